@@ -1,0 +1,178 @@
+//! Prefix sums under updates.
+
+use std::ops::{AddAssign, Range, Sub};
+
+/// A row of numbers with updates of one element and sums of ranges, both in O(log n).
+///
+/// Element i (from 1) of the tree holds the sum of the i & −i elements that end there, so a prefix is the disjoint
+/// union of one block per set bit of its length, and an element lies in one block per zero bit it passes.
+///
+/// ```
+/// use grundy::fenwick::Fenwick;
+///
+/// let mut row = Fenwick::new(5);
+/// row.add(1, 10);
+/// row.add(4, 7);
+/// assert_eq!(row.sum(1..4), 10);
+/// assert_eq!(row.prefix(5), 17);
+/// ```
+///
+/// # Source
+/// Fenwick, A new data structure for cumulative frequency tables (1994).
+#[derive(Clone, Debug)]
+pub struct Fenwick<T> {
+    blocks: Vec<T>,
+}
+
+impl<T: Copy + Default + AddAssign + Sub<Output = T>> Fenwick<T> {
+    /// A row of `length` zeros.
+    pub fn new(length: usize) -> Self {
+        Self {
+            blocks: vec![T::default(); length + 1],
+        }
+    }
+
+    /// Adds `value` to the element at `index`.
+    ///
+    /// # Panics
+    /// If `index` is not below the length.
+    ///
+    /// # Complexity
+    /// O(log n).
+    pub fn add(&mut self, index: usize, value: T) {
+        assert!(
+            index + 1 < self.blocks.len(),
+            "{index} is not below {}",
+            self.blocks.len() - 1
+        );
+        let mut block = index + 1;
+        while block < self.blocks.len() {
+            self.blocks[block] += value;
+            block += lowest_bit(block);
+        }
+    }
+
+    /// The sum of the first `count` elements.
+    ///
+    /// # Panics
+    /// If `count` is beyond the length.
+    ///
+    /// # Complexity
+    /// O(log n).
+    pub fn prefix(&self, count: usize) -> T {
+        let mut sum = T::default();
+        let mut block = count;
+        while block > 0 {
+            sum += self.blocks[block];
+            block -= lowest_bit(block);
+        }
+        sum
+    }
+
+    /// The sum of the elements with an index in `range`.
+    ///
+    /// # Panics
+    /// If `range` ends beyond the length.
+    ///
+    /// # Complexity
+    /// O(log n).
+    pub fn sum(&self, range: Range<usize>) -> T {
+        self.prefix(range.end) - self.prefix(range.start)
+    }
+
+    /// The index of the element with which the running sum first exceeds `sum`, if it does.
+    ///
+    /// With counts as elements this is the `sum`-th item in order, from 0.
+    ///
+    /// No element may be negative.
+    ///
+    /// # Complexity
+    /// O(log n).
+    pub fn first_exceeding(&self, sum: T) -> Option<usize>
+    where
+        T: PartialOrd,
+    {
+        let mut rest = sum;
+        let mut block = 0;
+        let mut step = (self.blocks.len() - 1)
+            .checked_ilog2()
+            .map_or(0, |log| 1 << log);
+        while step > 0 {
+            // The blocks passed so far hold at most `sum` in total.
+            if block + step < self.blocks.len() && self.blocks[block + step] <= rest {
+                block += step;
+                rest = rest - self.blocks[block];
+            }
+            step /= 2;
+        }
+        (block + 1 < self.blocks.len()).then_some(block)
+    }
+}
+
+fn lowest_bit(block: usize) -> usize {
+    block & block.wrapping_neg()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// All rows of up to five elements from 0 to 3.
+    fn rows() -> impl Iterator<Item = Vec<i64>> {
+        (0..=5).flat_map(|length| {
+            (0..4_i64.pow(length)).map(move |code| {
+                (0..length)
+                    .map(|digit| code / 4_i64.pow(digit) % 4)
+                    .collect()
+            })
+        })
+    }
+
+    fn fenwick(row: &[i64]) -> Fenwick<i64> {
+        let mut fenwick = Fenwick::new(row.len());
+        row.iter()
+            .enumerate()
+            .for_each(|(index, &value)| fenwick.add(index, value));
+        fenwick
+    }
+
+    #[test]
+    fn every_range_sums_as_its_elements_do() {
+        for row in rows() {
+            let fenwick = fenwick(&row);
+            for end in 0..=row.len() {
+                for start in 0..=end {
+                    assert_eq!(
+                        fenwick.sum(start..end),
+                        row[start..end].iter().sum(),
+                        "{row:?} {start}..{end}"
+                    );
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn the_search_finds_where_a_walk_stops() {
+        for row in rows() {
+            let fenwick = fenwick(&row);
+            for sum in 0..=row.iter().sum::<i64>() + 1 {
+                let walk = (0..row.len()).find(|&index| row[..=index].iter().sum::<i64>() > sum);
+                assert_eq!(fenwick.first_exceeding(sum), walk, "{row:?} {sum}");
+            }
+        }
+    }
+
+    #[test]
+    fn negative_updates_count() {
+        let mut fenwick = fenwick(&[1, 2, 3]);
+        fenwick.add(1, -7);
+        assert_eq!([1, 2, 3].map(|count| fenwick.prefix(count)), [1, -4, -1]);
+    }
+
+    #[test]
+    #[should_panic(expected = "3 is not below 3")]
+    fn an_index_beyond_the_length_is_a_mistake() {
+        Fenwick::new(3).add(3, 1);
+    }
+}

@@ -1,0 +1,173 @@
+//! Undirected graphs with compressed adjacency.
+
+use std::io::BufRead;
+
+use proconio::source::{RuntimeReadable, Source};
+
+use crate::io::Vertex;
+
+/// An undirected graph on the vertices from 0; parallel edges and loops are allowed.
+///
+/// ```
+/// use grundy::graph::Graph;
+///
+/// let graph = Graph::new(3, vec![(0, 1), (1, 2)]);
+/// assert_eq!(graph.neighbours(1).collect::<Vec<_>>(), [0, 2]);
+/// ```
+#[derive(Clone, Debug)]
+pub struct Graph {
+    edges: Vec<(u32, u32)>,
+    /// The half-edges of vertex v stand at `first[v]..first[v + 1]`.
+    first: Vec<u32>,
+    half_edges: Vec<HalfEdge>,
+}
+
+/// An edge seen from one of its ends.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct HalfEdge {
+    neighbour: u32,
+    edge: u32,
+}
+
+impl Graph {
+    /// The graph with the given number of vertices and these edges.
+    ///
+    /// # Panics
+    /// If an edge ends at no vertex.
+    ///
+    /// # Complexity
+    /// O(vertices + edges).
+    pub fn new(vertices: usize, edges: Vec<(u32, u32)>) -> Self {
+        let mut first = vec![0; vertices + 1];
+        for &(u, v) in &edges {
+            first[u as usize] += 1;
+            first[v as usize] += 1;
+        }
+        // Sums the degrees, then fills every vertex's place from its end down.
+        for v in 0..vertices {
+            first[v + 1] += first[v];
+        }
+        let mut half_edges = vec![
+            HalfEdge {
+                neighbour: 0,
+                edge: 0
+            };
+            2 * edges.len()
+        ];
+        for (edge, &(u, v)) in edges.iter().enumerate().rev() {
+            for (from, neighbour) in [(v, u), (u, v)] {
+                let place = &mut first[from as usize];
+                *place -= 1;
+                half_edges[*place as usize] = HalfEdge {
+                    neighbour,
+                    edge: edge as u32,
+                };
+            }
+        }
+        Self {
+            edges,
+            first,
+            half_edges,
+        }
+    }
+
+    /// Reads so many edges between vertices numbered from 1: `input! { graph: with Graph::of(n, m) }`.
+    pub fn of(vertices: usize, edges: usize) -> impl RuntimeReadable<Output = Self> {
+        GraphReader { vertices, edges }
+    }
+
+    /// The number of vertices.
+    pub fn len(&self) -> usize {
+        self.first.len() - 1
+    }
+
+    /// Whether there is no vertex.
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// The edges in the order in which they were given.
+    pub fn edges(&self) -> impl ExactSizeIterator<Item = (usize, usize)> + '_ {
+        self.edges.iter().map(|&(u, v)| (u as usize, v as usize))
+    }
+
+    /// The other ends of the edges at `vertex`, in the order of the edges; a loop gives its vertex twice.
+    pub fn neighbours(&self, vertex: usize) -> impl DoubleEndedIterator<Item = usize> + '_ {
+        self.incident(vertex).map(|(neighbour, _)| neighbour)
+    }
+
+    /// The edges at `vertex`: other end and index of each.
+    pub fn incident(&self, vertex: usize) -> impl DoubleEndedIterator<Item = (usize, usize)> + '_ {
+        self.half_edges[self.first[vertex] as usize..self.first[vertex + 1] as usize]
+            .iter()
+            .map(|half| (half.neighbour as usize, half.edge as usize))
+    }
+}
+
+struct GraphReader {
+    vertices: usize,
+    edges: usize,
+}
+
+impl RuntimeReadable for GraphReader {
+    type Output = Graph;
+
+    fn read<R: BufRead, S: Source<R>>(self, source: &mut S) -> Graph {
+        Graph::new(self.vertices, read_edges(self.vertices, self.edges, source))
+    }
+}
+
+/// So many pairs of vertices, from 1 in the input and from 0 in the program.
+pub(crate) fn read_edges<R: BufRead, S: Source<R>>(
+    vertices: usize,
+    edges: usize,
+    source: &mut S,
+) -> Vec<(u32, u32)> {
+    let mut vertex = || Vertex(vertices).read(source) as u32;
+    (0..edges).map(|_| (vertex(), vertex())).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::io::Input;
+    use proconio::read_value;
+
+    #[test]
+    fn adjacency_is_what_the_edges_say_on_all_small_multigraphs() {
+        let pairs: Vec<(u32, u32)> = (0..3).flat_map(|u| (0..3).map(move |v| (u, v))).collect();
+        for length in 0..=3 {
+            for code in 0..9_usize.pow(length) {
+                let edges: Vec<(u32, u32)> = (0..length)
+                    .map(|digit| pairs[code / 9_usize.pow(digit) % 9])
+                    .collect();
+                let graph = Graph::new(3, edges.clone());
+                assert!(
+                    graph
+                        .edges()
+                        .eq(edges.iter().map(|&(u, v)| (u as usize, v as usize)))
+                );
+                for vertex in 0..3 {
+                    let mut expected = vec![];
+                    for (edge, (u, v)) in graph.edges().enumerate() {
+                        expected.extend((u == vertex).then_some((v, edge)));
+                        expected.extend((v == vertex).then_some((u, edge)));
+                    }
+                    assert_eq!(
+                        graph.incident(vertex).collect::<Vec<_>>(),
+                        expected,
+                        "{edges:?}"
+                    );
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn edges_are_read_from_one() {
+        let mut input = Input::new("1 2\n3 3".to_owned());
+        let graph = read_value!(from &mut input, with Graph::of(3, 2));
+        assert_eq!(graph.edges().collect::<Vec<_>>(), [(0, 1), (2, 2)]);
+        assert_eq!((graph.len(), graph.is_empty()), (3, false));
+    }
+}

@@ -1,0 +1,21 @@
+//! The library under the programs of `src/bin`: one subject a module.
+//!
+//! | module | what it holds |
+//! |---|---|
+//! | [`io`] | reading input within its limits, refusing what is outside, writing answers |
+//! | [`sg`] | Sprague–Grundy theory: mex, nim-sum |
+//! | [`graph`] | undirected graphs with compressed adjacency |
+//! | [`tree`] | rooted trees in preorder |
+//! | [`lca`] | lowest common ancestors in O(1) |
+//! | [`bitset`] | sets of small integers, 64 to a word |
+//! | [`fenwick`] | prefix sums under updates |
+//!
+//! Arrows point one way: programs use the library, game theory uses data structures, and [`io`] stands beside both.
+
+pub mod bitset;
+pub mod fenwick;
+pub mod graph;
+pub mod io;
+pub mod lca;
+pub mod sg;
+pub mod tree;
