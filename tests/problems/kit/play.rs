@@ -1,0 +1,287 @@
+//! Playing games out: the outcome of every position from the outcomes of its successors.
+
+use std::cell::Cell;
+use std::collections::{HashMap, HashSet};
+use std::hash::Hash;
+
+thread_local! {
+    static POSITIONS: Cell<u64> = const { Cell::new(0) };
+}
+
+/// How many positions have been played out on this thread so far.
+pub fn positions() -> u64 {
+    POSITIONS.get()
+}
+
+fn count_position() {
+    POSITIONS.set(POSITIONS.get() + 1);
+}
+
+/// A game that ends: gives every position a value made from the values of its successors, and remembers it.
+///
+/// ```
+/// use problems::kit::play::Play;
+///
+/// let mut nim = Play::normal(|&(a, b): &(u32, u32)| {
+///     (0..a).map(|a| (a, b)).chain((0..b).map(|b| (a, b))).collect()
+/// });
+/// assert!(nim.value(&(1, 2)));
+/// assert!(!nim.value(&(2, 2)));
+/// ```
+pub struct Play<'a, Position, Value> {
+    moves: Moves<'a, Position>,
+    combine: Combine<'a, Position, Value>,
+    known: HashMap<Position, Value>,
+}
+
+type Moves<'a, Position> = Box<dyn Fn(&Position) -> Vec<Position> + 'a>;
+type Combine<'a, Position, Value> = Box<dyn Fn(&Position, &[Value]) -> Value + 'a>;
+
+impl<'a, Position: Clone + Eq + Hash> Play<'a, Position, bool> {
+    /// Whether the player to move wins; who cannot move loses.
+    pub fn normal(moves: impl Fn(&Position) -> Vec<Position> + 'a) -> Self {
+        Self::new(moves, |_, wins| wins.contains(&false))
+    }
+
+    /// Whether the player to move wins; who cannot move wins.
+    pub fn misere(moves: impl Fn(&Position) -> Vec<Position> + 'a) -> Self {
+        Self::new(moves, |_, wins| wins.is_empty() || wins.contains(&false))
+    }
+}
+
+impl<'a, Position: Clone + Eq + Hash> Play<'a, Position, usize> {
+    /// The Sprague–Grundy value.
+    pub fn grundy(moves: impl Fn(&Position) -> Vec<Position> + 'a) -> Self {
+        Self::new(moves, |_, values| {
+            (0..)
+                .find(|candidate| !values.contains(candidate))
+                .expect("some number is missing")
+        })
+    }
+}
+
+impl<'a, Position: Clone + Eq + Hash, Value: Clone> Play<'a, Position, Value> {
+    /// A game of any other kind: `combine` gives the value of a position from those of its successors, in the order of
+    /// `moves`.
+    pub fn new(
+        moves: impl Fn(&Position) -> Vec<Position> + 'a,
+        combine: impl Fn(&Position, &[Value]) -> Value + 'a,
+    ) -> Self {
+        Self {
+            moves: Box::new(moves),
+            combine: Box::new(combine),
+            known: HashMap::new(),
+        }
+    }
+
+    /// The value of `position`.
+    ///
+    /// # Panics
+    /// If a line of play comes back to a position: the game does not end.
+    pub fn value(&mut self, position: &Position) -> Value {
+        // Positions under way, with their successors once these have been put on top.
+        let mut open: Vec<(Position, Option<Vec<Position>>)> = vec![(position.clone(), None)];
+        let mut entered = HashSet::new();
+        while let Some((position, successors)) = open.pop() {
+            if self.known.contains_key(&position) {
+                continue;
+            }
+            match successors {
+                None => {
+                    assert!(
+                        entered.insert(position.clone()),
+                        "the game does not end: a line of play repeats a position"
+                    );
+                    let successors = (self.moves)(&position);
+                    let unknown = successors
+                        .iter()
+                        .filter(|next| !self.known.contains_key(*next))
+                        .cloned();
+                    let unknown: Vec<_> = unknown.map(|next| (next, None)).collect();
+                    open.push((position, Some(successors)));
+                    open.extend(unknown);
+                }
+                Some(successors) => {
+                    let values: Vec<Value> = successors
+                        .iter()
+                        .map(|next| self.known[next].clone())
+                        .collect();
+                    let value = (self.combine)(&position, &values);
+                    count_position();
+                    self.known.insert(position, value);
+                }
+            }
+        }
+        self.known[position].clone()
+    }
+}
+
+/// How a game that need not end goes for the player to move, and after how many moves: a winner hurries, a loser delays.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Outcome {
+    /// He wins.
+    Win(u32),
+    /// He loses.
+    Loss(u32),
+    /// Nobody can force the end.
+    Draw,
+}
+
+/// The outcome of every position that can be reached from `starts`.
+///
+/// `end` gives the outcome, in no moves, where the game is over. Elsewhere, who cannot move loses.
+///
+/// Why. In round n the positions are settled that end after n moves: a win by a loss settled in round n − 1 or before,
+/// a loss when all successors are wins, the last of them settled in round n − 1. What no round settles is drawn.
+pub fn outcomes<Position: Clone + Eq + Hash>(
+    starts: impl IntoIterator<Item = Position>,
+    moves: impl Fn(&Position) -> Vec<Position>,
+    end: impl Fn(&Position) -> Option<Outcome>,
+) -> HashMap<Position, Outcome> {
+    let mut successors: HashMap<Position, Vec<Position>> = HashMap::new();
+    let mut settled: HashMap<Position, Outcome> = HashMap::new();
+    let mut open: Vec<Position> = starts.into_iter().collect();
+    while let Some(position) = open.pop() {
+        if settled.contains_key(&position) || successors.contains_key(&position) {
+            continue;
+        }
+        count_position();
+        let next = moves(&position);
+        match end(&position).or_else(|| next.is_empty().then_some(Outcome::Loss(0))) {
+            Some(outcome) => drop(settled.insert(position, outcome)),
+            None => {
+                open.extend(next.iter().cloned());
+                successors.insert(position, next);
+            }
+        }
+    }
+    let mut pending: Vec<&Position> = successors.keys().collect();
+    for round in 1.. {
+        let mut news = vec![];
+        pending.retain(|&position| {
+            let after: Vec<Option<Outcome>> = successors[position]
+                .iter()
+                .map(|next| settled.get(next).copied())
+                .collect();
+            let outcome = if after
+                .iter()
+                .any(|outcome| matches!(outcome, Some(Outcome::Loss(_))))
+            {
+                Outcome::Win(round)
+            } else if after
+                .iter()
+                .all(|outcome| matches!(outcome, Some(Outcome::Win(_))))
+            {
+                Outcome::Loss(round)
+            } else {
+                return true;
+            };
+            news.push((position.clone(), outcome));
+            false
+        });
+        if news.is_empty() {
+            break;
+        }
+        settled.extend(news);
+    }
+    let drawn: Vec<Position> = pending.into_iter().cloned().collect();
+    settled.extend(drawn.into_iter().map(|position| (position, Outcome::Draw)));
+    settled
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Take one or two stones.
+    fn take(stones: &u32) -> Vec<u32> {
+        (1..=2)
+            .filter_map(|taken| stones.checked_sub(taken))
+            .collect()
+    }
+
+    #[test]
+    fn normal_play_is_lost_at_multiples_of_three() {
+        let mut play = Play::normal(take);
+        assert_eq!(
+            [0, 1, 2, 3, 4, 5, 6].map(|n| play.value(&n)),
+            [false, true, true, false, true, true, false]
+        );
+    }
+
+    #[test]
+    fn misere_play_shifts_by_one() {
+        let mut play = Play::misere(take);
+        assert_eq!(
+            [0, 1, 2, 3, 4, 5, 6].map(|n| play.value(&n)),
+            [true, false, true, true, false, true, true]
+        );
+    }
+
+    #[test]
+    fn values_go_round_with_period_three() {
+        let mut play = Play::grundy(take);
+        assert_eq!(
+            [0, 1, 2, 3, 4, 5, 6].map(|n| play.value(&n)),
+            [0, 1, 2, 0, 1, 2, 0]
+        );
+    }
+
+    #[test]
+    fn a_broken_variant_of_a_game_is_noticed() {
+        // It forgets that a second stone can be taken from a heap of exactly two.
+        let broken = |stones: &u32| {
+            (1..=2)
+                .filter(|taken| taken + u32::from(*taken == 2) <= *stones)
+                .map(|t| stones - t)
+                .collect()
+        };
+        let (mut right, mut wrong) = (Play::normal(take), Play::normal(broken));
+        assert_eq!((0..9).find(|n| right.value(n) != wrong.value(n)), Some(2));
+    }
+
+    #[test]
+    #[should_panic(expected = "the game does not end")]
+    fn a_game_without_end_is_noticed() {
+        Play::normal(|&n: &u32| vec![1 - n]).value(&0);
+    }
+
+    #[test]
+    fn long_games_need_no_deep_stack() {
+        let mut play = Play::normal(|&n: &u32| n.checked_sub(1).into_iter().collect());
+        assert!(!play.value(&1_000_000));
+    }
+
+    #[test]
+    fn loops_are_drawn_and_moves_are_counted() {
+        // 0 ends. 1 → 0. 2 → 1. 3 → 2 or round to itself. 4 → 1 or 3; 5 ⇄ 6, 6 → 2.
+        let graph: [&[usize]; 7] = [&[], &[0], &[1], &[2, 3], &[1, 3], &[6], &[5, 2]];
+        let outcomes = outcomes(0..7, |&v| graph[v].to_vec(), |_| None);
+        use Outcome::*;
+        // 3: by the loss at 2. 4: both successors are wins, the slower way takes 1 + 3. 6: by 2. 5: all win.
+        assert_eq!(
+            (0..7).map(|v| outcomes[&v]).collect::<Vec<_>>(),
+            [Loss(0), Win(1), Loss(2), Win(3), Loss(4), Loss(4), Win(3)]
+        );
+        let circle = super::outcomes([0], |&v| vec![(v + 1) % 3], |_| None);
+        assert!((0..3).all(|v| circle[&v] == Draw));
+    }
+
+    #[test]
+    fn an_end_may_be_a_win_of_the_player_to_move() {
+        let outcomes = outcomes(
+            [3],
+            |&n: &u32| vec![n.saturating_sub(1)],
+            |&n| (n == 0).then_some(Outcome::Win(0)),
+        );
+        assert_eq!(
+            [0, 1, 2, 3].map(|n| outcomes[&n]),
+            [
+                Outcome::Win(0),
+                Outcome::Loss(1),
+                Outcome::Win(2),
+                Outcome::Loss(3)
+            ]
+        );
+    }
+}
