@@ -1,0 +1,35 @@
+//! # P2197 【模板】Nim 游戏 — Nim
+//!
+//! Judge: <https://www.luogu.com.cn/problem/P2197>
+//! Family: Nim and staircase
+//! Theorem: Bouton
+//!
+//! Rule. Stones lie in n heaps, some of which may be empty. In turn a player takes one or more stones from one heap.
+//! Who cannot take a stone loses.
+//! Claim. The first player wins iff the XOR of the heaps is not 0.
+//! Why. A heap of x stones has the successors 0 to x − 1, so its value is their mex, x; the game is the sum of its
+//! heaps (library `sg`).
+//! Cost. O(n) time and memory.
+
+use grundy::io::{self, In};
+use grundy::sg::nim_sum;
+use proconio::input;
+
+fn main() {
+    io::run(|input, out| {
+        input! { from &mut *input, games: In<0, 10> }
+        for _ in 0..games {
+            input! { from &mut *input, n: In<0, 10_000>, heaps: [In<0, 10_000, u32>; n] }
+            let answer = if first_player_wins(&heaps) {
+                "Yes"
+            } else {
+                "No"
+            };
+            writeln!(out, "{answer}");
+        }
+    });
+}
+
+fn first_player_wins(heaps: &[u32]) -> bool {
+    nim_sum(heaps.iter().copied()) != 0
+}
