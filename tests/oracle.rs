@@ -1,0 +1,109 @@
+//! Program against oracle on the small cases, oracle against `testdata`, and every wrong variant rejected.
+
+mod runner;
+
+use std::collections::BTreeMap;
+use std::process::ExitCode;
+use std::sync::Mutex;
+
+use libtest_mimic::{Arguments, Failed, Trial};
+use problems::kit::play;
+use problems::{Problem, Wrong};
+use runner::{cases, compare, failure};
+
+/// Positions played out and inputs compared so far, a problem each.
+static WORK: Mutex<BTreeMap<&str, (u64, u64)>> = Mutex::new(BTreeMap::new());
+
+fn main() -> ExitCode {
+    let arguments = Arguments::from_args();
+    let conclusion = libtest_mimic::run(
+        &arguments,
+        problems::all().iter().flat_map(trials).collect(),
+    );
+    for (slug, (positions, inputs)) in WORK.lock().expect("no test holds it any more").iter() {
+        println!("{slug}: {positions} positions played out for {inputs} inputs");
+    }
+    conclusion.exit_code()
+}
+
+fn trials(problem: &'static Problem) -> Vec<Trial> {
+    let slug = problem.slug;
+    let small = (problem.small)().into_iter().map(move |small| {
+        Trial::test(format!("{slug}::small::{}", small.name), move || {
+            small.inputs.iter().try_for_each(|input| {
+                compare(problem, small.name, input, &play_out(problem, input))
+            })
+        })
+    });
+    let wrong = problem.wrong.iter().map(move |wrong| {
+        Trial::test(format!("{slug}::wrong::{}", wrong.name), move || {
+            rejected(problem, wrong)
+        })
+    });
+    let testdata = Trial::test(format!("{slug}::testdata"), move || testdata(problem));
+    small.chain(wrong).chain([testdata]).collect()
+}
+
+/// The answer of the oracle; its work is counted.
+fn play_out(problem: &Problem, input: &str) -> String {
+    let before = play::positions();
+    let expected = (problem.oracle)(input);
+    let mut work = WORK.lock().expect("no test fails while it holds this");
+    let (positions, inputs) = work.entry(problem.slug).or_default();
+    *positions += play::positions() - before;
+    *inputs += 1;
+    expected
+}
+
+/// The expected files are what play says. Left out are the judge's own samples and, since play takes too long there,
+/// the cases named `large-…`.
+fn testdata(problem: &Problem) -> Result<(), Failed> {
+    let small = |name: &str| {
+        !["sample-", "example-", "large-"]
+            .iter()
+            .any(|prefix| name.starts_with(prefix))
+    };
+    for case in cases(problem.slug)?
+        .into_iter()
+        .filter(|case| small(&case.name))
+    {
+        let played = play_out(problem, &case.input);
+        (problem.check)(&case.input, &played, &case.output).map_err(|error| {
+            failure(
+                problem.slug,
+                &case.name,
+                &case.input,
+                &format!("{}.out: {error}", case.name),
+            )
+        })?;
+    }
+    Ok(())
+}
+
+/// The inputs named by the wrong variant tell it from the right answer.
+fn rejected(problem: &Problem, wrong: &Wrong) -> Result<(), Failed> {
+    let named = (problem.small)()
+        .into_iter()
+        .filter(|small| small.name == wrong.rejected_by)
+        .flat_map(|small| small.inputs);
+    let small = named.map(|input| (play_out(problem, &input), input));
+    let golden = cases(problem.slug)?
+        .into_iter()
+        .filter(|case| case.name == wrong.rejected_by);
+    let mut all = small
+        .chain(golden.map(|case| (case.output, case.input)))
+        .peekable();
+    if all.peek().is_none() {
+        return Err(format!("there is no case {:?}", wrong.rejected_by).into());
+    }
+    let told_apart = all.any(|(expected, input)| {
+        (problem.check)(&input, &expected, &(wrong.answer)(&input)).is_err()
+    });
+    told_apart.then_some(()).ok_or_else(|| {
+        format!(
+            "{:?} does not tell it from the right answer",
+            wrong.rejected_by
+        )
+        .into()
+    })
+}
