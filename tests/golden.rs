@@ -9,27 +9,22 @@ use problems::Problem;
 use runner::{Case, cases, compare};
 
 fn main() -> ExitCode {
-    let trials = problems::all().iter().flat_map(|problem| {
-        let test = |name: String, run: Box<dyn FnOnce() -> Result<(), Failed> + Send>| {
-            Trial::test(name, run)
-        };
-        match cases(problem.slug) {
-            Err(error) => vec![test(
-                format!("{}::testdata", problem.slug),
-                Box::new(|| Err(error)),
-            )],
-            Ok(cases) => cases
-                .into_iter()
-                .map(|case| {
-                    test(
-                        format!("{}::{}", problem.slug, case.name),
-                        Box::new(move || golden(problem, &case)),
-                    )
+    runner::main(|| problems::all().iter().flat_map(trials).collect())
+}
+
+fn trials(problem: &'static Problem) -> Vec<Trial> {
+    let slug = problem.slug;
+    match cases(slug) {
+        Err(error) => vec![Trial::test(format!("{slug}::testdata"), || Err(error))],
+        Ok(cases) => cases
+            .into_iter()
+            .map(|case| {
+                Trial::test(format!("{slug}::{}", case.name), move || {
+                    golden(problem, &case)
                 })
-                .collect(),
-        }
-    });
-    runner::main(trials.collect())
+            })
+            .collect(),
+    }
 }
 
 /// The case as it stands, and the same tokens laid out loosely: CRLF, empty lines, blanks, no end of the last line.

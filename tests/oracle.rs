@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use std::process::ExitCode;
 use std::sync::Mutex;
 
-use libtest_mimic::{Arguments, Failed, Trial};
+use libtest_mimic::{Failed, Trial};
 use problems::kit::play;
 use problems::{Problem, Wrong};
 use runner::{cases, compare, failure};
@@ -15,15 +15,11 @@ use runner::{cases, compare, failure};
 static WORK: Mutex<BTreeMap<&str, (u64, u64)>> = Mutex::new(BTreeMap::new());
 
 fn main() -> ExitCode {
-    let arguments = Arguments::from_args();
-    let conclusion = libtest_mimic::run(
-        &arguments,
-        problems::all().iter().flat_map(trials).collect(),
-    );
+    let code = runner::main(|| problems::all().iter().flat_map(trials).collect());
     for (slug, (positions, inputs)) in WORK.lock().expect("no test holds it any more").iter() {
         println!("{slug}: {positions} positions played out for {inputs} inputs");
     }
-    conclusion.exit_code()
+    code
 }
 
 fn trials(problem: &'static Problem) -> Vec<Trial> {

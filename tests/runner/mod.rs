@@ -14,6 +14,12 @@ use problems::kit::problem::cut;
 /// How long a program may take for one input before it is killed.
 const PATIENCE: Duration = Duration::from_secs(60);
 
+/// The stack of a program: what the least generous judges leave.
+const STACK: u64 = 1 << 20;
+
+/// The memory of a program, in MiB, where the judge's is not known.
+const USUAL_MEMORY: u32 = 256;
+
 /// What a program answered.
 pub struct Answer {
     /// The exit code, unless the program was killed.
@@ -33,15 +39,53 @@ pub fn program(slug: &str) -> PathBuf {
         .with_file_name(format!("{slug}{}", std::env::consts::EXE_SUFFIX))
 }
 
-/// Runs `program` on `input`.
-pub fn run(program: &Path, input: &str) -> Result<Answer, Failed> {
-    answer(Command::new(program), input)
+/// The command that runs the program of `problem` on a stack of 1 MiB, within the judge's memory, where the system can
+/// limit these.
+///
+/// A child gets its limits by way of this test program: run with `--limited STACK MEMORY PROGRAM` it sets them for
+/// itself and becomes the program.
+pub fn within_limits(problem: &Problem) -> Command {
+    let program = program(problem.slug);
+    if cfg!(not(unix)) {
+        return Command::new(program);
+    }
+    let memory = u64::from(problem.limits.memory.unwrap_or(USUAL_MEMORY)) << 20;
+    let mut command = Command::new(std::env::current_exe().expect("this program is a file"));
+    command
+        .args(["--limited", &STACK.to_string(), &memory.to_string()])
+        .arg(program);
+    command
+}
+
+/// Becomes the program named on the command line, within the limits given there. Comes back only with an error.
+#[cfg(unix)]
+fn limited() -> Option<ExitCode> {
+    use rlimit::Resource;
+    use std::os::unix::process::CommandExt;
+
+    let mut arguments = std::env::args_os().skip(1);
+    if arguments.next()? != "--limited" {
+        return None;
+    }
+    let mut number = || arguments.next()?.to_str()?.parse::<u64>().ok();
+    let (stack, memory) = (number()?, number()?);
+    let limits = Resource::STACK
+        .set(stack, stack)
+        .and_then(|()| Resource::AS.set(memory, memory));
+    let error = limits
+        .err()
+        .unwrap_or_else(|| Command::new(arguments.next().unwrap_or_default()).exec());
+    eprintln!("{error}");
+    Some(ExitCode::FAILURE)
 }
 
 /// Runs `command` on `input`.
-pub fn answer(command: Command, input: &str) -> Result<Answer, Failed> {
+pub fn answer(command: Command, input: impl AsRef<[u8]>) -> Result<Answer, Failed> {
     let mut command = assert_cmd::Command::from_std(command);
-    let output = command.timeout(PATIENCE).write_stdin(input).output()?;
+    let output = command
+        .timeout(PATIENCE)
+        .write_stdin(input.as_ref())
+        .output()?;
     Ok(Answer {
         code: output.status.code(),
         output: String::from_utf8(output.stdout)?,
@@ -73,7 +117,7 @@ pub fn printed(answer: Answer) -> Result<String, String> {
 
 /// Whether the program of `problem` answers `input` as expected; keeps the input where it does not.
 pub fn compare(problem: &Problem, case: &str, input: &str, expected: &str) -> Result<(), Failed> {
-    printed(run(&program(problem.slug), input)?)
+    printed(answer(Command::new(program(problem.slug)), input)?)
         .and_then(|actual| (problem.check)(input, expected, &actual))
         .map_err(|error| failure(problem.slug, case, input, &error))
 }
@@ -124,6 +168,10 @@ pub fn cases(slug: &str) -> Result<Vec<Case>, Failed> {
 }
 
 /// Runs the tests: what `main` of every test program does.
-pub fn main(trials: Vec<Trial>) -> ExitCode {
-    libtest_mimic::run(&Arguments::from_args(), trials).exit_code()
+pub fn main(trials: impl FnOnce() -> Vec<Trial>) -> ExitCode {
+    #[cfg(unix)]
+    if let Some(code) = limited() {
+        return code;
+    }
+    libtest_mimic::run(&Arguments::from_args(), trials()).exit_code()
 }

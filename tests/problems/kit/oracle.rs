@@ -5,10 +5,7 @@ use std::process::ExitCode;
 
 fn main() -> ExitCode {
     let slug = std::env::args().nth(1).unwrap_or_default();
-    let Some(problem) = problems::all()
-        .into_iter()
-        .find(|problem| problem.slug == slug)
-    else {
+    let Some(problem) = problems::all().iter().find(|problem| problem.slug == slug) else {
         eprintln!("usage: oracle SLUG < INPUT; there is no problem {slug:?}");
         return ExitCode::FAILURE;
     };
