@@ -62,7 +62,7 @@ fn refuses(
 fn empty(problem: &Problem) -> Result<(), Failed> {
     for input in ["", "\n", " \r\n\t"] {
         match problem.end {
-            End::Counted => refuses(problem, "empty", input, |error| ends_early(error))?,
+            End::Counted => refuses(problem, "empty", input, ends_early)?,
             End::OfFile => runner::compare(problem, "empty", input, "")?,
         }
     }
