@@ -189,10 +189,7 @@ impl Header {
             .strip_prefix('<')
             .and_then(|judge| judge.split_once('>'))
         {
-            Some((judge, _)) => format!(
-                "[{}]({judge})",
-                self.title.replace('[', "\\[").replace(']', "\\]")
-            ),
+            Some((judge, _)) => format!("[{}]({judge})", self.title),
             None => self.title.clone(),
         };
         let cells = [

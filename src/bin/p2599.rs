@@ -1,4 +1,4 @@
-//! # P2599 [ZJOI2009] 取石子游戏 — stones from the two ends
+//! # P2599 \[ZJOI2009\] 取石子游戏 — stones from the two ends
 //!
 //! Judge: <https://www.luogu.com.cn/problem/P2599>
 //! Family: rows and boards

@@ -1,4 +1,4 @@
-//! # P2252 [SHOI2002] 取石子游戏|【模板】威佐夫博弈 — Wythoff's game
+//! # P2252 \[SHOI2002\] 取石子游戏|【模板】威佐夫博弈 — Wythoff's game
 //!
 //! Judge: <https://www.luogu.com.cn/problem/P2252>
 //! Family: Nim and staircase
