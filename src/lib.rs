@@ -7,6 +7,8 @@
 //! | [`graph`] | undirected graphs with compressed adjacency |
 //! | [`tree`] | rooted trees in preorder |
 //! | [`lca`] | lowest common ancestors in O(1) |
+//! | [`modint`] | integers modulo a prime |
+//! | [`xor_transform`] | the Walsh–Hadamard transform |
 //! | [`bitset`] | sets of small integers, 64 to a word |
 //! | [`fenwick`] | prefix sums under updates |
 //!
@@ -17,5 +19,7 @@ pub mod fenwick;
 pub mod graph;
 pub mod io;
 pub mod lca;
+pub mod modint;
 pub mod sg;
 pub mod tree;
+pub mod xor_transform;

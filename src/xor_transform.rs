@@ -1,0 +1,87 @@
+//! The Walsh–Hadamard transform, which turns XOR convolution into products.
+
+use std::ops::{Add, Sub};
+
+/// Replaces f by its transform F(k) = Σ f(i) · (−1)^|i AND k|, where |…| counts bits.
+///
+/// With h(i) = Σ f(j) · g(i XOR j) the transforms satisfy H = F · G, entry by entry; and the transform of the transform
+/// is n · f. Both follow from (−1)^|i AND k| · (−1)^|j AND k| = (−1)^|(i XOR j) AND k|.
+///
+/// ```
+/// use grundy::xor_transform::xor_transform;
+///
+/// let mut heaps = [1_i64, 0, 2, 0];
+/// xor_transform(&mut heaps);
+/// assert_eq!(heaps, [3, 3, -1, -1]);
+/// xor_transform(&mut heaps);
+/// assert_eq!(heaps, [4, 0, 8, 0]);
+/// ```
+///
+/// # Panics
+/// If the length is no power of two.
+///
+/// # Complexity
+/// O(n log n) additions.
+pub fn xor_transform<T: Copy + Add<Output = T> + Sub<Output = T>>(values: &mut [T]) {
+    assert!(
+        values.len().is_power_of_two(),
+        "the length {} is no power of two",
+        values.len()
+    );
+    let mut half = 1;
+    while half < values.len() {
+        for block in values.chunks_exact_mut(2 * half) {
+            let (low, high) = block.split_at_mut(half);
+            for (low, high) in low.iter_mut().zip(high) {
+                (*low, *high) = (*low + *high, *low - *high);
+            }
+        }
+        half *= 2;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::modint::Mod;
+
+    #[test]
+    fn it_is_its_definition_on_every_unit_vector() {
+        for length in [1, 2, 4, 8, 16] {
+            for unit in 0..length {
+                let mut values = vec![0; length];
+                values[unit] = 1;
+                xor_transform(&mut values);
+                let sign = |k: usize| {
+                    if (unit & k).count_ones() % 2 == 0 {
+                        1
+                    } else {
+                        -1
+                    }
+                };
+                assert!(values.into_iter().eq((0..length).map(sign)));
+            }
+        }
+    }
+
+    #[test]
+    fn products_of_transforms_are_convolutions() {
+        type Count = Mod<998_244_353>;
+        let f: Vec<Count> = (0..8).map(|i| Count::new(i * i + 3)).collect();
+        let g: Vec<Count> = (0..8).map(|i| Count::new(5 * i + 1)).collect();
+        let convolution =
+            (0..8_usize).map(|i| (0..8).map(|j| f[j] * g[i ^ j]).sum::<Count>() * Count::new(8));
+        let (mut transformed, mut other) = (f.clone(), g.clone());
+        xor_transform(&mut transformed);
+        xor_transform(&mut other);
+        transformed.iter_mut().zip(other).for_each(|(f, g)| *f *= g);
+        xor_transform(&mut transformed);
+        assert!(transformed.into_iter().eq(convolution));
+    }
+
+    #[test]
+    #[should_panic(expected = "the length 3 is no power of two")]
+    fn other_lengths_are_a_mistake() {
+        xor_transform(&mut [1, 2, 3]);
+    }
+}
