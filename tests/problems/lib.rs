@@ -10,9 +10,15 @@
 pub mod kit;
 
 mod agc010f;
+mod agc016f;
+mod arc134e;
 mod cf2062e2;
+mod coloured_stones;
+mod cses_removal_game;
 mod nim;
 mod p2599;
+mod p7137;
+mod seven_tube;
 mod wythoff;
 
 use std::sync::LazyLock;
@@ -24,9 +30,15 @@ pub fn all() -> &'static [Problem] {
     static ALL: LazyLock<Vec<Problem>> = LazyLock::new(|| {
         vec![
             agc010f::problem(),
+            agc016f::problem(),
+            arc134e::problem(),
             cf2062e2::problem(),
+            coloured_stones::problem(),
+            cses_removal_game::problem(),
             nim::problem(),
             p2599::problem(),
+            p7137::problem(),
+            seven_tube::problem(),
             wythoff::problem(),
         ]
     });

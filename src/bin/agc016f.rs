@@ -1,0 +1,113 @@
+//! # AGC016 F Games on DAG — two pieces, all subgraphs
+//!
+//! Judge: <https://atcoder.jp/contests/agc016/tasks/agc016_f>
+//! Family: counting
+//! Theorem: subgraphs by the vertices of value 0
+//!
+//! Rule. In an acyclic graph any set of edges may be removed. Then two pieces stand on the vertices 1 and 2; in turn a
+//! player moves one of them along an edge, and both may stand on one vertex. Who cannot move loses. For how many of the
+//! 2^m graphs does the first player win, modulo 10⁹ + 7?
+//! Claim. He loses iff the values of the vertices 1 and 2 agree. Let f(S) be the number of such graphs on a vertex set S
+//! that contains both. It is a sum over the set U of the vertices of value 0, V being the others: either U contains 1
+//! and 2, or V does, and the graph on V is one of f(V).
+//! Why. A set U is that of the vertices of value 0 iff no edge joins two of them, while every vertex of V has an edge
+//! into U. Edges from U into V are free. The edges inside V are free if 1 and 2 lie in U; otherwise the values in V are
+//! those of the graph on V alone plus 1, and those of 1 and 2 agree in both or in neither. So U and V contribute the
+//! product over v in V of (2^(edges from v into U) − 1) · 2^(edges from U into v), times 2^(edges inside V) or f(V).
+//! Cost. O(3^n · n) time with n the vertices other than 1 and 2, O(2^n) memory; the graphs number 2^m, m ≤ 105.
+
+use std::iter;
+
+use grundy::io::{self, In, Vertex};
+use grundy::modint::Mod;
+use proconio::input;
+
+type Count = Mod<1_000_000_007>;
+
+/// The vertices 1 and 2 of the input.
+const STARTS: usize = 0b11;
+
+fn main() {
+    io::run(|input, out| {
+        input! { from &mut *input, n: In<2, 15>, m: In<0, 105> }
+        let mut graph = Graph {
+            out: vec![0; n],
+            into: vec![0; n],
+        };
+        for _ in 0..m {
+            input! { from &mut *input, from: with Vertex(n), to: with Vertex(n) }
+            if from >= to || graph.out[from] >> to & 1 == 1 {
+                io::refuse_earlier("a new edge to a greater vertex", 1, 2);
+            }
+            graph.out[from] |= 1 << to;
+            graph.into[to] |= 1 << from;
+        }
+        writeln!(
+            out,
+            "{}",
+            Count::new(2).pow(m as u64) - graph.losing_subgraphs()
+        );
+    });
+}
+
+/// For every vertex, the set of vertices to which its edges go, and the set from which they come.
+struct Graph {
+    out: Vec<usize>,
+    into: Vec<usize>,
+}
+
+impl Graph {
+    /// The number of subgraphs in which the values of the first two vertices agree.
+    fn losing_subgraphs(&self) -> Count {
+        let everything = (1 << self.out.len()) - 1;
+        let powers: Vec<Count> = (0..=105).map(|edges| Count::new(2).pow(edges)).collect();
+        let edges_inside = |set: usize| {
+            members(set)
+                .map(|v| (self.out[v] & set).count_ones() as usize)
+                .sum::<usize>()
+        };
+        // By the set without the starts; subsets come before it.
+        let mut losing = vec![Count::default(); everything + 1];
+        for set in (0..=everything).filter(|set| set & STARTS == 0) {
+            losing[set] = subsets(set)
+                .map(|zero| {
+                    let rest = set ^ zero;
+                    let starts_are_zero =
+                        self.ways(zero | STARTS, rest, &powers) * powers[edges_inside(rest)];
+                    match zero {
+                        0 => starts_are_zero,
+                        _ => {
+                            starts_are_zero + self.ways(zero, rest | STARTS, &powers) * losing[rest]
+                        }
+                    }
+                })
+                .sum();
+        }
+        losing[everything ^ STARTS]
+    }
+
+    /// The ways to choose the edges between the set `zero` and the others of a set, so that each of these has an edge
+    /// into `zero`.
+    fn ways(&self, zero: usize, others: usize, powers: &[Count]) -> Count {
+        let mut free = 0;
+        let into_zero = members(others).map(|v| {
+            free += (self.into[v] & zero).count_ones() as usize;
+            powers[(self.out[v] & zero).count_ones() as usize] - powers[0]
+        });
+        into_zero.product::<Count>() * powers[free]
+    }
+}
+
+/// The elements of a set of bits.
+fn members(set: usize) -> impl Iterator<Item = usize> {
+    let nonzero = |set: usize| (set != 0).then_some(set);
+    iter::successors(nonzero(set), move |&rest| nonzero(rest & (rest - 1)))
+        .map(|rest| rest.trailing_zeros() as usize)
+}
+
+/// The subsets of a set of bits, the empty one last.
+fn subsets(set: usize) -> impl Iterator<Item = usize> {
+    iter::successors(Some(set), move |&subset| {
+        subset.checked_sub(1).map(|before| before & set)
+    })
+}

@@ -1,0 +1,117 @@
+//! # 七管荧光灯 — the seven tubes of a digit
+//!
+//! Judge: none known
+//! Family: counting
+//! Theorem: Nim on a graph without cycles
+//!
+//! Rule. Stones lie on the seven edges of two squares that share edge 4; the edges 1, 2, 3 complete one square, 5, 6, 7
+//! the other. In turn a player chooses edges that are connected and contain no cycle, and takes from each as many stones
+//! as he likes, also none, but one at least in all. Who cannot take a stone loses. In how many fillings with
+//! l_i ≤ x_i ≤ r_i does the first player win, modulo 998244353?
+//! Claim. He loses iff x_1 = x_2 = x_3, x_5 = x_6 = x_7, and x_1 XOR x_4 XOR x_5 = 0.
+//! Why. As a part of the chosen edges may give nothing, a move changes any edges that contain no cycle; the cycles are
+//! 1234, 4567 and 123567. Call the claimed fillings balanced. Between two of them at least two of x_1, x_4, x_5 differ,
+//! and with x_1 or x_5 its whole group: the changed edges contain a cycle. From another filling let a and b be the least
+//! of each group, c = x_4, and s = a XOR b XOR c. If s = 0, lower both groups to a and b: in each an edge is left as it is,
+//! and so is edge 4. Else one of a, b, c shrinks by XOR with s. If it is c, change it and lower the groups as before; if
+//! it is a, lower its group to that and the other to b, leaving edge 4: again there is no cycle.
+//! Balanced fillings are triples with XOR 0 in three intervals, counted bit by bit below their upper ends, and by
+//! inclusion and exclusion of the lower ones.
+//! Cost. O(log r) time.
+
+use grundy::io::{self, Between, In};
+use grundy::modint::Mod;
+use proconio::input;
+
+type Count = Mod<998_244_353>;
+
+const BITS: u32 = 60;
+
+fn main() {
+    io::run(|input, out| {
+        let mut intervals = vec![];
+        for _ in 0..7 {
+            input! {
+                from &mut *input,
+                low: In<0, 1_000_000_000_000_000_000, u64>,
+                high: with Between(low, 1_000_000_000_000_000_000),
+            }
+            intervals.push((low, high + 1));
+        }
+        writeln!(
+            out,
+            "{}",
+            fillings(&intervals) - balanced_fillings(&intervals)
+        );
+    });
+}
+
+/// The number of all fillings. An interval has an end that no longer belongs to it.
+fn fillings(intervals: &[(u64, u64)]) -> Count {
+    intervals
+        .iter()
+        .map(|(low, high)| Count::new(high - low))
+        .product()
+}
+
+fn balanced_fillings(intervals: &[(u64, u64)]) -> Count {
+    let groups = [&intervals[..3], &intervals[3..4], &intervals[4..]].map(common);
+    // Every choice of an end of each interval; a lower one takes away.
+    let mut count = Count::default();
+    for choice in 0..8_u32 {
+        let lower = |group: usize| choice >> group & 1 == 1;
+        let ends = [0, 1, 2].map(|group| {
+            if lower(group) {
+                groups[group].0
+            } else {
+                groups[group].1
+            }
+        });
+        match choice.count_ones() % 2 {
+            0 => count += triples_below(ends),
+            _ => count -= triples_below(ends),
+        }
+    }
+    count
+}
+
+/// What the intervals have in common; an empty interval ends where it begins.
+fn common(intervals: &[(u64, u64)]) -> (u64, u64) {
+    let (low, high) = intervals.iter().fold((0, u64::MAX), |(low, high), next| {
+        (low.max(next.0), high.min(next.1))
+    });
+    (low, high.max(low))
+}
+
+/// The number of triples with XOR 0 of numbers below the three ends.
+fn triples_below(ends: [u64; 3]) -> Count {
+    // By the set of numbers that are already below their end; the others agree with it so far.
+    let mut ways = [Count::default(); 8];
+    ways[0] = Count::new(1);
+    for bit in (0..BITS).rev() {
+        let mut next = [Count::default(); 8];
+        for (below, &ways) in ways.iter().enumerate() {
+            for digits in [0b000, 0b011, 0b101, 0b110] {
+                if let Some(below) = step(below, digits, ends.map(|end| end >> bit & 1)) {
+                    next[below] += ways;
+                }
+            }
+        }
+        ways = next;
+    }
+    ways[0b111]
+}
+
+/// Which numbers are below their end after one more binary digit each, unless one goes beyond.
+fn step(below: usize, digits: usize, ends: [u64; 3]) -> Option<usize> {
+    ends.iter()
+        .enumerate()
+        .try_fold(below, |after, (number, &end)| {
+            let digit = (digits >> number & 1) as u64;
+            match below >> number & 1 {
+                0 if digit > end => None,
+                0 if digit < end => Some(after | 1 << number),
+                _ => Some(after),
+            }
+        })
+}

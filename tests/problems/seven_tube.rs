@@ -1,0 +1,181 @@
+//! The seven tubes of a digit, by play.
+
+use crate::kit::prelude::*;
+
+pub(crate) fn problem() -> Problem {
+    Problem {
+        small,
+        worst,
+        wrong: &[
+            Wrong {
+                name: "nim-of-seven",
+                answer: nim_of_seven,
+                rejected_by: "random-bounds",
+            },
+            Wrong {
+                name: "one-square",
+                answer: one_square,
+                rejected_by: "random-bounds",
+            },
+        ],
+        refused: &[Refused {
+            name: "an-empty-interval",
+            input: "0 1\n3 2\n0 0\n0 0\n0 0\n0 0\n0 0\n",
+            error: r#"line 2, column 3: expected an integer from 3 to 1000000000000000000, found "2""#,
+        }],
+        ..Problem::new(
+            "seven_tube",
+            Limits {
+                time: None,
+                memory: None,
+            },
+            oracle,
+        )
+    }
+}
+
+/// The ends of the edges among the six corners: 1, 2, 3, the shared edge 4, then 5, 6, 7.
+const EDGES: [(usize, usize); 7] = [(0, 1), (1, 2), (2, 3), (3, 0), (3, 4), (4, 5), (5, 0)];
+
+/// The sets of edges that a move may choose.
+fn trees() -> Vec<Vec<usize>> {
+    let is_tree = |chosen: &Vec<usize>| {
+        let corners = chosen
+            .iter()
+            .flat_map(|&edge| [EDGES[edge].0, EDGES[edge].1])
+            .unique()
+            .collect_vec();
+        let mut reached = corners.iter().copied().take(1).collect_vec();
+        while let Some(new) = chosen.iter().find_map(|&edge| {
+            let (u, v) = EDGES[edge];
+            match (reached.contains(&u), reached.contains(&v)) {
+                (true, false) => Some(v),
+                (false, true) => Some(u),
+                _ => None,
+            }
+        }) {
+            reached.push(new);
+        }
+        // Connected, and with as few edges as that takes.
+        !chosen.is_empty() && reached.len() == corners.len() && chosen.len() + 1 == corners.len()
+    };
+    (0..7).powerset().filter(is_tree).collect()
+}
+
+type Filling = Vec<u8>;
+
+/// Take any number from each of the chosen edges, one at least in all.
+fn moves(trees: &[Vec<usize>], filling: &Filling) -> Vec<Filling> {
+    let taken = |tree: &Vec<usize>| {
+        let tree = tree.clone();
+        let left = tree
+            .iter()
+            .map(|&edge| 0..=filling[edge])
+            .multi_cartesian_product();
+        let filling = filling.clone();
+        left.map(move |left| {
+            let mut next = filling.clone();
+            tree.iter()
+                .zip(left)
+                .for_each(|(&edge, left)| next[edge] = left);
+            next
+        })
+    };
+    trees
+        .iter()
+        .flat_map(taken)
+        .filter(|next| next != filling)
+        .unique()
+        .collect()
+}
+
+fn bounds(input: &str) -> Vec<(u8, u8)> {
+    let mut tokens = Tokens::new(input);
+    (0..7).map(|_| (tokens.read(), tokens.read())).collect()
+}
+
+fn count(input: &str, mut wins: impl FnMut(&Filling) -> bool) -> String {
+    let fillings = bounds(input)
+        .into_iter()
+        .map(|(low, high)| low..=high)
+        .multi_cartesian_product();
+    format!("{}\n", fillings.filter(|filling| wins(filling)).count())
+}
+
+fn oracle(input: &str) -> String {
+    let trees = trees();
+    let mut play = Play::normal(|filling| moves(&trees, filling));
+    count(input, |filling| play.value(filling))
+}
+
+fn file(bounds: &[(u64, u64)]) -> String {
+    bounds
+        .iter()
+        .map(|(low, high)| format!("{low} {high}\n"))
+        .collect()
+}
+
+fn small() -> Vec<Small> {
+    let mut random = random(1);
+    let mut bounds = |greatest: u64| {
+        let mut bound = || {
+            let (a, b) = (
+                random.random_range(0..=greatest),
+                random.random_range(0..=greatest),
+            );
+            (a.min(b), a.max(b))
+        };
+        file(&(0..7).map(|_| bound()).collect_vec())
+    };
+    vec![
+        Small::new("random-bounds", (0..25).map(|_| bounds(2)).collect_vec()),
+        Small::new("all-fillings-up-to-2", [file(&[(0, 2); 7])]),
+        Small::new(
+            "single-fillings",
+            (0..2_u64.pow(7)).map(|set| {
+                file(
+                    &(0..7)
+                        .map(|edge| (set >> edge & 1, set >> edge & 1))
+                        .collect_vec(),
+                )
+            }),
+        ),
+    ]
+}
+
+fn worst() -> Vec<Worst> {
+    const MOST: u64 = 1_000_000_000_000_000_000;
+    vec![
+        Worst::new("greatest", "sixty bits, products beyond 64", || {
+            file(&[(0, MOST); 7])
+        }),
+        Worst::new("single", "intervals of one number", || {
+            file(&[(MOST, MOST); 7])
+        }),
+        Worst::new("disjoint", "a group with an empty interval", || {
+            file(&[
+                (0, 5),
+                (6, MOST),
+                (0, MOST),
+                (0, MOST),
+                (0, MOST),
+                (0, MOST),
+                (0, MOST),
+            ])
+        }),
+    ]
+}
+
+/// Seven heaps.
+fn nim_of_seven(input: &str) -> String {
+    count(input, |filling| {
+        filling.iter().fold(0, |sum, x| sum ^ x) != 0
+    })
+}
+
+/// Forgets that the second group must be equal as well.
+fn one_square(input: &str) -> String {
+    count(input, |x| {
+        !(x[0] == x[1] && x[1] == x[2] && x[0] ^ x[3] ^ x[4] == 0)
+    })
+}
