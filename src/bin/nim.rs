@@ -20,12 +20,11 @@ fn main() {
         input! { from &mut *input, games: In<0, 10> }
         for _ in 0..games {
             input! { from &mut *input, n: In<0, 10_000>, heaps: [In<0, 10_000, u32>; n] }
-            let answer = if first_player_wins(&heaps) {
+            out.line(if first_player_wins(&heaps) {
                 "Yes"
             } else {
                 "No"
-            };
-            writeln!(out, "{answer}");
+            });
         }
     });
 }
