@@ -4,6 +4,7 @@
 //! |---|---|
 //! | [`io`] | reading input within its limits, refusing what is outside, writing answers |
 //! | [`sg`] | Sprague–Grundy theory: mex, nim-sum |
+//! | [`nim`] | misère Nim, staircase Nim |
 //! | [`graph`] | undirected graphs with compressed adjacency |
 //! | [`tree`] | rooted trees in preorder |
 //! | [`lca`] | lowest common ancestors in O(1) |
@@ -20,6 +21,7 @@ pub mod graph;
 pub mod io;
 pub mod lca;
 pub mod modint;
+pub mod nim;
 pub mod sg;
 pub mod tree;
 pub mod xor_transform;

@@ -1,0 +1,160 @@
+//! Theorems on Nim beyond Bouton's: misère play, and stones that go down a staircase.
+//!
+//! Bouton's own, that the player to move wins iff the XOR of the heaps is not 0, is the case of [`sg`](crate::sg) in
+//! which a heap has its size for a value. What is used of it here: where the XOR is not 0, a move that takes from one
+//! heap makes it 0; where it is 0, every move that changes one heap makes it something else.
+
+use crate::sg::nim_sum;
+
+/// Whether the player to move wins misère Nim: he takes one or more stones from one heap, and who takes the last stone
+/// of all loses. Heaps may be empty. Where no stone is left, the player to move has won: the other took the last.
+///
+/// He wins iff the XOR is not 0; but where no heap has two stones, iff it is 0, that is the number of heaps of one
+/// stone is even.
+///
+/// Why. Where no heap has two stones, moves only count the heaps down, and who meets none of them wins. Elsewhere some
+/// heap is large, has two stones or more.
+/// - XOR = 0. There are two large heaps at least, for the highest bit of a single one would stay. So one is left after
+///   any move, and the XOR is not 0 then: the opponent wins by induction.
+/// - XOR ≠ 0, two large heaps at least. Move to XOR = 0; a large heap is left, so the opponent loses by induction.
+/// - XOR ≠ 0, one large heap. Cut it down to 0 or 1, whichever leaves an odd number of ones.
+///
+/// This is a theorem on Nim alone. A sum of other games need not follow its values under misère play.
+///
+/// ```
+/// use grundy::nim::wins_misere;
+///
+/// assert!(wins_misere(&[3, 5, 1]));
+/// assert!(!wins_misere(&[2, 2]));
+/// assert!(!wins_misere(&[1, 0, 0]));
+/// ```
+///
+/// # Complexity
+/// O(number of heaps).
+///
+/// # Source
+/// Bouton, Nim, a game with a complete mathematical theory (1901).
+pub fn wins_misere(heaps: &[u32]) -> bool {
+    let large = heaps.iter().any(|&heap| heap > 1);
+    (nim_sum(heaps.iter().copied()) != 0) == large
+}
+
+/// The XOR of the heaps on odd steps, for staircase Nim: the player to move wins iff it is not 0. Each heap comes with
+/// the number of its step, in any order; empty steps may be left out.
+///
+/// A move takes one or more stones from one step down to the next. Those on step 0 are out of the game. Who cannot move
+/// loses.
+///
+/// # Precondition
+/// The theorem holds for every game that ends, is lost by who cannot move, and has only moves of two kinds:
+/// - one heap on an odd step gets smaller, the others on odd steps stay; each of them can be made any smaller size;
+/// - one heap on an odd step gets larger, the others on odd steps stay.
+///
+/// In staircase Nim these are the moves from odd and from even steps. How large the heaps on even steps are, what may
+/// be taken there, and whether as much arrives as was taken, is all the same.
+///
+/// Why. A player who leaves XOR = 0 can do so again. If the opponent makes a heap smaller, the XOR is not 0, and a move
+/// of Nim makes it 0; if he makes it larger, the same heap can be made what it was. So this player is never without
+/// a move, and since the game ends, the opponent is. The player to move can begin it iff the XOR is not 0.
+///
+/// ```
+/// use grundy::nim::staircase_sum;
+///
+/// // Stairs from the ground up.
+/// assert_eq!(staircase_sum([0_u32, 2, 1].into_iter().enumerate()), 2);
+/// assert_eq!(staircase_sum([(3, 5_u32), (6, 1), (1, 5)]), 0);
+/// ```
+///
+/// # Complexity
+/// O(number of heaps).
+///
+/// # Source
+/// Berlekamp, Conway, Guy, Winning Ways, chapter 3: moves that can be taken back, in Poker Nim and Northcott's game.
+pub fn staircase_sum(heaps: impl IntoIterator<Item = (usize, u32)>) -> u32 {
+    // Without branches: where steps are odd at random, no processor could predict them.
+    let odd = |(step, heap)| (step % 2) as u32 * heap;
+    nim_sum(heaps.into_iter().map(odd))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::HashMap;
+
+    /// Whether the player to move wins, where the one without a move wins or loses, by play.
+    struct Play {
+        moves: fn(&[u32]) -> Vec<Vec<u32>>,
+        without_move: bool,
+        known: HashMap<Vec<u32>, bool>,
+    }
+
+    impl Play {
+        fn wins(&mut self, position: &[u32]) -> bool {
+            if let Some(&wins) = self.known.get(position) {
+                return wins;
+            }
+            let successors = (self.moves)(position);
+            let wins = successors.is_empty() && self.without_move
+                || successors.iter().any(|next| !self.wins(next));
+            self.known.insert(position.to_vec(), wins);
+            wins
+        }
+    }
+
+    /// What remains of a row of heaps after each way to take stones from one; they land on the heap before it, if
+    /// `landing`, and those of the first heap cannot be taken then.
+    fn moves(heaps: &[u32], landing: bool) -> Vec<Vec<u32>> {
+        let mut successors = vec![];
+        for index in usize::from(landing)..heaps.len() {
+            for taken in 1..=heaps[index] {
+                let mut next = heaps.to_vec();
+                next[index] -= taken;
+                if landing {
+                    next[index - 1] += taken;
+                }
+                successors.push(next);
+            }
+        }
+        successors
+    }
+
+    /// All rows of so many heaps up to a size.
+    fn rows(heaps: u32, size: u32) -> impl Iterator<Item = Vec<u32>> {
+        (0..(size + 1).pow(heaps)).map(move |code| {
+            (0..heaps)
+                .map(|digit| code / (size + 1).pow(digit) % (size + 1))
+                .collect()
+        })
+    }
+
+    #[test]
+    fn misere_nim_is_what_play_says() {
+        let mut play = Play {
+            moves: |heaps| moves(heaps, false),
+            without_move: true,
+            known: HashMap::new(),
+        };
+        for heaps in (0..=5).flat_map(|n| rows(n, 3)).chain(rows(3, 9)) {
+            assert_eq!(wins_misere(&heaps), play.wins(&heaps), "{heaps:?}");
+        }
+    }
+
+    #[test]
+    fn staircase_nim_is_what_play_says() {
+        let mut play = Play {
+            moves: |heaps| moves(heaps, true),
+            without_move: false,
+            known: HashMap::new(),
+        };
+        for heaps in (0..=4).flat_map(|n| rows(n, 3)).chain(rows(5, 2)) {
+            let sum = staircase_sum(heaps.iter().copied().enumerate());
+            assert_eq!(sum != 0, play.wins(&heaps), "{heaps:?}");
+        }
+    }
+
+    #[test]
+    fn steps_come_in_any_order_and_with_gaps() {
+        assert_eq!(staircase_sum([]), 0);
+        assert_eq!(staircase_sum([(7, 4), (2, 9), (0, 8), (5, 6)]), 2);
+    }
+}
