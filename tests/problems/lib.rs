@@ -14,9 +14,13 @@ mod agc016f;
 mod arc134e;
 mod cf2062e2;
 mod coloured_stones;
+mod cses_nim_game_1;
 mod cses_removal_game;
+mod hdu1730;
+mod hdu1907;
 mod nim;
 mod p2599;
+mod p4279;
 mod p7137;
 mod seven_tube;
 mod wythoff;
@@ -34,9 +38,13 @@ pub fn all() -> &'static [Problem] {
             arc134e::problem(),
             cf2062e2::problem(),
             coloured_stones::problem(),
+            cses_nim_game_1::problem(),
             cses_removal_game::problem(),
+            hdu1730::problem(),
+            hdu1907::problem(),
             nim::problem(),
             p2599::problem(),
+            p4279::problem(),
             p7137::problem(),
             seven_tube::problem(),
             wythoff::problem(),

@@ -42,7 +42,7 @@ pub(crate) fn problem() -> Problem {
 }
 
 /// Take any positive number from one heap.
-fn moves(heaps: &Vec<u32>) -> Vec<Vec<u32>> {
+pub(super) fn moves(heaps: &Vec<u32>) -> Vec<Vec<u32>> {
     let mut successors = vec![];
     for (index, &heap) in heaps.iter().enumerate() {
         for left in 0..heap {

@@ -1,0 +1,35 @@
+//! # CSES1730 Nim Game I — Nim
+//!
+//! Judge: <https://cses.fi/problemset/task/1730>
+//! Family: Nim and staircase
+//! Theorem: Bouton
+//!
+//! Rule. There are n heaps of sticks. In turn a player takes one or more sticks from one heap. Who takes the last stick
+//! wins.
+//! Claim. The first player wins iff the XOR of the heaps is not 0.
+//! Why. A heap of x sticks has the successors 0 to x − 1, so its value is their mex, x; the game is the sum of its
+//! heaps (library `sg`).
+//! Cost. O(n) time, O(1) memory beside the input.
+
+use grundy::io::{self, In};
+use grundy::sg::nim_sum;
+use proconio::{input, read_value};
+
+fn main() {
+    io::run(|input, out| {
+        input! { from &mut *input, tests: In<1, 200_000> }
+        for _ in 0..tests {
+            input! { from &mut *input, n: In<1, 200_000> }
+            let heaps = (0..n).map(|_| read_value!(from &mut *input, In<1, 1_000_000_000, u32>));
+            out.line(if first_player_wins(heaps) {
+                "first"
+            } else {
+                "second"
+            });
+        }
+    });
+}
+
+fn first_player_wins(heaps: impl Iterator<Item = u32>) -> bool {
+    nim_sum(heaps) != 0
+}

@@ -1,0 +1,31 @@
+//! # HDU1907 John — the last candy loses
+//!
+//! Judge: <https://acm.hdu.edu.cn/showproblem.php?pid=1907>
+//! Family: Nim and staircase
+//! Theorem: misère Nim
+//!
+//! Rule. There are n heaps of candies, one for each colour. In turn, John first, a player eats one or more from one
+//! heap. Who eats the last of all loses.
+//! Claim. John wins iff the XOR of the heaps is not 0; but where no heap has two or more, iff the number of heaps of
+//! one is even.
+//! Why. Misère Nim (library `nim`). Empty heaps, which the judge does not use, are allowed, and where nothing is left
+//! at all John has won.
+//! Cost. O(n) time and memory.
+
+use grundy::io::{self, In};
+use grundy::nim::wins_misere;
+use proconio::input;
+
+fn main() {
+    io::run(|input, out| {
+        input! { from &mut *input, games: In<1, 474> }
+        for _ in 0..games {
+            input! { from &mut *input, n: In<1, 47>, heaps: [In<0, 4747, u32>; n] }
+            out.line(if wins_misere(&heaps) {
+                "John"
+            } else {
+                "Brother"
+            });
+        }
+    });
+}

@@ -1,0 +1,222 @@
+//! Two pieces in every row, by play that may go back and forth.
+
+use crate::kit::play::{Outcome, outcomes};
+use crate::kit::prelude::*;
+
+pub(crate) fn problem() -> Problem {
+    Problem {
+        small,
+        worst,
+        wrong: &[
+            Wrong {
+                name: "distances-for-gaps",
+                answer: distances,
+                rejected_by: "adjacent",
+            },
+            Wrong {
+                name: "sum-for-xor",
+                answer: sum_for_xor,
+                rejected_by: "all-boards-of-2-rows",
+            },
+            Wrong {
+                name: "only-advances-to-the-right",
+                answer: only_to_the_right,
+                rejected_by: "either-side",
+            },
+            Wrong {
+                name: "cells-for-gaps",
+                answer: all_cells,
+                rejected_by: "adjacent",
+            },
+        ],
+        refused: &[
+            Refused {
+                name: "two-on-a-cell",
+                input: "2 5\n1 2\n3 3\n",
+                error: r#"line 3, column 3: expected another column than Tom's, found "3""#,
+            },
+            Refused {
+                name: "beyond-the-board",
+                input: "1 5\n1 6\n",
+                error: r#"line 2, column 3: expected an integer from 1 to 5, found "6""#,
+            },
+            Refused {
+                name: "a-second-board-cut",
+                input: "1 5\n1 5\n\n2 4\n1 2\n",
+                error: "line 6, column 1: expected an integer from 1 to 4, found the end of the input",
+            },
+        ],
+        end: End::OfFile,
+        ..Problem::new(
+            "hdu1730",
+            Limits {
+                time: Some(1000),
+                memory: Some(32),
+            },
+            oracle,
+        )
+    }
+}
+
+/// A row: the column of Tom's piece, and that of Jerry's.
+type Row = [u32; 2];
+
+/// Whose turn it is, 0 for Tom and 1 for Jerry, and the rows.
+type Position = (usize, Vec<Row>);
+
+/// Move one's own piece in a row to any other column, but neither onto the other piece nor over it.
+fn moves(columns: u32, (player, rows): &Position) -> Vec<Position> {
+    let mut successors = vec![];
+    for (index, row) in rows.iter().enumerate() {
+        let (own, other) = (row[*player], row[1 - player]);
+        for to in (1..=columns).filter(|&to| to != own && to != other) {
+            if (to < other) == (own < other) {
+                let mut next = rows.clone();
+                next[index][*player] = to;
+                successors.push((1 - player, next));
+            }
+        }
+    }
+    successors
+}
+
+/// The boards of an input: their numbers of columns, and their rows.
+fn boards(input: &str) -> Vec<(u32, Vec<Row>)> {
+    let mut tokens = Tokens::new(input);
+    let mut boards = vec![];
+    while !tokens.is_empty() {
+        let (rows, columns): (usize, u32) = (tokens.read(), tokens.read());
+        let mut row = || [tokens.read(), tokens.read()];
+        boards.push((columns, (0..rows).map(|_| row()).collect()));
+    }
+    boards
+}
+
+fn oracle(input: &str) -> String {
+    let boards = boards(input);
+    let starts = boards
+        .iter()
+        .map(|(columns, rows)| (*columns, (0, rows.clone())));
+    let known: std::collections::HashMap<_, _> = starts
+        .into_group_map()
+        .into_iter()
+        .map(|(columns, starts)| {
+            let outcomes = outcomes(starts, |position| moves(columns, position), |_| None);
+            (columns, outcomes)
+        })
+        .collect();
+    let line = |(columns, rows)| match known[&columns][&(0, rows)] {
+        Outcome::Win(_) => "I WIN!\n",
+        Outcome::Loss(_) => "BAD LUCK!\n",
+        Outcome::Draw => panic!("nobody can force the end"),
+    };
+    boards.into_iter().map(line).collect()
+}
+
+fn file(boards: impl IntoIterator<Item = (u32, Vec<Row>)>) -> String {
+    let board = |(columns, rows): (u32, Vec<Row>)| {
+        let lines = rows
+            .iter()
+            .map(|[tom, jerry]| format!("{tom} {jerry}\n"))
+            .join("");
+        format!("{} {columns}\n{lines}\n", rows.len())
+    };
+    boards.into_iter().map(board).collect()
+}
+
+/// All boards of so many rows and columns.
+fn all(rows: usize, columns: u32) -> Vec<(u32, Vec<Row>)> {
+    let row = (1..=columns)
+        .permutations(2)
+        .map(|row| [row[0], row[1]])
+        .collect_vec();
+    (0..rows)
+        .map(|_| row.clone())
+        .multi_cartesian_product()
+        .map(|rows| (columns, rows))
+        .collect()
+}
+
+fn small() -> Vec<Small> {
+    vec![
+        Small::new(
+            "all-boards-of-1-row",
+            [file((2..=9).flat_map(|m| all(1, m)))],
+        ),
+        Small::new(
+            "all-boards-of-2-rows",
+            [file((2..=6).flat_map(|m| all(2, m)))],
+        ),
+        Small::new(
+            "all-boards-of-3-rows",
+            [file((2..=4).flat_map(|m| all(3, m)))],
+        ),
+    ]
+}
+
+fn worst() -> Vec<Worst> {
+    vec![
+        Worst::new("random", "reading: 100 boards of 1000 rows", || {
+            let mut random = random(1);
+            let mut row = || {
+                let gap = random.random_range(1..=99);
+                let left = random.random_range(1..=100 - gap);
+                match random.random() {
+                    true => [left, left + gap],
+                    false => [left + gap, left],
+                }
+            };
+            file((0..100).map(|_| (100, (0..1000).map(|_| row()).collect())))
+        }),
+        Worst::new(
+            "one-row",
+            "work per board: 100 000 boards of one row",
+            || file(vec![(100, vec![[100, 1]]); 100_000]),
+        ),
+    ]
+}
+
+/// A line for each board, by the distances between the pieces of its rows, from Tom's to Jerry's.
+fn by_distances(input: &str, wins: impl Fn(&[i32], u32) -> bool) -> String {
+    let line = |(columns, rows): (u32, Vec<Row>)| {
+        let distances = rows
+            .iter()
+            .map(|&[tom, jerry]| jerry as i32 - tom as i32)
+            .collect_vec();
+        match wins(&distances, columns) {
+            true => "I WIN!\n",
+            false => "BAD LUCK!\n",
+        }
+    };
+    boards(input).into_iter().map(line).collect()
+}
+
+fn xor(heaps: impl Iterator<Item = i32>) -> bool {
+    heaps.fold(0, |sum, heap| sum ^ heap) != 0
+}
+
+fn distances(input: &str) -> String {
+    by_distances(input, |distances, _| {
+        xor(distances.iter().map(|distance| distance.abs()))
+    })
+}
+
+fn sum_for_xor(input: &str) -> String {
+    by_distances(input, |distances, _| {
+        distances.iter().any(|distance| distance.abs() > 1)
+    })
+}
+
+/// Takes Tom's piece for the one on the left.
+fn only_to_the_right(input: &str) -> String {
+    by_distances(input, |distances, _| {
+        xor(distances.iter().map(|distance| (distance - 1).max(0)))
+    })
+}
+
+/// Takes all free cells of a row for its heap, those to retreat to as well.
+fn all_cells(input: &str) -> String {
+    by_distances(input, |distances, columns| {
+        xor(distances.iter().map(|_| columns as i32 - 2))
+    })
+}

@@ -1,0 +1,42 @@
+//! Misère Nim by play, as in `hdu1907`, in its slightly larger limits.
+
+use crate::hdu1907::misere;
+use crate::kit::lists;
+use crate::kit::prelude::*;
+
+pub(crate) fn problem() -> Problem {
+    Problem {
+        worst,
+        refused: &[
+            Refused {
+                name: "a-heap-too-large",
+                input: "1\n2\n3 5001\n",
+                error: r#"line 3, column 3: expected an integer from 0 to 5000, found "5001""#,
+            },
+            Refused {
+                name: "too-many-heaps",
+                input: "1\n51\n",
+                error: r#"line 2, column 1: expected an integer from 1 to 50, found "51""#,
+            },
+        ],
+        ..misere(
+            "p4279",
+            Limits {
+                time: Some(1000),
+                memory: Some(162),
+            },
+        )
+    }
+}
+
+fn worst() -> Vec<Worst> {
+    vec![Worst::new(
+        "random",
+        "reading: 500 games of 50 heaps",
+        || {
+            let mut random = random(1);
+            let mut heaps = |_| (0..50).map(|_| random.random_range(1000..=5000)).collect();
+            lists::file(&(0..500).map(&mut heaps).collect_vec())
+        },
+    )]
+}
