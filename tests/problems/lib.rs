@@ -16,12 +16,17 @@ mod cf2062e2;
 mod coloured_stones;
 mod cses_nim_game_1;
 mod cses_removal_game;
+mod cses_stair_game;
 mod hdu1730;
 mod hdu1907;
+mod hdu4315;
 mod nim;
 mod p2599;
+mod p3480;
 mod p4279;
 mod p7137;
+mod p8382;
+mod poj1704;
 mod seven_tube;
 mod wythoff;
 
@@ -40,12 +45,17 @@ pub fn all() -> &'static [Problem] {
             coloured_stones::problem(),
             cses_nim_game_1::problem(),
             cses_removal_game::problem(),
+            cses_stair_game::problem(),
             hdu1730::problem(),
             hdu1907::problem(),
+            hdu4315::problem(),
             nim::problem(),
             p2599::problem(),
+            p3480::problem(),
             p4279::problem(),
             p7137::problem(),
+            p8382::problem(),
+            poj1704::problem(),
             seven_tube::problem(),
             wythoff::problem(),
         ]

@@ -1,0 +1,34 @@
+//! # CSES1099 Stair Game — balls down the stairs
+//!
+//! Judge: <https://cses.fi/problemset/task/1099>
+//! Family: Nim and staircase
+//! Theorem: staircase Nim
+//!
+//! Rule. Balls lie on stairs 1 to n. In turn a player moves one or more balls from some stair k > 1 to stair k − 1. Who
+//! moves last wins; if there is no move at all, the second player does.
+//! Claim. The first player wins iff the XOR of the balls on stairs 2, 4, 6, … is not 0.
+//! Why. Staircase Nim (library `nim`), with the ground on stair 1.
+//! Cost. O(n) time, O(1) memory beside the input.
+
+use grundy::io::{self, In};
+use grundy::nim::staircase_sum;
+use proconio::{input, read_value};
+
+fn main() {
+    io::run(|input, out| {
+        input! { from &mut *input, tests: In<1, 200_000> }
+        for _ in 0..tests {
+            input! { from &mut *input, n: In<1, 200_000> }
+            let balls = (0..n).map(|_| read_value!(from &mut *input, In<0, 1_000_000_000, u32>));
+            out.line(if first_player_wins(balls) {
+                "first"
+            } else {
+                "second"
+            });
+        }
+    });
+}
+
+fn first_player_wins(balls: impl Iterator<Item = u32>) -> bool {
+    staircase_sum(balls.enumerate()) != 0
+}

@@ -1,0 +1,44 @@
+//! # P3480 \[POI 2009\] KAM-Pebbles — a row that must not fall
+//!
+//! Judge: <https://www.luogu.com.cn/problem/P3480>
+//! Family: Nim and staircase
+//! Theorem: staircase Nim
+//!
+//! Rule. n heaps stand in a row, none smaller than its left neighbour. In turn a player takes one or more pebbles from
+//! one heap, such that this stays so. Who cannot move loses.
+//! Claim. Let the rise of a heap be what it has more than its left neighbour; that of the first is its size. The first
+//! player wins iff the XOR of every second rise, counted from the last heap on, is not 0.
+//! Why. Of a heap, up to its rise may be taken. That lowers its rise, and lifts the rise of its right neighbour as
+//! much; for the last heap there is none. This is staircase Nim (library `nim`): the rises are the heaps, and the last
+//! is on step 1.
+//! Cost. O(n) time and memory.
+
+use std::iter::once;
+
+use grundy::io::{self, In};
+use grundy::nim::staircase_sum;
+use proconio::input;
+
+fn main() {
+    io::run(|input, out| {
+        input! { from &mut *input, games: In<1, 10> }
+        for _ in 0..games {
+            input! { from &mut *input, n: In<1, 1000>, heaps: [In<0, 10_000, u32>; n] }
+            if let Some(fall) = heaps.windows(2).position(|pair| pair[0] > pair[1]) {
+                io::refuse_earlier("a heap no smaller than the one before", n - 2 - fall, 1);
+            }
+            out.line(if first_player_wins(&heaps) {
+                "TAK"
+            } else {
+                "NIE"
+            });
+        }
+    });
+}
+
+/// The heaps come in ascending order.
+fn first_player_wins(heaps: &[u32]) -> bool {
+    let over_another = heaps.windows(2).map(|pair| pair[1] - pair[0]);
+    let rises = once(heaps[0]).chain(over_another);
+    staircase_sum((1..).zip(rises.rev())) != 0
+}

@@ -1,0 +1,263 @@
+//! To the next empty square, by play.
+
+use crate::kit::prelude::*;
+
+pub(crate) fn problem() -> Problem {
+    Problem {
+        small,
+        worst,
+        wrong: &[
+            Wrong {
+                name: "square-0-for-a-piece",
+                answer: square_0,
+                rejected_by: "all-but-the-last",
+            },
+            Wrong {
+                name: "never-a-whole-block",
+                answer: never_whole,
+                rejected_by: "whole-block",
+            },
+            Wrong {
+                name: "steps-from-the-last-square",
+                answer: from_the_last,
+                rejected_by: "before-the-last-but-one",
+            },
+            Wrong {
+                name: "one-step-a-gap",
+                answer: one_step_a_gap,
+                rejected_by: "all-strips-up-to-10-squares",
+            },
+            Wrong {
+                name: "only-odd-steps-win",
+                answer: only_odd_steps,
+                rejected_by: "from-an-even-step",
+            },
+            Wrong {
+                name: "one-move-of-the-last-block",
+                answer: one_of_the_last,
+                rejected_by: "last-but-one-occupied",
+            },
+        ],
+        refused: &[
+            Refused {
+                name: "the-last-square-occupied",
+                input: "5 2\n1 5\n",
+                error: r#"line 2, column 3: expected a square behind the one before, but not the last, found "5""#,
+            },
+            Refused {
+                name: "two-on-a-square",
+                input: "9 3\n1 4 4\n",
+                error: r#"line 2, column 5: expected a square behind the one before, but not the last, found "4""#,
+            },
+            Refused {
+                name: "unsorted",
+                input: "9 3\n4 1 2\n",
+                error: r#"line 2, column 3: expected a square behind the one before, but not the last, found "1""#,
+            },
+        ],
+        ..Problem::new(
+            "p8382",
+            Limits {
+                time: Some(5000),
+                memory: Some(64),
+            },
+            oracle,
+        )
+    }
+}
+
+/// Move a piece to the next empty square on its right: the pieces after each move, in ascending order. With the last
+/// square occupied the game is over.
+fn moves(m: u32, pieces: &Vec<u32>) -> Vec<Vec<u32>> {
+    if pieces.contains(&m) {
+        return vec![];
+    }
+    let moved = |index: usize| {
+        let mut next = pieces.clone();
+        let target = (next[index]..).find(|square| !pieces.contains(square));
+        next[index] = target.expect("some square is empty");
+        next.sort_unstable();
+        next
+    };
+    (0..pieces.len()).map(moved).collect()
+}
+
+fn oracle(input: &str) -> String {
+    answers(input, |m, pieces| {
+        let mut play = Play::normal(|pieces| moves(m, pieces));
+        let lost = |next: &Vec<u32>| !play.value(next);
+        moves(m, &pieces)
+            .iter()
+            .map(lost)
+            .filter(|lost| *lost)
+            .count()
+    })
+}
+
+/// The number of winning moves.
+fn answers(input: &str, winning: impl FnOnce(u32, Vec<u32>) -> usize) -> String {
+    let mut tokens = Tokens::new(input);
+    let (m, n) = (tokens.read(), tokens.read());
+    format!("{}\n", winning(m, tokens.list(n)))
+}
+
+fn file(m: u32, pieces: &[u32]) -> String {
+    format!("{m} {}\n{}\n", pieces.len(), joined(pieces))
+}
+
+fn small() -> Vec<Small> {
+    let strips = |m: u32| {
+        let sets = (1..m).powerset().filter(|pieces| !pieces.is_empty());
+        sets.map(move |pieces| file(m, &pieces))
+    };
+    let mut random = random(1);
+    let longer = (0..200).map(|_| {
+        let m = random.random_range(11..=16);
+        let mut pieces = (1..m - 1).collect_vec();
+        pieces.retain(|_| random.random());
+        file(m, if pieces.is_empty() { &[1] } else { &pieces })
+    });
+    vec![
+        Small::new("random-strips-up-to-16-squares", longer.collect_vec()),
+        Small::new("all-strips-up-to-10-squares", (2..=10).flat_map(strips)),
+    ]
+}
+
+fn worst() -> Vec<Worst> {
+    const N: u32 = 1_000_000;
+    vec![
+        Worst::new("random", "a million blocks in different places", || {
+            let mut random = random(1);
+            let mut square = 900_000;
+            let mut next = || {
+                square += random.random_range(1..=997);
+                square
+            };
+            let pieces = (0..N).map(|_| next()).collect_vec();
+            file(1_000_000_000, &pieces)
+        }),
+        Worst::new("one-block", "a block of a million pieces", || {
+            file(1_000_000_000, &(998_999_998..999_999_998).collect_vec())
+        }),
+        Worst::new("every-other-square", "a move on every second step", || {
+            let pieces = (0..N).map(|index| 998_000_000 + 2 * index).collect_vec();
+            file(1_000_000_000, &pieces)
+        }),
+        Worst::new("dense", "blocks and gaps that cannot be predicted", || {
+            let mut random = random(1);
+            let mut square = 997_000_000;
+            let mut next = || {
+                square += random.random_range(1..=2);
+                square
+            };
+            let pieces = (0..N).map(|_| next()).collect_vec();
+            file(1_000_000_000, &pieces)
+        }),
+        Worst::new(
+            "all-but-the-last",
+            "every square but the last occupied",
+            || file(N + 1, &(1..=N).collect_vec()),
+        ),
+    ]
+}
+
+/// The pieces on the steps, square by square from `end` leftwards.
+fn steps(end: u32, pieces: &[u32]) -> Vec<u32> {
+    let mut steps = vec![0];
+    for square in (1..end).rev() {
+        if pieces.contains(&square) {
+            *steps.last_mut().expect("there is a step") += 1;
+        } else {
+            steps.push(0);
+        }
+    }
+    steps
+}
+
+/// The moves of staircase Nim to XOR = 0: from which step, and of how many pieces.
+fn to_zero(steps: &[u32]) -> Vec<(usize, u32)> {
+    let odd = |steps: &[u32]| steps.iter().skip(1).step_by(2).fold(0, |sum, x| sum ^ x);
+    (1..steps.len())
+        .flat_map(|step| (1..=steps[step]).map(move |moved| (step, moved)))
+        .filter(|&(step, moved)| {
+            let mut next = steps.to_vec();
+            next[step] -= moved;
+            next[step - 1] += moved;
+            odd(&next) == 0
+        })
+        .collect()
+}
+
+/// The answer of a program that treats two cases apart: square m − 1 is empty, or the block of the last piece ends there.
+fn by_cases(
+    input: &str,
+    empty: impl Fn(u32, &[u32]) -> usize,
+    occupied: impl Fn(&[u32]) -> usize,
+) -> String {
+    answers(input, |m, pieces| match pieces.contains(&(m - 1)) {
+        true => occupied(&pieces),
+        false => empty(m, &pieces),
+    })
+}
+
+fn right_if_empty(m: u32, pieces: &[u32]) -> usize {
+    to_zero(&steps(m - 1, pieces)).len()
+}
+
+/// The length of the block of the last piece.
+fn last_block(pieces: &[u32]) -> usize {
+    let last = pieces[pieces.len() - 1];
+    (0..=last)
+        .rev()
+        .take_while(|square| pieces.contains(square))
+        .count()
+}
+
+/// As published: square 0 stands before the pieces and belongs to the block that reaches it.
+fn square_0(input: &str) -> String {
+    by_cases(input, right_if_empty, |pieces| {
+        last_block(&[&[0], pieces].concat())
+    })
+}
+
+/// Moves fewer pieces than the block has.
+fn never_whole(input: &str) -> String {
+    let part = |m, pieces: &[u32]| {
+        let steps = steps(m - 1, pieces);
+        let moves = to_zero(&steps).into_iter();
+        moves.filter(|&(step, moved)| moved < steps[step]).count()
+    };
+    by_cases(input, part, last_block)
+}
+
+/// Lets pieces come to square m − 1.
+fn from_the_last(input: &str) -> String {
+    let empty = |m, pieces: &[u32]| to_zero(&steps(m, pieces)).len();
+    by_cases(input, empty, last_block)
+}
+
+/// Takes several empty squares between two blocks for one.
+fn one_step_a_gap(input: &str) -> String {
+    let empty = |m, pieces: &[u32]| {
+        let mut steps = steps(m - 1, pieces);
+        let first = steps.remove(0);
+        steps.retain(|&block| block > 0);
+        steps.insert(0, first);
+        to_zero(&steps).len()
+    };
+    by_cases(input, empty, last_block)
+}
+
+/// Forgets that a block can also grow to what it should be.
+fn only_odd_steps(input: &str) -> String {
+    let odd = |m, pieces: &[u32]| {
+        let moves = to_zero(&steps(m - 1, pieces)).into_iter();
+        moves.filter(|(step, _)| step % 2 == 1).count()
+    };
+    by_cases(input, odd, last_block)
+}
+
+/// Moves only the last piece of all to square m.
+fn one_of_the_last(input: &str) -> String {
+    by_cases(input, right_if_empty, |_| 1)
+}
