@@ -14,6 +14,7 @@ mod agc016f;
 mod arc134e;
 mod cf2062e2;
 mod coloured_stones;
+mod cses_another_game;
 mod cses_nim_game_1;
 mod cses_removal_game;
 mod cses_stair_game;
@@ -43,6 +44,7 @@ pub fn all() -> &'static [Problem] {
             arc134e::problem(),
             cf2062e2::problem(),
             coloured_stones::problem(),
+            cses_another_game::problem(),
             cses_nim_game_1::problem(),
             cses_removal_game::problem(),
             cses_stair_game::problem(),

@@ -1,0 +1,36 @@
+//! # CSES2208 Another Game — one coin from each chosen heap
+//!
+//! Judge: <https://cses.fi/problemset/task/2208>
+//! Family: parity
+//! Theorem: all even
+//!
+//! Rule. There are n heaps of coins. In turn a player chooses one or more heaps that are not empty, and takes exactly
+//! one coin from each of them. Who takes the last coin wins.
+//! Claim. The first player wins iff some heap is odd.
+//! Why. Who finds odd heaps takes a coin from each of them, and all are even. Who finds all even makes the chosen ones
+//! odd. So the first player, if some heap is odd now, finds such a heap on every later turn, too, and has a move; the
+//! coins run out, so it is the other who has none.
+//! Cost. O(n) time, O(1) memory beside the input.
+
+use grundy::io::{self, In};
+use proconio::{input, read_value};
+
+fn main() {
+    io::run(|input, out| {
+        input! { from &mut *input, tests: In<1, 200_000> }
+        for _ in 0..tests {
+            input! { from &mut *input, n: In<1, 200_000> }
+            let heaps = (0..n).map(|_| read_value!(from &mut *input, In<1, 1_000_000_000, u32>));
+            out.line(if first_player_wins(heaps) {
+                "first"
+            } else {
+                "second"
+            });
+        }
+    });
+}
+
+fn first_player_wins(heaps: impl Iterator<Item = u32>) -> bool {
+    // To the last heap: what is left unread would be taken for the next game.
+    heaps.fold(0, |parities, heap| parities | (heap % 2)) == 1
+}
