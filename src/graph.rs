@@ -92,11 +92,13 @@ impl Graph {
     }
 
     /// The other ends of the edges at `vertex`, in the order of the edges; a loop gives its vertex twice.
+    #[inline]
     pub fn neighbours(&self, vertex: usize) -> impl DoubleEndedIterator<Item = usize> + '_ {
         self.incident(vertex).map(|(neighbour, _)| neighbour)
     }
 
     /// The edges at `vertex`: other end and index of each.
+    #[inline]
     pub fn incident(&self, vertex: usize) -> impl DoubleEndedIterator<Item = (usize, usize)> + '_ {
         self.half_edges[self.first[vertex] as usize..self.first[vertex + 1] as usize]
             .iter()

@@ -6,6 +6,7 @@
 //! | [`sg`] | Sprague–Grundy theory: mex, nim-sum |
 //! | [`nim`] | misère Nim, staircase Nim |
 //! | [`graph`] | undirected graphs with compressed adjacency |
+//! | [`matching`] | maximum matchings of bipartite graphs, and the vertices that all of them cover |
 //! | [`tree`] | rooted trees in preorder |
 //! | [`lca`] | lowest common ancestors in O(1) |
 //! | [`modint`] | integers modulo a prime |
@@ -20,6 +21,7 @@ pub mod fenwick;
 pub mod graph;
 pub mod io;
 pub mod lca;
+pub mod matching;
 pub mod modint;
 pub mod nim;
 pub mod sg;

@@ -12,6 +12,7 @@ pub mod kit;
 mod agc010f;
 mod agc016f;
 mod arc134e;
+mod bipartite_game;
 mod cf2062e2;
 mod coloured_stones;
 mod cses_another_game;
@@ -24,6 +25,7 @@ mod hdu4315;
 mod nim;
 mod p2599;
 mod p3480;
+mod p4055;
 mod p4279;
 mod p7137;
 mod p8382;
@@ -42,6 +44,7 @@ pub fn all() -> &'static [Problem] {
             agc010f::problem(),
             agc016f::problem(),
             arc134e::problem(),
+            bipartite_game::problem(),
             cf2062e2::problem(),
             coloured_stones::problem(),
             cses_another_game::problem(),
@@ -54,6 +57,7 @@ pub fn all() -> &'static [Problem] {
             nim::problem(),
             p2599::problem(),
             p3480::problem(),
+            p4055::problem(),
             p4279::problem(),
             p7137::problem(),
             p8382::problem(),

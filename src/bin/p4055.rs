@@ -1,0 +1,57 @@
+//! # P4055 \[JSOI2009\] 游戏 — a walk on a grid that never comes back
+//!
+//! Judge: <https://www.luogu.com.cn/problem/P4055>
+//! Family: vertex games
+//! Theorem: vertex game
+//!
+//! Rule. A grid has free cells and obstacles. The first player puts a piece on a free cell. In turn, the second player
+//! first, the piece moves to a free cell beside, above or below, where it has not been. Who cannot move it loses. From
+//! which cells does the first player win?
+//! Claim. From those that some maximum matching leaves out; it pairs free cells that are neighbours.
+//! Why. The vertex game (library `matching`): the second player is the one who moves first, and loses there. The grid
+//! is bipartite, coloured like a chessboard.
+//! Cost. O(C √C) time and O(C) memory for C cells.
+
+use grundy::graph::Graph;
+use grundy::io::{self, In, Times, Word};
+use grundy::matching::Matching;
+use itertools::Itertools;
+use proconio::input;
+
+fn main() {
+    io::run(|input, out| {
+        input! { from &mut *input, rows: In<1, 100>, columns: In<1, 100> }
+        input! { from &mut *input, grid: with Times(rows, Word::exactly(".#", columns)) }
+        let starts = winning_starts(&grid);
+        out.line(if starts.is_empty() { "LOSE" } else { "WIN" });
+        for (row, column) in starts {
+            writeln!(out, "{} {}", row + 1, column + 1);
+        }
+    });
+}
+
+/// The cells, row by row, from which the player wins who has put the piece there.
+fn winning_starts(grid: &[Vec<u8>]) -> Vec<(usize, usize)> {
+    let columns = grid[0].len();
+    let vertex = |(row, column): (usize, usize)| row * columns + column;
+    let is_free = |&(row, column): &(usize, usize)| {
+        grid.get(row).and_then(|cells| cells.get(column)) == Some(&b'.')
+    };
+    let cells = (0..grid.len())
+        .cartesian_product(0..columns)
+        .filter(is_free)
+        .collect_vec();
+    let edges = cells.iter().flat_map(|&(row, column)| {
+        [(row, column + 1), (row + 1, column)]
+            .into_iter()
+            .filter(is_free)
+            .map(move |next| (vertex((row, column)) as u32, vertex(next) as u32))
+    });
+    let graph = Graph::new(grid.len() * columns, edges.collect());
+    let matching = Matching::maximum(&graph, |v| (v / columns + v % columns) % 2 == 1);
+    let essential = matching.essential();
+    cells
+        .into_iter()
+        .filter(|&cell| !essential[vertex(cell)])
+        .collect()
+}

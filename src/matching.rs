@@ -1,0 +1,356 @@
+//! Maximum matchings of bipartite graphs, and the vertices that all of them cover.
+
+use crate::graph::Graph;
+
+/// A maximum matching of a bipartite graph.
+///
+/// ```
+/// use grundy::{graph::Graph, matching::Matching};
+///
+/// // A path of three vertices: the middle is on the right.
+/// let graph = Graph::new(3, vec![(0, 1), (1, 2)]);
+/// let matching = Matching::maximum(&graph, |v| v != 1);
+/// assert_eq!(matching.len(), 1);
+/// assert_eq!(matching.essential(), [false, true, false]);
+/// ```
+///
+/// # Vertex game
+/// A piece stands on a vertex. In turn the players move it to a neighbour where it has not been; who cannot, loses. The
+/// player to move wins iff every maximum matching covers the vertex.
+///
+/// Why. Let M be a maximum matching. If all of them cover the start, the first player always moves to the partner in M
+/// of where the piece is. That vertex is new, since the vertices visited before are partners of each other; and there
+/// is a partner, since the opponent never reaches a vertex that M leaves free: if M gave up the edges that the first
+/// player moved along and took those of the opponent, it would be as large and leave the start free. If M leaves the
+/// start free, the opponent does the same: the first player never reaches a free vertex, since exchanging edges as
+/// above would make M larger.
+#[derive(Clone, Debug)]
+pub struct Matching<'a> {
+    graph: &'a Graph,
+    partner: Vec<Option<u32>>,
+}
+
+impl<'a> Matching<'a> {
+    /// A maximum matching of a graph whose edges join left vertices with right ones.
+    ///
+    /// A path that alternates between edges outside the matching and edges in it, and whose ends are free, makes the
+    /// matching larger by one when its edges are exchanged. A phase gives every vertex a layer, the least number of
+    /// edges on an alternating path to it from a free left vertex, and exchanges paths that go up by every edge, until
+    /// none is left.
+    ///
+    /// Why so fast. An exchange adds alternating steps that go down, and no free vertices. So no path between free
+    /// vertices is shorter after a phase than the shortest was before, and those of that length, which go up by every
+    /// edge, are gone. After √V phases every path takes more than √V vertices; as many disjoint ones as the matching
+    /// lacks edges share V vertices, so it lacks less than √V, and every phase adds one.
+    ///
+    /// # Panics
+    /// If an edge has both ends on one side.
+    ///
+    /// # Complexity
+    /// O((V + E) √V) time, O(V) memory.
+    ///
+    /// # Source
+    /// Hopcroft and Karp, An n^(5/2) algorithm for maximum matchings in bipartite graphs (1973).
+    pub fn maximum(graph: &'a Graph, is_left: impl Fn(usize) -> bool) -> Self {
+        assert!(
+            graph.edges().all(|(u, v)| is_left(u) != is_left(v)),
+            "an edge has both ends on one side"
+        );
+        let left: Vec<usize> = (0..graph.len()).filter(|&v| is_left(v)).collect();
+        let mut matching = Self {
+            graph,
+            partner: vec![None; graph.len()],
+        };
+        matching.enlarge(left);
+        matching
+    }
+
+    /// Makes the matching maximum; `free` are the left vertices without a partner.
+    fn enlarge(&mut self, mut free: Vec<usize>) {
+        let graph = self.graph;
+        let mut layers = vec![None; graph.len()];
+        let mut reached = vec![];
+        let mut untried: Vec<_> = (0..graph.len()).map(|v| graph.neighbours(v)).collect();
+        while self.find_layers(&free, &mut layers, &mut reached) {
+            for &v in &reached {
+                untried[v] = graph.neighbours(v);
+            }
+            self.exchange(&free, &layers, &mut untried);
+            free.retain(|&v| self.partner[v].is_none());
+        }
+    }
+
+    /// Fills in the layers and lists the left vertices that are reached; says whether a free right vertex is.
+    fn find_layers(
+        &self,
+        free: &[usize],
+        layers: &mut [Option<u32>],
+        reached: &mut Vec<usize>,
+    ) -> bool {
+        layers.fill(None);
+        reached.clear();
+        reached.extend(free);
+        free.iter().for_each(|&v| layers[v] = Some(0));
+        let mut finds_free = false;
+        let mut next = 0;
+        while let Some(&v) = reached.get(next) {
+            next += 1;
+            for w in self.graph.neighbours(v) {
+                if layers[w].is_none() {
+                    layers[w] = layers[v].map(|layer| layer + 1);
+                    match self.partner(w) {
+                        None => finds_free = true,
+                        Some(partner) => {
+                            layers[partner] = layers[w].map(|layer| layer + 1);
+                            reached.push(partner);
+                        }
+                    }
+                }
+            }
+        }
+        finds_free
+    }
+
+    /// Looks up the layers for paths from the free left vertices to free right ones, and exchanges their edges.
+    ///
+    /// An edge that was tried is not tried again: it failed, or it was used and goes down now.
+    fn exchange(
+        &mut self,
+        free: &[usize],
+        layers: &[Option<u32>],
+        untried: &mut [impl Iterator<Item = usize>],
+    ) {
+        let goes_up = |from: usize, to: usize| layers[to] == layers[from].map(|layer| layer + 1);
+        let mut path = vec![];
+        for &start in free {
+            path.push(start);
+            while let Some(&v) = path.last() {
+                let Some(mut w) = untried[v].find(|&w| goes_up(v, w)) else {
+                    path.pop();
+                    continue;
+                };
+                match self.partner(w) {
+                    Some(next) if goes_up(w, next) => path.push(next),
+                    Some(_) => {}
+                    None => {
+                        // From its end, every left vertex of the path takes what the one behind it gives up.
+                        while let Some(v) = path.pop() {
+                            self.partner[w] = Some(v as u32);
+                            if let Some(given_up) = self.partner[v].replace(w as u32) {
+                                w = given_up as usize;
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// The other end of the edge of the matching at `vertex`.
+    pub fn partner(&self, vertex: usize) -> Option<usize> {
+        self.partner[vertex].map(|partner| partner as usize)
+    }
+
+    /// The number of edges in the matching.
+    pub fn len(&self) -> usize {
+        self.partner.iter().flatten().count() / 2
+    }
+
+    /// Whether there is no edge in the matching, and so none in the graph.
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// For every vertex, whether every maximum matching covers it.
+    ///
+    /// Why. Let another maximum matching leave v free. Among the edges that are in only one of the two, those that hang
+    /// together with v form a path that alternates between the matchings. It has as many edges of one as of the other,
+    /// since otherwise exchanging them would make one larger; so it ends at a vertex that this matching leaves free.
+    /// Conversely, exchanging the edges of such a path from a free vertex frees its other end. So the vertices that are
+    /// not essential are those that alternating paths of even length reach from free ones, no edges included.
+    ///
+    /// # Complexity
+    /// O(V + E).
+    pub fn essential(&self) -> Vec<bool> {
+        let mut essential: Vec<bool> = self.partner.iter().map(Option::is_some).collect();
+        let mut open: Vec<usize> = (0..self.graph.len()).filter(|&v| !essential[v]).collect();
+        while let Some(v) = open.pop() {
+            for w in self.graph.neighbours(v) {
+                let next = self.partner(w).expect("the matching is maximum");
+                if essential[next] {
+                    essential[next] = false;
+                    open.push(next);
+                }
+            }
+        }
+        essential
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A graph with so many left vertices, which come first, and the given edges between left and right.
+    fn bipartite(
+        left: usize,
+        right: usize,
+        edges: impl IntoIterator<Item = (usize, usize)>,
+    ) -> Graph {
+        let edges = edges.into_iter();
+        Graph::new(
+            left + right,
+            edges.map(|(u, v)| (u as u32, (left + v) as u32)).collect(),
+        )
+    }
+
+    /// All graphs with so many vertices on the two sides.
+    fn all(left: usize, right: usize) -> impl Iterator<Item = Graph> {
+        (0_u32..1 << (left * right)).map(move |set| {
+            let pairs = (0..left * right).filter(|pair| set >> pair & 1 == 1);
+            bipartite(left, right, pairs.map(|pair| (pair / right, pair % right)))
+        })
+    }
+
+    /// Graphs with each edge drawn with probability `dense` / 16.
+    fn random(left: usize, right: usize, dense: u64) -> impl Iterator<Item = Graph> {
+        let mut state = dense;
+        let mut draw = move || {
+            state = state
+                .wrapping_mul(6364136223846793005)
+                .wrapping_add(1442695040888963407);
+            state >> 60 < dense
+        };
+        std::iter::from_fn(move || {
+            let pairs = (0..left * right).filter(|_| draw());
+            Some(bipartite(
+                left,
+                right,
+                pairs.map(|pair| (pair / right, pair % right)),
+            ))
+        })
+    }
+
+    /// The sets of vertices that the matchings among these edges cover.
+    fn covered(edges: &[(usize, usize)]) -> Vec<u32> {
+        edges.iter().fold(vec![0], |mut sets, &(u, v)| {
+            let ends = 1 << u | 1 << v;
+            let larger = sets.iter().filter(|&set| set & ends == 0);
+            let larger: Vec<u32> = larger.map(|set| set | ends).collect();
+            sets.extend(larger);
+            sets
+        })
+    }
+
+    /// The matching is one, and no other is larger: a set of as many vertices meets every edge (König).
+    #[track_caller]
+    fn assert_maximum(matching: &Matching, left: usize) {
+        let graph = matching.graph;
+        for v in 0..graph.len() {
+            if let Some(partner) = matching.partner(v) {
+                assert_eq!(matching.partner(partner), Some(v));
+                assert!(graph.neighbours(v).any(|w| w == partner));
+            }
+        }
+        let mut reached = vec![false; graph.len()];
+        let mut open: Vec<usize> = (0..left)
+            .filter(|&v| matching.partner(v).is_none())
+            .collect();
+        while let Some(v) = open.pop() {
+            if !std::mem::replace(&mut reached[v], true) {
+                if v < left {
+                    open.extend(graph.neighbours(v));
+                } else {
+                    open.extend(matching.partner(v));
+                }
+            }
+        }
+        let in_cover = |v: usize| (v < left) != reached[v];
+        assert!(graph.edges().all(|(u, v)| in_cover(u) || in_cover(v)));
+        assert_eq!(
+            (0..graph.len()).filter(|&v| in_cover(v)).count(),
+            matching.len()
+        );
+    }
+
+    #[test]
+    fn all_small_graphs_are_matched_as_by_trying_everything() {
+        for (left, right) in [
+            (0, 2),
+            (1, 1),
+            (1, 4),
+            (4, 1),
+            (2, 3),
+            (3, 2),
+            (3, 3),
+            (2, 5),
+        ] {
+            for graph in all(left, right) {
+                let matching = Matching::maximum(&graph, |v| v < left);
+                assert_maximum(&matching, left);
+                let covered = covered(&graph.edges().collect::<Vec<_>>());
+                let most = covered.iter().map(|set| set.count_ones()).max();
+                assert_eq!(most, Some(2 * matching.len() as u32));
+                assert_eq!(matching.is_empty(), graph.edges().len() == 0);
+                let by_all = covered
+                    .iter()
+                    .filter(|set| Some(set.count_ones()) == most)
+                    .fold(u32::MAX, |by_all, set| by_all & set);
+                let expected: Vec<bool> = (0..graph.len()).map(|v| by_all >> v & 1 == 1).collect();
+                assert_eq!(matching.essential(), expected, "{graph:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_vertex_is_essential_iff_the_matching_shrinks_without_it() {
+        for dense in [1, 2, 3, 5, 8] {
+            for graph in random(12, 15, dense).take(20) {
+                let matching = Matching::maximum(&graph, |v| v < 12);
+                assert_maximum(&matching, 12);
+                for (v, essential) in matching.essential().into_iter().enumerate() {
+                    let others = graph.edges().filter(|&(a, b)| a != v && b != v);
+                    let others = bipartite(12, 15, others.map(|(a, b)| (a, b - 12)));
+                    let without = Matching::maximum(&others, |v| v < 12);
+                    assert_eq!(matching.len() - without.len(), usize::from(essential));
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn large_graphs_have_a_cover_of_the_same_size() {
+        for dense in [1, 3, 9] {
+            for graph in random(150, 140, dense).take(3) {
+                assert_maximum(&Matching::maximum(&graph, |v| v < 150), 150);
+            }
+        }
+    }
+
+    #[test]
+    fn long_paths_need_no_deep_stack() {
+        // Every left vertex but the last takes its later neighbour first, and gives it up at the end.
+        let n = 200_000;
+        let chain = (1..n).map(|v| (v - 1, v)).chain((0..n).map(|v| (v, v)));
+        let graph = bipartite(n, n, chain);
+        let matching = Matching::maximum(&graph, |v| v < n);
+        assert_eq!(matching.len(), n);
+        assert_maximum(&matching, n);
+        assert!(matching.essential().into_iter().all(|essential| essential));
+    }
+
+    #[test]
+    fn parallel_edges_change_nothing() {
+        let graph = bipartite(1, 2, [(0, 0), (0, 0), (0, 1)]);
+        assert_eq!(
+            Matching::maximum(&graph, |v| v < 1).essential(),
+            [true, false, false]
+        );
+    }
+
+    #[test]
+    #[should_panic(expected = "both ends on one side")]
+    fn an_edge_within_a_side_is_a_mistake() {
+        Matching::maximum(&Graph::new(2, vec![(0, 1)]), |_| true);
+    }
+}
