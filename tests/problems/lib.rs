@@ -10,6 +10,7 @@
 pub mod kit;
 
 mod agc010f;
+mod agc014d;
 mod agc016f;
 mod arc134e;
 mod bipartite_game;
@@ -42,6 +43,7 @@ pub fn all() -> &'static [Problem] {
     static ALL: LazyLock<Vec<Problem>> = LazyLock::new(|| {
         vec![
             agc010f::problem(),
+            agc014d::problem(),
             agc016f::problem(),
             arc134e::problem(),
             bipartite_game::problem(),

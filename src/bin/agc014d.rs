@@ -1,0 +1,43 @@
+//! # AGC014 D Black and White Tree — a white vertex without black neighbours
+//!
+//! Judge: <https://atcoder.jp/contests/agc014/tasks/agc014_d>
+//! Family: strategy on trees and graphs
+//! Theorem: perfect matching of a tree
+//!
+//! Rule. In turn the players paint a vertex of a tree that has no colour yet, the first player white, the second black.
+//! In the end all white vertices with a black neighbour become black, once and at the same time. The first player wins
+//! iff a white vertex is left.
+//! Claim. The second player wins iff the tree has a perfect matching.
+//! Why. If it has one, he always answers at the partner: every white vertex has a black neighbour. Otherwise the first
+//! player keeps a set of unpainted vertices that induces a tree without perfect matching, and whose neighbours outside
+//! are white. If it is a single vertex, he paints it and has won. If not, let v be a leaf and p its neighbour. He
+//! paints p; the second player must paint v at once, which would else be a white vertex among white ones. Without p and
+//! v a component of the rest has no perfect matching, and its neighbours outside are p and white ones.
+//! The leaves decide: the lowest vertex without partner can only have its parent.
+//! Cost. O(n) time and memory.
+
+use grundy::io::{self, In};
+use grundy::tree::Tree;
+use proconio::input;
+
+fn main() {
+    io::run(|input, out| {
+        input! { from &mut *input, n: In<2, 100_000>, tree: with Tree::of(n) }
+        let second_wins = has_perfect_matching(&tree);
+        out.line(if second_wins { "Second" } else { "First" });
+    });
+}
+
+fn has_perfect_matching(tree: &Tree) -> bool {
+    let mut matched = vec![false; tree.len()];
+    for v in tree.preorder().rev() {
+        if !matched[v] {
+            // All vertices below v have a partner, and v is none of them.
+            match tree.parent(v) {
+                Some(parent) if !matched[parent] => matched[parent] = true,
+                _ => return false,
+            }
+        }
+    }
+    true
+}

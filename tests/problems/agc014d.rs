@@ -1,0 +1,161 @@
+//! Painting a tree white and black, by play.
+
+use crate::kit::prelude::*;
+use crate::kit::shapes::{self, Edges, adjacency, edge_lines};
+
+pub(crate) fn problem() -> Problem {
+    Problem {
+        small,
+        worst,
+        wrong: &[
+            Wrong {
+                name: "even-size",
+                answer: even_size,
+                rejected_by: "all-trees-up-to-5-vertices",
+            },
+            Wrong {
+                name: "equal-sides",
+                answer: equal_sides,
+                rejected_by: "equal-sides",
+            },
+        ],
+        refused: &[
+            Refused {
+                name: "a-cycle-where-the-size-is-odd",
+                input: "3\n1 2\n2 1\n",
+                error: r#"line 3, column 1: expected an edge that closes no cycle, found "2 1""#,
+            },
+            Refused {
+                name: "a-loop",
+                input: "2\n2 2\n",
+                error: r#"line 2, column 1: expected an edge that closes no cycle, found "2 2""#,
+            },
+            Refused {
+                name: "no-such-vertex",
+                input: "3\n1 2\n2 4\n",
+                error: r#"line 3, column 3: expected a vertex from 1 to 3, found "4""#,
+            },
+        ],
+        ..Problem::new(
+            "agc014d",
+            Limits {
+                time: Some(2000),
+                memory: Some(256),
+            },
+            oracle,
+        )
+    }
+}
+
+/// The white vertices and the black ones, a bit each.
+type Position = (u32, u32);
+
+fn oracle(input: &str) -> String {
+    answers(input, |n, edges| {
+        let vertices = 0..n as u32;
+        let neighbours = adjacency(n, edges)
+            .into_iter()
+            .map(|of| of.into_iter().fold(0_u32, |set, w| set | 1 << w))
+            .collect_vec();
+        let first_moves = |&(white, black): &Position| white.count_ones() == black.count_ones();
+        // Paint an unpainted vertex: white and black in turn.
+        let moves = |&(white, black): &Position| {
+            let unpainted = vertices.clone().filter(|v| (white | black) >> v & 1 == 0);
+            let paint = |v: u32| match first_moves(&(white, black)) {
+                true => (white | 1_u32 << v, black),
+                false => (white, black | 1_u32 << v),
+            };
+            unpainted.map(paint).collect()
+        };
+        // A white vertex without black neighbours is left.
+        let stays = |&(white, black): &Position| {
+            vertices
+                .clone()
+                .any(|v| white >> v & 1 == 1 && neighbours[v as usize] & black == 0)
+        };
+        // Whether the first player wins.
+        let mut play = Play::new(moves, |position, values: &[bool]| {
+            if values.is_empty() {
+                stays(position)
+            } else {
+                values.contains(&first_moves(position)) == first_moves(position)
+            }
+        });
+        play.value(&(0, 0))
+    })
+}
+
+/// The line for a tree, by whether the first player wins.
+fn answers(input: &str, first_wins: impl Fn(usize, &Edges) -> bool) -> String {
+    let mut tokens = Tokens::new(input);
+    let n = tokens.read();
+    let first = first_wins(n, &tokens.edges(n - 1));
+    format!("{}\n", if first { "First" } else { "Second" })
+}
+
+fn file(n: usize, edges: &Edges) -> String {
+    format!("{n}\n{}", edge_lines(edges))
+}
+
+fn small() -> Vec<Small> {
+    let all = (2..=5).flat_map(|n| {
+        let trees = shapes::all_trees(n).into_iter();
+        trees.map(move |edges| file(n, &edges))
+    });
+    let mut random = random(1);
+    let any = (0..150)
+        .map(|_| {
+            let n = random.random_range(6..=10);
+            file(n, &shapes::random_tree(n, &mut random))
+        })
+        .collect_vec();
+    // Most of these have a perfect matching: pairs hung on pairs, at times with a leaf hung elsewhere.
+    let pairs = (0..250).map(|_| {
+        let n = 2 * random.random_range(3..=5);
+        let mut edges = vec![(0, 1)];
+        for v in (2..n).step_by(2) {
+            edges.push((random.random_range(0..v), v));
+            edges.push((v, v + 1));
+        }
+        if random.random() {
+            edges[n - 2].0 = random.random_range(0..n - 1);
+        }
+        file(n, &shapes::shuffled(n, edges, &mut random))
+    });
+    vec![
+        Small::new("trees-made-of-pairs", pairs.collect_vec()),
+        Small::new("random-trees-of-6-to-10-vertices", any),
+        Small::new("all-trees-up-to-5-vertices", all),
+    ]
+}
+
+fn worst() -> Vec<Worst> {
+    const N: usize = 100_000;
+    let trees = shapes::large_trees(N)
+        .into_iter()
+        .map(|(name, attacks, edges)| Worst::new(name, attacks, move || file(N, &edges)));
+    let odd = Worst::new("odd-path", "an answer before the edges are read", || {
+        file(N - 1, &shapes::path(N - 1))
+    });
+    let pairs = Worst::new("pairs", "a perfect matching of a random tree", || {
+        let mut random = random(1);
+        let pair = |v: usize| [(random.random_range(0..2 * v), 2 * v), (2 * v, 2 * v + 1)];
+        let pairs = (1..N / 2).flat_map(pair).chain([(0, 1)]).collect_vec();
+        file(N, &shapes::shuffled(N, pairs, &mut self::random(2)))
+    });
+    trees.chain([odd, pairs]).collect()
+}
+
+/// Lets the second player win on every tree with an even number of vertices.
+fn even_size(input: &str) -> String {
+    answers(input, |n, _| n % 2 == 1)
+}
+
+/// Lets the second player win where a perfect matching is not ruled out by counting the vertices at even depth.
+fn equal_sides(input: &str) -> String {
+    answers(input, |n, edges| {
+        let parents = shapes::parents(n, edges);
+        let depth = |v| std::iter::successors(Some(v), |&v: &usize| parents[v]).count();
+        2 * (0..n).filter(|&v| depth(v) % 2 == 0).count() != n
+    })
+}
