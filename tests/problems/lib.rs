@@ -14,6 +14,7 @@ mod agc014d;
 mod agc016f;
 mod arc134e;
 mod bipartite_game;
+mod cf2062e1;
 mod cf2062e2;
 mod coloured_stones;
 mod cses_another_game;
@@ -47,6 +48,7 @@ pub fn all() -> &'static [Problem] {
             agc016f::problem(),
             arc134e::problem(),
             bipartite_game::problem(),
+            cf2062e1::problem(),
             cf2062e2::problem(),
             coloured_stones::problem(),
             cses_another_game::problem(),

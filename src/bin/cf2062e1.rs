@@ -1,0 +1,48 @@
+//! # CF2062E1 The Game (Easy Version) — deleting subtrees by rising values, one winning choice
+//!
+//! Judge: <https://codeforces.com/problemset/problem/2062/E1>
+//! Family: strategy on trees and graphs
+//! Theorem: the greatest value with a greater one outside
+//!
+//! Rule. The vertices of a rooted tree have values. In turn a player chooses a vertex still there whose value is
+//! greater than the one chosen just before, and deletes its subtree; the first choice is free. Who cannot choose WINS.
+//! Name a first choice that wins, or 0 if there is none.
+//! Claim. Call a vertex answerable iff a vertex of greater value lies outside its subtree. Every answerable vertex of
+//! the greatest value that an answerable vertex has wins; if there is none, no vertex wins.
+//! Why. After a first choice u the opponent can choose iff u is answerable; if he cannot, he wins. If he can, his v is
+//! greater than u. For the u of the claim v is not answerable: after it there is nothing left to choose, and the first
+//! player wins.
+//! Outside a subtree are the vertices before and behind it in preorder.
+//! Cost. O(n) time and memory.
+
+use grundy::io::{self, In};
+use grundy::tree::Tree;
+use proconio::input;
+
+fn main() {
+    io::run(|input, out| {
+        input! { from &mut *input, tests: In<1, 100_000> }
+        for _ in 0..tests {
+            input! { from &mut *input, n: In<1, 400_000>, values: [In<1, 400_000, u32>; n], tree: with Tree::of(n) }
+            let choice = winning_choice(&tree, &values);
+            writeln!(out, "{}", choice.map_or(0, |v| v + 1));
+        }
+    });
+}
+
+fn winning_choice(tree: &Tree, values: &[u32]) -> Option<usize> {
+    // The greatest value from each position of the preorder on, and before the one at hand.
+    let mut from = vec![0; tree.len() + 1];
+    for (position, v) in tree.preorder().enumerate().rev() {
+        from[position] = from[position + 1].max(values[v]);
+    }
+    let mut before = 0;
+    let is_answerable = |&v: &usize| {
+        let outside = from[tree.subtree(v).end].max(before);
+        before = before.max(values[v]);
+        outside > values[v]
+    };
+    tree.preorder()
+        .filter(is_answerable)
+        .max_by_key(|&v| values[v])
+}

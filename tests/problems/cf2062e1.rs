@@ -1,0 +1,316 @@
+//! One winning choice in the game of rising values, by play.
+
+use crate::kit::prelude::*;
+use crate::kit::shapes::{self, Edges, edge_lines, subtrees};
+
+pub(crate) fn problem() -> Problem {
+    Problem {
+        small,
+        worst,
+        check,
+        wrong: &[
+            Wrong {
+                name: "unable-loses",
+                answer: unable_loses,
+                rejected_by: "all-trees-up-to-4-vertices",
+            },
+            Wrong {
+                name: "any-below-the-greatest",
+                answer: below_the_greatest,
+                rejected_by: "rising-path",
+            },
+            Wrong {
+                name: "as-great-outside",
+                answer: as_great_outside,
+                rejected_by: "all-trees-up-to-4-vertices",
+            },
+            Wrong {
+                name: "the-least-for-the-greatest",
+                answer: least,
+                rejected_by: "all-trees-up-to-4-vertices",
+            },
+        ],
+        refused: &[
+            Refused {
+                name: "a-cycle",
+                input: "2\n1\n1\n3\n1 2 3\n2 3\n3 2\n",
+                error: r#"line 7, column 1: expected an edge that closes no cycle, found "3 2""#,
+            },
+            Refused {
+                name: "a-value-of-zero",
+                input: "1\n2\n1 0\n1 2\n",
+                error: r#"line 3, column 3: expected an integer from 1 to 400000, found "0""#,
+            },
+        ],
+        ..Problem::new(
+            "cf2062e1",
+            Limits {
+                time: Some(4000),
+                memory: Some(512),
+            },
+            oracle,
+        )
+    }
+}
+
+/// A tree rooted at its first vertex: the set of each subtree, and the values.
+struct Rooted {
+    subtrees: Vec<u64>,
+    values: Vec<u32>,
+}
+
+/// The vertices still there, and the value chosen last.
+type Position = (u64, u32);
+
+impl Rooted {
+    fn start(&self) -> Position {
+        (self.subtrees[0], 0)
+    }
+
+    fn can_choose(&self, &(left, last): &Position, v: usize) -> bool {
+        left >> v & 1 == 1 && self.values[v] > last
+    }
+
+    /// Deletes the subtree of `v`.
+    fn choose(&self, &(left, _): &Position, v: usize) -> Position {
+        (left & !self.subtrees[v], self.values[v])
+    }
+
+    fn moves(&self, position: &Position) -> Vec<Position> {
+        (0..self.values.len())
+            .filter(|&v| self.can_choose(position, v))
+            .map(|v| self.choose(position, v))
+            .collect()
+    }
+
+    /// Whether the vertex wins as first choice.
+    fn wins(&self, v: usize) -> bool {
+        !Play::misere(|position| self.moves(position)).value(&self.choose(&self.start(), v))
+    }
+
+    /// Whether a vertex outside the subtree of `v` has a value of which `greater` holds.
+    fn outside(&self, v: usize, greater: impl Fn(u32) -> bool) -> bool {
+        (0..self.values.len()).any(|w| self.subtrees[v] >> w & 1 == 0 && greater(self.values[w]))
+    }
+}
+
+fn oracle(input: &str) -> String {
+    answers(input, |tree| (0..tree.values.len()).find(|&v| tree.wins(v)))
+}
+
+/// Any vertex is right that wins by play, and 0 where none does. Trees where the outputs agree need no play.
+fn check(input: &str, expected: &str, actual: &str) -> Result<(), String> {
+    let trees = trees(input);
+    let (expected, actual) = (expected.lines(), actual.trim_end().lines());
+    if actual.clone().count() != trees.len() {
+        return Err(format!(
+            "{} lines for {} trees",
+            actual.count(),
+            trees.len()
+        ));
+    }
+    for (index, (tree, (expected, actual))) in trees.iter().zip(expected.zip(actual)).enumerate() {
+        let (expected, actual) = (expected.trim_end(), actual.trim_end());
+        let vertex = actual
+            .parse::<usize>()
+            .ok()
+            .and_then(|vertex| vertex.checked_sub(1));
+        let wins = |v| v < tree.values.len() && tree.wins(v);
+        if expected != actual && (expected == "0" || !vertex.is_some_and(wins)) {
+            return Err(format!(
+                "line {}: {actual:?} does not win, but {expected:?} is right",
+                index + 1
+            ));
+        }
+    }
+    Ok(())
+}
+
+fn trees(input: &str) -> Vec<Rooted> {
+    let mut tokens = Tokens::new(input);
+    let tests = tokens.read();
+    let tree = |_| {
+        let n = tokens.read();
+        let values = tokens.list(n);
+        let subtrees = subtrees(n, &tokens.edges(n - 1));
+        Rooted { subtrees, values }
+    };
+    (0..tests).map(tree).collect()
+}
+
+/// A line for each tree, of a choice.
+fn answers(input: &str, choice: impl Fn(&Rooted) -> Option<usize>) -> String {
+    let lines = trees(input).into_iter();
+    lines
+        .map(|tree| format!("{}\n", choice(&tree).map_or(0, |v| v + 1)))
+        .collect()
+}
+
+fn file(trees: &[(Vec<u32>, Edges)]) -> String {
+    let tests = trees.iter().map(|(values, edges)| {
+        format!(
+            "{}\n{}\n{}",
+            values.len(),
+            joined(values),
+            edge_lines(edges)
+        )
+    });
+    format!("{}\n{}", trees.len(), tests.format(""))
+}
+
+fn small() -> Vec<Small> {
+    let all = (1..=4).flat_map(|n| {
+        let values = (0..n).map(|_| 1..=n as u32).multi_cartesian_product();
+        values
+            .collect_vec()
+            .into_iter()
+            .cartesian_product(shapes::all_trees(n))
+    });
+    let orders = (1..=5_u32).permutations(5).collect_vec();
+    let all_orders = orders.into_iter().cartesian_product(shapes::all_trees(5));
+    let mut random = random(1);
+    let mut larger = |values: u32| {
+        let tree = |_| {
+            let n = random.random_range(5..=10_usize);
+            let edges = shapes::random_tree(n, &mut random);
+            let edges = shapes::shuffled(n, edges, &mut random);
+            let value = |_| random.random_range(1..=values.min(n as u32));
+            ((0..n).map(value).collect(), edges)
+        };
+        file(&(0..1500).map(tree).collect_vec())
+    };
+    let (few, many) = (larger(4), larger(10));
+    // Values that rise away from the root leave no choice; with two of them exchanged there are few.
+    let rising = (0..1500).map(|_| {
+        let n = random.random_range(3..=10_usize);
+        let edges = match random.random() {
+            true => shapes::path(n),
+            false => shapes::random_tree(n, &mut random),
+        };
+        let mut values = (1..=n as u32).collect_vec();
+        values.swap(random.random_range(0..n), random.random_range(0..n));
+        (values, edges)
+    });
+    vec![
+        Small::new("all-trees-up-to-4-vertices", [file(&all.collect_vec())]),
+        Small::new(
+            "all-orders-on-5-vertices",
+            [file(&all_orders.collect_vec())],
+        ),
+        Small::new("random-trees-with-few-values", [few]),
+        Small::new("random-trees-with-many-values", [many]),
+        Small::new("nearly-rising-trees", [file(&rising.collect_vec())]),
+    ]
+}
+
+fn worst() -> Vec<Worst> {
+    const N: usize = 400_000;
+    let trees = shapes::large_trees(N)
+        .into_iter()
+        .map(|(name, attacks, edges)| {
+            Worst::new(name, attacks, move || {
+                let mut random = random(1);
+                let values = (0..N).map(|_| random.random_range(1..=N as u32)).collect();
+                file(&[(values, edges.clone())])
+            })
+        });
+    let others = [
+        Worst::new(
+            "rising-path",
+            "no answer: every vertex is looked at",
+            || file(&[((1..=N as u32).collect(), shapes::path(N))]),
+        ),
+        Worst::new(
+            "falling-broom",
+            "a greater value outside of every subtree but one",
+            || file(&[((1..=N as u32).rev().collect(), shapes::broom(N))]),
+        ),
+        Worst::new("equal-values", "nothing is greater", || {
+            file(&[(vec![N as u32; N], shapes::caterpillar(N))])
+        }),
+        Worst::new(
+            "many-trees",
+            "work per test: 100 000 trees of 4 vertices",
+            || {
+                let mut random = random(1);
+                let tree = |_| {
+                    let edges = shapes::random_tree(4, &mut random);
+                    ((0..4).map(|_| random.random_range(1..=4)).collect(), edges)
+                };
+                file(&(0..100_000).map(tree).collect_vec())
+            },
+        ),
+    ];
+    trees.chain(others).collect()
+}
+
+/// Lets the player lose who cannot choose.
+fn unable_loses(input: &str) -> String {
+    answers(input, |tree| {
+        let mut play = Play::normal(|position| tree.moves(position));
+        (0..tree.values.len()).find(|&v| !play.value(&tree.choose(&tree.start(), v)))
+    })
+}
+
+/// Forgets that the greater vertices may all be in the subtree.
+fn below_the_greatest(input: &str) -> String {
+    answers(input, |tree| {
+        let n = tree.values.len();
+        let greatest = tree.values.iter().max();
+        let below = (0..n).filter(|&v| Some(&tree.values[v]) != greatest);
+        below.max_by_key(|&v| tree.values[v])
+    })
+}
+
+/// Takes an equal value for a greater one.
+fn as_great_outside(input: &str) -> String {
+    answers(input, |tree| {
+        let here = |&v: &usize| tree.outside(v, |value| value >= tree.values[v]);
+        (0..tree.values.len())
+            .filter(here)
+            .max_by_key(|&v| tree.values[v])
+    })
+}
+
+/// Takes the least value that has a greater one outside.
+fn least(input: &str) -> String {
+    answers(input, |tree| {
+        let here = |&v: &usize| tree.outside(v, |value| value > tree.values[v]);
+        (0..tree.values.len())
+            .filter(here)
+            .min_by_key(|&v| tree.values[v])
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The winning vertices are 2 and 4; in the second tree there is none.
+    const INPUT: &str = "2\n4\n2 2 4 3\n1 2\n1 3\n2 4\n2\n1 2\n1 2\n";
+
+    #[test]
+    fn every_winning_vertex_is_right() {
+        for output in ["2\n0\n", "4\n0\n", "4 \r\n0"] {
+            assert_eq!(check(INPUT, "2\n0\n", output), Ok(()));
+        }
+    }
+
+    #[test]
+    fn nothing_else_is_right() {
+        for output in [
+            "",
+            "2\n",
+            "2\n0\n0\n",
+            "1\n0\n",
+            "3\n0\n",
+            "0\n0\n",
+            "5\n0\n",
+            "2 4\n0\n",
+            "2\n1\n",
+            "2\n2\n",
+        ] {
+            assert!(check(INPUT, "2\n0\n", output).is_err(), "{output:?}");
+        }
+    }
+}
