@@ -9,6 +9,7 @@
 
 pub mod kit;
 
+mod abc398g;
 mod agc010f;
 mod agc014d;
 mod agc016f;
@@ -43,6 +44,7 @@ pub use kit::problem::{End, Limits, Problem, Refused, Small, Worst, Wrong};
 pub fn all() -> &'static [Problem] {
     static ALL: LazyLock<Vec<Problem>> = LazyLock::new(|| {
         vec![
+            abc398g::problem(),
             agc010f::problem(),
             agc014d::problem(),
             agc016f::problem(),
