@@ -17,6 +17,7 @@ mod arc134e;
 mod bipartite_game;
 mod cf2062e1;
 mod cf2062e2;
+mod cf2070e;
 mod coloured_stones;
 mod cses_another_game;
 mod cses_nim_game_1;
@@ -52,6 +53,7 @@ pub fn all() -> &'static [Problem] {
             bipartite_game::problem(),
             cf2062e1::problem(),
             cf2062e2::problem(),
+            cf2070e::problem(),
             coloured_stones::problem(),
             cses_another_game::problem(),
             cses_nim_game_1::problem(),
