@@ -5,6 +5,7 @@
 //! | [`io`] | reading input within its limits, refusing what is outside, writing answers |
 //! | [`sg`] | Sprague–Grundy theory: mex, nim-sum |
 //! | [`nim`] | misère Nim, staircase Nim |
+//! | [`retrograde`] | win, loss and draw with the number of moves, on graphs with cycles |
 //! | [`graph`] | undirected graphs with compressed adjacency |
 //! | [`matching`] | maximum matchings of bipartite graphs, and the vertices that all of them cover |
 //! | [`tree`] | rooted trees in preorder |
@@ -24,6 +25,7 @@ pub mod lca;
 pub mod matching;
 pub mod modint;
 pub mod nim;
+pub mod retrograde;
 pub mod sg;
 pub mod tree;
 pub mod xor_transform;

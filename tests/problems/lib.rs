@@ -33,6 +33,7 @@ mod p4055;
 mod p4279;
 mod p7137;
 mod p8382;
+mod p9169;
 mod poj1704;
 mod seven_tube;
 mod wythoff;
@@ -69,6 +70,7 @@ pub fn all() -> &'static [Problem] {
             p4279::problem(),
             p7137::problem(),
             p8382::problem(),
+            p9169::problem(),
             poj1704::problem(),
             seven_tube::problem(),
             wythoff::problem(),

@@ -1,0 +1,157 @@
+//! # P9169 \[省选联考 2023\] 过河卒 — one piece against two on a board
+//!
+//! Judge: <https://www.luogu.com.cn/problem/P9169>
+//! Family: loops
+//! Theorem: retrograde analysis
+//!
+//! Rule. A board with obstacles holds one black and two red pieces. Red moves first: one red piece one step up, down,
+//! left or right, onto a free square or onto black, not onto the other red piece. Then black one step up, left or
+//! right, onto a free square or onto a red piece; and so on. Before every move the game is over if black is in the top
+//! row (black wins), or shares a square with red (who has just moved wins), or the player to move cannot (he loses).
+//! Who can win hurries, who must lose delays, who can only draw does so. Who wins, after how many moves of both, or is
+//! it a tie?
+//! Claim. In the game graph of black's square, the two red squares in any order, and the player to move, every finished
+//! position is lost for the player to move; the answer is the outcome of the start.
+//! Why. Black comes to the top row, and onto red, by a move of black, and red onto black by a move of red: either way
+//! the player to move has lost, as he has when he cannot move. So where two ends meet they agree, and their order does
+//! not matter. The red pieces are alike. The rest is retrograde analysis (library `retrograde`). Positions with black
+//! in the top row and black to move do not occur; they may have any value.
+//! Cost. O(s³) time and memory for s squares without obstacles: at most 100 · 4950 · 2 positions with 8 or 3 moves.
+
+use grundy::graph::Graph;
+use grundy::io::{self, In, Times, Word};
+use grundy::retrograde::{Outcome, Outcomes, Status};
+use proconio::input;
+
+fn main() {
+    io::run(|input, out| {
+        input! { from &mut *input, _test: In<0, 1_000_000_000>, boards: In<0, 10> }
+        for _ in 0..boards {
+            input! {
+                from &mut *input,
+                n: In<2, 10>,
+                m: In<1, 10>,
+                rows: with Times(n, Word::exactly(".#XO", m)),
+            }
+            let Some(board) = Board::new(&rows) else {
+                io::refuse_earlier(
+                    "a board with one X, not in its top row, and two O",
+                    n - 1,
+                    n,
+                )
+            };
+            match outcome(&board) {
+                Outcome::Win(moves) => writeln!(out, "Red {moves}"),
+                Outcome::Loss(moves) => writeln!(out, "Black {moves}"),
+                Outcome::Draw => writeln!(out, "Tie"),
+            }
+        }
+    });
+}
+
+/// The squares without obstacles are numbered row by row.
+struct Board {
+    /// The row of every square, the top row being 0.
+    row: Vec<usize>,
+    /// Joins squares that lie side by side.
+    steps: Graph,
+    black: usize,
+    reds: [usize; 2],
+}
+
+impl Board {
+    /// The board in these rows, if it has the right pieces.
+    fn new(rows: &[Vec<u8>]) -> Option<Self> {
+        let mut number = vec![vec![None; rows[0].len()]; rows.len()];
+        let (mut row, mut steps, mut blacks, mut reds) = (vec![], vec![], vec![], vec![]);
+        for (r, cells) in rows.iter().enumerate() {
+            for (c, &cell) in cells.iter().enumerate().filter(|&(_, &cell)| cell != b'#') {
+                let square = row.len();
+                number[r][c] = Some(square as u32);
+                row.push(r);
+                let above = r.checked_sub(1).and_then(|up| number[up][c]);
+                let before = c.checked_sub(1).and_then(|left| number[r][left]);
+                let sides = above.into_iter().chain(before);
+                steps.extend(sides.map(|side| (side, square as u32)));
+                match cell {
+                    b'X' => blacks.push(square),
+                    b'O' => reds.push(square),
+                    _ => {}
+                }
+            }
+        }
+        let (&[black], &[first, second]) = (&blacks[..], &reds[..]) else {
+            return None;
+        };
+        (row[black] > 0).then(|| Self {
+            steps: Graph::new(row.len(), steps),
+            row,
+            black,
+            reds: [first, second],
+        })
+    }
+}
+
+/// The outcome for red, who moves first.
+fn outcome(board: &Board) -> Outcome {
+    let Board { row, steps, .. } = board;
+    let squares = row.len();
+    let pairs = squares * (squares - 1) / 2;
+    let red_steps = red_steps(steps);
+
+    // A position is numbered by black's square, then by who moves, red before black, then by the pair of red squares.
+    let statuses = (0..squares).flat_map(|black| [(black, true), (black, false)]);
+    let statuses = statuses.flat_map(|(black, red_moves)| {
+        let black_steps = steps.neighbours(black).filter(|&to| row[to] <= row[black]);
+        let black_steps = black_steps.count();
+        let red_steps = &red_steps;
+        (0..squares).flat_map(move |second| {
+            (0..second).map(move |first| {
+                if row[black] == 0 || first == black || second == black {
+                    Status::Lost
+                } else if red_moves {
+                    Status::Open(red_steps.neighbours(pair(first, second)).count() as u32)
+                } else {
+                    Status::Open(black_steps as u32)
+                }
+            })
+        })
+    });
+    let outcomes = Outcomes::new(statuses, |position, found| {
+        let (black, red_moves, pair) = (
+            position / pairs / 2,
+            position / pairs % 2 == 0,
+            position % pairs,
+        );
+        if red_moves {
+            let from = steps
+                .neighbours(black)
+                .filter(|&from| row[from] >= row[black]);
+            found.extend(from.map(|from| (2 * from + 1) * pairs + pair));
+        } else {
+            found.extend(
+                red_steps
+                    .neighbours(pair)
+                    .map(|from| 2 * black * pairs + from),
+            );
+        }
+    });
+    outcomes.get(2 * board.black * pairs + pair(board.reds[0], board.reds[1]))
+}
+
+/// Joins the pairs of squares between which two red pieces go in one step; they go back in one, too.
+fn red_steps(steps: &Graph) -> Graph {
+    let squares = steps.len();
+    let mut edges = vec![];
+    for (from, to) in steps.edges() {
+        let others = (0..squares).filter(|&other| other != from && other != to);
+        edges.extend(others.map(|other| (pair(from, other) as u32, pair(to, other) as u32)));
+    }
+    Graph::new(squares * (squares - 1) / 2, edges)
+}
+
+/// The number of the unordered pair of two different squares: 0 1, 0 2, 1 2, 0 3, …
+fn pair(a: usize, b: usize) -> usize {
+    let (first, second) = (a.min(b), a.max(b));
+    second * (second - 1) / 2 + first
+}

@@ -1,0 +1,400 @@
+//! One black piece against two red ones, by play.
+
+use std::collections::HashMap;
+
+use crate::kit::play::{Outcome, outcomes};
+use crate::kit::prelude::*;
+
+pub(crate) fn problem() -> Problem {
+    Problem {
+        small,
+        worst,
+        wrong: &[
+            Wrong {
+                name: "red-pieces-keep-their-order",
+                answer: reds_keep_their_order,
+                rejected_by: "reds-change-order",
+            },
+            Wrong {
+                name: "a-tie-is-lost",
+                answer: a_tie_is_lost,
+                rejected_by: "ties",
+            },
+            Wrong {
+                name: "the-loser-hurries",
+                answer: the_loser_hurries,
+                rejected_by: "random-boards-of-3-rows-and-3-columns",
+            },
+            Wrong {
+                name: "red-does-not-capture",
+                answer: red_does_not_capture,
+                rejected_by: "red-captures",
+            },
+            Wrong {
+                name: "the-top-row-only-counts-at-blacks-move",
+                answer: top_row_at_blacks_move,
+                rejected_by: "beside-red-in-the-top-row",
+            },
+        ],
+        refused: &[
+            Refused {
+                name: "black-in-the-top-row",
+                input: "1 1\n2 3\nX..\nO.O\n",
+                error: r#"line 3, column 1: expected a board with one X, not in its top row, and two O, found "X.. O.O""#,
+            },
+            Refused {
+                name: "three-red-pieces",
+                input: "1 1\n2 2\nOO\nXO\n",
+                error: r#"line 3, column 1: expected a board with one X, not in its top row, and two O, found "OO XO""#,
+            },
+            Refused {
+                name: "two-black-pieces",
+                input: "1 1\n3 2\nOO\nXX\n..\n",
+                error: r#"line 3, column 1: expected a board with one X, not in its top row, and two O, found "OO XX ..""#,
+            },
+            Refused {
+                name: "a-short-row",
+                input: "1 1\n3 3\nO.O\n..\n.X.\n",
+                error: r##"line 4, column 1: expected 3 characters out of ".#XO", found "..""##,
+            },
+        ],
+        ..Problem::new(
+            "p9169",
+            Limits {
+                time: Some(1000),
+                memory: Some(1024),
+            },
+            oracle,
+        )
+    }
+}
+
+type Square = (i32, i32);
+
+/// Where black is, where each of the red pieces is, and whether red is to move.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+struct Position {
+    black: Square,
+    reds: [Square; 2],
+    red_moves: bool,
+}
+
+/// The rows of a board, from the top.
+type Board = Vec<String>;
+
+const UP: Square = (-1, 0);
+const DOWN: Square = (1, 0);
+const LEFT: Square = (0, -1);
+const RIGHT: Square = (0, 1);
+
+/// Whether a piece may stand there.
+fn free(board: &Board, (row, column): Square) -> bool {
+    let cells = usize::try_from(row).ok().and_then(|row| board.get(row));
+    let cell = cells.and_then(|cells| cells.as_bytes().get(usize::try_from(column).ok()?));
+    cell.is_some_and(|&cell| cell != b'#')
+}
+
+fn moves(board: &Board, position: &Position) -> Vec<Position> {
+    let step = |(row, column): Square, (down, right): Square| (row + down, column + right);
+    if !position.red_moves {
+        let steps = [UP, LEFT, RIGHT].map(|way| step(position.black, way));
+        let steps = steps.into_iter().filter(|&to| free(board, to));
+        return steps
+            .map(|black| Position {
+                black,
+                red_moves: true,
+                ..*position
+            })
+            .collect();
+    }
+    let mut successors = vec![];
+    for piece in 0..2 {
+        for to in [UP, DOWN, LEFT, RIGHT].map(|way| step(position.reds[piece], way)) {
+            if free(board, to) && to != position.reds[1 - piece] {
+                let mut next = *position;
+                next.reds[piece] = to;
+                next.red_moves = false;
+                successors.push(next);
+            }
+        }
+    }
+    successors
+}
+
+/// The end of the game before a move, in the order of the rule; that the player to move cannot is the kit's business.
+fn end(position: &Position) -> Option<Outcome> {
+    if position.black.0 == 0 {
+        return Some(if position.red_moves {
+            Outcome::Loss(0)
+        } else {
+            Outcome::Win(0)
+        });
+    }
+    position
+        .reds
+        .contains(&position.black)
+        .then_some(Outcome::Loss(0))
+}
+
+fn start(board: &Board) -> Position {
+    let pieces = |piece: char| {
+        let rows = board.iter().enumerate();
+        rows.flat_map(move |(row, cells)| {
+            cells
+                .match_indices(piece)
+                .map(move |(column, _)| (row as i32, column as i32))
+        })
+        .collect_vec()
+    };
+    Position {
+        black: pieces('X')[0],
+        reds: [pieces('O')[0], pieces('O')[1]],
+        red_moves: true,
+    }
+}
+
+fn played(board: &Board) -> Outcome {
+    let start = start(board);
+    outcomes([start], |position| moves(board, position), end)[&start]
+}
+
+fn oracle(input: &str) -> String {
+    answers(input, played)
+}
+
+/// A line for each board, of its outcome for red.
+fn answers(input: &str, outcome: impl Fn(&Board) -> Outcome) -> String {
+    let mut tokens = Tokens::new(input);
+    let (_test, boards): (u32, usize) = (tokens.read(), tokens.read());
+    (0..boards)
+        .map(|_| {
+            let (rows, _columns): (usize, usize) = (tokens.read(), tokens.read());
+            match outcome(&tokens.list(rows)) {
+                Outcome::Win(moves) => format!("Red {moves}\n"),
+                Outcome::Loss(moves) => format!("Black {moves}\n"),
+                Outcome::Draw => "Tie\n".to_owned(),
+            }
+        })
+        .collect()
+}
+
+fn file(boards: &[Board]) -> String {
+    let boards_lines = boards.iter().map(|board| {
+        format!(
+            "{} {}\n{}\n",
+            board.len(),
+            board[0].len(),
+            board.iter().format("\n")
+        )
+    });
+    format!("1 {}\n{}", boards.len(), boards_lines.format(""))
+}
+
+/// The rows of a board given cell by cell.
+fn board(cells: impl IntoIterator<Item = char>, columns: usize) -> Board {
+    let cells = cells.into_iter().collect_vec();
+    cells
+        .chunks(columns)
+        .map(|row| row.iter().collect())
+        .collect()
+}
+
+fn well_formed(board: &Board) -> bool {
+    let count = |piece| {
+        board
+            .iter()
+            .map(|row| row.matches(piece).count())
+            .sum::<usize>()
+    };
+    count('X') == 1 && count('O') == 2 && !board[0].contains('X')
+}
+
+/// A board whose cells are obstacles with this chance.
+fn random_board(rows: usize, columns: usize, obstacles: f64, random: &mut Pcg64) -> Board {
+    loop {
+        let mut cells = (0..rows * columns)
+            .map(|_| {
+                if random.random_bool(obstacles) {
+                    '#'
+                } else {
+                    '.'
+                }
+            })
+            .collect_vec();
+        for piece in ['X', 'O', 'O'] {
+            cells[random.random_range(0..rows * columns)] = piece;
+        }
+        let board = board(cells, columns);
+        if well_formed(&board) {
+            return board;
+        }
+    }
+}
+
+fn small() -> Vec<Small> {
+    let all = |rows: usize, columns: usize| {
+        let cells = (0..rows * columns).map(|_| ['.', '#', 'X', 'O']);
+        let boards = cells
+            .multi_cartesian_product()
+            .map(move |cells| board(cells, columns));
+        boards.filter(well_formed)
+    };
+    let tiny = [(3, 1), (4, 1), (2, 2), (2, 3), (3, 2)]
+        .into_iter()
+        .flat_map(|(rows, columns)| all(rows, columns))
+        .collect_vec();
+    let mut random = random(1);
+    let square = (0..300)
+        .map(|_| random_board(3, 3, 0.2, &mut random))
+        .collect_vec();
+    let larger = (0..300)
+        .map(|index| {
+            let (rows, columns) = [(3, 4), (4, 3), (5, 3), (4, 4)][index % 4];
+            random_board(rows, columns, 0.35, &mut random)
+        })
+        .collect_vec();
+    let files = |boards: Vec<Board>| boards.chunks(10).map(file).collect_vec();
+    vec![
+        Small::new("all-boards-of-up-to-6-squares", files(tiny)),
+        Small::new("random-boards-of-3-rows-and-3-columns", files(square)),
+        Small::new("random-boards-of-up-to-16-squares", files(larger)),
+    ]
+}
+
+fn worst() -> Vec<Worst> {
+    let empty = |black: usize, reds: [usize; 2]| {
+        let cells = (0..100).map(move |square| match square {
+            _ if square == black => 'X',
+            _ if reds.contains(&square) => 'O',
+            _ => '.',
+        });
+        board(cells, 10)
+    };
+    vec![
+        Worst::new(
+            "empty-boards",
+            "the most positions and moves: ten times 990 000 positions",
+            move || file(&vec![empty(95, [0, 9]); 10]),
+        ),
+        Worst::new(
+            "few-obstacles",
+            "long games on nearly as many positions",
+            || {
+                let mut random = random(1);
+                file(
+                    &(0..10)
+                        .map(|_| random_board(10, 10, 0.05, &mut random))
+                        .collect_vec(),
+                )
+            },
+        ),
+        Worst::new(
+            "many-obstacles",
+            "lists of moves of very different lengths",
+            || {
+                let mut random = random(1);
+                file(
+                    &(0..10)
+                        .map(|_| random_board(10, 10, 0.3, &mut random))
+                        .collect_vec(),
+                )
+            },
+        ),
+        Worst::new(
+            "columns",
+            "a board without steps to the side, where the game is long",
+            || {
+                let column = (0..10).map(|row| match row {
+                    0 | 1 => 'O',
+                    9 => 'X',
+                    _ => '.',
+                });
+                file(&vec![board(column, 1); 10])
+            },
+        ),
+    ]
+}
+
+/// Numbers the red pieces in their order on the board, and forgets the steps that change it.
+fn reds_keep_their_order(input: &str) -> String {
+    answers(input, |board| {
+        let start = start(board);
+        let moves = |position: &Position| {
+            let mut successors = moves(board, position);
+            successors.retain(|next| next.reds[0] < next.reds[1]);
+            successors
+        };
+        outcomes([start], moves, end)[&start]
+    })
+}
+
+/// Takes what is never settled for lost.
+fn a_tie_is_lost(input: &str) -> String {
+    oracle(input).replace("Tie", "Black 0")
+}
+
+/// Lets the loser take the shortest way, too.
+fn the_loser_hurries(input: &str) -> String {
+    answers(input, |board| {
+        let start = start(board);
+        let right = outcomes([start], |position| moves(board, position), end);
+        let mut moves_left: HashMap<Position, u32> = HashMap::new();
+        let ways = |position: &Position| match end(position) {
+            Some(_) => vec![],
+            None => moves(board, position),
+        };
+        for round in 0.. {
+            let before = moves_left.len();
+            let settled = right.iter().filter(|&(position, outcome)| {
+                let ways = ways(position);
+                let near =
+                    |next: &Position| moves_left.get(next).is_some_and(|&moves| moves < round);
+                !moves_left.contains_key(position)
+                    && match outcome {
+                        Outcome::Draw => false,
+                        Outcome::Win(_) => ways
+                            .iter()
+                            .any(|next| matches!(right[next], Outcome::Loss(_)) && near(next)),
+                        Outcome::Loss(_) => ways.is_empty() || ways.iter().any(near),
+                    }
+            });
+            let settled = settled
+                .map(|(&position, _)| (position, round))
+                .collect_vec();
+            moves_left.extend(settled);
+            if moves_left.len() == before {
+                break;
+            }
+        }
+        match right[&start] {
+            Outcome::Win(_) => Outcome::Win(moves_left[&start]),
+            Outcome::Loss(_) => Outcome::Loss(moves_left[&start]),
+            Outcome::Draw => Outcome::Draw,
+        }
+    })
+}
+
+/// Takes black's square for an obstacle to red.
+fn red_does_not_capture(input: &str) -> String {
+    answers(input, |board| {
+        let start = start(board);
+        let moves = |position: &Position| {
+            let mut successors = moves(board, position);
+            successors.retain(|next| !position.red_moves || !next.reds.contains(&next.black));
+            successors
+        };
+        outcomes([start], moves, end)[&start]
+    })
+}
+
+/// Looks for black in the top row only before black moves, so that red may still take it there.
+fn top_row_at_blacks_move(input: &str) -> String {
+    answers(input, |board| {
+        let start = start(board);
+        let end = |position: &Position| match position.reds.contains(&position.black) {
+            true => Some(Outcome::Loss(0)),
+            false => (position.black.0 == 0 && !position.red_moves).then_some(Outcome::Win(0)),
+        };
+        outcomes([start], |position| moves(board, position), end)[&start]
+    })
+}
