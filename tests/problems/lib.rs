@@ -30,12 +30,14 @@ mod nim;
 mod p2599;
 mod p3480;
 mod p4055;
+mod p4101;
 mod p4279;
 mod p7137;
 mod p8382;
 mod p9169;
 mod poj1704;
 mod seven_tube;
+mod uoj51;
 mod wythoff;
 
 use std::sync::LazyLock;
@@ -67,12 +69,14 @@ pub fn all() -> &'static [Problem] {
             p2599::problem(),
             p3480::problem(),
             p4055::problem(),
+            p4101::problem(),
             p4279::problem(),
             p7137::problem(),
             p8382::problem(),
             p9169::problem(),
             poj1704::problem(),
             seven_tube::problem(),
+            uoj51::problem(),
             wythoff::problem(),
         ]
     });
