@@ -26,6 +26,7 @@ mod cses_stair_game;
 mod hdu1730;
 mod hdu1907;
 mod hdu4315;
+mod macau2020g;
 mod nim;
 mod p2599;
 mod p3480;
@@ -65,6 +66,7 @@ pub fn all() -> &'static [Problem] {
             hdu1730::problem(),
             hdu1907::problem(),
             hdu4315::problem(),
+            macau2020g::problem(),
             nim::problem(),
             p2599::problem(),
             p3480::problem(),

@@ -1,0 +1,109 @@
+//! # ICPC Macau 2020 G Game on Sequence — jumps to a later number that differs in one bit
+//!
+//! Judge: <https://codeforces.com/gym/103119/problem/G>
+//! Family: vertex games
+//! Theorem: last occurrences of equal values
+//!
+//! Rule. A token stands at a position of a sequence of numbers from 0 to 255. In turn a player moves it to a later
+//! position whose number differs from that under the token in at most one binary digit. Who cannot do so loses. Between
+//! the games numbers are appended to the sequence.
+//! Claim. From a position that is not the last of its number, the player to move wins. From the last position of v, he
+//! wins iff some number that differs from v in one digit occurs behind it, and has a lost last position.
+//! Why. The last position p of the same number is open to the mover, and so is all that is open from p: if p is lost,
+//! he goes there, else he makes the winning move of p. So no position but a last one is lost.
+//! How. So a game asks for the last positions of at most 256 numbers, and for no more of them than it needs: a lost
+//! neighbour ends the search. The newest neighbour comes first, since it has the fewest jumps itself. What is found
+//! holds until an append, which makes all of it stale: the new last position is lost, and any other may change either
+//! way.
+//! Cost. O(1) for an append; after it at most 256 · 8 steps for all games until the next; O(n + m) memory.
+
+use grundy::io::{self, Between, In};
+use proconio::input;
+
+type Length = In<1, 200_000>;
+type Value = In<0, 255, u8>;
+
+fn main() {
+    io::run(|input, out| {
+        input! { from &mut *input, n: Length, operations: In<0, 200_000>, values: [Value; n] }
+        let mut sequence = Sequence::new();
+        for value in values {
+            sequence.append(value);
+        }
+        for _ in 0..operations {
+            input! { from &mut *input, operation: In<1, 2> }
+            if operation == 1 {
+                input! { from &mut *input, value: Value }
+                sequence.append(value);
+            } else {
+                input! { from &mut *input, start: with Between(1, sequence.numbers.len()) }
+                let won = sequence.first_player_wins(start);
+                out.line(if won { "Grammy" } else { "Alice" });
+            }
+        }
+    });
+}
+
+struct Sequence {
+    numbers: Vec<u8>,
+    /// The last position of every number that occurs, from 1.
+    last: [usize; 256],
+    /// For every number that occurs, the digits in which it differs from its neighbours behind its last position, and
+    /// the neighbour that occurs last.
+    later: [u8; 256],
+    newest: [u8; 256],
+    /// Whether the last position of a number is won, as far as it has been asked for.
+    won: [Option<bool>; 256],
+    /// Whether there has been an append since.
+    stale: bool,
+}
+
+impl Sequence {
+    fn new() -> Self {
+        Self {
+            numbers: vec![],
+            last: [0; 256],
+            later: [0; 256],
+            newest: [0; 256],
+            won: [None; 256],
+            stale: false,
+        }
+    }
+
+    fn append(&mut self, number: u8) {
+        self.numbers.push(number);
+        self.last[usize::from(number)] = self.numbers.len();
+        self.later[usize::from(number)] = 0;
+        for digit in 0..8 {
+            let neighbour = usize::from(number ^ (1 << digit));
+            self.later[neighbour] |= 1 << digit;
+            self.newest[neighbour] = number;
+        }
+        self.stale = true;
+    }
+
+    /// The outcome of the game from `start`, counted from 1.
+    fn first_player_wins(&mut self, start: usize) -> bool {
+        let number = self.numbers[start - 1];
+        if std::mem::take(&mut self.stale) {
+            self.won = [None; 256];
+        }
+        self.last[usize::from(number)] != start || self.is_won(number)
+    }
+
+    /// Whether the last position of `number` is won. The calls within it go to later and later positions of different
+    /// numbers: they are at most 256 deep.
+    fn is_won(&mut self, number: u8) -> bool {
+        if let Some(won) = self.won[usize::from(number)] {
+            return won;
+        }
+        let later = self.later[usize::from(number)];
+        let newest = self.newest[usize::from(number)];
+        let won = later != 0
+            && (!self.is_won(newest)
+                || (0..8)
+                    .any(|digit| later >> digit & 1 == 1 && !self.is_won(number ^ (1 << digit))));
+        self.won[usize::from(number)] = Some(won);
+        won
+    }
+}

@@ -1,0 +1,243 @@
+//! Jumps to a later number that differs in one bit, by play.
+
+use std::collections::HashMap;
+
+use crate::kit::prelude::*;
+
+pub(crate) fn problem() -> Problem {
+    Problem {
+        small,
+        worst,
+        wrong: &[
+            Wrong {
+                name: "stale-cache",
+                answer: stale_cache,
+                rejected_by: "appends-change-answers",
+            },
+            Wrong {
+                name: "a-win-stays-one",
+                answer: win_stays,
+                rejected_by: "appends-change-answers",
+            },
+            Wrong {
+                name: "equal-numbers-apart",
+                answer: equal_apart,
+                rejected_by: "equal-numbers",
+            },
+            Wrong {
+                name: "any-later-neighbour-wins",
+                answer: any_neighbour,
+                rejected_by: "numbers-of-2-bits",
+            },
+        ],
+        refused: &[
+            Refused {
+                name: "a-start-behind-the-end",
+                input: "2 3\n1 2\n2 2\n1 9\n2 4\n",
+                error: r#"line 5, column 3: expected an integer from 1 to 3, found "4""#,
+            },
+            Refused {
+                name: "a-third-operation",
+                input: "1 1\n1\n3 1\n",
+                error: r#"line 3, column 1: expected an integer from 1 to 2, found "3""#,
+            },
+            Refused {
+                name: "nine-bits",
+                input: "1 1\n1\n1 256\n",
+                error: r#"line 3, column 3: expected an integer from 0 to 255, found "256""#,
+            },
+        ],
+        ..Problem::new(
+            "macau2020g",
+            Limits {
+                time: None,
+                memory: None,
+            },
+            oracle,
+        )
+    }
+}
+
+/// What is done to the sequence.
+#[derive(Clone, Copy)]
+enum Operation {
+    Append(u8),
+    /// A game from this position, counted from 1.
+    Ask(usize),
+}
+
+use Operation::{Append, Ask};
+
+/// Jump to a later position whose number differs in at most so many bits, and in at least so many.
+fn jumps(numbers: &[u8], bits: std::ops::RangeInclusive<u32>, &from: &usize) -> Vec<usize> {
+    (from + 1..numbers.len())
+        .filter(|&to| bits.contains(&(numbers[from] ^ numbers[to]).count_ones()))
+        .collect()
+}
+
+fn played(numbers: &[u8], start: usize) -> bool {
+    Play::normal(|from| jumps(numbers, 0..=1, from)).value(&start)
+}
+
+fn oracle(input: &str) -> String {
+    answers(input, played)
+}
+
+/// A line for each game, by whether it is won on the numbers from a position counted from 0.
+fn answers(input: &str, mut wins: impl FnMut(&[u8], usize) -> bool) -> String {
+    let mut tokens = Tokens::new(input);
+    let (n, operations): (usize, usize) = (tokens.read(), tokens.read());
+    let mut numbers = tokens.list(n);
+    let mut lines = String::new();
+    for _ in 0..operations {
+        match tokens.read() {
+            1 => numbers.push(tokens.read()),
+            2 => {
+                let won = wins(&numbers, tokens.read::<usize>() - 1);
+                lines += if won { "Grammy\n" } else { "Alice\n" };
+            }
+            other => panic!("{other} is no operation"),
+        }
+    }
+    lines
+}
+
+fn file(numbers: &[u8], operations: &[Operation]) -> String {
+    let lines = operations.iter().map(|operation| match operation {
+        Append(number) => format!("1 {number}\n"),
+        Ask(start) => format!("2 {start}\n"),
+    });
+    format!(
+        "{} {}\n{}\n{}",
+        numbers.len(),
+        operations.len(),
+        joined(numbers),
+        lines.format("")
+    )
+}
+
+/// Appends numbers made of some bits, and asks for some of the later positions after each.
+fn growth(bits: &[u8], appends: usize, random: &mut Pcg64) -> String {
+    let number = |random: &mut Pcg64| {
+        let set = bits.iter().filter(|_| random.random());
+        set.fold(0, |number, bit| number | 1 << bit)
+    };
+    let start = vec![number(random)];
+    let mut operations = vec![Ask(1)];
+    for length in 2..=appends + 1 {
+        operations.push(Append(number(random)));
+        let latest = (length.saturating_sub(12)..length).map(|start| Ask(start + 1));
+        operations.extend(latest.filter(|_| random.random_bool(0.6)));
+    }
+    file(&start, &operations)
+}
+
+fn small() -> Vec<Small> {
+    let mut random = random(1);
+    let mut files = |count: usize, bits: &[u8], appends: usize| {
+        (0..count)
+            .map(|_| growth(bits, appends, &mut random))
+            .collect_vec()
+    };
+    vec![
+        Small::new("numbers-of-2-bits", files(20, &[0, 1], 40)),
+        Small::new("numbers-of-3-bits", files(20, &[1, 4, 7], 40)),
+        Small::new("numbers-of-4-bits", files(20, &[0, 2, 5, 6], 60)),
+        Small::new(
+            "numbers-of-8-bits",
+            files(20, &[0, 1, 2, 3, 4, 5, 6, 7], 80),
+        ),
+    ]
+}
+
+const LONGEST: usize = 200_000;
+
+fn worst() -> Vec<Worst> {
+    // 255 comes first and never again. The other numbers go round in an order that is given.
+    let oldest = |order: fn(&mut Pcg64) -> Vec<u8>| {
+        move || {
+            let mut random = random(1);
+            let mut rounds = std::iter::repeat_with(|| order(&mut random)).flatten();
+            let numbers = std::iter::once(255).chain(rounds.by_ref().take(LONGEST - 1));
+            let numbers = numbers.collect_vec();
+            let pairs = rounds
+                .take(LONGEST / 2)
+                .map(|number| [Append(number), Ask(1)]);
+            file(&numbers, &pairs.flatten().collect_vec())
+        }
+    };
+    vec![
+        Worst::new(
+            "random-orders",
+            "nothing known from the game before: 100 000 games, an append before each",
+            oldest(|random| {
+                let mut order = (0..255).collect_vec();
+                rand::seq::SliceRandom::shuffle(&mut order[..], random);
+                order
+            }),
+        ),
+        Worst::new(
+            "Gray-code",
+            "a search 256 deep: neighbours in turn, and far ones where the code is mirrored",
+            oldest(|_| {
+                (0..=255)
+                    .map(|i| i ^ (i >> 1))
+                    .filter(|&number| number != 255)
+                    .collect()
+            }),
+        ),
+        Worst::new(
+            "even-numbers-of-ones",
+            "as many lost numbers as there can be",
+            oldest(|_| {
+                (0..255_u8)
+                    .sorted_by_key(|number| number.count_ones() % 2 == 0)
+                    .collect()
+            }),
+        ),
+        Worst::new("games", "reading: 200 000 games on one sequence", || {
+            let mut random = random(1);
+            let numbers = (0..LONGEST).map(|_| random.random()).collect_vec();
+            let games = (0..LONGEST).map(|_| Ask(random.random_range(1..=LONGEST)));
+            file(&numbers, &games.collect_vec())
+        }),
+        Worst::new("appends", "reading: 200 000 appends, and one game", || {
+            let mut random = random(1);
+            let numbers = (0..LONGEST).map(|_| random.random()).collect_vec();
+            let appends = (1..LONGEST).map(|_| Append(random.random()));
+            file(&numbers, &appends.chain([Ask(LONGEST)]).collect_vec())
+        }),
+    ]
+}
+
+/// Answers as at the first game from the same position.
+fn stale_cache(input: &str) -> String {
+    let mut cache = HashMap::new();
+    answers(input, |numbers, start| {
+        *cache.entry(start).or_insert_with(|| played(numbers, start))
+    })
+}
+
+/// Takes it that an append can only add winning moves.
+fn win_stays(input: &str) -> String {
+    let mut won: HashMap<usize, bool> = HashMap::new();
+    answers(input, |numbers, start| {
+        let won = won.entry(start).or_default();
+        *won = *won || played(numbers, start);
+        *won
+    })
+}
+
+/// Forbids the jump to an equal number.
+fn equal_apart(input: &str) -> String {
+    answers(input, |numbers, start| {
+        Play::normal(|from| jumps(numbers, 1..=1, from)).value(&start)
+    })
+}
+
+/// Takes every position for won from which there is a jump.
+fn any_neighbour(input: &str) -> String {
+    answers(input, |numbers, start| {
+        !jumps(numbers, 0..=1, &start).is_empty()
+    })
+}
