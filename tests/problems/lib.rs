@@ -18,6 +18,7 @@ mod bipartite_game;
 mod cf2062e1;
 mod cf2062e2;
 mod cf2070e;
+mod cf794e;
 mod coloured_stones;
 mod cses_another_game;
 mod cses_nim_game_1;
@@ -58,6 +59,7 @@ pub fn all() -> &'static [Problem] {
             cf2062e1::problem(),
             cf2062e2::problem(),
             cf2070e::problem(),
+            cf794e::problem(),
             coloured_stones::problem(),
             cses_another_game::problem(),
             cses_nim_game_1::problem(),
