@@ -29,6 +29,7 @@ mod hdu1907;
 mod hdu4315;
 mod macau2020g;
 mod nim;
+mod p10220;
 mod p2599;
 mod p3480;
 mod p4055;
@@ -70,6 +71,7 @@ pub fn all() -> &'static [Problem] {
             hdu4315::problem(),
             macau2020g::problem(),
             nim::problem(),
+            p10220::problem(),
             p2599::problem(),
             p3480::problem(),
             p4055::problem(),
