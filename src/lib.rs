@@ -6,6 +6,7 @@
 //! | [`sg`] | Sprague–Grundy theory: mex, nim-sum |
 //! | [`nim`] | misère Nim, staircase Nim |
 //! | [`retrograde`] | win, loss and draw with the number of moves, on graphs with cycles |
+//! | [`coins`] | coin turning: a row is the XOR of its lone heads; Mock Turtles, Ruler |
 //! | [`graph`] | undirected graphs with compressed adjacency |
 //! | [`matching`] | maximum matchings of bipartite graphs, and the vertices that all of them cover |
 //! | [`tree`] | rooted trees in preorder |
@@ -18,6 +19,7 @@
 //! Arrows point one way: programs use the library, game theory uses data structures, and [`io`] stands beside both.
 
 pub mod bitset;
+pub mod coins;
 pub mod fenwick;
 pub mod graph;
 pub mod io;

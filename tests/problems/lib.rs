@@ -19,6 +19,7 @@ mod cf2062e1;
 mod cf2062e2;
 mod cf2070e;
 mod cf794e;
+mod coin_turning;
 mod coloured_stones;
 mod cses_another_game;
 mod cses_nim_game_1;
@@ -26,6 +27,7 @@ mod cses_removal_game;
 mod cses_stair_game;
 mod hdu1730;
 mod hdu1907;
+mod hdu3537;
 mod hdu4315;
 mod macau2020g;
 mod nim;
@@ -61,6 +63,7 @@ pub fn all() -> &'static [Problem] {
             cf2062e2::problem(),
             cf2070e::problem(),
             cf794e::problem(),
+            coin_turning::problem(),
             coloured_stones::problem(),
             cses_another_game::problem(),
             cses_nim_game_1::problem(),
@@ -68,6 +71,7 @@ pub fn all() -> &'static [Problem] {
             cses_stair_game::problem(),
             hdu1730::problem(),
             hdu1907::problem(),
+            hdu3537::problem(),
             hdu4315::problem(),
             macau2020g::problem(),
             nim::problem(),

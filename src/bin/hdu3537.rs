@@ -1,0 +1,37 @@
+//! # HDU3537 Daizhenyang's Coin — turning up to three coins
+//!
+//! Judge: <https://acm.hdu.edu.cn/showproblem.php?pid=3537>
+//! Family: coin turning
+//! Theorem: Mock Turtles
+//!
+//! Rule. Coins lie in a row at the places 0, 1, 2, …, and those at the given places show their heads; a place given
+//! more than once is the same coin. In turn a player turns one, two or three coins anywhere, the rightmost of them from
+//! head to tail. Who cannot move loses. The answer is `Yes` where the first player LOSES.
+//! Claim. He loses iff the XOR of the odious numbers g(x) over the heads x is 0, where g(x) is 2x or 2x + 1, the one
+//! with an odd number of one bits.
+//! Why. A row is worth the XOR of its lone heads, and a lone head is worth g(x): library `coins`.
+//! Cost. O(n log n) time for dropping places that repeat, O(n) memory.
+
+use grundy::coins::mock_turtles;
+use grundy::io::{self, In};
+use grundy::sg::nim_sum;
+use proconio::input;
+
+fn main() {
+    io::run(|input, out| {
+        while !input.is_empty() {
+            input! { from &mut *input, n: In<0, 100>, heads: [In<0, 99_999_999, u32>; n] }
+            out.line(if first_player_wins(heads) {
+                "No"
+            } else {
+                "Yes"
+            });
+        }
+    });
+}
+
+fn first_player_wins(mut heads: Vec<u32>) -> bool {
+    heads.sort_unstable();
+    heads.dedup();
+    nim_sum(heads.into_iter().map(mock_turtles)) != 0
+}

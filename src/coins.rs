@@ -1,0 +1,130 @@
+//! Coin turning: a row is worth the XOR of its lone heads.
+//!
+//! Coins lie at places that are ordered, wholly or in part, some with their head up. The rule of the game is a list of
+//! sets of places, each with a leading place that comes behind all others of the set. A move turns all coins of one of
+//! these sets, and the leading one must go from head to tail; the others go either way. Who cannot move loses.
+//!
+//! Theorem. Let the lone head at x have the value g(x). Then a row has the XOR of g(x) over its heads x, and
+//!
+//! > g(x) = mex of the XOR of g(y) over the other places y of S, for all sets S that x leads.
+//!
+//! Why. A move takes a head away and changes only places before it, so the game ends, and the theorem may be supposed
+//! for the successors of a row. Let H be its heads, and s the XOR of g over H. To turn a set S led by x ∈ H leaves a
+//! row worth s XOR g(x) XOR (XOR of g(y) over the rest of S), also where a coin of the rest had its head up, since g(y)
+//! XOR g(y) = 0. The same values can be reached in a sum of games, one for each x ∈ H, whose successors have the values
+//! of which g(x) is the mex. That sum has the value s, the mex of what it can reach (see [`sg`](crate::sg)); so the row
+//! has it, too.
+//!
+//! The theorem needs that the sets do not depend on what the coins show. It holds as well with tails for heads, and on
+//! boards.
+//!
+//! # Source
+//! Berlekamp, Conway and Guy, Winning Ways, chapter 14, where both games below are solved.
+
+/// The value of a lone head in Mock Turtles, where one, two or three coins are turned and the rightmost of them goes
+/// from head to tail; places from 0.
+///
+/// It is the number out of 2x and 2x + 1 that has an odd number of one bits, which makes g(x), from x = 0 on, the list
+/// of all odious numbers (those with an odd number of one bits) in order.
+///
+/// Why. The successors are worth 0, g(a) and g(a) XOR g(b) with a < b < x. The g(a) are the odious numbers below g(x),
+/// the rest is not odious; so g(x) itself is not among them, and a number e < g(x) that is not odious has to be. It is
+/// 0, or it has two or more bits, the highest of them t. Then t and e XOR t are odious, distinct, and less than e.
+///
+/// ```
+/// use grundy::coins::mock_turtles;
+///
+/// assert_eq!([0, 1, 2, 3, 4, 5].map(mock_turtles), [1, 2, 4, 7, 8, 11]);
+/// ```
+///
+/// # Panics
+/// If `place` is 2³¹ or more.
+pub fn mock_turtles(place: u32) -> u32 {
+    assert!(place < 1 << 31, "{place} is not below 2^31");
+    2 * place + (place.count_ones() + 1) % 2
+}
+
+/// The value of a lone head in Ruler, where any run of neighbours is turned and the rightmost of them goes from head to
+/// tail; places from 1.
+///
+/// It is the lowest set bit of x.
+///
+/// Why. Let γ(m) = m XOR ⌊m/2⌋ be the Gray code. It takes every value once, and γ(x) = γ(x − 1) XOR the lowest set bit
+/// of x. So the run from m + 1 to x leaves heads worth γ(x − 1) XOR γ(m). For no m < x is that the lowest set bit b of
+/// x: that would make γ(m) = γ(x). For the b numbers m from x − b to x − 1, which differ in the bits below b only, it
+/// is less than b, and every time another value: all numbers below b.
+///
+/// ```
+/// use grundy::coins::ruler;
+///
+/// assert_eq!([1, 2, 3, 4, 5, 6].map(ruler), [1, 2, 1, 4, 1, 2]);
+/// ```
+///
+/// # Panics
+/// If `place` is 0.
+pub fn ruler(place: u32) -> u32 {
+    assert!(place > 0, "places count from 1");
+    place & place.wrapping_neg()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::sg::{mex, nim_sum};
+
+    /// The values of all rows, by the bits of their heads, where `sets` may be turned and the highest bit leads.
+    fn row_values(coins: usize, sets: &[usize]) -> Vec<usize> {
+        let mut values = vec![0; 1 << coins];
+        for heads in 0..values.len() {
+            let movable = sets.iter().filter(|&&set| heads >> set.ilog2() & 1 == 1);
+            values[heads] = mex(movable.map(|&set| values[heads ^ set]));
+        }
+        values
+    }
+
+    /// The places of the heads.
+    fn places(coins: usize, heads: usize) -> impl Iterator<Item = usize> {
+        (0..coins).filter(move |place| heads >> place & 1 == 1)
+    }
+
+    #[test]
+    fn rows_are_xors_under_every_rule_for_four_coins() {
+        for rule in 0..1 << 15 {
+            let sets: Vec<usize> = places(15, rule).map(|set| set + 1).collect();
+            let values = row_values(4, &sets);
+            for heads in 0..16 {
+                let lone = places(4, heads).map(|place| values[1 << place]);
+                assert_eq!(values[heads], nim_sum(lone), "{sets:?} {heads}");
+            }
+        }
+    }
+
+    #[track_caller]
+    fn check(sets: impl Fn(usize) -> bool, lone: impl Fn(usize) -> u32) {
+        const COINS: usize = 10;
+        let sets: Vec<usize> = (1..1 << COINS).filter(|&set| sets(set)).collect();
+        for (heads, value) in row_values(COINS, &sets).into_iter().enumerate() {
+            assert_eq!(
+                value,
+                nim_sum(places(COINS, heads).map(&lone)) as usize,
+                "{heads}"
+            );
+        }
+    }
+
+    #[test]
+    fn mock_turtles_turn_up_to_three() {
+        check(
+            |set| set.count_ones() <= 3,
+            |place| mock_turtles(place as u32),
+        );
+    }
+
+    #[test]
+    fn rulers_turn_runs() {
+        check(
+            |set| (set / (set & set.wrapping_neg()) + 1).is_power_of_two(),
+            |place| ruler(place as u32 + 1),
+        );
+    }
+}
