@@ -36,6 +36,7 @@ mod p2599;
 mod p3480;
 mod p4055;
 mod p4101;
+mod p4077;
 mod p4279;
 mod p7137;
 mod p8382;
@@ -80,6 +81,7 @@ pub fn all() -> &'static [Problem] {
             p3480::problem(),
             p4055::problem(),
             p4101::problem(),
+            p4077::problem(),
             p4279::problem(),
             p7137::problem(),
             p8382::problem(),

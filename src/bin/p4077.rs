@@ -1,0 +1,80 @@
+//! # P4077 \[SDOI2016\] 硬币游戏 — coins at multiples of powers of two and three
+//!
+//! Judge: <https://www.luogu.com.cn/problem/P4077>
+//! Family: coin turning
+//! Theorem: lone coins by their powers of 2 and 3
+//!
+//! Rule. Coins 1 to n show heads (1) or tails (0), and a number Q is given. In turn a player picks a coin c·2^a·3^b, c
+//! free of 2 and 3, that shows TAILS, and numbers p ≥ 1 and 1 ≤ q ≤ Q. Either pq ≤ a, and he turns the coins
+//! c·2^(a−pj)·3^b for j = 0, …, q; or pq ≤ b, and he turns the coins c·2^a·3^(b−pj). Who cannot move loses.
+//! Claim. The first player wins iff the XOR of g(a, b) over the tails is not 0; g(a, b) is the mex of
+//! g(a − p, b) XOR … XOR g(a − pq, b) for all pq ≤ a, q ≤ Q, and of the same in b.
+//! Why. A row is worth the XOR of its lone coins (library `coins`, with tails for heads), and c does not matter.
+//! Values have six bits: at most Σ ⌊a/p⌋ + Σ ⌊b/p⌋ moves begin at a coin, which is 41 or less where 2^a·3^b ≤ 30000.
+//! Cost. O(n) time a case, and 82 lone coins with at most 41 moves each; O(n) memory.
+
+use grundy::io::{self, In};
+use grundy::sg::nim_sum;
+use proconio::input;
+
+const COINS: usize = 30_000;
+
+/// 2^15 and 3^10 are more than the number of coins; a lone coin has the index a·THREES + b.
+const TWOS: usize = 15;
+const THREES: usize = 10;
+
+fn main() {
+    io::run(|input, out| {
+        let kinds = kinds();
+        input! { from &mut *input, cases: In<0, 100> }
+        for _ in 0..cases {
+            input! { from &mut *input, n: In<1, { COINS as i128 }>, most: In<1, 20>, coins: [In<0, 1, u8>; n] }
+            out.line(if first_player_wins(&coins, most, &kinds) {
+                "win"
+            } else {
+                "lose"
+            });
+        }
+    });
+}
+
+/// For every coin from 1 on, the index of a lone coin with its exponents of 2 and 3.
+fn kinds() -> Vec<u8> {
+    let exponent = |coin: usize, base: usize| {
+        let powers = (1..).take_while(|&exponent| coin % base.pow(exponent) == 0);
+        powers.count()
+    };
+    (1..=COINS)
+        .map(|coin| (exponent(coin, 2) * THREES + exponent(coin, 3)) as u8)
+        .collect()
+}
+
+fn first_player_wins(coins: &[u8], most: usize, kinds: &[u8]) -> bool {
+    let values = lone_values(most);
+    // Without a branch on the coin, which no processor could predict.
+    let value = |(&coin, &kind): (&u8, &u8)| (1 - coin) * values[kind as usize];
+    nim_sum(coins.iter().zip(kinds).map(value)) != 0
+}
+
+/// The value of a lone coin of every kind, where `most` is Q.
+fn lone_values(most: usize) -> [u8; TWOS * THREES] {
+    let mut values = [0; TWOS * THREES];
+    for (a, b) in (0..TWOS).flat_map(|a| (0..THREES).map(move |b| (a, b))) {
+        if (3_usize.pow(b as u32) << a) > COINS {
+            continue;
+        }
+        let coin = a * THREES + b;
+        let mut successors = 0_u64;
+        for (exponent, stride) in [(a, THREES), (b, 1)] {
+            for p in 1..=exponent {
+                let mut sum = 0;
+                for q in 1..=most.min(exponent / p) {
+                    sum ^= values[coin - p * q * stride];
+                    successors |= 1 << sum;
+                }
+            }
+        }
+        values[coin] = successors.trailing_ones() as u8;
+    }
+    values
+}
