@@ -32,6 +32,7 @@ mod hdu4315;
 mod macau2020g;
 mod nim;
 mod p10220;
+mod p2594;
 mod p2599;
 mod p3480;
 mod p4055;
@@ -77,6 +78,7 @@ pub fn all() -> &'static [Problem] {
             macau2020g::problem(),
             nim::problem(),
             p10220::problem(),
+            p2594::problem(),
             p2599::problem(),
             p3480::problem(),
             p4055::problem(),

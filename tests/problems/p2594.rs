@@ -1,0 +1,244 @@
+//! Turning a connected block of a board, by play.
+
+use std::collections::HashMap;
+
+use crate::kit::prelude::*;
+
+pub(crate) fn problem() -> Problem {
+    Problem {
+        small,
+        worst,
+        wrong: &[
+            Wrong {
+                name: "heads-for-tails",
+                answer: |input| answers(input, |board| published(board, 'H', exponent, 256)),
+                rejected_by: "all-heads",
+            },
+            Wrong {
+                name: "powers-at-the-rim",
+                answer: |input| {
+                    answers(input, |board| published(board, 'T', |i, j| i + j - 2, 256))
+                },
+                rejected_by: "one-row",
+            },
+            Wrong {
+                name: "places-at-the-rim",
+                answer: |input| {
+                    answers(input, |board| published(board, 'T', from_0_at_the_rim, 256))
+                },
+                rejected_by: "one-row",
+            },
+            Wrong {
+                name: "64-bits",
+                answer: |input| answers(input, |board| published(board, 'T', exponent, 64)),
+                rejected_by: "large-exponents",
+            },
+            Wrong {
+                name: "128-bits",
+                answer: |input| answers(input, |board| published(board, 'T', exponent, 128)),
+                rejected_by: "large-exponents",
+            },
+            Wrong {
+                name: "sets-of-one-row-or-column",
+                answer: |input| {
+                    with_sets(input, |cells| {
+                        cells.iter().map(|cell| cell.0).all_equal()
+                            || cells.iter().map(|cell| cell.1).all_equal()
+                    })
+                },
+                rejected_by: "all-boards-of-3-by-3",
+            },
+            Wrong {
+                name: "rectangles",
+                answer: |input| with_sets(input, is_rectangle),
+                rejected_by: "all-boards-of-3-by-3",
+            },
+        ],
+        refused: &[
+            Refused {
+                name: "a-row-too-short",
+                input: "1\n2 3\nHTH\nTT\n",
+                error: r#"line 4, column 1: expected 3 characters out of "HT", found "TT""#,
+            },
+            Refused {
+                name: "a-board-too-wide",
+                input: "1\n2 101\n",
+                error: r#"line 2, column 3: expected an integer from 1 to 100, found "101""#,
+            },
+        ],
+        ..Problem::new(
+            "p2594",
+            Limits {
+                time: Some(5000),
+                memory: Some(64),
+            },
+            oracle,
+        )
+    }
+}
+
+type Cell = (usize, usize);
+
+/// All sets of cells in which every cell can be reached from every other by common sides.
+fn is_connected(cells: &[Cell]) -> bool {
+    let mut reached = vec![cells[0]];
+    while let Some(&next) = cells.iter().find(|&&(i, j)| {
+        let beside = |&(k, l): &Cell| i.abs_diff(k) + j.abs_diff(l) == 1;
+        !reached.contains(&(i, j)) && reached.iter().any(beside)
+    }) {
+        reached.push(next);
+    }
+    reached.len() == cells.len()
+}
+
+/// The corner, if the set has one.
+fn corner(cells: &[Cell]) -> Option<Cell> {
+    let is_corner = |&&(i, j): &&Cell| cells.iter().all(|&(k, l)| k <= i && l <= j);
+    cells.iter().find(is_corner).copied()
+}
+
+/// The sets that may be turned on a board, each as bits, with its corner; `allowed` is the rule.
+fn sets(n: usize, m: usize, allowed: fn(&[Cell]) -> bool) -> Vec<(u32, u32)> {
+    let bit = |(i, j): Cell| 1 << (i * m + j);
+    (0..n)
+        .cartesian_product(0..m)
+        .powerset()
+        .skip(1)
+        .filter_map(|cells| {
+            let corner = corner(&cells).filter(|_| allowed(&cells))?;
+            Some((bit(corner), cells.into_iter().map(bit).sum()))
+        })
+        .collect()
+}
+
+fn oracle(input: &str) -> String {
+    with_sets(input, is_connected)
+}
+
+fn with_sets(input: &str, allowed: fn(&[Cell]) -> bool) -> String {
+    let mut plays = HashMap::new();
+    answers(input, |board| {
+        let (n, m) = (board.len(), board[0].len());
+        let tails = board
+            .concat()
+            .iter()
+            .positions(|&coin| coin == 'T')
+            .map(|index| 1 << index)
+            .sum();
+        let play = plays.entry((n, m)).or_insert_with(|| {
+            let sets = sets(n, m, allowed);
+            Play::normal(move |&tails: &u32| {
+                let movable = sets.iter().filter(|(corner, _)| tails & corner != 0);
+                movable.map(|(_, set)| tails ^ set).collect()
+            })
+        });
+        play.value(&tails)
+    })
+}
+
+/// A line for each board, by whether it is won.
+fn answers(input: &str, mut wins: impl FnMut(Vec<Vec<char>>) -> bool) -> String {
+    let mut tokens = Tokens::new(input);
+    let boards = tokens.read();
+    (0..boards)
+        .map(|_| {
+            let (n, _m): (usize, usize) = (tokens.read(), tokens.read());
+            let rows: Vec<String> = tokens.list(n);
+            let board = rows.iter().map(|row| row.chars().collect()).collect();
+            if wins(board) { "-_-\n" } else { "=_=\n" }
+        })
+        .collect()
+}
+
+fn board(n: usize, m: usize, mut is_tail: impl FnMut(usize, usize) -> bool) -> String {
+    let mut row = |i| {
+        (0..m)
+            .map(|j| if is_tail(i, j) { 'T' } else { 'H' })
+            .join("")
+    };
+    let rows = (0..n).map(&mut row).collect_vec();
+    format!("{n} {m}\n{}\n", rows.iter().format("\n"))
+}
+
+fn file(boards: &[String]) -> String {
+    format!("{}\n{}", boards.len(), boards.concat())
+}
+
+fn small() -> Vec<Small> {
+    let all = |sizes: &[(usize, usize)]| {
+        let boards = sizes
+            .iter()
+            .flat_map(|&(n, m)| {
+                (0..1_u32 << (n * m))
+                    .map(move |tails| board(n, m, |i, j| tails >> (i * m + j) & 1 == 1))
+            })
+            .collect_vec();
+        boards.chunks(50).map(file).collect_vec()
+    };
+    vec![
+        Small::new(
+            "all-boards-of-one-row-or-column",
+            all(&[(1, 1), (1, 5), (1, 10), (9, 1)]),
+        ),
+        Small::new(
+            "all-boards-of-two-rows-or-columns",
+            all(&[(2, 2), (2, 3), (5, 2), (2, 6)]),
+        ),
+        Small::new("all-boards-of-3-by-3", all(&[(3, 3)])),
+        Small::new("all-boards-of-3-by-4", all(&[(3, 4), (4, 3)])),
+    ]
+}
+
+fn worst() -> Vec<Worst> {
+    let shape = |name, attacks, is_tail: fn(&mut Pcg64) -> bool| {
+        Worst::new(name, attacks, move || {
+            let mut random = random(1);
+            let boards = (0..50).map(|_| board(100, 100, |_, _| is_tail(&mut random)));
+            file(&boards.collect_vec())
+        })
+    };
+    vec![
+        shape("random", "coins that cannot be predicted", |random| {
+            random.random()
+        }),
+        shape("all-tails", "a value for every coin, up to 2^198", |_| true),
+    ]
+}
+
+/// The XOR of powers of two over all coins that show `side`, where exponents are taken modulo `bits`.
+fn published(
+    board: Vec<Vec<char>>,
+    side: char,
+    exponent: fn(usize, usize) -> usize,
+    bits: usize,
+) -> bool {
+    let mut odd = vec![false; bits];
+    for (i, row) in board.iter().enumerate() {
+        for (j, _) in row.iter().enumerate().filter(|(_, coin)| **coin == side) {
+            odd[exponent(i + 1, j + 1) % bits] ^= true;
+        }
+    }
+    odd.contains(&true)
+}
+
+fn exponent(i: usize, j: usize) -> usize {
+    match i.min(j) {
+        1 => i.max(j).trailing_zeros() as usize,
+        _ => i + j - 2,
+    }
+}
+
+/// Counts the places of the first row and column from 0.
+fn from_0_at_the_rim(i: usize, j: usize) -> usize {
+    match i.min(j) {
+        1 => (i.max(j) - 1).trailing_zeros() as usize,
+        _ => i + j - 2,
+    }
+}
+
+fn is_rectangle(cells: &[Cell]) -> bool {
+    let side = |coordinates: Vec<usize>| coordinates.into_iter().unique().count();
+    let rows = side(cells.iter().map(|cell| cell.0).collect());
+    let columns = side(cells.iter().map(|cell| cell.1).collect());
+    is_connected(cells) && rows * columns == cells.len()
+}
