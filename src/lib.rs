@@ -15,6 +15,7 @@
 //! | [`xor_transform`] | the Walsh–Hadamard transform |
 //! | [`bitset`] | sets of small integers, 64 to a word |
 //! | [`fenwick`] | prefix sums under updates |
+//! | [`quotients`] | blocks of equal ⌊n/i⌋, tables over all ⌊n/i⌋ |
 //!
 //! Arrows point one way: programs use the library, game theory uses data structures, and [`io`] stands beside both.
 
@@ -28,6 +29,7 @@ pub mod matching;
 pub mod modint;
 pub mod nim;
 pub mod retrograde;
+pub mod quotients;
 pub mod sg;
 pub mod tree;
 pub mod xor_transform;

@@ -34,6 +34,7 @@ mod nim;
 mod p10220;
 mod p2594;
 mod p2599;
+mod p3179;
 mod p3235;
 mod p3480;
 mod p4055;
@@ -81,6 +82,7 @@ pub fn all() -> &'static [Problem] {
             p10220::problem(),
             p2594::problem(),
             p2599::problem(),
+            p3179::problem(),
             p3235::problem(),
             p3480::problem(),
             p4055::problem(),

@@ -1,0 +1,60 @@
+//! # P3179 \[HAOI2015\] 数组游戏 — turning multiples
+//!
+//! Judge: <https://www.luogu.com.cn/problem/P3179>
+//! Family: coin turning
+//! Theorem: lone cells by blocks of equal quotients
+//!
+//! Rule. Cells 1 to n are white or black. In turn a player picks a WHITE cell x and 1 ≤ k ≤ ⌊n/x⌋, and turns the colour
+//! of x, 2x, …, kx. Who cannot move loses. For each of many sets of white cells: does the first player win?
+//! Claim. He wins iff the XOR of g(⌊n/x⌋) over the white cells x is not 0, where g(v) is the mex of
+//! g(⌊v/2⌋) XOR … XOR g(⌊v/k⌋) for k = 1, …, v.
+//! Why. A row is worth the XOR of its lone cells (library `coins`; here the least cell leads). A move at a lone cell x
+//! leaves 2x, …, kx, whose quotients are ⌊n/(jx)⌋ = ⌊⌊n/x⌋/j⌋: only that of x matters. In a block of j with equal
+//! ⌊v/j⌋ = q the XORs are by turns s XOR g(q) and s, where s is the one before the block and has been seen.
+//! Cost. O(n^(3/4)) time: at most 2√n quotients v of n, each with at most 2√v of its own. O(√n) memory.
+
+use grundy::io::{self, Between, In, Times};
+use grundy::quotients::{Table, blocks};
+use grundy::sg::{Mex, nim_sum};
+use proconio::input;
+
+fn main() {
+    io::run(|input, out| {
+        input! { from &mut *input, n: In<1, 1_000_000_000, u32>, count: In<1, 100> }
+        let mut queries = vec![];
+        for _ in 0..count {
+            input! { from &mut *input, w: In<1, 100>, white: with Times(w, Between(1, n)) }
+            queries.push(white);
+        }
+        let values = lone_values(n);
+        for white in queries {
+            out.line(if first_player_wins(n, &white, &values) {
+                "Yes"
+            } else {
+                "No"
+            });
+        }
+    });
+}
+
+fn first_player_wins(n: u32, white: &[u32], values: &Table<usize>) -> bool {
+    nim_sum(white.iter().map(|x| values.get(n / x))) != 0
+}
+
+/// The value of a lone white cell x, for every ⌊n/x⌋.
+fn lone_values(n: u32) -> Table<usize> {
+    let mut successors = Mex::new();
+    Table::rising(n, |v, values| {
+        successors.clear();
+        successors.insert(0);
+        let mut sum = 0;
+        blocks(v).skip(1).for_each(|block| {
+            let with_odd_many = sum ^ values.get(block.quotient);
+            successors.insert(with_odd_many);
+            if (block.last - block.first) % 2 == 0 {
+                sum = with_odd_many;
+            }
+        });
+        successors.get()
+    })
+}

@@ -1,0 +1,196 @@
+//! The quotients ⌊n/i⌋: blocks of equal ones, and tables over them.
+//!
+//! With r = ⌊√n⌋, the quotients of i = 1, …, r differ, since n/i − n/(i+1) ≥ 1 where i(i+1) ≤ n, and so do those of r
+//! and r + 1: if the second is r, then r(r+1) ≤ n, and the first is greater. The others are s = ⌊n/(r+1)⌋ ≤ r and all
+//! numbers below, and q is the quotient of the i from ⌊n/(q+1)⌋ + 1 to ⌊n/q⌋. A quotient of a quotient is one of n,
+//! too: ⌊⌊n/i⌋/j⌋ = ⌊n/(ij)⌋.
+
+/// All i that have this quotient.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Block {
+    /// The quotient.
+    pub quotient: u32,
+    /// The least i.
+    pub first: u32,
+    /// The greatest i.
+    pub last: u32,
+}
+
+/// The blocks of equal ⌊n/i⌋ for i = 1, …, n, by rising i.
+///
+/// ```
+/// use grundy::quotients::blocks;
+///
+/// let blocks: Vec<_> = blocks(10)
+///     .map(|block| (block.quotient, block.first..=block.last))
+///     .collect();
+/// assert_eq!(blocks, [(10, 1..=1), (5, 2..=2), (3, 3..=3), (2, 4..=5), (1, 6..=10)]);
+/// ```
+///
+/// # Complexity
+/// O(√n), one division a block; quickest by `for_each` or `fold`.
+pub fn blocks(n: u32) -> impl Iterator<Item = Block> {
+    let root = n.isqrt();
+    let alone = (1..=root).map(move |i| Block {
+        quotient: n / i,
+        first: i,
+        last: i,
+    });
+    let mut before = root;
+    let shared = (1..=n / (root + 1)).rev().map(move |quotient| {
+        let first = before + 1;
+        before = n / quotient;
+        Block {
+            quotient,
+            first,
+            last: before,
+        }
+    });
+    alone.chain(shared)
+}
+
+/// A value for every quotient of n.
+///
+/// ```
+/// use grundy::quotients::Table;
+///
+/// // How often 10 can be divided by two or more.
+/// let times = Table::rising(10, |quotient, times| {
+///     if quotient == 1 { 0 } else { 1 + times.get(quotient / 2) }
+/// });
+/// assert_eq!(times.get(10), 3);
+/// ```
+#[derive(Clone, Debug)]
+pub struct Table<T> {
+    n: u32,
+    /// The values of the quotients 1, …, s.
+    small: Vec<T>,
+    /// The values of the quotients of i = r, …, 1.
+    large: Vec<T>,
+    root: u32,
+}
+
+impl<T: Copy> Table<T> {
+    /// The table that `value` fills by rising quotient: it is given the quotient, and the table of those before.
+    ///
+    /// # Complexity
+    /// At most 2√n calls of `value`, O(√n) memory.
+    pub fn rising(n: u32, mut value: impl FnMut(u32, &Self) -> T) -> Self {
+        let root = n.isqrt();
+        let mut table = Self {
+            n,
+            small: Vec::new(),
+            large: Vec::new(),
+            root,
+        };
+        for quotient in 1..=n / (root + 1) {
+            let value = value(quotient, &table);
+            table.small.push(value);
+        }
+        for i in (1..=root).rev() {
+            let value = value(n / i, &table);
+            table.large.push(value);
+        }
+        table
+    }
+
+    /// The value of `quotient`.
+    ///
+    /// # Panics
+    /// If it is no quotient of n, or not in the table yet.
+    ///
+    /// # Complexity
+    /// O(1).
+    #[inline]
+    pub fn get(&self, quotient: u32) -> T {
+        match self.small.get((quotient as usize).wrapping_sub(1)) {
+            Some(&value) => value,
+            None => self.get_large(quotient),
+        }
+    }
+
+    fn get_large(&self, quotient: u32) -> T {
+        let i = self.n.checked_div(quotient).unwrap_or(0);
+        assert!(
+            self.n.checked_div(i) == Some(quotient),
+            "{quotient} is no quotient of {}",
+            self.n
+        );
+        self.large[(self.root - i) as usize]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The blocks, number by number.
+    fn naive_blocks(n: u32) -> Vec<Block> {
+        let mut blocks: Vec<Block> = vec![];
+        for i in 1..=n {
+            match blocks.last_mut() {
+                Some(block) if block.quotient == n / i => block.last = i,
+                _ => blocks.push(Block {
+                    quotient: n / i,
+                    first: i,
+                    last: i,
+                }),
+            }
+        }
+        blocks
+    }
+
+    #[test]
+    fn blocks_hold_all_that_share_a_quotient() {
+        for n in 0..=1000 {
+            assert_eq!(blocks(n).collect::<Vec<_>>(), naive_blocks(n), "{n}");
+        }
+    }
+
+    #[test]
+    fn blocks_of_the_greatest_number_tile_it() {
+        let mut next = 1;
+        for block in blocks(u32::MAX) {
+            assert_eq!(block.first, next);
+            assert_eq!(u32::MAX / block.first, block.quotient);
+            assert_eq!(u32::MAX / block.last, block.quotient);
+            next = block.last.wrapping_add(1);
+        }
+        assert_eq!(next, 0);
+    }
+
+    #[test]
+    fn tables_know_all_quotients_and_fill_by_rising_ones() {
+        for n in 0..=1000 {
+            let mut asked = vec![];
+            let table = Table::rising(n, |quotient, table| {
+                asked
+                    .iter()
+                    .for_each(|&before| assert_eq!(table.get(before), before));
+                asked.push(quotient);
+                quotient
+            });
+            let quotients: Vec<u32> = naive_blocks(n)
+                .iter()
+                .rev()
+                .map(|block| block.quotient)
+                .collect();
+            assert_eq!(asked, quotients, "{n}");
+            quotients
+                .iter()
+                .for_each(|&quotient| assert_eq!(table.get(quotient), quotient));
+        }
+    }
+
+    #[test]
+    #[should_panic(expected = "4 is no quotient of 10")]
+    fn what_is_no_quotient_is_a_mistake() {
+        Table::rising(10, |_, _| ()).get(4);
+    }
+
+    #[test]
+    #[should_panic(expected = "0 is no quotient of 10")]
+    fn zero_is_a_mistake() {
+        Table::rising(10, |_, _| ()).get(0);
+    }
+}
