@@ -412,9 +412,15 @@ impl RuntimeReadable for Word {
             shortest,
             longest,
         } = self;
+        // A bit each, since no processor could predict which character comes.
+        let letters = alphabet
+            .bytes()
+            .fold(0, |set, letter| set | 1_u128 << letter);
         let fits = |word: &&str| {
             (shortest..=longest).contains(&word.len())
-                && word.bytes().all(|byte| alphabet.as_bytes().contains(&byte))
+                && word
+                    .bytes()
+                    .all(|byte| byte < 128 && letters >> byte & 1 == 1)
         };
         match source.next_token().filter(fits) {
             Some(word) => word.as_bytes().to_vec(),
