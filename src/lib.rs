@@ -3,7 +3,7 @@
 //! | module | what it holds |
 //! |---|---|
 //! | [`io`] | reading input within its limits, refusing what is outside, writing answers |
-//! | [`sg`] | Sprague–Grundy theory: mex, nim-sum |
+//! | [`sg`] | Sprague–Grundy theory: mex, nim-sum, take-away rules |
 //! | [`nim`] | misère Nim, staircase Nim |
 //! | [`retrograde`] | win, loss and draw with the number of moves, on graphs with cycles |
 //! | [`coins`] | coin turning: a row is the XOR of its lone heads; Mock Turtles, Ruler |

@@ -1,4 +1,4 @@
-//! Sprague–Grundy theory: mex and nim-sum.
+//! Sprague–Grundy theory: mex, nim-sum, take-away rules.
 //!
 //! A position of an impartial game that ends has the value g = [mex](mex()) of the values of its successors. Under
 //! normal play the player to move wins iff g ≠ 0, and the value of a sum of games is the [nim-sum](nim_sum()) of their
@@ -104,6 +104,83 @@ impl Mex {
     }
 }
 
+/// The SG value of a heap from which a move takes 1 to `most` stones: `heap` modulo `most` + 1.
+///
+/// Why. The successors of a heap are the `most` heaps before it, or all. In the row 0, 1, …, `most`, 0, 1, … the number
+/// that the last `most` places lack is the one that comes next.
+///
+/// ```
+/// use grundy::sg::bash_value;
+///
+/// assert_eq!([0, 1, 2, 3, 4, 5].map(|heap| bash_value(heap, 2)), [0, 1, 2, 0, 1, 2]);
+/// ```
+#[inline]
+pub fn bash_value(heap: u32, most: u32) -> u32 {
+    if heap <= most {
+        heap
+    } else {
+        heap % (most + 1)
+    }
+}
+
+/// The SG values of the heaps 0 to `largest` when the numbers of stones that a move may take are `moves`, in any order.
+///
+/// A value is at most the number of different moves, since so many successors a heap has.
+///
+/// ```
+/// use grundy::sg::take_away_values;
+///
+/// assert_eq!(take_away_values(&[5, 2], 10), [0, 0, 1, 1, 0, 2, 1, 0, 0, 1, 1]);
+/// ```
+///
+/// # Panics
+/// If a move takes nothing.
+///
+/// # Complexity
+/// O(`largest` · number of moves) time and O(`largest`) memory where values stay below 64; both grow by as much again
+/// for every 64 more. Eight heaps at a time look along each move, so that a step takes about one instruction.
+pub fn take_away_values(moves: &[usize], largest: usize) -> Vec<usize> {
+    const BLOCK: usize = 8;
+    let mut moves = moves.to_vec();
+    moves.sort_unstable();
+    moves.dedup();
+    assert!(moves.first() != Some(&0), "a move takes a stone");
+    moves.truncate(moves.partition_point(|&taken| taken <= largest));
+    let (near, far) = moves.split_at(moves.partition_point(|&taken| taken < BLOCK));
+    // The value 64p + b of a heap is bit b of its place in plane p. In front of heap 0 stand as many places without a
+    // value as the largest move takes.
+    let zero = moves.last().copied().unwrap_or(0);
+    let mut values = vec![0; (largest + 1).next_multiple_of(BLOCK)];
+    let mut planes = vec![vec![0_u64; zero + values.len()]];
+    for start in (0..values.len()).step_by(BLOCK) {
+        let mut seen = [0; BLOCK];
+        for taken in far {
+            let successors = &planes[0][zero + start - taken..][..BLOCK];
+            let pairs = seen.iter_mut().zip(successors);
+            pairs.for_each(|(seen, bit)| *seen |= bit);
+        }
+        for (heap, seen) in (start..).zip(seen) {
+            let look = |plane: &[u64], moves: &[usize], seen: u64| {
+                let successors = moves.iter().map(|taken| plane[zero + heap - taken]);
+                successors.fold(seen, |seen, bit| seen | bit)
+            };
+            let mut plane = 0;
+            let mut seen = look(&planes[0], near, seen);
+            while seen == !0 {
+                plane += 1;
+                if plane == planes.len() {
+                    planes.push(vec![0; zero + values.len()]);
+                }
+                seen = look(&planes[plane], &moves, 0);
+            }
+            planes[plane][zero + heap] = 1 << seen.trailing_ones();
+            values[heap] = 64 * plane + seen.trailing_ones() as usize;
+        }
+    }
+    values.truncate(largest + 1);
+    values
+}
+
 /// The XOR of `values`: the value of a sum of games that have these values.
 ///
 /// ```
@@ -157,6 +234,53 @@ mod tests {
         assert_eq!(accumulator.get(), 0);
         accumulator.insert(0);
         assert_eq!(accumulator.get(), 1);
+    }
+
+    /// The values from the definition.
+    fn naive_take_away(moves: &[usize], largest: usize) -> Vec<usize> {
+        let mut values: Vec<usize> = vec![];
+        for heap in 0..=largest {
+            let successors = moves.iter().filter_map(|&taken| heap.checked_sub(taken));
+            let successors: Vec<usize> = successors.map(|left| values[left]).collect();
+            values.push(naive_mex(&successors));
+        }
+        values
+    }
+
+    #[test]
+    fn take_away_values_are_their_definition_for_all_small_sets() {
+        for set in 0..1 << 11_usize {
+            let moves: Vec<usize> = (1..=11)
+                .rev()
+                .filter(|taken| set >> (taken - 1) & 1 == 1)
+                .collect();
+            let naive = naive_take_away(&moves, 50);
+            for largest in [0, 1, 7, 8, 50] {
+                assert_eq!(
+                    take_away_values(&moves, largest),
+                    naive[..=largest],
+                    "{moves:?}"
+                );
+            }
+        }
+    }
+
+    #[test]
+    fn take_away_moves_may_repeat_and_may_be_far() {
+        let moves = [40, 8, 1000, 8, 16, 9, 40, usize::MAX];
+        assert_eq!(take_away_values(&moves, 300), naive_take_away(&moves, 300));
+        let all: Vec<usize> = (1..=150).collect();
+        assert_eq!(take_away_values(&all, 500), naive_take_away(&all, 500));
+    }
+
+    #[test]
+    fn bash_values_are_those_of_the_moves_up_to_most() {
+        for most in 0..=20_u32 {
+            let moves: Vec<usize> = (1..=most as usize).collect();
+            let values = naive_take_away(&moves, 100);
+            assert!((0..=100).all(|heap| bash_value(heap, most) == values[heap as usize] as u32));
+        }
+        assert_eq!(bash_value(u32::MAX, u32::MAX), u32::MAX);
     }
 
     #[test]

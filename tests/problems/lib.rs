@@ -23,9 +23,14 @@ mod coin_turning;
 mod coloured_stones;
 mod cses_another_game;
 mod cses_nim_game_1;
+mod cses_nim_game_2;
 mod cses_removal_game;
 mod cses_stair_game;
+mod cses_stick_game;
+mod hdu1536;
 mod hdu1730;
+mod hdu1846;
+mod hdu1848;
 mod hdu1907;
 mod hdu3537;
 mod hdu4315;
@@ -71,9 +76,14 @@ pub fn all() -> &'static [Problem] {
             coloured_stones::problem(),
             cses_another_game::problem(),
             cses_nim_game_1::problem(),
+            cses_nim_game_2::problem(),
             cses_removal_game::problem(),
             cses_stair_game::problem(),
+            cses_stick_game::problem(),
+            hdu1536::problem(),
             hdu1730::problem(),
+            hdu1846::problem(),
+            hdu1848::problem(),
             hdu1907::problem(),
             hdu3537::problem(),
             hdu4315::problem(),

@@ -1,0 +1,36 @@
+//! # CSES1098 Nim Game II — taking 1 to 3 sticks from one of several heaps
+//!
+//! Judge: <https://cses.fi/problemset/task/1098>
+//! Family: take-away
+//! Theorem: Bash
+//!
+//! Rule. Sticks lie in n heaps. In turn a player takes 1, 2 or 3 sticks from one heap. Who takes the last stick wins.
+//! Claim. The first player wins iff the XOR of the heaps modulo 4 is not 0.
+//! Why. A heap of x sticks has the value x modulo 4, and the game is the sum of its heaps (library `sg`).
+//! Cost. O(n) time, no memory beyond the input.
+
+use grundy::io::{self, In, Input};
+use grundy::sg::{bash_value, nim_sum};
+use proconio::{input, read_value};
+
+fn main() {
+    io::run(|input, out| {
+        input! { from &mut *input, games: In<0, 200_000> }
+        for _ in 0..games {
+            input! { from &mut *input, n: In<0, 200_000> }
+            out.line(if first_player_wins((0..n).map(|_| heap(input))) {
+                "first"
+            } else {
+                "second"
+            });
+        }
+    });
+}
+
+fn heap(input: &mut Input) -> u32 {
+    read_value!(from input, In<0, 1_000_000_000, u32>)
+}
+
+fn first_player_wins(heaps: impl Iterator<Item = u32>) -> bool {
+    nim_sum(heaps.map(|heap| bash_value(heap, 3))) != 0
+}

@@ -1,0 +1,50 @@
+//! # CSES1729 Stick Game — taking a number of sticks out of a set, for all heaps
+//!
+//! Judge: <https://cses.fi/problemset/task/1729>
+//! Family: take-away
+//! Theorem: subtraction set
+//!
+//! Rule. There is one heap. In turn a player takes p sticks, where p is one of the k numbers of a set P. Who cannot
+//! move loses. Which of the heaps 1 to n are won?
+//! Claim. A heap x is lost iff no x − p ≥ 0, p in P, is lost.
+//! Why. This is what winning and losing mean. It is done for 64 heaps at a time, a bit each: a move of 64 or more
+//! sticks leads to heaps that are decided, and all 64 look along it by one shift; then the lowest undecided heap is
+//! lost if nothing has shown it to be won, and wins the heaps up to 63 above it from which a move leads to it.
+//! Cost. O(n (1 + k / 64)) time, O(n) memory.
+
+use grundy::io::{self, In};
+use proconio::input;
+
+fn main() {
+    io::run(|input, out| {
+        input! { from &mut *input, n: In<1, 1_000_000>, k: In<0, 100>, moves: [In<1, 1_000_000>; k] }
+        let lost = lost_heaps(&moves, n);
+        let letter = |heap: usize| b"WL"[(lost[heap / 64] >> (heap % 64) & 1) as usize];
+        let letters = String::from_utf8((1..=n).map(letter).collect());
+        out.line(&letters.expect("letters are text"));
+    });
+}
+
+/// The lost heaps from 0 to at least `largest`, 64 to a word.
+fn lost_heaps(moves: &[usize], largest: usize) -> Vec<u64> {
+    let far: Vec<(usize, usize)> = moves.iter().map(|taken| (taken / 64, taken % 64)).collect();
+    let near = moves.iter().filter(|&&taken| taken < 64);
+    let near = near.fold(1, |reached, taken| reached | 1_u64 << taken);
+    // In front of heap 0 stand as many words without lost heaps as the longest move passes.
+    let zero = 1 + far.iter().map(|&(words, _)| words).max().unwrap_or(0);
+    let mut lost = vec![0; zero + largest / 64 + 1];
+    for word in zero..lost.len() {
+        let won = far.iter().fold(0, |won, &(words, bits)| {
+            // A move within the word finds it empty as yet, and leaves it to the loop below.
+            let (below, at) = (lost[word - words - 1], lost[word - words]);
+            won | at << bits | below >> 1 >> (63 - bits)
+        });
+        let mut open: u64 = !won;
+        while open != 0 {
+            let lowest = open.trailing_zeros();
+            lost[word] |= 1 << lowest;
+            open &= !(near << lowest);
+        }
+    }
+    lost.split_off(zero)
+}

@@ -1,0 +1,33 @@
+//! # HDU1846 Brave Game — taking 1 to m stones
+//!
+//! Judge: <https://acm.hdu.edu.cn/showproblem.php?pid=1846>
+//! Family: take-away
+//! Theorem: Bash
+//!
+//! Rule. There are n stones. In turn a player takes 1 to m of them. Who takes the last stone wins.
+//! Claim. The first player loses iff n is a multiple of m + 1.
+//! Why. The value of the heap is n modulo m + 1 (library `sg`). In words: an answer that makes every round m + 1 stones
+//! leads from multiple to multiple.
+//! Cost. O(1) a game.
+
+use grundy::io::{self, In};
+use grundy::sg::bash_value;
+use proconio::input;
+
+fn main() {
+    io::run(|input, out| {
+        input! { from &mut *input, games: In<0, 100> }
+        for _ in 0..games {
+            input! { from &mut *input, stones: In<0, 1000, u32>, most: In<1, 1000, u32> }
+            out.line(if first_player_wins(stones, most) {
+                "first"
+            } else {
+                "second"
+            });
+        }
+    });
+}
+
+fn first_player_wins(stones: u32, most: u32) -> bool {
+    bash_value(stones, most) != 0
+}

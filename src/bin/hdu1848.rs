@@ -1,0 +1,53 @@
+//! # HDU1848 Fibonacci again and again — three heaps, taking a Fibonacci number
+//!
+//! Judge: <https://acm.hdu.edu.cn/showproblem.php?pid=1848>
+//! Family: take-away
+//! Theorem: subtraction set
+//!
+//! Rule. There are three heaps. In turn a player takes 1, 2, 3, 5, 8, … stones, a Fibonacci number, from one heap. Who
+//! takes the last stone of all wins. Three empty heaps end the input.
+//! Claim. The first player wins iff the XOR of the values of the heaps is not 0; the value of a heap x is the mex of
+//! those of x − f, f a Fibonacci number up to x.
+//! Why. Sprague and Grundy (library `sg`).
+//! Cost. O(1) a game, after O(h log h) for all heaps up to h = 1000: so many Fibonacci numbers there are.
+
+use std::iter::successors;
+
+use grundy::io::{self, In};
+use grundy::sg::{nim_sum, take_away_values};
+use proconio::input;
+
+const LARGEST: usize = 1000;
+
+type Heap = In<0, { LARGEST as i128 }>;
+
+fn main() {
+    io::run(|input, out| {
+        let values = values();
+        while !input.is_empty() {
+            input! { from &mut *input, a: Heap, b: Heap, c: Heap }
+            if [a, b, c] == [0; 3] {
+                break;
+            }
+            out.line(if first_player_wins(&values, [a, b, c]) {
+                "Fibo"
+            } else {
+                "Nacci"
+            });
+        }
+    });
+}
+
+fn first_player_wins(values: &[usize], heaps: [usize; 3]) -> bool {
+    nim_sum(heaps.map(|heap| values[heap])) != 0
+}
+
+/// The values of all heaps.
+fn values() -> Vec<usize> {
+    let pairs = successors(Some((1, 2)), |&(a, b)| Some((b, a + b)));
+    let fibonacci: Vec<usize> = pairs
+        .map(|(a, _)| a)
+        .take_while(|&a| a <= LARGEST)
+        .collect();
+    take_away_values(&fibonacci, LARGEST)
+}

@@ -1,0 +1,152 @@
+//! All heaps under a set of moves, by play.
+
+use crate::kit::prelude::*;
+
+pub(crate) fn problem() -> Problem {
+    Problem {
+        small,
+        worst,
+        wrong: &[
+            Wrong {
+                name: "largest-move-first",
+                answer: largest_move_first,
+                rejected_by: "all-sets-up-to-7",
+            },
+            Wrong {
+                name: "modulo-largest-plus-one",
+                answer: modulo_largest,
+                rejected_by: "all-sets-up-to-7",
+            },
+            Wrong {
+                name: "moves-within-a-word",
+                answer: moves_within_a_word,
+                rejected_by: "random-sets-up-to-200",
+            },
+        ],
+        refused: &[
+            Refused {
+                name: "a-move-of-nothing",
+                input: "5 2\n1 0\n",
+                error: r#"line 2, column 3: expected an integer from 1 to 1000000, found "0""#,
+            },
+            Refused {
+                name: "no-heaps",
+                input: "0 1\n1\n",
+                error: r#"line 1, column 1: expected an integer from 1 to 1000000, found "0""#,
+            },
+        ],
+        ..Problem::new(
+            "cses_stick_game",
+            Limits {
+                time: Some(1000),
+                memory: Some(512),
+            },
+            oracle,
+        )
+    }
+}
+
+fn oracle(input: &str) -> String {
+    answer(input, |moves, heaps| {
+        let mut play = Play::normal(|heap: &usize| {
+            moves
+                .iter()
+                .filter_map(|taken| heap.checked_sub(*taken))
+                .collect()
+        });
+        (1..=heaps).map(|heap| play.value(&heap)).collect()
+    })
+}
+
+/// The line of letters, by whether each heap is won.
+fn answer(input: &str, wins: impl Fn(&[usize], usize) -> Vec<bool>) -> String {
+    let mut tokens = Tokens::new(input);
+    let (n, k) = (tokens.read(), tokens.read());
+    let letters = wins(&tokens.list(k), n).into_iter();
+    letters
+        .map(|won| if won { 'W' } else { 'L' })
+        .chain(['\n'])
+        .collect()
+}
+
+fn file(n: usize, moves: &[usize]) -> String {
+    format!("{n} {}\n{}\n", moves.len(), joined(moves))
+}
+
+fn small() -> Vec<Small> {
+    let all = (2..=7)
+        .powerset()
+        .map(|others| file(40, &[vec![1], others].concat()));
+    let mut random = random(1);
+    let larger = (0..80).map(|round| {
+        let others = (0..round % 8).map(|_| random.random_range(2..=200));
+        let moves = others.chain([1]).unique().collect_vec();
+        file(random.random_range(200..=400), &moves)
+    });
+    vec![
+        Small::new("all-sets-up-to-7", all),
+        Small::new("random-sets-up-to-200", larger.collect_vec()),
+    ]
+}
+
+fn worst() -> Vec<Worst> {
+    const N: usize = 1_000_000;
+    vec![
+        Worst::new(
+            "odd-moves",
+            "every other heap is lost, 100 moves each",
+            || file(N, &(0..100).map(|i| 2 * i + 1).collect_vec()),
+        ),
+        Worst::new(
+            "first-hundred",
+            "lost heaps far apart: long searches for a good move",
+            || file(N, &(1..=100).collect_vec()),
+        ),
+        Worst::new("far-moves", "far jumps in memory", || {
+            let mut random = random(1);
+            let others = (0..200)
+                .map(|_| random.random_range(2..=N / 2))
+                .unique()
+                .take(99);
+            file(N, &others.chain([1]).collect_vec())
+        }),
+        Worst::new("one-move", "as many lost heaps as can be", || file(N, &[1])),
+    ]
+}
+
+/// Takes the largest possible move again and again, and counts.
+fn largest_move_first(input: &str) -> String {
+    answer(input, |moves, heaps| {
+        let steps = |mut heap: usize| {
+            let falling = moves.iter().sorted().rev();
+            falling.fold(0, |steps, taken| {
+                let times = heap / taken;
+                heap %= taken;
+                steps + times
+            })
+        };
+        (1..=heaps).map(|heap| steps(heap) % 2 == 1).collect()
+    })
+}
+
+/// Treats the set as if it had all moves up to its largest.
+fn modulo_largest(input: &str) -> String {
+    answer(input, |moves, heaps| {
+        let largest = moves.iter().max().expect("there is a move");
+        (1..=heaps).map(|heap| heap % (largest + 1) != 0).collect()
+    })
+}
+
+/// Forgets the moves of less than 64 sticks that lead from one block of 64 heaps to the one before.
+fn moves_within_a_word(input: &str) -> String {
+    answer(input, |moves, heaps| {
+        let mut won = vec![false; heaps + 1];
+        for heap in 0..=heaps {
+            won[heap] = moves.iter().any(|&taken| {
+                heap.checked_sub(taken)
+                    .is_some_and(|left| !won[left] && (taken >= 64 || left / 64 == heap / 64))
+            });
+        }
+        won.split_off(1)
+    })
+}
