@@ -27,12 +27,14 @@ mod cses_nim_game_2;
 mod cses_removal_game;
 mod cses_stair_game;
 mod cses_stick_game;
+mod dynamic_subtraction;
 mod hdu1536;
 mod hdu1730;
 mod hdu1846;
 mod hdu1848;
 mod hdu1907;
 mod hdu3537;
+mod hdu2516;
 mod hdu4315;
 mod macau2020g;
 mod nim;
@@ -80,12 +82,14 @@ pub fn all() -> &'static [Problem] {
             cses_removal_game::problem(),
             cses_stair_game::problem(),
             cses_stick_game::problem(),
+            dynamic_subtraction::problem(),
             hdu1536::problem(),
             hdu1730::problem(),
             hdu1846::problem(),
             hdu1848::problem(),
             hdu1907::problem(),
             hdu3537::problem(),
+            hdu2516::problem(),
             hdu4315::problem(),
             macau2020g::problem(),
             nim::problem(),
