@@ -35,6 +35,7 @@ mod hdu1848;
 mod hdu1907;
 mod hdu3537;
 mod hdu2516;
+mod hdu3032;
 mod hdu4315;
 mod macau2020g;
 mod nim;
@@ -90,6 +91,7 @@ pub fn all() -> &'static [Problem] {
             hdu1907::problem(),
             hdu3537::problem(),
             hdu2516::problem(),
+            hdu3032::problem(),
             hdu4315::problem(),
             macau2020g::problem(),
             nim::problem(),
