@@ -7,6 +7,7 @@
 //! | [`nim`] | misère Nim, staircase Nim |
 //! | [`retrograde`] | win, loss and draw with the number of moves, on graphs with cycles |
 //! | [`coins`] | coin turning: a row is the XOR of its lone heads; Mock Turtles, Ruler |
+//! | [`circle`] | taking adjacent coins from a circle |
 //! | [`graph`] | undirected graphs with compressed adjacency |
 //! | [`matching`] | maximum matchings of bipartite graphs, and the vertices that all of them cover |
 //! | [`tree`] | rooted trees in preorder |
@@ -21,6 +22,7 @@
 
 pub mod bitset;
 pub mod coins;
+pub mod circle;
 pub mod fenwick;
 pub mod graph;
 pub mod io;

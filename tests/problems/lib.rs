@@ -36,6 +36,7 @@ mod hdu1907;
 mod hdu3537;
 mod hdu2516;
 mod hdu3032;
+mod hdu3951;
 mod hdu4315;
 mod macau2020g;
 mod nim;
@@ -53,6 +54,7 @@ mod p7137;
 mod p8382;
 mod p9169;
 mod poj1704;
+mod poj2484;
 mod seven_tube;
 mod uoj51;
 mod wythoff;
@@ -92,6 +94,7 @@ pub fn all() -> &'static [Problem] {
             hdu3537::problem(),
             hdu2516::problem(),
             hdu3032::problem(),
+            hdu3951::problem(),
             hdu4315::problem(),
             macau2020g::problem(),
             nim::problem(),
@@ -109,6 +112,7 @@ pub fn all() -> &'static [Problem] {
             p8382::problem(),
             p9169::problem(),
             poj1704::problem(),
+            poj2484::problem(),
             seven_tube::problem(),
             uoj51::problem(),
             wythoff::problem(),

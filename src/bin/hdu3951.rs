@@ -1,0 +1,30 @@
+//! # HDU3951 Coin Game — up to k adjacent coins from a circle
+//!
+//! Judge: <https://acm.hdu.edu.cn/showproblem.php?pid=3951>
+//! Family: rows and boards
+//! Theorem: symmetry on a circle
+//!
+//! Rule. n coins lie in a circle. In turn a player takes 1 to k coins that are adjacent; coins on the two sides of a
+//! gap are not. Who takes the last coin wins.
+//! Claim. The first player wins iff k ≥ n, or k = 1 and n is odd.
+//! Why. The second player halves the row that the first move leaves, and mirrors (library `circle`).
+//! Cost. O(1) a game.
+
+use grundy::circle::first_player_wins;
+use grundy::io::{self, In};
+use proconio::input;
+
+fn main() {
+    io::run(|input, out| {
+        input! { from &mut *input, games: In<0, 100> }
+        for game in 1..=games {
+            input! { from &mut *input, coins: In<1, 1_000_000_000, u32>, most: In<1, 10, u32> }
+            let winner = if first_player_wins(coins, most) {
+                "first"
+            } else {
+                "second"
+            };
+            writeln!(out, "Case {game}: {winner}");
+        }
+    });
+}

@@ -1,0 +1,31 @@
+//! # POJ2484 A Funny Game — one or two adjacent coins from a circle
+//!
+//! Judge: <http://poj.org/problem?id=2484>
+//! Family: rows and boards
+//! Theorem: symmetry on a circle
+//!
+//! Rule. n coins lie in a circle. In turn a player takes one coin, or two that are adjacent; coins on the two sides of
+//! a gap are not. Who takes the last coin wins. A 0 ends the input.
+//! Claim. The first player wins iff n ≤ 2.
+//! Why. The second player halves the row that the first move leaves, and mirrors (library `circle`).
+//! Cost. O(1) a game.
+
+use grundy::circle::first_player_wins;
+use grundy::io::{self, In};
+use proconio::input;
+
+fn main() {
+    io::run(|input, out| {
+        while !input.is_empty() {
+            input! { from &mut *input, coins: In<0, 1_000_000, u32> }
+            if coins == 0 {
+                break;
+            }
+            out.line(if first_player_wins(coins, 2) {
+                "Alice"
+            } else {
+                "Bob"
+            });
+        }
+    });
+}

@@ -1,0 +1,57 @@
+//! Taking adjacent coins from a circle.
+
+/// Whether the first player wins on a circle of `coins` coins, where a move takes 1 to `most` adjacent ones, a gap
+/// separates its neighbours for good, and who takes the last coin wins.
+///
+/// Why. With coins ≤ most the first move takes all. With most = 1 every move takes one coin, and their number's parity
+/// decides. Otherwise the first move leaves a row. The second player takes one or two coins from its middle, so that
+/// two equal rows are left, or nothing; from then on he mirrors every move, and takes the last coin.
+///
+/// ```
+/// use grundy::circle::first_player_wins;
+///
+/// assert!(first_player_wins(3, 1));
+/// assert!(first_player_wins(3, 3));
+/// assert!(!first_player_wins(3, 2));
+/// ```
+///
+/// # Panics
+/// If there are no coins, or `most` is 0.
+pub fn first_player_wins(coins: u32, most: u32) -> bool {
+    assert!(
+        coins > 0 && most > 0,
+        "there are coins, and a move takes some"
+    );
+    match most {
+        1 => coins % 2 == 1,
+        _ => coins <= most,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::sg::mex;
+
+    /// The values of rows, and that of a circle from the rows that its first move leaves.
+    #[test]
+    fn circles_follow_their_rows() {
+        for most in 1..=12_usize {
+            let mut row = vec![0];
+            for length in 1..=60_usize {
+                let taken = 1..=most.min(length);
+                let splits = taken.flat_map(|taken| {
+                    let left = length - taken;
+                    (0..=left).map(move |before| (before, left - before))
+                });
+                row.push(mex(splits.map(|(before, behind)| row[before] ^ row[behind])));
+                let circle = mex((1..=most.min(length)).map(|taken| row[length - taken]));
+                assert_eq!(
+                    first_player_wins(length as u32, most as u32),
+                    circle != 0,
+                    "{length} {most}"
+                );
+            }
+        }
+    }
+}
