@@ -42,6 +42,9 @@ mod macau2020g;
 mod nim;
 mod p10220;
 mod p2594;
+mod moore_nim;
+mod nim;
+mod p2490;
 mod p2599;
 mod p3179;
 mod p3235;
@@ -100,6 +103,9 @@ pub fn all() -> &'static [Problem] {
             nim::problem(),
             p10220::problem(),
             p2594::problem(),
+            moore_nim::problem(),
+            nim::problem(),
+            p2490::problem(),
             p2599::problem(),
             p3179::problem(),
             p3235::problem(),
