@@ -21,8 +21,8 @@
 //! Arrows point one way: programs use the library, game theory uses data structures, and [`io`] stands beside both.
 
 pub mod bitset;
-pub mod coins;
 pub mod circle;
+pub mod coins;
 pub mod fenwick;
 pub mod graph;
 pub mod io;
@@ -30,8 +30,8 @@ pub mod lca;
 pub mod matching;
 pub mod modint;
 pub mod nim;
-pub mod retrograde;
 pub mod quotients;
+pub mod retrograde;
 pub mod sg;
 pub mod tree;
 pub mod xor_transform;
