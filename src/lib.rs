@@ -9,6 +9,8 @@
 //! | [`coins`] | coin turning: a row is the XOR of its lone heads; Mock Turtles, Ruler |
 //! | [`circle`] | taking adjacent coins from a circle |
 //! | [`graph`] | undirected graphs with compressed adjacency |
+//! | [`hackenbush`] | edge deletion on trees and on graphs |
+//! | [`graph`] | undirected graphs with compressed adjacency, bridges |
 //! | [`matching`] | maximum matchings of bipartite graphs, and the vertices that all of them cover |
 //! | [`tree`] | rooted trees in preorder |
 //! | [`lca`] | lowest common ancestors in O(1) |
@@ -25,6 +27,7 @@ pub mod circle;
 pub mod coins;
 pub mod fenwick;
 pub mod graph;
+pub mod hackenbush;
 pub mod io;
 pub mod lca;
 pub mod matching;
