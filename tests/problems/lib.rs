@@ -13,8 +13,10 @@ mod abc398g;
 mod agc010f;
 mod agc014d;
 mod agc016f;
+mod agc017d;
 mod arc134e;
 mod bipartite_game;
+mod cf1610i;
 mod cf2062e1;
 mod cf2062e2;
 mod cf2070e;
@@ -29,6 +31,7 @@ mod cses_stair_game;
 mod cses_stick_game;
 mod dynamic_subtraction;
 mod hdu1536;
+mod graph_hackenbush;
 mod hdu1730;
 mod hdu1846;
 mod hdu1848;
@@ -40,6 +43,10 @@ mod hdu3951;
 mod hdu4315;
 mod macau2020g;
 mod moore_nim;
+mod hdu3094;
+mod hdu3590;
+mod hdu4315;
+mod hdu5299;
 mod nim;
 mod nim;
 mod p10220;
@@ -58,6 +65,7 @@ mod p8382;
 mod p9169;
 mod poj1704;
 mod poj2484;
+mod poj3710;
 mod seven_tube;
 mod uoj51;
 mod wythoff;
@@ -74,8 +82,10 @@ pub fn all() -> &'static [Problem] {
             agc010f::problem(),
             agc014d::problem(),
             agc016f::problem(),
+            agc017d::problem(),
             arc134e::problem(),
             bipartite_game::problem(),
+            cf1610i::problem(),
             cf2062e1::problem(),
             cf2062e2::problem(),
             cf2070e::problem(),
@@ -90,6 +100,7 @@ pub fn all() -> &'static [Problem] {
             cses_stick_game::problem(),
             dynamic_subtraction::problem(),
             hdu1536::problem(),
+            graph_hackenbush::problem(),
             hdu1730::problem(),
             hdu1846::problem(),
             hdu1848::problem(),
@@ -100,6 +111,10 @@ pub fn all() -> &'static [Problem] {
             hdu3951::problem(),
             hdu4315::problem(),
             macau2020g::problem(),
+            hdu3094::problem(),
+            hdu3590::problem(),
+            hdu4315::problem(),
+            hdu5299::problem(),
             nim::problem(),
             p10220::problem(),
             p2594::problem(),
@@ -119,6 +134,7 @@ pub fn all() -> &'static [Problem] {
             p9169::problem(),
             poj1704::problem(),
             poj2484::problem(),
+            poj3710::problem(),
             seven_tube::problem(),
             uoj51::problem(),
             wythoff::problem(),

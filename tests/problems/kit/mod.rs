@@ -1,5 +1,6 @@
 //! What the problems are made with.
 
+pub mod cuts;
 pub mod lists;
 pub mod play;
 pub mod problem;

@@ -1,0 +1,32 @@
+//! # AGC017 D Game on Tree — cutting the edges of a tree
+//!
+//! Judge: <https://atcoder.jp/contests/agc017/tasks/agc017_d>
+//! Family: edge deletion
+//! Theorem: colon principle
+//!
+//! Rule. In turn a player removes an edge of a tree, and with it the part that is then no longer connected to vertex 1.
+//! Who cannot remove an edge loses.
+//! Claim. With g(v) the XOR of g + 1 over the children of v, the tree rooted at vertex 1, Alice wins iff g(1) ≠ 0.
+//! Why. The colon principle (library `hackenbush`).
+//! Cost. O(n) time and memory.
+
+use grundy::hackenbush::tree_values;
+use grundy::io::{self, In};
+use grundy::tree::Tree;
+use proconio::input;
+
+fn main() {
+    io::run(|input, out| {
+        input! { from &mut *input, n: In<2, 100_000>, tree: with Tree::of(n) }
+        let winner = if first_player_wins(&tree) {
+            "Alice"
+        } else {
+            "Bob"
+        };
+        out.line(winner);
+    });
+}
+
+fn first_player_wins(tree: &Tree) -> bool {
+    tree_values(tree)[tree.root()] != 0
+}

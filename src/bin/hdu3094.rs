@@ -1,0 +1,36 @@
+//! # HDU3094 A tree game — cutting the edges of many trees
+//!
+//! Judge: <https://acm.hdu.edu.cn/showproblem.php?pid=3094>
+//! Family: edge deletion
+//! Theorem: colon principle
+//!
+//! Rule. In turn a player removes an edge of a tree, and with it the part that is then no longer connected to vertex 1,
+//! the root. Who cannot remove an edge loses. There are several trees, each a game of its own. (AGC017 D is this game
+//! for one tree.)
+//! Claim. With g(v) the XOR of g + 1 over the children of v, Alice wins iff g(1) ≠ 0.
+//! Why. The colon principle (library `hackenbush`).
+//! Cost. O(n) time and memory for each tree.
+
+use grundy::hackenbush::tree_values;
+use grundy::io::{self, In};
+use grundy::tree::Tree;
+use proconio::input;
+
+fn main() {
+    io::run(|input, out| {
+        input! { from &mut *input, tests: In<0, 100> }
+        for _ in 0..tests {
+            input! { from &mut *input, n: In<1, 100_000>, tree: with Tree::of(n) }
+            let winner = if first_player_wins(&tree) {
+                "Alice"
+            } else {
+                "Bob"
+            };
+            out.line(winner);
+        }
+    });
+}
+
+fn first_player_wins(tree: &Tree) -> bool {
+    tree_values(tree)[tree.root()] != 0
+}

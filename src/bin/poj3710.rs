@@ -1,0 +1,34 @@
+//! # POJ3710 Christmas Game — trees with polygons
+//!
+//! Judge: <http://poj.org/problem?id=3710>
+//! Family: edge deletion
+//! Theorem: fusion principle
+//!
+//! Rule. There are some graphs, each a tree with polygons: every polygon has exactly one vertex in common with the tree.
+//! In turn a player removes an edge, and with it the part that is then no longer connected to vertex 1 of its graph.
+//! Sally begins. Who cannot remove an edge loses.
+//! Claim. The value of a vertex is the XOR of g + 1 for each child of value g, and 1 for each polygon there with an odd
+//! number of edges. Sally wins iff the XOR over the roots is not 0.
+//! Why. The fusion principle (library `hackenbush`), and the graphs are a sum. Two parallel edges are a polygon, too.
+//! The published solution takes all polygons at one vertex for a single one of as many edges as they have vertices,
+//! which is wrong for two triangles (`testdata`). The library asks nothing of the graph, so neither does the program.
+//! Cost. O(vertices + edges) time and memory for each graph.
+
+use grundy::graph::Graph;
+use grundy::hackenbush::graph_value;
+use grundy::io::{self, In};
+use proconio::input;
+
+fn main() {
+    io::run(|input, out| {
+        while !input.is_empty() {
+            input! { from &mut *input, graphs: In<0, 100> }
+            let mut value = 0;
+            for _ in 0..graphs {
+                input! { from &mut *input, n: In<1, 100>, m: In<0, 500>, graph: with Graph::of(n, m) }
+                value ^= graph_value(&graph, 0);
+            }
+            out.line(if value != 0 { "Sally" } else { "Harry" });
+        }
+    });
+}
