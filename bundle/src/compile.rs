@@ -27,7 +27,7 @@ impl Compiler {
         let cargo = env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
         let mut command = Command::new(cargo);
         command
-            .args(["build", "--release", "--quiet", "--message-format", "json"])
+            .args(["build", "--quiet", "--message-format", "json"])
             .args(["--package", "proconio", "--package", "itertools"])
             .current_dir(directory);
         let messages = run(&mut command)?;
@@ -65,16 +65,25 @@ impl Compiler {
         &self.crates
     }
 
-    /// Compiles the file `source` to the executable `program`, optimised, warnings being errors.
+    /// Compiles the file `source` to the file `output`, warnings being errors. `options` say how: `-O`, or
+    /// `--emit=metadata` if no program is wanted.
     ///
     /// # Errors
     /// What rustc says.
-    pub fn compile(&self, source: &Path, edition: &str, program: &Path) -> Result<(), String> {
+    pub fn compile(
+        &self,
+        source: &Path,
+        edition: &str,
+        options: &[&str],
+        output: &Path,
+    ) -> Result<(), String> {
         let rustc = env::var_os("RUSTC").unwrap_or_else(|| "rustc".into());
         let mut command = Command::new(rustc);
         command
-            .args(["--edition", edition, "-O", "--deny", "warnings", "-o"])
-            .args([program, source])
+            .args(["--edition", edition, "--deny", "warnings"])
+            .args(options)
+            .arg("-o")
+            .args([output, source])
             .args(&self.crates);
         run(&mut command).map(drop)
     }

@@ -84,7 +84,7 @@ fn check(text: &str, judge: &Judge, root: &Path) -> Result<(), String> {
     let compiler = Compiler::of(judge, root)?;
     for edition in judge.editions {
         compiler
-            .compile(&source, edition, &directory.path().join("main"))
+            .compile(&source, edition, &["-O"], &directory.path().join("main"))
             .map_err(|error| format!("edition {edition}: {error}"))?;
     }
     Ok(())

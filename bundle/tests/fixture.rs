@@ -26,7 +26,7 @@ fn run(compiler: &Compiler, text: &str, edition: &str) -> String {
     let source = directory.path().join("main.rs");
     fs::write(&source, text).unwrap();
     let program = directory.path().join(format!("main{EXE_SUFFIX}"));
-    if let Err(error) = compiler.compile(&source, edition, &program) {
+    if let Err(error) = compiler.compile(&source, edition, &["-O"], &program) {
         panic!("{error}");
     }
     output(&program)

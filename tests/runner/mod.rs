@@ -117,7 +117,18 @@ pub fn printed(answer: Answer) -> Result<String, String> {
 
 /// Whether the program of `problem` answers `input` as expected; keeps the input where it does not.
 pub fn compare(problem: &Problem, case: &str, input: &str, expected: &str) -> Result<(), Failed> {
-    printed(answer(Command::new(program(problem.slug)), input)?)
+    compare_program(&program(problem.slug), problem, case, input, expected)
+}
+
+/// The same for the program in the file `program`.
+pub fn compare_program(
+    program: &Path,
+    problem: &Problem,
+    case: &str,
+    input: &str,
+    expected: &str,
+) -> Result<(), Failed> {
+    printed(answer(Command::new(program), input)?)
         .and_then(|actual| (problem.check)(input, expected, &actual))
         .map_err(|error| failure(problem.slug, case, input, &error))
 }
