@@ -23,8 +23,7 @@ pub use judge::{ANY, Judge, judge_of, judges};
 use edit::Edit;
 use reach::Reach;
 use scan::Head;
-use source::{File, LIBRARY, Module, PROGRAM, Source};
-use stand_in::Uses;
+use source::{CRATES, File, LIBRARY, PROGRAM, Source};
 
 /// The program `slug` of the crate in the directory `root` as one file for `judge`.
 ///
@@ -35,11 +34,14 @@ pub fn bundle(root: &Path, slug: &str, judge: &Judge) -> Result<String, String> 
     if !slugs.contains(slug) {
         return Err(unknown("program", slug, &slugs));
     }
-    let source = Source::load(root, slug)?;
+    let source = Source::load(root, slug, judge.crates)?;
+    let reach = Reach::of(&source);
+    if !judge.crates {
+        stand_in::check(&source, &reach)?;
+    }
     let bundle = Bundle {
-        reach: Reach::of(&source),
         source: &source,
-        crates: judge.crates,
+        reach,
     };
     let text = bundle.text(slug)?;
     if text.len() > judge.limit {
@@ -124,27 +126,31 @@ fn unknown(kind: &str, name: &str, known: &BTreeSet<String>) -> String {
 struct Bundle<'a> {
     source: &'a Source,
     reach: Reach<'a>,
-    crates: bool,
 }
 
 impl Bundle<'_> {
     fn text(&self, slug: &str) -> Result<String, String> {
-        let program = &self.source.files[self.source.program];
-        let mut text = first_line(&program.text)
+        let file = |root: usize| self.file(&self.source.files[self.source.roots[root]]);
+        let mut text = first_line(&self.source.files[self.source.roots[PROGRAM]].text)
             .ok_or_else(|| format!("src/bin/{slug}.rs does not begin with `//! # ` and a title"))?;
-        text += &self.file(program);
-        if self.reach.modules.contains(&LIBRARY) {
-            text += "\n#[allow(unused)]\nmod grundy {\n";
-            text += &self.file(&self.source.files[self.source.library]);
-            for name in &self.reach.macros {
-                text += &format!("pub use crate::{name};\n");
+        text += &file(PROGRAM);
+        for root in
+            (LIBRARY..self.source.roots.len()).filter(|root| self.reach.modules.contains(root))
+        {
+            let name = CRATES[root];
+            text += "\n";
+            if root != LIBRARY {
+                text += &format!(
+                    "// What is used above of the crate {name}, which this judge does not have.\n"
+                );
+            }
+            text += &format!("#[allow(unused)]\nmod {name} {{\n{}", file(root));
+            if root == LIBRARY {
+                for name in &self.reach.macros {
+                    text += &format!("pub use crate::{name};\n");
+                }
             }
             text += "}\n";
-        }
-        if !self.crates {
-            for name in stand_in::CRATES {
-                text += &self.stand_in(name)?;
-            }
         }
         Ok(text)
     }
@@ -185,52 +191,20 @@ impl Bundle<'_> {
 
     /// How the path that begins with `head` finds its crate, which is a module of the bundle.
     fn redirect(&self, file: &File, head: &Head, nested: bool) -> Option<Edit> {
-        let in_library = file.root == LIBRARY;
+        if file.root > LIBRARY {
+            return None;
+        }
+        if file.root == LIBRARY && head.name == "crate" {
+            let end = head.range.end;
+            return Some(Edit::replace(end..end, "::grundy"));
+        }
         let start = head.colons.unwrap_or(head.range.start);
-        let is_module = match head.name.as_str() {
-            "crate" if in_library => {
-                return Some(Edit::replace(head.range.end..head.range.end, "::grundy"));
-            }
-            "grundy" => !in_library,
-            "proconio" | "itertools" => !self.crates,
-            _ => false,
-        };
+        let is_module = self
+            .source
+            .root_named(&head.name)
+            .is_some_and(|root| root != file.root);
         (is_module && (nested || head.colons.is_some()))
             .then(|| Edit::replace(start..head.range.start, "crate::"))
-    }
-
-    /// The stand-in for the crate `name`, if it is used.
-    fn stand_in(&self, name: &str) -> Result<String, String> {
-        let paths = self.reach.crates.iter().filter(|path| path[0] == name);
-        let paths: Vec<Vec<String>> = paths.map(|path| path[1..].to_vec()).collect();
-        if paths.is_empty() {
-            return Ok(String::new());
-        }
-        let kept = || {
-            self.reach
-                .modules
-                .iter()
-                .map(|module| &self.source.modules[*module])
-        };
-        if name == "proconio"
-            && let Some(place) = kept().find_map(|module| module.input_without_source.as_ref())
-        {
-            return Err(format!("{place}: `input!` without `from` has no stand-in"));
-        }
-        let programs = || kept().filter(|module| module.root == PROGRAM);
-        let all =
-            |names: fn(&Module) -> &BTreeSet<String>| programs().flat_map(names).cloned().collect();
-        let stand_in = stand_in::text(
-            name,
-            Uses {
-                paths,
-                methods: all(|module| &module.methods),
-                functions: all(|module| &module.functions),
-            },
-        )?;
-        Ok(format!(
-            "\n// What is used above of the crate {name}, which this judge does not have.\n#[allow(dead_code)]\nmod {name} {{\n{stand_in}}}\n"
-        ))
     }
 }
 
@@ -256,7 +230,9 @@ fn first_line(program: &str) -> Option<String> {
     let title = program
         .lines()
         .find_map(|line| line.strip_prefix("//! # "))?;
-    let problem = title.split(" — ").next().unwrap_or(title);
+    // Brackets are escaped in documentation.
+    let title = title.replace(r"\[", "[").replace(r"\]", "]");
+    let problem = title.split(" — ").next().unwrap_or(&title);
     let judge = program
         .lines()
         .find_map(|line| line.strip_prefix("//! Judge: "));

@@ -1,13 +1,14 @@
-//! What of the library a program reaches.
+//! What of the library and of the stand-ins a program reaches.
 //!
-//! Modules are reached by paths. Of a reached module, functions, types and macros are kept if a kept text has their
-//! names, implementations with what they implement, and everything else. Re-exports are kept only if a kept path goes
-//! through them. An implementation for kept items of other modules brings its own module in.
+//! Modules are reached by paths. Of a reached module, items and members are kept if a kept text has their names,
+//! implementations with what they implement, and everything else. Re-exports are kept only if a kept path goes through
+//! them. An implementation for kept items of other modules brings its own module in.
 //! Where a name may mean several things, all are kept.
 
 use std::collections::BTreeSet;
 
-use crate::source::{Import, Kind, LIBRARY, Module, PROGRAM, Part, Source};
+use crate::source::{CRATES, ITERTOOLS, Import, Kind, LIBRARY, Module, PROGRAM, Part, Source};
+use crate::stand_in;
 
 pub(crate) struct Reach<'a> {
     source: &'a Source,
@@ -16,13 +17,15 @@ pub(crate) struct Reach<'a> {
     used: BTreeSet<(usize, usize)>,
     /// The exported macros that are named.
     pub(crate) macros: BTreeSet<String>,
-    /// The paths into proconio and itertools.
-    pub(crate) crates: BTreeSet<Vec<String>>,
+    /// The paths into stand-ins that lead to nothing.
+    pub(crate) missing: BTreeSet<String>,
     /// The parts that are kept, and the imports whose path is: the module, and the index there.
     parts: BTreeSet<(usize, usize)>,
     imports: BTreeSet<(usize, usize)>,
-    /// What the kept text names.
+    /// What the kept text names, and what it may name of a type or trait: the root of the crate, and the name.
     names: BTreeSet<String>,
+    members: BTreeSet<(usize, String)>,
+    any_member: bool,
 }
 
 /// What a path leads to.
@@ -30,7 +33,6 @@ pub(crate) struct Reach<'a> {
 enum End {
     Module(usize),
     Item(usize, String),
-    Crate(Vec<String>),
 }
 
 /// What a path passes on its way.
@@ -39,7 +41,7 @@ struct Way {
     modules: Vec<usize>,
     imports: Vec<(usize, usize)>,
     macros: Vec<String>,
-    crates: Vec<Vec<String>>,
+    missing: Vec<String>,
     /// The imports that are being followed.
     within: Vec<(usize, usize)>,
 }
@@ -51,10 +53,12 @@ impl<'a> Reach<'a> {
             modules: BTreeSet::new(),
             used: BTreeSet::new(),
             macros: BTreeSet::new(),
-            crates: BTreeSet::new(),
+            missing: BTreeSet::new(),
             parts: BTreeSet::new(),
             imports: BTreeSet::new(),
             names: BTreeSet::new(),
+            members: BTreeSet::new(),
+            any_member: false,
         };
         for (module, found) in source.modules.iter().enumerate() {
             if found.root == PROGRAM {
@@ -102,7 +106,7 @@ impl<'a> Reach<'a> {
         way.modules.into_iter().for_each(|module| self.keep(module));
         self.used.extend(way.imports);
         self.macros.extend(way.macros);
-        self.crates.extend(way.crates);
+        self.missing.extend(way.missing);
     }
 
     /// Keeps what is wanted by what is kept, and says whether that was anything.
@@ -133,12 +137,37 @@ impl<'a> Reach<'a> {
         found.root == PROGRAM
             || match &found.parts[index].kind {
                 Kind::Named(name) => self.names.contains(name),
-                Kind::Implementation(paths) => self
-                    .own_items(module, paths)
-                    .iter()
-                    .all(|end| self.keeps_item(end)),
+                Kind::Implementation(paths) => {
+                    let items = self.own_items(module, paths);
+                    items.iter().all(|end| self.keeps_item(end)) && self.has_use(module, index)
+                }
+                Kind::Member(whole, name) => {
+                    self.keeps_part(module, *whole) && self.names_member(module, name)
+                }
                 Kind::Fixed => true,
             }
+    }
+
+    /// Whether the implementation has no members, or one that is named.
+    fn has_use(&self, module: usize, index: usize) -> bool {
+        let mut members = self.members_of(module, index).peekable();
+        members.peek().is_none() || members.any(|name| self.names_member(module, name))
+    }
+
+    /// Whether a kept text may name that member of a type or trait of the module.
+    fn names_member(&self, module: usize, name: &String) -> bool {
+        let to = self.module(module).root;
+        let names =
+            |from| self.source.sees(from, to) && self.members.contains(&(from, name.clone()));
+        (PROGRAM..CRATES.len()).any(names) || self.any_member && self.names.contains(name)
+    }
+
+    fn members_of(&self, module: usize, index: usize) -> impl Iterator<Item = &'a String> {
+        let parts = self.module(module).parts.iter();
+        parts.filter_map(move |part| match &part.kind {
+            Kind::Member(whole, name) if *whole == index => Some(name),
+            _ => None,
+        })
     }
 
     /// Keeps the part, and the modules to which its paths lead.
@@ -147,6 +176,9 @@ impl<'a> Reach<'a> {
         let found = self.module(module);
         let part = &found.parts[index];
         self.names.extend(part.names.iter().cloned());
+        let members = part.members.iter().cloned();
+        self.members.extend(members.map(|name| (found.root, name)));
+        self.any_member |= part.any_member;
         for path in &part.paths {
             let mut way = Way::default();
             let ends = self.resolve(module, &path.segments, &mut way);
@@ -169,30 +201,33 @@ impl<'a> Reach<'a> {
         let mut way = Way::default();
         let ends = self.resolve(module, &import.path, &mut way);
         let is_trait = ends.iter().any(|end| self.is_trait(end));
+        let is_named = |name: &String| self.names.contains(name);
         let wanted = if import.public {
             // A module with items of its own may call methods of a trait.
             self.used.contains(&(module, index)) || is_trait && !found.items.is_empty()
         } else {
-            // What is no trait is of use only by its name.
+            // What is no trait is of use only by its name. Stand-ins name their traits, too.
             let only_items = ends.iter().all(|end| matches!(end, End::Item(..)));
-            let name = import
-                .name
-                .as_ref()
-                .filter(|_| only_items && !ends.is_empty() && !is_trait);
-            found.root == PROGRAM || name.is_none_or(|name| self.names.contains(name))
+            let by_name = found.is_stand_in() || only_items && !ends.is_empty() && !is_trait;
+            let name = import.name.as_ref().filter(|_| by_name);
+            found.root == PROGRAM || name.is_none_or(is_named)
         };
         if wanted {
             self.imports.insert((module, index));
-            self.names.extend(import.path.iter().cloned());
-            self.keep_way(way);
+            if !ends.is_empty() {
+                self.names.extend(import.path.iter().cloned());
+            }
             if import.name.is_none() {
                 self.keep_traits(&ends, &mut Vec::new());
-                self.crates
-                    .extend(ends.into_iter().filter_map(|end| match end {
-                        End::Crate(path) => Some([&path[..], &["*".to_owned()]].concat()),
-                        _ => None,
-                    }));
+                // Nobody can say what a `*` is meant to bring in.
+                let stand_ins = ends.iter().filter(|end| match end {
+                    End::Module(below) => self.module(*below).is_stand_in(),
+                    End::Item(..) => false,
+                });
+                let missing = stand_ins.map(|end| self.shown(end, "*"));
+                way.missing.extend(missing);
             }
+            self.keep_way(way);
         }
     }
 
@@ -274,58 +309,68 @@ impl<'a> Reach<'a> {
 
     /// All that `path` may mean in the module `from`.
     fn resolve(&self, from: usize, path: &[String], way: &mut Way) -> Vec<End> {
-        let Some((first, rest)) = path.split_first() else {
-            return Vec::new();
-        };
-        let root = self.module(from).root;
-        let mut ends = match first.as_str() {
-            "crate" => vec![End::Module(root)],
-            "self" => vec![End::Module(from)],
-            "super" => self
-                .module(from)
-                .parent
-                .map(End::Module)
-                .into_iter()
-                .collect(),
-            name => match (self.look_up(from, name, way), name) {
-                (ends, "grundy") if ends.is_empty() && root == PROGRAM => {
-                    vec![End::Module(LIBRARY)]
-                }
-                (ends, "proconio" | "itertools") if ends.is_empty() => {
-                    vec![End::Crate(vec![name.to_owned()])]
-                }
-                (ends, _) => ends,
-            },
-        };
-        self.pass(&ends, way);
-        for segment in rest {
-            ends = ends
-                .into_iter()
-                .flat_map(|end| match end {
-                    End::Module(module) if segment == "super" => self
-                        .module(module)
-                        .parent
-                        .map(End::Module)
-                        .into_iter()
-                        .collect(),
-                    End::Module(module) => self.look_up(module, segment, way),
-                    End::Crate(mut path) => {
-                        path.push(segment.clone());
-                        vec![End::Crate(path)]
-                    }
-                    item @ End::Item(..) => vec![item],
-                })
-                .collect();
-            self.pass(&ends, way);
+        let mut ends = vec![End::Module(from)];
+        for (index, segment) in path.iter().enumerate() {
+            let mut next = Vec::new();
+            for end in ends {
+                next.extend(self.step(end, segment, index == 0, way));
+            }
+            let modules = next.iter().map(|end| match end {
+                End::Module(module) | End::Item(module, _) => *module,
+            });
+            way.modules.extend(modules);
+            ends = next;
         }
         ends
     }
 
-    fn pass(&self, ends: &[End], way: &mut Way) {
-        for end in ends {
-            match end {
-                End::Module(module) | End::Item(module, _) => way.modules.push(*module),
-                End::Crate(path) => way.crates.push(path.clone()),
+    /// All that one more segment of a path may mean.
+    fn step(&self, end: End, segment: &str, first: bool, way: &mut Way) -> Vec<End> {
+        let End::Module(module) = end else {
+            if self.lacks(&end, segment) {
+                way.missing.push(self.shown(&end, segment));
+            }
+            return vec![end];
+        };
+        let found = self.module(module);
+        let ends = match segment {
+            "crate" => return vec![End::Module(found.root)],
+            "self" => return vec![end],
+            "super" => return found.parent.map(End::Module).into_iter().collect(),
+            name => self.look_up(module, name, way),
+        };
+        if !ends.is_empty() {
+            return ends;
+        }
+        // The `crate` of a stand-in is the bundle, whose crates are its modules.
+        if (first || found.is_stand_in() && found.parent.is_none())
+            && let Some(root) = self.source.root_named(segment)
+        {
+            return vec![End::Module(root)];
+        }
+        if found.is_stand_in() && !first {
+            way.missing.push(self.shown(&End::Module(module), segment));
+        }
+        Vec::new()
+    }
+
+    /// Whether `method` is one of `Itertools` that its stand-in does not have.
+    fn lacks(&self, end: &End, method: &str) -> bool {
+        matches!(end, End::Item(ITERTOOLS, name) if name == "Itertools")
+            && stand_in::is_missing(self.source, method)
+    }
+
+    /// The path of `segment` within `end`.
+    fn shown(&self, end: &End, segment: &str) -> String {
+        let (mut module, mut path) = match end {
+            End::Module(module) => (*module, segment.to_owned()),
+            End::Item(module, name) => (*module, format!("{name}::{segment}")),
+        };
+        loop {
+            path = format!("{}::{path}", self.module(module).name);
+            match self.module(module).parent {
+                Some(parent) => module = parent,
+                None => return path,
             }
         }
     }
@@ -391,7 +436,7 @@ impl<'a> Reach<'a> {
             way.modules.append(&mut own.modules);
             way.imports.append(&mut own.imports);
             way.macros.append(&mut own.macros);
-            way.crates.append(&mut own.crates);
+            way.missing.append(&mut own.missing);
         }
         ends
     }

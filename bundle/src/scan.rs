@@ -13,6 +13,10 @@ pub(crate) struct Scan {
     pub(crate) paths: Vec<Path>,
     /// All identifiers except those of fields and methods.
     pub(crate) names: BTreeSet<String>,
+    /// Those that may mean a member of a type or trait: methods called, and what follows a `::`.
+    pub(crate) members: BTreeSet<String>,
+    /// Whether a macro names members by its arguments: `.$x` or `::$x`.
+    pub(crate) any_member: bool,
     pub(crate) heads: Vec<Head>,
     /// The methods called, and the functions defined.
     pub(crate) methods: BTreeSet<String>,
@@ -106,18 +110,21 @@ impl Scan {
             self.path(prefix.to_vec(), false);
             return at + 1;
         }
-        if at > 0 && is_punct(tokens, at - 1, '.') && !(at > 1 && is_joint(tokens, at - 2, '.')) {
+        if follows_dot(tokens, at) {
             if is_parenthesis(tokens.get(at + 1)) || is_colons(tokens, at + 1) {
+                self.members.insert(first.clone());
                 self.methods.insert(first);
             }
             return at + 1;
         }
         self.names.insert(first.clone());
         if at > 0 && is_punct(tokens, at - 1, '$') && first != "crate" {
+            self.any_member |= follows_dot(tokens, at - 1) || at > 2 && is_colons(tokens, at - 3);
             return at + 1;
         }
         let colons = at > 1 && is_colons(tokens, at - 2);
         if colons && !is_leading(tokens, at - 2) {
+            self.members.insert(first);
             return at + 1;
         }
 
@@ -136,6 +143,7 @@ impl Scan {
             match tokens.get(next + 2) {
                 Some(ident @ TokenTree::Ident(_)) => {
                     self.names.insert(name(ident));
+                    self.members.insert(name(ident));
                     segments.push(name(ident));
                 }
                 Some(TokenTree::Group(group)) if group.delimiter() == Delimiter::Brace => {
@@ -177,6 +185,8 @@ impl Scan {
                     self.input_without_source.get_or_insert(at);
                 }
             }
+            // The one method that a macro of the standard library calls by its mere name.
+            (Some("write" | "writeln"), _) => _ = self.members.insert("write_fmt".to_owned()),
             _ => {}
         }
     }
@@ -210,6 +220,11 @@ fn is_colons(tokens: &[TokenTree], at: usize) -> bool {
 
 fn is_parenthesis(token: Option<&TokenTree>) -> bool {
     matches!(token, Some(TokenTree::Group(group)) if group.delimiter() == Delimiter::Parenthesis)
+}
+
+/// Whether there is a `.` before `at` that is no end of a range.
+fn follows_dot(tokens: &[TokenTree], at: usize) -> bool {
+    at > 0 && is_punct(tokens, at - 1, '.') && !(at > 1 && is_joint(tokens, at - 2, '.'))
 }
 
 /// Whether `word` may stand before a path and is no part of it.
@@ -314,6 +329,21 @@ mod tests {
             scan.methods.into_iter().collect::<Vec<_>>(),
             ["c", "f", "i"]
         );
+    }
+
+    #[test]
+    fn members_are_told_from_other_names() {
+        let scan = scan("a.b(c, D::e).f + <G>::h(i); writeln!(j, k)");
+        let members: Vec<String> = scan.members.into_iter().collect();
+        assert_eq!(members, ["b", "e", "h", "write_fmt"]);
+        assert!(!scan.any_member);
+    }
+
+    #[test]
+    fn macros_that_name_members_are_noted() {
+        assert!(scan("macro_rules! m { ($x:ident) => { a.$x() } }").any_member);
+        assert!(scan("macro_rules! m { ($x:ident) => { A::$x } }").any_member);
+        assert!(!scan("macro_rules! m { ($x:expr, $y:ident: $z:ty) => { f(0..$x) } }").any_member);
     }
 
     #[test]

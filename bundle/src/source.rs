@@ -5,6 +5,7 @@ use std::fs;
 use std::ops::Range;
 use std::path::{Path, PathBuf};
 
+use proc_macro2::TokenStream;
 use quote::ToTokens;
 use syn::spanned::Spanned;
 use syn::visit::{self, Visit};
@@ -15,21 +16,27 @@ use syn::{
 
 use crate::scan::{self, Head, Scan};
 
-/// The program's root, then the library's root, then all other modules.
+/// The root modules of [`CRATES`], in this order, then all other modules.
 #[derive(Default)]
 pub(crate) struct Source {
     pub(crate) modules: Vec<Module>,
     pub(crate) files: Vec<File>,
-    /// The files of the two roots.
-    pub(crate) program: usize,
-    pub(crate) library: usize,
+    /// The files of the roots.
+    pub(crate) roots: Vec<usize>,
+    /// Which crate names which, by their roots.
+    uses: BTreeSet<(usize, usize)>,
 }
 
+/// The crates that a bundle is made of, by the name that others have for them.
+pub(crate) const CRATES: [&str; 4] = ["crate", "grundy", "itertools", "proconio"];
 pub(crate) const PROGRAM: usize = 0;
 pub(crate) const LIBRARY: usize = 1;
+pub(crate) const ITERTOOLS: usize = 2;
+pub(crate) const PROCONIO: usize = 3;
 
 #[derive(Default)]
 pub(crate) struct Module {
+    pub(crate) name: String,
     /// Of its crate.
     pub(crate) root: usize,
     pub(crate) parent: Option<usize>,
@@ -41,28 +48,41 @@ pub(crate) struct Module {
     pub(crate) exported: BTreeSet<String>,
     pub(crate) imports: Vec<Import>,
     pub(crate) parts: Vec<Part>,
-    /// The methods that it calls, and the functions that it defines.
+    /// The methods that it calls, and the functions that it defines, outside of members.
     pub(crate) methods: BTreeSet<String>,
     pub(crate) functions: BTreeSet<String>,
     /// Where an `input!` stands that does not begin with `from`.
     pub(crate) input_without_source: Option<String>,
 }
 
-/// An item that is neither a module nor a `use`.
+impl Module {
+    /// Whether it belongs to a crate that a bundle carries in the place of the real one.
+    pub(crate) fn is_stand_in(&self) -> bool {
+        self.root > LIBRARY
+    }
+}
+
+/// An item that is neither a module nor a `use`, without its members; or such a member.
 pub(crate) struct Part {
     pub(crate) range: Range<usize>,
     pub(crate) kind: Kind,
     pub(crate) paths: Vec<scan::Path>,
     pub(crate) names: BTreeSet<String>,
+    pub(crate) members: BTreeSet<String>,
+    pub(crate) any_member: bool,
 }
 
 /// When a part of a kept module is kept.
 pub(crate) enum Kind {
     /// If it is named.
     Named(String),
-    /// If its type is, and its trait: these are their paths, as far as there are any.
+    /// If the type is, and the trait: these are their paths, as far as there are any. If it has members, one must be
+    /// kept.
     Implementation(Vec<Vec<String>>),
-    /// Always: a trait, a constant, a call of a macro.
+    /// If it is named and the part of this index is kept: a function or constant of a type, a function of a trait that
+    /// has a body.
+    Member(usize, String),
+    /// Always: a trait of the library, a call of a macro.
     Fixed,
 }
 
@@ -102,22 +122,50 @@ pub(crate) struct Declaration {
 }
 
 impl Source {
-    pub(crate) fn load(root: &Path, slug: &str) -> Result<Self, String> {
+    /// The program `slug` and the library of the crate in the directory `root`, and the stand-ins for the crates that
+    /// they use if `crates` says that the judge does not have these.
+    pub(crate) fn load(root: &Path, slug: &str, crates: bool) -> Result<Self, String> {
         if root.join("build.rs").exists() {
             return Err("build.rs: a bundle has no build script".to_owned());
         }
         let mut source = Source::default();
-        source.add_module(PROGRAM, None);
-        source.add_module(LIBRARY, None);
+        for (module, name) in CRATES.iter().enumerate() {
+            source.add_module(name, module, None);
+        }
         let program = PathBuf::from(format!("src/bin/{slug}.rs"));
-        source.program = source.load_file(root, &program, Path::new("src/bin"), PROGRAM)?;
-        source.library =
-            source.load_file(root, Path::new("src/lib.rs"), Path::new("src"), LIBRARY)?;
+        for (module, path) in [program.as_path(), Path::new("src/lib.rs")]
+            .into_iter()
+            .enumerate()
+        {
+            let file = source.load_file(root, path, path.with_file_name("").as_path(), module)?;
+            source.roots.push(file);
+        }
+        if !crates {
+            for (module, text) in [
+                (ITERTOOLS, include_str!("stand_in/itertools.rs")),
+                (PROCONIO, include_str!("stand_in/proconio.rs")),
+            ] {
+                let path = format!("stand_in/{}.rs", CRATES[module]);
+                let file = source.add_file(root, path.as_ref(), text, root, module)?;
+                source.roots.push(file);
+            }
+        }
         Ok(source)
     }
 
-    fn add_module(&mut self, root: usize, parent: Option<usize>) -> usize {
+    /// The root of the crate of that name, if a bundle carries it.
+    pub(crate) fn root_named(&self, name: &str) -> Option<usize> {
+        (LIBRARY..self.roots.len()).find(|&root| CRATES[root] == name)
+    }
+
+    /// Whether the text of one crate may name what the other offers.
+    pub(crate) fn sees(&self, from: usize, to: usize) -> bool {
+        from == to || self.uses.contains(&(from, to))
+    }
+
+    fn add_module(&mut self, name: &str, root: usize, parent: Option<usize>) -> usize {
         self.modules.push(Module {
+            name: name.to_owned(),
             root,
             parent,
             ..Module::default()
@@ -134,17 +182,27 @@ impl Source {
         module: usize,
     ) -> Result<usize, String> {
         let text = fs::read_to_string(root.join(path))
-            .map_err(|error| format!("{}: {error}", shown(path)))?
-            .trim_start_matches('\u{feff}')
-            .to_owned();
-        let syntax = syn::parse_file(&text).map_err(|error| {
+            .map_err(|error| format!("{}: {error}", shown(path)))?;
+        let text = text.trim_start_matches('\u{feff}');
+        self.add_file(root, path, text, directory, module)
+    }
+
+    fn add_file(
+        &mut self,
+        root: &Path,
+        path: &Path,
+        text: &str,
+        directory: &Path,
+        module: usize,
+    ) -> Result<usize, String> {
+        let syntax = syn::parse_file(text).map_err(|error| {
             let line = error.span().start().line;
             format!("{}:{line}: {error}", shown(path))
         })?;
         let file = self.files.len();
         self.files.push(File {
             root: self.modules[module].root,
-            text,
+            text: text.to_owned(),
             ..File::default()
         });
         let mut reader = Reader {
@@ -209,10 +267,9 @@ impl Reader<'_> {
     }
 
     fn child(&mut self, item: &ItemMod, parent: usize, directory: &Path) -> Result<(), String> {
-        let child = self
-            .source
-            .add_module(self.source.modules[parent].root, Some(parent));
         let name = plain(&item.ident);
+        let root = self.source.modules[parent].root;
+        let child = self.source.add_module(&name, root, Some(parent));
         for attribute in &item.attrs {
             self.scan(attribute, &[], true)?;
         }
@@ -241,8 +298,8 @@ impl Reader<'_> {
 
     fn import(&mut self, item: &ItemUse, module: usize) -> Result<(), String> {
         self.scan(item, &[], module != PROGRAM)?;
-        let library = self.source.modules[module].root == LIBRARY;
-        let public = library && !matches!(item.vis, Visibility::Inherited);
+        let program = self.source.modules[module].root == PROGRAM;
+        let public = !program && !matches!(item.vis, Visibility::Inherited);
         self.file().imports.push((module, item.clone()));
         let imports = imports_of(item).into_iter();
         let imports = imports.map(|import| Import { public, ..import });
@@ -250,35 +307,58 @@ impl Reader<'_> {
         Ok(())
     }
 
-    /// Any other item.
+    /// Any other item. The program's is one part with its members: all of it is kept.
     fn item(&mut self, item: &Item, module: usize) -> Result<(), String> {
         let mut inner = Inner::default();
         inner.visit_item(item);
+        let root = self.source.modules[module].root;
         let is_macro = matches!(item, Item::Macro(item) if item.ident.is_some());
-        let mut scan = self.scan(item, &inner.tests, module != PROGRAM || is_macro)?;
-        self.file().cuts.append(&mut inner.tests);
-        let input_without_source = scan.input_without_source.map(|at| self.place(at));
+        let nested = module != PROGRAM || is_macro;
+        let members = if root == PROGRAM {
+            Vec::new()
+        } else {
+            members_of(item)
+        };
+        let outside: Vec<Range<usize>> = members.iter().map(|(_, member)| range(member)).collect();
+        let mut scan = self.scan(item, &[&inner.tests[..], &outside].concat(), nested)?;
+        let place = scan.input_without_source.map(|at| self.place(at));
 
-        let module = &mut self.source.modules[module];
-        module.imports.append(&mut inner.imports);
-        module.parts.push(Part {
-            range: range(item),
-            kind: kind(item),
-            paths: scan.paths,
-            names: scan.names,
-        });
-        module.methods.append(&mut scan.methods);
-        module.functions.append(&mut scan.functions);
-        module.input_without_source = module.input_without_source.take().or(input_without_source);
-        module.items.extend(name_of(item));
+        let found = &mut self.source.modules[module];
+        found.imports.append(&mut inner.imports);
+        found.methods.append(&mut scan.methods);
+        found.functions.extend(scan.functions.iter().cloned());
+        found.input_without_source = found.input_without_source.take().or(place);
+        found.items.extend(name_of(item));
         if matches!(item, Item::Trait(_)) {
-            module.traits.extend(name_of(item));
+            found.traits.extend(name_of(item));
         }
         let is_export = |attribute: &Attribute| attribute.path().is_ident("macro_export");
         if attributes_of(item).iter().any(is_export) {
-            module.exported.extend(name_of(item));
+            found.exported.extend(name_of(item));
         }
+        // What implements a trait may replace a body that the trait has.
+        if matches!(item, Item::Impl(_)) {
+            scan.members.append(&mut scan.functions);
+        }
+        let index = found.parts.len();
+        self.part(module, range(item), kind(item, root), scan);
+        for (name, member) in members {
+            let scan = self.scan(&member, &inner.tests, nested)?;
+            self.part(module, range(&member), Kind::Member(index, name), scan);
+        }
+        self.file().cuts.append(&mut inner.tests);
         Ok(())
+    }
+
+    fn part(&mut self, module: usize, range: Range<usize>, kind: Kind, scan: Scan) {
+        self.source.modules[module].parts.push(Part {
+            range,
+            kind,
+            paths: scan.paths,
+            names: scan.names,
+            members: scan.members,
+            any_member: scan.any_member,
+        });
     }
 
     /// What `tokens` say; documentation and first segments go to the file at once.
@@ -294,6 +374,10 @@ impl Reader<'_> {
             let place = self.place(*at);
             return Err(format!("{place}: `{what}` cannot be bundled"));
         }
+        let root = self.source.files[self.file].root;
+        let roots = scan.heads.iter();
+        let roots = roots.filter_map(|head| CRATES.iter().position(|name| *name == head.name));
+        self.source.uses.extend(roots.map(|other| (root, other)));
         let file = self.file();
         file.cuts.append(&mut scan.docs);
         file.heads
@@ -345,7 +429,7 @@ impl<'a> Visit<'a> for Inner {
 }
 
 /// What `item` brings in, taken as private.
-pub(crate) fn imports_of(item: &ItemUse) -> Vec<Import> {
+fn imports_of(item: &ItemUse) -> Vec<Import> {
     let mut imports = Vec::new();
     each_import(&item.tree, &mut Vec::new(), &mut imports);
     imports
@@ -423,7 +507,7 @@ fn shown(path: &Path) -> String {
     path.display().to_string().replace('\\', "/")
 }
 
-pub(crate) fn range(syntax: &impl Spanned) -> Range<usize> {
+fn range(syntax: &impl Spanned) -> Range<usize> {
     syntax.span().byte_range()
 }
 
@@ -441,7 +525,7 @@ fn is_test(attributes: &[Attribute]) -> bool {
     })
 }
 
-pub(crate) fn attributes_of(item: &Item) -> &[Attribute] {
+fn attributes_of(item: &Item) -> &[Attribute] {
     match item {
         Item::Const(item) => &item.attrs,
         Item::Enum(item) => &item.attrs,
@@ -461,7 +545,7 @@ pub(crate) fn attributes_of(item: &Item) -> &[Attribute] {
 }
 
 /// The name of an item that has exactly one.
-pub(crate) fn name_of(item: &Item) -> Option<String> {
+fn name_of(item: &Item) -> Option<String> {
     let ident = match item {
         Item::Const(item) => &item.ident,
         Item::Enum(item) => &item.ident,
@@ -478,19 +562,44 @@ pub(crate) fn name_of(item: &Item) -> Option<String> {
     Some(plain(ident))
 }
 
-fn kind(item: &Item) -> Kind {
+fn kind(item: &Item, root: usize) -> Kind {
     match (item, name_of(item)) {
         (Item::Impl(item), _) => Kind::Implementation(head_paths(item)),
-        (
-            Item::Fn(_) | Item::Struct(_) | Item::Enum(_) | Item::Union(_) | Item::Macro(_),
-            Some(name),
-        ) => Kind::Named(name),
+        // Methods of a trait are called without its name.
+        (Item::Trait(_), _) if root == LIBRARY => Kind::Fixed,
+        (_, Some(name)) if name != "_" => Kind::Named(name),
         _ => Kind::Fixed,
     }
 }
 
+/// The functions and constants of a type, and the functions of a trait that have a body: what may be left out.
+fn members_of(item: &Item) -> Vec<(String, TokenStream)> {
+    let functions_of_trait = |item: &TraitItem| match item {
+        TraitItem::Fn(function) if function.default.is_some() && !is_test(&function.attrs) => {
+            Some((plain(&function.sig.ident), function.to_token_stream()))
+        }
+        _ => None,
+    };
+    let members_of_type = |item: &ImplItem| match item {
+        ImplItem::Fn(function) if !is_test(&function.attrs) => {
+            Some((plain(&function.sig.ident), function.to_token_stream()))
+        }
+        ImplItem::Const(constant) if !is_test(&constant.attrs) => {
+            Some((plain(&constant.ident), constant.to_token_stream()))
+        }
+        _ => None,
+    };
+    match item {
+        Item::Trait(item) => item.items.iter().filter_map(functions_of_trait).collect(),
+        Item::Impl(item) if item.trait_.is_none() => {
+            item.items.iter().filter_map(members_of_type).collect()
+        }
+        _ => Vec::new(),
+    }
+}
+
 /// The path of the trait that `item` implements, and of the type for which.
-pub(crate) fn head_paths(item: &ItemImpl) -> Vec<Vec<String>> {
+fn head_paths(item: &ItemImpl) -> Vec<Vec<String>> {
     let mut type_ = &*item.self_ty;
     while let Type::Reference(reference) = type_ {
         type_ = &reference.elem;

@@ -78,6 +78,7 @@ Some(1)
 const GLOB: &str = "16\n2\n";
 const ONLY_SUMS: &str = "2\n";
 const ROOT: &str = "36 4\n";
+const MEMBERS: &str = "5 5 10\n";
 
 #[test]
 fn awkward() {
@@ -137,6 +138,39 @@ fn a_module_lacks_what_nothing_names() {
 }
 
 #[test]
+fn a_type_lacks_the_members_that_nothing_names() {
+    prints("members", MEMBERS, &["members"]);
+    let text = bundle(&fixture(), "members", &ANY).unwrap();
+    for absent in ["UNUSED_START", "never_", "goes with", "impl Counter {\n}"] {
+        assert!(!text.contains(absent), "{absent:?} in\n{text}");
+    }
+}
+
+#[test]
+fn a_stand_in_has_what_is_used() {
+    let text = bundle(&fixture(), "collects", &ANY).unwrap();
+    let stand_ins = text.split_once("\n// What is used above").unwrap().1;
+    assert_eq!(
+        stand_ins,
+        " of the crate itertools, which this judge does not have.
+#[allow(unused)]
+mod itertools {
+pub trait Itertools: Iterator {
+    fn collect_vec(self) -> Vec<Self::Item>
+    where
+        Self: Sized,
+    {
+        self.collect()
+    }
+}
+
+impl<T: Iterator + ?Sized> Itertools for T {}
+}
+"
+    );
+}
+
+#[test]
 fn a_program_without_library_stays_as_it_is() {
     let expected =
         "// Alone — from the collection grundy\nfn main() {\n    println!(\"alone\");\n}\n";
@@ -178,6 +212,7 @@ fn the_crate_itself_prints_the_same() {
         ("glob", GLOB),
         ("only_sums", ONLY_SUMS),
         ("root", ROOT),
+        ("members", MEMBERS),
     ] {
         let status = Command::new("rustc")
             .args([

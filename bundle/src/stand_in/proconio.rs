@@ -16,15 +16,38 @@ macro_rules! input {
         $crate::proconio::input!(@$source $($($rest)*)?);
     };
     (@$source:ident [$($variable:tt)*] $kind:tt $(, $($rest:tt)*)?) => {
-        let $($variable)* = $crate::proconio::read_value!(@$source $kind);
+        let $($variable)* = $crate::proconio::value!($source $kind);
         $crate::proconio::input!(@$source $($($rest)*)?);
     };
     (@$source:ident [$($variable:tt)*] $kind:ty $(, $($rest:tt)*)?) => {
-        let $($variable)* = $crate::proconio::read_value!(@$source $kind);
+        let $($variable)* = $crate::proconio::value!($source $kind);
         $crate::proconio::input!(@$source $($($rest)*)?);
     };
 }
 pub(crate) use input;
+
+macro_rules! value {
+    ($source:ident [$kind:tt; $length:expr]) => {
+        (0..$length).map(|_| $crate::proconio::value!($source $kind)).collect::<Vec<_>>()
+    };
+    ($source:ident [$kind:ty; $length:expr]) => {
+        (0..$length).map(|_| $crate::proconio::value!($source $kind)).collect::<Vec<_>>()
+    };
+    ($source:ident [$($kind:tt)*]) => {{
+        let length = $crate::proconio::value!($source usize);
+        $crate::proconio::value!($source [$($kind)*; length])
+    }};
+    ($source:ident ($($kind:tt),* $(,)?)) => {
+        ($($crate::proconio::value!($source $kind),)*)
+    };
+    ($source:ident ($($kind:ty),* $(,)?)) => {
+        ($($crate::proconio::value!($source $kind),)*)
+    };
+    ($source:ident $kind:ty) => {
+        <$kind as $crate::proconio::source::Readable>::read(&mut $source)
+    };
+}
+pub(crate) use value;
 
 macro_rules! read_value {
     (from $source:expr, with $reader:expr) => {{
@@ -35,27 +58,8 @@ macro_rules! read_value {
     (from $source:expr, $($kind:tt)*) => {{
         #[allow(unused_variables, unused_mut)]
         let mut source = $source;
-        $crate::proconio::read_value!(@source $($kind)*)
+        $crate::proconio::value!(source $($kind)*)
     }};
-    (@$source:ident [$kind:tt; $length:expr]) => {
-        (0..$length).map(|_| $crate::proconio::read_value!(@$source $kind)).collect::<Vec<_>>()
-    };
-    (@$source:ident [$kind:ty; $length:expr]) => {
-        (0..$length).map(|_| $crate::proconio::read_value!(@$source $kind)).collect::<Vec<_>>()
-    };
-    (@$source:ident [$($kind:tt)*]) => {{
-        let length = $crate::proconio::read_value!(@$source usize);
-        $crate::proconio::read_value!(@$source [$($kind)*; length])
-    }};
-    (@$source:ident ($($kind:tt),* $(,)?)) => {
-        ($($crate::proconio::read_value!(@$source $kind),)*)
-    };
-    (@$source:ident ($($kind:ty),* $(,)?)) => {
-        ($($crate::proconio::read_value!(@$source $kind),)*)
-    };
-    (@$source:ident $kind:ty) => {
-        <$kind as $crate::proconio::source::Readable>::read(&mut $source)
-    };
 }
 pub(crate) use read_value;
 
