@@ -5,8 +5,8 @@
 pub struct Judge {
     /// What `--judge` calls it.
     pub name: &'static str,
-    /// Its rustc, or `None` if it takes no Rust as far as known.
-    pub rustc: Option<&'static str>,
+    /// Which rustc it has.
+    pub rustc: Rustc,
     /// The editions that it offers, of those for which we compile.
     pub editions: &'static [&'static str],
     /// Whether proconio 0.5.0 and itertools 0.14.0 are installed there; elsewhere a bundle carries stand-ins.
@@ -16,26 +16,70 @@ pub struct Judge {
     prefixes: &'static [&'static str],
 }
 
+/// The rustc of a judge.
+#[derive(Debug)]
+pub enum Rustc {
+    /// This version, or a newer one.
+    Version(u32, u32),
+    /// Some version.
+    Unknown,
+    /// None, as far as known.
+    None,
+}
+
+/// The oldest rustc that compiles the collection, from its Cargo.toml.
+const OLDEST: &str = env!("CARGO_PKG_RUST_VERSION");
+
+impl Judge {
+    /// In one line what it takes, and whether its rustc is known to compile the programs.
+    pub fn description(&self) -> String {
+        let name = self.name;
+        let rustc = match self.rustc {
+            Rustc::Version(major, minor) if (major, minor) >= oldest() => {
+                format!("{major}.{minor}")
+            }
+            Rustc::Version(major, minor) => {
+                format!("{major}.{minor} (the programs need {OLDEST}: some may not compile there)")
+            }
+            Rustc::Unknown => format!("of unknown version (the programs need {OLDEST})"),
+            Rustc::None => return format!("{name} takes no Rust as far as known"),
+        };
+        let crates = match self.crates {
+            true => "with proconio and itertools",
+            false => "no crates",
+        };
+        let editions = self.editions.join(" or ");
+        format!("{name}: edition {editions}, {crates}, rustc {rustc}")
+    }
+}
+
+/// The numbers of [`OLDEST`].
+fn oldest() -> (u32, u32) {
+    let mut numbers = OLDEST.split('.').map_while(|number| number.parse().ok());
+    let mut number = || numbers.next().expect("rust-version has two numbers");
+    (number(), number())
+}
+
 const KIB: usize = 1024;
 
 #[rustfmt::skip]
 static JUDGES: [Judge; 10] = [
-    Judge { name: "atcoder", rustc: Some("1.89.0"), editions: &["2024"], crates: true, limit: 512 * KIB, prefixes: &["abc", "arc", "agc"] },
-    Judge { name: "codeforces", rustc: Some("1.89.0"), editions: &["2021", "2024"], crates: false, limit: 64 * KIB, prefixes: &["cf"] },
-    Judge { name: "luogu", rustc: Some("1.88 or newer"), editions: &["2024"], crates: false, limit: 64 * KIB, prefixes: &["p"] },
-    Judge { name: "library_checker", rustc: Some("1.94"), editions: &["2024"], crates: false, limit: 64 * KIB, prefixes: &["lc_"] },
-    Judge { name: "cses", rustc: Some("of unknown version"), editions: &["2021"], crates: false, limit: 64 * KIB, prefixes: &["cses_"] },
-    Judge { name: "kattis", rustc: Some("1.78"), editions: &["2021"], crates: false, limit: 64 * KIB, prefixes: &[] },
-    Judge { name: "libreoj", rustc: Some("of unknown version"), editions: &["2021"], crates: false, limit: 64 * KIB, prefixes: &[] },
-    Judge { name: "hdu", rustc: None, editions: &["2021"], crates: false, limit: 64 * KIB, prefixes: &["hdu"] },
-    Judge { name: "poj", rustc: None, editions: &["2021"], crates: false, limit: 64 * KIB, prefixes: &["poj"] },
-    Judge { name: "uoj", rustc: None, editions: &["2021"], crates: false, limit: 64 * KIB, prefixes: &["uoj"] },
+    Judge { name: "atcoder", rustc: Rustc::Version(1, 89), editions: &["2024"], crates: true, limit: 512 * KIB, prefixes: &["abc", "arc", "agc"] },
+    Judge { name: "codeforces", rustc: Rustc::Version(1, 89), editions: &["2021", "2024"], crates: false, limit: 64 * KIB, prefixes: &["cf"] },
+    Judge { name: "luogu", rustc: Rustc::Version(1, 88), editions: &["2024"], crates: false, limit: 64 * KIB, prefixes: &["p"] },
+    Judge { name: "library_checker", rustc: Rustc::Version(1, 94), editions: &["2024"], crates: false, limit: 64 * KIB, prefixes: &["lc_"] },
+    Judge { name: "cses", rustc: Rustc::Unknown, editions: &["2021"], crates: false, limit: 64 * KIB, prefixes: &["cses_"] },
+    Judge { name: "kattis", rustc: Rustc::Version(1, 78), editions: &["2021"], crates: false, limit: 64 * KIB, prefixes: &[] },
+    Judge { name: "libreoj", rustc: Rustc::Unknown, editions: &["2021"], crates: false, limit: 64 * KIB, prefixes: &[] },
+    Judge { name: "hdu", rustc: Rustc::None, editions: &["2021"], crates: false, limit: 64 * KIB, prefixes: &["hdu"] },
+    Judge { name: "poj", rustc: Rustc::None, editions: &["2021"], crates: false, limit: 64 * KIB, prefixes: &["poj"] },
+    Judge { name: "uoj", rustc: Rustc::None, editions: &["2021"], crates: false, limit: 64 * KIB, prefixes: &["uoj"] },
 ];
 
 /// Any other judge: no crates, whichever edition.
 pub static ANY: Judge = Judge {
     name: "any",
-    rustc: Some("of any version"),
+    rustc: Rustc::Unknown,
     editions: &["2021", "2024"],
     crates: false,
     limit: 64 * KIB,

@@ -18,7 +18,7 @@ use std::ops::Range;
 use std::path::{Path, PathBuf};
 
 pub use compile::Compiler;
-pub use judge::{ANY, Judge, judge_of, judges};
+pub use judge::{ANY, Judge, Rustc, judge_of, judges};
 
 use edit::Edit;
 use reach::Reach;

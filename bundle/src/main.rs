@@ -47,7 +47,7 @@ fn main() -> ExitCode {
 fn run(arguments: &Arguments) -> Result<(), String> {
     let Some(slug) = arguments.slug.as_ref().filter(|_| !arguments.list_judges) else {
         let list: String = bundle::judges()
-            .map(|judge| format!("{}\n", describe(judge)))
+            .map(|judge| format!("{}\n", judge.description()))
             .collect();
         return print(&list);
     };
@@ -71,7 +71,7 @@ fn run(arguments: &Arguments) -> Result<(), String> {
         "{slug}: {} of {} bytes. {}",
         text.len(),
         judge.limit,
-        describe(judge)
+        judge.description()
     );
     Ok(())
 }
@@ -88,21 +88,6 @@ fn check(text: &str, judge: &Judge, root: &Path) -> Result<(), String> {
             .map_err(|error| format!("edition {edition}: {error}"))?;
     }
     Ok(())
-}
-
-/// The judge in one line.
-fn describe(judge: &Judge) -> String {
-    let name = judge.name;
-    let Some(rustc) = judge.rustc else {
-        return format!("{name} takes no Rust as far as known");
-    };
-    let editions = judge.editions.join(" or ");
-    let crates = if judge.crates {
-        "with proconio and itertools"
-    } else {
-        "no crates"
-    };
-    format!("{name}: edition {editions}, rustc {rustc}, {crates}")
 }
 
 /// Prints `text`; a closed pipe is no error.

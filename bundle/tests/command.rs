@@ -6,6 +6,8 @@ use std::process::{Command, Output};
 
 use tempfile::TempDir;
 
+const OLDEST: &str = env!("CARGO_PKG_RUST_VERSION");
+
 /// Calls the command from a directory of the fixture.
 fn submission(arguments: &[&str]) -> Output {
     Command::new(env!("CARGO_BIN_EXE_submission"))
@@ -29,7 +31,10 @@ fn prints_the_bundle() {
     );
     assert_eq!(
         text(output.stderr),
-        "alone: 77 of 65536 bytes. any: edition 2021 or 2024, rustc of any version, no crates\n"
+        format!(
+            "alone: 77 of 65536 bytes. any: edition 2021 or 2024, no crates, \
+             rustc of unknown version (the programs need {OLDEST})\n"
+        )
     );
 }
 
@@ -61,6 +66,26 @@ fn says_which_judge_takes_no_rust() {
 }
 
 #[test]
+fn says_which_judge_is_too_old() {
+    let output = submission(&["alone", "--judge", "kattis"]);
+    assert!(output.status.success());
+    assert_eq!(
+        text(output.stderr),
+        format!(
+            "alone: 77 of 65536 bytes. kattis: edition 2021, no crates, \
+             rustc 1.78 (the programs need {OLDEST}: some may not compile there)\n"
+        )
+    );
+    let list = text(submission(&["--list-judges"]).stdout);
+    let old: Vec<&str> = list
+        .lines()
+        .filter(|line| line.contains("may not compile"))
+        .filter_map(|line| line.split(':').next())
+        .collect();
+    assert_eq!(old, ["kattis"]);
+}
+
+#[test]
 fn refuses_in_one_line() {
     let output = submission(&["alon"]);
     assert_eq!(output.status.code(), Some(1));
@@ -77,5 +102,5 @@ fn lists_the_judges() {
     assert!(output.status.success());
     let list = text(output.stdout);
     assert_eq!(list.lines().count(), bundle::judges().count());
-    assert!(list.starts_with("atcoder: edition 2024, rustc 1.89.0, with proconio and itertools\n"));
+    assert!(list.starts_with("atcoder: edition 2024, with proconio and itertools, rustc 1.89\n"));
 }

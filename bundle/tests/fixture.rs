@@ -236,7 +236,7 @@ fn text_stays_as_written_without_documentation_and_tests() {
     let first = text.lines().next().unwrap();
     assert_eq!(
         first,
-        "// Awkward 难 — https://judge.example/awkward — from the collection grundy"
+        "// Awkward [难] — https://judge.example/awkward — from the collection grundy"
     );
     assert!(text.contains("    // A macro calls another, and a function by `crate`.\n"));
     assert!(
