@@ -14,6 +14,23 @@ impl Edit {
         Self::replace(range, "")
     }
 
+    /// Cuts an item and the comment that stands directly above it.
+    pub(crate) fn cut_item(text: &str, item: &Range<usize>) -> Self {
+        let mut start = item.start;
+        let mut above = text[..start].lines();
+        // The item may begin within its line.
+        if !text[..start].ends_with('\n') {
+            above.next_back();
+        }
+        for line in above
+            .rev()
+            .take_while(|line| line.trim_start().starts_with("//"))
+        {
+            start = line.as_ptr().addr() - text.as_ptr().addr();
+        }
+        Self::cut(start..item.end)
+    }
+
     pub(crate) fn replace(range: Range<usize>, text: impl Into<String>) -> Self {
         let text = text.into();
         Self { range, text }

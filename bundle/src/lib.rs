@@ -14,7 +14,6 @@ mod stand_in;
 
 use std::collections::BTreeSet;
 use std::fs;
-use std::ops::Range;
 use std::path::{Path, PathBuf};
 
 pub use compile::Compiler;
@@ -23,7 +22,7 @@ pub use judge::{ANY, Judge, Rustc, judge_of, judges};
 use edit::Edit;
 use reach::Reach;
 use scan::Head;
-use source::{CRATES, File, LIBRARY, PROGRAM, Source};
+use source::{CRATES, File, LIBRARY, Source};
 
 /// The program `slug` of the crate in the directory `root` as one file for `judge`.
 ///
@@ -130,29 +129,37 @@ struct Bundle<'a> {
 
 impl Bundle<'_> {
     fn text(&self, slug: &str) -> Result<String, String> {
-        let file = |root: usize| self.file(&self.source.files[self.source.roots[root]]);
-        let mut text = first_line(&self.source.files[self.source.roots[PROGRAM]].text)
+        let [program, others @ ..] = &self.source.roots[..] else {
+            unreachable!("the program is loaded first");
+        };
+        let program = &self.source.files[*program];
+        let mut text = first_line(&program.text)
             .ok_or_else(|| format!("src/bin/{slug}.rs does not begin with `//! # ` and a title"))?;
-        text += &file(PROGRAM);
-        for root in
-            (LIBRARY..self.source.roots.len()).filter(|root| self.reach.modules.contains(root))
-        {
-            let name = CRATES[root];
-            text += "\n";
-            if root != LIBRARY {
-                text += &format!(
-                    "// What is used above of the crate {name}, which this judge does not have.\n"
-                );
+        text += &self.file(program);
+        for file in others.iter().map(|&file| &self.source.files[file]) {
+            if self.reach.modules().contains(&file.root) {
+                text += &self.module(file);
             }
-            text += &format!("#[allow(unused)]\nmod {name} {{\n{}", file(root));
-            if root == LIBRARY {
-                for name in &self.reach.macros {
-                    text += &format!("pub use crate::{name};\n");
-                }
-            }
-            text += "}\n";
         }
         Ok(text)
+    }
+
+    /// The crate of which `file` is the root, as a module.
+    fn module(&self, file: &File) -> String {
+        let name = CRATES[file.root];
+        let (mut comment, mut macros) = (String::new(), String::new());
+        if file.root == LIBRARY {
+            let names = self.reach.macros().iter();
+            macros = names
+                .map(|name| format!("pub use crate::{name};\n"))
+                .collect();
+        } else {
+            comment = format!(
+                "// What is used above of the crate {name}, which this judge does not have.\n"
+            );
+        }
+        let kept = self.file(file);
+        format!("\n{comment}#[allow(unused)]\nmod {name} {{\n{kept}{macros}}}\n")
     }
 
     /// What is kept of the file, and within it of the files whose modules it declares.
@@ -164,8 +171,8 @@ impl Bundle<'_> {
                 .filter_map(|(head, nested)| self.redirect(file, head, *nested)),
         );
         for declaration in &file.declarations {
-            if !self.reach.modules.contains(&declaration.module) {
-                edits.push(cut_with_comment(file, &declaration.range));
+            if !self.reach.modules().contains(&declaration.module) {
+                edits.push(Edit::cut_item(&file.text, &declaration.range));
             } else if let Some((semicolon, inner)) = &declaration.file {
                 let inner = self.file(&self.source.files[*inner]);
                 edits.push(Edit::replace(semicolon.clone(), format!(" {{\n{inner}}}")));
@@ -174,7 +181,7 @@ impl Bundle<'_> {
         for &module in &file.modules {
             for (index, part) in self.source.modules[module].parts.iter().enumerate() {
                 if !self.reach.keeps_part(module, index) {
-                    edits.push(cut_with_comment(file, &part.range));
+                    edits.push(Edit::cut_item(&file.text, &part.range));
                 }
             }
         }
@@ -206,23 +213,6 @@ impl Bundle<'_> {
         (is_module && (nested || head.colons.is_some()))
             .then(|| Edit::replace(start..head.range.start, "crate::"))
     }
-}
-
-/// Cuts an item and the comment that stands directly above it.
-fn cut_with_comment(file: &File, item: &Range<usize>) -> Edit {
-    let mut start = item.start;
-    let mut above = file.text[..start].lines();
-    // The item may begin within its line.
-    if !file.text[..start].ends_with('\n') {
-        above.next_back();
-    }
-    for line in above
-        .rev()
-        .take_while(|line| line.trim_start().starts_with("//"))
-    {
-        start = line.as_ptr().addr() - file.text.as_ptr().addr();
-    }
-    Edit::cut(start..item.end)
 }
 
 /// The comment that says what the bundle is: the problem, the judge's link if the header has one, the collection.

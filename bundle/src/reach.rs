@@ -12,13 +12,8 @@ use crate::stand_in;
 
 pub(crate) struct Reach<'a> {
     source: &'a Source,
-    pub(crate) modules: BTreeSet<usize>,
-    /// The imports that something goes through: the module, and the index among its imports.
-    used: BTreeSet<(usize, usize)>,
-    /// The exported macros that are named.
-    pub(crate) macros: BTreeSet<String>,
-    /// The paths into stand-ins that lead to nothing.
-    pub(crate) missing: BTreeSet<String>,
+    /// What the kept text leads to.
+    way: Way,
     /// The parts that are kept, and the imports whose path is: the module, and the index there.
     parts: BTreeSet<(usize, usize)>,
     imports: BTreeSet<(usize, usize)>,
@@ -35,38 +30,62 @@ enum End {
     Item(usize, String),
 }
 
-/// What a path passes on its way.
+/// What paths pass.
 #[derive(Default)]
 struct Way {
-    modules: Vec<usize>,
-    imports: Vec<(usize, usize)>,
-    macros: Vec<String>,
-    missing: Vec<String>,
+    /// With their parents.
+    modules: BTreeSet<usize>,
+    /// The imports gone through: the module, and the index among its imports.
+    imports: BTreeSet<(usize, usize)>,
+    /// The exported macros that are named by the root of the library.
+    macros: BTreeSet<String>,
+    /// The paths into stand-ins that lead to nothing.
+    missing: BTreeSet<String>,
     /// The imports that are being followed.
     within: Vec<(usize, usize)>,
 }
 
+impl Way {
+    fn append(&mut self, mut other: Way) {
+        self.modules.append(&mut other.modules);
+        self.imports.append(&mut other.imports);
+        self.macros.append(&mut other.macros);
+        self.missing.append(&mut other.missing);
+    }
+}
+
 impl<'a> Reach<'a> {
     pub(crate) fn of(source: &'a Source) -> Self {
+        let modules = source.modules.iter().enumerate();
+        let program = modules.filter(|(_, module)| module.root == PROGRAM);
         let mut reach = Self {
             source,
-            modules: BTreeSet::new(),
-            used: BTreeSet::new(),
-            macros: BTreeSet::new(),
-            missing: BTreeSet::new(),
+            way: Way {
+                modules: program.map(|(module, _)| module).collect(),
+                ..Way::default()
+            },
             parts: BTreeSet::new(),
             imports: BTreeSet::new(),
             names: BTreeSet::new(),
             members: BTreeSet::new(),
             any_member: false,
         };
-        for (module, found) in source.modules.iter().enumerate() {
-            if found.root == PROGRAM {
-                reach.keep(module);
-            }
-        }
         while reach.grow() {}
         reach
+    }
+
+    pub(crate) fn modules(&self) -> &BTreeSet<usize> {
+        &self.way.modules
+    }
+
+    /// The exported macros that are named by the root of the library.
+    pub(crate) fn macros(&self) -> &BTreeSet<String> {
+        &self.way.macros
+    }
+
+    /// The paths into stand-ins that lead to nothing.
+    pub(crate) fn missing(&self) -> &BTreeSet<String> {
+        &self.way.missing
     }
 
     /// Whether the bundle has this part of a kept module.
@@ -94,25 +113,15 @@ impl<'a> Reach<'a> {
         &self.source.modules[module]
     }
 
-    fn keep(&mut self, module: usize) {
-        if self.modules.insert(module)
-            && let Some(parent) = self.module(module).parent
-        {
-            self.keep(parent);
-        }
-    }
-
-    fn keep_way(&mut self, way: Way) {
-        way.modules.into_iter().for_each(|module| self.keep(module));
-        self.used.extend(way.imports);
-        self.macros.extend(way.macros);
-        self.missing.extend(way.missing);
+    /// The module and all that it lies in.
+    fn with_parents(&self, module: usize) -> impl Iterator<Item = usize> {
+        std::iter::successors(Some(module), |&module| self.module(module).parent)
     }
 
     /// Keeps what is wanted by what is kept, and says whether that was anything.
     fn grow(&mut self) -> bool {
-        let before = (self.parts.len(), self.imports.len(), self.modules.len());
-        for module in self.modules.clone() {
+        let before = (self.parts.len(), self.imports.len(), self.way.modules.len());
+        for module in self.way.modules.clone() {
             for index in 0..self.module(module).parts.len() {
                 if !self.parts.contains(&(module, index)) && self.wants_part(module, index) {
                     self.keep_part(module, index);
@@ -125,11 +134,12 @@ impl<'a> Reach<'a> {
             }
         }
         for module in LIBRARY..self.source.modules.len() {
-            if !self.modules.contains(&module) && self.implements(module) {
-                self.keep(module);
+            if !self.way.modules.contains(&module) && self.implements(module) {
+                let modules: Vec<usize> = self.with_parents(module).collect();
+                self.way.modules.extend(modules);
             }
         }
-        before != (self.parts.len(), self.imports.len(), self.modules.len())
+        before != (self.parts.len(), self.imports.len(), self.way.modules.len())
     }
 
     fn wants_part(&self, module: usize, index: usize) -> bool {
@@ -138,8 +148,7 @@ impl<'a> Reach<'a> {
             || match &found.parts[index].kind {
                 Kind::Named(name) => self.names.contains(name),
                 Kind::Implementation(paths) => {
-                    let items = self.own_items(module, paths);
-                    items.iter().all(|end| self.keeps_item(end)) && self.has_use(module, index)
+                    self.wants_implementation(module, index, &self.own_items(module, paths))
                 }
                 Kind::Member(whole, name) => {
                     self.keeps_part(module, *whole) && self.names_member(module, name)
@@ -148,10 +157,16 @@ impl<'a> Reach<'a> {
             }
     }
 
-    /// Whether the implementation has no members, or one that is named.
-    fn has_use(&self, module: usize, index: usize) -> bool {
-        let mut members = self.members_of(module, index).peekable();
-        members.peek().is_none() || members.any(|name| self.names_member(module, name))
+    /// Whether all `items` that the implementation is about are kept, and a member if it has some.
+    fn wants_implementation(&self, module: usize, index: usize, items: &[End]) -> bool {
+        let parts = self.module(module).parts.iter();
+        let members = parts.filter_map(|part| match &part.kind {
+            Kind::Member(whole, name) if *whole == index => Some(name),
+            _ => None,
+        });
+        let mut members = members.peekable();
+        items.iter().all(|end| self.keeps_item(end))
+            && (members.peek().is_none() || members.any(|name| self.names_member(module, name)))
     }
 
     /// Whether a kept text may name that member of a type or trait of the module.
@@ -160,14 +175,6 @@ impl<'a> Reach<'a> {
         let names =
             |from| self.source.sees(from, to) && self.members.contains(&(from, name.clone()));
         (PROGRAM..CRATES.len()).any(names) || self.any_member && self.names.contains(name)
-    }
-
-    fn members_of(&self, module: usize, index: usize) -> impl Iterator<Item = &'a String> {
-        let parts = self.module(module).parts.iter();
-        parts.filter_map(move |part| match &part.kind {
-            Kind::Member(whole, name) if *whole == index => Some(name),
-            _ => None,
-        })
     }
 
     /// Keeps the part, and the modules to which its paths lead.
@@ -183,12 +190,12 @@ impl<'a> Reach<'a> {
             let mut way = Way::default();
             let ends = self.resolve(module, &path.segments, &mut way);
             let [name] = &path.segments[..] else {
-                self.keep_way(way);
+                self.way.append(way);
                 continue;
             };
             // A module's name alone means a variable.
             if ends.iter().any(|end| matches!(end, End::Item(..))) {
-                self.keep_way(way);
+                self.way.append(way);
             } else if path.call && found.root == LIBRARY {
                 self.keep_macro(name);
             }
@@ -204,7 +211,7 @@ impl<'a> Reach<'a> {
         let is_named = |name: &String| self.names.contains(name);
         let wanted = if import.public {
             // A module with items of its own may call methods of a trait.
-            self.used.contains(&(module, index)) || is_trait && !found.items.is_empty()
+            self.way.imports.contains(&(module, index)) || is_trait && !found.items.is_empty()
         } else {
             // What is no trait is of use only by its name. Stand-ins name their traits, too.
             let only_items = ends.iter().all(|end| matches!(end, End::Item(..)));
@@ -227,7 +234,7 @@ impl<'a> Reach<'a> {
                 let missing = stand_ins.map(|end| self.shown(end, "*"));
                 way.missing.extend(missing);
             }
-            self.keep_way(way);
+            self.way.append(way);
         }
     }
 
@@ -236,7 +243,8 @@ impl<'a> Reach<'a> {
         for module in LIBRARY..self.source.modules.len() {
             let found = self.module(module);
             if found.root == LIBRARY && found.items.contains(name) {
-                self.keep(module);
+                let modules: Vec<usize> = self.with_parents(module).collect();
+                self.way.modules.extend(modules);
             }
         }
     }
@@ -262,8 +270,8 @@ impl<'a> Reach<'a> {
                     }),
                 };
                 if import.public && offers {
-                    self.used.insert((module, index));
-                    self.keep_way(way);
+                    self.way.imports.insert((module, index));
+                    self.way.append(way);
                 }
                 if import.public && import.name.is_none() {
                     self.keep_traits(&ends, seen);
@@ -278,16 +286,14 @@ impl<'a> Reach<'a> {
 
     /// Whether the module implements something for kept items of other modules alone.
     fn implements(&self, module: usize) -> bool {
-        self.module(module)
-            .parts
-            .iter()
-            .any(|part| match &part.kind {
-                Kind::Implementation(paths) => {
-                    let items = self.own_items(module, paths);
-                    !items.is_empty() && items.iter().all(|end| self.keeps_item(end))
-                }
-                _ => false,
-            })
+        let mut parts = self.module(module).parts.iter().enumerate();
+        parts.any(|(index, part)| match &part.kind {
+            Kind::Implementation(paths) => {
+                let items = self.own_items(module, paths);
+                !items.is_empty() && self.wants_implementation(module, index, &items)
+            }
+            _ => false,
+        })
     }
 
     /// The items of the library to which the paths lead.
@@ -303,7 +309,7 @@ impl<'a> Reach<'a> {
             return false;
         };
         let needs_name = |part: &Part| matches!(&part.kind, Kind::Named(own) if own == name);
-        self.modules.contains(module)
+        self.way.modules.contains(module)
             && (self.names.contains(name) || !self.module(*module).parts.iter().any(needs_name))
     }
 
@@ -315,8 +321,8 @@ impl<'a> Reach<'a> {
             for end in ends {
                 next.extend(self.step(end, segment, index == 0, way));
             }
-            let modules = next.iter().map(|end| match end {
-                End::Module(module) | End::Item(module, _) => *module,
+            let modules = next.iter().flat_map(|end| match end {
+                End::Module(module) | End::Item(module, _) => self.with_parents(*module),
             });
             way.modules.extend(modules);
             ends = next;
@@ -328,7 +334,7 @@ impl<'a> Reach<'a> {
     fn step(&self, end: End, segment: &str, first: bool, way: &mut Way) -> Vec<End> {
         let End::Module(module) = end else {
             if self.lacks(&end, segment) {
-                way.missing.push(self.shown(&end, segment));
+                way.missing.insert(self.shown(&end, segment));
             }
             return vec![end];
         };
@@ -349,7 +355,8 @@ impl<'a> Reach<'a> {
             return vec![End::Module(root)];
         }
         if found.is_stand_in() && !first {
-            way.missing.push(self.shown(&End::Module(module), segment));
+            way.missing
+                .insert(self.shown(&End::Module(module), segment));
         }
         Vec::new()
     }
@@ -387,7 +394,7 @@ impl<'a> Reach<'a> {
             let exporting = |other: &usize| self.module(*other).exported.contains(name);
             if let Some(home) = (0..self.source.modules.len()).find(exporting) {
                 ends.push(End::Item(home, name.to_owned()));
-                way.macros.push(name.to_owned());
+                way.macros.insert(name.to_owned());
             }
         }
         for (index, import) in found.imports.iter().enumerate() {
@@ -432,11 +439,8 @@ impl<'a> Reach<'a> {
             ends.extend(further(self, end, &mut own));
         }
         if !ends.is_empty() {
-            way.imports.push((module, index));
-            way.modules.append(&mut own.modules);
-            way.imports.append(&mut own.imports);
-            way.macros.append(&mut own.macros);
-            way.missing.append(&mut own.missing);
+            way.imports.insert((module, index));
+            way.append(own);
         }
         ends
     }

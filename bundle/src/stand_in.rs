@@ -44,14 +44,17 @@ pub(crate) fn is_missing(source: &Source, method: &str) -> bool {
 
 /// Says what the kept text needs of the crates and has no stand-in.
 pub(crate) fn check(source: &Source, reach: &Reach) -> Result<(), String> {
-    if let Some(path) = reach.missing.first() {
+    if let Some(path) = reach.missing().first() {
         return Err(format!("`{path}` has no stand-in"));
     }
     let kept = || {
-        let modules = reach.modules.iter().map(|&module| &source.modules[module]);
+        let modules = reach
+            .modules()
+            .iter()
+            .map(|&module| &source.modules[module]);
         modules.filter(|module| !module.is_stand_in())
     };
-    if reach.modules.contains(&PROCONIO)
+    if reach.modules().contains(&PROCONIO)
         && let Some(place) = kept().find_map(|module| module.input_without_source.as_ref())
     {
         return Err(format!("{place}: `input!` without `from` has no stand-in"));
@@ -62,7 +65,7 @@ pub(crate) fn check(source: &Source, reach: &Reach) -> Result<(), String> {
     let mut called: BTreeSet<&String> = all(|module| &module.methods);
     called.retain(|method| !own.contains(method) && is_missing(source, method));
     match called.first() {
-        Some(method) if reach.modules.contains(&ITERTOOLS) => {
+        Some(method) if reach.modules().contains(&ITERTOOLS) => {
             Err(format!("`Itertools::{method}` has no stand-in"))
         }
         _ => Ok(()),
