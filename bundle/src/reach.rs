@@ -7,7 +7,9 @@
 
 use std::collections::BTreeSet;
 
-use crate::source::{CRATES, ITERTOOLS, Import, Kind, LIBRARY, Module, PROGRAM, Part, Source};
+use crate::import::Import;
+use crate::item::Kind;
+use crate::source::{CRATES, ITERTOOLS, LIBRARY, Module, PROGRAM, Part, Source};
 use crate::stand_in;
 
 pub(crate) struct Reach<'a> {

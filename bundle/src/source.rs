@@ -5,15 +5,12 @@ use std::fs;
 use std::ops::Range;
 use std::path::{Path, PathBuf};
 
-use proc_macro2::TokenStream;
 use quote::ToTokens;
-use syn::spanned::Spanned;
 use syn::visit::{self, Visit};
-use syn::{
-    Attribute, Ident, ImplItem, Item, ItemImpl, ItemMod, ItemUse, Meta, TraitItem, Type, UseTree,
-    Visibility,
-};
+use syn::{Attribute, ImplItem, Item, ItemMod, ItemUse, TraitItem, Visibility};
 
+use crate::import::{Import, imports_of};
+use crate::item::{Kind, attributes_of, is_test, kind, members_of, name_of, plain, range};
 use crate::scan::{self, Head, Scan};
 
 /// The root modules of [`CRATES`], in this order, then all other modules.
@@ -70,31 +67,6 @@ pub(crate) struct Part {
     pub(crate) names: BTreeSet<String>,
     pub(crate) members: BTreeSet<String>,
     pub(crate) any_member: bool,
-}
-
-/// When a part of a kept module is kept.
-pub(crate) enum Kind {
-    /// If it is named.
-    Named(String),
-    /// If the type is, and the trait: these are their paths, as far as there are any. If it has members, one must be
-    /// kept.
-    Implementation(Vec<Vec<String>>),
-    /// If it is named and the part of this index is kept: a function or constant of a type, a function of a trait that
-    /// has a body.
-    Member(usize, String),
-    /// Always: a trait of the library, a call of a macro.
-    Fixed,
-}
-
-/// One name, or one `*`, that a `use` brings in.
-pub(crate) struct Import {
-    /// `None` for a `*`.
-    pub(crate) name: Option<String>,
-    pub(crate) path: Vec<String>,
-    /// Whether it offers the name to others.
-    pub(crate) public: bool,
-    /// Where it begins in its file.
-    pub(crate) start: usize,
 }
 
 #[derive(Default)]
@@ -428,187 +400,7 @@ impl<'a> Visit<'a> for Inner {
     }
 }
 
-/// What `item` brings in, taken as private.
-fn imports_of(item: &ItemUse) -> Vec<Import> {
-    let mut imports = Vec::new();
-    each_import(&item.tree, &mut Vec::new(), &mut imports);
-    imports
-}
-
-fn each_import(tree: &UseTree, prefix: &mut Vec<String>, imports: &mut Vec<Import>) {
-    let (last, name) = match tree {
-        UseTree::Path(path) => {
-            prefix.push(plain(&path.ident));
-            each_import(&path.tree, prefix, imports);
-            prefix.pop();
-            return;
-        }
-        UseTree::Group(group) => {
-            for tree in &group.items {
-                each_import(tree, prefix, imports);
-            }
-            return;
-        }
-        UseTree::Name(name) => (Some(plain(&name.ident)), Some(plain(&name.ident))),
-        UseTree::Rename(name) => (Some(plain(&name.ident)), Some(plain(&name.rename))),
-        UseTree::Glob(_) => (None, None),
-    };
-    let mut path = prefix.clone();
-    path.extend(last.filter(|last| last != "self" || prefix.is_empty()));
-    let name = if name.as_deref() == Some("self") {
-        path.last().cloned()
-    } else {
-        name
-    };
-    imports.push(Import {
-        name,
-        path,
-        public: false,
-        start: range(tree).start,
-    });
-}
-
-/// The parts of `item` to cut so that only the imports remain that `keeps` accepts by where they begin.
-pub(crate) fn cut_use(item: &ItemUse, keeps: impl Fn(usize) -> bool) -> Vec<Range<usize>> {
-    let mut cuts = Vec::new();
-    if !cut_tree(&item.tree, &keeps, &mut cuts) {
-        cuts.push(range(item));
-    }
-    cuts
-}
-
-/// Whether something of `tree` remains.
-fn cut_tree(tree: &UseTree, keeps: &impl Fn(usize) -> bool, cuts: &mut Vec<Range<usize>>) -> bool {
-    let group = match tree {
-        UseTree::Path(path) => return cut_tree(&path.tree, keeps, cuts),
-        UseTree::Group(group) => group,
-        leaf => return keeps(range(leaf).start),
-    };
-    let kept: Vec<bool> = group
-        .items
-        .iter()
-        .map(|tree| cut_tree(tree, keeps, cuts))
-        .collect();
-    let Some(last_kept) = kept.iter().rposition(|&kept| kept) else {
-        return false;
-    };
-    let ranges: Vec<Range<usize>> = group.items.iter().map(range).collect();
-    for i in (0..last_kept).filter(|&i| !kept[i]) {
-        cuts.push(ranges[i].start..ranges[i + 1].start);
-    }
-    if last_kept + 1 < ranges.len() {
-        cuts.push(ranges[last_kept].end..ranges[ranges.len() - 1].end);
-    }
-    true
-}
-
 /// The path with `/` on every system.
 fn shown(path: &Path) -> String {
     path.display().to_string().replace('\\', "/")
-}
-
-fn range(syntax: &impl Spanned) -> Range<usize> {
-    syntax.span().byte_range()
-}
-
-/// The identifier without `r#`.
-fn plain(ident: &Ident) -> String {
-    ident.to_string().trim_start_matches("r#").to_owned()
-}
-
-/// Whether `#[cfg(test)]` or `#[test]` stands there.
-fn is_test(attributes: &[Attribute]) -> bool {
-    attributes.iter().any(|attribute| match &attribute.meta {
-        Meta::Path(path) => path.is_ident("test"),
-        Meta::List(list) => list.path.is_ident("cfg") && list.tokens.to_string() == "test",
-        Meta::NameValue(_) => false,
-    })
-}
-
-fn attributes_of(item: &Item) -> &[Attribute] {
-    match item {
-        Item::Const(item) => &item.attrs,
-        Item::Enum(item) => &item.attrs,
-        Item::ExternCrate(item) => &item.attrs,
-        Item::Fn(item) => &item.attrs,
-        Item::Impl(item) => &item.attrs,
-        Item::Macro(item) => &item.attrs,
-        Item::Mod(item) => &item.attrs,
-        Item::Static(item) => &item.attrs,
-        Item::Struct(item) => &item.attrs,
-        Item::Trait(item) => &item.attrs,
-        Item::Type(item) => &item.attrs,
-        Item::Union(item) => &item.attrs,
-        Item::Use(item) => &item.attrs,
-        _ => &[],
-    }
-}
-
-/// The name of an item that has exactly one.
-fn name_of(item: &Item) -> Option<String> {
-    let ident = match item {
-        Item::Const(item) => &item.ident,
-        Item::Enum(item) => &item.ident,
-        Item::Fn(item) => &item.sig.ident,
-        Item::Macro(item) => item.ident.as_ref()?,
-        Item::Mod(item) => &item.ident,
-        Item::Static(item) => &item.ident,
-        Item::Struct(item) => &item.ident,
-        Item::Trait(item) => &item.ident,
-        Item::Type(item) => &item.ident,
-        Item::Union(item) => &item.ident,
-        _ => return None,
-    };
-    Some(plain(ident))
-}
-
-fn kind(item: &Item, root: usize) -> Kind {
-    match (item, name_of(item)) {
-        (Item::Impl(item), _) => Kind::Implementation(head_paths(item)),
-        // Methods of a trait are called without its name.
-        (Item::Trait(_), _) if root == LIBRARY => Kind::Fixed,
-        (_, Some(name)) if name != "_" => Kind::Named(name),
-        _ => Kind::Fixed,
-    }
-}
-
-/// The functions and constants of a type, and the functions of a trait that have a body: what may be left out.
-fn members_of(item: &Item) -> Vec<(String, TokenStream)> {
-    let functions_of_trait = |item: &TraitItem| match item {
-        TraitItem::Fn(function) if function.default.is_some() && !is_test(&function.attrs) => {
-            Some((plain(&function.sig.ident), function.to_token_stream()))
-        }
-        _ => None,
-    };
-    let members_of_type = |item: &ImplItem| match item {
-        ImplItem::Fn(function) if !is_test(&function.attrs) => {
-            Some((plain(&function.sig.ident), function.to_token_stream()))
-        }
-        ImplItem::Const(constant) if !is_test(&constant.attrs) => {
-            Some((plain(&constant.ident), constant.to_token_stream()))
-        }
-        _ => None,
-    };
-    match item {
-        Item::Trait(item) => item.items.iter().filter_map(functions_of_trait).collect(),
-        Item::Impl(item) if item.trait_.is_none() => {
-            item.items.iter().filter_map(members_of_type).collect()
-        }
-        _ => Vec::new(),
-    }
-}
-
-/// The path of the trait that `item` implements, and of the type for which.
-fn head_paths(item: &ItemImpl) -> Vec<Vec<String>> {
-    let mut type_ = &*item.self_ty;
-    while let Type::Reference(reference) = type_ {
-        type_ = &reference.elem;
-    }
-    let type_ = match type_ {
-        Type::Path(path) => Some(&path.path),
-        _ => None,
-    };
-    let trait_ = item.trait_.as_ref().map(|(path, _)| path);
-    let segments = |path: &syn::Path| path.segments.iter().map(|s| plain(&s.ident)).collect();
-    trait_.into_iter().chain(type_).map(segments).collect()
 }

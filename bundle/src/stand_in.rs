@@ -5,8 +5,9 @@
 
 use std::collections::BTreeSet;
 
+use crate::item::Kind;
 use crate::reach::Reach;
-use crate::source::{ITERTOOLS, Kind, Module, PROCONIO, PROGRAM, Source};
+use crate::source::{ITERTOOLS, Module, PROCONIO, PROGRAM, Source};
 
 /// The methods of the trait `Itertools`, without those that have the name of a method of the standard library and no
 /// stand-in (`chunk_by`, `chunks`, `get`, `update`): a call of these is taken for the standard one.
