@@ -43,11 +43,9 @@ mod hdu3537;
 mod hdu3590;
 mod hdu3951;
 mod hdu4315;
-mod hdu4315;
 mod hdu5299;
 mod macau2020g;
 mod moore_nim;
-mod nim;
 mod nim;
 mod p10220;
 mod p2490;
@@ -99,35 +97,33 @@ pub fn all() -> &'static [Problem] {
             cses_stair_game::problem(),
             cses_stick_game::problem(),
             dynamic_subtraction::problem(),
-            hdu1536::problem(),
             graph_hackenbush::problem(),
+            hdu1536::problem(),
             hdu1730::problem(),
             hdu1846::problem(),
             hdu1848::problem(),
             hdu1907::problem(),
-            hdu3537::problem(),
             hdu2516::problem(),
             hdu3032::problem(),
+            hdu3094::problem(),
+            hdu3537::problem(),
+            hdu3590::problem(),
             hdu3951::problem(),
             hdu4315::problem(),
-            macau2020g::problem(),
-            hdu3094::problem(),
-            hdu3590::problem(),
-            hdu4315::problem(),
             hdu5299::problem(),
-            nim::problem(),
-            p10220::problem(),
-            p2594::problem(),
+            macau2020g::problem(),
             moore_nim::problem(),
             nim::problem(),
+            p10220::problem(),
             p2490::problem(),
+            p2594::problem(),
             p2599::problem(),
             p3179::problem(),
             p3235::problem(),
             p3480::problem(),
             p4055::problem(),
-            p4101::problem(),
             p4077::problem(),
+            p4101::problem(),
             p4279::problem(),
             p7137::problem(),
             p8382::problem(),
