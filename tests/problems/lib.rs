@@ -41,6 +41,7 @@ mod hdu3032;
 mod hdu3094;
 mod hdu3537;
 mod hdu3590;
+mod hdu3595;
 mod hdu3951;
 mod hdu4315;
 mod hdu5299;
@@ -108,6 +109,7 @@ pub fn all() -> &'static [Problem] {
             hdu3094::problem(),
             hdu3537::problem(),
             hdu3590::problem(),
+            hdu3595::problem(),
             hdu3951::problem(),
             hdu4315::problem(),
             hdu5299::problem(),
