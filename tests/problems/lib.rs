@@ -53,6 +53,7 @@ mod p2490;
 mod p2594;
 mod p2599;
 mod p3179;
+mod p3185;
 mod p3235;
 mod p3480;
 mod p4055;
@@ -121,6 +122,7 @@ pub fn all() -> &'static [Problem] {
             p2594::problem(),
             p2599::problem(),
             p3179::problem(),
+            p3185::problem(),
             p3235::problem(),
             p3480::problem(),
             p4055::problem(),

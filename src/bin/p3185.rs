@@ -1,0 +1,66 @@
+//! # P3185 [HNOI2007] 分裂游戏 — a bean for two beans further on
+//!
+//! Judge: <https://www.luogu.com.cn/problem/P3185>
+//! Family: splitting
+//! Theorem: every bean is a game of its own
+//!
+//! Rule. Beans lie in n bottles in a row. In turn a player chooses bottles i < j ≤ k, the first of them not empty,
+//! takes a bean out of i and puts one into j and one into k, two if j = k. Who cannot do so loses. Which first move
+//! that wins is the lexicographically smallest triple i, j, k, and how many such triples are there?
+//! Claim. A bean in bottle i has the value g(i) = mex of g(j) XOR g(k) over i < j ≤ k, which is 0 in the last bottle,
+//! and a position has the XOR s of the values of its beans. The triple i, j, k wins iff bottle i holds a bean and
+//! s XOR g(i) XOR g(j) XOR g(k) = 0.
+//! Why. No move depends on other beans, so the position is the sum of its beans, and a bean moved from i is replaced by
+//! the sum of two (library `sg`). Two beans in one bottle cancel in s; either of them can still be moved.
+//! Cost. O(n³) a case.
+
+use grundy::io::{self, In};
+use grundy::sg::{Mex, nim_sum};
+use itertools::Itertools;
+use proconio::input;
+
+fn main() {
+    io::run(|input, out| {
+        input! { from &mut *input, cases: In<1, 10> }
+        for _ in 0..cases {
+            input! { from &mut *input, n: In<2, 21>, beans: [In<0, 10_000, u32>; n] }
+            let moves = winning_moves(&beans);
+            match moves.first() {
+                Some((i, j, k)) => writeln!(out, "{i} {j} {k}"),
+                None => out.line("-1 -1 -1"),
+            }
+            writeln!(out, "{}", moves.len());
+        }
+    });
+}
+
+/// The first moves that win, in lexicographical order.
+fn winning_moves(beans: &[u32]) -> Vec<(usize, usize, usize)> {
+    let values = values(beans.len());
+    let odd = (0..beans.len()).filter(|&i| beans[i] % 2 == 1);
+    let sum = nim_sum(odd.map(|i| values[i]));
+    (0..beans.len())
+        .filter(|&i| beans[i] > 0)
+        .flat_map(|i| pairs_from(i + 1, beans.len()).map(move |(j, k)| (i, j, k)))
+        .filter(|&(i, j, k)| nim_sum([sum, values[i], values[j], values[k]]) == 0)
+        .collect_vec()
+}
+
+/// The value of a bean in each of n bottles.
+fn values(n: usize) -> Vec<usize> {
+    let mut values = vec![0; n];
+    let mut successors = Mex::new();
+    for i in (0..n).rev() {
+        successors.clear();
+        for (j, k) in pairs_from(i + 1, n) {
+            successors.insert(values[j] ^ values[k]);
+        }
+        values[i] = successors.get();
+    }
+    values
+}
+
+/// The pairs j ≤ k of bottles from `first` on, in lexicographical order.
+fn pairs_from(first: usize, n: usize) -> impl Iterator<Item = (usize, usize)> {
+    (first..n).flat_map(move |j| (j..n).map(move |k| (j, k)))
+}
