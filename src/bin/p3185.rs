@@ -1,4 +1,4 @@
-//! # P3185 [HNOI2007] 分裂游戏 — a bean for two beans further on
+//! # P3185 \[HNOI2007\] 分裂游戏 — a bean for two beans further on
 //!
 //! Judge: <https://www.luogu.com.cn/problem/P3185>
 //! Family: splitting

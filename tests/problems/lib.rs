@@ -24,6 +24,7 @@ mod cf794e;
 mod coin_turning;
 mod coloured_stones;
 mod cses_another_game;
+mod cses_grundys_game;
 mod cses_nim_game_1;
 mod cses_nim_game_2;
 mod cses_removal_game;
@@ -93,6 +94,7 @@ pub fn all() -> &'static [Problem] {
             coin_turning::problem(),
             coloured_stones::problem(),
             cses_another_game::problem(),
+            cses_grundys_game::problem(),
             cses_nim_game_1::problem(),
             cses_nim_game_2::problem(),
             cses_removal_game::problem(),

@@ -1,0 +1,51 @@
+//! # CSES2207 Grundy's Game — splitting into unequal heaps
+//!
+//! Judge: <https://cses.fi/problemset/task/2207>
+//! Family: splitting
+//! Theorem: 41 lost sizes
+//!
+//! Rule. There is one heap of n coins. In turn a player divides a heap into two heaps of different sizes, not empty.
+//! Who cannot do so loses.
+//! Claim. The first player loses iff n ≤ 1222 and n has the value 0, where the value of a heap is the mex of the XORs
+//! of the values of its two parts: for 41 sizes, 1, 2, 4, 7, 10, 20, …, 1222.
+//! Why. A divided heap is the sum of its parts (library `sg`).
+//! Bound. It is not known whether the values are periodic in the end, so that no size above 1222 is lost is a matter of
+//! computing. The test `the_last_lost_size_is_1222` in `tests/problems/cses_grundys_game.rs` computes all values up to
+//! 10⁶, where the limits end. By the definition alone that takes 2.5·10¹¹ splits. It is shortened by a law of the
+//! values, which is proven there.
+//! Cost. O(1222²) once, then O(1) a heap.
+
+use grundy::io::{self, In};
+use grundy::sg::Mex;
+use proconio::input;
+
+const LAST_LOST: usize = 1222;
+
+fn main() {
+    io::run(|input, out| {
+        let lost = lost_sizes();
+        input! { from &mut *input, tests: In<1, 100_000> }
+        for _ in 0..tests {
+            input! { from &mut *input, n: In<1, 1_000_000> }
+            out.line(if n <= LAST_LOST && lost[n] {
+                "second"
+            } else {
+                "first"
+            });
+        }
+    });
+}
+
+/// Whether the value of a heap is 0, by its size up to the last for which it is.
+fn lost_sizes() -> Vec<bool> {
+    let mut values = vec![0];
+    let mut successors = Mex::new();
+    for heap in 1..=LAST_LOST {
+        successors.clear();
+        for part in 1..heap.div_ceil(2) {
+            successors.insert(values[part] ^ values[heap - part]);
+        }
+        values.push(successors.get());
+    }
+    values.iter().map(|&value| value == 0).collect()
+}

@@ -1,0 +1,224 @@
+//! Splitting into unequal heaps, by play.
+
+use crate::kit::prelude::*;
+
+pub(crate) fn problem() -> Problem {
+    Problem {
+        small,
+        worst,
+        wrong: &[
+            Wrong {
+                name: "equal-parts",
+                answer: equal_parts,
+                rejected_by: "all-sizes-up-to-40",
+            },
+            Wrong {
+                name: "one-in-three",
+                answer: one_in_three,
+                rejected_by: "all-sizes-up-to-40",
+            },
+            Wrong {
+                name: "misere",
+                answer: misere,
+                rejected_by: "all-sizes-up-to-40",
+            },
+            Wrong {
+                name: "no-lost-size-beyond-932",
+                answer: up_to_932,
+                rejected_by: "all-sizes-up-to-1500",
+            },
+        ],
+        refused: &[Refused {
+            name: "an-empty-heap",
+            input: "2\n5\n0\n",
+            error: r#"line 3, column 1: expected an integer from 1 to 1000000, found "0""#,
+        }],
+        ..Problem::new(
+            "cses_grundys_game",
+            Limits {
+                time: Some(1000),
+                memory: Some(512),
+            },
+            oracle,
+        )
+    }
+}
+
+/// Divide a heap into two of different sizes. The heaps are sorted; those of one or two coins, which nobody can divide,
+/// are left out.
+fn moves(heaps: &Vec<usize>) -> Vec<Vec<usize>> {
+    let mut successors = vec![];
+    for (index, &heap) in heaps.iter().enumerate() {
+        for (part, other) in splits(heap) {
+            let mut next = heaps.clone();
+            next.remove(index);
+            next.extend([part, other].iter().filter(|&&part| part > 2));
+            next.sort_unstable();
+            successors.push(next);
+        }
+    }
+    successors
+}
+
+/// The pairs of different numbers, the smaller first, whose sum is `heap`.
+fn splits(heap: usize) -> impl Iterator<Item = (usize, usize)> {
+    (1..heap.div_ceil(2)).map(move |part| (part, heap - part))
+}
+
+/// Up to 40 coins the game is played with all of its heaps. Beyond, a heap has the mex of the XORs of its parts.
+fn oracle(input: &str) -> String {
+    let mut play = Play::normal(moves);
+    let mut values = values(|heap| splits(heap).collect());
+    answers(input, |n| match n {
+        0..=40 => play.value(&vec![n]),
+        _ => values.value(&n) != 0,
+    })
+}
+
+/// The values of heaps with these splits.
+fn values<'a>(splits: fn(usize) -> Vec<(usize, usize)>) -> Play<'a, usize, usize> {
+    Play::new(
+        move |&heap| splits(heap).into_iter().flat_map(|(a, b)| [a, b]).collect(),
+        |_, parts| {
+            let mut found = vec![false; parts.len() + 1];
+            for (a, b) in parts.iter().tuples() {
+                if let Some(found) = found.get_mut(a ^ b) {
+                    *found = true;
+                }
+            }
+            found.iter().take_while(|&&found| found).count()
+        },
+    )
+}
+
+/// A line for each heap, by whether it is won.
+fn answers(input: &str, mut wins: impl FnMut(usize) -> bool) -> String {
+    let mut tokens = Tokens::new(input);
+    let tests = tokens.read();
+    (0..tests)
+        .map(|_| {
+            if wins(tokens.read()) {
+                "first\n"
+            } else {
+                "second\n"
+            }
+        })
+        .collect()
+}
+
+fn file(heaps: impl IntoIterator<Item = usize>) -> String {
+    let heaps = heaps.into_iter().collect_vec();
+    format!("{}\n{}\n", heaps.len(), heaps.iter().join("\n"))
+}
+
+fn small() -> Vec<Small> {
+    vec![
+        Small::new("all-sizes-up-to-40", [file(1..=40)]),
+        Small::new("all-sizes-up-to-1500", [file(1..=1500)]),
+    ]
+}
+
+fn worst() -> Vec<Worst> {
+    vec![
+        Worst::new("random", "reading: 100 000 large heaps", || {
+            let mut random = random(1);
+            file((0..100_000).map(|_| random.random_range(100_000..=999_999)))
+        }),
+        Worst::new("largest", "a table for every size", || {
+            file(vec![1_000_000; 100_000])
+        }),
+        Worst::new("around-the-last", "sizes that need the table", || {
+            let mut random = random(1);
+            file((0..100_000).map(|_| random.random_range(1..=1222)))
+        }),
+    ]
+}
+
+/// Lets a heap be halved.
+fn equal_parts(input: &str) -> String {
+    let mut values = values(|heap| (1..=heap / 2).map(|part| (part, heap - part)).collect());
+    answers(input, |n| values.value(&n) != 0)
+}
+
+/// Lets the player win who cannot divide a heap.
+fn misere(input: &str) -> String {
+    let mut play = Play::misere(moves);
+    answers(input, |n| play.value(&vec![n]))
+}
+
+/// Goes on as 1, 4, 7, 10 begin.
+fn one_in_three(input: &str) -> String {
+    answers(input, |n| n != 2 && n % 3 != 1)
+}
+
+/// Stops the table too early.
+fn up_to_932(input: &str) -> String {
+    let mut values = values(|heap| splits(heap).collect());
+    answers(input, |n| n > 932 || values.value(&n) != 0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Call a number even or odd by the count of 1s in it, the last binary digit aside: the XOR of two numbers is even
+    /// iff both are of one kind.
+    fn is_even(value: u8) -> bool {
+        (value >> 1).count_ones() % 2 == 0
+    }
+
+    /// The values of all heaps up to `last`, in much less than all splits.
+    ///
+    /// The XOR of a split is odd iff one of the parts is even and the other odd. So the least odd number that is no
+    /// successor is known from the splits with an even part alone, and there happen to be few heaps of even value. The
+    /// value is this number, unless an even number below it is no successor either: further splits are tried until all
+    /// of those have been met, or to the end. Nothing is assumed of the values but that they fit a byte.
+    fn values_up_to(last: usize) -> Vec<u8> {
+        let mut values = vec![0_u8];
+        let mut even_heaps = vec![];
+        for heap in 1..=last {
+            let mut successors = [false; 256];
+            for &part in even_heaps.iter().filter(|&&part| 2 * part != heap) {
+                successors[usize::from(values[part] ^ values[heap - part])] = true;
+            }
+            let missing = |successors: &[bool; 256], wanted: fn(u8) -> bool| {
+                (0..=u8::MAX).find(|&value| wanted(value) && !successors[usize::from(value)])
+            };
+            let odd = missing(&successors, |value| !is_even(value)).expect("values fit a byte");
+            let (smaller, larger) = (&values[1..heap.div_ceil(2)], &values[heap / 2 + 1..]);
+            let mut more_splits = smaller.chunks(256).zip(larger.rchunks(256));
+            let value = loop {
+                let even = missing(&successors, is_even).filter(|&even| even < odd);
+                match (even, more_splits.next()) {
+                    (None, _) => break odd,
+                    (Some(even), None) => break even,
+                    (Some(_), Some((parts, others))) => {
+                        for (a, b) in parts.iter().zip(others.iter().rev()) {
+                            successors[usize::from(a ^ b)] = true;
+                        }
+                    }
+                }
+            };
+            if is_even(value) {
+                even_heaps.push(heap);
+            }
+            values.push(value);
+        }
+        values
+    }
+
+    #[test]
+    fn the_shortened_computation_gives_the_values() {
+        let mut by_definition = values(|heap| splits(heap).collect());
+        for (heap, &value) in values_up_to(1500).iter().enumerate().skip(1) {
+            assert_eq!(by_definition.value(&heap), usize::from(value), "{heap}");
+        }
+    }
+
+    #[test]
+    fn the_last_lost_size_is_1222() {
+        let values = values_up_to(1_000_000);
+        let lost = values.iter().positions(|&value| value == 0).collect_vec();
+        assert_eq!((lost[0], lost[1..].len(), lost[41]), (0, 41, 1222));
+    }
+}
