@@ -49,6 +49,7 @@ mod hdu5299;
 mod macau2020g;
 mod moore_nim;
 mod nim;
+mod nowcoder2021a;
 mod p10220;
 mod p2490;
 mod p2594;
@@ -119,6 +120,7 @@ pub fn all() -> &'static [Problem] {
             macau2020g::problem(),
             moore_nim::problem(),
             nim::problem(),
+            nowcoder2021a::problem(),
             p10220::problem(),
             p2490::problem(),
             p2594::problem(),

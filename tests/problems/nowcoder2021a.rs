@@ -1,0 +1,177 @@
+//! From one heap a multiple of what goes from the other, by play.
+
+use std::sync::LazyLock;
+
+use crate::kit::prelude::*;
+
+pub(crate) fn problem() -> Problem {
+    Problem {
+        small,
+        worst,
+        wrong: &[
+            Wrong {
+                name: "wythoff",
+                answer: wythoff,
+                rejected_by: "all-pairs-up-to-70",
+            },
+            Wrong {
+                name: "both-heaps-always",
+                answer: both_heaps,
+                rejected_by: "all-pairs-up-to-70",
+            },
+            Wrong {
+                name: "the-multiple-from-the-second-heap",
+                answer: second_heap,
+                rejected_by: "all-pairs-up-to-70",
+            },
+            Wrong {
+                name: "nim",
+                answer: nim,
+                rejected_by: "all-pairs-up-to-70",
+            },
+        ],
+        refused: &[
+            Refused {
+                name: "a-heap-too-large",
+                input: "1\n5000 5001\n",
+                error: r#"line 2, column 6: expected an integer from 1 to 5000, found "5001""#,
+            },
+            Refused {
+                name: "an-empty-heap",
+                input: "2\n1 1\n0 3\n",
+                error: r#"line 3, column 1: expected an integer from 1 to 5000, found "0""#,
+            },
+        ],
+        ..Problem::new(
+            "nowcoder2021a",
+            Limits {
+                time: None,
+                memory: None,
+            },
+            oracle,
+        )
+    }
+}
+
+/// Take k > 0 stones from one heap and s·k from the other.
+fn moves(&(a, b): &(u32, u32)) -> Vec<(u32, u32)> {
+    let from_first = (1..=a).flat_map(|k| (0..=b / k).map(move |s| (a - k, b - s * k)));
+    let from_second = (1..=b).flat_map(|k| (0..=a / k).map(move |s| (a - s * k, b - k)));
+    from_first.chain(from_second).collect()
+}
+
+/// Up to 70 stones a heap, positions are played out; beyond, moves are taken back from lost positions.
+fn oracle(input: &str) -> String {
+    let mut play = Play::normal(moves);
+    answers(input, |a, b| match a.max(b) {
+        0..=70 => play.value(&(a, b)),
+        _ => !LOST[a as usize][b as usize],
+    })
+}
+
+/// Whether each pair is lost: a pair not yet known to be won when all smaller ones are done is lost, and every move
+/// that comes to it wins.
+static LOST: LazyLock<Vec<Vec<bool>>> = LazyLock::new(|| {
+    const N: usize = 5000;
+    let mut lost = vec![vec![true; N + 1]; N + 1];
+    for (a, b) in (0..=N).cartesian_product(0..=N) {
+        if lost[a][b] {
+            for k in 1..=N - a {
+                let row = lost[a + k][b..].iter_mut();
+                row.step_by(k).for_each(|lost| *lost = false);
+            }
+            for k in 1..=N - b {
+                let rows = lost[a..].iter_mut();
+                rows.step_by(k).for_each(|row| row[b + k] = false);
+            }
+        }
+    }
+    lost
+});
+
+/// A line for each pair, by whether it is won.
+fn answers(input: &str, mut wins: impl FnMut(u32, u32) -> bool) -> String {
+    let mut tokens = Tokens::new(input);
+    let tests = tokens.read();
+    (0..tests)
+        .map(|_| {
+            if wins(tokens.read(), tokens.read()) {
+                "Alice\n"
+            } else {
+                "Bob\n"
+            }
+        })
+        .collect()
+}
+
+fn file(pairs: impl IntoIterator<Item = (usize, usize)>) -> String {
+    let lines = pairs
+        .into_iter()
+        .map(|(a, b)| format!("{a} {b}\n"))
+        .collect_vec();
+    format!("{}\n{}", lines.len(), lines.join(""))
+}
+
+fn small() -> Vec<Small> {
+    let lost = (1..=5000)
+        .cartesian_product(1..=5000)
+        .filter(|&(a, b)| a <= b && LOST[a][b]);
+    let around = lost.flat_map(|(a, b)| [(b, a), (a - 1, b), (a, b - 1), (a, (b + 1).min(5000))]);
+    vec![
+        Small::new(
+            "all-pairs-up-to-70",
+            [file((1..=70).cartesian_product(1..=70))],
+        ),
+        Small::new("all-lost-pairs-and-those-beside-them", [file(around)]),
+    ]
+}
+
+fn worst() -> Vec<Worst> {
+    vec![
+        Worst::new("largest", "the whole of the sieve", || {
+            file(vec![(5000, 5000); 10_000])
+        }),
+        Worst::new("random", "the whole of the sieve, and reading", || {
+            let mut random = random(1);
+            let mut heap = || random.random_range(1..=5000);
+            file((0..10_000).map(|_| (heap(), heap())))
+        }),
+    ]
+}
+
+fn played(input: &str, moves: fn(&(u32, u32)) -> Vec<(u32, u32)>) -> String {
+    let mut play = Play::normal(moves);
+    answers(input, |a, b| play.value(&(a, b)))
+}
+
+/// Takes at most the same number from the other heap.
+fn wythoff(input: &str) -> String {
+    played(input, |&(a, b)| {
+        let one = (0..a)
+            .map(|left| (left, b))
+            .chain((0..b).map(|left| (a, left)));
+        one.chain((1..=a.min(b)).map(|k| (a - k, b - k))).collect()
+    })
+}
+
+/// Takes s > 0.
+fn both_heaps(input: &str) -> String {
+    played(input, |from| {
+        moves(from)
+            .into_iter()
+            .filter(|to| to.0 < from.0 && to.1 < from.1)
+            .collect()
+    })
+}
+
+/// Lets s·k go from the second heap only.
+fn second_heap(input: &str) -> String {
+    played(input, |&(a, b)| {
+        let multiples = (1..=a).flat_map(|k| (0..=b / k).map(move |s| (a - k, b - s * k)));
+        multiples.chain((0..b).map(|left| (a, left))).collect()
+    })
+}
+
+fn nim(input: &str) -> String {
+    answers(input, |a, b| a != b)
+}
