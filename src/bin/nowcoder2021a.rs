@@ -6,12 +6,12 @@
 //!
 //! Rule. There are two heaps. In turn a player chooses k > 0 and s ≥ 0 and takes k stones from one heap and s·k from
 //! the other; both must have as many. Who cannot do so loses. Alice begins.
-//! Claim. A number a stands in at most one lost pair: for every a that is in none with a smaller number, the only
-//! candidate is (a, b) with the least b > a from which no move leads to a lost pair that has a smaller number.
-//! Why. If (a, b) and (a, b') with b > b' were both lost, s = 0 would lead from one to the other. Let a be in no lost
-//! pair with a smaller number. From (a, b), b > a, a move that leads to a lost pair leads to one with a smaller number,
-//! or to a lost (a, b'), b' < b. So (a, b) is lost iff b is the least of the numbers named. As for b = a, all of both
-//! heaps can be taken, unless a = 0.
+//! Claim. Every number stands in at most one lost pair. If a > 0 is in none with a number below a, then (a, b) is lost
+//! for the least b > a from which no move leads to a lost pair with a number below a.
+//! Why. Of two lost pairs with a common number one would lead to the other by s = 0. Let a be in no lost pair with a
+//! number below a; nor is (a, a) lost, since all can be taken. A move from (a, b), b > a, to a lost pair leads to one
+//! with a number below a, or to a lost (a, b') with a < b' < b. So among the b from which no move does the former, the
+//! least makes a lost pair.
 //! How. In the row of a, a lost pair (x, y) in either order, d = a − x > 0, is reached from b = y + s·d and from
 //! b = y + k for every divisor k of d. The latter is greater than a only if y > x, since k ≤ d.
 //! Cost. O(n² log n) time for heaps of up to n, since in a row all d are different; O(n log n) memory; O(1) a query.

@@ -46,6 +46,7 @@ mod hdu3595;
 mod hdu3951;
 mod hdu4315;
 mod hdu5299;
+mod lc_nim_product;
 mod macau2020g;
 mod moore_nim;
 mod nim;
@@ -117,6 +118,7 @@ pub fn all() -> &'static [Problem] {
             hdu3951::problem(),
             hdu4315::problem(),
             hdu5299::problem(),
+            lc_nim_product::problem(),
             macau2020g::problem(),
             moore_nim::problem(),
             nim::problem(),

@@ -53,8 +53,10 @@ pub(crate) fn problem() -> Problem {
     }
 }
 
+type Pair = (u32, u32);
+
 /// Take k > 0 stones from one heap and s·k from the other.
-fn moves(&(a, b): &(u32, u32)) -> Vec<(u32, u32)> {
+fn moves(&(a, b): &Pair) -> Vec<Pair> {
     let from_first = (1..=a).flat_map(|k| (0..=b / k).map(move |s| (a - k, b - s * k)));
     let from_second = (1..=b).flat_map(|k| (0..=a / k).map(move |s| (a - s * k, b - k)));
     from_first.chain(from_second).collect()
@@ -139,7 +141,7 @@ fn worst() -> Vec<Worst> {
     ]
 }
 
-fn played(input: &str, moves: fn(&(u32, u32)) -> Vec<(u32, u32)>) -> String {
+fn played(input: &str, moves: fn(&Pair) -> Vec<Pair>) -> String {
     let mut play = Play::normal(moves);
     answers(input, |a, b| play.value(&(a, b)))
 }

@@ -1,0 +1,241 @@
+//! Multiplication of nimbers: by its definition for small numbers, by products of powers of two for all.
+
+use std::sync::LazyLock;
+
+use crate::kit::prelude::*;
+
+pub(crate) fn problem() -> Problem {
+    Problem {
+        small,
+        worst,
+        wrong: &[
+            Wrong {
+                name: "ordinary-product",
+                answer: ordinary,
+                rejected_by: "all-pairs-below-256",
+            },
+            Wrong {
+                name: "without-carries",
+                answer: without_carries,
+                rejected_by: "all-pairs-below-256",
+            },
+            Wrong {
+                name: "squares-without-the-half",
+                answer: without_half,
+                rejected_by: "all-pairs-below-256",
+            },
+            Wrong {
+                name: "only-32-bits",
+                answer: only_32_bits,
+                rejected_by: "powers-of-two",
+            },
+        ],
+        refused: &[
+            Refused {
+                name: "beyond-64-bits",
+                input: "1\n1 18446744073709551616\n",
+                error: r#"line 2, column 3: expected an integer from 0 to 18446744073709551615, found "18446744073709551616""#,
+            },
+            Refused {
+                name: "a-negative-number",
+                input: "1\n-1 1\n",
+                error: r#"line 2, column 1: expected an integer from 0 to 18446744073709551615, found "-1""#,
+            },
+        ],
+        ..Problem::new(
+            "lc_nim_product",
+            Limits {
+                time: Some(10_000),
+                memory: None,
+            },
+            oracle,
+        )
+    }
+}
+
+fn oracle(input: &str) -> String {
+    answers(input, |a, b| {
+        if a < 256 && b < 256 {
+            u64::from(BY_DEFINITION[a as usize][b as usize])
+        } else {
+            by_powers(a, b)
+        }
+    })
+}
+
+/// The products below 256: the mex of (a' ⊗ b) ⊕ (a ⊗ b') ⊕ (a' ⊗ b') over a' < a, b' < b.
+static BY_DEFINITION: LazyLock<Vec<[u8; 256]>> = LazyLock::new(|| {
+    let mut products = vec![[0_u8; 256]; 256];
+    for (a, b) in (0..256).cartesian_product(0..256) {
+        let mut found = [false; 256];
+        for smaller in &products[..a] {
+            for (left, here) in smaller[..b].iter().zip(&products[a][..b]) {
+                found[usize::from(smaller[b] ^ here ^ left)] = true;
+            }
+        }
+        let mex = found.iter().position(|found| !found);
+        products[a][b] = mex.expect("products below 256 stay there") as u8;
+    }
+    products
+});
+
+/// The products of powers of two.
+static OF_POWERS: LazyLock<Vec<[u64; 64]>> = LazyLock::new(|| {
+    let mut products = vec![[0; 64]; 64];
+    for (i, j) in (0..64).cartesian_product(0..64) {
+        products[i][j] = of_powers(i as u32, j as u32, |half| 1 << (half - 1));
+    }
+    products
+});
+
+/// 2^i ⊗ 2^j. A power of two is the product of the F = 2^2^k over the binary digits 2^k of its exponent. Different ones
+/// are multiplied as usual; F ⊗ F = F ⊕ F/2, where the last term is `half` of 2^k.
+fn of_powers(i: u32, j: u32, half: fn(u32) -> u64) -> u64 {
+    let common = i & j;
+    if common == 0 {
+        return 1 << (i | j);
+    }
+    let digit = 1 << common.ilog2();
+    let rest = of_powers(i - digit, j - digit, half);
+    // Only digits of the rest below this one meet it.
+    bits(rest).fold(0, |sum, bit| {
+        let times_half = bits(half(digit)).map(|other| of_powers(bit, other, half));
+        times_half.fold(sum ^ 1 << (bit + digit), |sum, term| sum ^ term)
+    })
+}
+
+fn bits(x: u64) -> impl Iterator<Item = u32> + Clone {
+    (0..64).filter(move |bit| x >> bit & 1 == 1)
+}
+
+/// The product, term by term.
+fn by_powers(a: u64, b: u64) -> u64 {
+    bits(a)
+        .cartesian_product(bits(b))
+        .fold(0, |sum, (i, j)| sum ^ OF_POWERS[i as usize][j as usize])
+}
+
+/// A line for each pair, its product.
+fn answers(input: &str, product: impl Fn(u64, u64) -> u64) -> String {
+    let mut tokens = Tokens::new(input);
+    let tests = tokens.read();
+    (0..tests)
+        .map(|_| format!("{}\n", product(tokens.read(), tokens.read())))
+        .collect()
+}
+
+fn file(pairs: impl IntoIterator<Item = (u64, u64)>) -> String {
+    let lines = pairs
+        .into_iter()
+        .map(|(a, b)| format!("{a} {b}\n"))
+        .collect_vec();
+    format!("{}\n{}", lines.len(), lines.join(""))
+}
+
+/// A number whose length and number of 1s vary.
+fn some_number(random: &mut Pcg64) -> u64 {
+    let mask: u64 = random.random();
+    let number: u64 = random.random();
+    [number, number & mask, number | mask][random.random_range(0..3)] >> random.random_range(0..64)
+}
+
+fn small() -> Vec<Small> {
+    let mut random = random(1);
+    let pairs = (0..3000).map(|_| (some_number(&mut random), some_number(&mut random)));
+    let pairs = pairs.collect_vec();
+    let laws = (0..500).flat_map(|_| {
+        let [a, b, c] = [(); 3].map(|()| some_number(&mut random));
+        let (ab, bc) = (by_powers(a, b), by_powers(b, c));
+        // Commutative, distributive, associative.
+        [(a, b), (b, a), (a, c), (a, b ^ c), (ab, c), (a, bc)]
+    });
+    vec![
+        Small::new(
+            "all-pairs-below-256",
+            [file((0..256).cartesian_product(0..256))],
+        ),
+        Small::new(
+            "powers-of-two",
+            [file(
+                (0..64)
+                    .cartesian_product(0..64)
+                    .map(|(i, j)| (1 << i, 1 << j)),
+            )],
+        ),
+        Small::new("numbers-of-all-lengths", [file(pairs)]),
+        Small::new("triples", [file(laws.collect_vec())]),
+    ]
+}
+
+fn worst() -> Vec<Worst> {
+    const N: usize = 1_000_000;
+    vec![
+        Worst::new("random", "jumps in every table", || {
+            let mut random = random(1);
+            file((0..N).map(|_| (random.random(), random.random())))
+        }),
+        Worst::new("largest", "reading twenty digits", || {
+            file(vec![(u64::MAX, u64::MAX); N])
+        }),
+        Worst::new("zeros-within", "branches on digits that are 0", || {
+            let mut random = random(1);
+            let mut number = || {
+                (0..4).fold(0, |x: u64, _| {
+                    x << 16 | u64::from(random.random::<u16>() * u16::from(random.random::<bool>()))
+                })
+            };
+            file((0..N).map(|_| (number(), number())))
+        }),
+    ]
+}
+
+fn ordinary(input: &str) -> String {
+    answers(input, u64::wrapping_mul)
+}
+
+/// Multiplies polynomials over two elements.
+fn without_carries(input: &str) -> String {
+    answers(input, |a, b| bits(b).fold(0, |sum, bit| sum ^ a << bit))
+}
+
+/// Takes F ⊗ F for F.
+fn without_half(input: &str) -> String {
+    answers(input, |a, b| {
+        let pairs = bits(a).cartesian_product(bits(b));
+        pairs.fold(0, |sum, (i, j)| sum ^ of_powers(i, j, |_| 0))
+    })
+}
+
+fn only_32_bits(input: &str) -> String {
+    answers(input, |a, b| by_powers(a & 0xffff_ffff, b & 0xffff_ffff))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn products_by_powers_follow_the_definition() {
+        for (a, b) in (0..256).cartesian_product(0..256) {
+            assert_eq!(
+                by_powers(a, b),
+                u64::from(BY_DEFINITION[a as usize][b as usize]),
+                "{a} {b}"
+            );
+        }
+    }
+
+    #[test]
+    fn products_by_powers_obey_the_laws_of_a_field() {
+        let mut random = random(1);
+        for _ in 0..500 {
+            let [a, b, c] = [(); 3].map(|()| some_number(&mut random));
+            assert_eq!(by_powers(a, b), by_powers(b, a));
+            assert_eq!(by_powers(by_powers(a, b), c), by_powers(a, by_powers(b, c)));
+            assert_eq!(by_powers(a, b ^ c), by_powers(a, b) ^ by_powers(a, c));
+            assert_eq!(by_powers(a, 1), a);
+            // The group of the numbers but 0 has 2⁶⁴ − 1 elements: a^(2^64) = a, by squaring 64 times.
+            assert_eq!((0..64).fold(a, |power, _| by_powers(power, power)), a);
+        }
+    }
+}
