@@ -164,7 +164,7 @@ mod tests {
     /// Call a number even or odd by the count of 1s in it, the last binary digit aside: the XOR of two numbers is even
     /// iff both are of one kind.
     fn is_even(value: u8) -> bool {
-        (value >> 1).count_ones() % 2 == 0
+        (value >> 1).count_ones().is_multiple_of(2)
     }
 
     /// The values of all heaps up to `last`, in much less than all splits.

@@ -63,6 +63,7 @@ mod p4055;
 mod p4077;
 mod p4101;
 mod p4279;
+mod p6665;
 mod p7137;
 mod p8382;
 mod p9169;
@@ -135,6 +136,7 @@ pub fn all() -> &'static [Problem] {
             p4077::problem(),
             p4101::problem(),
             p4279::problem(),
+            p6665::problem(),
             p7137::problem(),
             p8382::problem(),
             p9169::problem(),

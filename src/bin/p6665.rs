@@ -1,0 +1,326 @@
+//! # P6665 \[清华集训 2016\] Alice 和 Bob 又在玩游戏 — deleting the way to the root
+//!
+//! Judge: <https://www.luogu.com.cn/problem/P6665>
+//! Family: edge deletion
+//! Theorem: SG values by mergeable tries
+//!
+//! Rule. There is a forest; the root of a tree is its vertex of smallest number, and parents stay what they are. In
+//! turn a player chooses a vertex still there and deletes it with all of its ancestors still there. Who cannot do so
+//! loses. Alice begins.
+//! Claim. Let g(v) be the value of the subtree of v and h(v) the XOR of g over the children of v. Let T(v) consist of 0
+//! and of T(c) XOR g(c) XOR h(c) for all children c of v. Then g(v) is the mex of T(v) XOR h(v), and Alice wins iff
+//! the XOR of g over the roots is not 0.
+//! Why. T(v) XOR h(v) is the set S(v) of the values after one move in the subtree of v. To choose v leaves the subtrees
+//! of its children, together h(v). To choose a vertex in the subtree of a child c leaves there a value out of S(c), and
+//! the subtrees of the other children, together h(v) XOR g(c).
+//! How. A set is a binary trie over words of 64 numbers, with the XOR that is still to be done at its nodes; a block
+//! that is empty or full has no nodes. Vertices are taken from the leaves up, and each adds its set to that of its
+//! parent.
+//! Cost. g(v) is at most the number of moves, that is of vertices, in the subtree, so tries have O(log n) levels. A
+//! union goes down to a block as high as the lower trie, making O(log n) nodes, and from there every step turns two
+//! nodes or words into one. So the unions take O(n log n) together: they have n words and O(n log n) nodes to begin
+//! with.
+
+use grundy::io::{self, Between, In, Times, Vertex, refuse_earlier};
+use proconio::input;
+
+fn main() {
+    io::run(|input, out| {
+        input! { from &mut *input, cases: In<0, 1_000_000> }
+        for _ in 0..cases {
+            input! {
+                from &mut *input,
+                n: In<0, 100_000>,
+                m: with Between(0, n.saturating_sub(1)),
+                ends: with Times(2 * m, Vertex(n)),
+            }
+            let forest = leaves_first(n, &ends).unwrap_or_else(|| refuse_cycle(n, &ends));
+            out.line(if first_player_wins(&forest) {
+                "Alice"
+            } else {
+                "Bob"
+            });
+        }
+    });
+}
+
+/// A vertex and its parent, unless it is a root.
+type Child = (u32, Option<u32>);
+
+/// The vertices of the forest with these ends of edges, all before their parents; `None` if there is a cycle.
+///
+/// Leaves are stripped from the greatest number down, and at once where a vertex becomes a leaf after its turn. So when
+/// the turn comes to the smallest number of a tree, no other leaf can be left of it: it is alone, and a root. The only
+/// neighbour of a leaf is the XOR of all that are not yet stripped.
+fn leaves_first(n: usize, ends: &[usize]) -> Option<Vec<Child>> {
+    // The number of neighbours of every vertex, and their XOR.
+    let mut neighbours = vec![(0_u32, 0_u32); n];
+    for edge in ends.chunks_exact(2) {
+        for (u, v) in [(edge[0], edge[1]), (edge[1], edge[0])] {
+            neighbours[u].0 += 1;
+            neighbours[u].1 ^= v as u32;
+        }
+    }
+    let mut order = Vec::with_capacity(n);
+    for start in (0..n as u32).rev() {
+        let mut v = start;
+        while let (1, parent) = neighbours[v as usize] {
+            order.push((v, Some(parent)));
+            let (number, others) = &mut neighbours[parent as usize];
+            *number -= 1;
+            *others ^= v;
+            v = parent;
+            if parent < start {
+                break;
+            }
+        }
+        if v == start && neighbours[v as usize].0 == 0 {
+            order.push((v, None));
+        }
+    }
+    (order.len() == n).then_some(order)
+}
+
+/// Refuses the first edge that closes a cycle.
+fn refuse_cycle(n: usize, ends: &[usize]) -> ! {
+    let lengths: Vec<usize> = (1..=ends.len() / 2).collect();
+    let good = lengths.partition_point(|&m| leaves_first(n, &ends[..2 * m]).is_some());
+    refuse_earlier("an edge that closes no cycle", ends.len() - 2 * good - 1, 2)
+}
+
+fn first_player_wins(forest: &[Child]) -> bool {
+    let mut tries = Tries::new(forest.len());
+    // T and h of every vertex, as far as its children are done.
+    let mut sets: Vec<(Set, u32)> = (0..forest.len()).map(|v| (Set::of_zero(v), 0)).collect();
+    let mut roots = 0;
+    for &(v, parent) in forest {
+        let (reached, below) = sets[v as usize];
+        let value = tries.mex(reached.xor(below));
+        match parent {
+            None => roots ^= value,
+            Some(parent) => {
+                let (others, beside) = &mut sets[parent as usize];
+                *others = tries.union(*others, reached.xor(below ^ value));
+                *beside ^= value;
+            }
+        }
+    }
+    roots != 0
+}
+
+/// The numbers of a block below 64 · 2^height, XOR `flip`, which may be greater.
+#[derive(Clone, Copy)]
+struct Set {
+    block: Block,
+    height: u32,
+    flip: u32,
+}
+
+impl Set {
+    /// The set of 0, with word `index` for it.
+    fn of_zero(index: usize) -> Self {
+        Self {
+            block: Block::Mixed(index as u32),
+            height: 0,
+            flip: 0,
+        }
+    }
+
+    fn xor(self, flip: u32) -> Self {
+        Self {
+            flip: self.flip ^ flip,
+            ..self
+        }
+    }
+}
+
+/// What is there of a block of 64 · 2^height numbers.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Block {
+    Empty,
+    Full,
+    /// A word by its index at height 0, else a node.
+    Mixed(u32),
+}
+
+#[derive(Clone, Copy)]
+struct Node {
+    halves: [Block; 2],
+    /// What all numbers of the block are still to be XORed with.
+    flip: u32,
+}
+
+/// One more than the greatest height: values are below 2¹⁷.
+const HEIGHTS: usize = 12;
+
+struct Tries {
+    nodes: Vec<Node>,
+    words: Vec<u64>,
+}
+
+impl Tries {
+    /// So many words, each the set of 0.
+    fn new(words: usize) -> Self {
+        Self {
+            nodes: vec![],
+            words: vec![1; words],
+        }
+    }
+
+    /// The least natural number that is not in the set.
+    fn mex(&self, set: Set) -> u32 {
+        let Set {
+            mut block,
+            height,
+            mut flip,
+        } = set;
+        if flip >> (6 + height) > 0 {
+            return 0;
+        }
+        let mut mex = 0;
+        for height in (0..=height).rev() {
+            match block {
+                Block::Empty => break,
+                Block::Full => return mex + (64 << height),
+                Block::Mixed(word) if height == 0 => {
+                    mex += flipped(self.words[word as usize], flip).trailing_ones();
+                }
+                Block::Mixed(node) => {
+                    let node = &self.nodes[node as usize];
+                    flip ^= node.flip;
+                    let first = half_of(flip, height);
+                    block = node.halves[first];
+                    if block == Block::Full {
+                        mex += 32 << height;
+                        block = node.halves[1 - first];
+                    }
+                }
+            }
+        }
+        mex
+    }
+
+    fn union(&mut self, a: Set, b: Set) -> Set {
+        let (low, mut high) = if a.height < b.height { (a, b) } else { (b, a) };
+        // The lower set moves to where it stands as seen from the higher one, which grows until it reaches there.
+        let place = low.flip ^ high.flip;
+        while place >> (6 + high.height) > 0 {
+            high.block = Block::Mixed(self.node([high.block, Block::Empty]));
+            high.height += 1;
+        }
+        self.flip(low.block, low.height, place);
+        high.block = self.put(high.block, high.height, low, place);
+        high
+    }
+
+    fn node(&mut self, halves: [Block; 2]) -> u32 {
+        self.nodes.push(Node { halves, flip: 0 });
+        self.nodes.len() as u32 - 1
+    }
+
+    /// The block at this height once the block of `low` has been added at `place`.
+    fn put(&mut self, block: Block, height: u32, low: Set, place: u32) -> Block {
+        let mut way = [0; HEIGHTS];
+        let mut part = block;
+        for height in (low.height + 1..=height).rev() {
+            let node = match part {
+                Block::Full => return block,
+                Block::Empty => self.node([Block::Empty; 2]),
+                Block::Mixed(node) => node,
+            };
+            way[height as usize] = node;
+            part = self.settle(node, height).halves[half_of(place, height)];
+        }
+        part = self.unite(part, low.block, low.height);
+        for height in low.height + 1..=height {
+            let node = way[height as usize];
+            let half = &mut self.nodes[node as usize].halves[half_of(place, height)];
+            if *half == part {
+                return block;
+            }
+            *half = part;
+            part = self.block(node);
+        }
+        part
+    }
+
+    /// The union of two blocks at this height.
+    fn unite(&mut self, a: Block, b: Block, height: u32) -> Block {
+        match (a, b) {
+            (Block::Full, _) | (_, Block::Empty) => a,
+            (Block::Empty, _) | (_, Block::Full) => b,
+            (Block::Mixed(word), Block::Mixed(other)) if height == 0 => {
+                self.words[word as usize] |= self.words[other as usize];
+                match self.words[word as usize] {
+                    u64::MAX => Block::Full,
+                    _ => a,
+                }
+            }
+            (Block::Mixed(node), Block::Mixed(other)) => {
+                let ours = self.settle(node, height).halves;
+                let theirs = self.settle(other, height).halves;
+                let first = self.unite(ours[0], theirs[0], height - 1);
+                let second = self.unite(ours[1], theirs[1], height - 1);
+                self.nodes[node as usize].halves = [first, second];
+                self.block(node)
+            }
+        }
+    }
+
+    /// Hands the flip of a node at this height down to its halves.
+    fn settle(&mut self, node: u32, height: u32) -> &mut Node {
+        let Node { mut halves, flip } = self.nodes[node as usize];
+        if flip != 0 {
+            if half_of(flip, height) == 1 {
+                halves.swap(0, 1);
+            }
+            for half in halves {
+                self.flip(half, height - 1, flip);
+            }
+            self.nodes[node as usize] = Node { halves, flip: 0 };
+        }
+        &mut self.nodes[node as usize]
+    }
+
+    /// The block of a node.
+    fn block(&self, node: u32) -> Block {
+        match self.nodes[node as usize].halves {
+            [Block::Full, Block::Full] => Block::Full,
+            _ => Block::Mixed(node),
+        }
+    }
+
+    /// The block at this height XOR `flip`, of which the digits below its length count.
+    fn flip(&mut self, block: Block, height: u32, flip: u32) {
+        match block {
+            Block::Empty | Block::Full => {}
+            Block::Mixed(word) if height == 0 => {
+                let word = &mut self.words[word as usize];
+                *word = flipped(*word, flip);
+            }
+            Block::Mixed(node) => self.nodes[node as usize].flip ^= flip,
+        }
+    }
+}
+
+/// Which half of a block at this height holds `number`.
+fn half_of(number: u32, height: u32) -> usize {
+    (number >> (5 + height) & 1) as usize
+}
+
+/// The word for the numbers XOR `flip`, of which the lowest six digits count.
+fn flipped(word: u64, flip: u32) -> u64 {
+    const EVEN: [u64; 6] = [
+        0x5555_5555_5555_5555,
+        0x3333_3333_3333_3333,
+        0x0f0f_0f0f_0f0f_0f0f,
+        0x00ff_00ff_00ff_00ff,
+        0x0000_ffff_0000_ffff,
+        0x0000_0000_ffff_ffff,
+    ];
+    let digits = (0..6).filter(|digit| flip >> digit & 1 == 1);
+    digits.fold(word, |word, digit| {
+        let even = EVEN[digit];
+        (word & even) << (1 << digit) | word >> (1 << digit) & even
+    })
+}
