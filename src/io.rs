@@ -315,24 +315,30 @@ fn read_integer<T: Integer, R: BufRead, S: Source<R>>(source: &mut S, low: i128,
 /// The value of an integer in decimal notation, where it fits.
 #[inline]
 fn parse_integer(token: &str) -> Option<i128> {
-    let (negative, digits) = match token.as_bytes() {
-        [b'-', digits @ ..] => (true, digits),
-        digits => (false, digits),
+    match parse_digits(token.as_bytes()) {
+        Some(value) => Some(value.into()),
+        None => token.parse().ok(),
+    }
+}
+
+/// The value of a token of decimal digits and nothing else, where it fits.
+#[inline]
+fn parse_digits(token: &[u8]) -> Option<u64> {
+    let digit = |byte: u8| {
+        Some(byte.wrapping_sub(b'0'))
+            .filter(|digit| *digit < 10)
+            .map(u64::from)
     };
-    // Nineteen digits fit a u64 whatever they are.
-    if digits.is_empty() || digits.len() > 19 {
-        return token.parse().ok();
+    // Nineteen digits fit whatever they are.
+    let (first, others) = token.split_at(token.len().min(19));
+    let mut value = 0_u64;
+    for &byte in first {
+        value = 10 * value + digit(byte)?;
     }
-    let mut magnitude = 0_u64;
-    for byte in digits {
-        let digit = byte.wrapping_sub(b'0');
-        if digit > 9 {
-            return token.parse().ok();
-        }
-        magnitude = magnitude * 10 + u64::from(digit);
+    for &byte in others {
+        value = value.checked_mul(10)?.checked_add(digit(byte)?)?;
     }
-    let magnitude = i128::from(magnitude);
-    Some(if negative { -magnitude } else { magnitude })
+    Some(value)
 }
 
 /// Reads a vertex of a graph with so many vertices: numbered from 1 in the input, from 0 in the program.
@@ -343,8 +349,11 @@ impl RuntimeReadable for Vertex {
     type Output = usize;
 
     fn read<R: BufRead, S: Source<R>>(self, source: &mut S) -> usize {
-        match source.next_token().and_then(parse_integer) {
-            Some(number) if 1 <= number && number <= self.0 as i128 => number as usize - 1,
+        match source
+            .next_token()
+            .and_then(|token| parse_digits(token.as_bytes()))
+        {
+            Some(number) if 1 <= number && number <= self.0 as u64 => number as usize - 1,
             _ => refuse(format_args!("a vertex from 1 to {}", self.0)),
         }
     }
