@@ -1,7 +1,8 @@
 //! One winning choice in the game of rising values, by play.
 
 use crate::kit::prelude::*;
-use crate::kit::shapes::{self, Edges, edge_lines, subtrees};
+use crate::kit::rising::{self, N, Rooted, file, trees};
+use crate::kit::shapes;
 
 pub(crate) fn problem() -> Problem {
     Problem {
@@ -53,49 +54,13 @@ pub(crate) fn problem() -> Problem {
     }
 }
 
-/// A tree rooted at its first vertex: the set of each subtree, and the values.
-struct Rooted {
-    subtrees: Vec<u64>,
-    values: Vec<u32>,
-}
-
-/// The vertices still there, and the value chosen last.
-type Position = (u64, u32);
-
-impl Rooted {
-    fn start(&self) -> Position {
-        (self.subtrees[0], 0)
-    }
-
-    fn can_choose(&self, &(left, last): &Position, v: usize) -> bool {
-        left >> v & 1 == 1 && self.values[v] > last
-    }
-
-    /// Deletes the subtree of `v`.
-    fn choose(&self, &(left, _): &Position, v: usize) -> Position {
-        (left & !self.subtrees[v], self.values[v])
-    }
-
-    fn moves(&self, position: &Position) -> Vec<Position> {
-        (0..self.values.len())
-            .filter(|&v| self.can_choose(position, v))
-            .map(|v| self.choose(position, v))
-            .collect()
-    }
-
-    /// Whether the vertex wins as first choice.
-    fn wins(&self, v: usize) -> bool {
-        !Play::misere(|position| self.moves(position)).value(&self.choose(&self.start(), v))
-    }
-
-    /// Whether a vertex outside the subtree of `v` has a value of which `greater` holds.
-    fn outside(&self, v: usize, greater: impl Fn(u32) -> bool) -> bool {
-        (0..self.values.len()).any(|w| self.subtrees[v] >> w & 1 == 0 && greater(self.values[w]))
-    }
+/// Whether a vertex outside the subtree of `v` has a value of which `greater` holds.
+fn outside(tree: &Rooted, v: usize, greater: impl Fn(u32) -> bool) -> bool {
+    (0..tree.values.len()).any(|w| tree.subtrees[v] >> w & 1 == 0 && greater(tree.values[w]))
 }
 
 fn oracle(input: &str) -> String {
-    answers(input, |tree| (0..tree.values.len()).find(|&v| tree.wins(v)))
+    answers(input, |tree| tree.winning().first().copied())
 }
 
 /// Any vertex is right that wins by play, and 0 where none does. Trees where the outputs agree need no play.
@@ -115,7 +80,7 @@ fn check(input: &str, expected: &str, actual: &str) -> Result<(), String> {
             .parse::<usize>()
             .ok()
             .and_then(|vertex| vertex.checked_sub(1));
-        let wins = |v| v < tree.values.len() && tree.wins(v);
+        let wins = |v| tree.winning().contains(&v);
         if expected != actual && (expected == "0" || !vertex.is_some_and(wins)) {
             return Err(format!(
                 "line {}: {actual:?} does not win, but {expected:?} is right",
@@ -126,18 +91,6 @@ fn check(input: &str, expected: &str, actual: &str) -> Result<(), String> {
     Ok(())
 }
 
-fn trees(input: &str) -> Vec<Rooted> {
-    let mut tokens = Tokens::new(input);
-    let tests = tokens.read();
-    let tree = |_| {
-        let n = tokens.read();
-        let values = tokens.list(n);
-        let subtrees = subtrees(n, &tokens.edges(n - 1));
-        Rooted { subtrees, values }
-    };
-    (0..tests).map(tree).collect()
-}
-
 /// A line for each tree, of a choice.
 fn answers(input: &str, choice: impl Fn(&Rooted) -> Option<usize>) -> String {
     let lines = trees(input).into_iter();
@@ -146,40 +99,10 @@ fn answers(input: &str, choice: impl Fn(&Rooted) -> Option<usize>) -> String {
         .collect()
 }
 
-fn file(trees: &[(Vec<u32>, Edges)]) -> String {
-    let tests = trees.iter().map(|(values, edges)| {
-        format!(
-            "{}\n{}\n{}",
-            values.len(),
-            joined(values),
-            edge_lines(edges)
-        )
-    });
-    format!("{}\n{}", trees.len(), tests.format(""))
-}
-
 fn small() -> Vec<Small> {
-    let all = (1..=4).flat_map(|n| {
-        let values = (0..n).map(|_| 1..=n as u32).multi_cartesian_product();
-        values
-            .collect_vec()
-            .into_iter()
-            .cartesian_product(shapes::all_trees(n))
-    });
     let orders = (1..=5_u32).permutations(5).collect_vec();
     let all_orders = orders.into_iter().cartesian_product(shapes::all_trees(5));
     let mut random = random(1);
-    let mut larger = |values: u32| {
-        let tree = |_| {
-            let n = random.random_range(5..=10_usize);
-            let edges = shapes::random_tree(n, &mut random);
-            let edges = shapes::shuffled(n, edges, &mut random);
-            let value = |_| random.random_range(1..=values.min(n as u32));
-            ((0..n).map(value).collect(), edges)
-        };
-        file(&(0..1500).map(tree).collect_vec())
-    };
-    let (few, many) = (larger(4), larger(10));
     // Values that rise away from the root leave no choice; with two of them exchanged there are few.
     let rising = (0..1500).map(|_| {
         let n = random.random_range(3..=10_usize);
@@ -192,28 +115,24 @@ fn small() -> Vec<Small> {
         (values, edges)
     });
     vec![
-        Small::new("all-trees-up-to-4-vertices", [file(&all.collect_vec())]),
+        Small::new("all-trees-up-to-4-vertices", [rising::all_up_to_4()]),
         Small::new(
             "all-orders-on-5-vertices",
             [file(&all_orders.collect_vec())],
         ),
-        Small::new("random-trees-with-few-values", [few]),
-        Small::new("random-trees-with-many-values", [many]),
+        Small::new(
+            "random-trees-with-few-values",
+            [rising::random_trees(1, 1500, 4)],
+        ),
+        Small::new(
+            "random-trees-with-many-values",
+            [rising::random_trees(2, 1500, 10)],
+        ),
         Small::new("nearly-rising-trees", [file(&rising.collect_vec())]),
     ]
 }
 
 fn worst() -> Vec<Worst> {
-    const N: usize = 400_000;
-    let trees = shapes::large_trees(N)
-        .into_iter()
-        .map(|(name, attacks, edges)| {
-            Worst::new(name, attacks, move || {
-                let mut random = random(1);
-                let values = (0..N).map(|_| random.random_range(1..=N as u32)).collect();
-                file(&[(values, edges.clone())])
-            })
-        });
     let others = [
         Worst::new(
             "rising-path",
@@ -228,27 +147,15 @@ fn worst() -> Vec<Worst> {
         Worst::new("equal-values", "nothing is greater", || {
             file(&[(vec![N as u32; N], shapes::caterpillar(N))])
         }),
-        Worst::new(
-            "many-trees",
-            "work per test: 100 000 trees of 4 vertices",
-            || {
-                let mut random = random(1);
-                let tree = |_| {
-                    let edges = shapes::random_tree(4, &mut random);
-                    ((0..4).map(|_| random.random_range(1..=4)).collect(), edges)
-                };
-                file(&(0..100_000).map(tree).collect_vec())
-            },
-        ),
     ];
-    trees.chain(others).collect()
+    rising::worst().into_iter().chain(others).collect()
 }
 
 /// Lets the player lose who cannot choose.
 fn unable_loses(input: &str) -> String {
     answers(input, |tree| {
         let mut play = Play::normal(|position| tree.moves(position));
-        (0..tree.values.len()).find(|&v| !play.value(&tree.choose(&tree.start(), v)))
+        tree.leaving(|next| !play.value(next)).first().copied()
     })
 }
 
@@ -265,7 +172,7 @@ fn below_the_greatest(input: &str) -> String {
 /// Takes an equal value for a greater one.
 fn as_great_outside(input: &str) -> String {
     answers(input, |tree| {
-        let here = |&v: &usize| tree.outside(v, |value| value >= tree.values[v]);
+        let here = |&v: &usize| outside(tree, v, |value| value >= tree.values[v]);
         (0..tree.values.len())
             .filter(here)
             .max_by_key(|&v| tree.values[v])
@@ -275,7 +182,7 @@ fn as_great_outside(input: &str) -> String {
 /// Takes the least value that has a greater one outside.
 fn least(input: &str) -> String {
     answers(input, |tree| {
-        let here = |&v: &usize| tree.outside(v, |value| value > tree.values[v]);
+        let here = |&v: &usize| outside(tree, v, |value| value > tree.values[v]);
         (0..tree.values.len())
             .filter(here)
             .min_by_key(|&v| tree.values[v])

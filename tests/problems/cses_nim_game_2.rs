@@ -1,5 +1,6 @@
 //! Taking 1 to 3 sticks from one of several heaps, by play.
 
+use crate::kit::lists::{self, file};
 use crate::kit::prelude::*;
 
 pub(crate) fn problem() -> Problem {
@@ -65,26 +66,8 @@ fn oracle(input: &str) -> String {
 }
 
 /// A line for each game, by whether it is won.
-fn answers(input: &str, mut wins: impl FnMut(Vec<u32>) -> bool) -> String {
-    let mut tokens = Tokens::new(input);
-    let games = tokens.read();
-    (0..games)
-        .map(|_| {
-            let n = tokens.read();
-            if wins(tokens.list(n)) {
-                "first\n"
-            } else {
-                "second\n"
-            }
-        })
-        .collect()
-}
-
-fn file(games: &[Vec<u32>]) -> String {
-    let lines = games
-        .iter()
-        .map(|heaps| format!("{}\n{}\n", heaps.len(), joined(heaps)));
-    format!("{}\n{}", games.len(), lines.format(""))
+fn answers(input: &str, wins: impl FnMut(Vec<u32>) -> bool) -> String {
+    lists::answers(input, ["first", "second"], wins)
 }
 
 fn small() -> Vec<Small> {

@@ -1,5 +1,6 @@
 //! Lasker's Nim by play.
 
+use crate::kit::lists::{self, file};
 use crate::kit::prelude::*;
 
 pub(crate) fn problem() -> Problem {
@@ -76,26 +77,8 @@ fn oracle(input: &str) -> String {
 }
 
 /// A line for each game, by whether it is won.
-fn answers(input: &str, mut wins: impl FnMut(Vec<u32>) -> bool) -> String {
-    let mut tokens = Tokens::new(input);
-    let games = tokens.read();
-    (0..games)
-        .map(|_| {
-            let n = tokens.read();
-            if wins(tokens.list(n)) {
-                "Alice\n"
-            } else {
-                "Bob\n"
-            }
-        })
-        .collect()
-}
-
-fn file(games: &[Vec<u32>]) -> String {
-    let lines = games
-        .iter()
-        .map(|heaps| format!("{}\n{}\n", heaps.len(), joined(heaps)));
-    format!("{}\n{}", games.len(), lines.format(""))
+fn answers(input: &str, wins: impl FnMut(Vec<u32>) -> bool) -> String {
+    lists::answers(input, ["Alice", "Bob"], wins)
 }
 
 /// All ways to lay so many stones into heaps of at most `most`, without regard to order.

@@ -2,6 +2,7 @@
 
 use std::collections::VecDeque;
 
+use crate::kit::lists::{self, file};
 use crate::kit::prelude::*;
 
 pub(crate) fn problem() -> Problem {
@@ -80,22 +81,8 @@ fn oracle(input: &str) -> String {
 }
 
 /// A line for each row, by whether it is won.
-fn answers(input: &str, mut wins: impl FnMut(Vec<u32>) -> bool) -> String {
-    let mut tokens = Tokens::new(input);
-    let rows = tokens.read();
-    (0..rows)
-        .map(|_| {
-            let n = tokens.read();
-            format!("{}\n", u8::from(wins(tokens.list(n))))
-        })
-        .collect()
-}
-
-fn file(rows: &[Vec<u32>]) -> String {
-    let lines = rows
-        .iter()
-        .map(|heaps| format!("{}\n{}\n", heaps.len(), joined(heaps)));
-    format!("{}\n{}", rows.len(), lines.format(""))
+fn answers(input: &str, wins: impl FnMut(Vec<u32>) -> bool) -> String {
+    lists::answers(input, ["1", "0"], wins)
 }
 
 fn small() -> Vec<Small> {

@@ -4,6 +4,7 @@ pub mod cuts;
 pub mod lists;
 pub mod play;
 pub mod problem;
+pub mod rising;
 pub mod shapes;
 pub mod tokens;
 
