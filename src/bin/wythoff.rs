@@ -27,7 +27,7 @@ fn main() {
     io::run(|input, out| {
         while !input.is_empty() {
             input! { from &mut *input, a: Heap, b: Heap }
-            writeln!(out, "{}", u8::from(first_player_wins(a, b)));
+            out.line(if first_player_wins(a, b) { "1" } else { "0" });
         }
     });
 }
