@@ -71,6 +71,7 @@ mod poj1704;
 mod poj2484;
 mod poj3710;
 mod seven_tube;
+mod sg_table;
 mod uoj51;
 mod wythoff;
 
@@ -144,6 +145,7 @@ pub fn all() -> &'static [Problem] {
             poj2484::problem(),
             poj3710::problem(),
             seven_tube::problem(),
+            sg_table::problem(),
             uoj51::problem(),
             wythoff::problem(),
         ]

@@ -1,0 +1,280 @@
+//! # 打表 — tables of SG values, and what is proven of them
+//!
+//! Judge: none known
+//! Family: tables
+//! Theorem: a window repeats; Guy and Smith
+//!
+//! Rule. Of one game, named by a word, the values of the heaps 0 to N are wanted, and their period or their closed form
+//! if there is one. `subtraction s₁ s₂ … ;`: take one of these numbers. `upto m`: take 1 to m. `octal d₀.d₁d₂…`: take
+//! k stones, where the digit dₖ has the bit 1, if nothing is left; the bit 2, if a heap is left; the bit 4, if the rest
+//! is split into two heaps. `lasker`: take any number, or split a heap. `grundy`: split a heap into two unequal ones.
+//! `coins r`, where r may be `3 k`: the lone heads of `coin_turning`; what stands at 0, which is no place, is 0.
+//! Claim. Let the values at n and n + p be equal for q ≤ n and n + p ≤ M. Then they are so for all n ≥ q, where M is
+//! q + p + m − 1 in a subtraction game with m as its largest number, 2q + 2p + t in an octal game that takes at most t.
+//! Why. By induction over n + p > M. A heap of m or more in a subtraction game has the mex of fixed places among the m
+//! values before it. In an octal game n > 2q + p + t, so nothing is taken whole, and the values of heaps that are left
+//! agree. If the larger part of a split of n + p − k is b, then 2b ≥ n + p − k > 2(q + p), so to take p from it leaves
+//! a part > q of the same value, and a split of n − k; to add p to the larger part of a split of n − k goes back.
+//! The smallest such p in the table is the smallest period: a smaller one would reach less far. For the closed forms
+//! see `bash_value` in the library `sg`, `hdu3032` for `lasker`, and `coin_turning`.
+//! Cost. O(N · moves) time for `subtraction`, O(N²) for `octal` and `grundy`, O(N) for all others; O(N) memory, and a
+//! set of at most 2²⁰ bits for each digit: a value is at most the number of moves, and that at most 65 · (N/2 + 1).
+
+use std::collections::{BTreeSet, VecDeque};
+
+use grundy::coins::{mock_turtles, ruler};
+use grundy::io::{self, Between, In, Input, refuse};
+use grundy::sg::{bash_value, take_away_values};
+use proconio::source::Source;
+use proconio::{input, read_value};
+
+enum Rule {
+    Subtraction(Vec<usize>),
+    /// The digits, from d₀ to the last that is not 0.
+    Octal(Vec<u8>),
+    Grundy,
+    Closed(ClosedForm),
+}
+
+/// A value for every heap or place from 1 on, and how it is written.
+struct ClosedForm {
+    value: Box<dyn Fn(u32) -> u32>,
+    text: String,
+}
+
+fn main() {
+    io::run(|input, out| {
+        let (rule, most) = read_rule(input);
+        input! { from input, largest: with Between(0, most) }
+        let values = values(&rule, largest);
+        for (heap, value) in values.iter().enumerate() {
+            writeln!(out, "{heap} {value}");
+        }
+        out.line(&conclusion(&rule, &values));
+    });
+}
+
+/// A rule, and how far its table may go.
+fn read_rule(input: &mut Input) -> (Rule, usize) {
+    match input.next_token() {
+        Some("subtraction") => (Rule::Subtraction(read_moves(input)), 100_000),
+        Some("upto") => {
+            input! { from input, most: In<1, 1_000_000_000, u32> }
+            let value = move |heap| bash_value(heap, most);
+            (closed(value, format!("x mod {}", most + 1)), 100_000)
+        }
+        Some("octal") => (Rule::Octal(read_octal(input)), 30_000),
+        Some("lasker") => {
+            let text = "x + 1 if x mod 4 = 3, x - 1 if x mod 4 = 0 and x > 0, else x";
+            (closed(lasker_value, text), 100_000)
+        }
+        Some("grundy") => (Rule::Grundy, 30_000),
+        Some("coins") => read_coins(input),
+        _ => refuse("a rule: subtraction, upto, octal, lasker, grundy or coins"),
+    }
+}
+
+fn closed(value: impl Fn(u32) -> u32 + 'static, text: impl Into<String>) -> Rule {
+    Rule::Closed(ClosedForm {
+        value: Box::new(value),
+        text: text.into(),
+    })
+}
+
+/// Different numbers, up to the semicolon.
+fn read_moves(input: &mut Input) -> Vec<usize> {
+    let mut moves = BTreeSet::new();
+    loop {
+        let token = input.next_token();
+        let number = token.and_then(|token| token.parse().ok());
+        match number.filter(|number| (1..=1000).contains(number)) {
+            Some(number) => drop(moves.insert(number)),
+            None if moves.is_empty() => refuse("an integer from 1 to 1000"),
+            None if token == Some(";") => return moves.into_iter().collect(),
+            None => refuse("an integer from 1 to 1000 or \";\""),
+        }
+    }
+}
+
+fn read_octal(input: &mut Input) -> Vec<u8> {
+    let digits = input.next_token().and_then(octal_digits);
+    digits.unwrap_or_else(|| {
+        refuse("an octal code that has a move: 0 or 4, a point, and 1 to 64 digits from 0 to 7")
+    })
+}
+
+fn octal_digits(code: &str) -> Option<Vec<u8>> {
+    let (whole, digits) = code.split_once('.')?;
+    let fits = ["0", "4"].contains(&whole) && (1..=64).contains(&digits.len());
+    let all = (whole.bytes().chain(digits.bytes())).map(|digit| digit.wrapping_sub(b'0'));
+    let all: Vec<u8> = all.collect();
+    let last = all.iter().rposition(|&digit| digit > 0)?;
+    (fits && all.iter().all(|&digit| digit < 8)).then(|| all[..=last].to_vec())
+}
+
+fn read_coins(input: &mut Input) -> (Rule, usize) {
+    let rule = match read_value!(from &mut *input, In<1, 6>) {
+        1 => closed(|_| 1, "1"),
+        2 => closed(|place| place, "x"),
+        3 => {
+            input! { from &mut *input, k: In<1, 100_000, u32> }
+            let value = move |place| u32::from(place % k == 0);
+            closed(value, format!("1 if x mod {k} = 0, else 0"))
+        }
+        4 => closed(|place| place % 4, "x mod 4"),
+        5 => {
+            let text = "2y if y = x - 1 has an odd number of one bits, else 2y + 1";
+            return (closed(|place| mock_turtles(place - 1), text), 300);
+        }
+        _ => closed(ruler, "the lowest set bit of x"),
+    };
+    (rule, 100_000)
+}
+
+/// Of the heaps 0 to `largest`.
+fn values(rule: &Rule, largest: usize) -> Vec<usize> {
+    match rule {
+        Rule::Subtraction(moves) => take_away_values(moves, largest),
+        Rule::Octal(digits) => breaking_values(digits, |heap| heap / 2, largest),
+        Rule::Grundy => breaking_values(&[4], |heap| (heap - 1) / 2, largest),
+        Rule::Closed(form) => {
+            let values = (1..=largest).map(|heap| (form.value)(heap as u32) as usize);
+            [0].into_iter().chain(values).collect()
+        }
+    }
+}
+
+/// The values under an octal code, where the smaller part of a heap that is split may be 1 to `half(heap)`.
+fn breaking_values(digits: &[u8], half: fn(usize) -> usize, largest: usize) -> Vec<usize> {
+    // What may be taken where so many heaps are left.
+    let leaving = |heaps: u32| -> Vec<usize> {
+        let taken = (0..digits.len()).filter(|&taken| digits[taken] >> heaps & 1 == 1);
+        taken.collect()
+    };
+    let (none, one, two) = (leaving(0), leaving(1), leaving(2));
+    let mut values = vec![0];
+    // Sets of values by their bits; of splits for this heap and the ones before it, as far as a move may go.
+    let mut words = 1;
+    let mut whole = vec![];
+    // The splits come as bytes first: to change the same few words again and again would wait for the memory.
+    let mut seen = vec![];
+    let mut splits: VecDeque<Vec<u64>> = vec![vec![]; digits.len()].into();
+    for heap in 1..=largest {
+        whole.clear();
+        whole.resize(words, 0);
+        let kept = one.iter().filter(|&&taken| taken < heap);
+        kept.for_each(|taken| insert(&mut whole, values[heap - taken]));
+        if none.contains(&heap) {
+            insert(&mut whole, 0);
+        }
+        splits.rotate_right(1);
+        splits[0].clear();
+        splits[0].resize(words, 0);
+        seen.resize(64 * words, 0);
+        let half = if two.is_empty() { 0 } else { half(heap) };
+        let (small, large) = (&values[1..=half], &values[heap - half..]);
+        for (a, b) in small.iter().zip(large.iter().rev()) {
+            seen[a ^ b] = 1;
+        }
+        move_into_bits(&mut seen, &mut splits[0]);
+        let value = mex_of_union(&whole, two.iter().map(|&taken| splits[taken].as_slice()));
+        values.push(value);
+        // The XOR of two values stays below a power of two above both.
+        words = words.max((value / 64 + 1).next_power_of_two());
+    }
+    values
+}
+
+fn insert(set: &mut [u64], value: usize) {
+    set[value / 64] |= 1 << (value % 64);
+}
+
+/// Sets the bits of the bytes that are 1, the others being 0, and sets those to 0.
+fn move_into_bits(bytes: &mut [u8], set: &mut [u64]) {
+    for (word, bytes) in set.iter_mut().zip(bytes.chunks_exact_mut(64)) {
+        for (eighth, bytes) in bytes.chunks_exact_mut(8).enumerate() {
+            let ones = (&*bytes).try_into().expect("eight bytes");
+            // Times 2⁷ + 2¹⁴ + … + 2⁵⁶ brings bit 8i to bit 56 + i for every i, and nothing is carried.
+            let bits = u64::from_le_bytes(ones).wrapping_mul(0x0102_0408_1020_4080) >> 56;
+            *word |= bits << (8 * eighth);
+            bytes.fill(0);
+        }
+    }
+}
+
+/// The least number that is not in `first` nor in any of the `others`.
+fn mex_of_union<'a>(first: &[u64], others: impl Iterator<Item = &'a [u64]> + Clone) -> usize {
+    for (word, &bits) in first.iter().enumerate() {
+        let mut seen = bits;
+        let mut others = others.clone();
+        // A word is full after a few sets as a rule.
+        while seen != !0 {
+            match others.next() {
+                Some(set) => seen |= set.get(word).unwrap_or(&0),
+                None => return 64 * word + seen.trailing_ones() as usize,
+            }
+        }
+    }
+    64 * first.len()
+}
+
+fn lasker_value(heap: u32) -> u32 {
+    match heap % 4 {
+        3 => heap + 1,
+        0 => heap - 1,
+        _ => heap,
+    }
+}
+
+/// What is proven by these values of all others.
+fn conclusion(rule: &Rule, values: &[usize]) -> String {
+    let largest = values.len() - 1;
+    let found = match rule {
+        Rule::Closed(form) => return format!("closed form: {}", form.text),
+        Rule::Subtraction(moves) => {
+            let window = moves.iter().max().expect("there is a move");
+            period(values, |p, q| q + p + window - 1 <= largest)
+        }
+        Rule::Octal(digits) => {
+            let most = digits.len() - 1;
+            period(values, |p, q| 2 * q + 2 * p + most <= largest)
+        }
+        Rule::Grundy => None,
+    };
+    match found {
+        Some((period, start)) => format!("period {period} from {start}"),
+        None => format!("no period proven up to {largest}"),
+    }
+}
+
+/// The smallest period that `is_proven`, with the place from which on the values have it.
+fn period(values: &[usize], is_proven: impl Fn(usize, usize) -> bool) -> Option<(usize, usize)> {
+    let backwards: Vec<usize> = values.iter().rev().copied().collect();
+    let common = common_prefixes(&backwards).into_iter().enumerate().skip(1);
+    let start = |(period, common)| (period, values.len() - period - common);
+    common
+        .map(start)
+        .find(|&(period, start)| is_proven(period, start))
+}
+
+/// How many elements `list` has in common, from its first on, with what begins at each of its places: Gusfield's Z.
+fn common_prefixes(list: &[usize]) -> Vec<usize> {
+    let mut common = vec![list.len(); list.len()];
+    // The place whose common prefix ends last, and that end.
+    let (mut from, mut end) = (0, 0);
+    for place in 1..list.len() {
+        let mut length = if place < end {
+            common[place - from].min(end - place)
+        } else {
+            0
+        };
+        while place + length < list.len() && list[length] == list[place + length] {
+            length += 1;
+        }
+        common[place] = length;
+        if place + length > end {
+            (from, end) = (place, place + length);
+        }
+    }
+    common
+}
