@@ -16,7 +16,7 @@
 //! agree. If the larger part of a split of n + p − k is b, then 2b ≥ n + p − k > 2(q + p), so to take p from it leaves
 //! a part > q of the same value, and a split of n − k; to add p to the larger part of a split of n − k goes back.
 //! The smallest such p in the table is the smallest period: a smaller one would reach less far. For the closed forms
-//! see `bash_value` in the library `sg`, `hdu3032` for `lasker`, and `coin_turning`.
+//! see `bash_value` and `lasker_value` in the library `sg`, and `coin_turning`.
 //! Cost. O(N · moves) time for `subtraction`, O(N²) for `octal` and `grundy`, O(N) for all others; O(N) memory, and a
 //! set of at most 2²⁰ bits for each digit: a value is at most the number of moves, and that at most 65 · (N/2 + 1).
 
@@ -24,7 +24,7 @@ use std::collections::{BTreeSet, VecDeque};
 
 use grundy::coins::{mock_turtles, ruler};
 use grundy::io::{self, Between, In, Input, refuse};
-use grundy::sg::{bash_value, take_away_values};
+use grundy::sg::{bash_value, lasker_value, take_away_values};
 use proconio::source::Source;
 use proconio::{input, read_value};
 
@@ -216,14 +216,6 @@ fn mex_of_union<'a>(first: &[u64], others: impl Iterator<Item = &'a [u64]> + Clo
         }
     }
     64 * first.len()
-}
-
-fn lasker_value(heap: u32) -> u32 {
-    match heap % 4 {
-        3 => heap + 1,
-        0 => heap - 1,
-        _ => heap,
-    }
 }
 
 /// What is proven by these values of all others.
