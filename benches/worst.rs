@@ -166,7 +166,6 @@ fn row(problem: &'static Problem, worst: Worst, runs: u32) -> Result<Row> {
     let folder = tempfile::tempdir()?;
     let (input, output) = (folder.path().join("input"), folder.path().join("output"));
     let mut file = File::create(&input)?;
-    // Made where it is dropped at once: this process stays small.
     file.write_all((worst.input)().as_bytes())?;
     let name = format!("{}{}", problem.slug, std::env::consts::EXE_SUFFIX);
     let program = Path::new(env!("CARGO_BIN_EXE_nim")).with_file_name(name);

@@ -41,14 +41,7 @@ pub(crate) fn problem() -> Problem {
                 error: r#"line 1, column 1: expected an integer from 2 to 3000, found "1""#,
             },
         ],
-        ..Problem::new(
-            "agc010f",
-            Limits {
-                time: Some(2000),
-                memory: Some(256),
-            },
-            oracle,
-        )
+        ..Problem::new("agc010f", Limits::known(2000, 256), oracle)
     }
 }
 

@@ -36,14 +36,7 @@ pub(crate) fn problem() -> Problem {
                 error: r#"line 3, column 3: expected a vertex from 1 to 3, found "4""#,
             },
         ],
-        ..Problem::new(
-            "agc014d",
-            Limits {
-                time: Some(2000),
-                memory: Some(256),
-            },
-            oracle,
-        )
+        ..Problem::new("agc014d", Limits::known(2000, 256), oracle)
     }
 }
 

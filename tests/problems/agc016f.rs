@@ -30,14 +30,7 @@ pub(crate) fn problem() -> Problem {
                 error: r#"line 3, column 1: expected a new edge to a greater vertex, found "1 2""#,
             },
         ],
-        ..Problem::new(
-            "agc016f",
-            Limits {
-                time: Some(5000),
-                memory: Some(256),
-            },
-            oracle,
-        )
+        ..Problem::new("agc016f", Limits::known(5000, 256), oracle)
     }
 }
 

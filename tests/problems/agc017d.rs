@@ -42,14 +42,7 @@ pub(crate) fn problem() -> Problem {
                 error: r#"line 2, column 1: expected a vertex from 1 to 2, found "0""#,
             },
         ],
-        ..Problem::new(
-            "agc017d",
-            Limits {
-                time: Some(2000),
-                memory: Some(256),
-            },
-            oracle,
-        )
+        ..Problem::new("agc017d", Limits::known(2000, 256), oracle)
     }
 }
 

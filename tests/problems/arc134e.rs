@@ -28,14 +28,7 @@ pub(crate) fn problem() -> Problem {
             input: "2\n5 0\n",
             error: r#"line 2, column 3: expected an integer from 1 to 200, found "0""#,
         }],
-        ..Problem::new(
-            "arc134e",
-            Limits {
-                time: Some(6000),
-                memory: Some(1024),
-            },
-            oracle,
-        )
+        ..Problem::new("arc134e", Limits::known(6000, 1024), oracle)
     }
 }
 

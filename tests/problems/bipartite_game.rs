@@ -41,14 +41,7 @@ pub(crate) fn problem() -> Problem {
                 error: r#"line 1, column 3: expected an integer from 1 to 4, found "5""#,
             },
         ],
-        ..Problem::new(
-            "bipartite_game",
-            Limits {
-                time: Some(1000),
-                memory: Some(256),
-            },
-            oracle,
-        )
+        ..Problem::new("bipartite_game", Limits::known(1000, 256), oracle)
     }
 }
 

@@ -32,14 +32,7 @@ pub(crate) fn problem() -> Problem {
                 error: r#"line 1, column 1: expected an integer from 1 to 300000, found "300001""#,
             },
         ],
-        ..Problem::new(
-            "cf1610i",
-            Limits {
-                time: Some(1000),
-                memory: Some(256),
-            },
-            oracle,
-        )
+        ..Problem::new("cf1610i", Limits::known(1000, 256), oracle)
     }
 }
 

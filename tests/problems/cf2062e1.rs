@@ -43,14 +43,7 @@ pub(crate) fn problem() -> Problem {
                 error: r#"line 3, column 3: expected an integer from 1 to 400000, found "0""#,
             },
         ],
-        ..Problem::new(
-            "cf2062e1",
-            Limits {
-                time: Some(4000),
-                memory: Some(512),
-            },
-            oracle,
-        )
+        ..Problem::new("cf2062e1", Limits::known(4000, 512), oracle)
     }
 }
 

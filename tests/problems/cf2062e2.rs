@@ -32,14 +32,7 @@ pub(crate) fn problem() -> Problem {
                 error: r#"line 3, column 3: expected an integer from 1 to 400000, found "0""#,
             },
         ],
-        ..Problem::new(
-            "cf2062e2",
-            Limits {
-                time: Some(6000),
-                memory: Some(512),
-            },
-            oracle,
-        )
+        ..Problem::new("cf2062e2", Limits::known(6000, 512), oracle)
     }
 }
 

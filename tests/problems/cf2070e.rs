@@ -40,14 +40,7 @@ pub(crate) fn problem() -> Problem {
                 error: r#"line 1, column 1: expected an integer from 1 to 300000, found "0""#,
             },
         ],
-        ..Problem::new(
-            "cf2070e",
-            Limits {
-                time: Some(3000),
-                memory: Some(512),
-            },
-            oracle,
-        )
+        ..Problem::new("cf2070e", Limits::known(3000, 512), oracle)
     }
 }
 

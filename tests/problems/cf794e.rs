@@ -33,14 +33,7 @@ pub(crate) fn problem() -> Problem {
             input: "0\n\n",
             error: r#"line 1, column 1: expected an integer from 1 to 300000, found "0""#,
         }],
-        ..Problem::new(
-            "cf794e",
-            Limits {
-                time: Some(2000),
-                memory: Some(256),
-            },
-            oracle,
-        )
+        ..Problem::new("cf794e", Limits::known(2000, 256), oracle)
     }
 }
 

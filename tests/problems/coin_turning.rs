@@ -63,14 +63,7 @@ pub(crate) fn problem() -> Problem {
                 error: r#"line 2, column 1: expected an integer from 1 to 6, found "7""#,
             },
         ],
-        ..Problem::new(
-            "coin_turning",
-            Limits {
-                time: Some(1000),
-                memory: Some(256),
-            },
-            oracle,
-        )
+        ..Problem::new("coin_turning", Limits::known(1000, 256), oracle)
     }
 }
 

@@ -33,14 +33,7 @@ pub(crate) fn problem() -> Problem {
             input: "2\n5\n0\n",
             error: r#"line 3, column 1: expected an integer from 1 to 1000000, found "0""#,
         }],
-        ..Problem::new(
-            "cses_grundys_game",
-            Limits {
-                time: Some(1000),
-                memory: Some(512),
-            },
-            oracle,
-        )
+        ..Problem::new("cses_grundys_game", Limits::known(1000, 512), oracle)
     }
 }
 

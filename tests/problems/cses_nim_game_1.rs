@@ -41,10 +41,7 @@ pub(crate) fn problem() -> Problem {
     }
 }
 
-pub(super) const LIMITS: Limits = Limits {
-    time: Some(1000),
-    memory: Some(512),
-};
+pub(super) const LIMITS: Limits = Limits::known(1000, 512);
 
 pub(super) fn answers(input: &str, wins: impl FnMut(Vec<u32>) -> bool) -> String {
     lists::answers(input, ["first", "second"], wins)

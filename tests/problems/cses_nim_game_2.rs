@@ -36,14 +36,7 @@ pub(crate) fn problem() -> Problem {
                 error: r#"line 2, column 1: expected an integer from 0 to 200000, found "200001""#,
             },
         ],
-        ..Problem::new(
-            "cses_nim_game_2",
-            Limits {
-                time: Some(1000),
-                memory: Some(512),
-            },
-            oracle,
-        )
+        ..Problem::new("cses_nim_game_2", Limits::known(1000, 512), oracle)
     }
 }
 

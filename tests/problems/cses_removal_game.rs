@@ -23,14 +23,7 @@ pub(crate) fn problem() -> Problem {
             input: "2\n1 -1000000001\n",
             error: r#"line 2, column 3: expected an integer from -1000000000 to 1000000000, found "-1000000001""#,
         }],
-        ..Problem::new(
-            "cses_removal_game",
-            Limits {
-                time: Some(1000),
-                memory: Some(512),
-            },
-            oracle,
-        )
+        ..Problem::new("cses_removal_game", Limits::known(1000, 512), oracle)
     }
 }
 

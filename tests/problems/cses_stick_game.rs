@@ -35,14 +35,7 @@ pub(crate) fn problem() -> Problem {
                 error: r#"line 1, column 1: expected an integer from 1 to 1000000, found "0""#,
             },
         ],
-        ..Problem::new(
-            "cses_stick_game",
-            Limits {
-                time: Some(1000),
-                memory: Some(512),
-            },
-            oracle,
-        )
+        ..Problem::new("cses_stick_game", Limits::known(1000, 512), oracle)
     }
 }
 

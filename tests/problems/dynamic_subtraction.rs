@@ -36,14 +36,7 @@ pub(crate) fn problem() -> Problem {
                 error: r#"line 1, column 1: expected an integer from 0 to 100000, found "100001""#,
             },
         ],
-        ..Problem::new(
-            "dynamic_subtraction",
-            Limits {
-                time: Some(1000),
-                memory: Some(256),
-            },
-            oracle,
-        )
+        ..Problem::new("dynamic_subtraction", Limits::known(1000, 256), oracle)
     }
 }
 

@@ -47,14 +47,7 @@ pub(crate) fn problem() -> Problem {
                 error: r#"line 2, column 1: expected an integer from 1 to 500000, found "0""#,
             },
         ],
-        ..Problem::new(
-            "graph_hackenbush",
-            Limits {
-                time: Some(5000),
-                memory: Some(64),
-            },
-            oracle,
-        )
+        ..Problem::new("graph_hackenbush", Limits::known(5000, 64), oracle)
     }
 }
 

@@ -30,14 +30,7 @@ pub(crate) fn problem() -> Problem {
                 error: r#"line 3, column 1: expected an integer from 0 to 1000, found "1001""#,
             },
         ],
-        ..Problem::new(
-            "hdu1846",
-            Limits {
-                time: Some(1000),
-                memory: Some(32),
-            },
-            oracle,
-        )
+        ..Problem::new("hdu1846", Limits::known(1000, 32), oracle)
     }
 }
 

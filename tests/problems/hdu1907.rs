@@ -19,13 +19,7 @@ pub(crate) fn problem() -> Problem {
                 error: r#"line 2, column 1: expected an integer from 1 to 47, found "0""#,
             },
         ],
-        ..misere(
-            "hdu1907",
-            Limits {
-                time: Some(1000),
-                memory: Some(32),
-            },
-        )
+        ..misere("hdu1907", Limits::known(1000, 32))
     }
 }
 

@@ -36,14 +36,7 @@ pub(crate) fn problem() -> Problem {
                 error: "line 6, column 1: expected an integer from 0 to 2147483647, found the end of the input",
             },
         ],
-        ..Problem::new(
-            "hdu3032",
-            Limits {
-                time: Some(1000),
-                memory: Some(32),
-            },
-            oracle,
-        )
+        ..Problem::new("hdu3032", Limits::known(1000, 32), oracle)
     }
 }
 

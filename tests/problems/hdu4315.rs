@@ -51,14 +51,7 @@ pub(crate) fn problem() -> Problem {
             },
         ],
         end: End::OfFile,
-        ..Problem::new(
-            "hdu4315",
-            Limits {
-                time: Some(1000),
-                memory: Some(32),
-            },
-            oracle,
-        )
+        ..Problem::new("hdu4315", Limits::known(1000, 32), oracle)
     }
 }
 

@@ -41,14 +41,7 @@ pub(crate) fn problem() -> Problem {
                 error: r#"line 3, column 7: expected an integer from 0 to 100000000, found "-3""#,
             },
         ],
-        ..Problem::new(
-            "hdu5299",
-            Limits {
-                time: Some(1000),
-                memory: Some(64),
-            },
-            oracle,
-        )
+        ..Problem::new("hdu5299", Limits::known(1000, 64), oracle)
     }
 }
 

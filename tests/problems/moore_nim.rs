@@ -40,14 +40,7 @@ pub(crate) fn problem() -> Problem {
                 error: r#"line 3, column 3: expected an integer from 0 to 1000000000000000000, found "1000000000000000001""#,
             },
         ],
-        ..Problem::new(
-            "moore_nim",
-            Limits {
-                time: Some(1000),
-                memory: Some(256),
-            },
-            oracle,
-        )
+        ..Problem::new("moore_nim", Limits::known(1000, 256), oracle)
     }
 }
 

@@ -31,14 +31,7 @@ pub(crate) fn problem() -> Problem {
                 error: "line 6, column 1: expected an integer from 0 to 10000, found the end of the input",
             },
         ],
-        ..Problem::new(
-            "nim",
-            Limits {
-                time: Some(1000),
-                memory: Some(125),
-            },
-            oracle,
-        )
+        ..Problem::new("nim", Limits::known(1000, 125), oracle)
     }
 }
 

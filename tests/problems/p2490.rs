@@ -35,14 +35,7 @@ pub(crate) fn problem() -> Problem {
                 error: r#"line 1, column 3: expected an integer from 1 to 4, found "6""#,
             },
         ],
-        ..Problem::new(
-            "p2490",
-            Limits {
-                time: Some(1000),
-                memory: Some(125),
-            },
-            oracle,
-        )
+        ..Problem::new("p2490", Limits::known(1000, 125), oracle)
     }
 }
 

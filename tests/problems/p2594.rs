@@ -66,14 +66,7 @@ pub(crate) fn problem() -> Problem {
                 error: r#"line 2, column 3: expected an integer from 1 to 100, found "101""#,
             },
         ],
-        ..Problem::new(
-            "p2594",
-            Limits {
-                time: Some(5000),
-                memory: Some(64),
-            },
-            oracle,
-        )
+        ..Problem::new("p2594", Limits::known(5000, 64), oracle)
     }
 }
 

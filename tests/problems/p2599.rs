@@ -38,14 +38,7 @@ pub(crate) fn problem() -> Problem {
                 error: r#"line 2, column 1: expected an integer from 1 to 1000, found "0""#,
             },
         ],
-        ..Problem::new(
-            "p2599",
-            Limits {
-                time: Some(10_000),
-                memory: Some(162),
-            },
-            oracle,
-        )
+        ..Problem::new("p2599", Limits::known(10_000, 162), oracle)
     }
 }
 

@@ -40,14 +40,7 @@ pub(crate) fn problem() -> Problem {
                 error: r#"line 1, column 1: expected an integer from 1 to 1000000000, found "0""#,
             },
         ],
-        ..Problem::new(
-            "p3179",
-            Limits {
-                time: Some(15_000),
-                memory: Some(32),
-            },
-            oracle,
-        )
+        ..Problem::new("p3179", Limits::known(15_000, 32), oracle)
     }
 }
 

@@ -40,14 +40,7 @@ pub(crate) fn problem() -> Problem {
                 error: r#"line 3, column 3: expected an integer from 0 to 10000, found "10001""#,
             },
         ],
-        ..Problem::new(
-            "p3185",
-            Limits {
-                time: Some(10_000),
-                memory: Some(162),
-            },
-            oracle,
-        )
+        ..Problem::new("p3185", Limits::known(10_000, 162), oracle)
     }
 }
 

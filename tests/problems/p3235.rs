@@ -49,14 +49,7 @@ pub(crate) fn problem() -> Problem {
                 error: r#"line 2, column 5: expected an integer from 1 to 99999, found "0""#,
             },
         ],
-        ..Problem::new(
-            "p3235",
-            Limits {
-                time: Some(30_000),
-                memory: Some(512),
-            },
-            oracle,
-        )
+        ..Problem::new("p3235", Limits::known(30_000, 512), oracle)
     }
 }
 

@@ -41,14 +41,7 @@ pub(crate) fn problem() -> Problem {
                 error: r#"line 3, column 3: expected a heap no smaller than the one before, found "0""#,
             },
         ],
-        ..Problem::new(
-            "p3480",
-            Limits {
-                time: Some(10_000),
-                memory: Some(162),
-            },
-            oracle,
-        )
+        ..Problem::new("p3480", Limits::known(10_000, 162), oracle)
     }
 }
 

@@ -45,14 +45,7 @@ pub(crate) fn problem() -> Problem {
                 error: r#"line 1, column 1: expected an integer from 1 to 100, found "0""#,
             },
         ],
-        ..Problem::new(
-            "p4055",
-            Limits {
-                time: Some(1000),
-                memory: Some(125),
-            },
-            oracle,
-        )
+        ..Problem::new("p4055", Limits::known(1000, 125), oracle)
     }
 }
 

@@ -51,14 +51,7 @@ pub(crate) fn problem() -> Problem {
                 error: r#"line 2, column 3: expected an integer from 1 to 20, found "0""#,
             },
         ],
-        ..Problem::new(
-            "p4077",
-            Limits {
-                time: Some(10_000),
-                memory: Some(128),
-            },
-            oracle,
-        )
+        ..Problem::new("p4077", Limits::known(10_000, 128), oracle)
     }
 }
 

@@ -19,13 +19,7 @@ pub(crate) fn problem() -> Problem {
                 error: r#"line 2, column 1: expected an integer from 1 to 50, found "51""#,
             },
         ],
-        ..misere(
-            "p4279",
-            Limits {
-                time: Some(1000),
-                memory: Some(162),
-            },
-        )
+        ..misere("p4279", Limits::known(1000, 162))
     }
 }
 

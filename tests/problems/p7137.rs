@@ -33,14 +33,7 @@ pub(crate) fn problem() -> Problem {
             input: "2 1\n1 50001\n",
             error: r#"line 2, column 3: expected an integer from 0 to 50000, found "50001""#,
         }],
-        ..Problem::new(
-            "p7137",
-            Limits {
-                time: Some(1000),
-                memory: Some(512),
-            },
-            oracle,
-        )
+        ..Problem::new("p7137", Limits::known(1000, 512), oracle)
     }
 }
 

@@ -55,14 +55,7 @@ pub(crate) fn problem() -> Problem {
                 error: r#"line 2, column 3: expected a square behind the one before, but not the last, found "1""#,
             },
         ],
-        ..Problem::new(
-            "p8382",
-            Limits {
-                time: Some(5000),
-                memory: Some(64),
-            },
-            oracle,
-        )
+        ..Problem::new("p8382", Limits::known(5000, 64), oracle)
     }
 }
 

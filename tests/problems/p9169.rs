@@ -58,14 +58,7 @@ pub(crate) fn problem() -> Problem {
                 error: r##"line 4, column 1: expected 3 characters out of ".#XO", found "..""##,
             },
         ],
-        ..Problem::new(
-            "p9169",
-            Limits {
-                time: Some(1000),
-                memory: Some(1024),
-            },
-            oracle,
-        )
+        ..Problem::new("p9169", Limits::known(1000, 1024), oracle)
     }
 }
 

@@ -42,14 +42,7 @@ pub(crate) fn problem() -> Problem {
                 error: r#"line 3, column 3: expected an integer from 1 to 10000, found "0""#,
             },
         ],
-        ..Problem::new(
-            "poj1704",
-            Limits {
-                time: Some(1000),
-                memory: Some(10),
-            },
-            oracle,
-        )
+        ..Problem::new("poj1704", Limits::known(1000, 10), oracle)
     }
 }
 

@@ -37,14 +37,7 @@ pub(crate) fn problem() -> Problem {
             },
         ],
         end: End::OfFile,
-        ..Problem::new(
-            "poj2484",
-            Limits {
-                time: Some(1000),
-                memory: Some(64),
-            },
-            oracle,
-        )
+        ..Problem::new("poj2484", Limits::known(1000, 64), oracle)
     }
 }
 

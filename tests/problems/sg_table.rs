@@ -125,14 +125,7 @@ pub(crate) fn problem() -> Problem {
                 error: r#"line 1, column 9: expected an integer from 0 to 300, found "301""#,
             },
         ],
-        ..Problem::new(
-            "sg_table",
-            Limits {
-                time: Some(1000),
-                memory: Some(64),
-            },
-            oracle,
-        )
+        ..Problem::new("sg_table", Limits::known(1000, 64), oracle)
     }
 }
 

@@ -45,14 +45,7 @@ pub(crate) fn problem() -> Problem {
                 error: r#"line 2, column 1: expected an integer from 2 to 1000000000, found "1""#,
             },
         ],
-        ..Problem::new(
-            "uoj51",
-            Limits {
-                time: Some(1000),
-                memory: Some(256),
-            },
-            oracle,
-        )
+        ..Problem::new("uoj51", Limits::known(1000, 256), oracle)
     }
 }
 

@@ -41,14 +41,7 @@ pub(crate) fn problem() -> Problem {
             },
         ],
         end: End::OfFile,
-        ..Problem::new(
-            "wythoff",
-            Limits {
-                time: Some(1000),
-                memory: Some(10),
-            },
-            oracle,
-        )
+        ..Problem::new("wythoff", Limits::known(1000, 10), oracle)
     }
 }
 

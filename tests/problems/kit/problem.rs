@@ -53,6 +53,16 @@ pub struct Limits {
     pub memory: Option<u32>,
 }
 
+impl Limits {
+    /// Both limits: time in milliseconds, memory in MiB.
+    pub const fn known(time: u32, memory: u32) -> Self {
+        Self {
+            time: Some(time),
+            memory: Some(memory),
+        }
+    }
+}
+
 /// A family of small inputs.
 pub struct Small {
     /// What they are, as the name of a test: `all-rows-up-to-4-heaps`.
