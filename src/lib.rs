@@ -3,38 +3,30 @@
 //! | module | what it holds |
 //! |---|---|
 //! | [`io`] | reading input within its limits, refusing what is outside, writing answers |
-//! | [`sg`] | Sprague–Grundy theory: mex, nim-sum, take-away rules |
-//! | [`nim`] | misère Nim, staircase Nim |
-//! | [`retrograde`] | win, loss and draw with the number of moves, on graphs with cycles |
-//! | [`coins`] | coin turning: a row is the XOR of its lone heads; Mock Turtles, Ruler |
-//! | [`circle`] | taking adjacent coins from a circle |
-//! | [`graph`] | undirected graphs with compressed adjacency |
-//! | [`hackenbush`] | edge deletion on trees and on graphs |
-//! | [`graph`] | undirected graphs with compressed adjacency, bridges |
-//! | [`matching`] | maximum matchings of bipartite graphs, and the vertices that all of them cover |
-//! | [`tree`] | rooted trees in preorder |
-//! | [`lca`] | lowest common ancestors in O(1) |
-//! | [`modint`] | integers modulo a prime |
-//! | [`xor_transform`] | the Walsh–Hadamard transform |
-//! | [`bitset`] | sets of small integers, 64 to a word |
-//! | [`fenwick`] | prefix sums under updates |
-//! | [`quotients`] | blocks of equal ⌊n/i⌋, tables over all ⌊n/i⌋ |
+//! | [`games::sg`] | Sprague–Grundy theory: mex, nim-sum |
+//! | [`games::take_away`] | heaps from which a move takes stones, or which it splits |
+//! | [`games::nim`] | misère Nim, staircase Nim |
+//! | [`games::retrograde`] | win, loss and draw with the number of moves, on graphs with cycles |
+//! | [`games::coins`] | coin turning: a row is the XOR of its lone heads; Mock Turtles, Ruler |
+//! | [`games::circle`] | taking adjacent coins from a circle |
+//! | [`games::hackenbush`] | edge deletion on trees and on graphs |
+//! | [`graphs::graph`] | undirected graphs with compressed adjacency |
+//! | [`graphs::depth_first`] | a tree found depth first, and the bridges |
+//! | [`graphs::disjoint_sets`] | which edges connect, and which is the first that closes a cycle |
+//! | [`graphs::matching`] | maximum matchings of bipartite graphs, and the vertices that all of them cover |
+//! | [`graphs::tree`] | rooted trees in preorder |
+//! | [`graphs::lca`] | lowest common ancestors in O(1) |
+//! | [`structures::bitset`] | sets of small integers, 64 to a word |
+//! | [`structures::fenwick`] | prefix sums under updates |
+//! | [`arithmetic::modint`] | integers modulo a prime |
+//! | [`arithmetic::quotients`] | blocks of equal ⌊n/i⌋, tables over all ⌊n/i⌋ |
+//! | [`arithmetic::xor_transform`] | the Walsh–Hadamard transform |
 //!
-//! Arrows point one way: programs use the library, game theory uses data structures, and [`io`] stands beside both.
+//! Arrows point one way: programs → [`games`] → [`graphs`], [`structures`], [`arithmetic`] → the standard library.
+//! [`io`] stands beside: it reads trees and graphs, and they do not know it.
 
-pub mod bitset;
-pub mod circle;
-pub mod coins;
-pub mod fenwick;
-pub mod graph;
-pub mod hackenbush;
+pub mod arithmetic;
+pub mod games;
+pub mod graphs;
 pub mod io;
-pub mod lca;
-pub mod matching;
-pub mod modint;
-pub mod nim;
-pub mod quotients;
-pub mod retrograde;
-pub mod sg;
-pub mod tree;
-pub mod xor_transform;
+pub mod structures;

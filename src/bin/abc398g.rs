@@ -24,19 +24,23 @@
 //! one. If there were none, all edges would lie in complete mixed components, and M would be even.
 //! Cost. O(M log N) time, O(N + M) memory.
 
-use grundy::graph::Graph;
-use grundy::io::{self, In};
+use grundy::graphs::disjoint_sets::DisjointSets;
+use grundy::graphs::graph::Graph;
+use grundy::io::{self, GraphOn, In};
 use proconio::input;
 
 fn main() {
     io::run(|input, out| {
-        input! { from &mut *input, n: In<1, 200_000>, m: In<0, 200_000>, graph: with Graph::of(n, m) }
+        input! { from input, n: In<1, 200_000>, m: In<0, 200_000> }
+        let edges = input.place();
+        input! { from input, graph: with GraphOn(n, m) }
+        let refuse_edge = |edge: usize, expected: &str| edges.nth(2 * edge).refuse_all(2, expected);
         let components = match components(&graph) {
             Ok(components) => components,
-            Err(edge) => refuse_edge(edge, m, "an edge that closes no odd cycle"),
+            Err(edge) => refuse_edge(edge, "an edge that closes no odd cycle"),
         };
         if let Some(edge) = repeated_edge(&graph) {
-            refuse_edge(edge, m, "an edge that is not there yet");
+            refuse_edge(edge, "an edge that is not there yet");
         }
         let first_wins = first_player_wins(m, &components);
         out.line(if first_wins { "Aoki" } else { "Takahashi" });
@@ -62,59 +66,28 @@ fn first_player_wins(edges: usize, components: &[[u32; 2]]) -> bool {
     }
 }
 
-/// The sizes of the two sides of every component, and of as many empty ones as make a list of N; or else the index of
-/// the first edge that closes an odd cycle.
+/// The sizes of the two sides of every component; or else the index of the first edge that closes an odd cycle.
 fn components(graph: &Graph) -> Result<Vec<[u32; 2]>, usize> {
-    let mut sides = Sides {
-        up: (0..graph.len() as u32).map(|v| (v, false)).collect(),
-        sizes: vec![[1, 0]; graph.len()],
-    };
+    // Every vertex v and a twin n + v that stands on the other side. An edge joins each of its ends with the other's twin,
+    // so that a vertex meets its own twin iff an odd cycle is closed; else a set and that of the twins are two sides.
+    let n = graph.len();
+    let mut sides = DisjointSets::new(2 * n);
     for (edge, (u, v)) in graph.edges().enumerate() {
-        if !sides.join(u, v) {
+        sides.unite(u, n + v);
+        sides.unite(n + u, v);
+        if sides.leader(u) == sides.leader(n + u) {
             return Err(edge);
         }
     }
-    Ok(sides.sizes)
-}
-
-/// Sets of connected vertices, each with a leader.
-struct Sides {
-    /// The next vertex on the way to the leader, who is his own, and whether it is on the other side.
-    up: Vec<(u32, bool)>,
-    /// For a leader, how many are on his side, and how many on the other; for others nothing.
-    sizes: Vec<[u32; 2]>,
-}
-
-impl Sides {
-    /// The leader of `v`, and whether he is on the other side.
-    fn leader(&self, v: usize) -> (usize, bool) {
-        let (mut v, mut crossed) = (v, false);
-        loop {
-            let (up, crosses) = self.up[v];
-            if up as usize == v {
-                return (v, crossed);
-            }
-            v = up as usize;
-            crossed ^= crosses;
-        }
+    let mut sizes = vec![0; 2 * n];
+    for v in 0..n {
+        sizes[sides.leader(v)] += 1;
     }
-
-    /// Puts `u` and `v` on different sides of one set; says whether that is possible.
-    fn join(&mut self, u: usize, v: usize) -> bool {
-        let ((u, u_crossed), (v, v_crossed)) = (self.leader(u), self.leader(v));
-        if u == v {
-            return u_crossed != v_crossed;
-        }
-        // The smaller set goes below the larger, so that no way up is longer than log N.
-        let size = |leader: usize| self.sizes[leader].iter().sum::<u32>();
-        let (large, small) = if size(u) < size(v) { (v, u) } else { (u, v) };
-        let crossed = u_crossed == v_crossed;
-        self.up[small] = (large as u32, crossed);
-        let [same, other] = std::mem::take(&mut self.sizes[small]);
-        self.sizes[large][usize::from(crossed)] += same;
-        self.sizes[large][usize::from(!crossed)] += other;
-        true
-    }
+    let components = (0..n).map(|v| {
+        let pair = [v, n + v].map(|v| sides.leader(v));
+        pair.map(|leader| std::mem::take(&mut sizes[leader]))
+    });
+    Ok(components.filter(|sizes| *sizes != [0, 0]).collect())
 }
 
 /// The index of the first edge that joins the same vertices as an earlier one, in a graph without loops.
@@ -130,9 +103,4 @@ fn repeated_edge(graph: &Graph) -> Option<usize> {
         }
     }
     repeated
-}
-
-/// Refuses the edge with this index of so many that have been read.
-fn refuse_edge(edge: usize, edges: usize, expected: &str) -> ! {
-    io::refuse_earlier(expected, 2 * (edges - edge) - 1, 2)
 }

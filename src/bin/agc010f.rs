@@ -16,18 +16,18 @@
 //! the same holds there. So who starts at a good vertex wins by such a step, and who starts elsewhere loses.
 //! Cost. O(n log n) time, O(n) memory.
 
-use grundy::io::{self, In};
-use grundy::tree::Tree;
+use grundy::graphs::tree::Tree;
+use grundy::io::{self, In, TreeOn};
 use itertools::Itertools;
 use proconio::input;
 
 fn main() {
     io::run(|input, out| {
         input! {
-            from &mut *input,
+            from input,
             n: In<2, 3000>,
             stones: [In<0, 1_000_000_000, u32>; n],
-            tree: with Tree::of(n),
+            tree: with TreeOn(n),
         }
         let good = good_vertices(&tree, &stones);
         writeln!(out, "{}", (1..=n).filter(|v| good[v - 1]).join(" "));

@@ -16,13 +16,13 @@
 //! The leaves decide: the lowest vertex without partner can only have its parent.
 //! Cost. O(n) time and memory.
 
-use grundy::io::{self, In};
-use grundy::tree::Tree;
+use grundy::graphs::tree::Tree;
+use grundy::io::{self, In, TreeOn};
 use proconio::input;
 
 fn main() {
     io::run(|input, out| {
-        input! { from &mut *input, n: In<2, 100_000>, tree: with Tree::of(n) }
+        input! { from input, n: In<2, 100_000>, tree: with TreeOn(n) }
         let second_wins = has_perfect_matching(&tree);
         out.line(if second_wins { "Second" } else { "First" });
     });

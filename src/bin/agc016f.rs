@@ -18,8 +18,8 @@
 
 use std::iter;
 
+use grundy::arithmetic::modint::Mod;
 use grundy::io::{self, In, Vertex};
-use grundy::modint::Mod;
 use proconio::input;
 
 type Count = Mod<1_000_000_007>;
@@ -29,15 +29,16 @@ const STARTS: usize = 0b11;
 
 fn main() {
     io::run(|input, out| {
-        input! { from &mut *input, n: In<2, 15>, m: In<0, 105> }
+        input! { from input, n: In<2, 15>, m: In<0, 105> }
         let mut graph = Graph {
             out: vec![0; n],
             into: vec![0; n],
         };
         for _ in 0..m {
-            input! { from &mut *input, from: with Vertex(n), to: with Vertex(n) }
+            let edge = input.place();
+            input! { from input, from: with Vertex(n), to: with Vertex(n) }
             if from >= to || graph.out[from] >> to & 1 == 1 {
-                io::refuse_earlier("a new edge to a greater vertex", 1, 2);
+                edge.refuse_all(2, "a new edge to a greater vertex");
             }
             graph.out[from] |= 1 << to;
             graph.into[to] |= 1 << from;

@@ -10,14 +10,14 @@
 //! Why. The colon principle (library `hackenbush`).
 //! Cost. O(n) time and memory.
 
-use grundy::hackenbush::tree_values;
-use grundy::io::{self, In};
-use grundy::tree::Tree;
+use grundy::games::hackenbush::tree_values;
+use grundy::graphs::tree::Tree;
+use grundy::io::{self, In, TreeOn};
 use proconio::input;
 
 fn main() {
     io::run(|input, out| {
-        input! { from &mut *input, n: In<2, 100_000>, tree: with Tree::of(n) }
+        input! { from input, n: In<2, 100_000>, tree: with TreeOn(n) }
         let winner = if first_player_wins(&tree) {
             "Alice"
         } else {

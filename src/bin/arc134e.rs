@@ -18,8 +18,8 @@
 //! The boards with exactly the set S are counted by Möbius inversion from those with a subset of S, which are products.
 //! Cost. O(2^(A/12) · A) time, where A = 200 bounds the numbers, plus O(n).
 
+use grundy::arithmetic::modint::Mod;
 use grundy::io::{self, In};
-use grundy::modint::Mod;
 use proconio::input;
 
 type Count = Mod<998_244_353>;
@@ -29,7 +29,7 @@ const MULTIPLES: usize = 16;
 
 fn main() {
     io::run(|input, out| {
-        input! { from &mut *input, n: In<1, 200>, bounds: [In<1, 200>; n] }
+        input! { from input, n: In<1, 200>, bounds: [In<1, 200>; n] }
         let boards: Count = bounds
             .iter()
             .map(|&bound| Count::new(bound as u64))

@@ -10,18 +10,19 @@
 //! Why. The vertex game (library `matching`): the hike is a piece on a bipartite graph, and Slavko moves first.
 //! Cost. O((N + M) √N) time, O(N + M) memory.
 
-use grundy::graph::Graph;
+use grundy::graphs::graph::Graph;
+use grundy::graphs::matching::Matching;
 use grundy::io::{self, Between, In, Vertex};
-use grundy::matching::Matching;
 use proconio::input;
 
 fn main() {
     io::run(|input, out| {
-        input! { from &mut *input, n: In<1, 5000>, m: with Between(1, (n * n).min(5000)) }
+        input! { from input, n: In<1, 5000>, m: with Between(1, (n * n).min(5000)) }
         let mut trails = Vec::with_capacity(m);
         for _ in 0..m {
-            input! { from &mut *input, peak: with Vertex(n), valley: with Vertex(n) }
-            trails.push((peak as u32, valley as u32));
+            input! { from input, peak: with Vertex(n), valley: with Vertex(n) }
+            // The valleys are numbered behind the peaks.
+            trails.push((peak, n + valley));
         }
         for slavko_wins in starts(n, &trails) {
             out.line(if slavko_wins { "Slavko" } else { "Mirko" });
@@ -30,12 +31,8 @@ fn main() {
 }
 
 /// For every peak, whether the player who starts there wins.
-fn starts(peaks: usize, trails: &[(u32, u32)]) -> Vec<bool> {
-    // The valleys are numbered behind the peaks.
-    let edges = trails
-        .iter()
-        .map(|&(peak, valley)| (peak, peaks as u32 + valley));
-    let graph = Graph::new(2 * peaks, edges.collect());
+fn starts(peaks: usize, trails: &[(usize, usize)]) -> Vec<bool> {
+    let graph = Graph::new(2 * peaks, trails.iter().copied());
     let mut wins = Matching::maximum(&graph, |v| v < peaks).essential();
     wins.truncate(peaks);
     wins

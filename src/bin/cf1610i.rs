@@ -14,14 +14,14 @@
 //! trees: the colon principle. S_{k+1} is S_k and the way up from k + 1.
 //! Cost. O(n) time and memory: every vertex comes into S_k once.
 
-use grundy::hackenbush::tree_values;
-use grundy::io::{self, In};
-use grundy::tree::Tree;
+use grundy::games::hackenbush::tree_values;
+use grundy::graphs::tree::Tree;
+use grundy::io::{self, In, TreeOn};
 use proconio::input;
 
 fn main() {
     io::run(|input, out| {
-        input! { from &mut *input, n: In<1, 300_000>, tree: with Tree::of(n) }
+        input! { from input, n: In<1, 300_000>, tree: with TreeOn(n) }
         let winners: String = prefix_values(&tree)
             .into_iter()
             .map(|value| if value != 0 { '1' } else { '2' })

@@ -15,15 +15,15 @@
 //! Outside a subtree are the vertices before and behind it in preorder.
 //! Cost. O(n) time and memory.
 
-use grundy::io::{self, In};
-use grundy::tree::Tree;
+use grundy::graphs::tree::Tree;
+use grundy::io::{self, In, TreeOn};
 use proconio::input;
 
 fn main() {
     io::run(|input, out| {
-        input! { from &mut *input, tests: In<1, 100_000> }
+        input! { from input, tests: In<1, 100_000> }
         for _ in 0..tests {
-            input! { from &mut *input, n: In<1, 400_000>, values: [In<1, 400_000, u32>; n], tree: with Tree::of(n) }
+            input! { from input, n: In<1, 400_000>, values: [In<1, 400_000, u32>; n], tree: with TreeOn(n) }
             let choice = winning_choice(&tree, &values);
             writeln!(out, "{}", choice.map_or(0, |v| v + 1));
         }

@@ -24,17 +24,17 @@
 use std::cmp::Reverse;
 use std::ops::Range;
 
-use grundy::fenwick::Fenwick;
-use grundy::io::{self, In};
-use grundy::tree::Tree;
+use grundy::graphs::tree::Tree;
+use grundy::io::{self, In, TreeOn};
+use grundy::structures::fenwick::Fenwick;
 use itertools::Itertools;
 use proconio::input;
 
 fn main() {
     io::run(|input, out| {
-        input! { from &mut *input, tests: In<1, 100_000> }
+        input! { from input, tests: In<1, 100_000> }
         for _ in 0..tests {
-            input! { from &mut *input, n: In<1, 400_000>, values: [In<1, 400_000, u32>; n], tree: with Tree::of(n) }
+            input! { from input, n: In<1, 400_000>, values: [In<1, 400_000, u32>; n], tree: with TreeOn(n) }
             let choices = winning_choices(&tree, &values);
             write!(out, "{}", choices.len());
             for v in choices {

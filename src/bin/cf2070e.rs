@@ -25,7 +25,7 @@ use proconio::input;
 
 fn main() {
     io::run(|input, out| {
-        input! { from &mut *input, n: In<1, 300_000>, text: with Word::exactly("01", n) }
+        input! { from input, n: In<1, 300_000>, text: with Word::exactly("01", n) }
         writeln!(out, "{}", won_substrings(&text));
     });
 }

@@ -25,7 +25,7 @@ use proconio::input;
 
 fn main() {
     io::run(|input, out| {
-        input! { from &mut *input, n: In<1, 300_000>, carrots: [In<1, 1_000_000_000, u32>; n] }
+        input! { from input, n: In<1, 300_000>, carrots: [In<1, 1_000_000_000, u32>; n] }
         writeln!(out, "{}", last_carrots(&carrots).iter().format(" "));
     });
 }

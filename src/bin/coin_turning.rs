@@ -18,9 +18,9 @@
 //! unless x is one itself; then they are worth 0. Rule 4 leaves 0 to x − 1 for x ≤ 3, then the three other residues.
 //! Cost. O(n) time and memory.
 
-use grundy::coins::{mock_turtles, ruler};
-use grundy::io::{self, In, Input, Word, refuse_earlier};
-use grundy::sg::nim_sum;
+use grundy::games::coins::{mock_turtles, ruler};
+use grundy::games::sg::nim_sum;
+use grundy::io::{self, In, Input, Word};
 use proconio::input;
 
 const COINS: usize = 100_000;
@@ -37,7 +37,7 @@ enum Rule {
 
 fn main() {
     io::run(|input, out| {
-        input! { from &mut *input, cases: In<0, 1000> }
+        input! { from input, cases: In<0, 1000> }
         for _ in 0..cases {
             let (rule, row) = read_case(input);
             out.line(if first_player_wins(&rule, &row) {
@@ -49,23 +49,24 @@ fn main() {
     });
 }
 
-fn read_case(input: &mut Input) -> (Rule, Vec<u8>) {
-    input! { from &mut *input, number: In<1, 6> }
+fn read_case(input: &Input) -> (Rule, Vec<u8>) {
+    input! { from input, number: In<1, 6> }
+    let second = input.place();
     let rule = match number {
         1 => Rule::One,
         2 => Rule::OneOrTwo,
         3 => {
-            input! { from &mut *input, k: In<1, { COINS as i128 }, u32> }
+            input! { from input, k: In<1, { COINS as i128 }, u32> }
             Rule::Neighbours(k)
         }
         4 => Rule::OneAndANearOne,
         5 => Rule::OneToThree,
         _ => Rule::Run,
     };
-    input! { from &mut *input, row: with Word { alphabet: "UD", shortest: 1, longest: COINS } }
+    input! { from input, row: with Word { alphabet: "UD", shortest: 1, longest: COINS } }
     match rule {
         Rule::Neighbours(k) if k as usize > row.len() => {
-            refuse_earlier(format_args!("an integer from 1 to {}", row.len()), 1, 1)
+            second.refuse(format_args!("an integer from 1 to {}", row.len()))
         }
         _ => (rule, row),
     }

@@ -19,9 +19,9 @@
 
 use std::collections::BTreeMap;
 
+use grundy::arithmetic::modint::Mod;
+use grundy::arithmetic::xor_transform::xor_transform;
 use grundy::io::{self, Between, In};
-use grundy::modint::Mod;
-use grundy::xor_transform::xor_transform;
 use proconio::input;
 
 const MODULUS: u32 = 998_244_353;
@@ -33,12 +33,12 @@ const STONES: usize = 100_000;
 
 fn main() {
     io::run(|input, out| {
-        input! { from &mut *input, n: In<1, 20>, m: In<1, 20> }
+        input! { from input, n: In<1, 20>, m: In<1, 20> }
         let mut choices = Count::new(1);
         let mut colours: BTreeMap<usize, Rows> = BTreeMap::new();
         for _ in 0..n {
             input! {
-                from &mut *input,
+                from input,
                 size: In<0, 100_001>,
                 colour: with Between(1, n),
                 sizes: [In<0, 100_000>; size],

@@ -15,8 +15,8 @@
 //! values, which is proven there.
 //! Cost. O(1222²) once, then O(1) a heap.
 
+use grundy::games::sg::Mex;
 use grundy::io::{self, In};
-use grundy::sg::Mex;
 use proconio::input;
 
 const LAST_LOST: usize = 1222;
@@ -24,9 +24,9 @@ const LAST_LOST: usize = 1222;
 fn main() {
     io::run(|input, out| {
         let lost = lost_sizes();
-        input! { from &mut *input, tests: In<1, 100_000> }
+        input! { from input, tests: In<1, 100_000> }
         for _ in 0..tests {
-            input! { from &mut *input, n: In<1, 1_000_000> }
+            input! { from input, n: In<1, 1_000_000> }
             out.line(if n <= LAST_LOST && lost[n] {
                 "second"
             } else {

@@ -11,16 +11,16 @@
 //! heaps (library `sg`).
 //! Cost. O(n) time, O(1) memory beside the input.
 
+use grundy::games::sg::nim_sum;
 use grundy::io::{self, In};
-use grundy::sg::nim_sum;
 use proconio::{input, read_value};
 
 fn main() {
     io::run(|input, out| {
-        input! { from &mut *input, tests: In<1, 200_000> }
+        input! { from input, tests: In<1, 200_000> }
         for _ in 0..tests {
-            input! { from &mut *input, n: In<1, 200_000> }
-            let heaps = (0..n).map(|_| read_value!(from &mut *input, In<1, 1_000_000_000, u32>));
+            input! { from input, n: In<1, 200_000> }
+            let heaps = (0..n).map(|_| read_value!(from input, In<1, 1_000_000_000, u32>));
             out.line(if first_player_wins(heaps) {
                 "first"
             } else {

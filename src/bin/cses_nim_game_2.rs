@@ -9,15 +9,16 @@
 //! Why. A heap of x sticks has the value x modulo 4, and the game is the sum of its heaps (library `sg`).
 //! Cost. O(n) time, no memory beyond the input.
 
+use grundy::games::sg::nim_sum;
+use grundy::games::take_away::bash_value;
 use grundy::io::{self, In, Input};
-use grundy::sg::{bash_value, nim_sum};
 use proconio::{input, read_value};
 
 fn main() {
     io::run(|input, out| {
-        input! { from &mut *input, games: In<0, 200_000> }
+        input! { from input, games: In<0, 200_000> }
         for _ in 0..games {
-            input! { from &mut *input, n: In<0, 200_000> }
+            input! { from input, n: In<0, 200_000> }
             out.line(if first_player_wins((0..n).map(|_| heap(input))) {
                 "first"
             } else {
@@ -27,7 +28,7 @@ fn main() {
     });
 }
 
-fn heap(input: &mut Input) -> u32 {
+fn heap(input: &Input) -> u32 {
     read_value!(from input, In<0, 1_000_000_000, u32>)
 }
 

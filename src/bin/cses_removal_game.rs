@@ -17,7 +17,7 @@ use proconio::input;
 
 fn main() {
     io::run(|input, out| {
-        input! { from &mut *input, n: In<1, 5000>, numbers: [In<-1_000_000_000, 1_000_000_000, i64>; n] }
+        input! { from input, n: In<1, 5000>, numbers: [In<-1_000_000_000, 1_000_000_000, i64>; n] }
         writeln!(out, "{}", first_score(&numbers));
     });
 }

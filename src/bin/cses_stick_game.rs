@@ -17,7 +17,7 @@ use proconio::input;
 
 fn main() {
     io::run(|input, out| {
-        input! { from &mut *input, n: In<1, 1_000_000>, k: In<0, 100>, moves: [In<1, 1_000_000>; k] }
+        input! { from input, n: In<1, 1_000_000>, k: In<0, 100>, moves: [In<1, 1_000_000>; k] }
         let lost = lost_heaps(&moves, n);
         let letter = |heap: usize| b"WL"[(lost[heap / 64] >> (heap % 64) & 1) as usize];
         let letters = String::from_utf8((1..=n).map(letter).collect());

@@ -19,9 +19,9 @@ use proconio::input;
 
 fn main() {
     io::run(|input, out| {
-        input! { from &mut *input, games: In<0, 100_000> }
+        input! { from input, games: In<0, 100_000> }
         for _ in 0..games {
-            input! { from &mut *input, stones: In<1, 1_000_000_000_000_000_000, u64> }
+            input! { from input, stones: In<1, 1_000_000_000_000_000_000, u64> }
             out.line(if first_player_wins(stones) {
                 "First"
             } else {

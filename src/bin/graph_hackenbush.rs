@@ -13,21 +13,21 @@
 //! not connected to the root falls with the first move at the latest, and cannot be a move.
 //! Cost. O(n + m) time and memory for each graph.
 
-use grundy::graph::Graph;
-use grundy::hackenbush::graph_value;
-use grundy::io::{self, In};
+use grundy::games::hackenbush::graph_value;
+use grundy::graphs::graph::Graph;
+use grundy::io::{self, GraphOn, In};
 use proconio::input;
 
 fn main() {
     io::run(|input, out| {
         // The statement has no bounds. The only copy that has some says 100, 2000 and 20 000.
-        input! { from &mut *input, tests: In<0, 1000> }
+        input! { from input, tests: In<0, 1000> }
         for _ in 0..tests {
             input! {
-                from &mut *input,
+                from input,
                 n: In<1, 500_000>,
                 m: In<0, 500_000>,
-                graph: with Graph::of(n, m),
+                graph: with GraphOn(n, m),
             }
             let winner = if first_player_wins(&graph) {
                 "Alice"

@@ -12,21 +12,22 @@
 //! Why. Sprague and Grundy (library `sg`).
 //! Cost. O(k · largest heap) time for each S, O(largest heap) memory.
 
+use grundy::games::sg::nim_sum;
+use grundy::games::take_away::take_away_values;
 use grundy::io::{self, In};
-use grundy::sg::{nim_sum, take_away_values};
 use proconio::input;
 
 fn main() {
     io::run(|input, out| {
         while !input.is_empty() {
-            input! { from &mut *input, k: In<0, 100> }
+            input! { from input, k: In<0, 100> }
             if k == 0 {
                 break;
             }
-            input! { from &mut *input, set: [In<1, 10_000>; k], m: In<0, 100> }
+            input! { from input, set: [In<1, 10_000>; k], m: In<0, 100> }
             let positions: Vec<Vec<usize>> = (0..m)
                 .map(|_| {
-                    input! { from &mut *input, l: In<0, 100>, heaps: [In<0, 10_000>; l] }
+                    input! { from input, l: In<0, 100>, heaps: [In<0, 10_000>; l] }
                     heaps
                 })
                 .collect();

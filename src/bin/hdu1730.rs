@@ -14,17 +14,17 @@
 //! piece that never retreats makes at most m − 2 moves in its row.
 //! Cost. O(n) time, O(1) memory beside the input; m only limits the columns.
 
+use grundy::games::sg::nim_sum;
 use grundy::io::{self, Between, In};
-use grundy::sg::nim_sum;
 use proconio::input;
 
 fn main() {
     io::run(|input, out| {
         while !input.is_empty() {
-            input! { from &mut *input, rows: In<1, 1000>, columns: In<2, 100, u32> }
+            input! { from input, rows: In<1, 1000>, columns: In<2, 100, u32> }
             let column = Between(1, columns);
             let gaps = (0..rows).map(|_| {
-                input! { from &mut *input, tom: with column, jerry: with column }
+                input! { from input, tom: with column, jerry: with column }
                 let gap = tom.abs_diff(jerry).checked_sub(1);
                 gap.unwrap_or_else(|| io::refuse("another column than Tom's"))
             });

@@ -10,15 +10,15 @@
 //! leads from multiple to multiple.
 //! Cost. O(1) a game.
 
+use grundy::games::take_away::bash_value;
 use grundy::io::{self, In};
-use grundy::sg::bash_value;
 use proconio::input;
 
 fn main() {
     io::run(|input, out| {
-        input! { from &mut *input, games: In<0, 100> }
+        input! { from input, games: In<0, 100> }
         for _ in 0..games {
-            input! { from &mut *input, stones: In<0, 1000, u32>, most: In<1, 1000, u32> }
+            input! { from input, stones: In<0, 1000, u32>, most: In<1, 1000, u32> }
             out.line(if first_player_wins(stones, most) {
                 "first"
             } else {

@@ -13,8 +13,9 @@
 
 use std::iter::successors;
 
+use grundy::games::sg::nim_sum;
+use grundy::games::take_away::take_away_values;
 use grundy::io::{self, In};
-use grundy::sg::{nim_sum, take_away_values};
 use proconio::input;
 
 const LARGEST: usize = 1000;
@@ -25,7 +26,7 @@ fn main() {
     io::run(|input, out| {
         let values = values();
         while !input.is_empty() {
-            input! { from &mut *input, a: Heap, b: Heap, c: Heap }
+            input! { from input, a: Heap, b: Heap, c: Heap }
             if [a, b, c] == [0; 3] {
                 break;
             }

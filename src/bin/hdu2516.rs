@@ -24,7 +24,7 @@ fn main() {
     io::run(|input, out| {
         let fibonacci = fibonacci_numbers();
         while !input.is_empty() {
-            input! { from &mut *input, stones: In<0, 2_147_483_648, u32> }
+            input! { from input, stones: In<0, 2_147_483_648, u32> }
             if stones == 0 {
                 break;
             }

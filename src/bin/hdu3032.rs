@@ -12,15 +12,16 @@
 //! heaps.
 //! Cost. O(n) time, no memory beyond the input.
 
+use grundy::games::sg::nim_sum;
+use grundy::games::take_away::lasker_value;
 use grundy::io::{self, In, Input};
-use grundy::sg::{lasker_value, nim_sum};
 use proconio::{input, read_value};
 
 fn main() {
     io::run(|input, out| {
-        input! { from &mut *input, games: In<0, 100> }
+        input! { from input, games: In<0, 100> }
         for _ in 0..games {
-            input! { from &mut *input, n: In<0, 1_000_000> }
+            input! { from input, n: In<0, 1_000_000> }
             out.line(if first_player_wins((0..n).map(|_| heap(input))) {
                 "Alice"
             } else {
@@ -30,7 +31,7 @@ fn main() {
     });
 }
 
-fn heap(input: &mut Input) -> u32 {
+fn heap(input: &Input) -> u32 {
     read_value!(from input, In<0, 2_147_483_647, u32>)
 }
 

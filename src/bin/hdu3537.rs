@@ -12,15 +12,15 @@
 //! Why. A row is worth the XOR of its lone heads, and a lone head is worth g(x): library `coins`.
 //! Cost. O(n log n) time for dropping places that repeat, O(n) memory.
 
-use grundy::coins::mock_turtles;
+use grundy::games::coins::mock_turtles;
+use grundy::games::sg::nim_sum;
 use grundy::io::{self, In};
-use grundy::sg::nim_sum;
 use proconio::input;
 
 fn main() {
     io::run(|input, out| {
         while !input.is_empty() {
-            input! { from &mut *input, n: In<0, 100>, heads: [In<0, 99_999_999, u32>; n] }
+            input! { from input, n: In<0, 100>, heads: [In<0, 99_999_999, u32>; n] }
             out.line(if first_player_wins(heads) {
                 "No"
             } else {

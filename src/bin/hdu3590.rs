@@ -25,19 +25,19 @@
 //! root edges that exceed 1, of two edges each at least.
 //! Cost. O(n) time and memory for each tree.
 
-use grundy::hackenbush::tree_values;
-use grundy::io::{self, In};
-use grundy::nim::wins_misere;
-use grundy::tree::Tree;
+use grundy::games::hackenbush::tree_values;
+use grundy::games::nim::wins_misere;
+use grundy::graphs::tree::Tree;
+use grundy::io::{self, In, TreeOn};
 use proconio::input;
 
 fn main() {
     io::run(|input, out| {
         while !input.is_empty() {
-            input! { from &mut *input, trees: In<0, 100> }
+            input! { from input, trees: In<0, 100> }
             let mut components = vec![];
             for _ in 0..trees {
-                input! { from &mut *input, n: In<1, 100>, tree: with Tree::of(n) }
+                input! { from input, n: In<1, 100>, tree: with TreeOn(n) }
                 components.extend(root_edges(&tree));
             }
             let winner = if wins_misere(&components) { "PP" } else { "QQ" };

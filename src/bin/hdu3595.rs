@@ -29,7 +29,7 @@ type Pile = In<0, 1000, u32>;
 fn main() {
     io::run(|input, out| {
         while !input.is_empty() {
-            input! { from &mut *input, n: In<0, 1000>, games: [(Pile, Pile); n] }
+            input! { from input, n: In<0, 1000>, games: [(Pile, Pile); n] }
             out.line(if first_player_wins(&games) {
                 "MM"
             } else {

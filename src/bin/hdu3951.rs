@@ -10,15 +10,15 @@
 //! Why. The second player halves the row that the first move leaves, and mirrors (library `circle`).
 //! Cost. O(1) a game.
 
-use grundy::circle::first_player_wins;
+use grundy::games::circle::first_player_wins;
 use grundy::io::{self, In};
 use proconio::input;
 
 fn main() {
     io::run(|input, out| {
-        input! { from &mut *input, games: In<0, 100> }
+        input! { from input, games: In<0, 100> }
         for game in 1..=games {
-            input! { from &mut *input, coins: In<1, 1_000_000_000, u32>, most: In<1, 10, u32> }
+            input! { from input, coins: In<1, 1_000_000_000, u32>, most: In<1, 10, u32> }
             let winner = if first_player_wins(coins, most) {
                 "first"
             } else {

@@ -20,21 +20,20 @@
 
 use std::iter::once;
 
+use grundy::games::nim::staircase_sum;
 use grundy::io::{self, Between, In};
-use grundy::nim::staircase_sum;
 use proconio::input;
 
 fn main() {
     io::run(|input, out| {
         while !input.is_empty() {
-            input! {
-                from &mut *input,
-                n: In<1, 1000>,
-                king: with Between(1, n),
-                cells: [In<1, 99_999, u32>; n],
-            }
+            input! { from input, n: In<1, 1000>, king: with Between(1, n) }
+            let first = input.place();
+            input! { from input, cells: [In<1, 99_999, u32>; n] }
             if let Some(last) = cells.windows(2).position(|pair| pair[0] >= pair[1]) {
-                io::refuse_earlier("a cell further down than the one before", n - 2 - last, 1);
+                first
+                    .nth(last + 1)
+                    .refuse("a cell further down than the one before");
             }
             out.line(if first_player_wins(king, &cells) {
                 "Alice"

@@ -25,9 +25,9 @@ type Radius = In<0, 100_000_000, i64>;
 
 fn main() {
     io::run(|input, out| {
-        input! { from &mut *input, tests: In<0, 100> }
+        input! { from input, tests: In<0, 100> }
         for _ in 0..tests {
-            input! { from &mut *input, n: In<0, 20_000>, circles: [(Coordinate, Coordinate, Radius); n] }
+            input! { from input, n: In<0, 20_000>, circles: [(Coordinate, Coordinate, Radius); n] }
             let winner = if first_player_wins(&circles) {
                 "Alice"
             } else {

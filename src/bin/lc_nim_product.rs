@@ -18,18 +18,18 @@
 //! numbers but 0 are the powers of one of them, and products are sums of logarithms.
 //! Cost. O(2^16) time and memory for the logarithms, once; 16 additions of logarithms a product.
 
+use grundy::games::sg::nim_sum;
 use grundy::io::{self, In};
-use grundy::sg::nim_sum;
 use proconio::input;
 
 type Nimber = In<0, { u64::MAX as i128 }, u64>;
 
 fn main() {
     io::run(|input, out| {
-        input! { from &mut *input, tests: In<1, 1_000_000> }
+        input! { from input, tests: In<1, 1_000_000> }
         let logarithms = Logarithms::new();
         for _ in 0..tests {
-            input! { from &mut *input, a: Nimber, b: Nimber }
+            input! { from input, a: Nimber, b: Nimber }
             writeln!(out, "{}", product(a, b, &logarithms));
         }
     });

@@ -25,18 +25,18 @@ type Value = In<0, 255, u8>;
 
 fn main() {
     io::run(|input, out| {
-        input! { from &mut *input, n: Length, operations: In<0, 200_000>, values: [Value; n] }
+        input! { from input, n: Length, operations: In<0, 200_000>, values: [Value; n] }
         let mut sequence = Sequence::new();
         for value in values {
             sequence.append(value);
         }
         for _ in 0..operations {
-            input! { from &mut *input, operation: In<1, 2> }
+            input! { from input, operation: In<1, 2> }
             if operation == 1 {
-                input! { from &mut *input, value: Value }
+                input! { from input, value: Value }
                 sequence.append(value);
             } else {
-                input! { from &mut *input, start: with Between(1, sequence.numbers.len()) }
+                input! { from input, start: with Between(1, sequence.numbers.len()) }
                 let won = sequence.first_player_wins(start);
                 out.line(if won { "Grammy" } else { "Alice" });
             }

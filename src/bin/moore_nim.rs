@@ -21,9 +21,9 @@ use proconio::{input, read_value};
 
 fn main() {
     io::run(|input, out| {
-        input! { from &mut *input, games: In<0, 100_000> }
+        input! { from input, games: In<0, 100_000> }
         for _ in 0..games {
-            input! { from &mut *input, n: In<0, 200_000>, most: In<1, 200_000> }
+            input! { from input, n: In<0, 200_000>, most: In<1, 200_000> }
             out.line(if first_player_wins((0..n).map(|_| heap(input)), most) {
                 "First"
             } else {
@@ -33,7 +33,7 @@ fn main() {
     });
 }
 
-fn heap(input: &mut Input) -> u64 {
+fn heap(input: &Input) -> u64 {
     read_value!(from input, In<0, 1_000_000_000_000_000_000, u64>)
 }
 

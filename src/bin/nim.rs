@@ -11,15 +11,15 @@
 //! heaps (library `sg`).
 //! Cost. O(n) time and memory.
 
+use grundy::games::sg::nim_sum;
 use grundy::io::{self, In};
-use grundy::sg::nim_sum;
 use proconio::input;
 
 fn main() {
     io::run(|input, out| {
-        input! { from &mut *input, games: In<0, 10> }
+        input! { from input, games: In<0, 10> }
         for _ in 0..games {
-            input! { from &mut *input, n: In<0, 10_000>, heaps: [In<0, 10_000, u32>; n] }
+            input! { from input, n: In<0, 10_000>, heaps: [In<0, 10_000, u32>; n] }
             out.line(if first_player_wins(&heaps) {
                 "Yes"
             } else {

@@ -23,7 +23,7 @@ type Heap = In<1, 5000, u32>;
 
 fn main() {
     io::run(|input, out| {
-        input! { from &mut *input, tests: In<1, 10_000>, pairs: [(Heap, Heap); tests] }
+        input! { from input, tests: In<1, 10_000>, pairs: [(Heap, Heap); tests] }
         let largest = pairs.iter().map(|&(a, b)| a.max(b)).max();
         let partners = lost_pairs(largest.unwrap_or(0));
         for (a, b) in pairs {

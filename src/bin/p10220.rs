@@ -25,7 +25,7 @@
 
 use std::ops::Range;
 
-use grundy::io::{self, Between, In, Times};
+use grundy::io::{self, Between, In, List};
 use itertools::Itertools;
 use proconio::input;
 
@@ -33,17 +33,17 @@ type Cost = In<0, 1_000_000_000_000, u64>;
 
 fn main() {
     io::run(|input, out| {
-        input! { from &mut *input, tests: In<0, 100> }
+        input! { from input, tests: In<0, 100> }
         for _ in 0..tests {
-            input! { from &mut *input, n: In<1, 16>, budget: Cost }
+            input! { from input, n: In<1, 16>, budget: Cost }
             let leaves = 1 << n;
-            input! {
-                from &mut *input,
-                wake: [Cost; leaves - 1],
-                runes: with Times(leaves, Between(1, leaves as u32)),
-            }
+            input! { from input, wake: [Cost; leaves - 1] }
+            let first = input.place();
+            input! { from input, runes: with List(leaves, Between(1, leaves as u32)) }
             if let Some(repeated) = first_repeated(&runes) {
-                io::refuse_earlier("a rune that has not come before", leaves - 1 - repeated, 1);
+                first
+                    .nth(repeated)
+                    .refuse("a rune that has not come before");
             }
             writeln!(out, "{}", written(&wake, &runes, budget).iter().format(" "));
         }

@@ -17,8 +17,8 @@
 //! chosen in C(h, j(d + 1)) ways, which adds j(d + 1) 2ᵇ to the sum. With d ≥ h only the row without gaps is lost.
 //! Cost. O(nk + (n / d) (k / d) log n) time, O(n) memory.
 
+use grundy::arithmetic::modint::Mod;
 use grundy::io::{self, Between, In};
-use grundy::modint::Mod;
 use proconio::input;
 
 type Count = Mod<1_000_000_007>;
@@ -26,14 +26,14 @@ type Count = Mod<1_000_000_007>;
 fn main() {
     io::run(|input, out| {
         input! {
-            from &mut *input,
+            from input,
             n: In<1, 10_000>,
             k: with Between(1, n.min(100)),
         }
         if k % 2 == 1 {
             io::refuse("an even number of pieces");
         }
-        input! { from &mut *input, d: In<1, 10_000> }
+        input! { from input, d: In<1, 10_000> }
         writeln!(out, "{}", won_rows(n, k, d));
     });
 }

@@ -24,15 +24,15 @@
 //!
 //! Cost. O(nm) time and memory.
 
-use grundy::coins::ruler;
-use grundy::io::{self, In, Times, Word};
+use grundy::games::coins::ruler;
+use grundy::io::{self, In, List, Word};
 use proconio::input;
 
 fn main() {
     io::run(|input, out| {
-        input! { from &mut *input, boards: In<0, 50> }
+        input! { from input, boards: In<0, 50> }
         for _ in 0..boards {
-            input! { from &mut *input, n: In<1, 100>, m: In<1, 100>, board: with Times(n, Word::exactly("HT", m)) }
+            input! { from input, n: In<1, 100>, m: In<1, 100>, board: with List(n, Word::exactly("HT", m)) }
             out.line(if first_player_wins(&board) {
                 "-_-"
             } else {

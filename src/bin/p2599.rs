@@ -24,9 +24,9 @@ use proconio::input;
 
 fn main() {
     io::run(|input, out| {
-        input! { from &mut *input, rows: In<0, 10> }
+        input! { from input, rows: In<0, 10> }
         for _ in 0..rows {
-            input! { from &mut *input, n: In<1, 1000>, heaps: [In<1, 1_000_000_000, u32>; n] }
+            input! { from input, n: In<1, 1000>, heaps: [In<1, 1_000_000_000, u32>; n] }
             writeln!(out, "{}", u8::from(first_player_wins(&heaps)));
         }
     });

@@ -13,17 +13,17 @@
 //! ⌊v/j⌋ = q the XORs are by turns s XOR g(q) and s, where s is the one before the block and has been seen.
 //! Cost. O(n^(3/4)) time: at most 2√n quotients v of n, each with at most 2√v of its own. O(√n) memory.
 
-use grundy::io::{self, Between, In, Times};
-use grundy::quotients::{Table, blocks};
-use grundy::sg::{Mex, nim_sum};
+use grundy::arithmetic::quotients::{Table, blocks};
+use grundy::games::sg::{Mex, nim_sum};
+use grundy::io::{self, Between, In, List};
 use proconio::input;
 
 fn main() {
     io::run(|input, out| {
-        input! { from &mut *input, n: In<1, 1_000_000_000, u32>, count: In<1, 100> }
+        input! { from input, n: In<1, 1_000_000_000, u32>, count: In<1, 100> }
         let mut queries = vec![];
         for _ in 0..count {
-            input! { from &mut *input, w: In<1, 100>, white: with Times(w, Between(1, n)) }
+            input! { from input, w: In<1, 100>, white: with List(w, Between(1, n)) }
             queries.push(white);
         }
         let values = lone_values(n);

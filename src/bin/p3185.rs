@@ -14,16 +14,16 @@
 //! the sum of two (library `sg`). Two beans in one bottle cancel in s; either of them can still be moved.
 //! Cost. O(n³) a case.
 
+use grundy::games::sg::{Mex, nim_sum};
 use grundy::io::{self, In};
-use grundy::sg::{Mex, nim_sum};
 use itertools::Itertools;
 use proconio::input;
 
 fn main() {
     io::run(|input, out| {
-        input! { from &mut *input, cases: In<1, 10> }
+        input! { from input, cases: In<1, 10> }
         for _ in 0..cases {
-            input! { from &mut *input, n: In<2, 21>, beans: [In<0, 10_000, u32>; n] }
+            input! { from input, n: In<2, 21>, beans: [In<0, 10_000, u32>; n] }
             let moves = winning_moves(&beans);
             match moves.first() {
                 Some((i, j, k)) => writeln!(out, "{i} {j} {k}"),

@@ -18,8 +18,8 @@
 //! x_k ≥ (2^(k−1) + 1)(x_(k−1) − 1). From x_1 ≥ 3 follow 6, 25, 216, 3655, and x_6 ≥ 120582.
 //! Cost. O(n√n) time and O(n) memory for heaps up to n.
 
+use grundy::games::sg::nim_sum;
 use grundy::io::{self, In};
-use grundy::sg::nim_sum;
 use itertools::Itertools;
 use proconio::input;
 
@@ -27,10 +27,10 @@ type Size = In<1, 99_999>;
 
 fn main() {
     io::run(|input, out| {
-        input! { from &mut *input, count: In<1, 99>, least: Size }
+        input! { from input, count: In<1, 99>, least: Size }
         let mut games = vec![];
         for _ in 0..count {
-            input! { from &mut *input, n: In<1, 99>, heaps: [Size; n] }
+            input! { from input, n: In<1, 99>, heaps: [Size; n] }
             games.push(heaps);
         }
         let largest = games.iter().flatten().max().copied().unwrap_or(0);

@@ -15,17 +15,21 @@
 
 use std::iter::once;
 
+use grundy::games::nim::staircase_sum;
 use grundy::io::{self, In};
-use grundy::nim::staircase_sum;
 use proconio::input;
 
 fn main() {
     io::run(|input, out| {
-        input! { from &mut *input, games: In<1, 10> }
+        input! { from input, games: In<1, 10> }
         for _ in 0..games {
-            input! { from &mut *input, n: In<1, 1000>, heaps: [In<0, 10_000, u32>; n] }
-            if let Some(fall) = heaps.windows(2).position(|pair| pair[0] > pair[1]) {
-                io::refuse_earlier("a heap no smaller than the one before", n - 2 - fall, 1);
+            input! { from input, n: In<1, 1000> }
+            let first = input.place();
+            input! { from input, heaps: [In<0, 10_000, u32>; n] }
+            if let Some(last) = heaps.windows(2).position(|pair| pair[0] > pair[1]) {
+                first
+                    .nth(last + 1)
+                    .refuse("a heap no smaller than the one before");
             }
             out.line(if first_player_wins(&heaps) {
                 "TAK"

@@ -12,16 +12,16 @@
 //! is bipartite, coloured like a chessboard.
 //! Cost. O(C √C) time and O(C) memory for C cells.
 
-use grundy::graph::Graph;
-use grundy::io::{self, In, Times, Word};
-use grundy::matching::Matching;
+use grundy::graphs::graph::Graph;
+use grundy::graphs::matching::Matching;
+use grundy::io::{self, In, List, Word};
 use itertools::Itertools;
 use proconio::input;
 
 fn main() {
     io::run(|input, out| {
-        input! { from &mut *input, rows: In<1, 100>, columns: In<1, 100> }
-        input! { from &mut *input, grid: with Times(rows, Word::exactly(".#", columns)) }
+        input! { from input, rows: In<1, 100>, columns: In<1, 100> }
+        input! { from input, grid: with List(rows, Word::exactly(".#", columns)) }
         let starts = winning_starts(&grid);
         out.line(if starts.is_empty() { "LOSE" } else { "WIN" });
         for (row, column) in starts {
@@ -45,9 +45,9 @@ fn winning_starts(grid: &[Vec<u8>]) -> Vec<(usize, usize)> {
         [(row, column + 1), (row + 1, column)]
             .into_iter()
             .filter(is_free)
-            .map(move |next| (vertex((row, column)) as u32, vertex(next) as u32))
+            .map(move |next| (vertex((row, column)), vertex(next)))
     });
-    let graph = Graph::new(grid.len() * columns, edges.collect());
+    let graph = Graph::new(grid.len() * columns, edges);
     let matching = Matching::maximum(&graph, |v| (v / columns + v % columns) % 2 == 1);
     let essential = matching.essential();
     cells

@@ -13,8 +13,8 @@
 //! Values have six bits: at most Σ ⌊a/p⌋ + Σ ⌊b/p⌋ moves begin at a coin, which is 41 or less where 2^a·3^b ≤ 30000.
 //! Cost. O(n) time a case, and 82 lone coins with at most 41 moves each; O(n) memory.
 
+use grundy::games::sg::nim_sum;
 use grundy::io::{self, In};
-use grundy::sg::nim_sum;
 use proconio::input;
 
 const COINS: usize = 30_000;
@@ -26,9 +26,9 @@ const THREES: usize = 10;
 fn main() {
     io::run(|input, out| {
         let kinds = kinds();
-        input! { from &mut *input, cases: In<0, 100> }
+        input! { from input, cases: In<0, 100> }
         for _ in 0..cases {
-            input! { from &mut *input, n: In<1, { COINS as i128 }>, most: In<1, 20>, coins: [In<0, 1, u8>; n] }
+            input! { from input, n: In<1, { COINS as i128 }>, most: In<1, 20>, coins: [In<0, 1, u8>; n] }
             out.line(if first_player_wins(&coins, most, &kinds) {
                 "win"
             } else {

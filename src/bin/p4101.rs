@@ -24,9 +24,9 @@ type Count = In<1, 1_000_000_000, u32>;
 
 fn main() {
     io::run(|input, out| {
-        input! { from &mut *input, tests: In<0, 100> }
+        input! { from input, tests: In<0, 100> }
         for _ in 0..tests {
-            input! { from &mut *input, n: Count, m: Count }
+            input! { from input, n: Count, m: Count }
             writeln!(out, "{}", u8::from(!first_player_wins(n, m)));
         }
     });

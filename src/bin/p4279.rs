@@ -12,15 +12,15 @@
 //! at all John has won.
 //! Cost. O(n) time and memory.
 
+use grundy::games::nim::wins_misere;
 use grundy::io::{self, In};
-use grundy::nim::wins_misere;
 use proconio::input;
 
 fn main() {
     io::run(|input, out| {
-        input! { from &mut *input, games: In<1, 500> }
+        input! { from input, games: In<1, 500> }
         for _ in 0..games {
-            input! { from &mut *input, n: In<1, 50>, heaps: [In<0, 5000, u32>; n] }
+            input! { from input, n: In<1, 50>, heaps: [In<0, 5000, u32>; n] }
             out.line(if wins_misere(&heaps) {
                 "John"
             } else {

@@ -21,20 +21,20 @@
 //! nodes or words into one. So the unions take O(n log n) together: they have n words and O(n log n) nodes to begin
 //! with.
 
-use grundy::io::{self, Between, In, Times, Vertex, refuse_earlier};
+use grundy::graphs::tree::Forest;
+use grundy::io::{self, Between, ForestOn, In};
 use proconio::input;
 
 fn main() {
     io::run(|input, out| {
-        input! { from &mut *input, cases: In<0, 1_000_000> }
+        input! { from input, cases: In<0, 1_000_000> }
         for _ in 0..cases {
             input! {
-                from &mut *input,
+                from input,
                 n: In<0, 100_000>,
                 m: with Between(0, n.saturating_sub(1)),
-                ends: with Times(2 * m, Vertex(n)),
+                forest: with ForestOn(n, m),
             }
-            let forest = leaves_first(n, &ends).unwrap_or_else(|| refuse_cycle(n, &ends));
             out.line(if first_player_wins(&forest) {
                 "Alice"
             } else {
@@ -44,62 +44,18 @@ fn main() {
     });
 }
 
-/// A vertex and its parent, unless it is a root.
-type Child = (u32, Option<u32>);
-
-/// The vertices of the forest with these ends of edges, all before their parents; `None` if there is a cycle.
-///
-/// Leaves are stripped from the greatest number down, and at once where a vertex becomes a leaf after its turn. So when
-/// the turn comes to the smallest number of a tree, no other leaf can be left of it: it is alone, and a root. The only
-/// neighbour of a leaf is the XOR of all that are not yet stripped.
-fn leaves_first(n: usize, ends: &[usize]) -> Option<Vec<Child>> {
-    // The number of neighbours of every vertex, and their XOR.
-    let mut neighbours = vec![(0_u32, 0_u32); n];
-    for edge in ends.chunks_exact(2) {
-        for (u, v) in [(edge[0], edge[1]), (edge[1], edge[0])] {
-            neighbours[u].0 += 1;
-            neighbours[u].1 ^= v as u32;
-        }
-    }
-    let mut order = Vec::with_capacity(n);
-    for start in (0..n as u32).rev() {
-        let mut v = start;
-        while let (1, parent) = neighbours[v as usize] {
-            order.push((v, Some(parent)));
-            let (number, others) = &mut neighbours[parent as usize];
-            *number -= 1;
-            *others ^= v;
-            v = parent;
-            if parent < start {
-                break;
-            }
-        }
-        if v == start && neighbours[v as usize].0 == 0 {
-            order.push((v, None));
-        }
-    }
-    (order.len() == n).then_some(order)
-}
-
-/// Refuses the first edge that closes a cycle.
-fn refuse_cycle(n: usize, ends: &[usize]) -> ! {
-    let lengths: Vec<usize> = (1..=ends.len() / 2).collect();
-    let good = lengths.partition_point(|&m| leaves_first(n, &ends[..2 * m]).is_some());
-    refuse_earlier("an edge that closes no cycle", ends.len() - 2 * good - 1, 2)
-}
-
-fn first_player_wins(forest: &[Child]) -> bool {
+fn first_player_wins(forest: &Forest) -> bool {
     let mut tries = Tries::new(forest.len());
     // T and h of every vertex, as far as its children are done.
     let mut sets: Vec<(Set, u32)> = (0..forest.len()).map(|v| (Set::of_zero(v), 0)).collect();
     let mut roots = 0;
-    for &(v, parent) in forest {
-        let (reached, below) = sets[v as usize];
+    for (v, parent) in forest.leaves_first() {
+        let (reached, below) = sets[v];
         let value = tries.mex(reached.xor(below));
         match parent {
             None => roots ^= value,
             Some(parent) => {
-                let (others, beside) = &mut sets[parent as usize];
+                let (others, beside) = &mut sets[parent];
                 *others = tries.union(*others, reached.xor(below ^ value));
                 *beside ^= value;
             }

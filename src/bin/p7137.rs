@@ -29,7 +29,7 @@ const FRACTION: u32 = 34;
 
 fn main() {
     io::run(|input, out| {
-        input! { from &mut *input, n: In<1, 2500>, rights: In<0, 2500>, sizes: [In<0, 50_000, u64>; n] }
+        input! { from input, n: In<1, 2500>, rights: In<0, 2500>, sizes: [In<0, 50_000, u64>; n] }
         let millionths = (u128::from(kianas_share(sizes, rights)) * 1_000_000
             + (1 << (FRACTION - 1)))
             >> FRACTION;

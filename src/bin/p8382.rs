@@ -18,25 +18,25 @@
 //! published solution fails where all squares but m are occupied: it takes square 0 for a piece.
 //! Cost. O(n) time and memory, whatever m is.
 
+use grundy::games::nim::staircase_sum;
 use grundy::io::{self, In, Input};
-use grundy::nim::staircase_sum;
 use proconio::input;
 
 fn main() {
     io::run(|input, out| {
-        input! { from &mut *input, m: In<2, 1_000_000_000, u32>, n: In<1, 1_000_000, u32> }
+        input! { from input, m: In<2, 1_000_000_000, u32>, n: In<1, 1_000_000, u32> }
         let blocks = read_blocks(input, m, n);
         writeln!(out, "{}", winning_moves(m, n, &blocks));
     });
 }
 
 /// For every block from left to right the number of empty squares on its left, and the number of its pieces.
-fn read_blocks(input: &mut Input, m: u32, n: u32) -> Vec<(u32, u32)> {
+fn read_blocks(input: &Input, m: u32, n: u32) -> Vec<(u32, u32)> {
     let mut blocks = vec![(0, 0); n as usize];
     let mut count = 0;
     let (mut free, mut empty, mut pieces) = (1, 0, 0);
     for earlier in 0..n {
-        input! { from &mut *input, square: In<1, 999_999_999, u32> }
+        input! { from input, square: In<1, 999_999_999, u32> }
         if square < free || square >= m {
             io::refuse("a square behind the one before, but not the last");
         }

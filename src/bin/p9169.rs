@@ -18,27 +18,20 @@
 //! in the top row and black to move do not occur; they may have any value.
 //! Cost. O(s³) time and memory for s squares without obstacles: at most 100 · 4950 · 2 positions with 8 or 3 moves.
 
-use grundy::graph::Graph;
-use grundy::io::{self, In, Times, Word};
-use grundy::retrograde::{Outcome, Outcomes, Status};
+use grundy::games::retrograde::{Outcome, Outcomes, Status};
+use grundy::graphs::graph::Graph;
+use grundy::io::{self, In, List, Word};
 use proconio::input;
 
 fn main() {
     io::run(|input, out| {
-        input! { from &mut *input, _test: In<0, 1_000_000_000>, boards: In<0, 10> }
+        input! { from input, _test: In<0, 1_000_000_000>, boards: In<0, 10> }
         for _ in 0..boards {
-            input! {
-                from &mut *input,
-                n: In<2, 10>,
-                m: In<1, 10>,
-                rows: with Times(n, Word::exactly(".#XO", m)),
-            }
+            input! { from input, n: In<2, 10>, m: In<1, 10> }
+            let first = input.place();
+            input! { from input, rows: with List(n, Word::exactly(".#XO", m)) }
             let Some(board) = Board::new(&rows) else {
-                io::refuse_earlier(
-                    "a board with one X, not in its top row, and two O",
-                    n - 1,
-                    n,
-                )
+                first.refuse_all(n, "a board with one X, not in its top row, and two O")
             };
             match outcome(&board) {
                 Outcome::Win(moves) => writeln!(out, "Red {moves}"),
@@ -67,12 +60,12 @@ impl Board {
         for (r, cells) in rows.iter().enumerate() {
             for (c, &cell) in cells.iter().enumerate().filter(|&(_, &cell)| cell != b'#') {
                 let square = row.len();
-                number[r][c] = Some(square as u32);
+                number[r][c] = Some(square);
                 row.push(r);
                 let above = r.checked_sub(1).and_then(|up| number[up][c]);
                 let before = c.checked_sub(1).and_then(|left| number[r][left]);
                 let sides = above.into_iter().chain(before);
-                steps.extend(sides.map(|side| (side, square as u32)));
+                steps.extend(sides.map(|side| (side, square)));
                 match cell {
                     b'X' => blacks.push(square),
                     b'O' => reds.push(square),
@@ -145,7 +138,7 @@ fn red_steps(steps: &Graph) -> Graph {
     let mut edges = vec![];
     for (from, to) in steps.edges() {
         let others = (0..squares).filter(|&other| other != from && other != to);
-        edges.extend(others.map(|other| (pair(from, other) as u32, pair(to, other) as u32)));
+        edges.extend(others.map(|other| (pair(from, other), pair(to, other))));
     }
     Graph::new(squares * (squares - 1) / 2, edges)
 }

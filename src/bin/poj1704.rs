@@ -14,18 +14,20 @@
 
 use std::iter::once;
 
+use grundy::games::nim::staircase_sum;
 use grundy::io::{self, In};
-use grundy::nim::staircase_sum;
 use proconio::input;
 
 fn main() {
     io::run(|input, out| {
-        input! { from &mut *input, tests: In<1, 20> }
+        input! { from input, tests: In<1, 20> }
         for _ in 0..tests {
-            input! { from &mut *input, n: In<1, 1000>, mut cells: [In<1, 10_000, u32>; n] }
+            input! { from input, n: In<1, 1000> }
+            let first = input.place();
+            input! { from input, mut cells: [In<1, 10_000, u32>; n] }
             cells.sort_unstable();
             if cells.windows(2).any(|pair| pair[0] == pair[1]) {
-                io::refuse_earlier(format_args!("{n} different cells"), n - 1, n);
+                first.refuse_all(n, format_args!("{n} different cells"));
             }
             out.line(if first_player_wins(&cells) {
                 "Georgia will win"

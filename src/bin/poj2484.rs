@@ -10,14 +10,14 @@
 //! Why. The second player halves the row that the first move leaves, and mirrors (library `circle`).
 //! Cost. O(1) a game.
 
-use grundy::circle::first_player_wins;
+use grundy::games::circle::first_player_wins;
 use grundy::io::{self, In};
 use proconio::input;
 
 fn main() {
     io::run(|input, out| {
         while !input.is_empty() {
-            input! { from &mut *input, coins: In<0, 1_000_000, u32> }
+            input! { from input, coins: In<0, 1_000_000, u32> }
             if coins == 0 {
                 break;
             }

@@ -14,18 +14,17 @@
 //! which is wrong for two triangles (`testdata`). The library asks nothing of the graph, so neither does the program.
 //! Cost. O(vertices + edges) time and memory for each graph.
 
-use grundy::graph::Graph;
-use grundy::hackenbush::graph_value;
-use grundy::io::{self, In};
+use grundy::games::hackenbush::graph_value;
+use grundy::io::{self, GraphOn, In};
 use proconio::input;
 
 fn main() {
     io::run(|input, out| {
         while !input.is_empty() {
-            input! { from &mut *input, graphs: In<0, 100> }
+            input! { from input, graphs: In<0, 100> }
             let mut value = 0;
             for _ in 0..graphs {
-                input! { from &mut *input, n: In<1, 100>, m: In<0, 500>, graph: with Graph::of(n, m) }
+                input! { from input, n: In<1, 100>, m: In<0, 500>, graph: with GraphOn(n, m) }
                 value ^= graph_value(&graph, 0);
             }
             out.line(if value != 0 { "Sally" } else { "Harry" });

@@ -19,8 +19,8 @@
 //! inclusion and exclusion of the lower ones.
 //! Cost. O(log r) time.
 
+use grundy::arithmetic::modint::Mod;
 use grundy::io::{self, Between, In};
-use grundy::modint::Mod;
 use proconio::input;
 
 type Count = Mod<998_244_353>;
@@ -32,7 +32,7 @@ fn main() {
         let mut intervals = vec![];
         for _ in 0..7 {
             input! {
-                from &mut *input,
+                from input,
                 low: In<0, 1_000_000_000_000_000_000, u64>,
                 high: with Between(low, 1_000_000_000_000_000_000),
             }

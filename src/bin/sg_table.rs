@@ -22,9 +22,9 @@
 
 use std::collections::{BTreeSet, VecDeque};
 
-use grundy::coins::{mock_turtles, ruler};
+use grundy::games::coins::{mock_turtles, ruler};
+use grundy::games::take_away::{bash_value, lasker_value, take_away_values};
 use grundy::io::{self, Between, In, Input, refuse};
-use grundy::sg::{bash_value, lasker_value, take_away_values};
 use proconio::source::Source;
 use proconio::{input, read_value};
 
@@ -55,7 +55,7 @@ fn main() {
 }
 
 /// A rule, and how far its table may go.
-fn read_rule(input: &mut Input) -> (Rule, usize) {
+fn read_rule(mut input: &Input) -> (Rule, usize) {
     match input.next_token() {
         Some("subtraction") => (Rule::Subtraction(read_moves(input)), 100_000),
         Some("upto") => {
@@ -82,7 +82,7 @@ fn closed(value: impl Fn(u32) -> u32 + 'static, text: impl Into<String>) -> Rule
 }
 
 /// Different numbers, up to the semicolon.
-fn read_moves(input: &mut Input) -> Vec<usize> {
+fn read_moves(mut input: &Input) -> Vec<usize> {
     let mut moves = BTreeSet::new();
     loop {
         let token = input.next_token();
@@ -96,7 +96,7 @@ fn read_moves(input: &mut Input) -> Vec<usize> {
     }
 }
 
-fn read_octal(input: &mut Input) -> Vec<u8> {
+fn read_octal(mut input: &Input) -> Vec<u8> {
     let digits = input.next_token().and_then(octal_digits);
     digits.unwrap_or_else(|| {
         refuse("an octal code that has a move: 0 or 4, a point, and 1 to 64 digits from 0 to 7")
@@ -112,12 +112,12 @@ fn octal_digits(code: &str) -> Option<Vec<u8>> {
     (fits && all.iter().all(|&digit| digit < 8)).then(|| all[..=last].to_vec())
 }
 
-fn read_coins(input: &mut Input) -> (Rule, usize) {
-    let rule = match read_value!(from &mut *input, In<1, 6>) {
+fn read_coins(input: &Input) -> (Rule, usize) {
+    let rule = match read_value!(from input, In<1, 6>) {
         1 => closed(|_| 1, "1"),
         2 => closed(|place| place, "x"),
         3 => {
-            input! { from &mut *input, k: In<1, 100_000, u32> }
+            input! { from input, k: In<1, 100_000, u32> }
             let value = move |place| u32::from(place % k == 0);
             closed(value, format!("1 if x mod {k} = 0, else 0"))
         }

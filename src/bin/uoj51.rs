@@ -18,13 +18,14 @@ use proconio::input;
 
 fn main() {
     io::run(|input, out| {
-        input! { from &mut *input, n: In<2, 1_000_000_000, u64>, queries: In<0, 100_000> }
+        input! { from input, n: In<2, 1_000_000_000, u64>, queries: In<0, 100_000> }
         let table = Table::new(n);
         for _ in 0..queries {
-            input! { from &mut *input, a: In<2, 1_000_000_000, u64>, b: In<1, 29, u32> }
+            let position = input.place();
+            input! { from input, a: In<2, 1_000_000_000, u64>, b: In<1, 29, u32> }
             let within = a.checked_pow(b).is_some_and(|power| power <= n);
             if !within {
-                io::refuse_earlier(format_args!("a and b with a^b at most {n}"), 1, 2);
+                position.refuse_all(2, format_args!("a and b with a^b at most {n}"));
             }
             out.line(if table.is_won(a, b) { "Yes" } else { "No" });
         }

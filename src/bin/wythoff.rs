@@ -26,7 +26,7 @@ type Heap = In<0, 1_000_000_000, u64>;
 fn main() {
     io::run(|input, out| {
         while !input.is_empty() {
-            input! { from &mut *input, a: Heap, b: Heap }
+            input! { from input, a: Heap, b: Heap }
             out.line(if first_player_wins(a, b) { "1" } else { "0" });
         }
     });

@@ -8,7 +8,7 @@
 /// two equal rows are left, or nothing; from then on he mirrors every move, and takes the last coin.
 ///
 /// ```
-/// use grundy::circle::first_player_wins;
+/// use grundy::games::circle::first_player_wins;
 ///
 /// assert!(first_player_wins(3, 1));
 /// assert!(first_player_wins(3, 3));
@@ -31,7 +31,7 @@ pub fn first_player_wins(coins: u32, most: u32) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::sg::mex;
+    use crate::games::sg::mex;
 
     /// The values of rows, and that of a circle from the rows that its first move leaves.
     #[test]

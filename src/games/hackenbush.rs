@@ -1,17 +1,18 @@
 //! Edge deletion, or Green Hackenbush: a move removes an edge, and with it all that is then no longer connected to the
 //! ground. Who cannot move loses.
 
-use crate::graph::{DepthFirst, Graph};
-use crate::tree::Tree;
+use crate::graphs::depth_first::DepthFirst;
+use crate::graphs::graph::Graph;
+use crate::graphs::tree::Tree;
 
 /// The value of the subtree at every vertex of a tree whose root is the ground: the colon principle.
 ///
 /// ```
-/// use grundy::hackenbush::tree_values;
-/// use grundy::tree::Tree;
+/// use grundy::games::hackenbush::tree_values;
+/// use grundy::graphs::tree::Tree;
 ///
 /// // A stalk of three edges, and one of one edge.
-/// let tree = Tree::new(5, &[(0, 1), (1, 2), (2, 3), (0, 4)], 0).expect("four edges that form a tree");
+/// let tree = Tree::new(5, [(0, 1), (1, 2), (2, 3), (0, 4)]).expect("four edges that form a tree");
 /// assert_eq!(tree_values(&tree), [3 ^ 1, 2, 1, 0, 0]);
 /// ```
 ///
@@ -41,11 +42,11 @@ pub fn tree_values(tree: &Tree) -> Vec<u32> {
 /// are edges as any other; what is not connected to the ground does not count.
 ///
 /// ```
-/// use grundy::graph::Graph;
-/// use grundy::hackenbush::graph_value;
+/// use grundy::graphs::graph::Graph;
+/// use grundy::games::hackenbush::graph_value;
 ///
 /// // A triangle that stands on an edge.
-/// let graph = Graph::new(4, vec![(0, 1), (1, 2), (2, 3), (3, 1)]);
+/// let graph = Graph::new(4, [(0, 1), (1, 2), (2, 3), (3, 1)]);
 /// assert_eq!(graph_value(&graph, 0), 1 + 1);
 /// ```
 ///
@@ -91,10 +92,10 @@ pub fn graph_value(graph: &Graph, ground: usize) -> u32 {
     for (upper, _) in search.back_edges(graph) {
         values[upper] ^= 1;
     }
-    for (v, parent) in search.parents().rev() {
-        values[parent] ^= match search.is_bridge(v) {
-            true => values[v] + 1,
-            false => values[v] ^ 1,
+    for (place, parent) in search.parents().rev() {
+        values[parent] ^= match search.is_bridge(place) {
+            true => values[place] + 1,
+            false => values[place] ^ 1,
         };
     }
     values[0]
@@ -105,7 +106,7 @@ mod tests {
     use super::*;
 
     /// The value by play: a bit for each edge still there.
-    fn played(edges: &[(u32, u32)]) -> u32 {
+    fn played(edges: &[(usize, usize)]) -> u32 {
         let mut values: Vec<u32> = vec![];
         for left in 0..1_usize << edges.len() {
             let grounded = grounded(edges, left);
@@ -124,7 +125,7 @@ mod tests {
     }
 
     /// The edges out of `left` that are connected to vertex 0.
-    fn grounded(edges: &[(u32, u32)], left: usize) -> usize {
+    fn grounded(edges: &[(usize, usize)], left: usize) -> usize {
         let mut reached = 1_u32;
         let mut grounded = 0;
         loop {
@@ -153,10 +154,8 @@ mod tests {
                     .find(|&u| depth[u] + 1 == depth[v])
                     .expect("a vertex one step nearer to the root")
             };
-            let edges: Vec<(u32, u32)> = (1..depth.len())
-                .map(|v| (parent(v) as u32, v as u32))
-                .collect();
-            let tree = Tree::new(depth.len(), &edges, 0).expect("a tree by its parents");
+            let edges: Vec<(usize, usize)> = (1..depth.len()).map(|v| (parent(v), v)).collect();
+            let tree = Tree::new(depth.len(), edges.clone()).expect("a tree by its parents");
             let graph = Graph::new(depth.len(), edges.clone());
             let value = played(&edges);
             assert_eq!(tree_values(&tree)[0], value, "{edges:?}");
@@ -174,19 +173,19 @@ mod tests {
     #[test]
     fn every_vertex_has_the_value_of_its_subtree() {
         let edges = [(0, 1), (1, 2), (1, 3), (3, 4), (0, 5)];
-        let tree = Tree::new(6, &edges, 0).expect("five edges that form a tree");
+        let tree = Tree::new(6, edges).expect("five edges that form a tree");
         assert_eq!(tree_values(&tree), [4 ^ 1, 3, 0, 1, 0, 0]);
     }
 
     #[test]
     fn graphs_have_the_value_of_play_up_to_6_edges() {
         let mut graphs = 0;
-        let mut lists: Vec<Vec<(u32, u32)>> = vec![vec![]];
+        let mut lists: Vec<Vec<(usize, usize)>> = vec![vec![]];
         while let Some(edges) = lists.pop() {
             let vertices = edges.iter().map(|edge| edge.1 + 1).max().unwrap_or(1);
             // Enough up to the names: each vertex but the ground is joined to one before it.
             if (1..vertices).all(|v| edges.iter().any(|edge| edge.0 < v && edge.1 == v)) {
-                let graph = Graph::new(vertices as usize, edges.clone());
+                let graph = Graph::new(vertices, edges.clone());
                 assert_eq!(graph_value(&graph, 0), played(&edges), "{edges:?}");
                 graphs += 1;
             }
@@ -206,9 +205,9 @@ mod tests {
 
     #[test]
     fn what_is_not_connected_to_the_ground_does_not_count() {
-        let pairs: Vec<(u32, u32)> = (0..4).flat_map(|u| (0..4).map(move |v| (u, v))).collect();
+        let pairs: Vec<(usize, usize)> = (0..4).flat_map(|u| (0..4).map(move |v| (u, v))).collect();
         for code in 0..16_usize.pow(4) {
-            let edges: Vec<(u32, u32)> = (0..4)
+            let edges: Vec<(usize, usize)> = (0..4)
                 .map(|digit| pairs[code >> (4 * digit) & 15])
                 .collect();
             let graph = Graph::new(4, edges.clone());
@@ -219,12 +218,12 @@ mod tests {
     #[test]
     fn long_circuits_need_no_deep_stack() {
         let vertices = 400_000;
-        let circuit = (0..vertices).map(|v| (v, (v + 1) % vertices)).collect();
-        assert_eq!(graph_value(&Graph::new(vertices as usize, circuit), 0), 0);
-        let path = (1..vertices).map(|v| (v - 1, v)).collect();
+        let circuit = (0..vertices).map(|v| (v, (v + 1) % vertices));
+        assert_eq!(graph_value(&Graph::new(vertices, circuit), 0), 0);
+        let path = (1..vertices).map(|v| (v - 1, v));
         assert_eq!(
-            graph_value(&Graph::new(vertices as usize, path), 0),
-            vertices - 1
+            graph_value(&Graph::new(vertices, path), 0),
+            vertices as u32 - 1
         );
     }
 }

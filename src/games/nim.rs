@@ -1,10 +1,10 @@
 //! Theorems on Nim beyond Bouton's: misère play, and stones that go down a staircase.
 //!
-//! Bouton's own, that the player to move wins iff the XOR of the heaps is not 0, is the case of [`sg`](crate::sg) in
+//! Bouton's own, that the player to move wins iff the XOR of the heaps is not 0, is the case of [`sg`](crate::games::sg) in
 //! which a heap has its size for a value. What is used of it here: where the XOR is not 0, a move that takes from one
 //! heap makes it 0; where it is 0, every move that changes one heap makes it something else.
 
-use crate::sg::nim_sum;
+use crate::games::sg::nim_sum;
 
 /// Whether the player to move wins misère Nim: he takes one or more stones from one heap, and who takes the last stone
 /// of all loses. Heaps may be empty. Where no stone is left, the player to move has won: the other took the last.
@@ -22,7 +22,7 @@ use crate::sg::nim_sum;
 /// This is a theorem on Nim alone. A sum of other games need not follow its values under misère play.
 ///
 /// ```
-/// use grundy::nim::wins_misere;
+/// use grundy::games::nim::wins_misere;
 ///
 /// assert!(wins_misere(&[3, 5, 1]));
 /// assert!(!wins_misere(&[2, 2]));
@@ -58,7 +58,7 @@ pub fn wins_misere(heaps: &[u32]) -> bool {
 /// a move, and since the game ends, the opponent is. The player to move can begin it iff the XOR is not 0.
 ///
 /// ```
-/// use grundy::nim::staircase_sum;
+/// use grundy::games::nim::staircase_sum;
 ///
 /// // Stairs from the ground up.
 /// assert_eq!(staircase_sum([0_u32, 2, 1].into_iter().enumerate()), 2);

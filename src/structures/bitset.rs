@@ -8,7 +8,7 @@ use std::ops::{BitAndAssign, BitOrAssign, BitXorAssign};
 /// As a vector over GF(2) it takes part in `^=`, `&=` and `|=` with sets of the same length.
 ///
 /// ```
-/// use grundy::bitset::BitSet;
+/// use grundy::structures::bitset::BitSet;
 ///
 /// let mut set = BitSet::new(100);
 /// set.insert(3);

@@ -1,14 +1,14 @@
 //! Maximum matchings of bipartite graphs, and the vertices that all of them cover.
 
-use crate::graph::Graph;
+use crate::graphs::graph::Graph;
 
 /// A maximum matching of a bipartite graph.
 ///
 /// ```
-/// use grundy::{graph::Graph, matching::Matching};
+/// use grundy::graphs::{graph::Graph, matching::Matching};
 ///
 /// // A path of three vertices: the middle is on the right.
-/// let graph = Graph::new(3, vec![(0, 1), (1, 2)]);
+/// let graph = Graph::new(3, [(0, 1), (1, 2)]);
 /// let matching = Matching::maximum(&graph, |v| v != 1);
 /// assert_eq!(matching.len(), 1);
 /// assert_eq!(matching.essential(), [false, true, false]);
@@ -198,10 +198,7 @@ mod tests {
         edges: impl IntoIterator<Item = (usize, usize)>,
     ) -> Graph {
         let edges = edges.into_iter();
-        Graph::new(
-            left + right,
-            edges.map(|(u, v)| (u as u32, (left + v) as u32)).collect(),
-        )
+        Graph::new(left + right, edges.map(|(u, v)| (u, left + v)))
     }
 
     /// All graphs with so many vertices on the two sides.
@@ -351,6 +348,6 @@ mod tests {
     #[test]
     #[should_panic(expected = "both ends on one side")]
     fn an_edge_within_a_side_is_a_mistake() {
-        Matching::maximum(&Graph::new(2, vec![(0, 1)]), |_| true);
+        Matching::maximum(&Graph::new(2, [(0, 1)]), |_| true);
     }
 }

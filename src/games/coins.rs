@@ -12,7 +12,7 @@
 //! for the successors of a row. Let H be its heads, and s the XOR of g over H. To turn a set S led by x ∈ H leaves a
 //! row worth s XOR g(x) XOR (XOR of g(y) over the rest of S), also where a coin of the rest had its head up, since g(y)
 //! XOR g(y) = 0. The same values can be reached in a sum of games, one for each x ∈ H, whose successors have the values
-//! of which g(x) is the mex. That sum has the value s, the mex of what it can reach (see [`sg`](crate::sg)); so the row
+//! of which g(x) is the mex. That sum has the value s, the mex of what it can reach (see [`sg`](crate::games::sg)); so the row
 //! has it, too.
 //!
 //! The theorem needs that the sets do not depend on what the coins show. It holds as well with tails for heads, and on
@@ -32,7 +32,7 @@
 /// 0, or it has two or more bits, the highest of them t. Then t and e XOR t are odious, distinct, and less than e.
 ///
 /// ```
-/// use grundy::coins::mock_turtles;
+/// use grundy::games::coins::mock_turtles;
 ///
 /// assert_eq!([0, 1, 2, 3, 4, 5].map(mock_turtles), [1, 2, 4, 7, 8, 11]);
 /// ```
@@ -55,7 +55,7 @@ pub fn mock_turtles(place: u32) -> u32 {
 /// is less than b, and every time another value: all numbers below b.
 ///
 /// ```
-/// use grundy::coins::ruler;
+/// use grundy::games::coins::ruler;
 ///
 /// assert_eq!([1, 2, 3, 4, 5, 6].map(ruler), [1, 2, 1, 4, 1, 2]);
 /// ```
@@ -70,7 +70,7 @@ pub fn ruler(place: u32) -> u32 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::sg::{mex, nim_sum};
+    use crate::games::sg::{mex, nim_sum};
 
     /// The values of all rows, by the bits of their heads, where `sets` may be turned and the highest bit leads.
     fn row_values(coins: usize, sets: &[usize]) -> Vec<usize> {

@@ -8,7 +8,7 @@ use std::ops::{AddAssign, Range, Sub};
 /// union of one block per set bit of its length, and an element lies in one block per zero bit it passes.
 ///
 /// ```
-/// use grundy::fenwick::Fenwick;
+/// use grundy::structures::fenwick::Fenwick;
 ///
 /// let mut row = Fenwick::new(5);
 /// row.add(1, 10);

@@ -1,13 +1,13 @@
 //! Lowest common ancestors in O(1).
 
-use crate::tree::Tree;
+use crate::graphs::tree::Tree;
 
 /// The lowest common ancestors of a [`Tree`].
 ///
 /// ```
-/// use grundy::{lca::Lca, tree::Tree};
+/// use grundy::graphs::{lca::Lca, tree::Tree};
 ///
-/// let tree = Tree::new(4, &[(0, 1), (1, 2), (1, 3)], 0).expect("three edges that form a tree");
+/// let tree = Tree::new(4, [(0, 1), (1, 2), (1, 3)]).expect("three edges that form a tree");
 /// let lca = Lca::new(&tree);
 /// assert_eq!(lca.of(2, 3), 1);
 /// assert_eq!(lca.of(1, 3), 1);
@@ -80,20 +80,20 @@ impl Lca {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::tree::tests::{edge_lists, naive_parents};
+    use crate::graphs::tree::tests::{edge_lists, naive_parents};
     use std::iter::successors;
 
     #[test]
     fn the_answer_is_where_two_walks_to_the_root_meet_on_all_small_trees() {
         for vertices in 1..=5 {
             for edges in edge_lists(vertices) {
-                let Some(parents) = naive_parents(vertices as usize, &edges, 0) else {
+                let Some(parents) = naive_parents(vertices, &edges) else {
                     continue;
                 };
-                let lca = Lca::new(&Tree::new(vertices as usize, &edges, 0).expect("a tree"));
+                let lca = Lca::new(&Tree::new(vertices, edges.iter().copied()).expect("a tree"));
                 let way = |v| successors(Some(v), |&v: &usize| parents[v]);
-                for u in 0..vertices as usize {
-                    for v in 0..vertices as usize {
+                for u in 0..vertices {
+                    for v in 0..vertices {
                         assert_eq!(
                             Some(lca.of(u, v)),
                             way(u).find(|&w| way(v).any(|x| x == w)),

@@ -8,7 +8,7 @@ use std::ops::{Add, Sub};
 /// is n · f. Both follow from (−1)^|i AND k| · (−1)^|j AND k| = (−1)^|(i XOR j) AND k|.
 ///
 /// ```
-/// use grundy::xor_transform::xor_transform;
+/// use grundy::arithmetic::xor_transform::xor_transform;
 ///
 /// let mut heaps = [1_i64, 0, 2, 0];
 /// xor_transform(&mut heaps);
@@ -43,7 +43,7 @@ pub fn xor_transform<T: Copy + Add<Output = T> + Sub<Output = T>>(values: &mut [
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::modint::Mod;
+    use crate::arithmetic::modint::Mod;
 
     #[test]
     fn it_is_its_definition_on_every_unit_vector() {

@@ -19,7 +19,7 @@ pub struct Block {
 /// The blocks of equal ⌊n/i⌋ for i = 1, …, n, by rising i.
 ///
 /// ```
-/// use grundy::quotients::blocks;
+/// use grundy::arithmetic::quotients::blocks;
 ///
 /// let blocks: Vec<_> = blocks(10)
 ///     .map(|block| (block.quotient, block.first..=block.last))
@@ -52,7 +52,7 @@ pub fn blocks(n: u32) -> impl Iterator<Item = Block> {
 /// A value for every quotient of n.
 ///
 /// ```
-/// use grundy::quotients::Table;
+/// use grundy::arithmetic::quotients::Table;
 ///
 /// // How often 10 can be divided by two or more.
 /// let times = Table::rising(10, |quotient, times| {

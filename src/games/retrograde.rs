@@ -55,7 +55,7 @@ impl Outcomes {
     /// such moves. It may add finished positions; they stay as they are.
     ///
     /// ```
-    /// use grundy::retrograde::{Outcome, Outcomes, Status};
+    /// use grundy::games::retrograde::{Outcome, Outcomes, Status};
     ///
     /// // A token on a line: step back by one or two, never beyond the start.
     /// let statuses = (0..6).map(|place| Status::Open(place.min(2)));
@@ -144,7 +144,7 @@ impl Predecessors {
     /// Those of so many positions, given the successors of each, one for each move.
     ///
     /// ```
-    /// use grundy::retrograde::{Outcome, Outcomes, Predecessors, Status};
+    /// use grundy::games::retrograde::{Outcome, Outcomes, Predecessors, Status};
     ///
     /// // 0 ends the game, 1 leads there, 2 leads to 1 and to itself; 3 leads to 2 or to 4, and 4 leads back.
     /// let graph = [vec![], vec![0], vec![1, 2], vec![2, 4], vec![3]];

@@ -1,0 +1,5 @@
+//! Integers modulo a prime, quotients, transforms.
+
+pub mod modint;
+pub mod quotients;
+pub mod xor_transform;

@@ -1,0 +1,9 @@
+//! Game theory: what a position is worth, and who wins.
+
+pub mod circle;
+pub mod coins;
+pub mod hackenbush;
+pub mod nim;
+pub mod retrograde;
+pub mod sg;
+pub mod take_away;

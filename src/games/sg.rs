@@ -1,0 +1,173 @@
+//! Sprague–Grundy theory: mex, nim-sum, and why sums follow their values.
+//!
+//! A position of an impartial game that ends has the value g = [mex](mex()) of the values of its successors. Under
+//! normal play the player to move wins iff g ≠ 0, and the value of a sum of games is the [nim-sum](nim_sum()) of their
+//! values.
+//!
+//! Why. It is enough that a sum with nim-sum s = 0 has only successors with nim-sum ≠ 0, and one with s ≠ 0 has a
+//! successor of every nim-sum t < s. A move changes one value, so the nim-sum changes. For the second part take the
+//! highest bit in which s and t differ: it is set in s, hence in the value x of some component. Then x XOR s XOR t < x,
+//! and by the definition of mex a move takes that component there.
+//!
+//! # Source
+//! Sprague (1935), Grundy (1939); Conway, On Numbers and Games, chapter 11.
+
+use std::ops::BitXor;
+
+/// The least natural number that is not among `values`.
+///
+/// ```
+/// use grundy::games::sg::mex;
+///
+/// assert_eq!(mex([0, 1, 3, 1]), 2);
+/// assert_eq!(mex([]), 0);
+/// ```
+///
+/// # Complexity
+/// O(number of values) time and memory. For many calls in a row, [`Mex`] allocates once.
+pub fn mex(values: impl IntoIterator<Item = usize>) -> usize {
+    let mut seen = Mex::new();
+    for value in values {
+        seen.insert(value);
+    }
+    seen.get()
+}
+
+/// Collects values and gives their mex, again and again without a new allocation.
+///
+/// ```
+/// use grundy::games::sg::Mex;
+///
+/// // Values of the game in which one to three stones are taken.
+/// let mut grundy = vec![];
+/// let mut successors = Mex::new();
+/// for heap in 0..8_usize {
+///     successors.clear();
+///     for smaller in heap.saturating_sub(3)..heap {
+///         successors.insert(grundy[smaller]);
+///     }
+///     grundy.push(successors.get());
+/// }
+/// assert_eq!(grundy, [0, 1, 2, 3, 0, 1, 2, 3]);
+/// ```
+#[derive(Clone, Debug)]
+pub struct Mex {
+    /// The round in which each value came last.
+    seen: Vec<u32>,
+    round: u32,
+}
+
+impl Default for Mex {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl Mex {
+    /// An empty collection.
+    pub fn new() -> Self {
+        Self {
+            seen: Vec::new(),
+            round: 1,
+        }
+    }
+
+    /// Forgets all values.
+    ///
+    /// # Complexity
+    /// O(1), but for one call in 2³² − 1.
+    pub fn clear(&mut self) {
+        match self.round.checked_add(1) {
+            Some(round) => self.round = round,
+            None => *self = Self::new(),
+        }
+    }
+
+    /// Adds `value`.
+    ///
+    /// # Complexity
+    /// O(1), amortised; the memory grows to the greatest value added.
+    pub fn insert(&mut self, value: usize) {
+        if value >= self.seen.len() {
+            self.seen.resize(value + 1, 0);
+        }
+        self.seen[value] = self.round;
+    }
+
+    /// The mex of the values added since the last [`clear`](Self::clear).
+    ///
+    /// # Complexity
+    /// O(result).
+    pub fn get(&self) -> usize {
+        let gap = self.seen.iter().position(|&round| round != self.round);
+        gap.unwrap_or(self.seen.len())
+    }
+}
+
+/// The XOR of `values`: the value of a sum of games that have these values.
+///
+/// ```
+/// use grundy::games::sg::nim_sum;
+///
+/// assert_eq!(nim_sum([3_u32, 4, 5]), 2);
+/// assert_eq!(nim_sum::<u32>([]), 0);
+/// ```
+pub fn nim_sum<T: BitXor<Output = T> + Default>(values: impl IntoIterator<Item = T>) -> T {
+    values.into_iter().fold(T::default(), T::bitxor)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The definition.
+    fn naive_mex(values: &[usize]) -> usize {
+        (0..)
+            .find(|candidate| !values.contains(candidate))
+            .expect("some number is missing")
+    }
+
+    #[test]
+    fn mex_is_its_definition_on_all_short_lists() {
+        let mut accumulator = Mex::new();
+        for length in 0..=5 {
+            for code in 0..6_usize.pow(length) {
+                let values: Vec<usize> = (0..length)
+                    .map(|digit| code / 6_usize.pow(digit) % 6)
+                    .collect();
+                accumulator.clear();
+                values.iter().for_each(|&value| accumulator.insert(value));
+                assert_eq!(accumulator.get(), naive_mex(&values), "{values:?}");
+                assert_eq!(
+                    mex(values.iter().copied()),
+                    naive_mex(&values),
+                    "{values:?}"
+                );
+            }
+        }
+    }
+
+    #[test]
+    fn the_accumulator_outlives_its_rounds() {
+        let mut accumulator = Mex {
+            seen: vec![u32::MAX - 1, u32::MAX],
+            round: u32::MAX,
+        };
+        accumulator.clear();
+        assert_eq!(accumulator.get(), 0);
+        accumulator.insert(0);
+        assert_eq!(accumulator.get(), 1);
+    }
+
+    #[test]
+    fn nim_sum_pairs_bits() {
+        for a in 0..16_u64 {
+            for b in 0..16 {
+                let by_bits = (0..4)
+                    .map(|bit| (((a >> bit) + (b >> bit)) % 2) << bit)
+                    .sum::<u64>();
+                assert_eq!(nim_sum([a, b]), by_bits);
+            }
+        }
+    }
+}

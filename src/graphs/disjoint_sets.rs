@@ -1,0 +1,121 @@
+//! Disjoint sets that are united: which vertices are connected while edges are added.
+
+/// A partition of the integers below a fixed number.
+///
+/// ```
+/// use grundy::graphs::disjoint_sets::DisjointSets;
+///
+/// let mut sets = DisjointSets::new(4);
+/// assert!(sets.unite(0, 2) && sets.unite(2, 3));
+/// assert!(!sets.unite(0, 3));
+/// assert_eq!(sets.leader(0), sets.leader(3));
+/// assert_ne!(sets.leader(0), sets.leader(1));
+/// ```
+///
+/// # Source
+/// Tarjan and van Leeuwen, Worst-case analysis of set union algorithms (1984): linking by index is as good as at random
+/// in practice, and path halving alone already bounds an operation by O(log n), amortised.
+#[derive(Clone, Debug)]
+pub struct DisjointSets {
+    /// One step towards the leader of every element's set; the leader is its own.
+    up: Vec<u32>,
+}
+
+impl DisjointSets {
+    /// So many elements, each a set of its own.
+    ///
+    /// # Panics
+    /// If there are more than 2³².
+    pub fn new(elements: usize) -> Self {
+        assert!(elements as u64 <= 1 << 32, "too many elements");
+        Self {
+            up: (0..elements).map(|element| element as u32).collect(),
+        }
+    }
+
+    /// The element that stands for the set of `element`.
+    ///
+    /// # Panics
+    /// If there is no such element.
+    ///
+    /// # Complexity
+    /// O(log n), amortised.
+    pub fn leader(&mut self, element: usize) -> usize {
+        let mut element = element;
+        while self.up[element] as usize != element {
+            let above = self.up[element] as usize;
+            self.up[element] = self.up[above];
+            element = self.up[element] as usize;
+        }
+        element
+    }
+
+    /// Unites the sets of two elements; says whether they were two sets.
+    ///
+    /// # Panics
+    /// If there is no such element.
+    ///
+    /// # Complexity
+    /// O(log n), amortised.
+    pub fn unite(&mut self, a: usize, b: usize) -> bool {
+        let (a, b) = (self.leader(a), self.leader(b));
+        self.up[a] = b as u32;
+        a != b
+    }
+}
+
+/// The index of the first edge whose ends are connected by earlier ones, if there is one.
+///
+/// # Panics
+/// If an edge ends at no vertex.
+///
+/// # Complexity
+/// O(n log n) for n vertices: every edge before the result unites two sets.
+pub fn closing_edge(
+    vertices: usize,
+    edges: impl IntoIterator<Item = (usize, usize)>,
+) -> Option<usize> {
+    let mut sets = DisjointSets::new(vertices);
+    edges.into_iter().position(|(u, v)| !sets.unite(u, v))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::graphs::tree::tests::edge_lists;
+
+    /// The vertices that these edges connect with `start`.
+    fn component(edges: &[(usize, usize)], start: usize) -> Vec<usize> {
+        let mut component = vec![start];
+        while let Some((_, next)) = edges
+            .iter()
+            .flat_map(|&(u, v)| [(u, v), (v, u)])
+            .find(|(u, v)| component.contains(u) && !component.contains(v))
+        {
+            component.push(next);
+        }
+        component
+    }
+
+    #[test]
+    fn sets_are_components_and_the_closing_edge_lies_within_one() {
+        for edges in edge_lists(4) {
+            let mut sets = DisjointSets::new(4);
+            for &(u, v) in &edges {
+                sets.unite(u, v);
+            }
+            for v in 0..4 {
+                let component = component(&edges, v);
+                for w in 0..4 {
+                    assert_eq!(sets.leader(v) == sets.leader(w), component.contains(&w));
+                }
+            }
+            let closes = |&index: &usize| {
+                let (u, v) = edges[index];
+                component(&edges[..index], u).contains(&v)
+            };
+            let first = (0..edges.len()).find(closes);
+            assert_eq!(closing_edge(4, edges.iter().copied()), first, "{edges:?}");
+        }
+    }
+}

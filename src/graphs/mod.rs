@@ -1,0 +1,8 @@
+//! Graphs and trees, and what is found by walking them.
+
+pub mod depth_first;
+pub mod disjoint_sets;
+pub mod graph;
+pub mod lca;
+pub mod matching;
+pub mod tree;

@@ -1,0 +1,333 @@
+//! Rooted trees in preorder, and forests from their leaves.
+
+use std::ops::Range;
+
+/// A rooted tree on the vertices from 0, of which the first is the root.
+///
+/// The vertices stand in preorder: every subtree is an interval of positions, and a parent stands before its children.
+/// So a walk over the positions goes from the root to the leaves, and back from the leaves to the root, without
+/// recursion.
+///
+/// ```
+/// use grundy::graphs::tree::Tree;
+///
+/// let tree = Tree::new(4, [(0, 1), (2, 1), (3, 0)]).expect("three edges that form a tree");
+/// assert_eq!(tree.parent(2), Some(1));
+/// assert_eq!(tree.subtree(1).len(), 2);
+///
+/// let mut height = [0; 4];
+/// for v in tree.preorder().rev() {
+///     if let Some(parent) = tree.parent(v) {
+///         height[parent] = height[parent].max(height[v] + 1);
+///     }
+/// }
+/// assert_eq!(height, [2, 1, 0, 0]);
+/// ```
+#[derive(Clone, Debug)]
+pub struct Tree {
+    /// The vertices in preorder.
+    order: Vec<u32>,
+    /// The parent of every vertex; the root is its own.
+    parent: Vec<u32>,
+    /// The positions of every vertex's subtree; the first is its own.
+    subtree: Vec<Range<u32>>,
+}
+
+impl Tree {
+    /// The tree with these edges, or `None` where they form no tree on `vertices` vertices.
+    ///
+    /// # Panics
+    /// If there is no vertex, or if an edge ends at none.
+    ///
+    /// # Complexity
+    /// O(n) time and memory.
+    pub fn new(vertices: usize, edges: impl IntoIterator<Item = (usize, usize)>) -> Option<Self> {
+        assert!(vertices > 0, "a tree has a root");
+        // A forest is one tree iff it has one edge less than vertices, one for each that is not a root.
+        let mut count = 0;
+        let counted = edges.into_iter().inspect(|_| count += 1);
+        let forest = Forest::new(vertices, counted)?;
+        (count + 1 == vertices).then(|| Self::from_leaves(&forest.order, forest.parent))
+    }
+
+    /// The tree with these parents; in `stripped` every vertex stands before its parent.
+    fn from_leaves(stripped: &[u32], parent: Vec<u32>) -> Self {
+        let (&root, others) = stripped.split_last().expect("the root at least");
+        let mut size = vec![1; parent.len()];
+        for &v in others {
+            size[parent[v as usize] as usize] += size[v as usize];
+        }
+        // What is left of a parent's interval, from its end, goes to its children in turn.
+        let mut order = vec![0; parent.len()];
+        let mut subtree = vec![0..size[root as usize]; parent.len()];
+        let mut free = size;
+        for &v in stripped.iter().rev() {
+            let up = parent[v as usize] as usize;
+            if v != root {
+                let end = subtree[up].start + free[up];
+                free[up] -= free[v as usize];
+                subtree[v as usize] = end - free[v as usize]..end;
+            }
+            order[subtree[v as usize].start as usize] = v;
+        }
+        Self {
+            order,
+            parent,
+            subtree,
+        }
+    }
+
+    /// The number of vertices.
+    #[allow(clippy::len_without_is_empty)] // it has a root
+    pub fn len(&self) -> usize {
+        self.order.len()
+    }
+
+    /// The root.
+    pub fn root(&self) -> usize {
+        self.order[0] as usize
+    }
+
+    /// The parent of `vertex`, unless it is the root.
+    pub fn parent(&self, vertex: usize) -> Option<usize> {
+        let parent = self.parent[vertex] as usize;
+        (parent != vertex).then_some(parent)
+    }
+
+    /// The children of `vertex`.
+    pub fn children(&self, vertex: usize) -> impl Iterator<Item = usize> + '_ {
+        let Range { start, end } = self.subtree(vertex);
+        let mut position = start + 1;
+        std::iter::from_fn(move || {
+            (position < end).then(|| {
+                let child = self.order[position] as usize;
+                position = self.subtree(child).end;
+                child
+            })
+        })
+    }
+
+    /// The parent, if there is one, and the children of `vertex`.
+    pub fn neighbours(&self, vertex: usize) -> impl Iterator<Item = usize> + '_ {
+        self.parent(vertex).into_iter().chain(self.children(vertex))
+    }
+
+    /// The vertices in preorder, the root first; reversed, every vertex comes before its parent.
+    pub fn preorder(&self) -> impl DoubleEndedIterator<Item = usize> + ExactSizeIterator + '_ {
+        self.order.iter().map(|&v| v as usize)
+    }
+
+    /// The vertex at `position` of the preorder.
+    pub fn vertex(&self, position: usize) -> usize {
+        self.order[position] as usize
+    }
+
+    /// The positions in preorder that the subtree of `vertex` takes, its own first.
+    pub fn subtree(&self, vertex: usize) -> Range<usize> {
+        let Range { start, end } = self.subtree[vertex];
+        start as usize..end as usize
+    }
+
+    /// Whether `upper` is on the way from the root to `lower`, both ends included.
+    pub fn is_ancestor(&self, upper: usize, lower: usize) -> bool {
+        self.subtree[upper].contains(&self.subtree[lower].start)
+    }
+}
+
+/// Trees on the vertices from 0. The root of each is its vertex of smallest number.
+///
+/// ```
+/// use grundy::graphs::tree::Forest;
+///
+/// let forest = Forest::new(5, [(3, 1), (4, 3), (0, 2)]).expect("no cycle");
+/// let order: Vec<_> = forest.leaves_first().collect();
+/// assert_eq!(order, [(4, Some(3)), (3, Some(1)), (2, Some(0)), (1, None), (0, None)]);
+/// ```
+#[derive(Clone, Debug)]
+pub struct Forest {
+    /// All vertices, each before its parent.
+    order: Vec<u32>,
+    /// The parent of every vertex; a root is its own.
+    parent: Vec<u32>,
+}
+
+impl Forest {
+    /// The forest with these edges, or `None` if there is a cycle.
+    ///
+    /// Why. A leaf needs no list of neighbours to know its only one: it is the XOR of all of them, with those taken out
+    /// that were stripped before. Leaves are stripped from the greatest number down, and at once where a vertex becomes
+    /// a leaf after its turn. So when the turn comes to the smallest number of a tree, no other leaf can be left of it:
+    /// it is alone, and a root. The vertices of a cycle never become leaves.
+    ///
+    /// # Panics
+    /// If an edge ends at no vertex, or if there are more than 2³² vertices.
+    ///
+    /// # Complexity
+    /// O(vertices + edges) time, O(vertices) memory.
+    pub fn new(vertices: usize, edges: impl IntoIterator<Item = (usize, usize)>) -> Option<Self> {
+        assert!(vertices as u64 <= 1 << 32, "too many vertices");
+        // The number of neighbours of every vertex that are left, and their XOR.
+        let mut neighbours = vec![(0_u32, 0_u32); vertices];
+        for (u, v) in edges {
+            for (from, to) in [(u, v), (v, u)] {
+                neighbours[from].0 += 1;
+                neighbours[from].1 ^= to as u32;
+            }
+        }
+        let mut order = Vec::with_capacity(vertices);
+        for start in (0..vertices).rev() {
+            let mut v = start;
+            while let (1, parent) = neighbours[v] {
+                neighbours[v].0 = 0;
+                order.push(v as u32);
+                let (left, others) = &mut neighbours[parent as usize];
+                *left -= 1;
+                *others ^= v as u32;
+                v = parent as usize;
+                if v < start {
+                    break;
+                }
+            }
+            if v == start && neighbours[v] == (0, 0) {
+                neighbours[v].1 = v as u32;
+                order.push(v as u32);
+            }
+        }
+        let parent = neighbours.into_iter().map(|(_, parent)| parent).collect();
+        (order.len() == vertices).then_some(Self { order, parent })
+    }
+
+    /// The number of vertices.
+    pub fn len(&self) -> usize {
+        self.order.len()
+    }
+
+    /// Whether there is no vertex.
+    pub fn is_empty(&self) -> bool {
+        self.order.is_empty()
+    }
+
+    /// Every vertex with its parent, unless it is a root; each before its parent.
+    pub fn leaves_first(&self) -> impl Iterator<Item = (usize, Option<usize>)> + '_ {
+        self.order.iter().map(|&v| {
+            let parent = self.parent[v as usize];
+            (v as usize, (parent != v).then_some(parent as usize))
+        })
+    }
+}
+
+#[cfg(test)]
+pub(crate) mod tests {
+    use super::*;
+
+    /// Every list of `vertices - 1` pairs of vertices, whether it is a tree or not.
+    pub(crate) fn edge_lists(vertices: usize) -> impl Iterator<Item = Vec<(usize, usize)>> {
+        let pairs = vertices.pow(2);
+        (0..pairs.pow(vertices as u32 - 1)).map(move |code| {
+            (0..vertices as u32 - 1)
+                .map(|digit| code / pairs.pow(digit) % pairs)
+                .map(|pair| (pair / vertices, pair % vertices))
+                .collect()
+        })
+    }
+
+    /// The parents, by a search from the first vertex that has been everywhere, if there is one.
+    pub(crate) fn naive_parents(
+        vertices: usize,
+        edges: &[(usize, usize)],
+    ) -> Option<Vec<Option<usize>>> {
+        let mut parents = vec![None; vertices];
+        let mut reached = vec![0];
+        while let Some(next) = edges
+            .iter()
+            .flat_map(|&(u, v)| [(u, v), (v, u)])
+            .find(|(u, v)| reached.contains(u) && !reached.contains(v))
+        {
+            parents[next.1] = Some(next.0);
+            reached.push(next.1);
+        }
+        (reached.len() == vertices).then_some(parents)
+    }
+
+    #[test]
+    fn a_tree_is_what_a_search_finds_on_all_short_edge_lists() {
+        for vertices in 1..=4 {
+            for edges in edge_lists(vertices) {
+                let tree = Tree::new(vertices, edges.iter().copied());
+                let parents = naive_parents(vertices, &edges);
+                assert_eq!(tree.is_some(), parents.is_some(), "{edges:?}");
+                if let (Some(tree), Some(parents)) = (tree, parents) {
+                    assert_tree(&tree, &parents);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_tree_has_one_edge_less_than_vertices() {
+        assert!(Tree::new(3, [(0, 1)]).is_none());
+        assert!(Tree::new(3, [(0, 1), (1, 2), (1, 2)]).is_none());
+    }
+
+    #[test]
+    fn forests_hang_on_their_smallest_numbers_on_all_short_edge_lists() {
+        for edges in edge_lists(4).chain(edge_lists(5).filter(|edges| edges[0] == (3, 1))) {
+            let vertices = edges.len() + 1;
+            for kept in 0..=edges.len() {
+                let edges = &edges[..kept];
+                let forest = Forest::new(vertices, edges.iter().copied());
+                let cycle =
+                    crate::graphs::disjoint_sets::closing_edge(vertices, edges.iter().copied());
+                assert_eq!(forest.is_none(), cycle.is_some(), "{edges:?}");
+                let Some(forest) = forest else { continue };
+                let order: Vec<_> = forest.leaves_first().collect();
+                let place = |v| order.iter().position(|&(w, _)| w == v);
+                assert!((0..vertices).all(|v| place(v).is_some()) && order.len() == vertices);
+                assert_eq!(
+                    order.iter().filter(|(_, parent)| parent.is_none()).count(),
+                    vertices - kept
+                );
+                for &(v, parent) in &order {
+                    let Some(parent) = parent else { continue };
+                    assert!(edges.contains(&(v, parent)) || edges.contains(&(parent, v)));
+                    assert!(place(v) < place(parent));
+                    // The root is the least of its tree.
+                    let above = |&v: &usize| order[place(v).expect("all are there")].1;
+                    let root = std::iter::successors(Some(v), above).last();
+                    assert!(root < Some(v), "{edges:?}");
+                }
+            }
+        }
+    }
+
+    #[track_caller]
+    fn assert_tree(tree: &Tree, parents: &[Option<usize>]) {
+        let vertices = parents.len();
+        let is_ancestor = |upper, lower| {
+            std::iter::successors(Some(lower), |&v: &usize| parents[v]).any(|v| v == upper)
+        };
+        assert_eq!((tree.len(), tree.root()), (vertices, 0));
+        for v in 0..vertices {
+            assert_eq!(tree.parent(v), parents[v]);
+            assert_eq!(tree.vertex(tree.subtree(v).start), v);
+            let mut children: Vec<usize> = tree.children(v).collect();
+            children.sort_unstable();
+            assert!(
+                children
+                    .into_iter()
+                    .eq((0..vertices).filter(|&child| parents[child] == Some(v)))
+            );
+            for (position, lower) in tree.preorder().enumerate() {
+                assert_eq!(tree.is_ancestor(v, lower), is_ancestor(v, lower));
+                assert_eq!(tree.subtree(v).contains(&position), is_ancestor(v, lower));
+            }
+        }
+    }
+
+    #[test]
+    fn deep_trees_need_no_deep_stack() {
+        let vertices = 400_000;
+        let tree = Tree::new(vertices, (1..vertices).map(|v| (v - 1, v))).expect("a path");
+        assert_eq!(tree.subtree(200_001).len(), 199_999);
+    }
+}

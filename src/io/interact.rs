@@ -1,0 +1,51 @@
+//! Dialogues: the judge answers what the program says.
+
+use std::io::{self, BufRead};
+
+use super::input::Input;
+use super::output::Output;
+use super::run::conclude;
+
+/// Plays a dialogue: a line is read when a token of it is wanted, and every line written is handed over at once.
+///
+/// The readers and the refusals are those of [`run`](super::run()); `line 3` is the third line that the judge says. What
+/// was said before a refusal has been said. A judge that does not listen any more ends the program quietly. One that
+/// has nothing more to say is refused where a token is wanted; where the protocol allows it to stop, the program asks
+/// [`Input::is_empty`] and comes to its end.
+///
+/// ```no_run
+/// use grundy::io::{self, In};
+/// use proconio::input;
+///
+/// // Guesses a number out of 1 to 1000; the judge says 1 if it is less than what is asked.
+/// io::interact(|input, out| {
+///     let (mut least, mut greatest) = (1, 1000);
+///     while least < greatest {
+///         let middle = (least + greatest + 1) / 2;
+///         writeln!(out, "? {middle}");
+///         input! { from input, is_less: In<0, 1> }
+///         match is_less {
+///             1 => greatest = middle - 1,
+///             _ => least = middle,
+///         }
+///     }
+///     writeln!(out, "! {least}");
+/// });
+/// ```
+///
+/// # Panics
+/// As `program` does.
+pub fn interact(program: impl FnOnce(&Input, &mut Output)) {
+    conclude(
+        &Input::dialogue(&next_line),
+        &mut Output::by_line(),
+        program,
+    );
+}
+
+/// The next line of standard input with its end, or nothing.
+fn next_line() -> io::Result<Vec<u8>> {
+    let mut line = Vec::new();
+    io::stdin().lock().read_until(b'\n', &mut line)?;
+    Ok(line)
+}

@@ -1,0 +1,36 @@
+//! Reading input within its limits, refusing what is outside, writing answers.
+//!
+//! Programs say what they read in proconio's `input!`. It reads from [`Input`], which knows where every token stands.
+//! Every number is checked against the limits that the problem states, before anything is allocated by it. The first
+//! token that does not fit ends the program with exit code 1 and one line on standard error, and nothing has been
+//! printed:
+//!
+//! ```text
+//! error: line 3, column 7: expected an integer from 1 to 1000, found "x"
+//! ```
+//!
+//! Tokens are separated by blanks and line ends of any kind, as many as there are. Tokens after the last one needed
+//! are ignored, as on judges.
+//!
+//! - [`run`] reads the whole input, and prints all answers at the end.
+//! - [`interact`] plays a dialogue: it reads a line when a token of it is wanted, and hands over every answer at once.
+//! - The readers say what may stand in a place: [`In`], [`Between`], [`Total`] for integers, [`Word`] for text,
+//!   [`Vertex`], [`TreeOn`], [`ForestOn`] and [`GraphOn`] for graphs, [`List`] for several of a kind.
+//! - [`refuse`] is for what no reader knows. It unwinds to [`run`] without a panic message: the traits of proconio leave
+//!   a reader no other way to return an error.
+
+mod input;
+mod interact;
+mod output;
+mod readers;
+mod run;
+#[cfg(not(bundled))]
+mod terminal;
+
+pub use input::{Input, Place, refuse};
+pub use interact::interact;
+pub use output::Output;
+pub use readers::{
+    Addend, Between, ForestOn, GraphOn, In, Integer, List, Total, TreeOn, Vertex, Word,
+};
+pub use run::run;

@@ -1,0 +1,15 @@
+//! A word for who starts a program by hand. A submission goes without.
+
+use std::io::{self, IsTerminal};
+
+/// Says on standard error what is waited for, where the input is typed.
+pub(super) fn say_what_is_awaited() {
+    if io::stdin().is_terminal() {
+        let key = if cfg!(windows) {
+            "Ctrl-Z and Enter"
+        } else {
+            "Ctrl-D"
+        };
+        eprintln!("reading the input up to its end ({key})");
+    }
+}

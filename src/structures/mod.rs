@@ -1,0 +1,4 @@
+//! Sets and sums that change.
+
+pub mod bitset;
+pub mod fenwick;
