@@ -28,9 +28,9 @@
 //! - Let v be not good. If A_v = 0, the player to move loses at once. Otherwise he goes to some neighbour w, and w is
 //!   good after the move, as follows. By induction the opponent wins.
 //!   - Let w be low. Then w is good before the move, because v is not good. So w is good after it, too.
-//!   - Let w not be low: A_w ≥ A_v. After the move v has fewer stones than w. And v is still not good: its neighbours
-//!     with fewer stones than v were low before the move, all of them were good, and they still are. So w has the
-//!     neighbour v, which makes w good.
+//!   - Let w not be low: A_w ≥ A_v. After the move v has fewer stones than w. And v is still not good: the neighbours
+//!     that now have fewer stones than v were low before the move, so all of them were good, and they still are. So w
+//!     has the neighbour v, which makes w good.
 //!
 //! ## How
 //! The vertices are judged in the order of rising numbers of stones.

@@ -21,8 +21,8 @@
 //!   at least 4, since S is not {2}.
 //! - All numbers are multiples of 4, but not all are multiples of 3. Then m = 3 is allowed.
 //!   - If only one remainder other than 0 occurs modulo 3, m = 3 leaves {1} or {2}.
-//!   - If both occur, the remainders modulo 12 are 4, 8 and possibly 0, so m = 12 leaves {4, 8}. It is allowed unless S
-//!     = {4, 8}, since 4 and 8 are the only multiples of 4 below 12.
+//!   - If both occur, the remainders modulo 12 are 4, 8 and possibly 0, so m = 12 leaves {4, 8}. It is allowed unless
+//!     S = {4, 8}, since 4 and 8 are the only multiples of 4 below 12.
 //!   - S = {4, 8} is lost. 3, 5, 6 and 7 leave {1, 2}, {3, 4}, {2, 4} and {1, 4}, which are won by the first two cases.
 //!     8 leaves {4}, from which m = 3 leads to {1}. 1, 2 and 4 leave nothing.
 //! - All numbers are multiples of 12. A move makes the greatest number smaller. So these sets are settled in the order

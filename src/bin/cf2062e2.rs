@@ -27,16 +27,16 @@
 //!
 //! So a first choice u wins iff the opponent can choose, but has no choice v after which the first player can choose.
 //! The opponent can choose iff O(u) is not empty. His choices are the v of greater value outside the subtree of u.
-//! After v the first player can choose iff a vertex of O(v) is outside the subtree of u. So he cannot iff u contains
-//! all of O(v) in its subtree.
+//! After v the first player can choose iff a vertex of O(v) is outside the subtree of u. He cannot iff all of O(v) is
+//! in the subtree of u. So the opponent has no such choice iff u answers every v of the claim.
 //!
 //! ## How
 //! The vertices u are taken by falling values, those of equal value together. Count a vertex as an ancestor of itself.
 //! The u that answer one v are the ancestors of v and the ancestors of the lowest vertex whose subtree contains all of
-//! O(v). These are two ways from the root, a pair of ways. The common part of two ways from the root is a way from the
-//! root. Of the common parts that a way of one pair has with the two ways of another pair, the longer one contains the
-//! other. So the common part of two pairs of ways is again a pair of ways. Hence the u that answer all v so far are the
-//! ancestors of two vertices, the ends, and with every new v the ends only move up.
+//! O(v). So they form two ways from the root, a pair. The common part of two pairs is again a pair: what a way P of one
+//! pair shares with the two ways of the other pair are two initial parts of P, and the longer part contains the shorter
+//! one. Hence the u that answer all v so far are the ancestors of two vertices, the ends. With every new v the ends can
+//! only move up.
 //!
 //! A subtree is a range of the preorder. So it contains all of O(v) iff it contains the first and the last vertex of
 //! O(v) in preorder. A Fenwick tree over the preorder gives these two.

@@ -17,11 +17,11 @@
 //! The ones divide the circle into k gaps.
 //!
 //! - Let d ≥ 2. If k = 0, the first player takes 00, and the second player has no move. If k > 0, then z ≥ 3k + 2 > k,
-//!   so some gap has two zeros, and the first player takes them. Whatever the second player takes, d is at least what
-//!   it was, and the first player wins by induction.
+//!   so some gap has two zeros, and the first player takes them. If the second player can move, d is at least what it
+//!   was afterwards, and the first player wins by induction.
 //! - Let d = −1. If k = 1, then z = 2, and the two zeros are neighbours. The first player takes them, and the 1 that is
 //!   left has no neighbour. If k > 1, then z = 3k − 1 > k, so some gap has two zeros, and the first player takes them.
-//!   The second player leaves d = −1 or d = 3, and the first player wins by induction.
+//!   If the second player can move, he leaves d = −1 or d = 3, and the first player wins by induction.
 //! - Let d be another number. If the first player cannot move, he loses. If he can, then z ≥ 2, and k > 0 since d < 2.
 //!   He takes two zeros.
 //!   - If a zero is left, some zero stands beside a 1. The second player takes both. Then d is what it was, and the

@@ -17,7 +17,7 @@
 //! of n. He wins iff b ≤ q.
 //!
 //! - Let b ≤ q. He takes b. If nothing is left, he has won. Otherwise the lowest set bit of n − b is greater than b,
-//!   and the opponent may take only b. He loses by induction.
+//!   and the opponent may take at most b. He loses by induction.
 //! - Let b > q. He takes some x ≤ q, so x < b. The lowest set bit of n − x is that of x. So it is at most x, and the
 //!   opponent wins by induction.
 //!

@@ -49,11 +49,11 @@
 //!    word begins with a rune greater than x. If it is the left one, then u is awake, or the right word begins with a
 //!    rune greater than x. In both cases this costs at least k outside the near subtree. So at most K − k is left for
 //!    the near subtree.
-//! 2. The near word. The best near word for K − k begins with x or a greater rune, since f(u, x) ≤ K says that K − k is
-//!    at least f(near, x). It does not begin with a greater rune. Otherwise Alice could spend k outside in the way of
-//!    step 1, and the word of u would begin with a rune greater than x, for at most K. So the best near word for K − k
-//!    begins with x, and it is the first half of the best word of u. By induction the procedure buys it at its least
-//!    cost p. What is left is R = K − p, and R ≥ k.
+//! 2. The near word. The best near word for K − k begins with x or a greater rune, since some word of u for at most K
+//!    begins with x, and step 1 holds for it. It does not begin with a greater rune. Otherwise Alice could spend k
+//!    outside in the way of step 1, and the word of u would begin with a rune greater than x, for at most K. So the
+//!    best near word for K − k begins with x, and it is the first half of the best word of u. By induction the
+//!    procedure buys it at its least cost p. What is left is R = K − p, and R ≥ k.
 //! 3. The far word, where the near child is the right one. R is at least f(left, x), so the best left word for R begins
 //!    with a rune greater than x, as it must. It is the second half. By induction it is bought at its least cost.
 //! 4. The far word, where the near child is the left one.

@@ -33,7 +33,7 @@
 //!
 //! ## Why
 //! The claim on M, by induction over n. Let n + p > M. Suppose that g(i) = g(i + p) for every i with q ≤ i < n. All
-//! heaps i below are in this range. It is to be shown that the heaps n and n + p have successors of the same values.
+//! such i below are in this range. It is to be shown that the heaps n and n + p have successors of the same values.
 //!
 //! In a subtraction game n ≥ q + m, so n − s ≥ q for every number s of the game. To take s leaves n − s in one heap and
 //! n − s + p in the other, and these have the same value.
@@ -57,7 +57,8 @@
 //! ```
 //!
 //! So the least q′ that the table allows for p′ is at most q. M rises with p and with q, hence M for p′ and q′ is less
-//! than M for p and q. The program would have found p′ first.
+//! than M for p and q. The program would have found p′ first. And q is the first place: a period p from an earlier
+//! place on would show in the table.
 //!
 //! The closed forms are proven where they come from: `games::take_away` for `upto` and `lasker`, `coin_turning` for
 //! `coins`.
