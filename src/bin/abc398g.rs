@@ -1,28 +1,58 @@
 //! # ABC398 G Not Only Tree Game — adding edges without an odd cycle
 //!
-//! Judge: <https://atcoder.jp/contests/abc398/tasks/abc398_g>
-//! Family: parity
-//! Theorem: parity of the remaining moves
+//! - Judge: <https://atcoder.jp/contests/abc398/tasks/abc398_g>
+//! - Family: parity
+//! - Theorem: parity of the remaining moves
 //!
-//! Rule. A simple graph has no odd cycle. In turn the players add an edge between two vertices that are not joined yet,
-//! such that there is still no odd cycle. Who cannot add one loses.
-//! Claim. Let the graph have N vertices and M edges. Call a component by the parities of its two sides: even (both
-//! even), odd (both odd) or mixed; single vertices are a kind of their own. Let there be i single vertices, o odd and x
-//! mixed components. If N is odd or x ≥ 3, the player to move wins iff M is odd. Else, if x is 1 or 2, he wins; and if
-//! x = 0, he wins iff d = i / 2 + o + M is odd.
-//! Why. In the end the graph is complete bipartite with sides a and b, and M = ab. For odd N one side is even, so M
-//! ends even. For even N, i + x is even, and M ends as odd as a.
-//! x = 0: every move changes the parity of d, unless it joins a single vertex to a larger component and makes x = 1: an
-//! edge that leaves i alone adds 1 to M and keeps the parity of o; two single vertices make an odd component. At an odd
-//! d there is a move that leaves x = 0: join two single vertices, or else there is no single one and any move will do;
-//! there is one, since a finished graph has an even d = o + M, o being as odd as a. So an odd d wins: it can be left
-//! even, and an even d only becomes odd or makes x = 1.
-//! x = 1 or 2: join the two mixed components, or the one and a single vertex (i is odd). This makes an even or an odd
-//! component, as one puts their sides together, and x = 0; one of the two makes d even.
-//! x ≥ 3: a move lowers x by at most 2. So at an even M it leaves an odd M or x = 1 or 2, and loses. At an odd M there
-//! is a move that leaves an even M and x ≥ 3: an edge within a component, or from an even or odd component to a mixed
-//! one. If there were none, all edges would lie in complete mixed components, and M would be even.
-//! Cost. O(M log N) time, O(N + M) memory.
+//! ## Rule
+//! A simple graph has no odd cycle. In turn a player adds an edge between two vertices that are not joined yet. There
+//! must be no odd cycle afterwards. Who cannot add an edge loses.
+//!
+//! ## Claim
+//! Let the graph have N vertices and M edges. Each component has two sides, and every edge joins one side with the
+//! other. Call a component of two or more vertices even if both sides have an even number of vertices, odd if both have
+//! an odd number, and mixed otherwise. Let there be i single vertices, o odd components and x mixed ones.
+//!
+//! - If N is odd or x ≥ 3, the player to move wins iff M is odd.
+//! - If N is even and x is 1 or 2, he wins.
+//! - If N is even and x = 0, he wins iff d = i / 2 + o + M is odd.
+//!
+//! ## Why
+//! In the end the graph is complete bipartite: it is connected, and it has all ab edges between its sides of a and b
+//! vertices. The player to move wins iff the number ab − M of the remaining moves is odd.
+//!
+//! Let N be odd. One of a and b is even, so ab is even.
+//!
+//! Let N be even. Then a and b have the same parity, and ab has the parity of a. Since only single vertices and mixed
+//! components have an odd number of vertices, i + x is even.
+//!
+//! Let x = 0. Every move that leaves x = 0 changes the parity of d:
+//!
+//! - An edge within a component changes only M.
+//! - An edge between two components that are even or odd adds 1 to M, and o keeps its parity: two odd ones make an even
+//!   one, and an even one added to another leaves it as it is.
+//! - An edge between two single vertices takes 1 from i / 2 and adds 1 to o and to M.
+//!
+//! The only other move joins a single vertex to a larger component and makes x = 1, where the opponent wins by the next
+//! case. So from an even d every move leads to an odd d or loses. From an odd d some move leads to an even d. If i > 0,
+//! then i ≥ 2, and the player joins two single vertices. If i = 0, any move will do. There is one: in a finished graph
+//! M = ab has the parity of a, and so has o, hence d = o + M is even.
+//!
+//! Let x be 1 or 2. If x = 2, the player joins the two mixed components. If x = 1, i is odd, and he joins the mixed
+//! component with a single vertex. This leaves x = 0. He may choose which sides are put together: one choice gives an
+//! even component, the other one an odd component. So one of the two makes d even, and the opponent loses.
+//!
+//! Let x ≥ 3. A move lowers x by at most 2. So from an even M every move leads to an odd M with x ≥ 3, or to x = 1 or
+//! 2, and the opponent wins. From an odd M some move leads to an even M with x ≥ 3: an edge within a component, or
+//! between a mixed component and an even or odd one, which makes a mixed one. Otherwise there would be only single
+//! vertices and complete mixed components. A complete mixed component has an even number of edges, so M would be even.
+//!
+//! ## How
+//! The components and their sides come from a union–find in which each vertex knows whether it is on the side of its
+//! leader.
+//!
+//! ## Cost
+//! O(M log N) time, O(N + M) memory.
 
 use grundy::graphs::disjoint_sets::DisjointSets;
 use grundy::graphs::graph::Graph;

@@ -1,20 +1,42 @@
 //! # AGC010 F Tree Game — a piece that eats stones
 //!
-//! Judge: <https://atcoder.jp/contests/agc010/tasks/agc010_f>
-//! Family: strategy on trees and graphs
-//! Theorem: descent to a lost neighbour
+//! - Judge: <https://atcoder.jp/contests/agc010/tasks/agc010_f>
+//! - Family: strategy on trees and graphs
+//! - Theorem: descent to a lost neighbour
 //!
-//! Rule. Every vertex v of a tree holds A_v stones; the first player puts a piece on a vertex. In turn, the first
-//! player first, a player takes one stone from under the piece and then moves it to a neighbour. Who finds no stone
-//! under the piece loses. Which starts win for the first player?
-//! Claim. Call v good iff some neighbour w with A_w < A_v is not good. The first player wins exactly from good vertices.
-//! Why. Let the piece come for the first time to a vertex v that is not good; then its mover loses. If he steps to w with
-//! A_w ≥ A_v, the other player steps back to v: a stone leaves w only after one has left v, so v runs out first, and
-//! under him. If he steps back to the vertex u where the piece came from, and A_u > A_v, the other returns to v in the
-//! same way: u has given one stone more than v, and had one more. If he steps to w with A_w < A_v, then w is good since
-//! v is not, and the other goes on to a neighbour x of w that is not good, A_x < A_w: x is seen for the first time, and
-//! the same holds there. So who starts at a good vertex wins by such a step, and who starts elsewhere loses.
-//! Cost. O(n log n) time, O(n) memory.
+//! ## Rule
+//! Every vertex v of a tree holds A_v stones. The first player puts a piece on a vertex. Then the players move in turn,
+//! the first player first: a player takes one stone from the vertex under the piece and moves the piece to a neighbour
+//! of that vertex. Who finds no stone under the piece loses. From which starts does the first player win?
+//!
+//! ## Claim
+//! Call a vertex v good iff it has a neighbour w that is not good and has A_w < A_v. The first player wins from v iff v
+//! is good.
+//!
+//! The definition is no circle: whether v is good depends only on vertices with fewer stones than v.
+//!
+//! ## Why
+//! Every position of the game can be read as a start: the piece is on some v, and the numbers A are those of this
+//! moment. The proof is by induction over the number of stones on the whole tree.
+//!
+//! A move from v lowers A_v by 1 and changes no other number. Call a vertex w low if A_w < A_v before the move. A low w
+//! still has A_w ≤ A_v after the move. So v never has fewer stones than w, and it plays no part in whether w is good.
+//! Hence the move leaves every low vertex as it was, good or not good.
+//!
+//! - Let v be good. The player to move goes to a neighbour w that is low and not good. After the move w is still not
+//!   good. By induction the opponent, who has to move from w, loses.
+//! - Let v be not good. If A_v = 0, the player to move loses at once. Otherwise he goes to some neighbour w, and w is
+//!   good after the move, as follows. By induction the opponent wins.
+//!   - Let w be low. Then w is good before the move, because v is not good. So w is good after it, too.
+//!   - Let w not be low: A_w ≥ A_v. After the move v has fewer stones than w. And v is still not good: the neighbours
+//!     that now have fewer stones than v were low before the move, so all of them were good, and they still are. So w
+//!     has the neighbour v, which makes w good.
+//!
+//! ## How
+//! The vertices are judged in the order of rising numbers of stones.
+//!
+//! ## Cost
+//! O(n log n) time, O(n) memory.
 
 use grundy::graphs::tree::Tree;
 use grundy::io::{self, In, TreeOn};

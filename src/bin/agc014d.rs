@@ -1,20 +1,30 @@
 //! # AGC014 D Black and White Tree — a white vertex without black neighbours
 //!
-//! Judge: <https://atcoder.jp/contests/agc014/tasks/agc014_d>
-//! Family: strategy on trees and graphs
-//! Theorem: perfect matching of a tree
+//! - Judge: <https://atcoder.jp/contests/agc014/tasks/agc014_d>
+//! - Family: strategy on trees and graphs
+//! - Theorem: perfect matching of a tree
 //!
-//! Rule. In turn the players paint a vertex of a tree that has no colour yet, the first player white, the second black.
-//! In the end all white vertices with a black neighbour become black, once and at the same time. The first player wins
-//! iff a white vertex is left.
-//! Claim. The second player wins iff the tree has a perfect matching.
-//! Why. If it has one, he always answers at the partner: every white vertex has a black neighbour. Otherwise the first
-//! player keeps a set of unpainted vertices that induces a tree without perfect matching, and whose neighbours outside
-//! are white. If it is a single vertex, he paints it and has won. If not, let v be a leaf and p its neighbour. He
-//! paints p; the second player must paint v at once, which would else be a white vertex among white ones. Without p and
-//! v a component of the rest has no perfect matching, and its neighbours outside are p and white ones.
-//! The leaves decide: the lowest vertex without partner can only have its parent.
-//! Cost. O(n) time and memory.
+//! ## Rule
+//! In turn the players paint a vertex of a tree that has no colour yet, the first player white, the second black. In
+//! the end all white vertices with a black neighbour become black, once and at the same time. The first player wins iff
+//! a white vertex is left.
+//!
+//! ## Claim
+//! The second player wins iff the tree has a perfect matching.
+//!
+//! ## Why
+//! - If it has one, the second player always answers at the partner: every white vertex has a black neighbour.
+//! - If it has none, the first player keeps a set of unpainted vertices that induces a tree without perfect matching,
+//!   and whose neighbours outside are white. If the set is a single vertex, he paints it and has won. If not, let v be
+//!   a leaf and p its neighbour. He paints p. The second player must paint v at once, since v would be a white vertex
+//!   among white ones otherwise. Without p and v a component of the rest has no perfect matching, and its neighbours
+//!   outside are white: p and those from before.
+//!
+//! ## How
+//! The leaves decide: in the order from the lowest vertices up, a vertex without partner can only have its parent.
+//!
+//! ## Cost
+//! O(n) time and memory.
 
 use grundy::graphs::tree::Tree;
 use grundy::io::{self, In, TreeOn};

@@ -1,20 +1,43 @@
 //! # AGC016 F Games on DAG — two pieces, all subgraphs
 //!
-//! Judge: <https://atcoder.jp/contests/agc016/tasks/agc016_f>
-//! Family: counting
-//! Theorem: subgraphs by the vertices of value 0
+//! - Judge: <https://atcoder.jp/contests/agc016/tasks/agc016_f>
+//! - Family: counting
+//! - Theorem: subgraphs by the vertices of value 0
 //!
-//! Rule. In an acyclic graph any set of edges may be removed. Then two pieces stand on the vertices 1 and 2; in turn a
-//! player moves one of them along an edge, and both may stand on one vertex. Who cannot move loses. For how many of the
-//! 2^m graphs does the first player win, modulo 10⁹ + 7?
-//! Claim. He loses iff the values of the vertices 1 and 2 agree. Let f(S) be the number of such graphs on a vertex set S
-//! that contains both. It is a sum over the set U of the vertices of value 0, V being the others: either U contains 1
-//! and 2, or V does, and the graph on V is one of f(V).
-//! Why. A set U is that of the vertices of value 0 iff no edge joins two of them, while every vertex of V has an edge
-//! into U. Edges from U into V are free. The edges inside V are free if 1 and 2 lie in U; otherwise the values in V are
-//! those of the graph on V alone plus 1, and those of 1 and 2 agree in both or in neither. So U and V contribute the
-//! product over v in V of (2^(edges from v into U) − 1) · 2^(edges from U into v), times 2^(edges inside V) or f(V).
-//! Cost. O(3^n · n) time with n the vertices other than 1 and 2, O(2^n) memory; the graphs number 2^m, m ≤ 105.
+//! ## Rule
+//! From an acyclic graph any set of edges may be removed. Then two pieces stand on the vertices 1 and 2. In turn a
+//! player moves one of them along an edge; both may stand on one vertex. Who cannot move loses. For how many of the 2^m
+//! graphs does the first player win, modulo 10⁹ + 7?
+//!
+//! ## Claim
+//! The first player loses iff the vertices 1 and 2 have equal values. For a set S of vertices that contains 1 and 2,
+//! let f(S) be the number of subgraphs on S in which 1 and 2 have equal values. Here and below, a subgraph on S is a
+//! choice among the edges inside S. Then f(S) is the sum over all sets U ⊆ S, V being the rest S ∖ U, of
+//!
+//! ```text
+//! product over v in V of (2^(edges from v into U) − 1) · 2^(edges from U into v)
+//!     times 2^(edges inside V)   if U contains 1 and 2
+//!     times f(V)                 if V contains 1 and 2
+//!     times 0                    otherwise
+//! ```
+//!
+//! ## Why
+//! U is the set of the vertices of value 0. Which subgraphs have this set?
+//!
+//! - They are those in which no edge joins two vertices of U, and every vertex of V has an edge into U. For a vertex
+//!   has the value 0 iff none of its successors has the value 0. This determines the values 0 one by one, in an order
+//!   in which successors come first.
+//! - The edges from U into V are free.
+//! - The edges inside V do not change U. They decide whether 1 and 2 have equal values if both lie in V. There the
+//!   value of a vertex is 1 more than its value in the graph on V alone. This holds by induction, successors first: the
+//!   successors of v in U have the value 0, and there is one; those in V have values that are 1 greater than in the
+//!   graph on V. So the mex is 1 greater, too. Hence 1 and 2 have equal values in the graph on S iff they have in the
+//!   graph on V.
+//!
+//! If only one of 1 and 2 lies in U, their values differ.
+//!
+//! ## Cost
+//! O(3^(n−2) · n) time for n vertices, O(2^n) memory.
 
 use std::iter;
 

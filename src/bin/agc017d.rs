@@ -1,14 +1,22 @@
 //! # AGC017 D Game on Tree — cutting the edges of a tree
 //!
-//! Judge: <https://atcoder.jp/contests/agc017/tasks/agc017_d>
-//! Family: edge deletion
-//! Theorem: colon principle
+//! - Judge: <https://atcoder.jp/contests/agc017/tasks/agc017_d>
+//! - Family: edge deletion
+//! - Theorem: colon principle
 //!
-//! Rule. In turn a player removes an edge of a tree, and with it the part that is then no longer connected to vertex 1.
-//! Who cannot remove an edge loses.
-//! Claim. With g(v) the XOR of g + 1 over the children of v, the tree rooted at vertex 1, Alice wins iff g(1) ≠ 0.
-//! Why. The colon principle (library `hackenbush`).
-//! Cost. O(n) time and memory.
+//! ## Rule
+//! In turn a player removes an edge of a tree, and with it the part that is then no longer connected to vertex 1. Who
+//! cannot remove an edge loses.
+//!
+//! ## Claim
+//! Root the tree at vertex 1. Let g(v) be the XOR of g(c) + 1 over the children c of v. Alice, who begins, wins iff
+//! g(1) ≠ 0.
+//!
+//! ## Why
+//! This is the colon principle (library `games::hackenbush`).
+//!
+//! ## Cost
+//! O(n) time and memory.
 
 use grundy::games::hackenbush::tree_values;
 use grundy::graphs::tree::Tree;

@@ -1,22 +1,43 @@
 //! # ARC134 E Modulo Nim — remainders of everything
 //!
-//! Judge: <https://atcoder.jp/contests/arc134/tasks/arc134_e>
-//! Family: counting
-//! Theorem: lost sets of remainders
+//! - Judge: <https://atcoder.jp/contests/arc134/tasks/arc134_e>
+//! - Family: counting
+//! - Theorem: lost sets of remainders
 //!
-//! Rule. n numbers stand on a board, the i-th of them from 1 to a_i. In turn a player chooses m from 1 to the greatest
-//! number there, and every number is replaced by its remainder modulo m. Who faces zeros only WINS. For how many boards
+//! ## Rule
+//! n numbers stand on a board, the i-th of them from 1 to a_i. In turn a player chooses m from 1 to the greatest number
+//! on the board, and every number is replaced by its remainder modulo m. Who faces zeros only WINS. For how many boards
 //! does the first player win, modulo 998244353?
-//! Claim. Only the set S of the positive numbers counts. The lost sets are {1}, {2}, {4, 8} and certain sets of
+//!
+//! ## Claim
+//! Only the set S of the positive numbers on the board counts. The lost sets are {1}, {2}, {4, 8} and certain sets of
 //! multiples of 12.
-//! Why. The empty set is won, so {1} and {2} are lost: every m leaves nothing. Let S be none of these and not empty. If S
-//! has an odd number, m = 2 leaves {1}. If all are even and not all multiples of 4, m = 4 leaves {2}. If all are
-//! multiples of 4 and not all of 3: where only one remainder other than 0 occurs modulo 3, m = 3 leaves {1} or {2};
-//! otherwise, unless S = {4, 8}, m = 12 leaves {4, 8}. From {4, 8} itself 3, 5, 6 and 7 leave {1, 2}, {3, 4}, {2, 4} and
-//! {1, 4}, all won by the above, 8 leaves {4}, from which 3 leads to {1}, and 1, 2 and 4 leave nothing: lost. There are
-//! 16 multiples of 12 up to 200; their 2¹⁶ sets are settled one by one, as every move leads to smaller numbers.
-//! The boards with exactly the set S are counted by Möbius inversion from those with a subset of S, which are products.
-//! Cost. O(2^(A/12) · A) time, where A = 200 bounds the numbers, plus O(n).
+//!
+//! ## Why
+//! The empty set is won. So {1} and {2} are lost: every m that is allowed leaves nothing. Let S be none of these three.
+//!
+//! - S has an odd number. Then m = 2 leaves {1}. It is allowed: the greatest number is at least 2, since S is not {1}.
+//! - All numbers are even, but not all are multiples of 4. Then m = 4 leaves {2}. It is allowed: the greatest number is
+//!   at least 4, since S is not {2}.
+//! - All numbers are multiples of 4, but not all are multiples of 3. Then m = 3 is allowed.
+//!   - If only one remainder other than 0 occurs modulo 3, m = 3 leaves {1} or {2}.
+//!   - If both occur, the remainders modulo 12 are 4, 8 and possibly 0, so m = 12 leaves {4, 8}. It is allowed unless
+//!     S = {4, 8}, since 4 and 8 are the only multiples of 4 below 12.
+//!   - S = {4, 8} is lost. 3, 5, 6 and 7 leave {1, 2}, {3, 4}, {2, 4} and {1, 4}, which are won by the first two cases.
+//!     8 leaves {4}, from which m = 3 leads to {1}. 1, 2 and 4 leave nothing.
+//! - All numbers are multiples of 12. A move makes the greatest number smaller. So these sets are settled in the order
+//!   of their greatest numbers, each from the results of its moves. There are 16 multiples of 12 up to 200, hence 2¹⁶
+//!   sets.
+//!
+//! ## How
+//! The lost boards are counted. For {1}, {2} and {4, 8} the count is direct. For sets S of multiples of 12, the number
+//! of boards with numbers from S only is a product, one factor for each a_i. Möbius inversion over the subsets gives
+//! the number of boards whose set is exactly S.
+//!
+//! Let A = 200 be the bound of the numbers.
+//!
+//! ## Cost
+//! O(2^(A/12) · A + n) time, O(2^(A/12)) memory.
 
 use grundy::arithmetic::modint::Mod;
 use grundy::io::{self, In};

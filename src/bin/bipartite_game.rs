@@ -1,14 +1,22 @@
 //! # COCI17C5P6 Planinarenje — a hike between peaks and valleys
 //!
-//! Judge: <https://dmoj.ca/problem/coci17c5p6>
-//! Family: vertex games
-//! Theorem: vertex game
+//! - Judge: <https://dmoj.ca/problem/coci17c5p6>
+//! - Family: vertex games
+//! - Theorem: vertex game
 //!
-//! Rule. Trails join peaks with valleys. A hike starts on a peak. On a peak Slavko chooses a trail to a valley, in a
-//! valley Mirko chooses one to a peak; no place is visited twice. Who cannot go on loses. Who wins from each peak?
-//! Claim. Slavko wins from a peak iff every maximum matching of peaks and valleys covers it.
-//! Why. The vertex game (library `matching`): the hike is a piece on a bipartite graph, and Slavko moves first.
-//! Cost. O((N + M) √N) time, O(N + M) memory.
+//! ## Rule
+//! Trails join peaks with valleys. A hike starts on a peak. On a peak Slavko chooses a trail to a valley, in a valley
+//! Mirko chooses a trail to a peak. No place is visited twice. Who cannot go on loses. Who wins from each peak?
+//!
+//! ## Claim
+//! Slavko wins from a peak iff every maximum matching of peaks and valleys covers it.
+//!
+//! ## Why
+//! This is the vertex game (library `graphs::matching`): the hike is a piece on a bipartite graph, and Slavko moves
+//! first.
+//!
+//! ## Cost
+//! O((N + M) √N) time, O(N + M) memory.
 
 use grundy::graphs::graph::Graph;
 use grundy::graphs::matching::Matching;

@@ -1,18 +1,36 @@
 //! # CF1610I Mashtali vs AtCoder — a tree grounded in more and more vertices
 //!
-//! Judge: <https://codeforces.com/problemset/problem/1610/I>
-//! Family: edge deletion
-//! Theorem: prefix of grounded vertices
+//! - Judge: <https://codeforces.com/problemset/problem/1610/I>
+//! - Family: edge deletion
+//! - Theorem: prefix of grounded vertices
 //!
-//! Rule. Some vertices of a tree are pinned to the ground. In turn a player removes an edge, and with it every part that
-//! is then without a pinned vertex. Who cannot remove an edge loses. Who wins if 1 to k are pinned, for every k?
-//! Claim. Root the tree at vertex 1, let g(v) be the XOR of g + 1 over the children of v, and let S_k be the smallest
-//! subtree with 1 to k. The value for k is the XOR of 1 for each edge in S_k and g(u) + 1 for each edge down from S_k to
-//! a vertex u outside. So it is g(1) for k = 1, and changes by 1 XOR (g(v) + 1) XOR g(v) for each v that comes into S_k.
-//! Why. Pinned vertices are one vertex, the ground. Each edge in S_k lies between two of them, hence on a circuit; by
-//! the fusion principle (library `hackenbush`) it is worth 1, and the vertices of S_k are fused. What hangs there are
-//! trees: the colon principle. S_{k+1} is S_k and the way up from k + 1.
-//! Cost. O(n) time and memory: every vertex comes into S_k once.
+//! ## Rule
+//! Some vertices of a tree are pinned to the ground. In turn a player removes an edge, and with it every part that is
+//! then without a pinned vertex. Who cannot remove an edge loses. Who wins if the vertices 1 to k are pinned, for every
+//! k?
+//!
+//! ## Claim
+//! Root the tree at vertex 1. Let g(v) be the XOR of g(c) + 1 over the children c of v. Let S_k be the smallest subtree
+//! that contains the vertices 1 to k. The value of the game for k is the XOR of
+//!
+//! - 1 for each edge in S_k, and
+//! - g(u) + 1 for each edge that leads from S_k down to a vertex u outside S_k.
+//!
+//! So the value is g(1) for k = 1. For each v that comes into S_k it changes by the XOR with 1, g(v) + 1 and g(v).
+//!
+//! ## Why
+//! The pinned vertices are one vertex, the ground. Every edge of S_k lies on a way between two pinned vertices, hence
+//! on a circuit. By the fusion principle (library `games::hackenbush`) it is worth 1, and all vertices of S_k become
+//! one. What hangs there is trees, and their values come from the colon principle.
+//!
+//! When v comes into S_k, its parent is there already. The edge to the parent was worth g(v) + 1, and is worth 1 now.
+//! The edges to the children of v come in, and they are worth g(v) together.
+//!
+//! ## How
+//! S_(k+1) consists of S_k and the way from k + 1 up to it. Every vertex comes in once.
+//!
+//! ## Cost
+//! O(n) time and memory.
 
 use grundy::games::hackenbush::tree_values;
 use grundy::graphs::tree::Tree;

@@ -1,19 +1,31 @@
 //! # CF2062E1 The Game (Easy Version) — deleting subtrees by rising values, one winning choice
 //!
-//! Judge: <https://codeforces.com/problemset/problem/2062/E1>
-//! Family: strategy on trees and graphs
-//! Theorem: the greatest value with a greater one outside
+//! - Judge: <https://codeforces.com/problemset/problem/2062/E1>
+//! - Family: strategy on trees and graphs
+//! - Theorem: the greatest value with a greater one outside
 //!
-//! Rule. The vertices of a rooted tree have values. In turn a player chooses a vertex still there whose value is
-//! greater than the one chosen just before, and deletes its subtree; the first choice is free. Who cannot choose WINS.
-//! Name a first choice that wins, or 0 if there is none.
-//! Claim. Call a vertex answerable iff a vertex of greater value lies outside its subtree. Every answerable vertex of
-//! the greatest value that an answerable vertex has wins; if there is none, no vertex wins.
-//! Why. After a first choice u the opponent can choose iff u is answerable; if he cannot, he wins. If he can, his v is
-//! greater than u. For the u of the claim v is not answerable: after it there is nothing left to choose, and the first
-//! player wins.
-//! Outside a subtree are the vertices before and behind it in preorder.
-//! Cost. O(n) time and memory.
+//! ## Rule
+//! The vertices of a rooted tree have values. In turn a player chooses a vertex that is still there and deletes its
+//! subtree. Its value must be greater than the value of the vertex chosen just before; the first choice is free. Who
+//! cannot choose WINS. Name a first choice that wins, or 0 if there is none.
+//!
+//! ## Claim
+//! Call a vertex answerable if a vertex of greater value lies outside its subtree. Let M be the greatest value of an
+//! answerable vertex. Every answerable vertex of value M wins. If no vertex is answerable, no first choice wins.
+//!
+//! ## Why
+//! After a first choice u the opponent can choose iff u is answerable.
+//!
+//! - If u is not answerable, the opponent cannot choose, and wins.
+//! - If u is answerable and has the value M, the opponent must choose some v of value greater than M. So v is not
+//!   answerable: outside its subtree there is nothing greater. The first player cannot choose, and wins.
+//!
+//! ## How
+//! The vertices outside a subtree are those before and behind it in preorder. So the greatest value outside is known
+//! from maxima over prefixes and suffixes of the preorder.
+//!
+//! ## Cost
+//! O(n) time and memory.
 
 use grundy::graphs::tree::Tree;
 use grundy::io::{self, In, TreeOn};

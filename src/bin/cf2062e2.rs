@@ -1,25 +1,48 @@
 //! # CF2062E2 The Game (Hard Version) — deleting subtrees by rising values
 //!
-//! Judge: <https://codeforces.com/problemset/problem/2062/E2>
-//! Family: strategy on trees and graphs
-//! Theorem: the last answer in rising values
+//! - Judge: <https://codeforces.com/problemset/problem/2062/E2>
+//! - Family: strategy on trees and graphs
+//! - Theorem: the last answer in rising values
 //!
-//! Rule. The vertices of a rooted tree have values. In turn a player chooses a vertex still there whose value is greater
-//! than the one chosen just before, and deletes its subtree; the first choice is free. Who cannot choose WINS. Which
-//! first choices win?
-//! Claim. Let O(v) be the vertices outside the subtree of v whose values are greater than that of v. A first choice u
-//! wins iff O(u) is not empty and the subtree of u contains v or all of O(v), for every v of greater value than u for
-//! which O(v) is not empty.
-//! Why. A player who must choose, and can, wins iff he has a choice after which the opponent can choose, too. Otherwise
-//! the opponent cannot and wins. If there are such choices, he takes the greatest of them, v; whatever r the opponent
-//! answers was open to him before and is greater than v, so after r alone there was no choice, let alone now. So u wins
-//! iff the opponent can choose, that is O(u) is not empty, and has no choice v that leaves another: each v outside the
-//! subtree of u has its O(v) inside.
-//! How. Take u by falling values. The u that answer one v are the ancestors (each vertex counts as its own) of v, and
-//! those of the vertex where the ways to O(v) part: two ways from the root. Two ways cut with two ways are two shorter
-//! ways, so the u that answer all v so far are the ancestors of two ends, which only climb. O(v) is known by its first
-//! and last vertex in preorder.
-//! Cost. O(n log n) time for sorting and for the first and last vertices, O(n) memory.
+//! ## Rule
+//! The vertices of a rooted tree have values. In turn a player chooses a vertex that is still there and deletes its
+//! subtree. Its value must be greater than the value of the vertex chosen just before; the first choice is free. Who
+//! cannot choose WINS. Which first choices win?
+//!
+//! ## Claim
+//! Let O(v) be the set of the vertices outside the subtree of v whose values are greater than that of v. Say that u
+//! answers v if the subtree of u contains v or all of O(v). A first choice u wins iff
+//!
+//! - O(u) is not empty, and
+//! - u answers every v of greater value than u for which O(v) is not empty.
+//!
+//! ## Why
+//! Consider a player who has to choose and can. He wins iff he has a choice after which the opponent can choose, too.
+//!
+//! - If he has none, the opponent cannot choose after his choice, and wins.
+//! - If he has such choices, he takes one of the greatest value, v. The opponent chooses some r of greater value than
+//!   v. The vertex r was there before v was deleted, so the player could have chosen it himself. After r alone the
+//!   opponent could not have chosen, since v was the greatest choice with an answer. Now that the subtree of v is gone,
+//!   too, there is no more to choose. So the player cannot choose after r, and wins.
+//!
+//! So a first choice u wins iff the opponent can choose, but has no choice v after which the first player can choose.
+//! The opponent can choose iff O(u) is not empty. His choices are the v of greater value outside the subtree of u.
+//! After v the first player can choose iff a vertex of O(v) is outside the subtree of u. He cannot iff all of O(v) is
+//! in the subtree of u. So the opponent has no such choice iff u answers every v of the claim.
+//!
+//! ## How
+//! The vertices u are taken by falling values, those of equal value together. Count a vertex as an ancestor of itself.
+//! The u that answer one v are the ancestors of v and the ancestors of the lowest vertex whose subtree contains all of
+//! O(v). So they form two ways from the root, a pair. The common part of two pairs is again a pair: what a way P of one
+//! pair shares with the two ways of the other pair are two initial parts of P, and the longer part contains the shorter
+//! one. Hence the u that answer all v so far are the ancestors of two vertices, the ends. With every new v the ends can
+//! only move up.
+//!
+//! A subtree is a range of the preorder. So it contains all of O(v) iff it contains the first and the last vertex of
+//! O(v) in preorder. A Fenwick tree over the preorder gives these two.
+//!
+//! ## Cost
+//! O(n log n) time, O(n) memory.
 
 use std::cmp::Reverse;
 use std::ops::Range;

@@ -1,24 +1,41 @@
 //! # CF2070E Game with Binary String — pairs taken from a circle of zeros and ones
 //!
-//! Judge: <https://codeforces.com/problemset/problem/2070/E>
-//! Family: counting
-//! Theorem: zeros against three times the ones
+//! - Judge: <https://codeforces.com/problemset/problem/2070/E>
+//! - Family: counting
+//! - Theorem: zeros against three times the ones
 //!
-//! Rule. Two players in turn remove two adjacent characters of a binary string, whose last and first character count as
-//! adjacent, too. The first player may only remove 00, the second only a pair with a 1. Who cannot move loses. How many
-//! substrings, by their places, does the first player win?
-//! Claim. With z zeros and k ones let d = z − 3k. The first player, to move, wins iff d ≥ 2 or d = −1.
-//! Why. His move takes 2 from d; taking 01 or 10 adds 2, taking 11 adds 6. The ones part the circle into k gaps.
-//! If d ≥ 2 and there is no one, he takes 00, and the second player has no move. Else z ≥ 3k + 2, so some gap has two
-//! zeros; he takes them, and whatever the second player takes, d is at least what it was.
-//! If d = −1 and k = 1, the two zeros are neighbours; he takes them, and the 1 that is left has no neighbour. Else
-//! z = 3k − 1 > k, so some gap has two zeros; the second player leaves d = −1 again, or d = 3 by 11.
-//! If d is anything else and he can move, then z ≥ 2, so k ≥ 1. Is a zero left, one stands beside a 1; the second
-//! player takes both, and d is what it was. If none is left, z was 2, and k ≥ 2 since d is not −1: the second player
-//! takes 11, and zeros do not come back.
-//! How. Let D be the sum of +1 for a 0 and −3 for a 1 over a prefix. Wanted are the pairs of prefixes, i before j, with
-//! D_i ≤ D_j − 2 or D_i = D_j + 1. From one j to the next D_j moves by 1 or 3, so the number of D_i ≤ D_j − 2 is kept.
-//! Cost. O(n) time and memory; the answer is at most n (n + 1) / 2.
+//! ## Rule
+//! In turn two players remove two adjacent characters of a binary string. Its last and first character count as
+//! adjacent, too. The first player may remove only 00, the second player only a pair with a 1. Who cannot move loses.
+//! How many substrings does the first player win? Substrings at different places count as different.
+//!
+//! ## Claim
+//! Let a string have z zeros and k ones, and let d = z − 3k. The first player, to move, wins iff d ≥ 2 or d = −1.
+//!
+//! ## Why
+//! The first player's move takes 2 from d. The second player's move adds 2 if he takes 01 or 10, and 6 if he takes 11.
+//! The ones divide the circle into k gaps.
+//!
+//! - Let d ≥ 2. If k = 0, the first player takes 00, and the second player has no move. If k > 0, then z ≥ 3k + 2 > k,
+//!   so some gap has two zeros, and the first player takes them. If the second player can move, d is at least what it
+//!   was afterwards, and the first player wins by induction.
+//! - Let d = −1. If k = 1, then z = 2, and the two zeros are neighbours. The first player takes them, and the 1 that is
+//!   left has no neighbour. If k > 1, then z = 3k − 1 > k, so some gap has two zeros, and the first player takes them.
+//!   If the second player can move, he leaves d = −1 or d = 3, and the first player wins by induction.
+//! - Let d be another number. If the first player cannot move, he loses. If he can, then z ≥ 2, and k > 0 since d < 2.
+//!   He takes two zeros.
+//!   - If a zero is left, some zero stands beside a 1. The second player takes both. Then d is what it was, and the
+//!     first player loses by induction.
+//!   - If no zero is left, z was 2. Then k ≥ 2, since d is not −1. The second player takes 11, and there are no zeros
+//!     any more.
+//!
+//! ## How
+//! Let D_i be the sum over the first i characters, +1 for a 0 and −3 for a 1. Wanted are the pairs i < j with D_i ≤ D_j
+//! − 2 or D_i = D_j + 1. From one j to the next D_j moves by 1 or 3. So the number of i with D_i ≤ D_j − 2 is kept up
+//! to date by the numbers of i for each value of D_i. The answer is at most n (n + 1) / 2.
+//!
+//! ## Cost
+//! O(n) time and memory.
 
 use grundy::io::{self, In, Word};
 use proconio::input;

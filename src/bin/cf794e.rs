@@ -1,23 +1,44 @@
 //! # CF794E Choosing Carrot — the last carrot, after some moves in advance
 //!
-//! Judge: <https://codeforces.com/problemset/problem/794/E>
-//! Family: two goals
-//! Theorem: the middle of a row
+//! - Judge: <https://codeforces.com/problemset/problem/794/E>
+//! - Family: two goals
+//! - Theorem: the middle of a row
 //!
-//! Rule. n carrots of different juiciness lie in a row. Oleg and Igor in turn, Oleg first, eat the carrot at one of the
-//! ends, until one is left: Oleg wants it as juicy as can be, Igor as dry. Before the game Oleg makes k moves of this
-//! kind alone. What is left, for every k from 0 to n − 1?
-//! Claim. A row of even length, Oleg to move, leaves the greater of its two middle carrots. One of odd length from 3 on
-//! leaves min(m, max(l, r)), where m is in the middle between l and r. The answer for k is the maximum over the rows of
-//! n − k carrots that lie next to each other.
-//! Why. Let the length be even. Oleg eats the end that leaves the greater middle carrot in the middle, then always
-//! opposite to Igor: it is left. Igor always eats opposite to Oleg, so the two middle carrots stay until Oleg moves for
-//! the last time; no more than the greater is left. With Igor to move, an even row leaves the smaller in the same way;
-//! an odd row from 3 on becomes one after Oleg's first move, with the middle carrots l, m or m, r: max(min(l, m),
-//! min(m, r)). The k moves reach every row of n − k, and no other. For k = n − 1 these are the single carrots.
-//! How. The middles of these rows go from ⌊(n − k − 1) / 2⌋ to k places further. With k greater by 2 the rows are of
-//! the same kind, and there is one more at each end.
-//! Cost. O(n) time and memory.
+//! ## Rule
+//! n carrots lie in a row, each with its juiciness. Oleg and Igor in turn, Oleg first, eat the carrot at one of the
+//! ends, until one carrot is left. Oleg wants it as juicy as possible, Igor as little juicy as possible. Before the
+//! game Oleg alone makes k moves of this kind. How juicy is the last carrot, for every k from 0 to n − 1?
+//!
+//! ## Claim
+//! Let Oleg move first on a row.
+//!
+//! - If its length is even, the greater of the two middle carrots is left.
+//! - If its length is odd and at least 3, min(m, max(l, r)) is left. Here m is the middle carrot, and l and r are its
+//!   neighbours.
+//!
+//! The answer for k is the maximum over all rows of n − k adjacent carrots. For k = n − 1 these are the single carrots.
+//!
+//! ## Why
+//! The k moves in advance reach every row of n − k adjacent carrots, and no other.
+//!
+//! Let the length be even.
+//!
+//! - Oleg gets the greater middle carrot. With his first move he eats at the end that brings it to the middle of the
+//!   row. Then he always eats at the opposite end from Igor, and it stays in the middle.
+//! - Igor does not let him get more. He always eats at the opposite end from Oleg. So the two middle carrots stay in
+//!   the middle, until Oleg has to choose one of them.
+//!
+//! If Igor moves first on an even row, the smaller middle carrot is left, for the same reason. On an odd row, Oleg's
+//! first move leaves Igor an even row with the middle carrots l, m or m, r. So he gets max(min(l, m), min(m, r)) =
+//! min(m, max(l, r)).
+//!
+//! ## How
+//! For k moves in advance, the middles of the rows begin at ⌊(n − k − 1) / 2⌋, counted from 0, and go k places further.
+//! For k + 2 there is one more middle at each end, and the rows are of the same kind, even or odd. So the answer for
+//! k + 2 needs only two new rows.
+//!
+//! ## Cost
+//! O(n) time and memory.
 
 use grundy::io::{self, In};
 use itertools::Itertools;

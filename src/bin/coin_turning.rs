@@ -1,22 +1,45 @@
 //! # 翻硬币游戏 — six rules for turning coins in a row
 //!
-//! Judge: none known
-//! Family: coin turning
-//! Theorem: a row is the XOR of its lone heads
+//! - Judge: none known
+//! - Family: coin turning
+//! - Theorem: a row is the XOR of its lone heads
 //!
-//! Rule. Coins in a row, places from 1 on the left, show heads (U) or tails (D). In turn a player turns coins as the
-//! rule of the case allows, the rightmost of them from head to tail. Who cannot move loses. Allowed are
-//! by rule 1 a single coin, by rule 2 one or two coins, by rule 3 exactly k neighbours (k is given with the rule),
-//! by rule 4 a coin and one of the three to its left, or at the places 1 to 3 that coin alone as well,
-//! by rule 5 one, two or three coins (Mock Turtles), and by rule 6 any run of neighbours (Ruler).
-//! Claim. The first player wins iff the XOR of g(x) over the heads x is not 0, with g(x) = 1 under rule 1; x under
-//! rule 2; 1 where k divides x, else 0, under rule 3; x mod 4 under rule 4; the number out of 2(x − 1) and 2(x − 1) + 1
-//! with an odd number of one bits under rule 5, whose places so count from 0; the lowest set bit of x under rule 6.
-//! Why. A row is worth the XOR of its lone heads, where the lone head at x is worth the mex of what it leaves (library
-//! `coins`, where rules 5 and 6 stand). Rule 1 leaves nothing, worth 0. Rule 2 leaves nothing or any y < x: 0 to x − 1.
-//! Under rule 3 there is no move if x < k; else k − 1 neighbours are left, one of them at a multiple of k, and worth 1,
-//! unless x is one itself; then they are worth 0. Rule 4 leaves 0 to x − 1 for x ≤ 3, then the three other residues.
-//! Cost. O(n) time and memory.
+//! ## Rule
+//! Coins lie in a row, at the places 1, 2, 3, … from the left. They show heads (U) or tails (D). In turn a player turns
+//! some coins, and the rightmost of them must go from head to tail. Who cannot move loses. The rule of the case says
+//! what may be turned:
+//!
+//! - Rule 1: a single coin.
+//! - Rule 2: one or two coins.
+//! - Rule 3: exactly k coins in a row; k is given with the rule.
+//! - Rule 4: a coin together with one of the three to its left; at the places 1 to 3 also that coin alone.
+//! - Rule 5: one, two or three coins (Mock Turtles).
+//! - Rule 6: any number of coins in a row (Ruler).
+//!
+//! ## Claim
+//! The first player wins iff the XOR of g(x) over the heads x is not 0. The value g(x) of a head at x is
+//!
+//! - 1 under rule 1,
+//! - x under rule 2,
+//! - 1 if k divides x, else 0, under rule 3,
+//! - x mod 4 under rule 4,
+//! - under rule 5 the one of the numbers 2(x − 1) and 2(x − 1) + 1 that has an odd number of one bits,
+//! - the lowest set bit of x under rule 6.
+//!
+//! ## Why
+//! A row is worth the XOR of its lone heads, and a lone head at x is worth the mex of what its moves leave (library
+//! `games::coins`, which also has the proofs for rules 5 and 6; under rule 5 its places count from 0).
+//!
+//! - Rule 1: the move leaves nothing, which is worth 0. So g(x) = 1.
+//! - Rule 2: a move leaves nothing, or a head at any y < x. By induction these are worth 0 to x − 1.
+//! - Rule 3: if x < k, there is no move, and g(x) = 0. Otherwise the move leaves heads at the k − 1 places before x. If
+//!   k divides x, no multiple of k is among these places. They are worth 0, so g(x) = 1. If k does not divide x,
+//!   exactly one multiple of k is among them. They are worth 1, so g(x) = 0.
+//! - Rule 4: for x ≤ 3 the moves leave the values 0 to x − 1. For x ≥ 4 they leave the values of the three places
+//!   before x. These are the residues modulo 4 other than that of x.
+//!
+//! ## Cost
+//! O(n) time and memory.
 
 use grundy::games::coins::{mock_turtles, ruler};
 use grundy::games::sg::nim_sum;

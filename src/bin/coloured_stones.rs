@@ -1,21 +1,39 @@
 //! # 取石子游戏 — stones with colours, counted
 //!
-//! Judge: none known
-//! Family: counting
-//! Theorem: Nim with few stones of a colour
+//! - Judge: none known
+//! - Family: counting
+//! - Theorem: Nim with few stones of a colour
 //!
-//! Rule. Pile i has a_i stones of colour c_i. In turn a player takes one or more stones from one pile, or 1 to m stones
-//! in all from piles of one colour. Who cannot take a stone loses. Every a_i is chosen from a set A_i: for how many
+//! ## Rule
+//! Pile i has a_i stones of the colour c_i. In turn a player takes one or more stones from one pile, or 1 to m stones
+//! in all from piles of one colour. Who cannot take a stone loses. Every a_i is chosen from a set A_i. For how many
 //! choices does the first player win, modulo 998244353?
-//! Claim. Let q be the XOR of ⌊a_i / (m + 1)⌋ over the piles of a colour and r the sum of a_i modulo m + 1. The colour has
-//! the value q (m + 1) + r, and the game the XOR of its colours' values.
-//! Why. A move that keeps r takes a multiple of m + 1, so more than m, so from one pile, and changes its quotient and q.
-//! Hence no move keeps the value. To a smaller q' lead moves in one pile whose quotient shrinks by XOR with q XOR q',
-//! as in Nim; its remainder can be chosen, so every r' is reached. To the same q with r' < r leads taking r − r' ≤ m
-//! stones from the remainders of the piles, which add up to r at least.
-//! Within a colour, the numbers of choices are convolved by XOR in q, where the transform makes it a product, and by
-//! addition modulo m + 1 in r. The colours are convolved by XOR; only the number of choices with value 0 is needed.
-//! Cost. With A = 10⁵: O(n A (m + log A)) time, O(A) memory beside the input.
+//!
+//! ## Claim
+//! For a colour, let q be the XOR of ⌊a_i / (m + 1)⌋ over its piles, and r the sum of its a_i modulo m + 1. The colour
+//! has the value q (m + 1) + r. The game has the XOR of the values of its colours.
+//!
+//! ## Why
+//! No move keeps the value. A move that keeps r takes a multiple of m + 1 stones. So it takes more than m, hence from
+//! one pile. This changes the quotient of that pile, and so it changes q.
+//!
+//! Every smaller value q′ (m + 1) + r′ can be reached, where r′ ≤ m.
+//!
+//! - q′ < q. As in Nim, some pile has a quotient that gets smaller by the XOR with q XOR q′. The player lowers this
+//!   quotient so, and chooses the remainder of the pile such that the sum has the remainder r′.
+//! - q′ = q and r′ < r. The remainders of the piles add up to r at least. The player takes r − r′ ≤ m stones from them,
+//!   and no quotient changes.
+//!
+//! ## How
+//! Count the choices by value, colour by colour. Within a colour, the counts of its piles are combined by XOR in q and
+//! by addition modulo m + 1 in r. The XOR transform makes the former a product. The counts of the colours are combined
+//! by XOR. Only the number of choices with the value 0 is needed: these are lost.
+//!
+//! Let A = 10⁵ be the greatest number of stones in a pile. There are at most n colours, and the counts of each are kept
+//! until all piles are read.
+//!
+//! ## Cost
+//! O(n A (m + log A)) time, O(A · colours) memory.
 
 use std::collections::BTreeMap;
 

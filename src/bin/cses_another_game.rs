@@ -1,16 +1,24 @@
-//! # CSES2208 Another Game — one coin from each chosen heap
+//! # CSES 2208 Another Game — one coin from each chosen heap
 //!
-//! Judge: <https://cses.fi/problemset/task/2208>
-//! Family: parity
-//! Theorem: all even
+//! - Judge: <https://cses.fi/problemset/task/2208>
+//! - Family: parity
+//! - Theorem: all even
 //!
-//! Rule. There are n heaps of coins. In turn a player chooses one or more heaps that are not empty, and takes exactly
-//! one coin from each of them. Who takes the last coin wins.
-//! Claim. The first player wins iff some heap is odd.
-//! Why. Who finds odd heaps takes a coin from each of them, and all are even. Who finds all even makes the chosen ones
-//! odd. So the first player, if some heap is odd now, finds such a heap on every later turn, too, and has a move; the
-//! coins run out, so it is the other who has none.
-//! Cost. O(n) time, O(1) memory beside the input.
+//! ## Rule
+//! There are n heaps of coins. In turn a player chooses one or more heaps that are not empty, and takes exactly one
+//! coin from each of them. Who takes the last coin wins.
+//!
+//! ## Claim
+//! The first player wins iff some heap is odd.
+//!
+//! ## Why
+//! A player who finds odd heaps takes a coin from each of them, and leaves all heaps even. A player who finds all heaps
+//! even makes the chosen ones odd. So if some heap is odd at the start, the first player finds an odd heap on each of
+//! his turns, and has a move. The coins run out, so it is the second player who has no move at last. If all heaps are
+//! even at the start, the players change roles.
+//!
+//! ## Cost
+//! O(n) time, O(1) memory beside the input.
 
 use grundy::io::{self, In};
 use proconio::{input, read_value};

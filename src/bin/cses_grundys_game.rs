@@ -1,19 +1,27 @@
-//! # CSES2207 Grundy's Game — splitting into unequal heaps
+//! # CSES 2207 Grundy's Game — splitting into unequal heaps
 //!
-//! Judge: <https://cses.fi/problemset/task/2207>
-//! Family: splitting
-//! Theorem: 41 lost sizes
+//! - Judge: <https://cses.fi/problemset/task/2207>
+//! - Family: splitting
+//! - Theorem: 41 lost sizes
 //!
-//! Rule. There is one heap of n coins. In turn a player divides a heap into two heaps of different sizes, not empty.
-//! Who cannot do so loses.
-//! Claim. The first player loses iff n ≤ 1222 and n has the value 0, where the value of a heap is the mex of the XORs
-//! of the values of its two parts: for 41 sizes, 1, 2, 4, 7, 10, 20, …, 1222.
-//! Why. A divided heap is the sum of its parts (library `sg`).
-//! Bound. It is not known whether the values are periodic in the end, so that no size above 1222 is lost is a matter of
-//! computing. The test `the_last_lost_size_is_1222` in `tests/problems/cses_grundys_game.rs` computes all values up to
-//! 10⁶, where the limits end. By the definition alone that takes 2.5·10¹¹ splits. It is shortened by a law of the
+//! ## Rule
+//! There is one heap of n coins. In turn a player divides a heap into two heaps of different sizes, both not empty. Who
+//! cannot do so loses.
+//!
+//! ## Claim
+//! The value of a heap is the mex of the XORs of the values of its two parts, over all moves. The first player loses
+//! iff n ≤ 1222 and the heap of n coins has the value 0. There are 41 such sizes: 1, 2, 4, 7, 10, 20, …, 1222.
+//!
+//! ## Why
+//! A divided heap is the sum of its parts (library `games::sg`).
+//!
+//! It is not known whether the values become periodic. So it is a matter of computing that no size above 1222 is lost.
+//! The test `the_last_lost_size_is_1222` in `tests/problems/cses_grundys_game.rs` computes all values up to 10⁶, the
+//! limit of the problem. By the definition alone that takes 2.5·10¹¹ splits. The test needs fewer by a law of the
 //! values, which is proven there.
-//! Cost. O(1222²) once, then O(1) a heap.
+//!
+//! ## Cost
+//! O(1222²) time once, then O(1) a heap.
 
 use grundy::games::sg::Mex;
 use grundy::io::{self, In};

@@ -1,15 +1,21 @@
-//! # CSES1730 Nim Game I — Nim
+//! # CSES 1730 Nim Game I — Nim
 //!
-//! Judge: <https://cses.fi/problemset/task/1730>
-//! Family: Nim and staircase
-//! Theorem: Bouton
+//! - Judge: <https://cses.fi/problemset/task/1730>
+//! - Family: Nim and staircase
+//! - Theorem: Bouton
 //!
-//! Rule. There are n heaps of sticks. In turn a player takes one or more sticks from one heap. Who takes the last stick
-//! wins.
-//! Claim. The first player wins iff the XOR of the heaps is not 0.
-//! Why. A heap of x sticks has the successors 0 to x − 1, so its value is their mex, x; the game is the sum of its
-//! heaps (library `sg`).
-//! Cost. O(n) time, O(1) memory beside the input.
+//! ## Rule
+//! There are n heaps of sticks. In turn a player takes one or more sticks from one heap. Who takes the last stick wins.
+//!
+//! ## Claim
+//! The first player wins iff the XOR of the heaps is not 0.
+//!
+//! ## Why
+//! A heap of x sticks has the successors 0 to x − 1. By induction its value is their mex, x. The game is the sum of its
+//! heaps (library `games::sg`).
+//!
+//! ## Cost
+//! O(n) time, O(1) memory beside the input.
 
 use grundy::games::sg::nim_sum;
 use grundy::io::{self, In};

@@ -1,13 +1,21 @@
-//! # CSES1098 Nim Game II — taking 1 to 3 sticks from one of several heaps
+//! # CSES 1098 Nim Game II — taking 1 to 3 sticks from one of several heaps
 //!
-//! Judge: <https://cses.fi/problemset/task/1098>
-//! Family: take-away
-//! Theorem: Bash
+//! - Judge: <https://cses.fi/problemset/task/1098>
+//! - Family: take-away
+//! - Theorem: Bash
 //!
-//! Rule. Sticks lie in n heaps. In turn a player takes 1, 2 or 3 sticks from one heap. Who takes the last stick wins.
-//! Claim. The first player wins iff the XOR of the heaps modulo 4 is not 0.
-//! Why. A heap of x sticks has the value x modulo 4, and the game is the sum of its heaps (library `sg`).
-//! Cost. O(n) time, no memory beyond the input.
+//! ## Rule
+//! Sticks lie in n heaps. In turn a player takes 1, 2 or 3 sticks from one heap. Who takes the last stick wins.
+//!
+//! ## Claim
+//! The first player wins iff the XOR of the heaps modulo 4 is not 0.
+//!
+//! ## Why
+//! A heap of x sticks has the value x mod 4 (library `games::take_away`). The game is the sum of its heaps (library
+//! `games::sg`).
+//!
+//! ## Cost
+//! O(n) time, O(1) memory beside the input.
 
 use grundy::games::sg::nim_sum;
 use grundy::games::take_away::bash_value;

@@ -1,16 +1,29 @@
 //! # CSES 1097 Removal Game — numbers from the two ends
 //!
-//! Judge: <https://cses.fi/problemset/task/1097>
-//! Family: two goals
-//! Theorem: minimax over intervals
+//! - Judge: <https://cses.fi/problemset/task/1097>
+//! - Family: two goals
+//! - Theorem: minimax over intervals
 //!
-//! Rule. Numbers stand in a row, negative ones among them. In turn a player removes the first or the last and adds it to
-//! his score; both want as much as possible. What does the first player get?
-//! Claim. Let d be the score of the player to move minus that of the other. For one number d is that number; for a row
-//! from x to y it is the greater of x − d(row without x) and y − d(row without y). The answer is (sum + d) / 2.
-//! Why. After a move the other player is to move on the shorter row, so the difference changes sign. The two scores add
-//! up to the sum of the row. |d| ≤ 5 · 10¹².
-//! Cost. O(n²) time, O(n) memory.
+//! ## Rule
+//! Numbers stand in a row; they may be negative. In turn a player removes the first or the last number and adds it to
+//! his score. Both want as high a score as possible. What does the first player get?
+//!
+//! ## Claim
+//! Let d be the score of the player to move minus the score of the other. For a single number, d is that number. For a
+//! row from x to y,
+//!
+//! ```text
+//! d(row) = max(x − d(row without x), y − d(row without y))
+//! ```
+//!
+//! The answer is (sum + d) / 2 for the whole row.
+//!
+//! ## Why
+//! After a move the other player is to move on the shorter row, so the difference changes its sign. The two scores add
+//! up to the sum of the row. With at most 5000 numbers, neither d nor the sum exceeds 5 · 10¹².
+//!
+//! ## Cost
+//! O(n²) time, O(n) memory.
 
 use grundy::io::{self, In};
 use proconio::input;

@@ -1,14 +1,21 @@
-//! # CSES1099 Stair Game — balls down the stairs
+//! # CSES 1099 Stair Game — balls down the stairs
 //!
-//! Judge: <https://cses.fi/problemset/task/1099>
-//! Family: Nim and staircase
-//! Theorem: staircase Nim
+//! - Judge: <https://cses.fi/problemset/task/1099>
+//! - Family: Nim and staircase
+//! - Theorem: staircase Nim
 //!
-//! Rule. Balls lie on stairs 1 to n. In turn a player moves one or more balls from some stair k > 1 to stair k − 1. Who
-//! moves last wins; if there is no move at all, the second player does.
-//! Claim. The first player wins iff the XOR of the balls on stairs 2, 4, 6, … is not 0.
-//! Why. Staircase Nim (library `nim`), with the ground on stair 1.
-//! Cost. O(n) time, O(1) memory beside the input.
+//! ## Rule
+//! Balls lie on the stairs 1 to n. In turn a player moves one or more balls from some stair k > 1 to the stair k − 1.
+//! Who moves last wins. If there is no move at the start, the second player wins.
+//!
+//! ## Claim
+//! The first player wins iff the XOR of the numbers of balls on the stairs 2, 4, 6, … is not 0.
+//!
+//! ## Why
+//! This is staircase Nim (library `games::nim`), with the ground on stair 1.
+//!
+//! ## Cost
+//! O(n) time, O(1) memory beside the input.
 
 use grundy::games::nim::staircase_sum;
 use grundy::io::{self, In};

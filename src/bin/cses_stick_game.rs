@@ -1,16 +1,27 @@
-//! # CSES1729 Stick Game — taking a number of sticks out of a set, for all heaps
+//! # CSES 1729 Stick Game — taking a number of sticks out of a set, for all heaps
 //!
-//! Judge: <https://cses.fi/problemset/task/1729>
-//! Family: take-away
-//! Theorem: subtraction set
+//! - Judge: <https://cses.fi/problemset/task/1729>
+//! - Family: take-away
+//! - Theorem: subtraction set
 //!
-//! Rule. There is one heap. In turn a player takes p sticks, where p is one of the k numbers of a set P. Who cannot
-//! move loses. Which of the heaps 1 to n are won?
-//! Claim. A heap x is lost iff no x − p ≥ 0, p in P, is lost.
-//! Why. This is what winning and losing mean. It is done for 64 heaps at a time, a bit each: a move of 64 or more
-//! sticks leads to heaps that are decided, and all 64 look along it by one shift; then the lowest undecided heap is
-//! lost if nothing has shown it to be won, and wins the heaps up to 63 above it from which a move leads to it.
-//! Cost. O(n (1 + k / 64)) time, O(n) memory.
+//! ## Rule
+//! There is one heap. In turn a player takes p sticks, where p is one of the k numbers of a set P. Who cannot move
+//! loses. Which of the heaps 1 to n are won?
+//!
+//! ## Claim
+//! A heap x is lost iff no heap x − p ≥ 0 with p in P is lost.
+//!
+//! ## Why
+//! This is what winning and losing mean.
+//!
+//! ## How
+//! 64 heaps are settled at a time, each by one bit of a word. First come the moves of 64 or more sticks. They lead to
+//! heaps that are settled already, so one shift shows for all 64 heaps what such a move reaches. Then come the shorter
+//! moves. The lowest heap of the word that is not settled is lost if nothing has shown it to be won. A lost heap shows
+//! that the heaps of the same word from which a move leads to it are won.
+//!
+//! ## Cost
+//! O(n (1 + k / 64)) time, O(n) memory.
 
 use grundy::io::{self, In};
 use proconio::input;

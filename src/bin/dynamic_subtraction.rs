@@ -1,18 +1,30 @@
 //! # Dynamic subtraction — taking at most as many as the move before
 //!
-//! Judge: none known
-//! Family: take-away
-//! Theorem: dynamic subtraction
+//! - Judge: none known
+//! - Family: take-away
+//! - Theorem: dynamic subtraction
 //!
-//! Rule. There are n stones. The first move takes at least one stone, but not all; every later one takes at least one,
-//! and at most as many as the move before. Who cannot move loses, so who takes the last stone wins, and a single stone
+//! ## Rule
+//! There are n stones. The first move takes at least one stone, but not all. Every later move takes at least one stone,
+//! and at most as many as the move before. Who cannot move loses. So who takes the last stone wins, and a single stone
 //! is lost from the start.
-//! Claim. The first player loses iff n is a power of two.
-//! Why. A player who may take up to q of n stones wins iff the lowest set bit of n is at most q; at the start that is
-//! to say that n has another bit. For if it is, he takes so many. Then nothing is left, or the lowest set bit is
-//! greater, and the other may not take so many. If it is not, let him take x ≤ q: the lowest set bit of n − x is that
-//! of x, so the other player may take it.
-//! Cost. O(1) a game.
+//!
+//! ## Claim
+//! The first player loses iff n is a power of two.
+//!
+//! ## Why
+//! Let n > 0 stones be left, and let the player to move be allowed to take up to q of them. Let b be the lowest set bit
+//! of n. He wins iff b ≤ q.
+//!
+//! - Let b ≤ q. He takes b. If nothing is left, he has won. Otherwise the lowest set bit of n − b is greater than b,
+//!   and the opponent may take at most b. He loses by induction.
+//! - Let b > q. He takes some x ≤ q, so x < b. The lowest set bit of n − x is that of x. So it is at most x, and the
+//!   opponent wins by induction.
+//!
+//! At the start q = n − 1. So b ≤ q iff n has another set bit beside b.
+//!
+//! ## Cost
+//! O(1) time a game.
 
 use grundy::io::{self, In};
 use proconio::input;

@@ -1,17 +1,26 @@
 //! # IPSC2003 G Got Root? — cutting the edges of a graph
 //!
-//! Judge: <https://ipsc.ksp.sk/2003/real/problems/g.html>
-//! Family: edge deletion
-//! Theorem: fusion principle
+//! - Judge: <https://ipsc.ksp.sk/2003/real/problems/g.html>
+//! - Family: edge deletion
+//! - Theorem: fusion principle
 //!
-//! Rule. In turn a player removes an edge of a graph, and with it every edge that is then no longer connected to vertex
-//! 1, the root. Who cannot remove an edge loses. There are several graphs, each a game of its own. (BZOJ 1463 is the
-//! same problem.)
-//! Claim. Fuse the vertices that lie on a circuit. The value of a vertex is the XOR of 1 for each of its loops and g + 1
-//! for each bridge to a vertex of value g above it; Alice wins iff the root's is not 0.
-//! Why. The fusion principle (library `hackenbush`). Loops and parallel edges are circuits of one and two edges; what is
-//! not connected to the root falls with the first move at the latest, and cannot be a move.
-//! Cost. O(n + m) time and memory for each graph.
+//! ## Rule
+//! In turn a player removes an edge of a graph, and with it every edge that is then no longer connected to vertex 1,
+//! the root. Who cannot remove an edge loses. There are several graphs, each a game of its own. The graphs of the
+//! statement are connected. If one is not, the edges that are not connected to the root count as removed before the
+//! first move. (BZOJ 1463 is the same problem.)
+//!
+//! ## Claim
+//! Fuse the vertices of every circuit into one. Then each edge is a loop or a bridge. The value of a vertex is the XOR
+//! of 1 for each of its loops, and g + 1 for each bridge that leads up to a vertex of value g. Alice, who begins, wins
+//! iff the value of the root is not 0.
+//!
+//! ## Why
+//! This is the fusion principle (library `games::hackenbush`). Loops and parallel edges are circuits of one and two
+//! edges.
+//!
+//! ## Cost
+//! O(n + m) time and memory a graph.
 
 use grundy::games::hackenbush::graph_value;
 use grundy::graphs::graph::Graph;

@@ -1,20 +1,51 @@
 //! # NC11166A Alice and Bob — from one heap a multiple of what goes from the other
 //!
-//! Judge: <https://ac.nowcoder.com/acm/contest/11166/A>
-//! Family: tables
-//! Theorem: sieve of lost pairs
+//! - Judge: <https://ac.nowcoder.com/acm/contest/11166/A>
+//! - Family: tables
+//! - Theorem: sieve of lost pairs
 //!
-//! Rule. There are two heaps. In turn a player chooses k > 0 and s ≥ 0 and takes k stones from one heap and s·k from
-//! the other; both must have as many. Who cannot do so loses. Alice begins.
-//! Claim. Every number stands in at most one lost pair. If a > 0 is in none with a number below a, then (a, b) is lost
-//! for the least b > a from which no move leads to a lost pair with a number below a.
-//! Why. Of two lost pairs with a common number one would lead to the other by s = 0. Let a be in no lost pair with a
-//! number below a; nor is (a, a) lost, since all can be taken. A move from (a, b), b > a, to a lost pair leads to one
-//! with a number below a, or to a lost (a, b') with a < b' < b. So among the b from which no move does the former, the
-//! least makes a lost pair.
-//! How. In the row of a, a lost pair (x, y) in either order, d = a − x > 0, is reached from b = y + s·d and from
-//! b = y + k for every divisor k of d. The latter is greater than a only if y > x, since k ≤ d.
-//! Cost. O(n² log n) time for heaps of up to n, since in a row all d are different; O(n log n) memory; O(1) a query.
+//! ## Rule
+//! There are two heaps. In turn a player chooses k > 0 and s ≥ 0. He takes k stones from one heap and s · k stones from
+//! the other; both heaps must hold enough. Who cannot move loses. Alice begins.
+//!
+//! ## Claim
+//! A lost pair is two numbers a ≤ b such that the heaps a and b are lost for the player to move. Every number stands in
+//! at most one lost pair. The lost pairs are found in the order of their smaller numbers. The first one is (0, 0).
+//!
+//! Let a > 0, and let a stand in no lost pair whose other number is smaller. Call b > a covered if from (a, b) some
+//! move leads to a lost pair with a number below a. If there is a b > a that is not covered, the least such b makes a
+//! lost pair with a. If there is none, a stands in no lost pair.
+//!
+//! ## Why
+//! Two lost pairs with a common number: suppose that (a, b) and (a, c) are lost and b < c. From (a, c) the move k = c −
+//! b, s = 0 leads to (a, b). So (a, c) is won, a contradiction.
+//!
+//! The pair (a, a) is won for a > 0: the move k = a, s = 1 leads to (0, 0).
+//!
+//! Now let b > a. Consider a move from (a, b) that leads to a lost pair.
+//!
+//! - If a number of that lost pair is below a, then b is covered.
+//! - Otherwise the heap of a has not become smaller. So the move took stones only from the heap of b, and the lost pair
+//!   is (a, c) with a ≤ c < b. Here c is not a, since (a, a) is won.
+//!
+//! So (a, b) is lost iff b is not covered and no (a, c) with a < c < b is lost. The least b that is not covered meets
+//! this; a covered b does not, and a greater one does not.
+//!
+//! ## How
+//! For each a that stands in no lost pair with a smaller number, the covered numbers up to the largest heap n are
+//! marked. Take every lost pair (x, y) with x < a, in both orders, and let d = a − x. To go from (a, b) to (x, y), a
+//! player takes d stones from the heap of a and b − y stones from the heap of b. This is a move in two cases:
+//!
+//! - b = y + s · d with s ≥ 0: the heap of a gives k = d stones.
+//! - b = y + k, where k divides d: the heap of b gives k stones. It needs only the order with y > x: since y + k = b >
+//!   a = x + d and k ≤ d, y is greater than x.
+//!
+//! For one a, all d are different, because no number stands in two lost pairs. The first case takes at most n / d + 1
+//! steps for each d, in all O(n log n). The second case takes a step for each divisor of each d, which is O(n log n)
+//! again.
+//!
+//! ## Cost
+//! O(n² log n) time for heaps up to n, O(n log n) memory.
 
 use grundy::io::{self, In};
 use proconio::input;

@@ -1,27 +1,76 @@
 //! # P10220 \[省选联考 2024\] 迷宫守卫 — waking guardians before a walk
 //!
-//! Judge: <https://www.luogu.com.cn/problem/P10220>
-//! Family: two goals
-//! Theorem: prices of first runes
+//! - Judge: <https://www.luogu.com.cn/problem/P10220>
+//! - Family: two goals
+//! - Theorem: prices of first runes
 //!
-//! Rule. A perfect binary tree has 2ⁿ leaves, and on them the runes 1 to 2ⁿ, one each. Every inner node has a sleeping
-//! guardian, whom it costs w to wake. First Alice wakes some for at most K in all. Then Bob walks through the tree and
-//! writes down the runes of the leaves as he comes to them. At a node whose guardian is awake he visits the left
-//! subtree before the right one, elsewhere he chooses the order. Bob wants the smallest sequence in lexicographic
-//! order, Alice the greatest. Which one is written? (Some lists have this problem as P10200.)
-//! Claim. Let f(u, x) be the least cost at which the first rune in the subtree of u is x or more: 0 or ∞ at a leaf, and
-//! f(left, x) + min(f(right, x), w) at an inner node. The first rune is the greatest x with f(u, x) ≤ K. If it lies on
-//! the right, Alice keeps f(left, x) back, does the same there with the rest of the budget, and then on the left with
-//! all that is left over. If it lies on the left, she keeps back min(f(right, x), w), does the same on the left, and
-//! then on the right with all that is left over, if that is at least f(right, x); else she wakes u out of it first.
-//! Why. Bob begins with the smaller of two first runes, or with the left one if he must: that gives f. With x known,
-//! the child's subtree with x is written first and whole, so it comes first for Alice, too; of the other side it is
-//! enough, and necessary, that the order at u holds. There the first rune must be x or more, or u awake, which she
-//! avoids where she can: waking only costs. No first rune beyond x fits the rest of the budget, as it would have fitted
-//! K. By induction she pays the least that the best sequence can cost, so nothing is missing in what is left over.
-//! How. f(u, ·) is a staircase with a step at some runes of the subtree, merged from those of the children; what costs
-//! more than K is cut off.
-//! Cost. O(n · 2ⁿ) time and memory. Costs of stairs stay at 2 · 10¹² or less.
+//! ## Rule
+//! A perfect binary tree has 2ⁿ leaves. On them are the runes 1 to 2ⁿ, one on each leaf. Every inner node u has a
+//! sleeping guardian, and it costs w(u) to wake him. First Alice wakes some guardians for at most K in all. Then Bob
+//! walks through the tree and writes down the runes of the leaves as he comes to them. At a node whose guardian is
+//! awake he visits the left subtree before the right one. At every other inner node he chooses the order. Bob wants the
+//! smallest sequence in lexicographic order, Alice the greatest. Which one is written? (Some lists have this problem as
+//! P10200.)
+//!
+//! ## Claim
+//! The word of a node u is what Bob writes in the subtree of u. Let f(u, x) be the least cost, within the subtree of u,
+//! for which the word of u begins with a rune of at least x:
+//!
+//! ```text
+//! f(u, x) = 0 if the rune of u is at least x, else ∞     at a leaf u
+//! f(u, x) = f(left, x) + min(f(right, x), w(u))          at an inner node u
+//! ```
+//!
+//! Let Alice have the budget K for the subtree of u. Let x be the greatest rune of the subtree for which f(u, x) ≤ K.
+//! Her best word of u begins with x. Call the child of u with x in its subtree near, and the other one far. She keeps
+//! back a part k of K:
+//!
+//! ```text
+//! k = f(left, x)                    if the near child is the right one
+//! k = min(f(right, x), w(u))        if the near child is the left one
+//! ```
+//!
+//! The near subtree gets K − k and is treated in the same way. Let R be what it leaves over, plus k. In general u stays
+//! asleep, and the far subtree gets R. But if the near child is the left one and R < f(right, x), then she wakes u, and
+//! the far subtree gets R − w(u).
+//!
+//! ## Why
+//! The order of the subtrees. In each subtree Bob writes the smallest word, whatever he writes elsewhere. All runes are
+//! different, so the words of the two children of u begin with different runes. If u sleeps, Bob visits first the child
+//! whose word begins with the smaller rune. So the first rune of u is that of the left child if u is awake, and the
+//! smaller of the two if u sleeps. This gives the formula for f. It also gives x: for at most K some word of u begins
+//! with x, and none begins with a greater rune.
+//!
+//! The rest of the word. By induction over the height it is shown that the procedure gives the greatest word that can
+//! be had for at most K, and spends exactly the least cost of this word. Both are clear at a leaf. At an inner node,
+//! consider only words that begin with x; they all consist of the near word and then the far word.
+//!
+//! 1. What the near subtree can have. The near word comes first. If it is the right one, then u sleeps, and the left
+//!    word begins with a rune greater than x. If it is the left one, then u is awake, or the right word begins with a
+//!    rune greater than x. In both cases this costs at least k outside the near subtree. So at most K − k is left for
+//!    the near subtree.
+//! 2. The near word. The best near word for K − k begins with x or a greater rune, since some word of u for at most K
+//!    begins with x, and step 1 holds for it. It does not begin with a greater rune. Otherwise Alice could spend k
+//!    outside in the way of step 1, and the word of u would begin with a rune greater than x, for at most K. So the
+//!    best near word for K − k begins with x, and it is the first half of the best word of u. By induction the
+//!    procedure buys it at its least cost p. What is left is R = K − p, and R ≥ k.
+//! 3. The far word, where the near child is the right one. R is at least f(left, x), so the best left word for R begins
+//!    with a rune greater than x, as it must. It is the second half. By induction it is bought at its least cost.
+//! 4. The far word, where the near child is the left one.
+//!    - If R ≥ f(right, x), the best right word for R begins with a rune greater than x. So u may sleep. To wake u
+//!      would only lower the budget of the right subtree.
+//!    - If R < f(right, x), no right word for R begins with a rune greater than x. So u must be awake. Now k is not
+//!      f(right, x), since R ≥ k. So k = w(u), R ≥ w(u), and the second half is the best right word for R − w(u). It
+//!      begins with a rune less than x, so u must be awake whenever this word of u is written: no cheaper way leads to
+//!      it.
+//!
+//! ## How
+//! As a function of x, f(u, x) is a staircase: it rises, and it steps only behind runes of the subtree. The stairs of u
+//! are merged from those of its children. Stairs that cost more than K are cut off. The costs that are added up are at
+//! most 10¹² each, so no sum exceeds 2 · 10¹².
+//!
+//! ## Cost
+//! O(n · 2ⁿ) time and memory.
 
 use std::ops::Range;
 

@@ -1,24 +1,74 @@
 //! # P7137 \[THUPC 2021 初赛\] 切切糕 — cutting cakes
 //!
-//! Judge: <https://www.luogu.com.cn/problem/P7137>
-//! Family: two goals
-//! Theorem: levelling two choices
+//! - Judge: <https://www.luogu.com.cn/problem/P7137>
+//! - Family: two goals
+//! - Theorem: levelling two choices
 //!
-//! Rule. There are cakes of sizes a_1, …, a_n. In each round Kiana picks an uncut cake and cuts it in two parts, of which
-//! one may be 0. Tinytree then may spend one of her m rights, takes the part she likes, and Kiana gets the other; if she
-//! spends none, Kiana takes the part she likes. Both want as much cake as possible. What does Kiana get?
-//! Claim. Kiana cuts the cakes from the smallest to the largest. Let f_j be what she gets from the cakes after this one
-//! if j rights are left. With this one of size a it is min(f_j + a, (f_j + f_(j−1) + a) / 2), and f_0 + a without rights.
-//! Why. With the larger part x she gets f_j + x if no right is spent and f_(j−1) + a − x if one is. The first grows with x
-//! and the second falls; they are equal at x = (a + f_(j−1) − f_j) / 2, which is at least a / 2, as a further right
-//! never helps Kiana; if it is beyond a, she takes x = a. Call this step T_a. T_a T_b f, where a is cut first, is a
-//! minimum of six terms, of which four are the same for T_b T_a f, or a pair that changes places. The others are
-//! (2f_j + f_(j−1) + f_(j−2)) / 4 and (f_j + 3f_(j−1)) / 4, each plus (3b + 2a) / 4 in one and (3a + 2b) / 4 in the other:
-//! so it is no loss to cut the smaller cake first. T is monotone, so this sorts any order, and it does not help to choose
-//! the order on the way.
-//! Exactly: f is kept in units of 2⁻³⁴. Sums of two stay below 2⁶³, and 2500 halvings, each rounded down, lose less than
-//! 10⁻⁷ in all; the judge allows 10⁻⁶.
-//! Cost. O(nm) time, O(m) memory.
+//! ## Rule
+//! There are n cakes of given sizes. In each round Kiana picks an uncut cake and cuts it in two parts, one of which may
+//! be 0. Then Tinytree may spend one of her m rights: she takes the part that she likes, and Kiana gets the other. If
+//! she spends none, Kiana takes the part that she likes. Both want as much cake as possible. What does Kiana get?
+//!
+//! ## Claim
+//! Kiana cuts the cakes from the smallest to the largest. Let f_j be what she gets from the later cakes if j rights are
+//! left for them. Let T_a f be the same with one more cake, of size a, that is cut before them:
+//!
+//! ```text
+//! (T_a f)_j = min(f_j + a, (f_j + f_(j−1) + a) / 2)      for j > 0
+//! (T_a f)_0 = f_0 + a
+//! ```
+//!
+//! The second line is the first one with f_(−1) = ∞. Without cakes f_j is 0 for every j. Then the steps T_a are taken
+//! from the last cake, the largest, to the first. In the end the answer is f_m.
+//!
+//! ## Why
+//! One cake. Let Kiana cut off the larger part x, so a/2 ≤ x ≤ a. If no right is spent, she takes x and gets f_j + x.
+//! If one is spent, Tinytree takes x, and Kiana gets f_(j−1) + a − x. Tinytree chooses the smaller of the two. The
+//! first one grows with x, and the second one falls. They are equal at x₀ = (a + f_(j−1) − f_j) / 2. A further right
+//! never helps Kiana, since Tinytree may leave it unused. So f_(j−1) ≥ f_j, and x₀ ≥ a/2.
+//!
+//! - If x₀ ≤ a, she takes x = x₀ and gets (f_j + f_(j−1) + a) / 2.
+//! - If x₀ > a, she takes x = a, where the first one is still the smaller, and gets f_j + a.
+//!
+//! x₀ ≤ a means that (f_j + f_(j−1) + a) / 2 ≤ f_j + a. So she gets the smaller of the two terms in both cases. Without
+//! rights she takes x = a and gets f_0 + a. And T_a is monotone: if no f_j gets smaller, no (T_a f)_j does.
+//!
+//! Two cakes. Let a be cut first and b second. Kiana gets (T_a T_b f)_j. To expand it, put (T_b f)_j and (T_b f)_(j−1)
+//! into T_a. The result is the minimum of six terms:
+//!
+//! ```text
+//! (1)  f_j + a + b
+//! (2)  (f_j + f_(j−1) + 2a + b) / 2
+//! (3)  (f_j + f_(j−1) + a + 2b) / 2
+//! (4)  (f_j + 2f_(j−1) + f_(j−2) + 2a + 2b) / 4
+//! (5)  (2f_j + f_(j−1) + f_(j−2) + 2a + 3b) / 4
+//! (6)  (f_j + 3f_(j−1) + 2a + 3b) / 4
+//! ```
+//!
+//! Terms with f_(−1) or f_(−2) are ∞. Now exchange a and b. Terms 1 and 4 stay. Terms 2 and 3 change places. Terms 5
+//! and 6 get 3a + 2b in place of 2a + 3b. So if a ≤ b, they do not grow: T_a T_b f ≥ T_b T_a f for every j. It is no
+//! loss to cut the smaller of two cakes first.
+//!
+//! All cakes. Kiana may choose the next cake after each round. Let V_j(C) be what she gets from a set C of cakes with j
+//! rights, with the best choices, and F_j(C) what she gets in rising order of size. V = F is shown for all j at once,
+//! by induction over the number of cakes. Let s be the smallest cake of C. Suppose that she cuts another cake a first.
+//! From the other cakes she gets V(C − a) = F(C − a) = T_s F(C − a − s), by induction. So in all she gets
+//!
+//! ```text
+//! T_a T_s F(C − a − s) ≤ T_s T_a F(C − a − s) ≤ T_s V(C − s) = T_s F(C − s) = F(C)
+//! ```
+//!
+//! The first step is the exchange. The second one holds since T_s is monotone, and since to cut a first is one of her
+//! choices from C − s. The equality V(C − s) = F(C − s) is the induction again. So no first cut is better than that of
+//! s.
+//!
+//! ## How
+//! f is kept as an integer in units of 2⁻³⁴. Shares are at most 2500 · 50 000 < 2²⁷, so a sum of two shares stays below
+//! 2⁶². A halving rounds down by at most half a unit. Means and minima do not enlarge the errors that are there. So
+//! 2500 steps lose less than 10⁻⁷.
+//!
+//! ## Cost
+//! O(nm) time, O(m) memory.
 
 use grundy::io::{self, In};
 use itertools::Itertools;

@@ -1,24 +1,77 @@
 //! # 打表 — tables of SG values, and what is proven of them
 //!
-//! Judge: none known
-//! Family: tables
-//! Theorem: a window repeats; Guy and Smith
+//! - Judge: none known
+//! - Family: tables
+//! - Theorem: a window repeats; Guy and Smith
 //!
-//! Rule. Of one game, named by a word, the values of the heaps 0 to N are wanted, and their period or their closed form
-//! if there is one. `subtraction s₁ s₂ … ;`: take one of these numbers. `upto m`: take 1 to m. `octal d₀.d₁d₂…`: take
-//! k stones, where the digit dₖ has the bit 1, if nothing is left; the bit 2, if a heap is left; the bit 4, if the rest
-//! is split into two heaps. `lasker`: take any number, or split a heap. `grundy`: split a heap into two unequal ones.
-//! `coins r`, where r may be `3 k`: the lone heads of `coin_turning`; what stands at 0, which is no place, is 0.
-//! Claim. Let the values at n and n + p be equal for q ≤ n and n + p ≤ M. Then they are so for all n ≥ q, where M is
-//! q + p + m − 1 in a subtraction game with m as its largest number, 2q + 2p + t in an octal game that takes at most t.
-//! Why. By induction over n + p > M. A heap of m or more in a subtraction game has the mex of fixed places among the m
-//! values before it. In an octal game n > 2q + p + t, so nothing is taken whole, and the values of heaps that are left
-//! agree. If the larger part of a split of n + p − k is b, then 2b ≥ n + p − k > 2(q + p), so to take p from it leaves
-//! a part > q of the same value, and a split of n − k; to add p to the larger part of a split of n − k goes back.
-//! The smallest such p in the table is the smallest period: a smaller one would reach less far. For the closed forms
-//! see `bash_value` and `lasker_value` in the library `sg`, and `coin_turning`.
-//! Cost. O(N · moves) time for `subtraction`, O(N²) for `octal` and `grundy`, O(N) for all others; O(N) memory, and a
-//! set of at most 2²⁰ bits for each digit: a value is at most the number of moves, and that at most 65 · (N/2 + 1).
+//! ## Rule
+//! The input names one game and a number N. Print the values g(0), …, g(N) of its heaps. Then print the period of the
+//! values, as far as it is proven by this table, or the closed form of the values if the game has one. The games are:
+//!
+//! - `subtraction s₁ s₂ … ;`: take one of these numbers of stones.
+//! - `upto m`: take 1 to m stones.
+//! - `octal d₀.d₁d₂…`: take k stones, as the digit dₖ allows. The digit is a sum of 1 if nothing may be left, 2 if one
+//!   heap may be left, and 4 if two heaps may be left.
+//! - `lasker`: take any number of stones, or split a heap into two.
+//! - `grundy`: split a heap into two heaps of different sizes.
+//! - `coins r`, or `coins 3 k`: the heaps are the lone heads of rule r in `coin_turning`. There is no place 0; its
+//!   value is printed as 0.
+//!
+//! ## Claim
+//! Let p > 0 and q ≥ 0, and let
+//!
+//! ```text
+//! M = q + p + m − 1      in a subtraction game whose largest number is m
+//! M = 2q + 2p + t        in an octal game in which a move takes at most t stones
+//! ```
+//!
+//! If g(n) = g(n + p) for every n ≥ q with n + p ≤ M, then g(n) = g(n + p) for every n ≥ q.
+//!
+//! The program tries p = 1, 2, 3, … For each p it takes the least q for which g(n) = g(n + p) for every n ≥ q with n +
+//! p ≤ N. The first p with M ≤ N is printed with its q. It is the smallest period, and q is the first place from which
+//! the values have it.
+//!
+//! ## Why
+//! The claim on M, by induction over n. Let n + p > M. Suppose that g(i) = g(i + p) for every i with q ≤ i < n. All
+//! such i below are in this range. It is to be shown that the heaps n and n + p have successors of the same values.
+//!
+//! In a subtraction game n ≥ q + m, so n − s ≥ q for every number s of the game. To take s leaves n − s in one heap and
+//! n − s + p in the other, and these have the same value.
+//!
+//! In an octal game n > 2q + p + t. Consider the moves that take k ≤ t stones.
+//!
+//! - They take neither heap whole, since n > t.
+//! - If one heap is left, it is n − k or n − k + p. These have the same value, since n − k > q.
+//! - Now let two heaps be left, of sizes a and b with 1 ≤ a ≤ b.
+//!   - A split of n − k into a and b has 2b ≥ n − k > 2q, so b > q and g(b) = g(b + p). So the split of n + p − k into
+//!     a and b + p has the same value.
+//!   - Conversely, a split of n + p − k into a and b has 2b ≥ n + p − k > 2q + 2p, so b − p > q and g(b − p) = g(b). So
+//!     the split of n − k into a and b − p has the same value.
+//!
+//! The period p is the smallest. Suppose that the values have a smaller period p′ from some place on. They have the
+//! period p from q on. So they have the period p′ from q on, too: for n ≥ q add a multiple of p so large that p′ holds
+//! there, and
+//!
+//! ```text
+//! g(n) = g(n + jp) = g(n + jp + p′) = g(n + p′)
+//! ```
+//!
+//! So the least q′ that the table allows for p′ is at most q. M rises with p and with q, hence M for p′ and q′ is less
+//! than M for p and q. The program would have found p′ first. And q is the first place: a period p from an earlier
+//! place on would show in the table.
+//!
+//! The closed forms are proven where they come from: `games::take_away` for `upto` and `lasker`, `coin_turning` for
+//! `coins`.
+//!
+//! ## How
+//! The least q for every p: read the table backwards, and find how far it agrees with itself when it is shifted by p.
+//!
+//! The cost of `subtraction` with s numbers is stated at `take_away_values`; v is the greatest value. `octal` and
+//! `grundy` cost O(N²) for the splits. They keep a set of values for each digit. A value is at most the number of
+//! moves, hence at most 65 · (N/2 + 1), so such a set takes at most 2²⁰ bits. All other games cost O(N).
+//!
+//! ## Cost
+//! O(N · s · (1 + v/64)) or O(N²) time, O(N · (1 + v/64)) memory.
 
 use std::collections::{BTreeSet, VecDeque};
 
