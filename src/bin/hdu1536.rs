@@ -1,16 +1,25 @@
-//! # HDU1536 S-Nim — taking a number of beads out of a set
+//! # HDU 1536 S-Nim — taking a number of beads out of a set
 //!
-//! Judge: <https://acm.hdu.edu.cn/showproblem.php?pid=1536>
-//! Family: take-away
-//! Theorem: subtraction set
+//! - Judge: <https://acm.hdu.edu.cn/showproblem.php?pid=1536>
+//! - Family: take-away
+//! - Theorem: subtraction set
 //!
-//! Rule. Beads lie in heaps. In turn a player takes s beads from one heap, where s is one of the k numbers of a set S,
-//! which need not have 1 in it, so that a heap may get stuck above 0. Who cannot move loses. Many positions are asked
-//! for each S. POJ 2960 is the same; Kattis `snim` has a single S, and no final 0.
-//! Claim. A position is won iff the XOR of the values of its heaps is not 0; the value of a heap x is the mex of those
-//! of x − s, s in S, s ≤ x.
-//! Why. Sprague and Grundy (library `sg`).
-//! Cost. O(k · largest heap) time for each S, O(largest heap) memory.
+//! ## Rule
+//! Beads lie in heaps, and a set S of k numbers is given. In turn a player takes s beads from one heap, where s is a
+//! number of S. The number 1 need not be in S, so a heap may get stuck above 0. Who cannot move loses. For each S many
+//! positions are asked; k = 0 ends the input. POJ 2960 is the same problem. Kattis `snim` has a single S, and no 0 at
+//! the end.
+//!
+//! ## Claim
+//! A position is won iff the XOR of the values of its heaps is not 0. The value of a heap x is the mex of the values of
+//! the heaps x − s, for all s ≤ x in S.
+//!
+//! ## Why
+//! A position is the sum of its heaps, and the moves from a heap x lead to the heaps x − s. So this is the theorem of
+//! Sprague and Grundy (library `games::sg`).
+//!
+//! ## Cost
+//! O(k · largest heap) time a set, O(largest heap) memory.
 
 use grundy::games::sg::nim_sum;
 use grundy::games::take_away::take_away_values;

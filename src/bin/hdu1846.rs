@@ -1,14 +1,23 @@
-//! # HDU1846 Brave Game — taking 1 to m stones
+//! # HDU 1846 Brave Game — taking 1 to m stones
 //!
-//! Judge: <https://acm.hdu.edu.cn/showproblem.php?pid=1846>
-//! Family: take-away
-//! Theorem: Bash
+//! - Judge: <https://acm.hdu.edu.cn/showproblem.php?pid=1846>
+//! - Family: take-away
+//! - Theorem: Bash
 //!
-//! Rule. There are n stones. In turn a player takes 1 to m of them. Who takes the last stone wins.
-//! Claim. The first player loses iff n is a multiple of m + 1.
-//! Why. The value of the heap is n modulo m + 1 (library `sg`). In words: an answer that makes every round m + 1 stones
-//! leads from multiple to multiple.
-//! Cost. O(1) a game.
+//! ## Rule
+//! There are n stones. In turn a player takes 1 to m of them. Who takes the last stone wins.
+//!
+//! ## Claim
+//! The first player loses iff n is a multiple of m + 1.
+//!
+//! ## Why
+//! The value of the heap is n modulo m + 1 (library `games::take_away`). In words: let n be a multiple of m + 1. When
+//! the first player takes t stones, the second takes m + 1 − t, and a multiple of m + 1 is left again. So the second
+//! player always has a move, and takes the last stone. From any other n the first player takes n modulo m + 1 stones,
+//! and is then in the place of the second.
+//!
+//! ## Cost
+//! O(1) a game.
 
 use grundy::games::take_away::bash_value;
 use grundy::io::{self, In};

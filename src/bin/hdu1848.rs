@@ -1,15 +1,23 @@
-//! # HDU1848 Fibonacci again and again — three heaps, taking a Fibonacci number
+//! # HDU 1848 Fibonacci again and again — three heaps, taking a Fibonacci number
 //!
-//! Judge: <https://acm.hdu.edu.cn/showproblem.php?pid=1848>
-//! Family: take-away
-//! Theorem: subtraction set
+//! - Judge: <https://acm.hdu.edu.cn/showproblem.php?pid=1848>
+//! - Family: take-away
+//! - Theorem: subtraction set
 //!
-//! Rule. There are three heaps. In turn a player takes 1, 2, 3, 5, 8, … stones, a Fibonacci number, from one heap. Who
-//! takes the last stone of all wins. Three empty heaps end the input.
-//! Claim. The first player wins iff the XOR of the values of the heaps is not 0; the value of a heap x is the mex of
-//! those of x − f, f a Fibonacci number up to x.
-//! Why. Sprague and Grundy (library `sg`).
-//! Cost. O(1) a game, after O(h log h) for all heaps up to h = 1000: so many Fibonacci numbers there are.
+//! ## Rule
+//! There are three heaps. In turn a player takes 1, 2, 3, 5, 8, … stones, a Fibonacci number, from one heap. Who takes
+//! the last stone of all wins. Three empty heaps end the input.
+//!
+//! ## Claim
+//! The first player wins iff the XOR of the values of the heaps is not 0. The value of a heap x is the mex of the
+//! values of the heaps x − f, for all Fibonacci numbers f ≤ x.
+//!
+//! ## Why
+//! The position is the sum of its heaps: the theorem of Sprague and Grundy (library `games::sg`). There are O(log h)
+//! Fibonacci numbers up to h, so the table of the values up to h takes O(h log h) time. Here h = 1000.
+//!
+//! ## Cost
+//! O(h log h) once for all heaps up to h, O(1) a game.
 
 use std::iter::successors;
 

@@ -1,16 +1,23 @@
-//! # HDU1907 John — the last candy loses
+//! # HDU 1907 John — the last candy loses
 //!
-//! Judge: <https://acm.hdu.edu.cn/showproblem.php?pid=1907>
-//! Family: Nim and staircase
-//! Theorem: misère Nim
+//! - Judge: <https://acm.hdu.edu.cn/showproblem.php?pid=1907>
+//! - Family: Nim and staircase
+//! - Theorem: misère Nim
 //!
-//! Rule. There are n heaps of candies, one for each colour. In turn, John first, a player eats one or more from one
+//! ## Rule
+//! There are n heaps of candies, one for each colour. In turn, John first, a player eats one or more candies from one
 //! heap. Who eats the last of all loses.
-//! Claim. John wins iff the XOR of the heaps is not 0; but where no heap has two or more, iff the number of heaps of
-//! one is even.
-//! Why. Misère Nim (library `nim`). Empty heaps, which the judge does not use, are allowed, and where nothing is left
-//! at all John has won.
-//! Cost. O(n) time and memory.
+//!
+//! ## Claim
+//! If some heap has two or more candies, John wins iff the XOR of the heaps is not 0. Otherwise he wins iff the number
+//! of heaps of one is even.
+//!
+//! ## Why
+//! This is misère Nim (library `games::nim`). The judge has no empty heaps, but they are allowed here. If nothing is
+//! left at all, John has won.
+//!
+//! ## Cost
+//! O(n) time and memory.
 
 use grundy::games::nim::wins_misere;
 use grundy::io::{self, In};

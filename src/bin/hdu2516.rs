@@ -1,19 +1,34 @@
-//! # HDU2516 取石子游戏 — Fibonacci Nim
+//! # HDU 2516 取石子游戏 — Fibonacci Nim
 //!
-//! Judge: <https://acm.hdu.edu.cn/showproblem.php?pid=2516>
-//! Family: take-away
-//! Theorem: Fibonacci Nim
+//! - Judge: <https://acm.hdu.edu.cn/showproblem.php?pid=2516>
+//! - Family: take-away
+//! - Theorem: Fibonacci Nim
 //!
-//! Rule. There are n stones. The first move takes at least one stone, but not all; every later one takes at least one,
-//! and at most twice as many as the move before. Who takes the last stone wins. A 0 ends the input.
-//! Claim. The first player loses iff n is a Fibonacci number: 1, 2, 3, 5, 8, …
-//! Why. By Zeckendorf every n ≥ 1 is in exactly one way a sum of Fibonacci numbers, no two of them neighbours; let z(n)
-//! be the least of them. A player who may take up to q of n stones wins iff z(n) ≤ q; the first player has q = n − 1.
-//! For if F = z(n) ≤ q, he takes F. Then nothing is left, or the next part is at least two places above F, so greater
-//! than 2F, and the other may not take so many. If F > q, let him take x, and let G be the least part of F − x, hence
-//! of n − x. The greatest part of x is not two places below G or more: else the parts of F − x and x would be a second
-//! sum for F. So 2x ≥ G, and the other player is in the first case.
-//! Cost. O(log log n) a game.
+//! ## Rule
+//! There are n stones. The first move takes at least one stone, but not all. Every later move takes at least one stone,
+//! and at most twice as many as the move before. Who takes the last stone wins. For n = 1, which the judge does not
+//! ask, the first player has no move and loses. A 0 ends the input.
+//!
+//! ## Claim
+//! The first player loses iff n is a Fibonacci number: 1, 2, 3, 5, 8, …
+//!
+//! ## Why
+//! By Zeckendorf's theorem every n ≥ 1 is in exactly one way a sum of different numbers of the list 1, 2, 3, 5, 8, …,
+//! no two of them neighbours in the list. Call them the parts of n, and let z(n) be the least part. We show by
+//! induction on n: a player who may take 1 to q of n stones wins iff z(n) ≤ q. This gives the claim. For the first
+//! player has q = n − 1, and z(n) = n iff n is a Fibonacci number.
+//!
+//! - Let z(n) ≤ q. The player takes z(n) stones. If none is left, he has won. Otherwise the least part of what is left
+//!   stands at least two places after z(n) in the list. So it is greater than 2 z(n), the most that the opponent may
+//!   take. By induction the opponent loses.
+//! - Let F = z(n) > q. The player takes some x ≤ q, so x < F. The parts of n − x are the other parts of n, which are
+//!   greater than F, and the parts of F − x, which are smaller than F. Let G be the least part of F − x, so
+//!   G = z(n − x). Let H be the greatest part of x. If H stood two or more places before G, the parts of x and of F − x
+//!   together would be parts of F, but F has only the part F. So H stands at most one place before G. Then 2H ≥ G,
+//!   hence 2x ≥ G. By induction the opponent wins.
+//!
+//! ## Cost
+//! O(log log n) a game.
 
 use std::iter::successors;
 
@@ -41,7 +56,8 @@ fn first_player_wins(fibonacci: &[u32], stones: u32) -> bool {
     fibonacci.binary_search(&stones).is_err()
 }
 
-/// All Fibonacci numbers of 32 bits: the next one after 2971215073 does not fit.
+/// The Fibonacci numbers from 1 to 1836311903, the last one below 2³¹. The list ends there, as the pair after it needs a
+/// number of more than 32 bits.
 fn fibonacci_numbers() -> Vec<u32> {
     let pairs = successors(Some((1_u32, 2_u32)), |&(a, b)| Some((b, a.checked_add(b)?)));
     pairs.map(|(a, _)| a).collect()

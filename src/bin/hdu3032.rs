@@ -1,16 +1,23 @@
-//! # HDU3032 Nim or not Nim? — Lasker's Nim: a heap may be split
+//! # HDU 3032 Nim or not Nim? — Lasker's Nim: a heap may be split
 //!
-//! Judge: <https://acm.hdu.edu.cn/showproblem.php?pid=3032>
-//! Family: splitting
-//! Theorem: Lasker's Nim
+//! - Judge: <https://acm.hdu.edu.cn/showproblem.php?pid=3032>
+//! - Family: splitting
+//! - Theorem: Lasker's Nim
 //!
-//! Rule. Stones lie in n heaps. In turn a player takes one or more stones from one heap, or splits a heap into two that
-//! are not empty. Who takes the last stone wins.
-//! Claim. The value g(x) of a heap is x − 1 for x = 4, 8, 12, …, x + 1 for x = 3, 7, 11, …, and x for all others. The
+//! ## Rule
+//! Stones lie in n heaps. In turn a player takes one or more stones from one heap, or splits a heap into two that are
+//! not empty. Who takes the last stone wins.
+//!
+//! ## Claim
+//! The value of a heap of x stones is x − 1 for x = 4, 8, 12, …, x + 1 for x = 3, 7, 11, …, and x for all others. The
 //! first player wins iff the XOR of the values is not 0.
-//! Why. A heap has the value that Lasker's Nim gives it (proof in the library `sg`), and the game is the sum of its
-//! heaps.
-//! Cost. O(n) time, no memory beyond the input.
+//!
+//! ## Why
+//! The game is the sum of its heaps, and a heap has the value that Lasker's Nim gives it (proof in the library
+//! `games::take_away`).
+//!
+//! ## Cost
+//! O(n) time, no memory beyond the input.
 
 use grundy::games::sg::nim_sum;
 use grundy::games::take_away::lasker_value;

@@ -1,15 +1,22 @@
-//! # HDU3094 A tree game — cutting the edges of many trees
+//! # HDU 3094 A tree game — cutting the edges of many trees
 //!
-//! Judge: <https://acm.hdu.edu.cn/showproblem.php?pid=3094>
-//! Family: edge deletion
-//! Theorem: colon principle
+//! - Judge: <https://acm.hdu.edu.cn/showproblem.php?pid=3094>
+//! - Family: edge deletion
+//! - Theorem: colon principle
 //!
-//! Rule. In turn a player removes an edge of a tree, and with it the part that is then no longer connected to vertex 1,
-//! the root. Who cannot remove an edge loses. There are several trees, each a game of its own. (AGC017 D is this game
-//! for one tree.)
-//! Claim. With g(v) the XOR of g + 1 over the children of v, Alice wins iff g(1) ≠ 0.
-//! Why. The colon principle (library `hackenbush`).
-//! Cost. O(n) time and memory for each tree.
+//! ## Rule
+//! In turn a player removes an edge of a tree, and with it the part that is then no longer connected to vertex 1, the
+//! root. Who cannot remove an edge loses. There are several trees, each a game of its own. (AGC017 D is this game for
+//! one tree.)
+//!
+//! ## Claim
+//! Let g(v) be the XOR of g(c) + 1 over the children c of v. Alice wins iff g(1) ≠ 0.
+//!
+//! ## Why
+//! This is the colon principle (library `games::hackenbush`).
+//!
+//! ## Cost
+//! O(n) time and memory a tree.
 
 use grundy::games::hackenbush::tree_values;
 use grundy::graphs::tree::Tree;

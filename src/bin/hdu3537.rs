@@ -1,16 +1,24 @@
-//! # HDU3537 Daizhenyang's Coin — turning up to three coins
+//! # HDU 3537 Daizhenyang's Coin — turning up to three coins
 //!
-//! Judge: <https://acm.hdu.edu.cn/showproblem.php?pid=3537>
-//! Family: coin turning
-//! Theorem: Mock Turtles
+//! - Judge: <https://acm.hdu.edu.cn/showproblem.php?pid=3537>
+//! - Family: coin turning
+//! - Theorem: Mock Turtles
 //!
-//! Rule. Coins lie in a row at the places 0, 1, 2, …, and those at the given places show their heads; a place given
-//! more than once is the same coin. In turn a player turns one, two or three coins anywhere, the rightmost of them from
-//! head to tail. Who cannot move loses. The answer is `Yes` where the first player LOSES.
-//! Claim. He loses iff the XOR of the odious numbers g(x) over the heads x is 0, where g(x) is 2x or 2x + 1, the one
-//! with an odd number of one bits.
-//! Why. A row is worth the XOR of its lone heads, and a lone head is worth g(x): library `coins`.
-//! Cost. O(n log n) time for dropping places that repeat, O(n) memory.
+//! ## Rule
+//! Coins lie in a row at the places 0, 1, 2, …, and those at the given places show their heads. A place that is given
+//! more than once is the same coin. In turn a player turns one, two or three coins anywhere; the rightmost of them must
+//! go from head to tail. Who cannot move loses. The answer is `Yes` where the first player LOSES.
+//!
+//! ## Claim
+//! For a place x, let g(x) be the one of 2x and 2x + 1 that has an odd number of one bits. The first player loses iff
+//! the XOR of g(x) over the heads x is 0.
+//!
+//! ## Why
+//! A row is worth the XOR of its lone heads. The game is Mock Turtles, where a lone head at x is worth g(x). Both are
+//! proven in the library `games::coins`. Places that repeat are dropped after sorting.
+//!
+//! ## Cost
+//! O(n log n) time, O(n) memory.
 
 use grundy::games::coins::mock_turtles;
 use grundy::games::sg::nim_sum;

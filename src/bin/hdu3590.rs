@@ -1,29 +1,53 @@
-//! # HDU3590 PP and QQ — cutting trees, and the last cut loses
+//! # HDU 3590 PP and QQ — cutting trees, and the last cut loses
 //!
-//! Judge: <https://acm.hdu.edu.cn/showproblem.php?pid=3590>
-//! Family: edge deletion
-//! Theorem: Anti-SG (SJ) by root edges
+//! - Judge: <https://acm.hdu.edu.cn/showproblem.php?pid=3590>
+//! - Family: edge deletion
+//! - Theorem: Anti-SG (SJ) by root edges
 //!
-//! Rule. There are some rooted trees. In turn a player removes an edge, and with it the part that is then no longer
-//! connected to its root, vertex 1. PP begins. Who cannot remove an edge WINS.
-//! Claim. Take every edge at a root, with what it carries, as a component; its value is g + 1 where g is that of the
-//! subtree. PP wins iff misère Nim with these values as heaps is won (library `nim`): iff the XOR is not 0 and some value
-//! is greater than 1, or neither.
-//! Why. The value is that of normal play (colon principle, library `hackenbush`). For misère play of sums, the theorem
-//! holds if a component has value 0 only when it is finished; so it is here, where a root edge alone makes the value
-//! positive. Call a sum lost if (a) no value exceeds 1 and the XOR is 1, or (b) some value does and the XOR is 0. A
-//! finished sum is won.
-//! - A move from (a) turns a 1 into 0, and the XOR becomes 0; or into x > 1, and it becomes x. Both are won.
-//! - In (b) two values at least exceed 1; after a move one of them is left, and the XOR is not 0. That is won.
-//! - Any other sum, unless it is finished, has a move to (a) or (b). If no value exceeds 1, some are 1, as only a
-//!   finished component has 0: make one of them 0. If one value exceeds 1, make it 0 or 1, whichever leaves an odd number
-//!   of 1s. If several do, the XOR is not 0: make it 0 as in Nim, and one of them is left.
+//! ## Rule
+//! There are some rooted trees. In turn a player removes an edge, and with it the part that is then no longer connected
+//! to the root of its tree, vertex 1. PP begins. Who cannot remove an edge WINS.
 //!
-//! The published solutions take a tree as a component. This breaks the precondition: two arms of two edges at one root
-//! have value 0 and are not finished. By the rule QQ wins there, as in misère Nim with two heaps of two; they say PP.
-//! It is the smallest such case: the answers differ only if some root edge exceeds 1 and no tree does, so a tree has two
-//! root edges that exceed 1, of two edges each at least.
-//! Cost. O(n) time and memory for each tree.
+//! ## Claim
+//! A component is an edge at a root, with all that it carries. Its value is g + 1, where g is the value of the subtree
+//! above the edge. PP wins iff he wins misère Nim with these values as heaps (library `games::nim`). That is the case
+//! iff both or neither of these hold:
+//!
+//! - the XOR of the values is not 0;
+//! - some value is greater than 1.
+//!
+//! ## Why
+//! The values are those of normal play (colon principle, library `games::hackenbush`). By the definition of mex, a
+//! component of value v can be moved to every smaller value, perhaps to greater ones, but not to v. After a move either
+//! the root edge is gone and the component is finished, or the root edge is there and the value is at least 1. So a
+//! component has value 0 only when it is finished. This is what the theorem on misère play of sums asks for.
+//!
+//! Call a sum lost if
+//!
+//! - (a) no value exceeds 1, and the number of ones is odd, or
+//! - (b) some value exceeds 1, and the XOR is 0.
+//!
+//! Call every other sum won. The finished sum is among those, and there the player to move has won indeed. For the rest
+//! we check the moves.
+//!
+//! - A move from (a) turns a 1 into 0 or into some x > 1. In the first case the number of ones becomes even. In the
+//!   second x is the only value above 1, so the XOR is not 0. Both sums are won.
+//! - In (b) at least two values exceed 1, or else the highest bit would stay in the XOR. After a move one of them is
+//!   still there, and the XOR is no longer 0. That sum is won.
+//! - Take any other sum that is not finished. If no value exceeds 1, the number of ones is even and not 0: make one of
+//!   them 0. If exactly one value exceeds 1, make it 0 or 1, whichever leaves an odd number of ones. Both lead to (a).
+//!   If two or more values exceed 1, the XOR is not 0: make it 0 as in Nim. Only one value changes, so another still
+//!   exceeds 1, and this leads to (b).
+//!
+//! The published solutions take a whole tree as a component. That breaks the precondition: a root with two arms of two
+//! edges has value 0, and is not finished. By the rule QQ wins there, as in misère Nim with two heaps of two; they say
+//! PP. In general they differ from the rule iff some component exceeds 1 and no tree does. Then in some tree two
+//! components exceed 1, and each has at least two edges. So the two arms are the smallest case. Whether the judge's
+//! data hold such a forest is not known. If they do, and if the answer there is that of the published solutions, this
+//! program, which is right by the rule, is rejected there.
+//!
+//! ## Cost
+//! O(n) time and memory a tree.
 
 use grundy::games::hackenbush::tree_values;
 use grundy::games::nim::wins_misere;

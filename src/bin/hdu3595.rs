@@ -1,25 +1,51 @@
-//! # HDU3595 GG and MM — many games of Euclid at once
+//! # HDU 3595 GG and MM — many games of Euclid at once
 //!
-//! Judge: <https://acm.hdu.edu.cn/showproblem.php?pid=3595>
-//! Family: sums under other rules
-//! Theorem: Every-SG
+//! - Judge: <https://acm.hdu.edu.cn/showproblem.php?pid=3595>
+//! - Family: sums under other rules
+//! - Theorem: Every-SG
 //!
-//! Rule. A game has two piles. A move takes a positive multiple of one pile from the other, which must have so many;
-//! from equal piles it takes the whole of one. With an empty pile the game is over. N games are played at the same
-//! time: in his turn a player moves in every game that is not over, and he loses if none is left. MM begins.
-//! Claim. A finished game has 0 steps, a won one 1 + the most steps of its lost successors, a lost one 1 + the fewest
-//! steps of its successors, which are all won. MM wins iff some game has steps and the greatest number of them is odd.
-//! Why. By induction won games have an odd number of steps and lost ones an even number, 0 only where they are over.
-//! Let the greatest number s be odd. The mover goes to a successor of the number named in the claim in every game: all
-//! of them come one step closer, the greatest is s − 1, even. Let s be even; for s = 0 the mover has lost. Else a lost
-//! game of s steps goes to a won one of s − 1 or more, while lost games come only from won ones, which have at most
-//! s − 1 steps, and so have at most s − 2: the greatest number is odd again, and the opponent moves.
-//! One game. Let 0 < a ≤ b, let R be the game (b mod a, a) and r its steps. If R is lost, it is the only lost successor
-//! of (a, b), for the others can reach it: r + 1 steps. If R is won and b < 2a, the move there is forced, and (a, b) is
-//! lost: r + 1 steps. If R is won and b ≥ 2a, the successor (a, a + b mod a) is lost with r + 1 steps, and the only
-//! lost one, for the others but R can reach it: r + 2 steps. So no game leaves a choice between two lost successors,
-//! and no lost game any choice: here the most and the fewest steps are the only ones.
-//! Cost. O(log a) a game.
+//! ## Rule
+//! A game has two piles. A move takes a positive multiple of one pile from the other, which must have at least that
+//! many; from equal piles it takes the whole of one. With an empty pile the game is over. N games are played at the
+//! same time. In his turn a player makes a move in every game that is not over; he loses if all games are over. MM
+//! begins.
+//!
+//! ## Claim
+//! Look at one game alone, where a player who cannot move loses: it is won or lost for the player to move. Give it a
+//! number of steps:
+//!
+//! - a finished game has 0 steps; it is lost;
+//! - a won game has one step more than its lost successor with the most steps;
+//! - a lost game that is not over has one step more than its successor with the fewest steps; all successors are won.
+//!
+//! MM wins iff the greatest number of steps among the games is odd. Without a game it counts as 0.
+//!
+//! ## Why
+//! By induction won games have an odd number of steps, and lost games an even number. Only a finished game has 0. Let s
+//! be the greatest number. We show by induction that the player to move wins iff s is odd.
+//!
+//! - Let s be odd. In every game that is not over, he goes to the successor with which the claim counts the steps. Then
+//!   each of these games has one step less, and the greatest number is s − 1, which is even. The opponent loses.
+//! - Let s = 0. All games are over, and the player to move has lost.
+//! - Let s be even and not 0, and let him make any moves. Some game is lost with s steps. All its successors are won,
+//!   with s − 1 or more steps, so after his moves there is a won game with at least s − 1 steps. A game that is lost
+//!   after his moves was over before, or it was won, with at most s − 1 steps, and now has at most s − 2 steps. So a
+//!   won game has the greatest number of steps, and this number is odd. The opponent wins.
+//!
+//! ## How
+//! Take a game of piles a ≤ b, a > 0. Let R be the game (b mod a, a), and r its steps. R can be reached from (a, b) and
+//! from each other successor of (a, b).
+//!
+//! - If R is lost, the other successors are won, as they can reach R. So (a, b) is won with r + 1 steps.
+//! - If R is won and b < 2a, then R is the only successor. So (a, b) is lost with r + 1 steps.
+//! - If R is won and b ≥ 2a, the successor (a, a + b mod a) is lost with r + 1 steps, by the case before. All others
+//!   but R can reach it, so they are won, as R is. So (a, b) is won with r + 2 steps.
+//!
+//! So a won game has only one lost successor, and a lost game has at most one successor: here there is no choice
+//! between more and fewer steps.
+//!
+//! ## Cost
+//! O(log a) a game, where a is the smaller pile.
 
 use grundy::io::{self, In};
 use proconio::input;

@@ -1,14 +1,22 @@
-//! # HDU3951 Coin Game — up to k adjacent coins from a circle
+//! # HDU 3951 Coin Game — up to k adjacent coins from a circle
 //!
-//! Judge: <https://acm.hdu.edu.cn/showproblem.php?pid=3951>
-//! Family: rows and boards
-//! Theorem: symmetry on a circle
+//! - Judge: <https://acm.hdu.edu.cn/showproblem.php?pid=3951>
+//! - Family: rows and boards
+//! - Theorem: symmetry on a circle
 //!
-//! Rule. n coins lie in a circle. In turn a player takes 1 to k coins that are adjacent; coins on the two sides of a
-//! gap are not. Who takes the last coin wins.
-//! Claim. The first player wins iff k ≥ n, or k = 1 and n is odd.
-//! Why. The second player halves the row that the first move leaves, and mirrors (library `circle`).
-//! Cost. O(1) a game.
+//! ## Rule
+//! n coins lie in a circle. In turn a player takes 1 to k coins that are adjacent; coins on the two sides of a gap are
+//! not. Who takes the last coin wins.
+//!
+//! ## Claim
+//! The first player wins iff k ≥ n, or k = 1 and n is odd.
+//!
+//! ## Why
+//! For 1 < k < n the second player takes one or two coins from the middle of the row that the first move leaves. Two
+//! equal rows are left, or nothing, and he mirrors from then on. The whole proof is in the library `games::circle`.
+//!
+//! ## Cost
+//! O(1) a game.
 
 use grundy::games::circle::first_player_wins;
 use grundy::io::{self, In};

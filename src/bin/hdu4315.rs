@@ -1,22 +1,34 @@
-//! # HDU4315 Climbing the Hill — the king's way up
+//! # HDU 4315 Climbing the Hill — the king's way up
 //!
-//! Judge: <https://acm.hdu.edu.cn/showproblem.php?pid=4315>
-//! Family: Nim and staircase
-//! Theorem: staircase Nim
+//! - Judge: <https://acm.hdu.edu.cn/showproblem.php?pid=4315>
+//! - Family: Nim and staircase
+//! - Theorem: staircase Nim
 //!
-//! Rule. n persons stand on different cells of a row whose cell 0 is the hilltop; the k-th from there is the king. In
-//! turn, Alice first, a player moves a person up by one or more cells, neither onto another nor over him; only on the
-//! hilltop do several have room. Who brings the king there wins.
-//! Claim. For k = 1 Alice wins. Else a person has as much room as there are free cells between him and the next above,
-//! and the first person has all cells above him, but without the hilltop if k = 2. Alice wins iff the XOR of the rooms
-//! of the last person, the last but two, the last but four, … is not 0.
-//! Why. A first king goes up at once. Else whoever brings person k − 1 to the hilltop loses, for the king can follow.
-//! Play without this move: who has no other must make it, since no one above k − 1 is then left below the hilltop. So
-//! who cannot move loses. Give the persons from the last upwards the steps 1, 2, …: a move takes any part of one room
-//! and adds to the room on the step below (when he comes to the hilltop one more, as there the next has room beside
-//! him, unless the next is k − 1). So each move makes exactly one room on an odd step smaller or larger, and it is
-//! staircase Nim (library `nim`).
-//! Cost. O(n) time and memory.
+//! ## Rule
+//! n persons stand on different cells of a row whose cell 0 is the hilltop. Person 1 is the nearest to the hilltop, and
+//! person k is the king. In turn, Alice first, a player moves a person up by one or more cells, neither onto another
+//! nor over him. Only on the hilltop is there place for several. Who brings the king there wins.
+//!
+//! ## Claim
+//! For k = 1 Alice wins. Otherwise give every person a room. The room of person 1 is the number of cells above him,
+//! without the hilltop if k = 2. The room of any other is the number of cells between him and the person above him.
+//! Alice wins iff the XOR of the rooms of the last person, the last but two, the last but four, … is not 0.
+//!
+//! ## Why
+//! A king who is the first goes up at once. So let k ≥ 2. Whoever brings person k − 1 to the hilltop loses, for all
+//! others above the king are there, too, and the king can follow at once. So leave this move out of the game. A player
+//! who then cannot move has lost: all persons above k − 1 are on the hilltop, since the first of them who is not could
+//! move up; person k − 1 is on cell 1, since from any other he could move up, too; and to bring him to the hilltop is
+//! the only move. So we play: who cannot move loses.
+//!
+//! In this game a room is the number of cells by which a person can move. Give the last person step 1, the one above
+//! him step 2, and so on. A player may take any number t ≥ 1 from one room, that of the person he moves. The room of
+//! the next person below grows by t. It grows by one more if the mover reaches the hilltop and the next person is not
+//! k − 1, because the next person may then go to the hilltop, too. So every move makes exactly one room on an odd step
+//! smaller, by any number up to its size, or exactly one greater. This is staircase Nim (library `games::nim`).
+//!
+//! ## Cost
+//! O(n) time and memory.
 
 use std::iter::once;
 

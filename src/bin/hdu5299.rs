@@ -1,21 +1,39 @@
-//! # HDU5299 Circles Game — deleting circles with what is inside
+//! # HDU 5299 Circles Game — deleting circles with what is inside
 //!
-//! Judge: <https://acm.hdu.edu.cn/showproblem.php?pid=5299>
-//! Family: edge deletion
-//! Theorem: colon principle
+//! - Judge: <https://acm.hdu.edu.cn/showproblem.php?pid=5299>
+//! - Family: edge deletion
+//! - Theorem: colon principle
 //!
-//! Rule. Of some circles, any two lie apart or one inside the other, without a common point. In turn a player deletes a
-//! circle and all circles inside it. Who finds no circle loses. (FJOI2013 has the same game with larger coordinates.)
-//! Claim. Let g of a circle be the XOR of g + 1 over the circles directly inside. Alice wins iff the XOR of g + 1 over the
-//! circles that lie in none is not 0.
-//! Why. Draw an edge from every circle to the one directly around it, or to the ground where there is none. To delete a
-//! circle is to cut its edge: the colon principle (library `hackenbush`).
-//! How. A vertical line sweeps over the plane and knows the lower and upper arcs that it cuts, from below. A circle opens
-//! at the integer point where the line touches it first. If the next arc below this point is a lower one, of D, then D
-//! is directly around the new circle; if it is an upper one, D lies beside it, in the same circle. Points are
-//! compared with arcs only: a point in D lies between its arcs, any other is above or below both. Arcs do not cross, so
-//! their order stays. With coordinates up to 10⁸ a squared distance is at most 5·10¹⁶, and the numbers are exact.
-//! Cost. O(n log n) time, expected over the priorities of the treap that holds the arcs; O(n) memory.
+//! ## Rule
+//! Some circles are given. No two have a common point: they lie apart, or one lies inside the other. In turn a player
+//! deletes a circle and all circles inside it. Who finds no circle loses. (FJOI2013 has the same game with larger
+//! coordinates.)
+//!
+//! ## Claim
+//! Let g of a circle be the XOR of g + 1 over the circles directly inside it. Alice wins iff the XOR of g + 1 over the
+//! circles that lie in no other is not 0.
+//!
+//! ## Why
+//! Draw an edge from every circle to the one directly around it, or to the ground if there is none. This makes a tree,
+//! and to delete a circle is to cut its edge. So this is the colon principle (library `games::hackenbush`).
+//!
+//! ## How
+//! A vertical line sweeps over the plane from left to right. It cuts circles, each in a lower and an upper arc; the
+//! program keeps these arcs in order from below. A circle opens when the line touches its leftmost point, which has
+//! integer coordinates. Take the next arc below this point, an arc of a circle D.
+//!
+//! - If it is the lower arc of D, then D is directly around the new circle.
+//! - If it is the upper arc of D, then the new circle lies beside D. Directly around both is the same circle, or none.
+//! - If there is no arc below, the new circle lies in no other.
+//!
+//! To find that arc, points are compared with arcs, never arcs with arcs. A point in D lies between the arcs of D. Any
+//! other point on the line lies above both or below both, as it lies above or below the centre. Arcs do not cross, so
+//! their order stays. With coordinates up to 10⁸ a squared distance is at most 5·10¹⁶, and all numbers are exact.
+//!
+//! The arcs stand in a treap. A search takes O(log n) steps, expected over its priorities.
+//!
+//! ## Cost
+//! O(n log n) time, expected; O(n) memory.
 
 use grundy::io::{self, In};
 use proconio::input;

@@ -1,22 +1,48 @@
 //! # LC Nim Product — multiplication in the field of 2⁶⁴ nimbers
 //!
-//! Judge: <https://judge.yosupo.jp/problem/nim_product_64>
-//! Family: coin turning
-//! Theorem: nim multiplication
+//! - Judge: <https://judge.yosupo.jp/problem/nim_product_64>
+//! - Family: coin turning
+//! - Theorem: nim multiplication
 //!
-//! Rule. Turning Corners: coins lie at the points of a quarter plane. In turn a player chooses a < a', b < b' such that
-//! the coin at (a', b') shows heads, and turns that one and those at (a, b'), (a', b), (a, b). Who cannot do so loses.
-//! What is the value of a lone head at (x, y)? It is written x ⊗ y, the mex of (a ⊗ y) ⊕ (x ⊗ b) ⊕ (a ⊗ b) over a < x,
-//! b < y; ⊕ is XOR.
-//! Claim. With ⊕ and ⊗ the numbers below F = 2^2^k are a field for every k, and the next one is got by F ⊗ x = F · x
-//! for x < F, and F ⊗ F = F ⊕ F/2.
-//! Why. In a field (x ⊖ a) ⊗ (y ⊖ b) ≠ 0, so x ⊗ y is none of the numbers in the rule, and the definition takes the
-//! least that is left. That this makes the field claimed is proven in Conway, On Numbers and Games, chapter 6. The
-//! tests hold the claim against the definition for all numbers below 256.
-//! How. Write a = F·a₁ + a₀ and b likewise. Then a ⊗ b = F·(m ⊕ l) + (l ⊕ h ⊗ F/2), where l = a₀ ⊗ b₀, h = a₁ ⊗ b₁ and
-//! m = (a₀ ⊕ a₁) ⊗ (b₀ ⊕ b₁): four products of half the length. Two such steps lead from 64 bits to 16, where the
-//! numbers but 0 are the powers of one of them, and products are sums of logarithms.
-//! Cost. O(2^16) time and memory for the logarithms, once; 16 additions of logarithms a product.
+//! ## Rule
+//! This is the game of Turning Corners. Coins lie at the points (x, y) of a quarter plane, x ≥ 0, y ≥ 0. In turn a
+//! player chooses a < a', b < b' such that the coin at (a', b') shows heads. He turns that one and those at (a, b'),
+//! (a', b), (a, b). Who cannot do so loses. What is the value of a lone head at (x, y)? It is written x ⊗ y.
+//!
+//! ## Claim
+//! Let ⊕ be XOR. Then x ⊗ y is the mex of (a ⊗ y) ⊕ (x ⊗ b) ⊕ (a ⊗ b) over all a < x, b < y. For every k, with
+//! F = 2^2^k, the numbers below F are a field with ⊕ and ⊗. The field of the numbers below F² follows from it by two
+//! rules:
+//!
+//! ```text
+//! F ⊗ x = F · x for x < F,    F ⊗ F = F ⊕ F/2
+//! ```
+//!
+//! ## Why
+//! The mex is the theorem of the library `games::coins`: a move at (x, y) leaves the other three coins. In a field,
+//! x ≠ a and y ≠ b give (x ⊕ a) ⊗ (y ⊕ b) ≠ 0. Multiply out: x ⊗ y is none of the numbers in the mex. The definition
+//! takes the least number that this leaves. That the least choice makes the fields of the claim is proven in Conway, On
+//! Numbers and Games, chapter 6. The tests hold the claim against the definition for all numbers below 256.
+//!
+//! ## How
+//! Let a, b < F². Write a = F·a₁ ⊕ a₀ and b = F·b₁ ⊕ b₀ with all four parts below F. Let
+//!
+//! ```text
+//! l = a₀ ⊗ b₀,   h = a₁ ⊗ b₁,   m = (a₀ ⊕ a₁) ⊗ (b₀ ⊕ b₁)
+//! ```
+//!
+//! Then (a₁ ⊗ b₀) ⊕ (a₀ ⊗ b₁) = m ⊕ l ⊕ h, and F ⊗ F ⊗ h = F·h ⊕ (h ⊗ F/2). So h cancels in the upper half:
+//!
+//! ```text
+//! a ⊗ b = F · (m ⊕ l) ⊕ l ⊕ (h ⊗ F/2)
+//! ```
+//!
+//! These are four products of numbers below F, of half the length. Two such steps lead from 64 bits to 16. There the
+//! numbers except 0 are the powers of one of them, and a product is a sum of two logarithms: 16 sums for one product of
+//! 64 bits.
+//!
+//! ## Cost
+//! O(2¹⁶) time and memory once, then O(1) a product.
 
 use grundy::games::sg::nim_sum;
 use grundy::io::{self, In};

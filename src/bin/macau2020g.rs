@@ -1,21 +1,31 @@
 //! # ICPC Macau 2020 G Game on Sequence — jumps to a later number that differs in one bit
 //!
-//! Judge: <https://codeforces.com/gym/103119/problem/G>
-//! Family: vertex games
-//! Theorem: last occurrences of equal values
+//! - Judge: <https://codeforces.com/gym/103119/problem/G>
+//! - Family: vertex games
+//! - Theorem: last occurrences of equal values
 //!
-//! Rule. A token stands at a position of a sequence of numbers from 0 to 255. In turn a player moves it to a later
-//! position whose number differs from that under the token in at most one binary digit. Who cannot do so loses. Between
-//! the games numbers are appended to the sequence.
-//! Claim. From a position that is not the last of its number, the player to move wins. From the last position of v, he
-//! wins iff some number that differs from v in one digit occurs behind it, and has a lost last position.
-//! Why. The last position p of the same number is open to the mover, and so is all that is open from p: if p is lost,
-//! he goes there, else he makes the winning move of p. So no position but a last one is lost.
-//! How. So a game asks for the last positions of at most 256 numbers, and for no more of them than it needs: a lost
-//! neighbour ends the search. The newest neighbour comes first, since it has the fewest jumps itself. What is found
-//! holds until an append, which makes all of it stale: the new last position is lost, and any other may change either
-//! way.
-//! Cost. O(1) for an append; after it at most 256 · 8 steps for all games until the next; O(n + m) memory.
+//! ## Rule
+//! A token stands at a position of a sequence of numbers from 0 to 255. In turn a player moves it to a later position
+//! whose number differs from that under the token in at most one binary digit. Who cannot do so loses. Between the
+//! games numbers are appended to the sequence.
+//!
+//! ## Claim
+//! From a position that is not the last of its number, the player to move wins. From the last position of a number v,
+//! he wins iff some number that differs from v in one digit occurs behind it, and has a lost last position.
+//!
+//! ## Why
+//! The last position p of the same number is open to the mover, and so is all that is open from p: if p is lost, he
+//! goes there, else he makes the winning move of p. So no position but a last one is lost.
+//!
+//! ## How
+//! So a game asks for the last positions of at most 256 numbers, each with at most 8 neighbours. It asks for no more of
+//! them than it needs: a lost neighbour ends the search. The neighbour that occurs last comes first, since it has the
+//! fewest jumps itself. What is found holds until the next append. An append makes all of it stale: the new last
+//! position is lost, and any other may change either way. So all games between two appends take at most 256 · 8 steps
+//! together.
+//!
+//! ## Cost
+//! O(1) an operation, at most 2048 steps; O(n + m) memory.
 
 use grundy::io::{self, Between, In};
 use proconio::input;

@@ -1,20 +1,35 @@
 //! # Moore's Nim — up to m heaps in one move
 //!
-//! Judge: none known
-//! Family: Nim and staircase
-//! Theorem: Moore's Nim
+//! - Judge: none known
+//! - Family: Nim and staircase
+//! - Theorem: Moore's Nim
 //!
-//! Rule. Stones lie in n heaps, some of which may be empty. In turn a player chooses 1 to m heaps that are not empty,
-//! and takes one or more stones from each of them, not necessarily equally many. Who cannot move loses.
-//! Claim. The first player loses iff for every bit the number of heaps that have it is a multiple of m + 1.
-//! Why. Call such positions balanced; the end is one. From a balanced position take the highest bit that a move changes
-//! in any heap: it is cleared, in 1 to m heaps, so its number is no multiple of m + 1 afterwards. From any other
-//! position a move to a balanced one is found from the highest bit down. A heap is free if a higher bit of it has been
-//! cleared: its lower bits may be anything. Let f ≤ m heaps be free, and let c be the number of the others that have
-//! the bit, modulo m + 1. If c + f > m, set it in m + 1 − c of the free ones and clear it in the rest. Otherwise clear
-//! it in the free ones and in c of the others, which become free: f + c ≤ m. In the end the free heaps are those that
-//! the move lowers, and there is one, since not all numbers were multiples.
-//! Cost. O(n log n) time in the worst case, no memory beyond the input: all bits are counted together.
+//! ## Rule
+//! Stones lie in n heaps, some of which may be empty. In turn a player chooses 1 to m heaps that are not empty, and
+//! takes one or more stones from each of them, not necessarily equally many. Who cannot move loses.
+//!
+//! ## Claim
+//! The first player loses iff for every bit the number of heaps that have it is a multiple of m + 1.
+//!
+//! ## Why
+//! Call such positions balanced; the end is one. From a balanced position take the highest bit that a move changes in
+//! any heap: it is cleared, in 1 to m heaps, so its number is no multiple of m + 1 afterwards.
+//!
+//! From any other position a move to a balanced one is found from the highest bit down. A heap is free if a higher bit
+//! of it has been cleared: its lower bits may be anything. Let f ≤ m heaps be free, and let c be the number of the
+//! others that have the bit, modulo m + 1.
+//!
+//! - If c + f > m, set the bit in m + 1 − c of the free heaps and clear it in the rest of them.
+//! - Otherwise clear it in the free heaps and in c of the others, which become free: f + c ≤ m.
+//!
+//! In the end the free heaps are those that the move lowers, and there is one, since not all numbers were multiples.
+//!
+//! ## How
+//! All bits are counted together, in O(log n) words: word j holds, for every bit, the binary digit j of the number of
+//! heaps that have the bit.
+//!
+//! ## Cost
+//! O(n log n) time, no memory beyond the input.
 
 use grundy::io::{self, In, Input};
 use proconio::{input, read_value};

@@ -1,15 +1,22 @@
 //! # P2197 【模板】Nim 游戏 — Nim
 //!
-//! Judge: <https://www.luogu.com.cn/problem/P2197>
-//! Family: Nim and staircase
-//! Theorem: Bouton
+//! - Judge: <https://www.luogu.com.cn/problem/P2197>
+//! - Family: Nim and staircase
+//! - Theorem: Bouton
 //!
-//! Rule. Stones lie in n heaps, some of which may be empty. In turn a player takes one or more stones from one heap.
-//! Who cannot take a stone loses.
-//! Claim. The first player wins iff the XOR of the heaps is not 0.
-//! Why. A heap of x stones has the successors 0 to x − 1, so its value is their mex, x; the game is the sum of its
-//! heaps (library `sg`).
-//! Cost. O(n) time and memory.
+//! ## Rule
+//! Stones lie in n heaps, some of which may be empty. In turn a player takes one or more stones from one heap. Who
+//! cannot take a stone loses.
+//!
+//! ## Claim
+//! The first player wins iff the XOR of the heaps is not 0.
+//!
+//! ## Why
+//! A heap of x stones has the successors 0 to x − 1, so its value is their mex, x. The game is the sum of its heaps
+//! (library `games::sg`).
+//!
+//! ## Cost
+//! O(n) time and memory.
 
 use grundy::games::sg::nim_sum;
 use grundy::io::{self, In};

@@ -1,21 +1,40 @@
 //! # P2490 \[SDOI2011\] 黑白棋 — counting won rows of pieces that close in on each other
 //!
-//! Judge: <https://www.luogu.com.cn/problem/P2490>
-//! Family: counting
-//! Theorem: Moore's Nim
+//! - Judge: <https://www.luogu.com.cn/problem/P2490>
+//! - Family: counting
+//! - Theorem: Moore's Nim
 //!
-//! Rule. k pieces, k even, stand on a strip of n squares: white, black, white, black, … from the left. In turn, white
-//! first, a player moves 1 to d pieces of his colour, each by one or more squares, over free squares only: white to the
-//! right, black to the left. Who cannot move loses. How many rows of pieces does white win, modulo 10⁹ + 7? (Some
+//! ## Rule
+//! k pieces, k even, stand on a strip of n squares: white, black, white, black, … from the left. In turn, white first,
+//! a player moves 1 to d pieces of his colour, each by one or more squares, over free squares only: white to the right,
+//! black to the left. Who cannot move loses. In how many placements of the pieces does white win, modulo 10⁹ + 7? (Some
 //! copies of the statement omit the directions.)
-//! Claim. With h = k / 2 that is C(n, k) − Σ f(s) C(n − s − h, h) over s ≥ 0, where f(s) is the number of sequences of
-//! h numbers of sum s in which every bit occurs in a multiple of d + 1 of them.
-//! Why. A white piece only runs into the next black one, and that only into it: either player's move lowers 1 to d of
-//! the h gaps between the two. This is Moore's Nim with gaps for heaps, and f(s) counts the lost ones (proof in
-//! `moore_nim`). To place them, lay the h pairs with their gaps and the n − s − k squares outside in a row:
-//! n − s − h things, h of them pairs. The sequences are made bit by bit: of bit b, j(d + 1) of the h numbers have it,
-//! chosen in C(h, j(d + 1)) ways, which adds j(d + 1) 2ᵇ to the sum. With d ≥ h only the row without gaps is lost.
-//! Cost. O(nk + (n / d) (k / d) log n) time, O(n) memory.
+//!
+//! ## Claim
+//! Let h = k / 2, and let f(s) be the number of sequences of h numbers with sum s in which every bit occurs in a
+//! multiple of d + 1 of the numbers. The answer is
+//!
+//! ```text
+//! C(n, k) − Σ f(s) · C(n − s − h, h) over s ≥ 0
+//! ```
+//!
+//! ## Why
+//! Every white piece makes a pair with the next piece on its right, which is black. Both pieces of a pair only shorten
+//! the gap between them. So a move of either player lowers 1 to d of the h gaps, each by any amount. This is Moore's
+//! Nim with the gaps as heaps. By its theorem (proof in `moore_nim`) f(s) counts the lost sequences of gaps with sum s.
+//!
+//! A sequence of gaps with sum s has C(n − s − h, h) placements. Take each pair with its gap as one block; n − s − k
+//! squares are outside the blocks. A placement is a row of these n − s − k + h things, and is given by the places of
+//! the h blocks among them.
+//!
+//! If d ≥ h, only the sequence of zeros is lost. It has C(n − h, h) placements.
+//!
+//! ## How
+//! The sequences are made bit by bit. Let j(d + 1) of the h numbers have bit b: they are chosen in C(h, j(d + 1)) ways,
+//! and the bit adds j(d + 1) · 2ᵇ to the sum. So only multiples of d + 1 occur as sums.
+//!
+//! ## Cost
+//! O(nk + (n/d)(1 + k/d) log n) time, O(n) memory.
 
 use grundy::arithmetic::modint::Mod;
 use grundy::io::{self, Between, In};

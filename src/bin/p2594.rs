@@ -1,28 +1,48 @@
 //! # P2594 \[ZJOI2009\] 染色游戏 — turning a connected block of a board
 //!
-//! Judge: <https://www.luogu.com.cn/problem/P2594>
-//! Family: coin turning
-//! Theorem: powers of two on a board
+//! - Judge: <https://www.luogu.com.cn/problem/P2594>
+//! - Family: coin turning
+//! - Theorem: powers of two on a board
 //!
-//! Rule. Coins lie on a board and show heads (H) or tails (T). In turn a player turns all coins of a set that is
-//! connected by common sides and has a corner: a cell (i, j) of the set, showing TAILS, such that no cell of the set
-//! lies below row i or to the right of column j. Who cannot move loses.
-//! Claim. The first player wins iff the XOR of g(i, j) over the tails is not 0. In row 1 and in column 1, g is the
-//! lowest set bit of the other coordinate; elsewhere it is 2^(i+j−2).
-//! Why. A board is worth the XOR of its lone coins (library `coins`, with tails for heads). Row 1 and column 1 are
-//! Ruler (same place). Let i, j ≥ 2, and i ≥ j by symmetry. All other values in the rectangle up to (i, j) are less
-//! than 2^(i+j−2), hence so is every XOR of them. Conversely there is a set with the corner (i, j) whose other cells
-//! have the XOR t, for every t < 2^(i+j−2), by induction:
-//! - For (2, 2) add nothing, (1, 2), this and (1, 1), or all three; that makes 0, 2, 3 and 1.
-//! - If t has the bit 2^(i+j−3), add (i, j) to a set with the corner (i−1, j) that has the XOR t.
-//! - If not, and j ≥ 3, to one that has the XOR t + 2^(i+j−3), and add (i, j−1), which is worth 2^(i+j−3).
-//! - If not, and j = 2: (a, 2) is worth 2^a for all a. Let T be the XOR of t and column 1 down to row i; since that has
-//!   no more bits than i, T < 2^(i−1). Take (i, 2), column 1 from row r to row i, and those of (1, 2), …, (i−2, 2) for
-//!   the bits that are then wrong. If bit 0 of T is not set, r = 1. If it is, r = 2 leaves out (1, 1), worth 1; but
-//!   where bit 1 is set and bit 2 is not, (1, 2) would lie alone: then r = 3 leaves out 1 and 2, and no cell above row
-//!   3 is taken.
+//! ## Rule
+//! Coins lie on a board and show heads (H) or tails (T). In turn a player turns all coins of a set of cells. The set
+//! must be connected by common sides and have a corner: a cell (i, j) of the set, showing TAILS, such that no cell of
+//! the set lies below row i or to the right of column j. Who cannot move loses.
 //!
-//! Cost. O(nm) time and memory.
+//! ## Claim
+//! Rows and columns count from 1. The first player wins iff the XOR of g(i, j) over the tails is not 0. In row 1 and in
+//! column 1, g is the lowest set bit of the other coordinate; elsewhere it is 2^(i+j−2).
+//!
+//! ## Why
+//! A board is worth the XOR of its lone coins (library `games::coins`, with tails for heads). A set with its corner in
+//! row 1 or in column 1 is a run of neighbours there, so this is Ruler (same place).
+//!
+//! Let i, j ≥ 2, and by symmetry i ≥ j. Say that a set with the corner (i, j) makes t if t is the XOR of g over its
+//! other cells. The value of (i, j) is the mex of what is made. All other cells of the rectangle up to (i, j) are worth
+//! less than 2^(i+j−2), so 2^(i+j−2) is not made. It is left to show that every t < 2^(i+j−2) is made. This goes by
+//! induction on i + j:
+//!
+//! - For (2, 2), the cells (1, 1), (1, 2), (2, 1) are worth 1, 2, 2. Add to the corner no cell, or (1, 2), or (1, 2)
+//!   and (1, 1), or all three: that makes 0, 2, 3 and 1.
+//! - Let i ≥ 3, and let t have the bit 2^(i+j−3), which is g(i−1, j). By induction there is a set with the corner
+//!   (i−1, j) whose XOR, corner included, is t. Add (i, j).
+//! - Let i ≥ 3 and j ≥ 3, and let t not have this bit. By induction there is a set with the corner (i−1, j) whose XOR,
+//!   corner included, is t + 2^(i+j−3). Add (i, j), and also (i, j−1), which is worth 2^(i+j−3).
+//! - Let i ≥ 3 and j = 2, and let t not have this bit, so t < 2^(i−1). Then the set is built as follows.
+//!
+//! Every cell (a, 2) of column 2 is worth 2^a, (1, 2) included. Let T be the XOR of t with the whole of column 1 down
+//! to row i. The latter has no more bits than i, so T < 2^(i−1). Take (i, 2), take the cells of column 1 from some row
+//! r down to row i, and take some cells of (1, 2), …, (i−2, 2):
+//!
+//! - If bit 0 of T is clear, then r = 1. Take (a, 2) for every a such that T has bit a. Each of these cells lies beside
+//!   column 1.
+//! - If bit 0 of T is set, and bit 1 is clear or bit 2 is set, then r = 2: this leaves out (1, 1), worth 1. Take (a, 2)
+//!   for every a ≥ 1 such that T has bit a. If (1, 2) is among these cells, so is (2, 2) below it.
+//! - If bits 0 and 1 of T are set and bit 2 is clear, then r = 3: this leaves out (1, 1) and (2, 1), worth 1 and 2.
+//!   Take (a, 2) for every a ≥ 3 such that T has bit a. No cell above row 3 is taken.
+//!
+//! ## Cost
+//! O(nm) time and memory.
 
 use grundy::games::coins::ruler;
 use grundy::io::{self, In, List, Word};

@@ -1,23 +1,50 @@
 //! # P2599 \[ZJOI2009\] 取石子游戏 — stones from the two ends
 //!
-//! Judge: <https://www.luogu.com.cn/problem/P2599>
-//! Family: rows and boards
-//! Theorem: balanced ends of a row
+//! - Judge: <https://www.luogu.com.cn/problem/P2599>
+//! - Family: rows and boards
+//! - Theorem: balanced ends of a row
 //!
-//! Rule. n heaps stand in a row. In turn a player takes one or more stones from the leftmost or the rightmost heap
-//! still there; an emptied heap is gone, and its neighbour becomes the end. Who cannot take a stone loses.
-//! Claim. For every row J there is exactly one size L(J) ≥ 0 of a heap which, put left of J, makes a lost row (0 where
-//! J itself is lost), and likewise R(J) on the right. For one heap both are its size. Let f(x) be L of the row J, x.
-//! With l = L(J) and r = R(J),
-//!     f(x) = 0 if x = r; x + 1 if l ≤ x < r; x − 1 if r < x ≤ l; x otherwise,
-//! and R of x, J is the same with l and r exchanged. The first player loses iff the first heap is L of the others.
-//! Why. Take the row y, J, x with x ≥ 1. If y = 0 it is lost iff x = r. Otherwise its moves lead to a smaller y; to
-//! y, J and 0 < x' < x, lost iff y = f(x'); to y, J, lost iff y = l, so put f(0) = l; and to J, x, lost iff x = r. So
-//! f(r) = 0, and at every other x > 0 the value f(x) is the least positive number that is none of f(0), …, f(x − 1); in
-//! particular there is one. If J itself is lost, l = r = 0 and f(x) = x. Else f starts with l and goes on 1, 2, 3, …,
-//! but skips l when it gets there (from then on it is x + 1), and spends the place r on 0 (from then on it is one less).
-//! The published solution tests x < l for x ≤ l, and reads one of the two tables twice; rows in `testdata` show both.
-//! Cost. O(n²) time, O(n) memory.
+//! ## Rule
+//! n heaps stand in a row. In turn a player takes one or more stones from the leftmost or the rightmost heap still
+//! there. An emptied heap is gone, and its neighbour becomes the end. Who cannot take a stone loses.
+//!
+//! ## Claim
+//! For every row J there is exactly one size L(J) ≥ 0 such that a heap of this size, put left of J, makes a lost row;
+//! the size 0 means that J itself is lost. Likewise there is R(J) on the right. For a single heap both are its size.
+//! Now let l = L(J) and r = R(J), and put a heap x right of J. Then L of the row J, x is
+//!
+//! ```text
+//! f(x) = 0      if x = r
+//!        x + 1  if l ≤ x < r
+//!        x − 1  if r < x ≤ l
+//!        x      otherwise
+//! ```
+//!
+//! R of the row x, J is the same with l and r exchanged. The first player loses iff n ≥ 2 and the first heap is L of
+//! the others.
+//!
+//! ## Why
+//! By induction the claim holds for J, and for J, x' with 0 < x' < x. By definition the row J, x is lost iff x = r. If
+//! it is, every row y, J, x with y ≥ 1 is won by the move to J, x; so f(r) = 0, and no other size will do. Now let
+//! x ≠ r, and put f(0) = l. Look at the rows y, J, x with y ≥ 1. A move on the right leads
+//!
+//! - to y, J, x' with 0 < x' < x, which is lost iff y = f(x');
+//! - to y, J, which is lost iff y = l = f(0).
+//!
+//! So if y is among f(0), …, f(x − 1), the row y, J, x is won. Let y be the least positive number that is not among
+//! them. No move on the right leads to a lost row. A move on the left leads to J, x, or to a smaller positive y, which
+//! is among them; both rows are won. So y, J, x is lost, and from every greater y a move leads there. Hence f(x) = y,
+//! and there is no other such size.
+//!
+//! It remains to follow f. If J itself is lost, then l = r = 0 and f(x) = x. Otherwise l, r ≥ 1. Then f(1), f(2), … run
+//! through 1, 2, 3, …, but they skip l, which is f(0): from there on f is greater by one. And at x = r they pause,
+//! where f is 0: from there on f is smaller by one.
+//!
+//! The published solution tests x < l where x ≤ l is right, and it reads one of the two tables twice. Rows in
+//! `testdata` show both.
+//!
+//! ## Cost
+//! O(n²) time, O(n) memory.
 
 use grundy::io::{self, In};
 use proconio::input;

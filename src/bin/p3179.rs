@@ -1,17 +1,35 @@
 //! # P3179 \[HAOI2015\] 数组游戏 — turning multiples
 //!
-//! Judge: <https://www.luogu.com.cn/problem/P3179>
-//! Family: coin turning
-//! Theorem: lone cells by blocks of equal quotients
+//! - Judge: <https://www.luogu.com.cn/problem/P3179>
+//! - Family: coin turning
+//! - Theorem: lone cells by blocks of equal quotients
 //!
-//! Rule. Cells 1 to n are white or black. In turn a player picks a WHITE cell x and 1 ≤ k ≤ ⌊n/x⌋, and turns the colour
-//! of x, 2x, …, kx. Who cannot move loses. For each of many sets of white cells: does the first player win?
-//! Claim. He wins iff the XOR of g(⌊n/x⌋) over the white cells x is not 0, where g(v) is the mex of
-//! g(⌊v/2⌋) XOR … XOR g(⌊v/k⌋) for k = 1, …, v.
-//! Why. A row is worth the XOR of its lone cells (library `coins`; here the least cell leads). A move at a lone cell x
-//! leaves 2x, …, kx, whose quotients are ⌊n/(jx)⌋ = ⌊⌊n/x⌋/j⌋: only that of x matters. In a block of j with equal
-//! ⌊v/j⌋ = q the XORs are by turns s XOR g(q) and s, where s is the one before the block and has been seen.
-//! Cost. O(n^(3/4)) time: at most 2√n quotients v of n, each with at most 2√v of its own. O(√n) memory.
+//! ## Rule
+//! Cells 1 to n are white or black. In turn a player picks a WHITE cell x and a number 1 ≤ k ≤ ⌊n/x⌋, and turns the
+//! colour of x, 2x, …, kx. Who cannot move loses. For each of many sets of white cells: does the first player win?
+//!
+//! ## Claim
+//! He wins iff the XOR of g(⌊n/x⌋) over the white cells x is not 0, where g(v) is the mex of
+//!
+//! ```text
+//! g(⌊v/2⌋) XOR … XOR g(⌊v/k⌋) for k = 1, …, v
+//! ```
+//!
+//! ## Why
+//! A row is worth the XOR of its lone cells (library `games::coins`; here the least cell leads). A move at a lone cell
+//! x leaves 2x, …, kx white. Their quotients are ⌊n/(jx)⌋ = ⌊⌊n/x⌋/j⌋ for j = 2, …, k. So only the quotient of x
+//! matters.
+//!
+//! ## How
+//! The j with equal ⌊v/j⌋ = q are a block. Let s be the XOR before the block. Within it the XORs are s XOR g(q) and s
+//! by turns, and s has been seen before. So a block adds one number to the mex.
+//!
+//! There are at most 2√n quotients v of n, and each takes O(√v) time for its own quotients. The v up to √n take
+//! √n · O(n^(1/4)) time together. The others are ⌊n/i⌋ for i ≤ √n, and the sum of √(n/i) over these i is at most
+//! √n · 2n^(1/4).
+//!
+//! ## Cost
+//! O(n^(3/4)) time, O(√n) memory.
 
 use grundy::arithmetic::quotients::{Table, blocks};
 use grundy::games::sg::{Mex, nim_sum};

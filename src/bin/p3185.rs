@@ -1,18 +1,27 @@
 //! # P3185 \[HNOI2007\] 分裂游戏 — a bean for two beans further on
 //!
-//! Judge: <https://www.luogu.com.cn/problem/P3185>
-//! Family: splitting
-//! Theorem: every bean is a game of its own
+//! - Judge: <https://www.luogu.com.cn/problem/P3185>
+//! - Family: splitting
+//! - Theorem: every bean is a game of its own
 //!
-//! Rule. Beans lie in n bottles in a row. In turn a player chooses bottles i < j ≤ k, the first of them not empty,
-//! takes a bean out of i and puts one into j and one into k, two if j = k. Who cannot do so loses. Which first move
-//! that wins is the lexicographically smallest triple i, j, k, and how many such triples are there?
-//! Claim. A bean in bottle i has the value g(i) = mex of g(j) XOR g(k) over i < j ≤ k, which is 0 in the last bottle,
-//! and a position has the XOR s of the values of its beans. The triple i, j, k wins iff bottle i holds a bean and
-//! s XOR g(i) XOR g(j) XOR g(k) = 0.
-//! Why. No move depends on other beans, so the position is the sum of its beans, and a bean moved from i is replaced by
-//! the sum of two (library `sg`). Two beans in one bottle cancel in s; either of them can still be moved.
-//! Cost. O(n³) a case.
+//! ## Rule
+//! Beans lie in n bottles in a row, which count from 0. In turn a player chooses bottles i < j ≤ k, the first of them
+//! not empty. He takes a bean out of i and puts one into j and one into k, two if j = k. Who cannot do so loses. Which
+//! first move that wins is the lexicographically smallest triple i, j, k, and how many such triples are there? If no
+//! first move wins, the answer is −1 −1 −1 and 0.
+//!
+//! ## Claim
+//! A bean in bottle i has the value g(i), the mex of g(j) XOR g(k) over i < j ≤ k; in the last bottle this is 0. A
+//! position has the XOR s of the values of its beans. The triple i, j, k wins iff bottle i holds a bean and s XOR g(i)
+//! XOR g(j) XOR g(k) = 0.
+//!
+//! ## Why
+//! No move depends on other beans, so the position is the sum of its beans. A move replaces a bean in i by the sum of a
+//! bean in j and one in k. So this is the theorem of Sprague and Grundy (library `games::sg`). Two beans in one bottle
+//! cancel in s, but either of them can still be moved.
+//!
+//! ## Cost
+//! O(n³) time and memory a case.
 
 use grundy::games::sg::{Mex, nim_sum};
 use grundy::io::{self, In};

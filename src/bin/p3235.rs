@@ -1,22 +1,49 @@
 //! # P3235 \[HNOI2014\] 江南乐 — splitting a heap as evenly as possible
 //!
-//! Judge: <https://www.luogu.com.cn/problem/P3235>
-//! Family: splitting
-//! Theorem: even splits by equal quotients
+//! - Judge: <https://www.luogu.com.cn/problem/P3235>
+//! - Family: splitting
+//! - Theorem: even splits by equal quotients
 //!
-//! Rule. A number F is given. In turn a player picks a heap of x ≥ F stones and a number 2 ≤ M ≤ x, and replaces the
-//! heap by M heaps as equal as possible: x mod M of them have ⌊x/M⌋ + 1 stones, the others ⌊x/M⌋. Who cannot move
-//! loses. For each game of several heaps: does the first player win? (M > x would only add empty heaps to the split
-//! into single stones; a single stone is stuck also for F = 1.)
-//! Claim. He wins iff the XOR of g over the heaps is not 0; g(x) = 0 for x < F, else the mex over the splits, where one
-//! into M parts of q and q + 1 stones counts g(q) if (q + 1)M − x is odd, XOR g(q + 1) if x − qM is odd.
-//! Why. Sprague–Grundy (library `sg`): there are x − qM parts of q + 1 stones, and equal ones cancel.
-//! How. For given q the value depends on M and x modulo 2 only. From x = 2q(q + 1) on both kinds of M give the quotient
-//! q, as x/q − x/(q + 1) ≥ 2. Before, M ≤ 2q + 1, and M gives it to the x from qM to qM + M − 1.
-//! Values have six bits: let x_k be the first heap with g ≥ 2^k. The numbers from 2^(k−1) to 2^k − 1 are values of its
-//! splits, each with a part of x_(k−1) stones or more, so their M are at most x_k / (x_(k−1) − 1), which gives
-//! x_k ≥ (2^(k−1) + 1)(x_(k−1) − 1). From x_1 ≥ 3 follow 6, 25, 216, 3655, and x_6 ≥ 120582.
-//! Cost. O(n√n) time and O(n) memory for heaps up to n.
+//! ## Rule
+//! A number F is given. In turn a player picks a heap of x ≥ F stones and a number 2 ≤ M ≤ x, and replaces the heap by
+//! M heaps as equal as possible: x mod M of them have ⌊x/M⌋ + 1 stones, the others ⌊x/M⌋. Who cannot move loses. For
+//! each game of several heaps: does the first player win? (M > x would only add empty heaps to the split into single
+//! stones. A single stone is stuck also for F = 1.)
+//!
+//! ## Claim
+//! The first player wins iff the XOR of g over the heaps is not 0. For x < F, g(x) is 0. Otherwise g(x) is the mex of
+//! the values of the splits. Let q = ⌊x/M⌋. The split into M parts has the value a XOR b, where
+//!
+//! ```text
+//! a = g(q)      if (q + 1)M − x is odd, else 0
+//! b = g(q + 1)  if x − qM is odd, else 0
+//! ```
+//!
+//! ## Why
+//! By the theorem of Sprague and Grundy (library `games::sg`) a split has the XOR of the values of its parts. There are
+//! x − qM parts of q + 1 stones, and the other (q + 1)M − x have q stones. Equal parts cancel in pairs.
+//!
+//! ## How
+//! For a given q the value of a split depends only on the parities of M and x. M gives the quotient q iff
+//! x/(q + 1) < M ≤ x/q.
+//!
+//! - For x ≥ 2q(q + 1) this interval has length x/q − x/(q + 1) ≥ 2, so an even and an odd M give q. Such values are
+//!   stored once for each parity of x.
+//! - For x < 2q(q + 1) only M ≤ 2q + 1 can give q, and M gives it exactly for qM ≤ x < qM + M. The value is stored at
+//!   each of these x.
+//!
+//! Up to n these are the pairs with M ≤ 2q + 1 and qM ≤ n, each with M heaps. For q ≤ √n that makes O(q²) heaps for
+//! each q, and O(n√n) together. For q > √n we have M ≤ n/q. That makes at most (n/q)² heaps for each q, and again
+//! O(n√n) together.
+//!
+//! Values have six bits. For let x_k be the least heap with g(x_k) ≥ 2^k. The splits of x_k have all values below 2^k.
+//! Those from 2^(k−1) on are 2^(k−1) different values, so one of them needs an M of at least 2^(k−1) + 1, as M ≥ 2.
+//! Such a value needs a part of x_(k−1) stones or more, so M ≤ x_k / (x_(k−1) − 1). Hence
+//! x_k ≥ (2^(k−1) + 1)(x_(k−1) − 1). The heap 2 has one split, so x_1 ≥ 3. From this follow 6, 25, 216, 3655, and
+//! x_6 ≥ 120582, which is beyond the limits.
+//!
+//! ## Cost
+//! O(n√n) time, O(n) memory for heaps up to n.
 
 use grundy::games::sg::nim_sum;
 use grundy::io::{self, In};
@@ -65,7 +92,8 @@ fn heap_values(least: usize, largest: usize) -> Vec<u8> {
             let splits = splits[heap % 2][heap / 2] | lasting[heap % 2];
             values[heap] = splits.trailing_ones() as u8;
         }
-        // Now the values of q and q + 1 are known, before they are met first, at 2q or at 2q + 1.
+        // The values of q and q + 1 are known now. For q ≥ 2 no heap below 2q, hence none so far, has a split with this
+        // quotient. The heap 2 has one for q = 1, into single stones, which `lasting` holds from the start.
         let q = heap - 1;
         for m in 2..=(2 * q + 1).min(largest / q) {
             let (start, end) = (q * m, (q * m + m).min(largest + 1));

@@ -1,17 +1,24 @@
 //! # P3480 \[POI 2009\] KAM-Pebbles — a row that must not fall
 //!
-//! Judge: <https://www.luogu.com.cn/problem/P3480>
-//! Family: Nim and staircase
-//! Theorem: staircase Nim
+//! - Judge: <https://www.luogu.com.cn/problem/P3480>
+//! - Family: Nim and staircase
+//! - Theorem: staircase Nim
 //!
-//! Rule. n heaps stand in a row, none smaller than its left neighbour. In turn a player takes one or more pebbles from
-//! one heap, such that this stays so. Who cannot move loses.
-//! Claim. Let the rise of a heap be what it has more than its left neighbour; that of the first is its size. The first
-//! player wins iff the XOR of every second rise, counted from the last heap on, is not 0.
-//! Why. Of a heap, up to its rise may be taken. That lowers its rise, and lifts the rise of its right neighbour as
-//! much; for the last heap there is none. This is staircase Nim (library `nim`): the rises are the heaps, and the last
-//! is on step 1.
-//! Cost. O(n) time and memory.
+//! ## Rule
+//! n heaps stand in a row, none smaller than its left neighbour. In turn a player takes one or more pebbles from one
+//! heap, such that this stays so. Who cannot move loses.
+//!
+//! ## Claim
+//! The rise of a heap is what it has more than its left neighbour; the rise of the first heap is its size. The first
+//! player wins iff the XOR of the rises of the last heap, the last but two, the last but four, … is not 0.
+//!
+//! ## Why
+//! From a heap a player may take any number up to its rise. That lowers the rise of this heap, and lifts the rise of
+//! its right neighbour by as much; the last heap has no right neighbour. This is staircase Nim (library `games::nim`):
+//! the rises are the heaps, the rise of the last heap is on step 1, and each heap on the left is one step higher.
+//!
+//! ## Cost
+//! O(n) time and memory.
 
 use std::iter::once;
 

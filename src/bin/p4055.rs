@@ -1,16 +1,25 @@
 //! # P4055 \[JSOI2009\] 游戏 — a walk on a grid that never comes back
 //!
-//! Judge: <https://www.luogu.com.cn/problem/P4055>
-//! Family: vertex games
-//! Theorem: vertex game
+//! - Judge: <https://www.luogu.com.cn/problem/P4055>
+//! - Family: vertex games
+//! - Theorem: vertex game
 //!
-//! Rule. A grid has free cells and obstacles. The first player puts a piece on a free cell. In turn, the second player
-//! first, the piece moves to a free cell beside, above or below, where it has not been. Who cannot move it loses. From
-//! which cells does the first player win?
-//! Claim. From those that some maximum matching leaves out; it pairs free cells that are neighbours.
-//! Why. The vertex game (library `matching`): the second player is the one who moves first, and loses there. The grid
-//! is bipartite, coloured like a chessboard.
-//! Cost. O(C √C) time and O(C) memory for C cells.
+//! ## Rule
+//! A grid has free cells and obstacles. The first player puts a piece on a free cell. In turn, the second player first,
+//! the piece moves to a free cell beside, above or below, where it has not been. Who cannot move it loses. From which
+//! cells does the first player win?
+//!
+//! ## Claim
+//! A matching pairs free cells that are neighbours. The first player wins from a cell iff some maximum matching leaves
+//! it out.
+//!
+//! ## Why
+//! This is the vertex game (library `graphs::matching`) on the grid, which is bipartite: colour it like a chessboard.
+//! The second player is the one who moves first in the vertex game. He loses iff not every maximum matching covers the
+//! start.
+//!
+//! ## Cost
+//! O(C √C) time, O(C) memory for C cells.
 
 use grundy::graphs::graph::Graph;
 use grundy::graphs::matching::Matching;

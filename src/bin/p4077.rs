@@ -1,17 +1,32 @@
 //! # P4077 \[SDOI2016\] 硬币游戏 — coins at multiples of powers of two and three
 //!
-//! Judge: <https://www.luogu.com.cn/problem/P4077>
-//! Family: coin turning
-//! Theorem: lone coins by their powers of 2 and 3
+//! - Judge: <https://www.luogu.com.cn/problem/P4077>
+//! - Family: coin turning
+//! - Theorem: lone coins by their powers of 2 and 3
 //!
-//! Rule. Coins 1 to n show heads (1) or tails (0), and a number Q is given. In turn a player picks a coin c·2^a·3^b, c
-//! free of 2 and 3, that shows TAILS, and numbers p ≥ 1 and 1 ≤ q ≤ Q. Either pq ≤ a, and he turns the coins
-//! c·2^(a−pj)·3^b for j = 0, …, q; or pq ≤ b, and he turns the coins c·2^a·3^(b−pj). Who cannot move loses.
-//! Claim. The first player wins iff the XOR of g(a, b) over the tails is not 0; g(a, b) is the mex of
-//! g(a − p, b) XOR … XOR g(a − pq, b) for all pq ≤ a, q ≤ Q, and of the same in b.
-//! Why. A row is worth the XOR of its lone coins (library `coins`, with tails for heads), and c does not matter.
-//! Values have six bits: at most Σ ⌊a/p⌋ + Σ ⌊b/p⌋ moves begin at a coin, which is 41 or less where 2^a·3^b ≤ 30000.
-//! Cost. O(n) time a case, and 82 lone coins with at most 41 moves each; O(n) memory.
+//! ## Rule
+//! Coins 1 to n show heads (1) or tails (0), and a number Q is given. In turn a player picks a coin c·2^a·3^b that
+//! shows TAILS, where c has no factor 2 or 3, and numbers p ≥ 1 and 1 ≤ q ≤ Q. Then either pq ≤ a, and he turns the
+//! coins c·2^(a−pj)·3^b for j = 0, …, q; or pq ≤ b, and he turns the coins c·2^a·3^(b−pj). Who cannot move loses.
+//!
+//! ## Claim
+//! The first player wins iff the XOR of g(a, b) over the tails is not 0, where g(a, b) is the mex of
+//!
+//! ```text
+//! g(a − p, b) XOR g(a − 2p, b) XOR … XOR g(a − pq, b)   for pq ≤ a, 1 ≤ q ≤ Q
+//! g(a, b − p) XOR g(a, b − 2p) XOR … XOR g(a, b − pq)   for pq ≤ b, 1 ≤ q ≤ Q
+//! ```
+//!
+//! ## Why
+//! A row is worth the XOR of its lone coins (library `games::coins`, with tails for heads). A move turns only coins
+//! with the same c, and c does not matter.
+//!
+//! ## How
+//! There are 82 pairs (a, b) with 2^a·3^b ≤ 30000. For each of them at most ⌊a/1⌋ + ⌊a/2⌋ + … + ⌊b/1⌋ + ⌊b/2⌋ + … moves
+//! begin at its coins, which is 41 or less. So values have six bits.
+//!
+//! ## Cost
+//! O(n) time and memory a case.
 
 use grundy::games::sg::nim_sum;
 use grundy::io::{self, In};

@@ -1,21 +1,36 @@
 //! # P4101 \[HEOI2014\] 人人尽说江南好 — merging heaps up to a cap
 //!
-//! Judge: <https://www.luogu.com.cn/problem/P4101>
-//! Family: parity
-//! Theorem: parity of the merges that either player can force
+//! - Judge: <https://www.luogu.com.cn/problem/P4101>
+//! - Family: parity
+//! - Theorem: parity of the merges that either player can force
 //!
-//! Rule. There are n heaps of one stone. In turn a player merges two heaps that have at most m stones together. Who
-//! cannot do so loses. The answer is 0 if the first player wins, 1 if the second does.
-//! Claim. The first player wins iff n − ⌈n/m⌉ is odd.
-//! Why. Each merge leaves one heap less, so it is enough that either player can see to it that ⌈n/m⌉ heaps are left at
-//! the end; the one whom their parity suits does. For m = 1 there is no move. Else he keeps to this shape after his
-//! moves: heaps of m, one heap of g ≤ m stones, and single stones, as at the beginning, where g = 1. If no move is left
-//! in it, these are ⌈n/m⌉ heaps, since two heaps besides the full ones would be g < m and a single stone, or two single
-//! stones. If he is to move in this shape, he adds a stone to g, or to another stone if g = m. The opponent keeps to
-//! the shape, too, or merges two single stones while 1 < g < m. Then he adds these two to g if g + 2 ≤ m. Otherwise g =
-//! m − 1; he adds a single stone to g, and the two are the new g. If there is none, the game is over with q full heaps,
-//! g and two stones: n = qm + m + 1, and q + 2 heaps are ⌈n/m⌉.
-//! Cost. O(1) per case.
+//! ## Rule
+//! There are n heaps of one stone. In turn a player merges two heaps that have at most m stones together. Who cannot do
+//! so loses. The answer is 0 if the first player wins, 1 if the second does.
+//!
+//! ## Claim
+//! The first player wins iff n − ⌈n/m⌉ is odd.
+//!
+//! ## Why
+//! Each merge leaves one heap less. So if ⌈n/m⌉ heaps are left at the end, there were n − ⌈n/m⌉ merges, and the first
+//! player has made the last one iff this number is odd. We show that either player can force ⌈n/m⌉ heaps at the end.
+//! Then the player for whom this parity is a win does so.
+//!
+//! For m = 1 there is no move. Let m ≥ 2, and call the player who does so A, and his opponent B. After each of his
+//! moves A leaves this shape: full heaps of m stones, one heap of g ≤ m stones, and single stones. At the beginning the
+//! heaps have this shape, too, with g = 1.
+//!
+//! - No move is left in the shape. Then besides the full heaps there is at most one heap: two single stones could be
+//!   merged, and so could g < m and a single stone. So there are ⌈n/m⌉ heaps.
+//! - A is to move in the shape, and a move is left. He adds a single stone to g if g < m, else to another single stone.
+//! - B keeps to the shape. Then A is to move in it, or no move is left.
+//! - B leaves the shape. Then he has merged two single stones while 1 < g < m. If g + 2 ≤ m, A adds these two stones to
+//!   g. Otherwise g = m − 1. If there is a single stone, A adds it to g, which is then full, and the heap of two is the
+//!   new g. If there is none, the game is over with some number p of full heaps, g, and the heap of two. Then
+//!   n = pm + m + 1, so the p + 2 heaps are ⌈n/m⌉.
+//!
+//! ## Cost
+//! O(1) a case.
 
 use grundy::io::{self, In};
 use proconio::input;

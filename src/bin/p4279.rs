@@ -1,16 +1,23 @@
 //! # P4279 \[SHOI2008\] 小约翰的游戏 — the last stone loses
 //!
-//! Judge: <https://www.luogu.com.cn/problem/P4279>
-//! Family: Nim and staircase
-//! Theorem: misère Nim
+//! - Judge: <https://www.luogu.com.cn/problem/P4279>
+//! - Family: Nim and staircase
+//! - Theorem: misère Nim
 //!
-//! Rule. There are n heaps of stones. In turn, John first, a player takes one or more from one heap. Who takes the last
-//! of all loses.
-//! Claim. John wins iff the XOR of the heaps is not 0; but where no heap has two or more, iff the number of heaps of
-//! one is even.
-//! Why. Misère Nim (library `nim`). Empty heaps, which the judge does not use, are allowed, and where nothing is left
-//! at all John has won.
-//! Cost. O(n) time and memory.
+//! ## Rule
+//! There are n heaps of stones. In turn, John first, a player takes one or more stones from one heap. Who takes the
+//! last of all loses.
+//!
+//! ## Claim
+//! If some heap has two or more stones, John wins iff the XOR of the heaps is not 0. Otherwise he wins iff the number
+//! of heaps of one is even.
+//!
+//! ## Why
+//! This is misère Nim (library `games::nim`). The judge has no empty heaps, but they are allowed here. If nothing is
+//! left at all, John has won.
+//!
+//! ## Cost
+//! O(n) time and memory.
 
 use grundy::games::nim::wins_misere;
 use grundy::io::{self, In};

@@ -1,25 +1,39 @@
 //! # P6665 \[清华集训 2016\] Alice 和 Bob 又在玩游戏 — deleting the way to the root
 //!
-//! Judge: <https://www.luogu.com.cn/problem/P6665>
-//! Family: edge deletion
-//! Theorem: SG values by mergeable tries
+//! - Judge: <https://www.luogu.com.cn/problem/P6665>
+//! - Family: edge deletion
+//! - Theorem: SG values by mergeable tries
 //!
-//! Rule. There is a forest; the root of a tree is its vertex of smallest number, and parents stay what they are. In
-//! turn a player chooses a vertex still there and deletes it with all of its ancestors still there. Who cannot do so
-//! loses. Alice begins.
-//! Claim. Let g(v) be the value of the subtree of v and h(v) the XOR of g over the children of v. Let T(v) consist of 0
-//! and of T(c) XOR g(c) XOR h(c) for all children c of v. Then g(v) is the mex of T(v) XOR h(v), and Alice wins iff
-//! the XOR of g over the roots is not 0.
-//! Why. T(v) XOR h(v) is the set S(v) of the values after one move in the subtree of v. To choose v leaves the subtrees
-//! of its children, together h(v). To choose a vertex in the subtree of a child c leaves there a value out of S(c), and
-//! the subtrees of the other children, together h(v) XOR g(c).
-//! How. A set is a binary trie over words of 64 numbers, with the XOR that is still to be done at its nodes; a block
-//! that is empty or full has no nodes. Vertices are taken from the leaves up, and each adds its set to that of its
-//! parent.
-//! Cost. g(v) is at most the number of moves, that is of vertices, in the subtree, so tries have O(log n) levels. A
-//! union goes down to a block as high as the lower trie, making O(log n) nodes, and from there every step turns two
-//! nodes or words into one. So the unions take O(n log n) together: they have n words and O(n log n) nodes to begin
-//! with.
+//! ## Rule
+//! There is a forest. The root of a tree is its vertex of smallest number, and parents stay what they are. In turn a
+//! player chooses a vertex still there, and deletes it with all of its ancestors still there. Who cannot do so loses.
+//! Alice begins.
+//!
+//! ## Claim
+//! Let g(v) be the value of the subtree of v, and h(v) the XOR of g over the children of v. Let T(v) be the set of 0
+//! and of all t XOR g(c) XOR h(c), for the children c of v and the numbers t in T(c). Then g(v) is the mex of the
+//! numbers t XOR h(v) with t in T(v). Alice wins iff the XOR of g over the roots is not 0.
+//!
+//! ## Why
+//! Let S(v) be the set of the values that one move in the subtree of v can leave. Then g(v) is the mex of S(v). We show
+//! by induction that S(v) consists of the numbers t XOR h(v) with t in T(v).
+//!
+//! - The choice of v leaves the subtrees of its children. Their value is h(v): this is t = 0.
+//! - Let v have a child c. The choice of a vertex in the subtree of c deletes v, too. It leaves some value s of S(c) in
+//!   that subtree, and the subtrees of the other children, worth h(v) XOR g(c). By induction s = t XOR h(c) with t in
+//!   T(c). So the value left is t XOR h(c) XOR g(c) XOR h(v).
+//!
+//! ## How
+//! A set is a binary trie over words of 64 numbers. A node has the XOR that is still to be done below it; a block that
+//! is empty or full has no nodes. Vertices are taken from the leaves up, and each adds its set to that of its parent.
+//!
+//! The value g(v) is at most the number of moves in the subtree, that is the number of its vertices. So tries have
+//! O(log n) levels. A union goes down the higher trie to the block that has the height of the lower trie. This makes
+//! O(log n) nodes. From there every step turns two nodes into one, or two words. There are n words at the start, and
+//! O(n log n) nodes are made in all. So all unions together take O(n log n) steps.
+//!
+//! ## Cost
+//! O(n log n) time and memory.
 
 use grundy::graphs::tree::Forest;
 use grundy::io::{self, Between, ForestOn, In};

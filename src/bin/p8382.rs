@@ -1,22 +1,39 @@
 //! # P8382 \[POI 2004\] Gra — to the next empty square
 //!
-//! Judge: <https://www.luogu.com.cn/problem/P8382>
-//! Family: Nim and staircase
-//! Theorem: staircase Nim
+//! - Judge: <https://www.luogu.com.cn/problem/P8382>
+//! - Family: Nim and staircase
+//! - Theorem: staircase Nim
 //!
-//! Rule. n pieces stand on different squares of a strip of m squares, the last of which is empty. In turn a player
-//! moves a piece to the next empty square on its right, over all pieces between. Who puts a piece on square m wins. How
-//! many first moves win?
-//! Claim. Cut the pieces into blocks of neighbours. If square m − 1 is occupied, all pieces of its block win, and no
-//! others. Else let the step of a block be the number of empty squares between it and square m − 1, and s the XOR of
-//! the blocks on odd steps. A block of x pieces has one winning move on an odd step if x XOR s < x, and on an even step
-//! above 0, with y pieces on the step below it, if 0 < (y XOR s) − y ≤ x; otherwise none.
-//! Why. If square m − 1 is occupied, every other move lets the opponent win by that block. Else a move from step 0
-//! comes to square m − 1 and loses; play without it, and who has no other loses. A piece with q − 1 pieces of its block
-//! on its right leaves its square empty, and the q pieces are now on the step below, with those that stood there; q is
-//! any number from 1 to x. This is staircase Nim (library `nim`), and the moves counted are those to XOR = 0. The
-//! published solution fails where all squares but m are occupied: it takes square 0 for a piece.
-//! Cost. O(n) time and memory, whatever m is.
+//! ## Rule
+//! n pieces stand on different squares of a strip of m squares, the last of which is empty. In turn a player moves a
+//! piece to the next empty square on its right, over all pieces between. Who puts a piece on square m wins. How many
+//! first moves win?
+//!
+//! ## Claim
+//! Cut the pieces into blocks of neighbours. If square m − 1 is occupied, all pieces of its block win, and no others.
+//! Else the step of a block is the number of empty squares between it and square m − 1. Let s be the XOR of the sizes
+//! of the blocks on odd steps. A block of x pieces has at most one winning move:
+//!
+//! - on an odd step it has one iff x XOR s < x;
+//! - on an even step above 0, let y be the size of the block on the step below, 0 if there is none; it has one iff
+//!   0 < (y XOR s) − y ≤ x;
+//! - on step 0 it has none.
+//!
+//! ## Why
+//! If square m − 1 is occupied, every move outside its block lets the opponent win by that block. Now let square m − 1
+//! be empty. A move from step 0 comes to square m − 1 and loses. So leave such moves out of the game: a player who has
+//! no other move has lost.
+//!
+//! Move a piece that has q − 1 pieces of its block on its right. It leaves its square empty and comes to the square
+//! right of its block. So q pieces are now on the step below, together with those that stood there; the other pieces of
+//! the block stay on their step. Here q is any number from 1 to x. This is staircase Nim (library `games::nim`), where
+//! the blocks are the heaps. A winning move makes the XOR 0. On an odd step it leaves x XOR s of the x pieces; on an
+//! even step it brings q = (y XOR s) − y pieces to the step below.
+//!
+//! The published solution fails if all squares but m are occupied: it takes square 0 for a piece.
+//!
+//! ## Cost
+//! O(n) time and memory, whatever m is.
 
 use grundy::games::nim::staircase_sum;
 use grundy::io::{self, In, Input};

@@ -1,22 +1,32 @@
 //! # P9169 \[省选联考 2023\] 过河卒 — one piece against two on a board
 //!
-//! Judge: <https://www.luogu.com.cn/problem/P9169>
-//! Family: loops
-//! Theorem: retrograde analysis
+//! - Judge: <https://www.luogu.com.cn/problem/P9169>
+//! - Family: loops
+//! - Theorem: retrograde analysis
 //!
-//! Rule. A board with obstacles holds one black and two red pieces. Red moves first: one red piece one step up, down,
-//! left or right, onto a free square or onto black, not onto the other red piece. Then black one step up, left or
-//! right, onto a free square or onto a red piece; and so on. Before every move the game is over if black is in the top
-//! row (black wins), or shares a square with red (who has just moved wins), or the player to move cannot (he loses).
-//! Who can win hurries, who must lose delays, who can only draw does so. Who wins, after how many moves of both, or is
-//! it a tie?
-//! Claim. In the game graph of black's square, the two red squares in any order, and the player to move, every finished
-//! position is lost for the player to move; the answer is the outcome of the start.
-//! Why. Black comes to the top row, and onto red, by a move of black, and red onto black by a move of red: either way
-//! the player to move has lost, as he has when he cannot move. So where two ends meet they agree, and their order does
-//! not matter. The red pieces are alike. The rest is retrograde analysis (library `retrograde`). Positions with black
-//! in the top row and black to move do not occur; they may have any value.
-//! Cost. O(s³) time and memory for s squares without obstacles: at most 100 · 4950 · 2 positions with 8 or 3 moves.
+//! ## Rule
+//! A board with obstacles holds one black and two red pieces. Red moves first: one red piece one step up, down, left or
+//! right, onto a free square or onto black, not onto the other red piece. Then black moves one step up, left or right,
+//! onto a free square or onto a red piece; and so on. Before every move the game may be over: if black is in the top
+//! row, black wins; else if black shares a square with red, who has just moved wins; else if the player to move cannot,
+//! he loses. Who can win takes as few moves as he can, and who must lose takes as many. Who cannot win but can avoid
+//! losing does that. Who wins, after how many moves of both, or is it a tie?
+//!
+//! ## Claim
+//! A position is the square of black, the two squares of red in any order, and the player to move. Every finished
+//! position is lost for the player to move. The answer is the outcome of the start in the graph of the positions.
+//!
+//! ## Why
+//! Black comes to the top row, and onto red, by a move of black; red comes onto black by a move of red. Either way the
+//! player to move has lost, as he has when he cannot move. So where two of the ends meet they agree, and their order
+//! does not matter. The red pieces are alike. The rest is retrograde analysis (library `games::retrograde`). Positions
+//! with black in the top row and black to move do not occur; they may have any value.
+//!
+//! With s squares there are s · s(s − 1)/2 · 2 positions, at most 100 · 4950 · 2. Red has at most 8 moves and black at
+//! most 3.
+//!
+//! ## Cost
+//! O(s³) time and memory, s squares without obstacles.
 
 use grundy::games::retrograde::{Outcome, Outcomes, Status};
 use grundy::graphs::graph::Graph;

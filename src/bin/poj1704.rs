@@ -1,16 +1,26 @@
-//! # POJ1704 Georgia and Bob — chessmen to the left
+//! # POJ 1704 Georgia and Bob — chessmen to the left
 //!
-//! Judge: <http://poj.org/problem?id=1704>
-//! Family: Nim and staircase
-//! Theorem: staircase Nim
+//! - Judge: <http://poj.org/problem?id=1704>
+//! - Family: Nim and staircase
+//! - Theorem: staircase Nim
 //!
-//! Rule. n chessmen stand on different cells of a row that begins with cell 1 on the left. In turn, Georgia first, a
-//! player moves one of them to the left, one or more cells, neither onto another nor over it. Who cannot move loses.
-//! Claim. Count the gaps from the right: the first is in front of the last chessman, on his left, and so on; the last
-//! is in front of the first chessman, down to the edge. Georgia wins iff the XOR of the gaps 1, 3, 5, … is not 0.
-//! Why. A chessman who moves t cells takes t from the gap in front of him, any part of it, and adds t to the gap behind
-//! him; behind the last one it is out of the game. This is staircase Nim (library `nim`), the gaps being its heaps.
-//! Cost. O(n log n) time, as the positions come unsorted; O(n) memory.
+//! ## Rule
+//! n chessmen stand on different cells of a row that begins with cell 1 on the left. In turn, Georgia first, a player
+//! moves one of them to the left, one or more cells, neither onto another nor over it. Who cannot move loses.
+//!
+//! ## Claim
+//! Every chessman has a gap: the number of free cells between him and the next chessman on his left; for the first
+//! chessman, the number of cells on his left. Georgia wins iff the XOR of the gaps of the last chessman, the last but
+//! two, the last but four, … is not 0.
+//!
+//! ## Why
+//! A chessman who moves t cells takes t from his gap, where t is any number up to the gap. He adds t to the gap of the
+//! next chessman on his right; the last chessman has none there. This is staircase Nim (library `games::nim`): the gaps
+//! are the heaps, the gap of the last chessman is on step 1, and each gap on the left is one step higher. The positions
+//! come unsorted.
+//!
+//! ## Cost
+//! O(n log n) time, O(n) memory.
 
 use std::iter::once;
 

@@ -1,14 +1,22 @@
-//! # POJ2484 A Funny Game — one or two adjacent coins from a circle
+//! # POJ 2484 A Funny Game — one or two adjacent coins from a circle
 //!
-//! Judge: <http://poj.org/problem?id=2484>
-//! Family: rows and boards
-//! Theorem: symmetry on a circle
+//! - Judge: <http://poj.org/problem?id=2484>
+//! - Family: rows and boards
+//! - Theorem: symmetry on a circle
 //!
-//! Rule. n coins lie in a circle. In turn a player takes one coin, or two that are adjacent; coins on the two sides of
-//! a gap are not. Who takes the last coin wins. A 0 ends the input.
-//! Claim. The first player wins iff n ≤ 2.
-//! Why. The second player halves the row that the first move leaves, and mirrors (library `circle`).
-//! Cost. O(1) a game.
+//! ## Rule
+//! n coins lie in a circle. In turn a player takes one coin, or two that are adjacent; coins on the two sides of a gap
+//! are not. Who takes the last coin wins. A 0 ends the input.
+//!
+//! ## Claim
+//! The first player wins iff n ≤ 2.
+//!
+//! ## Why
+//! For n > 2 the second player takes one or two coins from the middle of the row that the first move leaves. Two equal
+//! rows are left, or nothing, and he mirrors from then on. The whole proof is in the library `games::circle`.
+//!
+//! ## Cost
+//! O(1) a game.
 
 use grundy::games::circle::first_player_wins;
 use grundy::io::{self, In};

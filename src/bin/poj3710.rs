@@ -1,18 +1,27 @@
-//! # POJ3710 Christmas Game — trees with polygons
+//! # POJ 3710 Christmas Game — trees with polygons
 //!
-//! Judge: <http://poj.org/problem?id=3710>
-//! Family: edge deletion
-//! Theorem: fusion principle
+//! - Judge: <http://poj.org/problem?id=3710>
+//! - Family: edge deletion
+//! - Theorem: fusion principle
 //!
-//! Rule. There are some graphs, each a tree with polygons: every polygon has exactly one vertex in common with the tree.
-//! In turn a player removes an edge, and with it the part that is then no longer connected to vertex 1 of its graph.
-//! Sally begins. Who cannot remove an edge loses.
-//! Claim. The value of a vertex is the XOR of g + 1 for each child of value g, and 1 for each polygon there with an odd
-//! number of edges. Sally wins iff the XOR over the roots is not 0.
-//! Why. The fusion principle (library `hackenbush`), and the graphs are a sum. Two parallel edges are a polygon, too.
-//! The published solution takes all polygons at one vertex for a single one of as many edges as they have vertices,
-//! which is wrong for two triangles (`testdata`). The library asks nothing of the graph, so neither does the program.
-//! Cost. O(vertices + edges) time and memory for each graph.
+//! ## Rule
+//! There are some graphs, each a tree with polygons: every polygon has exactly one vertex in common with the tree. In
+//! turn a player removes an edge, and with it the part that is then no longer connected to vertex 1 of its graph. Sally
+//! begins. Who cannot remove an edge loses.
+//!
+//! ## Claim
+//! The value of a vertex is the XOR of g + 1 for each child of value g, and of 1 for each polygon there with an odd
+//! number of edges. Sally wins iff the XOR of the values of the roots is not 0.
+//!
+//! ## Why
+//! This is the fusion principle (library `games::hackenbush`), and the graphs are a sum. Two parallel edges are a
+//! polygon, too.
+//!
+//! The published solution takes all polygons at one vertex for a single one, and counts its vertices for its edges.
+//! This is wrong for two triangles (`testdata`). The library asks nothing of the graph, so neither does the program.
+//!
+//! ## Cost
+//! O(vertices + edges) time and memory a graph.
 
 use grundy::games::hackenbush::graph_value;
 use grundy::io::{self, GraphOn, In};

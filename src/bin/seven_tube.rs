@@ -1,23 +1,43 @@
 //! # 七管荧光灯 — the seven tubes of a digit
 //!
-//! Judge: none known
-//! Family: counting
-//! Theorem: Nim on a graph without cycles
+//! - Judge: none known
+//! - Family: counting
+//! - Theorem: Nim on edge sets without a cycle
 //!
-//! Rule. Stones lie on the seven edges of two squares that share edge 4; the edges 1, 2, 3 complete one square, 5, 6, 7
-//! the other. In turn a player chooses edges that are connected and contain no cycle, and takes from each as many stones
-//! as he likes, also none, but one at least in all. Who cannot take a stone loses. In how many fillings with
+//! ## Rule
+//! Stones lie on the seven edges of two squares that share edge 4. The edges 1, 2, 3 complete one square, 5, 6, 7 the
+//! other. In turn a player chooses edges that are connected and contain no cycle. He takes from each of them as many
+//! stones as he likes, also none, but at least one in all. Who cannot take a stone loses. In how many fillings with
 //! l_i ≤ x_i ≤ r_i does the first player win, modulo 998244353?
-//! Claim. He loses iff x_1 = x_2 = x_3, x_5 = x_6 = x_7, and x_1 XOR x_4 XOR x_5 = 0.
-//! Why. As a part of the chosen edges may give nothing, a move changes any edges that contain no cycle; the cycles are
-//! 1234, 4567 and 123567. Call the claimed fillings balanced. Between two of them at least two of x_1, x_4, x_5 differ,
-//! and with x_1 or x_5 its whole group: the changed edges contain a cycle. From another filling let a and b be the least
-//! of each group, c = x_4, and s = a XOR b XOR c. If s = 0, lower both groups to a and b: in each an edge is left as it is,
-//! and so is edge 4. Else one of a, b, c shrinks by XOR with s. If it is c, change it and lower the groups as before; if
-//! it is a, lower its group to that and the other to b, leaving edge 4: again there is no cycle.
-//! Balanced fillings are triples with XOR 0 in three intervals, counted bit by bit below their upper ends, and by
-//! inclusion and exclusion of the lower ones.
-//! Cost. O(log r) time.
+//!
+//! ## Claim
+//! He loses iff x_1 = x_2 = x_3, x_5 = x_6 = x_7, and x_1 XOR x_4 XOR x_5 = 0.
+//!
+//! ## Why
+//! The graph is connected, so every set of edges without a cycle extends to a spanning tree. A player may choose the
+//! spanning tree and take nothing from the added edges. So a move may lower the numbers on any set of edges that
+//! contains no cycle. The cycles are 1234, 4567 and 123567; the groups are 123 and 567. Call the fillings of the claim
+//! balanced.
+//!
+//! No move joins two balanced fillings. For if they differ, then at least two of x_1, x_4, x_5 differ, since their XOR
+//! is 0 in both. With x_1 or x_5 its whole group differs. So the changed edges contain a cycle.
+//!
+//! From every other filling a move leads to a balanced one. Let a and b be the least numbers of the groups 123 and 567,
+//! let c = x_4 and s = a XOR b XOR c.
+//!
+//! - If s = 0, lower the groups to a and b. Edge 4 and an edge of each group stay as they are, so no cycle is changed.
+//! - If s ≠ 0, one of a, b, c becomes smaller by XOR with s, as in Nim. If it is c, lower edge 4 to c XOR s and the
+//!   groups to a and b: an edge of each group stays.
+//! - If it is a, lower the group 123 to a XOR s and the group 567 to b: edge 4 and an edge of 567 stay. For b it is the
+//!   same with the groups exchanged.
+//!
+//! ## How
+//! Balanced fillings are triples with XOR 0 of numbers in three intervals: what the intervals of each group have in
+//! common, and that of edge 4. Inclusion and exclusion of the lower ends leaves triples of numbers below three ends.
+//! These are counted from the highest bit down, by the set of those numbers that are already below their end.
+//!
+//! ## Cost
+//! O(log r) time.
 
 use grundy::arithmetic::modint::Mod;
 use grundy::io::{self, Between, In};

@@ -1,17 +1,26 @@
 //! # UOJ 51 【UR #4】元旦三侠的游戏 — raising a base or its exponent
 //!
-//! Judge: <https://uoj.ac/problem/51>
-//! Family: parity
-//! Theorem: parity of the remaining moves beyond √n
+//! - Judge: <https://uoj.ac/problem/51>
+//! - Family: parity
+//! - Theorem: parity of the remaining moves beyond √n
 //!
-//! Rule. n is fixed. A position is a pair (a, b), a ≥ 2, b ≥ 1, with aᵇ ≤ n. In turn a player adds 1 to a or to b, and
-//! aᵇ ≤ n must still hold. Who cannot do so loses. Who wins from each of some positions?
-//! Claim. (a, b) is won iff (a + 1, b) or (a, b + 1) is a position and lost. If b = 1 and a² > n, it is won iff n − a
-//! is odd.
-//! Why. The first is the definition. In the second b can never grow, so exactly n − a moves follow.
-//! How. A table holds the positions with a ≤ √n: all those with b ≥ 2, and those with b = 1 that the second part leaves
-//! out. For b = 1, 2, 3, … they are fewer than √n, √n, ∛n, …, and there is none for b > log₂ n, where log₂ n < 30.
-//! Cost. O(√n) time and memory, O(1) per query.
+//! ## Rule
+//! n is fixed. A position is a pair (a, b), a ≥ 2, b ≥ 1, with aᵇ ≤ n. In turn a player adds 1 to a or to b, and aᵇ ≤ n
+//! must still hold. Who cannot do so loses. Who wins from each of some positions?
+//!
+//! ## Claim
+//! (a, b) is won iff (a + 1, b) or (a, b + 1) is a position and lost. If b = 1 and a² > n, it is won iff n − a is odd.
+//!
+//! ## Why
+//! The first sentence is the definition. In the second b can never grow, so exactly n − a moves follow.
+//!
+//! ## How
+//! A table holds the positions with a ≤ √n: all those with b ≥ 2, and those with b = 1 that the second sentence leaves
+//! out. It has a row for each b. The row has fewer than √n entries for b = 1, and fewer than n^(1/b) for b ≥ 2. There
+//! is none for b > log₂ n, and log₂ n < 30. So the table has O(√n) entries.
+//!
+//! ## Cost
+//! O(√n) time and memory, then O(1) a query.
 
 use grundy::io::{self, In};
 use proconio::input;
