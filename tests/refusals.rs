@@ -6,10 +6,11 @@ use std::process::ExitCode;
 
 use libtest_mimic::{Failed, Trial};
 use problems::{End, Problem};
-use runner::{Answer, Case, answer, cases, failure, within_limits};
+use runner::process::{Answer, answer, within_limits};
+use runner::{Case, cases, failure, program};
 
 fn main() -> ExitCode {
-    runner::main(|| problems::all().iter().flat_map(trials).collect())
+    runner::main(trials, vec![])
 }
 
 fn trials(problem: &'static Problem) -> Vec<Trial> {
@@ -45,7 +46,7 @@ fn refuses(
         code,
         output,
         errors,
-    } = answer(within_limits(problem), input)?;
+    } = answer(within_limits(problem, &program(problem.slug)), input)?;
     let line = errors
         .strip_prefix("error: ")
         .and_then(|line| line.strip_suffix('\n'));
@@ -80,7 +81,7 @@ fn not_text(problem: &Problem) -> Result<(), Failed> {
         code,
         output,
         errors,
-    } = answer(within_limits(problem), b"\xff 1\n")?;
+    } = answer(within_limits(problem, &program(problem.slug)), b"\xff 1\n")?;
     let refused = errors == "error: line 1, column 1: expected text in UTF-8\n"
         && output.is_empty()
         && code == Some(1);

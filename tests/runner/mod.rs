@@ -5,28 +5,13 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
-use std::time::Duration;
 
 use libtest_mimic::{Arguments, Failed, Trial};
 use problems::Problem;
-use problems::kit::problem::cut;
 
-/// How long a program may take for one input before it is killed.
-const PATIENCE: Duration = Duration::from_secs(60);
+pub mod process;
 
-/// The stack of a program: what the least generous judges leave.
-const STACK: u64 = 1 << 20;
-
-/// The memory of a program, in MiB, where the judge's is not known.
-const USUAL_MEMORY: u32 = 256;
-
-/// What a program answered.
-pub struct Answer {
-    /// The exit code, unless the program was killed.
-    pub code: Option<i32>,
-    pub output: String,
-    pub errors: String,
-}
+use process::{answer, detour, printed};
 
 /// The folder of the package.
 pub fn root() -> &'static Path {
@@ -37,85 +22,6 @@ pub fn root() -> &'static Path {
 pub fn program(slug: &str) -> PathBuf {
     Path::new(env!("CARGO_BIN_EXE_nim"))
         .with_file_name(format!("{slug}{}", std::env::consts::EXE_SUFFIX))
-}
-
-/// The command that runs the program of `problem` on a stack of 1 MiB, within the judge's memory, where the system can
-/// limit these.
-///
-/// A child gets its limits by way of this test program: run with `--limited STACK MEMORY PROGRAM` it sets them for
-/// itself and becomes the program.
-pub fn within_limits(problem: &Problem) -> Command {
-    let program = program(problem.slug);
-    if cfg!(not(unix)) {
-        return Command::new(program);
-    }
-    let memory = u64::from(problem.limits.memory.unwrap_or(USUAL_MEMORY)) << 20;
-    let mut command = Command::new(std::env::current_exe().expect("this program is a file"));
-    command
-        .args(["--limited", &STACK.to_string(), &memory.to_string()])
-        .arg(program);
-    command
-}
-
-/// Becomes the program named on the command line, within the limits given there. Comes back only with an error.
-#[cfg(unix)]
-fn limited() -> Option<ExitCode> {
-    use rlimit::Resource;
-    use std::os::unix::process::CommandExt;
-
-    let mut arguments = std::env::args_os().skip(1);
-    if arguments.next()? != "--limited" {
-        return None;
-    }
-    let mut number = || arguments.next()?.to_str()?.parse::<u64>().ok();
-    let (stack, memory) = (number()?, number()?);
-    let limits = Resource::STACK.set(stack, stack);
-    // Elsewhere the system does not know this limit, or does not keep it.
-    #[cfg(target_os = "linux")]
-    let limits = limits.and_then(|()| Resource::AS.set(memory, memory));
-    #[cfg(not(target_os = "linux"))]
-    let _ = memory;
-    let error = limits
-        .err()
-        .unwrap_or_else(|| Command::new(arguments.next().unwrap_or_default()).exec());
-    eprintln!("{error}");
-    Some(ExitCode::FAILURE)
-}
-
-/// Runs `command` on `input`.
-pub fn answer(command: Command, input: impl AsRef<[u8]>) -> Result<Answer, Failed> {
-    let mut command = assert_cmd::Command::from_std(command);
-    let output = command
-        .timeout(PATIENCE)
-        .write_stdin(input.as_ref())
-        .output()?;
-    Ok(Answer {
-        code: output.status.code(),
-        output: String::from_utf8(output.stdout)?,
-        errors: String::from_utf8_lossy(&output.stderr).into_owned(),
-    })
-}
-
-/// What a program printed that came to its end without a complaint.
-pub fn printed(answer: Answer) -> Result<String, String> {
-    match answer {
-        Answer {
-            code: Some(0),
-            output,
-            errors,
-        } if errors.is_empty() => Ok(output),
-        Answer {
-            code: Some(code),
-            errors,
-            ..
-        } => Err(format!("exit code {code}: {}", cut(&errors))),
-        Answer {
-            code: None, errors, ..
-        } => Err(format!(
-            "killed by a signal, or after {PATIENCE:?}: {}",
-            cut(&errors)
-        )),
-    }
 }
 
 /// Whether the program of `problem` answers `input` as expected; keeps the input where it does not.
@@ -131,7 +37,8 @@ pub fn compare_program(
     input: &str,
     expected: &str,
 ) -> Result<(), Failed> {
-    printed(answer(Command::new(program), input)?)
+    answer(Command::new(program), input)
+        .and_then(printed)
         .and_then(|actual| (problem.check)(input, expected, &actual))
         .map_err(|error| failure(problem.slug, case, input, &error))
 }
@@ -181,11 +88,35 @@ pub fn cases(slug: &str) -> Result<Vec<Case>, Failed> {
     inputs.into_iter().map(case).collect()
 }
 
-/// Runs the tests: what `main` of every test program does.
-pub fn main(trials: impl FnOnce() -> Vec<Trial>) -> ExitCode {
-    #[cfg(unix)]
-    if let Some(code) = limited() {
+/// The problems that a filter of tests can mean. One that is the name of a problem, or begins with it and `::`, asks for
+/// this problem alone: the inputs of the others are not even made.
+pub fn asked(filter: &str) -> Vec<&'static Problem> {
+    let is_named = |problem: &&Problem| filter.split("::").next() == Some(problem.slug);
+    match problems::all().iter().find(is_named) {
+        Some(problem) => vec![problem],
+        None => problems::all().iter().collect(),
+    }
+}
+
+/// Runs the tests: what `main` of every test program does. `each` gives those of a problem, `whole` are all others.
+/// Where a filter fits no test, nothing is printed.
+pub fn main<Trials: IntoIterator<Item = Trial>>(
+    each: impl Fn(&'static Problem) -> Trials,
+    whole: Vec<Trial>,
+) -> ExitCode {
+    if let Some(code) = detour() {
         return code;
     }
-    libtest_mimic::run(&Arguments::from_args(), trials()).exit_code()
+    let arguments = Arguments::from_args();
+    let filter = arguments.filter.as_deref().unwrap_or("");
+    let mut trials: Vec<Trial> = asked(filter)
+        .into_iter()
+        .flat_map(each)
+        .chain(whole)
+        .collect();
+    trials.retain(|trial| trial.name().contains(filter));
+    if trials.is_empty() {
+        return ExitCode::SUCCESS;
+    }
+    libtest_mimic::run(&arguments, trials).exit_code()
 }

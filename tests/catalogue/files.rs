@@ -1,0 +1,239 @@
+//! Every file has its place: nothing is forgotten, and nothing lies about.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+
+use libtest_mimic::Failed;
+use problems::Problem;
+
+use crate::header;
+use crate::runner::{cases, root};
+
+/// The text of a file of the package, with the line ends of Unix.
+pub fn read(path: &str) -> Result<String, Failed> {
+    let text = fs::read_to_string(root().join(path)).map_err(|error| format!("{path}: {error}"))?;
+    Ok(text.replace("\r\n", "\n"))
+}
+
+/// The names of the files of a folder of the package, and those of its folders, sorted.
+pub fn list(folder: &str) -> Result<(Vec<String>, Vec<String>), Failed> {
+    let (mut files, mut folders) = (vec![], vec![]);
+    for entry in fs::read_dir(root().join(folder)).map_err(|error| format!("{folder}: {error}"))? {
+        let entry = entry?;
+        let names = if entry.file_type()?.is_dir() {
+            &mut folders
+        } else {
+            &mut files
+        };
+        names.push(entry.file_name().to_string_lossy().into_owned());
+    }
+    files.sort();
+    folders.sort();
+    Ok((files, folders))
+}
+
+/// The programs of the collection.
+pub fn programs() -> Result<BTreeSet<String>, Failed> {
+    let (files, folders) = list("src/bin")?;
+    if let Some(folder) = folders.first() {
+        return Err(format!("src/bin/{folder}: a program is a single file").into());
+    }
+    let mut programs = BTreeSet::new();
+    for file in files {
+        let path = format!("src/bin/{file}");
+        let slug = file
+            .strip_suffix(".rs")
+            .ok_or_else(|| format!("{path} is no program"))?;
+        if header::begins(&read(&path)?) {
+            programs.insert(slug.to_owned());
+        }
+    }
+    Ok(programs)
+}
+
+/// Programs, registered problems, their files and their folders are the same.
+pub fn every_program_is_registered() -> Result<(), Failed> {
+    let registered: BTreeSet<String> = problems::all()
+        .iter()
+        .map(|problem| problem.slug.to_owned())
+        .collect();
+    if registered.len() != problems::all().len() {
+        return Err("a problem is registered twice".into());
+    }
+    let (evidence, _) = list("tests/problems")?;
+    let evidence = evidence.iter().filter_map(|file| file.strip_suffix(".rs"));
+    let (files, folders) = list("testdata")?;
+    if let Some(file) = files.iter().find(|file| *file != "samples.txt") {
+        return Err(format!("testdata/{file} belongs to no problem").into());
+    }
+    let places = [
+        ("src/bin", programs()?),
+        (
+            "tests/problems",
+            evidence
+                .filter(|name| *name != "lib")
+                .map(str::to_owned)
+                .collect(),
+        ),
+        ("testdata", folders.into_iter().collect()),
+    ];
+    for (place, found) in places {
+        let differing: Vec<&String> = registered.symmetric_difference(&found).collect();
+        if !differing.is_empty() {
+            return Err(
+                format!("{place} and tests/problems/lib.rs differ in {differing:?}").into(),
+            );
+        }
+    }
+    Ok(())
+}
+
+/// There are golden cases, each with both of its files, small cases, worst inputs, and no two of one name.
+pub fn evidence(problem: &Problem) -> Result<(), Failed> {
+    let folder = format!("testdata/{}", problem.slug);
+    let (files, folders) = list(&folder)?;
+    if let Some(stray) = folders.first() {
+        return Err(format!("{folder}/{stray}: a folder among the cases").into());
+    }
+    for file in &files {
+        let other = match file.rsplit_once('.') {
+            Some((case, "in")) => format!("{case}.out"),
+            Some((case, "out")) => format!("{case}.in"),
+            _ => return Err(format!("{folder}/{file} is neither an input nor an output").into()),
+        };
+        if !files.contains(&other) {
+            return Err(format!("{folder}/{file} stands there without {other}").into());
+        }
+    }
+    let golden = cases(problem.slug)?.into_iter().map(|case| case.name);
+    let small = (problem.small)()
+        .into_iter()
+        .map(|small| small.name.to_owned());
+    let worst = (problem.worst)()
+        .into_iter()
+        .map(|worst| worst.name.to_owned());
+    for (kind, names) in [
+        ("cases in testdata", golden.collect::<Vec<String>>()),
+        ("small cases", small.collect()),
+        ("worst inputs", worst.collect()),
+    ] {
+        if names.is_empty() {
+            return Err(format!("there are no {kind}").into());
+        }
+        if names.iter().collect::<BTreeSet<_>>().len() != names.len() {
+            return Err(format!("two {kind} have one name: {names:?}").into());
+        }
+    }
+    Ok(())
+}
+
+/// How many of the judge's samples each folder of `testdata` has: `sample-1` to `sample-k`.
+pub fn samples() -> Result<BTreeMap<String, usize>, Failed> {
+    let mut counts = BTreeMap::new();
+    for slug in list("testdata")?.1 {
+        let (files, _) = list(&format!("testdata/{slug}"))?;
+        let count = files
+            .iter()
+            .filter(|file| file.starts_with("sample-") && file.ends_with(".in"))
+            .count();
+        if let Some(missing) =
+            (1..=count).find(|number| !files.contains(&format!("sample-{number}.in")))
+        {
+            return Err(
+                format!("testdata/{slug} has {count} samples, but no sample-{missing}.in").into(),
+            );
+        }
+        counts.insert(slug, count);
+    }
+    Ok(counts)
+}
+
+/// Every source file is compiled: a module beside it declares it, or a file names its path. Every test program has its
+/// lines in `Cargo.toml`, without which its tests would not be run.
+pub fn no_orphans() -> Result<(), Failed> {
+    let mut files = vec![];
+    for folder in [
+        "src",
+        "bundle/src",
+        "tests/problems",
+        "tests/runner",
+        "tests/catalogue",
+    ] {
+        below(folder, &mut files)?;
+    }
+    let manifest = read("Cargo.toml")?;
+    let mut texts = BTreeMap::from([("Cargo.toml", manifest.clone())]);
+    for path in files
+        .iter()
+        .filter(|path| path.ends_with(".rs") || path.ends_with("/Cargo.toml"))
+    {
+        texts.insert(path, read(path)?);
+    }
+    for path in &files {
+        let is_root = ["/lib.rs", "/main.rs", "/Cargo.toml"]
+            .iter()
+            .any(|root| path.ends_with(root));
+        // The folder `x` is the module `x` by its file `x/mod.rs`.
+        let module = path
+            .strip_suffix("/mod.rs")
+            .or(path.strip_suffix(".rs"))
+            .unwrap_or(path);
+        let (folder, name) = module.rsplit_once('/').unwrap_or(("", module));
+        let declared = texts.iter().any(|(other, text)| {
+            let beside = other
+                .strip_prefix(folder)
+                .is_some_and(|rest| rest == ".rs" || rest.rfind('/') == Some(0));
+            beside && text.lines().any(|line| declares(line, name))
+        });
+        let named = path
+            .strip_prefix(folder)
+            .unwrap_or(path)
+            .trim_start_matches('/');
+        if !is_root
+            && !declared
+            && !texts
+                .values()
+                .any(|text| text.contains(&format!("{named}\"")))
+        {
+            return Err(format!("{path}: no module declares it, and no file names it").into());
+        }
+    }
+    for name in list("tests")?
+        .0
+        .iter()
+        .filter_map(|file| file.strip_suffix(".rs"))
+    {
+        if !manifest.contains(&format!("[[test]]\nname = \"{name}\"\nharness = false\n")) {
+            return Err(format!(
+                "tests/{name}.rs: Cargo.toml lacks its [[test]] with harness = false"
+            )
+            .into());
+        }
+    }
+    Ok(())
+}
+
+/// Adds the files below `folder`, other than the programs.
+fn below(folder: &str, found: &mut Vec<String>) -> Result<(), Failed> {
+    let (files, folders) = list(folder)?;
+    found.extend(files.iter().map(|file| format!("{folder}/{file}")));
+    for inside in folders
+        .iter()
+        .map(|inside| format!("{folder}/{inside}"))
+        .filter(|inside| inside != "src/bin")
+    {
+        below(&inside, found)?;
+    }
+    Ok(())
+}
+
+/// Whether a line is `mod name;`, whoever may see it.
+fn declares(line: &str, name: &str) -> bool {
+    let before = line
+        .trim()
+        .strip_suffix(';')
+        .and_then(|line| line.strip_suffix(name));
+    before.is_some_and(|before| {
+        before == "mod " || before.starts_with("pub") && before.ends_with(" mod ")
+    })
+}

@@ -1,0 +1,210 @@
+//! What a program says of itself.
+
+use libtest_mimic::Failed;
+
+use crate::files::read;
+
+/// The families in the order of the table.
+const FAMILIES: [&str; 16] = [
+    "Nim and staircase",
+    "take-away",
+    "rows and boards",
+    "coin turning",
+    "sums under other rules",
+    "splitting",
+    "edge deletion",
+    "vertex games",
+    "strategy on trees and graphs",
+    "parity",
+    "loops",
+    "two players, different moves",
+    "dialogues",
+    "two goals",
+    "counting",
+    "tables",
+];
+
+/// The sections in their order; only the fourth may be missing.
+const SECTIONS: [&str; 5] = ["Rule", "Claim", "Why", "How", "Cost"];
+
+/// The longest line of a header, in characters.
+const LONGEST_LINE: usize = 120;
+
+/// The longest bounds, in characters: they are a cell of a table.
+const LONGEST_COST: usize = 80;
+
+/// A header: a title, three items, and sections.
+pub struct Header {
+    slug: String,
+    title: String,
+    judge: String,
+    family: usize,
+    theorem: String,
+    cost: String,
+}
+
+impl Header {
+    /// The header of a program, which has everything in its place.
+    pub fn of(slug: &str) -> Result<Self, Failed> {
+        let path = format!("src/bin/{slug}.rs");
+        let source = read(&path)?;
+        parse(slug, &source).map_err(|error| format!("{path}: {error}").into())
+    }
+
+    /// Where the table has the program.
+    pub fn place(&self) -> (usize, &str) {
+        (self.family, &self.slug)
+    }
+
+    /// The program's row of the README's table.
+    pub fn row(&self) -> String {
+        let title = match link(&self.judge) {
+            Some(link) => format!("[{}]({link})", self.title),
+            None => self.title.clone(),
+        };
+        let cells = [
+            format!("[`{0}`](src/bin/{0}.rs)", self.slug),
+            title,
+            FAMILIES[self.family].to_owned(),
+            self.theorem.clone(),
+            self.cost.clone(),
+        ];
+        format!(
+            "| {} |\n",
+            cells.map(|cell| cell.replace('|', "\\|")).join(" | ")
+        )
+    }
+}
+
+/// Whether a program belongs to the collection: it begins with a title. One without is somebody's own, and nothing is
+/// asked of it.
+pub fn begins(source: &str) -> bool {
+    source.starts_with("//! # ")
+}
+
+fn parse(slug: &str, source: &str) -> Result<Header, String> {
+    let lines: Vec<&str> = source
+        .lines()
+        .map_while(|line| line.strip_prefix("//!"))
+        .collect();
+    if let Some(long) = lines
+        .iter()
+        .find(|line| line.chars().count() + 3 > LONGEST_LINE)
+    {
+        return Err(format!(
+            "a line has more than {LONGEST_LINE} characters:{long}"
+        ));
+    }
+    let lines: Vec<&str> = lines
+        .iter()
+        .map(|line| line.strip_prefix(' ').unwrap_or(line))
+        .collect();
+    let line = |index: usize, beginning: &str| {
+        lines
+            .get(index)
+            .and_then(|line| line.strip_prefix(beginning))
+            .filter(|rest| beginning.is_empty() == rest.is_empty())
+            .ok_or_else(|| match beginning {
+                "" => format!("line {} of the header is not empty", index + 1),
+                _ => format!("line {} of the header is not `{beginning}…`", index + 1),
+            })
+    };
+    let title = line(0, "# ")?;
+    line(1, "")?;
+    let [judge, family, theorem] = [
+        line(2, "- Judge: ")?,
+        line(3, "- Family: ")?,
+        line(4, "- Theorem: ")?,
+    ];
+    line(5, "")?;
+    if !title.contains(" — ") {
+        return Err(format!(
+            "the title lacks a dash and words behind it: {title}"
+        ));
+    }
+    if let Some(id) = link(judge)
+        .and_then(id)
+        .filter(|id| !title.starts_with(&format!("{id} ")))
+    {
+        return Err(format!(
+            "the title of {judge} does not begin with {id:?}: {title}"
+        ));
+    }
+    Ok(Header {
+        slug: slug.to_owned(),
+        title: title.to_owned(),
+        judge: judge.to_owned(),
+        family: FAMILIES
+            .iter()
+            .position(|known| *known == family)
+            .ok_or_else(|| format!("there is no family {family:?}"))?,
+        theorem: theorem.to_owned(),
+        cost: cost(&lines[6..])?,
+    })
+}
+
+/// The bounds, where all sections are there, and in order.
+fn cost(lines: &[&str]) -> Result<String, String> {
+    let mut sections: Vec<(&str, Vec<&str>)> = vec![];
+    for (index, line) in lines.iter().enumerate() {
+        match (line.strip_prefix("## "), sections.last_mut()) {
+            (Some(name), _) if index == 0 || lines[index - 1].is_empty() => {
+                sections.push((name, vec![]));
+            }
+            (Some(name), _) => return Err(format!("no empty line stands above `## {name}`")),
+            (None, Some((_, text))) if !line.is_empty() => text.push(line),
+            (None, Some(_)) => {}
+            (None, None) => return Err(format!("no section has the line {line:?}")),
+        }
+    }
+    let names: Vec<&str> = sections.iter().map(|(name, _)| *name).collect();
+    let expected = SECTIONS
+        .iter()
+        .filter(|name| **name != "How" || names.contains(name));
+    if !expected.eq(&names) {
+        return Err(format!("the sections are {names:?}, not {SECTIONS:?}"));
+    }
+    if let Some((name, _)) = sections.iter().find(|(_, text)| text.is_empty()) {
+        return Err(format!("nothing stands under `## {name}`"));
+    }
+    match sections.last().map(|(_, text)| &text[..]) {
+        Some([bounds]) if bounds.chars().count() <= LONGEST_COST => {
+            Ok(bounds.trim_end_matches('.').to_owned())
+        }
+        _ => Err(format!(
+            "the cost is not one line of at most {LONGEST_COST} characters"
+        )),
+    }
+}
+
+/// The address in `<…>`.
+fn link(judge: &str) -> Option<&str> {
+    judge
+        .strip_prefix('<')?
+        .split_once('>')
+        .map(|(link, _)| link)
+}
+
+/// What the titles of a judge begin with, where its problems have numbers or names of one form.
+fn id(link: &str) -> Option<String> {
+    let (site, path) = link.split_once("://")?.1.split_once('/')?;
+    let parts: Vec<&str> = path.split(['/', '?', '=']).collect();
+    let last = *parts.last()?;
+    match (site, &parts[..]) {
+        ("atcoder.jp", _) => Some(last.to_uppercase().replace('_', " ")),
+        (
+            "codeforces.com",
+            ["problemset", "problem", contest, letter] | ["contest", contest, "problem", letter],
+        ) => Some(format!("CF{contest}{letter}")),
+        ("www.luogu.com.cn", _) => Some(last.to_owned()),
+        ("acm.hdu.edu.cn", _) => Some(format!("HDU {last}")),
+        ("poj.org", _) => Some(format!("POJ {last}")),
+        ("cses.fi", _) => Some(format!("CSES {last}")),
+        ("uoj.ac", _) => Some(format!("UOJ {last}")),
+        ("judge.yosupo.jp", _) => Some("LC".to_owned()),
+        ("ac.nowcoder.com", ["acm", "contest", contest, letter]) => {
+            Some(format!("NC{contest}{letter}"))
+        }
+        _ => None,
+    }
+}

@@ -1,0 +1,262 @@
+//! The house: arrows point one way, every module is used, and the map in `src/lib.rs` is what stands there.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use libtest_mimic::Failed;
+
+use crate::files::{list, programs, read};
+
+/// The groups of modules, and which others each may use. Programs may use all.
+const ARROWS: [(&str, &[&str]); 5] = [
+    ("games", &["graphs", "structures", "arithmetic"]),
+    ("graphs", &["structures", "arithmetic"]),
+    ("structures", &["arithmetic"]),
+    ("arithmetic", &[]),
+    ("io", &["graphs"]),
+];
+
+/// Modules that are there to be used, even where no program does.
+const NAMED: [&str; 4] = [
+    "games::sg",
+    "graphs::lca",
+    "structures::bitset",
+    "structures::fenwick",
+];
+
+/// The library: its modules by their paths, as `games::sg`, each with its code.
+struct House {
+    modules: BTreeMap<String, String>,
+    /// The modules that others can name.
+    public: BTreeSet<String>,
+    /// Where the names come from that a group hands on: `io::In` from `io::readers`.
+    handed_on: BTreeMap<String, String>,
+}
+
+impl House {
+    fn read() -> Result<Self, Failed> {
+        let mut house = Self {
+            modules: BTreeMap::new(),
+            public: BTreeSet::new(),
+            handed_on: BTreeMap::new(),
+        };
+        for (group, _) in ARROWS {
+            let front = code(&read(&format!("src/{group}/mod.rs"))?);
+            let (files, _) = list(&format!("src/{group}"))?;
+            for name in files.iter().filter_map(|file| file.strip_suffix(".rs")) {
+                let path = format!("{group}::{name}");
+                if front.contains(&format!("pub mod {name};")) {
+                    house.public.insert(path.clone());
+                }
+                for tree in front.split(&format!("pub use {name}::")).skip(1) {
+                    let names = paths(tree).into_iter();
+                    house
+                        .handed_on
+                        .extend(names.map(|name| (format!("{group}::{name}"), path.clone())));
+                }
+                if name != "mod" {
+                    house
+                        .modules
+                        .insert(path, code(&read(&format!("src/{group}/{name}.rs"))?));
+                }
+            }
+        }
+        Ok(house)
+    }
+
+    /// The modules that the code of a module of `group`, or of a program, names; a group where nothing else is meant.
+    fn used(&self, group: Option<&str>, code: &str) -> BTreeSet<String> {
+        let mut found = vec![];
+        let roots = ["crate::", "grundy::"].into_iter();
+        for root in roots {
+            found.extend(behind(code, root).flat_map(paths));
+        }
+        if let Some(group) = group {
+            let siblings = behind(code, "super::").flat_map(paths);
+            found.extend(siblings.map(|path| format!("{group}::{path}")));
+        }
+        for (group, _) in ARROWS {
+            let inside = behind(code, &format!("{group}::"))
+                .flat_map(paths)
+                .collect::<Vec<_>>();
+            found.extend(inside.iter().map(|path| format!("{group}::{path}")));
+        }
+        found.iter().filter_map(|path| self.module(path)).collect()
+    }
+
+    /// The module that a path leads to.
+    fn module(&self, path: &str) -> Option<String> {
+        let mut parts = path.split("::");
+        let group = parts
+            .next()
+            .filter(|group| ARROWS.iter().any(|(known, _)| known == group))?;
+        let name = parts.next().map(|name| format!("{group}::{name}"));
+        let module = name.and_then(|name| match self.modules.contains_key(&name) {
+            true => Some(name),
+            false => self.handed_on.get(&name).cloned(),
+        });
+        Some(module.unwrap_or_else(|| group.to_owned()))
+    }
+}
+
+/// What is compiled into programs: no comments, and no tests.
+fn code(source: &str) -> String {
+    let mut lines = source
+        .lines()
+        .filter(|line| !line.trim_start().starts_with("//"))
+        .peekable();
+    let mut code = String::new();
+    while let Some(line) = lines.next() {
+        let is_test_module = |next: &&str| next.split(' ').any(|word| word == "mod");
+        if line == "#[cfg(test)]" && lines.peek().is_some_and(is_test_module) {
+            break;
+        }
+        code += line;
+        code.push('\n');
+    }
+    code
+}
+
+/// What stands behind `root` wherever it begins a path.
+fn behind<'a>(code: &'a str, root: &'a str) -> impl Iterator<Item = &'a str> {
+    code.match_indices(root).filter_map(move |(start, _)| {
+        let before = code[..start].chars().next_back();
+        let begins = before.is_none_or(|c| !c.is_alphanumeric() && c != '_' && c != ':');
+        begins.then(|| &code[start + root.len()..])
+    })
+}
+
+/// The paths of the use tree at the beginning of a text: of `a::{b, c::d}` these are `a::b` and `a::c::d`.
+fn paths(text: &str) -> Vec<String> {
+    let (mut found, mut prefixes, mut path) = (vec![], vec![], String::new());
+    for c in text.chars() {
+        match c {
+            '{' => prefixes.push(path.clone()),
+            ',' | '}' if !prefixes.is_empty() => {
+                found.push(path);
+                path = match c {
+                    ',' => prefixes.last().cloned().unwrap_or_default(),
+                    _ => prefixes.pop().map(|_| String::new()).unwrap_or_default(),
+                };
+                if prefixes.is_empty() {
+                    break;
+                }
+            }
+            c if c.is_alphanumeric() || c == '_' || c == ':' => path.push(c),
+            c if c.is_whitespace() && !prefixes.is_empty() => {}
+            _ => break,
+        }
+    }
+    if prefixes.is_empty() {
+        found.push(path);
+    }
+    found.retain(|path| !path.is_empty());
+    found
+}
+
+/// Programs use games, games use graphs, structures and arithmetic, and nothing uses what uses it. `io` stands beside;
+/// nothing but it and the programs knows proconio.
+pub fn arrows_point_one_way() -> Result<(), Failed> {
+    let folders: Vec<String> = list("src")?
+        .1
+        .into_iter()
+        .filter(|folder| folder != "bin")
+        .collect();
+    if let Some(group) = folders
+        .iter()
+        .find(|folder| ARROWS.iter().all(|(known, _)| known != folder))
+    {
+        return Err(format!("src/{group}: the arrows of this group are not drawn").into());
+    }
+    let house = House::read()?;
+    let mut arrows = BTreeMap::new();
+    for (path, code) in &house.modules {
+        let (group, name) = path.split_once("::").unwrap_or((path, ""));
+        let file = format!("src/{group}/{name}.rs");
+        if group != "io" && code.contains("proconio") {
+            return Err(format!("{file} names proconio").into());
+        }
+        let mut used = house.used(Some(group), code);
+        used.remove(path);
+        for module in &used {
+            let other = module.split("::").next().unwrap_or(module);
+            let allowed = ARROWS
+                .iter()
+                .any(|(from, to)| *from == group && to.contains(&other));
+            if other != group && !allowed {
+                return Err(format!("{file} uses {module}: {group} may not use {other}").into());
+            }
+        }
+        arrows.insert(path, used);
+    }
+    // What uses nothing that is left is taken away, until nothing is left.
+    while !arrows.is_empty() {
+        let before = arrows.len();
+        let left: BTreeSet<String> = arrows.keys().map(|path| path.to_string()).collect();
+        arrows.retain(|_, used| !used.is_disjoint(&left));
+        if arrows.len() == before {
+            return Err(format!(
+                "these modules use each other in a circle, or what does: {left:?}"
+            )
+            .into());
+        }
+    }
+    Ok(())
+}
+
+/// A module is there because something uses it, or because it is named above.
+pub fn every_module_is_used() -> Result<(), Failed> {
+    let house = House::read()?;
+    let mut used = BTreeSet::new();
+    for slug in programs()? {
+        used.extend(house.used(None, &code(&read(&format!("src/bin/{slug}.rs"))?)));
+    }
+    for (path, code) in &house.modules {
+        let group = path.split("::").next();
+        used.extend(
+            house
+                .used(group, code)
+                .into_iter()
+                .filter(|module| module != path),
+        );
+    }
+    if let Some(missing) = NAMED.iter().find(|named| !house.public.contains(**named)) {
+        return Err(format!("there is no public module {missing}").into());
+    }
+    if !house.modules["games::sg"].contains("pub fn mex") {
+        return Err("games::sg has no function mex".into());
+    }
+    used.extend(NAMED.map(str::to_owned));
+    match house.modules.keys().find(|path| !used.contains(*path)) {
+        Some(unused) => Err(format!("nothing uses {unused}").into()),
+        None => Ok(()),
+    }
+}
+
+/// The map has a row for every module, and for a group where it keeps modules to itself.
+pub fn the_map_is_right() -> Result<(), Failed> {
+    let house = House::read()?;
+    let mut standing = house.public.clone();
+    let kept = house
+        .modules
+        .keys()
+        .filter(|path| !house.public.contains(*path));
+    standing.extend(
+        kept.filter_map(|path| path.split("::").next())
+            .map(str::to_owned),
+    );
+    let front = read("src/lib.rs")?;
+    let mut map = BTreeSet::new();
+    for row in front
+        .lines()
+        .filter_map(|line| line.strip_prefix("//! | [`"))
+    {
+        let path = row.split('`').next().unwrap_or(row);
+        if !map.insert(path.to_owned()) {
+            return Err(format!("the map in src/lib.rs has {path} twice").into());
+        }
+    }
+    match standing.symmetric_difference(&map).next() {
+        Some(path) => Err(format!("src and the map in src/lib.rs differ in {path}").into()),
+        None => Ok(()),
+    }
+}
