@@ -51,26 +51,31 @@ fn play_out(problem: &Problem, input: &str) -> String {
     expected
 }
 
-/// The expected files are what play says. Left out are the judge's own samples and, since play takes too long there,
-/// the cases named `large-…`.
+/// The expected files are what play says, those of the judge included. Left out are the samples that the problem names
+/// with the reason, and the cases named `large-…`, which have their origin beside them.
 fn testdata(problem: &Problem) -> Result<(), Failed> {
-    let small = |name: &str| {
-        !["sample-", "example-", "large-"]
+    for unplayed in problem.unplayed {
+        let exists = cases(problem.slug)?
             .iter()
-            .any(|prefix| name.starts_with(prefix))
+            .any(|case| case.name == unplayed.case);
+        if !exists || unplayed.reason.is_empty() {
+            return Err(format!("{:?} is no case with a reason", unplayed.case).into());
+        }
+    }
+    let is_unplayed = |name: &str| {
+        problem
+            .unplayed
+            .iter()
+            .any(|unplayed| unplayed.case == name)
     };
-    for case in cases(problem.slug)?
-        .into_iter()
-        .filter(|case| small(&case.name))
-    {
+    for case in cases(problem.slug)? {
+        if case.name.starts_with("large-") || is_unplayed(&case.name) {
+            continue;
+        }
         let played = play_out(problem, &case.input);
         (problem.check)(&case.input, &played, &case.output).map_err(|error| {
-            failure(
-                problem.slug,
-                &case.name,
-                &case.input,
-                &format!("{}.out: {error}", case.name),
-            )
+            let error = format!("{}.out: {error}", case.name);
+            failure(problem.slug, &case.name, &case.input, &error)
         })?;
     }
     Ok(())

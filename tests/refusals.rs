@@ -5,8 +5,8 @@ mod runner;
 use std::process::ExitCode;
 
 use libtest_mimic::{Failed, Trial};
-use problems::{End, Problem};
-use runner::process::{Answer, answer, within_limits};
+use problems::{Bound, End, Problem};
+use runner::process::{Answer, answer, printed, within_limits};
 use runner::{Case, cases, failure, program};
 
 fn main() -> ExitCode {
@@ -32,7 +32,66 @@ fn trials(problem: &'static Problem) -> Vec<Trial> {
             })
         })
     });
-    common.into_iter().chain(particular).collect()
+    let bounds = (problem.bounds)().into_iter().map(|bound| {
+        let name = format!("{}::limit::{}", problem.slug, bound.name.replace(' ', "-"));
+        Trial::test(name, move || kept(problem, &bound))
+    });
+    common.into_iter().chain(particular).chain(bounds).collect()
+}
+
+/// A limit is kept to the unit: both ends are accepted, and what is beyond them is refused at its token.
+fn kept(problem: &Problem, bound: &Bound) -> Result<(), Failed> {
+    let marked = |value: i128| {
+        let input = (bound.input)(value);
+        let (before, behind) = input
+            .split_once('@')
+            .ok_or("the input does not mark the token")?;
+        Ok::<_, Failed>((before.to_owned(), behind.to_owned()))
+    };
+    for value in bound.least.into_iter().chain(bound.greatest) {
+        let (before, behind) = marked(value)?;
+        let input = before + &behind;
+        let command = within_limits(problem, &program(problem.slug));
+        answer(command, &input).and_then(printed).map_err(|error| {
+            let error = format!("{} = {value}: {error}", bound.name);
+            failure(problem.slug, "limit", &input, &error)
+        })?;
+    }
+    let beyond = [
+        bound.least.map(|least| least - 1),
+        bound.greatest.map(|most| most + 1),
+    ];
+    for value in beyond.into_iter().flatten() {
+        let (before, behind) = marked(value)?;
+        // A word of no letters is no token: then the next one is refused.
+        let blanks = behind.len() - behind.trim_start().len();
+        let place = place(&(before.clone() + &behind[..blanks]));
+        let found = match behind.split_whitespace().next() {
+            None => "the end of the input".to_owned(),
+            Some(token) => match token.char_indices().nth(40) {
+                Some((end, _)) => format!("\"{}…\"", &token[..end]),
+                None => format!("{token:?}"),
+            },
+        };
+        let line = format!("{place}: expected {}, found {found}", bound.expected);
+        refuses(problem, "limit", &(before + &behind), |error| error == line).map_err(
+            |failed| {
+                let message = failed.message().unwrap_or_default();
+                format!(
+                    "{} = {value}, which should give\n{line}\n{message}",
+                    bound.name
+                )
+            },
+        )?;
+    }
+    Ok(())
+}
+
+/// The line and column of what follows `before`.
+fn place(before: &str) -> String {
+    let line = 1 + before.matches('\n').count();
+    let last = before.rsplit('\n').next().unwrap_or("");
+    format!("line {line}, column {}", 1 + last.chars().count())
 }
 
 /// Fails unless the program refuses `input` with a line that is `right` behind `error: `.
@@ -149,13 +208,8 @@ fn spoilt(
         for &(start, token) in tokens.iter().step_by(step) {
             for bad in spoil(token) {
                 let (before, behind) = (&case.input[..start], &case.input[start + token.len()..]);
-                let line = 1 + before.matches('\n').count();
-                let column = 1 + before
-                    .rsplit('\n')
-                    .next()
-                    .map_or(0, |line| line.chars().count());
                 let (place, found) = (
-                    format!("line {line}, column {column}: expected "),
+                    format!("{}: expected ", place(before)),
                     format!(", found {bad:?}"),
                 );
                 refuses(problem, name, &format!("{before}{bad}{behind}"), |error| {

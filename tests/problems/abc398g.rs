@@ -5,6 +5,12 @@ use crate::kit::shapes::{self, Edges, adjacency, edge_lines};
 
 pub(crate) fn problem() -> Problem {
     Problem {
+        slug: "abc398g",
+        limits: Limits {
+            time: Some(2000),
+            memory: None,
+        },
+        oracle,
         small,
         worst,
         wrong: &[
@@ -56,14 +62,7 @@ pub(crate) fn problem() -> Problem {
                 error: r#"line 3, column 3: expected a vertex from 1 to 3, found "4""#,
             },
         ],
-        ..Problem::new(
-            "abc398g",
-            Limits {
-                time: Some(2000),
-                memory: None,
-            },
-            oracle,
-        )
+        ..Problem::default()
     }
 }
 
@@ -277,9 +276,9 @@ fn worst() -> Vec<Worst> {
     const N: usize = 200_000;
     let trees = shapes::large_trees(N)
         .into_iter()
-        .map(|(name, attacks, edges)| Worst::new(name, attacks, move || file(N, &edges)));
+        .map(|(name, attacks, edges)| Worst::unanswered(name, attacks, move || file(N, &edges)));
     let others = [
-        Worst::new(
+        Worst::unanswered(
             "random-edges",
             "components of all sizes, many of them joined late",
             || {
@@ -289,12 +288,12 @@ fn worst() -> Vec<Worst> {
                 file(N, &shapes::shuffled(N, edges, &mut self::random(2)))
             },
         ),
-        Worst::new(
+        Worst::unanswered(
             "complete",
             "as many edges on as few vertices as there can be",
             || file(894, &(0..447).cartesian_product(447..894).collect()),
         ),
-        Worst::new(
+        Worst::unanswered(
             "balanced-unions",
             "ways to the leaders that are as long as they can be",
             || {
@@ -307,7 +306,7 @@ fn worst() -> Vec<Worst> {
                 file(N, &(0..17).flat_map(union).collect())
             },
         ),
-        Worst::new("no-edges", "only single vertices", || file(N, &vec![])),
+        Worst::unanswered("no-edges", "only single vertices", || file(N, &vec![])),
     ];
     trees.chain(others).collect()
 }

@@ -5,6 +5,9 @@ use crate::kit::shapes::{self, Edges, adjacency, edge_lines};
 
 pub(crate) fn problem() -> Problem {
     Problem {
+        slug: "agc010f",
+        limits: Limits::known(2000, 256),
+        oracle,
         small,
         worst,
         wrong: &[
@@ -41,7 +44,7 @@ pub(crate) fn problem() -> Problem {
                 error: r#"line 1, column 1: expected an integer from 2 to 3000, found "1""#,
             },
         ],
-        ..Problem::new("agc010f", Limits::known(2000, 256), oracle)
+        ..Problem::default()
     }
 }
 
@@ -116,7 +119,7 @@ fn worst() -> Vec<Worst> {
     let trees = shapes::large_trees(3000)
         .into_iter()
         .map(|(name, attacks, edges)| {
-            Worst::new(name, attacks, move || {
+            Worst::unanswered(name, attacks, move || {
                 let mut random = random(1);
                 let stones = (0..3000)
                     .map(|_| random.random_range(0..=1_000_000_000))
@@ -124,12 +127,12 @@ fn worst() -> Vec<Worst> {
                 file(&stones, &edges)
             })
         });
-    let equal = Worst::new(
+    let equal = Worst::unanswered(
         "equal-heaps",
         "a star in which no vertex is smaller than another",
         || file(&[1_000_000_000; 3000], &shapes::star(3000)),
     );
-    let falling = Worst::new(
+    let falling = Worst::unanswered(
         "falling-path",
         "a chain of decisions as long as the path",
         || {

@@ -5,6 +5,9 @@ use crate::kit::shapes::{self, Edges, adjacency, edge_lines};
 
 pub(crate) fn problem() -> Problem {
     Problem {
+        slug: "agc014d",
+        limits: Limits::known(2000, 256),
+        oracle,
         small,
         worst,
         wrong: &[
@@ -36,7 +39,7 @@ pub(crate) fn problem() -> Problem {
                 error: r#"line 3, column 3: expected a vertex from 1 to 3, found "4""#,
             },
         ],
-        ..Problem::new("agc014d", Limits::known(2000, 256), oracle)
+        ..Problem::default()
     }
 }
 
@@ -126,11 +129,11 @@ fn worst() -> Vec<Worst> {
     const N: usize = 100_000;
     let trees = shapes::large_trees(N)
         .into_iter()
-        .map(|(name, attacks, edges)| Worst::new(name, attacks, move || file(N, &edges)));
-    let odd = Worst::new("odd-path", "an answer before the edges are read", || {
+        .map(|(name, attacks, edges)| Worst::unanswered(name, attacks, move || file(N, &edges)));
+    let odd = Worst::unanswered("odd-path", "an answer before the edges are read", || {
         file(N - 1, &shapes::path(N - 1))
     });
-    let pairs = Worst::new("pairs", "a perfect matching of a random tree", || {
+    let pairs = Worst::unanswered("pairs", "a perfect matching of a random tree", || {
         let mut random = random(1);
         let pair = |v: usize| [(random.random_range(0..2 * v), 2 * v), (2 * v, 2 * v + 1)];
         let pairs = (1..N / 2).flat_map(pair).chain([(0, 1)]).collect_vec();

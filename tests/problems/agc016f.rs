@@ -4,6 +4,9 @@ use crate::kit::prelude::*;
 
 pub(crate) fn problem() -> Problem {
     Problem {
+        slug: "agc016f",
+        limits: Limits::known(5000, 256),
+        oracle,
         small,
         worst,
         wrong: &[
@@ -30,7 +33,7 @@ pub(crate) fn problem() -> Problem {
                 error: r#"line 3, column 1: expected a new edge to a greater vertex, found "1 2""#,
             },
         ],
-        ..Problem::new("agc016f", Limits::known(5000, 256), oracle)
+        ..Problem::default()
     }
 }
 
@@ -104,15 +107,15 @@ fn small() -> Vec<Small> {
 
 fn worst() -> Vec<Worst> {
     vec![
-        Worst::new(
+        Worst::unanswered(
             "complete",
             "all pairs of sets, none of which is ruled out",
             || file(15, &pairs(15)),
         ),
-        Worst::new("path", "products that end early", || {
+        Worst::unanswered("path", "products that end early", || {
             file(15, &(1..15).map(|v| (v - 1, v)).collect())
         }),
-        Worst::new("two-layers", "many edges between two halves", || {
+        Worst::unanswered("two-layers", "many edges between two halves", || {
             file(
                 15,
                 &pairs(15)

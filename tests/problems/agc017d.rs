@@ -6,6 +6,9 @@ use crate::kit::shapes::{self, Edges, edge_lines, subtrees};
 
 pub(crate) fn problem() -> Problem {
     Problem {
+        slug: "agc017d",
+        limits: Limits::known(2000, 256),
+        oracle,
         small,
         worst,
         wrong: &[
@@ -42,7 +45,7 @@ pub(crate) fn problem() -> Problem {
                 error: r#"line 2, column 1: expected a vertex from 1 to 2, found "0""#,
             },
         ],
-        ..Problem::new("agc017d", Limits::known(2000, 256), oracle)
+        ..Problem::default()
     }
 }
 
@@ -101,7 +104,7 @@ fn small() -> Vec<Small> {
 fn worst() -> Vec<Worst> {
     shapes::large_trees(100_000)
         .into_iter()
-        .map(|(name, attacks, edges)| Worst::new(name, attacks, move || file(&edges)))
+        .map(|(name, attacks, edges)| Worst::unanswered(name, attacks, move || file(&edges)))
         .collect()
 }
 

@@ -4,6 +4,9 @@ use crate::kit::prelude::*;
 
 pub(crate) fn problem() -> Problem {
     Problem {
+        slug: "arc134e",
+        limits: Limits::known(6000, 1024),
+        oracle,
         small,
         worst,
         wrong: &[
@@ -28,7 +31,7 @@ pub(crate) fn problem() -> Problem {
             input: "2\n5 0\n",
             error: r#"line 2, column 3: expected an integer from 1 to 200, found "0""#,
         }],
-        ..Problem::new("arc134e", Limits::known(6000, 1024), oracle)
+        ..Problem::default()
     }
 }
 
@@ -102,17 +105,17 @@ fn small() -> Vec<Small> {
 
 fn worst() -> Vec<Worst> {
     vec![
-        Worst::new(
+        Worst::unanswered(
             "greatest",
             "all sets of multiples of 12, on boards of 200 numbers",
             || file(&[200; 200]),
         ),
-        Worst::new(
+        Worst::unanswered(
             "all-bounds",
             "every number of multiples below a bound",
             || file(&(1..=200).collect_vec()),
         ),
-        Worst::new("bounds-from-12", "the same with sets to count", || {
+        Worst::unanswered("bounds-from-12", "the same with sets to count", || {
             file(&(0..200).map(|i| 12 + i % 189).collect_vec())
         }),
     ]

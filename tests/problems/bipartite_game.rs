@@ -5,6 +5,9 @@ use crate::kit::shapes::{Edges, edge_lines};
 
 pub(crate) fn problem() -> Problem {
     Problem {
+        slug: "bipartite_game",
+        limits: Limits::known(1000, 256),
+        oracle,
         small,
         worst,
         wrong: &[
@@ -41,7 +44,7 @@ pub(crate) fn problem() -> Problem {
                 error: r#"line 1, column 3: expected an integer from 1 to 4, found "5""#,
             },
         ],
-        ..Problem::new("bipartite_game", Limits::known(1000, 256), oracle)
+        ..Problem::default()
     }
 }
 
@@ -118,7 +121,7 @@ fn random_trails(n: usize, m: usize, random: &mut Pcg64) -> Edges {
 fn worst() -> Vec<Worst> {
     const N: usize = 5000;
     vec![
-        Worst::new(
+        Worst::unanswered(
             "chain",
             "an exchange along the whole graph, and recursion as deep",
             || {
@@ -128,19 +131,19 @@ fn worst() -> Vec<Worst> {
                 file(N, &ahead.chain((0..peaks).map(|v| (v, v))).collect())
             },
         ),
-        Worst::new("random", "many phases: two trails a peak", || {
+        Worst::unanswered("random", "many phases: two trails a peak", || {
             file(N / 2, &random_trails(N / 2, N, &mut random(1)))
         }),
-        Worst::new("sparse", "free places of all kinds", || {
+        Worst::unanswered("sparse", "free places of all kinds", || {
             file(N, &random_trails(N, N, &mut random(1)))
         }),
-        Worst::new("dense", "as many trails as there can be", || {
+        Worst::unanswered("dense", "as many trails as there can be", || {
             file(70, &(0..70).cartesian_product(0..70).collect())
         }),
-        Worst::new("star", "work that is quadratic in a degree", || {
+        Worst::unanswered("star", "work that is quadratic in a degree", || {
             file(N, &(0..N).map(|peak| (peak, 0)).collect())
         }),
-        Worst::new("reversed-star", "the same seen from a peak", || {
+        Worst::unanswered("reversed-star", "the same seen from a peak", || {
             file(N, &(0..N).map(|valley| (N - 1, valley)).collect())
         }),
     ]

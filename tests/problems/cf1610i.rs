@@ -6,6 +6,9 @@ use crate::kit::shapes::{self, Edges, edge_lines, parents, subtrees};
 
 pub(crate) fn problem() -> Problem {
     Problem {
+        slug: "cf1610i",
+        limits: Limits::known(1000, 256),
+        oracle,
         small,
         worst,
         wrong: &[
@@ -32,7 +35,7 @@ pub(crate) fn problem() -> Problem {
                 error: r#"line 1, column 1: expected an integer from 1 to 300000, found "300001""#,
             },
         ],
-        ..Problem::new("cf1610i", Limits::known(1000, 256), oracle)
+        ..Problem::default()
     }
 }
 
@@ -82,19 +85,19 @@ const N: usize = 300_000;
 fn worst() -> Vec<Worst> {
     let trees = shapes::large_trees(N)
         .into_iter()
-        .map(|(name, attacks, edges)| Worst::new(name, attacks, move || file(&edges)));
+        .map(|(name, attacks, edges)| Worst::unanswered(name, attacks, move || file(&edges)));
     let others = [
-        Worst::new(
+        Worst::unanswered(
             "backward-path",
             "the whole way up for the second vertex",
             || file(&(1..N).map(|v| (v, (v + 1) % N)).collect()),
         ),
-        Worst::new(
+        Worst::unanswered(
             "shuffled-path",
             "ways up that meet ways already spanned",
             || file(&shapes::shuffled(N, shapes::path(N), &mut random(1))),
         ),
-        Worst::new(
+        Worst::unanswered(
             "ends-first",
             "a long way up from every small number",
             || {

@@ -1,11 +1,14 @@
 //! One winning choice in the game of rising values, by play.
 
+use crate::games::rising::{self, N, Rooted, file, trees};
 use crate::kit::prelude::*;
-use crate::kit::rising::{self, N, Rooted, file, trees};
 use crate::kit::shapes;
 
 pub(crate) fn problem() -> Problem {
     Problem {
+        slug: "cf2062e1",
+        limits: Limits::known(4000, 512),
+        oracle,
         small,
         worst,
         check,
@@ -43,7 +46,7 @@ pub(crate) fn problem() -> Problem {
                 error: r#"line 3, column 3: expected an integer from 1 to 400000, found "0""#,
             },
         ],
-        ..Problem::new("cf2062e1", Limits::known(4000, 512), oracle)
+        ..Problem::default()
     }
 }
 
@@ -127,17 +130,17 @@ fn small() -> Vec<Small> {
 
 fn worst() -> Vec<Worst> {
     let others = [
-        Worst::new(
+        Worst::unanswered(
             "rising-path",
             "no answer: every vertex is looked at",
             || file(&[((1..=N as u32).collect(), shapes::path(N))]),
         ),
-        Worst::new(
+        Worst::unanswered(
             "falling-broom",
             "a greater value outside of every subtree but one",
             || file(&[((1..=N as u32).rev().collect(), shapes::broom(N))]),
         ),
-        Worst::new("equal-values", "nothing is greater", || {
+        Worst::unanswered("equal-values", "nothing is greater", || {
             file(&[(vec![N as u32; N], shapes::caterpillar(N))])
         }),
     ];

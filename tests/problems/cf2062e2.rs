@@ -1,11 +1,14 @@
 //! Deleting subtrees by rising values, by play.
 
+use crate::games::rising::{self, N, Rooted, file, trees};
 use crate::kit::prelude::*;
-use crate::kit::rising::{self, N, Rooted, file, trees};
 use crate::kit::shapes;
 
 pub(crate) fn problem() -> Problem {
     Problem {
+        slug: "cf2062e2",
+        limits: Limits::known(6000, 512),
+        oracle,
         small,
         worst,
         wrong: &[
@@ -32,7 +35,7 @@ pub(crate) fn problem() -> Problem {
                 error: r#"line 3, column 3: expected an integer from 1 to 400000, found "0""#,
             },
         ],
-        ..Problem::new("cf2062e2", Limits::known(6000, 512), oracle)
+        ..Problem::default()
     }
 }
 
@@ -66,20 +69,20 @@ fn small() -> Vec<Small> {
 
 fn worst() -> Vec<Worst> {
     let others = [
-        Worst::new("rising-path", "an end that climbs the whole path", || {
+        Worst::unanswered("rising-path", "an end that climbs the whole path", || {
             file(&[((1..=N as u32).collect(), shapes::path(N))])
         }),
-        Worst::new(
+        Worst::unanswered(
             "falling-path",
             "the first vertex outside looked for at every step",
             || file(&[((1..=N as u32).rev().collect(), shapes::path(N))]),
         ),
-        Worst::new(
+        Worst::unanswered(
             "rising-broom",
             "an end that climbs while the fan is outside",
             || file(&[((1..=N as u32).collect(), shapes::broom(N))]),
         ),
-        Worst::new("equal-values", "one group of all vertices", || {
+        Worst::unanswered("equal-values", "one group of all vertices", || {
             file(&[(vec![1; N], shapes::caterpillar(N))])
         }),
     ];

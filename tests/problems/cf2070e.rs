@@ -4,6 +4,9 @@ use crate::kit::prelude::*;
 
 pub(crate) fn problem() -> Problem {
     Problem {
+        slug: "cf2070e",
+        limits: Limits::known(3000, 512),
+        oracle,
         small,
         worst,
         wrong: &[
@@ -40,7 +43,7 @@ pub(crate) fn problem() -> Problem {
                 error: r#"line 1, column 1: expected an integer from 1 to 300000, found "0""#,
             },
         ],
-        ..Problem::new("cf2070e", Limits::known(3000, 512), oracle)
+        ..Problem::default()
     }
 }
 
@@ -141,32 +144,32 @@ fn worst() -> Vec<Worst> {
         }
     };
     vec![
-        Worst::new(
+        Worst::unanswered(
             "zeros",
             "the greatest answer, beyond 32 bits",
             by_place(|_| b'0'),
         ),
-        Worst::new(
+        Worst::unanswered(
             "ones",
             "the widest range of sums, and an answer of 0",
             by_place(|_| b'1'),
         ),
-        Worst::new(
+        Worst::unanswered(
             "half-and-half",
             "sums down by 450 000 and up again",
             by_place(|i| if i < N / 2 { b'1' } else { b'0' }),
         ),
-        Worst::new(
+        Worst::unanswered(
             "balanced",
             "sums that stay near 0",
             by_place(|i| if i % 4 == 0 { b'1' } else { b'0' }),
         ),
-        Worst::new(
+        Worst::unanswered(
             "random",
             "steps that cannot be predicted",
             random_digits(0.5),
         ),
-        Worst::new(
+        Worst::unanswered(
             "random-balanced",
             "the same near the limits",
             random_digits(0.25),

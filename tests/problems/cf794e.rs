@@ -4,6 +4,9 @@ use crate::kit::prelude::*;
 
 pub(crate) fn problem() -> Problem {
     Problem {
+        slug: "cf794e",
+        limits: Limits::known(2000, 256),
+        oracle,
         small,
         worst,
         wrong: &[
@@ -33,7 +36,7 @@ pub(crate) fn problem() -> Problem {
             input: "0\n\n",
             error: r#"line 1, column 1: expected an integer from 1 to 300000, found "0""#,
         }],
-        ..Problem::new("cf794e", Limits::known(2000, 256), oracle)
+        ..Problem::default()
     }
 }
 
@@ -97,7 +100,7 @@ fn small() -> Vec<Small> {
 fn worst() -> Vec<Worst> {
     const N: u32 = 300_000;
     vec![
-        Worst::new(
+        Worst::unanswered(
             "random",
             "reading and writing, branches that cannot be predicted",
             || {
@@ -106,14 +109,14 @@ fn worst() -> Vec<Worst> {
                 file(&(0..N).map(carrot).collect_vec())
             },
         ),
-        Worst::new("valley", "a new maximum at every step", || {
+        Worst::unanswered("valley", "a new maximum at every step", || {
             file(
                 &(0..N)
                     .map(|i| 999_000_000 + i.abs_diff(N / 2))
                     .collect_vec(),
             )
         }),
-        Worst::new("odd-length", "rows of odd length first", || {
+        Worst::unanswered("odd-length", "rows of odd length first", || {
             file(&vec![1_000_000_000; N as usize - 1])
         }),
     ]

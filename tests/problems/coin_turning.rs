@@ -7,6 +7,9 @@ use crate::kit::prelude::*;
 
 pub(crate) fn problem() -> Problem {
     Problem {
+        slug: "coin_turning",
+        limits: Limits::known(1000, 256),
+        oracle,
         small,
         worst,
         wrong: &[
@@ -63,7 +66,7 @@ pub(crate) fn problem() -> Problem {
                 error: r#"line 2, column 1: expected an integer from 1 to 6, found "7""#,
             },
         ],
-        ..Problem::new("coin_turning", Limits::known(1000, 256), oracle)
+        ..Problem::default()
     }
 }
 
@@ -180,7 +183,7 @@ fn small() -> Vec<Small> {
 
 fn worst() -> Vec<Worst> {
     let shape = |name, attacks, cases: usize, rules: &'static [Rule]| {
-        Worst::new(name, attacks, move || {
+        Worst::unanswered(name, attacks, move || {
             let mut random = random(1);
             let case = |index: usize| {
                 let row: String = (0..1_000_000 / cases)
@@ -205,7 +208,7 @@ fn worst() -> Vec<Worst> {
             1000,
             &[(2, 0), (3, 1000), (5, 0)],
         ),
-        Worst::new("all-heads", "a value for every coin", || {
+        Worst::unanswered("all-heads", "a value for every coin", || {
             file(&vec![case((5, 0), &"U".repeat(100_000)); 10])
         }),
     ]

@@ -5,6 +5,12 @@ use rand::seq::SliceRandom;
 
 pub(crate) fn problem() -> Problem {
     Problem {
+        slug: "coloured_stones",
+        limits: Limits {
+            time: None,
+            memory: Some(64),
+        },
+        oracle,
         small,
         worst,
         wrong: &[
@@ -36,14 +42,7 @@ pub(crate) fn problem() -> Problem {
                 error: r#"line 3, column 3: expected an integer from 0 to 100000, found "100001""#,
             },
         ],
-        ..Problem::new(
-            "coloured_stones",
-            Limits {
-                time: None,
-                memory: Some(64),
-            },
-            oracle,
-        )
+        ..Problem::default()
     }
 }
 
@@ -153,10 +152,10 @@ fn worst() -> Vec<Worst> {
         }
     };
     vec![
-        Worst::new("one-colour", "convolutions modulo 21", game(20, 1)),
-        Worst::new("twenty-colours", "long transforms", game(20, 20)),
-        Worst::new("two-colours-of-few-stones", "the longest rows", game(1, 2)),
-        Worst::new("random-order", "far jumps in memory", || {
+        Worst::unanswered("one-colour", "convolutions modulo 21", game(20, 1)),
+        Worst::unanswered("twenty-colours", "long transforms", game(20, 20)),
+        Worst::unanswered("two-colours-of-few-stones", "the longest rows", game(1, 2)),
+        Worst::unanswered("random-order", "far jumps in memory", || {
             let mut random = random(1);
             let mut pile = |colour: usize| {
                 let mut set = (1..=100_000).collect_vec();

@@ -6,6 +6,9 @@ use crate::kit::prelude::*;
 
 pub(crate) fn problem() -> Problem {
     Problem {
+        slug: "cses_another_game",
+        limits: LIMITS,
+        oracle,
         small,
         worst,
         wrong: &[
@@ -37,7 +40,7 @@ pub(crate) fn problem() -> Problem {
                 error: r#"line 3, column 3: expected an integer from 1 to 1000000000, found "1000000001""#,
             },
         ],
-        ..Problem::new("cses_another_game", LIMITS, oracle)
+        ..Problem::default()
     }
 }
 

@@ -4,6 +4,9 @@ use crate::kit::prelude::*;
 
 pub(crate) fn problem() -> Problem {
     Problem {
+        slug: "cses_grundys_game",
+        limits: Limits::known(1000, 512),
+        oracle,
         small,
         worst,
         wrong: &[
@@ -33,7 +36,7 @@ pub(crate) fn problem() -> Problem {
             input: "2\n5\n0\n",
             error: r#"line 3, column 1: expected an integer from 1 to 1000000, found "0""#,
         }],
-        ..Problem::new("cses_grundys_game", Limits::known(1000, 512), oracle)
+        ..Problem::default()
     }
 }
 
@@ -113,14 +116,14 @@ fn small() -> Vec<Small> {
 
 fn worst() -> Vec<Worst> {
     vec![
-        Worst::new("random", "reading: 100 000 large heaps", || {
+        Worst::unanswered("random", "reading: 100 000 large heaps", || {
             let mut random = random(1);
             file((0..100_000).map(|_| random.random_range(100_000..=999_999)))
         }),
-        Worst::new("largest", "a table for every size", || {
+        Worst::unanswered("largest", "a table for every size", || {
             file(vec![1_000_000; 100_000])
         }),
-        Worst::new("around-the-last", "sizes that need the table", || {
+        Worst::unanswered("around-the-last", "sizes that need the table", || {
             let mut random = random(1);
             file((0..100_000).map(|_| random.random_range(1..=1222)))
         }),

@@ -6,6 +6,9 @@ use crate::nim::moves;
 
 pub(crate) fn problem() -> Problem {
     Problem {
+        slug: "cses_nim_game_1",
+        limits: LIMITS,
+        oracle,
         small,
         worst,
         wrong: &[
@@ -37,7 +40,7 @@ pub(crate) fn problem() -> Problem {
                 error: r#"line 3, column 1: expected an integer from 1 to 1000000000, found "0""#,
             },
         ],
-        ..Problem::new("cses_nim_game_1", LIMITS, oracle)
+        ..Problem::default()
     }
 }
 
@@ -67,17 +70,17 @@ fn small() -> Vec<Small> {
 pub(super) fn worst() -> Vec<Worst> {
     const N: usize = 200_000;
     vec![
-        Worst::new("random", "reading: one list of 200 000 numbers", || {
+        Worst::unanswered("random", "reading: one list of 200 000 numbers", || {
             let mut random = random(1);
             let mut number = || random.random_range(100_000_000..=1_000_000_000);
             lists::file(&[(0..N).map(|_| number()).collect()])
         }),
-        Worst::new("many-tests", "work per test: 200 000 lists of one", || {
+        Worst::unanswered("many-tests", "work per test: 200 000 lists of one", || {
             let mut random = random(1);
             let mut number = || random.random_range(1..=1_000_000_000);
             lists::file(&(0..N).map(|_| vec![number()]).collect_vec())
         }),
-        Worst::new(
+        Worst::unanswered(
             "equal",
             "sums that leave 32 bits, and no odd number in sight",
             || lists::file(&[vec![1_000_000_000; N]]),

@@ -5,6 +5,9 @@ use crate::kit::prelude::*;
 
 pub(crate) fn problem() -> Problem {
     Problem {
+        slug: "cses_nim_game_2",
+        limits: Limits::known(1000, 512),
+        oracle,
         small,
         worst,
         wrong: &[
@@ -36,7 +39,7 @@ pub(crate) fn problem() -> Problem {
                 error: r#"line 2, column 1: expected an integer from 0 to 200000, found "200001""#,
             },
         ],
-        ..Problem::new("cses_nim_game_2", Limits::known(1000, 512), oracle)
+        ..Problem::default()
     }
 }
 
@@ -80,10 +83,10 @@ fn worst() -> Vec<Worst> {
             .collect_vec()
     };
     vec![
-        Worst::new("one-game", "reading: 200 000 large heaps", move || {
+        Worst::unanswered("one-game", "reading: 200 000 large heaps", move || {
             file(&[heaps(1)])
         }),
-        Worst::new(
+        Worst::unanswered(
             "many-games",
             "work per game: 200 000 games of one heap",
             move || file(&heaps(2).into_iter().map(|heap| vec![heap]).collect_vec()),

@@ -4,6 +4,9 @@ use crate::kit::prelude::*;
 
 pub(crate) fn problem() -> Problem {
     Problem {
+        slug: "cses_removal_game",
+        limits: Limits::known(1000, 512),
+        oracle,
         small,
         worst,
         wrong: &[
@@ -23,7 +26,7 @@ pub(crate) fn problem() -> Problem {
             input: "2\n1 -1000000001\n",
             error: r#"line 2, column 3: expected an integer from -1000000000 to 1000000000, found "-1000000001""#,
         }],
-        ..Problem::new("cses_removal_game", Limits::known(1000, 512), oracle)
+        ..Problem::default()
     }
 }
 
@@ -75,7 +78,7 @@ fn small() -> Vec<Small> {
 
 fn worst() -> Vec<Worst> {
     vec![
-        Worst::new("random", "maxima that cannot be predicted", || {
+        Worst::unanswered("random", "maxima that cannot be predicted", || {
             let mut random = random(1);
             file(
                 &(0..5000)
@@ -83,7 +86,7 @@ fn worst() -> Vec<Worst> {
                     .collect_vec(),
             )
         }),
-        Worst::new("alternating", "differences near the sum of all", || {
+        Worst::unanswered("alternating", "differences near the sum of all", || {
             file(
                 &(0..5000)
                     .map(|i| {

@@ -6,6 +6,9 @@ use crate::kit::prelude::*;
 
 pub(crate) fn problem() -> Problem {
     Problem {
+        slug: "cses_stair_game",
+        limits: LIMITS,
+        oracle,
         small,
         worst,
         wrong: &[
@@ -37,7 +40,7 @@ pub(crate) fn problem() -> Problem {
                 error: r#"line 2, column 1: expected an integer from 1 to 200000, found "0""#,
             },
         ],
-        ..Problem::new("cses_stair_game", LIMITS, oracle)
+        ..Problem::default()
     }
 }
 

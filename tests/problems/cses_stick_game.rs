@@ -4,6 +4,9 @@ use crate::kit::prelude::*;
 
 pub(crate) fn problem() -> Problem {
     Problem {
+        slug: "cses_stick_game",
+        limits: Limits::known(1000, 512),
+        oracle,
         small,
         worst,
         wrong: &[
@@ -35,7 +38,7 @@ pub(crate) fn problem() -> Problem {
                 error: r#"line 1, column 1: expected an integer from 1 to 1000000, found "0""#,
             },
         ],
-        ..Problem::new("cses_stick_game", Limits::known(1000, 512), oracle)
+        ..Problem::default()
     }
 }
 
@@ -85,17 +88,17 @@ fn small() -> Vec<Small> {
 fn worst() -> Vec<Worst> {
     const N: usize = 1_000_000;
     vec![
-        Worst::new(
+        Worst::unanswered(
             "odd-moves",
             "every other heap is lost, 100 moves each",
             || file(N, &(0..100).map(|i| 2 * i + 1).collect_vec()),
         ),
-        Worst::new(
+        Worst::unanswered(
             "first-hundred",
             "lost heaps far apart: long searches for a good move",
             || file(N, &(1..=100).collect_vec()),
         ),
-        Worst::new("far-moves", "far jumps in memory", || {
+        Worst::unanswered("far-moves", "far jumps in memory", || {
             let mut random = random(1);
             let others = (0..200)
                 .map(|_| random.random_range(2..=N / 2))
@@ -103,7 +106,7 @@ fn worst() -> Vec<Worst> {
                 .take(99);
             file(N, &others.chain([1]).collect_vec())
         }),
-        Worst::new("one-move", "as many lost heaps as can be", || file(N, &[1])),
+        Worst::unanswered("one-move", "as many lost heaps as can be", || file(N, &[1])),
     ]
 }
 

@@ -5,6 +5,9 @@ use crate::kit::prelude::*;
 
 pub(crate) fn problem() -> Problem {
     Problem {
+        slug: "dynamic_subtraction",
+        limits: Limits::known(1000, 256),
+        oracle,
         small,
         worst,
         wrong: &[
@@ -36,7 +39,7 @@ pub(crate) fn problem() -> Problem {
                 error: r#"line 1, column 1: expected an integer from 0 to 100000, found "100001""#,
             },
         ],
-        ..Problem::new("dynamic_subtraction", Limits::known(1000, 256), oracle)
+        ..Problem::default()
     }
 }
 
@@ -78,7 +81,7 @@ fn small() -> Vec<Small> {
 fn worst() -> Vec<Worst> {
     const LARGEST: u64 = 1_000_000_000_000_000_000;
     vec![
-        Worst::new("random", "reading: 100 000 large games", || {
+        Worst::unanswered("random", "reading: 100 000 large games", || {
             let mut random = random(1);
             file(
                 &(0..100_000)
@@ -86,7 +89,7 @@ fn worst() -> Vec<Worst> {
                     .collect_vec(),
             )
         }),
-        Worst::new("powers-of-two", "a search through the powers", || {
+        Worst::unanswered("powers-of-two", "a search through the powers", || {
             file(&vec![1 << 59; 100_000])
         }),
     ]

@@ -6,6 +6,9 @@ use crate::kit::shapes::{self, Edges, edge_lines};
 
 pub(crate) fn problem() -> Problem {
     Problem {
+        slug: "graph_hackenbush",
+        limits: Limits::known(5000, 64),
+        oracle,
         small,
         worst,
         wrong: &[
@@ -47,7 +50,7 @@ pub(crate) fn problem() -> Problem {
                 error: r#"line 2, column 1: expected an integer from 1 to 500000, found "0""#,
             },
         ],
-        ..Problem::new("graph_hackenbush", Limits::known(5000, 64), oracle)
+        ..Problem::default()
     }
 }
 
@@ -130,26 +133,28 @@ fn worst() -> Vec<Worst> {
     let large = |edges: Edges| file(&[(LARGEST, edges)]);
     let trees = shapes::large_trees(LARGEST)
         .into_iter()
-        .map(move |(name, attacks, edges)| Worst::new(name, attacks, move || large(edges.clone())));
+        .map(move |(name, attacks, edges)| {
+            Worst::unanswered(name, attacks, move || large(edges.clone()))
+        });
     let others = [
-        Worst::new("random", "reading: 100 graphs of 20 000 edges", || {
+        Worst::unanswered("random", "reading: 100 graphs of 20 000 edges", || {
             let mut random = random(1);
             let graphs = (0..GRAPHS).map(|_| random_graph(&mut random, VERTICES, EDGES));
             file(&graphs.collect_vec())
         }),
-        Worst::new("circuit", "recursion along one circuit", move || {
+        Worst::unanswered("circuit", "recursion along one circuit", move || {
             large((0..LARGEST).map(|v| (v, (v + 1) % LARGEST)).collect())
         }),
-        Worst::new("double-path", "two edges to every parent", move || {
+        Worst::unanswered("double-path", "two edges to every parent", move || {
             let path = shapes::path(LARGEST / 2);
             large([path.clone(), path].concat())
         }),
-        Worst::new(
+        Worst::unanswered(
             "loops-at-the-root",
             "a vertex that is its own neighbour",
             move || large(vec![(0, 0); LARGEST]),
         ),
-        Worst::new(
+        Worst::unanswered(
             "far-from-the-root",
             "a graph of which nothing counts",
             move || large((1..LARGEST).map(|v| (v, v % (LARGEST - 1) + 1)).collect()),

@@ -4,6 +4,9 @@ use crate::kit::prelude::*;
 
 pub(crate) fn problem() -> Problem {
     Problem {
+        slug: "hdu1536",
+        limits: Limits::known(1000, 32),
+        oracle,
         small,
         worst,
         wrong: &[
@@ -41,7 +44,7 @@ pub(crate) fn problem() -> Problem {
             },
         ],
         end: End::OfFile,
-        ..Problem::new("hdu1536", Limits::known(1000, 32), oracle)
+        ..Problem::default()
     }
 }
 
@@ -158,20 +161,20 @@ fn worst() -> Vec<Worst> {
         (0..20).map(one).join("") + "0\n"
     };
     vec![
-        Worst::new(
+        Worst::unanswered(
             "random-sets",
             "20 tables with 100 moves to every heap",
             move || tests(|random| (0..100).map(|_| random.random_range(1..=2_000)).collect()),
         ),
-        Worst::new(
+        Worst::unanswered(
             "first-hundred",
             "values up to 100, and a long search for every mex",
             move || tests(|_| (1..=100).rev().collect()),
         ),
-        Worst::new("equal-moves", "a hundred times the same move", move || {
+        Worst::unanswered("equal-moves", "a hundred times the same move", move || {
             tests(|_| vec![1; 100])
         }),
-        Worst::new(
+        Worst::unanswered(
             "small-tests",
             "work per test: 20 000 sets with a single heap",
             || {

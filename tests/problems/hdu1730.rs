@@ -5,6 +5,9 @@ use crate::kit::prelude::*;
 
 pub(crate) fn problem() -> Problem {
     Problem {
+        slug: "hdu1730",
+        limits: Limits::known(1000, 32),
+        oracle,
         small,
         worst,
         wrong: &[
@@ -47,7 +50,7 @@ pub(crate) fn problem() -> Problem {
             },
         ],
         end: End::OfFile,
-        ..Problem::new("hdu1730", Limits::known(1000, 32), oracle)
+        ..Problem::default()
     }
 }
 
@@ -149,7 +152,7 @@ fn small() -> Vec<Small> {
 
 fn worst() -> Vec<Worst> {
     vec![
-        Worst::new("random", "reading: 100 boards of 1000 rows", || {
+        Worst::unanswered("random", "reading: 100 boards of 1000 rows", || {
             let mut random = random(1);
             let mut row = || {
                 let gap = random.random_range(1..=99);
@@ -161,7 +164,7 @@ fn worst() -> Vec<Worst> {
             };
             file((0..100).map(|_| (100, (0..1000).map(|_| row()).collect())))
         }),
-        Worst::new(
+        Worst::unanswered(
             "one-row",
             "work per board: 100 000 boards of one row",
             || file(vec![(100, vec![[100, 1]]); 100_000]),

@@ -4,6 +4,9 @@ use crate::kit::prelude::*;
 
 pub(crate) fn problem() -> Problem {
     Problem {
+        slug: "hdu1846",
+        limits: Limits::known(1000, 32),
+        oracle,
         small,
         worst,
         wrong: &[
@@ -30,7 +33,7 @@ pub(crate) fn problem() -> Problem {
                 error: r#"line 3, column 1: expected an integer from 0 to 1000, found "1001""#,
             },
         ],
-        ..Problem::new("hdu1846", Limits::known(1000, 32), oracle)
+        ..Problem::default()
     }
 }
 
@@ -79,7 +82,7 @@ fn small() -> Vec<Small> {
 }
 
 fn worst() -> Vec<Worst> {
-    vec![Worst::new(
+    vec![Worst::unanswered(
         "random",
         "nothing but the start of the process: 100 games",
         || {

@@ -4,6 +4,9 @@ use crate::kit::prelude::*;
 
 pub(crate) fn problem() -> Problem {
     Problem {
+        slug: "hdu1848",
+        limits: Limits::known(1000, 32),
+        oracle,
         small,
         worst,
         wrong: &[
@@ -36,7 +39,7 @@ pub(crate) fn problem() -> Problem {
             },
         ],
         end: End::OfFile,
-        ..Problem::new("hdu1848", Limits::known(1000, 32), oracle)
+        ..Problem::default()
     }
 }
 
@@ -98,11 +101,15 @@ fn small() -> Vec<Small> {
 }
 
 fn worst() -> Vec<Worst> {
-    vec![Worst::new("random", "reading: 100 000 games", || {
-        let mut random = random(1);
-        let mut heap = || random.random_range(1..=1000);
-        file((0..100_000).map(|_| [heap(), heap(), heap()])) + "0 0 0\n"
-    })]
+    vec![Worst::unanswered(
+        "random",
+        "reading: 100 000 games",
+        || {
+            let mut random = random(1);
+            let mut heap = || random.random_range(1..=1000);
+            file((0..100_000).map(|_| [heap(), heap(), heap()])) + "0 0 0\n"
+        },
+    )]
 }
 
 fn nim(input: &str) -> String {

@@ -26,6 +26,9 @@ pub(crate) fn problem() -> Problem {
 /// The game under the name of either judge; both have the same cases in `testdata` beside those at their limits.
 pub(super) fn misere(slug: &'static str, limits: Limits) -> Problem {
     Problem {
+        slug,
+        limits,
+        oracle,
         small,
         wrong: &[
             Wrong {
@@ -59,7 +62,7 @@ pub(super) fn misere(slug: &'static str, limits: Limits) -> Problem {
                 rejected_by: "empty-heaps",
             },
         ],
-        ..Problem::new(slug, limits, oracle)
+        ..Problem::default()
     }
 }
 
@@ -85,7 +88,7 @@ fn small() -> Vec<Small> {
 }
 
 fn worst() -> Vec<Worst> {
-    vec![Worst::new(
+    vec![Worst::unanswered(
         "random",
         "reading: 474 games of 47 heaps",
         || {

@@ -4,6 +4,9 @@ use crate::kit::prelude::*;
 
 pub(crate) fn problem() -> Problem {
     Problem {
+        slug: "hdu2516",
+        limits: Limits::known(1000, 32),
+        oracle,
         small,
         worst,
         wrong: &[
@@ -36,7 +39,7 @@ pub(crate) fn problem() -> Problem {
             },
         ],
         end: End::OfFile,
-        ..Problem::new("hdu2516", Limits::known(1000, 32), oracle)
+        ..Problem::default()
     }
 }
 
@@ -88,11 +91,11 @@ fn small() -> Vec<Small> {
 
 fn worst() -> Vec<Worst> {
     vec![
-        Worst::new("random", "reading: 200 000 large games", || {
+        Worst::unanswered("random", "reading: 200 000 large games", || {
             let mut random = random(1);
             file((0..200_000).map(|_| random.random_range(1_000_000_000..=2_147_483_647))) + "0\n"
         }),
-        Worst::new(
+        Worst::unanswered(
             "largest-fibonacci-number",
             "a table that ends too early or overflows",
             || file(vec![1_836_311_903; 200_000]) + "0\n",

@@ -5,6 +5,9 @@ use crate::kit::prelude::*;
 
 pub(crate) fn problem() -> Problem {
     Problem {
+        slug: "hdu3032",
+        limits: Limits::known(1000, 32),
+        oracle,
         small,
         worst,
         wrong: &[
@@ -36,7 +39,7 @@ pub(crate) fn problem() -> Problem {
                 error: "line 6, column 1: expected an integer from 0 to 2147483647, found the end of the input",
             },
         ],
-        ..Problem::new("hdu3032", Limits::known(1000, 32), oracle)
+        ..Problem::default()
     }
 }
 
@@ -107,10 +110,10 @@ fn worst() -> Vec<Worst> {
             .collect_vec()
     };
     vec![
-        Worst::new("one-game", "reading: a million large heaps", move || {
+        Worst::unanswered("one-game", "reading: a million large heaps", move || {
             file(&[heaps(1_000_000)])
         }),
-        Worst::new(
+        Worst::unanswered(
             "many-games",
             "work per game, in a hundred of 10 000 heaps",
             move || {
@@ -122,7 +125,7 @@ fn worst() -> Vec<Worst> {
                 )
             },
         ),
-        Worst::new("top-heaps", "values beyond 31 bits", || {
+        Worst::unanswered("top-heaps", "values beyond 31 bits", || {
             file(&[vec![2_147_483_647; 1_000_000]])
         }),
     ]

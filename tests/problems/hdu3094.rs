@@ -6,6 +6,12 @@ use crate::kit::shapes::{self, Edges, edge_lines, parents};
 
 pub(crate) fn problem() -> Problem {
     Problem {
+        slug: "hdu3094",
+        limits: Limits {
+            time: None,
+            memory: None,
+        },
+        oracle,
         small,
         worst,
         wrong: &[
@@ -37,14 +43,7 @@ pub(crate) fn problem() -> Problem {
                 error: r#"line 3, column 1: expected an edge that closes no cycle, found "2 2""#,
             },
         ],
-        ..Problem::new(
-            "hdu3094",
-            Limits {
-                time: None,
-                memory: None,
-            },
-            oracle,
-        )
+        ..Problem::default()
     }
 }
 
@@ -98,9 +97,9 @@ fn worst() -> Vec<Worst> {
     let four = shapes::large_trees(100_000)
         .into_iter()
         .map(|(name, attacks, edges)| {
-            Worst::new(name, attacks, move || file(&vec![edges.clone(); 4]))
+            Worst::unanswered(name, attacks, move || file(&vec![edges.clone(); 4]))
         });
-    let backward = Worst::new(
+    let backward = Worst::unanswered(
         "backward-path",
         "a root at the end of the numbering",
         || {
@@ -108,7 +107,7 @@ fn worst() -> Vec<Worst> {
             file(&[path.collect()])
         },
     );
-    let hundred = Worst::new(
+    let hundred = Worst::unanswered(
         "hundred-trees",
         "work per tree: 100 of 4000 vertices",
         || {

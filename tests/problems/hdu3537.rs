@@ -5,6 +5,12 @@ use rand::seq::SliceRandom;
 
 pub(crate) fn problem() -> Problem {
     Problem {
+        slug: "hdu3537",
+        limits: Limits {
+            time: None,
+            memory: None,
+        },
+        oracle,
         small,
         worst,
         wrong: &[
@@ -47,14 +53,7 @@ pub(crate) fn problem() -> Problem {
             },
         ],
         end: End::OfFile,
-        ..Problem::new(
-            "hdu3537",
-            Limits {
-                time: None,
-                memory: None,
-            },
-            oracle,
-        )
+        ..Problem::default()
     }
 }
 
@@ -119,7 +118,7 @@ fn small() -> Vec<Small> {
 
 fn worst() -> Vec<Worst> {
     vec![
-        Worst::new("random", "sorting 2000 times 100 far places", || {
+        Worst::unanswered("random", "sorting 2000 times 100 far places", || {
             let mut random = random(1);
             let mut row = |_| {
                 (0..100)
@@ -128,10 +127,10 @@ fn worst() -> Vec<Worst> {
             };
             file(&(0..2000).map(&mut row).collect_vec())
         }),
-        Worst::new("one-coin", "work for coins that are named again", || {
+        Worst::unanswered("one-coin", "work for coins that are named again", || {
             file(&vec![vec![99_999_999; 100]; 2000])
         }),
-        Worst::new("short-rows", "work per test", || {
+        Worst::unanswered("short-rows", "work per test", || {
             file(&(0..100_000).map(|place| vec![place]).collect_vec())
         }),
     ]

@@ -6,6 +6,9 @@ use crate::kit::shapes::{self, Edges, edge_lines, parents};
 
 pub(crate) fn problem() -> Problem {
     Problem {
+        slug: "hdu3590",
+        limits: Limits::known(1000, 32),
+        oracle,
         small,
         worst,
         wrong: &[
@@ -43,7 +46,7 @@ pub(crate) fn problem() -> Problem {
             },
         ],
         end: End::OfFile,
-        ..Problem::new("hdu3590", Limits::known(1000, 32), oracle)
+        ..Problem::default()
     }
 }
 
@@ -148,12 +151,12 @@ fn tests(mut tree: impl FnMut() -> Edges) -> String {
 
 fn worst() -> Vec<Worst> {
     vec![
-        Worst::new("random", "trees of every height", || {
+        Worst::unanswered("random", "trees of every height", || {
             let mut random = random(1);
             tests(move || shapes::random_tree(99, &mut random))
         }),
-        Worst::new("paths", "depth", || tests(|| shapes::path(99))),
-        Worst::new(
+        Worst::unanswered("paths", "depth", || tests(|| shapes::path(99))),
+        Worst::unanswered(
             "stars",
             "as many components as there can be, all of value 1",
             || tests(|| shapes::star(99)),

@@ -4,6 +4,9 @@ use crate::kit::prelude::*;
 
 pub(crate) fn problem() -> Problem {
     Problem {
+        slug: "hdu3595",
+        limits: Limits::known(1000, 32),
+        oracle,
         small,
         worst,
         wrong: &[
@@ -36,7 +39,7 @@ pub(crate) fn problem() -> Problem {
             },
         ],
         end: End::OfFile,
-        ..Problem::new("hdu3595", Limits::known(1000, 32), oracle)
+        ..Problem::default()
     }
 }
 
@@ -115,7 +118,7 @@ fn small() -> Vec<Small> {
 fn worst() -> Vec<Worst> {
     const FIBONACCI: [Game; 3] = [(987, 610), (610, 987), (377, 610)];
     vec![
-        Worst::new("random", "reading: 100 tests of 1000 games", || {
+        Worst::unanswered("random", "reading: 100 tests of 1000 games", || {
             let mut random = random(1);
             let mut pile = |_| {
                 (
@@ -126,7 +129,7 @@ fn worst() -> Vec<Worst> {
             let tests = (0..100).map(|_| (0..1000).map(&mut pile).collect_vec());
             file(&tests.collect_vec())
         }),
-        Worst::new(
+        Worst::unanswered(
             "fibonacci",
             "the longest runs of Euclid's algorithm",
             || {
@@ -134,7 +137,7 @@ fn worst() -> Vec<Worst> {
                 file(&vec![games; 100])
             },
         ),
-        Worst::new("thin", "a thousand moves in a game", || {
+        Worst::unanswered("thin", "a thousand moves in a game", || {
             file(&vec![vec![(1, 1000); 1000]; 100])
         }),
     ]

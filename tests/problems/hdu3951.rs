@@ -4,6 +4,12 @@ use crate::kit::prelude::*;
 
 pub(crate) fn problem() -> Problem {
     Problem {
+        slug: "hdu3951",
+        limits: Limits {
+            time: None,
+            memory: None,
+        },
+        oracle,
         small,
         worst,
         wrong: &[
@@ -40,14 +46,7 @@ pub(crate) fn problem() -> Problem {
                 error: r#"line 3, column 1: expected an integer from 1 to 1000000000, found "1000000001""#,
             },
         ],
-        ..Problem::new(
-            "hdu3951",
-            Limits {
-                time: None,
-                memory: None,
-            },
-            oracle,
-        )
+        ..Problem::default()
     }
 }
 
@@ -108,7 +107,7 @@ fn small() -> Vec<Small> {
 }
 
 fn worst() -> Vec<Worst> {
-    vec![Worst::new(
+    vec![Worst::unanswered(
         "random",
         "a table or a search by the number of coins: 100 large games",
         || {

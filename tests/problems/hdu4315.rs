@@ -4,6 +4,9 @@ use crate::kit::prelude::*;
 
 pub(crate) fn problem() -> Problem {
     Problem {
+        slug: "hdu4315",
+        limits: Limits::known(1000, 32),
+        oracle,
         small,
         worst,
         wrong: &[
@@ -51,7 +54,7 @@ pub(crate) fn problem() -> Problem {
             },
         ],
         end: End::OfFile,
-        ..Problem::new("hdu4315", Limits::known(1000, 32), oracle)
+        ..Problem::default()
     }
 }
 
@@ -126,7 +129,7 @@ fn small() -> Vec<Small> {
 
 fn worst() -> Vec<Worst> {
     vec![
-        Worst::new(
+        Worst::unanswered(
             "random",
             "reading: 100 cases of 999 persons, the second of them king",
             || {
@@ -142,7 +145,7 @@ fn worst() -> Vec<Worst> {
                 file((0..100).map(&mut case).collect_vec())
             },
         ),
-        Worst::new("one-person", "work per case: 50 000 cases", || {
+        Worst::unanswered("one-person", "work per case: 50 000 cases", || {
             file(vec![(1, vec![99_999]); 50_000])
         }),
     ]

@@ -5,6 +5,9 @@ use crate::kit::shapes::{self, Edges, parents};
 
 pub(crate) fn problem() -> Problem {
     Problem {
+        slug: "hdu5299",
+        limits: Limits::known(1000, 64),
+        oracle,
         small,
         worst,
         wrong: &[
@@ -41,7 +44,7 @@ pub(crate) fn problem() -> Problem {
                 error: r#"line 3, column 7: expected an integer from 0 to 100000000, found "-3""#,
             },
         ],
-        ..Problem::new("hdu5299", Limits::known(1000, 64), oracle)
+        ..Problem::default()
     }
 }
 
@@ -182,22 +185,22 @@ const N: i64 = 20_000;
 fn worst() -> Vec<Worst> {
     let twenty = |circles: Vec<Circle>| file(&vec![circles; 20]);
     vec![
-        Worst::new(
+        Worst::unanswered(
             "one-centre",
             "depth; every circle opens in the middle of the arcs",
             move || twenty((1..=N).map(|radius| (0, 0, radius)).collect()),
         ),
-        Worst::new(
+        Worst::unanswered(
             "close-right-ends",
             "closing within a short way, the innermost first",
             move || twenty((1..=N).map(|i| (-i, 0, 2 * i)).collect()),
         ),
-        Worst::new(
+        Worst::unanswered(
             "upright",
             "as many circles at a time as fit above one another",
             move || twenty((0..N).map(|i| (i % 2 * 5, i / 2 * 3 - 15_000, 1)).collect()),
         ),
-        Worst::new(
+        Worst::unanswered(
             "grid",
             "many groups of circles that open together",
             move || {
@@ -208,7 +211,7 @@ fn worst() -> Vec<Worst> {
                 )
             },
         ),
-        Worst::new(
+        Worst::unanswered(
             "random-forest",
             "circles in circles of every size",
             move || {
@@ -218,7 +221,7 @@ fn worst() -> Vec<Worst> {
                 twenty(forest)
             },
         ),
-        Worst::new(
+        Worst::unanswered(
             "broom",
             "a deep nest with everything else in its innermost circle",
             move || twenty(on_a_line(&shapes::broom(N as usize + 1))),

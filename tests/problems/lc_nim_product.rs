@@ -6,6 +6,12 @@ use crate::kit::prelude::*;
 
 pub(crate) fn problem() -> Problem {
     Problem {
+        slug: "lc_nim_product",
+        limits: Limits {
+            time: Some(10_000),
+            memory: None,
+        },
+        oracle,
         small,
         worst,
         wrong: &[
@@ -42,14 +48,7 @@ pub(crate) fn problem() -> Problem {
                 error: r#"line 2, column 1: expected an integer from 0 to 18446744073709551615, found "-1""#,
             },
         ],
-        ..Problem::new(
-            "lc_nim_product",
-            Limits {
-                time: Some(10_000),
-                memory: None,
-            },
-            oracle,
-        )
+        ..Problem::default()
     }
 }
 
@@ -170,14 +169,14 @@ fn small() -> Vec<Small> {
 fn worst() -> Vec<Worst> {
     const N: usize = 1_000_000;
     vec![
-        Worst::new("random", "jumps in every table", || {
+        Worst::unanswered("random", "jumps in every table", || {
             let mut random = random(1);
             file((0..N).map(|_| (random.random(), random.random())))
         }),
-        Worst::new("largest", "reading twenty digits", || {
+        Worst::unanswered("largest", "reading twenty digits", || {
             file(vec![(u64::MAX, u64::MAX); N])
         }),
-        Worst::new("zeros-within", "branches on digits that are 0", || {
+        Worst::unanswered("zeros-within", "branches on digits that are 0", || {
             let mut random = random(1);
             let mut number = || {
                 (0..4).fold(0, |x: u64, _| {

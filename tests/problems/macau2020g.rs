@@ -6,6 +6,12 @@ use crate::kit::prelude::*;
 
 pub(crate) fn problem() -> Problem {
     Problem {
+        slug: "macau2020g",
+        limits: Limits {
+            time: None,
+            memory: None,
+        },
+        oracle,
         small,
         worst,
         wrong: &[
@@ -47,14 +53,7 @@ pub(crate) fn problem() -> Problem {
                 error: r#"line 3, column 3: expected an integer from 0 to 255, found "256""#,
             },
         ],
-        ..Problem::new(
-            "macau2020g",
-            Limits {
-                time: None,
-                memory: None,
-            },
-            oracle,
-        )
+        ..Problem::default()
     }
 }
 
@@ -167,7 +166,7 @@ fn worst() -> Vec<Worst> {
         }
     };
     vec![
-        Worst::new(
+        Worst::unanswered(
             "random-orders",
             "nothing known from the game before: 100 000 games, an append before each",
             oldest(|random| {
@@ -176,7 +175,7 @@ fn worst() -> Vec<Worst> {
                 order
             }),
         ),
-        Worst::new(
+        Worst::unanswered(
             "Gray-code",
             "a search 256 deep: neighbours in turn, and far ones where the code is mirrored",
             oldest(|_| {
@@ -186,7 +185,7 @@ fn worst() -> Vec<Worst> {
                     .collect()
             }),
         ),
-        Worst::new(
+        Worst::unanswered(
             "even-numbers-of-ones",
             "as many lost numbers as there can be",
             oldest(|_| {
@@ -195,13 +194,13 @@ fn worst() -> Vec<Worst> {
                     .collect()
             }),
         ),
-        Worst::new("games", "reading: 200 000 games on one sequence", || {
+        Worst::unanswered("games", "reading: 200 000 games on one sequence", || {
             let mut random = random(1);
             let numbers = (0..LONGEST).map(|_| random.random()).collect_vec();
             let games = (0..LONGEST).map(|_| Ask(random.random_range(1..=LONGEST)));
             file(&numbers, &games.collect_vec())
         }),
-        Worst::new("appends", "reading: 200 000 appends, and one game", || {
+        Worst::unanswered("appends", "reading: 200 000 appends, and one game", || {
             let mut random = random(1);
             let numbers = (0..LONGEST).map(|_| random.random()).collect_vec();
             let appends = (1..LONGEST).map(|_| Append(random.random()));

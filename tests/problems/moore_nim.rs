@@ -4,6 +4,9 @@ use crate::kit::prelude::*;
 
 pub(crate) fn problem() -> Problem {
     Problem {
+        slug: "moore_nim",
+        limits: Limits::known(1000, 256),
+        oracle,
         small,
         worst,
         wrong: &[
@@ -40,7 +43,7 @@ pub(crate) fn problem() -> Problem {
                 error: r#"line 3, column 3: expected an integer from 0 to 1000000000000000000, found "1000000000000000001""#,
             },
         ],
-        ..Problem::new("moore_nim", Limits::known(1000, 256), oracle)
+        ..Problem::default()
     }
 }
 
@@ -118,17 +121,17 @@ fn worst() -> Vec<Worst> {
             .collect_vec()
     };
     vec![
-        Worst::new(
+        Worst::unanswered(
             "one-game",
             "counting the bits of 200 000 heaps of 60 bits",
             move || file(&[(heaps(200_000), 2)]),
         ),
-        Worst::new(
+        Worst::unanswered(
             "equal-heaps",
             "counters of all bits that carry at once",
             || file(&[(vec![LARGEST - 1; 200_000], 1)]),
         ),
-        Worst::new(
+        Worst::unanswered(
             "pairs",
             "a look at all bits of 100 000 lost games of two heaps",
             move || {
@@ -140,7 +143,7 @@ fn worst() -> Vec<Worst> {
                 )
             },
         ),
-        Worst::new(
+        Worst::unanswered(
             "single-heaps",
             "work per game: 100 000 games of one heap",
             move || {

@@ -5,6 +5,9 @@ use crate::kit::prelude::*;
 
 pub(crate) fn problem() -> Problem {
     Problem {
+        slug: "nim",
+        limits: Limits::known(1000, 125),
+        oracle,
         small,
         worst,
         wrong: &[
@@ -31,7 +34,7 @@ pub(crate) fn problem() -> Problem {
                 error: "line 6, column 1: expected an integer from 0 to 10000, found the end of the input",
             },
         ],
-        ..Problem::new("nim", Limits::known(1000, 125), oracle)
+        ..Problem::default()
     }
 }
 
@@ -70,7 +73,7 @@ fn small() -> Vec<Small> {
 
 fn worst() -> Vec<Worst> {
     vec![
-        Worst::new("random", "reading: ten games of 10 000 large heaps", || {
+        Worst::unanswered("random", "reading: ten games of 10 000 large heaps", || {
             let mut random = random(1);
             let heaps = |_| {
                 (0..10_000)
@@ -79,7 +82,7 @@ fn worst() -> Vec<Worst> {
             };
             file(&(0..10).map(heaps).collect_vec())
         }),
-        Worst::new(
+        Worst::unanswered(
             "equal-heaps",
             "sums that leave 32 bits where XOR does not",
             || file(&vec![vec![9_999; 10_000]; 10]),

@@ -6,6 +6,12 @@ use crate::kit::prelude::*;
 
 pub(crate) fn problem() -> Problem {
     Problem {
+        slug: "nowcoder2021a",
+        limits: Limits {
+            time: None,
+            memory: None,
+        },
+        oracle,
         small,
         worst,
         wrong: &[
@@ -42,14 +48,7 @@ pub(crate) fn problem() -> Problem {
                 error: r#"line 3, column 1: expected an integer from 1 to 5000, found "0""#,
             },
         ],
-        ..Problem::new(
-            "nowcoder2021a",
-            Limits {
-                time: None,
-                memory: None,
-            },
-            oracle,
-        )
+        ..Problem::default()
     }
 }
 
@@ -130,10 +129,10 @@ fn small() -> Vec<Small> {
 
 fn worst() -> Vec<Worst> {
     vec![
-        Worst::new("largest", "the whole of the sieve", || {
+        Worst::unanswered("largest", "the whole of the sieve", || {
             file(vec![(5000, 5000); 10_000])
         }),
-        Worst::new("random", "the whole of the sieve, and reading", || {
+        Worst::unanswered("random", "the whole of the sieve, and reading", || {
             let mut random = random(1);
             let mut heap = || random.random_range(1..=5000);
             file((0..10_000).map(|_| (heap(), heap())))

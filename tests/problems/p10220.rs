@@ -4,6 +4,12 @@ use crate::kit::prelude::*;
 
 pub(crate) fn problem() -> Problem {
     Problem {
+        slug: "p10220",
+        limits: Limits {
+            time: None,
+            memory: Some(512),
+        },
+        oracle,
         small,
         worst,
         wrong: &[
@@ -45,14 +51,7 @@ pub(crate) fn problem() -> Problem {
                 error: r#"line 3, column 1: expected an integer from 0 to 1000000000000, found "1000000000001""#,
             },
         ],
-        ..Problem::new(
-            "p10220",
-            Limits {
-                time: None,
-                memory: Some(512),
-            },
-            oracle,
-        )
+        ..Problem::default()
     }
 }
 
@@ -204,17 +203,17 @@ fn worst() -> Vec<Worst> {
         }
     };
     vec![
-        Worst::new(
+        Worst::unanswered(
             "dear-guardians",
             "searches for first runes that few guardians can bring about",
             largest(|_, random| random.random_range(0..=RICHEST)),
         ),
-        Worst::new(
+        Worst::unanswered(
             "budget-for-half",
             "a leftover that is passed on everywhere",
             largest(|_, random| random.random_range(0..=4 * RICHEST / LEAVES)),
         ),
-        Worst::new(
+        Worst::unanswered(
             "dearer-towards-the-root",
             "as many different prices of first runes as there can be",
             largest(|node, random| {
@@ -222,7 +221,7 @@ fn worst() -> Vec<Worst> {
                     + random.random_range(0..=1000)
             }),
         ),
-        Worst::new(
+        Worst::unanswered(
             "many-trees",
             "work per case: 97 trees of 1024 leaves",
             || {

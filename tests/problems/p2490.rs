@@ -4,6 +4,9 @@ use crate::kit::prelude::*;
 
 pub(crate) fn problem() -> Problem {
     Problem {
+        slug: "p2490",
+        limits: Limits::known(1000, 125),
+        oracle,
         small,
         worst,
         wrong: &[
@@ -35,7 +38,7 @@ pub(crate) fn problem() -> Problem {
                 error: r#"line 1, column 3: expected an integer from 1 to 4, found "6""#,
             },
         ],
-        ..Problem::new("p2490", Limits::known(1000, 125), oracle)
+        ..Problem::default()
     }
 }
 
@@ -114,18 +117,18 @@ fn small() -> Vec<Small> {
 
 fn worst() -> Vec<Worst> {
     vec![
-        Worst::new(
+        Worst::unanswered(
             "one-at-a-time",
             "as many choices for a bit as can be",
             || file(10_000, 100, 1),
         ),
-        Worst::new("two-at-a-time", "longer and thinner sums", || {
+        Worst::unanswered("two-at-a-time", "longer and thinner sums", || {
             file(10_000, 100, 2)
         }),
-        Worst::new("all-at-once", "more pieces than gaps in a move", || {
+        Worst::unanswered("all-at-once", "more pieces than gaps in a move", || {
             file(10_000, 100, 100)
         }),
-        Worst::new(
+        Worst::unanswered(
             "one-pair",
             "differences below zero before the modulus",
             || file(10_000, 2, 1),

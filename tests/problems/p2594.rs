@@ -6,6 +6,9 @@ use crate::kit::prelude::*;
 
 pub(crate) fn problem() -> Problem {
     Problem {
+        slug: "p2594",
+        limits: Limits::known(5000, 64),
+        oracle,
         small,
         worst,
         wrong: &[
@@ -66,7 +69,7 @@ pub(crate) fn problem() -> Problem {
                 error: r#"line 2, column 3: expected an integer from 1 to 100, found "101""#,
             },
         ],
-        ..Problem::new("p2594", Limits::known(5000, 64), oracle)
+        ..Problem::default()
     }
 }
 
@@ -184,7 +187,7 @@ fn small() -> Vec<Small> {
 
 fn worst() -> Vec<Worst> {
     let shape = |name, attacks, is_tail: fn(&mut Pcg64) -> bool| {
-        Worst::new(name, attacks, move || {
+        Worst::unanswered(name, attacks, move || {
             let mut random = random(1);
             let boards = (0..50).map(|_| board(100, 100, |_, _| is_tail(&mut random)));
             file(&boards.collect_vec())

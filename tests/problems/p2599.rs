@@ -7,6 +7,9 @@ use crate::kit::prelude::*;
 
 pub(crate) fn problem() -> Problem {
     Problem {
+        slug: "p2599",
+        limits: Limits::known(10_000, 162),
+        oracle,
         small,
         worst,
         wrong: &[
@@ -38,7 +41,7 @@ pub(crate) fn problem() -> Problem {
                 error: r#"line 2, column 1: expected an integer from 1 to 1000, found "0""#,
             },
         ],
-        ..Problem::new("p2599", Limits::known(10_000, 162), oracle)
+        ..Problem::default()
     }
 }
 
@@ -100,7 +103,7 @@ fn small() -> Vec<Small> {
 
 fn worst() -> Vec<Worst> {
     vec![
-        Worst::new(
+        Worst::unanswered(
             "random",
             "branches of the recurrence that cannot be predicted",
             || {
@@ -113,12 +116,12 @@ fn worst() -> Vec<Worst> {
                 file(&(0..10).map(&mut row).collect_vec())
             },
         ),
-        Worst::new(
+        Worst::unanswered(
             "equal-heaps",
             "the branch x = r at every other step",
             || file(&vec![vec![1_000_000_000; 1000]; 10]),
         ),
-        Worst::new("stairs", "the branches x ± 1 at every step", || {
+        Worst::unanswered("stairs", "the branches x ± 1 at every step", || {
             file(&vec![(1..=1000).collect(); 10])
         }),
     ]

@@ -4,6 +4,9 @@ use crate::kit::prelude::*;
 
 pub(crate) fn problem() -> Problem {
     Problem {
+        slug: "p3179",
+        limits: Limits::known(15_000, 32),
+        oracle,
         small,
         worst,
         wrong: &[
@@ -40,7 +43,7 @@ pub(crate) fn problem() -> Problem {
                 error: r#"line 1, column 1: expected an integer from 1 to 1000000000, found "0""#,
             },
         ],
-        ..Problem::new("p3179", Limits::known(15_000, 32), oracle)
+        ..Problem::default()
     }
 }
 
@@ -150,7 +153,7 @@ fn small() -> Vec<Small> {
 
 fn worst() -> Vec<Worst> {
     let row = |name, attacks, n: usize| {
-        Worst::new(name, attacks, move || {
+        Worst::unanswered(name, attacks, move || {
             let mut random = random(1);
             let mut query = |_| {
                 let mut white = (0..200)

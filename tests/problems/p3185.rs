@@ -4,6 +4,9 @@ use crate::kit::prelude::*;
 
 pub(crate) fn problem() -> Problem {
     Problem {
+        slug: "p3185",
+        limits: Limits::known(10_000, 162),
+        oracle,
         small,
         worst,
         wrong: &[
@@ -40,7 +43,7 @@ pub(crate) fn problem() -> Problem {
                 error: r#"line 3, column 3: expected an integer from 0 to 10000, found "10001""#,
             },
         ],
-        ..Problem::new("p3185", Limits::known(10_000, 162), oracle)
+        ..Problem::default()
     }
 }
 
@@ -135,10 +138,10 @@ fn small() -> Vec<Small> {
 
 fn worst() -> Vec<Worst> {
     vec![
-        Worst::new("full", "all 1771 triples of 21 bottles, ten times", || {
+        Worst::unanswered("full", "all 1771 triples of 21 bottles, ten times", || {
             file(&vec![vec![10_000; 21]; 10])
         }),
-        Worst::new("random", "sums of every value", || {
+        Worst::unanswered("random", "sums of every value", || {
             let mut random = random(1);
             let mut row = |_| {
                 (0..21)

@@ -4,6 +4,9 @@ use crate::kit::prelude::*;
 
 pub(crate) fn problem() -> Problem {
     Problem {
+        slug: "p3235",
+        limits: Limits::known(30_000, 512),
+        oracle,
         small,
         worst,
         wrong: &[
@@ -49,7 +52,7 @@ pub(crate) fn problem() -> Problem {
                 error: r#"line 2, column 5: expected an integer from 1 to 99999, found "0""#,
             },
         ],
-        ..Problem::new("p3235", Limits::known(30_000, 512), oracle)
+        ..Problem::default()
     }
 }
 
@@ -208,7 +211,7 @@ fn small() -> Vec<Small> {
 
 fn worst() -> Vec<Worst> {
     let games = |name, attacks, least: usize| {
-        Worst::new(name, attacks, move || {
+        Worst::unanswered(name, attacks, move || {
             let mut random = random(1);
             let mut game = |_| {
                 let mut heaps = (0..98)

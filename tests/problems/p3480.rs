@@ -5,6 +5,9 @@ use crate::kit::prelude::*;
 
 pub(crate) fn problem() -> Problem {
     Problem {
+        slug: "p3480",
+        limits: Limits::known(10_000, 162),
+        oracle,
         small,
         worst,
         wrong: &[
@@ -41,7 +44,7 @@ pub(crate) fn problem() -> Problem {
                 error: r#"line 3, column 3: expected a heap no smaller than the one before, found "0""#,
             },
         ],
-        ..Problem::new("p3480", Limits::known(10_000, 162), oracle)
+        ..Problem::default()
     }
 }
 
@@ -78,7 +81,7 @@ fn small() -> Vec<Small> {
 
 fn worst() -> Vec<Worst> {
     vec![
-        Worst::new("random", "reading: ten rows of 1000 large heaps", || {
+        Worst::unanswered("random", "reading: ten rows of 1000 large heaps", || {
             let mut random = random(1);
             let mut row = |_| {
                 let heaps = (0..1000).map(|_| random.random_range(1000..=10_000));
@@ -86,7 +89,7 @@ fn worst() -> Vec<Worst> {
             };
             file(&(0..10).map(&mut row).collect_vec())
         }),
-        Worst::new("equal-heaps", "no rise but the first", || {
+        Worst::unanswered("equal-heaps", "no rise but the first", || {
             file(&vec![vec![10_000; 1000]; 10])
         }),
     ]

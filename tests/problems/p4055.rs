@@ -4,6 +4,9 @@ use crate::kit::prelude::*;
 
 pub(crate) fn problem() -> Problem {
     Problem {
+        slug: "p4055",
+        limits: Limits::known(1000, 125),
+        oracle,
         small,
         worst,
         wrong: &[
@@ -45,7 +48,7 @@ pub(crate) fn problem() -> Problem {
                 error: r#"line 1, column 1: expected an integer from 1 to 100, found "0""#,
             },
         ],
-        ..Problem::new("p4055", Limits::known(1000, 125), oracle)
+        ..Problem::default()
     }
 }
 
@@ -165,38 +168,38 @@ fn worst() -> Vec<Worst> {
     };
     let random_cells = |free: f64| move || file(N, &cells(N * N, free, &mut random(1)));
     vec![
-        Worst::new(
+        Worst::unanswered(
             "open",
             "as many edges as there can be",
             by_place(|_, _| true),
         ),
-        Worst::new(
+        Worst::unanswered(
             "snake",
             "a corridor of 5050 cells, and recursion as deep",
             by_place(|row, column| row % 2 == 0 || column == if row % 4 == 1 { 99 } else { 0 }),
         ),
-        Worst::new(
+        Worst::unanswered(
             "chessboard",
             "half of the cells free, none of them neighbours: most output",
             by_place(|row, column| (row + column) % 2 == 0),
         ),
-        Worst::new(
+        Worst::unanswered(
             "comb",
             "long teeth of odd length",
             by_place(|row, column| row == 0 || column % 2 == 0),
         ),
-        Worst::new(
+        Worst::unanswered(
             "corner-cut",
             "two cells of one colour missing: an exchange across the open board",
             by_place(|row, column| (row, column) != (0, 0) && (row, column) != (99, 99)),
         ),
-        Worst::new(
+        Worst::unanswered(
             "few-obstacles",
             "long exchanges between distant free cells",
             random_cells(0.95),
         ),
-        Worst::new("some-obstacles", "many phases", random_cells(0.75)),
-        Worst::new(
+        Worst::unanswered("some-obstacles", "many phases", random_cells(0.75)),
+        Worst::unanswered(
             "many-obstacles",
             "components of all shapes",
             random_cells(0.6),

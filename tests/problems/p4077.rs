@@ -6,6 +6,9 @@ use crate::kit::prelude::*;
 
 pub(crate) fn problem() -> Problem {
     Problem {
+        slug: "p4077",
+        limits: Limits::known(10_000, 128),
+        oracle,
         small,
         worst,
         wrong: &[
@@ -51,7 +54,7 @@ pub(crate) fn problem() -> Problem {
                 error: r#"line 2, column 3: expected an integer from 1 to 20, found "0""#,
             },
         ],
-        ..Problem::new("p4077", Limits::known(10_000, 128), oracle)
+        ..Problem::default()
     }
 }
 
@@ -193,7 +196,7 @@ fn small() -> Vec<Small> {
 fn worst() -> Vec<Worst> {
     const N: usize = 30_000;
     vec![
-        Worst::new(
+        Worst::unanswered(
             "random",
             "reading: 100 rows of 30 000 coins that cannot be predicted",
             || {
@@ -205,7 +208,7 @@ fn worst() -> Vec<Worst> {
                 file(&(0..100).map(&mut row).collect_vec())
             },
         ),
-        Worst::new("all-tails", "a value for every coin", || {
+        Worst::unanswered("all-tails", "a value for every coin", || {
             let rows = (0..100).map(|index| Row {
                 most: index % 20 + 1,
                 coins: vec![0; N],

@@ -4,6 +4,12 @@ use crate::kit::prelude::*;
 
 pub(crate) fn problem() -> Problem {
     Problem {
+        slug: "p4101",
+        limits: Limits {
+            time: None,
+            memory: Some(256),
+        },
+        oracle,
         small,
         worst,
         wrong: &[
@@ -33,14 +39,7 @@ pub(crate) fn problem() -> Problem {
             input: "1\n0 5\n",
             error: r#"line 2, column 1: expected an integer from 1 to 1000000000, found "0""#,
         }],
-        ..Problem::new(
-            "p4101",
-            Limits {
-                time: None,
-                memory: Some(256),
-            },
-            oracle,
-        )
+        ..Problem::default()
     }
 }
 
@@ -92,7 +91,7 @@ fn small() -> Vec<Small> {
 }
 
 fn worst() -> Vec<Worst> {
-    vec![Worst::new(
+    vec![Worst::unanswered(
         "largest",
         "n + m − 1 near the end of 31 bits",
         || {

@@ -24,7 +24,7 @@ pub(crate) fn problem() -> Problem {
 }
 
 fn worst() -> Vec<Worst> {
-    vec![Worst::new(
+    vec![Worst::unanswered(
         "random",
         "reading: 500 games of 50 heaps",
         || {

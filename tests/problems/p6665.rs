@@ -7,6 +7,12 @@ use crate::kit::shapes::{self, Edges, adjacency, edge_lines};
 
 pub(crate) fn problem() -> Problem {
     Problem {
+        slug: "p6665",
+        limits: Limits {
+            time: None,
+            memory: Some(512),
+        },
+        oracle,
         small,
         worst,
         wrong: &[
@@ -63,14 +69,7 @@ pub(crate) fn problem() -> Problem {
                 error: r#"line 3, column 3: expected a vertex from 1 to 3, found "4""#,
             },
         ],
-        ..Problem::new(
-            "p6665",
-            Limits {
-                time: None,
-                memory: Some(512),
-            },
-            oracle,
-        )
+        ..Problem::default()
     }
 }
 
@@ -200,23 +199,23 @@ fn worst() -> Vec<Worst> {
     let trees = shapes::large_trees(N)
         .into_iter()
         .map(|(name, attacks, edges)| {
-            Worst::new(name, attacks, move || file(&vec![(N, edges.clone()); 5]))
+            Worst::unanswered(name, attacks, move || file(&vec![(N, edges.clone()); 5]))
         });
     let others = [
-        Worst::new("shuffled-path", "a deep tree all over the memory", || {
+        Worst::unanswered("shuffled-path", "a deep tree all over the memory", || {
             let edges = shapes::shuffled(N, shapes::path(N), &mut random(1));
             file(&vec![(N, edges); 5])
         }),
-        Worst::new("deep-random-tree", "large unions at every height", || {
+        Worst::unanswered("deep-random-tree", "large unions at every height", || {
             let mut random = random(1);
             let edges = (1..N).map(|v: usize| (random.random_range(v.saturating_sub(5)..v), v));
             let edges = edges.collect();
             file(&vec![(N, shapes::shuffled(N, edges, &mut random)); 5])
         }),
-        Worst::new("no-edges", "as many trees as vertices", || {
+        Worst::unanswered("no-edges", "as many trees as vertices", || {
             file(&vec![(N, vec![]); 5])
         }),
-        Worst::new(
+        Worst::unanswered(
             "many-forests",
             "work per case: 100 000 forests of 5 vertices",
             || {

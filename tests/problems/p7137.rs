@@ -8,6 +8,9 @@ use crate::kit::prelude::*;
 
 pub(crate) fn problem() -> Problem {
     Problem {
+        slug: "p7137",
+        limits: Limits::known(1000, 512),
+        oracle,
         small,
         worst,
         check: within_a_millionth,
@@ -33,7 +36,7 @@ pub(crate) fn problem() -> Problem {
             input: "2 1\n1 50001\n",
             error: r#"line 2, column 3: expected an integer from 0 to 50000, found "50001""#,
         }],
-        ..Problem::new("p7137", Limits::known(1000, 512), oracle)
+        ..Problem::default()
     }
 }
 
@@ -142,13 +145,13 @@ fn worst() -> Vec<Worst> {
         }
     };
     vec![
-        Worst::new("as-many-rights-as-cakes", "the whole table", table(2500)),
-        Worst::new(
+        Worst::unanswered("as-many-rights-as-cakes", "the whole table", table(2500)),
+        Worst::unanswered(
             "half-the-rights",
             "the branch between levelling and a whole cake",
             table(1250),
         ),
-        Worst::new("equal-cakes", "the greatest sums", || {
+        Worst::unanswered("equal-cakes", "the greatest sums", || {
             file(&[50_000; 2500], 1)
         }),
     ]

@@ -4,6 +4,9 @@ use crate::kit::prelude::*;
 
 pub(crate) fn problem() -> Problem {
     Problem {
+        slug: "p8382",
+        limits: Limits::known(5000, 64),
+        oracle,
         small,
         worst,
         wrong: &[
@@ -55,7 +58,7 @@ pub(crate) fn problem() -> Problem {
                 error: r#"line 2, column 3: expected a square behind the one before, but not the last, found "1""#,
             },
         ],
-        ..Problem::new("p8382", Limits::known(5000, 64), oracle)
+        ..Problem::default()
     }
 }
 
@@ -119,7 +122,7 @@ fn small() -> Vec<Small> {
 fn worst() -> Vec<Worst> {
     const N: u32 = 1_000_000;
     vec![
-        Worst::new("random", "a million blocks in different places", || {
+        Worst::unanswered("random", "a million blocks in different places", || {
             let mut random = random(1);
             let mut square = 900_000;
             let mut next = || {
@@ -129,14 +132,14 @@ fn worst() -> Vec<Worst> {
             let pieces = (0..N).map(|_| next()).collect_vec();
             file(1_000_000_000, &pieces)
         }),
-        Worst::new("one-block", "a block of a million pieces", || {
+        Worst::unanswered("one-block", "a block of a million pieces", || {
             file(1_000_000_000, &(998_999_998..999_999_998).collect_vec())
         }),
-        Worst::new("every-other-square", "a move on every second step", || {
+        Worst::unanswered("every-other-square", "a move on every second step", || {
             let pieces = (0..N).map(|index| 998_000_000 + 2 * index).collect_vec();
             file(1_000_000_000, &pieces)
         }),
-        Worst::new("dense", "blocks and gaps that cannot be predicted", || {
+        Worst::unanswered("dense", "blocks and gaps that cannot be predicted", || {
             let mut random = random(1);
             let mut square = 997_000_000;
             let mut next = || {
@@ -146,7 +149,7 @@ fn worst() -> Vec<Worst> {
             let pieces = (0..N).map(|_| next()).collect_vec();
             file(1_000_000_000, &pieces)
         }),
-        Worst::new(
+        Worst::unanswered(
             "all-but-the-last",
             "every square but the last occupied",
             || file(N + 1, &(1..=N).collect_vec()),

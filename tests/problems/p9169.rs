@@ -7,6 +7,9 @@ use crate::kit::prelude::*;
 
 pub(crate) fn problem() -> Problem {
     Problem {
+        slug: "p9169",
+        limits: Limits::known(1000, 1024),
+        oracle,
         small,
         worst,
         wrong: &[
@@ -58,7 +61,7 @@ pub(crate) fn problem() -> Problem {
                 error: r##"line 4, column 1: expected 3 characters out of ".#XO", found "..""##,
             },
         ],
-        ..Problem::new("p9169", Limits::known(1000, 1024), oracle)
+        ..Problem::default()
     }
 }
 
@@ -264,12 +267,12 @@ fn worst() -> Vec<Worst> {
         board(cells, 10)
     };
     vec![
-        Worst::new(
+        Worst::unanswered(
             "empty-boards",
             "the most positions and moves: ten times 990 000 positions",
             move || file(&vec![empty(95, [0, 9]); 10]),
         ),
-        Worst::new(
+        Worst::unanswered(
             "few-obstacles",
             "long games on nearly as many positions",
             || {
@@ -281,7 +284,7 @@ fn worst() -> Vec<Worst> {
                 )
             },
         ),
-        Worst::new(
+        Worst::unanswered(
             "many-obstacles",
             "lists of moves of very different lengths",
             || {
@@ -293,7 +296,7 @@ fn worst() -> Vec<Worst> {
                 )
             },
         ),
-        Worst::new(
+        Worst::unanswered(
             "columns",
             "a board without steps to the side, where the game is long",
             || {

@@ -6,6 +6,9 @@ use rand::seq::SliceRandom;
 
 pub(crate) fn problem() -> Problem {
     Problem {
+        slug: "poj1704",
+        limits: Limits::known(1000, 10),
+        oracle,
         small,
         worst,
         wrong: &[
@@ -42,7 +45,7 @@ pub(crate) fn problem() -> Problem {
                 error: r#"line 3, column 3: expected an integer from 1 to 10000, found "0""#,
             },
         ],
-        ..Problem::new("poj1704", Limits::known(1000, 10), oracle)
+        ..Problem::default()
     }
 }
 
@@ -99,7 +102,7 @@ fn small() -> Vec<Small> {
 
 fn worst() -> Vec<Worst> {
     vec![
-        Worst::new(
+        Worst::unanswered(
             "random",
             "sorting: twenty sets of 1000 cells in random order",
             || {
@@ -113,7 +116,7 @@ fn worst() -> Vec<Worst> {
                 file(&(0..20).map(&mut set).collect_vec())
             },
         ),
-        Worst::new("falling", "a sort that is bad at falling cells", || {
+        Worst::unanswered("falling", "a sort that is bad at falling cells", || {
             file(&vec![(9_001..=10_000).rev().collect(); 20])
         }),
     ]

@@ -5,6 +5,9 @@ use crate::kit::prelude::*;
 
 pub(crate) fn problem() -> Problem {
     Problem {
+        slug: "poj2484",
+        limits: Limits::known(1000, 64),
+        oracle,
         small,
         worst,
         wrong: &[
@@ -37,7 +40,7 @@ pub(crate) fn problem() -> Problem {
             },
         ],
         end: End::OfFile,
-        ..Problem::new("poj2484", Limits::known(1000, 64), oracle)
+        ..Problem::default()
     }
 }
 
@@ -68,10 +71,14 @@ fn small() -> Vec<Small> {
 }
 
 fn worst() -> Vec<Worst> {
-    vec![Worst::new("random", "reading: 200 000 games", || {
-        let mut random = random(1);
-        file((0..200_000).map(|_| random.random_range(100_000..=1_000_000))) + "0\n"
-    })]
+    vec![Worst::unanswered(
+        "random",
+        "reading: 200 000 games",
+        || {
+            let mut random = random(1);
+            file((0..200_000).map(|_| random.random_range(100_000..=1_000_000))) + "0\n"
+        },
+    )]
 }
 
 fn modulo_3(input: &str) -> String {

@@ -6,6 +6,12 @@ use crate::kit::shapes::{self, Edges, edge_lines};
 
 pub(crate) fn problem() -> Problem {
     Problem {
+        slug: "poj3710",
+        limits: Limits {
+            time: None,
+            memory: None,
+        },
+        oracle,
         small,
         worst,
         wrong: &[
@@ -43,14 +49,7 @@ pub(crate) fn problem() -> Problem {
             },
         ],
         end: End::OfFile,
-        ..Problem::new(
-            "poj3710",
-            Limits {
-                time: None,
-                memory: None,
-            },
-            oracle,
-        )
+        ..Problem::default()
     }
 }
 
@@ -166,12 +165,12 @@ fn tests(count: usize, graph: impl Fn(&mut Pcg64) -> Graph) -> String {
 
 fn worst() -> Vec<Worst> {
     vec![
-        Worst::new(
+        Worst::unanswered(
             "double-edges",
             "as many edges as a legal graph can have: 98 double ones at the root",
             || tests(20, |_| with_polygons(&vec![], &[(0, 2); 98])),
         ),
-        Worst::new("random", "trees with polygons of every kind", || {
+        Worst::unanswered("random", "trees with polygons of every kind", || {
             tests(20, |random| {
                 loop {
                     let graph = random_graph(random, 40, 15, 6);
@@ -181,12 +180,12 @@ fn worst() -> Vec<Worst> {
                 }
             })
         }),
-        Worst::new(
+        Worst::unanswered(
             "paths",
             "depth: a path of 50 edges and a polygon of 49 at its end",
             || tests(20, |_| with_polygons(&shapes::path(51), &[(50, 49)])),
         ),
-        Worst::new(
+        Worst::unanswered(
             "dense",
             "the most edges that the bounds admit, whatever they form",
             || {

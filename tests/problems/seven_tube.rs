@@ -4,6 +4,12 @@ use crate::kit::prelude::*;
 
 pub(crate) fn problem() -> Problem {
     Problem {
+        slug: "seven_tube",
+        limits: Limits {
+            time: None,
+            memory: None,
+        },
+        oracle,
         small,
         worst,
         wrong: &[
@@ -23,14 +29,7 @@ pub(crate) fn problem() -> Problem {
             input: "0 1\n3 2\n0 0\n0 0\n0 0\n0 0\n0 0\n",
             error: r#"line 2, column 3: expected an integer from 3 to 1000000000000000000, found "2""#,
         }],
-        ..Problem::new(
-            "seven_tube",
-            Limits {
-                time: None,
-                memory: None,
-            },
-            oracle,
-        )
+        ..Problem::default()
     }
 }
 
@@ -146,13 +145,13 @@ fn small() -> Vec<Small> {
 fn worst() -> Vec<Worst> {
     const MOST: u64 = 1_000_000_000_000_000_000;
     vec![
-        Worst::new("greatest", "sixty bits, products beyond 64", || {
+        Worst::unanswered("greatest", "sixty bits, products beyond 64", || {
             file(&[(0, MOST); 7])
         }),
-        Worst::new("single", "intervals of one number", || {
+        Worst::unanswered("single", "intervals of one number", || {
             file(&[(MOST, MOST); 7])
         }),
-        Worst::new("disjoint", "a group with an empty interval", || {
+        Worst::unanswered("disjoint", "a group with an empty interval", || {
             file(&[
                 (0, 5),
                 (6, MOST),

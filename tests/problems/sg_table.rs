@@ -4,6 +4,9 @@ use crate::kit::prelude::*;
 
 pub(crate) fn problem() -> Problem {
     Problem {
+        slug: "sg_table",
+        limits: Limits::known(1000, 64),
+        oracle,
         small,
         worst,
         wrong: &[
@@ -125,7 +128,7 @@ pub(crate) fn problem() -> Problem {
                 error: r#"line 1, column 9: expected an integer from 0 to 300, found "301""#,
             },
         ],
-        ..Problem::new("sg_table", Limits::known(1000, 64), oracle)
+        ..Problem::default()
     }
 }
 
@@ -488,32 +491,32 @@ fn small() -> Vec<Small> {
 fn worst() -> Vec<Worst> {
     let set = |moves: Vec<usize>| format!("subtraction {} ; 100000\n", joined(moves));
     vec![
-        Worst::new(
+        Worst::unanswered(
             "all-numbers",
             "values up to 1000, moves up to 1000",
             move || set((1..=1000).collect()),
         ),
-        Worst::new("most-numbers", "no short period, large values", move || {
+        Worst::unanswered("most-numbers", "no short period, large values", move || {
             let mut random = random(1);
             set((1..=1000).filter(|_| random.random_ratio(9, 10)).collect())
         }),
-        Worst::new("kayles", "splits of every heap", || {
+        Worst::unanswered("kayles", "splits of every heap", || {
             "octal 0.77 30000\n".to_owned()
         }),
-        Worst::new("grundy", "splits of every heap", || {
+        Worst::unanswered("grundy", "splits of every heap", || {
             "grundy 30000\n".to_owned()
         }),
-        Worst::new(
+        Worst::unanswered(
             "all-octal-moves",
             "a set of splits for each digit, values above the heaps",
             || format!("octal 4.{} 30000\n", "7".repeat(64)),
         ),
-        Worst::new(
+        Worst::unanswered(
             "every-other-octal-move",
             "sets of splits that leave gaps",
             || format!("octal 0.{} 30000\n", "70".repeat(32)),
         ),
-        Worst::new("lasker", "lines of output", || "lasker 100000\n".to_owned()),
+        Worst::unanswered("lasker", "lines of output", || "lasker 100000\n".to_owned()),
     ]
 }
 

@@ -4,6 +4,9 @@ use crate::kit::prelude::*;
 
 pub(crate) fn problem() -> Problem {
     Problem {
+        slug: "uoj51",
+        limits: Limits::known(1000, 256),
+        oracle,
         small,
         worst,
         wrong: &[
@@ -45,7 +48,7 @@ pub(crate) fn problem() -> Problem {
                 error: r#"line 2, column 1: expected an integer from 2 to 1000000000, found "1""#,
             },
         ],
-        ..Problem::new("uoj51", Limits::known(1000, 256), oracle)
+        ..Problem::default()
     }
 }
 
@@ -106,7 +109,7 @@ const N: u64 = 1_000_000_000;
 
 fn worst() -> Vec<Worst> {
     vec![
-        Worst::new(
+        Worst::unanswered(
             "random-powers",
             "the whole table, looked up in random places",
             || {
@@ -125,12 +128,12 @@ fn worst() -> Vec<Worst> {
                 file(N, &(0..100_000).map(position).collect_vec())
             },
         ),
-        Worst::new("large-bases", "a search as deep as n, and reading", || {
+        Worst::unanswered("large-bases", "a search as deep as n, and reading", || {
             let mut random = random(1);
             let position = |_| (random.random_range(100_000_000..=N), 1);
             file(N, &(0..100_000).map(position).collect_vec())
         }),
-        Worst::new(
+        Worst::unanswered(
             "smallest-position",
             "the start of every line of play",
             || file(N, &[(2, 1); 100_000]),

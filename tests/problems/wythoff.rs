@@ -4,6 +4,9 @@ use crate::kit::prelude::*;
 
 pub(crate) fn problem() -> Problem {
     Problem {
+        slug: "wythoff",
+        limits: Limits::known(1000, 10),
+        oracle,
         small,
         worst,
         wrong: &[
@@ -41,7 +44,7 @@ pub(crate) fn problem() -> Problem {
             },
         ],
         end: End::OfFile,
-        ..Problem::new("wythoff", Limits::known(1000, 10), oracle)
+        ..Problem::default()
     }
 }
 
@@ -87,12 +90,12 @@ fn small() -> Vec<Small> {
 
 fn worst() -> Vec<Worst> {
     vec![
-        Worst::new("random", "reading: 100 000 pairs of large heaps", || {
+        Worst::unanswered("random", "reading: 100 000 pairs of large heaps", || {
             let mut random = random(1);
             let mut heap = || random.random_range(100_000_000..=1_000_000_000);
             file((0..100_000).map(|_| (heap(), heap())))
         }),
-        Worst::new("largest-difference", "5k² near the end of 63 bits", || {
+        Worst::unanswered("largest-difference", "5k² near the end of 63 bits", || {
             file(vec![(0, 1_000_000_000); 100_000])
         }),
     ]

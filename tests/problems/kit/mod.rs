@@ -4,7 +4,6 @@ pub mod cuts;
 pub mod lists;
 pub mod play;
 pub mod problem;
-pub mod rising;
 pub mod shapes;
 pub mod tokens;
 
@@ -14,7 +13,9 @@ use rand_pcg::Pcg64;
 /// What a file of a problem needs as a rule.
 pub mod prelude {
     pub use super::play::Play;
-    pub use super::problem::{End, Limits, Problem, Refused, Small, Worst, Wrong, lines};
+    pub use super::problem::{
+        Bound, End, Known, Limits, Problem, Refused, Small, Unplayed, Worst, Wrong, lines,
+    };
     pub use super::tokens::{Tokens, joined};
     pub use super::{random, yes_no};
     pub use itertools::Itertools;

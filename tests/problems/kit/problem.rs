@@ -2,7 +2,8 @@
 
 /// A problem: the rule of its game as an oracle, and the inputs to try on its program.
 ///
-/// Fill the fields that a problem needs, and the rest by `..Problem::new(slug, limits, oracle)`.
+/// Its file gives the slug and the judge's limits first, then what the problem needs, and ends with
+/// `..Problem::default()`.
 pub struct Problem {
     /// The name of the program and of its folder in `testdata`.
     pub slug: &'static str,
@@ -10,10 +11,16 @@ pub struct Problem {
     pub limits: Limits,
     /// The right output for a small input, from the rule of the game alone.
     pub oracle: fn(input: &str) -> String,
+    /// Up to which size play decides, in words: `rows of up to 6 heaps`.
+    pub played: &'static str,
+    /// What decides the sizes tested beyond that, if there are any.
+    pub beyond: Option<&'static str>,
     /// The inputs on which program and oracle are compared.
     pub small: fn() -> Vec<Small>,
     /// The inputs of maximum size.
     pub worst: fn() -> Vec<Worst>,
+    /// The limits of the statement.
+    pub bounds: fn() -> Vec<Bound>,
     /// Whether an output is as right as the expected one; by default [`lines`].
     pub check: Check,
     /// Tempting mistakes.
@@ -22,24 +29,34 @@ pub struct Problem {
     pub refused: &'static [Refused],
     /// How the input ends.
     pub end: End,
+    /// The judge's samples that the oracle does not answer, and why.
+    pub unplayed: &'static [Unplayed],
 }
 
 /// Compares an output with the expected one for the same input, or says what is wrong with it.
 pub type Check = fn(input: &str, expected: &str, actual: &str) -> Result<(), String>;
 
-impl Problem {
-    /// A problem whose fields beyond these are empty or usual.
-    pub fn new(slug: &'static str, limits: Limits, oracle: fn(&str) -> String) -> Self {
+impl Default for Problem {
+    /// A problem of which nothing is known yet. One without slug, oracle and the words on its size is not complete, and
+    /// `tests/catalogue` says so.
+    fn default() -> Self {
         Self {
-            slug,
-            limits,
-            oracle,
+            slug: "",
+            limits: Limits {
+                time: None,
+                memory: None,
+            },
+            oracle: |_| String::new(),
+            played: "",
+            beyond: None,
             small: Vec::new,
             worst: Vec::new,
+            bounds: Vec::new,
             check: lines,
             wrong: &[],
             refused: &[],
             end: End::Counted,
+            unplayed: &[],
         }
     }
 }
@@ -81,7 +98,7 @@ impl Small {
     }
 }
 
-/// An input of maximum size.
+/// An input of maximum size, with its answer.
 pub struct Worst {
     /// Its shape, as the name of a test.
     pub name: &'static str,
@@ -89,21 +106,156 @@ pub struct Worst {
     pub attacks: &'static str,
     /// Makes it.
     pub input: Box<dyn Fn() -> String + Send>,
+    /// Its answer, and how it is known.
+    pub answer: Known,
+}
+
+/// An answer that does not come from the program, and how it is known.
+pub enum Known {
+    /// The input was made so that this is its answer.
+    ByConstruction(Box<dyn Fn() -> String + Send>),
+    /// A second algorithm gives it, which shares no idea with the program.
+    ByAlgorithm(fn(input: &str) -> String),
+    /// A second program gives it that rests on the same idea as the first; its documentation says why there is no other.
+    BySameIdea(fn(input: &str) -> String),
+    /// Nothing gives it yet.
+    NotYet,
+}
+
+impl Known {
+    /// The answer to `input`.
+    pub fn answer(&self, input: &str) -> String {
+        match self {
+            Self::ByConstruction(answer) => answer(),
+            Self::ByAlgorithm(answer) | Self::BySameIdea(answer) => answer(input),
+            Self::NotYet => "?".to_owned(),
+        }
+    }
 }
 
 impl Worst {
-    /// An input made when it is needed.
+    /// An input whose answer follows from how it is made.
+    pub fn known(
+        name: &'static str,
+        attacks: &'static str,
+        input: impl Fn() -> String + Send + 'static,
+        answer: impl Fn() -> String + Send + 'static,
+    ) -> Self {
+        let answer = Known::ByConstruction(Box::new(answer));
+        Self::new(name, attacks, input, answer)
+    }
+
+    /// An input whose answer nothing gives yet.
+    pub fn unanswered(
+        name: &'static str,
+        attacks: &'static str,
+        input: impl Fn() -> String + Send + 'static,
+    ) -> Self {
+        Self::new(name, attacks, input, Known::NotYet)
+    }
+
+    /// An input whose answer a second algorithm finds.
     pub fn new(
         name: &'static str,
         attacks: &'static str,
         input: impl Fn() -> String + Send + 'static,
+        answer: Known,
     ) -> Self {
         Self {
             name,
             attacks,
             input: Box::new(input),
+            answer,
         }
     }
+}
+
+/// A limit of the statement, which the program must keep to the unit.
+///
+/// The token in question stands behind a mark, `@`, in an input that is good in every other respect.
+///
+/// ```
+/// use problems::Bound;
+///
+/// let heaps = Bound::integer("n", 1, 1000, |n| format!("1\n@{n}\n{}", "5 ".repeat(n.max(0) as usize)));
+/// ```
+pub struct Bound {
+    /// What is limited, in the words of the statement: `n`, `a heap`, `the sum of n`.
+    pub name: &'static str,
+    /// The least value, if it is limited below, and the greatest.
+    pub least: Option<i128>,
+    /// The greatest value, if it is limited above.
+    pub greatest: Option<i128>,
+    /// What is expected in its place, as the error line says it.
+    pub expected: String,
+    /// The input in which it has this value.
+    pub input: Box<dyn Fn(i128) -> String + Send>,
+}
+
+impl Bound {
+    /// An integer from `least` to `greatest`.
+    pub fn integer(
+        name: &'static str,
+        least: i128,
+        greatest: i128,
+        input: impl Fn(i128) -> String + Send + 'static,
+    ) -> Self {
+        let expected = format!("an integer from {least} to {greatest}");
+        Self::saying(name, least, greatest, expected, input)
+    }
+
+    /// A vertex out of 1 to `vertices`.
+    pub fn vertex(
+        name: &'static str,
+        vertices: i128,
+        input: impl Fn(i128) -> String + Send + 'static,
+    ) -> Self {
+        let expected = format!("a vertex from 1 to {vertices}");
+        Self::saying(name, 1, vertices, expected, input)
+    }
+
+    /// A value from `least` to `greatest`, refused with words of its own: the length of a word, for example.
+    pub fn saying(
+        name: &'static str,
+        least: i128,
+        greatest: i128,
+        expected: impl Into<String>,
+        input: impl Fn(i128) -> String + Send + 'static,
+    ) -> Self {
+        Self {
+            name,
+            least: Some(least),
+            greatest: Some(greatest),
+            expected: expected.into(),
+            input: Box::new(input),
+        }
+    }
+
+    /// A value of which only the upper limit is meant here: the last of those whose sum is at most `most`, where `others`
+    /// is the sum of those before.
+    pub fn total(
+        name: &'static str,
+        others: i128,
+        most: i128,
+        input: impl Fn(i128) -> String + Send + 'static,
+    ) -> Self {
+        let left = most - others;
+        Self {
+            name,
+            least: None,
+            greatest: Some(left),
+            expected: format!("at most {left} more, as the sum is at most {most}"),
+            input: Box::new(input),
+        }
+    }
+}
+
+/// A sample of the judge that the oracle does not answer.
+pub struct Unplayed {
+    /// The case of `testdata`.
+    pub case: &'static str,
+    /// Why not: `3000 vertices`.
+    pub reason: &'static str,
 }
 
 /// A tempting mistake: a wrong program in a few lines.

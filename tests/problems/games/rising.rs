@@ -3,11 +3,11 @@
 use itertools::Itertools;
 use rand::RngExt;
 
-use super::play::Play;
-use super::problem::Worst;
-use super::random;
-use super::shapes::{self, Edges, edge_lines, subtrees};
-use super::tokens::{Tokens, joined};
+use crate::kit::play::Play;
+use crate::kit::problem::Worst;
+use crate::kit::random;
+use crate::kit::shapes::{self, Edges, edge_lines, subtrees};
+use crate::kit::tokens::{Tokens, joined};
 
 /// A tree rooted at its first vertex: the set of each subtree, and the values.
 #[derive(Clone)]
@@ -120,13 +120,13 @@ pub fn worst() -> Vec<Worst> {
     let large = shapes::large_trees(N)
         .into_iter()
         .map(|(name, attacks, edges)| {
-            Worst::new(name, attacks, move || {
+            Worst::unanswered(name, attacks, move || {
                 let mut random = random(1);
                 let values = (0..N).map(|_| random.random_range(1..=N as u32)).collect();
                 file(&[(values, edges.clone())])
             })
         });
-    let many = Worst::new(
+    let many = Worst::unanswered(
         "many-trees",
         "work per test: 100 000 trees of 4 vertices",
         || {

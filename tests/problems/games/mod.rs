@@ -1,0 +1,3 @@
+//! Games that several problems have in common.
+
+pub mod rising;
