@@ -122,7 +122,7 @@ mod tests {
         successors
     }
 
-    /// All rows of so many heaps up to a size.
+    /// All rows of this number of heaps up to a size.
     fn rows(heaps: u32, size: u32) -> impl Iterator<Item = Vec<u32>> {
         (0..(size + 1).pow(heaps)).map(move |code| {
             (0..heaps)

@@ -256,7 +256,7 @@ mod tests {
         }
     }
 
-    /// All graphs on so many vertices, loops included.
+    /// All graphs on this number of vertices, loops included.
     fn all_graphs(vertices: usize) -> impl Iterator<Item = Vec<Vec<usize>>> {
         (0..1_usize << (vertices * vertices)).map(move |code| {
             let successors = |v: usize| {

@@ -212,7 +212,7 @@ impl<'a> Matching<'a> {
 mod tests {
     use super::*;
 
-    /// A graph with so many left vertices, which come first, and the given edges between left and right.
+    /// A graph with these numbers of vertices, the left ones first, and the given edges between left and right.
     fn bipartite(
         left: usize,
         right: usize,
@@ -222,7 +222,7 @@ mod tests {
         Graph::new(left + right, edges.map(|(u, v)| (u, left + v)))
     }
 
-    /// All graphs with so many vertices on the two sides.
+    /// All graphs with these numbers of vertices on the two sides.
     fn all(left: usize, right: usize) -> impl Iterator<Item = Graph> {
         (0_u32..1 << (left * right)).map(move |set| {
             let pairs = (0..left * right).filter(|pair| set >> pair & 1 == 1);
