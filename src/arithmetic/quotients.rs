@@ -1,9 +1,14 @@
 //! The quotients ⌊n/i⌋: blocks of equal ones, and tables over them.
 //!
-//! With r = ⌊√n⌋, the quotients of i = 1, …, r differ, since n/i − n/(i+1) ≥ 1 where i(i+1) ≤ n, and so do those of r
-//! and r + 1: if the second is r, then r(r+1) ≤ n, and the first is greater. The others are s = ⌊n/(r+1)⌋ ≤ r and all
-//! numbers below, and q is the quotient of the i from ⌊n/(q+1)⌋ + 1 to ⌊n/q⌋. A quotient of a quotient is one of n,
-//! too: ⌊⌊n/i⌋/j⌋ = ⌊n/(ij)⌋.
+//! Let r = ⌊√n⌋ and s = ⌊n/(r + 1)⌋. As n < (r + 1)², s ≤ r.
+//!
+//! - The quotients of i = 1, …, r are different: for i < r we have i(i + 1) ≤ n, so n/i − n/(i + 1) ≥ 1.
+//! - The quotient of r + 1 is s, and that of r is greater. For it is at least r, and s is at most r; and if s = r, then
+//!   r(r + 1) ≤ n, so the quotient of r is at least r + 1.
+//! - Every q from 1 to s is the quotient of some i, since q(q + 1) ≤ s(r + 1) ≤ n, and so n/q − n/(q + 1) ≥ 1.
+//!
+//! So the quotients are those of i = 1, …, r, and the numbers from s down to 1. The i with quotient q are those from
+//! ⌊n/(q + 1)⌋ + 1 to ⌊n/q⌋. A quotient of a quotient is one of n, too: ⌊⌊n/i⌋/j⌋ = ⌊n/(ij)⌋.
 
 /// All i that have this quotient.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

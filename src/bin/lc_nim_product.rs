@@ -75,7 +75,7 @@ fn by_halves(a: u64, b: u64, half: u32, times: impl Fn(u64, u64) -> u64) -> u64 
     (mixed ^ low) << half | low ^ times(high, 1 << (half - 1))
 }
 
-/// The product of two numbers of so many bits, a power of two, without tables.
+/// The product of two numbers below 2^`bits`, without tables; `bits` is a power of two.
 fn slow_product(a: u64, b: u64, bits: u32) -> u64 {
     match bits {
         1 => a & b,

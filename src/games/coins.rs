@@ -4,16 +4,22 @@
 //! sets of places, each with a leading place that comes behind all others of the set. A move turns all coins of one of
 //! these sets, and the leading one must go from head to tail; the others go either way. Who cannot move loses.
 //!
-//! Theorem. Let the lone head at x have the value g(x). Then a row has the XOR of g(x) over its heads x, and
+//! Theorem. For every place x let
 //!
 //! > g(x) = mex of the XOR of g(y) over the other places y of S, for all sets S that x leads.
 //!
-//! Why. A move takes a head away and changes only places before it, so the game ends, and the theorem may be supposed
-//! for the successors of a row. Let H be its heads, and s the XOR of g over H. To turn a set S led by x ∈ H leaves a
-//! row worth s XOR g(x) XOR (XOR of g(y) over the rest of S), also where a coin of the rest had its head up, since g(y)
-//! XOR g(y) = 0. The same values can be reached in a sum of games, one for each x ∈ H, whose successors have the values
-//! of which g(x) is the mex. That sum has the value s, the mex of what it can reach (see [`sg`](crate::games::sg)); so the row
-//! has it, too.
+//! Then a row has the XOR of g(x) over its heads x for its value; in particular, a lone head at x has the value g(x).
+//!
+//! Why. The game ends. For put all places in one line such that each leading place still comes behind the others of its
+//! sets, and read the row as a binary number, in which the last places of the line are the highest digits. A move makes
+//! it smaller.
+//!
+//! So by induction the theorem holds for the successors of a row. Let H be its heads, and s the XOR of g over H. To
+//! turn a set S led by x ∈ H leaves a row whose value is s XOR g(x) XOR (the XOR of g(y) over the rest of S), also
+//! where a coin of the rest had its head up, since g(y) XOR g(y) = 0. Now take for each x ∈ H some game whose
+//! successors have exactly the values in the mex for g(x). The sum of these games has the value s, and its successors
+//! have the same values as those of the row (see [`sg`](crate::games::sg)). A value is the mex of the values of the
+//! successors, so the row has the value s, too.
 //!
 //! The theorem needs that the sets do not depend on what the coins show. It holds as well with tails for heads, and on
 //! boards.

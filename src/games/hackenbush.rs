@@ -50,32 +50,76 @@ pub fn tree_values(tree: &Tree) -> Vec<u32> {
 /// assert_eq!(graph_value(&graph, 0), 1 + 1);
 /// ```
 ///
-/// Claim. The vertices of a circuit may be fused into one, whereby its edges become loops, and the value stays. A loop
-/// has the value 1. So an edge that is no bridge adds 1 to the XOR of its fused vertex, and a bridge adds g + 1, where g
-/// is the value beyond it.
+/// Claim. Fuse the vertices of every circuit into one vertex. The edges of circuits become loops, and a tree with loops
+/// is left. A loop counts 1. A bridge counts f + 1, where f is the value of what it carries, on the side away from the
+/// ground. The value of a vertex is the XOR of what its loops and bridges count, and the value of the graph is that of
+/// the ground.
 ///
-/// Why. Let parts X and Y have the same value. What hangs on a single vertex of a graph, X, may be exchanged for Y: in
-/// the sum of both graphs, a move outside X and Y is answered by the same in the other graph, and one inside as in the
-/// sum of X and Y. Now take a counter-example with the fewest edges, of these with the fewest edges on circuits, and of
-/// these with the fewest vertices.
-/// - What hangs on a single vertex is smaller, so it has the value that the claim says, and may be taken for a string
-///   of this value, that is so many edges in a row: these are not more.
-/// - No two vertices are joined by three ways without common edges. Fused, they make a graph with a vertex less. In
-///   the sum of the two graphs answer every move by the same edge in the other: two ways are left, so what is left of
-///   both graphs has one value. Hence so have they, and the first is no counter-example as the second is none.
-/// - A circuit that misses the ground would hang on a vertex, or have two vertices joined by a third way over the
-///   ground. Two circuits share only the ground for the same reason, and there the graph falls into smaller terms of a
-///   sum. So it is one circuit e₁, …, e_L through the ground, with strings of a₁, …, a_{L−1} edges at v₁, …, v_{L−1},
-///   where v_i lies between e_i and e_{i+1}.
-/// - Let s be the XOR of the strings, and x = s XOR (L mod 2), which the claim says. The values of smaller graphs obey
-///   the claim, so moves in strings lead to what they lead to in Nim, and never to x. Nor does a cut of the circuit: it
-///   leaves a tree, whose value has the parity of its number of edges, and x that of one edge more. What is left to
-///   show is that some cut leads to s if L is odd.
-/// - If all strings are empty, cut the middle edge. Else colour e_j by the parity of j − 1 + a₁ + … + a_{j−1}. Cut e_j:
-///   what stands on e_i has an odd number of edges iff e_i has the colour of e_j. Then adding 1 for e_i adds 1 to the
-///   half, rounded down, of that value; else it leaves the half as it is. So half of the final value is that of the cut
-///   circuit with halved strings in which the edges of the other colour are fused. One colour has an odd number of edges;
-///   by induction one of them leaves the half of s, and by parity s itself.
+/// Why. Let g(G) be the true value of a graph G, and f(G) that of the claim. All edges of G are connected to the
+/// ground. Four facts come first.
+///
+/// 1. f(G) is made from a 1 for every edge by adding and XORing. So f(G) is at most the number of edges of G, and has
+///    its parity.
+/// 2. Let G be a sum: it falls into parts that share only the ground. Then g(G) is the XOR of g over the parts, and
+///    f(G) is the XOR of f.
+/// 3. Let G be a graph X that is carried by a single edge at the ground. Then g(G) = g(X) + 1 by the colon principle,
+///    and f(G) = f(X) + 1. So f = g for trees.
+/// 4. Let a part X hang on a vertex v: it shares only v with the rest of G. Exchange it for another part Y with
+///    g(X) = g(Y), where v is the ground of X and of Y. Then g(G) stays. For in the sum of both graphs every move has
+///    an answer. A move outside X and Y is answered by the same edge in the other graph, a move inside as in the sum of
+///    X and Y. Two such graphs are left again. Also f(G) stays if f(X) = f(Y), as f(X) is only XORed to the value at v.
+///
+/// Now suppose that the claim is false. Of the graphs with f(G) ≠ g(G) take one with the fewest edges, and among these
+/// one with the fewest vertices. So f = g for all graphs with fewer edges.
+///
+/// No two different vertices u and w of G are joined by three ways without a common edge. Otherwise fuse them. The
+/// graph G' that this makes has as many edges, and one vertex less, so f(G') = g(G') by the choice of G. Also
+/// f(G') = f(G), as circuits fuse u and w anyway. In the sum of G and G' answer every move by the same edge in the
+/// other graph. In G two ways from u to w are left, without a common edge. So the same edges are still connected to the
+/// ground in both graphs; and if u and w are, these ways make up circuits that fuse them. So f of both graphs is equal.
+/// They have fewer edges, so g is equal, too. Hence the answers win, and g(G) = g(G') = f(G') = f(G).
+///
+/// By facts 2 and 3, G is no sum, and no graph on a single edge, since f = g for the parts. So no edge at the ground is
+/// a bridge. None is a loop, for G would be this loop, which is worth 1. So the ground lies on a circuit C of L ≥ 2
+/// edges. Take the edges of C away. The rest of G falls into connected pieces. Each of them has exactly one vertex of
+/// C: two would be joined by a third way beside the two on C. The piece of the ground has no edges, as G is no sum. So
+/// G is the circuit C, and parts that hang on its other vertices.
+///
+/// A string is a row of edges that hangs by one end; its value is the number of its edges. Each part on C has fewer
+/// edges than G, so f = g for it. Exchange it for a string of this value. By facts 1 and 4 the edges become no more,
+/// and f and g of the graph stay. Now G is the circuit e₁, …, e_L from the ground and back, with a string of a_i ≥ 0
+/// edges at the vertex between e_i and e_{i+1}, for 0 < i < L. Let s be the XOR of the a_i. Then f(G) = s XOR
+/// (L mod 2). Compare G with Nim: the heaps are the a_i, and one more of L mod 2.
+///
+/// - A cut in a string leaves a graph with fewer edges. So f = g for it, and its value is what the same move leaves in
+///   Nim.
+/// - A cut of the circuit leaves a tree. By fact 1 its value does not have the parity of f(G).
+///
+/// So no move leads to f(G). In Nim, moves lead to every smaller value. They are moves in strings, with one exception:
+/// if L is odd, to take away the heap of L mod 2 leads to s. So g(G) = f(G), against the choice of G, once this is
+/// proven:
+///
+/// If L is odd, some cut of the circuit leaves a tree of value s. We show this by induction on the total number of
+/// edges in strings, and for L = 1, too, where the circuit is a loop. If there are no strings, cut the middle edge: two
+/// equal strings are left, and s = 0.
+///
+/// Otherwise colour every edge e_i of the circuit by the parity of i + a₁ + … + a_{i−1}. One colour has an odd number
+/// of edges; call these edges red. A smaller circuit is made as follows. Contract every other edge of the circuit: fuse
+/// its ends, and drop the edge. Cut every string down to half its length, rounded down. Strings that meet at a vertex
+/// become one, of the XOR of their lengths; those that come to the ground stay there. Let s' be the XOR of all strings,
+/// which is ⌊s/2⌋. The red edges are a circuit again, their number is odd, and there are fewer edges in strings. The
+/// strings at the ground are a term of their own in every sum. So by induction the cut of some red edge e_j leaves a
+/// tree of value s' of the smaller circuit.
+///
+/// Now cut e_j in the large circuit instead. The value t of the tree that this leaves has ⌊t/2⌋ = s'. For let e_i be
+/// another edge of the circuit. If i < j, it carries a tree of j − i − 1 + a_i + … + a_{j−1} edges, and likewise if
+/// i > j. By fact 1 the value u of this tree has the parity of this number; it is odd iff e_i has the colour of e_j,
+/// that is iff e_i is red. With e_i the value is u + 1. Half of it, rounded down, is ⌊u/2⌋ + 1 if e_i is red, and ⌊u/2⌋
+/// if not, as if e_i were contracted. And halves, rounded down, may be taken before an XOR or after it. So ⌊t/2⌋ is the
+/// value of the tree that is left of the smaller circuit.
+///
+/// Last, the tree has L − 1 + a₁ + … + a_{L−1} edges, and L − 1 is even. So by fact 1 its value t has the parity of s,
+/// and t = s.
 ///
 /// # Panics
 /// If `ground` is no vertex.
@@ -84,7 +128,8 @@ pub fn tree_values(tree: &Tree) -> Vec<u32> {
 /// O(vertices + edges) time and memory. A value is at most the number of edges.
 ///
 /// # Source
-/// Berlekamp, Conway and Guy, Winning Ways, chapter 7, for the theorem and the first steps of the proof.
+/// Berlekamp, Conway and Guy, Winning Ways, chapter 7, for the theorem, the exchange of parts, and the fusion of
+/// vertices that three ways join.
 pub fn graph_value(graph: &Graph, ground: usize) -> u32 {
     let search = DepthFirst::new(graph, ground);
     // By the places of the search, the ground first. An edge beside the tree counts where its upper end is fused.

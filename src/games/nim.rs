@@ -1,23 +1,25 @@
 //! Theorems on Nim beyond Bouton's: misère play, and stones that go down a staircase.
 //!
-//! Bouton's own, that the player to move wins iff the XOR of the heaps is not 0, is the case of [`sg`](crate::games::sg) in
-//! which a heap has its size for a value. What is used of it here: where the XOR is not 0, a move that takes from one
-//! heap makes it 0; where it is 0, every move that changes one heap makes it something else.
+//! Bouton's own, that the player to move wins iff the XOR of the heaps is not 0, is the case of
+//! [`sg`](crate::games::sg) in which a heap has its size for a value. What is used of it here: where the XOR is not 0,
+//! a move that takes from one heap makes it 0; where it is 0, every move that changes one heap makes it something else.
 
 use crate::games::sg::nim_sum;
 
 /// Whether the player to move wins misère Nim: he takes one or more stones from one heap, and who takes the last stone
 /// of all loses. Heaps may be empty. Where no stone is left, the player to move has won: the other took the last.
 ///
-/// He wins iff the XOR is not 0; but where no heap has two stones, iff it is 0, that is the number of heaps of one
+/// If some heap has two or more stones, he wins iff the XOR is not 0. Otherwise he wins iff the number of heaps of one
 /// stone is even.
 ///
-/// Why. Where no heap has two stones, moves only count the heaps down, and who meets none of them wins. Elsewhere some
-/// heap is large, has two stones or more.
-/// - XOR = 0. There are two large heaps at least, for the highest bit of a single one would stay. So one is left after
-///   any move, and the XOR is not 0 then: the opponent wins by induction.
-/// - XOR ≠ 0, two large heaps at least. Move to XOR = 0; a large heap is left, so the opponent loses by induction.
-/// - XOR ≠ 0, one large heap. Cut it down to 0 or 1, whichever leaves an odd number of ones.
+/// Why. If no heap has two or more stones, every move takes one heap away, and who meets none of them has won.
+/// Otherwise some heap is large: it has two or more stones.
+///
+/// - XOR = 0. There are at least two large heaps, for the highest bit of a single one would stay in the XOR. After any
+///   move one of them is left, and the XOR is not 0. By induction the opponent wins.
+/// - XOR ≠ 0, and there are at least two large heaps. Move to XOR = 0. A large heap is left, so by induction the
+///   opponent loses.
+/// - There is one large heap. Cut it down to 0 or 1, whichever leaves an odd number of ones. The opponent loses.
 ///
 /// This is a theorem on Nim alone. A sum of other games need not follow its values under misère play.
 ///
@@ -50,12 +52,14 @@ pub fn wins_misere(heaps: &[u32]) -> bool {
 /// - one heap on an odd step gets smaller, the others on odd steps stay; each of them can be made any smaller size;
 /// - one heap on an odd step gets larger, the others on odd steps stay.
 ///
-/// In staircase Nim these are the moves from odd and from even steps. How large the heaps on even steps are, what may
-/// be taken there, and whether as much arrives as was taken, is all the same.
+/// In staircase Nim these are the moves from odd steps and from even steps. It does not matter how large the heaps on
+/// even steps are, how many of their stones may be taken, and how many of the stones taken there arrive below, if only
+/// some do.
 ///
-/// Why. A player who leaves XOR = 0 can do so again. If the opponent makes a heap smaller, the XOR is not 0, and a move
-/// of Nim makes it 0; if he makes it larger, the same heap can be made what it was. So this player is never without
-/// a move, and since the game ends, the opponent is. The player to move can begin it iff the XOR is not 0.
+/// Why. A player who leaves XOR = 0 can always do so again. If the opponent makes a heap on an odd step smaller, the
+/// XOR is not 0, and a move of Nim makes it 0. If he makes such a heap larger, the player makes it what it was. So this
+/// player is never without a move; the game ends, so the opponent is. The player to move can begin with this iff the
+/// XOR is not 0.
 ///
 /// ```
 /// use grundy::games::nim::staircase_sum;
@@ -118,7 +122,7 @@ mod tests {
         successors
     }
 
-    /// All rows of so many heaps up to a size.
+    /// All rows of this number of heaps up to a size.
     fn rows(heaps: u32, size: u32) -> impl Iterator<Item = Vec<u32>> {
         (0..(size + 1).pow(heaps)).map(move |code| {
             (0..heaps)

@@ -1,15 +1,24 @@
 //! Retrograde analysis: win, loss and draw with the number of moves, for games that may go on for ever.
 //!
 //! A position is won iff some successor is lost, and lost iff all are won; who cannot move loses. Where lines of play
-//! come back to a position, this leaves some without a value: there nobody can force the end, and the game is drawn.
-//! The winner of a position takes the fewest moves to its end, the loser the most.
+//! come back to a position, this leaves some positions without a value: neither player can force a win there, and the
+//! game is drawn. Some games also end in a draw ([`Status::Drawn`]). The winner of a position takes the fewest moves to
+//! its end, the loser the most.
 //!
-//! Why. Go back from the finished positions, in rounds: round n settles a position as won in n moves if a successor was
-//! settled as lost in round n − 1, and as lost in n moves if all its successors have been settled as won, the last of
-//! them in round n − 1. By induction round n settles exactly the positions whose winner can force the end within n
-//! moves and not within n − 1: a win takes the fastest lost successor, and a loss lasts as long as its slowest won
-//! successor, which is the last to be settled. A position that no round settles is not lost, so some successor is not
-//! won, and it is not won, so no successor is lost: who stays on such positions is never beaten.
+//! Why. Go back from the finished positions, in rounds. Round 0 settles those that are won or lost. Round n settles an
+//! open position
+//!
+//! - as won in n moves if a successor was settled as lost in round n − 1;
+//! - as lost in n moves if all successors are settled as won, the last of them in round n − 1.
+//!
+//! By induction round n settles exactly the positions whose winner can force the end within n moves and not within
+//! n − 1. For the winner goes to the lost successor that was settled first, and the loser to the won successor that was
+//! settled last.
+//!
+//! If no round settles an open position, none of its successors is settled as lost, and some successor is not settled
+//! as won. So this successor is not settled, either. Let a player who is to move in such positions go there again and
+//! again. The opponent, too, finds no successor that is settled as lost. So the player is never beaten, and this holds
+//! for both: neither can force a win.
 //!
 //! # Source
 //! Zermelo (1913); Ströhlein, Untersuchungen über kombinatorische Spiele (1970).
@@ -23,7 +32,7 @@ pub enum Status {
     Lost,
     /// The game is over, and nobody has won.
     Drawn,
-    /// The player to move has so many moves. Without a move he has lost.
+    /// The player to move has this number of moves. Without a move he has lost.
     Open(u32),
 }
 
@@ -34,7 +43,7 @@ pub enum Outcome {
     Win(u32),
     /// He loses.
     Loss(u32),
-    /// Nobody can force the end.
+    /// Neither player can force a win.
     Draw,
 }
 
@@ -141,7 +150,7 @@ pub struct Predecessors {
 }
 
 impl Predecessors {
-    /// Those of so many positions, given the successors of each, one for each move.
+    /// Those of this number of positions, given the successors of each, one for each move.
     ///
     /// ```
     /// use grundy::games::retrograde::{Outcome, Outcomes, Predecessors, Status};
@@ -247,7 +256,7 @@ mod tests {
         }
     }
 
-    /// All graphs on so many vertices, loops included.
+    /// All graphs on this number of vertices, loops included.
     fn all_graphs(vertices: usize) -> impl Iterator<Item = Vec<Vec<usize>>> {
         (0..1_usize << (vertices * vertices)).map(move |code| {
             let successors = |v: usize| {

@@ -4,10 +4,17 @@
 //! normal play the player to move wins iff g ≠ 0, and the value of a sum of games is the [nim-sum](nim_sum()) of their
 //! values.
 //!
-//! Why. It is enough that a sum with nim-sum s = 0 has only successors with nim-sum ≠ 0, and one with s ≠ 0 has a
-//! successor of every nim-sum t < s. A move changes one value, so the nim-sum changes. For the second part take the
-//! highest bit in which s and t differ: it is set in s, hence in the value x of some component. Then x XOR s XOR t < x,
-//! and by the definition of mex a move takes that component there.
+//! Why. By induction the theorem holds for the successors of a sum: their values are the nim-sums of the values of
+//! their components. Let s be the nim-sum for the sum itself. Its value, the mex of those values, is s for two reasons:
+//!
+//! - No successor has the nim-sum s. A move changes one component, and by the definition of mex its value becomes
+//!   another.
+//! - Every t < s is the nim-sum of a successor. The highest bit in which s and t differ is set in s, hence in the value
+//!   x of some component. Then x XOR s XOR t < x. By the definition of mex a move gives this value to the component,
+//!   and the nim-sum becomes t.
+//!
+//! And the player to move wins iff g ≠ 0: then some successor has the value 0, while from the value 0, which the end
+//! has, too, no move leads to 0.
 //!
 //! # Source
 //! Sprague (1935), Grundy (1939); Conway, On Numbers and Games, chapter 11.

@@ -22,11 +22,17 @@ pub fn bash_value(heap: u32, most: u32) -> u32 {
 /// The SG value of a heap in Lasker's Nim, where a move takes one or more stones or splits the heap into two that are
 /// not empty: x − 1 for x = 4, 8, 12, …, x + 1 for x = 3, 7, 11, …, and x for all others.
 ///
-/// Why. By induction. Taking gives the values of all smaller heaps: they are 0 to 4k for x = 4k + 1, 0 to 4k + 1 for
-/// x = 4k + 2, 0 to 4k + 2 for x = 4k + 3, and the same with 4k + 4 for x = 4k + 4. Of the halves of a split, modulo 4,
-/// sizes 1, 2, 3, 0 have the values 1, 2, 0, 3, so a split of x = 1, 2, 3, 0 gives 2, 0 or 1, 3, 0 or 1. That is never
-/// the claimed value 1, 2, 0, 3; and for x = 4k + 3 the split into 1 and 4k + 2 gives 4k + 3, the one number below the
-/// claimed value that taking lacks.
+/// Why. By induction on x: the heaps below x have the claimed values. What is said of a split is modulo 4: parts of 1,
+/// 2, 3, 0 stones have the values 1, 2, 0, 3. With k = 0, 1, 2, …:
+///
+/// - x = 4k + 1. Taking gives the values 0 to 4k. A split has parts 1 and 0, or 2 and 3, hence the value 2. So the mex
+///   is 4k + 1.
+/// - x = 4k + 2. Taking gives 0 to 4k + 1. A split has parts 1 and 1, 2 and 0, or 3 and 3, hence the value 0 or 1. So
+///   the mex is 4k + 2.
+/// - x = 4k + 3. Taking gives 0 to 4k + 2, and the split into 1 and 4k + 2 gives 4k + 3. A split has parts 1 and 2, or
+///   3 and 0, hence the value 3. So the mex is 4k + 4.
+/// - x = 4k + 4. Taking gives 0 to 4k + 2, and 4k + 4. A split has parts 1 and 3, 2 and 2, or 0 and 0, hence the value
+///   0 or 1. So the mex is 4k + 3.
 ///
 /// ```
 /// use grundy::games::take_away::lasker_value;
@@ -50,7 +56,7 @@ pub fn lasker_value(heap: u32) -> u32 {
 
 /// The SG values of the heaps 0 to `largest` when the numbers of stones that a move may take are `moves`, in any order.
 ///
-/// A value is at most the number of different moves, since so many successors a heap has.
+/// A value is at most the number of different moves, since a heap has no more successors.
 ///
 /// ```
 /// use grundy::games::take_away::take_away_values;

@@ -22,7 +22,7 @@ pub struct DisjointSets {
 }
 
 impl DisjointSets {
-    /// So many elements, each a set of its own.
+    /// Elements from 0, this number of them, each a set of its own.
     ///
     /// # Panics
     /// If there are more than 2³².

@@ -13,10 +13,10 @@ use crate::graphs::tree::Tree;
 /// assert_eq!(lca.of(1, 3), 1);
 /// ```
 ///
-/// Why. Let u stand before v in preorder. Either u is an ancestor of v, or the vertices after u up to v begin with the
-/// rest of the subtrees at u and pass on below the common ancestor w, last into the child of w above v. In both cases
-/// the parents of the vertices after u up to v all lie below or at the common ancestor, and it is one of them. So it is
-/// the parent that stands first, and a table of minima over 2^k positions finds it.
+/// Why. Let u stand before v in preorder, and let w be their lowest common ancestor. Look at the vertices after u up to
+/// v. They lie in the subtree of w and are not w, so no parent of theirs stands before w. Let c be the child of w whose
+/// subtree has v. This subtree does not have u, and it stands in one piece, so c stands after u. Hence c is among them,
+/// and its parent is w. So w is the parent that stands first, and a table of minima over 2^k positions finds it.
 ///
 /// # Source
 /// Bender and Farach-Colton, The LCA problem revisited (2000), for the reduction to minima; the table over preorder

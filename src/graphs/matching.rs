@@ -18,12 +18,18 @@ use crate::graphs::graph::Graph;
 /// A piece stands on a vertex. In turn the players move it to a neighbour where it has not been; who cannot, loses. The
 /// player to move wins iff every maximum matching covers the vertex.
 ///
-/// Why. Let M be a maximum matching. If all of them cover the start, the first player always moves to the partner in M
-/// of where the piece is. That vertex is new, since the vertices visited before are partners of each other; and there
-/// is a partner, since the opponent never reaches a vertex that M leaves free: if M gave up the edges that the first
-/// player moved along and took those of the opponent, it would be as large and leave the start free. If M leaves the
-/// start free, the opponent does the same: the first player never reaches a free vertex, since exchanging edges as
-/// above would make M larger.
+/// Why. Let M be a maximum matching, and let one player always move to the partner in M of the vertex where the piece
+/// is. The vertices before are then pairs of partners, and perhaps the start, so a partner is always new. The question
+/// is whether there is one.
+///
+/// - Let every maximum matching cover the start. The first player is the one who moves like this. Suppose that the
+///   opponent reached a vertex that M leaves free. Let M give up the edges that the first player moved along, and take
+///   those of the opponent. This makes a matching as large, which leaves the start free; there is none. So the first
+///   player always has a move.
+/// - Let some maximum matching leave the start free, and take it for M. The second player is the one who moves like
+///   this. Suppose that the first player reached a vertex that M leaves free. Let M give up the edges that the second
+///   player moved along, and take those of the first. This makes a matching larger by one; there is none. So the second
+///   player always has a move.
 #[derive(Clone, Debug)]
 pub struct Matching<'a> {
     graph: &'a Graph,
@@ -33,15 +39,23 @@ pub struct Matching<'a> {
 impl<'a> Matching<'a> {
     /// A maximum matching of a graph whose edges join left vertices with right ones.
     ///
-    /// A path that alternates between edges outside the matching and edges in it, and whose ends are free, makes the
-    /// matching larger by one when its edges are exchanged. A phase gives every vertex a layer, the least number of
-    /// edges on an alternating path to it from a free left vertex, and exchanges paths that go up by every edge, until
-    /// none is left.
+    /// A path is augmenting if its two ends are free, and its edges are by turns outside the matching and in it. To
+    /// exchange these edges makes the matching larger by one. A phase gives every vertex a layer: the least number of
+    /// edges on a path that alternates like this and leads to the vertex from a free left one. Then it exchanges
+    /// augmenting paths that go up one layer by every edge, until none of these is left.
     ///
-    /// Why so fast. An exchange adds alternating steps that go down, and no free vertices. So no path between free
-    /// vertices is shorter after a phase than the shortest was before, and those of that length, which go up by every
-    /// edge, are gone. After √V phases every path takes more than √V vertices; as many disjoint ones as the matching
-    /// lacks edges share V vertices, so it lacks less than √V, and every phase adds one.
+    /// Why it ends with a maximum. Let some matching N have k edges more. Take the edges that are in only one of the
+    /// two matchings. A vertex has at most one edge of each, so they form paths and circuits in which the matchings
+    /// alternate. A circuit has as many edges of N as of this matching. A path has at most one more of N, and if it has
+    /// one more, it is augmenting. So there are at least k augmenting paths, and no two of them share a vertex. If
+    /// there is no augmenting path, then k = 0.
+    ///
+    /// Why so fast. An exchange turns the steps of the path round: afterwards they go down. It frees no vertex. So
+    /// still no step goes up by more than one layer. So an augmenting path has at least as many edges as the shortest
+    /// had before the phase. One with as many would go up by every edge, and these are gone. So the shortest augmenting
+    /// paths become longer in every phase. After √V phases each has more than √V vertices. If k edges are still
+    /// missing, there are k augmenting paths without a common vertex, so k < √V, and every further phase adds at least
+    /// one edge.
     ///
     /// # Panics
     /// If an edge has both ends on one side.
@@ -163,11 +177,18 @@ impl<'a> Matching<'a> {
 
     /// For every vertex, whether every maximum matching covers it.
     ///
-    /// Why. Let another maximum matching leave v free. Among the edges that are in only one of the two, those that hang
-    /// together with v form a path that alternates between the matchings. It has as many edges of one as of the other,
-    /// since otherwise exchanging them would make one larger; so it ends at a vertex that this matching leaves free.
-    /// Conversely, exchanging the edges of such a path from a free vertex frees its other end. So the vertices that are
-    /// not essential are those that alternating paths of even length reach from free ones, no edges included.
+    /// Why. A vertex v is not essential iff a path of even length, perhaps 0, leads to it from a free vertex, by turns
+    /// outside the matching and in it.
+    ///
+    /// - Let such a path be given. To exchange its edges makes another maximum matching, which leaves v free.
+    /// - Let another maximum matching leave v free. Of the edges that are in only one of the two, those that hang
+    ///   together with v form a path in which the matchings alternate. It has as many edges of one as of the other, or
+    ///   else exchanging them would make one larger. So its length is even, and this matching leaves its other end
+    ///   free.
+    ///
+    /// The search below goes from a free vertex to a neighbour, from there to its partner, and so on. What it finds are
+    /// paths, since the graph has two sides: partners are all on the side of the free vertex, neighbours on the other,
+    /// and it goes on from no vertex twice.
     ///
     /// # Complexity
     /// O(V + E).
@@ -191,7 +212,7 @@ impl<'a> Matching<'a> {
 mod tests {
     use super::*;
 
-    /// A graph with so many left vertices, which come first, and the given edges between left and right.
+    /// A graph with these numbers of vertices, the left ones first, and the given edges between left and right.
     fn bipartite(
         left: usize,
         right: usize,
@@ -201,7 +222,7 @@ mod tests {
         Graph::new(left + right, edges.map(|(u, v)| (u, left + v)))
     }
 
-    /// All graphs with so many vertices on the two sides.
+    /// All graphs with these numbers of vertices on the two sides.
     fn all(left: usize, right: usize) -> impl Iterator<Item = Graph> {
         (0_u32..1 << (left * right)).map(move |set| {
             let pairs = (0..left * right).filter(|pair| set >> pair & 1 == 1);

@@ -84,7 +84,7 @@ fn worst() -> Vec<Worst> {
         }),
         Worst::unanswered(
             "equal-heaps",
-            "sums that leave 32 bits where XOR does not",
+            "heaps that cancel in pairs: their XOR is 0, their sum is not",
             || file(&vec![vec![9_999; 10_000]; 10]),
         ),
     ]
