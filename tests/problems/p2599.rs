@@ -10,8 +10,10 @@ pub(crate) fn problem() -> Problem {
         slug: "p2599",
         limits: Limits::known(10_000, 162),
         oracle,
+        played: "all rows up to 5 heaps of up to 4, 600 rows of 6 heaps",
         small,
         worst,
+        bounds,
         wrong: &[
             Wrong {
                 name: "strictly-below-the-near-side",
@@ -27,18 +29,6 @@ pub(crate) fn problem() -> Problem {
                 name: "nim",
                 answer: nim,
                 rejected_by: "all-rows-up-to-5-heaps",
-            },
-        ],
-        refused: &[
-            Refused {
-                name: "an-empty-heap",
-                input: "1\n3\n2 0 2\n",
-                error: r#"line 3, column 3: expected an integer from 1 to 1000000000, found "0""#,
-            },
-            Refused {
-                name: "a-row-without-heaps",
-                input: "1\n0\n",
-                error: r#"line 2, column 1: expected an integer from 1 to 1000, found "0""#,
             },
         ],
         ..Problem::default()
@@ -101,33 +91,81 @@ fn small() -> Vec<Small> {
     ]
 }
 
-fn worst() -> Vec<Worst> {
+/// The greatest number of heaps, and of stones in one.
+const N: usize = 1000;
+const STONES: u32 = 1_000_000_000;
+
+fn bounds() -> Vec<Bound> {
     vec![
-        Worst::unanswered(
-            "random",
-            "branches of the recurrence that cannot be predicted",
-            || {
-                let mut random = random(1);
-                let mut row = |_| {
-                    (0..1000)
-                        .map(|_| random.random_range(900_000_000..=1_000_000_000))
-                        .collect()
-                };
-                file(&(0..10).map(&mut row).collect_vec())
-            },
-        ),
-        Worst::unanswered(
-            "equal-heaps",
-            "the branch x = r at every other step",
-            || file(&vec![vec![1_000_000_000; 1000]; 10]),
-        ),
-        Worst::unanswered("stairs", "the branches x ± 1 at every step", || {
-            file(&vec![(1..=1000).collect(); 10])
+        Bound::integer("t", 0, 10, |rows| {
+            format!("@{rows}\n{}", "1\n1\n".repeat(rows.max(0) as usize))
+        }),
+        Bound::integer("n", 1, N as i128, |n| {
+            format!("1\n@{n}\n{}\n", "7 ".repeat(n as usize))
+        }),
+        Bound::integer("a heap", 1, STONES.into(), |heap| {
+            format!("1\n3\n2 @{heap} 2\n")
         }),
     ]
 }
 
-/// Both sizes that balance a row, by intervals, with one of the published mistakes or none.
+fn worst() -> Vec<Worst> {
+    let random_rows = || {
+        let mut random = random(1);
+        let mut row = |_| {
+            let heap = |_| random.random_range(900_000_000..=STONES);
+            (0..N).map(heap).collect_vec()
+        };
+        file(&(0..10).map(&mut row).collect_vec())
+    };
+    vec![
+        Worst::new(
+            "random",
+            "branches of the recurrence that cannot be predicted",
+            random_rows,
+            Known::BySameIdea(corrected),
+        ),
+        Worst::known(
+            "mirrors",
+            "sizes that balance to the stone, in tables filled to the end",
+            || file(&mirrors()),
+            || "0\n".repeat(5) + &"1\n".repeat(5),
+        ),
+        Worst::known(
+            "equal-heaps",
+            "the branch x = r at every other step",
+            || file(&vec![vec![STONES; N]; 10]),
+            || "0\n".repeat(10),
+        ),
+        Worst::new(
+            "stairs",
+            "the branches x ± 1 at every step",
+            || file(&vec![(1..=N as u32).collect(); 10]),
+            Known::BySameIdea(corrected),
+        ),
+    ]
+}
+
+/// Five rows that read the same from both ends, which the second player keeps so; and five in which the first heap alone
+/// has a stone too many, which the first player takes.
+fn mirrors() -> Vec<Vec<u32>> {
+    let mut random = random(2);
+    let mut row = |more: u32| {
+        let heap = |_| random.random_range(1..STONES);
+        let half = (0..N / 2).map(heap).collect_vec();
+        let mut row = half.iter().chain(half.iter().rev()).copied().collect_vec();
+        row[0] += more;
+        row
+    };
+    (0..10).map(|index| row(u32::from(index >= 5))).collect()
+}
+
+/// The published program, put right. Nothing else is known for so many heaps but the recurrence of the program itself.
+fn corrected(input: &str) -> String {
+    answers(input, |heaps| published(&heaps, false, false))
+}
+
+/// Whether a row is won, by the two sizes that balance every part of it, with one of the published mistakes or none.
 fn published(heaps: &[u32], strict: bool, twice: bool) -> bool {
     let n = heaps.len();
     if n == 1 {
