@@ -11,12 +11,12 @@ use proconio::source::Source;
 ///
 /// `input!` reads from a shared reference, so that the input can be handed on as it is.
 pub struct Input<'a> {
-    /// What has been read: the whole text, or line after line. Tokens are taken from the last one.
+    /// What has been read: the whole text, or line after line.
     texts: RefCell<Vec<&'a str>>,
-    /// The last of them, where its last token taken begins, and where the rest begins.
-    text: Cell<&'a str>,
-    token: Cell<usize>,
-    cursor: Cell<usize>,
+    /// The last token taken, empty at the end of the input.
+    token: Cell<&'a str>,
+    /// What has been read and not taken.
+    rest: Cell<&'a str>,
     /// Where the next line of a dialogue comes from.
     lines: Option<Lines<'a>>,
 }
@@ -39,9 +39,8 @@ impl<'a> Input<'a> {
     pub fn new(text: &'a str) -> Self {
         Self {
             texts: RefCell::new(vec![text]),
-            text: Cell::new(text),
-            token: Cell::new(0),
-            cursor: Cell::new(0),
+            token: Cell::new(text),
+            rest: Cell::new(text),
             lines: None,
         }
     }
@@ -57,7 +56,7 @@ impl<'a> Input<'a> {
 
     /// Whether no token is left: what a program asks that reads until end of file.
     pub fn is_empty(&self) -> bool {
-        self.find_token().is_none()
+        self.from_next_token().is_empty()
     }
 
     /// The place of the next token, to be remembered until it is known to be right.
@@ -74,28 +73,16 @@ impl<'a> Input<'a> {
     /// }
     /// ```
     pub fn place(&self) -> Place {
-        let start = self.find_token().unwrap_or(self.text.get().len());
-        Place {
-            address: address(&self.text.get()[start..]),
-            passed: 0,
-        }
+        Place::of(self.from_next_token())
     }
 
-    /// Where the next token begins. In a dialogue, lines are fetched until there is one.
+    /// The rest from the next token on, empty if there is none. In a dialogue, lines are fetched until there is one.
     #[inline]
-    fn find_token(&self) -> Option<usize> {
+    fn from_next_token(&self) -> &'a str {
         loop {
-            let bytes = self.text.get().as_bytes();
-            let mut start = self.cursor.get();
-            while start < bytes.len() {
-                if !is_blank(bytes[start]) {
-                    return Some(start);
-                }
-                start += 1;
-            }
-            self.cursor.set(start);
-            if !self.fetch() {
-                return None;
+            let rest = without_blanks(self.rest.get());
+            if !rest.is_empty() || !self.fetch() {
+                return rest;
             }
         }
     }
@@ -120,16 +107,13 @@ impl<'a> Input<'a> {
             return false;
         }
         self.texts.borrow_mut().push(line);
-        self.text.set(line);
-        self.token.set(0);
-        self.cursor.set(0);
+        self.rest.set(line);
         true
     }
 
     /// The error line for `refusal`.
     pub(super) fn locate(&self, refusal: &Refusal) -> String {
-        let last = Place::of(&self.text.get()[self.token.get()..]);
-        let place = refusal.place.unwrap_or(last);
+        let place = refusal.place.unwrap_or(Place::of(self.token.get()));
         let texts = self.texts.borrow();
         let holds =
             |text: &&str| (address(text)..=address(text) + text.len()).contains(&place.address);
@@ -161,15 +145,11 @@ impl<'a> Input<'a> {
 impl Source<io::Empty> for &Input<'_> {
     #[inline]
     fn next_token(&mut self) -> Option<&str> {
-        let Some(start) = self.find_token() else {
-            self.token.set(self.cursor.get());
-            return None;
-        };
-        let text = self.text.get();
-        let end = start + token_length(&text.as_bytes()[start..]);
-        self.token.set(start);
-        self.cursor.set(end);
-        Some(&text[start..end])
+        let rest = self.from_next_token();
+        let (token, behind) = rest.split_at(token_length(rest.as_bytes()));
+        self.token.set(token);
+        self.rest.set(behind);
+        Some(token).filter(|token| !token.is_empty())
     }
 
     fn next_token_unwrap(&mut self) -> &str {
@@ -191,6 +171,13 @@ fn is_blank(byte: u8) -> bool {
 
 fn is_blank_char(c: char) -> bool {
     c <= ' '
+}
+
+/// The text from the first byte that is no blank.
+#[inline]
+fn without_blanks(text: &str) -> &str {
+    let blanks = text.bytes().take_while(|byte| is_blank(*byte)).count();
+    &text[blanks..]
 }
 
 /// The number of bytes before the first blank, eight at a time.

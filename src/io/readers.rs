@@ -168,18 +168,16 @@ fn parse_integer(token: &str) -> Option<i128> {
     }
 }
 
-/// The value of one or more decimal digits and nothing else, where it fits.
+/// The value of decimal digits and nothing else, where it fits.
 #[inline]
 fn parse_digits(digits: &[u8]) -> Option<u64> {
     let mut value = 0_u64;
-    let mut rest = digits;
-    while rest.len() >= 8 {
-        let (eight, behind) = rest.split_at(8);
+    let mut eights = digits.chunks_exact(8);
+    for eight in eights.by_ref() {
         let eight = eight_digits(eight.try_into().expect("eight bytes"))?;
         value = value.checked_mul(100_000_000)?.checked_add(eight)?;
-        rest = behind;
     }
-    for &byte in rest {
+    for &byte in eights.remainder() {
         let digit = byte.wrapping_sub(b'0');
         if digit > 9 {
             return None;
