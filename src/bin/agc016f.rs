@@ -43,6 +43,7 @@ use std::iter;
 
 use grundy::arithmetic::modint::Mod;
 use grundy::io::{self, In, Vertex};
+use grundy::structures::bitset::members;
 use proconio::input;
 
 type Count = Mod<1_000_000_007>;
@@ -86,7 +87,7 @@ impl Graph {
         let everything = (1 << self.out.len()) - 1;
         let powers: Vec<Count> = (0..=105).map(|edges| Count::new(2).pow(edges)).collect();
         let edges_inside = |set: usize| {
-            members(set)
+            members(set as u64)
                 .map(|v| (self.out[v] & set).count_ones() as usize)
                 .sum::<usize>()
         };
@@ -114,19 +115,12 @@ impl Graph {
     /// into `zero`.
     fn ways(&self, zero: usize, others: usize, powers: &[Count]) -> Count {
         let mut free = 0;
-        let into_zero = members(others).map(|v| {
+        let into_zero = members(others as u64).map(|v| {
             free += (self.into[v] & zero).count_ones() as usize;
             powers[(self.out[v] & zero).count_ones() as usize] - powers[0]
         });
         into_zero.product::<Count>() * powers[free]
     }
-}
-
-/// The elements of a set of bits.
-fn members(set: usize) -> impl Iterator<Item = usize> {
-    let nonzero = |set: usize| (set != 0).then_some(set);
-    iter::successors(nonzero(set), move |&rest| nonzero(rest & (rest - 1)))
-        .map(|rest| rest.trailing_zeros() as usize)
 }
 
 /// The subsets of a set of bits, the empty one last.

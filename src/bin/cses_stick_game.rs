@@ -24,20 +24,27 @@
 //! O(n (1 + k / 64)) time, O(n) memory.
 
 use grundy::io::{self, In};
+use grundy::structures::bitset::BitSet;
 use proconio::input;
 
 fn main() {
     io::run(|input, out| {
         input! { from input, n: In<1, 1_000_000>, k: In<0, 100>, moves: [In<1, 1_000_000>; k] }
-        let lost = lost_heaps(&moves, n);
-        let letter = |heap: usize| b"WL"[(lost[heap / 64] >> (heap % 64) & 1) as usize];
-        let letters = String::from_utf8((1..=n).map(letter).collect());
+        let mut letters = vec![b'W'; n];
+        for heap in lost_heaps(&moves, n)
+            .iter()
+            .skip(1)
+            .take_while(|&heap| heap <= n)
+        {
+            letters[heap - 1] = b'L';
+        }
+        let letters = String::from_utf8(letters);
         out.line(&letters.expect("letters are text"));
     });
 }
 
-/// The lost heaps from 0 to at least `largest`, 64 to a word.
-fn lost_heaps(moves: &[usize], largest: usize) -> Vec<u64> {
+/// The lost heaps from 0 to at least `largest`.
+fn lost_heaps(moves: &[usize], largest: usize) -> BitSet {
     let far: Vec<(usize, usize)> = moves.iter().map(|taken| (taken / 64, taken % 64)).collect();
     let near = moves.iter().filter(|&&taken| taken < 64);
     let near = near.fold(1, |reached, taken| reached | 1_u64 << taken);
@@ -57,5 +64,5 @@ fn lost_heaps(moves: &[usize], largest: usize) -> Vec<u64> {
             open &= !(near << lowest);
         }
     }
-    lost.split_off(zero)
+    BitSet::from_words(lost.split_off(zero))
 }

@@ -78,6 +78,7 @@ use std::collections::{BTreeSet, VecDeque};
 use grundy::games::coins::{mock_turtles, ruler};
 use grundy::games::take_away::{bash_value, lasker_value, take_away_values};
 use grundy::io::{self, Between, In, Input, refuse};
+use grundy::structures::bitset::BitSet;
 use proconio::source::Source;
 use proconio::{input, read_value};
 
@@ -206,69 +207,60 @@ fn breaking_values(digits: &[u8], half: fn(usize) -> usize, largest: usize) -> V
     };
     let (none, one, two) = (leaving(0), leaving(1), leaving(2));
     let mut values = vec![0];
-    // Sets of values by their bits; of splits for this heap and the ones before it, as far as a move may go.
-    let mut words = 1;
-    let mut whole = vec![];
-    // The splits come as bytes first: to change the same few words again and again would wait for the memory.
-    let mut seen = vec![];
-    let mut splits: VecDeque<Vec<u64>> = vec![vec![]; digits.len()].into();
+    // The values of the splits of this heap and the ones before it, as far as a move may go.
+    let mut splits: VecDeque<BitSet> = vec![BitSet::new(0); digits.len()].into();
+    // They come as bytes first: to change the same few words again and again would wait for the memory.
+    let mut seen = vec![0; 64];
     for heap in 1..=largest {
-        whole.clear();
-        whole.resize(words, 0);
+        let mut whole = BitSet::new(seen.len());
         let kept = one.iter().filter(|&&taken| taken < heap);
-        kept.for_each(|taken| insert(&mut whole, values[heap - taken]));
+        kept.for_each(|taken| whole.insert(values[heap - taken]));
         if none.contains(&heap) {
-            insert(&mut whole, 0);
+            whole.insert(0);
         }
-        splits.rotate_right(1);
-        splits[0].clear();
-        splits[0].resize(words, 0);
-        seen.resize(64 * words, 0);
         let half = if two.is_empty() { 0 } else { half(heap) };
         let (small, large) = (&values[1..=half], &values[heap - half..]);
         for (a, b) in small.iter().zip(large.iter().rev()) {
             seen[a ^ b] = 1;
         }
-        move_into_bits(&mut seen, &mut splits[0]);
-        let value = mex_of_union(&whole, two.iter().map(|&taken| splits[taken].as_slice()));
+        splits.rotate_right(1);
+        splits[0] = BitSet::from_words(seen.chunks_exact_mut(64).map(take_bits).collect());
+        let value = mex_of_union(&whole, two.iter().map(|&taken| &splits[taken]));
         values.push(value);
         // The XOR of two values stays below a power of two above both.
-        words = words.max((value / 64 + 1).next_power_of_two());
+        let length = 64 * (value / 64 + 1).next_power_of_two();
+        seen.resize(seen.len().max(length), 0);
     }
     values
 }
 
-fn insert(set: &mut [u64], value: usize) {
-    set[value / 64] |= 1 << (value % 64);
-}
-
-/// Sets the bits of the bytes that are 1, the others being 0, and sets those to 0.
-fn move_into_bits(bytes: &mut [u8], set: &mut [u64]) {
-    for (word, bytes) in set.iter_mut().zip(bytes.chunks_exact_mut(64)) {
-        for (eighth, bytes) in bytes.chunks_exact_mut(8).enumerate() {
-            let ones = (&*bytes).try_into().expect("eight bytes");
-            // Times 2⁷ + 2¹⁴ + … + 2⁵⁶ brings bit 8i to bit 56 + i for every i, and nothing is carried.
-            let bits = u64::from_le_bytes(ones).wrapping_mul(0x0102_0408_1020_4080) >> 56;
-            *word |= bits << (8 * eighth);
-            bytes.fill(0);
-        }
+/// The word that has a bit for each of 64 bytes that are 0 or 1. The bytes become 0.
+fn take_bits(bytes: &mut [u8]) -> u64 {
+    let mut word = 0;
+    for (eighth, bytes) in bytes.chunks_exact_mut(8).enumerate() {
+        let ones = (&*bytes).try_into().expect("eight bytes");
+        // Times 2⁷ + 2¹⁴ + … + 2⁵⁶ brings bit 8i to bit 56 + i for every i, and nothing is carried.
+        let bits = u64::from_le_bytes(ones).wrapping_mul(0x0102_0408_1020_4080) >> 56;
+        word |= bits << (8 * eighth);
+        bytes.fill(0);
     }
+    word
 }
 
 /// The least number that is not in `first` nor in any of the `others`.
-fn mex_of_union<'a>(first: &[u64], others: impl Iterator<Item = &'a [u64]> + Clone) -> usize {
-    for (word, &bits) in first.iter().enumerate() {
+fn mex_of_union<'a>(first: &BitSet, others: impl Iterator<Item = &'a BitSet> + Clone) -> usize {
+    for (word, &bits) in first.words().iter().enumerate() {
         let mut seen = bits;
         let mut others = others.clone();
         // A word is full after a few sets as a rule.
         while seen != !0 {
             match others.next() {
-                Some(set) => seen |= set.get(word).unwrap_or(&0),
+                Some(set) => seen |= set.words().get(word).unwrap_or(&0),
                 None => return 64 * word + seen.trailing_ones() as usize,
             }
         }
     }
-    64 * first.len()
+    first.len()
 }
 
 /// What is proven by these values of all others.

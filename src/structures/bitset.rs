@@ -32,6 +32,24 @@ impl BitSet {
         }
     }
 
+    /// The set whose words are these, its elements being below 64 times their number.
+    ///
+    /// ```
+    /// use grundy::structures::bitset::BitSet;
+    ///
+    /// let set = BitSet::from_words(vec![1 << 5, 1]);
+    /// assert_eq!(set.iter().collect::<Vec<_>>(), [5, 64]);
+    /// ```
+    pub fn from_words(words: Vec<u64>) -> Self {
+        let length = 64 * words.len();
+        Self { words, length }
+    }
+
+    /// Its words: element 64w + b is bit b of word w.
+    pub fn words(&self) -> &[u64] {
+        &self.words
+    }
+
     /// The length it was made for.
     pub fn len(&self) -> usize {
         self.length
@@ -97,11 +115,8 @@ impl BitSet {
     /// # Complexity
     /// O(length / 64 + number of elements) for all of them.
     pub fn iter(&self) -> impl Iterator<Item = usize> + '_ {
-        self.words.iter().enumerate().flat_map(|(index, &word)| {
-            let nonzero = |word: u64| (word != 0).then_some(word);
-            iter::successors(nonzero(word), move |&rest| nonzero(rest & (rest - 1)))
-                .map(move |rest| 64 * index + rest.trailing_zeros() as usize)
-        })
+        let words = self.words.iter().enumerate();
+        words.flat_map(|(index, &word)| members(word).map(move |element| 64 * index + element))
     }
 
     fn check(&self, element: usize) {
@@ -149,6 +164,19 @@ impl BitOrAssign<&Self> for BitSet {
     fn bitor_assign(&mut self, other: &Self) {
         self.combine(other, |word, other| *word |= other);
     }
+}
+
+/// The elements of a set of integers below 64, given as a word, in ascending order.
+///
+/// ```
+/// use grundy::structures::bitset::members;
+///
+/// assert_eq!(members(0b1010).collect::<Vec<_>>(), [1, 3]);
+/// ```
+pub fn members(set: u64) -> impl Iterator<Item = usize> {
+    let nonzero = |set: u64| (set != 0).then_some(set);
+    iter::successors(nonzero(set), move |&rest| nonzero(rest & (rest - 1)))
+        .map(|rest| rest.trailing_zeros() as usize)
 }
 
 #[cfg(test)]
