@@ -20,6 +20,7 @@
 //!   a reader no other way to return an error.
 
 mod input;
+mod integers;
 mod interact;
 mod output;
 mod readers;
@@ -28,9 +29,8 @@ mod run;
 mod terminal;
 
 pub use input::{Input, Place, refuse};
+pub use integers::{Addend, Between, In, Integer, Total};
 pub use interact::interact;
 pub use output::Output;
-pub use readers::{
-    Addend, Between, ForestOn, GraphOn, In, Integer, List, Total, TreeOn, Vertex, Word,
-};
+pub use readers::{ForestOn, GraphOn, List, TreeOn, Vertex, Word};
 pub use run::run;

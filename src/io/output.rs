@@ -1,10 +1,8 @@
-//! What a program writes.
+//! What a program writes: answers, or the one error line.
 
 use std::fmt::{Arguments, Write as _};
 use std::io::{self, ErrorKind, Write as _};
 use std::process::exit;
-
-use super::run::fail;
 
 /// What a program has written: the place for `write!` and `writeln!`.
 ///
@@ -65,4 +63,10 @@ impl Output {
     pub(super) fn text(&self) -> &str {
         &self.text
     }
+}
+
+/// Ends the program with the error line.
+pub(super) fn fail(error: &str) -> ! {
+    eprintln!("error: {error}");
+    exit(1)
 }

@@ -2,10 +2,9 @@
 
 use std::io::{self, Read};
 use std::panic::{self, AssertUnwindSafe, catch_unwind, resume_unwind};
-use std::process::exit;
 
 use super::input::{Failure, Input, Refusal, as_text, cannot_read};
-use super::output::Output;
+use super::output::{Output, fail};
 
 /// Runs a program: hands it standard input, and prints what it wrote once it has come to its end.
 ///
@@ -43,12 +42,6 @@ pub(super) fn conclude(
         Ok(()) => output.hand_over(),
         Err(error) => fail(&error),
     }
-}
-
-/// Ends the program with the error line.
-pub(super) fn fail(error: &str) -> ! {
-    eprintln!("error: {error}");
-    exit(1)
 }
 
 /// The whole of `source` as text.
