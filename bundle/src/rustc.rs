@@ -1,0 +1,196 @@
+//! Runs rustc, and reads what it says.
+
+use std::env;
+use std::io::Write;
+use std::path::Path;
+use std::process::{Command, Output, Stdio};
+use std::sync::OnceLock;
+
+use serde_json::Value;
+
+/// rustc for one edition, with or without the crates that AtCoder has.
+pub struct Compiler {
+    arguments: Vec<String>,
+}
+
+/// An error or a warning.
+pub(crate) struct Message {
+    pub(crate) is_error: bool,
+    /// `E0432`, `dead_code`.
+    pub(crate) code: String,
+    pub(crate) text: String,
+    /// Where the text that it is about was written: the beginning, and the call if it comes out of a macro.
+    pub(crate) places: Vec<Place>,
+    pub(crate) call: Option<Place>,
+    /// From where to where rustc proposes to remove.
+    pub(crate) removals: Vec<(Place, Place)>,
+}
+
+/// A line and a column, both counted from 0.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) struct Place {
+    pub(crate) line: usize,
+    pub(crate) column: usize,
+}
+
+/// What rustc calls the text that it reads from standard input.
+const STANDARD_INPUT: &str = "<anon>";
+
+impl Compiler {
+    /// The compiler for that edition. With `crates`, it knows proconio and itertools, which are built if need be.
+    ///
+    /// # Errors
+    /// If they cannot be built.
+    pub fn new(edition: &str, crates: bool) -> Result<Self, String> {
+        static CRATES: OnceLock<Result<Vec<String>, String>> = OnceLock::new();
+        let mut arguments = vec![format!("--edition={edition}")];
+        if crates {
+            arguments.extend(CRATES.get_or_init(build_crates).clone()?);
+        }
+        Ok(Self { arguments })
+    }
+
+    /// Compiles the file `source` to the file `output`, warnings being errors.
+    ///
+    /// # Errors
+    /// What rustc says.
+    pub fn compile(&self, source: &Path, options: &[&str], output: &Path) -> Result<(), String> {
+        let mut command = rustc();
+        command
+            .args(["--deny", "warnings"])
+            .args(options)
+            .args(&self.arguments);
+        let output = run(command.arg("-o").args([output, source]))?;
+        match output.status.success() {
+            true => Ok(()),
+            false => Err(String::from_utf8_lossy(&output.stderr).into_owned()),
+        }
+    }
+
+    /// What rustc says of `text`, as judges compile it, whatever warnings it allows or denies.
+    pub(crate) fn check(&self, text: &str) -> Result<Vec<Message>, String> {
+        let mut command = rustc();
+        command.args([
+            "-",
+            "--crate-name=submission",
+            "--emit=metadata=-",
+            "-Cdebug-assertions=off",
+        ]);
+        command.args(["--error-format=json", "--cap-lints=warn"]);
+        command.args(
+            ["dead_code", "unused_imports", "unused_macros"]
+                .map(|lint| format!("--force-warn={lint}")),
+        );
+        let output = run_on(command.args(&self.arguments), text)?;
+        let messages = String::from_utf8_lossy(&output.stderr);
+        let messages = messages.lines().map(serde_json::from_str);
+        messages
+            .map(|message| message.map(|message| Message::of(&message)))
+            .collect::<Result<_, _>>()
+            .map_err(|_| String::from_utf8_lossy(&output.stderr).into_owned())
+    }
+}
+
+impl Message {
+    fn of(message: &Value) -> Self {
+        let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
+        let is_primary = |span: &&Value| span["is_primary"] == true;
+        let primary: Vec<&Value> = array(&message["spans"]).filter(is_primary).collect();
+        let suggested = array(&message["children"]).flat_map(|child| array(&child["spans"]));
+        let removals = suggested.filter(|span| span["suggested_replacement"] == "");
+        let label = primary.iter().find_map(|span| span["label"].as_str());
+        Self {
+            is_error: message["level"] == "error",
+            code: text(&message["code"]["code"]),
+            text: match label {
+                Some(label) => format!("{}: {label}", text(&message["message"])),
+                None => text(&message["message"]),
+            },
+            places: primary.iter().filter_map(|span| start(span)).collect(),
+            call: primary.first().and_then(|span| outermost(span)),
+            removals: removals
+                .filter_map(|span| Some((start(span)?, end(span)?)))
+                .collect(),
+        }
+    }
+}
+
+fn array(value: &Value) -> impl Iterator<Item = &Value> {
+    value.as_array().into_iter().flatten()
+}
+
+fn start(span: &Value) -> Option<Place> {
+    place(span, "line_start", "column_start")
+}
+
+fn end(span: &Value) -> Option<Place> {
+    place(span, "line_end", "column_end")
+}
+
+fn place(span: &Value, line: &str, column: &str) -> Option<Place> {
+    let number = |name: &str| Some(span[name].as_u64()? as usize - 1);
+    let is_ours = span["file_name"] == STANDARD_INPUT;
+    let (line, column) = (number(line)?, number(column)?);
+    is_ours.then_some(Place { line, column })
+}
+
+/// Where the macro is called that wrote this, or where it stands.
+fn outermost(mut span: &Value) -> Option<Place> {
+    while span["expansion"].is_object() {
+        span = &span["expansion"]["span"];
+    }
+    start(span)
+}
+
+fn rustc() -> Command {
+    Command::new(env::var_os("RUSTC").unwrap_or_else(|| "rustc".into()))
+}
+
+/// Builds proconio and itertools in the workspace of the bundler; gives the arguments by which rustc finds them.
+fn build_crates() -> Result<Vec<String>, String> {
+    let mut command = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+    command
+        .args(["build", "--quiet", "--message-format", "json"])
+        .args(["--package", "proconio", "--package", "itertools"])
+        .current_dir(env!("CARGO_MANIFEST_DIR"));
+    let output = run(&mut command)?;
+    if !output.status.success() {
+        return Err(String::from_utf8_lossy(&output.stderr).into_owned());
+    }
+    let mut arguments = Vec::new();
+    for message in String::from_utf8_lossy(&output.stdout).lines() {
+        let message: Value = serde_json::from_str(message).map_err(|error| error.to_string())?;
+        let files = array(&message["filenames"]).filter_map(Value::as_str);
+        for file in files.filter(|file| file.ends_with(".rlib")) {
+            if let Some(name @ ("proconio" | "itertools")) = message["target"]["name"].as_str() {
+                arguments.push(format!("--extern={name}={file}"));
+            }
+            let directory = Path::new(file).with_file_name("");
+            for directory in [directory.join("deps"), directory] {
+                arguments.push(format!("-Ldependency={}", directory.display()));
+            }
+        }
+    }
+    Ok(arguments)
+}
+
+fn run(command: &mut Command) -> Result<Output, String> {
+    run_on(command, "")
+}
+
+/// Runs `command` with `text` as its standard input.
+fn run_on(command: &mut Command, text: &str) -> Result<Output, String> {
+    let name = command.get_program().to_string_lossy().into_owned();
+    let mut run = || {
+        let pipes = command
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped());
+        let mut child = pipes.spawn()?;
+        if let Some(mut input) = child.stdin.take() {
+            input.write_all(text.as_bytes())?;
+        }
+        child.wait_with_output()
+    };
+    run().map_err(|error: std::io::Error| format!("{name}: {error}"))
+}

@@ -1,0 +1,380 @@
+//! What the tokens of a file say: its items, its paths, its documentation.
+
+use std::ops::Range;
+
+use crate::rustc::Place;
+use proc_macro2::{Delimiter, Group, Ident, LineColumn, Span, TokenStream, TokenTree};
+
+/// An item of a module, a trait or an implementation; an inner attribute counts as one.
+pub(crate) struct Item {
+    tokens: Vec<TokenTree>,
+    /// The items of a module, a trait or an implementation.
+    pub(crate) items: Vec<Item>,
+}
+
+impl Item {
+    /// The items that `tokens` consist of.
+    pub(crate) fn all(tokens: TokenStream) -> Vec<Self> {
+        let mut items = Vec::new();
+        let mut item = Vec::new();
+        let mut tokens = tokens.into_iter().peekable();
+        while let Some(token) = tokens.next() {
+            let ends = match &token {
+                TokenTree::Punct(punct) => punct.as_char() == ';',
+                TokenTree::Group(group) if group.delimiter() == Delimiter::Brace => {
+                    // Braces in front of one of these are an argument of a type.
+                    let is_argument = tokens.peek().is_some_and(|next| is(next, ",>"));
+                    !is_argument && !ends_with_semicolon(&item)
+                }
+                TokenTree::Group(_) => matches!(&item[..], [a, b] if is(a, "#") && is(b, "!")),
+                _ => false,
+            };
+            item.push(token);
+            if ends {
+                items.push(Self::new(std::mem::take(&mut item)));
+            }
+        }
+        items
+    }
+
+    fn new(tokens: Vec<TokenTree>) -> Self {
+        let mut item = Self {
+            tokens,
+            items: Vec::new(),
+        };
+        if let ("mod" | "trait" | "impl", Some(body)) = (item.kind().as_str(), item.body()) {
+            item.items = Self::all(body.stream());
+        }
+        item
+    }
+
+    /// The keyword that says what it is, or the name of the macro that it calls.
+    pub(crate) fn kind(&self) -> String {
+        kind(&self.tokens).map_or(String::new(), ToString::to_string)
+    }
+
+    /// The identifier behind the keyword; empty if there is none.
+    pub(crate) fn name(&self) -> String {
+        self.identifier().map_or(String::new(), ToString::to_string)
+    }
+
+    pub(crate) fn place_of_name(&self) -> Option<Place> {
+        self.identifier().map(|name| place(name.span()))
+    }
+
+    fn identifier(&self) -> Option<&Ident> {
+        let kind = kind(&self.tokens)?.span().byte_range();
+        words(&self.tokens)
+            .skip_while(|word| word.span().byte_range() != kind)
+            .skip(1)
+            .find(|word| !["fn", "mut", "unsafe"].contains(&word.to_string().as_str()))
+    }
+
+    /// What remains of a `use` without its parts that are `unused`: its line, counted from 0, and the text of the item.
+    pub(crate) fn use_without(
+        &self,
+        mut unused: impl FnMut(&UsePart) -> bool,
+    ) -> Option<(usize, String)> {
+        let keyword = self.tokens.iter().position(|token| is_word(token, "use"))?;
+        let attributes = 2 * self.attributes().count();
+        let head: TokenStream = self.tokens[attributes..=keyword].iter().cloned().collect();
+        let end = self.tokens.len() - 1;
+        let tree = tree_without(&self.tokens[keyword + 1..end], &[], &mut unused)?;
+        let line = self.tokens[attributes].span().start().line - 1;
+        Some((
+            line,
+            format!(
+                "{} {tree};",
+                head.to_string()
+                    .replace(" (", "(")
+                    .replace("( ", "(")
+                    .replace(" )", ")")
+            ),
+        ))
+    }
+
+    /// What stands in its braces.
+    pub(crate) fn body(&self) -> Option<&Group> {
+        self.tokens.last().and_then(braces)
+    }
+
+    /// The items that a macro writes.
+    pub(crate) fn in_groups(&self) -> Vec<Self> {
+        let mut groups: Vec<Group> = self.body().into_iter().cloned().collect();
+        let mut items = Vec::new();
+        while let Some(group) = groups.pop() {
+            items.extend(
+                Self::all(group.stream())
+                    .into_iter()
+                    .filter(|item| item.kind() == "impl"),
+            );
+            groups.extend(group.stream().into_iter().filter_map(|token| match token {
+                TokenTree::Group(group) => Some(group),
+                _ => None,
+            }));
+        }
+        items
+    }
+
+    /// Its lines, counted from 0.
+    pub(crate) fn lines(&self) -> Range<usize> {
+        let [first, .., last] = &self.tokens[..] else {
+            return 0..0;
+        };
+        first.span().start().line - 1..last.span().end().line
+    }
+
+    /// Its lines, and those of the comment that stands directly above.
+    pub(crate) fn lines_with_comment(&self, lines: &[impl AsRef<str>]) -> Range<usize> {
+        let Range { start, end } = self.lines();
+        let is_comment = |line: &&usize| lines[**line].as_ref().trim_start().starts_with("//");
+        let above: Vec<usize> = (0..start).rev().collect();
+        start - above.iter().take_while(is_comment).count()..end
+    }
+
+    /// Its outer attributes: the text of each without blanks, and where it begins and ends.
+    pub(crate) fn attributes(&self) -> impl Iterator<Item = (String, Range<LineColumn>)> {
+        let pairs = self.tokens.chunks_exact(2).map_while(|pair| match pair {
+            [hash, TokenTree::Group(group)] if is(hash, "#") => Some((hash, group)),
+            _ => None,
+        });
+        pairs.map(|(hash, group)| {
+            let text = group.stream().to_string().replace(' ', "");
+            (text, hash.span().start()..group.span().end())
+        })
+    }
+
+    /// The names that stand in the header of an implementation outside of `<…>`: of the trait, and of the type.
+    pub(crate) fn implements(&self) -> (Vec<String>, Vec<String>) {
+        let (mut of_trait, mut of_type) = (Vec::new(), Vec::new());
+        let mut depth = 0;
+        let header = self
+            .tokens
+            .iter()
+            .skip_while(|token| !is_word(token, "impl"));
+        for (token, next) in header.clone().skip(1).zip(header.skip(2)) {
+            match token {
+                _ if is(token, "<") => depth += 1,
+                _ if is(next, ">") && is(token, "-=") => depth += 1,
+                _ if is(token, ">") => depth -= 1,
+                TokenTree::Ident(word) if depth == 0 => match word.to_string().as_str() {
+                    "for" => of_trait = std::mem::take(&mut of_type),
+                    "where" => break,
+                    word => of_type.push(word.to_owned()),
+                },
+                _ => {}
+            }
+        }
+        (of_trait, of_type)
+    }
+}
+
+/// One name that a `use` brings in.
+pub(crate) struct UsePart {
+    pub(crate) name: String,
+    pub(crate) path: Vec<String>,
+    pub(crate) place: Place,
+}
+
+/// The text of a tree in a `use` behind `prefix`, without its parts that are `unused`.
+fn tree_without(
+    tree: &[TokenTree],
+    prefix: &[String],
+    unused: &mut impl FnMut(&UsePart) -> bool,
+) -> Option<String> {
+    let (last, before) = tree.split_last()?;
+    let mut names: Vec<String> = words(before).map(ToString::to_string).collect();
+    let text = |tokens: &[TokenTree]| tokens.iter().map(ToString::to_string).collect::<String>();
+    if let Some(group) = braces(last) {
+        let prefix = [prefix, &names].concat();
+        let tokens: Vec<TokenTree> = group.stream().into_iter().collect();
+        let parts = tokens.split(|token| is(token, ","));
+        let parts: Vec<String> = parts
+            .filter_map(|part| tree_without(part, &prefix, unused))
+            .collect();
+        return match &parts[..] {
+            [] => None,
+            [part] if part == "self" => Some(text(before).trim_end_matches("::").to_owned()),
+            [part] => Some(text(before) + part),
+            parts => Some(format!("{}{{{}}}", text(before), parts.join(", "))),
+        };
+    }
+    let name = last.to_string();
+    let renamed = before.last().is_some_and(|token| is_word(token, "as"));
+    if renamed {
+        names.pop();
+    } else if name != "self" {
+        names.push(name.clone());
+    }
+    let path = [prefix, &names].concat();
+    let name = if name == "self" {
+        path.last().cloned().unwrap_or_default()
+    } else {
+        name
+    };
+    let part = UsePart {
+        name,
+        path,
+        place: place(tree[0].span()),
+    };
+    match (unused(&part), renamed) {
+        (true, _) => None,
+        (false, true) => Some(format!("{} as {last}", text(&before[..before.len() - 1]))),
+        (false, false) => Some(text(tree)),
+    }
+}
+
+fn place(span: Span) -> Place {
+    let LineColumn { line, column } = span.start();
+    Place {
+        line: line - 1,
+        column,
+    }
+}
+
+/// The identifiers among `tokens`.
+fn words(tokens: &[TokenTree]) -> impl Iterator<Item = &Ident> {
+    tokens.iter().filter_map(|token| match token {
+        TokenTree::Ident(word) => Some(word),
+        _ => None,
+    })
+}
+
+fn kind(tokens: &[TokenTree]) -> Option<&Ident> {
+    let mut words = words(tokens).skip_while(|word| {
+        let word = word.to_string();
+        ["pub", "unsafe", "async", "default", "extern"].contains(&word.as_str())
+    });
+    let first = words.next()?;
+    match words.next() {
+        Some(second) if first == "const" && (second == "fn" || second == "unsafe") => Some(second),
+        _ => Some(first),
+    }
+}
+
+fn ends_with_semicolon(tokens: &[TokenTree]) -> bool {
+    let kind = kind(tokens).map_or(String::new(), ToString::to_string);
+    ["const", "static", "type", "use"].contains(&kind.as_str())
+}
+
+/// Whether the token is one of these signs.
+fn is(token: &TokenTree, signs: &str) -> bool {
+    matches!(token, TokenTree::Punct(punct) if signs.contains(punct.as_char()))
+}
+
+fn is_word(token: &TokenTree, expected: &str) -> bool {
+    matches!(token, TokenTree::Ident(word) if word == expected)
+}
+
+fn braces(token: &TokenTree) -> Option<&Group> {
+    match token {
+        TokenTree::Group(group) if group.delimiter() == Delimiter::Brace => Some(group),
+        _ => None,
+    }
+}
+
+/// `a::b::c`, wherever it stands; a group in braces stands for each of its paths.
+pub(crate) struct Path {
+    pub(crate) segments: Vec<String>,
+    /// Where the first segment stands; `None` for the second path and later ones out of a group.
+    pub(crate) head: Option<Span>,
+    /// Where the path stands: its line, counted from 0.
+    pub(crate) line: usize,
+    /// Whether the path begins with `::`, and whether it stands in a module within the file.
+    pub(crate) absolute: bool,
+    pub(crate) nested: bool,
+}
+
+/// What is found anywhere among the tokens of a file.
+#[derive(Default)]
+pub(crate) struct Scan {
+    pub(crate) paths: Vec<Path>,
+    pub(crate) docs: Vec<(LineColumn, LineColumn)>,
+    /// The lines, counted from 0, that begin within a literal.
+    pub(crate) literals: Vec<usize>,
+}
+
+impl Scan {
+    pub(crate) fn read(&mut self, tokens: TokenStream, nested: bool) {
+        let tokens: Vec<TokenTree> = tokens.into_iter().collect();
+        let mut i = 0;
+        while i < tokens.len() {
+            let before = &tokens[..i];
+            match &tokens[i] {
+                TokenTree::Ident(_) if !matches!(before, [.., a, b] if is(b, ".") && !is(a, ".")) =>
+                {
+                    let absolute = matches!(before, [.., a, b] if is(a, ":") && is(b, ":"));
+                    i = self.path(&tokens, i, &[], absolute, nested);
+                    continue;
+                }
+                TokenTree::Literal(literal) => {
+                    let span = literal.span();
+                    self.literals.extend(span.start().line..span.end().line);
+                }
+                TokenTree::Group(group) => {
+                    let mut inner = group.stream().into_iter();
+                    let is_doc = inner.next().is_some_and(|token| is_word(&token, "doc"));
+                    match before {
+                        [.., hash] if is_doc && is(hash, "#!") => {
+                            self.docs.push((hash.span().start(), group.span().end()));
+                        }
+                        [.., keyword, _] if is_word(keyword, "mod") => {
+                            self.read(group.stream(), true)
+                        }
+                        _ => self.read(group.stream(), nested),
+                    }
+                }
+                _ => {}
+            }
+            i += 1;
+        }
+    }
+
+    /// Reads the path that begins at `tokens[i]`, behind `prefix`; gives where it ends.
+    fn path(
+        &mut self,
+        tokens: &[TokenTree],
+        mut i: usize,
+        prefix: &[String],
+        absolute: bool,
+        nested: bool,
+    ) -> usize {
+        let line = tokens[i].span().start().line - 1;
+        let head = Some(tokens[i].span()).filter(|_| prefix.is_empty());
+        let mut segments = prefix.to_vec();
+        let start = i;
+        loop {
+            match &tokens[i] {
+                TokenTree::Ident(segment) => segments.push(segment.to_string()),
+                TokenTree::Group(group) if group.delimiter() == Delimiter::Brace => {
+                    let inner: Vec<TokenTree> = group.stream().into_iter().collect();
+                    let mut j = 0;
+                    while j < inner.len() {
+                        j = match inner[j] {
+                            TokenTree::Ident(_) => {
+                                self.path(&inner, j, &segments, absolute, nested)
+                            }
+                            _ => j + 1,
+                        };
+                    }
+                }
+                _ => break,
+            }
+            i += 1;
+            match tokens.get(i..i + 3) {
+                Some([a, b, _]) if is(a, ":") && is(b, ":") => i += 2,
+                _ => break,
+            }
+        }
+        if !prefix.is_empty() || i > start + 1 {
+            self.paths.push(Path {
+                segments,
+                head,
+                line,
+                absolute,
+                nested,
+            });
+        }
+        i
+    }
+}
