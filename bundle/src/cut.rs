@@ -4,8 +4,9 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use proc_macro2::{LexError, TokenStream};
 
+use crate::edit::{Edits, Place};
 use crate::join::{Joined, Line};
-use crate::rustc::{Compiler, Message, Place};
+use crate::rustc::{Compiler, Message};
 use crate::tokens::Item;
 
 /// Stands above a field or variant that only other programs use: cutting it would change what constructs it.
@@ -25,58 +26,53 @@ pub(crate) fn cut_unused(joined: &mut Joined, compiler: &Compiler) -> Result<Vec
 
 /// Cuts what `warnings` name, and what cannot be without it; says whether there was anything.
 fn cut(joined: &mut Joined, warnings: &[Message]) -> Result<bool, LexError> {
-    let text = joined.text();
-    let items = Item::all(text.parse::<TokenStream>()?);
-    let places = |codes: &[&str]| -> BTreeSet<Place> {
-        let named = warnings
-            .iter()
-            .filter(|warning| codes.contains(&warning.code.as_str()));
+    let items = Item::all(joined.text().parse::<TokenStream>()?);
+    let places = |code: &str| -> BTreeSet<Place> {
+        let named = warnings.iter().filter(|warning| warning.code == code);
         named.flat_map(|warning| &warning.places).copied().collect()
     };
     let mut cuts = Cuts {
         lines: &joined.lines,
         imports: BTreeMap::new(),
-        unused: places(&["dead_code", "unused_macros"]),
-        unused_imports: places(&["unused_imports"]),
+        dead: places("dead_code"),
+        unused_macros: places("unused_macros"),
+        unused_imports: places("unused_imports"),
         paths: BTreeSet::new(),
-        gone: BTreeSet::new(),
-        changed: BTreeMap::new(),
+        edits: Edits::default(),
     };
     cuts.read_imports(&items, "");
-    cuts.unused_items(&items, "", "");
+    cuts.dead_items(&items, "", "");
     let mut before = None;
-    while before.replace(cuts.gone.len()) != Some(cuts.gone.len()) {
+    while before.replace(cuts.edits.len()) != Some(cuts.edits.len()) {
         cuts.what_needs_them(&items, "");
     }
-
-    let Cuts {
-        unused,
-        gone,
-        mut changed,
-        ..
-    } = cuts;
-    let is_allowed = |line: usize| joined.lines[line - 1].text.trim() == ALLOW;
-    let allowed: BTreeSet<usize> = unused
+    let Cuts { dead, edits, .. } = cuts;
+    let is_field = |place: &Place| {
+        let is_allowed = joined.lines[place.line - 1].text.trim() == ALLOW;
+        !is_allowed && !joined.lines[place.line].is_program() && !edits.cuts((*place, *place))
+    };
+    let fields: BTreeSet<usize> = dead
         .iter()
+        .filter(|place| is_field(place))
         .map(|place| place.line)
-        .filter(|line| {
-            !joined.lines[*line].is_program() && !is_allowed(*line) && !gone.contains(line)
-        })
         .collect();
-    let is_changed = !gone.is_empty() || !changed.is_empty() || !allowed.is_empty();
-    for (i, mut line) in std::mem::take(&mut joined.lines).into_iter().enumerate() {
-        if gone.contains(&i) {
-            continue;
+    let is_changed = edits.len() > 0 || !fields.is_empty();
+
+    let lines = &mut joined.lines;
+    let mut texts: Vec<String> = lines
+        .iter_mut()
+        .map(|line| std::mem::take(&mut line.text))
+        .collect();
+    let gone = edits.apply(&mut texts);
+    for (i, (mut line, text)) in std::mem::take(lines).into_iter().zip(texts).enumerate() {
+        line.text = text;
+        if fields.contains(&i) {
+            let indent = line.text.len() - line.text.trim_start().len();
+            lines.push(Line::new(&format!("{}{ALLOW}", " ".repeat(indent))));
         }
-        let indent = line.text.len() - line.text.trim_start().len();
-        let indented = |text: &str| format!("{}{text}", " ".repeat(indent));
-        if allowed.contains(&i) {
-            joined.lines.push(Line::new(&indented(ALLOW)));
+        if !gone.contains(&i) {
+            lines.push(line);
         }
-        if let Some(text) = changed.remove(&i) {
-            line.text = indented(&text);
-        }
-        joined.lines.push(line);
     }
     Ok(is_changed)
 }
@@ -86,15 +82,14 @@ struct Cuts<'a> {
     lines: &'a [Line],
     /// What the paths mean that a `use` brings in.
     imports: BTreeMap<String, String>,
-    /// Where the names of unused items, fields and variants stand; those of items are taken out as these are cut.
-    unused: BTreeSet<Place>,
-    /// Where the unused parts of a `use` begin.
+    /// Where the names of dead items, fields and variants stand; those of items are taken out as these are cut.
+    dead: BTreeSet<Place>,
+    /// Where the names of unused macros stand, and the unused parts of a `use`.
+    unused_macros: BTreeSet<Place>,
     unused_imports: BTreeSet<Place>,
-    /// What is cut, and members of traits.
+    /// What is cut of modules and of traits.
     paths: BTreeSet<String>,
-    /// The lines to cut, and what becomes of the first line of a `use`.
-    gone: BTreeSet<usize>,
-    changed: BTreeMap<usize, String>,
+    edits: Edits,
 }
 
 impl Cuts<'_> {
@@ -112,18 +107,18 @@ impl Cuts<'_> {
         }
     }
 
-    /// Cuts the unused ones of `items`, which stand in an item of that path and kind.
-    fn unused_items(&mut self, items: &[Item], path: &str, kind: &str) {
+    /// Cuts the dead ones of `items`, which stand in an item of that path and kind, and unused macros.
+    fn dead_items(&mut self, items: &[Item], path: &str, kind: &str) {
         for item in items {
             let inner = match item.kind().as_str() {
                 "impl" => path.to_owned(),
                 _ => below(path, &item.name()),
             };
-            self.unused_items(&item.items, &inner, &item.kind());
-            if item
-                .place_of_name()
-                .is_some_and(|place| self.unused.remove(&place))
-            {
+            self.dead_items(&item.items, &inner, &item.kind());
+            let Some(name) = item.place_of_name() else {
+                continue;
+            };
+            if self.dead.remove(&name) || self.unused_macros.contains(&name) {
                 self.cut(item);
                 // A member of a type has no such path: an item beside the type may have it.
                 self.paths.extend((kind != "impl").then_some(inner));
@@ -134,20 +129,18 @@ impl Cuts<'_> {
     /// Cuts implementations of what is cut, imports of it, and what holds nothing else.
     fn what_needs_them(&mut self, items: &[Item], module: &str) {
         for item in items {
-            if self.is_gone(item) {
-                continue;
-            }
             match item.kind().as_str() {
-                "mod" if item.body().is_some() => {
+                _ if self.is_cut(item) => {}
+                "mod" if item.place_of_body().is_some() => {
                     let path = below(module, &item.name());
                     self.what_needs_them(&item.items, &path);
-                    if item.items.iter().all(|inner| self.is_gone(inner)) {
+                    if item.items.iter().all(|inner| self.is_cut(inner)) {
                         self.cut(item);
                         self.paths.insert(path);
                     }
                 }
                 "macro_rules" => {
-                    let implementations = item.in_groups();
+                    let implementations = item.implementations();
                     implementations
                         .iter()
                         .for_each(|item| self.implementation(item, module));
@@ -165,13 +158,12 @@ impl Cuts<'_> {
         let traits: Vec<String> = of_trait.iter().map(defined).collect();
         let types: Vec<String> = of_type.iter().map(defined).collect();
         for member in &item.items {
-            let of_trait = |path: &String| self.paths.contains(&below(path, &member.name()));
-            if traits.iter().any(of_trait) {
+            let is_of = |path: &String| self.paths.contains(&below(path, &member.name()));
+            if traits.iter().any(is_of) {
                 self.cut(member);
             }
         }
-        let is_emptied =
-            of_trait.is_empty() && item.items.iter().all(|member| self.is_gone(member));
+        let is_emptied = of_trait.is_empty() && item.items.iter().all(|member| self.is_cut(member));
         if is_emptied
             || traits
                 .iter()
@@ -192,10 +184,7 @@ impl Cuts<'_> {
         });
         match remains {
             None => self.cut(item),
-            Some((line, text)) if is_changed => {
-                self.gone.extend(line + 1..item.lines().end);
-                self.changed.insert(line, text);
-            }
+            Some((range, text)) if is_changed => self.edits.replace(range, text),
             Some(_) => {}
         }
     }
@@ -217,12 +206,12 @@ impl Cuts<'_> {
         defined
     }
 
-    fn is_gone(&self, item: &Item) -> bool {
-        item.lines().all(|line| self.gone.contains(&line))
+    fn is_cut(&self, item: &Item) -> bool {
+        self.edits.cuts(item.range())
     }
 
     fn cut(&mut self, item: &Item) {
-        self.gone.extend(item.lines_with_comment(self.lines));
+        self.edits.cut(item.range_with_comment(self.lines));
     }
 }
 

@@ -4,9 +4,16 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
-use proc_macro2::{LineColumn, TokenStream};
+use proc_macro2::{LexError, LineColumn, TokenStream};
 
+use crate::edit::{Edits, Place};
 use crate::tokens::{self, Item, Scan};
+
+const FASTOUT: [&str; 3] = [
+    "let mut output = fastout!();",
+    "macro_rules! print { ($($text:tt)*) => { fastout!(output, $($text)*) } }",
+    r#"macro_rules! println { () => { print!("\n") }; ($($text:tt)*) => {{ print!($($text)*); print!("\n") }} }"#,
+];
 
 pub(crate) struct File {
     /// As messages say it.
@@ -16,13 +23,13 @@ pub(crate) struct File {
     pub(crate) paths: Vec<tokens::Path>,
     /// The modules that it declares to stand in other files, by the line, counted from 0.
     pub(crate) declared: BTreeMap<usize, String>,
-    /// The lines that are cut, and those that begin within a literal.
-    pub(crate) cut: BTreeSet<usize>,
+    /// What stands below a line that has it.
+    pub(crate) inserted: BTreeMap<usize, Vec<String>>,
+    /// The lines that begin within a literal.
     pub(crate) in_literal: BTreeSet<usize>,
     items: Vec<Item>,
-    docs: Vec<(LineColumn, LineColumn)>,
-    /// Where so many characters are replaced by a text.
-    edits: Vec<(LineColumn, usize, String)>,
+    docs: Vec<(Place, Place)>,
+    edits: Edits,
 }
 
 impl File {
@@ -37,9 +44,9 @@ impl File {
         Self::new(name, &text)
     }
 
-    /// The file of that name with that text, without its tests.
+    /// The file of that name with that text, of which tests are cut.
     pub(crate) fn new(name: String, text: &str) -> Result<Self, String> {
-        let tokens: TokenStream = text.parse().map_err(|error: proc_macro2::LexError| {
+        let tokens: TokenStream = text.parse().map_err(|error: LexError| {
             let LineColumn { line, column } = error.span().start();
             format!("{name}:{line}:{}: this is not Rust", column + 1)
         })?;
@@ -50,20 +57,18 @@ impl File {
             lines: text.lines().map(str::to_owned).collect(),
             paths: scan.paths,
             declared: BTreeMap::new(),
-            cut: BTreeSet::new(),
+            inserted: BTreeMap::new(),
             in_literal: scan.literals.into_iter().collect(),
             items: Item::all(tokens),
             docs: scan.docs,
-            edits: Vec::new(),
+            edits: Edits::default(),
         };
         file.cut_tests();
-        file.paths.retain(|path| !file.cut.contains(&path.line));
-        for item in file
-            .items
-            .iter()
-            .filter(|item| item.kind() == "mod" && item.body().is_none())
-        {
-            file.declared.insert(item.lines().end - 1, item.name());
+        file.paths
+            .retain(|path| !file.edits.cuts((path.start, path.start)));
+        let is_declaration = |item: &&Item| item.kind() == "mod" && item.body().is_none();
+        for item in file.items.iter().filter(is_declaration) {
+            file.declared.insert(item.range().1.line, item.name());
         }
         Ok(file)
     }
@@ -79,43 +84,29 @@ impl File {
         while let Some(item) = items.pop() {
             let is_test = |(attribute, _)| attribute == "test" || attribute == "cfg(test)";
             if item.attributes().any(is_test) {
-                self.cut.extend(item.lines_with_comment(&self.lines));
+                self.edits.cut(item.range_with_comment(&self.lines));
             } else {
                 items.extend(&item.items);
             }
         }
     }
 
-    /// Cuts documentation where nothing else stands in its lines.
     pub(crate) fn cut_docs(&mut self) {
-        for (start, end) in &self.docs {
-            let lines = start.line - 1..end.line;
-            if lines
-                .clone()
-                .all(|line| self.lines[line].trim_start().starts_with("//"))
-            {
-                self.cut.extend(lines);
-            }
-        }
+        self.docs.iter().for_each(|range| self.edits.cut(*range));
     }
 
-    /// Lets paths find the crates that are `modules` of the bundle, of which `crate` is one if the file is of the
-    /// library.
+    /// Lets paths find the crates that are `modules` of the bundle; if the file is of the `library`, `crate` means this.
     pub(crate) fn redirect(&mut self, modules: &[&str], library: Option<&str>) {
         for path in &self.paths {
-            let Some(head) = &path.head else { continue };
-            let (start, end) = (head.start(), head.end());
+            let Some(end) = path.head else { continue };
+            let mut start = path.start;
             if let Some(library) = library.filter(|_| path.segments[0] == "crate") {
-                self.edits.push((end, 0, format!("::{library}")));
+                self.edits.replace((end, end), format!("::{library}"));
             } else if modules.contains(&path.segments[0].as_str()) {
-                let at = |back| LineColumn {
-                    column: start.column - back,
-                    ..start
-                };
-                if path.absolute {
-                    self.edits.push((at(2), 2, "crate::".to_owned()));
-                } else if path.nested || library.is_some() {
-                    self.edits.push((start, 0, "crate::".to_owned()));
+                let end = start;
+                start.column -= if path.absolute { 2 } else { 0 };
+                if path.absolute || path.nested || library.is_some() {
+                    self.edits.replace((start, end), "crate::");
                 }
             }
         }
@@ -124,56 +115,42 @@ impl File {
     /// Turns the documentation at the beginning into a comment: `first`, and all but title and judge.
     pub(crate) fn comment_header(&mut self, first: &str) {
         let is_header = |line: &&mut String| line.starts_with("//!");
-        for line in self.lines.iter_mut().take_while(is_header) {
-            *line = if line.starts_with("//! # ") {
-                first.to_owned()
+        for (i, line) in self.lines.iter_mut().take_while(is_header).enumerate() {
+            let place = |column| Place { line: i, column };
+            if line.starts_with("//! # ") {
+                *line = first.to_owned();
+            } else if line.starts_with("//! - Judge:") {
+                self.edits.cut((place(0), place(line.chars().count())));
             } else {
-                line.replacen("//!", "//", 1)
+                *line = line
+                    .replacen("//!", "//", 1)
                     .replace(r"\[", "[")
-                    .replace(r"\]", "]")
-            };
+                    .replace(r"\]", "]");
+            }
         }
-        let judge = self
-            .lines
-            .iter()
-            .position(|line| line.starts_with("// - Judge:"));
-        self.cut.extend(judge);
     }
 
-    /// Writes `#[fastout]`, which only a crate can offer, as a call of the stand-in's macro in the body.
+    /// Writes out `#[fastout]`, which only a crate can offer, with the stand-in's macro of that name.
     pub(crate) fn expand_fastout(&mut self) {
         for item in &self.items {
             let is_fastout = |text: &str| text.rsplit("::").next() == Some("fastout");
             let found = item.attributes().find(|(text, _)| is_fastout(text));
-            if let (Some((path, range)), Some(body)) = (found, item.body()) {
-                self.edits.push((
-                    range.start,
-                    range.end.column - range.start.column,
-                    String::new(),
-                ));
-                let LineColumn { line, column } = body.span_open().end();
-                self.edits
-                    .push((LineColumn { line, column }, 0, format!(" {path}!($);")));
+            let (Some((path, range)), Some(place)) = (found, item.place_of_body()) else {
+                continue;
+            };
+            self.edits.cut(range);
+            let text = FASTOUT.map(|line| line.replace("fastout!", &format!("{path}!")));
+            match self.lines[place.line].chars().nth(place.column) {
+                None => drop(self.inserted.insert(place.line, text.to_vec())),
+                Some(_) => self
+                    .edits
+                    .replace((place, place), format!(" {}", text.join(" "))),
             }
         }
     }
 
-    /// Makes the changes within lines, and cuts those lines that become blank.
-    pub(crate) fn apply_edits(&mut self) {
-        self.edits
-            .sort_by_key(|(at, ..)| std::cmp::Reverse((at.line, at.column)));
-        for (at, length, text) in std::mem::take(&mut self.edits) {
-            let line = &mut self.lines[at.line - 1];
-            let byte = |column| {
-                line.char_indices()
-                    .nth(column)
-                    .map_or(line.len(), |(byte, _)| byte)
-            };
-            let range = byte(at.column)..byte(at.column + length);
-            line.replace_range(range, &text);
-            if line.trim().is_empty() {
-                self.cut.insert(at.line - 1);
-            }
-        }
+    /// Makes the changes; gives the lines that nothing is left of.
+    pub(crate) fn apply_edits(&mut self) -> BTreeSet<usize> {
+        std::mem::take(&mut self.edits).apply(&mut self.lines)
     }
 }

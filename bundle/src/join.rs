@@ -77,7 +77,7 @@ pub(crate) fn join(
         file.redirect(&modules, Some(LIBRARY));
     });
     if let Some(file) = library.remove(&Vec::new()) {
-        joined.open(LIBRARY, &format!("library {LIBRARY}: {source}"));
+        joined.open(LIBRARY, &format!("library {source}"));
         joined.add(file, &[], &mut library, 1);
         joined.close();
     }
@@ -169,14 +169,14 @@ impl Joined {
         library: &mut BTreeMap<Vec<String>, File>,
         depth: usize,
     ) {
-        file.apply_edits();
+        let gone = file.apply_edits();
         self.files.push(file.name);
         let index = self.files.len() - 1;
         for (i, text) in file
             .lines
             .iter()
             .enumerate()
-            .filter(|(i, _)| !file.cut.contains(i))
+            .filter(|(i, _)| !gone.contains(i))
         {
             let in_literal = file.in_literal.contains(&i);
             let indent = if in_literal || text.trim().is_empty() {
@@ -202,6 +202,8 @@ impl Joined {
                     }
                 }
             }
+            let inserted = file.inserted.get(&i).into_iter().flatten();
+            inserted.for_each(|text| self.write(&format!("    {text}")));
         }
     }
 

@@ -5,6 +5,7 @@
 //! So all is the text that its author wrote, and what is printed has been compiled.
 
 mod cut;
+mod edit;
 mod file;
 mod join;
 mod judge;

@@ -8,6 +8,8 @@ use std::sync::OnceLock;
 
 use serde_json::Value;
 
+use crate::edit::Place;
+
 /// rustc for one edition, with or without the crates that AtCoder has.
 pub struct Compiler {
     arguments: Vec<String>,
@@ -22,19 +24,7 @@ pub(crate) struct Message {
     /// Where the text that it is about was written: the beginning, and the call if it comes out of a macro.
     pub(crate) places: Vec<Place>,
     pub(crate) call: Option<Place>,
-    /// From where to where rustc proposes to remove.
-    pub(crate) removals: Vec<(Place, Place)>,
 }
-
-/// A line and a column, both counted from 0.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(crate) struct Place {
-    pub(crate) line: usize,
-    pub(crate) column: usize,
-}
-
-/// What rustc calls the text that it reads from standard input.
-const STANDARD_INPUT: &str = "<anon>";
 
 impl Compiler {
     /// The compiler for that edition. With `crates`, it knows proconio and itertools, which are built if need be.
@@ -96,8 +86,6 @@ impl Message {
         let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
         let is_primary = |span: &&Value| span["is_primary"] == true;
         let primary: Vec<&Value> = array(&message["spans"]).filter(is_primary).collect();
-        let suggested = array(&message["children"]).flat_map(|child| array(&child["spans"]));
-        let removals = suggested.filter(|span| span["suggested_replacement"] == "");
         let label = primary.iter().find_map(|span| span["label"].as_str());
         Self {
             is_error: message["level"] == "error",
@@ -108,9 +96,6 @@ impl Message {
             },
             places: primary.iter().filter_map(|span| start(span)).collect(),
             call: primary.first().and_then(|span| outermost(span)),
-            removals: removals
-                .filter_map(|span| Some((start(span)?, end(span)?)))
-                .collect(),
         }
     }
 }
@@ -119,19 +104,14 @@ fn array(value: &Value) -> impl Iterator<Item = &Value> {
     value.as_array().into_iter().flatten()
 }
 
+/// Where the span begins, if it lies in the text that rustc reads from standard input.
 fn start(span: &Value) -> Option<Place> {
-    place(span, "line_start", "column_start")
-}
-
-fn end(span: &Value) -> Option<Place> {
-    place(span, "line_end", "column_end")
-}
-
-fn place(span: &Value, line: &str, column: &str) -> Option<Place> {
     let number = |name: &str| Some(span[name].as_u64()? as usize - 1);
-    let is_ours = span["file_name"] == STANDARD_INPUT;
-    let (line, column) = (number(line)?, number(column)?);
-    is_ours.then_some(Place { line, column })
+    let place = Place {
+        line: number("line_start")?,
+        column: number("column_start")?,
+    };
+    (span["file_name"] == "<anon>").then_some(place)
 }
 
 /// Where the macro is called that wrote this, or where it stands.

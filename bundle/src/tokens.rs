@@ -1,9 +1,8 @@
 //! What the tokens of a file say: its items, its paths, its documentation.
 
-use std::ops::Range;
+use proc_macro2::{Delimiter, Group, Ident, LineColumn, TokenStream, TokenTree};
 
-use crate::rustc::Place;
-use proc_macro2::{Delimiter, Group, Ident, LineColumn, Span, TokenStream, TokenTree};
+use crate::edit::Place;
 
 /// An item of a module, a trait or an implementation; an inner attribute counts as one.
 pub(crate) struct Item {
@@ -59,7 +58,7 @@ impl Item {
     }
 
     pub(crate) fn place_of_name(&self) -> Option<Place> {
-        self.identifier().map(|name| place(name.span()))
+        self.identifier().map(|name| place(name.span().start()))
     }
 
     fn identifier(&self) -> Option<&Ident> {
@@ -70,27 +69,15 @@ impl Item {
             .find(|word| !["fn", "mut", "unsafe"].contains(&word.to_string().as_str()))
     }
 
-    /// What remains of a `use` without its parts that are `unused`: its line, counted from 0, and the text of the item.
+    /// Where the tree of a `use` stands, and what remains of it without its parts that are `unused`.
     pub(crate) fn use_without(
         &self,
         mut unused: impl FnMut(&UsePart) -> bool,
-    ) -> Option<(usize, String)> {
+    ) -> Option<((Place, Place), String)> {
         let keyword = self.tokens.iter().position(|token| is_word(token, "use"))?;
-        let attributes = 2 * self.attributes().count();
-        let head: TokenStream = self.tokens[attributes..=keyword].iter().cloned().collect();
-        let end = self.tokens.len() - 1;
-        let tree = tree_without(&self.tokens[keyword + 1..end], &[], &mut unused)?;
-        let line = self.tokens[attributes].span().start().line - 1;
-        Some((
-            line,
-            format!(
-                "{} {tree};",
-                head.to_string()
-                    .replace(" (", "(")
-                    .replace("( ", "(")
-                    .replace(" )", ")")
-            ),
-        ))
+        let tree = &self.tokens[keyword + 1..self.tokens.len() - 1];
+        let remains = tree_without(tree, &[], &mut unused)?;
+        Some((range(tree), remains))
     }
 
     /// What stands in its braces.
@@ -98,8 +85,13 @@ impl Item {
         self.tokens.last().and_then(braces)
     }
 
-    /// The items that a macro writes.
-    pub(crate) fn in_groups(&self) -> Vec<Self> {
+    /// Where what stands in its braces begins.
+    pub(crate) fn place_of_body(&self) -> Option<Place> {
+        self.body().map(|body| place(body.span_open().end()))
+    }
+
+    /// The implementations that a macro writes.
+    pub(crate) fn implementations(&self) -> Vec<Self> {
         let mut groups: Vec<Group> = self.body().into_iter().cloned().collect();
         let mut items = Vec::new();
         while let Some(group) = groups.pop() {
@@ -116,31 +108,35 @@ impl Item {
         items
     }
 
-    /// Its lines, counted from 0.
-    pub(crate) fn lines(&self) -> Range<usize> {
-        let [first, .., last] = &self.tokens[..] else {
-            return 0..0;
-        };
-        first.span().start().line - 1..last.span().end().line
+    pub(crate) fn range(&self) -> (Place, Place) {
+        range(&self.tokens)
     }
 
-    /// Its lines, and those of the comment that stands directly above.
-    pub(crate) fn lines_with_comment(&self, lines: &[impl AsRef<str>]) -> Range<usize> {
-        let Range { start, end } = self.lines();
-        let is_comment = |line: &&usize| lines[**line].as_ref().trim_start().starts_with("//");
-        let above: Vec<usize> = (0..start).rev().collect();
-        start - above.iter().take_while(is_comment).count()..end
+    /// Where it stands with the comment directly above it.
+    pub(crate) fn range_with_comment(&self, lines: &[impl AsRef<str>]) -> (Place, Place) {
+        let (mut start, end) = self.range();
+        let before = |line: usize| lines[line].as_ref().trim_start();
+        if before(start.line).chars().count() + start.column
+            == lines[start.line].as_ref().chars().count()
+        {
+            while start.line > 0 && before(start.line - 1).starts_with("//") {
+                start = Place {
+                    line: start.line - 1,
+                    column: 0,
+                };
+            }
+        }
+        (start, end)
     }
 
-    /// Its outer attributes: the text of each without blanks, and where it begins and ends.
-    pub(crate) fn attributes(&self) -> impl Iterator<Item = (String, Range<LineColumn>)> {
-        let pairs = self.tokens.chunks_exact(2).map_while(|pair| match pair {
-            [hash, TokenTree::Group(group)] if is(hash, "#") => Some((hash, group)),
+    /// Its outer attributes: the text of each without blanks, and where it stands.
+    pub(crate) fn attributes(&self) -> impl Iterator<Item = (String, (Place, Place))> {
+        let pairs = self.tokens.chunks_exact(2);
+        pairs.map_while(|pair| match pair {
+            [hash, TokenTree::Group(group)] if is(hash, "#") => {
+                Some((group.stream().to_string().replace(' ', ""), range(pair)))
+            }
             _ => None,
-        });
-        pairs.map(|(hash, group)| {
-            let text = group.stream().to_string().replace(' ', "");
-            (text, hash.span().start()..group.span().end())
         })
     }
 
@@ -215,7 +211,7 @@ fn tree_without(
     let part = UsePart {
         name,
         path,
-        place: place(tree[0].span()),
+        place: range(tree).0,
     };
     match (unused(&part), renamed) {
         (true, _) => None,
@@ -224,12 +220,17 @@ fn tree_without(
     }
 }
 
-fn place(span: Span) -> Place {
-    let LineColumn { line, column } = span.start();
+fn place(LineColumn { line, column }: LineColumn) -> Place {
     Place {
         line: line - 1,
         column,
     }
+}
+
+/// Where these tokens begin and end; there must be one.
+fn range(tokens: &[TokenTree]) -> (Place, Place) {
+    let end = tokens[tokens.len() - 1].span().end();
+    (place(tokens[0].span().start()), place(end))
 }
 
 /// The identifiers among `tokens`.
@@ -276,10 +277,9 @@ fn braces(token: &TokenTree) -> Option<&Group> {
 /// `a::b::c`, wherever it stands; a group in braces stands for each of its paths.
 pub(crate) struct Path {
     pub(crate) segments: Vec<String>,
-    /// Where the first segment stands; `None` for the second path and later ones out of a group.
-    pub(crate) head: Option<Span>,
-    /// Where the path stands: its line, counted from 0.
-    pub(crate) line: usize,
+    /// Where it stands without what stands in front of a group, and where the first segment ends unless that does.
+    pub(crate) start: Place,
+    pub(crate) head: Option<Place>,
     /// Whether the path begins with `::`, and whether it stands in a module within the file.
     pub(crate) absolute: bool,
     pub(crate) nested: bool,
@@ -289,7 +289,7 @@ pub(crate) struct Path {
 #[derive(Default)]
 pub(crate) struct Scan {
     pub(crate) paths: Vec<Path>,
-    pub(crate) docs: Vec<(LineColumn, LineColumn)>,
+    pub(crate) docs: Vec<(Place, Place)>,
     /// The lines, counted from 0, that begin within a literal.
     pub(crate) literals: Vec<usize>,
 }
@@ -316,7 +316,7 @@ impl Scan {
                     let is_doc = inner.next().is_some_and(|token| is_word(&token, "doc"));
                     match before {
                         [.., hash] if is_doc && is(hash, "#!") => {
-                            self.docs.push((hash.span().start(), group.span().end()));
+                            self.docs.push(range(&tokens[i - 1..=i]));
                         }
                         [.., keyword, _] if is_word(keyword, "mod") => {
                             self.read(group.stream(), true)
@@ -339,10 +339,10 @@ impl Scan {
         absolute: bool,
         nested: bool,
     ) -> usize {
-        let line = tokens[i].span().start().line - 1;
-        let head = Some(tokens[i].span()).filter(|_| prefix.is_empty());
+        let (start, end) = range(&tokens[i..=i]);
+        let head = Some(end).filter(|_| prefix.is_empty());
         let mut segments = prefix.to_vec();
-        let start = i;
+        let first = i;
         loop {
             match &tokens[i] {
                 TokenTree::Ident(segment) => segments.push(segment.to_string()),
@@ -366,11 +366,11 @@ impl Scan {
                 _ => break,
             }
         }
-        if !prefix.is_empty() || i > start + 1 {
+        if !prefix.is_empty() || i > first + 1 {
             self.paths.push(Path {
                 segments,
+                start,
                 head,
-                line,
                 absolute,
                 nested,
             });
