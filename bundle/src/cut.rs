@@ -35,7 +35,7 @@ fn cut(joined: &mut Joined, warnings: &[Message]) -> Result<bool, LexError> {
         lines: &joined.lines,
         imports: BTreeMap::new(),
         dead: places("dead_code"),
-        unused_macros: places("unused_macros"),
+        unused_macros: &places("unused_macros") | &places("unused_macro_rules"),
         unused_imports: places("unused_imports"),
         paths: BTreeSet::new(),
         edits: Edits::default(),
@@ -84,7 +84,7 @@ struct Cuts<'a> {
     imports: BTreeMap<String, String>,
     /// Where the names of dead items, fields and variants stand; those of items are taken out as these are cut.
     dead: BTreeSet<Place>,
-    /// Where the names of unused macros stand, and the unused parts of a `use`.
+    /// Where the names of unused macros and their unused rules stand, and the unused parts of a `use`.
     unused_macros: BTreeSet<Place>,
     unused_imports: BTreeSet<Place>,
     /// What is cut of modules and of traits.
@@ -115,6 +115,11 @@ impl Cuts<'_> {
                 _ => below(path, &item.name()),
             };
             self.dead_items(&item.items, &inner, &item.kind());
+            for rule in item.rules() {
+                if self.unused_macros.contains(&rule.0) {
+                    self.edits.cut(rule);
+                }
+            }
             let Some(name) = item.place_of_name() else {
                 continue;
             };

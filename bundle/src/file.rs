@@ -19,7 +19,6 @@ pub(crate) struct File {
     /// As messages say it.
     pub(crate) name: String,
     pub(crate) lines: Vec<String>,
-    /// Without those of tests.
     pub(crate) paths: Vec<tokens::Path>,
     /// The modules that it declares to stand in other files, by the line, counted from 0.
     pub(crate) declared: BTreeMap<usize, String>,
@@ -63,10 +62,17 @@ impl File {
             docs: scan.docs,
             edits: Edits::default(),
         };
-        file.cut_tests();
-        file.paths
-            .retain(|path| !file.edits.cuts((path.start, path.start)));
-        let is_declaration = |item: &&Item| item.kind() == "mod" && item.body().is_none();
+
+        for item in scan.left_out {
+            file.edits.cut(item.range_with_comment(&file.lines));
+        }
+        scan.bundled
+            .into_iter()
+            .for_each(|range| file.edits.cut(range));
+        let is_declaration = |item: &&Item| {
+            let is_file = item.kind() == "mod" && item.place_of_body().is_none();
+            is_file && !file.edits.cuts(item.range())
+        };
         for item in file.items.iter().filter(is_declaration) {
             file.declared.insert(item.range().1.line, item.name());
         }
@@ -76,19 +82,6 @@ impl File {
     /// Whether a path begins with the crate `name`.
     pub(crate) fn names(&self, name: &str) -> bool {
         self.paths.iter().any(|path| path.segments[0] == name)
-    }
-
-    /// Cuts the items that only `cargo test` compiles.
-    fn cut_tests(&mut self) {
-        let mut items: Vec<&Item> = self.items.iter().collect();
-        while let Some(item) = items.pop() {
-            let is_test = |(attribute, _)| attribute == "test" || attribute == "cfg(test)";
-            if item.attributes().any(is_test) {
-                self.edits.cut(item.range_with_comment(&self.lines));
-            } else {
-                items.extend(&item.items);
-            }
-        }
     }
 
     pub(crate) fn cut_docs(&mut self) {

@@ -196,6 +196,7 @@ impl Joined {
                     let inner = [path, std::slice::from_ref(name)].concat();
                     if let Some(file) = library.remove(&inner) {
                         line.text = line.text.replacen(';', " {", 1);
+                        self.write("");
                         self.lines.push(line);
                         self.add(file, &inner, library, depth + 1);
                         self.write(&format!("{}}}", " ".repeat(4 * depth)));

@@ -26,6 +26,14 @@ pub(crate) struct Message {
     pub(crate) call: Option<Place>,
 }
 
+/// What finds the parts to cut.
+const LINTS: [&str; 4] = [
+    "dead_code",
+    "unused_imports",
+    "unused_macros",
+    "unused_macro_rules",
+];
+
 impl Compiler {
     /// The compiler for that edition. With `crates`, it knows proconio and itertools, which are built if need be.
     ///
@@ -67,10 +75,7 @@ impl Compiler {
             "-Cdebug-assertions=off",
         ]);
         command.args(["--error-format=json", "--cap-lints=warn"]);
-        command.args(
-            ["dead_code", "unused_imports", "unused_macros"]
-                .map(|lint| format!("--force-warn={lint}")),
-        );
+        command.args(LINTS.map(|lint| format!("--force-warn={lint}")));
         let output = run_on(command.args(&self.arguments), text)?;
         let messages = String::from_utf8_lossy(&output.stderr);
         let messages = messages.lines().map(serde_json::from_str);

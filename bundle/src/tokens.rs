@@ -90,6 +90,17 @@ impl Item {
         self.body().map(|body| place(body.span_open().end()))
     }
 
+    /// Where the rules of a macro stand.
+    pub(crate) fn rules(&self) -> Vec<(Place, Place)> {
+        let body = self.body().filter(|_| self.kind() == "macro_rules");
+        let tokens: Vec<TokenTree> =
+            body.map_or(Vec::new(), |body| body.stream().into_iter().collect());
+        tokens
+            .split_inclusive(|token| is(token, ";"))
+            .map(range)
+            .collect()
+    }
+
     /// The implementations that a macro writes.
     pub(crate) fn implementations(&self) -> Vec<Self> {
         let mut groups: Vec<Group> = self.body().into_iter().cloned().collect();
@@ -131,13 +142,7 @@ impl Item {
 
     /// Its outer attributes: the text of each without blanks, and where it stands.
     pub(crate) fn attributes(&self) -> impl Iterator<Item = (String, (Place, Place))> {
-        let pairs = self.tokens.chunks_exact(2);
-        pairs.map_while(|pair| match pair {
-            [hash, TokenTree::Group(group)] if is(hash, "#") => {
-                Some((group.stream().to_string().replace(' ', ""), range(pair)))
-            }
-            _ => None,
-        })
+        attributes(&self.tokens)
     }
 
     /// The names that stand in the header of an implementation outside of `<…>`: of the trait, and of the type.
@@ -163,6 +168,16 @@ impl Item {
         }
         (of_trait, of_type)
     }
+}
+
+/// The attributes that `tokens` begin with: the text of each without blanks, and where it stands.
+fn attributes(tokens: &[TokenTree]) -> impl Iterator<Item = (String, (Place, Place))> {
+    tokens.chunks_exact(2).map_while(|pair| match pair {
+        [hash, TokenTree::Group(group)] if is(hash, "#") => {
+            Some((group.stream().to_string().replace(' ', ""), range(pair)))
+        }
+        _ => None,
+    })
 }
 
 /// One name that a `use` brings in.
@@ -290,6 +305,10 @@ pub(crate) struct Path {
 pub(crate) struct Scan {
     pub(crate) paths: Vec<Path>,
     pub(crate) docs: Vec<(Place, Place)>,
+    /// What only `cargo test` compiles, or no bundle: nothing else is found there.
+    pub(crate) left_out: Vec<Item>,
+    /// `#[cfg(bundled)]`
+    pub(crate) bundled: Vec<(Place, Place)>,
     /// The lines, counted from 0, that begin within a literal.
     pub(crate) literals: Vec<usize>,
 }
@@ -310,6 +329,25 @@ impl Scan {
                 TokenTree::Literal(literal) => {
                     let span = literal.span();
                     self.literals.extend(span.start().line..span.end().line);
+                }
+                TokenTree::Punct(_)
+                    if is(&tokens[i], "#") && !matches!(before, [.., a] if is(a, "#")) =>
+                {
+                    let attributes: Vec<(String, _)> = attributes(&tokens[i..]).collect();
+                    let has =
+                        |text: &str| attributes.iter().any(|(attribute, _)| attribute == text);
+                    if has("test") || has("cfg(test)") || has("cfg(not(bundled))") {
+                        let rest = tokens[i..].iter().cloned().collect();
+                        if let Some(item) = Item::all(rest).into_iter().next() {
+                            i += item.tokens.len();
+                            self.left_out.push(item);
+                            continue;
+                        }
+                    }
+                    let bundled = attributes
+                        .into_iter()
+                        .filter(|(text, _)| text == "cfg(bundled)");
+                    self.bundled.extend(bundled.map(|(_, range)| range));
                 }
                 TokenTree::Group(group) => {
                     let mut inner = group.stream().into_iter();
