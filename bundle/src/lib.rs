@@ -54,7 +54,12 @@ pub fn bundle(root: &Path, program: &Program, judge: &Judge) -> Result<Bundle, S
         }
     }
     if !errors.is_empty() {
-        return Err(sentences(&errors, &joined) + &hint(&joined, judge));
+        let is_missing = |error: &Message| MISSING.contains(&error.code.as_str());
+        let hint = match errors.iter().any(is_missing) && !judge.crates {
+            true => hint(&joined, judge),
+            false => String::new(),
+        };
+        return Err(sentences(&errors, &joined) + &hint);
     }
     joined.tidy();
     let text = joined.text();
@@ -65,6 +70,9 @@ pub fn bundle(root: &Path, program: &Program, judge: &Judge) -> Result<Bundle, S
     }
     Ok(Bundle { text, unchecked })
 }
+
+/// What rustc says of an import, a path and a method that are not there.
+const MISSING: [&str; 3] = ["E0432", "E0433", "E0599"];
 
 /// Where the library is from: its name, its address if `Cargo.toml` has one, its licence.
 fn source(root: &Path) -> String {
@@ -86,7 +94,7 @@ fn source(root: &Path) -> String {
 fn asks_for_installed(error: &Message, judge: &Judge) -> bool {
     let is_installed = |path: &str| path.split("::").any(|name| judge.installs(name));
     let mut names = error.text.split('`').skip(1).step_by(2);
-    ["E0432", "E0433"].contains(&error.code.as_str()) && names.all(is_installed)
+    MISSING[..2].contains(&error.code.as_str()) && names.all(is_installed)
 }
 
 /// The errors, one a line, with their places in the files that `joined` is made of.
@@ -110,9 +118,6 @@ fn sentences(errors: &[Message], joined: &Joined) -> String {
 
 /// Why a program that compiles with crates may not compile without them.
 fn hint(joined: &Joined, judge: &Judge) -> String {
-    if judge.crates {
-        return String::new();
-    }
     let stand_ins = match &joined.stand_ins[..] {
         [] => String::new(),
         names => format!(

@@ -1,6 +1,7 @@
 //! Runs rustc, and reads what it says.
 
 use std::env;
+use std::ffi::OsString;
 use std::io::Write;
 use std::path::Path;
 use std::process::{Command, Output, Stdio};
@@ -12,6 +13,7 @@ use crate::edit::Place;
 
 /// rustc for one edition, with or without the crates that AtCoder has.
 pub struct Compiler {
+    rustc: OsString,
     arguments: Vec<String>,
 }
 
@@ -45,7 +47,13 @@ impl Compiler {
         if crates {
             arguments.extend(CRATES.get_or_init(build_crates).clone()?);
         }
-        Ok(Self { arguments })
+        let rustc = env::var_os("RUSTC").unwrap_or_else(|| "rustc".into());
+        Ok(Self { rustc, arguments })
+    }
+
+    /// The same with another rustc.
+    pub fn with_rustc(self, rustc: OsString) -> Self {
+        Self { rustc, ..self }
     }
 
     /// Compiles the file `source` to the file `output`, warnings being errors.
@@ -53,7 +61,7 @@ impl Compiler {
     /// # Errors
     /// What rustc says.
     pub fn compile(&self, source: &Path, options: &[&str], output: &Path) -> Result<(), String> {
-        let mut command = rustc();
+        let mut command = Command::new(&self.rustc);
         command
             .args(["--deny", "warnings"])
             .args(options)
@@ -67,7 +75,7 @@ impl Compiler {
 
     /// What rustc says of `text`, as judges compile it, whatever warnings it allows or denies.
     pub(crate) fn check(&self, text: &str) -> Result<Vec<Message>, String> {
-        let mut command = rustc();
+        let mut command = Command::new(&self.rustc);
         command.args([
             "-",
             "--crate-name=submission",
@@ -91,13 +99,15 @@ impl Message {
         let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
         let is_primary = |span: &&Value| span["is_primary"] == true;
         let primary: Vec<&Value> = array(&message["spans"]).filter(is_primary).collect();
-        let label = primary.iter().find_map(|span| span["label"].as_str());
+        let sentence = text(&message["message"]);
+        let mut labels = primary.iter().filter_map(|span| span["label"].as_str());
+        let label = labels.find(|label| !sentence.contains(label));
         Self {
             is_error: message["level"] == "error",
             code: text(&message["code"]["code"]),
             text: match label {
-                Some(label) => format!("{}: {label}", text(&message["message"])),
-                None => text(&message["message"]),
+                Some(label) => format!("{sentence}: {label}"),
+                None => sentence,
             },
             places: primary.iter().filter_map(|span| start(span)).collect(),
             call: primary.first().and_then(|span| outermost(span)),
@@ -125,10 +135,6 @@ fn outermost(mut span: &Value) -> Option<Place> {
         span = &span["expansion"]["span"];
     }
     start(span)
-}
-
-fn rustc() -> Command {
-    Command::new(env::var_os("RUSTC").unwrap_or_else(|| "rustc".into()))
 }
 
 /// Builds proconio and itertools in the workspace of the bundler; gives the arguments by which rustc finds them.
