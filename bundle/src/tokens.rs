@@ -7,7 +7,7 @@ use crate::edit::Place;
 /// An item of a module, a trait or an implementation; an inner attribute counts as one.
 pub(crate) struct Item {
     tokens: Vec<TokenTree>,
-    /// The items of a module, a trait or an implementation.
+    /// The items of a module, a trait or an implementation; the implementations that a macro writes.
     pub(crate) items: Vec<Item>,
 }
 
@@ -41,9 +41,11 @@ impl Item {
             tokens,
             items: Vec::new(),
         };
-        if let ("mod" | "trait" | "impl", Some(body)) = (item.kind().as_str(), item.body()) {
-            item.items = Self::all(body.stream());
-        }
+        item.items = match (item.kind().as_str(), item.body()) {
+            ("mod" | "trait" | "impl", Some(body)) => Self::all(body.stream()),
+            ("macro_rules", _) => item.implementations(),
+            _ => Vec::new(),
+        };
         item
     }
 
@@ -72,11 +74,11 @@ impl Item {
     /// Where the tree of a `use` stands, and what remains of it without its parts that are `unused`.
     pub(crate) fn use_without(
         &self,
-        mut unused: impl FnMut(&UsePart) -> bool,
+        mut unused: impl FnMut((Place, Place)) -> bool,
     ) -> Option<((Place, Place), String)> {
         let keyword = self.tokens.iter().position(|token| is_word(token, "use"))?;
         let tree = &self.tokens[keyword + 1..self.tokens.len() - 1];
-        let remains = tree_without(tree, &[], &mut unused)?;
+        let remains = tree_without(tree, &mut unused)?;
         Some((range(tree), remains))
     }
 
@@ -102,7 +104,7 @@ impl Item {
     }
 
     /// The implementations that a macro writes.
-    pub(crate) fn implementations(&self) -> Vec<Self> {
+    fn implementations(&self) -> Vec<Self> {
         let mut groups: Vec<Group> = self.body().into_iter().cloned().collect();
         let mut items = Vec::new();
         while let Some(group) = groups.pop() {
@@ -145,28 +147,9 @@ impl Item {
         attributes(&self.tokens)
     }
 
-    /// The names that stand in the header of an implementation outside of `<…>`: of the trait, and of the type.
-    pub(crate) fn implements(&self) -> (Vec<String>, Vec<String>) {
-        let (mut of_trait, mut of_type) = (Vec::new(), Vec::new());
-        let mut depth = 0;
-        let header = self
-            .tokens
-            .iter()
-            .skip_while(|token| !is_word(token, "impl"));
-        for (token, next) in header.clone().skip(1).zip(header.skip(2)) {
-            match token {
-                _ if is(token, "<") => depth += 1,
-                _ if is(next, ">") && is(token, "-=") => depth += 1,
-                _ if is(token, ">") => depth -= 1,
-                TokenTree::Ident(word) if depth == 0 => match word.to_string().as_str() {
-                    "for" => of_trait = std::mem::take(&mut of_type),
-                    "where" => break,
-                    word => of_type.push(word.to_owned()),
-                },
-                _ => {}
-            }
-        }
-        (of_trait, of_type)
+    /// Whether it implements no trait.
+    pub(crate) fn is_inherent(&self) -> bool {
+        self.kind() == "impl" && !self.tokens.iter().any(|token| is_word(token, "for"))
     }
 }
 
@@ -180,59 +163,35 @@ fn attributes(tokens: &[TokenTree]) -> impl Iterator<Item = (String, (Place, Pla
     })
 }
 
-/// One name that a `use` brings in.
-pub(crate) struct UsePart {
-    pub(crate) name: String,
-    pub(crate) path: Vec<String>,
-    pub(crate) place: Place,
-}
-
-/// The text of a tree in a `use` behind `prefix`, without its parts that are `unused`.
+/// The text of a tree in a `use` without its parts that are `unused`.
 fn tree_without(
     tree: &[TokenTree],
-    prefix: &[String],
-    unused: &mut impl FnMut(&UsePart) -> bool,
+    unused: &mut impl FnMut((Place, Place)) -> bool,
 ) -> Option<String> {
     let (last, before) = tree.split_last()?;
-    let mut names: Vec<String> = words(before).map(ToString::to_string).collect();
-    let text = |tokens: &[TokenTree]| tokens.iter().map(ToString::to_string).collect::<String>();
-    if let Some(group) = braces(last) {
-        let prefix = [prefix, &names].concat();
-        let tokens: Vec<TokenTree> = group.stream().into_iter().collect();
-        let parts = tokens.split(|token| is(token, ","));
-        let parts: Vec<String> = parts
-            .filter_map(|part| tree_without(part, &prefix, unused))
-            .collect();
-        return match &parts[..] {
-            [] => None,
-            [part] if part == "self" => Some(text(before).trim_end_matches("::").to_owned()),
-            [part] => Some(text(before) + part),
-            parts => Some(format!("{}{{{}}}", text(before), parts.join(", "))),
-        };
-    }
-    let name = last.to_string();
-    let renamed = before.last().is_some_and(|token| is_word(token, "as"));
-    if renamed {
-        names.pop();
-    } else if name != "self" {
-        names.push(name.clone());
-    }
-    let path = [prefix, &names].concat();
-    let name = if name == "self" {
-        path.last().cloned().unwrap_or_default()
-    } else {
-        name
+    let Some(group) = braces(last) else {
+        return (!unused(range(tree))).then(|| joined(tree));
     };
-    let part = UsePart {
-        name,
-        path,
-        place: range(tree).0,
-    };
-    match (unused(&part), renamed) {
-        (true, _) => None,
-        (false, true) => Some(format!("{} as {last}", text(&before[..before.len() - 1]))),
-        (false, false) => Some(text(tree)),
+    let tokens: Vec<TokenTree> = group.stream().into_iter().collect();
+    let parts = tokens.split(|token| is(token, ","));
+    let parts: Vec<String> = parts
+        .filter_map(|part| tree_without(part, unused))
+        .collect();
+    match &parts[..] {
+        [] => None,
+        [part] if part == "self" => Some(joined(before).trim_end_matches("::").to_owned()),
+        [part] => Some(joined(before) + part),
+        parts => Some(format!("{}{{{}}}", joined(before), parts.join(", "))),
     }
+}
+
+/// The text of a path.
+fn joined(path: &[TokenTree]) -> String {
+    let text = |token: &TokenTree| match is_word(token, "as") {
+        true => " as ".to_owned(),
+        false => token.to_string(),
+    };
+    path.iter().map(text).collect()
 }
 
 fn place(LineColumn { line, column }: LineColumn) -> Place {
