@@ -51,6 +51,8 @@ fn cut(joined: &mut Joined, errors: &[Message], warnings: &[Message]) -> Result<
             .collect(),
         edits: Edits::default(),
     };
+    cuts.unused_imports
+        .retain(|place| !joined.is_fastout(*place));
     cuts.read(&items, false);
     let Cuts {
         mut dead, edits, ..

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 use std::path::Path;
 
+use crate::edit::Place;
 use crate::file::File;
 
 /// The name of the library, which is a module of a bundle.
@@ -135,6 +136,16 @@ impl Joined {
         }
     }
 
+    /// Whether there stands what [`Self::compiled_text`] changes.
+    pub(crate) fn is_fastout(&self, place: Place) -> bool {
+        let text: String = self.lines[place.line]
+            .text
+            .chars()
+            .skip(place.column)
+            .collect();
+        self.crates && text.trim_start_matches("proconio::").starts_with("fastout")
+    }
+
     /// Allows what is unused in the library.
     pub(crate) fn allow_unused(&mut self) {
         let start = format!("mod {LIBRARY} {{");
@@ -200,6 +211,7 @@ impl Joined {
                         self.lines.push(line);
                         self.add(file, &inner, library, depth + 1);
                         self.write(&format!("{}}}", " ".repeat(4 * depth)));
+                        self.write("");
                     }
                 }
             }

@@ -86,8 +86,12 @@ impl Compiler {
         command.args(LINTS.map(|lint| format!("--force-warn={lint}")));
         let output = run_on(command.args(&self.arguments), text)?;
         let messages = String::from_utf8_lossy(&output.stderr);
-        let messages = messages.lines().map(serde_json::from_str);
+        // The last one only counts the errors.
+        let messages = messages
+            .lines()
+            .filter(|line| !line.contains("\"aborting due to "));
         messages
+            .map(serde_json::from_str)
             .map(|message| message.map(|message| Message::of(&message)))
             .collect::<Result<_, _>>()
             .map_err(|_| String::from_utf8_lossy(&output.stderr).into_owned())
