@@ -79,7 +79,7 @@ pub(crate) fn join(
     });
     if let Some(file) = library.remove(&Vec::new()) {
         joined.open(LIBRARY, &format!("library {source}"));
-        joined.add(file, &[], &mut library, 1);
+        joined.add(file, &[], &mut library, 4);
         joined.close();
     }
     for (name, text) in stand_ins {
@@ -88,7 +88,7 @@ pub(crate) fn join(
             &format!("crate {name}, which this judge does not have"),
         );
         let file = File::new(format!("the stand-in for {name}"), text)?;
-        joined.add(file, &[], &mut library, 1);
+        joined.add(file, &[], &mut library, 4);
         joined.close();
     }
     Ok(joined)
@@ -172,13 +172,14 @@ impl Joined {
         self.lines = lines;
     }
 
-    /// Adds `file`, which is the module `path` of the `library`, and within it the modules that it declares.
+    /// Adds `file`, which is the module `path` of the `library`, and within it the modules that it declares. What
+    /// stands in them moves to the right by one step: one for each module would make a quarter of the text blanks.
     fn add(
         &mut self,
         mut file: File,
         path: &[String],
         library: &mut BTreeMap<Vec<String>, File>,
-        depth: usize,
+        step: usize,
     ) {
         let gone = file.apply_edits();
         self.files.push(file.name);
@@ -193,7 +194,7 @@ impl Joined {
             let indent = if in_literal || text.trim().is_empty() {
                 0
             } else {
-                4 * depth
+                step
             };
             let mut line = Line {
                 text: " ".repeat(indent) + text,
@@ -201,16 +202,16 @@ impl Joined {
                 indent,
                 in_literal,
             };
-            match file.declared.get(&i).filter(|_| depth > 0) {
+            match file.declared.get(&i).filter(|_| step > 0) {
                 None => self.lines.push(line),
                 Some(name) => {
                     let inner = [path, std::slice::from_ref(name)].concat();
                     if let Some(file) = library.remove(&inner) {
-                        line.text = line.text.replacen(';', " {", 1);
+                        line.text = text.trim_start().replacen(';', " {", 1);
                         self.write("");
                         self.lines.push(line);
-                        self.add(file, &inner, library, depth + 1);
-                        self.write(&format!("{}}}", " ".repeat(4 * depth)));
+                        self.add(file, &inner, library, step);
+                        self.write("}");
                         self.write("");
                     }
                 }
