@@ -3,16 +3,19 @@
 /// A judge, as far as a submission is concerned.
 #[derive(Debug)]
 pub struct Judge {
-    /// What `--judge` calls it.
+    /// What `--judge` calls it, and a shorter name.
     pub name: &'static str,
+    alias: &'static str,
     /// Which rustc it has.
     pub rustc: Rustc,
     /// The editions that it offers, of those for which we compile.
     pub editions: &'static [&'static str],
-    /// Whether proconio 0.5.0 and itertools 0.14.0 are installed there; elsewhere a bundle carries stand-ins.
+    /// Whether it has proconio 0.5.0, itertools 0.14.0 and [`INSTALLED`]; elsewhere a bundle carries stand-ins.
     pub crates: bool,
     /// The longest source in bytes: 64 KiB where the judge states no limit.
     pub limit: usize,
+    /// Where it is, and how slugs of its problems begin.
+    host: &'static str,
     prefixes: &'static [&'static str],
 }
 
@@ -27,21 +30,52 @@ pub enum Rustc {
     None,
 }
 
-/// The oldest rustc that compiles the collection, from its Cargo.toml.
-const OLDEST: &str = env!("CARGO_PKG_RUST_VERSION");
+const OLD: &[&str] = &["2021"];
+const NEW: &[&str] = &["2024"];
+const BOTH: &[&str] = &["2021", "2024"];
+const KIB: usize = 1024;
+
+#[rustfmt::skip]
+static JUDGES: [Judge; 14] = [
+    Judge { name: "atcoder", alias: "ac", rustc: Rustc::Version(1, 89), editions: NEW, crates: true, limit: 512 * KIB, host: "atcoder.jp", prefixes: &["abc", "arc", "agc"] },
+    Judge { name: "codeforces", alias: "cf", rustc: Rustc::Version(1, 89), editions: BOTH, crates: false, limit: 64 * KIB, host: "codeforces.com", prefixes: &["cf"] },
+    Judge { name: "luogu", alias: "lg", rustc: Rustc::Version(1, 88), editions: NEW, crates: false, limit: 64 * KIB, host: "luogu.com.cn", prefixes: &["p"] },
+    Judge { name: "library_checker", alias: "lc", rustc: Rustc::Version(1, 94), editions: NEW, crates: false, limit: 64 * KIB, host: "judge.yosupo.jp", prefixes: &["lc_"] },
+    Judge { name: "cses", alias: "cses", rustc: Rustc::Unknown, editions: OLD, crates: false, limit: 64 * KIB, host: "cses.fi", prefixes: &["cses_"] },
+    Judge { name: "kattis", alias: "kattis", rustc: Rustc::Version(1, 78), editions: OLD, crates: false, limit: 64 * KIB, host: "kattis.com", prefixes: &["kattis_"] },
+    Judge { name: "dmoj", alias: "dmoj", rustc: Rustc::Unknown, editions: OLD, crates: false, limit: 64 * KIB, host: "dmoj.ca", prefixes: &["dmoj_"] },
+    Judge { name: "nowcoder", alias: "nc", rustc: Rustc::Unknown, editions: OLD, crates: false, limit: 64 * KIB, host: "nowcoder.com", prefixes: &["nowcoder"] },
+    Judge { name: "codechef", alias: "cc", rustc: Rustc::Unknown, editions: OLD, crates: false, limit: 64 * KIB, host: "codechef.com", prefixes: &["codechef_"] },
+    Judge { name: "libreoj", alias: "loj", rustc: Rustc::Unknown, editions: OLD, crates: false, limit: 64 * KIB, host: "loj.ac", prefixes: &["loj"] },
+    Judge { name: "hdu", alias: "hdu", rustc: Rustc::None, editions: OLD, crates: false, limit: 64 * KIB, host: "acm.hdu.edu.cn", prefixes: &["hdu"] },
+    Judge { name: "poj", alias: "poj", rustc: Rustc::None, editions: OLD, crates: false, limit: 64 * KIB, host: "poj.org", prefixes: &["poj"] },
+    Judge { name: "uoj", alias: "uoj", rustc: Rustc::None, editions: OLD, crates: false, limit: 64 * KIB, host: "uoj.ac", prefixes: &["uoj"] },
+    Judge { name: "any", alias: "any", rustc: Rustc::Unknown, editions: BOTH, crates: false, limit: 64 * KIB, host: "", prefixes: &[] },
+];
+
+/// Any other judge: no crates, whichever edition.
+pub static ANY: &Judge = &JUDGES[JUDGES.len() - 1];
+
+/// What AtCoder has besides proconio and itertools, by the names that `use` knows; and what its proconio has and ours not.
+#[rustfmt::skip]
+const INSTALLED: [&str; 66] = [
+    "ac_library", "alga", "amplify", "amplify_derive", "amplify_num", "argio", "ascii", "az", "bitset_fixed",
+    "bitvec", "bstr", "btreemultimap", "counter", "derive_readable", "easy_ext", "either", "fixedbitset",
+    "getrandom", "glidesort", "hashbag", "im_rc", "indexing", "indexmap", "itertools_num", "lazy_static", "libm",
+    "maplit", "memoise", "multimap", "multiversion", "nalgebra", "ndarray", "num", "num_bigint", "num_complex",
+    "num_derive", "num_integer", "num_iter", "num_rational", "num_traits", "omniswap", "once_cell",
+    "ordered_float", "pathfinding", "permutohedron", "petgraph", "primal", "rand", "rand_chacha", "rand_core",
+    "rand_distr", "rand_hc", "rand_pcg", "rand_xorshift", "rand_xoshiro", "recur_fn", "regex", "rpds",
+    "rustc_hash", "smallvec", "static_assertions", "statrs", "superslice", "tap", "text_io", "thiserror",
+];
 
 impl Judge {
-    /// In one line what it takes, and whether its rustc is known to compile the programs.
+    /// In one line what it takes.
     pub fn description(&self) -> String {
         let name = self.name;
         let rustc = match self.rustc {
-            Rustc::Version(major, minor) if (major, minor) >= oldest() => {
-                format!("{major}.{minor}")
-            }
-            Rustc::Version(major, minor) => {
-                format!("{major}.{minor} (the programs need {OLDEST}: some may not compile there)")
-            }
-            Rustc::Unknown => format!("of unknown version (the programs need {OLDEST})"),
+            Rustc::Version(major, minor) => format!("{major}.{minor}"),
+            Rustc::Unknown => format!("of unknown version ({OLDEST})"),
             Rustc::None => return format!("{name} takes no Rust as far as known"),
         };
         let crates = match self.crates {
@@ -51,60 +85,66 @@ impl Judge {
         let editions = self.editions.join(" or ");
         format!("{name}: edition {editions}, {crates}, rustc {rustc}")
     }
-}
 
-/// The numbers of [`OLDEST`].
-fn oldest() -> (u32, u32) {
-    let mut numbers = OLDEST.split('.').map_while(|number| number.parse().ok());
-    let mut number = || numbers.next().expect("rust-version has two numbers");
-    (number(), number())
-}
+    /// Whether a crate of that name is installed there, and maybe not here.
+    pub(crate) fn installs(&self, name: &str) -> bool {
+        self.crates && INSTALLED.contains(&name)
+    }
 
-const KIB: usize = 1024;
+    /// Whether `link` leads to it.
+    pub(crate) fn is_linked(&self, link: &str) -> bool {
+        let host = link.split('/').nth(2).unwrap_or_default();
+        let rest = host.strip_suffix(self.host);
+        !self.host.is_empty() && rest.is_some_and(|rest| rest.is_empty() || rest.ends_with('.'))
+    }
 
-#[rustfmt::skip]
-static JUDGES: [Judge; 10] = [
-    Judge { name: "atcoder", rustc: Rustc::Version(1, 89), editions: &["2024"], crates: true, limit: 512 * KIB, prefixes: &["abc", "arc", "agc"] },
-    Judge { name: "codeforces", rustc: Rustc::Version(1, 89), editions: &["2021", "2024"], crates: false, limit: 64 * KIB, prefixes: &["cf"] },
-    Judge { name: "luogu", rustc: Rustc::Version(1, 88), editions: &["2024"], crates: false, limit: 64 * KIB, prefixes: &["p"] },
-    Judge { name: "library_checker", rustc: Rustc::Version(1, 94), editions: &["2024"], crates: false, limit: 64 * KIB, prefixes: &["lc_"] },
-    Judge { name: "cses", rustc: Rustc::Unknown, editions: &["2021"], crates: false, limit: 64 * KIB, prefixes: &["cses_"] },
-    Judge { name: "kattis", rustc: Rustc::Version(1, 78), editions: &["2021"], crates: false, limit: 64 * KIB, prefixes: &[] },
-    Judge { name: "libreoj", rustc: Rustc::Unknown, editions: &["2021"], crates: false, limit: 64 * KIB, prefixes: &[] },
-    Judge { name: "hdu", rustc: Rustc::None, editions: &["2021"], crates: false, limit: 64 * KIB, prefixes: &["hdu"] },
-    Judge { name: "poj", rustc: Rustc::None, editions: &["2021"], crates: false, limit: 64 * KIB, prefixes: &["poj"] },
-    Judge { name: "uoj", rustc: Rustc::None, editions: &["2021"], crates: false, limit: 64 * KIB, prefixes: &["uoj"] },
-];
-
-/// Any other judge: no crates, whichever edition.
-pub static ANY: Judge = Judge {
-    name: "any",
-    rustc: Rustc::Unknown,
-    editions: &["2021", "2024"],
-    crates: false,
-    limit: 64 * KIB,
-    prefixes: &[],
-};
-
-/// All judges, [`ANY`] last.
-pub fn judges() -> impl Iterator<Item = &'static Judge> {
-    JUDGES.iter().chain([&ANY])
-}
-
-/// The judge that the slug of a problem belongs to.
-///
-/// ```
-/// assert_eq!(bundle::judge_of("agc010f").name, "atcoder");
-/// assert_eq!(bundle::judge_of("p2599").name, "luogu");
-/// assert_eq!(bundle::judge_of("poset_game").name, "any");
-/// ```
-pub fn judge_of(slug: &str) -> &'static Judge {
-    let belongs = |judge: &&Judge| {
-        judge.prefixes.iter().any(|prefix| {
-            slug.strip_prefix(prefix).is_some_and(|rest| {
+    /// Whether a problem of that name is one of its problems.
+    pub(crate) fn has_slug(&self, slug: &str) -> bool {
+        self.prefixes.iter().any(|prefix| {
+            let rest = slug.strip_prefix(prefix);
+            rest.is_some_and(|rest| {
                 prefix.ends_with('_') || rest.starts_with(|c: char| c.is_ascii_digit())
             })
         })
-    };
-    judges().find(belongs).unwrap_or(&ANY)
+    }
+}
+
+/// What is known of the oldest rustc that compiles bundles; `tests/bundles.rs` tries them with one at hand.
+const OLDEST: &str = "1.78 compiles all programs, 1.63 most of them";
+
+/// All judges, [`ANY`] last.
+pub fn judges() -> impl Iterator<Item = &'static Judge> {
+    JUDGES.iter()
+}
+
+/// The judge of that name or alias.
+///
+/// # Errors
+/// A sentence that names the nearest ones.
+pub fn judge_named(name: &str) -> Result<&'static Judge, String> {
+    let found = judges().find(|judge| judge.name == name || judge.alias == name);
+    found.ok_or_else(|| {
+        unknown("judge", name, judges().map(|judge| judge.name))
+            + "; `--list-judges` names them all"
+    })
+}
+
+/// Says that there is no `kind` of that name, and which three are near: a third of the letters may differ.
+pub(crate) fn unknown<'a>(kind: &str, name: &str, known: impl Iterator<Item = &'a str>) -> String {
+    let distance = |other| strsim::damerau_levenshtein(name, other);
+    let mut near: Vec<_> = known.map(|other| (distance(other), other)).collect();
+    near.retain(|(distance, _)| *distance <= (name.len() / 3).max(1));
+    near.sort_unstable();
+    let near: Vec<String> = near
+        .iter()
+        .take(3)
+        .map(|(_, other)| format!("`{other}`"))
+        .collect();
+    match &near[..] {
+        [] => format!("there is no {kind} `{name}`"),
+        near => format!(
+            "there is no {kind} `{name}`: did you mean {}?",
+            near.join(" or ")
+        ),
+    }
 }

@@ -1,123 +1,129 @@
-//! Prints a program of this collection as one source file: the program, the modules of the library that it reaches,
+//! Prints a program of this collection, or one of yours, as one source file: the program, what it uses of the library,
 //! and, for judges without crates, stand-ins for what it uses of proconio and itertools.
 //!
-//! Everything is the text that its author wrote, cut and joined; nothing is printed from a syntax tree. Documentation
-//! and tests are left out, other comments stay.
-//!
-//! `source` reads the files as modules of items, with what `scan` finds in their tokens; `reach` says which of them the
-//! program needs; `print` cuts the others, by the `edit`s of each file. `judge` is the table of the judges.
+//! `join` puts the files together that the program reaches by its paths; `cut` takes out what rustc then calls unused.
+//! So all is the text that its author wrote, and what is printed has been compiled.
 
-mod compile;
+mod cut;
 mod edit;
-mod import;
-mod item;
+mod file;
+mod join;
 mod judge;
-mod print;
-mod reach;
-mod scan;
-mod source;
-mod stand_in;
+mod programs;
+mod rustc;
+mod tokens;
 
-use std::collections::BTreeSet;
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
-pub use compile::Compiler;
-pub use judge::{ANY, Judge, Rustc, judge_of, judges};
+pub use judge::{ANY, Judge, judge_named, judges};
+pub use programs::{Program, find_root, programs};
+pub use rustc::Compiler;
 
-use reach::Reach;
-use source::Source;
+use join::Joined;
+use rustc::Message;
 
-/// The program `slug` of the crate in the directory `root` as one file for `judge`.
-///
-/// # Errors
-/// A sentence that says what cannot be bundled, or that the file exceeds the judge's limit.
-pub fn bundle(root: &Path, slug: &str, judge: &Judge) -> Result<String, String> {
-    let slugs = slugs(root)?;
-    if !slugs.contains(slug) {
-        return Err(unknown("program", slug, &slugs));
-    }
-    let source = Source::load(root, slug, judge.crates)?;
-    let reach = Reach::of(&source);
-    if !judge.crates {
-        stand_in::check(&source, &reach)?;
-    }
-    let text = print::text(slug, &source, &reach)?;
-    if text.len() > judge.limit {
-        let (name, length, limit) = (judge.name, text.len(), judge.limit);
-        return Err(format!("{slug} has {length} bytes, {name} takes {limit}"));
-    }
-    Ok(text)
+/// A program for a judge, in one piece.
+#[derive(Debug)]
+pub struct Bundle {
+    /// The source.
+    pub text: String,
+    /// Why it could not be compiled here, if so.
+    pub unchecked: Option<String>,
 }
 
-/// The programs of the crate in the directory `root`.
+/// Makes one file for `judge` out of `program` and what it uses of the library in the directory `root`.
 ///
 /// # Errors
-/// If its directory `src/bin` cannot be read.
-pub fn slugs(root: &Path) -> Result<BTreeSet<String>, String> {
-    let directory = root.join("src/bin");
-    let in_directory = |error| format!("{}: {error}", directory.display());
-    let mut slugs = BTreeSet::new();
-    for entry in fs::read_dir(&directory).map_err(in_directory)? {
-        let path = entry.map_err(in_directory)?.path();
-        if path.extension().is_some_and(|extension| extension == "rs") {
-            slugs.extend(
-                path.file_stem()
-                    .map(|stem| stem.to_string_lossy().into_owned()),
-            );
+/// A line for each thing that the judge cannot compile, with its place; or that the file exceeds the judge's limit.
+pub fn bundle(root: &Path, program: &Program, judge: &Judge) -> Result<Bundle, String> {
+    let source = source(root);
+    let first = program.first_line(&source);
+    let mut joined = join::join(root, &program.path, judge.crates, &first, &source)?;
+    let compiler = |edition| Compiler::new(edition, judge.crates);
+    let mut errors = cut::cut_unused(&mut joined, &compiler(judge.editions[0])?)?;
+    let mut unchecked = None;
+    if !errors.is_empty() && errors.iter().all(|error| asks_for_installed(error, judge)) {
+        unchecked = Some(sentences(&errors, &joined));
+        joined.allow_unused();
+        errors.clear();
+    } else if errors.is_empty() {
+        for edition in &judge.editions[1..] {
+            errors.extend(compiler(edition)?.check(&joined.compiled_text())?);
+            errors.retain(|message| message.is_error);
         }
     }
-    Ok(slugs)
-}
-
-/// The judge of that name.
-///
-/// # Errors
-/// A sentence that names the nearest ones.
-pub fn judge_named(name: &str) -> Result<&'static Judge, String> {
-    judges().find(|judge| judge.name == name).ok_or_else(|| {
-        let names = judges().map(|judge| judge.name.to_owned()).collect();
-        unknown("judge", name, &names)
-    })
-}
-
-/// The directory with `src/lib.rs` and `src/bin` that `start` lies in.
-///
-/// # Errors
-/// If there is none.
-pub fn find_root(start: &Path) -> Result<PathBuf, String> {
-    start
-        .ancestors()
-        .find(|directory| {
-            directory.join("src/lib.rs").is_file() && directory.join("src/bin").is_dir()
-        })
-        .map(Path::to_path_buf)
-        .ok_or_else(|| {
-            format!(
-                "{} lies in no crate with src/lib.rs and src/bin",
-                start.display()
-            )
-        })
-}
-
-/// Says that there is no `kind` of that name, and which three are near: a third of the letters may differ.
-fn unknown(kind: &str, name: &str, known: &BTreeSet<String>) -> String {
-    let mut near: Vec<(usize, &String)> = known
-        .iter()
-        .map(|other| (strsim::damerau_levenshtein(name, other), other))
-        .filter(|(distance, _)| *distance <= (name.len() / 3).max(1))
-        .collect();
-    near.sort();
-    let near: Vec<String> = near
-        .iter()
-        .take(3)
-        .map(|(_, other)| format!("`{other}`"))
-        .collect();
-    match &near[..] {
-        [] => format!("there is no {kind} `{name}`"),
-        near => format!(
-            "there is no {kind} `{name}`: did you mean {}?",
-            near.join(" or ")
-        ),
+    if !errors.is_empty() {
+        let is_missing = |error: &Message| MISSING.contains(&error.code.as_str());
+        let hint = match errors.iter().any(is_missing) && !judge.crates {
+            true => hint(&joined, judge),
+            false => String::new(),
+        };
+        return Err(sentences(&errors, &joined) + &hint);
     }
+    joined.tidy();
+    let text = joined.text();
+    if text.len() > judge.limit {
+        let (name, length, limit) = (judge.name, text.len(), judge.limit);
+        let slug = &program.slug;
+        return Err(format!("{slug} has {length} bytes, {name} takes {limit}"));
+    }
+    Ok(Bundle { text, unchecked })
+}
+
+/// What rustc says of an import, a path and a method that are not there.
+const MISSING: [&str; 3] = ["E0432", "E0433", "E0599"];
+
+/// Where the library is from: its name, its address if `Cargo.toml` has one, its licence.
+fn source(root: &Path) -> String {
+    let manifest = fs::read_to_string(root.join("Cargo.toml")).unwrap_or_default();
+    let value = |key: &str| {
+        let values = manifest.lines().filter_map(|line| line.strip_prefix(key));
+        let mut values = values.filter_map(|line| line.strip_prefix(" = ")?.split('"').nth(1));
+        values.next().map(str::to_owned)
+    };
+    let parts = [
+        Some("grundy".to_owned()),
+        value("repository"),
+        value("license"),
+    ];
+    parts.into_iter().flatten().collect::<Vec<_>>().join(", ")
+}
+
+/// Whether the error only says that a crate is not here which the judge has installed.
+fn asks_for_installed(error: &Message, judge: &Judge) -> bool {
+    let is_installed = |path: &str| path.split("::").any(|name| judge.installs(name));
+    let mut names = error.text.split('`').skip(1).step_by(2);
+    MISSING[..2].contains(&error.code.as_str()) && names.all(is_installed)
+}
+
+/// The errors, one a line, with their places in the files that `joined` is made of.
+fn sentences(errors: &[Message], joined: &Joined) -> String {
+    let sentence = |error: &Message| {
+        let place = error.call.or(error.places.first().copied())?;
+        let line = &joined.lines[place.line];
+        let (file, number) = line.origin?;
+        let column = place.column.saturating_sub(line.indent) + 1;
+        Some(format!(
+            "{}:{number}:{column}: {}",
+            joined.files[file], error.text
+        ))
+    };
+    let sentences: Vec<String> = errors.iter().filter_map(sentence).collect();
+    match &sentences[..] {
+        [] => errors[0].text.clone(),
+        sentences => sentences.join("\n"),
+    }
+}
+
+/// Why a program that compiles with crates may not compile without them.
+fn hint(joined: &Joined, judge: &Judge) -> String {
+    let stand_ins = match &joined.stand_ins[..] {
+        [] => String::new(),
+        names => format!(
+            "; the stand-in for {} does not have everything",
+            names.join(" or ")
+        ),
+    };
+    format!("\n({} has no crates{stand_ins})", judge.name)
 }

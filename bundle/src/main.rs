@@ -1,91 +1,129 @@
-//! `cargo submission <slug>`: one source file for a judge, on standard output.
+//! `cargo submission <program>`: one source file for a judge, on standard output.
 
 use std::env;
 use std::fs;
 use std::io::{self, ErrorKind, Write};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::ExitCode;
 
-use bundle::{Compiler, Judge};
-use clap::Parser;
+use bundle::{Program, bundle, find_root, judge_named, judges, programs};
+use lexopt::{Arg, Parser, ValueExt};
 
-/// Prints a program as one source file that you can submit to a judge
-#[derive(Parser)]
-#[command(name = "cargo submission", bin_name = "cargo submission")]
+const HELP: &str = "\
+Prints a program as one source file that you can submit to a judge
+
+Usage: cargo submission [OPTIONS] PROGRAM
+
+PROGRAM is the name of a file in src/bin, with or without `.rs`, or the path of any Rust program
+
+  --judge NAME       Where you submit [default: the judge that the header links, else that the name tells]
+  -o, --output FILE  Write to a file instead of standard output
+  --list             List the programs; with --json, all that their headers say
+  --list-judges      List the judges, and what they take
+  -h, --help         Print this
+";
+
+#[derive(Default)]
 struct Arguments {
-    /// The program: the name of its file in src/bin, without `.rs`
-    #[arg(required_unless_present = "list_judges")]
-    slug: Option<String>,
-
-    /// Where you submit [default: the judge of the problem]
-    #[arg(long, value_name = "NAME")]
+    program: Option<String>,
     judge: Option<String>,
-
-    /// Compile the file with rustc before printing it, warnings being errors
-    #[arg(long)]
-    check: bool,
-
-    /// List the judges, and what they take
-    #[arg(long)]
-    list_judges: bool,
-
-    /// Write to a file instead of standard output
-    #[arg(short, long, value_name = "FILE")]
     output: Option<PathBuf>,
+    list: bool,
+    json: bool,
+    list_judges: bool,
+    help: bool,
 }
 
 fn main() -> ExitCode {
-    match run(&Arguments::parse()) {
+    match arguments().map_err(|error| error.to_string()).and_then(run) {
         Ok(()) => ExitCode::SUCCESS,
-        Err(error) => {
-            eprintln!("error: {error}");
+        Err(errors) => {
+            errors.lines().for_each(|error| eprintln!("error: {error}"));
             ExitCode::FAILURE
         }
     }
 }
 
-fn run(arguments: &Arguments) -> Result<(), String> {
-    let Some(slug) = arguments.slug.as_ref().filter(|_| !arguments.list_judges) else {
-        let list: String = bundle::judges()
-            .map(|judge| format!("{}\n", judge.description()))
-            .collect();
-        return print(&list);
-    };
-    let judge = match &arguments.judge {
-        Some(name) => bundle::judge_named(name)?,
-        None => bundle::judge_of(slug),
-    };
-    let here = env::current_dir().map_err(|error| error.to_string())?;
-    let root = bundle::find_root(&here)?;
-    let text = bundle::bundle(&root, slug, judge)?;
-    if arguments.check {
-        check(&text, judge, &root)?;
+fn arguments() -> Result<Arguments, lexopt::Error> {
+    let mut arguments = Arguments::default();
+    let mut parser = Parser::from_env();
+    while let Some(argument) = parser.next()? {
+        match argument {
+            Arg::Long("judge") => arguments.judge = Some(parser.value()?.string()?),
+            Arg::Short('o') | Arg::Long("output") => {
+                arguments.output = Some(parser.value()?.into())
+            }
+            Arg::Long("list") => arguments.list = true,
+            Arg::Long("json") => arguments.json = true,
+            Arg::Long("list-judges") => arguments.list_judges = true,
+            Arg::Short('h') | Arg::Long("help") => arguments.help = true,
+            Arg::Value(program) if arguments.program.is_none() => {
+                arguments.program = Some(program.string()?)
+            }
+            argument => return Err(argument.unexpected()),
+        }
     }
+    Ok(arguments)
+}
+
+fn run(arguments: Arguments) -> Result<(), String> {
+    if arguments.help {
+        return print(HELP);
+    }
+    if arguments.list_judges {
+        return print(
+            &judges()
+                .map(|judge| judge.description() + "\n")
+                .collect::<String>(),
+        );
+    }
+    let here = env::current_dir().map_err(|error| error.to_string())?;
+    let root = find_root(&here)?;
+    if arguments.list {
+        let programs = programs(&root)?;
+        return print(&match arguments.json {
+            true => format!(
+                "{:#}\n",
+                programs
+                    .iter()
+                    .map(Program::to_json)
+                    .collect::<serde_json::Value>()
+            ),
+            false => programs
+                .iter()
+                .map(|program| {
+                    format!(
+                        "{:20} {}\n",
+                        program.slug,
+                        program.title().unwrap_or_default()
+                    )
+                })
+                .collect(),
+        });
+    }
+    let program = arguments
+        .program
+        .ok_or("which program? `--list` names them all, `--help` says more")?;
+    let program = Program::find(&root, &program)?;
+    let judge = match &arguments.judge {
+        Some(name) => judge_named(name)?,
+        None => program.judge(),
+    };
+    let bundle = bundle(&root, &program, judge)?;
     match &arguments.output {
         Some(path) => {
-            fs::write(path, &text).map_err(|error| format!("{}: {error}", path.display()))?;
+            fs::write(path, &bundle.text).map_err(|error| format!("{}: {error}", path.display()))?
         }
-        None => print(&text)?,
+        None => print(&bundle.text)?,
     }
+    let (slug, length) = (&program.slug, bundle.text.len());
     eprintln!(
-        "{slug}: {} of {} bytes. {}",
-        text.len(),
+        "{slug}: {length} of {} bytes. {}",
         judge.limit,
         judge.description()
     );
-    Ok(())
-}
-
-/// Compiles `text` for every edition of `judge`.
-fn check(text: &str, judge: &Judge, root: &Path) -> Result<(), String> {
-    let directory = tempfile::tempdir().map_err(|error| error.to_string())?;
-    let source = directory.path().join("main.rs");
-    fs::write(&source, text).map_err(|error| error.to_string())?;
-    let compiler = Compiler::of(judge, root)?;
-    for edition in judge.editions {
-        compiler
-            .compile(&source, edition, &["-O"], &directory.path().join("main"))
-            .map_err(|error| format!("edition {edition}: {error}"))?;
+    if let Some(errors) = bundle.unchecked {
+        eprintln!("not compiled here, so all of the modules is printed that are used:\n{errors}");
     }
     Ok(())
 }

@@ -6,13 +6,31 @@ use std::process::{Command, Output};
 
 use tempfile::TempDir;
 
-const OLDEST: &str = env!("CARGO_PKG_RUST_VERSION");
-
-/// Calls the command from a directory of the fixture.
+/// Calls the command in a directory of a crate with two programs.
 fn submission(arguments: &[&str]) -> Output {
+    let root = TempDir::new().unwrap();
+    fs::create_dir_all(root.path().join("src/bin")).unwrap();
+    fs::create_dir_all(root.path().join("mine")).unwrap();
+    let header = "//! # P1 Stones\n//!\n//! - Judge: <https://www.luogu.com.cn/problem/P1>\n//! - Family: parity\n//! - Theorem: Bouton\n//!\n//! ## Cost\n//! O(n) time,\n//! O(1) memory.\n\n";
+    let files = [
+        ("src/lib.rs", String::new()),
+        ("src/bin/p1.rs", format!("{header}fn main() {{}}\n")),
+        ("src/bin/alone.rs", "fn main() {}\n".to_owned()),
+        (
+            "mine/b.rs",
+            "fn main() {\n    println!(\"b\");\n}\n".to_owned(),
+        ),
+        (
+            "mine/wrong.rs",
+            "fn main() {\n    f();\n    g();\n}\n".to_owned(),
+        ),
+    ];
+    for (path, text) in files {
+        fs::write(root.path().join(path), text).unwrap();
+    }
     Command::new(env!("CARGO_BIN_EXE_submission"))
         .args(arguments)
-        .current_dir(Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fixture/src/graph"))
+        .current_dir(root.path().join("mine"))
         .output()
         .unwrap()
 }
@@ -21,86 +39,104 @@ fn text(bytes: Vec<u8>) -> String {
     String::from_utf8(bytes).unwrap()
 }
 
-#[test]
-fn prints_the_bundle() {
-    let output = submission(&["alone"]);
+#[track_caller]
+fn prints(arguments: &[&str], stdout: &str, stderr: &str) {
+    let output = submission(arguments);
+    assert_eq!(text(output.stderr), stderr);
+    assert_eq!(text(output.stdout), stdout);
     assert!(output.status.success());
-    assert_eq!(
-        text(output.stdout),
-        "// Alone — from the collection grundy\nfn main() {\n    println!(\"alone\");\n}\n"
-    );
-    assert_eq!(
-        text(output.stderr),
-        format!(
-            "alone: 77 of 65536 bytes. any: edition 2021 or 2024, no crates, \
-             rustc of unknown version (the programs need {OLDEST})\n"
-        )
+}
+
+#[track_caller]
+fn refuses(arguments: &[&str], stderr: &str) {
+    let output = submission(arguments);
+    assert_eq!(text(output.stderr), stderr);
+    assert!(output.stdout.is_empty());
+    assert_eq!(output.status.code(), Some(1));
+}
+
+#[test]
+fn prints_a_bundle_by_slug_file_name_or_path() {
+    let about = "alone: 13 of 524288 bytes. atcoder: edition 2024, with proconio and itertools, rustc 1.89\n";
+    for argument in ["alone", "alone.rs", "../src/bin/alone.rs"] {
+        prints(&[argument, "--judge", "ac"], "fn main() {}\n", about);
+    }
+    let about = "b: 33 of 65536 bytes. kattis: edition 2021, no crates, rustc 1.78\n";
+    prints(
+        &["b.rs", "--judge", "kattis"],
+        "fn main() {\n    println!(\"b\");\n}\n",
+        about,
     );
 }
 
 #[test]
-fn writes_a_file_that_compiles() {
+fn writes_a_file() {
     let directory = TempDir::new().unwrap();
     let file = directory.path().join("a.rs");
-    let output = submission(&[
-        "awkward",
-        "--judge",
-        "kattis",
-        "--check",
-        "-o",
-        file.to_str().unwrap(),
-    ]);
-    assert!(output.status.success());
-    assert!(output.stdout.is_empty());
-    assert!(fs::read_to_string(file).unwrap().starts_with("// Awkward"));
+    let about = "alone: 13 of 65536 bytes. hdu takes no Rust as far as known\n";
+    prints(
+        &["alone", "--judge=hdu", "-o", file.to_str().unwrap()],
+        "",
+        about,
+    );
+    assert_eq!(fs::read_to_string(file).unwrap(), "fn main() {}\n");
 }
 
 #[test]
-fn says_which_judge_takes_no_rust() {
-    let output = submission(&["alone", "--judge", "hdu"]);
-    assert!(output.status.success());
-    assert_eq!(
-        text(output.stderr),
-        "alone: 77 of 65536 bytes. hdu takes no Rust as far as known\n"
+fn lists_programs() {
+    prints(
+        &["--list"],
+        "alone                \np1                   P1 Stones\n",
+        "",
     );
+    let list = text(submission(&["--list", "--json"]).stdout);
+    let list: serde_json::Value = serde_json::from_str(&list).unwrap();
+    let p1 = serde_json::json!({
+        "program": "p1",
+        "title": "P1 Stones",
+        "judge": "luogu",
+        "link": "https://www.luogu.com.cn/problem/P1",
+        "family": "parity",
+        "theorem": "Bouton",
+        "cost": "O(n) time, O(1) memory.",
+    });
+    assert_eq!(list[1], p1);
+    assert_eq!(list[0]["title"], serde_json::Value::Null);
 }
 
 #[test]
-fn says_which_judge_is_too_old() {
-    let output = submission(&["alone", "--judge", "kattis"]);
-    assert!(output.status.success());
-    assert_eq!(
-        text(output.stderr),
-        format!(
-            "alone: 77 of 65536 bytes. kattis: edition 2021, no crates, \
-             rustc 1.78 (the programs need {OLDEST}: some may not compile there)\n"
-        )
-    );
+fn lists_judges() {
     let list = text(submission(&["--list-judges"]).stdout);
-    let old: Vec<&str> = list
-        .lines()
-        .filter(|line| line.contains("may not compile"))
-        .filter_map(|line| line.split(':').next())
-        .collect();
-    assert_eq!(old, ["kattis"]);
-}
-
-#[test]
-fn refuses_in_one_line() {
-    let output = submission(&["alon"]);
-    assert_eq!(output.status.code(), Some(1));
-    assert!(output.stdout.is_empty());
-    assert_eq!(
-        text(output.stderr),
-        "error: there is no program `alon`: did you mean `alone`?\n"
-    );
-}
-
-#[test]
-fn lists_the_judges() {
-    let output = submission(&["--list-judges"]);
-    assert!(output.status.success());
-    let list = text(output.stdout);
     assert_eq!(list.lines().count(), bundle::judges().count());
     assert!(list.starts_with("atcoder: edition 2024, with proconio and itertools, rustc 1.89\n"));
+}
+
+#[test]
+fn refuses_in_one_line_each() {
+    refuses(
+        &["alon"],
+        "error: there is no program `alon`: did you mean `alone`?; `--list` names them all\n",
+    );
+    refuses(
+        &[],
+        "error: which program? `--list` names them all, `--help` says more\n",
+    );
+    refuses(&["a", "--check"], "error: invalid option '--check'\n");
+    let wrong = submission(&["wrong.rs"]);
+    assert_eq!(
+        text(wrong.stderr),
+        "error: wrong.rs:2:5: cannot find function `f` in this scope: not found in this scope\n\
+         error: wrong.rs:3:5: cannot find function `g` in this scope: not found in this scope\n"
+    );
+}
+
+#[test]
+fn the_collection_is_found() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    let programs = bundle::programs(&bundle::find_root(&root.join("src/bin")).unwrap()).unwrap();
+    assert!(
+        programs
+            .iter()
+            .any(|program| program.slug == "p2599" && program.judge().name == "luogu")
+    );
 }

@@ -2,162 +2,198 @@
 
 use std::fs;
 
-use bundle::{ANY, Judge, bundle, judge_named, judge_of};
+use bundle::{Program, bundle, judge_named};
 use tempfile::TempDir;
 
-/// Requires that a crate of `files` gives `expected` for the program `p`.
+/// Requires that the program `src/bin/p.rs` gives these lines for the judge, in a crate with a module `a`.
 #[track_caller]
-fn refuses_for(judge: &Judge, files: &[(&str, &str)], expected: &str) {
+fn refuses(judge: &str, program: &str, expected: &[&str]) {
     let root = TempDir::new().unwrap();
-    let basics = [("src/lib.rs", "pub mod a;"), ("src/a.rs", "")];
-    for (path, text) in basics.iter().chain(files) {
+    let files = [
+        ("src/lib.rs", "pub mod a;\n"),
+        ("src/a.rs", "pub fn one() -> u32 {\n    1\n}\n"),
+        ("src/bin/p.rs", program),
+    ];
+    for (path, text) in files {
         let path = root.path().join(path);
         fs::create_dir_all(path.parent().unwrap()).unwrap();
         fs::write(path, text).unwrap();
     }
-    assert_eq!(bundle(root.path(), "p", judge).unwrap_err(), expected);
+    let program = Program::find(root.path(), "p").unwrap();
+    let error = bundle(root.path(), &program, judge_named(judge).unwrap()).unwrap_err();
+    let lines: Vec<&str> = error.lines().collect();
+    assert_eq!(lines.len(), expected.len(), "{error}");
+    for (line, expected) in lines.iter().zip(expected) {
+        assert!(line.starts_with(expected), "{error}");
+    }
 }
 
-#[track_caller]
-fn refuses(files: &[(&str, &str)], expected: &str) {
-    refuses_for(&ANY, files, expected);
+#[test]
+fn a_crate_that_is_not_there() {
+    let program = "fn main() {}\nuse rand::random;\nfn f() -> u8 { random() }\n";
+    for judge in ["codeforces", "any"] {
+        let no_crates = format!("({judge} has no crates)");
+        refuses(
+            judge,
+            program,
+            &["src/bin/p.rs:2:5: unresolved import `rand`", &no_crates],
+        );
+    }
+    let program = program.replace("rand::", "no_such::");
+    refuses(
+        "atcoder",
+        &program,
+        &["src/bin/p.rs:2:5: unresolved import `no_such`"],
+    );
 }
 
-#[track_caller]
-fn refuses_program(program: &str, expected: &str) {
-    let program = format!("//! # P\n{program}\nfn main() {{}}\n");
-    refuses(&[("src/bin/p.rs", &program)], expected);
+#[test]
+fn a_module_that_does_not_exist() {
+    for judge in ["atcoder", "luogu"] {
+        let text =
+            "src/bin/p.rs:1:13: unresolved import `grundy::b`: could not find `b` in `grundy`";
+        let no_crates = "(luogu has no crates)";
+        let expected = [text, no_crates];
+        let expected = if judge == "atcoder" {
+            &expected[..1]
+        } else {
+            &expected
+        };
+        refuses(
+            judge,
+            "use grundy::b::f;\nfn main() { grundy::a::one(); f() }\n",
+            expected,
+        );
+    }
+    refuses(
+        "luogu",
+        "mod q;\nfn main() { q::f() }\n",
+        &["src/bin/p.rs:1:1: file not found for module `q`"],
+    );
+}
+
+#[test]
+fn a_method_without_a_stand_in() {
+    let program = "use itertools::Itertools;\nfn main() {\n    println!(\"{}\", (0..3).chunk_by(|x| x / 2).into_iter().count());\n}\n";
+    refuses(
+        "codeforces",
+        program,
+        &[
+            "src/bin/p.rs:3:27: no method named `chunk_by` found",
+            "(codeforces has no crates; the stand-in for itertools does not have everything)",
+        ],
+    );
+}
+
+#[test]
+fn an_error_of_the_program_itself() {
+    let wrong = "fn main() {\n    let x: u32 = \"a\";\n    println!(\"{x}\");\n}\n";
+    refuses(
+        "atcoder",
+        wrong,
+        &["src/bin/p.rs:2:18: mismatched types: expected `u32`, found `&str`"],
+    );
+    refuses(
+        "luogu",
+        "fn 1() {}\n",
+        &["src/bin/p.rs:1:4: expected identifier"],
+    );
+    refuses(
+        "luogu",
+        "fn main() {\n    (}\n",
+        &["src/bin/p.rs:2:6: this is not Rust"],
+    );
+}
+
+#[test]
+fn what_the_judges_edition_does_not_have() {
+    let chain = "fn main() {\n    if let Some(x) = Some(1) && x > 0 {}\n}\n";
+    let error = "src/bin/p.rs:2:8: let chains are only allowed in Rust 2024";
+    refuses("kattis", chain, &[error]);
+    let name = "fn main() {\n    let gen = 1;\n}\n";
+    let error = "src/bin/p.rs:2:9: expected identifier, found reserved keyword `gen`";
+    refuses("luogu", name, &[error]);
+    refuses("codeforces", name, &[error]);
+}
+
+#[test]
+fn a_file_over_the_limit() {
+    let program = format!("// {}\nfn main() {{}}\n", "x".repeat(65_536));
+    refuses("any", &program, &["p has 65553 bytes, any takes 65536"]);
 }
 
 #[test]
 fn unknown_programs() {
-    refuses(
-        &[
-            ("src/bin/p2.rs", ""),
-            ("src/bin/px.rs", ""),
-            ("src/bin/nim.rs", ""),
-        ],
-        "there is no program `p`: did you mean `p2` or `px`?",
+    let root = TempDir::new().unwrap();
+    fs::create_dir_all(root.path().join("src/bin")).unwrap();
+    for slug in ["p2", "px", "nim"] {
+        fs::write(root.path().join(format!("src/bin/{slug}.rs")), "").unwrap();
+    }
+    let error = |argument| Program::find(root.path(), argument).unwrap_err();
+    let list = "`--list` names them all";
+    assert_eq!(
+        error("p"),
+        format!("there is no program `p`: did you mean `p2` or `px`?; {list}")
     );
-    refuses(&[("src/bin/nim.rs", "")], "there is no program `p`");
+    assert_eq!(
+        error("lasker"),
+        format!("there is no program `lasker`; {list}")
+    );
 }
 
 #[test]
 fn unknown_judges() {
     assert_eq!(
         judge_named("codeforce").unwrap_err(),
-        "there is no judge `codeforce`: did you mean `codeforces`?"
+        "there is no judge `codeforce`: did you mean `codeforces`?; `--list-judges` names them all"
     );
 }
 
 #[test]
-fn files_that_a_bundle_cannot_bring() {
-    refuses_program(
-        "const T: &str = include_str!(\"t\");",
-        "src/bin/p.rs:2: `include_str!` cannot be bundled",
-    );
-    refuses_program(
-        "#[path = \"q.rs\"]\nmod q;",
-        "src/bin/p.rs:2: `#[path]` cannot be bundled",
-    );
-    refuses_program("mod q;", "src/bin/p.rs:2: no file src/bin/q.rs");
-    refuses_program(
-        "extern crate grundy;",
-        "src/bin/p.rs:2: `extern crate` cannot be bundled",
-    );
-    refuses(
-        &[
-            ("src/bin/p.rs", "//! # P\nfn main() {}"),
-            ("build.rs", "fn main() {}"),
-        ],
-        "build.rs: a bundle has no build script",
-    );
-}
-
-#[test]
-fn paths_that_cannot_be_followed() {
-    refuses(
-        &[
-            ("src/bin/p.rs", "//! # P\nfn main() {}"),
-            (
-                "src/a.rs",
-                "macro_rules! m {\n    ($m:ident) => { $crate::$m::f() };\n}",
-            ),
-        ],
-        "src/a.rs:2: `crate::$…` cannot be bundled",
-    );
-}
-
-#[test]
-fn a_syntax_error() {
-    refuses_program("fn 1() {}", "src/bin/p.rs:2: expected identifier");
-}
-
-#[test]
-fn a_program_without_title() {
-    refuses(
-        &[("src/bin/p.rs", "fn main() {}")],
-        "src/bin/p.rs does not begin with `//! # ` and a title",
-    );
-}
-
-#[test]
-fn what_has_no_stand_in() {
-    refuses_program(
-        "use itertools::Itertools;\nfn f() { [1].iter().powerset() }",
-        "`Itertools::powerset` has no stand-in",
-    );
-    refuses_program(
-        "use itertools::{izip, Itertools};",
-        "`itertools::izip` has no stand-in",
-    );
-    refuses_program("use itertools::*;", "`itertools::*` has no stand-in");
-    refuses_program(
-        "use proconio::source::{self as s};\nfn f() { s::line::LineSource::new() }",
-        "`proconio::source::line` has no stand-in",
-    );
-    refuses_program(
-        "use proconio::input;\nfn f() {\n    input! { n: usize }\n}",
-        "src/bin/p.rs:4: `input!` without `from` has no stand-in",
-    );
-}
-
-#[test]
-fn methods_of_the_program_itself_need_no_stand_in() {
+fn judges_by_link_and_by_slug() {
     let root = TempDir::new().unwrap();
-    fs::create_dir_all(root.path().join("src/bin")).unwrap();
-    fs::write(root.path().join("src/lib.rs"), "").unwrap();
-    let program = "//! # P\nuse itertools::Itertools;\nimpl Heap { fn merge(self) {} }\nfn main() { Heap.merge(); }\n";
-    fs::write(root.path().join("src/bin/p.rs"), program).unwrap();
-    assert!(bundle(root.path(), "p", &ANY).is_ok());
-}
-
-#[test]
-fn a_file_over_the_limit() {
-    let program = format!("//! # P\n// {}\nfn main() {{}}\n", "x".repeat(65_536));
-    refuses(
-        &[("src/bin/p.rs", &program)],
-        "p has 65589 bytes, any takes 65536",
-    );
-}
-
-#[test]
-fn judges_by_slug() {
-    for (slug, judge) in [
+    let judge = |slug: &str, link: &str| {
+        let path = root.path().join(format!("{slug}.rs"));
+        let header = if link.is_empty() {
+            String::new()
+        } else {
+            format!("//! # T\n//!\n//! - Judge: <{link}>\n")
+        };
+        fs::write(&path, header).unwrap();
+        Program::read(path).unwrap().judge().name
+    };
+    for (slug, expected) in [
         ("abc398g", "atcoder"),
         ("arc134e", "atcoder"),
-        ("agc010f", "atcoder"),
         ("cf2062e2", "codeforces"),
         ("p2599", "luogu"),
         ("lc_nim_product", "library_checker"),
         ("cses_stair_game", "cses"),
         ("hdu3595", "hdu"),
-        ("poj1704", "poj"),
         ("uoj51", "uoj"),
-        ("nim", "any"),
+        ("mine", "any"),
         ("poset_game", "any"),
         ("arcs", "any"),
     ] {
-        assert_eq!(judge_of(slug).name, judge, "{slug}");
+        assert_eq!(judge(slug, ""), expected, "{slug}");
+    }
+    for (link, expected) in [
+        ("https://www.luogu.com.cn/problem/P2197", "luogu"),
+        ("https://codeforces.com/gym/103119/problem/G", "codeforces"),
+        ("https://dmoj.ca/problem/coci17c5p6", "dmoj"),
+        ("https://ac.nowcoder.com/acm/contest/11166/A", "nowcoder"),
+        ("http://poj.org/problem?id=1704", "poj"),
+        ("https://ipsc.ksp.sk/2003/real/problems/g.html", "any"),
+        ("https://notcses.fi/1", "any"),
+    ] {
+        assert_eq!(judge("nim", link), expected, "{link}");
+    }
+    for (alias, name) in [
+        ("cf", "codeforces"),
+        ("ac", "atcoder"),
+        ("lc", "library_checker"),
+        ("loj", "libreoj"),
+    ] {
+        assert_eq!(judge_named(alias).unwrap().name, name);
     }
 }

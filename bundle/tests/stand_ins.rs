@@ -1,11 +1,16 @@
 //! The stand-ins against the crates that they stand for.
 
 #[path = "../src/stand_in/itertools.rs"]
-#[allow(dead_code, clippy::neg_cmp_op_on_partial_ord)]
+#[allow(
+    dead_code,
+    unused_imports,
+    unused_macros,
+    clippy::neg_cmp_op_on_partial_ord
+)]
 // what is incomparable counts as greatest, as in the crate
 mod itertools;
 #[path = "../src/stand_in/proconio.rs"]
-#[allow(dead_code)]
+#[allow(dead_code, unused_imports, unused_macros)]
 mod proconio;
 
 use ::proconio::source::once::OnceSource;
@@ -18,13 +23,13 @@ macro_rules! same {
             for sequence in SEQUENCES {
                 let ours = {
                     #[allow(unused_imports)]
-                    use crate::itertools::{Itertools, MinMaxResult};
+                    use crate::itertools::{chain, iproduct, izip, repeat_n, Itertools, MinMaxResult};
                     let $items = sequence.iter().copied();
                     format!("{:?}", $result)
                 };
                 let theirs = {
                     #[allow(unused_imports)]
-                    use ::itertools::{Itertools, MinMaxResult};
+                    use ::itertools::{chain, iproduct, izip, repeat_n, Itertools, MinMaxResult};
                     let $items = sequence.iter().copied();
                     format!("{:?}", $result)
                 };
@@ -73,6 +78,27 @@ impl Ord for Digit {
 same! {
     all_equal: |items| (items.clone().all_equal(), items.map(Digit).all_equal());
     all_unique: |items| items.clone().all_unique();
+    combinations: |items| (0..5).map(|k| items.clone().combinations(k).collect::<Vec<_>>()).collect::<Vec<_>>();
+    permutations: |items| (0..4).map(|k| items.clone().take(5).permutations(k).collect::<Vec<_>>()).collect::<Vec<_>>();
+    permutations_of_all: |items| { let items = items.take(5); items.clone().permutations(items.len()).collect::<Vec<_>>() };
+    powerset: |items| items.powerset().collect::<Vec<_>>();
+    interleave: |items| (items.clone().interleave(0..4).collect::<Vec<_>>(), (0..4).interleave(items).collect::<Vec<_>>());
+    multi_cartesian_product: |items| (
+        items.clone().take(4).map(|x| 0..x % 4).multi_cartesian_product().collect::<Vec<_>>(),
+        items.take(3).map(|x| [x, -x]).multi_cartesian_product().collect::<Vec<_>>(),
+    );
+    macros_for_iterators: |items| (
+        iproduct!(items.clone(), 0..2).collect::<Vec<_>>(),
+        iproduct!(items.clone().take(3), [1, 2], "ab".chars(), 0..2).collect::<Vec<_>>(),
+        iproduct!(items.clone()).collect::<Vec<_>>(),
+        izip!(items.clone()).collect::<Vec<_>>(),
+        izip!(items.clone(), 0..3,).collect::<Vec<_>>(),
+        izip!(&[1, 2, 3, 4], items.clone(), items.clone().rev(), "abc".chars()).collect::<Vec<_>>(),
+        chain!(items.clone(), [0], 5..6).collect::<Vec<_>>(),
+        chain!(items).collect::<Vec<_>>(),
+        iproduct!().collect::<Vec<_>>(),
+        repeat_n("a", 3).collect::<Vec<_>>(),
+    );
     cartesian_product: |items| items.clone().cartesian_product(items).collect::<Vec<_>>();
     collect_tuple: |items| (items.clone().collect_tuple::<(_, _)>(), items.collect_tuple::<(_, _, _)>());
     collect_vec: |items| items.collect_vec();
@@ -168,14 +194,14 @@ macro_rules! read {
         fn $name() {
             let ours = {
                 #[allow(unused_imports)]
-                use crate::proconio::{input, marker::{Bytes, Chars, Usize1}, source::Source};
+                use crate::proconio::{input, marker::{Bytes, Chars, Isize1, Usize1}, source::Source};
                 let mut source = Tokens(OnceSource::from($text));
                 input! { from &mut source, $($input)* }
                 format!("{:?} {}", $result, source.is_empty())
             };
             let theirs = {
                 #[allow(unused_imports)]
-                use ::proconio::{input, marker::{Bytes, Chars, Usize1}, source::Source};
+                use ::proconio::{input, marker::{Bytes, Chars, Isize1, Usize1}, source::Source};
                 let mut source = OnceSource::from($text);
                 input! { from &mut source, $($input)* }
                 format!("{:?} {}", $result, source.is_empty())
@@ -188,6 +214,9 @@ macro_rules! read {
 read! {
     nothing: "1", {} => ();
     numbers: "  1\r\n-2\t3.5\n\n", { a: u8, mut b: i64, c: f64 } => { b += 1; (a, b, c) };
+    markers: "1 -3 ab", { a: Usize1, b: Isize1, c: [Chars; 1] } => (a, b, c);
+    jagged: "2 2 1 2 1 9 1 a b", { a: [[Usize1]], n: usize, b: [(char, [char; n]); n] } => (a, b);
+    tuples_of_paths_and_arrays: "1 2 3 1 5 6", { (a, b): (std::primitive::u8, [u8; 2]), c: [(u8, std::primitive::u8)] } => (a, b, c);
     last_comma: "1 2", { a: u8, b: u8, } => (a, b);
     words: "ab cd éf 4", { a: String, b: Chars, c: Bytes, d: Usize1 } => (a, b, c, d);
     arrays: "2 3 1 2 3 4 5 6 7", { n: usize, m: usize, mut a: [[u8; m]; n], b: u8 } => { a.reverse(); (a, b) };
@@ -215,6 +244,78 @@ fn read_value() {
         crate::proconio::read_value!(from &mut ours, with Repeat(1)),
         ::proconio::read_value!(from &mut theirs, with Repeat(1))
     );
+}
+
+/// Sources of one's own: the same tokens, and the same ends.
+#[test]
+fn sources() {
+    use std::io::BufReader;
+    macro_rules! tokens {
+        ($source:path, $new:expr) => {{
+            use $source as _;
+            let mut source = $new;
+            let mut found = Vec::new();
+            while !source.is_empty() {
+                found.push(source.next_token().map(str::to_owned));
+            }
+            (found, source.next_token().map(str::to_owned))
+        }};
+    }
+    for text in ["", " \n\n", "1", "a b\n\nc\u{3000}d \r\n e\n", "\n x"] {
+        let reader = || BufReader::new(text.as_bytes());
+        let ours = [
+            tokens!(
+                crate::proconio::source::Source,
+                crate::proconio::source::line::LineSource::new(reader())
+            ),
+            tokens!(
+                crate::proconio::source::Source,
+                crate::proconio::source::once::OnceSource::new(reader())
+            ),
+            tokens!(
+                crate::proconio::source::Source,
+                crate::proconio::source::auto::AutoSource::from(text)
+            ),
+            tokens!(
+                crate::proconio::source::Source,
+                crate::proconio::source::line::LineSource::from(text)
+            ),
+        ];
+        let theirs = [
+            tokens!(
+                ::proconio::source::Source,
+                ::proconio::source::line::LineSource::new(reader())
+            ),
+            tokens!(
+                ::proconio::source::Source,
+                ::proconio::source::once::OnceSource::new(reader())
+            ),
+            tokens!(
+                ::proconio::source::Source,
+                ::proconio::source::auto::AutoSource::from(text)
+            ),
+            tokens!(
+                ::proconio::source::Source,
+                ::proconio::source::line::LineSource::from(text)
+            ),
+        ];
+        assert_eq!(ours, theirs, "for {text:?}");
+    }
+}
+
+/// The panics of both begin alike: the library knows a plain type that does not fit by what proconio says of it.
+#[test]
+fn panics_name_the_type() {
+    let message = |panic: Result<u8, Box<dyn std::any::Any + Send>>| {
+        let text = *panic.unwrap_err().downcast::<String>().unwrap();
+        text.split(": ").next().unwrap().to_owned()
+    };
+    let ours = std::panic::catch_unwind(
+        || crate::proconio::read_value!(from Tokens(OnceSource::from("256")), u8),
+    );
+    let theirs =
+        std::panic::catch_unwind(|| ::proconio::read_value!(from OnceSource::from("256"), u8));
+    assert_eq!(message(ours), message(theirs));
 }
 
 /// Both crates panic on the same texts.

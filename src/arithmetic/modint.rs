@@ -20,9 +20,11 @@ use std::ops::{Add, AddAssign, Mul, MulAssign, Neg, Sub, SubAssign};
 pub struct Mod<const P: u32>(u32);
 
 impl<const P: u32> Mod<P> {
+    const FITS: () = assert!(1 < P && P < 1 << 31, "the modulus must fit 31 bits");
+
     /// The class of `value`.
     pub fn new(value: u64) -> Self {
-        const { assert!(1 < P && P < 1 << 31, "the modulus must fit 31 bits") };
+        let () = Self::FITS;
         Self((value % u64::from(P)) as u32)
     }
 

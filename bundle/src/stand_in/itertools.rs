@@ -7,6 +7,67 @@ use std::fmt::Debug;
 use std::fmt::Display;
 use std::hash::Hash;
 
+macro_rules! chain {
+    () => { std::iter::empty() };
+    ($first:expr $(, $other:expr)* $(,)?) => {
+        ::std::iter::IntoIterator::into_iter($first)$(.chain($other))*
+    };
+}
+pub(crate) use chain;
+
+macro_rules! iproduct {
+    () => { std::iter::once(()) };
+    ($only:expr $(,)?) => {
+        ::std::iter::IntoIterator::into_iter($only).map(|item| (item,))
+    };
+    ($first:expr $(, $other:expr)+ $(,)?) => {
+        $crate::itertools::joined!($crate::itertools::product; $first $(, $other)+)
+    };
+}
+pub(crate) use iproduct;
+
+macro_rules! izip {
+    ($only:expr $(,)?) => { ::std::iter::IntoIterator::into_iter($only) };
+    ($first:expr $(, $other:expr)+ $(,)?) => {
+        $crate::itertools::joined!(::std::iter::zip; $first $(, $other)+)
+    };
+}
+pub(crate) use izip;
+
+// Joins iterators two by two, and makes one tuple of the nested pairs.
+macro_rules! joined {
+    ($join:path; $first:expr $(, $other:expr)+) => {
+        $crate::itertools::joined!(
+            $join; ::std::iter::IntoIterator::into_iter($first); a => (a) $(, $other)+
+        )
+    };
+    ($join:path; $joined:expr; $pattern:pat => ($($item:ident)*)) => {
+        $joined.map(|$pattern| ($($item,)*))
+    };
+    ($join:path; $joined:expr; $pattern:pat => ($($item:ident)*), $other:expr $(, $others:expr)*) => {
+        $crate::itertools::joined!(
+            $join; $join($joined, $other); ($pattern, b) => ($($item)* b) $(, $others)*
+        )
+    };
+}
+pub(crate) use joined;
+
+pub fn product<I: Iterator, J: IntoIterator>(
+    first: I,
+    second: J,
+) -> impl Iterator<Item = (I::Item, J::Item)>
+where
+    I::Item: Clone,
+    J::IntoIter: Clone,
+{
+    let second = second.into_iter();
+    first.flat_map(move |a| second.clone().map(move |b| (a.clone(), b)))
+}
+
+pub fn repeat_n<T: Clone>(item: T, count: usize) -> std::iter::Take<std::iter::Repeat<T>> {
+    std::iter::repeat(item).take(count)
+}
+
 pub trait Itertools: Iterator {
     fn all_equal(&mut self) -> bool
     where
@@ -35,8 +96,7 @@ pub trait Itertools: Iterator {
         J: IntoIterator,
         J::IntoIter: Clone,
     {
-        let other = other.into_iter();
-        self.flat_map(move |a| other.clone().map(move |b| (a.clone(), b)))
+        product(self, other)
     }
 
     fn collect_tuple<T>(mut self) -> Option<T>
@@ -53,6 +113,24 @@ pub trait Itertools: Iterator {
         Self: Sized,
     {
         self.collect()
+    }
+
+    fn combinations(self, length: usize) -> impl Iterator<Item = Vec<Self::Item>>
+    where
+        Self: Sized,
+        Self::Item: Clone,
+    {
+        let items: Vec<_> = self.collect();
+        let mut next = (length <= items.len()).then(|| (0..length).collect::<Vec<_>>());
+        std::iter::from_fn(move || {
+            let chosen = next.take()?;
+            let can_rise = |i: &usize| chosen[*i] + length < items.len() + i;
+            next = (0..length).rev().find(can_rise).map(|i| {
+                let risen = (chosen[i] + 1..).take(length - i);
+                chosen[..i].iter().copied().chain(risen).collect()
+            });
+            Some(chosen.iter().map(|&i| items[i].clone()).collect())
+        })
     }
 
     fn concat(self) -> Self::Item
@@ -154,6 +232,22 @@ pub trait Itertools: Iterator {
         Format { items, separator }
     }
 
+    fn interleave<J>(self, other: J) -> impl Iterator<Item = Self::Item>
+    where
+        Self: Sized,
+        J: IntoIterator<Item = Self::Item>,
+    {
+        let (mut first, mut second) = (self, other.into_iter());
+        let mut is_second = true;
+        std::iter::from_fn(move || {
+            is_second = !is_second;
+            match is_second {
+                false => first.next().or_else(|| second.next()),
+                true => second.next().or_else(|| first.next()),
+            }
+        })
+    }
+
     fn into_group_map<K: Eq + Hash, V>(self) -> HashMap<K, Vec<V>>
     where
         Self: Sized + Iterator<Item = (K, V)>,
@@ -236,12 +330,62 @@ pub trait Itertools: Iterator {
         MinMaxResult::MinMax(min, max)
     }
 
+    fn multi_cartesian_product(
+        self,
+    ) -> impl Iterator<Item = Vec<<Self::Item as IntoIterator>::Item>>
+    where
+        Self: Sized,
+        Self::Item: IntoIterator,
+        <Self::Item as IntoIterator>::IntoIter: Clone,
+        <Self::Item as IntoIterator>::Item: Clone,
+    {
+        let factors: Vec<Vec<_>> = self.map(|factor| factor.into_iter().collect()).collect();
+        let is_empty = factors.iter().any(Vec::is_empty);
+        let mut next = (!is_empty).then(|| vec![0; factors.len()]);
+        std::iter::from_fn(move || {
+            let chosen = next.take()?;
+            let can_rise = |i: &usize| chosen[*i] + 1 < factors[*i].len();
+            next = (0..chosen.len()).rev().find(can_rise).map(|i| {
+                let mut risen = chosen[..=i].to_vec();
+                risen[i] += 1;
+                risen.resize(chosen.len(), 0);
+                risen
+            });
+            let pairs = chosen.iter().zip(&factors);
+            Some(pairs.map(|(&i, factor)| factor[i].clone()).collect())
+        })
+    }
+
     fn next_tuple<T>(&mut self) -> Option<T>
     where
         Self: Sized,
         T: HomogeneousTuple<Item = Self::Item>,
     {
         T::take(self)
+    }
+
+    fn permutations(self, length: usize) -> impl Iterator<Item = Vec<Self::Item>>
+    where
+        Self: Sized,
+        Self::Item: Clone,
+    {
+        let items: Vec<_> = self.collect();
+        let mut next = (length <= items.len()).then(|| (0..items.len()).collect::<Vec<_>>());
+        std::iter::from_fn(move || {
+            let mut order = next.take()?;
+            let chosen = order[..length].iter().map(|&i| items[i].clone());
+            let chosen = chosen.collect();
+            // The last order with the same beginning, and the one after it.
+            order[length..].reverse();
+            let rise = (1..order.len()).rev().find(|&i| order[i - 1] < order[i]);
+            next = rise.map(|i| {
+                let greater = order.iter().rposition(|&other| other > order[i - 1]);
+                order.swap(i - 1, greater.unwrap_or(i));
+                order[i..].reverse();
+                order
+            });
+            Some(chosen)
+        })
     }
 
     fn position_max(self) -> Option<usize>
@@ -269,6 +413,15 @@ pub trait Itertools: Iterator {
     {
         self.enumerate()
             .filter_map(move |(position, item)| predicate(item).then_some(position))
+    }
+
+    fn powerset(self) -> impl Iterator<Item = Vec<Self::Item>>
+    where
+        Self: Sized,
+        Self::Item: Clone,
+    {
+        let items: Vec<_> = self.collect();
+        (0..=items.len()).flat_map(move |length| items.clone().into_iter().combinations(length))
     }
 
     fn sorted(self) -> std::vec::IntoIter<Self::Item>

@@ -1,0 +1,163 @@
+//! Cuts from a joined program what rustc calls unused.
+
+use std::collections::BTreeSet;
+
+use proc_macro2::{LexError, TokenStream};
+
+use crate::edit::{Edits, Place};
+use crate::join::{Joined, Line};
+use crate::rustc::{Compiler, Message};
+use crate::tokens::Item;
+
+/// Stands above a field or variant that only other programs use: cutting it would change what constructs it.
+const ALLOW: &str = "#[allow(dead_code)]";
+
+/// Cuts until rustc finds nothing more, or gives its errors.
+///
+/// Imports and implementations of what is cut are errors then, which name what to cut next.
+pub(crate) fn cut_unused(joined: &mut Joined, compiler: &Compiler) -> Result<Vec<Message>, String> {
+    let mut is_whole = true;
+    loop {
+        let (errors, warnings): (Vec<_>, Vec<_>) = compiler
+            .check(&joined.compiled_text())?
+            .into_iter()
+            .partition(|message| message.is_error);
+        if is_whole && !errors.is_empty()
+            || !cut(joined, &errors, &warnings).map_err(|error| error.to_string())?
+        {
+            return Ok(errors);
+        }
+        is_whole = false;
+    }
+}
+
+/// Cuts what the messages name; says whether there was anything.
+fn cut(joined: &mut Joined, errors: &[Message], warnings: &[Message]) -> Result<bool, LexError> {
+    let items = Item::all(joined.text().parse::<TokenStream>()?);
+    let places = |codes: &[&str]| -> BTreeSet<Place> {
+        let named = warnings
+            .iter()
+            .filter(|warning| codes.contains(&warning.code.as_str()));
+        named.flat_map(|warning| &warning.places).copied().collect()
+    };
+    let mut cuts = Cuts {
+        lines: &joined.lines,
+        dead: places(&["dead_code", "unused_macros", "unused_macro_rules"]),
+        unused_imports: places(&["unused_imports"]),
+        broken: errors
+            .iter()
+            .flat_map(|error| &error.places)
+            .copied()
+            .collect(),
+        edits: Edits::default(),
+    };
+    cuts.unused_imports
+        .retain(|place| !joined.is_fastout(*place));
+    cuts.read(&items, false);
+    let Cuts {
+        mut dead, edits, ..
+    } = cuts;
+
+    // What is left is named by no item.
+    dead.retain(|place| {
+        let is_allowed = joined.lines[place.line - 1].text.trim() == ALLOW;
+        !is_allowed && !joined.lines[place.line].is_program()
+    });
+    let fields: BTreeSet<usize> = dead.iter().map(|place| place.line).collect();
+    let is_changed = edits.len() > 0 || !fields.is_empty();
+    let lines = &mut joined.lines;
+    let mut texts: Vec<String> = lines
+        .iter_mut()
+        .map(|line| std::mem::take(&mut line.text))
+        .collect();
+    let gone = edits.apply(&mut texts);
+    for (i, (mut line, text)) in std::mem::take(lines).into_iter().zip(texts).enumerate() {
+        line.text = text;
+        if fields.contains(&i) {
+            let indent = line.text.len() - line.text.trim_start().len();
+            lines.push(Line::new(&format!("{}{ALLOW}", " ".repeat(indent))));
+        }
+        if !gone.contains(&i) {
+            lines.push(line);
+        }
+    }
+    Ok(is_changed)
+}
+
+struct Cuts<'a> {
+    lines: &'a [Line],
+    /// Where the names of dead items, fields and variants stand, and unused rules of macros; those of items are taken
+    /// out as these are cut.
+    dead: BTreeSet<Place>,
+    /// Where the unused parts of a `use` begin.
+    unused_imports: BTreeSet<Place>,
+    /// What names something that was cut.
+    broken: BTreeSet<Place>,
+    edits: Edits,
+}
+
+impl Cuts<'_> {
+    /// Cuts what is unused or broken among `items`, and what holds nothing else.
+    fn read(&mut self, items: &[Item], in_implementation: bool) {
+        for item in items {
+            let kind = item.kind();
+            self.read(&item.items, kind == "impl");
+            for rule in item.rules() {
+                if self.dead.remove(&rule.0) {
+                    self.edits.cut(rule);
+                }
+            }
+            let is_broken = |cuts: &Self| {
+                let (start, end) = item.range();
+                let may_be = in_implementation || kind == "impl";
+                may_be
+                    && cuts
+                        .broken
+                        .range(start..end)
+                        .any(|place| !cuts.edits.cuts((*place, *place)))
+            };
+            let is_emptied = |cuts: &Self| {
+                let holds_items =
+                    kind == "mod" && item.place_of_body().is_some() || item.is_inherent();
+                holds_items
+                    && item
+                        .items
+                        .iter()
+                        .all(|inner| cuts.edits.cuts(inner.range()))
+            };
+            if kind == "use" {
+                self.import(item);
+            } else if item
+                .place_of_name()
+                .is_some_and(|name| self.dead.remove(&name))
+                || is_broken(self)
+                || is_emptied(self)
+            {
+                self.cut(item);
+            }
+        }
+    }
+
+    /// Cuts the unused or broken parts of a `use`, all of them if it is broken elsewhere.
+    fn import(&mut self, item: &Item) {
+        let (start, end) = item.range();
+        let mut broken: BTreeSet<Place> = self.broken.range(start..end).copied().collect();
+        let mut is_changed = false;
+        let remains = item.use_without(|(start, end)| {
+            let before = broken.len();
+            broken.retain(|place| !(start..end).contains(place));
+            let is_unused = broken.len() < before || self.unused_imports.contains(&start);
+            is_changed |= is_unused;
+            is_unused
+        });
+        match remains.filter(|_| broken.is_empty()) {
+            None => self.cut(item),
+            Some((range, text)) if is_changed => self.edits.replace(range, text),
+            Some(_) => {}
+        }
+    }
+
+    fn cut(&mut self, item: &Item) {
+        self.edits.cut(item.range_with_comment(self.lines));
+    }
+}

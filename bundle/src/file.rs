@@ -1,0 +1,149 @@
+//! One source file, and the changes that it needs to stand within another one.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::Path;
+
+use proc_macro2::{LexError, LineColumn, TokenStream};
+
+use crate::edit::{Edits, Place};
+use crate::tokens::{self, Item, Scan};
+
+const FASTOUT: [&str; 3] = [
+    "let mut output = fastout!();",
+    "macro_rules! print { ($($text:tt)*) => { fastout!(output, $($text)*) } }",
+    r#"macro_rules! println { () => { print!("\n") }; ($($text:tt)*) => {{ print!($($text)*); print!("\n") }} }"#,
+];
+
+pub(crate) struct File {
+    /// As messages say it.
+    pub(crate) name: String,
+    pub(crate) lines: Vec<String>,
+    pub(crate) paths: Vec<tokens::Path>,
+    /// The modules that it declares to stand in other files, by the line, counted from 0.
+    pub(crate) declared: BTreeMap<usize, String>,
+    /// What stands below a line that has it.
+    pub(crate) inserted: BTreeMap<usize, Vec<String>>,
+    /// The lines that begin within a literal.
+    pub(crate) in_literal: BTreeSet<usize>,
+    items: Vec<Item>,
+    docs: Vec<(Place, Place)>,
+    edits: Edits,
+}
+
+impl File {
+    /// Reads the file at `path`; messages say it from `root` on.
+    pub(crate) fn read(root: &Path, path: &Path) -> Result<Self, String> {
+        let name = path
+            .strip_prefix(root)
+            .unwrap_or(path)
+            .display()
+            .to_string();
+        let text = fs::read_to_string(path).map_err(|error| format!("{name}: {error}"))?;
+        Self::new(name, &text)
+    }
+
+    /// The file of that name with that text, of which tests are cut.
+    pub(crate) fn new(name: String, text: &str) -> Result<Self, String> {
+        let tokens: TokenStream = text.parse().map_err(|error: LexError| {
+            let LineColumn { line, column } = error.span().start();
+            format!("{name}:{line}:{}: this is not Rust", column + 1)
+        })?;
+        let mut scan = Scan::default();
+        scan.read(tokens.clone(), false);
+        let mut file = Self {
+            name,
+            lines: text.lines().map(str::to_owned).collect(),
+            paths: scan.paths,
+            declared: BTreeMap::new(),
+            inserted: BTreeMap::new(),
+            in_literal: scan.literals.into_iter().collect(),
+            items: Item::all(tokens),
+            docs: scan.docs,
+            edits: Edits::default(),
+        };
+
+        for item in scan.left_out {
+            file.edits.cut(item.range_with_comment(&file.lines));
+        }
+        scan.bundled
+            .into_iter()
+            .for_each(|range| file.edits.cut(range));
+        let is_declaration = |item: &&Item| {
+            let is_file = item.kind() == "mod" && item.place_of_body().is_none();
+            is_file && !file.edits.cuts(item.range())
+        };
+        for item in file.items.iter().filter(is_declaration) {
+            file.declared.insert(item.range().1.line, item.name());
+        }
+        Ok(file)
+    }
+
+    /// Whether a path begins with the crate `name`.
+    pub(crate) fn names(&self, name: &str) -> bool {
+        self.paths.iter().any(|path| path.segments[0] == name)
+    }
+
+    pub(crate) fn cut_docs(&mut self) {
+        self.docs.iter().for_each(|range| self.edits.cut(*range));
+    }
+
+    /// Lets paths find the crates that are `modules` of the bundle; if the file is of the `library`, `crate` means this.
+    pub(crate) fn redirect(&mut self, modules: &[&str], library: Option<&str>) {
+        for path in &self.paths {
+            let Some(end) = path.head else { continue };
+            let mut start = path.start;
+            if let Some(library) = library.filter(|_| path.segments[0] == "crate") {
+                self.edits.replace((end, end), format!("::{library}"));
+            } else if modules.contains(&path.segments[0].as_str()) {
+                let end = start;
+                start.column -= if path.absolute { 2 } else { 0 };
+                if path.absolute || path.nested || library.is_some() {
+                    self.edits.replace((start, end), "crate::");
+                }
+            }
+        }
+    }
+
+    /// Turns the documentation at the beginning into a comment: `first`, and all but title and judge.
+    pub(crate) fn comment_header(&mut self, first: &str) {
+        let is_header = |line: &&mut String| line.starts_with("//!");
+        for (i, line) in self.lines.iter_mut().take_while(is_header).enumerate() {
+            let place = |column| Place { line: i, column };
+            if line.starts_with("//! # ") {
+                *line = first.to_owned();
+            } else if line.starts_with("//! - Judge:") {
+                self.edits.cut((place(0), place(line.chars().count())));
+            } else {
+                *line = line
+                    .replacen("//!", "//", 1)
+                    .replace(r"\[", "[")
+                    .replace(r"\]", "]");
+            }
+        }
+    }
+
+    /// Writes out `#[fastout]`, which only a crate can offer, with the stand-in's macro of that name.
+    pub(crate) fn expand_fastout(&mut self) {
+        for item in &self.items {
+            let is_fastout = |text: &str| text.rsplit("::").next() == Some("fastout");
+            let found = item.attributes().find(|(text, _)| is_fastout(text));
+            let (Some((path, range)), Some(place)) = (found, item.place_of_body()) else {
+                continue;
+            };
+            self.edits.cut(range);
+            let text = FASTOUT.map(|line| line.replace("fastout!", &format!("{path}!")));
+            match self.lines[place.line].chars().nth(place.column) {
+                None => drop(self.inserted.insert(place.line, text.to_vec())),
+                Some(_) => self
+                    .edits
+                    .replace((place, place), format!(" {}", text.join(" "))),
+            }
+        }
+    }
+
+    /// Makes the changes; gives the lines that nothing is left of.
+    pub(crate) fn apply_edits(&mut self) -> BTreeSet<usize> {
+        std::mem::take(&mut self.edits).apply(&mut self.lines)
+    }
+}

@@ -1,0 +1,292 @@
+//! Joins a program with the files of the library that it reaches and with the stand-ins, line by line.
+
+use std::collections::BTreeMap;
+use std::path::Path;
+
+use crate::edit::Place;
+use crate::file::File;
+
+/// The name of the library, which is a module of a bundle.
+const LIBRARY: &str = "grundy";
+
+const STAND_INS: [(&str, &str); 2] = [
+    ("itertools", include_str!("stand_in/itertools.rs")),
+    ("proconio", include_str!("stand_in/proconio.rs")),
+];
+
+/// A program in one piece.
+pub(crate) struct Joined {
+    /// The names of its files, as messages say them; the program is the first.
+    pub(crate) files: Vec<String>,
+    pub(crate) lines: Vec<Line>,
+    /// The crates that it has stand-ins for, and whether it uses the real ones.
+    pub(crate) stand_ins: Vec<&'static str>,
+    crates: bool,
+}
+
+/// A line, and where it comes from.
+pub(crate) struct Line {
+    pub(crate) text: String,
+    /// The file, and the line there, counted from 1; what the bundler writes itself has none.
+    pub(crate) origin: Option<(usize, usize)>,
+    /// How far it was moved to the right.
+    pub(crate) indent: usize,
+    /// Whether it begins within a literal.
+    pub(crate) in_literal: bool,
+}
+
+/// Joins `program` with what it reaches of the library in the directory `root`, and with stand-ins unless the judge has
+/// the `crates`. `first` is the first line for a program with a header, `source` says where the library is from.
+pub(crate) fn join(
+    root: &Path,
+    program: &Path,
+    crates: bool,
+    first: &str,
+    source: &str,
+) -> Result<Joined, String> {
+    let mut program = File::read(root, program)?;
+    let mut library = reached(root, &program)?;
+    let is_used = |name| {
+        !crates
+            && library
+                .values()
+                .chain([&program])
+                .any(|file| file.names(name))
+    };
+    let stand_ins: Vec<_> = STAND_INS
+        .into_iter()
+        .filter(|(name, _)| is_used(name))
+        .collect();
+    let mut joined = Joined {
+        files: Vec::new(),
+        lines: Vec::new(),
+        stand_ins: stand_ins.iter().map(|(name, _)| *name).collect(),
+        crates,
+    };
+
+    let mut modules = joined.stand_ins.clone();
+    modules.extend((!library.is_empty()).then_some(LIBRARY));
+    program.comment_header(first);
+    program.redirect(&modules, None);
+    if !crates {
+        program.expand_fastout();
+    }
+    joined.add(program, &[], &mut BTreeMap::new(), 0);
+
+    library.values_mut().for_each(|file| {
+        file.cut_docs();
+        file.redirect(&modules, Some(LIBRARY));
+    });
+    if let Some(file) = library.remove(&Vec::new()) {
+        joined.open(LIBRARY, &format!("library {source}"));
+        joined.add(file, &[], &mut library, 4);
+        joined.close();
+    }
+    for (name, text) in stand_ins {
+        joined.open(
+            name,
+            &format!("crate {name}, which this judge does not have"),
+        );
+        let file = File::new(format!("the stand-in for {name}"), text)?;
+        joined.add(file, &[], &mut library, 4);
+        joined.close();
+    }
+    Ok(joined)
+}
+
+impl Line {
+    /// A line that the bundler writes itself.
+    pub(crate) fn new(text: &str) -> Self {
+        Self {
+            text: text.to_owned(),
+            origin: None,
+            indent: 0,
+            in_literal: false,
+        }
+    }
+
+    pub(crate) fn is_program(&self) -> bool {
+        self.origin.is_some_and(|(file, _)| file == 0)
+    }
+}
+
+impl AsRef<str> for Line {
+    fn as_ref(&self) -> &str {
+        &self.text
+    }
+}
+
+impl Joined {
+    pub(crate) fn text(&self) -> String {
+        self.lines
+            .iter()
+            .map(|line| format!("{}\n", line.text))
+            .collect()
+    }
+
+    /// The text as rustc can check it here, line by line: proconio's `#[fastout]` needs a feature that we do not build.
+    pub(crate) fn compiled_text(&self) -> String {
+        match self.crates {
+            true => self
+                .text()
+                .replace("#[fastout]", "")
+                .replace("#[proconio::fastout]", "")
+                .replace("fastout", "input as _"),
+            false => self.text(),
+        }
+    }
+
+    /// Whether there stands what [`Self::compiled_text`] changes.
+    pub(crate) fn is_fastout(&self, place: Place) -> bool {
+        let text: String = self.lines[place.line]
+            .text
+            .chars()
+            .skip(place.column)
+            .collect();
+        self.crates && text.trim_start_matches("proconio::").starts_with("fastout")
+    }
+
+    /// Allows what is unused in the library.
+    pub(crate) fn allow_unused(&mut self) {
+        let start = format!("mod {LIBRARY} {{");
+        if let Some(place) = self.lines.iter().position(|line| line.text == start) {
+            self.lines.insert(place, Line::new("#[allow(unused)]"));
+        }
+    }
+
+    /// Drops blank lines where a file or a block begins or ends, and beside others.
+    pub(crate) fn tidy(&mut self) {
+        let mut lines: Vec<Line> = Vec::new();
+        for line in self.lines.drain(..) {
+            let is_blank = |line: &Line| line.text.trim().is_empty() && !line.in_literal;
+            if line.text.trim_start().starts_with('}') {
+                while lines.last().is_some_and(is_blank) {
+                    lines.pop();
+                }
+            }
+            let opens = |line: &Line| is_blank(line) || line.text.ends_with('{');
+            if !is_blank(&line) || !lines.last().is_none_or(opens) {
+                lines.push(line);
+            }
+        }
+        self.lines = lines;
+    }
+
+    /// Adds `file`, which is the module `path` of the `library`, and within it the modules that it declares. What
+    /// stands in them moves to the right by one step: one for each module would make a quarter of the text blanks.
+    fn add(
+        &mut self,
+        mut file: File,
+        path: &[String],
+        library: &mut BTreeMap<Vec<String>, File>,
+        step: usize,
+    ) {
+        let gone = file.apply_edits();
+        self.files.push(file.name);
+        let index = self.files.len() - 1;
+        for (i, text) in file
+            .lines
+            .iter()
+            .enumerate()
+            .filter(|(i, _)| !gone.contains(i))
+        {
+            let in_literal = file.in_literal.contains(&i);
+            let indent = if in_literal || text.trim().is_empty() {
+                0
+            } else {
+                step
+            };
+            let mut line = Line {
+                text: " ".repeat(indent) + text,
+                origin: Some((index, i + 1)),
+                indent,
+                in_literal,
+            };
+            match file.declared.get(&i).filter(|_| step > 0) {
+                None => self.lines.push(line),
+                Some(name) => {
+                    let inner = [path, std::slice::from_ref(name)].concat();
+                    if let Some(file) = library.remove(&inner) {
+                        line.text = text.trim_start().replacen(';', " {", 1);
+                        self.write("");
+                        self.lines.push(line);
+                        self.add(file, &inner, library, step);
+                        self.write("}");
+                        self.write("");
+                    }
+                }
+            }
+            let inserted = file.inserted.get(&i).into_iter().flatten();
+            inserted.for_each(|text| self.write(&format!("    {text}")));
+        }
+    }
+
+    fn open(&mut self, name: &str, source: &str) {
+        self.write("");
+        self.write(&format!("// What is used above of the {source}."));
+        self.write(&format!("mod {name} {{"));
+    }
+
+    fn close(&mut self) {
+        self.write("}");
+    }
+
+    fn write(&mut self, text: &str) {
+        self.lines.push(Line::new(text));
+    }
+}
+
+/// The files of the library that `program` reaches, by their modules: those that its paths name, those that these name,
+/// and all that they stand in.
+fn reached(root: &Path, program: &File) -> Result<BTreeMap<Vec<String>, File>, String> {
+    let mut files = BTreeMap::new();
+    // Paths to follow from a module on.
+    let mut paths: Vec<(Vec<String>, Vec<String>)> = Vec::new();
+    let in_library = program
+        .paths
+        .iter()
+        .filter(|path| path.segments[0] == LIBRARY);
+    paths.extend(in_library.map(|path| (Vec::new(), path.segments[1..].to_vec())));
+    while let Some((mut module, mut path)) = paths.pop() {
+        if !files.contains_key(&module) {
+            let file = read_module(root, &module)?;
+            for path in &file.paths {
+                let (mut from, mut segments) = (module.clone(), &path.segments[..]);
+                while let [first, others @ ..] = segments {
+                    match first.as_str() {
+                        "crate" => from.clear(),
+                        "super" => drop(from.pop()),
+                        "self" => {}
+                        _ => break,
+                    }
+                    segments = others;
+                }
+                paths.push((from, segments.to_vec()));
+            }
+            files.insert(module.clone(), file);
+        }
+        if !path.is_empty()
+            && files[&module]
+                .declared
+                .values()
+                .any(|name| *name == path[0])
+        {
+            module.push(path.remove(0));
+            paths.push((module, path));
+        }
+    }
+    Ok(files)
+}
+
+/// The file of the module `path` of the library.
+fn read_module(root: &Path, path: &[String]) -> Result<File, String> {
+    let directory = path
+        .iter()
+        .fold(root.join("src"), |directory, name| directory.join(name));
+    let candidates = match path {
+        [] => vec![directory.join("lib.rs")],
+        _ => vec![directory.with_extension("rs"), directory.join("mod.rs")],
+    };
+    let found = candidates.iter().find(|file| file.is_file());
+    File::read(root, found.unwrap_or(&candidates[0]))
+}

@@ -1,0 +1,158 @@
+//! Finds programs, and reads their headers.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use serde_json::{Value, json};
+
+use crate::judge::{ANY, Judge, judges, unknown};
+
+/// A program, and what its header says of it.
+#[derive(Debug)]
+pub struct Program {
+    /// The name of its file, without `.rs`.
+    pub slug: String,
+    /// Its file.
+    pub path: PathBuf,
+    header: Vec<String>,
+}
+
+/// The programs of the crate in the directory `root`, by their slugs.
+///
+/// # Errors
+/// If `src/bin` or a file there cannot be read.
+pub fn programs(root: &Path) -> Result<Vec<Program>, String> {
+    let directory = root.join("src/bin");
+    let in_directory = |error| format!("{}: {error}", directory.display());
+    let mut programs = Vec::new();
+    for entry in fs::read_dir(&directory).map_err(in_directory)? {
+        let path = entry.map_err(in_directory)?.path();
+        if path.extension().is_some_and(|extension| extension == "rs") {
+            programs.push(Program::read(path)?);
+        }
+    }
+    programs.sort_by(|a, b| a.slug.cmp(&b.slug));
+    Ok(programs)
+}
+
+/// The directory with `src/lib.rs` and `src/bin` that `start` lies in.
+///
+/// # Errors
+/// If there is none.
+pub fn find_root(start: &Path) -> Result<PathBuf, String> {
+    let is_root = |directory: &&Path| {
+        directory.join("src/lib.rs").is_file() && directory.join("src/bin").is_dir()
+    };
+    let root = start.ancestors().find(is_root).map(Path::to_path_buf);
+    root.ok_or_else(|| {
+        format!(
+            "{} lies in no crate with src/lib.rs and src/bin",
+            start.display()
+        )
+    })
+}
+
+impl Program {
+    /// The program in that file.
+    ///
+    /// # Errors
+    /// If it cannot be read.
+    pub fn read(path: PathBuf) -> Result<Self, String> {
+        let text =
+            fs::read_to_string(&path).map_err(|error| format!("{}: {error}", path.display()))?;
+        let header = text.lines().map_while(|line| line.strip_prefix("//!"));
+        let stem = path.file_stem().unwrap_or_default();
+        Ok(Self {
+            slug: stem.to_string_lossy().into_owned(),
+            header: header.map(|line| line.trim().to_owned()).collect(),
+            path,
+        })
+    }
+
+    /// The program that `argument` means: a file, or a program of the crate in the directory `root` with or without
+    /// `.rs`.
+    ///
+    /// # Errors
+    /// A sentence that names the nearest ones.
+    pub fn find(root: &Path, argument: &str) -> Result<Self, String> {
+        let file = Path::new(argument);
+        if argument.ends_with(".rs") && file.is_file() {
+            return Self::read(file.to_path_buf());
+        }
+        let slug = argument.strip_suffix(".rs").unwrap_or(argument);
+        let mut programs = programs(root)?;
+        match programs.iter().position(|program| program.slug == slug) {
+            Some(place) => Ok(programs.swap_remove(place)),
+            None => {
+                let slugs = programs.iter().map(|program| program.slug.as_str());
+                Err(unknown("program", argument, slugs) + "; `--list` names them all")
+            }
+        }
+    }
+
+    /// The title of its header, with its brackets as they are read.
+    pub fn title(&self) -> Option<String> {
+        let title = self
+            .header
+            .iter()
+            .find_map(|line| line.strip_prefix("# "))?;
+        Some(title.replace(r"\[", "[").replace(r"\]", "]"))
+    }
+
+    /// What its header says behind `- key: `.
+    fn fact(&self, key: &str) -> Option<&str> {
+        let mut lines = self.header.iter();
+        let fact = lines.find_map(|line| {
+            line.strip_prefix("- ")?
+                .strip_prefix(key)?
+                .strip_prefix(": ")
+        })?;
+        Some(fact.trim_start_matches('<').trim_end_matches('>'))
+    }
+
+    /// The lines under its heading `## Cost`.
+    fn cost(&self) -> Option<String> {
+        let lines = self
+            .header
+            .iter()
+            .skip_while(|line| *line != "## Cost")
+            .skip(1);
+        let lines = lines.take_while(|line| !line.starts_with("## "));
+        let lines: Vec<&str> = lines
+            .map(String::as_str)
+            .filter(|line| !line.is_empty())
+            .collect();
+        Some(lines.join(" ")).filter(|cost| !cost.is_empty())
+    }
+
+    /// The judge that its header links, else that its slug belongs to, else [`ANY`].
+    pub fn judge(&self) -> &'static Judge {
+        let linked = self.fact("Judge");
+        let linked = linked.and_then(|link| judges().find(|judge| judge.is_linked(link)));
+        let of_slug = || judges().find(|judge| judge.has_slug(&self.slug));
+        linked.or_else(of_slug).unwrap_or(&ANY)
+    }
+
+    /// What its header says, for machines.
+    pub fn to_json(&self) -> Value {
+        json!({
+            "program": self.slug,
+            "title": self.title(),
+            "judge": self.judge().name,
+            "link": self.fact("Judge"),
+            "family": self.fact("Family"),
+            "theorem": self.fact("Theorem"),
+            "cost": self.cost(),
+        })
+    }
+
+    /// The first line of its bundle: problem, link, and where the program is from.
+    pub(crate) fn first_line(&self, source: &str) -> String {
+        let title = self.title();
+        let parts = [title.as_deref(), self.fact("Judge"), Some(source)];
+        format!(
+            "// {}",
+            parts.into_iter().flatten().collect::<Vec<_>>().join(" — ")
+        )
+    }
+}

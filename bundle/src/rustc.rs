@@ -1,0 +1,191 @@
+//! Runs rustc, and reads what it says.
+
+use std::env;
+use std::ffi::OsString;
+use std::io::Write;
+use std::path::Path;
+use std::process::{Command, Output, Stdio};
+use std::sync::OnceLock;
+
+use serde_json::Value;
+
+use crate::edit::Place;
+
+/// rustc for one edition, with or without the crates that AtCoder has.
+pub struct Compiler {
+    rustc: OsString,
+    arguments: Vec<String>,
+}
+
+/// An error or a warning.
+pub(crate) struct Message {
+    pub(crate) is_error: bool,
+    /// `E0432`, `dead_code`.
+    pub(crate) code: String,
+    pub(crate) text: String,
+    /// Where the text that it is about was written: the beginning, and the call if it comes out of a macro.
+    pub(crate) places: Vec<Place>,
+    pub(crate) call: Option<Place>,
+}
+
+/// What finds the parts to cut.
+const LINTS: [&str; 4] = [
+    "dead_code",
+    "unused_imports",
+    "unused_macros",
+    "unused_macro_rules",
+];
+
+impl Compiler {
+    /// The compiler for that edition. With `crates`, it knows proconio and itertools, which are built if need be.
+    ///
+    /// # Errors
+    /// If they cannot be built.
+    pub fn new(edition: &str, crates: bool) -> Result<Self, String> {
+        static CRATES: OnceLock<Result<Vec<String>, String>> = OnceLock::new();
+        let mut arguments = vec![format!("--edition={edition}")];
+        if crates {
+            arguments.extend(CRATES.get_or_init(build_crates).clone()?);
+        }
+        let rustc = env::var_os("RUSTC").unwrap_or_else(|| "rustc".into());
+        Ok(Self { rustc, arguments })
+    }
+
+    /// The same with another rustc.
+    pub fn with_rustc(self, rustc: OsString) -> Self {
+        Self { rustc, ..self }
+    }
+
+    /// Compiles the file `source` to the file `output`, warnings being errors.
+    ///
+    /// # Errors
+    /// What rustc says.
+    pub fn compile(&self, source: &Path, options: &[&str], output: &Path) -> Result<(), String> {
+        let mut command = Command::new(&self.rustc);
+        command
+            .args(["--deny", "warnings"])
+            .args(options)
+            .args(&self.arguments);
+        let output = run(command.arg("-o").args([output, source]))?;
+        match output.status.success() {
+            true => Ok(()),
+            false => Err(String::from_utf8_lossy(&output.stderr).into_owned()),
+        }
+    }
+
+    /// What rustc says of `text`, as judges compile it, whatever warnings it allows or denies.
+    pub(crate) fn check(&self, text: &str) -> Result<Vec<Message>, String> {
+        let mut command = Command::new(&self.rustc);
+        command.args([
+            "-",
+            "--crate-name=submission",
+            "--emit=metadata=-",
+            "-Cdebug-assertions=off",
+        ]);
+        command.args(["--error-format=json", "--cap-lints=warn"]);
+        command.args(LINTS.map(|lint| format!("--force-warn={lint}")));
+        let output = run_on(command.args(&self.arguments), text)?;
+        let messages = String::from_utf8_lossy(&output.stderr);
+        // The last one only counts the errors.
+        let messages = messages
+            .lines()
+            .filter(|line| !line.contains("\"aborting due to "));
+        messages
+            .map(serde_json::from_str)
+            .map(|message| message.map(|message| Message::of(&message)))
+            .collect::<Result<_, _>>()
+            .map_err(|_| String::from_utf8_lossy(&output.stderr).into_owned())
+    }
+}
+
+impl Message {
+    fn of(message: &Value) -> Self {
+        let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
+        let is_primary = |span: &&Value| span["is_primary"] == true;
+        let primary: Vec<&Value> = array(&message["spans"]).filter(is_primary).collect();
+        let sentence = text(&message["message"]);
+        let mut labels = primary.iter().filter_map(|span| span["label"].as_str());
+        let label = labels.find(|label| !sentence.contains(label));
+        Self {
+            is_error: message["level"] == "error",
+            code: text(&message["code"]["code"]),
+            text: match label {
+                Some(label) => format!("{sentence}: {label}"),
+                None => sentence,
+            },
+            places: primary.iter().filter_map(|span| start(span)).collect(),
+            call: primary.first().and_then(|span| outermost(span)),
+        }
+    }
+}
+
+fn array(value: &Value) -> impl Iterator<Item = &Value> {
+    value.as_array().into_iter().flatten()
+}
+
+/// Where the span begins, if it lies in the text that rustc reads from standard input.
+fn start(span: &Value) -> Option<Place> {
+    let number = |name: &str| Some(span[name].as_u64()? as usize - 1);
+    let place = Place {
+        line: number("line_start")?,
+        column: number("column_start")?,
+    };
+    (span["file_name"] == "<anon>").then_some(place)
+}
+
+/// Where the macro is called that wrote this, or where it stands.
+fn outermost(mut span: &Value) -> Option<Place> {
+    while span["expansion"].is_object() {
+        span = &span["expansion"]["span"];
+    }
+    start(span)
+}
+
+/// Builds proconio and itertools in the workspace of the bundler; gives the arguments by which rustc finds them.
+fn build_crates() -> Result<Vec<String>, String> {
+    let mut command = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+    command
+        .args(["build", "--quiet", "--message-format", "json"])
+        .args(["--package", "proconio", "--package", "itertools"])
+        .current_dir(env!("CARGO_MANIFEST_DIR"));
+    let output = run(&mut command)?;
+    if !output.status.success() {
+        return Err(String::from_utf8_lossy(&output.stderr).into_owned());
+    }
+    let mut arguments = Vec::new();
+    for message in String::from_utf8_lossy(&output.stdout).lines() {
+        let message: Value = serde_json::from_str(message).map_err(|error| error.to_string())?;
+        let files = array(&message["filenames"]).filter_map(Value::as_str);
+        for file in files.filter(|file| file.ends_with(".rlib")) {
+            if let Some(name @ ("proconio" | "itertools")) = message["target"]["name"].as_str() {
+                arguments.push(format!("--extern={name}={file}"));
+            }
+            let directory = Path::new(file).with_file_name("");
+            for directory in [directory.join("deps"), directory] {
+                arguments.push(format!("-Ldependency={}", directory.display()));
+            }
+        }
+    }
+    Ok(arguments)
+}
+
+fn run(command: &mut Command) -> Result<Output, String> {
+    run_on(command, "")
+}
+
+/// Runs `command` with `text` as its standard input.
+fn run_on(command: &mut Command, text: &str) -> Result<Output, String> {
+    let name = command.get_program().to_string_lossy().into_owned();
+    let mut run = || {
+        let pipes = command
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped());
+        let mut child = pipes.spawn()?;
+        if let Some(mut input) = child.stdin.take() {
+            input.write_all(text.as_bytes())?;
+        }
+        child.wait_with_output()
+    };
+    run().map_err(|error: std::io::Error| format!("{name}: {error}"))
+}

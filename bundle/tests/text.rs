@@ -1,0 +1,364 @@
+//! What is printed, to the letter, for small crates.
+
+use std::fs;
+
+use bundle::{Judge, Program, bundle, judge_named};
+use tempfile::TempDir;
+
+/// The bundle of `src/bin/p.rs` in a crate of these files.
+#[track_caller]
+fn bundle_of(judge: &Judge, files: &[(&str, &str)]) -> String {
+    let root = TempDir::new().unwrap();
+    for (path, text) in files {
+        let path = root.path().join(path);
+        fs::create_dir_all(path.parent().unwrap()).unwrap();
+        fs::write(path, text).unwrap();
+    }
+    let program = Program::find(root.path(), "p").unwrap();
+    bundle(root.path(), &program, judge).unwrap().text
+}
+
+#[track_caller]
+fn prints(files: &[(&str, &str)], expected: &str) {
+    let any = judge_named("any").unwrap();
+    assert_eq!(bundle_of(any, files), expected);
+}
+
+#[test]
+fn a_program_alone_is_printed_as_it_stands() {
+    let text = "fn main() {\n    let text = \"\n\n  a\n\";\n    println!(\"{text}\");\n}\n";
+    prints(&[("src/bin/p.rs", text)], text);
+}
+
+#[test]
+fn a_header_becomes_a_comment_below_problem_link_and_source() {
+    let program = "\
+//! # P1 \\[A\\] Stones
+//!
+//! - Judge: <https://www.luogu.com.cn/problem/P1>
+//! - Theorem: Bouton
+//!
+//! ## Rule
+//! Take \\[some\\].
+
+/// Kept.
+fn main() {}
+";
+    let manifest = "[package]\nrepository = \"https://example.org/g\"\nlicense = \"CC0-1.0\"\n";
+    prints(
+        &[("src/bin/p.rs", program), ("Cargo.toml", manifest)],
+        "\
+// P1 [A] Stones — https://www.luogu.com.cn/problem/P1 — grundy, https://example.org/g, CC0-1.0
+//
+// - Theorem: Bouton
+//
+// ## Rule
+// Take [some].
+
+/// Kept.
+fn main() {}
+",
+    );
+}
+
+#[test]
+fn of_the_library_comes_what_is_used() {
+    let files = [
+        (
+            "src/lib.rs",
+            "//! Doc.\n\npub mod games;\npub mod unused;\n",
+        ),
+        ("src/unused.rs", "pub fn unused() {}\n"),
+        (
+            "src/games/mod.rs",
+            "mod coin;\nmod heap;\npub use coin::Coin;\npub use heap::{Heap, Other};\n",
+        ),
+        (
+            "src/games/coin.rs",
+            "pub struct Coin;\nimpl Coin {\n    pub fn turn() {}\n}\n",
+        ),
+        (
+            "src/games/heap.rs",
+            "\
+//! Heaps.
+use std::fmt::{self, Display};
+use std::ops::BitXor;
+
+/// A heap.
+pub struct Heap(pub u32);
+
+// A comment on what goes.
+pub struct Other;
+
+impl Display for Other {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        f.write_str(\"other\")
+    }
+}
+
+impl Heap {
+    /// Why.
+    pub fn value(&self) -> u32 {
+        // Stays.
+        self.0
+    }
+
+    pub fn unused(&self) -> u32 {
+        self.0.bitxor(1)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use proconio::input;
+}
+",
+        ),
+        (
+            "src/bin/p.rs",
+            "use grundy::games::Heap;\n\nfn main() {\n    println!(\"{}\", Heap(1).value());\n}\n",
+        ),
+    ];
+    prints(
+        &files,
+        "\
+use grundy::games::Heap;
+
+fn main() {
+    println!(\"{}\", Heap(1).value());
+}
+
+// What is used above of the library grundy.
+mod grundy {
+pub mod games {
+mod heap {
+    pub struct Heap(pub u32);
+
+    impl Heap {
+        pub fn value(&self) -> u32 {
+            // Stays.
+            self.0
+        }
+    }
+}
+
+    pub use heap::Heap;
+}
+}
+",
+    );
+}
+
+#[test]
+fn paths_find_the_library_wherever_they_stand() {
+    let files = [
+        ("src/lib.rs", "pub mod a;\npub mod b;\n"),
+        (
+            "src/a.rs",
+            "use crate::b::two;\npub fn one() -> u32 {\n    two() - crate::b::one() * super::b::one()\n}\n",
+        ),
+        (
+            "src/b.rs",
+            "pub fn one() -> u32 {\n    1\n}\npub fn two() -> u32 {\n    2\n}\n",
+        ),
+        (
+            "src/bin/p.rs",
+            "mod inner {\n    use grundy::a::one;\n    pub fn three() -> u32 {\n        one() + ::grundy::b::two()\n    }\n}\n\nfn main() {\n    println!(\"{}\", inner::three());\n}\n",
+        ),
+    ];
+    let text = bundle_of(judge_named("any").unwrap(), &files);
+    for path in [
+        "use crate::grundy::a::one;",
+        "one() + crate::grundy::b::two()",
+        "use crate::grundy::b::two;",
+        "two() - crate::grundy::b::one() * super::b::one()",
+    ] {
+        assert!(text.contains(path), "{path} in\n{text}");
+    }
+}
+
+#[test]
+fn members_of_traits_go_where_macros_write_them_too() {
+    let files = [
+        ("src/lib.rs", "pub mod number;\n"),
+        (
+            "src/number.rs",
+            "\
+pub trait Number {
+    const LEAST: u32;
+    fn value(self) -> u32;
+}
+
+macro_rules! number {
+    ($($number:ty)*) => {$(
+        impl Number for $number {
+            const LEAST: u32 = 0;
+            fn value(self) -> u32 {
+                self as u32
+            }
+        }
+    )*};
+    () => {};
+}
+
+number!(u8 u16);
+",
+        ),
+        (
+            "src/bin/p.rs",
+            "use grundy::number::Number;\n\nfn main() {\n    println!(\"{}\", 1u8.value());\n}\n",
+        ),
+    ];
+    prints(
+        &files,
+        "\
+use grundy::number::Number;
+
+fn main() {
+    println!(\"{}\", 1u8.value());
+}
+
+// What is used above of the library grundy.
+mod grundy {
+pub mod number {
+    pub trait Number {
+        fn value(self) -> u32;
+    }
+
+    macro_rules! number {
+        ($($number:ty)*) => {$(
+            impl Number for $number {
+                fn value(self) -> u32 {
+                    self as u32
+                }
+            }
+        )*};
+    }
+
+    number!(u8 u16);
+}
+}
+",
+    );
+}
+
+#[test]
+fn what_only_other_programs_read_is_allowed_where_it_stands() {
+    let files = [
+        ("src/lib.rs", "pub mod pair;\n"),
+        (
+            "src/pair.rs",
+            "pub struct Pair {\n    first: u32,\n    second: u32,\n}\nimpl Pair {\n    pub fn new() -> Self {\n        Self { first: 1, second: 2 }\n    }\n    pub fn first(&self) -> u32 {\n        self.first\n    }\n    pub fn second(&self) -> u32 {\n        self.second\n    }\n}\n",
+        ),
+        (
+            "src/bin/p.rs",
+            "use grundy::pair::Pair;\n\nfn main() {\n    println!(\"{}\", Pair::new().first());\n}\n",
+        ),
+    ];
+    let text = bundle_of(judge_named("any").unwrap(), &files);
+    let field = "        first: u32,\n        #[allow(dead_code)]\n        second: u32,\n";
+    assert!(text.contains(field), "{text}");
+    assert!(!text.contains("fn second"), "{text}");
+}
+
+#[test]
+fn what_no_bundle_compiles_is_left_out() {
+    let files = [
+        (
+            "src/lib.rs",
+            "pub mod a;\n#[cfg(not(bundled))]\nmod terminal;\n",
+        ),
+        ("src/terminal.rs", "pub fn hint() {}\n"),
+        (
+            "src/a.rs",
+            "pub fn one() -> u32 {\n    #[cfg(not(bundled))]\n    crate::terminal::hint();\n    #[cfg(bundled)]\n    let one = 1;\n    one\n}\n",
+        ),
+        (
+            "src/bin/p.rs",
+            "fn main() {\n    println!(\"{}\", grundy::a::one());\n}\n",
+        ),
+    ];
+    prints(
+        &files,
+        "fn main() {\n    println!(\"{}\", grundy::a::one());\n}\n\n// What is used above of the library grundy.\nmod grundy {\npub mod a {\n    pub fn one() -> u32 {\n        let one = 1;\n        one\n    }\n}\n}\n",
+    );
+}
+
+#[test]
+fn of_a_program_goes_what_it_does_not_use() {
+    let program = "\
+#![allow(dead_code)]
+use grundy::a::{one, two};
+use std::cmp::{max, min};
+const A: u32 = 1; const B: u32 = 2;
+
+fn unused() -> u32 { two() }
+
+fn main() {
+    println!(\"{}\", max(one(), B));
+}
+";
+    let files = [
+        ("src/lib.rs", "pub mod a;\n"),
+        (
+            "src/a.rs",
+            "pub fn one() -> u32 {\n    1\n}\npub fn two() -> u32 {\n    2\n}\n",
+        ),
+        ("src/bin/p.rs", program),
+    ];
+    prints(
+        &files,
+        "\
+#![allow(dead_code)]
+use grundy::a::one;
+use std::cmp::max;
+ const B: u32 = 2;
+
+fn main() {
+    println!(\"{}\", max(one(), B));
+}
+
+// What is used above of the library grundy.
+mod grundy {
+pub mod a {
+    pub fn one() -> u32 {
+        1
+    }
+}
+}
+",
+    );
+}
+
+#[test]
+fn line_ends_of_any_kind_become_one() {
+    prints(
+        &[("src/bin/p.rs", "fn main() {\r\n}\r\n")],
+        "fn main() {\n}\n",
+    );
+}
+
+#[test]
+fn crates_of_atcoder_stay() {
+    let atcoder = judge_named("atcoder").unwrap();
+    let program = "use itertools::Itertools;\nuse proconio::{fastout, input};\n\n#[fastout]\nfn main() {\n    input! { a: [u32] }\n    println!(\"{}\", a.iter().tree_reduce(|a, b| a.max(b)).is_some());\n}\n";
+    assert_eq!(bundle_of(atcoder, &[("src/bin/p.rs", program)]), program);
+}
+
+#[test]
+fn with_a_crate_that_is_not_here_the_library_comes_whole() {
+    let files = [
+        ("src/lib.rs", "pub mod a;\n"),
+        (
+            "src/a.rs",
+            "pub fn one() -> u32 {\n    1\n}\npub fn two() -> u32 {\n    2\n}\n",
+        ),
+        (
+            "src/bin/p.rs",
+            "use ac_library::Dsu;\nuse grundy::a::one;\n\nfn main() {\n    println!(\"{}\", Dsu::new(one() as usize).size(0));\n}\n",
+        ),
+    ];
+    let text = bundle_of(judge_named("atcoder").unwrap(), &files);
+    assert!(text.contains("#[allow(unused)]\nmod grundy {"), "{text}");
+    assert!(text.contains("pub fn two()"), "{text}");
+}
