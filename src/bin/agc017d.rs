@@ -18,23 +18,18 @@
 //! ## Cost
 //! O(n) time and memory.
 
-use grundy::games::hackenbush::tree_values;
-use grundy::graphs::tree::Tree;
+use grundy::games::hackenbush;
 use grundy::io::{self, In, TreeOn};
 use proconio::input;
 
 fn main() {
     io::run(|input, out| {
         input! { from input, n: In<2, 100_000>, tree: with TreeOn(n) }
-        let winner = if first_player_wins(&tree) {
+        let winner = if hackenbush::first_player_wins(&tree) {
             "Alice"
         } else {
             "Bob"
         };
         out.line(winner);
     });
-}
-
-fn first_player_wins(tree: &Tree) -> bool {
-    tree_values(tree)[tree.root()] != 0
 }

@@ -41,7 +41,7 @@
 //! ## Cost
 //! O(n) time and memory.
 
-use grundy::games::coins::{mock_turtles, ruler};
+use grundy::games::coins::{mock_turtles_value, ruler_value};
 use grundy::games::sg::nim_sum;
 use grundy::io::{self, In, Input, Word};
 use proconio::input;
@@ -60,8 +60,8 @@ enum Rule {
 
 fn main() {
     io::run(|input, out| {
-        input! { from input, cases: In<0, 1000> }
-        for _ in 0..cases {
+        input! { from input, tests: In<0, 1000> }
+        for _ in 0..tests {
             let (rule, row) = read_case(input);
             out.line(if first_player_wins(&rule, &row) {
                 "First"
@@ -108,7 +108,7 @@ fn lone_value(rule: &Rule, place: u32) -> u32 {
         Rule::OneOrTwo => place,
         Rule::Neighbours(k) => u32::from(place % k == 0),
         Rule::OneAndANearOne => place % 4,
-        Rule::OneToThree => mock_turtles(place - 1),
-        Rule::Run => ruler(place),
+        Rule::OneToThree => mock_turtles_value(place - 1),
+        Rule::Run => ruler_value(place),
     }
 }

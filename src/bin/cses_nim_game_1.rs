@@ -17,7 +17,7 @@
 //! ## Cost
 //! O(n) time, O(1) memory beside the input.
 
-use grundy::games::sg::nim_sum;
+use grundy::games::nim;
 use grundy::io::{self, In};
 use proconio::{input, read_value};
 
@@ -27,15 +27,11 @@ fn main() {
         for _ in 0..tests {
             input! { from input, n: In<1, 200_000> }
             let heaps = (0..n).map(|_| read_value!(from input, In<1, 1_000_000_000, u32>));
-            out.line(if first_player_wins(heaps) {
+            out.line(if nim::first_player_wins(heaps) {
                 "first"
             } else {
                 "second"
             });
         }
     });
-}
-
-fn first_player_wins(heaps: impl Iterator<Item = u32>) -> bool {
-    nim_sum(heaps) != 0
 }

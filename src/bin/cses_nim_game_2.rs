@@ -24,8 +24,8 @@ use proconio::{input, read_value};
 
 fn main() {
     io::run(|input, out| {
-        input! { from input, games: In<0, 200_000> }
-        for _ in 0..games {
+        input! { from input, tests: In<0, 200_000> }
+        for _ in 0..tests {
             input! { from input, n: In<0, 200_000> }
             out.line(if first_player_wins((0..n).map(|_| heap(input))) {
                 "first"

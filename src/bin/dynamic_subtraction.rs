@@ -31,8 +31,8 @@ use proconio::input;
 
 fn main() {
     io::run(|input, out| {
-        input! { from input, games: In<0, 100_000> }
-        for _ in 0..games {
+        input! { from input, tests: In<0, 100_000> }
+        for _ in 0..tests {
             input! { from input, stones: In<1, 1_000_000_000_000_000_000, u64> }
             out.line(if first_player_wins(stones) {
                 "First"

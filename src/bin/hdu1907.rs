@@ -19,16 +19,16 @@
 //! ## Cost
 //! O(n) time and memory.
 
-use grundy::games::nim::wins_misere;
+use grundy::games::nim;
 use grundy::io::{self, In};
 use proconio::input;
 
 fn main() {
     io::run(|input, out| {
-        input! { from input, games: In<1, 474> }
-        for _ in 0..games {
+        input! { from input, tests: In<1, 474> }
+        for _ in 0..tests {
             input! { from input, n: In<1, 47>, heaps: [In<0, 4747, u32>; n] }
-            out.line(if wins_misere(&heaps) {
+            out.line(if nim::first_player_wins_misere(&heaps) {
                 "John"
             } else {
                 "Brother"

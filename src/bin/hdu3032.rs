@@ -26,8 +26,8 @@ use proconio::{input, read_value};
 
 fn main() {
     io::run(|input, out| {
-        input! { from input, games: In<0, 100> }
-        for _ in 0..games {
+        input! { from input, tests: In<0, 100> }
+        for _ in 0..tests {
             input! { from input, n: In<0, 1_000_000> }
             out.line(if first_player_wins((0..n).map(|_| heap(input))) {
                 "Alice"

@@ -18,8 +18,7 @@
 //! ## Cost
 //! O(n) time and memory a tree.
 
-use grundy::games::hackenbush::tree_values;
-use grundy::graphs::tree::Tree;
+use grundy::games::hackenbush;
 use grundy::io::{self, In, TreeOn};
 use proconio::input;
 
@@ -28,7 +27,7 @@ fn main() {
         input! { from input, tests: In<0, 100> }
         for _ in 0..tests {
             input! { from input, n: In<1, 100_000>, tree: with TreeOn(n) }
-            let winner = if first_player_wins(&tree) {
+            let winner = if hackenbush::first_player_wins(&tree) {
                 "Alice"
             } else {
                 "Bob"
@@ -36,8 +35,4 @@ fn main() {
             out.line(winner);
         }
     });
-}
-
-fn first_player_wins(tree: &Tree) -> bool {
-    tree_values(tree)[tree.root()] != 0
 }

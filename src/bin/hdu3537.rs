@@ -20,7 +20,7 @@
 //! ## Cost
 //! O(n log n) time, O(n) memory.
 
-use grundy::games::coins::mock_turtles;
+use grundy::games::coins::mock_turtles_value;
 use grundy::games::sg::nim_sum;
 use grundy::io::{self, In};
 use proconio::input;
@@ -41,5 +41,5 @@ fn main() {
 fn first_player_wins(mut heads: Vec<u32>) -> bool {
     heads.sort_unstable();
     heads.dedup();
-    nim_sum(heads.into_iter().map(mock_turtles)) != 0
+    nim_sum(heads.into_iter().map(mock_turtles_value)) != 0
 }

@@ -50,7 +50,7 @@
 //! O(n) time and memory a tree.
 
 use grundy::games::hackenbush::tree_values;
-use grundy::games::nim::wins_misere;
+use grundy::games::nim;
 use grundy::graphs::tree::Tree;
 use grundy::io::{self, In, TreeOn};
 use proconio::input;
@@ -64,7 +64,11 @@ fn main() {
                 input! { from input, n: In<1, 100>, tree: with TreeOn(n) }
                 components.extend(root_edges(&tree));
             }
-            let winner = if wins_misere(&components) { "PP" } else { "QQ" };
+            let winner = if nim::first_player_wins_misere(&components) {
+                "PP"
+            } else {
+                "QQ"
+            };
             out.line(winner);
         }
     });

@@ -18,7 +18,7 @@
 //! ## Cost
 //! O(1) a game.
 
-use grundy::games::circle::first_player_wins;
+use grundy::games::circle;
 use grundy::io::{self, In};
 use proconio::input;
 
@@ -27,7 +27,7 @@ fn main() {
         input! { from input, games: In<0, 100> }
         for game in 1..=games {
             input! { from input, coins: In<1, 1_000_000_000, u32>, most: In<1, 10, u32> }
-            let winner = if first_player_wins(coins, most) {
+            let winner = if circle::first_player_wins(coins, most) {
                 "first"
             } else {
                 "second"

@@ -18,24 +18,20 @@
 //! ## Cost
 //! O(n) time and memory.
 
-use grundy::games::sg::nim_sum;
+use grundy::games::nim;
 use grundy::io::{self, In};
 use proconio::input;
 
 fn main() {
     io::run(|input, out| {
-        input! { from input, games: In<0, 10> }
-        for _ in 0..games {
+        input! { from input, tests: In<0, 10> }
+        for _ in 0..tests {
             input! { from input, n: In<0, 10_000>, heaps: [In<0, 10_000, u32>; n] }
-            out.line(if first_player_wins(&heaps) {
+            out.line(if nim::first_player_wins(heaps) {
                 "Yes"
             } else {
                 "No"
             });
         }
     });
-}
-
-fn first_player_wins(heaps: &[u32]) -> bool {
-    nim_sum(heaps.iter().copied()) != 0
 }

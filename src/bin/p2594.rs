@@ -44,14 +44,14 @@
 //! ## Cost
 //! O(nm) time and memory.
 
-use grundy::games::coins::ruler;
+use grundy::games::coins::ruler_value;
 use grundy::io::{self, In, List, Word};
 use proconio::input;
 
 fn main() {
     io::run(|input, out| {
-        input! { from input, boards: In<0, 50> }
-        for _ in 0..boards {
+        input! { from input, tests: In<0, 50> }
+        for _ in 0..tests {
             input! { from input, n: In<1, 100>, m: In<1, 100>, board: with List(n, Word::exactly("HT", m)) }
             out.line(if first_player_wins(&board) {
                 "-_-"
@@ -76,7 +76,7 @@ fn first_player_wins(board: &[Vec<u8>]) -> bool {
 /// The exponent of the power of two that a lone coin is worth.
 fn exponent(i: u32, j: u32) -> usize {
     let exponent = if i == 1 || j == 1 {
-        ruler(i.max(j)).trailing_zeros()
+        ruler_value(i.max(j)).trailing_zeros()
     } else {
         i + j - 2
     };

@@ -51,8 +51,8 @@ use proconio::input;
 
 fn main() {
     io::run(|input, out| {
-        input! { from input, rows: In<0, 10> }
-        for _ in 0..rows {
+        input! { from input, tests: In<0, 10> }
+        for _ in 0..tests {
             input! { from input, n: In<1, 1000>, heaps: [In<1, 1_000_000_000, u32>; n] }
             writeln!(out, "{}", u8::from(first_player_wins(&heaps)));
         }

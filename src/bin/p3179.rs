@@ -38,9 +38,9 @@ use proconio::input;
 
 fn main() {
     io::run(|input, out| {
-        input! { from input, n: In<1, 1_000_000_000, u32>, count: In<1, 100> }
+        input! { from input, n: In<1, 1_000_000_000, u32>, tests: In<1, 100> }
         let mut queries = vec![];
-        for _ in 0..count {
+        for _ in 0..tests {
             input! { from input, w: In<1, 100>, white: with List(w, Between(1, n)) }
             queries.push(white);
         }

@@ -30,8 +30,8 @@ use proconio::input;
 
 fn main() {
     io::run(|input, out| {
-        input! { from input, cases: In<1, 10> }
-        for _ in 0..cases {
+        input! { from input, tests: In<1, 10> }
+        for _ in 0..tests {
             input! { from input, n: In<2, 21>, beans: [In<0, 10_000, u32>; n] }
             let moves = winning_moves(&beans);
             match moves.first() {

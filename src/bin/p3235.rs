@@ -54,9 +54,9 @@ type Size = In<1, 99_999>;
 
 fn main() {
     io::run(|input, out| {
-        input! { from input, count: In<1, 99>, least: Size }
+        input! { from input, tests: In<1, 99>, least: Size }
         let mut games = vec![];
-        for _ in 0..count {
+        for _ in 0..tests {
             input! { from input, n: In<1, 99>, heaps: [Size; n] }
             games.push(heaps);
         }

@@ -28,8 +28,8 @@ use proconio::input;
 
 fn main() {
     io::run(|input, out| {
-        input! { from input, games: In<1, 10> }
-        for _ in 0..games {
+        input! { from input, tests: In<1, 10> }
+        for _ in 0..tests {
             input! { from input, n: In<1, 1000> }
             let first = input.place();
             input! { from input, heaps: [In<0, 10_000, u32>; n] }

@@ -41,8 +41,8 @@ const THREES: usize = 10;
 fn main() {
     io::run(|input, out| {
         let kinds = kinds();
-        input! { from input, cases: In<0, 100> }
-        for _ in 0..cases {
+        input! { from input, tests: In<0, 100> }
+        for _ in 0..tests {
             input! { from input, n: In<1, { COINS as i128 }>, most: In<1, 20>, coins: [In<0, 1, u8>; n] }
             out.line(if first_player_wins(&coins, most, &kinds) {
                 "win"

@@ -41,8 +41,8 @@ use proconio::input;
 
 fn main() {
     io::run(|input, out| {
-        input! { from input, cases: In<0, 1_000_000> }
-        for _ in 0..cases {
+        input! { from input, tests: In<0, 1_000_000> }
+        for _ in 0..tests {
             input! {
                 from input,
                 n: In<0, 100_000>,

@@ -35,8 +35,8 @@ use proconio::input;
 
 fn main() {
     io::run(|input, out| {
-        input! { from input, _test: In<0, 1_000_000_000>, boards: In<0, 10> }
-        for _ in 0..boards {
+        input! { from input, _test: In<0, 1_000_000_000>, tests: In<0, 10> }
+        for _ in 0..tests {
             input! { from input, n: In<2, 10>, m: In<1, 10> }
             let first = input.place();
             input! { from input, rows: with List(n, Word::exactly(".#XO", m)) }

@@ -18,7 +18,7 @@
 //! ## Cost
 //! O(1) a game.
 
-use grundy::games::circle::first_player_wins;
+use grundy::games::circle;
 use grundy::io::{self, In};
 use proconio::input;
 
@@ -29,7 +29,7 @@ fn main() {
             if coins == 0 {
                 break;
             }
-            out.line(if first_player_wins(coins, 2) {
+            out.line(if circle::first_player_wins(coins, 2) {
                 "Alice"
             } else {
                 "Bob"

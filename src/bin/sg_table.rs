@@ -75,7 +75,7 @@
 
 use std::collections::{BTreeSet, VecDeque};
 
-use grundy::games::coins::{mock_turtles, ruler};
+use grundy::games::coins::{mock_turtles_value, ruler_value};
 use grundy::games::take_away::{bash_value, lasker_value, take_away_values};
 use grundy::io::{self, Between, In, Input, refuse};
 use grundy::structures::bitset::BitSet;
@@ -178,9 +178,9 @@ fn read_coins(input: &Input) -> (Rule, usize) {
         4 => closed(|place| place % 4, "x mod 4"),
         5 => {
             let text = "2y if y = x - 1 has an odd number of one bits, else 2y + 1";
-            return (closed(|place| mock_turtles(place - 1), text), 300);
+            return (closed(|place| mock_turtles_value(place - 1), text), 300);
         }
-        _ => closed(ruler, "the lowest set bit of x"),
+        _ => closed(ruler_value, "the lowest set bit of x"),
     };
     (rule, 100_000)
 }

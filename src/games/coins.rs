@@ -38,14 +38,14 @@
 /// 0, or it has two or more bits, the highest of them t. Then t and e XOR t are odious, distinct, and less than e.
 ///
 /// ```
-/// use grundy::games::coins::mock_turtles;
+/// use grundy::games::coins::mock_turtles_value;
 ///
-/// assert_eq!([0, 1, 2, 3, 4, 5].map(mock_turtles), [1, 2, 4, 7, 8, 11]);
+/// assert_eq!([0, 1, 2, 3, 4, 5].map(mock_turtles_value), [1, 2, 4, 7, 8, 11]);
 /// ```
 ///
 /// # Panics
 /// If `place` is 2³¹ or more.
-pub fn mock_turtles(place: u32) -> u32 {
+pub fn mock_turtles_value(place: u32) -> u32 {
     assert!(place < 1 << 31, "{place} is not below 2^31");
     2 * place + (place.count_ones() + 1) % 2
 }
@@ -61,14 +61,14 @@ pub fn mock_turtles(place: u32) -> u32 {
 /// is less than b, and every time another value: all numbers below b.
 ///
 /// ```
-/// use grundy::games::coins::ruler;
+/// use grundy::games::coins::ruler_value;
 ///
-/// assert_eq!([1, 2, 3, 4, 5, 6].map(ruler), [1, 2, 1, 4, 1, 2]);
+/// assert_eq!([1, 2, 3, 4, 5, 6].map(ruler_value), [1, 2, 1, 4, 1, 2]);
 /// ```
 ///
 /// # Panics
 /// If `place` is 0.
-pub fn ruler(place: u32) -> u32 {
+pub fn ruler_value(place: u32) -> u32 {
     assert!(place > 0, "places count from 1");
     place & place.wrapping_neg()
 }
@@ -122,7 +122,7 @@ mod tests {
     fn mock_turtles_turn_up_to_three() {
         check(
             |set| set.count_ones() <= 3,
-            |place| mock_turtles(place as u32),
+            |place| mock_turtles_value(place as u32),
         );
     }
 
@@ -130,7 +130,7 @@ mod tests {
     fn rulers_turn_runs() {
         check(
             |set| (set / (set & set.wrapping_neg()) + 1).is_power_of_two(),
-            |place| ruler(place as u32 + 1),
+            |place| ruler_value(place as u32 + 1),
         );
     }
 }

@@ -38,6 +38,14 @@ pub fn tree_values(tree: &Tree) -> Vec<u32> {
     values
 }
 
+/// Whether the player to move wins on a tree whose root is the ground.
+///
+/// # Complexity
+/// O(n) time and memory.
+pub fn first_player_wins(tree: &Tree) -> bool {
+    tree_values(tree)[tree.root()] != 0
+}
+
 /// The value of the game on a graph whose vertex `ground` is the ground: the fusion principle. Parallel edges and loops
 /// are edges as any other; what is not connected to the ground does not count.
 ///

@@ -6,6 +6,28 @@
 
 use crate::games::sg::nim_sum;
 
+/// Whether the player to move wins Nim, where a move takes one or more stones from one heap and who cannot move loses: iff
+/// the XOR of the heaps is not 0.
+///
+/// Why. A heap of x stones has the successors 0 to x − 1. By induction its value is their mex, x. The game is the sum of
+/// its heaps.
+///
+/// ```
+/// use grundy::games::nim;
+///
+/// assert!(nim::first_player_wins([1_u32, 2]));
+/// assert!(!nim::first_player_wins([1_u32, 2, 3]));
+/// ```
+///
+/// # Complexity
+/// O(number of heaps).
+///
+/// # Source
+/// Bouton, Nim, a game with a complete mathematical theory (1901).
+pub fn first_player_wins(heaps: impl IntoIterator<Item = u32>) -> bool {
+    nim_sum(heaps) != 0
+}
+
 /// Whether the player to move wins misère Nim: he takes one or more stones from one heap, and who takes the last stone
 /// of all loses. Heaps may be empty. Where no stone is left, the player to move has won: the other took the last.
 ///
@@ -24,11 +46,11 @@ use crate::games::sg::nim_sum;
 /// This is a theorem on Nim alone. A sum of other games need not follow its values under misère play.
 ///
 /// ```
-/// use grundy::games::nim::wins_misere;
+/// use grundy::games::nim::first_player_wins_misere;
 ///
-/// assert!(wins_misere(&[3, 5, 1]));
-/// assert!(!wins_misere(&[2, 2]));
-/// assert!(!wins_misere(&[1, 0, 0]));
+/// assert!(first_player_wins_misere(&[3, 5, 1]));
+/// assert!(!first_player_wins_misere(&[2, 2]));
+/// assert!(!first_player_wins_misere(&[1, 0, 0]));
 /// ```
 ///
 /// # Complexity
@@ -36,7 +58,7 @@ use crate::games::sg::nim_sum;
 ///
 /// # Source
 /// Bouton, Nim, a game with a complete mathematical theory (1901).
-pub fn wins_misere(heaps: &[u32]) -> bool {
+pub fn first_player_wins_misere(heaps: &[u32]) -> bool {
     let large = heaps.iter().any(|&heap| heap > 1);
     (nim_sum(heaps.iter().copied()) != 0) == large
 }
@@ -139,7 +161,11 @@ mod tests {
             known: HashMap::new(),
         };
         for heaps in (0..=5).flat_map(|n| rows(n, 3)).chain(rows(3, 9)) {
-            assert_eq!(wins_misere(&heaps), play.wins(&heaps), "{heaps:?}");
+            assert_eq!(
+                first_player_wins_misere(&heaps),
+                play.wins(&heaps),
+                "{heaps:?}"
+            );
         }
     }
 
