@@ -5,12 +5,13 @@
 //! | [`io`] | reading input within its limits, refusing what is outside, writing answers |
 //! | [`games::sg`] | Sprague–Grundy theory: mex, nim-sum |
 //! | [`games::take_away`] | heaps from which a move takes stones, or which it splits |
-//! | [`games::nim`] | misère Nim, staircase Nim |
-//! | [`games::retrograde`] | win, loss and draw with the number of moves, on graphs with cycles |
+//! | [`games::nim`] | winning moves of Nim, misère Nim, staircase Nim |
+//! | [`games::retrograde`] | win, loss and draw with the number of moves, or the sum of costs, on graphs with cycles |
 //! | [`games::coins`] | coin turning: a row is the XOR of its lone heads; Mock Turtles, Ruler |
 //! | [`games::circle`] | taking adjacent coins from a circle |
 //! | [`games::hackenbush`] | edge deletion on trees and on graphs |
 //! | [`graphs::graph`] | undirected graphs with compressed adjacency |
+//! | [`graphs::digraph`] | directed graphs with compressed adjacency |
 //! | [`graphs::depth_first`] | a tree found depth first, and the bridges |
 //! | [`graphs::disjoint_sets`] | which edges connect, and which is the first that closes a cycle |
 //! | [`graphs::matching`] | maximum matchings of bipartite graphs, and the vertices that all of them cover |

@@ -1,8 +1,10 @@
-//! Theorems on Nim beyond Bouton's: misère play, and stones that go down a staircase.
+//! Nim: the winning moves, misère play, and stones that go down a staircase.
 //!
-//! Bouton's own, that the player to move wins iff the XOR of the heaps is not 0, is the case of
+//! Bouton's theorem, that the player to move wins iff the XOR of the heaps is not 0, is the case of
 //! [`sg`](crate::games::sg) in which a heap has its size for a value. What is used of it here: where the XOR is not 0,
 //! a move that takes from one heap makes it 0; where it is 0, every move that changes one heap makes it something else.
+
+use std::ops::BitXor;
 
 use crate::games::sg::nim_sum;
 
@@ -26,6 +28,31 @@ use crate::games::sg::nim_sum;
 /// Bouton, Nim, a game with a complete mathematical theory (1901).
 pub fn first_player_wins(heaps: impl IntoIterator<Item = u32>) -> bool {
     nim_sum(heaps) != 0
+}
+
+/// The winning moves of Nim, those that make the XOR 0: the index of a heap and what is left of it, in the order of the
+/// heaps. Where the XOR is 0 already there are none.
+///
+/// Why. Let X be the XOR of all heaps. The others together have the XOR h XOR X, where h is the heap that is changed. So
+/// h XOR X must be left of it, and that is a move iff h XOR X < h.
+///
+/// ```
+/// use grundy::games::nim::moves_to_zero;
+///
+/// assert!(moves_to_zero(&[3_u32, 6, 9]).eq([(2, 5)]));
+/// assert!(moves_to_zero(&[1_u32, 1, 1]).eq([(0, 0), (1, 0), (2, 0)]));
+/// assert_eq!(moves_to_zero(&[2_u32, 2]).next(), None);
+/// ```
+///
+/// # Complexity
+/// O(number of heaps).
+pub fn moves_to_zero<T>(heaps: &[T]) -> impl Iterator<Item = (usize, T)> + '_
+where
+    T: BitXor<Output = T> + Default + Ord + Copy,
+{
+    let sum = nim_sum(heaps.iter().copied());
+    let left = move |(index, &heap)| (heap ^ sum < heap).then(|| (index, heap ^ sum));
+    heaps.iter().enumerate().filter_map(left)
 }
 
 /// Whether the player to move wins misère Nim: he takes one or more stones from one heap, and who takes the last stone
@@ -151,6 +178,27 @@ mod tests {
                 .map(|digit| code / (size + 1).pow(digit) % (size + 1))
                 .collect()
         })
+    }
+
+    #[test]
+    fn the_winning_moves_are_those_after_which_play_is_lost() {
+        let mut play = Play {
+            moves: |heaps| moves(heaps, false),
+            without_move: false,
+            known: HashMap::new(),
+        };
+        for heaps in (0..=4).flat_map(|n| rows(n, 3)).chain(rows(3, 9)) {
+            let winning: Vec<Vec<u32>> = moves_to_zero(&heaps)
+                .map(|(index, left)| {
+                    let mut next = heaps.clone();
+                    next[index] = left;
+                    next
+                })
+                .collect();
+            let mut expected = moves(&heaps, false);
+            expected.retain(|next| !play.wins(next));
+            assert_eq!(winning, expected, "{heaps:?}");
+        }
     }
 
     #[test]

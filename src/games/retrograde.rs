@@ -1,4 +1,7 @@
-//! Retrograde analysis: win, loss and draw with the number of moves, for games that may go on for ever.
+//! Retrograde analysis of games that may go on for ever: win, loss and draw with the number of moves ([`Outcomes`]), and
+//! the sum of costs ([`sums`]).
+//!
+//! Who is to move belongs to a position, where this makes a difference: so each player may have moves of his own.
 //!
 //! A position is won iff some successor is lost, and lost iff all are won; who cannot move loses. Where lines of play
 //! come back to a position, this leaves some positions without a value: neither player can force a win there, and the
@@ -22,6 +25,9 @@
 //!
 //! # Source
 //! Zermelo (1913); Ströhlein, Untersuchungen über kombinatorische Spiele (1970).
+
+use std::cmp::Reverse;
+use std::collections::BinaryHeap;
 
 /// What is known of a position before any play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -82,6 +88,30 @@ impl Outcomes {
         statuses: impl IntoIterator<Item = Status>,
         predecessors: impl Fn(usize, &mut Vec<usize>),
     ) -> Self {
+        Self::search(statuses, predecessors, None)
+    }
+
+    /// The outcome of the position `start` alone: the search stops as soon as it is known.
+    ///
+    /// # Panics
+    /// As [`new`](Self::new) does, or if there is no such position.
+    ///
+    /// # Complexity
+    /// That of [`new`](Self::new), less what the search is spared.
+    pub fn of_start(
+        start: usize,
+        statuses: impl IntoIterator<Item = Status>,
+        predecessors: impl Fn(usize, &mut Vec<usize>),
+    ) -> Outcome {
+        Self::search(statuses, predecessors, Some(start)).get(start)
+    }
+
+    /// All outcomes, or those that are found until that of `start` is known.
+    fn search(
+        statuses: impl IntoIterator<Item = Status>,
+        predecessors: impl Fn(usize, &mut Vec<usize>),
+        start: Option<usize>,
+    ) -> Self {
         let mut labels: Vec<u32> = statuses.into_iter().map(first_label).collect();
         assert!(labels.len() <= 1 << 30, "too many positions");
         let positions = 0..labels.len() as u32;
@@ -91,7 +121,7 @@ impl Outcomes {
         let mut next = vec![];
         let mut found = vec![];
         let mut moves = 0;
-        while !latest.is_empty() {
+        while !latest.is_empty() && start.map_or(true, |start| labels[start] >= DRAWN) {
             moves += 1;
             for position in latest.drain(..).map(|position| position as usize) {
                 let won = labels[position] % 2 == 1;
@@ -141,97 +171,138 @@ fn first_label(status: Status) -> u32 {
     }
 }
 
-/// The predecessors of every position, for a game that is known by its successors.
-#[derive(Clone, Debug)]
-pub struct Predecessors {
-    /// Those of position p stand at `first[p]..first[p + 1]`.
-    first: Vec<usize>,
-    predecessors: Vec<u32>,
+/// What the player to move wants in a game with costs, and the number of moves that he has. Without a move the game is
+/// over.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Turn {
+    /// The game shall end, and the sum of the costs shall be as small as possible.
+    Least(u32),
+    /// The game shall not end. If it does, the sum of the costs shall be as great as possible.
+    Greatest(u32),
 }
 
-impl Predecessors {
-    /// Those of this number of positions, given the successors of each, one for each move.
-    ///
-    /// ```
-    /// use grundy::games::retrograde::{Outcome, Outcomes, Predecessors, Status};
-    ///
-    /// // 0 ends the game, 1 leads there, 2 leads to 1 and to itself; 3 leads to 2 or to 4, and 4 leads back.
-    /// let graph = [vec![], vec![0], vec![1, 2], vec![2, 4], vec![3]];
-    /// let back = Predecessors::new(graph.len(), |position| graph[position].iter().copied());
-    /// let statuses = graph.iter().map(|successors| Status::Open(successors.len() as u32));
-    /// let outcomes = Outcomes::new(statuses, |position, found| found.extend(back.of(position)));
-    /// assert_eq!(outcomes.get(1), Outcome::Win(1));
-    /// assert_eq!(outcomes.get(2), Outcome::Draw);
-    /// ```
-    ///
-    /// # Panics
-    /// If a successor is no position, or if there are more than 2³² positions.
-    ///
-    /// # Complexity
-    /// O(positions + moves); the successors of every position are asked for twice.
-    pub fn new<S: IntoIterator<Item = usize>>(
-        positions: usize,
-        successors: impl Fn(usize) -> S,
-    ) -> Self {
-        let mut first = vec![0; positions + 1];
-        for position in 0..positions {
-            for next in successors(position) {
-                first[next] += 1;
-            }
-        }
-        // Sums the numbers, then fills every position's place from its end down.
-        for position in 0..positions {
-            first[position + 1] += first[position];
-        }
-        let mut predecessors = vec![0; first[positions]];
-        for position in (0..positions).rev() {
-            let name = u32::try_from(position).expect("too many positions");
-            for next in successors(position) {
-                first[next] -= 1;
-                predecessors[first[next]] = name;
-            }
-        }
-        Self {
-            first,
-            predecessors,
+/// The sum of the costs from every position to the end, where each move has a cost; nothing where the game goes on for
+/// ever. One player wants the least sum, the other the greatest or no end at all.
+///
+/// `predecessors` adds to a list the positions from which a move leads to the given one, each with the cost of the move,
+/// and as often as it has such moves.
+///
+/// This is Dijkstra's algorithm from the ends. When a position is settled with a sum s, it offers s + c to every
+/// position from which a move of cost c leads to it. A position of the player who wants the least sum is settled with
+/// the least offer. A position of the other player is settled with the greatest offer, once each of his moves has made
+/// one. The position settled next is the one whose sum is the least.
+///
+/// Why a settled sum is final. Costs are not negative, so no offer is less than the sum that makes it. Hence positions
+/// are settled in ascending order of their sums. Let a position be settled with s. Call the two players L and G: L wants
+/// the least sum.
+///
+/// - L can force an end with a sum of at most s. An end has s = 0. From a position of his own L goes where the offer s
+///   came from. From a position of G each move leads to a position that was settled before, and its offer is at most s.
+///   By induction the sum from here is at most s. Every move leads to a position that was settled earlier, so the game
+///   ends.
+/// - G can force that the game does not end, or that the sum is at least s. From a settled position of his own he goes
+///   where the greatest offer came from, from one that is not settled to a successor that is not settled either: there
+///   is one, or all his moves had made their offers. What does L do? From a settled position of his with the sum t he
+///   goes to one that is not settled, or to one whose offer is at least t. For the offers made before were at least t,
+///   since the least one settled him, and those made later come from sums of at least t. From a position that is not
+///   settled he goes to one that is not, for one offer would settle him. So the costs so far and the sum of the present
+///   position together never become less than s, as long as positions are settled. An end is a settled position with
+///   the sum 0, so the costs are at least s if the game ends like this. And once a position is not settled, none is
+///   from there on, and the game does not end.
+///
+/// ```
+/// use grundy::games::retrograde::{Turn, sums};
+///
+/// // 2 → 1 for 5, 2 → 0 for 9, 1 → 0 for 3, 1 → 2 for 0. Position 0 is the end, and in 2 it is the second player's turn.
+/// let back = [vec![(2, 9), (1, 3)], vec![(2, 5)], vec![(1, 0)]];
+/// let turns = [Turn::Least(0), Turn::Least(2), Turn::Greatest(2)];
+/// let sums = sums(turns, |position, found| found.extend(&back[position]));
+/// assert_eq!(sums, [Some(0), Some(3), Some(9)]);
+/// ```
+///
+/// # Panics
+/// If there are 2³² positions, if a predecessor is no position, or if a sum exceeds `u64`.
+///
+/// # Complexity
+/// O((positions + moves) log (positions + moves)) time, O(positions + moves) memory. Moves are not stored.
+///
+/// # Source
+/// Dijkstra (1959); Khachiyan and others, On short paths interdiction problems (2008), for two players.
+pub fn sums(
+    turns: impl IntoIterator<Item = Turn>,
+    predecessors: impl Fn(usize, &mut Vec<(usize, u64)>),
+) -> Vec<Option<u64>> {
+    let mut turns: Vec<Turn> = turns.into_iter().collect();
+    assert!(u32::try_from(turns.len()).is_ok(), "too many positions");
+    // The least or the greatest offer so far.
+    let mut offers: Vec<Option<u64>> = vec![None; turns.len()];
+    let mut open = BinaryHeap::new();
+    for (position, turn) in turns.iter().enumerate() {
+        if let Turn::Least(0) | Turn::Greatest(0) = turn {
+            offers[position] = Some(0);
+            open.push(Reverse((0, position as u32)));
         }
     }
-
-    /// The predecessors of `position` in ascending order, each as often as it has moves there.
-    pub fn of(&self, position: usize) -> impl ExactSizeIterator<Item = usize> + '_ {
-        self.predecessors[self.first[position]..self.first[position + 1]]
-            .iter()
-            .map(|&before| before as usize)
+    let mut found = vec![];
+    while let Some(Reverse((sum, position))) = open.pop() {
+        let position = position as usize;
+        if offers[position] != Some(sum) {
+            continue; // settled before, by a smaller offer
+        }
+        found.clear();
+        predecessors(position, &mut found);
+        for &(before, cost) in &found {
+            let offer = sum.checked_add(cost).expect("a sum fits 64 bits");
+            let best = &mut offers[before];
+            match &mut turns[before] {
+                Turn::Least(_) => {
+                    if best.map_or(true, |best| offer < best) {
+                        *best = Some(offer);
+                        open.push(Reverse((offer, before as u32)));
+                    }
+                }
+                Turn::Greatest(left) => {
+                    *best = (*best).max(Some(offer));
+                    *left -= 1;
+                    if *left == 0 {
+                        open.extend(best.map(|sum| Reverse((sum, before as u32))));
+                    }
+                }
+            }
+        }
     }
+    let settled = |(turn, offer): (Turn, Option<u64>)| match turn {
+        Turn::Greatest(1..) => None,
+        _ => offer,
+    };
+    turns.into_iter().zip(offers).map(settled).collect()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::graphs::digraph::Digraph;
     use problems::kit::play;
+
+    /// The graph that has these successors, with all moves turned round.
+    fn back(graph: &[Vec<usize>]) -> Digraph {
+        let moves = graph.iter().enumerate();
+        let moves = moves.flat_map(|(from, to)| to.iter().map(move |&to| (to, from)));
+        Digraph::new(graph.len(), moves)
+    }
 
     /// The outcomes by retrograde analysis, and by the kit that plays games out, which takes the word of nobody.
     #[track_caller]
     fn assert_played(ends: &[Option<Status>], graph: &[Vec<usize>]) {
         let positions = graph.len();
-        let back = Predecessors::new(positions, |position| graph[position].iter().copied());
-        for position in 0..positions {
-            let mut expected = vec![];
-            for (before, successors) in graph.iter().enumerate() {
-                expected.extend(
-                    successors
-                        .iter()
-                        .filter(|&&next| next == position)
-                        .map(|_| before),
-                );
-            }
-            assert!(back.of(position).eq(expected), "{graph:?}");
-        }
+        let back = back(graph);
         let statuses = ends
             .iter()
             .zip(graph)
             .map(|(end, successors)| end.unwrap_or(Status::Open(successors.len() as u32)));
-        let outcomes = Outcomes::new(statuses, |position, found| found.extend(back.of(position)));
+        let predecessors =
+            |position, found: &mut Vec<usize>| found.extend(back.successors(position));
+        let outcomes = Outcomes::new(statuses.clone(), predecessors);
         let played = play::outcomes(
             0..positions,
             |&position| graph[position].clone(),
@@ -253,6 +324,8 @@ mod tests {
                 expected,
                 "{position} of {graph:?}, {ends:?}"
             );
+            let alone = Outcomes::of_start(position, statuses.clone(), predecessors);
+            assert_eq!(alone, expected, "{position} alone of {graph:?}, {ends:?}");
         }
     }
 
@@ -315,5 +388,99 @@ mod tests {
             found.extend((place < last).then_some(place + 1));
         });
         assert_eq!(outcomes.get(last), Outcome::Loss(last as u32));
+    }
+
+    #[test]
+    fn each_player_may_have_moves_of_his_own() {
+        // Positions 0, 2, 4 of the first player and 1, 3, 5 of the second, on the same three places; 0 and 1 are lost.
+        let arcs = [(0, 1), (0, 2), (1, 0), (1, 2), (2, 0), (2, 1)];
+        for code in 0..1 << 12 {
+            let mut graph = vec![vec![]; 6];
+            for (index, (from, to)) in arcs.into_iter().enumerate() {
+                for player in 0..2 {
+                    if code >> (2 * index + player) & 1 == 1 {
+                        graph[2 * from + player].push(2 * to + 1 - player);
+                    }
+                }
+            }
+            let lost = Some(Status::Lost);
+            assert_played(&[lost, lost, None, None, None, None], &graph);
+        }
+    }
+
+    /// The sums by Dijkstra's algorithm, and by the kit, which looks ahead move by move.
+    #[track_caller]
+    fn assert_summed(least: &[bool], graph: &[Vec<(usize, u64)>]) {
+        let arcs = graph.iter().enumerate();
+        let arcs = arcs.flat_map(|(from, to)| to.iter().map(move |&(to, cost)| (to, from, cost)));
+        let back = Digraph::labelled(graph.len(), arcs);
+        let turns = least.iter().zip(graph).map(|(least, successors)| {
+            let moves = successors.len() as u32;
+            if *least {
+                Turn::Least(moves)
+            } else {
+                Turn::Greatest(moves)
+            }
+        });
+        let sums = sums(turns, |position, found| found.extend(back.arcs(position)));
+        let played = play::sums(
+            0..graph.len(),
+            |&position| graph[position].clone(),
+            |&position| least[position],
+        );
+        for (position, sum) in sums.into_iter().enumerate() {
+            assert_eq!(sum, played[&position], "{position}: {least:?}, {graph:?}");
+        }
+    }
+
+    #[test]
+    fn all_graphs_of_three_positions_with_costs_up_to_two_are_played_right() {
+        let arcs = [(0, 1), (0, 2), (1, 0), (1, 2), (2, 0), (2, 1)];
+        for code in 0..4_usize.pow(6) {
+            let mut graph = vec![vec![]; 3];
+            for (index, (from, to)) in arcs.into_iter().enumerate() {
+                match code / 4_usize.pow(index as u32) % 4 {
+                    0 => {}
+                    cost => graph[from].push((to, cost as u64 - 1)),
+                }
+            }
+            for turns in 0..8 {
+                assert_summed(&[0, 1, 2].map(|v| turns >> v & 1 == 1), &graph);
+            }
+        }
+    }
+
+    #[test]
+    fn all_graphs_of_four_positions_with_some_costs_are_played_right() {
+        let mut state = 1_u64;
+        let mut draw = |below: u64| {
+            state = state
+                .wrapping_mul(6364136223846793005)
+                .wrapping_add(1442695040888963407);
+            (state >> 33) % below
+        };
+        for graph in all_graphs(4) {
+            let turns = draw(16);
+            let least = [0, 1, 2, 3].map(|v| turns >> v & 1 == 1);
+            let mut graph: Vec<Vec<(usize, u64)>> = graph
+                .iter()
+                .map(|successors| successors.iter().map(|&next| (next, draw(9))).collect())
+                .collect();
+            // A second move between the same positions, now and then.
+            if let Some(&(next, _)) = graph[0].last() {
+                let cost = draw(20);
+                graph[0].extend((cost < 9).then_some((next, cost)));
+            }
+            assert_summed(&least, &graph);
+        }
+    }
+
+    #[test]
+    #[should_panic(expected = "a sum fits 64 bits")]
+    fn a_sum_that_does_not_fit_is_a_mistake() {
+        let turns = [Turn::Least(0), Turn::Least(1), Turn::Least(1)];
+        sums(turns, |position, found| {
+            found.extend((position < 2).then_some((position + 1, u64::MAX)));
+        });
     }
 }

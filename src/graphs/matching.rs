@@ -34,6 +34,8 @@ use crate::graphs::graph::Graph;
 pub struct Matching<'a> {
     graph: &'a Graph,
     partner: Vec<Option<u32>>,
+    /// The vertices that have been taken out.
+    removed: Vec<bool>,
 }
 
 impl<'a> Matching<'a> {
@@ -74,6 +76,7 @@ impl<'a> Matching<'a> {
         let mut matching = Self {
             graph,
             partner: vec![None; graph.len()],
+            removed: vec![false; graph.len()],
         };
         matching.enlarge(left);
         matching
@@ -194,9 +197,11 @@ impl<'a> Matching<'a> {
     /// O(V + E).
     pub fn essential(&self) -> Vec<bool> {
         let mut essential: Vec<bool> = self.partner.iter().map(Option::is_some).collect();
-        let mut open: Vec<usize> = (0..self.graph.len()).filter(|&v| !essential[v]).collect();
+        let mut open: Vec<usize> = (0..self.graph.len())
+            .filter(|&v| !essential[v] && !self.removed[v])
+            .collect();
         while let Some(v) = open.pop() {
-            for w in self.graph.neighbours(v) {
+            for w in self.graph.neighbours(v).filter(|&w| !self.removed[w]) {
                 let next = self.partner(w).expect("the matching is maximum");
                 if essential[next] {
                     essential[next] = false;
@@ -205,6 +210,62 @@ impl<'a> Matching<'a> {
             }
         }
         essential
+    }
+
+    /// Takes `vertex` and its edges out of the graph, and keeps the matching maximum. Says whether every maximum
+    /// matching covered it.
+    ///
+    /// Why. If the vertex is free, not all of them do, and the matching stays. Otherwise its partner becomes free, and
+    /// the matching has one edge less. It is maximum again iff no augmenting path begins at the partner: any other one
+    /// would have been augmenting before. If there is such a path, the exchange of its edges makes a matching as large
+    /// as before without the vertex. If there is none, no matching without the vertex is as large.
+    ///
+    /// # Panics
+    /// If the vertex has been taken out before.
+    ///
+    /// # Complexity
+    /// O(V + E).
+    pub fn remove(&mut self, vertex: usize) -> bool {
+        assert!(
+            !self.removed[vertex],
+            "vertex {vertex} was taken out before"
+        );
+        self.removed[vertex] = true;
+        match self.partner[vertex].take() {
+            None => false,
+            Some(partner) => {
+                self.partner[partner as usize] = None;
+                !self.augment(partner as usize)
+            }
+        }
+    }
+
+    /// Looks for an augmenting path from the free vertex `start`, and exchanges its edges.
+    fn augment(&mut self, start: usize) -> bool {
+        // For every vertex found on the other side, where it was found from.
+        let mut from = vec![None; self.graph.len()];
+        let mut open = vec![start];
+        while let Some(v) = open.pop() {
+            for w in self.graph.neighbours(v) {
+                if self.removed[w] || from[w].is_some() {
+                    continue;
+                }
+                from[w] = Some(v);
+                match self.partner(w) {
+                    Some(partner) => open.push(partner),
+                    None => {
+                        let mut end = Some(w);
+                        while let Some(w) = end {
+                            let v = from[w].expect("the path begins at a free vertex");
+                            self.partner[w] = Some(v as u32);
+                            end = self.partner[v].replace(w as u32).map(|up| up as usize);
+                        }
+                        return true;
+                    }
+                }
+            }
+        }
+        false
     }
 }
 
@@ -334,6 +395,36 @@ mod tests {
                 }
             }
         }
+    }
+
+    #[test]
+    fn vertices_can_be_taken_out_one_by_one() {
+        for graph in all(3, 3).chain(random(6, 7, 4).take(300)) {
+            let left = graph.len() / 2;
+            let mut matching = Matching::maximum(&graph, |v| v < left);
+            let mut rest: Vec<usize> = (0..graph.len()).collect();
+            while !rest.is_empty() {
+                let vertex = rest.swap_remove((graph.edges().len() + rest.len() / 2) % rest.len());
+                let essential = matching.essential();
+                assert_eq!(matching.remove(vertex), essential[vertex]);
+                let others = graph
+                    .edges()
+                    .filter(|(u, v)| rest.contains(u) && rest.contains(v));
+                let others = Graph::new(graph.len(), others);
+                let again = Matching::maximum(&others, |v| v < left);
+                assert_eq!(matching.len(), again.len());
+                assert_eq!(matching.essential(), again.essential());
+            }
+        }
+    }
+
+    #[test]
+    #[should_panic(expected = "taken out before")]
+    fn a_vertex_is_taken_out_once() {
+        let graph = Graph::new(1, []);
+        let mut matching = Matching::maximum(&graph, |_| true);
+        matching.remove(0);
+        matching.remove(0);
     }
 
     #[test]

@@ -36,10 +36,13 @@ problems! {
     agc017d
     arc134e
     bipartite_game
+    cf1312f
     cf1610i
     cf2062e1
     cf2062e2
     cf2070e
+    cf277c
+    cf305e
     cf794e
     coin_turning
     coloured_stones
@@ -72,6 +75,7 @@ problems! {
     nim
     nowcoder2021a
     p10220
+    p1247
     p2490
     p2594
     p2599
@@ -87,6 +91,7 @@ problems! {
     p7137
     p8382
     p9169
+    p9387
     poj1704
     poj2484
     poj3710

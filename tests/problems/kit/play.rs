@@ -189,6 +189,55 @@ pub fn outcomes<Position: Clone + Eq + Hash>(
     settled
 }
 
+/// The sum of the costs from every position that can be reached from `starts` to the end of the game, where each move has
+/// a cost and who cannot move ends it; nothing where the game goes on for ever. In positions that are `least` the player
+/// to move wants an end and the least sum, in the others no end, or else the greatest sum.
+///
+/// Why. What can be forced within n moves follows from what can be forced within n − 1. Who can force an end with some
+/// sum can do so within as many moves as there are positions: to come back to a position saves nothing, as no cost is
+/// negative.
+pub fn sums<Position: Clone + Eq + Hash>(
+    starts: impl IntoIterator<Item = Position>,
+    moves: impl Fn(&Position) -> Vec<(Position, u64)>,
+    least: impl Fn(&Position) -> bool,
+) -> HashMap<Position, Option<u64>> {
+    let mut successors: HashMap<Position, Vec<(Position, u64)>> = HashMap::new();
+    let mut open: Vec<Position> = starts.into_iter().collect();
+    while let Some(position) = open.pop() {
+        if !successors.contains_key(&position) {
+            count_position();
+            let next = moves(&position);
+            open.extend(next.iter().map(|(next, _)| next.clone()));
+            successors.insert(position, next);
+        }
+    }
+    let names: Vec<&Position> = successors.keys().collect();
+    let numbers: HashMap<&Position, usize> =
+        (0..).zip(&names).map(|(n, &name)| (name, n)).collect();
+    // Nothing counts as more than any sum.
+    let mut sums: Vec<u64> = vec![u64::MAX; names.len()];
+    for _ in 0..=names.len() {
+        let next = names.iter().map(|&position| {
+            let ways = successors[position]
+                .iter()
+                .map(|(next, cost)| sums[numbers[next]].saturating_add(*cost));
+            let sum = if least(position) {
+                ways.min()
+            } else {
+                ways.max()
+            };
+            sum.unwrap_or(0)
+        });
+        sums = next.collect();
+    }
+    let known = |sum: u64| (sum < u64::MAX).then_some(sum);
+    let sums = names
+        .iter()
+        .zip(sums)
+        .map(|(&name, sum)| (name.clone(), known(sum)));
+    sums.collect()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -283,5 +332,22 @@ mod tests {
                 Outcome::Loss(3)
             ]
         );
+    }
+
+    #[test]
+    fn sums_are_least_or_greatest_or_none() {
+        // 0 ends. 1 → 0 for 5, 1 → 2 for 1. 2 → 0 for 3, 2 → 1 for 0. 3 → 3 or 3 → 0.
+        let graph: [&[(usize, u64)]; 4] =
+            [&[], &[(0, 5), (2, 1)], &[(0, 3), (1, 0)], &[(3, 0), (0, 1)]];
+        let sums = |least: [bool; 4]| {
+            let sums = super::sums(0..4, |&v| graph[v].to_vec(), |&v| least[v]);
+            [0, 1, 2, 3].map(|v| sums[&v])
+        };
+        assert_eq!(sums([true; 4]), [Some(0), Some(4), Some(3), Some(1)]);
+        assert_eq!(
+            sums([true, true, false, false]),
+            [Some(0), Some(5), Some(5), None]
+        );
+        assert_eq!(sums([false; 4]), [Some(0), None, None, None]);
     }
 }

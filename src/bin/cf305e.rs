@@ -1,0 +1,102 @@
+//! # CF305E Playing with String — cutting out letters between equal neighbours
+//!
+//! - Judge: <https://codeforces.com/problemset/problem/305/E>
+//! - Family: splitting
+//! - Theorem: Dawson's Chess, octal game 0.137
+//!
+//! ## Rule
+//! A string lies on the table. In turn a player takes one of the pieces there and a letter inside it that stands in the
+//! middle of a palindrome of three or more letters. The piece falls into the part before this letter, the letter, and
+//! the part after it. Who cannot do so loses. Who wins? If the first player does, what is the first letter that he can
+//! take to win?
+//!
+//! ## Claim
+//! Call a letter good if its two neighbours are there and equal. The good letters form runs. A run of n letters has the
+//! value
+//!
+//! ```text
+//! g(n) = mex { g(i − 1) XOR g(n − i − 2) : 0 ≤ i < n },    g(n) = 0 for n ≤ 0
+//! ```
+//!
+//! and the string has the XOR of the values of its runs.
+//!
+//! ## Why
+//! A letter in the middle of a palindrome is in the middle of one of three letters, so these are the good ones. Let a
+//! good letter be taken. The letters beside it become the ends of their pieces: they have a neighbour less, so they are
+//! not good any more. All others keep their neighbours. So a move takes a letter out of a run, with its neighbours as
+//! far as they are in the run, and the rest of the run stays in two runs. Other runs do not change, and no run depends
+//! on another. If i letters of a run of n stand before the one taken, i − 1 and n − i − 2 letters are left, or none
+//! where these are negative.
+//!
+//! So the game is the sum of its runs (library `games::sg`). A letter in a run of the value g wins iff what is left of
+//! the run has the value g XOR X, where X is the XOR of all runs.
+//!
+//! The values have the period 34 from n = 52 on (Guy and Smith, 1956), but nothing here rests on this: they are computed
+//! up to the longest run. Letter i from the left leaves the same as letter i from the right, so half of the letters are enough.
+//!
+//! ## Cost
+//! O(n²) time, O(n) memory.
+
+use grundy::games::sg::{Mex, nim_sum};
+use grundy::io::{self, Word};
+use proconio::input;
+
+fn main() {
+    io::run(|input, out| {
+        let word = Word {
+            alphabet: "abcdefghijklmnopqrstuvwxyz",
+            shortest: 1,
+            longest: 5000,
+        };
+        input! { from input, letters: with word }
+        match first_winning_letter(&letters) {
+            Some(letter) => writeln!(out, "First\n{}", letter + 1),
+            None => out.line("Second"),
+        }
+    });
+}
+
+fn first_winning_letter(letters: &[u8]) -> Option<usize> {
+    let runs = runs(letters);
+    let longest = runs.iter().map(|&(_, length)| length).max()?;
+    let values = run_values(longest);
+    let sum = nim_sum(runs.iter().map(|&(_, length)| values[length]));
+    let wins =
+        |&(length, i): &(usize, usize)| left_value(&values, length, i) == values[length] ^ sum;
+    runs.iter().find_map(|&(start, length)| {
+        let letter = (0..length).map(|i| (length, i)).find(wins);
+        letter.map(|(_, i)| start + i)
+    })
+}
+
+/// The runs of good letters from left to right: first letter and length.
+fn runs(letters: &[u8]) -> Vec<(usize, usize)> {
+    let mut runs = vec![];
+    let good = |&middle: &usize| letters[middle - 1] == letters[middle + 1];
+    for middle in (1..letters.len().saturating_sub(1)).filter(good) {
+        match runs.last_mut() {
+            Some((start, length)) if *start + *length == middle => *length += 1,
+            _ => runs.push((middle, 1)),
+        }
+    }
+    runs
+}
+
+/// The values of the runs of 0 to `longest` letters.
+fn run_values(longest: usize) -> Vec<usize> {
+    let mut values = vec![0];
+    let mut successors = Mex::new();
+    for length in 1..=longest {
+        successors.clear();
+        for i in 0..length.div_ceil(2) {
+            successors.insert(left_value(&values, length, i));
+        }
+        values.push(successors.get());
+    }
+    values
+}
+
+/// The value of what is left of a run of this length when the letter with i others before it is taken.
+fn left_value(values: &[usize], length: usize, i: usize) -> usize {
+    values[i.saturating_sub(1)] ^ values[length.saturating_sub(i + 2)]
+}
