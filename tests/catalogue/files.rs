@@ -7,13 +7,8 @@ use libtest_mimic::Failed;
 use problems::Problem;
 
 use crate::header;
+pub use crate::runner::generated::read;
 use crate::runner::{cases, root};
-
-/// The text of a file of the package, with the line ends of Unix.
-pub fn read(path: &str) -> Result<String, Failed> {
-    let text = fs::read_to_string(root().join(path)).map_err(|error| format!("{path}: {error}"))?;
-    Ok(text.replace("\r\n", "\n"))
-}
 
 /// The names of the files of a folder of the package, and those of its folders, sorted.
 pub fn list(folder: &str) -> Result<(Vec<String>, Vec<String>), Failed> {
@@ -158,6 +153,7 @@ pub fn no_orphans() -> Result<(), Failed> {
         "tests/problems",
         "tests/runner",
         "tests/catalogue",
+        "tests/oracle",
     ] {
         below(folder, &mut files)?;
     }
@@ -227,8 +223,11 @@ fn below(folder: &str, found: &mut Vec<String>) -> Result<(), Failed> {
     Ok(())
 }
 
-/// Whether a line is `mod name;`, whoever may see it.
+/// Whether a line is `mod name;`, whoever may see it, or stands for it in a list of modules: `name` alone.
 fn declares(line: &str, name: &str) -> bool {
+    if line.trim() == name {
+        return true;
+    }
     let before = line
         .trim()
         .strip_suffix(';')

@@ -1,48 +1,10 @@
 //! What is written by the switch `UPDATE=1`, and otherwise compared.
 
-use std::fs;
-
 use libtest_mimic::Failed;
 
 use crate::files::{programs, read, samples};
 use crate::header::Header;
-use crate::runner::root;
-
-/// Fails where `path` has another text than `wanted`, unless the switch is on: then it is written.
-fn generated(path: &str, found: &str, wanted: &str) -> Result<(), Failed> {
-    if found == wanted {
-        return Ok(());
-    }
-    if std::env::var_os("UPDATE").is_some() {
-        fs::write(root().join(path), wanted)?;
-        return Ok(());
-    }
-    let lacks = |text: &str, other: &str| {
-        text.lines()
-            .find(|line| !other.lines().any(|found| found == *line))
-            .map(str::to_owned)
-    };
-    let difference = match (lacks(wanted, found), lacks(found, wanted)) {
-        (Some(line), _) => format!("lacks\n{line}"),
-        (None, Some(line)) => format!("should not have\n{line}"),
-        (None, None) => "has its lines in another order".to_owned(),
-    };
-    let switch = "UPDATE=1 cargo test --test catalogue";
-    Err(format!("{path} {difference}\n`{switch}` writes it anew").into())
-}
-
-/// The same for what stands in a file between two marks.
-fn generated_between(path: &str, marks: (&str, &str), wanted: &str) -> Result<(), Failed> {
-    let found = read(path)?;
-    let (before, rest) = found
-        .split_once(marks.0)
-        .ok_or_else(|| format!("{path} lacks {:?}", marks.0))?;
-    let (_, behind) = rest
-        .split_once(marks.1)
-        .ok_or_else(|| format!("{path} lacks {:?}", marks.1))?;
-    let wanted = format!("{before}{}{wanted}{}{behind}", marks.0, marks.1);
-    generated(path, &found, &wanted)
-}
+use crate::runner::generated::{generated, generated_between};
 
 /// The list of the programs in `Cargo.toml`.
 pub fn program_list() -> Result<(), Failed> {

@@ -9,6 +9,7 @@ use std::process::{Command, ExitCode};
 use libtest_mimic::{Arguments, Failed, Trial};
 use problems::Problem;
 
+pub mod generated;
 pub mod process;
 
 use process::{answer, detour, printed};

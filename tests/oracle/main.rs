@@ -1,6 +1,12 @@
 //! Program against oracle on the small cases, oracle against `testdata`, and every wrong variant rejected.
+//!
+//! At the end it prints what the evidence rests on. After a run of all tests this must be the table of `tests/README.md`;
+//! `UPDATE=1 cargo test --test oracle` writes it.
 
+#[path = "../runner/mod.rs"]
 mod runner;
+
+mod table;
 
 use std::collections::BTreeMap;
 use std::process::ExitCode;
@@ -11,15 +17,27 @@ use problems::kit::play;
 use problems::{Problem, Wrong};
 use runner::{cases, compare, failure};
 
-/// Positions played out and inputs compared so far, a problem each.
-static WORK: Mutex<BTreeMap<&str, (u64, u64)>> = Mutex::new(BTreeMap::new());
+/// What the oracle of a problem has done so far.
+#[derive(Clone, Copy, Default)]
+struct Work {
+    /// Positions played out.
+    positions: u64,
+    /// Inputs answered, to be compared with a program or a file.
+    inputs: u64,
+}
+
+static WORK: Mutex<BTreeMap<&str, Work>> = Mutex::new(BTreeMap::new());
 
 fn main() -> ExitCode {
     let code = runner::main(trials, vec![]);
-    for (slug, (positions, inputs)) in WORK.lock().expect("no test holds it any more").iter() {
-        println!("{slug}: {positions} positions played out for {inputs} inputs");
+    let work = WORK.lock().expect("no test holds it any more");
+    match table::conclude(&work) {
+        Ok(()) => code,
+        Err(error) => {
+            eprintln!("{}", error.message().unwrap_or("the table is not right"));
+            ExitCode::FAILURE
+        }
     }
-    code
 }
 
 fn trials(problem: &'static Problem) -> Vec<Trial> {
@@ -45,9 +63,9 @@ fn play_out(problem: &Problem, input: &str) -> String {
     let before = play::positions();
     let expected = (problem.oracle)(input);
     let mut work = WORK.lock().expect("no test fails while it holds this");
-    let (positions, inputs) = work.entry(problem.slug).or_default();
-    *positions += play::positions() - before;
-    *inputs += 1;
+    let work = work.entry(problem.slug).or_default();
+    work.positions += play::positions() - before;
+    work.inputs += 1;
     expected
 }
 
