@@ -62,7 +62,7 @@ fn readme_files() -> Result<(), Failed> {
         ".github/",
     ];
     let missing = readme
-        .split(|c: char| c.is_whitespace() || "`(),".contains(c))
+        .split(|c: char| c.is_whitespace() || "`(),\"".contains(c))
         .filter(|word| places.iter().any(|place| word.starts_with(place)))
         .filter(|word| !word.contains(['<', '*']))
         .find(|word| !root().join(word).exists());
