@@ -5,9 +5,9 @@ use std::collections::BTreeSet;
 use proc_macro2::{LexError, TokenStream};
 
 use crate::edit::{Edits, Place};
+use crate::item::Item;
 use crate::join::{Joined, Line};
 use crate::rustc::{Compiler, Message};
-use crate::tokens::Item;
 
 /// Stands above a field or variant that only other programs use: cutting it would change what constructs it.
 const ALLOW: &str = "#[allow(dead_code)]";

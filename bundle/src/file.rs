@@ -7,7 +7,8 @@ use std::path::Path;
 use proc_macro2::{LexError, LineColumn, TokenStream};
 
 use crate::edit::{Edits, Place};
-use crate::tokens::{self, Item, Scan};
+use crate::item::Item;
+use crate::scan::{self, Scan};
 
 const FASTOUT: [&str; 3] = [
     "let mut output = fastout!();",
@@ -19,7 +20,7 @@ pub(crate) struct File {
     /// As messages say it.
     pub(crate) name: String,
     pub(crate) lines: Vec<String>,
-    pub(crate) paths: Vec<tokens::Path>,
+    pub(crate) paths: Vec<scan::Path>,
     /// The modules that it declares to stand in other files, by the line, counted from 0.
     pub(crate) declared: BTreeMap<usize, String>,
     /// What stands below a line that has it.

@@ -7,10 +7,12 @@
 mod cut;
 mod edit;
 mod file;
+mod item;
 mod join;
 mod judge;
 mod programs;
 mod rustc;
+mod scan;
 mod tokens;
 
 use std::fs;

@@ -1,0 +1,135 @@
+//! What is found anywhere in a file: paths, documentation, what a bundle leaves out.
+
+use proc_macro2::{Delimiter, TokenStream, TokenTree};
+
+use crate::edit::Place;
+use crate::item::Item;
+use crate::tokens::{attributes, is, is_word, range};
+
+/// `a::b::c`, wherever it stands; a group in braces stands for each of its paths.
+pub(crate) struct Path {
+    pub(crate) segments: Vec<String>,
+    /// Where it stands without what stands in front of a group, and where the first segment ends unless that does.
+    pub(crate) start: Place,
+    pub(crate) head: Option<Place>,
+    /// Whether the path begins with `::`, and whether it stands in a module within the file.
+    pub(crate) absolute: bool,
+    pub(crate) nested: bool,
+}
+
+/// What is found anywhere among the tokens of a file.
+#[derive(Default)]
+pub(crate) struct Scan {
+    pub(crate) paths: Vec<Path>,
+    pub(crate) docs: Vec<(Place, Place)>,
+    /// What only `cargo test` compiles, or no bundle: nothing else is found there.
+    pub(crate) left_out: Vec<Item>,
+    /// `#[cfg(bundled)]`
+    pub(crate) bundled: Vec<(Place, Place)>,
+    /// The lines, counted from 0, that begin within a literal.
+    pub(crate) literals: Vec<usize>,
+}
+
+impl Scan {
+    pub(crate) fn read(&mut self, tokens: TokenStream, nested: bool) {
+        let tokens: Vec<TokenTree> = tokens.into_iter().collect();
+        let mut i = 0;
+        while i < tokens.len() {
+            let before = &tokens[..i];
+            match &tokens[i] {
+                TokenTree::Ident(_) if !matches!(before, [.., a, b] if is(b, ".") && !is(a, ".")) =>
+                {
+                    let absolute = matches!(before, [.., a, b] if is(a, ":") && is(b, ":"));
+                    i = self.path(&tokens, i, &[], absolute, nested);
+                    continue;
+                }
+                TokenTree::Literal(literal) => {
+                    let span = literal.span();
+                    self.literals.extend(span.start().line..span.end().line);
+                }
+                TokenTree::Punct(_)
+                    if is(&tokens[i], "#") && !matches!(before, [.., a] if is(a, "#")) =>
+                {
+                    let attributes: Vec<(String, _)> = attributes(&tokens[i..]).collect();
+                    let has =
+                        |text: &str| attributes.iter().any(|(attribute, _)| attribute == text);
+                    if has("test") || has("cfg(test)") || has("cfg(not(bundled))") {
+                        let rest = tokens[i..].iter().cloned().collect();
+                        if let Some(item) = Item::all(rest).into_iter().next() {
+                            i += item.tokens.len();
+                            self.left_out.push(item);
+                            continue;
+                        }
+                    }
+                    let bundled = attributes
+                        .into_iter()
+                        .filter(|(text, _)| text == "cfg(bundled)");
+                    self.bundled.extend(bundled.map(|(_, range)| range));
+                }
+                TokenTree::Group(group) => {
+                    let mut inner = group.stream().into_iter();
+                    let is_doc = inner.next().is_some_and(|token| is_word(&token, "doc"));
+                    match before {
+                        [.., hash] if is_doc && is(hash, "#!") => {
+                            self.docs.push(range(&tokens[i - 1..=i]));
+                        }
+                        [.., keyword, _] if is_word(keyword, "mod") => {
+                            self.read(group.stream(), true)
+                        }
+                        _ => self.read(group.stream(), nested),
+                    }
+                }
+                _ => {}
+            }
+            i += 1;
+        }
+    }
+
+    /// Reads the path that begins at `tokens[i]`, behind `prefix`; gives where it ends.
+    fn path(
+        &mut self,
+        tokens: &[TokenTree],
+        mut i: usize,
+        prefix: &[String],
+        absolute: bool,
+        nested: bool,
+    ) -> usize {
+        let (start, end) = range(&tokens[i..=i]);
+        let head = Some(end).filter(|_| prefix.is_empty());
+        let mut segments = prefix.to_vec();
+        let first = i;
+        loop {
+            match &tokens[i] {
+                TokenTree::Ident(segment) => segments.push(segment.to_string()),
+                TokenTree::Group(group) if group.delimiter() == Delimiter::Brace => {
+                    let inner: Vec<TokenTree> = group.stream().into_iter().collect();
+                    let mut j = 0;
+                    while j < inner.len() {
+                        j = match inner[j] {
+                            TokenTree::Ident(_) => {
+                                self.path(&inner, j, &segments, absolute, nested)
+                            }
+                            _ => j + 1,
+                        };
+                    }
+                }
+                _ => break,
+            }
+            i += 1;
+            match tokens.get(i..i + 3) {
+                Some([a, b, _]) if is(a, ":") && is(b, ":") => i += 2,
+                _ => break,
+            }
+        }
+        if !prefix.is_empty() || i > first + 1 {
+            self.paths.push(Path {
+                segments,
+                start,
+                head,
+                absolute,
+                nested,
+            });
+        }
+        i
+    }
+}
