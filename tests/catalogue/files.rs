@@ -223,16 +223,14 @@ fn below(folder: &str, found: &mut Vec<String>) -> Result<(), Failed> {
     Ok(())
 }
 
-/// Whether a line is `mod name;`, whoever may see it, or stands for it in a list of modules: `name` alone.
+/// Whether a line is `mod name;`, whoever may see it, or the name alone, in the list of a macro.
 fn declares(line: &str, name: &str) -> bool {
-    if line.trim() == name {
-        return true;
-    }
+    let line = line.trim();
     let before = line
-        .trim()
         .strip_suffix(';')
         .and_then(|line| line.strip_suffix(name));
-    before.is_some_and(|before| {
-        before == "mod " || before.starts_with("pub") && before.ends_with(" mod ")
-    })
+    line == name
+        || before.is_some_and(|before| {
+            before == "mod " || before.starts_with("pub") && before.ends_with(" mod ")
+        })
 }
