@@ -109,7 +109,7 @@ impl Cuts<'_> {
             }
             let is_broken = |cuts: &Self| {
                 let (start, end) = item.range();
-                let may_be = in_implementation || kind == "impl";
+                let may_be = in_implementation || kind == "impl" || item.is_call();
                 may_be
                     && cuts
                         .broken
@@ -117,8 +117,11 @@ impl Cuts<'_> {
                         .any(|place| !cuts.edits.cuts((*place, *place)))
             };
             let is_emptied = |cuts: &Self| {
-                let holds_items =
-                    kind == "mod" && item.place_of_body().is_some() || item.is_inherent();
+                let holds_items = match kind.as_str() {
+                    "mod" => item.place_of_body().is_some(),
+                    "macro_rules" => !item.items.is_empty(),
+                    _ => item.is_inherent(),
+                };
                 holds_items
                     && item
                         .items

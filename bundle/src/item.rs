@@ -148,6 +148,11 @@ impl Item {
         attributes(&self.tokens)
     }
 
+    /// Whether it calls a macro.
+    pub(crate) fn is_call(&self) -> bool {
+        matches!(&self.tokens[..], [_, sign, ..] if is(sign, "!")) && self.kind() != "macro_rules"
+    }
+
     /// Whether it implements no trait.
     pub(crate) fn is_inherent(&self) -> bool {
         self.kind() == "impl" && !self.tokens.iter().any(|token| is_word(token, "for"))

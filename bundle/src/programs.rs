@@ -130,7 +130,7 @@ impl Program {
         let linked = self.fact("Judge");
         let linked = linked.and_then(|link| judges().find(|judge| judge.is_linked(link)));
         let of_slug = || judges().find(|judge| judge.has_slug(&self.slug));
-        linked.or_else(of_slug).unwrap_or(&ANY)
+        linked.or_else(of_slug).unwrap_or(ANY)
     }
 
     /// What its header says, for machines.

@@ -74,7 +74,7 @@ impl Scan {
                             self.docs.push(range(&tokens[i - 1..=i]));
                         }
                         [.., keyword, _] if is_word(keyword, "mod") => {
-                            self.read(group.stream(), true)
+                            self.read(group.stream(), true);
                         }
                         _ => self.read(group.stream(), nested),
                     }

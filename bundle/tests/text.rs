@@ -243,6 +243,58 @@ pub mod number {
 }
 
 #[test]
+fn a_macro_goes_with_all_that_it_writes() {
+    let files = [
+        ("src/lib.rs", "pub mod number;\n"),
+        (
+            "src/number.rs",
+            "\
+pub trait Number {
+    fn value(self) -> u32;
+}
+
+macro_rules! number {
+    ($($number:ty)*) => {$(
+        impl Number for $number {
+            fn value(self) -> u32 {
+                self as u32
+            }
+        }
+    )*};
+}
+
+number!(u8 u16);
+
+pub fn one() -> u32 {
+    1
+}
+",
+        ),
+        (
+            "src/bin/p.rs",
+            "fn main() {\n    println!(\"{}\", grundy::number::one());\n}\n",
+        ),
+    ];
+    prints(
+        &files,
+        "\
+fn main() {
+    println!(\"{}\", grundy::number::one());
+}
+
+// What is used above of the library grundy.
+mod grundy {
+pub mod number {
+    pub fn one() -> u32 {
+        1
+    }
+}
+}
+",
+    );
+}
+
+#[test]
 fn what_only_other_programs_read_is_allowed_where_it_stands() {
     let files = [
         ("src/lib.rs", "pub mod pair;\n"),
