@@ -53,13 +53,13 @@ fn main() {
     io::run(|input, out| {
         input! { from input, tests: In<0, 10> }
         for _ in 0..tests {
-            input! { from input, n: In<1, 1000>, heaps: [In<1, 1_000_000_000, u32>; n] }
+            input! { from input, n: In<1, 1000>, heaps: [In<1, 1_000_000_000, i32>; n] }
             writeln!(out, "{}", u8::from(first_player_wins(&heaps)));
         }
     });
 }
 
-fn first_player_wins(heaps: &[u32]) -> bool {
+fn first_player_wins(heaps: &[i32]) -> bool {
     match heaps {
         [] => false,
         [_] => true,
@@ -68,25 +68,26 @@ fn first_player_wins(heaps: &[u32]) -> bool {
 }
 
 /// The size which, put left of the row, makes a lost row.
-fn left_of_whole_row(heaps: &[u32]) -> u32 {
+fn left_of_whole_row(heaps: &[i32]) -> i32 {
     // For every row of the present length, by where it starts.
-    let mut left = heaps.to_vec();
-    let mut right = heaps.to_vec();
+    let (mut left, mut right) = (heaps.to_vec(), heaps.to_vec());
     for length in 1..heaps.len() {
-        for start in 0..heaps.len() - length {
-            let (first, last) = (heaps[start], heaps[start + length]);
-            left[start] = balance(left[start], right[start], last);
-            right[start] = balance(right[start + 1], left[start + 1], first);
-        }
+        let rows = left.iter().zip(&right).zip(&heaps[length..]);
+        let longer_left = rows.map(|((&l, &r), &last)| balance(l, r, last)).collect();
+        let rows = right[1..].iter().zip(&left[1..]).zip(heaps);
+        let longer_right = rows
+            .map(|((&r, &l), &first)| balance(r, l, first))
+            .collect();
+        (left, right) = (longer_left, longer_right);
     }
     left[0]
 }
 
 /// The size that balances a row with the heap `x` at its far end, given the sizes for the row without it: `near` on
 /// this side, `far` in the place of x.
-fn balance(near: u32, far: u32, x: u32) -> u32 {
-    // Without branches, which no processor could predict here.
-    let up = u32::from(near <= x && x < far);
-    let down = u32::from(far < x && x <= near);
-    u32::from(x != far) * (x + up - down)
+fn balance(near: i32, far: i32, x: i32) -> i32 {
+    // Without branches, so that the processor works on several rows at once. It compares signed numbers best.
+    let up = i32::from(near <= x && x < far);
+    let down = i32::from(far < x && x <= near);
+    i32::from(x != far) * (x + up - down)
 }

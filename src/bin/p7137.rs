@@ -63,9 +63,10 @@
 //! s.
 //!
 //! ## How
-//! f is kept as an integer in units of 2⁻³⁴. Shares are at most 2500 · 50 000 < 2²⁷, so a sum of two shares stays below
-//! 2⁶². A halving rounds down by at most half a unit. Means and minima do not enlarge the errors that are there. So
-//! 2500 steps lose less than 10⁻⁷.
+//! f is kept as an integer in units of 2⁻⁶⁴. Shares are at most 2500 · 50 000 < 2²⁷, so the sum of two shares and a size
+//! stays below 2⁹². A halving rounds down by at most half a unit. Means and minima do not enlarge the errors that are
+//! there. So 2500 steps lose at most 1250 units, which is less than 10⁻¹⁵. The answer is printed with nine decimals. So
+//! its error is less than 10⁻⁹, where the judge allows 10⁻⁶.
 //!
 //! ## Cost
 //! O(nm) time, O(m) memory.
@@ -75,28 +76,25 @@ use itertools::Itertools;
 use proconio::input;
 
 /// Bits behind the point.
-const FRACTION: u32 = 34;
+const FRACTION: u32 = 64;
+
+/// The last decimal printed counts billionths.
+const BILLION: u128 = 1_000_000_000;
 
 fn main() {
     io::run(|input, out| {
         input! { from input, n: In<1, 2500>, rights: In<0, 2500>, sizes: [In<0, 50_000, u64>; n] }
-        let millionths = (u128::from(kianas_share(sizes, rights)) * 1_000_000
-            + (1 << (FRACTION - 1)))
-            >> FRACTION;
-        writeln!(
-            out,
-            "{}.{:06}",
-            millionths / 1_000_000,
-            millionths % 1_000_000
-        );
+        let half = 1 << (FRACTION - 1);
+        let billionths = (kianas_share(sizes, rights) * BILLION + half) >> FRACTION;
+        writeln!(out, "{}.{:09}", billionths / BILLION, billionths % BILLION);
     });
 }
 
-/// What Kiana gets, in units of 2⁻³⁴.
-fn kianas_share(sizes: Vec<u64>, rights: usize) -> u64 {
+/// What Kiana gets, in units of 2⁻⁶⁴.
+fn kianas_share(sizes: Vec<u64>, rights: usize) -> u128 {
     let mut share = vec![0; rights + 1];
     for size in sizes.into_iter().sorted_unstable().rev() {
-        let size = size << FRACTION;
+        let size = u128::from(size) << FRACTION;
         for j in (1..=rights).rev() {
             share[j] = (share[j] + size).min((share[j] + share[j - 1] + size) / 2);
         }

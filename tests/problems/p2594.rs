@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 
+use crate::kit::cases;
 use crate::kit::prelude::*;
 
 pub(crate) fn problem() -> Problem {
@@ -9,8 +10,10 @@ pub(crate) fn problem() -> Problem {
         slug: "p2594",
         limits: Limits::known(5000, 64),
         oracle,
+        played: "all boards up to 3 by 4, 2 by 6 and 5 by 2, of one row up to 10 coins and of one column up to 9",
         small,
         worst,
+        bounds,
         wrong: &[
             Wrong {
                 name: "heads-for-tails",
@@ -57,18 +60,11 @@ pub(crate) fn problem() -> Problem {
                 rejected_by: "all-boards-of-3-by-3",
             },
         ],
-        refused: &[
-            Refused {
-                name: "a-row-too-short",
-                input: "1\n2 3\nHTH\nTT\n",
-                error: r#"line 4, column 1: expected 3 characters out of "HT", found "TT""#,
-            },
-            Refused {
-                name: "a-board-too-wide",
-                input: "1\n2 101\n",
-                error: r#"line 2, column 3: expected an integer from 1 to 100, found "101""#,
-            },
-        ],
+        refused: &[Refused {
+            name: "a-row-too-short",
+            input: "1\n2 3\nHTH\nTT\n",
+            error: r#"line 4, column 1: expected 3 characters out of "HT", found "TT""#,
+        }],
         ..Problem::default()
     }
 }
@@ -132,18 +128,18 @@ fn with_sets(input: &str, allowed: fn(&[Cell]) -> bool) -> String {
     })
 }
 
+/// What is printed for a board that is won, and for one that is lost.
+fn verdict(won: bool) -> &'static str {
+    if won { "-_-" } else { "=_=" }
+}
+
 /// A line for each board, by whether it is won.
 fn answers(input: &str, mut wins: impl FnMut(Vec<Vec<char>>) -> bool) -> String {
-    let mut tokens = Tokens::new(input);
-    let boards = tokens.read();
-    (0..boards)
-        .map(|_| {
-            let (n, _m): (usize, usize) = (tokens.read(), tokens.read());
-            let rows: Vec<String> = tokens.list(n);
-            let board = rows.iter().map(|row| row.chars().collect()).collect();
-            if wins(board) { "-_-\n" } else { "=_=\n" }
-        })
-        .collect()
+    cases::counted(input, |tokens| {
+        let (n, _m): (usize, usize) = (tokens.read(), tokens.read());
+        let rows: Vec<String> = tokens.list(n);
+        verdict(wins(rows.iter().map(|row| row.chars().collect()).collect()))
+    })
 }
 
 fn board(n: usize, m: usize, mut is_tail: impl FnMut(usize, usize) -> bool) -> String {
@@ -185,20 +181,77 @@ fn small() -> Vec<Small> {
     ]
 }
 
+fn bounds() -> Vec<Bound> {
+    vec![
+        Bound::integer("t", 0, 50, |boards| {
+            format!("@{boards}\n{}", repeated("1 2\nTH\n", boards))
+        }),
+        Bound::integer("n", 1, 100, |n| {
+            format!("1\n@{n} 2\n{}", repeated("TH\n", n))
+        }),
+        Bound::integer("m", 1, 100, |m| {
+            format!("1\n2 @{m}\n{0}\n{0}\n", repeated("T", m))
+        }),
+    ]
+}
+
 fn worst() -> Vec<Worst> {
     let shape = |name, attacks, is_tail: fn(&mut Pcg64) -> bool| {
-        Worst::unanswered(name, attacks, move || {
-            let mut random = random(1);
-            let boards = (0..50).map(|_| board(100, 100, |_, _| is_tail(&mut random)));
-            file(&boards.collect_vec())
-        })
+        Worst::known(
+            name,
+            attacks,
+            move || {
+                let boards = mirrored(is_tail).into_iter();
+                file(&boards.map(|(board, _)| board).collect_vec())
+            },
+            move || {
+                let boards = mirrored(is_tail).into_iter();
+                boards.map(|(_, won)| verdict(won)).join("\n")
+            },
+        )
     };
     vec![
         shape("random", "coins that cannot be predicted", |random| {
             random.random()
         }),
-        shape("all-tails", "a value for every coin, up to 2^198", |_| true),
+        shape("most-tails", "a value for every coin, up to 2^198", |_| {
+            true
+        }),
     ]
+}
+
+/// Fifty boards of 100 by 100, each with whether it is won.
+///
+/// A board that is its own mirror image in the diagonal, with heads on the diagonal, is lost: the second player turns
+/// the mirror image of every set that the first one turns. For the corner of a set shows tails, so it does not lie on
+/// the diagonal. Its image is below it or right of it, hence not in the set, and still shows tails. Then the board is
+/// its own image again, with heads on the diagonal. A board from which a move leads to such a board is won.
+fn mirrored(is_tail: fn(&mut Pcg64) -> bool) -> Vec<(String, bool)> {
+    const N: usize = 100;
+    let mut random = random(1);
+    let one = |_| {
+        let mut tails = vec![vec![false; N]; N];
+        for (i, j) in (0..N).tuple_combinations() {
+            let tail = is_tail(&mut random);
+            (tails[i][j], tails[j][i]) = (tail, tail);
+        }
+        let won = random.random();
+        if won {
+            // The move: a way from a corner on the diagonal to the rim.
+            let corner = random.random_range(0..N);
+            let mut way = Some((corner, corner));
+            while let Some((i, j)) = way {
+                tails[i][j] = !tails[i][j];
+                way = if random.random() {
+                    i.checked_sub(1).map(|i| (i, j))
+                } else {
+                    j.checked_sub(1).map(|j| (i, j))
+                };
+            }
+        }
+        (board(N, N, |i, j| tails[i][j]), won)
+    };
+    (0..50).map(one).collect()
 }
 
 /// The XOR of powers of two over all coins that show `side`, where exponents are taken modulo `bits`.

@@ -8,8 +8,10 @@ pub(crate) fn problem() -> Problem {
         slug: "p3480",
         limits: Limits::known(10_000, 162),
         oracle,
+        played: "all rows up to 4 heaps of up to 6, and of 5 to 7 heaps of up to 3",
         small,
         worst,
+        bounds,
         wrong: &[
             Wrong {
                 name: "steps-from-the-left",
@@ -50,7 +52,7 @@ pub(crate) fn problem() -> Problem {
 
 /// Take any positive number from one heap, such that no heap is smaller than the one before.
 fn moves(heaps: &Vec<u32>) -> Vec<Vec<u32>> {
-    crate::nim::moves(heaps)
+    crate::games::nim::moves(heaps)
         .into_iter()
         .filter(|row| row.is_sorted())
         .collect()
@@ -61,8 +63,10 @@ fn oracle(input: &str) -> String {
     answers(input, |heaps| play.value(&heaps))
 }
 
+const WORDS: [&str; 2] = ["TAK", "NIE"];
+
 fn answers(input: &str, wins: impl FnMut(Vec<u32>) -> bool) -> String {
-    lists::answers(input, ["TAK", "NIE"], wins)
+    lists::answers(input, WORDS, wins)
 }
 
 /// All rows of so many heaps up to a size.
@@ -79,20 +83,68 @@ fn small() -> Vec<Small> {
     ]
 }
 
-fn worst() -> Vec<Worst> {
+fn bounds() -> Vec<Bound> {
     vec![
-        Worst::unanswered("random", "reading: ten rows of 1000 large heaps", || {
-            let mut random = random(1);
-            let mut row = |_| {
-                let heaps = (0..1000).map(|_| random.random_range(1000..=10_000));
-                heaps.sorted().collect()
-            };
-            file(&(0..10).map(&mut row).collect_vec())
+        Bound::integer("u", 1, 10, |games| {
+            format!("@{games}\n{}", repeated("2\n1 3\n", games))
         }),
-        Worst::unanswered("equal-heaps", "no rise but the first", || {
-            file(&vec![vec![10_000; 1000]; 10])
+        Bound::integer("n", 1, 1000, |n| {
+            format!("1\n@{n}\n{}\n", repeated("7 ", n))
         }),
+        Bound::integer("a", 0, 10_000, |heap| format!("1\n1\n@{heap}\n")),
     ]
+}
+
+fn worst() -> Vec<Worst> {
+    let known = |name, attacks, rows: fn() -> Vec<(Vec<u32>, bool)>| {
+        Worst::known(
+            name,
+            attacks,
+            move || file(&rows().into_iter().map(|(row, _)| row).collect_vec()),
+            move || {
+                let mut words = rows().into_iter().map(|(_, won)| WORDS[usize::from(!won)]);
+                words.join("\n")
+            },
+        )
+    };
+    vec![
+        known("pairs", "reading: ten rows of 1000 large heaps", pairs),
+        known("equal-heaps", "no rise but the first", equal_heaps),
+    ]
+}
+
+/// Ten rows, each with whether it is won.
+///
+/// A row of pairs of equal heaps is lost. For only the left heap of a pair can be lowered, and the second player lowers
+/// the right one by as much. With a first heap of 0 in front it is lost, too. A row in which one right heap is larger, or
+/// the heap in front is, becomes such a row by a move: it is won.
+fn pairs() -> Vec<(Vec<u32>, bool)> {
+    let mut random = random(1);
+    let mut pairs = |count| {
+        let heaps = (0..count).map(|_| random.random_range(1000..10_000));
+        let pairs = heaps.sorted().flat_map(|heap| [heap, heap]);
+        pairs.collect_vec()
+    };
+    let kinds = (0..10).map(|index| match index % 4 {
+        0 => (pairs(500), false),
+        1 => {
+            let mut row = pairs(500);
+            let with_room = (1..1000).step_by(2);
+            let with_room = with_room.filter(|&heap| heap == 999 || row[heap] < row[heap + 1]);
+            let heap = with_room.take(40 * index).last().expect("some have room");
+            row[heap] += 1;
+            (row, true)
+        }
+        2 => ([vec![0], pairs(499)].concat(), false),
+        _ => ([vec![1000], pairs(499)].concat(), true),
+    });
+    kinds.collect()
+}
+
+/// Rows of an even number of equal heaps, which are lost, and of an odd number, which are won: see `pairs`.
+fn equal_heaps() -> Vec<(Vec<u32>, bool)> {
+    let row = |index: usize| (vec![10_000; 1000 - index], index % 2 == 1);
+    (0..10).map(row).collect()
 }
 
 /// What every heap has more than the one before.

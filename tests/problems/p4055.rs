@@ -1,5 +1,7 @@
 //! The walk on a grid, by play.
 
+use std::collections::{HashMap, VecDeque};
+
 use crate::kit::prelude::*;
 
 pub(crate) fn problem() -> Problem {
@@ -7,8 +9,10 @@ pub(crate) fn problem() -> Problem {
         slug: "p4055",
         limits: Limits::known(1000, 125),
         oracle,
+        played: "all grids up to 9 cells, random ones up to 20",
         small,
         worst,
+        bounds,
         wrong: &[
             Wrong {
                 name: "the-first-player-moves-first",
@@ -42,41 +46,39 @@ pub(crate) fn problem() -> Problem {
                 input: "1 3\n.O.\n",
                 error: r##"line 2, column 1: expected 3 characters out of ".#", found ".O.""##,
             },
-            Refused {
-                name: "no-rows",
-                input: "0 3\n",
-                error: r#"line 1, column 1: expected an integer from 1 to 100, found "0""#,
-            },
         ],
         ..Problem::default()
     }
 }
 
-/// A grid of at most 64 cells.
+/// A grid.
 struct Grid {
     columns: usize,
     /// Row by row.
     free: Vec<bool>,
 }
 
-/// The cell of the piece, and the cells where it has been.
+/// The cell of the piece, and the cells where it has been, out of at most 64.
 type Position = (usize, u64);
 
 impl Grid {
     /// The free cells beside, above and below.
-    fn neighbours(&self, cell: usize) -> Vec<usize> {
-        let (row, column) = (cell / self.columns, cell % self.columns);
-        (0..self.free.len())
-            .filter(|next| {
-                let (next_row, next_column) = (next / self.columns, next % self.columns);
-                self.free[*next] && row.abs_diff(next_row) + column.abs_diff(next_column) == 1
-            })
-            .collect()
+    fn neighbours(&self, cell: usize) -> impl Iterator<Item = usize> {
+        let (columns, column) = (self.columns, cell % self.columns);
+        [
+            cell.checked_sub(columns),
+            cell.checked_sub(1).filter(|_| column > 0),
+            Some(cell + 1).filter(|_| column + 1 < columns),
+            Some(cell + columns),
+        ]
+        .into_iter()
+        .flatten()
+        .filter(|&next| self.free.get(next) == Some(&true))
     }
 
     /// Step to a neighbour where the piece has not been.
     fn moves(&self, &(cell, visited): &Position) -> Vec<Position> {
-        let open = self.neighbours(cell).into_iter();
+        let open = self.neighbours(cell);
         open.filter(|next| visited >> next & 1 == 0)
             .map(|next| (next, visited | 1 << next))
             .collect()
@@ -100,15 +102,17 @@ fn answers(input: &str, wins: impl Fn(&Grid) -> Vec<bool>) -> String {
     let (rows, columns): (usize, usize) = (tokens.read(), tokens.read());
     let cells: Vec<String> = tokens.list(rows);
     let free = cells.concat().bytes().map(|cell| cell == b'.').collect();
-    let wins = wins(&Grid { columns, free });
+    lines(columns, &wins(&Grid { columns, free }))
+}
+
+/// What is printed where these cells win.
+fn lines(columns: usize, wins: &[bool]) -> String {
     if !wins.contains(&true) {
         return "LOSE\n".to_owned();
     }
     let line = |cell| format!("{} {}\n", cell / columns + 1, cell % columns + 1);
-    format!(
-        "WIN\n{}",
-        wins.into_iter().positions(|wins| wins).map(line).format("")
-    )
+    let wins = wins.iter().positions(|&wins| wins);
+    format!("WIN\n{}", wins.map(line).format(""))
 }
 
 fn file(columns: usize, free: &[bool]) -> String {
@@ -154,57 +158,96 @@ fn cells(count: usize, free: f64, random: &mut Pcg64) -> Vec<bool> {
     (0..count).map(|_| random.random_bool(free)).collect()
 }
 
-fn worst() -> Vec<Worst> {
-    const N: usize = 100;
-    let by_place = |free: fn(usize, usize) -> bool| {
-        move || {
-            file(
-                N,
-                &(0..N * N)
-                    .map(|cell| free(cell / N, cell % N))
-                    .collect_vec(),
-            )
-        }
-    };
-    let random_cells = |free: f64| move || file(N, &cells(N * N, free, &mut random(1)));
+fn bounds() -> Vec<Bound> {
     vec![
-        Worst::unanswered(
+        Bound::integer("n", 1, N as i128, |rows| {
+            format!("@{rows} 3\n{}", repeated(".#.\n", rows))
+        }),
+        Bound::integer("m", 1, N as i128, |columns| {
+            let row = repeated(".", columns);
+            format!("2 @{columns}\n{row}\n{row}\n")
+        }),
+    ]
+}
+
+/// The greatest number of rows and of columns.
+const N: usize = 100;
+
+fn worst() -> Vec<Worst> {
+    // A grid by its free cells, and the winning ones among them.
+    type Cells = fn(usize, usize) -> bool;
+    let cells_where = |holds: Cells| (0..N * N).map(move |cell| holds(cell / N, cell % N));
+    let known = |name, attacks, free: Cells, wins: Cells| {
+        Worst::known(
+            name,
+            attacks,
+            move || file(N, &cells_where(free).collect_vec()),
+            move || {
+                let wins = cells_where(wins).zip(cells_where(free));
+                lines(N, &wins.map(|(wins, free)| wins && free).collect_vec())
+            },
+        )
+    };
+    let random_cells = |name, attacks, free: f64| {
+        Worst::new(
+            name,
+            attacks,
+            move || file(N, &cells(N * N, free, &mut random(1))),
+            Known::BySameIdea(by_matching),
+        )
+    };
+    vec![
+        // The second player pairs the cells by dominoes, and always goes to the other half of one.
+        known(
             "open",
             "as many edges as there can be",
-            by_place(|_, _| true),
+            |_, _| true,
+            |_, _| false,
         ),
-        Worst::unanswered(
+        // From every other cell of a path, both ends included, an even number of cells is left on either side.
+        known(
             "snake",
-            "a corridor of 5050 cells, and recursion as deep",
-            by_place(|row, column| row % 2 == 0 || column == if row % 4 == 1 { 99 } else { 0 }),
+            "a corridor of 5049 cells, and recursion as deep",
+            |row, column| row % 2 == 0 || row < 99 && column == if row % 4 == 1 { 99 } else { 0 },
+            |row, column| (row + column) % 2 == 0,
         ),
-        Worst::unanswered(
+        known(
             "chessboard",
             "half of the cells free, none of them neighbours: most output",
-            by_place(|row, column| (row + column) % 2 == 0),
+            |row, column| (row + column) % 2 == 0,
+            |_, _| true,
         ),
-        Worst::unanswered(
+        // Upright dominoes fill the teeth and leave 50 cells of the top row. All of these cells are of one colour. Shifted
+        // along a tooth and to the cell beside it, the dominoes leave any cell of this colour; the second player's
+        // answers need no others, as no two cells of this colour are neighbours.
+        known(
             "comb",
             "long teeth of odd length",
-            by_place(|row, column| row == 0 || column % 2 == 0),
+            |row, column| row == 0 || column % 2 == 0,
+            |row, column| (row + column) % 2 == 1,
         ),
-        Worst::unanswered(
+        // A closed tour of the whole board without its two cells of one colour makes two ways, each with a cell of the
+        // other colour too many: dominoes along the ways can leave any of them.
+        known(
             "corner-cut",
             "two cells of one colour missing: an exchange across the open board",
-            by_place(|row, column| (row, column) != (0, 0) && (row, column) != (99, 99)),
+            |row, column| (row, column) != (0, 0) && (row, column) != (99, 99),
+            |row, column| (row + column) % 2 == 1,
         ),
-        Worst::unanswered(
+        random_cells(
             "few-obstacles",
             "long exchanges between distant free cells",
-            random_cells(0.95),
+            0.95,
         ),
-        Worst::unanswered("some-obstacles", "many phases", random_cells(0.75)),
-        Worst::unanswered(
-            "many-obstacles",
-            "components of all shapes",
-            random_cells(0.6),
-        ),
+        random_cells("some-obstacles", "many phases", 0.75),
+        random_cells("many-obstacles", "components of all shapes", 0.6),
     ]
+}
+
+/// The published program: a maximum matching, and the cells that exchanges from its free cells can free. There is no other
+/// way, since how to win on a grid too large for play is told by a matching.
+fn by_matching(input: &str) -> String {
+    answers(input, |grid| left_out(grid, |_| true))
 }
 
 /// Lets the first player move first.
@@ -229,22 +272,39 @@ fn start_again(input: &str) -> String {
     })
 }
 
+/// The pairs to be made for `start`, a cell without a partner, to have one: a shortest way to another such cell, off the
+/// matching and on it in turn.
+fn exchange(grid: &Grid, partner: &[Option<usize>], start: usize) -> Vec<(usize, usize)> {
+    // For every cell that has been met on the way the one before it.
+    let mut before = HashMap::new();
+    let mut open = VecDeque::from([start]);
+    while let Some(cell) = open.pop_front() {
+        for next in grid.neighbours(cell) {
+            if before.contains_key(&next) {
+                continue;
+            }
+            before.insert(next, cell);
+            let Some(after) = partner[next] else {
+                let back = |&(cell, _): &(usize, usize)| {
+                    let next = partner[cell]?;
+                    Some((before[&next], next))
+                };
+                return std::iter::successors(Some((cell, next)), back).collect();
+            };
+            open.push_back(after);
+        }
+    }
+    vec![]
+}
+
 /// A maximum matching: the partner of every cell, found by exchanges from every cell in turn.
 fn matching(grid: &Grid) -> Vec<Option<usize>> {
-    fn augment(v: usize, grid: &Grid, seen: &mut [bool], partner: &mut [Option<usize>]) -> bool {
-        grid.neighbours(v).into_iter().any(|w| {
-            let free = !std::mem::replace(&mut seen[w], true)
-                && partner[w].is_none_or(|next| augment(next, grid, seen, partner));
-            if free {
-                (partner[v], partner[w]) = (Some(w), Some(v));
-            }
-            free
-        })
-    }
     let mut partner = vec![None; grid.free.len()];
     for cell in (0..grid.free.len()).filter(|&cell| grid.free[cell]) {
         if partner[cell].is_none() {
-            augment(cell, grid, &mut vec![false; grid.free.len()], &mut partner);
+            for (from, to) in exchange(grid, &partner, cell) {
+                (partner[from], partner[to]) = (Some(to), Some(from));
+            }
         }
     }
     partner
@@ -263,22 +323,27 @@ fn one_matching(input: &str) -> String {
 /// Follows alternating paths from the free cells of one colour alone.
 fn one_colour(input: &str) -> String {
     answers(input, |grid| {
-        let partner = matching(grid);
-        let colour = |cell: usize| (cell / grid.columns + cell % grid.columns) % 2;
-        let start = |cell: usize| grid.free[cell] && partner[cell].is_none() && colour(cell) == 0;
-        let mut wins = (0..partner.len()).map(start).collect_vec();
-        let mut open = wins.iter().positions(|&wins| wins).collect_vec();
-        while let Some(cell) = open.pop() {
-            for next in grid
-                .neighbours(cell)
-                .into_iter()
-                .filter_map(|next| partner[next])
-            {
-                if !std::mem::replace(&mut wins[next], true) {
-                    open.push(next);
-                }
+        left_out(grid, |cell| {
+            (cell / grid.columns + cell % grid.columns) % 2 == 0
+        })
+    })
+}
+
+/// The cells that alternating paths from free cells, those for which `starts` holds, lead to.
+fn left_out(grid: &Grid, starts: impl Fn(usize) -> bool) -> Vec<bool> {
+    let partner = matching(grid);
+    let start = |cell: usize| grid.free[cell] && partner[cell].is_none() && starts(cell);
+    let mut left_out = (0..partner.len()).map(start).collect_vec();
+    let mut open = left_out
+        .iter()
+        .positions(|&left_out| left_out)
+        .collect_vec();
+    while let Some(cell) = open.pop() {
+        for next in grid.neighbours(cell).filter_map(|next| partner[next]) {
+            if !std::mem::replace(&mut left_out[next], true) {
+                open.push(next);
             }
         }
-        wins
-    })
+    }
+    left_out
 }

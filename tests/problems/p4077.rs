@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 
+use crate::kit::cases;
 use crate::kit::prelude::*;
 
 pub(crate) fn problem() -> Problem {
@@ -9,8 +10,10 @@ pub(crate) fn problem() -> Problem {
         slug: "p4077",
         limits: Limits::known(10_000, 128),
         oracle,
+        played: "all rows up to 12 coins, rows up to 16384 coins with three tails",
         small,
         worst,
+        bounds,
         wrong: &[
             Wrong {
                 name: "heads-may-be-picked",
@@ -40,18 +43,6 @@ pub(crate) fn problem() -> Problem {
                     })
                 },
                 rejected_by: "few-tails-up-to-64-coins",
-            },
-        ],
-        refused: &[
-            Refused {
-                name: "a-third-side",
-                input: "1\n3 1\n0 2 1\n",
-                error: r#"line 3, column 3: expected an integer from 0 to 1, found "2""#,
-            },
-            Refused {
-                name: "no-moves-allowed",
-                input: "1\n3 0\n0 1 1\n",
-                error: r#"line 2, column 3: expected an integer from 1 to 20, found "0""#,
             },
         ],
         ..Problem::default()
@@ -125,18 +116,18 @@ fn oracle(input: &str) -> String {
 
 /// A line for each case, by whether it is won.
 fn answers(input: &str, mut wins: impl FnMut(&Row) -> bool) -> String {
-    let mut tokens = Tokens::new(input);
-    let cases = tokens.read();
-    (0..cases)
-        .map(|_| {
-            let n = tokens.read();
-            let row = Row {
-                most: tokens.read(),
-                coins: tokens.list(n),
-            };
-            if wins(&row) { "win\n" } else { "lose\n" }
-        })
-        .collect()
+    cases::counted(input, |tokens| {
+        let n = tokens.read();
+        let row = Row {
+            most: tokens.read(),
+            coins: tokens.list(n),
+        };
+        verdict(wins(&row))
+    })
+}
+
+fn verdict(won: bool) -> &'static str {
+    if won { "win" } else { "lose" }
 }
 
 fn file(rows: &[Row]) -> String {
@@ -193,29 +184,83 @@ fn small() -> Vec<Small> {
     ]
 }
 
-fn worst() -> Vec<Worst> {
-    const N: usize = 30_000;
+/// The greatest number of coins.
+const N: usize = 30_000;
+
+fn bounds() -> Vec<Bound> {
     vec![
-        Worst::unanswered(
+        Bound::integer("t", 0, 100, |cases| {
+            format!("@{cases}\n{}", repeated("2 1\n0 1\n", cases))
+        }),
+        Bound::integer("n", 1, N as i128, |n| {
+            format!("1\n@{n} 1\n{}\n", repeated("0 ", n))
+        }),
+        Bound::integer("maxq", 1, 20, |most| format!("1\n3 @{most}\n0 1 0\n")),
+        Bound::integer("a coin", 0, 1, |coin| format!("1\n3 1\n0 @{coin} 1\n")),
+    ]
+}
+
+fn worst() -> Vec<Worst> {
+    let shape = |name, attacks, is_tail: fn(&mut Pcg64) -> bool| {
+        Worst::known(
+            name,
+            attacks,
+            move || {
+                file(
+                    &paired(is_tail)
+                        .into_iter()
+                        .map(|(row, _)| row)
+                        .collect_vec(),
+                )
+            },
+            move || {
+                let rows = paired(is_tail).into_iter();
+                rows.map(|(_, won)| verdict(won)).join("\n")
+            },
+        )
+    };
+    vec![
+        shape(
             "random",
             "reading: 100 rows of 30 000 coins that cannot be predicted",
-            || {
-                let mut random = random(1);
-                let mut row = |_| Row {
-                    most: 20,
-                    coins: (0..N).map(|_| random.random_range(0..=1)).collect(),
-                };
-                file(&(0..100).map(&mut row).collect_vec())
-            },
+            |random| random.random(),
         ),
-        Worst::unanswered("all-tails", "a value for every coin", || {
-            let rows = (0..100).map(|index| Row {
-                most: index % 20 + 1,
-                coins: vec![0; N],
-            });
-            file(&rows.collect_vec())
-        }),
+        shape("most-tails", "a value for nearly every coin", |_| true),
     ]
+}
+
+/// A hundred rows, each with whether it is won.
+///
+/// Let c and d have no factor 2 or 3. Moves on the coins c·2^a·3^b turn no others, and they are the same as those on the
+/// coins d·2^a·3^b. So if of every two such families, 1 and 5, 7 and 11, 13 and 17, …, both show tails at the same
+/// exponents, the second player repeats every move on the other family: the row is lost. A row from which a move leads to
+/// a lost one is won.
+fn paired(is_tail: fn(&mut Pcg64) -> bool) -> Vec<(Row, bool)> {
+    let mut random = random(1);
+    let factors = places(true);
+    let row = |index: u32| {
+        let most = index % 20 + 1;
+        let mut coins = vec![1; N];
+        for c in (1..=N).step_by(6) {
+            // The families of c and c + 4, as far as both go.
+            let factors = factors.iter().map(|&factor| factor as usize);
+            for factor in factors.take_while(|factor| (c + 4) * factor <= N) {
+                if is_tail(&mut random) {
+                    (coins[c * factor - 1], coins[(c + 4) * factor - 1]) = (0, 0);
+                }
+            }
+        }
+        let won = random.random();
+        if won {
+            // The move turns 2^14, which shows heads afterwards, and up to `most` smaller powers.
+            let turned = (0..=14)
+                .rev()
+                .take(random.random_range(2..=most as usize + 1));
+            turned.for_each(|a| coins[(1 << a) - 1] ^= 1);
+        }
+        (Row { most, coins }, won)
+    };
+    (0..100).map(row).collect()
 }
 
 /// Wins where the XOR of the values of all coins that show `side` is not 0.

@@ -1,5 +1,6 @@
 //! Merging heaps up to a cap, by play.
 
+use crate::kit::cases;
 use crate::kit::prelude::*;
 
 pub(crate) fn problem() -> Problem {
@@ -10,8 +11,10 @@ pub(crate) fn problem() -> Problem {
             memory: Some(256),
         },
         oracle,
+        played: "all games up to 24 heaps",
         small,
         worst,
+        bounds,
         wrong: &[
             Wrong {
                 name: "answer-not-inverted",
@@ -34,11 +37,6 @@ pub(crate) fn problem() -> Problem {
                 rejected_by: "all-up-to-24-heaps",
             },
         ],
-        refused: &[Refused {
-            name: "no-heap",
-            input: "1\n0 5\n",
-            error: r#"line 2, column 1: expected an integer from 1 to 1000000000, found "0""#,
-        }],
         ..Problem::default()
     }
 }
@@ -68,14 +66,9 @@ fn oracle(input: &str) -> String {
 
 /// A line for each case: 0 where the first player wins.
 fn answers(input: &str, mut wins: impl FnMut(u32, u32) -> bool) -> String {
-    let mut tokens = Tokens::new(input);
-    let tests = tokens.read();
-    (0..tests)
-        .map(|_| {
-            let won = wins(tokens.read(), tokens.read());
-            if won { "0\n" } else { "1\n" }
-        })
-        .collect()
+    cases::counted(input, |tokens| {
+        u8::from(!wins(tokens.read(), tokens.read()))
+    })
 }
 
 fn file(cases: &[(u32, u32)]) -> String {
@@ -90,16 +83,52 @@ fn small() -> Vec<Small> {
     vec![Small::new("all-up-to-24-heaps", all.chunks(100).map(file))]
 }
 
+const N: u32 = 1_000_000_000;
+
+fn bounds() -> Vec<Bound> {
+    vec![
+        Bound::integer("t", 0, 100, |tests| {
+            format!("@{tests}\n{}", repeated("5 3\n", tests))
+        }),
+        Bound::integer("n", 1, N.into(), |n| format!("1\n@{n} 3\n")),
+        Bound::integer("m", 1, N.into(), |m| format!("1\n5 @{m}\n")),
+    ]
+}
+
 fn worst() -> Vec<Worst> {
-    vec![Worst::unanswered(
+    vec![Worst::known(
         "largest",
         "n + m − 1 near the end of 31 bits",
         || {
-            let mut random = random(1);
-            let mut number = || random.random_range(999_999_900..=1_000_000_000);
-            file(&(0..100).map(|_| (number(), number())).collect_vec())
+            file(
+                &forced_games()
+                    .into_iter()
+                    .map(|(game, _)| game)
+                    .collect_vec(),
+            )
+        },
+        || {
+            let merges = forced_games().into_iter().map(|(_, merges)| merges);
+            merges.map(|merges| (merges + 1) % 2).join("\n")
         },
     )]
+}
+
+/// Games n, m in which nobody has a choice of how many merges there are, with that number.
+///
+/// For m ≥ n all heaps become one. For 2n/3 ≤ m < n two heaps are left: of three heaps the two smallest have at most 2n/3
+/// stones. For m = 2 only single stones are merged.
+fn forced_games() -> Vec<((u32, u32), u32)> {
+    let mut random = random(1);
+    let game = |index| {
+        let n = random.random_range(999_999_900..=N);
+        match index % 4 {
+            0 => ((n, random.random_range(n..=N)), n - 1),
+            1 | 2 => ((n, random.random_range(n / 3 * 2 + 2..n)), n - 2),
+            _ => ((n, 2), n / 2),
+        }
+    };
+    (0..100).map(game).collect()
 }
 
 fn not_inverted(input: &str) -> String {

@@ -1,7 +1,9 @@
 //! Deleting the way to the root, by play.
 
 use std::cmp::Reverse;
+use std::collections::HashMap;
 
+use crate::kit::cases;
 use crate::kit::prelude::*;
 use crate::kit::shapes::{self, Edges, adjacency, edge_lines};
 
@@ -13,8 +15,10 @@ pub(crate) fn problem() -> Problem {
             memory: Some(512),
         },
         oracle,
+        played: "all forests up to 5 vertices, random ones of 6 to 12",
         small,
         worst,
+        bounds,
         wrong: &[
             Wrong {
                 name: "every-tree-from-its-greatest-vertex",
@@ -58,16 +62,6 @@ pub(crate) fn problem() -> Problem {
                 input: "1\n3 2\n2 2\n1 3\n",
                 error: r#"line 3, column 1: expected an edge that closes no cycle, found "2 2""#,
             },
-            Refused {
-                name: "too-many-edges",
-                input: "1\n3 3\n1 2\n2 3\n3 1\n",
-                error: r#"line 2, column 3: expected an integer from 0 to 2, found "3""#,
-            },
-            Refused {
-                name: "no-such-vertex",
-                input: "1\n3 1\n1 4\n",
-                error: r#"line 3, column 3: expected a vertex from 1 to 3, found "4""#,
-            },
         ],
         ..Problem::default()
     }
@@ -109,26 +103,25 @@ fn everything(n: usize) -> u64 {
 }
 
 fn oracle(input: &str) -> String {
-    answers(input, |n, edges| {
-        let parents = parents(edges, n, 0..n);
-        Play::normal(|&left| moves(&parents, left)).value(&everything(n))
-    })
+    answers(input, wins)
+}
+
+/// Whether a forest is won.
+fn wins(n: usize, edges: &Edges) -> bool {
+    let parents = parents(edges, n, 0..n);
+    Play::normal(|&left| moves(&parents, left)).value(&everything(n))
 }
 
 /// A line for each forest, by whether it is won.
-fn answers(input: &str, wins: impl Fn(usize, &Edges) -> bool) -> String {
-    let mut tokens = Tokens::new(input);
-    let cases = tokens.read();
-    (0..cases)
-        .map(|_| {
-            let (n, m) = (tokens.read(), tokens.read());
-            if wins(n, &tokens.edges(m)) {
-                "Alice\n"
-            } else {
-                "Bob\n"
-            }
-        })
-        .collect()
+fn answers(input: &str, mut wins: impl FnMut(usize, &Edges) -> bool) -> String {
+    cases::counted(input, |tokens| {
+        let (n, m) = (tokens.read(), tokens.read());
+        verdict(wins(n, &tokens.edges(m)))
+    })
+}
+
+fn verdict(won: bool) -> &'static str {
+    if won { "Alice" } else { "Bob" }
 }
 
 fn file(forests: &[(usize, Edges)]) -> String {
@@ -194,28 +187,60 @@ fn small() -> Vec<Small> {
     ]
 }
 
+fn bounds() -> Vec<Bound> {
+    vec![
+        Bound::integer("t", 0, 1_000_000, |cases| {
+            format!("@{cases}\n{}", repeated("0 0\n", cases))
+        }),
+        Bound::integer("n", 0, N as i128, |n| format!("1\n@{n} 0\n")),
+        Bound::integer("m", 0, 3, |m| {
+            format!(
+                "1\n4 @{m}\n{}",
+                edge_lines(&shapes::path(m.clamp(0, 4) as usize + 1))
+            )
+        }),
+        Bound::vertex("an end of an edge", 3, |v| format!("1\n3 1\n2 @{v}\n")),
+    ]
+}
+
+/// The greatest number of vertices.
+const N: usize = 100_000;
+
 fn worst() -> Vec<Worst> {
-    const N: usize = 100_000;
-    let trees = shapes::large_trees(N)
-        .into_iter()
-        .map(|(name, attacks, edges)| {
-            Worst::unanswered(name, attacks, move || file(&vec![(N, edges.clone()); 5]))
-        });
+    let shapes = shapes::large_trees(2).into_iter().enumerate();
+    let trees = shapes.map(|(index, (name, attacks, _))| {
+        single_and_twins(name, attacks, move |n| {
+            shapes::large_trees(n).swap_remove(index).2
+        })
+    });
     let others = [
-        Worst::unanswered("shuffled-path", "a deep tree all over the memory", || {
-            let edges = shapes::shuffled(N, shapes::path(N), &mut random(1));
-            file(&vec![(N, edges); 5])
+        single_and_twins("shuffled-path", "a deep tree all over the memory", |n| {
+            shapes::shuffled(n, shapes::path(n), &mut random(1))
         }),
-        Worst::unanswered("deep-random-tree", "large unions at every height", || {
+        single_and_twins("deep-random-tree", "large unions at every height", |n| {
             let mut random = random(1);
-            let edges = (1..N).map(|v: usize| (random.random_range(v.saturating_sub(5)..v), v));
+            let edges = (1..n).map(|v| (random.random_range(v.saturating_sub(5)..v), v));
             let edges = edges.collect();
-            file(&vec![(N, shapes::shuffled(N, edges, &mut random)); 5])
+            shapes::shuffled(n, edges, &mut random)
         }),
-        Worst::unanswered("no-edges", "as many trees as vertices", || {
-            file(&vec![(N, vec![]); 5])
-        }),
-        Worst::unanswered(
+        brooms_and_paths(),
+        Worst::known(
+            "no-edges",
+            "as many trees as vertices",
+            || file(&(N - 4..=N).map(|n| (n, vec![])).collect_vec()),
+            || (N - 4..=N).map(|n| verdict(n % 2 == 1)).join("\n"),
+        ),
+        Worst::new(
+            "random-forests",
+            "a sum of many trees of all sizes",
+            || {
+                let mut random = random(1);
+                let forests = (0..5).map(|_| (N, random_forest(N, &mut random)));
+                file(&forests.collect_vec())
+            },
+            Known::ByAlgorithm(by_moves),
+        ),
+        Worst::new(
             "many-forests",
             "work per case: 100 000 forests of 5 vertices",
             || {
@@ -223,9 +248,100 @@ fn worst() -> Vec<Worst> {
                 let forests = (0..100_000).map(|_| (5, random_forest(5, &mut random)));
                 file(&forests.collect_vec())
             },
+            Known::ByAlgorithm(remembered),
         ),
     ];
     trees.chain(others).collect()
+}
+
+/// Plays out every forest that comes for the first time.
+fn remembered(input: &str) -> String {
+    let mut known = HashMap::new();
+    answers(input, |n, edges| {
+        let edges = edges.iter().map(|&(u, v)| (u.min(v), u.max(v)));
+        let edges = edges.sorted().collect_vec();
+        let won = known.get(&edges).copied();
+        won.unwrap_or_else(|| {
+            let won = wins(n, &edges);
+            known.insert(edges, won);
+            won
+        })
+    })
+}
+
+/// Two forests beside each other.
+fn beside(n: usize, first: &Edges, second: &Edges) -> Edges {
+    let second = second.iter().map(|&(u, v)| (n + u, n + v));
+    first.iter().copied().chain(second).collect()
+}
+
+/// Forests of a single tree, and forests of twins, some with one or two lone vertices.
+///
+/// A single tree is won. For the choice of the root leaves the subtrees of its children. If these are lost, that choice
+/// wins. If a choice in them wins, the same choice wins in the whole tree, as it deletes the root, too.
+///
+/// Twins are lost: the second player repeats every choice in the other one. With one lone vertex beside them they are won
+/// by its choice. With two they are lost again.
+fn single_and_twins(
+    name: &'static str,
+    attacks: &'static str,
+    tree: impl Fn(usize) -> Edges + Send + 'static,
+) -> Worst {
+    let input = move || {
+        let twins = |n| beside(n, &tree(n), &tree(n));
+        file(&[
+            (N, tree(N)),
+            (N, twins(N / 2)),
+            (N - 1, twins(N / 2 - 1)),
+            (N, twins(N / 2 - 1)),
+            (N, tree(N)),
+        ])
+    };
+    Worst::known(name, attacks, input, || {
+        [true, false, true, false, true].map(verdict).join("\n")
+    })
+}
+
+/// Forests of a broom and a path, each rooted at its end.
+///
+/// In a path of n vertices a choice leaves any shorter one: it is a heap of n stones in Nim. A broom ends in a star of
+/// which the choices leave all leaves but one, or all. So the star is worth 2, and with n vertices above it n + 2, as the
+/// choice of any of them leaves a shorter broom.
+fn brooms_and_paths() -> Worst {
+    const BROOM: usize = 66_664;
+    const EQUAL: usize = BROOM / 2 + 2;
+    let lengths = [EQUAL, EQUAL - 1, EQUAL, EQUAL - 2, EQUAL];
+    let input = move || {
+        let forest = |length| {
+            let edges = beside(BROOM, &shapes::broom(BROOM), &shapes::path(length));
+            (BROOM + length, edges)
+        };
+        file(&lengths.map(forest))
+    };
+    Worst::known(
+        "brooms-and-paths",
+        "values as great as they can be",
+        input,
+        move || lengths.map(|length| verdict(length != EQUAL)).join("\n"),
+    )
+}
+
+/// The values by the definition, which lists what every single choice leaves.
+fn by_moves(input: &str) -> String {
+    by_values(input, mex, |after, child, children| {
+        after ^ child ^ children
+    })
+}
+
+/// The least number that is none of these.
+fn mex(values: &[usize]) -> usize {
+    let mut seen = vec![false; values.len() + 1];
+    for &value in values {
+        if let Some(seen) = seen.get_mut(value) {
+            *seen = true;
+        }
+    }
+    seen.iter().take_while(|&&seen| seen).count()
 }
 
 fn from_the_greatest(input: &str) -> String {
@@ -272,8 +388,14 @@ fn by_values(
         let depth = |&v: &usize| Reverse(up(&parents, v).count());
         let mut after = vec![vec![]; n];
         let mut values = vec![0; n];
-        for v in (0..n).sorted_by_key(depth) {
-            let children = (0..n).filter(|&c| parents[c] == Some(v)).collect_vec();
+        let mut children = vec![vec![]; n];
+        for v in 0..n {
+            if let Some(parent) = parents[v] {
+                children[parent].push(v);
+            }
+        }
+        for v in (0..n).sorted_by_cached_key(depth) {
+            let children = &children[v];
             let all = children.iter().fold(0, |all, &c| all ^ values[c]);
             let below = children
                 .iter()
@@ -309,6 +431,5 @@ fn counted_twice(input: &str) -> String {
 
 /// Leaves the other children out after a move below.
 fn others_forgotten(input: &str) -> String {
-    let mex = |values: &[usize]| (0..).find(|x| !values.contains(x)).unwrap_or(0);
     by_values(input, mex, |after, _, _| after)
 }

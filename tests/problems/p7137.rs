@@ -11,9 +11,11 @@ pub(crate) fn problem() -> Problem {
         slug: "p7137",
         limits: Limits::known(1000, 512),
         oracle,
+        played: "all tables up to 3 cakes of sizes up to 5, random ones of 4 and 5 cakes of sizes up to 6",
         small,
         worst,
-        check: within_a_millionth,
+        bounds,
+        check: close,
         wrong: &[
             Wrong {
                 name: "from-the-largest",
@@ -31,11 +33,6 @@ pub(crate) fn problem() -> Problem {
                 rejected_by: "all-tables-up-to-3-cakes",
             },
         ],
-        refused: &[Refused {
-            name: "a-cake-too-large",
-            input: "2 1\n1 50001\n",
-            error: r#"line 2, column 3: expected an integer from 0 to 50000, found "50001""#,
-        }],
         ..Problem::default()
     }
 }
@@ -79,10 +76,16 @@ fn oracle(input: &str) -> String {
             after.get(1).map_or(kept, |spent| kept.min(spent + smaller))
         }
     });
-    format!(
-        "{:.6}\n",
-        play.value(&Position::Uncut(sizes, rights)) as f64 / grid as f64
+    decimal(
+        play.value(&Position::Uncut(sizes, rights)).into(),
+        grid.into(),
     )
+}
+
+/// A fraction with twelve decimals.
+fn decimal(numerator: u128, denominator: u128) -> String {
+    let (whole, rest) = (numerator / denominator, numerator % denominator);
+    format!("{whole}.{:012}\n", rest * 10_u128.pow(12) / denominator)
 }
 
 fn table(input: &str) -> (Vec<u64>, usize) {
@@ -91,21 +94,25 @@ fn table(input: &str) -> (Vec<u64>, usize) {
     (tokens.list(n), rights)
 }
 
-/// One number, right to a millionth, as the judge's own checker has it; and six decimals.
-fn within_a_millionth(_input: &str, expected: &str, actual: &str) -> Result<(), String> {
+/// One number. Where six decimals are expected, it may be wrong by a millionth, as in the judge's own checker; where more
+/// are expected, by a billionth.
+fn close(_input: &str, expected: &str, actual: &str) -> Result<(), String> {
+    const DECIMALS: usize = 12;
+    // In units of the last decimal.
     let number = |text: &str| {
-        text.trim()
-            .parse::<f64>()
-            .map_err(|error| format!("{:?}: {error}", text.trim()))
+        let (whole, decimals) = text.split_once('.').unwrap_or((text, ""));
+        let digits = format!("{whole}{decimals:0<DECIMALS$.DECIMALS$}");
+        let number = digits.parse::<i128>();
+        number.map_err(|error| format!("{text:?}: {error}"))
     };
-    let (expected, found) = (number(expected)?, number(actual)?);
-    let decimals = actual
-        .trim()
+    let (expected, actual) = (expected.trim(), actual.trim());
+    let decimals = expected
         .split_once('.')
         .map_or(0, |(_, decimals)| decimals.len());
-    match (expected - found).abs() <= 1e-6 + 1e-9 && decimals == 6 {
+    let allowed = 10_u128.pow(if decimals > 6 { 3 } else { 6 });
+    match number(expected)?.abs_diff(number(actual)?) <= allowed {
         true => Ok(()),
-        false => Err(format!("expected {expected}, found {:?}", actual.trim())),
+        false => Err(format!("expected {expected}, found {actual}")),
     }
 }
 
@@ -132,29 +139,66 @@ fn small() -> Vec<Small> {
     ]
 }
 
-fn worst() -> Vec<Worst> {
-    let table = |rights| {
-        move || {
-            let mut random = random(1);
-            file(
-                &(0..2500)
-                    .map(|_| random.random_range(1..=50_000))
-                    .collect_vec(),
-                rights,
-            )
-        }
-    };
+/// The greatest number of cakes, and of rights, and the greatest size.
+const N: usize = 2500;
+const SIZE: u64 = 50_000;
+
+fn bounds() -> Vec<Bound> {
     vec![
-        Worst::unanswered("as-many-rights-as-cakes", "the whole table", table(2500)),
-        Worst::unanswered(
+        Bound::integer("n", 1, N as i128, |n| {
+            format!("@{n} 1\n{}\n", repeated("7 ", n))
+        }),
+        Bound::integer("m", 0, N as i128, |rights| format!("2 @{rights}\n7 8\n")),
+        Bound::integer("a", 0, SIZE.into(), |size| format!("3 1\n7 @{size} 7\n")),
+    ]
+}
+
+fn worst() -> Vec<Worst> {
+    vec![
+        Worst::known(
+            "as-many-rights-as-cakes",
+            "the whole table",
+            || file(&random_sizes(), N),
+            // Kiana halves every cake, and Tinytree takes the larger part of every cake.
+            || decimal(random_sizes().iter().sum::<u64>().into(), 2),
+        ),
+        Worst::new(
             "half-the-rights",
             "the branch between levelling and a whole cake",
-            table(1250),
+            || file(&random_sizes(), N / 2),
+            Known::BySameIdea(in_finer_units),
         ),
-        Worst::unanswered("equal-cakes", "the greatest sums", || {
-            file(&[50_000; 2500], 1)
-        }),
+        Worst::known(
+            "equal-cakes",
+            "the greatest sums",
+            || file(&[SIZE; N], 1),
+            // With k cakes left Tinytree gets the mean of SIZE and of what she gets with k − 1: SIZE less SIZE / 2^N.
+            || decimal((SIZE * (N as u64 - 1)).into(), 1),
+        ),
     ]
+}
+
+fn random_sizes() -> Vec<u64> {
+    let mut random = random(1);
+    (0..N).map(|_| random.random_range(1..=SIZE)).collect()
+}
+
+/// The recurrence of the program in units 2^−96, so that other roundings would show. Nothing else is known for so many
+/// cakes and so few rights.
+fn in_finer_units(input: &str) -> String {
+    let (mut sizes, rights) = table(input);
+    sizes.sort_unstable();
+    let mut share = vec![0_u128; rights + 1];
+    for size in sizes.into_iter().rev().map(|size| u128::from(size) << 96) {
+        let later = share.clone();
+        share[0] += size;
+        for (share, later) in share[1..].iter_mut().zip(later.windows(2)) {
+            // The larger part, cut such that both choices of Tinytree are worth the same to her, if that is possible.
+            let larger = ((size + later[0] - later[1]) / 2).min(size);
+            *share = (later[1] + larger).min(later[0] + size - larger);
+        }
+    }
+    decimal(share[rights] >> 32, 1 << 64)
 }
 
 /// What Kiana gets in `order`; the larger part may leave the cake if it is not clamped.

@@ -7,8 +7,10 @@ pub(crate) fn problem() -> Problem {
         slug: "p8382",
         limits: Limits::known(5000, 64),
         oracle,
+        played: "all strips up to 10 squares, random ones up to 16",
         small,
         worst,
+        bounds,
         wrong: &[
             Wrong {
                 name: "square-0-for-a-piece",
@@ -119,42 +121,100 @@ fn small() -> Vec<Small> {
     ]
 }
 
-fn worst() -> Vec<Worst> {
-    const N: u32 = 1_000_000;
+/// The greatest number of squares, and of pieces.
+const M: u32 = 1_000_000_000;
+const N: u32 = 1_000_000;
+
+fn bounds() -> Vec<Bound> {
     vec![
-        Worst::unanswered("random", "a million blocks in different places", || {
-            let mut random = random(1);
-            let mut square = 900_000;
-            let mut next = || {
-                square += random.random_range(1..=997);
-                square
-            };
-            let pieces = (0..N).map(|_| next()).collect_vec();
-            file(1_000_000_000, &pieces)
+        Bound::integer("m", 2, M.into(), |m| format!("@{m} 1\n1\n")),
+        Bound::integer("n", 1, N.into(), |n| {
+            format!("{M} @{n}\n{}\n", joined(1..=n))
         }),
-        Worst::unanswered("one-block", "a block of a million pieces", || {
-            file(1_000_000_000, &(998_999_998..999_999_998).collect_vec())
+        Bound::integer("a square", 1, i128::from(M) - 1, |square| {
+            format!("{M} 1\n@{square}\n")
         }),
-        Worst::unanswered("every-other-square", "a move on every second step", || {
-            let pieces = (0..N).map(|index| 998_000_000 + 2 * index).collect_vec();
-            file(1_000_000_000, &pieces)
-        }),
-        Worst::unanswered("dense", "blocks and gaps that cannot be predicted", || {
-            let mut random = random(1);
-            let mut square = 997_000_000;
-            let mut next = || {
-                square += random.random_range(1..=2);
-                square
-            };
-            let pieces = (0..N).map(|_| next()).collect_vec();
-            file(1_000_000_000, &pieces)
-        }),
-        Worst::unanswered(
+    ]
+}
+
+fn worst() -> Vec<Worst> {
+    /// Random pieces from a square on, with distances up to the given one.
+    fn scattered(from: u32, distance: u32) -> String {
+        let mut random = random(1);
+        let mut square = from;
+        let mut next = || {
+            square += random.random_range(1..=distance);
+            square
+        };
+        file(M, &(0..N).map(|_| next()).collect_vec())
+    }
+    vec![
+        Worst::new(
+            "random",
+            "a million blocks in different places",
+            || scattered(400_000_000, 997),
+            Known::BySameIdea(move_by_move),
+        ),
+        Worst::new(
+            "dense",
+            "blocks and gaps that cannot be predicted",
+            || scattered(997_000_000, 2),
+            Known::BySameIdea(move_by_move),
+        ),
+        Worst::known(
+            "one-block",
+            "a block of a million pieces",
+            || file(M, &(M - N - 2..M - 2).collect_vec()),
+            // From the block they come to square m − 2, and from there to m − 1, which loses. So whoever moves from the
+            // block last wins, and the first move must bring all of it to m − 2: that of its first piece.
+            || "1\n".to_owned(),
+        ),
+        Worst::new(
+            "every-other-square",
+            "a move on every second step",
+            || {
+                // On the steps from 1 on, without step 2: one piece more on odd steps than cancels.
+                let pieces = (0..=N).rev().filter(|&index| index != 1);
+                file(M, &pieces.map(|index| M - 3 - 2 * index).collect_vec())
+            },
+            Known::BySameIdea(move_by_move),
+        ),
+        Worst::known(
             "all-but-the-last",
             "every square but the last occupied",
             || file(N + 1, &(1..=N).collect_vec()),
+            || format!("{N}\n"),
         ),
     ]
+}
+
+/// Tries every piece on the steps of the staircase, and counts whom the XOR of the odd steps leaves at 0. There is no way
+/// without the staircase: a million pieces are beyond play.
+fn move_by_move(input: &str) -> String {
+    answers(input, |m, pieces| {
+        // No piece stands on square m − 1. So the step of a piece is the number of empty squares between it and m − 1.
+        let step = |index: usize| (m - 2 - pieces[index]) as usize - (pieces.len() - 1 - index);
+        let steps = (0..pieces.len()).map(step).dedup_with_count().collect_vec();
+        let odd = |&(_, step): &&(usize, usize)| step % 2 == 1;
+        let sum = steps
+            .iter()
+            .filter(odd)
+            .fold(0, |sum, (size, _)| sum ^ size);
+        let winning = |index: usize| {
+            let (size, step) = steps[index];
+            let below = match steps.get(index + 1) {
+                Some(&(below, next)) if next + 1 == step => below,
+                _ => 0,
+            };
+            let after = |moved: usize| match step % 2 {
+                1 => sum ^ size ^ (size - moved),
+                _ => sum ^ below ^ (below + moved),
+            };
+            let moves = if step > 0 { 1..=size } else { 1..=0 };
+            moves.filter(|&moved| after(moved) == 0).count()
+        };
+        (0..steps.len()).map(winning).sum()
+    })
 }
 
 /// The pieces on the steps, square by square from `end` leftwards.

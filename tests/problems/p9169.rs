@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 
+use crate::kit::cases;
 use crate::kit::play::{Outcome, outcomes};
 use crate::kit::prelude::*;
 
@@ -10,8 +11,10 @@ pub(crate) fn problem() -> Problem {
         slug: "p9169",
         limits: Limits::known(1000, 1024),
         oracle,
+        played: "all boards up to 6 squares, random ones up to 16",
         small,
         worst,
+        bounds,
         wrong: &[
             Wrong {
                 name: "red-pieces-keep-their-order",
@@ -19,9 +22,9 @@ pub(crate) fn problem() -> Problem {
                 rejected_by: "reds-change-order",
             },
             Wrong {
-                name: "a-tie-is-lost",
-                answer: a_tie_is_lost,
-                rejected_by: "ties",
+                name: "a-search-of-12-steps",
+                answer: search_of_12_steps,
+                rejected_by: "long-games",
             },
             Wrong {
                 name: "the-loser-hurries",
@@ -160,18 +163,15 @@ fn oracle(input: &str) -> String {
 
 /// A line for each board, of its outcome for red.
 fn answers(input: &str, outcome: impl Fn(&Board) -> Outcome) -> String {
-    let mut tokens = Tokens::new(input);
-    let (_test, boards): (u32, usize) = (tokens.read(), tokens.read());
-    (0..boards)
-        .map(|_| {
-            let (rows, _columns): (usize, usize) = (tokens.read(), tokens.read());
-            match outcome(&tokens.list(rows)) {
-                Outcome::Win(moves) => format!("Red {moves}\n"),
-                Outcome::Loss(moves) => format!("Black {moves}\n"),
-                Outcome::Draw => "Tie\n".to_owned(),
-            }
-        })
-        .collect()
+    let (_test, boards) = input.trim_start().split_once(' ').expect("two numbers");
+    cases::counted(boards, |tokens| {
+        let (rows, _columns): (usize, usize) = (tokens.read(), tokens.read());
+        match outcome(&tokens.list(rows)) {
+            Outcome::Win(moves) => format!("Red {moves}"),
+            Outcome::Loss(moves) => format!("Black {moves}"),
+            Outcome::Draw => "Tie".to_owned(),
+        }
+    })
 }
 
 fn file(boards: &[Board]) -> String {
@@ -257,58 +257,173 @@ fn small() -> Vec<Small> {
     ]
 }
 
+fn bounds() -> Vec<Bound> {
+    let board = |rows: i128| format!("OO\nX.\n{}", repeated("..\n", rows - 2));
+    vec![
+        Bound::integer("id", 0, 1_000_000_000, |test| format!("@{test} 0\n")),
+        Bound::integer("t", 0, 10, move |boards| {
+            format!(
+                "1 @{boards}\n{}",
+                repeated(&format!("2 2\n{}", board(2)), boards)
+            )
+        }),
+        Bound::integer("n", 2, 10, move |rows| {
+            format!("1 1\n@{rows} 2\n{}", board(rows))
+        }),
+        Bound::integer("m", 1, 10, |columns| {
+            let rows =
+                ["O", "O", "X"].map(|piece| format!("{piece}{}", repeated(".", columns - 1)));
+            format!("1 1\n3 @{columns}\n{}\n", rows.iter().format("\n"))
+        }),
+    ]
+}
+
 fn worst() -> Vec<Worst> {
-    let empty = |black: usize, reds: [usize; 2]| {
-        let cells = (0..100).map(move |square| match square {
-            _ if square == black => 'X',
-            _ if reds.contains(&square) => 'O',
-            _ => '.',
-        });
-        board(cells, 10)
+    let known = |name, attacks, boards: fn() -> Vec<Board>| {
+        let answer = Known::ByAlgorithm(|input| answers(input, by_rounds));
+        Worst::new(name, attacks, move || file(&boards()), answer)
     };
     vec![
-        Worst::unanswered(
+        known(
             "empty-boards",
             "the most positions and moves: ten times 990 000 positions",
-            move || file(&vec![empty(95, [0, 9]); 10]),
+            || {
+                // Black begins in the bottom row, more and more to the right.
+                let empty = |black: usize| {
+                    let cells = (0..100).map(move |square| match square {
+                        0 | 9 => 'O',
+                        _ if square == black => 'X',
+                        _ => '.',
+                    });
+                    board(cells, 10)
+                };
+                (90..100).map(empty).collect()
+            },
         ),
-        Worst::unanswered(
+        known(
             "few-obstacles",
             "long games on nearly as many positions",
             || {
                 let mut random = random(1);
-                file(
-                    &(0..10)
-                        .map(|_| random_board(10, 10, 0.05, &mut random))
-                        .collect_vec(),
-                )
+                (0..10)
+                    .map(|_| random_board(10, 10, 0.05, &mut random))
+                    .collect()
             },
         ),
-        Worst::unanswered(
+        known(
             "many-obstacles",
             "lists of moves of very different lengths",
             || {
                 let mut random = random(1);
-                file(
-                    &(0..10)
-                        .map(|_| random_board(10, 10, 0.3, &mut random))
-                        .collect_vec(),
-                )
+                (0..10)
+                    .map(|_| random_board(10, 10, 0.3, &mut random))
+                    .collect()
             },
         ),
-        Worst::unanswered(
+        known(
             "columns",
             "a board without steps to the side, where the game is long",
             || {
-                let column = (0..10).map(|row| match row {
-                    0 | 1 => 'O',
-                    9 => 'X',
-                    _ => '.',
-                });
-                file(&vec![board(column, 1); 10])
+                // Black begins further and further down.
+                let column = |black: usize| {
+                    let cells = (0..10).map(move |row| match row {
+                        0 | 1 => 'O',
+                        _ if row == black => 'X',
+                        _ => '.',
+                    });
+                    board(cells, 1)
+                };
+                (2..10).map(column).collect()
             },
         ),
     ]
+}
+
+/// Squares, a bit each: row by row, ten to a row.
+type Squares = u128;
+
+/// Where black stands when the player to move is known to win or to lose, for some squares of red.
+#[derive(Clone, Copy, Default, PartialEq)]
+struct Settled {
+    wins: Squares,
+    loses: Squares,
+}
+
+impl Settled {
+    /// Settles what is not settled yet.
+    fn add(&mut self, wins: Squares, loses: Squares) {
+        let open = !(self.wins | self.loses);
+        self.wins |= wins & open;
+        self.loses |= loses & open;
+    }
+}
+
+/// The outcome, found forwards: in every round all positions look at what their moves lead to, with all squares of black
+/// at once.
+fn by_rounds(board: &Board) -> Outcome {
+    let number = |(row, column): Square| (10 * row + column) as usize;
+    let places = (0..board.len() as i32).cartesian_product(0..board[0].len() as i32);
+    let places = places.filter(|&place| free(board, place)).collect_vec();
+    let all: Squares = places.iter().map(|&place| 1 << number(place)).sum();
+    // From where black can go to one of these squares: by a step up, left or right.
+    let before = |to: Squares| {
+        let column: Squares = (0..10).map(|row| 1 << (10 * row)).sum();
+        (to << 10 | (to & !(column << 9)) << 1 | (to & !column) >> 1) & all
+    };
+
+    // The squares of red, and what a step of red makes of them.
+    let pair = |reds: [Square; 2]| {
+        let [a, b] = reds.map(number);
+        100 * a.min(b) + a.max(b)
+    };
+    let pairs = places.iter().tuple_combinations().map(|(&a, &b)| [a, b]);
+    let steps = pairs.map(|reds| {
+        let position = Position {
+            black: (-1, -1),
+            reds,
+            red_moves: true,
+        };
+        let after = moves(board, &position).into_iter();
+        let after = after.map(|next| pair(next.reds)).collect_vec();
+        (reds, pair(reds), after)
+    });
+    let steps = steps.collect_vec();
+    let start = start(board);
+    let start_pair = pair(start.reds);
+    let start_black = 1 << number(start.black);
+
+    // For every pair, with red to move and with black to move.
+    let mut red = vec![Settled::default(); 100 * 100];
+    let mut black = red.clone();
+    for (reds, pair, after) in &steps {
+        let (top, met) = (
+            all & ((1 << 10) - 1),
+            1 << number(reds[0]) | 1 << number(reds[1]),
+        );
+        red[*pair].add(0, if after.is_empty() { all } else { top | met });
+        black[*pair].add(top, 0);
+        black[*pair].add(0, met | !before(all));
+    }
+    for round in 0.. {
+        if red[start_pair].wins & start_black != 0 {
+            return Outcome::Win(round);
+        }
+        if red[start_pair].loses & start_black != 0 {
+            return Outcome::Loss(round);
+        }
+        let (red_before, black_before) = (red.clone(), black.clone());
+        for (_, pair, after) in &steps {
+            let after = after.iter().map(|&after| black_before[after]);
+            let wins = after.clone().fold(0, |any, after| any | after.loses);
+            red[*pair].add(wins, after.fold(all, |every, after| every & after.wins));
+            let after = red_before[*pair];
+            black[*pair].add(before(after.loses), !before(all & !after.wins));
+        }
+        if red == red_before && black == black_before {
+            break;
+        }
+    }
+    Outcome::Draw
 }
 
 /// Numbers the red pieces in their order on the board, and forgets the steps that change it.
@@ -324,9 +439,12 @@ fn reds_keep_their_order(input: &str) -> String {
     })
 }
 
-/// Takes what is never settled for lost.
-fn a_tie_is_lost(input: &str) -> String {
-    oracle(input).replace("Tie", "Black 0")
+/// Gives up after twelve steps and calls the game a tie.
+fn search_of_12_steps(input: &str) -> String {
+    answers(input, |board| match played(board) {
+        Outcome::Win(moves) | Outcome::Loss(moves) if moves > 12 => Outcome::Draw,
+        outcome => outcome,
+    })
 }
 
 /// Lets the loser take the shortest way, too.

@@ -9,8 +9,10 @@ pub(crate) fn problem() -> Problem {
         slug: "poj1704",
         limits: Limits::known(1000, 10),
         oracle,
+        played: "all sets up to 5 chessmen on 9 cells, all of 6 to 8 on 10 cells",
         small,
         worst,
+        bounds,
         wrong: &[
             Wrong {
                 name: "unsorted",
@@ -33,18 +35,11 @@ pub(crate) fn problem() -> Problem {
                 rejected_by: "all-sets-up-to-5-chessmen-on-9-cells",
             },
         ],
-        refused: &[
-            Refused {
-                name: "two-on-a-cell",
-                input: "1\n3\n5 2 5\n",
-                error: r#"line 3, column 1: expected 3 different cells, found "5 2 5""#,
-            },
-            Refused {
-                name: "left-of-the-edge",
-                input: "1\n2\n5 0\n",
-                error: r#"line 3, column 3: expected an integer from 1 to 10000, found "0""#,
-            },
-        ],
+        refused: &[Refused {
+            name: "two-on-a-cell",
+            input: "1\n3\n5 2 5\n",
+            error: r#"line 3, column 1: expected 3 different cells, found "5 2 5""#,
+        }],
         ..Problem::default()
     }
 }
@@ -70,8 +65,10 @@ fn oracle(input: &str) -> String {
     })
 }
 
+const WORDS: [&str; 2] = ["Georgia will win", "Bob will win"];
+
 fn answers(input: &str, wins: impl FnMut(Vec<u32>) -> bool) -> String {
-    lists::answers(input, ["Georgia will win", "Bob will win"], wins)
+    lists::answers(input, WORDS, wins)
 }
 
 fn small() -> Vec<Small> {
@@ -100,26 +97,71 @@ fn small() -> Vec<Small> {
     ]
 }
 
-fn worst() -> Vec<Worst> {
+fn bounds() -> Vec<Bound> {
     vec![
-        Worst::unanswered(
-            "random",
-            "sorting: twenty sets of 1000 cells in random order",
-            || {
-                let mut random = random(1);
-                let mut set = |_| {
-                    let mut cells = (1..=10_000).collect_vec();
-                    cells.shuffle(&mut random);
-                    cells.truncate(1000);
-                    cells
-                };
-                file(&(0..20).map(&mut set).collect_vec())
-            },
-        ),
-        Worst::unanswered("falling", "a sort that is bad at falling cells", || {
-            file(&vec![(9_001..=10_000).rev().collect(); 20])
+        Bound::integer("t", 1, 20, |tests| {
+            format!("@{tests}\n{}", repeated("1\n5\n", tests))
+        }),
+        Bound::integer("n", 1, 1000, |n| format!("1\n@{n}\n{}\n", joined(1..=n))),
+        Bound::integer("a cell", 1, CELLS.into(), |cell| {
+            format!("1\n3\n5 @{cell} 2\n")
         }),
     ]
+}
+
+/// The number of cells.
+const CELLS: u32 = 10_000;
+
+fn worst() -> Vec<Worst> {
+    let known = |name, attacks, sets: fn() -> Vec<(Vec<u32>, bool)>| {
+        Worst::known(
+            name,
+            attacks,
+            move || file(&sets().into_iter().map(|(set, _)| set).collect_vec()),
+            move || {
+                let mut words = sets().into_iter().map(|(_, won)| WORDS[usize::from(!won)]);
+                words.join("\n")
+            },
+        )
+    };
+    vec![
+        known(
+            "pairs",
+            "sorting: twenty sets of 1000 cells in random order",
+            pairs,
+        ),
+        known("falling", "a sort that is bad at falling cells", falling),
+    ]
+}
+
+/// Twenty sets of 500 pairs of neighbours, some with one right neighbour a cell further on, and whether each is won.
+///
+/// Pairs are lost: only the left one of a pair can move, and the second player brings the right one back to his side. So
+/// the sets with one right neighbour further on are won, by the move that brings him back.
+fn pairs() -> Vec<(Vec<u32>, bool)> {
+    let mut random = random(1);
+    let set = |_| {
+        // Each pair on the first two of three cells.
+        let mut places = (0..CELLS / 3).collect_vec();
+        places.shuffle(&mut random);
+        let pair = |place: &u32| [3 * place + 1, 3 * place + 2];
+        let mut cells = places[..500].iter().flat_map(pair).collect_vec();
+        let won = random.random();
+        cells[1] += u32::from(won);
+        cells.shuffle(&mut random);
+        (cells, won)
+    };
+    (0..20).map(set).collect()
+}
+
+/// Rows without a gap up to the last cell. With an even number of chessmen they are pairs; with an odd number the first
+/// player brings the first one to cell 1, and leaves pairs.
+fn falling() -> Vec<(Vec<u32>, bool)> {
+    let row = |index: u32| {
+        let cells = CELLS - 999 + index % 3..=CELLS;
+        (cells.rev().collect(), index % 3 == 1)
+    };
+    (0..20).map(row).collect()
 }
 
 /// The gaps in front of the chessmen, from the first one on.

@@ -1,6 +1,7 @@
 //! One or two adjacent coins from a circle, by play.
 
-use super::hdu3951::wins;
+use crate::games::circle::wins;
+use crate::kit::cases;
 use crate::kit::prelude::*;
 
 pub(crate) fn problem() -> Problem {
@@ -8,8 +9,10 @@ pub(crate) fn problem() -> Problem {
         slug: "poj2484",
         limits: Limits::known(1000, 64),
         oracle,
+        played: "all circles up to 14 coins",
         small,
         worst,
+        bounds,
         wrong: &[
             Wrong {
                 name: "modulo-3",
@@ -17,26 +20,9 @@ pub(crate) fn problem() -> Problem {
                 rejected_by: "all-circles-up-to-14",
             },
             Wrong {
-                name: "a-row",
-                answer: a_row,
-                rejected_by: "all-circles-up-to-14",
-            },
-            Wrong {
                 name: "two-coins-forgotten",
                 answer: two_coins_forgotten,
                 rejected_by: "all-circles-up-to-14",
-            },
-        ],
-        refused: &[
-            Refused {
-                name: "too-many-coins",
-                input: "3\n1000001\n0\n",
-                error: r#"line 2, column 1: expected an integer from 0 to 1000000, found "1000001""#,
-            },
-            Refused {
-                name: "less-than-no-coins",
-                input: "-1\n",
-                error: r#"line 1, column 1: expected an integer from 0 to 1000000, found "-1""#,
             },
         ],
         end: End::OfFile,
@@ -50,16 +36,14 @@ fn oracle(input: &str) -> String {
 
 /// A line for each game, by whether it is won.
 fn answers(input: &str, wins: impl Fn(u32) -> bool) -> String {
-    let mut tokens = Tokens::new(input);
-    let mut lines = String::new();
-    while !tokens.is_empty() {
-        let coins = tokens.read();
-        if coins == 0 {
-            break;
-        }
-        lines += if wins(coins) { "Alice\n" } else { "Bob\n" };
-    }
-    lines
+    cases::up_to_end(input, |tokens| {
+        let coins = Some(tokens.read()).filter(|&coins| coins != 0)?;
+        Some(verdict(wins(coins)))
+    })
+}
+
+fn verdict(won: bool) -> &'static str {
+    if won { "Alice" } else { "Bob" }
 }
 
 fn file(games: impl IntoIterator<Item = u32>) -> String {
@@ -70,24 +54,36 @@ fn small() -> Vec<Small> {
     vec![Small::new("all-circles-up-to-14", [file(1..=14) + "0\n"])]
 }
 
+const N: u32 = 1_000_000;
+
+fn bounds() -> Vec<Bound> {
+    vec![Bound::integer("n", 0, N.into(), |coins| {
+        format!("3\n@{coins}\n0\n")
+    })]
+}
+
 fn worst() -> Vec<Worst> {
-    vec![Worst::unanswered(
+    vec![Worst::known(
         "random",
         "reading: 200 000 games",
-        || {
-            let mut random = random(1);
-            file((0..200_000).map(|_| random.random_range(100_000..=1_000_000))) + "0\n"
-        },
+        || file(random_circles()) + "0\n",
+        // One or two coins are taken at once. From a larger circle the first move leaves a row, and the second player
+        // halves it: by the coin in its middle, or the two there. Then he repeats every move in the other half.
+        || random_circles().map(|coins| verdict(coins <= 2)).join("\n"),
     )]
+}
+
+/// Large circles and very small ones.
+fn random_circles() -> impl Iterator<Item = u32> {
+    let mut random = random(1);
+    (0..200_000).map(move |_| match random.random() {
+        true => random.random_range(1..=3),
+        false => random.random_range(100_000..=N),
+    })
 }
 
 fn modulo_3(input: &str) -> String {
     answers(input, |coins| coins % 3 != 0)
-}
-
-/// Lays the coins in a row, which the first player halves.
-fn a_row(input: &str) -> String {
-    answers(input, |_| true)
 }
 
 /// Takes the coins one by one.

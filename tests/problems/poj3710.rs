@@ -1,5 +1,8 @@
 //! Cutting trees with polygons, by play.
 
+use rand::seq::SliceRandom;
+
+use crate::kit::cases;
 use crate::kit::cuts::{cuts, start};
 use crate::kit::prelude::*;
 use crate::kit::shapes::{self, Edges, edge_lines};
@@ -12,8 +15,10 @@ pub(crate) fn problem() -> Problem {
             memory: None,
         },
         oracle,
+        played: "all trees up to 3 vertices with polygons and at most 9 edges, random sums of up to 3 graphs",
         small,
         worst,
+        bounds,
         wrong: &[
             Wrong {
                 name: "polygons-at-one-vertex-as-one",
@@ -36,18 +41,11 @@ pub(crate) fn problem() -> Problem {
                 rejected_by: "two-graphs",
             },
         ],
-        refused: &[
-            Refused {
-                name: "a-second-graph-cut",
-                input: "2\n2 1\n1 2\n3 2\n1 2\n",
-                error: "line 6, column 1: expected a vertex from 1 to 3, found the end of the input",
-            },
-            Refused {
-                name: "no-such-vertex",
-                input: "1\n2 1\n1 3\n",
-                error: r#"line 3, column 3: expected a vertex from 1 to 2, found "3""#,
-            },
-        ],
+        refused: &[Refused {
+            name: "a-second-graph-cut",
+            input: "2\n2 1\n1 2\n3 2\n1 2\n",
+            error: "line 6, column 1: expected a vertex from 1 to 3, found the end of the input",
+        }],
         end: End::OfFile,
         ..Problem::default()
     }
@@ -71,18 +69,19 @@ fn oracle(input: &str) -> String {
 
 /// A line for each test, by who wins it.
 fn answers(input: &str, wins: impl Fn(&[Graph]) -> bool) -> String {
-    let mut tokens = Tokens::new(input);
-    let mut lines = String::new();
-    while !tokens.is_empty() {
+    cases::up_to_end(input, |tokens| {
         let graphs = (0..tokens.read())
             .map(|_| {
                 let (n, m) = (tokens.read(), tokens.read());
                 (n, tokens.edges(m))
             })
             .collect_vec();
-        lines += if wins(&graphs) { "Sally\n" } else { "Harry\n" };
-    }
-    lines
+        Some(verdict(wins(&graphs)))
+    })
+}
+
+fn verdict(won: bool) -> &'static str {
+    if won { "Sally" } else { "Harry" }
 }
 
 fn file(tests: &[Vec<Graph>]) -> String {
@@ -156,43 +155,86 @@ fn small() -> Vec<Small> {
     ]
 }
 
-/// So many tests of 99 graphs each.
-fn tests(count: usize, graph: impl Fn(&mut Pcg64) -> Graph) -> String {
+fn bounds() -> Vec<Bound> {
+    vec![
+        Bound::integer("n", 0, 100, |graphs| {
+            format!("@{graphs}\n{}", repeated("1 0\n", graphs))
+        }),
+        Bound::integer("m", 1, 100, |n| format!("1\n@{n} 0\n")),
+        Bound::integer("k", 0, 500, |m| {
+            format!("1\n2 @{m}\n{}", repeated("1 2\n", m))
+        }),
+        Bound::vertex("an end of an edge", 3, |v| format!("1\n3 1\n2 @{v}\n")),
+    ]
+}
+
+/// Twenty tests of 99 graphs each, and whether each is won.
+///
+/// 49 graphs come twice, the second time with other numbers: the second player repeats every move in the other one. The
+/// last graph is a path in half of the tests, which are won: the first player cuts it at its root. In the others it has no
+/// edges.
+fn tests(graph: impl Fn(&mut Pcg64) -> Graph) -> Vec<(Vec<Graph>, bool)> {
     let mut random = random(1);
-    let tests = (0..count).map(|_| (0..99).map(|_| graph(&mut random)).collect());
-    file(&tests.collect_vec())
+    let test = |index: usize| {
+        let mut graphs = vec![];
+        for _ in 0..49 {
+            let (n, edges) = graph(&mut random);
+            let again = shapes::shuffled(n, edges.clone(), &mut random);
+            graphs.extend([(n, edges), (n, again)]);
+        }
+        let won = random.random();
+        let last = if won { index + 1 } else { 0 };
+        graphs.push((99, shapes::path(last + 1)));
+        graphs.shuffle(&mut random);
+        (graphs, won)
+    };
+    (0..20).map(test).collect()
 }
 
 fn worst() -> Vec<Worst> {
+    let known = |name, attacks, graph: fn(&mut Pcg64) -> Graph| {
+        Worst::known(
+            name,
+            attacks,
+            move || {
+                file(
+                    &tests(graph)
+                        .into_iter()
+                        .map(|(graphs, _)| graphs)
+                        .collect_vec(),
+                )
+            },
+            move || {
+                let tests = tests(graph).into_iter();
+                tests.map(|(_, won)| verdict(won)).join("\n")
+            },
+        )
+    };
     vec![
-        Worst::unanswered(
+        known(
             "double-edges",
             "as many edges as a legal graph can have: 98 double ones at the root",
-            || tests(20, |_| with_polygons(&vec![], &[(0, 2); 98])),
+            |_| with_polygons(&vec![], &[(0, 2); 98]),
         ),
-        Worst::unanswered("random", "trees with polygons of every kind", || {
-            tests(20, |random| {
-                loop {
-                    let graph = random_graph(random, 40, 15, 6);
-                    if graph.0 < 100 {
-                        break graph;
-                    }
+        known("random", "trees with polygons of every kind", |random| {
+            loop {
+                let graph = random_graph(random, 40, 15, 6);
+                if graph.0 < 100 {
+                    break graph;
                 }
-            })
+            }
         }),
-        Worst::unanswered(
+        known(
             "paths",
             "depth: a path of 50 edges and a polygon of 49 at its end",
-            || tests(20, |_| with_polygons(&shapes::path(51), &[(50, 49)])),
+            |_| with_polygons(&shapes::path(51), &[(50, 49)]),
         ),
-        Worst::unanswered(
+        known(
             "dense",
             "the most edges that the bounds admit, whatever they form",
-            || {
-                tests(20, |random| {
-                    let mut vertex = || random.random_range(0..99);
-                    (99, (0..499).map(|_| (vertex(), vertex())).collect())
-                })
+            |random| {
+                let mut vertex = || random.random_range(0..99);
+                (99, (0..499).map(|_| (vertex(), vertex())).collect())
             },
         ),
     ]

@@ -10,8 +10,10 @@ pub(crate) fn problem() -> Problem {
             memory: None,
         },
         oracle,
+        played: "all fillings up to 2 stones on each edge",
         small,
         worst,
+        bounds: limits,
         wrong: &[
             Wrong {
                 name: "nim-of-seven",
@@ -24,11 +26,20 @@ pub(crate) fn problem() -> Problem {
                 rejected_by: "random-bounds",
             },
         ],
-        refused: &[Refused {
-            name: "an-empty-interval",
-            input: "0 1\n3 2\n0 0\n0 0\n0 0\n0 0\n0 0\n",
-            error: r#"line 2, column 3: expected an integer from 3 to 1000000000000000000, found "2""#,
-        }],
+        unplayed: &[
+            Unplayed {
+                case: "example-2",
+                reason: "up to 5 stones on an edge; by blocks of numbers, as the worst inputs",
+            },
+            Unplayed {
+                case: "example-3",
+                reason: "up to 5 stones on an edge; by blocks of numbers, as the worst inputs",
+            },
+            Unplayed {
+                case: "example-4",
+                reason: "up to 5 stones on an edge; by blocks of numbers, as the worst inputs",
+            },
+        ],
         ..Problem::default()
     }
 }
@@ -142,27 +153,113 @@ fn small() -> Vec<Small> {
     ]
 }
 
-fn worst() -> Vec<Worst> {
-    const MOST: u64 = 1_000_000_000_000_000_000;
+const MOST: u64 = 1_000_000_000_000_000_000;
+
+fn limits() -> Vec<Bound> {
     vec![
-        Worst::unanswered("greatest", "sixty bits, products beyond 64", || {
-            file(&[(0, MOST); 7])
+        Bound::integer("l", 0, MOST.into(), |low| {
+            format!("3 5\n@{low} {MOST}\n{}", "4 6\n".repeat(5))
         }),
-        Worst::unanswered("single", "intervals of one number", || {
-            file(&[(MOST, MOST); 7])
-        }),
-        Worst::unanswered("disjoint", "a group with an empty interval", || {
-            file(&[
-                (0, 5),
-                (6, MOST),
-                (0, MOST),
-                (0, MOST),
-                (0, MOST),
-                (0, MOST),
-                (0, MOST),
-            ])
+        Bound::integer("r", 3, MOST.into(), |high| {
+            format!("3 5\n3 @{high}\n{}", "4 6\n".repeat(5))
         }),
     ]
+}
+
+fn worst() -> Vec<Worst> {
+    let blocks = || Known::ByAlgorithm(by_blocks);
+    vec![
+        Worst::new(
+            "greatest",
+            "sixty bits, products beyond 64",
+            || file(&[(0, MOST); 7]),
+            blocks(),
+        ),
+        Worst::new(
+            "single",
+            "intervals of one number",
+            || file(&[(MOST, MOST); 7]),
+            blocks(),
+        ),
+        Worst::new(
+            "random",
+            "every digit of the ends",
+            || {
+                let mut random = random(1);
+                let mut bound = || {
+                    (
+                        random.random_range(0..MOST / 3),
+                        random.random_range(MOST / 3..=MOST),
+                    )
+                };
+                file(&(0..7).map(|_| bound()).collect_vec())
+            },
+            blocks(),
+        ),
+        Worst::new(
+            "disjoint",
+            "a group with an empty interval",
+            || {
+                file(&[
+                    (0, 5),
+                    (6, MOST),
+                    (0, MOST),
+                    (0, MOST),
+                    (0, MOST),
+                    (0, MOST),
+                    (0, MOST),
+                ])
+            },
+            blocks(),
+        ),
+    ]
+}
+
+/// Counts the lost fillings by blocks of numbers that differ in their last binary digits only.
+///
+/// The lost ones are what play shows: three equal numbers, a number, and three equal numbers, with XOR 0.
+fn by_blocks(input: &str) -> String {
+    const MODULUS: u128 = 998_244_353;
+    let mut tokens = Tokens::new(input);
+    let bounds = (0..7).map(|_| (tokens.read(), tokens.read())).collect_vec();
+    let all = bounds.iter().fold(1, |all, (low, high): &(u64, u64)| {
+        all * u128::from(high - low + 1) % MODULUS
+    });
+    // The blocks of what the intervals have in common: the first number, and how many digits are free.
+    let blocks = |bounds: &[(u64, u64)]| {
+        let mut low = bounds
+            .iter()
+            .map(|bound| bound.0)
+            .max()
+            .expect("an interval");
+        let end = bounds
+            .iter()
+            .map(|bound| bound.1 + 1)
+            .min()
+            .expect("an interval");
+        let mut blocks = vec![];
+        while low < end {
+            let free = low.trailing_zeros().min((end - low).ilog2());
+            blocks.push((low, free));
+            low += 1 << free;
+        }
+        blocks
+    };
+    let [first, middle, last] = [&bounds[..3], &bounds[3..4], &bounds[4..]].map(blocks);
+    let mut lost = 0;
+    for &(a, a_free) in &first {
+        for &(b, b_free) in &middle {
+            for &(c, c_free) in &last {
+                // Two blocks are free, and the third, the largest, has just one number for them if its fixed digits fit.
+                let largest = a_free.max(b_free).max(c_free);
+                if (a ^ b ^ c) >> largest == 0 {
+                    lost += 1_u128 << (a_free + b_free + c_free - largest);
+                }
+            }
+        }
+    }
+    lost %= MODULUS;
+    format!("{}\n", (all + MODULUS - lost) % MODULUS)
 }
 
 /// Seven heaps.

@@ -7,8 +7,10 @@ pub(crate) fn problem() -> Problem {
         slug: "uoj51",
         limits: Limits::known(1000, 256),
         oracle,
+        played: "all positions for every n up to 60, and for 28 larger ones up to 10 000",
         small,
         worst,
+        bounds,
         wrong: &[
             Wrong {
                 name: "parity-below-the-root",
@@ -41,11 +43,6 @@ pub(crate) fn problem() -> Problem {
                 name: "a-power-beyond-64-bits",
                 input: "1000000000 1\n1000000000 29\n",
                 error: r#"line 2, column 1: expected a and b with a^b at most 1000000000, found "1000000000 29""#,
-            },
-            Refused {
-                name: "a-base-of-one",
-                input: "5 1\n1 2\n",
-                error: r#"line 2, column 1: expected an integer from 2 to 1000000000, found "1""#,
             },
         ],
         ..Problem::default()
@@ -107,38 +104,72 @@ fn small() -> Vec<Small> {
 
 const N: u64 = 1_000_000_000;
 
-fn worst() -> Vec<Worst> {
+fn bounds() -> Vec<Bound> {
     vec![
-        Worst::unanswered(
+        Bound::integer("n", 2, N.into(), |n| format!("@{n} 0\n")),
+        Bound::integer("m", 0, 100_000, |queries| {
+            format!("9 @{queries}\n{}", repeated("2 3\n", queries))
+        }),
+        Bound::integer("a", 2, N.into(), |a| format!("{N} 1\n@{a} 1\n")),
+        Bound::integer("b", 1, 29, |b| format!("{N} 1\n2 @{b}\n")),
+    ]
+}
+
+fn worst() -> Vec<Worst> {
+    let shape = |name, attacks, position: fn(&mut Pcg64) -> Position| {
+        let input = move || {
+            let mut random = random(1);
+            file(
+                N,
+                &(0..100_000).map(|_| position(&mut random)).collect_vec(),
+            )
+        };
+        Worst::new(name, attacks, input, Known::ByAlgorithm(cut_short))
+    };
+    vec![
+        shape(
             "random-powers",
             "the whole table, looked up in random places",
-            || {
-                let mut random = random(1);
-                let position = |_| {
-                    let b = random.random_range(1..=29);
-                    let root = (2..)
-                        .take_while(|a: &u64| a.pow(b) <= N)
-                        .take(40_000)
-                        .last();
-                    (
-                        random.random_range(2..=root.expect("2 to the power of 29 is less")),
-                        b,
-                    )
-                };
-                file(N, &(0..100_000).map(position).collect_vec())
+            |random| {
+                let b = random.random_range(1..=29);
+                let root = (2..)
+                    .take_while(|a: &u64| a.pow(b) <= N)
+                    .take(40_000)
+                    .last();
+                let root = root.expect("2 to the power of 29 is less");
+                (random.random_range(2..=root), b)
             },
         ),
-        Worst::unanswered("large-bases", "a search as deep as n, and reading", || {
-            let mut random = random(1);
-            let position = |_| (random.random_range(100_000_000..=N), 1);
-            file(N, &(0..100_000).map(position).collect_vec())
-        }),
-        Worst::unanswered(
-            "smallest-position",
+        shape(
+            "large-bases",
+            "a search as deep as n, and reading",
+            |random| (random.random_range(100_000_000..=N), 1),
+        ),
+        shape(
+            "smallest-positions",
             "the start of every line of play",
-            || file(N, &[(2, 1); 100_000]),
+            |random| (random.random_range(2..=9), random.random_range(1..=4)),
         ),
     ]
+}
+
+/// Plays out all positions but those from which only a can grow: there the moves left are counted.
+fn cut_short(input: &str) -> String {
+    answers(input, |n, positions| {
+        let only_a_grows = |&(a, b): &Position| b == 1 && a * a > n;
+        let successors = |position: &Position| match only_a_grows(position) {
+            true => vec![],
+            false => moves(n, position),
+        };
+        let mut play = Play::new(successors, |position, wins| match only_a_grows(position) {
+            true => (n - position.0) % 2 == 1,
+            false => wins.contains(&false),
+        });
+        positions
+            .iter()
+            .map(|position| play.value(position))
+            .collect()
+    })
 }
 
 /// Takes the parity of n − a for every b = 1.

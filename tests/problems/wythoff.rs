@@ -1,5 +1,6 @@
 //! Wythoff's game by play.
 
+use crate::kit::cases;
 use crate::kit::prelude::*;
 
 pub(crate) fn problem() -> Problem {
@@ -7,8 +8,10 @@ pub(crate) fn problem() -> Problem {
         slug: "wythoff",
         limits: Limits::known(1000, 10),
         oracle,
+        played: "all pairs of heaps up to 60",
         small,
         worst,
+        bounds,
         wrong: &[
             Wrong {
                 name: "f64-quotient",
@@ -31,18 +34,11 @@ pub(crate) fn problem() -> Problem {
                 rejected_by: "all-pairs-up-to-60",
             },
         ],
-        refused: &[
-            Refused {
-                name: "half-a-pair",
-                input: "1 2\n3\n",
-                error: "line 3, column 1: expected an integer from 0 to 1000000000, found the end of the input",
-            },
-            Refused {
-                name: "a-heap-too-large",
-                input: "1 1000000001\n",
-                error: r#"line 1, column 3: expected an integer from 0 to 1000000000, found "1000000001""#,
-            },
-        ],
+        refused: &[Refused {
+            name: "half-a-pair",
+            input: "1 2\n3\n",
+            error: "line 3, column 1: expected an integer from 0 to 1000000000, found the end of the input",
+        }],
         end: End::OfFile,
         ..Problem::default()
     }
@@ -65,13 +61,9 @@ fn oracle(input: &str) -> String {
 
 /// A line for each pair, by whether it is won.
 fn answers(input: &str, mut wins: impl FnMut(u64, u64) -> bool) -> String {
-    let mut tokens = Tokens::new(input);
-    let mut lines = String::new();
-    while !tokens.is_empty() {
-        let won = wins(tokens.read(), tokens.read());
-        lines += if won { "1\n" } else { "0\n" };
-    }
-    lines
+    cases::up_to_end(input, |tokens| {
+        Some(u8::from(wins(tokens.read(), tokens.read())))
+    })
 }
 
 fn file(pairs: impl IntoIterator<Item = (u64, u64)>) -> String {
@@ -88,17 +80,87 @@ fn small() -> Vec<Small> {
     )]
 }
 
-fn worst() -> Vec<Worst> {
+const N: u64 = 1_000_000_000;
+
+fn bounds() -> Vec<Bound> {
     vec![
-        Worst::unanswered("random", "reading: 100 000 pairs of large heaps", || {
-            let mut random = random(1);
-            let mut heap = || random.random_range(100_000_000..=1_000_000_000);
-            file((0..100_000).map(|_| (heap(), heap())))
-        }),
-        Worst::unanswered("largest-difference", "5k² near the end of 63 bits", || {
-            file(vec![(0, 1_000_000_000); 100_000])
-        }),
+        Bound::integer("a", 0, N.into(), |a| format!("1 2\n@{a} 5\n")),
+        Bound::integer("b", 0, N.into(), |b| format!("1 2\n5 @{b}\n")),
     ]
+}
+
+fn worst() -> Vec<Worst> {
+    let shape = |name, attacks, smaller: fn(&mut Pcg64) -> u64| {
+        let input = move || {
+            let mut random = random(1);
+            let pairs = (0..100_000).map(|index| {
+                let a = smaller(&mut random);
+                // The heap that may make a lost pair, a neighbour of it, or one that is far away.
+                let b = match index % 5 {
+                    0..3 => shifted(a),
+                    3 => shifted(a) + 1,
+                    _ => N - a,
+                };
+                match index % 2 {
+                    0 => (a, b),
+                    _ => (b, a),
+                }
+            });
+            file(pairs.collect_vec())
+        };
+        Worst::new(name, attacks, input, Known::ByAlgorithm(by_fibonacci))
+    };
+    vec![
+        shape(
+            "random",
+            "reading: 100 000 pairs of large heaps",
+            |random| random.random_range(0..618_000_000),
+        ),
+        shape(
+            "largest-lost-pairs",
+            "the golden ratio to the last digit",
+            |random| random.random_range(617_900_000..618_000_000),
+        ),
+        shape(
+            "largest-differences",
+            "5k² near the end of 63 bits, and small pairs",
+            |random| random.random_range(0..10),
+        ),
+    ]
+}
+
+/// The Fibonacci numbers 1, 2, 3, 5, … whose sum is `number`, as their places from the greatest down, no two of them
+/// neighbours; and all that are needed.
+fn fibonacci_sum(number: u64) -> (Vec<usize>, Vec<u64>) {
+    let next = |&(a, b): &(u64, u64)| Some((b, a + b));
+    let numbers = std::iter::successors(Some((1, 2)), next).map(|(a, _)| a);
+    let numbers = numbers.take(50).collect_vec();
+    let mut rest = number;
+    let places = (0..numbers.len()).rev().filter(|&place| {
+        let fits = numbers[place] <= rest;
+        if fits {
+            rest -= numbers[place];
+        }
+        fits
+    });
+    (places.collect(), numbers)
+}
+
+/// The number whose Fibonacci numbers are each the next of those of `number`.
+fn shifted(number: u64) -> u64 {
+    let (places, numbers) = fibonacci_sum(number);
+    places.into_iter().map(|place| numbers[place + 1]).sum()
+}
+
+/// A pair is lost iff the smaller heap's least Fibonacci number is the first, the third, the fifth, …, and the larger heap
+/// has the next of each of them; or both are empty.
+fn by_fibonacci(input: &str) -> String {
+    answers(input, |a, b| {
+        let (a, b) = (a.min(b), a.max(b));
+        let (places, _) = fibonacci_sum(a);
+        let is_first = places.last().is_none_or(|place| place % 2 == 0);
+        !(is_first && b == shifted(a))
+    })
 }
 
 const PHI: f64 = 1.618033988749895;
