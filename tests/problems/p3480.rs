@@ -50,7 +50,7 @@ pub(crate) fn problem() -> Problem {
 
 /// Take any positive number from one heap, such that no heap is smaller than the one before.
 fn moves(heaps: &Vec<u32>) -> Vec<Vec<u32>> {
-    crate::nim::moves(heaps)
+    crate::games::nim::moves(heaps)
         .into_iter()
         .filter(|row| row.is_sorted())
         .collect()

@@ -1,6 +1,6 @@
 //! Misère Nim by play, as in `hdu1907`, in its slightly larger limits.
 
-use crate::hdu1907::misere;
+use crate::games::misere_nim;
 use crate::kit::lists;
 use crate::kit::prelude::*;
 
@@ -19,7 +19,7 @@ pub(crate) fn problem() -> Problem {
                 error: r#"line 2, column 1: expected an integer from 1 to 50, found "51""#,
             },
         ],
-        ..misere("p4279", Limits::known(1000, 162))
+        ..misere_nim::problem("p4279", Limits::known(1000, 162))
     }
 }
 

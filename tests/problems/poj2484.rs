@@ -1,6 +1,6 @@
 //! One or two adjacent coins from a circle, by play.
 
-use super::hdu3951::wins;
+use crate::games::circle::wins;
 use crate::kit::prelude::*;
 
 pub(crate) fn problem() -> Problem {
