@@ -46,8 +46,8 @@ fn main() {
     io::run(|input, out| {
         input! {
             from input,
-            n: In<1, 10_000>,
-            k: with Between(1, n.min(100)),
+            n: In<2, 10_000>,
+            k: with Between(2, n.min(100)),
         }
         if k % 2 == 1 {
             io::refuse("an even number of pieces");

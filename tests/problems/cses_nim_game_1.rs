@@ -1,8 +1,8 @@
 //! CSES's Nim by play, and the worst inputs of CSES's games on lists.
 
+use crate::games::nim::moves;
 use crate::kit::lists;
 use crate::kit::prelude::*;
-use crate::nim::moves;
 
 pub(crate) fn problem() -> Problem {
     Problem {

@@ -1,6 +1,6 @@
 //! Taking at most as many stones as the move before, by play.
 
-use super::hdu2516::moves;
+use crate::games::dynamic::moves;
 use crate::kit::prelude::*;
 
 pub(crate) fn problem() -> Problem {

@@ -1,5 +1,6 @@
 //! Taking a number of beads out of a set, by play.
 
+use crate::kit::cases;
 use crate::kit::prelude::*;
 
 pub(crate) fn problem() -> Problem {
@@ -7,8 +8,13 @@ pub(crate) fn problem() -> Problem {
         slug: "hdu1536",
         limits: Limits::known(1000, 32),
         oracle,
+        played: "all sets of numbers up to 5 with all pairs of heaps up to 12, random sets up to 30 with pairs up to 45",
+        beyond: Some(
+            "larger heaps: a single heap by play where all others are equal in pairs, else the values of heaps by definition",
+        ),
         small,
         worst,
+        bounds,
         wrong: &[
             Wrong {
                 name: "only-sorted-sets",
@@ -26,23 +32,11 @@ pub(crate) fn problem() -> Problem {
                 rejected_by: "all-sets-up-to-5",
             },
         ],
-        refused: &[
-            Refused {
-                name: "a-move-of-nothing",
-                input: "2 0 5\n1\n1 3\n0\n",
-                error: r#"line 1, column 3: expected an integer from 1 to 10000, found "0""#,
-            },
-            Refused {
-                name: "a-heap-too-large",
-                input: "1 2\n1\n2 10000 10001\n0\n",
-                error: r#"line 3, column 9: expected an integer from 0 to 10000, found "10001""#,
-            },
-            Refused {
-                name: "a-position-cut",
-                input: "1 2\n2\n1 5\n2 7\n",
-                error: "line 5, column 1: expected an integer from 0 to 10000, found the end of the input",
-            },
-        ],
+        refused: &[Refused {
+            name: "a-position-cut",
+            input: "1 2\n2\n1 5\n2 7\n",
+            error: "line 5, column 1: expected an integer from 0 to 10000, found the end of the input",
+        }],
         end: End::OfFile,
         ..Problem::default()
     }
@@ -70,12 +64,10 @@ fn oracle(input: &str) -> String {
 
 /// A line for each set, by whether its positions are won.
 fn answers(input: &str, wins: impl Fn(&[usize], &[Vec<usize>]) -> Vec<bool>) -> String {
-    let mut tokens = Tokens::new(input);
-    let mut lines = String::new();
-    while !tokens.is_empty() {
+    cases::up_to_end(input, |tokens| {
         let k = tokens.read();
         if k == 0 {
-            break;
+            return None;
         }
         let set = tokens.list(k);
         let m = tokens.read();
@@ -85,14 +77,13 @@ fn answers(input: &str, wins: impl Fn(&[usize], &[Vec<usize>]) -> Vec<bool>) -> 
                 tokens.list(l)
             })
             .collect_vec();
-        lines.extend(
-            wins(&set, &positions)
-                .into_iter()
-                .map(|won| if won { 'W' } else { 'L' }),
-        );
-        lines.push('\n');
-    }
-    lines
+        let outcomes = wins(&set, &positions).into_iter();
+        Some(
+            outcomes
+                .map(|won| if won { 'W' } else { 'L' })
+                .collect::<String>(),
+        )
+    })
 }
 
 /// The set, and the positions asked for it.
@@ -145,36 +136,48 @@ fn small() -> Vec<Small> {
     ]
 }
 
-fn worst() -> Vec<Worst> {
-    let tests = |set: fn(&mut Pcg64) -> Vec<usize>| {
-        let mut random = random(1);
-        let one = |_| {
-            let set = set(&mut random);
-            let mut heaps = || {
-                (0..100)
-                    .map(|_| random.random_range(9_000..=10_000))
-                    .collect_vec()
-            };
-            let positions = (0..100).map(|_| heaps()).collect_vec();
-            test(&set, &positions)
-        };
-        (0..20).map(one).join("") + "0\n"
-    };
+fn bounds() -> Vec<Bound> {
     vec![
-        Worst::unanswered(
+        Bound::integer("k", 0, 100, |k| {
+            format!("@{k} {}\n1\n1 5\n0\n", repeated("3 ", k))
+        }),
+        Bound::integer("s", 1, 10_000, |s| format!("2 3 @{s}\n1\n1 5\n0\n")),
+        Bound::integer("m", 0, 100, |m| {
+            format!("1 3\n@{m}\n{}0\n", repeated("1 5\n", m))
+        }),
+        Bound::integer("l", 0, 100, |l| {
+            format!("1 3\n1\n@{l} {}\n0\n", repeated("5 ", l))
+        }),
+        Bound::integer("h", 0, 10_000, |heap| format!("1 3\n1\n2 7 @{heap}\n0\n")),
+    ]
+}
+
+fn worst() -> Vec<Worst> {
+    vec![
+        Worst::new(
             "random-sets",
             "20 tables with 100 moves to every heap",
-            move || tests(|random| (0..100).map(|_| random.random_range(1..=2_000)).collect()),
+            || {
+                tests(
+                    |random| (0..100).map(|_| random.random_range(1..=2_000)).collect(),
+                    balanced,
+                )
+            },
+            Known::BySameIdea(by_values),
         ),
-        Worst::unanswered(
+        Worst::new(
             "first-hundred",
             "values up to 100, and a long search for every mex",
-            move || tests(|_| (1..=100).rev().collect()),
+            || tests(|_| (1..=100).rev().collect(), mirrored),
+            Known::ByAlgorithm(by_single_heaps),
         ),
-        Worst::unanswered("equal-moves", "a hundred times the same move", move || {
-            tests(|_| vec![1; 100])
-        }),
-        Worst::unanswered(
+        Worst::new(
+            "equal-moves",
+            "a hundred times the same move",
+            || tests(|_| vec![1; 100], mirrored),
+            Known::ByAlgorithm(by_single_heaps),
+        ),
+        Worst::new(
             "small-tests",
             "work per test: 20 000 sets with a single heap",
             || {
@@ -185,8 +188,92 @@ fn worst() -> Vec<Worst> {
                     .join("")
                     + "0\n"
             },
+            Known::ByAlgorithm(by_single_heaps),
         ),
     ]
+}
+
+/// Twenty sets, and a hundred positions made for each of them.
+fn tests(
+    set: fn(&mut Pcg64) -> Vec<usize>,
+    position: fn(&mut Pcg64, values: &[usize]) -> Vec<usize>,
+) -> String {
+    let mut random = random(1);
+    let one = |_| {
+        let set = set(&mut random);
+        let values = values(&set, LARGEST);
+        let positions = (0..100).map(|_| position(&mut random, &values));
+        test(&set, &positions.collect_vec())
+    };
+    (0..20).map(one).join("") + "0\n"
+}
+
+/// The largest heap.
+const LARGEST: usize = 10_000;
+
+fn large_heap(random: &mut Pcg64) -> usize {
+    random.random_range(9_000..=LARGEST)
+}
+
+/// A hundred heaps, in half of the cases with one that balances the others.
+fn balanced(random: &mut Pcg64, values: &[usize]) -> Vec<usize> {
+    let mut heaps = (0..100).map(|_| large_heap(random)).collect_vec();
+    let sum = heaps[1..].iter().fold(0, |sum, &heap| sum ^ values[heap]);
+    let last = (9_000..=LARGEST).find(|&heap| values[heap] == sum);
+    if let Some(last) = last.filter(|_| random.random()) {
+        heaps[0] = last;
+    }
+    heaps
+}
+
+/// A hundred heaps, equal in pairs; in half of the cases two are different, and one of these is empty.
+fn mirrored(random: &mut Pcg64, _: &[usize]) -> Vec<usize> {
+    let mut heaps = (0..50).flat_map(|_| [large_heap(random); 2]).collect_vec();
+    if random.random() {
+        heaps[..2].copy_from_slice(&[0, large_heap(random)]);
+    }
+    rand::seq::SliceRandom::shuffle(&mut heaps[..], random);
+    heaps
+}
+
+/// The answer where at most one heap is left without its equal: what one player takes from a heap, the other takes from
+/// its equal, so that pairs can be left out, and the one heap is played out.
+fn by_single_heaps(input: &str) -> String {
+    answers(input, |set, positions| {
+        let mut won = vec![false; LARGEST + 1];
+        for heap in 0..=LARGEST {
+            won[heap] = set.iter().any(|&taken| taken <= heap && !won[heap - taken]);
+        }
+        let wins = |heaps: &Vec<usize>| {
+            let counts = heaps.iter().filter(|&&heap| heap > 0).counts().into_iter();
+            let single = counts.filter(|(_, count)| count % 2 == 1).at_most_one();
+            let single = single.expect("at most one heap is left without its equal");
+            single.is_some_and(|(&heap, _)| won[heap])
+        };
+        positions.iter().map(wins).collect()
+    })
+}
+
+/// The values of the heaps by definition. Nothing else is known for a hundred heaps that differ.
+fn by_values(input: &str) -> String {
+    answers(input, |set, positions| {
+        let values = values(set, LARGEST);
+        let sum = |heaps: &Vec<usize>| heaps.iter().fold(0, |sum, &heap| sum ^ values[heap]);
+        positions.iter().map(|heaps| sum(heaps) != 0).collect()
+    })
+}
+
+fn values(set: &[usize], largest: usize) -> Vec<usize> {
+    let mut values = vec![];
+    for heap in 0..=largest {
+        let mut reached = vec![false; set.len() + 1];
+        for left in set.iter().filter_map(|taken| heap.checked_sub(*taken)) {
+            reached[values[left]] = true;
+        }
+        let mex = reached.iter().position(|reached| !reached);
+        values.push(mex.expect("there are fewer moves than numbers"));
+    }
+    values
 }
 
 /// Takes the first move greater than the heap for the end of the moves.

@@ -1,5 +1,8 @@
 //! Two pieces in every row, by play that may go back and forth.
 
+use std::cell::Cell;
+
+use crate::games::nim;
 use crate::kit::play::{Outcome, outcomes};
 use crate::kit::prelude::*;
 
@@ -8,8 +11,10 @@ pub(crate) fn problem() -> Problem {
         slug: "hdu1730",
         limits: Limits::known(1000, 32),
         oracle,
+        played: "all boards of a row of up to 9 cells, of 2 rows of up to 6, of 3 rows of up to 4, moves back and forth",
         small,
         worst,
+        bounds,
         wrong: &[
             Wrong {
                 name: "distances-for-gaps",
@@ -17,8 +22,8 @@ pub(crate) fn problem() -> Problem {
                 rejected_by: "adjacent",
             },
             Wrong {
-                name: "sum-for-xor",
-                answer: sum_for_xor,
+                name: "xor-kept-from-the-board-before",
+                answer: xor_kept,
                 rejected_by: "all-boards-of-2-rows",
             },
             Wrong {
@@ -37,11 +42,6 @@ pub(crate) fn problem() -> Problem {
                 name: "two-on-a-cell",
                 input: "2 5\n1 2\n3 3\n",
                 error: r#"line 3, column 3: expected another column than Tom's, found "3""#,
-            },
-            Refused {
-                name: "beyond-the-board",
-                input: "1 5\n1 6\n",
-                error: r#"line 2, column 3: expected an integer from 1 to 5, found "6""#,
             },
             Refused {
                 name: "a-second-board-cut",
@@ -150,26 +150,66 @@ fn small() -> Vec<Small> {
     ]
 }
 
-fn worst() -> Vec<Worst> {
+fn bounds() -> Vec<Bound> {
     vec![
-        Worst::unanswered("random", "reading: 100 boards of 1000 rows", || {
-            let mut random = random(1);
-            let mut row = || {
-                let gap = random.random_range(1..=99);
-                let left = random.random_range(1..=100 - gap);
-                match random.random() {
-                    true => [left, left + gap],
-                    false => [left + gap, left],
-                }
-            };
-            file((0..100).map(|_| (100, (0..1000).map(|_| row()).collect())))
+        Bound::integer("n", 1, 1000, |n| {
+            format!("@{n} 100\n{}", repeated("1 100\n", n))
         }),
-        Worst::unanswered(
+        Bound::integer("m", 2, 100, |m| format!("1 @{m}\n1 2\n")),
+        Bound::integer("Tom's column", 1, 100, |tom| format!("1 100\n@{tom} 50\n")),
+        Bound::integer("Jerry's column", 1, 100, |jerry| {
+            format!("1 100\n50 @{jerry}\n")
+        }),
+        Bound::integer("Tom's column of 7", 1, 7, |tom| format!("1 7\n@{tom} 4\n")),
+        Bound::integer("Jerry's column of 7", 1, 7, |jerry| {
+            format!("1 7\n4 @{jerry}\n")
+        }),
+    ]
+}
+
+/// The second player answers every advance as in Nim with the gaps for heaps, and every retreat by an advance that
+/// makes the gap what it was: a board is lost or won as its gaps are there.
+fn worst() -> Vec<Worst> {
+    let boards = |rows: usize| {
+        let mut random = random(rows as u64);
+        let mut board = |index| {
+            let gaps = if index % 2 == 0 { nim::lost } else { nim::won }(rows, 1..=98, &mut random);
+            let rows = gaps.into_iter().map(|gap| row(gap, &mut random));
+            (100, rows.collect_vec())
+        };
+        file((0..100).map(&mut board).collect_vec())
+    };
+    vec![
+        Worst::known(
+            "thousand-rows",
+            "reading: 100 boards of 1000 rows",
+            move || boards(1000),
+            || "BAD LUCK!\nI WIN!\n".repeat(50),
+        ),
+        Worst::known(
+            "odd-numbers-of-rows",
+            "a gap without its equal: 100 boards of 999 rows",
+            move || boards(999),
+            || "BAD LUCK!\nI WIN!\n".repeat(50),
+        ),
+        Worst::known(
             "one-row",
             "work per board: 100 000 boards of one row",
-            || file(vec![(100, vec![[100, 1]]); 100_000]),
+            || file((0..100_000).map(|index| (100, vec![[[100, 1], [99, 100]][index % 2]]))),
+            || "I WIN!\nBAD LUCK!\n".repeat(50_000),
         ),
     ]
+}
+
+/// A row of 100 cells with this gap.
+fn row(gap: u32, random: &mut Pcg64) -> Row {
+    let left = random.random_range(1..100 - gap);
+    let right = left + gap + 1;
+    if random.random() {
+        [left, right]
+    } else {
+        [right, left]
+    }
 }
 
 /// A line for each board, by the distances between the pieces of its rows, from Tom's to Jerry's.
@@ -197,9 +237,13 @@ fn distances(input: &str) -> String {
     })
 }
 
-fn sum_for_xor(input: &str) -> String {
+/// Does not begin with 0 again.
+fn xor_kept(input: &str) -> String {
+    let sum = Cell::new(0);
     by_distances(input, |distances, _| {
-        distances.iter().any(|distance| distance.abs() > 1)
+        let gaps = distances.iter().map(|distance| distance.abs() - 1);
+        sum.set(gaps.fold(sum.get(), |sum, gap| sum ^ gap));
+        sum.get() != 0
     })
 }
 

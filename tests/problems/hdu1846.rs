@@ -1,5 +1,6 @@
 //! Taking 1 to m stones, by play.
 
+use crate::kit::cases;
 use crate::kit::prelude::*;
 
 pub(crate) fn problem() -> Problem {
@@ -7,8 +8,13 @@ pub(crate) fn problem() -> Problem {
         slug: "hdu1846",
         limits: Limits::known(1000, 32),
         oracle,
+        played: "all games up to 30 stones and 32 a move",
+        beyond: Some(
+            "beyond that, moves that reach the last lost number of stones, one number after the other",
+        ),
         small,
         worst,
+        bounds,
         wrong: &[
             Wrong {
                 name: "modulo-m",
@@ -19,18 +25,6 @@ pub(crate) fn problem() -> Problem {
                 name: "misere",
                 answer: misere,
                 rejected_by: "all-games-up-to-30-stones",
-            },
-        ],
-        refused: &[
-            Refused {
-                name: "no-stones-a-move",
-                input: "1\n5 0\n",
-                error: r#"line 2, column 3: expected an integer from 1 to 1000, found "0""#,
-            },
-            Refused {
-                name: "too-many-stones",
-                input: "2\n5 1\n1001 1\n",
-                error: r#"line 3, column 1: expected an integer from 0 to 1000, found "1001""#,
             },
         ],
         ..Problem::default()
@@ -53,17 +47,13 @@ fn oracle(input: &str) -> String {
 
 /// A line for each game, by whether it is won.
 fn answers(input: &str, mut wins: impl FnMut(Position) -> bool) -> String {
-    let mut tokens = Tokens::new(input);
-    let games = tokens.read();
-    (0..games)
-        .map(|_| {
-            if wins((tokens.read(), tokens.read())) {
-                "first\n"
-            } else {
-                "second\n"
-            }
-        })
-        .collect()
+    cases::counted(input, |tokens| {
+        if wins((tokens.read(), tokens.read())) {
+            "first"
+        } else {
+            "second"
+        }
+    })
 }
 
 fn file(games: &[Position]) -> String {
@@ -81,16 +71,49 @@ fn small() -> Vec<Small> {
     )]
 }
 
+fn bounds() -> Vec<Bound> {
+    vec![
+        Bound::integer("C", 0, 100, |games| {
+            format!("@{games}\n{}", repeated("9 3\n", games))
+        }),
+        Bound::integer("n", 0, 1000, |stones| format!("1\n@{stones} 9\n")),
+        Bound::integer("m", 1, 1000, |most| format!("1\n500 @{most}\n")),
+    ]
+}
+
 fn worst() -> Vec<Worst> {
-    vec![Worst::unanswered(
-        "random",
+    let games = || {
+        let mut random = random(1);
+        let game = |index| {
+            let most = random.random_range(1..=300);
+            let rest = if index % 2 == 0 {
+                0
+            } else {
+                random.random_range(1..=most)
+            };
+            let rounds = random.random_range(1..=(1000 - rest) / (most + 1));
+            (rounds * (most + 1) + rest, most)
+        };
+        file(&(0..100).map(game).collect_vec())
+    };
+    vec![Worst::new(
+        "up-to-1000-stones",
         "nothing but the start of the process: 100 games",
-        || {
-            let mut random = random(1);
-            let mut number = || random.random_range(1..=1000);
-            file(&(0..100).map(|_| (number(), number())).collect_vec())
-        },
+        games,
+        Known::ByAlgorithm(by_last_lost),
     )]
+}
+
+/// Stone after stone: a heap is won iff a move reaches the last one before it that is lost, for then all between them
+/// are won.
+fn by_last_lost(input: &str) -> String {
+    answers(input, |(stones, most)| {
+        let last_lost = (1..=stones).fold(
+            0,
+            |lost, heap| if heap - lost <= most { lost } else { heap },
+        );
+        last_lost != stones
+    })
 }
 
 fn modulo_m(input: &str) -> String {

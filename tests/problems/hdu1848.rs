@@ -1,5 +1,6 @@
 //! Three heaps, taking a Fibonacci number, by play.
 
+use crate::kit::cases;
 use crate::kit::prelude::*;
 
 pub(crate) fn problem() -> Problem {
@@ -7,8 +8,13 @@ pub(crate) fn problem() -> Problem {
         slug: "hdu1848",
         limits: Limits::known(1000, 32),
         oracle,
+        played: "all games of 3 heaps up to 21, all of 2 heaps up to 120",
+        beyond: Some(
+            "heaps up to 1000: play of two heaps tells which of them can stand for one another",
+        ),
         small,
         worst,
+        bounds,
         wrong: &[
             Wrong {
                 name: "nim",
@@ -26,18 +32,11 @@ pub(crate) fn problem() -> Problem {
                 rejected_by: "all-heaps-up-to-21",
             },
         ],
-        refused: &[
-            Refused {
-                name: "a-heap-too-large",
-                input: "1 1 1\n4 1001 2\n0 0 0\n",
-                error: r#"line 2, column 3: expected an integer from 0 to 1000, found "1001""#,
-            },
-            Refused {
-                name: "two-heaps",
-                input: "1 1 1\n0 0\n",
-                error: "line 3, column 1: expected an integer from 0 to 1000, found the end of the input",
-            },
-        ],
+        refused: &[Refused {
+            name: "two-heaps",
+            input: "1 1 1\n0 0\n",
+            error: "line 3, column 1: expected an integer from 0 to 1000, found the end of the input",
+        }],
         end: End::OfFile,
         ..Problem::default()
     }
@@ -69,16 +68,11 @@ fn answers(
     ends: fn([u32; 3]) -> bool,
     mut wins: impl FnMut([u32; 3]) -> bool,
 ) -> String {
-    let mut tokens = Tokens::new(input);
-    let mut lines = String::new();
-    while !tokens.is_empty() {
+    cases::up_to_end(input, |tokens| {
         let heaps = [tokens.read(), tokens.read(), tokens.read()];
-        if ends(heaps) {
-            break;
-        }
-        lines += if wins(heaps) { "Fibo\n" } else { "Nacci\n" };
-    }
-    lines
+        let mut answer = |heaps| if wins(heaps) { "Fibo" } else { "Nacci" };
+        (!ends(heaps)).then(|| answer(heaps))
+    })
 }
 
 fn file(games: impl IntoIterator<Item = [u32; 3]>) -> String {
@@ -100,16 +94,66 @@ fn small() -> Vec<Small> {
     ]
 }
 
+/// The greatest heap.
+const LARGEST: usize = 1000;
+
+fn bounds() -> Vec<Bound> {
+    vec![
+        Bound::integer("m", 0, 1000, |heap| format!("@{heap} 5 8\n0 0 0\n")),
+        Bound::integer("n", 0, 1000, |heap| format!("5 @{heap} 8\n0 0 0\n")),
+        Bound::integer("p", 0, 1000, |heap| format!("5 8 @{heap}\n0 0 0\n")),
+    ]
+}
+
 fn worst() -> Vec<Worst> {
-    vec![Worst::unanswered(
+    vec![Worst::new(
         "random",
         "reading: 100 000 games",
         || {
             let mut random = random(1);
-            let mut heap = || random.random_range(1..=1000);
+            let mut heap = || random.random_range(1..=LARGEST as u32);
             file((0..100_000).map(|_| [heap(), heap(), heap()])) + "0 0 0\n"
         },
+        Known::ByAlgorithm(by_stand_ins),
     )]
+}
+
+/// Puts for every heap the smallest that can stand for it, in every position, and plays.
+///
+/// Two heaps that are lost together can stand for each other: with both of them added, a game keeps its outcome, since
+/// a sum with something lost keeps its own; and a heap beside its equal adds nothing either.
+fn by_stand_ins(input: &str) -> String {
+    let stand_ins = stand_ins();
+    let smallest = |heaps: [u32; 3]| heaps.map(|heap| stand_ins[heap as usize]);
+    let mut play = Play::normal(|heaps| moves(heaps).into_iter().map(smallest).collect());
+    answers(
+        input,
+        |heaps| heaps == [0; 3],
+        |heaps| play.value(&smallest(heaps)),
+    )
+}
+
+/// For every heap the smallest with which it is lost, by play of all pairs: who comes to a pair from which no move leads
+/// to a lost one has lost.
+fn stand_ins() -> Vec<u32> {
+    let fibonacci = [1, 2, 3, 5, 8, 13, 21, 34, 55, 89, 144, 233, 377, 610, 987];
+    let mut won = vec![vec![false; LARGEST + 1]; LARGEST + 1];
+    for (a, b) in (0..=LARGEST).cartesian_product(0..=LARGEST) {
+        if !won[a][b] {
+            for taken in fibonacci {
+                if a + taken <= LARGEST {
+                    won[a + taken][b] = true;
+                }
+                if b + taken <= LARGEST {
+                    won[a][b + taken] = true;
+                }
+            }
+        }
+    }
+    let smallest = |heap: usize| won[heap].iter().position(|won| !won);
+    (0..=LARGEST)
+        .map(|heap| smallest(heap).expect("two equal heaps are lost") as u32)
+        .collect()
 }
 
 fn nim(input: &str) -> String {

@@ -1,5 +1,7 @@
 //! Fibonacci Nim by play.
 
+use crate::games::dynamic::moves;
+use crate::kit::cases;
 use crate::kit::prelude::*;
 
 pub(crate) fn problem() -> Problem {
@@ -7,8 +9,13 @@ pub(crate) fn problem() -> Problem {
         slug: "hdu2516",
         limits: Limits::known(1000, 32),
         oracle,
+        played: "all games up to 150 stones",
+        beyond: Some(
+            "beyond that, the lost numbers of stones by the rule of Schwenk for all games of this kind",
+        ),
         small,
         worst,
+        bounds,
         wrong: &[
             Wrong {
                 name: "at-most-the-last-move",
@@ -26,32 +33,13 @@ pub(crate) fn problem() -> Problem {
                 rejected_by: "fibonacci-numbers",
             },
         ],
-        refused: &[
-            Refused {
-                name: "too-many-stones",
-                input: "2\n4294967296\n0\n",
-                error: r#"line 2, column 1: expected an integer from 0 to 2147483648, found "4294967296""#,
-            },
-            Refused {
-                name: "less-than-no-stones",
-                input: "-1\n",
-                error: r#"line 1, column 1: expected an integer from 0 to 2147483648, found "-1""#,
-            },
-        ],
         end: End::OfFile,
+        unplayed: &[Unplayed {
+            case: "sample-1",
+            reason: "10 000 stones, which have some 10⁸ positions",
+        }],
         ..Problem::default()
     }
-}
-
-/// The stones left, and how many the next move may take.
-pub(crate) type Position = (u32, u32);
-
-/// Take at least one stone; `limit` says how many at most may be taken after a move.
-pub(crate) fn moves(&(stones, most): &Position, limit: fn(u32) -> u32) -> Vec<Position> {
-    let takes = 1..=most.min(stones);
-    takes
-        .map(|taken| (stones - taken, limit(taken).min(stones - taken)))
-        .collect()
 }
 
 fn oracle(input: &str) -> String {
@@ -65,20 +53,17 @@ fn by_play(input: &str, limit: fn(u32) -> u32) -> String {
 
 /// A line for each game, by whether it is won.
 fn answers(input: &str, mut wins: impl FnMut(u32) -> bool) -> String {
-    let mut tokens = Tokens::new(input);
-    let mut lines = String::new();
-    while !tokens.is_empty() {
-        let stones = tokens.read();
-        if stones == 0 {
-            break;
-        }
-        lines += if wins(stones) {
-            "First win\n"
-        } else {
-            "Second win\n"
+    cases::up_to_end(input, |tokens| {
+        let mut answer = |stones| {
+            if wins(stones) {
+                "First win"
+            } else {
+                "Second win"
+            }
         };
-    }
-    lines
+        let stones = tokens.read();
+        (stones != 0).then(|| answer(stones))
+    })
 }
 
 fn file(games: impl IntoIterator<Item = u32>) -> String {
@@ -89,18 +74,55 @@ fn small() -> Vec<Small> {
     vec![Small::new("all-games-up-to-150", [file(1..=150) + "0\n"])]
 }
 
+fn bounds() -> Vec<Bound> {
+    vec![Bound::integer("n", 0, 1 << 31, |stones| {
+        format!("5\n@{stones}\n0\n")
+    })]
+}
+
 fn worst() -> Vec<Worst> {
     vec![
-        Worst::unanswered("random", "reading: 200 000 large games", || {
-            let mut random = random(1);
-            file((0..200_000).map(|_| random.random_range(1_000_000_000..=2_147_483_647))) + "0\n"
-        }),
-        Worst::unanswered(
+        Worst::new(
+            "lost-numbers-and-those-beside-them",
+            "reading: 200 000 large games",
+            || {
+                let mut random = random(1);
+                let lost = lost().into_iter().filter(|&lost| lost > 1).collect_vec();
+                let mut stones = || match random.random_range(0..3) {
+                    0 => random.random_range(1_000_000_000..=2_147_483_647),
+                    near => lost[random.random_range(lost.len() / 2..lost.len())] - (near - 1),
+                };
+                file((0..200_000).map(|_| stones())) + "0\n"
+            },
+            Known::ByAlgorithm(schwenk),
+        ),
+        Worst::new(
             "largest-fibonacci-number",
             "a table that ends too early or overflows",
-            || file(vec![1_836_311_903; 200_000]) + "0\n",
+            || file([1_836_311_903, 2_147_483_647].repeat(100_000)) + "0\n",
+            Known::ByAlgorithm(schwenk),
         ),
     ]
+}
+
+fn schwenk(input: &str) -> String {
+    let lost = lost();
+    answers(input, |stones| !lost.contains(&stones))
+}
+
+/// The lost numbers of stones below 2³¹, by Schwenk's rule, which holds wherever the limit of a move rises with the move
+/// before: behind a lost number H comes H + h, for the least lost h after which a move may take H.
+fn lost() -> Vec<u32> {
+    let mut lost = vec![1_u64];
+    loop {
+        let last = lost[lost.len() - 1];
+        let step = lost.iter().find(|&&taken| 2 * taken >= last);
+        let next = last + step.expect("the last one does");
+        if next >= 1 << 31 {
+            return lost.into_iter().map(|stones| stones as u32).collect();
+        }
+        lost.push(next);
+    }
 }
 
 fn at_most_the_last_move(input: &str) -> String {

@@ -1,5 +1,7 @@
 //! Lasker's Nim by play.
 
+use std::sync::LazyLock;
+
 use crate::kit::lists::{self, file};
 use crate::kit::prelude::*;
 
@@ -8,8 +10,11 @@ pub(crate) fn problem() -> Problem {
         slug: "hdu3032",
         limits: Limits::known(1000, 32),
         oracle,
+        played: "all games up to 20 stones",
+        beyond: Some("values: the mex of the rule up to 64 stones, and 4 more for 4 stones more"),
         small,
         worst,
+        bounds,
         wrong: &[
             Wrong {
                 name: "nim",
@@ -27,18 +32,11 @@ pub(crate) fn problem() -> Problem {
                 rejected_by: "all-games-up-to-20-stones",
             },
         ],
-        refused: &[
-            Refused {
-                name: "a-heap-too-large",
-                input: "1\n2\n2147483647 2147483648\n",
-                error: r#"line 3, column 12: expected an integer from 0 to 2147483647, found "2147483648""#,
-            },
-            Refused {
-                name: "a-game-cut",
-                input: "2\n1\n5\n3\n1 2\n",
-                error: "line 6, column 1: expected an integer from 0 to 2147483647, found the end of the input",
-            },
-        ],
+        refused: &[Refused {
+            name: "a-game-cut",
+            input: "2\n1\n5\n3\n1 2\n",
+            error: "line 6, column 1: expected an integer from 0 to 2147483647, found the end of the input",
+        }],
         ..Problem::default()
     }
 }
@@ -100,35 +98,83 @@ fn small() -> Vec<Small> {
     )]
 }
 
+fn bounds() -> Vec<Bound> {
+    lists::bounds(0..=100, 0..=1_000_000, 0..=i128::from(LARGEST))
+}
+
+/// The largest heap.
+const LARGEST: u32 = 2_147_483_647;
+
 /// A million heaps in all: a hundred games of a million would be a gigabyte of input, which is held as one text and
 /// leaves the judge's 32 MiB already with two.
 fn worst() -> Vec<Worst> {
-    let heaps = |count: usize| {
-        let mut random = random(1);
-        (0..count)
-            .map(|_| random.random_range(1_000_000_000..=2_147_483_647))
-            .collect_vec()
-    };
     vec![
-        Worst::unanswered("one-game", "reading: a million large heaps", move || {
-            file(&[heaps(1_000_000)])
-        }),
-        Worst::unanswered(
+        Worst::new(
+            "one-game",
+            "reading: a million large heaps, lost for the first player",
+            || file(&[balanced(1_000_000, &mut random(1))]),
+            Known::BySameIdea(by_table),
+        ),
+        Worst::new(
             "many-games",
             "work per game, in a hundred of 10 000 heaps",
-            move || {
-                file(
-                    &heaps(1_000_000)
-                        .chunks(10_000)
-                        .map(<[u32]>::to_vec)
-                        .collect_vec(),
-                )
+            || {
+                let mut random = random(2);
+                let mut game = |index: u32| {
+                    let mut heaps = balanced(10_000, &mut random);
+                    heaps[0] += index % 2;
+                    heaps
+                };
+                file(&(0..100).map(&mut game).collect_vec())
             },
+            Known::BySameIdea(by_table),
         ),
-        Worst::unanswered("top-heaps", "values beyond 31 bits", || {
-            file(&[vec![2_147_483_647; 1_000_000]])
-        }),
+        Worst::known(
+            "top-heaps",
+            "values beyond 31 bits, which cancel in pairs, and one is left in the second game",
+            || file(&[vec![LARGEST; 500_000], vec![LARGEST; 499_999]]),
+            || "Bob\nAlice\n".to_owned(),
+        ),
     ]
+}
+
+/// So many large heaps, the last of which has the value of all others together.
+fn balanced(heaps: usize, random: &mut Pcg64) -> Vec<u32> {
+    let mut heap = |_| random.random_range(1_073_741_824..LARGEST - 8);
+    loop {
+        let mut row = (1..heaps).map(&mut heap).collect_vec();
+        let sum = row.iter().fold(0, |sum, &heap| sum ^ value(heap));
+        // The values of four heaps in a row are the same four numbers, in another order.
+        let last = (sum - 3..=LARGEST.min(sum + 3)).find(|&last| value(last) == sum);
+        if let Some(last) = last {
+            row.push(last);
+            return row;
+        }
+    }
+}
+
+/// Values by definition, of small heaps, go on with 4 more for 4 stones more. Nothing else is known for heaps of 2³¹
+/// stones but such a sequence of values.
+fn by_table(input: &str) -> String {
+    answers(input, |heaps| {
+        heaps.into_iter().fold(0, |sum, heap| sum ^ value(heap)) != 0
+    })
+}
+
+fn value(heap: u32) -> u32 {
+    const FIRST: u32 = 60;
+    static VALUES: LazyLock<Vec<u32>> = LazyLock::new(|| {
+        let mut values: Vec<u32> = vec![];
+        for heap in 0..FIRST as usize + 4 {
+            let taken = values.iter().copied();
+            let split = (1..heap).map(|part| values[part] ^ values[heap - part]);
+            let reached = taken.chain(split).collect_vec();
+            values.extend((0..).find(|value| !reached.contains(value)));
+        }
+        values
+    });
+    let start = if heap < FIRST { heap } else { FIRST + heap % 4 };
+    VALUES[start as usize] + (heap - start)
 }
 
 fn nim(input: &str) -> String {

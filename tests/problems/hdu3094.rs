@@ -1,5 +1,6 @@
 //! Cutting the edges of many trees, by play.
 
+use crate::kit::cases;
 use crate::kit::cuts::{cuts, start};
 use crate::kit::prelude::*;
 use crate::kit::shapes::{self, Edges, edge_lines, parents};
@@ -12,8 +13,13 @@ pub(crate) fn problem() -> Problem {
             memory: None,
         },
         oracle,
+        played: "all trees up to 6 vertices, 1000 trees of 7 to 11",
+        beyond: Some(
+            "larger trees: equal branches in pairs, which the second player keeps equal, else the colon principle",
+        ),
         small,
         worst,
+        bounds,
         wrong: &[
             Wrong {
                 name: "first-vertex-of-an-edge-is-the-parent",
@@ -55,15 +61,11 @@ fn oracle(input: &str) -> String {
 
 /// A line for each tree, by who wins it.
 fn answers(input: &str, wins: impl Fn(usize, &Edges) -> bool) -> String {
-    let mut tokens = Tokens::new(input);
-    let tests = tokens.read();
-    (0..tests)
-        .map(|_| {
-            let n = tokens.read();
-            let won = wins(n, &tokens.edges(n - 1));
-            if won { "Alice\n" } else { "Bob\n" }
-        })
-        .collect()
+    cases::counted(input, |tokens| {
+        let n = tokens.read();
+        let won = wins(n, &tokens.edges(n - 1));
+        if won { "Alice" } else { "Bob" }
+    })
 }
 
 fn file(trees: &[Edges]) -> String {
@@ -93,30 +95,110 @@ fn small() -> Vec<Small> {
     ]
 }
 
+fn bounds() -> Vec<Bound> {
+    let star = |n: i128| (2..=n).map(|v| format!("1 {v}\n")).join("");
+    vec![
+        Bound::integer("T", 0, 100, |trees| {
+            format!("@{trees}\n{}", repeated("1\n", trees))
+        }),
+        Bound::integer("N", 1, N as i128, move |n| format!("1\n@{n}\n{}", star(n))),
+        Bound::vertex("I", 5, |v| {
+            format!("1\n5\n1 2\n1 3\n4 1\n@{v} 5\n").replace("@5 5", "@5 1")
+        }),
+        Bound::vertex("J", 5, |v| {
+            format!("1\n5\n1 2\n1 3\n4 1\n5 @{v}\n").replace("5 @5", "1 @5")
+        }),
+    ]
+}
+
+/// The greatest number of vertices.
+const N: usize = 100_000;
+
 fn worst() -> Vec<Worst> {
-    let four = shapes::large_trees(100_000)
+    // The whole shape at the end of one edge, which the first player cuts; or twice, and then with an edge more or not.
+    let twice = shapes::large_trees(N / 2 - 1);
+    let once = shapes::large_trees(N - 1);
+    let four = once
         .into_iter()
-        .map(|(name, attacks, edges)| {
-            Worst::unanswered(name, attacks, move || file(&vec![edges.clone(); 4]))
+        .zip(twice)
+        .map(|(once, (name, attacks, twice))| {
+            Worst::known(
+                name,
+                attacks,
+                move || {
+                    let won = at_the_root(&[&once.2]);
+                    let lost = at_the_root(&[&twice, &twice]);
+                    let also_won = at_the_root(&[&twice, &twice, &vec![]]);
+                    file(&[won, lost.clone(), also_won, lost])
+                },
+                || "Alice\nBob\nAlice\nBob\n".to_owned(),
+            )
         });
-    let backward = Worst::unanswered(
+    let backward = Worst::known(
         "backward-path",
-        "a root at the end of the numbering",
+        "a root at the end of the numbering, of one path and of two equal ones",
         || {
-            let path = (1..100_000).map(|v| (v, (v + 1) % 100_000));
-            file(&[path.collect()])
+            let path = |n: usize| (1..n).map(move |v| (v, (v + 1) % n));
+            // Cut in the middle, with the end of the lower half at the root.
+            let middle = N / 2 - 1;
+            let halves = path(N - 1).filter(|&(v, _)| v != middle);
+            file(&[path(N).collect(), halves.chain([(middle, 0)]).collect()])
         },
+        || "Alice\nBob\n".to_owned(),
     );
-    let hundred = Worst::unanswered(
+    let hundred = Worst::new(
         "hundred-trees",
-        "work per tree: 100 of 4000 vertices",
+        "work per tree: 100 of about 4000 vertices, half of them lost",
         || {
             let mut random = random(1);
-            let trees = (0..100).map(|_| shapes::random_tree(4000, &mut random));
-            file(&trees.collect_vec())
+            let tree = |index| {
+                let mut tree = shapes::random_tree(3500, &mut random);
+                if index % 2 == 0 {
+                    let first = tree.len() + 1;
+                    let balance = first..first + colon_value(first, &tree);
+                    tree.extend(balance.map(|v| (if v == first { 0 } else { v - 1 }, v)));
+                }
+                tree
+            };
+            file(&(0..100).map(tree).collect_vec())
         },
+        Known::BySameIdea(colon),
     );
     four.chain([backward, hundred]).collect()
+}
+
+/// A root with these trees, each at the end of an edge of its own. Where one is there twice, the second player cuts in
+/// one what the first has cut in the other; and a tree beside them can be cut off whole.
+fn at_the_root(trees: &[&Edges]) -> Edges {
+    let mut all = vec![];
+    for tree in trees {
+        let first = all.len() + 1;
+        all.push((0, first));
+        all.extend(tree.iter().map(|(u, v)| (first + u, first + v)));
+    }
+    all
+}
+
+/// The colon principle once more: nothing else is known for trees of which no two branches are equal.
+fn colon(input: &str) -> String {
+    answers(input, |n, edges| colon_value(n, edges) != 0)
+}
+
+fn colon_value(n: usize, edges: &Edges) -> usize {
+    let neighbours = shapes::adjacency(n, edges);
+    let mut order = vec![(0, 0)];
+    for index in 0..n {
+        let (v, up) = order[index];
+        let children = neighbours[v]
+            .iter()
+            .filter(|&&child| child != up || index == 0);
+        order.extend(children.map(|&child| (child, v)));
+    }
+    let mut values = vec![0; n];
+    for &(v, up) in order[1..].iter().rev() {
+        values[up] ^= values[v] + 1;
+    }
+    values[0]
 }
 
 /// Reads an edge as a parent and its child, where either end may be the parent.

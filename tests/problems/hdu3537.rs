@@ -1,5 +1,6 @@
 //! Turning up to three coins, by play.
 
+use crate::kit::cases;
 use crate::kit::prelude::*;
 use rand::seq::SliceRandom;
 
@@ -11,8 +12,13 @@ pub(crate) fn problem() -> Problem {
             memory: None,
         },
         oracle,
+        played: "all rows of 11 coins, all of 9 with coins named twice",
+        beyond: Some(
+            "further places: the number of heads and the XOR of their places, which tell the lost rows by themselves",
+        ),
         small,
         worst,
+        bounds,
         wrong: &[
             Wrong {
                 name: "yes-for-the-winner",
@@ -35,23 +41,11 @@ pub(crate) fn problem() -> Problem {
                 rejected_by: "three-heads",
             },
         ],
-        refused: &[
-            Refused {
-                name: "a-place-too-far",
-                input: "1\n100000000\n",
-                error: r#"line 2, column 1: expected an integer from 0 to 99999999, found "100000000""#,
-            },
-            Refused {
-                name: "too-many-heads",
-                input: "0\n101\n",
-                error: r#"line 2, column 1: expected an integer from 0 to 100, found "101""#,
-            },
-            Refused {
-                name: "a-row-cut",
-                input: "1\n5\n3\n1 2\n",
-                error: "line 5, column 1: expected an integer from 0 to 99999999, found the end of the input",
-            },
-        ],
+        refused: &[Refused {
+            name: "a-row-cut",
+            input: "1\n5\n3\n1 2\n",
+            error: "line 5, column 1: expected an integer from 0 to 99999999, found the end of the input",
+        }],
         end: End::OfFile,
         ..Problem::default()
     }
@@ -79,13 +73,10 @@ fn oracle(input: &str) -> String {
 
 /// A line for each test, by whether it is lost.
 fn answers(input: &str, mut loses: impl FnMut(Vec<u32>) -> bool) -> String {
-    let mut tokens = Tokens::new(input);
-    let mut lines = vec![];
-    while !tokens.is_empty() {
+    cases::up_to_end(input, |tokens| {
         let n = tokens.read();
-        lines.push(yes_no(loses(tokens.list(n))));
-    }
-    format!("{}\n", lines.iter().format("\n"))
+        Some(yes_no(loses(tokens.list(n))))
+    })
 }
 
 fn file(tests: &[Vec<u32>]) -> String {
@@ -116,24 +107,92 @@ fn small() -> Vec<Small> {
     ]
 }
 
-fn worst() -> Vec<Worst> {
+/// Behind the last place.
+const PLACES: u32 = 100_000_000;
+
+fn bounds() -> Vec<Bound> {
     vec![
-        Worst::unanswered("random", "sorting 2000 times 100 far places", || {
-            let mut random = random(1);
-            let mut row = |_| {
-                (0..100)
-                    .map(|_| random.random_range(10_000_000..100_000_000))
-                    .collect()
-            };
-            file(&(0..2000).map(&mut row).collect_vec())
-        }),
-        Worst::unanswered("one-coin", "work for coins that are named again", || {
-            file(&vec![vec![99_999_999; 100]; 2000])
-        }),
-        Worst::unanswered("short-rows", "work per test", || {
-            file(&(0..100_000).map(|place| vec![place]).collect_vec())
+        Bound::integer("n", 0, 100, |n| format!("@{n}\n{}\n", repeated("5 ", n))),
+        Bound::integer("a place", 0, i128::from(PLACES) - 1, |place| {
+            format!("2\n5 @{place}\n")
         }),
     ]
+}
+
+fn worst() -> Vec<Worst> {
+    vec![
+        Worst::new(
+            "far-places",
+            "sorting 2000 times 100 far places, every other time of a lost row",
+            || {
+                let mut random = random(1);
+                let mut row = |index: u32| {
+                    let mut row = lost_row(&mut random);
+                    row[0] ^= index % 2;
+                    row
+                };
+                file(&(0..2000).map(&mut row).collect_vec())
+            },
+            Known::ByAlgorithm(by_places),
+        ),
+        Worst::known(
+            "few-coins",
+            "work for coins that are named again",
+            || {
+                let one = vec![PLACES - 1; 100];
+                let four = [PLACES - 1, PLACES - 2, 0, 1].repeat(25);
+                file(
+                    &(0..2000)
+                        .map(|index| [&one, &four][index % 2].clone())
+                        .collect_vec(),
+                )
+            },
+            || "No\nYes\n".repeat(1000),
+        ),
+        Worst::known(
+            "short-rows",
+            "work per test",
+            || {
+                file(
+                    &(0..50_000)
+                        .flat_map(|place| [vec![place], vec![]])
+                        .collect_vec(),
+                )
+            },
+            || "No\nYes\n".repeat(50_000),
+        ),
+    ]
+}
+
+/// A hundred far places whose XOR is 0.
+fn lost_row(random: &mut Pcg64) -> Vec<u32> {
+    loop {
+        let mut row = (0..99)
+            .map(|_| random.random_range(10_000_000..PLACES))
+            .collect_vec();
+        let last = row.iter().fold(0, |sum, place| sum ^ place);
+        row.push(last);
+        if last < PLACES && row.iter().all_unique() {
+            return row;
+        }
+    }
+}
+
+/// A row is lost iff the number of its heads is even and the XOR of their places is 0.
+///
+/// Let it be so. Whoever turns one coin or three makes the number odd, and whoever turns two makes the XOR the XOR of
+/// two different places. So the row is no longer as it was.
+///
+/// In any other row let X be the XOR of the places. If the number of heads is even, some head x has the highest bit of X.
+/// Turn x and the coin at x ^ X, which is less than x. If the number is odd, let x be the rightmost head. If x = X, turn
+/// it alone. Otherwise turn x and two coins left of it whose XOR is y = x ^ X. Let e be the highest bit of x; then no
+/// place has a higher one. If y is without e, the two are 0 and y. If y has it, then X has not, so that another head has
+/// it, and x is greater than 2^e: the two are 2^e and y ^ 2^e.
+fn by_places(input: &str) -> String {
+    answers(input, |heads| {
+        let heads = heads.into_iter().unique().collect_vec();
+        heads.len() % 2 == 0 && heads.iter().fold(0, |sum, place| sum ^ place) == 0
+    })
 }
 
 /// The published solution with one of its traps, or none.

@@ -1,5 +1,6 @@
 //! Cutting trees where the last cut loses, by play.
 
+use crate::kit::cases;
 use crate::kit::cuts::{cuts, start};
 use crate::kit::prelude::*;
 use crate::kit::shapes::{self, Edges, edge_lines, parents};
@@ -9,8 +10,13 @@ pub(crate) fn problem() -> Problem {
         slug: "hdu3590",
         limits: Limits::known(1000, 32),
         oracle,
+        played: "all trees up to 8 edges, all sums of 3 trees up to 3 edges, 500 sums of up to 10 edges",
+        beyond: Some(
+            "larger trees: paths and stars by strategy, else the values of the edges at the roots",
+        ),
         small,
         worst,
+        bounds,
         wrong: &[
             Wrong {
                 name: "trees-as-components",
@@ -33,18 +39,11 @@ pub(crate) fn problem() -> Problem {
                 rejected_by: "all-trees-up-to-8-edges",
             },
         ],
-        refused: &[
-            Refused {
-                name: "a-cycle-in-the-second-tree",
-                input: "2\n2\n1 2\n4\n1 2\n3 4\n4 3\n",
-                error: r#"line 7, column 1: expected an edge that closes no cycle, found "4 3""#,
-            },
-            Refused {
-                name: "a-tree-without-root",
-                input: "1\n0\n",
-                error: r#"line 2, column 1: expected an integer from 1 to 100, found "0""#,
-            },
-        ],
+        refused: &[Refused {
+            name: "a-cycle-in-the-second-tree",
+            input: "2\n2\n1 2\n4\n1 2\n3 4\n4 3\n",
+            error: r#"line 7, column 1: expected an edge that closes no cycle, found "4 3""#,
+        }],
         end: End::OfFile,
         ..Problem::default()
     }
@@ -73,19 +72,15 @@ fn together(forest: &Forest) -> (Edges, u64) {
 
 /// A line for each forest, by who wins it.
 fn answers(input: &str, wins: impl Fn(&Forest) -> bool) -> String {
-    let mut tokens = Tokens::new(input);
-    let mut lines = String::new();
-    while !tokens.is_empty() {
+    cases::up_to_end(input, |tokens| {
         let trees = tokens.read();
-        let forest = (0..trees)
-            .map(|_| {
-                let n: usize = tokens.read();
-                tokens.edges(n - 1)
-            })
-            .collect();
-        lines += if wins(&forest) { "PP\n" } else { "QQ\n" };
-    }
-    lines
+        let tree = |_| {
+            let n: usize = tokens.read();
+            tokens.edges(n - 1)
+        };
+        let forest = (0..trees).map(tree).collect();
+        Some(if wins(&forest) { "PP" } else { "QQ" })
+    })
 }
 
 fn file(forests: &[Forest]) -> String {
@@ -143,25 +138,108 @@ fn small() -> Vec<Small> {
     ]
 }
 
-/// Twenty tests of 99 trees with 99 vertices.
-fn tests(mut tree: impl FnMut() -> Edges) -> String {
-    let forests = (0..20).map(|_| (0..99).map(|_| tree()).collect());
-    file(&forests.collect_vec())
+fn bounds() -> Vec<Bound> {
+    let star = |n: i128| (2..=n).map(|v| format!("1 {v}\n")).join("");
+    vec![
+        Bound::integer("N", 0, 100, |trees| {
+            format!("@{trees}\n{}", repeated("2\n1 2\n", trees))
+        }),
+        Bound::integer("m", 1, 100, move |n| format!("1\n@{n}\n{}", star(n))),
+        Bound::vertex("a", 5, |v| {
+            format!("1\n5\n1 2\n1 3\n4 1\n@{v} {}\n", if v == 5 { 1 } else { 5 })
+        }),
+        Bound::vertex("b", 5, |v| {
+            format!("1\n5\n1 2\n1 3\n4 1\n{} @{v}\n", if v == 5 { 1 } else { 5 })
+        }),
+    ]
 }
 
 fn worst() -> Vec<Worst> {
-    vec![
-        Worst::unanswered("random", "trees of every height", || {
+    let twenty = |forest: fn(usize, &mut Pcg64) -> Forest| {
+        move || {
             let mut random = random(1);
-            tests(move || shapes::random_tree(99, &mut random))
-        }),
-        Worst::unanswered("paths", "depth", || tests(|| shapes::path(99))),
-        Worst::unanswered(
+            file(
+                &(0..20)
+                    .map(|index| forest(index, &mut random))
+                    .collect_vec(),
+            )
+        }
+    };
+    vec![
+        Worst::new(
+            "random",
+            "trees of every height, in every other test with a path that balances them",
+            twenty(|index, random| {
+                let mut forest = (0..98)
+                    .map(|_| shapes::random_tree(99, random))
+                    .collect_vec();
+                let sum = root_edges(&forest)
+                    .into_iter()
+                    .fold(0, |sum, value| sum ^ value);
+                if index % 2 == 0 && sum < 99 {
+                    forest.push(shapes::path(sum as usize + 1));
+                }
+                forest
+            }),
+            Known::BySameIdea(by_root_edges),
+        ),
+        // Misère Nim with equal heaps: lost if their number is even, as the second player keeps them equal in pairs until
+        // one heap is left that has two or more, of which he leaves an odd number of ones. If it is odd, the first takes
+        // one away.
+        Worst::known(
+            "paths",
+            "depth",
+            twenty(|index, _| vec![shapes::path(99); 98 + index % 2]),
+            || "QQ\nPP\n".repeat(10),
+        ),
+        // Every move takes one edge.
+        Worst::known(
             "stars",
             "as many components as there can be, all of value 1",
-            || tests(|| shapes::star(99)),
+            twenty(|index, _| {
+                [
+                    vec![shapes::star(99); 98],
+                    vec![shapes::star(98 + index % 2)],
+                ]
+                .concat()
+            }),
+            || "QQ\nPP\n".repeat(10),
         ),
     ]
+}
+
+/// Misère Nim with the values of the edges at the roots for heaps. For a hundred trees that differ nothing else is known.
+fn by_root_edges(input: &str) -> String {
+    answers(input, |forest| {
+        let values = root_edges(forest);
+        match values.iter().any(|&value| value > 1) {
+            true => values.iter().fold(0, |sum, value| sum ^ value) != 0,
+            false => values.len() % 2 == 0,
+        }
+    })
+}
+
+/// The values of the edges at the roots, each with what hangs on it.
+fn root_edges(forest: &Forest) -> Vec<u32> {
+    let of_tree = |tree: &Edges| {
+        let children = children(tree);
+        children[0]
+            .iter()
+            .map(|&child| value(&children, child) + 1)
+            .collect_vec()
+    };
+    forest.iter().flat_map(of_tree).collect()
+}
+
+fn children(tree: &Edges) -> Vec<Vec<usize>> {
+    let n = tree.len() + 1;
+    let mut children = vec![vec![]; n];
+    for (v, parent) in parents(n, tree).into_iter().enumerate() {
+        if let Some(parent) = parent {
+            children[parent].push(v);
+        }
+    }
+    children
 }
 
 /// The value of a tree: the XOR of its branches.
@@ -176,13 +254,7 @@ fn value(children: &[Vec<usize>], v: usize) -> u32 {
 /// Takes a tree for a component of the sum, though its value may be 0 while it has edges.
 fn trees_as_components(input: &str) -> String {
     answers(input, |forest| {
-        let trees = forest.iter().map(|tree| {
-            let n = tree.len() + 1;
-            let parents = parents(n, tree);
-            let children =
-                (0..n).map(|v| (0..n).filter(|&child| parents[child] == Some(v)).collect());
-            value(&children.collect_vec(), 0)
-        });
+        let trees = forest.iter().map(|tree| value(&children(tree), 0));
         let values = trees.collect_vec();
         let some_large = values.iter().any(|&value| value > 1);
         (values.iter().fold(0, |xor, value| xor ^ value) != 0) == some_large

@@ -1,5 +1,6 @@
 //! Many games of Euclid at once, by play.
 
+use crate::kit::cases;
 use crate::kit::prelude::*;
 
 pub(crate) fn problem() -> Problem {
@@ -7,8 +8,13 @@ pub(crate) fn problem() -> Problem {
         slug: "hdu3595",
         limits: Limits::known(1000, 32),
         oracle,
+        played: "all single games up to 24, all pairs of games up to 8, 300 tests of 3 or 4 games up to 12",
+        beyond: Some(
+            "larger games: the greatest number of steps, each number from all moves of its game",
+        ),
         small,
         worst,
+        bounds,
         wrong: &[
             Wrong {
                 name: "one-game-a-turn",
@@ -26,18 +32,11 @@ pub(crate) fn problem() -> Problem {
                 rejected_by: "single-games-up-to-24",
             },
         ],
-        refused: &[
-            Refused {
-                name: "a-game-cut",
-                input: "1\n2 3\n2\n1 1\n5\n",
-                error: "line 6, column 1: expected an integer from 0 to 1000, found the end of the input",
-            },
-            Refused {
-                name: "a-pile-too-large",
-                input: "1\n2 1001\n",
-                error: r#"line 2, column 3: expected an integer from 0 to 1000, found "1001""#,
-            },
-        ],
+        refused: &[Refused {
+            name: "a-game-cut",
+            input: "1\n2 3\n2\n1 1\n5\n",
+            error: "line 6, column 1: expected an integer from 0 to 1000, found the end of the input",
+        }],
         end: End::OfFile,
         ..Problem::default()
     }
@@ -75,14 +74,11 @@ fn oracle(input: &str) -> String {
 
 /// A line for each test, by whether MM wins.
 fn answers(input: &str, mut wins: impl FnMut(Vec<Game>) -> bool) -> String {
-    let mut tokens = Tokens::new(input);
-    let mut lines = String::new();
-    while !tokens.is_empty() {
+    cases::up_to_end(input, |tokens| {
         let n = tokens.read();
         let games = (0..n).map(|_| (tokens.read(), tokens.read())).collect();
-        lines += if wins(games) { "MM\n" } else { "GG\n" };
-    }
-    lines
+        Some(if wins(games) { "MM" } else { "GG" })
+    })
 }
 
 fn file<'a>(tests: impl IntoIterator<Item = &'a Vec<Game>>) -> String {
@@ -115,48 +111,85 @@ fn small() -> Vec<Small> {
     ]
 }
 
-fn worst() -> Vec<Worst> {
-    const FIBONACCI: [Game; 3] = [(987, 610), (610, 987), (377, 610)];
+fn bounds() -> Vec<Bound> {
     vec![
-        Worst::unanswered("random", "reading: 100 tests of 1000 games", || {
-            let mut random = random(1);
-            let mut pile = |_| {
-                (
-                    random.random_range(100..=1000),
-                    random.random_range(100..=1000),
-                )
-            };
-            let tests = (0..100).map(|_| (0..1000).map(&mut pile).collect_vec());
-            file(&tests.collect_vec())
-        }),
-        Worst::unanswered(
+        Bound::integer("N", 0, 1000, |n| format!("@{n}\n{}", repeated("3 5\n", n))),
+        Bound::integer("p", 0, 1000, |p| format!("1\n@{p} 5\n")),
+        Bound::integer("q", 0, 1000, |q| format!("1\n5 @{q}\n")),
+    ]
+}
+
+fn worst() -> Vec<Worst> {
+    vec![
+        Worst::new(
+            "random",
+            "reading: 100 tests of 1000 games",
+            || {
+                let mut random = random(1);
+                let mut pile = |_| {
+                    (
+                        random.random_range(100..=1000),
+                        random.random_range(100..=1000),
+                    )
+                };
+                let tests = (0..100).map(|_| (0..1000).map(&mut pile).collect_vec());
+                file(&tests.collect_vec())
+            },
+            Known::BySameIdea(by_steps),
+        ),
+        Worst::new(
             "fibonacci",
             "the longest runs of Euclid's algorithm",
             || {
-                let games = FIBONACCI.into_iter().cycle().take(1000).collect_vec();
-                file(&vec![games; 100])
+                let games = |test: usize| {
+                    let three = [
+                        [(987, 610), (610, 987), (377, 610)],
+                        [(610, 377), (377, 610), (233, 377)],
+                    ];
+                    three[test % 2].into_iter().cycle().take(1000).collect_vec()
+                };
+                file(&(0..100).map(games).collect_vec())
             },
+            Known::BySameIdea(by_steps),
         ),
-        Worst::unanswered("thin", "a thousand moves in a game", || {
-            file(&vec![vec![(1, 1000); 1000]; 100])
-        }),
+        // MM ends thin games at once. But where one of the games is (2, 3), he has no choice in it, and GG ends it with
+        // all that are left.
+        Worst::known(
+            "thin",
+            "a thousand moves in a game",
+            || {
+                let thin = vec![(1, 1000); 1000];
+                let mut longer = thin.clone();
+                longer[999] = (2, 3);
+                file((0..100).map(|test| [&thin, &longer][test % 2]))
+            },
+            || "MM\nGG\n".repeat(50),
+        ),
     ]
+}
+
+/// The greatest number of steps decides: nothing else is known for a thousand games at once. The steps are those of all
+/// moves, where the program follows Euclid's algorithm.
+fn by_steps(input: &str) -> String {
+    by_each_game(input, |steps| steps.max())
+}
+
+/// The winner of a game has the longest way to win it, the loser the shortest way to lose it; by these numbers of steps
+/// `decisive` chooses one.
+fn by_each_game(input: &str, decisive: fn(&mut dyn Iterator<Item = u32>) -> Option<u32>) -> String {
+    let mut steps = Play::new(game_moves, |_, after: &[u32]| {
+        let lost = after.iter().filter(|&steps| steps % 2 == 0).max();
+        lost.or(after.iter().min()).map_or(0, |steps| steps + 1)
+    });
+    answers(input, |games| {
+        let mut all = games.iter().map(|game| steps.value(game));
+        decisive(&mut all).unwrap_or(0) % 2 == 1
+    })
 }
 
 /// The game that ends first decides.
 fn fewest_steps(input: &str) -> String {
-    fn steps(game: Game) -> u32 {
-        let after = game_moves(&game).into_iter().map(steps).collect_vec();
-        let lost = after.iter().filter(|&steps| steps % 2 == 0).max();
-        match lost.or(after.iter().min()) {
-            None => 0,
-            Some(steps) => steps + 1,
-        }
-    }
-    answers(input, |games| {
-        let fewest = games.into_iter().map(steps).min();
-        fewest.unwrap_or(0) % 2 == 1
-    })
+    by_each_game(input, |steps| steps.min())
 }
 
 /// A usual sum.

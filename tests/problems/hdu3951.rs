@@ -1,5 +1,6 @@
 //! Up to k adjacent coins from a circle, by play.
 
+use crate::games::circle::wins;
 use crate::kit::prelude::*;
 
 pub(crate) fn problem() -> Problem {
@@ -10,8 +11,11 @@ pub(crate) fn problem() -> Problem {
             memory: None,
         },
         oracle,
+        played: "all circles up to 11 coins and 10 a move",
+        beyond: Some("larger circles: the second player's strategy, in words"),
         small,
         worst,
+        bounds,
         wrong: &[
             Wrong {
                 name: "one-coin-a-move-forgotten",
@@ -24,51 +28,13 @@ pub(crate) fn problem() -> Problem {
                 rejected_by: "all-circles-up-to-11",
             },
             Wrong {
-                name: "gaps-close",
-                answer: gaps_close,
-                rejected_by: "all-circles-up-to-11",
-            },
-            Wrong {
                 name: "a-row",
                 answer: a_row,
                 rejected_by: "all-circles-up-to-11",
             },
         ],
-        refused: &[
-            Refused {
-                name: "no-coins-a-move",
-                input: "1\n5 0\n",
-                error: r#"line 2, column 3: expected an integer from 1 to 10, found "0""#,
-            },
-            Refused {
-                name: "too-many-coins",
-                input: "2\n5 1\n1000000001 1\n",
-                error: r#"line 3, column 1: expected an integer from 1 to 1000000000, found "1000000001""#,
-            },
-        ],
         ..Problem::default()
     }
-}
-
-/// Take 1 to `most` adjacent coins of a circle; the places that still have one are the bits of `left`.
-pub(crate) fn moves(coins: u32, most: u32, left: u64) -> Vec<u64> {
-    let mut successors = vec![];
-    for first in 0..coins {
-        let mut next = left;
-        for place in (first..first + most.min(coins)).map(|place| place % coins) {
-            if left >> place & 1 == 0 {
-                break;
-            }
-            next &= !(1 << place);
-            successors.push(next);
-        }
-    }
-    successors
-}
-
-/// Whether the first player wins on a circle.
-pub(crate) fn wins(coins: u32, most: u32) -> bool {
-    Play::normal(|&left| moves(coins, most, left)).value(&((1 << coins) - 1))
 }
 
 fn oracle(input: &str) -> String {
@@ -106,19 +72,43 @@ fn small() -> Vec<Small> {
     )]
 }
 
+fn bounds() -> Vec<Bound> {
+    vec![
+        Bound::integer("T", 0, 100, |games| {
+            format!("@{games}\n{}", repeated("7 2\n", games))
+        }),
+        Bound::integer("N", 1, 1_000_000_000, |coins| format!("1\n@{coins} 2\n")),
+        Bound::integer("K", 1, 10, |most| format!("1\n100 @{most}\n")),
+    ]
+}
+
+/// In turn: a small circle, of which the first player takes all; an odd and an even number of coins, taken one by one;
+/// and a large circle. There the first move leaves a row of 1 to 10 coins less. The second player takes one or two coins
+/// out of its middle, and does on one side what the first then does on the other.
+fn games() -> Vec<((u32, u32), &'static str)> {
+    let mut random = random(1);
+    let game = |index: u32| {
+        let half = random.random_range(450_000_000..500_000_000);
+        let most = random.random_range(2..=10);
+        match index % 4 {
+            0 => ((random.random_range(1..=most), most), "first"),
+            1 => ((2 * half + 1, 1), "first"),
+            2 => ((2 * half, 1), "second"),
+            _ => ((2 * half + index / 4 % 2, most), "second"),
+        }
+    };
+    (0..100).map(game).collect()
+}
+
 fn worst() -> Vec<Worst> {
-    vec![Worst::unanswered(
-        "random",
-        "a table or a search by the number of coins: 100 large games",
+    vec![Worst::known(
+        "large-circles",
+        "a table or a search by the number of coins: 100 games",
+        || file(&games().into_iter().map(|(game, _)| game).collect_vec()),
         || {
-            let mut random = random(1);
-            let game = |_| {
-                (
-                    random.random_range(900_000_000..=1_000_000_000),
-                    random.random_range(1..=10),
-                )
-            };
-            file(&(0..100).map(game).collect_vec())
+            let winners = games().into_iter().zip(1..);
+            let line = |((_, winner), game)| format!("Case {game}: {winner}\n");
+            winners.map(line).collect()
         },
     )]
 }
@@ -127,16 +117,9 @@ fn one_coin_forgotten(input: &str) -> String {
     answers(input, |coins, most| coins <= most)
 }
 
+/// Lets the coins on the two sides of a gap become adjacent: a heap.
 fn bash(input: &str) -> String {
     answers(input, |coins, most| coins % (most + 1) != 0)
-}
-
-/// Lets coins on the two sides of a gap become adjacent: a heap, played out.
-fn gaps_close(input: &str) -> String {
-    answers(input, |coins, most| {
-        let moves = |&left: &u32| (1..=most.min(left)).map(|taken| left - taken).collect();
-        Play::normal(moves).value(&coins)
-    })
 }
 
 /// Lays the coins in a row, which the first player halves.

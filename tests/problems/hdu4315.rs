@@ -1,5 +1,7 @@
 //! The king's way up, by play.
 
+use crate::games::nim;
+use crate::kit::cases;
 use crate::kit::prelude::*;
 
 pub(crate) fn problem() -> Problem {
@@ -7,8 +9,13 @@ pub(crate) fn problem() -> Problem {
         slug: "hdu4315",
         limits: Limits::known(1000, 32),
         oracle,
+        played: "all cases of up to 5 persons on 8 cells, of 3 on 12, of 6 and 7 on 9",
+        beyond: Some(
+            "more persons: rooms that are equal in pairs, which one of the players keeps so",
+        ),
         small,
         worst,
+        bounds,
         wrong: &[
             Wrong {
                 name: "no-king",
@@ -36,23 +43,11 @@ pub(crate) fn problem() -> Problem {
                 rejected_by: "all-cases-up-to-5-persons-on-8-cells",
             },
         ],
-        refused: &[
-            Refused {
-                name: "two-on-a-cell",
-                input: "3 1\n1 2 2\n",
-                error: r#"line 2, column 5: expected a cell further down than the one before, found "2""#,
-            },
-            Refused {
-                name: "no-such-king",
-                input: "2 3\n1 2\n",
-                error: r#"line 1, column 3: expected an integer from 1 to 2, found "3""#,
-            },
-            Refused {
-                name: "on-the-hilltop",
-                input: "2 1\n0 2\n",
-                error: r#"line 2, column 1: expected an integer from 1 to 99999, found "0""#,
-            },
-        ],
+        refused: &[Refused {
+            name: "two-on-a-cell",
+            input: "3 1\n1 2 2\n",
+            error: r#"line 2, column 5: expected a cell further down than the one before, found "2""#,
+        }],
         end: End::OfFile,
         ..Problem::default()
     }
@@ -87,16 +82,11 @@ fn oracle(input: &str) -> String {
 
 /// A line for each case, by whether it is won; the king is given as in the input, from 1.
 fn answers(input: &str, mut wins: impl FnMut(usize, Vec<u32>) -> bool) -> String {
-    let mut tokens = Tokens::new(input);
-    let mut lines = String::new();
-    while !tokens.is_empty() {
+    cases::up_to_end(input, |tokens| {
         let (n, king) = (tokens.read(), tokens.read());
-        lines += match wins(king, tokens.list(n)) {
-            true => "Alice\n",
-            false => "Bob\n",
-        };
-    }
-    lines
+        let won = wins(king, tokens.list(n));
+        Some(if won { "Alice" } else { "Bob" })
+    })
 }
 
 fn file(cases: impl IntoIterator<Item = (usize, Vec<u32>)>) -> String {
@@ -127,28 +117,80 @@ fn small() -> Vec<Small> {
     ]
 }
 
-fn worst() -> Vec<Worst> {
+fn bounds() -> Vec<Bound> {
     vec![
-        Worst::unanswered(
-            "random",
-            "reading: 100 cases of 999 persons, the second of them king",
-            || {
-                let mut random = random(1);
-                let mut case = |_| {
-                    let mut cell = 10_000;
-                    let mut next = || {
-                        cell += random.random_range(1..=89);
-                        cell
-                    };
-                    (2, (0..999).map(|_| next()).collect())
-                };
-                file((0..100).map(&mut case).collect_vec())
-            },
-        ),
-        Worst::unanswered("one-person", "work per case: 50 000 cases", || {
-            file(vec![(1, vec![99_999]); 50_000])
-        }),
+        Bound::integer("N", 1, 1000, |n| format!("@{n} 1\n{}\n", joined(1..=n))),
+        Bound::integer("k", 1, 4, |king| format!("4 @{king}\n2 3 5 7\n")),
+        Bound::integer("a position", 1, 99_999, |cell| format!("1 1\n@{cell}\n")),
     ]
+}
+
+fn worst() -> Vec<Worst> {
+    let hundred = |n: usize| {
+        let answer = move || {
+            let cases = paired_rooms(n).into_iter();
+            cases
+                .map(|(_, won)| if won { "Alice\n" } else { "Bob\n" })
+                .collect()
+        };
+        let input = move || file(paired_rooms(n).into_iter().map(|(case, _)| case));
+        (input, answer)
+    };
+    let (odd, odd_answer) = hundred(999);
+    let (even, even_answer) = hundred(1000);
+    vec![
+        Worst::known("odd", "reading: 100 cases of 999 persons", odd, odd_answer),
+        Worst::known(
+            "even",
+            "reading: 100 cases of 1000 persons",
+            even,
+            even_answer,
+        ),
+        Worst::known(
+            "few-persons",
+            "work per case: 50 000 cases",
+            || {
+                file((0..50_000).map(|case| {
+                    if case % 2 == 0 {
+                        (1, vec![99_999])
+                    } else {
+                        (2, vec![99_998, 99_999])
+                    }
+                }))
+            },
+            || "Alice\nBob\n".repeat(25_000),
+        ),
+    ]
+}
+
+/// A hundred cases of so many persons, and whether each is won: with every king in turn of the first three and the last.
+///
+/// Nobody moves the person above the king to the hilltop, as the king would follow. Look at the last person, the last but
+/// two, and so on: each has a room to move up. These are 500 rooms, equal in pairs. What Alice takes from one, Bob takes
+/// from its equal. When she moves one of the persons between them, the room of the next one grows, and Bob takes there
+/// what has been added. So Bob wins, unless the first person is the king. In every other case one room is changed, and
+/// Alice makes it equal again.
+fn paired_rooms(n: usize) -> Vec<((usize, Vec<u32>), bool)> {
+    let mut random = random(n as u64);
+    let case = |index: usize| {
+        let king = [1, 2, 3, n][index % 4];
+        let paired = if index % 8 < 4 { nim::lost } else { nim::won };
+        let mut rooms = paired(500, 1..=90, &mut random).into_iter();
+        let mut cell = 0;
+        let mut next = |person: usize| {
+            let room = match (n - person) % 2 {
+                0 => rooms.next().expect("500 of at most 1000 persons"),
+                _ => random.random_range(0..=90),
+            };
+            // Only on the hilltop there may be others; it is closed to the first person if the second is the king.
+            let is_open = person == 1 && king != 2;
+            cell += room + u32::from(!is_open || room == 0);
+            cell
+        };
+        let cells = (1..=n).map(&mut next).collect();
+        ((king, cells), king == 1 || index % 8 >= 4)
+    };
+    (0..100).map(case).collect()
 }
 
 /// How much of the way to the hilltop the first person has.

@@ -1,5 +1,6 @@
 //! Deleting circles with what is inside, by play.
 
+use crate::kit::cases;
 use crate::kit::prelude::*;
 use crate::kit::shapes::{self, Edges, parents};
 
@@ -8,12 +9,15 @@ pub(crate) fn problem() -> Problem {
         slug: "hdu5299",
         limits: Limits::known(1000, 64),
         oracle,
+        played: "all forests of up to 7 circles on a line, 1200 sets of up to 10 scattered circles",
+        beyond: Some("more circles: equal parts in pairs, which one of the players keeps so"),
         small,
         worst,
+        bounds,
         wrong: &[
             Wrong {
-                name: "every-circle-alone",
-                answer: |input| answers(input, |circles| circles.len() % 2 == 1),
+                name: "outermost-circles-for-nothing",
+                answer: outermost_for_nothing,
                 rejected_by: "all-forests-up-to-7-circles",
             },
             Wrong {
@@ -32,18 +36,11 @@ pub(crate) fn problem() -> Problem {
                 rejected_by: "all-forests-up-to-7-circles",
             },
         ],
-        refused: &[
-            Refused {
-                name: "a-circle-cut",
-                input: "1\n2\n0 0 1\n5 5\n",
-                error: "line 5, column 1: expected an integer from 0 to 100000000, found the end of the input",
-            },
-            Refused {
-                name: "a-negative-radius",
-                input: "1\n1\n-3 -3 -3\n",
-                error: r#"line 3, column 7: expected an integer from 0 to 100000000, found "-3""#,
-            },
-        ],
+        refused: &[Refused {
+            name: "a-circle-cut",
+            input: "1\n2\n0 0 1\n5 5\n",
+            error: "line 5, column 1: expected an integer from 0 to 100000000, found the end of the input",
+        }],
         ..Problem::default()
     }
 }
@@ -87,16 +84,12 @@ fn is_apart(a: Circle, b: Circle) -> bool {
 
 /// A line for each set of circles, by who wins it.
 fn answers(input: &str, wins: impl Fn(&[Circle]) -> bool) -> String {
-    let mut tokens = Tokens::new(input);
-    let tests = tokens.read();
-    (0..tests)
-        .map(|_| {
-            let n = tokens.read();
-            let circles = (0..n).map(|_| (tokens.read(), tokens.read(), tokens.read()));
-            let won = wins(&circles.collect_vec());
-            if won { "Alice\n" } else { "Bob\n" }
-        })
-        .collect()
+    cases::counted(input, |tokens| {
+        let n = tokens.read();
+        let circles = (0..n).map(|_| (tokens.read(), tokens.read(), tokens.read()));
+        let won = wins(&circles.collect_vec());
+        if won { "Alice" } else { "Bob" }
+    })
 }
 
 fn file(tests: &[Vec<Circle>]) -> String {
@@ -182,51 +175,135 @@ fn small() -> Vec<Small> {
 
 const N: i64 = 20_000;
 
-fn worst() -> Vec<Worst> {
-    let twenty = |circles: Vec<Circle>| file(&vec![circles; 20]);
+fn bounds() -> Vec<Bound> {
+    const FAR: i128 = 100_000_000;
+    let apart = |n: i128| (0..n).map(|i| format!("{i} 0 0\n")).join("");
     vec![
-        Worst::unanswered(
+        Bound::integer("T", 0, 100, |tests| {
+            format!("@{tests}\n{}", repeated("1\n0 0 1\n", tests))
+        }),
+        Bound::integer("n", 0, N.into(), move |n| format!("1\n@{n}\n{}", apart(n))),
+        Bound::integer("x", -FAR, FAR, |x| format!("1\n1\n@{x} 0 1\n")),
+        Bound::integer("y", -FAR, FAR, |y| format!("1\n1\n0 @{y} 1\n")),
+        Bound::integer("r", 0, FAR, |r| format!("1\n1\n0 0 @{r}\n")),
+    ]
+}
+
+/// Twenty sets of circles, in turn lost and won.
+fn worst() -> Vec<Worst> {
+    let twenty = |name, attacks, lost: fn() -> Vec<Circle>, won: fn() -> Vec<Circle>| {
+        let input = move || file(&(0..20).map(|test| [lost, won][test % 2]()).collect_vec());
+        Worst::known(name, attacks, input, || "Bob\nAlice\n".repeat(10))
+    };
+    vec![
+        twenty(
             "one-centre",
             "depth; every circle opens in the middle of the arcs",
-            move || twenty((1..=N).map(|radius| (0, 0, radius)).collect()),
+            || twice(&one_centre(N / 2)),
+            || one_centre(N),
         ),
-        Worst::unanswered(
+        twenty(
             "close-right-ends",
             "closing within a short way, the innermost first",
-            move || twenty((1..=N).map(|i| (-i, 0, 2 * i)).collect()),
+            || twice(&close_right_ends(N / 2)),
+            || close_right_ends(N),
         ),
-        Worst::unanswered(
+        // Circles apart are deleted one by one.
+        twenty(
             "upright",
             "as many circles at a time as fit above one another",
-            move || twenty((0..N).map(|i| (i % 2 * 5, i / 2 * 3 - 15_000, 1)).collect()),
+            || upright(N),
+            || upright(N - 1),
         ),
-        Worst::unanswered(
+        twenty(
             "grid",
             "many groups of circles that open together",
-            move || {
-                twenty(
-                    (0..N)
-                        .map(|i| (i % 142 * 280 - 20_000, i / 142 * 280 - 20_000, 139))
-                        .collect(),
-                )
-            },
+            || grid(N),
+            || grid(N - 1),
         ),
-        Worst::unanswered(
+        twenty(
             "random-forest",
             "circles in circles of every size",
-            move || {
-                let mut random = random(1);
-                let mut forest = on_a_line(&shapes::random_tree(N as usize + 1, &mut random));
-                rand::seq::SliceRandom::shuffle(&mut forest[..], &mut random);
-                twenty(forest)
+            || shuffled(twice(&random_forest(N / 2))),
+            || {
+                let mut circles = twice(&random_forest(N / 2 - 1));
+                circles.push((0, 10 * N, 1));
+                shuffled(circles)
             },
         ),
-        Worst::unanswered(
+        twenty(
             "broom",
             "a deep nest with everything else in its innermost circle",
-            move || twenty(on_a_line(&shapes::broom(N as usize + 1))),
+            || twice(&broom(N / 2)),
+            || broom(N),
         ),
     ]
+}
+
+/// Circles and the same a second time beside them. What the first player deletes in one half, the second deletes in the
+/// other. With one circle more, or all in one, the first player deletes this one, and is then in the place of the second.
+fn twice(circles: &[Circle]) -> Vec<Circle> {
+    let left = circles.iter().map(|(x, _, radius)| x - radius).min();
+    let right = circles.iter().map(|(x, _, radius)| x + radius).max();
+    let width = right.zip(left).map_or(0, |(right, left)| right - left + 1);
+    let beside = circles.iter().map(|&(x, y, radius)| (x + width, y, radius));
+    circles.iter().copied().chain(beside).collect()
+}
+
+fn one_centre(circles: i64) -> Vec<Circle> {
+    (1..=circles).map(|radius| (0, 0, radius)).collect()
+}
+
+fn close_right_ends(circles: i64) -> Vec<Circle> {
+    (1..=circles).map(|i| (-i, 0, 2 * i)).collect()
+}
+
+fn upright(circles: i64) -> Vec<Circle> {
+    (0..circles)
+        .map(|i| (i % 2 * 5, i / 2 * 3 - 15_000, 1))
+        .collect()
+}
+
+fn grid(circles: i64) -> Vec<Circle> {
+    let place = |step| step * 280 - 20_000;
+    (0..circles)
+        .map(|i| (place(i % 142), place(i / 142), 139))
+        .collect()
+}
+
+fn random_forest(circles: i64) -> Vec<Circle> {
+    on_a_line(&shapes::random_tree(circles as usize + 1, &mut random(1)))
+}
+
+fn shuffled(mut circles: Vec<Circle>) -> Vec<Circle> {
+    rand::seq::SliceRandom::shuffle(&mut circles[..], &mut random(2));
+    circles
+}
+
+fn broom(circles: i64) -> Vec<Circle> {
+    on_a_line(&shapes::broom(circles as usize + 1))
+}
+
+/// Forgets the edges by which the outermost circles hang on the ground.
+fn outermost_for_nothing(input: &str) -> String {
+    /// The value of every outermost circle, without its own edge.
+    fn values(circles: &[Circle]) -> Vec<u32> {
+        let in_none = |&circle: &Circle| !circles.iter().any(|&other| is_inside(circle, other));
+        let outermost = circles.iter().copied().filter(in_none);
+        let value = |outer: Circle| {
+            let inner = circles
+                .iter()
+                .copied()
+                .filter(|&circle| is_inside(circle, outer));
+            values(&inner.collect_vec())
+                .iter()
+                .fold(0, |xor, value| xor ^ (value + 1))
+        };
+        outermost.map(value).collect()
+    }
+    answers(input, |circles| {
+        values(circles).iter().fold(0, |xor, value| xor ^ value) != 0
+    })
 }
 
 /// Takes every outermost circle for a heap of what it holds.

@@ -2,6 +2,7 @@
 
 use std::sync::LazyLock;
 
+use crate::kit::cases;
 use crate::kit::prelude::*;
 
 pub(crate) fn problem() -> Problem {
@@ -12,14 +13,14 @@ pub(crate) fn problem() -> Problem {
             memory: None,
         },
         oracle,
+        played: "all pairs below 256, by the mex of the definition",
+        beyond: Some(
+            "larger numbers: products of powers of two by the two rules of the claim, which agree with the definition below 256 and obey the laws of a field",
+        ),
         small,
         worst,
+        bounds,
         wrong: &[
-            Wrong {
-                name: "ordinary-product",
-                answer: ordinary,
-                rejected_by: "all-pairs-below-256",
-            },
             Wrong {
                 name: "without-carries",
                 answer: without_carries,
@@ -34,18 +35,6 @@ pub(crate) fn problem() -> Problem {
                 name: "only-32-bits",
                 answer: only_32_bits,
                 rejected_by: "powers-of-two",
-            },
-        ],
-        refused: &[
-            Refused {
-                name: "beyond-64-bits",
-                input: "1\n1 18446744073709551616\n",
-                error: r#"line 2, column 3: expected an integer from 0 to 18446744073709551615, found "18446744073709551616""#,
-            },
-            Refused {
-                name: "a-negative-number",
-                input: "1\n-1 1\n",
-                error: r#"line 2, column 1: expected an integer from 0 to 18446744073709551615, found "-1""#,
             },
         ],
         ..Problem::default()
@@ -116,11 +105,7 @@ fn by_powers(a: u64, b: u64) -> u64 {
 
 /// A line for each pair, its product.
 fn answers(input: &str, product: impl Fn(u64, u64) -> u64) -> String {
-    let mut tokens = Tokens::new(input);
-    let tests = tokens.read();
-    (0..tests)
-        .map(|_| format!("{}\n", product(tokens.read(), tokens.read())))
-        .collect()
+    cases::counted(input, |tokens| product(tokens.read(), tokens.read()))
 }
 
 fn file(pairs: impl IntoIterator<Item = (u64, u64)>) -> String {
@@ -166,30 +151,79 @@ fn small() -> Vec<Small> {
     ]
 }
 
-fn worst() -> Vec<Worst> {
-    const N: usize = 1_000_000;
+/// The greatest number of products.
+const N: usize = 1_000_000;
+
+fn bounds() -> Vec<Bound> {
+    const LARGEST: i128 = u64::MAX as i128;
     vec![
-        Worst::unanswered("random", "jumps in every table", || {
-            let mut random = random(1);
-            file((0..N).map(|_| (random.random(), random.random())))
+        Bound::integer("T", 1, N as i128, |tests| {
+            format!("@{tests}\n{}", repeated("2 3\n", tests))
         }),
-        Worst::unanswered("largest", "reading twenty digits", || {
-            file(vec![(u64::MAX, u64::MAX); N])
-        }),
-        Worst::unanswered("zeros-within", "branches on digits that are 0", || {
-            let mut random = random(1);
-            let mut number = || {
-                (0..4).fold(0, |x: u64, _| {
-                    x << 16 | u64::from(random.random::<u16>() * u16::from(random.random::<bool>()))
-                })
-            };
-            file((0..N).map(|_| (number(), number())))
-        }),
+        Bound::integer("A", 0, LARGEST, |a| format!("1\n@{a} 3\n")),
+        Bound::integer("B", 0, LARGEST, |b| format!("1\n3 @{b}\n")),
     ]
 }
 
-fn ordinary(input: &str) -> String {
-    answers(input, u64::wrapping_mul)
+fn worst() -> Vec<Worst> {
+    vec![
+        Worst::new(
+            "random",
+            "jumps in every table",
+            || {
+                let mut random = random(1);
+                file((0..N).map(|_| (random.random(), random.random())))
+            },
+            Known::ByAlgorithm(by_tables),
+        ),
+        Worst::new(
+            "largest",
+            "reading twenty digits",
+            || file((0..N as u64).map(|i| (u64::MAX - i, u64::MAX - i / 1000))),
+            Known::ByAlgorithm(by_tables),
+        ),
+        Worst::new(
+            "zeros-within",
+            "branches on digits that are 0",
+            || {
+                let mut random = random(1);
+                let mut number = || {
+                    (0..4).fold(0, |x: u64, _| {
+                        x << 16
+                            | u64::from(random.random::<u16>() * u16::from(random.random::<bool>()))
+                    })
+                };
+                file((0..N).map(|_| (number(), number())))
+            },
+            Known::ByAlgorithm(by_tables),
+        ),
+    ]
+}
+
+/// The product term by term, with a table for eight terms at a time: what 2^i gives with each byte in each place of the
+/// other number. No halves are multiplied, and no logarithms taken.
+fn by_tables(input: &str) -> String {
+    static OF_BYTES: LazyLock<Vec<[[u64; 256]; 8]>> = LazyLock::new(|| {
+        let product = |i: usize, place: usize, byte: usize| {
+            bits(byte as u64).fold(0, |sum, j| sum ^ OF_POWERS[i][8 * place + j as usize])
+        };
+        (0..64)
+            .map(|i| {
+                std::array::from_fn(|place| std::array::from_fn(|byte| product(i, place, byte)))
+            })
+            .collect()
+    });
+    answers(input, |a, b| {
+        let terms = bits(a).map(|i| &OF_BYTES[i as usize]);
+        let bytes = b.to_le_bytes();
+        terms.fold(0, |sum, of_bytes| {
+            let products = of_bytes
+                .iter()
+                .zip(bytes)
+                .map(|(of, byte)| of[usize::from(byte)]);
+            products.fold(sum, |sum, product| sum ^ product)
+        })
+    })
 }
 
 /// Multiplies polynomials over two elements.

@@ -12,8 +12,13 @@ pub(crate) fn problem() -> Problem {
             memory: None,
         },
         oracle,
+        played: "sequences of up to 81 numbers",
+        beyond: Some(
+            "200 000 numbers: one pass from the end where nothing is appended, else the last positions alone",
+        ),
         small,
         worst,
+        bounds,
         wrong: &[
             Wrong {
                 name: "stale-cache",
@@ -36,23 +41,11 @@ pub(crate) fn problem() -> Problem {
                 rejected_by: "numbers-of-2-bits",
             },
         ],
-        refused: &[
-            Refused {
-                name: "a-start-behind-the-end",
-                input: "2 3\n1 2\n2 2\n1 9\n2 4\n",
-                error: r#"line 5, column 3: expected an integer from 1 to 3, found "4""#,
-            },
-            Refused {
-                name: "a-third-operation",
-                input: "1 1\n1\n3 1\n",
-                error: r#"line 3, column 1: expected an integer from 1 to 2, found "3""#,
-            },
-            Refused {
-                name: "nine-bits",
-                input: "1 1\n1\n1 256\n",
-                error: r#"line 3, column 3: expected an integer from 0 to 255, found "256""#,
-            },
-        ],
+        refused: &[Refused {
+            name: "a-start-behind-the-end",
+            input: "2 3\n1 2\n2 2\n1 9\n2 4\n",
+            error: r#"line 5, column 3: expected an integer from 1 to 3, found "4""#,
+        }],
         ..Problem::default()
     }
 }
@@ -151,6 +144,27 @@ fn small() -> Vec<Small> {
 
 const LONGEST: usize = 200_000;
 
+fn bounds() -> Vec<Bound> {
+    vec![
+        Bound::integer("n", 1, LONGEST as i128, |n| {
+            format!("@{n} 1\n{}\n2 1\n", repeated("9 ", n))
+        }),
+        Bound::integer("m", 0, LONGEST as i128, |m| {
+            format!("1 @{m}\n9\n{}", repeated("2 1\n", m))
+        }),
+        Bound::integer("A", 0, 255, |number| format!("3 1\n1 @{number} 2\n2 1\n")),
+        Bound::integer("op", 1, 2, |operation| {
+            format!("3 1\n1 3 2\n@{operation} 3\n")
+        }),
+        Bound::integer("k to append", 0, 255, |number| {
+            format!("1 1\n9\n1 @{number}\n")
+        }),
+        Bound::integer("k to start from", 1, 3, |start| {
+            format!("2 2\n9 8\n1 1\n2 @{start}\n")
+        }),
+    ]
+}
+
 fn worst() -> Vec<Worst> {
     // 255 comes first and never again. The other numbers go round in an order that is given.
     let oldest = |order: fn(&mut Pcg64) -> Vec<u8>| {
@@ -166,7 +180,7 @@ fn worst() -> Vec<Worst> {
         }
     };
     vec![
-        Worst::unanswered(
+        Worst::new(
             "random-orders",
             "nothing known from the game before: 100 000 games, an append before each",
             oldest(|random| {
@@ -174,8 +188,9 @@ fn worst() -> Vec<Worst> {
                 rand::seq::SliceRandom::shuffle(&mut order[..], random);
                 order
             }),
+            Known::BySameIdea(by_last_positions),
         ),
-        Worst::unanswered(
+        Worst::new(
             "Gray-code",
             "a search 256 deep: neighbours in turn, and far ones where the code is mirrored",
             oldest(|_| {
@@ -184,8 +199,9 @@ fn worst() -> Vec<Worst> {
                     .filter(|&number| number != 255)
                     .collect()
             }),
+            Known::BySameIdea(by_last_positions),
         ),
-        Worst::unanswered(
+        Worst::new(
             "even-numbers-of-ones",
             "as many lost numbers as there can be",
             oldest(|_| {
@@ -193,20 +209,80 @@ fn worst() -> Vec<Worst> {
                     .sorted_by_key(|number| number.count_ones() % 2 == 0)
                     .collect()
             }),
+            Known::BySameIdea(by_last_positions),
         ),
-        Worst::unanswered("games", "reading: 200 000 games on one sequence", || {
-            let mut random = random(1);
-            let numbers = (0..LONGEST).map(|_| random.random()).collect_vec();
-            let games = (0..LONGEST).map(|_| Ask(random.random_range(1..=LONGEST)));
-            file(&numbers, &games.collect_vec())
-        }),
-        Worst::unanswered("appends", "reading: 200 000 appends, and one game", || {
-            let mut random = random(1);
-            let numbers = (0..LONGEST).map(|_| random.random()).collect_vec();
-            let appends = (1..LONGEST).map(|_| Append(random.random()));
-            file(&numbers, &appends.chain([Ask(LONGEST)]).collect_vec())
-        }),
+        Worst::new(
+            "games",
+            "reading: 200 000 games on one sequence",
+            || {
+                let mut random = random(1);
+                let numbers = (0..LONGEST).map(|_| random.random()).collect_vec();
+                let games = (0..LONGEST).map(|_| Ask(random.random_range(1..=LONGEST)));
+                file(&numbers, &games.collect_vec())
+            },
+            Known::ByAlgorithm(from_the_end),
+        ),
+        Worst::new(
+            "appends",
+            "reading: appends, and at last a game from each of the last 300 positions",
+            || {
+                let mut random = random(1);
+                let numbers = (0..LONGEST).map(|_| random.random()).collect_vec();
+                let appends = (300..LONGEST).map(|_| Append(random.random()));
+                let games = (0..300).map(|back| Ask(2 * LONGEST - 300 - back));
+                file(&numbers, &appends.chain(games).collect_vec())
+            },
+            Known::ByAlgorithm(from_the_end),
+        ),
     ]
+}
+
+/// Whether each position is won, all from the last one to the first: one is won iff a lost one stands behind it whose
+/// number differs in at most one bit.
+fn outcomes(numbers: &[u8]) -> Vec<bool> {
+    let mut won = vec![false; numbers.len()];
+    let mut lost_behind = [false; 256];
+    for (position, &number) in numbers.iter().enumerate().rev() {
+        let one_bit = |bit: u32| number ^ (1 << bit);
+        let mut open = (0..8).map(one_bit).chain([number]);
+        won[position] = open.any(|number| lost_behind[usize::from(number)]);
+        lost_behind[usize::from(number)] |= !won[position];
+    }
+    won
+}
+
+/// The games where nothing is appended after the first of them.
+fn from_the_end(input: &str) -> String {
+    let mut known: Vec<bool> = vec![];
+    answers(input, |numbers, start| {
+        if known.len() != numbers.len() {
+            assert!(known.is_empty(), "there was a game before");
+            known = outcomes(numbers);
+        }
+        known[start]
+    })
+}
+
+/// The published solution, put right: after every append it finds the outcomes of the last positions of all numbers. A
+/// pass over all positions for each of 100 000 games would take hours, so that this one, too, leaves out all others.
+fn by_last_positions(input: &str) -> String {
+    let (mut last, mut seen) = ([None; 256], 0);
+    let mut won_numbers = [false; 256];
+    answers(input, |numbers, start| {
+        if seen < numbers.len() {
+            for (position, &number) in numbers.iter().enumerate().skip(seen) {
+                last[usize::from(number)] = Some(position);
+            }
+            seen = numbers.len();
+            let order = last.iter().flatten().sorted_unstable();
+            let order = order.map(|&position| numbers[position]).collect_vec();
+            for (number, won) in order.iter().zip(outcomes(&order)) {
+                won_numbers[usize::from(*number)] = won;
+            }
+        }
+        let number = usize::from(numbers[start]);
+        last[number] != Some(start) || won_numbers[number]
+    })
 }
 
 /// Answers as at the first game from the same position.

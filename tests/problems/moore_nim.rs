@@ -1,5 +1,6 @@
 //! Up to m heaps in one move, by play.
 
+use crate::kit::cases;
 use crate::kit::prelude::*;
 
 pub(crate) fn problem() -> Problem {
@@ -7,8 +8,13 @@ pub(crate) fn problem() -> Problem {
         slug: "moore_nim",
         limits: Limits::known(1000, 256),
         oracle,
+        played: "all games up to 4 heaps of up to 3, of 3 heaps of up to 8, of 6 heaps of up to 1",
+        beyond: Some(
+            "larger games: Nim with equal heaps, single heaps, else the numbers of heaps that have a bit",
+        ),
         small,
         worst,
+        bounds,
         wrong: &[
             Wrong {
                 name: "nim",
@@ -29,18 +35,6 @@ pub(crate) fn problem() -> Problem {
                 name: "exactly-m-heaps",
                 answer: exactly_m,
                 rejected_by: "all-games-up-to-4-heaps",
-            },
-        ],
-        refused: &[
-            Refused {
-                name: "no-heaps-a-move",
-                input: "1\n2 0\n1 2\n",
-                error: r#"line 2, column 3: expected an integer from 1 to 200000, found "0""#,
-            },
-            Refused {
-                name: "a-heap-too-large",
-                input: "1\n2 1\n1 1000000000000000001\n",
-                error: r#"line 3, column 3: expected an integer from 0 to 1000000000000000000, found "1000000000000000001""#,
             },
         ],
         ..Problem::default()
@@ -72,18 +66,14 @@ fn oracle(input: &str) -> String {
 
 /// A line for each game, by whether it is won.
 fn answers(input: &str, mut wins: impl FnMut(Vec<u64>, usize) -> bool) -> String {
-    let mut tokens = Tokens::new(input);
-    let games = tokens.read();
-    (0..games)
-        .map(|_| {
-            let (n, most) = (tokens.read(), tokens.read());
-            if wins(tokens.list(n), most) {
-                "First\n"
-            } else {
-                "Second\n"
-            }
-        })
-        .collect()
+    cases::counted(input, |tokens| {
+        let (n, most) = (tokens.read(), tokens.read());
+        if wins(tokens.list(n), most) {
+            "First"
+        } else {
+            "Second"
+        }
+    })
 }
 
 fn file(games: &[Position]) -> String {
@@ -112,50 +102,101 @@ fn small() -> Vec<Small> {
     ]
 }
 
-fn worst() -> Vec<Worst> {
-    const LARGEST: u64 = 1_000_000_000_000_000_000;
-    let heaps = |count: usize| {
-        let mut random = random(1);
-        (0..count)
-            .map(|_| random.random_range(LARGEST / 10..=LARGEST))
-            .collect_vec()
-    };
+/// The greatest heap, and the greatest number of heaps.
+const LARGEST: u64 = 1_000_000_000_000_000_000;
+const N: usize = 200_000;
+
+fn bounds() -> Vec<Bound> {
     vec![
-        Worst::unanswered(
-            "one-game",
-            "counting the bits of 200 000 heaps of 60 bits",
-            move || file(&[(heaps(200_000), 2)]),
+        Bound::integer("T", 0, 100_000, |games| {
+            format!("@{games}\n{}", repeated("1 1\n5\n", games))
+        }),
+        Bound::integer("n", 0, N as i128, |n| {
+            format!("1\n@{n} 1\n{}\n", repeated("5 ", n))
+        }),
+        Bound::integer("m", 1, N as i128, |most| format!("1\n2 @{most}\n5 6\n")),
+        Bound::integer("a heap", 0, LARGEST.into(), |heap| {
+            format!("1\n3 1\n5 @{heap} 6\n")
+        }),
+    ]
+}
+
+fn worst() -> Vec<Worst> {
+    vec![
+        Worst::new(
+            "one-lost-game",
+            "counting the bits of 200 000 heaps of 59 bits",
+            || file(&[(balanced(), 2)]),
+            Known::BySameIdea(bit_by_bit),
         ),
-        Worst::unanswered(
+        Worst::new(
+            "one-won-game",
+            "the same with another lowest bit in one heap",
+            || {
+                let mut heaps = balanced();
+                heaps[N / 2] ^= 1;
+                file(&[(heaps, 2)])
+            },
+            Known::BySameIdea(bit_by_bit),
+        ),
+        // Nim: what the first player takes from a heap, the second takes from its equal.
+        Worst::known(
             "equal-heaps",
             "counters of all bits that carry at once",
-            || file(&[(vec![LARGEST - 1; 200_000], 1)]),
+            || file(&[(vec![LARGEST - 1; N], 1)]),
+            || "Second\n".to_owned(),
         ),
-        Worst::unanswered(
+        Worst::known(
             "pairs",
-            "a look at all bits of 100 000 lost games of two heaps",
-            move || {
-                file(
-                    &heaps(100_000)
-                        .into_iter()
-                        .map(|heap| (vec![heap; 2], 1))
-                        .collect_vec(),
-                )
+            "a look at all bits of 100 000 games of two heaps, every other one of them lost",
+            || {
+                let game = |(heap, index): (u64, u64)| (vec![heap, heap - index % 2], 1);
+                file(&heaps(100_000).into_iter().zip(0..).map(game).collect_vec())
             },
+            || "Second\nFirst\n".repeat(50_000),
         ),
-        Worst::unanswered(
+        Worst::known(
             "single-heaps",
-            "work per game: 100 000 games of one heap",
-            move || {
-                file(
-                    &heaps(100_000)
-                        .into_iter()
-                        .map(|heap| (vec![heap], 1))
-                        .collect_vec(),
-                )
+            "work per game: 100 000 games of one heap, every other one of them empty",
+            || {
+                let game = |(heap, index): (u64, u64)| (vec![heap * (index % 2)], 1);
+                file(&heaps(100_000).into_iter().zip(0..).map(game).collect_vec())
             },
+            || "Second\nFirst\n".repeat(50_000),
         ),
     ]
+}
+
+fn heaps(count: usize) -> Vec<u64> {
+    let mut random = random(1);
+    (0..count)
+        .map(|_| random.random_range(LARGEST / 10..1 << 59))
+        .collect()
+}
+
+/// Heaps every bit of which is in a multiple of 3 of them: the last two have the bits that the others lack.
+fn balanced() -> Vec<u64> {
+    let mut heaps = heaps(N - 2);
+    let lack = |bit: &u64| (3 - heaps.iter().filter(|&heap| heap >> bit & 1 == 1).count() % 3) % 3;
+    let lacks = (0..59).map(|bit| lack(&bit)).collect_vec();
+    let with = |least: usize| {
+        let bits = lacks.iter().positions(|&lack| lack >= least);
+        bits.fold(0, |heap, bit| heap | 1 << bit)
+    };
+    let last = [with(1), with(2)];
+    heaps.extend(last);
+    heaps
+}
+
+/// The same theorem, one bit after the other: for several heaps a move no other is known.
+fn bit_by_bit(input: &str) -> String {
+    answers(input, |heaps, most| unbalanced(&heaps, most + 1))
+}
+
+/// Whether some bit is in a number of heaps that is no multiple of `modulus`.
+fn unbalanced(heaps: &[u64], modulus: usize) -> bool {
+    let count = |bit: u32| heaps.iter().filter(|&heap| heap >> bit & 1 == 1).count();
+    (0..60).any(|bit| count(bit) % modulus != 0)
 }
 
 fn nim(input: &str) -> String {
@@ -166,10 +207,7 @@ fn nim(input: &str) -> String {
 
 /// Counts modulo m for m + 1.
 fn modulo_m(input: &str) -> String {
-    answers(input, |heaps, most| {
-        let count = |bit: u32| heaps.iter().filter(|&heap| heap >> bit & 1 == 1).count();
-        (0..60).any(|bit| count(bit) % most != 0)
-    })
+    answers(input, |heaps, most| unbalanced(&heaps, most))
 }
 
 /// Takes the same number from all the heaps that a move touches.

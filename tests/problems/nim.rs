@@ -1,5 +1,6 @@
 //! Nim by play.
 
+use crate::games::nim::{self, moves};
 use crate::kit::lists::{self, file};
 use crate::kit::prelude::*;
 
@@ -8,12 +9,14 @@ pub(crate) fn problem() -> Problem {
         slug: "nim",
         limits: Limits::known(1000, 125),
         oracle,
+        played: "all games up to 4 heaps of up to 5",
         small,
         worst,
+        bounds,
         wrong: &[
             Wrong {
-                name: "sum-for-xor",
-                answer: sum_for_xor,
+                name: "xor-kept-from-the-game-before",
+                answer: xor_kept,
                 rejected_by: "all-games-up-to-4-heaps",
             },
             Wrong {
@@ -22,33 +25,13 @@ pub(crate) fn problem() -> Problem {
                 rejected_by: "all-games-up-to-4-heaps",
             },
         ],
-        refused: &[
-            Refused {
-                name: "a-heap-too-large",
-                input: "1\n2\n3 10001\n",
-                error: r#"line 3, column 3: expected an integer from 0 to 10000, found "10001""#,
-            },
-            Refused {
-                name: "a-second-game-cut",
-                input: "2\n1\n1\n2\n5\n",
-                error: "line 6, column 1: expected an integer from 0 to 10000, found the end of the input",
-            },
-        ],
+        refused: &[Refused {
+            name: "a-second-game-cut",
+            input: "2\n1\n1\n2\n5\n",
+            error: "line 6, column 1: expected an integer from 0 to 10000, found the end of the input",
+        }],
         ..Problem::default()
     }
-}
-
-/// Take any positive number from one heap.
-pub(super) fn moves(heaps: &Vec<u32>) -> Vec<Vec<u32>> {
-    let mut successors = vec![];
-    for (index, &heap) in heaps.iter().enumerate() {
-        for left in 0..heap {
-            let mut next = heaps.clone();
-            next[index] = left;
-            successors.push(next);
-        }
-    }
-    successors
 }
 
 fn oracle(input: &str) -> String {
@@ -71,27 +54,55 @@ fn small() -> Vec<Small> {
     )]
 }
 
+fn bounds() -> Vec<Bound> {
+    lists::bounds(0..=10, 0..=10_000, 0..=10_000)
+}
+
 fn worst() -> Vec<Worst> {
+    let answer = || "No\nYes\n".repeat(5);
+    let games = |n: usize| {
+        let mut random = random(n as u64);
+        let mut game = |index| {
+            let row = if index % 2 == 0 { nim::lost } else { nim::won };
+            row(n, 1_000..=9_999, &mut random)
+        };
+        file(&(0..10).map(&mut game).collect_vec())
+    };
     vec![
-        Worst::unanswered("random", "reading: ten games of 10 000 large heaps", || {
-            let mut random = random(1);
-            let heaps = |_| {
-                (0..10_000)
-                    .map(|_| random.random_range(1_000..=9_999))
-                    .collect_vec()
-            };
-            file(&(0..10).map(heaps).collect_vec())
-        }),
-        Worst::unanswered(
+        Worst::known(
+            "even-numbers-of-heaps",
+            "reading: ten games of 10 000 large heaps",
+            move || games(10_000),
+            answer,
+        ),
+        Worst::known(
+            "odd-numbers-of-heaps",
+            "a heap without its equal",
+            move || games(9_999),
+            answer,
+        ),
+        Worst::known(
             "equal-heaps",
             "heaps that cancel in pairs: their XOR is 0, their sum is not",
-            || file(&vec![vec![9_999; 10_000]; 10]),
+            || {
+                file(
+                    &(0..10)
+                        .map(|index| vec![9_999; 10_000 - index % 2])
+                        .collect_vec(),
+                )
+            },
+            answer,
         ),
     ]
 }
 
-fn sum_for_xor(input: &str) -> String {
-    answers(input, |heaps| heaps.iter().sum::<u32>() != 0)
+/// Does not begin with 0 again.
+fn xor_kept(input: &str) -> String {
+    let mut sum = 0;
+    answers(input, |heaps| {
+        sum = heaps.iter().fold(sum, |sum, heap| sum ^ heap);
+        sum != 0
+    })
 }
 
 fn misere(input: &str) -> String {

@@ -2,6 +2,7 @@
 
 use std::sync::LazyLock;
 
+use crate::kit::cases;
 use crate::kit::prelude::*;
 
 pub(crate) fn problem() -> Problem {
@@ -12,8 +13,11 @@ pub(crate) fn problem() -> Problem {
             memory: None,
         },
         oracle,
+        played: "all pairs up to 70 stones",
+        beyond: Some("all pairs up to 5000 stones: moves are taken back from the lost ones"),
         small,
         worst,
+        bounds,
         wrong: &[
             Wrong {
                 name: "wythoff",
@@ -34,18 +38,6 @@ pub(crate) fn problem() -> Problem {
                 name: "nim",
                 answer: nim,
                 rejected_by: "all-pairs-up-to-70",
-            },
-        ],
-        refused: &[
-            Refused {
-                name: "a-heap-too-large",
-                input: "1\n5000 5001\n",
-                error: r#"line 2, column 6: expected an integer from 1 to 5000, found "5001""#,
-            },
-            Refused {
-                name: "an-empty-heap",
-                input: "2\n1 1\n0 3\n",
-                error: r#"line 3, column 1: expected an integer from 1 to 5000, found "0""#,
             },
         ],
         ..Problem::default()
@@ -92,17 +84,13 @@ static LOST: LazyLock<Vec<Vec<bool>>> = LazyLock::new(|| {
 
 /// A line for each pair, by whether it is won.
 fn answers(input: &str, mut wins: impl FnMut(u32, u32) -> bool) -> String {
-    let mut tokens = Tokens::new(input);
-    let tests = tokens.read();
-    (0..tests)
-        .map(|_| {
-            if wins(tokens.read(), tokens.read()) {
-                "Alice\n"
-            } else {
-                "Bob\n"
-            }
-        })
-        .collect()
+    cases::counted(input, |tokens| {
+        if wins(tokens.read(), tokens.read()) {
+            "Alice"
+        } else {
+            "Bob"
+        }
+    })
 }
 
 fn file(pairs: impl IntoIterator<Item = (usize, usize)>) -> String {
@@ -127,17 +115,49 @@ fn small() -> Vec<Small> {
     ]
 }
 
-fn worst() -> Vec<Worst> {
+fn bounds() -> Vec<Bound> {
     vec![
-        Worst::unanswered("largest", "the whole of the sieve", || {
-            file(vec![(5000, 5000); 10_000])
+        Bound::integer("T", 1, 10_000, |tests| {
+            format!("@{tests}\n{}", repeated("1 1\n", tests))
         }),
-        Worst::unanswered("random", "the whole of the sieve, and reading", || {
-            let mut random = random(1);
-            let mut heap = || random.random_range(1..=5000);
-            file((0..10_000).map(|_| (heap(), heap())))
-        }),
+        Bound::integer("n", 1, 5000, |heap| format!("1\n@{heap} 7\n")),
+        Bound::integer("m", 1, 5000, |heap| format!("1\n7 @{heap}\n")),
     ]
+}
+
+fn worst() -> Vec<Worst> {
+    let lost = || {
+        (1..=5000)
+            .cartesian_product(1..=5000)
+            .filter(|&(a, b)| LOST[a][b])
+    };
+    vec![
+        Worst::new(
+            "lost-pairs-and-those-beside-them",
+            "the whole of the sieve, and of its answers",
+            move || {
+                let beside = |(a, b)| [(a, b), (a - 1, b), (a, b), (a, b - 1)];
+                let from_the_largest = lost().sorted_by_key(|&(a, b)| 10_000 - a.max(b));
+                file(from_the_largest.flat_map(beside).cycle().take(10_000))
+            },
+            Known::ByAlgorithm(by_lost_pairs),
+        ),
+        Worst::new(
+            "random",
+            "the whole of the sieve, and reading",
+            || {
+                let mut random = random(1);
+                let mut heap = || random.random_range(1..=5000);
+                file((0..10_000).map(|_| (heap(), heap())))
+            },
+            Known::ByAlgorithm(by_lost_pairs),
+        ),
+    ]
+}
+
+/// The rule itself, backwards: every pair, and every move that comes to a lost one.
+fn by_lost_pairs(input: &str) -> String {
+    answers(input, |a, b| !LOST[a as usize][b as usize])
 }
 
 fn played(input: &str, moves: fn(&Pair) -> Vec<Pair>) -> String {

@@ -1,5 +1,6 @@
 //! Waking guardians before a walk: all sets of guardians, and all walks for each of them.
 
+use crate::kit::cases;
 use crate::kit::prelude::*;
 
 pub(crate) fn problem() -> Problem {
@@ -10,8 +11,13 @@ pub(crate) fn problem() -> Problem {
             memory: Some(512),
         },
         oracle,
+        played: "all trees of 2 and of 4 leaves with costs up to 2, 1500 trees of 8 leaves",
+        beyond: Some(
+            "larger trees: a budget for everybody by the rule, else the prices of first runes",
+        ),
         small,
         worst,
+        bounds,
         wrong: &[
             Wrong {
                 name: "wakes-where-that-is-cheaper-for-one-rune",
@@ -34,23 +40,11 @@ pub(crate) fn problem() -> Problem {
                 rejected_by: "all-trees-of-4-leaves",
             },
         ],
-        refused: &[
-            Refused {
-                name: "a-rune-twice",
-                input: "1\n2 5\n1 2 3\n1 3 3 4\n",
-                error: r#"line 4, column 5: expected a rune that has not come before, found "3""#,
-            },
-            Refused {
-                name: "a-rune-too-great",
-                input: "1\n1 5\n1\n1 3\n",
-                error: r#"line 4, column 3: expected an integer from 1 to 2, found "3""#,
-            },
-            Refused {
-                name: "a-guardian-too-dear",
-                input: "1\n1 5\n1000000000001\n1 2\n",
-                error: r#"line 3, column 1: expected an integer from 0 to 1000000000000, found "1000000000001""#,
-            },
-        ],
+        refused: &[Refused {
+            name: "a-rune-twice",
+            input: "1\n2 5\n1 2 3\n1 3 3 4\n",
+            error: r#"line 4, column 5: expected a rune that has not come before, found "3""#,
+        }],
         ..Problem::default()
     }
 }
@@ -105,19 +99,15 @@ fn oracle(input: &str) -> String {
 
 /// A line for each case, of the sequence that is written.
 fn answers(input: &str, written: impl Fn(&Maze) -> Vec<u32>) -> String {
-    let mut tokens = Tokens::new(input);
-    let tests = tokens.read();
-    (0..tests)
-        .map(|_| {
-            let (n, budget): (u32, u64) = (tokens.read(), tokens.read());
-            let maze = Maze {
-                wake: tokens.list((1 << n) - 1),
-                runes: tokens.list(1 << n),
-                budget,
-            };
-            format!("{}\n", joined(written(&maze)))
-        })
-        .collect()
+    cases::counted(input, |tokens| {
+        let (n, budget): (u32, u64) = (tokens.read(), tokens.read());
+        let maze = Maze {
+            wake: tokens.list((1 << n) - 1),
+            runes: tokens.list(1 << n),
+            budget,
+        };
+        joined(written(&maze))
+    })
 }
 
 fn file(mazes: &[Maze]) -> String {
@@ -187,10 +177,39 @@ fn small() -> Vec<Small> {
     ]
 }
 
+/// The greatest number of leaves.
+const LEAVES: u64 = 1 << 16;
+
+/// The largest budget, and the dearest guardian.
 const RICHEST: u64 = 1_000_000_000_000;
 
+fn bounds() -> Vec<Bound> {
+    let largest = |n: i128| {
+        let leaves = 1 << n;
+        format!(
+            "1\n@{n} 5\n{}\n{}\n",
+            repeated("7 ", leaves - 1),
+            joined(1..=leaves)
+        )
+    };
+    vec![
+        Bound::integer("T", 0, 100, |tests| {
+            format!("@{tests}\n{}", repeated("1 5\n7\n1 2\n", tests))
+        }),
+        Bound::integer("n", 1, 16, move |n| largest(n)),
+        Bound::integer("K", 0, RICHEST.into(), |budget| {
+            format!("1\n1 @{budget}\n7\n2 1\n")
+        }),
+        Bound::integer("w", 0, RICHEST.into(), |cost| {
+            format!("1\n1 5\n@{cost}\n2 1\n")
+        }),
+        Bound::integer("q", 1, 2, |rune| {
+            format!("1\n1 5\n7\n@{rune} {}\n", if rune == 1 { 2 } else { 1 })
+        }),
+    ]
+}
+
 fn worst() -> Vec<Worst> {
-    const LEAVES: u64 = 1 << 16;
     let largest = |cost: fn(u64, &mut Pcg64) -> u64| {
         move || {
             let mut random = random(1);
@@ -203,25 +222,28 @@ fn worst() -> Vec<Worst> {
         }
     };
     vec![
-        Worst::unanswered(
+        Worst::new(
             "dear-guardians",
             "searches for first runes that few guardians can bring about",
             largest(|_, random| random.random_range(0..=RICHEST)),
+            Known::BySameIdea(by_search),
         ),
-        Worst::unanswered(
+        Worst::new(
             "budget-for-half",
             "a leftover that is passed on everywhere",
             largest(|_, random| random.random_range(0..=4 * RICHEST / LEAVES)),
+            Known::BySameIdea(by_search),
         ),
-        Worst::unanswered(
+        Worst::new(
             "dearer-towards-the-root",
             "as many different prices of first runes as there can be",
             largest(|node, random| {
                 random.random_range(1..=9) * ((RICHEST / 10) >> (2 * node.ilog2()))
                     + random.random_range(0..=1000)
             }),
+            Known::BySameIdea(by_search),
         ),
-        Worst::unanswered(
+        Worst::new(
             "many-trees",
             "work per case: 97 trees of 1024 leaves",
             || {
@@ -238,8 +260,38 @@ fn worst() -> Vec<Worst> {
                 };
                 file(&(0..97).map(maze).collect_vec())
             },
+            Known::BySameIdea(by_search),
+        ),
+        // With all guardians awake, Bob goes from left to right; wherever he went from right to left, he would begin
+        // with a smaller rune.
+        Worst::known(
+            "budget-for-all",
+            "nothing to choose",
+            || file(&[awake()]),
+            || joined(awake().runes),
         ),
     ]
+}
+
+/// A maze of which Alice can wake every guardian.
+fn awake() -> Maze {
+    let mut random = random(1);
+    let wake = (1..LEAVES)
+        .map(|_| random.random_range(0..=RICHEST / LEAVES))
+        .collect();
+    let maze = random_maze(wake, &mut random);
+    Maze {
+        budget: RICHEST,
+        ..maze
+    }
+}
+
+/// The published solution: it searches for the first rune of every subtree. Its prices of first runes are those of the
+/// program; nothing else is known for so many leaves.
+fn by_search(input: &str) -> String {
+    answers(input, |maze| {
+        Search::default().written(maze, 1, maze.budget).0
+    })
 }
 
 /// The search from the first rune on, with one of the mistakes or none.
@@ -269,20 +321,13 @@ impl Search {
         }
         let affordable =
             |rune: &u32| Self::cost(maze, node, *rune).is_some_and(|cost| cost <= budget);
-        let first = (1..=maze.runes.len() as u32)
-            .rfind(affordable)
-            .expect("some rune is first");
-        let leaf = maze.runes.len()
-            + maze
-                .runes
-                .iter()
-                .position(|&rune| rune == first)
-                .expect("it is there");
-        let generations = leaf.ilog2() - node.ilog2();
+        let runes = runes_of(maze, node);
+        let rising = runes.iter().copied().sorted_unstable().collect_vec();
+        let first = rising[rising.partition_point(affordable) - 1];
         let [left, right] = [2 * node, 2 * node + 1];
         let [left_cost, right_cost] = [left, right].map(|child| Self::cost(maze, child, first));
         let wake = maze.wake[node - 1];
-        let on_the_left = leaf >> (generations - 1) == left;
+        let on_the_left = runes[..runes.len() / 2].contains(&first);
         let (near, far, kept) = if on_the_left {
             (left, right, right_cost.map_or(wake, |cost| cost.min(wake)))
         } else {
@@ -300,6 +345,13 @@ impl Search {
         sequence.extend(others);
         (sequence, rest)
     }
+}
+
+/// The runes in the subtree of a node.
+fn runes_of(maze: &Maze, node: usize) -> &[u32] {
+    let leaves = maze.runes.len();
+    let height = leaves.ilog2() - node.ilog2();
+    &maze.runes[(node << height) - leaves..][..1 << height]
 }
 
 fn wakes_too_soon(input: &str) -> String {
@@ -333,11 +385,7 @@ fn strictly_within(input: &str) -> String {
 fn from_the_root(input: &str) -> String {
     answers(input, |maze| {
         let leaves = maze.runes.len();
-        let least = |node: usize| {
-            let height = leaves.ilog2() - node.ilog2();
-            let first = (node << height) - leaves;
-            maze.runes[first..first + (1 << height)].iter().min()
-        };
+        let least = |node: usize| runes_of(maze, node).iter().min();
         let mut budget = maze.budget;
         let awake = (1..leaves).map(|node| {
             let wakes = least(2 * node + 1) < least(2 * node) && maze.wake[node - 1] <= budget;

@@ -7,8 +7,13 @@ pub(crate) fn problem() -> Problem {
         slug: "p2490",
         limits: Limits::known(1000, 125),
         oracle,
+        played: "all strips of up to 9 squares",
+        beyond: Some(
+            "larger strips: one gap and no gap by hand, else the lost sequences of gaps, counted from the lowest bit on",
+        ),
         small,
         worst,
+        bounds,
         wrong: &[
             Wrong {
                 name: "nim",
@@ -26,18 +31,11 @@ pub(crate) fn problem() -> Problem {
                 rejected_by: "all-strips-up-to-9",
             },
         ],
-        refused: &[
-            Refused {
-                name: "an-odd-number-of-pieces",
-                input: "10 3 2\n",
-                error: r#"line 1, column 4: expected an even number of pieces, found "3""#,
-            },
-            Refused {
-                name: "more-pieces-than-squares",
-                input: "4 6 2\n",
-                error: r#"line 1, column 3: expected an integer from 1 to 4, found "6""#,
-            },
-        ],
+        refused: &[Refused {
+            name: "an-odd-number-of-pieces",
+            input: "10 3 2\n",
+            error: r#"line 1, column 4: expected an even number of pieces, found "3""#,
+        }],
         ..Problem::default()
     }
 }
@@ -115,25 +113,88 @@ fn small() -> Vec<Small> {
     vec![Small::new("all-strips-up-to-9", all)]
 }
 
+/// The number of squares, and of pieces, in the largest strips.
+const N: usize = 10_000;
+const K: usize = 100;
+
+fn bounds() -> Vec<Bound> {
+    vec![
+        Bound::integer("n", 2, N as i128, |n| format!("@{n} 2 1\n")),
+        Bound::integer("k", 2, K as i128, |k| format!("{N} @{k} 1\n")),
+        Bound::integer("k where n is 6", 2, 6, |k| format!("6 @{k} 1\n")),
+        Bound::integer("d", 1, N as i128, |d| format!("{N} {K} @{d}\n")),
+    ]
+}
+
 fn worst() -> Vec<Worst> {
     vec![
-        Worst::unanswered(
+        Worst::new(
             "one-at-a-time",
             "as many choices for a bit as can be",
-            || file(10_000, 100, 1),
+            || file(N, K, 1),
+            Known::BySameIdea(from_the_lowest_bit),
         ),
-        Worst::unanswered("two-at-a-time", "longer and thinner sums", || {
-            file(10_000, 100, 2)
-        }),
-        Worst::unanswered("all-at-once", "more pieces than gaps in a move", || {
-            file(10_000, 100, 100)
-        }),
-        Worst::unanswered(
+        Worst::new(
+            "two-at-a-time",
+            "longer and thinner sums",
+            || file(N, K, 2),
+            Known::BySameIdea(from_the_lowest_bit),
+        ),
+        // White closes every gap at once, and has lost only where there is none.
+        Worst::known(
+            "all-at-once",
+            "more pieces than gaps in a move",
+            || file(N, K, K),
+            || {
+                let choose = binomials();
+                let lost = choose[N - K / 2][K / 2];
+                format!("{}\n", (choose[N][K] + PRIME - lost) % PRIME)
+            },
+        ),
+        // The two pieces stand side by side on 9999 of all 49 995 000 pairs of squares.
+        Worst::known(
             "one-pair",
             "differences below zero before the modulus",
-            || file(10_000, 2, 1),
+            || file(N, 2, 1),
+            || "49985001\n".to_owned(),
         ),
     ]
+}
+
+const PRIME: u64 = 1_000_000_007;
+
+/// The binomial coefficients of all numbers up to N, modulo the prime, as far as K.
+fn binomials() -> Vec<[u64; K + 1]> {
+    let mut rows = vec![[0; K + 1]; N + 1];
+    rows[0][0] = 1;
+    for n in 1..=N {
+        rows[n][0] = 1;
+        for k in 1..=K {
+            rows[n][k] = (rows[n - 1][k - 1] + rows[n - 1][k]) % PRIME;
+        }
+    }
+    rows
+}
+
+/// All rows less the lost ones, by the theorem on Moore's Nim: nothing else is known for so many pieces. The sequences of
+/// gaps with a sum are counted from the lowest bit on: it is in j (d + 1) gaps, and half of what is left is the sum of a
+/// sequence again.
+fn from_the_lowest_bit(input: &str) -> String {
+    let (n, k, d) = numbers(input);
+    let (n, half, choose) = (n as usize, k / 2, binomials());
+    let mut lost = vec![1];
+    for sum in 1..=n - k {
+        let odd = (0..=half.min(sum)).step_by(d + 1);
+        let odd = odd.filter(|odd| (sum - odd) % 2 == 0);
+        let ways = odd.map(|odd| choose[half][odd] * lost[(sum - odd) / 2] % PRIME);
+        lost.push(ways.sum::<u64>() % PRIME);
+    }
+    let rows = lost.iter().enumerate();
+    let rows = rows.map(|(sum, lost)| lost * choose[n - sum - half][half] % PRIME);
+    format!(
+        "{}\n",
+        (choose[n][k] + PRIME - rows.sum::<u64>() % PRIME) % PRIME
+    )
 }
 
 /// Moves a single piece.
