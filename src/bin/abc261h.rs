@@ -1,0 +1,66 @@
+//! # ABC261 Ex Game on Graph — the sum of a walk that may never end
+//!
+//! - Judge: <https://atcoder.jp/contests/abc261/tasks/abc261_h>
+//! - Family: loops
+//! - Theorem: retrograde analysis with costs
+//!
+//! ## Rule
+//! A piece stands on vertex v of a directed graph whose edges have weights. In turn Takahashi, who begins, and Aoki move
+//! it along an edge. The game ends at a vertex that no edge leaves. Takahashi wants above all that it ends, and then that
+//! the sum of the weights is small; a weight counts each time. Aoki wants above all that it does not end, and then that
+//! the sum is great. What is the sum, or does the game go on for ever?
+//!
+//! ## Claim
+//! A position is a vertex and the player to move. The answer is the sum of costs in their graph, where Takahashi wants
+//! the least and Aoki the greatest.
+//!
+//! ## Why
+//! This is retrograde analysis with costs (library `games::retrograde`). No weight is negative. A sum stays below 4 · 10⁵
+//! weights, since no position comes twice before an end that Takahashi can force at the least sum; so it fits 64 bits.
+//!
+//! ## Cost
+//! O((N + M) log (N + M)) time, O(N + M) memory.
+
+use grundy::games::retrograde::{Turn, sums};
+use grundy::graphs::digraph::Digraph;
+use grundy::io::{self, In, Vertex};
+use proconio::input;
+
+fn main() {
+    io::run(|input, out| {
+        input! { from input, n: In<1, 200_000>, m: In<0, 200_000>, start: with Vertex(n) }
+        let mut edges = Vec::with_capacity(m);
+        for _ in 0..m {
+            let place = input.place();
+            input! { from input, from: with Vertex(n), to: with Vertex(n), weight: In<0, 1_000_000_000, u32> }
+            if from == to {
+                place.refuse_all(2, "an edge between two vertices");
+            }
+            edges.push((from as u32, to as u32, weight));
+        }
+        match least_sum(n, &edges, start) {
+            Some(sum) => writeln!(out, "{sum}"),
+            None => out.line("INFINITY"),
+        }
+    });
+}
+
+/// The sum from `start`, where the player moves who wants the least; nothing if the game goes on for ever.
+fn least_sum(vertices: usize, edges: &[(u32, u32, u32)], start: usize) -> Option<u64> {
+    let mut moves = vec![0; vertices];
+    edges.iter().for_each(|edge| moves[edge.0 as usize] += 1);
+    let back = edges
+        .iter()
+        .map(|&(from, to, weight)| (to as usize, from as usize, weight));
+    let back = Digraph::labelled(vertices, back);
+    // Vertex v is the position 2v with the one player to move and 2v + 1 with the other.
+    let turns = moves
+        .into_iter()
+        .flat_map(|moves| [Turn::Least(moves), Turn::Greatest(moves)]);
+    let sums = sums(turns, |position, found| {
+        let other = 1 - position % 2;
+        let before = back.arcs(position / 2);
+        found.extend(before.map(|(vertex, weight)| (2 * vertex + other, u64::from(weight))));
+    });
+    sums[2 * start]
+}

@@ -1,0 +1,121 @@
+//! # CF1149E Election Promises — taxes of cities without a circular road
+//!
+//! - Judge: <https://codeforces.com/problemset/problem/1149/E>
+//! - Family: strategy on trees and graphs
+//! - Theorem: Nim on levels
+//!
+//! ## Rule
+//! Cities have taxes, and one-way roads lead from city to city, never round in a circle. In turn a player chooses a city
+//! with a tax above 0 and lowers it to any smaller integer from 0 on. In the same move he may set the taxes of the cities
+//! that a road leads to from there, each to any integer from 0 on. Who cannot move loses. Who wins? If the first player
+//! does, give the taxes after a winning move.
+//!
+//! ## Claim
+//! The level of a city is the mex of the levels of its successors, the cities that its roads lead to. The player to move
+//! loses iff on every level the XOR of the taxes is 0.
+//!
+//! ## Why
+//! The game ends: put the cities in an order in which roads lead forward. A move makes the taxes smaller in the
+//! lexicographic order, for the first tax that it changes gets smaller, and every descending sequence there is finite.
+//!
+//! - Let all XORs be 0. No successor of the city that is chosen is on its level, by the definition of mex. So a move
+//!   changes one tax of this level, and the XOR is not 0 any more.
+//! - Otherwise let l be the highest level whose XOR X is not 0. By the theorem of Bouton some city on it has a tax h with
+//!   h XOR X < h. Choose it, and make the XOR of its level 0. By the definition of mex it has a successor on every lower
+//!   level. Set the tax of one such successor so that the XOR of its level is 0, too. The higher levels are 0 already.
+//!
+//! By induction over the game's length the player to move loses in the first case and wins in the second.
+//!
+//! The taxes stay below 2³⁰: an XOR of numbers below 2³⁰ is below 2³⁰.
+//!
+//! ## Cost
+//! O(n + m) time and memory.
+
+use std::mem::take;
+
+use grundy::games::nim::moves_to_zero;
+use grundy::games::sg::Mex;
+use grundy::graphs::digraph::Digraph;
+use grundy::io::{self, In, List, Vertex};
+use itertools::Itertools;
+use proconio::input;
+
+fn main() {
+    io::run(|input, out| {
+        input! { from input, n: In<1, 200_000>, m: In<0, 200_000> }
+        input! { from input, mut taxes: [In<0, 1_000_000_000, u32>; n] }
+        let first = input.place();
+        input! { from input, roads: with List(2 * m, Vertex(n)) }
+        let roads = roads.chunks_exact(2).map(|road| (road[0], road[1]));
+        let roads = Digraph::new(n, roads);
+        let Some(order) = topological_order(&roads) else {
+            first.refuse_all(2 * m, "roads that lead never round in a circle");
+        };
+        if win(&roads, &order, &mut taxes) {
+            writeln!(out, "WIN\n{}", taxes.iter().format(" "));
+        } else {
+            out.line("LOSE");
+        }
+    });
+}
+
+/// The vertices in an order in which arcs lead forward, if there is one.
+fn topological_order(graph: &Digraph) -> Option<Vec<usize>> {
+    let mut arcs_into = vec![0_u32; graph.len()];
+    for vertex in 0..graph.len() {
+        graph
+            .successors(vertex)
+            .for_each(|next| arcs_into[next] += 1);
+    }
+    let mut order = (0..graph.len())
+        .filter(|&v| arcs_into[v] == 0)
+        .collect_vec();
+    let mut done = 0;
+    while let Some(&vertex) = order.get(done) {
+        done += 1;
+        for next in graph.successors(vertex) {
+            arcs_into[next] -= 1;
+            if arcs_into[next] == 0 {
+                order.push(next);
+            }
+        }
+    }
+    (done == graph.len()).then_some(order)
+}
+
+/// Makes a winning move, if there is one.
+fn win(roads: &Digraph, order: &[usize], taxes: &mut [u32]) -> bool {
+    let levels = levels(roads, order);
+    let mut sums = vec![0; order.len()];
+    for (&level, tax) in levels.iter().zip(&*taxes) {
+        sums[level as usize] ^= tax;
+    }
+    let Some(highest) = sums.iter().rposition(|&sum| sum != 0) else {
+        return false;
+    };
+    let cities = (0..taxes.len())
+        .filter(|&city| levels[city] as usize == highest)
+        .collect_vec();
+    let heaps = cities.iter().map(|&city| taxes[city]).collect_vec();
+    let (index, left) = moves_to_zero(&heaps).next().expect("the XOR is not 0");
+    taxes[cities[index]] = left;
+    sums[highest] = 0;
+    for next in roads.successors(cities[index]) {
+        taxes[next] ^= take(&mut sums[levels[next] as usize]);
+    }
+    true
+}
+
+/// The level of every vertex.
+fn levels(graph: &Digraph, order: &[usize]) -> Vec<u32> {
+    let mut levels = vec![0; graph.len()];
+    let mut lower = Mex::new();
+    for &vertex in order.iter().rev() {
+        lower.clear();
+        graph
+            .successors(vertex)
+            .for_each(|next| lower.insert(levels[next] as usize));
+        levels[vertex] = lower.get() as u32;
+    }
+    levels
+}

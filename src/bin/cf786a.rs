@@ -1,0 +1,80 @@
+//! # CF786A Berzerk — a monster round a circle
+//!
+//! - Judge: <https://codeforces.com/problemset/problem/786/A>
+//! - Family: loops
+//! - Theorem: retrograde analysis
+//!
+//! ## Rule
+//! n objects stand in a circle, and object 1 is a black hole. A monster is at one of the others. Rick and Morty move in
+//! turn; each has a set of steps of his own, and moves the monster on by one of them. Who brings it to the black hole
+//! wins. For each of the objects 2 to n, and for either player moving first, say whether he wins, loses, or the game goes
+//! on for ever, which a player prefers to a loss.
+//!
+//! ## Claim
+//! A position is an object and the player to move. At the black hole he has lost. The answers are the outcomes in the
+//! graph of the positions.
+//!
+//! ## Why
+//! The player who moved before has won there. The rest is retrograde analysis (library `games::retrograde`). The
+//! positions before a given one are those of the other player, each of his steps back.
+//!
+//! ## Cost
+//! O(n · (k₁ + k₂)) time, O(n) memory.
+
+use grundy::games::retrograde::{Outcome, Outcomes, Status};
+use grundy::io::{self, Between, In, Input, List};
+use proconio::input;
+
+fn main() {
+    io::run(|input, out| {
+        input! { from input, n: In<2, 7000> }
+        let steps = [read_steps(n, input), read_steps(n, input)];
+        for words in answers(n, &steps).chunks(n) {
+            // The black hole itself is not asked for.
+            out.line(&words[1..].join(" "));
+        }
+    });
+}
+
+/// A player's steps, all different.
+fn read_steps(n: usize, input: &Input) -> Vec<usize> {
+    input! { from input, k: with Between(1, n - 1) }
+    let first = input.place();
+    input! { from input, steps: with List(k, Between(1, n - 1)) }
+    let mut seen = vec![false; n];
+    for (index, &step) in steps.iter().enumerate() {
+        if std::mem::replace(&mut seen[step], true) {
+            first
+                .nth(index)
+                .refuse("a step that differs from those before");
+        }
+    }
+    steps
+}
+
+/// A word for each object from the black hole on, first for Rick to move and then for Morty.
+fn answers(n: usize, steps: &[Vec<usize>; 2]) -> Vec<&'static str> {
+    // A position is numbered by the player, then by the object.
+    let statuses = steps.iter().flat_map(|steps| {
+        let open = Status::Open(steps.len() as u32);
+        (0..n).map(move |object| if object == 0 { Status::Lost } else { open })
+    });
+    let outcomes = Outcomes::new(statuses, |position, found| {
+        let (player, object) = (position / n, position % n);
+        let other = 1 - player;
+        found.extend(steps[other].iter().map(|&step| {
+            let before = if step <= object {
+                object - step
+            } else {
+                n + object - step
+            };
+            other * n + before
+        }));
+    });
+    let word = |position| match outcomes.get(position) {
+        Outcome::Win(_) => "Win",
+        Outcome::Loss(_) => "Lose",
+        Outcome::Draw => "Loop",
+    };
+    (0..2 * n).map(word).collect()
+}

@@ -1,0 +1,160 @@
+//! # CF919F A Game With Numbers — eight cards each, sums modulo 5
+//!
+//! - Judge: <https://codeforces.com/problemset/problem/919/F>
+//! - Family: loops
+//! - Theorem: retrograde analysis
+//!
+//! ## Rule
+//! Alice and Bob have eight cards each, with values from 0 to 4. A move takes a card a of the player's own and a card b of
+//! the opponent's, neither of them 0, and replaces a by (a + b) mod 5. Who has eight zeros wins. For each of T positions
+//! say who wins, or that neither can force it.
+//!
+//! ## Claim
+//! A position is the hand of the player to move and that of the other, as multisets. There are 495 hands, hence 245025
+//! positions. The answers are the outcomes in their graph, found once for all.
+//!
+//! ## Why
+//! Which card is which does not matter, nor who is called Alice. Let the other have eight zeros: he has won. A position in
+//! which the player to move has eight zeros does not occur: a move of the opponent leaves his hand as it is. The rest is
+//! retrograde analysis (library `games::retrograde`).
+//!
+//! The positions before (mine, theirs): the other moved, and he had (hand, mine). His card became s, which is in `theirs`
+//! now, and the card b that he chose is in `mine`. So a = (s − b) mod 5, and `hand` is `theirs` with a for s. This is a move iff
+//! a ≠ 0 and b ≠ 0. Moves count as different if a or b is. They are as many as the pairs of values other than 0, one in
+//! each hand; and the other way round, every pair of s and b gives another a or b.
+//!
+//! ## Cost
+//! O(245025 · 16 + T) time, O(245025) memory.
+
+use grundy::games::retrograde::{Outcome, Outcomes, Status};
+use grundy::io::{self, In, Input};
+use proconio::input;
+
+const HAND: usize = 8;
+
+/// Numbers of hands that differ in one card, where there is such a hand: `REPLACED[s][a]`.
+type Replaced = [[Option<u16>; 5]; 5];
+
+fn main() {
+    io::run(|input, out| {
+        input! { from input, tests: In<1, 100_000> }
+        let hands = Hands::new();
+        let outcomes = hands.outcomes();
+        for _ in 0..tests {
+            input! { from input, bob_moves: In<0, 1> }
+            let alice = read_hand(&hands, bob_moves == 0, input);
+            let bob = read_hand(&hands, bob_moves == 1, input);
+            let (mine, theirs) = if bob_moves == 1 {
+                (bob, alice)
+            } else {
+                (alice, bob)
+            };
+            let alice_wins = match outcomes.get(mine * hands.len() + theirs) {
+                Outcome::Win(_) => bob_moves == 0,
+                Outcome::Loss(_) => bob_moves == 1,
+                Outcome::Draw => {
+                    out.line("Deal");
+                    continue;
+                }
+            };
+            out.line(if alice_wins { "Alice" } else { "Bob" });
+        }
+    });
+}
+
+/// The number of a hand.
+fn read_hand(hands: &Hands, moves: bool, input: &Input) -> usize {
+    let place = input.place();
+    input! { from input, cards: [In<0, 4>; HAND] }
+    let hand = hands.number(&cards);
+    if moves && hand == 0 {
+        place.refuse_all(HAND, "the cards of the player to move, not all of them 0");
+    }
+    hand
+}
+
+/// All hands, numbered in the order of their codes; that of eight zeros has the code 0 and the number 0.
+struct Hands {
+    /// For every code the number of its hand.
+    numbers: Vec<Option<u16>>,
+    codes: Vec<usize>,
+}
+
+/// A hand's code is the sum of these over its cards: how often it has 1, 2, 3 and 4, as the digits to the base 9.
+const CODE: [usize; 5] = [0, 1, 9, 81, 729];
+
+impl Hands {
+    fn new() -> Self {
+        let mut numbers = vec![None; HAND * CODE[4] + 1];
+        let mut codes = vec![];
+        for (code, number) in numbers.iter_mut().enumerate() {
+            if (1..5).map(|card| count(code, card)).sum::<usize>() <= HAND {
+                *number = Some(codes.len() as u16);
+                codes.push(code);
+            }
+        }
+        Self { numbers, codes }
+    }
+
+    fn len(&self) -> usize {
+        self.codes.len()
+    }
+
+    fn number(&self, cards: &[usize]) -> usize {
+        let code: usize = cards.iter().map(|&card| CODE[card]).sum();
+        self.numbers[code].expect("eight cards make a hand").into()
+    }
+
+    /// Whether the hand with this number has the card.
+    fn has(&self, hand: usize, card: usize) -> bool {
+        let code = self.codes[hand];
+        match card {
+            0 => (1..5).map(|card| count(code, card)).sum::<usize>() < HAND,
+            _ => count(code, card) > 0,
+        }
+    }
+
+    /// What becomes of the hand with this number when one card replaces another: `[old][new]`.
+    fn replaced(&self, hand: usize) -> Replaced {
+        let mut replaced = Replaced::default();
+        for (old, row) in replaced.iter_mut().enumerate() {
+            for (new, number) in row.iter_mut().enumerate() {
+                if self.has(hand, old) {
+                    *number = self.numbers[self.codes[hand] + CODE[new] - CODE[old]];
+                }
+            }
+        }
+        replaced
+    }
+
+    /// The outcomes of all positions, numbered by the hand of the player to move and then by that of the other.
+    fn outcomes(&self) -> Outcomes {
+        let all = 0..self.len();
+        let cards = |hand| (1..5).filter(move |&card| self.has(hand, card));
+        let kinds: Vec<u32> = all.clone().map(|hand| cards(hand).count() as u32).collect();
+        let replaced: Vec<Replaced> = all.clone().map(|hand| self.replaced(hand)).collect();
+        let chosen: Vec<Vec<usize>> = all.clone().map(|hand| cards(hand).collect()).collect();
+        let statuses = all.clone().flat_map(|mine| {
+            let kinds = &kinds;
+            all.clone().map(move |theirs| match (mine, theirs) {
+                (_, 0) => Status::Lost,
+                (0, _) => Status::Won,
+                _ => Status::Open(kinds[mine] * kinds[theirs]),
+            })
+        });
+        Outcomes::new(statuses, |position, found| {
+            let (mine, theirs) = (position / self.len(), position % self.len());
+            for &b in &chosen[mine] {
+                for (s, before) in replaced[theirs].iter().enumerate().filter(|&(s, _)| s != b) {
+                    let hand = before[(5 + s - b) % 5];
+                    found.extend(hand.map(|hand| usize::from(hand) * self.len() + mine));
+                }
+            }
+        })
+    }
+}
+
+/// How often a hand of this code has a card other than 0.
+fn count(code: usize, card: usize) -> usize {
+    code / CODE[card] % 9
+}
