@@ -1,6 +1,7 @@
 //! What the problems are made with.
 
 pub mod cuts;
+pub mod dialogue;
 pub mod lists;
 pub mod play;
 pub mod problem;
@@ -12,6 +13,9 @@ use rand_pcg::Pcg64;
 
 /// What a file of a problem needs as a rule.
 pub mod prelude {
+    pub use super::dialogue::{
+        Answers, Dialogue, Manner, Match, Referee, Turn, WrongPlayer, integers,
+    };
     pub use super::play::Play;
     pub use super::problem::{
         Bound, End, Known, Limits, Problem, Refused, Small, Unplayed, Worst, Wrong, lines,
