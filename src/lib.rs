@@ -7,6 +7,7 @@
 //! | [`games::take_away`] | heaps from which a move takes stones, or which it splits |
 //! | [`games::nim`] | winning moves of Nim, misère Nim, staircase Nim |
 //! | [`games::retrograde`] | win, loss and draw with the number of moves, or the sum of costs, on graphs with cycles |
+//! | [`games::loopy`] | sums of games on graphs with cycles: nimbers and ∞(K) |
 //! | [`games::coins`] | coin turning: a row is the XOR of its lone heads; Mock Turtles, Ruler |
 //! | [`games::circle`] | taking adjacent coins from a circle |
 //! | [`games::hackenbush`] | edge deletion on trees and on graphs |

@@ -3,6 +3,7 @@
 pub mod circle;
 pub mod coins;
 pub mod hackenbush;
+pub mod loopy;
 pub mod nim;
 pub mod retrograde;
 pub mod sg;

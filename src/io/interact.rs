@@ -36,6 +36,8 @@ use super::run::conclude;
 /// # Panics
 /// As `program` does.
 pub fn interact(program: impl FnOnce(&Input, &mut Output)) {
+    #[cfg(not(bundled))]
+    super::terminal::say_who_is_the_judge();
     conclude(
         &Input::dialogue(&next_line),
         &mut Output::by_line(),

@@ -13,3 +13,10 @@ pub(super) fn say_what_is_awaited() {
         eprintln!("reading the input up to its end ({key})");
     }
 }
+
+/// Says on standard error who speaks in a dialogue, where the judge's side is typed.
+pub(super) fn say_who_is_the_judge() {
+    if io::stdin().is_terminal() {
+        eprintln!("a dialogue: you are the judge, and answer line by line");
+    }
+}

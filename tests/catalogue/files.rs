@@ -5,6 +5,7 @@ use std::fs;
 
 use libtest_mimic::Failed;
 use problems::Problem;
+use problems::kit::dialogue::{Dialogue, Replies};
 
 use crate::header;
 pub use crate::runner::generated::read;
@@ -83,12 +84,20 @@ pub fn every_program_is_registered() -> Result<(), Failed> {
     Ok(())
 }
 
-/// There are golden cases, each with both of its files, small cases, worst inputs, and no two of one name.
+/// There are golden cases, each with both of its files, small cases, worst inputs, and no two of one name. A program that
+/// plays against the judge has the statement's dialogues, matches of every kind, and wrong players instead.
 pub fn evidence(problem: &Problem) -> Result<(), Failed> {
     let folder = format!("testdata/{}", problem.slug);
     let (files, folders) = list(&folder)?;
     if let Some(stray) = folders.first() {
         return Err(format!("{folder}/{stray}: a folder among the cases").into());
+    }
+    let program = format!("src/bin/{}.rs", problem.slug);
+    let interacts = read(&program)?.contains("io::interact");
+    match &problem.dialogue {
+        Some(dialogue) if interacts => return dialogue_evidence(dialogue, &folder, &files),
+        None if !interacts => {}
+        _ => return Err(format!("{program} plays no dialogue, or has no referee").into()),
     }
     for file in &files {
         let other = match file.rsplit_once('.') {
@@ -107,38 +116,73 @@ pub fn evidence(problem: &Problem) -> Result<(), Failed> {
     let worst = (problem.worst)()
         .into_iter()
         .map(|worst| worst.name.to_owned());
-    for (kind, names) in [
-        ("cases in testdata", golden.collect::<Vec<String>>()),
-        ("small cases", small.collect()),
-        ("worst inputs", worst.collect()),
-    ] {
-        if names.is_empty() {
-            return Err(format!("there are no {kind}").into());
-        }
-        if names.iter().collect::<BTreeSet<_>>().len() != names.len() {
-            return Err(format!("two {kind} have one name: {names:?}").into());
-        }
+    some_and_different("cases in testdata", golden.collect())?;
+    some_and_different("small cases", small.collect())?;
+    some_and_different("worst inputs", worst.collect())
+}
+
+/// There are names of this kind, and no two are the same.
+fn some_and_different(kind: &str, names: Vec<String>) -> Result<(), Failed> {
+    if names.is_empty() {
+        return Err(format!("there are no {kind}").into());
+    }
+    if names.iter().collect::<BTreeSet<_>>().len() != names.len() {
+        return Err(format!("two {kind} have one name: {names:?}").into());
     }
     Ok(())
 }
 
-/// How many of the judge's samples each folder of `testdata` has: `sample-1` to `sample-k`.
+/// The dialogues of the statement have their three parts each, there are matches of every kind and wrong players, and no two
+/// of one name.
+fn dialogue_evidence(dialogue: &Dialogue, folder: &str, files: &[String]) -> Result<(), Failed> {
+    let parts = |name: &str| ["case", "judge", "program"].map(|part| format!("{name}.{part}"));
+    let transcripts = (1..).map(|number| parts(&format!("transcript-{number}")));
+    let transcripts = transcripts.take_while(|parts| parts.iter().any(|part| files.contains(part)));
+    let expected: BTreeSet<String> = transcripts.flatten().collect();
+    let found: BTreeSet<String> = files.iter().cloned().collect();
+    if let Some(file) = expected.symmetric_difference(&found).next() {
+        return Err(format!("{folder}: {file} is missing, or no part of a dialogue").into());
+    }
+    let matches = (dialogue.matches)();
+    let names = |kind: fn(&Replies) -> bool| {
+        let of_kind = matches.iter().filter(|of| kind(&of.replies));
+        of_kind.map(|of| of.name.to_owned()).collect()
+    };
+    let wrong = dialogue.wrong.iter().map(|wrong| wrong.name.to_owned());
+    some_and_different("dialogues in testdata", expected.into_iter().collect())?;
+    some_and_different("matches", names(|_| true))?;
+    some_and_different(
+        "matches against every reply",
+        names(|of| *of == Replies::Every),
+    )?;
+    some_and_different(
+        "matches of medium size",
+        names(|of| matches!(of, Replies::By(_))),
+    )?;
+    let largest = |of: &Replies| matches!(of, Replies::WithinLimits(_));
+    some_and_different("matches of the largest size", names(largest))?;
+    some_and_different("wrong players", wrong.collect())
+}
+
+/// How many of the judge's samples each folder of `testdata` has: `sample-1` to `sample-k`, or dialogues, `transcript-1` to
+/// `transcript-k`.
 pub fn samples() -> Result<BTreeMap<String, usize>, Failed> {
     let mut counts = BTreeMap::new();
     for slug in list("testdata")?.1 {
         let (files, _) = list(&format!("testdata/{slug}"))?;
-        let count = files
-            .iter()
-            .filter(|file| file.starts_with("sample-") && file.ends_with(".in"))
-            .count();
-        if let Some(missing) =
-            (1..=count).find(|number| !files.contains(&format!("sample-{number}.in")))
-        {
-            return Err(
-                format!("testdata/{slug} has {count} samples, but no sample-{missing}.in").into(),
-            );
+        let mut all = 0;
+        for (beginning, end) in [("sample-", ".in"), ("transcript-", ".judge")] {
+            let of_kind = |file: &&String| file.starts_with(beginning) && file.ends_with(end);
+            let count = files.iter().filter(of_kind).count();
+            let name = |number| format!("{beginning}{number}{end}");
+            if let Some(missing) = (1..=count).map(name).find(|name| !files.contains(name)) {
+                return Err(
+                    format!("testdata/{slug} has {count} samples, but no {missing}").into(),
+                );
+            }
+            all += count;
         }
-        counts.insert(slug, count);
+        counts.insert(slug, all);
     }
     Ok(counts)
 }

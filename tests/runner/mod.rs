@@ -9,6 +9,7 @@ use std::process::{Command, ExitCode};
 use libtest_mimic::{Arguments, Failed, Trial};
 use problems::Problem;
 
+pub mod dialogue;
 pub mod generated;
 pub mod process;
 
@@ -87,6 +88,47 @@ pub fn cases(slug: &str) -> Result<Vec<Case>, Failed> {
         })
     };
     inputs.into_iter().map(case).collect()
+}
+
+/// A dialogue of the statement.
+pub struct Transcript {
+    pub name: String,
+    /// What the referee is to be told, so that it plays the judge of this dialogue.
+    pub case: String,
+    /// What the judge says, and what the program says.
+    pub judge: String,
+    pub program: String,
+}
+
+/// The dialogues of a problem that stand in `testdata`: `transcript-1.case`, `.judge` and `.program`, and so on.
+pub fn transcripts(slug: &str) -> Result<Vec<Transcript>, Failed> {
+    let folder = root().join("testdata").join(slug);
+    let mut found = vec![];
+    for number in 1.. {
+        let name = format!("transcript-{number}");
+        let path = |part: &str| folder.join(format!("{name}.{part}"));
+        if !path("judge").exists() {
+            break;
+        }
+        let read = |part: &str| {
+            fs::read_to_string(path(part))
+                .map_err(|error| format!("{}: {error}", path(part).display()))
+        };
+        found.push(Transcript {
+            case: read("case")?,
+            judge: read("judge")?,
+            program: read("program")?,
+            name,
+        });
+    }
+    match found.is_empty() {
+        true => Err(format!(
+            "there is no {}",
+            folder.join("transcript-1.judge").display()
+        )
+        .into()),
+        false => Ok(found),
+    }
 }
 
 /// The problems that a filter of tests can mean. One that is the name of a problem, or begins with it and `::`, asks for

@@ -2,6 +2,7 @@
 
 pub mod cases;
 pub mod cuts;
+pub mod dialogue;
 pub mod lists;
 pub mod play;
 pub mod problem;
@@ -13,6 +14,9 @@ use rand_pcg::Pcg64;
 
 /// What a file of a problem needs as a rule.
 pub mod prelude {
+    pub use super::dialogue::{
+        Answers, Dialogue, Manner, Match, Referee, Turn, WrongPlayer, integers,
+    };
     pub use super::play::Play;
     pub use super::problem::{
         Bound, End, Known, Limits, Problem, Refused, Small, Unplayed, Worst, Wrong, lines,

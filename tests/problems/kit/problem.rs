@@ -1,5 +1,7 @@
 //! What is known of a problem besides its program.
 
+use super::dialogue::Dialogue;
+
 /// A problem: the rule of its game as an oracle, and the inputs to try on its program.
 ///
 /// Its file gives the slug and the judge's limits first, then what the problem needs, and ends with
@@ -31,6 +33,9 @@ pub struct Problem {
     pub end: End,
     /// The judge's samples that the oracle does not answer, and why.
     pub unplayed: &'static [Unplayed],
+    /// The judge's side, where the program plays against it. Such a problem has no oracle, no small cases and no worst
+    /// inputs: its matches are all of these.
+    pub dialogue: Option<Dialogue>,
 }
 
 /// Compares an output with the expected one for the same input, or says what is wrong with it.
@@ -57,6 +62,7 @@ impl Default for Problem {
             refused: &[],
             end: End::Counted,
             unplayed: &[],
+            dialogue: None,
         }
     }
 }

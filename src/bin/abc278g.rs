@@ -1,0 +1,152 @@
+//! # ABC278 G Generalized Subtraction Game — adjacent cards out of a row, against the judge
+//!
+//! - Judge: <https://atcoder.jp/contests/abc278/tasks/abc278_g>
+//! - Family: dialogues
+//! - Theorem: the middle and mirroring; a sum of runs
+//!
+//! ## Rule
+//! N cards lie in a row. In turn a player takes L to R adjacent cards, none of which is missing between others. Who
+//! cannot take any loses. The program chooses who goes first. Then it plays against the judge, and has to win.
+//!
+//! ## Claim
+//! - L < R: the first player wins. He takes a block of L or L + 1 cards from the exact middle, whichever leaves an even
+//!   number of cards. From then on he answers every block with its mirror image.
+//! - L = R: a run of n adjacent cards has the value
+//!
+//! ```text
+//! g(n) = mex { g(i) XOR g(n − L − i) : 0 ≤ i ≤ n − L }
+//! ```
+//!
+//! The first player wins iff g(N) ≠ 0. A player wins by moving, whenever he can, to runs whose values have the XOR 0.
+//!
+//! ## Why
+//! L < R. One of L and L + 1 has the parity of N, and both are at most R ≤ N. So the block from the middle exists, and the
+//! row without it is its own mirror image. Suppose that this holds before a move of the judge. The middle is missing, so
+//! the judge's block lies on one side, and its mirror image lies on the other. All cards of the image are there, as all
+//! cards of the block were. Taking it makes the row its own mirror image again. So there is always an answer, the cards
+//! run out, and the judge is the one who cannot move.
+//!
+//! L = R. The runs are a sum of independent games: no block touches two of them. A move turns one run of n cards into two
+//! runs of i and n − L − i, one or both of which may be empty. By the theorem of Sprague and Grundy, which `games::sg`
+//! proves, its value is the mex of what the moves lead to. The player to move loses iff the XOR of all values is 0, and
+//! otherwise some move makes it 0.
+//!
+//! ## Cost
+//! O(N²) time, O(N) memory.
+
+use std::ops::Range;
+
+use grundy::games::sg::{Mex, nim_sum};
+use grundy::io::{self, Between, In};
+use proconio::input;
+
+fn main() {
+    io::interact(|input, out| {
+        input! { from input, n: In<1, 2000>, least: with Between(1, n), most: with Between(least, n) }
+        let strategy = Strategy::new(n, least, most);
+        let mut row = Row::new(n);
+        let mut answer = strategy.winning_move(&row, None);
+        out.line(if answer.is_some() { "First" } else { "Second" });
+        loop {
+            if let Some(block) = answer {
+                writeln!(out, "{} {}", block.start + 1, block.len());
+                row.take(block);
+            }
+            let place = input.place();
+            input! { from input, first: with Between(-1, n as isize), cards: with Between(-1, n as isize) }
+            if (first, cards) == (0, 0) {
+                break;
+            }
+            let block = match (usize::try_from(first - 1), usize::try_from(cards)) {
+                (Ok(start), Ok(cards)) if least <= cards && cards <= most => start..start + cards,
+                _ => 0..0,
+            };
+            if !row.take(block.clone()) {
+                place.refuse_all(
+                    2,
+                    format_args!("{least} to {most} cards that lie there, or 0 0"),
+                );
+            }
+            answer = strategy.winning_move(&row, Some(block));
+        }
+    });
+}
+
+/// How to win.
+enum Strategy {
+    /// A block of so many cards from the middle of so many, then mirror images.
+    Mirror { cards: usize, of: usize },
+    /// The values of all runs, where a block has so many cards.
+    Values { cards: usize, values: Vec<usize> },
+}
+
+impl Strategy {
+    fn new(n: usize, least: usize, most: usize) -> Self {
+        if least < most {
+            let cards = least + (n - least) % 2;
+            return Self::Mirror { cards, of: n };
+        }
+        let mut values = vec![];
+        let mut successors = Mex::new();
+        for run in 0..=n {
+            successors.clear();
+            if let Some(left) = run.checked_sub(least) {
+                // The other half of the splits are mirror images.
+                for i in 0..=left / 2 {
+                    successors.insert(values[i] ^ values[left - i]);
+                }
+            }
+            values.push(successors.get());
+        }
+        Self::Values {
+            cards: least,
+            values,
+        }
+    }
+
+    /// The winning move of who is to move, if there is one, after the opponent's last block.
+    fn winning_move(&self, row: &Row, last: Option<Range<usize>>) -> Option<Range<usize>> {
+        match (self, last) {
+            (Self::Mirror { cards, of }, None) => {
+                let before = (of - cards) / 2;
+                Some(before..before + cards)
+            }
+            (Self::Mirror { of, .. }, Some(block)) => Some(of - block.end..of - block.start),
+            (Self::Values { cards, values }, _) => {
+                let sum = nim_sum(row.runs.iter().map(|run| values[run.len()]));
+                row.runs.iter().filter(|_| sum != 0).find_map(|run| {
+                    let wanted = sum ^ values[run.len()];
+                    let left = run.len().checked_sub(*cards)?;
+                    let i = (0..=left).find(|&i| values[i] ^ values[left - i] == wanted)?;
+                    Some(run.start + i..run.start + i + cards)
+                })
+            }
+        }
+    }
+}
+
+/// The cards that lie there, counted from 0.
+struct Row {
+    runs: Vec<Range<usize>>,
+}
+
+impl Row {
+    fn new(n: usize) -> Self {
+        Self { runs: vec![0..n] }
+    }
+
+    /// Takes a block, if it has cards and all of them lie there.
+    fn take(&mut self, block: Range<usize>) -> bool {
+        let holds = |run: &Range<usize>| run.start <= block.start && block.end <= run.end;
+        match self.runs.iter().position(holds) {
+            Some(index) if !block.is_empty() => {
+                let run = self.runs.swap_remove(index);
+                self.runs
+                    .extend([run.start..block.start, block.end..run.end]);
+                self.runs.retain(|run| !run.is_empty());
+                true
+            }
+            _ => false,
+        }
+    }
+}

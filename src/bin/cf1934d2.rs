@@ -1,0 +1,84 @@
+//! # CF1934D2 XOR Break (Game Version) — splitting a number in two, against the judge
+//!
+//! - Judge: <https://codeforces.com/problemset/problem/1934/D2>
+//! - Family: dialogues
+//! - Theorem: parity of the one bits
+//!
+//! ## Rule
+//! A player who holds p splits it into two numbers a and b with 0 < a < p, 0 < b < p and a XOR b = p. The opponent picks one
+//! of them, and has to split it next. Who cannot split loses. The game starts with n. The program chooses who goes first.
+//! Then it has to win with at most 63 splits of its own.
+//!
+//! ## Claim
+//! The player to split p wins iff p has an even number of one bits. He splits off the highest bit. From what the opponent
+//! gives back, he picks the number with an even number of one bits.
+//!
+//! ## Why
+//! The number of one bits of a XOR b has the parity of those of a and of b together. All numbers here are at least 1.
+//!
+//! - p has an even number of one bits, hence at least two. The highest bit alone and the rest are both less than p, and both
+//!   have an odd number of one bits. So the opponent gets an odd number in any case.
+//! - p has an odd number of one bits. Then every split has exactly one part with an even number of them, and this part is
+//!   the opponent's to pick. Or there is no split at all, and the player loses.
+//!
+//! So the winner always holds an even number of one bits, and can split. The game ends, as numbers become smaller: the
+//! other one cannot split at last.
+//!
+//! It ends soon. Let 2^h be the highest bit of the number that the winner splits. A power of two has no split: both parts
+//! would be smaller, hence without its only bit. So the opponent splits the rest, which is below 2^h, and the winner's next
+//! number is below it. Its highest bit is lower. Since n < 2^60, and a number with an even number of one bits is at least
+//! 3, h goes from at most 59 down to at least 1: there are at most 59 splits. (Who splits off the lowest bit instead keeps
+//! the parity, but can need far more than 63.)
+//!
+//! ## Cost
+//! O(log n) turns a test, O(1) time for each.
+
+use grundy::io::{self, Between, In};
+use proconio::input;
+
+fn main() {
+    io::interact(|input, out| {
+        input! { from input, tests: In<1, 1000> }
+        for _ in 0..tests {
+            input! { from input, n: In<1, 1_000_000_000_000_000_000, u64> }
+            let goes_first = is_even(n);
+            out.line(if goes_first { "first" } else { "second" });
+            let mut given = vec![n];
+            if goes_first {
+                given = halves(n).into();
+                writeln!(out, "{} {}", given[0], given[1]);
+            }
+            loop {
+                let place = input.place();
+                let greatest = given.iter().copied().max().unwrap_or(n);
+                input! { from input, a: with Between(-1, greatest as i64), b: with Between(-1, greatest as i64) }
+                if (a, b) == (0, 0) {
+                    break; // the judge cannot split
+                }
+                let is_split =
+                    |&p: &u64| 0 < a && 0 < b && (a ^ b) as u64 == p && a.max(b) as u64 <= p;
+                if !given.iter().any(is_split) {
+                    let numbers: Vec<String> = given.iter().map(u64::to_string).collect();
+                    place.refuse_all(
+                        2,
+                        format_args!("a split of {}, or 0 0", numbers.join(" or ")),
+                    );
+                }
+                let held = if is_even(a as u64) { a } else { b };
+                given = halves(held as u64).into();
+                writeln!(out, "{} {}", given[0], given[1]);
+            }
+        }
+    });
+}
+
+/// Whether a number has an even number of one bits.
+fn is_even(p: u64) -> bool {
+    p.count_ones() % 2 == 0
+}
+
+/// The highest bit of a positive number, and the rest.
+fn halves(p: u64) -> [u64; 2] {
+    let highest = 1 << p.ilog2();
+    [highest, p ^ highest]
+}

@@ -1,0 +1,284 @@
+//! Loopy games: sums of impartial games in which positions may come back.
+//!
+//! A token lies on a vertex of a finite graph. A move takes it along an edge; loops and cycles are allowed. In a sum of
+//! such games a player moves one token of his choice, who cannot move loses, and play without an end is a draw.
+//!
+//! Every vertex has a [`Value`]: a nimber m, or ∞(K) with a set K of nimbers. They are found level by level, m = 0, 1, 2, ….
+//! A vertex without a nimber is *open*. Level m gives the nimber m to open vertices, one after the other, as long as there
+//! is an open vertex v such that
+//!
+//! - its successors have all nimbers below m, and
+//! - each successor of v that was open when the level began has a successor that has been given m. (So a move there can be
+//!   *reverted*.)
+//!
+//! What no level takes is ∞(K), where K holds the nimbers of its successors. In a graph without cycles every vertex gets
+//! its value by Sprague and Grundy.
+//!
+//! Theorem (Smith). Let s be the XOR of the nimbers in a sum.
+//!
+//! - Without ∞ the player to move wins iff s ≠ 0, and else loses.
+//! - With one ∞(K) he wins iff s is in K, and else it is a draw.
+//! - With two or more it is a draw.
+//!
+//! Why. Three facts about level m come first. Let v be given m.
+//!
+//! 1. No edge joins two vertices that were both given m. Otherwise take such an edge v → u for which the later of its ends
+//!    was given m as early as possible, and call this time t. As u was open when the level began, some successor x of u was
+//!    given m before v was. If u was given m before v, both ends of u → x were given m before t, a contradiction. Else u was
+//!    given m at t, and x, a successor of u, was open when the level began. So some successor y of x was given m before u
+//!    was, that is, before t. Then both ends of x → y were given m before t, again a contradiction.
+//! 2. So no successor of v has the nimber m, while by the first condition all below m are there: m is the mex of the
+//!    nimbers of its successors.
+//! 3. A successor u of v that was open when the level began was reverted. So some successor of u has the nimber m, and it
+//!    was given earlier than v's.
+//!
+//! A sum of nimbers with s = 0 is lost. Let the first player move a token from v, with the nimber m, to u. If u has a
+//! nimber below m, the XOR is no longer 0. As in Nim, some token with a nimber x then wants a nimber y < x to make it 0. By
+//! fact 2 it has a successor with the nimber y, which was given at an earlier level than x. If u was open at the beginning
+//! of level m, the second player moves on to a vertex with the nimber m, by fact 3. Either way all tokens have nimbers
+//! again with s = 0, and every token that has moved has one that was given earlier. This cannot go on for ever. So the
+//! second player makes the last move.
+//!
+//! A sum of nimbers with s ≠ 0 is won: as in Nim, and by fact 2, some move makes s = 0. A sum with one ∞(K) and s in K is
+//! won: the token of ∞(K) moves to a vertex with the nimber s.
+//!
+//! Call all other sums *drawish*. From them no move leads to nimbers with s = 0, that is, to a sum that is known to be lost:
+//! with one ∞(K) this would need s in K, and of two ∞ one is left. On the other hand some move leads to a drawish sum again:
+//!
+//! - There is one ∞(K), on a vertex v. Let m = mex K. Then s ≥ m, as s is not in K. If s > m, the other tokens can move to
+//!   the XOR m, as in Nim, and m is not in K. Now let s = m. On level m, v was open, and its successors had all nimbers
+//!   below m. It was not given m. So some successor u, open when level m began, has no successor with the nimber m. It has
+//!   not the nimber m, as m is not in K. It has no greater one, by fact 2. So it is ∞(K') with m not in K', and the token
+//!   moves there.
+//! - There are two or more. By the case above with s = m, every ∞ has a successor that is ∞. A token moves there.
+//!
+//! So from a drawish sum a player can always move to a drawish sum. His opponent then moves to a drawish sum, or to one that
+//! is won for him. So he never loses. This holds for both players: it is a draw.
+//!
+//! # Source
+//! Smith, Graphs and composite games (1966); Fraenkel and Perl (1975); Winning Ways, chapter 12.
+
+use super::retrograde::Predecessors;
+use super::sg::nim_sum;
+
+/// What a vertex is worth in sums.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Value {
+    /// As much as a heap of this size in Nim.
+    Nimber(usize),
+    /// ∞(K), with the nimbers of the successors in ascending order.
+    Infinite(Vec<usize>),
+}
+
+/// How a sum goes for the player to move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Outcome {
+    /// He wins.
+    Win,
+    /// He loses.
+    Loss,
+    /// Neither player can force a win.
+    Draw,
+}
+
+/// The values of the vertices of a graph, numbered from 0, given the successors of each.
+///
+/// ```
+/// use grundy::games::loopy::{Value, loopy_values};
+///
+/// // 0 has no successor. 1 leads to 0. 2 leads to 1 and to itself. 3 leads to 0 and to 2, and from 2 a player can go on to
+/// // 1: so 3 is worth as much as 1.
+/// let graph = [vec![], vec![0], vec![1, 2], vec![0, 2]];
+/// let values = loopy_values(graph.len(), |vertex| graph[vertex].iter().copied());
+/// assert_eq!(values[1], Value::Nimber(1));
+/// assert_eq!(values[2], Value::Infinite(vec![1]));
+/// assert_eq!(values[3], Value::Nimber(1));
+/// ```
+///
+/// # Panics
+/// If a successor is no vertex, or if there are more than 2³² vertices.
+///
+/// # Complexity
+/// O(vertices + edges) time for each level, and O(vertices + edges) memory. There is one more level than there are
+/// nimbers; a vertex of nimber m has m edges, and so have as many others, so that the levels are O(√edges).
+pub fn loopy_values<S: IntoIterator<Item = usize>>(
+    vertices: usize,
+    successors: impl Fn(usize) -> S,
+) -> Vec<Value> {
+    let predecessors = Predecessors::new(vertices, &successors);
+    let mut nimbers: Vec<Option<usize>> = vec![None; vertices];
+    // The open vertices whose successors have all nimbers below this level.
+    let mut eligible = vec![true; vertices];
+    for level in 0.. {
+        // How many successors of every eligible vertex are open and not reverted.
+        let mut left = vec![0; vertices];
+        let mut ready = vec![];
+        for v in (0..vertices).filter(|&v| eligible[v]) {
+            left[v] = successors(v)
+                .into_iter()
+                .filter(|&u| nimbers[u].is_none())
+                .count();
+            if left[v] == 0 {
+                ready.push(v);
+            }
+        }
+        let mut reverted = vec![false; vertices];
+        let mut next_eligible = vec![false; vertices];
+        let mut is_last = true;
+        while let Some(v) = ready.pop() {
+            nimbers[v] = Some(level);
+            is_last = false;
+            for u in predecessors.of(v) {
+                if nimbers[u].is_some() || reverted[u] {
+                    continue;
+                }
+                reverted[u] = true;
+                next_eligible[u] = eligible[u];
+                for w in predecessors.of(u).filter(|&w| eligible[w]) {
+                    left[w] -= 1;
+                    if left[w] == 0 {
+                        ready.push(w);
+                    }
+                }
+            }
+        }
+        if is_last {
+            break;
+        }
+        eligible = next_eligible;
+    }
+    let infinite = |v: usize| {
+        let mut of_successors: Vec<usize> = successors(v)
+            .into_iter()
+            .filter_map(|u| nimbers[u])
+            .collect();
+        of_successors.sort_unstable();
+        of_successors.dedup();
+        Value::Infinite(of_successors)
+    };
+    (0..vertices)
+        .map(|v| nimbers[v].map_or_else(|| infinite(v), Value::Nimber))
+        .collect()
+}
+
+/// The outcome of a sum of games that have these values.
+///
+/// ```
+/// use grundy::games::loopy::{Outcome, Value, sum_outcome};
+///
+/// let infinite = Value::Infinite(vec![0, 3]);
+/// assert_eq!(sum_outcome([&infinite, &Value::Nimber(1), &Value::Nimber(2)]), Outcome::Win);
+/// assert_eq!(sum_outcome([&infinite, &Value::Nimber(1)]), Outcome::Draw);
+/// assert_eq!(sum_outcome([&infinite, &infinite]), Outcome::Draw);
+/// assert_eq!(sum_outcome([]), Outcome::Loss);
+/// ```
+///
+/// # Complexity
+/// O(number of values + log of the greatest K).
+pub fn sum_outcome<'a>(values: impl IntoIterator<Item = &'a Value>) -> Outcome {
+    let mut nimbers = vec![];
+    let mut infinite = vec![];
+    for value in values {
+        match value {
+            Value::Nimber(nimber) => nimbers.push(*nimber),
+            Value::Infinite(of_successors) => infinite.push(of_successors),
+        }
+    }
+    let sum = nim_sum(nimbers);
+    match infinite[..] {
+        [] if sum == 0 => Outcome::Loss,
+        [] => Outcome::Win,
+        [of_successors] if of_successors.binary_search(&sum).is_ok() => Outcome::Win,
+        _ => Outcome::Draw,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use problems::kit::play;
+
+    /// The outcomes of all sums of so many tokens by the theorem, and by playing them out.
+    #[track_caller]
+    fn assert_played(graph: &[Vec<usize>], tokens: u32) {
+        let vertices = graph.len();
+        let values = loopy_values(vertices, |v| graph[v].iter().copied());
+        let place = |sum: usize, token: u32| sum / vertices.pow(token) % vertices;
+        let sums = 0..vertices.pow(tokens);
+        let played = play::outcomes(
+            sums.clone(),
+            |&sum| {
+                let of_token = |token| {
+                    let unit = vertices.pow(token);
+                    let from = place(sum, token);
+                    graph[from]
+                        .iter()
+                        .map(move |&to| sum - from * unit + to * unit)
+                };
+                (0..tokens).flat_map(of_token).collect()
+            },
+            |_| None,
+        );
+        for sum in sums {
+            let expected = match played[&sum] {
+                play::Outcome::Win(_) => Outcome::Win,
+                play::Outcome::Loss(_) => Outcome::Loss,
+                play::Outcome::Draw => Outcome::Draw,
+            };
+            let of_tokens = (0..tokens).map(|token| &values[place(sum, token)]);
+            assert_eq!(
+                sum_outcome(of_tokens),
+                expected,
+                "sum {sum} of {graph:?}, {values:?}"
+            );
+        }
+    }
+
+    /// The graph on this number of vertices whose edges, loops included, are the bits of a number.
+    fn graph(vertices: usize, edges: usize) -> Vec<Vec<usize>> {
+        let has = |v: usize, w: usize| edges >> (v * vertices + w) & 1 == 1;
+        (0..vertices)
+            .map(|v| (0..vertices).filter(|&w| has(v, w)).collect())
+            .collect()
+    }
+
+    #[test]
+    fn sums_of_three_tokens_on_all_graphs_of_three_vertices() {
+        for vertices in 1..=3 {
+            for edges in 0..1 << (vertices * vertices) {
+                assert_played(&graph(vertices, edges), 3);
+            }
+        }
+    }
+
+    #[test]
+    fn sums_of_two_tokens_on_graphs_of_four_and_five_vertices() {
+        // Every so many of 2¹⁶ and 2²⁵; the steps are prime, so that all bits change.
+        for edges in (0..1 << 16).step_by(17) {
+            assert_played(&graph(4, edges), 2);
+        }
+        for edges in (0..1 << 25).step_by(16_411) {
+            assert_played(&graph(5, edges), 2);
+        }
+    }
+
+    #[test]
+    fn parallel_edges_count_apart() {
+        for code in 0..243 {
+            let times = |digit: u32| code / 3_usize.pow(digit) % 3;
+            let graph = [
+                [vec![1; times(0)], vec![2; times(1)]].concat(),
+                [vec![0; times(2)], vec![2; times(3)]].concat(),
+                vec![2; times(4)],
+            ];
+            assert_played(&graph, 2);
+        }
+    }
+
+    #[test]
+    fn a_long_path_needs_no_deep_stack() {
+        let last = 1_000_000;
+        let values = loopy_values(last + 1, |v| v.checked_sub(1));
+        assert_eq!(values[last], Value::Nimber(last % 2));
+    }
+}
