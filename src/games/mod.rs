@@ -4,6 +4,8 @@ pub mod circle;
 pub mod coins;
 pub mod hackenbush;
 pub mod nim;
+pub mod numbers;
 pub mod retrograde;
 pub mod sg;
+pub mod switches;
 pub mod take_away;

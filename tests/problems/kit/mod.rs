@@ -2,6 +2,7 @@
 
 pub mod cuts;
 pub mod lists;
+pub mod partizan;
 pub mod play;
 pub mod problem;
 pub mod shapes;
