@@ -11,6 +11,8 @@
 //! | [`games::coins`] | coin turning: a row is the XOR of its lone heads; Mock Turtles, Ruler |
 //! | [`games::circle`] | taking adjacent coins from a circle |
 //! | [`games::hackenbush`] | edge deletion on trees and on graphs |
+//! | [`games::numbers`] | two players with different moves: dyadic numbers, the simplest number, red and blue edges |
+//! | [`games::switches`] | numbers that two players take in turn |
 //! | [`graphs::graph`] | undirected graphs with compressed adjacency |
 //! | [`graphs::digraph`] | directed graphs with compressed adjacency |
 //! | [`graphs::depth_first`] | a tree found depth first, and the bridges |

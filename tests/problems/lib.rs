@@ -29,6 +29,8 @@ macro_rules! problems {
 }
 
 problems! {
+    abc261h
+    abc278g
     abc398g
     agc010f
     agc014d
@@ -36,14 +38,24 @@ problems! {
     agc017d
     arc134e
     bipartite_game
+    cf1147f
+    cf1149e
     cf1312f
+    cf1368f
+    cf1375f
+    cf1442f
+    cf1503b
     cf1610i
+    cf1867c
+    cf1934d2
     cf2062e1
     cf2062e2
     cf2070e
     cf277c
     cf305e
+    cf786a
     cf794e
+    cf919f
     coin_turning
     coloured_stones
     cses_another_game
@@ -76,6 +88,7 @@ problems! {
     nowcoder2021a
     p10220
     p1247
+    p1971
     p2490
     p2594
     p2599

@@ -1,7 +1,10 @@
 //! Games that several problems have in common.
 
 pub mod circle;
+pub mod columns;
+pub mod cutcake;
 pub mod dynamic;
 pub mod misere_nim;
 pub mod nim;
+pub mod red_blue;
 pub mod rising;

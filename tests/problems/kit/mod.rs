@@ -4,6 +4,7 @@ pub mod cases;
 pub mod cuts;
 pub mod dialogue;
 pub mod lists;
+pub mod partizan;
 pub mod play;
 pub mod problem;
 pub mod shapes;

@@ -1,0 +1,329 @@
+//! Games in which the two players, Left and Right, have different moves, and whose positions are worth numbers.
+//!
+//! Who cannot move loses. A number here is dyadic: an integer over a power of two. Its places are its binary digits
+//! behind the point: the least k ≥ 0 for which 2^k times it is an integer. Its step is 2^−k.
+//!
+//! A game that ends is *numbered* if every position has a number v, and these four hold:
+//!
+//! - Every move of Left lowers v.
+//! - Every move of Right raises v.
+//! - Left can lower v by at most its step, unless v is an integer ≤ 0.
+//! - Right can raise v by at most its step, unless v is an integer ≥ 0.
+//!
+//! All that follows holds with Left and Right exchanged, and every v negated.
+//!
+//! **Who wins.** If v > 0, Left wins, whoever begins. If v < 0, Right wins. If v = 0, the player who begins loses.
+//!
+//! Why. Left can see to it that v ≥ 0 after each of his moves. For let v ≥ 0, and let Right move: then v > 0. As a
+//! multiple of its step, v is at least its step. So Left can lower it to a number that is still ≥ 0. In this way Left
+//! always has a move. The game ends, so Right loses. This settles v > 0, and v = 0 where Right begins; the rest is the
+//! same with the players exchanged.
+//!
+//! **Sums.** In a sum of games, a move is a move in one of them. If G and H are numbered, so is G + H: its number is
+//! v(G) + v(H).
+//!
+//! Why. The first two conditions are clear. Let v(G) + v(H) be no integer ≤ 0.
+//!
+//! - If v(G) or v(H) is no integer, take the one with more places, say G. Then v(G) + v(H) has no more places than
+//!   v(G), so its step is not smaller. In G, Left can lower v(G) by at most the step of v(G).
+//! - Otherwise v(G) + v(H) is an integer ≥ 1, so one of the two is an integer ≥ 1, too. Left can lower it by at most 1.
+//!
+//! **The simplest number.** One number is simpler than another if it has fewer places; of two integers, the one nearer
+//! to 0 is simpler. In a game that ends, let v be chosen, from the last positions to the first, as the simplest number
+//! above the numbers of Left's moves and below those of Right's moves. If there always is one, the game is numbered.
+//!
+//! Why. There is only one simplest number between two bounds. For between two integers with the same distance to 0
+//! lies 0, and between two numbers with k > 0 places lies one with fewer: they are odd multiples of 2^−k, and between
+//! them lies an even one. The first two conditions are clear. For the third let v be no integer ≤ 0, and let s be its
+//! step. Then v − s is simpler than v, and below all of Right's moves. So it is not above all of Left's moves: one of
+//! them has at least the number v − s.
+//!
+//! **An edge.** An edge of Left's colour carries a numbered game of value x. To cut the edge is a move of Left, which
+//! leaves nothing, and the moves of the game remain. This is a numbered game. Its number is c(x), where c(n) = n + 1 and
+//! c(−n) = 2^−n for the integers n ≥ 0, and c is linear between neighbouring integers. In other words, c(x) =
+//! (x + p) / 2^(p − 1), with the least p ≥ 1 for which x + p > 1. An edge of Right's colour has the number −c(−x).
+//!
+//! Why. The first two conditions hold, as c rises, and c(x) > 0. For the others there are three cases.
+//!
+//! - x is no integer. Let n < x < n + 1, and let s be the step of x. The slope of c between n and n + 1 is a power of
+//!   two, 2^−j, and c(n) is a multiple of it. So the step of c(x) is 2^−j · s. Both players can change x by at most s.
+//!   This does not leave the range from n to n + 1, so it changes c(x) by at most 2^−j · s.
+//! - x is an integer n ≥ 0. Then c(x) = n + 1, so only Left must have a move, which lowers it by at most 1. If n = 0,
+//!   he cuts the edge. If n > 0, he can lower x by at most 1.
+//! - x is an integer −n < 0. Then 2^−n is both c(x) and its step. Left cuts the edge. Right can raise x by at most 1,
+//!   which raises c(x) by at most c(1 − n) − c(−n) = 2^−n.
+//!
+//! # Source
+//! Conway, On Numbers and Games, chapters 0 and 1; Berlekamp, Conway and Guy, Winning Ways, chapters 1 to 3.
+
+use std::collections::VecDeque;
+use std::iter;
+use std::mem;
+use std::ops::AddAssign;
+
+/// One of the two players.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Player {
+    /// The player for whom positive numbers are good.
+    Left,
+    /// The player for whom negative numbers are good.
+    Right,
+}
+
+/// A dyadic number, exact to any number of binary places.
+///
+/// ```
+/// use grundy::games::numbers::Number;
+///
+/// let mut sum = Number::new(3, 2); // 3/4
+/// sum += Number::new(-1, 1);
+/// assert_eq!(sum, Number::new(1, 2));
+/// assert!(Number::from(0) < sum && sum < Number::from(1));
+/// ```
+// In this order of the fields, the derived order is that of the numbers.
+#[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Number {
+    /// The greatest integer that is not above it.
+    floor: i64,
+    /// Its binary digits behind the point; the last one is a 1.
+    digits: VecDeque<bool>,
+}
+
+impl From<i64> for Number {
+    fn from(integer: i64) -> Self {
+        let digits = VecDeque::new();
+        Self {
+            floor: integer,
+            digits,
+        }
+    }
+}
+
+impl Number {
+    /// The number `numerator` / 2^`places`.
+    ///
+    /// # Panics
+    /// If there are more than 63 places.
+    pub fn new(numerator: i64, places: u32) -> Self {
+        assert!(places < 64, "{places} places are too many for 64 bits");
+        let digits = (0..places).rev().map(|bit| numerator >> bit & 1 == 1);
+        let mut number = Self {
+            floor: numerator >> places,
+            digits: digits.collect(),
+        };
+        number.drop_zeros();
+        number
+    }
+
+    /// Drops the zeros at the end.
+    fn drop_zeros(&mut self) {
+        while self.digits.back() == Some(&false) {
+            self.digits.pop_back();
+        }
+    }
+
+    /// The simplest number above `left` and below `right`, where they are given.
+    ///
+    /// ```
+    /// use grundy::games::numbers::Number;
+    ///
+    /// let between = |left, right| Number::simplest_between(Some(&left), Some(&right));
+    /// assert_eq!(between(Number::new(1, 2), Number::from(7)), Number::from(1));
+    /// assert_eq!(between(Number::from(0), Number::new(3, 2)), Number::new(1, 1)); // not the middle
+    /// assert_eq!(Number::simplest_between(None, Some(&Number::from(0))), Number::from(-1));
+    /// ```
+    ///
+    /// Why the digits are right. No integer lies between. Cut `left` off behind k places and add 2^−k: this is the
+    /// least number of k places or fewer above `left`. If the k-th digit is a 1, this number has fewer than k places,
+    /// and was not below `right` before. If the digit is a 0, it becomes a 1.
+    ///
+    /// # Panics
+    /// If `left` is not below `right`.
+    ///
+    /// # Complexity
+    /// O(d²) for numbers with up to d places.
+    pub fn simplest_between(left: Option<&Self>, right: Option<&Self>) -> Self {
+        if let (Some(left), Some(right)) = (left, right) {
+            assert!(
+                left < right,
+                "no number lies between {left:?} and {right:?}"
+            );
+        }
+        let is_between = |number: &Self| {
+            left.iter().all(|left| *left < number) && right.iter().all(|right| number < right)
+        };
+        let zero = Self::default();
+        let integer = match (left, right) {
+            (Some(left), _) if *left >= zero => Self::from(left.floor + 1),
+            (_, Some(right)) if *right <= zero => {
+                Self::from(right.floor - i64::from(right.digits.is_empty()))
+            }
+            _ => zero,
+        };
+        if is_between(&integer) {
+            return integer;
+        }
+        let left = left.expect("an integer lies below every number");
+        let mut number = Self::from(left.floor);
+        for digit in left.digits.iter().copied().chain(iter::repeat(false)) {
+            number.digits.push_back(true);
+            if !digit {
+                if is_between(&number) {
+                    break;
+                }
+                number.digits.pop_back();
+                number.digits.push_back(false);
+            }
+        }
+        number
+    }
+
+    /// The number of a game in which an edge of `owner`'s colour carries a game with this number.
+    ///
+    /// ```
+    /// use grundy::games::numbers::{Number, Player};
+    ///
+    /// let edge = Number::from(0).on_edge(Player::Left);
+    /// assert_eq!(edge, Number::from(1));
+    /// assert_eq!(edge.on_edge(Player::Right), Number::new(-1, 1));
+    /// ```
+    ///
+    /// Why the digits are right. Let `owner` be Left, and let the number be x = −k + f with k ≥ 1 and 0 ≤ f < 1. Then
+    /// c(x) = 2^−k · (1 + f): behind the point stand k − 1 zeros, a one, and the digits of f. Let `owner` be Right,
+    /// and let x = k + f > 0 with k ≥ 0. If f = 0, then −c(−x) = −2^−k = −1 + (1 − 2^−k), and the last term is k ones
+    /// behind the point. If f > 0, then −c(−x) = −2^−(k+1) · (2 − f) = −1 + (1 − 2^−k) + 2^−(k+1) · f: behind the point
+    /// stand k ones, a zero, and the digits of f.
+    ///
+    /// # Complexity
+    /// Edges and sums take O(1) time each, amortised over the edges of a tree. For count the digits of all numbers and
+    /// the absolute values of their floors. An edge adds at most 2 to the total, whatever it turns from a floor into
+    /// digits; a sum adds at most 1, for a carry; and what a sum costs is the digits that it takes away.
+    pub fn on_edge(mut self, owner: Player) -> Self {
+        match owner {
+            Player::Left if self.floor >= 0 => self.floor += 1,
+            Player::Right if self <= Self::default() => self.floor -= 1,
+            Player::Left => {
+                self.digits.push_front(true);
+                for _ in 1..mem::take(&mut self.floor).unsigned_abs() {
+                    self.digits.push_front(false);
+                }
+            }
+            Player::Right => {
+                if !self.digits.is_empty() {
+                    self.digits.push_front(false);
+                }
+                for _ in 0..mem::replace(&mut self.floor, -1) {
+                    self.digits.push_front(true);
+                }
+            }
+        }
+        self
+    }
+}
+
+/// The digits of the number with fewer places meet the first digits of the other; the digits behind them stay. So this
+/// takes as many steps as the shorter number has places.
+impl AddAssign for Number {
+    fn add_assign(&mut self, mut other: Self) {
+        if self.digits.len() < other.digits.len() {
+            mem::swap(self, &mut other);
+        }
+        let first = self.digits.range_mut(..other.digits.len());
+        let mut carry = false;
+        for (digit, added) in first.rev().zip(other.digits.into_iter().rev()) {
+            let sum = u8::from(*digit) + u8::from(added) + u8::from(carry);
+            *digit = sum % 2 == 1;
+            carry = sum >= 2;
+        }
+        self.floor += other.floor + i64::from(carry);
+        self.drop_zeros();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const PLACES: u32 = 4;
+    const ONE: i64 = 1 << PLACES;
+
+    /// All multiples of 1/16 from −3 to 3, with their numerators, in ascending order.
+    fn numbers() -> impl Iterator<Item = (i64, Number)> {
+        (-3 * ONE..=3 * ONE).map(|numerator| (numerator, Number::new(numerator, PLACES)))
+    }
+
+    #[test]
+    fn order_and_sums_are_those_of_the_numerators() {
+        for (a, left) in numbers() {
+            for (b, right) in numbers() {
+                assert_eq!(left.cmp(&right), a.cmp(&b), "{a} {b}");
+                let mut sum = left.clone();
+                sum += right;
+                assert_eq!(sum, Number::new(a + b, PLACES), "{a} {b}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_simplest_number_is_the_first_that_fits() {
+        let places = |numerator: i64| PLACES.saturating_sub(numerator.trailing_zeros());
+        // From simple to less simple; a place more than the bounds have, so that there always is one.
+        let mut simple: Vec<i64> = (-5 * ONE..=5 * ONE).collect();
+        simple.sort_by_key(|&numerator| (places(numerator), numerator.abs()));
+        let fits = |a: Option<i64>, b: Option<i64>| {
+            let fits = |x: &&i64| a.iter().all(|a| a < *x) && b.iter().all(|b| *x < b);
+            Number::new(*simple.iter().find(fits).expect("one is between"), PLACES)
+        };
+        for (a, left) in numbers().filter(|(a, _)| a % 2 == 0) {
+            assert_eq!(
+                Number::simplest_between(Some(&left), None),
+                fits(Some(a), None)
+            );
+            assert_eq!(
+                Number::simplest_between(None, Some(&left)),
+                fits(None, Some(a))
+            );
+            for (b, right) in numbers().filter(|&(b, _)| b % 2 == 0 && a < b) {
+                let between = Number::simplest_between(Some(&left), Some(&right));
+                assert_eq!(between, fits(Some(a), Some(b)), "{a} {b}");
+            }
+        }
+        assert_eq!(Number::simplest_between(None, None), Number::from(0));
+    }
+
+    #[test]
+    #[should_panic(expected = "no number lies between")]
+    fn bounds_that_leave_no_room_are_a_mistake() {
+        Number::simplest_between(Some(&Number::new(1, 1)), Some(&Number::new(2, 2)));
+    }
+
+    #[test]
+    fn edges_follow_the_formula() {
+        for (x, number) in numbers() {
+            // (x + p) / 2^(p − 1), with the least p ≥ 1 for which x + p > 1.
+            let carried = |x: i64| {
+                let p = (1..).find(|p| x + p * ONE > ONE).expect("some p is enough");
+                (x + p * ONE, PLACES + p as u32 - 1)
+            };
+            let (numerator, places) = carried(x);
+            let left = number.clone().on_edge(Player::Left);
+            assert_eq!(left, Number::new(numerator, places), "{x}");
+            let (numerator, places) = carried(-x);
+            let right = number.on_edge(Player::Right);
+            assert_eq!(right, Number::new(-numerator, places), "{x}");
+        }
+    }
+
+    #[test]
+    fn numbers_may_be_long() {
+        // A path of Left's edges on one of Right's: −2^−n; and the same with the colours exchanged.
+        let path = |owner, ground| {
+            let above = (0..100_000).fold(Number::from(0), |x, _| x.on_edge(owner));
+            above.on_edge(ground)
+        };
+        let mut sum = path(Player::Left, Player::Right);
+        assert!(Number::new(-1, 60) < sum && sum < Number::from(0));
+        sum += path(Player::Right, Player::Left);
+        assert_eq!(sum, Number::from(0));
+    }
+}
