@@ -58,8 +58,8 @@
 //! # Source
 //! Smith, Graphs and composite games (1966); Fraenkel and Perl (1975); Winning Ways, chapter 12.
 
-use super::retrograde::Predecessors;
 use super::sg::nim_sum;
+use crate::graphs::digraph::Digraph;
 
 /// What a vertex is worth in sums.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -105,7 +105,9 @@ pub fn loopy_values<S: IntoIterator<Item = usize>>(
     vertices: usize,
     successors: impl Fn(usize) -> S,
 ) -> Vec<Value> {
-    let predecessors = Predecessors::new(vertices, &successors);
+    let back = (0..vertices).flat_map(|v| successors(v).into_iter().map(move |next| (next, v)));
+    let back: Vec<(usize, usize)> = back.collect();
+    let back = Digraph::new(vertices, back.iter().copied());
     let mut nimbers: Vec<Option<usize>> = vec![None; vertices];
     // The open vertices whose successors have all nimbers below this level.
     let mut eligible = vec![true; vertices];
@@ -128,13 +130,13 @@ pub fn loopy_values<S: IntoIterator<Item = usize>>(
         while let Some(v) = ready.pop() {
             nimbers[v] = Some(level);
             is_last = false;
-            for u in predecessors.of(v) {
+            for u in back.successors(v) {
                 if nimbers[u].is_some() || reverted[u] {
                     continue;
                 }
                 reverted[u] = true;
                 next_eligible[u] = eligible[u];
-                for w in predecessors.of(u).filter(|&w| eligible[w]) {
+                for w in back.successors(u).filter(|&w| eligible[w]) {
                     left[w] -= 1;
                     if left[w] == 0 {
                         ready.push(w);

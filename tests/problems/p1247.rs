@@ -1,7 +1,7 @@
 //! The first winning move of Nim, by play.
 
 use crate::kit::prelude::*;
-use crate::nim::moves;
+use crate::games::nim::moves;
 
 pub(crate) fn problem() -> Problem {
     Problem {
