@@ -10,7 +10,7 @@ pub struct Judge {
     pub rustc: Rustc,
     /// The editions that it offers, of those for which we compile.
     pub editions: &'static [&'static str],
-    /// Whether it has proconio 0.5.0, itertools 0.14.0 and [`INSTALLED`]; elsewhere a bundle carries stand-ins.
+    /// Whether it has proconio 0.5.0, itertools 0.14.0 and many others; elsewhere a bundle carries stand-ins.
     pub crates: bool,
     /// The longest source in bytes: 64 KiB where the judge states no limit.
     pub limit: usize,

@@ -51,14 +51,14 @@ fn arguments() -> Result<Arguments, lexopt::Error> {
         match argument {
             Arg::Long("judge") => arguments.judge = Some(parser.value()?.string()?),
             Arg::Short('o') | Arg::Long("output") => {
-                arguments.output = Some(parser.value()?.into())
+                arguments.output = Some(parser.value()?.into());
             }
             Arg::Long("list") => arguments.list = true,
             Arg::Long("json") => arguments.json = true,
             Arg::Long("list-judges") => arguments.list_judges = true,
             Arg::Short('h') | Arg::Long("help") => arguments.help = true,
             Arg::Value(program) if arguments.program.is_none() => {
-                arguments.program = Some(program.string()?)
+                arguments.program = Some(program.string()?);
             }
             argument => return Err(argument.unexpected()),
         }
@@ -112,7 +112,8 @@ fn run(arguments: Arguments) -> Result<(), String> {
     let bundle = bundle(&root, &program, judge)?;
     match &arguments.output {
         Some(path) => {
-            fs::write(path, &bundle.text).map_err(|error| format!("{}: {error}", path.display()))?
+            let written = fs::write(path, &bundle.text);
+            written.map_err(|error| format!("{}: {error}", path.display()))?;
         }
         None => print(&bundle.text)?,
     }

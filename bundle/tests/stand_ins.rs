@@ -5,9 +5,10 @@
     dead_code,
     unused_imports,
     unused_macros,
+    clippy::manual_repeat_n,
     clippy::neg_cmp_op_on_partial_ord
 )]
-// what is incomparable counts as greatest, as in the crate
+// older compilers have no `repeat_n`; what is incomparable counts as greatest, as in the crate
 mod itertools;
 #[path = "../src/stand_in/proconio.rs"]
 #[allow(dead_code, unused_imports, unused_macros)]
