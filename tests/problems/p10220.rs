@@ -196,7 +196,7 @@ fn bounds() -> Vec<Bound> {
         Bound::integer("T", 0, 100, |tests| {
             format!("@{tests}\n{}", repeated("1 5\n7\n1 2\n", tests))
         }),
-        Bound::integer("n", 1, 16, move |n| largest(n)),
+        Bound::integer("n", 1, 16, largest),
         Bound::integer("K", 0, RICHEST.into(), |budget| {
             format!("1\n1 @{budget}\n7\n2 1\n")
         }),

@@ -1,7 +1,7 @@
 //! The first winning move of Nim, by play.
 
-use crate::kit::prelude::*;
 use crate::games::nim::moves;
+use crate::kit::prelude::*;
 
 pub(crate) fn problem() -> Problem {
     Problem {
