@@ -226,9 +226,14 @@ pub fn every_module_is_used() -> Result<(), Failed> {
         return Err("games::sg has no function mex".into());
     }
     used.extend(NAMED.map(str::to_owned));
-    match house.modules.keys().find(|path| !used.contains(*path)) {
-        Some(unused) => Err(format!("nothing uses {unused}").into()),
-        None => Ok(()),
+    let unused: Vec<&String> = house
+        .modules
+        .keys()
+        .filter(|path| !used.contains(*path))
+        .collect();
+    match unused[..] {
+        [] => Ok(()),
+        _ => Err(format!("nothing uses {unused:?}").into()),
     }
 }
 
