@@ -1,0 +1,83 @@
+//! # ABC209 E Shiritori — a chain of words
+//!
+//! - Judge: <https://atcoder.jp/contests/abc209/tasks/abc209_e>
+//! - Family: loops
+//! - Theorem: retrograde analysis
+//!
+//! ## Rule
+//! In turn Takahashi and Aoki say a word of a dictionary. It must begin with the last three letters of the word before;
+//! words may be said again, and capital letters are other letters. Who has no word loses. Takahashi says word i first:
+//! who wins then, or does it go on for ever? A player would rather win than go on for ever, and rather that than lose.
+//!
+//! ## Claim
+//! A position is the three letters with which the next word must begin, and every word is a move from its first three
+//! letters to its last three. The answer for a word is the outcome for Aoki at its last three letters.
+//!
+//! ## Why
+//! Nothing else of the words before matters. The rest is retrograde analysis (library `games::retrograde`).
+//!
+//! ## Cost
+//! O(L + 52³) time, O(N + 52³) memory for L letters in N words.
+
+use grundy::games::retrograde::{Outcome, Outcomes, Status};
+use grundy::graphs::digraph::Digraph;
+use grundy::io::{self, In, Word};
+use proconio::input;
+
+const WORD: Word = Word {
+    alphabet: "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ",
+    shortest: 3,
+    longest: 8,
+};
+
+fn main() {
+    io::run(|input, out| {
+        input! { from input, n: In<1, 200_000> }
+        let mut words = Vec::with_capacity(n);
+        for _ in 0..n {
+            input! { from input, word: with WORD }
+            words.push((
+                code(&word[..3]) as u32,
+                code(&word[word.len() - 3..]) as u32,
+            ));
+        }
+        for outcome in outcomes(&words) {
+            out.line(match outcome {
+                Outcome::Loss(_) => "Takahashi",
+                Outcome::Win(_) => "Aoki",
+                Outcome::Draw => "Draw",
+            });
+        }
+    });
+}
+
+/// A number for three letters, below 52³.
+fn code(letters: &[u8]) -> usize {
+    let letter = |byte: u8| {
+        usize::from(if byte < b'a' {
+            byte - b'A'
+        } else {
+            byte - b'a' + 26
+        })
+    };
+    letters
+        .iter()
+        .fold(0, |code, &byte| 52 * code + letter(byte))
+}
+
+/// The outcome for the player who must go on after each word, which leads from one number to another.
+fn outcomes(words: &[(u32, u32)]) -> impl Iterator<Item = Outcome> + '_ {
+    const CODES: usize = 52 * 52 * 52;
+    let mut moves = vec![0; CODES];
+    words
+        .iter()
+        .for_each(|&(from, _)| moves[from as usize] += 1);
+    let back = Digraph::new(
+        CODES,
+        words.iter().map(|&(from, to)| (to as usize, from as usize)),
+    );
+    let outcomes = Outcomes::new(moves.into_iter().map(Status::Open), |position, found| {
+        found.extend(back.successors(position));
+    });
+    words.iter().map(move |&(_, to)| outcomes.get(to as usize))
+}
