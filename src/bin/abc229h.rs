@@ -1,0 +1,90 @@
+//! # ABC229 H Advance or Eat — pieces that advance or take each other
+//!
+//! - Judge: <https://atcoder.jp/contests/abc229/tasks/abc229_h>
+//! - Family: two players, different moves
+//! - Theorem: the simplest number between the options
+//!
+//! ## Rule
+//! On a board of N × N squares, each is empty, or holds a white or a black piece. Takahashi, who begins, moves a white
+//! piece one square up onto an empty square, or takes any one black piece off the board. Snuke moves a black piece one
+//! square up onto an empty square, or takes any one white piece off the board. Who cannot do so loses. Who wins?
+//!
+//! ## Claim
+//! Every column has a number: the simplest one that is greater than the numbers of the columns that Takahashi can make
+//! of it, and smaller than those of the columns that Snuke can make of it. Takahashi wins iff the sum over all columns is
+//! greater than 0.
+//!
+//! ## Why
+//! Nothing moves from one column to another, so the board is the sum of its columns. The rest is the library's
+//! (`games::numbers`, with Takahashi as Left), once there is always a number in between. That is a matter of computing:
+//! there are 3^N columns, N ≤ 8, and the program makes the table of all of them. The library would refuse to find a
+//! number where there is none; the input of the largest boards in `tests/problems/abc229h.rs` shows that it does not.
+//!
+//! A column is written to base 3, and its lowest digit is the top square. So a move makes the code smaller, and the table
+//! can be filled in ascending order.
+//!
+//! ## Cost
+//! O(3^N · N) operations on numbers with at most N places.
+
+use grundy::games::numbers::Number;
+use grundy::io::{self, In, List, Word};
+use proconio::input;
+
+fn main() {
+    io::run(|input, out| {
+        input! { from input, n: In<1, 8>, board: with List(n, Word::exactly(".WB", n)) }
+        let wins = takahashi_wins(&board);
+        out.line(if wins { "Takahashi" } else { "Snuke" });
+    });
+}
+
+/// The digits of a column.
+const WHITE: usize = 1;
+const BLACK: usize = 2;
+
+fn takahashi_wins(board: &[Vec<u8>]) -> bool {
+    let numbers = column_numbers(board.len() as u32);
+    let mut sum = Number::from(0);
+    for column in 0..board.len() {
+        let digit = |row: &Vec<u8>| match row[column] {
+            b'W' => WHITE,
+            b'B' => BLACK,
+            _ => 0,
+        };
+        let code = board
+            .iter()
+            .rev()
+            .fold(0, |code, row| 3 * code + digit(row));
+        sum += numbers[code].clone();
+    }
+    sum > Number::from(0)
+}
+
+/// The numbers of all columns of this height.
+fn column_numbers(height: u32) -> Vec<Number> {
+    let mut numbers: Vec<Number> = vec![];
+    for code in 0..3_usize.pow(height) {
+        let mut takahashi: Vec<&Number> = vec![];
+        let mut snuke: Vec<&Number> = vec![];
+        let mut above = None;
+        for row in 0..height {
+            let square = 3_usize.pow(row);
+            let digit = code / square % 3;
+            let (own, other) = match digit {
+                WHITE => (&mut takahashi, &mut snuke),
+                _ => (&mut snuke, &mut takahashi),
+            };
+            if digit != 0 {
+                let taken = code - digit * square;
+                other.push(&numbers[taken]);
+                if above == Some(0) {
+                    own.push(&numbers[taken + digit * square / 3]);
+                }
+            }
+            above = Some(digit);
+        }
+        let (left, right) = (takahashi.into_iter().max(), snuke.into_iter().min());
+        numbers.push(Number::simplest_between(left, right));
+    }
+    numbers
+}

@@ -1,0 +1,91 @@
+//! # CF1704F Colouring Game — red cells for Alice, blue ones for Bob
+//!
+//! - Judge: <https://codeforces.com/problemset/problem/1704/F>
+//! - Family: two players, different moves
+//! - Theorem: the greater number of cells, else Dawson's Kayles
+//!
+//! ## Rule
+//! There are n cells in a row, each red or blue. In turn a player chooses two neighbouring cells and paints both white.
+//! Alice, who begins, must choose at least one red cell, Bob at least one blue one. The other cell may have any colour.
+//! Who cannot move loses. Who wins?
+//!
+//! ## Claim
+//! If there are more red cells than blue ones, Alice wins; if there are fewer, Bob wins. If there are as many, cut the
+//! row into maximal runs in which red and blue alternate. Alice wins iff the XOR of the values of Dawson's Kayles for
+//! the lengths of these runs is not 0.
+//!
+//! ## Why
+//! Let D be the number of red cells less that of blue ones. A pair of a red and a blue cell keeps D. Any other move of
+//! Alice lowers D, and any other move of Bob raises it.
+//!
+//! **If D > 0, Alice wins, whoever is to move.** A move of Bob does not lower D. So let Alice be to move.
+//!
+//! - If a red and a blue cell are neighbours, she takes them, and D stays.
+//! - Otherwise no such neighbours will ever arise. If there is no blue cell, she has a move: there is a red cell, and
+//!   n ≥ 2. Then Bob has none. If there is a blue cell, every run of red cells has a white neighbour, so from now on she
+//!   can paint red cells one by one, each with a white cell. She has as many moves as there are red cells. Bob has at
+//!   most as many as there are blue cells, which is fewer. So he is the first without a move.
+//!
+//! In the same way Bob wins if D < 0, whoever is to move.
+//!
+//! **If D = 0**, a player who takes anything but a red and a blue cell gives his opponent a difference that wins. So
+//! both take such pairs only, and who cannot loses. This is an impartial game. It is the sum of its runs, and a move
+//! takes two neighbours from a run of length n, which leaves runs of lengths i and n − 2 − i. This is Dawson's Kayles:
+//! g(n) is the mex of the g(i) XOR g(n − 2 − i).
+//!
+//! **Its period** is 34: g(n + 34) = g(n) for all n ≥ 53. By the theorem proven in `sg_table`, for moves of at most two
+//! stones, it is enough that this holds for all n ≥ 53 with n + 34 ≤ 2 · 53 + 2 · 34 + 2 = 176. The test
+//! `the_period_is_proven_by_the_values_up_to_176` in `tests/problems/cf1704f.rs` computes these values.
+//!
+//! ## Cost
+//! O(n) time and memory.
+
+use grundy::games::sg::{mex, nim_sum};
+use grundy::io::{self, In, Total, Word};
+use proconio::input;
+
+fn main() {
+    io::run(|input, out| {
+        let values = dawsons_kayles();
+        let sum_of_n = Total::at_most(500_000);
+        input! { from input, tests: In<1, 10_000> }
+        for _ in 0..tests {
+            input! {
+                from input,
+                n: with sum_of_n.of(2, 500_000),
+                cells: with Word::exactly("RB", n),
+            }
+            let alice_wins = first_player_wins(&cells, &values);
+            out.line(if alice_wins { "Alice" } else { "Bob" });
+        }
+    });
+}
+
+/// The first length from which on the values are periodic, and the period.
+const REGULAR: usize = 53;
+const PERIOD: usize = 34;
+
+fn first_player_wins(cells: &[u8], values: &[usize]) -> bool {
+    let red = cells.iter().filter(|&&cell| cell == b'R').count();
+    let blue = cells.len() - red;
+    if red != blue {
+        return red > blue;
+    }
+    let runs = cells.chunk_by(|left, right| left != right);
+    let value = |length| match length < REGULAR {
+        true => values[length],
+        false => values[REGULAR + (length - REGULAR) % PERIOD],
+    };
+    nim_sum(runs.map(|run| value(run.len()))) != 0
+}
+
+/// The values of runs up to the end of the first period.
+fn dawsons_kayles() -> Vec<usize> {
+    let mut values: Vec<usize> = vec![];
+    for length in 0..REGULAR + PERIOD {
+        let rest = length.saturating_sub(1);
+        // The lengths before and behind the pair: together two less.
+        values.push(mex((0..rest).map(|i| values[i] ^ values[rest - 1 - i])));
+    }
+    values
+}

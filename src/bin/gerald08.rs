@@ -1,0 +1,87 @@
+//! # CodeChef GERALD08 Chef and Tree Game — black and white edges of a tree
+//!
+//! - Judge: <https://www.codechef.com/problems/GERALD08>
+//! - Family: two players, different moves
+//! - Theorem: red–blue Hackenbush on trees
+//!
+//! ## Rule
+//! A tree has the root 1, and each of its edges is black or white. Chef deletes a black edge in his turn, Ksen a white
+//! one in hers. What is then cut off from the root disappears. Who cannot move loses. Who wins if Chef begins, and who if
+//! Ksen does?
+//!
+//! ## Claim
+//! The tree above a vertex has a number: the sum over the edges up to the children. An edge under a tree of the number x
+//! counts c(x) if it is black, and −c(−x) if it is white, with the least p ≥ 1 for which x + p > 1 in
+//!
+//! ```text
+//! c(x) = (x + p) / 2^(p − 1)
+//! ```
+//!
+//! If the number of the root is greater than 0, Chef wins both games; if it is smaller, Ksen does. If it is 0, the player
+//! who begins loses.
+//!
+//! ## Why
+//! The edges at a vertex, each with what it carries, are a sum of games. The rest is the library's (`games::numbers`, on
+//! sums, edges, and who wins).
+//!
+//! ## How
+//! A path of 10⁵ edges can have 10⁵ binary places, and the last of them may decide. The numbers of the library are exact.
+//! An edge puts digits in front of the others, and a sum of two numbers takes as many steps as the shorter one has
+//! digits. The longer number is taken over, so the cost of all edges and sums is linear (see `on_edge` there).
+//!
+//! ## Cost
+//! O(N) time and memory.
+
+use std::cmp::Ordering;
+use std::mem;
+
+use grundy::games::numbers::{Number, Player};
+use grundy::graphs::disjoint_sets::closing_edge;
+use grundy::graphs::tree::Tree;
+use grundy::io::{self, In, Vertex};
+use proconio::input;
+
+fn main() {
+    io::run(|input, out| {
+        input! { from input, tests: In<1, 1000> }
+        for _ in 0..tests {
+            input! { from input, n: In<1, 100_000> }
+            let first = input.place();
+            let (mut edges, mut owners) = (vec![], vec![]);
+            for _ in 1..n {
+                input! { from input, u: with Vertex(n), v: with Vertex(n), white: In<0, 1> }
+                edges.push((u, v));
+                owners.push([Player::Left, Player::Right][white]);
+            }
+            let Some(tree) = Tree::new(n, edges.iter().copied()) else {
+                let closing = closing_edge(n, edges).expect("an edge closes a cycle");
+                first
+                    .nth(3 * closing)
+                    .refuse_all(2, "an edge that closes no cycle")
+            };
+            let value = tree_value(&tree, &edges, &owners);
+            out.line(match value.cmp(&Number::from(0)) {
+                Ordering::Greater => "Chef Chef",
+                Ordering::Less => "Ksen Ksen",
+                Ordering::Equal => "Ksen Chef",
+            });
+        }
+    });
+}
+
+/// The number of the whole tree; Chef is Left.
+fn tree_value(tree: &Tree, edges: &[(usize, usize)], owners: &[Player]) -> Number {
+    // Who owns the edge below each vertex; there is none below the root.
+    let mut below = vec![Player::Left; tree.len()];
+    for (&(u, v), &owner) in edges.iter().zip(owners) {
+        below[if tree.parent(v) == Some(u) { v } else { u }] = owner;
+    }
+    let mut values = vec![Number::from(0); tree.len()];
+    for v in tree.preorder().rev() {
+        if let Some(parent) = tree.parent(v) {
+            let edge = mem::take(&mut values[v]).on_edge(below[v]);
+            values[parent] += edge;
+        }
+    }
+    mem::take(&mut values[tree.root()])
+}
