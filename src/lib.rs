@@ -24,6 +24,7 @@
 //! | [`structures::fenwick`] | prefix sums under updates |
 //! | [`arithmetic::modint`] | integers modulo a prime |
 //! | [`arithmetic::quotients`] | blocks of equal ⌊n/i⌋, tables over all ⌊n/i⌋ |
+//! | [`arithmetic::roots`] | square roots of integers |
 //! | [`arithmetic::xor_transform`] | the Walsh–Hadamard transform |
 //!
 //! Arrows point one way: programs → [`games`] → [`graphs`], [`structures`], [`arithmetic`] → the standard library.

@@ -2,4 +2,5 @@
 
 pub mod modint;
 pub mod quotients;
+pub mod roots;
 pub mod xor_transform;

@@ -10,6 +10,8 @@
 //! So the quotients are those of i = 1, …, r, and the numbers from s down to 1. The i with quotient q are those from
 //! ⌊n/(q + 1)⌋ + 1 to ⌊n/q⌋. A quotient of a quotient is one of n, too: ⌊⌊n/i⌋/j⌋ = ⌊n/(ij)⌋.
 
+use super::roots::square_root;
+
 /// All i that have this quotient.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Block {
@@ -35,7 +37,7 @@ pub struct Block {
 /// # Complexity
 /// O(√n), one division a block; quickest by `for_each` or `fold`.
 pub fn blocks(n: u32) -> impl Iterator<Item = Block> {
-    let root = n.isqrt();
+    let root = square_root(n.into()) as u32;
     let alone = (1..=root).map(move |i| Block {
         quotient: n / i,
         first: i,
@@ -81,7 +83,7 @@ impl<T: Copy> Table<T> {
     /// # Complexity
     /// At most 2√n calls of `value`, O(√n) memory.
     pub fn rising(n: u32, mut value: impl FnMut(u32, &Self) -> T) -> Self {
-        let root = n.isqrt();
+        let root = square_root(n.into()) as u32;
         let mut table = Self {
             n,
             small: Vec::new(),

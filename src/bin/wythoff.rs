@@ -35,6 +35,7 @@
 //! ## Cost
 //! O(1) a pair.
 
+use grundy::arithmetic::roots::square_root;
 use grundy::io::{self, In};
 use proconio::input;
 
@@ -51,5 +52,5 @@ fn main() {
 
 fn first_player_wins(a: u64, b: u64) -> bool {
     let k = a.abs_diff(b);
-    a.min(b) != (k + (5 * k * k).isqrt()) / 2
+    a.min(b) != (k + square_root(5 * k * k)) / 2
 }

@@ -29,15 +29,21 @@ macro_rules! problems {
 }
 
 problems! {
+    abc209e
+    abc229h
     abc261h
+    abc265h
     abc278g
     abc398g
     agc010f
     agc014d
     agc016f
     agc017d
+    agc048d
+    arc116f
     arc134e
     bipartite_game
+    cf1033g
     cf1147f
     cf1149e
     cf1312f
@@ -46,6 +52,7 @@ problems! {
     cf1442f
     cf1503b
     cf1610i
+    cf1704f
     cf1867c
     cf1934d2
     cf2062e1
@@ -65,7 +72,9 @@ problems! {
     cses_removal_game
     cses_stair_game
     cses_stick_game
+    cuttingbrownies
     dynamic_subtraction
+    gerald08
     graph_hackenbush
     hdu1536
     hdu1730
@@ -94,6 +103,7 @@ problems! {
     p2599
     p3179
     p3185
+    p3210
     p3235
     p3480
     p4055
