@@ -280,9 +280,9 @@ fn worst() -> Vec<Worst> {
 
 const PAIRS_LEAST: usize = 20_000;
 
-/// Games of 49 pairs of equal heaps and one heap more, with whether each is won. The second player repeats every split on
-/// the equal heap, which settles the pairs. If the last heap is stuck, the game is lost. If it is even and not stuck, the
-/// first player splits it into halves, and leaves pairs alone.
+/// Games of 49 pairs of equal heaps and one heap more, with whether each is won. The second player repeats every split
+/// on the equal heap, which settles the pairs. If the last heap is stuck, the game is lost. If it is even and not
+/// stuck, the first player splits it into halves, and leaves pairs alone.
 fn pairs() -> Vec<(Vec<usize>, bool)> {
     let mut random = random(2);
     let game = |_| {
@@ -299,8 +299,8 @@ fn pairs() -> Vec<(Vec<usize>, bool)> {
     (0..N).map(game).collect()
 }
 
-/// Games under the greatest threshold: every heap that is not stuck can be split once, so they are won iff these are odd in
-/// number.
+/// Games under the greatest threshold: every heap that is not stuck can be split once, so they are won iff these are
+/// odd in number.
 fn greatest_threshold() -> Vec<(Vec<usize>, bool)> {
     let mut random = random(3);
     let game = |_| {
