@@ -218,8 +218,8 @@ fn worst() -> Vec<Worst> {
             |_, _| true,
         ),
         // Upright dominoes fill the teeth, and leave 50 cells of the top row. Their colour has 50 cells more than the
-        // other, so these dominoes are as many as there can be, and all such sets cover the other colour. Shifted along a
-        // tooth and to the cell beside it, they can leave any cell of this colour.
+        // other, so these dominoes are as many as there can be, and all such sets cover the other colour. Shifted along
+        // a tooth and to the cell beside it, they can leave any cell of this colour.
         known(
             "comb",
             "long teeth of odd length",
