@@ -223,8 +223,8 @@ fn partner(n: usize, x: usize, random: &mut Pcg64) -> usize {
     random.random_range(n / (n / x + 1) + 1..=n / (n / x))
 }
 
-/// A hundred queries of a hundred cells: 49 pairs of equal quotients, which cancel, and two cells of every order of size,
-/// which cancel sometimes.
+/// A hundred queries of a hundred cells: 49 pairs of equal quotients, which cancel, and two cells of every order of
+/// size, which cancel sometimes.
 fn nearly_paired(n: usize) -> Vec<Vec<usize>> {
     let mut random = random(1);
     let query = |_| {
@@ -250,10 +250,10 @@ fn nearly_paired(n: usize) -> Vec<Vec<usize>> {
 
 /// A hundred queries on the longest row, each with whether it is won.
 ///
-/// Let x and y have the same quotient q, and let x, 2x, …, qx, y, 2y, …, qy all be different. A move that begins with jx
-/// can be repeated on the y, and the other way round. So if the white cells are such pairs, and all multiples of all of
-/// them are different, the second player repeats every move on the partners: the query is lost. A query from which a move
-/// leads to a lost one is won.
+/// Let x and y have the same quotient q, and let x, 2x, …, qx, y, 2y, …, qy all be different. A move that begins with
+/// jx can be repeated on the y, and the other way round. So if the white cells are such pairs, and all multiples of all
+/// of them are different, the second player repeats every move on the partners: the query is lost. A query from which a
+/// move leads to a lost one is won.
 fn pairs() -> Vec<(Vec<usize>, bool)> {
     let mut random = random(2);
     let query = |_| {
@@ -284,8 +284,8 @@ fn pairs() -> Vec<(Vec<usize>, bool)> {
     (0..100).map(query).collect()
 }
 
-/// What a lone cell of quotient v leaves after each number of cells turned, by blocks of equal quotients of v: those for
-/// which `seen` does not hold, given the quotient and the length, are left out.
+/// What a lone cell of quotient v leaves after each number of cells turned, by blocks of equal quotients of v: those
+/// for which `seen` does not hold, given the quotient and the length, are left out.
 fn left_by_blocks(
     v: usize,
     value: impl Fn(usize) -> u8,

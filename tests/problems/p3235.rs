@@ -121,17 +121,18 @@ fn values_up_to(
     for heap in 2..=largest {
         let mut seen = [false; 64];
         for count in counts(least, heap) {
-            // Of equal parts an even number cancels.
-            let (smaller, larger) = (count - heap % count, heap % count);
-            let value = [(heap / count, smaller), (heap / count + 1, larger)]
-                .into_iter()
-                .filter(|(_, number)| number % 2 == 1)
-                .fold(0, |sum, (part, _)| sum ^ values[part]);
-            seen[value] = true;
+            seen[split_value(&values, heap, count)] = true;
         }
         values[heap] = seen.iter().position(|&seen| !seen).expect("a gap");
     }
     values
+}
+
+/// The XOR of the values of so many parts of a heap; of equal parts an even number cancels.
+fn split_value(values: &[usize], heap: usize, count: usize) -> usize {
+    let (part, larger) = (heap / count, heap % count);
+    let smaller = count - larger;
+    values[part] * (smaller % 2) ^ values[part + 1] * (larger % 2)
 }
 
 /// The answers on one line, by whether the games are won, given the threshold and the heaps.
@@ -279,9 +280,9 @@ fn worst() -> Vec<Worst> {
 
 const PAIRS_LEAST: usize = 20_000;
 
-/// Games of 49 pairs of equal heaps and one heap more, with whether each is won. The second player repeats every split on
-/// the equal heap, which settles the pairs. If the last heap is stuck, the game is lost. If it is even and not stuck, the
-/// first player splits it into halves, and leaves pairs alone.
+/// Games of 49 pairs of equal heaps and one heap more, with whether each is won. The second player repeats every split
+/// on the equal heap, which settles the pairs. If the last heap is stuck, the game is lost. If it is even and not
+/// stuck, the first player splits it into halves, and leaves pairs alone.
 fn pairs() -> Vec<(Vec<usize>, bool)> {
     let mut random = random(2);
     let game = |_| {
@@ -298,8 +299,8 @@ fn pairs() -> Vec<(Vec<usize>, bool)> {
     (0..N).map(game).collect()
 }
 
-/// Games under the greatest threshold: every heap that is not stuck can be split once, so they are won iff these are odd in
-/// number.
+/// Games under the greatest threshold: every heap that is not stuck can be split once, so they are won iff these are
+/// odd in number.
 fn greatest_threshold() -> Vec<(Vec<usize>, bool)> {
     let mut random = random(3);
     let game = |_| {
@@ -324,15 +325,9 @@ fn published(input: &str) -> String {
         let mut seen = [false; 64];
         let mut first = 2;
         while first <= heap {
-            let part = heap / first;
-            let last = heap / part;
-            let mut count = first;
-            while count <= last.min(first + 1) {
-                let larger = heap - part * count;
-                let of_odd_many = |part: usize, many: usize| values[part] * (many % 2);
-                seen[of_odd_many(part, count - larger) ^ of_odd_many(part + 1, larger)] = true;
-                count += 1;
-            }
+            let last = heap / (heap / first);
+            seen[split_value(&values, heap, first)] = true;
+            seen[split_value(&values, heap, last.min(first + 1))] = true;
             first = last + 1;
         }
         values[heap] = seen.iter().position(|&seen| !seen).expect("a gap");

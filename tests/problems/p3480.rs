@@ -116,8 +116,8 @@ fn worst() -> Vec<Worst> {
 /// Ten rows, each with whether it is won.
 ///
 /// A row of pairs of equal heaps is lost. For only the left heap of a pair can be lowered, and the second player lowers
-/// the right one by as much. With a first heap of 0 in front it is lost, too. A row in which one right heap is larger, or
-/// the heap in front is, becomes such a row by a move: it is won.
+/// the right one by as much. With a first heap of 0 in front it is lost, too. A row in which one right heap is larger,
+/// or the heap in front is, becomes such a row by a move: it is won.
 fn pairs() -> Vec<(Vec<u32>, bool)> {
     let mut random = random(1);
     let mut pairs = |count| {

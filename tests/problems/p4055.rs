@@ -217,9 +217,9 @@ fn worst() -> Vec<Worst> {
             |row, column| (row + column) % 2 == 0,
             |_, _| true,
         ),
-        // Upright dominoes fill the teeth and leave 50 cells of the top row. All of these cells are of one colour. Shifted
-        // along a tooth and to the cell beside it, the dominoes leave any cell of this colour; the second player's
-        // answers need no others, as no two cells of this colour are neighbours.
+        // Upright dominoes fill the teeth, and leave 50 cells of the top row. Their colour has 50 cells more than the
+        // other, so these dominoes are as many as there can be, and all such sets cover the other colour. Shifted along
+        // a tooth and to the cell beside it, they can leave any cell of this colour.
         known(
             "comb",
             "long teeth of odd length",
@@ -244,8 +244,8 @@ fn worst() -> Vec<Worst> {
     ]
 }
 
-/// The published program: a maximum matching, and the cells that exchanges from its free cells can free. There is no other
-/// way, since how to win on a grid too large for play is told by a matching.
+/// The published program: a maximum matching, and the cells that exchanges from its free cells can free. There is no
+/// other way, since how to win on a grid too large for play is told by a matching.
 fn by_matching(input: &str) -> String {
     answers(input, |grid| left_out(grid, |_| true))
 }
@@ -272,8 +272,8 @@ fn start_again(input: &str) -> String {
     })
 }
 
-/// The pairs to be made for `start`, a cell without a partner, to have one: a shortest way to another such cell, off the
-/// matching and on it in turn.
+/// The pairs to be made for `start`, a cell without a partner, to have one: a shortest way to another such cell, off
+/// the matching and on it in turn.
 fn exchange(grid: &Grid, partner: &[Option<usize>], start: usize) -> Vec<(usize, usize)> {
     // For every cell that has been met on the way the one before it.
     let mut before = HashMap::new();

@@ -231,10 +231,10 @@ fn worst() -> Vec<Worst> {
 
 /// A hundred rows, each with whether it is won.
 ///
-/// Let c and d have no factor 2 or 3. Moves on the coins c·2^a·3^b turn no others, and they are the same as those on the
-/// coins d·2^a·3^b. So if of every two such families, 1 and 5, 7 and 11, 13 and 17, …, both show tails at the same
-/// exponents, the second player repeats every move on the other family: the row is lost. A row from which a move leads to
-/// a lost one is won.
+/// Let c and d have no factor 2 or 3. Moves on the coins c·2^a·3^b turn no others, and they are the same as those on
+/// the coins d·2^a·3^b. So if of every two such families, 1 and 5, 7 and 11, 13 and 17, …, both show tails at the same
+/// exponents, the second player repeats every move on the other family: the row is lost. A row from which a move leads
+/// to a lost one is won.
 fn paired(is_tail: fn(&mut Pcg64) -> bool) -> Vec<(Row, bool)> {
     let mut random = random(1);
     let factors = places(true);

@@ -116,8 +116,8 @@ fn worst() -> Vec<Worst> {
 
 /// Games n, m in which nobody has a choice of how many merges there are, with that number.
 ///
-/// For m ≥ n all heaps become one. For 2n/3 ≤ m < n two heaps are left: of three heaps the two smallest have at most 2n/3
-/// stones. For m = 2 only single stones are merged.
+/// For m ≥ n all heaps become one. For 2n/3 ≤ m < n two heaps are left: of three heaps the two smallest have at most
+/// 2n/3 stones. For m = 2 only single stones are merged.
 fn forced_games() -> Vec<((u32, u32), u32)> {
     let mut random = random(1);
     let game = |index| {

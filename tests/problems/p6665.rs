@@ -280,8 +280,8 @@ fn beside(n: usize, first: &Edges, second: &Edges) -> Edges {
 /// A single tree is won. For the choice of the root leaves the subtrees of its children. If these are lost, that choice
 /// wins. If a choice in them wins, the same choice wins in the whole tree, as it deletes the root, too.
 ///
-/// Twins are lost: the second player repeats every choice in the other one. With one lone vertex beside them they are won
-/// by its choice. With two they are lost again.
+/// Twins are lost: the second player repeats every choice in the other one. With one lone vertex beside them they are
+/// won by its choice. With two they are lost again.
 fn single_and_twins(
     name: &'static str,
     attacks: &'static str,
@@ -305,8 +305,8 @@ fn single_and_twins(
 /// Forests of a broom and a path, each rooted at its end.
 ///
 /// In a path of n vertices a choice leaves any shorter one: it is a heap of n stones in Nim. A broom ends in a star of
-/// which the choices leave all leaves but one, or all. So the star is worth 2, and with n vertices above it n + 2, as the
-/// choice of any of them leaves a shorter broom.
+/// which the choices leave all leaves but one, or all. So the star is worth 2, and with n vertices above it n + 2, as
+/// the choice of any of them leaves a shorter broom.
 fn brooms_and_paths() -> Worst {
     const BROOM: usize = 66_664;
     const EQUAL: usize = BROOM / 2 + 2;

@@ -1,8 +1,8 @@
 //! Cutting cakes, by play on a grid.
 //!
 //! If what Kiana gets from the other cakes is a multiple of 2^−k for every number of rights, then from the next cut on
-//! her best share is a multiple of 2^−(k+1): a cut either levels two of these, at half their difference, or is at an end
-//! of the cake or in its middle. So with n cakes of whole sizes the cuts at multiples of 2^−n hold a best one.
+//! her best share is a multiple of 2^−(k+1): a cut either levels two of these, at half their difference, or is at an
+//! end of the cake or in its middle. So with n cakes of whole sizes the cuts at multiples of 2^−n hold a best one.
 
 use crate::kit::prelude::*;
 
@@ -94,8 +94,8 @@ fn table(input: &str) -> (Vec<u64>, usize) {
     (tokens.list(n), rights)
 }
 
-/// One number. Where six decimals are expected, it may be wrong by a millionth, as in the judge's own checker; where more
-/// are expected, by a billionth.
+/// One number. Where six decimals are expected, it may be wrong by a millionth, as in the judge's own checker; where
+/// more are expected, by a billionth.
 fn close(_input: &str, expected: &str, actual: &str) -> Result<(), String> {
     const DECIMALS: usize = 12;
     // In units of the last decimal.

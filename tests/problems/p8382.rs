@@ -188,8 +188,8 @@ fn worst() -> Vec<Worst> {
     ]
 }
 
-/// Tries every piece on the steps of the staircase, and counts whom the XOR of the odd steps leaves at 0. There is no way
-/// without the staircase: a million pieces are beyond play.
+/// Tries every piece on the steps of the staircase, and counts whom the XOR of the odd steps leaves at 0. There is no
+/// way without the staircase: a million pieces are beyond play.
 fn move_by_move(input: &str) -> String {
     answers(input, |m, pieces| {
         // No piece stands on square m − 1. So the step of a piece is the number of empty squares between it and m − 1.
@@ -244,7 +244,8 @@ fn to_zero(steps: &[u32]) -> Vec<(usize, u32)> {
         .collect()
 }
 
-/// The answer of a program that treats two cases apart: square m − 1 is empty, or the block of the last piece ends there.
+/// The answer of a program that treats two cases apart: square m − 1 is empty, or the block of the last piece ends
+/// there.
 fn by_cases(
     input: &str,
     empty: impl Fn(u32, &[u32]) -> usize,

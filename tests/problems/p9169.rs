@@ -358,8 +358,8 @@ impl Settled {
     }
 }
 
-/// The outcome, found forwards: in every round all positions look at what their moves lead to, with all squares of black
-/// at once.
+/// The outcome, found forwards: in every round all positions look at what their moves lead to, with all squares of
+/// black at once.
 fn by_rounds(board: &Board) -> Outcome {
     let number = |(row, column): Square| (10 * row + column) as usize;
     let places = (0..board.len() as i32).cartesian_product(0..board[0].len() as i32);

@@ -136,8 +136,8 @@ fn worst() -> Vec<Worst> {
 
 /// Twenty sets of 500 pairs of neighbours, some with one right neighbour a cell further on, and whether each is won.
 ///
-/// Pairs are lost: only the left one of a pair can move, and the second player brings the right one back to his side. So
-/// the sets with one right neighbour further on are won, by the move that brings him back.
+/// Pairs are lost: only the left one of a pair can move, and the second player brings the right one back to his side.
+/// So the sets with one right neighbour further on are won, by the move that brings him back.
 fn pairs() -> Vec<(Vec<u32>, bool)> {
     let mut random = random(1);
     let set = |_| {

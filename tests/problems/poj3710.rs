@@ -171,8 +171,8 @@ fn bounds() -> Vec<Bound> {
 /// Twenty tests of 99 graphs each, and whether each is won.
 ///
 /// 49 graphs come twice, the second time with other numbers: the second player repeats every move in the other one. The
-/// last graph is a path in half of the tests, which are won: the first player cuts it at its root. In the others it has no
-/// edges.
+/// last graph is a path in half of the tests, which are won: the first player cuts it at its root. In the others it has
+/// no edges.
 fn tests(graph: impl Fn(&mut Pcg64) -> Graph) -> Vec<(Vec<Graph>, bool)> {
     let mut random = random(1);
     let test = |index: usize| {

@@ -250,7 +250,8 @@ fn by_blocks(input: &str) -> String {
     for &(a, a_free) in &first {
         for &(b, b_free) in &middle {
             for &(c, c_free) in &last {
-                // Two blocks are free, and the third, the largest, has just one number for them if its fixed digits fit.
+                // Two blocks are free, and the third, the largest, has just one number for them if its fixed digits
+                // fit.
                 let largest = a_free.max(b_free).max(c_free);
                 if (a ^ b ^ c) >> largest == 0 {
                     lost += 1_u128 << (a_free + b_free + c_free - largest);

@@ -587,8 +587,8 @@ fn table_of(values: impl IntoIterator<Item = usize>, conclusion: &str) -> String
     format!("{}{conclusion}\n", lines.format(""))
 }
 
-/// The table of the values that `mark` leads to: given the values so far, it marks those that the moves of the next heap
-/// leave, all of them less than `bound`.
+/// The table of the values that `mark` leads to: given the values so far, it marks those that the moves of the next
+/// heap leave, all of them less than `bound`.
 fn heap_by_heap(input: &str, bound: usize, mut mark: impl FnMut(&[usize], &mut [bool])) -> String {
     let (game, largest) = Game::read(input);
     let mut values = vec![0];
@@ -639,8 +639,8 @@ fn take_or_split(input: &str) -> String {
     })
 }
 
-/// The game in which up to 64 stones may be taken and then, or without taking any, a heap may be split. Remembers for every
-/// value the last heap that can be split into it.
+/// The game in which up to 64 stones may be taken and then, or without taking any, a heap may be split. Remembers for
+/// every value the last heap that can be split into it.
 fn by_window(input: &str) -> String {
     const BOUND: usize = 1 << 16;
     let mut last = vec![0; BOUND];

@@ -152,8 +152,8 @@ fn shifted(number: u64) -> u64 {
     places.into_iter().map(|place| numbers[place + 1]).sum()
 }
 
-/// A pair is lost iff the smaller heap's least Fibonacci number is the first, the third, the fifth, …, and the larger heap
-/// has the next of each of them; or both are empty.
+/// A pair is lost iff the smaller heap's least Fibonacci number is the first, the third, the fifth, …, and the larger
+/// heap has the next of each of them; or both are empty.
 fn by_fibonacci(input: &str) -> String {
     answers(input, |a, b| {
         let (a, b) = (a.min(b), a.max(b));
