@@ -1,6 +1,9 @@
 //! Dialogues: the program against the referee. On small sizes it meets every sequence of replies, being started anew for
 //! each; on medium sizes random replies and the best by play; on the largest size random, mirroring and greedy ones,
 //! within the judge's time and memory on a stack of 1 MiB. Wrong players lose. Bad replies are refused.
+//!
+//! At the end it prints how much was played. After a run of all tests this must be the table of dialogues in
+//! `tests/README.md`; `UPDATE=1 cargo test --test interact` writes it.
 
 mod runner;
 
@@ -9,12 +12,13 @@ use std::process::{Command, ExitCode};
 use std::sync::Mutex;
 use std::time::Duration;
 
-use libtest_mimic::{Failed, Trial};
+use libtest_mimic::{Arguments, Failed, Trial};
 use problems::Problem;
 use problems::kit::dialogue::{Lines, Manner, Match, Player, Replies, WrongPlayer, conduct, every};
 use problems::kit::problem::cut;
 use problems::kit::random;
 use runner::dialogue::{Ending, PATIENCE, Process, dialogue, play, play_one};
+use runner::generated::generated_between;
 use runner::{Transcript, program, transcripts};
 
 /// Dialogues played and turns of the judge in them so far, a problem each.
@@ -28,10 +32,56 @@ fn main() -> ExitCode {
             a_silent_program_is_killed,
         )],
     );
-    for (slug, (dialogues, turns)) in WORK.lock().expect("no test holds it any more").iter() {
+    let work = WORK.lock().expect("no test holds it any more");
+    for (slug, (dialogues, turns)) in work.iter() {
         println!("{slug}: {dialogues} dialogues, with {turns} turns of the judge");
     }
-    code
+    let arguments = Arguments::from_args();
+    let all = arguments.filter.is_none() && arguments.skip.is_empty() && !arguments.list;
+    let marks = ("<!-- dialogues -->\n", "<!-- end of the dialogues -->");
+    let written = match all {
+        true => generated_between("tests/README.md", marks, &table(&work)),
+        false => Ok(()),
+    };
+    match written {
+        Ok(()) => code,
+        Err(error) => {
+            eprintln!("{}", error.message().unwrap_or("the table is not right"));
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// The table of what was played against every program that plays.
+fn table(work: &BTreeMap<&str, (u64, u64)>) -> String {
+    let heads = [
+        "program",
+        "dialogues",
+        "turns of the judge",
+        "all replies tried",
+        "decided otherwise",
+        "wrong players",
+        "limits",
+    ];
+    let row = |problem: &Problem| {
+        let (dialogues, turns) = work.get(problem.slug).copied().unwrap_or_default();
+        let cells = [
+            problem.slug.to_owned(),
+            dialogues.to_string(),
+            turns.to_string(),
+            problem.played.to_owned(),
+            problem.beyond.unwrap_or("").to_owned(),
+            dialogue(problem).wrong.len().to_string(),
+            (problem.bounds)().len().to_string(),
+        ];
+        format!("| {} |\n", cells.join(" | "))
+    };
+    let dialogues = problems::all()
+        .iter()
+        .filter(|problem| problem.dialogue.is_some());
+    let rows: String = dialogues.map(row).collect();
+    let lines = "---|".repeat(heads.len());
+    format!("\n| {} |\n|{lines}\n{rows}\n", heads.join(" | "))
 }
 
 fn trials(problem: &'static Problem) -> Vec<Trial> {

@@ -42,6 +42,7 @@
 //! O(20 (M + N) + 1351 N + 20 T N) time, O(M + 2²⁰) memory.
 
 use grundy::games::loopy::{Outcome, Value, loopy_values, sum_outcome};
+use grundy::graphs::digraph::Digraph;
 use grundy::io::{self, In, Vertex, refuse};
 use proconio::input;
 
@@ -140,9 +141,11 @@ impl Edges {
     }
 
     fn values(&self) -> Vec<Value> {
-        let successors = |a: usize| (0..self.n).filter(|&b| self.has(a, b)).collect();
-        let successors: Vec<Vec<usize>> = (0..self.n).map(successors).collect();
-        loopy_values(self.n, |a| successors[a].iter().copied())
+        let places = (0..self.n * self.n).filter(|&place| self.present[place]);
+        loopy_values(&Digraph::new(
+            self.n,
+            places.map(|place| (place / self.n, place % self.n)),
+        ))
     }
 }
 

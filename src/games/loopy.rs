@@ -81,33 +81,27 @@ pub enum Outcome {
     Draw,
 }
 
-/// The values of the vertices of a graph, numbered from 0, given the successors of each.
+/// The values of the vertices of a graph.
 ///
 /// ```
 /// use grundy::games::loopy::{Value, loopy_values};
+/// use grundy::graphs::digraph::Digraph;
 ///
 /// // 0 has no successor. 1 leads to 0. 2 leads to 1 and to itself. 3 leads to 0 and to 2, and from 2 a player can go on to
 /// // 1: so 3 is worth as much as 1.
-/// let graph = [vec![], vec![0], vec![1, 2], vec![0, 2]];
-/// let values = loopy_values(graph.len(), |vertex| graph[vertex].iter().copied());
+/// let values = loopy_values(&Digraph::new(4, [(1, 0), (2, 1), (2, 2), (3, 0), (3, 2)]));
 /// assert_eq!(values[1], Value::Nimber(1));
 /// assert_eq!(values[2], Value::Infinite(vec![1]));
 /// assert_eq!(values[3], Value::Nimber(1));
 /// ```
 ///
-/// # Panics
-/// If a successor is no vertex, or if there are more than 2³² vertices.
-///
 /// # Complexity
 /// O(vertices + edges) time for each level, and O(vertices + edges) memory. There is one more level than there are
-/// nimbers; a vertex of nimber m has m edges, and so have as many others, so that the levels are O(√edges).
-pub fn loopy_values<S: IntoIterator<Item = usize>>(
-    vertices: usize,
-    successors: impl Fn(usize) -> S,
-) -> Vec<Value> {
-    let back = (0..vertices).flat_map(|v| successors(v).into_iter().map(move |next| (next, v)));
-    let back: Vec<(usize, usize)> = back.collect();
-    let back = Digraph::new(vertices, back.iter().copied());
+/// nimbers. A vertex of the nimber m leads to vertices of all nimbers below m, and so do these. Hence there are at least
+/// m (m + 1) / 2 edges, and O(√edges) levels.
+pub fn loopy_values(graph: &Digraph) -> Vec<Value> {
+    let vertices = graph.len();
+    let reversed = graph.reversed();
     let mut nimbers: Vec<Option<usize>> = vec![None; vertices];
     // The open vertices whose successors have all nimbers below this level.
     let mut eligible = vec![true; vertices];
@@ -116,8 +110,8 @@ pub fn loopy_values<S: IntoIterator<Item = usize>>(
         let mut left = vec![0; vertices];
         let mut ready = vec![];
         for v in (0..vertices).filter(|&v| eligible[v]) {
-            left[v] = successors(v)
-                .into_iter()
+            left[v] = graph
+                .successors(v)
                 .filter(|&u| nimbers[u].is_none())
                 .count();
             if left[v] == 0 {
@@ -130,13 +124,13 @@ pub fn loopy_values<S: IntoIterator<Item = usize>>(
         while let Some(v) = ready.pop() {
             nimbers[v] = Some(level);
             is_last = false;
-            for u in back.successors(v) {
+            for u in reversed.successors(v) {
                 if nimbers[u].is_some() || reverted[u] {
                     continue;
                 }
                 reverted[u] = true;
                 next_eligible[u] = eligible[u];
-                for w in back.successors(u).filter(|&w| eligible[w]) {
+                for w in reversed.successors(u).filter(|&w| eligible[w]) {
                     left[w] -= 1;
                     if left[w] == 0 {
                         ready.push(w);
@@ -150,10 +144,8 @@ pub fn loopy_values<S: IntoIterator<Item = usize>>(
         eligible = next_eligible;
     }
     let infinite = |v: usize| {
-        let mut of_successors: Vec<usize> = successors(v)
-            .into_iter()
-            .filter_map(|u| nimbers[u])
-            .collect();
+        let mut of_successors: Vec<usize> =
+            graph.successors(v).filter_map(|u| nimbers[u]).collect();
         of_successors.sort_unstable();
         of_successors.dedup();
         Value::Infinite(of_successors)
@@ -204,7 +196,8 @@ mod tests {
     #[track_caller]
     fn assert_played(graph: &[Vec<usize>], tokens: u32) {
         let vertices = graph.len();
-        let values = loopy_values(vertices, |v| graph[v].iter().copied());
+        let arcs = (0..vertices).flat_map(|v| graph[v].iter().map(move |&w| (v, w)));
+        let values = loopy_values(&Digraph::new(vertices, arcs));
         let place = |sum: usize, token: u32| sum / vertices.pow(token) % vertices;
         let sums = 0..vertices.pow(tokens);
         let played = play::outcomes(
@@ -280,7 +273,7 @@ mod tests {
     #[test]
     fn a_long_path_needs_no_deep_stack() {
         let last = 1_000_000;
-        let values = loopy_values(last + 1, |v| v.checked_sub(1));
+        let values = loopy_values(&Digraph::new(last + 1, (0..last).map(|v| (v + 1, v))));
         assert_eq!(values[last], Value::Nimber(last % 2));
     }
 }

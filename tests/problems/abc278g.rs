@@ -8,7 +8,7 @@ pub(crate) fn problem() -> Problem {
     Problem {
         slug: "abc278g",
         limits: Limits::known(2000, 1024),
-        played: "all rows of up to 8 cards against all replies, up to 16 cards against the best ones",
+        played: "rows of up to 8 cards",
         bounds,
         refused: &[Refused {
             name: "L-above-R",

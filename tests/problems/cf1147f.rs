@@ -10,7 +10,7 @@ pub(crate) fn problem() -> Problem {
     Problem {
         slug: "cf1147f",
         limits: Limits::known(5000, 256),
-        played: "all matrices of up to 2 × 2 and some of 3 × 3 weights against all replies, up to 5 × 5 against the best ones",
+        played: "2 × 2 weights, and some of 3 × 3",
         bounds,
         refused: &[Refused {
             name: "equal-weights",

@@ -8,7 +8,7 @@ pub(crate) fn problem() -> Problem {
     Problem {
         slug: "cf1368f",
         limits: Limits::known(2000, 512),
-        played: "all circles of up to 8 lamps, against all replies",
+        played: "circles of up to 8 lamps",
         beyond: Some("the number of lamps wanted is proven for all circles"),
         bounds,
         refused: &[],

@@ -6,7 +6,7 @@ pub(crate) fn problem() -> Problem {
     Problem {
         slug: "cf1375f",
         limits: Limits::known(1000, 256),
-        played: "all piles of up to 6 stones and some of the greatest, against all replies",
+        played: "piles of up to 6 stones, and some of the greatest",
         bounds,
         refused: &[Refused {
             name: "equal-piles",

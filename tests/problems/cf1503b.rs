@@ -6,7 +6,7 @@ pub(crate) fn problem() -> Problem {
     Problem {
         slug: "cf1503b",
         limits: Limits::known(3000, 256),
-        played: "boards of up to 2 × 2 cells against all replies, 3 × 3 cells against all of two colours",
+        played: "boards of up to 2 × 2 cells; 3 × 3 cells with two colours named",
         bounds,
         refused: &[Refused {
             name: "a-colour-that-there-is-not",

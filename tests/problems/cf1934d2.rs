@@ -8,7 +8,7 @@ pub(crate) fn problem() -> Problem {
     Problem {
         slug: "cf1934d2",
         limits: Limits::known(3000, 256),
-        played: "all numbers up to 24 against all replies, up to 200 against the best ones",
+        played: "numbers up to 24",
         bounds,
         refused: &[],
         dialogue: Some(Dialogue {
