@@ -1,33 +1,55 @@
 //! Inputs of the commonest form: a number of cases, and for each a length and a list of so many numbers.
 
+use std::ops::RangeInclusive;
+
 use itertools::Itertools;
 
-use super::tokens::{Tokens, joined};
+use super::cases;
+use super::problem::Bound;
+use super::tokens::{joined, repeated};
 
 /// A line for each case: the first of `words` if it is won, else the second.
 pub fn answers(input: &str, words: [&str; 2], mut wins: impl FnMut(Vec<u32>) -> bool) -> String {
     let [won, lost] = words;
-    let mut tokens = Tokens::new(input);
-    let cases = tokens.read();
-    (0..cases)
-        .map(|_| {
-            let length = tokens.read();
-            let word = if wins(tokens.list(length)) { won } else { lost };
-            format!("{word}\n")
-        })
-        .collect()
+    cases::counted(input, |tokens| {
+        let length = tokens.read();
+        if wins(tokens.list(length)) { won } else { lost }
+    })
 }
 
 /// The input that holds these lists.
 pub fn file(lists: &[Vec<u32>]) -> String {
-    let lines = lists
-        .iter()
-        .map(|list| format!("{}\n{}\n", list.len(), joined(list)));
+    let lines = lists.iter().map(line);
     format!("{}\n{}", lists.len(), lines.format(""))
 }
 
+/// A list behind its length.
+pub fn line(list: &Vec<u32>) -> String {
+    format!("{}\n{}\n", list.len(), joined(list))
+}
+
+/// The limits of the number of cases, of the length of a list, and of a heap, which is a number of it.
+pub fn bounds(
+    cases: RangeInclusive<i128>,
+    length: RangeInclusive<i128>,
+    heap: RangeInclusive<i128>,
+) -> Vec<Bound> {
+    let some = *heap.end();
+    vec![
+        Bound::integer("t", *cases.start(), *cases.end(), move |t| {
+            format!("@{t}\n{}", repeated(&format!("1\n{some}\n"), t))
+        }),
+        Bound::integer("n", *length.start(), *length.end(), move |n| {
+            format!("1\n@{n}\n{}\n", repeated(&format!("{some} "), n))
+        }),
+        Bound::integer("a heap", *heap.start(), *heap.end(), move |heap| {
+            format!("1\n3\n{some} @{heap} {some}\n")
+        }),
+    ]
+}
+
 /// All lists of so many of these numbers.
-pub fn all(length: usize, numbers: std::ops::RangeInclusive<u32>) -> Vec<Vec<u32>> {
+pub fn all(length: usize, numbers: RangeInclusive<u32>) -> Vec<Vec<u32>> {
     (0..length)
         .map(|_| numbers.clone())
         .multi_cartesian_product()

@@ -1,5 +1,6 @@
 //! What the problems are made with.
 
+pub mod cases;
 pub mod cuts;
 pub mod lists;
 pub mod play;
@@ -16,7 +17,7 @@ pub mod prelude {
     pub use super::problem::{
         Bound, End, Known, Limits, Problem, Refused, Small, Unplayed, Worst, Wrong, lines,
     };
-    pub use super::tokens::{Tokens, joined};
+    pub use super::tokens::{Tokens, joined, repeated};
     pub use super::{random, yes_no};
     pub use itertools::Itertools;
     pub use rand::RngExt;

@@ -82,6 +82,11 @@ pub fn joined(items: impl IntoIterator<Item = impl Display>) -> String {
     items.into_iter().join(" ")
 }
 
+/// `text` so many times; no times where `count` is negative.
+pub fn repeated(text: &str, count: i128) -> String {
+    text.repeat(usize::try_from(count).unwrap_or(0))
+}
+
 #[cfg(test)]
 mod tests {
     use std::panic::catch_unwind;
