@@ -42,7 +42,7 @@
 use std::iter;
 
 use grundy::arithmetic::modint::Mod;
-use grundy::io::{self, In, Vertex};
+use grundy::io::{self, Between, In, Vertex};
 use grundy::structures::bitset::members;
 use proconio::input;
 
@@ -53,7 +53,7 @@ const STARTS: usize = 0b11;
 
 fn main() {
     io::run(|input, out| {
-        input! { from input, n: In<2, 15>, m: In<0, 105> }
+        input! { from input, n: In<2, 15>, m: with Between(1, n * (n - 1) / 2) }
         let mut graph = Graph {
             out: vec![0; n],
             into: vec![0; n],

@@ -28,14 +28,20 @@
 //! O(n) time and memory.
 
 use grundy::graphs::tree::Tree;
-use grundy::io::{self, In, TreeOn};
+use grundy::io::{self, Between, In, List, Total, TreeOn};
 use proconio::input;
 
 fn main() {
     io::run(|input, out| {
         input! { from input, tests: In<1, 100_000> }
+        let sum_of_n = Total::at_most(400_000);
         for _ in 0..tests {
-            input! { from input, n: In<1, 400_000>, values: [In<1, 400_000, u32>; n], tree: with TreeOn(n) }
+            input! {
+                from input,
+                n: with sum_of_n.of(1, 400_000),
+                values: with List(n, Between(1, n as u32)),
+                tree: with TreeOn(n),
+            }
             let choice = winning_choice(&tree, &values);
             writeln!(out, "{}", choice.map_or(0, |v| v + 1));
         }

@@ -29,13 +29,11 @@
 //! by addition modulo m + 1 in r. The XOR transform makes the former a product. The counts of the colours are combined
 //! by XOR. Only the number of choices with the value 0 is needed: these are lost.
 //!
-//! Let A = 10⁵ be the greatest number of stones in a pile. There are at most n colours, and the counts of each are kept
-//! until all piles are read.
+//! Let A = 10⁵ be the greatest number of stones in a pile. The piles are sorted by colour, so that only one colour has to be
+//! kept beside the product of those before.
 //!
 //! ## Cost
-//! O(n A (m + log A)) time, O(A · colours) memory.
-
-use std::collections::BTreeMap;
+//! O(n A (m + log A)) time, O(A) memory beside the input.
 
 use grundy::arithmetic::modint::Mod;
 use grundy::arithmetic::xor_transform::xor_transform;
@@ -52,33 +50,36 @@ const STONES: usize = 100_000;
 fn main() {
     io::run(|input, out| {
         input! { from input, n: In<1, 20>, m: In<1, 20> }
-        let mut choices = Count::new(1);
-        let mut colours: BTreeMap<usize, Rows> = BTreeMap::new();
+        let mut piles = Vec::with_capacity(n);
         for _ in 0..n {
             input! {
                 from input,
                 size: In<0, 100_001>,
                 colour: with Between(1, n),
-                sizes: [In<0, 100_000>; size],
+                sizes: [In<0, 100_000, u32>; size],
             }
-            choices *= Count::new(size as u64);
-            let pile = Rows::of_pile(m + 1, &sizes);
-            let sum = match colours.remove(&colour) {
-                None => pile,
-                Some(others) => others.times(&pile),
-            };
-            colours.insert(colour, sum);
+            piles.push((colour, sizes));
         }
-        writeln!(out, "{}", choices - lost_choices(colours.into_values()));
+        piles.sort_by_key(|&(colour, _)| colour);
+        let choices = piles
+            .iter()
+            .map(|(_, sizes)| Count::new(sizes.len() as u64));
+        let choices = choices.product::<Count>();
+        writeln!(out, "{}", choices - lost_choices(m + 1, &piles));
     });
 }
 
-/// The number of choices for which the values of the colours have XOR 0.
-fn lost_choices(colours: impl Iterator<Item = Rows>) -> Count {
+/// The number of choices for which the values of the colours have XOR 0. The piles, each a colour and a set, are sorted by
+/// colour.
+fn lost_choices(divisor: usize, piles: &[(usize, Vec<u32>)]) -> Count {
     let length = (2 * STONES).next_power_of_two();
     let mut product = vec![Count::new(1); length];
-    for colour in colours {
-        let mut values = colour.by_value(length);
+    for colour in piles.chunk_by(|one, other| one.0 == other.0) {
+        let rows = colour
+            .iter()
+            .map(|(_, sizes)| Rows::of_pile(divisor, sizes));
+        let rows = rows.reduce(|others, pile| others.times(&pile));
+        let mut values = rows.expect("a colour has a pile").by_value(length);
         xor_transform(&mut values);
         product
             .iter_mut()
@@ -95,10 +96,10 @@ struct Rows {
 
 impl Rows {
     /// One pile whose number of stones is one of `sizes`.
-    fn of_pile(divisor: usize, sizes: &[usize]) -> Self {
+    fn of_pile(divisor: usize, sizes: &[u32]) -> Self {
         let length = (STONES / divisor + 1).next_power_of_two();
         let mut rows = vec![vec![Count::default(); length]; divisor];
-        for size in sizes {
+        for size in sizes.iter().map(|&size| size as usize) {
             rows[size % divisor][size / divisor] += Count::new(1);
         }
         rows.iter_mut().for_each(|row| xor_transform(row));

@@ -19,25 +19,23 @@
 
 use grundy::games::sg::nim_sum;
 use grundy::games::take_away::bash_value;
-use grundy::io::{self, In, Input};
+use grundy::io::{self, In, Total};
 use proconio::{input, read_value};
 
 fn main() {
     io::run(|input, out| {
-        input! { from input, tests: In<0, 200_000> }
+        input! { from input, tests: In<1, 200_000> }
+        let sum_of_n = Total::at_most(200_000);
         for _ in 0..tests {
-            input! { from input, n: In<0, 200_000> }
-            out.line(if first_player_wins((0..n).map(|_| heap(input))) {
+            input! { from input, n: with sum_of_n.of(1, 200_000) }
+            let heaps = (0..n).map(|_| read_value!(from input, In<1, 1_000_000_000, u32>));
+            out.line(if first_player_wins(heaps) {
                 "first"
             } else {
                 "second"
             });
         }
     });
-}
-
-fn heap(input: &Input) -> u32 {
-    read_value!(from input, In<0, 1_000_000_000, u32>)
 }
 
 fn first_player_wins(heaps: impl Iterator<Item = u32>) -> bool {

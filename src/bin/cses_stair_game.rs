@@ -18,14 +18,15 @@
 //! O(n) time, O(1) memory beside the input.
 
 use grundy::games::nim::staircase_sum;
-use grundy::io::{self, In};
+use grundy::io::{self, In, Total};
 use proconio::{input, read_value};
 
 fn main() {
     io::run(|input, out| {
         input! { from input, tests: In<1, 200_000> }
+        let sum_of_n = Total::at_most(200_000);
         for _ in 0..tests {
-            input! { from input, n: In<1, 200_000> }
+            input! { from input, n: with sum_of_n.of(1, 200_000) }
             let balls = (0..n).map(|_| read_value!(from input, In<0, 1_000_000_000, u32>));
             out.line(if first_player_wins(balls) {
                 "first"

@@ -23,13 +23,18 @@
 //! ## Cost
 //! O(n (1 + k / 64)) time, O(n) memory.
 
-use grundy::io::{self, In};
+use grundy::io::{self, Between, In, List};
 use grundy::structures::bitset::BitSet;
 use proconio::input;
 
 fn main() {
     io::run(|input, out| {
-        input! { from input, n: In<1, 1_000_000>, k: In<0, 100>, moves: [In<1, 1_000_000>; k] }
+        input! {
+            from input,
+            n: In<1, 1_000_000>,
+            k: In<1, 100>,
+            moves: with List(k, Between(1, n)),
+        }
         let mut letters = vec![b'W'; n];
         for heap in lost_heaps(&moves, n)
             .iter()

@@ -1,5 +1,7 @@
 //! The piece that eats stones, by play.
 
+use std::collections::HashMap;
+
 use crate::kit::prelude::*;
 use crate::kit::shapes::{self, Edges, adjacency, edge_lines};
 
@@ -8,8 +10,10 @@ pub(crate) fn problem() -> Problem {
         slug: "agc010f",
         limits: Limits::known(2000, 256),
         oracle,
+        played: "all trees up to 4 vertices with up to 2 stones each, 300 trees of 5 to 7 vertices with up to 4 stones",
         small,
         worst,
+        bounds,
         wrong: &[
             Wrong {
                 name: "equal-counts",
@@ -32,16 +36,6 @@ pub(crate) fn problem() -> Problem {
                 name: "a-loop",
                 input: "3\n1 2 3\n1 2\n3 3\n",
                 error: r#"line 4, column 1: expected an edge that closes no cycle, found "3 3""#,
-            },
-            Refused {
-                name: "no-such-vertex",
-                input: "2\n1 2\n1 3\n",
-                error: r#"line 3, column 3: expected a vertex from 1 to 2, found "3""#,
-            },
-            Refused {
-                name: "a-single-vertex",
-                input: "1\n5\n",
-                error: r#"line 1, column 1: expected an integer from 2 to 3000, found "1""#,
             },
         ],
         ..Problem::default()
@@ -115,34 +109,80 @@ fn small() -> Vec<Small> {
     ]
 }
 
+/// The greatest number of vertices, and of stones on one.
+const N: usize = 3000;
+const STONES: u32 = 1_000_000_000;
+
+fn bounds() -> Vec<Bound> {
+    vec![
+        Bound::integer("n", 2, N as i128, |n| {
+            format!(
+                "@{n}\n{}\n{}",
+                repeated("5 ", n),
+                edge_lines(&shapes::path(n as usize))
+            )
+        }),
+        Bound::integer("a number of stones", 0, STONES.into(), |stones| {
+            format!("3\n7 @{stones} 7\n1 2\n2 3\n")
+        }),
+        Bound::vertex("a vertex", 3, |v| format!("3\n5 6 7\n2 @{v}\n1 3\n")),
+    ]
+}
+
 fn worst() -> Vec<Worst> {
-    let trees = shapes::large_trees(3000)
+    let trees = shapes::large_trees(N)
         .into_iter()
         .map(|(name, attacks, edges)| {
-            Worst::unanswered(name, attacks, move || {
+            let input = move || {
                 let mut random = random(1);
-                let stones = (0..3000)
-                    .map(|_| random.random_range(0..=1_000_000_000))
+                let stones = (0..N)
+                    .map(|_| random.random_range(0..=STONES))
                     .collect_vec();
                 file(&stones, &edges)
-            })
+            };
+            Worst::new(name, attacks, input, Known::BySameIdea(by_descents))
         });
-    let equal = Worst::unanswered(
+    let equal = Worst::known(
         "equal-heaps",
         "a star in which no vertex is smaller than another",
-        || file(&[1_000_000_000; 3000], &shapes::star(3000)),
+        || file(&[STONES; N], &shapes::star(N)),
+        // The second player goes back and forth. The first stone is missing to the first player first.
+        || "\n".to_owned(),
     );
-    let falling = Worst::unanswered(
+    let falling = Worst::known(
         "falling-path",
         "a chain of decisions as long as the path",
         || {
-            file(
-                &(0..3000).map(|v| 1_000_000_000 - v).collect_vec(),
-                &shapes::path(3000),
-            )
+            let stones = (0..N as u32).map(|v| STONES - v).collect_vec();
+            file(&stones, &shapes::path(N))
         },
+        // The last vertex is lost: its neighbour has more stones, and the opponent always comes back from there. So the one
+        // before is won by a step to it, the next is lost, and so on in turns.
+        || format!("{}\n", joined((1..N).step_by(2))),
     );
     trees.chain([equal, falling]).collect()
+}
+
+/// The published solution, without recursion: for every start the descents from it, each decided from below. Nothing is
+/// known of this game but the theorem of the program, that only steps to fewer stones count.
+fn by_descents(input: &str) -> String {
+    answers(input, |neighbours, stones| {
+        let wins = |start: usize| {
+            let mut won: HashMap<usize, bool> = HashMap::new();
+            let mut open = vec![start];
+            while let Some(&v) = open.last() {
+                let below = neighbours[v].iter().filter(|&&w| stones[w] < stones[v]);
+                let (known, unknown) = below.partition::<Vec<usize>, _>(|w| won.contains_key(w));
+                if unknown.is_empty() {
+                    won.insert(v, known.iter().any(|w| !won[w]));
+                    open.pop();
+                }
+                open.extend(unknown);
+            }
+            won[&start]
+        };
+        (0..stones.len()).map(wins).collect()
+    })
 }
 
 /// Takes neighbours with as many stones for smaller ones, one pass from the smallest vertex up.

@@ -8,8 +8,10 @@ pub(crate) fn problem() -> Problem {
         slug: "agc014d",
         limits: Limits::known(2000, 256),
         oracle,
+        played: "all trees up to 5 vertices, 400 trees of 6 to 10 vertices",
         small,
         worst,
+        bounds: || shapes::tree_bounds(2..=N as i128),
         wrong: &[
             Wrong {
                 name: "even-size",
@@ -32,11 +34,6 @@ pub(crate) fn problem() -> Problem {
                 name: "a-loop",
                 input: "2\n2 2\n",
                 error: r#"line 2, column 1: expected an edge that closes no cycle, found "2 2""#,
-            },
-            Refused {
-                name: "no-such-vertex",
-                input: "3\n1 2\n2 4\n",
-                error: r#"line 3, column 3: expected a vertex from 1 to 3, found "4""#,
             },
         ],
         ..Problem::default()
@@ -125,21 +122,55 @@ fn small() -> Vec<Small> {
     ]
 }
 
+/// The greatest number of vertices.
+const N: usize = 100_000;
+
 fn worst() -> Vec<Worst> {
-    const N: usize = 100_000;
+    // Where the vertices form pairs of neighbours, the second player answers in the pair, and no white vertex keeps white
+    // neighbours alone. Where two leaves hang on one vertex, the first player paints it; one of the leaves stays to him.
+    let shape = |name, attacks, n, edges: Edges, winner: &'static str| {
+        Worst::known(
+            name,
+            attacks,
+            move || file(n, &edges),
+            move || format!("{winner}\n"),
+        )
+    };
     let trees = shapes::large_trees(N)
         .into_iter()
-        .map(|(name, attacks, edges)| Worst::unanswered(name, attacks, move || file(N, &edges)));
-    let odd = Worst::unanswered("odd-path", "an answer before the edges are read", || {
-        file(N - 1, &shapes::path(N - 1))
-    });
-    let pairs = Worst::unanswered("pairs", "a perfect matching of a random tree", || {
+        .map(|(name, attacks, edges)| {
+            let winner = match name {
+                "path" | "caterpillar" => "Second",
+                _ => "First",
+            };
+            shape(name, attacks, N, edges, winner)
+        });
+    let pairs = {
         let mut random = random(1);
         let pair = |v: usize| [(random.random_range(0..2 * v), 2 * v), (2 * v, 2 * v + 1)];
         let pairs = (1..N / 2).flat_map(pair).chain([(0, 1)]).collect_vec();
-        file(N, &shapes::shuffled(N, pairs, &mut self::random(2)))
-    });
-    trees.chain([odd, pairs]).collect()
+        shapes::shuffled(N, pairs, &mut self::random(2))
+    };
+    let odd = shapes::path(N - 1);
+    let others = [
+        // The first player paints the second vertex, the fourth, and so on. Every time the second player must paint the leaf
+        // beside it, and in the end there are two leaves.
+        shape(
+            "odd-path",
+            "an answer before the edges are read",
+            N - 1,
+            odd,
+            "First",
+        ),
+        shape(
+            "pairs",
+            "a perfect matching of a random tree",
+            N,
+            pairs,
+            "Second",
+        ),
+    ];
+    trees.chain(others).collect()
 }
 
 /// Lets the second player win on every tree with an even number of vertices.

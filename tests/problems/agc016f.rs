@@ -1,5 +1,7 @@
 //! Two pieces on all subgraphs, by play on each of them.
 
+use std::collections::HashMap;
+
 use crate::kit::prelude::*;
 
 pub(crate) fn problem() -> Problem {
@@ -7,12 +9,14 @@ pub(crate) fn problem() -> Problem {
         slug: "agc016f",
         limits: Limits::known(5000, 256),
         oracle,
+        played: "all subgraphs of all graphs up to 4 vertices, and of 60 graphs of 5 and 6 vertices with up to 10 edges",
         small,
         worst,
+        bounds,
         wrong: &[
             Wrong {
-                name: "the-complement",
-                answer: the_complement,
+                name: "outcomes-for-values",
+                answer: outcomes_for_values,
                 rejected_by: "all-graphs-up-to-4-vertices",
             },
             Wrong {
@@ -105,32 +109,140 @@ fn small() -> Vec<Small> {
     ]
 }
 
-fn worst() -> Vec<Worst> {
+fn bounds() -> Vec<Bound> {
+    let first = |n: i128, m: i128| {
+        let edges = pairs(n as usize).into_iter().take(m.max(0) as usize);
+        edges
+            .map(|(u, v)| format!("{} {}\n", u + 1, v + 1))
+            .format("")
+            .to_string()
+    };
+    let from = Bound::vertex("a first vertex", 3, |v| format!("3 1\n@{v} 3\n"));
+    let to = Bound::vertex("a second vertex", 3, |v| format!("3 1\n1 @{v}\n"));
     vec![
-        Worst::unanswered(
-            "complete",
-            "all pairs of sets, none of which is ruled out",
-            || file(15, &pairs(15)),
-        ),
-        Worst::unanswered("path", "products that end early", || {
-            file(15, &(1..15).map(|v| (v - 1, v)).collect())
+        Bound::integer("n", 2, 15, |n| format!("@{n} 1\n1 2\n")),
+        Bound::integer("m", 1, 105, move |m| format!("15 @{m}\n{}", first(15, m))),
+        Bound::integer("m for 4 vertices", 1, 6, move |m| {
+            format!("4 @{m}\n{}", first(4, m))
         }),
-        Worst::unanswered("two-layers", "many edges between two halves", || {
-            file(
-                15,
-                &pairs(15)
-                    .into_iter()
-                    .filter(|edge| edge.0 < 7 && edge.1 >= 7)
-                    .collect(),
-            )
-        }),
+        // The greatest vertex is never the first one, nor the least the second.
+        Bound {
+            greatest: None,
+            ..from
+        },
+        Bound { least: None, ..to },
     ]
 }
 
-/// Counts what the second player wins.
-fn the_complement(input: &str) -> String {
+fn worst() -> Vec<Worst> {
+    let shape = |name, attacks, edges: Edges| {
+        Worst::new(
+            name,
+            attacks,
+            move || file(15, &edges),
+            Known::ByAlgorithm(vertex_by_vertex),
+        )
+    };
+    let layers = pairs(15)
+        .into_iter()
+        .filter(|edge| edge.0 < 7 && edge.1 >= 7);
+    vec![
+        shape(
+            "complete",
+            "all pairs of sets, none of which is ruled out",
+            pairs(15),
+        ),
+        shape(
+            "path",
+            "products that end early",
+            (1..15).map(|v| (v - 1, v)).collect(),
+        ),
+        shape(
+            "two-layers",
+            "many edges between two halves",
+            layers.collect(),
+        ),
+    ]
+}
+
+/// The vertices one after the other from the last. Of those behind a vertex only their values matter, and which vertices
+/// before it have edges to them: for each such state it is counted in how many ways edges can be chosen.
+fn vertex_by_vertex(input: &str) -> String {
+    const MODULUS: u64 = 1_000_000_007;
+    let n: usize = Tokens::new(input).read();
     let edges = graph(input);
-    format!("{}\n", (1 << edges.len()) - won_subgraphs(&edges, |_| true))
+    let into = |v| {
+        edges
+            .iter()
+            .filter(|edge| edge.1 == v)
+            .fold(0, |set, edge| set | 1_u32 << edge.0)
+    };
+    // The values of `v`, each with the number of choices of its edges: at least one to each lower value, none to its own.
+    let values = |v: usize, state: &[(u32, u32)]| {
+        let seen = state
+            .iter()
+            .filter(|(_, from)| from >> v & 1 == 1)
+            .counts_by(|&(value, _)| value);
+        let subsets = |value: u32| 1_u64 << seen.get(&value).copied().unwrap_or(0);
+        let least_missing = (0..)
+            .find(|value| !seen.contains_key(value))
+            .expect("a value is missing");
+        let ways = |value: u32| {
+            let lower = (0..value).map(|lower| subsets(lower) - 1);
+            lower
+                .chain((value + 1..15).map(subsets))
+                .fold(1, |ways, more| ways * more % MODULUS)
+        };
+        (0..=least_missing)
+            .map(|value| (value, ways(value)))
+            .collect_vec()
+    };
+    let mut states: HashMap<Vec<(u32, u32)>, u64> = HashMap::from([(vec![], 1)]);
+    for v in (2..n).rev() {
+        let mut next = HashMap::new();
+        for (state, ways) in states {
+            for (value, more) in values(v, &state) {
+                let behind = state.iter().copied().chain([(value, into(v))]);
+                let before = behind.map(|(value, from)| (value, from & ((1 << v) - 1)));
+                let state = before.filter(|&(_, from)| from > 0).sorted().collect_vec();
+                *next.entry(state).or_insert(0) += ways * more % MODULUS;
+            }
+        }
+        states = next
+            .into_iter()
+            .map(|(state, ways)| (state, ways % MODULUS))
+            .collect();
+    }
+    let mut won = 0;
+    for (state, ways) in states {
+        for (value, more) in values(1, &state) {
+            let state = [&state[..], &[(value, into(1))]].concat();
+            let unequal = values(0, &state)
+                .into_iter()
+                .filter(|&(other, _)| other != value);
+            won += unequal
+                .map(|(_, last)| ways * more % MODULUS * last % MODULUS)
+                .sum::<u64>();
+        }
+    }
+    format!("{}\n", won % MODULUS)
+}
+
+/// Compares the outcomes of the pieces, each alone, in the place of their values.
+fn outcomes_for_values(input: &str) -> String {
+    let won = |left: &Edges| {
+        let mut piece = Play::normal(|&at: &usize| {
+            left.iter()
+                .filter(|edge| edge.0 == at)
+                .map(|edge| edge.1)
+                .collect()
+        });
+        piece.value(&0) != piece.value(&1)
+    };
+    format!(
+        "{}\n",
+        graph(input).into_iter().powerset().filter(won).count()
+    )
 }
 
 /// Forbids the pieces to stand on one vertex.

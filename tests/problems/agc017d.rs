@@ -9,8 +9,10 @@ pub(crate) fn problem() -> Problem {
         slug: "agc017d",
         limits: Limits::known(2000, 256),
         oracle,
+        played: "all trees up to 5 vertices, 200 trees of 7 to 11 vertices, 100 trees made of two copies of one",
         small,
         worst,
+        bounds: || shapes::tree_bounds(2..=N as i128),
         wrong: &[
             Wrong {
                 name: "parity-of-the-edges",
@@ -28,23 +30,11 @@ pub(crate) fn problem() -> Problem {
                 rejected_by: "all-trees-up-to-5-vertices",
             },
         ],
-        refused: &[
-            Refused {
-                name: "a-single-vertex",
-                input: "1\n",
-                error: r#"line 1, column 1: expected an integer from 2 to 100000, found "1""#,
-            },
-            Refused {
-                name: "a-cycle-beside-the-root",
-                input: "4\n2 3\n3 4\n4 2\n",
-                error: r#"line 4, column 1: expected an edge that closes no cycle, found "4 2""#,
-            },
-            Refused {
-                name: "no-vertex-0",
-                input: "2\n0 1\n",
-                error: r#"line 2, column 1: expected a vertex from 1 to 2, found "0""#,
-            },
-        ],
+        refused: &[Refused {
+            name: "a-cycle-beside-the-root",
+            input: "4\n2 3\n3 4\n4 2\n",
+            error: r#"line 4, column 1: expected an edge that closes no cycle, found "4 2""#,
+        }],
         ..Problem::default()
     }
 }
@@ -82,14 +72,8 @@ fn small() -> Vec<Small> {
     let twins = (0..100)
         .map(|_| {
             let half = random.random_range(3..=6);
-            let mut edges = shapes::random_tree(half, &mut random);
-            let copy = |v| if v == 0 { 0 } else { v + half - 1 };
-            let kept = half - 1 - random.random_range(0..=1_usize);
-            let copies = edges[..kept]
-                .iter()
-                .map(|&(u, v)| (copy(u), copy(v)))
-                .collect_vec();
-            edges.extend(copies);
+            let mut edges = twins(shapes::random_tree(half, &mut random));
+            edges.truncate(edges.len() - random.random_range(0..=1_usize));
             shapes::shuffled(edges.len() + 1, edges, &mut random)
         })
         .collect_vec();
@@ -101,11 +85,68 @@ fn small() -> Vec<Small> {
     ]
 }
 
+/// The tree, and behind it a copy that hangs on the same root.
+fn twins(mut edges: Edges) -> Edges {
+    let others = edges.len();
+    let copy = |v| if v == 0 { 0 } else { v + others };
+    let copies = edges.iter().map(|&(u, v)| (copy(u), copy(v))).collect_vec();
+    edges.extend(copies);
+    edges
+}
+
+/// The greatest number of vertices.
+const N: usize = 100_000;
+
 fn worst() -> Vec<Worst> {
-    shapes::large_trees(100_000)
+    let shape = |name, attacks, edges: Edges, winner: &'static str| {
+        Worst::known(
+            name,
+            attacks,
+            move || file(&edges),
+            move || format!("{winner}\n"),
+        )
+    };
+    // On two copies of a tree Bob does to one what Alice does to the other. One more edge at the root Alice takes away,
+    // and everything if it is the only one there.
+    let trees = shapes::large_trees(N / 2)
         .into_iter()
-        .map(|(name, attacks, edges)| Worst::unanswered(name, attacks, move || file(&edges)))
-        .collect()
+        .map(|(name, attacks, edges)| shape(name, attacks, twins(edges), "Bob"));
+    let one_more = |edges: Edges| {
+        let mut edges = twins(edges);
+        edges.push((0, edges.len() + 1));
+        edges
+    };
+    let random_tree = shapes::random_tree(N / 2, &mut random(2));
+    // A way of so many edges from the root is a heap of them.
+    let longer = 65_536 + 17_000;
+    let two_ways = (1..=longer + 17_000).map(|v| (if v == longer + 1 { 0 } else { v - 1 }, v));
+    let others = [
+        shape(
+            "one-path",
+            "the longest way from the root",
+            shapes::path(N),
+            "Alice",
+        ),
+        shape(
+            "two-ways",
+            "values that agree in 16 bits",
+            two_ways.collect(),
+            "Alice",
+        ),
+        shape(
+            "caterpillars-and-an-edge",
+            "a small difference beside large values",
+            one_more(shapes::caterpillar(N / 2)),
+            "Alice",
+        ),
+        shape(
+            "random-trees-and-an-edge",
+            "the same in a tree with far jumps",
+            one_more(random_tree),
+            "Alice",
+        ),
+    ];
+    trees.chain(others).collect()
 }
 
 fn parity_of_edges(input: &str) -> String {

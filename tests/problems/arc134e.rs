@@ -7,8 +7,14 @@ pub(crate) fn problem() -> Problem {
         slug: "arc134e",
         limits: Limits::known(6000, 1024),
         oracle,
+        played: "one number up to 200, two up to 24 and some up to 120, three and four up to 13, three up to 40",
         small,
         worst,
+        bounds,
+        unplayed: &[Unplayed {
+            case: "sample-3",
+            reason: "20 numbers up to 200",
+        }],
         wrong: &[
             Wrong {
                 name: "facing-zeros-loses",
@@ -26,11 +32,6 @@ pub(crate) fn problem() -> Problem {
                 rejected_by: "two-numbers-up-to-24",
             },
         ],
-        refused: &[Refused {
-            name: "a-bound-of-zero",
-            input: "2\n5 0\n",
-            error: r#"line 2, column 3: expected an integer from 1 to 200, found "0""#,
-        }],
         ..Problem::default()
     }
 }
@@ -43,7 +44,7 @@ fn moves(board: &Vec<u16>) -> Vec<Vec<u16>> {
         .collect()
 }
 
-fn bounds(input: &str) -> Vec<u16> {
+fn greatest(input: &str) -> Vec<u16> {
     let mut tokens = Tokens::new(input);
     let n = tokens.read();
     tokens.list(n)
@@ -51,7 +52,7 @@ fn bounds(input: &str) -> Vec<u16> {
 
 /// How many of the boards have it.
 fn count(input: &str, mut wins: impl FnMut(Vec<u16>) -> bool) -> String {
-    let boards = bounds(input)
+    let boards = greatest(input)
         .into_iter()
         .map(|bound| 1..=bound)
         .multi_cartesian_product();
@@ -103,22 +104,100 @@ fn small() -> Vec<Small> {
     ]
 }
 
+fn bounds() -> Vec<Bound> {
+    vec![
+        Bound::integer("n", 1, 200, |n| format!("@{n}\n{}\n", repeated("5 ", n))),
+        Bound::integer("a bound", 1, 200, |bound| format!("3\n5 @{bound} 5\n")),
+    ]
+}
+
+const MODULUS: u64 = 998_244_353;
+
 fn worst() -> Vec<Worst> {
     vec![
-        Worst::unanswered(
+        Worst::new(
             "greatest",
             "all sets of multiples of 12, on boards of 200 numbers",
             || file(&[200; 200]),
+            Known::BySameIdea(by_lost_sets),
         ),
-        Worst::unanswered(
+        // One number is 1. With another one beside it, the first player takes all modulo 2, and ones are lost.
+        Worst::known(
             "all-bounds",
             "every number of multiples below a bound",
             || file(&(1..=200).collect_vec()),
+            || {
+                let boards = (1..=200).fold(1, |boards, bound| boards * bound % MODULUS);
+                format!("{}\n", (boards + MODULUS - 1) % MODULUS)
+            },
         ),
-        Worst::unanswered("bounds-from-12", "the same with sets to count", || {
-            file(&(0..200).map(|i| 12 + i % 189).collect_vec())
-        }),
+        Worst::new(
+            "bounds-from-12",
+            "the same with sets to count",
+            || file(&(0..200).map(|i| 12 + i % 189).collect_vec()),
+            Known::BySameIdea(by_lost_sets),
+        ),
     ]
+}
+
+/// The lost sets that the program knows, each counted by itself: those of multiples of 12 by the rule from the smaller
+/// ones, and how often a set is the set of a board by inclusion and exclusion over its subsets. That a set with another
+/// number is lost only if it is {1}, {2} or {4, 8} is taken from the program's proof; there are 2²⁰⁰ sets.
+fn by_lost_sets(input: &str) -> String {
+    let greatest = greatest(input);
+    // Modulo the modulus: the boards on which only these numbers occur.
+    let within = |numbers: &[u16]| {
+        let is_number = |number| u64::from(numbers.contains(&number));
+        let choices = (0..=200).scan(0, |choices, number| {
+            *choices += is_number(number);
+            Some(*choices)
+        });
+        let choices = choices.collect_vec();
+        let choices = greatest.iter().map(|&bound| choices[usize::from(bound)]);
+        choices.fold(1, |boards, choices| boards * choices % MODULUS)
+    };
+    let multiples = |set: usize| {
+        (1..=16_u16)
+            .filter(move |k| set >> (k - 1) & 1 == 1)
+            .map(|k| 12 * k)
+    };
+    let mut lost = vec![false; 1 << 16];
+    for set in 1..1 << 16 {
+        let numbers = multiples(set).collect_vec();
+        let leads_to_lost = |m: u16| {
+            let left = numbers
+                .iter()
+                .map(|number| number % m)
+                .filter(|&rest| rest > 0);
+            let left = left.sorted().dedup().collect_vec();
+            match left.iter().all(|rest| rest % 12 == 0) {
+                true => lost[left.iter().fold(0, |set, rest| set | 1 << (rest / 12 - 1))],
+                false => [&[1][..], &[2], &[4, 8]].contains(&&left[..]),
+            }
+        };
+        lost[set] = !(1..=numbers[numbers.len() - 1]).any(leads_to_lost);
+    }
+    let only = (0..1 << 16)
+        .map(|set| within(&multiples(set).collect_vec()))
+        .collect_vec();
+    let mut boards = within(&(1..=200).collect_vec());
+    let mut take = |count: u64, odd: bool| {
+        boards += if odd { count } else { MODULUS - count };
+        boards %= MODULUS;
+    };
+    take(within(&[1]), false);
+    take(within(&[2]), false);
+    take(within(&[4, 8]), false);
+    take(within(&[4]), true);
+    take(within(&[8]), true);
+    for set in (1..1_usize << 16).filter(|&set| lost[set]) {
+        let subsets =
+            std::iter::successors(Some(set), |&subset| Some((subset.checked_sub(1)?) & set));
+        for subset in subsets {
+            take(only[subset], (set ^ subset).count_ones() % 2 == 1);
+        }
+    }
+    format!("{boards}\n")
 }
 
 fn facing_zeros_loses(input: &str) -> String {

@@ -8,8 +8,10 @@ pub(crate) fn problem() -> Problem {
         slug: "bipartite_game",
         limits: Limits::known(1000, 256),
         oracle,
+        played: "all graphs up to 3 peaks, 200 graphs of 4 to 7 peaks",
         small,
         worst,
+        bounds,
         wrong: &[
             Wrong {
                 name: "covered-by-one-matching",
@@ -25,23 +27,6 @@ pub(crate) fn problem() -> Problem {
                 name: "unable-wins",
                 answer: unable_wins,
                 rejected_by: "one-trail",
-            },
-        ],
-        refused: &[
-            Refused {
-                name: "no-such-peak",
-                input: "2 1\n3 1\n",
-                error: r#"line 2, column 1: expected a vertex from 1 to 2, found "3""#,
-            },
-            Refused {
-                name: "no-such-valley",
-                input: "2 2\n1 1\n1 0\n",
-                error: r#"line 3, column 3: expected a vertex from 1 to 2, found "0""#,
-            },
-            Refused {
-                name: "more-trails-than-pairs",
-                input: "2 5\n1 1\n1 2\n2 1\n2 2\n1 1\n",
-                error: r#"line 1, column 3: expected an integer from 1 to 4, found "5""#,
             },
         ],
         ..Problem::default()
@@ -118,61 +103,163 @@ fn random_trails(n: usize, m: usize, random: &mut Pcg64) -> Edges {
         .collect()
 }
 
-fn worst() -> Vec<Worst> {
-    const N: usize = 5000;
+/// The greatest number of peaks, and of trails.
+const N: usize = 5000;
+
+fn bounds() -> Vec<Bound> {
+    let trails = |n: usize, m: i128| {
+        let trails = (0..n).cartesian_product(0..n).take(m.max(0) as usize);
+        format!("{n} @{m}\n{}", edge_lines(&trails.collect_vec()))
+    };
     vec![
-        Worst::unanswered(
+        Bound::integer("n", 1, N as i128, |n| format!("@{n} 1\n1 1\n")),
+        Bound::integer("m", 1, N as i128, move |m| trails(71, m)),
+        Bound::integer("m for 2 peaks", 1, 4, move |m| trails(2, m)),
+        Bound::vertex("a peak", 3, |v| format!("3 1\n@{v} 2\n")),
+        Bound::vertex("a valley", 3, |v| format!("3 1\n2 @{v}\n")),
+    ]
+}
+
+fn worst() -> Vec<Worst> {
+    let shape = |name, attacks, n, trails: Edges, slavko: fn(usize) -> bool| {
+        let line = move |peak| if slavko(peak) { "Slavko\n" } else { "Mirko\n" };
+        let answer = move || (0..n).map(line).collect();
+        Worst::known(name, attacks, move || file(n, &trails), answer)
+    };
+    let ahead = (1..N / 2).map(|v| (v - 1, v));
+    vec![
+        // Slavko always goes to the valley of the same number, which is visited from there alone.
+        shape(
             "chain",
             "an exchange along the whole graph, and recursion as deep",
-            || {
-                // Every peak but the last takes the valley that the next one needs.
-                let peaks = N / 2;
-                let ahead = (1..peaks).map(|v| (v - 1, v));
-                file(N, &ahead.chain((0..peaks).map(|v| (v, v))).collect())
-            },
+            N,
+            ahead.chain((0..N / 2).map(|v| (v, v))).collect(),
+            |peak| peak < N / 2,
         ),
-        Worst::unanswered("random", "many phases: two trails a peak", || {
-            file(N / 2, &random_trails(N / 2, N, &mut random(1)))
-        }),
-        Worst::unanswered("sparse", "free places of all kinds", || {
-            file(N, &random_trails(N, N, &mut random(1)))
-        }),
-        Worst::unanswered("dense", "as many trails as there can be", || {
-            file(70, &(0..70).cartesian_product(0..70).collect())
-        }),
-        Worst::unanswered("star", "work that is quadratic in a degree", || {
-            file(N, &(0..N).map(|peak| (peak, 0)).collect())
-        }),
-        Worst::unanswered("reversed-star", "the same seen from a peak", || {
-            file(N, &(0..N).map(|valley| (N - 1, valley)).collect())
-        }),
+        shape(
+            "dense",
+            "as many trails as there can be",
+            70,
+            (0..70).cartesian_product(0..70).collect(),
+            |_| true,
+        ),
+        // From the only valley Mirko goes to another peak, and it ends there.
+        shape(
+            "star",
+            "work that is quadratic in a degree",
+            N,
+            (0..N).map(|peak| (peak, 0)).collect(),
+            |_| false,
+        ),
+        shape(
+            "reversed-star",
+            "the same seen from a peak",
+            N,
+            (0..N).map(|valley| (N - 1, valley)).collect(),
+            |peak| peak == N - 1,
+        ),
+        Worst::new(
+            "forest",
+            "free places of all kinds",
+            || file(N, &random_forest(N, N, &mut random(1))),
+            Known::ByAlgorithm(on_a_forest),
+        ),
+        Worst::new(
+            "random",
+            "many phases: two trails a peak",
+            || file(N / 2, &random_trails(N / 2, N, &mut random(1))),
+            Known::BySameIdea(by_one_matching),
+        ),
     ]
+}
+
+/// So many trails in random order that form no circuit.
+fn random_forest(n: usize, m: usize, random: &mut Pcg64) -> Edges {
+    let mut component = (0..2 * n).collect_vec();
+    let mut trails = vec![];
+    while trails.len() < m {
+        let (peak, valley) = (random.random_range(0..n), random.random_range(0..n));
+        let [one, other] = [component[peak], component[n + valley]];
+        if one != other {
+            trails.push((peak, valley));
+            component
+                .iter_mut()
+                .filter(|place| **place == other)
+                .for_each(|place| *place = one);
+        }
+    }
+    trails
+}
+
+/// Play itself. In a forest the place before is all that can be known of those visited.
+fn on_a_forest(input: &str) -> String {
+    answers(input, |n, trails| {
+        let neighbours = places(n, trails);
+        let mut play = Play::normal(|&(before, place): &(usize, usize)| {
+            let next = neighbours[place].iter().filter(|&&next| next != before);
+            next.map(|&next| (place, next)).collect()
+        });
+        (0..n).map(|peak| play.value(&(peak, peak))).collect()
+    })
+}
+
+/// A maximum matching found peak by peak, and the ways on which the peaks that it misses exchange with others. Circuits
+/// leave no other way than the theorem of the program: where the hike has been is too much to be played.
+fn by_one_matching(input: &str) -> String {
+    answers(input, |n, trails| {
+        let neighbours = places(n, trails);
+        let partner = maximum_matching(n, &neighbours);
+        let mut wins = (0..n).map(|peak| partner[peak].is_some()).collect_vec();
+        let mut open = (0..n).filter(|&peak| !wins[peak]).collect_vec();
+        while let Some(peak) = open.pop() {
+            for &valley in &neighbours[peak] {
+                let exchanged = partner[valley].expect("a trail between two free places is taken");
+                if std::mem::replace(&mut wins[exchanged], false) {
+                    open.push(exchanged);
+                }
+            }
+        }
+        wins
+    })
+}
+
+/// The partner of every place, by one exchange for each peak.
+fn maximum_matching(n: usize, neighbours: &[Vec<usize>]) -> Vec<Option<usize>> {
+    let mut partner = vec![None; 2 * n];
+    for start in 0..n {
+        // From which peak each valley was seen first.
+        let mut seen = vec![None; 2 * n];
+        let mut open = vec![start];
+        while let Some(peak) = open.pop() {
+            for &valley in &neighbours[peak] {
+                if seen[valley].is_some() {
+                    continue;
+                }
+                seen[valley] = Some(peak);
+                match partner[valley] {
+                    Some(next) => open.push(next),
+                    None => {
+                        let mut end = Some(valley);
+                        while let Some(valley) = end {
+                            let peak = seen[valley].expect("it has been seen");
+                            partner[valley] = Some(peak);
+                            end = partner[peak].replace(valley);
+                        }
+                        open.clear();
+                        break;
+                    }
+                }
+            }
+        }
+    }
+    partner
 }
 
 /// Lets Slavko win from the peaks that a single maximum matching covers.
 fn one_matching(input: &str) -> String {
-    fn augment(
-        v: usize,
-        neighbours: &[Vec<usize>],
-        seen: &mut [bool],
-        partner: &mut [Option<usize>],
-    ) -> bool {
-        neighbours[v].iter().any(|&w| {
-            let free = !std::mem::replace(&mut seen[w], true)
-                && partner[w].is_none_or(|next| augment(next, neighbours, seen, partner));
-            if free {
-                partner[w] = Some(v);
-            }
-            free
-        })
-    }
     answers(input, |n, trails| {
-        let neighbours = places(n, trails);
-        let mut partner = vec![None; 2 * n];
-        for peak in 0..n {
-            augment(peak, &neighbours, &mut vec![false; 2 * n], &mut partner);
-        }
-        (0..n).map(|peak| partner.contains(&Some(peak))).collect()
+        let partner = maximum_matching(n, &places(n, trails));
+        (0..n).map(|peak| partner[peak].is_some()).collect()
     })
 }
 

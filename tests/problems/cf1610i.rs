@@ -9,8 +9,10 @@ pub(crate) fn problem() -> Problem {
         slug: "cf1610i",
         limits: Limits::known(1000, 256),
         oracle,
+        played: "all trees up to 5 vertices, 200 trees of 6 to 10 vertices",
         small,
         worst,
+        bounds: || shapes::tree_bounds(1..=N as i128),
         wrong: &[
             Wrong {
                 name: "xor-of-the-pinned-vertices",
@@ -23,18 +25,11 @@ pub(crate) fn problem() -> Problem {
                 rejected_by: "all-trees-up-to-5-vertices",
             },
         ],
-        refused: &[
-            Refused {
-                name: "a-cycle",
-                input: "3\n2 3\n3 2\n",
-                error: r#"line 3, column 1: expected an edge that closes no cycle, found "3 2""#,
-            },
-            Refused {
-                name: "too-large",
-                input: "300001\n1 2\n",
-                error: r#"line 1, column 1: expected an integer from 1 to 300000, found "300001""#,
-            },
-        ],
+        refused: &[Refused {
+            name: "a-cycle",
+            input: "3\n2 3\n3 2\n",
+            error: r#"line 3, column 1: expected an edge that closes no cycle, found "3 2""#,
+        }],
         ..Problem::default()
     }
 }
@@ -80,36 +75,105 @@ fn small() -> Vec<Small> {
     ]
 }
 
+/// The greatest number of vertices.
 const N: usize = 300_000;
 
 fn worst() -> Vec<Worst> {
-    let trees = shapes::large_trees(N)
+    // A game of an odd number of edges is always won. So all but one of these have an odd number of vertices.
+    const ODD: usize = N - 1;
+    let by_times = |name, attacks, edges: Edges| {
+        Worst::new(
+            name,
+            attacks,
+            move || file(&edges),
+            Known::BySameIdea(times),
+        )
+    };
+    let trees = shapes::large_trees(ODD)
         .into_iter()
-        .map(|(name, attacks, edges)| Worst::unanswered(name, attacks, move || file(&edges)));
+        .map(|(name, attacks, edges)| by_times(name, attacks, edges));
+    // The lower half of the numbers are leaves of the path that the upper half is.
+    let spine = |v: usize| if v == 0 { 0 } else { v + ODD / 2 };
+    let path = (1..=ODD / 2).map(|v| (spine(v - 1), spine(v)));
+    let leaves = (1..=ODD / 2).map(|v| (spine(ODD / 2 - v), v));
     let others = [
-        Worst::unanswered(
+        by_times(
             "backward-path",
             "the whole way up for the second vertex",
-            || file(&(1..N).map(|v| (v, (v + 1) % N)).collect()),
+            (1..ODD).map(|v| (v, (v + 1) % ODD)).collect(),
         ),
-        Worst::unanswered(
+        by_times(
             "shuffled-path",
             "ways up that meet ways already spanned",
-            || file(&shapes::shuffled(N, shapes::path(N), &mut random(1))),
+            shapes::shuffled(ODD, shapes::path(ODD), &mut random(1)),
         ),
-        Worst::unanswered(
+        by_times(
             "ends-first",
             "a long way up from every small number",
+            path.chain(leaves).collect(),
+        ),
+        // Edges between pinned vertices hold nothing else: each is a move of its own. The rest is a heap.
+        Worst::known(
+            "odd-path",
+            "a way down as long as it can be",
+            || file(&shapes::path(ODD)),
             || {
-                // The lower half of the numbers are leaves of the path that the upper half is.
-                let spine = |v: usize| if v == 0 { 0 } else { v + N / 2 };
-                let path = (1..N / 2).map(|v| (spine(v - 1), spine(v)));
-                let leaves = (1..=N / 2).map(|v| (spine(N / 2 - v), v));
-                file(&path.chain(leaves).collect())
+                (1..=ODD)
+                    .map(|k| if (k - 1) % 2 != ODD - k { '1' } else { '2' })
+                    .collect()
             },
+        ),
+        Worst::known(
+            "even-star",
+            "no vertex of which more than its edge is left",
+            || file(&shapes::star(N)),
+            || "1".repeat(N),
+        ),
+        Worst::known(
+            "odd-star",
+            "the same, lost",
+            || file(&shapes::star(ODD)),
+            || "2".repeat(ODD),
         ),
     ];
     trees.chain(others).collect()
+}
+
+/// The sum of the claim, edge by edge. An edge comes into the spanned tree when the first vertex of its lower end is
+/// pinned. Before that it counts with what it carries, as soon as the edge above it is spanned. It is the sum that the
+/// program takes, too: nothing else is known for trees whose spanned parts are not pinned all over.
+fn times(input: &str) -> String {
+    let mut tokens = Tokens::new(input);
+    let n = tokens.read();
+    let neighbours = shapes::adjacency(n, &tokens.edges(n - 1));
+    let mut parent = vec![0; n];
+    let mut from_root = vec![0];
+    for place in 0..n {
+        let v = from_root[place];
+        let up = parent[v];
+        for &child in neighbours[v].iter().filter(|&&w| w != up) {
+            parent[child] = v;
+            from_root.push(child);
+        }
+    }
+    // The first vertex pinned in the subtree of each, and the value of what hangs there.
+    let mut first = (0..n).collect_vec();
+    let mut values = vec![0; n];
+    for &v in from_root[1..].iter().rev() {
+        first[parent[v]] = first[parent[v]].min(first[v]);
+        values[parent[v]] ^= values[v] + 1;
+    }
+    // By how much the sum changes when a vertex is pinned.
+    let mut changes = vec![0; n];
+    for &v in &from_root[1..] {
+        changes[first[parent[v]]] ^= values[v] + 1;
+        changes[first[v]] ^= (values[v] + 1) ^ 1;
+    }
+    let sums = changes.iter().scan(0_u32, |sum, change| {
+        *sum ^= change;
+        Some(*sum)
+    });
+    sums.map(|sum| if sum == 0 { '2' } else { '1' }).collect()
 }
 
 /// The value of every subtree of the tree rooted at the first vertex.

@@ -1,6 +1,6 @@
 //! One winning choice in the game of rising values, by play.
 
-use crate::games::rising::{self, N, Rooted, file, trees};
+use crate::games::rising::{self, N, Rooted, Tree, file, trees};
 use crate::kit::prelude::*;
 use crate::kit::shapes;
 
@@ -9,8 +9,11 @@ pub(crate) fn problem() -> Problem {
         slug: "cf2062e1",
         limits: Limits::known(4000, 512),
         oracle,
+        played: "all trees up to 4 vertices, all orders of the values 1 to 5 on all trees of 5 vertices, 4500 trees of 3 to \
+                 10 vertices",
         small,
         worst,
+        bounds: rising::bounds,
         check,
         wrong: &[
             Wrong {
@@ -34,18 +37,11 @@ pub(crate) fn problem() -> Problem {
                 rejected_by: "all-trees-up-to-4-vertices",
             },
         ],
-        refused: &[
-            Refused {
-                name: "a-cycle",
-                input: "2\n1\n1\n3\n1 2 3\n2 3\n3 2\n",
-                error: r#"line 7, column 1: expected an edge that closes no cycle, found "3 2""#,
-            },
-            Refused {
-                name: "a-value-of-zero",
-                input: "1\n2\n1 0\n1 2\n",
-                error: r#"line 3, column 3: expected an integer from 1 to 400000, found "0""#,
-            },
-        ],
+        refused: &[Refused {
+            name: "a-cycle",
+            input: "2\n1\n1\n3\n1 2 3\n2 3\n3 2\n",
+            error: r#"line 7, column 1: expected an edge that closes no cycle, found "3 2""#,
+        }],
         ..Problem::default()
     }
 }
@@ -59,7 +55,8 @@ fn oracle(input: &str) -> String {
     answers(input, |tree| tree.winning().first().copied())
 }
 
-/// Any vertex is right that wins by play, and 0 where none does. Trees where the outputs agree need no play.
+/// Any vertex is right that wins, and 0 where none does. Who wins small trees is found by play. Trees where the outputs
+/// agree need no look.
 fn check(input: &str, expected: &str, actual: &str) -> Result<(), String> {
     let trees = trees(input);
     let (expected, actual) = (expected.lines(), actual.trim_end().lines());
@@ -76,7 +73,11 @@ fn check(input: &str, expected: &str, actual: &str) -> Result<(), String> {
             .parse::<usize>()
             .ok()
             .and_then(|vertex| vertex.checked_sub(1));
-        let wins = |v| tree.winning().contains(&v);
+        let winning = |tree: &Tree| match tree.0.len() {
+            0..=16 => Rooted::new(tree).winning(),
+            _ => rising::winning(tree),
+        };
+        let wins = |v| winning(tree).contains(&v);
         if expected != actual && (expected == "0" || !vertex.is_some_and(wins)) {
             return Err(format!(
                 "line {}: {actual:?} does not win, but {expected:?} is right",
@@ -91,8 +92,12 @@ fn check(input: &str, expected: &str, actual: &str) -> Result<(), String> {
 fn answers(input: &str, choice: impl Fn(&Rooted) -> Option<usize>) -> String {
     let lines = trees(input).into_iter();
     lines
-        .map(|tree| format!("{}\n", choice(&tree).map_or(0, |v| v + 1)))
+        .map(|tree| line(choice(&Rooted::new(&tree))))
         .collect()
+}
+
+fn line(choice: Option<usize>) -> String {
+    format!("{}\n", choice.map_or(0, |v| v + 1))
 }
 
 fn small() -> Vec<Small> {
@@ -129,22 +134,44 @@ fn small() -> Vec<Small> {
 }
 
 fn worst() -> Vec<Worst> {
+    let shape = |name, attacks, tree: fn() -> Tree, answer: &'static str| {
+        Worst::known(name, attacks, move || file(&[tree()]), || answer.to_owned())
+    };
     let others = [
-        Worst::unanswered(
+        shape(
             "rising-path",
             "no answer: every vertex is looked at",
-            || file(&[((1..=N as u32).collect(), shapes::path(N))]),
+            || ((1..=N as u32).collect(), shapes::path(N)),
+            // What is greater is deleted with each choice.
+            "0\n",
         ),
-        Worst::unanswered(
+        shape(
             "falling-broom",
             "a greater value outside of every subtree but one",
-            || file(&[((1..=N as u32).rev().collect(), shapes::broom(N))]),
+            || ((1..=N as u32).rev().collect(), shapes::broom(N)),
+            // After vertex 2 the root alone is left to choose, and nothing after it. After any other choice but the root
+            // the opponent chooses vertex 2.
+            "2\n",
         ),
-        Worst::unanswered("equal-values", "nothing is greater", || {
-            file(&[(vec![N as u32; N], shapes::caterpillar(N))])
-        }),
+        shape(
+            "equal-values",
+            "nothing is greater",
+            || (vec![N as u32; N], shapes::caterpillar(N)),
+            "0\n",
+        ),
     ];
-    rising::worst().into_iter().chain(others).collect()
+    rising::worst(|| Known::ByAlgorithm(one_of_all), oracle)
+        .into_iter()
+        .chain(others)
+        .collect()
+}
+
+/// One of the choices that win, all of which are counted by the other version's published solution.
+fn one_of_all(input: &str) -> String {
+    let trees = trees(input).into_iter();
+    trees
+        .map(|tree| line(rising::winning(&tree).first().copied()))
+        .collect()
 }
 
 /// Lets the player lose who cannot choose.

@@ -1,6 +1,6 @@
 //! Deleting subtrees by rising values, by play.
 
-use crate::games::rising::{self, N, Rooted, file, trees};
+use crate::games::rising::{self, N, Rooted, Tree, file, trees};
 use crate::kit::prelude::*;
 use crate::kit::shapes;
 
@@ -9,8 +9,10 @@ pub(crate) fn problem() -> Problem {
         slug: "cf2062e2",
         limits: Limits::known(6000, 512),
         oracle,
+        played: "all trees up to 4 vertices, 4000 trees of 5 to 10 vertices",
         small,
         worst,
+        bounds: rising::bounds,
         wrong: &[
             Wrong {
                 name: "equal-values-one-by-one",
@@ -23,18 +25,11 @@ pub(crate) fn problem() -> Problem {
                 rejected_by: "all-trees-up-to-4-vertices",
             },
         ],
-        refused: &[
-            Refused {
-                name: "a-cycle",
-                input: "1\n4\n1 2 3 4\n1 2\n2 3\n3 1\n",
-                error: r#"line 6, column 1: expected an edge that closes no cycle, found "3 1""#,
-            },
-            Refused {
-                name: "a-value-of-zero",
-                input: "1\n2\n1 0\n1 2\n",
-                error: r#"line 3, column 3: expected an integer from 1 to 400000, found "0""#,
-            },
-        ],
+        refused: &[Refused {
+            name: "a-cycle",
+            input: "1\n4\n1 2 3 4\n1 2\n2 3\n3 1\n",
+            error: r#"line 6, column 1: expected an edge that closes no cycle, found "3 1""#,
+        }],
         ..Problem::default()
     }
 }
@@ -45,12 +40,15 @@ fn oracle(input: &str) -> String {
 
 /// A line for each tree, of the winning vertices.
 fn answers(input: &str, winning: impl Fn(&Rooted) -> Vec<usize>) -> String {
-    let line = |tree| {
-        let winning = winning(&tree);
-        let vertices = winning.iter().map(|v| v + 1);
-        format!("{}\n", joined([winning.len()].into_iter().chain(vertices)))
-    };
-    trees(input).into_iter().map(line).collect()
+    let trees = trees(input).into_iter();
+    trees
+        .map(|tree| line(&winning(&Rooted::new(&tree))))
+        .collect()
+}
+
+fn line(winning: &[usize]) -> String {
+    let vertices = winning.iter().map(|v| v + 1);
+    format!("{}\n", joined([winning.len()].into_iter().chain(vertices)))
 }
 
 fn small() -> Vec<Small> {
@@ -68,25 +66,53 @@ fn small() -> Vec<Small> {
 }
 
 fn worst() -> Vec<Worst> {
+    let shape = |name, attacks, tree: fn() -> Tree, answer: &'static str| {
+        Worst::known(name, attacks, move || file(&[tree()]), || answer.to_owned())
+    };
     let others = [
-        Worst::unanswered("rising-path", "an end that climbs the whole path", || {
-            file(&[((1..=N as u32).collect(), shapes::path(N))])
-        }),
-        Worst::unanswered(
+        shape(
+            "rising-path",
+            "an end that climbs the whole path",
+            || ((1..=N as u32).collect(), shapes::path(N)),
+            // What is greater is deleted with each choice.
+            "0\n",
+        ),
+        shape(
             "falling-path",
             "the first vertex outside looked for at every step",
-            || file(&[((1..=N as u32).rev().collect(), shapes::path(N))]),
+            || ((1..=N as u32).rev().collect(), shapes::path(N)),
+            // After vertex 2 the root alone is left to choose, and nothing after it. After any other choice but the root
+            // the opponent chooses vertex 2.
+            "1 2\n",
         ),
-        Worst::unanswered(
+        shape(
             "rising-broom",
             "an end that climbs while the fan is outside",
-            || file(&[((1..=N as u32).collect(), shapes::broom(N))]),
+            || ((1..=N as u32).collect(), shapes::broom(N)),
+            // The vertices of the path carry all that is greater. Of the leaves the last but one leaves the last one to
+            // choose; and this is what the opponent chooses after any other.
+            "1 399999\n",
         ),
-        Worst::unanswered("equal-values", "one group of all vertices", || {
-            file(&[(vec![1; N], shapes::caterpillar(N))])
-        }),
+        shape(
+            "equal-values",
+            "one group of all vertices",
+            || (vec![1; N], shapes::caterpillar(N)),
+            "0\n",
+        ),
     ];
-    rising::worst().into_iter().chain(others).collect()
+    rising::worst(|| Known::BySameIdea(counted), oracle)
+        .into_iter()
+        .chain(others)
+        .collect()
+}
+
+/// The published solution. It rests on the same theorem as the program, for no other is known: what a first choice leaves
+/// is too much to be played. It finds the vertices of the theorem in another way.
+fn counted(input: &str) -> String {
+    trees(input)
+        .iter()
+        .map(|tree| line(&rising::winning(tree)))
+        .collect()
 }
 
 /// Judges equal values one after the other: takes the ones before as greater.

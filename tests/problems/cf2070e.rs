@@ -1,5 +1,7 @@
 //! Pairs taken from a circle of zeros and ones, by play.
 
+use std::collections::HashMap;
+
 use crate::kit::prelude::*;
 
 pub(crate) fn problem() -> Problem {
@@ -7,8 +9,10 @@ pub(crate) fn problem() -> Problem {
         slug: "cf2070e",
         limits: Limits::known(3000, 512),
         oracle,
+        played: "all strings up to 12 characters, 100 strings of 12 to 18 characters",
         small,
         worst,
+        bounds,
         wrong: &[
             Wrong {
                 name: "the-last-case-reversed",
@@ -26,23 +30,11 @@ pub(crate) fn problem() -> Problem {
                 rejected_by: "all-strings-up-to-6",
             },
         ],
-        refused: &[
-            Refused {
-                name: "a-string-too-short",
-                input: "3\n01\n",
-                error: r#"line 2, column 1: expected 3 characters out of "01", found "01""#,
-            },
-            Refused {
-                name: "a-digit-too-many",
-                input: "2\n02\n",
-                error: r#"line 2, column 1: expected 2 characters out of "01", found "02""#,
-            },
-            Refused {
-                name: "an-empty-string",
-                input: "0\n",
-                error: r#"line 1, column 1: expected an integer from 1 to 300000, found "0""#,
-            },
-        ],
+        refused: &[Refused {
+            name: "a-digit-too-many",
+            input: "2\n02\n",
+            error: r#"line 2, column 1: expected 2 characters out of "01", found "02""#,
+        }],
         ..Problem::default()
     }
 }
@@ -133,48 +125,105 @@ fn small() -> Vec<Small> {
     ]
 }
 
+/// The greatest length.
+const N: usize = 300_000;
+
+fn bounds() -> Vec<Bound> {
+    vec![
+        Bound::integer("n", 1, N as i128, |n| {
+            format!("@{n}\n{}\n", repeated("0", n))
+        }),
+        Bound::saying(
+            "the length",
+            3,
+            3,
+            r#"3 characters out of "01""#,
+            |length| format!("3\n@{}\n", repeated("0", length)),
+        ),
+    ]
+}
+
 fn worst() -> Vec<Worst> {
-    const N: usize = 300_000;
-    let by_place = |digit: fn(usize) -> u8| move || file(&(0..N).map(digit).collect_vec());
-    let random_digits = |ones: f64| {
-        move || {
+    let by_place = |name, attacks, digit: fn(usize) -> u8| {
+        Worst::new(
+            name,
+            attacks,
+            move || file(&(0..N).map(digit).collect_vec()),
+            Known::BySameIdea(by_sums),
+        )
+    };
+    let at_random = |name, attacks, ones: f64| {
+        let text = move || {
             let mut random = random(1);
             let digit = |_| if random.random_bool(ones) { b'1' } else { b'0' };
             file(&(0..N).map(digit).collect_vec())
-        }
+        };
+        Worst::new(name, attacks, text, Known::BySameIdea(by_sums))
     };
     vec![
-        Worst::unanswered(
+        // The second player never can move, the first one if there are two.
+        Worst::known(
             "zeros",
             "the greatest answer, beyond 32 bits",
-            by_place(|_| b'0'),
+            || file(&[b'0'; N]),
+            || format!("{}\n", N * (N - 1) / 2),
         ),
-        Worst::unanswered(
+        // The first player never can move.
+        Worst::known(
             "ones",
             "the widest range of sums, and an answer of 0",
-            by_place(|_| b'1'),
+            || file(&[b'1'; N]),
+            || "0\n".to_owned(),
         ),
-        Worst::unanswered(
-            "half-and-half",
-            "sums down by 450 000 and up again",
-            by_place(|i| if i < N / 2 { b'1' } else { b'0' }),
-        ),
-        Worst::unanswered(
-            "balanced",
-            "sums that stay near 0",
-            by_place(|i| if i % 4 == 0 { b'1' } else { b'0' }),
-        ),
-        Worst::unanswered(
-            "random",
-            "steps that cannot be predicted",
-            random_digits(0.5),
-        ),
-        Worst::unanswered(
-            "random-balanced",
-            "the same near the limits",
-            random_digits(0.25),
-        ),
+        by_place("half-and-half", "sums down by 450 000 and up again", |i| {
+            if i < N / 2 { b'1' } else { b'0' }
+        }),
+        by_place("balanced", "sums that stay near 0", |i| {
+            if i % 4 == 0 { b'1' } else { b'0' }
+        }),
+        at_random("random", "steps that cannot be predicted", 0.5),
+        at_random("random-balanced", "the same near the limits", 0.25),
     ]
+}
+
+/// The pairs of prefixes whose sums differ as they must, found by merging. The numbers of zeros and ones decide, as in the
+/// program: nothing else is known of strings too long to be played.
+fn by_sums(input: &str) -> String {
+    let steps = text(input)
+        .into_iter()
+        .map(|digit| if digit == b'0' { 1 } else { -3 });
+    let sums = [0].into_iter().chain(steps).scan(0_i64, |sum, step| {
+        *sum += step;
+        Some(*sum)
+    });
+    let sums = sums.collect_vec();
+    let mut equal: HashMap<i64, u64> = HashMap::new();
+    let mut won = 0;
+    for sum in &sums {
+        won += equal.get(&(sum + 1)).copied().unwrap_or(0);
+        *equal.entry(*sum).or_insert(0) += 1;
+    }
+    format!("{}\n", won + lower_before(&mut sums.clone()))
+}
+
+/// The number of pairs of which the first is lower by at least 2, by merging; the sums are sorted on the way.
+fn lower_before(sums: &mut [i64]) -> u64 {
+    let middle = sums.len() / 2;
+    if middle == 0 {
+        return 0;
+    }
+    let (first, second) = sums.split_at_mut(middle);
+    let mut pairs = lower_before(first) + lower_before(second);
+    let mut lower = 0;
+    for sum in &*second {
+        lower += first[lower..]
+            .iter()
+            .take_while(|&other| other + 2 <= *sum)
+            .count();
+        pairs += lower as u64;
+    }
+    sums.sort();
+    pairs
 }
 
 /// By the numbers of zeros and ones.

@@ -1,5 +1,7 @@
 //! The last carrot, by play.
 
+use std::cmp::Reverse;
+
 use crate::kit::prelude::*;
 
 pub(crate) fn problem() -> Problem {
@@ -7,8 +9,10 @@ pub(crate) fn problem() -> Problem {
         slug: "cf794e",
         limits: Limits::known(2000, 256),
         oracle,
+        played: "all rows up to 5 carrots of up to 3, 150 rows of 6 to 14 carrots",
         small,
         worst,
+        bounds,
         wrong: &[
             Wrong {
                 name: "first-of-two-middles",
@@ -31,11 +35,6 @@ pub(crate) fn problem() -> Problem {
                 rejected_by: "all-rows-up-to-5-carrots",
             },
         ],
-        refused: &[Refused {
-            name: "no-carrot",
-            input: "0\n\n",
-            error: r#"line 1, column 1: expected an integer from 1 to 300000, found "0""#,
-        }],
         ..Problem::default()
     }
 }
@@ -97,29 +96,109 @@ fn small() -> Vec<Small> {
     ]
 }
 
-fn worst() -> Vec<Worst> {
-    const N: u32 = 300_000;
+/// The greatest number of carrots, and the greatest carrot.
+const N: usize = 300_000;
+const JUICE: u32 = 1_000_000_000;
+
+fn bounds() -> Vec<Bound> {
     vec![
-        Worst::unanswered(
-            "random",
-            "reading and writing, branches that cannot be predicted",
-            || {
-                let mut random = random(1);
-                let carrot = |_| random.random_range(100_000_000..=1_000_000_000);
-                file(&(0..N).map(carrot).collect_vec())
-            },
-        ),
-        Worst::unanswered("valley", "a new maximum at every step", || {
-            file(
-                &(0..N)
-                    .map(|i| 999_000_000 + i.abs_diff(N / 2))
-                    .collect_vec(),
-            )
+        Bound::integer("n", 1, N as i128, |n| {
+            format!("@{n}\n{}\n", repeated("7 ", n))
         }),
-        Worst::unanswered("odd-length", "rows of odd length first", || {
-            file(&vec![1_000_000_000; N as usize - 1])
+        Bound::integer("a carrot", 1, JUICE.into(), |carrot| {
+            format!("3\n7 @{carrot} 7\n")
         }),
     ]
+}
+
+fn worst() -> Vec<Worst> {
+    let random_row = |n: usize| {
+        let mut random = random(1);
+        let carrot = |_| random.random_range(100_000_000..=JUICE);
+        file(&(0..n).map(carrot).collect_vec())
+    };
+    let valley = || {
+        let carrot = |i: u32| 999_000_000 + i.abs_diff(N as u32 / 2);
+        file(&(0..N as u32).map(carrot).collect_vec())
+    };
+    vec![
+        Worst::new(
+            "random",
+            "reading and writing, branches that cannot be predicted",
+            move || random_row(N),
+            Known::BySameIdea(by_middles),
+        ),
+        Worst::new(
+            "valley",
+            "a new maximum at every step",
+            valley,
+            Known::BySameIdea(by_middles),
+        ),
+        Worst::known(
+            "odd-length",
+            "rows of odd length first",
+            || file(&vec![JUICE; N - 1]),
+            || joined(vec![JUICE; N - 1]) + "\n",
+        ),
+        Worst::new(
+            "random-thirtieth",
+            "what the rows of every length leave, far beyond the small ones",
+            move || random_row(N / 30),
+            Known::ByAlgorithm(by_lengths),
+        ),
+    ]
+}
+
+/// The definition: what the rows of every length leave, for each of the players to move, from those that are one shorter.
+fn by_lengths(input: &str) -> String {
+    answers(input, |carrots| {
+        let (mut oleg, mut igor) = (carrots.to_vec(), carrots.to_vec());
+        let mut left = vec![0; carrots.len()];
+        for k in (0..carrots.len()).rev() {
+            left[k] = oleg.iter().copied().max().expect("there is a row");
+            let after_igor = igor
+                .windows(2)
+                .map(|rests| rests[0].max(rests[1]))
+                .collect();
+            igor = oleg
+                .windows(2)
+                .map(|rests| rests[0].min(rests[1]))
+                .collect();
+            oleg = after_igor;
+        }
+        left
+    })
+}
+
+/// What every middle leaves, as the program has it, from the greatest on: each counts for the k from which on it is the
+/// middle of a row. Nothing else that is known decides so many rows.
+fn by_middles(input: &str) -> String {
+    answers(input, |carrots| {
+        let n = carrots.len();
+        let mut left = vec![0; n];
+        left[n - 1] = carrots.iter().copied().max().expect("there is a carrot");
+        for even in [true, false] {
+            let middles = match even {
+                true => (0..n - 1)
+                    .map(|i| carrots[i].max(carrots[i + 1]))
+                    .collect_vec(),
+                false => (1..n - 1).map(|i| odd_row(carrots, i)).collect(),
+            };
+            // The rows of n − k carrots have all middles but the outermost (n − k) / 2 − 1 on both sides.
+            let falling = (0..middles.len()).sorted_by_key(|&i| Reverse(middles[i]));
+            let mut falling = falling.peekable();
+            for k in (0..n - 1)
+                .rev()
+                .filter(|k| (n - k) % 2 == usize::from(!even))
+            {
+                let outside = (n - k).div_ceil(2) - 1 - usize::from(!even);
+                let inside = outside..middles.len() - outside;
+                while falling.next_if(|i| !inside.contains(i)).is_some() {}
+                left[k] = middles[*falling.peek().expect("a middle is inside")];
+            }
+        }
+        left
+    })
 }
 
 /// The maximum, for every k, of a value of the rows of n − k carrots.

@@ -11,8 +11,10 @@ pub(crate) fn problem() -> Problem {
             memory: Some(64),
         },
         oracle,
+        played: "all choices from 102 games of up to 4 piles of up to 7 stones, of up to 3 colours",
         small,
         worst,
+        bounds,
         wrong: &[
             Wrong {
                 name: "nim",
@@ -28,18 +30,6 @@ pub(crate) fn problem() -> Problem {
                 name: "xor-of-remainders",
                 answer: xor_of_remainders,
                 rejected_by: "one-colour",
-            },
-        ],
-        refused: &[
-            Refused {
-                name: "a-colour-beyond-n",
-                input: "1 2\n2 2\n1 2\n",
-                error: r#"line 2, column 3: expected an integer from 1 to 1, found "2""#,
-            },
-            Refused {
-                name: "too-many-stones",
-                input: "1 2\n2 1\n1 100001\n",
-                error: r#"line 3, column 3: expected an integer from 0 to 100000, found "100001""#,
             },
         ],
         ..Problem::default()
@@ -142,29 +132,202 @@ fn small() -> Vec<Small> {
     ]
 }
 
-fn worst() -> Vec<Worst> {
-    let game = |most: usize, colours: usize| {
-        move || {
-            let piles = (0..20)
-                .map(|pile| (pile % colours + 1, (1..=100_000).collect_vec()))
-                .collect_vec();
-            file(most, &piles)
-        }
-    };
+/// The greatest number of piles, and of stones in one.
+const PILES: usize = 20;
+const STONES: usize = 100_000;
+
+fn bounds() -> Vec<Bound> {
     vec![
-        Worst::unanswered("one-colour", "convolutions modulo 21", game(20, 1)),
-        Worst::unanswered("twenty-colours", "long transforms", game(20, 20)),
-        Worst::unanswered("two-colours-of-few-stones", "the longest rows", game(1, 2)),
-        Worst::unanswered("random-order", "far jumps in memory", || {
-            let mut random = random(1);
-            let mut pile = |colour: usize| {
-                let mut set = (1..=100_000).collect_vec();
-                set.shuffle(&mut random);
-                (colour, set)
-            };
-            file(7, &(0..20).map(|i| pile(i % 5 + 1)).collect_vec())
+        Bound::integer("n", 1, PILES as i128, |n| {
+            format!("@{n} 2\n{}", repeated("1 1\n5\n", n))
+        }),
+        Bound::integer("m", 1, 20, |m| format!("1 @{m}\n2 1\n5 6\n")),
+        Bound::integer("the size of a set", 0, STONES as i128 + 1, |size| {
+            format!("1 2\n@{size} 1\n{}\n", joined(0..size.max(0)))
+        }),
+        Bound::integer("a colour", 1, 3, |colour| {
+            format!("3 2\n0 1\n0 @{colour}\n0 1\n")
+        }),
+        Bound::integer("a number of stones", 0, STONES as i128, |stones| {
+            format!("1 2\n3 1\n1 @{stones} 2\n")
         }),
     ]
+}
+
+fn worst() -> Vec<Worst> {
+    let in_full = |name, attacks, most: usize, colours: usize, shuffled: bool, answer| {
+        let input = move || {
+            let mut random = random(1);
+            let pile = |pile: usize| {
+                let mut set = (1..=STONES).collect_vec();
+                if shuffled {
+                    set.shuffle(&mut random);
+                }
+                (pile % colours + 1, set)
+            };
+            file(most, &(0..PILES).map(pile).collect_vec())
+        };
+        Worst::new(name, attacks, input, Known::ByAlgorithm(answer))
+    };
+    let smaller_sets = || {
+        let mut random = random(1);
+        let pile = |pile: usize| {
+            let set = (0..=STONES / 50).filter(|_| random.random_bool(0.7));
+            (pile % 5 + 1, set.collect_vec())
+        };
+        file(7, &(0..PILES).map(pile).collect_vec())
+    };
+    vec![
+        in_full(
+            "one-colour",
+            "convolutions modulo 21",
+            20,
+            1,
+            false,
+            one_colour_in_full,
+        ),
+        in_full(
+            "twenty-colours",
+            "long transforms",
+            20,
+            PILES,
+            false,
+            nim_in_full,
+        ),
+        in_full(
+            "two-colours-of-few-stones",
+            "the longest rows",
+            1,
+            2,
+            false,
+            nim_in_full,
+        ),
+        in_full(
+            "random-order",
+            "far jumps in memory",
+            1,
+            5,
+            true,
+            nim_in_full,
+        ),
+        Worst::new(
+            "smaller-sets",
+            "colours of several piles, at a fiftieth of the size",
+            smaller_sets,
+            Known::ByAlgorithm(pile_by_pile),
+        ),
+    ]
+}
+
+const MODULUS: i64 = 998_244_353;
+
+/// The number of all choices less the lost ones, where a sum over so many signs counts each of these `times` times.
+fn all_but(sum: i64, times: i64) -> String {
+    let all = power(STONES as i64, PILES);
+    let lost = sum % MODULUS * power(times, MODULUS as usize - 2) % MODULUS;
+    format!("{}\n", (all - lost).rem_euclid(MODULUS))
+}
+
+fn power(base: i64, exponent: usize) -> i64 {
+    let factor = if exponent % 2 == 0 {
+        1
+    } else {
+        base.rem_euclid(MODULUS)
+    };
+    match exponent {
+        0 => 1,
+        _ => {
+            let root = power(base, exponent / 2);
+            root * root % MODULUS * factor % MODULUS
+        }
+    }
+}
+
+/// The sum over all numbers below `end` of a sign: minus where an odd number of their binary digits are in `set`. From one
+/// number to the next after 2ᵇ, where b is the lowest digit of the set, the sign changes.
+fn signs(end: usize, set: usize) -> i64 {
+    if set == 0 {
+        return end as i64;
+    }
+    let half = set & set.wrapping_neg();
+    let rest = end % (2 * half);
+    let size = rest.min(2 * half - rest) as i64;
+    match (end - rest & set).count_ones() % 2 {
+        0 => size,
+        _ => -size,
+    }
+}
+
+/// Piles of 1 to 100 000 stones each, of which every one has its own colour, or at most one stone may be taken from piles
+/// of one colour: this is Nim. Summed over all sets of binary digits, the products of the signs count the choices with
+/// XOR 0, each 2¹⁷ times.
+fn nim_in_full(_input: &str) -> String {
+    let of_set = |set| power(signs(STONES + 1, set) - 1, PILES);
+    all_but((0..1 << 17).map(of_set).sum(), 1 << 17)
+}
+
+/// Piles of 1 to 100 000 stones each of one colour, m = 20. For every set of binary digits of the quotients by 21, a
+/// polynomial has the sum of their signs for each remainder; its power modulo x²¹ − 1 is multiplied out.
+fn one_colour_in_full(_input: &str) -> String {
+    const DIVISOR: usize = 21;
+    let of_set = |set| {
+        let sum = |remainder| signs((STONES - remainder) / DIVISOR + 1, set);
+        let mut pile = (0..DIVISOR).map(sum).collect_vec();
+        pile[0] -= 1;
+        let times = |product: Vec<i64>, _| {
+            let mut next = vec![0; DIVISOR];
+            for (r, one) in product.iter().enumerate() {
+                for (s, other) in pile.iter().enumerate() {
+                    next[(r + s) % DIVISOR] += one * other;
+                }
+            }
+            next.into_iter().map(|sum| sum % MODULUS).collect()
+        };
+        (1..PILES).fold(pile.clone(), times)[0]
+    };
+    all_but((0..1 << 13).map(of_set).sum(), 1 << 13)
+}
+
+/// The choices counted by their values, one pile after the other and then one colour after the other.
+fn pile_by_pile(input: &str) -> String {
+    let game = Game::of(input);
+    let divisor = game.most + 1;
+    // Quotients below 256, and values below 2048.
+    let mut counts = vec![0; 256 * divisor];
+    counts[0] = 1;
+    for colour in game.colours.iter().unique() {
+        let mut of_colour = vec![0; counts.len()];
+        of_colour[0] = 1;
+        for (_, set) in game
+            .colours
+            .iter()
+            .zip(&game.sets)
+            .filter(|(other, _)| *other == colour)
+        {
+            let mut next = vec![0; counts.len()];
+            for (value, count) in of_colour
+                .iter()
+                .enumerate()
+                .filter(|(_, count)| **count > 0)
+            {
+                for stones in set {
+                    let quotients = value / divisor ^ stones / divisor;
+                    next[quotients * divisor + (value + stones) % divisor] += count;
+                }
+            }
+            of_colour = next.into_iter().map(|count| count % MODULUS).collect();
+        }
+        let mut next = vec![0; counts.len()];
+        for (value, count) in counts.iter().enumerate() {
+            for (other, more) in of_colour.iter().enumerate() {
+                let sum: &mut i64 = &mut next[value ^ other];
+                *sum = (*sum + count * more) % MODULUS;
+            }
+        }
+        counts = next;
+    }
+    let won = counts[1..].iter().sum::<i64>() % MODULUS;
+    format!("{won}\n")
 }
 
 fn nim(input: &str) -> String {

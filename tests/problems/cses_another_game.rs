@@ -1,6 +1,6 @@
 //! One coin from each chosen heap, by play.
 
-use crate::cses_nim_game_1::{LIMITS, answers, worst};
+use crate::games::cses_lists::{self, GREATEST, LIMITS, answers};
 use crate::kit::lists;
 use crate::kit::prelude::*;
 
@@ -9,8 +9,10 @@ pub(crate) fn problem() -> Problem {
         slug: "cses_another_game",
         limits: LIMITS,
         oracle,
+        played: "all games up to 4 heaps of up to 5, of 5 heaps of 2 or 4, of 6 heaps of up to 2",
         small,
-        worst,
+        worst: || cses_lists::worst(list),
+        bounds: || cses_lists::bounds(1),
         wrong: &[
             Wrong {
                 name: "xor",
@@ -26,18 +28,6 @@ pub(crate) fn problem() -> Problem {
                 name: "all-odd",
                 answer: all_odd,
                 rejected_by: "all-games-up-to-4-heaps",
-            },
-        ],
-        refused: &[
-            Refused {
-                name: "no-heaps",
-                input: "1\n0\n",
-                error: r#"line 2, column 1: expected an integer from 1 to 200000, found "0""#,
-            },
-            Refused {
-                name: "a-heap-too-large",
-                input: "1\n2\n2 1000000001\n",
-                error: r#"line 3, column 3: expected an integer from 1 to 1000000000, found "1000000001""#,
             },
         ],
         ..Problem::default()
@@ -74,6 +64,17 @@ fn small() -> Vec<Small> {
         Small::new("5-even-heaps", [lists::file(&even.collect_vec())]),
         Small::new("all-games-of-6-heaps-up-to-2", [lists::file(&six)]),
     ]
+}
+
+/// Lost if all heaps are even: the second player takes from the same heaps as the first. With one odd heap the first
+/// player takes a coin from this one.
+fn list(length: usize, won: bool, random: &mut Pcg64) -> Option<Vec<u32>> {
+    let heap = |_| 2 * random.random_range(1..=GREATEST / 2);
+    let mut heaps = (0..length).map(heap).collect_vec();
+    if won {
+        heaps[random.random_range(0..length)] -= 1;
+    }
+    Some(heaps)
 }
 
 fn xor(input: &str) -> String {

@@ -1,5 +1,6 @@
 //! Splitting into unequal heaps, by play.
 
+use crate::kit::cases;
 use crate::kit::prelude::*;
 
 pub(crate) fn problem() -> Problem {
@@ -7,8 +8,13 @@ pub(crate) fn problem() -> Problem {
         slug: "cses_grundys_game",
         limits: Limits::known(1000, 512),
         oracle,
+        played: "all heaps up to 40 coins, with all heaps that come of them",
+        beyond: Some(
+            "heaps up to 1500 coins, and samples: the mex of the XORs of the two parts, a heap at a time",
+        ),
         small,
         worst,
+        bounds,
         wrong: &[
             Wrong {
                 name: "equal-parts",
@@ -31,11 +37,6 @@ pub(crate) fn problem() -> Problem {
                 rejected_by: "all-sizes-up-to-1500",
             },
         ],
-        refused: &[Refused {
-            name: "an-empty-heap",
-            input: "2\n5\n0\n",
-            error: r#"line 3, column 1: expected an integer from 1 to 1000000, found "0""#,
-        }],
         ..Problem::default()
     }
 }
@@ -89,17 +90,13 @@ fn values<'a>(splits: fn(usize) -> Vec<(usize, usize)>) -> Play<'a, usize, usize
 
 /// A line for each heap, by whether it is won.
 fn answers(input: &str, mut wins: impl FnMut(usize) -> bool) -> String {
-    let mut tokens = Tokens::new(input);
-    let tests = tokens.read();
-    (0..tests)
-        .map(|_| {
-            if wins(tokens.read()) {
-                "first\n"
-            } else {
-                "second\n"
-            }
-        })
-        .collect()
+    cases::counted(input, |tokens| {
+        if wins(tokens.read()) {
+            "first"
+        } else {
+            "second"
+        }
+    })
 }
 
 fn file(heaps: impl IntoIterator<Item = usize>) -> String {
@@ -114,20 +111,57 @@ fn small() -> Vec<Small> {
     ]
 }
 
-fn worst() -> Vec<Worst> {
+fn bounds() -> Vec<Bound> {
     vec![
-        Worst::unanswered("random", "reading: 100 000 large heaps", || {
-            let mut random = random(1);
-            file((0..100_000).map(|_| random.random_range(100_000..=999_999)))
+        Bound::integer("t", 1, 100_000, |tests| {
+            format!("@{tests}\n{}", repeated("7\n", tests))
         }),
-        Worst::unanswered("largest", "a table for every size", || {
-            file(vec![1_000_000; 100_000])
-        }),
-        Worst::unanswered("around-the-last", "sizes that need the table", || {
+        Bound::integer("n", 1, LARGEST as i128, |n| format!("2\n7\n@{n}\n")),
+    ]
+}
+
+/// The largest heap.
+const LARGEST: usize = 1_000_000;
+
+fn worst() -> Vec<Worst> {
+    let shape = |name, attacks, heap: fn(&mut Pcg64) -> usize| {
+        let input = move || {
             let mut random = random(1);
-            file((0..100_000).map(|_| random.random_range(1..=1222)))
+            file((0..100_000).map(|_| heap(&mut random)))
+        };
+        Worst::new(name, attacks, input, Known::ByAlgorithm(by_all_splits))
+    };
+    vec![
+        shape(
+            "random",
+            "reading: 100 000 heaps, most of them large",
+            |random| {
+                let largest = if random.random_bool(0.3) {
+                    1222
+                } else {
+                    LARGEST
+                };
+                random.random_range(1..=largest)
+            },
+        ),
+        shape("largest", "a table for every size", |random| {
+            if random.random_bool(0.1) {
+                1222
+            } else {
+                LARGEST
+            }
+        }),
+        shape("around-the-last", "sizes that need the table", |random| {
+            random.random_range(1200..=1230)
         }),
     ]
+}
+
+/// The values of all heaps up to 1500, by all splits. Above 1222 no value is 0: up to 1500 this is seen here, and up to the
+/// largest heap in a test below, which needs a minute.
+fn by_all_splits(input: &str) -> String {
+    let mut values = values(|heap| splits(heap).collect());
+    answers(input, |n| n > 1500 || values.value(&n) != 0)
 }
 
 /// Lets a heap be halved.
@@ -213,7 +247,7 @@ mod tests {
 
     #[test]
     fn the_last_lost_size_is_1222() {
-        let values = values_up_to(1_000_000);
+        let values = values_up_to(LARGEST);
         let lost = values.iter().positions(|&value| value == 0).collect_vec();
         assert_eq!((lost[0], lost[1..].len(), lost[41]), (0, 41, 1222));
     }

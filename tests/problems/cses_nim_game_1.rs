@@ -1,6 +1,7 @@
-//! CSES's Nim by play, and the worst inputs of CSES's games on lists.
+//! CSES's Nim, by play.
 
-use crate::games::nim::moves;
+use crate::games::cses_lists::{self, GREATEST, LIMITS, answers};
+use crate::games::nim::{self, moves};
 use crate::kit::lists;
 use crate::kit::prelude::*;
 
@@ -9,14 +10,11 @@ pub(crate) fn problem() -> Problem {
         slug: "cses_nim_game_1",
         limits: LIMITS,
         oracle,
+        played: "all games up to 4 heaps of up to 5, 200 games of 5 heaps of up to 7",
         small,
-        worst,
+        worst: || cses_lists::worst(list),
+        bounds: || cses_lists::bounds(1),
         wrong: &[
-            Wrong {
-                name: "sum-for-xor",
-                answer: sum_for_xor,
-                rejected_by: "all-games-up-to-4-heaps",
-            },
             Wrong {
                 name: "only-equal-pairs-are-lost",
                 answer: only_equal_pairs,
@@ -28,26 +26,8 @@ pub(crate) fn problem() -> Problem {
                 rejected_by: "one-heap",
             },
         ],
-        refused: &[
-            Refused {
-                name: "a-heap-too-large",
-                input: "1\n2\n3 1000000001\n",
-                error: r#"line 3, column 3: expected an integer from 1 to 1000000000, found "1000000001""#,
-            },
-            Refused {
-                name: "an-empty-heap",
-                input: "1\n2\n0 3\n",
-                error: r#"line 3, column 1: expected an integer from 1 to 1000000000, found "0""#,
-            },
-        ],
         ..Problem::default()
     }
-}
-
-pub(super) const LIMITS: Limits = Limits::known(1000, 512);
-
-pub(super) fn answers(input: &str, wins: impl FnMut(Vec<u32>) -> bool) -> String {
-    lists::answers(input, ["first", "second"], wins)
 }
 
 fn oracle(input: &str) -> String {
@@ -67,29 +47,11 @@ fn small() -> Vec<Small> {
     ]
 }
 
-pub(super) fn worst() -> Vec<Worst> {
-    const N: usize = 200_000;
-    vec![
-        Worst::unanswered("random", "reading: one list of 200 000 numbers", || {
-            let mut random = random(1);
-            let mut number = || random.random_range(100_000_000..=1_000_000_000);
-            lists::file(&[(0..N).map(|_| number()).collect()])
-        }),
-        Worst::unanswered("many-tests", "work per test: 200 000 lists of one", || {
-            let mut random = random(1);
-            let mut number = || random.random_range(1..=1_000_000_000);
-            lists::file(&(0..N).map(|_| vec![number()]).collect_vec())
-        }),
-        Worst::unanswered(
-            "equal",
-            "sums that leave 32 bits, and no odd number in sight",
-            || lists::file(&[vec![1_000_000_000; N]]),
-        ),
-    ]
-}
-
-fn sum_for_xor(input: &str) -> String {
-    answers(input, |heaps| heaps.iter().sum::<u32>() != 0)
+fn list(length: usize, won: bool, random: &mut Pcg64) -> Option<Vec<u32>> {
+    match won {
+        true => Some(nim::won(length, 1..=GREATEST, random)),
+        false => (length > 1).then(|| nim::lost(length, 1..=GREATEST, random)),
+    }
 }
 
 /// Takes a game for lost only where the heaps form pairs of equal ones.

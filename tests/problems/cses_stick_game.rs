@@ -7,8 +7,10 @@ pub(crate) fn problem() -> Problem {
         slug: "cses_stick_game",
         limits: Limits::known(1000, 512),
         oracle,
+        played: "40 heaps for all sets of moves up to 7, 200 to 400 heaps for 80 sets of moves up to 200",
         small,
         worst,
+        bounds,
         wrong: &[
             Wrong {
                 name: "largest-move-first",
@@ -24,18 +26,6 @@ pub(crate) fn problem() -> Problem {
                 name: "moves-within-a-word",
                 answer: moves_within_a_word,
                 rejected_by: "random-sets-up-to-200",
-            },
-        ],
-        refused: &[
-            Refused {
-                name: "a-move-of-nothing",
-                input: "5 2\n1 0\n",
-                error: r#"line 2, column 3: expected an integer from 1 to 1000000, found "0""#,
-            },
-            Refused {
-                name: "no-heaps",
-                input: "0 1\n1\n",
-                error: r#"line 1, column 1: expected an integer from 1 to 1000000, found "0""#,
             },
         ],
         ..Problem::default()
@@ -85,29 +75,64 @@ fn small() -> Vec<Small> {
     ]
 }
 
-fn worst() -> Vec<Worst> {
-    const N: usize = 1_000_000;
+/// The largest heap.
+const N: usize = 1_000_000;
+
+fn bounds() -> Vec<Bound> {
     vec![
-        Worst::unanswered(
+        Bound::integer("n", 1, N as i128, |n| format!("@{n} 1\n1\n")),
+        Bound::integer("k", 1, 100, |k| format!("200 @{k}\n{}\n", joined(1..=k))),
+        Bound::integer("a move", 1, 10, |taken| format!("10 3\n2 @{taken} 3\n")),
+    ]
+}
+
+fn worst() -> Vec<Worst> {
+    let shape = |name, attacks, moves: fn() -> Vec<usize>| {
+        Worst::new(
+            name,
+            attacks,
+            move || file(N, &moves()),
+            Known::ByAlgorithm(heap_by_heap),
+        )
+    };
+    vec![
+        shape(
             "odd-moves",
             "every other heap is lost, 100 moves each",
-            || file(N, &(0..100).map(|i| 2 * i + 1).collect_vec()),
+            || (0..100).map(|i| 2 * i + 1).collect(),
         ),
-        Worst::unanswered(
+        shape(
             "first-hundred",
             "lost heaps far apart: long searches for a good move",
-            || file(N, &(1..=100).collect_vec()),
+            || (1..=100).collect(),
         ),
-        Worst::unanswered("far-moves", "far jumps in memory", || {
+        shape("far-moves", "far jumps in memory", || {
             let mut random = random(1);
             let others = (0..200)
                 .map(|_| random.random_range(2..=N / 2))
                 .unique()
                 .take(99);
-            file(N, &others.chain([1]).collect_vec())
+            others.chain([1]).collect()
         }),
-        Worst::unanswered("one-move", "as many lost heaps as can be", || file(N, &[1])),
+        shape("one-move", "as many lost heaps as can be", || vec![1]),
     ]
+}
+
+/// The definition: a heap is won if some move leads to a lost one.
+fn heap_by_heap(input: &str) -> String {
+    answer(input, |moves, heaps| won(moves, heaps, |_, _| true))
+}
+
+/// Whether each heap from 1 on is won by the moves that are allowed from it.
+fn won(moves: &[usize], heaps: usize, allowed: fn(heap: usize, taken: usize) -> bool) -> Vec<bool> {
+    let mut won = vec![false; heaps + 1];
+    for heap in 0..=heaps {
+        let mut moves = moves
+            .iter()
+            .filter(|&&taken| taken <= heap && allowed(heap, taken));
+        won[heap] = moves.any(|taken| !won[heap - taken]);
+    }
+    won.split_off(1)
 }
 
 /// Takes the largest possible move again and again, and counts.
@@ -136,13 +161,8 @@ fn modulo_largest(input: &str) -> String {
 /// Forgets the moves of less than 64 sticks that lead from one block of 64 heaps to the one before.
 fn moves_within_a_word(input: &str) -> String {
     answer(input, |moves, heaps| {
-        let mut won = vec![false; heaps + 1];
-        for heap in 0..=heaps {
-            won[heap] = moves.iter().any(|&taken| {
-                heap.checked_sub(taken)
-                    .is_some_and(|left| !won[left] && (taken >= 64 || left / 64 == heap / 64))
-            });
-        }
-        won.split_off(1)
+        won(moves, heaps, |heap, taken| {
+            taken >= 64 || heap / 64 == (heap - taken) / 64
+        })
     })
 }

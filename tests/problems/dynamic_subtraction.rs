@@ -1,6 +1,7 @@
 //! Taking at most as many stones as the move before, by play.
 
 use crate::games::dynamic::moves;
+use crate::kit::cases;
 use crate::kit::prelude::*;
 
 pub(crate) fn problem() -> Problem {
@@ -8,8 +9,10 @@ pub(crate) fn problem() -> Problem {
         slug: "dynamic_subtraction",
         limits: Limits::known(1000, 256),
         oracle,
+        played: "all heaps up to 200 stones",
         small,
         worst,
+        bounds,
         wrong: &[
             Wrong {
                 name: "fibonacci-nim",
@@ -27,18 +30,6 @@ pub(crate) fn problem() -> Problem {
                 rejected_by: "single-stone",
             },
         ],
-        refused: &[
-            Refused {
-                name: "no-stones",
-                input: "2\n4\n0\n",
-                error: r#"line 3, column 1: expected an integer from 1 to 1000000000000000000, found "0""#,
-            },
-            Refused {
-                name: "too-many-games",
-                input: "100001\n1\n",
-                error: r#"line 1, column 1: expected an integer from 0 to 100000, found "100001""#,
-            },
-        ],
         ..Problem::default()
     }
 }
@@ -54,17 +45,10 @@ fn by_play(input: &str, limit: fn(u32) -> u32) -> String {
 
 /// A line for each game, by whether it is won.
 fn answers(input: &str, mut wins: impl FnMut(u32) -> bool) -> String {
-    let mut tokens = Tokens::new(input);
-    let games = tokens.read();
-    (0..games)
-        .map(|_| {
-            if wins(tokens.read()) {
-                "First\n"
-            } else {
-                "Second\n"
-            }
-        })
-        .collect()
+    cases::counted(input, |tokens| match wins(tokens.read()) {
+        true => "First",
+        false => "Second",
+    })
 }
 
 fn file(games: &[u64]) -> String {
@@ -78,20 +62,52 @@ fn small() -> Vec<Small> {
     )]
 }
 
-fn worst() -> Vec<Worst> {
-    const LARGEST: u64 = 1_000_000_000_000_000_000;
+/// The greatest number of games, and of stones.
+const GAMES: usize = 100_000;
+const STONES: u64 = 1_000_000_000_000_000_000;
+
+fn bounds() -> Vec<Bound> {
     vec![
-        Worst::unanswered("random", "reading: 100 000 large games", || {
+        Bound::integer("t", 0, GAMES as i128, |games| {
+            format!("@{games}\n{}", repeated("7\n", games))
+        }),
+        Bound::integer("n", 1, STONES.into(), |stones| format!("2\n7\n@{stones}\n")),
+    ]
+}
+
+fn worst() -> Vec<Worst> {
+    // Who takes less than the lowest binary digit of what is left must leave a lower one, which the other takes. So the
+    // first player wins unless the lowest digit is all there is.
+    let shape = |name, attacks, game: fn(&mut Pcg64) -> (u64, bool)| {
+        let games = move || {
             let mut random = random(1);
-            file(
-                &(0..100_000)
-                    .map(|_| random.random_range(LARGEST / 10..=LARGEST))
-                    .collect_vec(),
-            )
+            (0..GAMES).map(|_| game(&mut random)).collect_vec()
+        };
+        let word = |(_, won)| if won { "First\n" } else { "Second\n" };
+        Worst::known(
+            name,
+            attacks,
+            move || file(&games().into_iter().map(|(stones, _)| stones).collect_vec()),
+            move || games().into_iter().map(word).collect(),
+        )
+    };
+    vec![
+        shape("random", "reading: 100 000 large games", |random| {
+            let (power, shift) = (1 << random.random_range(30..59), random.random_range(0..30));
+            match random.random_range(0..3) {
+                0 => (power, false),
+                1 => (power + (1 << shift), true),
+                _ => (power | random.random_range(1..power), true),
+            }
         }),
-        Worst::unanswered("powers-of-two", "a search through the powers", || {
-            file(&vec![1 << 59; 100_000])
-        }),
+        shape(
+            "powers-of-two",
+            "a search through the powers",
+            |random| match random.random_range(0..10) {
+                0 => ((1 << 59) - 1, true),
+                _ => (1 << 59, false),
+            },
+        ),
     ]
 }
 

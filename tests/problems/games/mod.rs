@@ -2,6 +2,7 @@
 
 pub mod circle;
 pub mod columns;
+pub mod cses_lists;
 pub mod cutcake;
 pub mod dynamic;
 pub mod misere_nim;

@@ -19,10 +19,13 @@ pub fn answers(input: &str, words: [&str; 2], mut wins: impl FnMut(Vec<u32>) -> 
 
 /// The input that holds these lists.
 pub fn file(lists: &[Vec<u32>]) -> String {
-    let lines = lists
-        .iter()
-        .map(|list| format!("{}\n{}\n", list.len(), joined(list)));
+    let lines = lists.iter().map(line);
     format!("{}\n{}", lists.len(), lines.format(""))
+}
+
+/// A list behind its length.
+pub fn line(list: &Vec<u32>) -> String {
+    format!("{}\n{}\n", list.len(), joined(list))
 }
 
 /// The limits of the number of cases, of the length of a list, and of a heap, which is a number of it.

@@ -3,11 +3,14 @@
 //! Vertices count from 0; the first one is where programs root a tree.
 
 use std::fmt::Write;
+use std::ops::RangeInclusive;
 
 use itertools::Itertools;
 use rand::RngExt;
 use rand::seq::SliceRandom;
 use rand_pcg::Pcg64;
+
+use super::problem::Bound;
 
 /// The edges of a graph.
 pub type Edges = Vec<(usize, usize)>;
@@ -140,6 +143,19 @@ pub fn edge_lines(edges: &[(usize, usize)]) -> String {
         writeln!(lines, "{} {}", u + 1, v + 1).expect("a string takes everything");
         lines
     })
+}
+
+/// The limits of the number of vertices, and of a vertex, where the input is this number and the edges of a tree.
+pub fn tree_bounds(vertices: RangeInclusive<i128>) -> Vec<Bound> {
+    vec![
+        Bound::integer("n", *vertices.start(), *vertices.end(), |n| {
+            format!(
+                "@{n}\n{}",
+                edge_lines(&path(usize::try_from(n).unwrap_or(0)))
+            )
+        }),
+        Bound::vertex("a vertex", 3, |v| format!("3\n2 @{v}\n1 3\n")),
+    ]
 }
 
 /// The neighbours of every vertex.
