@@ -124,8 +124,6 @@ pub enum Known {
     ByAlgorithm(fn(input: &str) -> String),
     /// A second program gives it that rests on the same idea as the first; its documentation says why there is no other.
     BySameIdea(fn(input: &str) -> String),
-    /// Nothing gives it yet.
-    NotYet,
 }
 
 impl Known {
@@ -134,7 +132,6 @@ impl Known {
         match self {
             Self::ByConstruction(answer) => answer(),
             Self::ByAlgorithm(answer) | Self::BySameIdea(answer) => answer(input),
-            Self::NotYet => "?".to_owned(),
         }
     }
 }
@@ -149,15 +146,6 @@ impl Worst {
     ) -> Self {
         let answer = Known::ByConstruction(Box::new(answer));
         Self::new(name, attacks, input, answer)
-    }
-
-    /// An input whose answer nothing gives yet.
-    pub fn unanswered(
-        name: &'static str,
-        attacks: &'static str,
-        input: impl Fn() -> String + Send + 'static,
-    ) -> Self {
-        Self::new(name, attacks, input, Known::NotYet)
     }
 
     /// An input whose answer a second algorithm finds.
