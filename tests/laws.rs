@@ -1,5 +1,5 @@
-//! The library's laws of numbers, compared with play: the numbers that the library gives to all small positions of three
-//! games are those for which the game less the number is lost by whoever begins.
+//! The library's laws of numbers, compared with play: the numbers that the library gives to all small positions of
+//! three games are those for which the game less the number is lost by whoever begins.
 
 use std::collections::HashMap;
 use std::hash::Hash;
@@ -8,7 +8,7 @@ use grundy::games::numbers::{self, Number};
 use itertools::Itertools;
 use problems::games::red_blue::Tree;
 use problems::games::{columns, cutcake};
-use problems::kit::partizan::{Dyadic, Player, Values};
+use problems::kit::partizan::{Dyadic, Partizan, Player, Values};
 
 type Moves<Position> = fn(&Position, Player) -> Vec<Position>;
 
@@ -87,6 +87,27 @@ fn all_columns_up_to_height_6_have_the_number_of_play() {
 }
 
 #[test]
+fn a_move_in_a_column_makes_it_worse_for_the_player_on_all_columns_up_to_height_5() {
+    let mut difference = Partizan::<columns::Column>::difference(columns::moves, columns::moves);
+    let mut is_greater = |g: &columns::Column, h: &columns::Column| {
+        let pair = |g: &columns::Column, h: &columns::Column| (g.clone(), h.clone());
+        difference.is_at_least_zero(&pair(g, h)) && !difference.is_at_least_zero(&pair(h, g))
+    };
+    let heights = (0..=5).map(|height| (0..height).map(|_| *b".WB").multi_cartesian_product());
+    for column in heights.flatten() {
+        let [left, right] = Player::BOTH.map(|player| columns::moves(&column, player));
+        assert!(
+            left.iter().all(|next| is_greater(&column, next)),
+            "{column:?}"
+        );
+        assert!(
+            right.iter().all(|next| is_greater(next, &column)),
+            "{column:?}"
+        );
+    }
+}
+
+#[test]
 fn all_cutcakes_up_to_4_by_4_have_the_number_of_play() {
     let mut comparison = Comparison::new(cutcake::moves);
     for sheet in (1..=4).cartesian_product(1..=4) {
@@ -95,8 +116,9 @@ fn all_cutcakes_up_to_4_by_4_have_the_number_of_play() {
     assert_eq!(comparison.positions, 16);
 }
 
-/// Played out, the pieces of greater sheets are too many. Games may be exchanged for equal ones, so here a piece becomes
-/// at once the number that play has found for it: a position is a sheet, if it is not yet cut, or else two numbers.
+/// Played out, the pieces of greater sheets are too many. Games may be exchanged for equal ones, so here a piece
+/// becomes at once the number that play has found for it: a position is a sheet, if it is not yet cut, or else two
+/// numbers.
 #[test]
 fn all_cutcakes_up_to_8_by_8_have_the_number_of_play_between_their_pieces() {
     type Position = (Option<(u32, u32)>, Vec<Dyadic>);

@@ -11,8 +11,8 @@
 //!
 //! ## Claim
 //! Every column has a number: the simplest one that is greater than the numbers of the columns that Takahashi can make
-//! of it, and smaller than those of the columns that Snuke can make of it. Takahashi wins iff the sum over all columns is
-//! greater than 0.
+//! of it, and smaller than those of the columns that Snuke can make of it. Takahashi wins iff the sum over all columns
+//! is greater than 0.
 //!
 //! ## Why
 //! Nothing moves from one column to another, so the board is the sum of its columns. The rest is the library's
@@ -20,8 +20,8 @@
 //! there are 3^N columns, N ≤ 8, and the program makes the table of all of them. The library would refuse to find a
 //! number where there is none; the input of the largest boards in `tests/problems/abc229h.rs` shows that it does not.
 //!
-//! A column is written to base 3, and its lowest digit is the top square. So a move makes the code smaller, and the table
-//! can be filled in ascending order.
+//! A column is written to base 3, and its lowest digit is the top square. So a move makes the code smaller, and the
+//! table can be filled in ascending order.
 //!
 //! ## Cost
 //! O(3^N · N) operations on numbers with at most N places.

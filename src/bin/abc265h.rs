@@ -5,14 +5,14 @@
 //! - Theorem: integers and nimbers in one sum
 //!
 //! ## Rule
-//! Each of H rows of W squares holds a piece of the first player and a piece of the second. In turn a player moves one of
-//! his pieces by one or more squares, the first player to the left, the second player to the right. A piece does not jump
-//! over another one, and does not move onto it. Who cannot move loses. For how many of the (W (W − 1))^H placements does
-//! the first player win, modulo 998244353?
+//! Each of H rows of W squares holds a piece of the first player and a piece of the second. In turn a player moves one
+//! of his pieces by one or more squares, the first player to the left, the second player to the right. A piece does not
+//! jump over another one, and does not move onto it. Who cannot move loses. For how many of the (W (W − 1))^H
+//! placements does the first player win, modulo 998244353?
 //!
 //! ## Claim
-//! In a row, let the first player's piece have p squares to its left, and let the second player's piece have q squares to
-//! its right.
+//! In a row, let the first player's piece have p squares to its left, and let the second player's piece have q squares
+//! to its right.
 //!
 //! - If the first player's piece is the left one, the row is the integer p − q.
 //! - Otherwise the row is the nimber d, where d is the number of squares between the pieces.
@@ -25,32 +25,33 @@
 //!
 //! First let n ≥ 0 and x = 0, and let the second player be to move. Then the first player wins. For he always has an
 //! answer that leads to such a position again. If the second player moves in a row of Nim, he makes x = 0 again. If the
-//! second player moves in a row of his own, n becomes at least 1; so the first player still has free squares to his left,
-//! and moves by one square. In the same way, the second player wins if n ≤ 0 and x = 0, and the first player is to move.
+//! second player moves in a row of his own, n becomes at least 1; so the first player still has free squares to his
+//! left, and moves by one square. In the same way, the second player wins if n ≤ 0 and x = 0, and the first player is
+//! to move.
 //!
 //! Now let the first player be to move.
 //!
 //! - n ≥ 0 and x ≠ 0: he makes x = 0, and wins.
 //! - n > 0 and x = 0: he moves by one square in a row of his own. There is one, and n stays at least 0. He wins.
 //! - n = 0 and x = 0: he loses.
-//! - n < 0: let him move. Then still n < 0. If x ≠ 0, the second player makes x = 0; otherwise he moves by one square in a
-//!   row of his own. Now n ≤ 0 and x = 0, so the first player loses.
+//! - n < 0: let him move. Then still n < 0. If x ≠ 0, the second player makes x = 0; otherwise he moves by one square
+//!   in a row of his own. Now n ≤ 0 and x = 0, so the first player loses.
 //!
 //! ## How
 //! To mirror the rows of the first kind negates n. So n > 0 and n < 0 are equally frequent. Let T be the number of all
 //! placements, Z that of those with n = 0, and O that of those with n = 0 and x = 0. The answer is (T − Z) / 2 + Z − O.
 //!
-//! For a row, let C(z) be the sum of z^(p − q) over the placements of the first kind. For k < 2^j, where all nimbers are
-//! below 2^j, let t(k) be the sum of (−1)^|d AND k| over those of the second kind: the XOR transform. Let N > H (W − 2), so
-//! that no n but 0 is a multiple of N, and let ω be a primitive root of unity of order N. Then
+//! For a row, let C(z) be the sum of z^(p − q) over the placements of the first kind. For k < 2^j, where all nimbers
+//! are below 2^j, let t(k) be the sum of (−1)^|d AND k| over those of the second kind: the XOR transform. Let N > H (W
+//! − 2), so that no n but 0 is a multiple of N, and let ω be a primitive root of unity of order N. Then
 //!
 //! ```text
 //! O = 1 / (2^j N) · Σ (C(ω^i) + t(k))^H, over i < N and k < 2^j
 //! ```
 //!
-//! For multiply out. A placement with n and x comes with ω^(i n) · (−1)^|x AND k|. Summed over all i and k, this is 2^j N if
-//! n = 0 and x = 0, and else 0. In the same way, Z is the sum for k = 0 alone, over N. As C(1 / z) = C(z), i and N − i
-//! give the same term. For N a power of two is taken: it divides 998244352 = 2²³ · 119, and 3 is a primitive root.
+//! For multiply out. A placement with n and x comes with ω^(i n) · (−1)^|x AND k|. Summed over all i and k, this is 2^j
+//! N if n = 0 and x = 0, and else 0. In the same way, Z is the sum for k = 0 alone, over N. As C(1 / z) = C(z), i and N
+//! − i give the same term. For N a power of two is taken: it divides 998244352 = 2²³ · 119, and 3 is a primitive root.
 //!
 //! ## Cost
 //! O(H W² log H) time, O(W) memory.
@@ -95,10 +96,8 @@ fn won_placements(h: usize, w: usize) -> Count {
 
 /// The sums t(k): there are w − 1 − d placements with d squares between.
 fn signed_nimbers(w: usize) -> Vec<Count> {
-    let mut placements = vec![Count::default(); (w - 1).next_power_of_two()];
-    for d in 0..w - 1 {
-        placements[d] = Count::new((w - 1 - d) as u64);
-    }
+    let mut placements: Vec<Count> = (1..w as u64).rev().map(Count::new).collect();
+    placements.resize((w - 1).next_power_of_two(), Count::default());
     xor_transform(&mut placements);
     placements
 }

@@ -9,9 +9,9 @@
 //! takes one or more from the rightmost heap that is not empty. Who cannot take a stone loses. Who wins?
 //!
 //! ## Claim
-//! Let L(i, j) be the least size of heap i for which Left wins the row of the heaps i to j, if it is his move. Let
-//! R(i, j) be the least size of heap j for which Right wins this row, if it is his move. Then L(i, i) = R(i, i) = 1. For
-//! i < j, where a_j is the size of heap j,
+//! Let L(i, j) be the least size of heap i for which Left wins the row of the heaps i to j, if it is his move. Let R(i,
+//! j) be the least size of heap j for which Right wins this row, if it is his move. Then L(i, i) = R(i, i) = 1. For i <
+//! j, where a_j is the size of heap j,
 //!
 //! ```text
 //! L(i, j) = 1                                    if a_j < R(i + 1, j)
@@ -30,15 +30,15 @@
 //! So L(i, j) and R(i, j) decide the row: the player to move wins iff his heap has at least this size. Only two moves
 //! matter: to take the whole heap, and else one stone, since it is best to leave as many as possible.
 //!
-//! Now let heap i have x stones, heap j have y, and let it be Left's move. Let r = R(i + 1, j) and l = L(i, j − 1). Both
-//! do not depend on x and y.
+//! Now let heap i have x stones, heap j have y, and let it be Left's move. Let r = R(i + 1, j) and l = L(i, j − 1).
+//! Both do not depend on x and y.
 //!
 //! - If y < r, Left takes the whole heap and wins.
 //! - If y ≥ r, this would lose. So he takes one stone. Right wins at once if now x < l, by taking his whole heap, and
 //!   also if x = 0. Otherwise he takes one stone, too, and it is Left's move again.
 //!
-//! So x and y go down one by one, Left first. After y − r + 1 moves of each player y is below r. Left wins iff x is still
-//! at least l then: x ≥ y − r + 1 + l. If y is 0 then, as r = 1, Right has taken a whole heap without winning.
+//! So x and y go down one by one, Left first. After y − r + 1 moves of each player y is below r. Left wins iff x is
+//! still at least l then: x ≥ y − r + 1 + l. If y is 0 then, as r = 1, Right has taken a whole heap without winning.
 //!
 //! ## Cost
 //! O(N²) time, O(N) memory.

@@ -30,39 +30,39 @@
 //!
 //! For an odd sequence s let v(s) be the result if X begins and both players play in s only. The neighbours of s are
 //! the two even sequences that a move makes of it. Write a(c) and b(c) for the a and the b of an even sequence c. So if
-//! X is Takahashi, v(s) is the greater one of b(c) over the neighbours c; if X is Aoki, v(s) is the smaller one of a(c).
-//! We need:
+//! X is Takahashi, v(s) is the greater one of b(c) over the neighbours c; if X is Aoki, v(s) is the smaller one of
+//! a(c). We need:
 //!
-//! (1) For each neighbour c of s, b(c) ≤ v(s) ≤ a(c). Let X be Takahashi. The left side is clear. For the right side let
-//! m be s without its first and its last number. From both neighbours a move leads to m. So v(s), which is b of some
-//! neighbour, is at most v(m), and v(m) ≤ a(c). If X is Aoki, it is the same with the order reversed.
+//! (1) For each neighbour c of s, b(c) ≤ v(s) ≤ a(c). Let X be Takahashi. The left side is clear. For the right side
+//! let m be s without its first and its last number. From both neighbours a move leads to m. So v(s), which is b of
+//! some neighbour, is at most v(m), and v(m) ≤ a(c). If X is Aoki, it is the same with the order reversed.
 //!
-//! Let F be the result claimed, for any position, also for those in which Aoki is to move and takes first. By the greedy
-//! choice, with lead (library `games::switches`), F is
+//! Let F be the result claimed, for any position, also for those in which Aoki is to move and takes first. By the
+//! greedy choice, with lead (library `games::switches`), F is
 //!
 //! ```text
 //! F = Σ v + Σ (a + b) / 2 ± lead(all a − b) / 2
 //! ```
 //!
-//! with + if Takahashi is to move, and − otherwise. At the end, F is the sum. It remains to show that the player to move
-//! has a move that keeps F, and no move that improves it for him. Let him be Takahashi, and write d = a − b.
+//! with + if Takahashi is to move, and − otherwise. At the end, F is the sum. It remains to show that the player to
+//! move has a move that keeps F, and no move that improves it for him. Let him be Takahashi, and write d = a − b.
 //!
-//! - He takes an even sequence, and it gets the value a. This changes F by (d − lead(all d) − lead(the other d)) / 2. By
-//!   law 3 of the library this is not positive, and it is 0 for the greatest d. To choose the value b instead is no
+//! - He takes an even sequence, and it gets the value a. This changes F by (d − lead(all d) − lead(the other d)) / 2.
+//!   By law 3 of the library this is not positive, and it is 0 for the greatest d. To choose the value b instead is no
 //!   better.
 //! - He makes an even sequence c of an odd one, s. Then it is Aoki's turn. If Aoki takes c, F becomes what it was, with
 //!   b(c) in the place of v(s); and this is not more, by (1). By the item above, for Aoki, F before his move is not
 //!   greater than F after it.
-//! - If there is no even sequence, he is X. Then he has a neighbour c of some s with b(c) = v(s), by the definition of v.
-//!   With no other even sequence, F becomes Σ v without v(s), and b(c). So F stays.
+//! - If there is no even sequence, he is X. Then he has a neighbour c of some s with b(c) = v(s), by the definition of
+//!   v. With no other even sequence, F becomes Σ v without v(s), and b(c). So F stays.
 //!
 //! The formula for v remains. For three numbers p, q, r and X = Takahashi, he leaves p, q or q, r, and Aoki the smaller
-//! number: max(min(p, q), min(q, r)) = min(q, max(p, r)). For a longer s let m be as in (1), and let f and g be s without
-//! its last two, and without its first two numbers. Then v(s) = max(min(v(m), v(f)), min(v(m), v(g))) = min(v(m),
-//! max(v(f), v(g))). We have to show v(m) ≤ max(v(f), v(g)). By induction, v of these three depends on their middles.
-//! Let o, p, q, r, t be the five numbers in the middle of s. Then v(m) = min(q, max(p, r)), v(f) = min(p, max(o, q)), and
-//! v(g) = min(r, max(q, t)). If p ≥ r, then v(m) = min(q, p) ≤ v(f). Otherwise v(m) = min(q, r) ≤ v(g). For X = Aoki
-//! negate all numbers.
+//! number: max(min(p, q), min(q, r)) = min(q, max(p, r)). For a longer s let m be as in (1), and let f and g be s
+//! without its last two, and without its first two numbers. Then v(s) = max(min(v(m), v(f)), min(v(m), v(g))) =
+//! min(v(m), max(v(f), v(g))). We have to show v(m) ≤ max(v(f), v(g)). By induction, v of these three depends on their
+//! middles. Let o, p, q, r, t be the five numbers in the middle of s. Then v(m) = min(q, max(p, r)), v(f) = min(p,
+//! max(o, q)), and v(g) = min(r, max(q, t)). If p ≥ r, then v(m) = min(q, p) ≤ v(f). Otherwise v(m) = min(q, r) ≤ v(g).
+//! For X = Aoki negate all numbers.
 //!
 //! ## Cost
 //! O(N + K log K) time, O(N) memory, for N numbers in all.

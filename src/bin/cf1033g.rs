@@ -23,31 +23,32 @@
 //! **Remainders.** A pile of v + s chips is equal to a pile of v: the sum of the one, and of the other with the players
 //! exchanged, is lost by whoever begins. (Equal games can be exchanged in every sum, see Conway, On Numbers and Games,
 //! chapter 7.) For the second player always has an answer. If a player takes from the pile of v + s, the opponent takes
-//! from it, too, which leaves v in both. If he takes from the pile of v, the opponent takes as many from v + s; then the
-//! two piles differ by s as before.
+//! from it, too, which leaves v in both. If he takes from the pile of v, the opponent takes as many from v + s; then
+//! the two piles differ by s as before.
 //!
 //! **Piles below s.** If r < a, nobody can move. If a ≤ r < b, only Alice can move: a *free* move. If r ≥ b, both can
-//! move, and Bob's move leaves less than a. Alice's move leaves r − a < b. It leaves a free move if r ≥ 2a, else nothing.
+//! move, and Bob's move leaves less than a. Alice's move leaves r − a < b. It leaves a free move if r ≥ 2a, else
+//! nothing.
 //!
-//! **Alice has a free move.** Then she wins: as long as there are piles r ≥ b, she moves there. So does Bob, as he has no
-//! other moves. In the end only she can move.
+//! **Alice has a free move.** Then she wins: as long as there are piles r ≥ b, she moves there. So does Bob, as he has
+//! no other moves. In the end only she can move.
 //!
-//! **She has none.** Then all moves are in the k piles, and each is moved in once, until Alice gets a free move from one
-//! of the g piles. So Bob must not let her move there. If g ≥ 2, he cannot prevent it. If g = 1 and Alice begins, she
-//! wins. If g = 1 and Bob begins, he must take this pile; then k − 1 moves are left with Alice to move, and she wins iff
-//! k is even. If g = 0, there are k moves.
+//! **She has none.** Then all moves are in the k piles, and each is moved in once, until Alice gets a free move from
+//! one of the g piles. So Bob must not let her move there. If g ≥ 2, he cannot prevent it. If g = 1 and Alice begins,
+//! she wins. If g = 1 and Bob begins, he must take this pile; then k − 1 moves are left with Alice to move, and she
+//! wins iff k is even. If g = 0, there are k moves.
 //!
 //! ## How
 //! For every s from 2 to 2m count the a ≤ s/2, with b = s − a ≤ m. Only the games without r in a ≤ r < b matter; of the
 //! others, and of those with too many r ≥ 2a, Alice and Bob win as many each, as a and b can be exchanged.
 //!
-//! If a grows, the range from a to b − 1 shrinks. At a = h = ⌊s/2⌋ it is empty, or contains only h. So if there is no r in
-//! it for some a, the number k is that of the r ≥ s − h. Let the greatest of the other r be x, and let the least of these
-//! k be y. Then the range contains no r iff a > x and s − a ≤ y.
+//! If a grows, the range from a to b − 1 shrinks. At a = h = ⌊s/2⌋ it is empty, or contains only h. So if there is no r
+//! in it for some a, the number k is that of the r ≥ s − h. Let the greatest of the other r be x, and let the least of
+//! these k be y. Then the range contains no r iff a > x and s − a ≤ y.
 //!
 //! The greatest r decides g ≥ 1, and the second greatest decides g ≥ 2; a remainder r ≥ 2a lies in the range, or counts
-//! for g. So for even k the second player wins iff 2a is greater than the greatest r. For odd k the first player wins iff
-//! 2a is greater than the second greatest r. All these conditions are lower bounds for a.
+//! for g. So for even k the second player wins iff 2a is greater than the greatest r. For odd k the first player wins
+//! iff 2a is greater than the second greatest r. All these conditions are lower bounds for a.
 //!
 //! ## Cost
 //! O(nm) time, O(n) memory.

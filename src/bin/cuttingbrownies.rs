@@ -28,8 +28,8 @@
 //!   hence at most −1. So after the cut the sum is at most ⌊B₁ / 2^d⌋ + ⌊B₂ / 2^d⌋ − 2 ≤ ⌊B / 2^d⌋ − 2. Second, let
 //!   b < d, and q = ⌊D / 2^b⌋ ≥ 2. Since B₁ ≤ B/2, we have b₁ < b, and so ⌊D / 2^b₁⌋ ≥ 2q. And b₂ ≤ b. So after the cut
 //!   the sum is at most (1 − 2q) + (1 − q) = 2 − 3q < 1 − q.
-//! - If v is no integer ≤ 0, then b > d, and Vicky must be able to lower v by at most 1. She cuts off a piece of breadth
-//!   2^d, with the value 0. The rest has the value ⌊B / 2^d⌋ − 2.
+//! - If v is no integer ≤ 0, then b > d, and Vicky must be able to lower v by at most 1. She cuts off a piece of
+//!   breadth 2^d, with the value 0. The rest has the value ⌊B / 2^d⌋ − 2.
 //!
 //! ## Cost
 //! O(1) a game.

@@ -6,28 +6,28 @@
 //!
 //! ## Rule
 //! A tree has the root 1, and each of its edges is black or white. Chef deletes a black edge in his turn, Ksen a white
-//! one in hers. What is then cut off from the root disappears. Who cannot move loses. Who wins if Chef begins, and who if
-//! Ksen does?
+//! one in hers. What is then cut off from the root disappears. Who cannot move loses. Who wins if Chef begins, and who
+//! if Ksen does?
 //!
 //! ## Claim
-//! The tree above a vertex has a number: the sum over the edges up to the children. An edge under a tree of the number x
-//! counts c(x) if it is black, and −c(−x) if it is white, with the least p ≥ 1 for which x + p > 1 in
+//! The tree above a vertex has a number: the sum over the edges up to the children. An edge under a tree of the number
+//! x counts c(x) if it is black, and −c(−x) if it is white, with the least p ≥ 1 for which x + p > 1 in
 //!
 //! ```text
 //! c(x) = (x + p) / 2^(p − 1)
 //! ```
 //!
-//! If the number of the root is greater than 0, Chef wins both games; if it is smaller, Ksen does. If it is 0, the player
-//! who begins loses.
+//! If the number of the root is greater than 0, Chef wins both games; if it is smaller, Ksen does. If it is 0, the
+//! player who begins loses.
 //!
 //! ## Why
-//! The edges at a vertex, each with what it carries, are a sum of games. The rest is the library's (`games::numbers`, on
-//! sums, edges, and who wins).
+//! The edges at a vertex, each with what it carries, are a sum of games. The rest is the library's (`games::numbers`,
+//! on sums, edges, and who wins).
 //!
 //! ## How
-//! A path of 10⁵ edges can have 10⁵ binary places, and the last of them may decide. The numbers of the library are exact.
-//! An edge puts digits in front of the others, and a sum of two numbers takes as many steps as the shorter one has
-//! digits. The longer number is taken over, so the cost of all edges and sums is linear (see `on_edge` there).
+//! A path of 10⁵ edges can have 10⁵ binary places, and the last of them may decide. The numbers of the library are
+//! exact. An edge puts digits in front of the others, and a sum of two numbers takes as many steps as the shorter one
+//! has digits. The longer number is taken over, so the cost of all edges and sums is linear (see `on_edge` there).
 //!
 //! ## Cost
 //! O(N) time and memory.

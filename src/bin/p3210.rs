@@ -6,64 +6,70 @@
 //!
 //! ## Rule
 //! N heaps stand in a row, and some are already gone (a_i = 0). In turn a player takes a whole heap that has a gap
-//! directly beside it: a heap that is gone. The two ends of the row are walls, not gaps. Both players want as many stones
-//! as they can get. How many does each of them get?
+//! directly beside it: a heap that is gone. The two ends of the row are walls, not gaps. Both players want as many
+//! stones as they can get. How many does each of them get?
 //!
 //! ## Claim
-//! Cut the row at the gaps. Each part is a list of heaps of which the first is open. A part between two gaps is open at its
-//! last heap, too; the last heap of another part stands at the wall. Reduce each part as long as possible, by two rules:
+//! Cut the row at the gaps. Each part is a list of heaps of which the first is open. A part between two gaps is open at
+//! its last heap, too; the last heap of another part stands at the wall. Reduce each part as long as possible, by two
+//! rules:
 //!
 //! - *Peak*: three neighbours x ≤ y ≥ z become one heap x − y + z. (It may be negative.)
 //! - *Wall*: if u ≤ w are the last two heaps of a part with a wall, both are dropped. The price of this pair is w − u.
 //!
-//! Let D hold the heaps that are left of all parts, and let X be the player who is to move when the number of heaps left
-//! is even. The first player gets, more than the second, lead(D) (library `games::switches`), less the sum of all
+//! Let D hold the heaps that are left of all parts, and let X be the player who is to move when the number of heaps
+//! left is even. The first player gets, more than the second, lead(D) (library `games::switches`), less the sum of all
 //! prices if he is X, and otherwise plus this sum.
 //!
 //! ## Why
-//! Every heap is taken in the end, so X is the same player throughout the game. Both rules keep the parity of the number of
-//! heaps.
+//! Every heap is taken in the end, so X is the same player throughout the game. Both rules keep the parity of the
+//! number of heaps.
 //!
 //! **The order of the rules does not matter.** By the diamond lemma, it is enough that two rules which overlap lead to
 //! the same. Consider all overlaps:
 //!
-//! - x ≤ y ≥ z ≤ t ≥ s, peaks at y and t: both orders give the one heap x − y + z − t + s. For x − y + z ≤ z ≤ t, so that
-//!   the second peak remains one; and in the other order likewise.
+//! - x ≤ y ≥ z ≤ t ≥ s, peaks at y and t: both orders give the one heap x − y + z − t + s. For x − y + z ≤ z ≤ t, so
+//!   that the second peak remains one; and in the other order likewise.
 //! - x ≤ y ≥ z and y ≤ z ≥ t: then y = z, and both rules leave x, t.
-//! - x ≤ y ≥ z, with z ≤ w at the wall. Peak first leaves x − y + z ≤ w: the price is w − x + y − z. Wall first leaves x ≤
-//!   y at the wall: the prices are w − z and y − x, the same in sum.
+//! - x ≤ y ≥ z, with z ≤ w at the wall. Peak first leaves x − y + z ≤ w: the price is w − x + y − z. Wall first leaves
+//!   x ≤ y at the wall: the prices are w − z and y − x, the same in sum.
 //! - x ≤ y ≥ z, with y ≤ z at the wall: then y = z. Both leave x, and the price is 0.
 //!
-//! **What a reduced part looks like.** It has no peak, so it falls, and then perhaps rises. Next to a wall it only falls,
-//! or has one heap, or none. So its greatest heap is open. A part between gaps keeps one heap at least.
+//! **What a reduced part looks like.** It has no peak, so it falls, and then perhaps rises. Next to a wall it only
+//! falls, or has one heap, or none. So its greatest heap is open. A part between gaps keeps one heap at least.
 //!
-//! **The claim as a function.** Let F be what the claim says that the player to move gets more than his opponent. At the
-//! end F = 0. We show that a − F' ≤ F if he takes the heap a and F becomes F', and that some move gives equality. Then by
-//! induction the claim is right.
+//! **The claim as a function.** Let F be what the claim says that the player to move gets more than his opponent. At
+//! the end F = 0. We show that a − F' ≤ F if he takes the heap a and F becomes F', and that some move gives equality.
+//! Then by induction the claim is right.
 //!
-//! Let him take the open heap a of a part. Let n₁, n₂, … be the others, reduced; let S hold the reduced heaps of all other
-//! parts. As the order does not matter, the part a, n₁, n₂, … remains to be reduced. This begins at its open end:
-//! after m peaks, a has become v = a − n₁ + n₂ − … + n_2m. Here v ≤ n_2m < … < n₁, but for n₂ = n₁ or other such pairs: each
-//! peak is x ≤ y ≥ z with the x so far, y = n_(2i−1) and z = n_2i, and x − y + z ≤ z. Let A hold n₁, …, n_2m. There are two
-//! cases.
+//! Let him take the open heap a of a part. Let n₁, n₂, … be the other heaps of this part, reduced. As the order does
+//! not matter, we may reduce them first. Then the part a, n₁, n₂, … remains to be reduced, beginning at its open end.
+//! Say that m peaks vanish there. Each of them consists of what a has become so far and the next two heaps. So a
+//! becomes v = a − n₁ + n₂ − … + n_2m. Here n₁ ≥ n₂ ≥ … ≥ n_2m ≥ v:
+//!
+//! - n_(2i−1) ≥ n_2i, and what a becomes is at most n_2i, since x ≤ y ≥ z gives x − y + z ≤ z.
+//! - n_2i ≥ n_(2i+1) if there is one more peak after it. Otherwise n_2i < n_(2i+1) ≥ n_(2i+2), which would be a peak
+//!   among the reduced heaps.
+//!
+//! Let A hold n₁, …, n_2m, and let S hold the reduced heaps of all other parts. There are two cases.
 //!
 //! *Nothing else happens.* Let Q hold S and the n behind n_2m. D is Q and v before the move, and Q and A after it. The
-//! prices are the same. So F + F' = lead(Q, v) + lead(Q, A). One of these two lists has even length. By laws 1 and 2 of the
-//! library, F + F' ≥ lead(v, A). In this list v is the least and comes last, and n₁ ≥ n₂ ≥ … ≥ n_2m. So the lead is
+//! prices are the same. So F + F' = lead(Q, v) + lead(Q, A). One of these two lists has even length. By laws 1 and 2 of
+//! the library, F + F' ≥ lead(v, A). In this list v is the least and comes last, and n₁ ≥ n₂ ≥ … ≥ n_2m. So the lead is
 //! n₁ − n₂ + … − n_2m + v = a.
 //!
-//! If v is the greatest heap of D, we have equality: lead(Q, v) = v − lead(Q), and lead(Q, A) = lead(A) + lead(Q), since A
-//! has an even number of heaps, all ≥ v.
+//! If v is the greatest heap of D, we have equality: lead(Q, v) = v − lead(Q), and lead(Q, A) = lead(A) + lead(Q),
+//! since A has an even number of heaps, all ≥ v.
 //!
-//! *The wall rule drops v.* Then the part is a, n₁, …, n_k with k = 2m + 1, it has a wall, and v ≤ n_k. Nothing of it is left,
-//! and the price of the pair is n_k − v = lead(B) − a, where B holds n₁, …, n_k. D is S before the move, and S and B after
-//! it. If the player is X, then F + F' = lead(S) − (lead(B) − a) + lead(S, B), where his opponent's F' has the other
-//! prices with the other sign. If he is not X, it is lead(S) + (lead(B) − a) + lead(S, B). As k is odd, one of the lists S
-//! and (S, B) has even length. So lead(S) + lead(S, B) ≥ lead(B). In the first case F + F' ≥ a. In the second case F + F' ≥
-//! 2 lead(B) − a ≥ a, as the price is not negative.
+//! *The wall rule drops v.* Then the part is a, n₁, …, n_k with k = 2m + 1, it has a wall, and v ≤ n_k. Nothing of it
+//! is left, and the price of the pair is n_k − v = lead(B) − a, where B holds n₁, …, n_k. D is S before the move, and S
+//! and B after it. If the player is X, then F + F' = lead(S) − (lead(B) − a) + lead(S, B), where his opponent's F' has
+//! the other prices with the other sign. If he is not X, it is lead(S) + (lead(B) − a) + lead(S, B). As k is odd, one
+//! of the lists S and (S, B) has even length. So lead(S) + lead(S, B) ≥ lead(B). In the first case F + F' ≥ a. In the
+//! second case F + F' ≥ 2 lead(B) − a ≥ a, as the price is not negative.
 //!
-//! *Some move gives equality.* If D is not empty, let v be its greatest heap. It is open in its reduced part. Take the
-//! open heap a that it was made from, or is. This is the case in which nothing else happens, with equality. If D is empty,
+//! *Some move gives equality.* If D is not empty, let v be its greatest heap. It is an open heap of its reduced part.
+//! So take the open heap a at this end of the part. Nothing else happens, and we have seen the equality. If D is empty,
 //! the number of heaps is even, and he is X. If there are heaps, all of them are in parts next to a wall, of which
 //! nothing is left. Taking any open heap is the case of the wall rule with S empty, and F + F' = a.
 //!

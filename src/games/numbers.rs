@@ -39,9 +39,9 @@
 //! them has at least the number v − s.
 //!
 //! **An edge.** An edge of Left's colour carries a numbered game of value x. To cut the edge is a move of Left, which
-//! leaves nothing, and the moves of the game remain. This is a numbered game. Its number is c(x), where c(n) = n + 1 and
-//! c(−n) = 2^−n for the integers n ≥ 0, and c is linear between neighbouring integers. In other words, c(x) =
-//! (x + p) / 2^(p − 1), with the least p ≥ 1 for which x + p > 1. An edge of Right's colour has the number −c(−x).
+//! leaves nothing, and the moves of the game remain. This is a numbered game. Its number is c(x), where c(n) = n + 1
+//! and c(−n) = 2^−n for the integers n ≥ 0, and c is linear between neighbouring integers. In other words, c(x) = (x +
+//! p) / 2^(p − 1), with the least p ≥ 1 for which x + p > 1. An edge of Right's colour has the number −c(−x).
 //!
 //! Why. The first two conditions hold, as c rises, and c(x) > 0. For the others there are three cases.
 //!

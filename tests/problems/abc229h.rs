@@ -167,9 +167,9 @@ fn balanced(seed: u64, mover: Option<Player>) -> String {
 }
 
 fn worst() -> Vec<Worst> {
-    // A player answers every move in the negative of its column, so the second player wins a balanced board. The value of
-    // a column is a number, and a move makes a number worse for the player who makes it. All columns up to height 6 are
-    // numbers by play (`tests/laws.rs`).
+    // A player answers every move in the negative of its column, so the second player wins a balanced board. The value
+    // of a column is a number, and a move makes a number worse for the player who makes it. All columns up to height 6
+    // are numbers by play (`tests/laws.rs`).
     vec![
         Worst::known(
             "columns-and-their-negatives",

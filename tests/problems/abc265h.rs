@@ -189,8 +189,9 @@ fn binomials(n: usize) -> Vec<u64> {
     row
 }
 
-/// In a row of 3 squares the values −1, 1 and *1 come once, and 0 comes three times. With i rows of 1 and as many of −1,
-/// the others are 0 or *1; the number of those that are *1 is even for ((3 + 1)^k + (3 − 1)^k) / 2 choices out of k rows.
+/// In a row of 3 squares the values −1, 1 and *1 come once, and 0 comes three times. With i rows of 1 and as many of
+/// −1, the others are 0 or *1; the number of those that are *1 is even for ((3 + 1)^k + (3 − 1)^k) / 2 choices out of k
+/// rows.
 fn three_squares(input: &str) -> String {
     let (height, width) = read(input);
     assert_eq!(width, 3);
@@ -258,7 +259,8 @@ fn by_facing_rows(input: &str) -> String {
 }
 
 /// By the powers of a polynomial for each of 32 signs. A power G = F^h satisfies F G' = h F' G, which gives its
-/// coefficients one after the other. For so many rows, no way is known that does without the signs of the XOR transform.
+/// coefficients one after the other. For so many rows, no way is known that does without the signs of the XOR
+/// transform.
 fn by_recurrence(input: &str) -> String {
     let (height, width) = read(input);
     let (integers, nimbers) = rows(width);

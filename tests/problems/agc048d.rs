@@ -92,7 +92,8 @@ fn bounds() -> Vec<Bound> {
     ]
 }
 
-/// A hundred rows: the middle heaps have up to 9 · 10⁶ stones, the first and the last one what `ends` makes of their sum.
+/// A hundred rows: the middle heaps have up to 9 · 10⁶ stones, the first and the last one what `ends` makes of their
+/// sum.
 fn rows(ends: fn(u32, &mut Pcg64) -> (u32, u32)) -> String {
     let mut random = random(3);
     let mut row = |_| {

@@ -147,8 +147,8 @@ fn mirrored(row: &[u8], other_colours: bool) -> Vec<u8> {
 }
 
 fn worst() -> Vec<Worst> {
-    // In the same colours no run reaches over the middle, and Bob answers in the image. In the other colours Alice takes
-    // the two cells in the middle, and then she answers in the image.
+    // In the same colours no run reaches over the middle, and Bob answers in the image. In the other colours Alice
+    // takes the two cells in the middle, and then she answers in the image.
     let half = |seed: u64, pairs: usize| balanced(pairs, &mut random(seed));
     let many = move |other_colours| {
         move || {

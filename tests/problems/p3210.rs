@@ -238,8 +238,8 @@ enum Wall {
     Gap,
 }
 
-/// The published solution. For so many heaps no other way is known than to reduce them, here from the last heap of a part
-/// to the first.
+/// The published solution. For so many heaps no other way is known than to reduce them, here from the last heap of a
+/// part to the first.
 fn published(input: &str) -> String {
     answer(input, |row| lead(&row, Wall::Price))
 }

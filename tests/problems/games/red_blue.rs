@@ -76,13 +76,12 @@ mod tests {
 
     #[test]
     fn what_is_cut_off_disappears() {
-        let leaf = Tree::default();
-        let stalk = Tree::new(vec![(Player::Right, leaf.clone())]);
+        let stalk = Tree::new(vec![(Player::Right, Tree::default())]);
         let tree = Tree::new(vec![(Player::Left, stalk)]);
-        assert_eq!(tree.moves(Player::Left), [leaf.clone()]);
+        assert_eq!(tree.moves(Player::Left), [Tree::default()]);
         assert_eq!(
             tree.moves(Player::Right),
-            [Tree::new(vec![(Player::Left, leaf)])]
+            [Tree::new(vec![(Player::Left, Tree::default())])]
         );
     }
 }
