@@ -1,6 +1,6 @@
-//! Dialogues: the program against the referee. On small sizes it meets every sequence of replies, being started anew for
-//! each; on medium sizes random replies and the best by play; on the largest size random, mirroring and greedy ones,
-//! within the judge's time and memory on a stack of 1 MiB. Wrong players lose. Bad replies are refused.
+//! Dialogues: the program against the referee. On small sizes it meets every sequence of replies, being started anew
+//! for each; on medium sizes random replies and the best by play; on the largest size random, mirroring and greedy
+//! ones, within the judge's time and memory on a stack of 1 MiB. Wrong players lose. Bad replies are refused.
 //!
 //! At the end it prints how much was played. After a run of all tests this must be the table of dialogues in
 //! `tests/README.md`; `UPDATE=1 cargo test --test interact` writes it.
@@ -167,8 +167,8 @@ fn loses(problem: &Problem, wrong: &WrongPlayer) -> Result<(), Failed> {
     Err(format!("it wins all dialogues of {:?}", of.name).into())
 }
 
-/// The statement's dialogue is possible: its judge says nothing that the referee could not say, and its program breaks no
-/// rule.
+/// The statement's dialogue is possible: its judge says nothing that the referee could not say, and its program breaks
+/// no rule.
 fn replayed(problem: &Problem, transcript: &Transcript) -> Result<(), String> {
     /// Compares what it hears with one side of the transcript, and says the other.
     struct Reader<'a> {

@@ -9,8 +9,8 @@
 //! cannot take any loses. The program chooses who goes first. Then it plays against the judge, and has to win.
 //!
 //! ## Claim
-//! - L < R: the first player wins. He takes a block of L or L + 1 cards from the exact middle, whichever leaves an even
-//!   number of cards. From then on he answers every block with its mirror image.
+//! - L < R: the first player wins. He takes a block of L or L + 1 cards from the exact middle, whichever leaves an
+//!   even number of cards. From then on he answers every block with its mirror image.
 //! - L = R: a run of n adjacent cards has the value
 //!
 //! ```text
@@ -20,16 +20,16 @@
 //! The first player wins iff g(N) ≠ 0. A player wins by moving, whenever he can, to runs whose values have the XOR 0.
 //!
 //! ## Why
-//! L < R. One of L and L + 1 has the parity of N, and both are at most R ≤ N. So the block from the middle exists, and the
-//! row without it is its own mirror image. Suppose that this holds before a move of the judge. The middle is missing, so
-//! the judge's block lies on one side, and its mirror image lies on the other. All cards of the image are there, as all
-//! cards of the block were. Taking it makes the row its own mirror image again. So there is always an answer, the cards
-//! run out, and the judge is the one who cannot move.
+//! L < R. One of L and L + 1 has the parity of N, and both are at most R ≤ N. So the block from the middle exists, and
+//! the row without it is its own mirror image. Suppose that this holds before a move of the judge. The middle is
+//! missing, so the judge's block lies on one side, and its mirror image lies on the other. All cards of the image are
+//! there, as all cards of the block were. Taking it makes the row its own mirror image again. So there is always an
+//! answer, the cards run out, and the judge is the one who cannot move.
 //!
-//! L = R. The runs are a sum of independent games: no block touches two of them. A move turns one run of n cards into two
-//! runs of i and n − L − i, one or both of which may be empty. By the theorem of Sprague and Grundy, which `games::sg`
-//! proves, its value is the mex of what the moves lead to. The player to move loses iff the XOR of all values is 0, and
-//! otherwise some move makes it 0.
+//! L = R. The runs are a sum of independent games: no block touches two of them. A move turns one run of n cards into
+//! two runs of i and n − L − i, one or both of which may be empty. By the theorem of Sprague and Grundy, which
+//! `games::sg` proves, its value is the mex of what the moves lead to. The player to move loses iff the XOR of all
+//! values is 0, and otherwise some move makes it 0.
 //!
 //! ## Cost
 //! O(N²) time, O(N) memory.
@@ -132,7 +132,8 @@ struct Row {
 
 impl Row {
     fn new(n: usize) -> Self {
-        Self { runs: vec![0..n] }
+        let runs = std::iter::once(0..n).collect();
+        Self { runs }
     }
 
     /// Takes a block, if it has cards and all of them lie there.

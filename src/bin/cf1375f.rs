@@ -5,30 +5,31 @@
 //! - Theorem: an arithmetic progression whose top is barred
 //!
 //! ## Rule
-//! There are three piles of a, b and c stones, no two of them equal. In each turn the first player names y ≥ 1. The second
-//! player adds y stones to a pile, but not to the pile of the turn before. He loses when two piles become equal. The first
-//! player loses after 1000 turns without that. The program chooses its part, and has to win against the judge.
+//! There are three piles of a, b and c stones, no two of them equal. In each turn the first player names y ≥ 1. The
+//! second player adds y stones to a pile, but not to the pile of the turn before. He loses when two piles become
+//! equal. The first player loses after 1000 turns without that. The program chooses its part, and has to win against
+//! the judge.
 //!
 //! ## Claim
-//! The program goes first, and wins in at most three turns. First it names 10⁹. From then on let t be the pile that was
-//! chosen last, and l < m the two others. If t, m and l have equal differences, t being the greatest, it names the
+//! The program goes first, and wins in at most three turns. First it names 10⁹. From then on let t be the pile that
+//! was chosen last, and l < m the two others. If t, m and l have equal differences, t being the greatest, it names the
 //! difference m − l. Else it names 2t − m − l.
 //!
 //! ## Why
-//! Turn 1. No pile has more than 10⁹ stones. So the pile that gets 10⁹ more is greater than the two others. It is t, and it
-//! is barred in the next turn.
+//! Turn 1. No pile has more than 10⁹ stones. So the pile that gets 10⁹ more is greater than the two others. It is t,
+//! and it is barred in the next turn.
 //!
-//! Turn 2. If t − m = m − l, this turn is as turn 3 below. Else the program names y = 2t − m − l, which is at least 1. The
-//! second player has two choices:
+//! Turn 2. If t − m = m − l, this turn is as turn 3 below. Else the program names y = 2t − m − l, which is at least 1.
+//! The second player has two choices:
 //!
 //! - l becomes 2t − m. The piles are m, t and 2t − m, with equal differences t − m.
 //! - m becomes 2t − l. The piles are l, t and 2t − l, with equal differences t − l.
 //!
 //! The pile just chosen is the greatest in both cases, and it is barred.
 //!
-//! Turn 3. The piles are l, l + d and l + 2d, and the greatest is barred. The program names d. If the second player adds it
-//! to l, two piles have l + d stones. If he adds it to the middle one, two piles have l + 2d. Either way he loses. So the
-//! judge says at the latest here that it has no pile left.
+//! Turn 3. The piles are l, l + d and l + 2d, and the greatest is barred. The program names d. If the second player
+//! adds it to l, two piles have l + d stones. If he adds it to the middle one, two piles have l + 2d. Either way he
+//! loses. So the judge says at the latest here that it has no pile left.
 //!
 //! After turn 1 no pile exceeds 2 · 10⁹, so every number named is at most 4 · 10⁹.
 //!

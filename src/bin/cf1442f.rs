@@ -5,34 +5,34 @@
 //! - Theorem: Smith's loopy sums
 //!
 //! ## Rule
-//! A directed graph without cycles has N vertices. In a sum of tokens on its vertices a player moves one token along an edge;
-//! who cannot move loses. First the program adds and removes edges, at most 4242; cycles and loops may arise. Then, T times,
-//! the judge hides a vertex. The program asks for the outcome of the sum of tokens on vertices of its choice and one on the
-//! hidden vertex: `Win` for the first player, `Lose`, or `Draw` for play without an end. With at most 20 questions, and at
-//! most 20 vertices in all of them, it has to name the hidden vertex. The judge may hide another one as long as all of its
-//! answers stay true.
+//! A directed graph without cycles has N vertices. In a sum of tokens on its vertices a player moves one token along
+//! an edge; who cannot move loses. First the program adds and removes edges, at most 4242; cycles and loops may arise.
+//! Then, T times, the judge hides a vertex. The program asks for the outcome of the sum of tokens on vertices of its
+//! choice and one on the hidden vertex: `Win` for the first player, `Lose`, or `Draw` for play without an end. With at
+//! most 20 questions, and at most 20 vertices in all of them, it has to name the hidden vertex. The judge may hide
+//! another one as long as all of its answers stay true.
 //!
 //! ## Claim
-//! Take the last 20 vertices in a topological order as the *core*, or all if there are no more than 20. Add edges so that of
-//! any two core vertices the earlier one leads to the later one. Give every other vertex a loop, and change its edges to the
-//! core so that no two vertices lead to the same set of core vertices; at most three changes a vertex are enough. Then
-//! the questions with one token on a core vertex, one question for each, tell all vertices apart.
+//! Take the last 20 vertices in a topological order as the *core*, or all if there are no more than 20. Add edges so
+//! that of any two core vertices the earlier one leads to the later one. Give every other vertex a loop, and change
+//! its edges to the core so that no two vertices lead to the same set of core vertices; at most three changes a vertex
+//! are enough. Then the questions with one token on a core vertex, one question for each, tell all vertices apart.
 //!
 //! ## Why
-//! No edge leads out of the core, as it is the end of a topological order. The last vertex of the core has no successor; the
-//! i-th from the end, counted from 0, leads to all behind it, so its value is i. A vertex with a loop has no nimber: a
-//! token there can always be moved back to where it is, so the vertex itself would be a successor of the same value. By
-//! Smith's theorem, which `games::loopy` proves, a vertex of the value ∞(K) and a core vertex of the value i make a win iff
-//! i is in K, and else a draw. Here K holds the core vertices to which the looped one leads. A looped vertex has other
-//! looped ones as successors, too, which add nothing to K. So:
+//! No edge leads out of the core, as it is the end of a topological order. The last vertex of the core has no
+//! successor; the i-th from the end, counted from 0, leads to all behind it, so its value is i. A vertex with a loop
+//! has no nimber: a token there can always be moved back to where it is, so the vertex itself would be a successor of
+//! the same value. By Smith's theorem, which `games::loopy` proves, a vertex of the value ∞(K) and a core vertex of
+//! the value i make a win iff i is in K, and else a draw. Here K holds the core vertices to which the looped one
+//! leads. A looped vertex has other looped ones as successors, too, which add nothing to K. So:
 //!
 //! - The hidden vertex is in the core. The sum with itself is `Lose`, the other 19 are `Win`.
-//! - The hidden vertex has a loop. The answer is `Win` for the core vertices to which it leads, and `Draw` for the others.
-//!   No other vertex leads to the same set.
+//! - The hidden vertex has a loop. The answer is `Win` for the core vertices to which it leads, and `Draw` for the
+//!   others. No other vertex leads to the same set.
 //!
-//! The changes are few. The core needs at most 190 edges. At most 980 vertices get loops. There are 1 + 20 + 190 + 1140 = 1351
-//! sets that differ from a given one in at most three places, and at most 979 of them are taken. So 3 · 980 changes give
-//! all of them sets of their own. In all there are at most 190 + 980 + 2940 = 4110 changes.
+//! The changes are few. The core needs at most 190 edges. At most 980 vertices get loops. There are 1 + 20 + 190 +
+//! 1140 = 1351 sets that differ from a given one in at most three places, and at most 979 of them are taken. So 3 ·
+//! 980 changes give all of them sets of their own. In all there are at most 190 + 980 + 2940 = 4110 changes.
 //!
 //! ## How
 //! The values of all vertices come from the changed graph, and with them what would be answered for each of them. The
@@ -171,8 +171,8 @@ fn topological_order(n: usize, edges: &[(usize, usize)]) -> Option<Vec<usize>> {
     Some(order).filter(|order| order.len() == n)
 }
 
-/// Changes the edges as it is claimed, where `core` is the end of a topological order from its last vertex on. Gives the
-/// edges that were changed.
+/// Changes the edges as it is claimed, where `core` is the end of a topological order from its last vertex on. Gives
+/// the edges that were changed.
 fn tell_apart(edges: &mut Edges, core: &[usize]) -> Vec<(usize, usize)> {
     let mut changes = vec![];
     for (i, &a) in core.iter().enumerate() {

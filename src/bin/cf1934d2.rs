@@ -5,30 +5,30 @@
 //! - Theorem: parity of the one bits
 //!
 //! ## Rule
-//! A player who holds p splits it into two numbers a and b with 0 < a < p, 0 < b < p and a XOR b = p. The opponent picks one
-//! of them, and has to split it next. Who cannot split loses. The game starts with n. The program chooses who goes first.
-//! Then it has to win with at most 63 splits of its own.
+//! A player who holds p splits it into two numbers a and b with 0 < a < p, 0 < b < p and a XOR b = p. The opponent
+//! picks one of them, and has to split it next. Who cannot split loses. The game starts with n. The program chooses
+//! who goes first. Then it has to win with at most 63 splits of its own.
 //!
 //! ## Claim
-//! The player to split p wins iff p has an even number of one bits. He splits off the highest bit. From what the opponent
-//! gives back, he picks the number with an even number of one bits.
+//! The player to split p wins iff p has an even number of one bits. He splits off the highest bit. From what the
+//! opponent gives back, he picks the number with an even number of one bits.
 //!
 //! ## Why
 //! The number of one bits of a XOR b has the parity of those of a and of b together. All numbers here are at least 1.
 //!
-//! - p has an even number of one bits, hence at least two. The highest bit alone and the rest are both less than p, and both
-//!   have an odd number of one bits. So the opponent gets an odd number in any case.
-//! - p has an odd number of one bits. Then every split has exactly one part with an even number of them, and this part is
-//!   the opponent's to pick. Or there is no split at all, and the player loses.
+//! - p has an even number of one bits, hence at least two. The highest bit alone and the rest are both less than p,
+//!   and both have an odd number of one bits. So the opponent gets an odd number in any case.
+//! - p has an odd number of one bits. Then every split has exactly one part with an even number of them, and this part
+//!   is the opponent's to pick. Or there is no split at all, and the player loses.
 //!
 //! So the winner always holds an even number of one bits, and can split. The game ends, as numbers become smaller: the
 //! other one cannot split at last.
 //!
-//! It ends soon. Let 2^h be the highest bit of the number that the winner splits. A power of two has no split: both parts
-//! would be smaller, hence without its only bit. So the opponent splits the rest, which is below 2^h, and the winner's next
-//! number is below it. Its highest bit is lower. Since n < 2^60, and a number with an even number of one bits is at least
-//! 3, h goes from at most 59 down to at least 1: there are at most 59 splits. (Who splits off the lowest bit instead keeps
-//! the parity, but can need far more than 63.)
+//! It ends soon. Let 2^h be the highest bit of the number that the winner splits. A power of two has no split: both
+//! parts would be smaller, hence without its only bit. So the opponent splits the rest, which is below 2^h, and the
+//! winner's next number is below it. Its highest bit is lower. Since n < 2^60, and a number with an even number of one
+//! bits is at least 3, h goes from at most 59 down to at least 1: there are at most 59 splits. (Who splits off the
+//! lowest bit instead keeps the parity, but can need far more than 63.)
 //!
 //! ## Cost
 //! O(log n) turns a test, O(1) time for each.

@@ -1,18 +1,18 @@
 //! Loopy games: sums of impartial games in which positions may come back.
 //!
-//! A token lies on a vertex of a finite graph. A move takes it along an edge; loops and cycles are allowed. In a sum of
-//! such games a player moves one token of his choice, who cannot move loses, and play without an end is a draw.
+//! A token lies on a vertex of a finite graph. A move takes it along an edge; loops and cycles are allowed. In a sum
+//! of such games a player moves one token of his choice, who cannot move loses, and play without an end is a draw.
 //!
-//! Every vertex has a [`Value`]: a nimber m, or ∞(K) with a set K of nimbers. They are found level by level, m = 0, 1, 2, ….
-//! A vertex without a nimber is *open*. Level m gives the nimber m to open vertices, one after the other, as long as there
-//! is an open vertex v such that
+//! Every vertex has a [`Value`]: a nimber m, or ∞(K) with a set K of nimbers. They are found level by level, m = 0, 1,
+//! 2, …. A vertex without a nimber is *open*. Level m gives the nimber m to open vertices, one after the other, as
+//! long as there is an open vertex v such that
 //!
 //! - its successors have all nimbers below m, and
-//! - each successor of v that was open when the level began has a successor that has been given m. (So a move there can be
-//!   *reverted*.)
+//! - each successor of v that was open when the level began has a successor that has been given m. (So a move there
+//!   can be *reverted*.)
 //!
-//! What no level takes is ∞(K), where K holds the nimbers of its successors. In a graph without cycles every vertex gets
-//! its value by Sprague and Grundy.
+//! What no level takes is ∞(K), where K holds the nimbers of its successors. In a graph without cycles every vertex
+//! gets its value by Sprague and Grundy.
 //!
 //! Theorem (Smith). Let s be the XOR of the nimbers in a sum.
 //!
@@ -22,38 +22,40 @@
 //!
 //! Why. Three facts about level m come first. Let v be given m.
 //!
-//! 1. No edge joins two vertices that were both given m. Otherwise take such an edge v → u for which the later of its ends
-//!    was given m as early as possible, and call this time t. As u was open when the level began, some successor x of u was
-//!    given m before v was. If u was given m before v, both ends of u → x were given m before t, a contradiction. Else u was
-//!    given m at t, and x, a successor of u, was open when the level began. So some successor y of x was given m before u
-//!    was, that is, before t. Then both ends of x → y were given m before t, again a contradiction.
+//! 1. No edge joins two vertices that were both given m. Otherwise take such an edge v → u for which the later of its
+//!    ends was given m as early as possible, and call this time t. As u was open when the level began, some successor
+//!    x of u was given m before v was. If u was given m before v, both ends of u → x were given m before t, a
+//!    contradiction. Else u was given m at t, and x, a successor of u, was open when the level began. So some
+//!    successor y of x was given m before u was, that is, before t. Then both ends of x → y were given m before t,
+//!    again a contradiction.
 //! 2. So no successor of v has the nimber m, while by the first condition all below m are there: m is the mex of the
 //!    nimbers of its successors.
-//! 3. A successor u of v that was open when the level began was reverted. So some successor of u has the nimber m, and it
-//!    was given earlier than v's.
+//! 3. A successor u of v that was open when the level began was reverted. So some successor of u has the nimber m, and
+//!    it was given earlier than v's.
 //!
 //! A sum of nimbers with s = 0 is lost. Let the first player move a token from v, with the nimber m, to u. If u has a
-//! nimber below m, the XOR is no longer 0. As in Nim, some token with a nimber x then wants a nimber y < x to make it 0. By
-//! fact 2 it has a successor with the nimber y, which was given at an earlier level than x. If u was open at the beginning
-//! of level m, the second player moves on to a vertex with the nimber m, by fact 3. Either way all tokens have nimbers
-//! again with s = 0, and every token that has moved has one that was given earlier. This cannot go on for ever. So the
-//! second player makes the last move.
+//! nimber below m, the XOR is no longer 0. As in Nim, some token with a nimber x then wants a nimber y < x to make it
+//! 0. By fact 2 it has a successor with the nimber y, which was given at an earlier level than x. If u was open at the
+//! beginning of level m, the second player moves on to a vertex with the nimber m, by fact 3. Either way all tokens
+//! have nimbers again with s = 0, and every token that has moved has one that was given earlier. This cannot go on for
+//! ever. So the second player makes the last move.
 //!
-//! A sum of nimbers with s ≠ 0 is won: as in Nim, and by fact 2, some move makes s = 0. A sum with one ∞(K) and s in K is
-//! won: the token of ∞(K) moves to a vertex with the nimber s.
+//! A sum of nimbers with s ≠ 0 is won: as in Nim, and by fact 2, some move makes s = 0. A sum with one ∞(K) and s in K
+//! is won: the token of ∞(K) moves to a vertex with the nimber s.
 //!
-//! Call all other sums *drawish*. From them no move leads to nimbers with s = 0, that is, to a sum that is known to be lost:
-//! with one ∞(K) this would need s in K, and of two ∞ one is left. On the other hand some move leads to a drawish sum again:
+//! Call all other sums *drawish*. From them no move leads to nimbers with s = 0, that is, to a sum that is known to be
+//! lost: with one ∞(K) this would need s in K, and of two ∞ one is left. On the other hand some move leads to a
+//! drawish sum again:
 //!
-//! - There is one ∞(K), on a vertex v. Let m = mex K. Then s ≥ m, as s is not in K. If s > m, the other tokens can move to
-//!   the XOR m, as in Nim, and m is not in K. Now let s = m. On level m, v was open, and its successors had all nimbers
-//!   below m. It was not given m. So some successor u, open when level m began, has no successor with the nimber m. It has
-//!   not the nimber m, as m is not in K. It has no greater one, by fact 2. So it is ∞(K') with m not in K', and the token
-//!   moves there.
+//! - There is one ∞(K), on a vertex v. Let m = mex K. Then s ≥ m, as s is not in K. If s > m, the other tokens can
+//!   move to the XOR m, as in Nim, and m is not in K. Now let s = m. On level m, v was open, and its successors had
+//!   all nimbers below m. It was not given m. So some successor u, open when level m began, has no successor with the
+//!   nimber m. It has not the nimber m, as m is not in K. It has no greater one, by fact 2. So it is ∞(K') with m not
+//!   in K', and the token moves there.
 //! - There are two or more. By the case above with s = m, every ∞ has a successor that is ∞. A token moves there.
 //!
-//! So from a drawish sum a player can always move to a drawish sum. His opponent then moves to a drawish sum, or to one that
-//! is won for him. So he never loses. This holds for both players: it is a draw.
+//! So from a drawish sum a player can always move to a drawish sum. His opponent then moves to a drawish sum, or to
+//! one that is won for him. So he never loses. This holds for both players: it is a draw.
 //!
 //! # Source
 //! Smith, Graphs and composite games (1966); Fraenkel and Perl (1975); Winning Ways, chapter 12.
@@ -87,8 +89,8 @@ pub enum Outcome {
 /// use grundy::games::loopy::{Value, loopy_values};
 /// use grundy::graphs::digraph::Digraph;
 ///
-/// // 0 has no successor. 1 leads to 0. 2 leads to 1 and to itself. 3 leads to 0 and to 2, and from 2 a player can go on to
-/// // 1: so 3 is worth as much as 1.
+/// // 0 has no successor. 1 leads to 0. 2 leads to 1 and to itself. 3 leads to 0 and to 2, and from 2 a player can go
+/// // on to 1: so 3 is worth as much as 1.
 /// let values = loopy_values(&Digraph::new(4, [(1, 0), (2, 1), (2, 2), (3, 0), (3, 2)]));
 /// assert_eq!(values[1], Value::Nimber(1));
 /// assert_eq!(values[2], Value::Infinite(vec![1]));
@@ -97,8 +99,8 @@ pub enum Outcome {
 ///
 /// # Complexity
 /// O(vertices + edges) time for each level, and O(vertices + edges) memory. There is one more level than there are
-/// nimbers. A vertex of the nimber m leads to vertices of all nimbers below m, and so do these. Hence there are at least
-/// m (m + 1) / 2 edges, and O(√edges) levels.
+/// nimbers. A vertex of the nimber m leads to vertices of all nimbers below m, and so do these. Hence there are at
+/// least m (m + 1) / 2 edges, and O(√edges) levels.
 pub fn loopy_values(graph: &Digraph) -> Vec<Value> {
     let vertices = graph.len();
     let reversed = graph.reversed();

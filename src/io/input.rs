@@ -21,7 +21,7 @@ pub struct Input<'a> {
     lines: Option<Lines<'a>>,
 }
 
-/// Gives the next line with its end, or nothing at the end of the dialogue.
+/// Gives the next line with its end, or several, or nothing at the end of the dialogue.
 pub(super) type Lines<'a> = &'a dyn Fn() -> io::Result<Vec<u8>>;
 
 impl<'a> Input<'a> {
@@ -95,7 +95,8 @@ impl<'a> Input<'a> {
         let Some(lines) = self.lines else {
             return false;
         };
-        let before = self.texts.borrow().len();
+        let count = |text: &&str| text.matches('\n').count();
+        let before = || self.texts.borrow().iter().map(count).sum();
         let line: &str = match lines()
             .map_err(cannot_read)
             .and_then(|bytes| as_text(bytes, before))
@@ -213,11 +214,11 @@ fn location(before: &str) -> String {
     format!("line {}, column {}", 1 + lines, 1 + last.chars().count())
 }
 
-/// What has been read, as text. So many lines came before it.
-pub(super) fn as_text(bytes: Vec<u8>, lines: usize) -> Result<String, Failure> {
+/// What has been read, as text. `lines` says how many lines came before it.
+pub(super) fn as_text(bytes: Vec<u8>, lines: impl FnOnce() -> usize) -> Result<String, Failure> {
     String::from_utf8(bytes).map_err(|error| {
         let valid = String::from_utf8_lossy(&error.as_bytes()[..error.utf8_error().valid_up_to()]);
-        let place = location(&("\n".repeat(lines) + &valid));
+        let place = location(&("\n".repeat(lines()) + &valid));
         Failure(format!("{place}: expected text in UTF-8"))
     })
 }

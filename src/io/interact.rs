@@ -39,15 +39,22 @@ pub fn interact(program: impl FnOnce(&Input, &mut Output)) {
     #[cfg(not(bundled))]
     super::terminal::say_who_is_the_judge();
     conclude(
-        &Input::dialogue(&next_line),
+        &Input::dialogue(&next_lines),
         &mut Output::by_line(),
         program,
     );
 }
 
-/// The next line of standard input with its end, or nothing.
-fn next_line() -> io::Result<Vec<u8>> {
+/// The next line of standard input with its end, or several if they are there already, or nothing at its end.
+fn next_lines() -> io::Result<Vec<u8>> {
+    let mut stdin = io::stdin().lock();
+    let buffered = stdin.fill_buf()?;
+    if let Some(last) = buffered.iter().rposition(|&byte| byte == b'\n') {
+        let lines = buffered[..=last].to_vec();
+        stdin.consume(lines.len());
+        return Ok(lines);
+    }
     let mut line = Vec::new();
-    io::stdin().lock().read_until(b'\n', &mut line)?;
+    stdin.read_until(b'\n', &mut line)?;
     Ok(line)
 }

@@ -48,7 +48,7 @@ pub(super) fn conclude(
 fn read(mut source: impl Read) -> Result<String, Failure> {
     let mut bytes = Vec::new();
     source.read_to_end(&mut bytes).map_err(cannot_read)?;
-    as_text(bytes, 0)
+    as_text(bytes, || 0)
 }
 
 /// Lets `program` write what it answers, or gives the error line.
@@ -185,6 +185,10 @@ pub(super) mod tests {
             (
                 &[b"1\n", b"2 \xff\n"],
                 "line 2, column 3: expected text in UTF-8",
+            ),
+            (
+                &[b"1\n\n", b"2 \xff\n"],
+                "line 3, column 3: expected text in UTF-8",
             ),
             (
                 &[],

@@ -45,6 +45,9 @@ pub(crate) fn problem() -> Problem {
     }
 }
 
+/// The first card of a block, and how many it has.
+type Block = (usize, usize);
+
 /// The game: which cards lie there, and how many a block has.
 struct Row {
     l: usize,
@@ -85,7 +88,7 @@ impl Row {
     }
 
     /// All blocks, as their first card and their number of cards, in the order of their numbers.
-    fn all(&self) -> Vec<(usize, usize)> {
+    fn all(&self) -> Vec<Block> {
         let blocks = self.blocks().into_iter().enumerate();
         blocks
             .flat_map(|(x, count)| (0..count).map(move |more| (x, self.l + more)))
@@ -120,7 +123,7 @@ struct Cards {
     row: Row,
     stage: Stage,
     /// The program's last block.
-    last: Option<(usize, usize)>,
+    last: Option<Block>,
     play: RefCell<Play<'static, Vec<usize>, bool>>,
 }
 
@@ -291,8 +294,8 @@ fn matches() -> Vec<Match> {
     ]
 }
 
-/// Rows of 2000 cards or little less: most values and most moves for blocks of one card; all rows that are won by going
-/// second, for some lengths; the shortest and the longest blocks.
+/// Rows of 2000 cards or little less: most values and most moves for blocks of one card; all rows that are won by
+/// going second, for some lengths; the shortest and the longest blocks.
 fn largest() -> Vec<String> {
     let cases = [
         "2000 1 1",
@@ -317,10 +320,7 @@ fn largest() -> Vec<String> {
 }
 
 /// A player who goes first if `first` says so, and then takes the blocks that `choose` gives, after the judge's last.
-fn player(
-    first: fn(&Row) -> bool,
-    choose: fn(&Row, Option<(usize, usize)>) -> (usize, usize),
-) -> Answers {
+fn player(first: fn(&Row) -> bool, choose: fn(&Row, Option<Block>) -> Block) -> Answers {
     let mut row = None;
     Box::new(move |line| {
         let (row, last, mut said) = match &mut row {
@@ -352,14 +352,14 @@ fn player(
     })
 }
 
-fn shortest_and_mirror(row: &Row, last: Option<(usize, usize)>) -> (usize, usize) {
+fn shortest_and_mirror(row: &Row, last: Option<Block>) -> Block {
     match last {
         None => ((row.n() - row.l) / 2, row.l),
         Some((x, y)) => (row.n() - x - y, y),
     }
 }
 
-fn middle_and_mirror(row: &Row, last: Option<(usize, usize)>) -> (usize, usize) {
+fn middle_and_mirror(row: &Row, last: Option<Block>) -> Block {
     match last {
         None => {
             let y = row.l + (row.n() - row.l) % 2;
@@ -369,6 +369,6 @@ fn middle_and_mirror(row: &Row, last: Option<(usize, usize)>) -> (usize, usize) 
     }
 }
 
-fn leftmost(row: &Row, _last: Option<(usize, usize)>) -> (usize, usize) {
+fn leftmost(row: &Row, _last: Option<Block>) -> Block {
     row.all().first().copied().unwrap_or((0, 0))
 }

@@ -125,8 +125,8 @@ impl Table {
         self.moves(false)
     }
 
-    /// The partner of `x` in a matching without an edge that both of its ends prefer. The side of `x` prefers small values
-    /// of weight times `own`, the other side of weight times `other`. All matchings are tried.
+    /// The partner of `x` in a matching without an edge that both of its ends prefer. The side of `x` prefers small
+    /// values of weight times `own`, the other side of weight times `other`. All matchings are tried.
     fn stable_partner(&self, x: usize, own: i64, other: i64) -> Option<usize> {
         let n = self.n;
         let (side, opposite) = if x < n { (0, n) } else { (n, 0) };
@@ -223,7 +223,8 @@ impl Zigzag {
         format!("{}\n{}", table.n, rows.format(""))
     }
 
-    /// Whether whoever is to move after this move of the judge, the program, wins; `v` is the start if there is none yet.
+    /// Whether whoever is to move after this move of the judge, the program, wins; `v` is the start if there is none
+    /// yet.
     fn program_wins(&self, v: usize, is_start: bool, alice_increases: bool) -> bool {
         let table = &self.tables[self.index];
         let visited: u32 = (0..2 * table.n)
@@ -468,8 +469,8 @@ fn medium(seed: u64) -> Vec<String> {
         .collect()
 }
 
-/// As many matrices as there can be, of 50 × 50 weights: random ones; and such as ascend along the rows, where all rows
-/// prefer the same columns, so that they propose as often as they can.
+/// As many matrices as there can be, of 50 × 50 weights: random ones; and such as ascend along the rows, where all
+/// rows prefer the same columns, so that they propose as often as they can.
 fn largest() -> Vec<String> {
     let mut random = random(5);
     let scattered = (0..50)

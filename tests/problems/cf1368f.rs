@@ -47,8 +47,8 @@ fn adjacent(n: usize, first: usize, k: usize) -> usize {
 
 /// The most lamps that John can have at the end, by play.
 ///
-/// He can have r if he can reach a position with r lamps on. He can from a position with r lamps on, and from one in which
-/// some move leaves only such positions, whatever the reply. This is repeated until nothing is added.
+/// He can have r if he can reach a position with r lamps on. He can from a position with r lamps on, and from one in
+/// which some move leaves only such positions, whatever the reply. This is repeated until nothing is added.
 fn played_value(n: usize) -> usize {
     let can_reach = |r: usize| {
         let mut good: HashSet<usize> = (0..1 << n)
@@ -228,8 +228,8 @@ fn matches() -> Vec<Match> {
     ]
 }
 
-/// A player with the best k who never names the lamps, counted from 0, that are to stay dark, and goes on while so many
-/// others are off.
+/// A player with the best k who never names the lamps, counted from 0, that are to stay dark, and goes on while so
+/// many others are off.
 fn player(stays_dark: fn(usize, usize) -> bool, goes_on: fn(usize, usize) -> bool) -> Answers {
     let mut k = 0;
     let mut is_on = vec![];

@@ -104,8 +104,8 @@ impl Piles {
         self.turns += 1;
     }
 
-    /// Some numbers that a judge who goes first could name. Nothing is known to win for him but what wins here: a number so
-    /// large that the pile chosen is the greatest; what makes a progression; and its difference.
+    /// Some numbers that a judge who goes first could name. Nothing is known to win for him but what wins here: a
+    /// number so large that the pile chosen is the greatest; what makes a progression; and its difference.
     fn numbers(&self) -> Vec<i64> {
         let [low, middle, top] = sorted(self.piles);
         let numbers = [MOST / 10, 2 * top - middle - low, middle - low, 1, MOST];
@@ -286,7 +286,8 @@ fn greatest() -> Vec<String> {
     triples.map(joined).into()
 }
 
-/// A player who goes first, and names what `choose` gives for the piles, in ascending order, and the number of the turn.
+/// A player who goes first, and names what `choose` gives for the piles, in ascending order, and the number of the
+/// turn.
 fn first(choose: fn([i64; 3], usize) -> i64) -> Answers {
     let (mut piles, mut named, mut turn) = (None, 0, 0);
     Box::new(move |line| {

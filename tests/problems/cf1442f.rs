@@ -77,8 +77,8 @@ impl Graph {
         Self { n, successors }
     }
 
-    /// The answer for every vertex that may be hidden, when tokens lie on these vertices: all positions are played out.
-    /// Nothing if there are too many.
+    /// The answer for every vertex that may be hidden, when tokens lie on these vertices: all positions are played
+    /// out. Nothing if there are too many.
     fn answers(&self, tokens: &[usize]) -> Option<Vec<Answer>> {
         // Where the tokens that are not hidden can go, as sorted lists; the beginning is number 0.
         let start = tokens.iter().copied().sorted().collect_vec();
@@ -494,8 +494,8 @@ fn largest(rounds: usize) -> Vec<String> {
     ]
 }
 
-/// A player who makes changes, then asks for each of the first 20 vertices alone, and names the first vertex that fits. The
-/// answers are found by play.
+/// A player who makes changes, then asks for each of the first 20 vertices alone, and names the first vertex that
+/// fits. The answers are found by play.
 fn player(changes: fn(&Graph) -> Vec<(usize, usize)>) -> Answers {
     let (mut lines, mut m, mut n) = (0, 0, 0);
     let mut edges = vec![];
@@ -531,7 +531,7 @@ fn player(changes: fn(&Graph) -> Vec<(usize, usize)>) -> Answers {
         };
         match line {
             "Win" | "Lose" | "Draw" => {
-                left.retain(|&v| format!("{:?}", answers(next - 1)[v]) == line)
+                left.retain(|&v| format!("{:?}", answers(next - 1)[v]) == line);
             }
             _ => (left, next) = ((0..n).collect_vec(), 0),
         }

@@ -75,8 +75,8 @@ fn value(set: &BTreeSet<i64>) -> i64 {
         two.insert(gap(set));
         return gap(&two);
     }
-    // The numbers, the one just added if it is Bob's turn, and how many Alice may still add. Greater numbers than these
-    // are of no more use to her than the greatest of these.
+    // The numbers, the one just added if it is Bob's turn, and how many Alice may still add. Greater numbers than
+    // these are of no more use to her than the greatest of these.
     type Position = (BTreeSet<i64>, Option<i64>, usize);
     let moves = |(set, added, left): &Position| match added {
         None if *left == 0 => vec![],

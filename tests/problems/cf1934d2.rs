@@ -43,8 +43,8 @@ const SPLITS: u32 = 63;
 /// Up to where a judge who plays his best plays out all numbers.
 const PLAYED: u64 = 1 << 10;
 
-/// How many splits a number has, without regard to order: as many as there are numbers with its highest bit below it. Of
-/// two parts just one has that bit; with it, it is less than the number, and the other is less anyway.
+/// How many splits a number has, without regard to order: as many as there are numbers with its highest bit below it.
+/// Of two parts just one has that bit; with it, it is less than the number, and the other is less anyway.
 fn splits(p: u64) -> u64 {
     p - (1 << p.ilog2())
 }
@@ -126,8 +126,8 @@ impl Splits {
         format!("{n}\n")
     }
 
-    /// The number of the reply that is a split of `p`, one of the given numbers: the split of this number. Every split has
-    /// two replies, one for each order.
+    /// The number of the reply that is a split of `p`, one of the given numbers: the split of this number. Every split
+    /// has two replies, one for each order.
     fn reply(&self, p: u64, number: u64) -> usize {
         let before: u64 = self
             .given
@@ -292,7 +292,8 @@ fn medium() -> Vec<String> {
         .collect()
 }
 
-/// As many tests as there can be: numbers at the end of the range, of 60 bits; and all the ones that a number can have.
+/// As many tests as there can be: numbers at the end of the range, of 60 bits; and all the ones that a number can
+/// have.
 fn largest() -> Vec<String> {
     let mut random = random(2);
     let near = (0..999)

@@ -130,14 +130,13 @@ impl Player for Process {
         let stdin = self.stdin.as_mut().ok_or("nothing can be said any more")?;
         match stdin.write_all(said.as_bytes()) {
             Ok(()) => Ok(()),
-            Err(error) => Err(match self.ending()? {
-                Ending { code, errors, .. } => {
-                    format!(
-                        "does not listen ({error}), exit code {code:?}: {}",
-                        cut(&errors)
-                    )
-                }
-            }),
+            Err(error) => {
+                let Ending { code, errors, .. } = self.ending()?;
+                let errors = cut(&errors);
+                Err(format!(
+                    "does not listen ({error}), exit code {code:?}: {errors}"
+                ))
+            }
         }
     }
 

@@ -1,5 +1,5 @@
-//! Plays the judge's side of a dialogue on standard input and output, against whoever is there: somebody at a terminal, or
-//! a program at the other end of two pipes.
+//! Plays the judge's side of a dialogue on standard input and output, against whoever is there: somebody at a
+//! terminal, or a program at the other end of two pipes.
 
 use std::io::{Write, stdin, stdout};
 use std::process::ExitCode;
