@@ -31,13 +31,14 @@
 //! So the game is the sum of its runs (library `games::sg`). A letter in a run of the value g wins iff what is left of
 //! the run has the value g XOR X, where X is the XOR of all runs.
 //!
-//! The values have the period 34 from n = 52 on (Guy and Smith, 1956), but nothing here rests on this: they are computed
-//! up to the longest run. Letter i from the left leaves the same as letter i from the right, so half of the letters are enough.
+//! The values have the period 34 from n = 52 on. This is an octal game in which a move takes at most t = 3 stones. By the
+//! theorem of Guy and Smith (1956), proven in the program `sg_table`, it is enough that they have this period up to
+//! 2 · 52 + 2 · 34 + 3 = 175, and they do.
 //!
 //! ## Cost
-//! O(n²) time, O(n) memory.
+//! O(n) time and memory.
 
-use grundy::games::sg::{Mex, nim_sum};
+use grundy::games::sg::{mex, nim_sum};
 use grundy::io::{self, Word};
 use proconio::input;
 
@@ -58,11 +59,11 @@ fn main() {
 
 fn first_winning_letter(letters: &[u8]) -> Option<usize> {
     let runs = runs(letters);
-    let longest = runs.iter().map(|&(_, length)| length).max()?;
-    let values = run_values(longest);
-    let sum = nim_sum(runs.iter().map(|&(_, length)| values[length]));
-    let wins =
-        |&(length, i): &(usize, usize)| left_value(&values, length, i) == values[length] ^ sum;
+    let values = run_values();
+    let sum = nim_sum(runs.iter().map(|&(_, length)| run_value(&values, length)));
+    let wins = |&(length, i): &(usize, usize)| {
+        left_value(&values, length, i) == run_value(&values, length) ^ sum
+    };
     runs.iter().find_map(|&(start, length)| {
         let letter = (0..length).map(|i| (length, i)).find(wins);
         letter.map(|(_, i)| start + i)
@@ -82,21 +83,28 @@ fn runs(letters: &[u8]) -> Vec<(usize, usize)> {
     runs
 }
 
-/// The values of the runs of 0 to `longest` letters.
-fn run_values(longest: usize) -> Vec<usize> {
+const PERIOD: usize = 34;
+
+/// From this length on the values repeat.
+const START: usize = 52;
+
+/// The values of the runs up to the first whole period.
+fn run_values() -> Vec<usize> {
     let mut values = vec![0];
-    let mut successors = Mex::new();
-    for length in 1..=longest {
-        successors.clear();
-        for i in 0..length.div_ceil(2) {
-            successors.insert(left_value(&values, length, i));
-        }
-        values.push(successors.get());
+    for length in 1..START + PERIOD {
+        let value = mex((0..length).map(|i| left_value(&values, length, i)));
+        values.push(value);
     }
     values
 }
 
+/// The value of a run, given those up to the first whole period.
+fn run_value(values: &[usize], length: usize) -> usize {
+    let beyond = length.checked_sub(START);
+    values[beyond.map_or(length, |beyond| START + beyond % PERIOD)]
+}
+
 /// The value of what is left of a run of this length when the letter with i others before it is taken.
 fn left_value(values: &[usize], length: usize, i: usize) -> usize {
-    values[i.saturating_sub(1)] ^ values[length.saturating_sub(i + 2)]
+    run_value(values, i.saturating_sub(1)) ^ run_value(values, length.saturating_sub(i + 2))
 }

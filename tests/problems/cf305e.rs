@@ -168,7 +168,7 @@ fn worst() -> Vec<Worst> {
     vec![
         Worst::new(
             "one-run",
-            "the longest run there can be: all its values",
+            "the longest run there can be, in which most letters are tried",
             || "a".repeat(N),
             Known::BySameIdea(published),
         ),

@@ -1,0 +1,134 @@
+//! # P6560 \[SBCOI2020\] 时光的流逝 — a walk to a target
+//!
+//! - Judge: <https://www.luogu.com.cn/problem/P6560>
+//! - Family: loops
+//! - Theorem: retrograde analysis
+//!
+//! ## Rule
+//! Given is a directed graph, which may have cycles, and q games on it. Each has a piece on a vertex x and a target y. In
+//! turn the players move the piece along an edge. Who moves it onto y wins, and who cannot move loses. For each game say
+//! whether the first player wins (1), the second (−1), or neither can force it (0).
+//!
+//! ## Claim
+//! The answer is the outcome of x in the graph, where the player to move at y has lost, whatever edges leave it.
+//!
+//! ## Why
+//! The player who moved before has won there. The rest is retrograde analysis (library `games::retrograde`).
+//!
+//! Often the graph without a target knows the answer. Let every vertex have its outcome there, with the number of moves
+//! to the end. Then x goes as it does there in two cases:
+//!
+//! - y is lost there. Who wins at a vertex there plays in the same way here; if y comes up, the player to move has lost
+//!   there as well as here. Who can go on for ever goes to drawn vertices only, and y is none.
+//! - x is won or lost there, and y is drawn, or won after more moves than x. The winner's way to the end takes fewer
+//!   moves with every step, so it passes only vertices that take fewer moves than x, and not y.
+//!
+//! ## How
+//! Five hundred searches go over the whole graph, against the edges. So the vertices are first given new names, in the
+//! order in which such a search finds them: then what comes one after the other lies close together in memory.
+//!
+//! ## Cost
+//! O(q (n + m)) time, O(n + m) memory.
+
+use std::mem::replace;
+
+use grundy::games::retrograde::{Outcome, Outcomes, Status};
+use grundy::graphs::digraph::Digraph;
+use grundy::io::{self, In, Vertex};
+use proconio::input;
+
+fn main() {
+    io::run(|input, out| {
+        input! { from input, n: In<1, 100_000>, m: In<1, 500_000>, games: In<1, 500> }
+        let mut edges = Vec::with_capacity(m);
+        for _ in 0..m {
+            input! { from input, from: with Vertex(n), to: with Vertex(n) }
+            edges.push((from as u32, to as u32));
+        }
+        let graph = Moves::new(n, &edges);
+        for _ in 0..games {
+            input! { from input, start: with Vertex(n), target: with Vertex(n) }
+            out.line(match graph.outcome(start, target) {
+                Outcome::Win(_) => "1",
+                Outcome::Loss(_) => "-1",
+                Outcome::Draw => "0",
+            });
+        }
+    });
+}
+
+/// The graph, as far as the search needs it, with new names for the vertices.
+struct Moves {
+    name: Vec<usize>,
+    /// How many moves a vertex has.
+    number: Vec<u32>,
+    /// The edges, turned round.
+    back: Digraph,
+    /// How a game goes that has no target.
+    without_target: Outcomes,
+}
+
+impl Moves {
+    fn new(vertices: usize, edges: &[(u32, u32)]) -> Self {
+        let back = edges.iter().map(|&(from, to)| (to as usize, from as usize));
+        let found = order_of_search(&Digraph::new(vertices, back.clone()));
+        let mut name = vec![0; vertices];
+        (0..)
+            .zip(found)
+            .for_each(|(number, vertex)| name[vertex] = number);
+        let mut number = vec![0; vertices];
+        edges
+            .iter()
+            .for_each(|&(from, _)| number[name[from as usize]] += 1);
+        let back = Digraph::new(vertices, back.map(|(to, from)| (name[to], name[from])));
+        let statuses = number.iter().map(|&moves| Status::Open(moves));
+        let without_target = Outcomes::new(statuses, |v, found| found.extend(back.successors(v)));
+        Self {
+            name,
+            number,
+            back,
+            without_target,
+        }
+    }
+
+    /// How a game goes for the first player.
+    fn outcome(&self, start: usize, target: usize) -> Outcome {
+        let (start, target) = (self.name[start], self.name[target]);
+        let known = self.without_target.get(start);
+        match (known, self.without_target.get(target)) {
+            (_, Outcome::Loss(_)) | (Outcome::Win(_) | Outcome::Loss(_), Outcome::Draw) => {
+                return known;
+            }
+            (Outcome::Win(fewer) | Outcome::Loss(fewer), Outcome::Win(moves)) if fewer < moves => {
+                return known;
+            }
+            _ => {}
+        }
+        let statuses = self.number.iter().enumerate();
+        let statuses = statuses.map(|(vertex, &moves)| match vertex == target {
+            true => Status::Lost,
+            false => Status::Open(moves),
+        });
+        Outcomes::of_start(start, statuses, |vertex, found| {
+            found.extend(self.back.successors(vertex))
+        })
+    }
+}
+
+/// All vertices in an order in which a search along the arcs finds them, breadth first.
+fn order_of_search(graph: &Digraph) -> Vec<usize> {
+    let mut order = Vec::with_capacity(graph.len());
+    let mut found = vec![false; graph.len()];
+    for root in 0..graph.len() {
+        if !replace(&mut found[root], true) {
+            let mut next = order.len();
+            order.push(root);
+            while let Some(&vertex) = order.get(next) {
+                next += 1;
+                let new = graph.successors(vertex);
+                order.extend(new.filter(|&new| !replace(&mut found[new], true)));
+            }
+        }
+    }
+    order
+}
