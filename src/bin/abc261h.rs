@@ -1,22 +1,23 @@
-//! # ABC261 Ex Game on Graph — the sum of a walk that may never end
+//! # ABC261 H Game on Graph — the sum of a walk that may never end
 //!
 //! - Judge: <https://atcoder.jp/contests/abc261/tasks/abc261_h>
 //! - Family: loops
 //! - Theorem: retrograde analysis with costs
 //!
 //! ## Rule
-//! A piece stands on vertex v of a directed graph whose edges have weights. In turn Takahashi, who begins, and Aoki move
-//! it along an edge. The game ends at a vertex that no edge leaves. Takahashi wants above all that it ends, and then that
-//! the sum of the weights is small; a weight counts each time. Aoki wants above all that it does not end, and then that
-//! the sum is great. What is the sum, or does the game go on for ever?
+//! A piece stands on vertex v of a directed graph whose edges have weights. In turn Takahashi, who begins, and Aoki
+//! move it along an edge. The game ends at a vertex that no edge leaves. Takahashi wants above all that it ends, and
+//! then that the sum of the weights is small; a weight counts each time. Aoki wants above all that it does not end, and
+//! then that the sum is great. What is the sum, or does the game go on for ever?
 //!
 //! ## Claim
 //! A position is a vertex and the player to move. The answer is the sum of costs in their graph, where Takahashi wants
 //! the least and Aoki the greatest.
 //!
 //! ## Why
-//! This is retrograde analysis with costs (library `games::retrograde`). No weight is negative. A sum stays below 4 · 10⁵
-//! weights, since no position comes twice before an end that Takahashi can force at the least sum; so it fits 64 bits.
+//! This is retrograde analysis with costs (library `games::retrograde`). No weight is negative. A sum stays below 4 ·
+//! 10⁵ weights, since no position comes twice before an end that Takahashi can force at the least sum; so it fits 64
+//! bits.
 //!
 //! ## Cost
 //! O((N + M) log (N + M)) time, O(N + M) memory.

@@ -1,4 +1,4 @@
-//! # ABC265 Ex No-capture Lance Game — lances that run away or face each other, counted
+//! # ABC265 H No-capture Lance Game — lances that run away or face each other, counted
 //!
 //! - Judge: <https://atcoder.jp/contests/abc265/tasks/abc265_h>
 //! - Family: two players, different moves

@@ -5,14 +5,14 @@
 //! - Theorem: Nim on levels
 //!
 //! ## Rule
-//! Cities have taxes, and one-way roads lead from city to city, never round in a circle. In turn a player chooses a city
-//! with a tax above 0 and lowers it to any smaller integer from 0 on. In the same move he may set the taxes of the cities
-//! that a road leads to from there, each to any integer from 0 on. Who cannot move loses. Who wins? If the first player
-//! does, give the taxes after a winning move.
+//! Cities have taxes, and one-way roads lead from city to city, never round in a circle. In turn a player chooses a
+//! city with a tax above 0 and lowers it to any smaller integer from 0 on. In the same move he may set the taxes of the
+//! cities that a road leads to from there, each to any integer from 0 on. Who cannot move loses. Who wins? If the first
+//! player does, give the taxes after a winning move.
 //!
 //! ## Claim
-//! The level of a city is the mex of the levels of its successors, the cities that its roads lead to. The player to move
-//! loses iff on every level the XOR of the taxes is 0.
+//! The level of a city is the mex of the levels of its successors, the cities that its roads lead to. The player to
+//! move loses iff on every level the XOR of the taxes is 0.
 //!
 //! ## Why
 //! The game ends: put the cities in an order in which roads lead forward. A move makes the taxes smaller in the
@@ -20,9 +20,10 @@
 //!
 //! - Let all XORs be 0. No successor of the city that is chosen is on its level, by the definition of mex. So a move
 //!   changes one tax of this level, and the XOR is not 0 any more.
-//! - Otherwise let l be the highest level whose XOR X is not 0. By the theorem of Bouton some city on it has a tax h with
-//!   h XOR X < h. Choose it, and make the XOR of its level 0. By the definition of mex it has a successor on every lower
-//!   level. Set the tax of one such successor so that the XOR of its level is 0, too. The higher levels are 0 already.
+//! - Otherwise let l be the highest level whose XOR X is not 0. By the theorem of Bouton some city on it has a tax h
+//!   with h XOR X < h. Choose it, and make the XOR of its level 0. By the definition of mex it has a successor on every
+//!   lower level. Set the tax of one such successor so that the XOR of its level is 0, too. The higher levels are 0
+//!   already.
 //!
 //! By induction over the game's length the player to move loses in the first case and wins in the second.
 //!

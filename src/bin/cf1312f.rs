@@ -12,8 +12,8 @@
 //!
 //! ## Claim
 //! A castle has a value for each number of soldiers and each kind of the last attack on it. The attacks that win are
-//! those that change the value g of a castle to g XOR X, where X is the XOR of all castles. From some number of soldiers
-//! on, the three values of a castle repeat with a period, and the program finds one that is proven.
+//! those that change the value g of a castle to g XOR X, where X is the XOR of all castles. From some number of
+//! soldiers on, the three values of a castle repeat with a period, and the program finds one that is proven.
 //!
 //! ## Why
 //! The castles are a sum of games (library `games::sg`). At first every attack is allowed, as after a mixed one.
@@ -25,13 +25,13 @@
 //! M = row(a − x) after a mixed attack, I = row(a − y) after infantry, C = row(a − z) after cavalry
 //! ```
 //!
-//! Let the rows of negative numbers be (0, 0, 0) like that of 0. Then this holds without "or all if there are fewer". So
-//! row(a) follows from the five rows before it, in the same way for every a > 0. Call these five the window of a. If two
-//! numbers p < q have the same window, their rows are the same, so p + 1 and q + 1 have the same window, and so on: all
-//! that concerns a castle of a ≥ p soldiers repeats with the period q − p.
+//! Let the rows of negative numbers be (0, 0, 0) like that of 0. Then this holds without "or all if there are fewer".
+//! So row(a) follows from the five rows before it, in the same way for every a > 0. Call these five the window of a. If
+//! two numbers p < q have the same window, their rows are the same, so p + 1 and q + 1 have the same window, and so on:
+//! all that concerns a castle of a ≥ p soldiers repeats with the period q − p.
 //!
-//! A value is at most 3, since there are at most three attacks. So the number of windows is finite, and one comes again:
-//! within 40 rows, whatever x, y and z are.
+//! A value is at most 3, since there are at most three attacks. So the number of windows is finite, and one comes
+//! again: within 40 rows, whatever x, y and z are.
 //!
 //! ## Cost
 //! O(n) time and memory, and up to 40 rows for each test.

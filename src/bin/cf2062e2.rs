@@ -41,8 +41,8 @@
 //! A subtree is a range of the preorder. So it contains all of O(v) iff it contains the first and the last vertex of
 //! O(v) in preorder. A Fenwick tree over the preorder gives these two.
 //!
-//! The ends climb step by step, O(n) steps in all. Lowest common ancestors from `graphs::lca` would say at once where they
-//! arrive, but its table costs a quarter more instructions on a path or a random tree, and twice the memory.
+//! The ends climb step by step, O(n) steps in all. Lowest common ancestors from `graphs::lca` would say at once where
+//! they arrive, but its table costs a quarter more instructions on a path or a random tree, and twice the memory.
 //!
 //! ## Cost
 //! O(n log n) time, O(n) memory.

@@ -31,8 +31,8 @@
 //! So the game is the sum of its runs (library `games::sg`). A letter in a run of the value g wins iff what is left of
 //! the run has the value g XOR X, where X is the XOR of all runs.
 //!
-//! The values have the period 34 from n = 52 on. This is an octal game in which a move takes at most t = 3 stones. By the
-//! theorem of Guy and Smith (1956), proven in the program `sg_table`, it is enough that they have this period up to
+//! The values have the period 34 from n = 52 on. This is an octal game in which a move takes at most t = 3 stones. By
+//! the theorem of Guy and Smith (1956), proven in the program `sg_table`, it is enough that they have this period up to
 //! 2 · 52 + 2 · 34 + 3 = 175, and they do.
 //!
 //! ## Cost

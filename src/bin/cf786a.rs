@@ -7,8 +7,8 @@
 //! ## Rule
 //! n objects stand in a circle, and object 1 is a black hole. A monster is at one of the others. Rick and Morty move in
 //! turn; each has a set of steps of his own, and moves the monster on by one of them. Who brings it to the black hole
-//! wins. For each of the objects 2 to n, and for either player moving first, say whether he wins, loses, or the game goes
-//! on for ever, which a player prefers to a loss.
+//! wins. For each of the objects 2 to n, and for either player moving first, say whether he wins, loses, or the game
+//! goes on for ever, which a player prefers to a loss.
 //!
 //! ## Claim
 //! A position is an object and the player to move. At the black hole he has lost. The answers are the outcomes in the

@@ -5,23 +5,23 @@
 //! - Theorem: retrograde analysis
 //!
 //! ## Rule
-//! Alice and Bob have eight cards each, with values from 0 to 4. A move takes a card a of the player's own and a card b of
-//! the opponent's, neither of them 0, and replaces a by (a + b) mod 5. Who has eight zeros wins. For each of T positions
-//! say who wins, or that neither can force it.
+//! Alice and Bob have eight cards each, with values from 0 to 4. A move takes a card a of the player's own and a card b
+//! of the opponent's, neither of them 0, and replaces a by (a + b) mod 5. Who has eight zeros wins. For each of T
+//! positions say who wins, or that neither can force it.
 //!
 //! ## Claim
 //! A position is the hand of the player to move and that of the other, as multisets. There are 495 hands, hence 245025
 //! positions. The answers are the outcomes in their graph, found once for all.
 //!
 //! ## Why
-//! Which card is which does not matter, nor who is called Alice. Let the other have eight zeros: he has won. A position in
-//! which the player to move has eight zeros does not occur: a move of the opponent leaves his hand as it is. The rest is
-//! retrograde analysis (library `games::retrograde`).
+//! Which card is which does not matter, nor who is called Alice. Let the other have eight zeros: he has won. A position
+//! in which the player to move has eight zeros does not occur: a move of the opponent leaves his hand as it is. The
+//! rest is retrograde analysis (library `games::retrograde`).
 //!
-//! The positions before (mine, theirs): the other moved, and he had (hand, mine). His card became s, which is in `theirs`
-//! now, and the card b that he chose is in `mine`. So a = (s − b) mod 5, and `hand` is `theirs` with a for s. This is a move iff
-//! a ≠ 0 and b ≠ 0. Moves count as different if a or b is. They are as many as the pairs of values other than 0, one in
-//! each hand; and the other way round, every pair of s and b gives another a or b.
+//! The positions before (mine, theirs): the other moved, and he had (hand, mine). His card became s, which is in
+//! `theirs` now, and the card b that he chose is in `mine`. So a = (s − b) mod 5, and `hand` is `theirs` with a for s.
+//! This is a move iff a ≠ 0 and b ≠ 0. Moves count as different if a or b is. They are as many as the pairs of values
+//! other than 0, one in each hand; and the other way round, every pair of s and b gives another a or b.
 //!
 //! ## Cost
 //! O(245025 · 16 + T) time, O(245025) memory.

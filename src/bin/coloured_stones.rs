@@ -29,8 +29,8 @@
 //! by addition modulo m + 1 in r. The XOR transform makes the former a product. The counts of the colours are combined
 //! by XOR. Only the number of choices with the value 0 is needed: these are lost.
 //!
-//! Let A = 10⁵ be the greatest number of stones in a pile. The piles are sorted by colour, so that only one colour has to be
-//! kept beside the product of those before.
+//! Let A = 10⁵ be the greatest number of stones in a pile. The piles are sorted by colour, so that only one colour has
+//! to be kept beside the product of those before.
 //!
 //! ## Cost
 //! O(n A (m + log A)) time, O(A) memory beside the input.

@@ -9,8 +9,8 @@
 //! his score. Both want as high a score as possible. What does the first player get?
 //!
 //! ## Claim
-//! Let f(i, j) be what the player to move gets of the row from x_i to x_j, and 0 for an empty row. For a single number it
-//! is that number. For longer rows
+//! Let f(i, j) be what the player to move gets of the row from x_i to x_j, and 0 for an empty row. For a single number
+//! it is that number. For longer rows
 //!
 //! ```text
 //! f(i, j) = max(x_i + min(f(i + 2, j), f(i + 1, j − 1)), x_j + min(f(i + 1, j − 1), f(i, j − 2)))

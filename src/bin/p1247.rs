@@ -13,8 +13,8 @@
 //! leaves h XOR X, and there is no other at this heap.
 //!
 //! ## Why
-//! This is Nim (library `games::sg`), and its winning moves are those that make the XOR 0 (library `games::nim`). If X is
-//! not 0, some heap has its highest bit, and h XOR X < h there.
+//! This is Nim (library `games::sg`), and its winning moves are those that make the XOR 0 (library `games::nim`). If X
+//! is not 0, some heap has its highest bit, and h XOR X < h there.
 //!
 //! ## Cost
 //! O(k) time and memory.

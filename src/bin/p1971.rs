@@ -6,9 +6,9 @@
 //!
 //! ## Rule
 //! A board has one empty square; on every other square is a white (`O`) or a black (`X`) piece. In turn, the rabbit
-//! first, the rabbit moves a white piece and the egg a black one, from a square beside the empty one into it. Who cannot
-//! move loses. A game is given in which all moves are legal. Which moves of the rabbit are mistakes: before them he could
-//! force a win, after them the egg could?
+//! first, the rabbit moves a white piece and the egg a black one, from a square beside the empty one into it. Who
+//! cannot move loses. A game is given in which all moves are legal. Which moves of the rabbit are mistakes: before them
+//! he could force a win, after them the egg could?
 //!
 //! ## Claim
 //! Make a graph of the squares: join white squares with black ones beside them, and with the empty square as if it were
@@ -16,12 +16,12 @@
 //! that were empty before. A move of the rabbit is a mistake iff the player to move wins before it and after it.
 //!
 //! ## Why
-//! In each move the empty square goes to a square beside it: to a white one by a move of the rabbit, to a black one by a
-//! move of the egg. So it follows the edges of the graph. When the rabbit is to move, it is at an even distance from its
-//! start. There the rabbit puts a white piece, and only the egg can bring the empty square to an even distance, from
-//! where he needs a black piece. In the same way the egg puts a black piece at an odd distance, and the rabbit needs a
-//! white one there. So the empty square never comes back, and no other piece was moved. This is the vertex game (library
-//! `graphs::matching`).
+//! In each move the empty square goes to a square beside it: to a white one by a move of the rabbit, to a black one by
+//! a move of the egg. So it follows the edges of the graph. When the rabbit is to move, it is at an even distance from
+//! its start. There the rabbit puts a white piece, and only the egg can bring the empty square to an even distance,
+//! from where he needs a black piece. In the same way the egg puts a black piece at an odd distance, and the rabbit
+//! needs a white one there. So the empty square never comes back, and no other piece was moved. This is the vertex game
+//! (library `graphs::matching`).
 //!
 //! The squares where the empty one was are taken out one by one. To keep the matching maximum then takes one search,
 //! which also says whether every maximum matching covered the square.

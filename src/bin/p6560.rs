@@ -5,9 +5,9 @@
 //! - Theorem: retrograde analysis
 //!
 //! ## Rule
-//! Given is a directed graph, which may have cycles, and q games on it. Each has a piece on a vertex x and a target y. In
-//! turn the players move the piece along an edge. Who moves it onto y wins, and who cannot move loses. For each game say
-//! whether the first player wins (1), the second (−1), or neither can force it (0).
+//! Given is a directed graph, which may have cycles, and q games on it. Each has a piece on a vertex x and a target y.
+//! In turn the players move the piece along an edge. Who moves it onto y wins, and who cannot move loses. For each game
+//! say whether the first player wins (1), the second (−1), or neither can force it (0).
 //!
 //! ## Claim
 //! The answer is the outcome of x in the graph, where the player to move at y has lost, whatever edges leave it.

@@ -63,10 +63,10 @@
 //! s.
 //!
 //! ## How
-//! f is kept as an integer in units of 2⁻⁶⁴. Shares are at most 2500 · 50 000 < 2²⁷, so the sum of two shares and a size
-//! stays below 2⁹². A halving rounds down by at most half a unit. Means and minima do not enlarge the errors that are
-//! there. So 2500 steps lose at most 1250 units, which is less than 10⁻¹⁵. The answer is printed with nine decimals. So
-//! its error is less than 10⁻⁹, where the judge allows 10⁻⁶.
+//! f is kept as an integer in units of 2⁻⁶⁴. Shares are at most 2500 · 50 000 < 2²⁷, so the sum of two shares and a
+//! size stays below 2⁹². A halving rounds down by at most half a unit. Means and minima do not enlarge the errors that
+//! are there. So 2500 steps lose at most 1250 units, which is less than 10⁻¹⁵. The answer is printed with nine
+//! decimals. So its error is less than 10⁻⁹, where the judge allows 10⁻⁶.
 //!
 //! ## Cost
 //! O(nm) time, O(m) memory.

@@ -99,10 +99,21 @@ pub fn evidence(problem: &Problem) -> Result<(), Failed> {
         None if !interacts => {}
         _ => return Err(format!("{program} plays no dialogue, or has no referee").into()),
     }
+    // How the answers of the cases beyond play are known stands beside them.
+    for case in files.iter().filter_map(|file| file.strip_suffix(".in")) {
+        let origin = format!("{case}.origin");
+        if case.starts_with("large-") != files.contains(&origin) {
+            return Err(format!("{folder}/{origin} is missing, or is for no large case").into());
+        }
+        if case.starts_with("large-") && read(&format!("{folder}/{origin}"))?.trim().is_empty() {
+            return Err(format!("{folder}/{origin} says nothing").into());
+        }
+    }
     for file in &files {
         let other = match file.rsplit_once('.') {
             Some((case, "in")) => format!("{case}.out"),
             Some((case, "out")) => format!("{case}.in"),
+            Some((case, "origin")) => format!("{case}.in"),
             _ => return Err(format!("{folder}/{file} is neither an input nor an output").into()),
         };
         if !files.contains(&other) {
