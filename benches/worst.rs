@@ -60,7 +60,7 @@ fn main() -> ExitCode {
 
 /// Reads all tokens, as numbers where they are some, and writes so many bytes.
 fn floor(bytes: usize) {
-    grundy::io::run(|input, out| {
+    grundy::io::run(|mut input, out| {
         let mut sum = 0_u64;
         while let Some(token) = input.next_token() {
             sum = sum.wrapping_add(token.parse().unwrap_or(0));

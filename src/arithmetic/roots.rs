@@ -21,7 +21,7 @@ pub fn square_root(n: u64) -> u64 {
     }
     let bits = 64 - n.leading_zeros();
     // Above √n, since n < 2^bits.
-    let mut root = 1 << ((bits + 1) / 2);
+    let mut root = 1 << (bits / 2 + 1);
     loop {
         let next = (root + n / root) / 2;
         if next >= root {

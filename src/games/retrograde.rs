@@ -121,7 +121,8 @@ impl Outcomes {
         let mut next = vec![];
         let mut found = vec![];
         let mut moves = 0;
-        while !latest.is_empty() && start.map_or(true, |start| labels[start] >= DRAWN) {
+        let is_found = |labels: &[u32]| start.is_some_and(|start| labels[start] < DRAWN);
+        while !latest.is_empty() && !is_found(&labels) {
             moves += 1;
             for position in latest.drain(..).map(|position| position as usize) {
                 let won = labels[position] % 2 == 1;
@@ -256,7 +257,7 @@ pub fn sums(
             let best = &mut offers[before];
             match &mut turns[before] {
                 Turn::Least(_) => {
-                    if best.map_or(true, |best| offer < best) {
+                    if !best.is_some_and(|best| best <= offer) {
                         *best = Some(offer);
                         open.push(Reverse((offer, before as u32)));
                     }

@@ -56,7 +56,7 @@ impl<'a> Input<'a> {
 
     /// Whether no token is left: what a program asks that reads until end of file.
     pub fn is_empty(&self) -> bool {
-        self.from_next_token().is_empty()
+        self.at_next_token().is_empty()
     }
 
     /// The place of the next token, to be remembered until it is known to be right.
@@ -73,12 +73,12 @@ impl<'a> Input<'a> {
     /// }
     /// ```
     pub fn place(&self) -> Place {
-        Place::of(self.from_next_token())
+        Place::of(self.at_next_token())
     }
 
     /// The rest from the next token on, empty if there is none. In a dialogue, lines are fetched until there is one.
     #[inline]
-    fn from_next_token(&self) -> &'a str {
+    fn at_next_token(&self) -> &'a str {
         loop {
             let rest = without_blanks(self.rest.get());
             if !rest.is_empty() || !self.fetch() {
@@ -146,7 +146,7 @@ impl<'a> Input<'a> {
 impl Source<io::Empty> for &Input<'_> {
     #[inline]
     fn next_token(&mut self) -> Option<&str> {
-        let rest = self.from_next_token();
+        let rest = self.at_next_token();
         let (token, behind) = rest.split_at(token_length(rest.as_bytes()));
         self.token.set(token);
         self.rest.set(behind);

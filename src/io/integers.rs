@@ -234,8 +234,8 @@ mod tests {
             assert_eq!(parse_digits(value.to_string().as_bytes()), Some(value));
         }
         assert_eq!(parse_digits(b"18446744073709551616"), None);
-        for byte in 0..=255 {
-            let digit = byte >= b'0' && byte <= b'9';
+        for byte in 0..=255_u8 {
+            let digit = byte.is_ascii_digit();
             for place in 0..8 {
                 let mut bytes = *b"90909090";
                 bytes[place] = byte;

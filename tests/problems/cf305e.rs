@@ -233,12 +233,11 @@ fn published(input: &str) -> String {
     by_runs(input, dawson, |runs| runs.to_vec())
 }
 
+/// The start and the length of a run.
+type Run = (usize, usize);
+
 /// The first letter of the runs chosen by `order` that makes the XOR of the values 0.
-fn by_runs(
-    input: &str,
-    value: fn(usize) -> usize,
-    order: fn(&[(usize, usize)]) -> Vec<(usize, usize)>,
-) -> String {
+fn by_runs(input: &str, value: fn(usize) -> usize, order: fn(&[Run]) -> Vec<Run>) -> String {
     let runs = runs(input.trim().as_bytes());
     let sum = runs.iter().fold(0, |sum, &(_, length)| sum ^ value(length));
     let letters = order(&runs)

@@ -252,7 +252,7 @@ fn signs(end: usize, set: usize) -> i64 {
     let half = set & set.wrapping_neg();
     let rest = end % (2 * half);
     let size = rest.min(2 * half - rest) as i64;
-    match (end - rest & set).count_ones() % 2 {
+    match ((end - rest) & set).count_ones() % 2 {
         0 => size,
         _ => -size,
     }
@@ -311,7 +311,7 @@ fn pile_by_pile(input: &str) -> String {
                 .filter(|(_, count)| **count > 0)
             {
                 for stones in set {
-                    let quotients = value / divisor ^ stones / divisor;
+                    let quotients = (value / divisor) ^ (stones / divisor);
                     next[quotients * divisor + (value + stones) % divisor] += count;
                 }
             }

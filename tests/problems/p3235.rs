@@ -132,7 +132,7 @@ fn values_up_to(
 fn split_value(values: &[usize], heap: usize, count: usize) -> usize {
     let (part, larger) = (heap / count, heap % count);
     let smaller = count - larger;
-    values[part] * (smaller % 2) ^ values[part + 1] * (larger % 2)
+    (values[part] * (smaller % 2)) ^ (values[part + 1] * (larger % 2))
 }
 
 /// The answers on one line, by whether the games are won, given the threshold and the heaps.

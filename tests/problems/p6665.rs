@@ -389,8 +389,8 @@ fn by_values(
         let mut after = vec![vec![]; n];
         let mut values = vec![0; n];
         let mut children = vec![vec![]; n];
-        for v in 0..n {
-            if let Some(parent) = parents[v] {
+        for (v, parent) in parents.iter().enumerate() {
+            if let Some(parent) = *parent {
                 children[parent].push(v);
             }
         }

@@ -210,8 +210,8 @@ fn move_by_move(input: &str) -> String {
                 1 => sum ^ size ^ (size - moved),
                 _ => sum ^ below ^ (below + moved),
             };
-            let moves = if step > 0 { 1..=size } else { 1..=0 };
-            moves.filter(|&moved| after(moved) == 0).count()
+            let movable = if step > 0 { size } else { 0 };
+            (1..=movable).filter(|&moved| after(moved) == 0).count()
         };
         (0..steps.len()).map(winning).sum()
     })

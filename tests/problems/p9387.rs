@@ -259,10 +259,10 @@ fn triples(low: u64, high: u64, sum: u64) -> u64 {
                 }
                 let to_low = at_low * usize::from(x == least);
                 let to_high = at_high * usize::from(x == most);
-                for slack in 0..4 {
+                for (slack, ways) in ways[at_low][at_high].iter().enumerate() {
                     let to = 2 * slack as i64 + x as i64 - left as i64 - right as i64;
                     if to >= 0 {
-                        next[to_low][to_high][to.min(3) as usize] += ways[at_low][at_high][slack];
+                        next[to_low][to_high][to.min(3) as usize] += ways;
                     }
                 }
             }

@@ -12,8 +12,10 @@ use crate::kit::random;
 /// What the judge grants.
 pub const LIMITS: Limits = Limits::known(1000, 512);
 
-/// The greatest number of numbers, and the greatest number.
+/// The greatest number of numbers.
 const N: usize = 200_000;
+
+/// The greatest number.
 pub const GREATEST: u32 = 1_000_000_000;
 
 /// A line for each list, by whether it is won.

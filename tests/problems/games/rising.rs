@@ -123,8 +123,10 @@ pub fn random_trees(seed: u64, count: usize, values: u32) -> String {
     file(&(0..count).map(tree).collect_vec())
 }
 
-/// The greatest number of tests, and of vertices.
+/// The greatest number of tests.
 const TESTS: usize = 100_000;
+
+/// The greatest number of vertices.
 pub const N: usize = 400_000;
 
 /// The limits of both versions.

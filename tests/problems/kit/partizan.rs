@@ -7,7 +7,9 @@ use super::play::Play;
 /// One of the two players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Player {
+    /// The one who plays to make a game greater.
     Left,
+    /// The one who plays to make it smaller.
     Right,
 }
 
@@ -105,7 +107,9 @@ impl<'a, Position: Clone + Eq + Hash> Partizan<'a, Position> {
 /// The number `numerator` / 2^`places`, in lowest terms; as a game, what Conway defines it to be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Dyadic {
+    /// What stands over the power of two.
     pub numerator: i64,
+    /// The exponent of the power of two.
     pub places: u32,
 }
 

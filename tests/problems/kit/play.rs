@@ -1,6 +1,7 @@
 //! Playing games out: the outcome of every position from the outcomes of its successors.
 
 use std::cell::Cell;
+use std::collections::hash_map::Entry;
 use std::collections::{HashMap, HashSet};
 use std::hash::Hash;
 
@@ -204,11 +205,11 @@ pub fn sums<Position: Clone + Eq + Hash>(
     let mut successors: HashMap<Position, Vec<(Position, u64)>> = HashMap::new();
     let mut open: Vec<Position> = starts.into_iter().collect();
     while let Some(position) = open.pop() {
-        if !successors.contains_key(&position) {
+        if let Entry::Vacant(unknown) = successors.entry(position) {
             count_position();
-            let next = moves(&position);
+            let next = moves(unknown.key());
             open.extend(next.iter().map(|(next, _)| next.clone()));
-            successors.insert(position, next);
+            unknown.insert(next);
         }
     }
     let names: Vec<&Position> = successors.keys().collect();
