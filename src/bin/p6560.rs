@@ -110,7 +110,7 @@ impl Moves {
             false => Status::Open(moves),
         });
         Outcomes::of_start(start, statuses, |vertex, found| {
-            found.extend(self.back.successors(vertex))
+            found.extend(self.back.successors(vertex));
         })
     }
 }

@@ -7,6 +7,7 @@
 #[path = "../runner/mod.rs"]
 mod runner;
 
+mod evidence;
 mod files;
 mod generated;
 mod header;
@@ -32,6 +33,7 @@ fn main() -> ExitCode {
             Trial::test("no-orphans", files::no_orphans),
             Trial::test("program-list", generated::program_list),
             Trial::test("readme-table", generated::readme_table),
+            Trial::test("evidence-table", evidence::table),
             Trial::test("sample-counts", generated::sample_counts),
             Trial::test("readme-files", readme_files),
             Trial::test("arrows-point-one-way", house::arrows_point_one_way),

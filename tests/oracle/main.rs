@@ -1,12 +1,9 @@
 //! Program against oracle on the small cases, oracle against `testdata`, and every wrong variant rejected.
 //!
-//! At the end it prints what the evidence rests on. After a run of all tests this must be the table of `tests/README.md`;
-//! `UPDATE=1 cargo test --test oracle` writes it.
+//! At the end it prints how many positions were played out, and for how many inputs.
 
 #[path = "../runner/mod.rs"]
 mod runner;
-
-mod table;
 
 use std::collections::BTreeMap;
 use std::process::ExitCode;
@@ -31,13 +28,10 @@ static WORK: Mutex<BTreeMap<&str, Work>> = Mutex::new(BTreeMap::new());
 fn main() -> ExitCode {
     let code = runner::main(trials, vec![]);
     let work = WORK.lock().expect("no test holds it any more");
-    match table::conclude(&work) {
-        Ok(()) => code,
-        Err(error) => {
-            eprintln!("{}", error.message().unwrap_or("the table is not right"));
-            ExitCode::FAILURE
-        }
+    for (slug, Work { positions, inputs }) in work.iter() {
+        println!("{slug}: {positions} positions played out for {inputs} inputs");
     }
+    code
 }
 
 fn trials(problem: &'static Problem) -> Vec<Trial> {
