@@ -13,6 +13,7 @@ use std::process::ExitCode;
 use bundle::{ANY, Compiler, Judge, Program, bundle, judge_named};
 use libtest_mimic::{Failed, Trial};
 use problems::Problem;
+use runner::dialogue::play_one;
 use runner::{cases, compare_program, root};
 use tempfile::TempDir;
 
@@ -99,8 +100,11 @@ impl Submission {
         Ok(compiler.compile(&self.source, options, &output)?)
     }
 
-    /// Runs the golden cases.
+    /// Runs the golden cases, or plays one dialogue.
     fn answers(&self, problem: &Problem) -> Result<(), Failed> {
+        if problem.dialogue.is_some() {
+            return play_one(problem, &self.program);
+        }
         for case in cases(problem.slug)? {
             let name = format!("{}-bundle", case.name);
             compare_program(&self.program, problem, &name, &case.input, &case.output)?;
