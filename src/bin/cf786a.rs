@@ -36,11 +36,11 @@ fn main() {
     });
 }
 
-/// A player's steps, all different.
+/// A player's steps, all different, in ascending order.
 fn read_steps(n: usize, input: &Input) -> Vec<usize> {
     input! { from input, k: with Between(1, n - 1) }
     let first = input.place();
-    input! { from input, steps: with List(k, Between(1, n - 1)) }
+    input! { from input, mut steps: with List(k, Between(1, n - 1)) }
     let mut seen = vec![false; n];
     for (index, &step) in steps.iter().enumerate() {
         if std::mem::replace(&mut seen[step], true) {
@@ -49,6 +49,7 @@ fn read_steps(n: usize, input: &Input) -> Vec<usize> {
                 .refuse("a step that differs from those before");
         }
     }
+    steps.sort_unstable();
     steps
 }
 
@@ -62,14 +63,10 @@ fn answers(n: usize, steps: &[Vec<usize>; 2]) -> Vec<&'static str> {
     let outcomes = Outcomes::new(statuses, |position, found| {
         let (player, object) = (position / n, position % n);
         let other = 1 - player;
-        found.extend(steps[other].iter().map(|&step| {
-            let before = if step <= object {
-                object - step
-            } else {
-                n + object - step
-            };
-            other * n + before
-        }));
+        let steps = &steps[other];
+        let (near, far) = steps.split_at(steps.partition_point(|&step| step <= object));
+        found.extend(near.iter().map(|step| other * n + object - step));
+        found.extend(far.iter().map(|step| other * n + n + object - step));
     });
     let word = |position| match outcomes.get(position) {
         Outcome::Win(_) => "Win",
