@@ -9,6 +9,9 @@ use crate::file::File;
 /// The name of the library, which is a module of a bundle.
 const LIBRARY: &str = "grundy";
 
+/// How rustfmt indents.
+const STEP: &str = "    ";
+
 const STAND_INS: [(&str, &str); 2] = [
     ("itertools", include_str!("stand_in/itertools.rs")),
     ("proconio", include_str!("stand_in/proconio.rs")),
@@ -71,7 +74,7 @@ pub(crate) fn join(
     if !crates {
         program.expand_fastout();
     }
-    joined.add(program, &[], &mut BTreeMap::new(), 0);
+    joined.add(program, &[], &mut BTreeMap::new(), "");
 
     library.values_mut().for_each(|file| {
         file.cut_docs();
@@ -79,7 +82,7 @@ pub(crate) fn join(
     });
     if let Some(file) = library.remove(&Vec::new()) {
         joined.open(LIBRARY, &format!("library {source}"));
-        joined.add(file, &[], &mut library, 4);
+        joined.add(file, &[], &mut library, STEP);
         joined.close();
     }
     for (name, text) in stand_ins {
@@ -88,7 +91,7 @@ pub(crate) fn join(
             &format!("crate {name}, which this judge does not have"),
         );
         let file = File::new(format!("the stand-in for {name}"), text)?;
-        joined.add(file, &[], &mut library, 4);
+        joined.add(file, &[], &mut library, STEP);
         joined.close();
     }
     Ok(joined)
@@ -154,10 +157,16 @@ impl Joined {
         }
     }
 
-    /// Drops blank lines where a file or a block begins or ends, and beside others.
+    /// Drops blank lines where a file or a block begins or ends, and beside others. Below the program, tabs indent: of
+    /// the library, a quarter would be blanks.
     pub(crate) fn tidy(&mut self) {
         let mut lines: Vec<Line> = Vec::new();
-        for line in self.lines.drain(..) {
+        for mut line in self.lines.drain(..) {
+            if !line.is_program() && !line.in_literal {
+                let code = line.text.trim_start_matches(STEP);
+                let steps = (line.text.len() - code.len()) / STEP.len();
+                line.text = "\t".repeat(steps) + code;
+            }
             let is_blank = |line: &Line| line.text.trim().is_empty() && !line.in_literal;
             if line.text.trim_start().starts_with('}') {
                 while lines.last().is_some_and(is_blank) {
@@ -179,7 +188,7 @@ impl Joined {
         mut file: File,
         path: &[String],
         library: &mut BTreeMap<Vec<String>, File>,
-        step: usize,
+        step: &str,
     ) {
         let gone = file.apply_edits();
         self.files.push(file.name);
@@ -192,17 +201,17 @@ impl Joined {
         {
             let in_literal = file.in_literal.contains(&i);
             let indent = if in_literal || text.trim().is_empty() {
-                0
+                ""
             } else {
                 step
             };
             let mut line = Line {
-                text: " ".repeat(indent) + text,
+                text: indent.to_owned() + text,
                 origin: Some((index, i + 1)),
-                indent,
+                indent: indent.len(),
                 in_literal,
             };
-            match file.declared.get(&i).filter(|_| step > 0) {
+            match file.declared.get(&i).filter(|_| !step.is_empty()) {
                 None => self.lines.push(line),
                 Some(name) => {
                     let inner = [path, std::slice::from_ref(name)].concat();
@@ -217,7 +226,7 @@ impl Joined {
                 }
             }
             let inserted = file.inserted.get(&i).into_iter().flatten();
-            inserted.for_each(|text| self.write(&format!("    {text}")));
+            inserted.for_each(|text| self.write(&format!("{STEP}{text}")));
         }
     }
 

@@ -132,17 +132,17 @@ fn main() {
 mod grundy {
 pub mod games {
 mod heap {
-    pub struct Heap(pub u32);
+	pub struct Heap(pub u32);
 
-    impl Heap {
-        pub fn value(&self) -> u32 {
-            // Stays.
-            self.0
-        }
-    }
+	impl Heap {
+		pub fn value(&self) -> u32 {
+			// Stays.
+			self.0
+		}
+	}
 }
 
-    pub use heap::Heap;
+	pub use heap::Heap;
 }
 }
 ",
@@ -221,21 +221,21 @@ fn main() {
 // What is used above of the library grundy.
 mod grundy {
 pub mod number {
-    pub trait Number {
-        fn value(self) -> u32;
-    }
+	pub trait Number {
+		fn value(self) -> u32;
+	}
 
-    macro_rules! number {
-        ($($number:ty)*) => {$(
-            impl Number for $number {
-                fn value(self) -> u32 {
-                    self as u32
-                }
-            }
-        )*};
-    }
+	macro_rules! number {
+		($($number:ty)*) => {$(
+			impl Number for $number {
+				fn value(self) -> u32 {
+					self as u32
+				}
+			}
+		)*};
+	}
 
-    number!(u8 u16);
+	number!(u8 u16);
 }
 }
 ",
@@ -285,9 +285,9 @@ fn main() {
 // What is used above of the library grundy.
 mod grundy {
 pub mod number {
-    pub fn one() -> u32 {
-        1
-    }
+	pub fn one() -> u32 {
+		1
+	}
 }
 }
 ",
@@ -308,7 +308,7 @@ fn what_only_other_programs_read_is_allowed_where_it_stands() {
         ),
     ];
     let text = bundle_of(judge_named("any").unwrap(), &files);
-    let field = "        first: u32,\n        #[allow(dead_code)]\n        second: u32,\n";
+    let field = "\t\tfirst: u32,\n\t\t#[allow(dead_code)]\n\t\tsecond: u32,\n";
     assert!(text.contains(field), "{text}");
     assert!(!text.contains("fn second"), "{text}");
 }
@@ -332,7 +332,7 @@ fn what_no_bundle_compiles_is_left_out() {
     ];
     prints(
         &files,
-        "fn main() {\n    println!(\"{}\", grundy::a::one());\n}\n\n// What is used above of the library grundy.\nmod grundy {\npub mod a {\n    pub fn one() -> u32 {\n        let one = 1;\n        one\n    }\n}\n}\n",
+        "fn main() {\n    println!(\"{}\", grundy::a::one());\n}\n\n// What is used above of the library grundy.\nmod grundy {\npub mod a {\n\tpub fn one() -> u32 {\n\t\tlet one = 1;\n\t\tone\n\t}\n}\n}\n",
     );
 }
 
@@ -373,9 +373,9 @@ fn main() {
 // What is used above of the library grundy.
 mod grundy {
 pub mod a {
-    pub fn one() -> u32 {
-        1
-    }
+	pub fn one() -> u32 {
+		1
+	}
 }
 }
 ",
