@@ -1,0 +1,104 @@
+//! # ABC212 H Nim Counting — heaps of allowed sizes, counted
+//!
+//! - Judge: <https://atcoder.jp/contests/abc212/tasks/abc212_h>
+//! - 中文: 给定堆大小的 Nim 必胜局面计数
+//! - Family: counting
+//! - Theorem: the XOR transform of the sizes
+//!
+//! ## Rule
+//! K different sizes are allowed for heaps of Nim. A position is a row of 1 to N heaps, each of an allowed size; a size
+//! may come again. In turn a player takes one or more stones from one heap, and who cannot take a stone loses. How many
+//! of the K + K² + … + K^N positions does the first player win, modulo 998244353?
+//!
+//! ## Claim
+//! Let S = 2¹⁶. For every k < S let T(k) be the sum of (−1)^|a AND k| over the allowed sizes a, where |…| counts bits.
+//! Let P(t) = t + t² + … + t^N. The answer is
+//!
+//! ```text
+//! P(K) − (P(T(0)) + P(T(1)) + … + P(T(S − 1))) / S
+//! ```
+//!
+//! ## Why
+//! There are P(K) positions. The first player loses iff the XOR of the heaps is 0 (Bouton). It remains to count these.
+//!
+//! Let e(x) be 1 if the size x is allowed, and else 0. T is the XOR transform of e (library
+//! `arithmetic::xor_transform`). Let f(x) be the number of positions with n heaps whose XOR is x. All sizes are below
+//! S, and so is x. f is the XOR convolution of n factors e, so its transform is T(k)^n at k. Transformed once more, f
+//! becomes S · f. The entry at 0 of this is the sum of all T(k)^n, since |0 AND k| = 0. Hence f(0) is this sum, divided
+//! by S. Now add up over n = 1, …, N.
+//!
+//! ## How
+//! P(t) is N for t = 1, and t (t^N − 1) / (t − 1) otherwise. Modulo 998244353 the divisor is 0 for t = 1 only, since
+//! −K ≤ t ≤ K and K < S.
+//!
+//! P(t) is computed once for each value t that T takes, and these are few. For all T(k) have the parity of K. If there
+//! are m values, and they are sorted by absolute value, the i-th has at least the absolute value i − 1: each absolute
+//! value comes twice at most, and the next one is greater by at least 2. So the sum of their squares is at least 0² +
+//! 1² + … + (m − 1)² ≥ (m − 1)³ / 3. On the other hand, T(0)² + … + T(S − 1)² is the sum of (−1)^|(a XOR b) AND k| over
+//! all k and all sizes a and b, which is SK: only a = b contributes. So (m − 1)³ < 3S², and m < 2400.
+//!
+//! ## Cost
+//! O(S log S) time, O(S) memory, S = 2¹⁶.
+
+use grundy::arithmetic::modint::Mod;
+use grundy::arithmetic::xor_transform::xor_transform;
+use grundy::io::{self, In};
+use proconio::input;
+
+const MODULUS: u32 = 998_244_353;
+
+type Count = Mod<MODULUS>;
+
+/// All sizes are smaller.
+const S: usize = 1 << 16;
+
+fn main() {
+    io::run(|input, out| {
+        input! { from input, n: In<1, 200_000, u64>, k: In<1, { S as i128 - 1 }> }
+        let first = input.place();
+        input! { from input, sizes: [In<1, { S as i128 - 1 }>; k] }
+        if let Some(repeated) = first_repeated(&sizes) {
+            first
+                .nth(repeated)
+                .refuse("a size that has not come before");
+        }
+        writeln!(out, "{}", won_positions(n, &sizes));
+    });
+}
+
+/// Where a size stands first that has come before.
+fn first_repeated(sizes: &[usize]) -> Option<usize> {
+    let mut seen = vec![false; S];
+    sizes
+        .iter()
+        .position(|&size| std::mem::replace(&mut seen[size], true))
+}
+
+fn won_positions(n: u64, sizes: &[usize]) -> Count {
+    let mut transform = vec![0; S];
+    for &size in sizes {
+        transform[size] = 1;
+    }
+    xor_transform(&mut transform);
+    let k = sizes.len() as i32;
+    // How often each value from −k to k comes.
+    let mut often = vec![0; 2 * sizes.len() + 1];
+    for t in transform {
+        often[(t + k) as usize] += 1;
+    }
+    let values = (-k..=k).zip(often).filter(|&(_, often)| often > 0);
+    let sum: Count = values
+        .map(|(t, often)| Count::new(often) * powers(t, n))
+        .sum();
+    powers(k, n) - sum * Count::new(S as u64).inverse()
+}
+
+/// The sum of the powers 1, …, n of `t`.
+fn powers(t: i32, n: u64) -> Count {
+    let one = Count::new(1);
+    let t = Count::new((i64::from(t) + i64::from(MODULUS)) as u64);
+    if t == one {
+        return Count::new(n);
+    }
+    t * (t.pow(n) - one) * (t - one).inverse()
+}

@@ -1,0 +1,106 @@
+//! # AGC010 D Decrementing — a number less by one, then all divided by their common divisor
+//!
+//! - Judge: <https://atcoder.jp/contests/agc010/tasks/agc010_d>
+//! - 中文: 减一后全体除以最大公约数
+//! - Family: parity
+//! - Theorem: the number of even numbers, and one forced line
+//!
+//! ## Rule
+//! N positive integers with the greatest common divisor 1 are on a board. In turn a player subtracts 1 from one of them
+//! that is at least 2. Then all numbers are divided by their greatest common divisor. Who finds only ones loses.
+//!
+//! ## Claim
+//! Let E be the number of even numbers.
+//!
+//! 1. If E is odd, the player to move wins.
+//! 2. If E is even, and the number of odd numbers is not 1, or the only odd number is 1, he loses.
+//! 3. If E is even, and the only odd number is greater than 1, he wins iff the move on this number wins.
+//!
+//! ## Why
+//! The divisor 1 means that there is always an odd number. As long as the numbers are divided by an odd divisor, none
+//! of them changes its parity. Then a move changes the parity of exactly one number, so it changes the parity of E. The
+//! divisor is even only if a move leaves no odd number: it takes the only odd number.
+//!
+//! First look at two kinds of positions: A, where E is odd; and B, where E is even and there are two odd numbers at
+//! least, or nothing but ones. A player in A wins, and a player in B loses, for this reason:
+//!
+//! - From A a move leads to B. There is an even number. The player makes it odd. There was an odd number before; so now
+//!   there are at least two, the divisor is odd, and E is even.
+//! - From B every move leads to A, unless there are only ones, and the player has lost. An odd number stays, so the
+//!   divisor is odd and E becomes odd.
+//! - The game ends, because every move makes the sum of the numbers smaller. In A it is not over: there is an even
+//!   number.
+//!
+//! This proves claim 1, and claim 2 unless there is exactly one odd number. So let E be even, let b be the only odd
+//! number, and let there be at least one even number. A move on an even number leads to A, since b stays. It loses. If
+//! b = 1, all moves are of this kind, and the player loses. If b > 1, there is just one more move, on b. This proves
+//! claim 3. The move makes all numbers even, so after it they are at most half of what they were.
+//!
+//! ## How
+//! The program makes the moves of claim 3 until claim 1 or 2 decides. The player to move there is the first one iff
+//! the number of these moves is even. There are at most 29 of them: after 29, numbers below 2³⁰ have become ones.
+//!
+//! With one odd number, E = N − 1. So claim 3 needs an odd N, and N does not change.
+//!
+//! ## Cost
+//! O(N log A) time, O(N) memory for numbers up to A.
+
+use grundy::io::{self, In};
+use itertools::Itertools;
+use proconio::input;
+
+fn main() {
+    io::run(|input, out| {
+        input! { from input, n: In<1, 100_000> }
+        let first = input.place();
+        input! { from input, numbers: [In<1, 1_000_000_000, u32>; n] }
+        if greatest_common_divisor(&numbers) != 1 {
+            first.refuse_all(n, "integers with the greatest common divisor 1");
+        }
+        out.line(if first_player_wins(numbers) {
+            "First"
+        } else {
+            "Second"
+        });
+    });
+}
+
+fn first_player_wins(mut numbers: Vec<u32>) -> bool {
+    let mut forced_moves = 0;
+    while let Some(odd) = forced_move(&numbers) {
+        numbers[odd] -= 1;
+        numbers.iter_mut().for_each(|number| *number /= 2);
+        let divisor = greatest_common_divisor(&numbers);
+        if divisor > 1 {
+            numbers.iter_mut().for_each(|number| *number /= divisor);
+        }
+        forced_moves += 1;
+    }
+    let even = numbers.iter().filter(|&number| number % 2 == 0).count();
+    (even + forced_moves) % 2 == 1
+}
+
+/// The place of the number of claim 3.
+fn forced_move(numbers: &[u32]) -> Option<usize> {
+    let mut odd = numbers.iter().positions(|number| number % 2 == 1);
+    let first = odd.next()?;
+    let is_forced = numbers.len() % 2 == 1 && numbers[first] > 1 && odd.next().is_none();
+    is_forced.then_some(first)
+}
+
+fn greatest_common_divisor(numbers: &[u32]) -> u32 {
+    // The power of two and the odd part by themselves: the odd part is often known to be 1 after a few numbers.
+    let bits = numbers.iter().fold(0, |bits, number| bits | number);
+    let mut odd_part = 0;
+    for &number in numbers {
+        let mut rest = odd_part;
+        odd_part = number >> number.trailing_zeros();
+        while rest > 0 {
+            (odd_part, rest) = (rest, odd_part % rest);
+        }
+        if odd_part == 1 {
+            break;
+        }
+    }
+    odd_part << bits.trailing_zeros()
+}
