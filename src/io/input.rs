@@ -1,6 +1,7 @@
 //! The input, token by token, and what is wrong with it.
 
 use std::cell::{Cell, RefCell};
+use std::collections::BTreeSet;
 use std::fmt::Display;
 use std::io;
 use std::panic::resume_unwind;
@@ -274,6 +275,38 @@ impl Place {
     pub fn refuse_all(self, tokens: usize, expected: impl Display) -> ! {
         Refusal::raise(Some(self), tokens, expected)
     }
+
+    /// The items, of so many tokens each, that have been read from here on, in ascending order. Refuses the first that
+    /// equals an earlier one.
+    ///
+    /// ```should_panic
+    /// use grundy::io::{In, Input};
+    /// use proconio::input;
+    ///
+    /// let text = Input::new("3 7 3\n");
+    /// let place = text.place();
+    /// input! { from &text, cells: [In<1, 9>; 3] }
+    /// place.sort_distinct(&cells, 1, "a cell that differs from those before");
+    /// ```
+    ///
+    /// # Complexity
+    /// O(n log n) time, O(n) memory for n items.
+    pub fn sort_distinct<T: Ord + Copy>(
+        self,
+        items: &[T],
+        tokens: usize,
+        expected: impl Display,
+    ) -> Vec<T> {
+        let mut sorted = items.to_vec();
+        sorted.sort_unstable();
+        if sorted.windows(2).any(|pair| pair[0] == pair[1]) {
+            let mut seen = BTreeSet::new();
+            let repeated = items.iter().position(|item| !seen.insert(item));
+            let repeated = repeated.expect("two items are equal");
+            self.nth(tokens * repeated).refuse_all(tokens, expected);
+        }
+        sorted
+    }
 }
 
 /// Refuses the last token read, or the end of the input in its place: `expected` says what should have stood there.
@@ -319,6 +352,8 @@ mod tests {
     use crate::io::In;
     use crate::io::run::tests::refused;
     use proconio::{input, read_value};
+
+    type Digit = In<0, 9>;
 
     fn heaps(input: &Input) -> Vec<u32> {
         input! { from input, n: In<1, 1000>, heaps: [In<0, 1_000_000_000, u32>; n] }
@@ -376,7 +411,6 @@ mod tests {
 
     #[test]
     fn columns_count_characters_and_long_tokens_are_cut() {
-        type Digit = In<0, 9>;
         assert_eq!(
             refused(
                 "1 ✓✓ é",
@@ -412,6 +446,23 @@ mod tests {
         assert_eq!(
             refused(" 5 \n", |input| input.place().nth(1).refuse("more")),
             "line 2, column 1: expected more, found the end of the input"
+        );
+    }
+
+    #[test]
+    fn the_first_item_that_came_before_is_refused() {
+        let pairs = |input: &Input| {
+            let first = input.place();
+            input! { from input, pairs: [(Digit, Digit); 4] }
+            first.sort_distinct(&pairs, 2, "another pair")
+        };
+        assert_eq!(
+            pairs(&Input::new("3 1 1 3 0 9 1 2")),
+            [(0, 9), (1, 2), (1, 3), (3, 1)]
+        );
+        assert_eq!(
+            refused("3 1\n1 3\n1 3\n3 1\n", pairs),
+            r#"line 3, column 1: expected another pair, found "1 3""#
         );
     }
 }

@@ -1,0 +1,74 @@
+//! # ABC206 F Interval Game 2 — intervals that do not meet
+//!
+//! - Judge: <https://atcoder.jp/contests/abc206/tasks/abc206_f>
+//! - 中文: 选取互不相交的区间
+//! - Family: splitting
+//! - Theorem: a sum of free stretches
+//!
+//! ## Rule
+//! There are N half-open intervals `[L, R)`. In turn Alice and Bob choose one that meets none of those chosen before;
+//! that two of them touch is allowed. Alice begins. Who has no interval to choose loses.
+//!
+//! ## Claim
+//! Let a stretch `[l, r)` be free, and let no interval be chosen that is not inside it. This game has the value
+//!
+//! ```text
+//! g(l, r) = mex { g(l, L) XOR g(R, r) : l ≤ L and R ≤ r }
+//! ```
+//!
+//! Alice wins iff g(1, 100) ≠ 0.
+//!
+//! ## Why
+//! The intervals inside `[l, r)` are those with l ≤ L and R ≤ r. Who chooses one of them leaves two free stretches,
+//! `[l, L)` and `[R, r)`. An interval that meets both contains `[L, R)`, so nobody can choose it any more. Hence each
+//! interval that can still be chosen lies inside one of the two, and to choose it changes nothing in the other. So the
+//! two are a sum of games, and their value is the XOR (library `games::sg`).
+//!
+//! ## How
+//! The value of a stretch needs values of stretches that begin further right, or that begin at the same place and end
+//! further left. So l falls, and for each l the end r rises.
+//!
+//! ## Cost
+//! O(N · 100²) time a test, O(N + 100²) memory.
+
+use grundy::games::sg::Mex;
+use grundy::io::{self, Between, In};
+use proconio::input;
+
+/// The greatest end of an interval.
+const END: usize = 100;
+
+fn main() {
+    io::run(|input, out| {
+        input! { from input, tests: In<1, 20> }
+        for _ in 0..tests {
+            input! { from input, n: In<1, 100> }
+            let mut intervals = Vec::with_capacity(n);
+            for _ in 0..n {
+                input! { from input, left: with Between(1, END - 1), right: with Between(left + 1, END) }
+                intervals.push((left, right));
+            }
+            let first_wins = first_player_wins(intervals);
+            out.line(if first_wins { "Alice" } else { "Bob" });
+        }
+    });
+}
+
+fn first_player_wins(mut intervals: Vec<(usize, usize)>) -> bool {
+    intervals.sort_unstable_by_key(|&(_, right)| right);
+    let mut values = vec![[0; END + 1]; END + 1];
+    let mut successors = Mex::new();
+    for l in (1..END).rev() {
+        let starts_inside = intervals.iter().filter(|&&(left, _)| l <= left);
+        let starts_inside: Vec<_> = starts_inside.collect();
+        for r in l + 1..=END {
+            successors.clear();
+            let inside = starts_inside.iter().take_while(|(_, right)| *right <= r);
+            for &&(left, right) in inside {
+                successors.insert(values[l][left] ^ values[right][r]);
+            }
+            values[l][r] = successors.get();
+        }
+    }
+    values[1][END] != 0
+}
