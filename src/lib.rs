@@ -4,7 +4,7 @@
 //! |---|---|
 //! | [`io`] | reading input within its limits, refusing what is outside, writing answers |
 //! | [`games::sg`] | Sprague–Grundy theory: mex, nim-sum |
-//! | [`games::take_away`] | heaps from which a move takes stones, or which it splits |
+//! | [`games::take_away`] | heaps from which a move takes stones, or which it splits; Fibonacci Nim |
 //! | [`games::nim`] | winning moves of Nim, misère Nim, staircase Nim |
 //! | [`games::retrograde`] | win, loss and draw with the number of moves, or the sum of costs, on graphs with cycles |
 //! | [`games::loopy`] | sums of games on graphs with cycles: nimbers and ∞(K) |

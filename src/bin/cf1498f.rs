@@ -1,0 +1,102 @@
+//! # CF1498F Christmas Game — presents that climb a tree by k edges
+//!
+//! - Judge: <https://codeforces.com/problemset/problem/1498/F>
+//! - 中文: 树上阶梯博弈（换根）
+//! - Family: Nim and staircase
+//! - Theorem: staircase Nim
+//!
+//! ## Rule
+//! The vertices of a tree have presents. A root is chosen. In turn a player takes one or more presents from a vertex that
+//! is at least k edges away from the root, and moves them to its k-th ancestor. Who cannot move loses. For which roots
+//! does the first player win?
+//!
+//! ## Claim
+//! Let d(v) be the number of edges between a vertex v and the root. The first player wins iff the XOR of the presents of
+//! all v with ⌊d(v) / k⌋ odd is not 0.
+//!
+//! ## Why
+//! Say that v is on step ⌊d(v) / k⌋. A move takes presents from a vertex on some step to a vertex one step below, and
+//! from step 0 there is no move. So a move from an odd step makes one heap on the odd steps smaller, to any size, and a
+//! move from an even step makes one of them larger. The game ends, as presents only come nearer to the root. This is
+//! staircase Nim (library `games::nim`).
+//!
+//! ## How
+//! A step is odd iff d(v) modulo 2k is at least k. For a vertex r and a number i below 2k let the level i of r be the
+//! XOR of the presents of all vertices whose distance from r leaves i modulo 2k. To rotate the levels means to move level
+//! i to level i + 1, and the last one to level 0.
+//!
+//! - From the leaves up, find the levels of every vertex within its subtree: its own presents on level 0, and the rotated
+//!   levels of its children.
+//! - From the root down, find the levels within the whole tree. Let v have the parent p, and let the levels L of v count
+//!   its subtree only. In the levels of p, what is outside this subtree is left if L, rotated once, is taken out. All
+//!   that is one edge farther from v than from p. So v gets L, the levels of p rotated once, and L rotated twice.
+//!
+//! ## Cost
+//! O(nk) time and memory.
+
+use grundy::games::sg::nim_sum;
+use grundy::graphs::tree::Tree;
+use grundy::io::{self, In, TreeOn};
+use itertools::Itertools;
+use proconio::input;
+
+fn main() {
+    io::run(|input, out| {
+        input! {
+            from input,
+            n: In<3, 100_000>,
+            k: In<1, 20>,
+            tree: with TreeOn(n),
+            presents: [In<0, 1_000_000_000, u32>; n],
+        }
+        let wins = winning_roots(&tree, &presents, k);
+        let digits = wins.into_iter().map(u8::from);
+        writeln!(out, "{}", digits.format(" "));
+    });
+}
+
+/// For every vertex, whether the first player wins if it is the root.
+fn winning_roots(tree: &Tree, presents: &[u32], k: usize) -> Vec<bool> {
+    let width = 2 * k;
+    // The levels of the vertices in preorder.
+    let mut levels = vec![0; tree.len() * width];
+    for (position, v) in tree.preorder().enumerate() {
+        levels[position * width] = presents[v];
+    }
+    // The levels of the parent of the vertex at a position, and those of the vertex.
+    let parent = |position| {
+        tree.parent(tree.vertex(position))
+            .map(|p| tree.subtree(p).start)
+    };
+    for position in (1..tree.len()).rev() {
+        let parent = parent(position).expect("the root stands first");
+        let (upper, lower) = levels.split_at_mut(position * width);
+        add_rotated(&mut upper[parent * width..][..width], &lower[..width], 1);
+    }
+    let mut below = vec![0; width];
+    for position in 1..tree.len() {
+        let parent = parent(position).expect("the root stands first");
+        let (upper, lower) = levels.split_at_mut(position * width);
+        let own = &mut lower[..width];
+        below.copy_from_slice(own);
+        add_rotated(own, &upper[parent * width..][..width], 1);
+        add_rotated(own, &below, 2);
+    }
+    let wins = |v: usize| {
+        let levels = &levels[tree.subtree(v).start * width..][..width];
+        nim_sum(levels[k..].iter().copied()) != 0
+    };
+    (0..tree.len()).map(wins).collect()
+}
+
+/// Adds by XOR to `levels` those of `others`, rotated this number of times.
+fn add_rotated(levels: &mut [u32], others: &[u32], times: usize) {
+    let times = times % levels.len();
+    let (others, last) = others.split_at(others.len() - times);
+    let (first, levels) = levels.split_at_mut(times);
+    let pairs = first
+        .iter_mut()
+        .zip(last)
+        .chain(levels.iter_mut().zip(others));
+    pairs.for_each(|(level, other)| *level ^= other);
+}

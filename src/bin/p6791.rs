@@ -1,0 +1,75 @@
+//! # P6791 \[SNOI2020\] 取石子 — heaps won at misère Fibonacci Nim
+//!
+//! - Judge: <https://www.luogu.com.cn/problem/P6791>
+//! - 中文: SNOI2020 取石子
+//! - Family: take-away
+//! - Theorem: Fibonacci Nim
+//!
+//! ## Rule
+//! There is a heap of n stones. The first player takes 1 to k of them. Every later move takes at least one stone, and at
+//! most twice as many as the move before. Who takes the last stone loses. For how many n from 1 to N does the first
+//! player win? With k = 0, which the judge does not ask, he cannot move and loses.
+//!
+//! ## Claim
+//! The parts of a number are the different Fibonacci numbers out of 1, 2, 3, 5, 8, …, no two of them neighbours in this
+//! list, whose sum it is (library `games::take_away`). Let j Fibonacci numbers of the list be at most k. Let M be the sum
+//! of the parts of N that are greater than k. Replace each of them by the number j places before it in the list, and let
+//! M' be the sum of these. The number of heaps that the first player wins is
+//!
+//! ```text
+//! N − M'        if M = N
+//! N − M' − 1    if M < N
+//! ```
+//!
+//! ## Why
+//! **One stone less.** Who takes all stones loses, so nobody does if he may take less. Who meets a single stone must
+//! take it. So who leaves one stone wins, and this is the game with n − 1 stones in which who takes the last one wins. It
+//! is Fibonacci Nim: the first player wins iff n − 1 has a part of at most k. Call a number coarse if all its parts are
+//! greater than k. Zero has no part, so it is coarse. The first player loses iff n − 1 is coarse, so the coarse numbers
+//! below N are to be counted.
+//!
+//! **Order.** List the parts of a number from the greatest on. The greatest part is the greatest Fibonacci number that
+//! the number reaches. So of two numbers with different greatest parts the one with the greater part is greater. If some
+//! parts at the front are the same, the same holds for what is left without them. So numbers are ordered by the first
+//! place where their lists differ; if one list ends there, its number is the smaller one.
+//!
+//! **Below M.** To replace all parts by the numbers j places before maps the coarse numbers one to one onto all numbers
+//! from 0 on, and it keeps the order. M is coarse and is mapped to M'. So there are M' coarse numbers below M.
+//!
+//! **From M on.** If M < N, then M is one more coarse number below N. Let m > M be coarse, and look at the first place
+//! where the lists of m and M differ. If the list of M ends there, m has a part greater than k at this place, and N has
+//! a part of at most k or none. Otherwise m has a greater part than M there, and N has that of M. So m > N.
+//!
+//! ## Cost
+//! O(log N) a query.
+
+use grundy::games::take_away::fibonacci_numbers;
+use grundy::io::{self, In};
+use proconio::input;
+
+fn main() {
+    io::run(|input, out| {
+        let fibonacci = fibonacci_numbers();
+        type Stones = In<0, 1_000_000_000_000_000_000, u64>;
+        input! { from input, queries: In<1, 100_000> }
+        for _ in 0..queries {
+            input! { from input, most: Stones, largest: Stones }
+            writeln!(out, "{}", won_heaps(&fibonacci, most, largest));
+        }
+    });
+}
+
+/// How many heaps of 1 to `largest` stones are won if the first move may take up to `most`.
+fn won_heaps(fibonacci: &[u64], most: u64, largest: u64) -> u64 {
+    let places = fibonacci.partition_point(|&part| part <= most);
+    let end = fibonacci.partition_point(|&part| part <= largest);
+    let mut rest = largest;
+    let mut lost = 0;
+    for (&part, &moved) in fibonacci[places.min(end)..end].iter().zip(fibonacci).rev() {
+        // Without branches, as no processor could predict the parts.
+        let taken = u64::from(part <= rest);
+        rest -= taken * part;
+        lost += taken * moved;
+    }
+    largest - lost - u64::from(rest > 0)
+}
