@@ -1,6 +1,7 @@
 //! # CF1368F Lamps on a Circle — lamps switched on, and neighbours switched off
 //!
 //! - Judge: <https://codeforces.com/problemset/problem/1368/F>
+//! - 中文: 环上开灯关灯（交互题）
 //! - Family: dialogues
 //! - Theorem: every k-th lamp stays dark
 //!

@@ -1,6 +1,7 @@
 //! # CF1934D2 XOR Break (Game Version) — splitting a number in two, against the judge
 //!
 //! - Judge: <https://codeforces.com/problemset/problem/1934/D2>
+//! - 中文: 按异或拆数（交互题）
 //! - Family: dialogues
 //! - Theorem: parity of the one bits
 //!

@@ -33,7 +33,10 @@ const LONGEST_LINE: usize = 120;
 /// The longest bounds, in characters: they are a cell of a table.
 const LONGEST_COST: usize = 80;
 
-/// A header: a title, three items, and sections.
+/// The longest Chinese name, in characters: so is this.
+const LONGEST_CHINESE: usize = 20;
+
+/// A header: a title, four items, and sections.
 pub struct Header {
     slug: String,
     title: String,
@@ -111,12 +114,13 @@ fn parse(slug: &str, source: &str) -> Result<Header, String> {
     };
     let title = line(0, "# ")?;
     line(1, "")?;
-    let [judge, family, theorem] = [
+    let [judge, chinese, family, theorem] = [
         line(2, "- Judge: ")?,
-        line(3, "- Family: ")?,
-        line(4, "- Theorem: ")?,
+        line(3, "- 中文: ")?,
+        line(4, "- Family: ")?,
+        line(5, "- Theorem: ")?,
     ];
-    line(5, "")?;
+    line(6, "")?;
     if !title.contains(" — ") {
         return Err(format!(
             "the title lacks a dash and words behind it: {title}"
@@ -130,6 +134,11 @@ fn parse(slug: &str, source: &str) -> Result<Header, String> {
             "the title of {judge} does not begin with {id:?}: {title}"
         ));
     }
+    if chinese.is_ascii() || chinese.chars().count() > LONGEST_CHINESE {
+        return Err(format!(
+            "the Chinese name is none, or has more than {LONGEST_CHINESE} characters: {chinese}"
+        ));
+    }
     Ok(Header {
         slug: slug.to_owned(),
         title: title.to_owned(),
@@ -139,7 +148,7 @@ fn parse(slug: &str, source: &str) -> Result<Header, String> {
             .position(|known| *known == family)
             .ok_or_else(|| format!("there is no family {family:?}"))?,
         theorem: theorem.to_owned(),
-        cost: cost(&lines[6..])?,
+        cost: cost(&lines[7..])?,
     })
 }
 
