@@ -38,7 +38,7 @@
 //!   ⌈n/q⌉ − q + 1 ≤ R(n) lamps stay on.
 //!
 //! ## Cost
-//! O(n) moves of O(n) time, O(n) memory.
+//! O(n²) time, O(n) memory.
 
 use grundy::io::{self, In, Vertex};
 use proconio::input;

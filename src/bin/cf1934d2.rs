@@ -32,7 +32,7 @@
 //! lowest bit instead keeps the parity, but can need far more than 63.)
 //!
 //! ## Cost
-//! O(log n) turns a test, O(1) time for each.
+//! O(log n) time and turns a test.
 
 use grundy::io::{self, Between, In};
 use proconio::input;

@@ -82,11 +82,16 @@ impl Header {
         let mut time = String::new();
         let mut rest = &self.cost[..];
         while let Some(begin) = rest.find("O(") {
-            let bound = closed(&rest[begin..]);
+            let (before, bound) = (&rest[..begin], closed(&rest[begin..]));
             rest = &rest[begin + bound.len()..];
             let words = rest.split("O(").next().unwrap_or(rest);
             if !words.contains("memory") || words.contains("time") {
-                time = format!("{time}{}{bound}", if time.is_empty() { "" } else { "，" });
+                time += match before {
+                    _ if time.is_empty() => "",
+                    " or " => " 或 ",
+                    _ => "，",
+                };
+                time += bound;
             }
         }
         time
