@@ -10,9 +10,9 @@ use libtest_mimic::Failed;
 use tempfile::TempDir;
 
 use crate::files::read;
-use crate::links::OWN;
 use crate::markdown::{Block, blocks_and_prose, spans};
 use crate::readme::READMES;
+use crate::readme_links::OWN;
 use crate::runner::process::{answer, printed};
 use crate::runner::{program, root};
 

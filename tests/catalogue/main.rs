@@ -13,9 +13,9 @@ mod files;
 mod generated;
 mod header;
 mod house;
-mod links;
 mod markdown;
 mod readme;
+mod readme_links;
 
 use std::process::ExitCode;
 
@@ -35,8 +35,8 @@ fn main() -> ExitCode {
             Trial::test("no-orphans", files::no_orphans),
             Trial::test("program-list", generated::program_list),
             Trial::test("readmes", readme::generated_parts),
-            Trial::test("links", links::links),
-            Trial::test("commands", commands::commands),
+            Trial::test("readme-links", readme_links::links),
+            Trial::test("readme-commands", commands::commands),
             Trial::test("evidence-table", evidence::table),
             Trial::test("sample-counts", generated::sample_counts),
             Trial::test("arrows-point-one-way", house::arrows_point_one_way),
