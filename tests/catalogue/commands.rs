@@ -12,9 +12,11 @@ use tempfile::TempDir;
 use crate::files::read;
 use crate::markdown::{Block, blocks_and_prose, spans};
 use crate::readme::READMES;
-use crate::readme_links::OWN;
 use crate::runner::process::{answer, printed};
 use crate::runner::{program, root};
+
+/// The program that the READMEs write, which is nowhere else.
+pub const OWN: &str = "mine";
 
 /// Follows both READMEs, block by block; commands within the text are tried, too.
 pub fn commands() -> Result<(), Failed> {
@@ -128,7 +130,7 @@ impl<'a> Line<'a> {
         let flags: Vec<&str> = help
             .split(|c: char| !c.is_alphanumeric() && c != '-')
             .collect();
-        let mut manifests = format!("name = \"{}\"", own_name());
+        let mut manifests = format!("name = \"{OWN}\"");
         for path in [
             "Cargo.toml",
             "bundle/Cargo.toml",
@@ -176,7 +178,8 @@ impl House {
     }
 
     fn write_own(&self, text: &str) -> io::Result<()> {
-        fs::write(self.0.path().join(OWN), text)
+        let path = self.0.path().join(format!("src/bin/{OWN}.rs"));
+        fs::write(path, text)
     }
 
     /// Runs a command where that is quick, and gives what it prints.
@@ -191,7 +194,7 @@ impl House {
     fn run_with(&self, line: &Line, input: &str) -> Result<String, String> {
         match (line.command, line.value("-p"), line.value("--bin")) {
             ("submission", ..) => self.submission(&line.words),
-            ("run", None, Some(name)) if name == own_name() => self.run_own(input),
+            ("run", None, Some(OWN)) => self.run_own(input),
             ("run", None, Some(slug)) => {
                 answer(Command::new(program(slug)), input).and_then(printed)
             }
@@ -221,15 +224,10 @@ impl House {
             self.0.path().join("main.rs"),
             self.0.path().join("main.exe"),
         );
-        fs::write(&source, self.submission(&[own_name()])?).map_err(|error| error.to_string())?;
+        fs::write(&source, self.submission(&[OWN])?).map_err(|error| error.to_string())?;
         Compiler::new("2021", false)?.compile(&source, &[], &program)?;
         answer(Command::new(program), input).and_then(printed)
     }
-}
-
-fn own_name() -> &'static str {
-    let name = Path::new(OWN).file_stem();
-    name.and_then(|name| name.to_str()).unwrap_or(OWN)
 }
 
 fn cargo() -> Command {

@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use libtest_mimic::Failed;
 
+use crate::commands::OWN;
 use crate::files::{programs, read};
 use crate::header::Header;
 use crate::markdown::{anchors, blocks_and_prose, names, targets};
@@ -73,8 +74,5 @@ fn mentioned(text: &str) -> impl Iterator<Item = &str> {
     ];
     text.split(|c: char| c.is_whitespace() || "`(),，。；：、\"".contains(c))
         .filter(move |word| places.iter().any(|place| word.starts_with(place)))
-        .filter(|word| !word.contains(['<', '*']) && *word != OWN)
+        .filter(|word| !word.contains(['<', '*']) && *word != format!("src/bin/{OWN}.rs"))
 }
-
-/// The program that the READMEs write, which is nowhere else.
-pub const OWN: &str = "src/bin/mine.rs";
