@@ -140,6 +140,7 @@ impl Program {
             "title": self.title(),
             "judge": self.judge().name,
             "link": self.fact("Judge"),
+            "chinese": self.fact("中文"),
             "family": self.fact("Family"),
             "theorem": self.fact("Theorem"),
             "cost": self.cost(),

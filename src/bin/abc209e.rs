@@ -1,6 +1,7 @@
 //! # ABC209 E Shiritori — a chain of words
 //!
 //! - Judge: <https://atcoder.jp/contests/abc209/tasks/abc209_e>
+//! - 中文: 单词接龙
 //! - Family: loops
 //! - Theorem: retrograde analysis
 //!

@@ -1,6 +1,7 @@
 //! # ABC229 H Advance or Eat — pieces that advance or take each other
 //!
 //! - Judge: <https://atcoder.jp/contests/abc229/tasks/abc229_h>
+//! - 中文: 棋盘上前进或吃子
 //! - Family: two players, different moves
 //! - Theorem: the simplest number between the options
 //!

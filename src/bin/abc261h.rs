@@ -1,6 +1,7 @@
 //! # ABC261 H Game on Graph — the sum of a walk that may never end
 //!
 //! - Judge: <https://atcoder.jp/contests/abc261/tasks/abc261_h>
+//! - 中文: 有向图走子，可能永不结束
 //! - Family: loops
 //! - Theorem: retrograde analysis with costs
 //!

@@ -1,6 +1,7 @@
 //! # ABC265 H No-capture Lance Game — lances that run away or face each other, counted
 //!
 //! - Judge: <https://atcoder.jp/contests/abc265/tasks/abc265_h>
+//! - 中文: 不吃子的香车，局面计数
 //! - Family: two players, different moves
 //! - Theorem: integers and nimbers in one sum
 //!

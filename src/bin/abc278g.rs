@@ -1,6 +1,7 @@
 //! # ABC278 G Generalized Subtraction Game — adjacent cards out of a row, against the judge
 //!
 //! - Judge: <https://atcoder.jp/contests/abc278/tasks/abc278_g>
+//! - 中文: 取一段连续的牌（交互题）
 //! - Family: dialogues
 //! - Theorem: the middle and mirroring; a sum of runs
 //!

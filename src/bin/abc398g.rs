@@ -1,6 +1,7 @@
 //! # ABC398 G Not Only Tree Game — adding edges without an odd cycle
 //!
 //! - Judge: <https://atcoder.jp/contests/abc398/tasks/abc398_g>
+//! - 中文: 轮流加边，不成奇环
 //! - Family: parity
 //! - Theorem: parity of the remaining moves
 //!

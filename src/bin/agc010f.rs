@@ -1,6 +1,7 @@
 //! # AGC010 F Tree Game — a piece that eats stones
 //!
 //! - Judge: <https://atcoder.jp/contests/agc010/tasks/agc010_f>
+//! - 中文: 树上移棋取石子
 //! - Family: strategy on trees and graphs
 //! - Theorem: descent to a lost neighbour
 //!

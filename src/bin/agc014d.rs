@@ -1,6 +1,7 @@
 //! # AGC014 D Black and White Tree — a white vertex without black neighbours
 //!
 //! - Judge: <https://atcoder.jp/contests/agc014/tasks/agc014_d>
+//! - 中文: 树上黑白染色
 //! - Family: strategy on trees and graphs
 //! - Theorem: perfect matching of a tree
 //!

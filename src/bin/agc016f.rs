@@ -1,6 +1,7 @@
 //! # AGC016 F Games on DAG — two pieces, all subgraphs
 //!
 //! - Judge: <https://atcoder.jp/contests/agc016/tasks/agc016_f>
+//! - 中文: DAG 上两枚棋子，子图计数
 //! - Family: counting
 //! - Theorem: subgraphs by the vertices of value 0
 //!

@@ -1,6 +1,7 @@
 //! # AGC017 D Game on Tree — cutting the edges of a tree
 //!
 //! - Judge: <https://atcoder.jp/contests/agc017/tasks/agc017_d>
+//! - 中文: 树上删边
 //! - Family: edge deletion
 //! - Theorem: colon principle
 //!

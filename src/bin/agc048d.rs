@@ -1,6 +1,7 @@
 //! # AGC048 D Pocky Game — a leftmost and a rightmost heap
 //!
 //! - Judge: <https://atcoder.jp/contests/agc048/tasks/agc048_d>
+//! - 中文: 一人取最左堆，一人取最右堆
 //! - Family: two players, different moves
 //! - Theorem: one stone or the whole heap
 //!

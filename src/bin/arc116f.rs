@@ -1,6 +1,7 @@
 //! # ARC116 F Deque Game — the ends of many sequences
 //!
 //! - Judge: <https://atcoder.jp/contests/arc116/tasks/arc116_f>
+//! - 中文: 多个序列轮流删首尾
 //! - Family: two players, different moves
 //! - Theorem: switches by falling size, once the starter of the odd sequences is known
 //!

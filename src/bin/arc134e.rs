@@ -1,6 +1,7 @@
 //! # ARC134 E Modulo Nim — remainders of everything
 //!
 //! - Judge: <https://atcoder.jp/contests/arc134/tasks/arc134_e>
+//! - 中文: 全体取模的博弈，局面计数
 //! - Family: counting
 //! - Theorem: lost sets of remainders
 //!

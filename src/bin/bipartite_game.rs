@@ -1,6 +1,7 @@
 //! # COCI17C5P6 Planinarenje — a hike between peaks and valleys
 //!
 //! - Judge: <https://dmoj.ca/problem/coci17c5p6>
+//! - 中文: 山峰与山谷：二分图博弈
 //! - Family: vertex games
 //! - Theorem: vertex game
 //!

@@ -1,6 +1,7 @@
 //! # CF1033G Chip Game — a chips for Alice, b chips for Bob, all pairs counted
 //!
 //! - Judge: <https://codeforces.com/problemset/problem/1033/G>
+//! - 中文: 筹码游戏：双方取数不同，计数
 //! - Family: two players, different moves
 //! - Theorem: piles modulo a + b
 //!

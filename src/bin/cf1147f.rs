@@ -1,6 +1,7 @@
 //! # CF1147F Zigzag Game — a token on weighted edges, up for one player and down for the other
 //!
 //! - Judge: <https://codeforces.com/problemset/problem/1147/F>
+//! - 中文: 带权边上走棋（交互题）
 //! - Family: dialogues
 //! - Theorem: stable matching as a strategy
 //!

@@ -1,6 +1,7 @@
 //! # CF1149E Election Promises — taxes of cities without a circular road
 //!
 //! - Judge: <https://codeforces.com/problemset/problem/1149/E>
+//! - 中文: DAG 上的城市税收：分层 Nim
 //! - Family: strategy on trees and graphs
 //! - Theorem: Nim on levels
 //!

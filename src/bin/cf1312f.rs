@@ -1,6 +1,7 @@
 //! # CF1312F Attack on Red Kingdom — castles that remember the last attack
 //!
 //! - Judge: <https://codeforces.com/problemset/problem/1312/F>
+//! - 中文: 三种攻击打城堡，限制连用
 //! - Family: take-away
 //! - Theorem: a window repeats
 //!

@@ -1,6 +1,7 @@
 //! # CF1368F Lamps on a Circle — lamps switched on, and neighbours switched off
 //!
 //! - Judge: <https://codeforces.com/problemset/problem/1368/F>
+//! - 中文: 环上开灯关灯（交互题）
 //! - Family: dialogues
 //! - Theorem: every k-th lamp stays dark
 //!
@@ -37,7 +38,7 @@
 //!   ⌈n/q⌉ − q + 1 ≤ R(n) lamps stay on.
 //!
 //! ## Cost
-//! O(n) moves of O(n) time, O(n) memory.
+//! O(n²) time, O(n) memory.
 
 use grundy::io::{self, In, Vertex};
 use proconio::input;

@@ -1,6 +1,7 @@
 //! # CF1375F Integer Game — three piles, two of which must not become equal
 //!
 //! - Judge: <https://codeforces.com/problemset/problem/1375/F>
+//! - 中文: 三堆石子不许相等（交互题）
 //! - Family: dialogues
 //! - Theorem: an arithmetic progression whose top is barred
 //!

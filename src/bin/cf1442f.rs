@@ -1,6 +1,7 @@
 //! # CF1442F Differentiating Games — a hidden vertex, found by the outcomes of sums
 //!
 //! - Judge: <https://codeforces.com/problemset/problem/1442/F>
+//! - 中文: 改图找隐藏点：有环博弈（交互题）
 //! - Family: dialogues
 //! - Theorem: Smith's loopy sums
 //!

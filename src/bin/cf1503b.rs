@@ -1,6 +1,7 @@
 //! # CF1503B 3-Coloring — tokens of colours that the judge excludes
 //!
 //! - Judge: <https://codeforces.com/problemset/problem/1503/B>
+//! - 中文: 棋盘三染色（交互题）
 //! - Family: dialogues
 //! - Theorem: the two classes of a chessboard
 //!

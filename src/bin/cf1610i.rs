@@ -1,6 +1,7 @@
 //! # CF1610I Mashtali vs AtCoder — a tree grounded in more and more vertices
 //!
 //! - Judge: <https://codeforces.com/problemset/problem/1610/I>
+//! - 中文: 树上删边，前 k 个点为根
 //! - Family: edge deletion
 //! - Theorem: prefix of grounded vertices
 //!

@@ -1,6 +1,7 @@
 //! # CF1704F Colouring Game — red cells for Alice, blue ones for Bob
 //!
 //! - Judge: <https://codeforces.com/problemset/problem/1704/F>
+//! - 中文: 双方各涂一色的格子
 //! - Family: two players, different moves
 //! - Theorem: the greater number of cells, else Dawson's Kayles
 //!

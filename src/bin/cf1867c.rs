@@ -1,6 +1,7 @@
 //! # CF1867C Salyg1n and the MEX Game — numbers added and removed, against the judge
 //!
 //! - Judge: <https://codeforces.com/problemset/problem/1867/C>
+//! - 中文: MEX 博弈（交互题）
 //! - Family: dialogues
 //! - Theorem: putting back what was removed
 //!

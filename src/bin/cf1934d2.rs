@@ -1,6 +1,7 @@
 //! # CF1934D2 XOR Break (Game Version) — splitting a number in two, against the judge
 //!
 //! - Judge: <https://codeforces.com/problemset/problem/1934/D2>
+//! - 中文: 按异或拆数（交互题）
 //! - Family: dialogues
 //! - Theorem: parity of the one bits
 //!
@@ -31,7 +32,7 @@
 //! lowest bit instead keeps the parity, but can need far more than 63.)
 //!
 //! ## Cost
-//! O(log n) turns a test, O(1) time for each.
+//! O(log n) time and turns a test.
 
 use grundy::io::{self, Between, In};
 use proconio::input;

@@ -1,6 +1,7 @@
 //! # CF2062E1 The Game (Easy Version) — deleting subtrees by rising values, one winning choice
 //!
 //! - Judge: <https://codeforces.com/problemset/problem/2062/E1>
+//! - 中文: 按权值递增删子树（简单版）
 //! - Family: strategy on trees and graphs
 //! - Theorem: the greatest value with a greater one outside
 //!

@@ -1,6 +1,7 @@
 //! # CF2062E2 The Game (Hard Version) — deleting subtrees by rising values
 //!
 //! - Judge: <https://codeforces.com/problemset/problem/2062/E2>
+//! - 中文: 按权值递增删子树（困难版）
 //! - Family: strategy on trees and graphs
 //! - Theorem: the last answer in rising values
 //!

@@ -1,6 +1,7 @@
 //! # CF2070E Game with Binary String — pairs taken from a circle of zeros and ones
 //!
 //! - Judge: <https://codeforces.com/problemset/problem/2070/E>
+//! - 中文: 01 串首尾相接删数对，数子串
 //! - Family: counting
 //! - Theorem: zeros against three times the ones
 //!

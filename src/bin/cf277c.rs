@@ -1,6 +1,7 @@
 //! # CF277C Game — cutting a sheet of grid paper
 //!
 //! - Judge: <https://codeforces.com/problemset/problem/277/C>
+//! - 中文: 剪方格纸
 //! - Family: Nim and staircase
 //! - Theorem: Bouton
 //!

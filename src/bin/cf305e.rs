@@ -1,6 +1,7 @@
 //! # CF305E Playing with String — cutting out letters between equal neighbours
 //!
 //! - Judge: <https://codeforces.com/problemset/problem/305/E>
+//! - 中文: 在两侧相等的字母处切字符串
 //! - Family: splitting
 //! - Theorem: Dawson's Chess, octal game 0.137
 //!

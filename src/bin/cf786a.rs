@@ -1,6 +1,7 @@
 //! # CF786A Berzerk — a monster round a circle
 //!
 //! - Judge: <https://codeforces.com/problemset/problem/786/A>
+//! - 中文: 环上怪兽进黑洞
 //! - Family: loops
 //! - Theorem: retrograde analysis
 //!

@@ -1,6 +1,7 @@
 //! # CF794E Choosing Carrot — the last carrot, after some moves in advance
 //!
 //! - Judge: <https://codeforces.com/problemset/problem/794/E>
+//! - 中文: 两端取胡萝卜，留最后一根
 //! - Family: two goals
 //! - Theorem: the middle of a row
 //!

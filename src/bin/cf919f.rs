@@ -1,6 +1,7 @@
 //! # CF919F A Game With Numbers — eight cards each, sums modulo 5
 //!
 //! - Judge: <https://codeforces.com/problemset/problem/919/F>
+//! - 中文: 各持八张牌，模 5 相加
 //! - Family: loops
 //! - Theorem: retrograde analysis
 //!

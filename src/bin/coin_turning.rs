@@ -1,6 +1,7 @@
 //! # 翻硬币游戏 — six rules for turning coins in a row
 //!
 //! - Judge: none known
+//! - 中文: 翻硬币游戏：六种规则
 //! - Family: coin turning
 //! - Theorem: a row is the XOR of its lone heads
 //!

@@ -1,6 +1,7 @@
 //! # 取石子游戏 — stones with colours, counted
 //!
 //! - Judge: none known
+//! - 中文: 取石子游戏：有色石子，计数
 //! - Family: counting
 //! - Theorem: Nim with few stones of a colour
 //!

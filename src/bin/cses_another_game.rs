@@ -1,6 +1,7 @@
 //! # CSES 2208 Another Game — one coin from each chosen heap
 //!
 //! - Judge: <https://cses.fi/problemset/task/2208>
+//! - 中文: 选若干堆，各取一枚
 //! - Family: parity
 //! - Theorem: all even
 //!

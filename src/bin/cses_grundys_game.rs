@@ -1,6 +1,7 @@
 //! # CSES 2207 Grundy's Game — splitting into unequal heaps
 //!
 //! - Judge: <https://cses.fi/problemset/task/2207>
+//! - 中文: 分成大小不等的两堆
 //! - Family: splitting
 //! - Theorem: 41 lost sizes
 //!

@@ -1,6 +1,7 @@
 //! # CSES 1730 Nim Game I — Nim
 //!
 //! - Judge: <https://cses.fi/problemset/task/1730>
+//! - 中文: 经典 Nim
 //! - Family: Nim and staircase
 //! - Theorem: Bouton
 //!

@@ -1,6 +1,7 @@
 //! # CSES 1098 Nim Game II — taking 1 to 3 sticks from one of several heaps
 //!
 //! - Judge: <https://cses.fi/problemset/task/1098>
+//! - 中文: 每次取 1 到 3 根的 Nim
 //! - Family: take-away
 //! - Theorem: Bash
 //!

@@ -1,6 +1,7 @@
 //! # CSES 1097 Removal Game — numbers from the two ends
 //!
 //! - Judge: <https://cses.fi/problemset/task/1097>
+//! - 中文: 两端取数（区间 DP）
 //! - Family: two goals
 //! - Theorem: minimax over intervals
 //!

@@ -1,6 +1,7 @@
 //! # CSES 1099 Stair Game — balls down the stairs
 //!
 //! - Judge: <https://cses.fi/problemset/task/1099>
+//! - 中文: 阶梯博弈
 //! - Family: Nim and staircase
 //! - Theorem: staircase Nim
 //!

@@ -1,6 +1,7 @@
 //! # CSES 1729 Stick Game — taking a number of sticks out of a set, for all heaps
 //!
 //! - Judge: <https://cses.fi/problemset/task/1729>
+//! - 中文: 每次取集合中的个数
 //! - Family: take-away
 //! - Theorem: subtraction set
 //!

@@ -1,6 +1,7 @@
 //! # Kattis cuttingbrownies Cutting Brownies — cuts across and cuts along
 //!
 //! - Judge: <https://open.kattis.com/problems/cuttingbrownies>
+//! - 中文: 切布朗尼：一人横切，一人竖切
 //! - Family: two players, different moves
 //! - Theorem: Cutcake
 //!

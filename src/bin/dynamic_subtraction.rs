@@ -1,6 +1,7 @@
 //! # Dynamic subtraction — taking at most as many as the move before
 //!
 //! - Judge: none known
+//! - 中文: 取石子，不多于上一步所取
 //! - Family: take-away
 //! - Theorem: dynamic subtraction
 //!

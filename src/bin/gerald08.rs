@@ -1,6 +1,7 @@
 //! # CodeChef GERALD08 Chef and Tree Game — black and white edges of a tree
 //!
 //! - Judge: <https://www.codechef.com/problems/GERALD08>
+//! - 中文: 黑白边的树上删边
 //! - Family: two players, different moves
 //! - Theorem: red–blue Hackenbush on trees
 //!

@@ -1,6 +1,7 @@
 //! # IPSC2003 G Got Root? — cutting the edges of a graph
 //!
 //! - Judge: <https://ipsc.ksp.sk/2003/real/problems/g.html>
+//! - 中文: 无向图删边（费森原理）
 //! - Family: edge deletion
 //! - Theorem: fusion principle
 //!

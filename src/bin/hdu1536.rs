@@ -1,6 +1,7 @@
 //! # HDU 1536 S-Nim — taking a number of beads out of a set
 //!
 //! - Judge: <https://acm.hdu.edu.cn/showproblem.php?pid=1536>
+//! - 中文: 每次取集合中的个数（S-Nim）
 //! - Family: take-away
 //! - Theorem: subtraction set
 //!

@@ -1,6 +1,7 @@
 //! # HDU 1730 Northcott Game — two pieces in every row
 //!
 //! - Judge: <https://acm.hdu.edu.cn/showproblem.php?pid=1730>
+//! - 中文: Northcott 博弈：每行两枚棋子
 //! - Family: Nim and staircase
 //! - Theorem: Bouton, retreats taken back
 //!

@@ -1,6 +1,7 @@
 //! # HDU 1846 Brave Game — taking 1 to m stones
 //!
 //! - Judge: <https://acm.hdu.edu.cn/showproblem.php?pid=1846>
+//! - 中文: 巴什博弈
 //! - Family: take-away
 //! - Theorem: Bash
 //!

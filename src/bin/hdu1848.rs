@@ -1,6 +1,7 @@
 //! # HDU 1848 Fibonacci again and again — three heaps, taking a Fibonacci number
 //!
 //! - Judge: <https://acm.hdu.edu.cn/showproblem.php?pid=1848>
+//! - 中文: 三堆石子，每次取斐波那契数
 //! - Family: take-away
 //! - Theorem: subtraction set
 //!

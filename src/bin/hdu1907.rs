@@ -1,6 +1,7 @@
 //! # HDU 1907 John — the last candy loses
 //!
 //! - Judge: <https://acm.hdu.edu.cn/showproblem.php?pid=1907>
+//! - 中文: 反 Nim：取最后一颗者输
 //! - Family: Nim and staircase
 //! - Theorem: misère Nim
 //!

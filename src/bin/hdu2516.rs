@@ -1,6 +1,7 @@
 //! # HDU 2516 取石子游戏 — Fibonacci Nim
 //!
 //! - Judge: <https://acm.hdu.edu.cn/showproblem.php?pid=2516>
+//! - 中文: 取石子游戏：斐波那契博弈
 //! - Family: take-away
 //! - Theorem: Fibonacci Nim
 //!

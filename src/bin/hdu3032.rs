@@ -1,6 +1,7 @@
 //! # HDU 3032 Nim or not Nim? — Lasker's Nim: a heap may be split
 //!
 //! - Judge: <https://acm.hdu.edu.cn/showproblem.php?pid=3032>
+//! - 中文: 可分堆的 Nim（Multi-SG）
 //! - Family: splitting
 //! - Theorem: Lasker's Nim
 //!

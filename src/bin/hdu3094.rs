@@ -1,6 +1,7 @@
 //! # HDU 3094 A tree game — cutting the edges of many trees
 //!
 //! - Judge: <https://acm.hdu.edu.cn/showproblem.php?pid=3094>
+//! - 中文: 树上删边，多组数据
 //! - Family: edge deletion
 //! - Theorem: colon principle
 //!

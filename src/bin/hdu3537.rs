@@ -1,6 +1,7 @@
 //! # HDU 3537 Daizhenyang's Coin — turning up to three coins
 //!
 //! - Judge: <https://acm.hdu.edu.cn/showproblem.php?pid=3537>
+//! - 中文: 翻硬币，每次至多三枚
 //! - Family: coin turning
 //! - Theorem: Mock Turtles
 //!

@@ -1,6 +1,7 @@
 //! # HDU 3590 PP and QQ — cutting trees, and the last cut loses
 //!
 //! - Judge: <https://acm.hdu.edu.cn/showproblem.php?pid=3590>
+//! - 中文: 树上删边，删最后一条者输
 //! - Family: edge deletion
 //! - Theorem: Anti-SG (SJ) by root edges
 //!

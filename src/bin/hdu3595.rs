@@ -1,6 +1,7 @@
 //! # HDU 3595 GG and MM — many games of Euclid at once
 //!
 //! - Judge: <https://acm.hdu.edu.cn/showproblem.php?pid=3595>
+//! - 中文: Every-SG：多组辗转相减
 //! - Family: sums under other rules
 //! - Theorem: Every-SG
 //!

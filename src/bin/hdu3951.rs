@@ -1,6 +1,7 @@
 //! # HDU 3951 Coin Game — up to k adjacent coins from a circle
 //!
 //! - Judge: <https://acm.hdu.edu.cn/showproblem.php?pid=3951>
+//! - 中文: 环上取至多 k 枚相邻硬币
 //! - Family: rows and boards
 //! - Theorem: symmetry on a circle
 //!

@@ -1,6 +1,7 @@
 //! # HDU 4315 Climbing the Hill — the king's way up
 //!
 //! - Judge: <https://acm.hdu.edu.cn/showproblem.php?pid=4315>
+//! - 中文: 爬山：阶梯博弈与国王
 //! - Family: Nim and staircase
 //! - Theorem: staircase Nim
 //!

@@ -1,6 +1,7 @@
 //! # HDU 5299 Circles Game — deleting circles with what is inside
 //!
 //! - Judge: <https://acm.hdu.edu.cn/showproblem.php?pid=5299>
+//! - 中文: 删圆及其内部的圆
 //! - Family: edge deletion
 //! - Theorem: colon principle
 //!

@@ -1,6 +1,7 @@
 //! # LC Nim Product — multiplication in the field of 2⁶⁴ nimbers
 //!
 //! - Judge: <https://judge.yosupo.jp/problem/nim_product_64>
+//! - 中文: Nim 积
 //! - Family: coin turning
 //! - Theorem: nim multiplication
 //!

@@ -1,6 +1,7 @@
 //! # ICPC Macau 2020 G Game on Sequence — jumps to a later number that differs in one bit
 //!
 //! - Judge: <https://codeforces.com/gym/103119/problem/G>
+//! - 中文: 序列上向后跳，末尾可加数
 //! - Family: vertex games
 //! - Theorem: last occurrences of equal values
 //!

@@ -1,6 +1,7 @@
 //! # Moore's Nim — up to m heaps in one move
 //!
 //! - Judge: none known
+//! - 中文: Nim-K：每次动至多 m 堆
 //! - Family: Nim and staircase
 //! - Theorem: Moore's Nim
 //!

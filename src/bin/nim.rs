@@ -1,6 +1,7 @@
 //! # P2197 【模板】Nim 游戏 — Nim
 //!
 //! - Judge: <https://www.luogu.com.cn/problem/P2197>
+//! - 中文: 【模板】Nim 游戏
 //! - Family: Nim and staircase
 //! - Theorem: Bouton
 //!

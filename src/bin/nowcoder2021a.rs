@@ -1,6 +1,7 @@
 //! # NC11166A Alice and Bob — from one heap a multiple of what goes from the other
 //!
 //! - Judge: <https://ac.nowcoder.com/acm/contest/11166/A>
+//! - 中文: 两堆石子，另一堆取倍数
 //! - Family: tables
 //! - Theorem: sieve of lost pairs
 //!

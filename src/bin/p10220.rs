@@ -1,6 +1,7 @@
 //! # P10220 \[省选联考 2024\] 迷宫守卫 — waking guardians before a walk
 //!
 //! - Judge: <https://www.luogu.com.cn/problem/P10220>
+//! - 中文: 迷宫守卫
 //! - Family: two goals
 //! - Theorem: prices of first runes
 //!

@@ -1,6 +1,7 @@
 //! # P1247 取火柴游戏 — the first winning move of Nim
 //!
 //! - Judge: <https://www.luogu.com.cn/problem/P1247>
+//! - 中文: 取火柴游戏：Nim 的第一步
 //! - Family: Nim and staircase
 //! - Theorem: Bouton
 //!

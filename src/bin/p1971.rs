@@ -1,6 +1,7 @@
 //! # P1971 \[NOI2011\] 兔兔与蛋蛋游戏 — the rabbit's mistakes
 //!
 //! - Judge: <https://www.luogu.com.cn/problem/P1971>
+//! - 中文: 兔兔与蛋蛋游戏：二分图博弈
 //! - Family: vertex games
 //! - Theorem: vertex game
 //!

@@ -1,6 +1,7 @@
 //! # P2490 \[SDOI2011\] 黑白棋 — counting won rows of pieces that close in on each other
 //!
 //! - Judge: <https://www.luogu.com.cn/problem/P2490>
+//! - 中文: 黑白棋：Nim-K 计数
 //! - Family: counting
 //! - Theorem: Moore's Nim
 //!

@@ -1,6 +1,7 @@
 //! # P2594 \[ZJOI2009\] 染色游戏 — turning a connected block of a board
 //!
 //! - Judge: <https://www.luogu.com.cn/problem/P2594>
+//! - 中文: 染色游戏：翻连通块
 //! - Family: coin turning
 //! - Theorem: powers of two on a board
 //!

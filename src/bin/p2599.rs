@@ -1,6 +1,7 @@
 //! # P2599 \[ZJOI2009\] 取石子游戏 — stones from the two ends
 //!
 //! - Judge: <https://www.luogu.com.cn/problem/P2599>
+//! - 中文: 取石子游戏：只取两端
 //! - Family: rows and boards
 //! - Theorem: balanced ends of a row
 //!

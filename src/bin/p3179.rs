@@ -1,6 +1,7 @@
 //! # P3179 \[HAOI2015\] 数组游戏 — turning multiples
 //!
 //! - Judge: <https://www.luogu.com.cn/problem/P3179>
+//! - 中文: 数组游戏：翻若干倍数
 //! - Family: coin turning
 //! - Theorem: lone cells by blocks of equal quotients
 //!

@@ -1,6 +1,7 @@
 //! # P3185 \[HNOI2007\] 分裂游戏 — a bean for two beans further on
 //!
 //! - Judge: <https://www.luogu.com.cn/problem/P3185>
+//! - 中文: 分裂游戏：一颗豆换后面两颗
 //! - Family: splitting
 //! - Theorem: every bean is a game of its own
 //!

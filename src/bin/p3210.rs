@@ -1,6 +1,7 @@
 //! # P3210 \[HNOI2010\] 取石头游戏 — heaps next to a gap
 //!
 //! - Judge: <https://www.luogu.com.cn/problem/P3210>
+//! - 中文: 取石头游戏：紧邻空位的堆
 //! - Family: two players, different moves
 //! - Theorem: peaks become one heap, and the rest is taken by falling size
 //!

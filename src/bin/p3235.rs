@@ -1,6 +1,7 @@
 //! # P3235 \[HNOI2014\] 江南乐 — splitting a heap as evenly as possible
 //!
 //! - Judge: <https://www.luogu.com.cn/problem/P3235>
+//! - 中文: 江南乐：尽量平均地分堆
 //! - Family: splitting
 //! - Theorem: even splits by equal quotients
 //!

@@ -1,6 +1,7 @@
 //! # P3480 \[POI 2009\] KAM-Pebbles — a row that must not fall
 //!
 //! - Judge: <https://www.luogu.com.cn/problem/P3480>
+//! - 中文: KAM-Pebbles：阶梯博弈
 //! - Family: Nim and staircase
 //! - Theorem: staircase Nim
 //!

@@ -1,6 +1,7 @@
 //! # P4055 \[JSOI2009\] 游戏 — a walk on a grid that never comes back
 //!
 //! - Judge: <https://www.luogu.com.cn/problem/P4055>
+//! - 中文: 游戏：方格图上的二分图博弈
 //! - Family: vertex games
 //! - Theorem: vertex game
 //!

@@ -1,6 +1,7 @@
 //! # P4077 \[SDOI2016\] 硬币游戏 — coins at multiples of powers of two and three
 //!
 //! - Judge: <https://www.luogu.com.cn/problem/P4077>
+//! - 中文: 硬币游戏：按 2 和 3 的幂
 //! - Family: coin turning
 //! - Theorem: lone coins by their powers of 2 and 3
 //!

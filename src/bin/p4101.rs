@@ -1,6 +1,7 @@
 //! # P4101 \[HEOI2014\] 人人尽说江南好 — merging heaps up to a cap
 //!
 //! - Judge: <https://www.luogu.com.cn/problem/P4101>
+//! - 中文: 人人尽说江南好：合并石子
 //! - Family: parity
 //! - Theorem: parity of the merges that either player can force
 //!

@@ -1,6 +1,7 @@
 //! # P4279 \[SHOI2008\] 小约翰的游戏 — the last stone loses
 //!
 //! - Judge: <https://www.luogu.com.cn/problem/P4279>
+//! - 中文: 小约翰的游戏：反 Nim
 //! - Family: Nim and staircase
 //! - Theorem: misère Nim
 //!

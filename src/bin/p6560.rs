@@ -1,6 +1,7 @@
 //! # P6560 \[SBCOI2020\] 时光的流逝 — a walk to a target
 //!
 //! - Judge: <https://www.luogu.com.cn/problem/P6560>
+//! - 中文: 时光的流逝：有环图走到终点
 //! - Family: loops
 //! - Theorem: retrograde analysis
 //!

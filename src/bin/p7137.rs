@@ -1,6 +1,7 @@
 //! # P7137 \[THUPC 2021 初赛\] 切切糕 — cutting cakes
 //!
 //! - Judge: <https://www.luogu.com.cn/problem/P7137>
+//! - 中文: 切切糕
 //! - Family: two goals
 //! - Theorem: levelling two choices
 //!

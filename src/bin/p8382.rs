@@ -1,6 +1,7 @@
 //! # P8382 \[POI 2004\] Gra — to the next empty square
 //!
 //! - Judge: <https://www.luogu.com.cn/problem/P8382>
+//! - 中文: Gra：跳到下一个空格
 //! - Family: Nim and staircase
 //! - Theorem: staircase Nim
 //!

@@ -1,6 +1,7 @@
 //! # P9169 \[省选联考 2023\] 过河卒 — one piece against two on a board
 //!
 //! - Judge: <https://www.luogu.com.cn/problem/P9169>
+//! - 中文: 过河卒：一卒对两子
 //! - Family: loops
 //! - Theorem: retrograde analysis
 //!

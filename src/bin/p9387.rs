@@ -1,6 +1,7 @@
 //! # P9387 \[THUPC 2023 决赛\] 巧克力 — winning splits of chocolate bars
 //!
 //! - Judge: <https://www.luogu.com.cn/problem/P9387>
+//! - 中文: 巧克力：必胜分法计数
 //! - Family: counting
 //! - Theorem: Bouton, digits from the lowest on
 //!

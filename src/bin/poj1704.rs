@@ -1,6 +1,7 @@
 //! # POJ 1704 Georgia and Bob — chessmen to the left
 //!
 //! - Judge: <http://poj.org/problem?id=1704>
+//! - 中文: 棋子左移（阶梯博弈）
 //! - Family: Nim and staircase
 //! - Theorem: staircase Nim
 //!

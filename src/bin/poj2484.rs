@@ -1,6 +1,7 @@
 //! # POJ 2484 A Funny Game — one or two adjacent coins from a circle
 //!
 //! - Judge: <http://poj.org/problem?id=2484>
+//! - 中文: 环上取一枚或相邻两枚硬币
 //! - Family: rows and boards
 //! - Theorem: symmetry on a circle
 //!

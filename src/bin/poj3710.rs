@@ -1,6 +1,7 @@
 //! # POJ 3710 Christmas Game — trees with polygons
 //!
 //! - Judge: <http://poj.org/problem?id=3710>
+//! - 中文: 带环的树上删边
 //! - Family: edge deletion
 //! - Theorem: fusion principle
 //!

@@ -1,6 +1,7 @@
 //! # 七管荧光灯 — the seven tubes of a digit
 //!
 //! - Judge: none known
+//! - 中文: 七管荧光灯
 //! - Family: counting
 //! - Theorem: Nim on edge sets without a cycle
 //!

@@ -1,6 +1,7 @@
 //! # 打表 — tables of SG values, and what is proven of them
 //!
 //! - Judge: none known
+//! - 中文: 打表：SG 值与周期
 //! - Family: tables
 //! - Theorem: a window repeats; Guy and Smith
 //!

@@ -1,6 +1,7 @@
 //! # UOJ 51 【UR #4】元旦三侠的游戏 — raising a base or its exponent
 //!
 //! - Judge: <https://uoj.ac/problem/51>
+//! - 中文: 元旦三侠的游戏：底数或指数加一
 //! - Family: parity
 //! - Theorem: parity of the remaining moves beyond √n
 //!

@@ -1,6 +1,7 @@
 //! # P2252 \[SHOI2002\] 取石子游戏|【模板】威佐夫博弈 — Wythoff's game
 //!
 //! - Judge: <https://www.luogu.com.cn/problem/P2252>
+//! - 中文: 取石子游戏：威佐夫博弈
 //! - Family: Nim and staircase
 //! - Theorem: Wythoff
 //!

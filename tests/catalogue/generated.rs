@@ -3,7 +3,6 @@
 use libtest_mimic::Failed;
 
 use crate::files::{programs, read, samples};
-use crate::header::Header;
 use crate::runner::generated::{generated, generated_between};
 
 /// The list of the programs in `Cargo.toml`.
@@ -11,21 +10,6 @@ pub fn program_list() -> Result<(), Failed> {
     let line = |slug| format!("    {{ name = \"{slug}\", test = false, bench = false }},\n");
     let list: String = programs()?.iter().map(line).collect();
     generated_between("Cargo.toml", ("\nbin = [\n", "]\n"), &list)
-}
-
-/// The table of the README.
-pub fn readme_table() -> Result<(), Failed> {
-    let mut headers: Vec<Header> = programs()?
-        .iter()
-        .map(|slug| Header::of(slug))
-        .collect::<Result<_, _>>()?;
-    headers.sort_by(|a, b| a.place().cmp(&b.place()));
-    let rows: String = headers.iter().map(Header::row).collect();
-    let table = format!(
-        "\n| program | problem | family | theorem | cost |\n|---|---|---|---|---|\n{rows}\n"
-    );
-    let marks = ("<!-- catalogue -->\n", "<!-- end of the catalogue -->");
-    generated_between("README.md", marks, &table)
 }
 
 /// How many samples each judge gives, so that none is lost. The switch never lowers a count.

@@ -4,24 +4,31 @@ use libtest_mimic::Failed;
 
 use crate::files::read;
 
-/// The families in the order of the table.
-const FAMILIES: [&str; 16] = [
-    "Nim and staircase",
-    "take-away",
-    "rows and boards",
-    "coin turning",
-    "sums under other rules",
-    "splitting",
-    "edge deletion",
-    "vertex games",
-    "strategy on trees and graphs",
-    "parity",
-    "loops",
-    "two players, different moves",
-    "dialogues",
-    "two goals",
-    "counting",
-    "tables",
+/// A family of games.
+pub struct Family {
+    pub name: &'static str,
+    pub chinese: &'static str,
+}
+
+/// The families in the order of the tables.
+#[rustfmt::skip]
+pub const FAMILIES: [Family; 16] = [
+    Family { name: "Nim and staircase", chinese: "Nim 与阶梯博弈" },
+    Family { name: "take-away", chinese: "限制取数" },
+    Family { name: "rows and boards", chinese: "一排与一圈" },
+    Family { name: "coin turning", chinese: "翻硬币" },
+    Family { name: "sums under other rules", chinese: "换一种规则的游戏和" },
+    Family { name: "splitting", chinese: "分裂" },
+    Family { name: "edge deletion", chinese: "删边与删子树" },
+    Family { name: "vertex games", chinese: "图上走点与二分图博弈" },
+    Family { name: "strategy on trees and graphs", chinese: "树与图上的策略" },
+    Family { name: "parity", chinese: "奇偶性" },
+    Family { name: "loops", chinese: "有环图" },
+    Family { name: "two players, different moves", chinese: "不平等博弈" },
+    Family { name: "dialogues", chinese: "交互题" },
+    Family { name: "two goals", chinese: "一方求大一方求小" },
+    Family { name: "counting", chinese: "局面计数" },
+    Family { name: "tables", chinese: "打表与筛" },
 ];
 
 /// The sections in their order; only the fourth may be missing.
@@ -33,14 +40,20 @@ const LONGEST_LINE: usize = 120;
 /// The longest bounds, in characters: they are a cell of a table.
 const LONGEST_COST: usize = 80;
 
-/// A header: a title, three items, and sections.
+/// The longest Chinese name, in characters: so is this.
+const LONGEST_CHINESE: usize = 20;
+
+/// A header: a title, four items, and sections.
 pub struct Header {
-    slug: String,
-    title: String,
+    pub slug: String,
+    /// The problem's name in its own language, and behind the dash what it is in English.
+    pub name: String,
+    pub description: String,
     judge: String,
-    family: usize,
-    theorem: String,
-    cost: String,
+    pub chinese: String,
+    pub family: &'static str,
+    pub theorem: String,
+    pub cost: String,
 }
 
 impl Header {
@@ -51,29 +64,50 @@ impl Header {
         parse(slug, &source).map_err(|error| format!("{path}: {error}").into())
     }
 
-    /// Where the table has the program.
-    pub fn place(&self) -> (usize, &str) {
-        (self.family, &self.slug)
+    /// The address of the problem, if a judge is known.
+    pub fn link(&self) -> Option<&str> {
+        link(&self.judge)
     }
 
-    /// The program's row of the README's table.
-    pub fn row(&self) -> String {
-        let title = match link(&self.judge) {
-            Some(link) => format!("[{}]({link})", self.title),
-            None => self.title.clone(),
-        };
-        let cells = [
-            format!("[`{0}`](src/bin/{0}.rs)", self.slug),
-            title,
-            FAMILIES[self.family].to_owned(),
-            self.theorem.clone(),
-            self.cost.clone(),
-        ];
-        format!(
-            "| {} |\n",
-            cells.map(|cell| cell.replace('|', "\\|")).join(" | ")
-        )
+    /// The name, linked to the problem where a judge is known.
+    pub fn linked_name(&self) -> String {
+        match self.link() {
+            Some(link) => format!("[{}]({link})", self.name),
+            None => self.name.clone(),
+        }
     }
+
+    /// Of the cost the bounds on time alone.
+    pub fn time(&self) -> String {
+        let mut time = String::new();
+        let mut rest = &self.cost[..];
+        while let Some(begin) = rest.find("O(") {
+            let (before, bound) = (&rest[..begin], closed(&rest[begin..]));
+            rest = &rest[begin + bound.len()..];
+            let words = rest.split("O(").next().unwrap_or(rest);
+            if !words.contains("memory") || words.contains("time") {
+                time += match before {
+                    _ if time.is_empty() => "",
+                    " or " => " 或 ",
+                    _ => "，",
+                };
+                time += bound;
+            }
+        }
+        time
+    }
+}
+
+/// The beginning of `text` up to where its first parenthesis is closed.
+fn closed(text: &str) -> &str {
+    let mut depth = 0;
+    for (place, c) in text.char_indices() {
+        depth += i32::from(c == '(') - i32::from(c == ')');
+        if c == ')' && depth == 0 {
+            return &text[..=place];
+        }
+    }
+    text
 }
 
 /// Whether a program belongs to the collection: it begins with a title. One without is somebody's own, and nothing is
@@ -111,17 +145,16 @@ fn parse(slug: &str, source: &str) -> Result<Header, String> {
     };
     let title = line(0, "# ")?;
     line(1, "")?;
-    let [judge, family, theorem] = [
+    let [judge, chinese, family, theorem] = [
         line(2, "- Judge: ")?,
-        line(3, "- Family: ")?,
-        line(4, "- Theorem: ")?,
+        line(3, "- 中文: ")?,
+        line(4, "- Family: ")?,
+        line(5, "- Theorem: ")?,
     ];
-    line(5, "")?;
-    if !title.contains(" — ") {
-        return Err(format!(
-            "the title lacks a dash and words behind it: {title}"
-        ));
-    }
+    line(6, "")?;
+    let (name, description) = title
+        .split_once(" — ")
+        .ok_or_else(|| format!("the title lacks a dash and words behind it: {title}"))?;
     if let Some(id) = link(judge)
         .and_then(id)
         .filter(|id| !title.starts_with(&format!("{id} ")))
@@ -130,16 +163,24 @@ fn parse(slug: &str, source: &str) -> Result<Header, String> {
             "the title of {judge} does not begin with {id:?}: {title}"
         ));
     }
+    if chinese.is_ascii() || chinese.chars().count() > LONGEST_CHINESE {
+        return Err(format!(
+            "the Chinese name is none, or has more than {LONGEST_CHINESE} characters: {chinese}"
+        ));
+    }
     Ok(Header {
         slug: slug.to_owned(),
-        title: title.to_owned(),
+        name: name.to_owned(),
+        description: description.to_owned(),
         judge: judge.to_owned(),
+        chinese: chinese.to_owned(),
         family: FAMILIES
             .iter()
-            .position(|known| *known == family)
-            .ok_or_else(|| format!("there is no family {family:?}"))?,
+            .find(|known| known.name == family)
+            .ok_or_else(|| format!("there is no family {family:?}"))?
+            .name,
         theorem: theorem.to_owned(),
-        cost: cost(&lines[6..])?,
+        cost: cost(&lines[7..])?,
     })
 }
 

@@ -23,6 +23,11 @@ const NAMED: [&str; 4] = [
     "structures::fenwick",
 ];
 
+/// The modules that others can name, by their paths, as `games::sg`.
+pub fn public_modules() -> Result<BTreeSet<String>, Failed> {
+    Ok(House::read()?.public)
+}
+
 /// The library: its modules by their paths, as `games::sg`, each with its code.
 struct House {
     modules: BTreeMap<String, String>,

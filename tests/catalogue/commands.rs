@@ -1,0 +1,261 @@
+//! The commands of the READMEs: what they name is there, their flags are known, and what is quick is really run.
+
+use std::fs;
+use std::io;
+use std::path::Path;
+use std::process::Command;
+
+use bundle::Compiler;
+use libtest_mimic::Failed;
+use tempfile::TempDir;
+
+use crate::files::read;
+use crate::markdown::{Block, blocks_and_prose, spans};
+use crate::readme::READMES;
+use crate::runner::process::{answer, printed};
+use crate::runner::{program, root};
+
+/// The program that the READMEs write, which is nowhere else.
+pub const OWN: &str = "mine";
+
+/// Follows both READMEs, block by block; commands within the text are tried, too.
+pub fn commands() -> Result<(), Failed> {
+    for path in READMES.map(|readme| readme.path) {
+        follow(&read(path)?).map_err(|error| format!("{path}: {error}"))?;
+    }
+    Ok(())
+}
+
+fn follow(text: &str) -> Result<(), String> {
+    let (blocks, prose) = blocks_and_prose(text);
+    let house = House::new().map_err(|error| error.to_string())?;
+    for (i, Block { language, text }) in blocks.iter().enumerate() {
+        match *language {
+            "rust" => house.write_own(text).map_err(|error| error.to_string())?,
+            "sh" => {
+                let mut found = String::new();
+                for line in text.lines() {
+                    found = house.run(line)?;
+                }
+                // The block behind it may say what it prints.
+                if let Some(next) = blocks.get(i + 1).filter(|next| next.language == "text") {
+                    expect(text, &next.text, &found)?;
+                }
+            }
+            "console" => dialogue(&house, text)?,
+            _ => {}
+        }
+    }
+    for span in spans(&prose) {
+        // Other shells need other words around a command.
+        let command = span.trim_start_matches("cmd /c \"").trim_end_matches('"');
+        let command = command.trim_start_matches("UPDATE=1 ");
+        if command.starts_with("cargo ") {
+            house.run(command)?;
+        }
+    }
+    Ok(())
+}
+
+/// A transcript: a command, what is typed, behind `< `, and what the program prints.
+fn dialogue(house: &House, text: &str) -> Result<(), String> {
+    let (command, lines) = text.split_once('\n').unwrap_or((text, ""));
+    let line = |line: &str| format!("{line}\n");
+    let typed: String = lines
+        .lines()
+        .filter_map(|line| line.strip_prefix("< "))
+        .map(line)
+        .collect();
+    let expected: String = lines
+        .lines()
+        .filter(|line| !line.starts_with("< "))
+        .map(line)
+        .collect();
+    let command = command.trim_start_matches("$ ");
+    let found = house.run_with(&Line::parse(command)?, &typed)?;
+    expect(command, &expected, &found)
+}
+
+fn expect(command: &str, expected: &str, found: &str) -> Result<(), String> {
+    match found == expected {
+        true => Ok(()),
+        false => Err(format!("{command} prints {found:?}, not {expected:?}")),
+    }
+}
+
+/// A command in its parts: `echo "input" | cargo command words -- arguments < file`, with `| pbcopy` at the end or not.
+struct Line<'a> {
+    input: Option<&'a str>,
+    file: Option<&'a str>,
+    command: &'a str,
+    words: Vec<&'a str>,
+    arguments: Vec<&'a str>,
+}
+
+impl<'a> Line<'a> {
+    /// The parts of a command. What it names is there, and its flags are known.
+    fn parse(text: &'a str) -> Result<Self, String> {
+        let (input, rest) = match text
+            .strip_prefix("echo \"")
+            .and_then(|echo| echo.split_once("\" | "))
+        {
+            Some((input, rest)) => (Some(input), rest),
+            None => (None, text),
+        };
+        let rest = rest.split(" | ").next().unwrap_or(rest);
+        let (rest, file) = rest
+            .split_once(" < ")
+            .map_or((rest, None), |(rest, file)| (rest, Some(file)));
+        let (words, arguments) = rest.split_once(" -- ").unwrap_or((rest, ""));
+        let words: Vec<&str> = words.split_whitespace().collect();
+        let ["cargo", command, words @ ..] = &words[..] else {
+            return Err(format!("{text} is no command of cargo"));
+        };
+        let line = Self {
+            input,
+            file,
+            command,
+            words: words.to_vec(),
+            arguments: arguments.split_whitespace().collect(),
+        };
+        match line.unknown()? {
+            Some(unknown) => Err(format!("{text}: there is no {unknown}")),
+            None => Ok(line),
+        }
+    }
+
+    /// A flag that the command does not know, or a name that no package, program or test has, or a file.
+    fn unknown(&self) -> Result<Option<&'a str>, String> {
+        let help = output(cargo().args([self.command, "--help"]))?;
+        let flags: Vec<&str> = help
+            .split(|c: char| !c.is_alphanumeric() && c != '-')
+            .collect();
+        let mut manifests = format!("name = \"{OWN}\"");
+        for path in [
+            "Cargo.toml",
+            "bundle/Cargo.toml",
+            "tests/problems/Cargo.toml",
+        ] {
+            manifests +=
+                &fs::read_to_string(root().join(path)).map_err(|error| error.to_string())?;
+        }
+        let is_named = |name: &str| {
+            manifests.contains(&format!("name = \"{name}\""))
+                || root().join(format!("tests/{name}.rs")).exists()
+        };
+        let mut before = "";
+        for word in self.words.iter().chain(self.arguments.first()).copied() {
+            let is_known = match (before, word.starts_with('-')) {
+                (_, true) => flags.contains(&word),
+                // The command itself refuses a judge that it does not know.
+                ("--judge" | "-o", _) => true,
+                _ => is_named(word),
+            };
+            if !is_known {
+                return Ok(Some(word));
+            }
+            before = word;
+        }
+        Ok(self.file.filter(|file| !root().join(file).exists()))
+    }
+
+    /// What stands behind a flag.
+    fn value(&self, flag: &str) -> Option<&'a str> {
+        let place = self.words.iter().position(|word| *word == flag)?;
+        self.words.get(place + 1).copied()
+    }
+}
+
+/// A copy of the sources, in which the READMEs write their own program.
+struct House(TempDir);
+
+impl House {
+    fn new() -> io::Result<Self> {
+        let house = TempDir::new()?;
+        copy(&root().join("src"), &house.path().join("src"))?;
+        fs::copy(root().join("Cargo.toml"), house.path().join("Cargo.toml"))?;
+        Ok(Self(house))
+    }
+
+    fn write_own(&self, text: &str) -> io::Result<()> {
+        let path = self.0.path().join(format!("src/bin/{OWN}.rs"));
+        fs::write(path, text)
+    }
+
+    /// Runs a command where that is quick, and gives what it prints.
+    fn run(&self, text: &str) -> Result<String, String> {
+        let line = Line::parse(text)?;
+        let file = line.file.map(|file| fs::read_to_string(root().join(file)));
+        let file = file.transpose().map_err(|error| error.to_string())?;
+        let input = file.or(line.input.map(|input| format!("{input}\n")));
+        self.run_with(&line, &input.unwrap_or_default())
+    }
+
+    fn run_with(&self, line: &Line, input: &str) -> Result<String, String> {
+        match (line.command, line.value("-p"), line.value("--bin")) {
+            ("submission", ..) => self.submission(&line.words),
+            ("run", None, Some(OWN)) => self.run_own(input),
+            ("run", None, Some(slug)) => {
+                answer(Command::new(program(slug)), input).and_then(printed)
+            }
+            _ => Ok(String::new()),
+        }
+    }
+
+    /// `cargo submission` in this house.
+    fn submission(&self, words: &[&str]) -> Result<String, String> {
+        let manifest = root().join("Cargo.toml");
+        let mut command = cargo();
+        command
+            .args([
+                "run",
+                "--quiet",
+                "--package=bundle",
+                "--bin=submission",
+                "--manifest-path",
+            ])
+            .arg(manifest);
+        output(command.arg("--").args(words).current_dir(self.0.path()))
+    }
+
+    /// Runs the READMEs' own program as it is submitted: so the library is not built for it once more.
+    fn run_own(&self, input: &str) -> Result<String, String> {
+        let (source, program) = (
+            self.0.path().join("main.rs"),
+            self.0.path().join("main.exe"),
+        );
+        fs::write(&source, self.submission(&[OWN])?).map_err(|error| error.to_string())?;
+        Compiler::new("2021", false)?.compile(&source, &[], &program)?;
+        answer(Command::new(program), input).and_then(printed)
+    }
+}
+
+fn cargo() -> Command {
+    let mut cargo = Command::new(env!("CARGO"));
+    cargo.current_dir(root());
+    cargo
+}
+
+/// What a command prints that succeeds.
+fn output(command: &mut Command) -> Result<String, String> {
+    let output = command.output().map_err(|error| error.to_string())?;
+    match output.status.success() {
+        true => String::from_utf8(output.stdout).map_err(|error| error.to_string()),
+        false => Err(format!(
+            "{command:?}: {}",
+            String::from_utf8_lossy(&output.stderr)
+        )),
+    }
+}
+
+fn copy(from: &Path, to: &Path) -> io::Result<()> {
+    if from.is_file() {
+        return fs::copy(from, to).map(drop);
+    }
+    fs::create_dir(to)?;
+    for entry in fs::read_dir(from)? {
+        let entry = entry?;
+        copy(&entry.path(), &to.join(entry.file_name()))?;
+    }
+    Ok(())
+}

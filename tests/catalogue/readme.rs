@@ -1,0 +1,162 @@
+//! What is generated of the two READMEs: the catalogue, the numbers of the evidence, and where the names of programs and
+//! modules lead.
+
+use std::collections::BTreeSet;
+
+use libtest_mimic::Failed;
+
+use crate::evidence::{self, Evidence};
+use crate::files::programs;
+use crate::header::{FAMILIES, Family, Header};
+use crate::house;
+use crate::runner::generated::generated_between;
+
+/// A README, and its words.
+pub struct Readme {
+    pub path: &'static str,
+    family: fn(&Family) -> &'static str,
+    /// The heads of the catalogue, and its cells behind the program.
+    heads: [&'static str; 4],
+    cells: fn(&Header) -> [String; 3],
+    /// What is counted, in the order of [`numbers`].
+    counted: [&'static str; 11],
+}
+
+/// Both of them.
+pub const READMES: [Readme; 2] = [
+    Readme {
+        path: "README.md",
+        family: |family| family.name,
+        heads: ["program", "problem", "theorem", "cost"],
+        cells: |header| {
+            let problem = format!("{} — {}", header.linked_name(), header.description);
+            [problem, header.theorem.clone(), header.cost.clone()]
+        },
+        counted: [
+            "programs that an oracle checks",
+            "programs that play against a referee",
+            "kinds of small cases",
+            "worst inputs whose answers are known by how they are made",
+            "worst inputs answered by another algorithm",
+            "worst inputs answered by another program on the same idea",
+            "wrong programs, each rejected",
+            "limits of statements, tried at both ends and one beyond",
+            "dialogues, all won",
+            "turns of the judge in them",
+            "wrong players, each beaten",
+        ],
+    },
+    Readme {
+        path: "README.zh-CN.md",
+        family: |family| family.chinese,
+        heads: ["程序", "题目", "原题", "时间"],
+        cells: |header| [header.chinese.clone(), header.linked_name(), header.time()],
+        counted: [
+            "由暴力搜索对拍的程序",
+            "与裁判程序对弈的程序",
+            "小数据的种类",
+            "答案由构造得知的极限数据",
+            "由另一种算法给出答案的极限数据",
+            "由同一思路的另一份程序给出答案的极限数据",
+            "被卡掉的错误解法",
+            "题面中的数据范围，两端和越界都测",
+            "对局数，全部取胜",
+            "对局中裁判的回合数",
+            "被击败的错误策略",
+        ],
+    },
+];
+
+/// The generated parts of both. They are one test, since each part writes the file.
+pub fn generated_parts() -> Result<(), Failed> {
+    let headers = programs()?;
+    let headers: Vec<Header> = headers
+        .iter()
+        .map(|slug| Header::of(slug))
+        .collect::<Result<_, _>>()?;
+    let numbers = numbers()?;
+    let names = definitions()?;
+    for readme in &READMES {
+        let part = |name: &str, end: &str, text: &str| {
+            let marks = (
+                &format!("<!-- {name} -->\n")[..],
+                &format!("<!-- end of the {end} -->")[..],
+            );
+            generated_between(readme.path, marks, text)
+        };
+        part("catalogue", "catalogue", &catalogue(readme, &headers))?;
+        part("numbers", "numbers", &counts(readme, &numbers))?;
+        part("names", "names", &names)?;
+    }
+    Ok(())
+}
+
+/// A table for every family.
+fn catalogue(readme: &Readme, headers: &[Header]) -> String {
+    let heads = readme.heads.join(" | ");
+    let mut text = String::from("\n");
+    for family in &FAMILIES {
+        let members = headers
+            .iter()
+            .filter(|header| header.family == family.name)
+            .map(|header| {
+                let cells = (readme.cells)(header).map(|cell| cell.replace('|', "\\|"));
+                format!("| [`{}`] | {} |\n", header.slug, cells.join(" | "))
+            });
+        let rows: String = members.collect();
+        if !rows.is_empty() {
+            let name = (readme.family)(family);
+            text += &format!("### {name}\n\n| {heads} |\n|---|---|---|---|\n{rows}\n");
+        }
+    }
+    text
+}
+
+/// How much was tried, over all programs.
+fn numbers() -> Result<[usize; 11], Failed> {
+    let evidence = evidence::all();
+    let sum = |count: fn(&Evidence) -> usize| evidence.iter().map(|(_, of)| count(of)).sum();
+    let dialogues = problems::all().iter().filter_map(|of| of.dialogue.as_ref());
+    let (played, turns) = evidence::dialogues_and_turns()?;
+    Ok([
+        evidence.len(),
+        dialogues.clone().count(),
+        sum(|of| of.small),
+        sum(|of| of.by_construction),
+        sum(|of| of.by_algorithm),
+        sum(|of| of.by_same_idea),
+        sum(|of| of.wrong),
+        problems::all().iter().map(|of| (of.bounds)().len()).sum(),
+        played,
+        turns,
+        dialogues.map(|dialogue| dialogue.wrong.len()).sum(),
+    ])
+}
+
+fn counts(readme: &Readme, numbers: &[usize; 11]) -> String {
+    let rows = readme.counted.iter().zip(numbers);
+    let rows: String = rows
+        .map(|(counted, number)| format!("| {counted} | {number} |\n"))
+        .collect();
+    format!("\n| | |\n|---|--:|\n{rows}\n")
+}
+
+/// Where the names of programs and modules lead: `` [`nim`] `` to `src/bin/nim.rs`, `` [`games::nim`] `` to
+/// `src/games/nim.rs`.
+fn definitions() -> Result<String, Failed> {
+    let modules = house::public_modules()?;
+    let files: BTreeSet<(String, String)> = programs()?
+        .into_iter()
+        .map(|slug| (format!("src/bin/{slug}.rs"), slug))
+        .chain(
+            modules
+                .into_iter()
+                .map(|module| (format!("src/{}.rs", module.replace("::", "/")), module)),
+        )
+        .collect();
+    let line = |(file, name)| format!("[`{name}`]: {file}\n");
+    Ok(format!(
+        "\n{}\n",
+        files.into_iter().map(line).collect::<String>()
+    ))
+}

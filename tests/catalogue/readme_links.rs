@@ -1,0 +1,78 @@
+//! The links of the READMEs lead somewhere.
+
+use std::collections::BTreeSet;
+
+use libtest_mimic::Failed;
+
+use crate::commands::OWN;
+use crate::files::{programs, read};
+use crate::header::Header;
+use crate::markdown::{anchors, blocks_and_prose, names, targets};
+use crate::readme::READMES;
+use crate::runner::root;
+
+/// Every link: a file is there, and so is the heading behind `#`; a judge's page is that of a program; a name has its
+/// definition. Every file that is mentioned is there, too.
+pub fn links() -> Result<(), Failed> {
+    let headers = programs()?;
+    let headers: Vec<Header> = headers
+        .iter()
+        .map(|slug| Header::of(slug))
+        .collect::<Result<_, _>>()?;
+    let judges: BTreeSet<&str> = headers.iter().filter_map(Header::link).collect();
+    for path in READMES.map(|readme| readme.path) {
+        let text = read(path)?;
+        let (_, prose) = blocks_and_prose(&text);
+        for target in targets(&prose) {
+            leads_somewhere(target, path, &judges).map_err(|error| format!("{path}: {error}"))?;
+        }
+        let undefined = |name: &&str| !prose.contains(&format!("\n[`{name}`]: "));
+        if let Some(name) = names(&prose).find(undefined) {
+            return Err(format!("{path}: [`{name}`] is neither a program nor a module").into());
+        }
+        if let Some(file) = mentioned(&text).find(|file| !root().join(file).exists()) {
+            return Err(format!("{path} mentions {file}, which is not there").into());
+        }
+    }
+    Ok(())
+}
+
+fn leads_somewhere(target: &str, from: &str, judges: &BTreeSet<&str>) -> Result<(), String> {
+    if target.contains("://") {
+        let is_of_a_judge = judges.iter().any(|judge| host(judge) == host(target));
+        return match is_of_a_judge && !judges.contains(target) {
+            true => Err(format!("{target} is the problem of no program")),
+            false => Ok(()),
+        };
+    }
+    let (file, anchor) = target.split_once('#').unwrap_or((target, ""));
+    let file = if file.is_empty() { from } else { file };
+    if !root().join(file).exists() {
+        return Err(format!("{file} is not there"));
+    }
+    let leads_to = |text: String| anchors(&text).any(|heading| heading == anchor);
+    match anchor.is_empty() || read(file).is_ok_and(leads_to) {
+        true => Ok(()),
+        false => Err(format!("{file} has no heading #{anchor}")),
+    }
+}
+
+fn host(link: &str) -> Option<&str> {
+    link.split('/').nth(2)
+}
+
+/// The files that are named in passing.
+fn mentioned(text: &str) -> impl Iterator<Item = &str> {
+    let places = [
+        "src/",
+        "tests/",
+        "testdata/",
+        "benches/",
+        "bundle/",
+        ".ci/",
+        ".github/",
+    ];
+    text.split(|c: char| c.is_whitespace() || "`(),，。；：、\"".contains(c))
+        .filter(move |word| places.iter().any(|place| word.starts_with(place)))
+        .filter(|word| !word.contains(['<', '*']) && *word != format!("src/bin/{OWN}.rs"))
+}
