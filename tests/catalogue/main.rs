@@ -2,7 +2,8 @@
 //! and what is generated is up to date.
 //!
 //! `UPDATE=1 cargo test --test catalogue` writes the generated parts anew: the list of programs in `Cargo.toml`, the
-//! table of the README, and the numbers of samples in `testdata/samples.txt`.
+//! table of the README, the numbers of samples in `testdata/samples.txt`, what the library says of the programs that use
+//! it, and the pictures in `src/pictures`.
 
 #[path = "../runner/mod.rs"]
 mod runner;
@@ -12,6 +13,7 @@ mod files;
 mod generated;
 mod header;
 mod house;
+mod links;
 
 use std::process::ExitCode;
 
@@ -39,6 +41,9 @@ fn main() -> ExitCode {
             Trial::test("arrows-point-one-way", house::arrows_point_one_way),
             Trial::test("every-module-is-used", house::every_module_is_used),
             Trial::test("the-map-is-right", house::the_map_is_right),
+            Trial::test("modules-say-what-uses-them", links::users),
+            Trial::test("links-to-programs", links::programs_linked),
+            Trial::test("pictures", links::pictures),
         ],
     )
 }
