@@ -7,8 +7,7 @@
 //! [`cf1610i`](../../../cf1610i/index.html), [`cf2062e1`](../../../cf2062e1/index.html),
 //! [`cf2062e2`](../../../cf2062e2/index.html), [`gerald08`](../../../gerald08/index.html),
 //! [`hdu3590`](../../../hdu3590/index.html), [`p6665`](../../../p6665/index.html),
-//! [`games::hackenbush`](crate::games::hackenbush), [`graphs::lca`](crate::graphs::lca),
-//! [`io::readers`](crate::io::readers).
+//! [`games::hackenbush`](crate::games::hackenbush), [`graphs::lca`](crate::graphs::lca), [`io`](crate::io).
 
 use std::ops::Range;
 

@@ -21,10 +21,17 @@ pub fn users() -> Result<(), Failed> {
         }
     }
     for (path, code) in &house.modules {
-        for module in house.used(path.split("::").next(), code) {
-            if module != *path {
-                let link = format!("[`{path}`](crate::{path})");
-                users.entry(module).or_default().push(link);
+        let group = path.split("::").next();
+        // A module that its group keeps to itself has no page.
+        let page = match house.public.contains(path) {
+            true => path,
+            false => group.unwrap_or(path),
+        };
+        let link = format!("[`{page}`](crate::{page})");
+        for module in house.used(group, code) {
+            let users = users.entry(module.clone()).or_default();
+            if module != *path && !users.contains(&link) {
+                users.push(link.clone());
             }
         }
     }
