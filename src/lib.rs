@@ -5,14 +5,16 @@
 //! Two players move in turn, and who cannot move loses. Both have the same moves, and the game ends. A position is
 //! *won* if the player to move can win from it: if some move leads to a lost position. It is *lost* if no move does.
 //!
-//! Often a position falls into parts: heaps, rows, trees. A move changes one of them. Knowing which parts are won does
-//! not tell who wins the whole. So a position gets a *value* that says more: the least number out of 0, 1, 2, … that no
-//! move leads to. It is called the mex, the minimum excluded, of the values after a move.
+//! Often a position falls into parts: heaps, rows, trees. A move changes one of them. To know which parts are won does
+//! not tell who wins the whole. So a position gets a *value* that says more: the least number out of 0, 1, 2, … that is
+//! the value of none of the positions after a move. This number is called the mex of their values, the minimum excluded.
 //!
-//! - A position is lost iff its value is 0.
+//! - A position is lost iff its value is 0. For from the value 0 no move leads to the value 0, and from any other value
+//!   some move does.
 //! - The value of a whole is the XOR of the values of its parts.
 //!
-//! This is the theorem of Sprague and Grundy; [`games::sg`] has the proof. What remains is to find the value of a part.
+//! The second is the theorem of Sprague and Grundy; [`games::sg`] has the proof. So what remains is to find the value
+//! of a part.
 //!
 //! # From a rule to a program
 //!

@@ -78,22 +78,22 @@ impl Plant {
 
     /// Whether no single edge, when it is cut, separates two vertices.
     fn is_together(&self, u: usize, v: usize) -> bool {
-        (0..self.edges.len()).all(|cut| {
-            let left = (1 << self.edges.len()) - 1 & !(1 << cut);
+        let edges = 0..self.edges.len();
+        let is_reached_without = |cut: usize| {
+            let left = ((1_u64 << edges.len()) - 1) & !(1 << cut);
             let kept = grounded(&self.edges, 1 << u, left);
-            let meets = |&(edge, &(a, b)): &(usize, &(usize, usize))| {
-                kept >> edge & 1 == 1 && (a == v || b == v)
-            };
-            u == v || self.edges.iter().enumerate().any(|edge| meets(&edge))
-        })
+            let mut ends = edges.clone().filter(|edge| kept >> edge & 1 == 1);
+            ends.any(|edge| self.edges[edge].0 == v || self.edges[edge].1 == v)
+        };
+        u == v || edges.clone().all(is_reached_without)
     }
 
     /// The graph in which the vertices of every circuit are one.
     fn fused(&self) -> Self {
         let first = |vertex| {
-            (0..=vertex)
-                .find(|&other| self.is_together(other, vertex))
-                .unwrap_or(vertex)
+            let mut vertices = 0..vertex;
+            let other = vertices.find(|&other| self.is_together(other, vertex));
+            other.unwrap_or(vertex)
         };
         let mut plant = self.clone();
         for (u, v) in &mut plant.edges {

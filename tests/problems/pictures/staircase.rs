@@ -31,25 +31,17 @@ pub fn draw() -> String {
     let mut sentences = vec![];
     for (index, (before, after)) in rows.into_iter().enumerate() {
         let left = 20 + 260 * index as i32;
-        stairs(&mut canvas, left, before, source(before, after));
+        let source = source(before, after);
+        stairs(&mut canvas, left, before, source);
         let middle = left + WIDTH * before.len() as i32 / 2;
         let player = ["First player", "Second player"][index % 2];
-        let odd = before.iter().skip(1).step_by(2).format(" XOR ");
-        let sum = before
-            .iter()
-            .skip(1)
-            .step_by(2)
-            .fold(0, |sum, stones| sum ^ stones);
+        let odd = before.iter().skip(1).step_by(2).collect_vec();
+        let sum = odd.iter().fold(0, |sum, stones| sum ^ **stones);
         let verdict = if wins.value(before) { "wins" } else { "loses" };
-        let moved = before[source(before, after)] - after[source(before, after)];
-        let source = source(before, after);
-        let stones = if moved == 1 {
-            "1 stone".to_owned()
-        } else {
-            format!("{moved} stones")
-        };
-        let reading = format!("odd steps: {odd} = {sum}");
-        let step = format!("{stones} from step {source} to {}", source - 1);
+        let moved = before[source] - after[source];
+        let stones = if moved == 1 { "stone" } else { "stones" };
+        let reading = format!("odd steps: {} = {sum}", odd.iter().format(" XOR "));
+        let step = format!("{moved} {stones} from step {source} to {}", source - 1);
         canvas.bold((middle, 64), 14, INK, format!("{player}: {verdict}"));
         canvas.text((middle, GROUND + 54), 14, INK, &reading);
         canvas.text((middle, GROUND + 76), 14, INK, &step);
