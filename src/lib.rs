@@ -80,7 +80,7 @@
 //! | heaps: a move takes certain numbers, or splits | [`games::take_away`] |
 //! | several independent games, a move in one of them | [`games::sg`] |
 //! | two heaps, from both of which a move may take | [`wythoff`](../wythoff/index.html) |
-//! | what a move takes depends on the move before | [`hdu2516`](../hdu2516/index.html), [`dynamic_subtraction`](../dynamic_subtraction/index.html) |
+//! | what a move may take depends on the move before | [Fibonacci Nim](games::take_away::fibonacci_numbers), [`dynamic_subtraction`](../dynamic_subtraction/index.html) |
 //! | stones or pieces go along a row, all one way | [staircase Nim](games::nim::staircase_sum) |
 //! | the last move loses | [misère Nim](games::nim::first_player_wins_misere); other sums: [`hdu3590`](../hdu3590/index.html) |
 //! | all parts must be moved in every turn | [`hdu3595`](../hdu3595/index.html) |
