@@ -1,4 +1,100 @@
-//! The library under the programs of `src/bin`: one subject a module.
+//! Combinatorial games: what a position is worth, and who wins. The library under the programs of `src/bin`.
+//!
+//! # What a value is
+//!
+//! Two players move in turn, and who cannot move loses. Both have the same moves, and the game ends. A position is
+//! *won* if the player to move can win from it: if some move leads to a lost position. It is *lost* if no move does.
+//!
+//! Often a position falls into parts: heaps, rows, trees. A move changes one of them. To know which parts are won does
+//! not tell who wins the whole. So a position gets a *value* that says more: the least number out of 0, 1, 2, … that is
+//! the value of none of the positions after a move. This number is called the mex of their values, the minimum excluded.
+//!
+//! - A position is lost iff its value is 0. For from the value 0 no move leads to the value 0, and from any other value
+//!   some move does.
+//! - The value of a whole is the XOR of the values of its parts.
+//!
+//! The second is the theorem of Sprague and Grundy; [`games::sg`] has the proof. So what remains is to find the value
+//! of a part.
+//!
+//! # From a rule to a program
+//!
+//! The rule: stones lie in heaps. A move takes one or more stones from one heap, or splits a heap into two that are not
+//! empty. Who takes the last stone wins.
+//!
+//! First, the values of small heaps, by the rule alone. Then a formula that fits them, and the decision:
+//!
+//! ```
+//! use grundy::games::sg::{mex, nim_sum};
+//!
+//! // What a move leaves of a heap: fewer stones, or two heaps, which are worth the XOR of their values.
+//! let mut values = vec![];
+//! for heap in 0..100 {
+//!     let fewer = (0..heap).map(|left| values[left]);
+//!     let split = (1..heap).map(|part| values[part] ^ values[heap - part]);
+//!     let value = mex(fewer.chain(split));
+//!     values.push(value);
+//! }
+//! assert_eq!(values[..13], [0, 1, 2, 4, 3, 5, 6, 8, 7, 9, 10, 12, 11]);
+//!
+//! // In every four heaps two change places.
+//! let formula = |heap| match heap % 4 {
+//!     3 => heap + 1,
+//!     0 if heap > 0 => heap - 1,
+//!     _ => heap,
+//! };
+//! assert!((0..100).all(|heap| values[heap] == formula(heap)));
+//!
+//! let first_player_wins = |heaps: &[usize]| nim_sum(heaps.iter().map(|&heap| formula(heap))) != 0;
+//! // In Nim it would be the other way round.
+//! assert!(first_player_wins(&[1, 2, 3]));
+//! assert!(!first_player_wins(&[1, 3, 5]));
+//! ```
+//!
+//! A formula that fits a hundred heaps is a guess. The proof, by induction, stands at
+//! [`lasker_value`](games::take_away::lasker_value). With it, this is the whole program:
+//!
+//! ```no_run
+//! use grundy::games::{sg::nim_sum, take_away::lasker_value};
+//! use grundy::io::{self, In};
+//! use proconio::input;
+//!
+//! fn main() {
+//!     io::run(|input, out| {
+//!         input! { from input, n: In<1, 100_000>, heaps: [In<0, 1_000_000_000, u32>; n] }
+//!         let value = nim_sum(heaps.into_iter().map(lasker_value));
+//!         writeln!(out, "{}", if value != 0 { "first" } else { "second" });
+//!     });
+//! }
+//! ```
+//!
+//! [`hdu3032`](../hdu3032/index.html) is this program for a judge. Every program is documented in this way: its rule, its
+//! claim, why this is true, and what it costs.
+//!
+//! # Which theorem
+//!
+//! Every module ends with the programs that use it.
+//!
+//! | the game | where to look |
+//! |---|---|
+//! | heaps: a move takes any number from one | [`games::nim`] |
+//! | heaps: a move takes certain numbers, or splits | [`games::take_away`] |
+//! | several independent games, a move in one of them | [`games::sg`] |
+//! | two heaps, from both of which a move may take | [`wythoff`](../wythoff/index.html) |
+//! | what a move may take depends on the move before | [Fibonacci Nim](games::take_away::fibonacci_numbers), [`dynamic_subtraction`](../dynamic_subtraction/index.html) |
+//! | stones or pieces go along a row, all one way | [staircase Nim](games::nim::staircase_sum) |
+//! | the last move loses | [misère Nim](games::nim::first_player_wins_misere); other sums: [`hdu3590`](../hdu3590/index.html) |
+//! | all parts must be moved in every turn | [`hdu3595`](../hdu3595/index.html) |
+//! | coins are turned | [`games::coins`] |
+//! | adjacent coins are taken from a circle | [`games::circle`] |
+//! | edges of a tree or of a graph are cut | [`games::hackenbush`] |
+//! | a piece never comes back to a vertex | [`graphs::matching`] |
+//! | play may go on for ever | [`games::retrograde`]; sums of such games: [`games::loopy`] |
+//! | the players have different moves | [`games::numbers`]; where a move is worth having: [`games::switches`] |
+//! | positions are to be counted | [`arithmetic::xor_transform`], [`arithmetic::modint`] |
+//! | the judge plays | [`io::interact()`] |
+//! | none of these | print values with [`sg_table`](../sg_table/index.html), and look for a law |
+//!
+//! # The map
 //!
 //! | module | what it holds |
 //! |---|---|

@@ -70,7 +70,10 @@ impl Scan {
                     let mut inner = group.stream().into_iter();
                     let is_doc = inner.next().is_some_and(|token| is_word(&token, "doc"));
                     match before {
-                        [.., hash] if is_doc && is(hash, "#!") => {
+                        [.., hash, mark] if is_doc && is(hash, "#") && is(mark, "!") => {
+                            self.docs.push(range(&tokens[i - 2..=i]));
+                        }
+                        [.., hash] if is_doc && is(hash, "#") => {
                             self.docs.push(range(&tokens[i - 1..=i]));
                         }
                         [.., keyword, _] if is_word(keyword, "mod") => {

@@ -81,6 +81,8 @@ fn of_the_library_comes_what_is_used() {
             "src/games/heap.rs",
             "\
 //! Heaps.
+//!
+#![doc = include_str!(\"heap.svg\")]
 use std::fmt::{self, Display};
 use std::ops::BitXor;
 

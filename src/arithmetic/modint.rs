@@ -1,4 +1,12 @@
 //! Integers modulo a prime.
+//!
+//! Use it to count positions where the judge asks for the number modulo a prime.
+//!
+//! # Used by
+//! [`abc212h`](../../../abc212h/index.html), [`abc265h`](../../../abc265h/index.html),
+//! [`agc016f`](../../../agc016f/index.html), [`arc134e`](../../../arc134e/index.html),
+//! [`coloured_stones`](../../../coloured_stones/index.html), [`p2490`](../../../p2490/index.html),
+//! [`seven_tube`](../../../seven_tube/index.html).
 
 use std::fmt::{self, Display};
 use std::iter::{Product, Sum};

@@ -1,5 +1,7 @@
 //! The quotients ⌊n/i⌋: blocks of equal ones, and tables over them.
 //!
+//! Use it where the value of i depends on ⌊n/i⌋ alone: there are at most 2√n different ones.
+//!
 //! Let r = ⌊√n⌋ and s = ⌊n/(r + 1)⌋. As n < (r + 1)², s ≤ r.
 //!
 //! - The quotients of i = 1, …, r are different: for i < r we have i(i + 1) ≤ n, so n/i − n/(i + 1) ≥ 1.
@@ -9,6 +11,9 @@
 //!
 //! So the quotients are those of i = 1, …, r, and the numbers from s down to 1. The i with quotient q are those from
 //! ⌊n/(q + 1)⌋ + 1 to ⌊n/q⌋. A quotient of a quotient is one of n, too: ⌊⌊n/i⌋/j⌋ = ⌊n/(ij)⌋.
+//!
+//! # Used by
+//! [`p3179`](../../../p3179/index.html).
 
 use super::roots::square_root;
 

@@ -1,4 +1,10 @@
 //! Square roots of integers, in integers.
+//!
+//! Use it instead of a root of floating point, which is wrong for some integers above 2⁵³.
+//!
+//! # Used by
+//! [`uoj51`](../../../uoj51/index.html), [`wythoff`](../../../wythoff/index.html),
+//! [`arithmetic::quotients`](crate::arithmetic::quotients).
 
 /// The greatest integer whose square is at most `n`. (The method of that name in the standard library is younger than some
 /// judges' compilers.)

@@ -1,4 +1,10 @@
 //! The Walsh–Hadamard transform, which turns XOR convolution into products.
+//!
+//! Use it to count the ways to choose parts whose values have a given XOR, such as 0.
+//!
+//! # Used by
+//! [`abc212h`](../../../abc212h/index.html), [`abc265h`](../../../abc265h/index.html),
+//! [`coloured_stones`](../../../coloured_stones/index.html).
 
 use std::ops::{Add, Sub};
 

@@ -1,4 +1,10 @@
 //! Taking adjacent coins from a circle.
+//!
+//! Use it where the first move breaks a circle into a row, which the second player can then halve: he copies every
+//! move.
+//!
+//! # Used by
+//! [`hdu3951`](../../../hdu3951/index.html), [`poj2484`](../../../poj2484/index.html).
 
 /// Whether the first player wins on a circle of `coins` coins, where a move takes 1 to `most` adjacent ones, a gap
 /// separates its neighbours for good, and who takes the last coin wins.

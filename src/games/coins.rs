@@ -1,5 +1,7 @@
 //! Coin turning: a row is worth the XOR of its lone heads.
 //!
+//! Use it where a move turns coins, lamps or cells, and the last of them must go from one given side to the other.
+//!
 //! Coins lie at places that are ordered, wholly or in part, some with their head up. The rule of the game is a list of
 //! sets of places, each with a leading place that comes behind all others of the set. A move turns all coins of one of
 //! these sets, and the leading one must go from head to tail; the others go either way. Who cannot move loses.
@@ -26,6 +28,10 @@
 //!
 //! # Source
 //! Berlekamp, Conway and Guy, Winning Ways, chapter 14, where both games below are solved.
+//!
+//! # Used by
+//! [`coin_turning`](../../../coin_turning/index.html), [`hdu3537`](../../../hdu3537/index.html),
+//! [`p2594`](../../../p2594/index.html), [`sg_table`](../../../sg_table/index.html).
 
 /// The value of a lone head in Mock Turtles, where one, two or three coins are turned and the rightmost of them goes
 /// from head to tail; places from 0.

@@ -1,5 +1,23 @@
 //! Edge deletion, or Green Hackenbush: a move removes an edge, and with it all that is then no longer connected to the
 //! ground. Who cannot move loses.
+//!
+//! Use it where both players may cut every edge. Where each has edges of his own, see
+//! [`numbers`](crate::games::numbers).
+//!
+//! On a tree, the branches at a vertex may be exchanged for one stalk, whose length is the XOR of their values: this is
+//! the colon principle ([`tree_values`]).
+//!
+#![doc = include_str!("../pictures/colon.svg")]
+//!
+//! On a graph, every circuit may become a single vertex, and then two loops at a vertex cancel: this is the fusion
+//! principle ([`graph_value`]).
+//!
+#![doc = include_str!("../pictures/fusion.svg")]
+//!
+//! # Used by
+//! [`agc017d`](../../../agc017d/index.html), [`cf1610i`](../../../cf1610i/index.html),
+//! [`graph_hackenbush`](../../../graph_hackenbush/index.html), [`hdu3094`](../../../hdu3094/index.html),
+//! [`hdu3590`](../../../hdu3590/index.html), [`poj3710`](../../../poj3710/index.html).
 
 use crate::graphs::depth_first::DepthFirst;
 use crate::graphs::graph::Graph;

@@ -1,5 +1,8 @@
 //! Loopy games: sums of impartial games in which positions may come back.
 //!
+//! Use it where several tokens move on graphs with cycles, one in each turn. For a single token
+//! [`retrograde`](crate::games::retrograde) is enough.
+//!
 //! A token lies on a vertex of a finite graph. A move takes it along an edge; loops and cycles are allowed. In a sum
 //! of such games a player moves one token of his choice, who cannot move loses, and play without an end is a draw.
 //!
@@ -59,6 +62,9 @@
 //!
 //! # Source
 //! Smith, Graphs and composite games (1966); Fraenkel and Perl (1975); Winning Ways, chapter 12.
+//!
+//! # Used by
+//! [`cf1442f`](../../../cf1442f/index.html).
 
 use super::sg::nim_sum;
 use crate::graphs::digraph::Digraph;

@@ -1,8 +1,24 @@
 //! Nim: the winning moves, misère play, and stones that go down a staircase.
 //!
+//! Use it where a move takes as many stones as it likes from one heap. Many games on rows are Nim in disguise: look for
+//! gaps or rises that a move makes smaller. Where a move makes one of them smaller and its neighbour larger by as much,
+//! it is [staircase Nim](staircase_sum()):
+//!
+#![doc = include_str!("../pictures/staircase.svg")]
+//!
+//! The first player wins by a move that makes the XOR of the odd steps 0. What arrives from an even step, he moves on.
+//!
 //! Bouton's theorem, that the player to move wins iff the XOR of the heaps is not 0, is the case of
 //! [`sg`](crate::games::sg) in which a heap has its size for a value. What is used of it here: where the XOR is not 0,
 //! a move that takes from one heap makes it 0; where it is 0, every move that changes one heap makes it something else.
+//!
+//! # Used by
+//! [`cf1149e`](../../../cf1149e/index.html), [`cf277c`](../../../cf277c/index.html),
+//! [`cses_nim_game_1`](../../../cses_nim_game_1/index.html), [`cses_stair_game`](../../../cses_stair_game/index.html),
+//! [`hdu1907`](../../../hdu1907/index.html), [`hdu3590`](../../../hdu3590/index.html),
+//! [`hdu4315`](../../../hdu4315/index.html), [`nim`](../../../nim/index.html), [`p1247`](../../../p1247/index.html),
+//! [`p3480`](../../../p3480/index.html), [`p4279`](../../../p4279/index.html), [`p8382`](../../../p8382/index.html),
+//! [`poj1704`](../../../poj1704/index.html).
 
 use std::ops::BitXor;
 

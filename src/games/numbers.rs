@@ -1,5 +1,9 @@
 //! Games in which the two players, Left and Right, have different moves, and whose positions are worth numbers.
 //!
+//! Use it where nobody gains by a move: each would rather let the other move. A number says how many moves Left is
+//! ahead, and the numbers of the parts are added. Where a move is worth having, see
+//! [`switches`](crate::games::switches).
+//!
 //! Who cannot move loses. A number here is dyadic: an integer over a power of two. Its places are its binary digits
 //! behind the point: the least k ≥ 0 for which 2^k times it is an integer. Its step is 2^−k.
 //!
@@ -55,6 +59,9 @@
 //!
 //! # Source
 //! Conway, On Numbers and Games, chapters 0 and 1; Berlekamp, Conway and Guy, Winning Ways, chapters 1 to 3.
+//!
+//! # Used by
+//! [`abc229h`](../../../abc229h/index.html), [`gerald08`](../../../gerald08/index.html).
 
 use std::collections::VecDeque;
 use std::iter;

@@ -1,5 +1,10 @@
-//! Retrograde analysis of games that may go on for ever: win, loss and draw with the number of moves ([`Outcomes`]), and
-//! the sum of costs ([`sums`]).
+//! Retrograde analysis of games that may go on for ever: win, loss and draw with the number of moves ([`Outcomes`]),
+//! and the sum of costs ([`sums`]).
+//!
+//! Use it where a position can come back, and there are few enough positions to visit all. For several such games side
+//! by side see [`loopy`](crate::games::loopy).
+//!
+#![doc = include_str!("../pictures/retrograde.svg")]
 //!
 //! Who is to move belongs to a position, where this makes a difference: so each player may have moves of his own.
 //!
@@ -25,6 +30,11 @@
 //!
 //! # Source
 //! Zermelo (1913); Ströhlein, Untersuchungen über kombinatorische Spiele (1970).
+//!
+//! # Used by
+//! [`abc209e`](../../../abc209e/index.html), [`abc261h`](../../../abc261h/index.html),
+//! [`cf786a`](../../../cf786a/index.html), [`cf919f`](../../../cf919f/index.html),
+//! [`p6560`](../../../p6560/index.html), [`p9169`](../../../p9169/index.html).
 
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;

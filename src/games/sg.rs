@@ -1,5 +1,8 @@
 //! Sprague–Grundy theory: mex, nim-sum, and why sums follow their values.
 //!
+//! Use it where both players have the same moves, the game ends, who cannot move loses, and a position falls into parts
+//! that are played independently. Compute the values of small parts by [mex](mex()), look for a law, and prove it.
+//!
 //! A position of an impartial game that ends has the value g = [mex](mex()) of the values of its successors. Under
 //! normal play the player to move wins iff g ≠ 0, and the value of a sum of games is the [nim-sum](nim_sum()) of their
 //! values.
@@ -16,8 +19,27 @@
 //! And the player to move wins iff g ≠ 0: then some successor has the value 0, while from the value 0, which the end
 //! has, too, no move leads to 0.
 //!
+//! A table of values shows what there is to prove. In Wythoff's game no formula is known for all of them, but the
+//! zeros follow a law: see the program [`wythoff`](../../../wythoff/index.html).
+//!
+#![doc = include_str!("../pictures/wythoff.svg")]
+//!
 //! # Source
 //! Sprague (1935), Grundy (1939); Conway, On Numbers and Games, chapter 11.
+//!
+//! # Used by
+//! [`abc206f`](../../../abc206f/index.html), [`abc255g`](../../../abc255g/index.html),
+//! [`abc278g`](../../../abc278g/index.html), [`abc297g`](../../../abc297g/index.html),
+//! [`cf1149e`](../../../cf1149e/index.html), [`cf1312f`](../../../cf1312f/index.html),
+//! [`cf1498f`](../../../cf1498f/index.html), [`cf1704f`](../../../cf1704f/index.html),
+//! [`cf305e`](../../../cf305e/index.html), [`cf850c`](../../../cf850c/index.html),
+//! [`coin_turning`](../../../coin_turning/index.html), [`cses_grundys_game`](../../../cses_grundys_game/index.html),
+//! [`cses_nim_game_2`](../../../cses_nim_game_2/index.html), [`hdu1536`](../../../hdu1536/index.html),
+//! [`hdu1730`](../../../hdu1730/index.html), [`hdu1848`](../../../hdu1848/index.html),
+//! [`hdu3032`](../../../hdu3032/index.html), [`hdu3537`](../../../hdu3537/index.html),
+//! [`lc_nim_product`](../../../lc_nim_product/index.html), [`p3179`](../../../p3179/index.html),
+//! [`p3185`](../../../p3185/index.html), [`p3235`](../../../p3235/index.html), [`p4077`](../../../p4077/index.html),
+//! [`games::loopy`](crate::games::loopy), [`games::nim`](crate::games::nim).
 
 use std::ops::BitXor;
 

@@ -1,4 +1,10 @@
 //! Numbers that the players take in turn, the greatest first.
+//!
+//! Use it where each player wants the greatest sum, and what can be taken does not depend on who takes it; or where a
+//! game turns out to be such a list of numbers.
+//!
+//! # Used by
+//! [`arc116f`](../../../arc116f/index.html), [`p3210`](../../../p3210/index.html).
 
 /// What the first player has in the end more than the second, if they take the numbers in turn and both want as much
 /// as they can get: m₁ − m₂ + m₃ − …, where m₁ ≥ m₂ ≥ ….

@@ -1,4 +1,14 @@
 //! Heaps from which a move takes stones: Bash's rule, Lasker's Nim, any set of numbers, and Fibonacci Nim.
+//!
+//! Use it where a move touches one heap, and the rule says how many stones it may take, or lets it split the heap. The
+//! [nim-sum](crate::games::sg::nim_sum()) of the values of the heaps decides. Where the last move limits the next one,
+//! heaps are not independent: [Fibonacci Nim](fibonacci_numbers()) is played with a single one.
+//!
+//! # Used by
+//! [`cses_nim_game_2`](../../../cses_nim_game_2/index.html), [`hdu1536`](../../../hdu1536/index.html),
+//! [`hdu1846`](../../../hdu1846/index.html), [`hdu1848`](../../../hdu1848/index.html),
+//! [`hdu2516`](../../../hdu2516/index.html), [`hdu3032`](../../../hdu3032/index.html),
+//! [`p6791`](../../../p6791/index.html), [`sg_table`](../../../sg_table/index.html).
 
 /// The SG value of a heap from which a move takes 1 to `most` stones: `heap` modulo `most` + 1.
 ///

@@ -1,4 +1,12 @@
 //! Directed graphs with compressed adjacency.
+//!
+//! Use it for the positions of a game and its moves; [reversed](Digraph::reversed), it says which positions a move
+//! comes from.
+//!
+//! # Used by
+//! [`abc209e`](../../../abc209e/index.html), [`abc261h`](../../../abc261h/index.html),
+//! [`cf1149e`](../../../cf1149e/index.html), [`cf1442f`](../../../cf1442f/index.html),
+//! [`p6560`](../../../p6560/index.html), [`games::loopy`](crate::games::loopy).
 
 /// A directed graph on the vertices from 0, each arc with a label; parallel arcs and loops are allowed.
 ///

@@ -1,4 +1,9 @@
 //! Disjoint sets that are united: which vertices are connected while edges are added.
+//!
+//! Use it where edges only come, and the way between two vertices does not matter.
+//!
+//! # Used by
+//! [`abc398g`](../../../abc398g/index.html), [`gerald08`](../../../gerald08/index.html), [`io`](crate::io).
 
 /// A partition of the integers below a fixed number.
 ///

@@ -1,4 +1,14 @@
 //! Undirected graphs with compressed adjacency.
+//!
+//! Use it where the edges are known before the first question. For a tree, [`Tree`](crate::graphs::tree::Tree) knows
+//! more.
+//!
+//! # Used by
+//! [`abc398g`](../../../abc398g/index.html), [`bipartite_game`](../../../bipartite_game/index.html),
+//! [`graph_hackenbush`](../../../graph_hackenbush/index.html), [`p1971`](../../../p1971/index.html),
+//! [`p4055`](../../../p4055/index.html), [`p9169`](../../../p9169/index.html),
+//! [`games::hackenbush`](crate::games::hackenbush), [`graphs::depth_first`](crate::graphs::depth_first),
+//! [`graphs::matching`](crate::graphs::matching), [`io`](crate::io).
 
 /// An undirected graph on the vertices from 0; parallel edges and loops are allowed.
 ///

@@ -1,4 +1,10 @@
 //! Lowest common ancestors in O(1).
+//!
+//! Use it for many pairs of vertices in a tree that does not change; it takes O(n log n) time and memory before the
+//! first.
+//!
+//! # Used by
+//! No program as yet.
 
 use crate::graphs::tree::Tree;
 

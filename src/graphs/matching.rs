@@ -1,4 +1,11 @@
 //! Maximum matchings of bipartite graphs, and the vertices that all of them cover.
+//!
+//! Use it where a piece moves along edges and never comes back to a vertex: the player to move wins from the vertices
+//! that all maximum matchings cover, as [`Matching`] shows.
+//!
+//! # Used by
+//! [`bipartite_game`](../../../bipartite_game/index.html), [`p1971`](../../../p1971/index.html),
+//! [`p4055`](../../../p4055/index.html).
 
 use crate::graphs::graph::Graph;
 

@@ -1,4 +1,10 @@
 //! Sets of small integers, 64 to a word.
+//!
+//! Use it where whole sets are joined or compared: a step takes one instruction for 64 elements.
+//!
+//! # Used by
+//! [`agc016f`](../../../agc016f/index.html), [`cses_stick_game`](../../../cses_stick_game/index.html),
+//! [`sg_table`](../../../sg_table/index.html).
 
 use std::iter;
 use std::ops::{BitAndAssign, BitOrAssign, BitXorAssign};

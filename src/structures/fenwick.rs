@@ -1,4 +1,9 @@
 //! Prefix sums under updates.
+//!
+//! Use it where sums of ranges are asked for while the numbers change, or where the k-th of those present is wanted.
+//!
+//! # Used by
+//! [`cf2062e2`](../../../cf2062e2/index.html).
 
 use std::ops::{AddAssign, Range, Sub};
 

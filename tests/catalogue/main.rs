@@ -2,7 +2,8 @@
 //! what is generated is up to date, and the READMEs can be followed.
 //!
 //! `UPDATE=1 cargo test --test catalogue` writes the generated parts anew: the list of programs in `Cargo.toml`, the
-//! tables of the READMEs, the table of the evidence, and the numbers of samples in `testdata/samples.txt`.
+//! tables of the READMEs, the table of the evidence, the numbers of samples in `testdata/samples.txt`, what the library
+//! says of the programs that use it, and the pictures in `src/pictures`.
 
 #[path = "../runner/mod.rs"]
 mod runner;
@@ -13,6 +14,7 @@ mod files;
 mod generated;
 mod header;
 mod house;
+mod links;
 mod markdown;
 mod readme;
 mod readme_links;
@@ -42,6 +44,9 @@ fn main() -> ExitCode {
             Trial::test("arrows-point-one-way", house::arrows_point_one_way),
             Trial::test("every-module-is-used", house::every_module_is_used),
             Trial::test("the-map-is-right", house::the_map_is_right),
+            Trial::test("modules-say-what-uses-them", links::users),
+            Trial::test("links-to-programs", links::programs_linked),
+            Trial::test("pictures", links::pictures),
         ],
     )
 }

@@ -36,7 +36,7 @@ pub(crate) fn problem() -> Problem {
 }
 
 /// Move any positive number of balls from a stair to the next lower one.
-fn moves(balls: &Vec<u32>) -> Vec<Vec<u32>> {
+pub(crate) fn moves(balls: &Vec<u32>) -> Vec<Vec<u32>> {
     let mut successors = vec![];
     for stair in 1..balls.len() {
         for moved in 1..=balls[stair] {

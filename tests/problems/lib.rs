@@ -8,6 +8,7 @@
 
 pub mod games;
 pub mod kit;
+pub mod pictures;
 
 use std::sync::LazyLock;
 

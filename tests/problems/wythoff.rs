@@ -45,7 +45,7 @@ pub(crate) fn problem() -> Problem {
 }
 
 /// Take any positive number from one heap, or the same from both.
-fn moves(&(a, b): &(u64, u64)) -> Vec<(u64, u64)> {
+pub(crate) fn moves(&(a, b): &(u64, u64)) -> Vec<(u64, u64)> {
     let both = (1..=a.min(b)).map(|taken| (a - taken, b - taken));
     (0..a)
         .map(|left| (left, b))

@@ -1,0 +1,138 @@
+//! What the library's documentation shows of the rest: the programs that use a module, and pictures.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use libtest_mimic::Failed;
+
+use crate::files::{list, programs, read};
+use crate::house::{House, code};
+use crate::runner::generated::generated;
+
+/// The documentation of every public module ends with the programs and modules that use it; but for `io`, which most
+/// programs use.
+pub fn users() -> Result<(), Failed> {
+    let house = House::read()?;
+    let mut users: BTreeMap<String, Vec<String>> = BTreeMap::new();
+    for slug in programs()? {
+        let program = read(&format!("src/bin/{slug}.rs"))?;
+        for module in house.used(None, &code(&program)) {
+            let link = format!("[`{slug}`](../../../{slug}/index.html)");
+            users.entry(module).or_default().push(link);
+        }
+    }
+    for (path, code) in &house.modules {
+        let group = path.split("::").next();
+        // A module that its group keeps to itself has no page.
+        let page = match house.public.contains(path) {
+            true => path,
+            false => group.unwrap_or(path),
+        };
+        let link = format!("[`{page}`](crate::{page})");
+        for module in house.used(group, code) {
+            let users = users.entry(module.clone()).or_default();
+            if module != *path && !users.contains(&link) {
+                users.push(link.clone());
+            }
+        }
+    }
+    for module in &house.public {
+        if module.starts_with("io::") {
+            continue;
+        }
+        let file = format!("src/{}.rs", module.replace("::", "/"));
+        let found = read(&file)?;
+        let is_documentation = |line: &&str| line.starts_with("//!") || line.starts_with("#![doc");
+        let lines = found.split_inclusive('\n').take_while(is_documentation);
+        let (documentation, rest) = found.split_at(lines.map(str::len).sum());
+        let heading = "//!\n//! # Used by\n";
+        let own = documentation.split(heading).next().unwrap_or_default();
+        let users = match users.get(module) {
+            Some(users) => users.join(", ") + ".",
+            None => "No program as yet.".to_owned(),
+        };
+        generated(
+            &file,
+            &found,
+            &format!("{own}{heading}{}{rest}", comment(&users)),
+        )?;
+    }
+    Ok(())
+}
+
+/// The text as documentation of a module, in lines of at most 120 characters.
+fn comment(text: &str) -> String {
+    let mut lines = vec!["//!".to_owned()];
+    for word in text.split(' ') {
+        match lines.last_mut() {
+            Some(line) if line.chars().count() + 1 + word.chars().count() <= 120 => {
+                line.push(' ');
+                line.push_str(word);
+            }
+            _ => lines.push(format!("//! {word}")),
+        }
+    }
+    lines.join("\n") + "\n"
+}
+
+/// What the library's documentation links of the documentation of programs is there.
+pub fn programs_linked() -> Result<(), Failed> {
+    let programs = programs()?;
+    for file in library()? {
+        // The page of `src/lib.rs` lies in one folder, that of `src/games/mod.rs` in two, that of another module in three.
+        let depth = match file.matches('/').count() {
+            1 => 1,
+            _ if file.ends_with("/mod.rs") => 2,
+            _ => 3,
+        };
+        for target in read(&file)?
+            .split("](")
+            .skip(1)
+            .filter_map(|link| link.split(')').next())
+        {
+            if !target.starts_with("../") {
+                continue;
+            }
+            let program = target
+                .strip_prefix(&"../".repeat(depth))
+                .and_then(|target| target.strip_suffix("/index.html"));
+            if !program.is_some_and(|slug| programs.contains(slug)) {
+                return Err(format!("{file} links {target}, which is no program's page").into());
+            }
+        }
+    }
+    Ok(())
+}
+
+/// The pictures are those that are drawn from what play finds, and the documentation shows each.
+pub fn pictures() -> Result<(), Failed> {
+    let mut drawn = BTreeSet::new();
+    for (name, text) in problems::pictures::all() {
+        let path = format!("src/pictures/{name}.svg");
+        generated(&path, &read(&path).unwrap_or_default(), &text)?;
+        drawn.insert(format!("{name}.svg"));
+    }
+    let found: BTreeSet<String> = list("src/pictures")?.0.into_iter().collect();
+    if let Some(file) = found.symmetric_difference(&drawn).next() {
+        return Err(format!("src/pictures/{file} is missing, or nothing draws it").into());
+    }
+    let shown = library()?.into_iter().map(|file| read(&file));
+    let shown: String = shown.collect::<Result<_, _>>()?;
+    match drawn
+        .iter()
+        .find(|file| !shown.contains(&format!("../pictures/{file}")))
+    {
+        Some(file) => Err(format!("no module shows src/pictures/{file}").into()),
+        None => Ok(()),
+    }
+}
+
+/// The source files of the library.
+fn library() -> Result<Vec<String>, Failed> {
+    let mut files = vec!["src/lib.rs".to_owned()];
+    for group in list("src")?.1.iter().filter(|group| *group != "bin") {
+        let inside = list(&format!("src/{group}"))?.0.into_iter();
+        let sources = inside.filter(|file| file.ends_with(".rs"));
+        files.extend(sources.map(|file| format!("src/{group}/{file}")));
+    }
+    Ok(files)
+}
