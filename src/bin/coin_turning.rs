@@ -110,6 +110,6 @@ fn lone_value(rule: &Rule, place: u32) -> u32 {
         Rule::Neighbours(k) => u32::from(place % k == 0),
         Rule::OneAndANearOne => place % 4,
         Rule::OneToThree => mock_turtles_value(place - 1),
-        Rule::Run => ruler_value(place),
+        Rule::Run => ruler_value(place.into()) as u32,
     }
 }

@@ -77,7 +77,7 @@ fn first_player_wins(board: &[Vec<u8>]) -> bool {
 /// The exponent of the power of two that a lone coin is worth.
 fn exponent(i: u32, j: u32) -> usize {
     let exponent = if i == 1 || j == 1 {
-        ruler_value(i.max(j)).trailing_zeros()
+        ruler_value(i.max(j).into()).trailing_zeros()
     } else {
         i + j - 2
     };

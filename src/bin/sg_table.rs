@@ -181,7 +181,10 @@ fn read_coins(input: &Input) -> (Rule, usize) {
             let text = "2y if y = x - 1 has an odd number of one bits, else 2y + 1";
             return (closed(|place| mock_turtles_value(place - 1), text), 300);
         }
-        _ => closed(ruler_value, "the lowest set bit of x"),
+        _ => closed(
+            |place| ruler_value(place.into()) as u32,
+            "the lowest set bit of x",
+        ),
     };
     (rule, 100_000)
 }

@@ -74,7 +74,7 @@ pub fn mock_turtles_value(place: u32) -> u32 {
 ///
 /// # Panics
 /// If `place` is 0.
-pub fn ruler_value(place: u32) -> u32 {
+pub fn ruler_value(place: u64) -> u64 {
     assert!(place > 0, "places count from 1");
     place & place.wrapping_neg()
 }
@@ -136,7 +136,7 @@ mod tests {
     fn rulers_turn_runs() {
         check(
             |set| (set / (set & set.wrapping_neg()) + 1).is_power_of_two(),
-            |place| ruler_value(place as u32 + 1),
+            |place| ruler_value(place as u64 + 1) as u32,
         );
     }
 }

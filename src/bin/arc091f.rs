@@ -1,0 +1,84 @@
+//! # ARC091 F Strange Nim — at most a K-th of a pile
+//!
+//! - Judge: <https://atcoder.jp/contests/arc091/tasks/arc091_d>
+//! - 中文: 每次至多取 ⌊X/K⌋ 个石子
+//! - Family: take-away
+//! - Theorem: windows of values
+//!
+//! ## Rule
+//! There are N piles, and a number K for each. In turn a player takes stones from one pile: if it now has X stones, from
+//! 1 to ⌊X/K⌋ of them. So a pile of fewer than K stones allows no move. Who cannot move loses.
+//!
+//! ## Claim
+//! Let g(X) be the value of a pile of X stones, and q = ⌊X/K⌋. Then
+//!
+//! ```text
+//! g(X) = 0             if X < K
+//!        X / K         if K divides X
+//!        g(X − q − 1)  otherwise
+//! ```
+//!
+//! The first player wins iff the XOR of the values of all piles is not 0.
+//!
+//! ## Why
+//! Call the q + 1 numbers from X − q to X the window of X. We show by induction that their values are 0, 1, …, q in some
+//! order. For X < K the window is X alone, and its value is 0, since there is no move. Let X ≥ K. The successors of X are
+//! the q numbers before it.
+//!
+//! - K divides X. Then ⌊(X − 1)/K⌋ = q − 1, and the window of X − 1 is exactly the successors of X. Their values are
+//!   0, …, q − 1. So g(X) = q = X/K, and the window of X has the values 0, …, q.
+//! - K does not divide X. Then ⌊(X − 1)/K⌋ = q. The window of X − 1 is X − q − 1 and the successors of X. Its values are
+//!   0, …, q, so the successors lack exactly g(X − q − 1). This is their mex, and the window of X has all values again.
+//!
+//! The piles are a sum of games (library `games::sg`).
+//!
+//! ## How
+//! While the quotient stays q, every step takes q + 1 stones off. Let X = qK + r with 0 < r < K. The first number that is
+//! at most qK comes after ⌈r / (q + 1)⌉ steps. A round does them at once. So the quotient falls with every round, or the
+//! pile arrives at qK and the search ends.
+//!
+//! This takes O(√A) rounds. If K > √A, the quotient is below √A at the start. Otherwise put K = √A / t. A round takes more
+//! than X / K stones off. So after K ln(A / K²) rounds X is below K² and q below K, and less than K rounds are left.
+//! And K ln(A / K²) = 2K ln t < 2Kt = 2√A.
+//!
+//! ## Cost
+//! O(√A) time a pile, O(1) memory.
+
+use grundy::games::sg::nim_sum;
+use grundy::io::{self, In};
+use proconio::{input, read_value};
+
+type Stones = In<1, 1_000_000_000, u32>;
+
+fn main() {
+    io::run(|input, out| {
+        input! { from input, n: In<1, 200> }
+        let piles = (0..n).map(|_| read_value!(from input, (Stones, Stones)));
+        out.line(if first_player_wins(piles) {
+            "Takahashi"
+        } else {
+            "Aoki"
+        });
+    });
+}
+
+fn first_player_wins(piles: impl Iterator<Item = (u32, u32)>) -> bool {
+    nim_sum(piles.map(|(stones, k)| pile_value(stones, k))) != 0
+}
+
+fn pile_value(stones: u32, k: u32) -> u32 {
+    let (mut quotient, mut rest) = (stones / k, stones % k);
+    while quotient > 0 && rest > 0 {
+        let step = quotient + 1;
+        // The steps end so far below qK.
+        let below = match rest % step {
+            0 => return quotient,
+            over => step - over,
+        };
+        // The division is slow, and seldom necessary.
+        let fall = if below <= k { 1 } else { below.div_ceil(k) };
+        quotient -= fall;
+        rest = fall * k - below;
+    }
+    quotient
+}

@@ -1,0 +1,114 @@
+//! # CF1823E Removing Graph — l to r connected vertices of a cycle
+//!
+//! - Judge: <https://codeforces.com/problemset/problem/1823/E>
+//! - 中文: 环上取连通的 l 到 r 个点
+//! - Family: rows and boards
+//! - Theorem: cycles by their quotients
+//!
+//! ## Rule
+//! In a graph every vertex has exactly two neighbours. In turn a player erases k vertices with their edges, where
+//! l ≤ k ≤ r and the k vertices are connected in what is left. Here l < r. Who cannot do so loses. Alice begins.
+//!
+//! ## Claim
+//! The graph consists of cycles. A cycle of c vertices has the value ⌊c/l⌋ if c ≤ l + r − 1, and 0 otherwise. Alice wins
+//! iff the XOR of the values of all cycles is not 0.
+//!
+//! ## Why
+//! The cycles are a sum of games (library `games::sg`). A move on a cycle leaves a path, or nothing. A move on a path
+//! leaves one or two paths, or nothing. Let p(m) be the value of a path of m vertices; nothing is a path of 0 vertices.
+//!
+//! - p(m) = ⌊m/l⌋ for m ≤ l + r − 1, by induction on m. For m < l there is no move. For m ≥ l, moves at the end leave every
+//!   length from max(0, m − r) to m − l. Since m − r < l, they have the values 0, 1, …, ⌊m/l⌋ − 1. No move leaves ⌊m/l⌋:
+//!   a move leaves two paths of a and b vertices with a + b ≤ m − l. An XOR is at most the sum, so the value is at most
+//!   ⌊a/l⌋ + ⌊b/l⌋ ≤ ⌊(m − l)/l⌋ = ⌊m/l⌋ − 1.
+//! - p(m) > 0 for all m ≥ l. If m = l, all vertices can be erased. If m > l, one of the numbers l and l + 1 differs from
+//!   m by an even number. Both are allowed, since l < r. Erase so many vertices in the middle. What is left is two paths
+//!   of the same length, with the XOR 0.
+//! - A cycle with c < l allows no move, so its value is 0 = ⌊c/l⌋.
+//! - A cycle with l ≤ c ≤ l + r − 1 can become a path of every length from max(0, c − r) to c − l, and nothing else. As
+//!   above, these have exactly the values 0, 1, …, ⌊c/l⌋ − 1. So its value is ⌊c/l⌋.
+//! - A cycle with c ≥ l + r becomes, by every move, a path of at least c − r ≥ l vertices. That has not the value 0. So
+//!   the value of the cycle is 0.
+//!
+//! ## Cost
+//! O(n) time and memory.
+
+use grundy::games::sg::nim_sum;
+use grundy::io::{self, Between, In, Vertex};
+use proconio::input;
+
+fn main() {
+    io::run(|input, out| {
+        input! { from input, n: In<3, 200_000>, l: with Between(1, n - 1), r: with Between(l + 1, n) }
+        let mut graph = Cycles::new(n);
+        for _ in 0..n {
+            let edge = input.place();
+            input! { from input, u: with Vertex(n), v: with Vertex(n) }
+            if !graph.join(u, v) {
+                edge.refuse_all(
+                    2,
+                    "a new edge between two vertices with fewer than two edges",
+                );
+            }
+        }
+        let lengths = graph.lengths();
+        out.line(if first_player_wins(&lengths, l, r) {
+            "Alice"
+        } else {
+            "Bob"
+        });
+    });
+}
+
+fn first_player_wins(cycles: &[usize], l: usize, r: usize) -> bool {
+    let value = |&length: &usize| if length < l + r { length / l } else { 0 };
+    nim_sum(cycles.iter().map(value)) != 0
+}
+
+/// A graph that becomes disjoint cycles edge by edge.
+struct Cycles {
+    /// The neighbours of every vertex so far; the vertex itself where one is missing.
+    neighbours: Vec<[usize; 2]>,
+}
+
+impl Cycles {
+    /// A graph without edges.
+    fn new(vertices: usize) -> Self {
+        Self {
+            neighbours: (0..vertices).map(|v| [v; 2]).collect(),
+        }
+    }
+
+    /// Adds an edge; says whether the graph stays simple, with at most two edges at every vertex.
+    fn join(&mut self, u: usize, v: usize) -> bool {
+        let is_new = u != v && !self.neighbours[u].contains(&v);
+        is_new && self.add(u, v) && self.add(v, u)
+    }
+
+    /// Adds a neighbour of `vertex`, if it has fewer than two.
+    fn add(&mut self, vertex: usize, neighbour: usize) -> bool {
+        let free = self.neighbours[vertex]
+            .iter_mut()
+            .find(|place| **place == vertex);
+        free.map(|place| *place = neighbour).is_some()
+    }
+
+    /// The numbers of vertices of the cycles, each found by a walk around it.
+    fn lengths(&self) -> Vec<usize> {
+        let mut seen = vec![false; self.neighbours.len()];
+        let mut lengths = vec![];
+        for start in 0..seen.len() {
+            let mut length = 0;
+            let mut next = Some(start).filter(|&v| !seen[v]);
+            while let Some(v) = next {
+                seen[v] = true;
+                length += 1;
+                next = self.neighbours[v].into_iter().find(|&w| !seen[w]);
+            }
+            if length > 0 {
+                lengths.push(length);
+            }
+        }
+        lengths
+    }
+}
