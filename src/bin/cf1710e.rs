@@ -61,9 +61,11 @@
 //! ```
 //!
 //! cells. For the sums take away the high cells in I or J once, and those in both once more. The product brings these
-//! back, and adds the low cells in both. So a row adds |J| − h when it joins I. Let (I, J) be best. If the row of the start has at most |J| high cells, it can join I, and (I, J) remains best. If it
+//! back, and adds the low cells in both. So a row adds |J| − h when it joins I.
+//!
+//! Let (I, J) be best. If the row of the start has at most |J| high cells, it can join I, and (I, J) remains best. If it
 //! has more, it is not in I, as it would better leave. The same holds for its column and |I|. So Alice wins iff some best
-//! (I, J) has |J| ≥ h or |I| ≥ g for row and column of the start.
+//! (I, J) has |J| ≥ h or |I| ≥ g for the row and the column of the start.
 //!
 //! **Sizes.** For |I| = i, the best I are i rows with the smallest h, and the largest best J are the w(i) columns with
 //! g ≤ i. Since w rises, the best pair of greatest i and J decides, as the claim says. A column has at most i < n high
