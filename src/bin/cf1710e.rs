@@ -20,7 +20,8 @@
 //! ```
 //!
 //! Take the greatest i at which F is largest, and let j be the number of columns with at most i high cells. Alice can
-//! force a score of at most X iff the row of the start has at most j high cells, or its column at most i.
+//! force a score of at most X iff the row of the start has at most j high cells, or its column at most i. The answer is
+//! the least X for which she can, or the score of the start if there is none.
 //!
 //! ## Why
 //! **Search.** Every move is a visit, so the game ends, and there is a V such that Alice can force a score of at most V
@@ -31,17 +32,23 @@
 //! Who is to move on a cell that is good for him ends the game and wins. So a player must move to a cell that is good for
 //! himself. If he cannot, he loses. The start is high. So Alice moves from high cells to low ones, and Bob back. This is
 //! the vertex game (library `graphs::matching`) on the graph G that joins low and high cells of a row or a column, but
-//! for the 1000 visits. Its theorem holds all the same: Alice wins iff every maximum matching covers the start. The
-//! winner always goes to the partner of the cell where the rook is, in a matching M. Nobody else goes to that partner,
-//! as the loser moves to cells of the other kind. So the partner has been visited once less often than the cell, and may
-//! be visited. There is a partner, as in the library: otherwise the way of the rook, without its loops, would be a path
-//! that shows M to be the wrong matching. On it the edges alternate, as every step from a low cell is one player's, and
-//! every step from a high cell the other's.
+//! for the 1000 visits. Its theorem holds all the same: Alice wins iff every maximum matching covers the start.
+//!
+//! As in the library, the winner always goes to the partner of the present cell in a maximum matching M, one that leaves
+//! the start free if there is one.
+//!
+//! - The partner may be visited. Only the winner ever goes there, and only from the present cell, as the loser goes to
+//!   cells of the other kind. So the partner has been visited once less often than the present cell.
+//! - There is a partner. Suppose that the loser reached a cell that M leaves free. Steps from high cells are one player's,
+//!   steps from low cells the other's. So without its loops the way of the rook is a path on which edges of M and other
+//!   edges alternate. Exchange them. If Alice is the winner, this makes a maximum matching that leaves the start free. If
+//!   Bob is, it makes a matching larger than M. Neither exists.
 //!
 //! **Independent sets.** By König's theorem a maximum matching of a bipartite graph is as large as a smallest vertex
-//! cover. Every maximum matching covers the start iff G without the start has a smaller one. So it does iff some smallest
-//! cover of G contains the start, and the other cells of this cover the rest. What a cover leaves out is a set without
-//! edges, an independent set. So Alice wins iff some largest independent set lacks the start.
+//! cover. Every maximum matching covers the start iff G without the start has a smaller one, so iff it has a smaller
+//! cover. If it has, this cover and the start are a smallest cover of G. And if a smallest cover of G contains the start,
+//! its other cells cover G without the start. What a cover leaves out is a set without edges, an independent set. So
+//! Alice wins iff some largest independent set lacks the start.
 //!
 //! **Rows and columns.** For a set I of rows and a set J of columns take the low cells that are in a row of I and in a
 //! column of J, and the high cells that are in neither. They are independent. Every independent set is part of one like
@@ -53,10 +60,12 @@
 //! H − (sum of h over I) − (sum of g over J) + |I| · |J|
 //! ```
 //!
-//! cells, for the high cells in both are subtracted twice, and the low ones never. So a row adds |J| − h when it joins I.
+//! cells. For the sums take away the high cells in I or J once, and those in both once more. The product brings these
+//! back, and adds the low cells in both. So a row adds |J| − h when it joins I.
+//!
 //! Let (I, J) be best. If the row of the start has at most |J| high cells, it can join I, and (I, J) remains best. If it
 //! has more, it is not in I, as it would better leave. The same holds for its column and |I|. So Alice wins iff some best
-//! (I, J) has |J| ≥ h or |I| ≥ g for row and column of the start.
+//! (I, J) has |J| ≥ h or |I| ≥ g for the row and the column of the start.
 //!
 //! **Sizes.** For |I| = i, the best I are i rows with the smallest h, and the largest best J are the w(i) columns with
 //! g ≤ i. Since w rises, the best pair of greatest i and J decides, as the claim says. A column has at most i < n high
@@ -64,7 +73,7 @@
 //! which is w(0) + … + w(i − 1). Less h₁ + … + h_i, this is F(i).
 //!
 //! ## Cost
-//! O(n log n + m log m + (n + m) log 10⁹) time.
+//! O((n + m) log(nm · 10⁹)) time, O(n + m) memory.
 
 use grundy::io::{self, In};
 use itertools::Itertools;
