@@ -41,7 +41,7 @@
 //! A number without its prime factors up to √10⁹ is 1 or a prime. The set {1} has the value 1.
 //!
 //! ## Cost
-//! O(n √A / log A) time for numbers up to A, and the sets.
+//! O((n + A^¼) √A / log A) time for numbers up to A.
 
 use std::collections::HashMap;
 
