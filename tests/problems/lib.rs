@@ -30,19 +30,31 @@ macro_rules! problems {
 }
 
 problems! {
+    abc206f
     abc209e
+    abc212h
     abc229h
+    abc255g
     abc261h
     abc265h
     abc278g
+    abc297g
     abc398g
+    agc002e
+    agc010d
     agc010f
     agc014d
     agc016f
     agc017d
+    agc033c
     agc048d
+    agc056d
+    arc087e
+    arc091f
+    arc105d
     arc116f
     arc134e
+    arc137c
     bipartite_game
     cf1033g
     cf1147f
@@ -51,9 +63,14 @@ problems! {
     cf1368f
     cf1375f
     cf1442f
+    cf1451f
+    cf1458e
+    cf1498f
     cf1503b
     cf1610i
     cf1704f
+    cf1710e
+    cf1823e
     cf1867c
     cf1934d2
     cf2062e1
@@ -63,6 +80,7 @@ problems! {
     cf305e
     cf786a
     cf794e
+    cf850c
     cf919f
     coin_turning
     coloured_stones
@@ -113,6 +131,7 @@ problems! {
     p4279
     p6560
     p6665
+    p6791
     p7137
     p8382
     p9169
