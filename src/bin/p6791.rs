@@ -66,10 +66,10 @@ fn won_heaps(fibonacci: &[u64], most: u64, largest: u64) -> u64 {
     let mut rest = largest;
     let mut lost = 0;
     for (&part, &moved) in fibonacci[places.min(end)..end].iter().zip(fibonacci).rev() {
-        // Without branches, as no processor could predict the parts: what is too much wraps to a great number.
-        let less = rest.wrapping_sub(part);
-        lost += moved * u64::from(less < rest);
-        rest = rest.min(less);
+        if part <= rest {
+            rest -= part;
+            lost += moved;
+        }
     }
     largest - lost - u64::from(rest > 0)
 }
