@@ -25,14 +25,15 @@
 //! columns that are multiples of 2ᵗ. If 2ᵗ ≤ K, then g ≥ 2ᵗ holds for R(t)C(t) cells of the square.
 //!
 //! - No move has the value b, since S is not 0. Assume that it is. Then for every t the number of cells with g = 2ᵗ is
-//!   even. So R(t)C(t) is even for 2ᵗ ≤ K. Let s be a multiple of such a 2ᵗ, as it is of 1. Then R(t) = C(t) = s / 2ᵗ.
-//!   The product is even, so s is also a multiple of 2ᵗ⁺¹. In the end s is a multiple of 2K. But s ≤ k < 2K.
+//!   even. So R(t)C(t) is even if 2ᵗ ≤ K. Now s is a multiple of 1. Whenever s is a multiple of a 2ᵗ ≤ K, then
+//!   R(t) = C(t) = s / 2ᵗ. The product is even, so s is a multiple of 2ᵗ⁺¹, too. In the end s is a multiple of 2K. But
+//!   s ≤ k < 2K.
 //! - Every value below b is that of a move. Since b divides i and j, and b ≤ K ≤ k, the sides from 1 to b are allowed. Let
 //!   s be one of them, and 2ᵗ ≤ b. The rows of the square are i − x with 0 ≤ x < s, and i − x is a multiple of 2ᵗ iff x
 //!   is. So R(t) = ⌊(s − 1) / 2ᵗ⌋ + 1, and C(t) is the same. For 2ᵗ < b the number of cells with g = 2ᵗ is
 //!   R(t)² − R(t + 1)². It is odd iff the binary digits t and t + 1 of s − 1 differ. This is digit t of the Gray code
-//!   γ(s − 1), where γ(x) = x XOR ⌊x / 2⌋. Only (i, j) has g ≥ b. So S = b XOR γ(s − 1), and the move has the value
-//!   γ(s − 1). The Gray code maps the numbers below b to themselves, each to another one, so all values occur.
+//!   γ(s − 1), where γ(x) = x XOR ⌊x / 2⌋. In the square only (i, j) has g ≥ b. So S = b XOR γ(s − 1), and the move has
+//!   the value γ(s − 1). The Gray code maps the numbers below b to themselves, each to another one, so all values occur.
 //!
 //! So Hamed wins iff the XOR of g over the white cells is not 0. Its digit t is the parity of N(t) − N(t + 1)
 //! for 2ᵗ < K, and that of N(t) for 2ᵗ = K. All digits are 0 iff all N(t) are even.

@@ -131,7 +131,7 @@ fn all_sets(longest: u64) -> Vec<Vec<String>> {
         let larger = sets
             .iter()
             .filter(fits)
-            .map(|set| [&set[..], &[string.clone()]].concat());
+            .map(|set| [&set[..], std::slice::from_ref(&string)].concat());
         let larger = larger.collect_vec();
         sets.extend(larger);
     }
