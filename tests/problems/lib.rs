@@ -78,6 +78,7 @@ problems! {
     cf2070e
     cf277c
     cf305e
+    cf494e
     cf786a
     cf794e
     cf850c
