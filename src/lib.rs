@@ -26,9 +26,9 @@
 //! ```
 //! use grundy::games::sg::{mex, nim_sum};
 //!
-//! // What a move leaves of a heap: fewer stones, or two heaps, which are worth the XOR of their values.
 //! let mut values = vec![];
 //! for heap in 0..100 {
+//!     // What a move leaves: fewer stones, or two heaps, worth the XOR of their values.
 //!     let fewer = (0..heap).map(|left| values[left]);
 //!     let split = (1..heap).map(|part| values[part] ^ values[heap - part]);
 //!     let value = mex(fewer.chain(split));
@@ -36,7 +36,7 @@
 //! }
 //! assert_eq!(values[..13], [0, 1, 2, 4, 3, 5, 6, 8, 7, 9, 10, 12, 11]);
 //!
-//! // In every four heaps two change places.
+//! // The heaps 3 and 4, 7 and 8, 11 and 12, … have exchanged their values.
 //! let formula = |heap| match heap % 4 {
 //!     3 => heap + 1,
 //!     0 if heap > 0 => heap - 1,
@@ -44,7 +44,10 @@
 //! };
 //! assert!((0..100).all(|heap| values[heap] == formula(heap)));
 //!
-//! let first_player_wins = |heaps: &[usize]| nim_sum(heaps.iter().map(|&heap| formula(heap))) != 0;
+//! let first_player_wins = |heaps: &[usize]| {
+//!     let values = heaps.iter().map(|&heap| formula(heap));
+//!     nim_sum(values) != 0
+//! };
 //! // In Nim it would be the other way round.
 //! assert!(first_player_wins(&[1, 2, 3]));
 //! assert!(!first_player_wins(&[1, 3, 5]));

@@ -34,8 +34,8 @@
 //! x₀ ≤ a means that (f_j + f_(j−1) + a) / 2 ≤ f_j + a. So she gets the smaller of the two terms in both cases. Without
 //! rights she takes x = a and gets f_0 + a. And T_a is monotone: if no f_j gets smaller, no (T_a f)_j does.
 //!
-//! Two cakes. Let a be cut first and b second. Kiana gets (T_a T_b f)_j. To expand it, put (T_b f)_j and (T_b f)_(j−1)
-//! into T_a. The result is the minimum of six terms:
+//! Two cakes. Let a be cut first and b second. Kiana gets (T_a T_b f)_j. To expand it, let g = T_b f, and put g_j and
+//! g_(j−1) into T_a. The result is the minimum of six terms:
 //!
 //! ```text
 //! (1)  f_j + a + b

@@ -30,8 +30,9 @@
 //! Berlekamp, Conway and Guy, Winning Ways, chapter 14, where both games below are solved.
 //!
 //! # Used by
-//! [`coin_turning`](../../../coin_turning/index.html), [`hdu3537`](../../../hdu3537/index.html),
-//! [`p2594`](../../../p2594/index.html), [`sg_table`](../../../sg_table/index.html).
+//! [`arc087e`](../../../arc087e/index.html), [`coin_turning`](../../../coin_turning/index.html),
+//! [`hdu3537`](../../../hdu3537/index.html), [`p2594`](../../../p2594/index.html),
+//! [`sg_table`](../../../sg_table/index.html).
 
 /// The value of a lone head in Mock Turtles, where one, two or three coins are turned and the rightmost of them goes
 /// from head to tail; places from 0.

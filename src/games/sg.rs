@@ -28,10 +28,11 @@
 //! Sprague (1935), Grundy (1939); Conway, On Numbers and Games, chapter 11.
 //!
 //! # Used by
-//! [`abc206f`](../../../abc206f/index.html), [`abc255g`](../../../abc255g/index.html),
-//! [`abc278g`](../../../abc278g/index.html), [`abc297g`](../../../abc297g/index.html),
-//! [`cf1149e`](../../../cf1149e/index.html), [`cf1312f`](../../../cf1312f/index.html),
-//! [`cf1498f`](../../../cf1498f/index.html), [`cf1704f`](../../../cf1704f/index.html),
+//! [`abc255g`](../../../abc255g/index.html), [`abc278g`](../../../abc278g/index.html),
+//! [`abc297g`](../../../abc297g/index.html), [`arc087e`](../../../arc087e/index.html),
+//! [`arc091f`](../../../arc091f/index.html), [`cf1149e`](../../../cf1149e/index.html),
+//! [`cf1312f`](../../../cf1312f/index.html), [`cf1498f`](../../../cf1498f/index.html),
+//! [`cf1704f`](../../../cf1704f/index.html), [`cf1823e`](../../../cf1823e/index.html),
 //! [`cf305e`](../../../cf305e/index.html), [`cf850c`](../../../cf850c/index.html),
 //! [`coin_turning`](../../../coin_turning/index.html), [`cses_grundys_game`](../../../cses_grundys_game/index.html),
 //! [`cses_nim_game_2`](../../../cses_nim_game_2/index.html), [`hdu1536`](../../../hdu1536/index.html),

@@ -127,7 +127,7 @@ impl Canvas {
         let (title, description) = (escaped(title), escaped(description));
         let text = [
             format!(
-                r#"<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" viewBox="0 0 {width} {height}" role="img" aria-labelledby="{name}-title {name}-description" font-family="system-ui, 'Segoe UI', Roboto, 'Noto Sans', 'DejaVu Sans', sans-serif" text-anchor="middle" style="max-width: 100%; height: auto">"#
+                r#"<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" viewBox="0 0 {width} {height}" role="img" aria-labelledby="{name}-title {name}-description" font-family="system-ui, 'Segoe UI', Roboto, 'Noto Sans', 'DejaVu Sans', sans-serif" text-anchor="middle" style="display: block; margin: 1em 0; max-width: 100%; height: auto">"#
             ),
             format!(r#"<title id="{name}-title">{title}</title>"#),
             format!(r#"<desc id="{name}-description">{description}</desc>"#),
