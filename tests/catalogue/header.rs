@@ -232,8 +232,18 @@ fn id(link: &str) -> Option<String> {
     let parts: Vec<&str> = path.split(['/', '?', '=']).collect();
     let last = *parts.last()?;
     match (site, &parts[..]) {
-        // The last task of these contests is called Ex.
-        ("atcoder.jp", _) => Some(last.to_uppercase().replace('_', " ")),
+        ("atcoder.jp", _) => {
+            let (contest, task) = last.split_once('_')?;
+            let task = match (contest.strip_prefix("arc"), task) {
+                // The tasks A and B of these contests stood in an ABC alone.
+                (Some(number), "a" | "b" | "c" | "d") if ("058".."104").contains(&number) => {
+                    ["C", "D", "E", "F"][usize::from(task.as_bytes()[0] - b'a')]
+                }
+                // The last task of newer contests is called Ex.
+                _ => &task.to_uppercase(),
+            };
+            Some(format!("{} {task}", contest.to_uppercase()))
+        }
         (
             "codeforces.com",
             ["problemset", "problem", contest, letter] | ["contest", contest, "problem", letter],
