@@ -1,5 +1,7 @@
 //! Reading input within its limits, refusing what is outside, writing answers.
 //!
+//! The `main` of a program is a call of [`run()`], or of [`interact()`] where the judge plays.
+//!
 //! Programs say what they read in proconio's `input!`. It reads from [`Input`], which knows where every token stands.
 //! Every number is checked against the limits that the problem states, before anything is allocated by it. The first
 //! token that does not fit ends the program with exit code 1 and one line on standard error, and nothing has been

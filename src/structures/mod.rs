@@ -1,4 +1,6 @@
 //! Sets and sums that change.
+//!
+//! [`bitset`] is for sets of small integers that are joined as a whole, [`fenwick`] for sums over a row that changes.
 
 pub mod bitset;
 pub mod fenwick;
