@@ -23,11 +23,6 @@ const NAMED: [&str; 4] = [
     "structures::fenwick",
 ];
 
-/// The modules that others can name, by their paths, as `games::sg`.
-pub fn public_modules() -> Result<BTreeSet<String>, Failed> {
-    Ok(House::read()?.public)
-}
-
 /// The library: its modules by their paths, as `games::sg`, each with its code.
 pub struct House {
     pub modules: BTreeMap<String, String>,

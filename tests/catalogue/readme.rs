@@ -8,7 +8,7 @@ use libtest_mimic::Failed;
 use crate::evidence::{self, Evidence};
 use crate::files::programs;
 use crate::header::{FAMILIES, Family, Header};
-use crate::house;
+use crate::house::House;
 use crate::runner::generated::generated_between;
 
 /// A README, and its words.
@@ -141,22 +141,22 @@ fn counts(readme: &Readme, numbers: &[usize; 11]) -> String {
     format!("\n| | |\n|---|--:|\n{rows}\n")
 }
 
-/// Where the names of programs and modules lead: `` [`nim`] `` to `src/bin/nim.rs`, `` [`games::nim`] `` to
-/// `src/games/nim.rs`.
+/// The links of the names of programs and modules, one a line.
 fn definitions() -> Result<String, Failed> {
-    let modules = house::public_modules()?;
-    let files: BTreeSet<(String, String)> = programs()?
-        .into_iter()
-        .map(|slug| (format!("src/bin/{slug}.rs"), slug))
-        .chain(
-            modules
-                .into_iter()
-                .map(|module| (format!("src/{}.rs", module.replace("::", "/")), module)),
-        )
-        .collect();
+    let names = names()?;
     let line = |(file, name)| format!("[`{name}`]: {file}\n");
     Ok(format!(
         "\n{}\n",
-        files.into_iter().map(line).collect::<String>()
+        names.into_iter().map(line).collect::<String>()
     ))
+}
+
+/// Where the names of programs and modules lead, and the names: `src/bin/nim.rs` and `nim`, `src/games/nim.rs` and
+/// `games::nim`.
+pub fn names() -> Result<BTreeSet<(String, String)>, Failed> {
+    let programs = programs()?.into_iter();
+    let programs = programs.map(|slug| (format!("src/bin/{slug}.rs"), slug));
+    let modules = House::read()?.public.into_iter();
+    let modules = modules.map(|module| (format!("src/{}.rs", module.replace("::", "/")), module));
+    Ok(programs.chain(modules).collect())
 }

@@ -8,7 +8,7 @@ use crate::commands::OWN;
 use crate::files::{programs, read};
 use crate::header::Header;
 use crate::markdown::{anchors, blocks_and_prose, names, targets};
-use crate::readme::READMES;
+use crate::readme::{self, READMES};
 use crate::runner::root;
 
 /// Every link: a file is there, and so is the heading behind `#`; a judge's page is that of a program; a name has its
@@ -20,13 +20,15 @@ pub fn links() -> Result<(), Failed> {
         .map(|slug| Header::of(slug))
         .collect::<Result<_, _>>()?;
     let judges: BTreeSet<&str> = headers.iter().filter_map(Header::link).collect();
+    let defined = readme::names()?.into_iter().map(|(_, name)| name);
+    let defined: BTreeSet<String> = defined.collect();
     for path in READMES.map(|readme| readme.path) {
         let text = read(path)?;
         let (_, prose) = blocks_and_prose(&text);
         for target in targets(&prose) {
             leads_somewhere(target, path, &judges).map_err(|error| format!("{path}: {error}"))?;
         }
-        let undefined = |name: &&str| !prose.contains(&format!("\n[`{name}`]: "));
+        let undefined = |name: &&str| !defined.contains(*name);
         if let Some(name) = names(&prose).find(undefined) {
             return Err(format!("{path}: [`{name}`] is neither a program nor a module").into());
         }
