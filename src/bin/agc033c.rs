@@ -1,7 +1,7 @@
 //! # AGC033 C Removing Coins — coins that move towards a vertex
 //!
 //! - Judge: <https://atcoder.jp/contests/agc033/tasks/agc033_c>
-//! - 中文: 树上移动硬币
+//! - 中文: 所有硬币向一点移动，看直径
 //! - Family: strategy on trees and graphs
 //! - Theorem: Bash's rule on a diameter
 //!

@@ -1,7 +1,7 @@
 //! # ARC105 D Let's Play Nim — bags emptied onto dishes, then Nim
 //!
 //! - Judge: <https://atcoder.jp/contests/arc105/tasks/arc105_d>
-//! - 中文: 先把硬币袋倒进盘子,再玩 Nim
+//! - 中文: 先把硬币倒进盘子，再玩 Nim
 //! - Family: Nim and staircase
 //! - Theorem: more than half of all stones in one heap
 //!

@@ -1,7 +1,7 @@
 //! # P6791 \[SNOI2020\] 取石子 — heaps won at misère Fibonacci Nim
 //!
 //! - Judge: <https://www.luogu.com.cn/problem/P6791>
-//! - 中文: SNOI2020 取石子
+//! - 中文: 取石子：反斐波那契博弈，计数
 //! - Family: take-away
 //! - Theorem: Fibonacci Nim
 //!
