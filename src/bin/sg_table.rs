@@ -228,8 +228,11 @@ fn breaking_values(digits: &[u8], half: fn(usize) -> usize, largest: usize) -> V
             seen[a ^ b] = 1;
         }
         splits.rotate_right(1);
-        splits[0] = BitSet::from_words(seen.chunks_exact_mut(64).map(take_bits).collect());
-        let value = mex_of_union(&whole, two.iter().map(|&taken| &splits[taken]));
+        splits[0] = BitSet::from_words(seen.chunks_exact(64).map(bits).collect());
+        seen.fill(0);
+        let mut sets = vec![whole.words()];
+        sets.extend(two.iter().map(|&taken| splits[taken].words()));
+        let value = mex_of_union(&sets);
         values.push(value);
         // The XOR of two values stays below a power of two above both.
         let length = 64 * (value / 64 + 1).next_power_of_two();
@@ -238,33 +241,28 @@ fn breaking_values(digits: &[u8], half: fn(usize) -> usize, largest: usize) -> V
     values
 }
 
-/// The word that has a bit for each of 64 bytes that are 0 or 1. The bytes become 0.
-fn take_bits(bytes: &mut [u8]) -> u64 {
+/// The word that has a bit for each of 64 bytes that are 0 or 1.
+fn bits(bytes: &[u8]) -> u64 {
     let mut word = 0;
-    for (eighth, bytes) in bytes.chunks_exact_mut(8).enumerate() {
-        let ones = (&*bytes).try_into().expect("eight bytes");
-        // Times 2⁷ + 2¹⁴ + … + 2⁵⁶ brings bit 8i to bit 56 + i for every i, and nothing is carried.
-        let bits = u64::from_le_bytes(ones).wrapping_mul(0x0102_0408_1020_4080) >> 56;
-        word |= bits << (8 * eighth);
-        bytes.fill(0);
+    for (eighth, bytes) in bytes.chunks_exact(8).enumerate() {
+        let ones = u64::from_le_bytes(bytes.try_into().expect("eight bytes"));
+        // Times 2⁷ + 2¹⁴ + … + 2⁵⁶ brings bit 8i to bit 56 + i, and nothing is carried.
+        word |= ones.wrapping_mul(0x0102_0408_1020_4080) >> 56 << (8 * eighth);
     }
     word
 }
 
-/// The least number that is not in `first` nor in any of the `others`.
-fn mex_of_union<'a>(first: &BitSet, others: impl Iterator<Item = &'a BitSet> + Clone) -> usize {
-    for (word, &bits) in first.words().iter().enumerate() {
-        let mut seen = bits;
-        let mut others = others.clone();
-        // A word is full after a few sets as a rule.
-        while seen != !0 {
-            match others.next() {
-                Some(set) => seen |= set.words().get(word).unwrap_or(&0),
-                None => return 64 * word + seen.trailing_ones() as usize,
-            }
-        }
-    }
-    first.len()
+/// The least number that is in none of the sets that have these words.
+fn mex_of_union(sets: &[&[u64]]) -> usize {
+    // A word is full after a few sets as a rule.
+    let seen = |word| {
+        sets.iter().try_fold(0_u64, |seen, set| {
+            let seen = seen | set.get(word).unwrap_or(&0);
+            (seen != !0).then_some(seen)
+        })
+    };
+    let gap = |word| Some(64 * word + seen(word)?.trailing_ones() as usize);
+    (0..).find_map(gap).expect("sets end")
 }
 
 /// What is proven by these values of all others.
@@ -276,10 +274,7 @@ fn conclusion(rule: &Rule, values: &[usize]) -> String {
             let window = moves.iter().max().expect("there is a move");
             period(values, |p, q| q + p + window - 1 <= largest)
         }
-        Rule::Octal(digits) => {
-            let most = digits.len() - 1;
-            period(values, |p, q| 2 * q + 2 * p + most <= largest)
-        }
+        Rule::Octal(digits) => period(values, |p, q| 2 * q + 2 * p + digits.len() - 1 <= largest),
         Rule::Grundy => None,
     };
     match found {

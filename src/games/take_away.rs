@@ -81,7 +81,6 @@ pub fn lasker_value(heap: u32) -> u32 {
 /// O(`largest` · number of moves) time and O(`largest`) memory where values stay below 64; both grow by as much again
 /// for every 64 more. Eight heaps at a time look along each move, so that a step takes about one instruction.
 pub fn take_away_values(moves: &[usize], largest: usize) -> Vec<usize> {
-    const BLOCK: usize = 8;
     let mut moves = moves.to_vec();
     moves.sort_unstable();
     moves.dedup();
@@ -92,34 +91,50 @@ pub fn take_away_values(moves: &[usize], largest: usize) -> Vec<usize> {
     // value as the largest move takes.
     let zero = moves.last().copied().unwrap_or(0);
     let mut values = vec![0; (largest + 1).next_multiple_of(BLOCK)];
-    let mut planes = vec![vec![0_u64; zero + values.len()]];
+    let mut planes: Vec<Vec<u64>> = vec![];
+    // By planes, what the heaps of a block see along the far moves.
+    let mut far_seen = vec![];
     for start in (0..values.len()).step_by(BLOCK) {
-        let mut seen = [0; BLOCK];
-        for taken in far {
-            let successors = &planes[0][zero + start - taken..][..BLOCK];
-            let pairs = seen.iter_mut().zip(successors);
-            pairs.for_each(|(seen, bit)| *seen |= bit);
-        }
-        for (heap, seen) in (start..).zip(seen) {
-            let look = |plane: &[u64], moves: &[usize], seen: u64| {
-                let successors = moves.iter().map(|taken| plane[zero + heap - taken]);
-                successors.fold(seen, |seen, bit| seen | bit)
-            };
-            let mut plane = 0;
-            let mut seen = look(&planes[0], near, seen);
-            while seen == !0 {
-                plane += 1;
+        far_seen.clear();
+        for heap in start..start + BLOCK {
+            for plane in 0.. {
                 if plane == planes.len() {
                     planes.push(vec![0; zero + values.len()]);
                 }
-                seen = look(&planes[plane], &moves, 0);
+                let places = &mut planes[plane];
+                if plane == far_seen.len() {
+                    far_seen.push(seen_along(far, places, zero + start));
+                }
+                let mut seen = far_seen[plane][heap - start];
+                near.iter()
+                    .for_each(|taken| seen |= places[zero + heap - taken]);
+                if seen != !0 {
+                    places[zero + heap] = 1 << seen.trailing_ones();
+                    values[heap] = 64 * plane + seen.trailing_ones() as usize;
+                    break;
+                }
             }
-            planes[plane][zero + heap] = 1 << seen.trailing_ones();
-            values[heap] = 64 * plane + seen.trailing_ones() as usize;
         }
     }
     values.truncate(largest + 1);
     values
+}
+
+/// How many heaps look along a move at a time.
+const BLOCK: usize = 8;
+
+/// What each heap of a block that begins at `start` sees where it looks along these moves.
+///
+/// Never inlined: there the compiler would keep `seen` in memory, which takes twice as long.
+#[inline(never)]
+fn seen_along(moves: &[usize], places: &[u64], start: usize) -> [u64; BLOCK] {
+    let mut seen = [0; BLOCK];
+    for taken in moves {
+        for (place, set) in places[start - taken..][..BLOCK].iter().enumerate() {
+            seen[place] |= set;
+        }
+    }
+    seen
 }
 
 /// The Fibonacci numbers 1, 2, 3, 5, 8, … below 2⁶⁴, in ascending order. They decide Fibonacci Nim.
