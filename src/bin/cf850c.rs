@@ -78,8 +78,8 @@ fn first_player_wins(mut numbers: Vec<u32>) -> bool {
     }
     numbers.sort_unstable();
     numbers.dedup();
-    let large_primes = numbers.iter().filter(|&&number| number > 1);
-    large_primes.fold(sum, |sum, _| sum ^ 1) != 0
+    let large_primes = numbers.iter().filter(|&&number| number > 1).count();
+    sum ^ large_primes % 2 != 0
 }
 
 /// All primes up to `most`.
