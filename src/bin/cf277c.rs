@@ -13,8 +13,8 @@
 //!
 //! ## Claim
 //! Every inner grid line is a heap of Nim, as large as the length that is not cut yet. So the first player wins iff the
-//! XOR of these lengths is not 0. If h XOR X < h for a line of the length h, where X is the XOR, then a winning cut is
-//! the one from the border that leaves the length h XOR X uncut.
+//! XOR of these lengths is not 0. Let X be this XOR, and let h be the uncut length of a line. If h XOR X < h, the cut
+//! from the border that leaves h XOR X of it uncut wins.
 //!
 //! ## Why
 //! A cut makes the uncut length of one line smaller by some integer from 1 on. From the border on every integer up to

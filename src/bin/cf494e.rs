@@ -44,9 +44,9 @@
 //! x XOR y. So one number holds the parities for all t. The parities of disjoint intervals together are the XOR of
 //! theirs. Those of the cells of a rectangle are the AND of those of its rows and those of its columns.
 //!
-//! What remains is the area of a union of rectangles, with XOR for the sum and AND for the product. A line sweeps down the
-//! rows. A segment tree over the columns counts the rectangles that now cover each part, and knows the parities of the
-//! covered columns.
+//! What remains is the area of a union of rectangles, with XOR for the sum and AND for the product. A line sweeps down
+//! the rows. The left and right sides of all rectangles cut the columns into parts. A segment tree over these counts
+//! the rectangles that now cover each part, and knows the parities of the covered columns.
 //!
 //! ## Cost
 //! O(m log m) time, O(m) memory.
