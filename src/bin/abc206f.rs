@@ -6,11 +6,12 @@
 //! - Theorem: a sum of free stretches
 //!
 //! ## Rule
-//! There are N half-open intervals `[L, R)`. In turn Alice and Bob choose one that meets none of those chosen before;
-//! that two of them touch is allowed. Alice begins. Who has no interval to choose loses.
+//! There are N half-open intervals `[L, R)` of integers 1 ≤ L < R ≤ 100. In turn Alice and Bob choose one that meets
+//! none of those chosen before; it may touch them. Alice begins. Who has no interval to choose loses.
 //!
 //! ## Claim
-//! Let a stretch `[l, r)` be free, and let no interval be chosen that is not inside it. This game has the value
+//! Let g(l, r) be the value of a free stretch `[l, r)`: of the game in which only intervals inside it may be chosen.
+//! Then
 //!
 //! ```text
 //! g(l, r) = mex { g(l, L) XOR g(R, r) : l ≤ L and R ≤ r }
@@ -20,9 +21,9 @@
 //!
 //! ## Why
 //! The intervals inside `[l, r)` are those with l ≤ L and R ≤ r. Who chooses one of them leaves two free stretches,
-//! `[l, L)` and `[R, r)`. An interval that meets both contains `[L, R)`, so nobody can choose it any more. Hence each
-//! interval that can still be chosen lies inside one of the two, and to choose it changes nothing in the other. So the
-//! two are a sum of games, and their value is the XOR (library `games::sg`).
+//! `[l, L)` and `[R, r)`. An interval that can still be chosen does not meet `[L, R)`. So it lies inside one of the
+//! two, and to choose it changes nothing in the other. So the two are a sum of games, and its value is the XOR of
+//! theirs (library `games::sg`).
 //!
 //! ## How
 //! The value of a stretch needs values of stretches that begin further right, or that begin at the same place and end

@@ -10,20 +10,19 @@
 //! (X, Y): from a heap of exactly X stones exactly Y must not be taken. Takahashi begins. Who cannot move loses.
 //!
 //! ## Claim
-//! Call a size of heaps repeating if a smaller size has the same value. Let x be a size.
+//! Call a size of heaps repeating if a smaller size has the same value. Let x be a size, and let V be the set of those
+//! values of smaller sizes to which no allowed move from x leads.
 //!
-//! - If there is a value such that the moves from x to all smaller sizes of this value are forbidden, x is repeating, and
-//!   the least such value is that of x.
+//! - If V is not empty, x is repeating, and its value is the least number in V.
 //! - Otherwise x is not repeating, and its value is x minus the number of repeating sizes below x.
 //!
 //! Takahashi wins iff the XOR of the values of the heaps is not 0.
 //!
 //! ## Why
 //! The heaps are a sum of games (library `games::sg`). Let k be the number of sizes below x that are not repeating. By
-//! induction these have the values 0, 1, …, k − 1 in rising order, and the repeating sizes below x have no others. A
-//! value below k is that of a successor of x iff the move to some smaller size of this value is allowed. So the mex is
-//! the least value below k for which all those moves are forbidden. If there is none, it is k, a new value, and the sizes
-//! up to x have the values 0, 1, …, k.
+//! induction these have the values 0, 1, …, k − 1 in rising order, and the repeating sizes below x have no others. So V
+//! holds the numbers below k that no successor of x has for its value. If V is not empty, the mex is its least number.
+//! Otherwise the mex is k. This is a new value, and k is x minus the number of repeating sizes below x.
 //!
 //! ## How
 //! Only a size from which a move is forbidden can be repeating. So at most M sizes are, and the program looks at the
@@ -91,7 +90,7 @@ impl Values {
         values
     }
 
-    /// The value of a size below which all repeating ones are known.
+    /// The value of a size; all repeating sizes up to it are known.
     fn get(&self, size: u64) -> u64 {
         let up_to = |&(repeating, _): &(u64, u64)| repeating <= size;
         let count = self.repeating.partition_point(up_to);

@@ -15,13 +15,14 @@
 //!
 //! ## Why
 //! Let the piles be the columns of a diagram, with cells (i, j) for 0 ≤ j < a(i). After i moves that eat a pile and j
-//! moves that eat a candy from each, the piles i, i + 1, … are left, each less by j or empty. If (i, j) is a cell, a
-//! candy is left. If not, all is eaten. So a position is a pair (i, j), and a move leads to (i + 1, j) or (i, j + 1).
-//! Who leaves the diagram loses. In other words: a pair outside is won, and a cell is won iff one of its two successors
-//! is lost. If (i, j) is a cell, then (i − 1, j) and (i, j − 1) are cells, unless they have a negative number.
+//! moves that eat a candy from each, in any order, the piles i, i + 1, … are left. Each of them is smaller by j, or
+//! empty. If (i, j) is a cell, a candy is left. If not, all is eaten. So a position is a pair (i, j), and a move leads
+//! to (i + 1, j) or (i, j + 1). Who leaves the diagram loses. In other words: a pair outside is won, and a cell is won
+//! iff one of its two successors is lost. If (i, j) is a cell, then (i − 1, j) and (i, j − 1) are cells, unless i − 1
+//! or j − 1 is negative.
 //!
 //! The diagonal law: if (i, j) and (i + 1, j + 1) are cells, both are won or both are lost. The proof is by induction
-//! over the number of candies that are left.
+//! over the number of candies that are left at (i, j).
 //!
 //! - Let (i + 1, j + 1) be lost. It is a successor of (i + 1, j) and of (i, j + 1). So these two are won, and (i, j)
 //!   is lost.

@@ -6,8 +6,8 @@
 //! - Theorem: windows of values
 //!
 //! ## Rule
-//! There are N piles, and a number K for each. In turn a player takes stones from one pile: if it now has X stones, from
-//! 1 to ⌊X/K⌋ of them. So a pile of fewer than K stones allows no move. Who cannot move loses.
+//! There are N piles, and a number K for each. In turn a player takes stones from one pile: if it now has X stones,
+//! from 1 to ⌊X/K⌋ of them. So a pile of fewer than K stones allows no move. Takahashi begins. Who cannot move loses.
 //!
 //! ## Claim
 //! Let g(X) be the value of a pile of X stones, and q = ⌊X/K⌋. Then
@@ -18,7 +18,7 @@
 //!        g(X − q − 1)  otherwise
 //! ```
 //!
-//! The first player wins iff the XOR of the values of all piles is not 0.
+//! Takahashi wins iff the XOR of the values of all piles is not 0.
 //!
 //! ## Why
 //! Call the q + 1 numbers from X − q to X the window of X. We show by induction that their values are 0, 1, …, q in some
@@ -33,9 +33,10 @@
 //! The piles are a sum of games (library `games::sg`).
 //!
 //! ## How
-//! While the quotient stays q, every step takes q + 1 stones off. Let X = qK + r with 0 < r < K. The first number that is
-//! at most qK comes after ⌈r / (q + 1)⌉ steps. A round does them at once. So the quotient falls with every round, or the
-//! pile arrives at qK and the search ends.
+//! To find the value of a pile of A stones, begin with X = A. As long as the last case of the claim holds, go from X to
+//! X − q − 1: this is a step. Let X = qK + r with 0 < r < K. Above qK the quotient stays q, so ⌈r / (q + 1)⌉ steps lead
+//! to the first number that is at most qK. A round does them at once. If this number is qK, the search ends. Otherwise
+//! the quotient has fallen.
 //!
 //! This takes O(√A) rounds. If K > √A, the quotient is below √A at the start. Otherwise put K = √A / t. A round takes more
 //! than X / K stones off. So after K ln(A / K²) rounds X is below K² and q below K, and less than K rounds are left.
@@ -70,7 +71,7 @@ fn pile_value(stones: u32, k: u32) -> u32 {
     let (mut quotient, mut rest) = (stones / k, stones % k);
     while quotient > 0 && rest > 0 {
         let step = quotient + 1;
-        // The steps end so far below qK.
+        // How far below qK the steps end.
         let below = match rest % step {
             0 => return quotient,
             over => step - over,

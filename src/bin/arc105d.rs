@@ -23,8 +23,8 @@
 //!
 //! - N is odd. Y begins and puts a bag onto some dish D. From then on X always takes a bag with the most coins, and
 //!   empties it onto D. So Y's second, third, … bags have at most as many coins as X's first, second, … bags, in this
-//!   order. All coins that are not on D come from these bags of Y. So D has at least as many of them, and the coins of
-//!   Y's first bag besides: more than half. X wins.
+//!   order. All coins that are not on D come from these bags of Y. So X's bags alone give D at least as many coins. D
+//!   has the coins of Y's first bag besides, and so more than half of all. X wins.
 //! - N is even, and some number of coins occurs in an odd number of bags. X begins. He always takes a bag with the most
 //!   coins, and empties all of his bags onto one dish D. Each bag of his has at least as many coins as the bag that Y
 //!   takes next. If it is equal every time, the bags are equal in pairs, which is excluded. So X's bags have more than

@@ -13,8 +13,8 @@
 //!
 //! ## Claim
 //! A castle has a value for each number of soldiers and each kind of the last attack on it. The attacks that win are
-//! those that change the value g of a castle to g XOR X, where X is the XOR of all castles. From some number of
-//! soldiers on, the three values of a castle repeat with a period, and the program finds one that is proven.
+//! those that change the value g of a castle to g XOR X, where X is the XOR of the values of all castles. From some
+//! number of soldiers on, the three values of a castle repeat with a period, and the program finds one that is proven.
 //!
 //! ## Why
 //! The castles are a sum of games (library `games::sg`). At first every attack is allowed, as after a mixed one.

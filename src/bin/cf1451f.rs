@@ -8,8 +8,8 @@
 //! ## Rule
 //! Every cell of a matrix holds a number from 0 on. In turn a player chooses a start cell whose number is not 0, and a
 //! finish cell that is neither above nor left of it; it may be the start cell itself. He makes the start cell's number
-//! smaller. Then he replaces the numbers of the other cells on one shortest path from start to finish by any numbers he
-//! likes, larger ones too. Who cannot move loses: all numbers are 0. Ashish begins.
+//! smaller. Then he replaces the numbers of the other cells on one shortest path from start to finish by any numbers
+//! from 0 on, larger ones too. Who cannot move loses: all numbers are 0. Ashish begins.
 //!
 //! ## Claim
 //! The cells with the same i + j, row plus column, form an antidiagonal. Ashish loses iff on every antidiagonal the XOR

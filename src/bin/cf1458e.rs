@@ -6,9 +6,9 @@
 //! - Theorem: a walk along the lost positions
 //!
 //! ## Rule
-//! There are two heaps of x and y stones. In turn a player takes one or more stones from one heap. Who cannot move loses.
-//! Besides, n positions (x, y) are shortcuts: the player to move in one of them loses at once. Who wins from each of m
-//! starts?
+//! There are two heaps of x and y stones. In turn a player takes one or more stones from one heap. Who cannot move
+//! loses. Besides, n positions (x, y) are shortcuts: the player to move in one of them loses at once. Does the first
+//! player win? This is asked for m starts.
 //!
 //! ## Claim
 //! Call all positions with the same x a column, and all with the same y a row. Walk from (0, 0), and at (x, y) do the
@@ -25,17 +25,19 @@
 //!
 //! 1. Every column left of x has a lost position below row y.
 //! 2. Every row below y has a lost position left of column x.
-//! 3. Of the positions left of column x or below row y, those are lost that are marked or shortcuts.
+//! 3. A position left of column x or below row y is lost iff it is marked or a shortcut.
 //!
 //! Look at the step from (x, y).
 //!
-//! - In the first case, column x has a lost position below row y. So 1 holds for x + 1. A position (x, b) that is no
-//!   shortcut and not below row y is won, by the move to the lost one. So 3 holds, too.
+//! - In the first case, column x has a lost position below row y. So 1 holds for x + 1, and 2 stays true. A position
+//!   (x, b) that is no shortcut and not below row y is won, by the move to the lost one. It is never marked, as the
+//!   walk leaves column x. So 3 holds, too.
 //! - The second case is the same for row y.
-//! - In the third case, the moves from (x, y) lead into column x below row y, or into row y left of column x. Nothing is
-//!   marked there, since the walk marks a position of a column or row only when it leaves both, and it has not left
-//!   these. By 3 only shortcuts can be lost there, but there are none. So (x, y) is lost. By the moves to it, all other
-//!   positions above it and right of it are won, but for the shortcuts.
+//! - In the third case, the moves from (x, y) lead into column x below row y, or into row y left of column x. Nothing
+//!   is marked there, since the walk marks a position of a column or row only when it leaves both, and it has not left
+//!   these. By 3 only shortcuts can be lost there, but there are none. So (x, y) is lost. Every other position above it
+//!   in column x, or right of it in row y, is won by the move to it, unless it is a shortcut. So 1, 2 and 3 hold for
+//!   (x + 1, y + 1).
 //!
 //! Each step raises x + y, so the walk gets past the column or the row of every position.
 //!
@@ -66,7 +68,7 @@ fn main() {
     });
 }
 
-/// Reads so many positions, all different, and gives them in the order of the input and in ascending order.
+/// Reads `count` positions, all different. Gives them in the order of the input, and in ascending order.
 fn read_positions(count: usize, input: &Input) -> (Vec<Position>, Vec<Position>) {
     type Heap = In<0, 1_000_000_000, u64>;
     let first = input.place();

@@ -22,14 +22,15 @@
 //!
 //! ## How
 //! A step is odd iff d(v) modulo 2k is at least k. For a vertex r and a number i below 2k let the level i of r be the
-//! XOR of the presents of all vertices whose distance from r leaves i modulo 2k. To rotate the levels means to move level
-//! i to level i + 1, and the last one to level 0.
+//! XOR of the presents of all vertices whose distance from r is i modulo 2k. To rotate the levels means to move level i
+//! to level i + 1, and the last one to level 0. Root the tree at any vertex.
 //!
 //! - From the leaves up, find the levels of every vertex within its subtree: its own presents on level 0, and the rotated
 //!   levels of its children.
-//! - From the root down, find the levels within the whole tree. Let v have the parent p, and let the levels L of v count
-//!   its subtree only. In the levels of p, what is outside this subtree is left if L, rotated once, is taken out. All
-//!   that is one edge farther from v than from p. So v gets L, the levels of p rotated once, and L rotated twice.
+//! - From the root down, find the levels within the whole tree. Let v have the parent p, and let the levels L of v
+//!   count its subtree only. The levels of p hold L rotated once, and what is outside the subtree of v. The latter is
+//!   one edge farther from v than from p. So the levels of v are the XOR of L, the levels of p rotated once, and L
+//!   rotated twice, which takes L out of the second.
 //!
 //! ## Cost
 //! O(nk) time and memory.
@@ -58,12 +59,12 @@ fn main() {
 /// For every vertex, whether the first player wins if it is the root.
 fn winning_roots(tree: &Tree, presents: &[u32], k: usize) -> Vec<bool> {
     let width = 2 * k;
-    // The levels of the vertices in preorder.
+    // The levels of the vertices in preorder, `width` of them for each.
     let mut levels = vec![0; tree.len() * width];
     for (position, v) in tree.preorder().enumerate() {
         levels[position * width] = presents[v];
     }
-    // The levels of the parent of the vertex at a position, and those of the vertex.
+    // The position of the parent of the vertex at a position.
     let parent = |position| {
         tree.parent(tree.vertex(position))
             .map(|p| tree.subtree(p).start)

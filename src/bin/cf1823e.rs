@@ -6,8 +6,9 @@
 //! - Theorem: cycles by their quotients
 //!
 //! ## Rule
-//! In a graph every vertex has exactly two neighbours. In turn a player erases k vertices with their edges, where
-//! l ≤ k ≤ r and the k vertices are connected in what is left. Here l < r. Who cannot do so loses. Alice begins.
+//! In a graph every vertex has exactly two neighbours. In turn a player chooses k with l ≤ k ≤ r and k vertices that
+//! are connected with one another in what is left of the graph, and erases them with their edges. Here l < r. Who
+//! cannot do so loses. Alice begins.
 //!
 //! ## Claim
 //! The graph consists of cycles. A cycle of c vertices has the value ⌊c/l⌋ if c ≤ l + r − 1, and 0 otherwise. Alice wins
@@ -21,14 +22,14 @@
 //!   length from max(0, m − r) to m − l. Since m − r < l, they have the values 0, 1, …, ⌊m/l⌋ − 1. No move leaves ⌊m/l⌋:
 //!   a move leaves two paths of a and b vertices with a + b ≤ m − l. An XOR is at most the sum, so the value is at most
 //!   ⌊a/l⌋ + ⌊b/l⌋ ≤ ⌊(m − l)/l⌋ = ⌊m/l⌋ − 1.
-//! - p(m) > 0 for all m ≥ l. If m = l, all vertices can be erased. If m > l, one of the numbers l and l + 1 differs from
-//!   m by an even number. Both are allowed, since l < r. Erase so many vertices in the middle. What is left is two paths
-//!   of the same length, with the XOR 0.
+//! - p(m) > 0 for all m ≥ l. If m = l, all vertices can be erased. If m > l, one of the numbers l and l + 1 differs
+//!   from m by an even number. Both are allowed, since l < r. Erase this number of vertices in the middle. What is left
+//!   is two paths of the same length, with the XOR 0.
 //! - A cycle with c < l allows no move, so its value is 0 = ⌊c/l⌋.
 //! - A cycle with l ≤ c ≤ l + r − 1 can become a path of every length from max(0, c − r) to c − l, and nothing else. As
 //!   above, these have exactly the values 0, 1, …, ⌊c/l⌋ − 1. So its value is ⌊c/l⌋.
-//! - A cycle with c ≥ l + r becomes, by every move, a path of at least c − r ≥ l vertices. That has not the value 0. So
-//!   the value of the cycle is 0.
+//! - A cycle with c ≥ l + r becomes, by every move, a path of at least c − r ≥ l vertices. Its value is not 0. So the
+//!   value of the cycle is 0.
 //!
 //! ## Cost
 //! O(n) time and memory.

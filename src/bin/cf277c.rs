@@ -7,13 +7,14 @@
 //!
 //! ## Rule
 //! A sheet of grid paper has n × m cells, and some straight cuts along its inner grid lines have been made. In turn a
-//! player cuts along a segment of one inner grid line. He has to cut something that was not cut before; the pieces stay
-//! in place. Who cannot cut loses. Who wins? If the first player does, give a winning cut.
+//! player cuts along a segment of one inner grid line, from grid point to grid point. He has to cut something that was
+//! not cut before; the pieces stay in place. Who cannot cut loses. Who wins? If the first player does, give a winning
+//! cut.
 //!
 //! ## Claim
 //! Every inner grid line is a heap of Nim, as large as the length that is not cut yet. So the first player wins iff the
-//! XOR of these lengths is not 0. If h XOR X < h for a line of the length h, where X is the XOR, then a winning cut is
-//! the one from the border that leaves the length h XOR X uncut.
+//! XOR of these lengths is not 0. Let X be this XOR, and let h be the uncut length of a line. If h XOR X < h, the cut
+//! from the border that leaves h XOR X of it uncut wins.
 //!
 //! ## Why
 //! A cut makes the uncut length of one line smaller by some integer from 1 on. From the border on every integer up to

@@ -28,12 +28,13 @@
 //!   even. So R(t)C(t) is even if 2ᵗ ≤ K. Now s is a multiple of 1. Whenever s is a multiple of a 2ᵗ ≤ K, then
 //!   R(t) = C(t) = s / 2ᵗ. The product is even, so s is a multiple of 2ᵗ⁺¹, too. In the end s is a multiple of 2K. But
 //!   s ≤ k < 2K.
-//! - Every value below b is that of a move. Since b divides i and j, and b ≤ K ≤ k, the sides from 1 to b are allowed. Let
-//!   s be one of them, and 2ᵗ ≤ b. The rows of the square are i − x with 0 ≤ x < s, and i − x is a multiple of 2ᵗ iff x
-//!   is. So R(t) = ⌊(s − 1) / 2ᵗ⌋ + 1, and C(t) is the same. For 2ᵗ < b the number of cells with g = 2ᵗ is
+//! - Every value below b is that of a move. Since b divides i and j, and b ≤ K ≤ k, the sides from 1 to b are allowed.
+//!   Let s be one of them, and 2ᵗ ≤ b. The rows of the square are i − x with 0 ≤ x < s, and i − x is a multiple of 2ᵗ
+//!   iff x is. So R(t) = ⌊(s − 1) / 2ᵗ⌋ + 1, and C(t) is the same. For 2ᵗ < b the number of cells with g = 2ᵗ is
 //!   R(t)² − R(t + 1)². It is odd iff the binary digits t and t + 1 of s − 1 differ. This is digit t of the Gray code
 //!   γ(s − 1), where γ(x) = x XOR ⌊x / 2⌋. In the square only (i, j) has g ≥ b. So S = b XOR γ(s − 1), and the move has
-//!   the value γ(s − 1). The Gray code maps the numbers below b to themselves, each to another one, so all values occur.
+//!   the value γ(s − 1). For s from 1 to b, the Gray code γ(s − 1) takes each value below b exactly once. So all values
+//!   below b occur.
 //!
 //! So Hamed wins iff the XOR of g over the white cells is not 0. Its digit t is the parity of N(t) − N(t + 1)
 //! for 2ᵗ < K, and that of N(t) for 2ᵗ = K. All digits are 0 iff all N(t) are even.
@@ -43,9 +44,9 @@
 //! x XOR y. So one number holds the parities for all t. The parities of disjoint intervals together are the XOR of
 //! theirs. Those of the cells of a rectangle are the AND of those of its rows and those of its columns.
 //!
-//! What remains is the area of a union of rectangles, with XOR for the sum and AND for the product. A line sweeps down the
-//! rows. A segment tree over the columns counts the rectangles that now cover each part, and knows the parities of the
-//! covered columns.
+//! What remains is the area of a union of rectangles, with XOR for the sum and AND for the product. A line sweeps down
+//! the rows. The left and right sides of all rectangles cut the columns into parts. A segment tree over these counts
+//! the rectangles that now cover each part, and knows the parities of the covered columns.
 //!
 //! ## Cost
 //! O(m log m) time, O(m) memory.
@@ -151,7 +152,7 @@ impl Cover {
         self.nodes[1].covered
     }
 
-    /// A rectangle begins or ends that covers the parts from `from` to before `to`.
+    /// A rectangle begins or ends. It covers the parts from `from` on that come before `to`.
     fn change(&mut self, from: usize, to: usize, begins: bool) {
         let parts = self.nodes.len() / 2;
         let (first, last) = (parts + from, parts + to - 1);

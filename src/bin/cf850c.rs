@@ -6,11 +6,11 @@
 //! - Theorem: a sum of primes, sets of exponents
 //!
 //! ## Rule
-//! There is a list of n numbers. In turn Mojtaba and Arpa choose a power p^k of a prime, k ≥ 1, that divides at least one
-//! of them, and divide all numbers by it that it divides. Mojtaba begins. Who has no such power loses.
+//! There is a list of n numbers. In turn Mojtaba and Arpa choose a power p^k of a prime, k ≥ 1, that divides at least
+//! one of them. All numbers that it divides are divided by it. Mojtaba begins. Who has no such power loses.
 //!
 //! ## Claim
-//! For a prime p let S be the set of the exponents e ≥ 1 with which p stands in the numbers. Its value is
+//! For a prime p let S be the set of the exponents e ≥ 1 of p in the numbers. The value of S is
 //!
 //! ```text
 //! g(S) = mex { g(S after k) : 1 ≤ k ≤ max S },  where S after k = { e ∈ S : e < k } ∪ { e − k : e ∈ S, e > k }
@@ -25,18 +25,18 @@
 //! later, and neither do exponents 0.
 //!
 //! ## How
-//! A set is a mask with a bit for each exponent, and the values of the sets that are reached are remembered. There are
-//! at most 308 219 of them, since 2³⁰ > 10⁹ and so m = max S ≤ 29. To see this, take 17 as a border:
+//! A set is a mask with a bit for each exponent, and the values of the sets that are reached are remembered. Let
+//! m = max S; as 2³⁰ > 10⁹, m ≤ 29. From S at most 308 219 sets are reached. To see this, take 17 as a border:
 //!
 //! - There are 2¹⁷ sets without an exponent above 17.
-//! - A move k makes of max S = t at most max(t − k, k − 1). So it lowers the maximum by at least d = min(k, t − k + 1), and
-//!   there are only two k that have this d. A set with an exponent above 17 is reached from S by moves that lower the
-//!   maximum by at most 29 − 18 = 11 in all. These moves are given by the sequence of their d, whose sum is at most 11,
-//!   and by a choice of two for each. There are 2 · 3^(D − 1) such sequences with the sum D ≥ 1, and one with the sum 0;
-//!   in all 3¹¹.
+//! - A move k makes of max S = t at most max(t − k, k − 1). So it lowers the maximum by at least d = min(k, t − k + 1),
+//!   and there are only two k that have this d. A set with an exponent above 17 is reached from S by moves that lower
+//!   the maximum by at most 29 − 18 = 11 in all. These moves are given by the sequence of their d, whose sum is at most
+//!   11, and by a choice of two for each d. Sequences and choices together, there are 2 · 3^(D − 1) with the sum D ≥ 1,
+//!   and one with the sum 0. For D up to 11 these are 3¹¹ in all.
 //!
-//! For other primes m ≤ 18, and by a border at 11 there are at most 2¹¹ + 3⁶ sets. In truth there seem to be far fewer:
-//! a search for the set from which most others are reached found 3587.
+//! For other primes m ≤ 18, as 3¹⁹ > 10⁹. In the same way, with 11 as the border, at most 2¹¹ + 3⁶ sets are reached. In
+//! truth there seem to be far fewer: a search for the set from which most others are reached found 3587.
 //!
 //! A number without its prime factors up to √10⁹ is 1 or a prime. The set {1} has the value 1.
 //!
@@ -78,8 +78,8 @@ fn first_player_wins(mut numbers: Vec<u32>) -> bool {
     }
     numbers.sort_unstable();
     numbers.dedup();
-    let large_primes = numbers.iter().filter(|&&number| number > 1);
-    large_primes.fold(sum, |sum, _| sum ^ 1) != 0
+    let large_primes = numbers.iter().filter(|&&number| number > 1).count();
+    sum ^ large_primes % 2 != 0
 }
 
 /// All primes up to `most`.

@@ -52,7 +52,7 @@ const COINS: usize = 100_000;
 enum Rule {
     One,
     OneOrTwo,
-    /// Exactly so many neighbours.
+    /// Exactly this number of neighbours.
     Neighbours(u32),
     OneAndANearOne,
     OneToThree,

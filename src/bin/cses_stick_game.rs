@@ -16,10 +16,11 @@
 //! This is what winning and losing mean.
 //!
 //! ## How
-//! 64 heaps are settled at a time, each by one bit of a word. First come the moves of 64 or more sticks. They lead to
-//! heaps that are settled already, so one shift shows for all 64 heaps what such a move reaches. Then come the shorter
-//! moves. The lowest heap of the word that is not settled is lost if nothing has shown it to be won. A lost heap shows
-//! that the heaps of the same word from which a move leads to it are won.
+//! 64 heaps are settled at a time, each by one bit of a word. First come the moves to heaps of earlier words. These
+//! heaps are settled already, so for each p one shift shows which of the 64 heaps have such a move to a lost heap. Then
+//! come the moves within the word, of fewer than 64 sticks. The lowest heap of the word that is not settled is lost if
+//! nothing has shown it to be won. A lost heap shows that the heaps of the same word from which a move leads to it are
+//! won.
 //!
 //! ## Cost
 //! O(n (1 + k / 64)) time, O(n) memory.

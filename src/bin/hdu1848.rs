@@ -20,10 +20,8 @@
 //! ## Cost
 //! O(h log h) once for all heaps up to h, O(1) a game.
 
-use std::iter::successors;
-
 use grundy::games::sg::nim_sum;
-use grundy::games::take_away::take_away_values;
+use grundy::games::take_away::{fibonacci_numbers, take_away_values};
 use grundy::io::{self, In};
 use proconio::input;
 
@@ -54,10 +52,7 @@ fn first_player_wins(values: &[usize], heaps: [usize; 3]) -> bool {
 
 /// The values of all heaps.
 fn values() -> Vec<usize> {
-    let pairs = successors(Some((1, 2)), |&(a, b)| Some((b, a + b)));
-    let fibonacci: Vec<usize> = pairs
-        .map(|(a, _)| a)
-        .take_while(|&a| a <= LARGEST)
-        .collect();
-    take_away_values(&fibonacci, LARGEST)
+    let fibonacci = fibonacci_numbers().into_iter().map(|taken| taken as usize);
+    let moves: Vec<usize> = fibonacci.take_while(|&taken| taken <= LARGEST).collect();
+    take_away_values(&moves, LARGEST)
 }

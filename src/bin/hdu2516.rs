@@ -15,8 +15,8 @@
 //!
 //! ## Why
 //! This is Fibonacci Nim (library `games::take_away`): a player who may take 1 to q of n stones wins iff the least part
-//! of n is at most q. Its parts are the different Fibonacci numbers, no two of them neighbours in the list, whose sum is
-//! n. For the first player q = n − 1. The least part of n is greater than n − 1 iff it is n, so iff n is a Fibonacci
+//! of n is at most q. Its parts are the different Fibonacci numbers that have the sum n and are no neighbours in the
+//! list. For the first player q = n − 1. The least part of n is greater than n − 1 iff it is n, so iff n is a Fibonacci
 //! number.
 //!
 //! ## Cost

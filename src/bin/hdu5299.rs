@@ -7,8 +7,8 @@
 //!
 //! ## Rule
 //! Some circles are given. No two have a common point: they lie apart, or one lies inside the other. In turn a player
-//! deletes a circle and all circles inside it. Who finds no circle loses. (FJOI2013 has the same game with larger
-//! coordinates.)
+//! deletes a circle and all circles inside it. Alice begins. Who finds no circle loses. (FJOI2013 has the same game
+//! with larger coordinates.)
 //!
 //! ## Claim
 //! Let g of a circle be the XOR of g + 1 over the circles directly inside it. Alice wins iff the XOR of g + 1 over the

@@ -130,7 +130,7 @@ struct Tries {
 }
 
 impl Tries {
-    /// So many words, each the set of 0.
+    /// This number of words, each the set of 0.
     fn new(words: usize) -> Self {
         Self {
             nodes: vec![],

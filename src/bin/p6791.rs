@@ -6,15 +6,16 @@
 //! - Theorem: Fibonacci Nim
 //!
 //! ## Rule
-//! There is a heap of n stones. The first player takes 1 to k of them. Every later move takes at least one stone, and at
-//! most twice as many as the move before. Who takes the last stone loses. For how many n from 1 to N does the first
-//! player win? With k = 0, which the judge does not ask, he cannot move and loses.
+//! There is a heap of n stones. The first player takes 1 to k of them. Every later move takes at least one stone, and
+//! at most twice as many as the move before. Who takes the last stone loses. For how many n from 1 to N does the first
+//! player win? If k = 0, he cannot move and loses.
 //!
 //! ## Claim
-//! The parts of a number are the different Fibonacci numbers out of 1, 2, 3, 5, 8, …, no two of them neighbours in this
-//! list, whose sum it is (library `games::take_away`). Let j Fibonacci numbers of the list be at most k. Let M be the sum
-//! of the parts of N that are greater than k. Replace each of them by the number j places before it in the list, and let
-//! M' be the sum of these. The number of heaps that the first player wins is
+//! Every number is in exactly one way a sum of different Fibonacci numbers out of 1, 2, 3, 5, 8, …, no two of them
+//! neighbours in this list. Call these its parts (library `games::take_away`). Let j be the number of Fibonacci numbers
+//! in the list that are at most k. Let M be the sum of the parts of N that are greater than k. Replace each of them by
+//! the number j places before it in the list, and let M' be the sum of these. The number of heaps that the first player
+//! wins is
 //!
 //! ```text
 //! N − M'        if M = N
@@ -37,8 +38,9 @@
 //! from 0 on, and it keeps the order. M is coarse and is mapped to M'. So there are M' coarse numbers below M.
 //!
 //! **From M on.** If M < N, then M is one more coarse number below N. Let m > M be coarse, and look at the first place
-//! where the lists of m and M differ. If the list of M ends there, m has a part greater than k at this place, and N has
-//! a part of at most k or none. Otherwise m has a greater part than M there, and N has that of M. So m > N.
+//! where the lists of m and M differ. The list of N is that of M, followed by the parts of at most k. If the list of M
+//! ends at this place, m has a part greater than k there, and N has a smaller one or none. Otherwise m has a greater
+//! part there than M, and so than N. So m > N.
 //!
 //! ## Cost
 //! O(log N) a query.

@@ -35,11 +35,8 @@ fn main() {
         for _ in 0..tests {
             input! { from input, n: In<1, 1000> }
             let first = input.place();
-            input! { from input, mut cells: [In<1, 10_000, u32>; n] }
-            cells.sort_unstable();
-            if cells.windows(2).any(|pair| pair[0] == pair[1]) {
-                first.refuse_all(n, format_args!("{n} different cells"));
-            }
+            input! { from input, cells: [In<1, 10_000, u32>; n] }
+            let cells = first.sort_distinct(&cells, 1, "a cell that has not come before");
             out.line(if first_player_wins(&cells) {
                 "Georgia will win"
             } else {

@@ -200,7 +200,7 @@ mod tests {
     use super::*;
     use problems::kit::play;
 
-    /// The outcomes of all sums of so many tokens by the theorem, and by playing them out.
+    /// The outcomes of all sums of this number of tokens by the theorem, and by playing them out.
     #[track_caller]
     fn assert_played(graph: &[Vec<usize>], tokens: u32) {
         let vertices = graph.len();

@@ -6,8 +6,8 @@
 //! # Used by
 //! [`arc116f`](../../../arc116f/index.html), [`p3210`](../../../p3210/index.html).
 
-/// What the first player has in the end more than the second, if they take the numbers in turn and both want as much
-/// as they can get: m₁ − m₂ + m₃ − …, where m₁ ≥ m₂ ≥ ….
+/// By how much the sum of the first player exceeds that of the second in the end, if they take the numbers in turn and
+/// each wants as much as possible: m₁ − m₂ + m₃ − …, where m₁ ≥ m₂ ≥ ….
 ///
 /// ```
 /// use grundy::games::switches::lead;
@@ -23,16 +23,17 @@
 /// 2. lead(A ∪ B) ≤ lead(A) + lead(B).
 /// 3. If m stands in A, lead(A) + lead(A without m) ≥ m. If m is the greatest, both sides are equal.
 ///
-/// Why. Law 1 holds as equal numbers can stand side by side in the sorted list. For law 2 let β be at most as great as
-/// all numbers. For a list M let |M| be the length of the set of all t > β for which an odd number of M's elements are
-/// at least t. This set consists of the intervals from m₂ to m₁, from m₄ to m₃ and so on; if the length of M is odd,
-/// the last one begins at β. So lead(M) = |M| if the length of M is even, and lead(M) = |M| + β if it is odd. If t is
-/// in the set of A ∪ B, it is in that of A or in that of B. Hence |A ∪ B| ≤ |A| + |B|. And A ∪ B has odd length iff A
-/// or B has, so that β stands on both sides or on none. Law 3 is law 2 for the lists A and A without m: equal numbers
-/// dropped, they hold only m. If m is the greatest, lead(A) = m − lead(A without m) by definition.
+/// Why. Law 1 holds as equal numbers can stand side by side in the sorted list. For law 2 let β be a number that is not
+/// greater than any number in A or B. For a list M let |M| be the length of the set of all t > β for which an odd
+/// number of M's elements are at least t. This set consists of the intervals from m₂ to m₁, from m₄ to m₃ and so on; if
+/// the length of M is odd, the last one begins at β. So lead(M) = |M| if the length of M is even, and lead(M) = |M| + β
+/// if it is odd. If t is in the set of A ∪ B, it is in that of A or in that of B. Hence |A ∪ B| ≤ |A| + |B|. And A ∪ B
+/// has odd length iff A or B has, so that β stands on both sides or on none. Law 3 is law 2 for the lists A and A
+/// without m: equal numbers dropped, they hold only m. If m is the greatest, lead(A) = m − lead(A without m) by
+/// definition.
 ///
-/// By law 3, m − lead(A without m), which is what the player gets who takes m first, is at most lead(A), and equal to
-/// it for the greatest m. So by induction the lead is what both players can reach.
+/// If a player takes m first, then by induction he exceeds the other by m − lead(A without m). By law 3 this is at most
+/// lead(A), and equal to it for the greatest m. So the lead is what both players can reach.
 ///
 /// # Complexity
 /// O(n log n) time.

@@ -38,7 +38,7 @@ pub(crate) fn problem() -> Problem {
         refused: &[Refused {
             name: "two-on-a-cell",
             input: "1\n3\n5 2 5\n",
-            error: r#"line 3, column 1: expected 3 different cells, found "5 2 5""#,
+            error: r#"line 3, column 5: expected a cell that has not come before, found "5""#,
         }],
         ..Problem::default()
     }
