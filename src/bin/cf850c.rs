@@ -79,7 +79,7 @@ fn first_player_wins(mut numbers: Vec<u32>) -> bool {
     numbers.sort_unstable();
     numbers.dedup();
     let large_primes = numbers.iter().filter(|&&number| number > 1).count();
-    sum ^ large_primes % 2 != 0
+    sum ^ (large_primes % 2) != 0
 }
 
 /// All primes up to `most`.
