@@ -89,7 +89,7 @@ fn read_walk(
     walk
 }
 
-/// The squares to the right, below, to the left and above, in a board of so many squares.
+/// The squares to the right, below, to the left and above, in a board with this number of squares.
 fn neighbours(square: usize, columns: usize, squares: usize) -> Vec<usize> {
     let column = square % columns;
     let right = (column + 1 < columns).then_some(square + 1);
