@@ -7,7 +7,8 @@
 //!
 //! Often a position falls into parts: heaps, rows, trees. A move changes one of them. To know which parts are won does
 //! not tell who wins the whole. So a position gets a *value* that says more: the least number out of 0, 1, 2, … that is
-//! the value of none of the positions after a move. This number is called the mex of their values, the minimum excluded.
+//! the value of none of the positions after a move. This number is called the mex of their values, the minimum
+//! excluded.
 //!
 //! - A position is lost iff its value is 0. For from the value 0 no move leads to the value 0, and from any other value
 //!   some move does.
@@ -113,11 +114,11 @@
 //! | [`games::numbers`] | two players with different moves: dyadic numbers, the simplest number, red and blue edges |
 //! | [`games::switches`] | numbers that two players take in turn |
 //! | [`graphs::graph`] | undirected graphs with compressed adjacency |
-//! | [`graphs::digraph`] | directed graphs with compressed adjacency |
+//! | [`graphs::digraph`] | directed graphs with compressed adjacency, topological orders |
 //! | [`graphs::depth_first`] | a tree found depth first, and the bridges |
 //! | [`graphs::disjoint_sets`] | which edges connect, and which is the first that closes a cycle |
 //! | [`graphs::matching`] | maximum matchings of bipartite graphs, and the vertices that all of them cover |
-//! | [`graphs::tree`] | rooted trees in preorder |
+//! | [`graphs::tree`] | rooted trees in preorder, forests from their leaves |
 //! | [`graphs::lca`] | lowest common ancestors in O(1) |
 //! | [`structures::bitset`] | sets of small integers, 64 to a word |
 //! | [`structures::fenwick`] | prefix sums under updates |

@@ -1,7 +1,7 @@
 //! Integers modulo a prime, quotients, transforms.
 //!
 //! To count positions, take [`modint`] and [`xor_transform`]; where a position n depends on ⌊n/i⌋ alone, [`quotients`];
-//! for golden ratios and triangular numbers, [`roots`].
+//! for the golden ratio and other square roots, [`roots`].
 
 pub mod modint;
 pub mod quotients;

@@ -6,12 +6,12 @@
 //! [`uoj51`](../../../uoj51/index.html), [`wythoff`](../../../wythoff/index.html),
 //! [`arithmetic::quotients`](crate::arithmetic::quotients).
 
-/// The greatest integer whose square is at most `n`. (The method of that name in the standard library is younger than some
-/// judges' compilers.)
+/// The greatest integer whose square is at most `n`. (The standard library's `isqrt` is younger than some judges'
+/// compilers.)
 ///
-/// Why. Newton's method: from any r > √n the next number, ⌊(r + n/r)/2⌋, is smaller than r, and it is at least ⌊√n⌋, since
-/// the mean of r and n/r is at least √n. So the numbers fall until the root is reached. From the root the next number is
-/// no smaller.
+/// Why. This is Newton's method. From any r > √n the next number, ⌊(r + n/r)/2⌋, is smaller than r. It is at least
+/// ⌊√n⌋, since the mean of r and n/r is at least √n. So the numbers fall until ⌊√n⌋ is reached. From there the next
+/// number is no smaller.
 ///
 /// ```
 /// use grundy::arithmetic::roots::square_root;
@@ -20,7 +20,8 @@
 /// ```
 ///
 /// # Complexity
-/// O(log log n) steps from a power of two that is less than twice the root of the power of two above n.
+/// O(log log n) steps: the first number is less than three times √n, and a step takes a relative error e to less than
+/// e²/2.
 pub fn square_root(n: u64) -> u64 {
     if n == 0 {
         return 0;

@@ -57,21 +57,9 @@ fn main() {
         input! { from input, n: In<1, 200_000, u64>, k: In<1, { S as i128 - 1 }> }
         let first = input.place();
         input! { from input, sizes: [In<1, { S as i128 - 1 }>; k] }
-        if let Some(repeated) = first_repeated(&sizes) {
-            first
-                .nth(repeated)
-                .refuse("a size that has not come before");
-        }
+        first.sort_distinct(&sizes, 1, "a size that has not come before");
         writeln!(out, "{}", won_positions(n, &sizes));
     });
-}
-
-/// Where a size stands first that has come before.
-fn first_repeated(sizes: &[usize]) -> Option<usize> {
-    let mut seen = vec![false; S];
-    sizes
-        .iter()
-        .position(|&size| std::mem::replace(&mut seen[size], true))
 }
 
 fn won_positions(n: u64, sizes: &[usize]) -> Count {

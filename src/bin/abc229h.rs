@@ -17,9 +17,10 @@
 //!
 //! ## Why
 //! Nothing moves from one column to another, so the board is the sum of its columns. The rest is the library's
-//! (`games::numbers`, with Takahashi as Left), once there is always a number in between. That is a matter of computing:
-//! there are 3^N columns, N ≤ 8, and the program makes the table of all of them. The library would refuse to find a
-//! number where there is none; the input of the largest boards in `tests/problems/abc229h.rs` shows that it does not.
+//! (`games::numbers`, with Takahashi as Left), provided that there is always a number in between. That is a matter of
+//! computing: there are 3^N columns, N ≤ 8, and the program makes the table of all of them. The library would refuse to
+//! find a number where there is none; the input of the largest boards in `tests/problems/abc229h.rs` shows that it does
+//! not.
 //!
 //! A column is written to base 3, and its lowest digit is the top square. So a move makes the code smaller, and the
 //! table can be filled in ascending order.

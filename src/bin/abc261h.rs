@@ -16,9 +16,9 @@
 //! the least and Aoki the greatest.
 //!
 //! ## Why
-//! This is retrograde analysis with costs (library `games::retrograde`). No weight is negative. A sum stays below 4 ·
-//! 10⁵ weights, since no position comes twice before an end that Takahashi can force at the least sum; so it fits 64
-//! bits.
+//! This is retrograde analysis with costs (library `games::retrograde`). No weight is negative. There are 2N positions,
+//! and the analysis gets the sum of a position from one that it settled earlier. So a sum adds up fewer than 2N
+//! weights, and is below 4 · 10⁵ · 10⁹.
 //!
 //! ## Cost
 //! O((N + M) log (N + M)) time, O(N + M) memory.

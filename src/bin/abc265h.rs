@@ -50,9 +50,10 @@
 //! O = 1 / (2^j N) · Σ (C(ω^i) + t(k))^H, over i < N and k < 2^j
 //! ```
 //!
-//! For multiply out. A placement with n and x comes with ω^(i n) · (−1)^|x AND k|. Summed over all i and k, this is 2^j
-//! N if n = 0 and x = 0, and else 0. In the same way, Z is the sum for k = 0 alone, over N. As C(1 / z) = C(z), i and N
-//! − i give the same term. For N a power of two is taken: it divides 998244352 = 2²³ · 119, and 3 is a primitive root.
+//! To see this, multiply out. A placement with n and x comes with ω^(i n) · (−1)^|x AND k|. Summed over all i and k,
+//! this is 2^j N if n = 0 and x = 0, and else 0. In the same way, Z is the sum for k = 0 alone, over N. As C(1 / z) =
+//! C(z), i and N − i give the same term. N is chosen as a power of two: it divides 998244352 = 2²³ · 119, and 3 is a
+//! primitive root.
 //!
 //! ## Cost
 //! O(H W² log H) time, O(W) memory.

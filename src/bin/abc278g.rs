@@ -6,8 +6,9 @@
 //! - Theorem: the middle and mirroring; a sum of runs
 //!
 //! ## Rule
-//! N cards lie in a row. In turn a player takes L to R adjacent cards, none of which is missing between others. Who
-//! cannot take any loses. The program chooses who goes first. Then it plays against the judge, and has to win.
+//! N cards, numbered 1 to N, lie in a row. In turn a player takes L to R cards with consecutive numbers, all of which
+//! still lie there. Who cannot do so loses. The program chooses who goes first. Then it plays against the judge, and
+//! has to win.
 //!
 //! ## Claim
 //! - L < R: the first player wins. He takes a block of L or L + 1 cards from the exact middle, whichever leaves an
@@ -75,9 +76,9 @@ fn main() {
 
 /// How to win.
 enum Strategy {
-    /// A block of so many cards from the middle of so many, then mirror images.
+    /// First a block of `cards` cards from the middle of a row of length `of`, then mirror images.
     Mirror { cards: usize, of: usize },
-    /// The values of all runs, where a block has so many cards.
+    /// Every block has `cards` cards, and a run of n cards has the value `values[n]`.
     Values { cards: usize, values: Vec<usize> },
 }
 

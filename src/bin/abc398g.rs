@@ -49,11 +49,11 @@
 //! vertices and complete mixed components. A complete mixed component has an even number of edges, so M would be even.
 //!
 //! ## How
-//! The components and their sides come from a union–find in which each vertex knows whether it is on the side of its
-//! leader.
+//! Every vertex gets a twin, which stands for the other side of its component. An edge joins each of its ends with the
+//! twin of the other end, in disjoint sets. Then the two sides of a component are a set and the set of the twins.
 //!
 //! ## Cost
-//! O(M log N) time, O(N + M) memory.
+//! O((N + M) log N) time, O(N + M) memory.
 
 use grundy::graphs::disjoint_sets::DisjointSets;
 use grundy::graphs::graph::Graph;
@@ -78,7 +78,7 @@ fn main() {
     });
 }
 
-/// The outcome for so many edges and components with sides of these sizes.
+/// The outcome for this number of edges and components with sides of these sizes.
 fn first_player_wins(edges: usize, components: &[[u32; 2]]) -> bool {
     let (mut single, mut odd, mut mixed) = (0, 0, 0);
     for &[a, b] in components {
@@ -99,8 +99,7 @@ fn first_player_wins(edges: usize, components: &[[u32; 2]]) -> bool {
 
 /// The sizes of the two sides of every component; or else the index of the first edge that closes an odd cycle.
 fn components(graph: &Graph) -> Result<Vec<[u32; 2]>, usize> {
-    // Every vertex v and a twin n + v that stands on the other side. An edge joins each of its ends with the other's twin,
-    // so that a vertex meets its own twin iff an odd cycle is closed; else a set and that of the twins are two sides.
+    // The twin of v is n + v. A vertex meets its own twin iff an odd cycle is closed.
     let n = graph.len();
     let mut sides = DisjointSets::new(2 * n);
     for (edge, (u, v)) in graph.edges().enumerate() {

@@ -16,10 +16,11 @@
 //! ## Why
 //! - If it has one, the second player always answers at the partner: every white vertex has a black neighbour.
 //! - If it has none, the first player keeps a set of unpainted vertices that induces a tree without perfect matching,
-//!   and whose neighbours outside are white. If the set is a single vertex, he paints it and has won. If not, let v be
-//!   a leaf and p its neighbour. He paints p. The second player must paint v at once, since v would be a white vertex
-//!   among white ones otherwise. Without p and v a component of the rest has no perfect matching, and its neighbours
-//!   outside are white: p and those from before.
+//!   and whose neighbours outside are white. At first the set is the whole tree. If the set is a single vertex, he
+//!   paints it and has won. If not, let v be a leaf of the tree that it induces, and p the neighbour of v there. He
+//!   paints p. The second player must paint v at once. Otherwise the first player paints v, and all neighbours of v are
+//!   white. Without p and v some component of the rest has no perfect matching, or else the set would have one. The
+//!   neighbours of this component outside are white: p and those from before.
 //!
 //! ## How
 //! The leaves decide: in the order from the lowest vertices up, a vertex without partner can only have its parent.

@@ -17,18 +17,18 @@
 //! and a move at v changes it as follows.
 //!
 //! - If v is alone in S, no coin is left.
-//! - Otherwise v gets the coins of its neighbours in S. Another vertex has coins afterwards iff a neighbour farther from
-//!   v had some, so iff it was in S and no leaf of S. So S loses its leaves, but if v is a leaf, it stays.
+//! - Otherwise v gets the coins of its neighbours in S. Another vertex has coins afterwards iff a neighbour farther
+//!   from v had some, so iff it was in S and no leaf of S. So S loses its leaves, but if v is a leaf, it stays.
 //!
 //! Let d ≥ 1 be the diameter of S. A path in S that ends at a vertex other than a leaf of S can go on there by an edge.
 //! So a longest path ends at two leaves. Let S' be what the move at v leaves of S.
 //!
-//! - Let v be an end of a longest path. This path loses its other end, and d − 1 edges are left of it. No path of d edges
-//!   is left, because it would end at two leaves of S. So S' has the diameter d − 1.
+//! - Let v be an end of a longest path. This path loses its other end, and d − 1 edges are left of it. No path of d
+//!   edges is left, because it would end at two leaves of S. So S' has the diameter d − 1.
 //! - Let v be an end of no longest path. A longest path loses both ends, and d − 2 edges are left of it. A path in S'
-//!   that does not end at v can go on in S by an edge at both ends, so it has at most d − 2 edges. A path in S' from v to
-//!   another vertex can go on at that one, and has at most d − 1 edges then, as v is no end of a longest path. So S' has
-//!   the diameter d − 2.
+//!   that does not end at v can go on in S by an edge at both ends, so it has at most d − 2 edges. A path in S' from v
+//!   to another vertex can go on at that one, and has at most d − 1 edges then, as v is no end of a longest path. So S'
+//!   has the diameter d − 2.
 //!
 //! So from d ≥ 2 a move leads to d − 1 or d − 2, and both can be chosen: by an end or by an inner vertex of a longest
 //! path. From 1 it leads to 0, from 0 to no coins, which is lost. So 0 is won, 1 is lost, and from 2 on d is lost iff

@@ -21,24 +21,26 @@
 //!
 //! ## Why
 //! Let A be Alice's sum, and B = S − A that of Bob. Then L ≤ A ≤ R is the same as |2A − L − R| ≤ R − L. And
-//! 2A − L − R = A − B + S − L − R. This is the difference E between Alice's numbers and Bob's, if Alice holds the dummy
-//! in the place of a. So Alice wants |E| ≤ R − L. She holds the dummy, Bob is to move, and the other N − 1 numbers are
-//! free. In the end each has N / 2 of the N numbers. Say that a pair of them is split if Alice has one and Bob the other.
+//! 2A − L − R = A − B + S − L − R. This is the difference E between Alice's numbers and Bob's, if Alice holds the
+//! dummy in the place of a. So Alice wants |E| ≤ R − L. She holds the dummy, Bob is to move, and the other N − 1
+//! numbers are free. In the end each has N / 2 of the N numbers. Say that a pair of them is split if Alice has one and
+//! Bob the other.
 //!
 //! **Alice can force |E| ≤ P.** She pairs x₁ with x₂, x₃ with x₄, and so on. When Bob is to move, she holds one number
 //! whose partner is free, at first the dummy; in all other pairs both are free, or the pair is split. If Bob takes the
-//! free partner of her number, she takes any free number, if there is one, and its partner is free. If Bob takes another
-//! number, she takes its partner. In the end all pairs are split, and each adds at most its difference to |E|.
+//! free partner of her number, she takes any free number, if there is one, and its partner is free. If Bob takes
+//! another number, she takes its partner. In the end all pairs are split, and each adds at most its difference to |E|.
 //!
-//! **Bob can force |E| ≥ P.** He pairs x₂ with x₃, x₄ with x₅, and so on, and x₁ with x_N. He always takes the partner of
-//! the number that Alice got last, at first that of the dummy. In the end all pairs are split. The pair of x₁ and x_N
-//! adds x_N − x₁ to E or takes it away. The other pairs change this by (x₃ − x₂) + (x₅ − x₄) + … at most. So |E| is at
-//! least x_N − x₁ less this sum, which is P.
+//! **Bob can force |E| ≥ P.** He pairs x₂ with x₃, x₄ with x₅, and so on, and x₁ with x_N. He always takes the partner
+//! of the number that Alice got last, at first that of the dummy. In the end all pairs are split. The pair of x₁ and
+//! x_N adds x_N − x₁ to E or takes it away. The other pairs change this by (x₃ − x₂) + (x₅ − x₄) + … at most. So |E| is
+//! at least x_N − x₁ less this sum, which is P.
 //!
 //! ## How
 //! Sort the numbers once. If a is replaced by the dummy, the numbers between the old place and the new one move by one
-//! place. In P the signs alternate, so theirs change, and the others keep theirs. Sums over all first places, with
-//! alternating signs, give P at once. A sum is less than 2⁴⁴.
+//! place. The signs in P alternate, so the signs of these numbers change, and all others keep theirs. The program adds
+//! up the first 0, 1, …, N numbers with alternating signs. Two such sums give the part of P whose signs change. All
+//! sums are less than 2⁴⁴.
 //!
 //! ## Cost
 //! O(N log N) time, O(N) memory.

@@ -6,8 +6,9 @@
 //! - Theorem: vertex game
 //!
 //! ## Rule
-//! Trails join peaks with valleys. A hike starts on a peak. On a peak Slavko chooses a trail to a valley, in a valley
-//! Mirko chooses a trail to a peak. No place is visited twice. Who cannot go on loses. Who wins from each peak?
+//! There are N peaks, N valleys and M trails. Every trail joins a peak with a valley. A hike starts on a peak. On a
+//! peak Slavko chooses a trail to a valley, in a valley Mirko chooses a trail to a peak. No place is visited twice. Who
+//! cannot go on loses. Who wins from each peak?
 //!
 //! ## Claim
 //! Slavko wins from a peak iff every maximum matching of peaks and valleys covers it.

@@ -34,8 +34,8 @@
 //! ## How
 //! Gale and Shapley (1962): a vertex of X without a partner proposes to the vertices of Y one by one, in the order
 //! that it prefers. A vertex of Y keeps the best proposal so far, and rejects the others. In the end the matching is
-//! perfect, as both sides have n vertices. It is stable: if x prefers y to its partner, it was rejected by y, which
-//! has got a better proposal.
+//! perfect, as both sides have n vertices. It is stable: if x prefers y to its partner, then y has rejected x, and has
+//! kept a better proposal.
 //!
 //! ## Cost
 //! O(n² log n) time and O(n²) memory a case.
@@ -119,12 +119,13 @@ impl Graph {
         self.weights[v.min(w)][v.max(w) - self.n]
     }
 
-    /// The partner of every vertex on the side on which Alice starts, by which Bob wins.
+    /// The partner of every vertex in a stable matching by which Bob wins; X is the side of `start`.
     fn partners(&self, alice_increases: bool, start: usize) -> Vec<usize> {
         let n = self.n;
-        let sides = [0..n, n..2 * n];
-        let [own, other] =
-            if self.is_row(start) { [0, 1] } else { [1, 0] }.map(|side| sides[side].clone());
+        let (mut own, mut other) = (0..n, n..2 * n);
+        if !self.is_row(start) {
+            (own, other) = (other, own);
+        }
         let rank = |x: usize, y: usize| {
             let weight = self.weight(x, y);
             if alice_increases {
@@ -153,10 +154,10 @@ impl Graph {
                 }
             }
         }
-        let mut partners = vec![usize::MAX; 2 * n];
+        let mut partners = vec![start; 2 * n];
         for y in other {
             let x = kept[y].expect("n proposals are kept");
-            partners[x] = y;
+            (partners[x], partners[y]) = (y, x);
         }
         partners
     }

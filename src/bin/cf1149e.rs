@@ -26,7 +26,7 @@
 //!   lower level. Set the tax of one such successor so that the XOR of its level is 0, too. The higher levels are 0
 //!   already.
 //!
-//! By induction over the game's length the player to move loses in the first case and wins in the second.
+//! By induction in the lexicographic order the player to move loses in the first case and wins in the second.
 //!
 //! The taxes stay below 2³⁰: an XOR of numbers below 2³⁰ is below 2³⁰.
 //!
@@ -50,7 +50,7 @@ fn main() {
         input! { from input, roads: with List(2 * m, Vertex(n)) }
         let roads = roads.chunks_exact(2).map(|road| (road[0], road[1]));
         let roads = Digraph::new(n, roads);
-        let Some(order) = topological_order(&roads) else {
+        let Some(order) = roads.topological_order() else {
             first.refuse_all(2 * m, "roads that lead never round in a circle");
         };
         if win(&roads, &order, &mut taxes) {
@@ -59,30 +59,6 @@ fn main() {
             out.line("LOSE");
         }
     });
-}
-
-/// The vertices in an order in which arcs lead forward, if there is one.
-fn topological_order(graph: &Digraph) -> Option<Vec<usize>> {
-    let mut arcs_into = vec![0_u32; graph.len()];
-    for vertex in 0..graph.len() {
-        graph
-            .successors(vertex)
-            .for_each(|next| arcs_into[next] += 1);
-    }
-    let mut order = (0..graph.len())
-        .filter(|&v| arcs_into[v] == 0)
-        .collect_vec();
-    let mut done = 0;
-    while let Some(&vertex) = order.get(done) {
-        done += 1;
-        for next in graph.successors(vertex) {
-            arcs_into[next] -= 1;
-            if arcs_into[next] == 0 {
-                order.push(next);
-            }
-        }
-    }
-    (done == graph.len()).then_some(order)
 }
 
 /// Makes a winning move, if there is one.
@@ -108,7 +84,7 @@ fn win(roads: &Digraph, order: &[usize], taxes: &mut [u32]) -> bool {
     true
 }
 
-/// The level of every vertex.
+/// The level of every vertex; `order` is topological.
 fn levels(graph: &Digraph, order: &[usize]) -> Vec<u32> {
     let mut levels = vec![0; graph.len()];
     let mut lower = Mex::new();

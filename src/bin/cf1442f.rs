@@ -21,13 +21,13 @@
 //!
 //! ## Why
 //! No edge leads out of the core, as it is the end of a topological order. The last vertex of the core has no
-//! successor; the i-th from the end, counted from 0, leads to all behind it, so its value is i. A vertex with a loop
-//! has no nimber: a token there can always be moved back to where it is, so the vertex itself would be a successor of
-//! the same value. By Smith's theorem, which `games::loopy` proves, a vertex of the value ∞(K) and a core vertex of
-//! the value i make a win iff i is in K, and else a draw. Here K holds the core vertices to which the looped one
-//! leads. A looped vertex has other looped ones as successors, too, which add nothing to K. So:
+//! successor; the i-th from the end, counted from 0, leads to all behind it, so its value is i. A vertex with a loop is
+//! its own successor. So it has no nimber, as no nimber is the mex of values that contain it. By Smith's theorem, which
+//! `games::loopy` proves, a vertex of the value ∞(K) and a core vertex of the value i make a win iff i is in K, and
+//! else a draw. Here K holds the core vertices to which the looped one leads. A looped vertex has other looped ones as
+//! successors, too, which add nothing to K. So:
 //!
-//! - The hidden vertex is in the core. The sum with itself is `Lose`, the other 19 are `Win`.
+//! - The hidden vertex is in the core. The sum with itself is `Lose`, the sums with the others are `Win`.
 //! - The hidden vertex has a loop. The answer is `Win` for the core vertices to which it leads, and `Draw` for the
 //!   others. No other vertex leads to the same set.
 //!
@@ -65,10 +65,11 @@ fn main() {
             edges.change(a, b);
             list.push((a, b));
         }
-        let order = topological_order(n, &list).unwrap_or_else(|| {
+        let order_with =
+            |list: &[(usize, usize)]| Digraph::new(n, list.iter().copied()).topological_order();
+        let order = order_with(&list).unwrap_or_else(|| {
             let counts: Vec<usize> = (1..=m).collect();
-            let closing =
-                counts.partition_point(|&count| topological_order(n, &list[..count]).is_some());
+            let closing = counts.partition_point(|&count| order_with(&list[..count]).is_some());
             places[closing].refuse_all(2, "an edge that closes no cycle")
         });
 
@@ -118,7 +119,7 @@ fn main() {
     });
 }
 
-/// The edges between so many vertices.
+/// The edges between `n` vertices.
 struct Edges {
     n: usize,
     present: Vec<bool>,
@@ -150,29 +151,7 @@ impl Edges {
     }
 }
 
-/// The vertices in an order in which all edges lead on, if the graph has no cycle.
-fn topological_order(n: usize, edges: &[(usize, usize)]) -> Option<Vec<usize>> {
-    let mut successors = vec![vec![]; n];
-    let mut incoming = vec![0; n];
-    for &(a, b) in edges {
-        successors[a].push(b);
-        incoming[b] += 1;
-    }
-    let mut order: Vec<usize> = (0..n).filter(|&v| incoming[v] == 0).collect();
-    let mut done = 0;
-    while done < order.len() {
-        for &b in &successors[order[done]] {
-            incoming[b] -= 1;
-            if incoming[b] == 0 {
-                order.push(b);
-            }
-        }
-        done += 1;
-    }
-    Some(order).filter(|order| order.len() == n)
-}
-
-/// Changes the edges as it is claimed, where `core` is the end of a topological order from its last vertex on. Gives
+/// Changes the edges as the claim says, where `core` is the end of a topological order from its last vertex on. Gives
 /// the edges that were changed.
 fn tell_apart(edges: &mut Edges, core: &[usize]) -> Vec<(usize, usize)> {
     let mut changes = vec![];

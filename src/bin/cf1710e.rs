@@ -7,13 +7,13 @@
 //!
 //! ## Rule
 //! The cell of row r and column c has the score a_r + b_c. A rook stands on the cell of the first row and column, which
-//! counts as visited once. In turn, Alice first, a player either ends the game, or moves the rook to another cell of the
-//! same row or column that has been visited fewer than 1000 times. Alice wants the score of the last cell to be small,
-//! Bob wants it great. What is it under best play?
+//! counts as visited once. In turn, Alice first, a player either ends the game, or moves the rook to another cell of
+//! the same row or column that has been visited fewer than 1000 times. Alice wants the score of the last cell to be
+//! small, Bob wants it great. What is it under best play?
 //!
 //! ## Claim
-//! Let X be less than the score of the start. A cell is low if its score is at most X, otherwise high. Let the n rows be
-//! sorted by a, and let h₁ ≤ … ≤ h_n be the numbers of their high cells. There are m columns. Put
+//! Let X be less than the score of the start. A cell is low if its score is at most X, otherwise high. Let the n rows
+//! be sorted by a, and let h₁ ≤ … ≤ h_n be the numbers of their high cells. There are m columns. Put
 //!
 //! ```text
 //! F(i) = (m − h₁ − h_n) + (m − h₂ − h_(n−1)) + … + (m − h_i − h_(n+1−i))    for i = 0, …, n
@@ -28,33 +28,34 @@
 //! and Bob one of at least V. So Alice can force a score of at most X iff V ≤ X: the X for which she can are all from V
 //! on. V is at most the score of the start, where Alice may end. So V is found by bisection.
 //!
-//! **Vertex game.** Let X be less than the score of the start. Call a low cell good for Alice, a high cell good for Bob.
-//! Who is to move on a cell that is good for him ends the game and wins. So a player must move to a cell that is good for
-//! himself. If he cannot, he loses. The start is high. So Alice moves from high cells to low ones, and Bob back. This is
-//! the vertex game (library `graphs::matching`) on the graph G that joins low and high cells of a row or a column, but
-//! for the 1000 visits. Its theorem holds all the same: Alice wins iff every maximum matching covers the start.
+//! **Vertex game.** Let X be less than the score of the start. Call a low cell good for Alice, a high cell good for
+//! Bob. Who is to move on a cell that is good for him ends the game and wins. So a player must move to a cell that is
+//! good for himself. If he cannot, he loses. The start is high. So Alice moves from high cells to low ones, and Bob
+//! back. This is the vertex game (library `graphs::matching`) on the graph G that joins low and high cells of a row or
+//! a column, but for the 1000 visits. Its theorem holds all the same: Alice wins iff every maximum matching covers the
+//! start.
 //!
-//! As in the library, the winner always goes to the partner of the present cell in a maximum matching M, one that leaves
-//! the start free if there is one.
+//! As in the library, the winner always goes to the partner of the present cell in a maximum matching M, one that
+//! leaves the start free if there is one.
 //!
 //! - The partner may be visited. Only the winner ever goes there, and only from the present cell, as the loser goes to
 //!   cells of the other kind. So the partner has been visited once less often than the present cell.
-//! - There is a partner. Suppose that the loser reached a cell that M leaves free. Steps from high cells are one player's,
-//!   steps from low cells the other's. So without its loops the way of the rook is a path on which edges of M and other
-//!   edges alternate. Exchange them. If Alice is the winner, this makes a maximum matching that leaves the start free. If
-//!   Bob is, it makes a matching larger than M. Neither exists.
+//! - There is a partner. Suppose that the loser reached a cell that M leaves free. Steps from high cells are one
+//!   player's, steps from low cells the other's. So without its loops the way of the rook is a path on which edges of M
+//!   and other edges alternate. Exchange them. If Alice is the winner, this makes a maximum matching that leaves the
+//!   start free. If Bob is, it makes a matching larger than M. Neither exists.
 //!
 //! **Independent sets.** By König's theorem a maximum matching of a bipartite graph is as large as a smallest vertex
 //! cover. Every maximum matching covers the start iff G without the start has a smaller one, so iff it has a smaller
-//! cover. If it has, this cover and the start are a smallest cover of G. And if a smallest cover of G contains the start,
-//! its other cells cover G without the start. What a cover leaves out is a set without edges, an independent set. So
-//! Alice wins iff some largest independent set lacks the start.
+//! cover. If it has, this cover and the start are a smallest cover of G. And if a smallest cover of G contains the
+//! start, its other cells cover G without the start. What a cover leaves out is a set without edges, an independent
+//! set. So Alice wins iff some largest independent set lacks the start.
 //!
 //! **Rows and columns.** For a set I of rows and a set J of columns take the low cells that are in a row of I and in a
 //! column of J, and the high cells that are in neither. They are independent. Every independent set is part of one like
 //! this: take for I and J the rows and columns where it has low cells. So the largest ones are like this. As the start
-//! is high, they lack it iff its row is in I or its column in J. Let g be the number of high cells of a column, h that of
-//! a row, and H that of the board. The set has
+//! is high, they lack it iff its row is in I or its column in J. Let g be the number of high cells of a column, h that
+//! of a row, and H that of the board. The set has
 //!
 //! ```text
 //! H − (sum of h over I) − (sum of g over J) + |I| · |J|
@@ -63,14 +64,14 @@
 //! cells. For the sums take away the high cells in I or J once, and those in both once more. The product brings these
 //! back, and adds the low cells in both. So a row adds |J| − h when it joins I.
 //!
-//! Let (I, J) be best. If the row of the start has at most |J| high cells, it can join I, and (I, J) remains best. If it
-//! has more, it is not in I, as it would better leave. The same holds for its column and |I|. So Alice wins iff some best
-//! (I, J) has |J| ≥ h or |I| ≥ g for the row and the column of the start.
+//! Let (I, J) be best. If the row of the start has at most |J| high cells, it can join I, and (I, J) remains best. If
+//! it has more, it is not in I, as it would better leave. The same holds for its column and |I|. So Alice wins iff some
+//! best (I, J) has |J| ≥ h or |I| ≥ g for the row and the column of the start.
 //!
 //! **Sizes.** For |I| = i, the best I are i rows with the smallest h, and the largest best J are the w(i) columns with
 //! g ≤ i. Since w rises, the best pair of greatest i and J decides, as the claim says. A column has at most i < n high
-//! cells iff it is low in the row n − i. So w(i) = m − h_(n−i). The columns add the sum of i − g over those with g < i,
-//! which is w(0) + … + w(i − 1). Less h₁ + … + h_i, this is F(i).
+//! cells iff its cell in the row n − i is low. So w(i) = m − h_(n−i). The columns add the sum of i − g over those with
+//! g < i, which is w(0) + … + w(i − 1). The rows take away h₁ + … + h_i. So the set has H + F(i) cells.
 //!
 //! ## Cost
 //! O((n + m) log(nm · 10⁹)) time, O(n + m) memory.

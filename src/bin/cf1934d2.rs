@@ -18,12 +18,12 @@
 //! The number of one bits of a XOR b has the parity of those of a and of b together. All numbers here are at least 1.
 //!
 //! - p has an even number of one bits, hence at least two. The highest bit alone and the rest are both less than p,
-//!   and both have an odd number of one bits. So the opponent gets an odd number in any case.
+//!   and both have an odd number of one bits. Whichever the opponent picks, its number of one bits is odd.
 //! - p has an odd number of one bits. Then every split has exactly one part with an even number of them, and this part
 //!   is the opponent's to pick. Or there is no split at all, and the player loses.
 //!
-//! So the winner always holds an even number of one bits, and can split. The game ends, as numbers become smaller: the
-//! other one cannot split at last.
+//! So the winner always holds a number with an even number of one bits, and can split it. The numbers become smaller,
+//! so the game ends, and it is the other player who cannot split.
 //!
 //! It ends soon. Let 2^h be the highest bit of the number that the winner splits. A power of two has no split: both
 //! parts would be smaller, hence without its only bit. So the opponent splits the rest, which is below 2^h, and the

@@ -18,8 +18,8 @@
 //! The ones divide the circle into k gaps.
 //!
 //! - Let d ≥ 2. If k = 0, the first player takes 00, and the second player has no move. If k > 0, then z ≥ 3k + 2 > k,
-//!   so some gap has two zeros, and the first player takes them. If the second player can move, d is at least what it
-//!   was afterwards, and the first player wins by induction.
+//!   so some gap has two zeros, and the first player takes them. If the second player can move, d is at least 2 again
+//!   after his move, and the first player wins by induction.
 //! - Let d = −1. If k = 1, then z = 2, and the two zeros are neighbours. The first player takes them, and the 1 that is
 //!   left has no neighbour. If k > 1, then z = 3k − 1 > k, so some gap has two zeros, and the first player takes them.
 //!   If the second player can move, he leaves d = −1 or d = 3, and the first player wins by induction.
@@ -31,7 +31,7 @@
 //!     any more.
 //!
 //! ## How
-//! Let D_i be the sum over the first i characters, +1 for a 0 and −3 for a 1. Wanted are the pairs i < j with D_i ≤ D_j
+//! Let D_i be the sum over the first i characters, +1 for a 0 and −3 for a 1. Count the pairs i < j with D_i ≤ D_j
 //! − 2 or D_i = D_j + 1. From one j to the next D_j moves by 1 or 3. So the number of i with D_i ≤ D_j − 2 is kept up
 //! to date by the numbers of i for each value of D_i. The answer is at most n (n + 1) / 2.
 //!

@@ -6,18 +6,19 @@
 //! - Theorem: retrograde analysis
 //!
 //! ## Rule
-//! n objects stand in a circle, and object 1 is a black hole. A monster is at one of the others. Rick and Morty move in
-//! turn; each has a set of steps of his own, and moves the monster on by one of them. Who brings it to the black hole
-//! wins. For each of the objects 2 to n, and for either player moving first, say whether he wins, loses, or the game
-//! goes on for ever, which a player prefers to a loss.
+//! The objects 1 to n stand in a circle, clockwise, and object 1 is a black hole. A monster is at one of the others.
+//! Rick and Morty move in turn. Each has a set of steps of his own, and moves the monster clockwise by one of them. Who
+//! brings it to the black hole wins. A player who cannot win prefers that the game goes on for ever. For each of the
+//! objects 2 to n, and for either player moving first, say whether he wins, loses, or the game goes on for ever.
 //!
 //! ## Claim
 //! A position is an object and the player to move. At the black hole he has lost. The answers are the outcomes in the
 //! graph of the positions.
 //!
 //! ## Why
-//! The player who moved before has won there. The rest is retrograde analysis (library `games::retrograde`). The
-//! positions before a given one are those of the other player, each of his steps back.
+//! The player who has brought the monster to the black hole has won, so the other one has lost. The rest is retrograde
+//! analysis (library `games::retrograde`). In the positions before a given one, the other player is to move, and the
+//! monster is one of his steps back.
 //!
 //! ## Cost
 //! O(n · (k₁ + k₂)) time, O(n) memory.
@@ -41,17 +42,8 @@ fn main() {
 fn read_steps(n: usize, input: &Input) -> Vec<usize> {
     input! { from input, k: with Between(1, n - 1) }
     let first = input.place();
-    input! { from input, mut steps: with List(k, Between(1, n - 1)) }
-    let mut seen = vec![false; n];
-    for (index, &step) in steps.iter().enumerate() {
-        if std::mem::replace(&mut seen[step], true) {
-            first
-                .nth(index)
-                .refuse("a step that differs from those before");
-        }
-    }
-    steps.sort_unstable();
-    steps
+    input! { from input, steps: with List(k, Between(1, n - 1)) }
+    first.sort_distinct(&steps, 1, "a step that differs from those before")
 }
 
 /// A word for each object from the black hole on, first for Rick to move and then for Morty.

@@ -15,14 +15,16 @@
 //! positions. The answers are the outcomes in their graph, found once for all.
 //!
 //! ## Why
-//! Which card is which does not matter, nor who is called Alice. Let the other have eight zeros: he has won. A position
-//! in which the player to move has eight zeros does not occur: a move of the opponent leaves his hand as it is. The
-//! rest is retrograde analysis (library `games::retrograde`).
+//! Which card is which does not matter, nor who is called Alice. If the other player has eight zeros, he has won. The
+//! player to move does not have eight zeros: he has not at the start, and a move of the opponent leaves his hand as it
+//! is. The rest is retrograde analysis (library `games::retrograde`).
 //!
-//! The positions before (mine, theirs): the other moved, and he had (hand, mine). His card became s, which is in
-//! `theirs` now, and the card b that he chose is in `mine`. So a = (s − b) mod 5, and `hand` is `theirs` with a for s.
-//! This is a move iff a ≠ 0 and b ≠ 0. Moves count as different if a or b is. They are as many as the pairs of values
-//! other than 0, one in each hand; and the other way round, every pair of s and b gives another a or b.
+//! Which positions come before (mine, theirs)? The other player moved, in a position (hand, mine). His card a became s,
+//! which is in `theirs` now, and the card b that he chose is in `mine`. So a = (s − b) mod 5, and `hand` is `theirs`
+//! with a in the place of s. This is a move iff a ≠ 0 and b ≠ 0.
+//!
+//! A move is counted once for each pair of values a and b. So a position has as many moves as there are pairs of values
+//! other than 0, one out of each hand. Backwards, different pairs of s and b give different pairs of a and b.
 //!
 //! ## Cost
 //! O(245025 · 16 + T) time, O(245025) memory.

@@ -70,8 +70,8 @@ fn main() {
     });
 }
 
-/// The number of choices for which the values of the colours have XOR 0. The piles, each a colour and a set, are sorted by
-/// colour.
+/// The number of choices for which the values of the colours have XOR 0. The piles, each a colour and a set, are sorted
+/// by colour.
 fn lost_choices(divisor: usize, piles: &[(usize, Vec<u32>)]) -> Count {
     let length = (2 * STONES).next_power_of_two();
     let mut product = vec![Count::new(1); length];

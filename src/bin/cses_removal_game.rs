@@ -22,8 +22,8 @@
 //! takes that end after which the player, to move again, gets less.
 //!
 //! ## How
-//! Only the rows are needed whose length is odd or even as n is. They are taken by length, each length in the place of
-//! the one before. The scores are kept as floating-point numbers, since all processors find the greater of two of these
+//! Only rows whose length has the parity of n are needed. They are taken by length, each length in the place of the one
+//! before. The scores are kept as floating-point numbers, since all processors find the greater of two of these
 //! for several pairs in one step. No score exceeds 5 · 10¹², and integers up to 2⁵³ are exact in them.
 //!
 //! ## Cost

@@ -12,10 +12,10 @@
 //!
 //! ## Claim
 //! The tree above a vertex has a number: the sum over the edges up to the children. An edge under a tree of the number
-//! x counts c(x) if it is black, and −c(−x) if it is white, with the least p ≥ 1 for which x + p > 1 in
+//! x counts c(x) if it is black, and −c(−x) if it is white:
 //!
 //! ```text
-//! c(x) = (x + p) / 2^(p − 1)
+//! c(x) = (x + p) / 2^(p − 1)    for the least p ≥ 1 for which x + p > 1
 //! ```
 //!
 //! If the number of the root is greater than 0, Chef wins both games; if it is smaller, Ksen does. If it is 0, the

@@ -6,9 +6,9 @@
 //! - Theorem: last occurrences of equal values
 //!
 //! ## Rule
-//! A token stands at a position of a sequence of numbers from 0 to 255. In turn a player moves it to a later position
-//! whose number differs from that under the token in at most one binary digit. Who cannot do so loses. Between the
-//! games numbers are appended to the sequence.
+//! A token stands at a position of a sequence of numbers from 0 to 255. In turn, Grammy first, Grammy and Alice move it
+//! to a later position whose number differs from that under the token in at most one binary digit. Who cannot do so
+//! loses. Between the games numbers are appended to the sequence. Who wins each game?
 //!
 //! ## Claim
 //! From a position that is not the last of its number, the player to move wins. From the last position of a number v,
@@ -65,7 +65,7 @@ struct Sequence {
     newest: [u8; 256],
     /// Whether the last position of a number is won, as far as it has been asked for.
     won: [Option<bool>; 256],
-    /// Whether there has been an append since.
+    /// Whether there has been an append since `won` was last emptied.
     stale: bool,
 }
 

@@ -90,22 +90,10 @@ fn main() {
             input! { from input, wake: [Cost; leaves - 1] }
             let first = input.place();
             input! { from input, runes: with List(leaves, Between(1, leaves as u32)) }
-            if let Some(repeated) = first_repeated(&runes) {
-                first
-                    .nth(repeated)
-                    .refuse("a rune that has not come before");
-            }
+            first.sort_distinct(&runes, 1, "a rune that has not come before");
             writeln!(out, "{}", written(&wake, &runes, budget).iter().format(" "));
         }
     });
-}
-
-/// Where a rune stands first that has come before.
-fn first_repeated(runes: &[u32]) -> Option<usize> {
-    let mut seen = vec![false; runes.len() + 1];
-    runes
-        .iter()
-        .position(|&rune| std::mem::replace(&mut seen[rune as usize], true))
 }
 
 /// The sequence under best play. The nodes are numbered from 1 as in a heap; `wake` begins with node 1.

@@ -8,8 +8,8 @@
 //! ## Rule
 //! A board has one empty square; on every other square is a white (`O`) or a black (`X`) piece. In turn, the rabbit
 //! first, the rabbit moves a white piece and the egg a black one, from a square beside the empty one into it. Who
-//! cannot move loses. A game is given in which all moves are legal. Which moves of the rabbit are mistakes: before them
-//! he could force a win, after them the egg could?
+//! cannot move loses. A game is given in which all moves are legal. A move of the rabbit is a mistake if the rabbit
+//! could force a win before it, and the egg can after it. Which moves are mistakes?
 //!
 //! ## Claim
 //! Make a graph of the squares: join white squares with black ones beside them, and with the empty square as if it were
@@ -18,11 +18,14 @@
 //!
 //! ## Why
 //! In each move the empty square goes to a square beside it: to a white one by a move of the rabbit, to a black one by
-//! a move of the egg. So it follows the edges of the graph. When the rabbit is to move, it is at an even distance from
-//! its start. There the rabbit puts a white piece, and only the egg can bring the empty square to an even distance,
-//! from where he needs a black piece. In the same way the egg puts a black piece at an odd distance, and the rabbit
-//! needs a white one there. So the empty square never comes back, and no other piece was moved. This is the vertex game
-//! (library `graphs::matching`).
+//! a move of the egg. So it follows the edges of the graph.
+//!
+//! The empty square never comes back. Call a square even or odd by its distance from the first empty square. The empty
+//! square is even when the rabbit is to move, and odd when the egg is. So the rabbit moves white pieces to even
+//! squares. Only the egg makes an even square empty, and for this it takes a black piece from there. In the same way
+//! the egg moves black pieces to odd squares, and the rabbit takes only white pieces from there. So a piece that was
+//! moved never moves again, and all others stand where they stood at first. This is the vertex game (library
+//! `graphs::matching`).
 //!
 //! The squares where the empty one was are taken out one by one. To keep the matching maximum then takes one search,
 //! which also says whether every maximum matching covered the square.
@@ -86,7 +89,7 @@ fn read_walk(
     walk
 }
 
-/// The squares to the right, below, to the left and above, in a board of so many squares.
+/// The squares to the right, below, to the left and above, in a board with this number of squares.
 fn neighbours(square: usize, columns: usize, squares: usize) -> Vec<usize> {
     let column = square % columns;
     let right = (column + 1 < columns).then_some(square + 1);

@@ -18,9 +18,9 @@
 //! - *Peak*: three neighbours x ≤ y ≥ z become one heap x − y + z. (It may be negative.)
 //! - *Wall*: if u ≤ w are the last two heaps of a part with a wall, both are dropped. The price of this pair is w − u.
 //!
-//! Let D hold the heaps that are left of all parts, and let X be the player who is to move when the number of heaps
-//! left is even. The first player gets, more than the second, lead(D) (library `games::switches`), less the sum of all
-//! prices if he is X, and otherwise plus this sum.
+//! Let D hold the heaps that are left of all parts. Let P be the sum of all prices, and let X be the player who is to
+//! move when the number of heaps left is even. If the first player is X, he gets lead(D) − P stones more than the
+//! second (library `games::switches`). Otherwise he gets lead(D) + P stones more.
 //!
 //! ## Why
 //! Every heap is taken in the end, so X is the same player throughout the game. Both rules keep the parity of the

@@ -70,7 +70,7 @@
 //! decimals. So its error is less than 10⁻⁹, where the judge allows 10⁻⁶.
 //!
 //! ## Cost
-//! O(nm) time, O(m) memory.
+//! O(n (m + log n)) time, O(n + m) memory.
 
 use grundy::io::{self, In};
 use itertools::Itertools;

@@ -204,7 +204,7 @@ fn values(rule: &Rule, largest: usize) -> Vec<usize> {
 
 /// The values under an octal code, where the smaller part of a heap that is split may be 1 to `half(heap)`.
 fn breaking_values(digits: &[u8], half: fn(usize) -> usize, largest: usize) -> Vec<usize> {
-    // What may be taken where so many heaps are left.
+    // What may be taken where this number of heaps is left.
     let leaving = |heaps: u32| -> Vec<usize> {
         let taken = (0..digits.len()).filter(|&taken| digits[taken] >> heaps & 1 == 1);
         taken.collect()

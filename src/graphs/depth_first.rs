@@ -12,8 +12,8 @@ use crate::graphs::graph::Graph;
 /// A tree that spans what can be reached from a root of a graph, found depth first, and the bridges there.
 ///
 /// The vertices reached go by their places in preorder, not by their numbers in the graph: the root has place 0, and a
-/// parent comes before its children. Every edge beside the tree joins a place with itself or with one above it on the way
-/// to the root.
+/// parent comes before its children. Every edge beside the tree joins a place with itself or with one above it on the
+/// way to the root.
 ///
 /// ```
 /// use grundy::graphs::depth_first::DepthFirst;
@@ -27,8 +27,8 @@ use crate::graphs::graph::Graph;
 /// assert_eq!((search.is_bridge(1), search.is_bridge(2)), (false, true));
 /// ```
 ///
-/// Why. Let v be a place that is not the root. The edge from v to its parent is a bridge iff no other edge leads out of the
-/// subtree of v. Such an edge is beside the tree, so its other end lies above v. So it is enough to know, for every
+/// Why. Let v be a place that is not the root. The edge from v to its parent is a bridge iff no other edge leads out of
+/// the subtree of v. Such an edge is beside the tree, so its other end lies above v. So it is enough to know, for every
 /// subtree, how far up the edges beside the tree lead from there.
 ///
 /// # Source

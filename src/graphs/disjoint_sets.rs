@@ -18,8 +18,8 @@
 /// ```
 ///
 /// # Source
-/// Tarjan and van Leeuwen, Worst-case analysis of set union algorithms (1984): linking by index is as good as at random
-/// in practice, and path halving alone already bounds an operation by O(log n), amortised.
+/// Tarjan and van Leeuwen, Worst-case analysis of set union algorithms (1984): path halving alone bounds an operation
+/// by O(log n), amortised, whichever leader is put below the other.
 #[derive(Clone, Debug)]
 pub struct DisjointSets {
     /// One step towards the leader of every element's set; the leader is its own.

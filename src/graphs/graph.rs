@@ -37,11 +37,12 @@ impl Graph {
     /// The graph with the given number of vertices and these edges.
     ///
     /// # Panics
-    /// If an edge ends at no vertex, or if there are 2³¹ edges or more.
+    /// If an edge ends at no vertex, or if there are 2³² vertices or 2³¹ edges.
     ///
     /// # Complexity
     /// O(vertices + edges).
     pub fn new(vertices: usize, edges: impl IntoIterator<Item = (usize, usize)>) -> Self {
+        assert!(u32::try_from(vertices).is_ok(), "too many vertices");
         let mut first = vec![0; vertices + 1];
         let mut narrow = |v: usize| {
             assert!(

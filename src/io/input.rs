@@ -271,13 +271,13 @@ impl Place {
         self.refuse_all(1, expected)
     }
 
-    /// Refuses the tokens from here on, so many of them.
+    /// Refuses this number of tokens from here on.
     pub fn refuse_all(self, tokens: usize, expected: impl Display) -> ! {
         Refusal::raise(Some(self), tokens, expected)
     }
 
-    /// The items, of so many tokens each, that have been read from here on, in ascending order. Refuses the first that
-    /// equals an earlier one.
+    /// The items in ascending order, which have been read from here on, each from this number of tokens. Refuses the
+    /// first item that equals an earlier one.
     ///
     /// ```should_panic
     /// use grundy::io::{In, Input};

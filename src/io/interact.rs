@@ -8,10 +8,10 @@ use super::run::conclude;
 
 /// Plays a dialogue: a line is read when a token of it is wanted, and every line written is handed over at once.
 ///
-/// The readers and the refusals are those of [`run`](super::run()); `line 3` is the third line that the judge says. What
-/// was said before a refusal has been said. A judge that does not listen any more ends the program quietly. One that
-/// has nothing more to say is refused where a token is wanted; where the protocol allows it to stop, the program asks
-/// [`Input::is_empty`] and comes to its end.
+/// The readers and the refusals are those of [`run`](super::run()); `line 3` is the third line that the judge says.
+/// What was said before a refusal has been said. A judge that does not listen any more ends the program quietly. One
+/// that has nothing more to say is refused where a token is wanted; where the protocol allows it to stop, the program
+/// asks [`Input::is_empty`] and comes to its end.
 ///
 /// ```no_run
 /// use grundy::io::{self, In};

@@ -15,11 +15,12 @@
 //! are ignored, as on judges.
 //!
 //! - [`run()`] reads the whole input, and prints all answers at the end.
-//! - [`interact()`] plays a dialogue: it reads a line when a token of it is wanted, and hands over every answer at once.
+//! - [`interact()`] plays a dialogue: it reads a line when a token of it is wanted, and hands over every answer at
+//!   once.
 //! - The readers say what may stand in a place: [`In`], [`Between`], [`Total`] for integers, [`Word`] for text,
 //!   [`Vertex`], [`TreeOn`], [`ForestOn`] and [`GraphOn`] for graphs, [`List`] for several of a kind.
-//! - [`refuse`] is for what no reader knows. It unwinds to [`run()`] without a panic message: the traits of proconio leave
-//!   a reader no other way to return an error.
+//! - [`refuse`] is for what no reader knows. It unwinds to [`run()`] without a panic message: the traits of proconio
+//!   leave a reader no other way to return an error.
 
 mod input;
 mod integers;

@@ -10,7 +10,7 @@ use crate::graphs::disjoint_sets::closing_edge;
 use crate::graphs::graph::Graph;
 use crate::graphs::tree::{Forest, Tree};
 
-/// Reads a vertex of a graph with so many vertices: numbered from 1 in the input, from 0 in the program.
+/// Reads a vertex of a graph with this number of vertices: numbered from 1 in the input, from 0 in the program.
 #[derive(Clone, Copy)]
 pub struct Vertex(pub usize);
 
@@ -40,7 +40,8 @@ fn refuse_vertex(vertices: usize) -> ! {
     refuse(format_args!("a vertex from 1 to {vertices}"))
 }
 
-/// Reads as many values as the first field says with the reader in the second: `input! { path: with List(k, Vertex(n)) }`.
+/// Reads as many values as the first field says with the reader in the second:
+/// `input! { path: with List(k, Vertex(n)) }`.
 #[derive(Clone, Copy)]
 pub struct List<Reader>(pub usize, pub Reader);
 
@@ -69,8 +70,8 @@ impl RuntimeReadable for TreeOn {
     }
 }
 
-/// Reads so many edges of a forest on so many vertices numbered from 1: `input! { forest: with ForestOn(n, m) }`. Edges
-/// that form no forest are refused at the first that closes a cycle.
+/// Reads the m edges of a forest on n vertices numbered from 1: `input! { forest: with ForestOn(n, m) }`. Edges that
+/// form no forest are refused at the first that closes a cycle.
 #[derive(Clone, Copy)]
 pub struct ForestOn(pub usize, pub usize);
 
@@ -86,7 +87,7 @@ impl RuntimeReadable for ForestOn {
     }
 }
 
-/// Reads so many edges of a graph on so many vertices numbered from 1: `input! { graph: with GraphOn(n, m) }`.
+/// Reads the m edges of a graph on n vertices numbered from 1: `input! { graph: with GraphOn(n, m) }`.
 #[derive(Clone, Copy)]
 pub struct GraphOn(pub usize, pub usize);
 
@@ -106,7 +107,7 @@ fn pairs(edges: &Edges) -> impl ExactSizeIterator<Item = (usize, usize)> + '_ {
     edges.iter().map(|&(u, v)| (u as usize, v as usize))
 }
 
-/// So many pairs of vertices, from 1 in the input and from 0 in the program, and where they begin if there are any.
+/// Pairs of vertices, from 1 in the input and from 0 in the program, and where the first begins if there is one.
 fn read_edges<R: BufRead, S: Source<R>>(
     vertices: usize,
     edges: usize,

@@ -9,8 +9,9 @@ use std::ops::{AddAssign, Range, Sub};
 
 /// A row of numbers with updates of one element and sums of ranges, both in O(log n).
 ///
-/// Element i (from 1) of the tree holds the sum of the i & −i elements that end there, so a prefix is the disjoint
-/// union of one block per set bit of its length, and an element lies in one block per zero bit it passes.
+/// Why. Block i (from 1) holds the sum of the i & −i elements that end with the i-th. A prefix consists of blocks
+/// without a common element, one for each set bit of its length. The length of a block is a power of two, and blocks of
+/// equal length have no common element. So an element lies in at most one block of each length.
 ///
 /// ```
 /// use grundy::structures::fenwick::Fenwick;
@@ -87,9 +88,7 @@ impl<T: Copy + Default + AddAssign + Sub<Output = T>> Fenwick<T> {
 
     /// The index of the element with which the running sum first exceeds `sum`, if it does.
     ///
-    /// With counts as elements this is the `sum`-th item in order, from 0.
-    ///
-    /// No element may be negative.
+    /// With counts as elements this is the place of the `sum`-th item in order, from 0. No element may be negative.
     ///
     /// # Complexity
     /// O(log n).
