@@ -124,10 +124,8 @@ impl Outcomes {
     ) -> Self {
         let mut labels: Vec<u32> = statuses.into_iter().map(first_label).collect();
         assert!(labels.len() <= 1 << 30, "too many positions");
-        let positions = 0..labels.len() as u32;
-        let mut latest: Vec<u32> = positions
-            .filter(|&position| labels[position as usize] < DRAWN)
-            .collect();
+        let finished = (0..).zip(&labels).filter(|&(_, &label)| label < DRAWN);
+        let mut latest: Vec<u32> = finished.map(|(position, _)| position).collect();
         let mut next = vec![];
         let mut found = vec![];
         let mut moves = 0;
@@ -171,6 +169,7 @@ impl Outcomes {
     }
 }
 
+#[inline]
 fn first_label(status: Status) -> u32 {
     match status {
         Status::Lost | Status::Open(0) => 0,
