@@ -23,7 +23,7 @@
 //! ## Cost
 //! O((N + M) log (N + M)) time, O(N + M) memory.
 
-use grundy::games::retrograde::{Turn, sums};
+use grundy::games::retrograde::{Turn, sum_of_start};
 use grundy::graphs::digraph::Digraph;
 use grundy::io::{self, In, Vertex};
 use proconio::input;
@@ -31,12 +31,14 @@ use proconio::input;
 fn main() {
     io::run(|input, out| {
         input! { from input, n: In<1, 200_000>, m: In<0, 200_000>, start: with Vertex(n) }
+        let first = input.place();
         let mut edges = Vec::with_capacity(m);
-        for _ in 0..m {
-            let place = input.place();
+        for edge in 0..m {
             input! { from input, from: with Vertex(n), to: with Vertex(n), weight: In<0, 1_000_000_000, u32> }
             if from == to {
-                place.refuse_all(2, "an edge between two vertices");
+                first
+                    .nth(3 * edge)
+                    .refuse_all(2, "an edge between two vertices");
             }
             edges.push((from as u32, to as u32, weight));
         }
@@ -59,10 +61,9 @@ fn least_sum(vertices: usize, edges: &[(u32, u32, u32)], start: usize) -> Option
     let turns = moves
         .into_iter()
         .flat_map(|moves| [Turn::Least(moves), Turn::Greatest(moves)]);
-    let sums = sums(turns, |position, found| {
+    sum_of_start(2 * start, turns, |position, found| {
         let other = 1 - position % 2;
         let before = back.arcs(position / 2);
         found.extend(before.map(|(vertex, weight)| (2 * vertex + other, u64::from(weight))));
-    });
-    sums[2 * start]
+    })
 }

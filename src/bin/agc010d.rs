@@ -69,11 +69,8 @@ fn first_player_wins(mut numbers: Vec<u32>) -> bool {
     let mut forced_moves = 0;
     while let Some(odd) = forced_move(&numbers) {
         numbers[odd] -= 1;
-        numbers.iter_mut().for_each(|number| *number /= 2);
         let divisor = greatest_common_divisor(&numbers);
-        if divisor > 1 {
-            numbers.iter_mut().for_each(|number| *number /= divisor);
-        }
+        divide(&mut numbers, divisor);
         forced_moves += 1;
     }
     let even = numbers.iter().filter(|&number| number % 2 == 0).count();
@@ -88,19 +85,34 @@ fn forced_move(numbers: &[u32]) -> Option<usize> {
     is_forced.then_some(first)
 }
 
+/// Divides multiples of `divisor`.
+fn divide(numbers: &mut [u32], divisor: u32) {
+    let twos = divisor.trailing_zeros();
+    let odd_part = divisor >> twos;
+    // To divide by an odd number is to multiply by its inverse modulo 2³², and much slower. Newton's method: an odd
+    // number is its own inverse modulo 8, and every step doubles the number of bits that are right.
+    let inverse = (0..4).fold(odd_part, |inverse, _| {
+        inverse.wrapping_mul(2_u32.wrapping_sub(odd_part.wrapping_mul(inverse)))
+    });
+    for number in numbers {
+        *number = (*number >> twos).wrapping_mul(inverse);
+    }
+}
+
 fn greatest_common_divisor(numbers: &[u32]) -> u32 {
-    // The power of two and the odd part by themselves: the odd part is often known to be 1 after a few numbers.
-    let bits = numbers.iter().fold(0, |bits, number| bits | number);
-    let mut odd_part = 0;
-    for &number in numbers {
-        let mut rest = odd_part;
-        odd_part = number >> number.trailing_zeros();
-        while rest > 0 {
-            (odd_part, rest) = (rest, odd_part % rest);
-        }
-        if odd_part == 1 {
+    let mut divisor = numbers[0];
+    let mut numbers = numbers.iter();
+    while divisor > 1 {
+        // With m = ⌈2⁶⁴ / d⌉ a number n below 2³² is a multiple of d iff nm modulo 2⁶⁴ is less than m: Lemire, Kaser
+        // and Kurz, Faster remainder by direct computation (2019).
+        let m = u64::MAX / u64::from(divisor) + 1;
+        let Some(&other) = numbers.find(|&&number| u64::from(number).wrapping_mul(m) >= m) else {
             break;
+        };
+        let mut rest = other;
+        while rest > 0 {
+            (divisor, rest) = (rest, divisor % rest);
         }
     }
-    odd_part << bits.trailing_zeros()
+    divisor
 }

@@ -32,9 +32,9 @@
 //! - whether they make x greater than the same bits of N do;
 //! - the carry t of l + r − x, which is this sum of the bits so far, divided by 2ᵏ after k bits and rounded down.
 //!
-//! The next bits make t the half of (bit of l) + (bit of r) − (bit of x) + t, rounded down. So t is −1, 0 or 1. Sixty
-//! bits hold N, M and X. If l or r had a higher one, it would be greater than x. After all bits l + r < x iff t = −1.
-//! With x = 0 there is no such pair.
+//! The next bits make t the half of (bit of l) + (bit of r) − (bit of x) + t, rounded down. So t is −1, 0 or 1. The bits
+//! of N are enough: if l or r has a higher one, it is greater than x. So there is no move if X has a higher one. After
+//! all bits l + r < x iff t = −1. With x = 0 there is no such pair.
 //!
 //! The numbers of ways are reduced after every sixth bit. In a step each of the six states goes on in four ways. So a
 //! number becomes at most 24 times the greatest before, and 24⁶ · 10⁹ < 2⁶⁴.
@@ -46,9 +46,6 @@ use grundy::io::{self, In};
 use proconio::input;
 
 const MODULUS: u64 = 1_000_000_007;
-
-/// N and M are below 2 to this power.
-const BITS: u32 = 60;
 
 fn main() {
     io::run(|input, out| {
@@ -79,9 +76,13 @@ fn xor_up_to(n: u64) -> u64 {
 
 /// Those at the bars of 1 to `n` pieces, where all bars have the XOR `sum`.
 fn moves_up_to(n: u64, sum: u64) -> u64 {
+    let bits = u64::BITS - n.leading_zeros();
+    if sum >> bits > 0 {
+        return 0;
+    }
     // For the bits so far: by whether those of x are greater than those of n, and by the carry plus 1.
     let mut ways = [[0, 1, 0], [0, 0, 0]];
-    for bit in 0..BITS {
+    for bit in 0..bits {
         let limit = n >> bit & 1;
         let mut next = [[0; 3]; 2];
         for x in [0, 1] {
@@ -123,7 +124,7 @@ fn moves_at(x: u64, sum: u64) -> u64 {
 /// How many numbers below `end` have no bit in common with `bits`.
 fn numbers_without(end: u64, bits: u64) -> u64 {
     let mut numbers = 0;
-    for bit in (0..BITS).rev().filter(|bit| end >> bit & 1 == 1) {
+    for bit in (0..u64::BITS).rev().filter(|bit| end >> bit & 1 == 1) {
         // Those that agree with `end` above this bit, where it is 0.
         let lower = bits & ((1 << bit) - 1);
         numbers += 1 << (bit - lower.count_ones());

@@ -1,5 +1,5 @@
 //! Retrograde analysis of games that may go on for ever: win, loss and draw with the number of moves ([`Outcomes`]),
-//! and the sum of costs ([`sums`]).
+//! and the sum of costs ([`sum_of_start`]).
 //!
 //! Use it where a position can come back, and there are few enough positions to visit all. For several such games side
 //! by side see [`loopy`](crate::games::loopy).
@@ -124,10 +124,8 @@ impl Outcomes {
     ) -> Self {
         let mut labels: Vec<u32> = statuses.into_iter().map(first_label).collect();
         assert!(labels.len() <= 1 << 30, "too many positions");
-        let positions = 0..labels.len() as u32;
-        let mut latest: Vec<u32> = positions
-            .filter(|&position| labels[position as usize] < DRAWN)
-            .collect();
+        let finished = (0..).zip(&labels).filter(|&(_, &label)| label < DRAWN);
+        let mut latest: Vec<u32> = finished.map(|(position, _)| position).collect();
         let mut next = vec![];
         let mut found = vec![];
         let mut moves = 0;
@@ -171,6 +169,7 @@ impl Outcomes {
     }
 }
 
+#[inline]
 fn first_label(status: Status) -> u32 {
     match status {
         Status::Lost | Status::Open(0) => 0,
@@ -192,8 +191,8 @@ pub enum Turn {
     Greatest(u32),
 }
 
-/// The sum of the costs from every position to the end, where each move has a cost; nothing where the game goes on for
-/// ever. One player wants the least sum, the other the greatest or no end at all.
+/// The sum of the costs from the position `start` to the end, where each move has a cost; nothing if the game goes on
+/// for ever. One player wants the least sum, the other the greatest or no end at all.
 ///
 /// `predecessors` adds to a list the positions from which a move leads to the given one, each with the cost of the move,
 /// and as often as it has such moves.
@@ -201,7 +200,7 @@ pub enum Turn {
 /// This is Dijkstra's algorithm from the ends. When a position is settled with a sum s, it offers s + c to every
 /// position from which a move of cost c leads to it. A position of the player who wants the least sum is settled with
 /// the least offer. A position of the other player is settled with the greatest offer, once each of his moves has made
-/// one. The position settled next is the one whose sum is the least.
+/// one. The position settled next is the one whose sum is the least. The search stops when `start` is settled.
 ///
 /// Why a settled sum is final. Costs are not negative, so no offer is less than the sum that makes it. Hence positions
 /// are settled in ascending order of their sums. Let a position be settled with s. Call the two players L and G: L wants
@@ -222,71 +221,78 @@ pub enum Turn {
 ///   from there on, and the game does not end.
 ///
 /// ```
-/// use grundy::games::retrograde::{Turn, sums};
+/// use grundy::games::retrograde::{Turn, sum_of_start};
 ///
 /// // 2 → 1 for 5, 2 → 0 for 9, 1 → 0 for 3, 1 → 2 for 0. Position 0 is the end, and in 2 it is the second player's turn.
 /// let back = [vec![(2, 9), (1, 3)], vec![(2, 5)], vec![(1, 0)]];
 /// let turns = [Turn::Least(0), Turn::Least(2), Turn::Greatest(2)];
-/// let sums = sums(turns, |position, found| found.extend(&back[position]));
-/// assert_eq!(sums, [Some(0), Some(3), Some(9)]);
+/// let sum = |start| sum_of_start(start, turns, |position, found| found.extend(&back[position]));
+/// assert_eq!([0, 1, 2].map(sum), [Some(0), Some(3), Some(9)]);
 /// ```
 ///
 /// # Panics
-/// If there are 2³² positions, if a predecessor is no position, or if a sum exceeds `u64`.
+/// If there are 2³² positions, if `start` or a predecessor is no position, or if a sum exceeds `u64`.
 ///
 /// # Complexity
 /// O((positions + moves) log (positions + moves)) time, O(positions + moves) memory. Moves are not stored.
 ///
 /// # Source
 /// Dijkstra (1959); Khachiyan and others, On short paths interdiction problems (2008), for two players.
-pub fn sums(
+pub fn sum_of_start(
+    start: usize,
     turns: impl IntoIterator<Item = Turn>,
     predecessors: impl Fn(usize, &mut Vec<(usize, u64)>),
-) -> Vec<Option<u64>> {
-    let mut turns: Vec<Turn> = turns.into_iter().collect();
-    assert!(u32::try_from(turns.len()).is_ok(), "too many positions");
-    // The least or the greatest offer so far.
-    let mut offers: Vec<Option<u64>> = vec![None; turns.len()];
+) -> Option<u64> {
+    // With the least or the greatest offer so far.
+    let mut positions: Vec<(Turn, Option<u64>)> = turns
+        .into_iter()
+        .map(|turn| match turn {
+            Turn::Least(0) | Turn::Greatest(0) => (turn, Some(0)),
+            _ => (turn, None),
+        })
+        .collect();
+    assert!(u32::try_from(positions.len()).is_ok(), "too many positions");
+    assert!(start < positions.len(), "there is no position {start}");
+    // The positions that have the least sum of all wait apart, since no order is needed among them.
+    let mut sum = 0;
+    let mut next: Vec<u32> = (0..positions.len() as u32)
+        .filter(|&position| positions[position as usize].1.is_some())
+        .collect();
     let mut open = BinaryHeap::new();
-    for (position, turn) in turns.iter().enumerate() {
-        if let Turn::Least(0) | Turn::Greatest(0) = turn {
-            offers[position] = Some(0);
-            open.push(Reverse((0, position as u32)));
-        }
-    }
     let mut found = vec![];
-    while let Some(Reverse((sum, position))) = open.pop() {
-        let position = position as usize;
-        if offers[position] != Some(sum) {
-            continue; // settled before, by a smaller offer
-        }
-        found.clear();
-        predecessors(position, &mut found);
-        for &(before, cost) in &found {
-            let offer = sum.checked_add(cost).expect("a sum fits 64 bits");
-            let best = &mut offers[before];
-            match &mut turns[before] {
-                Turn::Least(_) => {
-                    if !best.is_some_and(|best| best <= offer) {
-                        *best = Some(offer);
-                        open.push(Reverse((offer, before as u32)));
+    loop {
+        while let Some(position) = next.pop().map(|position| position as usize) {
+            if position == start {
+                return Some(sum);
+            }
+            found.clear();
+            predecessors(position, &mut found);
+            for &(before, cost) in &found {
+                let offer = sum.checked_add(cost).expect("a sum fits 64 bits");
+                let (turn, best) = &mut positions[before];
+                let better = match turn {
+                    Turn::Least(_) if best.is_some_and(|best| best <= offer) => continue,
+                    Turn::Least(_) => offer,
+                    Turn::Greatest(left) => {
+                        *left -= 1;
+                        best.map_or(offer, |best| best.max(offer))
                     }
-                }
-                Turn::Greatest(left) => {
-                    *best = (*best).max(Some(offer));
-                    *left -= 1;
-                    if *left == 0 {
-                        open.extend(best.map(|sum| Reverse((sum, before as u32))));
-                    }
+                };
+                *best = Some(better);
+                match turn {
+                    Turn::Greatest(1..) => {}
+                    _ if better == sum => next.push(before as u32),
+                    _ => open.push(Reverse((better, before as u32))),
                 }
             }
         }
+        let Reverse((least, position)) = open.pop()?;
+        // Otherwise it was settled before, by a smaller offer.
+        if positions[position as usize].1 == Some(least) {
+            sum = least;
+            next.push(position);
+        }
     }
-    let settled = |(turn, offer): (Turn, Option<u64>)| match turn {
-        Turn::Greatest(1..) => None,
-        _ => offer,
-    };
-    turns.into_iter().zip(offers).map(settled).collect()
 }
 
 #[cfg(test)]
@@ -433,13 +439,15 @@ mod tests {
                 Turn::Greatest(moves)
             }
         });
-        let sums = sums(turns, |position, found| found.extend(back.arcs(position)));
         let played = play::sums(
             0..graph.len(),
             |&position| graph[position].clone(),
             |&position| least[position],
         );
-        for (position, sum) in sums.into_iter().enumerate() {
+        for position in 0..graph.len() {
+            let sum = sum_of_start(position, turns.clone(), |position, found| {
+                found.extend(back.arcs(position));
+            });
             assert_eq!(sum, played[&position], "{position}: {least:?}, {graph:?}");
         }
     }
@@ -490,7 +498,7 @@ mod tests {
     #[should_panic(expected = "a sum fits 64 bits")]
     fn a_sum_that_does_not_fit_is_a_mistake() {
         let turns = [Turn::Least(0), Turn::Least(1), Turn::Least(1)];
-        sums(turns, |position, found| {
+        sum_of_start(2, turns, |position, found| {
             found.extend((position < 2).then_some((position + 1, u64::MAX)));
         });
     }
