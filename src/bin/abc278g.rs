@@ -55,12 +55,12 @@ fn main() {
                 row.take(block);
             }
             let place = input.place();
-            input! { from input, first: with Between(-1, n as isize), cards: with Between(-1, n as isize) }
+            input! { from input, first: with Between(0, n), cards: with Between(0, n) }
             if (first, cards) == (0, 0) {
                 break;
             }
-            let block = match (usize::try_from(first - 1), usize::try_from(cards)) {
-                (Ok(start), Ok(cards)) if least <= cards && cards <= most => start..start + cards,
+            let block = match first.checked_sub(1) {
+                Some(start) if least <= cards && cards <= most => start..start + cards,
                 _ => 0..0,
             };
             if !row.take(block.clone()) {

@@ -52,12 +52,11 @@ fn main() {
             loop {
                 let place = input.place();
                 let greatest = given.iter().copied().max().unwrap_or(n);
-                input! { from input, a: with Between(-1, greatest as i64), b: with Between(-1, greatest as i64) }
+                input! { from input, a: with Between(0, greatest), b: with Between(0, greatest) }
                 if (a, b) == (0, 0) {
                     break; // the judge cannot split
                 }
-                let is_split =
-                    |&p: &u64| 0 < a && 0 < b && (a ^ b) as u64 == p && a.max(b) as u64 <= p;
+                let is_split = |&p: &u64| 0 < a && 0 < b && a ^ b == p && a.max(b) <= p;
                 if !given.iter().any(is_split) {
                     let numbers: Vec<String> = given.iter().map(u64::to_string).collect();
                     place.refuse_all(
@@ -65,8 +64,8 @@ fn main() {
                         format_args!("a split of {}, or 0 0", numbers.join(" or ")),
                     );
                 }
-                let held = if is_even(a as u64) { a } else { b };
-                given = halves(held as u64).into();
+                let held = if is_even(a) { a } else { b };
+                given = halves(held).into();
                 writeln!(out, "{} {}", given[0], given[1]);
             }
         }
