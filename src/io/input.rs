@@ -93,8 +93,9 @@ impl<'a> Input<'a> {
     /// Lines are never given back: tokens are borrowed from them, and a dialogue is short.
     #[cold]
     fn fetch(&self) -> bool {
-        let Some(lines) = self.lines else {
-            return false;
+        let lines = match self.lines {
+            Some(lines) => lines,
+            None => return false,
         };
         let count = |text: &&str| text.matches('\n').count();
         let before = || self.texts.borrow().iter().map(count).sum();

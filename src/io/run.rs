@@ -57,8 +57,9 @@ fn answer(
     output: &mut Output,
     program: impl FnOnce(&Input, &mut Output),
 ) -> Result<(), String> {
-    let Err(payload) = catch_unwind(AssertUnwindSafe(|| program(input, output))) else {
-        return Ok(());
+    let payload = match catch_unwind(AssertUnwindSafe(|| program(input, output))) {
+        Ok(()) => return Ok(()),
+        Err(payload) => payload,
     };
     let payload = match payload.downcast::<Failure>() {
         Ok(failure) => return Err(failure.0),
