@@ -62,8 +62,8 @@ fn main() {
                 writeln!(out, "{}", next + 1);
                 let place = input.place();
                 input! { from input, answer: with Between(-1, 2 * graph.n as isize) }
-                if answer == -1 {
-                    break; // the judge has no move
+                if answer < 0 {
+                    break; // −1: the judge has no move
                 }
                 let is_legal = |&x: &usize| {
                     !visited[x]

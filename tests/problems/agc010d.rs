@@ -2,7 +2,7 @@
 
 use rand::seq::SliceRandom;
 
-use crate::kit::lists::line;
+use crate::kit::lists::{self, line};
 use crate::kit::prelude::*;
 
 pub(crate) fn problem() -> Problem {
@@ -77,15 +77,8 @@ fn oracle(input: &str) -> String {
     })
 }
 
-fn answer(input: &str, mut wins: impl FnMut(Vec<u32>) -> bool) -> String {
-    let mut tokens = Tokens::new(input);
-    let n = tokens.read();
-    let winner = if wins(tokens.list(n)) {
-        "First"
-    } else {
-        "Second"
-    };
-    format!("{winner}\n")
+fn answer(input: &str, wins: impl FnMut(Vec<u32>) -> bool) -> String {
+    lists::answer(input, ["First", "Second"], wins)
 }
 
 /// The numbers from which one move each on the numbers at `places`, from the last of these on, leads to `numbers`. Each

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::kit::lists::line;
+use crate::kit::lists::{self, line};
 use crate::kit::prelude::*;
 
 pub(crate) fn problem() -> Problem {
@@ -68,11 +68,8 @@ fn oracle(input: &str) -> String {
     answer(input, |numbers| play.value(&numbers))
 }
 
-fn answer(input: &str, mut wins: impl FnMut(Vec<u32>) -> bool) -> String {
-    let mut tokens = Tokens::new(input);
-    let n = tokens.read();
-    let winner = if wins(tokens.list(n)) { "Alice" } else { "Bob" };
-    format!("{winner}\n")
+fn answer(input: &str, wins: impl FnMut(Vec<u32>) -> bool) -> String {
+    lists::answer(input, ["Alice", "Bob"], wins)
 }
 
 fn small() -> Vec<Small> {

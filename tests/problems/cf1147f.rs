@@ -376,7 +376,12 @@ impl Referee for Zigzag {
             .filter(|v| !moves.contains(v))
             .take(6)
             .map(|v| (v + 1).to_string());
-        others.chain(["-2".to_owned(), "0".to_owned()]).collect()
+        let beyond = [
+            "-2".to_owned(),
+            "0".to_owned(),
+            format!("{}", 2 * table.n + 1),
+        ];
+        others.chain(beyond).collect()
     }
 }
 

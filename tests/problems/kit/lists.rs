@@ -6,15 +6,25 @@ use itertools::Itertools;
 
 use super::cases;
 use super::problem::Bound;
-use super::tokens::{joined, repeated};
+use super::tokens::{Tokens, joined, repeated};
 
 /// A line for each case: the first of `words` if it is won, else the second.
 pub fn answers(input: &str, words: [&str; 2], mut wins: impl FnMut(Vec<u32>) -> bool) -> String {
-    let [won, lost] = words;
-    cases::counted(input, |tokens| {
-        let length = tokens.read();
-        if wins(tokens.list(length)) { won } else { lost }
-    })
+    cases::counted(input, |tokens| word(tokens, words, &mut wins))
+}
+
+/// The same for a single case, which has no number of cases before it.
+pub fn answer(input: &str, words: [&str; 2], mut wins: impl FnMut(Vec<u32>) -> bool) -> String {
+    format!("{}\n", word(&mut Tokens::new(input), words, &mut wins))
+}
+
+fn word<'a>(
+    tokens: &mut Tokens<'_>,
+    [won, lost]: [&'a str; 2],
+    wins: &mut impl FnMut(Vec<u32>) -> bool,
+) -> &'a str {
+    let length = tokens.read();
+    if wins(tokens.list(length)) { won } else { lost }
 }
 
 /// The input that holds these lists.
