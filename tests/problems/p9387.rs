@@ -36,6 +36,12 @@ pub(crate) fn problem() -> Problem {
                 rejected_by: "all-of-up-to-4-bars-by-play",
             },
         ],
+        // As many lines as are allowed would be too many to try.
+        refused: &[Refused {
+            name: "a-negative-number-of-lines",
+            input: "-1\n",
+            error: r#"line 1, column 1: expected an integer from 0 to 1000000000, found "-1""#,
+        }],
         ..Problem::default()
     }
 }
