@@ -4,6 +4,7 @@ use std::collections::HashSet;
 
 use rand::seq::SliceRandom;
 
+use crate::games::limited_nim::first_player_wins;
 use crate::kit::prelude::*;
 
 pub(crate) fn problem() -> Problem {
@@ -61,26 +62,9 @@ fn answers(input: &str, wins: impl FnOnce(Vec<u64>, HashSet<Forbidden>) -> bool)
     format!("{}\n", if first_wins { "Takahashi" } else { "Aoki" })
 }
 
-/// Plays with the moves that are allowed: so many stones from a heap of so many.
-fn played(heaps: Vec<u64>, allowed: impl Fn(u64, u64) -> bool) -> bool {
-    let moves = |heaps: &Vec<u64>| {
-        let mut successors = vec![];
-        for (index, &heap) in heaps.iter().enumerate() {
-            for taken in (1..=heap).filter(|&taken| allowed(heap, taken)) {
-                let mut next = heaps.clone();
-                next[index] = heap - taken;
-                next.sort_unstable();
-                successors.push(next);
-            }
-        }
-        successors
-    };
-    Play::normal(moves).value(&heaps.into_iter().sorted().collect())
-}
-
 fn oracle(input: &str) -> String {
     answers(input, |heaps, forbidden| {
-        played(heaps, |heap, taken| !forbidden.contains(&(heap, taken)))
+        first_player_wins(heaps, |heap, taken| !forbidden.contains(&(heap, taken)))
     })
 }
 
@@ -359,7 +343,7 @@ fn all_repeat(input: &str) -> String {
 /// Reads a forbidden move as that which leaves Y stones.
 fn must_not_be_left(input: &str) -> String {
     answers(input, |heaps, forbidden| {
-        played(heaps, |heap, taken| {
+        first_player_wins(heaps, |heap, taken| {
             !forbidden.contains(&(heap, heap - taken))
         })
     })
@@ -368,7 +352,7 @@ fn must_not_be_left(input: &str) -> String {
 /// Believes that nothing can be taken where some move is forbidden.
 fn forbidden_sizes_are_dead(input: &str) -> String {
     answers(input, |heaps, forbidden| {
-        played(heaps, |heap, _| {
+        first_player_wins(heaps, |heap, _| {
             forbidden.iter().all(|&(size, _)| size != heap)
         })
     })

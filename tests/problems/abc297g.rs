@@ -1,5 +1,6 @@
 //! L to R stones from a heap, by play.
 
+use crate::games::limited_nim::first_player_wins;
 use crate::kit::prelude::*;
 
 pub(crate) fn problem() -> Problem {
@@ -53,19 +54,9 @@ fn answers(input: &str, wins: impl FnOnce(Vec<usize>, usize, usize) -> bool) -> 
 
 fn oracle(input: &str) -> String {
     answers(input, |heaps, least, most| {
-        let moves = |heaps: &Vec<usize>| {
-            let mut successors = vec![];
-            for (index, &heap) in heaps.iter().enumerate() {
-                for taken in least..=most.min(heap) {
-                    let mut next = heaps.clone();
-                    next[index] = heap - taken;
-                    next.sort_unstable();
-                    successors.push(next);
-                }
-            }
-            successors
-        };
-        Play::normal(moves).value(&heaps.into_iter().sorted().collect())
+        let limits = least as u64..=most as u64;
+        let heaps = heaps.into_iter().map(|heap| heap as u64);
+        first_player_wins(heaps, |_, taken| limits.contains(&taken))
     })
 }
 
