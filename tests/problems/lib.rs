@@ -29,6 +29,11 @@ macro_rules! problems {
     };
 }
 
+/// The problem of this name.
+pub fn named(slug: &str) -> Option<&'static Problem> {
+    all().iter().find(|problem| problem.slug == slug)
+}
+
 problems! {
     abc206f
     abc209e

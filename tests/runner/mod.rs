@@ -134,8 +134,7 @@ pub fn transcripts(slug: &str) -> Result<Vec<Transcript>, Failed> {
 /// The problems that a filter of tests can mean. One that is the name of a problem, or begins with it and `::`, asks for
 /// this problem alone: the inputs of the others are not even made.
 pub fn asked(filter: &str) -> Vec<&'static Problem> {
-    let is_named = |problem: &&Problem| filter.split("::").next() == Some(problem.slug);
-    match problems::all().iter().find(is_named) {
+    match filter.split("::").next().and_then(problems::named) {
         Some(problem) => vec![problem],
         None => problems::all().iter().collect(),
     }

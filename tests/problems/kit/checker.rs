@@ -20,9 +20,8 @@ fn check(arguments: &[String]) -> Result<(), String> {
     let [slug, input, output, expected] = arguments else {
         return Err("usage: checker SLUG INPUT OUTPUT EXPECTED".to_owned());
     };
-    let problem = problems::all()
-        .iter()
-        .find(|problem| problem.slug == *slug && problem.dialogue.is_none())
+    let problem = problems::named(slug)
+        .filter(|problem| problem.dialogue.is_none())
         .ok_or_else(|| format!("there is no checker for {slug:?}"))?;
     let read = |path| read_to_string(path).map_err(|error| format!("{path}: {error}"));
     (problem.check)(&read(input)?, &read(expected)?, &read(output)?)

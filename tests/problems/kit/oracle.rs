@@ -8,7 +8,7 @@ use problems::kit::tokens::broken_off;
 
 fn main() -> ExitCode {
     let slug = std::env::args().nth(1).unwrap_or_default();
-    let Some(problem) = problems::all().iter().find(|problem| problem.slug == slug) else {
+    let Some(problem) = problems::named(&slug) else {
         eprintln!("usage: oracle SLUG < INPUT; there is no problem {slug:?}");
         return ExitCode::FAILURE;
     };
