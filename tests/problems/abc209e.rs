@@ -132,7 +132,7 @@ fn bounds() -> Vec<Bound> {
         r#"3 to 8 characters out of "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ""#;
     vec![
         Bound::integer("N", 1, N as i128, |n| {
-            format!("@{n}\n{}", "abcde\n".repeat(n.max(0) as usize))
+            format!("@{n}\n{}", repeated("abcde\n", n))
         }),
         Bound::saying("the length of a word", 3, 8, expected, |length| {
             format!("2\nabc\n@{}\n", &"abcdefghi"[..length as usize])

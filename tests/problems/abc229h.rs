@@ -146,8 +146,8 @@ fn small() -> Vec<Small> {
 
 fn bounds() -> Vec<Bound> {
     vec![Bound::integer("n", 1, 8, |n| {
-        let row = ".".repeat(n as usize) + "\n";
-        format!("@{n}\n{}", row.repeat(n as usize))
+        let row = repeated(".", n) + "\n";
+        format!("@{n}\n{}", repeated(&row, n))
     })]
 }
 

@@ -79,17 +79,7 @@ const N: usize = 100;
 const STONES: u32 = 1_000_000_000;
 
 fn bounds() -> Vec<Bound> {
-    vec![
-        Bound::integer("t", 1, 100, |tests| {
-            format!("@{tests}\n{}", "1\n1\n".repeat(tests as usize))
-        }),
-        Bound::integer("n", 1, N as i128, |n| {
-            format!("1\n@{n}\n{}\n", "7 ".repeat(n as usize))
-        }),
-        Bound::integer("a heap", 1, STONES.into(), |heap| {
-            format!("1\n3\n2 @{heap} 2\n")
-        }),
-    ]
+    lists::bounds(1..=100, 1..=N as i128, 1..=STONES.into())
 }
 
 /// A hundred rows: the middle heaps have up to 9 · 10⁶ stones, the first and the last one what `ends` makes of their

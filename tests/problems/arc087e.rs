@@ -187,7 +187,7 @@ fn bounds() -> Vec<Bound> {
             1,
             3,
             r#"1 to 3 characters out of "01""#,
-            |length| format!("2 3\n1\n@{}\n", "0".repeat(length as usize)),
+            |length| format!("2 3\n1\n@{}\n", repeated("0", length)),
         ),
         Bound::saying(
             "the length of a lone string",
@@ -202,7 +202,7 @@ fn bounds() -> Vec<Bound> {
             },
         ),
         Bound::total("the total length", 70_000, TOTAL as i128, |length| {
-            let ones = "1".repeat(length as usize);
+            let ones = repeated("1", length);
             format!("3 {TOTAL}\n{}\n00\n@{ones}\n", "01".repeat(34_999))
         }),
     ]

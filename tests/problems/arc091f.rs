@@ -104,7 +104,7 @@ const MOST: u64 = 1_000_000_000;
 fn bounds() -> Vec<Bound> {
     vec![
         Bound::integer("N", 1, N as i128, |n| {
-            format!("@{n}\n{}", "9 4\n".repeat(n.max(0) as usize))
+            format!("@{n}\n{}", repeated("9 4\n", n))
         }),
         Bound::integer("A", 1, MOST.into(), |stones| {
             format!("2\n3 2\n@{stones} 5\n")

@@ -137,10 +137,10 @@ const N: usize = 200_000;
 const A: i64 = 1_000_000_000;
 
 fn bounds() -> Vec<Bound> {
-    let sequence = |n: i128| "7 ".repeat(n as usize);
+    let sequence = |n: i128| repeated("7 ", n);
     vec![
         Bound::integer("k", 1, N as i128, |k| {
-            format!("@{k}\n{}", "1 7\n".repeat(k as usize))
+            format!("@{k}\n{}", repeated("1 7\n", k))
         }),
         Bound::integer("n", 1, N as i128, move |n| {
             format!("1\n@{n} {}\n", sequence(n))

@@ -106,7 +106,7 @@ const CHIPS: u64 = 1_000_000_000_000_000_000;
 fn bounds() -> Vec<Bound> {
     vec![
         Bound::integer("n", 1, N as i128, |n| {
-            format!("@{n} 5\n{}\n", "7 ".repeat(n as usize))
+            format!("@{n} 5\n{}\n", repeated("7 ", n))
         }),
         Bound::integer("m", 1, M.into(), |m| format!("1 @{m}\n7\n")),
         Bound::integer("a pile", 1, CHIPS.into(), |chips| {

@@ -405,10 +405,7 @@ fn bounds() -> Vec<Bound> {
     };
     vec![
         Bound::integer("t", 1, 50, |tests| {
-            format!(
-                "@{tests}\n{}",
-                "1\n1\nI 1\n-1\n".repeat(tests.max(0) as usize)
-            )
+            format!("@{tests}\n{}", repeated("1\n1\nI 1\n-1\n", tests))
         }),
         Bound::integer("n", 1, 50, move |n| {
             format!("1\n@{n}\n{}D 1\n-1\n", matrix(n))

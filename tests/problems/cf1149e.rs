@@ -307,7 +307,7 @@ const TAX: u64 = 1_000_000_000;
 fn bounds() -> Vec<Bound> {
     vec![
         Bound::integer("n", 1, N as i128, |n| {
-            format!("@{n} 0\n{}\n", "7 ".repeat(n.max(0) as usize))
+            format!("@{n} 0\n{}\n", repeated("7 ", n))
         }),
         Bound::integer("m", 0, N as i128, |m| {
             // From each of the first 500 cities to each of the last 500.

@@ -155,10 +155,10 @@ fn bounds() -> Vec<Bound> {
     };
     vec![
         Bound::integer("t", 1, T as i128, |t| {
-            format!("@{t}\n{}", "1 1 2 3\n5\n".repeat(t.max(0) as usize))
+            format!("@{t}\n{}", repeated("1 1 2 3\n5\n", t))
         }),
         Bound::integer("n", 1, N as i128, |n| {
-            format!("1\n@{n} 1 2 3\n{}\n", "5 ".repeat(n as usize))
+            format!("1\n@{n} 1 2 3\n{}\n", repeated("5 ", n))
         }),
         strength("x", "", " 2 3"),
         strength("y", "1 ", " 3"),

@@ -392,10 +392,7 @@ fn bounds() -> Vec<Bound> {
             format!("448 @{m} 1\n{}Lose\nCorrect\n", pairs.format(""))
         }),
         Bound::integer("T", 1, 2000, |rounds| {
-            format!(
-                "2 0 @{rounds}\n{}",
-                "Lose\nCorrect\n".repeat(rounds.max(0) as usize)
-            )
+            format!("2 0 @{rounds}\n{}", repeated("Lose\nCorrect\n", rounds))
         }),
         Bound::vertex("an end", 3, move |v| {
             format!(

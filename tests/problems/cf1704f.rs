@@ -124,13 +124,13 @@ const N: usize = 500_000;
 fn bounds() -> Vec<Bound> {
     vec![
         Bound::integer("t", 1, 10_000, |tests| {
-            format!("@{tests}\n{}", "2\nRB\n".repeat(tests as usize))
+            format!("@{tests}\n{}", repeated("2\nRB\n", tests))
         }),
         Bound::integer("n", 2, N as i128, |n| {
-            format!("1\n@{n}\n{}\n", "R".repeat(n as usize))
+            format!("1\n@{n}\n{}\n", repeated("R", n))
         }),
         Bound::total("the sum of n", N as i128 - 7, N as i128, |n| {
-            let row = |n: i128| "R".repeat(n as usize);
+            let row = |n: i128| repeated("R", n);
             format!("2\n{}\n{}\n@{n}\n{}\n", N - 7, row(N as i128 - 7), row(n))
         }),
     ]

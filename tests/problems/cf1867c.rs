@@ -255,7 +255,7 @@ fn bounds() -> Vec<Bound> {
     // The game ends with Alice's first move.
     vec![
         Bound::integer("t", 1, 100_000, |tests| {
-            format!("@{tests}\n{}", "1\n1\n-1\n".repeat(tests.max(0) as usize))
+            format!("@{tests}\n{}", repeated("1\n1\n-1\n", tests))
         }),
         Bound::integer("n", 1, 100_000, |n| {
             format!("1\n@{n}\n{}\n-1\n", joined(0..n.max(0)))

@@ -255,7 +255,7 @@ fn bounds() -> Vec<Bound> {
     // The judge gives up at once.
     vec![
         Bound::integer("t", 1, 1000, |tests| {
-            format!("@{tests}\n{}", "7\n0 0\n".repeat(tests.max(0) as usize))
+            format!("@{tests}\n{}", repeated("7\n0 0\n", tests))
         }),
         Bound::integer("n", 1, N.into(), |n| format!("1\n@{n}\n0 0\n")),
     ]

@@ -289,7 +289,7 @@ fn bounds() -> Vec<Bound> {
         Bound::integer("n", 1, SIDE.into(), |n| format!("@{n} 7 0\n")),
         Bound::integer("m", 1, SIDE.into(), |m| format!("7 @{m} 0\n")),
         Bound::integer("k", 0, K as i128, |k| {
-            format!("3 3 @{k}\n{}", "1 0 1 2\n".repeat(k.max(0) as usize))
+            format!("3 3 @{k}\n{}", repeated("1 0 1 2\n", k))
         }),
         Bound::integer("x of the first end", 0, 7, |x| {
             format!("7 5 1\n@{x} 3 {} 3\n", if x < 4 { 4 } else { 3 })

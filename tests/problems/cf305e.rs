@@ -145,7 +145,7 @@ fn bounds() -> Vec<Bound> {
         1,
         N as i128,
         expected,
-        |length| format!("@{}\n", "a".repeat(length as usize)),
+        |length| format!("@{}\n", repeated("a", length)),
     )]
 }
 

@@ -180,7 +180,7 @@ fn bounds() -> Vec<Bound> {
     vec![
         Bound::integer("T", 1, T as i128, |tests| {
             let test = "0\n1 0 0 0 0 0 0 0\n1 0 0 0 0 0 0 0\n";
-            format!("@{tests}\n{}", test.repeat(tests.max(0) as usize))
+            format!("@{tests}\n{}", repeated(test, tests))
         }),
         Bound::integer("f", 0, 1, |first| {
             format!("1\n@{first}\n1 0 0 0 0 0 0 0\n1 0 0 0 0 0 0 0\n")

@@ -96,7 +96,7 @@ fn small() -> Vec<Small> {
 fn bounds() -> Vec<Bound> {
     vec![
         Bound::integer("n", 1, 10, |n| {
-            format!("@{n}\n{}", "3 3 Harry\n".repeat(n as usize))
+            format!("@{n}\n{}", repeated("3 3 Harry\n", n))
         }),
         Bound::integer("the breadth", 1, 500, |breadth| {
             format!("1\n@{breadth} 3 Harry\n")

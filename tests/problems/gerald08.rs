@@ -204,7 +204,7 @@ fn bounds() -> Vec<Bound> {
     let path = |n: i128| (1..n).map(|v| format!("{v} {} 0\n", v + 1)).join("");
     vec![
         Bound::integer("t", 1, 1000, |tests| {
-            format!("@{tests}\n{}", "1\n".repeat(tests as usize))
+            format!("@{tests}\n{}", repeated("1\n", tests))
         }),
         Bound::integer("n", 1, N as i128, move |n| format!("1\n@{n}\n{}", path(n))),
         Bound::vertex("an end of an edge", 3, |v| {

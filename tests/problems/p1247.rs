@@ -85,7 +85,7 @@ const MATCHES: u32 = 1_000_000_000;
 fn bounds() -> Vec<Bound> {
     vec![
         Bound::integer("k", 0, K as i128, |k| {
-            format!("@{k}\n{}\n", "7 ".repeat(k.max(0) as usize))
+            format!("@{k}\n{}\n", repeated("7 ", k))
         }),
         Bound::integer("a heap", 0, MATCHES.into(), |heap| {
             format!("3\n2 @{heap} 5\n")

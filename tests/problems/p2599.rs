@@ -96,17 +96,7 @@ const N: usize = 1000;
 const STONES: u32 = 1_000_000_000;
 
 fn bounds() -> Vec<Bound> {
-    vec![
-        Bound::integer("t", 0, 10, |rows| {
-            format!("@{rows}\n{}", "1\n1\n".repeat(rows.max(0) as usize))
-        }),
-        Bound::integer("n", 1, N as i128, |n| {
-            format!("1\n@{n}\n{}\n", "7 ".repeat(n as usize))
-        }),
-        Bound::integer("a heap", 1, STONES.into(), |heap| {
-            format!("1\n3\n2 @{heap} 2\n")
-        }),
-    ]
+    lists::bounds(0..=10, 1..=N as i128, 1..=STONES.into())
 }
 
 fn worst() -> Vec<Worst> {

@@ -125,7 +125,7 @@ const STONES: i64 = 100_000_000;
 fn bounds() -> Vec<Bound> {
     vec![
         Bound::integer("n", 2, N as i128, |n| {
-            format!("@{n}\n{}\n", "0 ".repeat(n as usize))
+            format!("@{n}\n{}\n", repeated("0 ", n))
         }),
         Bound::integer("a heap", 0, STONES.into(), |heap| {
             format!("3\n0 @{heap} 5\n")

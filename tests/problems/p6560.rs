@@ -146,13 +146,10 @@ fn bounds() -> Vec<Bound> {
     vec![
         Bound::integer("n", 1, N as i128, |n| format!("@{n} 1 1\n1 1\n1 1\n")),
         Bound::integer("m", 1, M as i128, |m| {
-            format!("2 @{m} 1\n{}1 2\n", "1 2\n".repeat(m.max(0) as usize))
+            format!("2 @{m} 1\n{}1 2\n", repeated("1 2\n", m))
         }),
         Bound::integer("q", 1, Q as i128, |games| {
-            format!(
-                "2 1 @{games}\n1 2\n{}",
-                "1 2\n".repeat(games.max(0) as usize)
-            )
+            format!("2 1 @{games}\n1 2\n{}", repeated("1 2\n", games))
         }),
         Bound::vertex("u", 3, |u| format!("3 1 1\n@{u} 2\n1 2\n")),
         Bound::vertex("v", 3, |v| format!("3 1 1\n2 @{v}\n1 2\n")),
