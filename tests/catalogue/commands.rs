@@ -1,5 +1,8 @@
 //! The commands of the READMEs: what they name is there, their flags are known, and what is quick is really run.
 
+use std::cell::RefCell;
+use std::collections::BTreeMap;
+use std::collections::btree_map::Entry;
 use std::fs;
 use std::io;
 use std::path::Path;
@@ -28,21 +31,21 @@ pub fn commands() -> Result<(), Failed> {
 
 fn follow(text: &str) -> Result<(), String> {
     let (blocks, prose) = blocks_and_prose(text);
-    let house = House::new().map_err(|error| error.to_string())?;
+    let scratch = Scratch::new().map_err(|error| error.to_string())?;
     for (i, Block { language, text }) in blocks.iter().enumerate() {
         match *language {
-            "rust" => house.write_own(text).map_err(|error| error.to_string())?,
+            "rust" => scratch.write_own(text).map_err(|error| error.to_string())?,
             "sh" => {
                 let mut found = String::new();
                 for line in text.lines() {
-                    found = house.run(line)?;
+                    found = scratch.run(line)?;
                 }
                 // The block behind it may say what it prints.
                 if let Some(next) = blocks.get(i + 1).filter(|next| next.language == "text") {
                     expect(text, &next.text, &found)?;
                 }
             }
-            "console" => dialogue(&house, text)?,
+            "console" => dialogue(&scratch, text)?,
             _ => {}
         }
     }
@@ -51,14 +54,14 @@ fn follow(text: &str) -> Result<(), String> {
         let command = span.trim_start_matches("cmd /c \"").trim_end_matches('"');
         let command = command.trim_start_matches("UPDATE=1 ");
         if command.starts_with("cargo ") {
-            house.run(command)?;
+            scratch.run(command)?;
         }
     }
     Ok(())
 }
 
 /// A transcript: a command, what is typed, behind `< `, and what the program prints.
-fn dialogue(house: &House, text: &str) -> Result<(), String> {
+fn dialogue(scratch: &Scratch, text: &str) -> Result<(), String> {
     let (command, lines) = text.split_once('\n').unwrap_or((text, ""));
     let line = |line: &str| format!("{line}\n");
     let typed: String = lines
@@ -72,7 +75,7 @@ fn dialogue(house: &House, text: &str) -> Result<(), String> {
         .map(line)
         .collect();
     let command = command.trim_start_matches("$ ");
-    let found = house.run_with(&Line::parse(command)?, &typed)?;
+    let found = scratch.run_with(&scratch.line(command)?, &typed)?;
     expect(command, &expected, &found)
 }
 
@@ -93,7 +96,6 @@ struct Line<'a> {
 }
 
 impl<'a> Line<'a> {
-    /// The parts of a command. What it names is there, and its flags are known.
     fn parse(text: &'a str) -> Result<Self, String> {
         let (input, rest) = match text
             .strip_prefix("echo \"")
@@ -111,40 +113,76 @@ impl<'a> Line<'a> {
         let ["cargo", command, words @ ..] = &words[..] else {
             return Err(format!("{text} is no command of cargo"));
         };
-        let line = Self {
+        Ok(Self {
             input,
             file,
             command,
             words: words.to_vec(),
             arguments: arguments.split_whitespace().collect(),
-        };
-        match line.unknown()? {
-            Some(unknown) => Err(format!("{text}: there is no {unknown}")),
-            None => Ok(line),
-        }
+        })
     }
 
-    /// A flag that the command does not know, or a name that no package, program or test has, or a file.
-    fn unknown(&self) -> Result<Option<&'a str>, String> {
-        let help = output(cargo().args([self.command, "--help"]))?;
-        let flags: Vec<&str> = help
-            .split(|c: char| !c.is_alphanumeric() && c != '-')
-            .collect();
+    /// What stands behind a flag.
+    fn value(&self, flag: &str) -> Option<&'a str> {
+        let place = self.words.iter().position(|word| *word == flag)?;
+        self.words.get(place + 1).copied()
+    }
+}
+
+/// A copy of the sources, in which the READMEs write their own program.
+struct Scratch {
+    folder: TempDir,
+    /// The manifests, which name what cargo can build.
+    manifests: String,
+    /// What each command says of its flags, as far as asked.
+    help: RefCell<BTreeMap<String, String>>,
+}
+
+impl Scratch {
+    fn new() -> io::Result<Self> {
+        let folder = TempDir::new()?;
+        copy(&root().join("src"), &folder.path().join("src"))?;
+        fs::copy(root().join("Cargo.toml"), folder.path().join("Cargo.toml"))?;
         let mut manifests = format!("name = \"{OWN}\"");
         for path in [
             "Cargo.toml",
             "bundle/Cargo.toml",
             "tests/problems/Cargo.toml",
         ] {
-            manifests +=
-                &fs::read_to_string(root().join(path)).map_err(|error| error.to_string())?;
+            manifests += &fs::read_to_string(root().join(path))?;
         }
+        Ok(Self {
+            folder,
+            manifests,
+            help: RefCell::default(),
+        })
+    }
+
+    /// The parts of a command. What it names is there, and its flags are known.
+    fn line<'a>(&self, text: &'a str) -> Result<Line<'a>, String> {
+        let line = Line::parse(text)?;
+        match self.unknown(&line)? {
+            Some(unknown) => Err(format!("{text}: there is no {unknown}")),
+            None => Ok(line),
+        }
+    }
+
+    /// A flag that the command does not know, or a name that no package, program or test has, or a file.
+    fn unknown<'a>(&self, line: &Line<'a>) -> Result<Option<&'a str>, String> {
+        let mut help = self.help.borrow_mut();
+        let help = match help.entry(line.command.to_owned()) {
+            Entry::Occupied(known) => known.into_mut(),
+            Entry::Vacant(new) => new.insert(output(cargo().args([line.command, "--help"]))?),
+        };
+        let flags: Vec<&str> = help
+            .split(|c: char| !c.is_alphanumeric() && c != '-')
+            .collect();
         let is_named = |name: &str| {
-            manifests.contains(&format!("name = \"{name}\""))
+            self.manifests.contains(&format!("name = \"{name}\""))
                 || root().join(format!("tests/{name}.rs")).exists()
         };
         let mut before = "";
-        for word in self.words.iter().chain(self.arguments.first()).copied() {
+        for word in line.words.iter().chain(line.arguments.first()).copied() {
             let is_known = match (before, word.starts_with('-')) {
                 (_, true) => flags.contains(&word),
                 // The command itself refuses a judge that it does not know.
@@ -156,35 +194,17 @@ impl<'a> Line<'a> {
             }
             before = word;
         }
-        Ok(self.file.filter(|file| !root().join(file).exists()))
-    }
-
-    /// What stands behind a flag.
-    fn value(&self, flag: &str) -> Option<&'a str> {
-        let place = self.words.iter().position(|word| *word == flag)?;
-        self.words.get(place + 1).copied()
-    }
-}
-
-/// A copy of the sources, in which the READMEs write their own program.
-struct House(TempDir);
-
-impl House {
-    fn new() -> io::Result<Self> {
-        let house = TempDir::new()?;
-        copy(&root().join("src"), &house.path().join("src"))?;
-        fs::copy(root().join("Cargo.toml"), house.path().join("Cargo.toml"))?;
-        Ok(Self(house))
+        Ok(line.file.filter(|file| !root().join(file).exists()))
     }
 
     fn write_own(&self, text: &str) -> io::Result<()> {
-        let path = self.0.path().join(format!("src/bin/{OWN}.rs"));
+        let path = self.folder.path().join(format!("src/bin/{OWN}.rs"));
         fs::write(path, text)
     }
 
     /// Runs a command where that is quick, and gives what it prints.
     fn run(&self, text: &str) -> Result<String, String> {
-        let line = Line::parse(text)?;
+        let line = self.line(text)?;
         let file = line.file.map(|file| fs::read_to_string(root().join(file)));
         let file = file.transpose().map_err(|error| error.to_string())?;
         let input = file.or(line.input.map(|input| format!("{input}\n")));
@@ -202,7 +222,7 @@ impl House {
         }
     }
 
-    /// `cargo submission` in this house.
+    /// `cargo submission` in this copy.
     fn submission(&self, words: &[&str]) -> Result<String, String> {
         let manifest = root().join("Cargo.toml");
         let mut command = cargo();
@@ -215,14 +235,19 @@ impl House {
                 "--manifest-path",
             ])
             .arg(manifest);
-        output(command.arg("--").args(words).current_dir(self.0.path()))
+        output(
+            command
+                .arg("--")
+                .args(words)
+                .current_dir(self.folder.path()),
+        )
     }
 
     /// Runs the READMEs' own program as it is submitted: so the library is not built for it once more.
     fn run_own(&self, input: &str) -> Result<String, String> {
         let (source, program) = (
-            self.0.path().join("main.rs"),
-            self.0.path().join("main.exe"),
+            self.folder.path().join("main.rs"),
+            self.folder.path().join("main.exe"),
         );
         fs::write(&source, self.submission(&[OWN])?).map_err(|error| error.to_string())?;
         Compiler::new("2021", false)?.compile(&source, &[], &program)?;

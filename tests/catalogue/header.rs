@@ -2,7 +2,7 @@
 
 use libtest_mimic::Failed;
 
-use crate::files::read;
+use crate::files::{programs, read};
 
 /// A family of games.
 pub struct Family {
@@ -64,6 +64,11 @@ impl Header {
         parse(slug, &source).map_err(|error| format!("{path}: {error}").into())
     }
 
+    /// The headers of all programs.
+    pub fn all() -> Result<Vec<Self>, Failed> {
+        programs()?.iter().map(|slug| Self::of(slug)).collect()
+    }
+
     /// The address of the problem, if a judge is known.
     pub fn link(&self) -> Option<&str> {
         link(&self.judge)
@@ -120,9 +125,6 @@ fn parse(slug: &str, source: &str) -> Result<Header, String> {
     let lines: Vec<&str> = source
         .lines()
         .map_while(|line| line.strip_prefix("//!"))
-        .collect();
-    let lines: Vec<&str> = lines
-        .iter()
         .map(|line| line.strip_prefix(' ').unwrap_or(line))
         .collect();
     if let Some(long) = lines

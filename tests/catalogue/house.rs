@@ -32,6 +32,17 @@ pub struct House {
     handed_on: BTreeMap<String, String>,
 }
 
+/// A program, by its slug, or a module, by its path.
+pub enum User {
+    Program(String),
+    Module(String),
+}
+
+/// The file of a module.
+pub fn file(module: &str) -> String {
+    format!("src/{}.rs", module.replace("::", "/"))
+}
+
 impl House {
     pub fn read() -> Result<Self, Failed> {
         let mut house = Self {
@@ -56,7 +67,7 @@ impl House {
                 if name != "mod" {
                     house
                         .modules
-                        .insert(path, code(&read(&format!("src/{group}/{name}.rs"))?));
+                        .insert(path.clone(), code(&read(&file(&path))?));
                 }
             }
         }
@@ -81,6 +92,27 @@ impl House {
             found.extend(inside.iter().map(|path| format!("{group}::{path}")));
         }
         found.iter().filter_map(|path| self.module(path)).collect()
+    }
+
+    /// What names a module: programs, then other modules, in the order of their names.
+    pub fn users(&self) -> Result<BTreeMap<String, Vec<User>>, Failed> {
+        let mut users: BTreeMap<String, Vec<User>> = BTreeMap::new();
+        for slug in programs()? {
+            let program = code(&read(&format!("src/bin/{slug}.rs"))?);
+            for module in self.used(None, &program) {
+                let user = User::Program(slug.clone());
+                users.entry(module).or_default().push(user);
+            }
+        }
+        for (path, code) in &self.modules {
+            let mut used = self.used(path.split("::").next(), code);
+            used.remove(path);
+            for module in used {
+                let user = User::Module(path.clone());
+                users.entry(module).or_default().push(user);
+            }
+        }
+        Ok(users)
     }
 
     /// The module that a path leads to.
@@ -170,8 +202,8 @@ pub fn arrows_point_one_way() -> Result<(), Failed> {
     let house = House::read()?;
     let mut arrows = BTreeMap::new();
     for (path, code) in &house.modules {
-        let (group, name) = path.split_once("::").unwrap_or((path, ""));
-        let file = format!("src/{group}/{name}.rs");
+        let group = path.split("::").next().unwrap_or(path);
+        let file = file(path);
         if group != "io" && code.contains("proconio") {
             return Err(format!("{file} names proconio").into());
         }
@@ -206,19 +238,7 @@ pub fn arrows_point_one_way() -> Result<(), Failed> {
 /// A module is there because something uses it, or because it is named above.
 pub fn every_module_is_used() -> Result<(), Failed> {
     let house = House::read()?;
-    let mut used = BTreeSet::new();
-    for slug in programs()? {
-        used.extend(house.used(None, &code(&read(&format!("src/bin/{slug}.rs"))?)));
-    }
-    for (path, code) in &house.modules {
-        let group = path.split("::").next();
-        used.extend(
-            house
-                .used(group, code)
-                .into_iter()
-                .filter(|module| module != path),
-        );
-    }
+    let mut used: BTreeSet<String> = house.users()?.into_keys().collect();
     if let Some(missing) = NAMED.iter().find(|named| !house.public.contains(**named)) {
         return Err(format!("there is no public module {missing}").into());
     }

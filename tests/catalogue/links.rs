@@ -1,45 +1,36 @@
 //! What the library's documentation shows of the rest: the programs that use a module, and pictures.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
+use itertools::Itertools;
 use libtest_mimic::Failed;
 
 use crate::files::{list, programs, read};
-use crate::house::{House, code};
+use crate::house::{House, User, file};
+use crate::markdown::targets;
 use crate::runner::generated::generated;
 
 /// The documentation of every public module ends with the programs and modules that use it; but for `io`, which most
 /// programs use.
 pub fn users() -> Result<(), Failed> {
     let house = House::read()?;
-    let mut users: BTreeMap<String, Vec<String>> = BTreeMap::new();
-    for slug in programs()? {
-        let program = read(&format!("src/bin/{slug}.rs"))?;
-        for module in house.used(None, &code(&program)) {
-            let link = format!("[`{slug}`](../../../{slug}/index.html)");
-            users.entry(module).or_default().push(link);
+    let users = house.users()?;
+    let link = |user: &User| match user {
+        User::Program(slug) => format!("[`{slug}`](../../../{slug}/index.html)"),
+        User::Module(path) => {
+            // A module that its group keeps to itself has no page.
+            let page = match house.public.contains(path) {
+                true => path,
+                false => path.split("::").next().unwrap_or(path),
+            };
+            format!("[`{page}`](crate::{page})")
         }
-    }
-    for (path, code) in &house.modules {
-        let group = path.split("::").next();
-        // A module that its group keeps to itself has no page.
-        let page = match house.public.contains(path) {
-            true => path,
-            false => group.unwrap_or(path),
-        };
-        let link = format!("[`{page}`](crate::{page})");
-        for module in house.used(group, code) {
-            let users = users.entry(module.clone()).or_default();
-            if module != *path && !users.contains(&link) {
-                users.push(link.clone());
-            }
-        }
-    }
+    };
     for module in &house.public {
         if module.starts_with("io::") {
             continue;
         }
-        let file = format!("src/{}.rs", module.replace("::", "/"));
+        let file = file(module);
         let found = read(&file)?;
         let is_documentation = |line: &&str| line.starts_with("//!") || line.starts_with("#![doc");
         let lines = found.split_inclusive('\n').take_while(is_documentation);
@@ -47,7 +38,7 @@ pub fn users() -> Result<(), Failed> {
         let heading = "//!\n//! # Used by\n";
         let own = documentation.split(heading).next().unwrap_or_default();
         let users = match users.get(module) {
-            Some(users) => users.join(", ") + ".",
+            Some(users) => users.iter().map(link).unique().join(", ") + ".",
             None => "No program as yet.".to_owned(),
         };
         generated(
@@ -84,14 +75,7 @@ pub fn programs_linked() -> Result<(), Failed> {
             _ if file.ends_with("/mod.rs") => 2,
             _ => 3,
         };
-        for target in read(&file)?
-            .split("](")
-            .skip(1)
-            .filter_map(|link| link.split(')').next())
-        {
-            if !target.starts_with("../") {
-                continue;
-            }
+        for target in targets(&read(&file)?).filter(|target| target.starts_with("../")) {
             let program = target
                 .strip_prefix(&"../".repeat(depth))
                 .and_then(|target| target.strip_suffix("/index.html"));

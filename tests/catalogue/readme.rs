@@ -8,7 +8,7 @@ use libtest_mimic::Failed;
 use crate::evidence::{self, Evidence};
 use crate::files::programs;
 use crate::header::{FAMILIES, Family, Header};
-use crate::house::House;
+use crate::house::{House, file};
 use crate::runner::generated::generated_between;
 
 /// A README, and its words.
@@ -69,11 +69,7 @@ pub const READMES: [Readme; 2] = [
 
 /// The generated parts of both. They are one test, since each part writes the file.
 pub fn generated_parts() -> Result<(), Failed> {
-    let headers = programs()?;
-    let headers: Vec<Header> = headers
-        .iter()
-        .map(|slug| Header::of(slug))
-        .collect::<Result<_, _>>()?;
+    let headers = Header::all()?;
     let numbers = numbers()?;
     let names = definitions()?;
     for readme in &READMES {
@@ -157,6 +153,6 @@ pub fn names() -> Result<BTreeSet<(String, String)>, Failed> {
     let programs = programs()?.into_iter();
     let programs = programs.map(|slug| (format!("src/bin/{slug}.rs"), slug));
     let modules = House::read()?.public.into_iter();
-    let modules = modules.map(|module| (format!("src/{}.rs", module.replace("::", "/")), module));
+    let modules = modules.map(|module| (file(&module), module));
     Ok(programs.chain(modules).collect())
 }

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use libtest_mimic::Failed;
 
 use crate::commands::OWN;
-use crate::files::{programs, read};
+use crate::files::read;
 use crate::header::Header;
 use crate::markdown::{anchors, blocks_and_prose, names, targets};
 use crate::readme::{self, READMES};
@@ -14,11 +14,7 @@ use crate::runner::root;
 /// Every link: a file is there, and so is the heading behind `#`; a judge's page is that of a program; a name has its
 /// definition. Every file that is mentioned is there, too.
 pub fn links() -> Result<(), Failed> {
-    let headers = programs()?;
-    let headers: Vec<Header> = headers
-        .iter()
-        .map(|slug| Header::of(slug))
-        .collect::<Result<_, _>>()?;
+    let headers = Header::all()?;
     let judges: BTreeSet<&str> = headers.iter().filter_map(Header::link).collect();
     let defined = readme::names()?.into_iter().map(|(_, name)| name);
     let defined: BTreeSet<String> = defined.collect();
