@@ -169,10 +169,15 @@ impl Scratch {
 
     /// A flag that the command does not know, or a name that no package, program or test has, or a file.
     fn unknown<'a>(&self, line: &Line<'a>) -> Result<Option<&'a str>, String> {
+        // What follows the alias is the last word of `cargo test`, so that help is asked of this.
+        let command = match line.command {
+            "evidence" => "test",
+            command => command,
+        };
         let mut help = self.help.borrow_mut();
-        let help = match help.entry(line.command.to_owned()) {
+        let help = match help.entry(command.to_owned()) {
             Entry::Occupied(known) => known.into_mut(),
-            Entry::Vacant(new) => new.insert(output(cargo().args([line.command, "--help"]))?),
+            Entry::Vacant(new) => new.insert(output(cargo().args([command, "--help"]))?),
         };
         let flags: Vec<&str> = help
             .split(|c: char| !c.is_alphanumeric() && c != '-')

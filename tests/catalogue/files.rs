@@ -285,7 +285,7 @@ fn declares(line: &str, name: &str) -> bool {
     let before = line
         .strip_suffix(';')
         .and_then(|line| line.strip_suffix(name));
-    line == name
+    line == format!("{name} \"{name}\"")
         || before.is_some_and(|before| {
             before == "mod " || before.starts_with("pub") && before.ends_with(" mod ")
         })

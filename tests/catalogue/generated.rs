@@ -5,11 +5,42 @@ use libtest_mimic::Failed;
 use crate::files::{programs, read, samples};
 use crate::runner::generated::{generated, generated_between};
 
-/// The list of the programs in `Cargo.toml`.
-pub fn program_list() -> Result<(), Failed> {
-    let line = |slug| format!("    {{ name = \"{slug}\", test = false, bench = false }},\n");
-    let list: String = programs()?.iter().map(line).collect();
-    generated_between("Cargo.toml", ("\nbin = [\n", "]\n"), &list)
+/// The lists of the programs: in `Cargo.toml` as programs and as features, in `tests/problems` as features and modules.
+pub fn program_lists() -> Result<(), Failed> {
+    let programs = programs()?;
+    let lines = |line: &dyn Fn(&str) -> String| -> String {
+        programs.iter().map(|slug| line(slug) + "\n").collect()
+    };
+    let by_default = lines(&|slug| format!("    \"{slug}\","));
+    let target = lines(&|slug| {
+        format!(
+            "    {{ name = \"{slug}\", required-features = [\"{slug}\"], test = false, bench = false }},"
+        )
+    });
+    let evidence = lines(&|slug| format!("{slug} = [\"problems/{slug}\"]"));
+    let module = lines(&|slug| format!("    {slug} \"{slug}\""));
+    let alone = lines(&|slug| format!("{slug} = []"));
+    let features = ("\n[features]\ndefault = [\n", "\n\n");
+    for (path, marks, list) in [
+        ("Cargo.toml", ("\nbin = [\n", "]\n"), target),
+        (
+            "Cargo.toml",
+            features,
+            format!(
+                "    \"problems/default\",\n{by_default}]\n{}",
+                evidence.trim_end()
+            ),
+        ),
+        (
+            "tests/problems/Cargo.toml",
+            features,
+            format!("{by_default}]\n{}", alone.trim_end()),
+        ),
+        ("tests/problems/lib.rs", ("\nproblems! {\n", "}\n"), module),
+    ] {
+        generated_between(path, marks, &list)?;
+    }
+    Ok(())
 }
 
 /// How many samples each judge gives, so that none is lost. The switch never lowers a count.

@@ -1,9 +1,9 @@
 //! The collection is whole: every program has its header and its evidence, every file its place, the library its order,
 //! what is generated is up to date, and the READMEs can be followed.
 //!
-//! `UPDATE=1 cargo test --test catalogue` writes the generated parts anew: the list of programs in `Cargo.toml`, the
-//! tables of the READMEs, the table of the evidence, the numbers of samples in `testdata/samples.txt`, what the library
-//! says of the programs that use it, and the pictures in `src/pictures`.
+//! `UPDATE=1 cargo test --test catalogue` writes the generated parts anew: the lists of programs, the tables of the
+//! READMEs, the table of the evidence, the numbers of samples in `testdata/samples.txt`, what the library says of the
+//! programs that use it, and the pictures in `src/pictures`.
 
 #[path = "../runner/mod.rs"]
 mod runner;
@@ -35,7 +35,7 @@ fn main() -> ExitCode {
                 files::every_program_is_registered,
             ),
             Trial::test("no-orphans", files::no_orphans),
-            Trial::test("program-list", generated::program_list),
+            Trial::test("program-lists", generated::program_lists),
             Trial::test("readmes", readme::generated_parts),
             Trial::test("readme-links", readme_links::links),
             Trial::test("readme-commands", commands::commands),

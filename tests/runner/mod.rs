@@ -2,6 +2,7 @@
 
 #![allow(dead_code)] // every test program uses its part
 
+use std::env::{self, consts::EXE_SUFFIX};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
@@ -20,10 +21,11 @@ pub fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
 }
 
-/// Where the program of a problem was built.
+/// Where the program of a problem was built: beside the folder of the test programs.
 pub fn program(slug: &str) -> PathBuf {
-    Path::new(env!("CARGO_BIN_EXE_nim"))
-        .with_file_name(format!("{slug}{}", std::env::consts::EXE_SUFFIX))
+    let tests = env::current_exe().expect("this program is a file");
+    let programs = tests.ancestors().nth(2).expect("it lies in `deps`");
+    programs.join(format!("{slug}{EXE_SUFFIX}"))
 }
 
 /// Whether the program of `problem` answers `input` as expected; keeps the input where it does not.
