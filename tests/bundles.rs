@@ -8,12 +8,13 @@ use std::env;
 use std::env::consts::EXE_SUFFIX;
 use std::fs;
 use std::path::PathBuf;
-use std::process::ExitCode;
+use std::process::{Command, ExitCode};
 
 use bundle::{ANY, Compiler, Judge, Program, bundle, judge_named};
 use libtest_mimic::{Failed, Trial};
 use problems::Problem;
 use runner::dialogue::play_one;
+use runner::process::{Answer, answer};
 use runner::{cases, compare_program, root};
 use tempfile::TempDir;
 
@@ -100,8 +101,9 @@ impl Submission {
         Ok(compiler.compile(&self.source, options, &output)?)
     }
 
-    /// Runs the golden cases, or plays one dialogue.
+    /// Runs the golden cases, or plays one dialogue, and refuses what no program takes.
     fn answers(&self, problem: &Problem) -> Result<(), Failed> {
+        self.refuses(&"9".repeat(100))?;
         if problem.dialogue.is_some() {
             return play_one(problem, &self.program);
         }
@@ -110,5 +112,20 @@ impl Submission {
             compare_program(&self.program, problem, &name, &case.input, &case.output)?;
         }
         Ok(())
+    }
+
+    /// One line says what was expected; that it does not say where is what makes it short.
+    fn refuses(&self, input: &str) -> Result<(), Failed> {
+        let Answer {
+            code,
+            output,
+            errors,
+        } = answer(Command::new(&self.program), input)?;
+        let is_line = errors.starts_with("error: expected ") && errors.lines().count() == 1;
+        (code == Some(1) && output.is_empty() && is_line)
+            .then_some(())
+            .ok_or_else(|| {
+                format!("exit code {code:?}, output {output:?}, errors {errors:?}").into()
+            })
     }
 }

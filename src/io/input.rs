@@ -1,29 +1,25 @@
-//! The input, token by token, and what is wrong with it.
+//! The input, token by token.
 
-use std::cell::{Cell, RefCell};
+use std::cell::Cell;
 use std::collections::BTreeSet;
 use std::fmt::Display;
 use std::io;
-use std::panic::resume_unwind;
 
 use proconio::source::Source;
+
+use super::refusal::{Place, Trace, refuse};
 
 /// The input of a program: standard input as one text, or the lines of a dialogue so far.
 ///
 /// `input!` reads from a shared reference, so that the input can be handed on as it is.
 pub struct Input<'a> {
-    /// What has been read: the whole text, or line after line.
-    texts: RefCell<Vec<&'a str>>,
-    /// The last token taken, empty at the end of the input.
-    token: Cell<&'a str>,
     /// What has been read and not taken.
     rest: Cell<&'a str>,
-    /// Where the next line of a dialogue comes from.
-    lines: Option<Lines<'a>>,
+    /// Gives what follows: the next lines of a dialogue, nothing at its end.
+    more: &'a dyn Fn() -> &'a str,
+    /// What it takes to say where something stood.
+    pub(super) trace: Trace<'a>,
 }
-
-/// Gives the next line with its end, or several, or nothing at the end of the dialogue.
-pub(super) type Lines<'a> = &'a dyn Fn() -> io::Result<Vec<u8>>;
 
 impl<'a> Input<'a> {
     /// An input that holds `text`.
@@ -38,20 +34,15 @@ impl<'a> Input<'a> {
     /// assert!(text.is_empty());
     /// ```
     pub fn new(text: &'a str) -> Self {
-        Self {
-            texts: RefCell::new(vec![text]),
-            token: Cell::new(text),
-            rest: Cell::new(text),
-            lines: None,
-        }
+        Self::with_more(text, &|| "")
     }
 
-    /// An input that asks for its lines one by one.
-    pub(super) fn dialogue(lines: Lines<'a>) -> Self {
+    /// An input that begins with `text` and asks for what follows when a token of it is wanted.
+    pub(super) fn with_more(text: &'a str, more: &'a dyn Fn() -> &'a str) -> Self {
         Self {
-            texts: RefCell::default(),
-            lines: Some(lines),
-            ..Self::new("")
+            rest: Cell::new(text),
+            more,
+            trace: Trace::new(text),
         }
     }
 
@@ -82,66 +73,21 @@ impl<'a> Input<'a> {
     fn at_next_token(&self) -> &'a str {
         loop {
             let rest = without_blanks(self.rest.get());
-            if !rest.is_empty() || !self.fetch() {
+            if !rest.is_empty() || !self.goes_on() {
                 return rest;
             }
         }
     }
 
-    /// Goes on to the next line of a dialogue, if there is one.
-    ///
-    /// Lines are never given back: tokens are borrowed from them, and a dialogue is short.
+    /// Whether something follows what has been read, which is the rest from now on.
     #[cold]
-    fn fetch(&self) -> bool {
-        let lines = match self.lines {
-            Some(lines) => lines,
-            None => return false,
-        };
-        let count = |text: &&str| text.matches('\n').count();
-        let before = || self.texts.borrow().iter().map(count).sum();
-        let line: &str = match lines()
-            .map_err(cannot_read)
-            .and_then(|bytes| as_text(bytes, before))
-        {
-            Ok(line) => Box::leak(line.into_boxed_str()),
-            Err(failure) => resume_unwind(Box::new(failure)),
-        };
-        if line.is_empty() {
-            return false;
+    fn goes_on(&self) -> bool {
+        let text = (self.more)();
+        if !text.is_empty() {
+            self.trace.reads(text);
+            self.rest.set(text);
         }
-        self.texts.borrow_mut().push(line);
-        self.rest.set(line);
-        true
-    }
-
-    /// The error line for `refusal`.
-    pub(super) fn locate(&self, refusal: &Refusal) -> String {
-        let place = refusal.place.unwrap_or(Place::of(self.token.get()));
-        let texts = self.texts.borrow();
-        let holds =
-            |text: &&str| (address(text)..=address(text) + text.len()).contains(&place.address);
-        // Texts may touch in memory; what was read last counts, since tokens are taken from there.
-        let (before, text) = match texts.iter().rposition(holds) {
-            Some(index) => (texts[..index].concat(), texts[index]),
-            None => (String::new(), ""),
-        };
-        let mut rest = match text {
-            "" => "",
-            _ => &text[place.address - address(text)..],
-        };
-        for _ in 0..place.passed {
-            let behind = rest.trim_start_matches(|c| !is_blank_char(c));
-            rest = behind.trim_start_matches(is_blank_char);
-        }
-        let tokens = rest.split(is_blank_char).filter(|token| !token.is_empty());
-        let tokens: Vec<&str> = tokens.take(refusal.width).collect();
-        let found = match tokens[..] {
-            [] => "the end of the input".to_owned(),
-            _ => format!("{:?}", shortened(&tokens.join(" "))),
-        };
-        let before = before + &text[..text.len() - rest.len()];
-        let expected = &refusal.expected;
-        format!("{}: expected {expected}, found {found}", location(&before))
+        !text.is_empty()
     }
 }
 
@@ -150,7 +96,7 @@ impl Source<io::Empty> for &Input<'_> {
     fn next_token(&mut self) -> Option<&str> {
         let rest = self.at_next_token();
         let (token, behind) = rest.split_at(token_length(rest.as_bytes()));
-        self.token.set(token);
+        self.trace.takes(token);
         self.rest.set(behind);
         Some(token).filter(|token| !token.is_empty())
     }
@@ -167,114 +113,10 @@ impl Source<io::Empty> for &Input<'_> {
     }
 }
 
-/// Blanks are the space and everything below it: tabs, line ends, stray control characters.
-fn is_blank(byte: u8) -> bool {
-    byte <= b' '
-}
-
-fn is_blank_char(c: char) -> bool {
-    c <= ' '
-}
-
-/// The text from the first byte that is no blank.
-#[inline]
-fn without_blanks(text: &str) -> &str {
-    let blanks = text.bytes().take_while(|byte| is_blank(*byte)).count();
-    &text[blanks..]
-}
-
-/// The number of bytes before the first blank, eight at a time.
-#[inline]
-fn token_length(bytes: &[u8]) -> usize {
-    let mut length = 0;
-    while let Some(eight) = bytes.get(length..length + 8) {
-        match blanks(u64::from_le_bytes(eight.try_into().expect("eight bytes"))) {
-            0 => length += 8,
-            found => return length + found.trailing_zeros() as usize / 8,
-        }
-    }
-    let rest = bytes[length..].iter();
-    length + rest.take_while(|byte| !is_blank(**byte)).count()
-}
-
-/// The highest bit of every byte that is a blank.
-///
-/// Why. With its highest bit set, a byte is at least 128, so subtracting 33 from all of them at once borrows nothing
-/// from a neighbour; the highest bit stays iff the other seven are 33 or more.
-#[inline]
-fn blanks(bytes: u64) -> u64 {
-    const ONES: u64 = u64::MAX / 255;
-    const HIGHEST: u64 = 128 * ONES;
-    let above = (bytes | HIGHEST) - (b' ' as u64 + 1) * ONES;
-    !(above | bytes) & HIGHEST
-}
-
-/// The line and column, both from 1, of what follows `before`.
-fn location(before: &str) -> String {
-    let lines = before.matches('\n').count();
-    let last = before.rsplit('\n').next().unwrap_or("");
-    format!("line {}, column {}", 1 + lines, 1 + last.chars().count())
-}
-
-/// What has been read, as text. `lines` says how many lines came before it.
-pub(super) fn as_text(bytes: Vec<u8>, lines: impl FnOnce() -> usize) -> Result<String, Failure> {
-    String::from_utf8(bytes).map_err(|error| {
-        let valid = String::from_utf8_lossy(&error.as_bytes()[..error.utf8_error().valid_up_to()]);
-        let place = location(&("\n".repeat(lines()) + &valid));
-        Failure(format!("{place}: expected text in UTF-8"))
-    })
-}
-
-/// The failure of a source of bytes.
-pub(super) fn cannot_read(error: io::Error) -> Failure {
-    Failure(format!("cannot read: {error}"))
-}
-
-/// At most 40 characters of `token`.
-fn shortened(token: &str) -> String {
-    match token.char_indices().nth(40) {
-        Some((end, _)) => format!("{}…", &token[..end]),
-        None => token.to_owned(),
-    }
-}
-
-/// Where `text` lies in memory: texts stay where they are, so this names a place in one of them.
-fn address(text: &str) -> usize {
-    text.as_ptr() as usize
-}
-
-/// A place in the input, where a token begins.
-#[derive(Clone, Copy, Debug)]
-pub struct Place {
-    /// That of some token's text, …
-    address: usize,
-    /// … and how many tokens further on.
-    passed: usize,
-}
-
 impl Place {
-    /// Where `token` begins, which a source of tokens has just given.
-    pub(super) fn of(token: &str) -> Self {
-        Self {
-            address: address(token),
-            passed: 0,
-        }
-    }
-
-    /// The place `tokens` tokens further on; in a dialogue, in the same line.
-    pub fn nth(self, tokens: usize) -> Self {
-        let passed = self.passed + tokens;
-        Self { passed, ..self }
-    }
-
     /// Refuses the token here: `expected` says what should have stood here.
     pub fn refuse(self, expected: impl Display) -> ! {
         self.refuse_all(1, expected)
-    }
-
-    /// Refuses this number of tokens from here on.
-    pub fn refuse_all(self, tokens: usize, expected: impl Display) -> ! {
-        Refusal::raise(Some(self), tokens, expected)
     }
 
     /// The items in ascending order, which have been read from here on, each from this number of tokens. Refuses the
@@ -310,48 +152,49 @@ impl Place {
     }
 }
 
-/// Refuses the last token read, or the end of the input in its place: `expected` says what should have stood there.
-pub fn refuse(expected: impl Display) -> ! {
-    Refusal::raise(None, 1, expected)
+/// Blanks are the space and everything below it: tabs, line ends, stray control characters.
+fn is_blank(byte: u8) -> bool {
+    byte <= b' '
 }
 
-/// What is unwound with when the input is refused.
-pub(super) struct Refusal {
-    expected: String,
-    /// Where, if it is not the last token read.
-    place: Option<Place>,
-    /// How many tokens are refused.
-    width: usize,
+/// The text from the first byte that is no blank.
+#[inline]
+fn without_blanks(text: &str) -> &str {
+    let blanks = text.bytes().take_while(|byte| is_blank(*byte)).count();
+    &text[blanks..]
 }
 
-impl Refusal {
-    #[cold]
-    fn raise(place: Option<Place>, width: usize, expected: impl Display) -> ! {
-        resume_unwind(Box::new(Self {
-            place,
-            width,
-            ..Self::of_last_token(expected)
-        }))
-    }
-
-    /// The refusal of the last token read.
-    pub(super) fn of_last_token(expected: impl Display) -> Self {
-        Self {
-            expected: expected.to_string(),
-            place: None,
-            width: 1,
+/// The number of bytes before the first blank, eight at a time.
+#[inline]
+fn token_length(bytes: &[u8]) -> usize {
+    let mut length = 0;
+    while let Some(eight) = bytes.get(length..length + 8) {
+        match blanks(u64::from_le_bytes(eight.try_into().expect("eight bytes"))) {
+            0 => length += 8,
+            found => return length + found.trailing_zeros() as usize / 8,
         }
     }
+    let rest = bytes[length..].iter();
+    length + rest.take_while(|byte| !is_blank(**byte)).count()
 }
 
-/// What is unwound with when there is no more input to be had: the error line.
-pub(super) struct Failure(pub(super) String);
+/// The highest bit of every byte that is a blank.
+///
+/// Why. With its highest bit set, a byte is at least 128, so subtracting 33 from all of them at once borrows nothing
+/// from a neighbour; the highest bit stays iff the other seven are 33 or more.
+#[inline]
+fn blanks(bytes: u64) -> u64 {
+    const ONES: u64 = u64::MAX / 255;
+    const HIGHEST: u64 = 128 * ONES;
+    let above = (bytes | HIGHEST) - (b' ' as u64 + 1) * ONES;
+    !(above | bytes) & HIGHEST
+}
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::io::In;
-    use crate::io::run::tests::refused;
+    use crate::io::located::tests::refused;
     use proconio::{input, read_value};
 
     type Digit = In<0, 9>;
@@ -407,46 +250,6 @@ mod tests {
         assert_eq!(
             refused("2\n7", heaps),
             "line 2, column 2: expected an integer from 0 to 1000000000, found the end of the input"
-        );
-    }
-
-    #[test]
-    fn columns_count_characters_and_long_tokens_are_cut() {
-        assert_eq!(
-            refused(
-                "1 ✓✓ é",
-                |input| read_value!(from input, (Digit, String, Digit))
-            ),
-            r#"line 1, column 6: expected an integer from 0 to 9, found "é""#
-        );
-        assert_eq!(
-            refused(&"9".repeat(100_000), heaps),
-            format!(
-                "line 1, column 1: expected an integer from 1 to 1000, found \"{}…\"",
-                "9".repeat(40)
-            )
-        );
-    }
-
-    #[test]
-    fn remembered_places_can_be_refused() {
-        let tokens = |input: &Input| {
-            let first = input.place();
-            input! { from input, _tokens: [In<0, 9>; 7] }
-            first
-        };
-        let text = "4\n1 2\n 1\t 3 \n3 2\n";
-        assert_eq!(
-            refused(text, |input| tokens(input).nth(3).refuse_all(2, "an edge")),
-            r#"line 3, column 2: expected an edge, found "1 3""#
-        );
-        assert_eq!(
-            refused(text, |input| tokens(input).refuse("something else")),
-            r#"line 1, column 1: expected something else, found "4""#
-        );
-        assert_eq!(
-            refused(" 5 \n", |input| input.place().nth(1).refuse("more")),
-            "line 2, column 1: expected more, found the end of the input"
         );
     }
 

@@ -7,7 +7,7 @@ use std::marker::PhantomData;
 
 use proconio::source::{Readable, RuntimeReadable, Source};
 
-use super::input::refuse;
+use super::refusal::refuse;
 
 /// The built-in integers that can be read.
 pub trait Integer: Copy + Ord + Display {
@@ -204,7 +204,7 @@ fn eight_digits(bytes: [u8; 8]) -> Option<u64> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::io::run::tests::refused;
+    use crate::io::located::tests::refused;
     use crate::io::{Input, List};
     use proconio::{input, read_value};
 

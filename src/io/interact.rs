@@ -1,10 +1,11 @@
 //! Dialogues: the judge answers what the program says.
 
+use std::cell::Cell;
 use std::io::{self, BufRead};
 
 use super::input::Input;
 use super::output::Output;
-use super::run::conclude;
+use super::run::{as_text, conclude};
 
 /// Plays a dialogue: a line is read when a token of it is wanted, and every line written is handed over at once.
 ///
@@ -38,11 +39,18 @@ use super::run::conclude;
 pub fn interact(program: impl FnOnce(&Input, &mut Output)) {
     #[cfg(not(bundled))]
     super::terminal::say_who_is_the_judge();
-    conclude(
-        &Input::dialogue(&next_lines),
-        &mut Output::by_line(),
-        program,
-    );
+    let lines = Cell::new(0);
+    let more = || hear(&lines);
+    conclude(&Input::with_more("", &more), Output::by_line(), program);
+}
+
+/// What the judge says after this number of lines, which is counted on.
+///
+/// Lines are never given back: tokens are borrowed from them, and a dialogue is short.
+fn hear(lines: &Cell<usize>) -> &'static str {
+    let text = as_text(next_lines(), lines.get());
+    lines.set(lines.get() + text.matches('\n').count());
+    Box::leak(text.into_boxed_str())
 }
 
 /// The next line of standard input with its end, or several if they are there already, or nothing at its end.

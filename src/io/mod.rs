@@ -21,19 +21,32 @@
 //!   [`Vertex`], [`TreeOn`], [`ForestOn`] and [`GraphOn`] for graphs, [`List`] for several of a kind.
 //! - [`refuse`] is for what no reader knows. It unwinds to [`run()`] without a panic message: the traits of proconio
 //!   leave a reader no other way to return an error.
+//!
+//! A submission says what was expected, but not where: the code that knows places would be a third of it, and no judge
+//! reads them.
 
+#[cfg(bundled)]
+mod brief;
 mod input;
 mod integers;
 mod interact;
+#[cfg(not(bundled))]
+mod located;
 mod output;
 mod readers;
 mod run;
 #[cfg(not(bundled))]
 mod terminal;
 
-pub use input::{Input, Place, refuse};
+#[cfg(bundled)]
+use self::brief as refusal;
+#[cfg(not(bundled))]
+use self::located as refusal;
+
+pub use input::Input;
 pub use integers::{Addend, Between, In, Integer, Total};
 pub use interact::interact;
 pub use output::Output;
 pub use readers::{ForestOn, GraphOn, List, TreeOn, Vertex, Word};
+pub use refusal::{Place, refuse};
 pub use run::run;

@@ -57,16 +57,24 @@ impl Output {
             Err(error) => fail(&format!("cannot write: {error}")),
         }
     }
-
-    /// What has been written, for tests.
-    #[cfg(test)]
-    pub(super) fn text(&self) -> &str {
-        &self.text
-    }
 }
 
 /// Ends the program with the error line.
 pub(super) fn fail(error: &str) -> ! {
     eprintln!("error: {error}");
     exit(1)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_program_writes_what_it_answers() {
+        let mut out = Output::default();
+        write!(out, "{}", 2);
+        writeln!(out, " {}", 3);
+        out.line("end");
+        assert_eq!(out.text, "2 3\nend\n");
+    }
 }

@@ -4,8 +4,8 @@ use std::io::BufRead;
 
 use proconio::source::{RuntimeReadable, Source};
 
-use super::input::{Place, refuse};
 use super::integers::parse_digits;
+use super::refusal::{Place, refuse};
 use crate::graphs::disjoint_sets::closing_edge;
 use crate::graphs::graph::Graph;
 use crate::graphs::tree::{Forest, Tree};
@@ -126,12 +126,19 @@ fn read_edges<R: BufRead, S: Source<R>>(
 
 /// Refuses the first edge that closes a cycle; the first of all stands at `first`.
 #[cold]
+#[cfg(not(bundled))]
 fn refuse_cycle(vertices: usize, edges: &Edges, first: Option<Place>) -> ! {
     let closing = closing_edge(vertices, pairs(edges));
     let (first, closing) = first.zip(closing).expect("an edge closes a cycle");
     first
         .nth(2 * closing)
         .refuse_all(2, "an edge that closes no cycle")
+}
+
+/// The same without telling which it is.
+#[cfg(bundled)]
+fn refuse_cycle(_: usize, _: &Edges, _: Option<Place>) -> ! {
+    refuse("an edge that closes no cycle")
 }
 
 /// Reads a word of `shortest` to `longest` characters out of `alphabet`, all of them ASCII; gives its bytes.
@@ -198,7 +205,7 @@ impl RuntimeReadable for Word {
 mod tests {
     use super::*;
     use crate::io::Input;
-    use crate::io::run::tests::refused;
+    use crate::io::located::tests::refused;
     use proconio::read_value;
 
     #[test]

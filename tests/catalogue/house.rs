@@ -28,8 +28,8 @@ pub struct House {
     pub modules: BTreeMap<String, String>,
     /// The modules that others can name.
     pub public: BTreeSet<String>,
-    /// Where the names come from that a group hands on: `io::In` from `io::readers`.
-    handed_on: BTreeMap<String, String>,
+    /// Where the names come from that a group hands on, `io::In` from `io::integers`, or gives to one of two modules.
+    handed_on: BTreeMap<String, BTreeSet<String>>,
 }
 
 /// A program, by its slug, or a module, by its path.
@@ -58,11 +58,11 @@ impl House {
                 if front.contains(&format!("pub mod {name};")) {
                     house.public.insert(path.clone());
                 }
-                for tree in front.split(&format!("pub use {name}::")).skip(1) {
-                    let names = paths(tree).into_iter();
-                    house
-                        .handed_on
-                        .extend(names.map(|name| (format!("{group}::{name}"), path.clone())));
+                for root in ["pub use {name}::", "use self::{name} as "] {
+                    for name in behind(&front, &root.replace("{name}", name)).flat_map(paths) {
+                        let modules = house.handed_on.entry(format!("{group}::{name}"));
+                        modules.or_default().insert(path.clone());
+                    }
                 }
                 if name != "mod" {
                     house
@@ -91,7 +91,10 @@ impl House {
                 .collect::<Vec<_>>();
             found.extend(inside.iter().map(|path| format!("{group}::{path}")));
         }
-        found.iter().filter_map(|path| self.module(path)).collect()
+        found
+            .iter()
+            .flat_map(|path| self.modules_of(path))
+            .collect()
     }
 
     /// What names a module: programs, then other modules, in the order of their names.
@@ -115,18 +118,21 @@ impl House {
         Ok(users)
     }
 
-    /// The module that a path leads to.
-    fn module(&self, path: &str) -> Option<String> {
+    /// The module that a path leads to; two where one stands for the other in submissions.
+    fn modules_of(&self, path: &str) -> BTreeSet<String> {
         let mut parts = path.split("::");
         let group = parts
             .next()
-            .filter(|group| ARROWS.iter().any(|(known, _)| known == group))?;
+            .filter(|group| ARROWS.iter().any(|(known, _)| known == group));
+        let Some(group) = group else {
+            return BTreeSet::new();
+        };
         let name = parts.next().map(|name| format!("{group}::{name}"));
-        let module = name.and_then(|name| match self.modules.contains_key(&name) {
-            true => Some(name),
+        let modules = name.and_then(|name| match self.modules.contains_key(&name) {
+            true => Some(BTreeSet::from([name])),
             false => self.handed_on.get(&name).cloned(),
         });
-        Some(module.unwrap_or_else(|| group.to_owned()))
+        modules.unwrap_or_else(|| BTreeSet::from([group.to_owned()]))
     }
 }
 

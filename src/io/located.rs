@@ -1,0 +1,344 @@
+//! What is wrong with the input, and where: one line.
+
+use std::cell::{Cell, RefCell};
+use std::fmt::Display;
+use std::panic::{self, AssertUnwindSafe, catch_unwind, resume_unwind};
+use std::string::FromUtf8Error;
+
+/// What has been read, and what was taken last.
+pub(super) struct Trace<'a> {
+    /// The whole text, or line after line.
+    texts: RefCell<Vec<&'a str>>,
+    /// The last token taken, empty at the end of the input.
+    token: Cell<&'a str>,
+}
+
+impl<'a> Trace<'a> {
+    /// The trace of an input of which `text` has been read.
+    pub(super) fn new(text: &'a str) -> Self {
+        Self {
+            texts: RefCell::new(vec![text]),
+            token: Cell::new(text),
+        }
+    }
+
+    /// Another text is read.
+    pub(super) fn reads(&self, text: &'a str) {
+        self.texts.borrow_mut().push(text);
+    }
+
+    /// A token is taken; an empty one at the end of the input.
+    #[inline]
+    pub(super) fn takes(&self, token: &'a str) {
+        self.token.set(token);
+    }
+
+    /// Lets `program` read, and gives the line about what it refuses.
+    ///
+    /// # Panics
+    /// As `program` does.
+    pub(super) fn follow(&self, program: impl FnOnce()) -> Result<(), String> {
+        silence_proconio();
+        let payload = match catch_unwind(AssertUnwindSafe(program)) {
+            Ok(()) => return Ok(()),
+            Err(payload) => payload,
+        };
+        let payload = match payload.downcast::<Refusal>() {
+            Ok(refusal) => return Err(self.locate(&refusal)),
+            Err(payload) => payload,
+        };
+        match payload.downcast_ref().and_then(plain_type) {
+            Some(name) => Err(self.locate(&Refusal::of_last_token(format_args!(
+                "a value of type {name}"
+            )))),
+            None => resume_unwind(payload),
+        }
+    }
+
+    /// The line about `refusal`.
+    fn locate(&self, refusal: &Refusal) -> String {
+        let place = refusal.place.unwrap_or(Place::of(self.token.get()));
+        let texts = self.texts.borrow();
+        let holds =
+            |text: &&str| (address(text)..=address(text) + text.len()).contains(&place.address);
+        // Texts may touch in memory; what was read last counts, since tokens are taken from there.
+        let (before, text) = match texts.iter().rposition(holds) {
+            Some(index) => (texts[..index].concat(), texts[index]),
+            None => (String::new(), ""),
+        };
+        let mut rest = match text {
+            "" => "",
+            _ => &text[place.address - address(text)..],
+        };
+        for _ in 0..place.passed {
+            let behind = rest.trim_start_matches(|c| !is_blank(c));
+            rest = behind.trim_start_matches(is_blank);
+        }
+        let tokens = rest.split(is_blank).filter(|token| !token.is_empty());
+        let tokens: Vec<&str> = tokens.take(refusal.width).collect();
+        let found = match tokens[..] {
+            [] => "the end of the input".to_owned(),
+            _ => format!("{:?}", shortened(&tokens.join(" "))),
+        };
+        let before = before + &text[..text.len() - rest.len()];
+        let expected = &refusal.expected;
+        format!("{}: expected {expected}, found {found}", location(&before))
+    }
+}
+
+/// A place in the input, where a token begins.
+#[derive(Clone, Copy, Debug)]
+pub struct Place {
+    /// That of some token's text, …
+    address: usize,
+    /// … and how many tokens further on.
+    passed: usize,
+}
+
+impl Place {
+    /// Where `token` begins, which a source of tokens has just given.
+    pub(super) fn of(token: &str) -> Self {
+        Self {
+            address: address(token),
+            passed: 0,
+        }
+    }
+
+    /// The place `tokens` tokens further on; in a dialogue, in the same line.
+    pub fn nth(self, tokens: usize) -> Self {
+        let passed = self.passed + tokens;
+        Self { passed, ..self }
+    }
+
+    /// Refuses this number of tokens from here on: `expected` says what should have stood here.
+    pub fn refuse_all(self, tokens: usize, expected: impl Display) -> ! {
+        Refusal::raise(Some(self), tokens, expected)
+    }
+}
+
+/// Refuses the last token read, or the end of the input in its place: `expected` says what should have stood there.
+pub fn refuse(expected: impl Display) -> ! {
+    Refusal::raise(None, 1, expected)
+}
+
+/// What is unwound with when the input is refused.
+struct Refusal {
+    expected: String,
+    /// Where, if it is not the last token read.
+    place: Option<Place>,
+    /// How many tokens are refused.
+    width: usize,
+}
+
+impl Refusal {
+    #[cold]
+    fn raise(place: Option<Place>, width: usize, expected: impl Display) -> ! {
+        resume_unwind(Box::new(Self {
+            place,
+            width,
+            ..Self::of_last_token(expected)
+        }))
+    }
+
+    /// The refusal of the last token read.
+    fn of_last_token(expected: impl Display) -> Self {
+        Self {
+            expected: expected.to_string(),
+            place: None,
+            width: 1,
+        }
+    }
+}
+
+/// How proconio begins to say that a token is no value of a plain type, such as `usize`.
+const UNPARSED: &str = "failed to parse the input `";
+
+/// The type that proconio failed to read, from what it says.
+fn plain_type(message: &String) -> Option<&str> {
+    let (_, name) = message
+        .strip_prefix(UNPARSED)?
+        .split_once("to the value of type `")?;
+    Some(name.split_once('`')?.0)
+}
+
+/// Keeps the panic message of proconio off standard error, where the one line follows.
+fn silence_proconio() {
+    let usual = panic::take_hook();
+    panic::set_hook(Box::new(move |info| {
+        let message = info.payload().downcast_ref::<String>();
+        if message.and_then(plain_type).is_none() {
+            usual(info);
+        }
+    }));
+}
+
+/// The line about bytes that are no text, which came after this number of lines.
+pub(super) fn no_text(error: &FromUtf8Error, lines: usize) -> String {
+    let valid = &error.as_bytes()[..error.utf8_error().valid_up_to()];
+    let before = "\n".repeat(lines) + &String::from_utf8_lossy(valid);
+    format!("{}: expected text in UTF-8", location(&before))
+}
+
+/// The line and column, both from 1, of what follows `before`.
+fn location(before: &str) -> String {
+    let lines = before.matches('\n').count();
+    let last = before.rsplit('\n').next().unwrap_or("");
+    format!("line {}, column {}", 1 + lines, 1 + last.chars().count())
+}
+
+/// At most 40 characters of `token`.
+fn shortened(token: &str) -> String {
+    match token.char_indices().nth(40) {
+        Some((end, _)) => format!("{}…", &token[..end]),
+        None => token.to_owned(),
+    }
+}
+
+/// The blanks of [`Input`](super::Input).
+fn is_blank(c: char) -> bool {
+    c <= ' '
+}
+
+/// Where `text` lies in memory: texts stay where they are, so this names a place in one of them.
+fn address(text: &str) -> usize {
+    text.as_ptr() as usize
+}
+
+#[cfg(test)]
+pub(super) mod tests {
+    use super::*;
+    use crate::io::{In, Input};
+    use proconio::{input, read_value};
+    use std::cell::Cell;
+
+    type Digit = In<0, 9>;
+
+    /// What a program that reads `text` with `reader` is refused with.
+    #[track_caller]
+    pub(in crate::io) fn refused<T>(text: &str, reader: impl FnOnce(&Input) -> T) -> String {
+        let input = Input::new(text);
+        let answered = input.trace.follow(|| drop(reader(&input)));
+        answered.expect_err("the input should have been refused")
+    }
+
+    #[test]
+    fn plain_types_are_refused_in_their_place() {
+        assert_eq!(
+            refused("5\n x", |input| read_value!(from input, [u8; 2])),
+            r#"line 2, column 2: expected a value of type u8, found "x""#
+        );
+        assert_eq!(
+            refused("5 256", |input| read_value!(from input, (u8, u8))),
+            r#"line 1, column 3: expected a value of type u8, found "256""#
+        );
+        assert_eq!(
+            refused("5\n", |input| read_value!(from input, (u8, f64))),
+            "line 2, column 1: expected another token, found the end of the input"
+        );
+    }
+
+    #[test]
+    fn bytes_that_are_no_text_are_refused() {
+        for (bytes, lines, line) in [
+            (&b"1 2\n3 \xff"[..], 0, "line 2, column 3"),
+            (b"2 \xff\n", 1, "line 2, column 3"),
+            (b"2 \xff\n", 2, "line 3, column 3"),
+        ] {
+            let error = String::from_utf8(bytes.to_vec()).expect_err("a byte is none of UTF-8");
+            let expected = format!("{line}: expected text in UTF-8");
+            assert_eq!(no_text(&error, lines), expected);
+        }
+    }
+
+    #[test]
+    fn columns_count_characters_and_long_tokens_are_cut() {
+        assert_eq!(
+            refused(
+                "1 ✓✓ é",
+                |input| read_value!(from input, (Digit, String, Digit))
+            ),
+            r#"line 1, column 6: expected an integer from 0 to 9, found "é""#
+        );
+        assert_eq!(
+            refused(&"9".repeat(100_000), |input| read_value!(from input, Digit)),
+            format!(
+                "line 1, column 1: expected an integer from 0 to 9, found \"{}…\"",
+                "9".repeat(40)
+            )
+        );
+    }
+
+    #[test]
+    fn remembered_places_can_be_refused() {
+        let tokens = |input: &Input| {
+            let first = input.place();
+            input! { from input, _tokens: [In<0, 9>; 7] }
+            first
+        };
+        let text = "4\n1 2\n 1\t 3 \n3 2\n";
+        assert_eq!(
+            refused(text, |input| tokens(input).nth(3).refuse_all(2, "an edge")),
+            r#"line 3, column 2: expected an edge, found "1 3""#
+        );
+        assert_eq!(
+            refused(text, |input| tokens(input).refuse("something else")),
+            r#"line 1, column 1: expected something else, found "4""#
+        );
+        assert_eq!(
+            refused(" 5 \n", |input| input.place().nth(1).refuse("more")),
+            "line 2, column 1: expected more, found the end of the input"
+        );
+    }
+
+    #[test]
+    fn a_dialogue_is_located_line_by_line() {
+        let heard = |lines: &[&'static str], program: fn(&Input)| {
+            let rest = Cell::new(lines);
+            let more = || match rest.get() {
+                [] => "",
+                [line, behind @ ..] => {
+                    rest.set(behind);
+                    line
+                }
+            };
+            let input = Input::with_more("", &more);
+            input.trace.follow(|| program(&input))
+        };
+        let program = |input: &Input| {
+            let first = input.place();
+            input! { from input, a: In<1, 9>, b: In<1, 9>, c: In<1, 9> }
+            if a + b + c > 9 {
+                first.nth(1).refuse("less");
+            }
+            assert!(input.is_empty());
+        };
+        assert_eq!(heard(&["1\n", "\n", " 2 3\n"], program), Ok(()));
+        for (said, error) in [
+            (
+                &["1 2\n", "\n", " 10\n"][..],
+                r#"line 3, column 2: expected an integer from 1 to 9, found "10""#,
+            ),
+            (
+                &["1\n", " 9\n"],
+                "line 3, column 1: expected an integer from 1 to 9, found the end of the input",
+            ),
+            (
+                &["1 5 7\n"],
+                r#"line 1, column 3: expected less, found "5""#,
+            ),
+            (
+                &[],
+                "line 1, column 1: expected an integer from 1 to 9, found the end of the input",
+            ),
+        ] {
+            assert_eq!(heard(said, program), Err(error.to_owned()));
+        }
+    }
+
+    #[test]
+    fn a_panic_of_the_program_stays_one() {
+        let outcome = catch_unwind(|| Trace::new("").follow(|| resume_unwind(Box::new("a bug"))));
+        let payload = outcome.expect_err("it should unwind");
+        assert_eq!(*payload.downcast::<&str>().expect("the payload"), "a bug");
+    }
+}
