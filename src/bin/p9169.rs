@@ -24,7 +24,9 @@
 //! with black in the top row and black to move do not occur; they may have any value.
 //!
 //! With s squares there are s · s(s − 1)/2 · 2 positions, at most 100 · 4950 · 2. Red has at most 8 moves and black at
-//! most 3.
+//! most 3. Colour the squares like a chessboard. Every move takes one piece to the other colour, and the other player
+//! is to move. So the number of pieces on dark squares, plus 1 where red is to move, stays even or stays odd. Positions
+//! that differ from the start in this do not come from it, and nothing is found for them.
 //!
 //! ## Cost
 //! O(s³) time and memory, s squares without obstacles.
@@ -57,6 +59,8 @@ fn main() {
 struct Board {
     /// The row of every square, the top row being 0.
     row: Vec<usize>,
+    /// Whether a square is dark.
+    dark: Vec<bool>,
     /// Joins squares that lie side by side.
     steps: Graph,
     black: usize,
@@ -67,12 +71,14 @@ impl Board {
     /// The board in these rows, if it has the right pieces.
     fn new(rows: &[Vec<u8>]) -> Option<Self> {
         let mut number = vec![vec![None; rows[0].len()]; rows.len()];
-        let (mut row, mut steps, mut blacks, mut reds) = (vec![], vec![], vec![], vec![]);
+        let (mut row, mut dark, mut steps) = (vec![], vec![], vec![]);
+        let (mut blacks, mut reds) = (vec![], vec![]);
         for (r, cells) in rows.iter().enumerate() {
             for (c, &cell) in cells.iter().enumerate().filter(|&(_, &cell)| cell != b'#') {
                 let square = row.len();
                 number[r][c] = Some(square);
                 row.push(r);
+                dark.push((r + c) % 2 == 1);
                 let above = r.checked_sub(1).and_then(|up| number[up][c]);
                 let before = c.checked_sub(1).and_then(|left| number[r][left]);
                 let sides = above.into_iter().chain(before);
@@ -90,6 +96,7 @@ impl Board {
         (row[black] > 0).then(|| Self {
             steps: Graph::new(row.len(), steps),
             row,
+            dark,
             black,
             reds: [first, second],
         })
@@ -98,49 +105,67 @@ impl Board {
 
 /// The outcome for red, who moves first.
 fn outcome(board: &Board) -> Outcome {
-    let Board { row, steps, .. } = board;
+    let Board {
+        row, dark, steps, ..
+    } = board;
     let squares = row.len();
-    let pairs = squares * (squares - 1) / 2;
+    let pairs: Vec<[usize; 2]> = (0..squares)
+        .flat_map(|second| (0..second).map(move |first| [first, second]))
+        .collect();
     let red_steps = red_steps(steps);
-
-    // A position is numbered by black's square, then by who moves, red before black, then by the pair of red squares.
-    let statuses = (0..squares).flat_map(|black| [(black, true), (black, false)]);
-    let statuses = statuses.flat_map(|(black, red_moves)| {
-        let black_steps = steps.neighbours(black).filter(|&to| row[to] <= row[black]);
-        let black_steps = black_steps.count();
-        let red_steps = &red_steps;
-        (0..squares).flat_map(move |second| {
-            (0..second).map(move |first| {
-                if row[black] == 0 || first == black || second == black {
-                    Status::Lost
-                } else if red_moves {
-                    Status::Open(red_steps.neighbours(pair(first, second)).count() as u32)
-                } else {
-                    Status::Open(black_steps as u32)
-                }
-            })
+    let red_moves: Vec<u32> = (0..pairs.len())
+        .map(|pair| red_steps.neighbours(pair).count() as u32)
+        .collect();
+    let black_moves: Vec<u32> = (0..squares)
+        .map(|black| {
+            let ahead = |to: &usize| row[*to] <= row[black];
+            steps.neighbours(black).filter(ahead).count() as u32
         })
-    });
-    let outcomes = Outcomes::new(statuses, |position, found| {
-        let (black, red_moves, pair) = (
-            position / pairs / 2,
-            position / pairs % 2 == 0,
-            position % pairs,
-        );
-        if red_moves {
-            let from = steps
-                .neighbours(black)
-                .filter(|&from| row[from] >= row[black]);
-            found.extend(from.map(|from| (2 * from + 1) * pairs + pair));
-        } else {
-            found.extend(
-                red_steps
-                    .neighbours(pair)
-                    .map(|from| 2 * black * pairs + from),
-            );
+        .collect();
+    let dark_pairs: Vec<bool> = pairs.iter().map(|&[a, b]| dark[a] ^ dark[b]).collect();
+
+    let is_odd = |black: usize, red_moves, pair: usize| dark[black] ^ red_moves ^ dark_pairs[pair];
+    let reds = pair(board.reds[0], board.reds[1]);
+    let odd_start = is_odd(board.black, true, reds);
+
+    let status = |position| match parts(position) {
+        // No position, or none that comes from the start.
+        (_, _, pair) if pair >= pairs.len() => Status::Drawn,
+        (black, red_moves, pair) if is_odd(black, red_moves, pair) != odd_start => Status::Drawn,
+        (black, _, pair) if row[black] == 0 || pairs[pair].contains(&black) => Status::Lost,
+        (_, true, pair) => Status::Open(red_moves[pair]),
+        (black, false, _) => Status::Open(black_moves[black]),
+    };
+    let start = number(board.black, true, reds);
+    let statuses = (0..number(squares, false, 0)).map(status);
+    Outcomes::of_start(start, statuses, |position, found| match parts(position) {
+        (black, true, pair) => {
+            let from = steps.neighbours(black);
+            let from = from.filter(|&from| row[from] >= row[black]);
+            found.extend(from.map(|from| number(from, false, pair)));
         }
-    });
-    outcomes.get(2 * board.black * pairs + pair(board.reds[0], board.reds[1]))
+        (black, false, pair) => {
+            let from = red_steps.neighbours(pair);
+            found.extend(from.map(|from| number(black, true, from)));
+        }
+    })
+}
+
+/// How many binary digits the number of a pair of squares has, of which there are at most 4950.
+const DIGITS: u32 = 13;
+
+/// The number of a position: black's square, whether red moves, and the pair of red squares, side by side, so that it
+/// is taken apart without a division.
+#[inline]
+fn number(black: usize, red_moves: bool, pair: usize) -> usize {
+    (black << 1 | usize::from(red_moves)) << DIGITS | pair
+}
+
+/// The parts of which [`number`] makes a number.
+#[inline]
+fn parts(number: usize) -> (usize, bool, usize) {
+    let rest = number >> DIGITS;
+    (rest >> 1, rest & 1 == 1, number & ((1 << DIGITS) - 1))
 }
 
 /// Joins the pairs of squares between which two red pieces go in one step; they go back in one, too.
