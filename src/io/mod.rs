@@ -22,8 +22,8 @@
 //! - [`refuse`] is for what no reader knows. It unwinds to [`run()`] without a panic message: the traits of proconio
 //!   leave a reader no other way to return an error.
 //!
-//! A submission says what was expected, but not where: the code that knows places would be a third of it, and no judge
-//! reads them.
+//! A submission says what was expected, but not where: the code that knows places would be up to a third of it, and no
+//! judge reads them.
 
 #[cfg(bundled)]
 mod brief;
