@@ -4,9 +4,6 @@
 //! resident. The floor is a program that reads the same input as tokens, through the same reader, and writes as many
 //! bytes as the answer has. This file is that program too (`--floor`).
 
-#[path = "../tests/runner/mod.rs"]
-mod runner;
-
 use std::process::{Command, ExitCode};
 use std::time::Duration;
 

@@ -2,8 +2,6 @@
 //!
 //! `OLDEST_RUSTC=FILE` names an older rustc that must compile those without crates too: 1.78 can.
 
-mod runner;
-
 use std::env;
 use std::env::consts::EXE_SUFFIX;
 use std::fs;

@@ -1,7 +1,5 @@
 //! Every case of `testdata`: the program's output against the expected file.
 
-mod runner;
-
 use std::process::ExitCode;
 
 use libtest_mimic::{Failed, Trial};

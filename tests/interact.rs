@@ -5,8 +5,6 @@
 //! At the end it prints how much was played. After a run of all tests this must be the table of dialogues in
 //! `tests/README.md`; `UPDATE=1 cargo test --test interact` writes it.
 
-mod runner;
-
 use std::collections::BTreeMap;
 use std::process::{Command, ExitCode};
 use std::sync::Mutex;

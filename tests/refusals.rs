@@ -1,7 +1,5 @@
 //! Bad input is refused: exit code 1, nothing on standard output, and one line that says where and what was expected.
 
-mod runner;
-
 use std::process::ExitCode;
 
 use libtest_mimic::{Failed, Trial};

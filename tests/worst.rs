@@ -1,7 +1,5 @@
 //! Every worst input is answered rightly, within the judge's CPU time and memory, on a stack of 1 MiB.
 
-mod runner;
-
 use std::process::ExitCode;
 
 use libtest_mimic::Trial;

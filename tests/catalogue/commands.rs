@@ -15,8 +15,8 @@ use tempfile::TempDir;
 use crate::files::read;
 use crate::markdown::{Block, blocks_and_prose, spans};
 use crate::readme::READMES;
-use crate::runner::process::{answer, printed};
-use crate::runner::{program, root};
+use runner::process::{answer, printed};
+use runner::{program, root};
 
 /// The program that the READMEs write, which is nowhere else.
 pub const OWN: &str = "mine";

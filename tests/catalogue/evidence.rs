@@ -6,7 +6,7 @@ use libtest_mimic::Failed;
 use problems::{Known, Problem};
 
 use crate::files::read;
-use crate::runner::generated::generated_between;
+use runner::generated::generated_between;
 
 /// How much is tried on a program.
 pub struct Evidence {

@@ -8,8 +8,8 @@ use problems::Problem;
 use problems::kit::dialogue::{Dialogue, Replies};
 
 use crate::header;
-pub use crate::runner::generated::read;
-use crate::runner::{cases, root};
+pub use runner::generated::read;
+use runner::{cases, root};
 
 /// The names of the files of a folder of the package, and those of its folders, sorted.
 pub fn list(folder: &str) -> Result<(Vec<String>, Vec<String>), Failed> {
@@ -208,7 +208,6 @@ pub fn no_orphans() -> Result<(), Failed> {
         "tests/problems",
         "tests/runner",
         "tests/catalogue",
-        "tests/oracle",
     ] {
         below(folder, &mut files)?;
     }

@@ -3,7 +3,7 @@
 use libtest_mimic::Failed;
 
 use crate::files::{programs, read, samples};
-use crate::runner::generated::{generated, generated_between};
+use runner::generated::{generated, generated_between};
 
 /// The lists of the programs: in `Cargo.toml` as programs and as features, in `tests/problems` as features and modules.
 pub fn program_lists() -> Result<(), Failed> {

@@ -8,7 +8,7 @@ use libtest_mimic::Failed;
 use crate::files::{list, programs, read};
 use crate::house::{House, User, file};
 use crate::markdown::targets;
-use crate::runner::generated::generated;
+use runner::generated::generated;
 
 /// The documentation of every public module ends with the programs and modules that use it; but for `io`, which most
 /// programs use.

@@ -5,9 +5,6 @@
 //! READMEs, the table of the evidence, the numbers of samples in `testdata/samples.txt`, what the library says of the
 //! programs that use it, and the pictures in `src/pictures`.
 
-#[path = "../runner/mod.rs"]
-mod runner;
-
 mod commands;
 mod evidence;
 mod files;

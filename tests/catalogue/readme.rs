@@ -9,7 +9,7 @@ use crate::evidence::{self, Evidence};
 use crate::files::programs;
 use crate::header::{FAMILIES, Family, Header};
 use crate::house::{House, file};
-use crate::runner::generated::generated_between;
+use runner::generated::generated_between;
 
 /// A README, and its words.
 pub struct Readme {

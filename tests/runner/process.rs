@@ -32,7 +32,9 @@ const USUAL_MEMORY: u32 = 256;
 pub struct Answer {
     /// The exit code, unless a signal ended the program; `errors` then begins with its name.
     pub code: Option<i32>,
+    /// What stood on standard output.
     pub output: String,
+    /// What stood on standard error.
     pub errors: String,
 }
 

@@ -1,7 +1,5 @@
 //! Runs programs as a judge would: a process, its input, its output.
 
-#![allow(dead_code)] // every test program uses its part
-
 use std::env::{self, consts::EXE_SUFFIX};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -18,14 +16,20 @@ use process::{answer, detour, printed};
 
 /// The folder of the package.
 pub fn root() -> &'static Path {
-    Path::new(env!("CARGO_MANIFEST_DIR"))
+    let here = Path::new(env!("CARGO_MANIFEST_DIR"));
+    here.ancestors().nth(2).expect("this is tests/runner")
 }
 
-/// Where the program of a problem was built: beside the folder of the test programs.
+/// Where cargo has built the programs; the test programs lie in `deps` there.
+fn built() -> PathBuf {
+    let test = env::current_exe().expect("this program is a file");
+    let folder = test.ancestors().nth(2).expect("it lies in `deps`");
+    folder.to_owned()
+}
+
+/// Where the program of a problem was built.
 pub fn program(slug: &str) -> PathBuf {
-    let tests = env::current_exe().expect("this program is a file");
-    let programs = tests.ancestors().nth(2).expect("it lies in `deps`");
-    programs.join(format!("{slug}{EXE_SUFFIX}"))
+    built().join(format!("{slug}{EXE_SUFFIX}"))
 }
 
 /// Whether the program of `problem` answers `input` as expected; keeps the input where it does not.
@@ -49,8 +53,9 @@ pub fn compare_program(
 
 /// The failure of a case, with its input written to a file.
 pub fn failure(slug: &str, case: &str, input: &str, error: &str) -> Failed {
-    let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("{slug}-{case}.in"));
-    match fs::write(&file, input) {
+    let folder = built().with_file_name("tmp");
+    let file = folder.join(format!("{slug}-{case}.in"));
+    match fs::create_dir_all(&folder).and_then(|()| fs::write(&file, input)) {
         Ok(()) => format!("{error}\ninput: {}", file.display()).into(),
         Err(unwritten) => format!("{error}\ninput not kept: {unwritten}").into(),
     }
@@ -58,8 +63,11 @@ pub fn failure(slug: &str, case: &str, input: &str, error: &str) -> Failed {
 
 /// A case of `testdata`.
 pub struct Case {
+    /// The name of its files.
     pub name: String,
+    /// What the program reads.
     pub input: String,
+    /// What it should print.
     pub output: String,
 }
 
@@ -94,11 +102,13 @@ pub fn cases(slug: &str) -> Result<Vec<Case>, Failed> {
 
 /// A dialogue of the statement.
 pub struct Transcript {
+    /// The name of its files.
     pub name: String,
     /// What the referee is to be told, so that it plays the judge of this dialogue.
     pub case: String,
-    /// What the judge says, and what the program says.
+    /// What the judge says.
     pub judge: String,
+    /// What the program says.
     pub program: String,
 }
 

@@ -2,9 +2,6 @@
 //!
 //! At the end it prints how many positions were played out, and for how many inputs.
 
-#[path = "../runner/mod.rs"]
-mod runner;
-
 use std::collections::BTreeMap;
 use std::process::ExitCode;
 use std::sync::Mutex;
