@@ -4,7 +4,7 @@ use std::cell::Cell;
 use std::io::{self, BufRead};
 
 use super::input::Input;
-use super::output::Output;
+use super::output::{Output, fail};
 use super::run::{as_text, conclude};
 
 /// Plays a dialogue: a line is read when a token of it is wanted, and every line written is handed over at once.
@@ -40,17 +40,17 @@ pub fn interact(program: impl FnOnce(&Input, &mut Output)) {
     #[cfg(not(bundled))]
     super::terminal::say_who_is_the_judge();
     let lines = Cell::new(0);
-    let more = || hear(&lines);
+    let more = || hear(next_lines(), &lines).unwrap_or_else(|error| fail(&error));
     conclude(&Input::with_more("", &more), Output::by_line(), program);
 }
 
-/// What the judge says after this number of lines, which is counted on.
+/// What the judge has said after this number of lines, which is counted on, or the error line.
 ///
 /// Lines are never given back: tokens are borrowed from them, and a dialogue is short.
-fn hear(lines: &Cell<usize>) -> &'static str {
-    let text = as_text(next_lines(), lines.get());
+fn hear(said: io::Result<Vec<u8>>, lines: &Cell<usize>) -> Result<&'static str, String> {
+    let text = as_text(said, lines.get())?;
     lines.set(lines.get() + text.matches('\n').count());
-    Box::leak(text.into_boxed_str())
+    Ok(Box::leak(text.into_boxed_str()))
 }
 
 /// The next line of standard input with its end, or several if they are there already, or nothing at its end.
@@ -65,4 +65,28 @@ fn next_lines() -> io::Result<Vec<u8>> {
     let mut line = Vec::new();
     stdin.read_until(b'\n', &mut line)?;
     Ok(line)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn bytes_that_are_no_text_are_refused_in_their_line() {
+        for (before, error) in [
+            (&b""[..], "line 1, column 3: expected text in UTF-8"),
+            (b"1\n", "line 2, column 3: expected text in UTF-8"),
+            (b"1\n\n", "line 3, column 3: expected text in UTF-8"),
+        ] {
+            let lines = Cell::new(0);
+            assert_eq!(
+                hear(Ok(before.to_vec()), &lines).map(str::as_bytes),
+                Ok(before)
+            );
+            assert_eq!(
+                hear(Ok(b"2 \xff\n".to_vec()), &lines),
+                Err(error.to_owned())
+            );
+        }
+    }
 }

@@ -28,7 +28,7 @@ pub fn run(program: impl FnOnce(&Input, &mut Output)) {
     super::terminal::say_what_is_awaited();
     let mut bytes = Vec::new();
     let read = io::stdin().lock().read_to_end(&mut bytes);
-    let text = as_text(read.map(|_| bytes), 0);
+    let text = as_text(read.map(|_| bytes), 0).unwrap_or_else(|error| fail(&error));
     conclude(&Input::new(&text), Output::default(), program);
 }
 
@@ -44,8 +44,21 @@ pub(super) fn conclude(
     }
 }
 
-/// What has been read, after this number of lines. Ends the program where it is no text.
-pub(super) fn as_text(read: io::Result<Vec<u8>>, lines: usize) -> String {
-    let bytes = read.unwrap_or_else(|error| fail(&format!("cannot read: {error}")));
-    String::from_utf8(bytes).unwrap_or_else(|error| fail(&no_text(&error, lines)))
+/// What has been read after this number of lines, or the error line.
+pub(super) fn as_text(read: io::Result<Vec<u8>>, lines: usize) -> Result<String, String> {
+    let bytes = read.map_err(|error| format!("cannot read: {error}"))?;
+    String::from_utf8(bytes).map_err(|error| no_text(&error, lines))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn bytes_that_are_no_text_are_refused() {
+        assert_eq!(
+            as_text(Ok(b"1 2\n3 \xff".to_vec()), 0),
+            Err("line 2, column 3: expected text in UTF-8".to_owned())
+        );
+    }
 }
