@@ -10,13 +10,13 @@ use std::process::Command;
 
 use bundle::Compiler;
 use libtest_mimic::Failed;
+use runner::process::{answer, printed};
+use runner::{program, root};
 use tempfile::TempDir;
 
 use crate::files::read;
 use crate::markdown::{Block, blocks_and_prose, spans};
 use crate::readme::READMES;
-use runner::process::{answer, printed};
-use runner::{program, root};
 
 /// The program that the READMEs write, which is nowhere else.
 pub const OWN: &str = "mine";

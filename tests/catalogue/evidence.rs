@@ -4,9 +4,9 @@ use std::sync::OnceLock;
 
 use libtest_mimic::Failed;
 use problems::{Known, Problem};
+use runner::generated::generated_between;
 
 use crate::files::read;
-use runner::generated::generated_between;
 
 /// How much is tried on a program.
 pub struct Evidence {

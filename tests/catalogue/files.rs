@@ -6,10 +6,10 @@ use std::fs;
 use libtest_mimic::Failed;
 use problems::Problem;
 use problems::kit::dialogue::{Dialogue, Replies};
-
-use crate::header;
 pub use runner::generated::read;
 use runner::{cases, root};
+
+use crate::header;
 
 /// The names of the files of a folder of the package, and those of its folders, sorted.
 pub fn list(folder: &str) -> Result<(Vec<String>, Vec<String>), Failed> {

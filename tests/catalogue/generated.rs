@@ -1,9 +1,9 @@
 //! What is written by the switch `UPDATE=1`, and otherwise compared.
 
 use libtest_mimic::Failed;
+use runner::generated::{generated, generated_between};
 
 use crate::files::{programs, read, samples};
-use runner::generated::{generated, generated_between};
 
 /// The lists of the programs: in `Cargo.toml` as programs and as features, in `tests/problems` as features and modules.
 pub fn program_lists() -> Result<(), Failed> {

@@ -4,11 +4,11 @@ use std::collections::BTreeSet;
 
 use itertools::Itertools;
 use libtest_mimic::Failed;
+use runner::generated::generated;
 
 use crate::files::{list, programs, read};
 use crate::house::{House, User, file};
 use crate::markdown::targets;
-use runner::generated::generated;
 
 /// The documentation of every public module ends with the programs and modules that use it; but for `io`, which most
 /// programs use.

@@ -4,12 +4,12 @@
 use std::collections::BTreeSet;
 
 use libtest_mimic::Failed;
+use runner::generated::generated_between;
 
 use crate::evidence::{self, Evidence};
 use crate::files::programs;
 use crate::header::{FAMILIES, Family, Header};
 use crate::house::{House, file};
-use runner::generated::generated_between;
 
 /// A README, and its words.
 pub struct Readme {

@@ -3,13 +3,13 @@
 use std::collections::BTreeSet;
 
 use libtest_mimic::Failed;
+use runner::root;
 
 use crate::commands::OWN;
 use crate::files::read;
 use crate::header::Header;
 use crate::markdown::{anchors, blocks_and_prose, names, targets};
 use crate::readme::{self, READMES};
-use runner::root;
 
 /// Every link: a file is there, and so is the heading behind `#`; a judge's page is that of a program; a name has its
 /// definition. Every file that is mentioned is there, too.
