@@ -36,12 +36,7 @@ fn main() -> ExitCode {
     let mut arguments = std::env::args().skip(1);
     let done = match arguments.next().as_deref() {
         Some("--floor") => {
-            floor(
-                arguments
-                    .next()
-                    .and_then(|bytes| bytes.parse().ok())
-                    .unwrap_or(0),
-            );
+            floor(arguments.next().and_then(|bytes| bytes.parse().ok()).unwrap_or(0));
             Ok(())
         }
         _ => bench(&Options::parse()),
@@ -73,8 +68,7 @@ fn bench(options: &Options) -> Result<(), String> {
     let mut inputs = vec![];
     for problem in asked(filter) {
         let worst = (problem.worst)().into_iter();
-        let named =
-            worst.filter(|worst| format!("{}::{}", problem.slug, worst.name).contains(filter));
+        let named = worst.filter(|worst| format!("{}::{}", problem.slug, worst.name).contains(filter));
         inputs.extend(named.map(|worst| (problem, worst)));
     }
     if inputs.is_empty() {
@@ -85,15 +79,7 @@ fn bench(options: &Options) -> Result<(), String> {
     let (slugs, names) = (slugs.unwrap_or(0).max(7), names.unwrap_or(0).max(11));
     println!(
         "{:slugs$}  {:names$}  {:>6}  {:>8}  {:>8}  {:>6}  {:>8}  {:>8}  {:>9}",
-        "program",
-        "worst-input",
-        "KiB",
-        "CPU-ms",
-        "floor-ms",
-        "ratio",
-        "peak-MiB",
-        "limit-ms",
-        "limit-MiB"
+        "program", "worst-input", "KiB", "CPU-ms", "floor-ms", "ratio", "peak-MiB", "limit-ms", "limit-MiB"
     );
     for (problem, worst) in inputs {
         let input = (worst.input)();

@@ -32,9 +32,7 @@ fn main() -> ExitCode {
 fn trials(problem: &'static Problem) -> [Trial; 2] {
     let slug = problem.slug;
     [
-        Trial::test(format!("{slug}::without-crates"), || {
-            without_crates(problem)
-        }),
+        Trial::test(format!("{slug}::without-crates"), || without_crates(problem)),
         Trial::test(format!("{slug}::with-crates"), || with_crates(problem)),
     ]
 }
@@ -84,11 +82,7 @@ impl Submission {
         let directory = TempDir::new()?;
         let source = directory.path().join("main.rs");
         fs::write(&source, bundle.text)?;
-        Ok(Self {
-            source,
-            program: directory.path().join(format!("main{EXE_SUFFIX}")),
-            _directory: directory,
-        })
+        Ok(Self { source, program: directory.path().join(format!("main{EXE_SUFFIX}")), _directory: directory })
     }
 
     fn compile(&self, compiler: &Compiler, options: &[&str]) -> Result<(), Failed> {
@@ -114,16 +108,10 @@ impl Submission {
 
     /// One line says what was expected; that it does not say where is what makes it short.
     fn refuses(&self, input: &str) -> Result<(), Failed> {
-        let Answer {
-            code,
-            output,
-            errors,
-        } = answer(Command::new(&self.program), input)?;
+        let Answer { code, output, errors } = answer(Command::new(&self.program), input)?;
         let is_line = errors.starts_with("error: expected ") && errors.lines().count() == 1;
         (code == Some(1) && output.is_empty() && is_line)
             .then_some(())
-            .ok_or_else(|| {
-                format!("exit code {code:?}, output {output:?}, errors {errors:?}").into()
-            })
+            .ok_or_else(|| format!("exit code {code:?}, output {output:?}, errors {errors:?}").into())
     }
 }

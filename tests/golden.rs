@@ -19,11 +19,7 @@ fn trials(problem: &'static Problem) -> Vec<Trial> {
         Err(error) => vec![Trial::test(format!("{slug}::testdata"), || Err(error))],
         Ok(cases) => cases
             .into_iter()
-            .map(|case| {
-                Trial::test(format!("{slug}::{}", case.name), move || {
-                    golden(problem, &case)
-                })
-            })
+            .map(|case| Trial::test(format!("{slug}::{}", case.name), move || golden(problem, &case)))
             .collect(),
     }
 }
@@ -31,15 +27,6 @@ fn trials(problem: &'static Problem) -> Vec<Trial> {
 /// The case as it stands, and the same tokens laid out loosely: CRLF, empty lines, blanks, no end of the last line.
 fn golden(problem: &Problem, case: &Case) -> Result<(), Failed> {
     compare(problem, &case.name, &case.input, &case.output)?;
-    let loose = case
-        .input
-        .trim_end()
-        .replace(' ', " \t ")
-        .replace('\n', "\r\n \r\n");
-    compare(
-        problem,
-        &format!("{}-loose", case.name),
-        &loose,
-        &case.output,
-    )
+    let loose = case.input.trim_end().replace(' ', " \t ").replace('\n', "\r\n \r\n");
+    compare(problem, &format!("{}-loose", case.name), &loose, &case.output)
 }

@@ -26,21 +26,14 @@ fn main() -> ExitCode {
     let silent = problems::all()
         .iter()
         .find(|problem| problem.dialogue.is_none())
-        .map(|problem| {
-            Trial::test("a-silent-program-is-killed", || {
-                a_silent_program_is_killed(problem)
-            })
-        });
+        .map(|problem| Trial::test("a-silent-program-is-killed", || a_silent_program_is_killed(problem)));
     let code = runner::main(trials, silent.into_iter().collect());
     let work = WORK.lock().expect("no test holds it any more");
     for (slug, (dialogues, turns)) in work.iter() {
         println!("{slug}: {dialogues} dialogues, with {turns} turns of the judge");
     }
     let arguments = Arguments::from_args();
-    let all = cfg!(feature = "default")
-        && arguments.filter.is_none()
-        && arguments.skip.is_empty()
-        && !arguments.list;
+    let all = cfg!(feature = "default") && arguments.filter.is_none() && arguments.skip.is_empty() && !arguments.list;
     let marks = ("<!-- dialogues -->\n", "<!-- end of the dialogues -->");
     let written = match all {
         true => generated_between("tests/README.md", marks, &table(&work)),
@@ -79,9 +72,7 @@ fn table(work: &BTreeMap<&str, (u64, u64)>) -> String {
         ];
         format!("| {} |\n", cells.join(" | "))
     };
-    let dialogues = problems::all()
-        .iter()
-        .filter(|problem| problem.dialogue.is_some());
+    let dialogues = problems::all().iter().filter(|problem| problem.dialogue.is_some());
     let rows: String = dialogues.map(row).collect();
     let lines = "---|".repeat(heads.len());
     format!("\n| {} |\n|{lines}\n{rows}\n", heads.join(" | "))
@@ -92,16 +83,13 @@ fn trials(problem: &'static Problem) -> Vec<Trial> {
         return vec![];
     };
     let slug = problem.slug;
-    let matches = (dialogue.matches)().into_iter().map(|of| {
-        Trial::test(format!("{slug}::match::{}", of.name), move || {
-            won(problem, &of)
-        })
-    });
-    let wrong = dialogue.wrong.iter().map(|wrong| {
-        Trial::test(format!("{slug}::wrong::{}", wrong.name), || {
-            loses(problem, wrong)
-        })
-    });
+    let matches = (dialogue.matches)()
+        .into_iter()
+        .map(|of| Trial::test(format!("{slug}::match::{}", of.name), move || won(problem, &of)));
+    let wrong = dialogue
+        .wrong
+        .iter()
+        .map(|wrong| Trial::test(format!("{slug}::wrong::{}", wrong.name), || loses(problem, wrong)));
     let transcripts = match transcripts(slug) {
         Err(error) => vec![Trial::test(format!("{slug}::testdata"), || Err(error))],
         Ok(transcripts) => transcripts
@@ -115,15 +103,9 @@ fn trials(problem: &'static Problem) -> Vec<Trial> {
     let rest = [
         Trial::test(format!("{slug}::loose-layout"), || loose_layout(problem)),
         Trial::test(format!("{slug}::bad-replies"), || bad_replies(problem)),
-        Trial::test(format!("{slug}::one-dialogue"), || {
-            play_one(problem, &program(problem.slug))
-        }),
+        Trial::test(format!("{slug}::one-dialogue"), || play_one(problem, &program(problem.slug))),
     ];
-    matches
-        .chain(wrong)
-        .chain(transcripts)
-        .chain(rest)
-        .collect()
+    matches.chain(wrong).chain(transcripts).chain(rest).collect()
 }
 
 /// The program wins all dialogues of a match.
@@ -154,10 +136,8 @@ fn loses(problem: &Problem, wrong: &WrongPlayer) -> Result<(), Failed> {
             .map(drop),
             Replies::By(manner) => {
                 let mut random = random(seed);
-                conduct(&mut *referee, &mut player, |referee, replies| {
-                    manner.reply(referee, replies, &mut random)
-                })
-                .map(drop)
+                conduct(&mut *referee, &mut player, |referee, replies| manner.reply(referee, replies, &mut random))
+                    .map(drop)
             }
             Replies::WithinLimits(_) => {
                 return Err("a wrong player is to lose on small or medium sizes".into());
@@ -282,27 +262,17 @@ const TOKENS: usize = 12;
 /// number, a number out of range, an early end. The program says which, and ends.
 fn bad_replies(problem: &Problem) -> Result<(), Failed> {
     let dialogue = dialogue(problem);
-    let small = (dialogue.matches)()
-        .into_iter()
-        .filter(|of| !matches!(of.replies, Replies::WithinLimits(_)));
+    let small = (dialogue.matches)().into_iter().filter(|of| !matches!(of.replies, Replies::WithinLimits(_)));
     let cases = small.flat_map(|of| {
         let cases = (of.cases)();
         let last = cases.len().saturating_sub(1);
-        cases
-            .into_iter()
-            .enumerate()
-            .filter(move |(index, _)| [0, last].contains(index))
+        cases.into_iter().enumerate().filter(move |(index, _)| [0, last].contains(index))
     });
     for (_, case) in cases.take(6) {
         let mut illegal = vec![];
         let play = |said: &dyn Fn(usize, &str) -> Option<Bad>, illegal: &mut Vec<Vec<String>>| {
             let process = Process::start(Command::new(program(problem.slug)), PATIENCE)?;
-            let mut player = Disturbed {
-                process,
-                heard: vec![],
-                said,
-                ending: None,
-            };
+            let mut player = Disturbed { process, heard: vec![], said, ending: None };
             let mut referee = (dialogue.referee)(&case);
             let mut random = random(1);
             let played = conduct(&mut *referee, &mut player, |referee, replies| {
@@ -323,13 +293,8 @@ fn bad_replies(problem: &Problem) -> Result<(), Failed> {
                 let instead = |number, _: &str| (number == turn).then(|| bad.clone());
                 let (_, ending) = play(&instead, &mut vec![])?;
                 let (bad, ending) = ending.ok_or("the dialogue was over sooner this time")?;
-                is_refused(&bad, &ending, before).map_err(|error| {
-                    format!(
-                        "case {}, turn {turn}, {:?}: {error}",
-                        cut(&case),
-                        cut(&bad.said)
-                    )
-                })?;
+                is_refused(&bad, &ending, before)
+                    .map_err(|error| format!("case {}, turn {turn}, {:?}: {error}", cut(&case), cut(&bad.said)))?;
             }
         }
     }
@@ -338,21 +303,14 @@ fn bad_replies(problem: &Problem) -> Result<(), Failed> {
 
 /// The bad replies to try instead of `said`.
 fn mistakes(said: &str, illegal: &[String]) -> Vec<Bad> {
-    let mut mistakes: Vec<Bad> = vec![Bad {
-        said: String::new(),
-        is_last: true,
-        found: Some("the end of the input".to_owned()),
-    }];
+    let mut mistakes: Vec<Bad> =
+        vec![Bad { said: String::new(), is_last: true, found: Some("the end of the input".to_owned()) }];
     let tokens: Vec<&str> = said.split_whitespace().collect();
     let start = |token: &str| token.as_ptr() as usize - said.as_ptr() as usize;
     if let Some(last) = tokens.last() {
         let said = said[..start(last)].to_owned();
         let found = Some("the end of the input".to_owned());
-        mistakes.push(Bad {
-            said,
-            is_last: true,
-            found,
-        });
+        mistakes.push(Bad { said, is_last: true, found });
     }
     for token in tokens.iter().step_by(tokens.len().div_ceil(TOKENS).max(1)) {
         let (before, behind) = (&said[..start(token)], &said[start(token) + token.len()..]);
@@ -366,11 +324,7 @@ fn mistakes(said: &str, illegal: &[String]) -> Vec<Bad> {
             found: Some(format!("{bad:?}")),
         }));
     }
-    mistakes.extend(illegal.iter().map(|line| Bad {
-        said: format!("{line}\n"),
-        is_last: false,
-        found: None,
-    }));
+    mistakes.extend(illegal.iter().map(|line| Bad { said: format!("{line}\n"), is_last: false, found: None }));
     mistakes
 }
 
@@ -381,10 +335,7 @@ fn is_refused(bad: &Bad, ending: &Ending, before: usize) -> Result<(), String> {
         let Ending { said, code, errors } = ending;
         format!("says {said:?}, exit code {code:?}, errors {errors:?}")
     };
-    let line = ending
-        .errors
-        .strip_prefix("error: line ")
-        .and_then(|line| line.strip_suffix('\n'));
+    let line = ending.errors.strip_prefix("error: line ").and_then(|line| line.strip_suffix('\n'));
     let line = line.filter(|line| !line.contains('\n')).ok_or_else(wrong)?;
     let (number, rest) = line.split_once(", column ").ok_or_else(wrong)?;
     let number: usize = number.parse().map_err(|_| wrong())?;
@@ -407,8 +358,7 @@ fn loose_layout(problem: &Problem) -> Result<(), Failed> {
 
     impl Player for Loose {
         fn hear(&mut self, said: &str) -> Result<(), String> {
-            self.0
-                .hear(&said.replace(' ', " \t ").replace('\n', "\r\n \r\n"))
+            self.0.hear(&said.replace(' ', " \t ").replace('\n', "\r\n \r\n"))
         }
 
         fn line(&mut self) -> Result<String, String> {
@@ -424,16 +374,11 @@ fn loose_layout(problem: &Problem) -> Result<(), Failed> {
     let matches = (dialogue.matches)();
     let of = matches.first().ok_or("there is no match")?;
     for case in (of.cases)().iter().take(5) {
-        let mut player = Loose(Process::start(
-            Command::new(program(problem.slug)),
-            PATIENCE,
-        )?);
+        let mut player = Loose(Process::start(Command::new(program(problem.slug)), PATIENCE)?);
         let mut random = random(1);
-        conduct(
-            &mut *(dialogue.referee)(case),
-            &mut player,
-            |referee, replies| Manner::Random.reply(referee, replies, &mut random),
-        )?;
+        conduct(&mut *(dialogue.referee)(case), &mut player, |referee, replies| {
+            Manner::Random.reply(referee, replies, &mut random)
+        })?;
     }
     Ok(())
 }

@@ -22,12 +22,7 @@ struct Comparison<Position> {
 
 impl<Position: Clone + Eq + Hash + std::fmt::Debug + 'static> Comparison<Position> {
     fn new(moves: Moves<Position>) -> Self {
-        Self {
-            moves,
-            simplest: HashMap::new(),
-            values: Values::new(moves),
-            positions: 0,
-        }
+        Self { moves, simplest: HashMap::new(), values: Values::new(moves), positions: 0 }
     }
 
     /// The number of a position, which the library and play agree on.
@@ -96,14 +91,8 @@ fn a_move_in_a_column_makes_it_worse_for_the_player_on_all_columns_up_to_height_
     let heights = (0..=5).map(|height| (0..height).map(|_| *b".WB").multi_cartesian_product());
     for column in heights.flatten() {
         let [left, right] = Player::BOTH.map(|player| columns::moves(&column, player));
-        assert!(
-            left.iter().all(|next| is_greater(&column, next)),
-            "{column:?}"
-        );
-        assert!(
-            right.iter().all(|next| is_greater(next, &column)),
-            "{column:?}"
-        );
+        assert!(left.iter().all(|next| is_greater(&column, next)), "{column:?}");
+        assert!(right.iter().all(|next| is_greater(next, &column)), "{column:?}");
     }
 }
 
@@ -135,10 +124,7 @@ fn all_cutcakes_up_to_8_by_8_have_the_number_of_play_between_their_pieces() {
                 };
                 numbers[index].moves(player).into_iter().map(replace)
             });
-            pieces
-                .chain(changed)
-                .map(|numbers| (None, numbers))
-                .collect()
+            pieces.chain(changed).map(|numbers| (None, numbers)).collect()
         };
         let played = Values::new(moves).number(&(Some(sheet), vec![]));
         let played = played.expect("a number");
@@ -148,17 +134,10 @@ fn all_cutcakes_up_to_8_by_8_have_the_number_of_play_between_their_pieces() {
                 sum += other;
                 sum
             };
-            cutcake::cuts(sheet, player)
-                .into_iter()
-                .map(sum)
-                .collect_vec()
+            cutcake::cuts(sheet, player).into_iter().map(sum).collect_vec()
         });
         let number = Number::simplest_between(left.iter().max(), right.iter().min());
-        assert_eq!(
-            number,
-            Number::new(played.numerator, played.places),
-            "{sheet:?}"
-        );
+        assert_eq!(number, Number::new(played.numerator, played.places), "{sheet:?}");
         known.insert(sheet, (played, number));
     }
     assert_eq!(known.len(), 64);

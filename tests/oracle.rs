@@ -38,16 +38,13 @@ fn trials(problem: &'static Problem) -> Vec<Trial> {
     }
     let small = (problem.small)().into_iter().map(move |small| {
         Trial::test(format!("{slug}::small::{}", small.name), move || {
-            small.inputs.iter().try_for_each(|input| {
-                compare(problem, small.name, input, &play_out(problem, input))
-            })
+            small.inputs.iter().try_for_each(|input| compare(problem, small.name, input, &play_out(problem, input)))
         })
     });
-    let wrong = problem.wrong.iter().map(move |wrong| {
-        Trial::test(format!("{slug}::wrong::{}", wrong.name), move || {
-            rejected(problem, wrong)
-        })
-    });
+    let wrong = problem
+        .wrong
+        .iter()
+        .map(move |wrong| Trial::test(format!("{slug}::wrong::{}", wrong.name), move || rejected(problem, wrong)));
     let testdata = Trial::test(format!("{slug}::testdata"), move || testdata(problem));
     small.chain(wrong).chain([testdata]).collect()
 }
@@ -67,19 +64,12 @@ fn play_out(problem: &Problem, input: &str) -> String {
 /// with the reason, and the cases named `large-…`, which have their origin beside them.
 fn testdata(problem: &Problem) -> Result<(), Failed> {
     for unplayed in problem.unplayed {
-        let exists = cases(problem.slug)?
-            .iter()
-            .any(|case| case.name == unplayed.case);
+        let exists = cases(problem.slug)?.iter().any(|case| case.name == unplayed.case);
         if !exists || unplayed.reason.is_empty() {
             return Err(format!("{:?} is no case with a reason", unplayed.case).into());
         }
     }
-    let is_unplayed = |name: &str| {
-        problem
-            .unplayed
-            .iter()
-            .any(|unplayed| unplayed.case == name)
-    };
+    let is_unplayed = |name: &str| problem.unplayed.iter().any(|unplayed| unplayed.case == name);
     for case in cases(problem.slug)? {
         if case.name.starts_with("large-") || is_unplayed(&case.name) {
             continue;
@@ -95,28 +85,16 @@ fn testdata(problem: &Problem) -> Result<(), Failed> {
 
 /// The inputs named by the wrong variant tell it from the right answer.
 fn rejected(problem: &Problem, wrong: &Wrong) -> Result<(), Failed> {
-    let named = (problem.small)()
-        .into_iter()
-        .filter(|small| small.name == wrong.rejected_by)
-        .flat_map(|small| small.inputs);
+    let named =
+        (problem.small)().into_iter().filter(|small| small.name == wrong.rejected_by).flat_map(|small| small.inputs);
     let small = named.map(|input| (play_out(problem, &input), input));
-    let golden = cases(problem.slug)?
-        .into_iter()
-        .filter(|case| case.name == wrong.rejected_by);
-    let mut all = small
-        .chain(golden.map(|case| (case.output, case.input)))
-        .peekable();
+    let golden = cases(problem.slug)?.into_iter().filter(|case| case.name == wrong.rejected_by);
+    let mut all = small.chain(golden.map(|case| (case.output, case.input))).peekable();
     if all.peek().is_none() {
         return Err(format!("there is no case {:?}", wrong.rejected_by).into());
     }
-    let told_apart = all.any(|(expected, input)| {
-        (problem.check)(&input, &expected, &(wrong.answer)(&input)).is_err()
-    });
-    told_apart.then_some(()).ok_or_else(|| {
-        format!(
-            "{:?} does not tell it from the right answer",
-            wrong.rejected_by
-        )
-        .into()
-    })
+    let told_apart = all.any(|(expected, input)| (problem.check)(&input, &expected, &(wrong.answer)(&input)).is_err());
+    told_apart
+        .then_some(())
+        .ok_or_else(|| format!("{:?} does not tell it from the right answer", wrong.rejected_by).into())
 }

@@ -15,8 +15,7 @@ fn trials(problem: &'static Problem) -> impl Iterator<Item = Trial> {
     (problem.worst)().into_iter().map(move |worst| {
         Trial::test(format!("{}::{}", problem.slug, worst.name), move || {
             let input = (worst.input)();
-            answered(problem, &worst, &input)
-                .map_err(|error| failure(problem.slug, worst.name, &input, &error))
+            answered(problem, &worst, &input).map_err(|error| failure(problem.slug, worst.name, &input, &error))
         })
     })
 }

@@ -18,13 +18,9 @@ const ALLOW: &str = "#[allow(dead_code)]";
 pub(crate) fn cut_unused(joined: &mut Joined, compiler: &Compiler) -> Result<Vec<Message>, String> {
     let mut is_whole = true;
     loop {
-        let (errors, warnings): (Vec<_>, Vec<_>) = compiler
-            .check(&joined.compiled_text())?
-            .into_iter()
-            .partition(|message| message.is_error);
-        if is_whole && !errors.is_empty()
-            || !cut(joined, &errors, &warnings).map_err(|error| error.to_string())?
-        {
+        let (errors, warnings): (Vec<_>, Vec<_>) =
+            compiler.check(&joined.compiled_text())?.into_iter().partition(|message| message.is_error);
+        if is_whole && !errors.is_empty() || !cut(joined, &errors, &warnings).map_err(|error| error.to_string())? {
             return Ok(errors);
         }
         is_whole = false;
@@ -35,28 +31,19 @@ pub(crate) fn cut_unused(joined: &mut Joined, compiler: &Compiler) -> Result<Vec
 fn cut(joined: &mut Joined, errors: &[Message], warnings: &[Message]) -> Result<bool, LexError> {
     let items = Item::all(joined.text().parse::<TokenStream>()?);
     let places = |codes: &[&str]| -> BTreeSet<Place> {
-        let named = warnings
-            .iter()
-            .filter(|warning| codes.contains(&warning.code.as_str()));
+        let named = warnings.iter().filter(|warning| codes.contains(&warning.code.as_str()));
         named.flat_map(|warning| &warning.places).copied().collect()
     };
     let mut cuts = Cuts {
         lines: &joined.lines,
         dead: places(&["dead_code", "unused_macros", "unused_macro_rules"]),
         unused_imports: places(&["unused_imports"]),
-        broken: errors
-            .iter()
-            .flat_map(|error| &error.places)
-            .copied()
-            .collect(),
+        broken: errors.iter().flat_map(|error| &error.places).copied().collect(),
         edits: Edits::default(),
     };
-    cuts.unused_imports
-        .retain(|place| !joined.is_fastout(*place));
+    cuts.unused_imports.retain(|place| !joined.is_fastout(*place));
     cuts.read(&items, false);
-    let Cuts {
-        mut dead, edits, ..
-    } = cuts;
+    let Cuts { mut dead, edits, .. } = cuts;
 
     // What is left is named by no item.
     dead.retain(|place| {
@@ -66,10 +53,7 @@ fn cut(joined: &mut Joined, errors: &[Message], warnings: &[Message]) -> Result<
     let fields: BTreeSet<usize> = dead.iter().map(|place| place.line).collect();
     let is_changed = edits.len() > 0 || !fields.is_empty();
     let lines = &mut joined.lines;
-    let mut texts: Vec<String> = lines
-        .iter_mut()
-        .map(|line| std::mem::take(&mut line.text))
-        .collect();
+    let mut texts: Vec<String> = lines.iter_mut().map(|line| std::mem::take(&mut line.text)).collect();
     let gone = edits.apply(&mut texts);
     for (i, (mut line, text)) in std::mem::take(lines).into_iter().zip(texts).enumerate() {
         line.text = text;
@@ -110,11 +94,7 @@ impl Cuts<'_> {
             let is_broken = |cuts: &Self| {
                 let (start, end) = item.range();
                 let may_be = in_implementation || kind == "impl" || item.is_call();
-                may_be
-                    && cuts
-                        .broken
-                        .range(start..end)
-                        .any(|place| !cuts.edits.cuts((*place, *place)))
+                may_be && cuts.broken.range(start..end).any(|place| !cuts.edits.cuts((*place, *place)))
             };
             let is_emptied = |cuts: &Self| {
                 let holds_items = match kind.as_str() {
@@ -122,17 +102,11 @@ impl Cuts<'_> {
                     "macro_rules" => !item.items.is_empty(),
                     _ => item.is_inherent(),
                 };
-                holds_items
-                    && item
-                        .items
-                        .iter()
-                        .all(|inner| cuts.edits.cuts(inner.range()))
+                holds_items && item.items.iter().all(|inner| cuts.edits.cuts(inner.range()))
             };
             if kind == "use" {
                 self.import(item);
-            } else if item
-                .place_of_name()
-                .is_some_and(|name| self.dead.remove(&name))
+            } else if item.place_of_name().is_some_and(|name| self.dead.remove(&name))
                 || is_broken(self)
                 || is_emptied(self)
             {

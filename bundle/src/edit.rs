@@ -59,7 +59,5 @@ impl Edits {
 }
 
 fn byte(line: &str, column: usize) -> usize {
-    line.char_indices()
-        .nth(column)
-        .map_or(line.len(), |(byte, _)| byte)
+    line.char_indices().nth(column).map_or(line.len(), |(byte, _)| byte)
 }

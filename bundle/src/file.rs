@@ -35,11 +35,7 @@ pub(crate) struct File {
 impl File {
     /// Reads the file at `path`; messages say it from `root` on.
     pub(crate) fn read(root: &Path, path: &Path) -> Result<Self, String> {
-        let name = path
-            .strip_prefix(root)
-            .unwrap_or(path)
-            .display()
-            .to_string();
+        let name = path.strip_prefix(root).unwrap_or(path).display().to_string();
         let text = fs::read_to_string(path).map_err(|error| format!("{name}: {error}"))?;
         Self::new(name, &text)
     }
@@ -67,9 +63,7 @@ impl File {
         for item in scan.left_out {
             file.edits.cut(item.range_with_comment(&file.lines));
         }
-        scan.bundled
-            .into_iter()
-            .for_each(|range| file.edits.cut(range));
+        scan.bundled.into_iter().for_each(|range| file.edits.cut(range));
         let is_declaration = |item: &&Item| {
             let is_file = item.kind() == "mod" && item.place_of_body().is_none();
             is_file && !file.edits.cuts(item.range())
@@ -116,10 +110,7 @@ impl File {
             } else if line.starts_with("//! - Judge:") {
                 self.edits.cut((place(0), place(line.chars().count())));
             } else {
-                *line = line
-                    .replacen("//!", "//", 1)
-                    .replace(r"\[", "[")
-                    .replace(r"\]", "]");
+                *line = line.replacen("//!", "//", 1).replace(r"\[", "[").replace(r"\]", "]");
             }
         }
     }
@@ -136,9 +127,7 @@ impl File {
             let text = FASTOUT.map(|line| line.replace("fastout!", &format!("{path}!")));
             match self.lines[place.line].chars().nth(place.column) {
                 None => drop(self.inserted.insert(place.line, text.to_vec())),
-                Some(_) => self
-                    .edits
-                    .replace((place, place), format!(" {}", text.join(" "))),
+                Some(_) => self.edits.replace((place, place), format!(" {}", text.join(" "))),
             }
         }
     }

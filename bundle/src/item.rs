@@ -38,10 +38,7 @@ impl Item {
     }
 
     fn new(tokens: Vec<TokenTree>) -> Self {
-        let mut item = Self {
-            tokens,
-            items: Vec::new(),
-        };
+        let mut item = Self { tokens, items: Vec::new() };
         item.items = match (item.kind().as_str(), item.body()) {
             ("mod" | "trait" | "impl", Some(body)) => Self::all(body.stream()),
             ("macro_rules", _) => item.implementations(),
@@ -96,12 +93,8 @@ impl Item {
     /// Where the rules of a macro stand.
     pub(crate) fn rules(&self) -> Vec<(Place, Place)> {
         let body = self.body().filter(|_| self.kind() == "macro_rules");
-        let tokens: Vec<TokenTree> =
-            body.map_or(Vec::new(), |body| body.stream().into_iter().collect());
-        tokens
-            .split_inclusive(|token| is(token, ";"))
-            .map(range)
-            .collect()
+        let tokens: Vec<TokenTree> = body.map_or(Vec::new(), |body| body.stream().into_iter().collect());
+        tokens.split_inclusive(|token| is(token, ";")).map(range).collect()
     }
 
     /// The implementations that a macro writes.
@@ -109,11 +102,7 @@ impl Item {
         let mut groups: Vec<Group> = self.body().into_iter().cloned().collect();
         let mut items = Vec::new();
         while let Some(group) = groups.pop() {
-            items.extend(
-                Self::all(group.stream())
-                    .into_iter()
-                    .filter(|item| item.kind() == "impl"),
-            );
+            items.extend(Self::all(group.stream()).into_iter().filter(|item| item.kind() == "impl"));
             groups.extend(group.stream().into_iter().filter_map(|token| match token {
                 TokenTree::Group(group) => Some(group),
                 _ => None,
@@ -130,14 +119,9 @@ impl Item {
     pub(crate) fn range_with_comment(&self, lines: &[impl AsRef<str>]) -> (Place, Place) {
         let (mut start, end) = self.range();
         let before = |line: usize| lines[line].as_ref().trim_start();
-        if before(start.line).chars().count() + start.column
-            == lines[start.line].as_ref().chars().count()
-        {
+        if before(start.line).chars().count() + start.column == lines[start.line].as_ref().chars().count() {
             while start.line > 0 && before(start.line - 1).starts_with("//") {
-                start = Place {
-                    line: start.line - 1,
-                    column: 0,
-                };
+                start = Place { line: start.line - 1, column: 0 };
             }
         }
         (start, end)
@@ -160,19 +144,14 @@ impl Item {
 }
 
 /// The text of a tree in a `use` without its parts that are `unused`.
-fn tree_without(
-    tree: &[TokenTree],
-    unused: &mut impl FnMut((Place, Place)) -> bool,
-) -> Option<String> {
+fn tree_without(tree: &[TokenTree], unused: &mut impl FnMut((Place, Place)) -> bool) -> Option<String> {
     let (last, before) = tree.split_last()?;
     let Some(group) = braces(last) else {
         return (!unused(range(tree))).then(|| joined(tree));
     };
     let tokens: Vec<TokenTree> = group.stream().into_iter().collect();
     let parts = tokens.split(|token| is(token, ","));
-    let parts: Vec<String> = parts
-        .filter_map(|part| tree_without(part, unused))
-        .collect();
+    let parts: Vec<String> = parts.filter_map(|part| tree_without(part, unused)).collect();
     match &parts[..] {
         [] => None,
         [part] if part == "self" => Some(joined(before).trim_end_matches("::").to_owned()),

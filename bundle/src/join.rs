@@ -12,10 +12,8 @@ const LIBRARY: &str = "grundy";
 /// How rustfmt indents.
 const STEP: &str = "    ";
 
-const STAND_INS: [(&str, &str); 2] = [
-    ("itertools", include_str!("stand_in/itertools.rs")),
-    ("proconio", include_str!("stand_in/proconio.rs")),
-];
+const STAND_INS: [(&str, &str); 2] =
+    [("itertools", include_str!("stand_in/itertools.rs")), ("proconio", include_str!("stand_in/proconio.rs"))];
 
 /// A program in one piece.
 pub(crate) struct Joined {
@@ -40,26 +38,11 @@ pub(crate) struct Line {
 
 /// Joins `program` with what it reaches of the library in the directory `root`, and with stand-ins unless the judge has
 /// the `crates`. `first` is the first line for a program with a header, `source` says where the library is from.
-pub(crate) fn join(
-    root: &Path,
-    program: &Path,
-    crates: bool,
-    first: &str,
-    source: &str,
-) -> Result<Joined, String> {
+pub(crate) fn join(root: &Path, program: &Path, crates: bool, first: &str, source: &str) -> Result<Joined, String> {
     let mut program = File::read(root, program)?;
     let mut library = reached(root, &program)?;
-    let is_used = |name| {
-        !crates
-            && library
-                .values()
-                .chain([&program])
-                .any(|file| file.names(name))
-    };
-    let stand_ins: Vec<_> = STAND_INS
-        .into_iter()
-        .filter(|(name, _)| is_used(name))
-        .collect();
+    let is_used = |name| !crates && library.values().chain([&program]).any(|file| file.names(name));
+    let stand_ins: Vec<_> = STAND_INS.into_iter().filter(|(name, _)| is_used(name)).collect();
     let mut joined = Joined {
         files: Vec::new(),
         lines: Vec::new(),
@@ -86,10 +69,7 @@ pub(crate) fn join(
         joined.close();
     }
     for (name, text) in stand_ins {
-        joined.open(
-            name,
-            &format!("crate {name}, which this judge does not have"),
-        );
+        joined.open(name, &format!("crate {name}, which this judge does not have"));
         let file = File::new(format!("the stand-in for {name}"), text)?;
         joined.add(file, &[], &mut library, STEP);
         joined.close();
@@ -100,12 +80,7 @@ pub(crate) fn join(
 impl Line {
     /// A line that the bundler writes itself.
     pub(crate) fn new(text: &str) -> Self {
-        Self {
-            text: text.to_owned(),
-            origin: None,
-            indent: 0,
-            in_literal: false,
-        }
+        Self { text: text.to_owned(), origin: None, indent: 0, in_literal: false }
     }
 
     pub(crate) fn is_program(&self) -> bool {
@@ -121,10 +96,7 @@ impl AsRef<str> for Line {
 
 impl Joined {
     pub(crate) fn text(&self) -> String {
-        self.lines
-            .iter()
-            .map(|line| format!("{}\n", line.text))
-            .collect()
+        self.lines.iter().map(|line| format!("{}\n", line.text)).collect()
     }
 
     /// The text as rustc can check it here, line by line: proconio's `#[fastout]` needs a feature that we do not build.
@@ -141,11 +113,7 @@ impl Joined {
 
     /// Whether there stands what [`Self::compiled_text`] changes.
     pub(crate) fn is_fastout(&self, place: Place) -> bool {
-        let text: String = self.lines[place.line]
-            .text
-            .chars()
-            .skip(place.column)
-            .collect();
+        let text: String = self.lines[place.line].text.chars().skip(place.column).collect();
         self.crates && text.trim_start_matches("proconio::").starts_with("fastout")
     }
 
@@ -183,34 +151,15 @@ impl Joined {
 
     /// Adds `file`, which is the module `path` of the `library`, and within it the modules that it declares. What
     /// stands in them moves to the right by one step: one for each module would make a quarter of the text blanks.
-    fn add(
-        &mut self,
-        mut file: File,
-        path: &[String],
-        library: &mut BTreeMap<Vec<String>, File>,
-        step: &str,
-    ) {
+    fn add(&mut self, mut file: File, path: &[String], library: &mut BTreeMap<Vec<String>, File>, step: &str) {
         let gone = file.apply_edits();
         self.files.push(file.name);
         let index = self.files.len() - 1;
-        for (i, text) in file
-            .lines
-            .iter()
-            .enumerate()
-            .filter(|(i, _)| !gone.contains(i))
-        {
+        for (i, text) in file.lines.iter().enumerate().filter(|(i, _)| !gone.contains(i)) {
             let in_literal = file.in_literal.contains(&i);
-            let indent = if in_literal || text.trim().is_empty() {
-                ""
-            } else {
-                step
-            };
-            let mut line = Line {
-                text: indent.to_owned() + text,
-                origin: Some((index, i + 1)),
-                indent: indent.len(),
-                in_literal,
-            };
+            let indent = if in_literal || text.trim().is_empty() { "" } else { step };
+            let mut line =
+                Line { text: indent.to_owned() + text, origin: Some((index, i + 1)), indent: indent.len(), in_literal };
             match file.declared.get(&i).filter(|_| !step.is_empty()) {
                 None => self.lines.push(line),
                 Some(name) => {
@@ -251,10 +200,7 @@ fn reached(root: &Path, program: &File) -> Result<BTreeMap<Vec<String>, File>, S
     let mut files = BTreeMap::new();
     // Paths to follow from a module on.
     let mut paths: Vec<(Vec<String>, Vec<String>)> = Vec::new();
-    let in_library = program
-        .paths
-        .iter()
-        .filter(|path| path.segments[0] == LIBRARY);
+    let in_library = program.paths.iter().filter(|path| path.segments[0] == LIBRARY);
     paths.extend(in_library.map(|path| (Vec::new(), path.segments[1..].to_vec())));
     while let Some((mut module, mut path)) = paths.pop() {
         if !files.contains_key(&module) {
@@ -274,12 +220,7 @@ fn reached(root: &Path, program: &File) -> Result<BTreeMap<Vec<String>, File>, S
             }
             files.insert(module.clone(), file);
         }
-        if !path.is_empty()
-            && files[&module]
-                .declared
-                .values()
-                .any(|name| *name == path[0])
-        {
+        if !path.is_empty() && files[&module].declared.values().any(|name| *name == path[0]) {
             module.push(path.remove(0));
             paths.push((module, path));
         }
@@ -289,9 +230,7 @@ fn reached(root: &Path, program: &File) -> Result<BTreeMap<Vec<String>, File>, S
 
 /// The file of the module `path` of the library.
 fn read_module(root: &Path, path: &[String]) -> Result<File, String> {
-    let directory = path
-        .iter()
-        .fold(root.join("src"), |directory, name| directory.join(name));
+    let directory = path.iter().fold(root.join("src"), |directory, name| directory.join(name));
     let candidates = match path {
         [] => vec![directory.join("lib.rs")],
         _ => vec![directory.with_extension("rs"), directory.join("mod.rs")],

@@ -102,9 +102,7 @@ impl Judge {
     pub(crate) fn has_slug(&self, slug: &str) -> bool {
         self.prefixes.iter().any(|prefix| {
             let rest = slug.strip_prefix(prefix);
-            rest.is_some_and(|rest| {
-                prefix.ends_with('_') || rest.starts_with(|c: char| c.is_ascii_digit())
-            })
+            rest.is_some_and(|rest| prefix.ends_with('_') || rest.starts_with(|c: char| c.is_ascii_digit()))
         })
     }
 }
@@ -123,10 +121,7 @@ pub fn judges() -> impl Iterator<Item = &'static Judge> {
 /// A sentence that names the nearest ones.
 pub fn judge_named(name: &str) -> Result<&'static Judge, String> {
     let found = judges().find(|judge| judge.name == name || judge.alias == name);
-    found.ok_or_else(|| {
-        unknown("judge", name, judges().map(|judge| judge.name))
-            + "; `--list-judges` names them all"
-    })
+    found.ok_or_else(|| unknown("judge", name, judges().map(|judge| judge.name)) + "; `--list-judges` names them all")
 }
 
 /// Says that there is no `kind` of that name, and which three are near: a third of the letters may differ.
@@ -135,16 +130,9 @@ pub(crate) fn unknown<'a>(kind: &str, name: &str, known: impl Iterator<Item = &'
     let mut near: Vec<_> = known.map(|other| (distance(other), other)).collect();
     near.retain(|(distance, _)| *distance <= (name.len() / 3).max(1));
     near.sort_unstable();
-    let near: Vec<String> = near
-        .iter()
-        .take(3)
-        .map(|(_, other)| format!("`{other}`"))
-        .collect();
+    let near: Vec<String> = near.iter().take(3).map(|(_, other)| format!("`{other}`")).collect();
     match &near[..] {
         [] => format!("there is no {kind} `{name}`"),
-        near => format!(
-            "there is no {kind} `{name}`: did you mean {}?",
-            near.join(" or ")
-        ),
+        near => format!("there is no {kind} `{name}`: did you mean {}?", near.join(" or ")),
     }
 }

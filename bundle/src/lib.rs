@@ -84,11 +84,7 @@ fn source(root: &Path) -> String {
         let mut values = values.filter_map(|line| line.strip_prefix(" = ")?.split('"').nth(1));
         values.next().map(str::to_owned)
     };
-    let parts = [
-        Some("grundy".to_owned()),
-        value("repository"),
-        value("license"),
-    ];
+    let parts = [Some("grundy".to_owned()), value("repository"), value("license")];
     parts.into_iter().flatten().collect::<Vec<_>>().join(", ")
 }
 
@@ -106,10 +102,7 @@ fn sentences(errors: &[Message], joined: &Joined) -> String {
         let line = &joined.lines[place.line];
         let (file, number) = line.origin?;
         let column = place.column.saturating_sub(line.indent) + 1;
-        Some(format!(
-            "{}:{number}:{column}: {}",
-            joined.files[file], error.text
-        ))
+        Some(format!("{}:{number}:{column}: {}", joined.files[file], error.text))
     };
     let sentences: Vec<String> = errors.iter().filter_map(sentence).collect();
     match &sentences[..] {
@@ -122,10 +115,7 @@ fn sentences(errors: &[Message], joined: &Joined) -> String {
 fn hint(joined: &Joined, judge: &Judge) -> String {
     let stand_ins = match &joined.stand_ins[..] {
         [] => String::new(),
-        names => format!(
-            "; the stand-in for {} does not have everything",
-            names.join(" or ")
-        ),
+        names => format!("; the stand-in for {} does not have everything", names.join(" or ")),
     };
     format!("\n({} has no crates{stand_ins})", judge.name)
 }

@@ -71,39 +71,21 @@ fn run(arguments: Arguments) -> Result<(), String> {
         return print(HELP);
     }
     if arguments.list_judges {
-        return print(
-            &judges()
-                .map(|judge| judge.description() + "\n")
-                .collect::<String>(),
-        );
+        return print(&judges().map(|judge| judge.description() + "\n").collect::<String>());
     }
     let here = env::current_dir().map_err(|error| error.to_string())?;
     let root = find_root(&here)?;
     if arguments.list {
         let programs = programs(&root)?;
         return print(&match arguments.json {
-            true => format!(
-                "{:#}\n",
-                programs
-                    .iter()
-                    .map(Program::to_json)
-                    .collect::<serde_json::Value>()
-            ),
+            true => format!("{:#}\n", programs.iter().map(Program::to_json).collect::<serde_json::Value>()),
             false => programs
                 .iter()
-                .map(|program| {
-                    format!(
-                        "{:20} {}\n",
-                        program.slug,
-                        program.title().unwrap_or_default()
-                    )
-                })
+                .map(|program| format!("{:20} {}\n", program.slug, program.title().unwrap_or_default()))
                 .collect(),
         });
     }
-    let program = arguments
-        .program
-        .ok_or("which program? `--list` names them all, `--help` says more")?;
+    let program = arguments.program.ok_or("which program? `--list` names them all, `--help` says more")?;
     let program = Program::find(&root, &program)?;
     let judge = match &arguments.judge {
         Some(name) => judge_named(name)?,
@@ -118,11 +100,7 @@ fn run(arguments: Arguments) -> Result<(), String> {
         None => print(&bundle.text)?,
     }
     let (slug, length) = (&program.slug, bundle.text.len());
-    eprintln!(
-        "{slug}: {length} of {} bytes. {}",
-        judge.limit,
-        judge.description()
-    );
+    eprintln!("{slug}: {length} of {} bytes. {}", judge.limit, judge.description());
     if let Some(errors) = bundle.unchecked {
         eprintln!("not compiled here, so all of the modules is printed that are used:\n{errors}");
     }
@@ -132,9 +110,7 @@ fn run(arguments: Arguments) -> Result<(), String> {
 /// Prints `text`; a closed pipe is no error.
 fn print(text: &str) -> Result<(), String> {
     match io::stdout().lock().write_all(text.as_bytes()) {
-        Err(error) if error.kind() != ErrorKind::BrokenPipe => {
-            Err(format!("cannot write: {error}"))
-        }
+        Err(error) if error.kind() != ErrorKind::BrokenPipe => Err(format!("cannot write: {error}")),
         _ => Ok(()),
     }
 }

@@ -40,16 +40,9 @@ pub fn programs(root: &Path) -> Result<Vec<Program>, String> {
 /// # Errors
 /// If there is none.
 pub fn find_root(start: &Path) -> Result<PathBuf, String> {
-    let is_root = |directory: &&Path| {
-        directory.join("src/lib.rs").is_file() && directory.join("src/bin").is_dir()
-    };
+    let is_root = |directory: &&Path| directory.join("src/lib.rs").is_file() && directory.join("src/bin").is_dir();
     let root = start.ancestors().find(is_root).map(Path::to_path_buf);
-    root.ok_or_else(|| {
-        format!(
-            "{} lies in no crate with src/lib.rs and src/bin",
-            start.display()
-        )
-    })
+    root.ok_or_else(|| format!("{} lies in no crate with src/lib.rs and src/bin", start.display()))
 }
 
 impl Program {
@@ -58,8 +51,7 @@ impl Program {
     /// # Errors
     /// If it cannot be read.
     pub fn read(path: PathBuf) -> Result<Self, String> {
-        let text =
-            fs::read_to_string(&path).map_err(|error| format!("{}: {error}", path.display()))?;
+        let text = fs::read_to_string(&path).map_err(|error| format!("{}: {error}", path.display()))?;
         let header = text.lines().map_while(|line| line.strip_prefix("//!"));
         let stem = path.file_stem().unwrap_or_default();
         Ok(Self {
@@ -92,36 +84,22 @@ impl Program {
 
     /// The title of its header, with its brackets as they are read.
     pub fn title(&self) -> Option<String> {
-        let title = self
-            .header
-            .iter()
-            .find_map(|line| line.strip_prefix("# "))?;
+        let title = self.header.iter().find_map(|line| line.strip_prefix("# "))?;
         Some(title.replace(r"\[", "[").replace(r"\]", "]"))
     }
 
     /// What its header says behind `- key: `.
     fn fact(&self, key: &str) -> Option<&str> {
         let mut lines = self.header.iter();
-        let fact = lines.find_map(|line| {
-            line.strip_prefix("- ")?
-                .strip_prefix(key)?
-                .strip_prefix(": ")
-        })?;
+        let fact = lines.find_map(|line| line.strip_prefix("- ")?.strip_prefix(key)?.strip_prefix(": "))?;
         Some(fact.trim_start_matches('<').trim_end_matches('>'))
     }
 
     /// The lines under its heading `## Cost`.
     fn cost(&self) -> Option<String> {
-        let lines = self
-            .header
-            .iter()
-            .skip_while(|line| *line != "## Cost")
-            .skip(1);
+        let lines = self.header.iter().skip_while(|line| *line != "## Cost").skip(1);
         let lines = lines.take_while(|line| !line.starts_with("## "));
-        let lines: Vec<&str> = lines
-            .map(String::as_str)
-            .filter(|line| !line.is_empty())
-            .collect();
+        let lines: Vec<&str> = lines.map(String::as_str).filter(|line| !line.is_empty()).collect();
         Some(lines.join(" ")).filter(|cost| !cost.is_empty())
     }
 
@@ -151,9 +129,6 @@ impl Program {
     pub(crate) fn first_line(&self, source: &str) -> String {
         let title = self.title();
         let parts = [title.as_deref(), self.fact("Judge"), Some(source)];
-        format!(
-            "// {}",
-            parts.into_iter().flatten().collect::<Vec<_>>().join(" — ")
-        )
+        format!("// {}", parts.into_iter().flatten().collect::<Vec<_>>().join(" — "))
     }
 }

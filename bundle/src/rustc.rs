@@ -29,12 +29,7 @@ pub(crate) struct Message {
 }
 
 /// What finds the parts to cut.
-const LINTS: [&str; 4] = [
-    "dead_code",
-    "unused_imports",
-    "unused_macros",
-    "unused_macro_rules",
-];
+const LINTS: [&str; 4] = ["dead_code", "unused_imports", "unused_macros", "unused_macro_rules"];
 
 impl Compiler {
     /// The compiler for that edition. With `crates`, it knows proconio and itertools, which are built if need be.
@@ -62,10 +57,7 @@ impl Compiler {
     /// What rustc says.
     pub fn compile(&self, source: &Path, options: &[&str], output: &Path) -> Result<(), String> {
         let mut command = Command::new(&self.rustc);
-        command
-            .args(["--deny", "warnings"])
-            .args(options)
-            .args(&self.arguments);
+        command.args(["--deny", "warnings"]).args(options).args(&self.arguments);
         let output = run(command.arg("-o").args([output, source]))?;
         match output.status.success() {
             true => Ok(()),
@@ -76,20 +68,13 @@ impl Compiler {
     /// What rustc says of `text`, as judges compile it, whatever warnings it allows or denies.
     pub(crate) fn check(&self, text: &str) -> Result<Vec<Message>, String> {
         let mut command = Command::new(&self.rustc);
-        command.args([
-            "-",
-            "--crate-name=submission",
-            "--emit=metadata=-",
-            "-Cdebug-assertions=off",
-        ]);
+        command.args(["-", "--crate-name=submission", "--emit=metadata=-", "-Cdebug-assertions=off"]);
         command.args(["--error-format=json", "--cap-lints=warn"]);
         command.args(LINTS.map(|lint| format!("--force-warn={lint}")));
         let output = run_on(command.args(&self.arguments), text)?;
         let messages = String::from_utf8_lossy(&output.stderr);
         // The last one only counts the errors.
-        let messages = messages
-            .lines()
-            .filter(|line| !line.contains("\"aborting due to "));
+        let messages = messages.lines().filter(|line| !line.contains("\"aborting due to "));
         messages
             .map(serde_json::from_str)
             .map(|message| message.map(|message| Message::of(&message)))
@@ -126,10 +111,7 @@ fn array(value: &Value) -> impl Iterator<Item = &Value> {
 /// Where the span begins, if it lies in the text that rustc reads from standard input.
 fn start(span: &Value) -> Option<Place> {
     let number = |name: &str| Some(span[name].as_u64()? as usize - 1);
-    let place = Place {
-        line: number("line_start")?,
-        column: number("column_start")?,
-    };
+    let place = Place { line: number("line_start")?, column: number("column_start")? };
     (span["file_name"] == "<anon>").then_some(place)
 }
 
@@ -177,10 +159,7 @@ fn run(command: &mut Command) -> Result<Output, String> {
 fn run_on(command: &mut Command, text: &str) -> Result<Output, String> {
     let name = command.get_program().to_string_lossy().into_owned();
     let mut run = || {
-        let pipes = command
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .stderr(Stdio::piped());
+        let pipes = command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
         let mut child = pipes.spawn()?;
         if let Some(mut input) = child.stdin.take() {
             input.write_all(text.as_bytes())?;

@@ -37,8 +37,7 @@ impl Scan {
         while i < tokens.len() {
             let before = &tokens[..i];
             match &tokens[i] {
-                TokenTree::Ident(_) if !matches!(before, [.., a, b] if is(b, ".") && !is(a, ".")) =>
-                {
+                TokenTree::Ident(_) if !matches!(before, [.., a, b] if is(b, ".") && !is(a, ".")) => {
                     let absolute = matches!(before, [.., a, b] if is(a, ":") && is(b, ":"));
                     i = self.path(&tokens, i, &[], absolute, nested);
                     continue;
@@ -47,12 +46,9 @@ impl Scan {
                     let span = literal.span();
                     self.literals.extend(span.start().line..span.end().line);
                 }
-                TokenTree::Punct(_)
-                    if is(&tokens[i], "#") && !matches!(before, [.., a] if is(a, "#")) =>
-                {
+                TokenTree::Punct(_) if is(&tokens[i], "#") && !matches!(before, [.., a] if is(a, "#")) => {
                     let attributes: Vec<(String, _)> = attributes(&tokens[i..]).collect();
-                    let has =
-                        |text: &str| attributes.iter().any(|(attribute, _)| attribute == text);
+                    let has = |text: &str| attributes.iter().any(|(attribute, _)| attribute == text);
                     if has("test") || has("cfg(test)") || has("cfg(not(bundled))") {
                         let rest = tokens[i..].iter().cloned().collect();
                         if let Some(item) = Item::all(rest).into_iter().next() {
@@ -61,9 +57,7 @@ impl Scan {
                             continue;
                         }
                     }
-                    let bundled = attributes
-                        .into_iter()
-                        .filter(|(text, _)| text == "cfg(bundled)");
+                    let bundled = attributes.into_iter().filter(|(text, _)| text == "cfg(bundled)");
                     self.bundled.extend(bundled.map(|(_, range)| range));
                 }
                 TokenTree::Group(group) => {
@@ -89,14 +83,7 @@ impl Scan {
     }
 
     /// Reads the path that begins at `tokens[i]`, behind `prefix`; gives where it ends.
-    fn path(
-        &mut self,
-        tokens: &[TokenTree],
-        mut i: usize,
-        prefix: &[String],
-        absolute: bool,
-        nested: bool,
-    ) -> usize {
+    fn path(&mut self, tokens: &[TokenTree], mut i: usize, prefix: &[String], absolute: bool, nested: bool) -> usize {
         let (start, end) = range(&tokens[i..=i]);
         let head = Some(end).filter(|_| prefix.is_empty());
         let mut segments = prefix.to_vec();
@@ -109,9 +96,7 @@ impl Scan {
                     let mut j = 0;
                     while j < inner.len() {
                         j = match inner[j] {
-                            TokenTree::Ident(_) => {
-                                self.path(&inner, j, &segments, absolute, nested)
-                            }
+                            TokenTree::Ident(_) => self.path(&inner, j, &segments, absolute, nested),
                             _ => j + 1,
                         };
                     }
@@ -125,13 +110,7 @@ impl Scan {
             }
         }
         if !prefix.is_empty() || i > first + 1 {
-            self.paths.push(Path {
-                segments,
-                start,
-                head,
-                absolute,
-                nested,
-            });
+            self.paths.push(Path { segments, start, head, absolute, nested });
         }
         i
     }

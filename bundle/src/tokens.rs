@@ -39,10 +39,7 @@ pub(crate) fn attributes(tokens: &[TokenTree]) -> impl Iterator<Item = (String, 
 }
 
 pub(crate) fn place(LineColumn { line, column }: LineColumn) -> Place {
-    Place {
-        line: line - 1,
-        column,
-    }
+    Place { line: line - 1, column }
 }
 
 /// Where these tokens begin and end; there must be one.

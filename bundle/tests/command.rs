@@ -16,14 +16,8 @@ fn submission(arguments: &[&str]) -> Output {
         ("src/lib.rs", String::new()),
         ("src/bin/p1.rs", format!("{header}fn main() {{}}\n")),
         ("src/bin/alone.rs", "fn main() {}\n".to_owned()),
-        (
-            "mine/b.rs",
-            "fn main() {\n    println!(\"b\");\n}\n".to_owned(),
-        ),
-        (
-            "mine/wrong.rs",
-            "fn main() {\n    f();\n    g();\n}\n".to_owned(),
-        ),
+        ("mine/b.rs", "fn main() {\n    println!(\"b\");\n}\n".to_owned()),
+        ("mine/wrong.rs", "fn main() {\n    f();\n    g();\n}\n".to_owned()),
     ];
     for (path, text) in files {
         fs::write(root.path().join(path), text).unwrap();
@@ -62,11 +56,7 @@ fn prints_a_bundle_by_slug_file_name_or_path() {
         prints(&[argument, "--judge", "ac"], "fn main() {}\n", about);
     }
     let about = "b: 33 of 65536 bytes. kattis: edition 2021, no crates, rustc 1.78\n";
-    prints(
-        &["b.rs", "--judge", "kattis"],
-        "fn main() {\n    println!(\"b\");\n}\n",
-        about,
-    );
+    prints(&["b.rs", "--judge", "kattis"], "fn main() {\n    println!(\"b\");\n}\n", about);
 }
 
 #[test]
@@ -74,21 +64,13 @@ fn writes_a_file() {
     let directory = TempDir::new().unwrap();
     let file = directory.path().join("a.rs");
     let about = "alone: 13 of 65536 bytes. hdu takes no Rust as far as known\n";
-    prints(
-        &["alone", "--judge=hdu", "-o", file.to_str().unwrap()],
-        "",
-        about,
-    );
+    prints(&["alone", "--judge=hdu", "-o", file.to_str().unwrap()], "", about);
     assert_eq!(fs::read_to_string(file).unwrap(), "fn main() {}\n");
 }
 
 #[test]
 fn lists_programs() {
-    prints(
-        &["--list"],
-        "alone                \np1                   P1 Stones\n",
-        "",
-    );
+    prints(&["--list"], "alone                \np1                   P1 Stones\n", "");
     let list = text(submission(&["--list", "--json"]).stdout);
     let list: serde_json::Value = serde_json::from_str(&list).unwrap();
     let p1 = serde_json::json!({
@@ -114,14 +96,8 @@ fn lists_judges() {
 
 #[test]
 fn refuses_in_one_line_each() {
-    refuses(
-        &["alon"],
-        "error: there is no program `alon`: did you mean `alone`?; `--list` names them all\n",
-    );
-    refuses(
-        &[],
-        "error: which program? `--list` names them all, `--help` says more\n",
-    );
+    refuses(&["alon"], "error: there is no program `alon`: did you mean `alone`?; `--list` names them all\n");
+    refuses(&[], "error: which program? `--list` names them all, `--help` says more\n");
     refuses(&["a", "--check"], "error: invalid option '--check'\n");
     let wrong = submission(&["wrong.rs"]);
     assert_eq!(
@@ -135,9 +111,5 @@ fn refuses_in_one_line_each() {
 fn the_collection_is_found() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
     let programs = bundle::programs(&bundle::find_root(&root.join("src/bin")).unwrap()).unwrap();
-    assert!(
-        programs
-            .iter()
-            .any(|program| program.slug == "p2599" && program.judge().name == "luogu")
-    );
+    assert!(programs.iter().any(|program| program.slug == "p2599" && program.judge().name == "luogu"));
 }

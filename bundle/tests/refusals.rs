@@ -9,11 +9,8 @@ use tempfile::TempDir;
 #[track_caller]
 fn refuses(judge: &str, program: &str, expected: &[&str]) {
     let root = TempDir::new().unwrap();
-    let files = [
-        ("src/lib.rs", "pub mod a;\n"),
-        ("src/a.rs", "pub fn one() -> u32 {\n    1\n}\n"),
-        ("src/bin/p.rs", program),
-    ];
+    let files =
+        [("src/lib.rs", "pub mod a;\n"), ("src/a.rs", "pub fn one() -> u32 {\n    1\n}\n"), ("src/bin/p.rs", program)];
     for (path, text) in files {
         let path = root.path().join(path);
         fs::create_dir_all(path.parent().unwrap()).unwrap();
@@ -33,43 +30,22 @@ fn a_crate_that_is_not_there() {
     let program = "fn main() {}\nuse rand::random;\nfn f() -> u8 { random() }\n";
     for judge in ["codeforces", "any"] {
         let no_crates = format!("({judge} has no crates)");
-        refuses(
-            judge,
-            program,
-            &["src/bin/p.rs:2:5: unresolved import `rand`", &no_crates],
-        );
+        refuses(judge, program, &["src/bin/p.rs:2:5: unresolved import `rand`", &no_crates]);
     }
     let program = program.replace("rand::", "no_such::");
-    refuses(
-        "atcoder",
-        &program,
-        &["src/bin/p.rs:2:5: unresolved import `no_such`"],
-    );
+    refuses("atcoder", &program, &["src/bin/p.rs:2:5: unresolved import `no_such`"]);
 }
 
 #[test]
 fn a_module_that_does_not_exist() {
     for judge in ["atcoder", "luogu"] {
-        let text =
-            "src/bin/p.rs:1:13: unresolved import `grundy::b`: could not find `b` in `grundy`";
+        let text = "src/bin/p.rs:1:13: unresolved import `grundy::b`: could not find `b` in `grundy`";
         let no_crates = "(luogu has no crates)";
         let expected = [text, no_crates];
-        let expected = if judge == "atcoder" {
-            &expected[..1]
-        } else {
-            &expected
-        };
-        refuses(
-            judge,
-            "use grundy::b::f;\nfn main() { grundy::a::one(); f() }\n",
-            expected,
-        );
+        let expected = if judge == "atcoder" { &expected[..1] } else { &expected };
+        refuses(judge, "use grundy::b::f;\nfn main() { grundy::a::one(); f() }\n", expected);
     }
-    refuses(
-        "luogu",
-        "mod q;\nfn main() { q::f() }\n",
-        &["src/bin/p.rs:1:1: file not found for module `q`"],
-    );
+    refuses("luogu", "mod q;\nfn main() { q::f() }\n", &["src/bin/p.rs:1:1: file not found for module `q`"]);
 }
 
 #[test]
@@ -88,21 +64,9 @@ fn a_method_without_a_stand_in() {
 #[test]
 fn an_error_of_the_program_itself() {
     let wrong = "fn main() {\n    let x: u32 = \"a\";\n    println!(\"{x}\");\n}\n";
-    refuses(
-        "atcoder",
-        wrong,
-        &["src/bin/p.rs:2:18: mismatched types: expected `u32`, found `&str`"],
-    );
-    refuses(
-        "luogu",
-        "fn 1() {}\n",
-        &["src/bin/p.rs:1:4: expected identifier"],
-    );
-    refuses(
-        "luogu",
-        "fn main() {\n    (}\n",
-        &["src/bin/p.rs:2:6: this is not Rust"],
-    );
+    refuses("atcoder", wrong, &["src/bin/p.rs:2:18: mismatched types: expected `u32`, found `&str`"]);
+    refuses("luogu", "fn 1() {}\n", &["src/bin/p.rs:1:4: expected identifier"]);
+    refuses("luogu", "fn main() {\n    (}\n", &["src/bin/p.rs:2:6: this is not Rust"]);
 }
 
 #[test]
@@ -131,14 +95,8 @@ fn unknown_programs() {
     }
     let error = |argument| Program::find(root.path(), argument).unwrap_err();
     let list = "`--list` names them all";
-    assert_eq!(
-        error("p"),
-        format!("there is no program `p`: did you mean `p2` or `px`?; {list}")
-    );
-    assert_eq!(
-        error("lasker"),
-        format!("there is no program `lasker`; {list}")
-    );
+    assert_eq!(error("p"), format!("there is no program `p`: did you mean `p2` or `px`?; {list}"));
+    assert_eq!(error("lasker"), format!("there is no program `lasker`; {list}"));
 }
 
 #[test]
@@ -154,11 +112,7 @@ fn judges_by_link_and_by_slug() {
     let root = TempDir::new().unwrap();
     let judge = |slug: &str, link: &str| {
         let path = root.path().join(format!("{slug}.rs"));
-        let header = if link.is_empty() {
-            String::new()
-        } else {
-            format!("//! # T\n//!\n//! - Judge: <{link}>\n")
-        };
+        let header = if link.is_empty() { String::new() } else { format!("//! # T\n//!\n//! - Judge: <{link}>\n") };
         fs::write(&path, header).unwrap();
         Program::read(path).unwrap().judge().name
     };
@@ -188,12 +142,7 @@ fn judges_by_link_and_by_slug() {
     ] {
         assert_eq!(judge("nim", link), expected, "{link}");
     }
-    for (alias, name) in [
-        ("cf", "codeforces"),
-        ("ac", "atcoder"),
-        ("lc", "library_checker"),
-        ("loj", "libreoj"),
-    ] {
+    for (alias, name) in [("cf", "codeforces"), ("ac", "atcoder"), ("lc", "library_checker"), ("loj", "libreoj")] {
         assert_eq!(judge_named(alias).unwrap().name, name);
     }
 }

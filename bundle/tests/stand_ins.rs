@@ -1,13 +1,7 @@
 //! The stand-ins against the crates that they stand for.
 
 #[path = "../src/stand_in/itertools.rs"]
-#[allow(
-    dead_code,
-    unused_imports,
-    unused_macros,
-    clippy::manual_repeat_n,
-    clippy::neg_cmp_op_on_partial_ord
-)]
+#[allow(dead_code, unused_imports, unused_macros, clippy::manual_repeat_n, clippy::neg_cmp_op_on_partial_ord)]
 // older compilers have no `repeat_n`; what is incomparable counts as greatest, as in the crate
 mod itertools;
 #[path = "../src/stand_in/proconio.rs"]
@@ -265,40 +259,16 @@ fn sources() {
     for text in ["", " \n\n", "1", "a b\n\nc\u{3000}d \r\n e\n", "\n x"] {
         let reader = || BufReader::new(text.as_bytes());
         let ours = [
-            tokens!(
-                crate::proconio::source::Source,
-                crate::proconio::source::line::LineSource::new(reader())
-            ),
-            tokens!(
-                crate::proconio::source::Source,
-                crate::proconio::source::once::OnceSource::new(reader())
-            ),
-            tokens!(
-                crate::proconio::source::Source,
-                crate::proconio::source::auto::AutoSource::from(text)
-            ),
-            tokens!(
-                crate::proconio::source::Source,
-                crate::proconio::source::line::LineSource::from(text)
-            ),
+            tokens!(crate::proconio::source::Source, crate::proconio::source::line::LineSource::new(reader())),
+            tokens!(crate::proconio::source::Source, crate::proconio::source::once::OnceSource::new(reader())),
+            tokens!(crate::proconio::source::Source, crate::proconio::source::auto::AutoSource::from(text)),
+            tokens!(crate::proconio::source::Source, crate::proconio::source::line::LineSource::from(text)),
         ];
         let theirs = [
-            tokens!(
-                ::proconio::source::Source,
-                ::proconio::source::line::LineSource::new(reader())
-            ),
-            tokens!(
-                ::proconio::source::Source,
-                ::proconio::source::once::OnceSource::new(reader())
-            ),
-            tokens!(
-                ::proconio::source::Source,
-                ::proconio::source::auto::AutoSource::from(text)
-            ),
-            tokens!(
-                ::proconio::source::Source,
-                ::proconio::source::line::LineSource::from(text)
-            ),
+            tokens!(::proconio::source::Source, ::proconio::source::line::LineSource::new(reader())),
+            tokens!(::proconio::source::Source, ::proconio::source::once::OnceSource::new(reader())),
+            tokens!(::proconio::source::Source, ::proconio::source::auto::AutoSource::from(text)),
+            tokens!(::proconio::source::Source, ::proconio::source::line::LineSource::from(text)),
         ];
         assert_eq!(ours, theirs, "for {text:?}");
     }
@@ -311,11 +281,8 @@ fn panics_name_the_type() {
         let text = *panic.unwrap_err().downcast::<String>().unwrap();
         text.split(": ").next().unwrap().to_owned()
     };
-    let ours = std::panic::catch_unwind(
-        || crate::proconio::read_value!(from Tokens(OnceSource::from("256")), u8),
-    );
-    let theirs =
-        std::panic::catch_unwind(|| ::proconio::read_value!(from OnceSource::from("256"), u8));
+    let ours = std::panic::catch_unwind(|| crate::proconio::read_value!(from Tokens(OnceSource::from("256")), u8));
+    let theirs = std::panic::catch_unwind(|| ::proconio::read_value!(from OnceSource::from("256"), u8));
     assert_eq!(message(ours), message(theirs));
 }
 

@@ -64,19 +64,10 @@ fn main() {}
 #[test]
 fn of_the_library_comes_what_is_used() {
     let files = [
-        (
-            "src/lib.rs",
-            "//! Doc.\n\npub mod games;\npub mod unused;\n",
-        ),
+        ("src/lib.rs", "//! Doc.\n\npub mod games;\npub mod unused;\n"),
         ("src/unused.rs", "pub fn unused() {}\n"),
-        (
-            "src/games/mod.rs",
-            "mod coin;\nmod heap;\npub use coin::Coin;\npub use heap::{Heap, Other};\n",
-        ),
-        (
-            "src/games/coin.rs",
-            "pub struct Coin;\nimpl Coin {\n    pub fn turn() {}\n}\n",
-        ),
+        ("src/games/mod.rs", "mod coin;\nmod heap;\npub use coin::Coin;\npub use heap::{Heap, Other};\n"),
+        ("src/games/coin.rs", "pub struct Coin;\nimpl Coin {\n    pub fn turn() {}\n}\n"),
         (
             "src/games/heap.rs",
             "\
@@ -116,10 +107,7 @@ mod tests {
 }
 ",
         ),
-        (
-            "src/bin/p.rs",
-            "use grundy::games::Heap;\n\nfn main() {\n    println!(\"{}\", Heap(1).value());\n}\n",
-        ),
+        ("src/bin/p.rs", "use grundy::games::Heap;\n\nfn main() {\n    println!(\"{}\", Heap(1).value());\n}\n"),
     ];
     prints(
         &files,
@@ -155,14 +143,8 @@ mod heap {
 fn paths_find_the_library_wherever_they_stand() {
     let files = [
         ("src/lib.rs", "pub mod a;\npub mod b;\n"),
-        (
-            "src/a.rs",
-            "use crate::b::two;\npub fn one() -> u32 {\n    two() - crate::b::one() * super::b::one()\n}\n",
-        ),
-        (
-            "src/b.rs",
-            "pub fn one() -> u32 {\n    1\n}\npub fn two() -> u32 {\n    2\n}\n",
-        ),
+        ("src/a.rs", "use crate::b::two;\npub fn one() -> u32 {\n    two() - crate::b::one() * super::b::one()\n}\n"),
+        ("src/b.rs", "pub fn one() -> u32 {\n    1\n}\npub fn two() -> u32 {\n    2\n}\n"),
         (
             "src/bin/p.rs",
             "mod inner {\n    use grundy::a::one;\n    pub fn three() -> u32 {\n        one() + ::grundy::b::two()\n    }\n}\n\nfn main() {\n    println!(\"{}\", inner::three());\n}\n",
@@ -206,10 +188,7 @@ macro_rules! number {
 number!(u8 u16);
 ",
         ),
-        (
-            "src/bin/p.rs",
-            "use grundy::number::Number;\n\nfn main() {\n    println!(\"{}\", 1u8.value());\n}\n",
-        ),
+        ("src/bin/p.rs", "use grundy::number::Number;\n\nfn main() {\n    println!(\"{}\", 1u8.value());\n}\n"),
     ];
     prints(
         &files,
@@ -272,10 +251,7 @@ pub fn one() -> u32 {
 }
 ",
         ),
-        (
-            "src/bin/p.rs",
-            "fn main() {\n    println!(\"{}\", grundy::number::one());\n}\n",
-        ),
+        ("src/bin/p.rs", "fn main() {\n    println!(\"{}\", grundy::number::one());\n}\n"),
     ];
     prints(
         &files,
@@ -304,10 +280,7 @@ fn what_only_other_programs_read_is_allowed_where_it_stands() {
             "src/pair.rs",
             "pub struct Pair {\n    first: u32,\n    second: u32,\n}\nimpl Pair {\n    pub fn new() -> Self {\n        Self { first: 1, second: 2 }\n    }\n    pub fn first(&self) -> u32 {\n        self.first\n    }\n    pub fn second(&self) -> u32 {\n        self.second\n    }\n}\n",
         ),
-        (
-            "src/bin/p.rs",
-            "use grundy::pair::Pair;\n\nfn main() {\n    println!(\"{}\", Pair::new().first());\n}\n",
-        ),
+        ("src/bin/p.rs", "use grundy::pair::Pair;\n\nfn main() {\n    println!(\"{}\", Pair::new().first());\n}\n"),
     ];
     let text = bundle_of(judge_named("any").unwrap(), &files);
     let field = "\t\tfirst: u32,\n\t\t#[allow(dead_code)]\n\t\tsecond: u32,\n";
@@ -318,19 +291,13 @@ fn what_only_other_programs_read_is_allowed_where_it_stands() {
 #[test]
 fn what_no_bundle_compiles_is_left_out() {
     let files = [
-        (
-            "src/lib.rs",
-            "pub mod a;\n#[cfg(not(bundled))]\nmod terminal;\n",
-        ),
+        ("src/lib.rs", "pub mod a;\n#[cfg(not(bundled))]\nmod terminal;\n"),
         ("src/terminal.rs", "pub fn hint() {}\n"),
         (
             "src/a.rs",
             "pub fn one() -> u32 {\n    #[cfg(not(bundled))]\n    crate::terminal::hint();\n    #[cfg(bundled)]\n    let one = 1;\n    one\n}\n",
         ),
-        (
-            "src/bin/p.rs",
-            "fn main() {\n    println!(\"{}\", grundy::a::one());\n}\n",
-        ),
+        ("src/bin/p.rs", "fn main() {\n    println!(\"{}\", grundy::a::one());\n}\n"),
     ];
     prints(
         &files,
@@ -354,10 +321,7 @@ fn main() {
 ";
     let files = [
         ("src/lib.rs", "pub mod a;\n"),
-        (
-            "src/a.rs",
-            "pub fn one() -> u32 {\n    1\n}\npub fn two() -> u32 {\n    2\n}\n",
-        ),
+        ("src/a.rs", "pub fn one() -> u32 {\n    1\n}\npub fn two() -> u32 {\n    2\n}\n"),
         ("src/bin/p.rs", program),
     ];
     prints(
@@ -386,10 +350,7 @@ pub mod a {
 
 #[test]
 fn line_ends_of_any_kind_become_one() {
-    prints(
-        &[("src/bin/p.rs", "fn main() {\r\n}\r\n")],
-        "fn main() {\n}\n",
-    );
+    prints(&[("src/bin/p.rs", "fn main() {\r\n}\r\n")], "fn main() {\n}\n");
 }
 
 #[test]
@@ -403,10 +364,7 @@ fn crates_of_atcoder_stay() {
 fn with_a_crate_that_is_not_here_the_library_comes_whole() {
     let files = [
         ("src/lib.rs", "pub mod a;\n"),
-        (
-            "src/a.rs",
-            "pub fn one() -> u32 {\n    1\n}\npub fn two() -> u32 {\n    2\n}\n",
-        ),
+        ("src/a.rs", "pub fn one() -> u32 {\n    1\n}\npub fn two() -> u32 {\n    2\n}\n"),
         (
             "src/bin/p.rs",
             "use ac_library::Dsu;\nuse grundy::a::one;\n\nfn main() {\n    println!(\"{}\", Dsu::new(one() as usize).size(0));\n}\n",

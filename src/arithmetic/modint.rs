@@ -154,10 +154,7 @@ mod tests {
                 assert_eq!((x + y).value(), class(a + b));
                 assert_eq!((x - y).value(), class(a + u64::from(P) - b));
                 assert_eq!((x * y).value(), class(a * b));
-                assert_eq!(
-                    x.pow(b).value(),
-                    (0..b).fold(class(1), |power, _| class(u64::from(power) * a))
-                );
+                assert_eq!(x.pow(b).value(), (0..b).fold(class(1), |power, _| class(u64::from(power) * a)));
             }
             let x = Mod::<P>::new(a);
             assert_eq!((-x + x).value(), 0);
@@ -181,10 +178,7 @@ mod tests {
         assert_eq!((top + top).value(), P - 2);
         assert_eq!((top * top).value(), 1);
         assert_eq!((Mod::<P>::new(0) - top).value(), 1);
-        assert_eq!(
-            Mod::<P>::new(u64::MAX).value(),
-            (u64::MAX % u64::from(P)) as u32
-        );
+        assert_eq!(Mod::<P>::new(u64::MAX).value(), (u64::MAX % u64::from(P)) as u32);
         assert_eq!([top, top].into_iter().sum::<Mod<P>>(), top + top);
         assert_eq!([top, top].into_iter().product::<Mod<P>>(), top * top);
     }

@@ -43,20 +43,12 @@ pub struct Block {
 /// O(√n), one division a block; quickest by `for_each` or `fold`.
 pub fn blocks(n: u32) -> impl Iterator<Item = Block> {
     let root = square_root(n.into()) as u32;
-    let alone = (1..=root).map(move |i| Block {
-        quotient: n / i,
-        first: i,
-        last: i,
-    });
+    let alone = (1..=root).map(move |i| Block { quotient: n / i, first: i, last: i });
     let mut before = root;
     let shared = (1..=n / (root + 1)).rev().map(move |quotient| {
         let first = before + 1;
         before = n / quotient;
-        Block {
-            quotient,
-            first,
-            last: before,
-        }
+        Block { quotient, first, last: before }
     });
     alone.chain(shared)
 }
@@ -89,12 +81,7 @@ impl<T: Copy> Table<T> {
     /// At most 2√n calls of `value`, O(√n) memory.
     pub fn rising(n: u32, mut value: impl FnMut(u32, &Self) -> T) -> Self {
         let root = square_root(n.into()) as u32;
-        let mut table = Self {
-            n,
-            small: Vec::new(),
-            large: Vec::new(),
-            root,
-        };
+        let mut table = Self { n, small: Vec::new(), large: Vec::new(), root };
         for quotient in 1..=n / (root + 1) {
             let value = value(quotient, &table);
             table.small.push(value);
@@ -123,11 +110,7 @@ impl<T: Copy> Table<T> {
 
     fn get_large(&self, quotient: u32) -> T {
         let i = self.n.checked_div(quotient).unwrap_or(0);
-        assert!(
-            self.n.checked_div(i) == Some(quotient),
-            "{quotient} is no quotient of {}",
-            self.n
-        );
+        assert!(self.n.checked_div(i) == Some(quotient), "{quotient} is no quotient of {}", self.n);
         self.large[(self.root - i) as usize]
     }
 }
@@ -142,11 +125,7 @@ mod tests {
         for i in 1..=n {
             match blocks.last_mut() {
                 Some(block) if block.quotient == n / i => block.last = i,
-                _ => blocks.push(Block {
-                    quotient: n / i,
-                    first: i,
-                    last: i,
-                }),
+                _ => blocks.push(Block { quotient: n / i, first: i, last: i }),
             }
         }
         blocks
@@ -176,21 +155,13 @@ mod tests {
         for n in 0..=1000 {
             let mut asked = vec![];
             let table = Table::rising(n, |quotient, table| {
-                asked
-                    .iter()
-                    .for_each(|&before| assert_eq!(table.get(before), before));
+                asked.iter().for_each(|&before| assert_eq!(table.get(before), before));
                 asked.push(quotient);
                 quotient
             });
-            let quotients: Vec<u32> = naive_blocks(n)
-                .iter()
-                .rev()
-                .map(|block| block.quotient)
-                .collect();
+            let quotients: Vec<u32> = naive_blocks(n).iter().rev().map(|block| block.quotient).collect();
             assert_eq!(asked, quotients, "{n}");
-            quotients
-                .iter()
-                .for_each(|&quotient| assert_eq!(table.get(quotient), quotient));
+            quotients.iter().for_each(|&quotient| assert_eq!(table.get(quotient), quotient));
         }
     }
 

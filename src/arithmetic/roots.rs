@@ -48,10 +48,7 @@ mod tests {
             let naive = (1..).take_while(|root| root * root <= n).last();
             assert_eq!(square_root(n), naive.unwrap_or(0));
         }
-        for root in (1..2000)
-            .chain((1..32).map(|bit| (1 << bit) - 1))
-            .chain([u64::from(u32::MAX)])
-        {
+        for root in (1..2000).chain((1..32).map(|bit| (1 << bit) - 1)).chain([u64::from(u32::MAX)]) {
             let square = root * root;
             assert_eq!(square_root(square), root);
             assert_eq!(square_root(square - 1), root - 1);

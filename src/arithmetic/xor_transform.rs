@@ -37,11 +37,7 @@ use std::ops::{Add, Sub};
 /// # Complexity
 /// O(n log n) additions.
 pub fn xor_transform<T: Copy + Add<Output = T> + Sub<Output = T>>(values: &mut [T]) {
-    assert!(
-        values.len().is_power_of_two(),
-        "the length {} is no power of two",
-        values.len()
-    );
+    assert!(values.len().is_power_of_two(), "the length {} is no power of two", values.len());
     let mut half = 1;
     while half < values.len() {
         for block in values.chunks_exact_mut(2 * half) {
@@ -67,11 +63,7 @@ mod tests {
                 values[unit] = 1;
                 xor_transform(&mut values);
                 let sign = |k: usize| {
-                    if (unit & k).count_ones() % 2 == 0 {
-                        1
-                    } else {
-                        -1
-                    }
+                    if (unit & k).count_ones() % 2 == 0 { 1 } else { -1 }
                 };
                 assert!(values.into_iter().eq((0..length).map(sign)));
             }
@@ -83,8 +75,7 @@ mod tests {
         type Count = Mod<998_244_353>;
         let f: Vec<Count> = (0..8).map(|i| Count::new(i * i + 3)).collect();
         let g: Vec<Count> = (0..8).map(|i| Count::new(5 * i + 1)).collect();
-        let convolution =
-            (0..8_usize).map(|i| (0..8).map(|j| f[j] * g[i ^ j]).sum::<Count>() * Count::new(8));
+        let convolution = (0..8_usize).map(|i| (0..8).map(|j| f[j] * g[i ^ j]).sum::<Count>() * Count::new(8));
         let (mut transformed, mut other) = (f.clone(), g.clone());
         xor_transform(&mut transformed);
         xor_transform(&mut other);

@@ -63,14 +63,10 @@ fn first_player_wins(mut intervals: Vec<(usize, usize)>) -> bool {
     for l in (1..END).rev() {
         let mut row = [0; END + 1];
         let inside = intervals.iter().filter(|&&(left, _)| l <= left);
-        let inside: Vec<_> = inside
-            .map(|&(left, right)| (left, right, &values[right]))
-            .collect();
+        let inside: Vec<_> = inside.map(|&(left, right)| (left, right, &values[right])).collect();
         for r in l + 1..=END {
             let inside = inside.iter().take_while(|&&(_, right, _)| right <= r);
-            let successors = inside.fold(0_u128, |set, &(left, _, after)| {
-                set | 1 << (row[left] ^ after[r])
-            });
+            let successors = inside.fold(0_u128, |set, &(left, _, after)| set | 1 << (row[left] ^ after[r]));
             row[r] = successors.trailing_ones() as u8;
         }
         values[l] = row;

@@ -25,11 +25,7 @@ use grundy::graphs::digraph::Digraph;
 use grundy::io::{self, In, Word};
 use proconio::input;
 
-const WORD: Word = Word {
-    alphabet: "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ",
-    shortest: 3,
-    longest: 8,
-};
+const WORD: Word = Word { alphabet: "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ", shortest: 3, longest: 8 };
 
 fn main() {
     io::run(|input, out| {
@@ -37,10 +33,7 @@ fn main() {
         let mut words = Vec::with_capacity(n);
         for _ in 0..n {
             input! { from input, word: with WORD }
-            words.push((
-                code(&word[..3]) as u32,
-                code(&word[word.len() - 3..]) as u32,
-            ));
+            words.push((code(&word[..3]) as u32, code(&word[word.len() - 3..]) as u32));
         }
         for outcome in outcomes(&words) {
             out.line(match outcome {
@@ -54,29 +47,16 @@ fn main() {
 
 /// A number for three letters, below 52³.
 fn code(letters: &[u8]) -> usize {
-    let letter = |byte: u8| {
-        usize::from(if byte < b'a' {
-            byte - b'A'
-        } else {
-            byte - b'a' + 26
-        })
-    };
-    letters
-        .iter()
-        .fold(0, |code, &byte| 52 * code + letter(byte))
+    let letter = |byte: u8| usize::from(if byte < b'a' { byte - b'A' } else { byte - b'a' + 26 });
+    letters.iter().fold(0, |code, &byte| 52 * code + letter(byte))
 }
 
 /// The outcome for the player who must go on after each word, which leads from one number to another.
 fn outcomes(words: &[(u32, u32)]) -> impl Iterator<Item = Outcome> + '_ {
     const CODES: usize = 52 * 52 * 52;
     let mut moves = vec![0; CODES];
-    words
-        .iter()
-        .for_each(|&(from, _)| moves[from as usize] += 1);
-    let back = Digraph::new(
-        CODES,
-        words.iter().map(|&(from, to)| (to as usize, from as usize)),
-    );
+    words.iter().for_each(|&(from, _)| moves[from as usize] += 1);
+    let back = Digraph::new(CODES, words.iter().map(|&(from, to)| (to as usize, from as usize)));
     let outcomes = Outcomes::new(moves.into_iter().map(Status::Open), |position, found| {
         found.extend(back.successors(position));
     });

@@ -75,9 +75,7 @@ fn won_positions(n: u64, sizes: &[usize]) -> Count {
         often[(t + k) as usize] += 1;
     }
     let values = (-k..=k).zip(often).filter(|&(_, often)| often > 0);
-    let sum: Count = values
-        .map(|(t, often)| Count::new(often) * powers(t, n))
-        .sum();
+    let sum: Count = values.map(|(t, often)| Count::new(often) * powers(t, n)).sum();
     powers(k, n) - sum * Count::new(S as u64).inverse()
 }
 

@@ -53,10 +53,7 @@ fn takahashi_wins(board: &[Vec<u8>]) -> bool {
             b'B' => BLACK,
             _ => 0,
         };
-        let code = board
-            .iter()
-            .rev()
-            .fold(0, |code, row| 3 * code + digit(row));
+        let code = board.iter().rev().fold(0, |code, row| 3 * code + digit(row));
         sum += numbers[code].clone();
     }
     sum > Number::from(0)

@@ -36,9 +36,7 @@ fn main() {
         for edge in 0..m {
             input! { from input, from: with Vertex(n), to: with Vertex(n), weight: In<0, 1_000_000_000, u32> }
             if from == to {
-                first
-                    .nth(3 * edge)
-                    .refuse_all(2, "an edge between two vertices");
+                first.nth(3 * edge).refuse_all(2, "an edge between two vertices");
             }
             edges.push((from as u32, to as u32, weight));
         }
@@ -53,14 +51,10 @@ fn main() {
 fn least_sum(vertices: usize, edges: &[(u32, u32, u32)], start: usize) -> Option<u64> {
     let mut moves = vec![0; vertices];
     edges.iter().for_each(|edge| moves[edge.0 as usize] += 1);
-    let back = edges
-        .iter()
-        .map(|&(from, to, weight)| (to as usize, from as usize, weight));
+    let back = edges.iter().map(|&(from, to, weight)| (to as usize, from as usize, weight));
     let back = Digraph::labelled(vertices, back);
     // Vertex v is the position 2v with the one player to move and 2v + 1 with the other.
-    let turns = moves
-        .into_iter()
-        .flat_map(|moves| [Turn::Least(moves), Turn::Greatest(moves)]);
+    let turns = moves.into_iter().flat_map(|moves| [Turn::Least(moves), Turn::Greatest(moves)]);
     sum_of_start(2 * start, turns, |position, found| {
         let other = 1 - position % 2;
         let before = back.arcs(position / 2);

@@ -64,10 +64,7 @@ fn main() {
                 _ => 0..0,
             };
             if !row.take(block.clone()) {
-                place.refuse_all(
-                    2,
-                    format_args!("{least} to {most} cards that lie there, or 0 0"),
-                );
+                place.refuse_all(2, format_args!("{least} to {most} cards that lie there, or 0 0"));
             }
             answer = strategy.winning_move(&row, Some(block));
         }
@@ -100,10 +97,7 @@ impl Strategy {
             }
             values.push(successors.get());
         }
-        Self::Values {
-            cards: least,
-            values,
-        }
+        Self::Values { cards: least, values }
     }
 
     /// The winning move of who is to move, if there is one, after the opponent's last block.
@@ -144,8 +138,7 @@ impl Row {
         match self.runs.iter().position(holds) {
             Some(index) if !block.is_empty() => {
                 let run = self.runs.swap_remove(index);
-                self.runs
-                    .extend([run.start..block.start, block.end..run.end]);
+                self.runs.extend([run.start..block.start, block.end..run.end]);
                 self.runs.retain(|run| !run.is_empty());
                 true
             }

@@ -57,11 +57,7 @@ fn main() {
         if greatest_common_divisor(&numbers) != 1 {
             first.refuse_all(n, "integers with the greatest common divisor 1");
         }
-        out.line(if first_player_wins(numbers) {
-            "First"
-        } else {
-            "Second"
-        });
+        out.line(if first_player_wins(numbers) { "First" } else { "Second" });
     });
 }
 
@@ -91,9 +87,8 @@ fn divide(numbers: &mut [u32], divisor: u32) {
     let odd_part = divisor >> twos;
     // To divide by an odd number is to multiply by its inverse modulo 2³², and much slower. Newton's method: an odd
     // number is its own inverse modulo 8, and every step doubles the number of bits that are right.
-    let inverse = (0..4).fold(odd_part, |inverse, _| {
-        inverse.wrapping_mul(2_u32.wrapping_sub(odd_part.wrapping_mul(inverse)))
-    });
+    let inverse =
+        (0..4).fold(odd_part, |inverse, _| inverse.wrapping_mul(2_u32.wrapping_sub(odd_part.wrapping_mul(inverse))));
     for number in numbers {
         *number = (*number >> twos).wrapping_mul(inverse);
     }

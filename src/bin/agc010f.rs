@@ -61,9 +61,7 @@ fn main() {
 fn good_vertices(tree: &Tree, stones: &[u32]) -> Vec<bool> {
     let mut good = vec![false; tree.len()];
     for v in (0..tree.len()).sorted_unstable_by_key(|&v| stones[v]) {
-        good[v] = tree
-            .neighbours(v)
-            .any(|w| stones[w] < stones[v] && !good[w]);
+        good[v] = tree.neighbours(v).any(|w| stones[w] < stones[v] && !good[w]);
     }
     good
 }

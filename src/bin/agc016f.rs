@@ -55,10 +55,7 @@ const STARTS: usize = 0b11;
 fn main() {
     io::run(|input, out| {
         input! { from input, n: In<2, 15>, m: with Between(1, n * (n - 1) / 2) }
-        let mut graph = Graph {
-            out: vec![0; n],
-            into: vec![0; n],
-        };
+        let mut graph = Graph { out: vec![0; n], into: vec![0; n] };
         for _ in 0..m {
             let edge = input.place();
             input! { from input, from: with Vertex(n), to: with Vertex(n) }
@@ -68,11 +65,7 @@ fn main() {
             graph.out[from] |= 1 << to;
             graph.into[to] |= 1 << from;
         }
-        writeln!(
-            out,
-            "{}",
-            Count::new(2).pow(m as u64) - graph.losing_subgraphs()
-        );
+        writeln!(out, "{}", Count::new(2).pow(m as u64) - graph.losing_subgraphs());
     });
 }
 
@@ -87,24 +80,18 @@ impl Graph {
     fn losing_subgraphs(&self) -> Count {
         let everything = (1 << self.out.len()) - 1;
         let powers: Vec<Count> = (0..=105).map(|edges| Count::new(2).pow(edges)).collect();
-        let edges_inside = |set: usize| {
-            members(set as u64)
-                .map(|v| (self.out[v] & set).count_ones() as usize)
-                .sum::<usize>()
-        };
+        let edges_inside =
+            |set: usize| members(set as u64).map(|v| (self.out[v] & set).count_ones() as usize).sum::<usize>();
         // By the set without the starts; subsets come before it.
         let mut losing = vec![Count::default(); everything + 1];
         for set in (0..=everything).filter(|set| set & STARTS == 0) {
             losing[set] = subsets(set)
                 .map(|zero| {
                     let rest = set ^ zero;
-                    let starts_are_zero =
-                        self.ways(zero | STARTS, rest, &powers) * powers[edges_inside(rest)];
+                    let starts_are_zero = self.ways(zero | STARTS, rest, &powers) * powers[edges_inside(rest)];
                     match zero {
                         0 => starts_are_zero,
-                        _ => {
-                            starts_are_zero + self.ways(zero, rest | STARTS, &powers) * losing[rest]
-                        }
+                        _ => starts_are_zero + self.ways(zero, rest | STARTS, &powers) * losing[rest],
                     }
                 })
                 .sum();
@@ -126,7 +113,5 @@ impl Graph {
 
 /// The subsets of a set of bits, the empty one last.
 fn subsets(set: usize) -> impl Iterator<Item = usize> {
-    iter::successors(Some(set), move |&subset| {
-        subset.checked_sub(1).map(|before| before & set)
-    })
+    iter::successors(Some(set), move |&subset| subset.checked_sub(1).map(|before| before & set))
 }

@@ -76,9 +76,5 @@ fn least_first_heap(heaps: &[u64]) -> u64 {
 /// The least size of the mover's heap: `other` is the opponent's heap, `others_least` what the opponent needs once the
 /// mover's heap is gone, and `own_least` what the mover needs once the opponent's heap is gone.
 fn least(other: u64, others_least: u64, own_least: u64) -> u64 {
-    if other < others_least {
-        1
-    } else {
-        other - others_least + 1 + own_least
-    }
+    if other < others_least { 1 } else { other - others_least + 1 + own_least }
 }

@@ -49,11 +49,7 @@ const TOTAL: usize = 100_000;
 fn main() {
     io::run(|input, out| {
         input! { from input, n: In<1, 100_000>, longest: In<1, 1_000_000_000_000_000_000, u64> }
-        let word = Word {
-            alphabet: "01",
-            shortest: 1,
-            longest: longest.min(TOTAL as u64) as usize,
-        };
+        let word = Word { alphabet: "01", shortest: 1, longest: longest.min(TOTAL as u64) as usize };
         let mut left = TOTAL;
         let mut trie = Trie::new();
         for _ in 0..n {
@@ -61,19 +57,13 @@ fn main() {
             input! { from input, string: with word }
             match left.checked_sub(string.len()) {
                 Some(rest) => left = rest,
-                None => place.refuse(format_args!(
-                    "at most {left} more, as the sum is at most {TOTAL}"
-                )),
+                None => place.refuse(format_args!("at most {left} more, as the sum is at most {TOTAL}")),
             }
             if !trie.insert(&string) {
                 place.refuse("a string that is no prefix of an earlier one, nor begins with one");
             }
         }
-        out.line(if first_player_wins(&trie, longest) {
-            "Alice"
-        } else {
-            "Bob"
-        });
+        out.line(if first_player_wins(&trie, longest) { "Alice" } else { "Bob" });
     });
 }
 
@@ -95,10 +85,7 @@ struct Node {
 
 impl Node {
     fn new(depth: u32) -> Self {
-        Self {
-            depth,
-            children: [None; 2],
-        }
+        Self { depth, children: [None; 2] }
     }
 
     fn has_one_child(&self) -> bool {
@@ -109,19 +96,14 @@ impl Node {
 impl Trie {
     /// The trie of the empty set.
     fn new() -> Self {
-        Self {
-            nodes: vec![Node::new(0)],
-        }
+        Self { nodes: vec![Node::new(0)] }
     }
 
     /// Adds a string of the digits 0 and 1; says whether the set stays prefix-free, and is left as it was if not.
     fn insert(&mut self, string: &[u8]) -> bool {
         let mut digits = string.iter().map(|digit| usize::from(digit & 1)).peekable();
         let mut last = 0;
-        while let Some(child) = digits
-            .peek()
-            .and_then(|&digit| self.nodes[last].children[digit])
-        {
+        while let Some(child) = digits.peek().and_then(|&digit| self.nodes[last].children[digit]) {
             last = child as usize;
             digits.next();
         }

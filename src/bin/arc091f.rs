@@ -55,11 +55,7 @@ fn main() {
     io::run(|input, out| {
         input! { from input, n: In<1, 200> }
         let piles = (0..n).map(|_| read_value!(from input, (Stones, Stones)));
-        out.line(if first_player_wins(piles) {
-            "Takahashi"
-        } else {
-            "Aoki"
-        });
+        out.line(if first_player_wins(piles) { "Takahashi" } else { "Aoki" });
     });
 }
 

@@ -52,10 +52,7 @@ const MULTIPLES: usize = 16;
 fn main() {
     io::run(|input, out| {
         input! { from input, n: In<1, 200>, bounds: [In<1, 200>; n] }
-        let boards: Count = bounds
-            .iter()
-            .map(|&bound| Count::new(bound as u64))
-            .product();
+        let boards: Count = bounds.iter().map(|&bound| Count::new(bound as u64)).product();
         writeln!(out, "{}", boards - lost_boards(&bounds));
     });
 }
@@ -75,10 +72,7 @@ fn lost_boards(bounds: &[usize]) -> Count {
     if least >= 12 {
         let boards = boards_by_set(bounds);
         let sets = lost_sets();
-        lost += (1..1 << MULTIPLES)
-            .filter(|&set| sets[set])
-            .map(|set| boards[set])
-            .sum::<Count>();
+        lost += (1..1 << MULTIPLES).filter(|&set| sets[set]).map(|set| boards[set]).sum::<Count>();
     }
     lost
 }
@@ -92,10 +86,7 @@ fn boards_by_set(bounds: &[usize]) -> Vec<Count> {
     }
     let within = |set: usize| {
         let choices = |k: usize| Count::new(u64::from((set & ((1 << k) - 1)).count_ones()));
-        (1..=MULTIPLES)
-            .filter(|&k| free_up_to[k] > 0)
-            .map(|k| choices(k).pow(free_up_to[k]))
-            .product()
+        (1..=MULTIPLES).filter(|&k| free_up_to[k] > 0).map(|k| choices(k).pow(free_up_to[k])).product()
     };
     let mut boards: Vec<Count> = (0..1 << MULTIPLES).map(within).collect();
     for multiple in 0..MULTIPLES {
@@ -149,17 +140,12 @@ impl Move {
             }
             remainders
         };
-        Self {
-            remainders: [of_sets(0), of_sets(8)],
-        }
+        Self { remainders: [of_sets(0), of_sets(8)] }
     }
 
     /// Whether it leads from `set` to a lost set; `lost` knows those of smaller multiples of 12.
     fn wins(&self, set: usize, lost: &[bool]) -> bool {
         let left = self.remainders[0][set & 255] | self.remainders[1][set >> 8];
-        left == ONE
-            || left == TWO
-            || left == FOUR_AND_EIGHT
-            || lost.get(left as usize).copied().unwrap_or(false)
+        left == ONE || left == TWO || left == FOUR_AND_EIGHT || lost.get(left as usize).copied().unwrap_or(false)
     }
 }

@@ -73,11 +73,7 @@ fn main() {
                 at = match usize::try_from(answer - 1).ok().filter(is_legal) {
                     Some(x) => x,
                     None => {
-                        let word = if alice_increases {
-                            "heavier"
-                        } else {
-                            "lighter"
-                        };
+                        let word = if alice_increases { "heavier" } else { "lighter" };
                         place.refuse(format_args!("an unvisited vertex by a {word} edge, or -1"))
                     }
                 };
@@ -128,11 +124,7 @@ impl Graph {
         }
         let rank = |x: usize, y: usize| {
             let weight = self.weight(x, y);
-            if alice_increases {
-                weight
-            } else {
-                n * n - weight
-            }
+            if alice_increases { weight } else { n * n - weight }
         };
         // What every vertex of X has not tried yet, the best last.
         let mut wishes: Vec<Vec<usize>> = vec![vec![]; 2 * n];
@@ -143,9 +135,7 @@ impl Graph {
         let mut kept: Vec<Option<usize>> = vec![None; 2 * n];
         let mut free: Vec<usize> = own.collect();
         while let Some(x) = free.pop() {
-            let y = wishes[x]
-                .pop()
-                .expect("one of n vertices is left for the last of n");
+            let y = wishes[x].pop().expect("one of n vertices is left for the last of n");
             match kept[y] {
                 Some(better) if rank(better, y) > rank(x, y) => free.push(x),
                 before => {

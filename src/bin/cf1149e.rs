@@ -71,9 +71,7 @@ fn win(roads: &Digraph, order: &[usize], taxes: &mut [u32]) -> bool {
     let Some(highest) = sums.iter().rposition(|&sum| sum != 0) else {
         return false;
     };
-    let cities = (0..taxes.len())
-        .filter(|&city| levels[city] as usize == highest)
-        .collect_vec();
+    let cities = (0..taxes.len()).filter(|&city| levels[city] as usize == highest).collect_vec();
     let heaps = cities.iter().map(|&city| taxes[city]).collect_vec();
     let (index, left) = moves_to_zero(&heaps).next().expect("the XOR is not 0");
     taxes[cities[index]] = left;
@@ -90,9 +88,7 @@ fn levels(graph: &Digraph, order: &[usize]) -> Vec<u32> {
     let mut lower = Mex::new();
     for &vertex in order.iter().rev() {
         lower.clear();
-        graph
-            .successors(vertex)
-            .for_each(|next| lower.insert(levels[next] as usize));
+        graph.successors(vertex).for_each(|next| lower.insert(levels[next] as usize));
         levels[vertex] = lower.get() as u32;
     }
     levels

@@ -74,17 +74,12 @@ fn winning_attacks(soldiers: &[u64], kills: [usize; 3]) -> usize {
     let castle = |soldiers: u64| {
         // Behind the numbers that are listed, the period goes on.
         let beyond = soldiers.checked_sub(1 + start as u64);
-        castles[beyond.map_or(soldiers as usize - 1, |beyond| {
-            start + (beyond % period as u64) as usize
-        })]
+        castles[beyond.map_or(soldiers as usize - 1, |beyond| start + (beyond % period as u64) as usize)]
     };
     let sum = nim_sum(soldiers.iter().map(|&soldiers| castle(soldiers).value));
     let wins = |soldiers: &u64| {
         let Castle { value, attacked } = castle(*soldiers);
-        attacked
-            .into_iter()
-            .filter(|after| after ^ sum == value)
-            .count()
+        attacked.into_iter().filter(|after| after ^ sum == value).count()
     };
     soldiers.iter().map(wins).sum()
 }
@@ -105,15 +100,8 @@ fn castles(kills: [usize; 3]) -> (Vec<Castle>, usize) {
         }
         let after = |kind: usize| window[MOST - kills[kind]][kind];
         let [mixed, infantry, cavalry] = [after(0), after(1), after(2)];
-        let row = [
-            mex([mixed, infantry, cavalry]),
-            mex([mixed, cavalry]),
-            mex([mixed, infantry]),
-        ];
-        castles.push(Castle {
-            value: row[0],
-            attacked: [mixed, infantry, cavalry],
-        });
+        let row = [mex([mixed, infantry, cavalry]), mex([mixed, cavalry]), mex([mixed, infantry])];
+        castles.push(Castle { value: row[0], attacked: [mixed, infantry, cavalry] });
         rows.push(row);
     }
 }

@@ -49,10 +49,7 @@ fn main() {
         let k = best_step(n);
         let mut is_on = vec![false; n];
         loop {
-            let named: Vec<usize> = (0..n)
-                .filter(|&lamp| lamp % k != 0 && !is_on[lamp])
-                .take(k)
-                .collect();
+            let named: Vec<usize> = (0..n).filter(|&lamp| lamp % k != 0 && !is_on[lamp]).take(k).collect();
             if named.len() < k {
                 break;
             }
@@ -73,7 +70,5 @@ fn main() {
 
 /// The k for which n − k − ⌈n/k⌉ + 1 is greatest.
 fn best_step(n: usize) -> usize {
-    (1..=n)
-        .min_by_key(|k| k + n.div_ceil(*k))
-        .expect("n is at least 1")
+    (1..=n).min_by_key(|k| k + n.div_ceil(*k)).expect("n is at least 1")
 }

@@ -81,9 +81,5 @@ fn named(piles: &[u64], last: Option<usize>) -> u64 {
     let top = piles[last];
     let (x, y) = (piles[(last + 1) % 3], piles[(last + 2) % 3]);
     let (low, middle) = (x.min(y), x.max(y));
-    if top - middle == middle - low {
-        middle - low
-    } else {
-        2 * top - middle - low
-    }
+    if top - middle == middle - low { middle - low } else { 2 * top - middle - low }
 }

@@ -65,8 +65,7 @@ fn main() {
             edges.change(a, b);
             list.push((a, b));
         }
-        let order_with =
-            |list: &[(usize, usize)]| Digraph::new(n, list.iter().copied()).topological_order();
+        let order_with = |list: &[(usize, usize)]| Digraph::new(n, list.iter().copied()).topological_order();
         let order = order_with(&list).unwrap_or_else(|| {
             let counts: Vec<usize> = (1..=m).collect();
             let closing = counts.partition_point(|&count| order_with(&list[..count]).is_some());
@@ -84,12 +83,7 @@ fn main() {
         let values = edges.values();
         let answers: Vec<Vec<Outcome>> = core
             .iter()
-            .map(|&asked| {
-                values
-                    .iter()
-                    .map(|value| sum_outcome([value, &values[asked]]))
-                    .collect()
-            })
+            .map(|&asked| values.iter().map(|value| sum_outcome([value, &values[asked]])).collect())
             .collect();
         for _ in 0..rounds {
             let mut left: Vec<usize> = (0..n).collect();
@@ -127,10 +121,7 @@ struct Edges {
 
 impl Edges {
     fn none(n: usize) -> Self {
-        Self {
-            n,
-            present: vec![false; n * n],
-        }
+        Self { n, present: vec![false; n * n] }
     }
 
     fn has(&self, a: usize, b: usize) -> bool {
@@ -144,10 +135,7 @@ impl Edges {
 
     fn values(&self) -> Vec<Value> {
         let places = (0..self.n * self.n).filter(|&place| self.present[place]);
-        loopy_values(&Digraph::new(
-            self.n,
-            places.map(|place| (place / self.n, place % self.n)),
-        ))
+        loopy_values(&Digraph::new(self.n, places.map(|place| (place / self.n, place % self.n))))
     }
 }
 
@@ -156,31 +144,17 @@ impl Edges {
 fn tell_apart(edges: &mut Edges, core: &[usize]) -> Vec<(usize, usize)> {
     let mut changes = vec![];
     for (i, &a) in core.iter().enumerate() {
-        changes.extend(
-            core[..i]
-                .iter()
-                .map(|&b| (a, b))
-                .filter(|&(a, b)| !edges.has(a, b)),
-        );
+        changes.extend(core[..i].iter().map(|&b| (a, b)).filter(|&(a, b)| !edges.has(a, b)));
     }
     let differences = few_bits();
     let mut is_taken = vec![false; 1 << QUESTIONS];
     for v in (0..edges.n).filter(|v| !core.contains(v)) {
-        let set: usize = (0..QUESTIONS)
-            .filter(|&i| edges.has(v, core[i]))
-            .map(|i| 1 << i)
-            .sum();
-        let free = differences
-            .iter()
-            .find(|&difference| !is_taken[set ^ difference]);
+        let set: usize = (0..QUESTIONS).filter(|&i| edges.has(v, core[i])).map(|i| 1 << i).sum();
+        let free = differences.iter().find(|&difference| !is_taken[set ^ difference]);
         let difference = free.expect("there are more of them than vertices");
         is_taken[set ^ difference] = true;
         changes.push((v, v));
-        changes.extend(
-            (0..QUESTIONS)
-                .filter(|i| difference >> i & 1 == 1)
-                .map(|i| (v, core[i])),
-        );
+        changes.extend((0..QUESTIONS).filter(|i| difference >> i & 1 == 1).map(|i| (v, core[i])));
     }
     for &(a, b) in &changes {
         edges.change(a, b);

@@ -65,10 +65,7 @@ fn winning_roots(tree: &Tree, presents: &[u32], k: usize) -> Vec<bool> {
         levels[position * width] = presents[v];
     }
     // The position of the parent of the vertex at a position.
-    let parent = |position| {
-        tree.parent(tree.vertex(position))
-            .map(|p| tree.subtree(p).start)
-    };
+    let parent = |position| tree.parent(tree.vertex(position)).map(|p| tree.subtree(p).start);
     for position in (1..tree.len()).rev() {
         let parent = parent(position).expect("the root stands first");
         let (upper, lower) = levels.split_at_mut(position * width);
@@ -95,9 +92,6 @@ fn add_rotated(levels: &mut [u32], others: &[u32], times: usize) {
     let times = times % levels.len();
     let (others, last) = others.split_at(others.len() - times);
     let (first, levels) = levels.split_at_mut(times);
-    let pairs = first
-        .iter_mut()
-        .zip(last)
-        .chain(levels.iter_mut().zip(others));
+    let pairs = first.iter_mut().zip(last).chain(levels.iter_mut().zip(others));
     pairs.for_each(|(level, other)| *level ^= other);
 }

@@ -32,9 +32,8 @@ use proconio::input;
 fn main() {
     io::interact(|input, out| {
         input! { from input, n: In<1, 100> }
-        let (mut black, mut white): (Vec<Cell>, Vec<Cell>) = (1..=n)
-            .flat_map(|i| (1..=n).map(move |j| (i, j)))
-            .partition(|(i, j)| (i + j) % 2 == 0);
+        let (mut black, mut white): (Vec<Cell>, Vec<Cell>) =
+            (1..=n).flat_map(|i| (1..=n).map(move |j| (i, j))).partition(|(i, j)| (i + j) % 2 == 0);
         for _ in 0..n * n {
             input! { from input, excluded: In<1, 3> }
             let (colour, (i, j)) = token(excluded, &mut black, &mut white);
@@ -48,11 +47,7 @@ type Cell = (usize, usize);
 
 /// The token that Bob puts down, given the empty cells of both classes, of which he takes one.
 fn token(excluded: usize, black: &mut Vec<Cell>, white: &mut Vec<Cell>) -> (usize, Cell) {
-    let on_black = if excluded != 1 {
-        !black.is_empty()
-    } else {
-        white.is_empty()
-    };
+    let on_black = if excluded != 1 { !black.is_empty() } else { white.is_empty() };
     let (class, usual) = if on_black { (black, 1) } else { (white, 2) };
     let colour = if usual != excluded { usual } else { 3 };
     (colour, class.pop().expect("there is a turn for every cell"))

@@ -41,10 +41,8 @@ use proconio::input;
 fn main() {
     io::run(|input, out| {
         input! { from input, n: In<1, 300_000>, tree: with TreeOn(n) }
-        let winners: String = prefix_values(&tree)
-            .into_iter()
-            .map(|value| if value != 0 { '1' } else { '2' })
-            .collect();
+        let winners: String =
+            prefix_values(&tree).into_iter().map(|value| if value != 0 { '1' } else { '2' }).collect();
         out.line(&winners);
     });
 }

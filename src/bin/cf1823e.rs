@@ -46,18 +46,11 @@ fn main() {
             let edge = input.place();
             input! { from input, u: with Vertex(n), v: with Vertex(n) }
             if !graph.join(u, v) {
-                edge.refuse_all(
-                    2,
-                    "a new edge between two vertices with fewer than two edges",
-                );
+                edge.refuse_all(2, "a new edge between two vertices with fewer than two edges");
             }
         }
         let lengths = graph.lengths();
-        out.line(if first_player_wins(&lengths, l, r) {
-            "Alice"
-        } else {
-            "Bob"
-        });
+        out.line(if first_player_wins(&lengths, l, r) { "Alice" } else { "Bob" });
     });
 }
 
@@ -75,9 +68,7 @@ struct Cycles {
 impl Cycles {
     /// A graph without edges.
     fn new(vertices: usize) -> Self {
-        Self {
-            neighbours: (0..vertices).map(|v| [v; 2]).collect(),
-        }
+        Self { neighbours: (0..vertices).map(|v| [v; 2]).collect() }
     }
 
     /// Adds an edge; says whether the graph stays simple, with at most two edges at every vertex.
@@ -88,9 +79,7 @@ impl Cycles {
 
     /// Adds a neighbour of `vertex`, if it has fewer than two.
     fn add(&mut self, vertex: usize, neighbour: usize) -> bool {
-        let free = self.neighbours[vertex]
-            .iter_mut()
-            .find(|place| **place == vertex);
+        let free = self.neighbours[vertex].iter_mut().find(|place| **place == vertex);
         free.map(|place| *place = neighbour).is_some()
     }
 

@@ -65,9 +65,6 @@ fn main() {
 
 /// The least number that is not in an ascending list.
 fn mex(set: &[u32]) -> usize {
-    let gap = set
-        .iter()
-        .zip(0..)
-        .position(|(&number, place)| number != place);
+    let gap = set.iter().zip(0..).position(|(&number, place)| number != place);
     gap.unwrap_or(set.len())
 }

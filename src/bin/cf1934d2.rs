@@ -59,10 +59,7 @@ fn main() {
                 let is_split = |&p: &u64| 0 < a && 0 < b && a ^ b == p && a.max(b) <= p;
                 if !given.iter().any(is_split) {
                     let numbers: Vec<String> = given.iter().map(u64::to_string).collect();
-                    place.refuse_all(
-                        2,
-                        format_args!("a split of {}, or 0 0", numbers.join(" or ")),
-                    );
+                    place.refuse_all(2, format_args!("a split of {}, or 0 0", numbers.join(" or ")));
                 }
                 let held = if is_even(a) { a } else { b };
                 given = halves(held).into();

@@ -61,7 +61,5 @@ fn winning_choice(tree: &Tree, values: &[u32]) -> Option<usize> {
         before = before.max(values[v]);
         outside > values[v]
     };
-    tree.preorder()
-        .filter(is_answerable)
-        .max_by_key(|&v| values[v])
+    tree.preorder().filter(is_answerable).max_by_key(|&v| values[v])
 }

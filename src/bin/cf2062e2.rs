@@ -80,24 +80,14 @@ fn main() {
 
 /// The first choices that win, in ascending order.
 fn winning_choices(tree: &Tree, values: &[u32]) -> Vec<usize> {
-    let by_falling_value = (0..tree.len())
-        .sorted_unstable_by_key(|&v| Reverse(values[v]))
-        .collect_vec();
+    let by_falling_value = (0..tree.len()).sorted_unstable_by_key(|&v| Reverse(values[v])).collect_vec();
     let mut greater = Greater::new(tree.len());
     let mut ends: Option<[usize; 2]> = None;
     let mut winning = vec![];
     // A vertex is held only against greater ones: equal values are judged, and added, together.
     for group in by_falling_value.chunk_by(|&u, &v| values[u] == values[v]) {
-        let outside = group
-            .iter()
-            .map(|&v| greater.outside(tree.subtree(v)))
-            .collect_vec();
-        let movable = || {
-            group
-                .iter()
-                .zip(&outside)
-                .filter_map(|(&v, outside)| Some((v, outside.as_ref()?)))
-        };
+        let outside = group.iter().map(|&v| greater.outside(tree.subtree(v))).collect_vec();
+        let movable = || group.iter().zip(&outside).filter_map(|(&v, outside)| Some((v, outside.as_ref()?)));
         winning.extend(movable().map(|(u, _)| u).filter(|&u| match ends {
             None => true,
             Some(ends) => ends.iter().any(|&end| tree.is_ancestor(u, end)),
@@ -118,14 +108,11 @@ fn winning_choices(tree: &Tree, values: &[u32]) -> Vec<usize> {
 fn lowest_answer(tree: &Tree, end: usize, v: usize, outside: &Ends) -> usize {
     let answers = |u: usize| {
         let subtree = tree.subtree(u);
-        tree.is_ancestor(u, v)
-            || subtree.contains(&outside.first) && subtree.contains(&outside.last)
+        tree.is_ancestor(u, v) || subtree.contains(&outside.first) && subtree.contains(&outside.last)
     };
     let mut up = end;
     while !answers(up) {
-        up = tree
-            .parent(up)
-            .expect("the root's subtree contains everything");
+        up = tree.parent(up).expect("the root's subtree contains everything");
     }
     up
 }
@@ -145,21 +132,12 @@ struct Greater {
 
 impl Greater {
     fn new(length: usize) -> Self {
-        Self {
-            ends: None,
-            counts: Fenwick::new(length),
-        }
+        Self { ends: None, counts: Fenwick::new(length) }
     }
 
     fn insert(&mut self, position: usize) {
-        let Ends { first, last } = self.ends.take().unwrap_or(Ends {
-            first: position,
-            last: position,
-        });
-        self.ends = Some(Ends {
-            first: first.min(position),
-            last: last.max(position),
-        });
+        let Ends { first, last } = self.ends.take().unwrap_or(Ends { first: position, last: position });
+        self.ends = Some(Ends { first: first.min(position), last: last.max(position) });
         self.counts.add(position, 1);
     }
 
@@ -167,22 +145,12 @@ impl Greater {
     fn outside(&self, subtree: Range<usize>) -> Option<Ends> {
         let &Ends { first, last } = self.ends.as_ref()?;
         let (before, behind) = (first < subtree.start, last >= subtree.end);
-        let nth = |index: u32| {
-            self.counts
-                .first_exceeding(index)
-                .expect("so many have been counted")
-        };
+        let nth = |index: u32| self.counts.first_exceeding(index).expect("so many have been counted");
         match (before, behind) {
             (false, false) => None,
             (true, true) => Some(Ends { first, last }),
-            (true, false) => Some(Ends {
-                first,
-                last: nth(self.counts.prefix(subtree.start) - 1),
-            }),
-            (false, true) => Some(Ends {
-                first: nth(self.counts.prefix(subtree.end)),
-                last,
-            }),
+            (true, false) => Some(Ends { first, last: nth(self.counts.prefix(subtree.start) - 1) }),
+            (false, true) => Some(Ends { first: nth(self.counts.prefix(subtree.end)), last }),
         }
     }
 }

@@ -80,11 +80,7 @@ fn winning_cut(n: u32, m: u32, mut cuts: Vec<Cut>) -> Option<Cut> {
     }
     let uncut: Vec<u32> = heaps
         .iter()
-        .map(|&((vertical, _), cuts)| {
-            gaps(cuts, length(vertical))
-                .map(|[low, high]| high - low)
-                .sum()
-        })
+        .map(|&((vertical, _), cuts)| gaps(cuts, length(vertical)).map(|[low, high]| high - low).sum())
         .collect();
     let (index, left) = moves_to_zero(&uncut).next()?;
     let (line, cuts) = heaps[index];

@@ -45,11 +45,7 @@ use proconio::input;
 
 fn main() {
     io::run(|input, out| {
-        let word = Word {
-            alphabet: "abcdefghijklmnopqrstuvwxyz",
-            shortest: 1,
-            longest: 5000,
-        };
+        let word = Word { alphabet: "abcdefghijklmnopqrstuvwxyz", shortest: 1, longest: 5000 };
         input! { from input, letters: with word }
         match first_winning_letter(&letters) {
             Some(letter) => writeln!(out, "First\n{}", letter + 1),
@@ -62,9 +58,7 @@ fn first_winning_letter(letters: &[u8]) -> Option<usize> {
     let runs = runs(letters);
     let values = run_values();
     let sum = nim_sum(runs.iter().map(|&(_, length)| run_value(&values, length)));
-    let wins = |&(length, i): &(usize, usize)| {
-        left_value(&values, length, i) == run_value(&values, length) ^ sum
-    };
+    let wins = |&(length, i): &(usize, usize)| left_value(&values, length, i) == run_value(&values, length) ^ sum;
     runs.iter().find_map(|&(start, length)| {
         let letter = (0..length).map(|i| (length, i)).find(wins);
         letter.map(|(_, i)| start + i)

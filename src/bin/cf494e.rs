@@ -71,17 +71,10 @@ fn main() {
                 bottom: with Between(top, n),
                 right: with Between(left, n),
             }
-            Rectangle {
-                rows: [top - 1, bottom],
-                columns: [left - 1, right],
-            }
+            Rectangle { rows: [top - 1, bottom], columns: [left - 1, right] }
         };
         let rectangles = (0..m).map(rectangle).collect_vec();
-        out.line(if first_player_wins(&rectangles, largest) {
-            "Hamed"
-        } else {
-            "Malek"
-        });
+        out.line(if first_player_wins(&rectangles, largest) { "Hamed" } else { "Malek" });
     });
 }
 
@@ -101,9 +94,7 @@ fn parities(rectangles: &[Rectangle]) -> u32 {
     let columns = rectangles.iter().flat_map(|rectangle| rectangle.columns);
     let columns = columns.sorted_unstable().dedup().collect_vec();
     let edges = rectangles.iter().flat_map(|rectangle| {
-        let [left, right] = rectangle
-            .columns
-            .map(|column| columns.partition_point(|&other| other < column) as u32);
+        let [left, right] = rectangle.columns.map(|column| columns.partition_point(|&other| other < column) as u32);
         let [top, bottom] = rectangle.rows;
         [(top, left, right, true), (bottom, left, right, false)]
     });

@@ -60,9 +60,7 @@ fn last_carrots(carrots: &[u32]) -> Vec<u32> {
         let length = n - k;
         let first = (length - 1) / 2;
         let before = if k < 2 { 0 } else { answers[k - 2] };
-        answers[k] = before
-            .max(left_by_row(carrots, length, first))
-            .max(left_by_row(carrots, length, first + k));
+        answers[k] = before.max(left_by_row(carrots, length, first)).max(left_by_row(carrots, length, first + k));
     }
     answers[n - 1] = carrots.iter().copied().max().unwrap_or(0);
     answers

@@ -86,9 +86,7 @@ fn first_player_wins(mut numbers: Vec<u32>) -> bool {
 fn primes(most: u32) -> Vec<u32> {
     let mut primes: Vec<u32> = vec![];
     for candidate in 2..=most {
-        let mut divisors = primes
-            .iter()
-            .take_while(|&prime| prime * prime <= candidate);
+        let mut divisors = primes.iter().take_while(|&prime| prime * prime <= candidate);
         if divisors.all(|prime| candidate % prime != 0) {
             primes.push(candidate);
         }

@@ -47,11 +47,7 @@ fn main() {
             input! { from input, bob_moves: In<0, 1> }
             let alice = read_hand(&hands, bob_moves == 0, input);
             let bob = read_hand(&hands, bob_moves == 1, input);
-            let (mine, theirs) = if bob_moves == 1 {
-                (bob, alice)
-            } else {
-                (alice, bob)
-            };
+            let (mine, theirs) = if bob_moves == 1 { (bob, alice) } else { (alice, bob) };
             let alice_wins = match outcomes.get(mine * hands.len() + theirs) {
                 Outcome::Win(_) => bob_moves == 0,
                 Outcome::Loss(_) => bob_moves == 1,

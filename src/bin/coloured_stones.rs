@@ -62,9 +62,7 @@ fn main() {
             piles.push((colour, sizes));
         }
         piles.sort_by_key(|&(colour, _)| colour);
-        let choices = piles
-            .iter()
-            .map(|(_, sizes)| Count::new(sizes.len() as u64));
+        let choices = piles.iter().map(|(_, sizes)| Count::new(sizes.len() as u64));
         let choices = choices.product::<Count>();
         writeln!(out, "{}", choices - lost_choices(m + 1, &piles));
     });
@@ -76,16 +74,11 @@ fn lost_choices(divisor: usize, piles: &[(usize, Vec<u32>)]) -> Count {
     let length = (2 * STONES).next_power_of_two();
     let mut product = vec![Count::new(1); length];
     for colour in piles.chunk_by(|one, other| one.0 == other.0) {
-        let rows = colour
-            .iter()
-            .map(|(_, sizes)| Rows::of_pile(divisor, sizes));
+        let rows = colour.iter().map(|(_, sizes)| Rows::of_pile(divisor, sizes));
         let rows = rows.reduce(|others, pile| others.times(&pile));
         let mut values = rows.expect("a colour has a pile").by_value(length);
         xor_transform(&mut values);
-        product
-            .iter_mut()
-            .zip(values)
-            .for_each(|(product, value)| *product *= value);
+        product.iter_mut().zip(values).for_each(|(product, value)| *product *= value);
     }
     product.into_iter().sum::<Count>() * Count::new(length as u64).inverse()
 }

@@ -29,11 +29,7 @@ fn main() {
         for _ in 0..tests {
             input! { from input, n: with sum_of_n.of(1, 200_000) }
             let heaps = (0..n).map(|_| read_value!(from input, In<1, 1_000_000_000, u32>));
-            out.line(if nim::first_player_wins(heaps) {
-                "first"
-            } else {
-                "second"
-            });
+            out.line(if nim::first_player_wins(heaps) { "first" } else { "second" });
         }
     });
 }

@@ -38,11 +38,7 @@ fn main() {
             moves: with List(k, Between(1, n)),
         }
         let mut letters = vec![b'W'; n];
-        for heap in lost_heaps(&moves, n)
-            .iter()
-            .skip(1)
-            .take_while(|&heap| heap <= n)
-        {
+        for heap in lost_heaps(&moves, n).iter().skip(1).take_while(|&heap| heap <= n) {
             letters[heap - 1] = b'L';
         }
         let letters = String::from_utf8(letters);

@@ -35,11 +35,7 @@ fn main() {
         input! { from input, tests: In<0, 100_000> }
         for _ in 0..tests {
             input! { from input, stones: In<1, 1_000_000_000_000_000_000, u64> }
-            out.line(if first_player_wins(stones) {
-                "First"
-            } else {
-                "Second"
-            });
+            out.line(if first_player_wins(stones) { "First" } else { "Second" });
         }
     });
 }

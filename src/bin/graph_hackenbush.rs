@@ -39,11 +39,7 @@ fn main() {
                 m: In<0, 500_000>,
                 graph: with GraphOn(n, m),
             }
-            let winner = if first_player_wins(&graph) {
-                "Alice"
-            } else {
-                "Bob"
-            };
+            let winner = if first_player_wins(&graph) { "Alice" } else { "Bob" };
             out.line(winner);
         }
     });

@@ -37,11 +37,7 @@ fn main() {
             if [a, b, c] == [0; 3] {
                 break;
             }
-            out.line(if first_player_wins(&values, [a, b, c]) {
-                "Fibo"
-            } else {
-                "Nacci"
-            });
+            out.line(if first_player_wins(&values, [a, b, c]) { "Fibo" } else { "Nacci" });
         }
     });
 }

@@ -29,11 +29,7 @@ fn main() {
         input! { from input, tests: In<1, 474> }
         for _ in 0..tests {
             input! { from input, n: In<1, 47>, heaps: [In<0, 4747, u32>; n] }
-            out.line(if nim::first_player_wins_misere(&heaps) {
-                "John"
-            } else {
-                "Brother"
-            });
+            out.line(if nim::first_player_wins_misere(&heaps) { "John" } else { "Brother" });
         }
     });
 }

@@ -34,11 +34,7 @@ fn main() {
             if stones == 0 {
                 break;
             }
-            out.line(if first_player_wins(&fibonacci, stones) {
-                "First win"
-            } else {
-                "Second win"
-            });
+            out.line(if first_player_wins(&fibonacci, stones) { "First win" } else { "Second win" });
         }
     });
 }

@@ -30,11 +30,7 @@ fn main() {
         input! { from input, tests: In<0, 100> }
         for _ in 0..tests {
             input! { from input, n: In<0, 1_000_000> }
-            out.line(if first_player_wins((0..n).map(|_| heap(input))) {
-                "Alice"
-            } else {
-                "Bob"
-            });
+            out.line(if first_player_wins((0..n).map(|_| heap(input))) { "Alice" } else { "Bob" });
         }
     });
 }

@@ -30,11 +30,7 @@ fn main() {
     io::run(|input, out| {
         while !input.is_empty() {
             input! { from input, n: In<0, 100>, heads: [In<0, 99_999_999, u32>; n] }
-            out.line(if first_player_wins(heads) {
-                "No"
-            } else {
-                "Yes"
-            });
+            out.line(if first_player_wins(heads) { "No" } else { "Yes" });
         }
     });
 }

@@ -65,11 +65,7 @@ fn main() {
                 input! { from input, n: In<1, 100>, tree: with TreeOn(n) }
                 components.extend(root_edges(&tree));
             }
-            let winner = if nim::first_player_wins_misere(&components) {
-                "PP"
-            } else {
-                "QQ"
-            };
+            let winner = if nim::first_player_wins_misere(&components) { "PP" } else { "QQ" };
             out.line(winner);
         }
     });

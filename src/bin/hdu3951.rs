@@ -28,11 +28,7 @@ fn main() {
         input! { from input, games: In<0, 100> }
         for game in 1..=games {
             input! { from input, coins: In<1, 1_000_000_000, u32>, most: In<1, 10, u32> }
-            let winner = if circle::first_player_wins(coins, most) {
-                "first"
-            } else {
-                "second"
-            };
+            let winner = if circle::first_player_wins(coins, most) { "first" } else { "second" };
             writeln!(out, "Case {game}: {winner}");
         }
     });

@@ -47,11 +47,7 @@ fn main() {
         input! { from input, tests: In<0, 100> }
         for _ in 0..tests {
             input! { from input, n: In<0, 20_000>, circles: [(Coordinate, Coordinate, Radius); n] }
-            let winner = if first_player_wins(&circles) {
-                "Alice"
-            } else {
-                "Bob"
-            };
+            let winner = if first_player_wins(&circles) { "Alice" } else { "Bob" };
             out.line(winner);
         }
     });
@@ -90,13 +86,12 @@ fn opened(circles: &[Circle]) -> Vec<(usize, Option<usize>)> {
             continue;
         }
         let point = (event.x(), circles[circle].1);
-        let (place, below) = arcs.search(|arc| {
-            if is_inside(point, circles[arc / 2]) {
-                is_lower(arc)
-            } else {
-                circles[arc / 2].1 < point.1
-            }
-        });
+        let (place, below) =
+            arcs.search(
+                |arc| {
+                    if is_inside(point, circles[arc / 2]) { is_lower(arc) } else { circles[arc / 2].1 < point.1 }
+                },
+            );
         around[circle] = match below {
             Some(arc) if is_lower(arc) => Some(arc / 2),
             Some(arc) => around[arc / 2],
@@ -158,9 +153,7 @@ type Place = (usize, usize);
 
 impl Arcs {
     fn new(arcs: usize) -> Self {
-        Self {
-            nodes: vec![Node::default(); arcs + 1],
-        }
+        Self { nodes: vec![Node::default(); arcs + 1] }
     }
 
     fn top(&self) -> usize {

@@ -63,9 +63,7 @@ fn main() {
 }
 
 fn product(a: u64, b: u64, logarithms: &Logarithms) -> u64 {
-    by_halves(a, b, 32, |a, b| {
-        by_halves(a, b, 16, |a, b| logarithms.product(a, b))
-    })
+    by_halves(a, b, 32, |a, b| by_halves(a, b, 16, |a, b| logarithms.product(a, b)))
 }
 
 /// The product of two numbers of twice `half` bits, given products of half the length.
@@ -100,9 +98,7 @@ const ORDER: usize = (1 << 16) - 1;
 
 impl Logarithms {
     fn new() -> Self {
-        let images: Vec<u64> = (0..16)
-            .map(|bit| slow_product(GENERATOR, 1 << bit, 16))
-            .collect();
+        let images: Vec<u64> = (0..16).map(|bit| slow_product(GENERATOR, 1 << bit, 16)).collect();
         let bits = |x: u64| (0..16).filter(move |bit| x >> bit & 1 == 1);
         let next = |x: u64| nim_sum(bits(x).map(|bit| images[bit]));
         let mut logarithm = vec![0; ORDER + 1];
@@ -114,10 +110,7 @@ impl Logarithms {
             x = next(x);
         }
         let first_repeated = power.iter().skip(1).position(|&x| x == 1);
-        assert!(
-            x == 1 && first_repeated.is_none(),
-            "the powers are not all numbers"
-        );
+        assert!(x == 1 && first_repeated.is_none(), "the powers are not all numbers");
         power.extend_from_within(..);
         Self { logarithm, power }
     }
@@ -125,10 +118,6 @@ impl Logarithms {
     fn product(&self, a: u64, b: u64) -> u64 {
         let logarithm = |x: u64| usize::from(self.logarithm[x as usize]);
         let product = self.power[logarithm(a) + logarithm(b)];
-        if a == 0 || b == 0 {
-            0
-        } else {
-            u64::from(product)
-        }
+        if a == 0 || b == 0 { 0 } else { u64::from(product) }
     }
 }

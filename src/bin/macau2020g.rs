@@ -71,14 +71,7 @@ struct Sequence {
 
 impl Sequence {
     fn new() -> Self {
-        Self {
-            numbers: vec![],
-            last: [0; 256],
-            later: [0; 256],
-            newest: [0; 256],
-            won: [None; 256],
-            stale: false,
-        }
+        Self { numbers: vec![], last: [0; 256], later: [0; 256], newest: [0; 256], won: [None; 256], stale: false }
     }
 
     fn append(&mut self, number: u8) {
@@ -112,8 +105,7 @@ impl Sequence {
         let newest = self.newest[usize::from(number)];
         let won = later != 0
             && (!self.is_won(newest)
-                || (0..8)
-                    .any(|digit| later >> digit & 1 == 1 && !self.is_won(number ^ (1 << digit))));
+                || (0..8).any(|digit| later >> digit & 1 == 1 && !self.is_won(number ^ (1 << digit))));
         self.won[usize::from(number)] = Some(won);
         won
     }

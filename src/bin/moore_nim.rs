@@ -40,11 +40,7 @@ fn main() {
         input! { from input, tests: In<0, 100_000> }
         for _ in 0..tests {
             input! { from input, n: In<0, 200_000>, most: In<1, 200_000> }
-            out.line(if first_player_wins((0..n).map(|_| heap(input)), most) {
-                "First"
-            } else {
-                "Second"
-            });
+            out.line(if first_player_wins((0..n).map(|_| heap(input)), most) { "First" } else { "Second" });
         }
     });
 }

@@ -143,27 +143,16 @@ impl<'a> Prices<'a> {
 
     /// Adds the stairs of an inner node up to the budget.
     fn merge(&mut self, node: usize, budget: u64) {
-        let (mut left, mut right) = (
-            self.stairs[2 * node].clone(),
-            self.stairs[2 * node + 1].clone(),
-        );
+        let (mut left, mut right) = (self.stairs[2 * node].clone(), self.stairs[2 * node + 1].clone());
         let wake = self.wake[node - 1];
         while !left.is_empty() {
             let sleeping = right.start < right.end && self.costs[right.start] < wake;
-            let cost = self.costs[left.start]
-                + if sleeping {
-                    self.costs[right.start]
-                } else {
-                    wake
-                };
+            let cost = self.costs[left.start] + if sleeping { self.costs[right.start] } else { wake };
             if cost > budget {
                 break;
             }
-            let side = if sleeping && self.runes[right.start] < self.runes[left.start] {
-                &mut right
-            } else {
-                &mut left
-            };
+            let side =
+                if sleeping && self.runes[right.start] < self.runes[left.start] { &mut right } else { &mut left };
             let rune = self.runes[side.start];
             side.start += 1;
             self.push(rune, cost);

@@ -59,13 +59,7 @@ fn main() {
 }
 
 /// The squares that are empty before and after these moves.
-fn read_walk(
-    mut board: Vec<u8>,
-    columns: usize,
-    start: usize,
-    moves: usize,
-    input: &Input,
-) -> Vec<usize> {
+fn read_walk(mut board: Vec<u8>, columns: usize, start: usize, moves: usize, input: &Input) -> Vec<usize> {
     let rows = board.len() / columns;
     let mut empty = start;
     let mut walk = vec![start];
@@ -74,13 +68,7 @@ fn read_walk(
         input! { from input, row: with Vertex(rows), column: with Vertex(columns) }
         let from = row * columns + column;
         if board[from] != piece || !neighbours(from, columns, board.len()).contains(&empty) {
-            place.refuse_all(
-                2,
-                format_args!(
-                    "the square of a piece {} beside the empty one",
-                    char::from(piece)
-                ),
-            );
+            place.refuse_all(2, format_args!("the square of a piece {} beside the empty one", char::from(piece)));
         }
         board.swap(empty, from);
         empty = from;
@@ -95,10 +83,7 @@ fn neighbours(square: usize, columns: usize, squares: usize) -> Vec<usize> {
     let right = (column + 1 < columns).then_some(square + 1);
     let left = square.checked_sub(1).filter(|_| column > 0);
     let below = Some(square + columns).filter(|&below| below < squares);
-    [right, below, left, square.checked_sub(columns)]
-        .into_iter()
-        .flatten()
-        .collect()
+    [right, below, left, square.checked_sub(columns)].into_iter().flatten().collect()
 }
 
 /// The rabbit's moves from 0 that are mistakes.
@@ -107,16 +92,11 @@ fn mistakes(board: &[u8], columns: usize, walk: &[usize]) -> Vec<usize> {
     let whites = (0..board.len()).filter(is_white);
     let edges = whites.flat_map(|white| {
         let beside = neighbours(white, columns, board.len()).into_iter();
-        beside
-            .filter(|square| !is_white(square))
-            .map(move |black| (white, black))
+        beside.filter(|square| !is_white(square)).map(move |black| (white, black))
     });
     let graph = Graph::new(board.len(), edges.collect_vec());
     let mut matching = Matching::maximum(&graph, |square| is_white(&square));
-    let wins = walk
-        .iter()
-        .map(|&empty| matching.remove(empty))
-        .collect_vec();
+    let wins = walk.iter().map(|&empty| matching.remove(empty)).collect_vec();
     let rabbits = wins.chunks_exact(2);
     rabbits.positions(|wins| wins == [true, true]).collect()
 }

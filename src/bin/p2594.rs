@@ -54,11 +54,7 @@ fn main() {
         input! { from input, tests: In<0, 50> }
         for _ in 0..tests {
             input! { from input, n: In<1, 100>, m: In<1, 100>, board: with List(n, Word::exactly("HT", m)) }
-            out.line(if first_player_wins(&board) {
-                "-_-"
-            } else {
-                "=_="
-            });
+            out.line(if first_player_wins(&board) { "-_-" } else { "=_=" });
         }
     });
 }
@@ -76,10 +72,6 @@ fn first_player_wins(board: &[Vec<u8>]) -> bool {
 
 /// The exponent of the power of two that a lone coin is worth.
 fn exponent(i: u32, j: u32) -> usize {
-    let exponent = if i == 1 || j == 1 {
-        ruler_value(i.max(j).into()).trailing_zeros()
-    } else {
-        i + j - 2
-    };
+    let exponent = if i == 1 || j == 1 { ruler_value(i.max(j).into()).trailing_zeros() } else { i + j - 2 };
     exponent as usize
 }

@@ -76,9 +76,7 @@ fn left_of_whole_row(heaps: &[i32]) -> i32 {
         let rows = left.iter().zip(&right).zip(&heaps[length..]);
         let longer_left = rows.map(|((&l, &r), &last)| balance(l, r, last)).collect();
         let rows = right[1..].iter().zip(&left[1..]).zip(heaps);
-        let longer_right = rows
-            .map(|((&r, &l), &first)| balance(r, l, first))
-            .collect();
+        let longer_right = rows.map(|((&r, &l), &first)| balance(r, l, first)).collect();
         (left, right) = (longer_left, longer_right);
     }
     left[0]

@@ -87,9 +87,7 @@ fn main() {
         let first = input.place();
         input! { from input, heaps: [In<0, 100_000_000, i64>; n] }
         if !heaps.contains(&0) {
-            first
-                .nth(n - 1)
-                .refuse("a heap that is gone, as all others stand");
+            first.nth(n - 1).refuse("a heap that is gone, as all others stand");
         }
         let (first, second) = stones(&heaps);
         writeln!(out, "{first} {second}");

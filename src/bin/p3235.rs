@@ -63,9 +63,7 @@ fn main() {
         }
         let largest = games.iter().flatten().max().copied().unwrap_or(0);
         let values = heap_values(least, largest);
-        let answers = games
-            .iter()
-            .map(|heaps| u8::from(first_player_wins(heaps, &values)));
+        let answers = games.iter().map(|heaps| u8::from(first_player_wins(heaps, &values)));
         writeln!(out, "{}", answers.format(" "));
     });
 }

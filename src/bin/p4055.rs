@@ -44,13 +44,8 @@ fn main() {
 fn winning_starts(grid: &[Vec<u8>]) -> Vec<(usize, usize)> {
     let columns = grid[0].len();
     let vertex = |(row, column): (usize, usize)| row * columns + column;
-    let is_free = |&(row, column): &(usize, usize)| {
-        grid.get(row).and_then(|cells| cells.get(column)) == Some(&b'.')
-    };
-    let cells = (0..grid.len())
-        .cartesian_product(0..columns)
-        .filter(is_free)
-        .collect_vec();
+    let is_free = |&(row, column): &(usize, usize)| grid.get(row).and_then(|cells| cells.get(column)) == Some(&b'.');
+    let cells = (0..grid.len()).cartesian_product(0..columns).filter(is_free).collect_vec();
     let edges = cells.iter().flat_map(|&(row, column)| {
         [(row, column + 1), (row + 1, column)]
             .into_iter()
@@ -60,8 +55,5 @@ fn winning_starts(grid: &[Vec<u8>]) -> Vec<(usize, usize)> {
     let graph = Graph::new(grid.len() * columns, edges);
     let matching = Matching::maximum(&graph, |v| (v / columns + v % columns) % 2 == 1);
     let essential = matching.essential();
-    cells
-        .into_iter()
-        .filter(|&cell| !essential[vertex(cell)])
-        .collect()
+    cells.into_iter().filter(|&cell| !essential[vertex(cell)]).collect()
 }

@@ -45,11 +45,7 @@ fn main() {
         input! { from input, tests: In<0, 100> }
         for _ in 0..tests {
             input! { from input, n: In<1, { COINS as i128 }>, most: In<1, 20>, coins: [In<0, 1, u8>; n] }
-            out.line(if first_player_wins(&coins, most, &kinds) {
-                "win"
-            } else {
-                "lose"
-            });
+            out.line(if first_player_wins(&coins, most, &kinds) { "win" } else { "lose" });
         }
     });
 }
@@ -60,9 +56,7 @@ fn kinds() -> Vec<u8> {
         let powers = (1..).take_while(|&exponent| coin % base.pow(exponent) == 0);
         powers.count()
     };
-    (1..=COINS)
-        .map(|coin| (exponent(coin, 2) * THREES + exponent(coin, 3)) as u8)
-        .collect()
+    (1..=COINS).map(|coin| (exponent(coin, 2) * THREES + exponent(coin, 3)) as u8).collect()
 }
 
 fn first_player_wins(coins: &[u8], most: usize, kinds: &[u8]) -> bool {

@@ -29,11 +29,7 @@ fn main() {
         input! { from input, tests: In<1, 500> }
         for _ in 0..tests {
             input! { from input, n: In<1, 50>, heaps: [In<0, 5000, u32>; n] }
-            out.line(if nim::first_player_wins_misere(&heaps) {
-                "John"
-            } else {
-                "Brother"
-            });
+            out.line(if nim::first_player_wins_misere(&heaps) { "John" } else { "Brother" });
         }
     });
 }

@@ -74,22 +74,13 @@ impl Moves {
         let back = edges.iter().map(|&(from, to)| (to as usize, from as usize));
         let found = order_of_search(&Digraph::new(vertices, back.clone()));
         let mut name = vec![0; vertices];
-        (0..)
-            .zip(found)
-            .for_each(|(number, vertex)| name[vertex] = number);
+        (0..).zip(found).for_each(|(number, vertex)| name[vertex] = number);
         let mut number = vec![0; vertices];
-        edges
-            .iter()
-            .for_each(|&(from, _)| number[name[from as usize]] += 1);
+        edges.iter().for_each(|&(from, _)| number[name[from as usize]] += 1);
         let back = Digraph::new(vertices, back.map(|(to, from)| (name[to], name[from])));
         let statuses = number.iter().map(|&moves| Status::Open(moves));
         let without_target = Outcomes::new(statuses, |v, found| found.extend(back.successors(v)));
-        Self {
-            name,
-            number,
-            back,
-            without_target,
-        }
+        Self { name, number, back, without_target }
     }
 
     /// How a game goes for the first player.

@@ -50,11 +50,7 @@ fn main() {
                 m: with Between(0, n.saturating_sub(1)),
                 forest: with ForestOn(n, m),
             }
-            out.line(if first_player_wins(&forest) {
-                "Alice"
-            } else {
-                "Bob"
-            });
+            out.line(if first_player_wins(&forest) { "Alice" } else { "Bob" });
         }
     });
 }
@@ -90,18 +86,11 @@ struct Set {
 impl Set {
     /// The set of 0, with word `index` for it.
     fn of_zero(index: usize) -> Self {
-        Self {
-            block: Block::Mixed(index as u32),
-            height: 0,
-            flip: 0,
-        }
+        Self { block: Block::Mixed(index as u32), height: 0, flip: 0 }
     }
 
     fn xor(self, flip: u32) -> Self {
-        Self {
-            flip: self.flip ^ flip,
-            ..self
-        }
+        Self { flip: self.flip ^ flip, ..self }
     }
 }
 
@@ -132,19 +121,12 @@ struct Tries {
 impl Tries {
     /// This number of words, each the set of 0.
     fn new(words: usize) -> Self {
-        Self {
-            nodes: vec![],
-            words: vec![1; words],
-        }
+        Self { nodes: vec![], words: vec![1; words] }
     }
 
     /// The least natural number that is not in the set.
     fn mex(&self, set: Set) -> u32 {
-        let Set {
-            mut block,
-            height,
-            mut flip,
-        } = set;
+        let Set { mut block, height, mut flip } = set;
         if flip >> (6 + height) > 0 {
             return 0;
         }

@@ -93,29 +93,18 @@ impl Board {
         let (&[black], &[first, second]) = (&blacks[..], &reds[..]) else {
             return None;
         };
-        (row[black] > 0).then(|| Self {
-            steps: Graph::new(row.len(), steps),
-            row,
-            dark,
-            black,
-            reds: [first, second],
-        })
+        (row[black] > 0).then(|| Self { steps: Graph::new(row.len(), steps), row, dark, black, reds: [first, second] })
     }
 }
 
 /// The outcome for red, who moves first.
 fn outcome(board: &Board) -> Outcome {
-    let Board {
-        row, dark, steps, ..
-    } = board;
+    let Board { row, dark, steps, .. } = board;
     let squares = row.len();
-    let pairs: Vec<[usize; 2]> = (0..squares)
-        .flat_map(|second| (0..second).map(move |first| [first, second]))
-        .collect();
+    let pairs: Vec<[usize; 2]> =
+        (0..squares).flat_map(|second| (0..second).map(move |first| [first, second])).collect();
     let red_steps = red_steps(steps);
-    let red_moves: Vec<u32> = (0..pairs.len())
-        .map(|pair| red_steps.neighbours(pair).count() as u32)
-        .collect();
+    let red_moves: Vec<u32> = (0..pairs.len()).map(|pair| red_steps.neighbours(pair).count() as u32).collect();
     let black_moves: Vec<u32> = (0..squares)
         .map(|black| {
             let ahead = |to: &usize| row[*to] <= row[black];

@@ -87,11 +87,7 @@ fn moves_up_to(n: u64, sum: u64) -> u64 {
         let mut next = [[0; 3]; 2];
         for x in [0, 1] {
             for (above, ways) in ways.iter().enumerate() {
-                let above = if x == limit {
-                    above
-                } else {
-                    usize::from(x > limit)
-                };
+                let above = if x == limit { above } else { usize::from(x > limit) };
                 for (carry, &ways) in ways.iter().enumerate() {
                     // Bits of l and r that are equal, or else two choices of which of them is 1.
                     let sums = if sum >> bit & 1 == x { [0, 2] } else { [1, 1] };

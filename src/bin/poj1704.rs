@@ -37,11 +37,7 @@ fn main() {
             let first = input.place();
             input! { from input, cells: [In<1, 10_000, u32>; n] }
             let cells = first.sort_distinct(&cells, 1, "a cell that has not come before");
-            out.line(if first_player_wins(&cells) {
-                "Georgia will win"
-            } else {
-                "Bob will win"
-            });
+            out.line(if first_player_wins(&cells) { "Georgia will win" } else { "Bob will win" });
         }
     });
 }

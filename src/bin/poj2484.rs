@@ -30,11 +30,7 @@ fn main() {
             if coins == 0 {
                 break;
             }
-            out.line(if circle::first_player_wins(coins, 2) {
-                "Alice"
-            } else {
-                "Bob"
-            });
+            out.line(if circle::first_player_wins(coins, 2) { "Alice" } else { "Bob" });
         }
     });
 }

@@ -59,20 +59,13 @@ fn main() {
             }
             intervals.push((low, high + 1));
         }
-        writeln!(
-            out,
-            "{}",
-            fillings(&intervals) - balanced_fillings(&intervals)
-        );
+        writeln!(out, "{}", fillings(&intervals) - balanced_fillings(&intervals));
     });
 }
 
 /// The number of all fillings. An interval has an end that no longer belongs to it.
 fn fillings(intervals: &[(u64, u64)]) -> Count {
-    intervals
-        .iter()
-        .map(|(low, high)| Count::new(high - low))
-        .product()
+    intervals.iter().map(|(low, high)| Count::new(high - low)).product()
 }
 
 fn balanced_fillings(intervals: &[(u64, u64)]) -> Count {
@@ -81,13 +74,7 @@ fn balanced_fillings(intervals: &[(u64, u64)]) -> Count {
     let mut count = Count::default();
     for choice in 0..8_u32 {
         let lower = |group: usize| choice >> group & 1 == 1;
-        let ends = [0, 1, 2].map(|group| {
-            if lower(group) {
-                groups[group].0
-            } else {
-                groups[group].1
-            }
-        });
+        let ends = [0, 1, 2].map(|group| if lower(group) { groups[group].0 } else { groups[group].1 });
         match choice.count_ones() % 2 {
             0 => count += triples_below(ends),
             _ => count -= triples_below(ends),
@@ -98,9 +85,7 @@ fn balanced_fillings(intervals: &[(u64, u64)]) -> Count {
 
 /// What the intervals have in common; an empty interval ends where it begins.
 fn common(intervals: &[(u64, u64)]) -> (u64, u64) {
-    let (low, high) = intervals.iter().fold((0, u64::MAX), |(low, high), next| {
-        (low.max(next.0), high.min(next.1))
-    });
+    let (low, high) = intervals.iter().fold((0, u64::MAX), |(low, high), next| (low.max(next.0), high.min(next.1)));
     (low, high.max(low))
 }
 
@@ -125,14 +110,12 @@ fn triples_below(ends: [u64; 3]) -> Count {
 
 /// Which numbers are below their end after one more binary digit each, unless one goes beyond.
 fn step(below: usize, digits: usize, ends: [u64; 3]) -> Option<usize> {
-    ends.iter()
-        .enumerate()
-        .try_fold(below, |after, (number, &end)| {
-            let digit = (digits >> number & 1) as u64;
-            match below >> number & 1 {
-                0 if digit > end => None,
-                0 if digit < end => Some(after | 1 << number),
-                _ => Some(after),
-            }
-        })
+    ends.iter().enumerate().try_fold(below, |after, (number, &end)| {
+        let digit = (digits >> number & 1) as u64;
+        match below >> number & 1 {
+            0 if digit > end => None,
+            0 if digit < end => Some(after | 1 << number),
+            _ => Some(after),
+        }
+    })
 }

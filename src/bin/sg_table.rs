@@ -130,10 +130,7 @@ fn read_rule(mut input: &Input) -> (Rule, usize) {
 }
 
 fn closed(value: impl Fn(u32) -> u32 + 'static, text: impl Into<String>) -> Rule {
-    Rule::Closed(ClosedForm {
-        value: Box::new(value),
-        text: text.into(),
-    })
+    Rule::Closed(ClosedForm { value: Box::new(value), text: text.into() })
 }
 
 /// Different numbers, up to the semicolon.
@@ -153,9 +150,7 @@ fn read_moves(mut input: &Input) -> Vec<usize> {
 
 fn read_octal(mut input: &Input) -> Vec<u8> {
     let digits = input.next_token().and_then(octal_digits);
-    digits.unwrap_or_else(|| {
-        refuse("an octal code that has a move: 0 or 4, a point, and 1 to 64 digits from 0 to 7")
-    })
+    digits.unwrap_or_else(|| refuse("an octal code that has a move: 0 or 4, a point, and 1 to 64 digits from 0 to 7"))
 }
 
 fn octal_digits(code: &str) -> Option<Vec<u8>> {
@@ -181,10 +176,7 @@ fn read_coins(input: &Input) -> (Rule, usize) {
             let text = "2y if y = x - 1 has an odd number of one bits, else 2y + 1";
             return (closed(|place| mock_turtles_value(place - 1), text), 300);
         }
-        _ => closed(
-            |place| ruler_value(place.into()) as u32,
-            "the lowest set bit of x",
-        ),
+        _ => closed(|place| ruler_value(place.into()) as u32, "the lowest set bit of x"),
     };
     (rule, 100_000)
 }
@@ -295,9 +287,7 @@ fn period(values: &[usize], is_proven: impl Fn(usize, usize) -> bool) -> Option<
     let backwards: Vec<usize> = values.iter().rev().copied().collect();
     let common = common_prefixes(&backwards).into_iter().enumerate().skip(1);
     let start = |(period, common)| (period, values.len() - period - common);
-    common
-        .map(start)
-        .find(|&(period, start)| is_proven(period, start))
+    common.map(start).find(|&(period, start)| is_proven(period, start))
 }
 
 /// How many elements `list` has in common, from its first on, with what begins at each of its places: Gusfield's Z.
@@ -306,11 +296,7 @@ fn common_prefixes(list: &[usize]) -> Vec<usize> {
     // The place whose common prefix ends last, and that end.
     let (mut from, mut end) = (0, 0);
     for place in 1..list.len() {
-        let mut length = if place < end {
-            common[place - from].min(end - place)
-        } else {
-            0
-        };
+        let mut length = if place < end { common[place - from].min(end - place) } else { 0 };
         while place + length < list.len() && list[length] == list[place + length] {
             length += 1;
         }

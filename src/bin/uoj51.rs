@@ -68,11 +68,7 @@ impl Table {
         let mut table = Self { n, won };
         for b in (1..table.won.len()).rev() {
             for a in (2..table.won[b].len()).rev() {
-                let larger_a = if b == 1 {
-                    a < n as usize
-                } else {
-                    a + 1 < table.won[b].len()
-                };
+                let larger_a = if b == 1 { a < n as usize } else { a + 1 < table.won[b].len() };
                 let larger_b = table.won.get(b + 1).is_some_and(|row| a < row.len());
                 table.won[b][a] = larger_a && !table.is_won(a as u64 + 1, b as u32)
                     || larger_b && !table.is_won(a as u64, b as u32 + 1);

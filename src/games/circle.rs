@@ -24,10 +24,7 @@
 /// # Panics
 /// If there are no coins, or `most` is 0.
 pub fn first_player_wins(coins: u32, most: u32) -> bool {
-    assert!(
-        coins > 0 && most > 0,
-        "there are coins, and a move takes some"
-    );
+    assert!(coins > 0 && most > 0, "there are coins, and a move takes some");
     match most {
         1 => coins % 2 == 1,
         _ => coins <= most,
@@ -52,11 +49,7 @@ mod tests {
                 });
                 row.push(mex(splits.map(|(before, behind)| row[before] ^ row[behind])));
                 let circle = mex((1..=most.min(length)).map(|taken| row[length - taken]));
-                assert_eq!(
-                    first_player_wins(length as u32, most as u32),
-                    circle != 0,
-                    "{length} {most}"
-                );
+                assert_eq!(first_player_wins(length as u32, most as u32), circle != 0, "{length} {most}");
             }
         }
     }

@@ -117,20 +117,13 @@ mod tests {
         const COINS: usize = 10;
         let sets: Vec<usize> = (1..1 << COINS).filter(|&set| sets(set)).collect();
         for (heads, value) in row_values(COINS, &sets).into_iter().enumerate() {
-            assert_eq!(
-                value,
-                nim_sum(places(COINS, heads).map(&lone)) as usize,
-                "{heads}"
-            );
+            assert_eq!(value, nim_sum(places(COINS, heads).map(&lone)) as usize, "{heads}");
         }
     }
 
     #[test]
     fn mock_turtles_turn_up_to_three() {
-        check(
-            |set| set.count_ones() <= 3,
-            |place| mock_turtles_value(place as u32),
-        );
+        check(|set| set.count_ones() <= 3, |place| mock_turtles_value(place as u32));
     }
 
     #[test]

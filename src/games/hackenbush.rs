@@ -186,9 +186,7 @@ mod tests {
                 true => {
                     let cut = (0..edges.len()).filter(|edge| left >> edge & 1 == 1);
                     let next: Vec<u32> = cut.map(|edge| values[left & !(1 << edge)]).collect();
-                    (0..)
-                        .find(|value| !next.contains(value))
-                        .expect("some number is missing")
+                    (0..).find(|value| !next.contains(value)).expect("some number is missing")
                 }
             });
         }
@@ -220,10 +218,7 @@ mod tests {
         let mut trees = 0;
         while let Some(depth) = depths.pop() {
             let parent = |v: usize| {
-                (0..v)
-                    .rev()
-                    .find(|&u| depth[u] + 1 == depth[v])
-                    .expect("a vertex one step nearer to the root")
+                (0..v).rev().find(|&u| depth[u] + 1 == depth[v]).expect("a vertex one step nearer to the root")
             };
             let edges: Vec<(usize, usize)> = (1..depth.len()).map(|v| (parent(v), v)).collect();
             let tree = Tree::new(depth.len(), edges.clone()).expect("a tree by its parents");
@@ -263,11 +258,7 @@ mod tests {
             if edges.len() < 6 {
                 let first = edges.last().map_or((0, 0), |&(u, v)| (v, u));
                 let pairs = (0..=6).flat_map(|v| (0..=v).map(move |u| (v, u)));
-                lists.extend(
-                    pairs
-                        .filter(|&pair| pair >= first)
-                        .map(|(v, u)| [&edges[..], &[(u, v)]].concat()),
-                );
+                lists.extend(pairs.filter(|&pair| pair >= first).map(|(v, u)| [&edges[..], &[(u, v)]].concat()));
             }
         }
         // By hand: the product over the vertices of the ways to choose their edges down and loops, summed.
@@ -278,9 +269,7 @@ mod tests {
     fn what_is_not_connected_to_the_ground_does_not_count() {
         let pairs: Vec<(usize, usize)> = (0..4).flat_map(|u| (0..4).map(move |v| (u, v))).collect();
         for code in 0..16_usize.pow(4) {
-            let edges: Vec<(usize, usize)> = (0..4)
-                .map(|digit| pairs[code >> (4 * digit) & 15])
-                .collect();
+            let edges: Vec<(usize, usize)> = (0..4).map(|digit| pairs[code >> (4 * digit) & 15]).collect();
             let graph = Graph::new(4, edges.clone());
             assert_eq!(graph_value(&graph, 0), played(&edges), "{edges:?}");
         }
@@ -292,9 +281,6 @@ mod tests {
         let circuit = (0..vertices).map(|v| (v, (v + 1) % vertices));
         assert_eq!(graph_value(&Graph::new(vertices, circuit), 0), 0);
         let path = (1..vertices).map(|v| (v - 1, v));
-        assert_eq!(
-            graph_value(&Graph::new(vertices, path), 0),
-            vertices as u32 - 1
-        );
+        assert_eq!(graph_value(&Graph::new(vertices, path), 0), vertices as u32 - 1);
     }
 }

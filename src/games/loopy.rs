@@ -118,10 +118,7 @@ pub fn loopy_values(graph: &Digraph) -> Vec<Value> {
         let mut left = vec![0; vertices];
         let mut ready = vec![];
         for v in (0..vertices).filter(|&v| eligible[v]) {
-            left[v] = graph
-                .successors(v)
-                .filter(|&u| nimbers[u].is_none())
-                .count();
+            left[v] = graph.successors(v).filter(|&u| nimbers[u].is_none()).count();
             if left[v] == 0 {
                 ready.push(v);
             }
@@ -152,15 +149,12 @@ pub fn loopy_values(graph: &Digraph) -> Vec<Value> {
         eligible = next_eligible;
     }
     let infinite = |v: usize| {
-        let mut of_successors: Vec<usize> =
-            graph.successors(v).filter_map(|u| nimbers[u]).collect();
+        let mut of_successors: Vec<usize> = graph.successors(v).filter_map(|u| nimbers[u]).collect();
         of_successors.sort_unstable();
         of_successors.dedup();
         Value::Infinite(of_successors)
     };
-    (0..vertices)
-        .map(|v| nimbers[v].map_or_else(|| infinite(v), Value::Nimber))
-        .collect()
+    (0..vertices).map(|v| nimbers[v].map_or_else(|| infinite(v), Value::Nimber)).collect()
 }
 
 /// The outcome of a sum of games that have these values.
@@ -214,9 +208,7 @@ mod tests {
                 let of_token = |token| {
                     let unit = vertices.pow(token);
                     let from = place(sum, token);
-                    graph[from]
-                        .iter()
-                        .map(move |&to| sum - from * unit + to * unit)
+                    graph[from].iter().map(move |&to| sum - from * unit + to * unit)
                 };
                 (0..tokens).flat_map(of_token).collect()
             },
@@ -229,20 +221,14 @@ mod tests {
                 play::Outcome::Draw => Outcome::Draw,
             };
             let of_tokens = (0..tokens).map(|token| &values[place(sum, token)]);
-            assert_eq!(
-                sum_outcome(of_tokens),
-                expected,
-                "sum {sum} of {graph:?}, {values:?}"
-            );
+            assert_eq!(sum_outcome(of_tokens), expected, "sum {sum} of {graph:?}, {values:?}");
         }
     }
 
     /// The graph on this number of vertices whose edges, loops included, are the bits of a number.
     fn graph(vertices: usize, edges: usize) -> Vec<Vec<usize>> {
         let has = |v: usize, w: usize| edges >> (v * vertices + w) & 1 == 1;
-        (0..vertices)
-            .map(|v| (0..vertices).filter(|&w| has(v, w)).collect())
-            .collect()
+        (0..vertices).map(|v| (0..vertices).filter(|&w| has(v, w)).collect()).collect()
     }
 
     #[test]

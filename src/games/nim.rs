@@ -163,8 +163,7 @@ mod tests {
                 return wins;
             }
             let successors = (self.moves)(position);
-            let wins = successors.is_empty() && self.without_move
-                || successors.iter().any(|next| !self.wins(next));
+            let wins = successors.is_empty() && self.without_move || successors.iter().any(|next| !self.wins(next));
             self.known.insert(position.to_vec(), wins);
             wins
         }
@@ -189,20 +188,13 @@ mod tests {
 
     /// All rows of this number of heaps up to a size.
     fn rows(heaps: u32, size: u32) -> impl Iterator<Item = Vec<u32>> {
-        (0..(size + 1).pow(heaps)).map(move |code| {
-            (0..heaps)
-                .map(|digit| code / (size + 1).pow(digit) % (size + 1))
-                .collect()
-        })
+        (0..(size + 1).pow(heaps))
+            .map(move |code| (0..heaps).map(|digit| code / (size + 1).pow(digit) % (size + 1)).collect())
     }
 
     #[test]
     fn the_winning_moves_are_those_after_which_play_is_lost() {
-        let mut play = Play {
-            moves: |heaps| moves(heaps, false),
-            without_move: false,
-            known: HashMap::new(),
-        };
+        let mut play = Play { moves: |heaps| moves(heaps, false), without_move: false, known: HashMap::new() };
         for heaps in (0..=4).flat_map(|n| rows(n, 3)).chain(rows(3, 9)) {
             let winning: Vec<Vec<u32>> = moves_to_zero(&heaps)
                 .map(|(index, left)| {
@@ -219,27 +211,15 @@ mod tests {
 
     #[test]
     fn misere_nim_is_what_play_says() {
-        let mut play = Play {
-            moves: |heaps| moves(heaps, false),
-            without_move: true,
-            known: HashMap::new(),
-        };
+        let mut play = Play { moves: |heaps| moves(heaps, false), without_move: true, known: HashMap::new() };
         for heaps in (0..=5).flat_map(|n| rows(n, 3)).chain(rows(3, 9)) {
-            assert_eq!(
-                first_player_wins_misere(&heaps),
-                play.wins(&heaps),
-                "{heaps:?}"
-            );
+            assert_eq!(first_player_wins_misere(&heaps), play.wins(&heaps), "{heaps:?}");
         }
     }
 
     #[test]
     fn staircase_nim_is_what_play_says() {
-        let mut play = Play {
-            moves: |heaps| moves(heaps, true),
-            without_move: false,
-            known: HashMap::new(),
-        };
+        let mut play = Play { moves: |heaps| moves(heaps, true), without_move: false, known: HashMap::new() };
         for heaps in (0..=4).flat_map(|n| rows(n, 3)).chain(rows(5, 2)) {
             let sum = staircase_sum(heaps.iter().copied().enumerate());
             assert_eq!(sum != 0, play.wins(&heaps), "{heaps:?}");

@@ -99,10 +99,7 @@ pub struct Number {
 impl From<i64> for Number {
     fn from(integer: i64) -> Self {
         let digits = VecDeque::new();
-        Self {
-            floor: integer,
-            digits,
-        }
+        Self { floor: integer, digits }
     }
 }
 
@@ -114,10 +111,7 @@ impl Number {
     pub fn new(numerator: i64, places: u32) -> Self {
         assert!(places < 64, "{places} places are too many for 64 bits");
         let digits = (0..places).rev().map(|bit| numerator >> bit & 1 == 1);
-        let mut number = Self {
-            floor: numerator >> places,
-            digits: digits.collect(),
-        };
+        let mut number = Self { floor: numerator >> places, digits: digits.collect() };
         number.drop_zeros();
         number
     }
@@ -151,20 +145,14 @@ impl Number {
     /// O(d²) for numbers with up to d places.
     pub fn simplest_between(left: Option<&Self>, right: Option<&Self>) -> Self {
         if let (Some(left), Some(right)) = (left, right) {
-            assert!(
-                left < right,
-                "no number lies between {left:?} and {right:?}"
-            );
+            assert!(left < right, "no number lies between {left:?} and {right:?}");
         }
-        let is_between = |number: &Self| {
-            left.iter().all(|left| *left < number) && right.iter().all(|right| number < right)
-        };
+        let is_between =
+            |number: &Self| left.iter().all(|left| *left < number) && right.iter().all(|right| number < right);
         let zero = Self::default();
         let integer = match (left, right) {
             (Some(left), _) if *left >= zero => Self::from(left.floor + 1),
-            (_, Some(right)) if *right <= zero => {
-                Self::from(right.floor - i64::from(right.digits.is_empty()))
-            }
+            (_, Some(right)) if *right <= zero => Self::from(right.floor - i64::from(right.digits.is_empty())),
             _ => zero,
         };
         if is_between(&integer) {
@@ -282,14 +270,8 @@ mod tests {
             Number::new(*simple.iter().find(fits).expect("one is between"), PLACES)
         };
         for (a, left) in numbers().filter(|(a, _)| a % 2 == 0) {
-            assert_eq!(
-                Number::simplest_between(Some(&left), None),
-                fits(Some(a), None)
-            );
-            assert_eq!(
-                Number::simplest_between(None, Some(&left)),
-                fits(None, Some(a))
-            );
+            assert_eq!(Number::simplest_between(Some(&left), None), fits(Some(a), None));
+            assert_eq!(Number::simplest_between(None, Some(&left)), fits(None, Some(a)));
             for (b, right) in numbers().filter(|&(b, _)| b % 2 == 0 && a < b) {
                 let between = Number::simplest_between(Some(&left), Some(&right));
                 assert_eq!(between, fits(Some(a), Some(b)), "{a} {b}");

@@ -94,10 +94,7 @@ impl Outcomes {
     ///
     /// # Complexity
     /// O(positions + moves) time, and 4 bytes a position beside the positions of two rounds. Moves are not stored.
-    pub fn new(
-        statuses: impl IntoIterator<Item = Status>,
-        predecessors: impl Fn(usize, &mut Vec<usize>),
-    ) -> Self {
+    pub fn new(statuses: impl IntoIterator<Item = Status>, predecessors: impl Fn(usize, &mut Vec<usize>)) -> Self {
         Self::search(statuses, predecessors, None)
     }
 
@@ -175,9 +172,7 @@ fn first_label(status: Status) -> u32 {
         Status::Lost | Status::Open(0) => 0,
         Status::Won => 1,
         Status::Drawn => DRAWN,
-        Status::Open(moves) => DRAWN
-            .checked_add(moves)
-            .expect("a position has fewer than 2³¹ moves"),
+        Status::Open(moves) => DRAWN.checked_add(moves).expect("a position has fewer than 2³¹ moves"),
     }
 }
 
@@ -255,9 +250,8 @@ pub fn sum_of_start(
     assert!(start < positions.len(), "there is no position {start}");
     // The positions that have the least sum of all wait apart, since no order is needed among them.
     let mut sum = 0;
-    let mut next: Vec<u32> = (0..positions.len() as u32)
-        .filter(|&position| positions[position as usize].1.is_some())
-        .collect();
+    let mut next: Vec<u32> =
+        (0..positions.len() as u32).filter(|&position| positions[position as usize].1.is_some()).collect();
     let mut open = BinaryHeap::new();
     let mut found = vec![];
     loop {
@@ -313,12 +307,9 @@ mod tests {
     fn assert_played(ends: &[Option<Status>], graph: &[Vec<usize>]) {
         let positions = graph.len();
         let back = back(graph);
-        let statuses = ends
-            .iter()
-            .zip(graph)
-            .map(|(end, successors)| end.unwrap_or(Status::Open(successors.len() as u32)));
-        let predecessors =
-            |position, found: &mut Vec<usize>| found.extend(back.successors(position));
+        let statuses =
+            ends.iter().zip(graph).map(|(end, successors)| end.unwrap_or(Status::Open(successors.len() as u32)));
+        let predecessors = |position, found: &mut Vec<usize>| found.extend(back.successors(position));
         let outcomes = Outcomes::new(statuses.clone(), predecessors);
         let played = play::outcomes(
             0..positions,
@@ -336,11 +327,7 @@ mod tests {
                 play::Outcome::Loss(moves) => Outcome::Loss(moves),
                 play::Outcome::Draw => Outcome::Draw,
             };
-            assert_eq!(
-                outcomes.get(position),
-                expected,
-                "{position} of {graph:?}, {ends:?}"
-            );
+            assert_eq!(outcomes.get(position), expected, "{position} of {graph:?}, {ends:?}");
             let alone = Outcomes::of_start(position, statuses.clone(), predecessors);
             assert_eq!(alone, expected, "{position} alone of {graph:?}, {ends:?}");
         }
@@ -368,18 +355,10 @@ mod tests {
 
     #[test]
     fn all_graphs_of_three_positions_with_any_ends_are_played_right() {
-        let ends = [
-            None,
-            Some(Status::Won),
-            Some(Status::Lost),
-            Some(Status::Drawn),
-        ];
+        let ends = [None, Some(Status::Won), Some(Status::Lost), Some(Status::Drawn)];
         for graph in all_graphs(3) {
             for code in 0..64 {
-                assert_played(
-                    &[ends[code % 4], ends[code / 4 % 4], ends[code / 16]],
-                    &graph,
-                );
+                assert_played(&[ends[code % 4], ends[code / 4 % 4], ends[code / 16]], &graph);
             }
         }
     }
@@ -433,17 +412,9 @@ mod tests {
         let back = Digraph::labelled(graph.len(), arcs);
         let turns = least.iter().zip(graph).map(|(least, successors)| {
             let moves = successors.len() as u32;
-            if *least {
-                Turn::Least(moves)
-            } else {
-                Turn::Greatest(moves)
-            }
+            if *least { Turn::Least(moves) } else { Turn::Greatest(moves) }
         });
-        let played = play::sums(
-            0..graph.len(),
-            |&position| graph[position].clone(),
-            |&position| least[position],
-        );
+        let played = play::sums(0..graph.len(), |&position| graph[position].clone(), |&position| least[position]);
         for position in 0..graph.len() {
             let sum = sum_of_start(position, turns.clone(), |position, found| {
                 found.extend(back.arcs(position));
@@ -473,18 +444,14 @@ mod tests {
     fn all_graphs_of_four_positions_with_some_costs_are_played_right() {
         let mut state = 1_u64;
         let mut draw = |below: u64| {
-            state = state
-                .wrapping_mul(6364136223846793005)
-                .wrapping_add(1442695040888963407);
+            state = state.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
             (state >> 33) % below
         };
         for graph in all_graphs(4) {
             let turns = draw(16);
             let least = [0, 1, 2, 3].map(|v| turns >> v & 1 == 1);
-            let mut graph: Vec<Vec<(usize, u64)>> = graph
-                .iter()
-                .map(|successors| successors.iter().map(|&next| (next, draw(9))).collect())
-                .collect();
+            let mut graph: Vec<Vec<(usize, u64)>> =
+                graph.iter().map(|successors| successors.iter().map(|&next| (next, draw(9))).collect()).collect();
             // A second move between the same positions, now and then.
             if let Some(&(next, _)) = graph[0].last() {
                 let cost = draw(20);

@@ -96,10 +96,7 @@ impl Default for Mex {
 impl Mex {
     /// An empty collection.
     pub fn new() -> Self {
-        Self {
-            seen: Vec::new(),
-            round: 1,
-        }
+        Self { seen: Vec::new(), round: 1 }
     }
 
     /// Forgets all values.
@@ -152,9 +149,7 @@ mod tests {
 
     /// The definition.
     fn naive_mex(values: &[usize]) -> usize {
-        (0..)
-            .find(|candidate| !values.contains(candidate))
-            .expect("some number is missing")
+        (0..).find(|candidate| !values.contains(candidate)).expect("some number is missing")
     }
 
     #[test]
@@ -162,27 +157,18 @@ mod tests {
         let mut accumulator = Mex::new();
         for length in 0..=5 {
             for code in 0..6_usize.pow(length) {
-                let values: Vec<usize> = (0..length)
-                    .map(|digit| code / 6_usize.pow(digit) % 6)
-                    .collect();
+                let values: Vec<usize> = (0..length).map(|digit| code / 6_usize.pow(digit) % 6).collect();
                 accumulator.clear();
                 values.iter().for_each(|&value| accumulator.insert(value));
                 assert_eq!(accumulator.get(), naive_mex(&values), "{values:?}");
-                assert_eq!(
-                    mex(values.iter().copied()),
-                    naive_mex(&values),
-                    "{values:?}"
-                );
+                assert_eq!(mex(values.iter().copied()), naive_mex(&values), "{values:?}");
             }
         }
     }
 
     #[test]
     fn the_accumulator_outlives_its_rounds() {
-        let mut accumulator = Mex {
-            seen: vec![u32::MAX - 1, u32::MAX],
-            round: u32::MAX,
-        };
+        let mut accumulator = Mex { seen: vec![u32::MAX - 1, u32::MAX], round: u32::MAX };
         accumulator.clear();
         assert_eq!(accumulator.get(), 0);
         accumulator.insert(0);
@@ -193,9 +179,7 @@ mod tests {
     fn nim_sum_pairs_bits() {
         for a in 0..16_u64 {
             for b in 0..16 {
-                let by_bits = (0..4)
-                    .map(|bit| (((a >> bit) + (b >> bit)) % 2) << bit)
-                    .sum::<u64>();
+                let by_bits = (0..4).map(|bit| (((a >> bit) + (b >> bit)) % 2) << bit).sum::<u64>();
                 assert_eq!(nim_sum([a, b]), by_bits);
             }
         }

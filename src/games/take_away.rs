@@ -22,11 +22,7 @@
 /// ```
 #[inline]
 pub fn bash_value(heap: u32, most: u32) -> u32 {
-    if heap <= most {
-        heap
-    } else {
-        heap % (most + 1)
-    }
+    if heap <= most { heap } else { heap % (most + 1) }
 }
 
 /// The SG value of a heap in Lasker's Nim, where a move takes one or more stones or splits the heap into two that are
@@ -106,8 +102,7 @@ pub fn take_away_values(moves: &[usize], largest: usize) -> Vec<usize> {
                     far_seen.push(seen_along(far, places, zero + start));
                 }
                 let mut seen = far_seen[plane][heap - start];
-                near.iter()
-                    .for_each(|taken| seen |= places[zero + heap - taken]);
+                near.iter().for_each(|taken| seen |= places[zero + heap - taken]);
                 if seen != !0 {
                     places[zero + heap] = 1 << seen.trailing_ones();
                     values[heap] = 64 * plane + seen.trailing_ones() as usize;
@@ -194,17 +189,10 @@ mod tests {
     #[test]
     fn take_away_values_are_their_definition_for_all_small_sets() {
         for set in 0..1 << 11_usize {
-            let moves: Vec<usize> = (1..=11)
-                .rev()
-                .filter(|taken| set >> (taken - 1) & 1 == 1)
-                .collect();
+            let moves: Vec<usize> = (1..=11).rev().filter(|taken| set >> (taken - 1) & 1 == 1).collect();
             let naive = naive_take_away(&moves, 50);
             for largest in [0, 1, 7, 8, 50] {
-                assert_eq!(
-                    take_away_values(&moves, largest),
-                    naive[..=largest],
-                    "{moves:?}"
-                );
+                assert_eq!(take_away_values(&moves, largest), naive[..=largest], "{moves:?}");
             }
         }
     }

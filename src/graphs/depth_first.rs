@@ -152,13 +152,11 @@ mod tests {
 
     #[test]
     fn a_bridge_is_what_disconnects_on_all_small_multigraphs() {
-        let pairs: Vec<(usize, usize)> =
-            (0..4).flat_map(|u| (0..=u).map(move |v| (u, v))).collect();
+        let pairs: Vec<(usize, usize)> = (0..4).flat_map(|u| (0..=u).map(move |v| (u, v))).collect();
         for length in 0..=5 {
             for code in 0..10_usize.pow(length) {
-                let edges: Vec<(usize, usize)> = (0..length)
-                    .map(|digit| pairs[code / 10_usize.pow(digit) % 10])
-                    .collect();
+                let edges: Vec<(usize, usize)> =
+                    (0..length).map(|digit| pairs[code / 10_usize.pow(digit) % 10]).collect();
                 assert_search(&Graph::new(4, edges), code % 4);
             }
         }
@@ -188,10 +186,7 @@ mod tests {
                 assert!(!bridge, "{graph:?}");
             }
         }
-        assert_eq!(
-            search.parents().count() + search.back_edges(graph).count(),
-            edges
-        );
+        assert_eq!(search.parents().count() + search.back_edges(graph).count(), edges);
         assert!(search.parents().all(|(v, parent)| parent < v) && !search.is_bridge(0));
     }
 }

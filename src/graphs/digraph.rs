@@ -48,10 +48,7 @@ impl<Label: Copy + Default> Digraph<Label> {
     ///
     /// # Complexity
     /// O(vertices + arcs); the arcs are asked for twice.
-    pub fn labelled<Arcs: IntoIterator<Item = (usize, usize, Label)>>(
-        vertices: usize,
-        arcs: Arcs,
-    ) -> Self
+    pub fn labelled<Arcs: IntoIterator<Item = (usize, usize, Label)>>(vertices: usize, arcs: Arcs) -> Self
     where
         Arcs::IntoIter: Clone,
     {
@@ -61,10 +58,7 @@ impl<Label: Copy + Default> Digraph<Label> {
         let mut number = 0_usize;
         for (from, to, _) in arcs.clone() {
             let end = from.max(to);
-            assert!(
-                end < vertices,
-                "an arc ends at {end}, and there are {vertices} vertices"
-            );
+            assert!(end < vertices, "an arc ends at {end}, and there are {vertices} vertices");
             first[from] += 1;
             number += 1;
         }
@@ -82,10 +76,7 @@ impl<Label: Copy + Default> Digraph<Label> {
         // Now every vertex has the end of its arcs, where those of the next one begin.
         first.rotate_right(1);
         first[0] = 0;
-        Self {
-            first,
-            arcs: placed,
-        }
+        Self { first, arcs: placed }
     }
 
     /// The same graph with all arcs turned round.
@@ -94,8 +85,7 @@ impl<Label: Copy + Default> Digraph<Label> {
     /// O(vertices + arcs).
     pub fn reversed(&self) -> Self {
         let vertices = 0..self.len();
-        let arcs =
-            vertices.flat_map(|from| self.arcs(from).map(move |(to, label)| (to, from, label)));
+        let arcs = vertices.flat_map(|from| self.arcs(from).map(move |(to, label)| (to, from, label)));
         Self::labelled(self.len(), arcs)
     }
 
@@ -123,8 +113,7 @@ impl<Label: Copy + Default> Digraph<Label> {
         let vertices = 0..self.len();
         let mut arcs_into = vec![0_u32; self.len()];
         for vertex in vertices.clone() {
-            self.successors(vertex)
-                .for_each(|next| arcs_into[next] += 1);
+            self.successors(vertex).for_each(|next| arcs_into[next] += 1);
         }
         let mut order: Vec<usize> = vertices.filter(|&vertex| arcs_into[vertex] == 0).collect();
         let mut done = 0;
@@ -158,10 +147,7 @@ impl<Label: Copy + Default> Digraph<Label> {
 
     /// The arcs out of `vertex` in the order in which they were given: head and label of each.
     #[inline]
-    pub fn arcs(
-        &self,
-        vertex: usize,
-    ) -> impl ExactSizeIterator<Item = (usize, Label)> + Clone + '_ {
+    pub fn arcs(&self, vertex: usize) -> impl ExactSizeIterator<Item = (usize, Label)> + Clone + '_ {
         self.arcs[self.first[vertex] as usize..self.first[vertex + 1] as usize]
             .iter()
             .map(|&(head, label)| (head as usize, label))
@@ -201,14 +187,7 @@ mod tests {
 
     #[test]
     fn a_topological_order_is_found_where_there_is_one_on_all_small_digraphs() {
-        let orders = [
-            [0, 1, 2],
-            [0, 2, 1],
-            [1, 0, 2],
-            [1, 2, 0],
-            [2, 0, 1],
-            [2, 1, 0],
-        ];
+        let orders = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]];
         for set in 0..1 << 9 {
             let pairs = (0..9).filter(|pair| set >> pair & 1 == 1);
             let arcs: Vec<(usize, usize)> = pairs.map(|pair| (pair / 3, pair % 3)).collect();
@@ -218,10 +197,7 @@ mod tests {
             };
             match Digraph::new(3, arcs.iter().copied()).topological_order() {
                 Some(found) => {
-                    assert!(
-                        orders.iter().any(|order| order[..] == found[..]),
-                        "{found:?}"
-                    );
+                    assert!(orders.iter().any(|order| order[..] == found[..]), "{found:?}");
                     assert!(leads_forward(&found), "{found:?}: {arcs:?}");
                 }
                 None => assert!(!orders.iter().any(|order| leads_forward(order)), "{arcs:?}"),

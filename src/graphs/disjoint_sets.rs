@@ -33,9 +33,7 @@ impl DisjointSets {
     /// If there are more than 2³².
     pub fn new(elements: usize) -> Self {
         assert!(elements as u64 <= 1 << 32, "too many elements");
-        Self {
-            up: (0..elements).map(|element| element as u32).collect(),
-        }
+        Self { up: (0..elements).map(|element| element as u32).collect() }
     }
 
     /// The element that stands for the set of `element`.
@@ -76,10 +74,7 @@ impl DisjointSets {
 ///
 /// # Complexity
 /// O(n log n) for n vertices: every edge before the result unites two sets.
-pub fn closing_edge(
-    vertices: usize,
-    edges: impl IntoIterator<Item = (usize, usize)>,
-) -> Option<usize> {
+pub fn closing_edge(vertices: usize, edges: impl IntoIterator<Item = (usize, usize)>) -> Option<usize> {
     let mut sets = DisjointSets::new(vertices);
     edges.into_iter().position(|(u, v)| !sets.unite(u, v))
 }

@@ -45,42 +45,26 @@ impl Graph {
         assert!(u32::try_from(vertices).is_ok(), "too many vertices");
         let mut first = vec![0; vertices + 1];
         let mut narrow = |v: usize| {
-            assert!(
-                v < vertices,
-                "an edge ends at {v}, and there are {vertices} vertices"
-            );
+            assert!(v < vertices, "an edge ends at {v}, and there are {vertices} vertices");
             first[v] += 1;
             v as u32
         };
-        let edges: Vec<(u32, u32)> = edges
-            .into_iter()
-            .map(|(u, v)| (narrow(u), narrow(v)))
-            .collect();
+        let edges: Vec<(u32, u32)> = edges.into_iter().map(|(u, v)| (narrow(u), narrow(v))).collect();
         assert!(edges.len() < 1 << 31, "too many edges");
         // Sums the degrees, then fills every vertex's place from its end down.
         for v in 0..vertices {
             first[v + 1] += first[v];
         }
-        let unknown = HalfEdge {
-            neighbour: 0,
-            edge: 0,
-        };
+        let unknown = HalfEdge { neighbour: 0, edge: 0 };
         let mut half_edges = vec![unknown; 2 * edges.len()];
         for (edge, &(u, v)) in edges.iter().enumerate().rev() {
             for (from, neighbour) in [(v, u), (u, v)] {
                 let place = &mut first[from as usize];
                 *place -= 1;
-                half_edges[*place as usize] = HalfEdge {
-                    neighbour,
-                    edge: edge as u32,
-                };
+                half_edges[*place as usize] = HalfEdge { neighbour, edge: edge as u32 };
             }
         }
-        Self {
-            edges,
-            first,
-            half_edges,
-        }
+        Self { edges, first, half_edges }
     }
 
     /// The number of vertices.
@@ -122,9 +106,8 @@ mod tests {
         let pairs: Vec<(usize, usize)> = (0..3).flat_map(|u| (0..3).map(move |v| (u, v))).collect();
         for length in 0..=3 {
             for code in 0..9_usize.pow(length) {
-                let edges: Vec<(usize, usize)> = (0..length)
-                    .map(|digit| pairs[code / 9_usize.pow(digit) % 9])
-                    .collect();
+                let edges: Vec<(usize, usize)> =
+                    (0..length).map(|digit| pairs[code / 9_usize.pow(digit) % 9]).collect();
                 let graph = Graph::new(3, edges.clone());
                 assert!(graph.edges().eq(edges.iter().copied()));
                 for vertex in 0..3 {
@@ -133,11 +116,7 @@ mod tests {
                         expected.extend((u == vertex).then_some((v, edge)));
                         expected.extend((v == vertex).then_some((u, edge)));
                     }
-                    assert_eq!(
-                        graph.incident(vertex).collect::<Vec<_>>(),
-                        expected,
-                        "{edges:?}"
-                    );
+                    assert_eq!(graph.incident(vertex).collect::<Vec<_>>(), expected, "{edges:?}");
                 }
             }
         }

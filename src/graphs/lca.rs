@@ -41,30 +41,14 @@ impl Lca {
     /// # Complexity
     /// O(n log n) time and memory.
     pub fn new(tree: &Tree) -> Self {
-        let position: Vec<u32> = (0..tree.len())
-            .map(|v| tree.subtree(v).start as u32)
-            .collect();
-        let parents = tree
-            .preorder()
-            .map(|v| tree.parent(v).map_or(0, |parent| position[parent]));
+        let position: Vec<u32> = (0..tree.len()).map(|v| tree.subtree(v).start as u32).collect();
+        let parents = tree.preorder().map(|v| tree.parent(v).map_or(0, |parent| position[parent]));
         let mut least_parent: Vec<Vec<u32>> = vec![parents.collect()];
-        for half in (0..)
-            .map(|log| 1 << log)
-            .take_while(|half| 2 * half <= tree.len())
-        {
+        for half in (0..).map(|log| 1 << log).take_while(|half| 2 * half <= tree.len()) {
             let row = least_parent.last().expect("the first row at least");
-            least_parent.push(
-                row.iter()
-                    .zip(&row[half..])
-                    .map(|(&left, &right)| left.min(right))
-                    .collect(),
-            );
+            least_parent.push(row.iter().zip(&row[half..]).map(|(&left, &right)| left.min(right)).collect());
         }
-        Self {
-            position,
-            vertex: tree.preorder().map(|v| v as u32).collect(),
-            least_parent,
-        }
+        Self { position, vertex: tree.preorder().map(|v| v as u32).collect(), least_parent }
     }
 
     /// The lowest vertex that has both `u` and `v` in its subtree.
@@ -100,11 +84,7 @@ mod tests {
                 let way = |v| successors(Some(v), |&v: &usize| parents[v]);
                 for u in 0..vertices {
                     for v in 0..vertices {
-                        assert_eq!(
-                            Some(lca.of(u, v)),
-                            way(u).find(|&w| way(v).any(|x| x == w)),
-                            "{edges:?}"
-                        );
+                        assert_eq!(Some(lca.of(u, v)), way(u).find(|&w| way(v).any(|x| x == w)), "{edges:?}");
                     }
                 }
             }

@@ -75,16 +75,9 @@ impl<'a> Matching<'a> {
     /// # Source
     /// Hopcroft and Karp, An n^(5/2) algorithm for maximum matchings in bipartite graphs (1973).
     pub fn maximum(graph: &'a Graph, is_left: impl Fn(usize) -> bool) -> Self {
-        assert!(
-            graph.edges().all(|(u, v)| is_left(u) != is_left(v)),
-            "an edge has both ends on one side"
-        );
+        assert!(graph.edges().all(|(u, v)| is_left(u) != is_left(v)), "an edge has both ends on one side");
         let left: Vec<usize> = (0..graph.len()).filter(|&v| is_left(v)).collect();
-        let mut matching = Self {
-            graph,
-            partner: vec![None; graph.len()],
-            removed: vec![false; graph.len()],
-        };
+        let mut matching = Self { graph, partner: vec![None; graph.len()], removed: vec![false; graph.len()] };
         matching.enlarge(left);
         matching
     }
@@ -105,12 +98,7 @@ impl<'a> Matching<'a> {
     }
 
     /// Fills in the layers and lists the left vertices that are reached; says whether a free right vertex is.
-    fn find_layers(
-        &self,
-        free: &[usize],
-        layers: &mut [Option<u32>],
-        reached: &mut Vec<usize>,
-    ) -> bool {
+    fn find_layers(&self, free: &[usize], layers: &mut [Option<u32>], reached: &mut Vec<usize>) -> bool {
         layers.fill(None);
         reached.clear();
         reached.extend(free);
@@ -138,12 +126,7 @@ impl<'a> Matching<'a> {
     /// Looks up the layers for paths from the free left vertices to free right ones, and exchanges their edges.
     ///
     /// An edge that was tried is not tried again: it failed, or it was used and goes down now.
-    fn exchange(
-        &mut self,
-        free: &[usize],
-        layers: &[Option<u32>],
-        untried: &mut [impl Iterator<Item = usize>],
-    ) {
+    fn exchange(&mut self, free: &[usize], layers: &[Option<u32>], untried: &mut [impl Iterator<Item = usize>]) {
         let goes_up = |from: usize, to: usize| layers[to] == layers[from].map(|layer| layer + 1);
         let mut path = vec![];
         for &start in free {
@@ -204,9 +187,7 @@ impl<'a> Matching<'a> {
     /// O(V + E).
     pub fn essential(&self) -> Vec<bool> {
         let mut essential: Vec<bool> = self.partner.iter().map(Option::is_some).collect();
-        let mut open: Vec<usize> = (0..self.graph.len())
-            .filter(|&v| !essential[v] && !self.removed[v])
-            .collect();
+        let mut open: Vec<usize> = (0..self.graph.len()).filter(|&v| !essential[v] && !self.removed[v]).collect();
         while let Some(v) = open.pop() {
             for w in self.graph.neighbours(v).filter(|&w| !self.removed[w]) {
                 let next = self.partner(w).expect("the matching is maximum");
@@ -233,10 +214,7 @@ impl<'a> Matching<'a> {
     /// # Complexity
     /// O(V + E).
     pub fn remove(&mut self, vertex: usize) -> bool {
-        assert!(
-            !self.removed[vertex],
-            "vertex {vertex} was taken out before"
-        );
+        assert!(!self.removed[vertex], "vertex {vertex} was taken out before");
         self.removed[vertex] = true;
         match self.partner[vertex].take() {
             None => false,
@@ -281,11 +259,7 @@ mod tests {
     use super::*;
 
     /// A graph with these numbers of vertices, the left ones first, and the given edges between left and right.
-    fn bipartite(
-        left: usize,
-        right: usize,
-        edges: impl IntoIterator<Item = (usize, usize)>,
-    ) -> Graph {
+    fn bipartite(left: usize, right: usize, edges: impl IntoIterator<Item = (usize, usize)>) -> Graph {
         let edges = edges.into_iter();
         Graph::new(left + right, edges.map(|(u, v)| (u, left + v)))
     }
@@ -302,18 +276,12 @@ mod tests {
     fn random(left: usize, right: usize, dense: u64) -> impl Iterator<Item = Graph> {
         let mut state = dense;
         let mut draw = move || {
-            state = state
-                .wrapping_mul(6364136223846793005)
-                .wrapping_add(1442695040888963407);
+            state = state.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
             state >> 60 < dense
         };
         std::iter::from_fn(move || {
             let pairs = (0..left * right).filter(|_| draw());
-            Some(bipartite(
-                left,
-                right,
-                pairs.map(|pair| (pair / right, pair % right)),
-            ))
+            Some(bipartite(left, right, pairs.map(|pair| (pair / right, pair % right))))
         })
     }
 
@@ -339,9 +307,7 @@ mod tests {
             }
         }
         let mut reached = vec![false; graph.len()];
-        let mut open: Vec<usize> = (0..left)
-            .filter(|&v| matching.partner(v).is_none())
-            .collect();
+        let mut open: Vec<usize> = (0..left).filter(|&v| matching.partner(v).is_none()).collect();
         while let Some(v) = open.pop() {
             if !std::mem::replace(&mut reached[v], true) {
                 if v < left {
@@ -353,24 +319,12 @@ mod tests {
         }
         let in_cover = |v: usize| (v < left) != reached[v];
         assert!(graph.edges().all(|(u, v)| in_cover(u) || in_cover(v)));
-        assert_eq!(
-            (0..graph.len()).filter(|&v| in_cover(v)).count(),
-            matching.len()
-        );
+        assert_eq!((0..graph.len()).filter(|&v| in_cover(v)).count(), matching.len());
     }
 
     #[test]
     fn all_small_graphs_are_matched_as_by_trying_everything() {
-        for (left, right) in [
-            (0, 2),
-            (1, 1),
-            (1, 4),
-            (4, 1),
-            (2, 3),
-            (3, 2),
-            (3, 3),
-            (2, 5),
-        ] {
+        for (left, right) in [(0, 2), (1, 1), (1, 4), (4, 1), (2, 3), (3, 2), (3, 3), (2, 5)] {
             for graph in all(left, right) {
                 let matching = Matching::maximum(&graph, |v| v < left);
                 assert_maximum(&matching, left);
@@ -414,9 +368,7 @@ mod tests {
                 let vertex = rest.swap_remove((graph.edges().len() + rest.len() / 2) % rest.len());
                 let essential = matching.essential();
                 assert_eq!(matching.remove(vertex), essential[vertex]);
-                let others = graph
-                    .edges()
-                    .filter(|(u, v)| rest.contains(u) && rest.contains(v));
+                let others = graph.edges().filter(|(u, v)| rest.contains(u) && rest.contains(v));
                 let others = Graph::new(graph.len(), others);
                 let again = Matching::maximum(&others, |v| v < left);
                 assert_eq!(matching.len(), again.len());
@@ -458,10 +410,7 @@ mod tests {
     #[test]
     fn parallel_edges_change_nothing() {
         let graph = bipartite(1, 2, [(0, 0), (0, 0), (0, 1)]);
-        assert_eq!(
-            Matching::maximum(&graph, |v| v < 1).essential(),
-            [true, false, false]
-        );
+        assert_eq!(Matching::maximum(&graph, |v| v < 1).essential(), [true, false, false]);
     }
 
     #[test]

@@ -80,11 +80,7 @@ impl Tree {
             }
             order[subtree[v as usize].start as usize] = v;
         }
-        Self {
-            order,
-            parent,
-            subtree,
-        }
+        Self { order, parent, subtree }
     }
 
     /// The number of vertices.
@@ -242,16 +238,11 @@ pub(crate) mod tests {
     }
 
     /// The parents, by a search from the first vertex that has been everywhere, if there is one.
-    pub(crate) fn naive_parents(
-        vertices: usize,
-        edges: &[(usize, usize)],
-    ) -> Option<Vec<Option<usize>>> {
+    pub(crate) fn naive_parents(vertices: usize, edges: &[(usize, usize)]) -> Option<Vec<Option<usize>>> {
         let mut parents = vec![None; vertices];
         let mut reached = vec![0];
-        while let Some(next) = edges
-            .iter()
-            .flat_map(|&(u, v)| [(u, v), (v, u)])
-            .find(|(u, v)| reached.contains(u) && !reached.contains(v))
+        while let Some(next) =
+            edges.iter().flat_map(|&(u, v)| [(u, v), (v, u)]).find(|(u, v)| reached.contains(u) && !reached.contains(v))
         {
             parents[next.1] = Some(next.0);
             reached.push(next.1);
@@ -286,17 +277,13 @@ pub(crate) mod tests {
             for kept in 0..=edges.len() {
                 let edges = &edges[..kept];
                 let forest = Forest::new(vertices, edges.iter().copied());
-                let cycle =
-                    crate::graphs::disjoint_sets::closing_edge(vertices, edges.iter().copied());
+                let cycle = crate::graphs::disjoint_sets::closing_edge(vertices, edges.iter().copied());
                 assert_eq!(forest.is_none(), cycle.is_some(), "{edges:?}");
                 let Some(forest) = forest else { continue };
                 let order: Vec<_> = forest.leaves_first().collect();
                 let place = |v| order.iter().position(|&(w, _)| w == v);
                 assert!((0..vertices).all(|v| place(v).is_some()) && order.len() == vertices);
-                assert_eq!(
-                    order.iter().filter(|(_, parent)| parent.is_none()).count(),
-                    vertices - kept
-                );
+                assert_eq!(order.iter().filter(|(_, parent)| parent.is_none()).count(), vertices - kept);
                 for &(v, parent) in &order {
                     let Some(parent) = parent else { continue };
                     assert!(edges.contains(&(v, parent)) || edges.contains(&(parent, v)));
@@ -313,20 +300,15 @@ pub(crate) mod tests {
     #[track_caller]
     fn assert_tree(tree: &Tree, parents: &[Option<usize>]) {
         let vertices = parents.len();
-        let is_ancestor = |upper, lower| {
-            std::iter::successors(Some(lower), |&v: &usize| parents[v]).any(|v| v == upper)
-        };
+        let is_ancestor =
+            |upper, lower| std::iter::successors(Some(lower), |&v: &usize| parents[v]).any(|v| v == upper);
         assert_eq!((tree.len(), tree.root()), (vertices, 0));
         for v in 0..vertices {
             assert_eq!(tree.parent(v), parents[v]);
             assert_eq!(tree.vertex(tree.subtree(v).start), v);
             let mut children: Vec<usize> = tree.children(v).collect();
             children.sort_unstable();
-            assert!(
-                children
-                    .into_iter()
-                    .eq((0..vertices).filter(|&child| parents[child] == Some(v)))
-            );
+            assert!(children.into_iter().eq((0..vertices).filter(|&child| parents[child] == Some(v))));
             for (position, lower) in tree.preorder().enumerate() {
                 assert_eq!(tree.is_ancestor(v, lower), is_ancestor(v, lower));
                 assert_eq!(tree.subtree(v).contains(&position), is_ancestor(v, lower));

@@ -39,11 +39,7 @@ impl<'a> Input<'a> {
 
     /// An input that begins with `text` and asks for what follows when a token of it is wanted.
     pub(super) fn with_more(text: &'a str, more: &'a dyn Fn() -> &'a str) -> Self {
-        Self {
-            rest: Cell::new(text),
-            more,
-            trace: Trace::new(text),
-        }
+        Self { rest: Cell::new(text), more, trace: Trace::new(text) }
     }
 
     /// Whether no token is left: what a program asks that reads until end of file.
@@ -134,12 +130,7 @@ impl Place {
     ///
     /// # Complexity
     /// O(n log n) time, O(n) memory for n items.
-    pub fn sort_distinct<T: Ord + Copy>(
-        self,
-        items: &[T],
-        tokens: usize,
-        expected: impl Display,
-    ) -> Vec<T> {
+    pub fn sort_distinct<T: Ord + Copy>(self, items: &[T], tokens: usize, expected: impl Display) -> Vec<T> {
         let mut sorted = items.to_vec();
         sorted.sort_unstable();
         if sorted.windows(2).any(|pair| pair[0] == pair[1]) {
@@ -219,13 +210,7 @@ mod tests {
 
     #[test]
     fn blanks_of_every_kind_separate_tokens() {
-        for text in [
-            "3 1 2 3",
-            "3\n1 2 3\n",
-            "3\r\n1 2 3\r\n",
-            "\n\n 3\t1\n\n2   3 \n \n",
-            "3 1 2 3 4 x",
-        ] {
+        for text in ["3 1 2 3", "3\n1 2 3\n", "3\r\n1 2 3\r\n", "\n\n 3\t1\n\n2   3 \n \n", "3 1 2 3 4 x"] {
             assert_eq!(heaps(&Input::new(text)), [1, 2, 3], "{text:?}");
         }
     }
@@ -243,10 +228,7 @@ mod tests {
     fn a_missing_token_is_refused_at_the_end() {
         let error = "expected an integer from 1 to 1000, found the end of the input";
         assert_eq!(refused("", heaps), format!("line 1, column 1: {error}"));
-        assert_eq!(
-            refused(" \n\n ", heaps),
-            format!("line 3, column 2: {error}")
-        );
+        assert_eq!(refused(" \n\n ", heaps), format!("line 3, column 2: {error}"));
         assert_eq!(
             refused("2\n7", heaps),
             "line 2, column 2: expected an integer from 0 to 1000000000, found the end of the input"
@@ -260,13 +242,7 @@ mod tests {
             input! { from input, pairs: [(Digit, Digit); 4] }
             first.sort_distinct(&pairs, 2, "another pair")
         };
-        assert_eq!(
-            pairs(&Input::new("3 1 1 3 0 9 1 2")),
-            [(0, 9), (1, 2), (1, 3), (3, 1)]
-        );
-        assert_eq!(
-            refused("3 1\n1 3\n1 3\n3 1\n", pairs),
-            r#"line 3, column 1: expected another pair, found "1 3""#
-        );
+        assert_eq!(pairs(&Input::new("3 1 1 3 0 9 1 2")), [(0, 9), (1, 2), (1, 3), (3, 1)]);
+        assert_eq!(refused("3 1\n1 3\n1 3\n3 1\n", pairs), r#"line 3, column 1: expected another pair, found "1 3""#);
     }
 }

@@ -51,10 +51,7 @@ integer!(u8 u16 u32 u64 usize i8 i16 i32 i64 isize);
 pub struct In<const LOW: i128, const HIGH: i128, T = usize>(PhantomData<T>);
 
 impl<const LOW: i128, const HIGH: i128, T: Integer> In<LOW, HIGH, T> {
-    const FITS: () = assert!(
-        T::MIN <= LOW && LOW <= HIGH && HIGH <= T::MAX,
-        "the limits must fit the type"
-    );
+    const FITS: () = assert!(T::MIN <= LOW && LOW <= HIGH && HIGH <= T::MAX, "the limits must fit the type");
 }
 
 impl<const LOW: i128, const HIGH: i128, T: Integer> Readable for In<LOW, HIGH, T> {
@@ -103,18 +100,12 @@ pub struct Total {
 impl Total {
     /// A sum of nothing yet, which may grow to `most`.
     pub fn at_most(most: usize) -> Self {
-        Self {
-            most,
-            left: Cell::new(most),
-        }
+        Self { most, left: Cell::new(most) }
     }
 
     /// Reads an integer from `low` to `high`, both included, and adds it to the sum.
     pub fn of(&self, low: usize, high: usize) -> Addend<'_> {
-        Addend {
-            total: self,
-            range: Between(low, high),
-        }
+        Addend { total: self, range: Between(low, high) }
     }
 }
 
@@ -133,10 +124,7 @@ impl RuntimeReadable for Addend<'_> {
         let Total { most, left } = self.total;
         match left.get().checked_sub(value) {
             Some(rest) => left.set(rest),
-            None => refuse(format_args!(
-                "at most {} more, as the sum is at most {most}",
-                left.get()
-            )),
+            None => refuse(format_args!("at most {} more, as the sum is at most {most}", left.get())),
         }
         value
     }
@@ -224,13 +212,7 @@ mod tests {
                 }
             }
         }
-        for value in [
-            u64::MAX,
-            u64::MAX - 1,
-            10_u64.pow(19),
-            99_999_999,
-            100_000_000,
-        ] {
+        for value in [u64::MAX, u64::MAX - 1, 10_u64.pow(19), 99_999_999, 100_000_000] {
             assert_eq!(parse_digits(value.to_string().as_bytes()), Some(value));
         }
         assert_eq!(parse_digits(b"18446744073709551616"), None);
@@ -246,45 +228,24 @@ mod tests {
 
     #[test]
     fn every_integer_type_reads_its_limits() {
-        let text = format!(
-            "{} {} {} {} 0007 +7 -0",
-            u64::MAX,
-            i64::MIN,
-            i64::MAX,
-            u8::MAX
-        );
+        let text = format!("{} {} {} {} 0007 +7 -0", u64::MAX, i64::MIN, i64::MAX, u8::MAX);
         let input = Input::new(&text);
-        assert_eq!(
-            read_value!(from &input, In<0, { u64::MAX as i128 }, u64>),
-            u64::MAX
-        );
-        assert_eq!(
-            read_value!(from &input, In<{ i64::MIN as i128 }, 0, i64>),
-            i64::MIN
-        );
-        assert_eq!(
-            read_value!(from &input, with Between(0, i64::MAX)),
-            i64::MAX
-        );
+        assert_eq!(read_value!(from &input, In<0, { u64::MAX as i128 }, u64>), u64::MAX);
+        assert_eq!(read_value!(from &input, In<{ i64::MIN as i128 }, 0, i64>), i64::MIN);
+        assert_eq!(read_value!(from &input, with Between(0, i64::MAX)), i64::MAX);
         assert_eq!(read_value!(from &input, In<0, 255, u8>), u8::MAX);
         assert_eq!(read_value!(from & input, [In<0, 9>; 3]), [7, 7, 0]);
     }
 
     #[test]
     fn an_integer_outside_its_limits_is_refused() {
-        assert_eq!(
-            refused("1001", heaps),
-            r#"line 1, column 1: expected an integer from 1 to 1000, found "1001""#
-        );
+        assert_eq!(refused("1001", heaps), r#"line 1, column 1: expected an integer from 1 to 1000, found "1001""#);
         assert_eq!(
             refused("2\n5 -1", heaps),
             r#"line 2, column 3: expected an integer from 0 to 1000000000, found "-1""#
         );
         assert_eq!(
-            refused(
-                "18446744073709551616",
-                |input| read_value!(from input, In<0, { u64::MAX as i128 }, u64>)
-            ),
+            refused("18446744073709551616", |input| read_value!(from input, In<0, { u64::MAX as i128 }, u64>)),
             r#"line 1, column 1: expected an integer from 0 to 18446744073709551615, found "18446744073709551616""#
         );
         assert_eq!(
@@ -314,9 +275,6 @@ mod tests {
             refused("4 5\n2", read),
             r#"line 2, column 1: expected at most 1 more, as the sum is at most 10, found "2""#
         );
-        assert_eq!(
-            refused("4 7 2", read),
-            r#"line 1, column 3: expected an integer from 1 to 6, found "7""#
-        );
+        assert_eq!(refused("4 7 2", read), r#"line 1, column 3: expected an integer from 1 to 6, found "7""#);
     }
 }

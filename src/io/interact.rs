@@ -79,14 +79,8 @@ mod tests {
             (b"1\n\n", "line 3, column 3: expected text in UTF-8"),
         ] {
             let lines = Cell::new(0);
-            assert_eq!(
-                hear(Ok(before.to_vec()), &lines).map(str::as_bytes),
-                Ok(before)
-            );
-            assert_eq!(
-                hear(Ok(b"2 \xff\n".to_vec()), &lines),
-                Err(error.to_owned())
-            );
+            assert_eq!(hear(Ok(before.to_vec()), &lines).map(str::as_bytes), Ok(before));
+            assert_eq!(hear(Ok(b"2 \xff\n".to_vec()), &lines), Err(error.to_owned()));
         }
     }
 }

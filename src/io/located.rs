@@ -16,10 +16,7 @@ pub(super) struct Trace<'a> {
 impl<'a> Trace<'a> {
     /// The trace of an input of which `text` has been read.
     pub(super) fn new(text: &'a str) -> Self {
-        Self {
-            texts: RefCell::new(vec![text]),
-            token: Cell::new(text),
-        }
+        Self { texts: RefCell::new(vec![text]), token: Cell::new(text) }
     }
 
     /// Another text is read.
@@ -53,9 +50,7 @@ impl<'a> Trace<'a> {
             Err(payload) => payload,
         };
         match payload.downcast_ref().and_then(plain_type) {
-            Some(name) => Err(self.locate(&Refusal::of_last_token(format_args!(
-                "a value of type {name}"
-            )))),
+            Some(name) => Err(self.locate(&Refusal::of_last_token(format_args!("a value of type {name}")))),
             None => resume_unwind(payload),
         }
     }
@@ -64,8 +59,7 @@ impl<'a> Trace<'a> {
     fn locate(&self, refusal: &Refusal) -> String {
         let place = refusal.place.unwrap_or(Place::of(self.token.get()));
         let texts = self.texts.borrow();
-        let holds =
-            |text: &&str| (address(text)..=address(text) + text.len()).contains(&place.address);
+        let holds = |text: &&str| (address(text)..=address(text) + text.len()).contains(&place.address);
         // Texts may touch in memory; what was read last counts, since tokens are taken from there.
         let (before, text) = match texts.iter().rposition(holds) {
             Some(index) => (texts[..index].concat(), texts[index]),
@@ -103,10 +97,7 @@ pub struct Place {
 impl Place {
     /// Where `token` begins, which a source of tokens has just given.
     pub(super) fn of(token: &str) -> Self {
-        Self {
-            address: address(token),
-            passed: 0,
-        }
+        Self { address: address(token), passed: 0 }
     }
 
     /// The place `tokens` tokens further on; in a dialogue, in the same line.
@@ -138,20 +129,12 @@ struct Refusal {
 impl Refusal {
     #[cold]
     fn raise(place: Option<Place>, width: usize, expected: impl Display) -> ! {
-        resume_unwind(Box::new(Self {
-            place,
-            width,
-            ..Self::of_last_token(expected)
-        }))
+        resume_unwind(Box::new(Self { place, width, ..Self::of_last_token(expected) }))
     }
 
     /// The refusal of the last token read.
     fn of_last_token(expected: impl Display) -> Self {
-        Self {
-            expected: expected.to_string(),
-            place: None,
-            width: 1,
-        }
+        Self { expected: expected.to_string(), place: None, width: 1 }
     }
 }
 
@@ -160,9 +143,7 @@ const UNPARSED: &str = "failed to parse the input `";
 
 /// The type that proconio failed to read, from what it says.
 fn plain_type(message: &String) -> Option<&str> {
-    let (_, name) = message
-        .strip_prefix(UNPARSED)?
-        .split_once("to the value of type `")?;
+    let (_, name) = message.strip_prefix(UNPARSED)?.split_once("to the value of type `")?;
     Some(name.split_once('`')?.0)
 }
 
@@ -245,18 +226,12 @@ pub(super) mod tests {
     #[test]
     fn columns_count_characters_and_long_tokens_are_cut() {
         assert_eq!(
-            refused(
-                "1 ✓✓ é",
-                |input| read_value!(from input, (Digit, String, Digit))
-            ),
+            refused("1 ✓✓ é", |input| read_value!(from input, (Digit, String, Digit))),
             r#"line 1, column 6: expected an integer from 0 to 9, found "é""#
         );
         assert_eq!(
             refused(&"9".repeat(100_000), |input| read_value!(from input, Digit)),
-            format!(
-                "line 1, column 1: expected an integer from 0 to 9, found \"{}…\"",
-                "9".repeat(40)
-            )
+            format!("line 1, column 1: expected an integer from 0 to 9, found \"{}…\"", "9".repeat(40))
         );
     }
 
@@ -306,22 +281,10 @@ pub(super) mod tests {
         };
         assert_eq!(heard(&["1\n", "\n", " 2 3\n"], program), Ok(()));
         for (said, error) in [
-            (
-                &["1 2\n", "\n", " 10\n"][..],
-                r#"line 3, column 2: expected an integer from 1 to 9, found "10""#,
-            ),
-            (
-                &["1\n", " 9\n"],
-                "line 3, column 1: expected an integer from 1 to 9, found the end of the input",
-            ),
-            (
-                &["1 5 7\n"],
-                r#"line 1, column 3: expected less, found "5""#,
-            ),
-            (
-                &[],
-                "line 1, column 1: expected an integer from 1 to 9, found the end of the input",
-            ),
+            (&["1 2\n", "\n", " 10\n"][..], r#"line 3, column 2: expected an integer from 1 to 9, found "10""#),
+            (&["1\n", " 9\n"], "line 3, column 1: expected an integer from 1 to 9, found the end of the input"),
+            (&["1 5 7\n"], r#"line 1, column 3: expected less, found "5""#),
+            (&[], "line 1, column 1: expected an integer from 1 to 9, found the end of the input"),
         ] {
             assert_eq!(heard(said, program), Err(error.to_owned()));
         }

@@ -17,10 +17,7 @@ pub struct Output {
 impl Output {
     /// An output that hands over every line as soon as it ends.
     pub(super) fn by_line() -> Self {
-        Self {
-            by_line: true,
-            ..Self::default()
-        }
+        Self { by_line: true, ..Self::default() }
     }
 
     /// Adds `text` and the end of the line, as `writeln!(out, "{text}")` does at three times the cost: where a case has
@@ -33,9 +30,7 @@ impl Output {
 
     /// Adds a formatted text; `write!` calls this.
     pub fn write_fmt(&mut self, text: Arguments) {
-        self.text
-            .write_fmt(text)
-            .expect("what is written knows its own text");
+        self.text.write_fmt(text).expect("what is written knows its own text");
         self.hand_over_lines();
     }
 
@@ -48,9 +43,7 @@ impl Output {
     /// Prints what has been written. Ends the program where nobody reads it any more.
     pub(super) fn hand_over(&mut self) {
         let mut stdout = io::stdout().lock();
-        let printed = stdout
-            .write_all(self.text.as_bytes())
-            .and_then(|()| stdout.flush());
+        let printed = stdout.write_all(self.text.as_bytes()).and_then(|()| stdout.flush());
         match printed {
             Ok(()) => self.text.clear(),
             Err(error) if error.kind() == ErrorKind::BrokenPipe => exit(0),

@@ -28,9 +28,7 @@ impl RuntimeReadable for Vertex {
 fn read_vertex<R: BufRead, S: Source<R>>(vertices: usize, source: &mut S) -> (usize, Place) {
     let read = |token: &str| Some((parse_digits(token.as_bytes())?, Place::of(token)));
     match source.next_token().and_then(read) {
-        Some((number, place)) if 1 <= number && number <= vertices as u64 => {
-            (number as usize - 1, place)
-        }
+        Some((number, place)) if 1 <= number && number <= vertices as u64 => (number as usize - 1, place),
         _ => refuse_vertex(vertices),
     }
 }
@@ -108,11 +106,7 @@ fn pairs(edges: &Edges) -> impl ExactSizeIterator<Item = (usize, usize)> + '_ {
 }
 
 /// Pairs of vertices, from 1 in the input and from 0 in the program, and where the first begins if there is one.
-fn read_edges<R: BufRead, S: Source<R>>(
-    vertices: usize,
-    edges: usize,
-    source: &mut S,
-) -> (Edges, Option<Place>) {
+fn read_edges<R: BufRead, S: Source<R>>(vertices: usize, edges: usize, source: &mut S) -> (Edges, Option<Place>) {
     let mut first = None;
     let read_edge = |_| {
         let (u, place) = read_vertex(vertices, source);
@@ -130,9 +124,7 @@ fn read_edges<R: BufRead, S: Source<R>>(
 fn refuse_cycle(vertices: usize, edges: &Edges, first: Option<Place>) -> ! {
     let closing = closing_edge(vertices, pairs(edges));
     let (first, closing) = first.zip(closing).expect("an edge closes a cycle");
-    first
-        .nth(2 * closing)
-        .refuse_all(2, "an edge that closes no cycle")
+    first.nth(2 * closing).refuse_all(2, "an edge that closes no cycle")
 }
 
 /// The same without telling which it is.
@@ -158,11 +150,7 @@ pub struct Word {
 impl Word {
     /// A word of exactly `length` characters.
     pub fn exactly(alphabet: &'static str, length: usize) -> Self {
-        Self {
-            alphabet,
-            shortest: length,
-            longest: length,
-        }
+        Self { alphabet, shortest: length, longest: length }
     }
 }
 
@@ -170,33 +158,18 @@ impl RuntimeReadable for Word {
     type Output = Vec<u8>;
 
     fn read<R: BufRead, S: Source<R>>(self, source: &mut S) -> Vec<u8> {
-        let Self {
-            alphabet,
-            shortest,
-            longest,
-        } = self;
-        assert!(
-            alphabet.is_ascii(),
-            "the alphabet {alphabet:?} is not ASCII"
-        );
+        let Self { alphabet, shortest, longest } = self;
+        assert!(alphabet.is_ascii(), "the alphabet {alphabet:?} is not ASCII");
         // A bit each, since no processor could predict which character comes.
-        let letters = alphabet
-            .bytes()
-            .fold(0, |set, letter| set | 1_u128 << letter);
+        let letters = alphabet.bytes().fold(0, |set, letter| set | 1_u128 << letter);
         let fits = |word: &&str| {
             (shortest..=longest).contains(&word.len())
-                && word
-                    .bytes()
-                    .all(|byte| byte < 128 && letters >> byte & 1 == 1)
+                && word.bytes().all(|byte| byte < 128 && letters >> byte & 1 == 1)
         };
         match source.next_token().filter(fits) {
             Some(word) => word.as_bytes().to_vec(),
-            None if shortest == longest => {
-                refuse(format_args!("{longest} characters out of {alphabet:?}"))
-            }
-            None => refuse(format_args!(
-                "{shortest} to {longest} characters out of {alphabet:?}"
-            )),
+            None if shortest == longest => refuse(format_args!("{longest} characters out of {alphabet:?}")),
+            None => refuse(format_args!("{shortest} to {longest} characters out of {alphabet:?}")),
         }
     }
 }
@@ -224,10 +197,7 @@ mod tests {
     fn words_have_their_letters_and_length() {
         let row = Word::exactly(".#", 3);
         let input = Input::new("..#\n#.#");
-        assert_eq!(
-            read_value!(from &input, with List(2, row)),
-            [b"..#", b"#.#"]
-        );
+        assert_eq!(read_value!(from &input, with List(2, row)), [b"..#", b"#.#"]);
         assert_eq!(
             refused("..", |input| read_value!(from input, with row)),
             r##"line 1, column 1: expected 3 characters out of ".#", found "..""##
@@ -254,14 +224,8 @@ mod tests {
     fn the_first_edge_that_closes_a_cycle_is_refused() {
         let text = "1 2 3 4\n5 3 4 5\n1 2";
         let error = r#"line 2, column 5: expected an edge that closes no cycle, found "4 5""#;
-        assert_eq!(
-            refused(text, |input| read_value!(from input, with TreeOn(6))),
-            error
-        );
-        assert_eq!(
-            refused(text, |input| read_value!(from input, with ForestOn(6, 5))),
-            error
-        );
+        assert_eq!(refused(text, |input| read_value!(from input, with TreeOn(6))), error);
+        assert_eq!(refused(text, |input| read_value!(from input, with ForestOn(6, 5))), error);
         assert_eq!(
             refused("1 1", |input| read_value!(from input, with TreeOn(2))),
             r#"line 1, column 1: expected an edge that closes no cycle, found "1 1""#

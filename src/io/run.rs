@@ -33,11 +33,7 @@ pub fn run(program: impl FnOnce(&Input, &mut Output)) {
 }
 
 /// Runs `program` to its end and prints what is left of its output, or ends with the line about bad input.
-pub(super) fn conclude(
-    input: &Input,
-    mut output: Output,
-    program: impl FnOnce(&Input, &mut Output),
-) {
+pub(super) fn conclude(input: &Input, mut output: Output, program: impl FnOnce(&Input, &mut Output)) {
     match input.trace.follow(|| program(input, &mut output)) {
         Ok(()) => output.hand_over(),
         Err(error) => fail(&error),
@@ -56,9 +52,6 @@ mod tests {
 
     #[test]
     fn bytes_that_are_no_text_are_refused() {
-        assert_eq!(
-            as_text(Ok(b"1 2\n3 \xff".to_vec()), 0),
-            Err("line 2, column 3: expected text in UTF-8".to_owned())
-        );
+        assert_eq!(as_text(Ok(b"1 2\n3 \xff".to_vec()), 0), Err("line 2, column 3: expected text in UTF-8".to_owned()));
     }
 }

@@ -5,11 +5,7 @@ use std::io::{self, IsTerminal};
 /// Says on standard error what is waited for, where the input is typed.
 pub(super) fn say_what_is_awaited() {
     if io::stdin().is_terminal() {
-        let key = if cfg!(windows) {
-            "Ctrl-Z and Enter"
-        } else {
-            "Ctrl-D"
-        };
+        let key = if cfg!(windows) { "Ctrl-Z and Enter" } else { "Ctrl-D" };
         eprintln!("reading the input up to its end ({key})");
     }
 }

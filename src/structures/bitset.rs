@@ -32,10 +32,7 @@ pub struct BitSet {
 impl BitSet {
     /// The empty set of integers below `length`.
     pub fn new(length: usize) -> Self {
-        Self {
-            words: vec![0; length.div_ceil(64)],
-            length,
-        }
+        Self { words: vec![0; length.div_ceil(64)], length }
     }
 
     /// The set whose words are these, its elements being below 64 times their number.
@@ -74,10 +71,7 @@ impl BitSet {
     /// # Complexity
     /// O(length / 64).
     pub fn count(&self) -> usize {
-        self.words
-            .iter()
-            .map(|word| word.count_ones() as usize)
-            .sum()
+        self.words.iter().map(|word| word.count_ones() as usize).sum()
     }
 
     /// Whether `element` is in the set.
@@ -126,19 +120,12 @@ impl BitSet {
     }
 
     fn check(&self, element: usize) {
-        assert!(
-            element < self.length,
-            "{element} is not below {}",
-            self.length
-        );
+        assert!(element < self.length, "{element} is not below {}", self.length);
     }
 
     fn combine(&mut self, other: &Self, operation: impl Fn(&mut u64, u64)) {
         assert_eq!(self.length, other.length, "the sets differ in length");
-        self.words
-            .iter_mut()
-            .zip(&other.words)
-            .for_each(|(word, &other)| operation(word, other));
+        self.words.iter_mut().zip(&other.words).for_each(|(word, &other)| operation(word, other));
     }
 }
 
@@ -181,8 +168,7 @@ impl BitOrAssign<&Self> for BitSet {
 /// ```
 pub fn members(set: u64) -> impl Iterator<Item = usize> {
     let nonzero = |set: u64| (set != 0).then_some(set);
-    iter::successors(nonzero(set), move |&rest| nonzero(rest & (rest - 1)))
-        .map(|rest| rest.trailing_zeros() as usize)
+    iter::successors(nonzero(set), move |&rest| nonzero(rest & (rest - 1))).map(|rest| rest.trailing_zeros() as usize)
 }
 
 #[cfg(test)]
@@ -218,11 +204,7 @@ mod tests {
             for b in 0..256 {
                 let ((left, left_twin), (right, right_twin)) = (spread(a), spread(b));
                 let twin = |operation: fn(bool, bool) -> bool| -> Vec<bool> {
-                    left_twin
-                        .iter()
-                        .zip(&right_twin)
-                        .map(|(&l, &r)| operation(l, r))
-                        .collect()
+                    left_twin.iter().zip(&right_twin).map(|(&l, &r)| operation(l, r)).collect()
                 };
                 let (mut xor, mut and, mut or) = (left.clone(), left.clone(), left);
                 xor ^= &right;

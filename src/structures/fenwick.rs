@@ -33,9 +33,7 @@ pub struct Fenwick<T> {
 impl<T: Copy + Default + AddAssign + Sub<Output = T>> Fenwick<T> {
     /// A row of `length` zeros.
     pub fn new(length: usize) -> Self {
-        Self {
-            blocks: vec![T::default(); length + 1],
-        }
+        Self { blocks: vec![T::default(); length + 1] }
     }
 
     /// Adds `value` to the element at `index`.
@@ -46,11 +44,7 @@ impl<T: Copy + Default + AddAssign + Sub<Output = T>> Fenwick<T> {
     /// # Complexity
     /// O(log n).
     pub fn add(&mut self, index: usize, value: T) {
-        assert!(
-            index + 1 < self.blocks.len(),
-            "{index} is not below {}",
-            self.blocks.len() - 1
-        );
+        assert!(index + 1 < self.blocks.len(), "{index} is not below {}", self.blocks.len() - 1);
         let mut block = index + 1;
         while block < self.blocks.len() {
             self.blocks[block] += value;
@@ -98,9 +92,7 @@ impl<T: Copy + Default + AddAssign + Sub<Output = T>> Fenwick<T> {
     {
         let mut rest = sum;
         let mut block = 0;
-        let mut step = (self.blocks.len() - 1)
-            .checked_ilog2()
-            .map_or(0, |log| 1 << log);
+        let mut step = (self.blocks.len() - 1).checked_ilog2().map_or(0, |log| 1 << log);
         while step > 0 {
             // The blocks passed so far hold at most `sum` in total.
             if block + step < self.blocks.len() && self.blocks[block + step] <= rest {
@@ -124,19 +116,13 @@ mod tests {
     /// All rows of up to five elements from 0 to 3.
     fn rows() -> impl Iterator<Item = Vec<i64>> {
         (0..=5).flat_map(|length| {
-            (0..4_i64.pow(length)).map(move |code| {
-                (0..length)
-                    .map(|digit| code / 4_i64.pow(digit) % 4)
-                    .collect()
-            })
+            (0..4_i64.pow(length)).map(move |code| (0..length).map(|digit| code / 4_i64.pow(digit) % 4).collect())
         })
     }
 
     fn fenwick(row: &[i64]) -> Fenwick<i64> {
         let mut fenwick = Fenwick::new(row.len());
-        row.iter()
-            .enumerate()
-            .for_each(|(index, &value)| fenwick.add(index, value));
+        row.iter().enumerate().for_each(|(index, &value)| fenwick.add(index, value));
         fenwick
     }
 
@@ -146,11 +132,7 @@ mod tests {
             let fenwick = fenwick(&row);
             for end in 0..=row.len() {
                 for start in 0..=end {
-                    assert_eq!(
-                        fenwick.sum(start..end),
-                        row[start..end].iter().sum(),
-                        "{row:?} {start}..{end}"
-                    );
+                    assert_eq!(fenwick.sum(start..end), row[start..end].iter().sum(), "{row:?} {start}..{end}");
                 }
             }
         }

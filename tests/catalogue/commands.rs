@@ -64,16 +64,8 @@ fn follow(text: &str) -> Result<(), String> {
 fn dialogue(scratch: &Scratch, text: &str) -> Result<(), String> {
     let (command, lines) = text.split_once('\n').unwrap_or((text, ""));
     let line = |line: &str| format!("{line}\n");
-    let typed: String = lines
-        .lines()
-        .filter_map(|line| line.strip_prefix("< "))
-        .map(line)
-        .collect();
-    let expected: String = lines
-        .lines()
-        .filter(|line| !line.starts_with("< "))
-        .map(line)
-        .collect();
+    let typed: String = lines.lines().filter_map(|line| line.strip_prefix("< ")).map(line).collect();
+    let expected: String = lines.lines().filter(|line| !line.starts_with("< ")).map(line).collect();
     let command = command.trim_start_matches("$ ");
     let found = scratch.run_with(&scratch.line(command)?, &typed)?;
     expect(command, &expected, &found)
@@ -97,29 +89,18 @@ struct Line<'a> {
 
 impl<'a> Line<'a> {
     fn parse(text: &'a str) -> Result<Self, String> {
-        let (input, rest) = match text
-            .strip_prefix("echo \"")
-            .and_then(|echo| echo.split_once("\" | "))
-        {
+        let (input, rest) = match text.strip_prefix("echo \"").and_then(|echo| echo.split_once("\" | ")) {
             Some((input, rest)) => (Some(input), rest),
             None => (None, text),
         };
         let rest = rest.split(" | ").next().unwrap_or(rest);
-        let (rest, file) = rest
-            .split_once(" < ")
-            .map_or((rest, None), |(rest, file)| (rest, Some(file)));
+        let (rest, file) = rest.split_once(" < ").map_or((rest, None), |(rest, file)| (rest, Some(file)));
         let (words, arguments) = rest.split_once(" -- ").unwrap_or((rest, ""));
         let words: Vec<&str> = words.split_whitespace().collect();
         let ["cargo", command, words @ ..] = &words[..] else {
             return Err(format!("{text} is no command of cargo"));
         };
-        Ok(Self {
-            input,
-            file,
-            command,
-            words: words.to_vec(),
-            arguments: arguments.split_whitespace().collect(),
-        })
+        Ok(Self { input, file, command, words: words.to_vec(), arguments: arguments.split_whitespace().collect() })
     }
 
     /// What stands behind a flag.
@@ -144,18 +125,10 @@ impl Scratch {
         copy(&root().join("src"), &folder.path().join("src"))?;
         fs::copy(root().join("Cargo.toml"), folder.path().join("Cargo.toml"))?;
         let mut manifests = format!("name = \"{OWN}\"");
-        for path in [
-            "Cargo.toml",
-            "bundle/Cargo.toml",
-            "tests/problems/Cargo.toml",
-        ] {
+        for path in ["Cargo.toml", "bundle/Cargo.toml", "tests/problems/Cargo.toml"] {
             manifests += &fs::read_to_string(root().join(path))?;
         }
-        Ok(Self {
-            folder,
-            manifests,
-            help: RefCell::default(),
-        })
+        Ok(Self { folder, manifests, help: RefCell::default() })
     }
 
     /// The parts of a command. What it names is there, and its flags are known.
@@ -179,12 +152,9 @@ impl Scratch {
             Entry::Occupied(known) => known.into_mut(),
             Entry::Vacant(new) => new.insert(output(cargo().args([command, "--help"]))?),
         };
-        let flags: Vec<&str> = help
-            .split(|c: char| !c.is_alphanumeric() && c != '-')
-            .collect();
+        let flags: Vec<&str> = help.split(|c: char| !c.is_alphanumeric() && c != '-').collect();
         let is_named = |name: &str| {
-            self.manifests.contains(&format!("name = \"{name}\""))
-                || root().join(format!("tests/{name}.rs")).exists()
+            self.manifests.contains(&format!("name = \"{name}\"")) || root().join(format!("tests/{name}.rs")).exists()
         };
         let mut before = "";
         for word in line.words.iter().chain(line.arguments.first()).copied() {
@@ -220,9 +190,7 @@ impl Scratch {
         match (line.command, line.value("-p"), line.value("--bin")) {
             ("submission", ..) => self.submission(&line.words),
             ("run", None, Some(OWN)) => self.run_own(input),
-            ("run", None, Some(slug)) => {
-                answer(Command::new(program(slug)), input).and_then(printed)
-            }
+            ("run", None, Some(slug)) => answer(Command::new(program(slug)), input).and_then(printed),
             _ => Ok(String::new()),
         }
     }
@@ -231,29 +199,13 @@ impl Scratch {
     fn submission(&self, words: &[&str]) -> Result<String, String> {
         let manifest = root().join("Cargo.toml");
         let mut command = cargo();
-        command
-            .args([
-                "run",
-                "--quiet",
-                "--package=bundle",
-                "--bin=submission",
-                "--manifest-path",
-            ])
-            .arg(manifest);
-        output(
-            command
-                .arg("--")
-                .args(words)
-                .current_dir(self.folder.path()),
-        )
+        command.args(["run", "--quiet", "--package=bundle", "--bin=submission", "--manifest-path"]).arg(manifest);
+        output(command.arg("--").args(words).current_dir(self.folder.path()))
     }
 
     /// Runs the READMEs' own program as it is submitted: so the library is not built for it once more.
     fn run_own(&self, input: &str) -> Result<String, String> {
-        let (source, program) = (
-            self.folder.path().join("main.rs"),
-            self.folder.path().join("main.exe"),
-        );
+        let (source, program) = (self.folder.path().join("main.rs"), self.folder.path().join("main.exe"));
         fs::write(&source, self.submission(&[OWN])?).map_err(|error| error.to_string())?;
         Compiler::new("2021", false)?.compile(&source, &[], &program)?;
         answer(Command::new(program), input).and_then(printed)
@@ -271,10 +223,7 @@ fn output(command: &mut Command) -> Result<String, String> {
     let output = command.output().map_err(|error| error.to_string())?;
     match output.status.success() {
         true => String::from_utf8(output.stdout).map_err(|error| error.to_string()),
-        false => Err(format!(
-            "{command:?}: {}",
-            String::from_utf8_lossy(&output.stderr)
-        )),
+        false => Err(format!("{command:?}: {}", String::from_utf8_lossy(&output.stderr))),
     }
 }
 

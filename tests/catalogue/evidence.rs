@@ -27,9 +27,7 @@ pub fn all() -> &'static [(&'static Problem, Evidence)] {
     ALL.get_or_init(|| {
         let problems = problems::all().iter();
         let played = problems.filter(|problem| problem.dialogue.is_none());
-        played
-            .map(|problem| (problem, Evidence::of(problem)))
-            .collect()
+        played.map(|problem| (problem, Evidence::of(problem))).collect()
     })
 }
 
@@ -51,28 +49,17 @@ impl Evidence {
 /// How many dialogues are played, and how often the judge speaks in them: what `interact` has written down.
 pub fn dialogues_and_turns() -> Result<(usize, usize), Failed> {
     let text = read("tests/README.md")?;
-    let (_, table) = text
-        .split_once("<!-- dialogues -->")
-        .ok_or("tests/README.md lacks the table of the dialogues")?;
+    let (_, table) = text.split_once("<!-- dialogues -->").ok_or("tests/README.md lacks the table of the dialogues")?;
     let rows = table.lines().filter_map(|row| {
         let mut cells = row.split(" | ").skip(1);
         Some((cells.next()?.parse().ok()?, cells.next()?.parse().ok()?))
     });
-    Ok(rows.fold((0, 0), |sum, row: (usize, usize)| {
-        (sum.0 + row.0, sum.1 + row.1)
-    }))
+    Ok(rows.fold((0, 0), |sum, row: (usize, usize)| (sum.0 + row.0, sum.1 + row.1)))
 }
 
 /// The table of `tests/README.md`, a row for every problem that an oracle plays.
 pub fn table() -> Result<(), Failed> {
-    let heads = [
-        "program",
-        "decided by play",
-        "decided otherwise",
-        "worst inputs",
-        "wrong variants",
-        "limits",
-    ];
+    let heads = ["program", "decided by play", "decided otherwise", "worst inputs", "wrong variants", "limits"];
     let rows: String = all().iter().map(row).collect();
     let rule = "---|".repeat(heads.len());
     let table = format!("\n| {} |\n|{rule}\n{rows}\n", heads.join(" | "));
@@ -89,10 +76,7 @@ fn row((problem, evidence): &(&Problem, Evidence)) -> String {
         evidence.wrong.to_string(),
         evidence.limits.to_string(),
     ];
-    format!(
-        "| {} |\n",
-        cells.map(|cell| cell.replace('|', "\\|")).join(" | ")
-    )
+    format!("| {} |\n", cells.map(|cell| cell.replace('|', "\\|")).join(" | "))
 }
 
 /// How many there are, by how their answers are known.
@@ -103,8 +87,6 @@ fn worst_inputs(evidence: &Evidence) -> String {
         (evidence.by_same_idea, "by the same idea"),
     ];
     let counts = counts.iter().filter(|(count, _)| *count > 0);
-    let counts: Vec<String> = counts
-        .map(|(count, how)| format!("{count} {how}"))
-        .collect();
+    let counts: Vec<String> = counts.map(|(count, how)| format!("{count} {how}")).collect();
     counts.join(", ")
 }

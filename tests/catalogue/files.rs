@@ -16,11 +16,7 @@ pub fn list(folder: &str) -> Result<(Vec<String>, Vec<String>), Failed> {
     let (mut files, mut folders) = (vec![], vec![]);
     for entry in fs::read_dir(root().join(folder)).map_err(|error| format!("{folder}: {error}"))? {
         let entry = entry?;
-        let names = if entry.file_type()?.is_dir() {
-            &mut folders
-        } else {
-            &mut files
-        };
+        let names = if entry.file_type()?.is_dir() { &mut folders } else { &mut files };
         names.push(entry.file_name().to_string_lossy().into_owned());
     }
     files.sort();
@@ -37,9 +33,7 @@ pub fn programs() -> Result<BTreeSet<String>, Failed> {
     let mut programs = BTreeSet::new();
     for file in files {
         let path = format!("src/bin/{file}");
-        let slug = file
-            .strip_suffix(".rs")
-            .ok_or_else(|| format!("{path} is no program"))?;
+        let slug = file.strip_suffix(".rs").ok_or_else(|| format!("{path} is no program"))?;
         if header::begins(&read(&path)?) {
             programs.insert(slug.to_owned());
         }
@@ -49,10 +43,7 @@ pub fn programs() -> Result<BTreeSet<String>, Failed> {
 
 /// Programs, registered problems, their files and their folders are the same.
 pub fn every_program_is_registered() -> Result<(), Failed> {
-    let registered: BTreeSet<String> = problems::all()
-        .iter()
-        .map(|problem| problem.slug.to_owned())
-        .collect();
+    let registered: BTreeSet<String> = problems::all().iter().map(|problem| problem.slug.to_owned()).collect();
     if registered.len() != problems::all().len() {
         return Err("a problem is registered twice".into());
     }
@@ -64,21 +55,13 @@ pub fn every_program_is_registered() -> Result<(), Failed> {
     }
     let places = [
         ("src/bin", programs()?),
-        (
-            "tests/problems",
-            evidence
-                .filter(|name| *name != "lib")
-                .map(str::to_owned)
-                .collect(),
-        ),
+        ("tests/problems", evidence.filter(|name| *name != "lib").map(str::to_owned).collect()),
         ("testdata", folders.into_iter().collect()),
     ];
     for (place, found) in places {
         let differing: Vec<&String> = registered.symmetric_difference(&found).collect();
         if !differing.is_empty() {
-            return Err(
-                format!("{place} and tests/problems/lib.rs differ in {differing:?}").into(),
-            );
+            return Err(format!("{place} and tests/problems/lib.rs differ in {differing:?}").into());
         }
     }
     Ok(())
@@ -121,12 +104,8 @@ pub fn evidence(problem: &Problem) -> Result<(), Failed> {
         }
     }
     let golden = cases(problem.slug)?.into_iter().map(|case| case.name);
-    let small = (problem.small)()
-        .into_iter()
-        .map(|small| small.name.to_owned());
-    let worst = (problem.worst)()
-        .into_iter()
-        .map(|worst| worst.name.to_owned());
+    let small = (problem.small)().into_iter().map(|small| small.name.to_owned());
+    let worst = (problem.worst)().into_iter().map(|worst| worst.name.to_owned());
     some_and_different("cases in testdata", golden.collect())?;
     some_and_different("small cases", small.collect())?;
     some_and_different("worst inputs", worst.collect())
@@ -162,14 +141,8 @@ fn dialogue_evidence(dialogue: &Dialogue, folder: &str, files: &[String]) -> Res
     let wrong = dialogue.wrong.iter().map(|wrong| wrong.name.to_owned());
     some_and_different("dialogues in testdata", expected.into_iter().collect())?;
     some_and_different("matches", names(|_| true))?;
-    some_and_different(
-        "matches against every reply",
-        names(|of| *of == Replies::Every),
-    )?;
-    some_and_different(
-        "matches of medium size",
-        names(|of| matches!(of, Replies::By(_))),
-    )?;
+    some_and_different("matches against every reply", names(|of| *of == Replies::Every))?;
+    some_and_different("matches of medium size", names(|of| matches!(of, Replies::By(_))))?;
     let largest = |of: &Replies| matches!(of, Replies::WithinLimits(_));
     some_and_different("matches of the largest size", names(largest))?;
     some_and_different("wrong players", wrong.collect())
@@ -187,9 +160,7 @@ pub fn samples() -> Result<BTreeMap<String, usize>, Failed> {
             let count = files.iter().filter(of_kind).count();
             let name = |number| format!("{beginning}{number}{end}");
             if let Some(missing) = (1..=count).map(name).find(|name| !files.contains(name)) {
-                return Err(
-                    format!("testdata/{slug} has {count} samples, but no {missing}").into(),
-                );
+                return Err(format!("testdata/{slug} has {count} samples, but no {missing}").into());
             }
             all += count;
         }
@@ -202,63 +173,32 @@ pub fn samples() -> Result<BTreeMap<String, usize>, Failed> {
 /// tests: it says `#[test]`, or it brings its own harness, as `Cargo.toml` has to say.
 pub fn no_orphans() -> Result<(), Failed> {
     let mut files = vec![];
-    for folder in [
-        "src",
-        "bundle/src",
-        "tests/problems",
-        "tests/runner",
-        "tests/catalogue",
-    ] {
+    for folder in ["src", "bundle/src", "tests/problems", "tests/runner", "tests/catalogue"] {
         below(folder, &mut files)?;
     }
     let manifest = read("Cargo.toml")?;
     let mut texts = BTreeMap::from([("Cargo.toml", manifest.clone())]);
-    for path in files
-        .iter()
-        .filter(|path| path.ends_with(".rs") || path.ends_with("/Cargo.toml"))
-    {
+    for path in files.iter().filter(|path| path.ends_with(".rs") || path.ends_with("/Cargo.toml")) {
         texts.insert(path, read(path)?);
     }
     for path in &files {
-        let is_root = ["/lib.rs", "/main.rs", "/Cargo.toml"]
-            .iter()
-            .any(|root| path.ends_with(root));
+        let is_root = ["/lib.rs", "/main.rs", "/Cargo.toml"].iter().any(|root| path.ends_with(root));
         // The folder `x` is the module `x` by its file `x/mod.rs`.
-        let module = path
-            .strip_suffix("/mod.rs")
-            .or(path.strip_suffix(".rs"))
-            .unwrap_or(path);
+        let module = path.strip_suffix("/mod.rs").or(path.strip_suffix(".rs")).unwrap_or(path);
         let (folder, name) = module.rsplit_once('/').unwrap_or(("", module));
         let declared = texts.iter().any(|(other, text)| {
-            let beside = other
-                .strip_prefix(folder)
-                .is_some_and(|rest| rest == ".rs" || rest.rfind('/') == Some(0));
+            let beside = other.strip_prefix(folder).is_some_and(|rest| rest == ".rs" || rest.rfind('/') == Some(0));
             beside && text.lines().any(|line| declares(line, name))
         });
-        let named = path
-            .strip_prefix(folder)
-            .unwrap_or(path)
-            .trim_start_matches('/');
-        if !is_root
-            && !declared
-            && !texts
-                .values()
-                .any(|text| text.contains(&format!("{named}\"")))
-        {
+        let named = path.strip_prefix(folder).unwrap_or(path).trim_start_matches('/');
+        if !is_root && !declared && !texts.values().any(|text| text.contains(&format!("{named}\""))) {
             return Err(format!("{path}: no module declares it, and no file names it").into());
         }
     }
-    for name in list("tests")?
-        .0
-        .iter()
-        .filter_map(|file| file.strip_suffix(".rs"))
-    {
+    for name in list("tests")?.0.iter().filter_map(|file| file.strip_suffix(".rs")) {
         let lines = format!("[[test]]\nname = \"{name}\"\nharness = false\n");
         if !manifest.contains(&lines) && !read(&format!("tests/{name}.rs"))?.contains("#[test]") {
-            return Err(format!(
-                "tests/{name}.rs has neither #[test] nor, in Cargo.toml, harness = false"
-            )
-            .into());
+            return Err(format!("tests/{name}.rs has neither #[test] nor, in Cargo.toml, harness = false").into());
         }
     }
     Ok(())
@@ -268,11 +208,7 @@ pub fn no_orphans() -> Result<(), Failed> {
 fn below(folder: &str, found: &mut Vec<String>) -> Result<(), Failed> {
     let (files, folders) = list(folder)?;
     found.extend(files.iter().map(|file| format!("{folder}/{file}")));
-    for inside in folders
-        .iter()
-        .map(|inside| format!("{folder}/{inside}"))
-        .filter(|inside| inside != "src/bin")
-    {
+    for inside in folders.iter().map(|inside| format!("{folder}/{inside}")).filter(|inside| inside != "src/bin") {
         below(&inside, found)?;
     }
     Ok(())
@@ -281,11 +217,7 @@ fn below(folder: &str, found: &mut Vec<String>) -> Result<(), Failed> {
 /// Whether a line is `mod name;`, whoever may see it, or the name alone, in the list of a macro.
 fn declares(line: &str, name: &str) -> bool {
     let line = line.trim();
-    let before = line
-        .strip_suffix(';')
-        .and_then(|line| line.strip_suffix(name));
+    let before = line.strip_suffix(';').and_then(|line| line.strip_suffix(name));
     line == format!("{name} \"{name}\"")
-        || before.is_some_and(|before| {
-            before == "mod " || before.starts_with("pub") && before.ends_with(" mod ")
-        })
+        || before.is_some_and(|before| before == "mod " || before.starts_with("pub") && before.ends_with(" mod "))
 }

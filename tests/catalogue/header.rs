@@ -127,13 +127,8 @@ fn parse(slug: &str, source: &str) -> Result<Header, String> {
         .map_while(|line| line.strip_prefix("//!"))
         .map(|line| line.strip_prefix(' ').unwrap_or(line))
         .collect();
-    if let Some(long) = lines
-        .iter()
-        .find(|line| line.chars().count() > LONGEST_LINE)
-    {
-        return Err(format!(
-            "a line has more than {LONGEST_LINE} characters: {long}"
-        ));
+    if let Some(long) = lines.iter().find(|line| line.chars().count() > LONGEST_LINE) {
+        return Err(format!("a line has more than {LONGEST_LINE} characters: {long}"));
     }
     let line = |index: usize, beginning: &str| {
         lines
@@ -147,28 +142,16 @@ fn parse(slug: &str, source: &str) -> Result<Header, String> {
     };
     let title = line(0, "# ")?;
     line(1, "")?;
-    let [judge, chinese, family, theorem] = [
-        line(2, "- Judge: ")?,
-        line(3, "- 中文: ")?,
-        line(4, "- Family: ")?,
-        line(5, "- Theorem: ")?,
-    ];
+    let [judge, chinese, family, theorem] =
+        [line(2, "- Judge: ")?, line(3, "- 中文: ")?, line(4, "- Family: ")?, line(5, "- Theorem: ")?];
     line(6, "")?;
-    let (name, description) = title
-        .split_once(" — ")
-        .ok_or_else(|| format!("the title lacks a dash and words behind it: {title}"))?;
-    if let Some(id) = link(judge)
-        .and_then(id)
-        .filter(|id| !title.starts_with(&format!("{id} ")))
-    {
-        return Err(format!(
-            "the title of {judge} does not begin with {id:?}: {title}"
-        ));
+    let (name, description) =
+        title.split_once(" — ").ok_or_else(|| format!("the title lacks a dash and words behind it: {title}"))?;
+    if let Some(id) = link(judge).and_then(id).filter(|id| !title.starts_with(&format!("{id} "))) {
+        return Err(format!("the title of {judge} does not begin with {id:?}: {title}"));
     }
     if chinese.is_ascii() || chinese.chars().count() > LONGEST_CHINESE {
-        return Err(format!(
-            "the Chinese name is none, or has more than {LONGEST_CHINESE} characters: {chinese}"
-        ));
+        return Err(format!("the Chinese name is none, or has more than {LONGEST_CHINESE} characters: {chinese}"));
     }
     Ok(Header {
         slug: slug.to_owned(),
@@ -201,9 +184,7 @@ fn cost(lines: &[&str]) -> Result<String, String> {
         }
     }
     let names: Vec<&str> = sections.iter().map(|(name, _)| *name).collect();
-    let expected = SECTIONS
-        .iter()
-        .filter(|name| **name != "How" || names.contains(name));
+    let expected = SECTIONS.iter().filter(|name| **name != "How" || names.contains(name));
     if !expected.eq(&names) {
         return Err(format!("the sections are {names:?}, not {SECTIONS:?}"));
     }
@@ -211,21 +192,14 @@ fn cost(lines: &[&str]) -> Result<String, String> {
         return Err(format!("nothing stands under `## {name}`"));
     }
     match sections.last().map(|(_, text)| &text[..]) {
-        Some([bounds]) if bounds.chars().count() <= LONGEST_COST => {
-            Ok(bounds.trim_end_matches('.').to_owned())
-        }
-        _ => Err(format!(
-            "the cost is not one line of at most {LONGEST_COST} characters"
-        )),
+        Some([bounds]) if bounds.chars().count() <= LONGEST_COST => Ok(bounds.trim_end_matches('.').to_owned()),
+        _ => Err(format!("the cost is not one line of at most {LONGEST_COST} characters")),
     }
 }
 
 /// The address in `<…>`.
 fn link(judge: &str) -> Option<&str> {
-    judge
-        .strip_prefix('<')?
-        .split_once('>')
-        .map(|(link, _)| link)
+    judge.strip_prefix('<')?.split_once('>').map(|(link, _)| link)
 }
 
 /// What the titles of a judge begin with, where its problems have numbers or names of one form.
@@ -246,19 +220,16 @@ fn id(link: &str) -> Option<String> {
             };
             Some(format!("{} {task}", contest.to_uppercase()))
         }
-        (
-            "codeforces.com",
-            ["problemset", "problem", contest, letter] | ["contest", contest, "problem", letter],
-        ) => Some(format!("CF{contest}{letter}")),
+        ("codeforces.com", ["problemset", "problem", contest, letter] | ["contest", contest, "problem", letter]) => {
+            Some(format!("CF{contest}{letter}"))
+        }
         ("www.luogu.com.cn", _) => Some(last.to_owned()),
         ("acm.hdu.edu.cn", _) => Some(format!("HDU {last}")),
         ("poj.org", _) => Some(format!("POJ {last}")),
         ("cses.fi", _) => Some(format!("CSES {last}")),
         ("uoj.ac", _) => Some(format!("UOJ {last}")),
         ("judge.yosupo.jp", _) => Some("LC".to_owned()),
-        ("ac.nowcoder.com", ["acm", "contest", contest, letter]) => {
-            Some(format!("NC{contest}{letter}"))
-        }
+        ("ac.nowcoder.com", ["acm", "contest", contest, letter]) => Some(format!("NC{contest}{letter}")),
         _ => None,
     }
 }

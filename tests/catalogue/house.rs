@@ -16,12 +16,7 @@ const ARROWS: [(&str, &[&str]); 5] = [
 ];
 
 /// Modules that are there to be used, even where no program does.
-const NAMED: [&str; 4] = [
-    "games::sg",
-    "graphs::lca",
-    "structures::bitset",
-    "structures::fenwick",
-];
+const NAMED: [&str; 4] = ["games::sg", "graphs::lca", "structures::bitset", "structures::fenwick"];
 
 /// The library: its modules by their paths, as `games::sg`, each with its code.
 pub struct House {
@@ -45,11 +40,7 @@ pub fn file(module: &str) -> String {
 
 impl House {
     pub fn read() -> Result<Self, Failed> {
-        let mut house = Self {
-            modules: BTreeMap::new(),
-            public: BTreeSet::new(),
-            handed_on: BTreeMap::new(),
-        };
+        let mut house = Self { modules: BTreeMap::new(), public: BTreeSet::new(), handed_on: BTreeMap::new() };
         for (group, _) in ARROWS {
             let front = code(&read(&format!("src/{group}/mod.rs"))?);
             let (files, _) = list(&format!("src/{group}"))?;
@@ -65,9 +56,7 @@ impl House {
                     }
                 }
                 if name != "mod" {
-                    house
-                        .modules
-                        .insert(path.clone(), code(&read(&file(&path))?));
+                    house.modules.insert(path.clone(), code(&read(&file(&path))?));
                 }
             }
         }
@@ -86,15 +75,10 @@ impl House {
             found.extend(siblings.map(|path| format!("{group}::{path}")));
         }
         for (group, _) in ARROWS {
-            let inside = behind(code, &format!("{group}::"))
-                .flat_map(paths)
-                .collect::<Vec<_>>();
+            let inside = behind(code, &format!("{group}::")).flat_map(paths).collect::<Vec<_>>();
             found.extend(inside.iter().map(|path| format!("{group}::{path}")));
         }
-        found
-            .iter()
-            .flat_map(|path| self.modules_of(path))
-            .collect()
+        found.iter().flat_map(|path| self.modules_of(path)).collect()
     }
 
     /// What names a module: programs, then other modules, in the order of their names.
@@ -121,9 +105,7 @@ impl House {
     /// The module that a path leads to; two where one stands for the other in submissions.
     fn modules_of(&self, path: &str) -> BTreeSet<String> {
         let mut parts = path.split("::");
-        let group = parts
-            .next()
-            .filter(|group| ARROWS.iter().any(|(known, _)| known == group));
+        let group = parts.next().filter(|group| ARROWS.iter().any(|(known, _)| known == group));
         let Some(group) = group else {
             return BTreeSet::new();
         };
@@ -138,10 +120,7 @@ impl House {
 
 /// What is compiled into programs: no comments, and no tests.
 pub fn code(source: &str) -> String {
-    let mut lines = source
-        .lines()
-        .filter(|line| !line.trim_start().starts_with("//"))
-        .peekable();
+    let mut lines = source.lines().filter(|line| !line.trim_start().starts_with("//")).peekable();
     let mut code = String::new();
     while let Some(line) = lines.next() {
         let is_test_module = |next: &&str| next.split(' ').any(|word| word == "mod");
@@ -194,15 +173,9 @@ fn paths(text: &str) -> Vec<String> {
 /// Programs use games, games use graphs, structures and arithmetic, and nothing uses what uses it. `io` stands beside;
 /// nothing but it and the programs knows proconio.
 pub fn arrows_point_one_way() -> Result<(), Failed> {
-    let folders: Vec<String> = list("src")?
-        .1
-        .into_iter()
-        .filter(|folder| !["bin", "pictures"].contains(&folder.as_str()))
-        .collect();
-    if let Some(group) = folders
-        .iter()
-        .find(|folder| ARROWS.iter().all(|(known, _)| known != folder))
-    {
+    let folders: Vec<String> =
+        list("src")?.1.into_iter().filter(|folder| !["bin", "pictures"].contains(&folder.as_str())).collect();
+    if let Some(group) = folders.iter().find(|folder| ARROWS.iter().all(|(known, _)| known != folder)) {
         return Err(format!("src/{group}: the arrows of this group are not drawn").into());
     }
     let house = House::read()?;
@@ -217,9 +190,7 @@ pub fn arrows_point_one_way() -> Result<(), Failed> {
         used.remove(path);
         for module in &used {
             let other = module.split("::").next().unwrap_or(module);
-            let allowed = ARROWS
-                .iter()
-                .any(|(from, to)| *from == group && to.contains(&other));
+            let allowed = ARROWS.iter().any(|(from, to)| *from == group && to.contains(&other));
             if other != group && !allowed {
                 return Err(format!("{file} uses {module}: {group} may not use {other}").into());
             }
@@ -232,10 +203,7 @@ pub fn arrows_point_one_way() -> Result<(), Failed> {
         let left: BTreeSet<String> = arrows.keys().map(|path| path.to_string()).collect();
         arrows.retain(|_, used| !used.is_disjoint(&left));
         if arrows.len() == before {
-            return Err(format!(
-                "these modules use each other in a circle, or what does: {left:?}"
-            )
-            .into());
+            return Err(format!("these modules use each other in a circle, or what does: {left:?}").into());
         }
     }
     Ok(())
@@ -252,11 +220,7 @@ pub fn every_module_is_used() -> Result<(), Failed> {
         return Err("games::sg has no function mex".into());
     }
     used.extend(NAMED.map(str::to_owned));
-    let unused: Vec<&String> = house
-        .modules
-        .keys()
-        .filter(|path| !used.contains(*path))
-        .collect();
+    let unused: Vec<&String> = house.modules.keys().filter(|path| !used.contains(*path)).collect();
     match unused[..] {
         [] => Ok(()),
         _ => Err(format!("nothing uses {unused:?}").into()),
@@ -267,20 +231,11 @@ pub fn every_module_is_used() -> Result<(), Failed> {
 pub fn the_map_is_right() -> Result<(), Failed> {
     let house = House::read()?;
     let mut standing = house.public.clone();
-    let kept = house
-        .modules
-        .keys()
-        .filter(|path| !house.public.contains(*path));
-    standing.extend(
-        kept.filter_map(|path| path.split("::").next())
-            .map(str::to_owned),
-    );
+    let kept = house.modules.keys().filter(|path| !house.public.contains(*path));
+    standing.extend(kept.filter_map(|path| path.split("::").next()).map(str::to_owned));
     let front = read("src/lib.rs")?;
     let mut map = BTreeSet::new();
-    for row in front
-        .lines()
-        .filter_map(|line| line.strip_prefix("//! | [`"))
-    {
+    for row in front.lines().filter_map(|line| line.strip_prefix("//! | [`")) {
         let path = row.split('`').next().unwrap_or(row);
         if !map.insert(path.to_owned()) {
             return Err(format!("the map in src/lib.rs has {path} twice").into());

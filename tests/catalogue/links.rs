@@ -41,11 +41,7 @@ pub fn users() -> Result<(), Failed> {
             Some(users) => users.iter().map(link).unique().join(", ") + ".",
             None => "No program as yet.".to_owned(),
         };
-        generated(
-            &file,
-            &found,
-            &format!("{own}{heading}{}{rest}", comment(&users)),
-        )?;
+        generated(&file, &found, &format!("{own}{heading}{}{rest}", comment(&users)))?;
     }
     Ok(())
 }
@@ -76,9 +72,8 @@ pub fn programs_linked() -> Result<(), Failed> {
             _ => 3,
         };
         for target in targets(&read(&file)?).filter(|target| target.starts_with("../")) {
-            let program = target
-                .strip_prefix(&"../".repeat(depth))
-                .and_then(|target| target.strip_suffix("/index.html"));
+            let program =
+                target.strip_prefix(&"../".repeat(depth)).and_then(|target| target.strip_suffix("/index.html"));
             if !program.is_some_and(|slug| programs.contains(slug)) {
                 return Err(format!("{file} links {target}, which is no program's page").into());
             }
@@ -101,10 +96,7 @@ pub fn pictures() -> Result<(), Failed> {
     }
     let shown = library()?.into_iter().map(|file| read(&file));
     let shown: String = shown.collect::<Result<_, _>>()?;
-    match drawn
-        .iter()
-        .find(|file| !shown.contains(&format!("../pictures/{file}")))
-    {
+    match drawn.iter().find(|file| !shown.contains(&format!("../pictures/{file}"))) {
         Some(file) => Err(format!("no module shows src/pictures/{file}").into()),
         None => Ok(()),
     }

@@ -27,10 +27,7 @@ fn main() -> ExitCode {
     runner::main(
         each,
         vec![
-            Trial::test(
-                "every-program-is-registered",
-                files::every_program_is_registered,
-            ),
+            Trial::test("every-program-is-registered", files::every_program_is_registered),
             Trial::test("no-orphans", files::no_orphans),
             Trial::test("program-lists", generated::program_lists),
             Trial::test("readmes", readme::generated_parts),

@@ -33,11 +33,7 @@ pub fn anchors(text: &str) -> impl Iterator<Item = String> {
         .map(|line| {
             let words = line.trim_start_matches('#').trim().to_lowercase();
             let kept = |c: &char| c.is_alphanumeric() || " -_".contains(*c);
-            words
-                .chars()
-                .filter(kept)
-                .collect::<String>()
-                .replace(' ', "-")
+            words.chars().filter(kept).collect::<String>().replace(' ', "-")
         })
         .collect();
     headings.into_iter()
@@ -45,24 +41,17 @@ pub fn anchors(text: &str) -> impl Iterator<Item = String> {
 
 /// Where the links lead: `[…](target)`.
 pub fn targets(prose: &str) -> impl Iterator<Item = &str> {
-    prose
-        .split("](")
-        .skip(1)
-        .filter_map(|rest| Some(rest.split_once(')')?.0))
+    prose.split("](").skip(1).filter_map(|rest| Some(rest.split_once(')')?.0))
 }
 
 /// The names that are links without a target of their own: `` [`name`] ``.
 pub fn names(prose: &str) -> impl Iterator<Item = &str> {
     let links = prose.split("[`").skip(1);
     let links = links.filter_map(|rest| rest.split_once("`]"));
-    links
-        .filter(|(_, behind)| !behind.starts_with(['(', ':']))
-        .map(|(name, _)| name)
+    links.filter(|(_, behind)| !behind.starts_with(['(', ':'])).map(|(name, _)| name)
 }
 
 /// The spans of code.
 pub fn spans(prose: &str) -> impl Iterator<Item = &str> {
-    prose
-        .lines()
-        .flat_map(|line| line.split('`').skip(1).step_by(2))
+    prose.lines().flat_map(|line| line.split('`').skip(1).step_by(2))
 }

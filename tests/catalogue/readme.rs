@@ -74,10 +74,7 @@ pub fn generated_parts() -> Result<(), Failed> {
     let names = definitions()?;
     for readme in &READMES {
         let part = |name: &str, end: &str, text: &str| {
-            let marks = (
-                &format!("<!-- {name} -->\n")[..],
-                &format!("<!-- end of the {end} -->")[..],
-            );
+            let marks = (&format!("<!-- {name} -->\n")[..], &format!("<!-- end of the {end} -->")[..]);
             generated_between(readme.path, marks, text)
         };
         part("catalogue", "catalogue", &catalogue(readme, &headers))?;
@@ -92,13 +89,10 @@ fn catalogue(readme: &Readme, headers: &[Header]) -> String {
     let heads = readme.heads.join(" | ");
     let mut text = String::from("\n");
     for family in &FAMILIES {
-        let members = headers
-            .iter()
-            .filter(|header| header.family == family.name)
-            .map(|header| {
-                let cells = (readme.cells)(header).map(|cell| cell.replace('|', "\\|"));
-                format!("| [`{}`] | {} |\n", header.slug, cells.join(" | "))
-            });
+        let members = headers.iter().filter(|header| header.family == family.name).map(|header| {
+            let cells = (readme.cells)(header).map(|cell| cell.replace('|', "\\|"));
+            format!("| [`{}`] | {} |\n", header.slug, cells.join(" | "))
+        });
         let rows: String = members.collect();
         if !rows.is_empty() {
             let name = (readme.family)(family);
@@ -131,9 +125,7 @@ fn numbers() -> Result<[usize; 11], Failed> {
 
 fn counts(readme: &Readme, numbers: &[usize; 11]) -> String {
     let rows = readme.counted.iter().zip(numbers);
-    let rows: String = rows
-        .map(|(counted, number)| format!("| {counted} | {number} |\n"))
-        .collect();
+    let rows: String = rows.map(|(counted, number)| format!("| {counted} | {number} |\n")).collect();
     format!("\n| | |\n|---|--:|\n{rows}\n")
 }
 
@@ -141,10 +133,7 @@ fn counts(readme: &Readme, numbers: &[usize; 11]) -> String {
 fn definitions() -> Result<String, Failed> {
     let names = names()?;
     let line = |(file, name)| format!("[`{name}`]: {file}\n");
-    Ok(format!(
-        "\n{}\n",
-        names.into_iter().map(line).collect::<String>()
-    ))
+    Ok(format!("\n{}\n", names.into_iter().map(line).collect::<String>()))
 }
 
 /// Where the names of programs and modules lead, and the names: `src/bin/nim.rs` and `nim`, `src/games/nim.rs` and

@@ -61,15 +61,7 @@ fn host(link: &str) -> Option<&str> {
 
 /// The files that are named in passing.
 fn mentioned(text: &str) -> impl Iterator<Item = &str> {
-    let places = [
-        "src/",
-        "tests/",
-        "testdata/",
-        "benches/",
-        "bundle/",
-        ".ci/",
-        ".github/",
-    ];
+    let places = ["src/", "tests/", "testdata/", "benches/", "bundle/", ".ci/", ".github/"];
     text.split(|c: char| c.is_whitespace() || "`(),，。；：、\"".contains(c))
         .filter(move |word| places.iter().any(|place| word.starts_with(place)))
         .filter(|word| !word.contains(['<', '*']) && *word != format!("src/bin/{OWN}.rs"))

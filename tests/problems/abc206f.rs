@@ -9,33 +9,19 @@ pub(crate) fn problem() -> Problem {
         limits: Limits::known(2000, 1024),
         oracle,
         played: "all sets of intervals with ends up to 5, 1000 random sets of up to 14, and 20 sets of 100 long ones",
-        beyond: Some(
-            "for worst inputs, sets that mirror themselves, and the lost rows of Dawson's Kayles",
-        ),
+        beyond: Some("for worst inputs, sets that mirror themselves, and the lost rows of Dawson's Kayles"),
         small,
         worst,
         bounds,
         wrong: &[
-            Wrong {
-                name: "touching-is-meeting",
-                answer: touching_is_meeting,
-                rejected_by: "all-sets-up-to-end-5",
-            },
+            Wrong { name: "touching-is-meeting", answer: touching_is_meeting, rejected_by: "all-sets-up-to-end-5" },
             Wrong {
                 name: "parity-of-the-most-that-do-not-meet",
                 answer: parity_of_the_most,
                 rejected_by: "all-sets-up-to-end-5",
             },
-            Wrong {
-                name: "won-and-lost-instead-of-values",
-                answer: won_and_lost,
-                rejected_by: "random-sets",
-            },
-            Wrong {
-                name: "the-sum-of-two-values",
-                answer: sum_of_values,
-                rejected_by: "random-sets",
-            },
+            Wrong { name: "won-and-lost-instead-of-values", answer: won_and_lost, rejected_by: "random-sets" },
+            Wrong { name: "the-sum-of-two-values", answer: sum_of_values, rejected_by: "random-sets" },
         ],
         ..Problem::default()
     }
@@ -70,9 +56,7 @@ fn played(intervals: &[Interval], meet: fn(Interval, Interval) -> bool) -> bool 
 }
 
 fn oracle(input: &str) -> String {
-    answers(input, |intervals| {
-        played(intervals, |(l, r), (left, right)| l < right && left < r)
-    })
+    answers(input, |intervals| played(intervals, |(l, r), (left, right)| l < right && left < r))
 }
 
 fn file(tests: &[Vec<Interval>]) -> String {
@@ -118,15 +102,9 @@ const END: usize = 100;
 
 fn bounds() -> Vec<Bound> {
     vec![
-        Bound::integer("T", 1, T as i128, |tests| {
-            format!("@{tests}\n{}", repeated("1\n3 4\n", tests))
-        }),
-        Bound::integer("N", 1, N as i128, |n| {
-            format!("1\n@{n}\n{}", repeated("3 4\n", n))
-        }),
-        Bound::integer("L", 1, END as i128 - 1, |l| {
-            format!("1\n2\n3 4\n@{l} {END}\n")
-        }),
+        Bound::integer("T", 1, T as i128, |tests| format!("@{tests}\n{}", repeated("1\n3 4\n", tests))),
+        Bound::integer("N", 1, N as i128, |n| format!("1\n@{n}\n{}", repeated("3 4\n", n))),
+        Bound::integer("L", 1, END as i128 - 1, |l| format!("1\n2\n3 4\n@{l} {END}\n")),
         Bound::integer("R", 8, END as i128, |r| format!("1\n2\n7 @{r}\n3 4\n")),
     ]
 }
@@ -148,8 +126,7 @@ fn worst() -> Vec<Worst> {
             },
             || {
                 let lost = |cells| matches!(cells % 34, 5 | 9 | 21 | 25 | 29);
-                ROWS.map(|cells| if lost(cells) { "Bob\n" } else { "Alice\n" })
-                    .collect()
+                ROWS.map(|cells| if lost(cells) { "Bob\n" } else { "Alice\n" }).collect()
             },
         ),
         Worst::new(
@@ -193,9 +170,7 @@ fn mirrored_sets() -> Vec<Vec<Interval>> {
 }
 
 fn touching_is_meeting(input: &str) -> String {
-    answers(input, |intervals| {
-        played(intervals, |(l, r), (left, right)| l <= right && left <= r)
-    })
+    answers(input, |intervals| played(intervals, |(l, r), (left, right)| l <= right && left <= r))
 }
 
 /// Believes that the players together choose as many as can be.
@@ -212,11 +187,7 @@ fn parity_of_the_most(input: &str) -> String {
 }
 
 /// A value for every stretch, by what a move makes of the values of the two that it leaves.
-fn stretches(
-    intervals: &[Interval],
-    left_by: fn(usize, usize) -> usize,
-    value: fn(Vec<usize>) -> usize,
-) -> usize {
+fn stretches(intervals: &[Interval], left_by: fn(usize, usize) -> usize, value: fn(Vec<usize>) -> usize) -> usize {
     let mut values = vec![vec![0; END + 1]; END + 1];
     for length in 1..END {
         for l in 1..=END - length {

@@ -11,9 +11,7 @@ pub(crate) fn problem() -> Problem {
         limits: Limits::known(2000, 1024),
         oracle,
         played: "all dictionaries of up to 3 words on 3 ends, and 900 of up to 12 words",
-        beyond: Some(
-            "for worst inputs, chains of words, and counts of what is not yet won, word by word",
-        ),
+        beyond: Some("for worst inputs, chains of words, and counts of what is not yet won, word by word"),
         small,
         worst,
         bounds,
@@ -23,21 +21,13 @@ pub(crate) fn problem() -> Problem {
                 answer: |input| oracle(&input.to_lowercase()),
                 rejected_by: "capital-letters",
             },
-            Wrong {
-                name: "a-word-once",
-                answer: a_word_once,
-                rejected_by: "dictionaries-up-to-12-words",
-            },
+            Wrong { name: "a-word-once", answer: a_word_once, rejected_by: "dictionaries-up-to-12-words" },
             Wrong {
                 name: "draw-taken-as-loss",
                 answer: |input| oracle(input).replace("Draw", "Takahashi"),
                 rejected_by: "dictionaries-up-to-12-words",
             },
-            Wrong {
-                name: "takahashi-goes-on",
-                answer: takahashi_goes_on,
-                rejected_by: "dictionaries-up-to-12-words",
-            },
+            Wrong { name: "takahashi-goes-on", answer: takahashi_goes_on, rejected_by: "dictionaries-up-to-12-words" },
         ],
         refused: &[Refused {
             name: "a-digit",
@@ -56,9 +46,7 @@ fn words(input: &str) -> Vec<String> {
 
 /// The words that may follow a word.
 fn following<'a>(words: &'a [String], last: &str) -> Vec<&'a str> {
-    let next = words
-        .iter()
-        .filter(|word| word.starts_with(&last[last.len() - 3..]));
+    let next = words.iter().filter(|word| word.starts_with(&last[last.len() - 3..]));
     next.map(String::as_str).collect()
 }
 
@@ -75,10 +63,7 @@ fn oracle(input: &str) -> String {
     // A position is the word said last.
     let starts = words.iter().map(String::as_str);
     let outcomes = outcomes(starts, |last| following(&words, last), |_| None);
-    words
-        .iter()
-        .map(|word| said(outcomes[word.as_str()]))
-        .collect()
+    words.iter().map(|word| said(outcomes[word.as_str()])).collect()
 }
 
 fn file(words: &[String]) -> String {
@@ -88,10 +73,7 @@ fn file(words: &[String]) -> String {
 fn small() -> Vec<Small> {
     // Words from one of three ends to another: by their ends alone, or through a letter between.
     let ends = ["aaa", "aab", "aBa"];
-    let pairs = ends
-        .into_iter()
-        .cartesian_product(ends)
-        .map(|(from, to)| format!("{from}{to}"));
+    let pairs = ends.into_iter().cartesian_product(ends).map(|(from, to)| format!("{from}{to}"));
     let pairs = pairs.collect_vec();
     let all = (1..=3).flat_map(|n| (0..n).map(|_| pairs.clone()).multi_cartesian_product());
     let mut random = random(1);
@@ -100,9 +82,7 @@ fn small() -> Vec<Small> {
         let letters = random.random_range(2..=3);
         let mut word = |_| {
             let length = random.random_range(3..=5);
-            (0..length)
-                .map(|_| b"abA"[random.random_range(0..letters)] as char)
-                .collect::<String>()
+            (0..length).map(|_| b"abA"[random.random_range(0..letters)] as char).collect::<String>()
         };
         file(&(0..n).map(&mut word).collect_vec())
     });
@@ -121,19 +101,13 @@ const ENDS: usize = 52 * 52 * 52;
 fn end(number: usize) -> String {
     const LETTERS: &[u8] = b"abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
     let letters = [number / 52 / 52, number / 52 % 52, number % 52];
-    letters
-        .map(|letter| LETTERS[letter] as char)
-        .iter()
-        .collect()
+    letters.map(|letter| LETTERS[letter] as char).iter().collect()
 }
 
 fn bounds() -> Vec<Bound> {
-    let expected =
-        r#"3 to 8 characters out of "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ""#;
+    let expected = r#"3 to 8 characters out of "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ""#;
     vec![
-        Bound::integer("N", 1, N as i128, |n| {
-            format!("@{n}\n{}", repeated("abcde\n", n))
-        }),
+        Bound::integer("N", 1, N as i128, |n| format!("@{n}\n{}", repeated("abcde\n", n))),
         Bound::saying("the length of a word", 3, 8, expected, |length| {
             format!("2\nabc\n@{}\n", &"abcdefghi"[..length as usize])
         }),
@@ -142,11 +116,7 @@ fn bounds() -> Vec<Bound> {
 
 fn worst() -> Vec<Worst> {
     // Words through all ends in a fixed order that jumps about.
-    let chain = || {
-        (0..ENDS)
-            .map(|place| end(place * 4801 % ENDS))
-            .collect_vec()
-    };
+    let chain = || (0..ENDS).map(|place| end(place * 4801 % ENDS)).collect_vec();
     let random_words = |ends: usize| {
         move || {
             let mut random = random(ends as u64);
@@ -171,11 +141,7 @@ fn worst() -> Vec<Worst> {
             || {
                 // After the last word nobody can go on.
                 let winner = |index: usize| {
-                    if (ENDS - 2 - index) % 2 == 0 {
-                        "Takahashi\n"
-                    } else {
-                        "Aoki\n"
-                    }
+                    if (ENDS - 2 - index) % 2 == 0 { "Takahashi\n" } else { "Aoki\n" }
                 };
                 (0..ENDS - 1).chain(0..N - (ENDS - 1)).map(winner).collect()
             },
@@ -185,8 +151,7 @@ fn worst() -> Vec<Worst> {
             "a dictionary that never ends",
             move || {
                 let chain = chain();
-                let words =
-                    (0..N).map(|place| chain[place % ENDS].clone() + &chain[(place + 1) % ENDS]);
+                let words = (0..N).map(|place| chain[place % ENDS].clone() + &chain[(place + 1) % ENDS]);
                 file(&words.collect_vec())
             },
             || "Draw\n".repeat(N),
@@ -197,12 +162,7 @@ fn worst() -> Vec<Worst> {
             random_words(140_000),
             Known::ByAlgorithm(by_words),
         ),
-        Worst::new(
-            "two-or-three-words-an-end",
-            "longer games",
-            random_words(80_000),
-            Known::ByAlgorithm(by_words),
-        ),
+        Worst::new("two-or-three-words-an-end", "longer games", random_words(80_000), Known::ByAlgorithm(by_words)),
         Worst::new(
             "few-ends",
             "many words for each end, and lists of hundreds of words before one",
@@ -226,10 +186,7 @@ fn by_words(input: &str) -> String {
     // Whether who said the word wins. To say it is good for him iff no good word follows, so what is counted for each
     // end are the words from there that are not bad yet.
     let mut good: Vec<Option<bool>> = vec![None; words.len()];
-    let mut not_bad: HashMap<&String, usize> = starting
-        .iter()
-        .map(|(end, words)| (end, words.len()))
-        .collect();
+    let mut not_bad: HashMap<&String, usize> = starting.iter().map(|(end, words)| (end, words.len())).collect();
     let mut queue = VecDeque::new();
     for (index, word) in words.iter().enumerate() {
         if !starting.contains_key(&ends(word).1) {
@@ -269,17 +226,12 @@ fn by_words(input: &str) -> String {
 fn a_word_once(input: &str) -> String {
     let words = words(input);
     let mut play = Play::normal(|&(last, said): &(usize, u32)| {
-        let next = (0..words.len()).filter(|&word| {
-            said >> word & 1 == 0 && words[word].starts_with(&words[last][words[last].len() - 3..])
-        });
+        let next = (0..words.len())
+            .filter(|&word| said >> word & 1 == 0 && words[word].starts_with(&words[last][words[last].len() - 3..]));
         next.map(|word| (word, said | 1 << word)).collect()
     });
     let mut line = |word: usize| {
-        if play.value(&(word, 1 << word)) {
-            "Aoki\n"
-        } else {
-            "Takahashi\n"
-        }
+        if play.value(&(word, 1 << word)) { "Aoki\n" } else { "Takahashi\n" }
     };
     (0..words.len()).map(&mut line).collect()
 }

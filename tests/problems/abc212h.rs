@@ -17,31 +17,12 @@ pub(crate) fn problem() -> Problem {
         small,
         worst,
         bounds,
-        unplayed: &[Unplayed {
-            case: "sample-2",
-            reason: "up to 100 heaps",
-        }],
+        unplayed: &[Unplayed { case: "sample-2", reason: "up to 100 heaps" }],
         wrong: &[
-            Wrong {
-                name: "a-factor-1-divided-by-0",
-                answer: factor_1,
-                rejected_by: "one-size",
-            },
-            Wrong {
-                name: "exactly-n-heaps",
-                answer: exactly_n,
-                rejected_by: "sample-1",
-            },
-            Wrong {
-                name: "heaps-without-order",
-                answer: without_order,
-                rejected_by: "sample-1",
-            },
-            Wrong {
-                name: "heaps-that-all-differ",
-                answer: all_different,
-                rejected_by: "a-subspace",
-            },
+            Wrong { name: "a-factor-1-divided-by-0", answer: factor_1, rejected_by: "one-size" },
+            Wrong { name: "exactly-n-heaps", answer: exactly_n, rejected_by: "sample-1" },
+            Wrong { name: "heaps-without-order", answer: without_order, rejected_by: "sample-1" },
+            Wrong { name: "heaps-that-all-differ", answer: all_different, rejected_by: "a-subspace" },
         ],
         refused: &[Refused {
             name: "a-size-again",
@@ -56,20 +37,12 @@ const P: u64 = 998_244_353;
 
 /// Take any positive number from a heap; the heaps are kept in order, the empty ones left out.
 fn moves(heaps: &Vec<u32>) -> Vec<Vec<u32>> {
-    let sorted = |heaps: Vec<u32>| {
-        heaps
-            .into_iter()
-            .filter(|&heap| heap > 0)
-            .sorted()
-            .collect()
-    };
+    let sorted = |heaps: Vec<u32>| heaps.into_iter().filter(|&heap| heap > 0).sorted().collect();
     nim::moves(heaps).into_iter().map(sorted).collect()
 }
 
 fn oracle(input: &str) -> String {
-    counted(input, |n, sizes| {
-        (1..=n).flat_map(|heaps| rows(heaps, sizes)).collect()
-    })
+    counted(input, |n, sizes| (1..=n).flat_map(|heaps| rows(heaps, sizes)).collect())
 }
 
 /// All rows of so many of these numbers.
@@ -82,9 +55,7 @@ fn rows(heaps: usize, sizes: &[u32]) -> Vec<Vec<u32>> {
 fn counted(input: &str, positions: fn(usize, &[u32]) -> Vec<Vec<u32>>) -> String {
     let (n, sizes) = read(input);
     let mut play = Play::normal(moves);
-    let won = positions(n, &sizes)
-        .into_iter()
-        .filter(|heaps| play.value(&heaps.iter().copied().sorted().collect()));
+    let won = positions(n, &sizes).into_iter().filter(|heaps| play.value(&heaps.iter().copied().sorted().collect()));
     format!("{}\n", won.count() as u64 % P)
 }
 
@@ -111,10 +82,7 @@ fn small() -> Vec<Small> {
     let larger = larger.collect_vec();
     vec![
         Small::new("sets-of-sizes-up-to-20", larger),
-        Small::new(
-            "all-sets-of-sizes-up-to-5",
-            all.map(|(sizes, n)| file(n, &sizes)),
-        ),
+        Small::new("all-sets-of-sizes-up-to-5", all.map(|(sizes, n)| file(n, &sizes))),
     ]
 }
 
@@ -125,9 +93,7 @@ const K: u32 = 65_535;
 fn bounds() -> Vec<Bound> {
     vec![
         Bound::integer("n", 1, N as i128, |n| format!("@{n} 2\n1 2\n")),
-        Bound::integer("k", 1, K.into(), |k| {
-            format!("2 @{k}\n{}\n", joined(1..=k as u32))
-        }),
+        Bound::integer("k", 1, K.into(), |k| format!("2 @{k}\n{}\n", joined(1..=k as u32))),
         Bound::integer("a size", 1, K.into(), |size| format!("2 2\n5 @{size}\n")),
     ]
 }

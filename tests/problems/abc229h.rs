@@ -14,21 +14,9 @@ pub(crate) fn problem() -> Problem {
         worst,
         bounds,
         wrong: &[
-            Wrong {
-                name: "zero-is-enough",
-                answer: zero_is_enough,
-                rejected_by: "all-boards-up-to-2-by-2",
-            },
-            Wrong {
-                name: "averages",
-                answer: averages,
-                rejected_by: "near-balance",
-            },
-            Wrong {
-                name: "more-pieces-to-take",
-                answer: more_to_take,
-                rejected_by: "all-boards-up-to-2-by-2",
-            },
+            Wrong { name: "zero-is-enough", answer: zero_is_enough, rejected_by: "all-boards-up-to-2-by-2" },
+            Wrong { name: "averages", answer: averages, rejected_by: "near-balance" },
+            Wrong { name: "more-pieces-to-take", answer: more_to_take, rejected_by: "all-boards-up-to-2-by-2" },
         ],
         refused: &[
             Refused {
@@ -81,17 +69,8 @@ fn answer(input: &str, takahashi_wins: impl FnOnce(Board) -> bool) -> String {
 }
 
 fn file(board: &[Column]) -> String {
-    let row = |index: usize| {
-        board
-            .iter()
-            .map(move |column| char::from(column[index]))
-            .join("")
-    };
-    format!(
-        "{}\n{}\n",
-        board.len(),
-        (0..board.len()).map(row).format("\n")
-    )
+    let row = |index: usize| board.iter().map(move |column| char::from(column[index])).join("");
+    format!("{}\n{}\n", board.len(), (0..board.len()).map(row).format("\n"))
 }
 
 /// The column with the colours exchanged.
@@ -107,9 +86,7 @@ fn negative(column: &Column) -> Column {
 fn random_column(height: usize, pieces: f64, random: &mut Pcg64) -> Column {
     let mut square = |_| match random.random_bool(pieces) {
         false => b'.',
-        true => *b"WB"
-            .get(usize::from(random.random::<bool>()))
-            .expect("one of two"),
+        true => *b"WB".get(usize::from(random.random::<bool>())).expect("one of two"),
     };
     (0..height).map(&mut square).collect()
 }
@@ -156,10 +133,7 @@ fn balanced(seed: u64, mover: Option<Player>) -> String {
     let mut random = random(seed);
     let mut full = || random_column(8, 0.8, &mut random);
     let columns = (0..4).map(|_| full()).collect_vec();
-    let mut board = columns
-        .iter()
-        .flat_map(|column| [negative(column), column.clone()])
-        .collect_vec();
+    let mut board = columns.iter().flat_map(|column| [negative(column), column.clone()]).collect_vec();
     if let Some(mover) = mover {
         board[0] = columns::moves(&board[0], mover).pop().expect("a move");
     }
@@ -201,24 +175,15 @@ fn worst() -> Vec<Worst> {
 
 /// Takahashi wins iff `wins` holds for the sum of the values of the columns, each made by `between` from the greatest
 /// value of his moves and the least of Snuke's.
-fn by_values(
-    input: &str,
-    between: fn(Option<f64>, Option<f64>) -> f64,
-    wins: fn(f64) -> bool,
-) -> String {
+fn by_values(input: &str, between: fn(Option<f64>, Option<f64>) -> f64, wins: fn(f64) -> bool) -> String {
     fn value(column: &Column, between: fn(Option<f64>, Option<f64>) -> f64) -> f64 {
         let [left, right] = Player::BOTH.map(|player| {
             let next = columns::moves(column, player);
             next.iter().map(|next| value(next, between)).collect_vec()
         });
-        between(
-            left.into_iter().reduce(f64::max),
-            right.into_iter().reduce(f64::min),
-        )
+        between(left.into_iter().reduce(f64::max), right.into_iter().reduce(f64::min))
     }
-    answer(input, |board| {
-        wins(board.iter().map(|column| value(column, between)).sum())
-    })
+    answer(input, |board| wins(board.iter().map(|column| value(column, between)).sum()))
 }
 
 /// Right for columns of up to 3 squares, whose values have few places.
@@ -248,13 +213,7 @@ fn averages(input: &str) -> String {
 
 fn more_to_take(input: &str) -> String {
     answer(input, |board| {
-        let count = |piece: u8| {
-            board
-                .iter()
-                .flatten()
-                .filter(|&&square| square == piece)
-                .count()
-        };
+        let count = |piece: u8| board.iter().flatten().filter(|&&square| square == piece).count();
         count(b'B') > count(b'W')
     })
 }

@@ -13,9 +13,7 @@ pub(crate) fn problem() -> Problem {
         limits: Limits::known(4000, 1024),
         oracle,
         played: "1 or 2 heaps of up to 5 under all sets of moves forbidden up to 3, and 700 games of up to 3 heaps of up to 9",
-        beyond: Some(
-            "for worst inputs, heaps made from values, and for sizes up to 2000 the mex of their definition",
-        ),
+        beyond: Some("for worst inputs, heaps made from values, and for sizes up to 2000 the mex of their definition"),
         small,
         worst,
         bounds,
@@ -63,24 +61,18 @@ fn answers(input: &str, wins: impl FnOnce(Vec<u64>, HashSet<Forbidden>) -> bool)
 }
 
 fn oracle(input: &str) -> String {
-    answers(input, |heaps, forbidden| {
-        first_player_wins(heaps, |heap, taken| !forbidden.contains(&(heap, taken)))
-    })
+    answers(input, |heaps, forbidden| first_player_wins(heaps, |heap, taken| !forbidden.contains(&(heap, taken))))
 }
 
 fn file(heaps: &[u64], forbidden: &[Forbidden]) -> String {
-    let lines = forbidden
-        .iter()
-        .map(|(size, taken)| format!("{size} {taken}\n"));
+    let lines = forbidden.iter().map(|(size, taken)| format!("{size} {taken}\n"));
     let (n, m) = (heaps.len(), forbidden.len());
     format!("{n} {m}\n{}\n{}", joined(heaps), lines.format(""))
 }
 
 /// All moves from heaps of up to so many stones.
 fn all_moves(largest: u64) -> Vec<Forbidden> {
-    (1..=largest)
-        .flat_map(|size| (1..=size).map(move |taken| (size, taken)))
-        .collect()
+    (1..=largest).flat_map(|size| (1..=size).map(move |taken| (size, taken))).collect()
 }
 
 fn small() -> Vec<Small> {
@@ -103,10 +95,7 @@ fn small() -> Vec<Small> {
     });
     vec![
         Small::new("random-games", games_of_many),
-        Small::new(
-            "all-sets-of-forbidden-moves",
-            games.map(|(forbidden, heaps)| file(heaps, forbidden)),
-        ),
+        Small::new("all-sets-of-forbidden-moves", games.map(|(forbidden, heaps)| file(heaps, forbidden))),
     ]
 }
 
@@ -118,16 +107,12 @@ const STONES: u64 = 1_000_000_000_000_000_000;
 fn bounds() -> Vec<Bound> {
     let stones: i128 = STONES.into();
     vec![
-        Bound::integer("N", 1, N as i128, |n| {
-            format!("@{n} 1\n{}\n5 5\n", repeated("7 ", n))
-        }),
+        Bound::integer("N", 1, N as i128, |n| format!("@{n} 1\n{}\n5 5\n", repeated("7 ", n))),
         Bound::integer("M", 1, M.into(), |m| {
             let moves = (1..=m).map(|size| format!("{size} 1\n"));
             format!("1 @{m}\n7\n{}", moves.format(""))
         }),
-        Bound::integer("a heap", 1, stones, |heap| {
-            format!("3 1\n7 @{heap} 7\n5 5\n")
-        }),
+        Bound::integer("a heap", 1, stones, |heap| format!("3 1\n7 @{heap} 7\n5 5\n")),
         Bound::integer("X", 1, stones, |size| format!("1 2\n7\n5 5\n@{size} 1\n")),
         Bound::integer("Y", 1, 9, |taken| format!("1 2\n7\n5 5\n9 @{taken}\n")),
     ]
@@ -135,61 +120,24 @@ fn bounds() -> Vec<Bound> {
 
 fn worst() -> Vec<Worst> {
     // A heap that spoils the XOR or does not.
-    let by_values =
-        |name, attacks, size: fn(u64) -> u64, forbidden: fn() -> Vec<Forbidden>, is_lost: bool| {
-            let input = move || {
-                let mut random = random(size(1 << 40) + u64::from(is_lost));
-                let mut values = (1..N)
-                    .map(|_| random.random_range(1..1 << 59))
-                    .collect_vec();
-                values.push(
-                    values
-                        .iter()
-                        .fold(u64::from(!is_lost), |sum, value| sum ^ value),
-                );
-                let mut forbidden = forbidden();
-                forbidden.shuffle(&mut random);
-                file(&values.into_iter().map(size).collect_vec(), &forbidden)
-            };
-            let answer = if is_lost { "Aoki\n" } else { "Takahashi\n" };
-            Worst::known(name, attacks, input, || answer.to_owned())
+    let by_values = |name, attacks, size: fn(u64) -> u64, forbidden: fn() -> Vec<Forbidden>, is_lost: bool| {
+        let input = move || {
+            let mut random = random(size(1 << 40) + u64::from(is_lost));
+            let mut values = (1..N).map(|_| random.random_range(1..1 << 59)).collect_vec();
+            values.push(values.iter().fold(u64::from(!is_lost), |sum, value| sum ^ value));
+            let mut forbidden = forbidden();
+            forbidden.shuffle(&mut random);
+            file(&values.into_iter().map(size).collect_vec(), &forbidden)
         };
+        let answer = if is_lost { "Aoki\n" } else { "Takahashi\n" };
+        Worst::known(name, attacks, input, || answer.to_owned())
+    };
     vec![
-        by_values(
-            "one-stone-forbidden",
-            "every second size repeats",
-            of_small,
-            one_stone,
-            true,
-        ),
-        by_values(
-            "one-stone-forbidden-and-won",
-            "the same, won",
-            of_small,
-            one_stone,
-            false,
-        ),
-        by_values(
-            "far-apart",
-            "sizes up to the greatest that repeat",
-            of_far,
-            far_apart,
-            true,
-        ),
-        by_values(
-            "far-apart-and-won",
-            "the same, won",
-            of_far,
-            far_apart,
-            false,
-        ),
-        by_values(
-            "nothing-allowed",
-            "one value that all sizes with forbidden moves have",
-            of_dead,
-            dead,
-            true,
-        ),
+        by_values("one-stone-forbidden", "every second size repeats", of_small, one_stone, true),
+        by_values("one-stone-forbidden-and-won", "the same, won", of_small, one_stone, false),
+        by_values("far-apart", "sizes up to the greatest that repeat", of_far, far_apart, true),
+        by_values("far-apart-and-won", "the same, won", of_far, far_apart, false),
+        by_values("nothing-allowed", "one value that all sizes with forbidden moves have", of_dead, dead, true),
         Worst::known(
             "one-size",
             "all forbidden moves from one size, to sizes that have their own values",
@@ -280,19 +228,13 @@ fn by_definition(input: &str) -> String {
             let value = reached.iter().position(|reached| !reached);
             values.push(value.expect("a value that no smaller size has"));
         }
-        heaps
-            .iter()
-            .fold(0, |sum, &heap| sum ^ values[heap as usize])
-            != 0
+        heaps.iter().fold(0, |sum, &heap| sum ^ values[heap as usize]) != 0
     })
 }
 
 /// The XOR of values, which `repeat` tells for the sizes that repeat one: it is given the size, the values so far and the
 /// forbidden moves. The others have the next value.
-fn wins_by(
-    input: &str,
-    repeat: fn(usize, &[usize], &HashSet<Forbidden>) -> Option<usize>,
-) -> String {
+fn wins_by(input: &str, repeat: fn(usize, &[usize], &HashSet<Forbidden>) -> Option<usize>) -> String {
     answers(input, |heaps, forbidden| {
         let (mut values, mut new) = (vec![0], 1);
         for size in 1..=10 {
@@ -300,42 +242,29 @@ fn wins_by(
             values.push(value.unwrap_or(new));
             new += usize::from(value.is_none());
         }
-        heaps
-            .iter()
-            .fold(0, |sum, &heap| sum ^ values[heap as usize])
-            != 0
+        heaps.iter().fold(0, |sum, &heap| sum ^ values[heap as usize]) != 0
     })
 }
 
 /// The values to which the moves from a size are forbidden.
-fn barred<'a>(
-    size: usize,
-    values: &'a [usize],
-    forbidden: &'a HashSet<Forbidden>,
-) -> impl Iterator<Item = usize> + 'a {
+fn barred<'a>(size: usize, values: &'a [usize], forbidden: &'a HashSet<Forbidden>) -> impl Iterator<Item = usize> + 'a {
     let is_forbidden = move |left: &usize| forbidden.contains(&(size as u64, (size - left) as u64));
     (0..size).filter(is_forbidden).map(|left| values[left])
 }
 
 /// Forgets that several sizes have a value.
 fn barred_by_one(input: &str) -> String {
-    wins_by(input, |size, values, forbidden| {
-        barred(size, values, forbidden).min()
-    })
+    wins_by(input, |size, values, forbidden| barred(size, values, forbidden).min())
 }
 
 /// Believes that all sizes with a forbidden move repeat a value: of those barred, the one that most smaller sizes lack.
 fn all_repeat(input: &str) -> String {
     wins_by(input, |size, values, forbidden| {
-        let count = |value: usize, among: &mut dyn Iterator<Item = usize>| {
-            among.filter(|&other| other == value).count()
-        };
+        let count =
+            |value: usize, among: &mut dyn Iterator<Item = usize>| among.filter(|&other| other == value).count();
         barred(size, values, forbidden).min_by_key(|&value| {
             let all = count(value, &mut values.iter().copied());
-            (
-                all - count(value, &mut barred(size, values, forbidden)),
-                value,
-            )
+            (all - count(value, &mut barred(size, values, forbidden)), value)
         })
     })
 }
@@ -343,17 +272,13 @@ fn all_repeat(input: &str) -> String {
 /// Reads a forbidden move as that which leaves Y stones.
 fn must_not_be_left(input: &str) -> String {
     answers(input, |heaps, forbidden| {
-        first_player_wins(heaps, |heap, taken| {
-            !forbidden.contains(&(heap, heap - taken))
-        })
+        first_player_wins(heaps, |heap, taken| !forbidden.contains(&(heap, heap - taken)))
     })
 }
 
 /// Believes that nothing can be taken where some move is forbidden.
 fn forbidden_sizes_are_dead(input: &str) -> String {
     answers(input, |heaps, forbidden| {
-        first_player_wins(heaps, |heap, _| {
-            forbidden.iter().all(|&(size, _)| size != heap)
-        })
+        first_player_wins(heaps, |heap, _| forbidden.iter().all(|&(size, _)| size != heap))
     })
 }

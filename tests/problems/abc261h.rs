@@ -9,18 +9,12 @@ pub(crate) fn problem() -> Problem {
         limits: Limits::known(2000, 1024),
         oracle,
         played: "all graphs of up to 3 vertices with weights 0, 1 and 4, and 1200 of up to 7 vertices",
-        beyond: Some(
-            "for worst inputs, paths and circles, and looking ahead step by step until nothing changes",
-        ),
+        beyond: Some("for worst inputs, paths and circles, and looking ahead step by step until nothing changes"),
         small,
         worst,
         bounds,
         wrong: &[
-            Wrong {
-                name: "no-vertex-twice",
-                answer: no_vertex_twice,
-                rejected_by: "sample-3",
-            },
+            Wrong { name: "no-vertex-twice", answer: no_vertex_twice, rejected_by: "sample-3" },
             Wrong {
                 name: "both-want-the-least",
                 answer: |input| answer(input, |graph, start| graph.summed(|_| true, start)),
@@ -31,11 +25,7 @@ pub(crate) fn problem() -> Problem {
                 answer: greedy,
                 rejected_by: "graphs-up-to-7-vertices",
             },
-            Wrong {
-                name: "sums-in-32-bits",
-                answer: narrow_sums,
-                rejected_by: "many-billions",
-            },
+            Wrong { name: "sums-in-32-bits", answer: narrow_sums, rejected_by: "many-billions" },
         ],
         refused: &[Refused {
             name: "a-loop",
@@ -65,9 +55,7 @@ impl Graph {
 }
 
 fn oracle(input: &str) -> String {
-    answer(input, |graph, start| {
-        graph.summed(|position| position.1, start)
-    })
+    answer(input, |graph, start| graph.summed(|position| position.1, start))
 }
 
 fn answer(input: &str, sum: impl Fn(&Graph, usize) -> Option<u64>) -> String {
@@ -88,31 +76,16 @@ type Edge = (usize, usize, u64);
 
 fn file(n: usize, start: usize, edges: &[Edge]) -> String {
     let line = |(from, to, weight): &Edge| format!("{} {} {weight}\n", from + 1, to + 1);
-    format!(
-        "{n} {} {}\n{}",
-        edges.len(),
-        start + 1,
-        edges.iter().map(line).format("")
-    )
+    format!("{n} {} {}\n{}", edges.len(), start + 1, edges.iter().map(line).format(""))
 }
 
 fn small() -> Vec<Small> {
     let all = (1..=3_usize).flat_map(|n| {
-        let pairs = (0..n)
-            .permutations(2.min(n))
-            .filter(|pair| pair.len() == 2)
-            .collect_vec();
+        let pairs = (0..n).permutations(2.min(n)).filter(|pair| pair.len() == 2).collect_vec();
         let weights = pairs.iter().map(|_| [None, Some(0), Some(1), Some(4)]);
-        let graphs = if pairs.is_empty() {
-            vec![vec![]]
-        } else {
-            weights.multi_cartesian_product().collect_vec()
-        };
+        let graphs = if pairs.is_empty() { vec![vec![]] } else { weights.multi_cartesian_product().collect_vec() };
         graphs.into_iter().map(move |weights| {
-            let edges = pairs
-                .iter()
-                .zip(weights)
-                .filter_map(|(pair, weight)| Some((pair[0], pair[1], weight?)));
+            let edges = pairs.iter().zip(weights).filter_map(|(pair, weight)| Some((pair[0], pair[1], weight?)));
             file(n, 0, &edges.collect_vec())
         })
     });
@@ -122,9 +95,7 @@ fn small() -> Vec<Small> {
         // An end must be near, or else nearly all games go on for ever.
         let ends = random.random_range(1..n);
         let most = [1, 5, 20][random.random_range(0..3)];
-        let edges = (0..n - ends)
-            .cartesian_product(0..n)
-            .filter(|(from, to)| from != to);
+        let edges = (0..n - ends).cartesian_product(0..n).filter(|(from, to)| from != to);
         let edges = edges.filter_map(|(from, to)| {
             let kept = random.random_bool(if to < n - ends { 0.5 } else { 0.35 });
             kept.then(|| (from, to, random.random_range(0..=most)))
@@ -132,10 +103,7 @@ fn small() -> Vec<Small> {
         file(n, 0, &edges.collect_vec())
     });
     let larger = larger.collect_vec();
-    vec![
-        Small::new("graphs-up-to-7-vertices", larger),
-        Small::new("all-graphs-up-to-3-vertices", all),
-    ]
+    vec![Small::new("graphs-up-to-7-vertices", larger), Small::new("all-graphs-up-to-3-vertices", all)]
 }
 
 /// The greatest number of vertices and of edges, and the greatest weight.
@@ -146,16 +114,13 @@ fn bounds() -> Vec<Bound> {
     vec![
         Bound::integer("N", 1, N as i128, |n| format!("@{n} 0 1\n")),
         Bound::integer("M", 0, N as i128, |m| {
-            let edges = (0..m.max(0) as usize)
-                .map(|edge| format!("{} {} 1\n", edge / 500 + 1, 501 + edge % 500));
+            let edges = (0..m.max(0) as usize).map(|edge| format!("{} {} 1\n", edge / 500 + 1, 501 + edge % 500));
             format!("1000 @{m} 1\n{}", edges.format(""))
         }),
         Bound::vertex("v", 5, |start| format!("5 0 @{start}\n")),
         Bound::vertex("A", 3, |from| format!("3 1 1\n@{from} 2 1\n")),
         Bound::vertex("B", 3, |to| format!("3 1 1\n2 @{to} 1\n")),
-        Bound::integer("C", 0, WEIGHT.into(), |weight| {
-            format!("3 1 1\n1 2 @{weight}\n")
-        }),
+        Bound::integer("C", 0, WEIGHT.into(), |weight| format!("3 1 1\n1 2 @{weight}\n")),
     ]
 }
 
@@ -164,9 +129,7 @@ fn random_edges(n: usize, m: usize, mut pair: impl FnMut(&mut Pcg64) -> (usize, 
     let mut random = random(n as u64);
     let pairs = std::iter::repeat_with(|| pair(&mut random)).filter(|(from, to)| from != to);
     let pairs = pairs.unique().take(m).collect_vec();
-    let edges = pairs
-        .into_iter()
-        .map(|(from, to)| (from, to, random.random_range(0..=WEIGHT)));
+    let edges = pairs.into_iter().map(|(from, to)| (from, to, random.random_range(0..=WEIGHT)));
     file(n, 0, &edges.collect_vec())
 }
 
@@ -181,16 +144,7 @@ fn worst() -> Vec<Worst> {
         Worst::known(
             "circle",
             "an end that nobody can reach",
-            || {
-                file(
-                    N,
-                    7,
-                    &(0..N - 1)
-                        .map(|v| (v, (v + 1) % (N - 1), 5))
-                        .chain([(N - 1, 0, 1)])
-                        .collect_vec(),
-                )
-            },
+            || file(N, 7, &(0..N - 1).map(|v| (v, (v + 1) % (N - 1), 5)).chain([(N - 1, 0, 1)]).collect_vec()),
             || "INFINITY\n".to_owned(),
         ),
         Worst::known(
@@ -202,9 +156,8 @@ fn worst() -> Vec<Worst> {
                 let half = N / 3;
                 let on = (0..2 * half).map(|v| (v, v + 1, u64::from(v + 1 == 2 * half)));
                 let off = (0..half).map(|place| (2 * place, 2 * half, WEIGHT - place as u64));
-                let edges = on.chain(off).filter(|&(from, to, weight)| {
-                    !(from == 2 * half - 2 && to == 2 * half && weight < 9)
-                });
+                let edges =
+                    on.chain(off).filter(|&(from, to, weight)| !(from == 2 * half - 2 && to == 2 * half && weight < 9));
                 file(2 * half + 1, 0, &edges.collect_vec())
             },
             || "1\n".to_owned(),
@@ -212,11 +165,7 @@ fn worst() -> Vec<Worst> {
         Worst::new(
             "random",
             "far jumps in memory",
-            || {
-                random_edges(N, N, |random| {
-                    (random.random_range(0..N), random.random_range(0..N))
-                })
-            },
+            || random_edges(N, N, |random| (random.random_range(0..N), random.random_range(0..N))),
             Known::ByAlgorithm(step_by_step),
         ),
         Worst::new(
@@ -225,10 +174,7 @@ fn worst() -> Vec<Worst> {
             || {
                 random_edges(N / 4, N, |random| {
                     let from = random.random_range(0..N / 4 - 1);
-                    (
-                        from,
-                        random.random_range(from + 1..(from + 3000).min(N / 4)),
-                    )
+                    (from, random.random_range(from + 1..(from + 3000).min(N / 4)))
                 })
             },
             Known::ByAlgorithm(step_by_step),
@@ -236,11 +182,7 @@ fn worst() -> Vec<Worst> {
         Worst::new(
             "dense",
             "hundreds of edges for each vertex, and one vertex that ends the game",
-            || {
-                random_edges(450, N, |random| {
-                    (random.random_range(0..449), random.random_range(0..450))
-                })
-            },
+            || random_edges(450, N, |random| (random.random_range(0..449), random.random_range(0..450))),
             Known::ByAlgorithm(step_by_step),
         ),
     ]
@@ -260,9 +202,7 @@ fn step_by_step(input: &str) -> String {
             for vertex in (0..graph.0.len()).rev() {
                 for takahashi in [true, false] {
                     let after = &within[usize::from(takahashi)];
-                    let ways = graph.0[vertex]
-                        .iter()
-                        .map(|&(next, weight)| after[next].saturating_add(weight));
+                    let ways = graph.0[vertex].iter().map(|&(next, weight)| after[next].saturating_add(weight));
                     let best = if takahashi { ways.min() } else { ways.max() };
                     let sum = &mut within[usize::from(!takahashi)][vertex];
                     if best.is_some_and(|best| best < *sum) {
@@ -281,16 +221,11 @@ fn no_vertex_twice(input: &str) -> String {
     answer(input, |graph, start| {
         type Walk = (usize, bool, u32);
         let moves = |&(vertex, takahashi, been): &Walk| -> Vec<Walk> {
-            let next = graph.0[vertex]
-                .iter()
-                .filter(|(next, _)| been >> next & 1 == 0);
-            next.map(|&(next, _)| (next, !takahashi, been | 1 << next))
-                .collect()
+            let next = graph.0[vertex].iter().filter(|(next, _)| been >> next & 1 == 0);
+            next.map(|&(next, _)| (next, !takahashi, been | 1 << next)).collect()
         };
         let mut play = Play::new(moves, |&(vertex, takahashi, been): &Walk, sums: &[u64]| {
-            let open = graph.0[vertex]
-                .iter()
-                .filter(|(next, _)| been >> next & 1 == 0);
+            let open = graph.0[vertex].iter().filter(|(next, _)| been >> next & 1 == 0);
             let ways = open.zip(sums).map(|((_, weight), sum)| weight + sum);
             if takahashi { ways.min() } else { ways.max() }.unwrap_or(0)
         });
@@ -301,11 +236,7 @@ fn no_vertex_twice(input: &str) -> String {
 /// Lets Takahashi take the edge of the least weight among those after which the game ends.
 fn greedy(input: &str) -> String {
     answer(input, |graph, start| {
-        let ends = sums(
-            [(start, true)],
-            |position| graph.moves(position),
-            |position| position.1,
-        );
+        let ends = sums([(start, true)], |position| graph.moves(position), |position| position.1);
         let moves = |position: &Position| {
             let mut moves = graph.moves(position);
             if position.1 {
@@ -315,14 +246,11 @@ fn greedy(input: &str) -> String {
             }
             moves
         };
-        ends[&(start, true)]
-            .and_then(|_| sums([(start, true)], moves, |position| position.1)[&(start, true)])
+        ends[&(start, true)].and_then(|_| sums([(start, true)], moves, |position| position.1)[&(start, true)])
     })
 }
 
 fn narrow_sums(input: &str) -> String {
     let sum = |graph: &Graph, start| graph.summed(|position| position.1, start);
-    answer(input, |graph, start| {
-        sum(graph, start).map(|sum| u64::from(sum as u32))
-    })
+    answer(input, |graph, start| sum(graph, start).map(|sum| u64::from(sum as u32)))
 }

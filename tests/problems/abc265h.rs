@@ -13,31 +13,13 @@ pub(crate) fn problem() -> Problem {
         worst,
         bounds,
         wrong: &[
-            Wrong {
-                name: "nimbers-first",
-                answer: nimbers_first,
-                rejected_by: "all-small-boards",
-            },
-            Wrong {
-                name: "nimbers-left-out",
-                answer: nimbers_left_out,
-                rejected_by: "sample-1",
-            },
-            Wrong {
-                name: "one-square-at-a-time",
-                answer: one_square,
-                rejected_by: "two-rows",
-            },
+            Wrong { name: "nimbers-first", answer: nimbers_first, rejected_by: "all-small-boards" },
+            Wrong { name: "nimbers-left-out", answer: nimbers_left_out, rejected_by: "sample-1" },
+            Wrong { name: "one-square-at-a-time", answer: one_square, rejected_by: "two-rows" },
         ],
         unplayed: &[
-            Unplayed {
-                case: "sample-2",
-                reason: "9 rows of 9 squares",
-            },
-            Unplayed {
-                case: "sample-3",
-                reason: "265 rows of 30 squares",
-            },
+            Unplayed { case: "sample-2", reason: "9 rows of 9 squares" },
+            Unplayed { case: "sample-3", reason: "265 rows of 30 squares" },
         ],
         ..Problem::default()
     }
@@ -75,20 +57,14 @@ fn moves((rows, width): &Board, player: Player) -> Vec<Board> {
 
 fn oracle(input: &str) -> String {
     let mut play = Partizan::new(moves);
-    counted(input, |board| {
-        matches!(play.class(board), Class::Left | Class::First)
-    })
+    counted(input, |board| matches!(play.class(board), Class::Left | Class::First))
 }
 
 /// The number of placements that `wins` holds for.
 fn counted(input: &str, mut wins: impl FnMut(&Board) -> bool) -> String {
     let (height, width) = read(input);
-    let squares = (0..width as u32)
-        .permutations(2)
-        .map(|row| (row[0], row[1]));
-    let placements = (0..height)
-        .map(|_| squares.clone())
-        .multi_cartesian_product();
+    let squares = (0..width as u32).permutations(2).map(|row| (row[0], row[1]));
+    let placements = (0..height).map(|_| squares.clone()).multi_cartesian_product();
     let won = placements.filter(|rows| {
         let sorted = rows.iter().copied().sorted_unstable().collect();
         wins(&(sorted, width as u32))
@@ -107,13 +83,8 @@ fn file(height: usize, width: usize) -> String {
 
 fn small() -> Vec<Small> {
     let sizes = [(1, 12), (2, 6), (3, 4), (5, 3), (7, 2)];
-    let boards = sizes
-        .into_iter()
-        .flat_map(|(rows, squares)| (1..=rows).cartesian_product(2..=squares));
-    vec![Small::new(
-        "all-small-boards",
-        boards.unique().map(|(height, width)| file(height, width)),
-    )]
+    let boards = sizes.into_iter().flat_map(|(rows, squares)| (1..=rows).cartesian_product(2..=squares));
+    vec![Small::new("all-small-boards", boards.unique().map(|(height, width)| file(height, width)))]
 }
 
 fn bounds() -> Vec<Bound> {
@@ -131,12 +102,7 @@ fn worst() -> Vec<Worst> {
             || file(8000, 2),
             || "0\n".to_owned(),
         ),
-        Worst::new(
-            "three-squares",
-            "many rows of small numbers",
-            || file(8000, 3),
-            Known::ByAlgorithm(three_squares),
-        ),
+        Worst::new("three-squares", "many rows of small numbers", || file(8000, 3), Known::ByAlgorithm(three_squares)),
         Worst::new(
             "a-twentieth-of-the-rows",
             "all values, counted one by one",
@@ -244,9 +210,7 @@ fn by_facing_rows(input: &str) -> String {
         }
         // At most 57 products below 2³⁰ · 29.
         sums = next.into_iter().map(|sum: u64| sum % P).collect();
-        xors = (0..32)
-            .map(|x| (0..32).map(|y| xors[x ^ y] * nimbers[y]).sum::<u64>() % P)
-            .collect();
+        xors = (0..32).map(|x| (0..32).map(|y| xors[x ^ y] * nimbers[y]).sum::<u64>() % P).collect();
     }
     let facing: u64 = nimbers.iter().sum();
     let (mut balanced, mut lost) = (0, 0);
@@ -285,13 +249,10 @@ fn by_recurrence(input: &str) -> String {
         g[height * centre]
     };
     let signed = (0..32_u32).map(|k| {
-        let terms = nimbers
-            .iter()
-            .zip(0_u32..)
-            .map(|(&count, d)| match (d & k).count_ones() % 2 {
-                0 => count,
-                _ => P - count,
-            });
+        let terms = nimbers.iter().zip(0_u32..).map(|(&count, d)| match (d & k).count_ones() % 2 {
+            0 => count,
+            _ => P - count,
+        });
         terms.sum::<u64>() % P
     });
     let powers = signed.map(at_centre).collect_vec();
@@ -310,22 +271,13 @@ fn values((rows, width): &Board) -> (i64, Vec<u32>) {
 fn by_values(input: &str, wins: fn(i64, u32) -> bool, nimber: fn(u32) -> u32) -> String {
     counted(input, |board| {
         let (integer, nimbers) = values(board);
-        wins(
-            integer,
-            nimbers
-                .into_iter()
-                .fold(0, |xor, squares| xor ^ nimber(squares)),
-        )
+        wins(integer, nimbers.into_iter().fold(0, |xor, squares| xor ^ nimber(squares)))
     })
 }
 
 /// Lets the integers decide only where the nimbers do not.
 fn nimbers_first(input: &str) -> String {
-    by_values(
-        input,
-        |integer, xor| xor != 0 || integer > 0,
-        |squares| squares,
-    )
+    by_values(input, |integer, xor| xor != 0 || integer > 0, |squares| squares)
 }
 
 fn nimbers_left_out(input: &str) -> String {
@@ -334,9 +286,5 @@ fn nimbers_left_out(input: &str) -> String {
 
 /// Takes the parity of the squares for the nimber.
 fn one_square(input: &str) -> String {
-    by_values(
-        input,
-        |integer, xor| integer > 0 || integer == 0 && xor != 0,
-        |squares| squares % 2,
-    )
+    by_values(input, |integer, xor| integer > 0 || integer == 0 && xor != 0, |squares| squares % 2)
 }

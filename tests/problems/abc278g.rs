@@ -31,12 +31,7 @@ pub(crate) fn problem() -> Problem {
                 },
                 WrongPlayer {
                     name: "mirror-for-equal-limits-too",
-                    player: || {
-                        player(
-                            |row| row.l < row.r || (row.n() - row.l) % 2 == 0,
-                            middle_and_mirror,
-                        )
-                    },
+                    player: || player(|row| row.l < row.r || (row.n() - row.l) % 2 == 0, middle_and_mirror),
                     rejected_by: "all-rows-up-to-8-cards",
                 },
             ],
@@ -59,11 +54,7 @@ impl Row {
     fn new(case: &str) -> Self {
         let mut tokens = Tokens::new(case);
         let n = tokens.read();
-        Self {
-            l: tokens.read(),
-            r: tokens.read(),
-            there: vec![true; n],
-        }
+        Self { l: tokens.read(), r: tokens.read(), there: vec![true; n] }
     }
 
     fn n(&self) -> usize {
@@ -90,9 +81,7 @@ impl Row {
     /// All blocks, as their first card and their number of cards, in the order of their numbers.
     fn all(&self) -> Vec<Block> {
         let blocks = self.blocks().into_iter().enumerate();
-        blocks
-            .flat_map(|(x, count)| (0..count).map(move |more| (x, self.l + more)))
-            .collect()
+        blocks.flat_map(|(x, count)| (0..count).map(move |more| (x, self.l + more))).collect()
     }
 
     fn is_legal(&self, x: usize, y: usize) -> bool {
@@ -148,12 +137,7 @@ impl Cards {
             }
             next
         });
-        Self {
-            row,
-            stage: Stage::Opening,
-            last: None,
-            play: RefCell::new(play),
-        }
+        Self { row, stage: Stage::Opening, last: None, play: RefCell::new(play) }
     }
 }
 
@@ -178,9 +162,7 @@ impl Referee for Cards {
         }
         let [x, y] = integers(line)?;
         let block = usize::try_from(x - 1).ok().zip(usize::try_from(y).ok());
-        let (x, y) = block
-            .filter(|&(x, y)| self.row.is_legal(x, y))
-            .ok_or("no block that lies there")?;
+        let (x, y) = block.filter(|&(x, y)| self.row.is_legal(x, y)).ok_or("no block that lies there")?;
         self.row.take(x, y);
         self.last = Some((x, y));
         self.stage = Stage::Judge;
@@ -215,10 +197,7 @@ impl Referee for Cards {
             Manner::Best => {
                 let mut play = self.play.borrow_mut();
                 self.row.all().into_iter().position(|(x, y)| {
-                    let mut row = Row {
-                        there: self.row.there.clone(),
-                        ..self.row
-                    };
+                    let mut row = Row { there: self.row.there.clone(), ..self.row };
                     row.take(x, y);
                     !play.value(&row.runs())
                 })
@@ -228,10 +207,7 @@ impl Referee for Cards {
             Manner::Mirror => {
                 let (x, y) = self.last?;
                 let mirrored = (self.row.n() - x - y, y);
-                self.row
-                    .all()
-                    .into_iter()
-                    .position(|block| block == mirrored)
+                self.row.all().into_iter().position(|block| block == mirrored)
             }
         }
     }
@@ -267,15 +243,11 @@ fn matches() -> Vec<Match> {
     vec![
         Match::every("all-rows-up-to-8-cards", || {
             let sizes = (1..=8).flat_map(|n| (1..=n).map(move |r| (n, r)));
-            sizes
-                .flat_map(|(n, r)| (1..=r).map(move |l| format!("{n} {l} {r}")))
-                .collect()
+            sizes.flat_map(|(n, r)| (1..=r).map(move |l| format!("{n} {l} {r}"))).collect()
         }),
         Match::by(Manner::Best, "best-replies-up-to-16-cards", || {
             let sizes = (9..=16).flat_map(|n| (1..=4).map(move |l| (n, l)));
-            sizes
-                .flat_map(|(n, l)| (l..=l + 1).map(move |r| format!("{n} {l} {r}")))
-                .collect()
+            sizes.flat_map(|(n, l)| (l..=l + 1).map(move |r| format!("{n} {l} {r}"))).collect()
         }),
         Match::by(Manner::Random, "random-rows-up-to-300-cards", || {
             let mut random = random(1);

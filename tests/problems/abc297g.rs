@@ -9,38 +9,17 @@ pub(crate) fn problem() -> Problem {
         limits: Limits::known(2000, 1024),
         oracle,
         played: "one heap of up to 24 under all limits up to 6, and 900 games of 2 or 3 heaps of up to 12",
-        beyond: Some(
-            "for worst inputs, heaps in pairs, and the values of all heaps, one after the other",
-        ),
+        beyond: Some("for worst inputs, heaps in pairs, and the values of all heaps, one after the other"),
         small,
         worst,
         bounds,
         wrong: &[
-            Wrong {
-                name: "the-period-R-plus-1",
-                answer: period_without_least,
-                rejected_by: "one-heap",
-            },
-            Wrong {
-                name: "remainders-without-division",
-                answer: remainders,
-                rejected_by: "several-heaps",
-            },
-            Wrong {
-                name: "quotients-modulo-a-quotient",
-                answer: quotients,
-                rejected_by: "one-heap",
-            },
-            Wrong {
-                name: "parity-of-the-won-heaps",
-                answer: parity_of_won_heaps,
-                rejected_by: "several-heaps",
-            },
+            Wrong { name: "the-period-R-plus-1", answer: period_without_least, rejected_by: "one-heap" },
+            Wrong { name: "remainders-without-division", answer: remainders, rejected_by: "several-heaps" },
+            Wrong { name: "quotients-modulo-a-quotient", answer: quotients, rejected_by: "one-heap" },
+            Wrong { name: "parity-of-the-won-heaps", answer: parity_of_won_heaps, rejected_by: "several-heaps" },
         ],
-        unplayed: &[Unplayed {
-            case: "sample-3",
-            reason: "seven heaps of up to 70",
-        }],
+        unplayed: &[Unplayed { case: "sample-3", reason: "seven heaps of up to 70" }],
         ..Problem::default()
     }
 }
@@ -66,9 +45,7 @@ fn file(heaps: &[usize], least: usize, most: usize) -> String {
 
 fn small() -> Vec<Small> {
     let limits = || (1..=6).flat_map(|most| (1..=most).map(move |least| (least, most)));
-    let one = limits()
-        .cartesian_product(1..=24)
-        .map(|((least, most), heap)| file(&[heap], least, most));
+    let one = limits().cartesian_product(1..=24).map(|((least, most), heap)| file(&[heap], least, most));
     let mut random = random(1);
     let several = (0..900).map(|_| {
         let most = random.random_range(1..=6);
@@ -79,10 +56,7 @@ fn small() -> Vec<Small> {
         heaps.extend((heap(0) % 2 == 0).then(|| heaps[0].abs_diff(heaps[1]).max(1)));
         file(&heaps, least, most)
     });
-    vec![
-        Small::new("one-heap", one),
-        Small::new("several-heaps", several),
-    ]
+    vec![Small::new("one-heap", one), Small::new("several-heaps", several)]
 }
 
 /// The greatest number of heaps, and of stones in a heap or a move.
@@ -92,9 +66,7 @@ const STONES: usize = 1_000_000_000;
 fn bounds() -> Vec<Bound> {
     let most = STONES as i128;
     vec![
-        Bound::integer("N", 1, N as i128, |n| {
-            format!("@{n} 2 3\n{}\n", repeated("7 ", n))
-        }),
+        Bound::integer("N", 1, N as i128, |n| format!("@{n} 2 3\n{}\n", repeated("7 ", n))),
         Bound::integer("L", 1, most, |l| format!("2 @{l} {STONES}\n7 7\n")),
         Bound::integer("R", 7, most, |r| format!("2 7 @{r}\n7 7\n")),
         Bound::integer("a heap", 1, most, |heap| format!("3 2 5\n7 @{heap} 7\n")),
@@ -114,11 +86,7 @@ fn worst() -> Vec<Worst> {
             heaps.extend([1, more.unwrap_or(1)]);
             file(&heaps, least, most)
         };
-        let answer = if more.is_some() {
-            "First\n"
-        } else {
-            "Second\n"
-        };
+        let answer = if more.is_some() { "First\n" } else { "Second\n" };
         Worst::known(name, attacks, input, || answer.to_owned())
     };
     // The second player answers t stones from one heap of a pair by t from the other. Where that is not possible, the
@@ -126,27 +94,9 @@ fn worst() -> Vec<Worst> {
     // A pair of heaps stays one whose numbers differ by a multiple of L + R. Heaps below L are dead, and a heap of L to
     // 2L − 1 is gone after one move, so that the first player begins with that one.
     vec![
-        pairs(
-            "pairs",
-            "reading, and large remainders",
-            2,
-            999_999_936,
-            None,
-        ),
-        pairs(
-            "pairs-under-small-limits",
-            "reading, and small remainders",
-            2,
-            15,
-            None,
-        ),
-        pairs(
-            "pairs-and-a-heap",
-            "large quotients, and one value that counts",
-            5,
-            999_999_000,
-            Some(9),
-        ),
+        pairs("pairs", "reading, and large remainders", 2, 999_999_936, None),
+        pairs("pairs-under-small-limits", "reading, and small remainders", 2, 15, None),
+        pairs("pairs-and-a-heap", "large quotients, and one value that counts", 5, 999_999_000, Some(9)),
         Worst::known(
             "the-greatest-limits",
             "the greatest period, in which all heaps but one are dead",
@@ -181,8 +131,7 @@ fn by_table(input: &str) -> String {
         let mut last: Vec<Option<usize>> = vec![None; largest / least + 2];
         for heap in least..=largest {
             last[values[heap - least]] = Some(heap - least);
-            let is_successor =
-                |&value: &usize| last[value].is_some_and(|smaller| smaller + most >= heap);
+            let is_successor = |&value: &usize| last[value].is_some_and(|smaller| smaller + most >= heap);
             values[heap] = (0..).take_while(is_successor).count();
         }
         heaps.iter().fold(0, |sum, &heap| sum ^ values[heap]) != 0
@@ -213,7 +162,5 @@ fn quotients(input: &str) -> String {
 
 /// Takes the XOR of heaps that are won or lost.
 fn parity_of_won_heaps(input: &str) -> String {
-    wins_by(input, |heap, least, most| {
-        usize::from(heap % (least + most) >= least)
-    })
+    wins_by(input, |heap, least, most| usize::from(heap % (least + most) >= least))
 }

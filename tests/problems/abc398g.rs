@@ -6,10 +6,7 @@ use crate::kit::shapes::{self, Edges, adjacency, edge_lines};
 pub(crate) fn problem() -> Problem {
     Problem {
         slug: "abc398g",
-        limits: Limits {
-            time: Some(2000),
-            memory: None,
-        },
+        limits: Limits { time: Some(2000), memory: None },
         oracle,
         played: "all graphs up to 5 vertices, 120 graphs of 6 vertices, samples up to 7",
         beyond: Some(
@@ -35,11 +32,7 @@ pub(crate) fn problem() -> Problem {
                 answer: mixed_always,
                 rejected_by: "components-of-10-vertices",
             },
-            Wrong {
-                name: "trees-stay-trees",
-                answer: trees_stay_trees,
-                rejected_by: "all-graphs-up-to-5-vertices",
-            },
+            Wrong { name: "trees-stay-trees", answer: trees_stay_trees, rejected_by: "all-graphs-up-to-5-vertices" },
         ],
         refused: &[
             Refused {
@@ -119,9 +112,7 @@ fn by_play(n: usize, edges: &Edges) -> bool {
     });
     let mut play = Play::normal(|&set: &u64| {
         let new = (0..pairs.len()).filter(|bit| set >> bit & 1 == 0);
-        new.map(|bit| set | 1 << bit)
-            .filter(|&next| sides(n, &edges_of(&pairs, next)).is_some())
-            .collect()
+        new.map(|bit| set | 1 << bit).filter(|&next| sides(n, &edges_of(&pairs, next)).is_some()).collect()
     });
     play.value(&position)
 }
@@ -243,28 +234,11 @@ fn small() -> Vec<Small> {
         &[3, 2, 2, 1, 1, 1],
         &[3, 6, 1],
     ];
-    let of_ten = (0..180)
-        .map(|index| {
-            file(
-                10,
-                &random_graph(sizes[index % sizes.len()], index % 5, &mut random),
-            )
-        })
-        .collect_vec();
-    let sizes: [&[usize]; 4] = [
-        &[3, 3, 3, 3],
-        &[3, 3, 3, 2, 1],
-        &[5, 3, 3, 1],
-        &[3, 3, 3, 1, 1, 1],
-    ];
-    let of_twelve = (0..40)
-        .map(|index| {
-            file(
-                12,
-                &random_graph(sizes[index % sizes.len()], index % 5, &mut random),
-            )
-        })
-        .collect_vec();
+    let of_ten =
+        (0..180).map(|index| file(10, &random_graph(sizes[index % sizes.len()], index % 5, &mut random))).collect_vec();
+    let sizes: [&[usize]; 4] = [&[3, 3, 3, 3], &[3, 3, 3, 2, 1], &[5, 3, 3, 1], &[3, 3, 3, 1, 1, 1]];
+    let of_twelve =
+        (0..40).map(|index| file(12, &random_graph(sizes[index % sizes.len()], index % 5, &mut random))).collect_vec();
     vec![
         Small::new("components-of-12-vertices", of_twelve),
         Small::new("components-of-10-vertices", of_ten),
@@ -289,16 +263,9 @@ fn bounds() -> Vec<Bound> {
 
 fn worst() -> Vec<Worst> {
     let counted = |name, attacks, n, edges: Edges| {
-        Worst::new(
-            name,
-            attacks,
-            move || file(n, &edges),
-            Known::ByAlgorithm(moves_left),
-        )
+        Worst::new(name, attacks, move || file(n, &edges), Known::ByAlgorithm(moves_left))
     };
-    let trees = shapes::large_trees(N)
-        .into_iter()
-        .map(|(name, attacks, edges)| counted(name, attacks, N, edges));
+    let trees = shapes::large_trees(N).into_iter().map(|(name, attacks, edges)| counted(name, attacks, N, edges));
     let random_edges = |n: usize| {
         let mut random = random(1);
         let mut edge = || (random.random_range(0..n / 2), random.random_range(n / 2..n));
@@ -307,9 +274,7 @@ fn worst() -> Vec<Worst> {
     };
     let unions = |log: usize| {
         let half = 1 << log;
-        (0..N - half)
-            .step_by(2 * half)
-            .map(move |v| (v + half - 1, v + half))
+        (0..N - half).step_by(2 * half).map(move |v| (v + half - 1, v + half))
     };
     let others = [
         counted(
@@ -341,22 +306,11 @@ fn worst() -> Vec<Worst> {
             "two mixed components beside others",
             || {
                 let pairs = (6..N).step_by(2).map(|v| (v, v + 1));
-                file(
-                    N,
-                    &[(0, 1), (1, 2), (3, 4), (4, 5)]
-                        .into_iter()
-                        .chain(pairs)
-                        .collect(),
-                )
+                file(N, &[(0, 1), (1, 2), (3, 4), (4, 5)].into_iter().chain(pairs).collect())
             },
             Known::BySameIdea(as_published),
         ),
-        Worst::new(
-            "no-edges",
-            "only single vertices",
-            || file(N, &vec![]),
-            Known::BySameIdea(as_published),
-        ),
+        Worst::new("no-edges", "only single vertices", || file(N, &vec![]), Known::BySameIdea(as_published)),
     ];
     trees.chain(others).collect()
 }
@@ -396,8 +350,7 @@ fn by_kinds(input: &str, wins: impl Fn(usize, usize, [usize; 3]) -> bool) -> Str
         for (side, component) in sides(n, edges).expect("a graph without odd cycles") {
             sizes[component][side] += 1;
         }
-        let count =
-            |kind: fn(usize, usize) -> bool| sizes.iter().filter(|&&[a, b]| kind(a, b)).count();
+        let count = |kind: fn(usize, usize) -> bool| sizes.iter().filter(|&&[a, b]| kind(a, b)).count();
         let single = count(|a, b| a + b == 1);
         let odd = count(|a, b| a % 2 == 1 && b % 2 == 1);
         let mixed = count(|a, b| (a + b) % 2 == 1 && a + b > 1);
@@ -449,14 +402,7 @@ mod tests {
     #[test]
     fn components_are_all_that_matters_in_samples_of_6_and_7_vertices() {
         let mut random = random(1);
-        for sizes in [
-            &[3, 3][..],
-            &[4, 2],
-            &[3, 1, 1, 1],
-            &[3, 3, 1],
-            &[5, 2],
-            &[4, 3],
-        ] {
+        for sizes in [&[3, 3][..], &[4, 2], &[3, 1, 1, 1], &[3, 3, 1], &[5, 2], &[4, 3]] {
             for extra in 0..3 {
                 let (n, edges) = (sizes.iter().sum(), random_graph(sizes, extra, &mut random));
                 assert_eq!(by_components(n, &edges), by_play(n, &edges), "{edges:?}");

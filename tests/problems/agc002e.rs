@@ -18,31 +18,11 @@ pub(crate) fn problem() -> Problem {
         worst,
         bounds,
         wrong: &[
-            Wrong {
-                name: "the-last-candy-wins",
-                answer: last_candy_wins,
-                rejected_by: "sample-1",
-            },
-            Wrong {
-                name: "from-a-cell-too-early",
-                answer: a_cell_too_early,
-                rejected_by: "all-up-to-5-piles",
-            },
-            Wrong {
-                name: "one-arm-odd-and-one-even",
-                answer: one_arm_odd,
-                rejected_by: "two-odd-arms",
-            },
-            Wrong {
-                name: "an-arm-forgotten",
-                answer: an_arm_forgotten,
-                rejected_by: "all-up-to-5-piles",
-            },
-            Wrong {
-                name: "piles-as-they-stand",
-                answer: unsorted,
-                rejected_by: "sample-2",
-            },
+            Wrong { name: "the-last-candy-wins", answer: last_candy_wins, rejected_by: "sample-1" },
+            Wrong { name: "from-a-cell-too-early", answer: a_cell_too_early, rejected_by: "all-up-to-5-piles" },
+            Wrong { name: "one-arm-odd-and-one-even", answer: one_arm_odd, rejected_by: "two-odd-arms" },
+            Wrong { name: "an-arm-forgotten", answer: an_arm_forgotten, rejected_by: "all-up-to-5-piles" },
+            Wrong { name: "piles-as-they-stand", answer: unsorted, rejected_by: "sample-2" },
         ],
         ..Problem::default()
     }
@@ -60,9 +40,7 @@ fn moves(piles: &Vec<u32>) -> Vec<Vec<u32>> {
 fn oracle(input: &str) -> String {
     // Who eats the last candy loses: who finds none wins.
     let mut play = Play::misere(moves);
-    answer(input, |piles| {
-        play.value(&piles.into_iter().sorted().collect())
-    })
+    answer(input, |piles| play.value(&piles.into_iter().sorted().collect()))
 }
 
 fn answer(input: &str, wins: impl FnMut(Vec<u32>) -> bool) -> String {
@@ -88,12 +66,8 @@ const CANDIES: u32 = 1_000_000_000;
 
 fn bounds() -> Vec<Bound> {
     vec![
-        Bound::integer("n", 1, N as i128, |n| {
-            format!("@{n}\n{}\n", repeated("7 ", n))
-        }),
-        Bound::integer("a pile", 1, CANDIES.into(), |pile| {
-            format!("3\n2 @{pile} 2\n")
-        }),
+        Bound::integer("n", 1, N as i128, |n| format!("@{n}\n{}\n", repeated("7 ", n))),
+        Bound::integer("a pile", 1, CANDIES.into(), |pile| format!("3\n2 @{pile} 2\n")),
     ]
 }
 
@@ -127,9 +101,7 @@ fn worst() -> Vec<Worst> {
             "a-candy-more-in-each-pile",
             "the same behind a move that eats a candy from each of them, and a single one from a pile more",
             || {
-                let more = lost(N - 1, N / 2, &mut random(2))
-                    .into_iter()
-                    .map(|pile| pile + 1);
+                let more = lost(N - 1, N / 2, &mut random(2)).into_iter().map(|pile| pile + 1);
                 line(&more.chain([1]).collect())
             },
             || "First\n".to_owned(),
@@ -198,9 +170,7 @@ fn by_all_cells(input: &str) -> String {
 /// As published: along the diagonal to the border, whose two parts up to the corners are counted. Nothing else is known
 /// for so many candies.
 fn by_border(input: &str) -> String {
-    answer(input, |piles| {
-        arms(&piles).into_iter().any(|arm| arm % 2 == 1)
-    })
+    answer(input, |piles| arms(&piles).into_iter().any(|arm| arm % 2 == 1))
 }
 
 /// The two arms of the diagram, from the last cell on the diagonal.
@@ -211,10 +181,7 @@ fn arms(piles: &[u32]) -> [usize; 2] {
 
 fn last_on_diagonal(piles: &[u32]) -> usize {
     let mut cell = 0;
-    while piles
-        .get(cell + 1)
-        .is_some_and(|&pile| pile as usize > cell + 1)
-    {
+    while piles.get(cell + 1).is_some_and(|&pile| pile as usize > cell + 1) {
         cell += 1;
     }
     cell
@@ -227,9 +194,7 @@ fn arms_from(piles: &[u32], cell: usize) -> [usize; 2] {
 
 fn last_candy_wins(input: &str) -> String {
     let mut play = Play::normal(moves);
-    answer(input, |piles| {
-        play.value(&piles.into_iter().sorted().collect())
-    })
+    answer(input, |piles| play.value(&piles.into_iter().sorted().collect()))
 }
 
 /// Measures the arms where the diagonal could go on: from the last cell but one.
@@ -242,9 +207,7 @@ fn a_cell_too_early(input: &str) -> String {
 }
 
 fn one_arm_odd(input: &str) -> String {
-    answer(input, |piles| {
-        arms(&piles).into_iter().sum::<usize>() % 2 == 1
-    })
+    answer(input, |piles| arms(&piles).into_iter().sum::<usize>() % 2 == 1)
 }
 
 fn an_arm_forgotten(input: &str) -> String {

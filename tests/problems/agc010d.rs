@@ -18,26 +18,10 @@ pub(crate) fn problem() -> Problem {
         worst,
         bounds,
         wrong: &[
-            Wrong {
-                name: "nobody-ever-divides",
-                answer: no_division,
-                rejected_by: "all-sets-up-to-4-numbers",
-            },
-            Wrong {
-                name: "halves-instead-of-the-common-divisor",
-                answer: halves,
-                rejected_by: "division-by-six",
-            },
-            Wrong {
-                name: "to-make-all-even-wins",
-                answer: all_even_wins,
-                rejected_by: "sample-3",
-            },
-            Wrong {
-                name: "parity-of-the-sum",
-                answer: parity_of_the_sum,
-                rejected_by: "sample-1",
-            },
+            Wrong { name: "nobody-ever-divides", answer: no_division, rejected_by: "all-sets-up-to-4-numbers" },
+            Wrong { name: "halves-instead-of-the-common-divisor", answer: halves, rejected_by: "division-by-six" },
+            Wrong { name: "to-make-all-even-wins", answer: all_even_wins, rejected_by: "sample-3" },
+            Wrong { name: "parity-of-the-sum", answer: parity_of_the_sum, rejected_by: "sample-1" },
         ],
         refused: &[Refused {
             name: "a-common-divisor",
@@ -62,19 +46,14 @@ fn moves(numbers: &Vec<u32>) -> Vec<Vec<u32>> {
             let mut next = numbers.clone();
             next[place] -= 1;
             let divisor = greatest_common_divisor(&next);
-            next.iter()
-                .map(|number| number / divisor)
-                .sorted()
-                .collect()
+            next.iter().map(|number| number / divisor).sorted().collect()
         })
         .collect()
 }
 
 fn oracle(input: &str) -> String {
     let mut play = Play::normal(moves);
-    answer(input, |numbers| {
-        play.value(&numbers.into_iter().sorted().collect())
-    })
+    answer(input, |numbers| play.value(&numbers.into_iter().sorted().collect()))
 }
 
 fn answer(input: &str, wins: impl FnMut(Vec<u32>) -> bool) -> String {
@@ -83,11 +62,7 @@ fn answer(input: &str, wins: impl FnMut(Vec<u32>) -> bool) -> String {
 
 /// The numbers from which one move each on the numbers at `places`, from the last of these on, leads to `numbers`. Each
 /// of these moves makes all numbers divisible by `divisor`.
-fn before(
-    mut numbers: Vec<u32>,
-    places: impl IntoIterator<Item = usize>,
-    divisor: u32,
-) -> Vec<u32> {
+fn before(mut numbers: Vec<u32>, places: impl IntoIterator<Item = usize>, divisor: u32) -> Vec<u32> {
     for place in places {
         numbers.iter_mut().for_each(|number| *number *= divisor);
         numbers[place] += 1;
@@ -100,13 +75,7 @@ fn small() -> Vec<Small> {
     let all = all.filter(|numbers| greatest_common_divisor(numbers) == 1);
     let mut random = random(1);
     let mut forced = vec![];
-    for (n, greatest, divisor, moves) in [
-        (3, 4, 2, 3),
-        (3, 2, 4, 2),
-        (3, 5, 6, 1),
-        (5, 2, 2, 2),
-        (5, 2, 4, 1),
-    ] {
+    for (n, greatest, divisor, moves) in [(3, 4, 2, 3), (3, 2, 4, 2), (3, 5, 6, 1), (5, 2, 2, 2), (5, 2, 4, 1)] {
         let found = std::iter::repeat_with(|| {
             let end = (0..n).map(|_| random.random_range(1..=greatest)).collect();
             let places = (0..moves).map(|_| random.random_range(0..n)).collect_vec();
@@ -117,13 +86,7 @@ fn small() -> Vec<Small> {
         let found = found.filter(|numbers| greatest_common_divisor(numbers) == 1);
         forced.extend(found.take(60).map(|numbers| line(&numbers)));
     }
-    vec![
-        Small::new("forced-moves", forced),
-        Small::new(
-            "all-sets-up-to-4-numbers",
-            all.map(|numbers| line(&numbers)),
-        ),
-    ]
+    vec![Small::new("forced-moves", forced), Small::new("all-sets-up-to-4-numbers", all.map(|numbers| line(&numbers)))]
 }
 
 /// The greatest number of numbers, an odd number of them, and the greatest number.
@@ -133,12 +96,8 @@ const GREATEST: u32 = 1_000_000_000;
 
 fn bounds() -> Vec<Bound> {
     vec![
-        Bound::integer("n", 1, N as i128, |n| {
-            format!("@{n}\n{}\n", repeated("1 ", n))
-        }),
-        Bound::integer("a number", 1, GREATEST.into(), |number| {
-            format!("3\n1 @{number} 6\n")
-        }),
+        Bound::integer("n", 1, N as i128, |n| format!("@{n}\n{}\n", repeated("1 ", n))),
+        Bound::integer("a number", 1, GREATEST.into(), |number| format!("3\n1 @{number} 6\n")),
     ]
 }
 
@@ -156,12 +115,7 @@ fn worst() -> Vec<Worst> {
     let first = || "First\n".to_owned();
     let second = || "Second\n".to_owned();
     vec![
-        Worst::known(
-            "29-forced-moves",
-            "as many rounds as there can be",
-            forced(29, 2, 1),
-            first,
-        ),
+        Worst::known("29-forced-moves", "as many rounds as there can be", forced(29, 2, 1), first),
         Worst::known(
             "28-forced-moves-with-multiples-of-3",
             "an even number of rounds, with a common divisor of all numbers but the last ones",
@@ -186,9 +140,7 @@ fn worst() -> Vec<Worst> {
             "many rounds with all kinds of numbers",
             || {
                 let mut random = random(1);
-                let mut end = (0..ODD)
-                    .map(|_| random.random_range(1..=1800))
-                    .collect_vec();
+                let mut end = (0..ODD).map(|_| random.random_range(1..=1800)).collect_vec();
                 end[..3].copy_from_slice(&[1; 3]);
                 end[3] += even(&end) as u32 % 2;
                 line(&before(end, ODD - 19..ODD, 2))
@@ -286,9 +238,7 @@ fn halves(input: &str) -> String {
 
 /// Believes that who makes all numbers even has won.
 fn all_even_wins(input: &str) -> String {
-    answer(input, |numbers| {
-        by_forced_moves(&numbers, |_| vec![1, 1, 1])
-    })
+    answer(input, |numbers| by_forced_moves(&numbers, |_| vec![1, 1, 1]))
 }
 
 fn parity_of_the_sum(input: &str) -> String {

@@ -15,16 +15,8 @@ pub(crate) fn problem() -> Problem {
         worst,
         bounds,
         wrong: &[
-            Wrong {
-                name: "equal-counts",
-                answer: equal_counts,
-                rejected_by: "all-trees-up-to-4-vertices",
-            },
-            Wrong {
-                name: "any-smaller-neighbour",
-                answer: any_smaller,
-                rejected_by: "all-trees-up-to-4-vertices",
-            },
+            Wrong { name: "equal-counts", answer: equal_counts, rejected_by: "all-trees-up-to-4-vertices" },
+            Wrong { name: "any-smaller-neighbour", answer: any_smaller, rejected_by: "all-trees-up-to-4-vertices" },
         ],
         refused: &[
             Refused {
@@ -48,23 +40,15 @@ type Position = (usize, Vec<u32>);
 fn oracle(input: &str) -> String {
     answers(input, |neighbours, stones| {
         // Take one stone from under the piece, then step to a neighbour.
-        let mut play =
-            Play::normal(
-                |(piece, stones): &Position| match stones[*piece].checked_sub(1) {
-                    None => vec![],
-                    Some(left) => {
-                        let mut stones = stones.clone();
-                        stones[*piece] = left;
-                        neighbours[*piece]
-                            .iter()
-                            .map(|&next| (next, stones.clone()))
-                            .collect()
-                    }
-                },
-            );
-        (0..stones.len())
-            .map(|start| play.value(&(start, stones.clone())))
-            .collect()
+        let mut play = Play::normal(|(piece, stones): &Position| match stones[*piece].checked_sub(1) {
+            None => vec![],
+            Some(left) => {
+                let mut stones = stones.clone();
+                stones[*piece] = left;
+                neighbours[*piece].iter().map(|&next| (next, stones.clone())).collect()
+            }
+        });
+        (0..stones.len()).map(|start| play.value(&(start, stones.clone()))).collect()
     })
 }
 
@@ -78,20 +62,13 @@ fn answers(input: &str, wins: impl Fn(&[Vec<usize>], &Vec<u32>) -> Vec<bool>) ->
 }
 
 fn file(stones: &[u32], edges: &Edges) -> String {
-    format!(
-        "{}\n{}\n{}",
-        stones.len(),
-        joined(stones),
-        edge_lines(edges)
-    )
+    format!("{}\n{}\n{}", stones.len(), joined(stones), edge_lines(edges))
 }
 
 fn small() -> Vec<Small> {
     let all = (2..=4).flat_map(|n| {
         let stones = (0..n).map(|_| 0..=2_u32).multi_cartesian_product();
-        shapes::all_trees(n)
-            .into_iter()
-            .cartesian_product(stones.collect_vec())
+        shapes::all_trees(n).into_iter().cartesian_product(stones.collect_vec())
     });
     let mut random = random(1);
     let larger = (0..300).map(|_| {
@@ -102,10 +79,7 @@ fn small() -> Vec<Small> {
     });
     vec![
         Small::new("random-trees-of-5-to-7-vertices", larger.collect_vec()),
-        Small::new(
-            "all-trees-up-to-4-vertices",
-            all.map(|(edges, stones)| file(&stones, &edges)),
-        ),
+        Small::new("all-trees-up-to-4-vertices", all.map(|(edges, stones)| file(&stones, &edges))),
     ]
 }
 
@@ -116,32 +90,22 @@ const STONES: u32 = 1_000_000_000;
 fn bounds() -> Vec<Bound> {
     vec![
         Bound::integer("n", 2, N as i128, |n| {
-            format!(
-                "@{n}\n{}\n{}",
-                repeated("5 ", n),
-                edge_lines(&shapes::path(n as usize))
-            )
+            format!("@{n}\n{}\n{}", repeated("5 ", n), edge_lines(&shapes::path(n as usize)))
         }),
-        Bound::integer("a number of stones", 0, STONES.into(), |stones| {
-            format!("3\n7 @{stones} 7\n1 2\n2 3\n")
-        }),
+        Bound::integer("a number of stones", 0, STONES.into(), |stones| format!("3\n7 @{stones} 7\n1 2\n2 3\n")),
         Bound::vertex("a vertex", 3, |v| format!("3\n5 6 7\n2 @{v}\n1 3\n")),
     ]
 }
 
 fn worst() -> Vec<Worst> {
-    let trees = shapes::large_trees(N)
-        .into_iter()
-        .map(|(name, attacks, edges)| {
-            let input = move || {
-                let mut random = random(1);
-                let stones = (0..N)
-                    .map(|_| random.random_range(0..=STONES))
-                    .collect_vec();
-                file(&stones, &edges)
-            };
-            Worst::new(name, attacks, input, Known::BySameIdea(by_descents))
-        });
+    let trees = shapes::large_trees(N).into_iter().map(|(name, attacks, edges)| {
+        let input = move || {
+            let mut random = random(1);
+            let stones = (0..N).map(|_| random.random_range(0..=STONES)).collect_vec();
+            file(&stones, &edges)
+        };
+        Worst::new(name, attacks, input, Known::BySameIdea(by_descents))
+    });
     let equal = Worst::known(
         "equal-heaps",
         "a star in which no vertex is smaller than another",
@@ -199,9 +163,7 @@ fn by_descent(input: &str, smaller: fn(u32, u32) -> bool, must_be_lost: bool) ->
     answers(input, |neighbours, stones| {
         let mut good = vec![false; stones.len()];
         for v in (0..stones.len()).sorted_by_key(|&v| stones[v]) {
-            good[v] = neighbours[v]
-                .iter()
-                .any(|&w| smaller(stones[w], stones[v]) && !(must_be_lost && good[w]));
+            good[v] = neighbours[v].iter().any(|&w| smaller(stones[w], stones[v]) && !(must_be_lost && good[w]));
         }
         good
     })

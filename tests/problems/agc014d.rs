@@ -13,16 +13,8 @@ pub(crate) fn problem() -> Problem {
         worst,
         bounds: || shapes::tree_bounds(2..=N as i128),
         wrong: &[
-            Wrong {
-                name: "even-size",
-                answer: even_size,
-                rejected_by: "all-trees-up-to-5-vertices",
-            },
-            Wrong {
-                name: "equal-sides",
-                answer: equal_sides,
-                rejected_by: "equal-sides",
-            },
+            Wrong { name: "even-size", answer: even_size, rejected_by: "all-trees-up-to-5-vertices" },
+            Wrong { name: "equal-sides", answer: equal_sides, rejected_by: "equal-sides" },
         ],
         refused: &[
             Refused {
@@ -46,10 +38,8 @@ type Position = (u32, u32);
 fn oracle(input: &str) -> String {
     answers(input, |n, edges| {
         let vertices = 0..n as u32;
-        let neighbours = adjacency(n, edges)
-            .into_iter()
-            .map(|of| of.into_iter().fold(0_u32, |set, w| set | 1 << w))
-            .collect_vec();
+        let neighbours =
+            adjacency(n, edges).into_iter().map(|of| of.into_iter().fold(0_u32, |set, w| set | 1 << w)).collect_vec();
         let first_moves = |&(white, black): &Position| white.count_ones() == black.count_ones();
         // Paint an unpainted vertex: white and black in turn.
         let moves = |&(white, black): &Position| {
@@ -62,9 +52,7 @@ fn oracle(input: &str) -> String {
         };
         // A white vertex without black neighbours is left.
         let stays = |&(white, black): &Position| {
-            vertices
-                .clone()
-                .any(|v| white >> v & 1 == 1 && neighbours[v as usize] & black == 0)
+            vertices.clone().any(|v| white >> v & 1 == 1 && neighbours[v as usize] & black == 0)
         };
         // Whether the first player wins.
         let mut play = Play::new(moves, |position, values: &[bool]| {
@@ -129,22 +117,15 @@ fn worst() -> Vec<Worst> {
     // Where the vertices form pairs of neighbours, the second player answers in the pair, and no white vertex keeps white
     // neighbours alone. Where two leaves hang on one vertex, the first player paints it; one of the leaves stays to him.
     let shape = |name, attacks, n, edges: Edges, winner: &'static str| {
-        Worst::known(
-            name,
-            attacks,
-            move || file(n, &edges),
-            move || format!("{winner}\n"),
-        )
+        Worst::known(name, attacks, move || file(n, &edges), move || format!("{winner}\n"))
     };
-    let trees = shapes::large_trees(N)
-        .into_iter()
-        .map(|(name, attacks, edges)| {
-            let winner = match name {
-                "path" | "caterpillar" => "Second",
-                _ => "First",
-            };
-            shape(name, attacks, N, edges, winner)
-        });
+    let trees = shapes::large_trees(N).into_iter().map(|(name, attacks, edges)| {
+        let winner = match name {
+            "path" | "caterpillar" => "Second",
+            _ => "First",
+        };
+        shape(name, attacks, N, edges, winner)
+    });
     let pairs = {
         let mut random = random(1);
         let pair = |v: usize| [(random.random_range(0..2 * v), 2 * v), (2 * v, 2 * v + 1)];
@@ -155,20 +136,8 @@ fn worst() -> Vec<Worst> {
     let others = [
         // The first player paints the second vertex, the fourth, and so on. Every time the second player must paint the leaf
         // beside it, and in the end there are two leaves.
-        shape(
-            "odd-path",
-            "an answer before the edges are read",
-            N - 1,
-            odd,
-            "First",
-        ),
-        shape(
-            "pairs",
-            "a perfect matching of a random tree",
-            N,
-            pairs,
-            "Second",
-        ),
+        shape("odd-path", "an answer before the edges are read", N - 1, odd, "First"),
+        shape("pairs", "a perfect matching of a random tree", N, pairs, "Second"),
     ];
     trees.chain(others).collect()
 }

@@ -14,11 +14,7 @@ pub(crate) fn problem() -> Problem {
         worst,
         bounds: || shapes::tree_bounds(2..=N as i128),
         wrong: &[
-            Wrong {
-                name: "parity-of-the-edges",
-                answer: parity_of_edges,
-                rejected_by: "all-trees-up-to-5-vertices",
-            },
+            Wrong { name: "parity-of-the-edges", answer: parity_of_edges, rejected_by: "all-trees-up-to-5-vertices" },
             Wrong {
                 name: "heaps-of-whole-branches",
                 answer: heaps_of_branches,
@@ -40,9 +36,7 @@ pub(crate) fn problem() -> Problem {
 }
 
 fn oracle(input: &str) -> String {
-    answer(input, |_, edges| {
-        Play::normal(|&left| cuts(edges, 1, left)).value(&start(edges, 1))
-    })
+    answer(input, |_, edges| Play::normal(|&left| cuts(edges, 1, left)).value(&start(edges, 1)))
 }
 
 /// The winner of the tree.
@@ -99,18 +93,12 @@ const N: usize = 100_000;
 
 fn worst() -> Vec<Worst> {
     let shape = |name, attacks, edges: Edges, winner: &'static str| {
-        Worst::known(
-            name,
-            attacks,
-            move || file(&edges),
-            move || format!("{winner}\n"),
-        )
+        Worst::known(name, attacks, move || file(&edges), move || format!("{winner}\n"))
     };
     // On two copies of a tree Bob does to one what Alice does to the other. One more edge at the root Alice takes away,
     // and everything if it is the only one there.
-    let trees = shapes::large_trees(N / 2)
-        .into_iter()
-        .map(|(name, attacks, edges)| shape(name, attacks, twins(edges), "Bob"));
+    let trees =
+        shapes::large_trees(N / 2).into_iter().map(|(name, attacks, edges)| shape(name, attacks, twins(edges), "Bob"));
     let one_more = |edges: Edges| {
         let mut edges = twins(edges);
         edges.push((0, edges.len() + 1));
@@ -121,30 +109,15 @@ fn worst() -> Vec<Worst> {
     let longer = 65_536 + 17_000;
     let two_ways = (1..=longer + 17_000).map(|v| (if v == longer + 1 { 0 } else { v - 1 }, v));
     let others = [
-        shape(
-            "one-path",
-            "the longest way from the root",
-            shapes::path(N),
-            "Alice",
-        ),
-        shape(
-            "two-ways",
-            "values that agree in 16 bits",
-            two_ways.collect(),
-            "Alice",
-        ),
+        shape("one-path", "the longest way from the root", shapes::path(N), "Alice"),
+        shape("two-ways", "values that agree in 16 bits", two_ways.collect(), "Alice"),
         shape(
             "caterpillars-and-an-edge",
             "a small difference beside large values",
             one_more(shapes::caterpillar(N / 2)),
             "Alice",
         ),
-        shape(
-            "random-trees-and-an-edge",
-            "the same in a tree with far jumps",
-            one_more(random_tree),
-            "Alice",
-        ),
+        shape("random-trees-and-an-edge", "the same in a tree with far jumps", one_more(random_tree), "Alice"),
     ];
     trees.chain(others).collect()
 }

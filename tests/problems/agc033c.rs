@@ -18,21 +18,9 @@ pub(crate) fn problem() -> Problem {
                 answer: two_vertices_at_once,
                 rejected_by: "all-trees-up-to-6-vertices",
             },
-            Wrong {
-                name: "both-ends-always",
-                answer: both_ends_always,
-                rejected_by: "all-trees-up-to-6-vertices",
-            },
-            Wrong {
-                name: "depth-for-diameter",
-                answer: depth_for_diameter,
-                rejected_by: "all-trees-up-to-6-vertices",
-            },
-            Wrong {
-                name: "coins-stay",
-                answer: coins_stay,
-                rejected_by: "all-trees-up-to-6-vertices",
-            },
+            Wrong { name: "both-ends-always", answer: both_ends_always, rejected_by: "all-trees-up-to-6-vertices" },
+            Wrong { name: "depth-for-diameter", answer: depth_for_diameter, rejected_by: "all-trees-up-to-6-vertices" },
+            Wrong { name: "coins-stay", answer: coins_stay, rejected_by: "all-trees-up-to-6-vertices" },
         ],
         refused: &[
             Refused {
@@ -261,10 +249,7 @@ fn by_stripping(input: &str) -> String {
 fn farthest(neighbours: &[Vec<usize>], v: usize) -> (usize, usize) {
     let nearer = nearer(neighbours, v);
     let way = |w: usize| std::iter::successors(Some(w), |&w| (w != v).then(|| nearer[w])).count();
-    (0..neighbours.len())
-        .map(|w| (way(w) - 1, w))
-        .max()
-        .expect("the vertex itself at least")
+    (0..neighbours.len()).map(|w| (way(w) - 1, w)).max().expect("the vertex itself at least")
 }
 
 fn by_diameter(input: &str, first_wins: fn(usize) -> bool) -> String {

@@ -16,21 +16,9 @@ pub(crate) fn problem() -> Problem {
         worst,
         bounds,
         wrong: &[
-            Wrong {
-                name: "one-stone-at-a-time",
-                answer: one_stone,
-                rejected_by: "all-rows-up-to-4-heaps",
-            },
-            Wrong {
-                name: "a-heap-of-the-least-size-loses",
-                answer: at_most,
-                rejected_by: "equal-ends",
-            },
-            Wrong {
-                name: "one-stone-too-few",
-                answer: too_few,
-                rejected_by: "all-rows-up-to-4-heaps",
-            },
+            Wrong { name: "one-stone-at-a-time", answer: one_stone, rejected_by: "all-rows-up-to-4-heaps" },
+            Wrong { name: "a-heap-of-the-least-size-loses", answer: at_most, rejected_by: "equal-ends" },
+            Wrong { name: "one-stone-too-few", answer: too_few, rejected_by: "all-rows-up-to-4-heaps" },
         ],
         ..Problem::default()
     }
@@ -66,9 +54,7 @@ fn answers(input: &str, wins: impl FnMut(Vec<u32>) -> bool) -> String {
 fn small() -> Vec<Small> {
     let all = (1..=4).flat_map(|n| lists::all(n, 1..=4)).collect_vec();
     let mut random = random(1);
-    let longer = (0..300)
-        .map(|_| (0..5).map(|_| random.random_range(1..=6)).collect_vec())
-        .collect_vec();
+    let longer = (0..300).map(|_| (0..5).map(|_| random.random_range(1..=6)).collect_vec()).collect_vec();
     vec![
         Small::new("all-rows-up-to-4-heaps", all.chunks(100).map(file)),
         Small::new("rows-of-5-heaps", longer.chunks(100).map(file)),
@@ -87,9 +73,7 @@ fn bounds() -> Vec<Bound> {
 fn rows(ends: fn(u32, &mut Pcg64) -> (u32, u32)) -> String {
     let mut random = random(3);
     let mut row = |_| {
-        let mut row = (0..N)
-            .map(|_| random.random_range(1..=9_000_000))
-            .collect_vec();
+        let mut row = (0..N).map(|_| random.random_range(1..=9_000_000)).collect_vec();
         let middle = row[1..N - 1].iter().sum();
         (row[0], row[N - 1]) = ends(middle, &mut random);
         row
@@ -137,20 +121,13 @@ fn worst() -> Vec<Worst> {
             random_rows(900_000_000),
             Known::BySameIdea(published),
         ),
-        Worst::new(
-            "random",
-            "branches that cannot be predicted",
-            random_rows(1),
-            Known::BySameIdea(published),
-        ),
+        Worst::new("random", "branches that cannot be predicted", random_rows(1), Known::BySameIdea(published)),
     ]
 }
 
 /// The published recurrence from the whole row down. Nothing else is known for so many stones.
 fn published(input: &str) -> String {
-    answers(input, |row| {
-        threshold_wins(&row, |own, least| own >= least, 1)
-    })
+    answers(input, |row| threshold_wins(&row, |own, least| own >= least, 1))
 }
 
 /// By the least sizes of the ends; `plus` stands where the recurrence adds 1.
@@ -171,11 +148,7 @@ fn threshold_wins(row: &[u32], enough: fn(i64, i64) -> bool, plus: i64) -> bool 
         let other = i64::from(known.row[if left { last } else { first }]);
         let for_left = least(known, first, last - 1, true);
         let for_right = least(known, first + 1, last, false);
-        let (own, others) = if left {
-            (for_left, for_right)
-        } else {
-            (for_right, for_left)
-        };
+        let (own, others) = if left { (for_left, for_right) } else { (for_right, for_left) };
         let size = match (known.enough)(other, others) {
             false => 1,
             true => other - others + known.plus + own,
@@ -183,12 +156,7 @@ fn threshold_wins(row: &[u32], enough: fn(i64, i64) -> bool, plus: i64) -> bool 
         known.least.insert((first, last, left), size);
         size
     }
-    let mut known = Known {
-        row,
-        enough,
-        plus,
-        least: HashMap::new(),
-    };
+    let mut known = Known { row, enough, plus, least: HashMap::new() };
     let size = least(&mut known, 0, row.len() - 1, true);
     enough(i64::from(row[0]), size)
 }
@@ -199,14 +167,10 @@ fn one_stone(input: &str) -> String {
 }
 
 fn at_most(input: &str) -> String {
-    answers(input, |row| {
-        row.len() == 1 || threshold_wins(&row, |own, least| own > least, 1)
-    })
+    answers(input, |row| row.len() == 1 || threshold_wins(&row, |own, least| own > least, 1))
 }
 
 /// Forgets that the player to move gives a stone away first.
 fn too_few(input: &str) -> String {
-    answers(input, |row| {
-        threshold_wins(&row, |own, least| own >= least, 0)
-    })
+    answers(input, |row| threshold_wins(&row, |own, least| own >= least, 0))
 }

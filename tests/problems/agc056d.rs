@@ -15,31 +15,11 @@ pub(crate) fn problem() -> Problem {
         worst,
         bounds,
         wrong: &[
-            Wrong {
-                name: "no-dummy",
-                answer: no_dummy,
-                rejected_by: "at-the-border",
-            },
-            Wrong {
-                name: "less-than-the-interval",
-                answer: less_than_the_interval,
-                rejected_by: "at-the-border",
-            },
-            Wrong {
-                name: "greatest-number-first",
-                answer: greatest_first,
-                rejected_by: "at-the-border",
-            },
-            Wrong {
-                name: "dummy-not-below-zero",
-                answer: not_below_zero,
-                rejected_by: "at-the-border",
-            },
-            Wrong {
-                name: "any-sum-that-exists",
-                answer: any_sum,
-                rejected_by: "four-numbers-up-to-3",
-            },
+            Wrong { name: "no-dummy", answer: no_dummy, rejected_by: "at-the-border" },
+            Wrong { name: "less-than-the-interval", answer: less_than_the_interval, rejected_by: "at-the-border" },
+            Wrong { name: "greatest-number-first", answer: greatest_first, rejected_by: "at-the-border" },
+            Wrong { name: "dummy-not-below-zero", answer: not_below_zero, rejected_by: "at-the-border" },
+            Wrong { name: "any-sum-that-exists", answer: any_sum, rejected_by: "four-numbers-up-to-3" },
         ],
         refused: &[
             Refused {
@@ -54,14 +34,8 @@ pub(crate) fn problem() -> Problem {
             },
         ],
         unplayed: &[
-            Unplayed {
-                case: "sample-3",
-                reason: "30 numbers",
-            },
-            Unplayed {
-                case: "sample-4",
-                reason: "30 numbers",
-            },
+            Unplayed { case: "sample-3", reason: "30 numbers" },
+            Unplayed { case: "sample-4", reason: "30 numbers" },
         ],
         ..Problem::default()
     }
@@ -71,10 +45,7 @@ pub(crate) fn problem() -> Problem {
 type Position = (u32, u64);
 
 /// A game that gives Alice's final sum the value of `end`, which Alice wants least.
-fn play<'a, Value: Ord + Clone>(
-    numbers: &'a [u64],
-    end: impl Fn(u64) -> Value + 'a,
-) -> Play<'a, Position, Value> {
+fn play<'a, Value: Ord + Clone>(numbers: &'a [u64], end: impl Fn(u64) -> Value + 'a) -> Play<'a, Position, Value> {
     let is_alices = |free: u32| (numbers.len() as u32 - free.count_ones()) % 2 == 0;
     let moves = move |&(free, sum): &Position| {
         let indices = (0..numbers.len()).filter(|index| free >> index & 1 == 1);
@@ -88,11 +59,7 @@ fn play<'a, Value: Ord + Clone>(
         successors
     };
     Play::new(moves, move |&(free, sum), values: &[Value]| {
-        let value = if is_alices(free) {
-            values.iter().min()
-        } else {
-            values.iter().max()
-        };
+        let value = if is_alices(free) { values.iter().min() } else { values.iter().max() };
         value.cloned().unwrap_or_else(|| end(sum))
     })
 }
@@ -110,11 +77,7 @@ fn answers(input: &str, alice_wins: impl Fn(&[u64], u64, u64) -> bool) -> String
     let mut tokens = Tokens::new(input);
     let (n, least, most) = (tokens.read(), tokens.read(), tokens.read());
     let numbers = tokens.list(n);
-    let winner = if alice_wins(&numbers, least, most) {
-        "Alice"
-    } else {
-        "Bob"
-    };
+    let winner = if alice_wins(&numbers, least, most) { "Alice" } else { "Bob" };
     format!("{winner}\n")
 }
 
@@ -135,8 +98,7 @@ fn small() -> Vec<Small> {
         sorted.iter_mut().for_each(|numbers| numbers.rotate_left(1));
         sorted.into_iter().flat_map(|numbers| {
             let sum = numbers.iter().sum::<u64>();
-            let intervals =
-                (0..=sum).flat_map(move |least| (least..=sum).map(move |most| (least, most)));
+            let intervals = (0..=sum).flat_map(move |least| (least..=sum).map(move |most| (least, most)));
             intervals.map(move |(least, most)| file(&numbers, least, most))
         })
     };
@@ -175,9 +137,7 @@ fn bounds() -> Vec<Bound> {
     let full = |limits: String| format!("{N} {limits}\n{}\n", repeated("1000000000 ", N as i128));
     let sum = i128::from(MOST) * N as i128;
     vec![
-        Bound::integer("n", 2, N as i128, |n| {
-            format!("@{n} 2 3\n{}\n", repeated("5 ", n))
-        }),
+        Bound::integer("n", 2, N as i128, |n| format!("@{n} 2 3\n{}\n", repeated("5 ", n))),
         Bound::integer("l", 0, sum, move |least| full(format!("@{least} {sum}"))),
         Bound::integer("r", 2, sum, move |most| full(format!("2 @{most}"))),
         Bound {
@@ -187,9 +147,7 @@ fn bounds() -> Vec<Bound> {
             expected: "an integer from 2 to 7".to_owned(),
             input: Box::new(|most| format!("2 2 @{most}\n3 4\n")),
         },
-        Bound::integer("a number", 1, MOST.into(), |number| {
-            format!("4 2 3\n1 @{number} 1 1\n")
-        }),
+        Bound::integer("a number", 1, MOST.into(), |number| format!("4 2 3\n1 @{number} 1 1\n")),
     ]
 }
 
@@ -248,12 +206,7 @@ fn worst() -> Vec<Worst> {
         ),
         // Whatever the moves, Alice takes half of the sum.
         equal("equal-numbers", "the greatest sums", 0, "Alice"),
-        equal(
-            "equal-numbers-beside-the-sum",
-            "a sum missed by one",
-            1,
-            "Bob",
-        ),
+        equal("equal-numbers-beside-the-sum", "a sum missed by one", 1, "Bob"),
         Worst::new(
             "border-below-the-middle",
             "a dummy that passes many numbers on its way up",
@@ -300,9 +253,7 @@ fn shortest(numbers: &[u64], ends: u64) -> u64 {
 /// The claim of the program, sorted and counted afresh for every first number. Both players' strategies rest on the same
 /// pairs, so no proof of an answer is known that does without them.
 fn counted_afresh(input: &str) -> String {
-    answers(input, |numbers, least, most| {
-        shortest(numbers, least + most) <= most - least
-    })
+    answers(input, |numbers, least, most| shortest(numbers, least + most) <= most - least)
 }
 
 /// Pairs the numbers themselves, wherever the interval lies.
@@ -315,9 +266,7 @@ fn no_dummy(input: &str) -> String {
 
 /// Takes an interval that the pairs just fill for too short.
 fn less_than_the_interval(input: &str) -> String {
-    answers(input, |numbers, least, most| {
-        shortest(numbers, least + most) < most - least
-    })
+    answers(input, |numbers, least, most| shortest(numbers, least + most) < most - least)
 }
 
 /// Lets Alice begin with the greatest number.

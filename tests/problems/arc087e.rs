@@ -117,9 +117,7 @@ fn oracle(input: &str) -> String {
         added.map(|string| addable & !conflicts[string]).collect()
     });
     let given = (0..all.len()).filter(|&string| strings.contains(&all[string]));
-    let start = given.fold((1 << all.len()) - 1, |addable, string| {
-        addable & !conflicts[string]
-    });
+    let start = given.fold((1 << all.len()) - 1, |addable, string| addable & !conflicts[string]);
     word(play.value(&start))
 }
 
@@ -128,10 +126,7 @@ fn all_sets(longest: u64) -> Vec<Vec<String>> {
     let mut sets: Vec<Vec<String>> = vec![vec![]];
     for string in all_strings(longest) {
         let fits = |set: &&Vec<String>| !set.iter().any(|earlier| string.starts_with(earlier));
-        let larger = sets
-            .iter()
-            .filter(fits)
-            .map(|set| [&set[..], std::slice::from_ref(&string)].concat());
+        let larger = sets.iter().filter(fits).map(|set| [&set[..], std::slice::from_ref(&string)].concat());
         let larger = larger.collect_vec();
         sets.extend(larger);
     }
@@ -149,10 +144,7 @@ fn small() -> Vec<Small> {
         let mut set: Vec<String> = vec![];
         for _ in 0..2 + index % 5 {
             let string = &strings[random.random_range(0..strings.len())];
-            if !set
-                .iter()
-                .any(|other| other.starts_with(string) || string.starts_with(other))
-            {
+            if !set.iter().any(|other| other.starts_with(string) || string.starts_with(other)) {
                 set.push(string.clone());
             }
         }
@@ -160,10 +152,7 @@ fn small() -> Vec<Small> {
     };
     vec![
         Small::new("all-sets-of-strings-up-to-3", all),
-        Small::new(
-            "sets-of-strings-up-to-4",
-            (0..60).map(&mut set).collect_vec(),
-        ),
+        Small::new("sets-of-strings-up-to-4", (0..60).map(&mut set).collect_vec()),
     ]
 }
 
@@ -175,31 +164,18 @@ fn bounds() -> Vec<Bound> {
         Bound {
             // So many strings as the statement allows would be longer in sum than it allows.
             greatest: None,
-            ..Bound::integer("N", 1, TOTAL as i128, |n| {
-                format!("@{n} 3\n{}", ["", "01\n"][n.clamp(0, 1) as usize])
-            })
+            ..Bound::integer("N", 1, TOTAL as i128, |n| format!("@{n} 3\n{}", ["", "01\n"][n.clamp(0, 1) as usize]))
         },
-        Bound::integer("L", 1, LONGEST.into(), |longest| {
-            format!("2 @{longest}\n0\n1\n")
+        Bound::integer("L", 1, LONGEST.into(), |longest| format!("2 @{longest}\n0\n1\n")),
+        Bound::saying("the length of a string", 1, 3, r#"1 to 3 characters out of "01""#, |length| {
+            format!("2 3\n1\n@{}\n", repeated("0", length))
         }),
-        Bound::saying(
-            "the length of a string",
-            1,
-            3,
-            r#"1 to 3 characters out of "01""#,
-            |length| format!("2 3\n1\n@{}\n", repeated("0", length)),
-        ),
         Bound::saying(
             "the length of a lone string",
             1,
             TOTAL as i128,
             r#"1 to 100000 characters out of "01""#,
-            |length| {
-                format!(
-                    "1 {LONGEST}\n@{}\n",
-                    "01".repeat(TOTAL)[..length as usize].to_owned()
-                )
-            },
+            |length| format!("1 {LONGEST}\n@{}\n", "01".repeat(TOTAL)[..length as usize].to_owned()),
         ),
         Bound::total("the total length", 70_000, TOTAL as i128, |length| {
             let ones = repeated("1", length);
@@ -266,9 +242,7 @@ const DEEP: usize = TOTAL / 2 - 1;
 /// Two strings of `DEEP` characters, the second one longer by `more`.
 fn deep(more: usize) -> Vec<String> {
     let mut random = random(1);
-    let tail = (0..DEEP)
-        .map(|_| if random.random_bool(0.5) { '1' } else { '0' })
-        .collect::<String>();
+    let tail = (0..DEEP).map(|_| if random.random_bool(0.5) { '1' } else { '0' }).collect::<String>();
     let first = format!("0{}", &tail[1..]);
     let second = format!("1{}{}", &tail[1..], "0".repeat(more));
     vec![first, second]
@@ -284,11 +258,7 @@ fn full() -> Vec<String> {
         let leaf = format!("{leaf:012b}");
         let is_split = leaf.chars().rev().collect::<String>();
         let is_split = usize::from_str_radix(&is_split, 2).expect("digits") < split;
-        if is_split {
-            vec![leaf.clone() + "0", leaf + "1"]
-        } else {
-            vec![leaf]
-        }
+        if is_split { vec![leaf.clone() + "0", leaf + "1"] } else { vec![leaf] }
     });
     strings.collect()
 }
@@ -301,10 +271,7 @@ fn random_strings(total: usize, seed: u64) -> Vec<String> {
     while (strings.len() + 1) * LENGTH <= total {
         strings.insert(random.random_range(0..1_u64 << LENGTH));
     }
-    let mut strings = strings
-        .into_iter()
-        .map(|string| format!("{string:0LENGTH$b}"))
-        .collect_vec();
+    let mut strings = strings.into_iter().map(|string| format!("{string:0LENGTH$b}")).collect_vec();
     strings.shuffle(&mut random);
     strings
 }
@@ -312,12 +279,7 @@ fn random_strings(total: usize, seed: u64) -> Vec<String> {
 /// Random strings behind a 0, and the same ones but the first `fewer` behind a 1.
 fn mirrored(fewer: usize) -> Vec<String> {
     let strings = random_strings(47_000, 2);
-    let behind = |digit, strings: &[String]| {
-        strings
-            .iter()
-            .map(|string| format!("{digit}{string}"))
-            .collect_vec()
-    };
+    let behind = |digit, strings: &[String]| strings.iter().map(|string| format!("{digit}{string}")).collect_vec();
     let mut all = behind('0', &strings);
     all.extend(behind('1', &strings[fewer..]));
     all.shuffle(&mut random(3));
@@ -336,10 +298,8 @@ fn by_prefixes(input: &str) -> String {
 /// Finds the free trees in a set of all prefixes, with `value` for their values.
 fn answer(input: &str, value: impl Fn(u64) -> u64) -> String {
     let (longest, strings) = read(input);
-    let prefixes: BTreeSet<&str> = strings
-        .iter()
-        .flat_map(|string| (1..=string.len()).map(|length| &string[..length]))
-        .collect();
+    let prefixes: BTreeSet<&str> =
+        strings.iter().flat_map(|string| (1..=string.len()).map(|length| &string[..length])).collect();
     let is_alone = |prefix: &&str| {
         let (before, last) = prefix.split_at(prefix.len() - 1);
         let sibling = format!("{before}{}", if last == "0" { '1' } else { '0' });

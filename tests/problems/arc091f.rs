@@ -18,11 +18,7 @@ pub(crate) fn problem() -> Problem {
         worst,
         bounds,
         wrong: &[
-            Wrong {
-                name: "steps-of-the-quotient",
-                answer: steps_of_the_quotient,
-                rejected_by: "two-and-three-piles",
-            },
+            Wrong { name: "steps-of-the-quotient", answer: steps_of_the_quotient, rejected_by: "two-and-three-piles" },
             Wrong {
                 name: "one-step-too-many-in-a-block",
                 answer: one_step_too_many,
@@ -34,10 +30,7 @@ pub(crate) fn problem() -> Problem {
                 rejected_by: "one-pile-against-a-heap-of-nim",
             },
         ],
-        unplayed: &[Unplayed {
-            case: "sample-4",
-            reason: "four piles of up to 26535 stones",
-        }],
+        unplayed: &[Unplayed { case: "sample-4", reason: "four piles of up to 26535 stones" }],
         ..Problem::default()
     }
 }
@@ -81,9 +74,7 @@ fn small() -> Vec<Small> {
     // With K = 1 a pile is a heap of Nim: it cancels the other pile iff it has its value.
     let against = (2..=4)
         .cartesian_product(1..=20_u64)
-        .flat_map(|(k, stones)| {
-            (1..=stones / k + 1).map(move |heap| file(&[(stones, k), (heap, 1)]))
-        });
+        .flat_map(|(k, stones)| (1..=stones / k + 1).map(move |heap| file(&[(stones, k), (heap, 1)])));
     let mut random = random(1);
     let several = (0..300)
         .map(|index| {
@@ -103,12 +94,8 @@ const MOST: u64 = 1_000_000_000;
 
 fn bounds() -> Vec<Bound> {
     vec![
-        Bound::integer("N", 1, N as i128, |n| {
-            format!("@{n}\n{}", repeated("9 4\n", n))
-        }),
-        Bound::integer("A", 1, MOST.into(), |stones| {
-            format!("2\n3 2\n@{stones} 5\n")
-        }),
+        Bound::integer("N", 1, N as i128, |n| format!("@{n}\n{}", repeated("9 4\n", n))),
+        Bound::integer("A", 1, MOST.into(), |stones| format!("2\n3 2\n@{stones} 5\n")),
         Bound::integer("K", 1, MOST.into(), |k| format!("2\n3 2\n5 @{k}\n")),
     ]
 }
@@ -155,12 +142,7 @@ fn worst() -> Vec<Worst> {
 /// Random large piles, one less than there may be, with the K of each from the range for its number.
 fn random_piles(seed: u64, k: impl Fn(usize) -> RangeInclusive<u64>) -> Vec<Pile> {
     let mut random = random(seed);
-    let pile = |index| {
-        (
-            MOST - random.random_range(0..1000),
-            random.random_range(k(index)),
-        )
-    };
+    let pile = |index| (MOST - random.random_range(0..1000), random.random_range(k(index)));
     (1..N).map(pile).collect()
 }
 
@@ -224,11 +206,7 @@ fn table(most: usize, k: usize) -> Vec<usize> {
             }
             first += 1;
         }
-        values.push(
-            *missing
-                .first()
-                .expect("there are more values than successors"),
-        );
+        values.push(*missing.first().expect("there are more values than successors"));
     }
     values
 }

@@ -11,37 +11,20 @@ pub(crate) fn problem() -> Problem {
         limits: Limits::known(2000, 1024),
         oracle,
         played: "all games of up to 4 bags of up to 4 coins and of 5 bags of up to 3, 60 games of 6 bags of up to 4",
-        beyond: Some(
-            "for worst inputs, copying, and collecting more than half of all coins, in words",
-        ),
+        beyond: Some("for worst inputs, copying, and collecting more than half of all coins, in words"),
         small,
         worst,
         bounds,
-        unplayed: &[Unplayed {
-            case: "sample-1",
-            reason: "21 bags of up to 9 · 10⁸ coins",
-        }],
+        unplayed: &[Unplayed { case: "sample-1", reason: "21 bags of up to 9 · 10⁸ coins" }],
         wrong: &[
-            Wrong {
-                name: "nim-with-the-bags",
-                answer: nim_with_the_bags,
-                rejected_by: "xor-0-without-pairs",
-            },
-            Wrong {
-                name: "an-odd-number-of-bags-like-an-even-one",
-                answer: odd_like_even,
-                rejected_by: "three-bags",
-            },
+            Wrong { name: "nim-with-the-bags", answer: nim_with_the_bags, rejected_by: "xor-0-without-pairs" },
+            Wrong { name: "an-odd-number-of-bags-like-an-even-one", answer: odd_like_even, rejected_by: "three-bags" },
             Wrong {
                 name: "every-number-of-coins-exactly-twice",
                 answer: exactly_twice,
                 rejected_by: "four-equal-bags",
             },
-            Wrong {
-                name: "pairs-of-neighbours-unsorted",
-                answer: unsorted,
-                rejected_by: "pairs-out-of-order",
-            },
+            Wrong { name: "pairs-of-neighbours-unsorted", answer: unsorted, rejected_by: "pairs-out-of-order" },
         ],
         ..Problem::default()
     }
@@ -103,10 +86,7 @@ fn small() -> Vec<Small> {
         .collect_vec();
     vec![
         Small::new("all-games-of-up-to-4-bags", [file(&up_to_4)]),
-        Small::new(
-            "all-games-of-5-bags-of-up-to-3",
-            [file(&lists::all(5, 1..=3))],
-        ),
+        Small::new("all-games-of-5-bags-of-up-to-3", [file(&lists::all(5, 1..=3))]),
         Small::new("games-of-6-bags", [file(&six)]),
     ]
 }
@@ -121,12 +101,7 @@ fn bounds() -> Vec<Bound> {
     let total = Bound::total("the sum of n", SUM as i128 - 2, SUM as i128, |n| {
         let bags = |n: i128| repeated("1 ", n);
         let (most, others) = (N as i128, (SUM - N) as i128 - 2);
-        format!(
-            "3\n{most}\n{}\n{others}\n{}\n@{n}\n{}\n",
-            bags(most),
-            bags(others),
-            bags(n)
-        )
+        format!("3\n{most}\n{}\n{others}\n{}\n@{n}\n{}\n", bags(most), bags(others), bags(n))
     });
     let mut bounds = lists::bounds(1..=T as i128, 1..=N as i128, 1..=COINS.into());
     bounds.push(total);
@@ -135,9 +110,7 @@ fn bounds() -> Vec<Bound> {
 
 /// So many bags that are equal in pairs, in random order.
 fn pairs(bags: usize, random: &mut Pcg64) -> Vec<u32> {
-    let half = (0..bags / 2)
-        .map(|_| random.random_range(1..=COINS))
-        .collect_vec();
+    let half = (0..bags / 2).map(|_| random.random_range(1..=COINS)).collect_vec();
     let mut bags = [half.clone(), half].concat();
     bags.shuffle(random);
     bags
@@ -237,9 +210,7 @@ fn two_bags(input: &str) -> String {
 }
 
 fn nim_with_the_bags(input: &str) -> String {
-    answers(input, |bags| {
-        bags.len() % 2 == 0 && bags.iter().fold(0, |xor, bag| xor ^ bag) != 0
-    })
+    answers(input, |bags| bags.len() % 2 == 0 && bags.iter().fold(0, |xor, bag| xor ^ bag) != 0)
 }
 
 /// Whether the occurrences of some number of coins are not as `right` wants them.
@@ -253,13 +224,9 @@ fn odd_like_even(input: &str) -> String {
 }
 
 fn exactly_twice(input: &str) -> String {
-    answers(input, |bags| {
-        bags.len() % 2 == 0 && some_not(&bags, |count| count == 2)
-    })
+    answers(input, |bags| bags.len() % 2 == 0 && some_not(&bags, |count| count == 2))
 }
 
 fn unsorted(input: &str) -> String {
-    answers(input, |bags| {
-        bags.len() % 2 == 0 && bags.chunks(2).any(|pair| pair[0] != pair[1])
-    })
+    answers(input, |bags| bags.len() % 2 == 0 && bags.chunks(2).any(|pair| pair[0] != pair[1]))
 }

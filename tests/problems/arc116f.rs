@@ -14,36 +14,17 @@ pub(crate) fn problem() -> Problem {
         worst,
         bounds,
         wrong: &[
-            Wrong {
-                name: "takahashi-begins-in-every-sequence",
-                answer: takahashi_begins,
-                rejected_by: "random-games",
-            },
-            Wrong {
-                name: "by-falling-greater-value",
-                answer: by_greater_value,
-                rejected_by: "the-greater-difference",
-            },
-            Wrong {
-                name: "by-averages",
-                answer: by_averages,
-                rejected_by: "random-games",
-            },
-            Wrong {
-                name: "the-number-in-the-middle",
-                answer: middle,
-                rejected_by: "all-sequences-up-to-5",
-            },
+            Wrong { name: "takahashi-begins-in-every-sequence", answer: takahashi_begins, rejected_by: "random-games" },
+            Wrong { name: "by-falling-greater-value", answer: by_greater_value, rejected_by: "the-greater-difference" },
+            Wrong { name: "by-averages", answer: by_averages, rejected_by: "random-games" },
+            Wrong { name: "the-number-in-the-middle", answer: middle, rejected_by: "all-sequences-up-to-5" },
         ],
         refused: &[Refused {
             name: "a-sequence-cut-short",
             input: "2\n2 5 6\n3 1 2\n",
             error: "line 4, column 1: expected an integer from 1 to 1000000000, found the end of the input",
         }],
-        unplayed: &[Unplayed {
-            case: "sample-2",
-            reason: "eight sequences of up to eight numbers",
-        }],
+        unplayed: &[Unplayed { case: "sample-2", reason: "eight sequences of up to eight numbers" }],
         ..Problem::default()
     }
 }
@@ -69,17 +50,13 @@ fn moves((sequences, takahashi): &Position) -> Vec<Position> {
 }
 
 fn oracle(input: &str) -> String {
-    let mut play = Play::new(
-        moves,
-        |(sequences, takahashi): &Position, results: &[i64]| {
-            let best = match takahashi {
-                true => results.iter().max(),
-                false => results.iter().min(),
-            };
-            best.copied()
-                .unwrap_or_else(|| sequences.concat().iter().sum())
-        },
-    );
+    let mut play = Play::new(moves, |(sequences, takahashi): &Position, results: &[i64]| {
+        let best = match takahashi {
+            true => results.iter().max(),
+            false => results.iter().min(),
+        };
+        best.copied().unwrap_or_else(|| sequences.concat().iter().sum())
+    });
     answer(input, |mut sequences| {
         sequences.sort();
         play.value(&(sequences, true))
@@ -98,11 +75,7 @@ fn answer(input: &str, mut result: impl FnMut(Vec<Vec<i64>>) -> i64) -> String {
 
 fn file(sequences: &[Vec<i64>]) -> String {
     let line = |sequence: &Vec<i64>| format!("{} {}\n", sequence.len(), joined(sequence));
-    format!(
-        "{}\n{}",
-        sequences.len(),
-        sequences.iter().map(line).format("")
-    )
+    format!("{}\n{}", sequences.len(), sequences.iter().map(line).format(""))
 }
 
 fn small() -> Vec<Small> {
@@ -111,24 +84,15 @@ fn small() -> Vec<Small> {
     let games = (0..800).map(|_| {
         let sequence = |random: &mut Pcg64, longest| {
             let length = random.random_range(1..=longest);
-            (0..length)
-                .map(|_| random.random_range(1..=9))
-                .collect_vec()
+            (0..length).map(|_| random.random_range(1..=9)).collect_vec()
         };
         let count = random.random_range(1..=4);
         let longest = if count == 4 { 4 } else { 6 };
-        file(
-            &(0..count)
-                .map(|_| sequence(&mut random, longest))
-                .collect_vec(),
-        )
+        file(&(0..count).map(|_| sequence(&mut random, longest)).collect_vec())
     });
     vec![
         Small::new("random-games", games.collect_vec()),
-        Small::new(
-            "all-sequences-up-to-5",
-            all.map(|sequence| file(&[sequence])),
-        ),
+        Small::new("all-sequences-up-to-5", all.map(|sequence| file(&[sequence]))),
     ]
 }
 
@@ -139,12 +103,8 @@ const A: i64 = 1_000_000_000;
 fn bounds() -> Vec<Bound> {
     let sequence = |n: i128| repeated("7 ", n);
     vec![
-        Bound::integer("k", 1, N as i128, |k| {
-            format!("@{k}\n{}", repeated("1 7\n", k))
-        }),
-        Bound::integer("n", 1, N as i128, move |n| {
-            format!("1\n@{n} {}\n", sequence(n))
-        }),
+        Bound::integer("k", 1, N as i128, |k| format!("@{k}\n{}", repeated("1 7\n", k))),
+        Bound::integer("n", 1, N as i128, move |n| format!("1\n@{n} {}\n", sequence(n))),
         Bound::integer("a number", 1, A.into(), |a| format!("2\n1 5\n2 3 @{a}\n")),
         Bound::total("the sum of n", N as i128 - 5, N as i128, move |n| {
             let before = N as i128 - 5;
@@ -186,12 +146,7 @@ fn worst() -> Vec<Worst> {
             // A rising sequence: whoever begins, the other player keeps the middle.
             || format!("{}\n", N / 2),
         ),
-        Worst::new(
-            "random-pairs-and-triples",
-            "the sort",
-            || file(&random_sequences(4)),
-            Known::BySameIdea(published),
-        ),
+        Worst::new("random-pairs-and-triples", "the sort", || file(&random_sequences(4)), Known::BySameIdea(published)),
         Worst::new(
             "random-lengths",
             "everything at once",
@@ -216,9 +171,7 @@ fn odd(sequence: &[i64], takahashi: bool) -> i64 {
 
 /// The sum of the odd sequences, and for each even one what Takahashi and what Aoki makes of it.
 fn valued(sequences: &[Vec<i64>], takahashi: bool) -> (i64, Vec<(i64, i64)>) {
-    let (even, odds): (Vec<_>, Vec<_>) = sequences
-        .iter()
-        .partition(|sequence| sequence.len() % 2 == 0);
+    let (even, odds): (Vec<_>, Vec<_>) = sequences.iter().partition(|sequence| sequence.len() % 2 == 0);
     let switch = |sequence: &&Vec<i64>| {
         let last = odd(&sequence[1..], takahashi);
         let first = odd(&sequence[..sequence.len() - 1], takahashi);
@@ -230,20 +183,13 @@ fn valued(sequences: &[Vec<i64>], takahashi: bool) -> (i64, Vec<(i64, i64)>) {
 
 /// Takes the switches in turn, by falling `size`.
 fn in_turn((sum, switches): (i64, Vec<(i64, i64)>), size: fn(&(i64, i64)) -> i64) -> i64 {
-    let sorted = switches
-        .into_iter()
-        .sorted_by_key(|switch| Reverse(size(switch)));
-    let taken = sorted
-        .enumerate()
-        .map(|(turn, (more, less))| if turn % 2 == 0 { more } else { less });
+    let sorted = switches.into_iter().sorted_by_key(|switch| Reverse(size(switch)));
+    let taken = sorted.enumerate().map(|(turn, (more, less))| if turn % 2 == 0 { more } else { less });
     sum + taken.sum::<i64>()
 }
 
 fn evens(sequences: &[Vec<i64>]) -> usize {
-    sequences
-        .iter()
-        .filter(|sequence| sequence.len() % 2 == 0)
-        .count()
+    sequences.iter().filter(|sequence| sequence.len() % 2 == 0).count()
 }
 
 /// The published solution, as a game of turns. No other way is known that settles so many sequences.
@@ -255,9 +201,7 @@ fn published(input: &str) -> String {
 }
 
 fn takahashi_begins(input: &str) -> String {
-    answer(input, |sequences| {
-        in_turn(valued(&sequences, true), |(more, less)| more - less)
-    })
+    answer(input, |sequences| in_turn(valued(&sequences, true), |(more, less)| more - less))
 }
 
 fn by_greater_value(input: &str) -> String {
@@ -271,11 +215,7 @@ fn by_greater_value(input: &str) -> String {
 fn by_averages(input: &str) -> String {
     answer(input, |sequences| {
         let (sum, switches) = valued(&sequences, evens(&sequences) % 2 == 0);
-        let greatest = switches
-            .iter()
-            .map(|(more, less)| more - less)
-            .max()
-            .unwrap_or(0);
+        let greatest = switches.iter().map(|(more, less)| more - less).max().unwrap_or(0);
         let both = switches.iter().map(|(more, less)| more + less).sum::<i64>();
         sum + (both + greatest) / 2
     })
@@ -288,9 +228,6 @@ fn middle(input: &str) -> String {
             let around = (sequence.len() - 1) / 2;
             sequence[around..sequence.len() - around].to_vec()
         };
-        in_turn(
-            valued(&sequences.iter().map(cut).collect_vec(), true),
-            |(more, less)| more - less,
-        )
+        in_turn(valued(&sequences.iter().map(cut).collect_vec(), true), |(more, less)| more - less)
     })
 }

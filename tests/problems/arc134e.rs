@@ -11,26 +11,11 @@ pub(crate) fn problem() -> Problem {
         small,
         worst,
         bounds,
-        unplayed: &[Unplayed {
-            case: "sample-3",
-            reason: "20 numbers up to 200",
-        }],
+        unplayed: &[Unplayed { case: "sample-3", reason: "20 numbers up to 200" }],
         wrong: &[
-            Wrong {
-                name: "facing-zeros-loses",
-                answer: facing_zeros_loses,
-                rejected_by: "two-numbers-up-to-24",
-            },
-            Wrong {
-                name: "without-4-and-8",
-                answer: without_4_and_8,
-                rejected_by: "two-numbers-up-to-24",
-            },
-            Wrong {
-                name: "all-twelves-won",
-                answer: all_twelves_won,
-                rejected_by: "two-numbers-up-to-24",
-            },
+            Wrong { name: "facing-zeros-loses", answer: facing_zeros_loses, rejected_by: "two-numbers-up-to-24" },
+            Wrong { name: "without-4-and-8", answer: without_4_and_8, rejected_by: "two-numbers-up-to-24" },
+            Wrong { name: "all-twelves-won", answer: all_twelves_won, rejected_by: "two-numbers-up-to-24" },
         ],
         ..Problem::default()
     }
@@ -39,9 +24,7 @@ pub(crate) fn problem() -> Problem {
 /// Choose m, take every number modulo m; the numbers are kept in order, since their places do not matter.
 fn moves(board: &Vec<u16>) -> Vec<Vec<u16>> {
     let greatest = board.iter().copied().max().unwrap_or(0);
-    (1..=greatest)
-        .map(|m| board.iter().map(|number| number % m).sorted().collect())
-        .collect()
+    (1..=greatest).map(|m| board.iter().map(|number| number % m).sorted().collect()).collect()
 }
 
 fn greatest(input: &str) -> Vec<u16> {
@@ -52,16 +35,10 @@ fn greatest(input: &str) -> Vec<u16> {
 
 /// How many of the boards have it.
 fn count(input: &str, mut wins: impl FnMut(Vec<u16>) -> bool) -> String {
-    let boards = greatest(input)
-        .into_iter()
-        .map(|bound| 1..=bound)
-        .multi_cartesian_product();
+    let boards = greatest(input).into_iter().map(|bound| 1..=bound).multi_cartesian_product();
     format!(
         "{}\n",
-        boards
-            .map(|board| board.into_iter().sorted().collect())
-            .filter(|board: &Vec<u16>| wins(board.clone()))
-            .count()
+        boards.map(|board| board.into_iter().sorted().collect()).filter(|board: &Vec<u16>| wins(board.clone())).count()
     )
 }
 
@@ -85,17 +62,10 @@ fn small() -> Vec<Small> {
     vec![
         Small::new("random-boards-of-3-and-4-numbers", more.collect_vec()),
         Small::new("two-numbers-up-to-24", two),
-        Small::new(
-            "two-numbers-with-large-sets",
-            [[60, 72], [48, 100], [120, 36]]
-                .iter()
-                .map(|bounds| file(bounds)),
-        ),
+        Small::new("two-numbers-with-large-sets", [[60, 72], [48, 100], [120, 36]].iter().map(|bounds| file(bounds))),
         Small::new(
             "three-numbers-with-sets-of-twelves",
-            [[36, 36, 36], [25, 40, 38]]
-                .iter()
-                .map(|bounds| file(bounds)),
+            [[36, 36, 36], [25, 40, 38]].iter().map(|bounds| file(bounds)),
         ),
         Small::new(
             "one-number-up-to-200",
@@ -156,19 +126,12 @@ fn by_lost_sets(input: &str) -> String {
         let choices = greatest.iter().map(|&bound| choices[usize::from(bound)]);
         choices.fold(1, |boards, choices| boards * choices % MODULUS)
     };
-    let multiples = |set: usize| {
-        (1..=16_u16)
-            .filter(move |k| set >> (k - 1) & 1 == 1)
-            .map(|k| 12 * k)
-    };
+    let multiples = |set: usize| (1..=16_u16).filter(move |k| set >> (k - 1) & 1 == 1).map(|k| 12 * k);
     let mut lost = vec![false; 1 << 16];
     for set in 1..1 << 16 {
         let numbers = multiples(set).collect_vec();
         let leads_to_lost = |m: u16| {
-            let left = numbers
-                .iter()
-                .map(|number| number % m)
-                .filter(|&rest| rest > 0);
+            let left = numbers.iter().map(|number| number % m).filter(|&rest| rest > 0);
             let left = left.sorted().dedup().collect_vec();
             match left.iter().all(|rest| rest % 12 == 0) {
                 true => lost[left.iter().fold(0, |set, rest| set | 1 << (rest / 12 - 1))],
@@ -177,9 +140,7 @@ fn by_lost_sets(input: &str) -> String {
         };
         lost[set] = !(1..=numbers[numbers.len() - 1]).any(leads_to_lost);
     }
-    let only = (0..1 << 16)
-        .map(|set| within(&multiples(set).collect_vec()))
-        .collect_vec();
+    let only = (0..1 << 16).map(|set| within(&multiples(set).collect_vec())).collect_vec();
     let mut boards = within(&(1..=200).collect_vec());
     let mut take = |count: u64, odd: bool| {
         boards += if odd { count } else { MODULUS - count };
@@ -191,8 +152,7 @@ fn by_lost_sets(input: &str) -> String {
     take(within(&[4]), true);
     take(within(&[8]), true);
     for set in (1..1_usize << 16).filter(|&set| lost[set]) {
-        let subsets =
-            std::iter::successors(Some(set), |&subset| Some((subset.checked_sub(1)?) & set));
+        let subsets = std::iter::successors(Some(set), |&subset| Some((subset.checked_sub(1)?) & set));
         for subset in subsets {
             take(only[subset], (set ^ subset).count_ones() % 2 == 1);
         }
@@ -208,15 +168,11 @@ fn facing_zeros_loses(input: &str) -> String {
 /// Takes {4, 8} for won.
 fn without_4_and_8(input: &str) -> String {
     let mut play = Play::misere(moves);
-    count(input, |board| {
-        play.value(&board) || board.iter().all(|number| [4, 8].contains(number))
-    })
+    count(input, |board| play.value(&board) || board.iter().all(|number| [4, 8].contains(number)))
 }
 
 /// Takes every set of multiples of 12 for won.
 fn all_twelves_won(input: &str) -> String {
     let mut play = Play::misere(moves);
-    count(input, |board| {
-        play.value(&board) || board.iter().all(|number| number % 12 == 0)
-    })
+    count(input, |board| play.value(&board) || board.iter().all(|number| number % 12 == 0))
 }

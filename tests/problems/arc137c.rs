@@ -18,21 +18,9 @@ pub(crate) fn problem() -> Problem {
         worst,
         bounds,
         wrong: &[
-            Wrong {
-                name: "parity-alone",
-                answer: parity_alone,
-                rejected_by: "all-sets-up-to-5-numbers",
-            },
-            Wrong {
-                name: "a-gap-of-three",
-                answer: gap_of_three,
-                rejected_by: "a-gap-of-two",
-            },
-            Wrong {
-                name: "a-free-number-too-few",
-                answer: free_number_too_few,
-                rejected_by: "sample-2",
-            },
+            Wrong { name: "parity-alone", answer: parity_alone, rejected_by: "all-sets-up-to-5-numbers" },
+            Wrong { name: "a-gap-of-three", answer: gap_of_three, rejected_by: "a-gap-of-two" },
+            Wrong { name: "a-free-number-too-few", answer: free_number_too_few, rejected_by: "sample-2" },
             Wrong {
                 name: "always-the-least-free-number",
                 answer: least_free_number,
@@ -59,8 +47,7 @@ pub(crate) fn problem() -> Problem {
 fn moves(numbers: &Vec<u32>) -> Vec<Vec<u32>> {
     let (greatest, others) = numbers.split_last().expect("two numbers at least");
     let free = (0..*greatest).filter(|number| !others.contains(number));
-    free.map(|number| others.iter().copied().chain([number]).sorted().collect())
-        .collect()
+    free.map(|number| others.iter().copied().chain([number]).sorted().collect()).collect()
 }
 
 fn oracle(input: &str) -> String {
@@ -103,9 +90,7 @@ const GREATEST: u32 = 1_000_000_000;
 
 fn bounds() -> Vec<Bound> {
     vec![
-        Bound::integer("n", 2, N.into(), |n| {
-            format!("@{n}\n{}\n", joined(0..n as u32))
-        }),
+        Bound::integer("n", 2, N.into(), |n| format!("@{n}\n{}\n", joined(0..n as u32))),
         Bound::integer("a number", 0, GREATEST.into(), |number| {
             // In its place among numbers that rise.
             match number {
@@ -121,12 +106,7 @@ fn worst() -> Vec<Worst> {
     // than the rest of them, the two greatest numbers are always in it. So the moves are counted by the free numbers.
     let block = |free: u32| move || line(&(free..free + N).collect());
     vec![
-        Worst::known(
-            "no-free-number",
-            "no move at all",
-            || line(&(0..N).collect()),
-            || "Bob\n".to_owned(),
-        ),
+        Worst::known("no-free-number", "no move at all", || line(&(0..N).collect()), || "Bob\n".to_owned()),
         Worst::known(
             "a-block-above-an-even-number-of-free-numbers",
             "neighbours at the top, and no choice that matters",
@@ -214,11 +194,7 @@ fn step_by_step(input: &str) -> String {
                 return !alice_moves;
             }
             let below = second - 1;
-            numbers.insert(if numbers.contains(&below) {
-                least_free
-            } else {
-                below
-            });
+            numbers.insert(if numbers.contains(&below) { least_free } else { below });
             alice_moves = !alice_moves;
         }
     })
@@ -237,16 +213,12 @@ fn parity_alone(input: &str) -> String {
 
 /// Wants two free numbers between the two greatest.
 fn gap_of_three(input: &str) -> String {
-    by_two_greatest(input, |n, greatest, second| {
-        greatest - second > 2 || (greatest + 1 - n) % 2 == 1
-    })
+    by_two_greatest(input, |n, greatest, second| greatest - second > 2 || (greatest + 1 - n) % 2 == 1)
 }
 
 /// Forgets that 0 is a number, too.
 fn free_number_too_few(input: &str) -> String {
-    by_two_greatest(input, |n, greatest, second| {
-        greatest - second > 1 || (greatest + n) % 2 == 1
-    })
+    by_two_greatest(input, |n, greatest, second| greatest - second > 1 || (greatest + n) % 2 == 1)
 }
 
 /// Counts the moves of two players who never choose.

@@ -13,21 +13,9 @@ pub(crate) fn problem() -> Problem {
         worst,
         bounds,
         wrong: &[
-            Wrong {
-                name: "covered-by-one-matching",
-                answer: one_matching,
-                rejected_by: "all-graphs-up-to-3-peaks",
-            },
-            Wrong {
-                name: "one-numbering",
-                answer: one_numbering,
-                rejected_by: "separate-numberings",
-            },
-            Wrong {
-                name: "unable-wins",
-                answer: unable_wins,
-                rejected_by: "one-trail",
-            },
+            Wrong { name: "covered-by-one-matching", answer: one_matching, rejected_by: "all-graphs-up-to-3-peaks" },
+            Wrong { name: "one-numbering", answer: one_numbering, rejected_by: "separate-numberings" },
+            Wrong { name: "unable-wins", answer: unable_wins, rejected_by: "one-trail" },
         ],
         ..Problem::default()
     }
@@ -38,9 +26,7 @@ type Position = (usize, u32);
 
 /// Take a trail to a place not visited yet.
 fn moves(neighbours: &[Vec<usize>], &(place, visited): &Position) -> Vec<Position> {
-    let open = neighbours[place]
-        .iter()
-        .filter(|&next| visited >> next & 1 == 0);
+    let open = neighbours[place].iter().filter(|&next| visited >> next & 1 == 0);
     open.map(|&next| (next, visited | 1 << next)).collect()
 }
 
@@ -67,9 +53,7 @@ fn answers(input: &str, wins: impl Fn(usize, &Edges) -> Vec<bool>) -> String {
     let mut tokens = Tokens::new(input);
     let (n, m) = (tokens.read(), tokens.read());
     let lines = wins(n, &tokens.edges(m)).into_iter();
-    lines
-        .map(|slavko| format!("{}\n", if slavko { "Slavko" } else { "Mirko" }))
-        .collect()
+    lines.map(|slavko| format!("{}\n", if slavko { "Slavko" } else { "Mirko" })).collect()
 }
 
 fn file(n: usize, trails: &Edges) -> String {
@@ -79,9 +63,7 @@ fn file(n: usize, trails: &Edges) -> String {
 fn small() -> Vec<Small> {
     let all = (1..=3_usize).flat_map(|n| {
         let trails = (0..n).cartesian_product(0..n).powerset();
-        trails
-            .filter(|trails| !trails.is_empty())
-            .map(move |trails| file(n, &trails))
+        trails.filter(|trails| !trails.is_empty()).map(move |trails| file(n, &trails))
     });
     let mut random = random(1);
     let larger = (0..200).map(|_| {
@@ -89,18 +71,12 @@ fn small() -> Vec<Small> {
         let m = random.random_range(n..=2 * n);
         file(n, &random_trails(n, m, &mut random))
     });
-    vec![
-        Small::new("random-graphs-of-4-to-7-peaks", larger.collect_vec()),
-        Small::new("all-graphs-up-to-3-peaks", all),
-    ]
+    vec![Small::new("random-graphs-of-4-to-7-peaks", larger.collect_vec()), Small::new("all-graphs-up-to-3-peaks", all)]
 }
 
 /// So many different trails in random order.
 fn random_trails(n: usize, m: usize, random: &mut Pcg64) -> Edges {
-    std::iter::repeat_with(|| (random.random_range(0..n), random.random_range(0..n)))
-        .unique()
-        .take(m)
-        .collect()
+    std::iter::repeat_with(|| (random.random_range(0..n), random.random_range(0..n))).unique().take(m).collect()
 }
 
 /// The greatest number of peaks, and of trails.
@@ -136,21 +112,9 @@ fn worst() -> Vec<Worst> {
             ahead.chain((0..N / 2).map(|v| (v, v))).collect(),
             |peak| peak < N / 2,
         ),
-        shape(
-            "dense",
-            "as many trails as there can be",
-            70,
-            (0..70).cartesian_product(0..70).collect(),
-            |_| true,
-        ),
+        shape("dense", "as many trails as there can be", 70, (0..70).cartesian_product(0..70).collect(), |_| true),
         // From the only valley Mirko goes to another peak, and it ends there.
-        shape(
-            "star",
-            "work that is quadratic in a degree",
-            N,
-            (0..N).map(|peak| (peak, 0)).collect(),
-            |_| false,
-        ),
+        shape("star", "work that is quadratic in a degree", N, (0..N).map(|peak| (peak, 0)).collect(), |_| false),
         shape(
             "reversed-star",
             "the same seen from a peak",
@@ -182,10 +146,7 @@ fn random_forest(n: usize, m: usize, random: &mut Pcg64) -> Edges {
         let [one, other] = [component[peak], component[n + valley]];
         if one != other {
             trails.push((peak, valley));
-            component
-                .iter_mut()
-                .filter(|place| **place == other)
-                .for_each(|place| *place = one);
+            component.iter_mut().filter(|place| **place == other).for_each(|place| *place = one);
         }
     }
     trails

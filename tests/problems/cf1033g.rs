@@ -13,26 +13,10 @@ pub(crate) fn problem() -> Problem {
         worst,
         bounds,
         wrong: &[
-            Wrong {
-                name: "parity-of-the-piles-for-both",
-                answer: parity,
-                rejected_by: "all-games-of-up-to-2-piles",
-            },
-            Wrong {
-                name: "piles-not-reduced",
-                answer: not_reduced,
-                rejected_by: "all-games-of-up-to-2-piles",
-            },
-            Wrong {
-                name: "pairs-counted-once-more-for-a-equal-to-b",
-                answer: diagonal_twice,
-                rejected_by: "one-chip",
-            },
-            Wrong {
-                name: "two-free-moves-like-one",
-                answer: two_like_one,
-                rejected_by: "all-games-of-3-piles",
-            },
+            Wrong { name: "parity-of-the-piles-for-both", answer: parity, rejected_by: "all-games-of-up-to-2-piles" },
+            Wrong { name: "piles-not-reduced", answer: not_reduced, rejected_by: "all-games-of-up-to-2-piles" },
+            Wrong { name: "pairs-counted-once-more-for-a-equal-to-b", answer: diagonal_twice, rejected_by: "one-chip" },
+            Wrong { name: "two-free-moves-like-one", answer: two_like_one, rejected_by: "all-games-of-3-piles" },
         ],
         ..Problem::default()
     }
@@ -87,14 +71,8 @@ fn small() -> Vec<Small> {
     let two = multisets(1, 12).chain(multisets(2, 12));
     vec![
         Small::new("games-of-4-piles", four.collect_vec()),
-        Small::new(
-            "all-games-of-up-to-2-piles",
-            two.map(|piles| file(&piles, 6)),
-        ),
-        Small::new(
-            "all-games-of-3-piles",
-            multisets(3, 7).map(|piles| file(&piles, 5)),
-        ),
+        Small::new("all-games-of-up-to-2-piles", two.map(|piles| file(&piles, 6))),
+        Small::new("all-games-of-3-piles", multisets(3, 7).map(|piles| file(&piles, 5))),
     ]
 }
 
@@ -105,21 +83,15 @@ const CHIPS: u64 = 1_000_000_000_000_000_000;
 
 fn bounds() -> Vec<Bound> {
     vec![
-        Bound::integer("n", 1, N as i128, |n| {
-            format!("@{n} 5\n{}\n", repeated("7 ", n))
-        }),
+        Bound::integer("n", 1, N as i128, |n| format!("@{n} 5\n{}\n", repeated("7 ", n))),
         Bound::integer("m", 1, M.into(), |m| format!("1 @{m}\n7\n")),
-        Bound::integer("a pile", 1, CHIPS.into(), |chips| {
-            format!("2 3\n7 @{chips}\n")
-        }),
+        Bound::integer("a pile", 1, CHIPS.into(), |chips| format!("2 3\n7 @{chips}\n")),
     ]
 }
 
 fn random_piles(n: usize) -> Vec<u64> {
     let mut random = random(n as u64);
-    (0..n)
-        .map(|_| random.random_range(CHIPS / 2..=CHIPS))
-        .collect()
+    (0..n).map(|_| random.random_range(CHIPS / 2..=CHIPS)).collect()
 }
 
 fn worst() -> Vec<Worst> {
@@ -211,12 +183,7 @@ fn published(input: &str) -> String {
             let (below, above) = (remainders[low], remainders[low + 1]);
             let high = n - low;
             let at_least_2a = remainders[n - high % 2];
-            let bounds = [
-                below + 1,
-                sum - above,
-                sum.saturating_sub(m),
-                at_least_2a / 2 + 1,
-            ];
+            let bounds = [below + 1, sum - above, sum.saturating_sub(m), at_least_2a / 2 + 1];
             let (least, most) = (bounds.into_iter().max().expect("four bounds"), sum / 2);
             if least > most {
                 continue;

@@ -28,11 +28,7 @@ pub(crate) fn problem() -> Problem {
                             let free = table.free_neighbours(x);
                             free.into_iter().min_by_key(|&y| {
                                 let weight = table.weight(x, y) as i64;
-                                if table.alice_increases {
-                                    -weight
-                                } else {
-                                    weight
-                                }
+                                if table.alice_increases { -weight } else { weight }
                             })
                         })
                     },
@@ -90,21 +86,10 @@ impl Table {
     /// The moves of a player.
     fn moves(&self, is_alice: bool) -> Vec<usize> {
         let increases = self.alice_increases == is_alice;
-        let others = if self.token < self.n {
-            self.n..2 * self.n
-        } else {
-            0..self.n
-        };
+        let others = if self.token < self.n { self.n..2 * self.n } else { 0..self.n };
         let fits = |&v: &usize| {
             let weight = self.weight(self.token, v);
-            !self.visited[v]
-                && self.last.is_none_or(|last| {
-                    if increases {
-                        weight > last
-                    } else {
-                        weight < last
-                    }
-                })
+            !self.visited[v] && self.last.is_none_or(|last| if increases { weight > last } else { weight < last })
         };
         others.filter(fits).collect()
     }
@@ -130,16 +115,11 @@ impl Table {
     fn stable_partner(&self, x: usize, own: i64, other: i64) -> Option<usize> {
         let n = self.n;
         let (side, opposite) = if x < n { (0, n) } else { (n, 0) };
-        let value =
-            |sign: i64, v: usize, w: usize| sign * self.weight(side + v, opposite + w) as i64;
+        let value = |sign: i64, v: usize, w: usize| sign * self.weight(side + v, opposite + w) as i64;
         let stable = (0..n).permutations(n).find(|partner| {
             (0..n).cartesian_product(0..n).all(|(v, w)| {
-                let of_w = partner
-                    .iter()
-                    .position(|&p| p == w)
-                    .expect("a matching is perfect");
-                value(own, v, w) >= value(own, v, partner[v])
-                    || value(other, v, w) >= value(other, of_w, w)
+                let of_w = partner.iter().position(|&p| p == w).expect("a matching is perfect");
+                value(own, v, w) >= value(own, v, partner[v]) || value(other, v, w) >= value(other, of_w, w)
             })
         });
         Some(opposite + stable?[x - side])
@@ -178,24 +158,13 @@ impl Zigzag {
             let table = Table {
                 n: weights.len(),
                 weights: weights.clone(),
-                visited: (0..2 * weights.len())
-                    .map(|v| visited >> v & 1 == 1)
-                    .collect(),
+                visited: (0..2 * weights.len()).map(|v| visited >> v & 1 == 1).collect(),
                 token: *token,
                 last: *last,
                 alice_increases: *increases,
             };
             let next = table.moves(true).into_iter();
-            next.map(|v| {
-                (
-                    weights.clone(),
-                    visited | 1 << v,
-                    v,
-                    Some(table.weight(*token, v)),
-                    !increases,
-                )
-            })
-            .collect()
+            next.map(|v| (weights.clone(), visited | 1 << v, v, Some(table.weight(*token, v)), !increases)).collect()
         });
         Self {
             tables: (0..tests).map(|_: usize| Table::new(&mut tokens)).collect(),
@@ -227,19 +196,10 @@ impl Zigzag {
     /// yet.
     fn program_wins(&self, v: usize, is_start: bool, alice_increases: bool) -> bool {
         let table = &self.tables[self.index];
-        let visited: u32 = (0..2 * table.n)
-            .filter(|&w| table.visited[w] || w == v)
-            .map(|w| 1 << w)
-            .sum();
-        let last = if is_start {
-            None
-        } else {
-            Some(table.weight(table.token, v))
-        };
+        let visited: u32 = (0..2 * table.n).filter(|&w| table.visited[w] || w == v).map(|w| 1 << w).sum();
+        let last = if is_start { None } else { Some(table.weight(table.token, v)) };
         let increases = alice_increases == self.is_alice;
-        self.play
-            .borrow_mut()
-            .value(&(table.weights.clone(), visited, v, last, increases))
+        self.play.borrow_mut().value(&(table.weights.clone(), visited, v, last, increases))
     }
 }
 
@@ -269,9 +229,7 @@ impl Referee for Zigzag {
             }
             Stage::Start => {
                 let table = self.table();
-                let (word, start) = line
-                    .split_once(' ')
-                    .ok_or("a word and a start are wanted")?;
+                let (word, start) = line.split_once(' ').ok_or("a word and a start are wanted")?;
                 let start: usize = start.trim().parse().map_err(|_| "no start")?;
                 if !["I", "D"].contains(&word) || !(1..=2 * table.n).contains(&start) {
                     return Err("neither I nor D, or no vertex".to_owned());
@@ -306,11 +264,7 @@ impl Referee for Zigzag {
                 let table = self.table();
                 table.alice_increases = reply % 2 == 0;
                 table.put(reply / 2);
-                format!(
-                    "{} {}\n",
-                    if reply % 2 == 0 { "I" } else { "D" },
-                    reply / 2 + 1
-                )
+                format!("{} {}\n", if reply % 2 == 0 { "I" } else { "D" }, reply / 2 + 1)
             }
             _ => match reply.checked_sub(1) {
                 None => {
@@ -336,24 +290,13 @@ impl Referee for Zigzag {
                 (0..4 * table.n).find(|reply| !self.program_wins(reply / 2, true, reply % 2 == 0))
             }
             (Manner::Best, Stage::Moves) => {
-                let winning = moves()
-                    .into_iter()
-                    .position(|v| !self.program_wins(v, false, table.alice_increases));
+                let winning = moves().into_iter().position(|v| !self.program_wins(v, false, table.alice_increases));
                 winning.map(|reply| reply + 1)
             }
             // The least step from the weight before: it leaves the most moves.
             (Manner::Greedy, Stage::Moves) => {
-                let step = |v: &&usize| {
-                    table
-                        .last
-                        .map_or(0, |last| table.weight(table.token, **v).abs_diff(last))
-                };
-                Some(
-                    moves()
-                        .iter()
-                        .position_min_by_key(step)
-                        .map_or(0, |reply| reply + 1),
-                )
+                let step = |v: &&usize| table.last.map_or(0, |last| table.weight(table.token, **v).abs_diff(last));
+                Some(moves().iter().position_min_by_key(step).map_or(0, |reply| reply + 1))
             }
             // Goes on to the end, to the first vertex that it may visit.
             (Manner::Mirror, Stage::Moves) => Some(moves().len().min(1)),
@@ -372,15 +315,8 @@ impl Referee for Zigzag {
             return vec![];
         }
         let moves = table.moves(!self.is_alice);
-        let others = (0..2 * table.n)
-            .filter(|v| !moves.contains(v))
-            .take(6)
-            .map(|v| (v + 1).to_string());
-        let beyond = [
-            "-2".to_owned(),
-            "0".to_owned(),
-            format!("{}", 2 * table.n + 1),
-        ];
+        let others = (0..2 * table.n).filter(|v| !moves.contains(v)).take(6).map(|v| (v + 1).to_string());
+        let beyond = ["-2".to_owned(), "0".to_owned(), format!("{}", 2 * table.n + 1)];
         others.chain(beyond).collect()
     }
 }
@@ -398,25 +334,16 @@ fn bounds() -> Vec<Bound> {
     // Alice gives up at once.
     let matrix = |n: i128| {
         let n = n.max(0) as usize;
-        (0..n)
-            .map(|i| joined(i * n + 1..=(i + 1) * n) + "\n")
-            .format("")
-            .to_string()
+        (0..n).map(|i| joined(i * n + 1..=(i + 1) * n) + "\n").format("").to_string()
     };
     vec![
-        Bound::integer("t", 1, 50, |tests| {
-            format!("@{tests}\n{}", repeated("1\n1\nI 1\n-1\n", tests))
-        }),
-        Bound::integer("n", 1, 50, move |n| {
-            format!("1\n@{n}\n{}D 1\n-1\n", matrix(n))
-        }),
+        Bound::integer("t", 1, 50, |tests| format!("@{tests}\n{}", repeated("1\n1\nI 1\n-1\n", tests))),
+        Bound::integer("n", 1, 50, move |n| format!("1\n@{n}\n{}D 1\n-1\n", matrix(n))),
         Bound::integer("a weight", 1, 4, |weight| {
             let others = (1..=4).filter(|other| *other != weight).take(3);
             format!("1\n2\n@{weight} {}\nI 1\n-1\n", joined(others))
         }),
-        Bound::vertex("the start", 4, |start| {
-            format!("1\n2\n1 2 3 4\nI @{start}\n-1\n")
-        }),
+        Bound::vertex("the start", 4, |start| format!("1\n2\n1 2 3 4\nI @{start}\n-1\n")),
     ]
 }
 
@@ -435,22 +362,13 @@ fn matches() -> Vec<Match> {
         }),
         Match::every("random-3-by-3-weights", || {
             let mut random = random(1);
-            (0..8)
-                .map(|_| case(&[random_weights(3, &mut random)]))
-                .collect()
+            (0..8).map(|_| case(&[random_weights(3, &mut random)])).collect()
         }),
-        Match::every("two-cases-in-one-run", || {
-            vec![
-                case(&[vec![1], vec![2, 1, 4, 3]]),
-                case(&[vec![1], vec![1]]),
-            ]
-        }),
+        Match::every("two-cases-in-one-run", || vec![case(&[vec![1], vec![2, 1, 4, 3]]), case(&[vec![1], vec![1]])]),
         Match::by(Manner::Best, "best-replies-up-to-5-by-5", || {
             let mut random = random(2);
             let mut weights = |index: usize| random_weights(3 + index % 3, &mut random);
-            (0..20)
-                .map(|_| case(&(0..3).map(&mut weights).collect_vec()))
-                .collect()
+            (0..20).map(|_| case(&(0..3).map(&mut weights).collect_vec())).collect()
         }),
         Match::by(Manner::Random, "random-up-to-12-by-12", || medium(3)),
         Match::by(Manner::Greedy, "least-steps-up-to-12-by-12", || medium(4)),
@@ -466,29 +384,17 @@ fn medium(seed: u64) -> Vec<String> {
         let n = random.random_range(4..=12);
         random_weights(n, &mut random)
     };
-    (0..10)
-        .map(|_| case(&(0..10).map(&mut weights).collect_vec()))
-        .collect()
+    (0..10).map(|_| case(&(0..10).map(&mut weights).collect_vec())).collect()
 }
 
 /// As many matrices as there can be, of 50 × 50 weights: random ones; and such as ascend along the rows, where all
 /// rows prefer the same columns, so that they propose as often as they can.
 fn largest() -> Vec<String> {
     let mut random = random(5);
-    let scattered = (0..50)
-        .map(|_| random_weights(50, &mut random))
-        .collect_vec();
+    let scattered = (0..50).map(|_| random_weights(50, &mut random)).collect_vec();
     let ascending = (1..=2500).collect_vec();
-    let by_columns = (0..2500)
-        .map(|place| place % 50 * 50 + place / 50 + 1)
-        .collect_vec();
-    let ordered = (0..50).map(|index| {
-        if index % 2 == 0 {
-            ascending.clone()
-        } else {
-            by_columns.clone()
-        }
-    });
+    let by_columns = (0..2500).map(|place| place % 50 * 50 + place / 50 + 1).collect_vec();
+    let ordered = (0..50).map(|index| if index % 2 == 0 { ascending.clone() } else { by_columns.clone() });
     vec![case(&scattered), case(&ordered.collect_vec())]
 }
 

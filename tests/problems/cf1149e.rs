@@ -24,9 +24,7 @@ pub(crate) fn problem() -> Problem {
             },
             Wrong {
                 name: "level-is-the-longest-way",
-                answer: |input| {
-                    by_levels(input, |below| below.last().map_or(0, |last| last + 1), true)
-                },
+                answer: |input| by_levels(input, |below| below.last().map_or(0, |last| last + 1), true),
                 rejected_by: "levels-are-no-depths",
             },
             Wrong {
@@ -34,11 +32,7 @@ pub(crate) fn problem() -> Problem {
                 answer: |input| by_levels(input, mex, false),
                 rejected_by: "a-lower-level-to-repair",
             },
-            Wrong {
-                name: "city-of-any-level",
-                answer: lowest_level_first,
-                rejected_by: "the-wrong-level",
-            },
+            Wrong { name: "city-of-any-level", answer: lowest_level_first, rejected_by: "the-wrong-level" },
         ],
         refused: &[
             Refused {
@@ -53,14 +47,8 @@ pub(crate) fn problem() -> Problem {
             },
         ],
         unplayed: &[
-            Unplayed {
-                case: "sample-3",
-                reason: "taxes of up to 314",
-            },
-            Unplayed {
-                case: "sample-4",
-                reason: "six cities with taxes of up to 6",
-            },
+            Unplayed { case: "sample-3", reason: "taxes of up to 314" },
+            Unplayed { case: "sample-4", reason: "six cities with taxes of up to 6" },
         ],
         ..Problem::default()
     }
@@ -78,10 +66,7 @@ impl Land {
         let (n, m) = (tokens.read(), tokens.read());
         let taxes = tokens.list(n);
         let mut successors = vec![vec![]; n];
-        tokens
-            .edges(m)
-            .into_iter()
-            .for_each(|(from, to)| successors[from].push(to));
+        tokens.edges(m).into_iter().for_each(|(from, to)| successors[from].push(to));
         Self { taxes, successors }
     }
 
@@ -110,19 +95,10 @@ impl Land {
 
     /// Whether the taxes can become these by a move.
     fn is_move(&self, to: &[u64]) -> bool {
-        let changed = (0..to.len())
-            .filter(|&city| to[city] != self.taxes[city])
-            .collect_vec();
-        let others = |city: usize| {
-            changed
-                .iter()
-                .all(|&other| other == city || self.successors[city].contains(&other))
-        };
+        let changed = (0..to.len()).filter(|&city| to[city] != self.taxes[city]).collect_vec();
+        let others = |city: usize| changed.iter().all(|&other| other == city || self.successors[city].contains(&other));
         // Where there are many, the city chosen comes before all others that change.
-        to.len() == self.taxes.len()
-            && changed
-                .iter()
-                .any(|&city| to[city] < self.taxes[city] && others(city))
+        to.len() == self.taxes.len() && changed.iter().any(|&city| to[city] < self.taxes[city] && others(city))
     }
 
     /// The level of every city, by the levels `below` of its successors.
@@ -134,15 +110,11 @@ impl Land {
                 open.pop();
                 continue;
             }
-            let unknown = self.successors[city]
-                .iter()
-                .filter(|&&next| levels[next].is_none());
+            let unknown = self.successors[city].iter().filter(|&&next| levels[next].is_none());
             let before = open.len();
             open.extend(unknown.copied().collect_vec());
             if open.len() == before {
-                let below = self.successors[city]
-                    .iter()
-                    .filter_map(|&next| levels[next]);
+                let below = self.successors[city].iter().filter_map(|&next| levels[next]);
                 levels[city] = Some(level(&below.collect()));
                 open.pop();
             }
@@ -152,18 +124,13 @@ impl Land {
 }
 
 fn mex(below: &BTreeSet<usize>) -> usize {
-    (0..)
-        .find(|level| !below.contains(level))
-        .expect("some number is missing")
+    (0..).find(|level| !below.contains(level)).expect("some number is missing")
 }
 
 /// The XOR of the taxes on every level.
 fn sums(levels: &[usize], taxes: &[u64]) -> Vec<u64> {
     let mut sums = vec![0; levels.len()];
-    levels
-        .iter()
-        .zip(taxes)
-        .for_each(|(&level, tax)| sums[level] ^= tax);
+    levels.iter().zip(taxes).for_each(|(&level, tax)| sums[level] ^= tax);
     sums
 }
 
@@ -195,24 +162,13 @@ fn said(taxes: Option<Vec<u64>>) -> String {
 /// The winner is the expected one, and the taxes are those after a winning move: by play where they are small, else by
 /// the XOR on every level.
 fn check(input: &str, expected: &str, actual: &str) -> Result<(), String> {
-    let winner = |output: &str| {
-        output
-            .lines()
-            .next()
-            .unwrap_or_default()
-            .trim_end()
-            .to_owned()
-    };
+    let winner = |output: &str| output.lines().next().unwrap_or_default().trim_end().to_owned();
     lines(input, &winner(expected), &winner(actual))?;
     if winner(actual) != "WIN" {
         return lines(input, "LOSE", actual);
     }
     let land = Land::read(input);
-    let taxes: Option<Vec<u64>> = actual
-        .split_whitespace()
-        .skip(1)
-        .map(|token| token.parse().ok())
-        .collect();
+    let taxes: Option<Vec<u64>> = actual.split_whitespace().skip(1).map(|token| token.parse().ok()).collect();
     let taxes = taxes.ok_or("the taxes are no integers")?;
     if taxes.len() != land.taxes.len() || taxes.iter().any(|&tax| tax > 2_000_000_000_000_000_000) {
         return Err("there is not a tax up to 2·10¹⁸ for every city".to_owned());
@@ -226,19 +182,11 @@ fn check(input: &str, expected: &str, actual: &str) -> Result<(), String> {
     } else {
         sums(&land.levels(mex), &taxes).iter().all(|&sum| sum == 0)
     };
-    loses
-        .then_some(())
-        .ok_or_else(|| "the move does not win".to_owned())
+    loses.then_some(()).ok_or_else(|| "the move does not win".to_owned())
 }
 
 fn file(taxes: &[u64], roads: &Edges) -> String {
-    format!(
-        "{} {}\n{}\n{}",
-        taxes.len(),
-        roads.len(),
-        joined(taxes),
-        edge_lines(roads)
-    )
+    format!("{} {}\n{}\n{}", taxes.len(), roads.len(), joined(taxes), edge_lines(roads))
 }
 
 fn small() -> Vec<Small> {
@@ -247,47 +195,22 @@ fn small() -> Vec<Small> {
     for order in (0..3).permutations(3) {
         for roads in [(0, 1), (0, 2), (1, 2)].into_iter().powerset() {
             graphs.insert(
-                roads
-                    .into_iter()
-                    .map(|(from, to): (usize, usize)| (order[from], order[to]))
-                    .sorted()
-                    .collect(),
+                roads.into_iter().map(|(from, to): (usize, usize)| (order[from], order[to])).sorted().collect(),
             );
         }
     }
-    let taxes = |n: usize| {
-        (0..n)
-            .map(|_| 0..=SMALL)
-            .multi_cartesian_product()
-            .collect_vec()
-    };
-    let three = graphs
-        .iter()
-        .cartesian_product(taxes(3))
-        .map(|(roads, taxes)| file(&taxes, roads));
+    let taxes = |n: usize| (0..n).map(|_| 0..=SMALL).multi_cartesian_product().collect_vec();
+    let three = graphs.iter().cartesian_product(taxes(3)).map(|(roads, taxes)| file(&taxes, roads));
     let two = [vec![], vec![(0, 1)], vec![(1, 0)]];
-    let two = two
-        .iter()
-        .cartesian_product(taxes(2))
-        .map(|(roads, taxes)| file(&taxes, roads))
-        .collect_vec();
+    let two = two.iter().cartesian_product(taxes(2)).map(|(roads, taxes)| file(&taxes, roads)).collect_vec();
     let mut random = random(1);
     let four = (0..60).map(|_| {
         let mut order = [0, 1, 2, 3];
         (0..3).for_each(|place| order.swap(place, random.random_range(place..4)));
-        let pairs = (0..4_usize)
-            .tuple_combinations()
-            .filter(|_| random.random_bool(0.6))
-            .collect_vec();
-        let roads = pairs
-            .into_iter()
-            .map(|(from, to): (usize, usize)| (order[from], order[to]))
-            .collect();
+        let pairs = (0..4_usize).tuple_combinations().filter(|_| random.random_bool(0.6)).collect_vec();
+        let roads = pairs.into_iter().map(|(from, to): (usize, usize)| (order[from], order[to])).collect();
         // Pairs of equal taxes make lost positions commoner.
-        let (a, b) = (
-            random.random_range(0..=SMALL),
-            random.random_range(0..=SMALL),
-        );
+        let (a, b) = (random.random_range(0..=SMALL), random.random_range(0..=SMALL));
         let mut taxes = [a, b, a, b];
         taxes[random.random_range(0..4)] = random.random_range(0..=SMALL);
         file(&taxes, &roads)
@@ -306,18 +229,13 @@ const TAX: u64 = 1_000_000_000;
 
 fn bounds() -> Vec<Bound> {
     vec![
-        Bound::integer("n", 1, N as i128, |n| {
-            format!("@{n} 0\n{}\n", repeated("7 ", n))
-        }),
+        Bound::integer("n", 1, N as i128, |n| format!("@{n} 0\n{}\n", repeated("7 ", n))),
         Bound::integer("m", 0, N as i128, |m| {
             // From each of the first 500 cities to each of the last 500.
-            let roads = (0..m.max(0) as usize)
-                .map(|road| format!("{} {}\n", road / 500 + 1, 501 + road % 500));
+            let roads = (0..m.max(0) as usize).map(|road| format!("{} {}\n", road / 500 + 1, 501 + road % 500));
             format!("1000 @{m}\n{}\n{}", "7 ".repeat(1000), roads.format(""))
         }),
-        Bound::integer("a tax", 0, TAX.into(), |tax| {
-            format!("3 1\n2 @{tax} 2\n1 2\n")
-        }),
+        Bound::integer("a tax", 0, TAX.into(), |tax| format!("3 1\n2 @{tax} 2\n1 2\n")),
         Bound::vertex("u", 3, |u| format!("3 1\n2 2 2\n@{u} 2\n")),
         Bound::vertex("v", 3, |v| format!("3 1\n2 2 2\n2 @{v}\n")),
     ]
@@ -337,12 +255,7 @@ fn twins(half: usize, roads: &[(usize, usize)], more: Option<usize>) -> String {
     if let Some(city) = more {
         taxes[names[city]] = TAX;
     }
-    let both = roads.iter().flat_map(|&(from, to)| {
-        [
-            (names[from], names[to]),
-            (names[half + from], names[half + to]),
-        ]
-    });
+    let both = roads.iter().flat_map(|&(from, to)| [(names[from], names[to]), (names[half + from], names[half + to])]);
     file(&taxes, &both.collect())
 }
 
@@ -364,12 +277,7 @@ fn worst() -> Vec<Worst> {
         (0..N / 2).map(road).unique().collect_vec()
     };
     vec![
-        Worst::known(
-            "paths",
-            "recursion as deep as the path",
-            move || twins(N / 2, &path(N / 2), None),
-            lose,
-        ),
+        Worst::known("paths", "recursion as deep as the path", move || twins(N / 2, &path(N / 2), None), lose),
         Worst::known(
             "paths-with-a-higher-tax",
             "a winning move far from both ends of the path",
@@ -382,12 +290,7 @@ fn worst() -> Vec<Worst> {
             || twins(447, &all_roads(447), Some(0)),
             win,
         ),
-        Worst::known(
-            "random-roads",
-            "far jumps in memory",
-            move || twins(N / 2, &random_roads(), None),
-            lose,
-        ),
+        Worst::known("random-roads", "far jumps in memory", move || twins(N / 2, &random_roads(), None), lose),
         Worst::known(
             "random-roads-with-a-higher-tax",
             "the same with most output",
@@ -397,13 +300,7 @@ fn worst() -> Vec<Worst> {
         Worst::known(
             "star",
             "work that is quadratic in a degree",
-            || {
-                twins(
-                    N / 2,
-                    &(1..N / 2).map(|city| (0, city)).collect_vec(),
-                    Some(0),
-                )
-            },
+            || twins(N / 2, &(1..N / 2).map(|city| (0, city)).collect_vec(), Some(0)),
             win,
         ),
     ]
@@ -416,8 +313,7 @@ fn by_levels(input: &str, level: fn(&BTreeSet<usize>) -> usize, repairs: bool) -
     let mut sums = sums(&levels, &land.taxes);
     said(sums.iter().rposition(|&sum| sum != 0).map(|highest| {
         let mut taxes = land.taxes.clone();
-        let has_move =
-            |&city: &usize| levels[city] == highest && taxes[city] ^ sums[highest] < taxes[city];
+        let has_move = |&city: &usize| levels[city] == highest && taxes[city] ^ sums[highest] < taxes[city];
         let city = (0..taxes.len()).find(has_move).expect("Bouton");
         taxes[city] ^= std::mem::take(&mut sums[highest]);
         for &next in land.successors[city].iter().filter(|_| repairs) {
@@ -434,8 +330,7 @@ fn lowest_level_first(input: &str) -> String {
     let sums = sums(&levels, &land.taxes);
     said(sums.iter().position(|&sum| sum != 0).map(|lowest| {
         let mut taxes = land.taxes.clone();
-        let has_move =
-            |&city: &usize| levels[city] == lowest && taxes[city] ^ sums[lowest] < taxes[city];
+        let has_move = |&city: &usize| levels[city] == lowest && taxes[city] ^ sums[lowest] < taxes[city];
         let city = (0..taxes.len()).find(has_move).expect("Bouton");
         taxes[city] ^= sums[lowest];
         taxes

@@ -15,11 +15,7 @@ pub(crate) fn problem() -> Problem {
         worst,
         bounds,
         wrong: &[
-            Wrong {
-                name: "kinds-are-free",
-                answer: kinds_are_free,
-                rejected_by: "one-castle-under-all-strengths",
-            },
+            Wrong { name: "kinds-are-free", answer: kinds_are_free, rejected_by: "one-castle-under-all-strengths" },
             Wrong {
                 name: "no-attack-stronger-than-the-castle",
                 answer: no_stronger_attack,
@@ -71,10 +67,7 @@ fn oracle(input: &str) -> String {
     answers(input, |castles, strengths| {
         let mut play = Play::normal(|castles| attacks(castles, strengths));
         let start = castles.iter().map(|&soldiers| (soldiers, 0)).collect();
-        attacks(&start, strengths)
-            .into_iter()
-            .filter(|next| !play.value(next))
-            .count()
+        attacks(&start, strengths).into_iter().filter(|next| !play.value(next)).count()
     })
 }
 
@@ -94,43 +87,24 @@ fn answers(input: &str, mut winning: impl FnMut(&[u64], [u64; 3]) -> usize) -> S
 type Test = (Vec<u64>, [u64; 3]);
 
 fn file(tests: &[Test]) -> String {
-    let test = |(castles, strengths): &Test| {
-        format!(
-            "{} {}\n{}\n",
-            castles.len(),
-            joined(strengths),
-            joined(castles)
-        )
-    };
+    let test = |(castles, strengths): &Test| format!("{} {}\n{}\n", castles.len(), joined(strengths), joined(castles));
     format!("{}\n{}", tests.len(), tests.iter().map(test).format(""))
 }
 
 /// All strengths of the three kinds.
 fn all_strengths() -> Vec<[u64; 3]> {
     let all = (0..3).map(|_| 1..=5).multi_cartesian_product();
-    all.map(|strengths| [strengths[0], strengths[1], strengths[2]])
-        .collect()
+    all.map(|strengths| [strengths[0], strengths[1], strengths[2]]).collect()
 }
 
 fn small() -> Vec<Small> {
-    let single = all_strengths().into_iter().map(|strengths| {
-        file(
-            &(1..=15)
-                .map(|castle| (vec![castle], strengths))
-                .collect_vec(),
-        )
-    });
+    let single = all_strengths()
+        .into_iter()
+        .map(|strengths| file(&(1..=15).map(|castle| (vec![castle], strengths)).collect_vec()));
     let mut random = random(1);
     let mut several = |castles: usize, most: u64, tests: usize| {
         let mut file_of = |strengths| {
-            let mut test = |_| {
-                (
-                    (0..castles)
-                        .map(|_| random.random_range(1..=most))
-                        .collect_vec(),
-                    strengths,
-                )
-            };
+            let mut test = |_| ((0..castles).map(|_| random.random_range(1..=most)).collect_vec(), strengths);
             file(&(0..tests).map(&mut test).collect_vec())
         };
         all_strengths().into_iter().map(&mut file_of).collect_vec()
@@ -149,31 +123,18 @@ const SOLDIERS: u64 = 1_000_000_000_000_000_000;
 
 fn bounds() -> Vec<Bound> {
     let strength = |name, before: &'static str, behind: &'static str| {
-        Bound::integer(name, 1, 5, move |strength| {
-            format!("1\n1 {before}@{strength}{behind}\n9\n")
-        })
+        Bound::integer(name, 1, 5, move |strength| format!("1\n1 {before}@{strength}{behind}\n9\n"))
     };
     vec![
-        Bound::integer("t", 1, T as i128, |t| {
-            format!("@{t}\n{}", repeated("1 1 2 3\n5\n", t))
-        }),
-        Bound::integer("n", 1, N as i128, |n| {
-            format!("1\n@{n} 1 2 3\n{}\n", repeated("5 ", n))
-        }),
+        Bound::integer("t", 1, T as i128, |t| format!("@{t}\n{}", repeated("1 1 2 3\n5\n", t))),
+        Bound::integer("n", 1, N as i128, |n| format!("1\n@{n} 1 2 3\n{}\n", repeated("5 ", n))),
         strength("x", "", " 2 3"),
         strength("y", "1 ", " 3"),
         strength("z", "1 2 ", ""),
-        Bound::integer("a castle", 1, SOLDIERS.into(), |castle| {
-            format!("1\n3 1 2 3\n4 @{castle} 4\n")
-        }),
+        Bound::integer("a castle", 1, SOLDIERS.into(), |castle| format!("1\n3 1 2 3\n4 @{castle} 4\n")),
         Bound::total("the sum of n", N as i128 - 1, N as i128, |n| {
             let castles = |n: usize| "5 ".repeat(n);
-            format!(
-                "2\n{} 1 2 3\n{}\n@{n} 1 2 3\n{}\n",
-                N - 1,
-                castles(N - 1),
-                castles(n as usize)
-            )
+            format!("2\n{} 1 2 3\n{}\n@{n} 1 2 3\n{}\n", N - 1, castles(N - 1), castles(n as usize))
         }),
     ]
 }
@@ -204,9 +165,7 @@ fn worst() -> Vec<Worst> {
             "equal castles: the second player answers in the other one of the pair, and no attack wins",
             || {
                 let mut random = random(3);
-                let half = (0..N / 2)
-                    .map(|_| random.random_range(1..=SOLDIERS))
-                    .collect_vec();
+                let half = (0..N / 2).map(|_| random.random_range(1..=SOLDIERS)).collect_vec();
                 file(&[([half.clone(), half].concat(), [2, 1, 5])])
             },
             || "0\n".to_owned(),
@@ -218,9 +177,7 @@ fn worst() -> Vec<Worst> {
                 let mut random = random(4);
                 let strengths = all_strengths();
                 let tests = (0..T).map(|test| {
-                    let castles = (0..N / T)
-                        .map(|_| random.random_range(1..=SOLDIERS))
-                        .collect();
+                    let castles = (0..N / T).map(|_| random.random_range(1..=SOLDIERS)).collect();
                     (castles, strengths[test % strengths.len()])
                 });
                 file(&tests.collect_vec())
@@ -236,12 +193,9 @@ fn rows(strengths: [u64; 3], most: u64) -> Vec<[usize; 3]> {
     for soldiers in 1..=most {
         rows.push([0, 1, 2].map(|last| {
             let kinds = (0..3).filter(|&kind| follows(last, kind));
-            let after =
-                kinds.map(|kind| rows[soldiers.saturating_sub(strengths[kind]) as usize][kind]);
+            let after = kinds.map(|kind| rows[soldiers.saturating_sub(strengths[kind]) as usize][kind]);
             let after = after.collect_vec();
-            (0..)
-                .find(|value| !after.contains(value))
-                .expect("some number is missing")
+            (0..).find(|value| !after.contains(value)).expect("some number is missing")
         }));
     }
     rows
@@ -249,9 +203,7 @@ fn rows(strengths: [u64; 3], most: u64) -> Vec<[usize; 3]> {
 
 /// The winning attacks, where `row` gives the row of a number of soldiers.
 fn count(castles: &[u64], strengths: [u64; 3], row: impl Fn(u64) -> [usize; 3]) -> usize {
-    let sum = castles
-        .iter()
-        .fold(0, |sum, &soldiers| sum ^ row(soldiers)[0]);
+    let sum = castles.iter().fold(0, |sum, &soldiers| sum ^ row(soldiers)[0]);
     let wins = |&(&soldiers, kind): &(&u64, usize)| {
         row(soldiers)[0] ^ row(soldiers.saturating_sub(strengths[kind]))[kind] == sum
     };
@@ -274,11 +226,7 @@ fn by_observed_period(input: &str) -> String {
         let period = (1..100).find(|period| rows[100..300] == rows[100 + period..300 + period]);
         let period = period.expect("a period") as u64;
         count(castles, strengths, |soldiers| {
-            rows[if soldiers < 100 {
-                soldiers
-            } else {
-                100 + (soldiers - 100) % period
-            } as usize]
+            rows[if soldiers < 100 { soldiers } else { 100 + (soldiers - 100) % period } as usize]
         })
     })
 }
@@ -287,9 +235,7 @@ fn by_observed_period(input: &str) -> String {
 fn periodic_from_the_start(input: &str) -> String {
     answers(input, |castles, strengths| {
         let rows = rows(strengths, 120);
-        count(castles, strengths, |soldiers| {
-            rows[(soldiers % 120) as usize]
-        })
+        count(castles, strengths, |soldiers| rows[(soldiers % 120) as usize])
     })
 }
 
@@ -297,9 +243,7 @@ fn periodic_from_the_start(input: &str) -> String {
 fn kinds_are_free(input: &str) -> String {
     answers(input, |castles, strengths| {
         let moves = |castles: &Vec<u64>| {
-            let all = (0..castles.len())
-                .cartesian_product(strengths)
-                .filter(|&(index, _)| castles[index] > 0);
+            let all = (0..castles.len()).cartesian_product(strengths).filter(|&(index, _)| castles[index] > 0);
             all.map(|(index, strength)| {
                 let mut next = castles.clone();
                 next[index] = next[index].saturating_sub(strength);
@@ -319,9 +263,7 @@ fn no_stronger_attack(input: &str) -> String {
         let moves = |castles: &Vec<Castle>| {
             let mut all = vec![];
             for (index, &(soldiers, last)) in castles.iter().enumerate() {
-                for kind in
-                    (0..3).filter(|&kind| follows(last, kind) && strengths[kind] <= soldiers)
-                {
+                for kind in (0..3).filter(|&kind| follows(last, kind) && strengths[kind] <= soldiers) {
                     let mut next = castles.clone();
                     next[index] = (soldiers - strengths[kind], kind);
                     all.push(next);
@@ -340,9 +282,7 @@ fn no_stronger_attack(input: &str) -> String {
 fn castles_counted(input: &str) -> String {
     answers(input, |castles, strengths| {
         let rows = rows(strengths, 100);
-        let sum = castles
-            .iter()
-            .fold(0, |sum, &soldiers| sum ^ rows[soldiers as usize][0]);
+        let sum = castles.iter().fold(0, |sum, &soldiers| sum ^ rows[soldiers as usize][0]);
         let wins = |&&soldiers: &&u64| {
             let after = |kind| rows[soldiers.saturating_sub(strengths[kind]) as usize][kind];
             (0..3).any(|kind| rows[soldiers as usize][0] ^ after(kind) == sum)
@@ -355,8 +295,7 @@ fn castles_counted(input: &str) -> String {
 fn each_alone(input: &str) -> String {
     answers(input, |castles, strengths| {
         let rows = rows(strengths, 100);
-        let single =
-            |castle: &u64| count(&[*castle], strengths, |soldiers| rows[soldiers as usize]);
+        let single = |castle: &u64| count(&[*castle], strengths, |soldiers| rows[soldiers as usize]);
         castles.iter().map(single).sum()
     })
 }

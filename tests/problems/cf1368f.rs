@@ -51,9 +51,7 @@ fn adjacent(n: usize, first: usize, k: usize) -> usize {
 /// which some move leaves only such positions, whatever the reply. This is repeated until nothing is added.
 fn played_value(n: usize) -> usize {
     let can_reach = |r: usize| {
-        let mut good: HashSet<usize> = (0..1 << n)
-            .filter(|on: &usize| on.count_ones() as usize >= r)
-            .collect();
+        let mut good: HashSet<usize> = (0..1 << n).filter(|on: &usize| on.count_ones() as usize >= r).collect();
         loop {
             let more: Vec<usize> = (0..1 << n)
                 .filter(|on| !good.contains(on))
@@ -70,18 +68,12 @@ fn played_value(n: usize) -> usize {
             good.extend(more);
         }
     };
-    (0..=n)
-        .rev()
-        .find(|&r| can_reach(r))
-        .expect("no lamp can be had at least")
+    (0..=n).rev().find(|&r| can_reach(r)).expect("no lamp can be had at least")
 }
 
 /// What is proven in the header of the program.
 fn proven_value(n: usize) -> usize {
-    (1..=n)
-        .map(|k| (n + 1).saturating_sub(k + n.div_ceil(k)))
-        .max()
-        .unwrap_or(0)
+    (1..=n).map(|k| (n + 1).saturating_sub(k + n.div_ceil(k))).max().unwrap_or(0)
 }
 
 struct Lamps {
@@ -99,11 +91,7 @@ impl Lamps {
         let n: usize = Tokens::new(case).read();
         Self {
             is_on: vec![false; n],
-            wanted: if n <= 8 {
-                played_value(n)
-            } else {
-                proven_value(n)
-            },
+            wanted: if n <= 8 { played_value(n) } else { proven_value(n) },
             is_opened: false,
             named: vec![],
             moves: 0,
@@ -131,21 +119,15 @@ impl Referee for Lamps {
         let numbers: Result<Vec<usize>, _> = line.split_whitespace().map(str::parse).collect();
         let numbers = numbers.map_err(|error| error.to_string())?;
         match &numbers[..] {
-            [0] if self.on() < self.wanted => Err(format!(
-                "{} lamps are on, where {} can be had",
-                self.on(),
-                self.wanted
-            )),
+            [0] if self.on() < self.wanted => {
+                Err(format!("{} lamps are on, where {} can be had", self.on(), self.wanted))
+            }
             [0] => {
                 self.is_over = true;
                 Ok(())
             }
             [k, lamps @ ..] if *k == lamps.len() && *k > 0 => {
-                if !lamps.iter().all_unique()
-                    || lamps
-                        .iter()
-                        .any(|&lamp| lamp == 0 || lamp > self.is_on.len())
-                {
+                if !lamps.iter().all_unique() || lamps.iter().any(|&lamp| lamp == 0 || lamp > self.is_on.len()) {
                     return Err("not all of them are lamps, or different".to_owned());
                 }
                 self.moves += 1;
@@ -178,11 +160,9 @@ impl Referee for Lamps {
         match manner {
             _ if k == 0 => None,
             // The most lamps that are on: no more than the value can be had against this.
-            Manner::Best | Manner::Greedy => (0..n).max_by_key(|&first| {
-                (first..first + k)
-                    .filter(|lamp| self.is_on[lamp % n])
-                    .count()
-            }),
+            Manner::Best | Manner::Greedy => {
+                (0..n).max_by_key(|&first| (first..first + k).filter(|lamp| self.is_on[lamp % n]).count())
+            }
             Manner::Mirror => Some(self.named[0]),
             Manner::Random => None,
         }
@@ -191,34 +171,22 @@ impl Referee for Lamps {
     fn illegal(&self) -> Vec<String> {
         match self.named.is_empty() {
             true => vec![],
-            false => vec![
-                "0".to_owned(),
-                "-1".to_owned(),
-                (self.is_on.len() + 1).to_string(),
-            ],
+            false => vec!["0".to_owned(), "-1".to_owned(), (self.is_on.len() + 1).to_string()],
         }
     }
 }
 
 fn bounds() -> Vec<Bound> {
     // Whatever the replies are, the program has an end after at most n moves.
-    vec![Bound::integer("n", 1, 1000, |n| {
-        format!("@{n}\n{}", "1\n".repeat(1000))
-    })]
+    vec![Bound::integer("n", 1, 1000, |n| format!("@{n}\n{}", "1\n".repeat(1000)))]
 }
 
 fn matches() -> Vec<Match> {
     let medium = || (9..=60).map(|n| n.to_string()).collect();
     // Squares and what lies around them: where the best k changes.
-    let largest = || {
-        ["1000", "999", "993", "992", "991", "962", "961"]
-            .map(str::to_owned)
-            .into()
-    };
+    let largest = || ["1000", "999", "993", "992", "991", "962", "961"].map(str::to_owned).into();
     vec![
-        Match::every("all-circles-up-to-8-lamps", || {
-            (1..=8).map(|n| n.to_string()).collect()
-        }),
+        Match::every("all-circles-up-to-8-lamps", || (1..=8).map(|n| n.to_string()).collect()),
         Match::by(Manner::Random, "random-circles", medium),
         Match::by(Manner::Greedy, "greedy-circles", medium),
         Match::by(Manner::Mirror, "mirror-circles", medium),
@@ -237,16 +205,12 @@ fn player(stays_dark: fn(usize, usize) -> bool, goes_on: fn(usize, usize) -> boo
         let number: usize = line.parse().unwrap_or(0);
         if is_on.is_empty() {
             is_on = vec![false; number];
-            k = (1..=number)
-                .min_by_key(|k| k + number.div_ceil(*k))
-                .unwrap_or(1);
+            k = (1..=number).min_by_key(|k| k + number.div_ceil(*k)).unwrap_or(1);
         } else {
             let n = is_on.len();
             (number - 1..number - 1 + k).for_each(|lamp| is_on[lamp % n] = false);
         }
-        let off = (0..is_on.len())
-            .filter(|&lamp| !is_on[lamp] && !stays_dark(lamp, k))
-            .collect_vec();
+        let off = (0..is_on.len()).filter(|&lamp| !is_on[lamp] && !stays_dark(lamp, k)).collect_vec();
         if !goes_on(off.len(), k) {
             return "0\n".to_owned();
         }
@@ -276,13 +240,9 @@ mod tests {
                 for named in 1_usize..1 << n {
                     let k = named.count_ones() as usize;
                     let on = before | named;
-                    let first =
-                        (0..n).max_by_key(|&first| (on & adjacent(n, first, k)).count_ones());
+                    let first = (0..n).max_by_key(|&first| (on & adjacent(n, first, k)).count_ones());
                     let left = on & !adjacent(n, first.expect("a lamp"), k);
-                    assert!(
-                        left.count_ones() as usize <= proven_value(n),
-                        "{n} lamps, {before:b} and {named:b}"
-                    );
+                    assert!(left.count_ones() as usize <= proven_value(n), "{n} lamps, {before:b} and {named:b}");
                     if reached.insert(left) {
                         open.push(left);
                     }

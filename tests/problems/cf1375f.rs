@@ -24,23 +24,13 @@ pub(crate) fn problem() -> Problem {
                 },
                 WrongPlayer {
                     name: "the-gap-between-least-and-greatest",
-                    player: || {
-                        first(
-                            |[low, _, top], turn| if turn == 0 { 1_000_000_000 } else { top - low },
-                        )
-                    },
+                    player: || first(|[low, _, top], turn| if turn == 0 { 1_000_000_000 } else { top - low }),
                     rejected_by: "all-piles-up-to-6-stones",
                 },
                 WrongPlayer {
                     name: "one-progression-without-its-difference",
                     player: || {
-                        first(|piles, turn| {
-                            if turn == 0 {
-                                1_000_000_000
-                            } else {
-                                2 * piles[2] - piles[1] - piles[0]
-                            }
-                        })
+                        first(|piles, turn| if turn == 0 { 1_000_000_000 } else { 2 * piles[2] - piles[1] - piles[0] })
                     },
                     rejected_by: "all-piles-up-to-6-stones",
                 },
@@ -77,21 +67,13 @@ struct Piles {
 impl Piles {
     fn new(case: &str) -> Self {
         let piles = integers(case).expect("a case is three piles");
-        Self {
-            piles,
-            barred: None,
-            named: 0,
-            turns: 0,
-            is_first: true,
-            stage: Stage::Opening,
-        }
+        Self { piles, barred: None, named: 0, turns: 0, is_first: true, stage: Stage::Opening }
     }
 
     /// Whether the second player may choose a pile, and does not lose by it.
     fn stays_different(&self, pile: usize) -> bool {
         self.barred != Some(pile)
-            && (0..3)
-                .all(|other| other == pile || self.piles[other] != self.piles[pile] + self.named)
+            && (0..3).all(|other| other == pile || self.piles[other] != self.piles[pile] + self.named)
     }
 
     fn choices(&self) -> Vec<usize> {
@@ -109,10 +91,7 @@ impl Piles {
     fn numbers(&self) -> Vec<i64> {
         let [low, middle, top] = sorted(self.piles);
         let numbers = [MOST / 10, 2 * top - middle - low, middle - low, 1, MOST];
-        numbers
-            .into_iter()
-            .filter(|number| (1..=MOST).contains(number))
-            .collect()
+        numbers.into_iter().filter(|number| (1..=MOST).contains(number)).collect()
     }
 
     /// Which of them wins at last.
@@ -123,10 +102,7 @@ impl Piles {
             Some(last) if self.piles[last] == top => 2 * top - middle - low,
             _ => MOST / 10,
         };
-        self.numbers()
-            .iter()
-            .position(|&number| number == wanted)
-            .unwrap_or(0)
+        self.numbers().iter().position(|&number| number == wanted).unwrap_or(0)
     }
 }
 
@@ -150,11 +126,7 @@ impl Referee for Piles {
     fn hear(&mut self, line: &str) -> Result<(), String> {
         if self.stage == Stage::Choice {
             self.is_first = line == "First";
-            self.stage = if self.is_first {
-                Stage::Program
-            } else {
-                Stage::Judge
-            };
+            self.stage = if self.is_first { Stage::Program } else { Stage::Judge };
             return match line {
                 "First" | "Second" => Ok(()),
                 _ => Err("neither First nor Second".to_owned()),
@@ -214,12 +186,8 @@ impl Referee for Piles {
             Manner::Random => None,
             _ if !self.is_first => Some(self.winning_number()),
             // Keeps the piles together, so that the first player learns little.
-            Manner::Best | Manner::Greedy => choices
-                .iter()
-                .position_min_by_key(|&&pile| self.piles[pile]),
-            Manner::Mirror => choices
-                .iter()
-                .position_max_by_key(|&&pile| self.piles[pile]),
+            Manner::Best | Manner::Greedy => choices.iter().position_min_by_key(|&&pile| self.piles[pile]),
+            Manner::Mirror => choices.iter().position_max_by_key(|&&pile| self.piles[pile]),
         }
     }
 
@@ -228,9 +196,7 @@ impl Referee for Piles {
             return vec![];
         }
         let choices = self.choices();
-        let lost = (0..3)
-            .filter(|pile| !choices.contains(pile))
-            .map(|pile| (pile + 1).to_string());
+        let lost = (0..3).filter(|pile| !choices.contains(pile)).map(|pile| (pile + 1).to_string());
         lost.chain(["4".to_owned(), "-1".to_owned()]).collect()
     }
 }
@@ -259,9 +225,7 @@ fn matches() -> Vec<Match> {
         (0..40).map(&mut case).collect()
     };
     vec![
-        Match::every("all-piles-up-to-6-stones", || {
-            (1..=6).permutations(3).map(joined).collect()
-        }),
+        Match::every("all-piles-up-to-6-stones", || (1..=6).permutations(3).map(joined).collect()),
         Match::every("greatest-piles", greatest),
         Match::by(Manner::Random, "random-piles", medium),
         Match::by(Manner::Greedy, "least-pile", medium),

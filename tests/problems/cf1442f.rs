@@ -115,14 +115,11 @@ impl Graph {
         let (before_hidden, before_others) = (before(&self.successors), before(&moves));
         let position = |others: usize, hidden: usize| others * self.n + hidden;
         let all = (0..known.len()).cartesian_product(0..self.n);
-        let mut left: Vec<usize> = all
-            .clone()
-            .map(|(others, hidden)| moves[others].len() + self.successors[hidden].len())
-            .collect();
+        let mut left: Vec<usize> =
+            all.clone().map(|(others, hidden)| moves[others].len() + self.successors[hidden].len()).collect();
         let mut answers = vec![Answer::Draw; left.len()];
         let mut settled = VecDeque::new();
-        for (others, hidden) in all.filter(|&(others, hidden)| left[position(others, hidden)] == 0)
-        {
+        for (others, hidden) in all.filter(|&(others, hidden)| left[position(others, hidden)] == 0) {
             answers[position(others, hidden)] = Answer::Lose;
             settled.push_back((others, hidden));
         }
@@ -222,9 +219,7 @@ impl Hidden {
     }
 
     fn question(&mut self, line: &str) -> Result<(), String> {
-        let (sign, numbers) = line
-            .split_once(' ')
-            .ok_or("neither a question nor a vertex")?;
+        let (sign, numbers) = line.split_once(' ').ok_or("neither a question nor a vertex")?;
         let numbers: Result<Vec<usize>, _> = numbers.split_whitespace().map(str::parse).collect();
         let numbers = numbers.map_err(|error| error.to_string())?;
         match (sign, &numbers[..]) {
@@ -241,34 +236,15 @@ impl Hidden {
                 if self.questions > QUESTIONS || self.asked > ASKED {
                     return Err("too many questions, or too many vertices".to_owned());
                 }
-                let tokens = asked
-                    .iter()
-                    .map(|&v| self.vertex(v))
-                    .collect::<Result<Vec<_>, _>>()?;
+                let tokens = asked.iter().map(|&v| self.vertex(v)).collect::<Result<Vec<_>, _>>()?;
                 if !self.known.contains_key(&tokens) {
-                    let answers = self
-                        .graph
-                        .answers(&tokens)
-                        .ok_or("too many positions for the referee")?;
+                    let answers = self.graph.answers(&tokens).ok_or("too many positions for the referee")?;
                     self.known.insert(tokens.clone(), answers);
                 }
                 let answers = &self.known[&tokens];
-                let fits = |answer| {
-                    (
-                        answer,
-                        self.left
-                            .iter()
-                            .copied()
-                            .filter(|&v| answers[v] == answer)
-                            .collect_vec(),
-                    )
-                };
+                let fits = |answer| (answer, self.left.iter().copied().filter(|&v| answers[v] == answer).collect_vec());
                 let all = [Answer::Win, Answer::Lose, Answer::Draw].map(fits);
-                self.stage = Stage::Answers(
-                    all.into_iter()
-                        .filter(|(_, left)| !left.is_empty())
-                        .collect(),
-                );
+                self.stage = Stage::Answers(all.into_iter().filter(|(_, left)| !left.is_empty()).collect());
                 Ok(())
             }
             _ => Err("neither a question nor a vertex".to_owned()),
@@ -313,17 +289,8 @@ impl Referee for Hidden {
         match std::mem::replace(&mut self.stage, Stage::Program) {
             Stage::Opening => {
                 self.stage = Stage::Count;
-                let lines = self
-                    .edges
-                    .iter()
-                    .map(|(a, b)| format!("{} {}\n", a + 1, b + 1));
-                format!(
-                    "{} {} {}\n{}",
-                    self.graph.n,
-                    self.edges.len(),
-                    self.rounds,
-                    lines.format("")
-                )
+                let lines = self.edges.iter().map(|(a, b)| format!("{} {}\n", a + 1, b + 1));
+                format!("{} {} {}\n{}", self.graph.n, self.edges.len(), self.rounds, lines.format(""))
             }
             Stage::Answers(mut answers) => {
                 let (answer, left) = answers.swap_remove(reply);
@@ -348,9 +315,7 @@ impl Referee for Hidden {
                 answers.iter().position_max_by_key(|(_, left)| left.len())
             }
             // The answer that leaves the fewest.
-            (Stage::Answers(answers), Manner::Mirror) => {
-                answers.iter().position_min_by_key(|(_, left)| left.len())
-            }
+            (Stage::Answers(answers), Manner::Mirror) => answers.iter().position_min_by_key(|(_, left)| left.len()),
             _ => None,
         }
     }
@@ -373,37 +338,17 @@ fn case(n: usize, rounds: usize, edges: &[(usize, usize)]) -> String {
 
 fn bounds() -> Vec<Bound> {
     // The first vertex asked for is the hidden one, whichever it is. One vertex is known without a question.
-    let path = |m: i128| {
-        (0..m.max(0))
-            .map(|i| format!("{} {}\n", i + 1, i + 2))
-            .format("")
-            .to_string()
-    };
+    let path = |m: i128| (0..m.max(0)).map(|i| format!("{} {}\n", i + 1, i + 2)).format("").to_string();
     vec![
-        Bound::integer("N", 1, 1000, |n| {
-            format!("@{n} 0 1\n{}Correct\n", if n == 1 { "" } else { "Lose\n" })
-        }),
+        Bound::integer("N", 1, 1000, |n| format!("@{n} 0 1\n{}Correct\n", if n == 1 { "" } else { "Lose\n" })),
         // Of 448 vertices in their order, the least number that has so many edges.
         Bound::integer("M", 0, 100_000, |m| {
-            let pairs = (1..=448)
-                .tuple_combinations()
-                .take(m.max(0) as usize)
-                .map(|(a, b)| format!("{a} {b}\n"));
+            let pairs = (1..=448).tuple_combinations().take(m.max(0) as usize).map(|(a, b)| format!("{a} {b}\n"));
             format!("448 @{m} 1\n{}Lose\nCorrect\n", pairs.format(""))
         }),
-        Bound::integer("T", 1, 2000, |rounds| {
-            format!("2 0 @{rounds}\n{}", repeated("Lose\nCorrect\n", rounds))
-        }),
+        Bound::integer("T", 1, 2000, |rounds| format!("2 0 @{rounds}\n{}", repeated("Lose\nCorrect\n", rounds))),
         Bound::vertex("an end", 3, move |v| {
-            format!(
-                "3 3 1\n{}{}\nLose\nCorrect\n",
-                path(2),
-                if v == 3 {
-                    format!("1 @{v}")
-                } else {
-                    format!("@{v} 3")
-                }
-            )
+            format!("3 3 1\n{}{}\nLose\nCorrect\n", path(2), if v == 3 { format!("1 @{v}") } else { format!("@{v} 3") })
         }),
     ]
 }
@@ -414,10 +359,7 @@ fn random_graph(n: usize, m: usize, random: &mut Pcg64) -> Vec<(usize, usize)> {
 
     let mut order = (0..n).collect_vec();
     order.shuffle(random);
-    let mut pairs = (0..n)
-        .tuple_combinations()
-        .map(|(i, j)| (order[i], order[j]))
-        .collect_vec();
+    let mut pairs = (0..n).tuple_combinations().map(|(i, j)| (order[i], order[j])).collect_vec();
     pairs.shuffle(random);
     pairs.truncate(m);
     pairs
@@ -428,42 +370,24 @@ fn matches() -> Vec<Match> {
         Match::every("all-graphs-up-to-4-vertices", || {
             let graphs = (1..=4).flat_map(|n: usize| {
                 let pairs = (0..n).tuple_combinations().collect_vec();
-                pairs
-                    .into_iter()
-                    .powerset()
-                    .map(move |edges| case(n, 1, &edges))
+                pairs.into_iter().powerset().map(move |edges| case(n, 1, &edges))
             });
             graphs.collect()
         }),
-        Match::every("two-rounds-in-one-run", || {
-            vec![case(3, 2, &[(2, 0), (0, 1)]), case(4, 2, &[])]
-        }),
+        Match::every("two-rounds-in-one-run", || vec![case(3, 2, &[(2, 0), (0, 1)]), case(4, 2, &[])]),
         Match::every("21-to-26-vertices", || {
             let mut random = random(1);
             let mut graph = |n: usize| {
                 let m = [0, n, n * (n - 1) / 4, n * (n - 1) / 2][n % 4];
                 case(n, 1, &random_graph(n, m, &mut random))
             };
-            (21..=26)
-                .map(&mut graph)
-                .chain([case(22, 1, &[])])
-                .collect()
+            (21..=26).map(&mut graph).chain([case(22, 1, &[])]).collect()
         }),
-        Match::by(Manner::Random, "random-graphs-up-to-80-vertices", || {
-            medium(2)
-        }),
-        Match::by(
-            Manner::Greedy,
-            "most-vertices-left-up-to-80-vertices",
-            || medium(3),
-        ),
+        Match::by(Manner::Random, "random-graphs-up-to-80-vertices", || medium(2)),
+        Match::by(Manner::Greedy, "most-vertices-left-up-to-80-vertices", || medium(3)),
         Match::largest(Manner::Random, "largest-random", || largest(2000)),
-        Match::largest(Manner::Greedy, "largest-most-vertices-left", || {
-            largest(200)
-        }),
-        Match::largest(Manner::Mirror, "largest-fewest-vertices-left", || {
-            largest(200)
-        }),
+        Match::largest(Manner::Greedy, "largest-most-vertices-left", || largest(200)),
+        Match::largest(Manner::Mirror, "largest-fewest-vertices-left", || largest(200)),
     ]
 }
 
@@ -514,18 +438,12 @@ fn player(changes: fn(&Graph) -> Vec<(usize, usize)>) -> Answers {
         }
         if lines == m + 1 {
             let changes = changes(&Graph::new(n, &edges));
-            let added = changes
-                .iter()
-                .map(|(a, b)| format!("+ {} {}\n", a + 1, b + 1));
+            let added = changes.iter().map(|(a, b)| format!("+ {} {}\n", a + 1, b + 1));
             said = format!("{}\n{}", changes.len(), added.format(""));
             edges.extend(changes);
         }
         let graph = graph.get_or_insert_with(|| Graph::new(n, &edges));
-        let answers = |asked: usize| {
-            graph
-                .answers(&[asked])
-                .expect("one token goes to few places")
-        };
+        let answers = |asked: usize| graph.answers(&[asked]).expect("one token goes to few places");
         match line {
             "Win" | "Lose" | "Draw" => {
                 left.retain(|&v| format!("{:?}", answers(next - 1)[v]) == line);
@@ -544,9 +462,7 @@ fn player(changes: fn(&Graph) -> Vec<(usize, usize)>) -> Answers {
 fn complete(graph: &Graph, order: &[usize]) -> Vec<(usize, usize)> {
     let pairs = (0..order.len()).flat_map(|i| (0..i).map(move |j| (i, j)));
     let pairs = pairs.map(|(i, j)| (order[i], order[j]));
-    pairs
-        .filter(|(a, b)| !graph.successors[*a].contains(b))
-        .collect()
+    pairs.filter(|(a, b)| !graph.successors[*a].contains(b)).collect()
 }
 
 /// The first 20 vertices complete, loops on the others, and nothing else.

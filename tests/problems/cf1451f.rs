@@ -40,16 +40,9 @@ pub(crate) fn problem() -> Problem {
                 answer: |input| answers(input, |i, j| ((i + j) % 2 == 0).then_some(i + j)),
                 rejected_by: "all-rows-of-up-to-three",
             },
-            Wrong {
-                name: "the-first-antidiagonal-decides",
-                answer: first_decides,
-                rejected_by: "half-balanced",
-            },
+            Wrong { name: "the-first-antidiagonal-decides", answer: first_decides, rejected_by: "half-balanced" },
         ],
-        unplayed: &[Unplayed {
-            case: "sample-1",
-            reason: "3 × 3 numbers of up to 9",
-        }],
+        unplayed: &[Unplayed { case: "sample-1", reason: "3 × 3 numbers of up to 9" }],
         ..Problem::default()
     }
 }
@@ -71,11 +64,7 @@ fn file(matrices: &[Matrix]) -> String {
         let rows = matrix.iter().map(|row| joined(row) + "\n");
         format!("{} {}\n{}", matrix.len(), matrix[0].len(), rows.format(""))
     };
-    format!(
-        "{}\n{}",
-        matrices.len(),
-        matrices.iter().map(matrix).format("")
-    )
+    format!("{}\n{}", matrices.len(), matrices.iter().map(matrix).format(""))
 }
 
 fn word(wins: bool) -> &'static str {
@@ -162,12 +151,7 @@ fn small() -> Vec<Small> {
         };
         (0..count).map(&mut matrix).collect_vec()
     };
-    let larger = [
-        random_matrices(2, 2, 4, 4),
-        random_matrices(3, 2, 2, 20),
-        random_matrices(3, 3, 2, 40),
-    ]
-    .concat();
+    let larger = [random_matrices(2, 2, 4, 4), random_matrices(3, 2, 2, 20), random_matrices(3, 3, 2, 40)].concat();
     let family = |name, matrices: &[Matrix]| Small::new(name, matrices.chunks(10).map(file));
     vec![
         family("all-rows-of-up-to-three", &rows),
@@ -184,19 +168,13 @@ const MOST: u32 = 1_000_000;
 
 fn bounds() -> Vec<Bound> {
     vec![
-        Bound::integer("t", 1, T as i128, |t| {
-            format!("@{t}\n{}", repeated("1 1\n3\n", t))
-        }),
-        Bound::integer("n", 1, N as i128, |n| {
-            format!("1\n@{n} 2\n{}", repeated("0 3\n", n))
-        }),
+        Bound::integer("t", 1, T as i128, |t| format!("@{t}\n{}", repeated("1 1\n3\n", t))),
+        Bound::integer("n", 1, N as i128, |n| format!("1\n@{n} 2\n{}", repeated("0 3\n", n))),
         Bound::integer("m", 1, N as i128, |m| {
             let row = repeated("7 ", m);
             format!("1\n2 @{m}\n{row}\n{row}\n")
         }),
-        Bound::integer("a cell", 0, MOST.into(), |number| {
-            format!("1\n2 2\n0 1\n@{number} 1\n")
-        }),
+        Bound::integer("a cell", 0, MOST.into(), |number| format!("1\n2 2\n0 1\n@{number} 1\n")),
     ]
 }
 
@@ -210,8 +188,7 @@ fn worst() -> Vec<Worst> {
                 let mut matrix = |test| {
                     let mut matrix = balanced(N, N, 1 << 19, &mut random);
                     if test % 2 == 1 {
-                        let cell =
-                            &mut matrix[random.random_range(0..N)][random.random_range(0..N)];
+                        let cell = &mut matrix[random.random_range(0..N)][random.random_range(0..N)];
                         *cell ^= 1 << random.random_range(0..19);
                     }
                     matrix
@@ -269,10 +246,7 @@ fn first_decides(input: &str) -> String {
         };
         let mut all = (0..matrix.len() + matrix[0].len() - 1).map(antidiagonal);
         let first = all.find(|numbers| numbers.iter().any(|&number| number > 0));
-        let xor = first
-            .unwrap_or_default()
-            .iter()
-            .fold(0, |xor, number| xor ^ number);
+        let xor = first.unwrap_or_default().iter().fold(0, |xor, number| xor ^ number);
         word(xor != 0).to_owned() + "\n"
     };
     matrices(input).into_iter().map(line).collect()

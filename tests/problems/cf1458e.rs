@@ -19,11 +19,7 @@ pub(crate) fn problem() -> Problem {
         worst,
         bounds,
         wrong: &[
-            Wrong {
-                name: "only-the-diagonal",
-                answer: diagonal,
-                rejected_by: "all-sets-of-up-to-3-shortcuts",
-            },
+            Wrong { name: "only-the-diagonal", answer: diagonal, rejected_by: "all-sets-of-up-to-3-shortcuts" },
             Wrong {
                 name: "a-shortcut-further-on-uses-up-its-column",
                 answer: shortcuts_further_on,
@@ -34,11 +30,7 @@ pub(crate) fn problem() -> Problem {
                 answer: columns_alone,
                 rejected_by: "all-sets-of-up-to-3-shortcuts",
             },
-            Wrong {
-                name: "heaps-without-order",
-                answer: unordered,
-                rejected_by: "all-sets-of-up-to-3-shortcuts",
-            },
+            Wrong { name: "heaps-without-order", answer: unordered, rejected_by: "all-sets-of-up-to-3-shortcuts" },
         ],
         refused: &[
             Refused {
@@ -62,11 +54,7 @@ type Position = (usize, usize);
 fn answers(input: &str, lost: impl FnOnce(&[Position], &[Position]) -> Vec<bool>) -> String {
     let mut tokens = Tokens::new(input);
     let counts: [usize; 2] = [tokens.read(), tokens.read()];
-    let mut positions = |count| {
-        (0..count)
-            .map(|_| (tokens.read(), tokens.read()))
-            .collect_vec()
-    };
+    let mut positions = |count| (0..count).map(|_| (tokens.read(), tokens.read())).collect_vec();
     let [shortcuts, starts] = counts.map(&mut positions);
     words(lost(&shortcuts, &starts))
 }
@@ -94,10 +82,7 @@ fn oracle(input: &str) -> String {
 }
 
 fn file(shortcuts: &[Position], starts: &[Position]) -> String {
-    let lines = shortcuts
-        .iter()
-        .chain(starts)
-        .map(|(x, y)| format!("{x} {y}\n"));
+    let lines = shortcuts.iter().chain(starts).map(|(x, y)| format!("{x} {y}\n"));
     format!("{} {}\n{}", shortcuts.len(), starts.len(), lines.format(""))
 }
 
@@ -120,10 +105,7 @@ fn small() -> Vec<Small> {
         starts.shuffle(&mut random);
         file(&shortcuts, &starts)
     });
-    vec![
-        Small::new("random-sets", sets_of_many),
-        Small::new("all-sets-of-up-to-3-shortcuts", all),
-    ]
+    vec![Small::new("random-sets", sets_of_many), Small::new("all-sets-of-up-to-3-shortcuts", all)]
 }
 
 /// The greatest numbers of shortcuts and of starts, and the greatest heap.
@@ -132,19 +114,10 @@ const STONES: usize = 1_000_000_000;
 
 fn bounds() -> Vec<Bound> {
     let most = STONES as i128;
-    let positions = |count: i128| {
-        (0..count)
-            .map(|y| format!("7 {y}\n"))
-            .format("")
-            .to_string()
-    };
+    let positions = |count: i128| (0..count).map(|y| format!("7 {y}\n")).format("").to_string();
     vec![
-        Bound::integer("n", 1, N as i128, move |n| {
-            format!("@{n} 1\n{}3 3\n", positions(n))
-        }),
-        Bound::integer("m", 1, N as i128, move |m| {
-            format!("1 @{m}\n3 3\n{}", positions(m))
-        }),
+        Bound::integer("n", 1, N as i128, move |n| format!("@{n} 1\n{}3 3\n", positions(n))),
+        Bound::integer("m", 1, N as i128, move |m| format!("1 @{m}\n3 3\n{}", positions(m))),
         Bound::integer("x", 0, most, |x| format!("2 1\n3 3\n@{x} 4\n5 5\n")),
         Bound::integer("y", 0, most, |y| format!("2 1\n3 3\n4 @{y}\n5 5\n")),
         Bound::integer("a", 0, most, |a| format!("1 2\n3 3\n5 5\n@{a} 4\n")),
@@ -159,25 +132,14 @@ fn worst() -> Vec<Worst> {
     let by_construction = |name, attacks, made: fn() -> Made| {
         let input = move || {
             let (shortcuts, starts) = made();
-            file(
-                &shortcuts,
-                &starts.into_iter().map(|(start, _)| start).collect_vec(),
-            )
+            file(&shortcuts, &starts.into_iter().map(|(start, _)| start).collect_vec())
         };
         let answer = move || words(made().1.into_iter().map(|(_, lost)| lost).collect());
         Worst::known(name, attacks, input, answer)
     };
     vec![
-        by_construction(
-            "shortcuts-on-the-axes",
-            "a walk far from the diagonal with many runs",
-            axes,
-        ),
-        by_construction(
-            "mirror-images",
-            "columns and rows used up at once, and not used up",
-            mirrored,
-        ),
+        by_construction("shortcuts-on-the-axes", "a walk far from the diagonal with many runs", axes),
+        by_construction("mirror-images", "columns and rows used up at once, and not used up", mirrored),
         Worst::new(
             "scattered",
             "a walk that takes every kind of step",
@@ -228,37 +190,20 @@ fn axes() -> Made {
     let mut random = random(1);
     let used = [N / 2 + 9, N / 2 - 9].map(|count| sizes(count, &mut random));
     let [columns, rows] = &used;
-    let on_axes = columns
-        .iter()
-        .map(|&x| (x, 0))
-        .chain(rows.iter().map(|&y| (0, y)));
+    let on_axes = columns.iter().map(|&x| (x, 0)).chain(rows.iter().map(|&y| (0, y)));
     let mut shortcuts = on_axes.collect_vec();
     shortcuts.shuffle(&mut random);
     // The numbers of free lines before every used one.
-    let free = used.map(|used| {
-        (0..)
-            .zip(used)
-            .map(|(index, line)| line - index)
-            .collect_vec()
-    });
+    let free = used.map(|used| (0..).zip(used).map(|(index, line)| line - index).collect_vec());
     // The free line before which there are so many others: a used one in front moves it on by one.
-    let line = |free: &[usize], others: usize| {
-        others + free.partition_point(|&in_front| in_front <= others)
-    };
-    let mut starts = shortcuts[..N / 5]
-        .iter()
-        .map(|&start| (start, true))
-        .collect_vec();
+    let line = |free: &[usize], others: usize| others + free.partition_point(|&in_front| in_front <= others);
+    let mut starts = shortcuts[..N / 5].iter().map(|&start| (start, true)).collect_vec();
     for others in sizes(N / 2, &mut random) {
         let others = others.min(STONES - N); // so that the line is no greater than STONES
         let (x, y) = (line(&free[0], others), line(&free[1], others));
         starts.extend([((x, y), true), ((x, y + 1), false), ((x - 1, y), false)]);
     }
-    let mut starts = starts
-        .into_iter()
-        .unique_by(|&(start, _)| start)
-        .take(N)
-        .collect_vec();
+    let mut starts = starts.into_iter().unique_by(|&(start, _)| start).take(N).collect_vec();
     starts.shuffle(&mut random);
     (shortcuts, starts)
 }
@@ -287,10 +232,7 @@ fn mirrored() -> Made {
     }
     let mut starts = starts.into_iter().sorted().collect_vec();
     starts.shuffle(&mut random);
-    let starts = starts
-        .into_iter()
-        .map(|start| (start, is_lost(start)))
-        .collect();
+    let starts = starts.into_iter().map(|start| (start, is_lost(start))).collect();
     (shortcuts.into_iter().sorted().collect(), starts)
 }
 
@@ -306,10 +248,7 @@ struct Table {
 
 impl Table {
     fn new(shortcuts: &[Position]) -> Self {
-        let mut table = Self {
-            shortcuts: vec![false; TABLE * TABLE],
-            natural: vec![false; TABLE * TABLE],
-        };
+        let mut table = Self { shortcuts: vec![false; TABLE * TABLE], natural: vec![false; TABLE * TABLE] };
         for (x, y) in shortcuts {
             table.shortcuts[x * TABLE + y] = true;
         }
@@ -337,8 +276,7 @@ impl Table {
 fn by_table(input: &str) -> String {
     answers(input, |shortcuts, starts| {
         let table = Table::new(shortcuts);
-        let is_lost =
-            |&(x, y): &Position| table.shortcuts[x * TABLE + y] || table.is_natural((x, y));
+        let is_lost = |&(x, y): &Position| table.shortcuts[x * TABLE + y] || table.is_natural((x, y));
         starts.iter().map(is_lost).collect()
     })
 }
@@ -368,15 +306,11 @@ fn walked(input: &str, step: Step) -> String {
 }
 
 fn is_below((x, y): Position, shortcuts: &[Position]) -> bool {
-    shortcuts
-        .iter()
-        .any(|&(column, row)| column == x && row < y)
+    shortcuts.iter().any(|&(column, row)| column == x && row < y)
 }
 
 fn is_left((x, y): Position, shortcuts: &[Position]) -> bool {
-    shortcuts
-        .iter()
-        .any(|&(column, row)| row == y && column < x)
+    shortcuts.iter().any(|&(column, row)| row == y && column < x)
 }
 
 /// Stays on the diagonal, as in Nim.
@@ -403,9 +337,6 @@ fn columns_alone(input: &str) -> String {
 fn unordered(input: &str) -> String {
     answers(input, |shortcuts, starts| {
         let mirrored = shortcuts.iter().map(|&(x, y)| (y, x));
-        played(
-            &shortcuts.iter().copied().chain(mirrored).collect_vec(),
-            starts,
-        )
+        played(&shortcuts.iter().copied().chain(mirrored).collect_vec(), starts)
     })
 }

@@ -14,21 +14,13 @@ pub(crate) fn problem() -> Problem {
         worst,
         bounds,
         wrong: &[
-            Wrong {
-                name: "odd-depth",
-                answer: odd_depth,
-                rejected_by: "random-trees-of-5-to-8-vertices",
-            },
+            Wrong { name: "odd-depth", answer: odd_depth, rejected_by: "random-trees-of-5-to-8-vertices" },
             Wrong {
                 name: "multiples-of-k-alone",
                 answer: multiples_alone,
                 rejected_by: "random-trees-of-5-to-8-vertices",
             },
-            Wrong {
-                name: "every-vertex-that-can-move",
-                answer: all_that_move,
-                rejected_by: "all-trees-of-3-vertices",
-            },
+            Wrong { name: "every-vertex-that-can-move", answer: all_that_move, rejected_by: "all-trees-of-3-vertices" },
             Wrong {
                 name: "parent-with-the-child-itself",
                 answer: child_counted_twice,
@@ -117,11 +109,7 @@ fn small() -> Vec<Small> {
         for _ in 0..random.random_range(2..=6) {
             presents[random.random_range(0..n)] += 1;
         }
-        let k = if index % 10 == 0 {
-            random.random_range(4..=20)
-        } else {
-            random.random_range(1..=3)
-        };
+        let k = if index % 10 == 0 { random.random_range(4..=20) } else { random.random_range(1..=3) };
         file(k, &shapes::shuffled(n, edges, &mut random), &presents)
     });
     vec![
@@ -155,9 +143,7 @@ fn worst() -> Vec<Worst> {
     let group = [0, PRESENTS, 1 << 29, PRESENTS ^ 1 << 29];
     let presents = move |seed| {
         let mut random = random(seed);
-        (0..N)
-            .map(|_| group[random.random_range(0..4)])
-            .collect_vec()
+        (0..N).map(|_| group[random.random_range(0..4)]).collect_vec()
     };
     let steps = [20, 1, 20, 19, 7, 6];
     let trees = shapes::large_trees(N).into_iter().zip(steps);
@@ -188,11 +174,7 @@ fn worst() -> Vec<Worst> {
         || {
             // The first vertex is in the class of the even places of the spine, and of the leaves at odd places.
             let class = |v: usize| {
-                if v < N / 2 {
-                    v % 2
-                } else {
-                    (v - N / 2 + 1) % 2
-                }
+                if v < N / 2 { v % 2 } else { (v - N / 2 + 1) % 2 }
             };
             line((0..N).map(|root| class(root) == 1))
         },
@@ -232,9 +214,7 @@ fn by_centroids(input: &str) -> String {
             let mut found = vec![(start, distance, from)];
             let mut next = 0;
             while let Some(&(v, distance, from)) = found.get(next) {
-                let news = neighbours[v]
-                    .iter()
-                    .filter(|&&w| w != from && !is_removed[w]);
+                let news = neighbours[v].iter().filter(|&&w| w != from && !is_removed[w]);
                 found.extend(news.map(|&w| (w, distance + 1, v)));
                 next += 1;
             }
@@ -249,21 +229,12 @@ fn by_centroids(input: &str) -> String {
                 size[from] += size[v];
             }
             // The last vertex, from near to far, that has at least half of all below it.
-            let large = component
-                .iter()
-                .rev()
-                .find(|(v, ..)| 2 * size[*v] >= component.len());
+            let large = component.iter().rev().find(|(v, ..)| 2 * size[*v] >= component.len());
             let centroid = large.expect("the start has all").0;
             let plain = |found: Vec<(usize, usize, usize)>| {
-                found
-                    .into_iter()
-                    .map(|(v, distance, _)| (v, distance))
-                    .collect_vec()
+                found.into_iter().map(|(v, distance, _)| (v, distance)).collect_vec()
             };
-            add(
-                &mut sums,
-                &plain(search(&is_removed, centroid, 0, centroid)),
-            );
+            add(&mut sums, &plain(search(&is_removed, centroid, 0, centroid)));
             is_removed[centroid] = true;
             for &branch in neighbours[centroid].iter().filter(|&&w| !is_removed[w]) {
                 add(&mut sums, &plain(search(&is_removed, branch, 1, centroid)));

@@ -57,14 +57,7 @@ impl Board {
         let mut tokens = Tokens::new(case);
         let n: usize = tokens.read();
         let colours = if tokens.is_empty() { 3 } else { tokens.read() };
-        Self {
-            n,
-            cells: vec![0; n * n],
-            colours,
-            is_opened: false,
-            excluded: None,
-            last: 0,
-        }
+        Self { n, cells: vec![0; n * n], colours, is_opened: false, excluded: None, last: 0 }
     }
 
     /// Whether a cell has a neighbour of this colour.
@@ -127,22 +120,15 @@ impl Referee for Board {
     fn choose(&self, manner: Manner) -> Option<usize> {
         match manner {
             // Excludes the colour that the most empty cells could take.
-            Manner::Greedy if self.is_opened => (0..self.colours).max_by_key(|&colour| {
-                self.empty()
-                    .filter(|&cell| !self.touches(cell, colour as u8 + 1))
-                    .count()
-            }),
+            Manner::Greedy if self.is_opened => (0..self.colours)
+                .max_by_key(|&colour| self.empty().filter(|&cell| !self.touches(cell, colour as u8 + 1)).count()),
             Manner::Mirror if self.is_opened && self.last > 0 => Some(self.last as usize - 1),
             _ => None,
         }
     }
 
     fn illegal(&self) -> Vec<String> {
-        if self.is_opened {
-            vec!["0".to_owned(), "4".to_owned()]
-        } else {
-            vec!["0".to_owned(), "101".to_owned()]
-        }
+        if self.is_opened { vec!["0".to_owned(), "4".to_owned()] } else { vec!["0".to_owned(), "101".to_owned()] }
     }
 }
 
@@ -157,9 +143,7 @@ fn matches() -> Vec<Match> {
     let medium = || (3..=14).map(|n| n.to_string()).collect();
     let largest = || ["100", "99"].map(str::to_owned).into();
     vec![
-        Match::every("small-boards-all-colours", || {
-            vec!["1".to_owned(), "2".to_owned()]
-        }),
+        Match::every("small-boards-all-colours", || vec!["1".to_owned(), "2".to_owned()]),
         Match::every("three-rows-two-colours", || vec!["3 2".to_owned()]),
         Match::by(Manner::Random, "random-up-to-14-rows", medium),
         Match::by(Manner::Greedy, "greedy-up-to-14-rows", medium),
@@ -190,9 +174,7 @@ fn first_fit(board: &Board) -> (u8, usize) {
     let colours = (1..=3).filter(|&colour| board.excluded != Some(colour));
     let mut all = board.empty().cartesian_product(colours);
     let fits = all.find(|&(cell, colour)| !board.touches(cell, colour));
-    fits.map_or((1, board.empty().next().unwrap_or(0)), |(cell, colour)| {
-        (colour, cell)
-    })
+    fits.map_or((1, board.empty().next().unwrap_or(0)), |(cell, colour)| (colour, cell))
 }
 
 fn is_black(board: &Board, cell: usize) -> bool {
@@ -202,9 +184,7 @@ fn is_black(board: &Board, cell: usize) -> bool {
 /// The right classes, but when one is full the other takes the colour of the full one, where its own is excluded.
 fn other_class(board: &Board) -> (u8, usize) {
     let wanted = if board.excluded == Some(1) { 2 } else { 1 };
-    let class = board
-        .empty()
-        .find(|&cell| is_black(board, cell) == (wanted == 1));
+    let class = board.empty().find(|&cell| is_black(board, cell) == (wanted == 1));
     (wanted, class.or(board.empty().next()).unwrap_or(0))
 }
 
@@ -215,8 +195,6 @@ fn three_at_once(board: &Board) -> (u8, usize) {
         return (3, next);
     }
     let wanted = if board.excluded == Some(1) { 2 } else { 1 };
-    let class = board
-        .empty()
-        .find(|&cell| is_black(board, cell) == (wanted == 1));
+    let class = board.empty().find(|&cell| is_black(board, cell) == (wanted == 1));
     class.map_or((3, next), |cell| (wanted, cell))
 }

@@ -35,9 +35,7 @@ pub(crate) fn problem() -> Problem {
 }
 
 fn oracle(input: &str) -> String {
-    answer(input, |_, edges, pinned| {
-        Play::normal(|&left| cuts(edges, pinned, left)).value(&start(edges, pinned))
-    })
+    answer(input, |_, edges, pinned| Play::normal(|&left| cuts(edges, pinned, left)).value(&start(edges, pinned)))
 }
 
 /// Who wins with the first k vertices pinned, for every k.
@@ -46,11 +44,7 @@ fn answer(input: &str, wins: impl Fn(usize, &Edges, u64) -> bool) -> String {
     let n = tokens.read();
     let edges = tokens.edges(n - 1);
     let winner = |k| {
-        if wins(n, &edges, (1_u64 << k) - 1) {
-            '1'
-        } else {
-            '2'
-        }
+        if wins(n, &edges, (1_u64 << k) - 1) { '1' } else { '2' }
     };
     format!("{}\n", (1..=n).map(winner).format(""))
 }
@@ -81,17 +75,9 @@ const N: usize = 300_000;
 fn worst() -> Vec<Worst> {
     // A game of an odd number of edges is always won. So all but one of these have an odd number of vertices.
     const ODD: usize = N - 1;
-    let by_times = |name, attacks, edges: Edges| {
-        Worst::new(
-            name,
-            attacks,
-            move || file(&edges),
-            Known::BySameIdea(times),
-        )
-    };
-    let trees = shapes::large_trees(ODD)
-        .into_iter()
-        .map(|(name, attacks, edges)| by_times(name, attacks, edges));
+    let by_times =
+        |name, attacks, edges: Edges| Worst::new(name, attacks, move || file(&edges), Known::BySameIdea(times));
+    let trees = shapes::large_trees(ODD).into_iter().map(|(name, attacks, edges)| by_times(name, attacks, edges));
     // The lower half of the numbers are leaves of the path that the upper half is.
     let spine = |v: usize| if v == 0 { 0 } else { v + ODD / 2 };
     let path = (1..=ODD / 2).map(|v| (spine(v - 1), spine(v)));
@@ -107,21 +93,13 @@ fn worst() -> Vec<Worst> {
             "ways up that meet ways already spanned",
             shapes::shuffled(ODD, shapes::path(ODD), &mut random(1)),
         ),
-        by_times(
-            "ends-first",
-            "a long way up from every small number",
-            path.chain(leaves).collect(),
-        ),
+        by_times("ends-first", "a long way up from every small number", path.chain(leaves).collect()),
         // Edges between pinned vertices hold nothing else: each is a move of its own. The rest is a heap.
         Worst::known(
             "odd-path",
             "a way down as long as it can be",
             || file(&shapes::path(ODD)),
-            || {
-                (1..=ODD)
-                    .map(|k| if (k - 1) % 2 != ODD - k { '1' } else { '2' })
-                    .collect()
-            },
+            || (1..=ODD).map(|k| if (k - 1) % 2 != ODD - k { '1' } else { '2' }).collect(),
         ),
         Worst::known(
             "even-star",
@@ -129,12 +107,7 @@ fn worst() -> Vec<Worst> {
             || file(&shapes::star(N)),
             || "1".repeat(N),
         ),
-        Worst::known(
-            "odd-star",
-            "the same, lost",
-            || file(&shapes::star(ODD)),
-            || "2".repeat(ODD),
-        ),
+        Worst::known("odd-star", "the same, lost", || file(&shapes::star(ODD)), || "2".repeat(ODD)),
     ];
     trees.chain(others).collect()
 }
@@ -192,10 +165,7 @@ fn values(n: usize, edges: &Edges) -> Vec<u32> {
 fn xor_of_pinned(input: &str) -> String {
     answer(input, |n, edges, pinned| {
         let values = values(n, edges);
-        (0..n)
-            .filter(|v| pinned >> v & 1 == 1)
-            .fold(0, |xor, v| xor ^ values[v])
-            != 0
+        (0..n).filter(|v| pinned >> v & 1 == 1).fold(0, |xor, v| xor ^ values[v]) != 0
     })
 }
 

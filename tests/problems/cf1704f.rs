@@ -13,21 +13,9 @@ pub(crate) fn problem() -> Problem {
         worst,
         bounds,
         wrong: &[
-            Wrong {
-                name: "a-tie-is-lost",
-                answer: tie_is_lost,
-                rejected_by: "all-rows-up-to-9-cells",
-            },
-            Wrong {
-                name: "runs-as-heaps-of-nim",
-                answer: nim,
-                rejected_by: "five-four-one",
-            },
-            Wrong {
-                name: "the-row-not-cut-into-runs",
-                answer: one_run,
-                rejected_by: "equal-runs",
-            },
+            Wrong { name: "a-tie-is-lost", answer: tie_is_lost, rejected_by: "all-rows-up-to-9-cells" },
+            Wrong { name: "runs-as-heaps-of-nim", answer: nim, rejected_by: "five-four-one" },
+            Wrong { name: "the-row-not-cut-into-runs", answer: one_run, rejected_by: "equal-runs" },
             Wrong {
                 name: "periodic-from-the-start",
                 answer: periodic_from_the_start,
@@ -76,11 +64,7 @@ fn answers(input: &str, mut alice_wins: impl FnMut(&[u8]) -> bool) -> String {
     let line = |_| {
         let _length: usize = tokens.read();
         let row: String = tokens.read();
-        let name = if alice_wins(row.as_bytes()) {
-            "Alice"
-        } else {
-            "Bob"
-        };
+        let name = if alice_wins(row.as_bytes()) { "Alice" } else { "Bob" };
         format!("{name}\n")
     };
     (0..tests).map(line).collect()
@@ -92,9 +76,7 @@ fn file(rows: &[Vec<u8>]) -> String {
 }
 
 fn small() -> Vec<Small> {
-    let all = (2..=9)
-        .flat_map(|n| (0..n).map(|_| *b"RB").multi_cartesian_product())
-        .collect_vec();
+    let all = (2..=9).flat_map(|n| (0..n).map(|_| *b"RB").multi_cartesian_product()).collect_vec();
     let mut random = random(1);
     let ties = (0..150)
         .map(|_| {
@@ -123,12 +105,8 @@ const N: usize = 500_000;
 
 fn bounds() -> Vec<Bound> {
     vec![
-        Bound::integer("t", 1, 10_000, |tests| {
-            format!("@{tests}\n{}", repeated("2\nRB\n", tests))
-        }),
-        Bound::integer("n", 2, N as i128, |n| {
-            format!("1\n@{n}\n{}\n", repeated("R", n))
-        }),
+        Bound::integer("t", 1, 10_000, |tests| format!("@{tests}\n{}", repeated("2\nRB\n", tests))),
+        Bound::integer("n", 2, N as i128, |n| format!("1\n@{n}\n{}\n", repeated("R", n))),
         Bound::total("the sum of n", N as i128 - 7, N as i128, |n| {
             let row = |n: i128| repeated("R", n);
             format!("2\n{}\n{}\n@{n}\n{}\n", N - 7, row(N as i128 - 7), row(n))
@@ -182,18 +160,12 @@ fn worst() -> Vec<Worst> {
             move || file(&[mirrored(&half(2, N / 4), false)]),
             || "Bob\n".to_owned(),
         ),
-        Worst::known(
-            "many-rows-won",
-            "work for each row that does not depend on its length",
-            many(true),
-            || "Alice\n".repeat(10_000),
-        ),
-        Worst::known(
-            "many-rows-lost",
-            "work for each row that does not depend on its length",
-            many(false),
-            || "Bob\n".repeat(10_000),
-        ),
+        Worst::known("many-rows-won", "work for each row that does not depend on its length", many(true), || {
+            "Alice\n".repeat(10_000)
+        }),
+        Worst::known("many-rows-lost", "work for each row that does not depend on its length", many(false), || {
+            "Bob\n".repeat(10_000)
+        }),
         Worst::new(
             "three-runs-of-all-lengths",
             "exceptions from the period, and a period that is not quite one",
@@ -219,9 +191,7 @@ fn three_runs() -> Vec<Vec<u8>> {
 /// is known.
 fn by_definition(input: &str) -> String {
     let values = values(400, 2);
-    by_runs(input, |runs| {
-        runs.iter().fold(0, |xor, &run| xor ^ values[run]) != 0
-    })
+    by_runs(input, |runs| runs.iter().fold(0, |xor, &run| xor ^ values[run]) != 0)
 }
 
 /// The values of rows from which a move takes `taken` neighbours, by their definition.
@@ -229,9 +199,7 @@ fn values(length: usize, taken: usize) -> Vec<usize> {
     let mut values: Vec<usize> = vec![];
     for n in 0..=length {
         let rest = (n + 1).saturating_sub(taken);
-        let next = (0..rest)
-            .map(|i| values[i] ^ values[n - taken - i])
-            .collect_vec();
+        let next = (0..rest).map(|i| values[i] ^ values[n - taken - i]).collect_vec();
         values.extend((0..).find(|value| !next.contains(value)));
     }
     values
@@ -255,9 +223,7 @@ fn tie_is_lost(input: &str) -> String {
 
 /// Takes a run for a heap of Nim.
 fn nim(input: &str) -> String {
-    by_runs(input, |runs| {
-        runs.iter().fold(0, |xor, &run| xor ^ run) != 0
-    })
+    by_runs(input, |runs| runs.iter().fold(0, |xor, &run| xor ^ run) != 0)
 }
 
 /// Takes the whole row for a run.

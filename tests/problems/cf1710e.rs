@@ -15,31 +15,15 @@ pub(crate) fn problem() -> Problem {
         worst,
         bounds,
         wrong: &[
-            Wrong {
-                name: "median-of-the-row",
-                answer: median_of_the_row,
-                rejected_by: "random-boards-up-to-6-cells",
-            },
+            Wrong { name: "median-of-the-row", answer: median_of_the_row, rejected_by: "random-boards-up-to-6-cells" },
             Wrong {
                 name: "more-low-cells-than-high",
                 answer: more_low_cells,
                 rejected_by: "random-boards-up-to-12-cells",
             },
-            Wrong {
-                name: "stop-or-one-move",
-                answer: stop_or_one_move,
-                rejected_by: "random-boards-up-to-6-cells",
-            },
-            Wrong {
-                name: "start-not-visited",
-                answer: start_not_visited,
-                rejected_by: "all-boards-of-1-and-2-cells",
-            },
-            Wrong {
-                name: "moves-along-rows-alone",
-                answer: along_rows,
-                rejected_by: "random-boards-up-to-6-cells",
-            },
+            Wrong { name: "stop-or-one-move", answer: stop_or_one_move, rejected_by: "random-boards-up-to-6-cells" },
+            Wrong { name: "start-not-visited", answer: start_not_visited, rejected_by: "all-boards-of-1-and-2-cells" },
+            Wrong { name: "moves-along-rows-alone", answer: along_rows, rejected_by: "random-boards-up-to-6-cells" },
         ],
         unplayed: &[Unplayed {
             case: "sample-2",
@@ -60,9 +44,7 @@ fn play(rows: &[u64], columns: &[u64], limit: u16, visits: u16, along_columns: b
     let score = |cell: usize| rows[cell / m] + columns[cell % m];
     let moves = |(rook, visited): &Position| {
         let reached = |&cell: &usize| {
-            cell != *rook
-                && (cell / m == rook / m || along_columns && cell % m == rook % m)
-                && visited[cell] < limit
+            cell != *rook && (cell / m == rook / m || along_columns && cell % m == rook % m) && visited[cell] < limit
         };
         let reached = (0..cells).filter(reached);
         reached
@@ -77,11 +59,7 @@ fn play(rows: &[u64], columns: &[u64], limit: u16, visits: u16, along_columns: b
     let mut play = Play::new(moves, |(rook, visited), scores: &[u64]| {
         let moves = visited.iter().sum::<u16>() - visits;
         let scores = scores.iter().copied().chain([score(*rook)]);
-        let best = if moves % 2 == 0 {
-            scores.min()
-        } else {
-            scores.max()
-        };
+        let best = if moves % 2 == 0 { scores.min() } else { scores.max() };
         best.expect("the score of this cell")
     });
     let mut visited = vec![0; cells];
@@ -99,9 +77,7 @@ fn oracle(input: &str) -> String {
             5..=6 => &[1, 2],
             _ => &[1],
         };
-        let scores = limits
-            .iter()
-            .map(|&limit| play(rows, columns, limit, 1, true));
+        let scores = limits.iter().map(|&limit| play(rows, columns, limit, 1, true));
         let score = scores.dedup().exactly_one();
         score.unwrap_or_else(|_| panic!("the number of visits matters: {input}"))
     })
@@ -120,28 +96,17 @@ fn file(rows: &[u64], columns: &[u64]) -> String {
 }
 
 fn small() -> Vec<Small> {
-    let lists = |length: usize| {
-        (0..length)
-            .map(|_| 1..=4)
-            .multi_cartesian_product()
-            .collect_vec()
-    };
+    let lists = |length: usize| (0..length).map(|_| 1..=4).multi_cartesian_product().collect_vec();
     let all = [(1, 1), (1, 2), (2, 1)].map(|(n, m)| {
         let boards = lists(n).into_iter().cartesian_product(lists(m));
-        boards
-            .map(|(rows, columns)| file(&rows, &columns))
-            .collect_vec()
+        boards.map(|(rows, columns)| file(&rows, &columns)).collect_vec()
     });
     let mut random = random(1);
     let mut boards = |shapes: &[(usize, usize)], boards: usize| {
         let mut board = |index: usize| {
             let (n, m) = shapes[index % shapes.len()];
             let most = random.random_range(2..=12);
-            let mut list = |length| {
-                (0..length)
-                    .map(|_| random.random_range(1..=most))
-                    .collect_vec()
-            };
+            let mut list = |length| (0..length).map(|_| random.random_range(1..=most)).collect_vec();
             let (mut rows, mut columns) = (list(n), list(m));
             // Where the start has a small score, Alice ends at once: mostly it has a great one.
             for numbers in [&mut rows, &mut columns] {
@@ -155,28 +120,8 @@ fn small() -> Vec<Small> {
         };
         (0..boards).map(&mut board).collect_vec()
     };
-    let tiny = [
-        (2, 2),
-        (1, 3),
-        (3, 1),
-        (2, 3),
-        (3, 2),
-        (1, 4),
-        (1, 5),
-        (6, 1),
-        (2, 2),
-        (2, 3),
-    ];
-    let larger = [
-        (3, 3),
-        (2, 4),
-        (4, 2),
-        (3, 4),
-        (4, 3),
-        (2, 5),
-        (1, 8),
-        (7, 1),
-    ];
+    let tiny = [(2, 2), (1, 3), (3, 1), (2, 3), (3, 2), (1, 4), (1, 5), (6, 1), (2, 2), (2, 3)];
+    let larger = [(3, 3), (2, 4), (4, 2), (3, 4), (4, 3), (2, 5), (1, 8), (7, 1)];
     vec![
         Small::new("random-boards-up-to-12-cells", boards(&larger, 200)),
         Small::new("random-boards-up-to-6-cells", boards(&tiny, 300)),
@@ -190,18 +135,10 @@ const MOST: u64 = 500_000_000;
 
 fn bounds() -> Vec<Bound> {
     vec![
-        Bound::integer("n", 1, N as i128, |n| {
-            format!("@{n} 2\n{}\n1 2\n", repeated("5 ", n))
-        }),
-        Bound::integer("m", 1, N as i128, |m| {
-            format!("2 @{m}\n1 2\n{}\n", repeated("5 ", m))
-        }),
-        Bound::integer("the number of a row", 1, MOST.into(), |number| {
-            format!("3 2\n7 @{number} 7\n1 2\n")
-        }),
-        Bound::integer("the number of a column", 1, MOST.into(), |number| {
-            format!("2 3\n1 2\n7 7 @{number}\n")
-        }),
+        Bound::integer("n", 1, N as i128, |n| format!("@{n} 2\n{}\n1 2\n", repeated("5 ", n))),
+        Bound::integer("m", 1, N as i128, |m| format!("2 @{m}\n1 2\n{}\n", repeated("5 ", m))),
+        Bound::integer("the number of a row", 1, MOST.into(), |number| format!("3 2\n7 @{number} 7\n1 2\n")),
+        Bound::integer("the number of a column", 1, MOST.into(), |number| format!("2 3\n1 2\n7 7 @{number}\n")),
     ]
 }
 
@@ -254,12 +191,7 @@ fn worst() -> Vec<Worst> {
         Worst::new(
             "random",
             "pointers whose steps cannot be predicted",
-            || {
-                file(
-                    &numbers(2, N, MOST - 1, MOST),
-                    &numbers(3, N, MOST - 2, MOST),
-                )
-            },
+            || file(&numbers(2, N, MOST - 1, MOST), &numbers(3, N, MOST - 2, MOST)),
             Known::BySameIdea(by_covers),
         ),
         Worst::new(

@@ -69,11 +69,7 @@ struct Game {
 fn game(input: &str) -> Game {
     let mut tokens = Tokens::new(input);
     let n = tokens.read();
-    Game {
-        least: tokens.read(),
-        most: tokens.read(),
-        edges: tokens.edges(n),
-    }
+    Game { least: tokens.read(), most: tokens.read(), edges: tokens.edges(n) }
 }
 
 fn word(wins: bool) -> String {
@@ -90,8 +86,8 @@ fn connected_sets(neighbours: &[u64], left: u64, least: usize, most: usize) -> B
             found.extend(&sets);
         }
         let grown = sets.iter().flat_map(|&set| {
-            let beside = (0..neighbours.len())
-                .filter(move |&v| (left & !set) >> v & 1 == 1 && neighbours[v] & set != 0);
+            let beside =
+                (0..neighbours.len()).filter(move |&v| (left & !set) >> v & 1 == 1 && neighbours[v] & set != 0);
             beside.map(move |v| set | 1 << v)
         });
         sets = grown.collect();
@@ -102,9 +98,7 @@ fn connected_sets(neighbours: &[u64], left: u64, least: usize, most: usize) -> B
 fn oracle(input: &str) -> String {
     let Game { least, most, edges } = game(input);
     let neighbours = adjacency(edges.len(), &edges);
-    let neighbours = neighbours
-        .iter()
-        .map(|list| list.iter().fold(0, |set, v| set | 1 << v));
+    let neighbours = neighbours.iter().map(|list| list.iter().fold(0, |set, v| set | 1 << v));
     let neighbours: Vec<u64> = neighbours.collect();
     let mut play = Play::normal(|&left: &u64| {
         let sets = connected_sets(&neighbours, left, least, most);
@@ -143,14 +137,7 @@ fn small() -> Vec<Small> {
     };
     vec![
         Small::new("one-cycle", games((3..=13).map(|c| vec![c]).collect())),
-        Small::new(
-            "two-cycles",
-            games(
-                (3..=7)
-                    .flat_map(|a| (3..=a).map(move |b| vec![a, b]))
-                    .collect(),
-            ),
-        ),
+        Small::new("two-cycles", games((3..=7).flat_map(|a| (3..=a).map(move |b| vec![a, b])).collect())),
     ]
 }
 
@@ -211,10 +198,7 @@ fn large(lengths: &[usize], least: usize, most: usize) -> String {
     let mut random = random(1);
     let mut names = (0..edges.len()).collect_vec();
     names.shuffle(&mut random);
-    let mut edges = edges
-        .into_iter()
-        .map(|(u, v)| (names[u], names[v]))
-        .collect_vec();
+    let mut edges = edges.into_iter().map(|(u, v)| (names[u], names[v])).collect_vec();
     edges.shuffle(&mut random);
     file(&edges, least, most)
 }
@@ -224,9 +208,7 @@ fn by_definition(input: &str) -> String {
     let Game { least, most, edges } = game(input);
     let longest = lengths(&edges).into_iter().max().unwrap_or(0);
     let paths = path_values(longest.saturating_sub(least), least, most);
-    answer(input, |c, l, r| {
-        mex((l..=r.min(c)).map(|taken| paths[c - taken]))
-    })
+    answer(input, |c, l, r| mex((l..=r.min(c)).map(|taken| paths[c - taken])))
 }
 
 /// The values of the paths up to `longest` vertices, by all moves.
@@ -250,9 +232,7 @@ fn mex(values: impl Iterator<Item = usize>) -> usize {
 
 fn answer(input: &str, value: impl Fn(usize, usize, usize) -> usize) -> String {
     let Game { least, most, edges } = game(input);
-    let values = lengths(&edges)
-        .into_iter()
-        .map(|length| value(length, least, most));
+    let values = lengths(&edges).into_iter().map(|length| value(length, least, most));
     word(values.fold(0, |sum, value| sum ^ value) != 0)
 }
 

@@ -22,15 +22,7 @@ pub(crate) fn problem() -> Problem {
             wrong: &[
                 WrongPlayer {
                     name: "the-next-gap-instead-of-what-was-removed",
-                    player: || {
-                        player(|set, mex, _| {
-                            if set.contains(&mex) {
-                                next_gap(set)
-                            } else {
-                                mex
-                            }
-                        })
-                    },
+                    player: || player(|set, mex, _| if set.contains(&mex) { next_gap(set) } else { mex }),
                     rejected_by: "all-sets-up-to-3-numbers",
                 },
                 WrongPlayer {
@@ -45,9 +37,7 @@ pub(crate) fn problem() -> Problem {
                 },
                 WrongPlayer {
                     name: "mex-from-one-on",
-                    player: || {
-                        player(|set, _, _| (1..).find(|number| !set.contains(number)).unwrap_or(0))
-                    },
+                    player: || player(|set, _, _| (1..).find(|number| !set.contains(number)).unwrap_or(0)),
                     rejected_by: "all-sets-up-to-3-numbers",
                 },
             ],
@@ -61,10 +51,7 @@ const GREATEST: i64 = 1_000_000_000;
 
 /// The least number that a set lacks.
 fn gap(set: &BTreeSet<i64>) -> i64 {
-    (0..)
-        .zip(set)
-        .find(|(place, number)| place != *number)
-        .map_or(set.len() as i64, |(place, _)| place)
+    (0..).zip(set).find(|(place, number)| place != *number).map_or(set.len() as i64, |(place, _)| place)
 }
 
 /// The value of a set under best play: by playing out small sets, else as it is proven in the program's header.
@@ -99,11 +86,7 @@ fn value(set: &BTreeSet<i64>) -> i64 {
             .collect(),
     };
     let mut play = Play::new(moves, |(set, added, _): &Position, values: &[i64]| {
-        let best = if added.is_none() {
-            values.iter().max()
-        } else {
-            values.iter().min()
-        };
+        let best = if added.is_none() { values.iter().max() } else { values.iter().min() };
         best.copied().unwrap_or_else(|| gap(set))
     });
     play.value(&(set.clone(), None, moves_of_alice))
@@ -172,10 +155,7 @@ impl Sets {
     }
 
     fn mex(&self) -> i64 {
-        (0..)
-            .zip(&self.set)
-            .take_while(|(place, number)| place == *number)
-            .count() as i64
+        (0..).zip(&self.set).take_while(|(place, number)| place == *number).count() as i64
     }
 }
 
@@ -199,11 +179,7 @@ impl Referee for Sets {
         self.left -= 1;
         self.stage = Stage::Bob;
         if self.smaller() == 0 && self.mex() < self.wanted {
-            return Err(format!(
-                "mex {}, where {} can be had",
-                self.mex(),
-                self.wanted
-            ));
+            return Err(format!("mex {}, where {} can be had", self.mex(), self.wanted));
         }
         Ok(())
     }
@@ -234,42 +210,26 @@ impl Referee for Sets {
         if self.stage != Stage::Bob {
             return vec![];
         }
-        let others = [
-            self.added.to_string(),
-            (self.added + 1).to_string(),
-            "-2".to_owned(),
-        ];
+        let others = [self.added.to_string(), (self.added + 1).to_string(), "-2".to_owned()];
         others.into()
     }
 }
 
 /// A case of these tests.
 fn case(tests: &[Vec<i64>]) -> String {
-    let lines = tests
-        .iter()
-        .map(|set| format!("{} {}", set.len(), joined(set)));
+    let lines = tests.iter().map(|set| format!("{} {}", set.len(), joined(set)));
     format!("{} {}", tests.len(), lines.format(" "))
 }
 
 fn bounds() -> Vec<Bound> {
     // The game ends with Alice's first move.
     vec![
-        Bound::integer("t", 1, 100_000, |tests| {
-            format!("@{tests}\n{}", repeated("1\n1\n-1\n", tests))
-        }),
-        Bound::integer("n", 1, 100_000, |n| {
-            format!("1\n@{n}\n{}\n-1\n", joined(0..n.max(0)))
-        }),
+        Bound::integer("t", 1, 100_000, |tests| format!("@{tests}\n{}", repeated("1\n1\n-1\n", tests))),
+        Bound::integer("n", 1, 100_000, |n| format!("1\n@{n}\n{}\n-1\n", joined(0..n.max(0)))),
         Bound::total("the sum of n", 99_999, 100_000, |n| {
-            format!(
-                "2\n99999\n{}\n-1\n@{n}\n{}\n-1\n",
-                joined(0..99_999),
-                joined(0..n.max(0))
-            )
+            format!("2\n99999\n{}\n-1\n@{n}\n{}\n-1\n", joined(0..99_999), joined(0..n.max(0)))
         }),
-        Bound::integer("a number", 8, GREATEST.into(), |number| {
-            format!("1\n2\n7 @{number}\n-1\n")
-        }),
+        Bound::integer("a number", 8, GREATEST.into(), |number| format!("1\n2\n7 @{number}\n-1\n")),
     ]
 }
 
@@ -285,22 +245,12 @@ fn matches() -> Vec<Match> {
             pairs.map(|(a, b)| case(&[a.clone(), b.clone()])).collect()
         }),
         Match::by(Manner::Random, "random-sets-up-to-60-numbers", || medium(1)),
-        Match::by(Manner::Greedy, "least-number-up-to-60-numbers", || {
-            medium(2)
-        }),
-        Match::by(Manner::Mirror, "greatest-number-up-to-60-numbers", || {
-            medium(3)
-        }),
+        Match::by(Manner::Greedy, "least-number-up-to-60-numbers", || medium(2)),
+        Match::by(Manner::Mirror, "greatest-number-up-to-60-numbers", || medium(3)),
         // As many moves as there can be, and as many tests as there can be.
-        Match::largest(Manner::Mirror, "largest-greatest-number", || {
-            vec![case(&[(0..100_000).collect()])]
-        }),
-        Match::largest(Manner::Random, "largest-random", || {
-            vec![case(&[(0..100_000).collect()])]
-        }),
-        Match::largest(Manner::Greedy, "most-tests", || {
-            vec![case(&vec![vec![7]; 100_000])]
-        }),
+        Match::largest(Manner::Mirror, "largest-greatest-number", || vec![case(&[(0..100_000).collect()])]),
+        Match::largest(Manner::Random, "largest-random", || vec![case(&[(0..100_000).collect()])]),
+        Match::largest(Manner::Greedy, "most-tests", || vec![case(&vec![vec![7]; 100_000])]),
     ]
 }
 
@@ -315,17 +265,13 @@ fn medium(seed: u64) -> Vec<String> {
         }
         set.into_iter().collect()
     };
-    (0..20)
-        .map(|_| case(&(0..10).map(&mut test).collect_vec()))
-        .collect()
+    (0..20).map(|_| case(&(0..10).map(&mut test).collect_vec())).collect()
 }
 
 /// The next number missing above the least one.
 fn next_gap(set: &BTreeSet<i64>) -> i64 {
     let last = set.last().map_or(0, |last| last + 1);
-    (gap(set) + 1..)
-        .find(|number| !set.contains(number))
-        .unwrap_or(last)
+    (gap(set) + 1..).find(|number| !set.contains(number)).unwrap_or(last)
 }
 
 /// A player who adds what `choose` gives: it gets the set, the mex of the set in the beginning, and whether it is the
@@ -334,10 +280,7 @@ fn player(choose: fn(&BTreeSet<i64>, i64, bool) -> i64) -> Answers {
     let (mut lines, mut set, mut mex) = (0, BTreeSet::new(), 0);
     Box::new(move |line| {
         lines += 1;
-        let numbers: Vec<i64> = line
-            .split_whitespace()
-            .map(|token| token.parse().expect("a number"))
-            .collect();
+        let numbers: Vec<i64> = line.split_whitespace().map(|token| token.parse().expect("a number")).collect();
         match (lines, &numbers[..]) {
             (1 | 2, _) => return String::new(),
             (3, numbers) => {

@@ -93,10 +93,9 @@ impl Splits {
         let tests = tokens.read();
         // To pick is no move: who picks is who splits.
         let moves = |position: &Holder| match *position {
-            Holder::Splits(p) => (0..splits(p))
-                .map(|number| split(p, number))
-                .map(|(a, b)| Holder::Picks(a, b))
-                .collect(),
+            Holder::Splits(p) => {
+                (0..splits(p)).map(|number| split(p, number)).map(|(a, b)| Holder::Picks(a, b)).collect()
+            }
             Holder::Picks(a, b) => vec![Holder::Splits(a), Holder::Splits(b)],
         };
         let play = Play::new(moves, |position: &Holder, wins: &[bool]| match position {
@@ -129,12 +128,7 @@ impl Splits {
     /// The number of the reply that is a split of `p`, one of the given numbers: the split of this number. Every split
     /// has two replies, one for each order.
     fn reply(&self, p: u64, number: u64) -> usize {
-        let before: u64 = self
-            .given
-            .iter()
-            .take_while(|given| **given != p)
-            .map(|&given| splits(given))
-            .sum();
+        let before: u64 = self.given.iter().take_while(|given| **given != p).map(|&given| splits(given)).sum();
         (1 + 2 * (before + number)) as usize
     }
 }
@@ -145,9 +139,7 @@ impl Referee for Splits {
             Stage::Opening => Turn::Judge(1),
             Stage::Choice | Stage::Program => Turn::Program,
             // He may give up, too.
-            Stage::Judge => {
-                Turn::Judge(1 + 2 * self.given.iter().map(|&p| splits(p)).sum::<u64>() as usize)
-            }
+            Stage::Judge => Turn::Judge(1 + 2 * self.given.iter().map(|&p| splits(p)).sum::<u64>() as usize),
             Stage::Over => Turn::Over,
         }
     }
@@ -199,12 +191,7 @@ impl Referee for Splits {
         if self.stage != Stage::Judge {
             return None;
         }
-        let most = self
-            .given
-            .iter()
-            .copied()
-            .filter(|&p| splits(p) > 0)
-            .max()?;
+        let most = self.given.iter().copied().filter(|&p| splits(p) > 0).max()?;
         match manner {
             Manner::Random => None,
             Manner::Best if most < PLAYED => {
@@ -220,9 +207,7 @@ impl Referee for Splits {
             Manner::Best => None,
             // Leaves as much as possible to one who picks an even number of one bits: the longest game.
             Manner::Greedy => {
-                let number = (0..splits(most))
-                    .rev()
-                    .find(|&number| is_even(split(most, number).0))?;
+                let number = (0..splits(most)).rev().find(|&number| is_even(split(most, number).0))?;
                 Some(self.reply(most, number))
             }
             // The highest bit alone, and the rest.
@@ -235,14 +220,7 @@ impl Referee for Splits {
             return vec![];
         }
         let p = self.given[0];
-        [
-            format!("0 {p}"),
-            format!("{p} 0"),
-            format!("{p} {p}"),
-            format!("{} 1", p + 1),
-            "-1 -1".to_owned(),
-        ]
-        .into()
+        [format!("0 {p}"), format!("{p} 0"), format!("{p} {p}"), format!("{} 1", p + 1), "-1 -1".to_owned()].into()
     }
 }
 
@@ -254,25 +232,19 @@ fn case(tests: &[u64]) -> String {
 fn bounds() -> Vec<Bound> {
     // The judge gives up at once.
     vec![
-        Bound::integer("t", 1, 1000, |tests| {
-            format!("@{tests}\n{}", repeated("7\n0 0\n", tests))
-        }),
+        Bound::integer("t", 1, 1000, |tests| format!("@{tests}\n{}", repeated("7\n0 0\n", tests))),
         Bound::integer("n", 1, N.into(), |n| format!("1\n@{n}\n0 0\n")),
     ]
 }
 
 fn matches() -> Vec<Match> {
     vec![
-        Match::every("all-numbers-up-to-24", || {
-            (1..=24).map(|n| case(&[n])).collect()
-        }),
+        Match::every("all-numbers-up-to-24", || (1..=24).map(|n| case(&[n])).collect()),
         Match::every("two-tests-in-one-run", || {
             let pairs = (1..=6).cartesian_product([1, 3, 5, 6]);
             pairs.map(|(a, b)| case(&[a, b])).collect()
         }),
-        Match::by(Manner::Best, "best-replies-up-to-200", || {
-            (1..=200).collect_vec().chunks(20).map(case).collect()
-        }),
+        Match::by(Manner::Best, "best-replies-up-to-200", || (1..=200).collect_vec().chunks(20).map(case).collect()),
         Match::by(Manner::Random, "random-numbers", medium),
         Match::by(Manner::Greedy, "greedy-numbers", medium),
         Match::largest(Manner::Random, "largest-random", largest),
@@ -287,22 +259,15 @@ fn medium() -> Vec<String> {
         let bits = random.random_range(1..40);
         random.random_range(1..1_u64 << bits)
     };
-    (0..5)
-        .map(|_| case(&(0..40).map(&mut number).collect_vec()))
-        .collect()
+    (0..5).map(|_| case(&(0..40).map(&mut number).collect_vec())).collect()
 }
 
 /// As many tests as there can be: numbers at the end of the range, of 60 bits; and all the ones that a number can
 /// have.
 fn largest() -> Vec<String> {
     let mut random = random(2);
-    let near = (0..999)
-        .map(|below| N - below)
-        .chain([(1 << 59) - 1])
-        .collect_vec();
-    let wide = (0..1000)
-        .map(|_| random.random_range(N / 2..=N))
-        .collect_vec();
+    let near = (0..999).map(|below| N - below).chain([(1 << 59) - 1]).collect_vec();
+    let wide = (0..1000).map(|_| random.random_range(N / 2..=N)).collect_vec();
     vec![case(&near), case(&wide)]
 }
 
@@ -332,11 +297,7 @@ fn player(first: fn(u64) -> bool, picks: fn(u64) -> bool, halves: fn(u64) -> [u6
         if is_new {
             is_new = false;
             let n = line.parse().unwrap_or(1);
-            return if first(n) {
-                "first\n".to_owned() + &split(n)
-            } else {
-                "second\n".to_owned()
-            };
+            return if first(n) { "first\n".to_owned() + &split(n) } else { "second\n".to_owned() };
         }
         match integers(line) {
             Ok([a, b]) if (a, b) != (0, 0) => {

@@ -16,26 +16,10 @@ pub(crate) fn problem() -> Problem {
         bounds: rising::bounds,
         check,
         wrong: &[
-            Wrong {
-                name: "unable-loses",
-                answer: unable_loses,
-                rejected_by: "all-trees-up-to-4-vertices",
-            },
-            Wrong {
-                name: "any-below-the-greatest",
-                answer: below_the_greatest,
-                rejected_by: "rising-path",
-            },
-            Wrong {
-                name: "as-great-outside",
-                answer: as_great_outside,
-                rejected_by: "all-trees-up-to-4-vertices",
-            },
-            Wrong {
-                name: "the-least-for-the-greatest",
-                answer: least,
-                rejected_by: "all-trees-up-to-4-vertices",
-            },
+            Wrong { name: "unable-loses", answer: unable_loses, rejected_by: "all-trees-up-to-4-vertices" },
+            Wrong { name: "any-below-the-greatest", answer: below_the_greatest, rejected_by: "rising-path" },
+            Wrong { name: "as-great-outside", answer: as_great_outside, rejected_by: "all-trees-up-to-4-vertices" },
+            Wrong { name: "the-least-for-the-greatest", answer: least, rejected_by: "all-trees-up-to-4-vertices" },
         ],
         refused: &[Refused {
             name: "a-cycle",
@@ -61,28 +45,18 @@ fn check(input: &str, expected: &str, actual: &str) -> Result<(), String> {
     let trees = trees(input);
     let (expected, actual) = (expected.lines(), actual.trim_end().lines());
     if actual.clone().count() != trees.len() {
-        return Err(format!(
-            "{} lines for {} trees",
-            actual.count(),
-            trees.len()
-        ));
+        return Err(format!("{} lines for {} trees", actual.count(), trees.len()));
     }
     for (index, (tree, (expected, actual))) in trees.iter().zip(expected.zip(actual)).enumerate() {
         let (expected, actual) = (expected.trim_end(), actual.trim_end());
-        let vertex = actual
-            .parse::<usize>()
-            .ok()
-            .and_then(|vertex| vertex.checked_sub(1));
+        let vertex = actual.parse::<usize>().ok().and_then(|vertex| vertex.checked_sub(1));
         let winning = |tree: &Tree| match tree.0.len() {
             0..=16 => Rooted::new(tree).winning(),
             _ => rising::winning(tree),
         };
         let wins = |v| winning(tree).contains(&v);
         if expected != actual && (expected == "0" || !vertex.is_some_and(wins)) {
-            return Err(format!(
-                "line {}: {actual:?} does not win, but {expected:?} is right",
-                index + 1
-            ));
+            return Err(format!("line {}: {actual:?} does not win, but {expected:?} is right", index + 1));
         }
     }
     Ok(())
@@ -91,9 +65,7 @@ fn check(input: &str, expected: &str, actual: &str) -> Result<(), String> {
 /// A line for each tree, of a choice.
 fn answers(input: &str, choice: impl Fn(&Rooted) -> Option<usize>) -> String {
     let lines = trees(input).into_iter();
-    lines
-        .map(|tree| line(choice(&Rooted::new(&tree))))
-        .collect()
+    lines.map(|tree| line(choice(&Rooted::new(&tree)))).collect()
 }
 
 fn line(choice: Option<usize>) -> String {
@@ -117,18 +89,9 @@ fn small() -> Vec<Small> {
     });
     vec![
         Small::new("all-trees-up-to-4-vertices", [rising::all_up_to_4()]),
-        Small::new(
-            "all-orders-on-5-vertices",
-            [file(&all_orders.collect_vec())],
-        ),
-        Small::new(
-            "random-trees-with-few-values",
-            [rising::random_trees(1, 1500, 4)],
-        ),
-        Small::new(
-            "random-trees-with-many-values",
-            [rising::random_trees(2, 1500, 10)],
-        ),
+        Small::new("all-orders-on-5-vertices", [file(&all_orders.collect_vec())]),
+        Small::new("random-trees-with-few-values", [rising::random_trees(1, 1500, 4)]),
+        Small::new("random-trees-with-many-values", [rising::random_trees(2, 1500, 10)]),
         Small::new("nearly-rising-trees", [file(&rising.collect_vec())]),
     ]
 }
@@ -153,25 +116,15 @@ fn worst() -> Vec<Worst> {
             // the opponent chooses vertex 2.
             "2\n",
         ),
-        shape(
-            "equal-values",
-            "nothing is greater",
-            || (vec![N as u32; N], shapes::caterpillar(N)),
-            "0\n",
-        ),
+        shape("equal-values", "nothing is greater", || (vec![N as u32; N], shapes::caterpillar(N)), "0\n"),
     ];
-    rising::worst(|| Known::ByAlgorithm(one_of_all), oracle)
-        .into_iter()
-        .chain(others)
-        .collect()
+    rising::worst(|| Known::ByAlgorithm(one_of_all), oracle).into_iter().chain(others).collect()
 }
 
 /// One of the choices that win, all of which are counted by the other version's published solution.
 fn one_of_all(input: &str) -> String {
     let trees = trees(input).into_iter();
-    trees
-        .map(|tree| line(rising::winning(&tree).first().copied()))
-        .collect()
+    trees.map(|tree| line(rising::winning(&tree).first().copied())).collect()
 }
 
 /// Lets the player lose who cannot choose.
@@ -196,9 +149,7 @@ fn below_the_greatest(input: &str) -> String {
 fn as_great_outside(input: &str) -> String {
     answers(input, |tree| {
         let here = |&v: &usize| outside(tree, v, |value| value >= tree.values[v]);
-        (0..tree.values.len())
-            .filter(here)
-            .max_by_key(|&v| tree.values[v])
+        (0..tree.values.len()).filter(here).max_by_key(|&v| tree.values[v])
     })
 }
 
@@ -206,9 +157,7 @@ fn as_great_outside(input: &str) -> String {
 fn least(input: &str) -> String {
     answers(input, |tree| {
         let here = |&v: &usize| outside(tree, v, |value| value > tree.values[v]);
-        (0..tree.values.len())
-            .filter(here)
-            .min_by_key(|&v| tree.values[v])
+        (0..tree.values.len()).filter(here).min_by_key(|&v| tree.values[v])
     })
 }
 
@@ -228,18 +177,7 @@ mod tests {
 
     #[test]
     fn nothing_else_is_right() {
-        for output in [
-            "",
-            "2\n",
-            "2\n0\n0\n",
-            "1\n0\n",
-            "3\n0\n",
-            "0\n0\n",
-            "5\n0\n",
-            "2 4\n0\n",
-            "2\n1\n",
-            "2\n2\n",
-        ] {
+        for output in ["", "2\n", "2\n0\n0\n", "1\n0\n", "3\n0\n", "0\n0\n", "5\n0\n", "2 4\n0\n", "2\n1\n", "2\n2\n"] {
             assert!(check(INPUT, "2\n0\n", output).is_err(), "{output:?}");
         }
     }

@@ -14,16 +14,8 @@ pub(crate) fn problem() -> Problem {
         worst,
         bounds: rising::bounds,
         wrong: &[
-            Wrong {
-                name: "equal-values-one-by-one",
-                answer: one_by_one,
-                rejected_by: "all-trees-up-to-4-vertices",
-            },
-            Wrong {
-                name: "unable-loses",
-                answer: unable_loses,
-                rejected_by: "all-trees-up-to-4-vertices",
-            },
+            Wrong { name: "equal-values-one-by-one", answer: one_by_one, rejected_by: "all-trees-up-to-4-vertices" },
+            Wrong { name: "unable-loses", answer: unable_loses, rejected_by: "all-trees-up-to-4-vertices" },
         ],
         refused: &[Refused {
             name: "a-cycle",
@@ -41,9 +33,7 @@ fn oracle(input: &str) -> String {
 /// A line for each tree, of the winning vertices.
 fn answers(input: &str, winning: impl Fn(&Rooted) -> Vec<usize>) -> String {
     let trees = trees(input).into_iter();
-    trees
-        .map(|tree| line(&winning(&Rooted::new(&tree))))
-        .collect()
+    trees.map(|tree| line(&winning(&Rooted::new(&tree)))).collect()
 }
 
 fn line(winning: &[usize]) -> String {
@@ -54,14 +44,8 @@ fn line(winning: &[usize]) -> String {
 fn small() -> Vec<Small> {
     vec![
         Small::new("all-trees-up-to-4-vertices", [rising::all_up_to_4()]),
-        Small::new(
-            "random-trees-with-few-values",
-            [rising::random_trees(1, 2000, 4)],
-        ),
-        Small::new(
-            "random-trees-with-many-values",
-            [rising::random_trees(2, 2000, 10)],
-        ),
+        Small::new("random-trees-with-few-values", [rising::random_trees(1, 2000, 4)]),
+        Small::new("random-trees-with-many-values", [rising::random_trees(2, 2000, 10)]),
     ]
 }
 
@@ -93,36 +77,22 @@ fn worst() -> Vec<Worst> {
             // choose; and this is what the opponent chooses after any other.
             "1 399999\n",
         ),
-        shape(
-            "equal-values",
-            "one group of all vertices",
-            || (vec![1; N], shapes::caterpillar(N)),
-            "0\n",
-        ),
+        shape("equal-values", "one group of all vertices", || (vec![1; N], shapes::caterpillar(N)), "0\n"),
     ];
-    rising::worst(|| Known::BySameIdea(counted), oracle)
-        .into_iter()
-        .chain(others)
-        .collect()
+    rising::worst(|| Known::BySameIdea(counted), oracle).into_iter().chain(others).collect()
 }
 
 /// The published solution. It rests on the same theorem as the program, for no other is known: what a first choice leaves
 /// is too much to be played. It finds the vertices of the theorem in another way.
 fn counted(input: &str) -> String {
-    trees(input)
-        .iter()
-        .map(|tree| line(&rising::winning(tree)))
-        .collect()
+    trees(input).iter().map(|tree| line(&rising::winning(tree))).collect()
 }
 
 /// Judges equal values one after the other: takes the ones before as greater.
 fn one_by_one(input: &str) -> String {
     answers(input, |tree| {
         let mut distinct = tree.clone();
-        for (rank, v) in (0..tree.values.len())
-            .sorted_by_key(|&v| tree.values[v])
-            .enumerate()
-        {
+        for (rank, v) in (0..tree.values.len()).sorted_by_key(|&v| tree.values[v]).enumerate() {
             distinct.values[v] = rank as u32 + 1;
         }
         distinct.winning()

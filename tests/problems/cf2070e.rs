@@ -14,21 +14,9 @@ pub(crate) fn problem() -> Problem {
         worst,
         bounds,
         wrong: &[
-            Wrong {
-                name: "the-last-case-reversed",
-                answer: reversed,
-                rejected_by: "all-strings-up-to-6",
-            },
-            Wrong {
-                name: "a-line-for-a-circle",
-                answer: line,
-                rejected_by: "all-strings-up-to-6",
-            },
-            Wrong {
-                name: "at-least-two-alone",
-                answer: two_alone,
-                rejected_by: "all-strings-up-to-6",
-            },
+            Wrong { name: "the-last-case-reversed", answer: reversed, rejected_by: "all-strings-up-to-6" },
+            Wrong { name: "a-line-for-a-circle", answer: line, rejected_by: "all-strings-up-to-6" },
+            Wrong { name: "at-least-two-alone", answer: two_alone, rejected_by: "all-strings-up-to-6" },
         ],
         refused: &[Refused {
             name: "a-digit-too-many",
@@ -130,27 +118,16 @@ const N: usize = 300_000;
 
 fn bounds() -> Vec<Bound> {
     vec![
-        Bound::integer("n", 1, N as i128, |n| {
-            format!("@{n}\n{}\n", repeated("0", n))
+        Bound::integer("n", 1, N as i128, |n| format!("@{n}\n{}\n", repeated("0", n))),
+        Bound::saying("the length", 3, 3, r#"3 characters out of "01""#, |length| {
+            format!("3\n@{}\n", repeated("0", length))
         }),
-        Bound::saying(
-            "the length",
-            3,
-            3,
-            r#"3 characters out of "01""#,
-            |length| format!("3\n@{}\n", repeated("0", length)),
-        ),
     ]
 }
 
 fn worst() -> Vec<Worst> {
     let by_place = |name, attacks, digit: fn(usize) -> u8| {
-        Worst::new(
-            name,
-            attacks,
-            move || file(&(0..N).map(digit).collect_vec()),
-            Known::BySameIdea(by_sums),
-        )
+        Worst::new(name, attacks, move || file(&(0..N).map(digit).collect_vec()), Known::BySameIdea(by_sums))
     };
     let at_random = |name, attacks, ones: f64| {
         let text = move || {
@@ -169,18 +146,9 @@ fn worst() -> Vec<Worst> {
             || format!("{}\n", N * (N - 1) / 2),
         ),
         // The first player never can move.
-        Worst::known(
-            "ones",
-            "the widest range of sums, and an answer of 0",
-            || file(&[b'1'; N]),
-            || "0\n".to_owned(),
-        ),
-        by_place("half-and-half", "sums down by 450 000 and up again", |i| {
-            if i < N / 2 { b'1' } else { b'0' }
-        }),
-        by_place("balanced", "sums that stay near 0", |i| {
-            if i % 4 == 0 { b'1' } else { b'0' }
-        }),
+        Worst::known("ones", "the widest range of sums, and an answer of 0", || file(&[b'1'; N]), || "0\n".to_owned()),
+        by_place("half-and-half", "sums down by 450 000 and up again", |i| if i < N / 2 { b'1' } else { b'0' }),
+        by_place("balanced", "sums that stay near 0", |i| if i % 4 == 0 { b'1' } else { b'0' }),
         at_random("random", "steps that cannot be predicted", 0.5),
         at_random("random-balanced", "the same near the limits", 0.25),
     ]
@@ -189,9 +157,7 @@ fn worst() -> Vec<Worst> {
 /// The pairs of prefixes whose sums differ as they must, found by merging. The numbers of zeros and ones decide, as in the
 /// program: nothing else is known of strings too long to be played.
 fn by_sums(input: &str) -> String {
-    let steps = text(input)
-        .into_iter()
-        .map(|digit| if digit == b'0' { 1 } else { -3 });
+    let steps = text(input).into_iter().map(|digit| if digit == b'0' { 1 } else { -3 });
     let sums = [0].into_iter().chain(steps).scan(0_i64, |sum, step| {
         *sum += step;
         Some(*sum)
@@ -216,10 +182,7 @@ fn lower_before(sums: &mut [i64]) -> u64 {
     let mut pairs = lower_before(first) + lower_before(second);
     let mut lower = 0;
     for sum in &*second {
-        lower += first[lower..]
-            .iter()
-            .take_while(|&other| other + 2 <= *sum)
-            .count();
+        lower += first[lower..].iter().take_while(|&other| other + 2 <= *sum).count();
         pairs += lower as u64;
     }
     sums.sort();
@@ -236,9 +199,7 @@ fn by_counts(input: &str, wins: impl Fn(usize, usize) -> bool) -> String {
 
 /// Takes 3k − z = −1 for z − 3k = −1, as a published text does.
 fn reversed(input: &str) -> String {
-    by_counts(input, |zeros, ones| {
-        zeros >= 3 * ones + 2 || zeros == 3 * ones + 1
-    })
+    by_counts(input, |zeros, ones| zeros >= 3 * ones + 2 || zeros == 3 * ones + 1)
 }
 
 /// Forgets that one zero may be missing.

@@ -16,11 +16,7 @@ pub(crate) fn problem() -> Problem {
         bounds,
         check,
         wrong: &[
-            Wrong {
-                name: "overlaps-counted-twice",
-                answer: overlaps_twice,
-                rejected_by: "overlapping-cuts",
-            },
+            Wrong { name: "overlaps-counted-twice", answer: overlaps_twice, rejected_by: "overlapping-cuts" },
             Wrong {
                 name: "untouched-lines-forgotten",
                 answer: untouched_forgotten,
@@ -31,11 +27,7 @@ pub(crate) fn problem() -> Problem {
                 answer: counts_cut_parts,
                 rejected_by: "a-cut-at-the-start-of-the-winning-line",
             },
-            Wrong {
-                name: "whole-line-of-any-winning-line",
-                answer: whole_line,
-                rejected_by: "part-of-a-line",
-            },
+            Wrong { name: "whole-line-of-any-winning-line", answer: whole_line, rejected_by: "part-of-a-line" },
         ],
         refused: &[
             Refused {
@@ -99,27 +91,17 @@ impl Sheet {
 
     /// All cuts that the sheet has room for.
     fn all_cuts(&self) -> Vec<Cut> {
-        let ends = |length: i64| {
-            (0..length).flat_map(move |low| (low + 1..=length).map(move |high| (low, high)))
-        };
-        let vertical =
-            (1..self.n).flat_map(|x| ends(self.m).map(move |(low, high)| [x, low, x, high]));
-        let horizontal =
-            (1..self.m).flat_map(|y| ends(self.n).map(move |(low, high)| [low, y, high, y]));
+        let ends = |length: i64| (0..length).flat_map(move |low| (low + 1..=length).map(move |high| (low, high)));
+        let vertical = (1..self.n).flat_map(|x| ends(self.m).map(move |(low, high)| [x, low, x, high]));
+        let horizontal = (1..self.m).flat_map(|y| ends(self.n).map(move |(low, high)| [low, y, high, y]));
         vertical.chain(horizontal).collect()
     }
 
     /// The pieces of grid lines, one cell long, that a cut goes through: a bit each.
     fn pieces(&self, cut: Cut) -> u64 {
         let ((vertical, at), low, high) = self.line(cut).expect("a good cut");
-        let (first, length) = if vertical {
-            (0, self.m)
-        } else {
-            ((self.n - 1) * self.m, self.n)
-        };
-        (low..high).fold(0, |set, piece| {
-            set | 1 << (first + (at - 1) * length + piece)
-        })
+        let (first, length) = if vertical { (0, self.m) } else { ((self.n - 1) * self.m, self.n) };
+        (low..high).fold(0, |set, piece| set | 1 << (first + (at - 1) * length + piece))
     }
 
     /// What is cut at the beginning.
@@ -129,18 +111,12 @@ impl Sheet {
 
     /// The number of pieces of all grid lines.
     fn size(&self) -> i64 {
-        (self.n - 1)
-            .saturating_mul(self.m)
-            .saturating_add((self.m - 1).saturating_mul(self.n))
+        (self.n - 1).saturating_mul(self.m).saturating_add((self.m - 1).saturating_mul(self.n))
     }
 
     /// Plays out sets of pieces that are cut.
     fn play(&self) -> Play<'_, u64, bool> {
-        let cuts = self
-            .all_cuts()
-            .into_iter()
-            .map(|cut| self.pieces(cut))
-            .collect_vec();
+        let cuts = self.all_cuts().into_iter().map(|cut| self.pieces(cut)).collect_vec();
         Play::normal(move |&set: &u64| {
             let longer = cuts.iter().map(|cut| set | cut);
             longer.filter(|&next| next != set).unique().collect()
@@ -197,24 +173,13 @@ fn said(cut: Option<Cut>) -> String {
 
 /// The winner is the expected one, and his cut wins: by play on a small sheet, else by the XOR.
 fn check(input: &str, expected: &str, actual: &str) -> Result<(), String> {
-    let winner = |output: &str| {
-        output
-            .lines()
-            .next()
-            .unwrap_or_default()
-            .trim_end()
-            .to_owned()
-    };
+    let winner = |output: &str| output.lines().next().unwrap_or_default().trim_end().to_owned();
     lines(input, &winner(expected), &winner(actual))?;
     if winner(actual) != "FIRST" {
         return lines(input, "SECOND", actual);
     }
     let mut sheet = Sheet::read(input);
-    let numbers: Option<Vec<i64>> = actual
-        .split_whitespace()
-        .skip(1)
-        .map(|token| token.parse().ok())
-        .collect();
+    let numbers: Option<Vec<i64>> = actual.split_whitespace().skip(1).map(|token| token.parse().ok()).collect();
     let cut = numbers.and_then(|numbers| Cut::try_from(numbers).ok());
     let cut = cut.ok_or("no four integers follow")?;
     sheet.line(cut).ok_or("this is no cut within the sheet")?;
@@ -253,29 +218,15 @@ fn small() -> Vec<Small> {
             let cuts = Sheet { n, m, cuts: vec![] }.all_cuts();
             let cuts = (0..random.random_range(2..=5)).map(|_| {
                 let [x, y, to_x, to_y] = cuts[random.random_range(0..cuts.len())];
-                if random.random() {
-                    [x, y, to_x, to_y]
-                } else {
-                    [to_x, to_y, x, y]
-                }
+                if random.random() { [x, y, to_x, to_y] } else { [to_x, to_y, x, y] }
             });
             file(n, m, &cuts.collect_vec())
         };
         (0..count).map(sheet).collect_vec()
     };
     vec![
-        Small::new(
-            "sheets-with-some-cuts",
-            more(
-                &[(2, 5), (3, 3), (2, 4), (5, 2), (3, 2), (10, 1)],
-                200,
-                &mut random,
-            ),
-        ),
-        Small::new(
-            "larger-sheets-with-some-cuts",
-            more(&[(4, 3), (3, 4)], 6, &mut random),
-        ),
+        Small::new("sheets-with-some-cuts", more(&[(2, 5), (3, 3), (2, 4), (5, 2), (3, 2), (10, 1)], 200, &mut random)),
+        Small::new("larger-sheets-with-some-cuts", more(&[(4, 3), (3, 4)], 6, &mut random)),
         Small::new("all-sheets-with-up-to-one-cut", all),
     ]
 }
@@ -288,21 +239,11 @@ fn bounds() -> Vec<Bound> {
     vec![
         Bound::integer("n", 1, SIDE.into(), |n| format!("@{n} 7 0\n")),
         Bound::integer("m", 1, SIDE.into(), |m| format!("7 @{m} 0\n")),
-        Bound::integer("k", 0, K as i128, |k| {
-            format!("3 3 @{k}\n{}", repeated("1 0 1 2\n", k))
-        }),
-        Bound::integer("x of the first end", 0, 7, |x| {
-            format!("7 5 1\n@{x} 3 {} 3\n", if x < 4 { 4 } else { 3 })
-        }),
-        Bound::integer("y of the first end", 0, 5, |y| {
-            format!("7 5 1\n3 @{y} 3 {}\n", if y < 3 { 3 } else { 2 })
-        }),
-        Bound::integer("x of the second end", 0, 7, |x| {
-            format!("7 5 1\n{} 3 @{x} 3\n", if x < 4 { 4 } else { 3 })
-        }),
-        Bound::integer("y of the second end", 0, 5, |y| {
-            format!("7 5 1\n3 {} 3 @{y}\n", if y < 3 { 3 } else { 2 })
-        }),
+        Bound::integer("k", 0, K as i128, |k| format!("3 3 @{k}\n{}", repeated("1 0 1 2\n", k))),
+        Bound::integer("x of the first end", 0, 7, |x| format!("7 5 1\n@{x} 3 {} 3\n", if x < 4 { 4 } else { 3 })),
+        Bound::integer("y of the first end", 0, 5, |y| format!("7 5 1\n3 @{y} 3 {}\n", if y < 3 { 3 } else { 2 })),
+        Bound::integer("x of the second end", 0, 7, |x| format!("7 5 1\n{} 3 @{x} 3\n", if x < 4 { 4 } else { 3 })),
+        Bound::integer("y of the second end", 0, 5, |y| format!("7 5 1\n3 {} 3 @{y}\n", if y < 3 { 3 } else { 2 })),
     ]
 }
 
@@ -348,9 +289,7 @@ fn worst() -> Vec<Worst> {
             "one-line",
             "all cuts on the only line of a narrow sheet, in falling order: what is left is cut at once",
             || {
-                let cuts = (0..K as i64)
-                    .rev()
-                    .map(|part| [1, 9 * part, 1, 9 * part + 4]);
+                let cuts = (0..K as i64).rev().map(|part| [1, 9 * part, 1, 9 * part + 4]);
                 file(2, SIDE, &cuts.collect_vec())
             },
             || "FIRST\n".to_owned(),
@@ -369,27 +308,15 @@ fn worst() -> Vec<Worst> {
 
 /// The cut that a program prints which finds the first line with a winning move and its new length: the lines in order,
 /// `uncut` giving their lengths, and `end` where the cut from the border ends.
-fn by_nim(
-    sheet: &Sheet,
-    uncut: impl Fn(Line) -> i64,
-    end: impl Fn(Line, i64, i64) -> i64,
-) -> String {
+fn by_nim(sheet: &Sheet, uncut: impl Fn(Line) -> i64, end: impl Fn(Line, i64, i64) -> i64) -> String {
     let columns = (1..sheet.n).map(|x| (true, x));
-    let all = columns
-        .chain((1..sheet.m).map(|y| (false, y)))
-        .collect_vec();
+    let all = columns.chain((1..sheet.m).map(|y| (false, y))).collect_vec();
     let sum = all.iter().fold(0, |sum, &line| sum ^ uncut(line));
-    let line = all
-        .into_iter()
-        .find(|&line| uncut(line) ^ sum < uncut(line));
+    let line = all.into_iter().find(|&line| uncut(line) ^ sum < uncut(line));
     said(line.map(|(vertical, at)| {
         let length = uncut((vertical, at));
         let end = end((vertical, at), length, length ^ sum);
-        if vertical {
-            [at, 0, at, end]
-        } else {
-            [0, at, end, at]
-        }
+        if vertical { [at, 0, at, end] } else { [0, at, end, at] }
     }))
 }
 
@@ -397,11 +324,7 @@ fn by_nim(
 fn right_end(sheet: &Sheet, line: Line, left: i64) -> i64 {
     let most = if line.0 { sheet.m } else { sheet.n };
     let leaves = |end: &i64| {
-        let cut = if line.0 {
-            [line.1, 0, line.1, *end]
-        } else {
-            [0, line.1, *end, line.1]
-        };
+        let cut = if line.0 { [line.1, 0, line.1, *end] } else { [0, line.1, *end, line.1] };
         let cuts = sheet.cuts.iter().copied().chain([cut]).collect();
         Sheet { cuts, ..*sheet }.uncut()[&line] == left
     };
@@ -418,10 +341,7 @@ fn overlaps_twice(input: &str) -> String {
     let sheet = Sheet::read(input);
     let uncut = |line: Line| {
         let cuts = sheet.cuts.iter().filter_map(|&cut| sheet.line(cut));
-        let cut: i64 = cuts
-            .filter(|cut| cut.0 == line)
-            .map(|(_, low, high)| high - low)
-            .sum();
+        let cut: i64 = cuts.filter(|cut| cut.0 == line).map(|(_, low, high)| high - low).sum();
         (if line.0 { sheet.m } else { sheet.n } - cut).max(0)
     };
     by_nim(&sheet, uncut, |line, _, left| right_end(&sheet, line, left))
@@ -438,11 +358,7 @@ fn untouched_forgotten(input: &str) -> String {
 /// Makes the cut as long as what it should cut anew, whatever is cut there already.
 fn counts_cut_parts(input: &str) -> String {
     let sheet = Sheet::read(input);
-    by_nim(
-        &sheet,
-        |line| true_length(&sheet, line),
-        |_, length, left| length - left,
-    )
+    by_nim(&sheet, |line| true_length(&sheet, line), |_, length, left| length - left)
 }
 
 /// Cuts a line whole on which a winning cut is.

@@ -13,21 +13,9 @@ pub(crate) fn problem() -> Problem {
         worst,
         bounds,
         wrong: &[
-            Wrong {
-                name: "the-first-winning-letter-of-the-last-run",
-                answer: last_run,
-                rejected_by: "two-runs-win",
-            },
-            Wrong {
-                name: "a-winning-move-of-a-run-alone",
-                answer: run_alone,
-                rejected_by: "the-wrong-run",
-            },
-            Wrong {
-                name: "the-neighbours-stay-good",
-                answer: parity,
-                rejected_by: "all-strings-up-to-8-letters",
-            },
+            Wrong { name: "the-first-winning-letter-of-the-last-run", answer: last_run, rejected_by: "two-runs-win" },
+            Wrong { name: "a-winning-move-of-a-run-alone", answer: run_alone, rejected_by: "the-wrong-run" },
+            Wrong { name: "the-neighbours-stay-good", answer: parity, rejected_by: "all-strings-up-to-8-letters" },
         ],
         refused: &[Refused {
             name: "a-capital-letter",
@@ -77,17 +65,8 @@ fn moves(pieces: &Table) -> Vec<Table> {
 fn oracle(input: &str) -> String {
     let start = table([input.trim().as_bytes().to_vec()]);
     let mut play = Play::normal(moves);
-    let takings = if start.is_empty() {
-        vec![]
-    } else {
-        takings(&start, 0)
-    };
-    said(
-        takings
-            .into_iter()
-            .find(|(_, next)| !play.value(next))
-            .map(|(letter, _)| letter),
-    )
+    let takings = if start.is_empty() { vec![] } else { takings(&start, 0) };
+    said(takings.into_iter().find(|(_, next)| !play.value(next)).map(|(letter, _)| letter))
 }
 
 fn said(letter: Option<usize>) -> String {
@@ -108,10 +87,7 @@ fn small() -> Vec<Small> {
                 "abc"
             }
         });
-        letters
-            .map(str::chars)
-            .multi_cartesian_product()
-            .map(|word| word.into_iter().collect())
+        letters.map(str::chars).multi_cartesian_product().map(|word| word.into_iter().collect())
     });
     let mut random = random(1);
     let larger = (0..400).map(|_| {
@@ -120,19 +96,12 @@ fn small() -> Vec<Small> {
         let mut word = vec![b'a', b'b'];
         while word.len() < length {
             let like = word[word.len() - 2];
-            word.push(if random.random_bool(0.8) {
-                like
-            } else {
-                random.random_range(b'a'..=b'c')
-            });
+            word.push(if random.random_bool(0.8) { like } else { random.random_range(b'a'..=b'c') });
         }
         String::from_utf8(word).expect("letters")
     });
     let larger = larger.collect_vec();
-    vec![
-        Small::new("strings-with-long-runs", larger),
-        Small::new("all-strings-up-to-8-letters", all),
-    ]
+    vec![Small::new("strings-with-long-runs", larger), Small::new("all-strings-up-to-8-letters", all)]
 }
 
 /// The greatest length.
@@ -140,13 +109,7 @@ const N: usize = 5000;
 
 fn bounds() -> Vec<Bound> {
     let expected = r#"1 to 5000 characters out of "abcdefghijklmnopqrstuvwxyz""#;
-    vec![Bound::saying(
-        "the length",
-        1,
-        N as i128,
-        expected,
-        |length| format!("@{}\n", repeated("a", length)),
-    )]
+    vec![Bound::saying("the length", 1, N as i128, expected, |length| format!("@{}\n", repeated("a", length)))]
 }
 
 fn worst() -> Vec<Worst> {
@@ -156,11 +119,7 @@ fn worst() -> Vec<Worst> {
             let mut word = vec![b'a', b'b'];
             while word.len() < N {
                 let like = word[word.len() - 2];
-                word.push(if random.random_bool(alike) {
-                    like
-                } else {
-                    random.random_range(b'a'..=b'z')
-                });
+                word.push(if random.random_bool(alike) { like } else { random.random_range(b'a'..=b'z') });
             }
             String::from_utf8(word).expect("letters")
         }
@@ -172,12 +131,7 @@ fn worst() -> Vec<Worst> {
             || "a".repeat(N),
             Known::BySameIdea(published),
         ),
-        Worst::new(
-            "one-odd-run",
-            "the same with a middle",
-            || "a".repeat(N - 1),
-            Known::BySameIdea(published),
-        ),
+        Worst::new("one-odd-run", "the same with a middle", || "a".repeat(N - 1), Known::BySameIdea(published)),
         Worst::known(
             "twins",
             "two equal runs, in which every letter is tried",
@@ -191,20 +145,14 @@ fn worst() -> Vec<Worst> {
             random_word(0.98),
             Known::BySameIdea(published),
         ),
-        Worst::new(
-            "short-runs",
-            "more than a thousand runs",
-            random_word(0.5),
-            Known::BySameIdea(published),
-        ),
+        Worst::new("short-runs", "more than a thousand runs", random_word(0.5), Known::BySameIdea(published)),
     ]
 }
 
 /// The lengths of the runs of letters between equal neighbours, and where they begin.
 fn runs(word: &[u8]) -> Vec<(usize, usize)> {
-    let good = (0..word.len()).map(|letter| {
-        letter > 0 && letter + 1 < word.len() && word[letter - 1] == word[letter + 1]
-    });
+    let good =
+        (0..word.len()).map(|letter| letter > 0 && letter + 1 < word.len() && word[letter - 1] == word[letter + 1]);
     let mut runs = vec![];
     let mut start = 0;
     for (is_good, group) in &good.chunk_by(|&good| good) {
@@ -218,10 +166,8 @@ fn runs(word: &[u8]) -> Vec<(usize, usize)> {
 /// The values of Dawson's Chess as they are printed in Winning Ways, chapter 4: period 34 after a few exceptions. Nothing
 /// else is known for such lengths but the splitting into runs that the program rests on; the values come from elsewhere.
 fn dawson(length: usize) -> usize {
-    const PERIOD: [usize; 34] = [
-        8, 1, 1, 2, 0, 3, 1, 1, 0, 3, 3, 2, 2, 4, 4, 5, 5, 9, 3, 3, 0, 1, 1, 3, 0, 2, 1, 1, 0, 4,
-        5, 3, 7, 4,
-    ];
+    const PERIOD: [usize; 34] =
+        [8, 1, 1, 2, 0, 3, 1, 1, 0, 3, 3, 2, 2, 4, 4, 5, 5, 9, 3, 3, 0, 1, 1, 3, 0, 2, 1, 1, 0, 4, 5, 3, 7, 4];
     match length {
         0 | 14 | 34 => 0,
         16 | 17 | 31 | 51 => 2,
@@ -240,9 +186,7 @@ type Run = (usize, usize);
 fn by_runs(input: &str, value: fn(usize) -> usize, order: fn(&[Run]) -> Vec<Run>) -> String {
     let runs = runs(input.trim().as_bytes());
     let sum = runs.iter().fold(0, |sum, &(_, length)| sum ^ value(length));
-    let letters = order(&runs)
-        .into_iter()
-        .flat_map(|(start, length)| (0..length).map(move |i| (start, length, i)));
+    let letters = order(&runs).into_iter().flat_map(|(start, length)| (0..length).map(move |i| (start, length, i)));
     let mut wins = letters.filter(|&(_, length, i)| {
         let left = value(i.max(1) - 1) ^ value(length.max(i + 2) - i - 2);
         left == value(length) ^ sum
@@ -258,9 +202,7 @@ fn last_run(input: &str) -> String {
 /// Makes the first run with a value lost, as if it were the only one.
 fn run_alone(input: &str) -> String {
     let runs = runs(input.trim().as_bytes());
-    let sum = runs
-        .iter()
-        .fold(0, |sum, &(_, length)| sum ^ dawson(length));
+    let sum = runs.iter().fold(0, |sum, &(_, length)| sum ^ dawson(length));
     let first = runs.iter().find(|run| sum != 0 && dawson(run.1) != 0);
     said(first.and_then(|&(start, length)| {
         let loses = |&i: &usize| dawson(i.max(1) - 1) == dawson(length.max(i + 2) - i - 2);

@@ -20,14 +20,8 @@ pub(crate) fn problem() -> Problem {
             Wrong {
                 name: "overlaps-count-twice",
                 answer: |input| {
-                    let Board {
-                        largest,
-                        rectangles,
-                        ..
-                    } = read(input);
-                    let parities = rectangles
-                        .iter()
-                        .fold(0, |xor, [a, b, c, d]| xor ^ ((a - 1) ^ c) & ((b - 1) ^ d));
+                    let Board { largest, rectangles, .. } = read(input);
+                    let parities = rectangles.iter().fold(0, |xor, [a, b, c, d]| xor ^ ((a - 1) ^ c) & ((b - 1) ^ d));
                     word(parities & powers(largest) != 0)
                 },
                 rejected_by: "overlapping-rectangles",
@@ -49,18 +43,11 @@ pub(crate) fn problem() -> Problem {
             },
             Wrong {
                 name: "greater-of-the-lowest-bits",
-                answer: |input| {
-                    answer(input, |i, j, k| {
-                        lowest_bit(i).max(lowest_bit(j)).min(1 << k.ilog2())
-                    })
-                },
+                answer: |input| answer(input, |i, j, k| lowest_bit(i).max(lowest_bit(j)).min(1 << k.ilog2())),
                 rejected_by: "all-boards-up-to-3",
             },
         ],
-        unplayed: &[Unplayed {
-            case: "sample-2",
-            reason: "a board of 12 × 12 cells",
-        }],
+        unplayed: &[Unplayed { case: "sample-2", reason: "a board of 12 × 12 cells" }],
         ..Problem::default()
     }
 }
@@ -80,20 +67,12 @@ fn read(input: &str) -> Board {
     let m = tokens.read();
     let largest = tokens.read();
     let rectangles = (0..m).map(|_| [(); 4].map(|()| tokens.read())).collect();
-    Board {
-        side,
-        largest,
-        rectangles,
-    }
+    Board { side, largest, rectangles }
 }
 
 fn file(side: u64, largest: u64, rectangles: &[Rectangle]) -> String {
     let lines = rectangles.iter().map(|rectangle| joined(rectangle) + "\n");
-    format!(
-        "{side} {} {largest}\n{}",
-        rectangles.len(),
-        lines.format("")
-    )
+    format!("{side} {} {largest}\n{}", rectangles.len(), lines.format(""))
 }
 
 fn word(wins: bool) -> String {
@@ -101,19 +80,12 @@ fn word(wins: bool) -> String {
 }
 
 /// The white cells of a small board.
-fn white(
-    Board {
-        side, rectangles, ..
-    }: &Board,
-) -> Vec<(u64, u64)> {
+fn white(Board { side, rectangles, .. }: &Board) -> Vec<(u64, u64)> {
     let holds = |&(i, j): &(u64, u64)| {
         let covers = |&[a, b, c, d]: &Rectangle| a <= i && i <= c && b <= j && j <= d;
         rectangles.iter().any(covers)
     };
-    (1..=*side)
-        .cartesian_product(1..=*side)
-        .filter(holds)
-        .collect()
+    (1..=*side).cartesian_product(1..=*side).filter(holds).collect()
 }
 
 /// Plays with the set of white cells, a bit each.
@@ -125,35 +97,24 @@ fn oracle(input: &str) -> String {
     for (i, j) in (1..=board.side).cartesian_product(1..=board.side) {
         for side in 1..=board.largest.min(i).min(j) {
             let cells = (0..side).cartesian_product(0..side);
-            squares.push((
-                bit(i, j),
-                cells.fold(0, |set, (up, left)| set | bit(i - up, j - left)),
-            ));
+            squares.push((bit(i, j), cells.fold(0, |set, (up, left)| set | bit(i - up, j - left))));
         }
     }
     let mut play = Play::normal(|white: &u128| {
         let turned = squares.iter().filter(|(corner, _)| white & corner != 0);
         turned.map(|(_, square)| white ^ square).collect()
     });
-    word(
-        play.value(
-            &white(&board)
-                .into_iter()
-                .fold(0, |set, (i, j)| set | bit(i, j)),
-        ),
-    )
+    word(play.value(&white(&board).into_iter().fold(0, |set, (i, j)| set | bit(i, j))))
 }
 
 fn small() -> Vec<Small> {
     let all = (1..=3_u64).flat_map(|side| {
         let sets = (1..=side).cartesian_product(1..=side).powerset();
         let sets = sets.filter(|cells| !cells.is_empty()).collect_vec();
-        sets.into_iter()
-            .cartesian_product(1..=side)
-            .map(move |(cells, largest)| {
-                let cells = cells.iter().map(|&(i, j)| [i, j, i, j]).collect_vec();
-                file(side, largest, &cells)
-            })
+        sets.into_iter().cartesian_product(1..=side).map(move |(cells, largest)| {
+            let cells = cells.iter().map(|&(i, j)| [i, j, i, j]).collect_vec();
+            file(side, largest, &cells)
+        })
     });
     let mut random = random(1);
     let mut rectangle = |side: u64| {
@@ -163,10 +124,8 @@ fn small() -> Vec<Small> {
         });
         [a, b, c, d]
     };
-    let mut rectangles =
-        |side: u64, count: usize| (0..count).map(|_| rectangle(side)).collect_vec();
-    let of_three =
-        (0..200).map(|index| file(3, 1 + index % 3, &rectangles(3, 2 + index as usize % 3)));
+    let mut rectangles = |side: u64, count: usize| (0..count).map(|_| rectangle(side)).collect_vec();
+    let of_three = (0..200).map(|index| file(3, 1 + index % 3, &rectangles(3, 2 + index as usize % 3)));
     let of_three = of_three.collect_vec();
     let of_four = (0..12).map(|index| {
         let mut all = rectangles(4, 1 + index as usize % 3);
@@ -193,9 +152,7 @@ const M: usize = 50_000;
 fn bounds() -> Vec<Bound> {
     vec![
         Bound::integer("n", 1, SIDE.into(), |n| format!("@{n} 1 1\n1 1 1 1\n")),
-        Bound::integer("m", 1, M as i128, |m| {
-            format!("9 @{m} 3\n{}", repeated("2 3 4 5\n", m))
-        }),
+        Bound::integer("m", 1, M as i128, |m| format!("9 @{m} 3\n{}", repeated("2 3 4 5\n", m))),
         Bound::integer("k", 1, 9, |k| format!("9 1 @{k}\n2 3 4 5\n")),
         Bound::integer("a", 1, 9, |a| format!("9 2 3\n1 1 2 2\n@{a} 3 9 5\n")),
         Bound::integer("b", 1, 9, |b| format!("9 2 3\n1 1 2 2\n2 @{b} 4 9\n")),
@@ -317,10 +274,7 @@ fn strips() -> Vec<Rectangle> {
 fn narrow() -> Vec<Rectangle> {
     let mut random = random(3);
     let mut rectangle = |_| {
-        let (a, b) = (
-            random.random_range(1..=SIDE / 2),
-            random.random_range(1..=SIDE),
-        );
+        let (a, b) = (random.random_range(1..=SIDE / 2), random.random_range(1..=SIDE));
         let d = random.random_range(b..=(b + SIDE / 1000).min(SIDE));
         [a, b, random.random_range(a..=a + SIDE / 2), d]
     };
@@ -335,16 +289,10 @@ fn powers(k: u64) -> u64 {
 /// Sweeps over the rows of the board. Counts how many rectangles cover each strip of columns, and the cells for each
 /// power of two. The claim is that of the program: without it, a lone cell would be the mex of up to 10⁹ values.
 fn by_strips(input: &str) -> String {
-    let Board {
-        largest,
-        rectangles,
-        ..
-    } = read(input);
+    let Board { largest, rectangles, .. } = read(input);
     let ends = rectangles.iter().flat_map(|[_, b, _, d]| [b - 1, *d]);
     let ends = ends.sorted().dedup().collect_vec();
-    let edges = rectangles
-        .iter()
-        .flat_map(|[a, b, c, d]| [(a - 1, b - 1, d, 1), (*c, b - 1, d, -1)]);
+    let edges = rectangles.iter().flat_map(|[a, b, c, d]| [(a - 1, b - 1, d, 1), (*c, b - 1, d, -1)]);
     // Above x and up to y.
     let multiples = |x: u64, y: u64, t: usize| i128::from((y >> t) - (x >> t));
     let mut times = vec![0; ends.len()];
@@ -378,8 +326,6 @@ fn lowest_bit(number: u64) -> u64 {
 /// Whether the XOR of the values of all white cells of a small board is not 0.
 fn answer(input: &str, value: impl Fn(u64, u64, u64) -> u64) -> String {
     let board = read(input);
-    let values = white(&board)
-        .into_iter()
-        .map(|(i, j)| value(i, j, board.largest));
+    let values = white(&board).into_iter().map(|(i, j)| value(i, j, board.largest));
     word(values.fold(0, |sum, value| sum ^ value) != 0)
 }

@@ -18,16 +18,8 @@ pub(crate) fn problem() -> Problem {
         worst,
         bounds,
         wrong: &[
-            Wrong {
-                name: "loop-taken-as-loss",
-                answer: loop_is_lost,
-                rejected_by: "all-steps-up-to-5-objects",
-            },
-            Wrong {
-                name: "both-have-ricks-steps",
-                answer: ricks_steps,
-                rejected_by: "all-steps-up-to-5-objects",
-            },
+            Wrong { name: "loop-taken-as-loss", answer: loop_is_lost, rejected_by: "all-steps-up-to-5-objects" },
+            Wrong { name: "both-have-ricks-steps", answer: ricks_steps, rejected_by: "all-steps-up-to-5-objects" },
             Wrong {
                 name: "steps-do-not-pass-the-black-hole",
                 answer: no_passing,
@@ -84,14 +76,9 @@ fn said(outcome: Outcome) -> &'static str {
 }
 
 /// The outcomes, where who is to move at the black hole has lost.
-fn played(
-    circle: &Circle,
-    moves: impl Fn(&Position) -> Vec<Position>,
-) -> HashMap<Position, Outcome> {
+fn played(circle: &Circle, moves: impl Fn(&Position) -> Vec<Position>) -> HashMap<Position, Outcome> {
     let starts = (0..circle.0).cartesian_product(0..2);
-    outcomes(starts, moves, |&(object, _)| {
-        (object == 0).then_some(Outcome::Loss(0))
-    })
+    outcomes(starts, moves, |&(object, _)| (object == 0).then_some(Outcome::Loss(0)))
 }
 
 fn oracle(input: &str) -> String {
@@ -107,10 +94,7 @@ fn file((n, steps): &Circle) -> String {
 
 fn small() -> Vec<Small> {
     let all = (2..=5).flat_map(|n: usize| {
-        let sets = (1..n)
-            .powerset()
-            .filter(|set| !set.is_empty())
-            .collect_vec();
+        let sets = (1..n).powerset().filter(|set| !set.is_empty()).collect_vec();
         let pairs = sets.clone().into_iter().cartesian_product(sets);
         pairs.map(move |(rick, morty)| file(&(n, [rick, morty])))
     });
@@ -125,10 +109,7 @@ fn small() -> Vec<Small> {
         file(&(n, [steps(), steps()]))
     });
     let larger = larger.collect_vec();
-    vec![
-        Small::new("few-steps-round-up-to-30-objects", larger),
-        Small::new("all-steps-up-to-5-objects", all),
-    ]
+    vec![Small::new("few-steps-round-up-to-30-objects", larger), Small::new("all-steps-up-to-5-objects", all)]
 }
 
 /// The greatest number of objects.
@@ -138,18 +119,10 @@ fn bounds() -> Vec<Bound> {
     let steps = |k: i128| joined([k].into_iter().chain(1..=k.max(0)));
     vec![
         Bound::integer("n", 2, N as i128, |n| format!("@{n}\n1 1\n1 1\n")),
-        Bound::integer("the number of Rick's steps", 1, 6, move |k| {
-            format!("7\n@{}\n1 1\n", steps(k))
-        }),
-        Bound::integer("the number of Morty's steps", 1, 6, move |k| {
-            format!("7\n1 1\n@{}\n", steps(k))
-        }),
-        Bound::integer("a step of Rick's", 1, 6, |step| {
-            format!("7\n1 @{step}\n1 1\n")
-        }),
-        Bound::integer("a step of Morty's", 1, 6, |step| {
-            format!("7\n1 1\n1 @{step}\n")
-        }),
+        Bound::integer("the number of Rick's steps", 1, 6, move |k| format!("7\n@{}\n1 1\n", steps(k))),
+        Bound::integer("the number of Morty's steps", 1, 6, move |k| format!("7\n1 1\n@{}\n", steps(k))),
+        Bound::integer("a step of Rick's", 1, 6, |step| format!("7\n1 @{step}\n1 1\n")),
+        Bound::integer("a step of Morty's", 1, 6, |step| format!("7\n1 1\n1 @{step}\n")),
     ]
 }
 
@@ -203,12 +176,7 @@ fn worst() -> Vec<Worst> {
             some_steps(2, N - 40, 30),
             Known::ByAlgorithm(by_sweeps),
         ),
-        Worst::new(
-            "few-steps",
-            "many rounds",
-            some_steps(3, 3, 4),
-            Known::ByAlgorithm(by_sweeps),
-        ),
+        Worst::new("few-steps", "many rounds", some_steps(3, 3, 4), Known::ByAlgorithm(by_sweeps)),
     ]
 }
 
@@ -243,12 +211,10 @@ fn by_sweeps(input: &str) -> String {
             }
         }
     }
-    answer(&(n, steps), |(object, player)| {
-        match known[player][object] {
-            Some(true) => "Win",
-            Some(false) => "Lose",
-            None => "Loop",
-        }
+    answer(&(n, steps), |(object, player)| match known[player][object] {
+        Some(true) => "Win",
+        Some(false) => "Lose",
+        None => "Loop",
     })
 }
 
@@ -267,8 +233,7 @@ fn no_passing(input: &str) -> String {
     let circle = read(input);
     let outcomes = played(&circle, |position| {
         let all = moves(&circle, position).into_iter();
-        all.filter(|&(object, _)| object == 0 || object > position.0)
-            .collect()
+        all.filter(|&(object, _)| object == 0 || object > position.0).collect()
     });
     answer(&circle, |position| said(outcomes[&position]))
 }
@@ -278,14 +243,10 @@ fn lost_after_one(input: &str) -> String {
     let circle = read(input);
     let mut known: HashMap<Position, bool> = HashMap::from([((0, 0), false), ((0, 1), false)]);
     loop {
-        let open = (1..circle.0)
-            .cartesian_product(0..2)
-            .filter(|position| !known.contains_key(position));
+        let open = (1..circle.0).cartesian_product(0..2).filter(|position| !known.contains_key(position));
         let news = open.filter_map(|position| {
-            let after = moves(&circle, &position)
-                .into_iter()
-                .filter_map(|next| known.get(&next).copied())
-                .collect_vec();
+            let after =
+                moves(&circle, &position).into_iter().filter_map(|next| known.get(&next).copied()).collect_vec();
             (!after.is_empty()).then(|| (position, after.contains(&false)))
         });
         let news = news.collect_vec();

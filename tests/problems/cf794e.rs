@@ -14,26 +14,10 @@ pub(crate) fn problem() -> Problem {
         worst,
         bounds,
         wrong: &[
-            Wrong {
-                name: "first-of-two-middles",
-                answer: first_of_two_middles,
-                rejected_by: "two-middles",
-            },
-            Wrong {
-                name: "middle-alone",
-                answer: middle_alone,
-                rejected_by: "high-middle",
-            },
-            Wrong {
-                name: "single-carrots-like-odd-rows",
-                answer: single_like_odd,
-                rejected_by: "greatest-at-the-end",
-            },
-            Wrong {
-                name: "moves-in-advance-at-one-end",
-                answer: one_end,
-                rejected_by: "all-rows-up-to-5-carrots",
-            },
+            Wrong { name: "first-of-two-middles", answer: first_of_two_middles, rejected_by: "two-middles" },
+            Wrong { name: "middle-alone", answer: middle_alone, rejected_by: "high-middle" },
+            Wrong { name: "single-carrots-like-odd-rows", answer: single_like_odd, rejected_by: "greatest-at-the-end" },
+            Wrong { name: "moves-in-advance-at-one-end", answer: one_end, rejected_by: "all-rows-up-to-5-carrots" },
         ],
         ..Problem::default()
     }
@@ -57,16 +41,10 @@ fn moves(&(from, to, advance, oleg): &Position) -> Vec<Position> {
 fn oracle(input: &str) -> String {
     answers(input, |carrots| {
         let mut play = Play::new(moves, |&(from, _, _, oleg), left: &[u32]| {
-            let best = if oleg {
-                left.iter().max()
-            } else {
-                left.iter().min()
-            };
+            let best = if oleg { left.iter().max() } else { left.iter().min() };
             best.copied().unwrap_or(carrots[from])
         });
-        (0..carrots.len())
-            .map(|advance| play.value(&(0, carrots.len(), advance, true)))
-            .collect()
+        (0..carrots.len()).map(|advance| play.value(&(0, carrots.len(), advance, true))).collect()
     })
 }
 
@@ -82,9 +60,7 @@ fn file(carrots: &[u32]) -> String {
 }
 
 fn small() -> Vec<Small> {
-    let all = (1..=5)
-        .flat_map(|n| (0..n).map(|_| 1..=3_u32).multi_cartesian_product())
-        .collect_vec();
+    let all = (1..=5).flat_map(|n| (0..n).map(|_| 1..=3_u32).multi_cartesian_product()).collect_vec();
     let mut random = random(1);
     let longer = (0..150).map(|_| {
         let n = random.random_range(6..=14);
@@ -102,12 +78,8 @@ const JUICE: u32 = 1_000_000_000;
 
 fn bounds() -> Vec<Bound> {
     vec![
-        Bound::integer("n", 1, N as i128, |n| {
-            format!("@{n}\n{}\n", repeated("7 ", n))
-        }),
-        Bound::integer("a carrot", 1, JUICE.into(), |carrot| {
-            format!("3\n7 @{carrot} 7\n")
-        }),
+        Bound::integer("n", 1, N as i128, |n| format!("@{n}\n{}\n", repeated("7 ", n))),
+        Bound::integer("a carrot", 1, JUICE.into(), |carrot| format!("3\n7 @{carrot} 7\n")),
     ]
 }
 
@@ -128,12 +100,7 @@ fn worst() -> Vec<Worst> {
             move || random_row(N),
             Known::BySameIdea(by_middles),
         ),
-        Worst::new(
-            "valley",
-            "a new maximum at every step",
-            valley,
-            Known::BySameIdea(by_middles),
-        ),
+        Worst::new("valley", "a new maximum at every step", valley, Known::BySameIdea(by_middles)),
         Worst::known(
             "odd-length",
             "rows of odd length first",
@@ -156,14 +123,8 @@ fn by_lengths(input: &str) -> String {
         let mut left = vec![0; carrots.len()];
         for k in (0..carrots.len()).rev() {
             left[k] = oleg.iter().copied().max().expect("there is a row");
-            let after_igor = igor
-                .windows(2)
-                .map(|rests| rests[0].max(rests[1]))
-                .collect();
-            igor = oleg
-                .windows(2)
-                .map(|rests| rests[0].min(rests[1]))
-                .collect();
+            let after_igor = igor.windows(2).map(|rests| rests[0].max(rests[1])).collect();
+            igor = oleg.windows(2).map(|rests| rests[0].min(rests[1])).collect();
             oleg = after_igor;
         }
         left
@@ -179,18 +140,13 @@ fn by_middles(input: &str) -> String {
         left[n - 1] = carrots.iter().copied().max().expect("there is a carrot");
         for even in [true, false] {
             let middles = match even {
-                true => (0..n - 1)
-                    .map(|i| carrots[i].max(carrots[i + 1]))
-                    .collect_vec(),
+                true => (0..n - 1).map(|i| carrots[i].max(carrots[i + 1])).collect_vec(),
                 false => (1..n - 1).map(|i| odd_row(carrots, i)).collect(),
             };
             // The rows of n − k carrots have all middles but the outermost (n − k) / 2 − 1 on both sides.
             let falling = (0..middles.len()).sorted_by_key(|&i| Reverse(middles[i]));
             let mut falling = falling.peekable();
-            for k in (0..n - 1)
-                .rev()
-                .filter(|k| (n - k) % 2 == usize::from(!even))
-            {
+            for k in (0..n - 1).rev().filter(|k| (n - k) % 2 == usize::from(!even)) {
                 let outside = (n - k).div_ceil(2) - 1 - usize::from(!even);
                 let inside = outside..middles.len() - outside;
                 while falling.next_if(|i| !inside.contains(i)).is_some() {}
@@ -205,9 +161,7 @@ fn by_middles(input: &str) -> String {
 fn by_rows(input: &str, value: fn(&[u32]) -> u32) -> String {
     answers(input, |carrots| {
         let rows = |k| carrots.windows(carrots.len() - k);
-        (0..carrots.len())
-            .map(|k| rows(k).map(value).max().expect("there is a row"))
-            .collect()
+        (0..carrots.len()).map(|k| rows(k).map(value).max().expect("there is a row")).collect()
     })
 }
 
@@ -226,24 +180,17 @@ fn first_of_two_middles(input: &str) -> String {
 
 /// Takes it that an odd row leaves its middle.
 fn middle_alone(input: &str) -> String {
-    by_rows(input, |row| {
-        row[row.len() / 2].max(row[(row.len() - 1) / 2])
-    })
+    by_rows(input, |row| row[row.len() / 2].max(row[(row.len() - 1) / 2]))
 }
 
 /// Treats a single carrot like a longer odd row, between carrots that are eaten already.
 fn single_like_odd(input: &str) -> String {
     answers(input, |carrots| {
-        let mut left: Vec<u32> = oracle(&file(carrots))
-            .split_whitespace()
-            .map(|carrot| carrot.parse().expect("an answer"))
-            .collect();
+        let mut left: Vec<u32> =
+            oracle(&file(carrots)).split_whitespace().map(|carrot| carrot.parse().expect("an answer")).collect();
         if let (Some(last), 3..) = (left.last_mut(), carrots.len()) {
             let middles = 1..carrots.len() - 1;
-            *last = middles
-                .map(|middle| odd_row(carrots, middle))
-                .max()
-                .expect("a middle");
+            *last = middles.map(|middle| odd_row(carrots, middle)).max().expect("a middle");
         }
         left
     })
@@ -253,13 +200,7 @@ fn single_like_odd(input: &str) -> String {
 fn one_end(input: &str) -> String {
     answers(input, |carrots| {
         let left = |k: usize| oracle(&file(&carrots[k..]));
-        let first = |line: String| {
-            line.split(' ')
-                .next()
-                .and_then(|carrot| carrot.trim().parse().ok())
-        };
-        (0..carrots.len())
-            .map(|k| first(left(k)).expect("an answer for no move in advance"))
-            .collect()
+        let first = |line: String| line.split(' ').next().and_then(|carrot| carrot.trim().parse().ok());
+        (0..carrots.len()).map(|k| first(left(k)).expect("an answer for no move in advance")).collect()
     })
 }

@@ -17,26 +17,14 @@ pub(crate) fn problem() -> Problem {
         worst,
         bounds,
         wrong: &[
-            Wrong {
-                name: "every-exponent-a-heap",
-                answer: every_exponent,
-                rejected_by: "all-lists-up-to-16",
-            },
+            Wrong { name: "every-exponent-a-heap", answer: every_exponent, rejected_by: "all-lists-up-to-16" },
             Wrong {
                 name: "the-greatest-exponent-a-heap",
                 answer: greatest_exponent,
                 rejected_by: "all-lists-up-to-16",
             },
-            Wrong {
-                name: "parity-of-the-primes",
-                answer: parity_of_primes,
-                rejected_by: "all-lists-up-to-16",
-            },
-            Wrong {
-                name: "exponents-below-k-vanish",
-                answer: lower_vanish,
-                rejected_by: "random-lists",
-            },
+            Wrong { name: "parity-of-the-primes", answer: parity_of_primes, rejected_by: "all-lists-up-to-16" },
+            Wrong { name: "exponents-below-k-vanish", answer: lower_vanish, rejected_by: "random-lists" },
         ],
         ..Problem::default()
     }
@@ -115,10 +103,7 @@ fn small() -> Vec<Small> {
         numbers.extend((index % 4 == 1).then_some(7));
         file(&numbers)
     });
-    vec![
-        Small::new("random-lists", lists_of_many),
-        Small::new("all-lists-up-to-16", all),
-    ]
+    vec![Small::new("random-lists", lists_of_many), Small::new("all-lists-up-to-16", all)]
 }
 
 /// The greatest number of numbers, and the greatest number.
@@ -127,12 +112,8 @@ const MOST: u64 = 1_000_000_000;
 
 fn bounds() -> Vec<Bound> {
     vec![
-        Bound::integer("n", 1, N as i128, |n| {
-            format!("@{n}\n{}\n", repeated("6 ", n))
-        }),
-        Bound::integer("a number", 1, MOST.into(), |number| {
-            format!("3\n6 @{number} 6\n")
-        }),
+        Bound::integer("n", 1, N as i128, |n| format!("@{n}\n{}\n", repeated("6 ", n))),
+        Bound::integer("a number", 1, MOST.into(), |number| format!("3\n6 @{number} 6\n")),
     ]
 }
 
@@ -172,25 +153,10 @@ fn worst() -> Vec<Worst> {
     let known = |answer: &'static str| move || format!("{answer}\n");
     vec![
         Worst::known("large-primes", "divisions", primes(100), known("Arpa")),
-        Worst::known(
-            "an-odd-number-of-large-primes",
-            "the same",
-            primes(99),
-            known("Mojtaba"),
-        ),
+        Worst::known("an-odd-number-of-large-primes", "the same", primes(99), known("Mojtaba")),
         // The second player answers every choice by the same exponent of the other prime.
-        Worst::known(
-            "primes-alike-in-pairs",
-            "sets of several primes",
-            alike(false),
-            known("Arpa"),
-        ),
-        Worst::known(
-            "a-prime-without-another",
-            "the same, and a prime that counts",
-            alike(true),
-            known("Mojtaba"),
-        ),
+        Worst::known("primes-alike-in-pairs", "sets of several primes", alike(false), known("Arpa")),
+        Worst::known("a-prime-without-another", "the same, and a prime that counts", alike(true), known("Mojtaba")),
         Worst::new(
             "most-sets",
             "the set from which most others are reached",
@@ -214,19 +180,11 @@ fn exponents(numbers: &[u64]) -> Vec<BTreeSet<u32>> {
     let factors = numbers.iter().flat_map(|&number| factors(number));
     let by_prime = factors.into_group_map();
     let exponents = by_prime.into_values();
-    exponents
-        .map(|exponents| exponents.into_iter().collect())
-        .collect()
+    exponents.map(|exponents| exponents.into_iter().collect()).collect()
 }
 
 fn every_exponent(input: &str) -> String {
-    answers(input, |numbers| {
-        exponents(&numbers)
-            .iter()
-            .flatten()
-            .fold(0, |sum, exponent| sum ^ exponent)
-            != 0
-    })
+    answers(input, |numbers| exponents(&numbers).iter().flatten().fold(0, |sum, exponent| sum ^ exponent) != 0)
 }
 
 fn greatest_exponent(input: &str) -> String {

@@ -21,16 +21,8 @@ pub(crate) fn problem() -> Problem {
                 answer: |input| oracle(input).replace("Deal", "Bob"),
                 rejected_by: "some-positions",
             },
-            Wrong {
-                name: "alice-always-moves",
-                answer: alice_always_moves,
-                rejected_by: "some-positions",
-            },
-            Wrong {
-                name: "zeros-can-be-chosen",
-                answer: zeros_chosen,
-                rejected_by: "some-positions",
-            },
+            Wrong { name: "alice-always-moves", answer: alice_always_moves, rejected_by: "some-positions" },
+            Wrong { name: "zeros-can-be-chosen", answer: zeros_chosen, rejected_by: "some-positions" },
             Wrong {
                 name: "the-opponents-zeros-forgotten",
                 answer: opponents_zeros_forgotten,
@@ -78,9 +70,7 @@ fn moves(&(mine, theirs): &Position, least: usize) -> Vec<Position> {
 fn all_hands() -> Vec<Hand> {
     let all = (0..5).map(|_| 0..=8).multi_cartesian_product();
     let hands = all.filter(|counts| counts.iter().sum::<u8>() == 8);
-    hands
-        .map(|counts| [0, 1, 2, 3, 4].map(|card| counts[card]))
-        .collect()
+    hands.map(|counts| [0, 1, 2, 3, 4].map(|card| counts[card])).collect()
 }
 
 fn all_positions() -> Vec<Position> {
@@ -115,13 +105,10 @@ fn answers(input: &str, outcome: impl Fn(usize, Position) -> Outcome) -> String 
     for _ in 0..tests {
         let first: usize = tokens.read();
         let mut hand = || {
-            tokens
-                .list::<usize>(8)
-                .into_iter()
-                .fold([0; 5], |mut hand, card| {
-                    hand[card] += 1;
-                    hand
-                })
+            tokens.list::<usize>(8).into_iter().fold([0; 5], |mut hand, card| {
+                hand[card] += 1;
+                hand
+            })
         };
         let hands = [hand(), hand()];
         lines += match outcome(first, (hands[first], hands[1 - first])) {
@@ -136,18 +123,12 @@ fn answers(input: &str, outcome: impl Fn(usize, Position) -> Outcome) -> String 
 fn file(positions: &[Position], random: &mut Pcg64) -> String {
     let mut test = |&(mine, theirs): &Position| {
         let mut cards = |hand: Hand| {
-            let mut cards = (0..5)
-                .flat_map(|card| vec![card; hand[card].into()])
-                .collect_vec();
+            let mut cards = (0..5).flat_map(|card| vec![card; hand[card].into()]).collect_vec();
             (0..8).for_each(|place| cards.swap(place, random.random_range(place..8)));
             joined(cards) + "\n"
         };
         let (mine, theirs) = (cards(mine), cards(theirs));
-        if random.random() {
-            format!("0\n{mine}{theirs}")
-        } else {
-            format!("1\n{theirs}{mine}")
-        }
+        if random.random() { format!("0\n{mine}{theirs}") } else { format!("1\n{theirs}{mine}") }
     };
     let tests = positions.iter().map(&mut test).collect_vec();
     format!("{}\n{}", positions.len(), tests.concat())
@@ -159,32 +140,23 @@ const T: usize = 100_000;
 fn small() -> Vec<Small> {
     let mut random = random(1);
     let all = all_positions();
-    let some = (0..500)
-        .map(|_| all[random.random_range(0..all.len())])
-        .collect_vec();
+    let some = (0..500).map(|_| all[random.random_range(0..all.len())]).collect_vec();
     vec![
         Small::new("some-positions", [file(&some, &mut random)]),
-        Small::new(
-            "all-positions",
-            all.chunks(T).map(|positions| file(positions, &mut random)),
-        ),
+        Small::new("all-positions", all.chunks(T).map(|positions| file(positions, &mut random))),
     ]
 }
 
 fn bounds() -> Vec<Bound> {
     let card = |name, before: &'static str, behind: &'static str| {
-        Bound::integer(name, 0, 4, move |card| {
-            format!("1\n0\n{before}@{card}{behind}\n")
-        })
+        Bound::integer(name, 0, 4, move |card| format!("1\n0\n{before}@{card}{behind}\n"))
     };
     vec![
         Bound::integer("T", 1, T as i128, |tests| {
             let test = "0\n1 0 0 0 0 0 0 0\n1 0 0 0 0 0 0 0\n";
             format!("@{tests}\n{}", repeated(test, tests))
         }),
-        Bound::integer("f", 0, 1, |first| {
-            format!("1\n@{first}\n1 0 0 0 0 0 0 0\n1 0 0 0 0 0 0 0\n")
-        }),
+        Bound::integer("f", 0, 1, |first| format!("1\n@{first}\n1 0 0 0 0 0 0 0\n1 0 0 0 0 0 0 0\n")),
         card("a card of Alice's", "1 ", " 0 0 0 0 0 0\n1 0 0 0 0 0 0 0"),
         card("a card of Bob's", "1 0 0 0 0 0 0 0\n1 ", " 0 0 0 0 0 0"),
     ]
@@ -198,9 +170,7 @@ fn worst() -> Vec<Worst> {
             || {
                 let mut random = random(2);
                 let all = all_positions();
-                let some = (0..T)
-                    .map(|_| all[random.random_range(0..all.len())])
-                    .collect_vec();
+                let some = (0..T).map(|_| all[random.random_range(0..all.len())]).collect_vec();
                 file(&some, &mut random)
             },
             Known::ByAlgorithm(oracle),
@@ -216,11 +186,7 @@ fn worst() -> Vec<Worst> {
 
 fn alice_always_moves(input: &str) -> String {
     answers(input, |first, (mine, theirs)| {
-        let hands = if first == 0 {
-            (mine, theirs)
-        } else {
-            (theirs, mine)
-        };
+        let hands = if first == 0 { (mine, theirs) } else { (theirs, mine) };
         match (first, OUTCOMES[&hands]) {
             (0, outcome) => outcome,
             // Alice's outcome, said as Bob's.

@@ -76,14 +76,8 @@ fn sets((rule, k): Rule, x: u32) -> Vec<Vec<u32>> {
     match rule {
         1 => vec![alone],
         2 => pairs.chain([alone]).collect(),
-        3 => runs
-            .chain([alone])
-            .filter(|run| run.len() == k as usize)
-            .collect(),
-        4 => pairs
-            .filter(|pair| pair[0] + 3 >= x)
-            .chain((x <= 3).then_some(alone))
-            .collect(),
+        3 => runs.chain([alone]).filter(|run| run.len() == k as usize).collect(),
+        4 => pairs.filter(|pair| pair[0] + 3 >= x).chain((x <= 3).then_some(alone)).collect(),
         5 => {
             let triples = left.tuple_combinations().map(|(y, z)| vec![y, z, x]);
             triples.chain(pairs).chain([alone]).collect()
@@ -94,10 +88,7 @@ fn sets((rule, k): Rule, x: u32) -> Vec<Vec<u32>> {
 
 fn moves(rule: Rule, row: Row) -> Vec<Row> {
     let heads = (1..Row::BITS).filter(|x| row >> x & 1 == 1);
-    heads
-        .flat_map(|x| sets(rule, x))
-        .map(|set| set.into_iter().fold(row, |row, place| row ^ 1 << place))
-        .collect()
+    heads.flat_map(|x| sets(rule, x)).map(|set| set.into_iter().fold(row, |row, place| row ^ 1 << place)).collect()
 }
 
 thread_local! {
@@ -109,10 +100,7 @@ fn oracle(input: &str) -> String {
     PLAYS.with_borrow_mut(|plays| {
         answers(input, |rule, heads| {
             let row = heads.iter().fold(0, |row, place| row | 1 << place);
-            plays
-                .entry(rule)
-                .or_insert_with(|| Play::normal(move |row| moves(rule, *row)))
-                .value(&row)
+            plays.entry(rule).or_insert_with(|| Play::normal(move |row| moves(rule, *row))).value(&row)
         })
     })
 }
@@ -125,11 +113,7 @@ fn answers(input: &str, mut wins: impl FnMut(Rule, Vec<u32>) -> bool) -> String 
         let row: String = tokens.read();
         let heads = row.chars().positions(|coin| coin == 'U');
         let heads = heads.map(|index| index as u32 + 1).collect();
-        if wins((rule, k), heads) {
-            "First"
-        } else {
-            "Second"
-        }
+        if wins((rule, k), heads) { "First" } else { "Second" }
     })
 }
 
@@ -149,9 +133,7 @@ fn small() -> Vec<Small> {
         let cases = (1..=14_u32)
             .flat_map(|coins| (0..1_u32 << coins).map(move |heads| (coins, heads)))
             .flat_map(|(coins, heads)| {
-                let row: String = (0..coins)
-                    .map(|coin| if heads >> coin & 1 == 1 { 'U' } else { 'D' })
-                    .collect();
+                let row: String = (0..coins).map(|coin| if heads >> coin & 1 == 1 { 'U' } else { 'D' }).collect();
                 let most = if rule == 3 { coins } else { 1 };
                 (1..=most).map(move |k| case((rule, k), &row))
             })
@@ -173,29 +155,16 @@ const CASES: usize = 1000;
 const COINS: usize = 100_000;
 
 fn bounds() -> Vec<Bound> {
-    let beside_a_row = Bound::integer("k for 4 coins", 1, 4, |k| {
-        format!("2\n1\nUD\n3 @{k}\nUUDU\n")
-    });
+    let beside_a_row = Bound::integer("k for 4 coins", 1, 4, |k| format!("2\n1\nUD\n3 @{k}\nUUDU\n"));
     vec![
-        Bound::integer("t", 0, CASES as i128, |cases| {
-            format!("@{cases}\n{}", repeated("1\nUD\n", cases))
-        }),
+        Bound::integer("t", 0, CASES as i128, |cases| format!("@{cases}\n{}", repeated("1\nUD\n", cases))),
         Bound::integer("the rule", 1, 6, |rule| format!("2\n1\nUD\n@{rule}\nUD\n")),
-        Bound::integer("k", 1, COINS as i128, |k| {
-            format!("1\n3 @{k}\n{}\n", "UD".repeat(COINS / 2))
-        }),
+        Bound::integer("k", 1, COINS as i128, |k| format!("1\n3 @{k}\n{}\n", "UD".repeat(COINS / 2))),
         // The least k is the same for every row.
-        Bound {
-            least: None,
-            ..beside_a_row
-        },
-        Bound::saying(
-            "the length of a row",
-            1,
-            COINS as i128,
-            r#"1 to 100000 characters out of "UD""#,
-            |coins| format!("1\n6\n@{}\n", repeated("U", coins)),
-        ),
+        Bound { least: None, ..beside_a_row },
+        Bound::saying("the length of a row", 1, COINS as i128, r#"1 to 100000 characters out of "UD""#, |coins| {
+            format!("1\n6\n@{}\n", repeated("U", coins))
+        }),
     ]
 }
 
@@ -205,16 +174,11 @@ fn worst() -> Vec<Worst> {
             let mut random = random(1);
             let case = |index: usize| {
                 let rule = rules[index % rules.len()];
-                let mut row = (0..1_000_000 / cases)
-                    .map(|_| random.random())
-                    .collect_vec();
+                let mut row = (0..1_000_000 / cases).map(|_| random.random()).collect_vec();
                 if random.random() {
                     balance(rule, &mut row);
                 }
-                let coins: String = row
-                    .iter()
-                    .map(|&head| if head { 'U' } else { 'D' })
-                    .collect();
+                let coins: String = row.iter().map(|&head| if head { 'U' } else { 'D' }).collect();
                 case(rule, &coins)
             };
             file(&(0..cases).map(case).collect_vec())
@@ -229,13 +193,7 @@ fn worst() -> Vec<Worst> {
             &[(5, 0), (2, 0), (3, 7), (4, 0), (1, 0), (6, 0)],
             Known::BySameIdea(by_parities),
         ),
-        shape(
-            "neighbours",
-            "a division for every coin",
-            10,
-            &[(3, 997)],
-            Known::BySameIdea(by_parities),
-        ),
+        shape("neighbours", "a division for every coin", 10, &[(3, 997)], Known::BySameIdea(by_parities)),
         shape(
             "many-rows",
             "work per row",
@@ -271,10 +229,7 @@ fn by_lone_heads(input: &str) -> String {
     let mut known: HashMap<Rule, Vec<u32>> = HashMap::new();
     answers(input, |rule, heads| {
         let values = known.entry(rule).or_insert_with(|| lone_values(rule));
-        heads
-            .iter()
-            .fold(0, |sum, &place| sum ^ values[place as usize])
-            != 0
+        heads.iter().fold(0, |sum, &place| sum ^ values[place as usize]) != 0
     })
 }
 
@@ -289,16 +244,9 @@ fn lone_values((rule, k): Rule) -> Vec<u32> {
         match rule {
             1 => find(0),
             2 => values.iter().for_each(|&value| find(value)),
-            3 => (k as usize <= x)
-                .then(|| run(k as usize))
-                .into_iter()
-                .for_each(find),
+            3 => (k as usize <= x).then(|| run(k as usize)).into_iter().for_each(find),
             4 => {
-                values[1..]
-                    .iter()
-                    .rev()
-                    .take(3)
-                    .for_each(|&value| find(value));
+                values[1..].iter().rev().take(3).for_each(|&value| find(value));
                 (x <= 3).then_some(0).into_iter().for_each(find);
             }
             5 => {
@@ -309,10 +257,7 @@ fn lone_values((rule, k): Rule) -> Vec<u32> {
             }
             _ => (1..=x).map(run).for_each(find),
         }
-        let value = found
-            .iter()
-            .position(|found| !found)
-            .expect("a number is missing") as u32;
+        let value = found.iter().position(|found| !found).expect("a number is missing") as u32;
         values.push(value);
         before.push(before[x - 1] ^ value);
     }
@@ -323,9 +268,7 @@ fn lone_values((rule, k): Rule) -> Vec<u32> {
 /// values as in the program, for the definition takes too long on rows of 100 000 coins.
 fn by_parities(input: &str) -> String {
     answers(input, |(rule, k), heads| {
-        let odd = |counts: &dyn Fn(u32) -> bool| {
-            heads.iter().filter(|place| counts(**place)).count() % 2 == 1
-        };
+        let odd = |counts: &dyn Fn(u32) -> bool| heads.iter().filter(|place| counts(**place)).count() % 2 == 1;
         match rule {
             1 => odd(&|_| true),
             2 => (0..17).any(|bit| odd(&|place| place >> bit & 1 == 1)),

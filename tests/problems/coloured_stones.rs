@@ -6,31 +6,16 @@ use rand::seq::SliceRandom;
 pub(crate) fn problem() -> Problem {
     Problem {
         slug: "coloured_stones",
-        limits: Limits {
-            time: None,
-            memory: Some(64),
-        },
+        limits: Limits { time: None, memory: Some(64) },
         oracle,
         played: "all choices from 102 games of up to 4 piles of up to 7 stones, of up to 3 colours",
         small,
         worst,
         bounds,
         wrong: &[
-            Wrong {
-                name: "nim",
-                answer: nim,
-                rejected_by: "random-sets",
-            },
-            Wrong {
-                name: "one-colour",
-                answer: one_colour,
-                rejected_by: "random-sets",
-            },
-            Wrong {
-                name: "xor-of-remainders",
-                answer: xor_of_remainders,
-                rejected_by: "one-colour",
-            },
+            Wrong { name: "nim", answer: nim, rejected_by: "random-sets" },
+            Wrong { name: "one-colour", answer: one_colour, rejected_by: "random-sets" },
+            Wrong { name: "xor-of-remainders", answer: xor_of_remainders, rejected_by: "one-colour" },
         ],
         ..Problem::default()
     }
@@ -53,20 +38,14 @@ impl Game {
                 (colour, tokens.list(size))
             })
             .unzip();
-        Self {
-            most,
-            colours: piles.0,
-            sets: piles.1,
-        }
+        Self { most, colours: piles.0, sets: piles.1 }
     }
 
     /// Take from one pile, or at most `most` stones from piles of one colour.
     fn moves(&self, piles: &Vec<usize>) -> Vec<Vec<usize>> {
         let left = piles.iter().map(|&pile| 0..=pile).multi_cartesian_product();
         left.filter(|next| {
-            let taken = (0..piles.len())
-                .filter(|&i| next[i] < piles[i])
-                .collect_vec();
+            let taken = (0..piles.len()).filter(|&i| next[i] < piles[i]).collect_vec();
             let stones: usize = taken.iter().map(|&i| piles[i] - next[i]).sum();
             let one_colour = taken.iter().map(|&i| self.colours[i]).all_equal();
             taken.len() == 1 || (!taken.is_empty() && one_colour && stones <= self.most)
@@ -76,11 +55,7 @@ impl Game {
 
     /// For how many choices it is won.
     fn count(&self, mut wins: impl FnMut(&Vec<usize>) -> bool) -> String {
-        let choices = self
-            .sets
-            .iter()
-            .map(|set| set.iter().copied())
-            .multi_cartesian_product();
+        let choices = self.sets.iter().map(|set| set.iter().copied()).multi_cartesian_product();
         format!("{}\n", choices.filter(|piles| wins(piles)).count())
     }
 }
@@ -92,9 +67,7 @@ fn oracle(input: &str) -> String {
 }
 
 fn file(most: usize, piles: &[(usize, Vec<usize>)]) -> String {
-    let lines = piles
-        .iter()
-        .map(|(colour, set)| format!("{} {colour}\n{}\n", set.len(), joined(set)));
+    let lines = piles.iter().map(|(colour, set)| format!("{} {colour}\n{}\n", set.len(), joined(set)));
     format!("{} {most}\n{}", piles.len(), lines.format(""))
 }
 
@@ -117,17 +90,7 @@ fn small() -> Vec<Small> {
         Small::new("one-colour", games(1, 40)),
         Small::new(
             "four-piles",
-            (1..=2).map(|most| {
-                file(
-                    most,
-                    &[
-                        (1, vec![1, 2, 3]),
-                        (2, vec![0, 2, 4]),
-                        (1, vec![2, 3]),
-                        (2, vec![1, 4]),
-                    ],
-                )
-            }),
+            (1..=2).map(|most| file(most, &[(1, vec![1, 2, 3]), (2, vec![0, 2, 4]), (1, vec![2, 3]), (2, vec![1, 4])])),
         ),
     ]
 }
@@ -138,19 +101,13 @@ const STONES: usize = 100_000;
 
 fn bounds() -> Vec<Bound> {
     vec![
-        Bound::integer("n", 1, PILES as i128, |n| {
-            format!("@{n} 2\n{}", repeated("1 1\n5\n", n))
-        }),
+        Bound::integer("n", 1, PILES as i128, |n| format!("@{n} 2\n{}", repeated("1 1\n5\n", n))),
         Bound::integer("m", 1, 20, |m| format!("1 @{m}\n2 1\n5 6\n")),
         Bound::integer("the size of a set", 0, STONES as i128 + 1, |size| {
             format!("1 2\n@{size} 1\n{}\n", joined(0..size.max(0)))
         }),
-        Bound::integer("a colour", 1, 3, |colour| {
-            format!("3 2\n0 1\n0 @{colour}\n0 1\n")
-        }),
-        Bound::integer("a number of stones", 0, STONES as i128, |stones| {
-            format!("1 2\n3 1\n1 @{stones} 2\n")
-        }),
+        Bound::integer("a colour", 1, 3, |colour| format!("3 2\n0 1\n0 @{colour}\n0 1\n")),
+        Bound::integer("a number of stones", 0, STONES as i128, |stones| format!("1 2\n3 1\n1 @{stones} 2\n")),
     ]
 }
 
@@ -178,38 +135,10 @@ fn worst() -> Vec<Worst> {
         file(7, &(0..PILES).map(pile).collect_vec())
     };
     vec![
-        in_full(
-            "one-colour",
-            "convolutions modulo 21",
-            20,
-            1,
-            false,
-            one_colour_in_full,
-        ),
-        in_full(
-            "twenty-colours",
-            "long transforms",
-            20,
-            PILES,
-            false,
-            nim_in_full,
-        ),
-        in_full(
-            "two-colours-of-few-stones",
-            "the longest rows",
-            1,
-            2,
-            false,
-            nim_in_full,
-        ),
-        in_full(
-            "random-order",
-            "far jumps in memory",
-            1,
-            5,
-            true,
-            nim_in_full,
-        ),
+        in_full("one-colour", "convolutions modulo 21", 20, 1, false, one_colour_in_full),
+        in_full("twenty-colours", "long transforms", 20, PILES, false, nim_in_full),
+        in_full("two-colours-of-few-stones", "the longest rows", 1, 2, false, nim_in_full),
+        in_full("random-order", "far jumps in memory", 1, 5, true, nim_in_full),
         Worst::new(
             "smaller-sets",
             "colours of several piles, at a fiftieth of the size",
@@ -229,11 +158,7 @@ fn all_but(sum: i64, times: i64) -> String {
 }
 
 fn power(base: i64, exponent: usize) -> i64 {
-    let factor = if exponent % 2 == 0 {
-        1
-    } else {
-        base.rem_euclid(MODULUS)
-    };
+    let factor = if exponent % 2 == 0 { 1 } else { base.rem_euclid(MODULUS) };
     match exponent {
         0 => 1,
         _ => {
@@ -298,18 +223,9 @@ fn pile_by_pile(input: &str) -> String {
     for colour in game.colours.iter().unique() {
         let mut of_colour = vec![0; counts.len()];
         of_colour[0] = 1;
-        for (_, set) in game
-            .colours
-            .iter()
-            .zip(&game.sets)
-            .filter(|(other, _)| *other == colour)
-        {
+        for (_, set) in game.colours.iter().zip(&game.sets).filter(|(other, _)| *other == colour) {
             let mut next = vec![0; counts.len()];
-            for (value, count) in of_colour
-                .iter()
-                .enumerate()
-                .filter(|(_, count)| **count > 0)
-            {
+            for (value, count) in of_colour.iter().enumerate().filter(|(_, count)| **count > 0) {
                 for stones in set {
                     let quotients = (value / divisor) ^ (stones / divisor);
                     next[quotients * divisor + (value + stones) % divisor] += count;
@@ -349,9 +265,7 @@ fn xor_of_remainders(input: &str) -> String {
     let game = Game::of(input);
     let divisor = game.most + 1;
     game.count(|piles| {
-        let xor = |part: fn(usize, usize) -> usize| {
-            piles.iter().fold(0, |sum, &pile| sum ^ part(pile, divisor))
-        };
+        let xor = |part: fn(usize, usize) -> usize| piles.iter().fold(0, |sum, &pile| sum ^ part(pile, divisor));
         xor(|pile, divisor| pile / divisor) != 0 || xor(|pile, divisor| pile % divisor) != 0
     })
 }

@@ -14,21 +14,9 @@ pub(crate) fn problem() -> Problem {
         worst: || cses_lists::worst(list),
         bounds: || cses_lists::bounds(1),
         wrong: &[
-            Wrong {
-                name: "xor",
-                answer: xor,
-                rejected_by: "all-games-up-to-4-heaps",
-            },
-            Wrong {
-                name: "odd-total",
-                answer: odd_total,
-                rejected_by: "two-odd-heaps",
-            },
-            Wrong {
-                name: "all-odd",
-                answer: all_odd,
-                rejected_by: "all-games-up-to-4-heaps",
-            },
+            Wrong { name: "xor", answer: xor, rejected_by: "all-games-up-to-4-heaps" },
+            Wrong { name: "odd-total", answer: odd_total, rejected_by: "two-odd-heaps" },
+            Wrong { name: "all-odd", answer: all_odd, rejected_by: "all-games-up-to-4-heaps" },
         ],
         ..Problem::default()
     }
@@ -55,9 +43,7 @@ fn oracle(input: &str) -> String {
 
 fn small() -> Vec<Small> {
     let all = (1..=4).flat_map(|n| lists::all(n, 1..=5)).collect_vec();
-    let even = lists::all(5, 1..=2)
-        .into_iter()
-        .map(|heaps| heaps.iter().map(|heap| 2 * heap).collect());
+    let even = lists::all(5, 1..=2).into_iter().map(|heaps| heaps.iter().map(|heap| 2 * heap).collect());
     let six = lists::all(6, 1..=2);
     vec![
         Small::new("all-games-up-to-4-heaps", [lists::file(&all)]),
@@ -78,9 +64,7 @@ fn list(length: usize, won: bool, random: &mut Pcg64) -> Option<Vec<u32>> {
 }
 
 fn xor(input: &str) -> String {
-    answers(input, |heaps| {
-        heaps.iter().fold(0, |sum, heap| sum ^ heap) != 0
-    })
+    answers(input, |heaps| heaps.iter().fold(0, |sum, heap| sum ^ heap) != 0)
 }
 
 fn odd_total(input: &str) -> String {

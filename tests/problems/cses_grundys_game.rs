@@ -9,33 +9,15 @@ pub(crate) fn problem() -> Problem {
         limits: Limits::known(1000, 512),
         oracle,
         played: "all heaps up to 40 coins, with all heaps that come of them",
-        beyond: Some(
-            "heaps up to 1500 coins, and samples: the mex of the XORs of the two parts, a heap at a time",
-        ),
+        beyond: Some("heaps up to 1500 coins, and samples: the mex of the XORs of the two parts, a heap at a time"),
         small,
         worst,
         bounds,
         wrong: &[
-            Wrong {
-                name: "equal-parts",
-                answer: equal_parts,
-                rejected_by: "all-sizes-up-to-40",
-            },
-            Wrong {
-                name: "one-in-three",
-                answer: one_in_three,
-                rejected_by: "all-sizes-up-to-40",
-            },
-            Wrong {
-                name: "misere",
-                answer: misere,
-                rejected_by: "all-sizes-up-to-40",
-            },
-            Wrong {
-                name: "no-lost-size-beyond-932",
-                answer: up_to_932,
-                rejected_by: "all-sizes-up-to-1500",
-            },
+            Wrong { name: "equal-parts", answer: equal_parts, rejected_by: "all-sizes-up-to-40" },
+            Wrong { name: "one-in-three", answer: one_in_three, rejected_by: "all-sizes-up-to-40" },
+            Wrong { name: "misere", answer: misere, rejected_by: "all-sizes-up-to-40" },
+            Wrong { name: "no-lost-size-beyond-932", answer: up_to_932, rejected_by: "all-sizes-up-to-1500" },
         ],
         ..Problem::default()
     }
@@ -90,13 +72,7 @@ fn values<'a>(splits: fn(usize) -> Vec<(usize, usize)>) -> Play<'a, usize, usize
 
 /// A line for each heap, by whether it is won.
 fn answers(input: &str, mut wins: impl FnMut(usize) -> bool) -> String {
-    cases::counted(input, |tokens| {
-        if wins(tokens.read()) {
-            "first"
-        } else {
-            "second"
-        }
-    })
+    cases::counted(input, |tokens| if wins(tokens.read()) { "first" } else { "second" })
 }
 
 fn file(heaps: impl IntoIterator<Item = usize>) -> String {
@@ -105,17 +81,12 @@ fn file(heaps: impl IntoIterator<Item = usize>) -> String {
 }
 
 fn small() -> Vec<Small> {
-    vec![
-        Small::new("all-sizes-up-to-40", [file(1..=40)]),
-        Small::new("all-sizes-up-to-1500", [file(1..=1500)]),
-    ]
+    vec![Small::new("all-sizes-up-to-40", [file(1..=40)]), Small::new("all-sizes-up-to-1500", [file(1..=1500)])]
 }
 
 fn bounds() -> Vec<Bound> {
     vec![
-        Bound::integer("t", 1, 100_000, |tests| {
-            format!("@{tests}\n{}", repeated("7\n", tests))
-        }),
+        Bound::integer("t", 1, 100_000, |tests| format!("@{tests}\n{}", repeated("7\n", tests))),
         Bound::integer("n", 1, LARGEST as i128, |n| format!("2\n7\n@{n}\n")),
     ]
 }
@@ -132,28 +103,12 @@ fn worst() -> Vec<Worst> {
         Worst::new(name, attacks, input, Known::ByAlgorithm(by_all_splits))
     };
     vec![
-        shape(
-            "random",
-            "reading: 100 000 heaps, most of them large",
-            |random| {
-                let largest = if random.random_bool(0.3) {
-                    1222
-                } else {
-                    LARGEST
-                };
-                random.random_range(1..=largest)
-            },
-        ),
-        shape("largest", "a table for every size", |random| {
-            if random.random_bool(0.1) {
-                1222
-            } else {
-                LARGEST
-            }
+        shape("random", "reading: 100 000 heaps, most of them large", |random| {
+            let largest = if random.random_bool(0.3) { 1222 } else { LARGEST };
+            random.random_range(1..=largest)
         }),
-        shape("around-the-last", "sizes that need the table", |random| {
-            random.random_range(1200..=1230)
-        }),
+        shape("largest", "a table for every size", |random| if random.random_bool(0.1) { 1222 } else { LARGEST }),
+        shape("around-the-last", "sizes that need the table", |random| random.random_range(1200..=1230)),
     ]
 }
 

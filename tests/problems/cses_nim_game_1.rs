@@ -20,11 +20,7 @@ pub(crate) fn problem() -> Problem {
                 answer: only_equal_pairs,
                 rejected_by: "all-games-up-to-4-heaps",
             },
-            Wrong {
-                name: "misere",
-                answer: misere,
-                rejected_by: "one-heap",
-            },
+            Wrong { name: "misere", answer: misere, rejected_by: "one-heap" },
         ],
         ..Problem::default()
     }
@@ -56,9 +52,7 @@ fn list(length: usize, won: bool, random: &mut Pcg64) -> Option<Vec<u32>> {
 
 /// Takes a game for lost only where the heaps form pairs of equal ones.
 fn only_equal_pairs(input: &str) -> String {
-    answers(input, |heaps| {
-        heaps.iter().counts().values().any(|count| count % 2 == 1)
-    })
+    answers(input, |heaps| heaps.iter().counts().values().any(|count| count % 2 == 1))
 }
 
 fn misere(input: &str) -> String {

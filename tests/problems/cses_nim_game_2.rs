@@ -15,16 +15,8 @@ pub(crate) fn problem() -> Problem {
         worst: || cses_lists::worst(list),
         bounds: || cses_lists::bounds(1),
         wrong: &[
-            Wrong {
-                name: "nim",
-                answer: nim,
-                rejected_by: "all-games-up-to-3-heaps",
-            },
-            Wrong {
-                name: "some-heap-won",
-                answer: some_heap_won,
-                rejected_by: "equal-remainders",
-            },
+            Wrong { name: "nim", answer: nim, rejected_by: "all-games-up-to-3-heaps" },
+            Wrong { name: "some-heap-won", answer: some_heap_won, rejected_by: "equal-remainders" },
         ],
         ..Problem::default()
     }
@@ -61,9 +53,7 @@ fn small() -> Vec<Small> {
 /// takes from it, or from its partner.
 fn list(length: usize, won: bool, random: &mut Pcg64) -> Option<Vec<u32>> {
     let mut heap = |remainder| 4 * random.random_range(1..GREATEST / 4) + remainder;
-    let mut heaps = (0..length / 2)
-        .flat_map(|pair| [heap(pair as u32 % 4), heap(pair as u32 % 4)])
-        .collect_vec();
+    let mut heaps = (0..length / 2).flat_map(|pair| [heap(pair as u32 % 4), heap(pair as u32 % 4)]).collect_vec();
     heaps.extend((length % 2 == 1).then(|| heap(0)));
     heaps.shuffle(random);
     if won {
@@ -73,9 +63,7 @@ fn list(length: usize, won: bool, random: &mut Pcg64) -> Option<Vec<u32>> {
 }
 
 fn nim(input: &str) -> String {
-    answers(input, |heaps| {
-        heaps.iter().fold(0, |sum, heap| sum ^ heap) != 0
-    })
+    answers(input, |heaps| heaps.iter().fold(0, |sum, heap| sum ^ heap) != 0)
 }
 
 fn some_heap_won(input: &str) -> String {

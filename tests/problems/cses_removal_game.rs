@@ -12,16 +12,8 @@ pub(crate) fn problem() -> Problem {
         worst,
         bounds,
         wrong: &[
-            Wrong {
-                name: "the-greater-end",
-                answer: the_greater_end,
-                rejected_by: "all-rows-up-to-5-numbers",
-            },
-            Wrong {
-                name: "32-bits",
-                answer: in_32_bits,
-                rejected_by: "sums-beyond-32-bits",
-            },
+            Wrong { name: "the-greater-end", answer: the_greater_end, rejected_by: "all-rows-up-to-5-numbers" },
+            Wrong { name: "32-bits", answer: in_32_bits, rejected_by: "sums-beyond-32-bits" },
         ],
         ..Problem::default()
     }
@@ -34,18 +26,11 @@ fn oracle(input: &str) -> String {
     let numbers = numbers(input);
     let moves = |&(begin, end, mine, other): &Position| match end - begin {
         0 => vec![],
-        _ => vec![
-            (begin + 1, end, other, mine + numbers[begin]),
-            (begin, end - 1, other, mine + numbers[end - 1]),
-        ],
+        _ => vec![(begin + 1, end, other, mine + numbers[begin]), (begin, end - 1, other, mine + numbers[end - 1])],
     };
     // The best final scores, of the player to move first.
     let mut play = Play::new(moves, |&(_, _, mine, other), after: &[(i64, i64)]| {
-        after
-            .iter()
-            .map(|&(other, mine)| (mine, other))
-            .max()
-            .unwrap_or((mine, other))
+        after.iter().map(|&(other, mine)| (mine, other)).max().unwrap_or((mine, other))
     });
     format!("{}\n", play.value(&(0, numbers.len(), 0, 0)).0)
 }
@@ -79,41 +64,20 @@ const GREATEST: i64 = 1_000_000_000;
 
 fn bounds() -> Vec<Bound> {
     vec![
-        Bound::integer("n", 1, N as i128, |n| {
-            format!("@{n}\n{}\n", repeated("-7 ", n))
-        }),
-        Bound::integer("a number", (-GREATEST).into(), GREATEST.into(), |number| {
-            format!("3\n5 @{number} 5\n")
-        }),
+        Bound::integer("n", 1, N as i128, |n| format!("@{n}\n{}\n", repeated("-7 ", n))),
+        Bound::integer("a number", (-GREATEST).into(), GREATEST.into(), |number| format!("3\n5 @{number} 5\n")),
     ]
 }
 
 fn worst() -> Vec<Worst> {
     let shape = |name, attacks, numbers: fn() -> Vec<i64>| {
-        Worst::new(
-            name,
-            attacks,
-            move || file(&numbers()),
-            Known::ByAlgorithm(without_peaks),
-        )
+        Worst::new(name, attacks, move || file(&numbers()), Known::ByAlgorithm(without_peaks))
     };
     vec![
-        shape("random", "maxima that cannot be predicted", || {
-            random_row(1, N)
-        }),
-        shape("odd-length", "the same for rows of odd length", || {
-            random_row(2, N - 1)
-        }),
+        shape("random", "maxima that cannot be predicted", || random_row(1, N)),
+        shape("odd-length", "the same for rows of odd length", || random_row(2, N - 1)),
         shape("alternating", "scores near the sum of all", || {
-            (0..N as i64)
-                .map(|i| {
-                    if i % 2 == 0 {
-                        GREATEST - i
-                    } else {
-                        i - GREATEST
-                    }
-                })
-                .collect()
+            (0..N as i64).map(|i| if i % 2 == 0 { GREATEST - i } else { i - GREATEST }).collect()
         }),
         shape("least", "scores far below 0", || vec![-GREATEST; N - 1]),
     ]
@@ -152,11 +116,7 @@ fn the_greater_end(input: &str) -> String {
     for turn in 0..numbers.len() {
         let (first, last) = (rest[0], rest[rest.len() - 1]);
         scores[turn % 2] += first.max(last);
-        rest = if first >= last {
-            &rest[1..]
-        } else {
-            &rest[..rest.len() - 1]
-        };
+        rest = if first >= last { &rest[1..] } else { &rest[..rest.len() - 1] };
     }
     format!("{}\n", scores[0])
 }

@@ -15,21 +15,9 @@ pub(crate) fn problem() -> Problem {
         worst: || cses_lists::worst(list),
         bounds: || cses_lists::bounds(0),
         wrong: &[
-            Wrong {
-                name: "odd-stairs",
-                answer: odd_stairs,
-                rejected_by: "one-stair",
-            },
-            Wrong {
-                name: "all-stairs",
-                answer: all_stairs,
-                rejected_by: "all-games-up-to-4-stairs",
-            },
-            Wrong {
-                name: "stairs-from-the-top",
-                answer: from_the_top,
-                rejected_by: "all-games-up-to-4-stairs",
-            },
+            Wrong { name: "odd-stairs", answer: odd_stairs, rejected_by: "one-stair" },
+            Wrong { name: "all-stairs", answer: all_stairs, rejected_by: "all-games-up-to-4-stairs" },
+            Wrong { name: "stairs-from-the-top", answer: from_the_top, rejected_by: "all-games-up-to-4-stairs" },
         ],
         ..Problem::default()
     }
@@ -71,9 +59,7 @@ fn list(length: usize, won: bool, random: &mut Pcg64) -> Option<Vec<u32>> {
     let pairs = (0..length / 4).flat_map(|_| [balls(GREATEST / 2); 2]);
     let mut even = pairs.collect_vec();
     even.resize(length / 2, 0);
-    let odd = (0..length.div_ceil(2))
-        .map(|_| balls(GREATEST))
-        .collect_vec();
+    let odd = (0..length.div_ceil(2)).map(|_| balls(GREATEST)).collect_vec();
     even.shuffle(random);
     if won {
         *even.last_mut()? += random.random_range(1..=GREATEST / 2);

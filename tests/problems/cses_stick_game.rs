@@ -12,21 +12,9 @@ pub(crate) fn problem() -> Problem {
         worst,
         bounds,
         wrong: &[
-            Wrong {
-                name: "largest-move-first",
-                answer: largest_move_first,
-                rejected_by: "all-sets-up-to-7",
-            },
-            Wrong {
-                name: "modulo-largest-plus-one",
-                answer: modulo_largest,
-                rejected_by: "all-sets-up-to-7",
-            },
-            Wrong {
-                name: "moves-within-a-word",
-                answer: moves_within_a_word,
-                rejected_by: "random-sets-up-to-200",
-            },
+            Wrong { name: "largest-move-first", answer: largest_move_first, rejected_by: "all-sets-up-to-7" },
+            Wrong { name: "modulo-largest-plus-one", answer: modulo_largest, rejected_by: "all-sets-up-to-7" },
+            Wrong { name: "moves-within-a-word", answer: moves_within_a_word, rejected_by: "random-sets-up-to-200" },
         ],
         ..Problem::default()
     }
@@ -34,12 +22,7 @@ pub(crate) fn problem() -> Problem {
 
 fn oracle(input: &str) -> String {
     answer(input, |moves, heaps| {
-        let mut play = Play::normal(|heap: &usize| {
-            moves
-                .iter()
-                .filter_map(|taken| heap.checked_sub(*taken))
-                .collect()
-        });
+        let mut play = Play::normal(|heap: &usize| moves.iter().filter_map(|taken| heap.checked_sub(*taken)).collect());
         (1..=heaps).map(|heap| play.value(&heap)).collect()
     })
 }
@@ -49,10 +32,7 @@ fn answer(input: &str, wins: impl Fn(&[usize], usize) -> Vec<bool>) -> String {
     let mut tokens = Tokens::new(input);
     let (n, k) = (tokens.read(), tokens.read());
     let letters = wins(&tokens.list(k), n).into_iter();
-    letters
-        .map(|won| if won { 'W' } else { 'L' })
-        .chain(['\n'])
-        .collect()
+    letters.map(|won| if won { 'W' } else { 'L' }).chain(['\n']).collect()
 }
 
 fn file(n: usize, moves: &[usize]) -> String {
@@ -60,19 +40,14 @@ fn file(n: usize, moves: &[usize]) -> String {
 }
 
 fn small() -> Vec<Small> {
-    let all = (2..=7)
-        .powerset()
-        .map(|others| file(40, &[vec![1], others].concat()));
+    let all = (2..=7).powerset().map(|others| file(40, &[vec![1], others].concat()));
     let mut random = random(1);
     let larger = (0..80).map(|round| {
         let others = (0..round % 8).map(|_| random.random_range(2..=200));
         let moves = others.chain([1]).unique().collect_vec();
         file(random.random_range(200..=400), &moves)
     });
-    vec![
-        Small::new("all-sets-up-to-7", all),
-        Small::new("random-sets-up-to-200", larger.collect_vec()),
-    ]
+    vec![Small::new("all-sets-up-to-7", all), Small::new("random-sets-up-to-200", larger.collect_vec())]
 }
 
 /// The largest heap.
@@ -88,30 +63,14 @@ fn bounds() -> Vec<Bound> {
 
 fn worst() -> Vec<Worst> {
     let shape = |name, attacks, moves: fn() -> Vec<usize>| {
-        Worst::new(
-            name,
-            attacks,
-            move || file(N, &moves()),
-            Known::ByAlgorithm(heap_by_heap),
-        )
+        Worst::new(name, attacks, move || file(N, &moves()), Known::ByAlgorithm(heap_by_heap))
     };
     vec![
-        shape(
-            "odd-moves",
-            "every other heap is lost, 100 moves each",
-            || (0..100).map(|i| 2 * i + 1).collect(),
-        ),
-        shape(
-            "first-hundred",
-            "lost heaps far apart: long searches for a good move",
-            || (1..=100).collect(),
-        ),
+        shape("odd-moves", "every other heap is lost, 100 moves each", || (0..100).map(|i| 2 * i + 1).collect()),
+        shape("first-hundred", "lost heaps far apart: long searches for a good move", || (1..=100).collect()),
         shape("far-moves", "far jumps in memory", || {
             let mut random = random(1);
-            let others = (0..200)
-                .map(|_| random.random_range(2..=N / 2))
-                .unique()
-                .take(99);
+            let others = (0..200).map(|_| random.random_range(2..=N / 2)).unique().take(99);
             others.chain([1]).collect()
         }),
         shape("one-move", "as many lost heaps as can be", || vec![1]),
@@ -127,9 +86,7 @@ fn heap_by_heap(input: &str) -> String {
 fn won(moves: &[usize], heaps: usize, allowed: fn(heap: usize, taken: usize) -> bool) -> Vec<bool> {
     let mut won = vec![false; heaps + 1];
     for heap in 0..=heaps {
-        let mut moves = moves
-            .iter()
-            .filter(|&&taken| taken <= heap && allowed(heap, taken));
+        let mut moves = moves.iter().filter(|&&taken| taken <= heap && allowed(heap, taken));
         won[heap] = moves.any(|taken| !won[heap - taken]);
     }
     won.split_off(1)
@@ -160,9 +117,5 @@ fn modulo_largest(input: &str) -> String {
 
 /// Forgets the moves of less than 64 sticks that lead from one block of 64 heaps to the one before.
 fn moves_within_a_word(input: &str) -> String {
-    answer(input, |moves, heaps| {
-        won(moves, heaps, |heap, taken| {
-            taken >= 64 || heap / 64 == (heap - taken) / 64
-        })
-    })
+    answer(input, |moves, heaps| won(moves, heaps, |heap, taken| taken >= 64 || heap / 64 == (heap - taken) / 64))
 }

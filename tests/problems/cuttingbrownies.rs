@@ -14,31 +14,16 @@ pub(crate) fn problem() -> Problem {
         worst,
         bounds,
         wrong: &[
-            Wrong {
-                name: "the-longer-side",
-                answer: longer_side,
-                rejected_by: "all-sheets-up-to-20-squares",
-            },
-            Wrong {
-                name: "zero-is-enough",
-                answer: zero_is_enough,
-                rejected_by: "equal-logarithms",
-            },
-            Wrong {
-                name: "vertical-cuts-split-the-depth",
-                answer: turned,
-                rejected_by: "strips",
-            },
+            Wrong { name: "the-longer-side", answer: longer_side, rejected_by: "all-sheets-up-to-20-squares" },
+            Wrong { name: "zero-is-enough", answer: zero_is_enough, rejected_by: "equal-logarithms" },
+            Wrong { name: "vertical-cuts-split-the-depth", answer: turned, rejected_by: "strips" },
         ],
         refused: &[Refused {
             name: "a-starter-of-another-name",
             input: "2\n4 2 Vicky\n4 2 harry\n",
             error: r#"line 3, column 5: expected Harry or Vicky, found "harry""#,
         }],
-        unplayed: &[Unplayed {
-            case: "sample-1",
-            reason: "a sheet of 6 × 8, with too many sets of pieces",
-        }],
+        unplayed: &[Unplayed { case: "sample-1", reason: "a sheet of 6 × 8, with too many sets of pieces" }],
         ..Problem::default()
     }
 }
@@ -47,9 +32,7 @@ type Sheet = (u32, u32);
 
 fn oracle(input: &str) -> String {
     let mut play = Partizan::new(cutcake::moves);
-    answers(input, |sheet, starter| {
-        play.wins(&cutcake::start(sheet), starter)
-    })
+    answers(input, |sheet, starter| play.wins(&cutcake::start(sheet), starter))
 }
 
 /// A line for each sheet and starter; Vicky is Left.
@@ -63,11 +46,7 @@ fn answers(input: &str, mut wins: impl FnMut(Sheet, Player) -> bool) -> String {
             "Vicky" => Player::Left,
             _ => Player::Right,
         };
-        let verb = if wins(sheet, starter) {
-            "can"
-        } else {
-            "cannot"
-        };
+        let verb = if wins(sheet, starter) { "can" } else { "cannot" };
         format!("{name} {verb} win\n")
     };
     (0..tests).map(line).collect()
@@ -81,10 +60,7 @@ fn files(sheets: impl IntoIterator<Item = Sheet>) -> Vec<String> {
         .map(|((breadth, depth), starter)| format!("{breadth} {depth} {starter}\n"));
     let file = |tests: Vec<String>| format!("{}\n{}", tests.len(), tests.concat());
     let chunks = tests.chunks(10);
-    chunks
-        .into_iter()
-        .map(|chunk| file(chunk.collect()))
-        .collect()
+    chunks.into_iter().map(|chunk| file(chunk.collect())).collect()
 }
 
 fn small() -> Vec<Small> {
@@ -95,15 +71,9 @@ fn small() -> Vec<Small> {
 
 fn bounds() -> Vec<Bound> {
     vec![
-        Bound::integer("n", 1, 10, |n| {
-            format!("@{n}\n{}", repeated("3 3 Harry\n", n))
-        }),
-        Bound::integer("the breadth", 1, 500, |breadth| {
-            format!("1\n@{breadth} 3 Harry\n")
-        }),
-        Bound::integer("the depth", 1, 500, |depth| {
-            format!("1\n3 @{depth} Vicky\n")
-        }),
+        Bound::integer("n", 1, 10, |n| format!("@{n}\n{}", repeated("3 3 Harry\n", n))),
+        Bound::integer("the breadth", 1, 500, |breadth| format!("1\n@{breadth} 3 Harry\n")),
+        Bound::integer("the depth", 1, 500, |depth| format!("1\n3 @{depth} Vicky\n")),
     ]
 }
 
@@ -125,14 +95,8 @@ fn by_integers(input: &str) -> String {
         for depth in 1..SIDE {
             let vertical = |cut: usize| values[cut][depth] + values[breadth - cut][depth];
             let horizontal = |cut: usize| values[breadth][cut] + values[breadth][depth - cut];
-            let least = (1..breadth)
-                .map(vertical)
-                .max()
-                .map_or(i64::MIN, |left| left + 1);
-            let greatest = (1..depth)
-                .map(horizontal)
-                .min()
-                .map_or(i64::MAX, |right| right - 1);
+            let least = (1..breadth).map(vertical).max().map_or(i64::MIN, |left| left + 1);
+            let greatest = (1..depth).map(horizontal).min().map_or(i64::MAX, |right| right - 1);
             assert!(least <= greatest, "no integer lies between");
             values[breadth][depth] = 0.clamp(least, greatest);
         }

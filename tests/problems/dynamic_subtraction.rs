@@ -14,21 +14,9 @@ pub(crate) fn problem() -> Problem {
         worst,
         bounds,
         wrong: &[
-            Wrong {
-                name: "fibonacci-nim",
-                answer: fibonacci_nim,
-                rejected_by: "all-games-up-to-200",
-            },
-            Wrong {
-                name: "odd-numbers-win",
-                answer: odd_numbers_win,
-                rejected_by: "all-games-up-to-200",
-            },
-            Wrong {
-                name: "a-single-stone-may-be-taken",
-                answer: a_single_stone,
-                rejected_by: "single-stone",
-            },
+            Wrong { name: "fibonacci-nim", answer: fibonacci_nim, rejected_by: "all-games-up-to-200" },
+            Wrong { name: "odd-numbers-win", answer: odd_numbers_win, rejected_by: "all-games-up-to-200" },
+            Wrong { name: "a-single-stone-may-be-taken", answer: a_single_stone, rejected_by: "single-stone" },
         ],
         ..Problem::default()
     }
@@ -56,10 +44,7 @@ fn file(games: &[u64]) -> String {
 }
 
 fn small() -> Vec<Small> {
-    vec![Small::new(
-        "all-games-up-to-200",
-        [file(&(1..=200).collect_vec())],
-    )]
+    vec![Small::new("all-games-up-to-200", [file(&(1..=200).collect_vec())])]
 }
 
 /// The greatest number of games, and of stones.
@@ -68,9 +53,7 @@ const STONES: u64 = 1_000_000_000_000_000_000;
 
 fn bounds() -> Vec<Bound> {
     vec![
-        Bound::integer("t", 0, GAMES as i128, |games| {
-            format!("@{games}\n{}", repeated("7\n", games))
-        }),
+        Bound::integer("t", 0, GAMES as i128, |games| format!("@{games}\n{}", repeated("7\n", games))),
         Bound::integer("n", 1, STONES.into(), |stones| format!("2\n7\n@{stones}\n")),
     ]
 }
@@ -100,14 +83,10 @@ fn worst() -> Vec<Worst> {
                 _ => (power | random.random_range(1..power), true),
             }
         }),
-        shape(
-            "powers-of-two",
-            "a search through the powers",
-            |random| match random.random_range(0..10) {
-                0 => ((1 << 59) - 1, true),
-                _ => (1 << 59, false),
-            },
-        ),
+        shape("powers-of-two", "a search through the powers", |random| match random.random_range(0..10) {
+            0 => ((1 << 59) - 1, true),
+            _ => (1 << 59, false),
+        }),
     ]
 }
 

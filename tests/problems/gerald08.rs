@@ -10,31 +10,16 @@ use crate::kit::shapes::{self, Edges, adjacency};
 pub(crate) fn problem() -> Problem {
     Problem {
         slug: "gerald08",
-        limits: Limits {
-            time: Some(3000),
-            memory: None,
-        },
+        limits: Limits { time: Some(3000), memory: None },
         oracle,
         played: "all trees up to 6 edges, 300 trees of up to 9 edges that are balanced or nearly so",
         small,
         worst,
         bounds,
         wrong: &[
-            Wrong {
-                name: "64-bit-floating-point",
-                answer: floating_point,
-                rejected_by: "deep-stalks",
-            },
-            Wrong {
-                name: "more-edges",
-                answer: more_edges,
-                rejected_by: "all-trees-up-to-6-edges",
-            },
-            Wrong {
-                name: "one-edge-less-a-half",
-                answer: half_each,
-                rejected_by: "all-trees-up-to-6-edges",
-            },
+            Wrong { name: "64-bit-floating-point", answer: floating_point, rejected_by: "deep-stalks" },
+            Wrong { name: "more-edges", answer: more_edges, rejected_by: "all-trees-up-to-6-edges" },
+            Wrong { name: "one-edge-less-a-half", answer: half_each, rejected_by: "all-trees-up-to-6-edges" },
         ],
         refused: &[Refused {
             name: "a-cycle-in-the-second-tree",
@@ -112,8 +97,7 @@ fn file(trees: &[Coloured]) -> String {
     let edge = |&((u, v), owner): &((usize, usize), Player)| {
         format!("{} {} {}\n", u + 1, v + 1, u8::from(owner == Player::Right))
     };
-    let tree =
-        |tree: &Coloured| format!("{}\n{}", tree.len() + 1, tree.iter().map(edge).format(""));
+    let tree = |tree: &Coloured| format!("{}\n{}", tree.len() + 1, tree.iter().map(edge).format(""));
     format!("{}\n{}", trees.len(), trees.iter().map(tree).format(""))
 }
 
@@ -155,9 +139,7 @@ fn coloured(edges: Edges, random: &mut Pcg64) -> Coloured {
 /// A tree and one with exchanged colours, on the same root.
 fn difference(tree: &Coloured, other: &Coloured) -> Coloured {
     let moved = |v: usize| if v == 0 { 0 } else { v + tree.len() };
-    let negative = other
-        .iter()
-        .map(|&((u, v), owner)| ((moved(u), moved(v)), owner.other()));
+    let negative = other.iter().map(|&((u, v), owner)| ((moved(u), moved(v)), owner.other()));
     tree.iter().copied().chain(negative).collect()
 }
 
@@ -169,9 +151,7 @@ fn cut_last(mut tree: Coloured) -> (Coloured, Player) {
 
 fn small() -> Vec<Small> {
     let mut random = random(1);
-    let all = (0..=6)
-        .flat_map(Tree::all)
-        .map(|tree| shuffled(&written(&tree), &mut random));
+    let all = (0..=6).flat_map(Tree::all).map(|tree| shuffled(&written(&tree), &mut random));
     let all = all.collect_vec();
     let random_trees = (0..300).map(|index| {
         let tree = match index % 3 {
@@ -203,16 +183,10 @@ const N: usize = 100_000;
 fn bounds() -> Vec<Bound> {
     let path = |n: i128| (1..n).map(|v| format!("{v} {} 0\n", v + 1)).join("");
     vec![
-        Bound::integer("t", 1, 1000, |tests| {
-            format!("@{tests}\n{}", repeated("1\n", tests))
-        }),
+        Bound::integer("t", 1, 1000, |tests| format!("@{tests}\n{}", repeated("1\n", tests))),
         Bound::integer("n", 1, N as i128, move |n| format!("1\n@{n}\n{}", path(n))),
-        Bound::vertex("an end of an edge", 3, |v| {
-            format!("1\n3\n1 2 0\n{} @{v} 1\n", if v == 1 { 3 } else { 1 })
-        }),
-        Bound::integer("a colour", 0, 1, |colour| {
-            format!("1\n3\n1 2 0\n2 3 @{colour}\n")
-        }),
+        Bound::vertex("an end of an edge", 3, |v| format!("1\n3\n1 2 0\n{} @{v} 1\n", if v == 1 { 3 } else { 1 })),
+        Bound::integer("a colour", 0, 1, |colour| format!("1\n3\n1 2 0\n2 3 @{colour}\n")),
     ]
 }
 
@@ -227,8 +201,7 @@ fn shape(name: &str, vertices: usize) -> Coloured {
         _ => {
             // A path with a leaf at each vertex, in which the colours alternate: digits that carry.
             let tree = shapes::caterpillar(vertices).into_iter();
-            let owner =
-                |(u, v): (usize, usize)| Player::BOTH[(u + usize::from(v > vertices / 2)) % 2];
+            let owner = |(u, v): (usize, usize)| Player::BOTH[(u + usize::from(v > vertices / 2)) % 2];
             return tree.map(|edge| (edge, owner(edge))).collect();
         }
     };
@@ -240,16 +213,8 @@ fn worst() -> Vec<Worst> {
         ("path", "path-cancelled", "path-nearly-cancelled"),
         ("comb", "comb-cancelled", "comb-nearly-cancelled"),
         ("broom", "broom-cancelled", "broom-nearly-cancelled"),
-        (
-            "random-tree",
-            "random-tree-cancelled",
-            "random-tree-nearly-cancelled",
-        ),
-        (
-            "alternating",
-            "alternating-cancelled",
-            "alternating-nearly-cancelled",
-        ),
+        ("random-tree", "random-tree-cancelled", "random-tree-nearly-cancelled"),
+        ("alternating", "alternating-cancelled", "alternating-nearly-cancelled"),
     ];
     let mut worst = vec![];
     for (name, cancelled, nearly) in SHAPES {

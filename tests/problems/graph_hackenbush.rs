@@ -17,26 +17,14 @@ pub(crate) fn problem() -> Problem {
         worst,
         bounds,
         wrong: &[
-            Wrong {
-                name: "parallel-edges-as-one",
-                answer: parallel_as_one,
-                rejected_by: "parallel-edges",
-            },
-            Wrong {
-                name: "without-loops",
-                answer: without_loops,
-                rejected_by: "loops",
-            },
+            Wrong { name: "parallel-edges-as-one", answer: parallel_as_one, rejected_by: "parallel-edges" },
+            Wrong { name: "without-loops", answer: without_loops, rejected_by: "loops" },
             Wrong {
                 name: "parity-of-fused-vertices",
                 answer: |input| fused(input, |_, vertices| vertices % 2),
                 rejected_by: "all-multigraphs-of-4-vertices-up-to-4-edges",
             },
-            Wrong {
-                name: "fused-edges-for-nothing",
-                answer: |input| fused(input, |_, _| 0),
-                rejected_by: "circuits",
-            },
+            Wrong { name: "fused-edges-for-nothing", answer: |input| fused(input, |_, _| 0), rejected_by: "circuits" },
             Wrong {
                 name: "fused-edges-not-by-parity",
                 answer: |input| fused(input, |edges, _| edges),
@@ -48,37 +36,27 @@ pub(crate) fn problem() -> Problem {
 }
 
 fn oracle(input: &str) -> String {
-    answers(input, |_, edges| {
-        Play::normal(|&left| cuts(edges, 1, left)).value(&start(edges, 1))
-    })
+    answers(input, |_, edges| Play::normal(|&left| cuts(edges, 1, left)).value(&start(edges, 1)))
 }
 
 /// A line for each graph, by who wins it.
 fn answers(input: &str, wins: impl Fn(usize, &Edges) -> bool) -> String {
     cases::counted(input, |tokens| {
         let (n, m) = (tokens.read(), tokens.read());
-        if wins(n, &tokens.edges(m)) {
-            "Alice"
-        } else {
-            "Bob"
-        }
+        if wins(n, &tokens.edges(m)) { "Alice" } else { "Bob" }
     })
 }
 
 type Graph = (usize, Edges);
 
 fn file(graphs: &[Graph]) -> String {
-    let tests = graphs
-        .iter()
-        .map(|(n, edges)| format!("{n} {}\n{}", edges.len(), edge_lines(edges)));
+    let tests = graphs.iter().map(|(n, edges)| format!("{n} {}\n{}", edges.len(), edge_lines(edges)));
     format!("{}\n{}", graphs.len(), tests.format("\n"))
 }
 
 /// All multigraphs on so many vertices, with loops, of at most so many edges.
 fn multigraphs(vertices: usize, edges: usize) -> impl Iterator<Item = Graph> {
-    let pairs = (0..vertices)
-        .tuple_combinations()
-        .chain((0..vertices).map(|v| (v, v)));
+    let pairs = (0..vertices).tuple_combinations().chain((0..vertices).map(|v| (v, v)));
     let pairs = pairs.collect_vec();
     (0..=edges).flat_map(move |m| {
         let lists = pairs.clone().into_iter().combinations_with_replacement(m);
@@ -100,17 +78,10 @@ fn small() -> Vec<Small> {
             random_graph(&mut random, n, m)
         })
         .collect_vec();
-    let family =
-        |name, graphs: Vec<Graph>| Small::new(name, graphs.chunks(100).map(file).collect_vec());
+    let family = |name, graphs: Vec<Graph>| Small::new(name, graphs.chunks(100).map(file).collect_vec());
     vec![
-        family(
-            "all-multigraphs-of-4-vertices-up-to-4-edges",
-            multigraphs(4, 4).collect(),
-        ),
-        family(
-            "all-multigraphs-of-3-vertices-up-to-6-edges",
-            multigraphs(3, 6).collect(),
-        ),
+        family("all-multigraphs-of-4-vertices-up-to-4-edges", multigraphs(4, 4).collect()),
+        family("all-multigraphs-of-3-vertices-up-to-6-edges", multigraphs(3, 6).collect()),
         family("random-multigraphs-of-5-to-10-edges", larger),
     ]
 }
@@ -123,31 +94,21 @@ const LARGEST: usize = 500_000;
 
 fn bounds() -> Vec<Bound> {
     vec![
-        Bound::integer("t", 0, 1000, |tests| {
-            format!("@{tests}\n{}", repeated("1 0\n", tests))
-        }),
+        Bound::integer("t", 0, 1000, |tests| format!("@{tests}\n{}", repeated("1 0\n", tests))),
         Bound::integer("n", 1, LARGEST as i128, |n| format!("1\n@{n} 1\n1 1\n")),
-        Bound::integer("m", 0, LARGEST as i128, |m| {
-            format!("1\n2 @{m}\n{}", repeated("2 1\n", m))
-        }),
+        Bound::integer("m", 0, LARGEST as i128, |m| format!("1\n2 @{m}\n{}", repeated("2 1\n", m))),
         Bound::vertex("a vertex", 3, |v| format!("1\n3 2\n1 2\n2 @{v}\n")),
     ]
 }
 
 fn worst() -> Vec<Worst> {
     let by_labels = |name, attacks, graphs: Vec<Graph>| {
-        Worst::new(
-            name,
-            attacks,
-            move || file(&graphs),
-            Known::BySameIdea(labelled),
-        )
+        Worst::new(name, attacks, move || file(&graphs), Known::BySameIdea(labelled))
     };
     // An odd number of edges is always won.
     const ODD: usize = LARGEST - 1;
-    let trees = shapes::large_trees(ODD)
-        .into_iter()
-        .map(|(name, attacks, edges)| by_labels(name, attacks, vec![(ODD, edges)]));
+    let trees =
+        shapes::large_trees(ODD).into_iter().map(|(name, attacks, edges)| by_labels(name, attacks, vec![(ODD, edges)]));
     let random_graphs = |vertices, edges: RangeInclusive<usize>| {
         let mut random = random(1);
         let graph = |_| {
@@ -157,16 +118,8 @@ fn worst() -> Vec<Worst> {
         (0..GRAPHS).map(graph).collect_vec()
     };
     let answered = [
-        by_labels(
-            "random",
-            "reading: 100 graphs of 20 000 edges",
-            random_graphs(VERTICES, EDGES - 1..=EDGES),
-        ),
-        by_labels(
-            "sparse",
-            "as many bridges as circuits",
-            random_graphs(5000, 4990..=5000),
-        ),
+        by_labels("random", "reading: 100 graphs of 20 000 edges", random_graphs(VERTICES, EDGES - 1..=EDGES)),
+        by_labels("sparse", "as many bridges as circuits", random_graphs(5000, 4990..=5000)),
     ];
     let shape = |name, attacks, edges: Edges, winner: &'static str| {
         let input = move || file(&[(LARGEST, edges.clone())]);
@@ -176,37 +129,12 @@ fn worst() -> Vec<Worst> {
     let path = shapes::path(LARGEST / 2);
     let known = [
         // What a first cut leaves of a circuit are two heaps of an odd sum, which differ; or Alice halves it.
-        shape(
-            "circuit",
-            "recursion along one circuit",
-            circuit(LARGEST),
-            "Bob",
-        ),
-        shape(
-            "odd-circuit",
-            "the same, won",
-            circuit(LARGEST - 1),
-            "Alice",
-        ),
+        shape("circuit", "recursion along one circuit", circuit(LARGEST), "Bob"),
+        shape("odd-circuit", "the same, won", circuit(LARGEST - 1), "Alice"),
         // Bob cuts the other of the two.
-        shape(
-            "double-path",
-            "two edges to every parent",
-            [&path[..], &path].concat(),
-            "Bob",
-        ),
-        shape(
-            "double-path-and-an-edge",
-            "the same, won",
-            [&path[..], &path, &[(0, LARGEST - 1)]].concat(),
-            "Alice",
-        ),
-        shape(
-            "loops-at-the-root",
-            "a vertex that is its own neighbour",
-            vec![(0, 0); LARGEST],
-            "Bob",
-        ),
+        shape("double-path", "two edges to every parent", [&path[..], &path].concat(), "Bob"),
+        shape("double-path-and-an-edge", "the same, won", [&path[..], &path, &[(0, LARGEST - 1)]].concat(), "Alice"),
+        shape("loops-at-the-root", "a vertex that is its own neighbour", vec![(0, 0); LARGEST], "Bob"),
         shape(
             "far-from-the-root",
             "a graph of which nothing counts",
@@ -246,12 +174,7 @@ fn labelled(input: &str) -> String {
         let mut random = random(1);
         let mut labels = vec![0_u64; n];
         let mut values = vec![0_u32; n];
-        for &(u, v) in edges
-            .iter()
-            .zip(&in_tree)
-            .filter(|(_, in_tree)| !**in_tree)
-            .map(|(edge, _)| edge)
-        {
+        for &(u, v) in edges.iter().zip(&in_tree).filter(|(_, in_tree)| !**in_tree).map(|(edge, _)| edge) {
             let label: u64 = random.random();
             labels[u] ^= label;
             labels[v] ^= label;
@@ -276,9 +199,7 @@ fn parallel_as_one(input: &str) -> String {
 }
 
 fn without_loops(input: &str) -> String {
-    on_other_graphs(input, |edges| {
-        edges.into_iter().filter(|(u, v)| u != v).collect()
-    })
+    on_other_graphs(input, |edges| edges.into_iter().filter(|(u, v)| u != v).collect())
 }
 
 /// Plays on a graph with other edges.
@@ -292,18 +213,13 @@ fn on_other_graphs(input: &str, other: fn(Edges) -> Edges) -> String {
 
 /// The fusion principle with another worth of a fused vertex, given how many edges and vertices it swallows.
 fn fused(input: &str, worth: fn(u32, u32) -> u32) -> String {
-    answers(input, |_, edges| {
-        value(edges, 0, start(edges, 1), worth) != 0
-    })
+    answers(input, |_, edges| value(edges, 0, start(edges, 1), worth) != 0)
 }
 
 /// The value of the edges `left`, which are those connected to `root`.
 fn value(edges: &Edges, root: usize, left: u64, worth: fn(u32, u32) -> u32) -> u32 {
     let ends = |set: u64| {
-        let within = edges
-            .iter()
-            .enumerate()
-            .filter(move |(edge, _)| set >> edge & 1 == 1);
+        let within = edges.iter().enumerate().filter(move |(edge, _)| set >> edge & 1 == 1);
         within.fold(1_u64 << root, |ends, (_, &(u, v))| ends | 1 << u | 1 << v)
     };
     let bridges = (0..edges.len())

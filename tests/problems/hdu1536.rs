@@ -16,21 +16,9 @@ pub(crate) fn problem() -> Problem {
         worst,
         bounds,
         wrong: &[
-            Wrong {
-                name: "only-sorted-sets",
-                answer: only_sorted_sets,
-                rejected_by: "unsorted-set",
-            },
-            Wrong {
-                name: "every-heap-can-be-emptied",
-                answer: every_heap_can_be_emptied,
-                rejected_by: "stuck-heaps",
-            },
-            Wrong {
-                name: "nim-of-the-outcomes",
-                answer: nim_of_outcomes,
-                rejected_by: "all-sets-up-to-5",
-            },
+            Wrong { name: "only-sorted-sets", answer: only_sorted_sets, rejected_by: "unsorted-set" },
+            Wrong { name: "every-heap-can-be-emptied", answer: every_heap_can_be_emptied, rejected_by: "stuck-heaps" },
+            Wrong { name: "nim-of-the-outcomes", answer: nim_of_outcomes, rejected_by: "all-sets-up-to-5" },
         ],
         refused: &[Refused {
             name: "a-position-cut",
@@ -78,26 +66,14 @@ fn answers(input: &str, wins: impl Fn(&[usize], &[Vec<usize>]) -> Vec<bool>) -> 
             })
             .collect_vec();
         let outcomes = wins(&set, &positions).into_iter();
-        Some(
-            outcomes
-                .map(|won| if won { 'W' } else { 'L' })
-                .collect::<String>(),
-        )
+        Some(outcomes.map(|won| if won { 'W' } else { 'L' }).collect::<String>())
     })
 }
 
 /// The set, and the positions asked for it.
 fn test(set: &[usize], positions: &[Vec<usize>]) -> String {
-    let lines = positions
-        .iter()
-        .map(|heaps| format!("{} {}\n", heaps.len(), joined(heaps)));
-    format!(
-        "{} {}\n{}\n{}",
-        set.len(),
-        joined(set),
-        positions.len(),
-        lines.format("")
-    )
+    let lines = positions.iter().map(|heaps| format!("{} {}\n", heaps.len(), joined(heaps)));
+    format!("{} {}\n{}\n{}", set.len(), joined(set), positions.len(), lines.format(""))
 }
 
 fn small() -> Vec<Small> {
@@ -105,17 +81,11 @@ fn small() -> Vec<Small> {
     let up_to = |largest: usize| (0..=largest).combinations_with_replacement(2);
     let positions = up_to(12).collect_vec();
     let sets = (1..=5_usize).powerset().filter(|set| !set.is_empty());
-    let all = sets
-        .cartesian_product(positions.chunks(100))
-        .map(|(set, positions)| test(&set, positions))
-        .join("");
+    let all = sets.cartesian_product(positions.chunks(100)).map(|(set, positions)| test(&set, positions)).join("");
 
     let mut random = random(1);
-    let mut numbers = |count: usize, low: usize, high: usize| {
-        (0..count)
-            .map(|_| random.random_range(low..=high))
-            .collect_vec()
-    };
+    let mut numbers =
+        |count: usize, low: usize, high: usize| (0..count).map(|_| random.random_range(low..=high)).collect_vec();
     let larger = (0..60)
         .map(|round| {
             let set = numbers(1 + round % 8, 1, 30);
@@ -138,16 +108,10 @@ fn small() -> Vec<Small> {
 
 fn bounds() -> Vec<Bound> {
     vec![
-        Bound::integer("k", 0, 100, |k| {
-            format!("@{k} {}\n1\n1 5\n0\n", repeated("3 ", k))
-        }),
+        Bound::integer("k", 0, 100, |k| format!("@{k} {}\n1\n1 5\n0\n", repeated("3 ", k))),
         Bound::integer("s", 1, 10_000, |s| format!("2 3 @{s}\n1\n1 5\n0\n")),
-        Bound::integer("m", 0, 100, |m| {
-            format!("1 3\n@{m}\n{}0\n", repeated("1 5\n", m))
-        }),
-        Bound::integer("l", 0, 100, |l| {
-            format!("1 3\n1\n@{l} {}\n0\n", repeated("5 ", l))
-        }),
+        Bound::integer("m", 0, 100, |m| format!("1 3\n@{m}\n{}0\n", repeated("1 5\n", m))),
+        Bound::integer("l", 0, 100, |l| format!("1 3\n1\n@{l} {}\n0\n", repeated("5 ", l))),
         Bound::integer("h", 0, 10_000, |heap| format!("1 3\n1\n2 7 @{heap}\n0\n")),
     ]
 }
@@ -157,12 +121,7 @@ fn worst() -> Vec<Worst> {
         Worst::new(
             "random-sets",
             "20 tables with 100 moves to every heap",
-            || {
-                tests(
-                    |random| (0..100).map(|_| random.random_range(1..=2_000)).collect(),
-                    balanced,
-                )
-            },
+            || tests(|random| (0..100).map(|_| random.random_range(1..=2_000)).collect(), balanced),
             Known::BySameIdea(by_values),
         ),
         Worst::new(
@@ -183,10 +142,7 @@ fn worst() -> Vec<Worst> {
             || {
                 let mut random = random(2);
                 let mut number = || random.random_range(1..=20);
-                (0..20_000)
-                    .map(|_| test(&[number(), number()], &[vec![number()]]))
-                    .join("")
-                    + "0\n"
+                (0..20_000).map(|_| test(&[number(), number()], &[vec![number()]])).join("") + "0\n"
             },
             Known::ByAlgorithm(by_single_heaps),
         ),
@@ -194,10 +150,7 @@ fn worst() -> Vec<Worst> {
 }
 
 /// Twenty sets, and a hundred positions made for each of them.
-fn tests(
-    set: fn(&mut Pcg64) -> Vec<usize>,
-    position: fn(&mut Pcg64, values: &[usize]) -> Vec<usize>,
-) -> String {
+fn tests(set: fn(&mut Pcg64) -> Vec<usize>, position: fn(&mut Pcg64, values: &[usize]) -> Vec<usize>) -> String {
     let mut random = random(1);
     let one = |_| {
         let set = set(&mut random);
@@ -316,14 +269,7 @@ fn every_heap_can_be_emptied(input: &str) -> String {
 fn nim_of_outcomes(input: &str) -> String {
     answers(input, |set, positions| {
         let mut play = Play::normal(|heaps: &Vec<usize>| moves(set, heaps));
-        let mut won = |heaps: &Vec<usize>| {
-            heaps
-                .iter()
-                .filter(|&&heap| play.value(&vec![heap]))
-                .count()
-                % 2
-                == 1
-        };
+        let mut won = |heaps: &Vec<usize>| heaps.iter().filter(|&&heap| play.value(&vec![heap])).count() % 2 == 1;
         positions.iter().map(&mut won).collect()
     })
 }

@@ -16,26 +16,10 @@ pub(crate) fn problem() -> Problem {
         worst,
         bounds,
         wrong: &[
-            Wrong {
-                name: "distances-for-gaps",
-                answer: distances,
-                rejected_by: "adjacent",
-            },
-            Wrong {
-                name: "xor-kept-from-the-board-before",
-                answer: xor_kept,
-                rejected_by: "all-boards-of-2-rows",
-            },
-            Wrong {
-                name: "only-advances-to-the-right",
-                answer: only_to_the_right,
-                rejected_by: "either-side",
-            },
-            Wrong {
-                name: "cells-for-gaps",
-                answer: all_cells,
-                rejected_by: "adjacent",
-            },
+            Wrong { name: "distances-for-gaps", answer: distances, rejected_by: "adjacent" },
+            Wrong { name: "xor-kept-from-the-board-before", answer: xor_kept, rejected_by: "all-boards-of-2-rows" },
+            Wrong { name: "only-advances-to-the-right", answer: only_to_the_right, rejected_by: "either-side" },
+            Wrong { name: "cells-for-gaps", answer: all_cells, rejected_by: "adjacent" },
         ],
         refused: &[
             Refused {
@@ -90,9 +74,7 @@ fn boards(input: &str) -> Vec<(u32, Vec<Row>)> {
 
 fn oracle(input: &str) -> String {
     let boards = boards(input);
-    let starts = boards
-        .iter()
-        .map(|(columns, rows)| (*columns, (0, rows.clone())));
+    let starts = boards.iter().map(|(columns, rows)| (*columns, (0, rows.clone())));
     let known: std::collections::HashMap<_, _> = starts
         .into_group_map()
         .into_iter()
@@ -111,10 +93,7 @@ fn oracle(input: &str) -> String {
 
 fn file(boards: impl IntoIterator<Item = (u32, Vec<Row>)>) -> String {
     let board = |(columns, rows): (u32, Vec<Row>)| {
-        let lines = rows
-            .iter()
-            .map(|[tom, jerry]| format!("{tom} {jerry}\n"))
-            .join("");
+        let lines = rows.iter().map(|[tom, jerry]| format!("{tom} {jerry}\n")).join("");
         format!("{} {columns}\n{lines}\n", rows.len())
     };
     boards.into_iter().map(board).collect()
@@ -122,48 +101,26 @@ fn file(boards: impl IntoIterator<Item = (u32, Vec<Row>)>) -> String {
 
 /// All boards of so many rows and columns.
 fn all(rows: usize, columns: u32) -> Vec<(u32, Vec<Row>)> {
-    let row = (1..=columns)
-        .permutations(2)
-        .map(|row| [row[0], row[1]])
-        .collect_vec();
-    (0..rows)
-        .map(|_| row.clone())
-        .multi_cartesian_product()
-        .map(|rows| (columns, rows))
-        .collect()
+    let row = (1..=columns).permutations(2).map(|row| [row[0], row[1]]).collect_vec();
+    (0..rows).map(|_| row.clone()).multi_cartesian_product().map(|rows| (columns, rows)).collect()
 }
 
 fn small() -> Vec<Small> {
     vec![
-        Small::new(
-            "all-boards-of-1-row",
-            [file((2..=9).flat_map(|m| all(1, m)))],
-        ),
-        Small::new(
-            "all-boards-of-2-rows",
-            [file((2..=6).flat_map(|m| all(2, m)))],
-        ),
-        Small::new(
-            "all-boards-of-3-rows",
-            [file((2..=4).flat_map(|m| all(3, m)))],
-        ),
+        Small::new("all-boards-of-1-row", [file((2..=9).flat_map(|m| all(1, m)))]),
+        Small::new("all-boards-of-2-rows", [file((2..=6).flat_map(|m| all(2, m)))]),
+        Small::new("all-boards-of-3-rows", [file((2..=4).flat_map(|m| all(3, m)))]),
     ]
 }
 
 fn bounds() -> Vec<Bound> {
     vec![
-        Bound::integer("n", 1, 1000, |n| {
-            format!("@{n} 100\n{}", repeated("1 100\n", n))
-        }),
+        Bound::integer("n", 1, 1000, |n| format!("@{n} 100\n{}", repeated("1 100\n", n))),
         Bound::integer("m", 2, 100, |m| format!("1 @{m}\n1 2\n")),
         Bound::integer("Tom's column", 1, 100, |tom| format!("1 100\n@{tom} 50\n")),
-        Bound::integer("Jerry's column", 1, 100, |jerry| {
-            format!("1 100\n50 @{jerry}\n")
-        }),
+        Bound::integer("Jerry's column", 1, 100, |jerry| format!("1 100\n50 @{jerry}\n")),
         Bound::integer("Tom's column of 7", 1, 7, |tom| format!("1 7\n@{tom} 4\n")),
-        Bound::integer("Jerry's column of 7", 1, 7, |jerry| {
-            format!("1 7\n4 @{jerry}\n")
-        }),
+        Bound::integer("Jerry's column of 7", 1, 7, |jerry| format!("1 7\n4 @{jerry}\n")),
     ]
 }
 
@@ -205,20 +162,13 @@ fn worst() -> Vec<Worst> {
 fn row(gap: u32, random: &mut Pcg64) -> Row {
     let left = random.random_range(1..100 - gap);
     let right = left + gap + 1;
-    if random.random() {
-        [left, right]
-    } else {
-        [right, left]
-    }
+    if random.random() { [left, right] } else { [right, left] }
 }
 
 /// A line for each board, by the distances between the pieces of its rows, from Tom's to Jerry's.
 fn by_distances(input: &str, wins: impl Fn(&[i32], u32) -> bool) -> String {
     let line = |(columns, rows): (u32, Vec<Row>)| {
-        let distances = rows
-            .iter()
-            .map(|&[tom, jerry]| jerry as i32 - tom as i32)
-            .collect_vec();
+        let distances = rows.iter().map(|&[tom, jerry]| jerry as i32 - tom as i32).collect_vec();
         match wins(&distances, columns) {
             true => "I WIN!\n",
             false => "BAD LUCK!\n",
@@ -232,9 +182,7 @@ fn xor(heaps: impl Iterator<Item = i32>) -> bool {
 }
 
 fn distances(input: &str) -> String {
-    by_distances(input, |distances, _| {
-        xor(distances.iter().map(|distance| distance.abs()))
-    })
+    by_distances(input, |distances, _| xor(distances.iter().map(|distance| distance.abs())))
 }
 
 /// Does not begin with 0 again.
@@ -249,14 +197,10 @@ fn xor_kept(input: &str) -> String {
 
 /// Takes Tom's piece for the one on the left.
 fn only_to_the_right(input: &str) -> String {
-    by_distances(input, |distances, _| {
-        xor(distances.iter().map(|distance| (distance - 1).max(0)))
-    })
+    by_distances(input, |distances, _| xor(distances.iter().map(|distance| (distance - 1).max(0))))
 }
 
 /// Takes all free cells of a row for its heap, those to retreat to as well.
 fn all_cells(input: &str) -> String {
-    by_distances(input, |distances, columns| {
-        xor(distances.iter().map(|_| columns as i32 - 2))
-    })
+    by_distances(input, |distances, columns| xor(distances.iter().map(|_| columns as i32 - 2)))
 }

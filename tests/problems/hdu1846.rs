@@ -9,23 +9,13 @@ pub(crate) fn problem() -> Problem {
         limits: Limits::known(1000, 32),
         oracle,
         played: "all games up to 30 stones and 32 a move",
-        beyond: Some(
-            "beyond that, moves that reach the last lost number of stones, one number after the other",
-        ),
+        beyond: Some("beyond that, moves that reach the last lost number of stones, one number after the other"),
         small,
         worst,
         bounds,
         wrong: &[
-            Wrong {
-                name: "modulo-m",
-                answer: modulo_m,
-                rejected_by: "multiples",
-            },
-            Wrong {
-                name: "misere",
-                answer: misere,
-                rejected_by: "all-games-up-to-30-stones",
-            },
+            Wrong { name: "modulo-m", answer: modulo_m, rejected_by: "multiples" },
+            Wrong { name: "misere", answer: misere, rejected_by: "all-games-up-to-30-stones" },
         ],
         ..Problem::default()
     }
@@ -35,9 +25,7 @@ pub(crate) fn problem() -> Problem {
 type Position = (u32, u32);
 
 fn moves(&(stones, most): &Position) -> Vec<Position> {
-    (1..=most.min(stones))
-        .map(|taken| (stones - taken, most))
-        .collect()
+    (1..=most.min(stones)).map(|taken| (stones - taken, most)).collect()
 }
 
 fn oracle(input: &str) -> String {
@@ -47,35 +35,22 @@ fn oracle(input: &str) -> String {
 
 /// A line for each game, by whether it is won.
 fn answers(input: &str, mut wins: impl FnMut(Position) -> bool) -> String {
-    cases::counted(input, |tokens| {
-        if wins((tokens.read(), tokens.read())) {
-            "first"
-        } else {
-            "second"
-        }
-    })
+    cases::counted(input, |tokens| if wins((tokens.read(), tokens.read())) { "first" } else { "second" })
 }
 
 fn file(games: &[Position]) -> String {
-    let lines = games
-        .iter()
-        .map(|(stones, most)| format!("{stones} {most}\n"));
+    let lines = games.iter().map(|(stones, most)| format!("{stones} {most}\n"));
     format!("{}\n{}", games.len(), lines.format(""))
 }
 
 fn small() -> Vec<Small> {
     let games = (1..=30).cartesian_product(1..=32).collect_vec();
-    vec![Small::new(
-        "all-games-up-to-30-stones",
-        games.chunks(100).map(file),
-    )]
+    vec![Small::new("all-games-up-to-30-stones", games.chunks(100).map(file))]
 }
 
 fn bounds() -> Vec<Bound> {
     vec![
-        Bound::integer("C", 0, 100, |games| {
-            format!("@{games}\n{}", repeated("9 3\n", games))
-        }),
+        Bound::integer("C", 0, 100, |games| format!("@{games}\n{}", repeated("9 3\n", games))),
         Bound::integer("n", 0, 1000, |stones| format!("1\n@{stones} 9\n")),
         Bound::integer("m", 1, 1000, |most| format!("1\n500 @{most}\n")),
     ]
@@ -86,11 +61,7 @@ fn worst() -> Vec<Worst> {
         let mut random = random(1);
         let game = |index| {
             let most = random.random_range(1..=300);
-            let rest = if index % 2 == 0 {
-                0
-            } else {
-                random.random_range(1..=most)
-            };
+            let rest = if index % 2 == 0 { 0 } else { random.random_range(1..=most) };
             let rounds = random.random_range(1..=(1000 - rest) / (most + 1));
             (rounds * (most + 1) + rest, most)
         };
@@ -108,10 +79,7 @@ fn worst() -> Vec<Worst> {
 /// are won.
 fn by_last_lost(input: &str) -> String {
     answers(input, |(stones, most)| {
-        let last_lost = (1..=stones).fold(
-            0,
-            |lost, heap| if heap - lost <= most { lost } else { heap },
-        );
+        let last_lost = (1..=stones).fold(0, |lost, heap| if heap - lost <= most { lost } else { heap });
         last_lost != stones
     })
 }

@@ -9,28 +9,14 @@ pub(crate) fn problem() -> Problem {
         limits: Limits::known(1000, 32),
         oracle,
         played: "all games of 3 heaps up to 21, all of 2 heaps up to 120",
-        beyond: Some(
-            "heaps up to 1000: play of two heaps tells which of them can stand for one another",
-        ),
+        beyond: Some("heaps up to 1000: play of two heaps tells which of them can stand for one another"),
         small,
         worst,
         bounds,
         wrong: &[
-            Wrong {
-                name: "nim",
-                answer: nim,
-                rejected_by: "all-heaps-up-to-21",
-            },
-            Wrong {
-                name: "any-empty-heap-ends",
-                answer: any_empty_heap_ends,
-                rejected_by: "empty-heaps",
-            },
-            Wrong {
-                name: "values-modulo-4",
-                answer: modulo_4,
-                rejected_by: "all-heaps-up-to-21",
-            },
+            Wrong { name: "nim", answer: nim, rejected_by: "all-heaps-up-to-21" },
+            Wrong { name: "any-empty-heap-ends", answer: any_empty_heap_ends, rejected_by: "empty-heaps" },
+            Wrong { name: "values-modulo-4", answer: modulo_4, rejected_by: "all-heaps-up-to-21" },
         ],
         refused: &[Refused {
             name: "two-heaps",
@@ -63,11 +49,7 @@ fn oracle(input: &str) -> String {
 }
 
 /// A line for each game, by whether it is won, up to the one that `ends` the input.
-fn answers(
-    input: &str,
-    ends: fn([u32; 3]) -> bool,
-    mut wins: impl FnMut([u32; 3]) -> bool,
-) -> String {
+fn answers(input: &str, ends: fn([u32; 3]) -> bool, mut wins: impl FnMut([u32; 3]) -> bool) -> String {
     cases::up_to_end(input, |tokens| {
         let heaps = [tokens.read(), tokens.read(), tokens.read()];
         let mut answer = |heaps| if wins(heaps) { "Fibo" } else { "Nacci" };
@@ -76,22 +58,14 @@ fn answers(
 }
 
 fn file(games: impl IntoIterator<Item = [u32; 3]>) -> String {
-    games
-        .into_iter()
-        .map(|heaps| joined(heaps) + "\n")
-        .collect()
+    games.into_iter().map(|heaps| joined(heaps) + "\n").collect()
 }
 
 fn small() -> Vec<Small> {
     let all = (0..=21).cartesian_product(0..=21).cartesian_product(0..=21);
-    let all = all
-        .map(|((a, b), c)| [a, b, c])
-        .filter(|heaps| *heaps != [0; 3]);
+    let all = all.map(|((a, b), c)| [a, b, c]).filter(|heaps| *heaps != [0; 3]);
     let pairs = (1..=120).cartesian_product(1..=120).map(|(a, b)| [a, 0, b]);
-    vec![
-        Small::new("all-heaps-up-to-21", [file(all) + "0 0 0\n"]),
-        Small::new("all-pairs-up-to-120", [file(pairs)]),
-    ]
+    vec![Small::new("all-heaps-up-to-21", [file(all) + "0 0 0\n"]), Small::new("all-pairs-up-to-120", [file(pairs)])]
 }
 
 /// The greatest heap.
@@ -126,11 +100,7 @@ fn by_stand_ins(input: &str) -> String {
     let stand_ins = stand_ins();
     let smallest = |heaps: [u32; 3]| heaps.map(|heap| stand_ins[heap as usize]);
     let mut play = Play::normal(|heaps| moves(heaps).into_iter().map(smallest).collect());
-    answers(
-        input,
-        |heaps| heaps == [0; 3],
-        |heaps| play.value(&smallest(heaps)),
-    )
+    answers(input, |heaps| heaps == [0; 3], |heaps| play.value(&smallest(heaps)))
 }
 
 /// For every heap the smallest with which it is lost, by play of all pairs: who comes to a pair from which no move leads
@@ -151,9 +121,7 @@ fn stand_ins() -> Vec<u32> {
         }
     }
     let smallest = |heap: usize| won[heap].iter().position(|won| !won);
-    (0..=LARGEST)
-        .map(|heap| smallest(heap).expect("two equal heaps are lost") as u32)
-        .collect()
+    (0..=LARGEST).map(|heap| smallest(heap).expect("two equal heaps are lost") as u32).collect()
 }
 
 fn nim(input: &str) -> String {
@@ -162,18 +130,10 @@ fn nim(input: &str) -> String {
 
 fn any_empty_heap_ends(input: &str) -> String {
     let mut play = Play::normal(moves);
-    answers(
-        input,
-        |heaps| heaps.contains(&0),
-        |heaps| play.value(&heaps),
-    )
+    answers(input, |heaps| heaps.contains(&0), |heaps| play.value(&heaps))
 }
 
 /// Goes on as the first values do: 0, 1, 2, 3, 0, 1, 2, 3, …
 fn modulo_4(input: &str) -> String {
-    answers(
-        input,
-        |heaps| heaps == [0; 3],
-        |[a, b, c]| (a ^ b ^ c) % 4 != 0,
-    )
+    answers(input, |heaps| heaps == [0; 3], |[a, b, c]| (a ^ b ^ c) % 4 != 0)
 }

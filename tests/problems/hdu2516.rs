@@ -10,34 +10,21 @@ pub(crate) fn problem() -> Problem {
         limits: Limits::known(1000, 32),
         oracle,
         played: "all games up to 150 stones",
-        beyond: Some(
-            "beyond that, the lost numbers of stones by the rule of Schwenk for all games of this kind",
-        ),
+        beyond: Some("beyond that, the lost numbers of stones by the rule of Schwenk for all games of this kind"),
         small,
         worst,
         bounds,
         wrong: &[
-            Wrong {
-                name: "at-most-the-last-move",
-                answer: at_most_the_last_move,
-                rejected_by: "all-games-up-to-150",
-            },
+            Wrong { name: "at-most-the-last-move", answer: at_most_the_last_move, rejected_by: "all-games-up-to-150" },
             Wrong {
                 name: "less-than-twice-the-last-move",
                 answer: less_than_twice,
                 rejected_by: "all-games-up-to-150",
             },
-            Wrong {
-                name: "modulo-3",
-                answer: modulo_3,
-                rejected_by: "fibonacci-numbers",
-            },
+            Wrong { name: "modulo-3", answer: modulo_3, rejected_by: "fibonacci-numbers" },
         ],
         end: End::OfFile,
-        unplayed: &[Unplayed {
-            case: "sample-1",
-            reason: "10 000 stones, which have some 10⁸ positions",
-        }],
+        unplayed: &[Unplayed { case: "sample-1", reason: "10 000 stones, which have some 10⁸ positions" }],
         ..Problem::default()
     }
 }
@@ -55,11 +42,7 @@ fn by_play(input: &str, limit: fn(u32) -> u32) -> String {
 fn answers(input: &str, mut wins: impl FnMut(u32) -> bool) -> String {
     cases::up_to_end(input, |tokens| {
         let mut answer = |stones| {
-            if wins(stones) {
-                "First win"
-            } else {
-                "Second win"
-            }
+            if wins(stones) { "First win" } else { "Second win" }
         };
         let stones = tokens.read();
         (stones != 0).then(|| answer(stones))
@@ -75,9 +58,7 @@ fn small() -> Vec<Small> {
 }
 
 fn bounds() -> Vec<Bound> {
-    vec![Bound::integer("n", 0, 1 << 31, |stones| {
-        format!("5\n@{stones}\n0\n")
-    })]
+    vec![Bound::integer("n", 0, 1 << 31, |stones| format!("5\n@{stones}\n0\n"))]
 }
 
 fn worst() -> Vec<Worst> {

@@ -16,21 +16,13 @@ pub(crate) fn problem() -> Problem {
         worst,
         bounds,
         wrong: &[
-            Wrong {
-                name: "nim",
-                answer: nim,
-                rejected_by: "all-games-up-to-20-stones",
-            },
+            Wrong { name: "nim", answer: nim, rejected_by: "all-games-up-to-20-stones" },
             Wrong {
                 name: "remainders-exchanged",
                 answer: remainders_exchanged,
                 rejected_by: "all-games-up-to-20-stones",
             },
-            Wrong {
-                name: "splits-take-stones",
-                answer: splits_take_stones,
-                rejected_by: "all-games-up-to-20-stones",
-            },
+            Wrong { name: "splits-take-stones", answer: splits_take_stones, rejected_by: "all-games-up-to-20-stones" },
         ],
         refused: &[Refused {
             name: "a-game-cut",
@@ -58,11 +50,7 @@ fn moves(heaps: &Vec<u32>) -> Vec<Vec<u32>> {
 }
 
 fn normal(heaps: Vec<u32>) -> Vec<u32> {
-    heaps
-        .into_iter()
-        .filter(|&heap| heap > 0)
-        .sorted()
-        .collect()
+    heaps.into_iter().filter(|&heap| heap > 0).sorted().collect()
 }
 
 fn oracle(input: &str) -> String {
@@ -89,13 +77,8 @@ fn partitions(stones: u32, most: u32) -> Vec<Vec<u32>> {
 }
 
 fn small() -> Vec<Small> {
-    let all = (1..=20)
-        .flat_map(|stones| partitions(stones, stones))
-        .collect_vec();
-    vec![Small::new(
-        "all-games-up-to-20-stones",
-        all.chunks(100).map(file),
-    )]
+    let all = (1..=20).flat_map(|stones| partitions(stones, stones)).collect_vec();
+    vec![Small::new("all-games-up-to-20-stones", all.chunks(100).map(file))]
 }
 
 fn bounds() -> Vec<Bound> {
@@ -156,9 +139,7 @@ fn balanced(heaps: usize, random: &mut Pcg64) -> Vec<u32> {
 /// Values by definition, of small heaps, go on with 4 more for 4 stones more. Nothing else is known for heaps of 2³¹
 /// stones but such a sequence of values.
 fn by_table(input: &str) -> String {
-    answers(input, |heaps| {
-        heaps.into_iter().fold(0, |sum, heap| sum ^ value(heap)) != 0
-    })
+    answers(input, |heaps| heaps.into_iter().fold(0, |sum, heap| sum ^ value(heap)) != 0)
 }
 
 fn value(heap: u32) -> u32 {
@@ -178,9 +159,7 @@ fn value(heap: u32) -> u32 {
 }
 
 fn nim(input: &str) -> String {
-    answers(input, |heaps| {
-        heaps.iter().fold(0, |sum, heap| sum ^ heap) != 0
-    })
+    answers(input, |heaps| heaps.iter().fold(0, |sum, heap| sum ^ heap) != 0)
 }
 
 /// Has one more for 4k + 1 and one less for 4k + 2.

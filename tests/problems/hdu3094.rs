@@ -8,10 +8,7 @@ use crate::kit::shapes::{self, Edges, edge_lines, parents};
 pub(crate) fn problem() -> Problem {
     Problem {
         slug: "hdu3094",
-        limits: Limits {
-            time: None,
-            memory: None,
-        },
+        limits: Limits { time: None, memory: None },
         oracle,
         played: "all trees up to 6 vertices, 1000 trees of 7 to 11",
         beyond: Some(
@@ -26,16 +23,8 @@ pub(crate) fn problem() -> Problem {
                 answer: first_is_parent,
                 rejected_by: "all-trees-up-to-6-vertices",
             },
-            Wrong {
-                name: "misere",
-                answer: misere,
-                rejected_by: "all-trees-up-to-6-vertices",
-            },
-            Wrong {
-                name: "heaps-by-height",
-                answer: heaps_by_height,
-                rejected_by: "all-trees-up-to-6-vertices",
-            },
+            Wrong { name: "misere", answer: misere, rejected_by: "all-trees-up-to-6-vertices" },
+            Wrong { name: "heaps-by-height", answer: heaps_by_height, rejected_by: "all-trees-up-to-6-vertices" },
         ],
         refused: &[
             Refused {
@@ -54,9 +43,7 @@ pub(crate) fn problem() -> Problem {
 }
 
 fn oracle(input: &str) -> String {
-    answers(input, |_, edges| {
-        Play::normal(|&left| cuts(edges, 1, left)).value(&start(edges, 1))
-    })
+    answers(input, |_, edges| Play::normal(|&left| cuts(edges, 1, left)).value(&start(edges, 1)))
 }
 
 /// A line for each tree, by who wins it.
@@ -69,9 +56,7 @@ fn answers(input: &str, wins: impl Fn(usize, &Edges) -> bool) -> String {
 }
 
 fn file(trees: &[Edges]) -> String {
-    let tests = trees
-        .iter()
-        .map(|edges| format!("{}\n{}", edges.len() + 1, edge_lines(edges)));
+    let tests = trees.iter().map(|edges| format!("{}\n{}", edges.len() + 1, edge_lines(edges)));
     format!("{}\n{}", trees.len(), tests.format("\n"))
 }
 
@@ -88,26 +73,17 @@ fn small() -> Vec<Small> {
         .collect_vec();
     vec![
         Small::new("all-trees-up-to-6-vertices", all.chunks(100).map(file)),
-        Small::new(
-            "random-trees-of-7-to-11-vertices",
-            larger.chunks(100).map(file),
-        ),
+        Small::new("random-trees-of-7-to-11-vertices", larger.chunks(100).map(file)),
     ]
 }
 
 fn bounds() -> Vec<Bound> {
     let star = |n: i128| (2..=n).map(|v| format!("1 {v}\n")).join("");
     vec![
-        Bound::integer("T", 0, 100, |trees| {
-            format!("@{trees}\n{}", repeated("1\n", trees))
-        }),
+        Bound::integer("T", 0, 100, |trees| format!("@{trees}\n{}", repeated("1\n", trees))),
         Bound::integer("N", 1, N as i128, move |n| format!("1\n@{n}\n{}", star(n))),
-        Bound::vertex("I", 5, |v| {
-            format!("1\n5\n1 2\n1 3\n4 1\n@{v} 5\n").replace("@5 5", "@5 1")
-        }),
-        Bound::vertex("J", 5, |v| {
-            format!("1\n5\n1 2\n1 3\n4 1\n5 @{v}\n").replace("5 @5", "1 @5")
-        }),
+        Bound::vertex("I", 5, |v| format!("1\n5\n1 2\n1 3\n4 1\n@{v} 5\n").replace("@5 5", "@5 1")),
+        Bound::vertex("J", 5, |v| format!("1\n5\n1 2\n1 3\n4 1\n5 @{v}\n").replace("5 @5", "1 @5")),
     ]
 }
 
@@ -118,22 +94,19 @@ fn worst() -> Vec<Worst> {
     // The whole shape at the end of one edge, which the first player cuts; or twice, and then with an edge more or not.
     let twice = shapes::large_trees(N / 2 - 1);
     let once = shapes::large_trees(N - 1);
-    let four = once
-        .into_iter()
-        .zip(twice)
-        .map(|(once, (name, attacks, twice))| {
-            Worst::known(
-                name,
-                attacks,
-                move || {
-                    let won = at_the_root(&[&once.2]);
-                    let lost = at_the_root(&[&twice, &twice]);
-                    let also_won = at_the_root(&[&twice, &twice, &vec![]]);
-                    file(&[won, lost.clone(), also_won, lost])
-                },
-                || "Alice\nBob\nAlice\nBob\n".to_owned(),
-            )
-        });
+    let four = once.into_iter().zip(twice).map(|(once, (name, attacks, twice))| {
+        Worst::known(
+            name,
+            attacks,
+            move || {
+                let won = at_the_root(&[&once.2]);
+                let lost = at_the_root(&[&twice, &twice]);
+                let also_won = at_the_root(&[&twice, &twice, &vec![]]);
+                file(&[won, lost.clone(), also_won, lost])
+            },
+            || "Alice\nBob\nAlice\nBob\n".to_owned(),
+        )
+    });
     let backward = Worst::known(
         "backward-path",
         "a root at the end of the numbering, of one path and of two equal ones",
@@ -189,9 +162,7 @@ fn colon_value(n: usize, edges: &Edges) -> usize {
     let mut order = vec![(0, 0)];
     for index in 0..n {
         let (v, up) = order[index];
-        let children = neighbours[v]
-            .iter()
-            .filter(|&&child| child != up || index == 0);
+        let children = neighbours[v].iter().filter(|&&child| child != up || index == 0);
         order.extend(children.map(|&child| (child, v)));
     }
     let mut values = vec![0; n];
@@ -212,16 +183,11 @@ fn first_is_parent(input: &str) -> String {
 
 fn value(children: &[Vec<usize>], v: usize) -> u32 {
     let above = |&child: &usize| value(children, child) + 1;
-    children[v]
-        .iter()
-        .map(above)
-        .fold(0, |xor, value| xor ^ value)
+    children[v].iter().map(above).fold(0, |xor, value| xor ^ value)
 }
 
 fn misere(input: &str) -> String {
-    answers(input, |_, edges| {
-        Play::misere(|&left| cuts(edges, 1, left)).value(&start(edges, 1))
-    })
+    answers(input, |_, edges| Play::misere(|&left| cuts(edges, 1, left)).value(&start(edges, 1)))
 }
 
 /// Takes every branch at the root for a heap as large as the branch is high.

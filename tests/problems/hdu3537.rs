@@ -7,10 +7,7 @@ use rand::seq::SliceRandom;
 pub(crate) fn problem() -> Problem {
     Problem {
         slug: "hdu3537",
-        limits: Limits {
-            time: None,
-            memory: None,
-        },
+        limits: Limits { time: None, memory: None },
         oracle,
         played: "all rows of 11 coins, all of 9 with coins named twice",
         beyond: Some(
@@ -57,8 +54,7 @@ fn moves(&row: &u32) -> Vec<u32> {
     heads
         .flat_map(|x| {
             let up_to_two = (0..=2).flat_map(move |others| (0..x).combinations(others));
-            up_to_two
-                .map(move |others| others.into_iter().fold(row ^ 1 << x, |row, y| row ^ 1 << y))
+            up_to_two.map(move |others| others.into_iter().fold(row ^ 1 << x, |row, y| row ^ 1 << y))
         })
         .collect()
 }
@@ -101,10 +97,7 @@ fn small() -> Vec<Small> {
         }
         heads.shuffle(&mut random);
     }
-    vec![
-        Small::new("all-rows-of-11-coins", [file(&all)]),
-        Small::new("repeated-coins", [file(&repeated)]),
-    ]
+    vec![Small::new("all-rows-of-11-coins", [file(&all)]), Small::new("repeated-coins", [file(&repeated)])]
 }
 
 /// Behind the last place.
@@ -113,9 +106,7 @@ const PLACES: u32 = 100_000_000;
 fn bounds() -> Vec<Bound> {
     vec![
         Bound::integer("n", 0, 100, |n| format!("@{n}\n{}\n", repeated("5 ", n))),
-        Bound::integer("a place", 0, i128::from(PLACES) - 1, |place| {
-            format!("2\n5 @{place}\n")
-        }),
+        Bound::integer("a place", 0, i128::from(PLACES) - 1, |place| format!("2\n5 @{place}\n")),
     ]
 }
 
@@ -141,24 +132,14 @@ fn worst() -> Vec<Worst> {
             || {
                 let one = vec![PLACES - 1; 100];
                 let four = [PLACES - 1, PLACES - 2, 0, 1].repeat(25);
-                file(
-                    &(0..2000)
-                        .map(|index| [&one, &four][index % 2].clone())
-                        .collect_vec(),
-                )
+                file(&(0..2000).map(|index| [&one, &four][index % 2].clone()).collect_vec())
             },
             || "No\nYes\n".repeat(1000),
         ),
         Worst::known(
             "short-rows",
             "work per test",
-            || {
-                file(
-                    &(0..50_000)
-                        .flat_map(|place| [vec![place], vec![]])
-                        .collect_vec(),
-                )
-            },
+            || file(&(0..50_000).flat_map(|place| [vec![place], vec![]]).collect_vec()),
             || "No\nYes\n".repeat(50_000),
         ),
     ]
@@ -167,9 +148,7 @@ fn worst() -> Vec<Worst> {
 /// A hundred far places whose XOR is 0.
 fn lost_row(random: &mut Pcg64) -> Vec<u32> {
     loop {
-        let mut row = (0..99)
-            .map(|_| random.random_range(10_000_000..PLACES))
-            .collect_vec();
+        let mut row = (0..99).map(|_| random.random_range(10_000_000..PLACES)).collect_vec();
         let last = row.iter().fold(0, |sum, place| sum ^ place);
         row.push(last);
         if last < PLACES && row.iter().all_unique() {

@@ -11,28 +11,14 @@ pub(crate) fn problem() -> Problem {
         limits: Limits::known(1000, 32),
         oracle,
         played: "all trees up to 8 edges, all sums of 3 trees up to 3 edges, 500 sums of up to 10 edges",
-        beyond: Some(
-            "larger trees: paths and stars by strategy, else the values of the edges at the roots",
-        ),
+        beyond: Some("larger trees: paths and stars by strategy, else the values of the edges at the roots"),
         small,
         worst,
         bounds,
         wrong: &[
-            Wrong {
-                name: "trees-as-components",
-                answer: trees_as_components,
-                rejected_by: "two-arms",
-            },
-            Wrong {
-                name: "trees-as-components-in-a-sum",
-                answer: trees_as_components,
-                rejected_by: "random-sums",
-            },
-            Wrong {
-                name: "normal-play",
-                answer: normal_play,
-                rejected_by: "no-edges",
-            },
+            Wrong { name: "trees-as-components", answer: trees_as_components, rejected_by: "two-arms" },
+            Wrong { name: "trees-as-components-in-a-sum", answer: trees_as_components, rejected_by: "random-sums" },
+            Wrong { name: "normal-play", answer: normal_play, rejected_by: "no-edges" },
             Wrong {
                 name: "normal-play-reversed",
                 answer: normal_play_reversed,
@@ -85,8 +71,7 @@ fn answers(input: &str, wins: impl Fn(&Forest) -> bool) -> String {
 
 fn file(forests: &[Forest]) -> String {
     let tree = |edges: &Edges| format!("{}\n{}", edges.len() + 1, edge_lines(edges));
-    let test =
-        |forest: &Forest| format!("{}\n{}", forest.len(), forest.iter().map(tree).format(""));
+    let test = |forest: &Forest| format!("{}\n{}", forest.len(), forest.iter().map(tree).format(""));
     forests.iter().map(test).format("").to_string()
 }
 
@@ -97,28 +82,16 @@ fn rooted_trees(edges: usize) -> Vec<Edges> {
         let grown = trees.into_iter().flat_map(|tree: Edges| {
             let parents = parents(last + 1, &tree);
             let places = std::iter::successors(Some(last), |&v| parents[v]).collect_vec();
-            places
-                .into_iter()
-                .map(move |place| [&tree[..], &[(place, last + 1)]].concat())
+            places.into_iter().map(move |place| [&tree[..], &[(place, last + 1)]].concat())
         });
         grown.collect()
     })
 }
 
 fn small() -> Vec<Small> {
-    let single = (0..=8)
-        .flat_map(rooted_trees)
-        .map(|tree| vec![tree])
-        .collect_vec();
+    let single = (0..=8).flat_map(rooted_trees).map(|tree| vec![tree]).collect_vec();
     let small_trees = (0..=3).flat_map(rooted_trees).collect_vec();
-    let sums = (0..=3)
-        .flat_map(|trees| {
-            small_trees
-                .iter()
-                .cloned()
-                .combinations_with_replacement(trees)
-        })
-        .collect_vec();
+    let sums = (0..=3).flat_map(|trees| small_trees.iter().cloned().combinations_with_replacement(trees)).collect_vec();
     let mut random = random(1);
     let larger = (0..500)
         .map(|_| {
@@ -141,16 +114,10 @@ fn small() -> Vec<Small> {
 fn bounds() -> Vec<Bound> {
     let star = |n: i128| (2..=n).map(|v| format!("1 {v}\n")).join("");
     vec![
-        Bound::integer("N", 0, 100, |trees| {
-            format!("@{trees}\n{}", repeated("2\n1 2\n", trees))
-        }),
+        Bound::integer("N", 0, 100, |trees| format!("@{trees}\n{}", repeated("2\n1 2\n", trees))),
         Bound::integer("m", 1, 100, move |n| format!("1\n@{n}\n{}", star(n))),
-        Bound::vertex("a", 5, |v| {
-            format!("1\n5\n1 2\n1 3\n4 1\n@{v} {}\n", if v == 5 { 1 } else { 5 })
-        }),
-        Bound::vertex("b", 5, |v| {
-            format!("1\n5\n1 2\n1 3\n4 1\n{} @{v}\n", if v == 5 { 1 } else { 5 })
-        }),
+        Bound::vertex("a", 5, |v| format!("1\n5\n1 2\n1 3\n4 1\n@{v} {}\n", if v == 5 { 1 } else { 5 })),
+        Bound::vertex("b", 5, |v| format!("1\n5\n1 2\n1 3\n4 1\n{} @{v}\n", if v == 5 { 1 } else { 5 })),
     ]
 }
 
@@ -158,11 +125,7 @@ fn worst() -> Vec<Worst> {
     let twenty = |forest: fn(usize, &mut Pcg64) -> Forest| {
         move || {
             let mut random = random(1);
-            file(
-                &(0..20)
-                    .map(|index| forest(index, &mut random))
-                    .collect_vec(),
-            )
+            file(&(0..20).map(|index| forest(index, &mut random)).collect_vec())
         }
     };
     vec![
@@ -170,12 +133,8 @@ fn worst() -> Vec<Worst> {
             "random",
             "trees of every height, in every other test with a path that balances them",
             twenty(|index, random| {
-                let mut forest = (0..98)
-                    .map(|_| shapes::random_tree(99, random))
-                    .collect_vec();
-                let sum = root_edges(&forest)
-                    .into_iter()
-                    .fold(0, |sum, value| sum ^ value);
+                let mut forest = (0..98).map(|_| shapes::random_tree(99, random)).collect_vec();
+                let sum = root_edges(&forest).into_iter().fold(0, |sum, value| sum ^ value);
                 if index % 2 == 0 && sum < 99 {
                     forest.push(shapes::path(sum as usize + 1));
                 }
@@ -186,23 +145,14 @@ fn worst() -> Vec<Worst> {
         // Misère Nim with equal heaps: lost if their number is even, as the second player keeps them equal in pairs until
         // one heap is left that has two or more, of which he leaves an odd number of ones. If it is odd, the first takes
         // one away.
-        Worst::known(
-            "paths",
-            "depth",
-            twenty(|index, _| vec![shapes::path(99); 98 + index % 2]),
-            || "QQ\nPP\n".repeat(10),
-        ),
+        Worst::known("paths", "depth", twenty(|index, _| vec![shapes::path(99); 98 + index % 2]), || {
+            "QQ\nPP\n".repeat(10)
+        }),
         // Every move takes one edge.
         Worst::known(
             "stars",
             "as many components as there can be, all of value 1",
-            twenty(|index, _| {
-                [
-                    vec![shapes::star(99); 98],
-                    vec![shapes::star(98 + index % 2)],
-                ]
-                .concat()
-            }),
+            twenty(|index, _| [vec![shapes::star(99); 98], vec![shapes::star(98 + index % 2)]].concat()),
             || "QQ\nPP\n".repeat(10),
         ),
     ]
@@ -223,10 +173,7 @@ fn by_root_edges(input: &str) -> String {
 fn root_edges(forest: &Forest) -> Vec<u32> {
     let of_tree = |tree: &Edges| {
         let children = children(tree);
-        children[0]
-            .iter()
-            .map(|&child| value(&children, child) + 1)
-            .collect_vec()
+        children[0].iter().map(|&child| value(&children, child) + 1).collect_vec()
     };
     forest.iter().flat_map(of_tree).collect()
 }
@@ -245,10 +192,7 @@ fn children(tree: &Edges) -> Vec<Vec<usize>> {
 /// The value of a tree: the XOR of its branches.
 fn value(children: &[Vec<usize>], v: usize) -> u32 {
     let above = |&child: &usize| value(children, child) + 1;
-    children[v]
-        .iter()
-        .map(above)
-        .fold(0, |xor, value| xor ^ value)
+    children[v].iter().map(above).fold(0, |xor, value| xor ^ value)
 }
 
 /// Takes a tree for a component of the sum, though its value may be 0 while it has edges.

@@ -9,23 +9,13 @@ pub(crate) fn problem() -> Problem {
         limits: Limits::known(1000, 32),
         oracle,
         played: "all single games up to 24, all pairs of games up to 8, 300 tests of 3 or 4 games up to 12",
-        beyond: Some(
-            "larger games: the greatest number of steps, each number from all moves of its game",
-        ),
+        beyond: Some("larger games: the greatest number of steps, each number from all moves of its game"),
         small,
         worst,
         bounds,
         wrong: &[
-            Wrong {
-                name: "one-game-a-turn",
-                answer: one_game_a_turn,
-                rejected_by: "pairs-of-games-up-to-8",
-            },
-            Wrong {
-                name: "fewest-steps-decide",
-                answer: fewest_steps,
-                rejected_by: "pairs-of-games-up-to-8",
-            },
+            Wrong { name: "one-game-a-turn", answer: one_game_a_turn, rejected_by: "pairs-of-games-up-to-8" },
+            Wrong { name: "fewest-steps-decide", answer: fewest_steps, rejected_by: "pairs-of-games-up-to-8" },
             Wrong {
                 name: "always-the-largest-multiple",
                 answer: largest_multiple,
@@ -56,11 +46,7 @@ fn game_moves(&(p, q): &Game) -> Vec<Game> {
 
 /// Move in every game that is not over.
 fn moves(games: &Vec<Game>) -> Vec<Vec<Game>> {
-    let open = games
-        .iter()
-        .map(game_moves)
-        .filter(|moves| !moves.is_empty())
-        .collect_vec();
+    let open = games.iter().map(game_moves).filter(|moves| !moves.is_empty()).collect_vec();
     match &open[..] {
         [] => vec![],
         open => open.iter().cloned().multi_cartesian_product().collect(),
@@ -90,10 +76,7 @@ fn file<'a>(tests: impl IntoIterator<Item = &'a Vec<Game>>) -> String {
 }
 
 fn small() -> Vec<Small> {
-    let single = (0..=24)
-        .cartesian_product(0..=24)
-        .map(|game| vec![game])
-        .collect_vec();
+    let single = (0..=24).cartesian_product(0..=24).map(|game| vec![game]).collect_vec();
     let ordered = (0..=8_u32).flat_map(|p| (p..=8).map(move |q| (p, q)));
     let pairs = ordered.combinations_with_replacement(2).collect_vec();
     let mut random = random(1);
@@ -126,12 +109,7 @@ fn worst() -> Vec<Worst> {
             "reading: 100 tests of 1000 games",
             || {
                 let mut random = random(1);
-                let mut pile = |_| {
-                    (
-                        random.random_range(100..=1000),
-                        random.random_range(100..=1000),
-                    )
-                };
+                let mut pile = |_| (random.random_range(100..=1000), random.random_range(100..=1000));
                 let tests = (0..100).map(|_| (0..1000).map(&mut pile).collect_vec());
                 file(&tests.collect_vec())
             },
@@ -142,10 +120,7 @@ fn worst() -> Vec<Worst> {
             "the longest runs of Euclid's algorithm",
             || {
                 let games = |test: usize| {
-                    let three = [
-                        [(987, 610), (610, 987), (377, 610)],
-                        [(610, 377), (377, 610), (233, 377)],
-                    ];
+                    let three = [[(987, 610), (610, 987), (377, 610)], [(610, 377), (377, 610), (233, 377)]];
                     three[test % 2].into_iter().cycle().take(1000).collect_vec()
                 };
                 file(&(0..100).map(games).collect_vec())
@@ -214,7 +189,5 @@ fn largest_multiple(input: &str) -> String {
         let (a, b) = (p.min(q), p.max(q));
         if a == 0 { 0 } else { divisions((b % a, a)) + 1 }
     }
-    answers(input, |games| {
-        games.into_iter().map(divisions).max().unwrap_or(0) % 2 == 1
-    })
+    answers(input, |games| games.into_iter().map(divisions).max().unwrap_or(0) % 2 == 1)
 }

@@ -6,10 +6,7 @@ use crate::kit::prelude::*;
 pub(crate) fn problem() -> Problem {
     Problem {
         slug: "hdu3951",
-        limits: Limits {
-            time: None,
-            memory: None,
-        },
+        limits: Limits { time: None, memory: None },
         oracle,
         played: "all circles up to 11 coins and 10 a move",
         beyond: Some("larger circles: the second player's strategy, in words"),
@@ -17,21 +14,9 @@ pub(crate) fn problem() -> Problem {
         worst,
         bounds,
         wrong: &[
-            Wrong {
-                name: "one-coin-a-move-forgotten",
-                answer: one_coin_forgotten,
-                rejected_by: "one-coin-a-move",
-            },
-            Wrong {
-                name: "bash",
-                answer: bash,
-                rejected_by: "all-circles-up-to-11",
-            },
-            Wrong {
-                name: "a-row",
-                answer: a_row,
-                rejected_by: "all-circles-up-to-11",
-            },
+            Wrong { name: "one-coin-a-move-forgotten", answer: one_coin_forgotten, rejected_by: "one-coin-a-move" },
+            Wrong { name: "bash", answer: bash, rejected_by: "all-circles-up-to-11" },
+            Wrong { name: "a-row", answer: a_row, rejected_by: "all-circles-up-to-11" },
         ],
         ..Problem::default()
     }
@@ -47,36 +32,25 @@ fn answers(input: &str, wins: impl Fn(u32, u32) -> bool) -> String {
     let games: u32 = tokens.read();
     (1..=games)
         .map(|game| {
-            let winner = if wins(tokens.read(), tokens.read()) {
-                "first"
-            } else {
-                "second"
-            };
+            let winner = if wins(tokens.read(), tokens.read()) { "first" } else { "second" };
             format!("Case {game}: {winner}\n")
         })
         .collect()
 }
 
 fn file(games: &[(u32, u32)]) -> String {
-    let lines = games
-        .iter()
-        .map(|(coins, most)| format!("{coins} {most}\n"));
+    let lines = games.iter().map(|(coins, most)| format!("{coins} {most}\n"));
     format!("{}\n{}", games.len(), lines.format(""))
 }
 
 fn small() -> Vec<Small> {
     let all = (1..=11).cartesian_product(1..=10).collect_vec();
-    vec![Small::new(
-        "all-circles-up-to-11",
-        all.chunks(100).map(file),
-    )]
+    vec![Small::new("all-circles-up-to-11", all.chunks(100).map(file))]
 }
 
 fn bounds() -> Vec<Bound> {
     vec![
-        Bound::integer("T", 0, 100, |games| {
-            format!("@{games}\n{}", repeated("7 2\n", games))
-        }),
+        Bound::integer("T", 0, 100, |games| format!("@{games}\n{}", repeated("7 2\n", games))),
         Bound::integer("N", 1, 1_000_000_000, |coins| format!("1\n@{coins} 2\n")),
         Bound::integer("K", 1, 10, |most| format!("1\n100 @{most}\n")),
     ]

@@ -10,28 +10,14 @@ pub(crate) fn problem() -> Problem {
         limits: Limits::known(1000, 32),
         oracle,
         played: "all cases of up to 5 persons on 8 cells, of 3 on 12, of 6 and 7 on 9",
-        beyond: Some(
-            "more persons: rooms that are equal in pairs, which one of the players keeps so",
-        ),
+        beyond: Some("more persons: rooms that are equal in pairs, which one of the players keeps so"),
         small,
         worst,
         bounds,
         wrong: &[
-            Wrong {
-                name: "no-king",
-                answer: no_king,
-                rejected_by: "king-in-front",
-            },
-            Wrong {
-                name: "hilltop-for-everybody",
-                answer: hilltop_for_everybody,
-                rejected_by: "second-is-king-odd",
-            },
-            Wrong {
-                name: "hilltop-for-nobody",
-                answer: hilltop_for_nobody,
-                rejected_by: "third-is-king-odd",
-            },
+            Wrong { name: "no-king", answer: no_king, rejected_by: "king-in-front" },
+            Wrong { name: "hilltop-for-everybody", answer: hilltop_for_everybody, rejected_by: "second-is-king-odd" },
+            Wrong { name: "hilltop-for-nobody", answer: hilltop_for_nobody, rejected_by: "third-is-king-odd" },
             Wrong {
                 name: "nobody-below-the-king",
                 answer: nobody_below,
@@ -90,30 +76,19 @@ fn answers(input: &str, mut wins: impl FnMut(usize, Vec<u32>) -> bool) -> String
 }
 
 fn file(cases: impl IntoIterator<Item = (usize, Vec<u32>)>) -> String {
-    cases
-        .into_iter()
-        .map(|(king, cells)| format!("{} {king}\n{}\n", cells.len(), joined(cells)))
-        .collect()
+    cases.into_iter().map(|(king, cells)| format!("{} {king}\n{}\n", cells.len(), joined(cells))).collect()
 }
 
 /// All cases of so many persons on so many cells.
 fn all(n: usize, cells: u32) -> impl Iterator<Item = (usize, Vec<u32>)> {
-    (1..=cells)
-        .combinations(n)
-        .flat_map(move |cells| (1..=n).map(move |king| (king, cells.clone())))
+    (1..=cells).combinations(n).flat_map(move |cells| (1..=n).map(move |king| (king, cells.clone())))
 }
 
 fn small() -> Vec<Small> {
     vec![
-        Small::new(
-            "all-cases-up-to-5-persons-on-8-cells",
-            [file((1..=5).flat_map(|n| all(n, 8)))],
-        ),
+        Small::new("all-cases-up-to-5-persons-on-8-cells", [file((1..=5).flat_map(|n| all(n, 8)))]),
         Small::new("all-cases-of-3-persons-on-12-cells", [file(all(3, 12))]),
-        Small::new(
-            "all-cases-of-6-and-7-persons-on-9-cells",
-            [file((6..=7).flat_map(|n| all(n, 9)))],
-        ),
+        Small::new("all-cases-of-6-and-7-persons-on-9-cells", [file((6..=7).flat_map(|n| all(n, 9)))]),
     ]
 }
 
@@ -129,9 +104,7 @@ fn worst() -> Vec<Worst> {
     let hundred = |n: usize| {
         let answer = move || {
             let cases = paired_rooms(n).into_iter();
-            cases
-                .map(|(_, won)| if won { "Alice\n" } else { "Bob\n" })
-                .collect()
+            cases.map(|(_, won)| if won { "Alice\n" } else { "Bob\n" }).collect()
         };
         let input = move || file(paired_rooms(n).into_iter().map(|(case, _)| case));
         (input, answer)
@@ -140,24 +113,11 @@ fn worst() -> Vec<Worst> {
     let (even, even_answer) = hundred(1000);
     vec![
         Worst::known("odd", "reading: 100 cases of 999 persons", odd, odd_answer),
-        Worst::known(
-            "even",
-            "reading: 100 cases of 1000 persons",
-            even,
-            even_answer,
-        ),
+        Worst::known("even", "reading: 100 cases of 1000 persons", even, even_answer),
         Worst::known(
             "few-persons",
             "work per case: 50 000 cases",
-            || {
-                file((0..50_000).map(|case| {
-                    if case % 2 == 0 {
-                        (1, vec![99_999])
-                    } else {
-                        (2, vec![99_998, 99_999])
-                    }
-                }))
-            },
+            || file((0..50_000).map(|case| if case % 2 == 0 { (1, vec![99_999]) } else { (2, vec![99_998, 99_999]) })),
             || "Alice\nBob\n".repeat(25_000),
         ),
     ]
@@ -217,15 +177,11 @@ fn no_king(input: &str) -> String {
 
 /// Misses that nobody goes to the hilltop in front of the king.
 fn hilltop_for_everybody(input: &str) -> String {
-    answers(input, |king, cells| {
-        king == 1 || by_rooms(&cells, Hilltop::Open)
-    })
+    answers(input, |king, cells| king == 1 || by_rooms(&cells, Hilltop::Open))
 }
 
 fn hilltop_for_nobody(input: &str) -> String {
-    answers(input, |king, cells| {
-        king == 1 || by_rooms(&cells, Hilltop::Closed)
-    })
+    answers(input, |king, cells| king == 1 || by_rooms(&cells, Hilltop::Closed))
 }
 
 /// Leaves out the persons below the king.

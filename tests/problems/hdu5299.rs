@@ -20,21 +20,9 @@ pub(crate) fn problem() -> Problem {
                 answer: outermost_for_nothing,
                 rejected_by: "all-forests-up-to-7-circles",
             },
-            Wrong {
-                name: "heaps-of-outermost-circles",
-                answer: heaps,
-                rejected_by: "all-forests-up-to-7-circles",
-            },
-            Wrong {
-                name: "squares-for-circles",
-                answer: squares,
-                rejected_by: "beside-in-the-square",
-            },
-            Wrong {
-                name: "misere",
-                answer: misere,
-                rejected_by: "all-forests-up-to-7-circles",
-            },
+            Wrong { name: "heaps-of-outermost-circles", answer: heaps, rejected_by: "all-forests-up-to-7-circles" },
+            Wrong { name: "squares-for-circles", answer: squares, rejected_by: "beside-in-the-square" },
+            Wrong { name: "misere", answer: misere, rejected_by: "all-forests-up-to-7-circles" },
         ],
         refused: &[Refused {
             name: "a-circle-cut",
@@ -49,9 +37,7 @@ pub(crate) fn problem() -> Problem {
 type Circle = (i64, i64, i64);
 
 fn oracle(input: &str) -> String {
-    answers(input, |circles| {
-        Play::normal(|&left| deletions(circles, is_inside, left)).value(&everything(circles))
-    })
+    answers(input, |circles| Play::normal(|&left| deletions(circles, is_inside, left)).value(&everything(circles)))
 }
 
 fn everything(circles: &[Circle]) -> u64 {
@@ -62,9 +48,7 @@ fn everything(circles: &[Circle]) -> u64 {
 fn deletions(circles: &[Circle], is_inside: fn(Circle, Circle) -> bool, left: u64) -> Vec<u64> {
     let deleted = |&circle: &usize| {
         let falls = |&other: &usize| other == circle || is_inside(circles[other], circles[circle]);
-        (0..circles.len())
-            .filter(falls)
-            .fold(left, |left, other| left & !(1 << other))
+        (0..circles.len()).filter(falls).fold(left, |left, other| left & !(1 << other))
     };
     let there = (0..circles.len()).filter(|circle| left >> circle & 1 == 1);
     there.map(|circle| deleted(&circle)).collect()
@@ -94,13 +78,7 @@ fn answers(input: &str, wins: impl Fn(&[Circle]) -> bool) -> String {
 
 fn file(tests: &[Vec<Circle>]) -> String {
     let circle = |(x, y, radius): &Circle| format!("{x} {y} {radius}\n");
-    let test = |circles: &Vec<Circle>| {
-        format!(
-            "{}\n{}",
-            circles.len(),
-            circles.iter().map(circle).format("")
-        )
-    };
+    let test = |circles: &Vec<Circle>| format!("{}\n{}", circles.len(), circles.iter().map(circle).format(""));
     format!("{}\n{}", tests.len(), tests.iter().map(test).format(""))
 }
 
@@ -145,18 +123,14 @@ fn small() -> Vec<Small> {
             let grown = trees.into_iter().flat_map(|tree| {
                 let parents = parents(last + 1, &tree);
                 let places = std::iter::successors(Some(last), |&v| parents[v]).collect_vec();
-                places
-                    .into_iter()
-                    .map(move |place| [&tree[..], &[(place, last + 1)]].concat())
+                places.into_iter().map(move |place| [&tree[..], &[(place, last + 1)]].concat())
             });
             grown.collect()
         })
     });
     let lines = trees.map(|tree| on_a_line(&tree)).collect_vec();
     // Upright they open in groups: circles with one centre, and equal ones above one another, at the same time.
-    let upright = lines
-        .iter()
-        .map(|line| line.iter().map(|&(x, y, radius)| (y, x, radius)).collect());
+    let upright = lines.iter().map(|line| line.iter().map(|&(x, y, radius)| (y, x, radius)).collect());
     let all = lines.iter().cloned().chain(upright).collect_vec();
     let mut random = random(1);
     let larger = (0..1200)
@@ -165,12 +139,8 @@ fn small() -> Vec<Small> {
             scattered(&mut random, wanted, reach)
         })
         .collect_vec();
-    let family =
-        |name, tests: Vec<Vec<Circle>>| Small::new(name, tests.chunks(100).map(file).collect_vec());
-    vec![
-        family("all-forests-up-to-7-circles", all),
-        family("scattered", larger),
-    ]
+    let family = |name, tests: Vec<Vec<Circle>>| Small::new(name, tests.chunks(100).map(file).collect_vec());
+    vec![family("all-forests-up-to-7-circles", all), family("scattered", larger)]
 }
 
 const N: i64 = 20_000;
@@ -179,9 +149,7 @@ fn bounds() -> Vec<Bound> {
     const FAR: i128 = 100_000_000;
     let apart = |n: i128| (0..n).map(|i| format!("{i} 0 0\n")).join("");
     vec![
-        Bound::integer("T", 0, 100, |tests| {
-            format!("@{tests}\n{}", repeated("1\n0 0 1\n", tests))
-        }),
+        Bound::integer("T", 0, 100, |tests| format!("@{tests}\n{}", repeated("1\n0 0 1\n", tests))),
         Bound::integer("n", 0, N.into(), move |n| format!("1\n@{n}\n{}", apart(n))),
         Bound::integer("x", -FAR, FAR, |x| format!("1\n1\n@{x} 0 1\n")),
         Bound::integer("y", -FAR, FAR, |y| format!("1\n1\n0 @{y} 1\n")),
@@ -209,18 +177,8 @@ fn worst() -> Vec<Worst> {
             || close_right_ends(N),
         ),
         // Circles apart are deleted one by one.
-        twenty(
-            "upright",
-            "as many circles at a time as fit above one another",
-            || upright(N),
-            || upright(N - 1),
-        ),
-        twenty(
-            "grid",
-            "many groups of circles that open together",
-            || grid(N),
-            || grid(N - 1),
-        ),
+        twenty("upright", "as many circles at a time as fit above one another", || upright(N), || upright(N - 1)),
+        twenty("grid", "many groups of circles that open together", || grid(N), || grid(N - 1)),
         twenty(
             "random-forest",
             "circles in circles of every size",
@@ -259,16 +217,12 @@ fn close_right_ends(circles: i64) -> Vec<Circle> {
 }
 
 fn upright(circles: i64) -> Vec<Circle> {
-    (0..circles)
-        .map(|i| (i % 2 * 5, i / 2 * 3 - 15_000, 1))
-        .collect()
+    (0..circles).map(|i| (i % 2 * 5, i / 2 * 3 - 15_000, 1)).collect()
 }
 
 fn grid(circles: i64) -> Vec<Circle> {
     let place = |step| step * 280 - 20_000;
-    (0..circles)
-        .map(|i| (place(i % 142), place(i / 142), 139))
-        .collect()
+    (0..circles).map(|i| (place(i % 142), place(i / 142), 139)).collect()
 }
 
 fn random_forest(circles: i64) -> Vec<Circle> {
@@ -291,37 +245,20 @@ fn outermost_for_nothing(input: &str) -> String {
         let in_none = |&circle: &Circle| !circles.iter().any(|&other| is_inside(circle, other));
         let outermost = circles.iter().copied().filter(in_none);
         let value = |outer: Circle| {
-            let inner = circles
-                .iter()
-                .copied()
-                .filter(|&circle| is_inside(circle, outer));
-            values(&inner.collect_vec())
-                .iter()
-                .fold(0, |xor, value| xor ^ (value + 1))
+            let inner = circles.iter().copied().filter(|&circle| is_inside(circle, outer));
+            values(&inner.collect_vec()).iter().fold(0, |xor, value| xor ^ (value + 1))
         };
         outermost.map(value).collect()
     }
-    answers(input, |circles| {
-        values(circles).iter().fold(0, |xor, value| xor ^ value) != 0
-    })
+    answers(input, |circles| values(circles).iter().fold(0, |xor, value| xor ^ value) != 0)
 }
 
 /// Takes every outermost circle for a heap of what it holds.
 fn heaps(input: &str) -> String {
     answers(input, |circles| {
         let outermost = |&&circle: &&Circle| circles.iter().all(|&other| !is_inside(circle, other));
-        let heap = |&circle: &Circle| {
-            circles
-                .iter()
-                .filter(|&&other| is_inside(other, circle))
-                .count()
-                + 1
-        };
-        circles
-            .iter()
-            .filter(outermost)
-            .fold(0, |xor, circle| xor ^ heap(circle))
-            != 0
+        let heap = |&circle: &Circle| circles.iter().filter(|&&other| is_inside(other, circle)).count() + 1;
+        circles.iter().filter(outermost).fold(0, |xor, circle| xor ^ heap(circle)) != 0
     })
 }
 
@@ -330,13 +267,9 @@ fn squares(input: &str) -> String {
     fn is_inside(inner: Circle, outer: Circle) -> bool {
         (inner.0 - outer.0).abs().max((inner.1 - outer.1).abs()) < outer.2 - inner.2
     }
-    answers(input, |circles| {
-        Play::normal(|&left| deletions(circles, is_inside, left)).value(&everything(circles))
-    })
+    answers(input, |circles| Play::normal(|&left| deletions(circles, is_inside, left)).value(&everything(circles)))
 }
 
 fn misere(input: &str) -> String {
-    answers(input, |circles| {
-        Play::misere(|&left| deletions(circles, is_inside, left)).value(&everything(circles))
-    })
+    answers(input, |circles| Play::misere(|&left| deletions(circles, is_inside, left)).value(&everything(circles)))
 }

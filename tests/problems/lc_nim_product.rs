@@ -8,10 +8,7 @@ use crate::kit::prelude::*;
 pub(crate) fn problem() -> Problem {
     Problem {
         slug: "lc_nim_product",
-        limits: Limits {
-            time: Some(10_000),
-            memory: None,
-        },
+        limits: Limits { time: Some(10_000), memory: None },
         oracle,
         played: "all pairs below 256, by the mex of the definition",
         beyond: Some(
@@ -21,34 +18,21 @@ pub(crate) fn problem() -> Problem {
         worst,
         bounds,
         wrong: &[
-            Wrong {
-                name: "without-carries",
-                answer: without_carries,
-                rejected_by: "all-pairs-below-256",
-            },
-            Wrong {
-                name: "squares-without-the-half",
-                answer: without_half,
-                rejected_by: "all-pairs-below-256",
-            },
-            Wrong {
-                name: "only-32-bits",
-                answer: only_32_bits,
-                rejected_by: "powers-of-two",
-            },
+            Wrong { name: "without-carries", answer: without_carries, rejected_by: "all-pairs-below-256" },
+            Wrong { name: "squares-without-the-half", answer: without_half, rejected_by: "all-pairs-below-256" },
+            Wrong { name: "only-32-bits", answer: only_32_bits, rejected_by: "powers-of-two" },
         ],
         ..Problem::default()
     }
 }
 
 fn oracle(input: &str) -> String {
-    answers(input, |a, b| {
-        if a < 256 && b < 256 {
-            u64::from(BY_DEFINITION[a as usize][b as usize])
-        } else {
-            by_powers(a, b)
-        }
-    })
+    answers(
+        input,
+        |a, b| {
+            if a < 256 && b < 256 { u64::from(BY_DEFINITION[a as usize][b as usize]) } else { by_powers(a, b) }
+        },
+    )
 }
 
 /// The products below 256: the mex of (a' ⊗ b) ⊕ (a ⊗ b') ⊕ (a' ⊗ b') over a' < a, b' < b.
@@ -98,9 +82,7 @@ fn bits(x: u64) -> impl Iterator<Item = u32> + Clone {
 
 /// The product, term by term.
 fn by_powers(a: u64, b: u64) -> u64 {
-    bits(a)
-        .cartesian_product(bits(b))
-        .fold(0, |sum, (i, j)| sum ^ OF_POWERS[i as usize][j as usize])
+    bits(a).cartesian_product(bits(b)).fold(0, |sum, (i, j)| sum ^ OF_POWERS[i as usize][j as usize])
 }
 
 /// A line for each pair, its product.
@@ -109,10 +91,7 @@ fn answers(input: &str, product: impl Fn(u64, u64) -> u64) -> String {
 }
 
 fn file(pairs: impl IntoIterator<Item = (u64, u64)>) -> String {
-    let lines = pairs
-        .into_iter()
-        .map(|(a, b)| format!("{a} {b}\n"))
-        .collect_vec();
+    let lines = pairs.into_iter().map(|(a, b)| format!("{a} {b}\n")).collect_vec();
     format!("{}\n{}", lines.len(), lines.join(""))
 }
 
@@ -134,18 +113,8 @@ fn small() -> Vec<Small> {
         [(a, b), (b, a), (a, c), (a, b ^ c), (ab, c), (a, bc)]
     });
     vec![
-        Small::new(
-            "all-pairs-below-256",
-            [file((0..256).cartesian_product(0..256))],
-        ),
-        Small::new(
-            "powers-of-two",
-            [file(
-                (0..64)
-                    .cartesian_product(0..64)
-                    .map(|(i, j)| (1 << i, 1 << j)),
-            )],
-        ),
+        Small::new("all-pairs-below-256", [file((0..256).cartesian_product(0..256))]),
+        Small::new("powers-of-two", [file((0..64).cartesian_product(0..64).map(|(i, j)| (1 << i, 1 << j)))]),
         Small::new("numbers-of-all-lengths", [file(pairs)]),
         Small::new("triples", [file(laws.collect_vec())]),
     ]
@@ -157,9 +126,7 @@ const N: usize = 1_000_000;
 fn bounds() -> Vec<Bound> {
     const LARGEST: i128 = u64::MAX as i128;
     vec![
-        Bound::integer("T", 1, N as i128, |tests| {
-            format!("@{tests}\n{}", repeated("2 3\n", tests))
-        }),
+        Bound::integer("T", 1, N as i128, |tests| format!("@{tests}\n{}", repeated("2 3\n", tests))),
         Bound::integer("A", 0, LARGEST, |a| format!("1\n@{a} 3\n")),
         Bound::integer("B", 0, LARGEST, |b| format!("1\n3 @{b}\n")),
     ]
@@ -189,8 +156,7 @@ fn worst() -> Vec<Worst> {
                 let mut random = random(1);
                 let mut number = || {
                     (0..4).fold(0, |x: u64, _| {
-                        x << 16
-                            | u64::from(random.random::<u16>() * u16::from(random.random::<bool>()))
+                        x << 16 | u64::from(random.random::<u16>() * u16::from(random.random::<bool>()))
                     })
                 };
                 file((0..N).map(|_| (number(), number())))
@@ -207,20 +173,13 @@ fn by_tables(input: &str) -> String {
         let product = |i: usize, place: usize, byte: usize| {
             bits(byte as u64).fold(0, |sum, j| sum ^ OF_POWERS[i][8 * place + j as usize])
         };
-        (0..64)
-            .map(|i| {
-                std::array::from_fn(|place| std::array::from_fn(|byte| product(i, place, byte)))
-            })
-            .collect()
+        (0..64).map(|i| std::array::from_fn(|place| std::array::from_fn(|byte| product(i, place, byte)))).collect()
     });
     answers(input, |a, b| {
         let terms = bits(a).map(|i| &OF_BYTES[i as usize]);
         let bytes = b.to_le_bytes();
         terms.fold(0, |sum, of_bytes| {
-            let products = of_bytes
-                .iter()
-                .zip(bytes)
-                .map(|(of, byte)| of[usize::from(byte)]);
+            let products = of_bytes.iter().zip(bytes).map(|(of, byte)| of[usize::from(byte)]);
             products.fold(sum, |sum, product| sum ^ product)
         })
     })
@@ -250,11 +209,7 @@ mod tests {
     #[test]
     fn products_by_powers_follow_the_definition() {
         for (a, b) in (0..256).cartesian_product(0..256) {
-            assert_eq!(
-                by_powers(a, b),
-                u64::from(BY_DEFINITION[a as usize][b as usize]),
-                "{a} {b}"
-            );
+            assert_eq!(by_powers(a, b), u64::from(BY_DEFINITION[a as usize][b as usize]), "{a} {b}");
         }
     }
 

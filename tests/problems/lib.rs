@@ -15,9 +15,7 @@ pub mod pictures;
 
 use std::sync::LazyLock;
 
-pub use kit::problem::{
-    Bound, End, Known, Limits, Problem, Refused, Small, Unplayed, Worst, Wrong,
-};
+pub use kit::problem::{Bound, End, Known, Limits, Problem, Refused, Small, Unplayed, Worst, Wrong};
 
 /// Declares the modules, and gives the problem of each.
 macro_rules! problems {

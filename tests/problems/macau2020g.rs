@@ -7,39 +7,18 @@ use crate::kit::prelude::*;
 pub(crate) fn problem() -> Problem {
     Problem {
         slug: "macau2020g",
-        limits: Limits {
-            time: None,
-            memory: None,
-        },
+        limits: Limits { time: None, memory: None },
         oracle,
         played: "sequences of up to 81 numbers",
-        beyond: Some(
-            "200 000 numbers: one pass from the end where nothing is appended, else the last positions alone",
-        ),
+        beyond: Some("200 000 numbers: one pass from the end where nothing is appended, else the last positions alone"),
         small,
         worst,
         bounds,
         wrong: &[
-            Wrong {
-                name: "stale-cache",
-                answer: stale_cache,
-                rejected_by: "appends-change-answers",
-            },
-            Wrong {
-                name: "a-win-stays-one",
-                answer: win_stays,
-                rejected_by: "appends-change-answers",
-            },
-            Wrong {
-                name: "equal-numbers-apart",
-                answer: equal_apart,
-                rejected_by: "equal-numbers",
-            },
-            Wrong {
-                name: "any-later-neighbour-wins",
-                answer: any_neighbour,
-                rejected_by: "numbers-of-2-bits",
-            },
+            Wrong { name: "stale-cache", answer: stale_cache, rejected_by: "appends-change-answers" },
+            Wrong { name: "a-win-stays-one", answer: win_stays, rejected_by: "appends-change-answers" },
+            Wrong { name: "equal-numbers-apart", answer: equal_apart, rejected_by: "equal-numbers" },
+            Wrong { name: "any-later-neighbour-wins", answer: any_neighbour, rejected_by: "numbers-of-2-bits" },
         ],
         refused: &[Refused {
             name: "a-start-behind-the-end",
@@ -62,9 +41,7 @@ use Operation::{Append, Ask};
 
 /// Jump to a later position whose number differs in at most so many bits, and in at least so many.
 fn jumps(numbers: &[u8], bits: std::ops::RangeInclusive<u32>, &from: &usize) -> Vec<usize> {
-    (from + 1..numbers.len())
-        .filter(|&to| bits.contains(&(numbers[from] ^ numbers[to]).count_ones()))
-        .collect()
+    (from + 1..numbers.len()).filter(|&to| bits.contains(&(numbers[from] ^ numbers[to]).count_ones())).collect()
 }
 
 fn played(numbers: &[u8], start: usize) -> bool {
@@ -99,13 +76,7 @@ fn file(numbers: &[u8], operations: &[Operation]) -> String {
         Append(number) => format!("1 {number}\n"),
         Ask(start) => format!("2 {start}\n"),
     });
-    format!(
-        "{} {}\n{}\n{}",
-        numbers.len(),
-        operations.len(),
-        joined(numbers),
-        lines.format("")
-    )
+    format!("{} {}\n{}\n{}", numbers.len(), operations.len(), joined(numbers), lines.format(""))
 }
 
 /// Appends numbers made of some bits, and asks for some of the later positions after each.
@@ -127,18 +98,13 @@ fn growth(bits: &[u8], appends: usize, random: &mut Pcg64) -> String {
 fn small() -> Vec<Small> {
     let mut random = random(1);
     let mut files = |count: usize, bits: &[u8], appends: usize| {
-        (0..count)
-            .map(|_| growth(bits, appends, &mut random))
-            .collect_vec()
+        (0..count).map(|_| growth(bits, appends, &mut random)).collect_vec()
     };
     vec![
         Small::new("numbers-of-2-bits", files(20, &[0, 1], 40)),
         Small::new("numbers-of-3-bits", files(20, &[1, 4, 7], 40)),
         Small::new("numbers-of-4-bits", files(20, &[0, 2, 5, 6], 60)),
-        Small::new(
-            "numbers-of-8-bits",
-            files(20, &[0, 1, 2, 3, 4, 5, 6, 7], 80),
-        ),
+        Small::new("numbers-of-8-bits", files(20, &[0, 1, 2, 3, 4, 5, 6, 7], 80)),
     ]
 }
 
@@ -146,22 +112,12 @@ const LONGEST: usize = 200_000;
 
 fn bounds() -> Vec<Bound> {
     vec![
-        Bound::integer("n", 1, LONGEST as i128, |n| {
-            format!("@{n} 1\n{}\n2 1\n", repeated("9 ", n))
-        }),
-        Bound::integer("m", 0, LONGEST as i128, |m| {
-            format!("1 @{m}\n9\n{}", repeated("2 1\n", m))
-        }),
+        Bound::integer("n", 1, LONGEST as i128, |n| format!("@{n} 1\n{}\n2 1\n", repeated("9 ", n))),
+        Bound::integer("m", 0, LONGEST as i128, |m| format!("1 @{m}\n9\n{}", repeated("2 1\n", m))),
         Bound::integer("A", 0, 255, |number| format!("3 1\n1 @{number} 2\n2 1\n")),
-        Bound::integer("op", 1, 2, |operation| {
-            format!("3 1\n1 3 2\n@{operation} 3\n")
-        }),
-        Bound::integer("k to append", 0, 255, |number| {
-            format!("1 1\n9\n1 @{number}\n")
-        }),
-        Bound::integer("k to start from", 1, 3, |start| {
-            format!("2 2\n9 8\n1 1\n2 @{start}\n")
-        }),
+        Bound::integer("op", 1, 2, |operation| format!("3 1\n1 3 2\n@{operation} 3\n")),
+        Bound::integer("k to append", 0, 255, |number| format!("1 1\n9\n1 @{number}\n")),
+        Bound::integer("k to start from", 1, 3, |start| format!("2 2\n9 8\n1 1\n2 @{start}\n")),
     ]
 }
 
@@ -173,9 +129,7 @@ fn worst() -> Vec<Worst> {
             let mut rounds = std::iter::repeat_with(|| order(&mut random)).flatten();
             let numbers = std::iter::once(255).chain(rounds.by_ref().take(LONGEST - 1));
             let numbers = numbers.collect_vec();
-            let pairs = rounds
-                .take(LONGEST / 2)
-                .map(|number| [Append(number), Ask(1)]);
+            let pairs = rounds.take(LONGEST / 2).map(|number| [Append(number), Ask(1)]);
             file(&numbers, &pairs.flatten().collect_vec())
         }
     };
@@ -193,22 +147,13 @@ fn worst() -> Vec<Worst> {
         Worst::new(
             "Gray-code",
             "a search 256 deep: neighbours in turn, and far ones where the code is mirrored",
-            oldest(|_| {
-                (0..=255)
-                    .map(|i| i ^ (i >> 1))
-                    .filter(|&number| number != 255)
-                    .collect()
-            }),
+            oldest(|_| (0..=255).map(|i| i ^ (i >> 1)).filter(|&number| number != 255).collect()),
             Known::BySameIdea(by_last_positions),
         ),
         Worst::new(
             "even-numbers-of-ones",
             "as many lost numbers as there can be",
-            oldest(|_| {
-                (0..255_u8)
-                    .sorted_by_key(|number| number.count_ones() % 2 == 0)
-                    .collect()
-            }),
+            oldest(|_| (0..255_u8).sorted_by_key(|number| number.count_ones() % 2 == 0).collect()),
             Known::BySameIdea(by_last_positions),
         ),
         Worst::new(
@@ -288,9 +233,7 @@ fn by_last_positions(input: &str) -> String {
 /// Answers as at the first game from the same position.
 fn stale_cache(input: &str) -> String {
     let mut cache = HashMap::new();
-    answers(input, |numbers, start| {
-        *cache.entry(start).or_insert_with(|| played(numbers, start))
-    })
+    answers(input, |numbers, start| *cache.entry(start).or_insert_with(|| played(numbers, start)))
 }
 
 /// Takes it that an append can only add winning moves.
@@ -305,14 +248,10 @@ fn win_stays(input: &str) -> String {
 
 /// Forbids the jump to an equal number.
 fn equal_apart(input: &str) -> String {
-    answers(input, |numbers, start| {
-        Play::normal(|from| jumps(numbers, 1..=1, from)).value(&start)
-    })
+    answers(input, |numbers, start| Play::normal(|from| jumps(numbers, 1..=1, from)).value(&start))
 }
 
 /// Takes every position for won from which there is a jump.
 fn any_neighbour(input: &str) -> String {
-    answers(input, |numbers, start| {
-        !jumps(numbers, 0..=1, &start).is_empty()
-    })
+    answers(input, |numbers, start| !jumps(numbers, 0..=1, &start).is_empty())
 }

@@ -9,33 +9,15 @@ pub(crate) fn problem() -> Problem {
         limits: Limits::known(1000, 256),
         oracle,
         played: "all games up to 4 heaps of up to 3, of 3 heaps of up to 8, of 6 heaps of up to 1",
-        beyond: Some(
-            "larger games: Nim with equal heaps, single heaps, else the numbers of heaps that have a bit",
-        ),
+        beyond: Some("larger games: Nim with equal heaps, single heaps, else the numbers of heaps that have a bit"),
         small,
         worst,
         bounds,
         wrong: &[
-            Wrong {
-                name: "nim",
-                answer: nim,
-                rejected_by: "all-games-up-to-4-heaps",
-            },
-            Wrong {
-                name: "modulo-m",
-                answer: modulo_m,
-                rejected_by: "all-games-up-to-4-heaps",
-            },
-            Wrong {
-                name: "equally-many-from-each",
-                answer: equally_many,
-                rejected_by: "all-games-up-to-4-heaps",
-            },
-            Wrong {
-                name: "exactly-m-heaps",
-                answer: exactly_m,
-                rejected_by: "all-games-up-to-4-heaps",
-            },
+            Wrong { name: "nim", answer: nim, rejected_by: "all-games-up-to-4-heaps" },
+            Wrong { name: "modulo-m", answer: modulo_m, rejected_by: "all-games-up-to-4-heaps" },
+            Wrong { name: "equally-many-from-each", answer: equally_many, rejected_by: "all-games-up-to-4-heaps" },
+            Wrong { name: "exactly-m-heaps", answer: exactly_m, rejected_by: "all-games-up-to-4-heaps" },
         ],
         ..Problem::default()
     }
@@ -47,16 +29,8 @@ type Position = (Vec<u64>, usize);
 /// Take any positive numbers from 1 to m heaps.
 fn moves((heaps, most): &Position) -> Vec<Position> {
     let lowered = heaps.iter().map(|&heap| 0..=heap).multi_cartesian_product();
-    let touched = |next: &Vec<u64>| {
-        next.iter()
-            .zip(heaps)
-            .filter(|(next, heap)| next != heap)
-            .count()
-    };
-    lowered
-        .filter(|next| (1..=*most).contains(&touched(next)))
-        .map(|next| (next, *most))
-        .collect()
+    let touched = |next: &Vec<u64>| next.iter().zip(heaps).filter(|(next, heap)| next != heap).count();
+    lowered.filter(|next| (1..=*most).contains(&touched(next))).map(|next| (next, *most)).collect()
 }
 
 fn oracle(input: &str) -> String {
@@ -68,18 +42,12 @@ fn oracle(input: &str) -> String {
 fn answers(input: &str, mut wins: impl FnMut(Vec<u64>, usize) -> bool) -> String {
     cases::counted(input, |tokens| {
         let (n, most) = (tokens.read(), tokens.read());
-        if wins(tokens.list(n), most) {
-            "First"
-        } else {
-            "Second"
-        }
+        if wins(tokens.list(n), most) { "First" } else { "Second" }
     })
 }
 
 fn file(games: &[Position]) -> String {
-    let lines = games
-        .iter()
-        .map(|(heaps, most)| format!("{} {most}\n{}\n", heaps.len(), joined(heaps)));
+    let lines = games.iter().map(|(heaps, most)| format!("{} {most}\n{}\n", heaps.len(), joined(heaps)));
     format!("{}\n{}", games.len(), lines.format(""))
 }
 
@@ -91,14 +59,8 @@ fn small() -> Vec<Small> {
     let all = (1..=4).flat_map(|n| games(n, 3)).collect_vec();
     vec![
         Small::new("all-games-up-to-4-heaps", [file(&all)]),
-        Small::new(
-            "all-games-of-3-heaps-up-to-8",
-            [file(&games(3, 8).collect_vec())],
-        ),
-        Small::new(
-            "all-games-of-6-heaps-up-to-1",
-            [file(&games(6, 1).collect_vec())],
-        ),
+        Small::new("all-games-of-3-heaps-up-to-8", [file(&games(3, 8).collect_vec())]),
+        Small::new("all-games-of-6-heaps-up-to-1", [file(&games(6, 1).collect_vec())]),
     ]
 }
 
@@ -108,16 +70,10 @@ const N: usize = 200_000;
 
 fn bounds() -> Vec<Bound> {
     vec![
-        Bound::integer("T", 0, 100_000, |games| {
-            format!("@{games}\n{}", repeated("1 1\n5\n", games))
-        }),
-        Bound::integer("n", 0, N as i128, |n| {
-            format!("1\n@{n} 1\n{}\n", repeated("5 ", n))
-        }),
+        Bound::integer("T", 0, 100_000, |games| format!("@{games}\n{}", repeated("1 1\n5\n", games))),
+        Bound::integer("n", 0, N as i128, |n| format!("1\n@{n} 1\n{}\n", repeated("5 ", n))),
         Bound::integer("m", 1, N as i128, |most| format!("1\n2 @{most}\n5 6\n")),
-        Bound::integer("a heap", 0, LARGEST.into(), |heap| {
-            format!("1\n3 1\n5 @{heap} 6\n")
-        }),
+        Bound::integer("a heap", 0, LARGEST.into(), |heap| format!("1\n3 1\n5 @{heap} 6\n")),
     ]
 }
 
@@ -169,9 +125,7 @@ fn worst() -> Vec<Worst> {
 
 fn heaps(count: usize) -> Vec<u64> {
     let mut random = random(1);
-    (0..count)
-        .map(|_| random.random_range(LARGEST / 10..1 << 59))
-        .collect()
+    (0..count).map(|_| random.random_range(LARGEST / 10..1 << 59)).collect()
 }
 
 /// Heaps every bit of which is in a multiple of 3 of them: the last two have the bits that the others lack.
@@ -200,9 +154,7 @@ fn unbalanced(heaps: &[u64], modulus: usize) -> bool {
 }
 
 fn nim(input: &str) -> String {
-    answers(input, |heaps, _| {
-        heaps.iter().fold(0, |sum, heap| sum ^ heap) != 0
-    })
+    answers(input, |heaps, _| heaps.iter().fold(0, |sum, heap| sum ^ heap) != 0)
 }
 
 /// Counts modulo m for m + 1.
@@ -214,11 +166,7 @@ fn modulo_m(input: &str) -> String {
 fn equally_many(input: &str) -> String {
     let mut play = Play::normal(|position: &Position| {
         let taken = |next: &Position| {
-            let differences = position
-                .0
-                .iter()
-                .zip(&next.0)
-                .map(|(heap, left)| heap - left);
+            let differences = position.0.iter().zip(&next.0).map(|(heap, left)| heap - left);
             differences.filter(|&taken| taken > 0).all_equal()
         };
         moves(position).into_iter().filter(taken).collect()
@@ -229,18 +177,8 @@ fn equally_many(input: &str) -> String {
 /// Touches m heaps with every move.
 fn exactly_m(input: &str) -> String {
     let mut play = Play::normal(|position: &Position| {
-        let touched = |next: &Position| {
-            position
-                .0
-                .iter()
-                .zip(&next.0)
-                .filter(|(heap, left)| heap != left)
-                .count()
-        };
-        moves(position)
-            .into_iter()
-            .filter(|next| touched(next) == position.1)
-            .collect()
+        let touched = |next: &Position| position.0.iter().zip(&next.0).filter(|(heap, left)| heap != left).count();
+        moves(position).into_iter().filter(|next| touched(next) == position.1).collect()
     });
     answers(input, |heaps, most| play.value(&(heaps, most)))
 }

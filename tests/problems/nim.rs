@@ -14,16 +14,8 @@ pub(crate) fn problem() -> Problem {
         worst,
         bounds,
         wrong: &[
-            Wrong {
-                name: "xor-kept-from-the-game-before",
-                answer: xor_kept,
-                rejected_by: "all-games-up-to-4-heaps",
-            },
-            Wrong {
-                name: "misere",
-                answer: misere,
-                rejected_by: "all-games-up-to-4-heaps",
-            },
+            Wrong { name: "xor-kept-from-the-game-before", answer: xor_kept, rejected_by: "all-games-up-to-4-heaps" },
+            Wrong { name: "misere", answer: misere, rejected_by: "all-games-up-to-4-heaps" },
         ],
         refused: &[Refused {
             name: "a-second-game-cut",
@@ -45,13 +37,8 @@ fn answers(input: &str, wins: impl FnMut(Vec<u32>) -> bool) -> String {
 }
 
 fn small() -> Vec<Small> {
-    let games = (1..=4)
-        .flat_map(|n| (0..n).map(|_| 0..=5_u32).multi_cartesian_product())
-        .collect_vec();
-    vec![Small::new(
-        "all-games-up-to-4-heaps",
-        games.chunks(10).map(file),
-    )]
+    let games = (1..=4).flat_map(|n| (0..n).map(|_| 0..=5_u32).multi_cartesian_product()).collect_vec();
+    vec![Small::new("all-games-up-to-4-heaps", games.chunks(10).map(file))]
 }
 
 fn bounds() -> Vec<Bound> {
@@ -75,22 +62,11 @@ fn worst() -> Vec<Worst> {
             move || games(10_000),
             answer,
         ),
-        Worst::known(
-            "odd-numbers-of-heaps",
-            "a heap without its equal",
-            move || games(9_999),
-            answer,
-        ),
+        Worst::known("odd-numbers-of-heaps", "a heap without its equal", move || games(9_999), answer),
         Worst::known(
             "equal-heaps",
             "heaps that cancel in pairs: their XOR is 0, their sum is not",
-            || {
-                file(
-                    &(0..10)
-                        .map(|index| vec![9_999; 10_000 - index % 2])
-                        .collect_vec(),
-                )
-            },
+            || file(&(0..10).map(|index| vec![9_999; 10_000 - index % 2]).collect_vec()),
             answer,
         ),
     ]

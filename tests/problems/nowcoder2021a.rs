@@ -8,10 +8,7 @@ use crate::kit::prelude::*;
 pub(crate) fn problem() -> Problem {
     Problem {
         slug: "nowcoder2021a",
-        limits: Limits {
-            time: None,
-            memory: None,
-        },
+        limits: Limits { time: None, memory: None },
         oracle,
         played: "all pairs up to 70 stones",
         beyond: Some("all pairs up to 5000 stones: moves are taken back from the lost ones"),
@@ -19,26 +16,10 @@ pub(crate) fn problem() -> Problem {
         worst,
         bounds,
         wrong: &[
-            Wrong {
-                name: "wythoff",
-                answer: wythoff,
-                rejected_by: "all-pairs-up-to-70",
-            },
-            Wrong {
-                name: "both-heaps-always",
-                answer: both_heaps,
-                rejected_by: "all-pairs-up-to-70",
-            },
-            Wrong {
-                name: "the-multiple-from-the-second-heap",
-                answer: second_heap,
-                rejected_by: "all-pairs-up-to-70",
-            },
-            Wrong {
-                name: "nim",
-                answer: nim,
-                rejected_by: "all-pairs-up-to-70",
-            },
+            Wrong { name: "wythoff", answer: wythoff, rejected_by: "all-pairs-up-to-70" },
+            Wrong { name: "both-heaps-always", answer: both_heaps, rejected_by: "all-pairs-up-to-70" },
+            Wrong { name: "the-multiple-from-the-second-heap", answer: second_heap, rejected_by: "all-pairs-up-to-70" },
+            Wrong { name: "nim", answer: nim, rejected_by: "all-pairs-up-to-70" },
         ],
         ..Problem::default()
     }
@@ -84,53 +65,33 @@ static LOST: LazyLock<Vec<Vec<bool>>> = LazyLock::new(|| {
 
 /// A line for each pair, by whether it is won.
 fn answers(input: &str, mut wins: impl FnMut(u32, u32) -> bool) -> String {
-    cases::counted(input, |tokens| {
-        if wins(tokens.read(), tokens.read()) {
-            "Alice"
-        } else {
-            "Bob"
-        }
-    })
+    cases::counted(input, |tokens| if wins(tokens.read(), tokens.read()) { "Alice" } else { "Bob" })
 }
 
 fn file(pairs: impl IntoIterator<Item = (usize, usize)>) -> String {
-    let lines = pairs
-        .into_iter()
-        .map(|(a, b)| format!("{a} {b}\n"))
-        .collect_vec();
+    let lines = pairs.into_iter().map(|(a, b)| format!("{a} {b}\n")).collect_vec();
     format!("{}\n{}", lines.len(), lines.join(""))
 }
 
 fn small() -> Vec<Small> {
-    let lost = (1..=5000)
-        .cartesian_product(1..=5000)
-        .filter(|&(a, b)| a <= b && LOST[a][b]);
+    let lost = (1..=5000).cartesian_product(1..=5000).filter(|&(a, b)| a <= b && LOST[a][b]);
     let around = lost.flat_map(|(a, b)| [(b, a), (a - 1, b), (a, b - 1), (a, (b + 1).min(5000))]);
     vec![
-        Small::new(
-            "all-pairs-up-to-70",
-            [file((1..=70).cartesian_product(1..=70))],
-        ),
+        Small::new("all-pairs-up-to-70", [file((1..=70).cartesian_product(1..=70))]),
         Small::new("all-lost-pairs-and-those-beside-them", [file(around)]),
     ]
 }
 
 fn bounds() -> Vec<Bound> {
     vec![
-        Bound::integer("T", 1, 10_000, |tests| {
-            format!("@{tests}\n{}", repeated("1 1\n", tests))
-        }),
+        Bound::integer("T", 1, 10_000, |tests| format!("@{tests}\n{}", repeated("1 1\n", tests))),
         Bound::integer("n", 1, 5000, |heap| format!("1\n@{heap} 7\n")),
         Bound::integer("m", 1, 5000, |heap| format!("1\n7 @{heap}\n")),
     ]
 }
 
 fn worst() -> Vec<Worst> {
-    let lost = || {
-        (1..=5000)
-            .cartesian_product(1..=5000)
-            .filter(|&(a, b)| LOST[a][b])
-    };
+    let lost = || (1..=5000).cartesian_product(1..=5000).filter(|&(a, b)| LOST[a][b]);
     vec![
         Worst::new(
             "lost-pairs-and-those-beside-them",
@@ -168,21 +129,14 @@ fn played(input: &str, moves: fn(&Pair) -> Vec<Pair>) -> String {
 /// Takes at most the same number from the other heap.
 fn wythoff(input: &str) -> String {
     played(input, |&(a, b)| {
-        let one = (0..a)
-            .map(|left| (left, b))
-            .chain((0..b).map(|left| (a, left)));
+        let one = (0..a).map(|left| (left, b)).chain((0..b).map(|left| (a, left)));
         one.chain((1..=a.min(b)).map(|k| (a - k, b - k))).collect()
     })
 }
 
 /// Takes s > 0.
 fn both_heaps(input: &str) -> String {
-    played(input, |from| {
-        moves(from)
-            .into_iter()
-            .filter(|to| to.0 < from.0 && to.1 < from.1)
-            .collect()
-    })
+    played(input, |from| moves(from).into_iter().filter(|to| to.0 < from.0 && to.1 < from.1).collect())
 }
 
 /// Lets s·k go from the second heap only.

@@ -6,15 +6,10 @@ use crate::kit::prelude::*;
 pub(crate) fn problem() -> Problem {
     Problem {
         slug: "p10220",
-        limits: Limits {
-            time: None,
-            memory: Some(512),
-        },
+        limits: Limits { time: None, memory: Some(512) },
         oracle,
         played: "all trees of 2 and of 4 leaves with costs up to 2, 1500 trees of 8 leaves",
-        beyond: Some(
-            "larger trees: a budget for everybody by the rule, else the prices of first runes",
-        ),
+        beyond: Some("larger trees: a budget for everybody by the rule, else the prices of first runes"),
         small,
         worst,
         bounds,
@@ -29,16 +24,8 @@ pub(crate) fn problem() -> Problem {
                 answer: leftover_lost,
                 rejected_by: "random-trees-of-8-leaves",
             },
-            Wrong {
-                name: "budget-not-spent-to-the-end",
-                answer: strictly_within,
-                rejected_by: "exact-budget",
-            },
-            Wrong {
-                name: "wakes-from-the-root-down",
-                answer: from_the_root,
-                rejected_by: "all-trees-of-4-leaves",
-            },
+            Wrong { name: "budget-not-spent-to-the-end", answer: strictly_within, rejected_by: "exact-budget" },
+            Wrong { name: "wakes-from-the-root-down", answer: from_the_root, rejected_by: "all-trees-of-4-leaves" },
         ],
         refused: &[Refused {
             name: "a-rune-twice",
@@ -64,29 +51,16 @@ fn walks(maze: &Maze, awake: &[bool], node: usize) -> Vec<Vec<u32>> {
     }
     let [left, right] = [2 * node, 2 * node + 1].map(|child| walks(maze, awake, child));
     let pairs = left.iter().cartesian_product(&right);
-    let left_first = pairs
-        .clone()
-        .map(|(left, right)| [&left[..], right].concat());
+    let left_first = pairs.clone().map(|(left, right)| [&left[..], right].concat());
     let right_first = pairs.map(|(left, right)| [&right[..], left].concat());
-    if awake[node - 1] {
-        left_first.collect()
-    } else {
-        left_first.chain(right_first).collect()
-    }
+    if awake[node - 1] { left_first.collect() } else { left_first.chain(right_first).collect() }
 }
 
 /// The greatest of the smallest walks, over all sets of guardians that the budget allows.
 fn played(maze: &Maze) -> Vec<u32> {
-    let sets = maze
-        .wake
-        .iter()
-        .map(|_| [false, true])
-        .multi_cartesian_product();
+    let sets = maze.wake.iter().map(|_| [false, true]).multi_cartesian_product();
     let affordable = sets.filter(|awake| {
-        let costs = awake
-            .iter()
-            .zip(&maze.wake)
-            .map(|(&awake, cost)| if awake { *cost } else { 0 });
+        let costs = awake.iter().zip(&maze.wake).map(|(&awake, cost)| if awake { *cost } else { 0 });
         costs.sum::<u64>() <= maze.budget
     });
     let smallest = affordable.filter_map(|awake| walks(maze, &awake, 1).into_iter().min());
@@ -101,28 +75,15 @@ fn oracle(input: &str) -> String {
 fn answers(input: &str, written: impl Fn(&Maze) -> Vec<u32>) -> String {
     cases::counted(input, |tokens| {
         let (n, budget): (u32, u64) = (tokens.read(), tokens.read());
-        let maze = Maze {
-            wake: tokens.list((1 << n) - 1),
-            runes: tokens.list(1 << n),
-            budget,
-        };
+        let maze = Maze { wake: tokens.list((1 << n) - 1), runes: tokens.list(1 << n), budget };
         joined(written(&maze))
     })
 }
 
 fn file(mazes: &[Maze]) -> String {
     let lines = mazes.iter().map(|maze| {
-        let Maze {
-            wake,
-            runes,
-            budget,
-        } = maze;
-        format!(
-            "{} {budget}\n{}\n{}\n",
-            runes.len().ilog2(),
-            joined(wake),
-            joined(runes)
-        )
+        let Maze { wake, runes, budget } = maze;
+        format!("{} {budget}\n{}\n{}\n", runes.len().ilog2(), joined(wake), joined(runes))
     });
     format!("{}\n{}", mazes.len(), lines.format(""))
 }
@@ -131,16 +92,8 @@ fn file(mazes: &[Maze]) -> String {
 fn all_mazes(leaves: u32, dearest: u64, richest: u64) -> Vec<Maze> {
     let orders = (1..=leaves).permutations(leaves as usize);
     let costs = (1..leaves).map(|_| 0..=dearest).multi_cartesian_product();
-    let mazes = orders
-        .cartesian_product(costs)
-        .cartesian_product(0..=richest);
-    mazes
-        .map(|((runes, wake), budget)| Maze {
-            wake,
-            runes,
-            budget,
-        })
-        .collect()
+    let mazes = orders.cartesian_product(costs).cartesian_product(0..=richest);
+    mazes.map(|((runes, wake), budget)| Maze { wake, runes, budget }).collect()
 }
 
 /// Runes in random order, and a budget for a part of the guardians.
@@ -148,11 +101,7 @@ fn random_maze(wake: Vec<u64>, random: &mut Pcg64) -> Maze {
     let mut runes = (1..=wake.len() as u32 + 1).collect_vec();
     rand::seq::SliceRandom::shuffle(&mut runes[..], random);
     let budget = random.random_range(0..=wake.iter().sum::<u64>() / 2);
-    Maze {
-        wake,
-        runes,
-        budget,
-    }
+    Maze { wake, runes, budget }
 }
 
 fn small() -> Vec<Small> {
@@ -166,14 +115,8 @@ fn small() -> Vec<Small> {
         .collect_vec();
     vec![
         Small::new("all-trees-of-2-leaves", [file(&all_mazes(2, 2, 3))]),
-        Small::new(
-            "all-trees-of-4-leaves",
-            all_mazes(4, 2, 6).chunks(100).map(file),
-        ),
-        Small::new(
-            "random-trees-of-8-leaves",
-            random_mazes.chunks(100).map(file),
-        ),
+        Small::new("all-trees-of-4-leaves", all_mazes(4, 2, 6).chunks(100).map(file)),
+        Small::new("random-trees-of-8-leaves", random_mazes.chunks(100).map(file)),
     ]
 }
 
@@ -186,26 +129,14 @@ const RICHEST: u64 = 1_000_000_000_000;
 fn bounds() -> Vec<Bound> {
     let largest = |n: i128| {
         let leaves = 1 << n;
-        format!(
-            "1\n@{n} 5\n{}\n{}\n",
-            repeated("7 ", leaves - 1),
-            joined(1..=leaves)
-        )
+        format!("1\n@{n} 5\n{}\n{}\n", repeated("7 ", leaves - 1), joined(1..=leaves))
     };
     vec![
-        Bound::integer("T", 0, 100, |tests| {
-            format!("@{tests}\n{}", repeated("1 5\n7\n1 2\n", tests))
-        }),
+        Bound::integer("T", 0, 100, |tests| format!("@{tests}\n{}", repeated("1 5\n7\n1 2\n", tests))),
         Bound::integer("n", 1, 16, largest),
-        Bound::integer("K", 0, RICHEST.into(), |budget| {
-            format!("1\n1 @{budget}\n7\n2 1\n")
-        }),
-        Bound::integer("w", 0, RICHEST.into(), |cost| {
-            format!("1\n1 5\n@{cost}\n2 1\n")
-        }),
-        Bound::integer("q", 1, 2, |rune| {
-            format!("1\n1 5\n7\n@{rune} {}\n", if rune == 1 { 2 } else { 1 })
-        }),
+        Bound::integer("K", 0, RICHEST.into(), |budget| format!("1\n1 @{budget}\n7\n2 1\n")),
+        Bound::integer("w", 0, RICHEST.into(), |cost| format!("1\n1 5\n@{cost}\n2 1\n")),
+        Bound::integer("q", 1, 2, |rune| format!("1\n1 5\n7\n@{rune} {}\n", if rune == 1 { 2 } else { 1 })),
     ]
 }
 
@@ -215,10 +146,7 @@ fn worst() -> Vec<Worst> {
             let mut random = random(1);
             let wake = (1..LEAVES).map(|node| cost(node, &mut random)).collect();
             let maze = random_maze(wake, &mut random);
-            file(&[Maze {
-                budget: RICHEST,
-                ..maze
-            }])
+            file(&[Maze { budget: RICHEST, ..maze }])
         }
     };
     vec![
@@ -238,8 +166,7 @@ fn worst() -> Vec<Worst> {
             "dearer-towards-the-root",
             "as many different prices of first runes as there can be",
             largest(|node, random| {
-                random.random_range(1..=9) * ((RICHEST / 10) >> (2 * node.ilog2()))
-                    + random.random_range(0..=1000)
+                random.random_range(1..=9) * ((RICHEST / 10) >> (2 * node.ilog2())) + random.random_range(0..=1000)
             }),
             Known::BySameIdea(by_search),
         ),
@@ -249,14 +176,9 @@ fn worst() -> Vec<Worst> {
             || {
                 let mut random = random(1);
                 let maze = |_| {
-                    let wake = (1..1024)
-                        .map(|_| random.random_range(0..=RICHEST))
-                        .collect();
+                    let wake = (1..1024).map(|_| random.random_range(0..=RICHEST)).collect();
                     let maze = random_maze(wake, &mut random);
-                    Maze {
-                        budget: RICHEST,
-                        ..maze
-                    }
+                    Maze { budget: RICHEST, ..maze }
                 };
                 file(&(0..97).map(maze).collect_vec())
             },
@@ -264,34 +186,22 @@ fn worst() -> Vec<Worst> {
         ),
         // With all guardians awake, Bob goes from left to right; wherever he went from right to left, he would begin
         // with a smaller rune.
-        Worst::known(
-            "budget-for-all",
-            "nothing to choose",
-            || file(&[awake()]),
-            || joined(awake().runes),
-        ),
+        Worst::known("budget-for-all", "nothing to choose", || file(&[awake()]), || joined(awake().runes)),
     ]
 }
 
 /// A maze of which Alice can wake every guardian.
 fn awake() -> Maze {
     let mut random = random(1);
-    let wake = (1..LEAVES)
-        .map(|_| random.random_range(0..=RICHEST / LEAVES))
-        .collect();
+    let wake = (1..LEAVES).map(|_| random.random_range(0..=RICHEST / LEAVES)).collect();
     let maze = random_maze(wake, &mut random);
-    Maze {
-        budget: RICHEST,
-        ..maze
-    }
+    Maze { budget: RICHEST, ..maze }
 }
 
 /// The published solution: it searches for the first rune of every subtree. Its prices of first runes are those of the
 /// program; nothing else is known for so many leaves.
 fn by_search(input: &str) -> String {
-    answers(input, |maze| {
-        Search::default().written(maze, 1, maze.budget).0
-    })
+    answers(input, |maze| Search::default().written(maze, 1, maze.budget).0)
 }
 
 /// The search from the first rune on, with one of the mistakes or none.
@@ -319,8 +229,7 @@ impl Search {
         if node >= maze.runes.len() {
             return (vec![maze.runes[node - maze.runes.len()]], budget);
         }
-        let affordable =
-            |rune: &u32| Self::cost(maze, node, *rune).is_some_and(|cost| cost <= budget);
+        let affordable = |rune: &u32| Self::cost(maze, node, *rune).is_some_and(|cost| cost <= budget);
         let runes = runes_of(maze, node);
         let rising = runes.iter().copied().sorted_unstable().collect_vec();
         let first = rising[rising.partition_point(affordable) - 1];
@@ -334,13 +243,9 @@ impl Search {
             (right, left, left_cost.expect("it is affordable"))
         };
         let (mut sequence, leftover) = self.written(maze, near, budget - kept);
-        let rest = if self.leftover_lost {
-            kept
-        } else {
-            kept + leftover
-        };
-        let sleeps = !on_the_left
-            || right_cost.is_some_and(|cost| rest >= cost && !(self.wakes_too_soon && wake < cost));
+        let rest = if self.leftover_lost { kept } else { kept + leftover };
+        let sleeps =
+            !on_the_left || right_cost.is_some_and(|cost| rest >= cost && !(self.wakes_too_soon && wake < cost));
         let (others, rest) = self.written(maze, far, if sleeps { rest } else { rest - wake });
         sequence.extend(others);
         (sequence, rest)
@@ -355,18 +260,12 @@ fn runes_of(maze: &Maze, node: usize) -> &[u32] {
 }
 
 fn wakes_too_soon(input: &str) -> String {
-    let search = Search {
-        wakes_too_soon: true,
-        ..Search::default()
-    };
+    let search = Search { wakes_too_soon: true, ..Search::default() };
     answers(input, |maze| search.written(maze, 1, maze.budget).0)
 }
 
 fn leftover_lost(input: &str) -> String {
-    let search = Search {
-        leftover_lost: true,
-        ..Search::default()
-    };
+    let search = Search { leftover_lost: true, ..Search::default() };
     answers(input, |maze| search.written(maze, 1, maze.budget).0)
 }
 
@@ -374,10 +273,7 @@ fn leftover_lost(input: &str) -> String {
 fn strictly_within(input: &str) -> String {
     answers(input, |maze| {
         let budget = maze.budget.saturating_sub(1);
-        played(&Maze {
-            budget,
-            ..maze.clone()
-        })
+        played(&Maze { budget, ..maze.clone() })
     })
 }
 

@@ -6,31 +6,20 @@ use crate::kit::prelude::*;
 pub(crate) fn problem() -> Problem {
     Problem {
         slug: "p1247",
-        limits: Limits {
-            time: None,
-            memory: None,
-        },
+        limits: Limits { time: None, memory: None },
         oracle,
         played: "all games of up to 4 heaps of up to 5, and 3 heaps of up to 9",
         small,
         worst,
         bounds,
         wrong: &[
-            Wrong {
-                name: "the-largest-heap",
-                answer: largest_heap,
-                rejected_by: "not-the-largest-heap",
-            },
+            Wrong { name: "the-largest-heap", answer: largest_heap, rejected_by: "not-the-largest-heap" },
             Wrong {
                 name: "the-first-heap-that-is-large-enough",
                 answer: first_large_enough,
                 rejected_by: "all-games-up-to-4-heaps",
             },
-            Wrong {
-                name: "the-last-winning-heap",
-                answer: last_winning_heap,
-                rejected_by: "three-heaps-win",
-            },
+            Wrong { name: "the-last-winning-heap", answer: last_winning_heap, rejected_by: "three-heaps-win" },
         ],
         ..Problem::default()
     }
@@ -70,10 +59,7 @@ fn small() -> Vec<Small> {
         heaps.multi_cartesian_product().map(|heaps| file(&heaps))
     };
     vec![
-        Small::new(
-            "all-games-up-to-4-heaps",
-            (1..=4).flat_map(|length| all(length, if length < 4 { 5 } else { 3 })),
-        ),
+        Small::new("all-games-up-to-4-heaps", (1..=4).flat_map(|length| all(length, if length < 4 { 5 } else { 3 }))),
         Small::new("all-games-of-3-heaps-up-to-9", all(3, 9)),
     ]
 }
@@ -84,12 +70,8 @@ const MATCHES: u32 = 1_000_000_000;
 
 fn bounds() -> Vec<Bound> {
     vec![
-        Bound::integer("k", 0, K as i128, |k| {
-            format!("@{k}\n{}\n", repeated("7 ", k))
-        }),
-        Bound::integer("a heap", 0, MATCHES.into(), |heap| {
-            format!("3\n2 @{heap} 5\n")
-        }),
+        Bound::integer("k", 0, K as i128, |k| format!("@{k}\n{}\n", repeated("7 ", k))),
+        Bound::integer("a heap", 0, MATCHES.into(), |heap| format!("3\n2 @{heap} 5\n")),
     ]
 }
 

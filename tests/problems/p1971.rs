@@ -7,15 +7,10 @@ use crate::kit::prelude::*;
 pub(crate) fn problem() -> Problem {
     Problem {
         slug: "p1971",
-        limits: Limits {
-            time: None,
-            memory: None,
-        },
+        limits: Limits { time: None, memory: None },
         oracle,
         played: "all games on all boards of up to 2 × 3 and 1 × 7, and 600 games on boards of up to 4 × 4",
-        beyond: Some(
-            "for worst inputs, forced games and games with a choice at every step, and ranks of matrices",
-        ),
+        beyond: Some("for worst inputs, forced games and games with a choice at every step, and ranks of matrices"),
         small,
         worst,
         bounds,
@@ -30,16 +25,8 @@ pub(crate) fn problem() -> Problem {
                 answer: squares_stay,
                 rejected_by: "games-on-larger-boards",
             },
-            Wrong {
-                name: "in-one-matching",
-                answer: in_one_matching,
-                rejected_by: "all-games-on-small-boards",
-            },
-            Wrong {
-                name: "the-eggs-mistakes",
-                answer: the_eggs_mistakes,
-                rejected_by: "all-games-on-small-boards",
-            },
+            Wrong { name: "in-one-matching", answer: in_one_matching, rejected_by: "all-games-on-small-boards" },
+            Wrong { name: "the-eggs-mistakes", answer: the_eggs_mistakes, rejected_by: "all-games-on-small-boards" },
         ],
         // No game has a thousand moves of the rabbit, so that k is no limit that could be reached.
         refused: &[
@@ -104,10 +91,7 @@ fn neighbours(square: usize, columns: usize, squares: usize) -> Vec<usize> {
 
 /// The squares that a piece can be moved from.
 fn choices((board, rabbit): &Position, columns: usize) -> Vec<usize> {
-    let empty = board
-        .iter()
-        .position(|&piece| piece == b'.')
-        .expect("an empty square");
+    let empty = board.iter().position(|&piece| piece == b'.').expect("an empty square");
     let piece = if *rabbit { b'O' } else { b'X' };
     let beside = neighbours(empty, columns, board.len()).into_iter();
     beside.filter(|&square| board[square] == piece).collect()
@@ -115,10 +99,7 @@ fn choices((board, rabbit): &Position, columns: usize) -> Vec<usize> {
 
 fn moved((board, rabbit): &Position, from: usize) -> Position {
     let mut next = board.clone();
-    let empty = next
-        .iter()
-        .position(|&piece| piece == b'.')
-        .expect("an empty square");
+    let empty = next.iter().position(|&piece| piece == b'.').expect("an empty square");
     next.swap(empty, from);
     (next, !rabbit)
 }
@@ -139,11 +120,7 @@ impl Game {
         let k: usize = tokens.read();
         let moves = tokens.edges(2 * k).into_iter();
         let moves = moves.map(|(row, column)| row * columns + column).collect();
-        Self {
-            columns,
-            board,
-            moves,
-        }
+        Self { columns, board, moves }
     }
 
     /// The positions before the moves, and the last one.
@@ -158,41 +135,19 @@ impl Game {
 
     fn file(&self) -> String {
         let text = String::from_utf8(self.board.clone()).expect("letters");
-        let rows = text
-            .as_bytes()
-            .chunks(self.columns)
-            .map(|row| String::from_utf8_lossy(row).into_owned() + "\n");
-        let square = |&square: &usize| {
-            format!(
-                "{} {}\n",
-                square / self.columns + 1,
-                square % self.columns + 1
-            )
-        };
+        let rows = text.as_bytes().chunks(self.columns).map(|row| String::from_utf8_lossy(row).into_owned() + "\n");
+        let square = |&square: &usize| format!("{} {}\n", square / self.columns + 1, square % self.columns + 1);
         let (height, k) = (self.board.len() / self.columns, self.moves.len() / 2);
         let moves = self.moves.iter().map(square);
-        format!(
-            "{height} {}\n{}{k}\n{}",
-            self.columns,
-            rows.format(""),
-            moves.format("")
-        )
+        format!("{height} {}\n{}{k}\n{}", self.columns, rows.format(""), moves.format(""))
     }
 }
 
 /// Lists the rabbit's moves that are mistakes, by whether the player to move wins in each position.
 fn listed(wins: &[bool], mistake: impl Fn(bool, bool) -> bool) -> String {
-    let mistakes =
-        (0..wins.len() / 2).filter(|&index| mistake(wins[2 * index], wins[2 * index + 1]));
+    let mistakes = (0..wins.len() / 2).filter(|&index| mistake(wins[2 * index], wins[2 * index + 1]));
     let numbers = mistakes.map(|index| index + 1).collect_vec();
-    format!(
-        "{}\n{}",
-        numbers.len(),
-        numbers
-            .iter()
-            .map(|number| format!("{number}\n"))
-            .format("")
-    )
+    format!("{}\n{}", numbers.len(), numbers.iter().map(|number| format!("{number}\n")).format(""))
 }
 
 /// Whether the player to move wins, in every position of a game.
@@ -204,10 +159,7 @@ fn played(input: &str) -> Vec<bool> {
         choices.map(|from| moved(position, from)).collect()
     };
     let mut play = Play::normal(moves);
-    game.positions()
-        .iter()
-        .map(|position| play.value(position))
-        .collect()
+    game.positions().iter().map(|position| play.value(position)).collect()
 }
 
 fn oracle(input: &str) -> String {
@@ -234,13 +186,8 @@ fn random_game(rows: usize, columns: usize, random: &mut Pcg64) -> Game {
         let empty = random.random_range(0..squares);
         // A board coloured like a chessboard has the longest games.
         let piece = |square: usize| {
-            let odd =
-                (square / columns + square % columns + empty / columns + empty % columns) % 2 == 1;
-            if odd ^ random.random_bool(0.15) {
-                b'O'
-            } else {
-                b'X'
-            }
+            let odd = (square / columns + square % columns + empty / columns + empty % columns) % 2 == 1;
+            if odd ^ random.random_bool(0.15) { b'O' } else { b'X' }
         };
         let mut board = (0..squares).map(piece).collect_vec();
         board[empty] = b'.';
@@ -256,11 +203,7 @@ fn random_game(rows: usize, columns: usize, random: &mut Pcg64) -> Game {
             moves.push(from);
         }
         if position.1 && !moves.is_empty() {
-            return Game {
-                columns,
-                board,
-                moves,
-            };
+            return Game { columns, board, moves };
         }
     }
 }
@@ -276,14 +219,7 @@ fn small() -> Vec<Small> {
                 board[empty] = b'.';
                 let games = games(&(board.clone(), true), columns).into_iter();
                 let games = games.filter(|moves| !moves.is_empty());
-                all.extend(games.map(|moves| {
-                    Game {
-                        columns,
-                        board: board.clone(),
-                        moves,
-                    }
-                    .file()
-                }));
+                all.extend(games.map(|moves| Game { columns, board: board.clone(), moves }.file()));
             }
         }
     }
@@ -293,10 +229,7 @@ fn small() -> Vec<Small> {
         random_game(rows, columns, &mut random).file()
     });
     let larger = larger.collect_vec();
-    vec![
-        Small::new("games-on-larger-boards", larger),
-        Small::new("all-games-on-small-boards", all),
-    ]
+    vec![Small::new("games-on-larger-boards", larger), Small::new("all-games-on-small-boards", all)]
 }
 
 /// The greatest number of rows and columns.
@@ -313,13 +246,9 @@ fn bounds() -> Vec<Bound> {
             let others = "X".repeat((m - 1).max(0) as usize);
             format!("3 @{m}\n.{others}\nO{others}\nX{others}\n1\n2 1\n3 1\n")
         }),
-        Bound::saying(
-            "the length of a row",
-            3,
-            3,
-            r#"3 characters out of "XO.""#,
-            |length| format!("1 3\n@{}\n1\n1 2\n1 3\n", &".OXX"[..length as usize]),
-        ),
+        Bound::saying("the length of a row", 3, 3, r#"3 characters out of "XO.""#, |length| {
+            format!("1 3\n@{}\n1\n1 2\n1 3\n", &".OXX"[..length as usize])
+        }),
         Bound::vertex("x", 3, |row| {
             let (first, last) = if row == 1 { ('O', 'X') } else { ('X', 'O') };
             format!("3 2\n{first}X\n.X\n{last}X\n1\n@{row} 1\n{row} 2\n")
@@ -340,11 +269,7 @@ fn corridor() -> Game {
         let (there, turn) = (row % 4 == 0, if row % 4 == 1 { N - 1 } else { 0 });
         for column in 0..N {
             let on_path = row % 2 == 0 || column == turn && row + 1 < N;
-            let chess = if on_path {
-                row + column
-            } else {
-                row - 1 + column
-            };
+            let chess = if on_path { row + column } else { row - 1 + column };
             board.push(if chess % 2 == 1 { b'O' } else { b'X' });
             if row % 2 == 0 {
                 path.push(row * N + if there { column } else { N - 1 - column });
@@ -355,11 +280,7 @@ fn corridor() -> Game {
     }
     board[0] = b'.';
     let moves = path.split_off(1);
-    Game {
-        columns: N,
-        board,
-        moves,
-    }
+    Game { columns: N, board, moves }
 }
 
 fn worst() -> Vec<Worst> {
@@ -367,10 +288,7 @@ fn worst() -> Vec<Worst> {
         move || {
             let mut random = random(1);
             let games = (0..games).map(|_| random_game(rows, columns, &mut random));
-            games
-                .max_by_key(|game| game.moves.len())
-                .expect("a game")
-                .file()
+            games.max_by_key(|game| game.moves.len()).expect("a game").file()
         }
     };
     vec![
@@ -384,12 +302,7 @@ fn worst() -> Vec<Worst> {
             "teeth",
             "a choice at every step that would win at once, and nobody takes it before the end",
             || teeth().file(),
-            || {
-                format!(
-                    "20\n{}",
-                    (1..=20).map(|number| format!("{number}\n")).format("")
-                )
-            },
+            || format!("20\n{}", (1..=20).map(|number| format!("{number}\n")).format("")),
         ),
         Worst::new(
             "random",
@@ -417,11 +330,7 @@ fn teeth() -> Game {
     });
     let board = [vec![b'O'; N], middle.collect(), vec![b'X'; N]].concat();
     let moves = (N + 1..2 * N).chain([3 * N - 1]).collect();
-    Game {
-        columns: N,
-        board,
-        moves,
-    }
+    Game { columns: N, board, moves }
 }
 
 /// The edges between squares whose pieces differ, the empty one counting as black; each from its white end.
@@ -438,12 +347,7 @@ fn edges(board: &[u8], columns: usize) -> Vec<(usize, usize)> {
 
 /// The size of a maximum matching of the squares that are not `gone`, found by exchanges from every white square.
 fn matching(board: &[u8], neighbours: &[Vec<usize>], gone: &HashSet<usize>) -> Vec<Option<usize>> {
-    fn augment(
-        v: usize,
-        neighbours: &[Vec<usize>],
-        seen: &mut [bool],
-        partner: &mut [Option<usize>],
-    ) -> bool {
+    fn augment(v: usize, neighbours: &[Vec<usize>], seen: &mut [bool], partner: &mut [Option<usize>]) -> bool {
         neighbours[v].iter().any(|&w| {
             let free = !std::mem::replace(&mut seen[w], true)
                 && partner[w].is_none_or(|next| augment(next, neighbours, seen, partner));
@@ -466,9 +370,7 @@ fn matching(board: &[u8], neighbours: &[Vec<usize>], gone: &HashSet<usize>) -> V
 
 fn adjacency(board: &[u8], columns: usize) -> Vec<Vec<usize>> {
     let mut neighbours = vec![vec![]; board.len()];
-    edges(board, columns)
-        .into_iter()
-        .for_each(|(white, black)| neighbours[white].push(black));
+    edges(board, columns).into_iter().for_each(|(white, black)| neighbours[white].push(black));
     neighbours
 }
 
@@ -476,11 +378,7 @@ fn adjacency(board: &[u8], columns: usize) -> Vec<Vec<usize>> {
 /// square is.
 fn by_squares(input: &str, essential: impl Fn(&Game, &HashSet<usize>, usize) -> bool) -> Vec<bool> {
     let game = Game::read(input);
-    let start = game
-        .board
-        .iter()
-        .position(|&piece| piece == b'.')
-        .expect("an empty square");
+    let start = game.board.iter().position(|&piece| piece == b'.').expect("an empty square");
     let mut gone = HashSet::new();
     let walk = [start].into_iter().chain(game.moves.iter().copied());
     walk.map(|square| {
@@ -499,12 +397,7 @@ fn matched_anew(input: &str) -> String {
         adjacency(&game.board, game.columns)
     };
     let wins = by_squares(input, |game, gone, square| {
-        let size = |gone: &HashSet<usize>| {
-            matching(&game.board, &neighbours, gone)
-                .iter()
-                .flatten()
-                .count()
-        };
+        let size = |gone: &HashSet<usize>| matching(&game.board, &neighbours, gone).iter().flatten().count();
         let mut without = gone.clone();
         without.insert(square);
         size(gone) > size(&without)
@@ -543,11 +436,7 @@ fn rank(game: &Game, gone: &HashSet<usize>) -> usize {
         let power = |base: u64, exponent: u64| {
             (0..31).rev().fold(1, |power, bit| {
                 let square = power * power % PRIME;
-                if exponent >> bit & 1 == 1 {
-                    square * base % PRIME
-                } else {
-                    square
-                }
+                if exponent >> bit & 1 == 1 { square * base % PRIME } else { square }
             })
         };
         let inverse = power(rows[rank][column], PRIME - 2);
@@ -578,12 +467,7 @@ fn the_eggs_mistakes(input: &str) -> String {
 fn squares_stay(input: &str) -> String {
     let wins = by_squares(input, |game, _, square| {
         let neighbours = adjacency(&game.board, game.columns);
-        let size = |gone: &HashSet<usize>| {
-            matching(&game.board, &neighbours, gone)
-                .iter()
-                .flatten()
-                .count()
-        };
+        let size = |gone: &HashSet<usize>| matching(&game.board, &neighbours, gone).iter().flatten().count();
         size(&HashSet::new()) > size(&HashSet::from([square]))
     });
     listed(&wins, |before, after| before && after)

@@ -15,21 +15,9 @@ pub(crate) fn problem() -> Problem {
         worst,
         bounds,
         wrong: &[
-            Wrong {
-                name: "nim",
-                answer: nim,
-                rejected_by: "all-strips-up-to-9",
-            },
-            Wrong {
-                name: "modulo-d",
-                answer: modulo_d,
-                rejected_by: "all-strips-up-to-9",
-            },
-            Wrong {
-                name: "gaps-behind-the-pairs",
-                answer: outer_gaps,
-                rejected_by: "all-strips-up-to-9",
-            },
+            Wrong { name: "nim", answer: nim, rejected_by: "all-strips-up-to-9" },
+            Wrong { name: "modulo-d", answer: modulo_d, rejected_by: "all-strips-up-to-9" },
+            Wrong { name: "gaps-behind-the-pairs", answer: outer_gaps, rejected_by: "all-strips-up-to-9" },
         ],
         refused: &[Refused {
             name: "an-odd-number-of-pieces",
@@ -45,21 +33,13 @@ type Position = (Vec<u32>, bool);
 
 /// Move 1 to `most` pieces of the colour, white ones to the right, black ones to the left, over free squares only.
 fn moves((squares, white): &Position, most: usize) -> Vec<Position> {
-    let choices = squares
-        .iter()
-        .enumerate()
-        .map(|(index, &square)| match (index % 2, white) {
-            // White and black facing each other: neither passes the other, and nothing else is in the way.
-            (0, true) => (square..squares[index + 1]).collect_vec(),
-            (1, false) => (squares[index - 1] + 1..=square).collect_vec(),
-            _ => vec![square],
-        });
-    let moved = |next: &Vec<u32>| {
-        next.iter()
-            .zip(squares)
-            .filter(|(to, from)| to != from)
-            .count()
-    };
+    let choices = squares.iter().enumerate().map(|(index, &square)| match (index % 2, white) {
+        // White and black facing each other: neither passes the other, and nothing else is in the way.
+        (0, true) => (square..squares[index + 1]).collect_vec(),
+        (1, false) => (squares[index - 1] + 1..=square).collect_vec(),
+        _ => vec![square],
+    });
+    let moved = |next: &Vec<u32>| next.iter().zip(squares).filter(|(to, from)| to != from).count();
     choices
         .multi_cartesian_product()
         .filter(|next| (1..=most).contains(&moved(next)))
@@ -70,9 +50,7 @@ fn moves((squares, white): &Position, most: usize) -> Vec<Position> {
 fn oracle(input: &str) -> String {
     let (n, k, d) = numbers(input);
     let mut play = Play::normal(|position| moves(position, d));
-    let rows = (0..n)
-        .combinations(k)
-        .filter(|row| play.value(&(row.clone(), true)));
+    let rows = (0..n).combinations(k).filter(|row| play.value(&(row.clone(), true)));
     format!("{}\n", rows.count())
 }
 
@@ -84,16 +62,8 @@ fn numbers(input: &str) -> (u32, usize, usize) {
 /// How many rows have gaps that `wins` accepts: those inside the pairs, or one piece further on.
 fn by_gaps(input: &str, first: usize, wins: impl Fn(&[u32], usize) -> bool) -> String {
     let (n, k, d) = numbers(input);
-    let gaps = |row: Vec<u32>| {
-        row.iter()
-            .skip(first)
-            .tuples()
-            .map(|(a, b)| b - a - 1)
-            .collect_vec()
-    };
-    let rows = (0..n)
-        .combinations(k)
-        .filter(|row| wins(&gaps(row.clone()), d));
+    let gaps = |row: Vec<u32>| row.iter().skip(first).tuples().map(|(a, b)| b - a - 1).collect_vec();
+    let rows = (0..n).combinations(k).filter(|row| wins(&gaps(row.clone()), d));
     format!("{}\n", rows.count())
 }
 
@@ -191,10 +161,7 @@ fn from_the_lowest_bit(input: &str) -> String {
     }
     let rows = lost.iter().enumerate();
     let rows = rows.map(|(sum, lost)| lost * choose[n - sum - half][half] % PRIME);
-    format!(
-        "{}\n",
-        (choose[n][k] + PRIME - rows.sum::<u64>() % PRIME) % PRIME
-    )
+    format!("{}\n", (choose[n][k] + PRIME - rows.sum::<u64>() % PRIME) % PRIME)
 }
 
 /// Moves a single piece.

@@ -22,16 +22,12 @@ pub(crate) fn problem() -> Problem {
             },
             Wrong {
                 name: "powers-at-the-rim",
-                answer: |input| {
-                    answers(input, |board| published(board, 'T', |i, j| i + j - 2, 256))
-                },
+                answer: |input| answers(input, |board| published(board, 'T', |i, j| i + j - 2, 256)),
                 rejected_by: "one-row",
             },
             Wrong {
                 name: "places-at-the-rim",
-                answer: |input| {
-                    answers(input, |board| published(board, 'T', from_0_at_the_rim, 256))
-                },
+                answer: |input| answers(input, |board| published(board, 'T', from_0_at_the_rim, 256)),
                 rejected_by: "one-row",
             },
             Wrong {
@@ -48,8 +44,7 @@ pub(crate) fn problem() -> Problem {
                 name: "sets-of-one-row-or-column",
                 answer: |input| {
                     with_sets(input, |cells| {
-                        cells.iter().map(|cell| cell.0).all_equal()
-                            || cells.iter().map(|cell| cell.1).all_equal()
+                        cells.iter().map(|cell| cell.0).all_equal() || cells.iter().map(|cell| cell.1).all_equal()
                     })
                 },
                 rejected_by: "all-boards-of-3-by-3",
@@ -111,12 +106,7 @@ fn with_sets(input: &str, allowed: fn(&[Cell]) -> bool) -> String {
     let mut plays = HashMap::new();
     answers(input, |board| {
         let (n, m) = (board.len(), board[0].len());
-        let tails = board
-            .concat()
-            .iter()
-            .positions(|&coin| coin == 'T')
-            .map(|index| 1 << index)
-            .sum();
+        let tails = board.concat().iter().positions(|&coin| coin == 'T').map(|index| 1 << index).sum();
         let play = plays.entry((n, m)).or_insert_with(|| {
             let sets = sets(n, m, allowed);
             Play::normal(move |&tails: &u32| {
@@ -143,11 +133,7 @@ fn answers(input: &str, mut wins: impl FnMut(Vec<Vec<char>>) -> bool) -> String 
 }
 
 fn board(n: usize, m: usize, mut is_tail: impl FnMut(usize, usize) -> bool) -> String {
-    let mut row = |i| {
-        (0..m)
-            .map(|j| if is_tail(i, j) { 'T' } else { 'H' })
-            .join("")
-    };
+    let mut row = |i| (0..m).map(|j| if is_tail(i, j) { 'T' } else { 'H' }).join("");
     let rows = (0..n).map(&mut row).collect_vec();
     format!("{n} {m}\n{}\n", rows.iter().format("\n"))
 }
@@ -161,21 +147,14 @@ fn small() -> Vec<Small> {
         let boards = sizes
             .iter()
             .flat_map(|&(n, m)| {
-                (0..1_u32 << (n * m))
-                    .map(move |tails| board(n, m, |i, j| tails >> (i * m + j) & 1 == 1))
+                (0..1_u32 << (n * m)).map(move |tails| board(n, m, |i, j| tails >> (i * m + j) & 1 == 1))
             })
             .collect_vec();
         boards.chunks(50).map(file).collect_vec()
     };
     vec![
-        Small::new(
-            "all-boards-of-one-row-or-column",
-            all(&[(1, 1), (1, 5), (1, 10), (9, 1)]),
-        ),
-        Small::new(
-            "all-boards-of-two-rows-or-columns",
-            all(&[(2, 2), (2, 3), (5, 2), (2, 6)]),
-        ),
+        Small::new("all-boards-of-one-row-or-column", all(&[(1, 1), (1, 5), (1, 10), (9, 1)])),
+        Small::new("all-boards-of-two-rows-or-columns", all(&[(2, 2), (2, 3), (5, 2), (2, 6)])),
         Small::new("all-boards-of-3-by-3", all(&[(3, 3)])),
         Small::new("all-boards-of-3-by-4", all(&[(3, 4), (4, 3)])),
     ]
@@ -183,15 +162,9 @@ fn small() -> Vec<Small> {
 
 fn bounds() -> Vec<Bound> {
     vec![
-        Bound::integer("t", 0, 50, |boards| {
-            format!("@{boards}\n{}", repeated("1 2\nTH\n", boards))
-        }),
-        Bound::integer("n", 1, 100, |n| {
-            format!("1\n@{n} 2\n{}", repeated("TH\n", n))
-        }),
-        Bound::integer("m", 1, 100, |m| {
-            format!("1\n2 @{m}\n{0}\n{0}\n", repeated("T", m))
-        }),
+        Bound::integer("t", 0, 50, |boards| format!("@{boards}\n{}", repeated("1 2\nTH\n", boards))),
+        Bound::integer("n", 1, 100, |n| format!("1\n@{n} 2\n{}", repeated("TH\n", n))),
+        Bound::integer("m", 1, 100, |m| format!("1\n2 @{m}\n{0}\n{0}\n", repeated("T", m))),
     ]
 }
 
@@ -211,12 +184,8 @@ fn worst() -> Vec<Worst> {
         )
     };
     vec![
-        shape("random", "coins that cannot be predicted", |random| {
-            random.random()
-        }),
-        shape("most-tails", "a value for every coin, up to 2^198", |_| {
-            true
-        }),
+        shape("random", "coins that cannot be predicted", |random| random.random()),
+        shape("most-tails", "a value for every coin, up to 2^198", |_| true),
     ]
 }
 
@@ -242,11 +211,7 @@ fn mirrored(is_tail: fn(&mut Pcg64) -> bool) -> Vec<(String, bool)> {
             let mut way = Some((corner, corner));
             while let Some((i, j)) = way {
                 tails[i][j] = !tails[i][j];
-                way = if random.random() {
-                    i.checked_sub(1).map(|i| (i, j))
-                } else {
-                    j.checked_sub(1).map(|j| (i, j))
-                };
+                way = if random.random() { i.checked_sub(1).map(|i| (i, j)) } else { j.checked_sub(1).map(|j| (i, j)) };
             }
         }
         (board(N, N, |i, j| tails[i][j]), won)
@@ -255,12 +220,7 @@ fn mirrored(is_tail: fn(&mut Pcg64) -> bool) -> Vec<(String, bool)> {
 }
 
 /// The XOR of powers of two over all coins that show `side`, where exponents are taken modulo `bits`.
-fn published(
-    board: Vec<Vec<char>>,
-    side: char,
-    exponent: fn(usize, usize) -> usize,
-    bits: usize,
-) -> bool {
+fn published(board: Vec<Vec<char>>, side: char, exponent: fn(usize, usize) -> usize, bits: usize) -> bool {
     let mut odd = vec![false; bits];
     for (i, row) in board.iter().enumerate() {
         for (j, _) in row.iter().enumerate().filter(|(_, coin)| **coin == side) {

@@ -15,21 +15,9 @@ pub(crate) fn problem() -> Problem {
         worst,
         bounds,
         wrong: &[
-            Wrong {
-                name: "strictly-below-the-near-side",
-                answer: strictly_below,
-                rejected_by: "equal-sides",
-            },
-            Wrong {
-                name: "one-table-read-twice",
-                answer: one_table_twice,
-                rejected_by: "both-tables",
-            },
-            Wrong {
-                name: "nim",
-                answer: nim,
-                rejected_by: "all-rows-up-to-5-heaps",
-            },
+            Wrong { name: "strictly-below-the-near-side", answer: strictly_below, rejected_by: "equal-sides" },
+            Wrong { name: "one-table-read-twice", answer: one_table_twice, rejected_by: "both-tables" },
+            Wrong { name: "nim", answer: nim, rejected_by: "all-rows-up-to-5-heaps" },
         ],
         ..Problem::default()
     }
@@ -40,11 +28,7 @@ fn moves(row: &VecDeque<u32>) -> Vec<VecDeque<u32>> {
     let mut successors = vec![];
     for at_front in [true, false] {
         let mut rest = row.clone();
-        let Some(end) = (if at_front {
-            rest.pop_front()
-        } else {
-            rest.pop_back()
-        }) else {
+        let Some(end) = (if at_front { rest.pop_front() } else { rest.pop_back() }) else {
             continue;
         };
         for left in 1..end {
@@ -72,9 +56,7 @@ fn answers(input: &str, wins: impl FnMut(Vec<u32>) -> bool) -> String {
 }
 
 fn small() -> Vec<Small> {
-    let all = (1..=5)
-        .flat_map(|n| (0..n).map(|_| 1..=4_u32).multi_cartesian_product())
-        .collect_vec();
+    let all = (1..=5).flat_map(|n| (0..n).map(|_| 1..=4_u32).multi_cartesian_product()).collect_vec();
     let mut random = random(1);
     // A first heap that balances the others is rare: mirrored rows, changed a little, have it more often.
     let longer = (0..600)
@@ -193,7 +175,5 @@ fn one_table_twice(input: &str) -> String {
 }
 
 fn nim(input: &str) -> String {
-    answers(input, |heaps| {
-        heaps.iter().fold(0, |sum, heap| sum ^ heap) != 0
-    })
+    answers(input, |heaps| heaps.iter().fold(0, |sum, heap| sum ^ heap) != 0)
 }

@@ -22,11 +22,7 @@ pub(crate) fn problem() -> Problem {
                 answer: |input| published(input, |_, length| length % 2 == 1),
                 rejected_by: "rows-up-to-3000-cells",
             },
-            Wrong {
-                name: "only-the-end-of-a-block",
-                answer: only_ends,
-                rejected_by: "rows-up-to-3000-cells",
-            },
+            Wrong { name: "only-the-end-of-a-block", answer: only_ends, rejected_by: "rows-up-to-3000-cells" },
             Wrong {
                 name: "long-blocks-left-out",
                 answer: |input| published(input, |q, _| q > 1),
@@ -45,11 +41,7 @@ pub(crate) fn problem() -> Problem {
 /// Cell x is white where bit x is set.
 fn moves(n: usize, white: u32) -> Vec<u32> {
     let cells = (1..=n).filter(|x| white >> x & 1 == 1);
-    cells
-        .flat_map(|x| {
-            (1..=n / x).map(move |k| (1..=k).fold(white, |white, j| white ^ 1 << (j * x)))
-        })
-        .collect()
+    cells.flat_map(|x| (1..=n / x).map(move |k| (1..=k).fold(white, |white, j| white ^ 1 << (j * x)))).collect()
 }
 
 /// The values of lone cells, cell by cell and multiple by multiple. That a row is their XOR is what play shows for the
@@ -70,9 +62,7 @@ fn lone_values(n: usize) -> Vec<u8> {
 /// The least number that is none of these, which are below 128.
 fn mex(numbers: impl IntoIterator<Item = u8>) -> u8 {
     let mut seen = [false; 128];
-    numbers
-        .into_iter()
-        .for_each(|number| seen[usize::from(number)] = true);
+    numbers.into_iter().for_each(|number| seen[usize::from(number)] = true);
     seen.iter().position(|&seen| !seen).expect("a gap") as u8
 }
 
@@ -86,9 +76,7 @@ fn oracle(input: &str) -> String {
         return by_lone_cells(input);
     }
     let mut play = Play::normal(|&white| moves(n, white));
-    answers(input, |_, white| {
-        play.value(&white.iter().map(|x| 1 << x).sum())
-    })
+    answers(input, |_, white| play.value(&white.iter().map(|x| 1 << x).sum()))
 }
 
 fn by_lone_cells(input: &str) -> String {
@@ -109,9 +97,7 @@ fn answers(input: &str, mut wins: impl FnMut(usize, &[usize]) -> bool) -> String
 }
 
 fn file(n: usize, queries: &[Vec<usize>]) -> String {
-    let lines = queries
-        .iter()
-        .map(|white| format!("{}\n{}\n", white.len(), joined(white)));
+    let lines = queries.iter().map(|white| format!("{}\n{}\n", white.len(), joined(white)));
     format!("{n}\n{}\n{}", queries.len(), lines.format(""))
 }
 
@@ -145,11 +131,7 @@ fn small() -> Vec<Small> {
         let square = root * root;
         [square - 1, square, square + root - 1, square + root]
     });
-    let long = squares
-        .chain(17..=60)
-        .chain([2999, 3000])
-        .map(&mut balanced)
-        .collect_vec();
+    let long = squares.chain(17..=60).chain([2999, 3000]).map(&mut balanced).collect_vec();
     vec![
         Small::new("all-rows-up-to-11-cells", all),
         Small::new("rows-of-12-to-16-cells", longer),
@@ -162,59 +144,33 @@ const N: usize = 1_000_000_000;
 fn bounds() -> Vec<Bound> {
     vec![
         Bound::integer("n", 1, N as i128, |n| format!("@{n}\n1\n1\n1\n")),
-        Bound::integer("k", 1, 100, |queries| {
-            format!("9\n@{queries}\n{}", repeated("2\n3 4\n", queries))
-        }),
-        Bound::integer("w", 1, 100, |w| {
-            format!("1000\n1\n@{w}\n{}\n", joined(1..=w))
-        }),
+        Bound::integer("k", 1, 100, |queries| format!("9\n@{queries}\n{}", repeated("2\n3 4\n", queries))),
+        Bound::integer("w", 1, 100, |w| format!("1000\n1\n@{w}\n{}\n", joined(1..=w))),
         Bound::integer("a cell", 1, 9, |x| format!("9\n1\n3\n2 @{x} 4\n")),
     ]
 }
 
 fn worst() -> Vec<Worst> {
-    let row = |name, attacks, n: usize, answer| {
-        Worst::new(name, attacks, move || file(n, &nearly_paired(n)), answer)
-    };
+    let row = |name, attacks, n: usize, answer| Worst::new(name, attacks, move || file(n, &nearly_paired(n)), answer);
     vec![
         Worst::known(
             "pairs",
             "a hundred queries on the longest row",
-            || {
-                file(
-                    N,
-                    &pairs().into_iter().map(|(white, _)| white).collect_vec(),
-                )
-            },
+            || file(N, &pairs().into_iter().map(|(white, _)| white).collect_vec()),
             || {
                 let mut won = pairs().into_iter().map(|(_, won)| yes_no(won));
                 won.join("\n")
             },
         ),
-        row(
-            "longest-row",
-            "values for all quotients",
-            N,
-            Known::BySameIdea(by_quotients),
-        ),
-        row(
-            "square",
-            "a root that is exact",
-            31_622 * 31_622,
-            Known::BySameIdea(by_quotients),
-        ),
+        row("longest-row", "values for all quotients", N, Known::BySameIdea(by_quotients)),
+        row("square", "a root that is exact", 31_622 * 31_622, Known::BySameIdea(by_quotients)),
         row(
             "before-a-square",
             "a root that a floating-point number rounds up",
             31_622 * 31_622 - 1,
             Known::BySameIdea(by_quotients),
         ),
-        row(
-            "a-million-cells",
-            "every multiple of every cell",
-            1_000_000,
-            Known::ByAlgorithm(by_lone_cells),
-        ),
+        row("a-million-cells", "every multiple of every cell", 1_000_000, Known::ByAlgorithm(by_lone_cells)),
     ]
 }
 
@@ -286,11 +242,7 @@ fn pairs() -> Vec<(Vec<usize>, bool)> {
 
 /// What a lone cell of quotient v leaves after each number of cells turned, by blocks of equal quotients of v: those
 /// for which `seen` does not hold, given the quotient and the length, are left out.
-fn left_by_blocks(
-    v: usize,
-    value: impl Fn(usize) -> u8,
-    seen: fn(usize, usize) -> bool,
-) -> Vec<u8> {
+fn left_by_blocks(v: usize, value: impl Fn(usize) -> u8, seen: fn(usize, usize) -> bool) -> Vec<u8> {
     let mut left = vec![0];
     let (mut sum, mut first) = (0, 2);
     while first <= v {

@@ -13,26 +13,10 @@ pub(crate) fn problem() -> Problem {
         worst,
         bounds,
         wrong: &[
-            Wrong {
-                name: "only-odd-bottles-move",
-                answer: only_odd,
-                rejected_by: "even-bottles",
-            },
-            Wrong {
-                name: "two-different-bottles",
-                answer: different_bottles,
-                rejected_by: "all-rows-of-3-bottles",
-            },
-            Wrong {
-                name: "ordered-pairs-counted",
-                answer: ordered_pairs,
-                rejected_by: "all-rows-of-4-bottles",
-            },
-            Wrong {
-                name: "last-move-of-all",
-                answer: last_move,
-                rejected_by: "all-rows-of-4-bottles",
-            },
+            Wrong { name: "only-odd-bottles-move", answer: only_odd, rejected_by: "even-bottles" },
+            Wrong { name: "two-different-bottles", answer: different_bottles, rejected_by: "all-rows-of-3-bottles" },
+            Wrong { name: "ordered-pairs-counted", answer: ordered_pairs, rejected_by: "all-rows-of-4-bottles" },
+            Wrong { name: "last-move-of-all", answer: last_move, rejected_by: "all-rows-of-4-bottles" },
         ],
         ..Problem::default()
     }
@@ -96,9 +80,7 @@ fn lines(shown: Option<Triple>, count: usize) -> String {
 }
 
 fn file(rows: &[Vec<u32>]) -> String {
-    let lines = rows
-        .iter()
-        .map(|beans| format!("{}\n{}\n", beans.len(), joined(beans)));
+    let lines = rows.iter().map(|beans| format!("{}\n{}\n", beans.len(), joined(beans)));
     format!("{}\n{}", rows.len(), lines.format(""))
 }
 
@@ -130,12 +112,8 @@ fn small() -> Vec<Small> {
 
 fn bounds() -> Vec<Bound> {
     vec![
-        Bound::integer("t", 1, 10, |cases| {
-            format!("@{cases}\n{}", repeated("2\n1 0\n", cases))
-        }),
-        Bound::integer("n", 2, BOTTLES as i128, |n| {
-            format!("1\n@{n}\n{}\n", repeated("3 ", n))
-        }),
+        Bound::integer("t", 1, 10, |cases| format!("@{cases}\n{}", repeated("2\n1 0\n", cases))),
+        Bound::integer("n", 2, BOTTLES as i128, |n| format!("1\n@{n}\n{}\n", repeated("3 ", n))),
         Bound::integer("p", 0, 10_000, |beans| format!("1\n3\n2 @{beans} 5\n")),
     ]
 }
@@ -157,11 +135,7 @@ fn worst() -> Vec<Worst> {
             "sums of every value",
             || {
                 let mut random = random(1);
-                let mut row = |_| {
-                    (0..BOTTLES)
-                        .map(|_| random.random_range(0..=10_000))
-                        .collect_vec()
-                };
+                let mut row = |_| (0..BOTTLES).map(|_| random.random_range(0..=10_000)).collect_vec();
                 file(&(0..10).map(&mut row).collect_vec())
             },
             Known::ByAlgorithm(by_parities),
@@ -183,9 +157,8 @@ fn by_parities(input: &str) -> String {
     let changes = changes.collect_vec();
     let mut won = vec![false; 1 << (BOTTLES - 1)];
     for row in 1..won.len() {
-        won[row] = (1..BOTTLES).any(|from| {
-            row & bit(from) != 0 && changes[from].iter().any(|change| !won[row ^ change])
-        });
+        won[row] =
+            (1..BOTTLES).any(|from| row & bit(from) != 0 && changes[from].iter().any(|change| !won[row ^ change]));
     }
     cases::counted(input, |tokens| {
         let n = tokens.read();
@@ -194,29 +167,19 @@ fn by_parities(input: &str) -> String {
         let odd = (0..n).filter(|&bottle| beans[bottle] % 2 == 1);
         let row = odd.fold(0, |row, bottle| row ^ bit(bottle));
         let triples = moves(&beans).into_iter().map(|(triple, _)| triple);
-        let winning = triples
-            .filter(|&(i, j, k)| !won[row ^ bit(i) ^ bit(j) ^ bit(k)])
-            .collect_vec();
+        let winning = triples.filter(|&(i, j, k)| !won[row ^ bit(i) ^ bit(j) ^ bit(k)]).collect_vec();
         lines(winning.iter().min().copied(), winning.len())
     })
 }
 
 /// Takes no bean out of a bottle whose beans cancel.
 fn only_odd(input: &str) -> String {
-    answers(
-        input,
-        |(beans, (i, _, _))| beans[i] % 2 == 1,
-        |winning| winning.first().copied(),
-    )
+    answers(input, |(beans, (i, _, _))| beans[i] % 2 == 1, |winning| winning.first().copied())
 }
 
 /// Forgets moves with j = k.
 fn different_bottles(input: &str) -> String {
-    answers(
-        input,
-        |(_, (_, j, k))| j < k,
-        |winning| winning.first().copied(),
-    )
+    answers(input, |(_, (_, j, k))| j < k, |winning| winning.first().copied())
 }
 
 /// Counts i, j, k and i, k, j.

@@ -5,36 +5,17 @@ use crate::kit::prelude::*;
 pub(crate) fn problem() -> Problem {
     Problem {
         slug: "p3210",
-        limits: Limits {
-            time: None,
-            memory: None,
-        },
+        limits: Limits { time: None, memory: None },
         oracle,
         played: "all rows up to 6 heaps of up to 3, 1000 rows of up to 11 heaps",
         small,
         worst,
         bounds,
         wrong: &[
-            Wrong {
-                name: "the-greatest-open-heap",
-                answer: greedy,
-                rejected_by: "a-greater-heap-behind",
-            },
-            Wrong {
-                name: "heaps-at-the-wall-like-others",
-                answer: no_walls,
-                rejected_by: "all-rows-up-to-6-heaps",
-            },
-            Wrong {
-                name: "the-first-player-pays",
-                answer: first_pays,
-                rejected_by: "all-rows-up-to-6-heaps",
-            },
-            Wrong {
-                name: "a-wall-like-a-gap",
-                answer: walls_like_gaps,
-                rejected_by: "all-rows-up-to-6-heaps",
-            },
+            Wrong { name: "the-greatest-open-heap", answer: greedy, rejected_by: "a-greater-heap-behind" },
+            Wrong { name: "heaps-at-the-wall-like-others", answer: no_walls, rejected_by: "all-rows-up-to-6-heaps" },
+            Wrong { name: "the-first-player-pays", answer: first_pays, rejected_by: "all-rows-up-to-6-heaps" },
+            Wrong { name: "a-wall-like-a-gap", answer: walls_like_gaps, rejected_by: "all-rows-up-to-6-heaps" },
         ],
         refused: &[
             Refused {
@@ -55,8 +36,7 @@ pub(crate) fn problem() -> Problem {
 /// The places of the heaps that can be taken: those that stand beside one that is gone.
 fn open(row: &[i64]) -> Vec<usize> {
     let gone = |place: Option<usize>| place.is_some_and(|place| row.get(place) == Some(&0));
-    let is_open =
-        |&place: &usize| row[place] > 0 && (gone(place.checked_sub(1)) || gone(Some(place + 1)));
+    let is_open = |&place: &usize| row[place] > 0 && (gone(place.checked_sub(1)) || gone(Some(place + 1)));
     (0..row.len()).filter(is_open).collect()
 }
 
@@ -67,18 +47,10 @@ fn taken(row: &Vec<i64>, place: usize) -> Vec<i64> {
 }
 
 fn oracle(input: &str) -> String {
-    let moves = |row: &Vec<i64>| {
-        open(row)
-            .into_iter()
-            .map(|place| taken(row, place))
-            .collect()
-    };
+    let moves = |row: &Vec<i64>| open(row).into_iter().map(|place| taken(row, place)).collect();
     let mut play = Play::new(moves, |row: &Vec<i64>, after: &[i64]| {
         let leads = open(row).into_iter().zip(after);
-        leads
-            .map(|(place, after)| row[place] - after)
-            .max()
-            .unwrap_or(0)
+        leads.map(|(place, after)| row[place] - after).max().unwrap_or(0)
     });
     answer(input, |row| play.value(&row))
 }
@@ -99,9 +71,7 @@ fn file(row: &[i64]) -> String {
 
 fn small() -> Vec<Small> {
     let all = (2..=6).flat_map(|n| (0..n).map(|_| 0..=3).multi_cartesian_product());
-    let all = all
-        .filter(|row| row.contains(&0))
-        .filter(|row: &Vec<i64>| row.len() < 6 || row[0] < 2);
+    let all = all.filter(|row| row.contains(&0)).filter(|row: &Vec<i64>| row.len() < 6 || row[0] < 2);
     let mut random = random(1);
     let longer = (0..1000).map(|_| {
         let n = random.random_range(6..=11);
@@ -124,12 +94,8 @@ const STONES: i64 = 100_000_000;
 
 fn bounds() -> Vec<Bound> {
     vec![
-        Bound::integer("n", 2, N as i128, |n| {
-            format!("@{n}\n{}\n", repeated("0 ", n))
-        }),
-        Bound::integer("a heap", 0, STONES.into(), |heap| {
-            format!("3\n0 @{heap} 5\n")
-        }),
+        Bound::integer("n", 2, N as i128, |n| format!("@{n}\n{}\n", repeated("0 ", n))),
+        Bound::integer("a heap", 0, STONES.into(), |heap| format!("3\n0 @{heap} 5\n")),
     ]
 }
 
@@ -210,12 +176,7 @@ fn worst() -> Vec<Worst> {
             },
             Known::BySameIdea(published),
         ),
-        Worst::new(
-            "few-gaps",
-            "long parts between gaps",
-            || file(&random_row(1000)),
-            Known::BySameIdea(published),
-        ),
+        Worst::new("few-gaps", "long parts between gaps", || file(&random_row(1000)), Known::BySameIdea(published)),
         Worst::new(
             "many-gaps",
             "as many parts as there are heaps",
@@ -267,9 +228,7 @@ fn lead(row: &[i64], wall: Wall) -> i64 {
             reduced.push(first);
         }
         // The wall is at the front now.
-        let pairs = reduced
-            .chunks(2)
-            .take_while(|pair| pair.len() == 2 && pair[0] >= pair[1]);
+        let pairs = reduced.chunks(2).take_while(|pair| pair.len() == 2 && pair[0] >= pair[1]);
         let pairs = match at_wall && matches!(wall, Wall::Price | Wall::FirstPays) {
             true => pairs.map(|pair| pair[0] - pair[1]).collect_vec(),
             false => vec![],
@@ -278,10 +237,7 @@ fn lead(row: &[i64], wall: Wall) -> i64 {
         all.extend_from_slice(&reduced[2 * pairs.len()..]);
     }
     all.sort_unstable_by(|a, b| b.cmp(a));
-    let signed = all
-        .iter()
-        .enumerate()
-        .map(|(turn, heap)| if turn % 2 == 0 { *heap } else { -heap });
+    let signed = all.iter().enumerate().map(|(turn, heap)| if turn % 2 == 0 { *heap } else { -heap });
     let first_pays = count % 2 == 0 || wall == Wall::FirstPays;
     signed.sum::<i64>() + if first_pays { -price } else { price }
 }
@@ -308,7 +264,5 @@ fn first_pays(input: &str) -> String {
 
 /// Lets a heap at the end of the row be taken from there.
 fn walls_like_gaps(input: &str) -> String {
-    answer(input, |row| {
-        lead(&[&[0], &row[..], &[0]].concat(), Wall::Gap)
-    })
+    answer(input, |row| lead(&[&[0], &row[..], &[0]].concat(), Wall::Gap))
 }

@@ -34,18 +34,10 @@ pub(crate) fn problem() -> Problem {
             },
             Wrong {
                 name: "two-parts-only",
-                answer: |input| {
-                    by_values(input, |least, x| {
-                        counts(least, x).into_iter().take(1).collect()
-                    })
-                },
+                answer: |input| by_values(input, |least, x| counts(least, x).into_iter().take(1).collect()),
                 rejected_by: "all-games-up-to-18-stones",
             },
-            Wrong {
-                name: "for-the-second-player",
-                answer: for_the_second_player,
-                rejected_by: "single-stones",
-            },
+            Wrong { name: "for-the-second-player", answer: for_the_second_player, rejected_by: "single-stones" },
         ],
         ..Problem::default()
     }
@@ -53,18 +45,12 @@ pub(crate) fn problem() -> Problem {
 
 /// The numbers of parts into which a heap can be split.
 fn counts(least: usize, x: usize) -> Vec<usize> {
-    if x >= least {
-        (2..=x).collect()
-    } else {
-        vec![]
-    }
+    if x >= least { (2..=x).collect() } else { vec![] }
 }
 
 /// The parts.
 fn parts(x: usize, count: usize) -> Vec<usize> {
-    (0..count)
-        .map(|index| x / count + usize::from(index < x % count))
-        .collect()
+    (0..count).map(|index| x / count + usize::from(index < x % count)).collect()
 }
 
 /// Replace one heap by its parts; heaps are sorted.
@@ -94,29 +80,17 @@ fn oracle(input: &str) -> String {
             return heaps.iter().fold(0, |sum, &heap| sum ^ values[heap]) != 0;
         }
         let sorted = heaps.iter().copied().sorted_unstable().collect();
-        play.get_or_insert_with(|| Play::normal(move |heaps| moves(least, heaps)))
-            .value(&sorted)
+        play.get_or_insert_with(|| Play::normal(move |heaps| moves(least, heaps))).value(&sorted)
     })
 }
 
 /// The values of lone heaps, split by split. That a game is their XOR is what play shows for the games that it reaches.
 fn lone_values(input: &str, counts: fn(usize, usize) -> Vec<usize>) -> Vec<usize> {
-    let numbers: Vec<usize> = input
-        .split_whitespace()
-        .map(|token| token.parse().expect("a number"))
-        .collect();
-    values_up_to(
-        numbers[1],
-        numbers.into_iter().max().expect("an input"),
-        counts,
-    )
+    let numbers: Vec<usize> = input.split_whitespace().map(|token| token.parse().expect("a number")).collect();
+    values_up_to(numbers[1], numbers.into_iter().max().expect("an input"), counts)
 }
 
-fn values_up_to(
-    least: usize,
-    largest: usize,
-    counts: fn(usize, usize) -> Vec<usize>,
-) -> Vec<usize> {
+fn values_up_to(least: usize, largest: usize, counts: fn(usize, usize) -> Vec<usize>) -> Vec<usize> {
     let mut values = vec![0; largest.max(2) + 1];
     for heap in 2..=largest {
         let mut seen = [false; 64];
@@ -147,9 +121,7 @@ fn answers(input: &str, mut wins: impl FnMut(usize, Vec<usize>) -> bool) -> Stri
 }
 
 fn file(least: usize, games: &[Vec<usize>]) -> String {
-    let lines = games
-        .iter()
-        .map(|heaps| format!("{} {}\n", heaps.len(), joined(heaps)));
+    let lines = games.iter().map(|heaps| format!("{} {}\n", heaps.len(), joined(heaps)));
     format!("{} {least}\n{}", games.len(), lines.format(""))
 }
 
@@ -168,37 +140,21 @@ fn partitions(stones: usize, at_least: usize) -> Vec<Vec<usize>> {
 }
 
 fn small() -> Vec<Small> {
-    let games = (1..=PLAYED)
-        .flat_map(|stones| partitions(stones, 1))
-        .collect_vec();
-    let all = [1, 2, 3, 4, 5, 8]
-        .into_iter()
-        .flat_map(|least| games.chunks(99).map(move |games| file(least, games)));
+    let games = (1..=PLAYED).flat_map(|stones| partitions(stones, 1)).collect_vec();
+    let all = [1, 2, 3, 4, 5, 8].into_iter().flat_map(|least| games.chunks(99).map(move |games| file(least, games)));
     let mut random = random(1);
     // Random heaps, and one that makes the game lost where there is one.
-    let balanced = [1, 2, 3, 4, 5, 7, 20, 100, 1000]
-        .into_iter()
-        .flat_map(|least| {
-            let values = values_up_to(least, 3000, counts);
-            let mut game = |_| {
-                let mut heaps = (0..random.random_range(1..=4))
-                    .map(|_| random.random_range(1..=3000))
-                    .collect_vec();
-                let missing = heaps
-                    .iter()
-                    .fold(0, |sum, &heap: &usize| sum ^ values[heap]);
-                let start = random.random_range(1..=3000);
-                heaps.extend(
-                    (start..=3000)
-                        .chain(1..start)
-                        .find(|&heap| values[heap] == missing),
-                );
-                heaps
-            };
-            (0..2)
-                .map(|_| file(least, &(0..99).map(&mut game).collect_vec()))
-                .collect_vec()
-        });
+    let balanced = [1, 2, 3, 4, 5, 7, 20, 100, 1000].into_iter().flat_map(|least| {
+        let values = values_up_to(least, 3000, counts);
+        let mut game = |_| {
+            let mut heaps = (0..random.random_range(1..=4)).map(|_| random.random_range(1..=3000)).collect_vec();
+            let missing = heaps.iter().fold(0, |sum, &heap: &usize| sum ^ values[heap]);
+            let start = random.random_range(1..=3000);
+            heaps.extend((start..=3000).chain(1..start).find(|&heap| values[heap] == missing));
+            heaps
+        };
+        (0..2).map(|_| file(least, &(0..99).map(&mut game).collect_vec())).collect_vec()
+    });
     vec![
         Small::new("heaps-up-to-3000-stones", balanced.collect_vec()),
         Small::new("all-games-up-to-18-stones", all.collect_vec()),
@@ -211,16 +167,10 @@ const N: usize = 99;
 
 fn bounds() -> Vec<Bound> {
     vec![
-        Bound::integer("t", 1, N as i128, |games| {
-            format!("@{games} 3\n{}", repeated("1 5\n", games))
-        }),
+        Bound::integer("t", 1, N as i128, |games| format!("@{games} 3\n{}", repeated("1 5\n", games))),
         Bound::integer("f", 1, STONES as i128, |least| format!("1 @{least}\n1 5\n")),
-        Bound::integer("n", 1, N as i128, |n| {
-            format!("1 3\n@{n} {}\n", repeated("5 ", n))
-        }),
-        Bound::integer("a heap", 1, STONES as i128, |heap| {
-            format!("1 3\n3 2 @{heap} 5\n")
-        }),
+        Bound::integer("n", 1, N as i128, |n| format!("1 3\n@{n} {}\n", repeated("5 ", n))),
+        Bound::integer("a heap", 1, STONES as i128, |heap| format!("1 3\n3 2 @{heap} 5\n")),
     ]
 }
 
@@ -240,12 +190,7 @@ fn worst() -> Vec<Worst> {
         Worst::known(
             name,
             attacks,
-            move || {
-                file(
-                    least,
-                    &games().into_iter().map(|(heaps, _)| heaps).collect_vec(),
-                )
-            },
+            move || file(least, &games().into_iter().map(|(heaps, _)| heaps).collect_vec()),
             move || joined(games().into_iter().map(|(_, won)| u8::from(won))),
         )
     };
@@ -263,18 +208,8 @@ fn worst() -> Vec<Worst> {
             1000..=10_000,
             Known::ByAlgorithm(|input| by_values(input, counts)),
         ),
-        known_games(
-            "pairs",
-            "full-size heaps that cancel to the stone",
-            PAIRS_LEAST,
-            pairs,
-        ),
-        known_games(
-            "threshold-99999",
-            "the greatest threshold",
-            STONES,
-            greatest_threshold,
-        ),
+        known_games("pairs", "full-size heaps that cancel to the stone", PAIRS_LEAST, pairs),
+        known_games("threshold-99999", "the greatest threshold", STONES, greatest_threshold),
     ]
 }
 
@@ -332,32 +267,22 @@ fn published(input: &str) -> String {
         }
         values[heap] = seen.iter().position(|&seen| !seen).expect("a gap");
     }
-    answers(input, |_, heaps| {
-        heaps.iter().fold(0, |sum, &heap| sum ^ values[heap]) != 0
-    })
+    answers(input, |_, heaps| heaps.iter().fold(0, |sum, &heap| sum ^ values[heap]) != 0)
 }
 
 fn by_values(input: &str, counts: fn(usize, usize) -> Vec<usize>) -> String {
     let values = lone_values(input, counts);
-    answers(input, |_, heaps| {
-        heaps.iter().fold(0, |sum, &heap| sum ^ values[heap]) != 0
-    })
+    answers(input, |_, heaps| heaps.iter().fold(0, |sum, &heap| sum ^ values[heap]) != 0)
 }
 
 /// The first number of parts for every quotient.
 fn one_per_quotient(least: usize, x: usize) -> Vec<usize> {
-    counts(least, x)
-        .into_iter()
-        .dedup_by(|a, b| x / a == x / b)
-        .collect()
+    counts(least, x).into_iter().dedup_by(|a, b| x / a == x / b).collect()
 }
 
 /// Only parts that are all equal.
 fn exact(least: usize, x: usize) -> Vec<usize> {
-    counts(least, x)
-        .into_iter()
-        .filter(|count| x.is_multiple_of(*count))
-        .collect()
+    counts(least, x).into_iter().filter(|count| x.is_multiple_of(*count)).collect()
 }
 
 fn for_the_second_player(input: &str) -> String {

@@ -13,26 +13,10 @@ pub(crate) fn problem() -> Problem {
         worst,
         bounds,
         wrong: &[
-            Wrong {
-                name: "steps-from-the-left",
-                answer: from_the_left,
-                rejected_by: "all-rows-up-to-4-heaps",
-            },
-            Wrong {
-                name: "all-steps",
-                answer: all_steps,
-                rejected_by: "all-rows-up-to-4-heaps",
-            },
-            Wrong {
-                name: "heaps-for-rises",
-                answer: heaps_for_rises,
-                rejected_by: "all-rows-up-to-4-heaps",
-            },
-            Wrong {
-                name: "first-rise-forgotten",
-                answer: first_forgotten,
-                rejected_by: "one-heap",
-            },
+            Wrong { name: "steps-from-the-left", answer: from_the_left, rejected_by: "all-rows-up-to-4-heaps" },
+            Wrong { name: "all-steps", answer: all_steps, rejected_by: "all-rows-up-to-4-heaps" },
+            Wrong { name: "heaps-for-rises", answer: heaps_for_rises, rejected_by: "all-rows-up-to-4-heaps" },
+            Wrong { name: "first-rise-forgotten", answer: first_forgotten, rejected_by: "one-heap" },
         ],
         refused: &[
             Refused {
@@ -52,10 +36,7 @@ pub(crate) fn problem() -> Problem {
 
 /// Take any positive number from one heap, such that no heap is smaller than the one before.
 fn moves(heaps: &Vec<u32>) -> Vec<Vec<u32>> {
-    crate::games::nim::moves(heaps)
-        .into_iter()
-        .filter(|row| row.is_sorted())
-        .collect()
+    crate::games::nim::moves(heaps).into_iter().filter(|row| row.is_sorted()).collect()
 }
 
 fn oracle(input: &str) -> String {
@@ -85,12 +66,8 @@ fn small() -> Vec<Small> {
 
 fn bounds() -> Vec<Bound> {
     vec![
-        Bound::integer("u", 1, 10, |games| {
-            format!("@{games}\n{}", repeated("2\n1 3\n", games))
-        }),
-        Bound::integer("n", 1, 1000, |n| {
-            format!("1\n@{n}\n{}\n", repeated("7 ", n))
-        }),
+        Bound::integer("u", 1, 10, |games| format!("@{games}\n{}", repeated("2\n1 3\n", games))),
+        Bound::integer("n", 1, 1000, |n| format!("1\n@{n}\n{}\n", repeated("7 ", n))),
         Bound::integer("a", 0, 10_000, |heap| format!("1\n1\n@{heap}\n")),
     ]
 }
@@ -174,7 +151,5 @@ fn heaps_for_rises(input: &str) -> String {
 
 /// Counts only rises between two heaps.
 fn first_forgotten(input: &str) -> String {
-    answers(input, |heaps| {
-        xor(rises(&heaps)[1..].iter().rev().step_by(2))
-    })
+    answers(input, |heaps| xor(rises(&heaps)[1..].iter().rev().step_by(2)))
 }

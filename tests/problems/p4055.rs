@@ -14,26 +14,14 @@ pub(crate) fn problem() -> Problem {
         worst,
         bounds,
         wrong: &[
-            Wrong {
-                name: "the-first-player-moves-first",
-                answer: moves_first,
-                rejected_by: "one-cell",
-            },
+            Wrong { name: "the-first-player-moves-first", answer: moves_first, rejected_by: "one-cell" },
             Wrong {
                 name: "the-start-may-be-visited-again",
                 answer: start_again,
                 rejected_by: "all-grids-up-to-9-cells",
             },
-            Wrong {
-                name: "free-in-one-matching",
-                answer: one_matching,
-                rejected_by: "all-grids-up-to-9-cells",
-            },
-            Wrong {
-                name: "one-colour",
-                answer: one_colour,
-                rejected_by: "all-grids-up-to-9-cells",
-            },
+            Wrong { name: "free-in-one-matching", answer: one_matching, rejected_by: "all-grids-up-to-9-cells" },
+            Wrong { name: "one-colour", answer: one_colour, rejected_by: "all-grids-up-to-9-cells" },
         ],
         refused: &[
             Refused {
@@ -79,9 +67,7 @@ impl Grid {
     /// Step to a neighbour where the piece has not been.
     fn moves(&self, &(cell, visited): &Position) -> Vec<Position> {
         let open = self.neighbours(cell);
-        open.filter(|next| visited >> next & 1 == 0)
-            .map(|next| (next, visited | 1 << next))
-            .collect()
+        open.filter(|next| visited >> next & 1 == 0).map(|next| (next, visited | 1 << next)).collect()
     }
 }
 
@@ -90,9 +76,7 @@ fn oracle(input: &str) -> String {
     answers(input, |grid| {
         let mut play = Play::normal(|position| grid.moves(position));
         let mut wins = |cell| !play.value(&(cell, 1 << cell));
-        (0..grid.free.len())
-            .map(|cell| grid.free[cell] && wins(cell))
-            .collect()
+        (0..grid.free.len()).map(|cell| grid.free[cell] && wins(cell)).collect()
     })
 }
 
@@ -125,32 +109,17 @@ fn file(columns: usize, free: &[bool]) -> String {
 }
 
 fn small() -> Vec<Small> {
-    let sizes = [
-        (1, 1),
-        (1, 2),
-        (2, 1),
-        (1, 6),
-        (5, 1),
-        (2, 2),
-        (2, 3),
-        (3, 2),
-        (3, 3),
-    ];
+    let sizes = [(1, 1), (1, 2), (2, 1), (1, 6), (5, 1), (2, 2), (2, 3), (3, 2), (3, 3)];
     let all = sizes.into_iter().flat_map(|(rows, columns)| {
         let cells = (0..rows * columns).map(|_| [false, true]);
-        cells
-            .multi_cartesian_product()
-            .map(move |free| file(columns, &free))
+        cells.multi_cartesian_product().map(move |free| file(columns, &free))
     });
     let mut random = random(1);
     let larger = (0..150).map(|_| {
         let (rows, columns) = [(4, 4), (3, 5), (5, 3), (2, 7), (4, 5)][random.random_range(0..5)];
         file(columns, &cells(rows * columns, 0.8, &mut random))
     });
-    vec![
-        Small::new("random-grids-up-to-20-cells", larger.collect_vec()),
-        Small::new("all-grids-up-to-9-cells", all),
-    ]
+    vec![Small::new("random-grids-up-to-20-cells", larger.collect_vec()), Small::new("all-grids-up-to-9-cells", all)]
 }
 
 /// So many cells, each of them free with this probability.
@@ -160,9 +129,7 @@ fn cells(count: usize, free: f64, random: &mut Pcg64) -> Vec<bool> {
 
 fn bounds() -> Vec<Bound> {
     vec![
-        Bound::integer("n", 1, N as i128, |rows| {
-            format!("@{rows} 3\n{}", repeated(".#.\n", rows))
-        }),
+        Bound::integer("n", 1, N as i128, |rows| format!("@{rows} 3\n{}", repeated(".#.\n", rows))),
         Bound::integer("m", 1, N as i128, |columns| {
             let row = repeated(".", columns);
             format!("2 @{columns}\n{row}\n{row}\n")
@@ -189,21 +156,11 @@ fn worst() -> Vec<Worst> {
         )
     };
     let random_cells = |name, attacks, free: f64| {
-        Worst::new(
-            name,
-            attacks,
-            move || file(N, &cells(N * N, free, &mut random(1))),
-            Known::BySameIdea(by_matching),
-        )
+        Worst::new(name, attacks, move || file(N, &cells(N * N, free, &mut random(1))), Known::BySameIdea(by_matching))
     };
     vec![
         // The second player pairs the cells by dominoes, and always goes to the other half of one.
-        known(
-            "open",
-            "as many edges as there can be",
-            |_, _| true,
-            |_, _| false,
-        ),
+        known("open", "as many edges as there can be", |_, _| true, |_, _| false),
         // From every other cell of a path, both ends included, an even number of cells is left on either side.
         known(
             "snake",
@@ -234,11 +191,7 @@ fn worst() -> Vec<Worst> {
             |row, column| (row, column) != (0, 0) && (row, column) != (99, 99),
             |row, column| (row + column) % 2 == 1,
         ),
-        random_cells(
-            "few-obstacles",
-            "long exchanges between distant free cells",
-            0.95,
-        ),
+        random_cells("few-obstacles", "long exchanges between distant free cells", 0.95),
         random_cells("some-obstacles", "many phases", 0.75),
         random_cells("many-obstacles", "components of all shapes", 0.6),
     ]
@@ -255,9 +208,7 @@ fn moves_first(input: &str) -> String {
     answers(input, |grid| {
         let mut play = Play::normal(|position| grid.moves(position));
         let mut wins = |cell| play.value(&(cell, 1 << cell));
-        (0..grid.free.len())
-            .map(|cell| grid.free[cell] && wins(cell))
-            .collect()
+        (0..grid.free.len()).map(|cell| grid.free[cell] && wins(cell)).collect()
     })
 }
 
@@ -266,9 +217,7 @@ fn start_again(input: &str) -> String {
     answers(input, |grid| {
         let mut play = Play::normal(|position| grid.moves(position));
         let mut wins = |cell| !play.value(&(cell, 0));
-        (0..grid.free.len())
-            .map(|cell| grid.free[cell] && wins(cell))
-            .collect()
+        (0..grid.free.len()).map(|cell| grid.free[cell] && wins(cell)).collect()
     })
 }
 
@@ -314,19 +263,13 @@ fn matching(grid: &Grid) -> Vec<Option<usize>> {
 fn one_matching(input: &str) -> String {
     answers(input, |grid| {
         let partner = matching(grid);
-        (0..partner.len())
-            .map(|cell| grid.free[cell] && partner[cell].is_none())
-            .collect()
+        (0..partner.len()).map(|cell| grid.free[cell] && partner[cell].is_none()).collect()
     })
 }
 
 /// Follows alternating paths from the free cells of one colour alone.
 fn one_colour(input: &str) -> String {
-    answers(input, |grid| {
-        left_out(grid, |cell| {
-            (cell / grid.columns + cell % grid.columns) % 2 == 0
-        })
-    })
+    answers(input, |grid| left_out(grid, |cell| (cell / grid.columns + cell % grid.columns) % 2 == 0))
 }
 
 /// The cells that alternating paths from free cells, those for which `starts` holds, lead to.
@@ -334,10 +277,7 @@ fn left_out(grid: &Grid, starts: impl Fn(usize) -> bool) -> Vec<bool> {
     let partner = matching(grid);
     let start = |cell: usize| grid.free[cell] && partner[cell].is_none() && starts(cell);
     let mut left_out = (0..partner.len()).map(start).collect_vec();
-    let mut open = left_out
-        .iter()
-        .positions(|&left_out| left_out)
-        .collect_vec();
+    let mut open = left_out.iter().positions(|&left_out| left_out).collect_vec();
     while let Some(cell) = open.pop() {
         for next in grid.neighbours(cell).filter_map(|next| partner[next]) {
             if !std::mem::replace(&mut left_out[next], true) {

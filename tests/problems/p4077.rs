@@ -38,9 +38,7 @@ pub(crate) fn problem() -> Problem {
             Wrong {
                 name: "powers-apart",
                 answer: |input| {
-                    published(input, 0, |a, b, most| {
-                        lone_by(20, 1, most, a, 0) ^ lone_by(20, 1, most, 0, b)
-                    })
+                    published(input, 0, |a, b, most| lone_by(20, 1, most, a, 0) ^ lone_by(20, 1, most, 0, b))
                 },
                 rejected_by: "few-tails-up-to-64-coins",
             },
@@ -58,9 +56,7 @@ struct Row {
 
 /// How often `base` divides `x`.
 fn exponent(x: u32, base: u32) -> u32 {
-    (0..)
-        .find(|&e| !x.is_multiple_of(base.pow(e + 1)))
-        .expect("x is finite")
+    (0..).find(|&e| !x.is_multiple_of(base.pow(e + 1))).expect("x is finite")
 }
 
 /// The coins whose sides are remembered, a bit each: those of a short row, or those of a long row with no factors but 2
@@ -105,10 +101,7 @@ fn oracle(input: &str) -> String {
         let tails = (1..).zip(&row.coins).filter(|(_, coin)| **coin == 0);
         let (places, play) = plays.entry((most, long)).or_insert_with(|| {
             let known = places(long);
-            (
-                places(long),
-                Play::normal(move |&tails| moves(most, &known, tails)),
-            )
+            (places(long), Play::normal(move |&tails| moves(most, &known, tails)))
         });
         play.value(&tails.map(|(x, _)| bit(places, x)).sum())
     })
@@ -118,10 +111,7 @@ fn oracle(input: &str) -> String {
 fn answers(input: &str, mut wins: impl FnMut(&Row) -> bool) -> String {
     cases::counted(input, |tokens| {
         let n = tokens.read();
-        let row = Row {
-            most: tokens.read(),
-            coins: tokens.list(n),
-        };
+        let row = Row { most: tokens.read(), coins: tokens.list(n) };
         verdict(wins(&row))
     })
 }
@@ -131,19 +121,14 @@ fn verdict(won: bool) -> &'static str {
 }
 
 fn file(rows: &[Row]) -> String {
-    let lines = rows
-        .iter()
-        .map(|Row { most, coins }| format!("{} {most}\n{}\n", coins.len(), joined(coins)));
+    let lines = rows.iter().map(|Row { most, coins }| format!("{} {most}\n{}\n", coins.len(), joined(coins)));
     format!("{}\n{}", rows.len(), lines.format(""))
 }
 
 /// A row with these coins tails.
 fn row_of(n: u32, most: u32, tails: &[u32]) -> Row {
     let coins = (1..=n).map(|coin| u8::from(!tails.contains(&coin)));
-    Row {
-        most,
-        coins: coins.collect(),
-    }
+    Row { most, coins: coins.collect() }
 }
 
 fn small() -> Vec<Small> {
@@ -162,24 +147,12 @@ fn small() -> Vec<Small> {
             .collect_vec()
     });
     let powers = [3, 20].map(|most| {
-        let others = (0..14)
-            .tuple_combinations()
-            .map(|(a, b)| [1 << a, 1 << b, 1 << 14]);
-        file(
-            &others
-                .map(|tails| row_of(1 << 14, most, &tails))
-                .collect_vec(),
-        )
+        let others = (0..14).tuple_combinations().map(|(a, b)| [1 << a, 1 << b, 1 << 14]);
+        file(&others.map(|tails| row_of(1 << 14, most, &tails)).collect_vec())
     });
     vec![
-        Small::new(
-            "all-rows-up-to-12-coins",
-            all.collect_vec().chunks(100).map(file),
-        ),
-        Small::new(
-            "few-tails-up-to-64-coins",
-            few.collect_vec().chunks(100).map(file),
-        ),
+        Small::new("all-rows-up-to-12-coins", all.collect_vec().chunks(100).map(file)),
+        Small::new("few-tails-up-to-64-coins", few.collect_vec().chunks(100).map(file)),
         Small::new("three-powers-of-two-up-to-16384", powers),
     ]
 }
@@ -189,12 +162,8 @@ const N: usize = 30_000;
 
 fn bounds() -> Vec<Bound> {
     vec![
-        Bound::integer("t", 0, 100, |cases| {
-            format!("@{cases}\n{}", repeated("2 1\n0 1\n", cases))
-        }),
-        Bound::integer("n", 1, N as i128, |n| {
-            format!("1\n@{n} 1\n{}\n", repeated("0 ", n))
-        }),
+        Bound::integer("t", 0, 100, |cases| format!("@{cases}\n{}", repeated("2 1\n0 1\n", cases))),
+        Bound::integer("n", 1, N as i128, |n| format!("1\n@{n} 1\n{}\n", repeated("0 ", n))),
         Bound::integer("maxq", 1, 20, |most| format!("1\n3 @{most}\n0 1 0\n")),
         Bound::integer("a coin", 0, 1, |coin| format!("1\n3 1\n0 @{coin} 1\n")),
     ]
@@ -205,14 +174,7 @@ fn worst() -> Vec<Worst> {
         Worst::known(
             name,
             attacks,
-            move || {
-                file(
-                    &paired(is_tail)
-                        .into_iter()
-                        .map(|(row, _)| row)
-                        .collect_vec(),
-                )
-            },
+            move || file(&paired(is_tail).into_iter().map(|(row, _)| row).collect_vec()),
             move || {
                 let rows = paired(is_tail).into_iter();
                 rows.map(|(_, won)| verdict(won)).join("\n")
@@ -220,11 +182,7 @@ fn worst() -> Vec<Worst> {
         )
     };
     vec![
-        shape(
-            "random",
-            "reading: 100 rows of 30 000 coins that cannot be predicted",
-            |random| random.random(),
-        ),
+        shape("random", "reading: 100 rows of 30 000 coins that cannot be predicted", |random| random.random()),
         shape("most-tails", "a value for nearly every coin", |_| true),
     ]
 }
@@ -253,9 +211,7 @@ fn paired(is_tail: fn(&mut Pcg64) -> bool) -> Vec<(Row, bool)> {
         let won = random.random();
         if won {
             // The move turns 2^14, which shows heads afterwards, and up to `most` smaller powers.
-            let turned = (0..=14)
-                .rev()
-                .take(random.random_range(2..=most as usize + 1));
+            let turned = (0..=14).rev().take(random.random_range(2..=most as usize + 1));
             turned.for_each(|a| coins[(1 << a) - 1] ^= 1);
         }
         (Row { most, coins }, won)

@@ -6,36 +6,17 @@ use crate::kit::prelude::*;
 pub(crate) fn problem() -> Problem {
     Problem {
         slug: "p4101",
-        limits: Limits {
-            time: None,
-            memory: Some(256),
-        },
+        limits: Limits { time: None, memory: Some(256) },
         oracle,
         played: "all games up to 24 heaps",
         small,
         worst,
         bounds,
         wrong: &[
-            Wrong {
-                name: "answer-not-inverted",
-                answer: not_inverted,
-                rejected_by: "caps-of-one",
-            },
-            Wrong {
-                name: "one-heap-at-the-end",
-                answer: one_heap,
-                rejected_by: "all-up-to-24-heaps",
-            },
-            Wrong {
-                name: "full-heaps-only",
-                answer: full_heaps_only,
-                rejected_by: "all-up-to-24-heaps",
-            },
-            Wrong {
-                name: "below-the-cap",
-                answer: below_the_cap,
-                rejected_by: "all-up-to-24-heaps",
-            },
+            Wrong { name: "answer-not-inverted", answer: not_inverted, rejected_by: "caps-of-one" },
+            Wrong { name: "one-heap-at-the-end", answer: one_heap, rejected_by: "all-up-to-24-heaps" },
+            Wrong { name: "full-heaps-only", answer: full_heaps_only, rejected_by: "all-up-to-24-heaps" },
+            Wrong { name: "below-the-cap", answer: below_the_cap, rejected_by: "all-up-to-24-heaps" },
         ],
         ..Problem::default()
     }
@@ -66,9 +47,7 @@ fn oracle(input: &str) -> String {
 
 /// A line for each case: 0 where the first player wins.
 fn answers(input: &str, mut wins: impl FnMut(u32, u32) -> bool) -> String {
-    cases::counted(input, |tokens| {
-        u8::from(!wins(tokens.read(), tokens.read()))
-    })
+    cases::counted(input, |tokens| u8::from(!wins(tokens.read(), tokens.read())))
 }
 
 fn file(cases: &[(u32, u32)]) -> String {
@@ -77,9 +56,7 @@ fn file(cases: &[(u32, u32)]) -> String {
 }
 
 fn small() -> Vec<Small> {
-    let all = (1..=24)
-        .flat_map(|n| (1..=n + 1).map(move |m| (n, m)))
-        .collect_vec();
+    let all = (1..=24).flat_map(|n| (1..=n + 1).map(move |m| (n, m))).collect_vec();
     vec![Small::new("all-up-to-24-heaps", all.chunks(100).map(file))]
 }
 
@@ -87,9 +64,7 @@ const N: u32 = 1_000_000_000;
 
 fn bounds() -> Vec<Bound> {
     vec![
-        Bound::integer("t", 0, 100, |tests| {
-            format!("@{tests}\n{}", repeated("5 3\n", tests))
-        }),
+        Bound::integer("t", 0, 100, |tests| format!("@{tests}\n{}", repeated("5 3\n", tests))),
         Bound::integer("n", 1, N.into(), |n| format!("1\n@{n} 3\n")),
         Bound::integer("m", 1, N.into(), |m| format!("1\n5 @{m}\n")),
     ]
@@ -99,14 +74,7 @@ fn worst() -> Vec<Worst> {
     vec![Worst::known(
         "largest",
         "n + m − 1 near the end of 31 bits",
-        || {
-            file(
-                &forced_games()
-                    .into_iter()
-                    .map(|(game, _)| game)
-                    .collect_vec(),
-            )
-        },
+        || file(&forced_games().into_iter().map(|(game, _)| game).collect_vec()),
         || {
             let merges = forced_games().into_iter().map(|(_, merges)| merges);
             merges.map(|merges| (merges + 1) % 2).join("\n")

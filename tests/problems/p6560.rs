@@ -9,10 +9,7 @@ use crate::kit::shapes::{Edges, edge_lines};
 pub(crate) fn problem() -> Problem {
     Problem {
         slug: "p6560",
-        limits: Limits {
-            time: None,
-            memory: None,
-        },
+        limits: Limits { time: None, memory: None },
         oracle,
         played: "all graphs of up to 3 vertices with all games, and 600 graphs of up to 9 vertices",
         beyond: Some(
@@ -22,21 +19,13 @@ pub(crate) fn problem() -> Problem {
         worst,
         bounds,
         wrong: &[
-            Wrong {
-                name: "the-target-is-no-end",
-                answer: target_goes_on,
-                rejected_by: "all-graphs-up-to-3-vertices",
-            },
+            Wrong { name: "the-target-is-no-end", answer: target_goes_on, rejected_by: "all-graphs-up-to-3-vertices" },
             Wrong {
                 name: "a-loop-is-lost",
                 answer: |input| oracle(input).replace("0\n", "-1\n"),
                 rejected_by: "all-graphs-up-to-3-vertices",
             },
-            Wrong {
-                name: "parallel-edges-count-once",
-                answer: counted_once,
-                rejected_by: "parallel-edges",
-            },
+            Wrong { name: "parallel-edges-count-once", answer: counted_once, rejected_by: "parallel-edges" },
             Wrong {
                 name: "only-the-target-is-lost",
                 answer: ends_are_drawn,
@@ -58,14 +47,8 @@ impl Games {
         let mut tokens = Tokens::new(input);
         let (n, m, games) = (tokens.read(), tokens.read(), tokens.read());
         let mut successors = vec![vec![]; n];
-        tokens
-            .edges(m)
-            .into_iter()
-            .for_each(|(from, to)| successors[from].push(to));
-        Self {
-            successors,
-            games: tokens.edges(games),
-        }
+        tokens.edges(m).into_iter().for_each(|(from, to)| successors[from].push(to));
+        Self { successors, games: tokens.edges(games) }
     }
 
     /// A line for each game, by whether the first player wins, if either does.
@@ -91,37 +74,24 @@ fn oracle(input: &str) -> String {
     let games = Games::read(input);
     games.answers(|start, target| {
         let moves = |&vertex: &usize| games.successors[vertex].clone();
-        let outcomes = outcomes([start], moves, |&vertex| {
-            (vertex == target).then_some(Outcome::Loss(0))
-        });
+        let outcomes = outcomes([start], moves, |&vertex| (vertex == target).then_some(Outcome::Loss(0)));
         won(outcomes[&start])
     })
 }
 
 fn file(n: usize, edges: &Edges, games: &Edges) -> String {
-    format!(
-        "{n} {} {}\n{}{}",
-        edges.len(),
-        games.len(),
-        edge_lines(edges),
-        edge_lines(games)
-    )
+    format!("{n} {} {}\n{}{}", edges.len(), games.len(), edge_lines(edges), edge_lines(games))
 }
 
 /// All games with different ends.
 fn all_games(n: usize) -> Edges {
-    (0..n)
-        .permutations(2)
-        .map(|pair| (pair[0], pair[1]))
-        .collect()
+    (0..n).permutations(2).map(|pair| (pair[0], pair[1])).collect()
 }
 
 fn small() -> Vec<Small> {
     let all = (2..=3_usize).flat_map(|n| {
         let graphs = (0..n).cartesian_product(0..n).powerset();
-        graphs
-            .filter(|edges| !edges.is_empty())
-            .map(move |edges| file(n, &edges, &all_games(n)))
+        graphs.filter(|edges| !edges.is_empty()).map(move |edges| file(n, &edges, &all_games(n)))
     });
     let mut random = random(1);
     let larger = (0..600).map(|_| {
@@ -131,10 +101,7 @@ fn small() -> Vec<Small> {
         file(n, &edges.collect(), &all_games(n))
     });
     let larger = larger.collect_vec();
-    vec![
-        Small::new("graphs-up-to-9-vertices", larger),
-        Small::new("all-graphs-up-to-3-vertices", all),
-    ]
+    vec![Small::new("graphs-up-to-9-vertices", larger), Small::new("all-graphs-up-to-3-vertices", all)]
 }
 
 /// The greatest number of vertices, of edges and of games.
@@ -145,12 +112,8 @@ const Q: usize = 500;
 fn bounds() -> Vec<Bound> {
     vec![
         Bound::integer("n", 1, N as i128, |n| format!("@{n} 1 1\n1 1\n1 1\n")),
-        Bound::integer("m", 1, M as i128, |m| {
-            format!("2 @{m} 1\n{}1 2\n", repeated("1 2\n", m))
-        }),
-        Bound::integer("q", 1, Q as i128, |games| {
-            format!("2 1 @{games}\n1 2\n{}", repeated("1 2\n", games))
-        }),
+        Bound::integer("m", 1, M as i128, |m| format!("2 @{m} 1\n{}1 2\n", repeated("1 2\n", m))),
+        Bound::integer("q", 1, Q as i128, |games| format!("2 1 @{games}\n1 2\n{}", repeated("1 2\n", games))),
         Bound::vertex("u", 3, |u| format!("3 1 1\n@{u} 2\n1 2\n")),
         Bound::vertex("v", 3, |v| format!("3 1 1\n2 @{v}\n1 2\n")),
         Bound::vertex("x", 3, |x| format!("3 1 1\n1 2\n@{x} 2\n")),
@@ -185,19 +148,13 @@ fn worst() -> Vec<Worst> {
             "games of up to a hundred thousand moves",
             move || {
                 let edges = (0..M).map(|edge| (place(edge % N), place((edge + 1) % N)));
-                let games = circle_games()
-                    .into_iter()
-                    .map(|(x, y)| (place(x), place(y)));
+                let games = circle_games().into_iter().map(|(x, y)| (place(x), place(y)));
                 file(N, &edges.collect(), &games.collect())
             },
             move || {
                 let distance = |(x, y): (usize, usize)| (y + N - x) % N;
                 let line = |game| {
-                    if distance(game) % 2 == 1 {
-                        "1\n"
-                    } else {
-                        "-1\n"
-                    }
+                    if distance(game) % 2 == 1 { "1\n" } else { "-1\n" }
                 };
                 circle_games().into_iter().map(line).collect()
             },
@@ -209,17 +166,9 @@ fn worst() -> Vec<Worst> {
                 let half = N / 2;
                 let edges = (0..M).map(|edge| {
                     let v = edge % N;
-                    (
-                        place(v),
-                        place(if v % half == half - 1 {
-                            v + 1 - half
-                        } else {
-                            v + 1
-                        }),
-                    )
+                    (place(v), place(if v % half == half - 1 { v + 1 - half } else { v + 1 }))
                 });
-                let games =
-                    (0..Q).map(|game| (place(game * 17 % half), place(half + game * 23 % half)));
+                let games = (0..Q).map(|game| (place(game * 17 % half), place(half + game * 23 % half)));
                 file(N, &edges.collect(), &games.collect())
             },
             || "0\n".repeat(Q),
@@ -239,31 +188,19 @@ fn worst() -> Vec<Worst> {
         Worst::new(
             "random",
             "vertices of all outcomes",
-            || {
-                random_graph(N, M, |_, random| {
-                    (random.random_range(0..N), random.random_range(0..N))
-                })
-            },
+            || random_graph(N, M, |_, random| (random.random_range(0..N), random.random_range(0..N))),
             Known::BySameIdea(by_queue),
         ),
         Worst::new(
             "three-edges-a-vertex",
             "no end but the target",
-            || {
-                random_graph(N, 3 * N, |index, random| {
-                    (index % N, random.random_range(0..N))
-                })
-            },
+            || random_graph(N, 3 * N, |index, random| (index % N, random.random_range(0..N))),
             Known::BySameIdea(by_queue),
         ),
         Worst::new(
             "random-of-2000",
             "the same at a smaller size, where another method answers",
-            || {
-                random_graph(2000, 4000, |index, random| {
-                    (index % 1990, random.random_range(0..2000))
-                })
-            },
+            || random_graph(2000, 4000, |index, random| (index % 1990, random.random_range(0..2000))),
             Known::ByAlgorithm(by_sweeps),
         ),
     ]
@@ -378,9 +315,7 @@ fn counted_once(input: &str) -> String {
     games.answers(|start, target| {
         let mut left = games.successors.iter().map(Vec::len).collect_vec();
         let mut known: Vec<Option<bool>> = vec![None; left.len()];
-        let mut queue = (0..left.len())
-            .filter(|&v| v == target || left[v] == 0)
-            .collect_vec();
+        let mut queue = (0..left.len()).filter(|&v| v == target || left[v] == 0).collect_vec();
         queue.iter().for_each(|&v| known[v] = Some(false));
         while let Some(vertex) = queue.pop() {
             for before in 0..left.len() {

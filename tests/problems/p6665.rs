@@ -10,10 +10,7 @@ use crate::kit::shapes::{self, Edges, adjacency, edge_lines};
 pub(crate) fn problem() -> Problem {
     Problem {
         slug: "p6665",
-        limits: Limits {
-            time: None,
-            memory: Some(512),
-        },
+        limits: Limits { time: None, memory: Some(512) },
         oracle,
         played: "all forests up to 5 vertices, random ones of 6 to 12",
         small,
@@ -30,16 +27,8 @@ pub(crate) fn problem() -> Problem {
                 answer: only_first_tree,
                 rejected_by: "all-forests-up-to-5-vertices",
             },
-            Wrong {
-                name: "subtrees-deleted",
-                answer: subtrees_deleted,
-                rejected_by: "all-forests-up-to-5-vertices",
-            },
-            Wrong {
-                name: "equal-values-counted-twice",
-                answer: counted_twice,
-                rejected_by: "nearly-twins",
-            },
+            Wrong { name: "subtrees-deleted", answer: subtrees_deleted, rejected_by: "all-forests-up-to-5-vertices" },
+            Wrong { name: "equal-values-counted-twice", answer: counted_twice, rejected_by: "nearly-twins" },
             Wrong {
                 name: "other-children-forgotten",
                 answer: others_forgotten,
@@ -125,9 +114,7 @@ fn verdict(won: bool) -> &'static str {
 }
 
 fn file(forests: &[(usize, Edges)]) -> String {
-    let cases = forests
-        .iter()
-        .map(|(n, edges)| format!("{n} {}\n{}", edges.len(), edge_lines(edges)));
+    let cases = forests.iter().map(|(n, edges)| format!("{n} {}\n{}", edges.len(), edge_lines(edges)));
     format!("{}\n{}", forests.len(), cases.format(""))
 }
 
@@ -138,10 +125,7 @@ fn random_forest(n: usize, random: &mut Pcg64) -> Edges {
     // Names are mixed among all, so that the root of a tree may be any of its vertices.
     let shift = random.random_range(0..n);
     let edges = shapes::shuffled(n, edges, random);
-    edges
-        .into_iter()
-        .map(|(u, v)| ((u + shift) % n, (v + shift) % n))
-        .collect()
+    edges.into_iter().map(|(u, v)| ((u + shift) % n, (v + shift) % n)).collect()
 }
 
 fn small() -> Vec<Small> {
@@ -149,17 +133,13 @@ fn small() -> Vec<Small> {
         let mut tree = (0..n).collect_vec();
         edges.iter().all(|&(u, v)| {
             let (from, to) = (tree[u], tree[v]);
-            tree.iter_mut()
-                .filter(|tree| **tree == from)
-                .for_each(|tree| *tree = to);
+            tree.iter_mut().filter(|tree| **tree == from).for_each(|tree| *tree = to);
             from != to
         })
     };
     let all = (1..=5).flat_map(|n| {
         let graphs = shapes::all_graphs(n).into_iter();
-        graphs
-            .filter(move |edges| is_forest(n, edges))
-            .map(move |edges| (n, edges))
+        graphs.filter(move |edges| is_forest(n, edges)).map(move |edges| (n, edges))
     });
     let mut random = random(1);
     let larger = (0..400)
@@ -189,16 +169,9 @@ fn small() -> Vec<Small> {
 
 fn bounds() -> Vec<Bound> {
     vec![
-        Bound::integer("t", 0, 1_000_000, |cases| {
-            format!("@{cases}\n{}", repeated("0 0\n", cases))
-        }),
+        Bound::integer("t", 0, 1_000_000, |cases| format!("@{cases}\n{}", repeated("0 0\n", cases))),
         Bound::integer("n", 0, N as i128, |n| format!("1\n@{n} 0\n")),
-        Bound::integer("m", 0, 3, |m| {
-            format!(
-                "1\n4 @{m}\n{}",
-                edge_lines(&shapes::path(m.clamp(0, 4) as usize + 1))
-            )
-        }),
+        Bound::integer("m", 0, 3, |m| format!("1\n4 @{m}\n{}", edge_lines(&shapes::path(m.clamp(0, 4) as usize + 1)))),
         Bound::vertex("an end of an edge", 3, |v| format!("1\n3 1\n2 @{v}\n")),
     ]
 }
@@ -209,9 +182,7 @@ const N: usize = 100_000;
 fn worst() -> Vec<Worst> {
     let shapes = shapes::large_trees(2).into_iter().enumerate();
     let trees = shapes.map(|(index, (name, attacks, _))| {
-        single_and_twins(name, attacks, move |n| {
-            shapes::large_trees(n).swap_remove(index).2
-        })
+        single_and_twins(name, attacks, move |n| shapes::large_trees(n).swap_remove(index).2)
     });
     let others = [
         single_and_twins("shuffled-path", "a deep tree all over the memory", |n| {
@@ -289,17 +260,9 @@ fn single_and_twins(
 ) -> Worst {
     let input = move || {
         let twins = |n| beside(n, &tree(n), &tree(n));
-        file(&[
-            (N, tree(N)),
-            (N, twins(N / 2)),
-            (N - 1, twins(N / 2 - 1)),
-            (N, twins(N / 2 - 1)),
-            (N, tree(N)),
-        ])
+        file(&[(N, tree(N)), (N, twins(N / 2)), (N - 1, twins(N / 2 - 1)), (N, twins(N / 2 - 1)), (N, tree(N))])
     };
-    Worst::known(name, attacks, input, || {
-        [true, false, true, false, true].map(verdict).join("\n")
-    })
+    Worst::known(name, attacks, input, || [true, false, true, false, true].map(verdict).join("\n"))
 }
 
 /// Forests of a broom and a path, each rooted at its end.
@@ -318,19 +281,14 @@ fn brooms_and_paths() -> Worst {
         };
         file(&lengths.map(forest))
     };
-    Worst::known(
-        "brooms-and-paths",
-        "values as great as they can be",
-        input,
-        move || lengths.map(|length| verdict(length != EQUAL)).join("\n"),
-    )
+    Worst::known("brooms-and-paths", "values as great as they can be", input, move || {
+        lengths.map(|length| verdict(length != EQUAL)).join("\n")
+    })
 }
 
 /// The values by the definition, which lists what every single choice leaves.
 fn by_moves(input: &str) -> String {
-    by_values(input, mex, |after, child, children| {
-        after ^ child ^ children
-    })
+    by_values(input, mex, |after, child, children| after ^ child ^ children)
 }
 
 /// The least number that is none of these.
@@ -397,17 +355,12 @@ fn by_values(
         for v in (0..n).sorted_by_cached_key(depth) {
             let children = &children[v];
             let all = children.iter().fold(0, |all, &c| all ^ values[c]);
-            let below = children
-                .iter()
-                .flat_map(|&c| after[c].iter().map(move |&x| (c, x)));
+            let below = children.iter().flat_map(|&c| after[c].iter().map(move |&x| (c, x)));
             let below = below.map(|(c, x)| moved(x, values[c], all));
             after[v] = below.chain([all]).collect();
             values[v] = mex(&after[v]);
         }
-        (0..n)
-            .filter(|&v| parents[v].is_none())
-            .fold(0, |sum, v| sum ^ values[v])
-            != 0
+        (0..n).filter(|&v| parents[v].is_none()).fold(0, |sum, v| sum ^ values[v]) != 0
     })
 }
 
@@ -424,9 +377,7 @@ fn counted_twice(input: &str) -> String {
         }
         start
     }
-    by_values(input, mex, |after, child, children| {
-        after ^ child ^ children
-    })
+    by_values(input, mex, |after, child, children| after ^ child ^ children)
 }
 
 /// Leaves the other children out after a move below.

@@ -17,21 +17,9 @@ pub(crate) fn problem() -> Problem {
         worst,
         bounds,
         wrong: &[
-            Wrong {
-                name: "last-stone-wins",
-                answer: last_stone_wins,
-                rejected_by: "all-queries-up-to-80",
-            },
-            Wrong {
-                name: "at-most-the-last-move",
-                answer: at_most_the_last_move,
-                rejected_by: "all-queries-up-to-80",
-            },
-            Wrong {
-                name: "parts-less-than-k",
-                answer: parts_less_than_k,
-                rejected_by: "all-queries-up-to-80",
-            },
+            Wrong { name: "last-stone-wins", answer: last_stone_wins, rejected_by: "all-queries-up-to-80" },
+            Wrong { name: "at-most-the-last-move", answer: at_most_the_last_move, rejected_by: "all-queries-up-to-80" },
+            Wrong { name: "parts-less-than-k", answer: parts_less_than_k, rejected_by: "all-queries-up-to-80" },
             Wrong {
                 name: "without-the-small-parts",
                 answer: without_the_small_parts,
@@ -56,9 +44,7 @@ fn by_play(input: &str, limit: fn(u32) -> u32, without_stones: bool) -> String {
         },
     );
     answers(input, |most, largest| {
-        (1..=largest as u32)
-            .filter(|&stones| play.value(&(stones, stones.min(most as u32))))
-            .count() as u64
+        (1..=largest as u32).filter(|&stones| play.value(&(stones, stones.min(most as u32)))).count() as u64
     })
 }
 
@@ -75,13 +61,8 @@ fn file(queries: &[(u64, u64)]) -> String {
 fn small() -> Vec<Small> {
     let all = (0..=80).cartesian_product(0..=80).collect_vec();
     let mut random = random(1);
-    let larger = (0..100)
-        .map(|_| (random.random_range(1..=150), random.random_range(1..=150)))
-        .collect_vec();
-    vec![
-        Small::new("random-queries-up-to-150", [file(&larger)]),
-        Small::new("all-queries-up-to-80", [file(&all)]),
-    ]
+    let larger = (0..100).map(|_| (random.random_range(1..=150), random.random_range(1..=150))).collect_vec();
+    vec![Small::new("random-queries-up-to-150", [file(&larger)]), Small::new("all-queries-up-to-80", [file(&all)])]
 }
 
 /// The greatest number of queries, and the greatest number in one.
@@ -90,13 +71,9 @@ const MOST: u64 = 1_000_000_000_000_000_000;
 
 fn bounds() -> Vec<Bound> {
     vec![
-        Bound::integer("t", 1, T as i128, |t| {
-            format!("@{t}\n{}", repeated("2 5\n", t))
-        }),
+        Bound::integer("t", 1, T as i128, |t| format!("@{t}\n{}", repeated("2 5\n", t))),
         Bound::integer("k", 0, MOST.into(), |most| format!("2\n2 5\n@{most} 5\n")),
-        Bound::integer("n", 0, MOST.into(), |largest| {
-            format!("2\n2 5\n2 @{largest}\n")
-        }),
+        Bound::integer("n", 0, MOST.into(), |largest| format!("2\n2 5\n2 @{largest}\n")),
     ]
 }
 
@@ -183,11 +160,7 @@ fn by_least_moves(input: &str) -> String {
     let mut least = vec![u64::MAX; 2];
     for stones in 2..=largest {
         let wins = |&taken: &usize| least[stones - taken] > 2 * taken as u64;
-        least.push(
-            (1..stones)
-                .find(wins)
-                .map_or(u64::MAX, |taken| taken as u64),
-        );
+        least.push((1..stones).find(wins).map_or(u64::MAX, |taken| taken as u64));
     }
     // Heaps that win by the same least move, in ascending order.
     let heaps = (1..=largest).map(|stones| (least[stones], stones as u64));

@@ -17,21 +17,9 @@ pub(crate) fn problem() -> Problem {
         bounds,
         check: close,
         wrong: &[
-            Wrong {
-                name: "from-the-largest",
-                answer: from_the_largest,
-                rejected_by: "all-tables-up-to-3-cakes",
-            },
-            Wrong {
-                name: "without-the-clamp",
-                answer: without_the_clamp,
-                rejected_by: "all-tables-up-to-3-cakes",
-            },
-            Wrong {
-                name: "halves",
-                answer: halves,
-                rejected_by: "all-tables-up-to-3-cakes",
-            },
+            Wrong { name: "from-the-largest", answer: from_the_largest, rejected_by: "all-tables-up-to-3-cakes" },
+            Wrong { name: "without-the-clamp", answer: without_the_clamp, rejected_by: "all-tables-up-to-3-cakes" },
+            Wrong { name: "halves", answer: halves, rejected_by: "all-tables-up-to-3-cakes" },
         ],
         ..Problem::default()
     }
@@ -54,19 +42,12 @@ fn oracle(input: &str) -> String {
                 let mut rest = cakes.clone();
                 let size = rest.remove(pick);
                 let cuts = size * grid / 2..=size * grid;
-                cuts.map(move |larger| {
-                    Position::Cut(rest.clone(), *rights, larger, size * grid - larger)
-                })
+                cuts.map(move |larger| Position::Cut(rest.clone(), *rights, larger, size * grid - larger))
             })
             .collect(),
         Position::Cut(rest, rights, _, _) => {
-            let spent = rights
-                .checked_sub(1)
-                .map(|rights| Position::Uncut(rest.clone(), rights));
-            [Position::Uncut(rest.clone(), *rights)]
-                .into_iter()
-                .chain(spent)
-                .collect()
+            let spent = rights.checked_sub(1).map(|rights| Position::Uncut(rest.clone(), rights));
+            [Position::Uncut(rest.clone(), *rights)].into_iter().chain(spent).collect()
         }
     };
     let mut play = Play::new(moves, |position, after: &[u64]| match position {
@@ -76,10 +57,7 @@ fn oracle(input: &str) -> String {
             after.get(1).map_or(kept, |spent| kept.min(spent + smaller))
         }
     });
-    decimal(
-        play.value(&Position::Uncut(sizes, rights)).into(),
-        grid.into(),
-    )
+    decimal(play.value(&Position::Uncut(sizes, rights)).into(), grid.into())
 }
 
 /// A fraction with twelve decimals.
@@ -106,9 +84,7 @@ fn close(_input: &str, expected: &str, actual: &str) -> Result<(), String> {
         number.map_err(|error| format!("{text:?}: {error}"))
     };
     let (expected, actual) = (expected.trim(), actual.trim());
-    let decimals = expected
-        .split_once('.')
-        .map_or(0, |(_, decimals)| decimals.len());
+    let decimals = expected.split_once('.').map_or(0, |(_, decimals)| decimals.len());
     let allowed = 10_u128.pow(if decimals > 6 { 3 } else { 6 });
     match number(expected)?.abs_diff(number(actual)?) <= allowed {
         true => Ok(()),
@@ -123,9 +99,7 @@ fn file(sizes: &[u64], rights: usize) -> String {
 fn small() -> Vec<Small> {
     let all = (1..=3_usize).flat_map(|n| {
         let sizes = (0..n).map(|_| 1..=5_u64).multi_cartesian_product();
-        sizes
-            .cartesian_product(0..=n)
-            .map(|(sizes, rights)| file(&sizes, rights))
+        sizes.cartesian_product(0..=n).map(|(sizes, rights)| file(&sizes, rights))
     });
     let mut random = random(1);
     let larger = (0..60).map(|_| {
@@ -145,9 +119,7 @@ const SIZE: u64 = 50_000;
 
 fn bounds() -> Vec<Bound> {
     vec![
-        Bound::integer("n", 1, N as i128, |n| {
-            format!("@{n} 1\n{}\n", repeated("7 ", n))
-        }),
+        Bound::integer("n", 1, N as i128, |n| format!("@{n} 1\n{}\n", repeated("7 ", n))),
         Bound::integer("m", 0, N as i128, |rights| format!("2 @{rights}\n7 8\n")),
         Bound::integer("a", 0, SIZE.into(), |size| format!("3 1\n7 @{size} 7\n")),
     ]

@@ -12,36 +12,12 @@ pub(crate) fn problem() -> Problem {
         worst,
         bounds,
         wrong: &[
-            Wrong {
-                name: "square-0-for-a-piece",
-                answer: square_0,
-                rejected_by: "all-but-the-last",
-            },
-            Wrong {
-                name: "never-a-whole-block",
-                answer: never_whole,
-                rejected_by: "whole-block",
-            },
-            Wrong {
-                name: "steps-from-the-last-square",
-                answer: from_the_last,
-                rejected_by: "before-the-last-but-one",
-            },
-            Wrong {
-                name: "one-step-a-gap",
-                answer: one_step_a_gap,
-                rejected_by: "all-strips-up-to-10-squares",
-            },
-            Wrong {
-                name: "only-odd-steps-win",
-                answer: only_odd_steps,
-                rejected_by: "from-an-even-step",
-            },
-            Wrong {
-                name: "one-move-of-the-last-block",
-                answer: one_of_the_last,
-                rejected_by: "last-but-one-occupied",
-            },
+            Wrong { name: "square-0-for-a-piece", answer: square_0, rejected_by: "all-but-the-last" },
+            Wrong { name: "never-a-whole-block", answer: never_whole, rejected_by: "whole-block" },
+            Wrong { name: "steps-from-the-last-square", answer: from_the_last, rejected_by: "before-the-last-but-one" },
+            Wrong { name: "one-step-a-gap", answer: one_step_a_gap, rejected_by: "all-strips-up-to-10-squares" },
+            Wrong { name: "only-odd-steps-win", answer: only_odd_steps, rejected_by: "from-an-even-step" },
+            Wrong { name: "one-move-of-the-last-block", answer: one_of_the_last, rejected_by: "last-but-one-occupied" },
         ],
         refused: &[
             Refused {
@@ -84,11 +60,7 @@ fn oracle(input: &str) -> String {
     answers(input, |m, pieces| {
         let mut play = Play::normal(|pieces| moves(m, pieces));
         let lost = |next: &Vec<u32>| !play.value(next);
-        moves(m, &pieces)
-            .iter()
-            .map(lost)
-            .filter(|lost| *lost)
-            .count()
+        moves(m, &pieces).iter().map(lost).filter(|lost| *lost).count()
     })
 }
 
@@ -128,12 +100,8 @@ const N: u32 = 1_000_000;
 fn bounds() -> Vec<Bound> {
     vec![
         Bound::integer("m", 2, M.into(), |m| format!("@{m} 1\n1\n")),
-        Bound::integer("n", 1, N.into(), |n| {
-            format!("{M} @{n}\n{}\n", joined(1..=n))
-        }),
-        Bound::integer("a square", 1, i128::from(M) - 1, |square| {
-            format!("{M} 1\n@{square}\n")
-        }),
+        Bound::integer("n", 1, N.into(), |n| format!("{M} @{n}\n{}\n", joined(1..=n))),
+        Bound::integer("a square", 1, i128::from(M) - 1, |square| format!("{M} 1\n@{square}\n")),
     ]
 }
 
@@ -196,10 +164,7 @@ fn move_by_move(input: &str) -> String {
         let step = |index: usize| (m - 2 - pieces[index]) as usize - (pieces.len() - 1 - index);
         let steps = (0..pieces.len()).map(step).dedup_with_count().collect_vec();
         let odd = |&(_, step): &&(usize, usize)| step % 2 == 1;
-        let sum = steps
-            .iter()
-            .filter(odd)
-            .fold(0, |sum, (size, _)| sum ^ size);
+        let sum = steps.iter().filter(odd).fold(0, |sum, (size, _)| sum ^ size);
         let winning = |index: usize| {
             let (size, step) = steps[index];
             let below = match steps.get(index + 1) {
@@ -246,11 +211,7 @@ fn to_zero(steps: &[u32]) -> Vec<(usize, u32)> {
 
 /// The answer of a program that treats two cases apart: square m − 1 is empty, or the block of the last piece ends
 /// there.
-fn by_cases(
-    input: &str,
-    empty: impl Fn(u32, &[u32]) -> usize,
-    occupied: impl Fn(&[u32]) -> usize,
-) -> String {
+fn by_cases(input: &str, empty: impl Fn(u32, &[u32]) -> usize, occupied: impl Fn(&[u32]) -> usize) -> String {
     answers(input, |m, pieces| match pieces.contains(&(m - 1)) {
         true => occupied(&pieces),
         false => empty(m, &pieces),
@@ -264,17 +225,12 @@ fn right_if_empty(m: u32, pieces: &[u32]) -> usize {
 /// The length of the block of the last piece.
 fn last_block(pieces: &[u32]) -> usize {
     let last = pieces[pieces.len() - 1];
-    (0..=last)
-        .rev()
-        .take_while(|square| pieces.contains(square))
-        .count()
+    (0..=last).rev().take_while(|square| pieces.contains(square)).count()
 }
 
 /// As published: square 0 stands before the pieces and belongs to the block that reaches it.
 fn square_0(input: &str) -> String {
-    by_cases(input, right_if_empty, |pieces| {
-        last_block(&[&[0], pieces].concat())
-    })
+    by_cases(input, right_if_empty, |pieces| last_block(&[&[0], pieces].concat()))
 }
 
 /// Moves fewer pieces than the block has.

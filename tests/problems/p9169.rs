@@ -21,21 +21,13 @@ pub(crate) fn problem() -> Problem {
                 answer: reds_keep_their_order,
                 rejected_by: "reds-change-order",
             },
-            Wrong {
-                name: "a-search-of-12-steps",
-                answer: search_of_12_steps,
-                rejected_by: "long-games",
-            },
+            Wrong { name: "a-search-of-12-steps", answer: search_of_12_steps, rejected_by: "long-games" },
             Wrong {
                 name: "the-loser-hurries",
                 answer: the_loser_hurries,
                 rejected_by: "random-boards-of-3-rows-and-3-columns",
             },
-            Wrong {
-                name: "red-does-not-capture",
-                answer: red_does_not_capture,
-                rejected_by: "red-captures",
-            },
+            Wrong { name: "red-does-not-capture", answer: red_does_not_capture, rejected_by: "red-captures" },
             Wrong {
                 name: "the-top-row-only-counts-at-blacks-move",
                 answer: top_row_at_blacks_move,
@@ -98,13 +90,7 @@ fn moves(board: &Board, position: &Position) -> Vec<Position> {
     if !position.red_moves {
         let steps = [UP, LEFT, RIGHT].map(|way| step(position.black, way));
         let steps = steps.into_iter().filter(|&to| free(board, to));
-        return steps
-            .map(|black| Position {
-                black,
-                red_moves: true,
-                ..*position
-            })
-            .collect();
+        return steps.map(|black| Position { black, red_moves: true, ..*position }).collect();
     }
     let mut successors = vec![];
     for piece in 0..2 {
@@ -123,33 +109,20 @@ fn moves(board: &Board, position: &Position) -> Vec<Position> {
 /// The end of the game before a move, in the order of the rule; that the player to move cannot is the kit's business.
 fn end(position: &Position) -> Option<Outcome> {
     if position.black.0 == 0 {
-        return Some(if position.red_moves {
-            Outcome::Loss(0)
-        } else {
-            Outcome::Win(0)
-        });
+        return Some(if position.red_moves { Outcome::Loss(0) } else { Outcome::Win(0) });
     }
-    position
-        .reds
-        .contains(&position.black)
-        .then_some(Outcome::Loss(0))
+    position.reds.contains(&position.black).then_some(Outcome::Loss(0))
 }
 
 fn start(board: &Board) -> Position {
     let pieces = |piece: char| {
         let rows = board.iter().enumerate();
         rows.flat_map(move |(row, cells)| {
-            cells
-                .match_indices(piece)
-                .map(move |(column, _)| (row as i32, column as i32))
+            cells.match_indices(piece).map(move |(column, _)| (row as i32, column as i32))
         })
         .collect_vec()
     };
-    Position {
-        black: pieces('X')[0],
-        reds: [pieces('O')[0], pieces('O')[1]],
-        red_moves: true,
-    }
+    Position { black: pieces('X')[0], reds: [pieces('O')[0], pieces('O')[1]], red_moves: true }
 }
 
 fn played(board: &Board) -> Outcome {
@@ -175,48 +148,27 @@ fn answers(input: &str, outcome: impl Fn(&Board) -> Outcome) -> String {
 }
 
 fn file(boards: &[Board]) -> String {
-    let boards_lines = boards.iter().map(|board| {
-        format!(
-            "{} {}\n{}\n",
-            board.len(),
-            board[0].len(),
-            board.iter().format("\n")
-        )
-    });
+    let boards_lines =
+        boards.iter().map(|board| format!("{} {}\n{}\n", board.len(), board[0].len(), board.iter().format("\n")));
     format!("1 {}\n{}", boards.len(), boards_lines.format(""))
 }
 
 /// The rows of a board given cell by cell.
 fn board(cells: impl IntoIterator<Item = char>, columns: usize) -> Board {
     let cells = cells.into_iter().collect_vec();
-    cells
-        .chunks(columns)
-        .map(|row| row.iter().collect())
-        .collect()
+    cells.chunks(columns).map(|row| row.iter().collect()).collect()
 }
 
 fn well_formed(board: &Board) -> bool {
-    let count = |piece| {
-        board
-            .iter()
-            .map(|row| row.matches(piece).count())
-            .sum::<usize>()
-    };
+    let count = |piece| board.iter().map(|row| row.matches(piece).count()).sum::<usize>();
     count('X') == 1 && count('O') == 2 && !board[0].contains('X')
 }
 
 /// A board whose cells are obstacles with this chance.
 fn random_board(rows: usize, columns: usize, obstacles: f64, random: &mut Pcg64) -> Board {
     loop {
-        let mut cells = (0..rows * columns)
-            .map(|_| {
-                if random.random_bool(obstacles) {
-                    '#'
-                } else {
-                    '.'
-                }
-            })
-            .collect_vec();
+        let mut cells =
+            (0..rows * columns).map(|_| if random.random_bool(obstacles) { '#' } else { '.' }).collect_vec();
         for piece in ['X', 'O', 'O'] {
             cells[random.random_range(0..rows * columns)] = piece;
         }
@@ -230,9 +182,7 @@ fn random_board(rows: usize, columns: usize, obstacles: f64, random: &mut Pcg64)
 fn small() -> Vec<Small> {
     let all = |rows: usize, columns: usize| {
         let cells = (0..rows * columns).map(|_| ['.', '#', 'X', 'O']);
-        let boards = cells
-            .multi_cartesian_product()
-            .map(move |cells| board(cells, columns));
+        let boards = cells.multi_cartesian_product().map(move |cells| board(cells, columns));
         boards.filter(well_formed)
     };
     let tiny = [(3, 1), (4, 1), (2, 2), (2, 3), (3, 2)]
@@ -240,9 +190,7 @@ fn small() -> Vec<Small> {
         .flat_map(|(rows, columns)| all(rows, columns))
         .collect_vec();
     let mut random = random(1);
-    let square = (0..300)
-        .map(|_| random_board(3, 3, 0.2, &mut random))
-        .collect_vec();
+    let square = (0..300).map(|_| random_board(3, 3, 0.2, &mut random)).collect_vec();
     let larger = (0..300)
         .map(|index| {
             let (rows, columns) = [(3, 4), (4, 3), (5, 3), (4, 4)][index % 4];
@@ -262,17 +210,11 @@ fn bounds() -> Vec<Bound> {
     vec![
         Bound::integer("id", 0, 1_000_000_000, |test| format!("@{test} 0\n")),
         Bound::integer("t", 0, 10, move |boards| {
-            format!(
-                "1 @{boards}\n{}",
-                repeated(&format!("2 2\n{}", board(2)), boards)
-            )
+            format!("1 @{boards}\n{}", repeated(&format!("2 2\n{}", board(2)), boards))
         }),
-        Bound::integer("n", 2, 10, move |rows| {
-            format!("1 1\n@{rows} 2\n{}", board(rows))
-        }),
+        Bound::integer("n", 2, 10, move |rows| format!("1 1\n@{rows} 2\n{}", board(rows))),
         Bound::integer("m", 1, 10, |columns| {
-            let rows =
-                ["O", "O", "X"].map(|piece| format!("{piece}{}", repeated(".", columns - 1)));
+            let rows = ["O", "O", "X"].map(|piece| format!("{piece}{}", repeated(".", columns - 1)));
             format!("1 1\n3 @{columns}\n{}\n", rows.iter().format("\n"))
         }),
     ]
@@ -284,58 +226,38 @@ fn worst() -> Vec<Worst> {
         Worst::new(name, attacks, move || file(&boards()), answer)
     };
     vec![
-        known(
-            "empty-boards",
-            "the most positions and moves: ten times 990 000 positions",
-            || {
-                // Black begins in the bottom row, more and more to the right.
-                let empty = |black: usize| {
-                    let cells = (0..100).map(move |square| match square {
-                        0 | 9 => 'O',
-                        _ if square == black => 'X',
-                        _ => '.',
-                    });
-                    board(cells, 10)
-                };
-                (90..100).map(empty).collect()
-            },
-        ),
-        known(
-            "few-obstacles",
-            "long games on nearly as many positions",
-            || {
-                let mut random = random(1);
-                (0..10)
-                    .map(|_| random_board(10, 10, 0.05, &mut random))
-                    .collect()
-            },
-        ),
-        known(
-            "many-obstacles",
-            "lists of moves of very different lengths",
-            || {
-                let mut random = random(1);
-                (0..10)
-                    .map(|_| random_board(10, 10, 0.3, &mut random))
-                    .collect()
-            },
-        ),
-        known(
-            "columns",
-            "a board without steps to the side, where the game is long",
-            || {
-                // Black begins further and further down.
-                let column = |black: usize| {
-                    let cells = (0..10).map(move |row| match row {
-                        0 | 1 => 'O',
-                        _ if row == black => 'X',
-                        _ => '.',
-                    });
-                    board(cells, 1)
-                };
-                (2..10).map(column).collect()
-            },
-        ),
+        known("empty-boards", "the most positions and moves: ten times 990 000 positions", || {
+            // Black begins in the bottom row, more and more to the right.
+            let empty = |black: usize| {
+                let cells = (0..100).map(move |square| match square {
+                    0 | 9 => 'O',
+                    _ if square == black => 'X',
+                    _ => '.',
+                });
+                board(cells, 10)
+            };
+            (90..100).map(empty).collect()
+        }),
+        known("few-obstacles", "long games on nearly as many positions", || {
+            let mut random = random(1);
+            (0..10).map(|_| random_board(10, 10, 0.05, &mut random)).collect()
+        }),
+        known("many-obstacles", "lists of moves of very different lengths", || {
+            let mut random = random(1);
+            (0..10).map(|_| random_board(10, 10, 0.3, &mut random)).collect()
+        }),
+        known("columns", "a board without steps to the side, where the game is long", || {
+            // Black begins further and further down.
+            let column = |black: usize| {
+                let cells = (0..10).map(move |row| match row {
+                    0 | 1 => 'O',
+                    _ if row == black => 'X',
+                    _ => '.',
+                });
+                board(cells, 1)
+            };
+            (2..10).map(column).collect()
+        }),
     ]
 }
 
@@ -378,11 +300,7 @@ fn by_rounds(board: &Board) -> Outcome {
     };
     let pairs = places.iter().tuple_combinations().map(|(&a, &b)| [a, b]);
     let steps = pairs.map(|reds| {
-        let position = Position {
-            black: (-1, -1),
-            reds,
-            red_moves: true,
-        };
+        let position = Position { black: (-1, -1), reds, red_moves: true };
         let after = moves(board, &position).into_iter();
         let after = after.map(|next| pair(next.reds)).collect_vec();
         (reds, pair(reds), after)
@@ -396,10 +314,7 @@ fn by_rounds(board: &Board) -> Outcome {
     let mut red = vec![Settled::default(); 100 * 100];
     let mut black = red.clone();
     for (reds, pair, after) in &steps {
-        let (top, met) = (
-            all & ((1 << 10) - 1),
-            1 << number(reds[0]) | 1 << number(reds[1]),
-        );
+        let (top, met) = (all & ((1 << 10) - 1), 1 << number(reds[0]) | 1 << number(reds[1]));
         red[*pair].add(0, if after.is_empty() { all } else { top | met });
         black[*pair].add(top, 0);
         black[*pair].add(0, met | !before(all));
@@ -461,20 +376,17 @@ fn the_loser_hurries(input: &str) -> String {
             let before = moves_left.len();
             let settled = right.iter().filter(|&(position, outcome)| {
                 let ways = ways(position);
-                let near =
-                    |next: &Position| moves_left.get(next).is_some_and(|&moves| moves < round);
+                let near = |next: &Position| moves_left.get(next).is_some_and(|&moves| moves < round);
                 !moves_left.contains_key(position)
                     && match outcome {
                         Outcome::Draw => false,
-                        Outcome::Win(_) => ways
-                            .iter()
-                            .any(|next| matches!(right[next], Outcome::Loss(_)) && near(next)),
+                        Outcome::Win(_) => {
+                            ways.iter().any(|next| matches!(right[next], Outcome::Loss(_)) && near(next))
+                        }
                         Outcome::Loss(_) => ways.is_empty() || ways.iter().any(near),
                     }
             });
-            let settled = settled
-                .map(|(&position, _)| (position, round))
-                .collect_vec();
+            let settled = settled.map(|(&position, _)| (position, round)).collect_vec();
             moves_left.extend(settled);
             if moves_left.len() == before {
                 break;

@@ -20,21 +20,9 @@ pub(crate) fn problem() -> Problem {
                 answer: mirrored_once,
                 rejected_by: "all-of-up-to-4-bars-by-play",
             },
-            Wrong {
-                name: "the-last-bar-forgotten",
-                answer: last_bar_forgotten,
-                rejected_by: "only-the-last-bar",
-            },
-            Wrong {
-                name: "one-move-a-bar",
-                answer: one_move_a_bar,
-                rejected_by: "only-the-last-bar",
-            },
-            Wrong {
-                name: "the-middle-may-be-empty",
-                answer: empty_middle,
-                rejected_by: "all-of-up-to-4-bars-by-play",
-            },
+            Wrong { name: "the-last-bar-forgotten", answer: last_bar_forgotten, rejected_by: "only-the-last-bar" },
+            Wrong { name: "one-move-a-bar", answer: one_move_a_bar, rejected_by: "only-the-last-bar" },
+            Wrong { name: "the-middle-may-be-empty", answer: empty_middle, rejected_by: "all-of-up-to-4-bars-by-play" },
         ],
         // As many lines as are allowed would be too many to try.
         refused: &[Refused {
@@ -63,8 +51,7 @@ fn after(bars: &Bars, index: usize, parts: (u64, u64)) -> Bars {
 }
 
 fn moves(bars: &Bars) -> Vec<Bars> {
-    let all = (0..bars.len())
-        .flat_map(|index| splits(bars[index]).map(move |parts| after(bars, index, parts)));
+    let all = (0..bars.len()).flat_map(|index| splits(bars[index]).map(move |parts| after(bars, index, parts)));
     all.unique().collect()
 }
 
@@ -80,24 +67,15 @@ fn oracle(input: &str) -> String {
         let bars = bars(n, m);
         if bars.iter().sum::<u64>() <= 20 {
             let mut wins = |(index, parts)| !play.value(&after(&bars, index, parts));
-            let all = (0..bars.len())
-                .flat_map(|index| splits(bars[index]).map(move |parts| (index, parts)));
+            let all = (0..bars.len()).flat_map(|index| splits(bars[index]).map(move |parts| (index, parts)));
             all.filter(|&split| wins(split)).count() as u64
         } else if n + m < 200 {
             // The value of a bar, played for short ones.
             let mut value = |bar: u64| {
-                if bar <= 12 {
-                    bar_values.value(&vec![bar]) as u64
-                } else {
-                    bar
-                }
+                if bar <= 12 { bar_values.value(&vec![bar]) as u64 } else { bar }
             };
             let sum = bars.iter().fold(0, |sum, &bar| sum ^ value(bar));
-            let wins = |bar: u64| {
-                splits(bar)
-                    .filter(|(left, right)| left ^ right == bar ^ sum)
-                    .count() as u64
-            };
+            let wins = |bar: u64| splits(bar).filter(|(left, right)| left ^ right == bar ^ sum).count() as u64;
             bars.iter().map(|&bar| wins(bar)).sum()
         } else {
             from_the_top(n, m)
@@ -108,31 +86,19 @@ fn oracle(input: &str) -> String {
 fn answers(input: &str, mut moves: impl FnMut(u64, u64) -> u64) -> String {
     let mut tokens = Tokens::new(input);
     let tests = tokens.read();
-    (0..tests)
-        .map(|_| format!("{}\n", moves(tokens.read(), tokens.read())))
-        .collect()
+    (0..tests).map(|_| format!("{}\n", moves(tokens.read(), tokens.read()))).collect()
 }
 
 fn file(lines: &[(u64, u64)]) -> String {
-    format!(
-        "{}\n{}",
-        lines.len(),
-        lines.iter().map(|(n, m)| format!("{n} {m}\n")).format("")
-    )
+    format!("{}\n{}", lines.len(), lines.iter().map(|(n, m)| format!("{n} {m}\n")).format(""))
 }
 
 fn small() -> Vec<Small> {
-    let played = (0..=4)
-        .cartesian_product(0..=8)
-        .chain((0..=4).map(|m| (5, m)))
-        .collect_vec();
+    let played = (0..=4).cartesian_product(0..=8).chain((0..=4).map(|m| (5, m))).collect_vec();
     let listed = (0..=40).cartesian_product(0..=70).collect_vec();
     vec![
         Small::new("all-of-up-to-4-bars-by-play", played.chunks(10).map(file)),
-        Small::new(
-            "all-of-up-to-40-bars-by-listing",
-            listed.chunks(100).map(file),
-        ),
+        Small::new("all-of-up-to-40-bars-by-listing", listed.chunks(100).map(file)),
     ]
 }
 
@@ -159,12 +125,7 @@ fn worst() -> Vec<Worst> {
             "as many bars as there can be, and as many pieces",
             || {
                 let mut random = random(1);
-                let line = |_| {
-                    (
-                        random.random_range(MOST / 2..=MOST),
-                        random.random_range(MOST / 2..=MOST),
-                    )
-                };
+                let line = |_| (random.random_range(MOST / 2..=MOST), random.random_range(MOST / 2..=MOST));
                 file(&(0..T).map(line).collect_vec())
             },
             Known::BySameIdea(from_the_top_of_all),
@@ -198,12 +159,7 @@ fn worst() -> Vec<Worst> {
             "counts that one bar after the other gives, too",
             || {
                 let mut random = random(4);
-                let line = |_| {
-                    (
-                        random.random_range(1000..9000),
-                        random.random_range(0..9000),
-                    )
-                };
+                let line = |_| (random.random_range(1000..9000), random.random_range(0..9000));
                 file(&(0..300).map(line).collect_vec())
             },
             Known::ByAlgorithm(bar_by_bar),
@@ -286,8 +242,7 @@ fn listed(n: u64, m: u64, eaten: u64, counted: fn(u64, u64) -> bool) -> u64 {
     let sum = xor_up_to(n) ^ m;
     let wins = |bar: u64| {
         let all = splits(bar + 1 - eaten);
-        all.filter(|&(left, right)| left ^ right == bar ^ sum && counted(left, right))
-            .count() as u64
+        all.filter(|&(left, right)| left ^ right == bar ^ sum && counted(left, right)).count() as u64
     };
     (1..=n).chain([m]).map(wins).sum()
 }

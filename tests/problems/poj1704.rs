@@ -14,21 +14,13 @@ pub(crate) fn problem() -> Problem {
         worst,
         bounds,
         wrong: &[
-            Wrong {
-                name: "unsorted",
-                answer: unsorted,
-                rejected_by: "unsorted",
-            },
+            Wrong { name: "unsorted", answer: unsorted, rejected_by: "unsorted" },
             Wrong {
                 name: "pairs-from-the-left",
                 answer: from_the_left,
                 rejected_by: "all-sets-up-to-5-chessmen-on-9-cells",
             },
-            Wrong {
-                name: "first-gap-forgotten",
-                answer: first_forgotten,
-                rejected_by: "one-chessman",
-            },
+            Wrong { name: "first-gap-forgotten", answer: first_forgotten, rejected_by: "one-chessman" },
             Wrong {
                 name: "distances-for-gaps",
                 answer: distances,
@@ -60,9 +52,7 @@ fn moves(cells: &Vec<u32>) -> Vec<Vec<u32>> {
 
 fn oracle(input: &str) -> String {
     let mut play = Play::normal(moves);
-    answers(input, |cells| {
-        play.value(&cells.into_iter().sorted().collect())
-    })
+    answers(input, |cells| play.value(&cells.into_iter().sorted().collect()))
 }
 
 const WORDS: [&str; 2] = ["Georgia will win", "Bob will win"];
@@ -77,35 +67,19 @@ fn small() -> Vec<Small> {
         cells.shuffle(&mut random);
         cells
     };
-    let all = (1..=5)
-        .flat_map(|n| (1..=9).combinations(n))
-        .map(&mut shuffled)
-        .collect_vec();
-    let long = (6..=8)
-        .flat_map(|n| (1..=10).combinations(n))
-        .map(&mut shuffled)
-        .collect_vec();
+    let all = (1..=5).flat_map(|n| (1..=9).combinations(n)).map(&mut shuffled).collect_vec();
+    let long = (6..=8).flat_map(|n| (1..=10).combinations(n)).map(&mut shuffled).collect_vec();
     vec![
-        Small::new(
-            "all-sets-up-to-5-chessmen-on-9-cells",
-            all.chunks(20).map(file),
-        ),
-        Small::new(
-            "all-sets-of-6-to-8-chessmen-on-10-cells",
-            long.chunks(20).map(file),
-        ),
+        Small::new("all-sets-up-to-5-chessmen-on-9-cells", all.chunks(20).map(file)),
+        Small::new("all-sets-of-6-to-8-chessmen-on-10-cells", long.chunks(20).map(file)),
     ]
 }
 
 fn bounds() -> Vec<Bound> {
     vec![
-        Bound::integer("t", 1, 20, |tests| {
-            format!("@{tests}\n{}", repeated("1\n5\n", tests))
-        }),
+        Bound::integer("t", 1, 20, |tests| format!("@{tests}\n{}", repeated("1\n5\n", tests))),
         Bound::integer("n", 1, 1000, |n| format!("1\n@{n}\n{}\n", joined(1..=n))),
-        Bound::integer("a cell", 1, CELLS.into(), |cell| {
-            format!("1\n3\n5 @{cell} 2\n")
-        }),
+        Bound::integer("a cell", 1, CELLS.into(), |cell| format!("1\n3\n5 @{cell} 2\n")),
     ]
 }
 
@@ -125,11 +99,7 @@ fn worst() -> Vec<Worst> {
         )
     };
     vec![
-        known(
-            "pairs",
-            "sorting: twenty sets of 1000 cells in random order",
-            pairs,
-        ),
+        known("pairs", "sorting: twenty sets of 1000 cells in random order", pairs),
         known("falling", "a sort that is bad at falling cells", falling),
     ]
 }
@@ -189,9 +159,7 @@ fn from_the_left(input: &str) -> String {
 
 /// Leaves a chessman out who finds no partner.
 fn first_forgotten(input: &str) -> String {
-    answers(input, |cells| {
-        xor(gaps(&sorted(cells))[1..].iter().rev().step_by(2))
-    })
+    answers(input, |cells| xor(gaps(&sorted(cells))[1..].iter().rev().step_by(2)))
 }
 
 fn distances(input: &str) -> String {

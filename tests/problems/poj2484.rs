@@ -14,16 +14,8 @@ pub(crate) fn problem() -> Problem {
         worst,
         bounds,
         wrong: &[
-            Wrong {
-                name: "modulo-3",
-                answer: modulo_3,
-                rejected_by: "all-circles-up-to-14",
-            },
-            Wrong {
-                name: "two-coins-forgotten",
-                answer: two_coins_forgotten,
-                rejected_by: "all-circles-up-to-14",
-            },
+            Wrong { name: "modulo-3", answer: modulo_3, rejected_by: "all-circles-up-to-14" },
+            Wrong { name: "two-coins-forgotten", answer: two_coins_forgotten, rejected_by: "all-circles-up-to-14" },
         ],
         end: End::OfFile,
         ..Problem::default()
@@ -57,9 +49,7 @@ fn small() -> Vec<Small> {
 const N: u32 = 1_000_000;
 
 fn bounds() -> Vec<Bound> {
-    vec![Bound::integer("n", 0, N.into(), |coins| {
-        format!("3\n@{coins}\n0\n")
-    })]
+    vec![Bound::integer("n", 0, N.into(), |coins| format!("3\n@{coins}\n0\n"))]
 }
 
 fn worst() -> Vec<Worst> {

@@ -10,36 +10,21 @@ use crate::kit::shapes::{self, Edges, edge_lines};
 pub(crate) fn problem() -> Problem {
     Problem {
         slug: "poj3710",
-        limits: Limits {
-            time: None,
-            memory: None,
-        },
+        limits: Limits { time: None, memory: None },
         oracle,
         played: "all trees up to 3 vertices with polygons and at most 9 edges, random sums of up to 3 graphs",
         small,
         worst,
         bounds,
         wrong: &[
-            Wrong {
-                name: "polygons-at-one-vertex-as-one",
-                answer: polygons_as_one,
-                rejected_by: "two-triangles",
-            },
-            Wrong {
-                name: "double-edges-as-single-ones",
-                answer: double_edges_as_single,
-                rejected_by: "double-edges",
-            },
+            Wrong { name: "polygons-at-one-vertex-as-one", answer: polygons_as_one, rejected_by: "two-triangles" },
+            Wrong { name: "double-edges-as-single-ones", answer: double_edges_as_single, rejected_by: "double-edges" },
             Wrong {
                 name: "parity-of-vertices",
                 answer: parity_of_vertices,
                 rejected_by: "all-trees-up-to-3-vertices-with-polygons",
             },
-            Wrong {
-                name: "no-sum-of-graphs",
-                answer: only_the_last,
-                rejected_by: "two-graphs",
-            },
+            Wrong { name: "no-sum-of-graphs", answer: only_the_last, rejected_by: "two-graphs" },
         ],
         refused: &[Refused {
             name: "a-second-graph-cut",
@@ -86,8 +71,7 @@ fn verdict(won: bool) -> &'static str {
 
 fn file(tests: &[Vec<Graph>]) -> String {
     let graph = |(n, edges): &Graph| format!("{n} {}\n{}", edges.len(), edge_lines(edges));
-    let test =
-        |graphs: &Vec<Graph>| format!("{}\n{}", graphs.len(), graphs.iter().map(graph).format(""));
+    let test = |graphs: &Vec<Graph>| format!("{}\n{}", graphs.len(), graphs.iter().map(graph).format(""));
     tests.iter().map(test).format("").to_string()
 }
 
@@ -104,14 +88,8 @@ fn with_polygons(tree: &Edges, polygons: &[(usize, usize)]) -> Graph {
 
 fn random_graph(random: &mut Pcg64, tree: usize, polygons: usize, longest: usize) -> Graph {
     let edges = shapes::random_tree(tree, random);
-    let polygons = (0..polygons)
-        .map(|_| {
-            (
-                random.random_range(0..tree),
-                random.random_range(2..=longest),
-            )
-        })
-        .collect_vec();
+    let polygons =
+        (0..polygons).map(|_| (random.random_range(0..tree), random.random_range(2..=longest))).collect_vec();
     let (n, edges) = with_polygons(&edges, &polygons);
     (n, shapes::shuffled(n, edges, random))
 }
@@ -120,16 +98,8 @@ fn small() -> Vec<Small> {
     let mut all = vec![];
     for vertices in 1..=3 {
         let places = (0..vertices).cartesian_product(2..=4).collect_vec();
-        let polygons = (0..=3).flat_map(|count| {
-            places
-                .clone()
-                .into_iter()
-                .combinations_with_replacement(count)
-        });
-        for (tree, polygons) in shapes::all_trees(vertices)
-            .into_iter()
-            .cartesian_product(polygons.collect_vec())
-        {
+        let polygons = (0..=3).flat_map(|count| places.clone().into_iter().combinations_with_replacement(count));
+        for (tree, polygons) in shapes::all_trees(vertices).into_iter().cartesian_product(polygons.collect_vec()) {
             let graph = with_polygons(&tree, &polygons);
             if graph.1.len() <= 9 {
                 all.push(vec![graph]);
@@ -149,21 +119,14 @@ fn small() -> Vec<Small> {
                 .collect_vec()
         })
         .collect_vec();
-    vec![
-        Small::new("all-trees-up-to-3-vertices-with-polygons", [file(&all)]),
-        Small::new("random-sums", [file(&sums)]),
-    ]
+    vec![Small::new("all-trees-up-to-3-vertices-with-polygons", [file(&all)]), Small::new("random-sums", [file(&sums)])]
 }
 
 fn bounds() -> Vec<Bound> {
     vec![
-        Bound::integer("n", 0, 100, |graphs| {
-            format!("@{graphs}\n{}", repeated("1 0\n", graphs))
-        }),
+        Bound::integer("n", 0, 100, |graphs| format!("@{graphs}\n{}", repeated("1 0\n", graphs))),
         Bound::integer("m", 1, 100, |n| format!("1\n@{n} 0\n")),
-        Bound::integer("k", 0, 500, |m| {
-            format!("1\n2 @{m}\n{}", repeated("1 2\n", m))
-        }),
+        Bound::integer("k", 0, 500, |m| format!("1\n2 @{m}\n{}", repeated("1 2\n", m))),
         Bound::vertex("an end of an edge", 3, |v| format!("1\n3 1\n2 @{v}\n")),
     ]
 }
@@ -196,14 +159,7 @@ fn worst() -> Vec<Worst> {
         Worst::known(
             name,
             attacks,
-            move || {
-                file(
-                    &tests(graph)
-                        .into_iter()
-                        .map(|(graphs, _)| graphs)
-                        .collect_vec(),
-                )
-            },
+            move || file(&tests(graph).into_iter().map(|(graphs, _)| graphs).collect_vec()),
             move || {
                 let tests = tests(graph).into_iter();
                 tests.map(|(_, won)| verdict(won)).join("\n")
@@ -211,11 +167,9 @@ fn worst() -> Vec<Worst> {
         )
     };
     vec![
-        known(
-            "double-edges",
-            "as many edges as a legal graph can have: 98 double ones at the root",
-            |_| with_polygons(&vec![], &[(0, 2); 98]),
-        ),
+        known("double-edges", "as many edges as a legal graph can have: 98 double ones at the root", |_| {
+            with_polygons(&vec![], &[(0, 2); 98])
+        }),
         known("random", "trees with polygons of every kind", |random| {
             loop {
                 let graph = random_graph(random, 40, 15, 6);
@@ -224,19 +178,13 @@ fn worst() -> Vec<Worst> {
                 }
             }
         }),
-        known(
-            "paths",
-            "depth: a path of 50 edges and a polygon of 49 at its end",
-            |_| with_polygons(&shapes::path(51), &[(50, 49)]),
-        ),
-        known(
-            "dense",
-            "the most edges that the bounds admit, whatever they form",
-            |random| {
-                let mut vertex = || random.random_range(0..99);
-                (99, (0..499).map(|_| (vertex(), vertex())).collect())
-            },
-        ),
+        known("paths", "depth: a path of 50 edges and a polygon of 49 at its end", |_| {
+            with_polygons(&shapes::path(51), &[(50, 49)])
+        }),
+        known("dense", "the most edges that the bounds admit, whatever they form", |random| {
+            let mut vertex = || random.random_range(0..99);
+            (99, (0..499).map(|_| (vertex(), vertex())).collect())
+        }),
     ]
 }
 
@@ -258,19 +206,12 @@ fn double_edges_as_single(input: &str) -> String {
 
 /// Takes the parity of the vertices that a polygon adds for that of its edges.
 fn parity_of_vertices(input: &str) -> String {
-    by_polygons(input, |polygons| {
-        polygons.iter().filter(|&edges| edges % 2 == 0).count() % 2
-    })
+    by_polygons(input, |polygons| polygons.iter().filter(|&edges| edges % 2 == 0).count() % 2)
 }
 
 /// Values by the colon principle, and for the polygons at a vertex by `worth`, given their numbers of edges.
 fn by_polygons(input: &str, worth: fn(&[usize]) -> usize) -> String {
-    answers(input, |graphs| {
-        graphs
-            .iter()
-            .fold(0, |xor, graph| xor ^ value(graph, 0, None, worth))
-            != 0
-    })
+    answers(input, |graphs| graphs.iter().fold(0, |xor, graph| xor ^ value(graph, 0, None, worth)) != 0)
 }
 
 fn value(graph: &Graph, v: usize, from: Option<usize>, worth: fn(&[usize]) -> usize) -> usize {
@@ -311,8 +252,6 @@ fn polygon(edges: &Edges, v: usize, first: usize) -> Option<Vec<usize>> {
 /// Forgets the graphs before the last one.
 fn only_the_last(input: &str) -> String {
     answers(input, |graphs| {
-        graphs.last().is_some_and(|(_, edges)| {
-            Play::normal(|&left| cuts(edges, 1, left)).value(&start(edges, 1))
-        })
+        graphs.last().is_some_and(|(_, edges)| Play::normal(|&left| cuts(edges, 1, left)).value(&start(edges, 1)))
     })
 }

@@ -5,26 +5,15 @@ use crate::kit::prelude::*;
 pub(crate) fn problem() -> Problem {
     Problem {
         slug: "seven_tube",
-        limits: Limits {
-            time: None,
-            memory: None,
-        },
+        limits: Limits { time: None, memory: None },
         oracle,
         played: "all fillings up to 2 stones on each edge",
         small,
         worst,
         bounds: limits,
         wrong: &[
-            Wrong {
-                name: "nim-of-seven",
-                answer: nim_of_seven,
-                rejected_by: "random-bounds",
-            },
-            Wrong {
-                name: "one-square",
-                answer: one_square,
-                rejected_by: "random-bounds",
-            },
+            Wrong { name: "nim-of-seven", answer: nim_of_seven, rejected_by: "random-bounds" },
+            Wrong { name: "one-square", answer: one_square, rejected_by: "random-bounds" },
         ],
         unplayed: &[
             Unplayed {
@@ -50,11 +39,7 @@ const EDGES: [(usize, usize); 7] = [(0, 1), (1, 2), (2, 3), (3, 0), (3, 4), (4, 
 /// The sets of edges that a move may choose.
 fn trees() -> Vec<Vec<usize>> {
     let is_tree = |chosen: &Vec<usize>| {
-        let corners = chosen
-            .iter()
-            .flat_map(|&edge| [EDGES[edge].0, EDGES[edge].1])
-            .unique()
-            .collect_vec();
+        let corners = chosen.iter().flat_map(|&edge| [EDGES[edge].0, EDGES[edge].1]).unique().collect_vec();
         let mut reached = corners.iter().copied().take(1).collect_vec();
         while let Some(new) = chosen.iter().find_map(|&edge| {
             let (u, v) = EDGES[edge];
@@ -78,25 +63,15 @@ type Filling = Vec<u8>;
 fn moves(trees: &[Vec<usize>], filling: &Filling) -> Vec<Filling> {
     let taken = |tree: &Vec<usize>| {
         let tree = tree.clone();
-        let left = tree
-            .iter()
-            .map(|&edge| 0..=filling[edge])
-            .multi_cartesian_product();
+        let left = tree.iter().map(|&edge| 0..=filling[edge]).multi_cartesian_product();
         let filling = filling.clone();
         left.map(move |left| {
             let mut next = filling.clone();
-            tree.iter()
-                .zip(left)
-                .for_each(|(&edge, left)| next[edge] = left);
+            tree.iter().zip(left).for_each(|(&edge, left)| next[edge] = left);
             next
         })
     };
-    trees
-        .iter()
-        .flat_map(taken)
-        .filter(|next| next != filling)
-        .unique()
-        .collect()
+    trees.iter().flat_map(taken).filter(|next| next != filling).unique().collect()
 }
 
 fn bounds(input: &str) -> Vec<(u8, u8)> {
@@ -105,10 +80,7 @@ fn bounds(input: &str) -> Vec<(u8, u8)> {
 }
 
 fn count(input: &str, mut wins: impl FnMut(&Filling) -> bool) -> String {
-    let fillings = bounds(input)
-        .into_iter()
-        .map(|(low, high)| low..=high)
-        .multi_cartesian_product();
+    let fillings = bounds(input).into_iter().map(|(low, high)| low..=high).multi_cartesian_product();
     format!("{}\n", fillings.filter(|filling| wins(filling)).count())
 }
 
@@ -119,20 +91,14 @@ fn oracle(input: &str) -> String {
 }
 
 fn file(bounds: &[(u64, u64)]) -> String {
-    bounds
-        .iter()
-        .map(|(low, high)| format!("{low} {high}\n"))
-        .collect()
+    bounds.iter().map(|(low, high)| format!("{low} {high}\n")).collect()
 }
 
 fn small() -> Vec<Small> {
     let mut random = random(1);
     let mut bounds = |greatest: u64| {
         let mut bound = || {
-            let (a, b) = (
-                random.random_range(0..=greatest),
-                random.random_range(0..=greatest),
-            );
+            let (a, b) = (random.random_range(0..=greatest), random.random_range(0..=greatest));
             (a.min(b), a.max(b))
         };
         file(&(0..7).map(|_| bound()).collect_vec())
@@ -142,13 +108,7 @@ fn small() -> Vec<Small> {
         Small::new("all-fillings-up-to-2", [file(&[(0, 2); 7])]),
         Small::new(
             "single-fillings",
-            (0..2_u64.pow(7)).map(|set| {
-                file(
-                    &(0..7)
-                        .map(|edge| (set >> edge & 1, set >> edge & 1))
-                        .collect_vec(),
-                )
-            }),
+            (0..2_u64.pow(7)).map(|set| file(&(0..7).map(|edge| (set >> edge & 1, set >> edge & 1)).collect_vec())),
         ),
     ]
 }
@@ -157,41 +117,22 @@ const MOST: u64 = 1_000_000_000_000_000_000;
 
 fn limits() -> Vec<Bound> {
     vec![
-        Bound::integer("l", 0, MOST.into(), |low| {
-            format!("3 5\n@{low} {MOST}\n{}", "4 6\n".repeat(5))
-        }),
-        Bound::integer("r", 3, MOST.into(), |high| {
-            format!("3 5\n3 @{high}\n{}", "4 6\n".repeat(5))
-        }),
+        Bound::integer("l", 0, MOST.into(), |low| format!("3 5\n@{low} {MOST}\n{}", "4 6\n".repeat(5))),
+        Bound::integer("r", 3, MOST.into(), |high| format!("3 5\n3 @{high}\n{}", "4 6\n".repeat(5))),
     ]
 }
 
 fn worst() -> Vec<Worst> {
     let blocks = || Known::ByAlgorithm(by_blocks);
     vec![
-        Worst::new(
-            "greatest",
-            "sixty bits, products beyond 64",
-            || file(&[(0, MOST); 7]),
-            blocks(),
-        ),
-        Worst::new(
-            "single",
-            "intervals of one number",
-            || file(&[(MOST, MOST); 7]),
-            blocks(),
-        ),
+        Worst::new("greatest", "sixty bits, products beyond 64", || file(&[(0, MOST); 7]), blocks()),
+        Worst::new("single", "intervals of one number", || file(&[(MOST, MOST); 7]), blocks()),
         Worst::new(
             "random",
             "every digit of the ends",
             || {
                 let mut random = random(1);
-                let mut bound = || {
-                    (
-                        random.random_range(0..MOST / 3),
-                        random.random_range(MOST / 3..=MOST),
-                    )
-                };
+                let mut bound = || (random.random_range(0..MOST / 3), random.random_range(MOST / 3..=MOST));
                 file(&(0..7).map(|_| bound()).collect_vec())
             },
             blocks(),
@@ -199,17 +140,7 @@ fn worst() -> Vec<Worst> {
         Worst::new(
             "disjoint",
             "a group with an empty interval",
-            || {
-                file(&[
-                    (0, 5),
-                    (6, MOST),
-                    (0, MOST),
-                    (0, MOST),
-                    (0, MOST),
-                    (0, MOST),
-                    (0, MOST),
-                ])
-            },
+            || file(&[(0, 5), (6, MOST), (0, MOST), (0, MOST), (0, MOST), (0, MOST), (0, MOST)]),
             blocks(),
         ),
     ]
@@ -222,21 +153,11 @@ fn by_blocks(input: &str) -> String {
     const MODULUS: u128 = 998_244_353;
     let mut tokens = Tokens::new(input);
     let bounds = (0..7).map(|_| (tokens.read(), tokens.read())).collect_vec();
-    let all = bounds.iter().fold(1, |all, (low, high): &(u64, u64)| {
-        all * u128::from(high - low + 1) % MODULUS
-    });
+    let all = bounds.iter().fold(1, |all, (low, high): &(u64, u64)| all * u128::from(high - low + 1) % MODULUS);
     // The blocks of what the intervals have in common: the first number, and how many digits are free.
     let blocks = |bounds: &[(u64, u64)]| {
-        let mut low = bounds
-            .iter()
-            .map(|bound| bound.0)
-            .max()
-            .expect("an interval");
-        let end = bounds
-            .iter()
-            .map(|bound| bound.1 + 1)
-            .min()
-            .expect("an interval");
+        let mut low = bounds.iter().map(|bound| bound.0).max().expect("an interval");
+        let end = bounds.iter().map(|bound| bound.1 + 1).min().expect("an interval");
         let mut blocks = vec![];
         while low < end {
             let free = low.trailing_zeros().min((end - low).ilog2());
@@ -265,14 +186,10 @@ fn by_blocks(input: &str) -> String {
 
 /// Seven heaps.
 fn nim_of_seven(input: &str) -> String {
-    count(input, |filling| {
-        filling.iter().fold(0, |sum, x| sum ^ x) != 0
-    })
+    count(input, |filling| filling.iter().fold(0, |sum, x| sum ^ x) != 0)
 }
 
 /// Forgets that the second group must be equal as well.
 fn one_square(input: &str) -> String {
-    count(input, |x| {
-        !(x[0] == x[1] && x[1] == x[2] && x[0] ^ x[3] ^ x[4] == 0)
-    })
+    count(input, |x| !(x[0] == x[1] && x[1] == x[2] && x[0] ^ x[3] ^ x[4] == 0))
 }

@@ -8,9 +8,7 @@ pub(crate) fn problem() -> Problem {
         limits: Limits::known(1000, 64),
         oracle,
         played: "heaps up to 16 stones, lone coins up to place 9",
-        beyond: Some(
-            "larger heaps by the mex of the XORs of what their moves leave, options one by one",
-        ),
+        beyond: Some("larger heaps by the mex of the XORs of what their moves leave, options one by one"),
         small,
         worst,
         bounds,
@@ -45,26 +43,10 @@ pub(crate) fn problem() -> Problem {
                 answer: |input| with_bound(input, "subtraction", |p, q, m| q + p + m - 2),
                 rejected_by: "subtraction-before-its-proof",
             },
-            Wrong {
-                name: "from-the-last-exception",
-                answer: from_the_last_exception,
-                rejected_by: "dawsons-kayles",
-            },
-            Wrong {
-                name: "bit-2-takes-all",
-                answer: takes_all,
-                rejected_by: "octal-0.2",
-            },
-            Wrong {
-                name: "equal-parts",
-                answer: equal_parts,
-                rejected_by: "grundy",
-            },
-            Wrong {
-                name: "mock-turtles-from-1",
-                answer: turtles_from_1,
-                rejected_by: "mock-turtles",
-            },
+            Wrong { name: "from-the-last-exception", answer: from_the_last_exception, rejected_by: "dawsons-kayles" },
+            Wrong { name: "bit-2-takes-all", answer: takes_all, rejected_by: "octal-0.2" },
+            Wrong { name: "equal-parts", answer: equal_parts, rejected_by: "grundy" },
+            Wrong { name: "mock-turtles-from-1", answer: turtles_from_1, rejected_by: "mock-turtles" },
         ],
         refused: &[
             Refused {
@@ -148,10 +130,7 @@ impl Game {
             "upto" => {
                 let most: usize = tokens.read();
                 let options = move |heap: usize| take(heap, &(1..=most.min(heap)).collect_vec());
-                let form = Claim::Form(
-                    format!("x mod {}", most + 1),
-                    Box::new(move |x| x % (most + 1)),
-                );
+                let form = Claim::Form(format!("x mod {}", most + 1), Box::new(move |x| x % (most + 1)));
                 (Box::new(options), form)
             }
             "octal" => {
@@ -186,12 +165,7 @@ impl Game {
             }
             _ => coins(&mut tokens),
         };
-        let game = Self {
-            word,
-            options,
-            claim,
-            start,
-        };
+        let game = Self { word, options, claim, start };
         (game, tokens.read())
     }
 
@@ -250,11 +224,7 @@ impl Game {
 
     /// The table of these values.
     fn listed(&self, values: &[usize]) -> String {
-        let table: String = values
-            .iter()
-            .enumerate()
-            .map(|(heap, value)| format!("{heap} {value}\n"))
-            .collect();
+        let table: String = values.iter().enumerate().map(|(heap, value)| format!("{heap} {value}\n")).collect();
         table + &self.conclusion(values) + "\n"
     }
 
@@ -262,9 +232,9 @@ impl Game {
         let largest = values.len().saturating_sub(1);
         let found = match &self.claim {
             Claim::Form(text, _) => return format!("closed form: {text}"),
-            Claim::Period(most, bound) => (1..=largest)
-                .map(|p| (p, (self.start)(values, p)))
-                .find(|&(p, q)| bound(p, q, *most) <= largest),
+            Claim::Period(most, bound) => {
+                (1..=largest).map(|p| (p, (self.start)(values, p))).find(|&(p, q)| bound(p, q, *most) <= largest)
+            }
             Claim::Nothing => None,
         };
         match found {
@@ -298,10 +268,7 @@ impl Game {
 /// The least place from which on the values have the period `p` as far as they go.
 fn start(values: &[usize], p: usize) -> usize {
     let pairs = (0..values.len().saturating_sub(p)).rev();
-    pairs
-        .take_while(|&n| values[n] == values[n + p])
-        .last()
-        .unwrap_or(values.len() - p)
+    pairs.take_while(|&n| values[n] == values[n + p]).last().unwrap_or(values.len() - p)
 }
 
 fn take(heap: usize, numbers: &[usize]) -> Vec<Parts> {
@@ -377,10 +344,7 @@ fn coins(tokens: &mut Tokens) -> (Box<dyn Fn(usize) -> Vec<Parts>>, Claim) {
                 _ => 2 * (x - 1) + 1,
             }),
         ),
-        _ => (
-            "the lowest set bit of x",
-            Box::new(|x| 1 << x.trailing_zeros()),
-        ),
+        _ => ("the lowest set bit of x", Box::new(|x| 1 << x.trailing_zeros())),
     };
     (Box::new(options), Claim::Form(text.to_owned(), value))
 }
@@ -435,46 +399,29 @@ fn small() -> Vec<Small> {
             let moves = joined(moves.collect_vec());
             format!("subtraction {moves} ; {}\n", random.random_range(0..=400))
         } else {
-            let digits: String = (0..random.random_range(1..=6))
-                .map(|_| char::from(random.random_range(b'0'..=b'7')))
-                .collect();
+            let digits: String =
+                (0..random.random_range(1..=6)).map(|_| char::from(random.random_range(b'0'..=b'7'))).collect();
             let whole = ["0", "4"][random.random_range(0..2)];
             format!("octal {whole}.{digits}1 {}\n", random.random_range(0..=300))
         }
     });
     let tables = |games: Vec<String>, largest: &[usize]| {
         let games = games.into_iter().cartesian_product(largest.to_vec());
-        games
-            .map(|(game, largest)| format!("{game} {largest}\n"))
-            .collect_vec()
+        games.map(|(game, largest)| format!("{game} {largest}\n")).collect_vec()
     };
     vec![
-        Small::new(
-            "all-sets-of-moves-up-to-6",
-            tables(sets.collect(), &[0, 5, 13, 40]),
-        ),
-        Small::new(
-            "all-octal-codes-of-2-digits",
-            tables(codes.chain(more).collect(), &[2, 17, 60]),
-        ),
-        Small::new(
-            "the-other-rules",
-            tables(others.map(str::to_owned).to_vec(), &[0, 1, 4, 45]),
-        ),
-        Small::new(
-            "every-length-of-table",
-            tables(bounds.map(str::to_owned).to_vec(), &(0..=40).collect_vec()),
-        ),
+        Small::new("all-sets-of-moves-up-to-6", tables(sets.collect(), &[0, 5, 13, 40])),
+        Small::new("all-octal-codes-of-2-digits", tables(codes.chain(more).collect(), &[2, 17, 60])),
+        Small::new("the-other-rules", tables(others.map(str::to_owned).to_vec(), &[0, 1, 4, 45])),
+        Small::new("every-length-of-table", tables(bounds.map(str::to_owned).to_vec(), &(0..=40).collect_vec())),
         Small::new("random", seeded.collect_vec()),
     ]
 }
 
 fn bounds() -> Vec<Bound> {
-    const OCTAL: &str =
-        "an octal code that has a move: 0 or 4, a point, and 1 to 64 digits from 0 to 7";
-    let table = |name, most, rule: &'static str| {
-        Bound::integer(name, 0, most, move |largest| format!("{rule} @{largest}\n"))
-    };
+    const OCTAL: &str = "an octal code that has a move: 0 or 4, a point, and 1 to 64 digits from 0 to 7";
+    let table =
+        |name, most, rule: &'static str| Bound::integer(name, 0, most, move |largest| format!("{rule} @{largest}\n"));
     vec![
         table("N of subtraction", 100_000, "subtraction 1 ;"),
         table("N of upto", 100_000, "upto 3"),
@@ -484,23 +431,15 @@ fn bounds() -> Vec<Bound> {
         table("N of coins", 100_000, "coins 1"),
         table("N of coins 3", 100_000, "coins 3 2"),
         table("N of coins 5", 300, "coins 5"),
-        Bound::integer("the first s", 1, 1000, |number| {
-            format!("subtraction @{number} ; 10\n")
+        Bound::integer("the first s", 1, 1000, |number| format!("subtraction @{number} ; 10\n")),
+        Bound::saying("s", 1, 1000, "an integer from 1 to 1000 or \";\"", |number| {
+            format!("subtraction 2 @{number} ; 10\n")
         }),
-        Bound::saying(
-            "s",
-            1,
-            1000,
-            "an integer from 1 to 1000 or \";\"",
-            |number| format!("subtraction 2 @{number} ; 10\n"),
-        ),
         Bound::integer("m", 1, 1_000_000_000, |most| format!("upto @{most} 10\n")),
         Bound::saying("the length of a code", 1, 64, OCTAL, |length| {
             format!("octal @0.{} 10\n", repeated("7", length))
         }),
-        Bound::saying("a digit", 0, 7, OCTAL, |digit| {
-            format!("octal @0.{digit}1 10\n")
-        }),
+        Bound::saying("a digit", 0, 7, OCTAL, |digit| format!("octal @0.{digit}1 10\n")),
         Bound::integer("R", 1, 6, |rule| format!("coins @{rule} 10\n")),
         Bound::integer("k", 1, 100_000, |k| format!("coins 3 @{k} 10\n")),
     ]
@@ -564,12 +503,7 @@ fn worst() -> Vec<Worst> {
                 table_of((0..=30_000).map(|heap| heap % 2), "period 2 from 0")
             },
         ),
-        Worst::new(
-            "lasker",
-            "lines of output",
-            || "lasker 100000\n".to_owned(),
-            Known::BySameIdea(by_form),
-        ),
+        Worst::new("lasker", "lines of output", || "lasker 100000\n".to_owned(), Known::BySameIdea(by_form)),
         Worst::new(
             "lasker-up-to-10000",
             "the closed form far from its beginning",
@@ -581,9 +515,7 @@ fn worst() -> Vec<Worst> {
 
 /// What is printed where these are the values and this is proven of them.
 fn table_of(values: impl IntoIterator<Item = usize>, conclusion: &str) -> String {
-    let lines = (0..)
-        .zip(values)
-        .map(|(heap, value): (usize, _)| format!("{heap} {value}\n"));
+    let lines = (0..).zip(values).map(|(heap, value): (usize, _)| format!("{heap} {value}\n"));
     format!("{}{conclusion}\n", lines.format(""))
 }
 
@@ -601,9 +533,7 @@ fn heap_by_heap(input: &str, bound: usize, mut mark: impl FnMut(&[usize], &mut [
 }
 
 fn take_by_take(input: &str) -> String {
-    let numbers = input
-        .split_whitespace()
-        .filter_map(|token| token.parse().ok());
+    let numbers = input.split_whitespace().filter_map(|token| token.parse().ok());
     let numbers: Vec<usize> = numbers.collect();
     let (_largest, moves) = numbers.split_last().expect("a table has its length");
     heap_by_heap(input, 1001, |values, found| {
@@ -666,9 +596,7 @@ fn by_window(input: &str) -> String {
 /// The published closed form. By the definition heaps up to 100 000 stones have 2.5 · 10⁹ splits.
 fn by_form(input: &str) -> String {
     let (game, largest) = Game::read(input);
-    let Claim::Form(_, value) = &game.claim else {
-        unreachable!("the rule has a closed form")
-    };
+    let Claim::Form(_, value) = &game.claim else { unreachable!("the rule has a closed form") };
     game.listed(&(0..=largest).map(value).collect_vec())
 }
 

@@ -17,21 +17,9 @@ pub(crate) fn problem() -> Problem {
                 answer: parity_below_the_root,
                 rejected_by: "all-positions-up-to-60",
             },
-            Wrong {
-                name: "f64-root",
-                answer: f64_root,
-                rejected_by: "perfect-powers",
-            },
-            Wrong {
-                name: "n-itself-left-out",
-                answer: n_left_out,
-                rejected_by: "perfect-powers",
-            },
-            Wrong {
-                name: "unable-wins",
-                answer: unable_wins,
-                rejected_by: "all-positions-up-to-60",
-            },
+            Wrong { name: "f64-root", answer: f64_root, rejected_by: "perfect-powers" },
+            Wrong { name: "n-itself-left-out", answer: n_left_out, rejected_by: "perfect-powers" },
+            Wrong { name: "unable-wins", answer: unable_wins, rejected_by: "all-positions-up-to-60" },
         ],
         refused: &[
             Refused {
@@ -62,10 +50,7 @@ fn moves(n: u64, &(a, b): &Position) -> Vec<Position> {
 fn oracle(input: &str) -> String {
     answers(input, |n, positions| {
         let mut play = Play::normal(|position| moves(n, position));
-        positions
-            .iter()
-            .map(|position| play.value(position))
-            .collect()
+        positions.iter().map(|position| play.value(position)).collect()
     })
 }
 
@@ -73,9 +58,7 @@ fn oracle(input: &str) -> String {
 fn answers(input: &str, wins: impl Fn(u64, &[Position]) -> Vec<bool>) -> String {
     let mut tokens = Tokens::new(input);
     let (n, queries) = (tokens.read(), tokens.read());
-    let positions = (0..queries)
-        .map(|_: usize| (tokens.read(), tokens.read()))
-        .collect_vec();
+    let positions = (0..queries).map(|_: usize| (tokens.read(), tokens.read())).collect_vec();
     let lines = wins(n, &positions).into_iter().map(yes_no);
     format!("{}\n", lines.format("\n"))
 }
@@ -92,9 +75,7 @@ fn all_positions(n: u64) -> String {
 }
 
 fn small() -> Vec<Small> {
-    let powers = [
-        64, 81, 125, 216, 243, 256, 343, 512, 625, 729, 1000, 1024, 4096, 10_000,
-    ];
+    let powers = [64, 81, 125, 216, 243, 256, 343, 512, 625, 729, 1000, 1024, 4096, 10_000];
     vec![
         Small::new("all-positions-up-to-60", (2..=60).map(all_positions)),
         Small::new("perfect-powers", powers.map(all_positions)),
@@ -107,9 +88,7 @@ const N: u64 = 1_000_000_000;
 fn bounds() -> Vec<Bound> {
     vec![
         Bound::integer("n", 2, N.into(), |n| format!("@{n} 0\n")),
-        Bound::integer("m", 0, 100_000, |queries| {
-            format!("9 @{queries}\n{}", repeated("2 3\n", queries))
-        }),
+        Bound::integer("m", 0, 100_000, |queries| format!("9 @{queries}\n{}", repeated("2 3\n", queries))),
         Bound::integer("a", 2, N.into(), |a| format!("{N} 1\n@{a} 1\n")),
         Bound::integer("b", 1, 29, |b| format!("{N} 1\n2 @{b}\n")),
     ]
@@ -131,24 +110,16 @@ fn worst() -> Vec<Worst> {
         Worst::new(name, attacks, input, Known::ByAlgorithm(cut_short))
     };
     vec![
-        shape(
-            "random-powers",
-            "the whole table, looked up in random places",
-            |roots, random| {
-                let b = random.random_range(1..=29);
-                (random.random_range(2..=roots[b as usize - 1]), b)
-            },
-        ),
-        shape(
-            "large-bases",
-            "a search as deep as n, and reading",
-            |_, random| (random.random_range(100_000_000..=N), 1),
-        ),
-        shape(
-            "smallest-positions",
-            "the start of every line of play",
-            |_, random| (random.random_range(2..=9), random.random_range(1..=4)),
-        ),
+        shape("random-powers", "the whole table, looked up in random places", |roots, random| {
+            let b = random.random_range(1..=29);
+            (random.random_range(2..=roots[b as usize - 1]), b)
+        }),
+        shape("large-bases", "a search as deep as n, and reading", |_, random| {
+            (random.random_range(100_000_000..=N), 1)
+        }),
+        shape("smallest-positions", "the start of every line of play", |_, random| {
+            (random.random_range(2..=9), random.random_range(1..=4))
+        }),
     ]
 }
 
@@ -164,10 +135,7 @@ fn cut_short(input: &str) -> String {
             true => (n - position.0) % 2 == 1,
             false => wins.contains(&false),
         });
-        positions
-            .iter()
-            .map(|position| play.value(position))
-            .collect()
+        positions.iter().map(|position| play.value(position)).collect()
     })
 }
 
@@ -192,10 +160,7 @@ fn f64_root(input: &str) -> String {
             successors
         };
         let mut play = Play::normal(moves);
-        positions
-            .iter()
-            .map(|position| play.value(position))
-            .collect()
+        positions.iter().map(|position| play.value(position)).collect()
     })
 }
 
@@ -203,10 +168,7 @@ fn f64_root(input: &str) -> String {
 fn n_left_out(input: &str) -> String {
     answers(input, |n, positions| {
         let mut play = Play::normal(|position| moves(n - 1, position));
-        positions
-            .iter()
-            .map(|position| play.value(position))
-            .collect()
+        positions.iter().map(|position| play.value(position)).collect()
     })
 }
 
@@ -214,9 +176,6 @@ fn n_left_out(input: &str) -> String {
 fn unable_wins(input: &str) -> String {
     answers(input, |n, positions| {
         let mut play = Play::misere(|position| moves(n, position));
-        positions
-            .iter()
-            .map(|position| play.value(position))
-            .collect()
+        positions.iter().map(|position| play.value(position)).collect()
     })
 }

@@ -13,26 +13,10 @@ pub(crate) fn problem() -> Problem {
         worst,
         bounds,
         wrong: &[
-            Wrong {
-                name: "f64-quotient",
-                answer: f64_quotient,
-                rejected_by: "large-f64",
-            },
-            Wrong {
-                name: "f64-product",
-                answer: f64_product,
-                rejected_by: "large-f64",
-            },
-            Wrong {
-                name: "without-both",
-                answer: without_both,
-                rejected_by: "all-pairs-up-to-60",
-            },
-            Wrong {
-                name: "only-sorted-pairs",
-                answer: only_sorted_pairs,
-                rejected_by: "all-pairs-up-to-60",
-            },
+            Wrong { name: "f64-quotient", answer: f64_quotient, rejected_by: "large-f64" },
+            Wrong { name: "f64-product", answer: f64_product, rejected_by: "large-f64" },
+            Wrong { name: "without-both", answer: without_both, rejected_by: "all-pairs-up-to-60" },
+            Wrong { name: "only-sorted-pairs", answer: only_sorted_pairs, rejected_by: "all-pairs-up-to-60" },
         ],
         refused: &[Refused {
             name: "half-a-pair",
@@ -47,11 +31,7 @@ pub(crate) fn problem() -> Problem {
 /// Take any positive number from one heap, or the same from both.
 pub(crate) fn moves(&(a, b): &(u64, u64)) -> Vec<(u64, u64)> {
     let both = (1..=a.min(b)).map(|taken| (a - taken, b - taken));
-    (0..a)
-        .map(|left| (left, b))
-        .chain((0..b).map(|left| (a, left)))
-        .chain(both)
-        .collect()
+    (0..a).map(|left| (left, b)).chain((0..b).map(|left| (a, left))).chain(both).collect()
 }
 
 fn oracle(input: &str) -> String {
@@ -61,23 +41,15 @@ fn oracle(input: &str) -> String {
 
 /// A line for each pair, by whether it is won.
 fn answers(input: &str, mut wins: impl FnMut(u64, u64) -> bool) -> String {
-    cases::up_to_end(input, |tokens| {
-        Some(u8::from(wins(tokens.read(), tokens.read())))
-    })
+    cases::up_to_end(input, |tokens| Some(u8::from(wins(tokens.read(), tokens.read()))))
 }
 
 fn file(pairs: impl IntoIterator<Item = (u64, u64)>) -> String {
-    pairs
-        .into_iter()
-        .map(|(a, b)| format!("{a} {b}\n"))
-        .collect()
+    pairs.into_iter().map(|(a, b)| format!("{a} {b}\n")).collect()
 }
 
 fn small() -> Vec<Small> {
-    vec![Small::new(
-        "all-pairs-up-to-60",
-        [file((0..=60).cartesian_product(0..=60))],
-    )]
+    vec![Small::new("all-pairs-up-to-60", [file((0..=60).cartesian_product(0..=60))])]
 }
 
 const N: u64 = 1_000_000_000;
@@ -111,21 +83,13 @@ fn worst() -> Vec<Worst> {
         Worst::new(name, attacks, input, Known::ByAlgorithm(by_fibonacci))
     };
     vec![
-        shape(
-            "random",
-            "reading: 100 000 pairs of large heaps",
-            |random| random.random_range(0..618_000_000),
-        ),
-        shape(
-            "largest-lost-pairs",
-            "the golden ratio to the last digit",
-            |random| random.random_range(617_900_000..618_000_000),
-        ),
-        shape(
-            "largest-differences",
-            "5k² near the end of 63 bits, and small pairs",
-            |random| random.random_range(0..10),
-        ),
+        shape("random", "reading: 100 000 pairs of large heaps", |random| random.random_range(0..618_000_000)),
+        shape("largest-lost-pairs", "the golden ratio to the last digit", |random| {
+            random.random_range(617_900_000..618_000_000)
+        }),
+        shape("largest-differences", "5k² near the end of 63 bits, and small pairs", |random| {
+            random.random_range(0..10)
+        }),
     ]
 }
 
@@ -166,15 +130,11 @@ fn by_fibonacci(input: &str) -> String {
 const PHI: f64 = 1.618033988749895;
 
 fn f64_quotient(input: &str) -> String {
-    answers(input, |a, b| {
-        a.min(b) != (a.abs_diff(b) as f64 / (PHI - 1.0)) as u64
-    })
+    answers(input, |a, b| a.min(b) != (a.abs_diff(b) as f64 / (PHI - 1.0)) as u64)
 }
 
 fn f64_product(input: &str) -> String {
-    answers(input, |a, b| {
-        a.min(b) != (a.abs_diff(b) as f64 * 1.6180339887) as u64
-    })
+    answers(input, |a, b| a.min(b) != (a.abs_diff(b) as f64 * 1.6180339887) as u64)
 }
 
 /// Forgets the moves that take from both heaps: Nim.

@@ -94,11 +94,7 @@ impl Process {
         if status.code().is_none() {
             errors = format!("{status}: {errors}");
         }
-        Ok(Ending {
-            said,
-            code: status.code(),
-            errors,
-        })
+        Ok(Ending { said, code: status.code(), errors })
     }
 
     #[cfg(unix)]
@@ -109,10 +105,7 @@ impl Process {
         self.watchdog.call_off();
         let used = used?;
         let cpu = used.rusage.utime + used.rusage.stime;
-        self.usage = Some(Usage {
-            cpu,
-            memory: used.rusage.maxrss,
-        });
+        self.usage = Some(Usage { cpu, memory: used.rusage.maxrss });
         Ok(used.status)
     }
 
@@ -133,9 +126,7 @@ impl Player for Process {
             Err(error) => {
                 let Ending { code, errors, .. } = self.ending()?;
                 let errors = cut(&errors);
-                Err(format!(
-                    "does not listen ({error}), exit code {code:?}: {errors}"
-                ))
+                Err(format!("does not listen ({error}), exit code {code:?}: {errors}"))
             }
         }
     }
@@ -143,28 +134,19 @@ impl Player for Process {
     fn line(&mut self) -> Result<String, String> {
         self.watchdog.put_off(self.patience);
         let mut line = String::new();
-        self.stdout
-            .read_line(&mut line)
-            .map_err(|error| error.to_string())?;
+        self.stdout.read_line(&mut line).map_err(|error| error.to_string())?;
         if line.ends_with('\n') {
             return Ok(line);
         }
         let Ending { code, errors, .. } = self.ending()?;
-        Err(format!(
-            "ends instead of a line, with {line:?}, exit code {code:?}: {}",
-            cut(&errors)
-        ))
+        Err(format!("ends instead of a line, with {line:?}, exit code {code:?}: {}", cut(&errors)))
     }
 
     fn leave(&mut self) -> Result<(), String> {
         let Ending { said, code, errors } = self.ending()?;
         match said.is_empty() && code == Some(0) && errors.is_empty() {
             true => Ok(()),
-            false => Err(format!(
-                "after the end: says {:?}, exit code {code:?}: {}",
-                cut(&said),
-                cut(&errors)
-            )),
+            false => Err(format!("after the end: says {:?}, exit code {code:?}: {}", cut(&said), cut(&errors))),
         }
     }
 }
@@ -205,10 +187,7 @@ impl Watchdog {
                 }
             }
         });
-        Self {
-            state,
-            leash: Some(leash),
-        }
+        Self { state, leash: Some(leash) }
     }
 
     fn put_off(&self, patience: Duration) {
@@ -235,17 +214,12 @@ fn kill(pid: u32) {
 
 #[cfg(not(unix))]
 fn kill(pid: u32) {
-    let _ = Command::new("taskkill")
-        .args(["/F", "/PID", &pid.to_string()])
-        .output();
+    let _ = Command::new("taskkill").args(["/F", "/PID", &pid.to_string()]).output();
 }
 
 /// The dialogue of a problem that is one.
 pub fn dialogue(problem: &Problem) -> &Dialogue {
-    problem
-        .dialogue
-        .as_ref()
-        .expect("the problem is a dialogue")
+    problem.dialogue.as_ref().expect("the problem is a dialogue")
 }
 
 /// Lets the program play a match, and gives the numbers of dialogues and of the judge's turns.
@@ -263,9 +237,7 @@ pub fn play(problem: &Problem, program: &Path, of: &Match) -> Result<(u64, u64),
 /// Lets the program in the file `program` play one dialogue, the first of medium size: what a bundle is tried with.
 pub fn play_one(problem: &Problem, program: &Path) -> Result<(), Failed> {
     let matches = (dialogue(problem).matches)();
-    let medium = matches
-        .iter()
-        .find(|of| matches!(of.replies, Replies::By(_)));
+    let medium = matches.iter().find(|of| matches!(of.replies, Replies::By(_)));
     let medium = medium.ok_or("there is no match of medium size")?;
     let cases = (medium.cases)();
     let case = cases.first().ok_or("the match has no case")?;
@@ -273,13 +245,7 @@ pub fn play_one(problem: &Problem, program: &Path) -> Result<(), Failed> {
     Ok(())
 }
 
-fn play_case(
-    problem: &Problem,
-    program: &Path,
-    replies: Replies,
-    case: &str,
-    seed: u64,
-) -> Result<(u64, u64), String> {
+fn play_case(problem: &Problem, program: &Path, replies: Replies, case: &str, seed: u64) -> Result<(u64, u64), String> {
     let referee = || (dialogue(problem).referee)(case);
     let mut random = random(seed);
     match replies {
@@ -289,14 +255,12 @@ fn play_case(
         }),
         Replies::By(manner) => {
             let mut process = Process::start(Command::new(program), PATIENCE)?;
-            let choose =
-                |referee: &dyn Referee, replies| manner.reply(referee, replies, &mut random);
+            let choose = |referee: &dyn Referee, replies| manner.reply(referee, replies, &mut random);
             Ok((1, conduct(&mut *referee(), &mut process, choose)?))
         }
         Replies::WithinLimits(manner) => {
             let mut process = Process::start(within_limits(problem, program), PATIENCE)?;
-            let choose =
-                |referee: &dyn Referee, replies| manner.reply(referee, replies, &mut random);
+            let choose = |referee: &dyn Referee, replies| manner.reply(referee, replies, &mut random);
             let turns = conduct(&mut *referee(), &mut process, choose)?;
             process.usage.map_or(Ok(()), |usage| usage.check(problem))?;
             Ok((1, turns))

@@ -22,30 +22,21 @@ pub fn generated(path: &str, found: &str, wanted: &str) -> Result<(), Failed> {
         return Ok(());
     }
     let lacks = |text: &str, other: &str| {
-        text.lines()
-            .find(|line| !other.lines().any(|found| found == *line))
-            .map(str::to_owned)
+        text.lines().find(|line| !other.lines().any(|found| found == *line)).map(str::to_owned)
     };
     let difference = match (lacks(wanted, found), lacks(found, wanted)) {
         (Some(line), _) => format!("lacks\n{line}"),
         (None, Some(line)) => format!("should not have\n{line}"),
         (None, None) => "has its lines in another order".to_owned(),
     };
-    Err(
-        format!("{path} {difference}\nThis test writes it anew where the variable UPDATE is set")
-            .into(),
-    )
+    Err(format!("{path} {difference}\nThis test writes it anew where the variable UPDATE is set").into())
 }
 
 /// The same for what stands in a file between two marks.
 pub fn generated_between(path: &str, marks: (&str, &str), wanted: &str) -> Result<(), Failed> {
     let found = read(path)?;
-    let (before, rest) = found
-        .split_once(marks.0)
-        .ok_or_else(|| format!("{path} lacks {:?}", marks.0))?;
-    let (_, behind) = rest
-        .split_once(marks.1)
-        .ok_or_else(|| format!("{path} lacks {:?}", marks.1))?;
+    let (before, rest) = found.split_once(marks.0).ok_or_else(|| format!("{path} lacks {:?}", marks.0))?;
+    let (_, behind) = rest.split_once(marks.1).ok_or_else(|| format!("{path} lacks {:?}", marks.1))?;
     let wanted = format!("{before}{}{wanted}{}{behind}", marks.0, marks.1);
     generated(path, &found, &wanted)
 }

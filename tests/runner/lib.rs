@@ -76,26 +76,13 @@ pub fn cases(slug: &str) -> Result<Vec<Case>, Failed> {
     let folder = root().join("testdata").join(slug);
     let mut inputs: Vec<PathBuf> = vec![];
     for entry in fs::read_dir(&folder).map_err(|error| format!("{}: {error}", folder.display()))? {
-        inputs.extend(
-            Some(entry?.path())
-                .filter(|path| path.extension().is_some_and(|extension| extension == "in")),
-        );
+        inputs.extend(Some(entry?.path()).filter(|path| path.extension().is_some_and(|extension| extension == "in")));
     }
     inputs.sort();
     let case = |path: PathBuf| {
-        let read = |path: &Path| {
-            fs::read_to_string(path).map_err(|error| format!("{}: {error}", path.display()))
-        };
-        let name = path
-            .file_stem()
-            .expect("a file found by its extension")
-            .to_string_lossy()
-            .into_owned();
-        Ok(Case {
-            name,
-            input: read(&path)?,
-            output: read(&path.with_extension("out"))?,
-        })
+        let read = |path: &Path| fs::read_to_string(path).map_err(|error| format!("{}: {error}", path.display()));
+        let name = path.file_stem().expect("a file found by its extension").to_string_lossy().into_owned();
+        Ok(Case { name, input: read(&path)?, output: read(&path.with_extension("out"))? })
     };
     inputs.into_iter().map(case).collect()
 }
@@ -122,23 +109,12 @@ pub fn transcripts(slug: &str) -> Result<Vec<Transcript>, Failed> {
         if !path("judge").exists() {
             break;
         }
-        let read = |part: &str| {
-            fs::read_to_string(path(part))
-                .map_err(|error| format!("{}: {error}", path(part).display()))
-        };
-        found.push(Transcript {
-            case: read("case")?,
-            judge: read("judge")?,
-            program: read("program")?,
-            name,
-        });
+        let read =
+            |part: &str| fs::read_to_string(path(part)).map_err(|error| format!("{}: {error}", path(part).display()));
+        found.push(Transcript { case: read("case")?, judge: read("judge")?, program: read("program")?, name });
     }
     match found.is_empty() {
-        true => Err(format!(
-            "there is no {}",
-            folder.join("transcript-1.judge").display()
-        )
-        .into()),
+        true => Err(format!("there is no {}", folder.join("transcript-1.judge").display()).into()),
         false => Ok(found),
     }
 }
@@ -163,11 +139,7 @@ pub fn main<Trials: IntoIterator<Item = Trial>>(
     }
     let arguments = Arguments::from_args();
     let filter = arguments.filter.as_deref().unwrap_or("");
-    let mut trials: Vec<Trial> = asked(filter)
-        .into_iter()
-        .flat_map(each)
-        .chain(whole)
-        .collect();
+    let mut trials: Vec<Trial> = asked(filter).into_iter().flat_map(each).chain(whole).collect();
     trials.retain(|trial| trial.name().contains(filter));
     if trials.is_empty() {
         return ExitCode::SUCCESS;

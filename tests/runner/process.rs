@@ -61,18 +61,10 @@ impl Usage {
     /// Fails where this is more than the judge grants.
     pub fn check(&self, problem: &Problem) -> Result<(), String> {
         if self.cpu > time(problem) {
-            return Err(format!(
-                "{:?} of CPU time, above {:?}",
-                self.cpu,
-                time(problem)
-            ));
+            return Err(format!("{:?} of CPU time, above {:?}", self.cpu, time(problem)));
         }
         if self.memory > memory(problem) {
-            return Err(format!(
-                "{} bytes of memory, above {}",
-                self.memory,
-                memory(problem)
-            ));
+            return Err(format!("{} bytes of memory, above {}", self.memory, memory(problem)));
         }
         Ok(())
     }
@@ -84,10 +76,7 @@ impl Usage {
 pub fn within_limits(problem: &Problem, program: &Path) -> Command {
     let seconds = (2 * time(problem)).as_secs() + 1;
     let mut command = this_program();
-    command
-        .arg("--limited")
-        .args([STACK, memory(problem), seconds].map(|limit| limit.to_string()))
-        .arg(program);
+    command.arg("--limited").args([STACK, memory(problem), seconds].map(|limit| limit.to_string())).arg(program);
     command
 }
 
@@ -109,43 +98,29 @@ pub fn answer(command: Command, input: impl AsRef<[u8]>) -> Result<Answer, Strin
 /// Runs `command` on `input`, within `patience` by the clock on the wall, and says what it used, where the system can
 /// measure that.
 #[cfg(unix)]
-pub fn measured(
-    command: &Command,
-    input: &str,
-    patience: Duration,
-) -> Result<(Answer, Option<Usage>), String> {
+pub fn measured(command: &Command, input: &str, patience: Duration) -> Result<(Answer, Option<Usage>), String> {
     use std::os::unix::process::ExitStatusExt;
 
     let mut detour = this_program();
-    detour
-        .args(["--measured", &patience.as_secs().to_string()])
-        .arg(command.get_program())
-        .args(command.get_args());
+    detour.args(["--measured", &patience.as_secs().to_string()]).arg(command.get_program()).args(command.get_args());
     let (_, output, errors) = run(detour, input.as_bytes(), patience + PATIENCE)?;
     let errors = String::from_utf8_lossy(&errors);
-    let used = errors
-        .trim_end()
-        .rsplit_once('\n')
-        .and_then(|(errors, used)| {
-            let numbers = used.split(' ').map(|number| number.parse::<u64>().ok());
-            let numbers = numbers.collect::<Option<Vec<u64>>>()?;
-            let [status, micros, memory] = numbers[..] else {
-                return None;
-            };
-            let cpu = Duration::from_micros(micros);
-            Some((errors, i32::try_from(status).ok()?, Usage { cpu, memory }))
-        });
+    let used = errors.trim_end().rsplit_once('\n').and_then(|(errors, used)| {
+        let numbers = used.split(' ').map(|number| number.parse::<u64>().ok());
+        let numbers = numbers.collect::<Option<Vec<u64>>>()?;
+        let [status, micros, memory] = numbers[..] else {
+            return None;
+        };
+        let cpu = Duration::from_micros(micros);
+        Some((errors, i32::try_from(status).ok()?, Usage { cpu, memory }))
+    });
     let (errors, status, usage) = used.ok_or_else(|| format!("not measured: {}", cut(&errors)))?;
     let answer = Answer::new(ExitStatus::from_raw(status), output, errors.into())?;
     Ok((answer, Some(usage)))
 }
 
 #[cfg(not(unix))]
-pub fn measured(
-    command: &Command,
-    input: &str,
-    patience: Duration,
-) -> Result<(Answer, Option<Usage>), String> {
+pub fn measured(command: &Command, input: &str, patience: Duration) -> Result<(Answer, Option<Usage>), String> {
     let mut again = Command::new(command.get_program());
     again.args(command.get_args());
     let (status, output, errors) = run(again, input.as_bytes(), patience)?;
@@ -164,11 +139,7 @@ pub fn measured_within_limits(
 }
 
 /// The end of a process, and what it wrote; an error where it has to be killed.
-fn run(
-    mut command: Command,
-    input: &[u8],
-    patience: Duration,
-) -> Result<(ExitStatus, Vec<u8>, Vec<u8>), String> {
+fn run(mut command: Command, input: &[u8], patience: Duration) -> Result<(ExitStatus, Vec<u8>, Vec<u8>), String> {
     let name = command.get_program().to_string_lossy().into_owned();
     let failed = |error: std::io::Error| format!("{name}: {error}");
     let deadline = Instant::now() + patience;
@@ -176,12 +147,7 @@ fn run(
     let mut stdin = tempfile::tempfile().map_err(failed)?;
     stdin.write_all(input).map_err(failed)?;
     stdin.rewind().map_err(failed)?;
-    let mut child = command
-        .stdin(stdin)
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .map_err(failed)?;
+    let mut child = command.stdin(stdin).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().map_err(failed)?;
     let stdout = child.stdout.take().expect("it is piped");
     let stderr = child.stderr.take().expect("it is piped");
     thread::scope(|scope| {
@@ -223,22 +189,14 @@ impl Answer {
         if status.code().is_none() {
             errors = format!("{status}: {errors}");
         }
-        Ok(Self {
-            code: status.code(),
-            output: String::from_utf8(output).map_err(|error| error.to_string())?,
-            errors,
-        })
+        Ok(Self { code: status.code(), output: String::from_utf8(output).map_err(|error| error.to_string())?, errors })
     }
 }
 
 /// What a program printed that came to its end without a complaint.
 pub fn printed(answer: Answer) -> Result<String, String> {
     match answer {
-        Answer {
-            code: Some(0),
-            output,
-            errors,
-        } if errors.is_empty() => Ok(output),
+        Answer { code: Some(0), output, errors } if errors.is_empty() => Ok(output),
         Answer { code, errors, .. } => {
             let mut error = String::new();
             if let Some(code) = code {
@@ -290,8 +248,7 @@ fn become_limited(command: &mut Command, [stack, memory, seconds]: [u64; 3]) -> 
         setrlimit(resource, Rlimit { current, maximum })
     };
     // The lower limit of time ends the program by a signal that says so.
-    let limits =
-        set(Resource::Cpu, seconds, seconds + 1).and_then(|()| set(Resource::Stack, stack, stack));
+    let limits = set(Resource::Cpu, seconds, seconds + 1).and_then(|()| set(Resource::Stack, stack, stack));
     // Elsewhere the system does not know this limit, or does not keep it.
     #[cfg(target_os = "linux")]
     let limits = limits.and_then(|()| set(Resource::As, memory, memory));

@@ -52,10 +52,7 @@ macro_rules! joined {
 }
 pub(crate) use joined;
 
-pub fn product<I: Iterator, J: IntoIterator>(
-    first: I,
-    second: J,
-) -> impl Iterator<Item = (I::Item, J::Item)>
+pub fn product<I: Iterator, J: IntoIterator>(first: I, second: J) -> impl Iterator<Item = (I::Item, J::Item)>
 where
     I::Item: Clone,
     J::IntoIter: Clone,
@@ -315,11 +312,7 @@ pub trait Itertools: Iterator {
         let Some(second) = self.next() else {
             return MinMaxResult::OneElement(first);
         };
-        let (mut min, mut max) = if second < first {
-            (second, first)
-        } else {
-            (first, second)
-        };
+        let (mut min, mut max) = if second < first { (second, first) } else { (first, second) };
         for item in self {
             if item < min {
                 min = item;
@@ -330,9 +323,7 @@ pub trait Itertools: Iterator {
         MinMaxResult::MinMax(min, max)
     }
 
-    fn multi_cartesian_product(
-        self,
-    ) -> impl Iterator<Item = Vec<<Self::Item as IntoIterator>::Item>>
+    fn multi_cartesian_product(self) -> impl Iterator<Item = Vec<<Self::Item as IntoIterator>::Item>>
     where
         Self: Sized,
         Self::Item: IntoIterator,
@@ -411,8 +402,7 @@ pub trait Itertools: Iterator {
         Self: Sized,
         P: FnMut(Self::Item) -> bool,
     {
-        self.enumerate()
-            .filter_map(move |(position, item)| predicate(item).then_some(position))
+        self.enumerate().filter_map(move |(position, item)| predicate(item).then_some(position))
     }
 
     fn powerset(self) -> impl Iterator<Item = Vec<Self::Item>>
@@ -633,11 +623,7 @@ impl<T: Clone> TupleCombination for (T, T) {
     type Item = T;
 
     fn all(items: &[T]) -> Vec<Self> {
-        let with_first = |i: usize| {
-            items[i + 1..]
-                .iter()
-                .map(move |b| (items[i].clone(), b.clone()))
-        };
+        let with_first = |i: usize| items[i + 1..].iter().map(move |b| (items[i].clone(), b.clone()));
         (0..items.len()).flat_map(with_first).collect()
     }
 }
@@ -648,9 +634,7 @@ impl<T: Clone> TupleCombination for (T, T, T) {
     fn all(items: &[T]) -> Vec<Self> {
         let with_first = |i: usize| {
             let pairs: Vec<(T, T)> = TupleCombination::all(&items[i + 1..]);
-            pairs
-                .into_iter()
-                .map(move |(b, c)| (items[i].clone(), b, c))
+            pairs.into_iter().map(move |(b, c)| (items[i].clone(), b, c))
         };
         (0..items.len()).flat_map(with_first).collect()
     }

@@ -148,12 +148,7 @@ pub mod source {
         fn read<R: BufRead, S: Source<R>>(source: &mut S) -> T {
             let token = source.next_token_unwrap();
             token.parse().unwrap_or_else(|error| {
-                panic!(
-                    "failed to parse the input `{}` to the value of type `{}`: {:?}",
-                    token,
-                    type_name::<T>(),
-                    error
-                )
+                panic!("failed to parse the input `{}` to the value of type `{}`: {:?}", token, type_name::<T>(), error)
             })
         }
     }
@@ -268,10 +263,7 @@ pub mod source {
             pub fn new(mut reader: R) -> Self {
                 let mut text = String::new();
                 reader.read_to_string(&mut text).expect("failed to read");
-                Self {
-                    tokens: Tokens::new(text),
-                    reader: PhantomData,
-                }
+                Self { tokens: Tokens::new(text), reader: PhantomData }
             }
         }
 

@@ -28,12 +28,9 @@ pub fn bounds(least: u32) -> Vec<Bound> {
     let counts: RangeInclusive<i128> = 1..=N as i128;
     let mut bounds = lists::bounds(counts.clone(), counts, least.into()..=GREATEST.into());
     let line = |n: i128| lists::line(&vec![1; n as usize]);
-    bounds.push(Bound::total(
-        "the sum of n",
-        N as i128 - 2,
-        N as i128,
-        move |n| format!("2\n{}@{}", line(N as i128 - 2), line(n)),
-    ));
+    bounds.push(Bound::total("the sum of n", N as i128 - 2, N as i128, move |n| {
+        format!("2\n{}@{}", line(N as i128 - 2), line(n))
+    }));
     bounds
 }
 
@@ -59,37 +56,12 @@ pub fn worst(list: List) -> Vec<Worst> {
             won.into_iter().map(word).collect()
         };
         let again = tests.clone();
-        Worst::known(
-            name,
-            attacks,
-            move || lists::file(&tests().0),
-            move || words(again().1),
-        )
+        Worst::known(name, attacks, move || lists::file(&tests().0), move || words(again().1))
     };
     vec![
-        shape(
-            "long-lost",
-            "reading: one list of 200 000 numbers",
-            vec![N],
-            |_| false,
-        ),
-        shape(
-            "long-won",
-            "a single number that makes the difference",
-            vec![N],
-            |_| true,
-        ),
-        shape(
-            "many-tests",
-            "work per test: 200 000 lists of one",
-            vec![1; N],
-            |random| random.random(),
-        ),
-        shape(
-            "short-lists",
-            "lists of two to four numbers",
-            [2, 3, 4].repeat(N / 9),
-            |random| random.random(),
-        ),
+        shape("long-lost", "reading: one list of 200 000 numbers", vec![N], |_| false),
+        shape("long-won", "a single number that makes the difference", vec![N], |_| true),
+        shape("many-tests", "work per test: 200 000 lists of one", vec![1; N], |random| random.random()),
+        shape("short-lists", "lists of two to four numbers", [2, 3, 4].repeat(N / 9), |random| random.random()),
     ]
 }

@@ -8,22 +8,15 @@ pub type Sheets = Vec<(u32, u32)>;
 /// The whole game: a single sheet.
 pub fn start(sheet: (u32, u32)) -> Sheets {
     // A sheet of one square cannot be cut.
-    [sheet]
-        .into_iter()
-        .filter(|&sheet| sheet != (1, 1))
-        .collect()
+    [sheet].into_iter().filter(|&sheet| sheet != (1, 1)).collect()
 }
 
 /// The two pieces of a sheet after each cut, mirrored cuts left out. Left cuts vertically, which splits the breadth;
 /// Right cuts horizontally.
 pub fn cuts((breadth, depth): (u32, u32), player: Player) -> Vec<[(u32, u32); 2]> {
     match player {
-        Player::Left => (1..=breadth / 2)
-            .map(|cut| [(cut, depth), (breadth - cut, depth)])
-            .collect(),
-        Player::Right => (1..=depth / 2)
-            .map(|cut| [(breadth, cut), (breadth, depth - cut)])
-            .collect(),
+        Player::Left => (1..=breadth / 2).map(|cut| [(cut, depth), (breadth - cut, depth)]).collect(),
+        Player::Right => (1..=depth / 2).map(|cut| [(breadth, cut), (breadth, depth - cut)]).collect(),
     }
 }
 

@@ -6,7 +6,5 @@ pub type Position = (u32, u32);
 /// Take at least one stone; `limit` says how many at most may be taken after a move.
 pub fn moves(&(stones, most): &Position, limit: fn(u32) -> u32) -> Vec<Position> {
     let takes = 1..=most.min(stones);
-    takes
-        .map(|taken| (stones - taken, limit(taken).min(stones - taken)))
-        .collect()
+    takes.map(|taken| (stones - taken, limit(taken).min(stones - taken))).collect()
 }

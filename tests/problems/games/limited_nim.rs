@@ -5,10 +5,7 @@ use itertools::Itertools;
 use crate::kit::play::Play;
 
 /// Plays it: from a heap of so many stones so many may be taken where `allowed` says so of the two numbers.
-pub fn first_player_wins(
-    heaps: impl IntoIterator<Item = u64>,
-    allowed: impl Fn(u64, u64) -> bool,
-) -> bool {
+pub fn first_player_wins(heaps: impl IntoIterator<Item = u64>, allowed: impl Fn(u64, u64) -> bool) -> bool {
     let moves = |heaps: &Vec<u64>| {
         let mut successors = vec![];
         for (index, &heap) in heaps.iter().enumerate() {

@@ -14,36 +14,12 @@ pub fn problem(slug: &'static str, limits: Limits) -> Problem {
         played: "all games up to 4 heaps of up to 5, all of 5 to 8 heaps of up to 1",
         small,
         wrong: &[
-            Wrong {
-                name: "normal-play",
-                answer: normal_play,
-                rejected_by: "all-ones",
-            },
-            Wrong {
-                name: "normal-play-reversed",
-                answer: reversed,
-                rejected_by: "all-games-up-to-4-heaps",
-            },
-            Wrong {
-                name: "all-ones-by-xor",
-                answer: ones_by_xor,
-                rejected_by: "all-ones",
-            },
-            Wrong {
-                name: "one-heap-of-one-decides",
-                answer: any_one,
-                rejected_by: "ones-and-a-large-heap",
-            },
-            Wrong {
-                name: "empty-heaps-are-not-ones",
-                answer: exactly_one,
-                rejected_by: "empty-heaps",
-            },
-            Wrong {
-                name: "empty-heaps-are-counted",
-                answer: empty_counted,
-                rejected_by: "empty-heaps",
-            },
+            Wrong { name: "normal-play", answer: normal_play, rejected_by: "all-ones" },
+            Wrong { name: "normal-play-reversed", answer: reversed, rejected_by: "all-games-up-to-4-heaps" },
+            Wrong { name: "all-ones-by-xor", answer: ones_by_xor, rejected_by: "all-ones" },
+            Wrong { name: "one-heap-of-one-decides", answer: any_one, rejected_by: "ones-and-a-large-heap" },
+            Wrong { name: "empty-heaps-are-not-ones", answer: exactly_one, rejected_by: "empty-heaps" },
+            Wrong { name: "empty-heaps-are-counted", answer: empty_counted, rejected_by: "empty-heaps" },
         ],
         ..Problem::default()
     }
@@ -65,10 +41,7 @@ fn small() -> Vec<Small> {
     let ones = (5..=8).flat_map(|n| lists::all(n, 0..=1)).collect_vec();
     vec![
         Small::new("all-games-up-to-4-heaps", all.chunks(400).map(lists::file)),
-        Small::new(
-            "all-games-of-5-to-8-heaps-up-to-1",
-            ones.chunks(400).map(lists::file),
-        ),
+        Small::new("all-games-of-5-to-8-heaps-up-to-1", ones.chunks(400).map(lists::file)),
     ]
 }
 

@@ -23,11 +23,7 @@ pub fn moves(heaps: &Vec<u32>) -> Vec<Vec<u32>> {
 /// what he takes from one heap, the other player takes from its equal. If their number is odd, heaps of 1, 2 and 3
 /// stones are among them: a sum of two lost positions is lost.
 pub fn lost(heaps: usize, sizes: RangeInclusive<u32>, random: &mut Pcg64) -> Vec<u32> {
-    let mut row = if heaps % 2 == 1 {
-        vec![1, 2, 3]
-    } else {
-        vec![]
-    };
+    let mut row = if heaps % 2 == 1 { vec![1, 2, 3] } else { vec![] };
     while row.len() < heaps {
         let heap = random.random_range(sizes.clone());
         row.extend([heap; 2]);

@@ -79,9 +79,6 @@ mod tests {
         let stalk = Tree::new(vec![(Player::Right, Tree::default())]);
         let tree = Tree::new(vec![(Player::Left, stalk)]);
         assert_eq!(tree.moves(Player::Left), [Tree::default()]);
-        assert_eq!(
-            tree.moves(Player::Right),
-            [Tree::new(vec![(Player::Left, Tree::default())])]
-        );
+        assert_eq!(tree.moves(Player::Right), [Tree::new(vec![(Player::Left, Tree::default())])]);
     }
 }

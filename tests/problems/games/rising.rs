@@ -29,14 +29,8 @@ pub fn trees(input: &str) -> Vec<Tree> {
 
 /// The input that holds these trees.
 pub fn file(trees: &[Tree]) -> String {
-    let tests = trees.iter().map(|(values, edges)| {
-        format!(
-            "{}\n{}\n{}",
-            values.len(),
-            joined(values),
-            edge_lines(edges)
-        )
-    });
+    let tests =
+        trees.iter().map(|(values, edges)| format!("{}\n{}\n{}", values.len(), joined(values), edge_lines(edges)));
     format!("{}\n{}", trees.len(), tests.format(""))
 }
 
@@ -55,10 +49,7 @@ pub type Position = (u64, u32);
 impl Rooted {
     /// The tree, which has at most 64 vertices.
     pub fn new((values, edges): &Tree) -> Self {
-        Self {
-            subtrees: subtrees(values.len(), edges),
-            values: values.clone(),
-        }
+        Self { subtrees: subtrees(values.len(), edges), values: values.clone() }
     }
 
     /// The whole tree, before the first choice.
@@ -76,10 +67,7 @@ impl Rooted {
 
     /// The positions after these choices.
     pub fn moves(&self, position: &Position) -> Vec<Position> {
-        self.choices(position)
-            .into_iter()
-            .map(|(_, next)| next)
-            .collect()
+        self.choices(position).into_iter().map(|(_, next)| next).collect()
     }
 
     /// The first choices that win, in ascending order: who cannot choose wins.
@@ -91,20 +79,14 @@ impl Rooted {
     /// The first choices after which `lost` holds.
     pub fn leaving(&self, mut lost: impl FnMut(&Position) -> bool) -> Vec<usize> {
         let choices = self.choices(&self.start()).into_iter();
-        choices
-            .filter(|(_, next)| lost(next))
-            .map(|(v, _)| v)
-            .collect()
+        choices.filter(|(_, next)| lost(next)).map(|(v, _)| v).collect()
     }
 }
 
 /// All trees with all values up to 4 vertices.
 pub fn all_up_to_4() -> String {
     let all = (1..=4).flat_map(|n| {
-        let values = (0..n)
-            .map(|_| 1..=n as u32)
-            .multi_cartesian_product()
-            .collect_vec();
+        let values = (0..n).map(|_| 1..=n as u32).multi_cartesian_product().collect_vec();
         values.into_iter().cartesian_product(shapes::all_trees(n))
     });
     file(&all.collect_vec())
@@ -133,23 +115,15 @@ pub const N: usize = 400_000;
 pub fn bounds() -> Vec<Bound> {
     let path = |n: i128| {
         let n = n.max(0) as usize;
-        format!(
-            "{n}\n{}\n{}",
-            repeated("1 ", n as i128),
-            edge_lines(&shapes::path(n))
-        )
+        format!("{n}\n{}\n{}", repeated("1 ", n as i128), edge_lines(&shapes::path(n)))
     };
     vec![
-        Bound::integer("t", 1, TESTS as i128, |tests| {
-            format!("@{tests}\n{}", repeated("1\n1\n", tests))
-        }),
+        Bound::integer("t", 1, TESTS as i128, |tests| format!("@{tests}\n{}", repeated("1\n1\n", tests))),
         Bound::integer("n", 1, N as i128, move |n| format!("1\n@{}", path(n))),
         Bound::total("the sum of n", N as i128 - 2, N as i128, move |n| {
             format!("2\n{}@{}", path(N as i128 - 2), path(n))
         }),
-        Bound::integer("a value", 1, 3, |value| {
-            format!("2\n4\n1 2 3 4\n1 2\n2 3\n3 4\n3\n3 @{value} 3\n1 2\n2 3\n")
-        }),
+        Bound::integer("a value", 1, 3, |value| format!("2\n4\n1 2 3 4\n1 2\n2 3\n3 4\n3\n3 @{value} 3\n1 2\n2 3\n")),
         Bound::vertex("a vertex", 3, |v| format!("1\n3\n1 2 3\n2 @{v}\n1 3\n")),
     ]
 }
@@ -162,16 +136,14 @@ pub fn worst(large: fn() -> Known, play: fn(&str) -> String) -> Vec<Worst> {
         let value = random.random_range(1..=N as u32);
         value.max(random.random_range(0..=(N - v) as u32))
     };
-    let large_trees = shapes::large_trees(N)
-        .into_iter()
-        .map(move |(name, attacks, edges)| {
-            let input = move || {
-                let mut random = random(1);
-                let values = (0..N).map(|v| near_the_root(v, &mut random)).collect();
-                file(&[(values, edges.clone())])
-            };
-            Worst::new(name, attacks, input, large())
-        });
+    let large_trees = shapes::large_trees(N).into_iter().map(move |(name, attacks, edges)| {
+        let input = move || {
+            let mut random = random(1);
+            let values = (0..N).map(|v| near_the_root(v, &mut random)).collect();
+            file(&[(values, edges.clone())])
+        };
+        Worst::new(name, attacks, input, large())
+    });
     let many = || {
         let mut random = random(1);
         let tree = |_| {
@@ -180,12 +152,7 @@ pub fn worst(large: fn() -> Known, play: fn(&str) -> String) -> Vec<Worst> {
         };
         file(&(0..TESTS).map(tree).collect_vec())
     };
-    let many = Worst::new(
-        "many-trees",
-        "work per test: 100 000 trees of 4 vertices",
-        many,
-        Known::ByAlgorithm(play),
-    );
+    let many = Worst::new("many-trees", "work per test: 100 000 trees of 4 vertices", many, Known::ByAlgorithm(play));
     large_trees.chain([many]).collect()
 }
 
@@ -208,16 +175,8 @@ pub fn winning((values, edges): &Tree) -> Vec<usize> {
         let answered = group.iter().filter_map(|&v| {
             let (start, end) = (v, tree.end[v]);
             let (&first, &last) = greater.first().zip(greater.last())?;
-            let first = if first < start {
-                Some(first)
-            } else {
-                greater.range(end..).next().copied()
-            };
-            let last = if last >= end {
-                Some(last)
-            } else {
-                greater.range(..start).next_back().copied()
-            };
+            let first = if first < start { Some(first) } else { greater.range(end..).next().copied() };
+            let last = if last >= end { Some(last) } else { greater.range(..start).next_back().copied() };
             let (first, last) = first.zip(last)?;
             Some((v, tree.common(first, last)))
         });
@@ -272,11 +231,7 @@ impl Preorder {
             let pairs = half.iter().zip(&half[1 << log..]);
             least_parent.push(pairs.map(|(one, other)| *one.min(other)).collect());
         }
-        Self {
-            at,
-            end,
-            least_parent,
-        }
+        Self { at, end, least_parent }
     }
 
     /// The lowest common ancestor of two places in ascending order: the least parent on the way from the one to the other.
@@ -319,11 +274,7 @@ mod tests {
 
     #[test]
     fn counting_gives_what_play_gives() {
-        for input in [
-            all_up_to_4(),
-            random_trees(1, 500, 4),
-            random_trees(2, 500, 10),
-        ] {
+        for input in [all_up_to_4(), random_trees(1, 500, 4), random_trees(2, 500, 10)] {
             for tree in trees(&input) {
                 assert_eq!(winning(&tree), Rooted::new(&tree).winning(), "{tree:?}");
             }

@@ -39,10 +39,7 @@ mod tests {
         // A triangle on the ground, an edge on it, and an edge that stands nowhere.
         let edges = [(0, 1), (1, 2), (2, 0), (2, 3), (4, 5)];
         assert_eq!(start(&edges, 1), 0b01111);
-        assert_eq!(
-            cuts(&edges, 1, 0b01111),
-            [0b01110, 0b01101, 0b01011, 0b00111]
-        );
+        assert_eq!(cuts(&edges, 1, 0b01111), [0b01110, 0b01101, 0b01011, 0b00111]);
         assert_eq!(cuts(&edges, 1, 0b01110), [0b01100, 0, 0b00110]);
         assert_eq!(start(&edges, 1 | 1 << 4), 0b11111);
     }

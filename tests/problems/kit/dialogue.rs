@@ -74,12 +74,8 @@ pub enum Manner {
 
 impl Manner {
     /// All of them, by the names in which the command takes them.
-    pub const NAMES: [(&'static str, Manner); 4] = [
-        ("random", Manner::Random),
-        ("best", Manner::Best),
-        ("greedy", Manner::Greedy),
-        ("mirror", Manner::Mirror),
-    ];
+    pub const NAMES: [(&'static str, Manner); 4] =
+        [("random", Manner::Random), ("best", Manner::Best), ("greedy", Manner::Greedy), ("mirror", Manner::Mirror)];
 
     /// The reply out of `replies` in this manner.
     pub fn reply(self, referee: &dyn Referee, replies: usize, random: &mut Pcg64) -> usize {
@@ -113,31 +109,19 @@ impl Match {
     /// Small cases, against every sequence of replies.
     pub fn every(name: &'static str, cases: fn() -> Vec<String>) -> Self {
         let replies = Replies::Every;
-        Self {
-            name,
-            replies,
-            cases,
-        }
+        Self { name, replies, cases }
     }
 
     /// Cases of medium size, against a judge of this manner.
     pub fn by(manner: Manner, name: &'static str, cases: fn() -> Vec<String>) -> Self {
         let replies = Replies::By(manner);
-        Self {
-            name,
-            replies,
-            cases,
-        }
+        Self { name, replies, cases }
     }
 
     /// Cases of the largest size, against a judge of this manner and within the limits of time and memory.
     pub fn largest(manner: Manner, name: &'static str, cases: fn() -> Vec<String>) -> Self {
         let replies = Replies::WithinLimits(manner);
-        Self {
-            name,
-            replies,
-            cases,
-        }
+        Self { name, replies, cases }
     }
 }
 
@@ -276,16 +260,13 @@ impl Lines {
 impl Player for Lines {
     fn hear(&mut self, said: &str) -> Result<(), String> {
         for line in said.lines() {
-            self.waiting
-                .extend((self.answers)(line).lines().map(str::to_owned));
+            self.waiting.extend((self.answers)(line).lines().map(str::to_owned));
         }
         Ok(())
     }
 
     fn line(&mut self) -> Result<String, String> {
-        self.waiting
-            .pop_front()
-            .ok_or("nothing more to say".to_owned())
+        self.waiting.pop_front().ok_or("nothing more to say".to_owned())
     }
 
     fn leave(&mut self) -> Result<(), String> {
@@ -301,10 +282,7 @@ impl Player for Lines {
 /// # Errors
 /// Says what the line is.
 pub fn integers<const N: usize>(line: &str) -> Result<[i64; N], String> {
-    let numbers: Option<Vec<i64>> = line
-        .split_whitespace()
-        .map(|token| token.parse().ok())
-        .collect();
+    let numbers: Option<Vec<i64>> = line.split_whitespace().map(|token| token.parse().ok()).collect();
     let numbers = numbers.and_then(|numbers| numbers.try_into().ok());
     numbers.ok_or_else(|| format!("{line:?} is not {N} integers"))
 }
@@ -345,10 +323,7 @@ mod tests {
 
     fn counting(last: &'static str) -> Result<(u64, u64), String> {
         every(|choose| {
-            let mut referee = Counting {
-                heard: vec![],
-                is_asked: false,
-            };
+            let mut referee = Counting { heard: vec![], is_asked: false };
             let mut count = 0;
             let mut player = Lines::new(Box::new(move |line| {
                 count += 1;
@@ -370,10 +345,7 @@ mod tests {
 
     #[test]
     fn the_last_lines_are_shown() {
-        assert_eq!(
-            counting("x"),
-            Err("says \"x\" after the end\n> 0\n< 0\n> 1\n< 0\n> 2\n< 0\n".to_owned())
-        );
+        assert_eq!(counting("x"), Err("says \"x\" after the end\n> 0\n< 0\n> 1\n< 0\n> 2\n< 0\n".to_owned()));
     }
 
     #[test]

@@ -18,11 +18,7 @@ pub fn answer(input: &str, words: [&str; 2], mut wins: impl FnMut(Vec<u32>) -> b
     format!("{}\n", word(&mut Tokens::new(input), words, &mut wins))
 }
 
-fn word<'a>(
-    tokens: &mut Tokens<'_>,
-    [won, lost]: [&'a str; 2],
-    wins: &mut impl FnMut(Vec<u32>) -> bool,
-) -> &'a str {
+fn word<'a>(tokens: &mut Tokens<'_>, [won, lost]: [&'a str; 2], wins: &mut impl FnMut(Vec<u32>) -> bool) -> &'a str {
     let length = tokens.read();
     if wins(tokens.list(length)) { won } else { lost }
 }
@@ -39,11 +35,7 @@ pub fn line(list: &Vec<u32>) -> String {
 }
 
 /// The limits of the number of cases, of the length of a list, and of a heap, which is a number of it.
-pub fn bounds(
-    cases: RangeInclusive<i128>,
-    length: RangeInclusive<i128>,
-    heap: RangeInclusive<i128>,
-) -> Vec<Bound> {
+pub fn bounds(cases: RangeInclusive<i128>, length: RangeInclusive<i128>, heap: RangeInclusive<i128>) -> Vec<Bound> {
     let some = *heap.end();
     vec![
         Bound::integer("t", *cases.start(), *cases.end(), move |t| {
@@ -52,16 +44,11 @@ pub fn bounds(
         Bound::integer("n", *length.start(), *length.end(), move |n| {
             format!("1\n@{n}\n{}\n", repeated(&format!("{some} "), n))
         }),
-        Bound::integer("a heap", *heap.start(), *heap.end(), move |heap| {
-            format!("1\n3\n{some} @{heap} {some}\n")
-        }),
+        Bound::integer("a heap", *heap.start(), *heap.end(), move |heap| format!("1\n3\n{some} @{heap} {some}\n")),
     ]
 }
 
 /// All lists of so many of these numbers.
 pub fn all(length: usize, numbers: RangeInclusive<u32>) -> Vec<Vec<u32>> {
-    (0..length)
-        .map(|_| numbers.clone())
-        .multi_cartesian_product()
-        .collect()
+    (0..length).map(|_| numbers.clone()).multi_cartesian_product().collect()
 }

@@ -15,13 +15,9 @@ use rand_pcg::Pcg64;
 
 /// What a file of a problem needs as a rule.
 pub mod prelude {
-    pub use super::dialogue::{
-        Answers, Dialogue, Manner, Match, Referee, Turn, WrongPlayer, integers,
-    };
+    pub use super::dialogue::{Answers, Dialogue, Manner, Match, Referee, Turn, WrongPlayer, integers};
     pub use super::play::Play;
-    pub use super::problem::{
-        Bound, End, Known, Limits, Problem, Refused, Small, Unplayed, Worst, Wrong, lines,
-    };
+    pub use super::problem::{Bound, End, Known, Limits, Problem, Refused, Small, Unplayed, Worst, Wrong, lines};
     pub use super::tokens::{Tokens, joined, repeated};
     pub use super::{random, yes_no};
     pub use itertools::Itertools;

@@ -77,9 +77,7 @@ impl<'a, Position: Clone + Eq + Hash> Partizan<'a, Position> {
         Partizan::new(move |(left, right): &(G, H), player| {
             let in_g = g(left, player).into_iter();
             let in_h = h(right, player.other()).into_iter();
-            in_g.map(|next| (next, right.clone()))
-                .chain(in_h.map(|next| (left.clone(), next)))
-                .collect()
+            in_g.map(|next| (next, right.clone())).chain(in_h.map(|next| (left.clone(), next))).collect()
         })
     }
 
@@ -165,10 +163,7 @@ impl<'a, Position: Clone + Eq + Hash> Values<'a, Position> {
             };
             turned |= number.numerator * up < 0;
             let places = u32::from(turned);
-            number = Dyadic {
-                numerator: (number.numerator << places) + up,
-                places: number.places + places,
-            };
+            number = Dyadic { numerator: (number.numerator << places) + up, places: number.places + places };
         }
         None
     }
@@ -233,8 +228,7 @@ mod tests {
             [Class::Second, Class::Left, Class::First, Class::Right]
         );
         let mut difference = Partizan::<Tree>::difference(moves, moves);
-        let mut at_least =
-            |g: &Tree, h: &Tree| difference.is_at_least_zero(&(g.clone(), h.clone()));
+        let mut at_least = |g: &Tree, h: &Tree| difference.is_at_least_zero(&(g.clone(), h.clone()));
         assert!(at_least(&one, &zero) && !at_least(&zero, &one));
         assert!(at_least(&star, &star) && !at_least(&star, &zero) && !at_least(&zero, &star));
         assert!(at_least(&one, &star) && !at_least(&star, &one));

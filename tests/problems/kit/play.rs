@@ -54,9 +54,7 @@ impl<'a, Position: Clone + Eq + Hash> Play<'a, Position, usize> {
     /// The Sprague–Grundy value.
     pub fn grundy(moves: impl Fn(&Position) -> Vec<Position> + 'a) -> Self {
         Self::new(moves, |_, values| {
-            (0..)
-                .find(|candidate| !values.contains(candidate))
-                .expect("some number is missing")
+            (0..).find(|candidate| !values.contains(candidate)).expect("some number is missing")
         })
     }
 }
@@ -68,11 +66,7 @@ impl<'a, Position: Clone + Eq + Hash, Value: Clone> Play<'a, Position, Value> {
         moves: impl Fn(&Position) -> Vec<Position> + 'a,
         combine: impl Fn(&Position, &[Value]) -> Value + 'a,
     ) -> Self {
-        Self {
-            moves: Box::new(moves),
-            combine: Box::new(combine),
-            known: HashMap::new(),
-        }
+        Self { moves: Box::new(moves), combine: Box::new(combine), known: HashMap::new() }
     }
 
     /// The value of `position`.
@@ -94,19 +88,13 @@ impl<'a, Position: Clone + Eq + Hash, Value: Clone> Play<'a, Position, Value> {
                         "the game does not end: a line of play repeats a position"
                     );
                     let successors = (self.moves)(&position);
-                    let unknown = successors
-                        .iter()
-                        .filter(|next| !self.known.contains_key(*next))
-                        .cloned();
+                    let unknown = successors.iter().filter(|next| !self.known.contains_key(*next)).cloned();
                     let unknown: Vec<_> = unknown.map(|next| (next, None)).collect();
                     open.push((position, Some(successors)));
                     open.extend(unknown);
                 }
                 Some(successors) => {
-                    let values: Vec<Value> = successors
-                        .iter()
-                        .map(|next| self.known[next].clone())
-                        .collect();
+                    let values: Vec<Value> = successors.iter().map(|next| self.known[next].clone()).collect();
                     let value = (self.combine)(&position, &values);
                     count_position();
                     self.known.insert(position, value);
@@ -160,19 +148,11 @@ pub fn outcomes<Position: Clone + Eq + Hash>(
     for round in 1.. {
         let mut news = vec![];
         pending.retain(|&position| {
-            let after: Vec<Option<Outcome>> = successors[position]
-                .iter()
-                .map(|next| settled.get(next).copied())
-                .collect();
-            let outcome = if after
-                .iter()
-                .any(|outcome| matches!(outcome, Some(Outcome::Loss(_))))
-            {
+            let after: Vec<Option<Outcome>> =
+                successors[position].iter().map(|next| settled.get(next).copied()).collect();
+            let outcome = if after.iter().any(|outcome| matches!(outcome, Some(Outcome::Loss(_)))) {
                 Outcome::Win(round)
-            } else if after
-                .iter()
-                .all(|outcome| matches!(outcome, Some(Outcome::Win(_))))
-            {
+            } else if after.iter().all(|outcome| matches!(outcome, Some(Outcome::Win(_)))) {
                 Outcome::Loss(round)
             } else {
                 return true;
@@ -213,29 +193,19 @@ pub fn sums<Position: Clone + Eq + Hash>(
         }
     }
     let names: Vec<&Position> = successors.keys().collect();
-    let numbers: HashMap<&Position, usize> =
-        (0..).zip(&names).map(|(n, &name)| (name, n)).collect();
+    let numbers: HashMap<&Position, usize> = (0..).zip(&names).map(|(n, &name)| (name, n)).collect();
     // Nothing counts as more than any sum.
     let mut sums: Vec<u64> = vec![u64::MAX; names.len()];
     for _ in 0..=names.len() {
         let next = names.iter().map(|&position| {
-            let ways = successors[position]
-                .iter()
-                .map(|(next, cost)| sums[numbers[next]].saturating_add(*cost));
-            let sum = if least(position) {
-                ways.min()
-            } else {
-                ways.max()
-            };
+            let ways = successors[position].iter().map(|(next, cost)| sums[numbers[next]].saturating_add(*cost));
+            let sum = if least(position) { ways.min() } else { ways.max() };
             sum.unwrap_or(0)
         });
         sums = next.collect();
     }
     let known = |sum: u64| (sum < u64::MAX).then_some(sum);
-    let sums = names
-        .iter()
-        .zip(sums)
-        .map(|(&name, sum)| (name.clone(), known(sum)));
+    let sums = names.iter().zip(sums).map(|(&name, sum)| (name.clone(), known(sum)));
     sums.collect()
 }
 
@@ -245,46 +215,32 @@ mod tests {
 
     /// Take one or two stones.
     fn take(stones: &u32) -> Vec<u32> {
-        (1..=2)
-            .filter_map(|taken| stones.checked_sub(taken))
-            .collect()
+        (1..=2).filter_map(|taken| stones.checked_sub(taken)).collect()
     }
 
     #[test]
     fn normal_play_is_lost_at_multiples_of_three() {
         let mut play = Play::normal(take);
-        assert_eq!(
-            [0, 1, 2, 3, 4, 5, 6].map(|n| play.value(&n)),
-            [false, true, true, false, true, true, false]
-        );
+        assert_eq!([0, 1, 2, 3, 4, 5, 6].map(|n| play.value(&n)), [false, true, true, false, true, true, false]);
     }
 
     #[test]
     fn misere_play_shifts_by_one() {
         let mut play = Play::misere(take);
-        assert_eq!(
-            [0, 1, 2, 3, 4, 5, 6].map(|n| play.value(&n)),
-            [true, false, true, true, false, true, true]
-        );
+        assert_eq!([0, 1, 2, 3, 4, 5, 6].map(|n| play.value(&n)), [true, false, true, true, false, true, true]);
     }
 
     #[test]
     fn values_go_round_with_period_three() {
         let mut play = Play::grundy(take);
-        assert_eq!(
-            [0, 1, 2, 3, 4, 5, 6].map(|n| play.value(&n)),
-            [0, 1, 2, 0, 1, 2, 0]
-        );
+        assert_eq!([0, 1, 2, 3, 4, 5, 6].map(|n| play.value(&n)), [0, 1, 2, 0, 1, 2, 0]);
     }
 
     #[test]
     fn a_broken_variant_of_a_game_is_noticed() {
         // It forgets that a second stone can be taken from a heap of exactly two.
         let broken = |stones: &u32| {
-            (1..=2)
-                .filter(|taken| taken + u32::from(*taken == 2) <= *stones)
-                .map(|t| stones - t)
-                .collect()
+            (1..=2).filter(|taken| taken + u32::from(*taken == 2) <= *stones).map(|t| stones - t).collect()
         };
         let (mut right, mut wrong) = (Play::normal(take), Play::normal(broken));
         assert_eq!((0..9).find(|n| right.value(n) != wrong.value(n)), Some(2));
@@ -319,36 +275,23 @@ mod tests {
 
     #[test]
     fn an_end_may_be_a_win_of_the_player_to_move() {
-        let outcomes = outcomes(
-            [3],
-            |&n: &u32| vec![n.saturating_sub(1)],
-            |&n| (n == 0).then_some(Outcome::Win(0)),
-        );
+        let outcomes = outcomes([3], |&n: &u32| vec![n.saturating_sub(1)], |&n| (n == 0).then_some(Outcome::Win(0)));
         assert_eq!(
             [0, 1, 2, 3].map(|n| outcomes[&n]),
-            [
-                Outcome::Win(0),
-                Outcome::Loss(1),
-                Outcome::Win(2),
-                Outcome::Loss(3)
-            ]
+            [Outcome::Win(0), Outcome::Loss(1), Outcome::Win(2), Outcome::Loss(3)]
         );
     }
 
     #[test]
     fn sums_are_least_or_greatest_or_none() {
         // 0 ends. 1 → 0 for 5, 1 → 2 for 1. 2 → 0 for 3, 2 → 1 for 0. 3 → 3 or 3 → 0.
-        let graph: [&[(usize, u64)]; 4] =
-            [&[], &[(0, 5), (2, 1)], &[(0, 3), (1, 0)], &[(3, 0), (0, 1)]];
+        let graph: [&[(usize, u64)]; 4] = [&[], &[(0, 5), (2, 1)], &[(0, 3), (1, 0)], &[(3, 0), (0, 1)]];
         let sums = |least: [bool; 4]| {
             let sums = super::sums(0..4, |&v| graph[v].to_vec(), |&v| least[v]);
             [0, 1, 2, 3].map(|v| sums[&v])
         };
         assert_eq!(sums([true; 4]), [Some(0), Some(4), Some(3), Some(1)]);
-        assert_eq!(
-            sums([true, true, false, false]),
-            [Some(0), Some(5), Some(5), None]
-        );
+        assert_eq!(sums([true, true, false, false]), [Some(0), Some(5), Some(5), None]);
         assert_eq!(sums([false; 4]), [Some(0), None, None, None]);
     }
 }

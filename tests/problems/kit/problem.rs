@@ -47,10 +47,7 @@ impl Default for Problem {
     fn default() -> Self {
         Self {
             slug: "",
-            limits: Limits {
-                time: None,
-                memory: None,
-            },
+            limits: Limits { time: None, memory: None },
             oracle: |_| String::new(),
             played: "",
             beyond: None,
@@ -79,10 +76,7 @@ pub struct Limits {
 impl Limits {
     /// Both limits: time in milliseconds, memory in MiB.
     pub const fn known(time: u32, memory: u32) -> Self {
-        Self {
-            time: Some(time),
-            memory: Some(memory),
-        }
+        Self { time: Some(time), memory: Some(memory) }
     }
 }
 
@@ -97,10 +91,7 @@ pub struct Small {
 impl Small {
     /// A family of several inputs, or of a single one.
     pub fn new(name: &'static str, inputs: impl IntoIterator<Item = String>) -> Self {
-        Self {
-            name,
-            inputs: inputs.into_iter().collect(),
-        }
+        Self { name, inputs: inputs.into_iter().collect() }
     }
 }
 
@@ -155,12 +146,7 @@ impl Worst {
         input: impl Fn() -> String + Send + 'static,
         answer: Known,
     ) -> Self {
-        Self {
-            name,
-            attacks,
-            input: Box::new(input),
-            answer,
-        }
+        Self { name, attacks, input: Box::new(input), answer }
     }
 }
 
@@ -199,11 +185,7 @@ impl Bound {
     }
 
     /// A vertex out of 1 to `vertices`.
-    pub fn vertex(
-        name: &'static str,
-        vertices: i128,
-        input: impl Fn(i128) -> String + Send + 'static,
-    ) -> Self {
+    pub fn vertex(name: &'static str, vertices: i128, input: impl Fn(i128) -> String + Send + 'static) -> Self {
         let expected = format!("a vertex from 1 to {vertices}");
         Self::saying(name, 1, vertices, expected, input)
     }
@@ -216,13 +198,7 @@ impl Bound {
         expected: impl Into<String>,
         input: impl Fn(i128) -> String + Send + 'static,
     ) -> Self {
-        Self {
-            name,
-            least: Some(least),
-            greatest: Some(greatest),
-            expected: expected.into(),
-            input: Box::new(input),
-        }
+        Self { name, least: Some(least), greatest: Some(greatest), expected: expected.into(), input: Box::new(input) }
     }
 
     /// A value of which only the upper limit is meant here: the last of those whose sum is at most `most`, where `others`
@@ -291,15 +267,8 @@ pub fn lines(_input: &str, expected: &str, actual: &str) -> Result<(), String> {
     let difference = pairs.find_map(|(index, pair)| {
         let (expected, actual) = (pair.as_ref().left(), pair.as_ref().right());
         (expected.map(|line| line.trim_end()) != actual.map(|line| line.trim_end())).then(|| {
-            let shown = |line: Option<&&str>| {
-                line.map_or("nothing".to_owned(), |line| format!("{:?}", cut(line)))
-            };
-            format!(
-                "line {}: expected {}, got {}",
-                index + 1,
-                shown(expected),
-                shown(actual)
-            )
+            let shown = |line: Option<&&str>| line.map_or("nothing".to_owned(), |line| format!("{:?}", cut(line)));
+            format!("line {}: expected {}, got {}", index + 1, shown(expected), shown(actual))
         })
     });
     difference.map_or(Ok(()), Err)
@@ -325,29 +294,11 @@ mod tests {
 
     #[test]
     fn the_first_difference_is_shown() {
-        assert_eq!(
-            lines("", "1\n2\n", "1\n3\n"),
-            Err(r#"line 2: expected "2", got "3""#.to_owned())
-        );
-        assert_eq!(
-            lines("", "1\n", "1\n3\n"),
-            Err(r#"line 2: expected nothing, got "3""#.to_owned())
-        );
-        assert_eq!(
-            lines("", "1\n2", "1"),
-            Err(r#"line 2: expected "2", got nothing"#.to_owned())
-        );
-        assert_eq!(
-            lines("", "1 2", "12"),
-            Err(r#"line 1: expected "1 2", got "12""#.to_owned())
-        );
+        assert_eq!(lines("", "1\n2\n", "1\n3\n"), Err(r#"line 2: expected "2", got "3""#.to_owned()));
+        assert_eq!(lines("", "1\n", "1\n3\n"), Err(r#"line 2: expected nothing, got "3""#.to_owned()));
+        assert_eq!(lines("", "1\n2", "1"), Err(r#"line 2: expected "2", got nothing"#.to_owned()));
+        assert_eq!(lines("", "1 2", "12"), Err(r#"line 1: expected "1 2", got "12""#.to_owned()));
         let long = "7".repeat(1000);
-        assert_eq!(
-            lines("", "", &long),
-            Err(format!(
-                "line 1: expected nothing, got \"{}…\"",
-                "7".repeat(200)
-            ))
-        );
+        assert_eq!(lines("", "", &long), Err(format!("line 1: expected nothing, got \"{}…\"", "7".repeat(200))));
     }
 }

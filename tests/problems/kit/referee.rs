@@ -7,8 +7,7 @@ use std::process::ExitCode;
 use problems::kit::dialogue::{Dialogue, Manner, Player, Referee, conduct};
 use problems::kit::random;
 
-const USAGE: &str =
-    "usage: referee [--random | --best | --greedy | --mirror] [--seed NUMBER] SLUG CASE…";
+const USAGE: &str = "usage: referee [--random | --best | --greedy | --mirror] [--seed NUMBER] SLUG CASE…";
 
 fn main() -> ExitCode {
     let mut manner = Manner::Random;
@@ -16,9 +15,7 @@ fn main() -> ExitCode {
     let mut words = vec![];
     let mut arguments = std::env::args().skip(1);
     while let Some(argument) = arguments.next() {
-        let named = argument
-            .strip_prefix("--")
-            .and_then(|word| Manner::NAMES.iter().find(|(name, _)| *name == word));
+        let named = argument.strip_prefix("--").and_then(|word| Manner::NAMES.iter().find(|(name, _)| *name == word));
         match (named, &argument[..]) {
             (Some((_, named)), _) => manner = *named,
             (None, "--seed") => match arguments.next().and_then(|number| number.parse().ok()) {
@@ -39,9 +36,7 @@ fn main() -> ExitCode {
 }
 
 fn dialogues() -> impl Iterator<Item = (&'static str, &'static Dialogue)> {
-    problems::all()
-        .iter()
-        .filter_map(|problem| Some((problem.slug, problem.dialogue.as_ref()?)))
+    problems::all().iter().filter_map(|problem| Some((problem.slug, problem.dialogue.as_ref()?)))
 }
 
 fn usage(error: &str) -> ExitCode {
@@ -72,9 +67,7 @@ struct Outside;
 impl Player for Outside {
     fn hear(&mut self, said: &str) -> Result<(), String> {
         let mut stdout = stdout().lock();
-        let told = stdout
-            .write_all(said.as_bytes())
-            .and_then(|()| stdout.flush());
+        let told = stdout.write_all(said.as_bytes()).and_then(|()| stdout.flush());
         told.map_err(|error| error.to_string())
     }
 

@@ -21,11 +21,7 @@ pub fn all_trees(vertices: usize) -> Vec<Edges> {
         0 => vec![],
         1 => vec![vec![]],
         2 => vec![vec![(0, 1)]],
-        _ => (0..vertices - 2)
-            .map(|_| 0..vertices)
-            .multi_cartesian_product()
-            .map(|code| from_pruefer(&code))
-            .collect(),
+        _ => (0..vertices - 2).map(|_| 0..vertices).multi_cartesian_product().map(|code| from_pruefer(&code)).collect(),
     }
 }
 
@@ -43,12 +39,7 @@ fn from_pruefer(code: &[usize]) -> Edges {
             (leaf, v)
         })
         .collect();
-    edges.extend(
-        degree
-            .iter()
-            .positions(|&d| d == 1)
-            .collect_tuple::<(_, _)>(),
-    );
+    edges.extend(degree.iter().positions(|&d| d == 1).collect_tuple::<(_, _)>());
     edges
 }
 
@@ -59,9 +50,7 @@ pub fn all_graphs(vertices: usize) -> Vec<Edges> {
 
 /// A tree in which every vertex but the first hangs on a random earlier one.
 pub fn random_tree(vertices: usize, random: &mut Pcg64) -> Edges {
-    (1..vertices)
-        .map(|v| (random.random_range(0..v), v))
-        .collect()
+    (1..vertices).map(|v| (random.random_range(0..v), v)).collect()
 }
 
 /// A path that begins at the first vertex.
@@ -76,26 +65,13 @@ pub fn star(vertices: usize) -> Edges {
 
 /// A path of half the vertices, and the other half as leaves at its end.
 pub fn broom(vertices: usize) -> Edges {
-    (1..vertices)
-        .map(|v| {
-            (
-                if v <= vertices / 2 {
-                    v - 1
-                } else {
-                    vertices / 2
-                },
-                v,
-            )
-        })
-        .collect()
+    (1..vertices).map(|v| (if v <= vertices / 2 { v - 1 } else { vertices / 2 }, v)).collect()
 }
 
 /// A path with one leaf at each of its vertices.
 pub fn caterpillar(vertices: usize) -> Edges {
     let spine = vertices.div_ceil(2);
-    (1..vertices)
-        .map(|v| (if v < spine { v - 1 } else { v - spine }, v))
-        .collect()
+    (1..vertices).map(|v| (if v < spine { v - 1 } else { v - spine }, v)).collect()
 }
 
 /// A heap: the parent of v is (v − 1) / 2.
@@ -109,11 +85,7 @@ pub fn large_trees(vertices: usize) -> Vec<(&'static str, &'static str, Edges)> 
         ("path", "recursion as deep as the tree", path(vertices)),
         ("star", "work that is quadratic in a degree", star(vertices)),
         ("broom", "a long way down to a large fan", broom(vertices)),
-        (
-            "caterpillar",
-            "a walk over all ancestors of every leaf",
-            caterpillar(vertices),
-        ),
+        ("caterpillar", "a walk over all ancestors of every leaf", caterpillar(vertices)),
         ("binary", "many subtrees of every size", binary(vertices)),
         ("random-tree", "far jumps in memory", {
             let mut random = super::random(vertices as u64);
@@ -149,10 +121,7 @@ pub fn edge_lines(edges: &[(usize, usize)]) -> String {
 pub fn tree_bounds(vertices: RangeInclusive<i128>) -> Vec<Bound> {
     vec![
         Bound::integer("n", *vertices.start(), *vertices.end(), |n| {
-            format!(
-                "@{n}\n{}",
-                edge_lines(&path(usize::try_from(n).unwrap_or(0)))
-            )
+            format!("@{n}\n{}", edge_lines(&path(usize::try_from(n).unwrap_or(0))))
         }),
         Bound::vertex("a vertex", 3, |v| format!("3\n2 @{v}\n1 3\n")),
     ]
@@ -201,10 +170,8 @@ mod tests {
 
     fn is_tree(vertices: usize, edges: &Edges) -> bool {
         let mut reached = vec![0];
-        while let Some((_, new)) = edges
-            .iter()
-            .flat_map(|&(u, v)| [(u, v), (v, u)])
-            .find(|(u, v)| reached.contains(u) && !reached.contains(v))
+        while let Some((_, new)) =
+            edges.iter().flat_map(|&(u, v)| [(u, v), (v, u)]).find(|(u, v)| reached.contains(u) && !reached.contains(v))
         {
             reached.push(new);
         }
@@ -215,17 +182,9 @@ mod tests {
     fn there_are_as_many_labelled_trees_as_cayley_says() {
         for vertices in 1..=6_usize {
             let trees = all_trees(vertices);
-            let normal = |edges: &Edges| -> Edges {
-                edges
-                    .iter()
-                    .map(|&(u, v)| (u.min(v), u.max(v)))
-                    .sorted()
-                    .collect()
-            };
-            assert_eq!(
-                trees.iter().map(normal).unique().count(),
-                vertices.pow((vertices as u32).saturating_sub(2))
-            );
+            let normal =
+                |edges: &Edges| -> Edges { edges.iter().map(|&(u, v)| (u.min(v), u.max(v))).sorted().collect() };
+            assert_eq!(trees.iter().map(normal).unique().count(), vertices.pow((vertices as u32).saturating_sub(2)));
             assert!(trees.iter().all(|edges| is_tree(vertices, edges)));
         }
     }
@@ -241,13 +200,7 @@ mod tests {
 
     #[test]
     fn subtrees_follow_the_parents() {
-        assert_eq!(
-            parents(4, &[(1, 0), (1, 2), (3, 0)]),
-            [None, Some(0), Some(1), Some(0)]
-        );
-        assert_eq!(
-            subtrees(4, &[(1, 0), (1, 2), (3, 0)]),
-            [0b1111, 0b0110, 0b0100, 0b1000]
-        );
+        assert_eq!(parents(4, &[(1, 0), (1, 2), (3, 0)]), [None, Some(0), Some(1), Some(0)]);
+        assert_eq!(subtrees(4, &[(1, 0), (1, 2), (3, 0)]), [0b1111, 0b0110, 0b0100, 0b1000]);
     }
 }

@@ -17,11 +17,7 @@ pub struct Tokens<'a> {
 impl<'a> Tokens<'a> {
     /// The tokens of `input`.
     pub fn new(input: &'a str) -> Self {
-        Self {
-            text: input,
-            rest: input.split_whitespace().peekable(),
-            last: 0,
-        }
+        Self { text: input, rest: input.split_whitespace().peekable(), last: 0 }
     }
 
     /// The next token.
@@ -35,9 +31,7 @@ impl<'a> Tokens<'a> {
             panic!("expected a value of {wanted}, found the end of the input");
         };
         self.last = token.as_ptr() as usize - self.text.as_ptr() as usize;
-        token
-            .parse()
-            .unwrap_or_else(|_| panic!("expected a value of {wanted}, found {token:?}"))
+        token.parse().unwrap_or_else(|_| panic!("expected a value of {wanted}, found {token:?}"))
     }
 
     /// The next `count` tokens.
@@ -47,9 +41,7 @@ impl<'a> Tokens<'a> {
 
     /// The next `count` pairs of vertices, from 1 in the input and from 0 here.
     pub fn edges(&mut self, count: usize) -> Vec<(usize, usize)> {
-        (0..count)
-            .map(|_| (self.read::<usize>() - 1, self.read::<usize>() - 1))
-            .collect()
+        (0..count).map(|_| (self.read::<usize>() - 1, self.read::<usize>() - 1)).collect()
     }
 
     /// Whether no token is left.

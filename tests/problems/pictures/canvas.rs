@@ -25,12 +25,7 @@ pub struct Canvas {
 impl Canvas {
     /// An empty picture. Its name is that of its file.
     pub fn new(name: &'static str, width: i32, height: i32) -> Self {
-        Self {
-            name,
-            width,
-            height,
-            shapes: String::new(),
-        }
+        Self { name, width, height, shapes: String::new() }
     }
 
     fn add(&mut self, shape: impl Display) {
@@ -38,29 +33,19 @@ impl Canvas {
     }
 
     pub fn rectangle(&mut self, (x, y): Point, (width, height): Point, colour: &str) {
-        self.add(format!(
-            r#"<rect x="{x}" y="{y}" width="{width}" height="{height}" rx="3" fill="{colour}"/>"#
-        ));
+        self.add(format!(r#"<rect x="{x}" y="{y}" width="{width}" height="{height}" rx="3" fill="{colour}"/>"#));
     }
 
     pub fn disc(&mut self, (x, y): Point, radius: i32, colour: &str) {
-        self.add(format!(
-            r#"<circle cx="{x}" cy="{y}" r="{radius}" fill="{colour}"/>"#
-        ));
+        self.add(format!(r#"<circle cx="{x}" cy="{y}" r="{radius}" fill="{colour}"/>"#));
     }
 
     pub fn ring(&mut self, (x, y): Point, radius: i32, colour: &str) {
-        self.add(format!(
-            r#"<circle cx="{x}" cy="{y}" r="{radius}" fill="none" stroke="{colour}" stroke-width="2"/>"#
-        ));
+        self.add(format!(r#"<circle cx="{x}" cy="{y}" r="{radius}" fill="none" stroke="{colour}" stroke-width="2"/>"#));
     }
 
     pub fn line(&mut self, from: Point, to: Point, thickness: i32, colour: &str) {
-        self.path(
-            format!("M{} {} L{} {}", from.0, from.1, to.0, to.1),
-            thickness,
-            colour,
-        );
+        self.path(format!("M{} {} L{} {}", from.0, from.1, to.0, to.1), thickness, colour);
     }
 
     /// A curve that leaves a place and comes back to it, bent to two others.
@@ -108,9 +93,7 @@ impl Canvas {
 
     fn write(&mut self, (x, y): Point, size: i32, colour: &str, more: &str, text: impl Display) {
         let text = escaped(&text.to_string());
-        self.add(format!(
-            r#"<text x="{x}" y="{y}" font-size="{size}" fill="{colour}"{more}>{text}</text>"#
-        ));
+        self.add(format!(r#"<text x="{x}" y="{y}" font-size="{size}" fill="{colour}"{more}>{text}</text>"#));
     }
 
     /// The file: the picture, and what it says in words.
@@ -118,12 +101,7 @@ impl Canvas {
     /// # Panics
     /// If there is an empty line in it, which would end it within Markdown.
     pub fn finish(self, title: &str, description: &str) -> String {
-        let Self {
-            name,
-            width,
-            height,
-            shapes,
-        } = self;
+        let Self { name, width, height, shapes } = self;
         let (title, description) = (escaped(title), escaped(description));
         let text = [
             format!(
@@ -141,7 +119,5 @@ impl Canvas {
 }
 
 fn escaped(text: &str) -> String {
-    text.replace('&', "&amp;")
-        .replace('<', "&lt;")
-        .replace('>', "&gt;")
+    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")
 }

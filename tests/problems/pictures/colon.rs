@@ -9,22 +9,10 @@ const STEP: i32 = 34;
 const GROUND: i32 = 238;
 
 pub fn draw() -> String {
-    let places = [
-        (0, 0),
-        (0, 1),
-        (-1, 2),
-        (-2, 3),
-        (-1, 3),
-        (-1, 4),
-        (-1, 5),
-        (1, 2),
-    ];
+    let places = [(0, 0), (0, 1), (-1, 2), (-2, 3), (-1, 3), (-1, 4), (-1, 5), (1, 2)];
     let edges = vec![(0, 1), (1, 2), (2, 3), (2, 4), (4, 5), (5, 6), (1, 7)];
     let places = places.map(|(x, y)| (150 + x * STEP, GROUND - y * STEP));
-    let tree = Plant {
-        places: places.to_vec(),
-        edges,
-    };
+    let tree = Plant { places: places.to_vec(), edges };
     let mut canvas = Canvas::new("colon", 660, 300);
     canvas.bold((330, 30), 16, INK, "The colon principle");
     let mut sentences = vec![];
@@ -34,10 +22,7 @@ pub fn draw() -> String {
         let value = plant.value();
         let (x, _) = plant.places[0];
         canvas.text((x, GROUND + 36), 15, INK, format!("value {value}"));
-        sentences.push(format!(
-            "The tree on the ground, vertex 0: {}.",
-            plant.words()
-        ));
+        sentences.push(format!("The tree on the ground, vertex 0: {}.", plant.words()));
         if let Some(fork) = fork {
             canvas.ring(plant.places[fork], 9, GOLD);
             let branches = plant.branches(fork);
@@ -54,10 +39,7 @@ pub fn draw() -> String {
             plant.places.iter_mut().for_each(|(x, _)| *x += 200);
         }
     }
-    canvas.finish(
-        "The colon principle: branches become a stalk",
-        &sentences.join(" "),
-    )
+    canvas.finish("The colon principle: branches become a stalk", &sentences.join(" "))
 }
 
 impl Plant {

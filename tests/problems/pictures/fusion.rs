@@ -9,31 +9,10 @@ use crate::kit::cuts::grounded;
 const GROUND: i32 = 282;
 
 pub fn draw() -> String {
-    let places = [
-        (0, 0),
-        (0, 40),
-        (36, 66),
-        (0, 92),
-        (0, 128),
-        (-28, 156),
-        (28, 156),
-        (0, 184),
-        (0, 220),
-    ];
+    let places = [(0, 0), (0, 40), (36, 66), (0, 92), (0, 128), (-28, 156), (28, 156), (0, 184), (0, 220)];
     let graph = Plant {
         places: places.map(|(x, y)| (130 + x, GROUND - y)).to_vec(),
-        edges: vec![
-            (0, 1),
-            (1, 2),
-            (2, 3),
-            (3, 1),
-            (3, 4),
-            (4, 5),
-            (5, 7),
-            (7, 6),
-            (6, 4),
-            (7, 8),
-        ],
+        edges: vec![(0, 1), (1, 2), (2, 3), (3, 1), (3, 4), (4, 5), (5, 7), (7, 6), (6, 4), (7, 8)],
     };
     let fused = graph.fused().moved(220);
     let tree = fused.with_odd_loops().moved(220);
@@ -42,17 +21,10 @@ pub fn draw() -> String {
     for plant in [&graph, &fused, &tree] {
         plant.draw(&mut canvas);
         let (x, _) = plant.places[0];
-        canvas.text(
-            (x, GROUND + 36),
-            15,
-            INK,
-            format!("value {}", plant.value()),
-        );
+        canvas.text((x, GROUND + 36), 15, INK, format!("value {}", plant.value()));
     }
-    for (x, lines) in [
-        (240, ["every circuit", "becomes a vertex"]),
-        (460, ["loops: odd, one edge;", "even, nothing"]),
-    ] {
+    for (x, lines) in [(240, ["every circuit", "becomes a vertex"]), (460, ["loops: odd, one edge;", "even, nothing"])]
+    {
         canvas.text((x, 124), 13, INK, lines[0]);
         canvas.text((x, 142), 13, INK, lines[1]);
         canvas.arrow((x - 34, 156), (x, 156), (x + 34, 156), 1, QUIET);
@@ -64,10 +36,7 @@ pub fn draw() -> String {
         fused.words(),
         tree.words()
     );
-    canvas.finish(
-        "The fusion principle: circuits become vertices",
-        &description,
-    )
+    canvas.finish("The fusion principle: circuits become vertices", &description)
 }
 
 impl Plant {

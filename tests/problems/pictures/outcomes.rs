@@ -17,28 +17,13 @@ const GROUND: i32 = 190;
 
 pub fn draw() -> String {
     let games: [(Vec<Point>, Vec<Edge>); 4] = [
-        (
-            vec![(0, 0), (0, 40), (-26, 72), (26, 72)],
-            vec![(0, 1, LEFT), (1, 2, RIGHT), (1, 3, LEFT)],
-        ),
-        (
-            vec![(0, 0), (0, 40), (0, 80)],
-            vec![(0, 1, RIGHT), (1, 2, LEFT)],
-        ),
+        (vec![(0, 0), (0, 40), (-26, 72), (26, 72)], vec![(0, 1, LEFT), (1, 2, RIGHT), (1, 3, LEFT)]),
+        (vec![(0, 0), (0, 40), (0, 80)], vec![(0, 1, RIGHT), (1, 2, LEFT)]),
         (
             vec![(0, 0), (-30, 40), (-30, 80), (0, 40), (30, 40), (30, 80)],
-            vec![
-                (0, 1, LEFT),
-                (1, 2, RIGHT),
-                (0, 3, RIGHT),
-                (0, 4, LEFT),
-                (4, 5, RIGHT),
-            ],
+            vec![(0, 1, LEFT), (1, 2, RIGHT), (0, 3, RIGHT), (0, 4, LEFT), (4, 5, RIGHT)],
         ),
-        (
-            vec![(0, 0), (0, 40), (-26, 72), (26, 72)],
-            vec![(0, 1, BOTH), (1, 2, LEFT), (1, 3, RIGHT)],
-        ),
+        (vec![(0, 0), (0, 40), (-26, 72), (26, 72)], vec![(0, 1, BOTH), (1, 2, LEFT), (1, 3, RIGHT)]),
     ];
     let mut canvas = Canvas::new("outcomes", 760, 330);
     canvas.bold((380, 30), 16, INK, "The four outcome classes");
@@ -70,26 +55,13 @@ pub fn draw() -> String {
         });
         for (line, (first, winner)) in (0..).zip(winners) {
             let place = (middle, GROUND + 60 + 20 * line);
-            canvas.text(
-                place,
-                13,
-                colour(Some(winner)),
-                format!("{first:?} begins: {winner:?} wins"),
-            );
+            canvas.text(place, 13, colour(Some(winner)), format!("{first:?} begins: {winner:?} wins"));
         }
-        let winners =
-            winners.map(|(first, winner)| format!("if {first:?} begins, {winner:?} wins"));
-        sentences.push(format!(
-            "{}: {title}, {value}; {}.",
-            words(&edges),
-            winners.join(", and ")
-        ));
+        let winners = winners.map(|(first, winner)| format!("if {first:?} begins, {winner:?} wins"));
+        sentences.push(format!("{}: {title}, {value}; {}.", words(&edges), winners.join(", and ")));
     }
-    let legend = [
-        (200, LEFT, "blue: Left may cut"),
-        (380, RIGHT, "red: Right may cut"),
-        (560, BOTH, "green: both may cut"),
-    ];
+    let legend =
+        [(200, LEFT, "blue: Left may cut"), (380, RIGHT, "red: Right may cut"), (560, BOTH, "green: both may cut")];
     for (x, owner, text) in legend {
         canvas.bold((x, 312), 13, colour(owner), text);
     }
@@ -100,20 +72,14 @@ pub fn draw() -> String {
 fn moves(edges: &[Edge], left: u64, player: Player) -> Vec<u64> {
     let pairs = edges.iter().map(|&(u, v, _)| (u, v)).collect_vec();
     let his = (0..edges.len()).filter(|&edge| edges[edge].2 != Some(player.other()));
-    his.filter(|edge| left >> edge & 1 == 1)
-        .map(|edge| grounded(&pairs, 1, left & !(1 << edge)))
-        .collect()
+    his.filter(|edge| left >> edge & 1 == 1).map(|edge| grounded(&pairs, 1, left & !(1 << edge))).collect()
 }
 
 fn draw_game(canvas: &mut Canvas, middle: i32, places: &[Point], edges: &[Edge]) {
     let place = |vertex: usize| (middle + places[vertex].0, GROUND - places[vertex].1);
     for &(below, above, owner) in edges {
         let (x, y) = place(above);
-        let from = if below == 0 {
-            (x, GROUND)
-        } else {
-            place(below)
-        };
+        let from = if below == 0 { (x, GROUND) } else { place(below) };
         canvas.line(from, (x, y), 4, colour(owner));
     }
     for vertex in 1..places.len() {
@@ -139,9 +105,7 @@ fn words(edges: &[Edge]) -> String {
     };
     let edge = |&(below, _, owner): &Edge| {
         let carrier = edges.iter().find(|(_, above, _)| *above == below);
-        let carrier = carrier.map_or("ground".to_owned(), |&(_, _, owner)| {
-            format!("{} edge", colour(owner))
-        });
+        let carrier = carrier.map_or("ground".to_owned(), |&(_, _, owner)| format!("{} edge", colour(owner)));
         format!("{} on the {carrier}", colour(owner))
     };
     edges.iter().map(edge).join(", ")

@@ -14,10 +14,7 @@ const LEFT: i32 = 24;
 const TOP: i32 = 54;
 
 pub fn draw() -> String {
-    let squares = (0..SIDE)
-        .cartesian_product(0..SIDE)
-        .map(|(y, x)| (x, y))
-        .collect_vec();
+    let squares = (0..SIDE).cartesian_product(0..SIDE).map(|(y, x)| (x, y)).collect_vec();
     let outcomes = outcomes(squares.clone(), moves, |_| None);
     let side = SIDE * CELL;
     let mut canvas = Canvas::new("retrograde", LEFT + side + 226, TOP + side + 24);
@@ -44,11 +41,8 @@ pub fn draw() -> String {
             canvas.ring(centre, 6, INK);
         }
     }
-    let legend = [
-        (Outcome::Win(3), "won in 3 moves"),
-        (Outcome::Loss(4), "lost in 4 moves"),
-        (Outcome::Draw, "drawn: no end"),
-    ];
+    let legend =
+        [(Outcome::Win(3), "won in 3 moves"), (Outcome::Loss(4), "lost in 4 moves"), (Outcome::Draw, "drawn: no end")];
     for (line, (outcome, text)) in (0..).zip(legend) {
         let (colour, ink, label) = look(outcome);
         let y = top + 5 * cell + 18 + 42 * line;
@@ -75,16 +69,12 @@ pub fn draw() -> String {
         steps.collect_vec().join("; "),
         rows.collect_vec().join(" ")
     );
-    canvas.finish(
-        "Retrograde analysis: won, lost, and drawn squares",
-        &description,
-    )
+    canvas.finish("Retrograde analysis: won, lost, and drawn squares", &description)
 }
 
 fn moves(&(x, y): &Point) -> Vec<Point> {
     let next = STEPS.iter().map(|(right, down)| (x + right, y + down));
-    next.filter(|(x, y)| (0..SIDE).contains(x) && (0..SIDE).contains(y))
-        .collect()
+    next.filter(|(x, y)| (0..SIDE).contains(x) && (0..SIDE).contains(y)).collect()
 }
 
 /// The colour of a square, that of what stands in it, and this.

@@ -50,10 +50,7 @@ pub fn draw() -> String {
             before.iter().format(", ")
         ));
     }
-    canvas.finish(
-        "Staircase Nim: only the odd steps count",
-        &sentences.join(" "),
-    )
+    canvas.finish("Staircase Nim: only the odd steps count", &sentences.join(" "))
 }
 
 /// The step that a move takes stones from.
@@ -64,19 +61,10 @@ fn source(before: &Stairs, after: &Stairs) -> usize {
 
 /// Draws the steps, and an arrow from the one that stones are taken from.
 fn stairs(canvas: &mut Canvas, left: i32, stairs: &Stairs, source: usize) {
-    let top = |step: usize| -> Point {
-        (
-            left + step as i32 * WIDTH + WIDTH / 2,
-            GROUND - step as i32 * HEIGHT,
-        )
-    };
+    let top = |step: usize| -> Point { (left + step as i32 * WIDTH + WIDTH / 2, GROUND - step as i32 * HEIGHT) };
     for (step, &stones) in stairs.iter().enumerate() {
         let (x, y) = top(step);
-        let (colour, ink) = if step % 2 == 1 {
-            (GOLD, INK)
-        } else {
-            (SHADE, QUIET)
-        };
+        let (colour, ink) = if step % 2 == 1 { (GOLD, INK) } else { (SHADE, QUIET) };
         canvas.rectangle((x - WIDTH / 2 + 1, y), (WIDTH - 2, GROUND + 28 - y), colour);
         canvas.text((x, GROUND + 20), 13, ink, step);
         for stone in 0..stones as i32 {
@@ -86,11 +74,5 @@ fn stairs(canvas: &mut Canvas, left: i32, stairs: &Stairs, source: usize) {
     }
     let (x, y) = top(source);
     let above = y - 18 * stairs[source] as i32 - 14;
-    canvas.arrow(
-        (x - 4, above),
-        (x - WIDTH, above - 6),
-        (x - WIDTH, above + 26),
-        0,
-        INK,
-    );
+    canvas.arrow((x - 4, above), (x - WIDTH, above - 6), (x - WIDTH, above + 26), 0, INK);
 }

@@ -18,12 +18,7 @@ pub fn draw() -> String {
     let mut canvas = Canvas::new("wythoff", LEFT + side + 24, TOP + side + 62);
     let middle = LEFT + side / 2;
     canvas.bold((middle, 28), 16, INK, "Wythoff’s game");
-    canvas.text(
-        (middle, 48),
-        13,
-        QUIET,
-        "take from one heap, or the same number from both",
-    );
+    canvas.text((middle, 48), 13, QUIET, "take from one heap, or the same number from both");
     let at = |heap: u64| heap as i32 * CELL;
     for heap in 0..HEAPS {
         canvas.text((LEFT + at(heap) + CELL / 2, TOP - 8), 13, QUIET, heap);
@@ -49,12 +44,7 @@ pub fn draw() -> String {
         rows.push(format!("{a}: {}.", row.iter().format(" ")));
     }
     let pairs = lost.iter().map(|(a, b)| format!("({a}, {b})")).join(", ");
-    canvas.text(
-        (middle, TOP + side + 24),
-        13,
-        INK,
-        "dark: lost for the player to move, value 0",
-    );
+    canvas.text((middle, TOP + side + 24), 13, INK, "dark: lost for the player to move, value 0");
     canvas.text((middle, TOP + side + 46), 13, INK, &pairs);
     let description = format!(
         "A table of the Sprague–Grundy values of two heaps of 0 to {} stones. The pairs that are lost for the player to \
