@@ -7,3 +7,6 @@ pub mod modint;
 pub mod quotients;
 pub mod roots;
 pub mod xor_transform;
+
+pub use modint::Mod;
+pub use roots::isqrt;

@@ -17,7 +17,7 @@ use std::ops::{Add, AddAssign, Mul, MulAssign, Neg, Sub, SubAssign};
 /// `P` is a prime below 2³¹, so that a sum of two fits 32 bits and a product 64.
 ///
 /// ```
-/// use grundy::arithmetic::modint::Mod;
+/// use grundy::arithmetic::Mod;
 ///
 /// type Count = Mod<998_244_353>;
 /// let half = Count::new(2).inverse();

@@ -15,7 +15,7 @@
 //! # Used by
 //! [`p3179`](../../../p3179/index.html).
 
-use super::roots::square_root;
+use super::isqrt;
 
 /// All i that have this quotient.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -42,7 +42,7 @@ pub struct Block {
 /// # Complexity
 /// O(√n), one division a block; quickest by `for_each` or `fold`.
 pub fn blocks(n: u32) -> impl Iterator<Item = Block> {
-    let root = square_root(n.into()) as u32;
+    let root = isqrt(n.into()) as u32;
     let alone = (1..=root).map(move |i| Block { quotient: n / i, first: i, last: i });
     let mut before = root;
     let shared = (1..=n / (root + 1)).rev().map(move |quotient| {
@@ -80,7 +80,7 @@ impl<T: Copy> Table<T> {
     /// # Complexity
     /// At most 2√n calls of `value`, O(√n) memory.
     pub fn rising(n: u32, mut value: impl FnMut(u32, &Self) -> T) -> Self {
-        let root = square_root(n.into()) as u32;
+        let root = isqrt(n.into()) as u32;
         let mut table = Self { n, small: Vec::new(), large: Vec::new(), root };
         for quotient in 1..=n / (root + 1) {
             let value = value(quotient, &table);

@@ -14,15 +14,15 @@
 /// number is no smaller.
 ///
 /// ```
-/// use grundy::arithmetic::roots::square_root;
+/// use grundy::arithmetic::isqrt;
 ///
-/// assert_eq!([0, 1, 3, 4, 8, 9].map(square_root), [0, 1, 1, 2, 2, 3]);
+/// assert_eq!([0, 1, 3, 4, 8, 9].map(isqrt), [0, 1, 1, 2, 2, 3]);
 /// ```
 ///
 /// # Complexity
 /// O(log log n) steps: the first number is less than three times √n, and a step takes a relative error e to less than
 /// e²/2.
-pub fn square_root(n: u64) -> u64 {
+pub fn isqrt(n: u64) -> u64 {
     if n == 0 {
         return 0;
     }
@@ -46,14 +46,14 @@ mod tests {
     fn roots_are_exact_around_all_kinds_of_squares() {
         for n in 0..5000 {
             let naive = (1..).take_while(|root| root * root <= n).last();
-            assert_eq!(square_root(n), naive.unwrap_or(0));
+            assert_eq!(isqrt(n), naive.unwrap_or(0));
         }
         for root in (1..2000).chain((1..32).map(|bit| (1 << bit) - 1)).chain([u64::from(u32::MAX)]) {
             let square = root * root;
-            assert_eq!(square_root(square), root);
-            assert_eq!(square_root(square - 1), root - 1);
-            assert_eq!(square_root(square + 2 * root), root);
+            assert_eq!(isqrt(square), root);
+            assert_eq!(isqrt(square - 1), root - 1);
+            assert_eq!(isqrt(square + 2 * root), root);
         }
-        assert_eq!(square_root(u64::MAX), u64::from(u32::MAX));
+        assert_eq!(isqrt(u64::MAX), u64::from(u32::MAX));
     }
 }

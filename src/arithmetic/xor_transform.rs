@@ -53,7 +53,7 @@ pub fn xor_transform<T: Copy + Add<Output = T> + Sub<Output = T>>(values: &mut [
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::arithmetic::modint::Mod;
+    use crate::arithmetic::Mod;
 
     #[test]
     fn it_is_its_definition_on_every_unit_vector() {

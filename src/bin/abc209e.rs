@@ -21,7 +21,7 @@
 //! O(L + 52³) time, O(N + 52³) memory for L letters in N words.
 
 use grundy::games::retrograde::{Outcome, Outcomes, Status};
-use grundy::graphs::digraph::Digraph;
+use grundy::graphs::Digraph;
 use grundy::io::{self, In, Word};
 use proconio::input;
 

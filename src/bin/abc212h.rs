@@ -40,7 +40,7 @@
 //! ## Cost
 //! O(S log S) time, O(S) memory, S = 2¹⁶.
 
-use grundy::arithmetic::modint::Mod;
+use grundy::arithmetic::Mod;
 use grundy::arithmetic::xor_transform::xor_transform;
 use grundy::io::{self, In};
 use proconio::input;

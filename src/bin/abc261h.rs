@@ -24,7 +24,7 @@
 //! O((N + M) log (N + M)) time, O(N + M) memory.
 
 use grundy::games::retrograde::{Turn, sum_of_start};
-use grundy::graphs::digraph::Digraph;
+use grundy::graphs::Digraph;
 use grundy::io::{self, In, Vertex};
 use proconio::input;
 

@@ -58,7 +58,7 @@
 //! ## Cost
 //! O(H W² log H) time, O(W) memory.
 
-use grundy::arithmetic::modint::Mod;
+use grundy::arithmetic::Mod;
 use grundy::arithmetic::xor_transform::xor_transform;
 use grundy::io::{self, In};
 use proconio::input;

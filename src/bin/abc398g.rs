@@ -55,8 +55,7 @@
 //! ## Cost
 //! O((N + M) log N) time, O(N + M) memory.
 
-use grundy::graphs::disjoint_sets::DisjointSets;
-use grundy::graphs::graph::Graph;
+use grundy::graphs::{DisjointSets, Graph};
 use grundy::io::{self, GraphOn, In};
 use proconio::input;
 

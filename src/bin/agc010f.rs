@@ -39,7 +39,7 @@
 //! ## Cost
 //! O(n log n) time, O(n) memory.
 
-use grundy::graphs::tree::Tree;
+use grundy::graphs::Tree;
 use grundy::io::{self, In, TreeOn};
 use itertools::Itertools;
 use proconio::input;

@@ -28,7 +28,7 @@
 //! ## Cost
 //! O(n) time and memory.
 
-use grundy::graphs::tree::Tree;
+use grundy::graphs::Tree;
 use grundy::io::{self, In, TreeOn};
 use proconio::input;
 

@@ -42,9 +42,9 @@
 
 use std::iter;
 
-use grundy::arithmetic::modint::Mod;
+use grundy::arithmetic::Mod;
 use grundy::io::{self, Between, In, Vertex};
-use grundy::structures::bitset::members;
+use grundy::structures::members;
 use proconio::input;
 
 type Count = Mod<1_000_000_007>;

@@ -41,7 +41,7 @@
 //! ## Cost
 //! O(N) time and memory.
 
-use grundy::graphs::tree::Forest;
+use grundy::graphs::Forest;
 use grundy::io::{self, ForestOn, In};
 use proconio::input;
 

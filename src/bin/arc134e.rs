@@ -40,7 +40,7 @@
 //! ## Cost
 //! O(2^(A/12) · A + n) time, O(2^(A/12)) memory.
 
-use grundy::arithmetic::modint::Mod;
+use grundy::arithmetic::Mod;
 use grundy::io::{self, In};
 use proconio::input;
 

@@ -20,8 +20,7 @@
 //! ## Cost
 //! O((N + M) √N) time, O(N + M) memory.
 
-use grundy::graphs::graph::Graph;
-use grundy::graphs::matching::Matching;
+use grundy::graphs::{Graph, Matching};
 use grundy::io::{self, Between, In, Vertex};
 use proconio::input;
 

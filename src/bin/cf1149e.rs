@@ -37,7 +37,7 @@ use std::mem::take;
 
 use grundy::games::nim::moves_to_zero;
 use grundy::games::sg::Mex;
-use grundy::graphs::digraph::Digraph;
+use grundy::graphs::Digraph;
 use grundy::io::{self, In, List, Vertex};
 use itertools::Itertools;
 use proconio::input;

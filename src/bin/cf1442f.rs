@@ -43,7 +43,7 @@
 //! O(20 (M + N) + 1351 N + 20 T N) time, O(M + 2²⁰) memory.
 
 use grundy::games::loopy::{Outcome, Value, loopy_values, sum_outcome};
-use grundy::graphs::digraph::Digraph;
+use grundy::graphs::Digraph;
 use grundy::io::{self, In, Vertex, refuse};
 use proconio::input;
 

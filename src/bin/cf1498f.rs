@@ -36,7 +36,7 @@
 //! O(nk) time and memory.
 
 use grundy::games::sg::nim_sum;
-use grundy::graphs::tree::Tree;
+use grundy::graphs::Tree;
 use grundy::io::{self, In, TreeOn};
 use itertools::Itertools;
 use proconio::input;

@@ -34,7 +34,7 @@
 //! O(n) time and memory.
 
 use grundy::games::hackenbush::tree_values;
-use grundy::graphs::tree::Tree;
+use grundy::graphs::Tree;
 use grundy::io::{self, In, TreeOn};
 use proconio::input;
 

@@ -28,7 +28,7 @@
 //! ## Cost
 //! O(n) time and memory.
 
-use grundy::graphs::tree::Tree;
+use grundy::graphs::Tree;
 use grundy::io::{self, Between, In, List, Total, TreeOn};
 use proconio::input;
 

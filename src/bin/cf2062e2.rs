@@ -51,9 +51,9 @@
 use std::cmp::Reverse;
 use std::ops::Range;
 
-use grundy::graphs::tree::Tree;
+use grundy::graphs::Tree;
 use grundy::io::{self, Between, In, List, Total, TreeOn};
-use grundy::structures::fenwick::Fenwick;
+use grundy::structures::Fenwick;
 use itertools::Itertools;
 use proconio::input;
 

@@ -36,7 +36,7 @@
 //! ## Cost
 //! O(n A (m + log A)) time, O(A) memory beside the input.
 
-use grundy::arithmetic::modint::Mod;
+use grundy::arithmetic::Mod;
 use grundy::arithmetic::xor_transform::xor_transform;
 use grundy::io::{self, Between, In};
 use proconio::input;

@@ -26,7 +26,7 @@
 //! O(n (1 + k / 64)) time, O(n) memory.
 
 use grundy::io::{self, Between, In, List};
-use grundy::structures::bitset::BitSet;
+use grundy::structures::BitSet;
 use proconio::input;
 
 fn main() {

@@ -37,8 +37,7 @@ use std::cmp::Ordering;
 use std::mem;
 
 use grundy::games::numbers::{Number, Player};
-use grundy::graphs::disjoint_sets::closing_edge;
-use grundy::graphs::tree::Tree;
+use grundy::graphs::{Tree, closing_edge};
 use grundy::io::{self, In, Vertex};
 use proconio::input;
 

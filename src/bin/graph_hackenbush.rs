@@ -24,7 +24,7 @@
 //! O(n + m) time and memory a graph.
 
 use grundy::games::hackenbush::graph_value;
-use grundy::graphs::graph::Graph;
+use grundy::graphs::Graph;
 use grundy::io::{self, GraphOn, In};
 use proconio::input;
 

@@ -52,7 +52,7 @@
 
 use grundy::games::hackenbush::tree_values;
 use grundy::games::nim;
-use grundy::graphs::tree::Tree;
+use grundy::graphs::Tree;
 use grundy::io::{self, In, TreeOn};
 use proconio::input;
 

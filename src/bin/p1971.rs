@@ -33,8 +33,7 @@
 //! ## Cost
 //! O(k · nm) time, O(nm) memory.
 
-use grundy::graphs::graph::Graph;
-use grundy::graphs::matching::Matching;
+use grundy::graphs::{Graph, Matching};
 use grundy::io::{self, In, Input, List, Vertex, Word};
 use itertools::Itertools;
 use proconio::input;

@@ -37,7 +37,7 @@
 //! ## Cost
 //! O(nk + (n/d)(1 + k/d) log n) time, O(n) memory.
 
-use grundy::arithmetic::modint::Mod;
+use grundy::arithmetic::Mod;
 use grundy::io::{self, Between, In};
 use proconio::input;
 

@@ -22,8 +22,7 @@
 //! ## Cost
 //! O(C √C) time, O(C) memory for C cells.
 
-use grundy::graphs::graph::Graph;
-use grundy::graphs::matching::Matching;
+use grundy::graphs::{Graph, Matching};
 use grundy::io::{self, In, List, Word};
 use itertools::Itertools;
 use proconio::input;

@@ -34,7 +34,7 @@
 use std::mem::replace;
 
 use grundy::games::retrograde::{Outcome, Outcomes, Status};
-use grundy::graphs::digraph::Digraph;
+use grundy::graphs::Digraph;
 use grundy::io::{self, In, Vertex};
 use proconio::input;
 

@@ -36,7 +36,7 @@
 //! ## Cost
 //! O(n log n) time and memory.
 
-use grundy::graphs::tree::Forest;
+use grundy::graphs::Forest;
 use grundy::io::{self, Between, ForestOn, In};
 use proconio::input;
 

@@ -32,7 +32,7 @@
 //! O(s³) time and memory, s squares without obstacles.
 
 use grundy::games::retrograde::{Outcome, Outcomes, Status};
-use grundy::graphs::graph::Graph;
+use grundy::graphs::Graph;
 use grundy::io::{self, In, List, Word};
 use proconio::input;
 

@@ -40,7 +40,7 @@
 //! ## Cost
 //! O(log r) time.
 
-use grundy::arithmetic::modint::Mod;
+use grundy::arithmetic::Mod;
 use grundy::io::{self, Between, In};
 use proconio::input;
 

@@ -79,7 +79,7 @@ use std::collections::{BTreeSet, VecDeque};
 use grundy::games::coins::{mock_turtles_value, ruler_value};
 use grundy::games::take_away::{bash_value, lasker_value, take_away_values};
 use grundy::io::{self, Between, In, Input, refuse};
-use grundy::structures::bitset::BitSet;
+use grundy::structures::BitSet;
 use proconio::source::Source;
 use proconio::{input, read_value};
 

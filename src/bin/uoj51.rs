@@ -23,7 +23,7 @@
 //! ## Cost
 //! O(√n) time and memory, then O(1) a query.
 
-use grundy::arithmetic::roots::square_root;
+use grundy::arithmetic::isqrt;
 use grundy::io::{self, In};
 use proconio::input;
 
@@ -53,7 +53,7 @@ struct Table {
 impl Table {
     fn new(n: u64) -> Self {
         // The greatest a with aᵇ ≤ n goes down with b. A step back at a time finds it, where aᵇ ≤ n · √n.
-        let mut greatest = square_root(n);
+        let mut greatest = isqrt(n);
         let row = |greatest: u64| vec![false; greatest as usize + 1];
         let mut won = vec![vec![], row(greatest), row(greatest)];
         for b in 3.. {

@@ -36,7 +36,7 @@
 //! ## Cost
 //! O(1) a pair.
 
-use grundy::arithmetic::roots::square_root;
+use grundy::arithmetic::isqrt;
 use grundy::io::{self, In};
 use proconio::input;
 
@@ -53,5 +53,5 @@ fn main() {
 
 fn first_player_wins(a: u64, b: u64) -> bool {
     let k = a.abs_diff(b);
-    a.min(b) != (k + square_root(5 * k * k)) / 2
+    a.min(b) != (k + isqrt(5 * k * k)) / 2
 }

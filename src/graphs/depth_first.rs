@@ -7,7 +7,7 @@
 
 use std::num::NonZeroU32;
 
-use crate::graphs::graph::Graph;
+use crate::graphs::Graph;
 
 /// A tree that spans what can be reached from a root of a graph, found depth first, and the bridges there.
 ///
@@ -16,8 +16,7 @@ use crate::graphs::graph::Graph;
 /// way to the root.
 ///
 /// ```
-/// use grundy::graphs::depth_first::DepthFirst;
-/// use grundy::graphs::graph::Graph;
+/// use grundy::graphs::{DepthFirst, Graph};
 ///
 /// // A circuit of two edges, and one edge more.
 /// let graph = Graph::new(3, [(2, 1), (1, 0), (1, 2)]);

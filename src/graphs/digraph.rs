@@ -11,7 +11,7 @@
 /// A directed graph on the vertices from 0, each arc with a label; parallel arcs and loops are allowed.
 ///
 /// ```
-/// use grundy::graphs::digraph::Digraph;
+/// use grundy::graphs::Digraph;
 ///
 /// let graph = Digraph::new(3, [(0, 1), (2, 1), (0, 2)]);
 /// assert_eq!(graph.successors(0).collect::<Vec<_>>(), [1, 2]);
@@ -92,7 +92,7 @@ impl<Label: Copy + Default> Digraph<Label> {
     /// The vertices in an order in which every arc leads forward, or `None` if there is a cycle.
     ///
     /// ```
-    /// use grundy::graphs::digraph::Digraph;
+    /// use grundy::graphs::Digraph;
     ///
     /// let mut arcs = vec![(2, 0), (0, 1)];
     /// assert_eq!(Digraph::new(3, arcs.clone()).topological_order(), Some(vec![2, 0, 1]));

@@ -8,7 +8,7 @@
 /// A partition of the integers below a fixed number.
 ///
 /// ```
-/// use grundy::graphs::disjoint_sets::DisjointSets;
+/// use grundy::graphs::DisjointSets;
 ///
 /// let mut sets = DisjointSets::new(4);
 /// assert!(sets.unite(0, 2) && sets.unite(2, 3));

@@ -13,7 +13,7 @@
 /// An undirected graph on the vertices from 0; parallel edges and loops are allowed.
 ///
 /// ```
-/// use grundy::graphs::graph::Graph;
+/// use grundy::graphs::Graph;
 ///
 /// let graph = Graph::new(3, [(0, 1), (1, 2)]);
 /// assert_eq!(graph.neighbours(1).collect::<Vec<_>>(), [0, 2]);

@@ -6,12 +6,12 @@
 //! # Used by
 //! No program as yet.
 
-use crate::graphs::tree::Tree;
+use crate::graphs::Tree;
 
 /// The lowest common ancestors of a [`Tree`].
 ///
 /// ```
-/// use grundy::graphs::{lca::Lca, tree::Tree};
+/// use grundy::graphs::{Lca, Tree};
 ///
 /// let tree = Tree::new(4, [(0, 1), (1, 2), (1, 3)]).expect("three edges that form a tree");
 /// let lca = Lca::new(&tree);

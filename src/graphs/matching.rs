@@ -7,12 +7,12 @@
 //! [`bipartite_game`](../../../bipartite_game/index.html), [`p1971`](../../../p1971/index.html),
 //! [`p4055`](../../../p4055/index.html).
 
-use crate::graphs::graph::Graph;
+use crate::graphs::Graph;
 
 /// A maximum matching of a bipartite graph.
 ///
 /// ```
-/// use grundy::graphs::{graph::Graph, matching::Matching};
+/// use grundy::graphs::{Graph, Matching};
 ///
 /// // A path of three vertices: the middle is on the right.
 /// let graph = Graph::new(3, [(0, 1), (1, 2)]);

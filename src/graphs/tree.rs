@@ -19,7 +19,7 @@ use std::ops::Range;
 /// recursion.
 ///
 /// ```
-/// use grundy::graphs::tree::Tree;
+/// use grundy::graphs::Tree;
 ///
 /// let tree = Tree::new(4, [(0, 1), (2, 1), (3, 0)]).expect("three edges that form a tree");
 /// assert_eq!(tree.parent(2), Some(1));
@@ -143,7 +143,7 @@ impl Tree {
 /// Trees on the vertices from 0. The root of each is its vertex of smallest number.
 ///
 /// ```
-/// use grundy::graphs::tree::Forest;
+/// use grundy::graphs::Forest;
 ///
 /// let forest = Forest::new(5, [(3, 1), (4, 3), (0, 2)]).expect("no cycle");
 /// let order: Vec<_> = forest.leaves_first().collect();

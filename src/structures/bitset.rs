@@ -14,7 +14,7 @@ use std::ops::{BitAndAssign, BitOrAssign, BitXorAssign};
 /// As a vector over GF(2) it takes part in `^=`, `&=` and `|=` with sets of the same length.
 ///
 /// ```
-/// use grundy::structures::bitset::BitSet;
+/// use grundy::structures::BitSet;
 ///
 /// let mut set = BitSet::new(100);
 /// set.insert(3);
@@ -38,7 +38,7 @@ impl BitSet {
     /// The set whose words are these, its elements being below 64 times their number.
     ///
     /// ```
-    /// use grundy::structures::bitset::BitSet;
+    /// use grundy::structures::BitSet;
     ///
     /// let set = BitSet::from_words(vec![1 << 5, 1]);
     /// assert_eq!(set.iter().collect::<Vec<_>>(), [5, 64]);
@@ -162,7 +162,7 @@ impl BitOrAssign<&Self> for BitSet {
 /// The elements of a set of integers below 64, given as a word, in ascending order.
 ///
 /// ```
-/// use grundy::structures::bitset::members;
+/// use grundy::structures::members;
 ///
 /// assert_eq!(members(0b1010).collect::<Vec<_>>(), [1, 3]);
 /// ```

@@ -14,7 +14,7 @@ use std::ops::{AddAssign, Range, Sub};
 /// equal length have no common element. So an element lies in at most one block of each length.
 ///
 /// ```
-/// use grundy::structures::fenwick::Fenwick;
+/// use grundy::structures::Fenwick;
 ///
 /// let mut row = Fenwick::new(5);
 /// row.add(1, 10);

@@ -4,3 +4,6 @@
 
 pub mod bitset;
 pub mod fenwick;
+
+pub use bitset::{BitSet, members};
+pub use fenwick::Fenwick;
