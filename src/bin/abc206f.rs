@@ -10,8 +10,8 @@
 //! none of those chosen before; it may touch them. Alice begins. Who has no interval to choose loses.
 //!
 //! ## Claim
-//! Let g(l, r) be the value of a free stretch `[l, r)`: of the game in which only intervals inside it may be chosen.
-//! Then
+//! Let g(l, r) be the value of a free stretch `[l, r)`, that is, of the game in which only intervals inside it may be
+//! chosen. Then
 //!
 //! ```text
 //! g(l, r) = mex { g(l, L) XOR g(R, r) : l ≤ L and R ≤ r }
@@ -27,13 +27,12 @@
 //!
 //! ## How
 //! The value of a stretch needs values of stretches that begin further right, or that begin at the same place and end
-//! further left. So l falls, and for each l the end r rises. A stretch has at most 100 moves, hence a value of at most 100,
-//! and XORs of values are below 128. So the values of its successors are a set of 128 bits. That takes about 0.6 of the
-//! time that `games::sg::Mex` takes.
+//! further left. So l falls, and for each l the end r rises.
 //!
 //! ## Cost
 //! O(N · 100²) time a test, O(N + 100²) memory.
 
+use grundy::games::sg::Mex;
 use grundy::io::{self, Between, In};
 use proconio::input;
 
@@ -50,26 +49,24 @@ fn main() {
                 input! { from input, left: with Between(1, END - 1), right: with Between(left + 1, END) }
                 intervals.push((left, right));
             }
-            let first_wins = first_player_wins(intervals);
+            let first_wins = first_player_wins(&intervals);
             out.line(if first_wins { "Alice" } else { "Bob" });
         }
     });
 }
 
-fn first_player_wins(mut intervals: Vec<(usize, usize)>) -> bool {
-    intervals.sort_unstable_by_key(|&(_, right)| right);
-    // The values of the stretches that begin at a place, by their ends.
-    let mut values = vec![[0_u8; END + 1]; END + 1];
+fn first_player_wins(intervals: &[(usize, usize)]) -> bool {
+    // g(l, r) stands in row l at r.
+    let mut values = vec![[0; END + 1]; END + 1];
+    let mut successors = Mex::new();
     for l in (1..END).rev() {
-        let mut row = [0; END + 1];
-        let inside = intervals.iter().filter(|&&(left, _)| l <= left);
-        let inside: Vec<_> = inside.map(|&(left, right)| (left, right, &values[right])).collect();
         for r in l + 1..=END {
-            let inside = inside.iter().take_while(|&&(_, right, _)| right <= r);
-            let successors = inside.fold(0_u128, |set, &(left, _, after)| set | 1 << (row[left] ^ after[r]));
-            row[r] = successors.trailing_ones() as u8;
+            successors.clear();
+            for &(left, right) in intervals.iter().filter(|&&(left, right)| l <= left && right <= r) {
+                successors.insert(values[l][left] ^ values[right][r]);
+            }
+            values[l][r] = successors.get();
         }
-        values[l] = row;
     }
     values[1][END] != 0
 }
