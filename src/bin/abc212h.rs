@@ -6,12 +6,12 @@
 //! - Theorem: the XOR transform of the sizes
 //!
 //! ## Rule
-//! K different sizes are allowed for heaps of Nim. A position is a row of 1 to N heaps, each of an allowed size; a size
+//! K different sizes below 2¹⁶ are allowed for heaps of Nim. A position is a row of 1 to N heaps, each of an allowed size; a size
 //! may come again. In turn a player takes one or more stones from one heap, and who cannot take a stone loses. How many
 //! of the K + K² + … + K^N positions does the first player win, modulo 998244353?
 //!
 //! ## Claim
-//! Let S = 2¹⁶. For every k < S let T(k) be the sum of (−1)^|a AND k| over the allowed sizes a, where |…| counts bits.
+//! Let S = 2¹⁶. For every i < S let T(i) be the sum of (−1)^|a AND i| over the allowed sizes a, where |…| counts bits.
 //! Let P(t) = t + t² + … + t^N. The answer is
 //!
 //! ```text
@@ -23,22 +23,16 @@
 //!
 //! Let e(x) be 1 if the size x is allowed, and else 0. T is the XOR transform of e (library
 //! `arithmetic::xor_transform`). Let f(x) be the number of positions with n heaps whose XOR is x. All sizes are below
-//! S, and so is x. f is the XOR convolution of n factors e, so its transform is T(k)^n at k. Transformed once more, f
-//! becomes S · f. The entry at 0 of this is the sum of all T(k)^n, since |0 AND k| = 0. Hence f(0) is this sum, divided
+//! S, and so is x. f is the XOR convolution of n factors e, so its transform is T(i)^n at i. Transformed once more, f
+//! becomes S · f. The entry at 0 of this is the sum of all T(i)^n, since |0 AND i| = 0. Hence f(0) is this sum, divided
 //! by S. Now add up over n = 1, …, N.
 //!
 //! ## How
 //! P(t) is N for t = 1, and t (t^N − 1) / (t − 1) otherwise. Modulo 998244353 the divisor is 0 for t = 1 only, since
 //! −K ≤ t ≤ K and K < S.
 //!
-//! P(t) is computed once for each value t that T takes, and these are few. For all T(k) have the parity of K. If there
-//! are m values, and they are sorted by absolute value, the i-th has at least the absolute value i − 1: each absolute
-//! value comes twice at most, and the next one is greater by at least 2. So the sum of their squares is at least 0² +
-//! 1² + … + (m − 1)² ≥ (m − 1)³ / 3. On the other hand, T(0)² + … + T(S − 1)² is the sum of (−1)^|(a XOR b) AND k| over
-//! all k and all sizes a and b, which is SK: only a = b contributes. So (m − 1)³ < 3S², and m < 2400.
-//!
 //! ## Cost
-//! O(S log S) time, O(S) memory, S = 2¹⁶.
+//! O(S (log S + log N)) time, O(S) memory, S = 2¹⁶.
 
 use grundy::arithmetic::Mod;
 use grundy::arithmetic::xor_transform::xor_transform;
@@ -68,19 +62,12 @@ fn won_positions(n: u64, sizes: &[usize]) -> Count {
         transform[size] = 1;
     }
     xor_transform(&mut transform);
-    let k = sizes.len() as i32;
-    // How often each value from −k to k comes.
-    let mut often = vec![0; 2 * sizes.len() + 1];
-    for t in transform {
-        often[(t + k) as usize] += 1;
-    }
-    let values = (-k..=k).zip(often).filter(|&(_, often)| often > 0);
-    let sum: Count = values.map(|(t, often)| Count::new(often) * powers(t, n)).sum();
-    powers(k, n) - sum * Count::new(S as u64).inverse()
+    let lost = transform.into_iter().map(|t| power_sum(t, n)).sum::<Count>() * Count::new(S as u64).inverse();
+    power_sum(sizes.len() as i32, n) - lost
 }
 
 /// The sum of the powers 1, …, n of `t`.
-fn powers(t: i32, n: u64) -> Count {
+fn power_sum(t: i32, n: u64) -> Count {
     let one = Count::new(1);
     let t = Count::new((i64::from(t) + i64::from(MODULUS)) as u64);
     if t == one {
