@@ -13,7 +13,7 @@
 //! Let E be the number of even numbers.
 //!
 //! 1. If E is odd, the player to move wins.
-//! 2. If E is even, and the number of odd numbers is not 1, or the only odd number is 1, he loses.
+//! 2. If E is even, he loses in two cases: the number of odd numbers is not 1; the only odd number is 1.
 //! 3. If E is even, and the only odd number is greater than 1, he wins iff the move on this number wins.
 //!
 //! ## Why
@@ -57,16 +57,17 @@ fn main() {
         if greatest_common_divisor(&numbers) != 1 {
             first.refuse_all(n, "integers with the greatest common divisor 1");
         }
-        out.line(if first_player_wins(numbers) { "First" } else { "Second" });
+        out.line(if first_player_wins(&numbers) { "First" } else { "Second" });
     });
 }
 
-fn first_player_wins(mut numbers: Vec<u32>) -> bool {
+fn first_player_wins(numbers: &[u32]) -> bool {
+    let mut numbers = numbers.to_vec();
     let mut forced_moves = 0;
     while let Some(odd) = forced_move(&numbers) {
         numbers[odd] -= 1;
         let divisor = greatest_common_divisor(&numbers);
-        divide(&mut numbers, divisor);
+        numbers.iter_mut().for_each(|number| *number /= divisor);
         forced_moves += 1;
     }
     let even = numbers.iter().filter(|&number| number % 2 == 0).count();
@@ -81,33 +82,12 @@ fn forced_move(numbers: &[u32]) -> Option<usize> {
     is_forced.then_some(first)
 }
 
-/// Divides multiples of `divisor`.
-fn divide(numbers: &mut [u32], divisor: u32) {
-    let twos = divisor.trailing_zeros();
-    let odd_part = divisor >> twos;
-    // To divide by an odd number is to multiply by its inverse modulo 2³², and much slower. Newton's method: an odd
-    // number is its own inverse modulo 8, and every step doubles the number of bits that are right.
-    let inverse =
-        (0..4).fold(odd_part, |inverse, _| inverse.wrapping_mul(2_u32.wrapping_sub(odd_part.wrapping_mul(inverse))));
-    for number in numbers {
-        *number = (*number >> twos).wrapping_mul(inverse);
-    }
-}
-
 fn greatest_common_divisor(numbers: &[u32]) -> u32 {
-    let mut divisor = numbers[0];
-    let mut numbers = numbers.iter();
-    while divisor > 1 {
-        // With m = ⌈2⁶⁴ / d⌉ a number n below 2³² is a multiple of d iff nm modulo 2⁶⁴ is less than m: Lemire, Kaser
-        // and Kurz, Faster remainder by direct computation (2019).
-        let m = u64::MAX / u64::from(divisor) + 1;
-        let Some(&other) = numbers.find(|&&number| u64::from(number).wrapping_mul(m) >= m) else {
-            break;
-        };
-        let mut rest = other;
+    numbers.iter().fold(0, |mut divisor, &number| {
+        let mut rest = number;
         while rest > 0 {
             (divisor, rest) = (rest, divisor % rest);
         }
-    }
-    divisor
+        divisor
+    })
 }
