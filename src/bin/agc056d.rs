@@ -36,19 +36,10 @@
 //! x_N adds x_N − x₁ to E or takes it away. The other pairs change this by (x₃ − x₂) + (x₅ − x₄) + … at most. So |E| is
 //! at least x_N − x₁ less this sum, which is P.
 //!
-//! ## How
-//! Sort the numbers once. If a is replaced by the dummy, the numbers between the old place and the new one move by one
-//! place. The signs in P alternate, so the signs of these numbers change, and all others keep theirs. The program adds
-//! up the first 0, 1, …, N numbers with alternating signs. Two such sums give the part of P whose signs change. All
-//! sums are less than 2⁴⁴.
-//!
 //! ## Cost
-//! O(N log N) time, O(N) memory.
-
-use std::iter::once;
+//! O(N²) time, O(N) memory.
 
 use grundy::io::{self, Between, In};
-use itertools::Itertools;
 use proconio::input;
 
 /// The greatest sum of all numbers.
@@ -79,25 +70,11 @@ fn main() {
 /// Whether Alice gets a sum from `least` to `most` out of the sorted numbers.
 fn alice_wins(numbers: &[i64], least: i64, most: i64) -> bool {
     let shift = numbers.iter().sum::<i64>() - least - most;
-    let signed = |place: usize, number: i64| if place % 2 == 0 { -number } else { number };
-    // The signed sums over the first places, from none to all.
-    let sums = numbers.iter().enumerate().scan(0, |sum, (place, &number)| {
-        *sum += signed(place, number);
-        Some(*sum)
-    });
-    let sums = once(0).chain(sums).collect_vec();
-    let total = sums[numbers.len()];
-    numbers.iter().enumerate().any(|(old, &number)| {
-        let dummy = number + shift;
-        let (passed, new) = if shift < 0 {
-            let new = numbers.partition_point(|&other| other < dummy);
-            (new..old, new)
-        } else {
-            let end = numbers.partition_point(|&other| other <= dummy);
-            (old + 1..end, end - 1)
-        };
-        let changing = sums[passed.end] - sums[passed.start];
-        let differences = total - signed(old, number) - 2 * changing + signed(new, dummy);
-        differences <= most - least
+    (0..numbers.len()).any(|first| {
+        let mut rest = numbers.to_vec();
+        let dummy = rest.remove(first) + shift;
+        rest.insert(rest.partition_point(|&number| number < dummy), dummy);
+        let differences = rest.chunks_exact(2).map(|pair| pair[1] - pair[0]);
+        differences.sum::<i64>() <= most - least
     })
 }
