@@ -38,44 +38,37 @@
 //! to the first number that is at most qK. A round does them at once. If this number is qK, the search ends. Otherwise
 //! the quotient has fallen.
 //!
-//! This takes O(√A) rounds. If K > √A, the quotient is below √A at the start. Otherwise put K = √A / t. A round takes more
-//! than X / K stones off. So after K ln(A / K²) rounds X is below K² and q below K, and less than K rounds are left.
-//! And K ln(A / K²) = 2K ln t < 2Kt = 2√A.
+//! This takes O(√A) rounds. Every round lowers q. If K > √A, q is below √A at the start. Otherwise put K = √A / t. A round
+//! multiplies X by less than 1 − 1/K ≤ e^(−1/K). So after K ln(A / K²) = 2K ln t < 2Kt = 2√A rounds X is below K² and q
+//! below K, and less than K rounds are left.
 //!
 //! ## Cost
 //! O(√A) time a pile, O(1) memory.
 
 use grundy::games::sg::nim_sum;
 use grundy::io::{self, In};
-use proconio::{input, read_value};
+use proconio::input;
 
 type Stones = In<1, 1_000_000_000, u32>;
 
 fn main() {
     io::run(|input, out| {
-        input! { from input, n: In<1, 200> }
-        let piles = (0..n).map(|_| read_value!(from input, (Stones, Stones)));
-        out.line(if first_player_wins(piles) { "Takahashi" } else { "Aoki" });
+        input! { from input, n: In<1, 200>, piles: [(Stones, Stones); n] }
+        out.line(if first_player_wins(&piles) { "Takahashi" } else { "Aoki" });
     });
 }
 
-fn first_player_wins(piles: impl Iterator<Item = (u32, u32)>) -> bool {
-    nim_sum(piles.map(|(stones, k)| pile_value(stones, k))) != 0
+/// Every pile is its number of stones and its K.
+fn first_player_wins(piles: &[(u32, u32)]) -> bool {
+    nim_sum(piles.iter().map(|&(stones, k)| pile_value(stones, k))) != 0
 }
 
-fn pile_value(stones: u32, k: u32) -> u32 {
-    let (mut quotient, mut rest) = (stones / k, stones % k);
-    while quotient > 0 && rest > 0 {
-        let step = quotient + 1;
-        // How far below qK the steps end.
-        let below = match rest % step {
-            0 => return quotient,
-            over => step - over,
-        };
-        // The division is slow, and seldom necessary.
-        let fall = if below <= k { 1 } else { below.div_ceil(k) };
-        quotient -= fall;
-        rest = fall * k - below;
+fn pile_value(mut stones: u32, k: u32) -> u32 {
+    loop {
+        let (q, r) = (stones / k, stones % k);
+        if q == 0 || r == 0 {
+            return q;
+        }
+        stones -= r.div_ceil(q + 1) * (q + 1);
     }
-    quotient
 }
