@@ -6,7 +6,7 @@
 //! - Theorem: lost sets of remainders
 //!
 //! ## Rule
-//! n numbers stand on a board, the i-th of them from 1 to a_i. In turn a player chooses m from 1 to the greatest number
+//! n numbers stand on a board, the i-th of them from 1 to a_i ≤ 200. In turn a player chooses m from 1 to the greatest number
 //! on the board, and every number is replaced by its remainder modulo m. Who faces zeros only WINS. For how many boards
 //! does the first player win, modulo 998244353?
 //!
@@ -35,13 +35,12 @@
 //! of boards with numbers from S only is a product, one factor for each a_i. Möbius inversion over the subsets gives
 //! the number of boards whose set is exactly S.
 //!
-//! Let A = 200 be the bound of the numbers.
-//!
 //! ## Cost
-//! O(2^(A/12) · A + n) time, O(2^(A/12)) memory.
+//! O(2¹⁶ (A · 16 + n)) time, O(2¹⁶) memory, A = 200.
 
 use grundy::arithmetic::Mod;
 use grundy::io::{self, In};
+use grundy::structures::bitset::members;
 use proconio::input;
 
 type Count = Mod<998_244_353>;
@@ -79,14 +78,9 @@ fn lost_boards(bounds: &[usize]) -> Count {
 
 /// For every set of multiples of 12, the number of boards on which exactly these occur.
 fn boards_by_set(bounds: &[usize]) -> Vec<Count> {
-    // How many numbers may take the first k multiples and no more.
-    let mut free_up_to = [0; MULTIPLES + 1];
-    for bound in bounds {
-        free_up_to[bound / 12] += 1;
-    }
     let within = |set: usize| {
-        let choices = |k: usize| Count::new(u64::from((set & ((1 << k) - 1)).count_ones()));
-        (1..=MULTIPLES).filter(|&k| free_up_to[k] > 0).map(|k| choices(k).pow(free_up_to[k])).product()
+        let choices = |bound: &usize| set & ((1 << (bound / 12)) - 1);
+        bounds.iter().map(|bound| Count::new(u64::from(choices(bound).count_ones()))).product()
     };
     let mut boards: Vec<Count> = (0..1 << MULTIPLES).map(within).collect();
     for multiple in 0..MULTIPLES {
@@ -98,54 +92,37 @@ fn boards_by_set(bounds: &[usize]) -> Vec<Count> {
     boards
 }
 
-/// For every set of multiples of 12, whether it is lost.
+// The bits of other remainders stand behind those of the multiples.
+const ONE: usize = 1 << MULTIPLES;
+const TWO: usize = ONE << 1;
+const FOUR: usize = ONE << 2;
+const EIGHT: usize = ONE << 3;
+const OTHER: usize = ONE << 4;
+
+/// For every set of remainders, whether it is lost.
 fn lost_sets() -> Vec<bool> {
-    let moves: Vec<Move> = (1..=12 * MULTIPLES).map(Move::new).collect();
-    let mut lost = vec![false; 1 << MULTIPLES];
+    let moves: Vec<_> = (1..=12 * MULTIPLES).map(remainders).collect();
+    let mut lost = vec![false; OTHER << 1];
+    for set in [ONE, TWO, FOUR | EIGHT] {
+        lost[set] = true;
+    }
     for set in 1..1 << MULTIPLES {
         let greatest = 12 * (usize::BITS - usize::leading_zeros(set)) as usize;
-        lost[set] = !moves[..greatest].iter().any(|by| by.wins(set, &lost));
+        let after = |by: &[usize; MULTIPLES]| members(set as u64).fold(0, |left, bit| left | by[bit]);
+        lost[set] = !moves[..greatest].iter().any(|by| lost[after(by)]);
     }
     lost
 }
 
-/// What a choice of m does to the multiples of 12. A set of remainders is a set of bits here: 0 to 15 for the multiples
-/// of 12 as above, then one each for 1, 2, 4, 8, and for any other remainder but 0.
-struct Move {
-    /// The remainders that the lower and the upper eight multiples leave, for each set of them.
-    remainders: [Vec<u32>; 2],
-}
-
-const ONE: u32 = 1 << 16;
-const TWO: u32 = 1 << 17;
-const FOUR_AND_EIGHT: u32 = 1 << 18 | 1 << 19;
-const OTHER: u32 = 1 << 20;
-
-impl Move {
-    fn new(m: usize) -> Self {
-        let remainder = |bit: usize| match 12 * (bit + 1) % m {
-            0 => 0,
-            1 => ONE,
-            2 => TWO,
-            4 => 1 << 18,
-            8 => 1 << 19,
-            rest if rest % 12 == 0 => 1 << (rest / 12 - 1),
-            _ => OTHER,
-        };
-        let of_sets = |first: usize| {
-            let mut remainders = vec![0; 256];
-            for set in 1..256_usize {
-                let lowest = set.trailing_zeros() as usize;
-                remainders[set] = remainders[set & (set - 1)] | remainder(first + lowest);
-            }
-            remainders
-        };
-        Self { remainders: [of_sets(0), of_sets(8)] }
-    }
-
-    /// Whether it leads from `set` to a lost set; `lost` knows those of smaller multiples of 12.
-    fn wins(&self, set: usize, lost: &[bool]) -> bool {
-        let left = self.remainders[0][set & 255] | self.remainders[1][set >> 8];
-        left == ONE || left == TWO || left == FOUR_AND_EIGHT || lost.get(left as usize).copied().unwrap_or(false)
-    }
+/// What the choice of m makes of each multiple of 12: the set of its remainder, empty if that is 0.
+fn remainders(m: usize) -> [usize; MULTIPLES] {
+    std::array::from_fn(|bit| match 12 * (bit + 1) % m {
+        0 => 0,
+        1 => ONE,
+        2 => TWO,
+        4 => FOUR,
+        8 => EIGHT,
+        rest if rest % 12 == 0 => 1 << (rest / 12 - 1),
+        _ => OTHER,
+    })
 }
