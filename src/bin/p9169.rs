@@ -23,10 +23,10 @@
 //! does not matter. The red pieces are alike. The rest is retrograde analysis (library `games::retrograde`). Positions
 //! with black in the top row and black to move do not occur; they may have any value.
 //!
-//! With s squares there are s · s(s − 1)/2 · 2 positions, at most 100 · 4950 · 2. Red has at most 8 moves and black at
-//! most 3. Colour the squares like a chessboard. Every move takes one piece to the other colour, and the other player
-//! is to move. So the number of pieces on dark squares, plus 1 where red is to move, stays even or stays odd. Positions
-//! that differ from the start in this do not come from it, and nothing is found for them.
+//! ## How
+//! Colour the squares like a chessboard. Every move takes one piece to the other colour, and then the other player is to
+//! move. So red is to move iff the number of pieces on dark squares has the same parity as at the start, and the squares
+//! of the pieces alone number the positions.
 //!
 //! ## Cost
 //! O(s³) time and memory, s squares without obstacles.
@@ -100,61 +100,38 @@ impl Board {
 /// The outcome for red, who moves first.
 fn outcome(board: &Board) -> Outcome {
     let Board { row, dark, steps, .. } = board;
-    let squares = row.len();
     let pairs: Vec<[usize; 2]> =
-        (0..squares).flat_map(|second| (0..second).map(move |first| [first, second])).collect();
+        (0..row.len()).flat_map(|second| (0..second).map(move |first| [first, second])).collect();
     let red_steps = red_steps(steps);
-    let red_moves: Vec<u32> = (0..pairs.len()).map(|pair| red_steps.neighbours(pair).count() as u32).collect();
-    let black_moves: Vec<u32> = (0..squares)
-        .map(|black| {
-            let ahead = |to: &usize| row[*to] <= row[black];
-            steps.neighbours(black).filter(ahead).count() as u32
-        })
-        .collect();
-    let dark_pairs: Vec<bool> = pairs.iter().map(|&[a, b]| dark[a] ^ dark[b]).collect();
+    let number = |black: usize, pair: usize| black * pairs.len() + pair;
+    let parts = |position: usize| (position / pairs.len(), position % pairs.len());
 
-    let is_odd = |black: usize, red_moves, pair: usize| dark[black] ^ red_moves ^ dark_pairs[pair];
-    let reds = pair(board.reds[0], board.reds[1]);
-    let odd_start = is_odd(board.black, true, reds);
+    let start = number(board.black, pair(board.reds[0], board.reds[1]));
+    let is_odd = |position| {
+        let (black, pair) = parts(position);
+        let [first, second] = pairs[pair];
+        dark[black] ^ dark[first] ^ dark[second]
+    };
+    let red_moves = |position| is_odd(position) == is_odd(start);
 
     let status = |position| match parts(position) {
-        // No position, or none that comes from the start.
-        (_, _, pair) if pair >= pairs.len() => Status::Drawn,
-        (black, red_moves, pair) if is_odd(black, red_moves, pair) != odd_start => Status::Drawn,
-        (black, _, pair) if row[black] == 0 || pairs[pair].contains(&black) => Status::Lost,
-        (_, true, pair) => Status::Open(red_moves[pair]),
-        (black, false, _) => Status::Open(black_moves[black]),
-    };
-    let start = number(board.black, true, reds);
-    let statuses = (0..number(squares, false, 0)).map(status);
-    Outcomes::of_start(start, statuses, |position, found| match parts(position) {
-        (black, true, pair) => {
-            let from = steps.neighbours(black);
-            let from = from.filter(|&from| row[from] >= row[black]);
-            found.extend(from.map(|from| number(from, false, pair)));
+        (black, pair) if row[black] == 0 || pairs[pair].contains(&black) => Status::Lost,
+        (_, pair) if red_moves(position) => Status::Open(red_steps.neighbours(pair).count() as u32),
+        (black, _) => {
+            let ahead = steps.neighbours(black).filter(|&to| row[to] <= row[black]);
+            Status::Open(ahead.count() as u32)
         }
-        (black, false, pair) => {
-            let from = red_steps.neighbours(pair);
-            found.extend(from.map(|from| number(black, true, from)));
+    };
+    let statuses = (0..number(row.len(), 0)).map(status);
+    Outcomes::of_start(start, statuses, |position, found| {
+        let (black, pair) = parts(position);
+        if red_moves(position) {
+            let from = steps.neighbours(black).filter(|&from| row[from] >= row[black]);
+            found.extend(from.map(|from| number(from, pair)));
+        } else {
+            found.extend(red_steps.neighbours(pair).map(|from| number(black, from)));
         }
     })
-}
-
-/// How many binary digits the number of a pair of squares has, of which there are at most 4950.
-const DIGITS: u32 = 13;
-
-/// The number of a position: black's square, whether red moves, and the pair of red squares, side by side, so that it
-/// is taken apart without a division.
-#[inline]
-fn number(black: usize, red_moves: bool, pair: usize) -> usize {
-    (black << 1 | usize::from(red_moves)) << DIGITS | pair
-}
-
-/// The parts of which [`number`] makes a number.
-#[inline]
-fn parts(number: usize) -> (usize, bool, usize) {
-    let rest = number >> DIGITS;
-    (rest >> 1, rest & 1 == 1, number & ((1 << DIGITS) - 1))
 }
 
 /// Joins the pairs of squares between which two red pieces go in one step; they go back in one, too.
