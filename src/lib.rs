@@ -55,10 +55,10 @@
 //! ```
 //!
 //! A formula that fits a hundred heaps is a guess. The proof, by induction, stands at
-//! [`lasker_value`](games::take_away::lasker_value). With it, this is the whole program:
+//! [`lasker_value`](games::splitting::lasker_value). With it, this is the whole program:
 //!
 //! ```no_run
-//! use grundy::games::{sg::nim_sum, take_away::lasker_value};
+//! use grundy::games::{sg::nim_sum, splitting::lasker_value};
 //! use grundy::io::{self, In};
 //! use proconio::input;
 //!
@@ -81,12 +81,12 @@
 //! | the game | where to look |
 //! |---|---|
 //! | heaps: a move takes any number from one | [`games::nim`] |
-//! | heaps: a move takes certain numbers, or splits | [`games::take_away`] |
+//! | heaps: a move takes certain numbers | [`games::take_away`]; or splits: [`games::splitting`] |
 //! | several independent games, a move in one of them | [`games::sg`] |
 //! | two heaps, from both of which a move may take | [`wythoff`](../wythoff/index.html) |
-//! | what a move may take depends on the move before | [Fibonacci Nim](games::take_away::fibonacci_numbers), [`dynamic_subtraction`](../dynamic_subtraction/index.html) |
-//! | stones or pieces go along a row, all one way | [staircase Nim](games::nim::staircase_sum) |
-//! | the last move loses | [misère Nim](games::nim::first_player_wins_misere); other sums: [`hdu3590`](../hdu3590/index.html) |
+//! | what a move may take depends on the move before | [`games::fibonacci`], [`dynamic_subtraction`](../dynamic_subtraction/index.html) |
+//! | stones or pieces go along a row, all one way | [`games::staircase`] |
+//! | the last move loses | [`games::misere`]; other sums: [`hdu3590`](../hdu3590/index.html) |
 //! | all parts must be moved in every turn | [`hdu3595`](../hdu3595/index.html) |
 //! | coins are turned | [`games::coins`] |
 //! | adjacent coins are taken from a circle | [`games::circle`] |
@@ -104,9 +104,14 @@
 //! |---|---|
 //! | [`io`] | reading input within its limits, refusing what is outside, writing answers |
 //! | [`games::sg`] | Sprague–Grundy theory: mex, nim-sum |
-//! | [`games::take_away`] | heaps from which a move takes stones, or which it splits; Fibonacci Nim |
-//! | [`games::nim`] | winning moves of Nim, misère Nim, staircase Nim |
-//! | [`games::retrograde`] | win, loss and draw with the number of moves, or the sum of costs, on graphs with cycles |
+//! | [`games::take_away`] | heaps from which a move takes stones |
+//! | [`games::splitting`] | heaps that a move may split |
+//! | [`games::fibonacci`] | Fibonacci Nim |
+//! | [`games::nim`] | Nim and its winning moves |
+//! | [`games::misere`] | games that the last move loses |
+//! | [`games::staircase`] | staircase Nim |
+//! | [`games::retrograde`] | win, loss and draw with the number of moves, on graphs with cycles |
+//! | [`games::costs`] | the sum of costs that a player can force, on graphs with cycles |
 //! | [`games::loopy`] | sums of games on graphs with cycles: nimbers and ∞(K) |
 //! | [`games::coins`] | coin turning: a row is the XOR of its lone heads; Mock Turtles, Ruler |
 //! | [`games::circle`] | taking adjacent coins from a circle |

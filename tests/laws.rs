@@ -4,7 +4,7 @@
 use std::collections::HashMap;
 use std::hash::Hash;
 
-use grundy::games::numbers::{self, Number};
+use grundy::games::{self, Number};
 use itertools::Itertools;
 use problems::games::red_blue::Tree;
 use problems::games::{columns, cutcake};
@@ -55,8 +55,8 @@ fn by_edges(tree: &Tree) -> Number {
     let mut sum = Number::from(0);
     for (owner, above) in &tree.0 {
         sum += by_edges(above).on_edge(match owner {
-            Player::Left => numbers::Player::Left,
-            Player::Right => numbers::Player::Right,
+            Player::Left => games::Player::Left,
+            Player::Right => games::Player::Right,
         });
     }
     sum

@@ -20,7 +20,7 @@
 //! ## Cost
 //! O(L + 52³) time, O(N + 52³) memory for L letters in N words.
 
-use grundy::games::retrograde::{Outcome, Outcomes, Status};
+use grundy::games::{Outcome, Outcomes, Status};
 use grundy::graphs::Digraph;
 use grundy::io::{self, In, Word};
 use proconio::input;
@@ -37,8 +37,8 @@ fn main() {
         }
         for outcome in outcomes(&words) {
             out.line(match outcome {
-                Outcome::Loss(_) => "Takahashi",
-                Outcome::Win(_) => "Aoki",
+                Outcome::Loss => "Takahashi",
+                Outcome::Win => "Aoki",
                 Outcome::Draw => "Draw",
             });
         }

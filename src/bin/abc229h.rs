@@ -28,7 +28,7 @@
 //! ## Cost
 //! O(3^N · N) operations on numbers with at most N places.
 
-use grundy::games::numbers::Number;
+use grundy::games::Number;
 use grundy::io::{self, In, List, Word};
 use proconio::input;
 

@@ -16,14 +16,14 @@
 //! the least and Aoki the greatest.
 //!
 //! ## Why
-//! This is retrograde analysis with costs (library `games::retrograde`). No weight is negative. There are 2N positions,
+//! This is retrograde analysis with costs (library `games::costs`). No weight is negative. There are 2N positions,
 //! and the analysis gets the sum of a position from one that it settled earlier. So a sum adds up fewer than 2N
 //! weights, and is below 4 · 10⁵ · 10⁹.
 //!
 //! ## Cost
 //! O((N + M) log (N + M)) time, O(N + M) memory.
 
-use grundy::games::retrograde::{Turn, sum_of_start};
+use grundy::games::costs::{Mover, forced_cost};
 use grundy::graphs::Digraph;
 use grundy::io::{self, In, Vertex};
 use proconio::input;
@@ -54,8 +54,8 @@ fn least_sum(vertices: usize, edges: &[(u32, u32, u32)], start: usize) -> Option
     let back = edges.iter().map(|&(from, to, weight)| (to as usize, from as usize, weight));
     let back = Digraph::labelled(vertices, back);
     // Vertex v is the position 2v with the one player to move and 2v + 1 with the other.
-    let turns = moves.into_iter().flat_map(|moves| [Turn::Least(moves), Turn::Greatest(moves)]);
-    sum_of_start(2 * start, turns, |position, found| {
+    let movers = moves.into_iter().flat_map(|moves| [Mover::Min(moves), Mover::Max(moves)]);
+    forced_cost(2 * start, movers, |position, found| {
         let other = 1 - position % 2;
         let before = back.arcs(position / 2);
         found.extend(before.map(|(vertex, weight)| (2 * vertex + other, u64::from(weight))));

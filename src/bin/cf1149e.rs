@@ -35,7 +35,7 @@
 
 use std::mem::take;
 
-use grundy::games::nim::moves_to_zero;
+use grundy::games::nim::winning_moves;
 use grundy::games::sg::Mex;
 use grundy::graphs::Digraph;
 use grundy::io::{self, In, List, Vertex};
@@ -73,7 +73,7 @@ fn win(roads: &Digraph, order: &[usize], taxes: &mut [u32]) -> bool {
     };
     let cities = (0..taxes.len()).filter(|&city| levels[city] as usize == highest).collect_vec();
     let heaps = cities.iter().map(|&city| taxes[city]).collect_vec();
-    let (index, left) = moves_to_zero(&heaps).next().expect("the XOR is not 0");
+    let (index, left) = winning_moves(&heaps).next().expect("the XOR is not 0");
     taxes[cities[index]] = left;
     sums[highest] = 0;
     for next in roads.successors(cities[index]) {

@@ -42,7 +42,8 @@
 //! ## Cost
 //! O(20 (M + N) + 1351 N + 20 T N) time, O(M + 2²⁰) memory.
 
-use grundy::games::loopy::{Outcome, Value, loopy_values, sum_outcome};
+use grundy::games::Outcome;
+use grundy::games::loopy::{Value, loopy_values, sum_outcome};
 use grundy::graphs::Digraph;
 use grundy::io::{self, In, Vertex, refuse};
 use proconio::input;

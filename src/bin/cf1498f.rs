@@ -18,7 +18,7 @@
 //! Say that v is on step ⌊d(v) / k⌋. A move takes presents from a vertex on some step to a vertex one step below, and
 //! from step 0 there is no move. So a move from an odd step makes one heap on the odd steps smaller, to any size, and a
 //! move from an even step makes one of them larger. The game ends, as presents only come nearer to the root. This is
-//! staircase Nim (library `games::nim`).
+//! staircase Nim (library `games::staircase`).
 //!
 //! ## How
 //! A step is odd iff d(v) modulo 2k is at least k. For a vertex r and a number i below 2k let the level i of r be the

@@ -27,7 +27,7 @@
 //! ## Cost
 //! O(k log k) time, O(k) memory.
 
-use grundy::games::nim::moves_to_zero;
+use grundy::games::nim::winning_moves;
 use grundy::io::{self, Between, In, Input};
 use proconio::input;
 
@@ -82,7 +82,7 @@ fn winning_cut(n: u32, m: u32, mut cuts: Vec<Cut>) -> Option<Cut> {
         .iter()
         .map(|&((vertical, _), cuts)| gaps(cuts, length(vertical)).map(|[low, high]| high - low).sum())
         .collect();
-    let (index, left) = moves_to_zero(&uncut).next()?;
+    let (index, left) = winning_moves(&uncut).next()?;
     let (line, cuts) = heaps[index];
     let end = end_of_cut(gaps(cuts, length(line.0)), uncut[index] - left);
     Some((line, [0, end]))

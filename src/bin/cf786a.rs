@@ -23,7 +23,7 @@
 //! ## Cost
 //! O(n · (k₁ + k₂)) time, O(n) memory.
 
-use grundy::games::retrograde::{Outcome, Outcomes, Status};
+use grundy::games::{Outcome, Outcomes, Status};
 use grundy::io::{self, Between, In, Input, List};
 use proconio::input;
 
@@ -62,8 +62,8 @@ fn answers(n: usize, steps: &[Vec<usize>; 2]) -> Vec<&'static str> {
         found.extend(far.iter().map(|step| other * n + n + object - step));
     });
     let word = |position| match outcomes.get(position) {
-        Outcome::Win(_) => "Win",
-        Outcome::Loss(_) => "Lose",
+        Outcome::Win => "Win",
+        Outcome::Loss => "Lose",
         Outcome::Draw => "Loop",
     };
     (0..2 * n).map(word).collect()

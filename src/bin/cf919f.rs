@@ -29,7 +29,7 @@
 //! ## Cost
 //! O(245025 · 16 + T) time, O(245025) memory.
 
-use grundy::games::retrograde::{Outcome, Outcomes, Status};
+use grundy::games::{Outcome, Outcomes, Status};
 use grundy::io::{self, In, Input};
 use proconio::input;
 
@@ -49,8 +49,8 @@ fn main() {
             let bob = read_hand(&hands, bob_moves == 1, input);
             let (mine, theirs) = if bob_moves == 1 { (bob, alice) } else { (alice, bob) };
             let alice_wins = match outcomes.get(mine * hands.len() + theirs) {
-                Outcome::Win(_) => bob_moves == 0,
-                Outcome::Loss(_) => bob_moves == 1,
+                Outcome::Win => bob_moves == 0,
+                Outcome::Loss => bob_moves == 1,
                 Outcome::Draw => {
                     out.line("Deal");
                     continue;

@@ -53,7 +53,7 @@ enum Rule {
     One,
     OneOrTwo,
     /// Exactly this number of neighbours.
-    Neighbours(u32),
+    Neighbours(u64),
     OneAndANearOne,
     OneToThree,
     Run,
@@ -76,7 +76,7 @@ fn read_case(input: &Input) -> (Rule, Vec<u8>) {
         1 => Rule::One,
         2 => Rule::OneOrTwo,
         3 => {
-            input! { from input, k: In<1, { COINS as i128 }, u32> }
+            input! { from input, k: In<1, { COINS as i128 }, u64> }
             Rule::Neighbours(k)
         }
         4 => Rule::OneAndANearOne,
@@ -94,18 +94,18 @@ fn read_case(input: &Input) -> (Rule, Vec<u8>) {
 
 fn first_player_wins(rule: &Rule, row: &[u8]) -> bool {
     // Without a branch on the coin, which no processor could predict.
-    let value = |(place, &coin)| u32::from(coin == b'U') * lone_value(rule, place);
+    let value = |(place, &coin)| u64::from(coin == b'U') * lone_value(rule, place);
     nim_sum((1..).zip(row).map(value)) != 0
 }
 
 /// The value of a lone head.
-fn lone_value(rule: &Rule, place: u32) -> u32 {
+fn lone_value(rule: &Rule, place: u64) -> u64 {
     match rule {
         Rule::One => 1,
         Rule::OneOrTwo => place,
-        Rule::Neighbours(k) => u32::from(place % k == 0),
+        Rule::Neighbours(k) => u64::from(place % k == 0),
         Rule::OneAndANearOne => place % 4,
-        Rule::OneToThree => mock_turtles_value(place - 1),
-        Rule::Run => ruler_value(place.into()) as u32,
+        Rule::OneToThree => mock_turtles_value(place),
+        Rule::Run => ruler_value(place),
     }
 }

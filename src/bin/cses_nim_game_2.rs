@@ -19,7 +19,7 @@
 //! O(n) time, O(1) memory beside the input.
 
 use grundy::games::sg::nim_sum;
-use grundy::games::take_away::bash_value;
+use grundy::games::take_away::bachet_value;
 use grundy::io::{self, In, Total};
 use proconio::{input, read_value};
 
@@ -36,5 +36,5 @@ fn main() {
 }
 
 fn first_player_wins(heaps: impl Iterator<Item = u32>) -> bool {
-    nim_sum(heaps.map(|heap| bash_value(heap, 3))) != 0
+    nim_sum(heaps.map(|heap| bachet_value(heap, 3))) != 0
 }

@@ -13,12 +13,12 @@
 //! The first player wins iff the XOR of the numbers of balls on the stairs 2, 4, 6, … is not 0.
 //!
 //! ## Why
-//! This is staircase Nim (library `games::nim`), with the ground on stair 1.
+//! This is staircase Nim (library `games::staircase`), with the ground on stair 1.
 //!
 //! ## Cost
 //! O(n) time, O(1) memory beside the input.
 
-use grundy::games::nim::staircase_sum;
+use grundy::games::staircase::staircase_sum;
 use grundy::io::{self, In, Total};
 use proconio::{input, read_value};
 

@@ -36,7 +36,7 @@
 use std::cmp::Ordering;
 use std::mem;
 
-use grundy::games::numbers::{Number, Player};
+use grundy::games::{Number, Player};
 use grundy::graphs::{Tree, closing_edge};
 use grundy::io::{self, In, Vertex};
 use proconio::input;

@@ -20,7 +20,7 @@
 //! ## Cost
 //! O(1) a game.
 
-use grundy::games::take_away::bash_value;
+use grundy::games::take_away::bachet_value;
 use grundy::io::{self, In};
 use proconio::input;
 
@@ -35,5 +35,5 @@ fn main() {
 }
 
 fn first_player_wins(stones: u32, most: u32) -> bool {
-    bash_value(stones, most) != 0
+    bachet_value(stones, most) != 0
 }

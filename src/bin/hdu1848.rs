@@ -20,8 +20,9 @@
 //! ## Cost
 //! O(h log h) once for all heaps up to h, O(1) a game.
 
+use grundy::games::fibonacci::fibonacci_numbers;
 use grundy::games::sg::nim_sum;
-use grundy::games::take_away::{fibonacci_numbers, take_away_values};
+use grundy::games::take_away::take_away_values;
 use grundy::io::{self, In};
 use proconio::input;
 

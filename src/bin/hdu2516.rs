@@ -14,7 +14,7 @@
 //! The first player loses iff n is a Fibonacci number: 1, 2, 3, 5, 8, …
 //!
 //! ## Why
-//! This is Fibonacci Nim (library `games::take_away`): a player who may take 1 to q of n stones wins iff the least part
+//! This is Fibonacci Nim (library `games::fibonacci`): a player who may take 1 to q of n stones wins iff the least part
 //! of n is at most q. Its parts are the different Fibonacci numbers that have the sum n and are no neighbours in the
 //! list. For the first player q = n − 1. The least part of n is greater than n − 1 iff it is n, so iff n is a Fibonacci
 //! number.
@@ -22,7 +22,7 @@
 //! ## Cost
 //! O(log log n) a game.
 
-use grundy::games::take_away::fibonacci_numbers;
+use grundy::games::fibonacci::fibonacci_numbers;
 use grundy::io::{self, In};
 use proconio::input;
 

@@ -15,13 +15,13 @@
 //!
 //! ## Why
 //! The game is the sum of its heaps, and a heap has the value that Lasker's Nim gives it (proof in the library
-//! `games::take_away`).
+//! `games::splitting`).
 //!
 //! ## Cost
 //! O(n) time, no memory beyond the input.
 
 use grundy::games::sg::nim_sum;
-use grundy::games::take_away::lasker_value;
+use grundy::games::splitting::lasker_value;
 use grundy::io::{self, In, Input};
 use proconio::{input, read_value};
 

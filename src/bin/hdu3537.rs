@@ -29,14 +29,14 @@ use proconio::input;
 fn main() {
     io::run(|input, out| {
         while !input.is_empty() {
-            input! { from input, n: In<0, 100>, heads: [In<0, 99_999_999, u32>; n] }
+            input! { from input, n: In<0, 100>, heads: [In<0, 99_999_999, u64>; n] }
             out.line(if first_player_wins(heads) { "No" } else { "Yes" });
         }
     });
 }
 
-fn first_player_wins(mut heads: Vec<u32>) -> bool {
+fn first_player_wins(mut heads: Vec<u64>) -> bool {
     heads.sort_unstable();
     heads.dedup();
-    nim_sum(heads.into_iter().map(mock_turtles_value)) != 0
+    nim_sum(heads.into_iter().map(|head| mock_turtles_value(head + 1))) != 0
 }

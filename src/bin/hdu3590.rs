@@ -11,7 +11,7 @@
 //!
 //! ## Claim
 //! A component is an edge at a root, with all that it carries. Its value is g + 1, where g is the value of the subtree
-//! above the edge. PP wins iff he wins misère Nim with these values as heaps (library `games::nim`). That is the case
+//! above the edge. PP wins iff he wins misère Nim with these values as heaps (library `games::misere`). That is the case
 //! iff both or neither of these hold:
 //!
 //! - the XOR of the values is not 0;
@@ -51,7 +51,7 @@
 //! O(n) time and memory a tree.
 
 use grundy::games::hackenbush::tree_values;
-use grundy::games::nim;
+use grundy::games::misere;
 use grundy::graphs::Tree;
 use grundy::io::{self, In, TreeOn};
 use proconio::input;
@@ -65,7 +65,7 @@ fn main() {
                 input! { from input, n: In<1, 100>, tree: with TreeOn(n) }
                 components.extend(root_edges(&tree));
             }
-            let winner = if nim::first_player_wins_misere(&components) { "PP" } else { "QQ" };
+            let winner = if misere::first_player_wins(&components) { "PP" } else { "QQ" };
             out.line(winner);
         }
     });

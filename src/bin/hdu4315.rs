@@ -26,14 +26,14 @@
 //! him step 2, and so on. A player may take any number t ≥ 1 from one room, that of the person he moves. The room of
 //! the next person below grows by t. It grows by one more if the mover reaches the hilltop and the next person is not
 //! k − 1, because the next person may then go to the hilltop, too. So every move makes exactly one room on an odd step
-//! smaller, by any number up to its size, or exactly one greater. This is staircase Nim (library `games::nim`).
+//! smaller, by any number up to its size, or exactly one greater. This is staircase Nim (library `games::staircase`).
 //!
 //! ## Cost
 //! O(n) time and memory.
 
 use std::iter::once;
 
-use grundy::games::nim::staircase_sum;
+use grundy::games::staircase::staircase_sum;
 use grundy::io::{self, Between, In};
 use proconio::input;
 

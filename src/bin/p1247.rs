@@ -20,7 +20,7 @@
 //! ## Cost
 //! O(k) time and memory.
 
-use grundy::games::nim::moves_to_zero;
+use grundy::games::nim::winning_moves;
 use grundy::io::{self, In};
 use itertools::Itertools;
 use proconio::input;
@@ -40,5 +40,5 @@ fn main() {
 
 /// The first heap with a winning move, and what the move leaves of it.
 fn first_winning_move(heaps: &[u32]) -> Option<(usize, u32)> {
-    moves_to_zero(heaps).next()
+    winning_moves(heaps).next()
 }

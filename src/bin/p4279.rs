@@ -14,13 +14,13 @@
 //! of heaps of one is even.
 //!
 //! ## Why
-//! This is misère Nim (library `games::nim`). The judge has no empty heaps, but they are allowed here. If nothing is
+//! This is misère Nim (library `games::misere`). The judge has no empty heaps, but they are allowed here. If nothing is
 //! left at all, John has won.
 //!
 //! ## Cost
 //! O(n) time and memory.
 
-use grundy::games::nim;
+use grundy::games::misere;
 use grundy::io::{self, In};
 use proconio::input;
 
@@ -29,7 +29,7 @@ fn main() {
         input! { from input, tests: In<1, 500> }
         for _ in 0..tests {
             input! { from input, n: In<1, 50>, heaps: [In<0, 5000, u32>; n] }
-            out.line(if nim::first_player_wins_misere(&heaps) { "John" } else { "Brother" });
+            out.line(if misere::first_player_wins(&heaps) { "John" } else { "Brother" });
         }
     });
 }

@@ -33,7 +33,7 @@
 
 use std::mem::replace;
 
-use grundy::games::retrograde::{Outcome, Outcomes, Status};
+use grundy::games::{Outcome, Outcomes, Status};
 use grundy::graphs::Digraph;
 use grundy::io::{self, In, Vertex};
 use proconio::input;
@@ -50,8 +50,8 @@ fn main() {
         for _ in 0..games {
             input! { from input, start: with Vertex(n), target: with Vertex(n) }
             out.line(match graph.outcome(start, target) {
-                Outcome::Win(_) => "1",
-                Outcome::Loss(_) => "-1",
+                Outcome::Win => "1",
+                Outcome::Loss => "-1",
                 Outcome::Draw => "0",
             });
         }
@@ -86,24 +86,21 @@ impl Moves {
     /// How a game goes for the first player.
     fn outcome(&self, start: usize, target: usize) -> Outcome {
         let (start, target) = (self.name[start], self.name[target]);
-        let known = self.without_target.get(start);
-        match (known, self.without_target.get(target)) {
-            (_, Outcome::Loss(_)) | (Outcome::Win(_) | Outcome::Loss(_), Outcome::Draw) => {
-                return known;
-            }
-            (Outcome::Win(fewer) | Outcome::Loss(fewer), Outcome::Win(moves)) if fewer < moves => {
-                return known;
-            }
-            _ => {}
+        let known = &self.without_target;
+        let is_settled_before = match (known.moves(start), known.moves(target)) {
+            (Some(moves), Some(later)) => moves < later,
+            (moves, _) => moves.is_some(),
+        };
+        if known.get(target) == Outcome::Loss || is_settled_before {
+            return known.get(start);
         }
         let statuses = self.number.iter().enumerate();
         let statuses = statuses.map(|(vertex, &moves)| match vertex == target {
             true => Status::Lost,
             false => Status::Open(moves),
         });
-        Outcomes::of_start(start, statuses, |vertex, found| {
-            found.extend(self.back.successors(vertex));
-        })
+        let predecessors = |vertex, found: &mut Vec<usize>| found.extend(self.back.successors(vertex));
+        Outcomes::outcome_of(start, statuses, predecessors).0
     }
 }
 

@@ -12,7 +12,7 @@
 //!
 //! ## Claim
 //! Every number is in exactly one way a sum of different Fibonacci numbers out of 1, 2, 3, 5, 8, …, no two of them
-//! neighbours in this list. Call these its parts (library `games::take_away`). Let j be the number of Fibonacci numbers
+//! neighbours in this list. Call these its parts (library `games::fibonacci`). Let j be the number of Fibonacci numbers
 //! in the list that are at most k. Let M be the sum of the parts of N that are greater than k. Replace each of them by
 //! the number j places before it in the list, and let M' be the sum of these. The number of heaps that the first player
 //! wins is
@@ -45,7 +45,7 @@
 //! ## Cost
 //! O(log N) a query.
 
-use grundy::games::take_away::fibonacci_numbers;
+use grundy::games::fibonacci::fibonacci_numbers;
 use grundy::io::{self, In};
 use proconio::input;
 

@@ -31,7 +31,7 @@
 //! ## Cost
 //! O(s³) time and memory, s squares without obstacles.
 
-use grundy::games::retrograde::{Outcome, Outcomes, Status};
+use grundy::games::{Outcome, Outcomes, Status};
 use grundy::graphs::Graph;
 use grundy::io::{self, In, List, Word};
 use proconio::input;
@@ -47,9 +47,9 @@ fn main() {
                 first.refuse_all(n, "a board with one X, not in its top row, and two O")
             };
             match outcome(&board) {
-                Outcome::Win(moves) => writeln!(out, "Red {moves}"),
-                Outcome::Loss(moves) => writeln!(out, "Black {moves}"),
-                Outcome::Draw => writeln!(out, "Tie"),
+                (Outcome::Win, Some(moves)) => writeln!(out, "Red {moves}"),
+                (Outcome::Loss, Some(moves)) => writeln!(out, "Black {moves}"),
+                _ => writeln!(out, "Tie"),
             }
         }
     });
@@ -97,8 +97,8 @@ impl Board {
     }
 }
 
-/// The outcome for red, who moves first.
-fn outcome(board: &Board) -> Outcome {
+/// The outcome for red, who moves first, and after how many moves.
+fn outcome(board: &Board) -> (Outcome, Option<u32>) {
     let Board { row, dark, steps, .. } = board;
     let pairs: Vec<[usize; 2]> =
         (0..row.len()).flat_map(|second| (0..second).map(move |first| [first, second])).collect();
@@ -123,7 +123,7 @@ fn outcome(board: &Board) -> Outcome {
         }
     };
     let statuses = (0..number(row.len(), 0)).map(status);
-    Outcomes::of_start(start, statuses, |position, found| {
+    Outcomes::outcome_of(start, statuses, |position, found| {
         let (black, pair) = parts(position);
         if red_moves(position) {
             let from = steps.neighbours(black).filter(|&from| row[from] >= row[black]);

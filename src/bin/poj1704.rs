@@ -16,7 +16,7 @@
 //!
 //! ## Why
 //! A chessman who moves t cells takes t from his gap, where t is any number up to the gap. He adds t to the gap of the
-//! next chessman on his right; the last chessman has none there. This is staircase Nim (library `games::nim`): the gaps
+//! next chessman on his right; the last chessman has none there. This is staircase Nim (library `games::staircase`): the gaps
 //! are the heaps, the gap of the last chessman is on step 1, and each gap on the left is one step higher. The positions
 //! come unsorted.
 //!
@@ -25,7 +25,7 @@
 
 use std::iter::once;
 
-use grundy::games::nim::staircase_sum;
+use grundy::games::staircase::staircase_sum;
 use grundy::io::{self, In};
 use proconio::input;
 

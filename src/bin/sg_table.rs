@@ -61,8 +61,8 @@
 //! than M for p and q. The program would have found p′ first. And q is the first place: a period p from an earlier
 //! place on would show in the table.
 //!
-//! The closed forms are proven where they come from: `games::take_away` for `upto` and `lasker`, `coin_turning` for
-//! `coins`.
+//! The closed forms are proven where they come from: `games::take_away` for `upto`, `games::splitting` for `lasker`,
+//! `coin_turning` for `coins`.
 //!
 //! ## How
 //! The least q for every p: read the table backwards, and find how far it agrees with itself when it is shifted by p.
@@ -77,7 +77,8 @@
 use std::collections::{BTreeSet, VecDeque};
 
 use grundy::games::coins::{mock_turtles_value, ruler_value};
-use grundy::games::take_away::{bash_value, lasker_value, take_away_values};
+use grundy::games::splitting::lasker_value;
+use grundy::games::take_away::{bachet_value, take_away_values};
 use grundy::io::{self, Between, In, Input, refuse};
 use grundy::structures::BitSet;
 use proconio::source::Source;
@@ -115,7 +116,7 @@ fn read_rule(mut input: &Input) -> (Rule, usize) {
         Some("subtraction") => (Rule::Subtraction(read_moves(input)), 100_000),
         Some("upto") => {
             input! { from input, most: In<1, 1_000_000_000, u32> }
-            let value = move |heap| bash_value(heap, most);
+            let value = move |heap| bachet_value(heap, most);
             (closed(value, format!("x mod {}", most + 1)), 100_000)
         }
         Some("octal") => (Rule::Octal(read_octal(input)), 30_000),
@@ -174,7 +175,7 @@ fn read_coins(input: &Input) -> (Rule, usize) {
         4 => closed(|place| place % 4, "x mod 4"),
         5 => {
             let text = "2y if y = x - 1 has an odd number of one bits, else 2y + 1";
-            return (closed(|place| mock_turtles_value(place - 1), text), 300);
+            return (closed(|place| mock_turtles_value(place.into()) as u32, text), 300);
         }
         _ => closed(|place| ruler_value(place.into()) as u32, "the lowest set bit of x"),
     };

@@ -35,26 +35,28 @@
 //! [`sg_table`](../../../sg_table/index.html).
 
 /// The value of a lone head in Mock Turtles, where one, two or three coins are turned and the rightmost of them goes
-/// from head to tail; places from 0.
+/// from head to tail; places from 1.
 ///
-/// It is the number out of 2x and 2x + 1 that has an odd number of one bits, which makes g(x), from x = 0 on, the list
-/// of all odious numbers (those with an odd number of one bits) in order.
+/// With y = x − 1, it is the number out of 2y and 2y + 1 that has an odd number of one bits. So g(1), g(2), … is the
+/// list of all odious numbers (those with an odd number of one bits) in order.
 ///
 /// Why. The successors are worth 0, g(a) and g(a) XOR g(b) with a < b < x. The g(a) are the odious numbers below g(x),
-/// the rest is not odious; so g(x) itself is not among them, and a number e < g(x) that is not odious has to be. It is
-/// 0, or it has two or more bits, the highest of them t. Then t and e XOR t are odious, distinct, and less than e.
+/// all others are not odious; so g(x) itself is not among the successors. Every number e < g(x) that is not odious must
+/// be among them. If e > 0, it has two or more one bits. Let t be the highest of them. Then t and e XOR t are odious,
+/// different, and less than e, and e is their XOR.
 ///
 /// ```
 /// use grundy::games::coins::mock_turtles_value;
 ///
-/// assert_eq!([0, 1, 2, 3, 4, 5].map(mock_turtles_value), [1, 2, 4, 7, 8, 11]);
+/// assert_eq!([1, 2, 3, 4, 5, 6].map(mock_turtles_value), [1, 2, 4, 7, 8, 11]);
 /// ```
 ///
 /// # Panics
-/// If `place` is 2³¹ or more.
-pub fn mock_turtles_value(place: u32) -> u32 {
-    assert!(place < 1 << 31, "{place} is not below 2^31");
-    2 * place + (place.count_ones() + 1) % 2
+/// If `place` is 0, or more than 2⁶³.
+pub fn mock_turtles_value(place: u64) -> u64 {
+    assert!((1..=1 << 63).contains(&place), "{place} is not from 1 to 2^63");
+    let before = place - 1;
+    2 * before + u64::from(before.count_ones() % 2 == 0)
 }
 
 /// The value of a lone head in Ruler, where any run of neighbours is turned and the rightmost of them goes from head to
@@ -113,24 +115,22 @@ mod tests {
     }
 
     #[track_caller]
-    fn check(sets: impl Fn(usize) -> bool, lone: impl Fn(usize) -> u32) {
+    fn check(sets: impl Fn(usize) -> bool, lone: impl Fn(u64) -> u64) {
         const COINS: usize = 10;
         let sets: Vec<usize> = (1..1 << COINS).filter(|&set| sets(set)).collect();
         for (heads, value) in row_values(COINS, &sets).into_iter().enumerate() {
-            assert_eq!(value, nim_sum(places(COINS, heads).map(&lone)) as usize, "{heads}");
+            let lone = places(COINS, heads).map(|place| lone(place as u64 + 1));
+            assert_eq!(value as u64, nim_sum(lone), "{heads}");
         }
     }
 
     #[test]
     fn mock_turtles_turn_up_to_three() {
-        check(|set| set.count_ones() <= 3, |place| mock_turtles_value(place as u32));
+        check(|set| set.count_ones() <= 3, mock_turtles_value);
     }
 
     #[test]
     fn rulers_turn_runs() {
-        check(
-            |set| (set / (set & set.wrapping_neg()) + 1).is_power_of_two(),
-            |place| ruler_value(place as u64 + 1) as u32,
-        );
+        check(|set| (set / (set & set.wrapping_neg()) + 1).is_power_of_two(), ruler_value);
     }
 }

@@ -66,7 +66,8 @@
 //! # Used by
 //! [`cf1442f`](../../../cf1442f/index.html).
 
-use super::sg::nim_sum;
+use crate::games::Outcome;
+use crate::games::sg::nim_sum;
 use crate::graphs::digraph::Digraph;
 
 /// What a vertex is worth in sums.
@@ -76,17 +77,6 @@ pub enum Value {
     Nimber(usize),
     /// ∞(K), with the nimbers of the successors in ascending order.
     Infinite(Vec<usize>),
-}
-
-/// How a sum goes for the player to move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Outcome {
-    /// He wins.
-    Win,
-    /// He loses.
-    Loss,
-    /// Neither player can force a win.
-    Draw,
 }
 
 /// The values of the vertices of a graph.
@@ -160,7 +150,8 @@ pub fn loopy_values(graph: &Digraph) -> Vec<Value> {
 /// The outcome of a sum of games that have these values.
 ///
 /// ```
-/// use grundy::games::loopy::{Outcome, Value, sum_outcome};
+/// use grundy::games::Outcome;
+/// use grundy::games::loopy::{Value, sum_outcome};
 ///
 /// let infinite = Value::Infinite(vec![0, 3]);
 /// assert_eq!(sum_outcome([&infinite, &Value::Nimber(1), &Value::Nimber(2)]), Outcome::Win);

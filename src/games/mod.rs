@@ -2,10 +2,10 @@
 //!
 //! Ask first whether both players have the same moves, and whether every game ends.
 //!
-//! - The same moves, and an end: every position is worth a natural number. [`sg`] says how to find it; [`nim`],
-//!   [`take_away`], [`coins`], [`circle`] and [`hackenbush`] are for games with a formula.
+//! - The same moves, and an end: every position is worth a natural number. [`sg`] says how to find it; the others are
+//!   for games with a formula. Where the last move loses, see [`misere`].
 //! - Different moves, and an end: [`numbers`], and [`switches`] where each wants to move first.
-//! - Play may go on for ever: [`retrograde`] for one game, [`loopy`] for a sum of games.
+//! - Play may go on for ever: [`retrograde`] for one game, [`costs`] where moves have costs, [`loopy`] for a sum of games.
 //!
 //! Every game that ends belongs to one of four classes, by who wins it. Where the players have different moves they are
 //! called Left and Right. Where both have the same moves, two classes are left: the first player wins, or the second.
@@ -14,13 +14,97 @@
 //!
 #![doc = include_str!("../pictures/outcomes.svg")]
 
+use std::fmt::Display;
+use std::ops::{Add, BitAnd, BitXor, Mul, Rem, Shr, Sub};
+
 pub mod circle;
 pub mod coins;
+pub mod costs;
+pub mod fibonacci;
 pub mod hackenbush;
 pub mod loopy;
+pub mod misere;
 pub mod nim;
 pub mod numbers;
 pub mod retrograde;
 pub mod sg;
+pub mod splitting;
+pub mod staircase;
 pub mod switches;
 pub mod take_away;
+
+pub use costs::Mover;
+pub use numbers::Number;
+pub use retrograde::{Outcomes, Status};
+pub use sg::Mex;
+
+/// How a position goes for the player to move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Outcome {
+    /// He wins.
+    Win,
+    /// He loses.
+    Loss,
+    /// Neither player can force a win.
+    Draw,
+}
+
+/// One of two players who have different moves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Player {
+    /// The player for whom positive numbers are good.
+    Left,
+    /// The player for whom negative numbers are good.
+    Right,
+}
+
+/// An unsigned integer type, in which heaps are counted.
+pub trait Unsigned:
+    Copy
+    + Default
+    + Display
+    + Ord
+    + From<u8>
+    + Add<Output = Self>
+    + Sub<Output = Self>
+    + Mul<Output = Self>
+    + Rem<Output = Self>
+    + BitAnd<Output = Self>
+    + BitXor<Output = Self>
+    + Shr<u32, Output = Self>
+{
+    /// The greatest number of this type.
+    const MAX: Self;
+}
+
+macro_rules! unsigned {
+    ($($type:ty)*) => {
+        $(impl Unsigned for $type {
+            const MAX: Self = Self::MAX;
+        })*
+    };
+}
+
+unsigned!(u8 u16 u32 u64 u128 usize);
+
+#[cfg(test)]
+mod tests {
+    /// All rows of this number of heaps up to a size.
+    pub(crate) fn rows(heaps: u32, size: u32) -> impl Iterator<Item = Vec<u32>> {
+        (0..(size + 1).pow(heaps))
+            .map(move |code| (0..heaps).map(|digit| code / (size + 1).pow(digit) % (size + 1)).collect())
+    }
+
+    /// What remains of a row of heaps after each way to take stones from one.
+    pub(crate) fn take(heaps: &[u32]) -> Vec<Vec<u32>> {
+        let mut successors = vec![];
+        for index in 0..heaps.len() {
+            for taken in 1..=heaps[index] {
+                let mut next = heaps.to_vec();
+                next[index] -= taken;
+                successors.push(next);
+            }
+        }
+        successors
+    }
+}

@@ -68,19 +68,12 @@ use std::iter;
 use std::mem;
 use std::ops::AddAssign;
 
-/// One of the two players.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Player {
-    /// The player for whom positive numbers are good.
-    Left,
-    /// The player for whom negative numbers are good.
-    Right,
-}
+use crate::games::Player;
 
 /// A dyadic number, exact to any number of binary places.
 ///
 /// ```
-/// use grundy::games::numbers::Number;
+/// use grundy::games::Number;
 ///
 /// let mut sum = Number::new(3, 2); // 3/4
 /// sum += Number::new(-1, 1);
@@ -126,7 +119,7 @@ impl Number {
     /// The simplest number above `left` and below `right`, where they are given.
     ///
     /// ```
-    /// use grundy::games::numbers::Number;
+    /// use grundy::games::Number;
     ///
     /// let between = |left, right| Number::simplest_between(Some(&left), Some(&right));
     /// assert_eq!(between(Number::new(1, 2), Number::from(7)), Number::from(1));
@@ -176,7 +169,7 @@ impl Number {
     /// The number of a game in which an edge of `owner`'s colour carries a game with this number.
     ///
     /// ```
-    /// use grundy::games::numbers::{Number, Player};
+    /// use grundy::games::{Number, Player};
     ///
     /// let edge = Number::from(0).on_edge(Player::Left);
     /// assert_eq!(edge, Number::from(1));

@@ -1,0 +1,90 @@
+//! Staircase Nim: stones that go down a staircase.
+//!
+//! Use it where a move takes from one number of a row, and gives to its neighbour.
+//!
+#![doc = include_str!("../pictures/staircase.svg")]
+//!
+//! The first player wins by a move that makes the XOR of the odd steps 0. What arrives from an even step, he moves on.
+//!
+//! # Used by
+//! [`cses_stair_game`](../../../cses_stair_game/index.html), [`hdu4315`](../../../hdu4315/index.html),
+//! [`p3480`](../../../p3480/index.html), [`p8382`](../../../p8382/index.html),
+//! [`poj1704`](../../../poj1704/index.html).
+
+use crate::games::Unsigned;
+use crate::games::sg::nim_sum;
+
+/// The XOR of the heaps on odd steps, for staircase Nim: the player to move wins iff it is not 0. Each heap comes with
+/// the number of its step, in any order; empty steps may be left out.
+///
+/// A move takes one or more stones from one step down to the next. Those on step 0 are out of the game. Who cannot move
+/// loses.
+///
+/// # Precondition
+/// The theorem holds for every game that ends, is lost by who cannot move, and has only moves of two kinds:
+/// - one heap on an odd step gets smaller, the others on odd steps stay; each of them can be made any smaller size;
+/// - one heap on an odd step gets larger, the others on odd steps stay.
+///
+/// In staircase Nim these are the moves from odd steps and from even steps. It does not matter how large the heaps on
+/// even steps are, how many of their stones may be taken, and how many of the stones taken there arrive below, if only
+/// some do.
+///
+/// Why. A player who leaves XOR = 0 can always do so again. If the opponent makes a heap on an odd step smaller, the
+/// XOR is not 0, and a move of Nim makes it 0. If he makes such a heap larger, the player makes it what it was. So this
+/// player is never without a move; the game ends, so the opponent is. The player to move can begin with this iff the
+/// XOR is not 0.
+///
+/// ```
+/// use grundy::games::staircase::staircase_sum;
+///
+/// // Stairs from the ground up.
+/// assert_eq!(staircase_sum([0_u32, 2, 1].into_iter().enumerate()), 2);
+/// assert_eq!(staircase_sum([(3, 5_u32), (6, 1), (1, 5)]), 0);
+/// ```
+///
+/// # Complexity
+/// O(number of heaps).
+///
+/// # Source
+/// Berlekamp, Conway, Guy, Winning Ways, chapter 3: moves that can be taken back, in Poker Nim and Northcott's game.
+pub fn staircase_sum<Heap: Unsigned>(heaps: impl IntoIterator<Item = (usize, Heap)>) -> Heap {
+    // Without branches: where steps are odd at random, no processor could predict them.
+    let odd = |(step, heap)| Heap::from((step % 2) as u8) * heap;
+    nim_sum(heaps.into_iter().map(odd))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::tests::rows;
+    use problems::kit::play::Play;
+
+    /// What remains of a row of heaps after each way to take stones from one heap and put them on the one before it.
+    fn moves(heaps: &Vec<u32>) -> Vec<Vec<u32>> {
+        let mut successors = vec![];
+        for index in 1..heaps.len() {
+            for taken in 1..=heaps[index] {
+                let mut next = heaps.clone();
+                next[index] -= taken;
+                next[index - 1] += taken;
+                successors.push(next);
+            }
+        }
+        successors
+    }
+
+    #[test]
+    fn staircase_nim_is_what_play_says() {
+        let mut play = Play::normal(moves);
+        for heaps in (0..=4).flat_map(|n| rows(n, 3)).chain(rows(5, 2)) {
+            let sum = staircase_sum(heaps.iter().copied().enumerate());
+            assert_eq!(sum != 0, play.value(&heaps), "{heaps:?}");
+        }
+    }
+
+    #[test]
+    fn steps_come_in_any_order_and_with_gaps() {
+        assert_eq!(staircase_sum::<u32>([]), 0);
+        assert_eq!(staircase_sum([(7, 4_u32), (2, 9), (0, 8), (5, 6)]), 2);
+    }
+}
