@@ -1,12 +1,16 @@
-//! Integers modulo a prime, quotients, transforms.
+//! Integers modulo a prime, nimbers, quotients, transforms.
 //!
-//! To count positions, take [`modint`] and [`xor_transform`]; where a position n depends on ⌊n/i⌋ alone, [`quotients`];
-//! for the golden ratio and other square roots, [`roots`].
+//! To count positions, take [`modint`], [`factorials`] and [`xor_transform`]; for products of coin games, [`nimber`];
+//! where a position n depends on ⌊n/i⌋ alone, [`quotients`]; for the golden ratio and other square roots, [`roots`].
 
+pub mod factorials;
 pub mod modint;
+pub mod nimber;
 pub mod quotients;
 pub mod roots;
 pub mod xor_transform;
 
+pub use factorials::Factorials;
 pub use modint::Mod;
+pub use nimber::Nimber;
 pub use roots::isqrt;

@@ -14,7 +14,11 @@ use std::ops::{Add, AddAssign, Mul, MulAssign, Neg, Sub, SubAssign};
 
 /// An integer modulo `P`.
 ///
-/// `P` is a prime below 2³¹, so that a sum of two fits 32 bits and a product 64.
+/// `P` is a prime below 2³¹, so that a sum of two fits 32 bits and a product 64. Any other `P` does not compile:
+///
+/// ```compile_fail
+/// grundy::arithmetic::Mod::<1_000_000_001>::new(1);
+/// ```
 ///
 /// ```
 /// use grundy::arithmetic::Mod;
@@ -28,11 +32,11 @@ use std::ops::{Add, AddAssign, Mul, MulAssign, Neg, Sub, SubAssign};
 pub struct Mod<const P: u32>(u32);
 
 impl<const P: u32> Mod<P> {
-    const FITS: () = assert!(1 < P && P < 1 << 31, "the modulus must fit 31 bits");
+    const IS_RIGHT: () = assert!(P < 1 << 31 && is_prime(P), "the modulus is a prime below 2^31");
 
     /// The class of `value`.
     pub fn new(value: u64) -> Self {
-        let () = Self::FITS;
+        let () = Self::IS_RIGHT;
         Self((value % u64::from(P)) as u32)
     }
 
@@ -68,6 +72,18 @@ impl<const P: u32> Mod<P> {
         assert!(self.0 != 0, "0 has no inverse");
         self.pow(u64::from(P) - 2)
     }
+}
+
+/// Whether no number from 2 to the root of `number` divides it.
+const fn is_prime(number: u32) -> bool {
+    let mut divisor = 2;
+    while divisor * divisor <= number {
+        if number % divisor == 0 {
+            return false;
+        }
+        divisor += 1;
+    }
+    number > 1
 }
 
 impl<const P: u32> Add for Mod<P> {
@@ -162,6 +178,15 @@ mod tests {
                 assert_eq!((x.inverse() * x).value(), 1);
             }
         }
+    }
+
+    #[test]
+    fn primes_have_no_divisors() {
+        for number in 0..2000 {
+            let divisors = (1..=number).filter(|divisor| number % divisor == 0).count();
+            assert_eq!(is_prime(number), divisors == 2, "{number}");
+        }
+        assert!(is_prime(2_147_483_647) && !is_prime(46_337 * 46_337));
     }
 
     #[test]

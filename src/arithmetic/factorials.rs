@@ -1,0 +1,105 @@
+//! Factorials and binomial coefficients modulo a prime.
+//!
+//! Use it to count choices: of places, of subsets, of ways to share stones among heaps.
+//!
+//! # Used by
+//! [`p2490`](../../../p2490/index.html).
+
+use super::modint::Mod;
+
+/// The factorials of the integers up to a greatest one, and their inverses.
+///
+/// ```
+/// use grundy::arithmetic::Factorials;
+///
+/// let factorials = Factorials::<998_244_353>::up_to(10);
+/// assert_eq!(factorials.factorial(5).value(), 120);
+/// assert_eq!(factorials.binomial(10, 3).value(), 120);
+/// assert_eq!(factorials.binomial(3, 10).value(), 0);
+/// ```
+#[derive(Clone, Debug)]
+pub struct Factorials<const P: u32> {
+    factorials: Vec<Mod<P>>,
+    inverses: Vec<Mod<P>>,
+}
+
+impl<const P: u32> Factorials<P> {
+    /// Those of 0, …, `greatest`.
+    ///
+    /// The inverse of n! is n + 1 times that of (n + 1)!, so one inverse gives all.
+    ///
+    /// # Panics
+    /// If `greatest` is not below P: from P! on they are all 0.
+    ///
+    /// # Complexity
+    /// O(`greatest` + log P).
+    pub fn up_to(greatest: usize) -> Self {
+        assert!((greatest as u64) < u64::from(P), "{greatest}! is 0 modulo {P}");
+        let mut factorials = vec![Mod::new(1)];
+        for n in 1..=greatest {
+            factorials.push(factorials[n - 1] * Mod::new(n as u64));
+        }
+        let mut inverses = vec![factorials[greatest].inverse(); greatest + 1];
+        for n in (0..greatest).rev() {
+            inverses[n] = inverses[n + 1] * Mod::new(n as u64 + 1);
+        }
+        Self { factorials, inverses }
+    }
+
+    /// n!
+    ///
+    /// # Panics
+    /// If n is greater than the greatest.
+    pub fn factorial(&self, n: usize) -> Mod<P> {
+        self.factorials[n]
+    }
+
+    /// The number of ways to choose k out of n: n! / (k! (n − k)!), or 0 if k > n.
+    ///
+    /// # Panics
+    /// If n is greater than the greatest.
+    pub fn binomial(&self, n: usize, k: usize) -> Mod<P> {
+        match n.checked_sub(k) {
+            None => Mod::new(0),
+            Some(rest) => self.factorials[n] * self.inverses[k] * self.inverses[rest],
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Pascal's triangle, and products, modulo `P`.
+    fn agree_with_sums<const P: u32>(greatest: usize) {
+        let table = Factorials::<P>::up_to(greatest);
+        let mut row = vec![1];
+        let mut product = 1;
+        for n in 0..=greatest {
+            assert_eq!(table.factorial(n).value(), product);
+            product = (u64::from(product) * (n as u64 + 1) % u64::from(P)) as u32;
+            row.resize(greatest + 2, 0);
+            for (k, &ways) in row.iter().enumerate() {
+                assert_eq!(table.binomial(n, k).value(), ways, "{n} {k} modulo {P}");
+            }
+            for k in (1..row.len()).rev() {
+                row[k] = (row[k] + row[k - 1]) % P;
+            }
+        }
+    }
+
+    #[test]
+    fn binomials_are_those_of_pascals_triangle() {
+        for greatest in [0, 1, 2, 60] {
+            agree_with_sums::<998_244_353>(greatest);
+        }
+        agree_with_sums::<2>(1);
+        agree_with_sums::<61>(60);
+    }
+
+    #[test]
+    #[should_panic(expected = "7! is 0 modulo 7")]
+    fn what_has_no_inverse_is_a_mistake() {
+        Factorials::<7>::up_to(7);
+    }
+}

@@ -1,0 +1,298 @@
+//! Nimbers: the field on the integers below 2⁶⁴ whose sum is XOR.
+//!
+//! Use it where a move turns the corners of a rectangle: the value of a lone head at (x, y) is x ⊗ y. Sums alone are
+//! for structures that want `+` and `-`, such as [`Fenwick`](crate::structures::Fenwick).
+//!
+//! # Used by
+//! [`lc_nim_product`](../../../lc_nim_product/index.html).
+
+use std::fmt::{self, Display};
+use std::iter::Sum;
+use std::ops::{Add, AddAssign, Mul, MulAssign, Sub};
+use std::sync::OnceLock;
+
+/// A nimber below 2⁶⁴.
+///
+/// The sum x ⊕ y is XOR, and so is the difference. The product x ⊗ y is the mex of (a ⊗ y) ⊕ (x ⊗ b) ⊕ (a ⊗ b) over
+/// all a < x and b < y. Let F = 2^2^k for some k ≥ 0. Then the numbers below F are a field with ⊕ and ⊗, and
+///
+/// ```text
+/// F ⊗ x = F · x for x < F,    F ⊗ F = F ⊕ F/2
+/// ```
+///
+/// ```
+/// use grundy::arithmetic::Nimber;
+///
+/// let (a, b) = (Nimber(5), Nimber(6));
+/// assert_eq!(a + b, Nimber(3));
+/// assert_eq!(a * b, Nimber(8));
+/// assert_eq!(a * b * b.inverse(), a);
+/// assert_eq!(a.pow(3), a * a * a);
+/// ```
+///
+/// # Source
+/// Conway, On Numbers and Games, chapter 6, for the field and the two rules.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Nimber(pub u64);
+
+impl Nimber {
+    /// The product with itself.
+    pub fn square(self) -> Self {
+        self * self
+    }
+
+    /// The power; 0 to the 0 is 1.
+    ///
+    /// # Complexity
+    /// O(log exponent) products.
+    pub fn pow(self, mut exponent: u64) -> Self {
+        let (mut power, mut square) = (Self(1), self);
+        while exponent > 0 {
+            if exponent % 2 == 1 {
+                power *= square;
+            }
+            square = square.square();
+            exponent /= 2;
+        }
+        power
+    }
+
+    /// The number whose product with this one is 1.
+    ///
+    /// The numbers except 0 are a group of 2⁶⁴ − 1 elements, so the power 2⁶⁴ − 1 of each is 1 (Lagrange). Hence the
+    /// power 2⁶⁴ − 2 is the inverse.
+    ///
+    /// # Panics
+    /// If this is 0.
+    ///
+    /// # Complexity
+    /// 126 products.
+    pub fn inverse(self) -> Self {
+        assert!(self.0 != 0, "0 has no inverse");
+        self.pow(u64::MAX - 1)
+    }
+}
+
+/// XOR.
+impl Add for Nimber {
+    type Output = Self;
+
+    #[inline]
+    fn add(self, other: Self) -> Self {
+        Self(self.0 ^ other.0)
+    }
+}
+
+/// XOR, too: a nimber is its own negative.
+impl Sub for Nimber {
+    type Output = Self;
+
+    #[inline]
+    fn sub(self, other: Self) -> Self {
+        Self(self.0 ^ other.0)
+    }
+}
+
+impl AddAssign for Nimber {
+    #[inline]
+    fn add_assign(&mut self, other: Self) {
+        self.0 ^= other.0;
+    }
+}
+
+impl Sum for Nimber {
+    fn sum<I: Iterator<Item = Self>>(values: I) -> Self {
+        values.fold(Self(0), Add::add)
+    }
+}
+
+/// The product, by halves.
+///
+/// Let a, b < F². Write a = F·a₁ ⊕ a₀ and b = F·b₁ ⊕ b₀ with all four parts below F. Let
+///
+/// ```text
+/// l = a₀ ⊗ b₀,   h = a₁ ⊗ b₁,   m = (a₀ ⊕ a₁) ⊗ (b₀ ⊕ b₁)
+/// ```
+///
+/// Then (a₁ ⊗ b₀) ⊕ (a₀ ⊗ b₁) = m ⊕ l ⊕ h, and F ⊗ F ⊗ h = F·h ⊕ (h ⊗ F/2). So h cancels in the upper half:
+///
+/// ```text
+/// a ⊗ b = F · (m ⊕ l) ⊕ l ⊕ (h ⊗ F/2)
+/// ```
+///
+/// These are four products of numbers below F, of half the length. Two such steps lead from 64 bits to 16. There the
+/// numbers except 0 are the powers of one of them, and a product is a sum of two logarithms.
+///
+/// # Complexity
+/// O(1): 16 sums of logarithms. Their table is made before the first product, in O(2¹⁶) time and memory.
+impl Mul for Nimber {
+    type Output = Self;
+
+    #[inline]
+    fn mul(self, other: Self) -> Self {
+        static LOGARITHMS: OnceLock<Logarithms> = OnceLock::new();
+        let logarithms = LOGARITHMS.get_or_init(Logarithms::new);
+        let of_32_bits = |a, b| by_halves(a, b, 16, |a, b| logarithms.product(a, b));
+        Self(by_halves(self.0, other.0, 32, of_32_bits))
+    }
+}
+
+impl MulAssign for Nimber {
+    #[inline]
+    fn mul_assign(&mut self, other: Self) {
+        *self = *self * other;
+    }
+}
+
+impl Display for Nimber {
+    fn fmt(&self, formatter: &mut fmt::Formatter) -> fmt::Result {
+        self.0.fmt(formatter)
+    }
+}
+
+/// The product of two numbers of twice `half` bits, given products of half the length.
+#[inline]
+fn by_halves(a: u64, b: u64, half: u32, times: impl Fn(u64, u64) -> u64) -> u64 {
+    let split = |x: u64| (x >> half, x & ((1 << half) - 1));
+    let ((a1, a0), (b1, b0)) = (split(a), split(b));
+    let (low, high, mixed) = (times(a0, b0), times(a1, b1), times(a0 ^ a1, b0 ^ b1));
+    (mixed ^ low) << half | low ^ times(high, 1 << (half - 1))
+}
+
+/// The product of two numbers below 2^`bits`, without tables; `bits` is a power of two.
+fn slow_product(a: u64, b: u64, bits: u32) -> u64 {
+    match bits {
+        1 => a & b,
+        _ => by_halves(a, b, bits / 2, |a, b| slow_product(a, b, bits / 2)),
+    }
+}
+
+/// The numbers below 2¹⁶ but 0 as powers of [`GENERATOR`].
+struct Logarithms {
+    /// The exponent of every number; that of 0 is not used.
+    logarithm: Vec<u16>,
+    /// The powers, twice over, for sums of two exponents.
+    power: Vec<u16>,
+}
+
+/// A number whose powers are all of them.
+const GENERATOR: u64 = 258;
+
+/// The number of powers of [`GENERATOR`].
+const ORDER: usize = (1 << 16) - 1;
+
+impl Logarithms {
+    fn new() -> Self {
+        // The product with the generator, bit by bit.
+        let images: Vec<u64> = (0..16).map(|bit| slow_product(GENERATOR, 1 << bit, 16)).collect();
+        let next = |x: u64| images.iter().enumerate().fold(0, |sum, (bit, image)| sum ^ (x >> bit & 1) * image);
+        let mut logarithm = vec![0; ORDER + 1];
+        let mut power = Vec::with_capacity(2 * ORDER);
+        let mut x = 1;
+        for exponent in 0..ORDER {
+            assert!(exponent == 0 || x != 1, "the powers are not all numbers");
+            power.push(x as u16);
+            logarithm[x as usize] = exponent as u16;
+            x = next(x);
+        }
+        power.extend_from_within(..);
+        Self { logarithm, power }
+    }
+
+    #[inline]
+    fn product(&self, a: u64, b: u64) -> u64 {
+        let logarithm = |x: u64| usize::from(self.logarithm[x as usize]);
+        let product = self.power[logarithm(a) + logarithm(b)];
+        if a == 0 || b == 0 { 0 } else { u64::from(product) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// All products below `end` by the definition.
+    fn played(end: usize) -> Vec<Vec<u64>> {
+        let mut products = vec![vec![0; end]; end];
+        for x in 0..end {
+            for y in 0..end {
+                let values: Vec<u64> = (0..x)
+                    .flat_map(|a| (0..y).map(move |b| (a, b)))
+                    .map(|(a, b)| products[a][y] ^ products[x][b] ^ products[a][b])
+                    .collect();
+                products[x][y] = (0..).find(|value| !values.contains(value)).expect("a number is left");
+            }
+        }
+        products
+    }
+
+    /// Numbers with digits of all places, and the ends of every field.
+    fn numbers() -> Vec<Nimber> {
+        let random = |i: u64| i.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ i << 7;
+        let ends = (0..6).flat_map(|k| [(1 << (1 << k)) - 1, 1 << ((1 << k) - 1)]);
+        (0..40).map(random).chain(ends).chain([u64::MAX]).map(Nimber).collect()
+    }
+
+    #[test]
+    fn small_products_are_the_definition() {
+        for (x, row) in played(32).into_iter().enumerate() {
+            for (y, product) in row.into_iter().enumerate() {
+                assert_eq!((Nimber(x as u64) * Nimber(y as u64)).0, product, "{x} {y}");
+            }
+        }
+    }
+
+    #[test]
+    fn products_are_those_without_tables_and_keep_the_two_rules() {
+        for a in numbers() {
+            for b in numbers() {
+                assert_eq!((a * b).0, slow_product(a.0, b.0, 64), "{a} {b}");
+            }
+        }
+        for f in (0..6).map(|k| 1 << (1 << k)) {
+            assert_eq!(Nimber(f).square(), Nimber(f + f / 2));
+            assert_eq!(Nimber(f) * Nimber(f - 1), Nimber((f - 1) * f));
+        }
+    }
+
+    #[test]
+    fn it_is_a_field() {
+        for a in numbers() {
+            if a != Nimber(0) {
+                assert_eq!(a * a.inverse(), Nimber(1), "{a}");
+            }
+            for b in numbers() {
+                assert_eq!(a * b, b * a);
+                for c in numbers().into_iter().step_by(5) {
+                    assert_eq!(a * b * c, a * (b * c));
+                    assert_eq!(a * (b + c), a * b + a * c);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn powers_are_products() {
+        for a in numbers() {
+            let mut power = Nimber(1);
+            for exponent in 0..20 {
+                assert_eq!(a.pow(exponent), power, "{a} {exponent}");
+                power *= a;
+            }
+            assert_eq!(a.pow(u64::MAX) * a, a);
+        }
+    }
+
+    #[test]
+    fn sums_and_differences_are_xor() {
+        assert_eq!(Nimber(12) + Nimber(10), Nimber(6));
+        assert_eq!(Nimber(12) - Nimber(10), Nimber(6));
+        assert_eq!([1, 2, 4, 7].map(Nimber).into_iter().sum::<Nimber>(), Nimber(0));
+    }
+
+    #[test]
+    #[should_panic(expected = "0 has no inverse")]
+    fn zero_has_no_inverse() {
+        Nimber(0).inverse();
+    }
+}

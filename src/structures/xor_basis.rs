@@ -1,0 +1,111 @@
+//! Bases of integers under XOR.
+//!
+//! Use it to ask which numbers are the XOR of some given ones, such as whether some heaps of many make a nim-sum of 0.
+//!
+//! # Used by
+//! No program as yet.
+
+/// Independent integers, of which every integer inserted is the XOR of some.
+///
+/// The *span* is the set of the XORs of any of them, 0 being the XOR of none.
+///
+/// ```
+/// use grundy::structures::XorBasis;
+///
+/// let mut basis = XorBasis::new();
+/// assert!(basis.insert(6) && basis.insert(5));
+/// assert!(!basis.insert(3));
+/// assert_eq!(basis.rank(), 2);
+/// assert!(basis.contains(3) && !basis.contains(1));
+/// assert_eq!(basis.reduce(7), 1);
+/// ```
+#[derive(Clone, Debug, Default)]
+pub struct XorBasis {
+    /// In falling order; no two have the same highest bit.
+    rows: Vec<u64>,
+}
+
+impl XorBasis {
+    /// The empty one, whose span is 0 alone.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// Adds `number` to the span; says whether it was outside.
+    ///
+    /// Why. What is added in its place is [`reduce`](Self::reduce) of it, which differs from it by a number of the span.
+    /// If this is not 0, its highest bit is that of no row.
+    ///
+    /// # Complexity
+    /// O(rank).
+    pub fn insert(&mut self, number: u64) -> bool {
+        let row = self.reduce(number);
+        if row != 0 {
+            let place = self.rows.partition_point(|&other| other > row);
+            self.rows.insert(place, row);
+        }
+        row != 0
+    }
+
+    /// The number of independent integers; the span has 2^rank.
+    pub fn rank(&self) -> usize {
+        self.rows.len()
+    }
+
+    /// Whether `number` is in the span.
+    ///
+    /// # Complexity
+    /// O(rank).
+    pub fn contains(&self, number: u64) -> bool {
+        self.reduce(number) == 0
+    }
+
+    /// The least XOR of `number` with a number of the span.
+    ///
+    /// Why. Row by row, the highest bit of the row is taken out of the number where it is set; later rows are smaller,
+    /// and do not bring it back. So the result has the highest bit of no row. Any other XOR of the number with the span
+    /// differs from the result by rows, of which one has the highest bit of all: there the other one has a 1, and the
+    /// result has a 0.
+    ///
+    /// # Complexity
+    /// O(rank).
+    pub fn reduce(&self, number: u64) -> u64 {
+        self.rows.iter().fold(number, |number, row| number.min(number ^ row))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_span_is_all_sums_on_all_short_rows_of_small_numbers() {
+        for code in 0..16_u64.pow(4) {
+            let mut basis = XorBasis::new();
+            let mut span = vec![0];
+            for number in (0..4).map(|digit| code / 16_u64.pow(digit) % 16) {
+                let is_new = !span.contains(&number);
+                assert_eq!(basis.insert(number), is_new);
+                if is_new {
+                    span.extend_from_within(..);
+                    let half = span.len() / 2;
+                    span[half..].iter_mut().for_each(|sum| *sum ^= number);
+                }
+                assert_eq!(1 << basis.rank(), span.len());
+            }
+            for number in 0..32 {
+                assert_eq!(basis.contains(number), span.contains(&number));
+                assert_eq!(Some(basis.reduce(number)), span.iter().map(|sum| sum ^ number).min());
+            }
+        }
+    }
+
+    #[test]
+    fn all_bits_have_room() {
+        let mut basis = XorBasis::new();
+        assert!((0..64).all(|bit| basis.insert(u64::MAX >> bit)));
+        assert_eq!(basis.rank(), 64);
+        assert!(!basis.insert(12345));
+        assert_eq!(basis.reduce(u64::MAX), 0);
+    }
+}
