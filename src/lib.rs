@@ -127,7 +127,10 @@
 //! | [`graphs::lca`] | lowest common ancestors in O(1) |
 //! | [`structures::bitset`] | sets of small integers, 64 to a word |
 //! | [`structures::fenwick`] | prefix sums under updates |
+//! | [`structures::xor_basis`] | which numbers are the XOR of some of many |
 //! | [`arithmetic::modint`] | integers modulo a prime |
+//! | [`arithmetic::factorials`] | factorials and binomials modulo a prime |
+//! | [`arithmetic::nimber`] | the field of nimbers below 2⁶⁴ |
 //! | [`arithmetic::quotients`] | blocks of equal ⌊n/i⌋, tables over all ⌊n/i⌋ |
 //! | [`arithmetic::roots`] | square roots of integers |
 //! | [`arithmetic::xor_transform`] | the Walsh–Hadamard transform |
