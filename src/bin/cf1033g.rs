@@ -18,43 +18,46 @@
 //! - If there is no such r, and g = 1: Alice wins if k is even, and the first player if k is odd.
 //! - If there is no such r, and g = 0: the second player wins if k is even, and the first player if k is odd.
 //!
-//! To exchange a and b exchanges the players. If a = b, there is no r with a ≤ r < b, and g = 0.
+//! To exchange a and b exchanges the players.
 //!
 //! ## Why
-//! **Remainders.** A pile of v + s chips is equal to a pile of v: the sum of the one, and of the other with the players
-//! exchanged, is lost by whoever begins. (Equal games can be exchanged in every sum, see Conway, On Numbers and Games,
-//! chapter 7.) For the second player always has an answer. If a player takes from the pile of v + s, the opponent takes
-//! from it, too, which leaves v in both. If he takes from the pile of v, the opponent takes as many from v + s; then
-//! the two piles differ by s as before.
+//! **Remainders.** Let G be a pile of v + s chips, and let H be a pile of v chips in which the players are exchanged:
+//! there Alice removes b, and Bob a. We show that who begins loses G + H. Then a pile of v + s chips can be replaced by
+//! one of v in every sum (Conway, On Numbers and Games, chapter 7). The second player answers every move:
 //!
-//! **Piles below s.** If r < a, nobody can move. If a ≤ r < b, only Alice can move: a *free* move. If r ≥ b, both can
-//! move, and Bob's move leaves less than a. Alice's move leaves r − a < b. It leaves a free move if r ≥ 2a, else
-//! nothing.
+//! - The first player moves in H. The second removes as many chips from G. The piles differ by s as before.
+//! - The first player moves in G. The second moves in G, too, which leaves v chips in G and in H. From then on he
+//!   copies every move in the other pile.
 //!
-//! **Alice has a free move.** Then she wins: as long as there are piles r ≥ b, she moves there. So does Bob, as he has
-//! no other moves. In the end only she can move.
+//! **Piles below s.** If r < a, nobody can move. If a ≤ r < b, only Alice can: call this a *free* pile. If r ≥ b, both
+//! can move. Bob leaves less than a, and Alice leaves r − a < b. Her rest is a free pile iff r ≥ 2a.
 //!
-//! **She has none.** Then all moves are in the k piles, and each is moved in once, until Alice gets a free move from
-//! one of the g piles. So Bob must not let her move there. If g ≥ 2, he cannot prevent it. If g = 1 and Alice begins,
-//! she wins. If g = 1 and Bob begins, he must take this pile; then k − 1 moves are left with Alice to move, and she
-//! wins iff k is even. If g = 0, there are k moves.
+//! **There is a free pile.** Then Alice wins. She moves in piles r ≥ b as long as there are some; Bob can move nowhere
+//! else. When they are used up, only she can move.
+//!
+//! **There is none.** Until Alice makes a free pile, every move uses up one of the k piles. She can make one iff she
+//! gets to move in one of the g piles.
+//!
+//! - g ≥ 2: Bob cannot prevent it.
+//! - g = 1: if Alice begins, she makes it and wins. If Bob begins, he has to take this pile. Then k − 1 moves are left,
+//!   and she begins: she wins iff k is even.
+//! - g = 0: there are k moves.
 //!
 //! ## How
-//! For every s from 2 to 2m count the a ≤ s/2, with b = s − a ≤ m. Only the games without r in a ≤ r < b matter; of the
-//! others, and of those with too many r ≥ 2a, Alice and Bob win as many each, as a and b can be exchanged.
+//! Count the games that the first or the second player wins. Each of the others is won by Alice or by Bob whoever
+//! begins, and the exchange of a and b shows that both win equally many.
 //!
-//! If a grows, the range from a to b − 1 shrinks. At a = h = ⌊s/2⌋ it is empty, or contains only h. So if there is no r
-//! in it for some a, the number k is that of the r ≥ s − h. Let the greatest of the other r be x, and let the least of
-//! these k be y. Then the range contains no r iff a > x and s − a ≤ y.
-//!
-//! The greatest r decides g ≥ 1, and the second greatest decides g ≥ 2; a remainder r ≥ 2a lies in the range, or counts
-//! for g. So for even k the second player wins iff 2a is greater than the greatest r. For odd k the first player wins
-//! iff 2a is greater than the second greatest r. All these conditions are lower bounds for a.
+//! Let s be given, and h = ⌊s/2⌋. We count the a ≤ h; each stands for two pairs, but for one if a = b. Let x be the
+//! greatest r < s − h, and let y be the least r ≥ s − h, if there are some. As a ≤ h ≤ s − h ≤ b, there is no r with a
+//! ≤ r < b iff x < a and b ≤ y. Then k is the number of r ≥ s − h, and g that of r ≥ 2a. So the second player wins iff
+//! k is even and 2a is greater than all r; the first player wins iff k is odd and 2a is greater than all r but at most
+//! one. All these are lower bounds for a.
 //!
 //! ## Cost
-//! O(nm) time, O(n) memory.
+//! O(nm log n) time, O(n) memory.
 
 use grundy::io::{self, In};
+use itertools::Itertools;
 use proconio::input;
 
 fn main() {
@@ -65,39 +68,30 @@ fn main() {
             m: In<1, 100_000, u64>,
             piles: [In<1, 1_000_000_000_000_000_000, u64>; n],
         }
-        let [first, second] = open_games(&piles, m);
+        let [second, first] = open_games(&piles, m);
         let each = (m * m - first - second) / 2;
         writeln!(out, "{each} {each} {first} {second}");
     });
 }
 
-/// The numbers of pairs for which the first player wins, and for which the second one wins.
+/// The numbers of pairs for which the second player wins, and for which the first one does: by whether k is odd.
 fn open_games(piles: &[u64], m: u64) -> [u64; 2] {
     let mut games = [0, 0];
     for sum in 2..=2 * m {
         let half = sum / 2;
-        let (mut k, mut x_plus_1, mut y) = (0, 0, sum);
-        let (mut greatest, mut second_greatest) = (0, 0);
-        for pile in piles {
-            let r = pile % sum;
-            if r >= sum - half {
-                k += 1;
-                y = y.min(r);
-            } else {
-                x_plus_1 = x_plus_1.max(r + 1);
-            }
-            second_greatest = second_greatest.max(greatest.min(r));
-            greatest = greatest.max(r);
-        }
-        let (winner, below_2a) = match k % 2 {
-            0 => (1, greatest),
-            _ => (0, second_greatest),
-        };
-        let b_is_small = sum.saturating_sub(m).max(1);
-        let least = b_is_small.max(x_plus_1).max(sum - y).max(below_2a / 2 + 1);
-        // Each a stands for two pairs, but a = b for one.
+        let rests = piles.iter().map(|pile| pile % sum).sorted_unstable().collect_vec();
+        let (low, high) = rests.split_at(rests.partition_point(|&r| r < sum - half));
+        let k_is_odd = high.len() % 2;
+        // All lower bounds for a: from b ≤ m, x < a, b ≤ y, and 2a.
+        let bounds = [
+            Some(sum.saturating_sub(m).max(1)),
+            low.last().map(|x| x + 1),
+            high.first().map(|y| sum - y),
+            rests.iter().nth_back(k_is_odd).map(|r| r / 2 + 1),
+        ];
+        let least = bounds.into_iter().flatten().max().unwrap_or(1);
         let choices = (half + 1).saturating_sub(least);
-        games[winner] += (2 * choices).saturating_sub(1 - sum % 2);
+        games[k_is_odd] += (2 * choices).saturating_sub(1 - sum % 2);
     }
     games
 }

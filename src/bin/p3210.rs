@@ -36,13 +36,13 @@
 //! turns a into v = a − n₁ + n₂ − … + n_2m. Here n₁ ≥ n₂ ≥ … ≥ n_2m ≥ v:
 //!
 //! - The i-th of these peaks gives n_(2i−1) ≥ n_2i, and leaves at most n_2i at the end, as x − y + z ≤ z.
-//! - If n_2i < n_(2i+1) ≥ n_(2i+2), there would be a peak without a.
+//! - The next one needs n_(2i+1) ≥ n_(2i+2). So n_2i > n_(2i+1), or there would be a peak without a.
 //!
 //! Let A hold n₁, …, n_2m, and let Q hold all others of D but v. So D is Q with v, and D' is Q with A. One of them has
 //! even length. By laws 1 and 2 of the library lead(D) + lead(D') is at least the lead of v and A together. This is n₁
 //! − n₂ + … − n_2m + v = a.
 //!
-//! **Both sides are equal** if v is the greatest heap of D. For then lead(D) = v − lead(Q). And lead(D') = lead(A) +
+//! **Both sides are equal** if v is the greatest heap of D. Then lead(D) = v − lead(Q). And lead(D') = lead(A) +
 //! lead(Q), as A has an even number of heaps, none of them less than any of Q.
 //!
 //! **The claim.** Let F be the lead that it gives to the player to move, for any row. At the end D is −M alone, n = 0,
