@@ -27,7 +27,7 @@
 //! Let N be even. Then a and b have the same parity, and ab has the parity of a. Since only single vertices and mixed
 //! components have an odd number of vertices, i + x is even.
 //!
-//! Let x = 0. Every move that leaves x = 0 changes the parity of d:
+//! Let x = 0. Every move after which x is still 0 changes the parity of d:
 //!
 //! - An edge within a component changes only M.
 //! - An edge between two components that are even or odd adds 1 to M, and o keeps its parity: two odd ones make an even
@@ -64,21 +64,19 @@ fn main() {
         input! { from input, n: In<1, 200_000>, m: In<0, 200_000> }
         let edges = input.place();
         input! { from input, graph: with GraphOn(n, m) }
-        let refuse_edge = |edge: usize, expected: &str| edges.nth(2 * edge).refuse_all(2, expected);
         let components = match components(&graph) {
             Ok(components) => components,
-            Err(edge) => refuse_edge(edge, "an edge that closes no odd cycle"),
+            Err(edge) => edges.nth(2 * edge).refuse_all(2, "an edge that closes no odd cycle"),
         };
-        if let Some(edge) = repeated_edge(&graph) {
-            refuse_edge(edge, "an edge that is not there yet");
-        }
-        let first_wins = first_player_wins(m, &components);
+        let pairs: Vec<_> = graph.edges().map(|(u, v)| (u.min(v), u.max(v))).collect();
+        edges.sort_distinct(&pairs, 2, "an edge that is not there yet");
+        let first_wins = first_player_wins(&components, m);
         out.line(if first_wins { "Aoki" } else { "Takahashi" });
     });
 }
 
-/// The outcome for this number of edges and components with sides of these sizes.
-fn first_player_wins(edges: usize, components: &[[u32; 2]]) -> bool {
+/// The outcome for components with sides of these sizes, and this number of edges.
+fn first_player_wins(components: &[[u32; 2]], edges: usize) -> bool {
     let (mut single, mut odd, mut mixed) = (0, 0, 0);
     for &[a, b] in components {
         match (a % 2, b % 2) {
@@ -117,19 +115,4 @@ fn components(graph: &Graph) -> Result<Vec<[u32; 2]>, usize> {
         pair.map(|leader| std::mem::take(&mut sizes[leader]))
     });
     Ok(components.filter(|sizes| *sizes != [0, 0]).collect())
-}
-
-/// The index of the first edge that joins the same vertices as an earlier one, in a graph without loops.
-fn repeated_edge(graph: &Graph) -> Option<usize> {
-    // For every vertex the last one found joined to it; at first itself, which none is.
-    let mut joined_to: Vec<u32> = (0..graph.len() as u32).collect();
-    let mut repeated = None;
-    for v in 0..graph.len() {
-        for (w, edge) in graph.incident(v) {
-            if std::mem::replace(&mut joined_to[w], v as u32) == v as u32 {
-                repeated = Some(repeated.map_or(edge, |first: usize| first.min(edge)));
-            }
-        }
-    }
-    repeated
 }
