@@ -43,21 +43,21 @@
 use std::cmp::Reverse;
 
 use grundy::io::{self, In};
+use itertools::Itertools;
 use proconio::input;
 
 fn main() {
     io::run(|input, out| {
         input! { from input, n: In<1, 100_000>, piles: [In<1, 1_000_000_000, u32>; n] }
-        out.line(if first_player_wins(piles) { "First" } else { "Second" });
+        out.line(if first_player_wins(&piles) { "First" } else { "Second" });
     });
 }
 
-fn first_player_wins(mut piles: Vec<u32>) -> bool {
-    piles.sort_unstable_by_key(|&pile| Reverse(pile));
+fn first_player_wins(piles: &[u32]) -> bool {
+    let piles = piles.iter().copied().sorted_unstable_by_key(|&pile| Reverse(pile)).collect_vec();
     let cells_on_diagonal = (0..).zip(&piles).take_while(|&(d, &pile)| pile > d).count();
     let d = cells_on_diagonal - 1;
     let p = piles[d] as usize - d - 1;
-    let others = piles[d + 1..].iter();
-    let q = others.take_while(|&&pile| pile as usize > d).count();
+    let q = piles[d + 1..].iter().take_while(|&&pile| pile as usize > d).count();
     p % 2 == 1 || q % 2 == 1
 }

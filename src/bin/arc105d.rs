@@ -6,8 +6,8 @@
 //! - Theorem: more than half of all stones in one heap
 //!
 //! ## Rule
-//! There are N bags with coins and N empty dishes. As long as some bag has coins, a move empties one bag onto one dish,
-//! on which there may be coins already. Later a move takes one or more coins from one dish. The two players move in
+//! There are N bags with coins and N empty dishes. As long as some bag has coins, a move empties a bag that has coins
+//! onto a dish, on which there may be coins already. Later a move takes one or more coins from one dish. The two players move in
 //! turn all the time. Who cannot move loses.
 //!
 //! ## Claim
@@ -38,6 +38,7 @@
 //! O(N log N) time, O(N) memory.
 
 use grundy::io::{self, In, Total};
+use itertools::Itertools;
 use proconio::input;
 
 fn main() {
@@ -46,15 +47,15 @@ fn main() {
         input! { from input, tests: In<1, 100_000> }
         for _ in 0..tests {
             input! { from input, n: with sum_of_n.of(1, 100_000), bags: [In<1, 1_000_000_000, u32>; n] }
-            out.line(if first_player_wins(bags) { "First" } else { "Second" });
+            out.line(if first_player_wins(&bags) { "First" } else { "Second" });
         }
     });
 }
 
-fn first_player_wins(mut bags: Vec<u32>) -> bool {
+fn first_player_wins(bags: &[u32]) -> bool {
     if bags.len() % 2 == 1 {
         return false;
     }
-    bags.sort_unstable();
-    bags.chunks_exact(2).any(|pair| pair[0] != pair[1])
+    let sorted = bags.iter().sorted_unstable().collect_vec();
+    sorted.chunks_exact(2).any(|pair| pair[0] != pair[1])
 }
