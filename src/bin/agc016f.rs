@@ -6,14 +6,14 @@
 //! - Theorem: subgraphs by the vertices of value 0
 //!
 //! ## Rule
-//! From an acyclic graph any set of edges may be removed. Then two pieces stand on the vertices 1 and 2. In turn a
+//! From an acyclic graph of m edges any set of edges may be removed. Then two pieces stand on the vertices 1 and 2. In turn a
 //! player moves one of them along an edge; both may stand on one vertex. Who cannot move loses. For how many of the 2^m
 //! graphs does the first player win, modulo 10⁹ + 7?
 //!
 //! ## Claim
 //! The first player loses iff the vertices 1 and 2 have equal values. For a set S of vertices that contains 1 and 2,
 //! let f(S) be the number of subgraphs on S in which 1 and 2 have equal values. Here and below, a subgraph on S is a
-//! choice among the edges inside S. Then f(S) is the sum over all sets U ⊆ S, V being the rest S ∖ U, of
+//! choice among the edges inside S. Then f(S) is the sum over all non-empty U ⊆ S, V being the rest S ∖ U, of
 //!
 //! ```text
 //! product over v in V of (2^(edges from v into U) − 1) · 2^(edges from U into v)
@@ -55,60 +55,46 @@ const STARTS: usize = 0b11;
 fn main() {
     io::run(|input, out| {
         input! { from input, n: In<2, 15>, m: with Between(1, n * (n - 1) / 2) }
-        let mut graph = Graph { out: vec![0; n], into: vec![0; n] };
+        // For every vertex, the set of vertices to which its edges go.
+        let mut successors = vec![0; n];
         for _ in 0..m {
             let edge = input.place();
             input! { from input, from: with Vertex(n), to: with Vertex(n) }
-            if from >= to || graph.out[from] >> to & 1 == 1 {
+            if from >= to || successors[from] >> to & 1 == 1 {
                 edge.refuse_all(2, "a new edge to a greater vertex");
             }
-            graph.out[from] |= 1 << to;
-            graph.into[to] |= 1 << from;
+            successors[from] |= 1 << to;
         }
-        writeln!(out, "{}", Count::new(2).pow(m as u64) - graph.losing_subgraphs());
+        writeln!(out, "{}", Count::new(2).pow(m as u64) - losing_subgraphs(&successors));
     });
 }
 
-/// For every vertex, the set of vertices to which its edges go, and the set from which they come.
-struct Graph {
-    out: Vec<usize>,
-    into: Vec<usize>,
-}
-
-impl Graph {
-    /// The number of subgraphs in which the values of the first two vertices agree.
-    fn losing_subgraphs(&self) -> Count {
-        let everything = (1 << self.out.len()) - 1;
-        let powers: Vec<Count> = (0..=105).map(|edges| Count::new(2).pow(edges)).collect();
-        let edges_inside =
-            |set: usize| members(set as u64).map(|v| (self.out[v] & set).count_ones() as usize).sum::<usize>();
-        // By the set without the starts; subsets come before it.
-        let mut losing = vec![Count::default(); everything + 1];
-        for set in (0..=everything).filter(|set| set & STARTS == 0) {
-            losing[set] = subsets(set)
-                .map(|zero| {
-                    let rest = set ^ zero;
-                    let starts_are_zero = self.ways(zero | STARTS, rest, &powers) * powers[edges_inside(rest)];
-                    match zero {
-                        0 => starts_are_zero,
-                        _ => starts_are_zero + self.ways(zero, rest | STARTS, &powers) * losing[rest],
-                    }
-                })
-                .sum();
+/// The number of subgraphs in which the values of the first two vertices agree.
+fn losing_subgraphs(successors: &[usize]) -> Count {
+    let n = successors.len();
+    let powers: Vec<Count> = (0..=n * (n - 1) / 2).map(|edges| Count::new(2).pow(edges as u64)).collect();
+    let edges = |v: usize, into: usize| (successors[v] & into).count_ones() as usize;
+    let all_edges = |from: usize, into: usize| members(from as u64).map(|v| edges(v, into)).sum::<usize>();
+    // The ways to choose the edges between U and V.
+    let between = |u: usize, v: usize| {
+        let into_u = members(v as u64).map(|v| powers[edges(v, u)] - powers[0]);
+        into_u.product::<Count>() * powers[all_edges(u, v)]
+    };
+    let everything = (1 << n) - 1;
+    // By the set without the starts; subsets come before it.
+    let mut losing = vec![Count::default(); everything + 1];
+    for set in (0..=everything).filter(|set| set & STARTS == 0) {
+        let mut sum = Count::default();
+        for u in subsets(set) {
+            let v = set ^ u;
+            sum += between(u | STARTS, v) * powers[all_edges(v, v)];
+            if u != 0 {
+                sum += between(u, v | STARTS) * losing[v];
+            }
         }
-        losing[everything ^ STARTS]
+        losing[set] = sum;
     }
-
-    /// The ways to choose the edges between the set `zero` and the others of a set, so that each of these has an edge
-    /// into `zero`.
-    fn ways(&self, zero: usize, others: usize, powers: &[Count]) -> Count {
-        let mut free = 0;
-        let into_zero = members(others as u64).map(|v| {
-            free += (self.into[v] & zero).count_ones() as usize;
-            powers[(self.out[v] & zero).count_ones() as usize] - powers[0]
-        });
-        into_zero.product::<Count>() * powers[free]
-    }
+    losing[everything ^ STARTS]
 }
 
 /// The subsets of a set of bits, the empty one last.
