@@ -30,9 +30,9 @@
 //!   to another vertex can go on at that one, and has at most d − 1 edges then, as v is no end of a longest path. So S'
 //!   has the diameter d − 2.
 //!
-//! So from d ≥ 2 a move leads to d − 1 or d − 2, and both can be chosen: by an end or by an inner vertex of a longest
-//! path. From 1 it leads to 0, from 0 to no coins, which is lost. So 0 is won, 1 is lost, and from 2 on d is lost iff
-//! d − 1 and d − 2 are won. Hence d is lost iff it leaves 1 modulo 3.
+//! So from d ≥ 2 a move leads to d − 1 or d − 2. An end of a longest path gives d − 1. An inner vertex of it gives d − 2,
+//! since it is no leaf, and so no end of a longest path. From 1 a move leads to 0, from 0 to no coins, which is lost. So
+//! 0 is won, 1 is lost, and from 2 on d is lost iff d − 1 and d − 2 are won. Hence d is lost iff it leaves 1 modulo 3.
 //!
 //! ## How
 //! A longest path has a highest vertex, where the two deepest ways down join. From the leaves up, every vertex learns
@@ -47,7 +47,7 @@ use proconio::input;
 
 fn main() {
     io::run(|input, out| {
-        // As many edges without a cycle make one tree.
+        // n − 1 edges without a cycle make one tree.
         input! { from input, n: In<1, 200_000>, tree: with ForestOn(n, n - 1) }
         let first_wins = diameter(&tree) % 3 != 1;
         out.line(if first_wins { "First" } else { "Second" });
