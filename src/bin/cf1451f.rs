@@ -7,7 +7,7 @@
 //!
 //! ## Rule
 //! Every cell of a matrix holds a number from 0 on. In turn a player chooses a start cell whose number is not 0, and a
-//! finish cell that is neither above nor left of it; it may be the start cell itself. He makes the start cell's number
+//! finish cell whose row and column are not smaller; it may be the start cell itself. He makes the start cell's number
 //! smaller. Then he replaces the numbers of the other cells on one shortest path from start to finish by any numbers
 //! from 0 on, larger ones too. Who cannot move loses: all numbers are 0. Ashish begins.
 //!
