@@ -43,13 +43,13 @@
 //!
 //! ## How
 //! Between the columns and rows that have shortcuts the walk only marks. So it is kept as runs of marked positions
-//! (x + i, y + i), at most two for each such column or row and one more. Of a column only its lowest shortcut matters,
-//! and of a row its leftmost.
+//! (x + i, y + i), at most two for each such column or row and one more.
 //!
 //! ## Cost
 //! O((n + m) log n + m log m) time, O(n + m) memory.
 
 use grundy::io::{self, In, Input};
+use itertools::Itertools;
 use proconio::input;
 
 /// The sizes of the heaps.
@@ -58,9 +58,9 @@ type Position = (u64, u64);
 fn main() {
     io::run(|input, out| {
         input! { from input, n: In<1, 100_000>, m: In<1, 100_000> }
-        let (_, shortcuts) = read_positions(n, input);
-        let (starts, _) = read_positions(m, input);
-        let lost = Lost::new(shortcuts);
+        let shortcuts = read_positions(n, input);
+        let starts = read_positions(m, input);
+        let lost = Lost::new(&shortcuts);
         for start in starts {
             let first_wins = !lost.contains(start);
             out.line(if first_wins { "WIN" } else { "LOSE" });
@@ -68,13 +68,13 @@ fn main() {
     });
 }
 
-/// Reads `count` positions, all different. Gives them in the order of the input, and in ascending order.
-fn read_positions(count: usize, input: &Input) -> (Vec<Position>, Vec<Position>) {
+/// Reads `count` positions, all different.
+fn read_positions(count: usize, input: &Input) -> Vec<Position> {
     type Heap = In<0, 1_000_000_000, u64>;
     let first = input.place();
     input! { from input, positions: [(Heap, Heap); count] }
-    let sorted = first.sort_distinct(&positions, 2, "a position that has not come before");
-    (positions, sorted)
+    first.sort_distinct(&positions, 2, "a position that has not come before");
+    positions
 }
 
 /// The lost positions.
@@ -93,15 +93,11 @@ struct Run {
 }
 
 impl Lost {
-    /// The shortcuts come in ascending order.
-    fn new(shortcuts: Vec<Position>) -> Self {
-        let mut rows: Vec<Position> = shortcuts.iter().map(|&(x, y)| (y, x)).collect();
-        rows.sort_unstable();
-        rows.dedup_by_key(|&mut (y, _)| y);
-        let mut columns = shortcuts.clone();
-        columns.dedup_by_key(|&mut (x, _)| x);
+    fn new(shortcuts: &[Position]) -> Self {
+        let columns = shortcuts.iter().copied().sorted_unstable().collect_vec();
+        let rows = shortcuts.iter().map(|&(x, y)| (y, x)).sorted_unstable().collect_vec();
         let marked = marked(&columns, &rows);
-        Self { shortcuts, marked }
+        Self { shortcuts: columns, marked }
     }
 
     fn contains(&self, position: Position) -> bool {
@@ -115,8 +111,7 @@ impl Lost {
     }
 }
 
-/// The marked positions. Given are the columns that have shortcuts, with the lowest row of these, and the rows with the
-/// leftmost column, in ascending order.
+/// The marked positions, where the shortcuts are given twice in ascending order: as column and row, as row and column.
 fn marked(columns: &[Position], rows: &[Position]) -> Vec<Run> {
     let (mut columns, mut rows) = (columns.iter().peekable(), rows.iter().peekable());
     let (mut x, mut y) = (0, 0);
@@ -131,8 +126,7 @@ fn marked(columns: &[Position], rows: &[Position]) -> Vec<Run> {
                 // Up to the next column and to the next row that have shortcuts, or only here if one is here.
                 let to_column = column.map(|&&(column, _)| (column - x).max(1));
                 let to_row = row.map(|&&(row, _)| (row - y).max(1));
-                let length = to_column.into_iter().chain(to_row).min();
-                let length = length.unwrap_or(u64::MAX);
+                let length = to_column.into_iter().chain(to_row).min().unwrap_or(u64::MAX);
                 runs.push(Run { x, y, length });
                 if length == u64::MAX {
                     return runs;
