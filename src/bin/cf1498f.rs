@@ -28,14 +28,13 @@
 //! - From the leaves up, find the levels of every vertex within its subtree: its own presents on level 0, and the rotated
 //!   levels of its children.
 //! - From the root down, find the levels within the whole tree. Let v have the parent p, and let the levels L of v
-//!   count its subtree only. The levels of p hold L rotated once, and what is outside the subtree of v. The latter is
-//!   one edge farther from v than from p. So the levels of v are the XOR of L, the levels of p rotated once, and L
-//!   rotated twice, which takes L out of the second.
+//!   count its subtree only. The XOR of the levels of p and L rotated is what is outside the subtree of v. That is one
+//!   edge farther from v than from p. So rotate it, and add it to L by XOR.
 //!
 //! ## Cost
 //! O(nk) time and memory.
 
-use grundy::games::sg::nim_sum;
+use grundy::games::staircase::staircase_sum;
 use grundy::graphs::Tree;
 use grundy::io::{self, In, TreeOn};
 use itertools::Itertools;
@@ -58,40 +57,34 @@ fn main() {
 
 /// For every vertex, whether the first player wins if it is the root.
 fn winning_roots(tree: &Tree, presents: &[u32], k: usize) -> Vec<bool> {
-    let width = 2 * k;
-    // The levels of the vertices in preorder, `width` of them for each.
-    let mut levels = vec![0; tree.len() * width];
-    for (position, v) in tree.preorder().enumerate() {
-        levels[position * width] = presents[v];
+    let mut levels = vec![vec![0; 2 * k]; tree.len()];
+    for (levels, &presents) in levels.iter_mut().zip(presents) {
+        levels[0] = presents;
     }
-    // The position of the parent of the vertex at a position.
-    let parent = |position| tree.parent(tree.vertex(position)).map(|p| tree.subtree(p).start);
-    for position in (1..tree.len()).rev() {
-        let parent = parent(position).expect("the root stands first");
-        let (upper, lower) = levels.split_at_mut(position * width);
-        add_rotated(&mut upper[parent * width..][..width], &lower[..width], 1);
+    for v in tree.preorder().rev() {
+        if let Some(p) = tree.parent(v) {
+            let below = rotated(&levels[v]);
+            add(&mut levels[p], &below);
+        }
     }
-    let mut below = vec![0; width];
-    for position in 1..tree.len() {
-        let parent = parent(position).expect("the root stands first");
-        let (upper, lower) = levels.split_at_mut(position * width);
-        let own = &mut lower[..width];
-        below.copy_from_slice(own);
-        add_rotated(own, &upper[parent * width..][..width], 1);
-        add_rotated(own, &below, 2);
+    for v in tree.preorder() {
+        if let Some(p) = tree.parent(v) {
+            let mut outside = rotated(&levels[v]);
+            add(&mut outside, &levels[p]);
+            add(&mut levels[v], &rotated(&outside));
+        }
     }
-    let wins = |v: usize| {
-        let levels = &levels[tree.subtree(v).start * width..][..width];
-        nim_sum(levels[k..].iter().copied()) != 0
-    };
-    (0..tree.len()).map(wins).collect()
+    let wins = |levels: &Vec<u32>| staircase_sum((0..).map(|i| i / k).zip(levels.iter().copied())) != 0;
+    levels.iter().map(wins).collect()
 }
 
-/// Adds by XOR to `levels` those of `others`, rotated this number of times.
-fn add_rotated(levels: &mut [u32], others: &[u32], times: usize) {
-    let times = times % levels.len();
-    let (others, last) = others.split_at(others.len() - times);
-    let (first, levels) = levels.split_at_mut(times);
-    let pairs = first.iter_mut().zip(last).chain(levels.iter_mut().zip(others));
-    pairs.for_each(|(level, other)| *level ^= other);
+fn rotated(levels: &[u32]) -> Vec<u32> {
+    let mut rotated = levels.to_vec();
+    rotated.rotate_right(1);
+    rotated
+}
+
+/// Adds by XOR to `levels` those of `others`.
+fn add(levels: &mut [u32], others: &[u32]) {
+    levels.iter_mut().zip(others).for_each(|(level, other)| *level ^= other);
 }
