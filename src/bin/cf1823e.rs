@@ -7,8 +7,8 @@
 //!
 //! ## Rule
 //! In a graph every vertex has exactly two neighbours. In turn a player chooses k with l ≤ k ≤ r and k vertices that
-//! are connected with one another in what is left of the graph, and erases them with their edges. Here l < r. Who
-//! cannot do so loses. Alice begins.
+//! form a connected subgraph of what is left, and erases them with their edges. Here 1 ≤ l < r. Who cannot do so loses.
+//! Alice begins.
 //!
 //! ## Claim
 //! The graph consists of cycles. A cycle of c vertices has the value ⌊c/l⌋ if c ≤ l + r − 1, and 0 otherwise. Alice wins
@@ -41,16 +41,21 @@ use proconio::input;
 fn main() {
     io::run(|input, out| {
         input! { from input, n: In<3, 200_000>, l: with Between(1, n - 1), r: with Between(l + 1, n) }
-        let mut graph = Cycles::new(n);
+        let mut degrees = vec![0; n];
+        let mut neighbours = vec![[usize::MAX; 2]; n];
         for _ in 0..n {
             let edge = input.place();
             input! { from input, u: with Vertex(n), v: with Vertex(n) }
-            if !graph.join(u, v) {
+            if u == v || neighbours[u].contains(&v) || degrees[u] == 2 || degrees[v] == 2 {
                 edge.refuse_all(2, "a new edge between two vertices with fewer than two edges");
             }
+            for (from, to) in [(u, v), (v, u)] {
+                neighbours[from][degrees[from]] = to;
+                degrees[from] += 1;
+            }
         }
-        let lengths = graph.lengths();
-        out.line(if first_player_wins(&lengths, l, r) { "Alice" } else { "Bob" });
+        let cycles = cycle_lengths(&neighbours);
+        out.line(if first_player_wins(&cycles, l, r) { "Alice" } else { "Bob" });
     });
 }
 
@@ -59,46 +64,22 @@ fn first_player_wins(cycles: &[usize], l: usize, r: usize) -> bool {
     nim_sum(cycles.iter().map(value)) != 0
 }
 
-/// A graph that becomes disjoint cycles edge by edge.
-struct Cycles {
-    /// The neighbours of every vertex so far; the vertex itself where one is missing.
-    neighbours: Vec<[usize; 2]>,
-}
-
-impl Cycles {
-    /// A graph without edges.
-    fn new(vertices: usize) -> Self {
-        Self { neighbours: (0..vertices).map(|v| [v; 2]).collect() }
-    }
-
-    /// Adds an edge; says whether the graph stays simple, with at most two edges at every vertex.
-    fn join(&mut self, u: usize, v: usize) -> bool {
-        let is_new = u != v && !self.neighbours[u].contains(&v);
-        is_new && self.add(u, v) && self.add(v, u)
-    }
-
-    /// Adds a neighbour of `vertex`, if it has fewer than two.
-    fn add(&mut self, vertex: usize, neighbour: usize) -> bool {
-        let free = self.neighbours[vertex].iter_mut().find(|place| **place == vertex);
-        free.map(|place| *place = neighbour).is_some()
-    }
-
-    /// The numbers of vertices of the cycles, each found by a walk around it.
-    fn lengths(&self) -> Vec<usize> {
-        let mut seen = vec![false; self.neighbours.len()];
-        let mut lengths = vec![];
-        for start in 0..seen.len() {
-            let mut length = 0;
-            let mut next = Some(start).filter(|&v| !seen[v]);
-            while let Some(v) = next {
-                seen[v] = true;
-                length += 1;
-                next = self.neighbours[v].into_iter().find(|&w| !seen[w]);
-            }
-            if length > 0 {
-                lengths.push(length);
-            }
+/// The lengths of the cycles in a graph where every vertex has two neighbours.
+fn cycle_lengths(neighbours: &[[usize; 2]]) -> Vec<usize> {
+    let mut seen = vec![false; neighbours.len()];
+    let mut lengths = vec![];
+    for start in 0..neighbours.len() {
+        if seen[start] {
+            continue;
         }
-        lengths
+        let mut length = 0;
+        let mut next = Some(start);
+        while let Some(v) = next {
+            seen[v] = true;
+            length += 1;
+            next = neighbours[v].into_iter().find(|&w| !seen[w]);
+        }
+        lengths.push(length);
     }
+    lengths
 }
