@@ -22,8 +22,8 @@
 //!   answerable: outside its subtree there is nothing greater. The first player cannot choose, and wins.
 //!
 //! ## How
-//! The vertices outside a subtree are those before and behind it in preorder. So the greatest value outside is known
-//! from maxima over prefixes and suffixes of the preorder.
+//! The vertices outside a subtree are those before and behind it in preorder. So the greatest value outside comes from
+//! maxima over a prefix and a suffix of the preorder.
 //!
 //! ## Cost
 //! O(n) time and memory.
@@ -50,16 +50,18 @@ fn main() {
 }
 
 fn winning_choice(tree: &Tree, values: &[u32]) -> Option<usize> {
-    // The greatest value from each position of the preorder on, and before the one at hand.
-    let mut from = vec![0; tree.len() + 1];
+    // The greatest value before each position of the preorder, and from it on.
+    let mut before = vec![0; tree.len() + 1];
+    let mut from = before.clone();
+    for (position, v) in tree.preorder().enumerate() {
+        before[position + 1] = before[position].max(values[v]);
+    }
     for (position, v) in tree.preorder().enumerate().rev() {
         from[position] = from[position + 1].max(values[v]);
     }
-    let mut before = 0;
     let is_answerable = |&v: &usize| {
-        let outside = from[tree.subtree(v).end].max(before);
-        before = before.max(values[v]);
-        outside > values[v]
+        let subtree = tree.subtree(v);
+        before[subtree.start].max(from[subtree.end]) > values[v]
     };
     tree.preorder().filter(is_answerable).max_by_key(|&v| values[v])
 }
