@@ -7,14 +7,16 @@
 //!
 //! ## Rule
 //! Pile i has a_i stones of the colour c_i. In turn a player takes one or more stones from one pile, or 1 to m stones
-//! in all from piles of one colour. Who cannot take a stone loses. Every a_i is chosen from a set A_i. For how many
-//! choices does the first player win, modulo 998244353?
+//! in all from piles of one colour. Who cannot take a stone loses. Every a_i is an entry of a list A_i, and equal entries
+//! count apart. For how many choices does the first player win, modulo 998244353?
 //!
 //! ## Claim
 //! For a colour, let q be the XOR of ⌊a_i / (m + 1)⌋ over its piles, and r the sum of its a_i modulo m + 1. The colour
 //! has the value q (m + 1) + r. The game has the XOR of the values of its colours.
 //!
 //! ## Why
+//! Every move stays within one colour, so the colours are a sum of games (library `games::sg`). Look at one colour.
+//!
 //! No move keeps the value. A move that keeps r takes a multiple of m + 1 stones. So it takes more than m, hence from
 //! one pile. This changes the quotient of that pile, and so it changes q.
 //!
@@ -30,11 +32,10 @@
 //! by addition modulo m + 1 in r. The XOR transform makes the former a product. The counts of the colours are combined
 //! by XOR. Only the number of choices with the value 0 is needed: these are lost.
 //!
-//! Let A = 10⁵ be the greatest number of stones in a pile. The piles are sorted by colour, so that only one colour has
-//! to be kept beside the product of those before.
+//! The piles are sorted by colour, so that only one colour has to be kept beside the product of those before.
 //!
 //! ## Cost
-//! O(n A (m + log A)) time, O(A) memory beside the input.
+//! O(n A (m + log A)) time, O(A) memory beside the input, A = 10⁵.
 
 use grundy::arithmetic::Mod;
 use grundy::arithmetic::xor_transform::xor_transform;
@@ -64,13 +65,13 @@ fn main() {
         piles.sort_by_key(|&(colour, _)| colour);
         let choices = piles.iter().map(|(_, sizes)| Count::new(sizes.len() as u64));
         let choices = choices.product::<Count>();
-        writeln!(out, "{}", choices - lost_choices(m + 1, &piles));
+        writeln!(out, "{}", choices - lost_choices(&piles, m + 1));
     });
 }
 
-/// The number of choices for which the values of the colours have XOR 0. The piles, each a colour and a set, are sorted
+/// The number of choices for which the values of the colours have XOR 0. The piles, each a colour and a list, are sorted
 /// by colour.
-fn lost_choices(divisor: usize, piles: &[(usize, Vec<u32>)]) -> Count {
+fn lost_choices(piles: &[(usize, Vec<u32>)], divisor: usize) -> Count {
     let length = (2 * STONES).next_power_of_two();
     let mut product = vec![Count::new(1); length];
     for colour in piles.chunk_by(|one, other| one.0 == other.0) {
@@ -104,18 +105,11 @@ impl Rows {
     fn times(&self, other: &Self) -> Self {
         let (divisor, length) = (self.rows.len(), self.rows[0].len());
         let mut rows = vec![vec![Count::default(); length]; divisor];
-        let mut sums = vec![0_u64; length];
-        for (r, row) in rows.iter_mut().enumerate() {
-            for (k, mine) in self.rows.iter().enumerate() {
-                let theirs = &other.rows[(r + divisor - k) % divisor];
-                for (sum, (mine, theirs)) in sums.iter_mut().zip(mine.iter().zip(theirs)) {
-                    *sum += u64::from(mine.value()) * u64::from(theirs.value());
-                }
-                // A product is below 2⁶⁰: sixteen of them fit.
-                if k % 16 == 15 || k == divisor - 1 {
-                    for (place, sum) in row.iter_mut().zip(&mut sums) {
-                        *place += Count::new(std::mem::take(sum));
-                    }
+        for (k, mine) in self.rows.iter().enumerate() {
+            for (l, theirs) in other.rows.iter().enumerate() {
+                let row = &mut rows[(k + l) % divisor];
+                for (sum, (&mine, &theirs)) in row.iter_mut().zip(mine.iter().zip(theirs)) {
+                    *sum += mine * theirs;
                 }
             }
         }
