@@ -73,8 +73,6 @@
 //! ## Cost
 //! O(n · 2ⁿ) time and memory.
 
-use std::ops::Range;
-
 use grundy::io::{self, Between, In, List};
 use itertools::Itertools;
 use proconio::input;
@@ -107,71 +105,40 @@ fn written(wake: &[u64], runes: &[u32], budget: u64) -> Vec<u32> {
 /// What first runes cost, for every node.
 struct Prices<'a> {
     wake: &'a [u64],
-    /// The stairs of node u stand at `stairs[u]`: a first rune above that of the stair before, and up to the rune of
-    /// the stair, costs as much as it says. Both rise.
-    stairs: Vec<Range<usize>>,
-    runes: Vec<u32>,
-    costs: Vec<u64>,
+    /// The stairs of every node. Runes and costs rise.
+    stairs: Vec<Vec<Stair>>,
+}
+
+/// `cost` buys every first rune that is greater than the rune of the stair before, up to `rune`.
+#[derive(Clone, Copy)]
+struct Stair {
+    rune: u32,
+    cost: u64,
 }
 
 impl<'a> Prices<'a> {
     fn new(wake: &'a [u64], runes: &[u32], budget: u64) -> Self {
-        let leaves = runes.len();
-        let most = leaves * (leaves.ilog2() as usize + 1);
-        let mut prices = Self {
-            wake,
-            stairs: vec![0..0; 2 * leaves],
-            runes: Vec::with_capacity(most),
-            costs: Vec::with_capacity(most),
-        };
-        for node in (1..2 * leaves).rev() {
-            let start = prices.runes.len();
-            if node >= leaves {
-                prices.push(runes[node - leaves], 0);
-            } else {
-                prices.merge(node, budget);
-            }
-            prices.stairs[node] = start..prices.runes.len();
+        let mut stairs = vec![vec![]; runes.len()];
+        stairs.extend(runes.iter().map(|&rune| vec![Stair { rune, cost: 0 }]));
+        for node in (1..runes.len()).rev() {
+            stairs[node] = joined(&stairs[2 * node], &stairs[2 * node + 1], wake[node - 1], budget);
         }
-        prices
-    }
-
-    fn push(&mut self, rune: u32, cost: u64) {
-        self.runes.push(rune);
-        self.costs.push(cost);
-    }
-
-    /// Adds the stairs of an inner node up to the budget.
-    fn merge(&mut self, node: usize, budget: u64) {
-        let (mut left, mut right) = (self.stairs[2 * node].clone(), self.stairs[2 * node + 1].clone());
-        let wake = self.wake[node - 1];
-        while !left.is_empty() {
-            let sleeping = right.start < right.end && self.costs[right.start] < wake;
-            let cost = self.costs[left.start] + if sleeping { self.costs[right.start] } else { wake };
-            if cost > budget {
-                break;
-            }
-            let side =
-                if sleeping && self.runes[right.start] < self.runes[left.start] { &mut right } else { &mut left };
-            let rune = self.runes[side.start];
-            side.start += 1;
-            self.push(rune, cost);
-        }
+        Self { wake, stairs }
     }
 
     /// Writes the sequence of a subtree, and gives what is left of the budget.
     fn write(&self, node: usize, budget: u64, sequence: &mut Vec<u32>) -> u64 {
-        let stairs = self.stairs[node].clone();
-        let affordable = self.costs[stairs.clone()].partition_point(|&cost| cost <= budget);
-        let first = self.runes[stairs.start + affordable - 1];
+        let stairs = &self.stairs[node];
+        let affordable = stairs.partition_point(|stair| stair.cost <= budget);
+        let first = stairs[affordable - 1].rune;
         if node > self.wake.len() {
             sequence.push(first);
             return budget;
         }
         let (left, right) = (2 * node, 2 * node + 1);
         let (left_stair, right_stair) = (self.stair(left, first), self.stair(right, first));
-        let cost = |stair: Option<usize>| stair.map_or(u64::MAX, |stair| self.costs[stair]);
-        if left_stair.is_some_and(|stair| self.runes[stair] == first) {
+        let cost = |stair: Option<Stair>| stair.map_or(u64::MAX, |stair| stair.cost);
+        if left_stair.is_some_and(|stair| stair.rune == first) {
             let (sleeping, wake) = (cost(right_stair), self.wake[node - 1]);
             let kept = sleeping.min(wake);
             let rest = kept + self.write(left, budget - kept, sequence);
@@ -185,9 +152,24 @@ impl<'a> Prices<'a> {
     }
 
     /// The stair of a node on which a first rune of at least `rune` stands, if the budget reaches so far.
-    fn stair(&self, node: usize, rune: u32) -> Option<usize> {
-        let Range { start, end } = self.stairs[node];
-        let stair = start + self.runes[start..end].partition_point(|&other| other < rune);
-        (stair < end).then_some(stair)
+    fn stair(&self, node: usize, rune: u32) -> Option<Stair> {
+        let stairs = &self.stairs[node];
+        stairs.get(stairs.partition_point(|stair| stair.rune < rune)).copied()
     }
+}
+
+/// The stairs up to the budget of a node whose children have these.
+fn joined<'a>(mut left: &'a [Stair], mut right: &'a [Stair], wake: u64, budget: u64) -> Vec<Stair> {
+    let mut stairs = vec![];
+    while let Some(first) = left.first() {
+        let asleep = right.first().filter(|stair| stair.cost < wake);
+        let cost = first.cost + asleep.map_or(wake, |stair| stair.cost);
+        if cost > budget {
+            break;
+        }
+        let side = if asleep.is_some_and(|stair| stair.rune < first.rune) { &mut right } else { &mut left };
+        stairs.push(Stair { rune: side[0].rune, cost });
+        *side = &side[1..];
+    }
+    stairs
 }
