@@ -51,6 +51,8 @@
 //! ## Cost
 //! O(m log m) time, O(m) memory.
 
+use std::ops::Range;
+
 use grundy::io::{self, Between, In};
 use itertools::Itertools;
 use proconio::input;
@@ -91,51 +93,41 @@ fn first_player_wins(rectangles: &[Rectangle], largest: u32) -> bool {
 
 /// The parity of N(t) as digit t, for all t.
 fn parities(rectangles: &[Rectangle]) -> u32 {
-    let columns = rectangles.iter().flat_map(|rectangle| rectangle.columns);
-    let columns = columns.sorted_unstable().dedup().collect_vec();
-    let edges = rectangles.iter().flat_map(|rectangle| {
-        let [left, right] = rectangle.columns.map(|column| columns.partition_point(|&other| other < column) as u32);
-        let [top, bottom] = rectangle.rows;
-        [(top, left, right, true), (bottom, left, right, false)]
-    });
-    let mut covered = Cover::new(&columns);
+    let ends = rectangles.iter().flat_map(|rectangle| rectangle.columns).sorted_unstable().dedup();
+    let mut cover = Cover::new(ends.collect());
+    let sides = rectangles
+        .iter()
+        .flat_map(|&Rectangle { rows: [top, bottom], columns }| [(top, columns, true), (bottom, columns, false)]);
     let (mut parities, mut row) = (0, 0);
-    for (next, left, right, begins) in edges.sorted_unstable() {
-        parities ^= (row ^ next) & covered.parities();
+    for (next, columns, begins) in sides.sorted_unstable() {
+        parities ^= (row ^ next) & cover.parities();
         row = next;
-        covered.change(left as usize, right as usize, begins);
+        cover.change(columns, begins);
     }
     parities
 }
 
-/// A binary tree over the parts of the columns between neighbouring ends of rectangles. The root is node 1. The
-/// children of v are 2v and 2v + 1. The last half of the nodes are the parts, from left to right.
+/// A binary tree over the parts into which the left and right ends of rectangles cut the columns. The root is node 1,
+/// the children of v are 2v and 2v + 1.
 struct Cover {
+    /// In ascending order. Part i lies between ends i and i + 1.
+    ends: Vec<u32>,
     nodes: Vec<Node>,
 }
 
 #[derive(Clone, Copy, Default)]
 struct Node {
-    /// The parities of all columns below this node.
-    all: u32,
-    /// Those of the columns that are covered, as far as this node and those below it know.
-    covered: u32,
-    /// How many rectangles are counted here, because they cover all columns below, and not all below the parent.
+    /// How many rectangles cover all parts of this node, and not all parts of its parent.
     times: u32,
+    /// The parities of the columns that are covered, as far as this node and those below it know.
+    covered: u32,
 }
 
 impl Cover {
-    /// Nothing covered yet, where the ends are these columns.
-    fn new(ends: &[u32]) -> Self {
-        let parts = (ends.len() - 1).next_power_of_two();
-        let mut nodes = vec![Node::default(); 2 * parts];
-        for (node, ends) in nodes[parts..].iter_mut().zip(ends.windows(2)) {
-            node.all = ends[0] ^ ends[1];
-        }
-        for v in (1..parts).rev() {
-            nodes[v].all = nodes[2 * v].all ^ nodes[2 * v + 1].all;
-        }
-        Self { nodes }
+    /// Nothing covered yet.
+    fn new(ends: Vec<u32>) -> Self {
+        let nodes = vec![Node::default(); 4 * ends.len()];
+        Self { ends, nodes }
     }
 
     /// The parities of the covered columns.
@@ -143,45 +135,32 @@ impl Cover {
         self.nodes[1].covered
     }
 
-    /// A rectangle begins or ends. It covers the parts from `from` on that come before `to`.
-    fn change(&mut self, from: usize, to: usize, begins: bool) {
-        let parts = self.nodes.len() / 2;
-        let (first, last) = (parts + from, parts + to - 1);
-        let (mut left, mut right) = (first, last + 1);
-        while left < right {
-            if left % 2 == 1 {
-                self.count(left, begins);
-                left += 1;
-            }
-            if right % 2 == 1 {
-                right -= 1;
-                self.count(right, begins);
-            }
-            (left, right) = (left / 2, right / 2);
-        }
-        let (mut left, mut right) = (first / 2, last / 2);
-        while right > 0 {
-            self.update(left);
-            if left != right {
-                self.update(right);
-            }
-            (left, right) = (left / 2, right / 2);
-        }
+    /// A rectangle with these columns begins or ends.
+    fn change(&mut self, columns: [u32; 2], begins: bool) {
+        self.change_below(1, 0..self.ends.len() - 1, columns, begins);
     }
 
-    fn count(&mut self, v: usize, begins: bool) {
-        let times = &mut self.nodes[v].times;
-        *times = if begins { *times + 1 } else { *times - 1 };
-        self.update(v);
-    }
-
-    /// Finds what is covered below v, after a change there.
-    fn update(&mut self, v: usize) {
-        let Node { all, times, .. } = self.nodes[v];
-        self.nodes[v].covered = match self.nodes.get(2 * v..2 * v + 2) {
-            _ if times > 0 => all,
-            Some(children) => children[0].covered ^ children[1].covered,
-            None => 0,
+    /// The same at node v, which has these parts, and below.
+    fn change_below(&mut self, v: usize, parts: Range<usize>, columns: [u32; 2], begins: bool) {
+        let (first, last) = (self.ends[parts.start], self.ends[parts.end]);
+        let [left, right] = columns;
+        if right <= first || last <= left {
+            return;
+        }
+        if left <= first && last <= right {
+            let times = &mut self.nodes[v].times;
+            *times = if begins { *times + 1 } else { *times - 1 };
+        } else {
+            let middle = (parts.start + parts.end) / 2;
+            self.change_below(2 * v, parts.start..middle, columns, begins);
+            self.change_below(2 * v + 1, middle..parts.end, columns, begins);
+        }
+        self.nodes[v].covered = if self.nodes[v].times > 0 {
+            first ^ last
+        } else if parts.len() == 1 {
+            0
+        } else {
+            self.nodes[2 * v].covered ^ self.nodes[2 * v + 1].covered
         };
     }
 }
