@@ -7,32 +7,33 @@
 //! [`sg_table`](../../../sg_table/index.html).
 
 use std::iter;
-use std::ops::{BitAndAssign, BitOrAssign, BitXorAssign};
 
-/// A set of integers below a fixed length.
-///
-/// As a vector over GF(2) it takes part in `^=`, `&=` and `|=` with sets of the same length.
+/// A set of integers below a fixed capacity.
 ///
 /// ```
 /// use grundy::structures::BitSet;
 ///
-/// let mut set = BitSet::new(100);
-/// set.insert(3);
-/// set.toggle(70);
-/// assert!(set.contains(70));
-/// assert_eq!(set.iter().collect::<Vec<_>>(), [3, 70]);
+/// // The sums of some of 3, 5 and 5, below 12.
+/// let mut sums = BitSet::new(12);
+/// sums.insert(0);
+/// for part in [3, 5, 5] {
+///     let before = sums.clone();
+///     sums.or_shifted(&before, part);
+/// }
+/// assert_eq!(sums.iter().collect::<Vec<_>>(), [0, 3, 5, 8, 10]);
+/// assert!(sums.contains(8) && sums.len() == 5);
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct BitSet {
-    /// Bits at and beyond `length` are 0.
+    /// Element 64w + b is bit b of word w. Bits at and beyond the capacity are 0.
     words: Vec<u64>,
-    length: usize,
+    capacity: usize,
 }
 
 impl BitSet {
-    /// The empty set of integers below `length`.
-    pub fn new(length: usize) -> Self {
-        Self { words: vec![0; length.div_ceil(64)], length }
+    /// The empty set of integers below `capacity`.
+    pub fn new(capacity: usize) -> Self {
+        Self { words: vec![0; capacity.div_ceil(64)], capacity }
     }
 
     /// The set whose words are these, its elements being below 64 times their number.
@@ -44,8 +45,8 @@ impl BitSet {
     /// assert_eq!(set.iter().collect::<Vec<_>>(), [5, 64]);
     /// ```
     pub fn from_words(words: Vec<u64>) -> Self {
-        let length = 64 * words.len();
-        Self { words, length }
+        let capacity = 64 * words.len();
+        Self { words, capacity }
     }
 
     /// Its words: element 64w + b is bit b of word w.
@@ -53,31 +54,25 @@ impl BitSet {
         &self.words
     }
 
-    /// The length it was made for.
-    pub fn len(&self) -> usize {
-        self.length
-    }
-
-    /// Whether the set has no element.
-    ///
-    /// # Complexity
-    /// O(length / 64).
-    pub fn is_empty(&self) -> bool {
-        self.words.iter().all(|&word| word == 0)
+    /// The bound below which all elements are.
+    pub fn capacity(&self) -> usize {
+        self.capacity
     }
 
     /// The number of elements.
     ///
     /// # Complexity
-    /// O(length / 64).
-    pub fn count(&self) -> usize {
+    /// O(capacity / 64).
+    #[allow(clippy::len_without_is_empty)] // nobody has asked yet
+    pub fn len(&self) -> usize {
         self.words.iter().map(|word| word.count_ones() as usize).sum()
     }
 
     /// Whether `element` is in the set.
     ///
     /// # Panics
-    /// If `element` is not below the length.
+    /// If `element` is not below the capacity.
+    #[inline]
     pub fn contains(&self, element: usize) -> bool {
         self.check(element);
         self.words[element / 64] >> (element % 64) & 1 == 1
@@ -86,76 +81,45 @@ impl BitSet {
     /// Adds `element`.
     ///
     /// # Panics
-    /// If `element` is not below the length.
+    /// If `element` is not below the capacity.
+    #[inline]
     pub fn insert(&mut self, element: usize) {
         self.check(element);
         self.words[element / 64] |= 1 << (element % 64);
     }
 
-    /// Takes `element` out.
+    /// Adds `element` + `by` for every element of `other` for which this is below the capacity: as bits,
+    /// `self |= other << by`. The capacities may differ.
     ///
-    /// # Panics
-    /// If `element` is not below the length.
-    pub fn remove(&mut self, element: usize) {
-        self.check(element);
-        self.words[element / 64] &= !(1 << (element % 64));
-    }
-
-    /// Adds `element` if it is missing, takes it out if it is there.
-    ///
-    /// # Panics
-    /// If `element` is not below the length.
-    pub fn toggle(&mut self, element: usize) {
-        self.check(element);
-        self.words[element / 64] ^= 1 << (element % 64);
+    /// # Complexity
+    /// O(1 + (capacity − `by`) / 64).
+    pub fn or_shifted(&mut self, other: &Self, by: usize) {
+        let Some(words) = self.words.get_mut(by / 64..) else { return };
+        let bits = by % 64;
+        for (word, other) in words.iter_mut().zip(&other.words) {
+            *word |= other << bits;
+        }
+        // What this drops of a word belongs into the next one. Two steps, since by 64 at once no word can be shifted.
+        for (word, other) in words.iter_mut().skip(1).zip(&other.words) {
+            *word |= other >> 1 >> (63 - bits);
+        }
+        if let Some(last) = self.words.last_mut() {
+            *last &= !0 >> (self.capacity.wrapping_neg() % 64);
+        }
     }
 
     /// The elements in ascending order.
     ///
     /// # Complexity
-    /// O(length / 64 + number of elements) for all of them.
+    /// O(capacity / 64 + number of elements) for all of them.
     pub fn iter(&self) -> impl Iterator<Item = usize> + '_ {
         let words = self.words.iter().enumerate();
         words.flat_map(|(index, &word)| members(word).map(move |element| 64 * index + element))
     }
 
+    #[inline]
     fn check(&self, element: usize) {
-        assert!(element < self.length, "{element} is not below {}", self.length);
-    }
-
-    fn combine(&mut self, other: &Self, operation: impl Fn(&mut u64, u64)) {
-        assert_eq!(self.length, other.length, "the sets differ in length");
-        self.words.iter_mut().zip(&other.words).for_each(|(word, &other)| operation(word, other));
-    }
-}
-
-/// Symmetric difference.
-///
-/// # Panics
-/// If the lengths differ.
-impl BitXorAssign<&Self> for BitSet {
-    fn bitxor_assign(&mut self, other: &Self) {
-        self.combine(other, |word, other| *word ^= other);
-    }
-}
-
-/// Intersection.
-///
-/// # Panics
-/// If the lengths differ.
-impl BitAndAssign<&Self> for BitSet {
-    fn bitand_assign(&mut self, other: &Self) {
-        self.combine(other, |word, other| *word &= other);
-    }
-}
-
-/// Union.
-///
-/// # Panics
-/// If the lengths differ.
-impl BitOrAssign<&Self> for BitSet {
-    fn bitor_assign(&mut self, other: &Self) {
-        self.combine(other, |word, other| *word |= other);
+        assert!(element < self.capacity, "{element} is not below {}", self.capacity);
     }
 }
 
@@ -171,20 +135,36 @@ pub fn members(set: u64) -> impl Iterator<Item = usize> {
     iter::successors(nonzero(set), move |&rest| nonzero(rest & (rest - 1))).map(|rest| rest.trailing_zeros() as usize)
 }
 
+/// The subsets of a set of integers below 64, given as a word, in falling order: the set itself first, the empty one
+/// last.
+///
+/// Why. A subset minus 1 loses its least element and gets all lower ones; of these the set keeps its own. So no subset
+/// lies between.
+///
+/// ```
+/// use grundy::structures::subsets;
+///
+/// assert_eq!(subsets(0b1010).collect::<Vec<_>>(), [0b1010, 0b1000, 0b0010, 0]);
+/// ```
+///
+/// # Complexity
+/// O(1) each; there are 2^n for n elements.
+pub fn subsets(set: u64) -> impl Iterator<Item = u64> {
+    iter::successors(Some(set), move |&subset| subset.checked_sub(1).map(|before| before & set))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    /// The set whose bits, from bit 0, are those of `code`, the elements spread over three words.
-    fn spread(code: u32) -> (BitSet, Vec<bool>) {
-        let length = 64 * 2 + 7;
-        let mut set = BitSet::new(length);
-        let mut twin = vec![false; length];
-        for (bit, element) in [0, 1, 63, 64, 100, 127, 128, 134].into_iter().enumerate() {
-            if code >> bit & 1 == 1 {
-                set.insert(element);
-                twin[element] = true;
-            }
+    /// The set below `capacity` whose elements, of some in the corners of words, are chosen by the bits of `code`.
+    fn spread(code: u32, capacity: usize) -> (BitSet, Vec<bool>) {
+        let mut set = BitSet::new(capacity);
+        let mut twin = vec![false; capacity];
+        let corners = [0, 1, 63, 64, 100, 127, 128, 134].into_iter().enumerate();
+        for (_, element) in corners.filter(|&(bit, element)| code >> bit & 1 == 1 && element < capacity) {
+            set.insert(element);
+            twin[element] = true;
         }
         (set, twin)
     }
@@ -193,55 +173,41 @@ mod tests {
     fn assert_same(set: &BitSet, twin: &[bool]) {
         let elements: Vec<usize> = (0..twin.len()).filter(|&element| twin[element]).collect();
         assert_eq!(set.iter().collect::<Vec<_>>(), elements);
-        assert_eq!(set.count(), elements.len());
-        assert_eq!(set.is_empty(), elements.is_empty());
+        assert_eq!((set.len(), set.capacity()), (elements.len(), twin.len()));
         assert!((0..twin.len()).all(|element| set.contains(element) == twin[element]));
     }
 
     #[test]
-    fn operations_agree_with_a_list_of_booleans() {
-        for a in 0..256 {
-            for b in 0..256 {
-                let ((left, left_twin), (right, right_twin)) = (spread(a), spread(b));
-                let twin = |operation: fn(bool, bool) -> bool| -> Vec<bool> {
-                    left_twin.iter().zip(&right_twin).map(|(&l, &r)| operation(l, r)).collect()
-                };
-                let (mut xor, mut and, mut or) = (left.clone(), left.clone(), left);
-                xor ^= &right;
-                and &= &right;
-                or |= &right;
-                assert_same(&xor, &twin(|l, r| l != r));
-                assert_same(&and, &twin(|l, r| l && r));
-                assert_same(&or, &twin(|l, r| l || r));
+    fn shifted_unions_agree_with_a_list_of_booleans() {
+        for capacities in [(135, 135), (135, 70), (70, 135), (64, 128), (128, 64), (1, 135), (0, 135), (135, 0)] {
+            for code in 0..256 {
+                let (set, twin) = spread(code, capacities.0);
+                let (other, added) = spread(code.wrapping_mul(167) % 256, capacities.1);
+                for by in [0, 1, 2, 63, 64, 65, 71, 127, 128, 134, 135, 200] {
+                    let (mut set, mut twin) = (set.clone(), twin.clone());
+                    set.or_shifted(&other, by);
+                    for element in (0..added.len()).filter(|&element| added[element]) {
+                        if let Some(place) = twin.get_mut(element + by) {
+                            *place = true;
+                        }
+                    }
+                    assert_same(&set, &twin);
+                }
             }
         }
     }
 
     #[test]
-    fn single_elements_come_and_go() {
-        for element in [0, 63, 64, 134] {
-            for code in 0..256 {
-                let (mut set, mut twin) = spread(code);
-                set.toggle(element);
-                twin[element] ^= true;
-                assert_same(&set, &twin);
-                set.remove(element);
-                twin[element] = false;
-                assert_same(&set, &twin);
-            }
+    fn subsets_are_the_smaller_numbers_with_no_other_bit() {
+        for set in 0..256 {
+            assert!(subsets(set).eq((0..=set).rev().filter(|subset| subset | set == set)));
         }
+        assert_eq!(subsets(u64::MAX).nth(1), Some(u64::MAX - 1));
     }
 
     #[test]
     #[should_panic(expected = "7 is not below 7")]
-    fn an_element_beyond_the_length_is_a_mistake() {
+    fn an_element_beyond_the_capacity_is_a_mistake() {
         BitSet::new(7).insert(7);
-    }
-
-    #[test]
-    #[should_panic(expected = "the sets differ in length")]
-    fn sets_of_two_lengths_do_not_mix() {
-        let mut set = BitSet::new(7);
-        set ^= &BitSet::new(8);
     }
 }

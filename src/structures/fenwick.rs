@@ -9,9 +9,23 @@ use std::ops::{AddAssign, Range, Sub};
 
 /// A row of numbers with updates of one element and sums of ranges, both in O(log n).
 ///
-/// Why. Block i (from 1) holds the sum of the i & −i elements that end with the i-th. A prefix consists of blocks
-/// without a common element, one for each set bit of its length. The length of a block is a power of two, and blocks of
-/// equal length have no common element. So an element lies in at most one block of each length.
+/// The numbers form a commutative group: the order of a sum does not matter, `T::default()` is its zero, and a − b is
+/// what makes a with b. So integers do, and [`Mod`](crate::arithmetic::Mod); for XOR take
+/// [`Nimber`](crate::arithmetic::Nimber).
+///
+/// Why. Count the elements from 1, and let l(i) = i & −i, the lowest set bit of i. Block i holds the sum of the l(i)
+/// elements that end with the i-th. So the first i elements are block i and the first i − l(i) elements, and these have
+/// one set bit less in their number.
+///
+/// The blocks that hold the element e are found from block e on by steps from i to i + l(i). Blocks before e end too
+/// early, and block e ends with e. Now let block i hold e:
+///
+/// - Block i + l(i) holds e. As i is an odd multiple of l(i), block i + l(i) has at least twice as many elements as
+///   block i. So it begins no later than block i.
+/// - No block b between holds e. Since i < b < i + l(i), the lowest set bit of b is that of b − i, so l(b) ≤ b − i.
+///   Hence block b begins behind i.
+///
+/// With every step l(i) becomes at least twice as great, so there are O(log n).
 ///
 /// ```
 /// use grundy::structures::Fenwick;
@@ -72,17 +86,18 @@ impl<T: Copy + Default + AddAssign + Sub<Output = T>> Fenwick<T> {
     /// The sum of the elements with an index in `range`.
     ///
     /// # Panics
-    /// If `range` ends beyond the length.
+    /// If `range` ends before it begins, or beyond the length.
     ///
     /// # Complexity
     /// O(log n).
     pub fn sum(&self, range: Range<usize>) -> T {
+        assert!(range.start <= range.end, "{range:?} ends before it begins");
         self.prefix(range.end) - self.prefix(range.start)
     }
 
     /// The index of the element with which the running sum first exceeds `sum`, if it does.
     ///
-    /// With counts as elements this is the place of the `sum`-th item in order, from 0. No element may be negative.
+    /// With counts as elements this is the index of the `sum`-th item in order, from 0. No element may be negative.
     ///
     /// # Complexity
     /// O(log n).
@@ -112,6 +127,7 @@ fn lowest_bit(block: usize) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::arithmetic::Nimber;
 
     /// All rows of up to five elements from 0 to 3.
     fn rows() -> impl Iterator<Item = Vec<i64>> {
@@ -154,6 +170,25 @@ mod tests {
         let mut fenwick = fenwick(&[1, 2, 3]);
         fenwick.add(1, -7);
         assert_eq!([1, 2, 3].map(|count| fenwick.prefix(count)), [1, -4, -1]);
+    }
+
+    #[test]
+    fn nimbers_sum_by_xor() {
+        let row = [3, 5, 0, 7, 5].map(Nimber);
+        let mut fenwick = Fenwick::new(row.len());
+        row.into_iter().enumerate().for_each(|(index, heap)| fenwick.add(index, heap));
+        for end in 0..=row.len() {
+            for start in 0..=end {
+                assert_eq!(fenwick.sum(start..end), row[start..end].iter().copied().sum());
+            }
+        }
+    }
+
+    #[test]
+    #[should_panic(expected = "4..1 ends before it begins")]
+    #[allow(clippy::reversed_empty_ranges)] // that is the mistake
+    fn a_range_that_goes_back_is_a_mistake() {
+        Fenwick::<i64>::new(5).sum(4..1);
     }
 
     #[test]

@@ -7,6 +7,6 @@ pub mod bitset;
 pub mod fenwick;
 pub mod xor_basis;
 
-pub use bitset::{BitSet, members};
+pub use bitset::{BitSet, members, subsets};
 pub use fenwick::Fenwick;
 pub use xor_basis::XorBasis;
