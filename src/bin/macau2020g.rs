@@ -15,15 +15,13 @@
 //! he wins iff some number that differs from v in one digit occurs behind it, and has a lost last position.
 //!
 //! ## Why
-//! The last position p of the same number is open to the mover, and so is all that is open from p: if p is lost, he
-//! goes there, else he makes the winning move of p. So no position but a last one is lost.
+//! Let p be a position that is not the last of its number, and q the last one. The mover can go from p to q, and
+//! wherever he can go from q. So he wins from p: if q is lost, he goes there, else he makes a winning move of q. From
+//! the last position of v he can go only to other numbers. Of their positions only the last ones can be lost.
 //!
 //! ## How
-//! So a game asks for the last positions of at most 256 numbers, each with at most 8 neighbours. It asks for no more of
-//! them than it needs: a lost neighbour ends the search. The neighbour that occurs last comes first, since it has the
-//! fewest jumps itself. What is found holds until the next append. An append makes all of it stale: the new last
-//! position is lost, and any other may change either way. So all games between two appends take at most 256 · 8 steps
-//! together.
+//! A game asks for the last positions of at most 256 numbers, each with at most 8 neighbours. What is found holds until
+//! the next append.
 //!
 //! ## Cost
 //! O(1) an operation, at most 2048 steps; O(n + m) memory.
@@ -57,41 +55,26 @@ fn main() {
 
 struct Sequence {
     numbers: Vec<u8>,
-    /// The last position of every number that occurs, from 1.
+    /// The last position of every number that occurs, from 1; 0 for the others.
     last: [usize; 256],
-    /// For every number that occurs, the digits in which it differs from its neighbours behind its last position, and
-    /// the neighbour that occurs last.
-    later: [u8; 256],
-    newest: [u8; 256],
-    /// Whether the last position of a number is won, as far as it has been asked for.
+    /// Whether the last position of a number is won, as far as it has been asked for since the last append.
     won: [Option<bool>; 256],
-    /// Whether there has been an append since `won` was last emptied.
-    stale: bool,
 }
 
 impl Sequence {
     fn new() -> Self {
-        Self { numbers: vec![], last: [0; 256], later: [0; 256], newest: [0; 256], won: [None; 256], stale: false }
+        Self { numbers: vec![], last: [0; 256], won: [None; 256] }
     }
 
     fn append(&mut self, number: u8) {
         self.numbers.push(number);
         self.last[usize::from(number)] = self.numbers.len();
-        self.later[usize::from(number)] = 0;
-        for digit in 0..8 {
-            let neighbour = usize::from(number ^ (1 << digit));
-            self.later[neighbour] |= 1 << digit;
-            self.newest[neighbour] = number;
-        }
-        self.stale = true;
+        self.won = [None; 256];
     }
 
     /// The outcome of the game from `start`, counted from 1.
     fn first_player_wins(&mut self, start: usize) -> bool {
         let number = self.numbers[start - 1];
-        if std::mem::take(&mut self.stale) {
-            self.won = [None; 256];
-        }
         self.last[usize::from(number)] != start || self.is_won(number)
     }
 
@@ -101,11 +84,11 @@ impl Sequence {
         if let Some(won) = self.won[usize::from(number)] {
             return won;
         }
-        let later = self.later[usize::from(number)];
-        let newest = self.newest[usize::from(number)];
-        let won = later != 0
-            && (!self.is_won(newest)
-                || (0..8).any(|digit| later >> digit & 1 == 1 && !self.is_won(number ^ (1 << digit))));
+        let here = self.last[usize::from(number)];
+        let won = (0..8).map(|digit| number ^ 1 << digit).any(|next| {
+            let is_behind = self.last[usize::from(next)] > here;
+            is_behind && !self.is_won(next)
+        });
         self.won[usize::from(number)] = Some(won);
         won
     }
