@@ -3,8 +3,7 @@
 //! Use it where whole sets are joined or compared: a step takes one instruction for 64 elements.
 //!
 //! # Used by
-//! [`agc016f`](../../../agc016f/index.html), [`cses_stick_game`](../../../cses_stick_game/index.html),
-//! [`sg_table`](../../../sg_table/index.html).
+//! [`agc016f`](../../../agc016f/index.html), [`sg_table`](../../../sg_table/index.html).
 
 use std::iter;
 
