@@ -19,24 +19,22 @@
 //! even at the start, the players change roles.
 //!
 //! ## Cost
-//! O(n) time, O(1) memory beside the input.
+//! O(n) time and memory.
 
 use grundy::io::{self, In, Total};
-use proconio::{input, read_value};
+use proconio::input;
 
 fn main() {
     io::run(|input, out| {
         input! { from input, tests: In<1, 200_000> }
         let sum_of_n = Total::at_most(200_000);
         for _ in 0..tests {
-            input! { from input, n: with sum_of_n.of(1, 200_000) }
-            let heaps = (0..n).map(|_| read_value!(from input, In<1, 1_000_000_000, u32>));
-            out.line(if first_player_wins(heaps) { "first" } else { "second" });
+            input! { from input, n: with sum_of_n.of(1, 200_000), heaps: [In<1, 1_000_000_000, u32>; n] }
+            out.line(if first_player_wins(&heaps) { "first" } else { "second" });
         }
     });
 }
 
-fn first_player_wins(heaps: impl Iterator<Item = u32>) -> bool {
-    // To the last heap: what is left unread would be taken for the next game.
-    heaps.fold(0, |parities, heap| parities | (heap % 2)) == 1
+fn first_player_wins(heaps: &[u32]) -> bool {
+    heaps.iter().any(|heap| heap % 2 == 1)
 }

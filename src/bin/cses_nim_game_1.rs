@@ -16,19 +16,18 @@
 //! heaps (library `games::sg`).
 //!
 //! ## Cost
-//! O(n) time, O(1) memory beside the input.
+//! O(n) time and memory.
 
 use grundy::games::nim;
 use grundy::io::{self, In, Total};
-use proconio::{input, read_value};
+use proconio::input;
 
 fn main() {
     io::run(|input, out| {
         input! { from input, tests: In<1, 200_000> }
         let sum_of_n = Total::at_most(200_000);
         for _ in 0..tests {
-            input! { from input, n: with sum_of_n.of(1, 200_000) }
-            let heaps = (0..n).map(|_| read_value!(from input, In<1, 1_000_000_000, u32>));
+            input! { from input, n: with sum_of_n.of(1, 200_000), heaps: [In<1, 1_000_000_000, u32>; n] }
             out.line(if nim::first_player_wins(heaps) { "first" } else { "second" });
         }
     });

@@ -16,24 +16,23 @@
 //! This is staircase Nim (library `games::staircase`), with the ground on stair 1.
 //!
 //! ## Cost
-//! O(n) time, O(1) memory beside the input.
+//! O(n) time and memory.
 
 use grundy::games::staircase::staircase_sum;
 use grundy::io::{self, In, Total};
-use proconio::{input, read_value};
+use proconio::input;
 
 fn main() {
     io::run(|input, out| {
         input! { from input, tests: In<1, 200_000> }
         let sum_of_n = Total::at_most(200_000);
         for _ in 0..tests {
-            input! { from input, n: with sum_of_n.of(1, 200_000) }
-            let balls = (0..n).map(|_| read_value!(from input, In<0, 1_000_000_000, u32>));
-            out.line(if first_player_wins(balls) { "first" } else { "second" });
+            input! { from input, n: with sum_of_n.of(1, 200_000), balls: [In<0, 1_000_000_000, u32>; n] }
+            out.line(if first_player_wins(&balls) { "first" } else { "second" });
         }
     });
 }
 
-fn first_player_wins(balls: impl Iterator<Item = u32>) -> bool {
-    staircase_sum(balls.enumerate()) != 0
+fn first_player_wins(balls: &[u32]) -> bool {
+    staircase_sum(balls.iter().copied().enumerate()) != 0
 }

@@ -6,21 +6,26 @@
 //! - Theorem: Bouton, retreats taken back
 //!
 //! ## Rule
-//! Each of n rows of m cells holds a piece of Tom's and one of Jerry's. In turn, Tom first, a player moves one of his
-//! own pieces along its row, in either direction and as far as he likes, but neither onto the other piece nor over it.
-//! Who cannot move loses.
+//! Each of n rows of m ≥ 2 cells holds a piece of Tom's and one of Jerry's. In turn, Tom first, a player moves one of
+//! his own pieces along its row, in either direction and as far as he likes, but neither onto the other piece nor over
+//! it. Who cannot move loses.
 //!
 //! ## Claim
 //! Tom wins iff the XOR of the gaps is not 0. The gap of a row is the number of cells between its pieces.
 //!
 //! ## Why
-//! Either player can make a gap any smaller number by an advance. So a player who meets XOR ≠ 0 makes it 0, as in Nim.
-//! If the other then advances, the XOR is not 0 again. If he retreats by t cells, advance by t after him: the gap is
-//! what it was. So the player of this strategy always has a move. And the game ends, although retreats repeat gaps: the
-//! player of the strategy only advances, and a piece that never retreats makes at most m − 2 moves in its row.
+//! To advance is to move towards the other piece of the row, to retreat is to move away from it. A player can make a
+//! gap any smaller number by an advance. So where the XOR is not 0, some advance makes it 0, as in Nim. A player who
+//! has left the XOR 0 can do so again:
+//!
+//! - If the other advances, the XOR is not 0 any more. Some advance makes it 0.
+//! - If the other retreats by t cells, he advances by t cells in the same row. The gap is what it was.
+//!
+//! The game ends: he only advances, and a piece that never retreats makes at most m − 2 moves. So the other is the one
+//! who cannot move at last. Tom can play like this if the XOR is not 0 at the start, and Jerry if it is 0.
 //!
 //! ## Cost
-//! O(n) time, no memory beyond the input.
+//! O(n) time and memory.
 
 use grundy::games::sg::nim_sum;
 use grundy::io::{self, Between, In};
@@ -31,16 +36,17 @@ fn main() {
         while !input.is_empty() {
             input! { from input, rows: In<1, 1000>, columns: In<2, 100, u32> }
             let column = Between(1, columns);
-            let gaps = (0..rows).map(|_| {
+            let mut gaps = vec![];
+            for _ in 0..rows {
                 input! { from input, tom: with column, jerry: with column }
                 let gap = tom.abs_diff(jerry).checked_sub(1);
-                gap.unwrap_or_else(|| io::refuse("another column than Tom's"))
-            });
-            out.line(if first_player_wins(gaps) { "I WIN!" } else { "BAD LUCK!" });
+                gaps.push(gap.unwrap_or_else(|| io::refuse("another column than Tom's")));
+            }
+            out.line(if first_player_wins(&gaps) { "I WIN!" } else { "BAD LUCK!" });
         }
     });
 }
 
-fn first_player_wins(gaps: impl Iterator<Item = u32>) -> bool {
-    nim_sum(gaps) != 0
+fn first_player_wins(gaps: &[u32]) -> bool {
+    nim_sum(gaps.iter().copied()) != 0
 }

@@ -18,27 +18,23 @@
 //! `games::splitting`).
 //!
 //! ## Cost
-//! O(n) time, no memory beyond the input.
+//! O(n) time and memory.
 
 use grundy::games::sg::nim_sum;
 use grundy::games::splitting::lasker_value;
-use grundy::io::{self, In, Input};
-use proconio::{input, read_value};
+use grundy::io::{self, In};
+use proconio::input;
 
 fn main() {
     io::run(|input, out| {
         input! { from input, tests: In<0, 100> }
         for _ in 0..tests {
-            input! { from input, n: In<0, 1_000_000> }
-            out.line(if first_player_wins((0..n).map(|_| heap(input))) { "Alice" } else { "Bob" });
+            input! { from input, n: In<0, 1_000_000>, heaps: [In<0, 2_147_483_647, u32>; n] }
+            out.line(if first_player_wins(&heaps) { "Alice" } else { "Bob" });
         }
     });
 }
 
-fn heap(input: &Input) -> u32 {
-    read_value!(from input, In<0, 2_147_483_647, u32>)
-}
-
-fn first_player_wins(heaps: impl Iterator<Item = u32>) -> bool {
-    nim_sum(heaps.map(lasker_value)) != 0
+fn first_player_wins(heaps: &[u32]) -> bool {
+    nim_sum(heaps.iter().copied().map(lasker_value)) != 0
 }
