@@ -32,7 +32,7 @@
 //! ## Cost
 //! O(N · 100²) time a test, O(N + 100²) memory.
 
-use grundy::games::sg::Mex;
+use grundy::games::sg::mex;
 use grundy::io::{self, Between, In};
 use proconio::input;
 
@@ -58,14 +58,10 @@ fn main() {
 fn first_player_wins(intervals: &[(usize, usize)]) -> bool {
     // g(l, r) stands in row l at r.
     let mut values = vec![[0; END + 1]; END + 1];
-    let mut successors = Mex::new();
     for l in (1..END).rev() {
         for r in l + 1..=END {
-            successors.clear();
-            for &(left, right) in intervals.iter().filter(|&&(left, right)| l <= left && right <= r) {
-                successors.insert(values[l][left] ^ values[right][r]);
-            }
-            values[l][r] = successors.get();
+            let moves = intervals.iter().filter(|&&(left, right)| l <= left && right <= r);
+            values[l][r] = mex(moves.map(|&(left, right)| values[l][left] ^ values[right][r]));
         }
     }
     values[1][END] != 0

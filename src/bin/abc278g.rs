@@ -38,7 +38,7 @@
 
 use std::ops::Range;
 
-use grundy::games::sg::{Mex, nim_sum};
+use grundy::games::sg::{mex, winning_values};
 use grundy::io::{self, Between, In};
 use proconio::input;
 
@@ -86,16 +86,11 @@ impl Strategy {
             return Self::Mirror { cards, of: n };
         }
         let mut values = vec![];
-        let mut successors = Mex::new();
         for run in 0..=n {
-            successors.clear();
-            if let Some(left) = run.checked_sub(least) {
-                // The other half of the splits are mirror images.
-                for i in 0..=left / 2 {
-                    successors.insert(values[i] ^ values[left - i]);
-                }
-            }
-            values.push(successors.get());
+            let left = run.checked_sub(least);
+            // The other half of the splits are mirror images.
+            let splits = left.into_iter().flat_map(|left| (0..=left / 2).map(move |i| (i, left - i)));
+            values.push(mex(splits.map(|(before, behind)| values[before] ^ values[behind])));
         }
         Self::Values { cards: least, values }
     }
@@ -109,9 +104,8 @@ impl Strategy {
             }
             (Self::Mirror { of, .. }, Some(block)) => Some(of - block.end..of - block.start),
             (Self::Values { cards, values }, _) => {
-                let sum = nim_sum(row.runs.iter().map(|run| values[run.len()]));
-                row.runs.iter().filter(|_| sum != 0).find_map(|run| {
-                    let wanted = sum ^ values[run.len()];
+                let of_runs: Vec<usize> = row.runs.iter().map(|run| values[run.len()]).collect();
+                row.runs.iter().zip(winning_values(&of_runs)).find_map(|(run, wanted)| {
                     let left = run.len().checked_sub(*cards)?;
                     let i = (0..=left).find(|&i| values[i] ^ values[left - i] == wanted)?;
                     Some(run.start + i..run.start + i + cards)

@@ -36,7 +36,7 @@
 use std::mem::take;
 
 use grundy::games::nim::winning_moves;
-use grundy::games::sg::Mex;
+use grundy::games::values::grundy_values;
 use grundy::graphs::Digraph;
 use grundy::io::{self, In, List, Vertex};
 use itertools::Itertools;
@@ -50,10 +50,10 @@ fn main() {
         input! { from input, roads: with List(2 * m, Vertex(n)) }
         let roads = roads.chunks_exact(2).map(|road| (road[0], road[1]));
         let roads = Digraph::new(n, roads);
-        let Some(order) = roads.topological_order() else {
+        let Some(levels) = grundy_values(&roads) else {
             first.refuse_all(2 * m, "roads that lead never round in a circle");
         };
-        if win(&roads, &order, &mut taxes) {
+        if win(&roads, &levels, &mut taxes) {
             writeln!(out, "WIN\n{}", taxes.iter().format(" "));
         } else {
             out.line("LOSE");
@@ -62,34 +62,21 @@ fn main() {
 }
 
 /// Makes a winning move, if there is one.
-fn win(roads: &Digraph, order: &[usize], taxes: &mut [u32]) -> bool {
-    let levels = levels(roads, order);
-    let mut sums = vec![0; order.len()];
+fn win(roads: &Digraph, levels: &[usize], taxes: &mut [u32]) -> bool {
+    let mut sums = vec![0; levels.len()];
     for (&level, tax) in levels.iter().zip(&*taxes) {
-        sums[level as usize] ^= tax;
+        sums[level] ^= tax;
     }
     let Some(highest) = sums.iter().rposition(|&sum| sum != 0) else {
         return false;
     };
-    let cities = (0..taxes.len()).filter(|&city| levels[city] as usize == highest).collect_vec();
+    let cities = (0..taxes.len()).filter(|&city| levels[city] == highest).collect_vec();
     let heaps = cities.iter().map(|&city| taxes[city]).collect_vec();
     let (index, left) = winning_moves(&heaps).next().expect("the XOR is not 0");
     taxes[cities[index]] = left;
     sums[highest] = 0;
     for next in roads.successors(cities[index]) {
-        taxes[next] ^= take(&mut sums[levels[next] as usize]);
+        taxes[next] ^= take(&mut sums[levels[next]]);
     }
     true
-}
-
-/// The level of every vertex; `order` is topological.
-fn levels(graph: &Digraph, order: &[usize]) -> Vec<u32> {
-    let mut levels = vec![0; graph.len()];
-    let mut lower = Mex::new();
-    for &vertex in order.iter().rev() {
-        lower.clear();
-        graph.successors(vertex).for_each(|next| lower.insert(levels[next] as usize));
-        levels[vertex] = lower.get() as u32;
-    }
-    levels
 }

@@ -39,7 +39,7 @@
 //! ## Cost
 //! O(n) time and memory.
 
-use grundy::games::sg::{mex, nim_sum};
+use grundy::games::sg::{mex, winning_values};
 use grundy::io::{self, Word};
 use proconio::input;
 
@@ -57,11 +57,10 @@ fn main() {
 fn first_winning_letter(letters: &[u8]) -> Option<usize> {
     let runs = runs(letters);
     let values = run_values();
-    let sum = nim_sum(runs.iter().map(|&(_, length)| run_value(&values, length)));
-    let wins = |&(length, i): &(usize, usize)| left_value(&values, length, i) == run_value(&values, length) ^ sum;
-    runs.iter().find_map(|&(start, length)| {
-        let letter = (0..length).map(|i| (length, i)).find(wins);
-        letter.map(|(_, i)| start + i)
+    let of_runs: Vec<usize> = runs.iter().map(|&(_, length)| run_value(&values, length)).collect();
+    runs.iter().zip(winning_values(&of_runs)).find_map(|(&(start, length), wanted)| {
+        let letter = (0..length).find(|&i| left_value(&values, length, i) == wanted);
+        letter.map(|i| start + i)
     })
 }
 

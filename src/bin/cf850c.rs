@@ -43,9 +43,7 @@
 //! ## Cost
 //! O((n + A^¼) √A / log A) time for numbers up to A.
 
-use std::collections::HashMap;
-
-use grundy::games::sg::mex;
+use grundy::games::Grundy;
 use grundy::io::{self, In};
 use proconio::input;
 
@@ -62,7 +60,7 @@ fn main() {
 }
 
 fn first_player_wins(mut numbers: Vec<u32>) -> bool {
-    let mut known = HashMap::new();
+    let mut grundy = Grundy::new(successors);
     let mut sum = 0;
     for prime in primes(ROOT) {
         let mut exponents = 0;
@@ -74,7 +72,7 @@ fn first_player_wins(mut numbers: Vec<u32>) -> bool {
             }
             exponents |= 1 << exponent;
         }
-        sum ^= value(exponents & !1, &mut known);
+        sum ^= grundy.value(&(exponents & !1));
     }
     numbers.sort_unstable();
     numbers.dedup();
@@ -94,17 +92,12 @@ fn primes(most: u32) -> Vec<u32> {
     primes
 }
 
-/// The value of a set of exponents, a bit each. The calls within it are for smaller maxima, so they go 29 deep at most.
-fn value(exponents: u32, known: &mut HashMap<u32, usize>) -> usize {
-    if let Some(&value) = known.get(&exponents) {
-        return value;
-    }
+/// What the moves make of a set of exponents, a bit each.
+fn successors(&exponents: &u32) -> Vec<u32> {
     let greatest = exponents.checked_ilog2().unwrap_or(0);
-    let successors = (1..=greatest).map(|k| {
-        let below = exponents & ((1 << k) - 1);
-        value((below | exponents >> k) & !1, known)
-    });
-    let value = mex(successors);
-    known.insert(exponents, value);
-    value
+    let successor = |k: u32| {
+        let below = exponents & ((1_u32 << k) - 1);
+        (below | exponents >> k) & !1
+    };
+    (1..=greatest).map(successor).collect()
 }

@@ -24,7 +24,7 @@
 //! ## Cost
 //! O(1222²) time once, then O(1) a heap.
 
-use grundy::games::sg::Mex;
+use grundy::games::sg::mex;
 use grundy::io::{self, In};
 use proconio::input;
 
@@ -44,13 +44,8 @@ fn main() {
 /// Whether the value of a heap is 0, by its size up to the last for which it is.
 fn lost_sizes() -> Vec<bool> {
     let mut values = vec![0];
-    let mut successors = Mex::new();
     for heap in 1..=LAST_LOST {
-        successors.clear();
-        for part in 1..heap.div_ceil(2) {
-            successors.insert(values[part] ^ values[heap - part]);
-        }
-        values.push(successors.get());
+        values.push(mex((1..heap.div_ceil(2)).map(|part| values[part] ^ values[heap - part])));
     }
     values.iter().map(|&value| value == 0).collect()
 }

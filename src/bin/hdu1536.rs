@@ -22,7 +22,7 @@
 //! ## Cost
 //! O(k · largest heap) time a set, O(largest heap) memory.
 
-use grundy::games::sg::nim_sum;
+use grundy::games::sg::sum_of;
 use grundy::games::take_away::take_away_values;
 use grundy::io::{self, In};
 use proconio::input;
@@ -52,6 +52,5 @@ fn main() {
 fn wins(set: &[usize], positions: &[Vec<usize>]) -> Vec<bool> {
     let largest = positions.iter().flatten().max().copied().unwrap_or(0);
     let values = take_away_values(set, largest);
-    let value = |heaps: &Vec<usize>| nim_sum(heaps.iter().map(|&heap| values[heap]));
-    positions.iter().map(|heaps| value(heaps) != 0).collect()
+    positions.iter().map(|heaps| sum_of(&values, heaps.iter().copied()) != 0).collect()
 }

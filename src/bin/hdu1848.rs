@@ -21,7 +21,7 @@
 //! O(h log h) once for all heaps up to h, O(1) a game.
 
 use grundy::games::fibonacci::fibonacci_numbers;
-use grundy::games::sg::nim_sum;
+use grundy::games::sg::sum_of;
 use grundy::games::take_away::take_away_values;
 use grundy::io::{self, In};
 use proconio::input;
@@ -44,7 +44,7 @@ fn main() {
 }
 
 fn first_player_wins(values: &[usize], heaps: [usize; 3]) -> bool {
-    nim_sum(heaps.map(|heap| values[heap])) != 0
+    sum_of(values, heaps) != 0
 }
 
 /// The values of all heaps.

@@ -33,7 +33,7 @@
 //! O(n^(3/4)) time, O(√n) memory.
 
 use grundy::arithmetic::quotients::{Table, blocks};
-use grundy::games::sg::{Mex, nim_sum};
+use grundy::games::sg::{mex, nim_sum};
 use grundy::io::{self, Between, In, List};
 use proconio::input;
 
@@ -58,18 +58,15 @@ fn first_player_wins(n: u32, white: &[u32], values: &Table<usize>) -> bool {
 
 /// The value of a lone white cell x, for every ⌊n/x⌋.
 fn lone_values(n: u32) -> Table<usize> {
-    let mut successors = Mex::new();
     Table::rising(n, |v, values| {
-        successors.clear();
-        successors.insert(0);
         let mut sum = 0;
-        blocks(v).skip(1).for_each(|block| {
+        let successors = blocks(v).skip(1).map(|block| {
             let with_odd_many = sum ^ values.get(block.quotient);
-            successors.insert(with_odd_many);
             if (block.last - block.first) % 2 == 0 {
                 sum = with_odd_many;
             }
+            with_odd_many
         });
-        successors.get()
+        mex(successors.chain([0]))
     })
 }

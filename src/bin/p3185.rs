@@ -24,7 +24,7 @@
 //! ## Cost
 //! O(n³) time and memory a case.
 
-use grundy::games::sg::{Mex, nim_sum};
+use grundy::games::sg::{mex, nim_sum};
 use grundy::io::{self, In};
 use itertools::Itertools;
 use proconio::input;
@@ -59,13 +59,8 @@ fn winning_moves(beans: &[u32]) -> Vec<(usize, usize, usize)> {
 /// The value of a bean in each of n bottles.
 fn values(n: usize) -> Vec<usize> {
     let mut values = vec![0; n];
-    let mut successors = Mex::new();
     for i in (0..n).rev() {
-        successors.clear();
-        for (j, k) in pairs_from(i + 1, n) {
-            successors.insert(values[j] ^ values[k]);
-        }
-        values[i] = successors.get();
+        values[i] = mex(pairs_from(i + 1, n).map(|(j, k)| values[j] ^ values[k]));
     }
     values
 }

@@ -31,7 +31,7 @@
 //! O(n√n) time, as there are at most 2√x quotients q; O(n) memory for heaps up to n.
 
 use grundy::arithmetic::quotients::blocks;
-use grundy::games::sg::{Mex, nim_sum};
+use grundy::games::sg::{mex, sum_of};
 use grundy::io::{self, In};
 use itertools::Itertools;
 use proconio::input;
@@ -54,23 +54,21 @@ fn main() {
 }
 
 fn first_player_wins(heaps: &[usize], values: &[usize]) -> bool {
-    nim_sum(heaps.iter().map(|&heap| values[heap])) != 0
+    sum_of(values, heaps.iter().copied()) != 0
 }
 
 /// The values of the heaps up to `largest`, where heaps from `least` on can be split.
 fn heap_values(least: usize, largest: usize) -> Vec<usize> {
     let mut values = vec![0; largest + 1];
-    let mut splits = Mex::new();
     for heap in least..=largest {
-        splits.clear();
-        for block in blocks(heap as u32).skip(1) {
-            let (q, first, last) = (block.quotient as usize, block.first as usize, block.last as usize);
-            for m in first..=last.min(first + 1) {
-                let r = heap - q * m;
-                splits.insert(values[q] * ((m - r) % 2) ^ values[q + 1] * (r % 2));
-            }
-        }
-        values[heap] = splits.get();
+        let splits = blocks(heap as u32).skip(1).flat_map(|block| {
+            let q = block.quotient as usize;
+            [block.first, block.last.min(block.first + 1)].map(|m| {
+                let r = heap - q * m as usize;
+                values[q] * ((m as usize - r) % 2) ^ values[q + 1] * (r % 2)
+            })
+        });
+        values[heap] = mex(splits);
     }
     values
 }

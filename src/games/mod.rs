@@ -2,8 +2,8 @@
 //!
 //! Ask first whether both players have the same moves, and whether every game ends.
 //!
-//! - The same moves, and an end: every position is worth a natural number. [`sg`] says how to find it; the others are
-//!   for games with a formula. Where the last move loses, see [`misere`].
+//! - The same moves, and an end: every position is worth a natural number. [`sg`] says how to find it, [`values`]
+//!   finds it from the moves, and the others are for games with a formula. Where the last move loses, see [`misere`].
 //! - Different moves, and an end: [`numbers`], and [`switches`] where each wants to move first.
 //! - Play may go on for ever: [`retrograde`] for one game, [`costs`] where moves have costs, [`loopy`] for a sum of games.
 //!
@@ -32,11 +32,12 @@ pub mod splitting;
 pub mod staircase;
 pub mod switches;
 pub mod take_away;
+pub mod values;
 
 pub use costs::Mover;
 pub use numbers::Number;
 pub use retrograde::{Outcomes, Status};
-pub use sg::Mex;
+pub use values::Grundy;
 
 /// How a position goes for the player to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -16,8 +16,23 @@
 //!   x of some component. Then x XOR s XOR t < x. By the definition of mex a move gives this value to the component,
 //!   and the nim-sum becomes t.
 //!
-//! And the player to move wins iff g ≠ 0: then some successor has the value 0, while from the value 0, which the end
-//! has, too, no move leads to 0.
+//! And the player to move wins iff g ≠ 0. If g ≠ 0, some successor has the value 0. If g = 0, no successor has it. The
+//! end has the value 0.
+//!
+//! # Lost positions without values
+//!
+//! To know who wins one game, no value is needed. Let who cannot move lose, and let the game end. Let B be a set of
+//! positions such that
+//!
+//! - no move leads from B to B, and
+//! - from every position outside B some move leads to B.
+//!
+//! Then B holds exactly the lost positions. In particular, every position without a move is in B.
+//!
+//! Why. By induction on the length of play. From a position in B every move leads out of B, and there the opponent wins
+//! by induction. From a position outside B a move leads to B, and there the opponent loses by induction.
+//!
+//! # A table
 //!
 //! A table of values shows what there is to prove. In Wythoff's game no formula is known for all of them, but the
 //! zeros follow a law: see the program [`wythoff`](../../../wythoff/index.html).
@@ -28,19 +43,20 @@
 //! Sprague (1935), Grundy (1939); Conway, On Numbers and Games, chapter 11.
 //!
 //! # Used by
-//! [`abc255g`](../../../abc255g/index.html), [`abc278g`](../../../abc278g/index.html),
-//! [`abc297g`](../../../abc297g/index.html), [`arc087e`](../../../arc087e/index.html),
-//! [`arc091f`](../../../arc091f/index.html), [`cf1149e`](../../../cf1149e/index.html),
+//! [`abc206f`](../../../abc206f/index.html), [`abc255g`](../../../abc255g/index.html),
+//! [`abc278g`](../../../abc278g/index.html), [`abc297g`](../../../abc297g/index.html),
+//! [`arc087e`](../../../arc087e/index.html), [`arc091f`](../../../arc091f/index.html),
 //! [`cf1312f`](../../../cf1312f/index.html), [`cf1498f`](../../../cf1498f/index.html),
 //! [`cf1704f`](../../../cf1704f/index.html), [`cf1823e`](../../../cf1823e/index.html),
-//! [`cf305e`](../../../cf305e/index.html), [`cf850c`](../../../cf850c/index.html),
-//! [`coin_turning`](../../../coin_turning/index.html), [`cses_grundys_game`](../../../cses_grundys_game/index.html),
+//! [`cf305e`](../../../cf305e/index.html), [`coin_turning`](../../../coin_turning/index.html),
+//! [`cses_grundys_game`](../../../cses_grundys_game/index.html),
 //! [`cses_nim_game_2`](../../../cses_nim_game_2/index.html), [`hdu1536`](../../../hdu1536/index.html),
 //! [`hdu1730`](../../../hdu1730/index.html), [`hdu1848`](../../../hdu1848/index.html),
 //! [`hdu3032`](../../../hdu3032/index.html), [`hdu3537`](../../../hdu3537/index.html),
 //! [`lc_nim_product`](../../../lc_nim_product/index.html), [`p3179`](../../../p3179/index.html),
 //! [`p3185`](../../../p3185/index.html), [`p3235`](../../../p3235/index.html), [`p4077`](../../../p4077/index.html),
-//! [`games::loopy`](crate::games::loopy), [`games::nim`](crate::games::nim).
+//! [`games::loopy`](crate::games::loopy), [`games::misere`](crate::games::misere), [`games::nim`](crate::games::nim),
+//! [`games::staircase`](crate::games::staircase), [`games::values`](crate::games::values).
 
 use std::ops::BitXor;
 
@@ -54,81 +70,32 @@ use std::ops::BitXor;
 /// ```
 ///
 /// # Complexity
-/// O(number of values) time and memory. For many calls in a row, [`Mex`] allocates once.
+/// O(number of values) time. Memory is needed for values from 64 on alone.
+#[inline]
 pub fn mex(values: impl IntoIterator<Item = usize>) -> usize {
-    let mut seen = Mex::new();
+    let mut small = 0_u64;
+    let mut large = vec![];
     for value in values {
-        seen.insert(value);
-    }
-    seen.get()
-}
-
-/// Collects values and gives their mex, again and again without a new allocation.
-///
-/// ```
-/// use grundy::games::sg::Mex;
-///
-/// // Values of the game in which one to three stones are taken.
-/// let mut grundy = vec![];
-/// let mut successors = Mex::new();
-/// for heap in 0..8_usize {
-///     successors.clear();
-///     for smaller in heap.saturating_sub(3)..heap {
-///         successors.insert(grundy[smaller]);
-///     }
-///     grundy.push(successors.get());
-/// }
-/// assert_eq!(grundy, [0, 1, 2, 3, 0, 1, 2, 3]);
-/// ```
-#[derive(Clone, Debug)]
-pub struct Mex {
-    /// The round in which each value came last.
-    seen: Vec<u32>,
-    round: u32,
-}
-
-impl Default for Mex {
-    fn default() -> Self {
-        Self::new()
-    }
-}
-
-impl Mex {
-    /// An empty collection.
-    pub fn new() -> Self {
-        Self { seen: Vec::new(), round: 1 }
-    }
-
-    /// Forgets all values.
-    ///
-    /// # Complexity
-    /// O(1), but for one call in 2³² − 1.
-    pub fn clear(&mut self) {
-        match self.round.checked_add(1) {
-            Some(round) => self.round = round,
-            None => *self = Self::new(),
+        match value {
+            0..64 => small |= 1 << value,
+            _ => large.push(value - 64),
         }
     }
+    match small {
+        u64::MAX => 64 + mex_in_place(large),
+        _ => small.trailing_ones() as usize,
+    }
+}
 
-    /// Adds `value`.
-    ///
-    /// # Complexity
-    /// O(1), amortised; the memory grows to the greatest value added.
-    pub fn insert(&mut self, value: usize) {
-        if value >= self.seen.len() {
-            self.seen.resize(value + 1, 0);
+/// The mex is at most the number of values. So a value that is not below this number does not matter.
+fn mex_in_place(values: Vec<usize>) -> usize {
+    let mut seen = vec![false; values.len()];
+    for value in values {
+        if let Some(seen) = seen.get_mut(value) {
+            *seen = true;
         }
-        self.seen[value] = self.round;
     }
-
-    /// The mex of the values added since the last [`clear`](Self::clear).
-    ///
-    /// # Complexity
-    /// O(result).
-    pub fn get(&self) -> usize {
-        let gap = self.seen.iter().position(|&round| round != self.round);
-        gap.unwrap_or(self.seen.len())
-    }
+    seen.iter().position(|seen| !seen).unwrap_or(seen.len())
 }
 
 /// The XOR of `values`: the value of a sum of games that have these values.
@@ -143,6 +110,36 @@ pub fn nim_sum<T: BitXor<Output = T> + Default>(values: impl IntoIterator<Item =
     values.into_iter().fold(T::default(), T::bitxor)
 }
 
+/// The value of a sum of heaps, where `values` lists the values of the heaps 0, 1, 2, ….
+///
+/// ```
+/// use grundy::games::sg::sum_of;
+///
+/// assert_eq!(sum_of(&[0, 0, 1, 1, 2], [2, 4, 3]), 1 ^ 2 ^ 1);
+/// ```
+///
+/// # Panics
+/// If a heap is not listed.
+pub fn sum_of<T: BitXor<Output = T> + Default + Copy>(values: &[T], heaps: impl IntoIterator<Item = usize>) -> T {
+    nim_sum(heaps.into_iter().map(|heap| values[heap]))
+}
+
+/// What the components of a sum that have these values must become worth, each on its own, so that the sum becomes lost:
+/// a move in component i wins iff it leads to the i-th of these values.
+///
+/// Why. Let X be the XOR of all values. The other components together have the XOR gᵢ XOR X. So the sum becomes 0 iff
+/// component i gets just this value. If X = 0, that is the value it has, and no move leads to that.
+///
+/// ```
+/// use grundy::games::sg::winning_values;
+///
+/// assert!(winning_values(&[3, 6, 9]).eq([15, 10, 5]));
+/// ```
+pub fn winning_values<T: BitXor<Output = T> + Default + Copy>(values: &[T]) -> impl Iterator<Item = T> + '_ {
+    let sum = nim_sum(values.iter().copied());
+    values.iter().map(move |&value| value ^ sum)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -154,25 +151,24 @@ mod tests {
 
     #[test]
     fn mex_is_its_definition_on_all_short_lists() {
-        let mut accumulator = Mex::new();
         for length in 0..=5 {
             for code in 0..6_usize.pow(length) {
                 let values: Vec<usize> = (0..length).map(|digit| code / 6_usize.pow(digit) % 6).collect();
-                accumulator.clear();
-                values.iter().for_each(|&value| accumulator.insert(value));
-                assert_eq!(accumulator.get(), naive_mex(&values), "{values:?}");
                 assert_eq!(mex(values.iter().copied()), naive_mex(&values), "{values:?}");
             }
         }
     }
 
     #[test]
-    fn the_accumulator_outlives_its_rounds() {
-        let mut accumulator = Mex { seen: vec![u32::MAX - 1, u32::MAX], round: u32::MAX };
-        accumulator.clear();
-        assert_eq!(accumulator.get(), 0);
-        accumulator.insert(0);
-        assert_eq!(accumulator.get(), 1);
+    fn mex_is_its_definition_beyond_a_word() {
+        for count in 0..200 {
+            for missing in [0, 1, 63, 64, 65, 100, 199] {
+                let values: Vec<usize> =
+                    (0..count).filter(|&value| value != missing).chain([1 << 40, 70, 70]).collect();
+                assert_eq!(mex(values.iter().rev().copied()), naive_mex(&values), "{count} without {missing}");
+            }
+        }
+        assert_eq!(mex([usize::MAX, 0]), 1);
     }
 
     #[test]
