@@ -6,13 +6,13 @@
 //! - Theorem: the middle and mirroring; a sum of runs
 //!
 //! ## Rule
-//! N cards, numbered 1 to N, lie in a row. In turn a player takes L to R cards with consecutive numbers, all of which
-//! still lie there. Who cannot do so loses. The program chooses who goes first. Then it plays against the judge, and
-//! has to win.
+//! N cards, numbered 1 to N, lie in a row. In turn a player takes L to R cards, 1 ≤ L ≤ R ≤ N, with consecutive
+//! numbers, all of which still lie there. Who cannot do so loses. The program chooses who goes first. Then it plays
+//! against the judge, and has to win.
 //!
 //! ## Claim
-//! - L < R: the first player wins. He takes a block of L or L + 1 cards from the exact middle, whichever leaves an
-//!   even number of cards. From then on he answers every block with its mirror image.
+//! - L < R: the first player wins. He takes a block of L or L + 1 cards from the exact middle, whichever leaves an even
+//!   number of cards. From then on he answers every block with its mirror image.
 //! - L = R: a run of n adjacent cards has the value
 //!
 //! ```text
@@ -22,11 +22,11 @@
 //! The first player wins iff g(N) ≠ 0. A player wins by moving, whenever he can, to runs whose values have the XOR 0.
 //!
 //! ## Why
-//! L < R. One of L and L + 1 has the parity of N, and both are at most R ≤ N. So the block from the middle exists, and
-//! the row without it is its own mirror image. Suppose that this holds before a move of the judge. The middle is
-//! missing, so the judge's block lies on one side, and its mirror image lies on the other. All cards of the image are
-//! there, as all cards of the block were. Taking it makes the row its own mirror image again. So there is always an
-//! answer, the cards run out, and the judge is the one who cannot move.
+//! L < R. One of L and L + 1 has the parity of N, and both are at most N. So the block from the middle exists, and the
+//! row without it is its own mirror image. Suppose that this holds before a move of the judge. The middle is missing,
+//! so the judge's block lies on one side, and its mirror image lies on the other. All cards of the image are there, as
+//! all cards of the block were. Taking it makes the row its own mirror image again. So there is always an answer, the
+//! cards run out, and the judge is the one who cannot move.
 //!
 //! L = R. The runs are a sum of independent games: no block touches two of them. A move turns one run of n cards into
 //! two runs of i and n − L − i, one or both of which may be empty. By the theorem of Sprague and Grundy, which
@@ -52,7 +52,7 @@ fn main() {
         loop {
             if let Some(block) = answer {
                 writeln!(out, "{} {}", block.start + 1, block.len());
-                row.take(block);
+                assert!(row.take(block), "the program takes cards that lie there");
             }
             let place = input.place();
             input! { from input, first: with Between(0, n), cards: with Between(0, n) }
@@ -85,12 +85,9 @@ impl Strategy {
             let cards = least + (n - least) % 2;
             return Self::Mirror { cards, of: n };
         }
-        let mut values = vec![];
-        for run in 0..=n {
-            let left = run.checked_sub(least);
-            // The other half of the splits are mirror images.
-            let splits = left.into_iter().flat_map(|left| (0..=left / 2).map(move |i| (i, left - i)));
-            values.push(mex(splits.map(|(before, behind)| values[before] ^ values[behind])));
+        let mut values = vec![0; least];
+        for left in 0..=n - least {
+            values.push(mex((0..=left).map(|i| values[i] ^ values[left - i])));
         }
         Self::Values { cards: least, values }
     }

@@ -20,9 +20,9 @@
 //!        max(q, min(p, r))     if X is Aoki
 //! ```
 //!
-//! An even sequence becomes an odd one by a move; let a be the greater and b the smaller one of the values of the two.
-//! The result is the sum of all v, plus what the even sequences give if the players take them in turn by falling a − b,
-//! Takahashi first, and each gets a from those that Takahashi takes, and b from those that Aoki takes.
+//! A move makes one of two odd sequences of an even one. Let a be the greater and b the smaller one of their values.
+//! The players take the even sequences in turn by falling a − b, Takahashi first. The result is the sum of all v, of a
+//! for every even sequence that Takahashi takes, and of b for every one that Aoki takes.
 //!
 //! ## Why
 //! A sequence of length m has m − 1 moves. So the number of moves left has the parity of the number of even sequences,

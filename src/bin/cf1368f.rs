@@ -6,10 +6,10 @@
 //! - Theorem: every k-th lamp stays dark
 //!
 //! ## Rule
-//! n lamps stand in a circle, all of them off. John, the program, ends the game, or he names k ≥ 1 and switches on k
-//! lamps of his choice. Then the judge switches off k adjacent lamps of its choice. (Lamps that are on, or off, may be
-//! named again.) John wants many lamps to be on at the end. The program has to reach the value under best play within
-//! 10⁴ moves.
+//! n ≤ 1000 lamps stand in a circle, all of them off. John, the program, ends the game, or he names k ≥ 1 and switches
+//! on k lamps of his choice. Then the judge switches off k adjacent lamps of its choice. (Lamps that are on, or off,
+//! may be named again.) John wants many lamps to be on at the end. The program has to reach the value under best play
+//! within 10⁴ moves.
 //!
 //! ## Claim
 //! The value is
@@ -18,24 +18,25 @@
 //! R(n) = max { n − k − ⌈n/k⌉ + 1 : 1 ≤ k ≤ n }
 //! ```
 //!
-//! John takes a k that attains it. He leaves every k-th lamp dark for ever: the lamps 1, 1 + k, 1 + 2k, …. As long as
-//! k of the other lamps are off, he switches on k of them.
+//! John takes a k that attains it. He leaves every k-th lamp dark for ever: the lamps 1, 1 + k, 1 + 2k, …. As long as k
+//! of the other lamps are off, he switches on k of them.
 //!
 //! ## Why
-//! John gets R(n). The dark lamps number ⌈n/k⌉. Any k adjacent lamps contain one of them, also where they pass the end
+//! John gets R(n). There are ⌈n/k⌉ dark lamps. Any k adjacent lamps contain one of them, also where they pass the end
 //! of the circle: the last dark lamp is followed by at most k − 1 others before lamp 1. So the judge switches off at
 //! most k − 1 lamps that are on, and every move gains at least one. After at most n moves fewer than k lamps are off
 //! besides the dark ones. So at least n − ⌈n/k⌉ − (k − 1) = R(n) lamps are on.
 //!
-//! No more can be had. The judge switches off the k adjacent lamps of which the most are on. Then at most R(n) lamps
-//! are on after every move: this is true in the beginning, as k = 1 shows R(n) ≥ 0. Suppose that x ≤ R(n) lamps were
-//! on, that John names k, and that y ≤ x + k are on then. Let m be the most that are on among k adjacent ones.
+//! No more can be had. Let John name any c; the judge switches off the c adjacent lamps of which the most are on. Then
+//! at most R(n) lamps are on after every turn, as we show by induction. In the beginning none is on, and R(n) ≥ 0, as k
+//! = 1 shows. Suppose that x ≤ R(n) lamps were on before a turn, and that y ≤ x + c are on when John has moved. Let m
+//! be the most that are on among c adjacent ones.
 //!
-//! - m = k. Then y − k ≤ x lamps stay on.
-//! - m < k. Let j = k − m. All n sequences of k adjacent lamps contain at least j that are off, and each lamp belongs
-//!   to k of them. So at least ⌈jn/k⌉ lamps are off. Hence y − m ≤ n − ⌈jn/k⌉ − k + j lamps stay on. Now let q =
-//!   ⌈k/j⌉. First, n/q ≤ jn/k. Second, q ≤ k − j + 1, for k ≤ j(k − j + 1) means 0 ≤ (j − 1)(k − j). So at most n −
-//!   ⌈n/q⌉ − q + 1 ≤ R(n) lamps stay on.
+//! - m = c. Then y − c ≤ x lamps stay on.
+//! - m < c. Let j = c − m. Each of the n sequences of c adjacent lamps contains at least j that are off, and each lamp
+//!   belongs to c of them. So at least ⌈jn/c⌉ lamps are off. Hence y − m ≤ n − ⌈jn/c⌉ − c + j lamps stay on. Now let q
+//!   = ⌈c/j⌉. First, n/q ≤ jn/c. Second, q ≤ c − j + 1, since c ≤ j(c − j + 1) is the same as 0 ≤ (j − 1)(c − j). So at
+//!   most n − ⌈n/q⌉ − q + 1 ≤ R(n) lamps stay on.
 //!
 //! ## Cost
 //! O(n²) time, O(n) memory.

@@ -6,19 +6,19 @@
 //! - Theorem: an arithmetic progression whose top is barred
 //!
 //! ## Rule
-//! There are three piles of a, b and c stones, no two of them equal. In each turn the first player names y ≥ 1. The
-//! second player adds y stones to a pile, but not to the pile of the turn before. He loses when two piles become
+//! There are three piles of 1 to 10⁹ stones, no two of them equal. In each turn the first player names y, 1 ≤ y ≤ 10¹².
+//! The second player adds y stones to a pile, but not to the pile of the turn before. He loses when two piles become
 //! equal. The first player loses after 1000 turns without that. The program chooses its part, and has to win against
 //! the judge.
 //!
 //! ## Claim
-//! The program goes first, and wins in at most three turns. First it names 10⁹. From then on let t be the pile that
-//! was chosen last, and l < m the two others. If t, m and l have equal differences, t being the greatest, it names the
+//! The program goes first, and wins in at most three turns. First it names 10⁹. From then on let t be the pile that was
+//! chosen last, and l < m the two others. If t, m and l have equal differences, t being the greatest, it names the
 //! difference m − l. Else it names 2t − m − l.
 //!
 //! ## Why
-//! Turn 1. No pile has more than 10⁹ stones. So the pile that gets 10⁹ more is greater than the two others. It is t,
-//! and it is barred in the next turn.
+//! Turn 1. Piles have 1 to 10⁹ stones. So the one that gets 10⁹ more is greater than the two others. It is t, and it is
+//! barred in the next turn.
 //!
 //! Turn 2. If t − m = m − l, this turn is as turn 3 below. Else the program names y = 2t − m − l, which is at least 1.
 //! The second player has two choices:
@@ -32,7 +32,7 @@
 //! adds it to l, two piles have l + d stones. If he adds it to the middle one, two piles have l + 2d. Either way he
 //! loses. So the judge says at the latest here that it has no pile left.
 //!
-//! After turn 1 no pile exceeds 2 · 10⁹, so every number named is at most 4 · 10⁹.
+//! After turn 1 no pile exceeds 2 · 10⁹. So the numbers named in turns 2 and 3 are at most 4 · 10⁹.
 //!
 //! ## Cost
 //! O(1) a turn, three turns.
@@ -40,20 +40,17 @@
 use grundy::io::{self, In};
 use proconio::input;
 
-/// No pile is greater.
-const GREATEST: u64 = 1_000_000_000;
-
 fn main() {
     io::interact(|input, out| {
         let place = input.place();
-        input! { from input, mut piles: [In<1, { GREATEST as i128 }, u64>; 3] }
+        input! { from input, mut piles: [In<1, 1_000_000_000, u64>; 3] }
         if !all_differ(&piles) {
             place.refuse_all(3, "three different integers");
         }
         out.line("First");
         let mut last = None;
         loop {
-            let named = named(&piles, last);
+            let named = number_to_name(&piles, last);
             writeln!(out, "{named}");
             let place = input.place();
             input! { from input, pile: In<0, 3> }
@@ -74,9 +71,9 @@ fn all_differ(piles: &[u64]) -> bool {
 }
 
 /// What the program names, given the pile that was chosen last, which is the greatest then.
-fn named(piles: &[u64], last: Option<usize>) -> u64 {
+fn number_to_name(piles: &[u64], last: Option<usize>) -> u64 {
     let Some(last) = last else {
-        return GREATEST;
+        return 1_000_000_000;
     };
     let top = piles[last];
     let (x, y) = (piles[(last + 1) % 3], piles[(last + 2) % 3]);

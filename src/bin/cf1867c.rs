@@ -6,10 +6,10 @@
 //! - Theorem: putting back what was removed
 //!
 //! ## Rule
-//! A set S of n numbers is given. Alice, the program, adds a number from 0 to 10⁹ that is not in S. Bob, the judge,
-//! removes a number of S that is smaller than the one just added; and so on. The game ends when Bob cannot move, or
-//! with Alice's (n + 1)-th move. Its result is the mex of S at the end. Alice wants it large, Bob wants it small. The
-//! program has to reach the value under best play in every test.
+//! A set S of n ≤ 10⁵ numbers is given. Alice, the program, adds a number from 0 to 10⁹ that is not in S. Bob, the
+//! judge, removes a number of S that is smaller than the one just added; and so on. The game ends when Bob cannot move,
+//! or with Alice's (n + 1)-th move. Its result is the mex of S at the end. Alice wants it large, Bob wants it small.
+//! The program has to reach the value under best play in every test.
 //!
 //! ## Claim
 //! Let m < M be the two least numbers that S lacks. The value is M. Alice reaches it by adding m, and by putting back
@@ -17,9 +17,9 @@
 //!
 //! ## Why
 //! No more than M can be had, whatever Bob does. Before Alice's first move, S lacks two numbers up to M. Suppose that
-//! this holds before some move of hers, and let x be the number that she adds. If the game ends now, one number up to
-//! M is still missing. If it goes on, Bob removes some y < x. For x > M nothing up to M was added. For x ≤ M one
-//! number up to M was added, and y is one that was removed. So S lacks two numbers up to M again.
+//! this holds before some move of hers, and let x be the number that she adds. If the game ends now, one number up to M
+//! is still missing. If it goes on, Bob removes some y < x. For x > M nothing up to M was added. For x ≤ M one number
+//! up to M was added, and y is one that was removed. So S lacks two numbers up to M again.
 //!
 //! Alice gets M. After each of her moves S is what it was in the beginning, and m: it has all numbers below M, but not
 //! M. The numbers that Bob removes become smaller and smaller, as each lies below the one put back just before. The
@@ -50,14 +50,14 @@ fn main() {
                 input! { from input, number: with Between(least, GREATEST - (n - 1 - index) as u32) }
                 set.push(number);
             }
-            let mut added = mex(&set);
+            let mut added = mex(&set) as i64;
             loop {
                 writeln!(out, "{added}");
-                input! { from input, removed: with Between(-1, added as isize - 1) }
-                match usize::try_from(removed) {
-                    Ok(removed) => added = removed,
-                    Err(_) => break, // −1: the game is over
+                input! { from input, removed: with Between(-1, added - 1) }
+                if removed < 0 {
+                    break; // −1: the game is over
                 }
+                added = removed;
             }
         }
     });

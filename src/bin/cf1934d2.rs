@@ -7,8 +7,8 @@
 //!
 //! ## Rule
 //! A player who holds p splits it into two numbers a and b with 0 < a < p, 0 < b < p and a XOR b = p. The opponent
-//! picks one of them, and has to split it next. Who cannot split loses. The game starts with n. The program chooses
-//! who goes first. Then it has to win with at most 63 splits of its own.
+//! picks one of them, and has to split it next. Who cannot split loses. The game starts with n, 1 ≤ n ≤ 10¹⁸. The
+//! program chooses who goes first. Then it has to win with at most 63 splits of its own.
 //!
 //! ## Claim
 //! The player to split p wins iff p has an even number of one bits. He splits off the highest bit. From what the
@@ -17,8 +17,8 @@
 //! ## Why
 //! The number of one bits of a XOR b has the parity of those of a and of b together. All numbers here are at least 1.
 //!
-//! - p has an even number of one bits, hence at least two. The highest bit alone and the rest are both less than p,
-//!   and both have an odd number of one bits. Whichever the opponent picks, its number of one bits is odd.
+//! - p has an even number of one bits, hence at least two. The highest bit alone and the rest are both less than p, and
+//!   both have an odd number of one bits. Whichever the opponent picks, its number of one bits is odd.
 //! - p has an odd number of one bits. Then every split has exactly one part with an even number of them, and this part
 //!   is the opponent's to pick. Or there is no split at all, and the player loses.
 //!
@@ -27,14 +27,15 @@
 //!
 //! It ends soon. Let 2^h be the highest bit of the number that the winner splits. A power of two has no split: both
 //! parts would be smaller, hence without its only bit. So the opponent splits the rest, which is below 2^h, and the
-//! winner's next number is below it. Its highest bit is lower. Since n < 2^60, and a number with an even number of one
-//! bits is at least 3, h goes from at most 59 down to at least 1: there are at most 59 splits. (Who splits off the
-//! lowest bit instead keeps the parity, but can need far more than 63.)
+//! winner's next number is below it. Its highest bit is lower. Since n ≤ 10¹⁸ < 2^60, and a number with an even number
+//! of one bits is at least 3, h goes from at most 59 down to at least 1: there are at most 59 splits. (Who splits off
+//! the lowest bit instead keeps the parity, but can need far more than 63.)
 //!
 //! ## Cost
 //! O(log n) time and turns a test.
 
 use grundy::io::{self, Between, In};
+use itertools::Itertools;
 use proconio::input;
 
 fn main() {
@@ -42,7 +43,7 @@ fn main() {
         input! { from input, tests: In<1, 1000> }
         for _ in 0..tests {
             input! { from input, n: In<1, 1_000_000_000_000_000_000, u64> }
-            let goes_first = is_even(n);
+            let goes_first = has_even_ones(n);
             out.line(if goes_first { "first" } else { "second" });
             let mut given = vec![n];
             if goes_first {
@@ -51,17 +52,15 @@ fn main() {
             }
             loop {
                 let place = input.place();
-                let greatest = given.iter().copied().max().unwrap_or(n);
-                input! { from input, a: with Between(0, greatest), b: with Between(0, greatest) }
+                input! { from input, a: with Between(0, n), b: with Between(0, n) }
                 if (a, b) == (0, 0) {
                     break; // the judge cannot split
                 }
-                let is_split = |&p: &u64| 0 < a && 0 < b && a ^ b == p && a.max(b) <= p;
+                let is_split = |&p: &u64| (1..p).contains(&a) && (1..p).contains(&b) && a ^ b == p;
                 if !given.iter().any(is_split) {
-                    let numbers: Vec<String> = given.iter().map(u64::to_string).collect();
-                    place.refuse_all(2, format_args!("a split of {}, or 0 0", numbers.join(" or ")));
+                    place.refuse_all(2, format_args!("a split of {}, or 0 0", given.iter().join(" or ")));
                 }
-                let held = if is_even(a) { a } else { b };
+                let held = if has_even_ones(a) { a } else { b };
                 given = halves(held).into();
                 writeln!(out, "{} {}", given[0], given[1]);
             }
@@ -70,7 +69,7 @@ fn main() {
 }
 
 /// Whether a number has an even number of one bits.
-fn is_even(p: u64) -> bool {
+fn has_even_ones(p: u64) -> bool {
     p.count_ones() % 2 == 0
 }
 
