@@ -31,64 +31,64 @@
 //! the blocks are the heaps. A winning move makes the XOR 0. On an odd step it leaves x XOR s of the x pieces; on an
 //! even step it brings q = (y XOR s) − y pieces to the step below.
 //!
-//! The published solution fails if all squares but m are occupied: it takes square 0 for a piece.
-//!
 //! ## Cost
 //! O(n) time and memory, whatever m is.
 
 use grundy::games::staircase::staircase_sum;
-use grundy::io::{self, In, Input};
+use grundy::io::{self, In};
 use proconio::input;
 
 fn main() {
     io::run(|input, out| {
-        input! { from input, m: In<2, 1_000_000_000, u32>, n: In<1, 1_000_000, u32> }
-        let blocks = read_blocks(input, m, n);
-        writeln!(out, "{}", winning_moves(m, n, &blocks));
+        input! { from input, m: In<2, 1_000_000_000, u32>, n: In<1, 1_000_000> }
+        let first = input.place();
+        input! { from input, squares: [In<1, 999_999_999, u32>; n] }
+        let fits = |i: usize| squares[i] < m && (i == 0 || squares[i - 1] < squares[i]);
+        if let Some(wrong) = (0..n).find(|&i| !fits(i)) {
+            first.nth(wrong).refuse("a square behind the one before, but not the last");
+        }
+        writeln!(out, "{}", winning_moves(&squares, m));
     });
 }
 
-/// For every block from left to right the number of empty squares on its left, and the number of its pieces.
-fn read_blocks(input: &Input, m: u32, n: u32) -> Vec<(u32, u32)> {
-    let mut blocks = vec![(0, 0); n as usize];
-    let mut count = 0;
-    let (mut free, mut empty, mut pieces) = (1, 0, 0);
-    for earlier in 0..n {
-        input! { from input, square: In<1, 999_999_999, u32> }
-        if square < free || square >= m {
-            io::refuse("a square behind the one before, but not the last");
-        }
-        free = square + 1;
-        // Without a branch, as nobody can foresee where a block begins.
-        let left = square - 1 - earlier;
-        pieces = if left == empty { pieces + 1 } else { 1 };
-        empty = left;
-        count += usize::from(pieces == 1);
-        blocks[count - 1] = (empty, pieces);
-    }
-    blocks.truncate(count);
-    blocks
-}
-
-fn winning_moves(m: u32, n: u32, blocks: &[(u32, u32)]) -> usize {
-    let (empty, pieces) = blocks[blocks.len() - 1];
-    if empty + n == m - 1 {
+/// The squares of the pieces come in ascending order.
+fn winning_moves(squares: &[u32], m: u32) -> usize {
+    let blocks = blocks(squares);
+    // How many empty squares lie before square m − 1, and square m − 1 itself if it is empty.
+    let empty = m - 1 - squares.len() as u32;
+    let (left, pieces) = blocks[blocks.len() - 1];
+    if left == empty {
         return pieces as usize;
     }
-    let step = |empty| (m - 2 - n - empty) as usize;
-    let sum = staircase_sum(blocks.iter().map(|&(empty, pieces)| (step(empty), pieces)));
+    let step = |left| (empty - 1 - left) as usize;
+    let sum = staircase_sum(blocks.iter().map(|&(left, pieces)| (step(left), pieces)));
     let behind = blocks[1..].iter().chain([&(0, 0)]);
-    let winning = blocks.iter().zip(behind).filter(|((empty, pieces), next)| {
-        let below = if next.0 == empty + 1 { next.1 } else { 0 };
-        has_winning_move(step(*empty), *pieces, below, sum)
+    let winning = blocks.iter().zip(behind).filter(|((left, pieces), next)| {
+        let below = if next.0 == left + 1 { next.1 } else { 0 };
+        has_winning_move(step(*left), *pieces, below, sum)
     });
     winning.count()
 }
 
+/// For every block from left to right the number of empty squares on its left, and the number of its pieces.
+fn blocks(squares: &[u32]) -> Vec<(u32, u32)> {
+    let mut blocks: Vec<(u32, u32)> = vec![];
+    for (earlier, square) in (0..).zip(squares) {
+        let empty = square - 1 - earlier;
+        match blocks.last_mut() {
+            Some((left, pieces)) if *left == empty => *pieces += 1,
+            _ => blocks.push((empty, 1)),
+        }
+    }
+    blocks
+}
+
 /// Whether a block can be moved such that the XOR becomes 0, which is `sum` now.
 fn has_winning_move(step: usize, pieces: u32, below: u32, sum: u32) -> bool {
-    let falls = pieces ^ sum < pieces;
     let wanted = below ^ sum;
-    let rises = step > 0 && below < wanted && wanted - below <= pieces;
-    if step % 2 == 1 { falls } else { rises }
+    match step {
+        0 => false,
+        _ if step % 2 == 1 => pieces ^ sum < pieces,
+        _ => below < wanted && wanted - below <= pieces,
+    }
 }
