@@ -41,9 +41,6 @@
 //! through 1, 2, 3, …, but they skip l, which is f(0): from there on f is greater by one. And at x = r they pause,
 //! where f is 0: from there on f is smaller by one.
 //!
-//! The published solution tests x < l where x ≤ l is right, and it reads one of the two tables twice. Rows in
-//! `testdata` show both.
-//!
 //! ## Cost
 //! O(n²) time, O(n) memory.
 
@@ -54,13 +51,13 @@ fn main() {
     io::run(|input, out| {
         input! { from input, tests: In<0, 10> }
         for _ in 0..tests {
-            input! { from input, n: In<1, 1000>, heaps: [In<1, 1_000_000_000, i32>; n] }
+            input! { from input, n: In<1, 1000>, heaps: [In<1, 1_000_000_000, u32>; n] }
             writeln!(out, "{}", u8::from(first_player_wins(&heaps)));
         }
     });
 }
 
-fn first_player_wins(heaps: &[i32]) -> bool {
+fn first_player_wins(heaps: &[u32]) -> bool {
     match heaps {
         [] => false,
         [_] => true,
@@ -69,7 +66,7 @@ fn first_player_wins(heaps: &[i32]) -> bool {
 }
 
 /// The size which, put left of the row, makes a lost row.
-fn left_of_whole_row(heaps: &[i32]) -> i32 {
+fn left_of_whole_row(heaps: &[u32]) -> u32 {
     // For every row of the present length, by where it starts.
     let (mut left, mut right) = (heaps.to_vec(), heaps.to_vec());
     for length in 1..heaps.len() {
@@ -84,9 +81,14 @@ fn left_of_whole_row(heaps: &[i32]) -> i32 {
 
 /// The size that balances a row with the heap `x` at its far end, given the sizes for the row without it: `near` on
 /// this side, `far` in the place of x.
-fn balance(near: i32, far: i32, x: i32) -> i32 {
-    // Without branches, so that the processor works on several rows at once. It compares signed numbers best.
-    let up = i32::from(near <= x && x < far);
-    let down = i32::from(far < x && x <= near);
-    i32::from(x != far) * (x + up - down)
+fn balance(near: u32, far: u32, x: u32) -> u32 {
+    if x == far {
+        0
+    } else if near <= x && x < far {
+        x + 1
+    } else if far < x && x <= near {
+        x - 1
+    } else {
+        x
+    }
 }
