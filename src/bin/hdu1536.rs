@@ -41,7 +41,7 @@ fn main() {
                     heaps
                 })
                 .collect();
-            let outcomes = wins(&set, &positions).into_iter();
+            let outcomes = wins(&positions, &set).into_iter();
             let letters: String = outcomes.map(|won| if won { 'W' } else { 'L' }).collect();
             out.line(&letters);
         }
@@ -49,7 +49,7 @@ fn main() {
 }
 
 /// Whether the player to move wins, for every position.
-fn wins(set: &[usize], positions: &[Vec<usize>]) -> Vec<bool> {
+fn wins(positions: &[Vec<usize>], set: &[usize]) -> Vec<bool> {
     let largest = positions.iter().flatten().max().copied().unwrap_or(0);
     let values = take_away_values(set, largest);
     positions.iter().map(|heaps| sum_of(&values, heaps.iter().copied()) != 0).collect()

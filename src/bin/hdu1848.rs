@@ -38,12 +38,12 @@ fn main() {
             if [a, b, c] == [0; 3] {
                 break;
             }
-            out.line(if first_player_wins(&values, [a, b, c]) { "Fibo" } else { "Nacci" });
+            out.line(if first_player_wins([a, b, c], &values) { "Fibo" } else { "Nacci" });
         }
     });
 }
 
-fn first_player_wins(values: &[usize], heaps: [usize; 3]) -> bool {
+fn first_player_wins(heaps: [usize; 3], values: &[usize]) -> bool {
     sum_of(values, heaps) != 0
 }
 
