@@ -53,14 +53,15 @@ fn prefix_values(tree: &Tree) -> Vec<u32> {
     let mut spanned = vec![false; tree.len()];
     spanned[tree.root()] = true;
     let mut value = values[tree.root()];
-    let with_next = |pinned: usize| {
+    let mut prefixes = vec![];
+    for pinned in 0..tree.len() {
         let mut v = pinned;
         while !spanned[v] {
             spanned[v] = true;
             value ^= 1 ^ (values[v] + 1) ^ values[v];
             v = tree.parent(v).expect("the root is spanned");
         }
-        value
-    };
-    (0..tree.len()).map(with_next).collect()
+        prefixes.push(value);
+    }
+    prefixes
 }
