@@ -41,9 +41,9 @@
 //! - b = y + k, where k divides d: the heap of b gives k stones. It needs only the order with y > x: since y + k = b >
 //!   a = x + d and k ≤ d, y is greater than x.
 //!
-//! For one a, all d are different, because no number stands in two lost pairs. The first case takes at most n / d + 1
-//! steps for each d, in all O(n log n). The second case takes a step for each divisor of each d, which is O(n log n)
-//! again.
+//! For one a, no d comes twice but d = a, from (0, 0), since no number stands in two lost pairs. The first case takes at
+//! most n / d + 1 steps for each d, in all O(n log n). The second case takes a step for each divisor of each d, which is
+//! O(n log n) again.
 //!
 //! ## Cost
 //! O(n² log n) time for heaps up to n, O(n log n) memory.
@@ -69,25 +69,25 @@ fn lost_pairs(largest: u32) -> Vec<Option<u32>> {
     let divisors = divisors(largest);
     let mut lost = vec![(0, 0)];
     let mut partners = vec![None; largest as usize + 1];
-    let mut won = vec![false; largest as usize + 1];
+    let mut covered = vec![false; largest as usize + 1];
     for a in 1..=largest {
         if partners[a as usize].is_some() {
             continue;
         }
-        won.fill(false);
+        covered.fill(false);
         for &(x, y) in &lost {
-            set_steps(&mut won, beyond(a, y, a - x), a - x);
+            set_steps(&mut covered, beyond(a, y, a - x), a - x);
             if y < a {
-                set_steps(&mut won, beyond(a, x, a - y), a - y);
+                set_steps(&mut covered, beyond(a, x, a - y), a - y);
             }
             let reached = divisors[(a - x) as usize].iter().map(|&k| y + k);
             for b in reached.take_while(|&b| b > a) {
                 if b <= largest {
-                    won[b as usize] = true;
+                    covered[b as usize] = true;
                 }
             }
         }
-        if let Some(b) = (a + 1..=largest).find(|&b| !won[b as usize]) {
+        if let Some(b) = (a + 1..=largest).find(|&b| !covered[b as usize]) {
             partners[a as usize] = Some(b);
             partners[b as usize] = Some(a);
             lost.push((a, b));
