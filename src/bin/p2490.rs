@@ -59,16 +59,16 @@ fn main() {
 }
 
 fn won_rows(n: usize, k: usize, d: usize) -> Count {
-    let half = k / 2;
+    let pairs = k / 2;
     // C(m, 0) for all m, then C(m, h), then C(m, k).
-    let mut binomials = vec![Count::new(1); n + 1];
-    (0..half).for_each(|_| next_column(&mut binomials));
-    let mut all = binomials.clone();
-    (half..k).for_each(|_| next_column(&mut all));
+    let mut choose_pairs = vec![Count::new(1); n + 1];
+    (0..pairs).for_each(|_| next_column(&mut choose_pairs));
+    let mut choose_pieces = choose_pairs.clone();
+    (pairs..k).for_each(|_| next_column(&mut choose_pieces));
 
-    let lost = lost_gaps(half, d + 1, n - k).into_iter().enumerate();
-    let places = |t: usize| binomials[n - t * (d + 1) - half];
-    all[n] - lost.map(|(t, lost)| lost * places(t)).sum()
+    let sequences = lost_gaps(pairs, d + 1, n - k).into_iter().zip((0..).step_by(d + 1));
+    let lost: Count = sequences.map(|(count, sum)| count * choose_pairs[n - sum - pairs]).sum();
+    choose_pieces[n] - lost
 }
 
 /// C(m, r + 1) from C(m, r), for all m from 0 on: the sum of those before.
@@ -81,16 +81,15 @@ fn next_column(binomials: &mut [Count]) {
     }
 }
 
-/// For t = 0, 1, … the number f(t · modulus) of sequences of `half` numbers, up to a sum of `largest`. Other sums do
-/// not occur.
-fn lost_gaps(half: usize, modulus: usize, largest: usize) -> Vec<Count> {
+/// The numbers f(0), f(`modulus`), f(2 · `modulus`), … of lost sequences of h gaps, up to a sum of `largest`. Other sums
+/// do not occur.
+fn lost_gaps(h: usize, modulus: usize, largest: usize) -> Vec<Count> {
     // C(h, i) for all i; none of the products exceeds 50 · C(50, 25) < 2⁵³.
     let mut choose = vec![1_u64];
-    for i in 0..half {
-        choose.push(choose[i] * (half - i) as u64 / (i as u64 + 1));
+    for i in 0..h {
+        choose.push(choose[i] * (h - i) as u64 / (i as u64 + 1));
     }
-    let choose = choose.iter().step_by(modulus);
-    let choose: Vec<Count> = choose.map(|&ways| Count::new(ways)).collect();
+    let choose: Vec<Count> = choose.iter().step_by(modulus).map(|&ways| Count::new(ways)).collect();
 
     let length = largest / modulus + 1;
     let mut lost = vec![Count::new(0); length];
@@ -100,8 +99,7 @@ fn lost_gaps(half: usize, modulus: usize, largest: usize) -> Vec<Count> {
         for t in (weight..length).rev() {
             // Smaller sums have not got this bit yet.
             let smaller = (0..=t).rev().step_by(weight).map(|t| lost[t]);
-            let ways = choose.iter().zip(smaller);
-            lost[t] = ways.map(|(&ways, smaller)| ways * smaller).sum();
+            lost[t] = choose.iter().zip(smaller).map(|(&ways, smaller)| ways * smaller).sum();
         }
     }
     lost
