@@ -10,16 +10,15 @@
 //! cannot do so loses.
 //!
 //! ## Claim
-//! The value of a heap is the mex of the XORs of the values of its two parts, over all moves. The first player loses
-//! iff n ≤ 1222 and the heap of n coins has the value 0. There are 41 such sizes: 1, 2, 4, 7, 10, 20, …, 1222.
+//! The value of a heap is the mex of the XORs of the values of its two parts, over all moves. For n ≤ 10⁶, the limit of
+//! the problem, the first player loses iff n ≤ 1222 and the heap of n coins has the value 0. There are 41 such sizes:
+//! 1, 2, 4, 7, 10, 20, …, 1222.
 //!
 //! ## Why
 //! A divided heap is the sum of its parts (library `games::sg`).
 //!
-//! It is not known whether the values become periodic. So it is a matter of computing that no size above 1222 is lost.
-//! The test `the_last_lost_size_is_1222` in `tests/problems/cses_grundys_game.rs` computes all values up to 10⁶, the
-//! limit of the problem. By the definition alone that takes 2.5·10¹¹ splits. The test needs fewer by a law of the
-//! values, which is proven there.
+//! That no size from 1223 to 10⁶ is lost was computed: the test `the_last_lost_size_is_1222` does it again. Beyond,
+//! nothing is known, nor whether the values become periodic.
 //!
 //! ## Cost
 //! O(1222²) time once, then O(1) a heap.
