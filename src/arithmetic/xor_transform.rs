@@ -8,6 +8,8 @@
 
 use std::ops::{Add, Sub};
 
+use super::modint::Mod;
+
 /// Replaces f by its transform F(k) = Σ f(i) · (−1)^|i AND k|, where |…| counts bits.
 ///
 /// With h(i) = Σ f(j) · g(i XOR j) the transforms satisfy H = F · G, entry by entry; and the transform of the transform
@@ -50,10 +52,34 @@ pub fn xor_transform<T: Copy + Add<Output = T> + Sub<Output = T>>(values: &mut [
     }
 }
 
+/// Replaces F by the f of which it is the transform: the transform of F, divided by n.
+///
+/// ```
+/// use grundy::arithmetic::Mod;
+/// use grundy::arithmetic::xor_transform::{inverse_xor_transform, xor_transform};
+///
+/// // Three heaps of 1, 2 or 3 stones each: how many of them have which XOR?
+/// let mut ways = [0, 1, 1, 1].map(Mod::<998_244_353>::new);
+/// xor_transform(&mut ways);
+/// let mut ways = ways.map(|t| t.pow(3));
+/// inverse_xor_transform(&mut ways);
+/// assert_eq!(ways.map(|ways| ways.value()), [6, 7, 7, 7]);
+/// ```
+///
+/// # Panics
+/// If the length is no power of two, or if P = 2 and it is not 1.
+///
+/// # Complexity
+/// O(n log n) additions, n products.
+pub fn inverse_xor_transform<const P: u32>(values: &mut [Mod<P>]) {
+    xor_transform(values);
+    let scale = Mod::new(values.len() as u64).inverse();
+    values.iter_mut().for_each(|value| *value *= scale);
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::arithmetic::Mod;
 
     #[test]
     fn it_is_its_definition_on_every_unit_vector() {
@@ -75,12 +101,12 @@ mod tests {
         type Count = Mod<998_244_353>;
         let f: Vec<Count> = (0..8).map(|i| Count::new(i * i + 3)).collect();
         let g: Vec<Count> = (0..8).map(|i| Count::new(5 * i + 1)).collect();
-        let convolution = (0..8_usize).map(|i| (0..8).map(|j| f[j] * g[i ^ j]).sum::<Count>() * Count::new(8));
+        let convolution = (0..8_usize).map(|i| (0..8).map(|j| f[j] * g[i ^ j]).sum::<Count>());
         let (mut transformed, mut other) = (f.clone(), g.clone());
         xor_transform(&mut transformed);
         xor_transform(&mut other);
         transformed.iter_mut().zip(other).for_each(|(f, g)| *f *= g);
-        xor_transform(&mut transformed);
+        inverse_xor_transform(&mut transformed);
         assert!(transformed.into_iter().eq(convolution));
     }
 

@@ -40,11 +40,9 @@
 //! ## Cost
 //! O(3^(n−2) · n) time for n vertices, O(2^n) memory.
 
-use std::iter;
-
 use grundy::arithmetic::Mod;
 use grundy::io::{self, Between, In, Vertex};
-use grundy::structures::members;
+use grundy::structures::{members, subsets};
 use proconio::input;
 
 type Count = Mod<1_000_000_007>;
@@ -74,10 +72,10 @@ fn losing_subgraphs(successors: &[usize]) -> Count {
     let n = successors.len();
     let powers: Vec<Count> = (0..=n * (n - 1) / 2).map(|edges| Count::new(2).pow(edges as u64)).collect();
     let edges = |v: usize, into: usize| (successors[v] & into).count_ones() as usize;
-    let all_edges = |from: usize, into: usize| members(from as u64).map(|v| edges(v, into)).sum::<usize>();
+    let all_edges = |from: usize, into: usize| members(from).map(|v| edges(v, into)).sum::<usize>();
     // The ways to choose the edges between U and V.
     let between = |u: usize, v: usize| {
-        let into_u = members(v as u64).map(|v| powers[edges(v, u)] - powers[0]);
+        let into_u = members(v).map(|v| powers[edges(v, u)] - powers[0]);
         into_u.product::<Count>() * powers[all_edges(u, v)]
     };
     let everything = (1 << n) - 1;
@@ -95,9 +93,4 @@ fn losing_subgraphs(successors: &[usize]) -> Count {
         losing[set] = sum;
     }
     losing[everything ^ STARTS]
-}
-
-/// The subsets of a set of bits, the empty one last.
-fn subsets(set: usize) -> impl Iterator<Item = usize> {
-    iter::successors(Some(set), move |&subset| subset.checked_sub(1).map(|before| before & set))
 }

@@ -38,7 +38,7 @@
 //! O(n A (m + log A)) time, O(A) memory beside the input, A = 10⁵.
 
 use grundy::arithmetic::Mod;
-use grundy::arithmetic::xor_transform::xor_transform;
+use grundy::arithmetic::xor_transform::{inverse_xor_transform, xor_transform};
 use grundy::io::{self, Between, In};
 use proconio::input;
 
@@ -81,7 +81,8 @@ fn lost_choices(piles: &[(usize, Vec<u32>)], divisor: usize) -> Count {
         xor_transform(&mut values);
         product.iter_mut().zip(values).for_each(|(product, value)| *product *= value);
     }
-    product.into_iter().sum::<Count>() * Count::new(length as u64).inverse()
+    inverse_xor_transform(&mut product);
+    product[0]
 }
 
 /// The numbers of choices for the piles of one colour, a row for each remainder r, transformed over the quotients.
@@ -119,13 +120,12 @@ impl Rows {
     /// The numbers of choices, by the value of the colour.
     fn by_value(mut self, length: usize) -> Vec<Count> {
         let divisor = self.rows.len();
-        let scale = Count::new(self.rows[0].len() as u64).inverse();
         let mut values = vec![Count::default(); length];
         for (r, row) in self.rows.iter_mut().enumerate() {
-            xor_transform(row);
+            inverse_xor_transform(row);
             // A row is less than twice as long as its quotients need, and so are the values.
             for (q, &count) in row.iter().enumerate() {
-                values[q * divisor + r] = count * scale;
+                values[q * divisor + r] = count;
             }
         }
         values

@@ -113,7 +113,7 @@ impl BitSet {
     /// O(capacity / 64 + number of elements) for all of them.
     pub fn iter(&self) -> impl Iterator<Item = usize> + '_ {
         let words = self.words.iter().enumerate();
-        words.flat_map(|(index, &word)| members(word).map(move |element| 64 * index + element))
+        words.flat_map(|(index, &word)| ones(word).map(move |bit| 64 * index + bit))
     }
 
     #[inline]
@@ -122,23 +122,27 @@ impl BitSet {
     }
 }
 
-/// The elements of a set of integers below 64, given as a word, in ascending order.
+/// The places of the bits that are set, in ascending order.
+fn ones(word: u64) -> impl Iterator<Item = usize> {
+    let nonzero = |word: u64| (word != 0).then_some(word);
+    iter::successors(nonzero(word), move |&rest| nonzero(rest & (rest - 1))).map(|rest| rest.trailing_zeros() as usize)
+}
+
+/// The elements of a set of small integers, given as bits, in ascending order.
 ///
 /// ```
 /// use grundy::structures::members;
 ///
 /// assert_eq!(members(0b1010).collect::<Vec<_>>(), [1, 3]);
 /// ```
-pub fn members(set: u64) -> impl Iterator<Item = usize> {
-    let nonzero = |set: u64| (set != 0).then_some(set);
-    iter::successors(nonzero(set), move |&rest| nonzero(rest & (rest - 1))).map(|rest| rest.trailing_zeros() as usize)
+pub fn members(set: usize) -> impl Iterator<Item = usize> {
+    ones(set as u64)
 }
 
-/// The subsets of a set of integers below 64, given as a word, in falling order: the set itself first, the empty one
-/// last.
+/// The subsets of a set of small integers, given as bits, in falling order: the set first, the empty one last.
 ///
-/// Why. A subset minus 1 loses its least element and gets all lower ones; of these the set keeps its own. So no subset
-/// lies between.
+/// Why. To subtract 1 from a subset takes its least element out and puts all lower ones in. Of these the next subset
+/// keeps those of the set. So no subset lies between.
 ///
 /// ```
 /// use grundy::structures::subsets;
@@ -148,7 +152,7 @@ pub fn members(set: u64) -> impl Iterator<Item = usize> {
 ///
 /// # Complexity
 /// O(1) each; there are 2^n for n elements.
-pub fn subsets(set: u64) -> impl Iterator<Item = u64> {
+pub fn subsets(set: usize) -> impl Iterator<Item = usize> {
     iter::successors(Some(set), move |&subset| subset.checked_sub(1).map(|before| before & set))
 }
 
@@ -201,7 +205,7 @@ mod tests {
         for set in 0..256 {
             assert!(subsets(set).eq((0..=set).rev().filter(|subset| subset | set == set)));
         }
-        assert_eq!(subsets(u64::MAX).nth(1), Some(u64::MAX - 1));
+        assert_eq!(subsets(usize::MAX).nth(1), Some(usize::MAX - 1));
     }
 
     #[test]
