@@ -35,13 +35,15 @@
 //! and the bit adds j(d + 1) · 2ᵇ to the sum. So only multiples of d + 1 occur as sums.
 //!
 //! ## Cost
-//! O(nk + (n/d)(1 + k/d) log n) time, O(n) memory.
+//! O(n + (n/d)(1 + k/d) log n) time, O(n) memory.
 
-use grundy::arithmetic::Mod;
+use grundy::arithmetic::{Factorials, Mod};
 use grundy::io::{self, Between, In};
 use proconio::input;
 
-type Count = Mod<1_000_000_007>;
+const P: u32 = 1_000_000_007;
+
+type Count = Mod<P>;
 
 fn main() {
     io::run(|input, out| {
@@ -60,36 +62,16 @@ fn main() {
 
 fn won_rows(n: usize, k: usize, d: usize) -> Count {
     let pairs = k / 2;
-    // C(m, 0) for all m, then C(m, h), then C(m, k).
-    let mut choose_pairs = vec![Count::new(1); n + 1];
-    (0..pairs).for_each(|_| next_column(&mut choose_pairs));
-    let mut choose_pieces = choose_pairs.clone();
-    (pairs..k).for_each(|_| next_column(&mut choose_pieces));
-
-    let sequences = lost_gaps(pairs, d + 1, n - k).into_iter().zip((0..).step_by(d + 1));
-    let lost: Count = sequences.map(|(count, sum)| count * choose_pairs[n - sum - pairs]).sum();
-    choose_pieces[n] - lost
-}
-
-/// C(m, r + 1) from C(m, r), for all m from 0 on: the sum of those before.
-fn next_column(binomials: &mut [Count]) {
-    let mut sum = Count::new(0);
-    for binomial in binomials {
-        let before = sum;
-        sum += *binomial;
-        *binomial = before;
-    }
+    let factorials = Factorials::up_to(n);
+    let sequences = lost_gaps(pairs, d + 1, n - k, &factorials).into_iter().zip((0..).step_by(d + 1));
+    let lost: Count = sequences.map(|(count, sum)| count * factorials.binomial(n - sum - pairs, pairs)).sum();
+    factorials.binomial(n, k) - lost
 }
 
 /// The numbers f(0), f(`modulus`), f(2 · `modulus`), … of lost sequences of h gaps, up to a sum of `largest`. Other sums
 /// do not occur.
-fn lost_gaps(h: usize, modulus: usize, largest: usize) -> Vec<Count> {
-    // C(h, i) for all i; none of the products exceeds 50 · C(50, 25) < 2⁵³.
-    let mut choose = vec![1_u64];
-    for i in 0..h {
-        choose.push(choose[i] * (h - i) as u64 / (i as u64 + 1));
-    }
-    let choose: Vec<Count> = choose.iter().step_by(modulus).map(|&ways| Count::new(ways)).collect();
+fn lost_gaps(h: usize, modulus: usize, largest: usize, factorials: &Factorials<P>) -> Vec<Count> {
+    let choose: Vec<Count> = (0..=h).step_by(modulus).map(|ones| factorials.binomial(h, ones)).collect();
 
     let length = largest / modulus + 1;
     let mut lost = vec![Count::new(0); length];
