@@ -108,7 +108,7 @@ fn lost_sets() -> Vec<bool> {
     }
     for set in 1..1 << MULTIPLES {
         let greatest = 12 * (usize::BITS - usize::leading_zeros(set)) as usize;
-        let after = |by: &[usize; MULTIPLES]| members(set as u64).fold(0, |left, bit| left | by[bit]);
+        let after = |by: &[usize; MULTIPLES]| members(set).fold(0, |left, bit| left | by[bit]);
         lost[set] = !moves[..greatest].iter().any(|by| lost[after(by)]);
     }
     lost
