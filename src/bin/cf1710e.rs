@@ -6,72 +6,74 @@
 //! - Theorem: vertex game, König
 //!
 //! ## Rule
-//! The cell of row r and column c has the score a_r + b_c. A rook stands on the cell of the first row and column, which
-//! counts as visited once. In turn, Alice first, a player either ends the game, or moves the rook to another cell of
-//! the same row or column that has been visited fewer than 1000 times. Alice wants the score of the last cell to be
-//! small, Bob wants it great. What is it under best play?
+//! The cell of row r and column c has the score a_r + b_c. There are n rows and m columns. A rook stands on the cell of
+//! the first row and column, which counts as visited once. In turn, Alice first, a player either ends the game, or moves
+//! the rook to another cell of the same row or column that has been visited fewer than 1000 times. Alice wants the score
+//! of the last cell to be small, Bob wants it great. What is it under best play?
 //!
 //! ## Claim
-//! Let X be less than the score of the start. A cell is low if its score is at most X, otherwise high. Let the n rows
-//! be sorted by a, and let h₁ ≤ … ≤ h_n be the numbers of their high cells. There are m columns. Put
+//! Let X be less than the score of the start. A cell is low if its score is at most X, otherwise high. Let h₁ ≤ … ≤ h_n be
+//! the numbers of high cells in the rows, and let w(i) be the number of columns with at most i high cells. Put
 //!
 //! ```text
-//! F(i) = (m − h₁ − h_n) + (m − h₂ − h_(n−1)) + … + (m − h_i − h_(n+1−i))    for i = 0, …, n
+//! F(i) = w(0) + … + w(i − 1) − (h₁ + … + h_i)    for i = 0, …, n
 //! ```
 //!
-//! Take the greatest i at which F is largest, and let j be the number of columns with at most i high cells. Alice can
-//! force a score of at most X iff the row of the start has at most j high cells, or its column at most i. The answer is
-//! the least X for which she can, or the score of the start if there is none.
+//! Take the greatest i at which F is largest. Alice can force a score of at most X iff the row of the start has at most
+//! w(i) high cells, or its column at most i. The answer is the least X for which she can, or the score of the start if
+//! there is none.
 //!
 //! ## Why
-//! **Search.** Every move is a visit, so the game ends, and there is a V such that Alice can force a score of at most V
-//! and Bob one of at least V. So Alice can force a score of at most X iff V ≤ X: the X for which she can are all from V
-//! on. V is at most the score of the start, where Alice may end. So V is found by bisection.
+//! **Moves.** Alice wants to end on a low cell, Bob on a high one. Who is to move on a cell that he wants ends the game,
+//! and wins. So who moves must go to a cell that he wants himself; who cannot loses. The start is high. So Alice moves
+//! from high cells to low ones, and Bob from low cells to high ones. Let G be the bipartite graph that joins the low and
+//! the high cells of each row and column.
 //!
-//! **Vertex game.** Let X be less than the score of the start. Call a low cell good for Alice, a high cell good for
-//! Bob. Who is to move on a cell that is good for him ends the game and wins. So a player must move to a cell that is
-//! good for himself. If he cannot, he loses. The start is high. So Alice moves from high cells to low ones, and Bob
-//! back. This is the vertex game (library `graphs::matching`) on the graph G that joins low and high cells of a row or
-//! a column, but for the 1000 visits. Its theorem holds all the same: Alice wins iff every maximum matching covers the
-//! start.
+//! **Matchings.** Alice wins iff every maximum matching of G covers the start. The vertex game (library
+//! `graphs::matching`) has the same theorem, but here a cell may be visited again. If every maximum matching covers the
+//! start, let W be Alice, and M any of them; otherwise let W be Bob, and M one that leaves the start free. W always moves
+//! from the present cell to its partner in M.
 //!
-//! As in the library, the winner always goes to the partner of the present cell in a maximum matching M, one that
-//! leaves the start free if there is one.
+//! - There is a partner. Let W move from x₁, x₂, … one after the other, and suppose that M leaves x_k free. Where a cell
+//!   comes twice, leave out what lies between. Then x₁, …, x_k are different, and so are their partners. The opponent goes
+//!   from the partner of x_i to another cell than x_i, so not along an edge of M. Hence on the path from the start to x_k
+//!   every second edge is in M. Exchange these for the others. If W is Alice, this gives a maximum matching that leaves
+//!   the start free. If W is Bob, it gives a matching larger than M. Neither exists.
+//! - The partner of x has been visited fewer than 1000 times. Only W goes there, once for each visit to x, the present one
+//!   excepted.
 //!
-//! - The partner may be visited. Only the winner ever goes there, and only from the present cell, as the loser goes to
-//!   cells of the other kind. So the partner has been visited once less often than the present cell.
-//! - There is a partner. Suppose that the loser reached a cell that M leaves free. Steps from high cells are one
-//!   player's, steps from low cells the other's. So without its loops the way of the rook is a path on which edges of M
-//!   and other edges alternate. Exchange them. If Alice is the winner, this makes a maximum matching that leaves the
-//!   start free. If Bob is, it makes a matching larger than M. Neither exists.
+//! So W is never without a move. The visits are limited, so the game ends, and W wins.
 //!
-//! **Independent sets.** By König's theorem a maximum matching of a bipartite graph is as large as a smallest vertex
-//! cover. Every maximum matching covers the start iff G without the start has a smaller one, so iff it has a smaller
-//! cover. If it has, this cover and the start are a smallest cover of G. And if a smallest cover of G contains the
-//! start, its other cells cover G without the start. What a cover leaves out is a set without edges, an independent
-//! set. So Alice wins iff some largest independent set lacks the start.
+//! **Independent sets.** Every maximum matching covers the start iff G without the start has a smaller maximum matching.
+//! By König's theorem a maximum matching of a bipartite graph is as large as a smallest vertex cover. So this holds iff G
+//! without the start has a smaller cover; iff some smallest cover of G contains the start. What a cover leaves out is an
+//! independent set, that is, one without edges. So Alice wins iff some largest independent set lacks the start.
 //!
 //! **Rows and columns.** For a set I of rows and a set J of columns take the low cells that are in a row of I and in a
 //! column of J, and the high cells that are in neither. They are independent. Every independent set is part of one like
-//! this: take for I and J the rows and columns where it has low cells. So the largest ones are like this. As the start
-//! is high, they lack it iff its row is in I or its column in J. Let g be the number of high cells of a column, h that
-//! of a row, and H that of the board. The set has
+//! this: let its low cells say which rows are in I and which columns in J. So all largest ones are like this. Let h be the
+//! number of high cells of a row, g that of a column, and H that of the board. The set of I and J has
 //!
 //! ```text
 //! H − (sum of h over I) − (sum of g over J) + |I| · |J|
 //! ```
 //!
-//! cells. For the sums take away the high cells in I or J once, and those in both once more. The product brings these
-//! back, and adds the low cells in both. So a row adds |J| − h when it joins I.
+//! cells: the sums take away the high cells in I or J, but twice those in both; |I| · |J| counts the cells in both, which
+//! gives these high cells back once, and adds the low ones.
 //!
-//! Let (I, J) be best. If the row of the start has at most |J| high cells, it can join I, and (I, J) remains best. If
-//! it has more, it is not in I, as it would better leave. The same holds for its column and |I|. So Alice wins iff some
-//! best (I, J) has |J| ≥ h or |I| ≥ g for the row and the column of the start.
+//! **The start.** It is high, so a set lacks it iff I has its row or J has its column. A row adds |J| − h when it joins I.
+//! Let I and J give a largest set. If I has the row of the start, then |J| ≥ h there, since the set would be larger without
+//! this row. If |J| ≥ h there, the row may be in I, and the set is still a largest one. Columns are alike. So Alice wins iff
+//! for some largest set |J| ≥ h holds for the row of the start, or |I| ≥ g for its column.
 //!
-//! **Sizes.** For |I| = i, the best I are i rows with the smallest h, and the largest best J are the w(i) columns with
-//! g ≤ i. Since w rises, the best pair of greatest i and J decides, as the claim says. A column has at most i < n high
-//! cells iff its cell in the row n − i is low. So w(i) = m − h_(n−i). The columns add the sum of i − g over those with
-//! g < i, which is w(0) + … + w(i − 1). The rows take away h₁ + … + h_i. So the set has H + F(i) cells.
+//! **Sizes.** Let |I| = i. It is best to take the i rows with the least h. For J it is best to take the columns with g < i,
+//! and any of those with g = i, so at most w(i) in all. They add the sum of all i − g > 0. This is w(0) + … + w(i − 1),
+//! since w(t) counts a column for every t from g on. So a best set has H + F(i) cells. As w rises, the greatest i at which
+//! F is largest has the greatest |I| and the greatest |J| of all largest sets.
+//!
+//! ## How
+//! If Alice can force X, she can force more. So bisection finds the answer. The program sorts rows and columns. Then a
+//! column has at most i < n high cells iff its cell in row n − i is low. So w(i) = m − h_(n−i), and w(n) = m.
 //!
 //! ## Cost
 //! O((n + m) log(nm · 10⁹)) time, O(n + m) memory.
@@ -90,13 +92,14 @@ fn main() {
 }
 
 fn final_score(rows: &[u32], columns: &[u32]) -> u32 {
-    let mut board = Board::new(rows, columns);
+    let start = (rows[0], columns[0]);
+    let rows = rows.iter().copied().sorted_unstable().collect_vec();
+    let columns = columns.iter().copied().sorted_unstable().collect_vec();
     // Alice can force a score of at most `most`, and none below `least`.
-    let mut least = board.rows[0] + board.columns[0];
-    let mut most = board.start.0 + board.start.1;
+    let (mut least, mut most) = (rows[0] + columns[0], start.0 + start.1);
     while least < most {
         let middle = (least + most) / 2;
-        if board.can_force(middle) {
+        if can_force(&rows, &columns, start, middle) {
             most = middle;
         } else {
             least = middle + 1;
@@ -105,47 +108,27 @@ fn final_score(rows: &[u32], columns: &[u32]) -> u32 {
     most
 }
 
-struct Board {
-    /// The numbers of the rows and of the columns, in ascending order.
-    rows: Vec<u32>,
-    columns: Vec<u32>,
-    /// Those of the start.
-    start: (u32, u32),
-    /// The number of low cells in each row.
-    low: Vec<usize>,
-}
-
-impl Board {
-    fn new(rows: &[u32], columns: &[u32]) -> Self {
-        Self {
-            rows: rows.iter().copied().sorted_unstable().collect(),
-            columns: columns.iter().copied().sorted_unstable().collect(),
-            start: (rows[0], columns[0]),
-            low: vec![0; rows.len()],
+/// Whether Alice can force a score of at most `score`, which is less than that of the start. Rows and columns ascend.
+fn can_force(rows: &[u32], columns: &[u32], start: (u32, u32), score: u32) -> bool {
+    let (n, m) = (rows.len(), columns.len());
+    let mut low = m;
+    let high = rows.iter().map(|row| {
+        while low > 0 && row + columns[low - 1] > score {
+            low -= 1;
+        }
+        m - low
+    });
+    let high = high.collect_vec();
+    let w = |i: usize| if i < n { m - high[n - 1 - i] } else { m };
+    let (mut best, mut sum, mut largest) = (0, 0, 0);
+    for i in 1..=n {
+        sum += w(i - 1) as i64 - high[i - 1] as i64;
+        if sum >= largest {
+            (best, largest) = (i, sum);
         }
     }
-
-    /// Whether Alice can force a score of at most `score`, which is less than that of the start.
-    fn can_force(&mut self, score: u32) -> bool {
-        let (n, m) = (self.rows.len(), self.columns.len());
-        let mut low = m;
-        for (row, low_cells) in self.rows.iter().zip(&mut self.low) {
-            while low > 0 && row + self.columns[low - 1] > score {
-                low -= 1;
-            }
-            *low_cells = low;
-        }
-        let (mut i, mut sum, mut largest) = (0, 0, 0);
-        for (index, (near, far)) in self.low.iter().zip(self.low.iter().rev()).enumerate() {
-            sum += (near + far) as i64 - m as i64;
-            if sum >= largest {
-                (i, largest) = (index + 1, sum);
-            }
-        }
-        let j = if i < n { self.low[n - 1 - i] } else { m };
-        let (row, column) = self.start;
-        let low_in_row = self.columns.partition_point(|other| row + other <= score);
-        let low_in_column = self.rows.partition_point(|other| other + column <= score);
-        m - low_in_row <= j || n - low_in_column <= i
-    }
+    let (row, column) = start;
+    let high_in_row = m - columns.partition_point(|other| row + other <= score);
+    let high_in_column = n - rows.partition_point(|other| other + column <= score);
+    high_in_row <= w(best) || high_in_column <= best
 }
