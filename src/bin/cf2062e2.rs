@@ -11,11 +11,9 @@
 //! cannot choose WINS. Which first choices win?
 //!
 //! ## Claim
-//! Let O(v) be the set of the vertices outside the subtree of v whose values are greater than that of v. Say that u
-//! answers v if the subtree of u contains v or all of O(v). A first choice u wins iff
-//!
-//! - O(u) is not empty, and
-//! - u answers every v of greater value than u for which O(v) is not empty.
+//! Let O(v) be the set of the vertices outside the subtree of v whose values are greater than that of v. Call v answerable
+//! if O(v) is not empty. Say that u blocks v if the subtree of u contains v or all of O(v). A first choice u wins iff u
+//! is answerable, and blocks every answerable v of greater value.
 //!
 //! ## Why
 //! Consider a player who has to choose and can. He wins iff he has a choice after which the opponent can choose, too.
@@ -27,31 +25,29 @@
 //!   too, there is no more to choose. So the player cannot choose after r, and wins.
 //!
 //! So a first choice u wins iff the opponent can choose, but has no choice v after which the first player can choose.
-//! The opponent can choose iff O(u) is not empty. His choices are the v of greater value outside the subtree of u.
-//! After v the first player can choose iff a vertex of O(v) is outside the subtree of u. He cannot iff all of O(v) is
-//! in the subtree of u. So the opponent has no such choice iff u answers every v of the claim.
+//! The opponent can choose iff u is answerable. His choices are the v of greater value outside the subtree of u. After v
+//! the first player can choose iff a vertex of O(v) is outside the subtree of u. So the opponent has no such choice iff u
+//! blocks every answerable v of greater value.
 //!
 //! ## How
-//! The vertices u are taken by falling values, those of equal value together. Count a vertex as an ancestor of itself.
-//! The u that answer one v are the ancestors of v and the ancestors of the lowest vertex whose subtree contains all of
-//! O(v). So they form two ways from the root, a pair. The common part of two pairs is again a pair: what a way P of one
-//! pair shares with the two ways of the other pair are two initial parts of P, and the longer part contains the shorter
-//! one. Hence the u that answer all v so far are the ancestors of two vertices, the ends. With every new v the ends can
-//! only move up.
+//! The program judges the vertices by falling values, and then adds them to those that must be blocked. Only vertices of
+//! greater value count, so those of equal value are judged before any of them is added.
 //!
-//! A subtree is a range of the preorder. So it contains all of O(v) iff it contains the first and the last vertex of
-//! O(v) in preorder. A Fenwick tree over the preorder gives these two.
+//! Count a vertex as an ancestor of itself. Let t be the lowest common ancestor of O(v). Then u blocks v iff u is an
+//! ancestor of v or of t. The common ancestors of x and y are the ancestors of their lowest common ancestor. So of the ancestors of x those that block v are the ancestors of one vertex: the lower one of the lowest common
+//! ancestors of x and v, and of x and t. Hence the vertices that block all v so far are the ancestors of two vertices,
+//! which begin as v and t for the first v, and move up with every further one.
 //!
-//! The ends climb step by step, O(n) steps in all. Lowest common ancestors from `graphs::lca` would say at once where
-//! they arrive, but its table costs a quarter more instructions on a path or a random tree, and twice the memory.
+//! A subtree is a range of the preorder. So t is the lowest common ancestor of the first and the last vertex of O(v) in
+//! preorder. A Fenwick tree over the preorder gives these two.
 //!
 //! ## Cost
-//! O(n log n) time, O(n) memory.
+//! O(n log n) time and memory.
 
 use std::cmp::Reverse;
 use std::ops::Range;
 
-use grundy::graphs::Tree;
+use grundy::graphs::{Lca, Tree};
 use grundy::io::{self, Between, In, List, Total, TreeOn};
 use grundy::structures::Fenwick;
 use itertools::Itertools;
@@ -80,77 +76,44 @@ fn main() {
 
 /// The first choices that win, in ascending order.
 fn winning_choices(tree: &Tree, values: &[u32]) -> Vec<usize> {
+    let lca = Lca::new(tree);
+    let lower = |u: usize, v: usize| if tree.is_ancestor(u, v) { v } else { u };
     let by_falling_value = (0..tree.len()).sorted_unstable_by_key(|&v| Reverse(values[v])).collect_vec();
-    let mut greater = Greater::new(tree.len());
-    let mut ends: Option<[usize; 2]> = None;
+    let mut greater = Fenwick::new(tree.len());
+    // The ancestors of these two block what must be blocked, once there is something.
+    let mut blocking: Option<[usize; 2]> = None;
     let mut winning = vec![];
-    // A vertex is held only against greater ones: equal values are judged, and added, together.
     for group in by_falling_value.chunk_by(|&u, &v| values[u] == values[v]) {
-        let outside = group.iter().map(|&v| greater.outside(tree.subtree(v))).collect_vec();
-        let movable = || group.iter().zip(&outside).filter_map(|(&v, outside)| Some((v, outside.as_ref()?)));
-        winning.extend(movable().map(|(u, _)| u).filter(|&u| match ends {
+        let answerable = group.iter().filter_map(|&v| {
+            let [first, last] = outside(&greater, tree.len(), tree.subtree(v))?;
+            Some((v, lca.of(tree.vertex(first), tree.vertex(last))))
+        });
+        let answerable = answerable.collect_vec();
+        winning.extend(answerable.iter().map(|&(u, _)| u).filter(|&u| match blocking {
             None => true,
-            Some(ends) => ends.iter().any(|&end| tree.is_ancestor(u, end)),
+            Some(lowest) => lowest.iter().any(|&x| tree.is_ancestor(u, x)),
         }));
-        for (v, outside) in movable() {
-            let [a, b] = ends.unwrap_or([v, tree.vertex(outside.first)]);
-            ends = Some([a, b].map(|end| lowest_answer(tree, end, v, outside)));
+        for (v, t) in answerable {
+            blocking = Some(match blocking {
+                None => [v, t],
+                Some(lowest) => lowest.map(|x| lower(lca.of(x, v), lca.of(x, t))),
+            });
         }
         for &v in group {
-            greater.insert(tree.subtree(v).start);
+            greater.add(tree.subtree(v).start, 1);
         }
     }
     winning.sort_unstable();
     winning
 }
 
-/// The lowest ancestor of `end` whose subtree contains v or all vertices of `outside`.
-fn lowest_answer(tree: &Tree, end: usize, v: usize, outside: &Ends) -> usize {
-    let answers = |u: usize| {
-        let subtree = tree.subtree(u);
-        tree.is_ancestor(u, v) || subtree.contains(&outside.first) && subtree.contains(&outside.last)
-    };
-    let mut up = end;
-    while !answers(up) {
-        up = tree.parent(up).expect("the root's subtree contains everything");
+/// The first and the last of the counted positions outside `subtree`, if there are any. All are below `length`.
+fn outside(counts: &Fenwick<u32>, length: usize, subtree: Range<usize>) -> Option<[usize; 2]> {
+    let [before, up_to_end, all] = [subtree.start, subtree.end, length].map(|end| counts.prefix(end));
+    if before == 0 && up_to_end == all {
+        return None;
     }
-    up
-}
-
-/// The first and the last position of some vertices in preorder.
-struct Ends {
-    first: usize,
-    last: usize,
-}
-
-/// The positions of the vertices of greater value than those at hand.
-struct Greater {
-    ends: Option<Ends>,
-    /// How many there are at each position.
-    counts: Fenwick<u32>,
-}
-
-impl Greater {
-    fn new(length: usize) -> Self {
-        Self { ends: None, counts: Fenwick::new(length) }
-    }
-
-    fn insert(&mut self, position: usize) {
-        let Ends { first, last } = self.ends.take().unwrap_or(Ends { first: position, last: position });
-        self.ends = Some(Ends { first: first.min(position), last: last.max(position) });
-        self.counts.add(position, 1);
-    }
-
-    /// Those outside `subtree`, if there are any.
-    fn outside(&self, subtree: Range<usize>) -> Option<Ends> {
-        let &Ends { first, last } = self.ends.as_ref()?;
-        let (before, behind) = (first < subtree.start, last >= subtree.end);
-        let nth = |index: u32| self.counts.first_exceeding(index).expect("so many have been counted");
-        match (before, behind) {
-            (false, false) => None,
-            (true, true) => Some(Ends { first, last }),
-            (true, false) => Some(Ends { first, last: nth(self.counts.prefix(subtree.start) - 1) }),
-            (false, true) => Some(Ends { first: nth(self.counts.prefix(subtree.end)), last }),
-        }
-    }
+    let first = if before > 0 { 0 } else { up_to_end };
+    let last = if up_to_end < all { all - 1 } else { before - 1 };
+    Some([first, last].map(|index| counts.first_exceeding(index).expect("so many have been counted")))
 }
