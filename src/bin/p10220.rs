@@ -10,8 +10,7 @@
 //! sleeping guardian, and it costs w(u) to wake him. First Alice wakes some guardians for at most K in all. Then Bob
 //! walks through the tree and writes down the runes of the leaves as he comes to them. At a node whose guardian is
 //! awake he visits the left subtree before the right one. At every other inner node he chooses the order. Bob wants the
-//! smallest sequence in lexicographic order, Alice the greatest. Which one is written? (Some lists have this problem as
-//! P10200.)
+//! smallest sequence in lexicographic order, Alice the greatest. Which one is written?
 //!
 //! ## Claim
 //! The word of a node u is what Bob writes in the subtree of u. Let f(u, x) be the least cost, within the subtree of u,
