@@ -19,14 +19,14 @@
 //! No successor has the value v:
 //!
 //! - If t ≤ r, the remainder becomes r − t ≤ r − L, which has a value of at most v − 1.
-//! - If t > r, the remainder becomes r − t + L + R, as t − r ≤ L + R. It is at least r + L, since t ≤ R. So the value is
-//!   at least v + 1.
+//! - If t > r, the remainder becomes r − t + L + R, as t − r ≤ L + R. It is at least r + L, since t ≤ R. So the value
+//!   is at least v + 1.
 //!
 //! Every u < v is the value of a successor. Since v ≥ 1, here r ≥ L:
 //!
 //! - If L(v − u) ≤ R, the move t = L(v − u) is allowed. It leaves the remainder r − L(v − u) ≥ 0, whose value is u.
-//! - Otherwise r ≥ Lv ≥ L(v − u) > R. The move t = R leaves the remainder r − R, which is below L, so its value is 0. And
-//!   u is 0, too: u ≥ 1 would mean L(v − u) ≤ Lv − L ≤ r − L < R.
+//! - Otherwise r ≥ Lv ≥ L(v − u) > R. The move t = R leaves the remainder r − R, which is below L, so its value is 0.
+//!   And u is 0, too: u ≥ 1 would mean L(v − u) ≤ Lv − L ≤ r − L < R.
 //!
 //! ## Cost
 //! O(N) time and memory.

@@ -10,23 +10,23 @@
 //! player adds such a string, so that this stays true. Who cannot do so loses. Alice begins.
 //!
 //! ## Claim
-//! The trie has a node for every prefix of a string of the set, the empty one included. The depth of a node is the length
-//! of its prefix. Every node of depth d with exactly one child is worth the lowest set bit of L − d. Alice wins iff the
-//! XOR of these values is not 0.
+//! The trie has a node for every prefix of a string of the set, the empty one included. The depth of a node is the
+//! length of its prefix. Every node of depth d with exactly one child is worth the lowest set bit of L − d. Alice wins
+//! iff the XOR of these values is not 0.
 //!
 //! ## Why
 //! Let t be a string that can be added. It is no node of the trie, since it is no prefix of the strings. So it has a
 //! longest prefix that is a node, u, and leaves the trie there: t goes on to a child that u lacks. If u were a leaf, it
 //! would be a string of the set and a prefix of t. So u has exactly one child.
 //!
-//! Vice versa, take any node u of depth d with exactly one child, and the child c that it lacks. Every string of at most L
-//! characters that begins with c can be added. These strings form a full binary tree of h = L − d levels, with c as its
-//! root: a free tree. Strings of different free trees are no prefixes of one another. So the game is the sum of its free
-//! trees (library `games::sg`), and the value g(h) of a free tree depends on h only.
+//! Vice versa, take any node u of depth d with exactly one child, and the child c that it lacks. Every string of at
+//! most L characters that begins with c can be added. These strings form a full binary tree of h = L − d levels, with c
+//! as its root: a free tree. Strings of different free trees are no prefixes of one another. So the game is the sum of
+//! its free trees (library `games::sg`), and the value g(h) of a free tree depends on h only.
 //!
-//! A move in a free tree of h levels takes a node v on its level j, counted from 1 at the root. The nodes on the way from
-//! the root to v and those below v can no longer be added. On each level from 2 to j, the way passes a node whose sibling
-//! remains, as the root of a free tree. These trees have the heights h − 1, h − 2, …, h − j + 1. So
+//! A move in a free tree of h levels takes a node v on its level j, counted from 1 at the root. The nodes on the way
+//! from the root to v and those below v can no longer be added. On each level from 2 to j, the way passes a node whose
+//! sibling remains, as the root of a free tree. These trees have the heights h − 1, h − 2, …, h − j + 1. So
 //!
 //! ```text
 //! g(h) = mex of g(m + 1) XOR … XOR g(h − 1) over m = h − j from 0 to h − 1

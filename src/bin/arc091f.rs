@@ -21,14 +21,15 @@
 //! Takahashi wins iff the XOR of the values of all piles is not 0.
 //!
 //! ## Why
-//! Call the q + 1 numbers from X − q to X the window of X. We show by induction that their values are 0, 1, …, q in some
-//! order. For X < K the window is X alone, and its value is 0, since there is no move. Let X ≥ K. The successors of X are
-//! the q numbers before it.
+//! Call the q + 1 numbers from X − q to X the window of X. We show by induction that their values are 0, 1, …, q in
+//! some order. For X < K the window is X alone, and its value is 0, since there is no move. Let X ≥ K. The successors
+//! of X are the q numbers before it.
 //!
 //! - K divides X. Then ⌊(X − 1)/K⌋ = q − 1, and the window of X − 1 is exactly the successors of X. Their values are
 //!   0, …, q − 1. So g(X) = q = X/K, and the window of X has the values 0, …, q.
-//! - K does not divide X. Then ⌊(X − 1)/K⌋ = q. The window of X − 1 is X − q − 1 and the successors of X. Its values are
-//!   0, …, q, so the successors lack exactly g(X − q − 1). This is their mex, and the window of X has all values again.
+//! - K does not divide X. Then ⌊(X − 1)/K⌋ = q. The window of X − 1 is X − q − 1 and the successors of X. Its values
+//!   are 0, …, q, so the successors lack exactly g(X − q − 1). This is their mex, and the window of X has all values
+//!   again.
 //!
 //! The piles are a sum of games (library `games::sg`).
 //!
@@ -38,9 +39,9 @@
 //! to the first number that is at most qK. A round does them at once. If this number is qK, the search ends. Otherwise
 //! the quotient has fallen.
 //!
-//! This takes O(√A) rounds. Every round lowers q. If K > √A, q is below √A at the start. Otherwise put K = √A / t. A round
-//! multiplies X by less than 1 − 1/K ≤ e^(−1/K). So after K ln(A / K²) = 2K ln t < 2Kt = 2√A rounds X is below K² and q
-//! below K, and less than K rounds are left.
+//! This takes O(√A) rounds. Every round lowers q. If K > √A, q is below √A at the start. Otherwise put K = √A / t. A
+//! round multiplies X by less than 1 − 1/K ≤ e^(−1/K). So after K ln(A / K²) = 2K ln t < 2Kt = 2√A rounds X is below K²
+//! and q below K, and less than K rounds are left.
 //!
 //! ## Cost
 //! O(√A) time a pile, O(1) memory.

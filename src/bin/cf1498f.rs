@@ -6,13 +6,13 @@
 //! - Theorem: staircase Nim
 //!
 //! ## Rule
-//! The vertices of a tree have presents. A root is chosen. In turn a player takes one or more presents from a vertex that
-//! is at least k edges away from the root, and moves them to its k-th ancestor. Who cannot move loses. For which roots
-//! does the first player win?
+//! The vertices of a tree have presents. A root is chosen. In turn a player takes one or more presents from a vertex
+//! that is at least k edges away from the root, and moves them to its k-th ancestor. Who cannot move loses. For which
+//! roots does the first player win?
 //!
 //! ## Claim
-//! Let d(v) be the number of edges between a vertex v and the root. The first player wins iff the XOR of the presents of
-//! all v with ⌊d(v) / k⌋ odd is not 0.
+//! Let d(v) be the number of edges between a vertex v and the root. The first player wins iff the XOR of the presents
+//! of all v with ⌊d(v) / k⌋ odd is not 0.
 //!
 //! ## Why
 //! Say that v is on step ⌊d(v) / k⌋. A move takes presents from a vertex on some step to a vertex one step below, and
@@ -25,8 +25,8 @@
 //! XOR of the presents of all vertices whose distance from r is i modulo 2k. To rotate the levels means to move level i
 //! to level i + 1, and the last one to level 0. Root the tree at any vertex.
 //!
-//! - From the leaves up, find the levels of every vertex within its subtree: its own presents on level 0, and the rotated
-//!   levels of its children.
+//! - From the leaves up, find the levels of every vertex within its subtree: its own presents on level 0, and the
+//!   rotated levels of its children.
 //! - From the root down, find the levels within the whole tree. Let v have the parent p, and let the levels L of v
 //!   count its subtree only. The XOR of the levels of p and L rotated is what is outside the subtree of v. That is one
 //!   edge farther from v than from p. So rotate it, and add it to L by XOR.

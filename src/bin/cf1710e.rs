@@ -7,13 +7,13 @@
 //!
 //! ## Rule
 //! The cell of row r and column c has the score a_r + b_c. There are n rows and m columns. A rook stands on the cell of
-//! the first row and column, which counts as visited once. In turn, Alice first, a player either ends the game, or moves
-//! the rook to another cell of the same row or column that has been visited fewer than 1000 times. Alice wants the score
-//! of the last cell to be small, Bob wants it great. What is it under best play?
+//! the first row and column, which counts as visited once. In turn, Alice first, a player either ends the game, or
+//! moves the rook to another cell of the same row or column that has been visited fewer than 1000 times. Alice wants
+//! the score of the last cell to be small, Bob wants it great. What is it under best play?
 //!
 //! ## Claim
-//! Let X be less than the score of the start. A cell is low if its score is at most X, otherwise high. Let h₁ ≤ … ≤ h_n be
-//! the numbers of high cells in the rows, and let w(i) be the number of columns with at most i high cells. Put
+//! Let X be less than the score of the start. A cell is low if its score is at most X, otherwise high. Let h₁ ≤ … ≤ h_n
+//! be the numbers of high cells in the rows, and let w(i) be the number of columns with at most i high cells. Put
 //!
 //! ```text
 //! F(i) = w(0) + … + w(i − 1) − (h₁ + … + h_i)    for i = 0, …, n
@@ -24,52 +24,53 @@
 //! there is none.
 //!
 //! ## Why
-//! **Moves.** Alice wants to end on a low cell, Bob on a high one. Who is to move on a cell that he wants ends the game,
-//! and wins. So who moves must go to a cell that he wants himself; who cannot loses. The start is high. So Alice moves
-//! from high cells to low ones, and Bob from low cells to high ones. Let G be the bipartite graph that joins the low and
-//! the high cells of each row and column.
+//! **Moves.** Alice wants to end on a low cell, Bob on a high one. Who is to move on a cell that he wants ends the
+//! game, and wins. So who moves must go to a cell that he wants himself; who cannot loses. The start is high. So Alice
+//! moves from high cells to low ones, and Bob from low cells to high ones. Let G be the bipartite graph that joins the
+//! low and the high cells of each row and column.
 //!
 //! **Matchings.** Alice wins iff every maximum matching of G covers the start. The vertex game (library
 //! `graphs::matching`) has the same theorem, but here a cell may be visited again. If every maximum matching covers the
-//! start, let W be Alice, and M any of them; otherwise let W be Bob, and M one that leaves the start free. W always moves
-//! from the present cell to its partner in M.
+//! start, let W be Alice, and M any of them; otherwise let W be Bob, and M one that leaves the start free. W always
+//! moves from the present cell to its partner in M.
 //!
-//! - There is a partner. Let W move from x₁, x₂, … one after the other, and suppose that M leaves x_k free. Where a cell
-//!   comes twice, leave out what lies between. Then x₁, …, x_k are different, and so are their partners. The opponent goes
-//!   from the partner of x_i to another cell than x_i, so not along an edge of M. Hence on the path from the start to x_k
-//!   every second edge is in M. Exchange these for the others. If W is Alice, this gives a maximum matching that leaves
-//!   the start free. If W is Bob, it gives a matching larger than M. Neither exists.
-//! - The partner of x has been visited fewer than 1000 times. Only W goes there, once for each visit to x, the present one
-//!   excepted.
+//! - There is a partner. Let W move from x₁, x₂, … one after the other, and suppose that M leaves x_k free. Where a
+//!   cell comes twice, leave out what lies between. Then x₁, …, x_k are different, and so are their partners. The
+//!   opponent goes from the partner of x_i to another cell than x_i, so not along an edge of M. Hence on the path from
+//!   the start to x_k every second edge is in M. Exchange these for the others. If W is Alice, this gives a maximum
+//!   matching that leaves the start free. If W is Bob, it gives a matching larger than M. Neither exists.
+//! - The partner of x has been visited fewer than 1000 times. Only W goes there, once for each visit to x, the present
+//!   one excepted.
 //!
 //! So W is never without a move. The visits are limited, so the game ends, and W wins.
 //!
-//! **Independent sets.** Every maximum matching covers the start iff G without the start has a smaller maximum matching.
-//! By König's theorem a maximum matching of a bipartite graph is as large as a smallest vertex cover. So this holds iff G
-//! without the start has a smaller cover; iff some smallest cover of G contains the start. What a cover leaves out is an
-//! independent set, that is, one without edges. So Alice wins iff some largest independent set lacks the start.
+//! **Independent sets.** Every maximum matching covers the start iff G without the start has a smaller maximum
+//! matching. By König's theorem a maximum matching of a bipartite graph is as large as a smallest vertex cover. So this
+//! holds iff G without the start has a smaller cover; iff some smallest cover of G contains the start. What a cover
+//! leaves out is an independent set, that is, one without edges. So Alice wins iff some largest independent set lacks
+//! the start.
 //!
 //! **Rows and columns.** For a set I of rows and a set J of columns take the low cells that are in a row of I and in a
 //! column of J, and the high cells that are in neither. They are independent. Every independent set is part of one like
-//! this: let its low cells say which rows are in I and which columns in J. So all largest ones are like this. Let h be the
-//! number of high cells of a row, g that of a column, and H that of the board. The set of I and J has
+//! this: let its low cells say which rows are in I and which columns in J. So all largest ones are like this. Let h be
+//! the number of high cells of a row, g that of a column, and H that of the board. The set of I and J has
 //!
 //! ```text
 //! H − (sum of h over I) − (sum of g over J) + |I| · |J|
 //! ```
 //!
-//! cells: the sums take away the high cells in I or J, but twice those in both; |I| · |J| counts the cells in both, which
-//! gives these high cells back once, and adds the low ones.
+//! cells: the sums take away the high cells in I or J, but twice those in both; |I| · |J| counts the cells in both,
+//! which gives these high cells back once, and adds the low ones.
 //!
-//! **The start.** It is high, so a set lacks it iff I has its row or J has its column. A row adds |J| − h when it joins I.
-//! Let I and J give a largest set. If I has the row of the start, then |J| ≥ h there, since the set would be larger without
-//! this row. If |J| ≥ h there, the row may be in I, and the set is still a largest one. Columns are alike. So Alice wins iff
-//! for some largest set |J| ≥ h holds for the row of the start, or |I| ≥ g for its column.
+//! **The start.** It is high, so a set lacks it iff I has its row or J has its column. A row adds |J| − h when it joins
+//! I. Let I and J give a largest set. If I has the row of the start, then |J| ≥ h there, since the set would be larger
+//! without this row. If |J| ≥ h there, the row may be in I, and the set is still a largest one. Columns are alike. So
+//! Alice wins iff for some largest set |J| ≥ h holds for the row of the start, or |I| ≥ g for its column.
 //!
-//! **Sizes.** Let |I| = i. It is best to take the i rows with the least h. For J it is best to take the columns with g < i,
-//! and any of those with g = i, so at most w(i) in all. They add the sum of all i − g > 0. This is w(0) + … + w(i − 1),
-//! since w(t) counts a column for every t from g on. So a best set has H + F(i) cells. As w rises, the greatest i at which
-//! F is largest has the greatest |I| and the greatest |J| of all largest sets.
+//! **Sizes.** Let |I| = i. It is best to take the i rows with the least h. For J it is best to take the columns with g
+//! < i, and any of those with g = i, so at most w(i) in all. They add the sum of all i − g > 0. This is w(0) + … + w(i
+//! − 1), since w(t) counts a column for every t from g on. So a best set has H + F(i) cells. As w rises, the greatest i
+//! at which F is largest has the greatest |I| and the greatest |J| of all largest sets.
 //!
 //! ## How
 //! If Alice can force X, she can force more. So bisection finds the answer. The program sorts rows and columns. Then a

@@ -11,17 +11,17 @@
 //! Alice begins.
 //!
 //! ## Claim
-//! The graph consists of cycles. A cycle of c vertices has the value ⌊c/l⌋ if c ≤ l + r − 1, and 0 otherwise. Alice wins
-//! iff the XOR of the values of all cycles is not 0.
+//! The graph consists of cycles. A cycle of c vertices has the value ⌊c/l⌋ if c ≤ l + r − 1, and 0 otherwise. Alice
+//! wins iff the XOR of the values of all cycles is not 0.
 //!
 //! ## Why
 //! The cycles are a sum of games (library `games::sg`). A move on a cycle leaves a path, or nothing. A move on a path
 //! leaves one or two paths, or nothing. Let p(m) be the value of a path of m vertices; nothing is a path of 0 vertices.
 //!
-//! - p(m) = ⌊m/l⌋ for m ≤ l + r − 1, by induction on m. For m < l there is no move. For m ≥ l, moves at the end leave every
-//!   length from max(0, m − r) to m − l. Since m − r < l, they have the values 0, 1, …, ⌊m/l⌋ − 1. No move leaves ⌊m/l⌋:
-//!   a move leaves two paths of a and b vertices with a + b ≤ m − l. An XOR is at most the sum, so the value is at most
-//!   ⌊a/l⌋ + ⌊b/l⌋ ≤ ⌊(m − l)/l⌋ = ⌊m/l⌋ − 1.
+//! - p(m) = ⌊m/l⌋ for m ≤ l + r − 1, by induction on m. For m < l there is no move. For m ≥ l, moves at the end leave
+//!   every length from max(0, m − r) to m − l. Since m − r < l, they have the values 0, 1, …, ⌊m/l⌋ − 1. No move leaves
+//!   ⌊m/l⌋: a move leaves two paths of a and b vertices with a + b ≤ m − l. An XOR is at most the sum, so the value is
+//!   at most ⌊a/l⌋ + ⌊b/l⌋ ≤ ⌊(m − l)/l⌋ = ⌊m/l⌋ − 1.
 //! - p(m) > 0 for all m ≥ l. If m = l, all vertices can be erased. If m > l, one of the numbers l and l + 1 differs
 //!   from m by an even number. Both are allowed, since l < r. Erase this number of vertices in the middle. What is left
 //!   is two paths of the same length, with the XOR 0.

@@ -11,9 +11,9 @@
 //! cannot choose WINS. Which first choices win?
 //!
 //! ## Claim
-//! Let O(v) be the set of the vertices outside the subtree of v whose values are greater than that of v. Call v answerable
-//! if O(v) is not empty. Say that u blocks v if the subtree of u contains v or all of O(v). A first choice u wins iff u
-//! is answerable, and blocks every answerable v of greater value.
+//! Let O(v) be the set of the vertices outside the subtree of v whose values are greater than that of v. Call v
+//! answerable if O(v) is not empty. Say that u blocks v if the subtree of u contains v or all of O(v). A first choice u
+//! wins iff u is answerable, and blocks every answerable v of greater value.
 //!
 //! ## Why
 //! Consider a player who has to choose and can. He wins iff he has a choice after which the opponent can choose, too.
@@ -25,18 +25,19 @@
 //!   too, there is no more to choose. So the player cannot choose after r, and wins.
 //!
 //! So a first choice u wins iff the opponent can choose, but has no choice v after which the first player can choose.
-//! The opponent can choose iff u is answerable. His choices are the v of greater value outside the subtree of u. After v
-//! the first player can choose iff a vertex of O(v) is outside the subtree of u. So the opponent has no such choice iff u
-//! blocks every answerable v of greater value.
+//! The opponent can choose iff u is answerable. His choices are the v of greater value outside the subtree of u. After
+//! v the first player can choose iff a vertex of O(v) is outside the subtree of u. So the opponent has no such choice
+//! iff u blocks every answerable v of greater value.
 //!
 //! ## How
-//! The program judges the vertices by falling values, and then adds them to those that must be blocked. Only vertices of
-//! greater value count, so those of equal value are judged before any of them is added.
+//! The program judges the vertices by falling values, and then adds them to those that must be blocked. Only vertices
+//! of greater value count, so those of equal value are judged before any of them is added.
 //!
 //! Count a vertex as an ancestor of itself. Let t be the lowest common ancestor of O(v). Then u blocks v iff u is an
-//! ancestor of v or of t. The common ancestors of x and y are the ancestors of their lowest common ancestor. So of the ancestors of x those that block v are the ancestors of one vertex: the lower one of the lowest common
-//! ancestors of x and v, and of x and t. Hence the vertices that block all v so far are the ancestors of two vertices,
-//! which begin as v and t for the first v, and move up with every further one.
+//! ancestor of v or of t. The common ancestors of x and y are the ancestors of their lowest common ancestor. So of the
+//! ancestors of x those that block v are the ancestors of one vertex: the lower one of the lowest common ancestors of x
+//! and v, and of x and t. Hence the vertices that block all v so far are the ancestors of two vertices, which begin as
+//! v and t for the first v, and move up with every further one.
 //!
 //! A subtree is a range of the preorder. So t is the lowest common ancestor of the first and the last vertex of O(v) in
 //! preorder. A Fenwick tree over the preorder gives these two.

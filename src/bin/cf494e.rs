@@ -11,14 +11,14 @@
 //! loses. At first the white cells are the union of m rectangles. Hamed begins.
 //!
 //! ## Claim
-//! Let lowbit be the lowest set bit of a number, and K the greatest power of two with K ≤ k. A lone white cell (i, j) has
-//! the value g(i, j) = min(lowbit(i), lowbit(j), K). For 2ᵗ ≤ k let N(t) be the number of white cells whose row and column
-//! are multiples of 2ᵗ. Hamed wins iff N(t) is odd for some t.
+//! Let lowbit be the lowest set bit of a number, and K the greatest power of two with K ≤ k. A lone white cell (i, j)
+//! has the value g(i, j) = min(lowbit(i), lowbit(j), K). For 2ᵗ ≤ k let N(t) be the number of white cells whose row and
+//! column are multiples of 2ᵗ. Hamed wins iff N(t) is odd for some t.
 //!
 //! ## Why
-//! The game is one of coin turning (library `games::coins`): a board has the XOR of g over its white cells for its value,
-//! where g(i, j) is the mex of the values that a lone white cell (i, j) can become. We show by induction on i + j that
-//! this mex is b = min(lowbit(i), lowbit(j), K).
+//! The game is one of coin turning (library `games::coins`): a board has the XOR of g over its white cells for its
+//! value, where g(i, j) is the mex of the values that a lone white cell (i, j) can become. We show by induction on i +
+//! j that this mex is b = min(lowbit(i), lowbit(j), K).
 //!
 //! Take the square of side s whose lower right cell is (i, j). Let S be the XOR of g over its cells, by the formula of
 //! the claim. So the lone cell (i, j) can become b XOR S. Let R(t) and C(t) be the numbers of the square's rows and

@@ -6,8 +6,9 @@
 //! - Theorem: a sum of primes, sets of exponents
 //!
 //! ## Rule
-//! There is a list of n numbers from 1 to 10⁹. In turn Mojtaba and Arpa choose a power p^k of a prime, k ≥ 1, that divides
-//! at least one of them. All numbers that it divides are divided by it. Mojtaba begins. Who has no such power loses.
+//! There is a list of n numbers from 1 to 10⁹. In turn Mojtaba and Arpa choose a power p^k of a prime, k ≥ 1, that
+//! divides at least one of them. All numbers that it divides are divided by it. Mojtaba begins. Who has no such power
+//! loses.
 //!
 //! ## Claim
 //! For a prime p let S be the set of the exponents e ≥ 1 of p in the numbers. The value of S is
@@ -19,24 +20,24 @@
 //! Mojtaba wins iff the XOR of the values of all primes is not 0.
 //!
 //! ## Why
-//! A move changes the exponents of one prime only. So the primes are a sum of games (library `games::sg`). For p the move
-//! p^k is possible iff k is at most some exponent, and then it lowers by k the exponents that are at least k. Exponents 0,
-//! and how many numbers have an exponent, make no difference to what moves there are, now or later.
+//! A move changes the exponents of one prime only. So the primes are a sum of games (library `games::sg`). For p the
+//! move p^k is possible iff k is at most some exponent, and then it lowers by k the exponents that are at least k.
+//! Exponents 0, and how many numbers have an exponent, make no difference to what moves there are, now or later.
 //!
 //! ## How
-//! The program takes every divisor from 2 to √10⁹ out of each number, as often as it divides. Only primes still divide when
-//! their turn comes. What is left of a number is 1 or one more prime, with S = {1} and the value 1.
+//! The program takes every divisor from 2 to √10⁹ out of each number, as often as it divides. Only primes still divide
+//! when their turn comes. What is left of a number is 1 or one more prime, with S = {1} and the value 1.
 //!
 //! A set is a mask with a bit for each exponent, and the values of the sets that are reached are remembered. They are
 //! fewer than 310 000:
 //!
 //! - There are 2¹⁷ sets without an exponent above 17. Moves make the maximum smaller. So for p ≥ 3 only S itself can be
 //!   another one, and only for p = 3, since 3¹⁹ > 10⁹ and 5¹⁸ > 10⁹.
-//! - For p = 2 exponents are at most 29. A move k takes a maximum t to at most max(t − k, k − 1) = t − d, where
-//!   d = min(k, t − k + 1). Two moves at most have the same d. A set with an exponent above 17 is reached by moves whose d
-//!   add up to 11 at most. Let N(D) be the greatest number of sequences of moves whose d add up to D at most. Then
-//!   N(0) = 1. Sequences with the sum D are at most twice those of a smaller sum: one more move, with the d that is
-//!   lacking. So N(D) ≤ 3 N(D − 1), and at most 3¹¹ sets have an exponent above 17.
+//! - For p = 2 exponents are at most 29. A move k takes a maximum t to at most max(t − k, k − 1) = t − d, where d =
+//!   min(k, t − k + 1). Two moves at most have the same d. A set with an exponent above 17 is reached by moves whose d
+//!   add up to 11 at most. Let N(D) be the greatest number of sequences of moves whose d add up to D at most. Then N(0)
+//!   = 1. Sequences with the sum D are at most twice those of a smaller sum: one more move, with the d that is lacking.
+//!   So N(D) ≤ 3 N(D − 1), and at most 3¹¹ sets have an exponent above 17.
 //!
 //! ## Cost
 //! O(n √A) time for numbers up to A, O(n) memory, and 310 000 sets at most.

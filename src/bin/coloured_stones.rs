@@ -7,8 +7,8 @@
 //!
 //! ## Rule
 //! Pile i has a_i stones of the colour c_i. In turn a player takes one or more stones from one pile, or 1 to m stones
-//! in all from piles of one colour. Who cannot take a stone loses. Every a_i is an entry of a list A_i, and equal entries
-//! count apart. For how many choices does the first player win, modulo 998244353?
+//! in all from piles of one colour. Who cannot take a stone loses. Every a_i is an entry of a list A_i, and equal
+//! entries count apart. For how many choices does the first player win, modulo 998244353?
 //!
 //! ## Claim
 //! For a colour, let q be the XOR of ⌊a_i / (m + 1)⌋ over its piles, and r the sum of its a_i modulo m + 1. The colour

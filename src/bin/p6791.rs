@@ -24,15 +24,15 @@
 //!
 //! ## Why
 //! **One stone less.** Who takes all stones loses, so nobody does if he may take less. Who meets a single stone must
-//! take it. So who leaves one stone wins, and this is the game with n − 1 stones in which who takes the last one wins. It
-//! is Fibonacci Nim: the first player wins iff n − 1 has a part of at most k. Call a number coarse if all its parts are
-//! greater than k. Zero has no part, so it is coarse. The first player loses iff n − 1 is coarse, so the coarse numbers
-//! below N are to be counted.
+//! take it. So who leaves one stone wins, and this is the game with n − 1 stones in which who takes the last one wins.
+//! It is Fibonacci Nim: the first player wins iff n − 1 has a part of at most k. Call a number coarse if all its parts
+//! are greater than k. Zero has no part, so it is coarse. The first player loses iff n − 1 is coarse, so the coarse
+//! numbers below N are to be counted.
 //!
 //! **Order.** List the parts of a number from the greatest on. The greatest part is the greatest Fibonacci number that
-//! the number reaches. So of two numbers with different greatest parts the one with the greater part is greater. If some
-//! parts at the front are the same, the same holds for what is left without them. So numbers are ordered by the first
-//! place where their lists differ; if one list ends there, its number is the smaller one.
+//! the number reaches. So of two numbers with different greatest parts the one with the greater part is greater. If
+//! some parts at the front are the same, the same holds for what is left without them. So numbers are ordered by the
+//! first place where their lists differ; if one list ends there, its number is the smaller one.
 //!
 //! **Below M.** To replace all parts by the numbers j places before maps the coarse numbers one to one onto all numbers
 //! from 0 on, and it keeps the order. M is coarse and is mapped to M'. So there are M' coarse numbers below M.

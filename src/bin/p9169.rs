@@ -24,9 +24,9 @@
 //! with black in the top row and black to move do not occur; they may have any value.
 //!
 //! ## How
-//! Colour the squares like a chessboard. Every move takes one piece to the other colour, and then the other player is to
-//! move. So red is to move iff the number of pieces on dark squares has the same parity as at the start, and the squares
-//! of the pieces alone number the positions.
+//! Colour the squares like a chessboard. Every move takes one piece to the other colour, and then the other player is
+//! to move. So red is to move iff the number of pieces on dark squares has the same parity as at the start, and the
+//! squares of the pieces alone number the positions.
 //!
 //! ## Cost
 //! O(s³) time and memory, s squares without obstacles.

@@ -17,9 +17,9 @@
 //! Claim 1 is the definition. In claim 2, b can never grow, so exactly n − a moves follow.
 //!
 //! ## How
-//! Claim 2 decides the positions with a > √n. A table holds the others, a row for each b. The rows of b = 1 and b = 2 have
-//! fewer than √n entries each, and that of b ≥ 3 has fewer than n^(1/b). There is none for b > log₂ n, and log₂ n < 30.
-//! So the table has O(√n) entries.
+//! Claim 2 decides the positions with a > √n. A table holds the others, a row for each b. The rows of b = 1 and b = 2
+//! have fewer than √n entries each, and that of b ≥ 3 has fewer than n^(1/b). There is none for b > log₂ n, and log₂ n
+//! < 30. So the table has O(√n) entries.
 //!
 //! ## Cost
 //! O(√n) time and memory, then O(1) a query.
