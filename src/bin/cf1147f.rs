@@ -10,19 +10,19 @@
 //! different weights. Alice calls "increasing" or "decreasing"; Bob gets the other word. She puts a token on any
 //! vertex. Bob moves it along any edge. From then on Alice and Bob in turn move it to a vertex where it has not been.
 //! The weight of the edge must be greater than that of the edge before if the increasing player moves, and less if the
-//! decreasing player moves. Who cannot move loses. In every case the program chooses to be Alice or Bob, and has to
-//! win against the judge.
+//! decreasing player moves. Who cannot move loses. In every case the program chooses to be Alice or Bob, and has to win
+//! against the judge.
 //!
 //! ## Claim
-//! Bob wins. Let Alice be increasing, let X be the side on which she starts, and let Y be the other side. A matching
-//! is stable if there is no edge outside it that both of its ends prefer to their own edges of the matching; vertices
-//! of X prefer light edges, and vertices of Y prefer heavy ones. Bob takes a stable matching, and always moves along
-//! its edges. If Alice is decreasing, X prefers heavy edges, and Y light ones.
+//! Bob wins. Let Alice be increasing, let X be the side on which she starts, and let Y be the other side. A matching is
+//! stable if there is no edge outside it that both of its ends prefer to their own edges of the matching; vertices of X
+//! prefer light edges, and vertices of Y prefer heavy ones. Bob takes a stable matching, and always moves along its
+//! edges. If Alice is decreasing, X prefers heavy edges, and Y light ones.
 //!
 //! ## Why
 //! Let Alice be increasing; else turn all weights round. Bob moves from X to Y, and Alice moves back from Y to X. The
-//! token has been on a vertex of Y only if it was on its partner before. So the partner of the vertex of X on which
-//! the token is has not been visited.
+//! token has been on a vertex of Y only if it was on its partner before. So the partner of the vertex of X on which the
+//! token is has not been visited.
 //!
 //! Bob's first move is free. For a later one, he has moved along the edge {x, y} of the matching, and Alice has moved
 //! along {y, x'}, which is heavier. Let y' be the partner of x'. Bob may go there if {x', y'} is lighter than {y, x'}.
@@ -32,10 +32,11 @@
 //! So Bob always has a move. The token visits no vertex twice, so the game ends, and it is Alice who cannot move.
 //!
 //! ## How
-//! Gale and Shapley (1962): a vertex of X without a partner proposes to the vertices of Y one by one, in the order
-//! that it prefers. A vertex of Y keeps the best proposal so far, and rejects the others. In the end the matching is
-//! perfect, as both sides have n vertices. It is stable: if x prefers y to its partner, then y has rejected x, and has
-//! kept a better proposal.
+//! Gale and Shapley (1962): a vertex of X without a partner proposes to the vertices of Y one by one, in the order that
+//! it prefers. A vertex of Y keeps the best proposal so far, and rejects the others. From its first proposal on it
+//! always keeps one. So no x is rejected by all of Y: then n other vertices of X would be kept, but there are only n −
+//! 1. Hence in the end every x is kept, and the matching is perfect. It is stable: if x prefers y to its partner, then
+//! y has rejected x, and has kept a better proposal.
 //!
 //! ## Cost
 //! O(n² log n) time and O(n²) memory a case.

@@ -6,9 +6,9 @@
 //! - Theorem: the greater number of cells, else Dawson's Kayles
 //!
 //! ## Rule
-//! There are n cells in a row, each red or blue. In turn a player chooses two neighbouring cells and paints both white.
-//! Alice, who begins, must choose at least one red cell, Bob at least one blue one. The other cell may have any colour.
-//! Who cannot move loses. Who wins?
+//! There are n ≥ 2 cells in a row, each red or blue. In turn a player chooses two neighbouring cells and paints both
+//! white. Alice, who begins, must choose at least one red cell, Bob at least one blue one. The other cell may have any
+//! colour. Who cannot move loses. Who wins?
 //!
 //! ## Claim
 //! If there are more red cells than blue ones, Alice wins; if there are fewer, Bob wins. If there are as many, cut the
@@ -34,9 +34,8 @@
 //! takes two neighbours from a run of length n, which leaves runs of lengths i and n − 2 − i. This is Dawson's Kayles:
 //! g(n) is the mex of the g(i) XOR g(n − 2 − i).
 //!
-//! **Its period** is 34: g(n + 34) = g(n) for all n ≥ 53. By the theorem proven in `sg_table`, for moves of at most two
-//! stones, it is enough that this holds for all n ≥ 53 with n + 34 ≤ 2 · 53 + 2 · 34 + 2 = 176. The test
-//! `the_period_is_proven_by_the_values_up_to_176` in `tests/problems/cf1704f.rs` computes these values.
+//! **Its period** is 34: g(n + 34) = g(n) for all n ≥ 53. The program `sg_table` proves this of `octal 0.07`, as the
+//! game is called there.
 //!
 //! ## Cost
 //! O(n) time and memory.
@@ -45,15 +44,18 @@ use grundy::games::sg::{mex, nim_sum};
 use grundy::io::{self, In, Total, Word};
 use proconio::input;
 
+/// The greatest number of cells.
+const LONGEST: usize = 500_000;
+
 fn main() {
     io::run(|input, out| {
-        let values = dawsons_kayles();
-        let sum_of_n = Total::at_most(500_000);
+        let values = dawsons_kayles(LONGEST);
+        let sum_of_n = Total::at_most(LONGEST);
         input! { from input, tests: In<1, 10_000> }
         for _ in 0..tests {
             input! {
                 from input,
-                n: with sum_of_n.of(2, 500_000),
+                n: with sum_of_n.of(2, LONGEST),
                 cells: with Word::exactly("RB", n),
             }
             let alice_wins = first_player_wins(&cells, &values);
@@ -62,10 +64,6 @@ fn main() {
     });
 }
 
-/// The first length from which on the values are periodic, and the period.
-const REGULAR: usize = 53;
-const PERIOD: usize = 34;
-
 fn first_player_wins(cells: &[u8], values: &[usize]) -> bool {
     let red = cells.iter().filter(|&&cell| cell == b'R').count();
     let blue = cells.len() - red;
@@ -73,20 +71,17 @@ fn first_player_wins(cells: &[u8], values: &[usize]) -> bool {
         return red > blue;
     }
     let runs = cells.chunk_by(|left, right| left != right);
-    let value = |length| match length < REGULAR {
-        true => values[length],
-        false => values[REGULAR + (length - REGULAR) % PERIOD],
-    };
-    nim_sum(runs.map(|run| value(run.len()))) != 0
+    nim_sum(runs.map(|run| values[run.len()])) != 0
 }
 
-/// The values of runs up to the end of the first period.
-fn dawsons_kayles() -> Vec<usize> {
-    let mut values: Vec<usize> = vec![];
-    for length in 0..REGULAR + PERIOD {
-        let rest = length.saturating_sub(1);
-        // The lengths before and behind the pair: together two less.
-        values.push(mex((0..rest).map(|i| values[i] ^ values[rest - 1 - i])));
+/// The values of all runs up to the longest.
+fn dawsons_kayles(longest: usize) -> Vec<usize> {
+    let mut values = vec![0, 0];
+    for n in 2..=longest {
+        values.push(match n {
+            ..87 => mex((0..=n - 2).map(|i| values[i] ^ values[n - 2 - i])),
+            _ => values[n - 34],
+        });
     }
     values
 }

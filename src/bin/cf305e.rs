@@ -32,12 +32,8 @@
 //! So the game is the sum of its runs (library `games::sg`). A letter in a run of the value g wins iff what is left of
 //! the run has the value g XOR X, where X is the XOR of all runs.
 //!
-//! The values have the period 34 from n = 52 on. This is an octal game in which a move takes at most t = 3 stones. By
-//! the theorem of Guy and Smith (1956), proven in the program `sg_table`, it is enough that they have this period up to
-//! 2 · 52 + 2 · 34 + 3 = 175, and they do.
-//!
 //! ## Cost
-//! O(n) time and memory.
+//! O(n²) time, O(n) memory.
 
 use grundy::games::sg::{mex, winning_values};
 use grundy::io::{self, Word};
@@ -56,8 +52,8 @@ fn main() {
 
 fn first_winning_letter(letters: &[u8]) -> Option<usize> {
     let runs = runs(letters);
-    let values = run_values();
-    let of_runs: Vec<usize> = runs.iter().map(|&(_, length)| run_value(&values, length)).collect();
+    let values = run_values(letters.len());
+    let of_runs: Vec<usize> = runs.iter().map(|&(_, length)| values[length]).collect();
     runs.iter().zip(winning_values(&of_runs)).find_map(|(&(start, length), wanted)| {
         let letter = (0..length).find(|&i| left_value(&values, length, i) == wanted);
         letter.map(|i| start + i)
@@ -77,28 +73,16 @@ fn runs(letters: &[u8]) -> Vec<(usize, usize)> {
     runs
 }
 
-const PERIOD: usize = 34;
-
-/// From this length on the values repeat.
-const START: usize = 52;
-
-/// The values of the runs up to the first whole period.
-fn run_values() -> Vec<usize> {
+/// The values of the runs up to this length.
+fn run_values(longest: usize) -> Vec<usize> {
     let mut values = vec![0];
-    for length in 1..START + PERIOD {
-        let value = mex((0..length).map(|i| left_value(&values, length, i)));
-        values.push(value);
+    for length in 1..=longest {
+        values.push(mex((0..length).map(|i| left_value(&values, length, i))));
     }
     values
 }
 
-/// The value of a run, given those up to the first whole period.
-fn run_value(values: &[usize], length: usize) -> usize {
-    let beyond = length.checked_sub(START);
-    values[beyond.map_or(length, |beyond| START + beyond % PERIOD)]
-}
-
 /// The value of what is left of a run of this length when the letter with i others before it is taken.
 fn left_value(values: &[usize], length: usize, i: usize) -> usize {
-    run_value(values, i.saturating_sub(1)) ^ run_value(values, length.saturating_sub(i + 2))
+    values[i.saturating_sub(1)] ^ values[length.saturating_sub(i + 2)]
 }
