@@ -7,14 +7,14 @@
 //!
 //! ## Rule
 //! There are n castles with soldiers. In turn a player attacks a castle that has soldiers left. A mixed attack kills x
-//! of them, infantry y, cavalry z, or all if there are fewer. On one castle infantry must not attack right after
-//! infantry, nor cavalry right after cavalry, whoever made the attack before. Who makes the last attack wins. How many
-//! first attacks are there, by castle and kind, after which the first player can force a win?
+//! of them, infantry y, cavalry z, each a number from 1 to 5, or all if there are fewer. On one castle infantry must
+//! not attack right after infantry, nor cavalry right after cavalry, whoever made the attack before. Who makes the last
+//! attack wins. How many first attacks are there, by castle and kind, after which the first player can force a win?
 //!
 //! ## Claim
-//! A castle has a value for each number of soldiers and each kind of the last attack on it. The attacks that win are
-//! those that change the value g of a castle to g XOR X, where X is the XOR of the values of all castles. From some
-//! number of soldiers on, the three values of a castle repeat with a period, and the program finds one that is proven.
+//! A castle has a value for each number of soldiers and each kind of the last attack on it. Let X be the XOR of the
+//! values of all castles. An attack wins iff it changes the value g of its castle to g XOR X. From some number of
+//! soldiers on, the values repeat with a period.
 //!
 //! ## Why
 //! The castles are a sum of games (library `games::sg`). At first every attack is allowed, as after a mixed one.
@@ -27,81 +27,64 @@
 //! ```
 //!
 //! Let the rows of negative numbers be (0, 0, 0) like that of 0. Then this holds without "or all if there are fewer".
-//! So row(a) follows from the five rows before it, in the same way for every a > 0. Call these five the window of a. If
-//! two numbers p < q have the same window, their rows are the same, so p + 1 and q + 1 have the same window, and so on:
-//! all that concerns a castle of a ≥ p soldiers repeats with the period q − p.
+//! As x, y, z ≤ 5, row(a) follows from the five rows before it, in the same way for every a > 0. Call these five the
+//! window of a. If two numbers p < q have the same window, their rows are the same, so p + 1 and q + 1 have the same
+//! window, and so on: the rows from p on repeat with the period q − p, and so do the windows.
 //!
 //! A value is at most 3, since there are at most three attacks. So the number of windows is finite, and one comes
-//! again: within 40 rows, whatever x, y and z are.
+//! again. For none of the 125 choices of x, y and z does this take more than 36 rows.
 //!
 //! ## Cost
-//! O(n) time and memory, and up to 40 rows for each test.
+//! O(n) time and memory, and at most 36 rows for each test.
 
 use grundy::games::sg::{mex, nim_sum};
 use grundy::io::{self, In, Total};
 use proconio::input;
 
-/// The greatest number of soldiers that one attack can kill.
-const MOST: usize = 5;
-
 /// Values after a mixed attack, infantry and cavalry.
 type Row = [usize; 3];
+
+/// How many rows a row follows from.
+const WINDOW: usize = 5;
 
 fn main() {
     io::run(|input, out| {
         let castles = Total::at_most(300_000);
         input! { from input, tests: In<1, 1000> }
         for _ in 0..tests {
-            input! { from input, n: with castles.of(1, 300_000), kills: [In<1, { MOST as i128 }>; 3] }
+            input! { from input, n: with castles.of(1, 300_000), kills: [In<1, { WINDOW as i128 }>; 3] }
             input! { from input, soldiers: [In<1, 1_000_000_000_000_000_000, u64>; n] }
-            let kills = [kills[0], kills[1], kills[2]];
-            writeln!(out, "{}", winning_attacks(&soldiers, kills));
+            writeln!(out, "{}", winning_attacks(&soldiers, [kills[0], kills[1], kills[2]]));
         }
     });
 }
 
-/// What matters of a castle that was not attacked yet.
-#[derive(Clone, Copy)]
-struct Castle {
-    value: usize,
-    /// The values after each kind of attack.
-    attacked: Row,
-}
-
 fn winning_attacks(soldiers: &[u64], kills: [usize; 3]) -> usize {
-    let (castles, period) = castles(kills);
-    let start = castles.len() - period;
-    let castle = |soldiers: u64| {
-        // Behind the numbers that are listed, the period goes on.
-        let beyond = soldiers.checked_sub(1 + start as u64);
-        castles[beyond.map_or(soldiers as usize - 1, |beyond| start + (beyond % period as u64) as usize)]
+    let (rows, period) = rows(kills);
+    // Where the row of a castle stands, or one that has the same values and the same window.
+    let place = |soldiers: u64| {
+        let place = soldiers + WINDOW as u64 - 1;
+        let beyond = (place + 1).saturating_sub(rows.len() as u64);
+        (place - beyond.next_multiple_of(period)) as usize
     };
-    let sum = nim_sum(soldiers.iter().map(|&soldiers| castle(soldiers).value));
-    let wins = |soldiers: &u64| {
-        let Castle { value, attacked } = castle(*soldiers);
-        attacked.into_iter().filter(|after| after ^ sum == value).count()
-    };
-    soldiers.iter().map(wins).sum()
+    let castles: Vec<usize> = soldiers.iter().map(|&soldiers| place(soldiers)).collect();
+    let sum = nim_sum(castles.iter().map(|&castle| rows[castle][0]));
+    let wins = |&(castle, kind): &(usize, usize)| rows[castle - kills[kind]][kind] ^ sum == rows[castle][0];
+    castles.iter().flat_map(|&castle| [0, 1, 2].map(|kind| (castle, kind))).filter(wins).count()
 }
 
-/// The castles of 1, 2, 3, … soldiers, up to the first that would repeat an earlier one with all that follows, and the
-/// number of those that then come again and again.
-fn castles(kills: [usize; 3]) -> (Vec<Castle>, usize) {
-    // Five rows before that of one soldier.
-    let mut rows: Vec<Row> = vec![[0; 3]; MOST];
-    let mut castles = vec![];
+/// The rows from that of −4 on, as long as their windows are new, and the period with which they go on.
+fn rows(kills: [usize; 3]) -> (Vec<Row>, u64) {
+    let mut rows = vec![[0; 3]; WINDOW];
     loop {
-        let window = &rows[rows.len() - MOST..];
-        let same = rows.windows(MOST).position(|earlier| earlier == window);
-        let same = same.expect("the window itself is there");
-        if same < castles.len() {
-            let period = castles.len() - same;
-            return (castles, period);
+        let window = &rows[rows.len() - WINDOW..];
+        let earlier = rows.windows(WINDOW).position(|earlier| earlier == window);
+        let end = earlier.map_or(rows.len(), |first| first + WINDOW);
+        if end < rows.len() {
+            let period = (rows.len() - end) as u64;
+            return (rows, period);
         }
-        let after = |kind: usize| window[MOST - kills[kind]][kind];
-        let [mixed, infantry, cavalry] = [after(0), after(1), after(2)];
-        let row = [mex([mixed, infantry, cavalry]), mex([mixed, cavalry]), mex([mixed, infantry])];
-        castles.push(Castle { value: row[0], attacked: [mixed, infantry, cavalry] });
-        rows.push(row);
+        let [mixed, infantry, cavalry] = [0, 1, 2].map(|kind| window[WINDOW - kills[kind]][kind]);
+        rows.push([mex([mixed, infantry, cavalry]), mex([mixed, cavalry]), mex([mixed, infantry])]);
     }
 }
