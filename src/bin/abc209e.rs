@@ -20,7 +20,7 @@
 //! ## Cost
 //! O(L + 52³) time, O(N + 52³) memory for L letters in N words.
 
-use grundy::games::{Outcome, Outcomes, Status};
+use grundy::games::{Outcome, Outcomes};
 use grundy::graphs::Digraph;
 use grundy::io::{self, In, Word};
 use proconio::input;
@@ -54,11 +54,7 @@ fn code(letters: &[u8]) -> usize {
 /// The outcome for the player who must go on after each word, which leads from one number to another.
 fn outcomes(words: &[(u32, u32)]) -> impl Iterator<Item = Outcome> + '_ {
     const CODES: usize = 52 * 52 * 52;
-    let mut moves = vec![0; CODES];
-    words.iter().for_each(|&(from, _)| moves[from as usize] += 1);
-    let back = Digraph::new(CODES, words.iter().map(|&(from, to)| (to as usize, from as usize)));
-    let outcomes = Outcomes::new(moves.into_iter().map(Status::Open), |position, found| {
-        found.extend(back.successors(position));
-    });
+    let moves = words.iter().map(|&(from, to)| (from as usize, to as usize));
+    let outcomes = Outcomes::of_graph(&Digraph::new(CODES, moves));
     words.iter().map(move |&(_, to)| outcomes.get(to as usize))
 }

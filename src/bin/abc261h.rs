@@ -49,15 +49,15 @@ fn main() {
 
 /// The sum from `start`, where the player moves who wants the least; nothing if the game goes on for ever.
 fn least_sum(vertices: usize, edges: &[(u32, u32, u32)], start: usize) -> Option<u64> {
-    let mut moves = vec![0; vertices];
-    edges.iter().for_each(|edge| moves[edge.0 as usize] += 1);
-    let back = edges.iter().map(|&(from, to, weight)| (to as usize, from as usize, weight));
-    let back = Digraph::labelled(vertices, back);
+    let graph = edges.iter().map(|&(from, to, weight)| (from as usize, to as usize, weight));
+    let graph = Digraph::labelled(vertices, graph);
+    let reversed = graph.reversed();
     // Vertex v is the position 2v with the one player to move and 2v + 1 with the other.
-    let movers = moves.into_iter().flat_map(|moves| [Mover::Min(moves), Mover::Max(moves)]);
+    let moves = (0..vertices).map(|vertex| graph.successors(vertex).len() as u32);
+    let movers = moves.flat_map(|moves| [Mover::Min(moves), Mover::Max(moves)]);
     forced_cost(2 * start, movers, |position, found| {
         let other = 1 - position % 2;
-        let before = back.arcs(position / 2);
+        let before = reversed.arcs(position / 2);
         found.extend(before.map(|(vertex, weight)| (2 * vertex + other, u64::from(weight))));
     })
 }

@@ -61,10 +61,9 @@ fn main() {
 /// The graph, as far as the search needs it, with new names for the vertices.
 struct Moves {
     name: Vec<usize>,
-    /// How many moves a vertex has.
-    number: Vec<u32>,
-    /// The edges, turned round.
-    back: Digraph,
+    /// Without a target.
+    statuses: Vec<Status>,
+    reversed: Digraph,
     /// How a game goes that has no target.
     without_target: Outcomes,
 }
@@ -75,12 +74,11 @@ impl Moves {
         let found = order_of_search(&Digraph::new(vertices, back.clone()));
         let mut name = vec![0; vertices];
         (0..).zip(found).for_each(|(number, vertex)| name[vertex] = number);
-        let mut number = vec![0; vertices];
-        edges.iter().for_each(|&(from, _)| number[name[from as usize]] += 1);
-        let back = Digraph::new(vertices, back.map(|(to, from)| (name[to], name[from])));
-        let statuses = number.iter().map(|&moves| Status::Open(moves));
-        let without_target = Outcomes::new(statuses, |v, found| found.extend(back.successors(v)));
-        Self { name, number, back, without_target }
+        let graph = Digraph::new(vertices, back.map(|(to, from)| (name[from], name[to])));
+        let statuses: Vec<Status> = (0..vertices).map(|v| Status::Open(graph.successors(v).len() as u32)).collect();
+        let reversed = graph.reversed();
+        let without_target = Outcomes::new(statuses.iter().copied(), |v, found| found.extend(reversed.successors(v)));
+        Self { name, statuses, reversed, without_target }
     }
 
     /// How a game goes for the first player.
@@ -94,12 +92,9 @@ impl Moves {
         if known.get(target) == Outcome::Loss || is_settled_before {
             return known.get(start);
         }
-        let statuses = self.number.iter().enumerate();
-        let statuses = statuses.map(|(vertex, &moves)| match vertex == target {
-            true => Status::Lost,
-            false => Status::Open(moves),
-        });
-        let predecessors = |vertex, found: &mut Vec<usize>| found.extend(self.back.successors(vertex));
+        let statuses = self.statuses.iter().enumerate();
+        let statuses = statuses.map(|(vertex, &status)| if vertex == target { Status::Lost } else { status });
+        let predecessors = |vertex, found: &mut Vec<usize>| found.extend(self.reversed.successors(vertex));
         Outcomes::outcome_of(start, statuses, predecessors).0
     }
 }

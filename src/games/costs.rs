@@ -9,57 +9,63 @@
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 
-/// What the player to move wants in a game with costs, and the number of moves that he has. Without a move the game is
-/// over.
+/// The player to move, and the number of moves that he has. Without a move the game is over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mover {
-    /// The game shall end, and the sum of the costs shall be as small as possible.
+    /// He wants an end, and the least sum of the costs.
     Min(u32),
-    /// The game shall not end. If it does, the sum of the costs shall be as great as possible.
+    /// He wants no end, or else the greatest sum of the costs.
     Max(u32),
 }
 
-/// The sum of the costs from the position `start` to the end, where each move has a cost; nothing if the game goes on
-/// for ever. One player wants the least sum, the other the greatest or no end at all.
+/// The sum of the costs from the position `start` to the end of the game, where each move has a cost; nothing if the game
+/// goes on for ever. One player, Min, wants the least sum; the other, Max, no end at all, or else the greatest sum.
 ///
-/// `predecessors` adds to a list the positions from which a move leads to the given one, each with the cost of the move,
-/// and as often as it has such moves.
+/// `movers` says for every position whose turn it is, and how many moves he has. `predecessors` adds to a list the
+/// positions from which a move leads to the given one, each with the cost of the move, and as often as it has such moves.
 ///
 /// This is Dijkstra's algorithm from the ends. When a position is settled with a sum s, it offers s + c to every
-/// position from which a move of cost c leads to it. A position of the player who wants the least sum is settled with
-/// the least offer. A position of the other player is settled with the greatest offer, once each of his moves has made
-/// one. The position settled next is the one whose sum is the least. The search stops when `start` is settled.
+/// position from which a move of cost c leads to it. A position of Min is settled with its least offer. A position of
+/// Max is settled with its greatest offer, once each of his moves has made one. The position settled next is the one
+/// whose sum is the least.
 ///
-/// Why a settled sum is final. Costs are not negative, so no offer is less than the sum that makes it. Hence positions
-/// are settled in ascending order of their sums. Let a position be settled with s. Call the two players L and G: L wants
-/// the least sum.
+/// Why a settled sum is right. Let the search go on until no offer is left. To stop when `start` is settled changes no
+/// sum that is settled by then. Costs are not negative, so no offer is less than the sum that makes it. Hence positions
+/// are settled in ascending order of their sums. Let a position be settled with s.
 ///
-/// - L can force an end with a sum of at most s. An end has s = 0. From a position of his own L goes where the offer s
-///   came from. From a position of G each move leads to a position that was settled before, and its offer is at most s.
-///   By induction the sum from here is at most s. Every move leads to a position that was settled earlier, so the game
-///   ends.
-/// - G can force that the game does not end, or that the sum is at least s. From a settled position of his own he goes
-///   where the greatest offer came from, from one that is not settled to a successor that is not settled either: there
-///   is one, or all his moves had made their offers. What does L do? From a settled position of his with the sum t he
-///   goes to one that is not settled, or to one whose offer is at least t. For the offers made before were at least t,
-///   since the least one settled him, and those made later come from sums of at least t. From a position that is not
-///   settled he goes to one that is not, for one offer would settle him. So the costs so far and the sum of the present
-///   position together never become less than s, as long as positions are settled. An end is a settled position with
-///   the sum 0, so the costs are at least s if the game ends like this. And once a position is not settled, none is
-///   from there on, and the game does not end.
+/// Min can force an end with a sum of at most s. An end has s = 0. From a position of his own Min goes where the offer s
+/// came from. From a position of Max every move leads to a position that was settled before, and its offer is at most
+/// s. So by induction, in the order of settling, the sum is at most s, and the game ends.
+///
+/// Max can force that the game does not end, or that the sum is at least s. There are four cases:
+///
+/// - Max at a settled position goes where the greatest offer came from. That offer is the sum of the position.
+/// - Max at a position that is not settled: some move has made no offer, or the position would be settled. He takes
+///   this move. It leads to a position that is not settled.
+/// - Min at a settled position with the sum t: a move leads to a position that is not settled, or its offer is at least
+///   t, the least offer.
+/// - Min at a position that is not settled: no move has made an offer, or the position would be settled. So every move
+///   leads to a position that is not settled.
+///
+/// As long as positions are settled, the costs so far and the sum of the present position are together at least s: no
+/// move makes this less. At an end the sum is 0, so the costs are at least s. Once a position is not settled, all later
+/// ones are not settled either. Ends are settled, so then the game does not end.
+///
+/// In the same way, if `start` is never settled, Max can force that the game does not end.
 ///
 /// ```
 /// use grundy::games::costs::{Mover, forced_cost};
 ///
-/// // 2 → 1 for 5, 2 → 0 for 9, 1 → 0 for 3, 1 → 2 for 0. Position 0 is the end, and in 2 it is the second player's turn.
+/// // 2 → 1 for 5, 2 → 0 for 9, 1 → 0 for 3, 1 → 2 for 0. Position 0 is the end, and in 2 Max is to move.
 /// let back = [vec![(2, 9), (1, 3)], vec![(2, 5)], vec![(1, 0)]];
-/// let turns = [Mover::Min(0), Mover::Min(2), Mover::Max(2)];
-/// let sum = |start| forced_cost(start, turns, |position, found| found.extend(&back[position]));
+/// let movers = [Mover::Min(0), Mover::Min(2), Mover::Max(2)];
+/// let sum = |start| forced_cost(start, movers, |position, found| found.extend(&back[position]));
 /// assert_eq!([0, 1, 2].map(sum), [Some(0), Some(3), Some(9)]);
 /// ```
 ///
 /// # Panics
-/// If there are 2³² positions, if `start` or a predecessor is no position, or if a sum exceeds `u64`.
+/// If there are 2³² positions, if `start` or a predecessor is no position, or if an offer exceeds `u64`, even one that
+/// is not taken.
 ///
 /// # Complexity
 /// O((positions + moves) log (positions + moves)) time, O(positions + moves) memory. Moves are not stored.
@@ -126,7 +132,7 @@ pub fn forced_cost(
 mod tests {
     use super::*;
     use crate::games::retrograde::tests::all_graphs;
-    use crate::graphs::digraph::Digraph;
+    use crate::graphs::Digraph;
     use problems::kit::play;
 
     /// The sums by Dijkstra's algorithm, and by the kit, which looks ahead move by move.
@@ -135,7 +141,7 @@ mod tests {
         let arcs = graph.iter().enumerate();
         let arcs = arcs.flat_map(|(from, to)| to.iter().map(move |&(to, cost)| (to, from, cost)));
         let back = Digraph::labelled(graph.len(), arcs);
-        let turns = least.iter().zip(graph).map(|(least, successors)| {
+        let movers = least.iter().zip(graph).map(|(least, successors)| {
             let moves = successors.len() as u32;
             if *least { Mover::Min(moves) } else { Mover::Max(moves) }
         });
@@ -173,7 +179,7 @@ mod tests {
             (state >> 33) % below
         };
         for graph in all_graphs(4) {
-            let turns = draw(16);
+            let movers = draw(16);
             let least = [0, 1, 2, 3].map(|v| turns >> v & 1 == 1);
             let mut graph: Vec<Vec<(usize, u64)>> =
                 graph.iter().map(|successors| successors.iter().map(|&next| (next, draw(9))).collect()).collect();
@@ -189,8 +195,8 @@ mod tests {
     #[test]
     #[should_panic(expected = "a sum fits 64 bits")]
     fn a_sum_that_does_not_fit_is_a_mistake() {
-        let turns = [Mover::Min(0), Mover::Min(1), Mover::Min(1)];
-        forced_cost(2, turns, |position, found| {
+        let movers = [Mover::Min(0), Mover::Min(1), Mover::Min(1)];
+        forced_cost(2, movers, |position, found| {
             found.extend((position < 2).then_some((position + 1, u64::MAX)));
         });
     }

@@ -20,14 +20,13 @@
 //! [`hdu3590`](../../../hdu3590/index.html), [`poj3710`](../../../poj3710/index.html).
 
 use crate::graphs::depth_first::DepthFirst;
-use crate::graphs::graph::Graph;
-use crate::graphs::tree::Tree;
+use crate::graphs::{Graph, Tree};
 
 /// The value of the subtree at every vertex of a tree whose root is the ground: the colon principle.
 ///
 /// ```
 /// use grundy::games::hackenbush::tree_values;
-/// use grundy::graphs::tree::Tree;
+/// use grundy::graphs::Tree;
 ///
 /// // A stalk of three edges, and one of one edge.
 /// let tree = Tree::new(5, [(0, 1), (1, 2), (2, 3), (0, 4)]).expect("four edges that form a tree");
@@ -68,8 +67,8 @@ pub fn first_player_wins(tree: &Tree) -> bool {
 /// are edges as any other; what is not connected to the ground does not count.
 ///
 /// ```
-/// use grundy::graphs::graph::Graph;
 /// use grundy::games::hackenbush::graph_value;
+/// use grundy::graphs::Graph;
 ///
 /// // A triangle that stands on an edge.
 /// let graph = Graph::new(4, [(0, 1), (1, 2), (2, 3), (3, 1)]);

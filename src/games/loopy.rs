@@ -68,7 +68,7 @@
 
 use crate::games::Outcome;
 use crate::games::sg::nim_sum;
-use crate::graphs::digraph::Digraph;
+use crate::graphs::Digraph;
 
 /// What a vertex is worth in sums.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -83,7 +83,7 @@ pub enum Value {
 ///
 /// ```
 /// use grundy::games::loopy::{Value, loopy_values};
-/// use grundy::graphs::digraph::Digraph;
+/// use grundy::graphs::Digraph;
 ///
 /// // 0 has no successor. 1 leads to 0. 2 leads to 1 and to itself. 3 leads to 0 and to 2, and from 2 a player can go
 /// // on to 1: so 3 is worth as much as 1.
@@ -124,6 +124,7 @@ pub fn loopy_values(graph: &Digraph) -> Vec<Value> {
                     continue;
                 }
                 reverted[u] = true;
+                // u is never given this nimber itself: fact 1.
                 next_eligible[u] = eligible[u];
                 for w in reversed.successors(u).filter(|&w| eligible[w]) {
                     left[w] -= 1;

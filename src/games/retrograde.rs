@@ -5,12 +5,14 @@
 //!
 #![doc = include_str!("../pictures/retrograde.svg")]
 //!
-//! Who is to move belongs to a position, where this makes a difference: so each player may have moves of his own.
+//! If the two players have different moves, make whose turn it is a part of the position.
 //!
-//! A position is won iff some successor is lost, and lost iff all are won; who cannot move loses. Where lines of play
-//! come back to a position, this leaves some positions without a value: neither player can force a win there, and the
-//! game is drawn. Some games also end in a draw ([`Status::Drawn`]). The winner of a position takes the fewest moves to
-//! its end, the loser the most.
+//! A position is won if some successor is lost, and lost if all are won; who cannot move loses. Where lines of play
+//! come back to a position, this leaves some positions open: neither player can force a win there, and the game is
+//! drawn. A game may also end in a draw. The winner of a position takes the fewest moves to the end, the loser the most.
+//!
+//! For moves that are stored take [`Outcomes::of_graph`]. Where there are too many to store, [`Outcomes::new`] asks for
+//! the moves that lead to a position.
 //!
 //! Why. Go back from the finished positions, in rounds. Round 0 settles those that are won or lost. Round n settles an
 //! open position
@@ -19,7 +21,7 @@
 //! - as lost in n moves if all successors are settled as won, the last of them in round n − 1.
 //!
 //! By induction round n settles exactly the positions whose winner can force the end within n moves and not within
-//! n − 1. For the winner goes to the lost successor that was settled first, and the loser to the won successor that was
+//! n − 1: the winner goes to the lost successor that was settled first, and the loser to the won successor that was
 //! settled last.
 //!
 //! If no round settles an open position, none of its successors is settled as lost, and some successor is not settled
@@ -35,6 +37,7 @@
 //! [`cf919f`](../../../cf919f/index.html), [`p6560`](../../../p6560/index.html), [`p9169`](../../../p9169/index.html).
 
 use crate::games::Outcome;
+use crate::graphs::Digraph;
 
 /// What is known of a position before any play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -60,10 +63,58 @@ pub struct Outcomes {
 const DRAWN: u32 = 1 << 31;
 
 impl Outcomes {
+    /// The outcomes for a token on each vertex of a graph, where a move takes it along an arc and who cannot move loses.
+    ///
+    /// ```
+    /// use grundy::games::{Outcome, Outcomes};
+    /// use grundy::graphs::Digraph;
+    ///
+    /// let outcomes = Outcomes::of_graph(&Digraph::new(4, [(1, 0), (2, 1), (2, 3), (3, 2)]));
+    /// assert_eq!([0, 1, 2].map(|v| outcomes.get(v)), [Outcome::Loss, Outcome::Win, Outcome::Draw]);
+    /// ```
+    ///
+    /// # Panics
+    /// If there are more than 2³⁰ vertices, or if 2³¹ arcs leave one of them.
+    ///
+    /// # Complexity
+    /// O(vertices + arcs) time and memory.
+    pub fn of_graph(graph: &Digraph) -> Self {
+        Self::of_graph_with_ends(graph, |_| None)
+    }
+
+    /// As [`of_graph`](Self::of_graph), but where `end` gives an outcome for the player to move, the game is over, whatever
+    /// arcs leave the vertex.
+    ///
+    /// ```
+    /// use grundy::games::{Outcome, Outcomes};
+    /// use grundy::graphs::Digraph;
+    ///
+    /// let graph = Digraph::new(4, [(1, 0), (2, 1), (2, 3), (3, 2)]);
+    /// let outcomes = Outcomes::of_graph_with_ends(&graph, |v| (v == 3).then_some(Outcome::Loss));
+    /// assert_eq!(outcomes.get(2), Outcome::Win);
+    /// ```
+    ///
+    /// # Panics
+    /// As [`of_graph`](Self::of_graph) does.
+    ///
+    /// # Complexity
+    /// O(vertices + arcs) time and memory.
+    pub fn of_graph_with_ends(graph: &Digraph, end: impl Fn(usize) -> Option<Outcome>) -> Self {
+        let back = graph.reversed();
+        let statuses = (0..graph.len()).map(|vertex| match end(vertex) {
+            Some(Outcome::Win) => Status::Won,
+            Some(Outcome::Loss) => Status::Lost,
+            Some(Outcome::Draw) => Status::Drawn,
+            None => Status::Open(graph.successors(vertex).len() as u32),
+        });
+        Self::new(statuses, |vertex, found| found.extend(back.successors(vertex)))
+    }
+
     /// Plays out a game whose positions, numbered from 0, have these statuses.
     ///
     /// `predecessors` adds the positions to a list from which a move leads to the given one, each as often as it has
-    /// such moves. It may add finished positions; they stay as they are.
+    /// such moves. It may add finished positions; they stay as they are. That these moves are as many as the statuses
+    /// say is the caller's part: with other numbers, outcomes are wrong.
     ///
     /// ```
     /// use grundy::games::{Outcome, Outcomes, Status};
@@ -176,35 +227,34 @@ fn first_label(status: Status) -> u32 {
 #[cfg(test)]
 pub(crate) mod tests {
     use super::*;
-    use crate::graphs::digraph::Digraph;
     use problems::kit::play;
-
-    /// The graph that has these successors, with all moves turned round.
-    fn back(graph: &[Vec<usize>]) -> Digraph {
-        let moves = graph.iter().enumerate();
-        let moves = moves.flat_map(|(from, to)| to.iter().map(move |&to| (to, from)));
-        Digraph::new(graph.len(), moves)
-    }
 
     /// The outcomes by retrograde analysis, and by the kit that plays games out, which takes the word of nobody.
     #[track_caller]
-    fn assert_played(ends: &[Option<Status>], graph: &[Vec<usize>]) {
+    fn assert_played(ends: &[Option<Outcome>], graph: &[Vec<usize>]) {
         let positions = graph.len();
-        let back = back(graph);
-        let statuses =
-            ends.iter().zip(graph).map(|(end, successors)| end.unwrap_or(Status::Open(successors.len() as u32)));
-        let predecessors = |position, found: &mut Vec<usize>| found.extend(back.successors(position));
-        let outcomes = Outcomes::new(statuses.clone(), predecessors);
+        let moves = graph.iter().enumerate();
+        let moves = moves.flat_map(|(from, to)| to.iter().map(move |&to| (from, to)));
+        let moves = Digraph::new(positions, moves);
+        let outcomes = Outcomes::of_graph_with_ends(&moves, |position| ends[position]);
         let played = play::outcomes(
             0..positions,
             |&position| graph[position].clone(),
-            |&position| match ends[position]? {
-                Status::Won => Some(play::Outcome::Win(0)),
-                Status::Lost => Some(play::Outcome::Loss(0)),
-                Status::Drawn => Some(play::Outcome::Draw),
-                Status::Open(_) => None,
+            |&position| {
+                Some(match ends[position]? {
+                    Outcome::Win => play::Outcome::Win(0),
+                    Outcome::Loss => play::Outcome::Loss(0),
+                    Outcome::Draw => play::Outcome::Draw,
+                })
             },
         );
+        let back = moves.reversed();
+        let statuses = ends.iter().zip(graph).map(|(end, successors)| match end {
+            Some(Outcome::Win) => Status::Won,
+            Some(Outcome::Loss) => Status::Lost,
+            Some(Outcome::Draw) => Status::Drawn,
+            None => Status::Open(successors.len() as u32),
+        });
         for position in 0..positions {
             let expected = match played[&position] {
                 play::Outcome::Win(moves) => (Outcome::Win, Some(moves)),
@@ -213,6 +263,7 @@ pub(crate) mod tests {
             };
             let outcome = (outcomes.get(position), outcomes.moves(position));
             assert_eq!(outcome, expected, "{position} of {graph:?}, {ends:?}");
+            let predecessors = |position, found: &mut Vec<usize>| found.extend(back.successors(position));
             let alone = Outcomes::outcome_of(position, statuses.clone(), predecessors);
             assert_eq!(alone, expected, "{position} alone of {graph:?}, {ends:?}");
         }
@@ -240,7 +291,7 @@ pub(crate) mod tests {
 
     #[test]
     fn all_graphs_of_three_positions_with_any_ends_are_played_right() {
-        let ends = [None, Some(Status::Won), Some(Status::Lost), Some(Status::Drawn)];
+        let ends = [None, Some(Outcome::Win), Some(Outcome::Loss), Some(Outcome::Draw)];
         for graph in all_graphs(3) {
             for code in 0..64 {
                 assert_played(&[ends[code % 4], ends[code / 4 % 4], ends[code / 16]], &graph);
@@ -284,7 +335,7 @@ pub(crate) mod tests {
                     }
                 }
             }
-            let lost = Some(Status::Lost);
+            let lost = Some(Outcome::Loss);
             assert_played(&[lost, lost, None, None, None, None], &graph);
         }
     }

@@ -46,16 +46,15 @@
 //! [`abc206f`](../../../abc206f/index.html), [`abc255g`](../../../abc255g/index.html),
 //! [`abc278g`](../../../abc278g/index.html), [`abc297g`](../../../abc297g/index.html),
 //! [`arc087e`](../../../arc087e/index.html), [`arc091f`](../../../arc091f/index.html),
-//! [`cf1312f`](../../../cf1312f/index.html), [`cf1498f`](../../../cf1498f/index.html),
-//! [`cf1704f`](../../../cf1704f/index.html), [`cf1823e`](../../../cf1823e/index.html),
-//! [`cf305e`](../../../cf305e/index.html), [`coin_turning`](../../../coin_turning/index.html),
-//! [`cses_grundys_game`](../../../cses_grundys_game/index.html),
+//! [`cf1312f`](../../../cf1312f/index.html), [`cf1704f`](../../../cf1704f/index.html),
+//! [`cf1823e`](../../../cf1823e/index.html), [`cf305e`](../../../cf305e/index.html),
+//! [`coin_turning`](../../../coin_turning/index.html), [`cses_grundys_game`](../../../cses_grundys_game/index.html),
 //! [`cses_nim_game_2`](../../../cses_nim_game_2/index.html), [`hdu1536`](../../../hdu1536/index.html),
 //! [`hdu1730`](../../../hdu1730/index.html), [`hdu1848`](../../../hdu1848/index.html),
 //! [`hdu3032`](../../../hdu3032/index.html), [`hdu3537`](../../../hdu3537/index.html),
-//! [`lc_nim_product`](../../../lc_nim_product/index.html), [`p3179`](../../../p3179/index.html),
-//! [`p3185`](../../../p3185/index.html), [`p3235`](../../../p3235/index.html), [`p4077`](../../../p4077/index.html),
-//! [`games::loopy`](crate::games::loopy), [`games::misere`](crate::games::misere), [`games::nim`](crate::games::nim),
+//! [`p3179`](../../../p3179/index.html), [`p3185`](../../../p3185/index.html), [`p3235`](../../../p3235/index.html),
+//! [`p4077`](../../../p4077/index.html), [`games::loopy`](crate::games::loopy),
+//! [`games::misere`](crate::games::misere), [`games::nim`](crate::games::nim),
 //! [`games::staircase`](crate::games::staircase), [`games::values`](crate::games::values).
 
 use std::ops::BitXor;

@@ -7,9 +7,9 @@
 //! The first player wins by a move that makes the XOR of the odd steps 0. What arrives from an even step, he moves on.
 //!
 //! # Used by
-//! [`cses_stair_game`](../../../cses_stair_game/index.html), [`hdu4315`](../../../hdu4315/index.html),
-//! [`p3480`](../../../p3480/index.html), [`p8382`](../../../p8382/index.html),
-//! [`poj1704`](../../../poj1704/index.html).
+//! [`cf1498f`](../../../cf1498f/index.html), [`cses_stair_game`](../../../cses_stair_game/index.html),
+//! [`hdu4315`](../../../hdu4315/index.html), [`p3480`](../../../p3480/index.html),
+//! [`p8382`](../../../p8382/index.html), [`poj1704`](../../../poj1704/index.html).
 
 use crate::games::Unsigned;
 use crate::games::sg::nim_sum;
