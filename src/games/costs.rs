@@ -147,7 +147,7 @@ mod tests {
         });
         let played = play::sums(0..graph.len(), |&position| graph[position].clone(), |&position| least[position]);
         for position in 0..graph.len() {
-            let sum = forced_cost(position, turns.clone(), |position, found| {
+            let sum = forced_cost(position, movers.clone(), |position, found| {
                 found.extend(back.arcs(position));
             });
             assert_eq!(sum, played[&position], "{position}: {least:?}, {graph:?}");
@@ -179,7 +179,7 @@ mod tests {
             (state >> 33) % below
         };
         for graph in all_graphs(4) {
-            let movers = draw(16);
+            let turns = draw(16);
             let least = [0, 1, 2, 3].map(|v| turns >> v & 1 == 1);
             let mut graph: Vec<Vec<(usize, u64)>> =
                 graph.iter().map(|successors| successors.iter().map(|&next| (next, draw(9))).collect()).collect();

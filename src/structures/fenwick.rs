@@ -148,7 +148,7 @@ mod tests {
             let fenwick = fenwick(&row);
             for end in 0..=row.len() {
                 for start in 0..=end {
-                    assert_eq!(fenwick.sum(start..end), row[start..end].iter().sum(), "{row:?} {start}..{end}");
+                    assert_eq!(fenwick.sum(start..end), row[start..end].iter().sum::<i64>(), "{row:?} {start}..{end}");
                 }
             }
         }
