@@ -6,8 +6,8 @@
 //! - Theorem: diagonals of a Young diagram
 //!
 //! ## Rule
-//! There are N piles of candies. In turn a player eats all candies of a largest pile, or one candy from every pile that
-//! is not empty. Who eats the last candy loses.
+//! There are N ≥ 1 piles of candies, none of them empty. In turn a player eats all candies of a largest pile, or one
+//! candy from every pile that is not empty. Who eats the last candy loses.
 //!
 //! ## Claim
 //! Sort the piles so that a(0) ≥ a(1) ≥ …, and let a(i) = 0 for i ≥ N. Let d be the greatest number with a(d) > d. Let

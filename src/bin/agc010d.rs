@@ -6,8 +6,8 @@
 //! - Theorem: the number of even numbers, and one forced line
 //!
 //! ## Rule
-//! N positive integers with the greatest common divisor 1 are on a board. In turn a player subtracts 1 from one of them
-//! that is at least 2. Then all numbers are divided by their greatest common divisor. Who finds only ones loses.
+//! N integers from 1 to 10⁹ with the greatest common divisor 1 are on a board. In turn a player subtracts 1 from one of
+//! them that is at least 2. Then all numbers are divided by their greatest common divisor. Who finds only ones loses.
 //!
 //! ## Claim
 //! Let E be the number of even numbers.
@@ -37,10 +37,8 @@
 //! claim 3. The move makes all numbers even, so after it they are at most half of what they were.
 //!
 //! ## How
-//! The program makes the moves of claim 3 until claim 1 or 2 decides. The player to move there is the first one iff
-//! the number of these moves is even. There are at most 29 of them: after 29, numbers below 2³⁰ have become ones.
-//!
-//! With one odd number, E = N − 1. So claim 3 needs an odd N, and N does not change.
+//! The program makes the moves of claim 3 until claim 1 or 2 decides. There are at most 29 of them: after 29, numbers
+//! below 2³⁰ have become ones.
 //!
 //! ## Cost
 //! O(N log A) time, O(N) memory for numbers up to A.
@@ -64,22 +62,17 @@ fn main() {
 fn first_player_wins(numbers: &[u32]) -> bool {
     let mut numbers = numbers.to_vec();
     let mut forced_moves = 0;
-    while let Some(odd) = forced_move(&numbers) {
-        numbers[odd] -= 1;
+    loop {
+        let odd = numbers.iter().positions(|number| number % 2 == 1).collect_vec();
+        let even = numbers.len() - odd.len();
+        match odd[..] {
+            [only] if even % 2 == 0 && numbers[only] > 1 => numbers[only] -= 1,
+            _ => return (even + forced_moves) % 2 == 1,
+        }
         let divisor = greatest_common_divisor(&numbers);
         numbers.iter_mut().for_each(|number| *number /= divisor);
         forced_moves += 1;
     }
-    let even = numbers.iter().filter(|&number| number % 2 == 0).count();
-    (even + forced_moves) % 2 == 1
-}
-
-/// The place of the number of claim 3.
-fn forced_move(numbers: &[u32]) -> Option<usize> {
-    let mut odd = numbers.iter().positions(|number| number % 2 == 1);
-    let first = odd.next()?;
-    let is_forced = numbers.len() % 2 == 1 && numbers[first] > 1 && odd.next().is_none();
-    is_forced.then_some(first)
 }
 
 fn greatest_common_divisor(numbers: &[u32]) -> u32 {

@@ -30,10 +30,9 @@
 //!   to another vertex can go on at that one, and has at most d − 1 edges then, as v is no end of a longest path. So S'
 //!   has the diameter d − 2.
 //!
-//! So from d ≥ 2 a move leads to d − 1 or d − 2. An end of a longest path gives d − 1. An inner vertex of it gives d −
-//! 2, since it is no leaf, and so no end of a longest path. From 1 a move leads to 0, from 0 to no coins, which is
-//! lost. So 0 is won, 1 is lost, and from 2 on d is lost iff d − 1 and d − 2 are won. Hence d is lost iff it leaves 1
-//! modulo 3.
+//! So from d ≥ 2 a move leads to d − 1 or d − 2, and both can be chosen: an inner vertex of a longest path is no leaf,
+//! so it is the end of no longest path. From 1 a move leads to 0, from 0 to no coins, which is lost. So 0 is won, 1 is
+//! lost, and from 2 on d is lost iff d − 1 and d − 2 are won. Hence d is lost iff it leaves 1 modulo 3.
 //!
 //! ## How
 //! A longest path has a highest vertex, where the two deepest ways down join. From the leaves up, every vertex learns

@@ -33,7 +33,7 @@
 //!   loses.
 //!
 //! ## Cost
-//! O(N) time and memory, all of it for the input.
+//! O(N) time and memory.
 
 use grundy::io::{self, In};
 use proconio::input;

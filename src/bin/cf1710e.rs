@@ -6,9 +6,9 @@
 //! - Theorem: vertex game, König
 //!
 //! ## Rule
-//! The cell of row r and column c has the score a_r + b_c. There are n rows and m columns. A rook stands on the cell of
-//! the first row and column, which counts as visited once. In turn, Alice first, a player either ends the game, or
-//! moves the rook to another cell of the same row or column that has been visited fewer than 1000 times. Alice wants
+//! On a board of n rows and m columns, the cell of row r and column c has the score a_r + b_c. A rook stands on the
+//! cell of the first row and column, which counts as visited once. In turn, Alice first, a player either ends the game,
+//! or moves the rook to another cell of the same row or column that has been visited fewer than 1000 times. Alice wants
 //! the score of the last cell to be small, Bob wants it great. What is it under best play?
 //!
 //! ## Claim
@@ -59,25 +59,24 @@
 //! H − (sum of h over I) − (sum of g over J) + |I| · |J|
 //! ```
 //!
-//! cells: the sums take away the high cells in I or J, but twice those in both; |I| · |J| counts the cells in both,
-//! which gives these high cells back once, and adds the low ones.
+//! cells: |I| · |J| gives the high cells in both back, which the sums take away twice, and adds the low cells in both.
 //!
 //! **The start.** It is high, so a set lacks it iff I has its row or J has its column. A row adds |J| − h when it joins
 //! I. Let I and J give a largest set. If I has the row of the start, then |J| ≥ h there, since the set would be larger
 //! without this row. If |J| ≥ h there, the row may be in I, and the set is still a largest one. Columns are alike. So
 //! Alice wins iff for some largest set |J| ≥ h holds for the row of the start, or |I| ≥ g for its column.
 //!
-//! **Sizes.** Let |I| = i. It is best to take the i rows with the least h. For J it is best to take the columns with g
-//! < i, and any of those with g = i, so at most w(i) in all. They add the sum of all i − g > 0. This is w(0) + … + w(i
-//! − 1), since w(t) counts a column for every t from g on. So a best set has H + F(i) cells. As w rises, the greatest i
-//! at which F is largest has the greatest |I| and the greatest |J| of all largest sets.
+//! **Sizes.** Let |I| = i. It is best to take the i rows with the least h, and the columns where g is below i. Those
+//! where g is i may join, so |J| is at most w(i). The columns add the sum of all i − g > 0. This is
+//! w(0) + … + w(i − 1), where w(t) counts a column for every t from g on. So the best set has H + F(i) cells. As w
+//! rises, the greatest i at which F is largest has the greatest |I| and the greatest |J| of all largest sets.
 //!
 //! ## How
 //! If Alice can force X, she can force more. So bisection finds the answer. The program sorts rows and columns. Then a
 //! column has at most i < n high cells iff its cell in row n − i is low. So w(i) = m − h_(n−i), and w(n) = m.
 //!
 //! ## Cost
-//! O((n + m) log(nm · 10⁹)) time, O(n + m) memory.
+//! O((n + m) log(nmA)) time for scores up to A, O(n + m) memory.
 
 use grundy::io::{self, In};
 use itertools::Itertools;

@@ -17,8 +17,8 @@
 //!
 //! ## Why
 //! The game is one of coin turning (library `games::coins`): a board has the XOR of g over its white cells for its
-//! value, where g(i, j) is the mex of the values that a lone white cell (i, j) can become. We show by induction on i +
-//! j that this mex is b = min(lowbit(i), lowbit(j), K).
+//! value, where g(i, j) is the mex of the values that a lone white cell (i, j) can become. We show by induction on
+//! i + j that this mex is b = min(lowbit(i), lowbit(j), K).
 //!
 //! Take the square of side s whose lower right cell is (i, j). Let S be the XOR of g over its cells, by the formula of
 //! the claim. So the lone cell (i, j) can become b XOR S. Let R(t) and C(t) be the numbers of the square's rows and

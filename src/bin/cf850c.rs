@@ -33,11 +33,11 @@
 //!
 //! - There are 2¹⁷ sets without an exponent above 17. Moves make the maximum smaller. So for p ≥ 3 only S itself can be
 //!   another one, and only for p = 3, since 3¹⁹ > 10⁹ and 5¹⁸ > 10⁹.
-//! - For p = 2 exponents are at most 29. A move k takes a maximum t to at most max(t − k, k − 1) = t − d, where d =
-//!   min(k, t − k + 1). Two moves at most have the same d. A set with an exponent above 17 is reached by moves whose d
-//!   add up to 11 at most. Let N(D) be the greatest number of sequences of moves whose d add up to D at most. Then N(0)
-//!   = 1. Sequences with the sum D are at most twice those of a smaller sum: one more move, with the d that is lacking.
-//!   So N(D) ≤ 3 N(D − 1), and at most 3¹¹ sets have an exponent above 17.
+//! - For p = 2 exponents are at most 29. A move k takes a maximum t to at most max(t − k, k − 1) = t − d, where
+//!   d = min(k, t − k + 1). Two moves at most have the same d. A set with an exponent above 17 is reached by moves
+//!   whose d add up to 11 at most. Let N(D) be the greatest number of sequences of moves whose d add up to D at most.
+//!   Then N(0) = 1. Sequences with the sum D are at most twice those of a smaller sum: one more move, with the d that
+//!   is lacking. So N(D) ≤ 3 N(D − 1), and at most 3¹¹ sets have an exponent above 17.
 //!
 //! ## Cost
 //! O(n √A) time for numbers up to A, O(n) memory, and 310 000 sets at most.

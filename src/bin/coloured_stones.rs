@@ -10,6 +10,9 @@
 //! in all from piles of one colour. Who cannot take a stone loses. Every a_i is an entry of a list A_i, and equal
 //! entries count apart. For how many choices does the first player win, modulo 998244353?
 //!
+//! Input: n and m; then for each of the n piles the length of A_i, c_i, and A_i. Here n and m are from 1 to 20, c_i
+//! from 1 to n, and entries from 0 to 10⁵. Output: the number of choices.
+//!
 //! ## Claim
 //! For a colour, let q be the XOR of ⌊a_i / (m + 1)⌋ over its piles, and r the sum of its a_i modulo m + 1. The colour
 //! has the value q (m + 1) + r. The game has the XOR of the values of its colours.

@@ -66,8 +66,8 @@
 //!
 //! ## How
 //! As a function of x, f(u, x) is a staircase: it rises, and it steps only behind runes of the subtree. The stairs of u
-//! are merged from those of its children. Stairs that cost more than K are cut off. The costs that are added up are at
-//! most 10¹² each, so no sum exceeds 2 · 10¹².
+//! are merged from those of its children. Stairs that cost more than K are cut off. K and all w(u) are at most 10¹², so
+//! no sum exceeds 2 · 10¹².
 //!
 //! ## Cost
 //! O(n · 2ⁿ) time and memory.

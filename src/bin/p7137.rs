@@ -6,9 +6,10 @@
 //! - Theorem: levelling two choices
 //!
 //! ## Rule
-//! There are n cakes of given sizes. In each round Kiana picks an uncut cake and cuts it in two parts, one of which may
-//! be 0. Then Tinytree may spend one of her m rights: she takes the part that she likes, and Kiana gets the other. If
-//! she spends none, Kiana takes the part that she likes. Both want as much cake as possible. What does Kiana get?
+//! There are n ≤ 2500 cakes of sizes up to 50 000. In each round Kiana picks an uncut cake and cuts it in two parts,
+//! one of which may be 0. Then Tinytree may spend one of her m rights: she takes the part that she likes, and Kiana
+//! gets the other. If she spends none, Kiana takes the part that she likes. Both want as much cake as possible. What
+//! does Kiana get?
 //!
 //! ## Claim
 //! Kiana cuts the cakes from the smallest to the largest. Let f_j be what she gets from the later cakes if j rights are
@@ -66,8 +67,7 @@
 //! ## How
 //! f is kept as an integer in units of 2⁻⁶⁴. Shares are at most 2500 · 50 000 < 2²⁷, so the sum of two shares and a
 //! size stays below 2⁹². A halving rounds down by at most half a unit. Means and minima do not enlarge the errors that
-//! are there. So 2500 steps lose at most 1250 units, which is less than 10⁻¹⁵. The answer is printed with nine
-//! decimals. So its error is less than 10⁻⁹, where the judge allows 10⁻⁶.
+//! are there. So 2500 steps lose at most 1250 units. The judge allows an error of 10⁻⁶.
 //!
 //! ## Cost
 //! O(n (m + log n)) time, O(n + m) memory.

@@ -6,8 +6,8 @@
 //! - Theorem: parity of the remaining moves beyond √n
 //!
 //! ## Rule
-//! n is fixed. A position is a pair (a, b), a ≥ 2, b ≥ 1, with aᵇ ≤ n. In turn a player adds 1 to a or to b, and aᵇ ≤ n
-//! must still hold. Who cannot do so loses. Who wins from each of some positions?
+//! n ≤ 10⁹ is fixed. A position is a pair (a, b), a ≥ 2, b ≥ 1, with aᵇ ≤ n. In turn a player adds 1 to a or to b, and
+//! aᵇ ≤ n must still hold. Who cannot do so loses. Who wins from each of some positions?
 //!
 //! ## Claim
 //! 1. (a, b) is won iff (a + 1, b) or (a, b + 1) is a position and lost.
@@ -18,8 +18,8 @@
 //!
 //! ## How
 //! Claim 2 decides the positions with a > √n. A table holds the others, a row for each b. The rows of b = 1 and b = 2
-//! have fewer than √n entries each, and that of b ≥ 3 has fewer than n^(1/b). There is none for b > log₂ n, and log₂ n
-//! < 30. So the table has O(√n) entries.
+//! have fewer than √n entries each, and that of b ≥ 3 has fewer than n^(1/b). There is none for b > log₂ n, and log₂
+//! n < 30. So the table has O(√n) entries.
 //!
 //! ## Cost
 //! O(√n) time and memory, then O(1) a query.
