@@ -60,10 +60,9 @@ impl File {
             edits: Edits::default(),
         };
 
-        for item in scan.left_out {
+        for item in scan.tests {
             file.edits.cut(item.range_with_comment(&file.lines));
         }
-        scan.bundled.into_iter().for_each(|range| file.edits.cut(range));
         let is_declaration = |item: &&Item| {
             let is_file = item.kind() == "mod" && item.place_of_body().is_none();
             is_file && !file.edits.cuts(item.range())
@@ -83,18 +82,20 @@ impl File {
         self.docs.iter().for_each(|range| self.edits.cut(*range));
     }
 
-    /// Lets paths find the crates that are `modules` of the bundle; if the file is of the `library`, `crate` means this.
-    pub(crate) fn redirect(&mut self, modules: &[&str], library: Option<&str>) {
+    /// Lets paths that begin with the first of two names find the module of the bundle that is the second. If the file is
+    /// of the `library`, `crate` means this.
+    pub(crate) fn redirect(&mut self, names: &[(&str, &str)], library: Option<&str>) {
         for path in &self.paths {
             let Some(end) = path.head else { continue };
-            let mut start = path.start;
             if let Some(library) = library.filter(|_| path.segments[0] == "crate") {
                 self.edits.replace((end, end), format!("::{library}"));
-            } else if modules.contains(&path.segments[0].as_str()) {
-                let end = start;
+            } else if let Some((from, to)) = names.iter().find(|(from, _)| path.segments[0] == *from) {
+                let mut start = path.start;
                 start.column -= if path.absolute { 2 } else { 0 };
                 if path.absolute || path.nested || library.is_some() {
-                    self.edits.replace((start, end), "crate::");
+                    self.edits.replace((start, end), format!("crate::{to}"));
+                } else if from != to {
+                    self.edits.replace((start, end), *to);
                 }
             }
         }

@@ -12,8 +12,16 @@ const LIBRARY: &str = "grundy";
 /// How rustfmt indents.
 const STEP: &str = "    ";
 
+/// The crates that most judges do not have.
 const STAND_INS: [(&str, &str); 2] =
-    [("itertools", include_str!("stand_in/itertools.rs")), ("proconio", include_str!("stand_in/proconio.rs"))];
+    [("itertools", include_str!("stand_in/itertools.rs")), (PROCONIO, include_str!("stand_in/proconio.rs"))];
+
+const PROCONIO: &str = "proconio";
+
+/// The module of the library that reads and writes, and what stands for it in a bundle: this also reads for proconio,
+/// by macros of the same names.
+const IO: &str = "io";
+const IO_STAND_IN: &str = include_str!("stand_in/io.rs");
 
 /// A program in one piece.
 pub(crate) struct Joined {
@@ -41,7 +49,11 @@ pub(crate) struct Line {
 pub(crate) fn join(root: &Path, program: &Path, crates: bool, first: &str, source: &str) -> Result<Joined, String> {
     let mut program = File::read(root, program)?;
     let mut library = reached(root, &program)?;
-    let is_used = |name| !crates && library.values().chain([&program]).any(|file| file.names(name));
+    let reads_by_io = library.contains_key(&[IO.to_owned()][..]);
+    let is_used = |name| {
+        let is_here = crates || name == PROCONIO && reads_by_io;
+        !is_here && library.values().chain([&program]).any(|file| file.names(name))
+    };
     let stand_ins: Vec<_> = STAND_INS.into_iter().filter(|(name, _)| is_used(name)).collect();
     let mut joined = Joined {
         files: Vec::new(),
@@ -50,8 +62,10 @@ pub(crate) fn join(root: &Path, program: &Path, crates: bool, first: &str, sourc
         crates,
     };
 
-    let mut modules = joined.stand_ins.clone();
-    modules.extend((!library.is_empty()).then_some(LIBRARY));
+    let io = format!("{LIBRARY}::{IO}");
+    let mut modules: Vec<(&str, &str)> = joined.stand_ins.iter().map(|name| (*name, *name)).collect();
+    modules.extend((!library.is_empty()).then_some((LIBRARY, LIBRARY)));
+    modules.extend(reads_by_io.then_some((PROCONIO, &io[..])));
     program.comment_header(first);
     program.redirect(&modules, None);
     if !crates {
@@ -230,6 +244,9 @@ fn reached(root: &Path, program: &File) -> Result<BTreeMap<Vec<String>, File>, S
 
 /// The file of the module `path` of the library.
 fn read_module(root: &Path, path: &[String]) -> Result<File, String> {
+    if path == [IO] {
+        return File::new(format!("the stand-in for {LIBRARY}::{IO}"), IO_STAND_IN);
+    }
     let directory = path.iter().fold(root.join("src"), |directory, name| directory.join(name));
     let candidates = match path {
         [] => vec![directory.join("lib.rs")],

@@ -1,4 +1,4 @@
-//! What is found anywhere in a file: paths, documentation, what a bundle leaves out.
+//! What is found anywhere in a file: paths, documentation, tests.
 
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
 
@@ -17,15 +17,17 @@ pub(crate) struct Path {
     pub(crate) nested: bool,
 }
 
+/// The keywords that may stand before a path that begins with `::`.
+const BEFORE_PATHS: [&str; 13] =
+    ["as", "break", "dyn", "for", "if", "impl", "in", "match", "mut", "return", "use", "where", "while"];
+
 /// What is found anywhere among the tokens of a file.
 #[derive(Default)]
 pub(crate) struct Scan {
     pub(crate) paths: Vec<Path>,
     pub(crate) docs: Vec<(Place, Place)>,
-    /// What only `cargo test` compiles, or no bundle: nothing else is found there.
-    pub(crate) left_out: Vec<Item>,
-    /// `#[cfg(bundled)]`
-    pub(crate) bundled: Vec<(Place, Place)>,
+    /// What only `cargo test` compiles: nothing else is found there.
+    pub(crate) tests: Vec<Item>,
     /// The lines, counted from 0, that begin within a literal.
     pub(crate) literals: Vec<usize>,
 }
@@ -37,6 +39,7 @@ impl Scan {
         while i < tokens.len() {
             let before = &tokens[..i];
             match &tokens[i] {
+                TokenTree::Ident(word) if BEFORE_PATHS.iter().any(|before| word == before) => {}
                 TokenTree::Ident(_) if !matches!(before, [.., a, b] if is(b, ".") && !is(a, ".")) => {
                     let absolute = matches!(before, [.., a, b] if is(a, ":") && is(b, ":"));
                     i = self.path(&tokens, i, &[], absolute, nested);
@@ -47,18 +50,14 @@ impl Scan {
                     self.literals.extend(span.start().line..span.end().line);
                 }
                 TokenTree::Punct(_) if is(&tokens[i], "#") && !matches!(before, [.., a] if is(a, "#")) => {
-                    let attributes: Vec<(String, _)> = attributes(&tokens[i..]).collect();
-                    let has = |text: &str| attributes.iter().any(|(attribute, _)| attribute == text);
-                    if has("test") || has("cfg(test)") || has("cfg(not(bundled))") {
+                    if attributes(&tokens[i..]).any(|(text, _)| text == "test" || text == "cfg(test)") {
                         let rest = tokens[i..].iter().cloned().collect();
                         if let Some(item) = Item::all(rest).into_iter().next() {
                             i += item.tokens.len();
-                            self.left_out.push(item);
+                            self.tests.push(item);
                             continue;
                         }
                     }
-                    let bundled = attributes.into_iter().filter(|(text, _)| text == "cfg(bundled)");
-                    self.bundled.extend(bundled.map(|(_, range)| range));
                 }
                 TokenTree::Group(group) => {
                     let mut inner = group.stream().into_iter();

@@ -289,23 +289,6 @@ fn what_only_other_programs_read_is_allowed_where_it_stands() {
 }
 
 #[test]
-fn what_no_bundle_compiles_is_left_out() {
-    let files = [
-        ("src/lib.rs", "pub mod a;\n#[cfg(not(bundled))]\nmod terminal;\n"),
-        ("src/terminal.rs", "pub fn hint() {}\n"),
-        (
-            "src/a.rs",
-            "pub fn one() -> u32 {\n    #[cfg(not(bundled))]\n    crate::terminal::hint();\n    #[cfg(bundled)]\n    let one = 1;\n    one\n}\n",
-        ),
-        ("src/bin/p.rs", "fn main() {\n    println!(\"{}\", grundy::a::one());\n}\n"),
-    ];
-    prints(
-        &files,
-        "fn main() {\n    println!(\"{}\", grundy::a::one());\n}\n\n// What is used above of the library grundy.\nmod grundy {\npub mod a {\n\tpub fn one() -> u32 {\n\t\tlet one = 1;\n\t\tone\n\t}\n}\n}\n",
-    );
-}
-
-#[test]
 fn of_a_program_goes_what_it_does_not_use() {
     let program = "\
 #![allow(dead_code)]

@@ -81,7 +81,6 @@ use grundy::games::splitting::lasker_value;
 use grundy::games::take_away::{bachet_value, take_away_values};
 use grundy::io::{self, Between, In, Input, refuse};
 use grundy::structures::BitSet;
-use proconio::source::Source;
 use proconio::{input, read_value};
 
 enum Rule {
@@ -111,7 +110,7 @@ fn main() {
 }
 
 /// A rule, and how far its table may go.
-fn read_rule(mut input: &Input) -> (Rule, usize) {
+fn read_rule(input: &Input) -> (Rule, usize) {
     match input.next_token() {
         Some("subtraction") => (Rule::Subtraction(read_moves(input)), 100_000),
         Some("upto") => {
@@ -135,7 +134,7 @@ fn closed(value: impl Fn(u32) -> u32 + 'static, text: impl Into<String>) -> Rule
 }
 
 /// Different numbers, up to the semicolon.
-fn read_moves(mut input: &Input) -> Vec<usize> {
+fn read_moves(input: &Input) -> Vec<usize> {
     let mut moves = BTreeSet::new();
     loop {
         let token = input.next_token();
@@ -149,7 +148,7 @@ fn read_moves(mut input: &Input) -> Vec<usize> {
     }
 }
 
-fn read_octal(mut input: &Input) -> Vec<u8> {
+fn read_octal(input: &Input) -> Vec<u8> {
     let digits = input.next_token().and_then(octal_digits);
     digits.unwrap_or_else(|| refuse("an octal code that has a move: 0 or 4, a point, and 1 to 64 digits from 0 to 7"))
 }

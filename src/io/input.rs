@@ -7,7 +7,7 @@ use std::io;
 
 use proconio::source::Source;
 
-use super::refusal::{Place, Trace, refuse};
+use super::located::{Place, Trace, refuse};
 
 /// The input of a program: standard input as one text, or the lines of a dialogue so far.
 ///
@@ -45,6 +45,16 @@ impl<'a> Input<'a> {
     /// Whether no token is left: what a program asks that reads until end of file.
     pub fn is_empty(&self) -> bool {
         self.at_next_token().is_empty()
+    }
+
+    /// The next token, nothing at the end: for what no reader knows.
+    #[inline]
+    pub fn next_token(&self) -> Option<&'a str> {
+        let rest = self.at_next_token();
+        let (token, behind) = rest.split_at(token_length(rest.as_bytes()));
+        self.trace.takes(token);
+        self.rest.set(behind);
+        Some(token).filter(|token| !token.is_empty())
     }
 
     /// The place of the next token, to be remembered until it is known to be right.
@@ -90,11 +100,7 @@ impl<'a> Input<'a> {
 impl Source<io::Empty> for &Input<'_> {
     #[inline]
     fn next_token(&mut self) -> Option<&str> {
-        let rest = self.at_next_token();
-        let (token, behind) = rest.split_at(token_length(rest.as_bytes()));
-        self.trace.takes(token);
-        self.rest.set(behind);
-        Some(token).filter(|token| !token.is_empty())
+        Input::next_token(self)
     }
 
     fn next_token_unwrap(&mut self) -> &str {

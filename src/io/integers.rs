@@ -7,7 +7,7 @@ use std::marker::PhantomData;
 
 use proconio::source::{Readable, RuntimeReadable, Source};
 
-use super::refusal::refuse;
+use super::located::refuse;
 
 /// The built-in integers that can be read.
 pub trait Integer: Copy + Ord + Display {
@@ -145,7 +145,7 @@ fn refuse_integer(low: i128, high: i128) -> ! {
 
 /// The value of an integer in decimal notation, where its digits make a `u64`.
 #[inline]
-fn parse_integer(token: &str) -> Option<i128> {
+pub(super) fn parse_integer(token: &str) -> Option<i128> {
     match token.as_bytes() {
         [b'-', digits @ ..] if !digits.is_empty() => Some(-i128::from(parse_digits(digits)?)),
         [b'+', digits @ ..] if !digits.is_empty() => Some(i128::from(parse_digits(digits)?)),
@@ -155,7 +155,7 @@ fn parse_integer(token: &str) -> Option<i128> {
 
 /// The value of decimal digits and nothing else, where it fits.
 #[inline]
-pub(super) fn parse_digits(digits: &[u8]) -> Option<u64> {
+fn parse_digits(digits: &[u8]) -> Option<u64> {
     let mut value = 0_u64;
     let mut eights = digits.chunks_exact(8);
     for eight in eights.by_ref() {
@@ -175,8 +175,9 @@ pub(super) fn parse_digits(digits: &[u8]) -> Option<u64> {
 /// The value of eight decimal digits, all of them at once.
 ///
 /// Why. A byte XOR 48 is a digit's value iff it is at most 9, that is, iff neither it nor it plus 118 has the highest
-/// bit. Three steps join neighbours: digits to pairs, pairs to fours, fours to all eight. The first digit is the lowest
-/// byte; a multiplication by 10 + 256 adds ten times a byte to the one above it.
+/// bit. All bytes are added to at once: the first that carries into the next is 138 or more, so its own highest bit has
+/// refused all eight. Three steps join neighbours: digits to pairs, pairs to fours, fours to all eight. The first
+/// digit is the lowest byte, so a multiplication by 1 + 10 · 256 adds ten times a byte to the one above it.
 #[inline]
 fn eight_digits(bytes: [u8; 8]) -> Option<u64> {
     const ONES: u64 = u64::MAX / 255;

@@ -37,7 +37,6 @@ use super::run::{as_text, conclude};
 /// # Panics
 /// As `program` does.
 pub fn interact(program: impl FnOnce(&Input, &mut Output)) {
-    #[cfg(not(bundled))]
     super::terminal::say_who_is_the_judge();
     let lines = Cell::new(0);
     let more = || hear(next_lines(), &lines).unwrap_or_else(|error| fail(&error));

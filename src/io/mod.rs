@@ -4,8 +4,8 @@
 //!
 //! Programs say what they read in proconio's `input!`. It reads from [`Input`], which knows where every token stands.
 //! Every number is checked against the limits that the problem states, before anything is allocated by it. The first
-//! token that does not fit ends the program with exit code 1 and one line on standard error, and nothing has been
-//! printed:
+//! token that does not fit ends the program with exit code 1 and one line on standard error, and, but for a dialogue,
+//! nothing has been printed:
 //!
 //! ```text
 //! error: line 3, column 7: expected an integer from 1 to 1000, found "x"
@@ -22,31 +22,22 @@
 //! - [`refuse`] is for what no reader knows. It unwinds to [`run()`] without a panic message: the traits of proconio
 //!   leave a reader no other way to return an error.
 //!
-//! A submission says what was expected, but not where: the code that knows places would be up to a third of it, and no
-//! judge reads them.
+//! A submission has another `io`, which says what was expected, but not where (`bundle/src/stand_in/io.rs`): the code
+//! that knows places would be up to a third of it, and no judge reads them.
 
-#[cfg(bundled)]
-mod brief;
 mod input;
 mod integers;
 mod interact;
-#[cfg(not(bundled))]
 mod located;
 mod output;
 mod readers;
 mod run;
-#[cfg(not(bundled))]
 mod terminal;
-
-#[cfg(bundled)]
-use self::brief as refusal;
-#[cfg(not(bundled))]
-use self::located as refusal;
 
 pub use input::Input;
 pub use integers::{Addend, Between, In, Integer, Total};
 pub use interact::interact;
+pub use located::{Place, refuse};
 pub use output::Output;
 pub use readers::{ForestOn, GraphOn, List, TreeOn, Vertex, Word};
-pub use refusal::{Place, refuse};
 pub use run::run;

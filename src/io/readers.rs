@@ -4,8 +4,8 @@ use std::io::BufRead;
 
 use proconio::source::{RuntimeReadable, Source};
 
-use super::integers::parse_digits;
-use super::refusal::{Place, refuse};
+use super::integers::parse_integer;
+use super::located::{Place, refuse};
 use crate::graphs::disjoint_sets::closing_edge;
 use crate::graphs::graph::Graph;
 use crate::graphs::tree::{Forest, Tree};
@@ -26,9 +26,9 @@ impl RuntimeReadable for Vertex {
 /// A vertex, and where it stands in the input.
 #[inline]
 fn read_vertex<R: BufRead, S: Source<R>>(vertices: usize, source: &mut S) -> (usize, Place) {
-    let read = |token: &str| Some((parse_digits(token.as_bytes())?, Place::of(token)));
+    let read = |token: &str| Some((parse_integer(token)?, Place::of(token)));
     match source.next_token().and_then(read) {
-        Some((number, place)) if 1 <= number && number <= vertices as u64 => (number as usize - 1, place),
+        Some((number, place)) if 1 <= number && number <= vertices as i128 => (number as usize - 1, place),
         _ => refuse_vertex(vertices),
     }
 }
@@ -53,6 +53,9 @@ impl<Reader: RuntimeReadable + Clone> RuntimeReadable for List<Reader> {
 
 /// Reads the n − 1 edges of a tree on n vertices numbered from 1, of which the first becomes the root:
 /// `input! { tree: with TreeOn(n) }`. Edges that form no tree are refused at the first that closes a cycle.
+///
+/// # Panics
+/// On reading, if n is 0.
 #[derive(Clone, Copy)]
 pub struct TreeOn(pub usize);
 
@@ -60,6 +63,7 @@ impl RuntimeReadable for TreeOn {
     type Output = Tree;
 
     fn read<R: BufRead, S: Source<R>>(self, source: &mut S) -> Tree {
+        assert!(self.0 > 0, "a tree has a vertex");
         let (edges, place) = read_edges(self.0, self.0 - 1, source);
         match Tree::new(self.0, pairs(&edges)) {
             Some(tree) => tree,
@@ -120,17 +124,10 @@ fn read_edges<R: BufRead, S: Source<R>>(vertices: usize, edges: usize, source: &
 
 /// Refuses the first edge that closes a cycle; the first of all stands at `first`.
 #[cold]
-#[cfg(not(bundled))]
 fn refuse_cycle(vertices: usize, edges: &Edges, first: Option<Place>) -> ! {
     let closing = closing_edge(vertices, pairs(edges));
     let (first, closing) = first.zip(closing).expect("an edge closes a cycle");
     first.nth(2 * closing).refuse_all(2, "an edge that closes no cycle")
-}
-
-/// The same without telling which it is.
-#[cfg(bundled)]
-fn refuse_cycle(_: usize, _: &Edges, _: Option<Place>) -> ! {
-    refuse("an edge that closes no cycle")
 }
 
 /// Reads a word of `shortest` to `longest` characters out of `alphabet`, all of them ASCII; gives its bytes.
@@ -183,8 +180,8 @@ mod tests {
 
     #[test]
     fn vertices_count_from_one() {
-        let input = Input::new("1 5");
-        assert_eq!(read_value!(from &input, with List(2, Vertex(5))), [0, 4]);
+        let input = Input::new("1 5 +3");
+        assert_eq!(read_value!(from &input, with List(3, Vertex(5))), [0, 4, 2]);
         for token in ["0", "6", "-1", "x"] {
             assert_eq!(
                 refused(token, |input| read_value!(from input, with Vertex(5))),

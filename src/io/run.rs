@@ -3,8 +3,8 @@
 use std::io::{self, Read};
 
 use super::input::Input;
+use super::located::no_text;
 use super::output::{Output, fail};
-use super::refusal::no_text;
 
 /// Runs a program: hands it standard input, and prints what it wrote once it has come to its end.
 ///
@@ -24,7 +24,6 @@ use super::refusal::no_text;
 /// # Panics
 /// As `program` does.
 pub fn run(program: impl FnOnce(&Input, &mut Output)) {
-    #[cfg(not(bundled))]
     super::terminal::say_what_is_awaited();
     let mut bytes = Vec::new();
     let read = io::stdin().lock().read_to_end(&mut bytes);

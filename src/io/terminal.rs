@@ -1,4 +1,4 @@
-//! A word for who starts a program by hand. A submission goes without.
+//! A word for who starts a program by hand.
 
 use std::io::{self, IsTerminal};
 

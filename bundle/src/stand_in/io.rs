@@ -1,0 +1,372 @@
+//! The `io` of a submission. It accepts and refuses what the library's does, and says what it expected, but not where:
+//! no judge reads that, and to know places would make it twice as long.
+
+use std::any::type_name;
+use std::cell::Cell;
+use std::fmt::{Arguments, Display, Write as _};
+use std::io::{self, ErrorKind, Read, Write as _, stdin, stdout};
+use std::marker::PhantomData;
+use std::process::exit;
+use std::str::{FromStr, from_utf8};
+
+use crate::graphs::graph::Graph;
+use crate::graphs::tree::{Forest, Tree};
+
+macro_rules! input {
+    (from $input:ident $(, $($rest:tt)*)?) => { $crate::io::input!(@$input $($($rest)*)?); };
+    (@$input:ident) => {};
+    (@$input:ident mut $name:tt: $($rest:tt)*) => { $crate::io::input!(@$input [mut $name] $($rest)*); };
+    (@$input:ident $name:tt: $($rest:tt)*) => { $crate::io::input!(@$input [$name] $($rest)*); };
+    (@$input:ident [$($name:tt)*] with $reader:expr $(, $($rest:tt)*)?) => {
+        let $($name)* = $crate::io::RuntimeReadable::read($reader, $input);
+        $crate::io::input!(@$input $($($rest)*)?);
+    };
+    (@$input:ident [$($name:tt)*] $kind:tt $(, $($rest:tt)*)?) => {
+        let $($name)* = $crate::io::value!($input $kind);
+        $crate::io::input!(@$input $($($rest)*)?);
+    };
+    (@$input:ident [$($name:tt)*] $kind:ty $(, $($rest:tt)*)?) => {
+        let $($name)* = $crate::io::value!($input $kind);
+        $crate::io::input!(@$input $($($rest)*)?);
+    };
+}
+pub(crate) use input;
+
+macro_rules! read_value {
+    (from $input:ident, with $reader:expr) => { $crate::io::RuntimeReadable::read($reader, $input) };
+    (from $input:ident, $($kind:tt)*) => { $crate::io::value!($input $($kind)*) };
+}
+pub(crate) use read_value;
+
+macro_rules! value {
+    ($input:ident String) => { $input.plain::<String>() };
+    ($input:ident char) => { $input.plain::<char>() };
+    ($input:ident f64) => { $input.plain::<f64>() };
+    ($input:ident u8) => { $input.plain::<u8>() };
+    ($input:ident u32) => { $input.plain::<u32>() };
+    ($input:ident u64) => { $input.plain::<u64>() };
+    ($input:ident usize) => { $input.plain::<usize>() };
+    ($input:ident i32) => { $input.plain::<i32>() };
+    ($input:ident i64) => { $input.plain::<i64>() };
+    ($input:ident [$kind:tt; $length:expr]) => {
+        (0..$length).map(|_| $crate::io::value!($input $kind)).collect::<Vec<_>>()
+    };
+    ($input:ident [$kind:ty; $length:expr]) => {
+        (0..$length).map(|_| $crate::io::value!($input $kind)).collect::<Vec<_>>()
+    };
+    ($input:ident ($($kinds:tt)*)) => { $crate::io::value!(@$input [] [] $($kinds)*) };
+    (@$input:ident [$([$($kind:tt)*])*] []) => { ($($crate::io::value!($input $($kind)*),)*) };
+    (@$input:ident [$($kinds:tt)*] [$($kind:tt)*] $(, $($rest:tt)*)?) => {
+        $crate::io::value!(@$input [$($kinds)* [$($kind)*]] [] $($($rest)*)?)
+    };
+    (@$input:ident [$($kinds:tt)*] [$($kind:tt)*] $next:tt $($rest:tt)*) => {
+        $crate::io::value!(@$input [$($kinds)*] [$($kind)* $next] $($rest)*)
+    };
+    ($input:ident $kind:ty) => { <$kind as $crate::io::Readable>::read($input) };
+}
+pub(crate) use value;
+
+pub trait Readable {
+    type Output;
+    fn read(input: &Input) -> Self::Output;
+}
+
+pub trait RuntimeReadable {
+    type Output;
+    fn read(self, input: &Input) -> Self::Output;
+}
+
+pub fn run(program: impl FnOnce(&Input, &mut Output)) {
+    let mut out = Output { text: String::new(), by_line: false };
+    program(&Input { rest: Cell::new(b""), more: |text| stdin().read_to_string(text) }, &mut out);
+    out.print();
+}
+
+pub fn interact(program: impl FnOnce(&Input, &mut Output)) {
+    let mut out = Output { text: String::new(), by_line: true };
+    program(&Input { rest: Cell::new(b""), more: |text| stdin().read_line(text) }, &mut out);
+    out.print();
+}
+
+pub fn refuse(expected: impl Display) -> ! {
+    eprintln!("error: expected {expected}");
+    exit(1)
+}
+
+pub struct Input {
+    rest: Cell<&'static [u8]>,
+    more: fn(&mut String) -> io::Result<usize>,
+}
+
+impl Input {
+    pub fn is_empty(&self) -> bool {
+        self.at_next_token().is_empty()
+    }
+
+    pub fn place(&self) -> Place {
+        Place
+    }
+
+    pub fn next_token(&self) -> Option<&'static str> {
+        let rest = self.at_next_token();
+        let length = rest.iter().position(|byte| *byte <= b' ').unwrap_or(rest.len());
+        self.rest.set(&rest[length..]);
+        from_utf8(&rest[..length]).ok().filter(|token| !token.is_empty())
+    }
+
+    fn at_next_token(&self) -> &'static [u8] {
+        loop {
+            let mut rest = self.rest.get();
+            while let [0..=b' ', behind @ ..] = rest {
+                rest = behind;
+            }
+            if !rest.is_empty() {
+                return rest;
+            }
+            let mut text = String::new();
+            match (self.more)(&mut text) {
+                Ok(0) => return rest,
+                Ok(_) => self.rest.set(text.leak().as_bytes()),
+                Err(_) => refuse("text in UTF-8"),
+            }
+        }
+    }
+
+    fn integer<T: TryFrom<i128>>(&self, kind: &str, low: i128, high: i128) -> T {
+        let value = self.next_integer().filter(|value| (low..=high).contains(value));
+        let value = value.and_then(|value| T::try_from(value).ok());
+        value.unwrap_or_else(|| refuse(format_args!("{kind} from {low} to {high}")))
+    }
+
+    fn next_integer(&self) -> Option<i128> {
+        let token = self.at_next_token();
+        let rest = if let [b'-' | b'+', rest @ ..] = token { rest } else { token };
+        let (mut value, mut length) = (0_u64, 0);
+        while let Some(eight) = rest[length..].first_chunk().and_then(eight_digits) {
+            value = value.checked_mul(100_000_000)?.checked_add(eight)?;
+            length += 8;
+        }
+        while let Some(digit @ b'0'..=b'9') = rest.get(length) {
+            value = value.checked_mul(10)?.checked_add((digit - b'0').into())?;
+            length += 1;
+        }
+        self.rest.set(&rest[length..]);
+        let is_integer = length > 0 && matches!(rest.get(length), None | Some(0..=b' '));
+        is_integer.then_some(if token.starts_with(b"-") { -i128::from(value) } else { value.into() })
+    }
+
+    pub fn plain<T: FromStr>(&self) -> T {
+        let value = self.next_token().map(str::parse);
+        let value = value.unwrap_or_else(|| refuse("another token"));
+        value.unwrap_or_else(|_| refuse(format_args!("a value of type {}", type_name::<T>())))
+    }
+}
+
+fn eight_digits(bytes: &[u8; 8]) -> Option<u64> {
+    const ONES: u64 = u64::MAX / 255;
+    let digits = u64::from_le_bytes(*bytes) ^ (b'0' as u64 * ONES);
+    let pairs = digits.wrapping_mul(10 << 8 | 1) >> 8 & 0x00ff_00ff_00ff_00ff;
+    let fours = pairs.wrapping_mul(100 << 16 | 1) >> 16 & 0x0000_ffff_0000_ffff;
+    let are_digits = (digits | digits.wrapping_add(118 * ONES)) & (128 * ONES) == 0;
+    are_digits.then_some(fours.wrapping_mul(10_000 << 32 | 1) >> 32)
+}
+
+/// Says nothing of where it is.
+#[derive(Clone, Copy)]
+pub struct Place;
+
+impl Place {
+    pub fn nth(self, _: usize) -> Self {
+        self
+    }
+
+    pub fn refuse(self, expected: impl Display) -> ! {
+        refuse(expected)
+    }
+
+    pub fn refuse_all(self, _: usize, expected: impl Display) -> ! {
+        refuse(expected)
+    }
+
+    pub fn sort_distinct<T: Ord + Copy>(self, items: &[T], _: usize, expected: impl Display) -> Vec<T> {
+        let mut sorted = items.to_vec();
+        sorted.sort_unstable();
+        if sorted.windows(2).any(|pair| pair[0] == pair[1]) {
+            refuse(expected);
+        }
+        sorted
+    }
+}
+
+pub struct Output {
+    text: String,
+    by_line: bool,
+}
+
+impl Output {
+    pub fn line(&mut self, text: &str) {
+        self.text += text;
+        self.write_fmt(format_args!("\n"));
+    }
+
+    pub fn write_fmt(&mut self, text: Arguments) {
+        self.text.write_fmt(text).unwrap();
+        if self.by_line && self.text.ends_with('\n') {
+            self.print();
+        }
+    }
+
+    fn print(&mut self) {
+        match stdout().write_all(self.text.as_bytes()) {
+            Ok(()) => self.text.clear(),
+            Err(error) => exit(i32::from(error.kind() != ErrorKind::BrokenPipe)),
+        }
+    }
+}
+
+pub struct In<const LOW: i128, const HIGH: i128, T = usize>(PhantomData<T>);
+
+impl<const LOW: i128, const HIGH: i128, T: TryFrom<i128>> Readable for In<LOW, HIGH, T> {
+    type Output = T;
+
+    fn read(input: &Input) -> T {
+        input.integer("an integer", LOW, HIGH)
+    }
+}
+
+#[derive(Clone, Copy)]
+pub struct Between<T>(pub T, pub T);
+
+impl<T: TryFrom<i128> + TryInto<i128>> RuntimeReadable for Between<T> {
+    type Output = T;
+
+    fn read(self, input: &Input) -> T {
+        let limit = |limit: T| limit.try_into().unwrap_or_default();
+        input.integer("an integer", limit(self.0), limit(self.1))
+    }
+}
+
+pub struct Total {
+    most: usize,
+    left: Cell<usize>,
+}
+
+impl Total {
+    pub fn at_most(most: usize) -> Self {
+        Self { most, left: Cell::new(most) }
+    }
+
+    pub fn of(&self, low: usize, high: usize) -> Addend<'_> {
+        Addend { total: self, range: Between(low, high) }
+    }
+}
+
+#[derive(Clone, Copy)]
+pub struct Addend<'a> {
+    total: &'a Total,
+    range: Between<usize>,
+}
+
+impl RuntimeReadable for Addend<'_> {
+    type Output = usize;
+
+    fn read(self, input: &Input) -> usize {
+        let value = self.range.read(input);
+        let Total { most, left } = self.total;
+        match left.get().checked_sub(value) {
+            Some(rest) => left.set(rest),
+            None => refuse(format_args!("at most {} more, as the sum is at most {most}", left.get())),
+        }
+        value
+    }
+}
+
+#[derive(Clone, Copy)]
+pub struct Vertex(pub usize);
+
+impl RuntimeReadable for Vertex {
+    type Output = usize;
+
+    fn read(self, input: &Input) -> usize {
+        input.integer::<usize>("a vertex", 1, self.0 as i128) - 1
+    }
+}
+
+#[derive(Clone, Copy)]
+pub struct List<Reader>(pub usize, pub Reader);
+
+impl<Reader: RuntimeReadable + Clone> RuntimeReadable for List<Reader> {
+    type Output = Vec<Reader::Output>;
+
+    fn read(self, input: &Input) -> Self::Output {
+        (0..self.0).map(|_| self.1.clone().read(input)).collect()
+    }
+}
+
+#[derive(Clone, Copy)]
+pub struct TreeOn(pub usize);
+
+impl RuntimeReadable for TreeOn {
+    type Output = Tree;
+
+    fn read(self, input: &Input) -> Tree {
+        let edges = read_edges(self.0, self.0 - 1, input);
+        Tree::new(self.0, edges).unwrap_or_else(|| refuse("an edge that closes no cycle"))
+    }
+}
+
+#[derive(Clone, Copy)]
+pub struct ForestOn(pub usize, pub usize);
+
+impl RuntimeReadable for ForestOn {
+    type Output = Forest;
+
+    fn read(self, input: &Input) -> Forest {
+        let edges = read_edges(self.0, self.1, input);
+        Forest::new(self.0, edges).unwrap_or_else(|| refuse("an edge that closes no cycle"))
+    }
+}
+
+#[derive(Clone, Copy)]
+pub struct GraphOn(pub usize, pub usize);
+
+impl RuntimeReadable for GraphOn {
+    type Output = Graph;
+
+    fn read(self, input: &Input) -> Graph {
+        Graph::new(self.0, read_edges(self.0, self.1, input))
+    }
+}
+
+fn read_edges(vertices: usize, edges: usize, input: &Input) -> Vec<(usize, usize)> {
+    (0..edges).map(|_| (Vertex(vertices).read(input), Vertex(vertices).read(input))).collect()
+}
+
+#[derive(Clone, Copy)]
+pub struct Word {
+    pub alphabet: &'static str,
+    pub shortest: usize,
+    pub longest: usize,
+}
+
+impl Word {
+    pub fn exactly(alphabet: &'static str, length: usize) -> Self {
+        Self { alphabet, shortest: length, longest: length }
+    }
+}
+
+impl RuntimeReadable for Word {
+    type Output = Vec<u8>;
+
+    fn read(self, input: &Input) -> Vec<u8> {
+        let Self { alphabet, shortest, longest } = self;
+        let fits = |word: &&str| {
+            (shortest..=longest).contains(&word.len()) && word.bytes().all(|byte| alphabet.as_bytes().contains(&byte))
+        };
+        match input.next_token().filter(fits) {
+            Some(word) => word.as_bytes().to_vec(),
+            None if shortest == longest => refuse(format_args!("{longest} characters out of {alphabet:?}")),
+            None => refuse(format_args!("{shortest} to {longest} characters out of {alphabet:?}")),
+        }
+    }
+}
