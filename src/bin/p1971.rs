@@ -7,9 +7,9 @@
 //!
 //! ## Rule
 //! A board has one empty square; on every other square is a white (`O`) or a black (`X`) piece. In turn, the rabbit
-//! first, the rabbit moves a white piece and the egg a black one, from a square beside the empty one into it. Who
-//! cannot move loses. A game is given in which all moves are legal. A move of the rabbit is a mistake if the rabbit
-//! could force a win before it, and the egg can after it. Which moves are mistakes?
+//! first, the rabbit moves a white piece and the egg a black one, from a square that shares a side with the empty one
+//! into it. Who cannot move loses. A game is given in which all moves are legal. A move of the rabbit is a mistake if
+//! the rabbit could force a win before it, and the egg can after it. Which moves are mistakes?
 //!
 //! ## Claim
 //! Make a graph of the squares: join white squares with black ones beside them, and with the empty square as if it were
@@ -31,7 +31,7 @@
 //! which also says whether every maximum matching covered the square.
 //!
 //! ## Cost
-//! O(k · nm) time, O(nm) memory.
+//! O((k + √(nm)) · nm) time, O(nm) memory.
 
 use grundy::graphs::{Graph, Matching};
 use grundy::io::{self, In, Input, List, Vertex, Word};

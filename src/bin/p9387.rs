@@ -29,23 +29,21 @@
 //! **The bars 1 to N.** Choose the bits of x and l one by one, from the lowest on; those of r follow. Two facts about
 //! the bits so far are enough to go on:
 //!
-//! - whether they make x greater than the same bits of N do;
+//! - whether the lowest bits of x chosen so far make a greater number than the same bits of N;
 //! - the carry t of l + r − x, which is this sum of the bits so far, divided by 2ᵏ after k bits and rounded down.
 //!
-//! The next bits make t the half of (bit of l) + (bit of r) − (bit of x) + t, rounded down. So t is −1, 0 or 1. The bits
-//! of N are enough: if l or r has a higher one, it is greater than x. So there is no move if X has a higher one. After
-//! all bits l + r < x iff t = −1. With x = 0 there is no such pair.
-//!
-//! The numbers of ways are reduced after every sixth bit. In a step each of the six states goes on in four ways. So a
-//! number becomes at most 24 times the greatest before, and 24⁶ · 10⁹ < 2⁶⁴.
+//! The next bits make t the half of (bit of l) + (bit of r) − (bit of x) + t, rounded down. So t is −1, 0 or 1. The
+//! bits of N are enough: if l or r has a higher one, it is greater than x. So there is no move if X has a higher one.
+//! After all bits l + r < x iff t = −1. With x = 0 there is no such pair.
 //!
 //! ## Cost
 //! O(log max(N, M)) time for each line.
 
+use grundy::arithmetic::modint::Mod;
 use grundy::io::{self, In};
 use proconio::input;
 
-const MODULUS: u64 = 1_000_000_007;
+type Ways = Mod<1_000_000_007>;
 
 fn main() {
     io::run(|input, out| {
@@ -58,10 +56,9 @@ fn main() {
     });
 }
 
-/// The number of winning moves modulo [`MODULUS`].
-fn winning_moves(n: u64, m: u64) -> u64 {
+fn winning_moves(n: u64, m: u64) -> Ways {
     let sum = xor_up_to(n) ^ m;
-    (moves_up_to(n, sum) + moves_at(m, sum)) % MODULUS
+    moves_up_to(n, sum) + moves_at(m, sum)
 }
 
 /// The XOR of the numbers from 1 to `n`: 4k, 4k + 1, 4k + 2 and 4k + 3 have the XOR 0.
@@ -75,16 +72,17 @@ fn xor_up_to(n: u64) -> u64 {
 }
 
 /// Those at the bars of 1 to `n` pieces, where all bars have the XOR `sum`.
-fn moves_up_to(n: u64, sum: u64) -> u64 {
+fn moves_up_to(n: u64, sum: u64) -> Ways {
     let bits = u64::BITS - n.leading_zeros();
+    let none = Ways::default();
     if sum >> bits > 0 {
-        return 0;
+        return none;
     }
     // For the bits so far: by whether those of x are greater than those of n, and by the carry plus 1.
-    let mut ways = [[0, 1, 0], [0, 0, 0]];
+    let mut ways = [[none, Ways::new(1), none], [none; 3]];
     for bit in 0..bits {
         let limit = n >> bit & 1;
-        let mut next = [[0; 3]; 2];
+        let mut next = [[none; 3]; 2];
         for x in [0, 1] {
             for (above, ways) in ways.iter().enumerate() {
                 let above = if x == limit { above } else { usize::from(x > limit) };
@@ -99,22 +97,18 @@ fn moves_up_to(n: u64, sum: u64) -> u64 {
             }
         }
         ways = next;
-        if bit % 6 == 5 {
-            ways.iter_mut().flatten().for_each(|ways| *ways %= MODULUS);
-        }
     }
     ways[0][0]
 }
 
 /// Those at one bar of `x` pieces.
-fn moves_at(x: u64, sum: u64) -> u64 {
+fn moves_at(x: u64, sum: u64) -> Ways {
     let parts = x ^ sum;
     if parts >= x {
-        return 0;
+        return Ways::default();
     }
     let common = numbers_without((x - parts).div_ceil(2), parts);
-    let pairs = u128::from(common) << parts.count_ones();
-    (pairs % u128::from(MODULUS)) as u64
+    Ways::new(common) * Ways::new(1 << parts.count_ones())
 }
 
 /// How many numbers below `end` have no bit in common with `bits`.
