@@ -4,11 +4,11 @@
 use std::collections::HashMap;
 use std::hash::Hash;
 
+use evidence::rules::red_blue::Tree;
+use evidence::rules::{columns, cutcake};
 use grundy::games::{self, Number};
 use itertools::Itertools;
-use problems::games::red_blue::Tree;
-use problems::games::{columns, cutcake};
-use problems::kit::partizan::{Dyadic, Partizan, Player, Values};
+use kit::partizan::{Dyadic, Partizan, Player, Values};
 
 type Moves<Position> = fn(&Position, Player) -> Vec<Position>;
 

@@ -133,7 +133,7 @@ mod tests {
     use super::*;
     use crate::games::retrograde::tests::all_graphs;
     use crate::graphs::Digraph;
-    use problems::kit::play;
+    use kit::play;
 
     /// The sums by Dijkstra's algorithm, and by the kit, which looks ahead move by move.
     #[track_caller]

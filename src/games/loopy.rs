@@ -184,7 +184,7 @@ pub fn sum_outcome<'a>(values: impl IntoIterator<Item = &'a Value>) -> Outcome {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use problems::kit::play;
+    use kit::play;
 
     /// The outcomes of all sums of this number of tokens by the theorem, and by playing them out.
     #[track_caller]

@@ -46,7 +46,7 @@ pub fn first_player_wins<Heap: Unsigned>(heaps: &[Heap]) -> bool {
 mod tests {
     use super::*;
     use crate::games::tests::{rows, take};
-    use problems::kit::play::Play;
+    use kit::play::Play;
 
     #[test]
     fn misere_nim_is_what_play_says() {

@@ -60,7 +60,7 @@ pub fn winning_moves<Heap: Unsigned>(heaps: &[Heap]) -> impl Iterator<Item = (us
 mod tests {
     use super::*;
     use crate::games::tests::{rows, take};
-    use problems::kit::play::Play;
+    use kit::play::Play;
 
     #[test]
     fn the_winning_moves_are_those_after_which_play_is_lost() {

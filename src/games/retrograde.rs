@@ -227,7 +227,7 @@ fn first_label(status: Status) -> u32 {
 #[cfg(test)]
 pub(crate) mod tests {
     use super::*;
-    use problems::kit::play;
+    use kit::play;
 
     /// The outcomes by retrograde analysis, and by the kit that plays games out, which takes the word of nobody.
     #[track_caller]

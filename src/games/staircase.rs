@@ -57,7 +57,7 @@ pub fn staircase_sum<Heap: Unsigned>(heaps: impl IntoIterator<Item = (usize, Hea
 mod tests {
     use super::*;
     use crate::games::tests::rows;
-    use problems::kit::play::Play;
+    use kit::play::Play;
 
     /// What remains of a row of heaps after each way to take stones from one heap and put them on the one before it.
     fn moves(heaps: &Vec<u32>) -> Vec<Vec<u32>> {

@@ -155,7 +155,7 @@ impl<'a, Position: Clone + Eq + Hash> Grundy<'a, Position> {
 mod tests {
     use super::*;
     use crate::games::sg::nim_sum;
-    use problems::kit::play::Play;
+    use kit::play::Play;
 
     /// All graphs on this number of vertices, loops included.
     fn all_graphs(vertices: usize) -> impl Iterator<Item = Vec<(usize, usize)>> {

@@ -9,20 +9,19 @@ use std::path::Path;
 use std::process::Command;
 
 use bundle::Compiler;
-use libtest_mimic::Failed;
-use runner::process::{answer, printed};
-use runner::{program, root};
+use judge::answer;
+use judge::place::{built, root};
 use tempfile::TempDir;
 
-use crate::files::read;
-use crate::markdown::{Block, blocks_and_prose, spans};
-use crate::readme::READMES;
+use crate::catalogue::files::read;
+use crate::catalogue::markdown::{Block, blocks_and_prose, spans};
+use crate::catalogue::readme::READMES;
 
 /// The program that the READMEs write, which is nowhere else.
 pub const OWN: &str = "mine";
 
 /// Follows both READMEs, block by block; commands within the text are tried, too.
-pub fn commands() -> Result<(), Failed> {
+pub fn commands() -> Result<(), String> {
     for path in READMES.map(|readme| readme.path) {
         follow(&read(path)?).map_err(|error| format!("{path}: {error}"))?;
     }
@@ -125,7 +124,7 @@ impl Scratch {
         copy(&root().join("src"), &folder.path().join("src"))?;
         fs::copy(root().join("Cargo.toml"), folder.path().join("Cargo.toml"))?;
         let mut manifests = format!("name = \"{OWN}\"");
-        for path in ["Cargo.toml", "bundle/Cargo.toml", "tests/problems/Cargo.toml"] {
+        for path in ["Cargo.toml", "bundle/Cargo.toml", "tests/judge/Cargo.toml"] {
             manifests += &fs::read_to_string(root().join(path))?;
         }
         Ok(Self { folder, manifests, help: RefCell::default() })
@@ -190,7 +189,7 @@ impl Scratch {
         match (line.command, line.value("-p"), line.value("--bin")) {
             ("submission", ..) => self.submission(&line.words),
             ("run", None, Some(OWN)) => self.run_own(input),
-            ("run", None, Some(slug)) => answer(Command::new(program(slug)), input).and_then(printed),
+            ("run", None, Some(slug)) => answer(&built(slug), input).and_then(|ending| ending.printed()),
             _ => Ok(String::new()),
         }
     }
@@ -208,7 +207,7 @@ impl Scratch {
         let (source, program) = (self.folder.path().join("main.rs"), self.folder.path().join("main.exe"));
         fs::write(&source, self.submission(&[OWN])?).map_err(|error| error.to_string())?;
         Compiler::new("2021", false)?.compile(&source, &[], &program)?;
-        answer(Command::new(program), input).and_then(printed)
+        answer(&program, input).and_then(|ending| ending.printed())
     }
 }
 

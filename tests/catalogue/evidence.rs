@@ -1,92 +1,129 @@
-//! The table of the evidence: what decides for every program, and what was tried.
+//! What the evidence for every program says of itself, the table of it, and the work that it does.
 
+use std::collections::BTreeMap;
+use std::process::Command;
 use std::sync::OnceLock;
 
-use libtest_mimic::Failed;
-use problems::{Known, Problem};
-use runner::generated::generated_between;
+use judge::build::{build, slugs};
+use judge::place::{evidence, root};
 
-use crate::files::read;
+use crate::catalogue::generated::{generated, generated_between, read};
 
-/// How much is tried on a program.
-pub struct Evidence {
-    /// Families of small cases.
-    pub small: usize,
-    /// Worst inputs, by how their answers are known.
-    pub by_construction: usize,
-    pub by_algorithm: usize,
-    pub by_same_idea: usize,
-    /// Wrong variants.
-    pub wrong: usize,
-    pub limits: usize,
+/// What there is for a program: by a key, such as `wrong` or `small`, the names.
+pub struct Facts {
+    pub slug: String,
+    facts: Vec<(String, String)>,
 }
 
-/// The evidence for every program that an oracle checks.
-pub fn all() -> &'static [(&'static Problem, Evidence)] {
-    static ALL: OnceLock<Vec<(&Problem, Evidence)>> = OnceLock::new();
-    ALL.get_or_init(|| {
-        let problems = problems::all().iter();
-        let played = problems.filter(|problem| problem.dialogue.is_none());
-        played.map(|problem| (problem, Evidence::of(problem))).collect()
-    })
-}
+impl Facts {
+    /// The facts of a program whose evidence has been built.
+    pub fn of(slug: &str) -> Result<Self, String> {
+        let output = Command::new(evidence(slug)).arg("facts").current_dir(root()).output();
+        let output = output.map_err(|error| format!("{}: {error}", evidence(slug).display()))?;
+        let text = String::from_utf8_lossy(&output.stdout).into_owned();
+        let fact = |line: &str| line.split_once('\t').map(|(key, value)| (key.to_owned(), value.to_owned()));
+        Ok(Self { slug: slug.to_owned(), facts: text.lines().filter_map(fact).collect() })
+    }
 
-impl Evidence {
-    fn of(problem: &Problem) -> Self {
-        let worst = (problem.worst)();
-        let count = |is: fn(&Known) -> bool| worst.iter().filter(|worst| is(&worst.answer)).count();
-        Self {
-            small: (problem.small)().len(),
-            by_construction: count(|known| matches!(known, Known::ByConstruction(_))),
-            by_algorithm: count(|known| matches!(known, Known::ByAlgorithm(_))),
-            by_same_idea: count(|known| matches!(known, Known::BySameIdea(_))),
-            wrong: problem.wrong.len(),
-            limits: (problem.bounds)().len(),
-        }
+    /// Those of all programs.
+    pub fn all() -> Result<&'static [Self], String> {
+        static ALL: OnceLock<Result<Vec<Facts>, String>> = OnceLock::new();
+        let all = ALL.get_or_init(|| {
+            let slugs = slugs()?;
+            build(slugs.iter().map(String::as_str))?;
+            slugs.iter().map(|slug| Self::of(slug)).collect()
+        });
+        all.as_deref().map_err(Clone::clone)
+    }
+
+    /// The names behind a key.
+    pub fn names(&self, key: &str) -> Vec<&str> {
+        self.facts.iter().filter(|(of, _)| of == key).map(|(_, name)| &name[..]).collect()
+    }
+
+    /// How many there are.
+    pub fn count(&self, key: &str) -> usize {
+        self.names(key).len()
+    }
+
+    /// Whether the program plays against a referee.
+    pub fn is_dialogue(&self) -> bool {
+        self.names("kind") == ["dialogue"]
+    }
+
+    /// What stands behind a key once, or nothing.
+    fn word(&self, key: &str) -> String {
+        self.names(key).concat()
     }
 }
 
-/// How many dialogues are played, and how often the judge speaks in them: what `interact` has written down.
-pub fn dialogues_and_turns() -> Result<(usize, usize), Failed> {
-    let text = read("tests/README.md")?;
-    let (_, table) = text.split_once("<!-- dialogues -->").ok_or("tests/README.md lacks the table of the dialogues")?;
-    let rows = table.lines().filter_map(|row| {
-        let mut cells = row.split(" | ").skip(1);
-        Some((cells.next()?.parse().ok()?, cells.next()?.parse().ok()?))
-    });
-    Ok(rows.fold((0, 0), |sum, row: (usize, usize)| (sum.0 + row.0, sum.1 + row.1)))
+/// By what the answers to worst inputs are known.
+pub const KNOWN: [&str; 3] = ["by construction", "by another algorithm", "by the same idea"];
+
+/// The file that says what a run of everything has done, a line a program.
+const WORK: &str = "tests/work.txt";
+
+/// What a run of everything has done is what the file says.
+pub fn write_work(work: &BTreeMap<String, String>) -> Result<(), String> {
+    let lines: String = work.iter().map(|(slug, work)| format!("{slug}: {work}\n")).collect();
+    generated(WORK, &read(WORK).unwrap_or_default(), &lines)
 }
 
-/// The table of `tests/README.md`, a row for every problem that an oracle plays.
-pub fn table() -> Result<(), Failed> {
+/// The numbers in what a run of everything has done for a program, as `12 dialogues, with 34 turns of the judge`.
+pub fn work(slug: &str) -> Result<Vec<usize>, String> {
+    let text = read(WORK)?;
+    let line = text.lines().find_map(|line| line.strip_prefix(slug)?.strip_prefix(": ").map(str::to_owned));
+    let line =
+        line.ok_or_else(|| format!("{WORK} has no line for {slug}: EVIDENCE=full UPDATE=1 cargo test writes it"))?;
+    Ok(line.split([' ', ',']).filter_map(|word| word.parse().ok()).collect())
+}
+
+/// The tables of `tests/README.md`, a row for every program.
+pub fn table() -> Result<(), String> {
+    let (dialogues, played): (Vec<&Facts>, Vec<&Facts>) = Facts::all()?.iter().partition(|facts| facts.is_dialogue());
     let heads = ["program", "decided by play", "decided otherwise", "worst inputs", "wrong variants", "limits"];
-    let rows: String = all().iter().map(row).collect();
-    let rule = "---|".repeat(heads.len());
-    let table = format!("\n| {} |\n|{rule}\n{rows}\n", heads.join(" | "));
-    let marks = ("<!-- evidence -->\n", "<!-- end of the evidence -->");
-    generated_between("tests/README.md", marks, &table)
+    let row = |facts: &&Facts| {
+        let worst = KNOWN.iter().map(|known| (facts.count(known), known)).filter(|(count, _)| *count > 0);
+        let worst: Vec<String> = worst.map(|(count, known)| format!("{count} {known}")).collect();
+        let counts = ["wrong", "limit"].map(|key| facts.count(key).to_string());
+        cells([&facts.slug, &facts.word("played"), &facts.word("beyond"), &worst.join(", "), &counts[0], &counts[1]])
+    };
+    let rows: String = played.iter().map(row).collect();
+    generated_between(
+        "tests/README.md",
+        ("<!-- evidence -->\n", "<!-- end of the evidence -->"),
+        &format!("\n{}{rows}\n", head(&heads)),
+    )?;
+    let heads = [
+        "program",
+        "dialogues",
+        "turns of the judge",
+        "all replies tried",
+        "decided otherwise",
+        "wrong players",
+        "limits",
+    ];
+    let mut rows = String::new();
+    for facts in &dialogues {
+        let [dialogues, turns] = work(&facts.slug)?[..] else {
+            return Err(format!("{WORK}: {} has no dialogues and turns", facts.slug));
+        };
+        let counts = ["wrong", "limit"].map(|key| facts.count(key).to_string());
+        let (dialogues, turns) = (dialogues.to_string(), turns.to_string());
+        let (played, beyond) = (facts.word("played"), facts.word("beyond"));
+        rows += &cells([&facts.slug, &dialogues, &turns, &played, &beyond, &counts[0], &counts[1]]);
+    }
+    generated_between(
+        "tests/README.md",
+        ("<!-- dialogues -->\n", "<!-- end of the dialogues -->"),
+        &format!("\n{}{rows}\n", head(&heads)),
+    )
 }
 
-fn row((problem, evidence): &(&Problem, Evidence)) -> String {
-    let cells = [
-        problem.slug.to_owned(),
-        problem.played.to_owned(),
-        problem.beyond.unwrap_or("").to_owned(),
-        worst_inputs(evidence),
-        evidence.wrong.to_string(),
-        evidence.limits.to_string(),
-    ];
+fn head(heads: &[&str]) -> String {
+    format!("| {} |\n|{}\n", heads.join(" | "), "---|".repeat(heads.len()))
+}
+
+fn cells<const N: usize>(cells: [&str; N]) -> String {
     format!("| {} |\n", cells.map(|cell| cell.replace('|', "\\|")).join(" | "))
-}
-
-/// How many there are, by how their answers are known.
-fn worst_inputs(evidence: &Evidence) -> String {
-    let counts = [
-        (evidence.by_construction, "by construction"),
-        (evidence.by_algorithm, "by another algorithm"),
-        (evidence.by_same_idea, "by the same idea"),
-    ];
-    let counts = counts.iter().filter(|(count, _)| *count > 0);
-    let counts: Vec<String> = counts.map(|(count, how)| format!("{count} {how}")).collect();
-    counts.join(", ")
 }

@@ -1,35 +1,54 @@
 //! What is written by the switch `UPDATE=1`, and otherwise compared.
 
-use libtest_mimic::Failed;
-use runner::generated::{generated, generated_between};
+use std::fs;
 
-use crate::files::{programs, read, samples};
+use judge::place::root;
 
-/// The lists of the programs: in `Cargo.toml` as programs and as features, in `tests/problems` as features and modules.
-pub fn program_lists() -> Result<(), Failed> {
-    let programs = programs()?;
-    let lines = |line: &dyn Fn(&str) -> String| -> String { programs.iter().map(|slug| line(slug) + "\n").collect() };
-    let by_default = lines(&|slug| format!("    \"{slug}\","));
-    let target = lines(&|slug| {
-        format!("    {{ name = \"{slug}\", required-features = [\"{slug}\"], test = false, bench = false }},")
-    });
-    let evidence = lines(&|slug| format!("{slug} = [\"problems/{slug}\"]"));
-    let module = lines(&|slug| format!("    {slug} \"{slug}\""));
-    let alone = lines(&|slug| format!("{slug} = []"));
-    let features = ("\n[features]\ndefault = [\n", "\n\n");
-    for (path, marks, list) in [
-        ("Cargo.toml", ("\nbin = [\n", "]\n"), target),
-        ("Cargo.toml", features, format!("    \"problems/default\",\n{by_default}]\n{}", evidence.trim_end())),
-        ("tests/problems/Cargo.toml", features, format!("{by_default}]\n{}", alone.trim_end())),
-        ("tests/problems/lib.rs", ("\nproblems! {\n", "}\n"), module),
-    ] {
-        generated_between(path, marks, &list)?;
+use crate::catalogue::files::{programs, samples};
+
+/// The text of a file of the package, with the line ends of Unix.
+pub fn read(path: &str) -> Result<String, String> {
+    let text = fs::read_to_string(root().join(path)).map_err(|error| format!("{path}: {error}"))?;
+    Ok(text.replace("\r\n", "\n"))
+}
+
+/// Fails where `path` has another text than `wanted`, unless the switch is on: then it is written.
+pub fn generated(path: &str, found: &str, wanted: &str) -> Result<(), String> {
+    if found == wanted {
+        return Ok(());
     }
-    Ok(())
+    if std::env::var_os("UPDATE").is_some() {
+        return fs::write(root().join(path), wanted).map_err(|error| format!("{path}: {error}"));
+    }
+    let lacks = |text: &str, other: &str| {
+        text.lines().find(|line| !other.lines().any(|found| found == *line)).map(str::to_owned)
+    };
+    let difference = match (lacks(wanted, found), lacks(found, wanted)) {
+        (Some(line), _) => format!("lacks\n{line}"),
+        (None, Some(line)) => format!("should not have\n{line}"),
+        (None, None) => "has its lines in another order".to_owned(),
+    };
+    Err(format!("{path} {difference}\nThis test writes it anew where the variable UPDATE is set"))
+}
+
+/// The same for what stands in a file between two marks.
+pub fn generated_between(path: &str, marks: (&str, &str), wanted: &str) -> Result<(), String> {
+    let found = read(path)?;
+    let (before, rest) = found.split_once(marks.0).ok_or_else(|| format!("{path} lacks {:?}", marks.0))?;
+    let (_, behind) = rest.split_once(marks.1).ok_or_else(|| format!("{path} lacks {:?}", marks.1))?;
+    let wanted = format!("{before}{}{wanted}{}{behind}", marks.0, marks.1);
+    generated(path, &found, &wanted)
+}
+
+/// The list of the programs in `Cargo.toml`, the only one.
+pub fn program_list() -> Result<(), String> {
+    let line = |slug: String| format!("    {{ name = \"{slug}\", test = false, bench = false }},\n");
+    let list: String = programs()?.into_iter().map(line).collect();
+    generated_between("Cargo.toml", ("\nbin = [\n", "]\n"), &list)
 }
 
 /// How many samples each judge gives, so that none is lost. The switch never lowers a count.
-pub fn sample_counts() -> Result<(), Failed> {
+pub fn sample_counts() -> Result<(), String> {
     let path = "testdata/samples.txt";
     let found = read(path).unwrap_or_default();
     let recorded = |slug: &str| {

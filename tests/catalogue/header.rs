@@ -1,8 +1,6 @@
 //! What a program says of itself.
 
-use libtest_mimic::Failed;
-
-use crate::files::{programs, read};
+use crate::catalogue::files::{programs, read};
 
 /// A family of games.
 pub struct Family {
@@ -58,14 +56,14 @@ pub struct Header {
 
 impl Header {
     /// The header of a program, which has everything in its place.
-    pub fn of(slug: &str) -> Result<Self, Failed> {
+    pub fn of(slug: &str) -> Result<Self, String> {
         let path = format!("src/bin/{slug}.rs");
         let source = read(&path)?;
         parse(slug, &source).map_err(|error| format!("{path}: {error}").into())
     }
 
     /// The headers of all programs.
-    pub fn all() -> Result<Vec<Self>, Failed> {
+    pub fn all() -> Result<Vec<Self>, String> {
         programs()?.iter().map(|slug| Self::of(slug)).collect()
     }
 

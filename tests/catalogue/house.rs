@@ -2,9 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use libtest_mimic::Failed;
-
-use crate::files::{list, programs, read};
+use crate::catalogue::files::{list, programs, read};
 
 /// The groups of modules, and which others each may use. Programs may use all.
 const ARROWS: [(&str, &[&str]); 5] = [
@@ -39,7 +37,7 @@ pub fn file(module: &str) -> String {
 }
 
 impl House {
-    pub fn read() -> Result<Self, Failed> {
+    pub fn read() -> Result<Self, String> {
         let mut house = Self { modules: BTreeMap::new(), public: BTreeSet::new(), handed_on: BTreeMap::new() };
         for (group, _) in ARROWS {
             let front = code(&read(&format!("src/{group}/mod.rs"))?);
@@ -82,7 +80,7 @@ impl House {
     }
 
     /// What names a module: programs, then other modules, in the order of their names.
-    pub fn users(&self) -> Result<BTreeMap<String, Vec<User>>, Failed> {
+    pub fn users(&self) -> Result<BTreeMap<String, Vec<User>>, String> {
         let mut users: BTreeMap<String, Vec<User>> = BTreeMap::new();
         for slug in programs()? {
             let program = code(&read(&format!("src/bin/{slug}.rs"))?);
@@ -172,7 +170,7 @@ fn paths(text: &str) -> Vec<String> {
 
 /// Programs use games, games use graphs, structures and arithmetic, and nothing uses what uses it. `io` stands beside;
 /// nothing but it and the programs knows proconio.
-pub fn arrows_point_one_way() -> Result<(), Failed> {
+pub fn arrows_point_one_way() -> Result<(), String> {
     let folders: Vec<String> =
         list("src")?.1.into_iter().filter(|folder| !["bin", "pictures"].contains(&folder.as_str())).collect();
     if let Some(group) = folders.iter().find(|folder| ARROWS.iter().all(|(known, _)| known != folder)) {
@@ -210,7 +208,7 @@ pub fn arrows_point_one_way() -> Result<(), Failed> {
 }
 
 /// A module is there because something uses it, or because it is named above.
-pub fn every_module_is_used() -> Result<(), Failed> {
+pub fn every_module_is_used() -> Result<(), String> {
     let house = House::read()?;
     let mut used: BTreeSet<String> = house.users()?.into_keys().collect();
     if let Some(missing) = NAMED.iter().find(|named| !house.public.contains(**named)) {
@@ -228,7 +226,7 @@ pub fn every_module_is_used() -> Result<(), Failed> {
 }
 
 /// The map has a row for every module, and for a group where it keeps modules to itself.
-pub fn the_map_is_right() -> Result<(), Failed> {
+pub fn the_map_is_right() -> Result<(), String> {
     let house = House::read()?;
     let mut standing = house.public.clone();
     let kept = house.modules.keys().filter(|path| !house.public.contains(*path));
@@ -245,4 +243,25 @@ pub fn the_map_is_right() -> Result<(), Failed> {
         Some(path) => Err(format!("src and the map in src/lib.rs differ in {path}").into()),
         None => Ok(()),
     }
+}
+
+/// The parts that the submissions of the programs are to cover: the names of the library's modules and public items, and
+/// of those of the stand-ins.
+pub fn parts() -> Result<BTreeSet<String>, String> {
+    let mut parts = BTreeSet::new();
+    let mut files: Vec<String> = vec![];
+    for folder in ["bundle/src/stand_in", "src/io", "src/games", "src/graphs", "src/structures", "src/arithmetic"] {
+        files.extend(list(folder)?.0.iter().map(|file| format!("{folder}/{file}")));
+    }
+    for path in files {
+        for line in code(&read(&path)?).lines() {
+            let words = line.trim().split(|c: char| !c.is_alphanumeric() && c != '_').filter(|word| !word.is_empty());
+            let named = words.collect::<Vec<_>>();
+            let named =
+                named.windows(2).filter(|pair| ["fn", "struct", "enum", "trait", "macro_rules"].contains(&pair[0]));
+            let is_public = line.trim().starts_with("pub ") || line.trim().starts_with("macro_rules");
+            parts.extend(named.filter(|_| is_public).map(|pair| pair[1].to_owned()));
+        }
+    }
+    Ok(parts)
 }

@@ -3,16 +3,15 @@
 use std::collections::BTreeSet;
 
 use itertools::Itertools;
-use libtest_mimic::Failed;
-use runner::generated::generated;
 
-use crate::files::{list, programs, read};
-use crate::house::{House, User, file};
-use crate::markdown::targets;
+use crate::catalogue::files::{list, programs, read};
+use crate::catalogue::generated::generated;
+use crate::catalogue::house::{House, User, file};
+use crate::catalogue::markdown::targets;
 
 /// The documentation of every public module ends with the programs and modules that use it; but for `io`, which most
 /// programs use.
-pub fn users() -> Result<(), Failed> {
+pub fn users() -> Result<(), String> {
     let house = House::read()?;
     let users = house.users()?;
     let link = |user: &User| match user {
@@ -62,7 +61,7 @@ fn comment(text: &str) -> String {
 }
 
 /// What the library's documentation links of the documentation of programs is there.
-pub fn programs_linked() -> Result<(), Failed> {
+pub fn programs_linked() -> Result<(), String> {
     let programs = programs()?;
     for file in library()? {
         // The page of `src/lib.rs` lies in one folder, that of `src/games/mod.rs` in two, that of another module in three.
@@ -83,9 +82,9 @@ pub fn programs_linked() -> Result<(), Failed> {
 }
 
 /// The pictures are those that are drawn from what play finds, and the documentation shows each.
-pub fn pictures() -> Result<(), Failed> {
+pub fn pictures() -> Result<(), String> {
     let mut drawn = BTreeSet::new();
-    for (name, text) in problems::pictures::all() {
+    for (name, text) in crate::pictures::all() {
         let path = format!("src/pictures/{name}.svg");
         generated(&path, &read(&path).unwrap_or_default(), &text)?;
         drawn.insert(format!("{name}.svg"));
@@ -103,7 +102,7 @@ pub fn pictures() -> Result<(), Failed> {
 }
 
 /// The source files of the library.
-fn library() -> Result<Vec<String>, Failed> {
+fn library() -> Result<Vec<String>, String> {
     let mut files = vec!["src/lib.rs".to_owned()];
     for group in list("src")?.1.iter().filter(|group| *group != "bin") {
         let inside = list(&format!("src/{group}"))?.0.into_iter();

@@ -3,13 +3,11 @@
 
 use std::collections::BTreeSet;
 
-use libtest_mimic::Failed;
-use runner::generated::generated_between;
-
-use crate::evidence::{self, Evidence};
-use crate::files::programs;
-use crate::header::{FAMILIES, Family, Header};
-use crate::house::{House, file};
+use crate::catalogue::evidence::{self, Facts, KNOWN};
+use crate::catalogue::files::programs;
+use crate::catalogue::generated::generated_between;
+use crate::catalogue::header::{FAMILIES, Family, Header};
+use crate::catalogue::house::{House, file};
 
 /// A README, and its words.
 pub struct Readme {
@@ -68,7 +66,7 @@ pub const READMES: [Readme; 2] = [
 ];
 
 /// The generated parts of both. They are one test, since each part writes the file.
-pub fn generated_parts() -> Result<(), Failed> {
+pub fn generated_parts() -> Result<(), String> {
     let headers = Header::all()?;
     let numbers = numbers()?;
     let names = definitions()?;
@@ -103,23 +101,25 @@ fn catalogue(readme: &Readme, headers: &[Header]) -> String {
 }
 
 /// How much was tried, over all programs.
-fn numbers() -> Result<[usize; 11], Failed> {
-    let evidence = evidence::all();
-    let sum = |count: fn(&Evidence) -> usize| evidence.iter().map(|(_, of)| count(of)).sum();
-    let dialogues = problems::all().iter().filter_map(|of| of.dialogue.as_ref());
-    let (played, turns) = evidence::dialogues_and_turns()?;
+fn numbers() -> Result<[usize; 11], String> {
+    let (dialogues, played): (Vec<&Facts>, Vec<&Facts>) = Facts::all()?.iter().partition(|facts| facts.is_dialogue());
+    let sum = |of: &[&Facts], key: &str| of.iter().map(|facts| facts.count(key)).sum();
+    let mut work = [0; 2];
+    for facts in &dialogues {
+        evidence::work(&facts.slug)?.iter().zip(&mut work).for_each(|(number, sum)| *sum += number);
+    }
     Ok([
-        evidence.len(),
-        dialogues.clone().count(),
-        sum(|of| of.small),
-        sum(|of| of.by_construction),
-        sum(|of| of.by_algorithm),
-        sum(|of| of.by_same_idea),
-        sum(|of| of.wrong),
-        problems::all().iter().map(|of| (of.bounds)().len()).sum(),
-        played,
-        turns,
-        dialogues.map(|dialogue| dialogue.wrong.len()).sum(),
+        played.len(),
+        dialogues.len(),
+        sum(&played, "small"),
+        sum(&played, KNOWN[0]),
+        sum(&played, KNOWN[1]),
+        sum(&played, KNOWN[2]),
+        sum(&played, "wrong"),
+        sum(&played, "limit") + sum(&dialogues, "limit"),
+        work[0],
+        work[1],
+        sum(&dialogues, "wrong"),
     ])
 }
 
@@ -130,7 +130,7 @@ fn counts(readme: &Readme, numbers: &[usize; 11]) -> String {
 }
 
 /// The links of the names of programs and modules, one a line.
-fn definitions() -> Result<String, Failed> {
+fn definitions() -> Result<String, String> {
     let names = names()?;
     let line = |(file, name)| format!("[`{name}`]: {file}\n");
     Ok(format!("\n{}\n", names.into_iter().map(line).collect::<String>()))
@@ -138,7 +138,7 @@ fn definitions() -> Result<String, Failed> {
 
 /// Where the names of programs and modules lead, and the names: `src/bin/nim.rs` and `nim`, `src/games/nim.rs` and
 /// `games::nim`.
-pub fn names() -> Result<BTreeSet<(String, String)>, Failed> {
+pub fn names() -> Result<BTreeSet<(String, String)>, String> {
     let programs = programs()?.into_iter();
     let programs = programs.map(|slug| (format!("src/bin/{slug}.rs"), slug));
     let modules = House::read()?.public.into_iter();

@@ -2,18 +2,17 @@
 
 use std::collections::BTreeSet;
 
-use libtest_mimic::Failed;
-use runner::root;
+use judge::place::root;
 
-use crate::commands::OWN;
-use crate::files::read;
-use crate::header::Header;
-use crate::markdown::{anchors, blocks_and_prose, names, targets};
-use crate::readme::{self, READMES};
+use crate::catalogue::commands::OWN;
+use crate::catalogue::files::read;
+use crate::catalogue::header::Header;
+use crate::catalogue::markdown::{anchors, blocks_and_prose, names, targets};
+use crate::catalogue::readme::{self, READMES};
 
 /// Every link: a file is there, and so is the heading behind `#`; a judge's page is that of a program; a name has its
 /// definition. Every file that is mentioned is there, too.
-pub fn links() -> Result<(), Failed> {
+pub fn links() -> Result<(), String> {
     let headers = Header::all()?;
     let judges: BTreeSet<&str> = headers.iter().filter_map(Header::link).collect();
     let defined = readme::names()?.into_iter().map(|(_, name)| name);

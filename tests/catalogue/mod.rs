@@ -1,0 +1,52 @@
+//! The collection is whole: every program has its header and its evidence, every file its place, the library its order,
+//! what is generated is up to date, and the READMEs can be followed.
+//!
+//! `UPDATE=1 EVIDENCE=full cargo test` writes the generated parts anew: the list of programs, the tables of the READMEs,
+//! the table of the evidence, the numbers of samples in `testdata/samples.txt`, the work of the evidence in
+//! `tests/work.txt`, what the library says of the programs that use it, and the pictures in `src/pictures`.
+
+mod commands;
+mod evidence;
+mod files;
+mod generated;
+mod header;
+mod house;
+mod links;
+mod markdown;
+mod readme;
+mod readme_links;
+
+use judge::harness::Trial;
+
+pub use evidence::write_work;
+pub use house::parts;
+
+use header::Header;
+
+/// The tests of the programs that are asked for, and those of the collection as a whole.
+pub fn trials(asked: &[String]) -> Vec<Trial> {
+    let each = asked.iter().flat_map(|slug| {
+        let (one, other) = (slug.clone(), slug.clone());
+        [
+            Trial::new(format!("{slug}::header"), move || Header::of(&one).map(drop)),
+            Trial::new(format!("{slug}::evidence"), move || files::evidence(&other)),
+        ]
+    });
+    let whole: [(&str, fn() -> Result<(), String>); 14] = [
+        ("every-program-has-evidence", files::every_program_has_evidence),
+        ("no-orphans", files::no_orphans),
+        ("program-list", generated::program_list),
+        ("readmes", readme::generated_parts),
+        ("readme-links", readme_links::links),
+        ("readme-commands", commands::commands),
+        ("evidence-table", evidence::table),
+        ("sample-counts", generated::sample_counts),
+        ("arrows-point-one-way", house::arrows_point_one_way),
+        ("every-module-is-used", house::every_module_is_used),
+        ("the-map-is-right", house::the_map_is_right),
+        ("modules-say-what-uses-them", links::users),
+        ("links-to-programs", links::programs_linked),
+        ("pictures", links::pictures),
+    ];
+    each.chain(whole.map(|(name, run)| Trial::new(format!("catalogue::{name}"), run))).collect()
+}

@@ -1,0 +1,203 @@
+//! Positions of Nim with allowed sizes, counted by play.
+
+use rand::seq::SliceRandom;
+
+use evidence::prelude::*;
+use evidence::rules::nim;
+
+fn main() -> ExitCode {
+    Problem::new("abc212h", Limits::known(2000, 1024), oracle, small)
+        .played("all sets of sizes up to 5 with up to 4 heaps, 60 sets of up to 4 sizes up to 20 with up to 4 heaps")
+        .beyond("for worst inputs, XORs of 0 counted heap by heap: by the last heap of a position, or for each digit in base 16")
+        .worst(worst)
+        .bounds(bounds)
+        .wrong([wrong("a-factor-1-divided-by-0", factor_1, "one-size").says("Sums every geometric series by the formula, in which 0 / 0 becomes 0. All sizes are below 32, and all powers fit."), wrong("exactly-n-heaps", exactly_n, "sample-1"), wrong("heaps-without-order", without_order, "sample-1"), wrong("heaps-that-all-differ", all_different, "a-subspace")])
+        .refused([("a-size-again", "2 4\n3 5 5 3\n", r#"line 2, column 5: expected a size that has not come before, found "5""#)])
+        .unplayed([("sample-2", "up to 100 heaps")])
+        .main()
+}
+
+const P: u64 = 998_244_353;
+
+/// Take any positive number from a heap; the heaps are kept in order, the empty ones left out.
+fn moves(heaps: &Vec<u32>) -> Vec<Vec<u32>> {
+    let sorted = |heaps: Vec<u32>| heaps.into_iter().filter(|&heap| heap > 0).sorted().collect();
+    nim::moves(heaps).into_iter().map(sorted).collect()
+}
+
+fn oracle(input: &str) -> String {
+    counted(input, |n, sizes| (1..=n).flat_map(|heaps| rows(heaps, sizes)).collect())
+}
+
+/// All rows of so many of these numbers.
+fn rows(heaps: usize, sizes: &[u32]) -> Vec<Vec<u32>> {
+    let heap = |_| sizes.iter().copied();
+    (0..heaps).map(heap).multi_cartesian_product().collect()
+}
+
+/// The number of won ones among the positions.
+fn counted(input: &str, positions: fn(usize, &[u32]) -> Vec<Vec<u32>>) -> String {
+    let (n, sizes) = read(input);
+    let mut play = Play::normal(moves);
+    let won = positions(n, &sizes).into_iter().filter(|heaps| play.value(&heaps.iter().copied().sorted().collect()));
+    format!("{}\n", won.count() as u64 % P)
+}
+
+fn read(input: &str) -> (usize, Vec<u32>) {
+    let mut tokens = Tokens::new(input);
+    let (n, k) = (tokens.read(), tokens.read());
+    (n, tokens.list(k))
+}
+
+fn file(n: usize, sizes: &[u32]) -> String {
+    format!("{n} {}\n{}\n", sizes.len(), joined(sizes))
+}
+
+fn small() -> Vec<Small> {
+    let sets = (1..=5_u32).powerset().filter(|sizes| !sizes.is_empty());
+    let all = sets.cartesian_product(1..=4);
+    let mut random = seeded(1);
+    let larger = (0..60).map(|_| {
+        let mut sizes = (1..=20).collect_vec();
+        sizes.shuffle(&mut random);
+        sizes.truncate(random.random_range(1..=4));
+        file(random.random_range(1..=4), &sizes)
+    });
+    let larger = larger.collect_vec();
+    vec![
+        Small::new("sets-of-sizes-up-to-20", larger),
+        Small::new("all-sets-of-sizes-up-to-5", all.map(|(sizes, n)| file(n, &sizes))),
+    ]
+}
+
+/// The greatest number of heaps, of sizes, and the greatest size.
+const N: usize = 200_000;
+const K: u32 = 65_535;
+
+fn bounds() -> Vec<Bound> {
+    vec![
+        Bound::integer("n", 1, N, |n| format!("@{n} 2\n1 2\n")),
+        Bound::integer("k", 1, K, |k| format!("2 @{k}\n{}\n", joined(1..=k as u32))),
+        Bound::integer("a size", 1, K, |size| format!("2 2\n5 @{size}\n")),
+    ]
+}
+
+fn worst() -> Vec<Worst> {
+    vec![
+        Worst::new(
+            "all-sizes",
+            "as many sizes as there can be",
+            || file(N, &(1..=K).collect_vec()),
+            Known::ByAlgorithm(by_last_heap),
+        ),
+        Worst::new(
+            "all-sizes-in-random-order",
+            "the same with an odd number of heaps",
+            || {
+                let mut sizes = (1..=K).collect_vec();
+                sizes.shuffle(&mut seeded(1));
+                file(N - 1, &sizes)
+            },
+            Known::ByAlgorithm(by_last_heap),
+        ),
+        digits("most-digits", 2, [15, 15, 15, 15]),
+        digits("few-digits", 3, [13, 11, 9, 7]),
+        Worst::known(
+            "the-greatest-size-alone",
+            "factors of 1 and −1; the XOR is 0 for every even number of heaps",
+            move || (file(N - 1, &[K]), format!("{}\n", N / 2)),
+        ),
+    ]
+}
+
+/// The sizes which in base 16 have so many different digits in each place, chosen at random. They are taken for their
+/// Gray codes, which changes no count: the code of an XOR is the XOR of the codes. And the XOR of some sizes is 0 iff
+/// this is so in each place.
+fn digits(name: &'static str, seed: u64, counts: [usize; 4]) -> Worst {
+    let chosen = move || {
+        let mut random = seeded(seed);
+        [0, 1, 2, 3].map(|place| {
+            // No size is 0: one place has no digit 0.
+            let mut digits = (u32::from(place == 0)..16).collect_vec();
+            digits.shuffle(&mut random);
+            digits.truncate(counts[place]);
+            digits
+        })
+    };
+    let sizes = move || {
+        let digits = chosen().into_iter().multi_cartesian_product();
+        let sizes = digits.map(|digits| digits.iter().fold(0, |size, digit| 16 * size + digit));
+        let mut codes = sizes.map(|size| size ^ size >> 1).collect_vec();
+        codes.shuffle(&mut seeded(seed));
+        codes
+    };
+    Worst::known(name, "many values of the transform", move || {
+        (file(N, &sizes()), {
+            let chosen = chosen();
+            // For each place, how many rows of digits have each XOR.
+            let mut rows = [[0_u64; 16]; 4];
+            rows.iter_mut().for_each(|rows| rows[0] = 1);
+            let k = counts.iter().product::<usize>() as u64;
+            let (mut all, mut won) = (1, 0);
+            for _ in 0..N {
+                for (rows, digits) in rows.iter_mut().zip(&chosen) {
+                    let before = *rows;
+                    for (xor, rows) in rows.iter_mut().enumerate() {
+                        let ways = digits.iter().map(|&digit| before[xor ^ digit as usize]);
+                        *rows = ways.sum::<u64>() % P;
+                    }
+                }
+                all = all * k % P;
+                let lost = rows.iter().fold(1, |lost, rows| lost * rows[0] % P);
+                won += all + P - lost;
+            }
+            format!("{}\n", won % P)
+        })
+    })
+}
+
+/// All sizes below a power of two. The last heap of a lost position is the XOR of the others, if this is not 0. So
+/// there is a lost position for every row of a heap less, but the lost ones.
+fn by_last_heap(input: &str) -> String {
+    let (n, sizes) = read(input);
+    let k = sizes.len() as u64;
+    assert!((k + 1).is_power_of_two() && sizes.iter().all(|&size| u64::from(size) <= k));
+    // Without heaps there is one row, and it is lost.
+    let (mut all, mut lost, mut won) = (1, 1, 0);
+    for _ in 0..n {
+        lost = (all + P - lost) % P;
+        all = all * k % P;
+        won += all + P - lost;
+    }
+    format!("{}\n", won % P)
+}
+
+fn factor_1(input: &str) -> String {
+    let (n, sizes) = read(input);
+    let series = |t: i64| match t - 1 {
+        0 => 0,
+        divisor => t * (t.pow(n as u32) - 1) / divisor,
+    };
+    let sign = |number: u32| if number.count_ones() % 2 == 0 { 1 } else { -1 };
+    let transform = (0..32).map(|k| sizes.iter().map(|size| sign(size & k)).sum());
+    let lost = transform.map(series).sum::<i64>() / 32;
+    format!("{}\n", series(sizes.len() as i64) - lost)
+}
+
+fn exactly_n(input: &str) -> String {
+    counted(input, rows)
+}
+
+fn without_order(input: &str) -> String {
+    counted(input, |n, sizes| {
+        let sets = |heaps| sizes.iter().copied().combinations_with_replacement(heaps);
+        (1..=n).flat_map(sets).collect()
+    })
+}
+
+fn all_different(input: &str) -> String {
+    counted(input, |n, sizes| {
+        let rows = |heaps| sizes.iter().copied().permutations(heaps);
+        (1..=n).flat_map(rows).collect()
+    })
+}

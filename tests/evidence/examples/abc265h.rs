@@ -1,0 +1,279 @@
+//! Lances in rows, all placements counted, by play.
+
+use evidence::partizan::{Class, Partizan, Player};
+use evidence::prelude::*;
+
+fn main() -> ExitCode {
+    Problem::new("abc265h", Limits::known(10_000, 1024), oracle, small)
+        .played("all placements for one row up to 12 squares, 2 rows up to 6, 3 rows up to 4, 5 rows of 3")
+        .worst(worst)
+        .bounds(bounds)
+        .wrong([
+            wrong("nimbers-first", nimbers_first, "all-small-boards")
+                .says("Lets the integers decide only where the nimbers do not."),
+            wrong("nimbers-left-out", nimbers_left_out, "sample-1"),
+            wrong("one-square-at-a-time", one_square, "two-rows")
+                .says("Takes the parity of the squares for the nimber."),
+        ])
+        .unplayed([("sample-2", "9 rows of 9 squares"), ("sample-3", "265 rows of 30 squares")])
+        .main()
+}
+
+const P: u64 = 998_244_353;
+
+/// In every row the squares of the first player's piece and of the second player's, from the left; in order, as the
+/// places of the rows do not matter. And the number of squares of a row.
+type Board = (Vec<(u32, u32)>, u32);
+
+/// Left moves the first piece of a row to the left, Right the second one to the right, as far as it is free.
+fn moves((rows, width): &Board, player: Player) -> Vec<Board> {
+    let mut moves = vec![];
+    for (index, &(left, right)) in rows.iter().enumerate() {
+        let next = match player {
+            Player::Left => {
+                let free = if right < left { right + 1 } else { 0 };
+                (free..left).map(|to| (to, right)).collect_vec()
+            }
+            Player::Right => {
+                let end = if right < left { left } else { *width };
+                (right + 1..end).map(|to| (left, to)).collect()
+            }
+        };
+        moves.extend(next.into_iter().map(|row| {
+            let mut rows = rows.clone();
+            rows[index] = row;
+            rows.sort_unstable();
+            (rows, *width)
+        }));
+    }
+    moves
+}
+
+fn oracle(input: &str) -> String {
+    let mut play = Partizan::new(moves);
+    counted(input, |board| matches!(play.class(board), Class::Left | Class::First))
+}
+
+/// The number of placements that `wins` holds for.
+fn counted(input: &str, mut wins: impl FnMut(&Board) -> bool) -> String {
+    let (height, width) = read(input);
+    let squares = (0..width as u32).permutations(2).map(|row| (row[0], row[1]));
+    let placements = (0..height).map(|_| squares.clone()).multi_cartesian_product();
+    let won = placements.filter(|rows| {
+        let sorted = rows.iter().copied().sorted_unstable().collect();
+        wins(&(sorted, width as u32))
+    });
+    format!("{}\n", won.count() as u64 % P)
+}
+
+fn read(input: &str) -> (usize, usize) {
+    let mut tokens = Tokens::new(input);
+    (tokens.read(), tokens.read())
+}
+
+fn file(height: usize, width: usize) -> String {
+    format!("{height} {width}\n")
+}
+
+fn small() -> Vec<Small> {
+    let sizes = [(1, 12), (2, 6), (3, 4), (5, 3), (7, 2)];
+    let boards = sizes.into_iter().flat_map(|(rows, squares)| (1..=rows).cartesian_product(2..=squares));
+    vec![Small::new("all-small-boards", boards.unique().map(|(height, width)| file(height, width)))]
+}
+
+fn bounds() -> Vec<Bound> {
+    vec![
+        Bound::integer("h", 1, 8000, |height| format!("@{height} 2\n")),
+        Bound::integer("w", 2, 30, |width| format!("1 @{width}\n")),
+    ]
+}
+
+fn worst() -> Vec<Worst> {
+    vec![
+        Worst::known("two-squares", "no polynomial at all: nobody can ever move", move || {
+            (file(8000, 2), "0\n".to_owned())
+        }),
+        Worst::new("three-squares", "many rows of small numbers", || file(8000, 3), Known::ByAlgorithm(three_squares)),
+        Worst::new(
+            "a-twentieth-of-the-rows",
+            "all values, counted one by one",
+            || file(400, 30),
+            Known::ByAlgorithm(by_facing_rows),
+        ),
+        Worst::new(
+            "largest-board",
+            "a polynomial of degree 448 000 for each of 32 signs",
+            || file(8000, 30),
+            Known::BySameIdea(by_recurrence),
+        ),
+        Worst::new(
+            "odd-width",
+            "nimbers up to 15 only, and numbers of rows that are no power of two",
+            || file(7999, 17),
+            Known::BySameIdea(by_recurrence),
+        ),
+    ]
+}
+
+/// x to the `exponent` modulo P.
+fn power(mut x: u64, mut exponent: u64) -> u64 {
+    let mut result = 1;
+    while exponent > 0 {
+        if exponent % 2 == 1 {
+            result = result * x % P;
+        }
+        x = x * x % P;
+        exponent /= 2;
+    }
+    result
+}
+
+/// The answer from the number of all placements with integers of sum 0, and those of them with nimbers of XOR 0: to
+/// mirror a row with an integer negates it.
+fn answer(height: usize, width: usize, balanced: u64, lost: u64) -> String {
+    let all = power((width * (width - 1)) as u64, height as u64);
+    let half = P.div_ceil(2);
+    format!("{}\n", ((all + balanced) % P * half + P - lost) % P)
+}
+
+/// The binomial coefficients of `n`.
+fn binomials(n: usize) -> Vec<u64> {
+    let mut row = vec![1];
+    for k in 1..=n as u64 {
+        let before = row[k as usize - 1];
+        row.push(before * (n as u64 + 1 - k) % P * power(k, P - 2) % P);
+    }
+    row
+}
+
+/// In a row of 3 squares the values −1, 1 and *1 come once, and 0 comes three times. With i rows of 1 and as many of
+/// −1, the others are 0 or *1; the number of those that are *1 is even for ((3 + 1)^k + (3 − 1)^k) / 2 choices out of k
+/// rows.
+fn three_squares(input: &str) -> String {
+    let (height, width) = read(input);
+    assert_eq!(width, 3);
+    let (mut balanced, mut lost) = (0, 0);
+    let of_all = binomials(height);
+    // The ways to choose i rows out of 2i, from one i to the next.
+    let mut central = 1;
+    for i in 0..=height / 2 {
+        let others = (height - 2 * i) as u64;
+        let ways = of_all[2 * i] * central % P;
+        balanced += ways * power(4, others) % P;
+        lost += ways * ((power(4, others) + power(2, others)) % P * P.div_ceil(2) % P) % P;
+        let i = i as u64 + 1;
+        central = central * (2 * (2 * i - 1)) % P * power(i, P - 2) % P;
+    }
+    answer(height, width, balanced % P, lost % P)
+}
+
+/// The numbers of rows with the integers from −(width − 2) to width − 2, and of those with each nimber.
+fn rows(width: usize) -> (Vec<u64>, Vec<u64>) {
+    let mut integers = vec![0; 2 * (width - 2) + 1];
+    let mut nimbers = vec![0; 32];
+    for (left, right) in (0..width).permutations(2).map(|row| (row[0], row[1])) {
+        match left < right {
+            true => integers[left + right - 1] += 1,
+            false => nimbers[left - right - 1] += 1,
+        }
+    }
+    (integers, nimbers)
+}
+
+/// By the number of rows with nimbers: how often so many of them have XOR 0, and how often the others have sum 0, both
+/// row by row.
+fn by_facing_rows(input: &str) -> String {
+    let (height, width) = read(input);
+    let (integers, nimbers) = rows(width);
+    let centre = width - 2;
+    // For each number of rows the placements with sum 0, and those with XOR 0.
+    let (mut sums, mut sum_0) = (vec![1], vec![]);
+    let (mut xors, mut xor_0) = (vec![0; 32], vec![]);
+    xors[0] = 1;
+    for rows in 0..=height {
+        sum_0.push(sums[rows * centre]);
+        xor_0.push(xors[0]);
+        let mut next = vec![0; sums.len() + 2 * centre];
+        for (i, &before) in sums.iter().enumerate() {
+            for (j, &row) in integers.iter().enumerate() {
+                next[i + j] += before * row;
+            }
+        }
+        // At most 57 products below 2³⁰ · 29.
+        sums = next.into_iter().map(|sum: u64| sum % P).collect();
+        xors = (0..32).map(|x| (0..32).map(|y| xors[x ^ y] * nimbers[y]).sum::<u64>() % P).collect();
+    }
+    let facing: u64 = nimbers.iter().sum();
+    let (mut balanced, mut lost) = (0, 0);
+    for (rows, ways) in binomials(height).into_iter().enumerate() {
+        let ways = ways * sum_0[height - rows] % P;
+        balanced += ways * power(facing, rows as u64) % P;
+        lost += ways * xor_0[rows] % P;
+    }
+    answer(height, width, balanced % P, lost % P)
+}
+
+/// By the powers of a polynomial for each of 32 signs. A power G = F^h satisfies F G' = h F' G, which gives its
+/// coefficients one after the other. For so many rows, no way is known that does without the signs of the XOR
+/// transform.
+fn by_recurrence(input: &str) -> String {
+    let (height, width) = read(input);
+    let (integers, nimbers) = rows(width);
+    let centre = width - 2;
+    let h = height as u64;
+    let mut inverses = vec![0, 1];
+    for n in 2..=(height * centre) as u64 {
+        inverses.push((P - P / n) * inverses[(P % n) as usize] % P);
+    }
+    let at_centre = |signed: u64| {
+        let mut f = integers.clone();
+        f[centre] = (f[centre] + signed) % P;
+        assert_eq!(f[0], 1);
+        let mut g = vec![1];
+        for n in 1..=height * centre {
+            let terms = (1..=n.min(2 * centre)).map(|i| {
+                let factor = ((h + 1) * i as u64 + P - n as u64) % P;
+                factor * f[i] % P * g[n - i] % P
+            });
+            g.push(terms.sum::<u64>() % P * inverses[n] % P);
+        }
+        g[height * centre]
+    };
+    let signed = (0..32_u32).map(|k| {
+        let terms = nimbers.iter().zip(0_u32..).map(|(&count, d)| match (d & k).count_ones() % 2 {
+            0 => count,
+            _ => P - count,
+        });
+        terms.sum::<u64>() % P
+    });
+    let powers = signed.map(at_centre).collect_vec();
+    let lost = powers.iter().sum::<u64>() % P * power(32, P - 2) % P;
+    answer(height, width, powers[0], lost)
+}
+
+/// The sum of the integers, and the nimbers.
+fn values((rows, width): &Board) -> (i64, Vec<u32>) {
+    let number = |&(left, right): &(u32, u32)| i64::from(left) - i64::from(width - 1 - right);
+    let (away, facing): (Vec<_>, Vec<_>) = rows.iter().partition(|(left, right)| left < right);
+    let nimbers = facing.iter().map(|(left, right)| left - right - 1);
+    (away.iter().map(number).sum(), nimbers.collect())
+}
+
+fn by_values(input: &str, wins: fn(i64, u32) -> bool, nimber: fn(u32) -> u32) -> String {
+    counted(input, |board| {
+        let (integer, nimbers) = values(board);
+        wins(integer, nimbers.into_iter().fold(0, |xor, squares| xor ^ nimber(squares)))
+    })
+}
+
+fn nimbers_first(input: &str) -> String {
+    by_values(input, |integer, xor| xor != 0 || integer > 0, |squares| squares)
+}
+
+fn nimbers_left_out(input: &str) -> String {
+    by_values(input, |integer, _| integer > 0, |squares| squares)
+}
+
+fn one_square(input: &str) -> String {
+    by_values(input, |integer, xor| integer > 0 || integer == 0 && xor != 0, |squares| squares % 2)
+}

@@ -1,0 +1,223 @@
+//! Numbers from the ends of many sequences, by play.
+
+use std::cmp::Reverse;
+
+use evidence::prelude::*;
+
+fn main() -> ExitCode {
+    Problem::new("arc116f", Limits::known(2000, 1024), oracle, small)
+        .played("all sequences up to 5 numbers out of 1 to 3, 800 games of up to 4 sequences of up to 6")
+        .worst(worst)
+        .bounds(bounds)
+        .wrong([
+            wrong("takahashi-begins-in-every-sequence", takahashi_begins, "random-games"),
+            wrong("by-falling-greater-value", by_greater_value, "the-greater-difference"),
+            wrong("by-averages", by_averages, "random-games").says(
+                "Takes half of the sum for a switch, and gives the first player the half of the greatest difference.",
+            ),
+            wrong("the-number-in-the-middle", middle, "all-sequences-up-to-5")
+                .says("Takes the number in the middle for the value of an odd sequence."),
+        ])
+        .refused([(
+            "a-sequence-cut-short",
+            "2\n2 5 6\n3 1 2\n",
+            "line 4, column 1: expected an integer from 1 to 1000000000, found the end of the input",
+        )])
+        .unplayed([("sample-2", "eight sequences of up to eight numbers")])
+        .main()
+}
+
+/// The sequences, in order as their places do not matter, and whether Takahashi is to move.
+type Position = (Vec<Vec<i64>>, bool);
+
+/// Delete the first or the last number of a sequence of two or more.
+fn moves((sequences, takahashi): &Position) -> Vec<Position> {
+    let mut moves = vec![];
+    for (index, sequence) in sequences.iter().enumerate() {
+        if sequence.len() == 1 {
+            continue;
+        }
+        for shorter in [&sequence[1..], &sequence[..sequence.len() - 1]] {
+            let mut next = sequences.clone();
+            next[index] = shorter.to_vec();
+            next.sort();
+            moves.push((next, !takahashi));
+        }
+    }
+    moves
+}
+
+fn oracle(input: &str) -> String {
+    let mut play = Play::new(moves, |(sequences, takahashi): &Position, results: &[i64]| {
+        let best = match takahashi {
+            true => results.iter().max(),
+            false => results.iter().min(),
+        };
+        best.copied().unwrap_or_else(|| sequences.concat().iter().sum())
+    });
+    answer(input, |mut sequences| {
+        sequences.sort();
+        play.value(&(sequences, true))
+    })
+}
+
+fn answer(input: &str, mut result: impl FnMut(Vec<Vec<i64>>) -> i64) -> String {
+    let mut tokens = Tokens::new(input);
+    let count = tokens.read();
+    let sequence = |_| {
+        let length = tokens.read();
+        tokens.list(length)
+    };
+    format!("{}\n", result((0..count).map(sequence).collect()))
+}
+
+fn file(sequences: &[Vec<i64>]) -> String {
+    let line = |sequence: &Vec<i64>| format!("{} {}\n", sequence.len(), joined(sequence));
+    format!("{}\n{}", sequences.len(), sequences.iter().map(line).format(""))
+}
+
+fn small() -> Vec<Small> {
+    let all = (1..=5).flat_map(|n| (0..n).map(|_| 1..=3).multi_cartesian_product());
+    let mut random = seeded(1);
+    let games = (0..800).map(|_| {
+        let sequence = |random: &mut Pcg64, longest| {
+            let length = random.random_range(1..=longest);
+            (0..length).map(|_| random.random_range(1..=9)).collect_vec()
+        };
+        let count = random.random_range(1..=4);
+        let longest = if count == 4 { 4 } else { 6 };
+        file(&(0..count).map(|_| sequence(&mut random, longest)).collect_vec())
+    });
+    vec![
+        Small::new("random-games", games.collect_vec()),
+        Small::new("all-sequences-up-to-5", all.map(|sequence| file(&[sequence]))),
+    ]
+}
+
+/// The greatest number of numbers, and the greatest number.
+const N: usize = 200_000;
+const A: i64 = 1_000_000_000;
+
+fn bounds() -> Vec<Bound> {
+    let sequence = |n: usize| repeated("7 ", n);
+    vec![
+        Bound::integer("k", 1, N, |k| format!("@{k}\n{}", repeated("1 7\n", k))),
+        Bound::count("n", 1, N, move |n| format!("1\n@{n} {}\n", sequence(n))),
+        Bound::integer("a number", 1, A, |a| format!("2\n1 5\n2 3 @{a}\n")),
+        Bound::total("the sum of n", N - 5, N, move |n| {
+            let before = N - 5;
+            format!("2\n{before} {}\n@{n} {}\n", sequence(before), sequence(n))
+        }),
+    ]
+}
+
+/// Sequences of random lengths from 1 to `longest` and random numbers, as many as fit.
+fn random_sequences(longest: usize) -> Vec<Vec<i64>> {
+    let mut random = seeded(longest as u64);
+    let (mut left, mut sequences) = (N, vec![]);
+    while left > 0 {
+        let length = random.random_range(1..=longest.min(left));
+        sequences.push((0..length).map(|_| random.random_range(1..=A)).collect());
+        left -= length;
+    }
+    sequences
+}
+
+fn worst() -> Vec<Worst> {
+    vec![
+        Worst::known("single-numbers", "as many sequences as there can be, and a sum beyond 32 bits", move || {
+            (file(&vec![vec![A]; N]), format!("{}\n", A * N as i64))
+        }),
+        Worst::known("equal-switches", "differences that are all equal", move || {
+            (file(&vec![vec![1, A]; N / 2]), format!("{}\n", (A + 1) * (N / 4) as i64))
+        }),
+        Worst::known("one-long-sequence", "positions that are counted by the square of the length", move || {
+            (
+                file(&[(1..=N as i64 - 1).collect()]),
+                // A rising sequence: whoever begins, the other player keeps the middle.
+                format!("{}\n", N / 2),
+            )
+        }),
+        Worst::new("random-pairs-and-triples", "the sort", || file(&random_sequences(4)), Known::BySameIdea(published)),
+        Worst::new(
+            "random-lengths",
+            "everything at once",
+            || file(&random_sequences(900)),
+            Known::BySameIdea(published),
+        ),
+    ]
+}
+
+/// The value of an odd sequence, if Takahashi begins in it or Aoki does.
+fn odd(sequence: &[i64], takahashi: bool) -> i64 {
+    let middle = sequence.len() / 2;
+    if middle == 0 {
+        return sequence[0];
+    }
+    let (p, q, r) = (sequence[middle - 1], sequence[middle], sequence[middle + 1]);
+    match takahashi {
+        true => q.min(p.max(r)),
+        false => q.max(p.min(r)),
+    }
+}
+
+/// The sum of the odd sequences, and for each even one what Takahashi and what Aoki makes of it.
+fn valued(sequences: &[Vec<i64>], takahashi: bool) -> (i64, Vec<(i64, i64)>) {
+    let (even, odds): (Vec<_>, Vec<_>) = sequences.iter().partition(|sequence| sequence.len() % 2 == 0);
+    let switch = |sequence: &&Vec<i64>| {
+        let last = odd(&sequence[1..], takahashi);
+        let first = odd(&sequence[..sequence.len() - 1], takahashi);
+        (first.max(last), first.min(last))
+    };
+    let sum = odds.iter().map(|sequence| odd(sequence, takahashi)).sum();
+    (sum, even.iter().map(switch).collect())
+}
+
+/// Takes the switches in turn, by falling `size`.
+fn in_turn((sum, switches): (i64, Vec<(i64, i64)>), size: fn(&(i64, i64)) -> i64) -> i64 {
+    let sorted = switches.into_iter().sorted_by_key(|switch| Reverse(size(switch)));
+    let taken = sorted.enumerate().map(|(turn, (more, less))| if turn % 2 == 0 { more } else { less });
+    sum + taken.sum::<i64>()
+}
+
+fn evens(sequences: &[Vec<i64>]) -> usize {
+    sequences.iter().filter(|sequence| sequence.len() % 2 == 0).count()
+}
+
+/// The published solution, as a game of turns. No other way is known that settles so many sequences.
+fn published(input: &str) -> String {
+    answer(input, |sequences| {
+        let takahashi = evens(&sequences) % 2 == 0;
+        in_turn(valued(&sequences, takahashi), |(more, less)| more - less)
+    })
+}
+
+fn takahashi_begins(input: &str) -> String {
+    answer(input, |sequences| in_turn(valued(&sequences, true), |(more, less)| more - less))
+}
+
+fn by_greater_value(input: &str) -> String {
+    answer(input, |sequences| {
+        let takahashi = evens(&sequences) % 2 == 0;
+        in_turn(valued(&sequences, takahashi), |(more, _)| *more)
+    })
+}
+
+fn by_averages(input: &str) -> String {
+    answer(input, |sequences| {
+        let (sum, switches) = valued(&sequences, evens(&sequences) % 2 == 0);
+        let greatest = switches.iter().map(|(more, less)| more - less).max().unwrap_or(0);
+        let both = switches.iter().map(|(more, less)| more + less).sum::<i64>();
+        sum + (both + greatest) / 2
+    })
+}
+
+fn middle(input: &str) -> String {
+    answer(input, |sequences| {
+        let cut = |sequence: &Vec<i64>| {
+            let around = (sequence.len() - 1) / 2;
+            sequence[around..sequence.len() - around].to_vec()
+        };
+        in_turn(valued(&sequences.iter().map(cut).collect_vec(), true), |(more, less)| more - less)
+    })
+}

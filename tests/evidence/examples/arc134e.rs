@@ -1,0 +1,169 @@
+//! Remainders of everything, by play on every board.
+
+use evidence::prelude::*;
+
+fn main() -> ExitCode {
+    Problem::new("arc134e", Limits::known(6000, 1024), oracle, small)
+        .played("one number up to 200, two up to 24 and some up to 120, three and four up to 13, three up to 40")
+        .worst(worst)
+        .bounds(bounds)
+        .wrong([
+            wrong("facing-zeros-loses", facing_zeros_loses, "two-numbers-up-to-24"),
+            wrong("without-4-and-8", without_4_and_8, "two-numbers-up-to-24").says("Takes {4, 8} for won."),
+            wrong("all-twelves-won", all_twelves_won, "two-numbers-up-to-24")
+                .says("Takes every set of multiples of 12 for won."),
+        ])
+        .unplayed([("sample-3", "20 numbers up to 200")])
+        .main()
+}
+
+/// Choose m, take every number modulo m; the numbers are kept in order, since their places do not matter.
+fn moves(board: &Vec<u16>) -> Vec<Vec<u16>> {
+    let greatest = board.iter().copied().max().unwrap_or(0);
+    (1..=greatest).map(|m| board.iter().map(|number| number % m).sorted().collect()).collect()
+}
+
+fn greatest(input: &str) -> Vec<u16> {
+    let mut tokens = Tokens::new(input);
+    let n = tokens.read();
+    tokens.list(n)
+}
+
+/// How many of the boards have it.
+fn count(input: &str, mut wins: impl FnMut(Vec<u16>) -> bool) -> String {
+    let boards = greatest(input).into_iter().map(|bound| 1..=bound).multi_cartesian_product();
+    format!(
+        "{}\n",
+        boards.map(|board| board.into_iter().sorted().collect()).filter(|board: &Vec<u16>| wins(board.clone())).count()
+    )
+}
+
+fn oracle(input: &str) -> String {
+    // Zeros only: no m can be chosen, and the player to move wins.
+    let mut play = Play::misere(moves);
+    count(input, |board| play.value(&board))
+}
+
+fn file(bounds: &[u16]) -> String {
+    format!("{}\n{}\n", bounds.len(), joined(bounds))
+}
+
+fn small() -> Vec<Small> {
+    let two = (1..=24_u16).flat_map(|a| (a..=24).step_by(3).map(move |b| file(&[a, b])));
+    let mut random = seeded(1);
+    let more = (0..60).map(|_| {
+        let n = random.random_range(3..=4);
+        file(&(0..n).map(|_| random.random_range(1..=13)).collect_vec())
+    });
+    vec![
+        Small::new("random-boards-of-3-and-4-numbers", more.collect_vec()),
+        Small::new("two-numbers-up-to-24", two),
+        Small::new("two-numbers-with-large-sets", [[60, 72], [48, 100], [120, 36]].iter().map(|bounds| file(bounds))),
+        Small::new(
+            "three-numbers-with-sets-of-twelves",
+            [[36, 36, 36], [25, 40, 38]].iter().map(|bounds| file(bounds)),
+        ),
+        Small::new(
+            "one-number-up-to-200",
+            [1, 2, 3, 4, 8, 11, 12, 13, 24, 60, 100, 199, 200].map(|bound| file(&[bound])),
+        ),
+    ]
+}
+
+fn bounds() -> Vec<Bound> {
+    vec![
+        Bound::integer("n", 1, 200, |n| format!("@{n}\n{}\n", repeated("5 ", n))),
+        Bound::integer("a bound", 1, 200, |bound| format!("3\n5 @{bound} 5\n")),
+    ]
+}
+
+const MODULUS: u64 = 998_244_353;
+
+fn worst() -> Vec<Worst> {
+    vec![
+        Worst::new(
+            "greatest",
+            "all sets of multiples of 12, on boards of 200 numbers",
+            || file(&[200; 200]),
+            Known::BySameIdea(by_lost_sets),
+        ),
+        // One number is 1. With another one beside it, the first player takes all modulo 2, and ones are lost.
+        Worst::known("all-bounds", "every number of multiples below a bound", move || {
+            (file(&(1..=200).collect_vec()), {
+                let boards = (1..=200).fold(1, |boards, bound| boards * bound % MODULUS);
+                format!("{}\n", (boards + MODULUS - 1) % MODULUS)
+            })
+        }),
+        Worst::new(
+            "bounds-from-12",
+            "the same with sets to count",
+            || file(&(0..200).map(|i| 12 + i % 189).collect_vec()),
+            Known::BySameIdea(by_lost_sets),
+        ),
+    ]
+}
+
+/// The lost sets that the program knows, each counted by itself: those of multiples of 12 by the rule from the smaller
+/// ones, and how often a set is the set of a board by inclusion and exclusion over its subsets. That a set with another
+/// number is lost only if it is {1}, {2} or {4, 8} is taken from the program's proof; there are 2²⁰⁰ sets.
+fn by_lost_sets(input: &str) -> String {
+    let greatest = greatest(input);
+    // Modulo the modulus: the boards on which only these numbers occur.
+    let within = |numbers: &[u16]| {
+        let is_number = |number| u64::from(numbers.contains(&number));
+        let choices = (0..=200).scan(0, |choices, number| {
+            *choices += is_number(number);
+            Some(*choices)
+        });
+        let choices = choices.collect_vec();
+        let choices = greatest.iter().map(|&bound| choices[usize::from(bound)]);
+        choices.fold(1, |boards, choices| boards * choices % MODULUS)
+    };
+    let multiples = |set: usize| (1..=16_u16).filter(move |k| set >> (k - 1) & 1 == 1).map(|k| 12 * k);
+    let mut lost = vec![false; 1 << 16];
+    for set in 1..1 << 16 {
+        let numbers = multiples(set).collect_vec();
+        let leads_to_lost = |m: u16| {
+            let left = numbers.iter().map(|number| number % m).filter(|&rest| rest > 0);
+            let left = left.sorted().dedup().collect_vec();
+            match left.iter().all(|rest| rest % 12 == 0) {
+                true => lost[left.iter().fold(0, |set, rest| set | 1 << (rest / 12 - 1))],
+                false => [&[1][..], &[2], &[4, 8]].contains(&&left[..]),
+            }
+        };
+        lost[set] = !(1..=numbers[numbers.len() - 1]).any(leads_to_lost);
+    }
+    let only = (0..1 << 16).map(|set| within(&multiples(set).collect_vec())).collect_vec();
+    let mut boards = within(&(1..=200).collect_vec());
+    let mut take = |count: u64, odd: bool| {
+        boards += if odd { count } else { MODULUS - count };
+        boards %= MODULUS;
+    };
+    take(within(&[1]), false);
+    take(within(&[2]), false);
+    take(within(&[4, 8]), false);
+    take(within(&[4]), true);
+    take(within(&[8]), true);
+    for set in (1..1_usize << 16).filter(|&set| lost[set]) {
+        let subsets = std::iter::successors(Some(set), |&subset| Some((subset.checked_sub(1)?) & set));
+        for subset in subsets {
+            take(only[subset], (set ^ subset).count_ones() % 2 == 1);
+        }
+    }
+    format!("{boards}\n")
+}
+
+fn facing_zeros_loses(input: &str) -> String {
+    let mut play = Play::normal(moves);
+    count(input, |board| play.value(&board))
+}
+
+fn without_4_and_8(input: &str) -> String {
+    let mut play = Play::misere(moves);
+    count(input, |board| play.value(&board) || board.iter().all(|number| [4, 8].contains(number)))
+}
+
+fn all_twelves_won(input: &str) -> String {
+    let mut play = Play::misere(moves);
+    count(input, |board| play.value(&board) || board.iter().all(|number| number % 12 == 0))
+}

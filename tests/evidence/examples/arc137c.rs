@@ -1,0 +1,217 @@
+//! The greatest number becomes a smaller one, by play.
+
+use std::collections::BTreeSet;
+
+use evidence::lists::{self, line};
+use evidence::prelude::*;
+
+fn main() -> ExitCode {
+    Problem::new("arc137c", Limits::known(2000, 1024), oracle, small)
+        .played("all sets of 2 to 5 numbers below 10, all pairs below 30, 400 sets of 6 and 7 numbers below 15")
+        .beyond("for worst inputs, free numbers that all have to be filled, and the strategy of keeping neighbours")
+        .worst(worst)
+        .bounds(bounds)
+        .wrong([
+            wrong("parity-alone", parity_alone, "all-sets-up-to-5-numbers"),
+            wrong("a-gap-of-three", gap_of_three, "a-gap-of-two")
+                .says("Wants two free numbers between the two greatest."),
+            wrong("a-free-number-too-few", free_number_too_few, "sample-2").says("Forgets that 0 is a number, too."),
+            wrong("always-the-least-free-number", least_free_number, "all-sets-up-to-5-numbers")
+                .says("Counts the moves of two players who never choose."),
+        ])
+        .refused([
+            (
+                "equal-numbers",
+                "4\n1 5 5 7\n",
+                r#"line 2, column 5: expected a number greater than the one before, found "5""#,
+            ),
+            (
+                "falling-numbers",
+                "3\n1 3\n2\n",
+                r#"line 3, column 1: expected a number greater than the one before, found "2""#,
+            ),
+        ])
+        .main()
+}
+
+/// Replace the last number, which is the greatest, by a smaller one that is not there.
+fn moves(numbers: &Vec<u32>) -> Vec<Vec<u32>> {
+    let (greatest, others) = numbers.split_last().expect("two numbers at least");
+    let free = (0..*greatest).filter(|number| !others.contains(number));
+    free.map(|number| others.iter().copied().chain([number]).sorted().collect()).collect()
+}
+
+fn oracle(input: &str) -> String {
+    let mut play = Play::normal(moves);
+    answer(input, |numbers| play.value(&numbers))
+}
+
+fn answer(input: &str, wins: impl FnMut(Vec<u32>) -> bool) -> String {
+    lists::answer(input, ["Alice", "Bob"], wins)
+}
+
+fn small() -> Vec<Small> {
+    let all = (2..=5).flat_map(|n| (0..10).combinations(n));
+    let pairs = (0..30).combinations(2);
+    let mut random = seeded(1);
+    // Neighbours at the top, more often than by chance.
+    let mut larger = |n: usize| {
+        let mut numbers = BTreeSet::new();
+        let greatest = random.random_range(n as u32..15);
+        numbers.insert(greatest);
+        if random.random_bool(0.6) {
+            numbers.insert(greatest - 1);
+        }
+        while numbers.len() < n {
+            numbers.insert(random.random_range(0..greatest));
+        }
+        line(&numbers.into_iter().collect())
+    };
+    let larger = (0..400).map(|index| larger(6 + index % 2)).collect_vec();
+    vec![
+        Small::new("sets-of-6-and-7-numbers", larger),
+        Small::new("all-sets-up-to-5-numbers", all.map(|set| line(&set))),
+        Small::new("all-pairs", pairs.map(|set| line(&set))),
+    ]
+}
+
+/// The greatest number of numbers, and the greatest number.
+const N: u32 = 300_000;
+const GREATEST: u32 = 1_000_000_000;
+
+fn bounds() -> Vec<Bound> {
+    vec![
+        Bound::integer("n", 2, N, |n| format!("@{n}\n{}\n", joined(0..n as u32))),
+        Bound::integer("a number", 0, GREATEST, |number| {
+            // In its place among numbers that rise.
+            match number {
+                ..500 => format!("2\n@{number} 1000\n"),
+                _ => format!("2\n1000 @{number}\n"),
+            }
+        }),
+    ]
+}
+
+fn worst() -> Vec<Worst> {
+    // A block above free numbers: every move takes its greatest number and fills a free one. While the block is longer
+    // than the rest of them, the two greatest numbers are always in it. So the moves are counted by the free numbers.
+    let block = |free: u32| move || line(&(free..free + N).collect());
+    vec![
+        Worst::known("no-free-number", "no move at all", move || (line(&(0..N).collect()), "Bob\n".to_owned())),
+        Worst::known(
+            "a-block-above-an-even-number-of-free-numbers",
+            "neighbours at the top, and no choice that matters",
+            move || (block(N - 2)(), "Bob\n".to_owned()),
+        ),
+        Worst::known("a-block-above-an-odd-number-of-free-numbers", "the same, with one move more", move || {
+            (block(N - 3)(), "Alice\n".to_owned())
+        }),
+        Worst::known(
+            "one-number-far-above",
+            "an even number of free numbers, and a move to the least of them that leaves none below",
+            move || (line(&(0..N - 1).chain([GREATEST - 1]).collect()), "Alice\n".to_owned()),
+        ),
+        Worst::new(
+            "scattered-neighbours-and-even-free-numbers",
+            "digits, and almost 10⁹ free numbers",
+            || line(&scattered(1, 1)),
+            Known::BySameIdea(by_gaps),
+        ),
+        Worst::new(
+            "scattered-neighbours-and-odd-free-numbers",
+            "the same with a free number less",
+            || line(&scattered(0, 1)),
+            Known::BySameIdea(by_gaps),
+        ),
+        Worst::new(
+            "scattered-with-a-gap-of-two",
+            "a gap as small as it can be, where the parity says the opposite",
+            || line(&scattered(1, 2)),
+            Known::BySameIdea(by_gaps),
+        ),
+        Worst::new(
+            "steps-down",
+            "many moves that are answered one by one",
+            || {
+                let mut random = seeded(2);
+                let others = std::iter::repeat_with(|| random.random_range(0..700_000)).unique();
+                let others = others.take(N as usize - 2).chain([700_000, 700_001]);
+                line(&others.sorted().collect())
+            },
+            Known::BySameIdea(step_by_step),
+        ),
+    ]
+}
+
+/// Random numbers, of which the last is so much below the greatest that can be, and above the last but one by `gap`.
+fn scattered(below: u32, gap: u32) -> Vec<u32> {
+    let mut random = seeded(1);
+    let greatest = GREATEST - below;
+    let others = std::iter::repeat_with(|| random.random_range(0..greatest - gap)).unique();
+    let others = others.take(N as usize - 2);
+    others.chain([greatest - gap, greatest]).sorted().collect()
+}
+
+/// By the free numbers, gap by gap. With almost 10⁹ of them, nothing is known that does without their parity.
+fn by_gaps(input: &str) -> String {
+    answer(input, |numbers| {
+        let gaps = numbers.windows(2).map(|pair| pair[1] - pair[0] - 1);
+        let last = gaps.clone().next_back().expect("two numbers at least");
+        last > 0 || (numbers[0] + gaps.sum::<u32>()) % 2 == 1
+    })
+}
+
+/// Plays on from neighbours at the top. Who leaves a gap there loses, since the other one then steals his move. So both
+/// keep neighbours as long as they can, and fill the least free number where they have the choice. Without strategy
+/// stealing, there are too many ways to play on.
+fn step_by_step(input: &str) -> String {
+    answer(input, |numbers| {
+        let mut numbers: BTreeSet<u32> = numbers.into_iter().collect();
+        let mut least_free = 0;
+        let mut alice_moves = true;
+        loop {
+            let greatest = numbers.pop_last().expect("two numbers at least");
+            let second = *numbers.last().expect("one is left");
+            assert_eq!(greatest - second, 1);
+            while numbers.contains(&least_free) {
+                least_free += 1;
+            }
+            if least_free >= greatest {
+                return !alice_moves;
+            }
+            let below = second - 1;
+            numbers.insert(if numbers.contains(&below) { least_free } else { below });
+            alice_moves = !alice_moves;
+        }
+    })
+}
+
+fn by_two_greatest(input: &str, wins: fn(u32, u32, u32) -> bool) -> String {
+    answer(input, |numbers| {
+        let n = numbers.len();
+        wins(n as u32, numbers[n - 1], numbers[n - 2])
+    })
+}
+
+fn parity_alone(input: &str) -> String {
+    by_two_greatest(input, |n, greatest, _| (greatest + 1 - n) % 2 == 1)
+}
+
+fn gap_of_three(input: &str) -> String {
+    by_two_greatest(input, |n, greatest, second| greatest - second > 2 || (greatest + 1 - n) % 2 == 1)
+}
+
+fn free_number_too_few(input: &str) -> String {
+    by_two_greatest(input, |n, greatest, second| greatest - second > 1 || (greatest + n) % 2 == 1)
+}
+
+fn least_free_number(input: &str) -> String {
+    answer(input, |mut numbers| {
+        let mut moves_made = 0;
+        while let Some(next) = moves(&numbers).into_iter().next() {
+            numbers = next;
+            moves_made += 1;
+        }
+        moves_made % 2 == 1
+    })
+}

@@ -1,0 +1,212 @@
+//! Cutting out letters between equal neighbours, by play.
+
+use evidence::prelude::*;
+
+fn main() -> ExitCode {
+    Problem::new("cf305e", Limits::known(2000, 256), oracle, small)
+        .played("all strings of up to 8 letters a, b, c, and 400 of up to 20")
+        .beyond("for worst inputs, the published values of Dawson's Chess")
+        .worst(worst)
+        .bounds(bounds)
+        .wrong([
+            wrong("the-first-winning-letter-of-the-last-run", last_run, "two-runs-win")
+                .says("Takes the first winning letter of the last run that has one."),
+            wrong("a-winning-move-of-a-run-alone", run_alone, "the-wrong-run")
+                .says("Makes the first run with a value lost, as if it were the only one."),
+            wrong("the-neighbours-stay-good", parity, "all-strings-up-to-8-letters")
+                .says("Lets the neighbours of the letter taken stay good: then every good letter can be taken once."),
+        ])
+        .refused([(
+            "a-capital-letter",
+            "abA\n",
+            r#"line 1, column 1: expected 1 to 5000 characters out of "abcdefghijklmnopqrstuvwxyz", found "abA""#,
+        )])
+        .main()
+}
+
+/// Whether the letter stands in the middle of a palindrome of three or more letters.
+fn may_be_taken(piece: &[u8], letter: usize) -> bool {
+    let palindrome = |length: usize| {
+        let inside = length <= letter && letter + length < piece.len();
+        inside && (1..=length).all(|step| piece[letter - step] == piece[letter + step])
+    };
+    (1..piece.len()).any(palindrome)
+}
+
+/// What is on the table: the pieces in which a letter can be taken, in ascending order.
+type Table = Vec<Vec<u8>>;
+
+fn table(pieces: impl IntoIterator<Item = Vec<u8>>) -> Table {
+    let lives = |piece: &Vec<u8>| (0..piece.len()).any(|letter| may_be_taken(piece, letter));
+    pieces.into_iter().filter(lives).sorted().collect()
+}
+
+/// The tables after taking the letters that can be taken of the piece at an index, with the letter of each.
+fn takings(pieces: &Table, index: usize) -> Vec<(usize, Table)> {
+    let piece = &pieces[index];
+    let letters = (0..piece.len()).filter(|&letter| may_be_taken(piece, letter));
+    letters
+        .map(|letter| {
+            let mut rest = pieces.clone();
+            rest.remove(index);
+            rest.extend([piece[..letter].to_vec(), piece[letter + 1..].to_vec()]);
+            (letter, table(rest))
+        })
+        .collect()
+}
+
+fn moves(pieces: &Table) -> Vec<Table> {
+    let all = (0..pieces.len()).flat_map(|index| takings(pieces, index));
+    all.map(|(_, next)| next).unique().collect()
+}
+
+fn oracle(input: &str) -> String {
+    let start = table([input.trim().as_bytes().to_vec()]);
+    let mut play = Play::normal(moves);
+    let takings = if start.is_empty() { vec![] } else { takings(&start, 0) };
+    said(takings.into_iter().find(|(_, next)| !play.value(next)).map(|(letter, _)| letter))
+}
+
+fn said(letter: Option<usize>) -> String {
+    match letter {
+        None => "Second\n".to_owned(),
+        Some(letter) => format!("First\n{}\n", letter + 1),
+    }
+}
+
+fn small() -> Vec<Small> {
+    let all = (1..=8_usize).flat_map(|length| {
+        let letters = (0..length).map(|index| {
+            if index == 0 {
+                "a"
+            } else if index == 1 || length > 6 {
+                "ab"
+            } else {
+                "abc"
+            }
+        });
+        letters.map(str::chars).multi_cartesian_product().map(|word| word.into_iter().collect())
+    });
+    let mut random = seeded(1);
+    let larger = (0..400).map(|_| {
+        let length = random.random_range(9..=20);
+        // A letter like the one before the last makes the letter between them good.
+        let mut word = vec![b'a', b'b'];
+        while word.len() < length {
+            let like = word[word.len() - 2];
+            word.push(if random.random_bool(0.8) { like } else { random.random_range(b'a'..=b'c') });
+        }
+        String::from_utf8(word).expect("letters")
+    });
+    let larger = larger.collect_vec();
+    vec![Small::new("strings-with-long-runs", larger), Small::new("all-strings-up-to-8-letters", all)]
+}
+
+/// The greatest length.
+const N: usize = 5000;
+
+fn bounds() -> Vec<Bound> {
+    let expected = r#"1 to 5000 characters out of "abcdefghijklmnopqrstuvwxyz""#;
+    vec![Bound::saying("the length", 1, N, expected, |length| format!("@{}\n", repeated("a", length)))]
+}
+
+fn worst() -> Vec<Worst> {
+    let random_word = |alike: f64| {
+        move || {
+            let mut random = seeded(1);
+            let mut word = vec![b'a', b'b'];
+            while word.len() < N {
+                let like = word[word.len() - 2];
+                word.push(if random.random_bool(alike) { like } else { random.random_range(b'a'..=b'z') });
+            }
+            String::from_utf8(word).expect("letters")
+        }
+    };
+    vec![
+        Worst::new(
+            "one-run",
+            "the longest run there can be, in which most letters are tried",
+            || "a".repeat(N),
+            Known::BySameIdea(published),
+        ),
+        Worst::new("one-odd-run", "the same with a middle", || "a".repeat(N - 1), Known::BySameIdea(published)),
+        Worst::known(
+            "twins",
+            "two equal runs, in which every letter is tried",
+            // The second player takes in one run what the first takes in the other.
+            || ("a".repeat(N / 2 - 1) + "bc" + &"a".repeat(N / 2 - 1), "Second\n".to_owned()),
+        ),
+        Worst::new(
+            "many-runs",
+            "runs of all lengths up to some hundred",
+            random_word(0.98),
+            Known::BySameIdea(published),
+        ),
+        Worst::new("short-runs", "more than a thousand runs", random_word(0.5), Known::BySameIdea(published)),
+    ]
+}
+
+/// The lengths of the runs of letters between equal neighbours, and where they begin.
+fn runs(word: &[u8]) -> Vec<(usize, usize)> {
+    let good =
+        (0..word.len()).map(|letter| letter > 0 && letter + 1 < word.len() && word[letter - 1] == word[letter + 1]);
+    let mut runs = vec![];
+    let mut start = 0;
+    for (is_good, group) in &good.chunk_by(|&good| good) {
+        let length = group.count();
+        runs.extend(is_good.then_some((start, length)));
+        start += length;
+    }
+    runs
+}
+
+/// The values of Dawson's Chess as they are printed in Winning Ways, chapter 4: period 34 after a few exceptions. Nothing
+/// else is known for such lengths but the splitting into runs that the program rests on; the values come from elsewhere.
+fn dawson(length: usize) -> usize {
+    const PERIOD: [usize; 34] =
+        [8, 1, 1, 2, 0, 3, 1, 1, 0, 3, 3, 2, 2, 4, 4, 5, 5, 9, 3, 3, 0, 1, 1, 3, 0, 2, 1, 1, 0, 4, 5, 3, 7, 4];
+    match length {
+        0 | 14 | 34 => 0,
+        16 | 17 | 31 | 51 => 2,
+        _ => PERIOD[length % 34],
+    }
+}
+
+fn published(input: &str) -> String {
+    by_runs(input, dawson, |runs| runs.to_vec())
+}
+
+/// The start and the length of a run.
+type Run = (usize, usize);
+
+/// The first letter of the runs chosen by `order` that makes the XOR of the values 0.
+fn by_runs(input: &str, value: fn(usize) -> usize, order: fn(&[Run]) -> Vec<Run>) -> String {
+    let runs = runs(input.trim().as_bytes());
+    let sum = runs.iter().fold(0, |sum, &(_, length)| sum ^ value(length));
+    let letters = order(&runs).into_iter().flat_map(|(start, length)| (0..length).map(move |i| (start, length, i)));
+    let mut wins = letters.filter(|&(_, length, i)| {
+        let left = value(i.max(1) - 1) ^ value(length.max(i + 2) - i - 2);
+        left == value(length) ^ sum
+    });
+    said(wins.next().map(|(start, _, i)| start + i))
+}
+
+fn last_run(input: &str) -> String {
+    by_runs(input, dawson, |runs| runs.iter().rev().copied().collect())
+}
+
+fn run_alone(input: &str) -> String {
+    let runs = runs(input.trim().as_bytes());
+    let sum = runs.iter().fold(0, |sum, &(_, length)| sum ^ dawson(length));
+    let first = runs.iter().find(|run| sum != 0 && dawson(run.1) != 0);
+    said(first.and_then(|&(start, length)| {
+        let loses = |&i: &usize| dawson(i.max(1) - 1) == dawson(length.max(i + 2) - i - 2);
+        (0..length).find(loses).map(|i| start + i)
+    }))
+}
+
+fn parity(input: &str) -> String {
+    let runs = runs(input.trim().as_bytes());
+    let good = runs.iter().map(|run| run.1).sum::<usize>();
+    said((good % 2 == 1).then(|| runs[0].0))
+}

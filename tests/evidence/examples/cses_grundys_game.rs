@@ -1,0 +1,200 @@
+//! Splitting into unequal heaps, by play.
+
+use evidence::cases;
+use evidence::prelude::*;
+
+fn main() -> ExitCode {
+    Problem::new("cses_grundys_game", Limits::known(1000, 512), oracle, small)
+        .played("all heaps up to 40 coins, with all heaps that come of them")
+        .beyond("heaps up to 1500 coins, and samples: the mex of the XORs of the two parts, a heap at a time")
+        .worst(worst)
+        .bounds(bounds)
+        .wrong([
+            wrong("equal-parts", equal_parts, "all-sizes-up-to-40").says("Lets a heap be halved."),
+            wrong("one-in-three", one_in_three, "all-sizes-up-to-40").says("Goes on as 1, 4, 7, 10 begin."),
+            wrong("misere", misere, "all-sizes-up-to-40").says("Lets the player win who cannot divide a heap."),
+            wrong("no-lost-size-beyond-932", up_to_932, "all-sizes-up-to-1500").says("Stops the table too early."),
+        ])
+        .main()
+}
+
+/// Divide a heap into two of different sizes. The heaps are sorted; those of one or two coins, which nobody can divide,
+/// are left out.
+fn moves(heaps: &Vec<usize>) -> Vec<Vec<usize>> {
+    let mut successors = vec![];
+    for (index, &heap) in heaps.iter().enumerate() {
+        for (part, other) in splits(heap) {
+            let mut next = heaps.clone();
+            next.remove(index);
+            next.extend([part, other].iter().filter(|&&part| part > 2));
+            next.sort_unstable();
+            successors.push(next);
+        }
+    }
+    successors
+}
+
+/// The pairs of different numbers, the smaller first, whose sum is `heap`.
+fn splits(heap: usize) -> impl Iterator<Item = (usize, usize)> {
+    (1..heap.div_ceil(2)).map(move |part| (part, heap - part))
+}
+
+/// Up to 40 coins the game is played with all of its heaps. Beyond, a heap has the mex of the XORs of its parts.
+fn oracle(input: &str) -> String {
+    let mut play = Play::normal(moves);
+    let mut values = values(|heap| splits(heap).collect());
+    answers(input, |n| match n {
+        0..=40 => play.value(&vec![n]),
+        _ => values.value(&n) != 0,
+    })
+}
+
+/// The values of heaps with these splits.
+fn values<'a>(splits: fn(usize) -> Vec<(usize, usize)>) -> Play<'a, usize, usize> {
+    Play::new(
+        move |&heap| splits(heap).into_iter().flat_map(|(a, b)| [a, b]).collect(),
+        |_, parts| {
+            let mut found = vec![false; parts.len() + 1];
+            for (a, b) in parts.iter().tuples() {
+                if let Some(found) = found.get_mut(a ^ b) {
+                    *found = true;
+                }
+            }
+            found.iter().take_while(|&&found| found).count()
+        },
+    )
+}
+
+/// A line for each heap, by whether it is won.
+fn answers(input: &str, mut wins: impl FnMut(usize) -> bool) -> String {
+    cases::counted(input, |tokens| if wins(tokens.read()) { "first" } else { "second" })
+}
+
+fn file(heaps: impl IntoIterator<Item = usize>) -> String {
+    let heaps = heaps.into_iter().collect_vec();
+    format!("{}\n{}\n", heaps.len(), heaps.iter().join("\n"))
+}
+
+fn small() -> Vec<Small> {
+    vec![Small::new("all-sizes-up-to-40", [file(1..=40)]), Small::new("all-sizes-up-to-1500", [file(1..=1500)])]
+}
+
+fn bounds() -> Vec<Bound> {
+    vec![
+        Bound::integer("t", 1, 100_000, |tests| format!("@{tests}\n{}", repeated("7\n", tests))),
+        Bound::integer("n", 1, LARGEST, |n| format!("2\n7\n@{n}\n")),
+    ]
+}
+
+/// The largest heap.
+const LARGEST: usize = 1_000_000;
+
+fn worst() -> Vec<Worst> {
+    let shape = |name, attacks, heap: fn(&mut Pcg64) -> usize| {
+        let input = move || {
+            let mut random = seeded(1);
+            file((0..100_000).map(|_| heap(&mut random)))
+        };
+        Worst::new(name, attacks, input, Known::ByAlgorithm(by_all_splits))
+    };
+    vec![
+        shape("random", "reading: 100 000 heaps, most of them large", |random| {
+            let largest = if random.random_bool(0.3) { 1222 } else { LARGEST };
+            random.random_range(1..=largest)
+        }),
+        shape("largest", "a table for every size", |random| if random.random_bool(0.1) { 1222 } else { LARGEST }),
+        shape("around-the-last", "sizes that need the table", |random| random.random_range(1200..=1230)),
+    ]
+}
+
+/// The values of all heaps up to 1500, by all splits. Above 1222 no value is 0: up to 1500 this is seen here, and up to the
+/// largest heap in a test below, which needs a minute.
+fn by_all_splits(input: &str) -> String {
+    let mut values = values(|heap| splits(heap).collect());
+    answers(input, |n| n > 1500 || values.value(&n) != 0)
+}
+
+fn equal_parts(input: &str) -> String {
+    let mut values = values(|heap| (1..=heap / 2).map(|part| (part, heap - part)).collect());
+    answers(input, |n| values.value(&n) != 0)
+}
+
+fn misere(input: &str) -> String {
+    let mut play = Play::misere(moves);
+    answers(input, |n| play.value(&vec![n]))
+}
+
+fn one_in_three(input: &str) -> String {
+    answers(input, |n| n != 2 && n % 3 != 1)
+}
+
+fn up_to_932(input: &str) -> String {
+    let mut values = values(|heap| splits(heap).collect());
+    answers(input, |n| n > 932 || values.value(&n) != 0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Call a number even or odd by the count of 1s in it, the last binary digit aside: the XOR of two numbers is even
+    /// iff both are of one kind.
+    fn is_even(value: u8) -> bool {
+        (value >> 1).count_ones().is_multiple_of(2)
+    }
+
+    /// The values of all heaps up to `last`, in much less than all splits.
+    ///
+    /// The XOR of a split is odd iff one of the parts is even and the other odd. So the least odd number that is no
+    /// successor is known from the splits with an even part alone, and there happen to be few heaps of even value. The
+    /// value is this number, unless an even number below it is no successor either: further splits are tried until all
+    /// of those have been met, or to the end. Nothing is assumed of the values but that they fit a byte.
+    fn values_up_to(last: usize) -> Vec<u8> {
+        let mut values = vec![0_u8];
+        let mut even_heaps = vec![];
+        for heap in 1..=last {
+            let mut successors = [false; 256];
+            for &part in even_heaps.iter().filter(|&&part| 2 * part != heap) {
+                successors[usize::from(values[part] ^ values[heap - part])] = true;
+            }
+            let missing = |successors: &[bool; 256], wanted: fn(u8) -> bool| {
+                (0..=u8::MAX).find(|&value| wanted(value) && !successors[usize::from(value)])
+            };
+            let odd = missing(&successors, |value| !is_even(value)).expect("values fit a byte");
+            let (smaller, larger) = (&values[1..heap.div_ceil(2)], &values[heap / 2 + 1..]);
+            let mut more_splits = smaller.chunks(256).zip(larger.rchunks(256));
+            let value = loop {
+                let even = missing(&successors, is_even).filter(|&even| even < odd);
+                match (even, more_splits.next()) {
+                    (None, _) => break odd,
+                    (Some(even), None) => break even,
+                    (Some(_), Some((parts, others))) => {
+                        for (a, b) in parts.iter().zip(others.iter().rev()) {
+                            successors[usize::from(a ^ b)] = true;
+                        }
+                    }
+                }
+            };
+            if is_even(value) {
+                even_heaps.push(heap);
+            }
+            values.push(value);
+        }
+        values
+    }
+
+    #[test]
+    fn the_shortened_computation_gives_the_values() {
+        let mut by_definition = values(|heap| splits(heap).collect());
+        for (heap, &value) in values_up_to(1500).iter().enumerate().skip(1) {
+            assert_eq!(by_definition.value(&heap), usize::from(value), "{heap}");
+        }
+    }
+
+    #[test]
+    fn the_last_lost_size_is_1222() {
+        let values = values_up_to(LARGEST);
+        let lost = values.iter().positions(|&value| value == 0).collect_vec();
+        assert_eq!((lost[0], lost[1..].len(), lost[41]), (0, 41, 1222));
+    }
+}

@@ -1,0 +1,193 @@
+//! Two pieces in every row, by play that may go back and forth.
+
+use std::cell::Cell;
+
+use evidence::play::{Outcome, outcomes};
+use evidence::prelude::*;
+use evidence::rules::nim;
+
+fn main() -> ExitCode {
+    Problem::new("hdu1730", Limits::known(1000, 32), oracle, small)
+        .played(
+            "all boards of a row of up to 9 cells, of 2 rows of up to 6, of 3 rows of up to 4, moves back and forth",
+        )
+        .worst(worst)
+        .bounds(bounds)
+        .ends_with_the_file()
+        .wrong([
+            wrong("distances-for-gaps", distances, "adjacent"),
+            wrong("xor-kept-from-the-board-before", xor_kept, "all-boards-of-2-rows")
+                .says("Does not begin with 0 again."),
+            wrong("only-advances-to-the-right", only_to_the_right, "either-side")
+                .says("Takes Tom's piece for the one on the left."),
+            wrong("cells-for-gaps", all_cells, "adjacent")
+                .says("Takes all free cells of a row for its heap, those to retreat to as well."),
+        ])
+        .refused([
+            ("two-on-a-cell", "2 5\n1 2\n3 3\n", r#"line 3, column 3: expected another column than Tom's, found "3""#),
+            (
+                "a-second-board-cut",
+                "1 5\n1 5\n\n2 4\n1 2\n",
+                "line 6, column 1: expected an integer from 1 to 4, found the end of the input",
+            ),
+        ])
+        .main()
+}
+
+/// A row: the column of Tom's piece, and that of Jerry's.
+type Row = [u32; 2];
+
+/// Whose turn it is, 0 for Tom and 1 for Jerry, and the rows.
+type Position = (usize, Vec<Row>);
+
+/// Move one's own piece in a row to any other column, but neither onto the other piece nor over it.
+fn moves(columns: u32, (player, rows): &Position) -> Vec<Position> {
+    let mut successors = vec![];
+    for (index, row) in rows.iter().enumerate() {
+        let (own, other) = (row[*player], row[1 - player]);
+        for to in (1..=columns).filter(|&to| to != own && to != other) {
+            if (to < other) == (own < other) {
+                let mut next = rows.clone();
+                next[index][*player] = to;
+                successors.push((1 - player, next));
+            }
+        }
+    }
+    successors
+}
+
+/// The boards of an input: their numbers of columns, and their rows.
+fn boards(input: &str) -> Vec<(u32, Vec<Row>)> {
+    let mut tokens = Tokens::new(input);
+    let mut boards = vec![];
+    while !tokens.is_empty() {
+        let (rows, columns): (usize, u32) = (tokens.read(), tokens.read());
+        let mut row = || [tokens.read(), tokens.read()];
+        boards.push((columns, (0..rows).map(|_| row()).collect()));
+    }
+    boards
+}
+
+fn oracle(input: &str) -> String {
+    let boards = boards(input);
+    let starts = boards.iter().map(|(columns, rows)| (*columns, (0, rows.clone())));
+    let known: std::collections::HashMap<_, _> = starts
+        .into_group_map()
+        .into_iter()
+        .map(|(columns, starts)| {
+            let outcomes = outcomes(starts, |position| moves(columns, position), |_| None);
+            (columns, outcomes)
+        })
+        .collect();
+    let line = |(columns, rows)| match known[&columns][&(0, rows)] {
+        Outcome::Win(_) => "I WIN!\n",
+        Outcome::Loss(_) => "BAD LUCK!\n",
+        Outcome::Draw => panic!("nobody can force the end"),
+    };
+    boards.into_iter().map(line).collect()
+}
+
+fn file(boards: impl IntoIterator<Item = (u32, Vec<Row>)>) -> String {
+    let board = |(columns, rows): (u32, Vec<Row>)| {
+        let lines = rows.iter().map(|[tom, jerry]| format!("{tom} {jerry}\n")).join("");
+        format!("{} {columns}\n{lines}\n", rows.len())
+    };
+    boards.into_iter().map(board).collect()
+}
+
+/// All boards of so many rows and columns.
+fn all(rows: usize, columns: u32) -> Vec<(u32, Vec<Row>)> {
+    let row = (1..=columns).permutations(2).map(|row| [row[0], row[1]]).collect_vec();
+    (0..rows).map(|_| row.clone()).multi_cartesian_product().map(|rows| (columns, rows)).collect()
+}
+
+fn small() -> Vec<Small> {
+    vec![
+        Small::new("all-boards-of-1-row", [file((2..=9).flat_map(|m| all(1, m)))]),
+        Small::new("all-boards-of-2-rows", [file((2..=6).flat_map(|m| all(2, m)))]),
+        Small::new("all-boards-of-3-rows", [file((2..=4).flat_map(|m| all(3, m)))]),
+    ]
+}
+
+fn bounds() -> Vec<Bound> {
+    vec![
+        Bound::integer("n", 1, 1000, |n| format!("@{n} 100\n{}", repeated("1 100\n", n))),
+        Bound::integer("m", 2, 100, |m| format!("1 @{m}\n1 2\n")),
+        Bound::integer("Tom's column", 1, 100, |tom| format!("1 100\n@{tom} 50\n")),
+        Bound::integer("Jerry's column", 1, 100, |jerry| format!("1 100\n50 @{jerry}\n")),
+        Bound::integer("Tom's column of 7", 1, 7, |tom| format!("1 7\n@{tom} 4\n")),
+        Bound::integer("Jerry's column of 7", 1, 7, |jerry| format!("1 7\n4 @{jerry}\n")),
+    ]
+}
+
+/// The second player answers every advance as in Nim with the gaps for heaps, and every retreat by an advance that
+/// makes the gap what it was: a board is lost or won as its gaps are there.
+fn worst() -> Vec<Worst> {
+    let boards = |rows: usize| {
+        let mut random = seeded(rows as u64);
+        let mut board = |index| {
+            let gaps = if index % 2 == 0 { nim::lost } else { nim::won }(rows, 1..=98, &mut random);
+            let rows = gaps.into_iter().map(|gap| row(gap, &mut random));
+            (100, rows.collect_vec())
+        };
+        file((0..100).map(&mut board).collect_vec())
+    };
+    vec![
+        Worst::known("thousand-rows", "reading: 100 boards of 1000 rows", move || {
+            (boards(1000), "BAD LUCK!\nI WIN!\n".repeat(50))
+        }),
+        Worst::known("odd-numbers-of-rows", "a gap without its equal: 100 boards of 999 rows", move || {
+            (boards(999), "BAD LUCK!\nI WIN!\n".repeat(50))
+        }),
+        Worst::known("one-row", "work per board: 100 000 boards of one row", move || {
+            (
+                file((0..100_000).map(|index| (100, vec![[[100, 1], [99, 100]][index % 2]]))),
+                "I WIN!\nBAD LUCK!\n".repeat(50_000),
+            )
+        }),
+    ]
+}
+
+/// A row of 100 cells with this gap.
+fn row(gap: u32, random: &mut Pcg64) -> Row {
+    let left = random.random_range(1..100 - gap);
+    let right = left + gap + 1;
+    if random.random() { [left, right] } else { [right, left] }
+}
+
+/// A line for each board, by the distances between the pieces of its rows, from Tom's to Jerry's.
+fn by_distances(input: &str, wins: impl Fn(&[i32], u32) -> bool) -> String {
+    let line = |(columns, rows): (u32, Vec<Row>)| {
+        let distances = rows.iter().map(|&[tom, jerry]| jerry as i32 - tom as i32).collect_vec();
+        match wins(&distances, columns) {
+            true => "I WIN!\n",
+            false => "BAD LUCK!\n",
+        }
+    };
+    boards(input).into_iter().map(line).collect()
+}
+
+fn xor(heaps: impl Iterator<Item = i32>) -> bool {
+    heaps.fold(0, |sum, heap| sum ^ heap) != 0
+}
+
+fn distances(input: &str) -> String {
+    by_distances(input, |distances, _| xor(distances.iter().map(|distance| distance.abs())))
+}
+
+fn xor_kept(input: &str) -> String {
+    let sum = Cell::new(0);
+    by_distances(input, |distances, _| {
+        let gaps = distances.iter().map(|distance| distance.abs() - 1);
+        sum.set(gaps.fold(sum.get(), |sum, gap| sum ^ gap));
+        sum.get() != 0
+    })
+}
+
+fn only_to_the_right(input: &str) -> String {
+    by_distances(input, |distances, _| xor(distances.iter().map(|distance| (distance - 1).max(0))))
+}
+
+fn all_cells(input: &str) -> String {
+    by_distances(input, |distances, columns| xor(distances.iter().map(|_| columns as i32 - 2)))
+}

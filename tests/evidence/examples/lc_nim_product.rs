@@ -1,0 +1,216 @@
+//! Multiplication of nimbers: by its definition for small numbers, by products of powers of two for all.
+
+use std::sync::LazyLock;
+
+use evidence::cases;
+use evidence::prelude::*;
+
+fn main() -> ExitCode {
+    Problem::new("lc_nim_product", Limits { time: Some(10_000), memory: None }, oracle, small)
+        .played("all pairs below 256, by the mex of the definition")
+        .beyond("larger numbers: products of powers of two by the two rules of the claim, which agree with the definition below 256 and obey the laws of a field")
+        .worst(worst)
+        .bounds(bounds)
+        .wrong([wrong("without-carries", without_carries, "all-pairs-below-256").says("Multiplies polynomials over two elements."), wrong("squares-without-the-half", without_half, "all-pairs-below-256").says("Takes F ⊗ F for F."), wrong("only-32-bits", only_32_bits, "powers-of-two")])
+        .main()
+}
+
+fn oracle(input: &str) -> String {
+    answers(
+        input,
+        |a, b| {
+            if a < 256 && b < 256 { u64::from(BY_DEFINITION[a as usize][b as usize]) } else { by_powers(a, b) }
+        },
+    )
+}
+
+/// The products below 256: the mex of (a' ⊗ b) ⊕ (a ⊗ b') ⊕ (a' ⊗ b') over a' < a, b' < b.
+static BY_DEFINITION: LazyLock<Vec<[u8; 256]>> = LazyLock::new(|| {
+    let mut products = vec![[0_u8; 256]; 256];
+    for (a, b) in (0..256).cartesian_product(0..256) {
+        let mut found = [false; 256];
+        for smaller in &products[..a] {
+            for (left, here) in smaller[..b].iter().zip(&products[a][..b]) {
+                found[usize::from(smaller[b] ^ here ^ left)] = true;
+            }
+        }
+        let mex = found.iter().position(|found| !found);
+        products[a][b] = mex.expect("products below 256 stay there") as u8;
+    }
+    products
+});
+
+/// The products of powers of two.
+static OF_POWERS: LazyLock<Vec<[u64; 64]>> = LazyLock::new(|| {
+    let mut products = vec![[0; 64]; 64];
+    for (i, j) in (0..64).cartesian_product(0..64) {
+        products[i][j] = of_powers(i as u32, j as u32, |half| 1 << (half - 1));
+    }
+    products
+});
+
+/// 2^i ⊗ 2^j. A power of two is the product of the F = 2^2^k over the binary digits 2^k of its exponent. Different ones
+/// are multiplied as usual; F ⊗ F = F ⊕ F/2, where the last term is `half` of 2^k.
+fn of_powers(i: u32, j: u32, half: fn(u32) -> u64) -> u64 {
+    let common = i & j;
+    if common == 0 {
+        return 1 << (i | j);
+    }
+    let digit = 1 << common.ilog2();
+    let rest = of_powers(i - digit, j - digit, half);
+    // Only digits of the rest below this one meet it.
+    bits(rest).fold(0, |sum, bit| {
+        let times_half = bits(half(digit)).map(|other| of_powers(bit, other, half));
+        times_half.fold(sum ^ 1 << (bit + digit), |sum, term| sum ^ term)
+    })
+}
+
+fn bits(x: u64) -> impl Iterator<Item = u32> + Clone {
+    (0..64).filter(move |bit| x >> bit & 1 == 1)
+}
+
+/// The product, term by term.
+fn by_powers(a: u64, b: u64) -> u64 {
+    bits(a).cartesian_product(bits(b)).fold(0, |sum, (i, j)| sum ^ OF_POWERS[i as usize][j as usize])
+}
+
+/// A line for each pair, its product.
+fn answers(input: &str, product: impl Fn(u64, u64) -> u64) -> String {
+    cases::counted(input, |tokens| product(tokens.read(), tokens.read()))
+}
+
+fn file(pairs: impl IntoIterator<Item = (u64, u64)>) -> String {
+    let lines = pairs.into_iter().map(|(a, b)| format!("{a} {b}\n")).collect_vec();
+    format!("{}\n{}", lines.len(), lines.join(""))
+}
+
+/// A number whose length and number of 1s vary.
+fn some_number(random: &mut Pcg64) -> u64 {
+    let mask: u64 = random.random();
+    let number: u64 = random.random();
+    [number, number & mask, number | mask][random.random_range(0..3)] >> random.random_range(0..64)
+}
+
+fn small() -> Vec<Small> {
+    let mut random = seeded(1);
+    let pairs = (0..3000).map(|_| (some_number(&mut random), some_number(&mut random)));
+    let pairs = pairs.collect_vec();
+    let laws = (0..500).flat_map(|_| {
+        let [a, b, c] = [(); 3].map(|()| some_number(&mut random));
+        let (ab, bc) = (by_powers(a, b), by_powers(b, c));
+        // Commutative, distributive, associative.
+        [(a, b), (b, a), (a, c), (a, b ^ c), (ab, c), (a, bc)]
+    });
+    vec![
+        Small::new("all-pairs-below-256", [file((0..256).cartesian_product(0..256))]),
+        Small::new("powers-of-two", [file((0..64).cartesian_product(0..64).map(|(i, j)| (1 << i, 1 << j)))]),
+        Small::new("numbers-of-all-lengths", [file(pairs)]),
+        Small::new("triples", [file(laws.collect_vec())]),
+    ]
+}
+
+/// The greatest number of products.
+const N: usize = 1_000_000;
+
+fn bounds() -> Vec<Bound> {
+    const LARGEST: u64 = u64::MAX;
+    vec![
+        Bound::integer("T", 1, N, |tests| format!("@{tests}\n{}", repeated("2 3\n", tests))),
+        Bound::integer("A", 0, LARGEST, |a| format!("1\n@{a} 3\n")),
+        Bound::integer("B", 0, LARGEST, |b| format!("1\n3 @{b}\n")),
+    ]
+}
+
+fn worst() -> Vec<Worst> {
+    vec![
+        Worst::new(
+            "random",
+            "jumps in every table",
+            || {
+                let mut random = seeded(1);
+                file((0..N).map(|_| (random.random(), random.random())))
+            },
+            Known::ByAlgorithm(by_tables),
+        ),
+        Worst::new(
+            "largest",
+            "reading twenty digits",
+            || file((0..N as u64).map(|i| (u64::MAX - i, u64::MAX - i / 1000))),
+            Known::ByAlgorithm(by_tables),
+        ),
+        Worst::new(
+            "zeros-within",
+            "branches on digits that are 0",
+            || {
+                let mut random = seeded(1);
+                let mut number = || {
+                    (0..4).fold(0, |x: u64, _| {
+                        x << 16 | u64::from(random.random::<u16>() * u16::from(random.random::<bool>()))
+                    })
+                };
+                file((0..N).map(|_| (number(), number())))
+            },
+            Known::ByAlgorithm(by_tables),
+        ),
+    ]
+}
+
+/// The product term by term, with a table for eight terms at a time: what 2^i gives with each byte in each place of the
+/// other number. No halves are multiplied, and no logarithms taken.
+fn by_tables(input: &str) -> String {
+    static OF_BYTES: LazyLock<Vec<[[u64; 256]; 8]>> = LazyLock::new(|| {
+        let product = |i: usize, place: usize, byte: usize| {
+            bits(byte as u64).fold(0, |sum, j| sum ^ OF_POWERS[i][8 * place + j as usize])
+        };
+        (0..64).map(|i| std::array::from_fn(|place| std::array::from_fn(|byte| product(i, place, byte)))).collect()
+    });
+    answers(input, |a, b| {
+        let terms = bits(a).map(|i| &OF_BYTES[i as usize]);
+        let bytes = b.to_le_bytes();
+        terms.fold(0, |sum, of_bytes| {
+            let products = of_bytes.iter().zip(bytes).map(|(of, byte)| of[usize::from(byte)]);
+            products.fold(sum, |sum, product| sum ^ product)
+        })
+    })
+}
+
+fn without_carries(input: &str) -> String {
+    answers(input, |a, b| bits(b).fold(0, |sum, bit| sum ^ a << bit))
+}
+
+fn without_half(input: &str) -> String {
+    answers(input, |a, b| {
+        let pairs = bits(a).cartesian_product(bits(b));
+        pairs.fold(0, |sum, (i, j)| sum ^ of_powers(i, j, |_| 0))
+    })
+}
+
+fn only_32_bits(input: &str) -> String {
+    answers(input, |a, b| by_powers(a & 0xffff_ffff, b & 0xffff_ffff))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn products_by_powers_follow_the_definition() {
+        for (a, b) in (0..256).cartesian_product(0..256) {
+            assert_eq!(by_powers(a, b), u64::from(BY_DEFINITION[a as usize][b as usize]), "{a} {b}");
+        }
+    }
+
+    #[test]
+    fn products_by_powers_obey_the_laws_of_a_field() {
+        let mut random = seeded(1);
+        for _ in 0..500 {
+            let [a, b, c] = [(); 3].map(|()| some_number(&mut random));
+            assert_eq!(by_powers(a, b), by_powers(b, a));
+            assert_eq!(by_powers(by_powers(a, b), c), by_powers(a, by_powers(b, c)));
+            assert_eq!(by_powers(a, b ^ c), by_powers(a, b) ^ by_powers(a, c));
+            assert_eq!(by_powers(a, 1), a);
+            // The group of the numbers but 0 has 2⁶⁴ − 1 elements: a^(2^64) = a, by squaring 64 times.
+            assert_eq!((0..64).fold(a, |power, _| by_powers(power, power)), a);
+        }
+    }
+}

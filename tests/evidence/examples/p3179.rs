@@ -1,0 +1,286 @@
+//! Turning multiples: by play, and for longer rows from the moves of lone cells.
+
+use std::collections::HashSet;
+
+use evidence::prelude::*;
+
+fn main() -> ExitCode {
+    Problem::new("p3179", Limits::known(15_000, 32), oracle, small)
+        .played("all rows up to 11 cells, random ones up to 16")
+        .beyond("up to 3000 cells the values of lone cells, multiple by multiple; that they add up is what play shows below")
+        .worst(worst)
+        .bounds(bounds)
+        .wrong([wrong("even-blocks-left-out", |input| published(input, |_, length| length % 2 == 1), "rows-up-to-3000-cells"), wrong("only-the-end-of-a-block", only_ends, "rows-up-to-3000-cells").says("Adds only what is left at the end of every block."), wrong("long-blocks-left-out", |input| published(input, |q, _| q > 1), "all-rows-up-to-11-cells"), wrong("parity-of-the-whites", |input| answers(input, |_, white| white.len() % 2 == 1), "all-rows-up-to-11-cells")])
+        .main()
+}
+
+/// Cell x is white where bit x is set.
+fn moves(n: usize, white: u32) -> Vec<u32> {
+    let cells = (1..=n).filter(|x| white >> x & 1 == 1);
+    cells.flat_map(|x| (1..=n / x).map(move |k| (1..=k).fold(white, |white, j| white ^ 1 << (j * x)))).collect()
+}
+
+/// The values of lone cells, cell by cell and multiple by multiple. That a row is their XOR is what play shows for the
+/// rows that it reaches.
+fn lone_values(n: usize) -> Vec<u8> {
+    let mut values = vec![0; n + 1];
+    for x in (1..=n).rev() {
+        let xor = |sum: &mut u8, multiple: usize| {
+            *sum ^= values[multiple];
+            Some(*sum)
+        };
+        let left = (2 * x..=n).step_by(x).scan(0, xor);
+        values[x] = mex(left.chain([0]));
+    }
+    values
+}
+
+/// The least number that is none of these, which are below 128.
+fn mex(numbers: impl IntoIterator<Item = u8>) -> u8 {
+    let mut seen = [false; 128];
+    numbers.into_iter().for_each(|number| seen[usize::from(number)] = true);
+    seen.iter().position(|&seen| !seen).expect("a gap") as u8
+}
+
+fn row_value(values: &[u8], white: &[usize]) -> u8 {
+    white.iter().fold(0, |sum, &x| sum ^ values[x])
+}
+
+fn oracle(input: &str) -> String {
+    let n = Tokens::new(input).read();
+    if n > 16 {
+        return by_lone_cells(input);
+    }
+    let mut play = Play::normal(|&white| moves(n, white));
+    answers(input, |_, white| play.value(&white.iter().map(|x| 1 << x).sum()))
+}
+
+fn by_lone_cells(input: &str) -> String {
+    let values = lone_values(Tokens::new(input).read());
+    answers(input, |_, white| row_value(&values, white) != 0)
+}
+
+/// A line for each query, by whether it is won.
+fn answers(input: &str, mut wins: impl FnMut(usize, &[usize]) -> bool) -> String {
+    let mut tokens = Tokens::new(input);
+    let (n, queries) = (tokens.read(), tokens.read());
+    (0..queries)
+        .map(|_| {
+            let w = tokens.read();
+            format!("{}\n", yes_no(wins(n, &tokens.list(w))))
+        })
+        .collect()
+}
+
+fn file(n: usize, queries: &[Vec<usize>]) -> String {
+    let lines = queries.iter().map(|white| format!("{}\n{}\n", white.len(), joined(white)));
+    format!("{n}\n{}\n{}", queries.len(), lines.format(""))
+}
+
+fn small() -> Vec<Small> {
+    let all = (1..=11_usize).flat_map(|n| {
+        let rows = (1..=n).powerset().skip(1).collect_vec();
+        rows.chunks(100).map(|rows| file(n, rows)).collect_vec()
+    });
+    let mut random = seeded(1);
+    // Random cells, and one that makes the row lost where there is one.
+    let mut balanced = |n: usize| {
+        let values = lone_values(n);
+        let query = |_| {
+            let mut white = vec![];
+            for _ in 0..random.random_range(1..=4) {
+                let below = random.random_range(1..=n);
+                white.push(random.random_range(1..=below));
+            }
+            let missing = row_value(&values, &white);
+            let start = random.random_range(1..=n);
+            let balance = (start..=n).chain(1..start).find(|&x| values[x] == missing);
+            white.extend(balance);
+            let unique = white.iter().all_unique();
+            white.truncate(if unique { n.min(100) } else { 1 });
+            white
+        };
+        file(n, &(0..100).map(query).collect_vec())
+    };
+    let longer = (12..=16).map(&mut balanced).collect_vec();
+    let squares = (5..=54_usize).flat_map(|root| {
+        let square = root * root;
+        [square - 1, square, square + root - 1, square + root]
+    });
+    let long = squares.chain(17..=60).chain([2999, 3000]).map(&mut balanced).collect_vec();
+    vec![
+        Small::new("all-rows-up-to-11-cells", all),
+        Small::new("rows-of-12-to-16-cells", longer),
+        Small::new("rows-up-to-3000-cells", long),
+    ]
+}
+
+const N: usize = 1_000_000_000;
+
+fn bounds() -> Vec<Bound> {
+    vec![
+        Bound::integer("n", 1, N, |n| format!("@{n}\n1\n1\n1\n")),
+        Bound::integer("k", 1, 100, |queries| format!("9\n@{queries}\n{}", repeated("2\n3 4\n", queries))),
+        Bound::integer("w", 1, 100, |w| format!("1000\n1\n@{w}\n{}\n", joined(1..=w))),
+        Bound::integer("a cell", 1, 9, |x| format!("9\n1\n3\n2 @{x} 4\n")),
+    ]
+}
+
+fn worst() -> Vec<Worst> {
+    let row = |name, attacks, n: usize, answer| Worst::new(name, attacks, move || file(n, &nearly_paired(n)), answer);
+    vec![
+        Worst::known("pairs", "a hundred queries on the longest row", move || {
+            (file(N, &pairs().into_iter().map(|(white, _)| white).collect_vec()), {
+                let mut won = pairs().into_iter().map(|(_, won)| yes_no(won));
+                won.join("\n")
+            })
+        }),
+        row("longest-row", "values for all quotients", N, Known::BySameIdea(by_quotients)),
+        row("square", "a root that is exact", 31_622 * 31_622, Known::BySameIdea(by_quotients)),
+        row(
+            "before-a-square",
+            "a root that a floating-point number rounds up",
+            31_622 * 31_622 - 1,
+            Known::BySameIdea(by_quotients),
+        ),
+        row("a-million-cells", "every multiple of every cell", 1_000_000, Known::ByAlgorithm(by_lone_cells)),
+    ]
+}
+
+/// A cell with the same quotient of n as `x`.
+fn partner(n: usize, x: usize, random: &mut Pcg64) -> usize {
+    random.random_range(n / (n / x + 1) + 1..=n / (n / x))
+}
+
+/// A hundred queries of a hundred cells: 49 pairs of equal quotients, which cancel, and two cells of every order of
+/// size, which cancel sometimes.
+fn nearly_paired(n: usize) -> Vec<Vec<usize>> {
+    let mut random = seeded(1);
+    let query = |_| {
+        let mut white = vec![];
+        while white.len() < 98 {
+            let x = random.random_range(1..=n);
+            let pair = [x, partner(n, x, &mut random)];
+            if white.iter().chain(&pair).all_unique() {
+                white.extend(pair);
+            }
+        }
+        while white.len() < 100 {
+            let most = n >> random.random_range(0..=n.ilog2());
+            let x = random.random_range(1..=most);
+            if !white.contains(&x) {
+                white.push(x);
+            }
+        }
+        white
+    };
+    (0..100).map(query).collect()
+}
+
+/// A hundred queries on the longest row, each with whether it is won.
+///
+/// Let x and y have the same quotient q, and let x, 2x, …, qx, y, 2y, …, qy all be different. A move that begins with
+/// jx can be repeated on the y, and the other way round. So if the white cells are such pairs, and all multiples of all
+/// of them are different, the second player repeats every move on the partners: the query is lost. A query from which a
+/// move leads to a lost one is won.
+fn pairs() -> Vec<(Vec<usize>, bool)> {
+    let mut random = seeded(2);
+    let query = |_| {
+        let mut white = HashSet::new();
+        let mut multiples = HashSet::new();
+        while white.len() < 96 {
+            let x = random.random_range(N / 1000..=N);
+            let pair = [x, partner(N, x, &mut random)];
+            let all = pair.map(|x| (x..=N).step_by(x)).into_iter().flatten();
+            let all = all.collect_vec();
+            if all.iter().all_unique() && all.iter().all(|multiple| !multiples.contains(multiple)) {
+                white.extend(pair);
+                multiples.extend(all);
+            }
+        }
+        let won = random.random();
+        if won {
+            // The move turns x, which is white before it and black after it.
+            let mut cells = std::iter::repeat_with(|| random.random_range(1..=N));
+            let x = cells.find(|x| !white.contains(x)).expect("some are black");
+            let turned = (x..=N).step_by(x).take(random.random_range(1..=4));
+            white = &white ^ &turned.collect();
+        }
+        let mut white = white.into_iter().collect_vec();
+        white.sort_unstable();
+        (white, won)
+    };
+    (0..100).map(query).collect()
+}
+
+/// What a lone cell of quotient v leaves after each number of cells turned, by blocks of equal quotients of v: those
+/// for which `seen` does not hold, given the quotient and the length, are left out.
+fn left_by_blocks(v: usize, value: impl Fn(usize) -> u8, seen: fn(usize, usize) -> bool) -> Vec<u8> {
+    let mut left = vec![0];
+    let (mut sum, mut first) = (0, 2);
+    while first <= v {
+        let (q, last) = (v / first, v / (v / first));
+        let value = value(q);
+        if seen(q, last - first + 1) {
+            left.push(sum ^ value);
+        }
+        if (last - first) % 2 == 0 {
+            sum ^= value;
+        }
+        first = last + 1;
+    }
+    left
+}
+
+/// The published program, which has the idea of the program here: by the definition a row of 10⁹ cells has more than
+/// 2·10¹⁰ multiples.
+fn by_quotients(input: &str) -> String {
+    let n: usize = Tokens::new(input).read();
+    let root = n.isqrt();
+    // The values of the quotients v up to the root by v, of the others by n / v.
+    let (mut low, mut high) = (vec![0; root + 1], vec![0; root + 1]);
+    let others = (1..=n / (root + 1)).rev().map(|x| n / x);
+    let value = |v: usize, low: &[u8], high: &[u8]| if v <= root { low[v] } else { high[n / v] };
+    for v in (1..=root).chain(others) {
+        let left = left_by_blocks(v, |q| value(q, &low, &high), |_, _| true);
+        match v <= root {
+            true => low[v] = mex(left),
+            false => high[n / v] = mex(left),
+        }
+    }
+    answers(input, |_, white| {
+        let values = white.iter().map(|x| value(n / x, &low, &high));
+        values.fold(0, |sum, value| sum ^ value) != 0
+    })
+}
+
+/// Values by blocks, some of them left out.
+fn published(input: &str, seen: fn(usize, usize) -> bool) -> String {
+    by_quotient(input, |v, values| left_by_blocks(v, |q| values[q], seen))
+}
+
+fn only_ends(input: &str) -> String {
+    by_quotient(input, |v, values| {
+        let mut left = vec![0];
+        let mut sum = 0;
+        for k in 2..=v {
+            sum ^= values[v / k];
+            if v / k != v / (k + 1) {
+                left.push(sum);
+            }
+        }
+        left
+    })
+}
+
+/// With the values of quotients made from what `left` gives for them.
+fn by_quotient(input: &str, left: impl Fn(usize, &[u8]) -> Vec<u8>) -> String {
+    let mut values = vec![0];
+    answers(input, |n, white| {
+        for v in values.len()..=n {
+            let left = left(v, &values);
+            values.push(mex(left));
+        }
+        white.iter().fold(0, |sum, &x| sum ^ values[n / x]) != 0
+    })
+}

@@ -1,0 +1,201 @@
+//! Cutting cakes, by play on a grid.
+//!
+//! If what Kiana gets from the other cakes is a multiple of 2^−k for every number of rights, then from the next cut on
+//! her best share is a multiple of 2^−(k+1): a cut either levels two of these, at half their difference, or is at an
+//! end of the cake or in its middle. So with n cakes of whole sizes the cuts at multiples of 2^−n hold a best one.
+
+use evidence::prelude::*;
+
+fn main() -> ExitCode {
+    Problem::new("p7137", Limits::known(1000, 512), oracle, small)
+        .played("all tables up to 3 cakes of sizes up to 5, random ones of 4 and 5 cakes of sizes up to 6")
+        .worst(worst)
+        .bounds(bounds)
+        .check(close)
+        .wrong([
+            wrong("from-the-largest", from_the_largest, "all-tables-up-to-3-cakes"),
+            wrong("without-the-clamp", without_the_clamp, "all-tables-up-to-3-cakes"),
+            wrong("halves", halves, "all-tables-up-to-3-cakes"),
+        ])
+        .main()
+}
+
+/// The cakes still to be cut and the rights left; with a cut, the larger part as well.
+#[derive(Clone, PartialEq, Eq, Hash)]
+enum Position {
+    Uncut(Vec<u64>, usize),
+    Cut(Vec<u64>, usize, u64, u64),
+}
+
+fn oracle(input: &str) -> String {
+    let (sizes, rights) = table(input);
+    let grid = 1 << sizes.len();
+    // Kiana picks and cuts; what Tinytree then does, she answers for herself: she leaves Kiana the least.
+    let moves = |position: &Position| match position {
+        Position::Uncut(cakes, rights) => (0..cakes.len())
+            .flat_map(|pick| {
+                let mut rest = cakes.clone();
+                let size = rest.remove(pick);
+                let cuts = size * grid / 2..=size * grid;
+                cuts.map(move |larger| Position::Cut(rest.clone(), *rights, larger, size * grid - larger))
+            })
+            .collect(),
+        Position::Cut(rest, rights, _, _) => {
+            let spent = rights.checked_sub(1).map(|rights| Position::Uncut(rest.clone(), rights));
+            [Position::Uncut(rest.clone(), *rights)].into_iter().chain(spent).collect()
+        }
+    };
+    let mut play = Play::new(moves, |position, after: &[u64]| match position {
+        Position::Uncut(..) => after.iter().copied().max().unwrap_or(0),
+        Position::Cut(_, _, larger, smaller) => {
+            let kept = after[0] + larger;
+            after.get(1).map_or(kept, |spent| kept.min(spent + smaller))
+        }
+    });
+    decimal(play.value(&Position::Uncut(sizes, rights)).into(), grid.into())
+}
+
+/// A fraction with twelve decimals.
+fn decimal(numerator: u128, denominator: u128) -> String {
+    let (whole, rest) = (numerator / denominator, numerator % denominator);
+    format!("{whole}.{:012}\n", rest * 10_u128.pow(12) / denominator)
+}
+
+fn table(input: &str) -> (Vec<u64>, usize) {
+    let mut tokens = Tokens::new(input);
+    let (n, rights) = (tokens.read(), tokens.read());
+    (tokens.list(n), rights)
+}
+
+/// One number. Where six decimals are expected, it may be wrong by a millionth, as in the judge's own checker; where
+/// more are expected, by a billionth.
+fn close(_input: &str, expected: &str, actual: &str) -> Result<(), String> {
+    const DECIMALS: usize = 12;
+    // In units of the last decimal.
+    let number = |text: &str| {
+        let (whole, decimals) = text.split_once('.').unwrap_or((text, ""));
+        let digits = format!("{whole}{decimals:0<DECIMALS$.DECIMALS$}");
+        let number = digits.parse::<i128>();
+        number.map_err(|error| format!("{text:?}: {error}"))
+    };
+    let (expected, actual) = (expected.trim(), actual.trim());
+    let decimals = expected.split_once('.').map_or(0, |(_, decimals)| decimals.len());
+    let allowed = 10_u128.pow(if decimals > 6 { 3 } else { 6 });
+    match number(expected)?.abs_diff(number(actual)?) <= allowed {
+        true => Ok(()),
+        false => Err(format!("expected {expected}, found {actual}")),
+    }
+}
+
+fn file(sizes: &[u64], rights: usize) -> String {
+    format!("{} {rights}\n{}\n", sizes.len(), joined(sizes))
+}
+
+fn small() -> Vec<Small> {
+    let all = (1..=3_usize).flat_map(|n| {
+        let sizes = (0..n).map(|_| 1..=5_u64).multi_cartesian_product();
+        sizes.cartesian_product(0..=n).map(|(sizes, rights)| file(&sizes, rights))
+    });
+    let mut random = seeded(1);
+    let larger = (0..60).map(|_| {
+        let n = random.random_range(4..=5);
+        let sizes = (0..n).map(|_| random.random_range(1..=6)).collect_vec();
+        file(&sizes, random.random_range(1..=n))
+    });
+    vec![
+        Small::new("random-tables-of-4-and-5-cakes", larger.collect_vec()),
+        Small::new("all-tables-up-to-3-cakes", all),
+    ]
+}
+
+/// The greatest number of cakes, and of rights, and the greatest size.
+const N: usize = 2500;
+const SIZE: u64 = 50_000;
+
+fn bounds() -> Vec<Bound> {
+    vec![
+        Bound::integer("n", 1, N, |n| format!("@{n} 1\n{}\n", repeated("7 ", n))),
+        Bound::integer("m", 0, N, |rights| format!("2 @{rights}\n7 8\n")),
+        Bound::integer("a", 0, SIZE, |size| format!("3 1\n7 @{size} 7\n")),
+    ]
+}
+
+fn worst() -> Vec<Worst> {
+    vec![
+        Worst::known("as-many-rights-as-cakes", "the whole table", move || {
+            (
+                file(&random_sizes(), N),
+                // Kiana halves every cake, and Tinytree takes the larger part of every cake.
+                decimal(random_sizes().iter().sum::<u64>().into(), 2),
+            )
+        }),
+        Worst::new(
+            "half-the-rights",
+            "the branch between levelling and a whole cake",
+            || file(&random_sizes(), N / 2),
+            Known::BySameIdea(in_finer_units),
+        ),
+        Worst::known("equal-cakes", "the greatest sums", move || {
+            (
+                file(&[SIZE; N], 1),
+                // With k cakes left Tinytree gets the mean of SIZE and of what she gets with k − 1: SIZE less SIZE / 2^N.
+                decimal((SIZE * (N as u64 - 1)).into(), 1),
+            )
+        }),
+    ]
+}
+
+fn random_sizes() -> Vec<u64> {
+    let mut random = seeded(1);
+    (0..N).map(|_| random.random_range(1..=SIZE)).collect()
+}
+
+/// The recurrence of the program in units 2^−96, so that other roundings would show. Nothing else is known for so many
+/// cakes and so few rights.
+fn in_finer_units(input: &str) -> String {
+    let (mut sizes, rights) = table(input);
+    sizes.sort_unstable();
+    let mut share = vec![0_u128; rights + 1];
+    for size in sizes.into_iter().rev().map(|size| u128::from(size) << 96) {
+        let later = share.clone();
+        share[0] += size;
+        for (share, later) in share[1..].iter_mut().zip(later.windows(2)) {
+            // The larger part, cut such that both choices of Tinytree are worth the same to her, if that is possible.
+            let larger = ((size + later[0] - later[1]) / 2).min(size);
+            *share = (later[1] + larger).min(later[0] + size - larger);
+        }
+    }
+    decimal(share[rights] >> 32, 1 << 64)
+}
+
+/// What Kiana gets in `order`; the larger part may leave the cake if it is not clamped.
+fn share(sizes: &[u64], rights: usize, larger: impl Fn(f64, f64) -> f64) -> String {
+    let mut share = vec![0.0_f64; rights + 1];
+    for &size in sizes.iter().rev() {
+        let size = size as f64;
+        for j in (1..=rights).rev() {
+            let x = larger(size, share[j - 1] - share[j]);
+            share[j] = (share[j] + x).min(share[j - 1] + size - x);
+        }
+        share[0] += size;
+    }
+    format!("{:.6}\n", share[rights])
+}
+
+fn from_the_largest(input: &str) -> String {
+    let (mut sizes, rights) = table(input);
+    sizes.sort_unstable_by(|a, b| b.cmp(a));
+    share(&sizes, rights, |size, gap| ((size + gap) / 2.0).min(size))
+}
+
+fn without_the_clamp(input: &str) -> String {
+    let (mut sizes, rights) = table(input);
+    sizes.sort_unstable();
+    share(&sizes, rights, |size, gap| (size + gap) / 2.0)
+}
+
+fn halves(input: &str) -> String {
+    let (mut sizes, rights) = table(input);
+    sizes.sort_unstable();
+    share(&sizes, rights, |size, _| size / 2.0)
+}

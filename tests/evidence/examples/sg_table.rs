@@ -1,0 +1,566 @@
+//! Tables of SG values, by play.
+
+use evidence::prelude::*;
+
+fn main() -> ExitCode {
+    Problem::new("sg_table", Limits::known(1000, 64), oracle, small)
+        .played("heaps up to 16 stones, lone coins up to place 9")
+        .beyond("larger heaps by the mex of the XORs of what their moves leave, options one by one")
+        .worst(worst)
+        .bounds(bounds)
+        .wrong([wrong("octal-period-seen-once", |input| with_bound(input, "octal", |p, q, _| q + 2 * p), "kayles-before-its-proof"), wrong("octal-bound-one-short", |input| with_bound(input, "octal", |p, q, t| 2 * q + 2 * p + t - 1), "kayles-before-its-proof"), wrong("octal-bound-one-too-long", |input| with_bound(input, "octal", |p, q, t| 2 * q + 2 * p + t + 1), "kayles-at-its-proof"), wrong("zeros-behind-the-last-move-count", zeros_count, "octal-zeros-at-the-end").says("Takes the length of the code for what a move takes at most."), wrong("window-of-one-period", |input| with_bound(input, "subtraction", |p, q, _| q + 2 * p - 1), "two-equal-values-at-the-end"), wrong("window-one-short", |input| with_bound(input, "subtraction", |p, q, m| q + p + m - 2), "subtraction-before-its-proof"), wrong("from-the-last-exception", from_the_last_exception, "dawsons-kayles").says("Takes the last value that breaks the period for the first that keeps it."), wrong("bit-2-takes-all", takes_all, "octal-0.2").says("Lets the octal bit 2 take a whole heap, as if an empty heap were left."), wrong("equal-parts", equal_parts, "grundy").says("Lets a heap be halved in Grundy's game."), wrong("mock-turtles-from-1", turtles_from_1, "mock-turtles").says("Takes the x of Mock Turtles for its y.")])
+        .refused([("an-unknown-rule", "nim 3 10\n", r#"line 1, column 1: expected a rule: subtraction, upto, octal, lasker, grundy or coins, found "nim""#), ("a-rule-twice", "lasker lasker 10\n", r#"line 1, column 8: expected an integer from 0 to 100000, found "lasker""#), ("a-rule-twice-before-its-moves", "subtraction subtraction 1 ; 10\n", r#"line 1, column 13: expected an integer from 1 to 1000, found "subtraction""#), ("nothing-to-take", "subtraction ; 10\n", r#"line 1, column 13: expected an integer from 1 to 1000, found ";""#), ("moves-without-an-end", "subtraction 1 2\n", r#"line 2, column 1: expected an integer from 1 to 1000 or ";", found the end of the input"#), ("an-octal-code-without-a-move", "octal 0.00 10\n", r#"line 1, column 7: expected an octal code that has a move: 0 or 4, a point, and 1 to 64 digits from 0 to 7, found "0.00""#), ("a-move-that-leaves-the-heap", "octal 2.7 10\n", r#"line 1, column 7: expected an octal code that has a move: 0 or 4, a point, and 1 to 64 digits from 0 to 7, found "2.7""#)])
+        .main()
+}
+
+/// A rule: what a move makes of a heap, or of a lone head by its place.
+struct Game {
+    word: String,
+    options: Box<dyn Fn(usize) -> Vec<Parts>>,
+    claim: Claim,
+    start: fn(values: &[usize], p: usize) -> usize,
+}
+
+/// The heaps that are left, none of them empty; or the other coins that are turned.
+type Parts = Vec<usize>;
+
+enum Claim {
+    /// The largest number a move takes, and the heap up to which values must be known to prove the period p from q.
+    Period(usize, Reach),
+    Form(String, Box<dyn Fn(usize) -> usize>),
+    Nothing,
+}
+
+type Reach = fn(p: usize, q: usize, most: usize) -> usize;
+
+impl Game {
+    /// The rule and the largest heap.
+    fn read(input: &str) -> (Self, usize) {
+        let mut tokens = Tokens::new(input);
+        let word: String = tokens.read();
+        let (options, claim): (Box<dyn Fn(usize) -> Vec<Parts>>, _) = match word.as_str() {
+            "subtraction" => {
+                let mut moves = vec![];
+                loop {
+                    match tokens.read::<String>().as_str() {
+                        ";" => break,
+                        number => moves.push(number.parse::<usize>().expect("a number")),
+                    }
+                }
+                let most = *moves.iter().max().expect("there is a move");
+                let claim = Claim::Period(most, |p, q, most| q + p + most - 1);
+                (Box::new(move |heap| take(heap, &moves)), claim)
+            }
+            "upto" => {
+                let most: usize = tokens.read();
+                let options = move |heap: usize| take(heap, &(1..=most.min(heap)).collect_vec());
+                let form = Claim::Form(format!("x mod {}", most + 1), Box::new(move |x| x % (most + 1)));
+                (Box::new(options), form)
+            }
+            "octal" => {
+                let code: String = tokens.read();
+                let digits = digits(&code);
+                let most = digits.iter().rposition(|&digit| digit > 0);
+                let most = most.expect("there is a move");
+                let claim = Claim::Period(most, |p, q, most| 2 * q + 2 * p + most);
+                (Box::new(move |heap| take_and_break(heap, &digits)), claim)
+            }
+            "lasker" => {
+                let options = |heap: usize| {
+                    let mut options = take(heap, &(1..=heap).collect_vec());
+                    options.extend(splits(heap));
+                    options
+                };
+                let text = "x + 1 if x mod 4 = 3, x - 1 if x mod 4 = 0 and x > 0, else x";
+                let value = |x: usize| match (x, x % 4) {
+                    (_, 3) => x + 1,
+                    (1.., 0) => x - 1,
+                    _ => x,
+                };
+                let form = Claim::Form(text.to_owned(), Box::new(value));
+                (Box::new(options), form)
+            }
+            "grundy" => {
+                let options = |heap: usize| {
+                    let splits = splits(heap).into_iter();
+                    splits.filter(|parts| parts[0] != parts[1]).collect()
+                };
+                (Box::new(options), Claim::Nothing)
+            }
+            _ => coins(&mut tokens),
+        };
+        let game = Self { word, options, claim, start };
+        (game, tokens.read())
+    }
+
+    fn are_coins(&self) -> bool {
+        self.word == "coins"
+    }
+
+    /// Small heaps are played out with all that becomes of them, and lone heads with all coins they turn. Beyond, a
+    /// heap has the mex of the XORs of what it leaves.
+    fn values(&self, largest: usize) -> Vec<usize> {
+        let mut play = Play::grundy(|position| self.moves(position));
+        let played = if self.are_coins() { 9 } else { 16 };
+        let mut values = vec![0];
+        for heap in 1..=largest {
+            let value = if heap <= played {
+                play.value(&vec![heap])
+            } else {
+                let options = (self.options)(heap).into_iter();
+                let mut found = vec![false; options.len() + 1];
+                for parts in options {
+                    let value = parts.iter().fold(0, |sum, &part| sum ^ values[part]);
+                    if let Some(found) = found.get_mut(value) {
+                        *found = true;
+                    }
+                }
+                found.iter().take_while(|&&found| found).count()
+            };
+            values.push(value);
+        }
+        values
+    }
+
+    /// The positions after one move among several heaps, or in a row given by its heads.
+    fn moves(&self, position: &Vec<usize>) -> Vec<Vec<usize>> {
+        let mut successors = vec![];
+        for (index, &chosen) in position.iter().enumerate() {
+            for parts in (self.options)(chosen) {
+                let mut next = position.clone();
+                next.remove(index);
+                for part in parts {
+                    match next.iter().position(|&other| other == part) {
+                        Some(head) if self.are_coins() => drop(next.remove(head)),
+                        _ => next.push(part),
+                    }
+                }
+                next.sort_unstable();
+                successors.push(next);
+            }
+        }
+        successors
+    }
+
+    fn table(&self, largest: usize) -> String {
+        self.listed(&self.values(largest))
+    }
+
+    /// The table of these values.
+    fn listed(&self, values: &[usize]) -> String {
+        let table: String = values.iter().enumerate().map(|(heap, value)| format!("{heap} {value}\n")).collect();
+        table + &self.conclusion(values) + "\n"
+    }
+
+    fn conclusion(&self, values: &[usize]) -> String {
+        let largest = values.len().saturating_sub(1);
+        let found = match &self.claim {
+            Claim::Form(text, _) => return format!("closed form: {text}"),
+            Claim::Period(most, bound) => {
+                (1..=largest).map(|p| (p, (self.start)(values, p))).find(|&(p, q)| bound(p, q, *most) <= largest)
+            }
+            Claim::Nothing => None,
+        };
+        match found {
+            Some((p, q)) => format!("period {p} from {q}"),
+            None => format!("no period proven up to {largest}"),
+        }
+    }
+
+    /// What is said of all heaps holds for the ones behind the table, too.
+    #[track_caller]
+    fn check_conclusion(&self, largest: usize) {
+        let values = self.values(largest);
+        let longer = self.values(3 * largest + 20);
+        match &self.claim {
+            Claim::Form(text, value) => {
+                let form = (1..longer.len()).map(value);
+                assert!(longer[1..].iter().copied().eq(form), "{text}");
+            }
+            _ => {
+                if let Some(said) = self.conclusion(&values).strip_prefix("period ") {
+                    let (p, q) = said.split_once(" from ").expect("a period has a start");
+                    let [p, q] = [p, q].map(|number| number.parse().expect("a number"));
+                    assert_eq!(start(&longer, p), q, "period {p}");
+                    assert!((1..p).all(|shorter| start(&longer, shorter) > q + p));
+                }
+            }
+        }
+    }
+}
+
+/// The least place from which on the values have the period `p` as far as they go.
+fn start(values: &[usize], p: usize) -> usize {
+    let pairs = (0..values.len().saturating_sub(p)).rev();
+    pairs.take_while(|&n| values[n] == values[n + p]).last().unwrap_or(values.len() - p)
+}
+
+fn take(heap: usize, numbers: &[usize]) -> Vec<Parts> {
+    let taken = numbers.iter().filter(|&&number| number <= heap);
+    taken.map(|number| one_heap(heap - number)).collect()
+}
+
+/// A heap, unless it is empty.
+fn one_heap(heap: usize) -> Parts {
+    (heap > 0).then_some(heap).into_iter().collect()
+}
+
+fn splits(heap: usize) -> Vec<Parts> {
+    (1..=heap / 2).map(|part| vec![part, heap - part]).collect()
+}
+
+fn digits(code: &str) -> Vec<u32> {
+    code.chars().filter_map(|digit| digit.to_digit(8)).collect()
+}
+
+/// The digit for the stones that are taken allows to leave nothing by 1, a heap by 2, two heaps by 4.
+fn take_and_break(heap: usize, digits: &[u32]) -> Vec<Parts> {
+    let mut options = vec![];
+    for (taken, digit) in digits.iter().enumerate().take(heap + 1) {
+        let left = heap - taken;
+        if left == 0 && digit & 1 > 0 {
+            options.push(vec![]);
+        }
+        if left > 0 && digit & 2 > 0 {
+            options.push(vec![left]);
+        }
+        if digit & 4 > 0 {
+            options.extend(splits(left));
+        }
+    }
+    options
+}
+
+/// The coins before x that are turned with it.
+fn coins(tokens: &mut Tokens) -> (Box<dyn Fn(usize) -> Vec<Parts>>, Claim) {
+    let rule: u32 = tokens.read();
+    let k: usize = if rule == 3 { tokens.read() } else { 0 };
+    let options = move |x: usize| -> Vec<Parts> {
+        let alone = [vec![]];
+        let pairs = (1..x).map(|y| vec![y]);
+        let runs = (1..=x).map(|from| (from..x).collect_vec());
+        match rule {
+            1 => alone.into(),
+            2 => pairs.chain(alone).collect(),
+            3 => runs.filter(|others| others.len() + 1 == k).collect(),
+            4 if x <= 3 => pairs.chain(alone).collect(),
+            4 => (x - 3..x).map(|y| vec![y]).collect(),
+            5 => {
+                let triples = (1..x).tuple_combinations().map(|(y, z)| vec![y, z]);
+                triples.chain(pairs).chain(alone).collect()
+            }
+            _ => runs.collect(),
+        }
+    };
+    let (text, value): (_, Box<dyn Fn(usize) -> usize>) = match rule {
+        1 => ("1", Box::new(|_| 1)),
+        2 => ("x", Box::new(|x| x)),
+        3 => {
+            let text = format!("1 if x mod {k} = 0, else 0");
+            let value = move |x: usize| usize::from(x.is_multiple_of(k));
+            return (Box::new(options), Claim::Form(text, Box::new(value)));
+        }
+        4 => ("x mod 4", Box::new(|x| x % 4)),
+        5 => (
+            "2y if y = x - 1 has an odd number of one bits, else 2y + 1",
+            Box::new(|x| match (x - 1).count_ones() % 2 {
+                1 => 2 * (x - 1),
+                _ => 2 * (x - 1) + 1,
+            }),
+        ),
+        _ => ("the lowest set bit of x", Box::new(|x| 1 << x.trailing_zeros())),
+    };
+    (Box::new(options), Claim::Form(text.to_owned(), value))
+}
+
+fn oracle(input: &str) -> String {
+    let (game, largest) = Game::read(input);
+    if largest <= 60 {
+        game.check_conclusion(largest);
+    }
+    game.table(largest)
+}
+
+fn small() -> Vec<Small> {
+    let sets = (1..1 << 6_u32).map(|set| (1..=6).filter(move |taken| set >> (taken - 1) & 1 == 1));
+    let sets = sets.map(|moves| format!("subtraction {} ;", joined(moves)));
+    let codes = (1..64).map(|code| format!("octal 0.{}{}", code / 8, code % 8));
+    let more = (0..8).map(|digit| format!("octal 4.{digit}"));
+    let others = [
+        "upto 1",
+        "upto 2",
+        "upto 5",
+        "upto 30",
+        "upto 1000000000",
+        "lasker",
+        "grundy",
+        "coins 1",
+        "coins 2",
+        "coins 3 1",
+        "coins 3 2",
+        "coins 3 7",
+        "coins 3 50",
+        "coins 4",
+        "coins 5",
+        "coins 6",
+    ];
+    let bounds = [
+        "octal 0.3",
+        "octal 0.33",
+        "octal 0.07",
+        "octal 0.6",
+        "octal 0.52",
+        "octal 4.3",
+        "octal 4.0",
+        "subtraction 1 ;",
+        "subtraction 4 1 ;",
+        "subtraction 3 8 3 ;",
+    ];
+    let mut random = seeded(1);
+    let seeded = (0..40).map(|index| {
+        if index % 2 == 0 {
+            let moves = (0..random.random_range(1..=5)).map(|_| random.random_range(1..=20));
+            let moves = joined(moves.collect_vec());
+            format!("subtraction {moves} ; {}\n", random.random_range(0..=400))
+        } else {
+            let digits: String =
+                (0..random.random_range(1..=6)).map(|_| char::from(random.random_range(b'0'..=b'7'))).collect();
+            let whole = ["0", "4"][random.random_range(0..2)];
+            format!("octal {whole}.{digits}1 {}\n", random.random_range(0..=300))
+        }
+    });
+    let tables = |games: Vec<String>, largest: &[usize]| {
+        let games = games.into_iter().cartesian_product(largest.to_vec());
+        games.map(|(game, largest)| format!("{game} {largest}\n")).collect_vec()
+    };
+    vec![
+        Small::new("all-sets-of-moves-up-to-6", tables(sets.collect(), &[0, 5, 13, 40])),
+        Small::new("all-octal-codes-of-2-digits", tables(codes.chain(more).collect(), &[2, 17, 60])),
+        Small::new("the-other-rules", tables(others.map(str::to_owned).to_vec(), &[0, 1, 4, 45])),
+        Small::new("every-length-of-table", tables(bounds.map(str::to_owned).to_vec(), &(0..=40).collect_vec())),
+        Small::new("random", seeded.collect_vec()),
+    ]
+}
+
+fn bounds() -> Vec<Bound> {
+    const OCTAL: &str = "an octal code that has a move: 0 or 4, a point, and 1 to 64 digits from 0 to 7";
+    let table =
+        |name, most, rule: &'static str| Bound::integer(name, 0, most, move |largest| format!("{rule} @{largest}\n"));
+    vec![
+        table("N of subtraction", 100_000, "subtraction 1 ;"),
+        table("N of upto", 100_000, "upto 3"),
+        table("N of octal", 30_000, "octal 0.3"),
+        table("N of lasker", 100_000, "lasker"),
+        table("N of grundy", 30_000, "grundy"),
+        table("N of coins", 100_000, "coins 1"),
+        table("N of coins 3", 100_000, "coins 3 2"),
+        table("N of coins 5", 300, "coins 5"),
+        Bound::integer("the first s", 1, 1000, |number| format!("subtraction @{number} ; 10\n")),
+        Bound::saying("s", 1, 1000, "an integer from 1 to 1000 or \";\"", |number| {
+            format!("subtraction 2 @{number} ; 10\n")
+        }),
+        Bound::integer("m", 1, 1_000_000_000, |most| format!("upto @{most} 10\n")),
+        Bound::saying("the length of a code", 1, 64, OCTAL, |length| {
+            format!("octal @0.{} 10\n", repeated("7", length))
+        }),
+        Bound::saying("a digit", 0, 7, OCTAL, |digit| format!("octal @0.{digit}1 10\n")),
+        Bound::integer("R", 1, 6, |rule| format!("coins @{rule} 10\n")),
+        Bound::integer("k", 1, 100_000, |k| format!("coins 3 @{k} 10\n")),
+    ]
+}
+
+fn worst() -> Vec<Worst> {
+    let set = |moves: &[usize]| format!("subtraction {} ; 100000\n", joined(moves));
+    vec![
+        Worst::known("all-numbers", "values up to 1000, moves up to 1000", move || {
+            (set(&(1..=1000).collect_vec()), {
+                // Who takes the rest of 1001 after every move of the other has the last move.
+                let values = (0..=100_000).map(|heap| heap % 1001);
+                table_of(values, "period 1001 from 0")
+            })
+        }),
+        Worst::new(
+            "most-numbers",
+            "no short period, large values",
+            move || {
+                let mut random = seeded(1);
+                let moves = (1..=1000).filter(|_| random.random_ratio(9, 10));
+                set(&moves.collect_vec())
+            },
+            Known::ByAlgorithm(take_by_take),
+        ),
+        Worst::known("kayles", "splits of every heap", move || {
+            ("octal 0.77 30000\n".to_owned(), {
+                // The period of 12 from 71 on is proven by the first 200 values.
+                let (game, _) = Game::read("octal 0.77 0");
+                let mut values = game.values(200);
+                while values.len() <= 30_000 {
+                    values.push(values[values.len() - 12]);
+                }
+                table_of(values, "period 12 from 71")
+            })
+        }),
+        Worst::new(
+            "grundy",
+            "splits of every heap",
+            || "grundy 30000\n".to_owned(),
+            Known::ByAlgorithm(split_by_split),
+        ),
+        Worst::new(
+            "all-octal-moves",
+            "a set of splits for each digit, values above the heaps",
+            || format!("octal 4.{} 30000\n", "7".repeat(64)),
+            Known::ByAlgorithm(by_window),
+        ),
+        Worst::known("every-other-octal-move", "sets of splits that leave gaps", move || {
+            (format!("octal 0.{} 30000\n", "70".repeat(32)), {
+                // Every move takes an odd number of stones, and while there are stones there is a move.
+                table_of((0..=30_000).map(|heap| heap % 2), "period 2 from 0")
+            })
+        }),
+        Worst::new("lasker", "lines of output", || "lasker 100000\n".to_owned(), Known::BySameIdea(by_form)),
+        Worst::new(
+            "lasker-up-to-10000",
+            "the closed form far from its beginning",
+            || "lasker 10000\n".to_owned(),
+            Known::ByAlgorithm(take_or_split),
+        ),
+    ]
+}
+
+/// What is printed where these are the values and this is proven of them.
+fn table_of(values: impl IntoIterator<Item = usize>, conclusion: &str) -> String {
+    let lines = (0..).zip(values).map(|(heap, value): (usize, _)| format!("{heap} {value}\n"));
+    format!("{}{conclusion}\n", lines.format(""))
+}
+
+/// The table of the values that `mark` leads to: given the values so far, it marks those that the moves of the next
+/// heap leave, all of them less than `bound`.
+fn heap_by_heap(input: &str, bound: usize, mut mark: impl FnMut(&[usize], &mut [bool])) -> String {
+    let (game, largest) = Game::read(input);
+    let mut values = vec![0];
+    while values.len() <= largest {
+        let mut found = vec![false; bound];
+        mark(&values, &mut found);
+        values.push(found.iter().take_while(|&&found| found).count());
+    }
+    game.listed(&values)
+}
+
+fn take_by_take(input: &str) -> String {
+    let numbers = input.split_whitespace().filter_map(|token| token.parse().ok());
+    let numbers: Vec<usize> = numbers.collect();
+    let (_largest, moves) = numbers.split_last().expect("a table has its length");
+    heap_by_heap(input, 1001, |values, found| {
+        for &taken in moves {
+            if taken <= values.len() {
+                found[values[values.len() - taken]] = true;
+            }
+        }
+    })
+}
+
+/// Marks the values of the splits of a heap into two parts, the smaller one of at most `half` stones.
+fn mark_splits(values: &[usize], heap: usize, half: usize, found: &mut [bool]) {
+    let mut part = 1;
+    while part <= half {
+        found[values[part] ^ values[heap - part]] = true;
+        part += 1;
+    }
+}
+
+fn split_by_split(input: &str) -> String {
+    heap_by_heap(input, 1024, |values, found| {
+        let heap = values.len();
+        mark_splits(values, heap, (heap - 1) / 2, found);
+    })
+}
+
+fn take_or_split(input: &str) -> String {
+    heap_by_heap(input, 1 << 14, |values, found| {
+        let heap = values.len();
+        values.iter().for_each(|&value| found[value] = true);
+        mark_splits(values, heap, heap / 2, found);
+    })
+}
+
+/// The game in which up to 64 stones may be taken and then, or without taking any, a heap may be split. Remembers for
+/// every value the last heap that can be split into it.
+fn by_window(input: &str) -> String {
+    const BOUND: usize = 1 << 16;
+    let mut last = vec![0; BOUND];
+    heap_by_heap(input, BOUND, |values, found| {
+        let heap = values.len();
+        let mut part = 1;
+        while part <= heap / 2 {
+            last[values[part] ^ values[heap - part]] = heap;
+            part += 1;
+        }
+        for left in heap.saturating_sub(64)..heap {
+            found[values[left]] = true;
+        }
+        // No further than to the first gap.
+        let mut value = 0;
+        while found[value] || last[value] > 0 && last[value] + 64 >= heap {
+            found[value] = true;
+            value += 1;
+        }
+    })
+}
+
+/// The published closed form. By the definition heaps up to 100 000 stones have 2.5 · 10⁹ splits.
+fn by_form(input: &str) -> String {
+    let (game, largest) = Game::read(input);
+    let Claim::Form(_, value) = &game.claim else { unreachable!("the rule has a closed form") };
+    game.listed(&(0..=largest).map(value).collect_vec())
+}
+
+/// Another bound for the period of one kind of rule.
+fn with_bound(input: &str, word: &str, bound: Reach) -> String {
+    let (mut game, largest) = Game::read(input);
+    game.claim = match game.claim {
+        Claim::Period(most, _) if game.word == word => Claim::Period(most, bound),
+        known => known,
+    };
+    game.table(largest)
+}
+
+fn zeros_count(input: &str) -> String {
+    let (mut game, largest) = Game::read(input);
+    let mut tokens = Tokens::new(input);
+    let [_, code]: [String; 2] = [tokens.read(), tokens.read()];
+    if let Claim::Period(most, _) = &mut game.claim {
+        *most = digits(&code).len() - 1;
+    }
+    game.table(largest)
+}
+
+fn from_the_last_exception(input: &str) -> String {
+    let (mut game, largest) = Game::read(input);
+    game.start = |values, p| start(values, p).saturating_sub(1);
+    game.table(largest)
+}
+
+fn takes_all(input: &str) -> String {
+    let digit = |c: char| match c {
+        '2' | '6' => char::from(c as u8 + 1),
+        _ => c,
+    };
+    let mut tokens = Tokens::new(input);
+    let [word, code, largest]: [String; 3] = [tokens.read(), tokens.read(), tokens.read()];
+    let code: String = code.chars().map(digit).collect();
+    oracle(&format!("{word} {code} {largest}\n"))
+}
+
+fn equal_parts(input: &str) -> String {
+    let (mut game, largest) = Game::read(input);
+    game.options = Box::new(splits);
+    game.table(largest)
+}
+
+fn turtles_from_1(input: &str) -> String {
+    let (game, largest) = Game::read(input);
+    let odious = |x: usize| 2 * x + (x.count_ones() as usize + 1) % 2;
+    let lines = (0..=largest).map(|x| format!("{x} {}\n", if x == 0 { 0 } else { odious(x) }));
+    lines.collect::<String>() + &game.conclusion(&[]) + "\n"
+}

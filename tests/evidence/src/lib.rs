@@ -1,0 +1,24 @@
+//! The evidence: for every program the bare rule of its game, small cases, worst inputs, refusals, and wrong variants.
+//!
+//! `examples` holds one program a problem, named like the program that it tests. Here is what they begin with, and the
+//! rules that several have in common. Nothing here depends on the library or on a program, and no game theory is used
+//! beyond playing out positions (`kit::play`), so that the two cannot be wrong together.
+
+pub mod rules;
+
+pub use judge::{cases, lists};
+pub use kit::{cuts, partizan, play, shapes, tokens};
+
+/// What a problem needs as a rule.
+pub mod prelude {
+    pub use std::process::ExitCode;
+
+    pub use itertools::Itertools;
+    pub use judge::dialogue::{Answers, Dialogue, Manner, Match, Referee, Turn, integers, wrong_player};
+    pub use judge::{Bound, Known, Limits, Problem, Small, Worst, Wrong, lines, wrong, yes_no};
+    pub use kit::play::Play;
+    pub use kit::tokens::{Tokens, joined, repeated};
+    pub use kit::{in_one, mex, seeded, xor};
+    pub use rand::RngExt;
+    pub use rand_pcg::Pcg64;
+}

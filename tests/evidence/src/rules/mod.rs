@@ -1,0 +1,14 @@
+//! Games that several problems have in common.
+
+pub mod circle;
+pub mod columns;
+pub mod cses_lists;
+pub mod cutcake;
+pub mod dynamic;
+pub mod limited_nim;
+pub mod misere_nim;
+pub mod nim;
+pub mod red_blue;
+pub mod rising;
+pub mod stairs;
+pub mod wythoff;

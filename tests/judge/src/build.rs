@@ -1,0 +1,37 @@
+//! Building programs and their evidence by calling cargo.
+
+use std::process::Command;
+
+use crate::place::{folder, root};
+
+/// Builds the programs of these slugs, the evidence for them, and what tries them: the bundler and `limited`. It takes the
+/// profile with which this program was built.
+///
+/// # Errors
+/// If cargo fails; it has said why.
+pub fn build<'a>(slugs: impl IntoIterator<Item = &'a str>) -> Result<(), String> {
+    let mut cargo = Command::new(std::env::var_os("CARGO").unwrap_or("cargo".into()));
+    cargo.args(["build", "--quiet", "-p", "grundy", "-p", "evidence", "-p", "judge", "-p", "bundle"]);
+    cargo.args(["--bin", "limited", "--bin", "submission"]);
+    for slug in slugs {
+        cargo.args(["--bin", slug, "--example", slug]);
+    }
+    if folder().ends_with("release") {
+        cargo.arg("--release");
+    }
+    let status = cargo.current_dir(root()).status().map_err(|error| format!("cargo: {error}"))?;
+    status.success().then_some(()).ok_or_else(|| format!("cargo build: {status}"))
+}
+
+/// The names of all programs that have evidence, sorted.
+///
+/// # Errors
+/// If the folder cannot be read.
+pub fn slugs() -> Result<Vec<String>, String> {
+    let examples = root().join("tests/evidence/examples");
+    let files = std::fs::read_dir(&examples).map_err(|error| format!("{}: {error}", examples.display()))?;
+    let names = files.flatten().map(|file| file.file_name().to_string_lossy().into_owned());
+    let mut slugs: Vec<String> = names.filter_map(|name| Some(name.strip_suffix(".rs")?.to_owned())).collect();
+    slugs.sort();
+    Ok(slugs)
+}

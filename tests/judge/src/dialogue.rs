@@ -1,0 +1,372 @@
+//! Dialogues: games in which the program plays and a referee answers for the judge.
+//!
+//! A referee knows the rule and nothing else of the program: what may be said in turn, and how the game ends. Where it
+//! has several replies, whoever conducts the dialogue chooses one: a player by some manner, or [`every`] sequence of
+//! replies, one after the other.
+
+use std::collections::VecDeque;
+
+use rand::RngExt;
+use rand_pcg::Pcg64;
+
+/// What is known of a problem that is a dialogue.
+pub struct Dialogue {
+    /// The judge's side of a case: what the program would read first, or all of it where tests come one by one.
+    pub referee: fn(case: &str) -> Box<dyn Referee>,
+    /// Against what the program is to hold its own.
+    pub matches: fn() -> Vec<Match>,
+    /// Tempting mistakes.
+    pub wrong: Vec<WrongPlayer>,
+}
+
+/// The judge's side of one dialogue.
+pub trait Referee {
+    /// Who speaks now.
+    fn turn(&self) -> Turn;
+
+    /// Takes a line of the program, whose turn it is.
+    ///
+    /// # Errors
+    /// Says which rule the line breaks, or how the game is lost by it.
+    fn hear(&mut self, line: &str) -> Result<(), String>;
+
+    /// Makes a reply, numbered below what [`Turn::Judge`] says, and gives its line, or its lines.
+    ///
+    /// # Panics
+    /// If it is not the judge's turn, or if there is no such reply.
+    fn say(&mut self, reply: usize) -> String;
+
+    /// The reply of a judge who plays in this manner; nothing where it does not matter, or where there is no such
+    /// reply.
+    fn choose(&self, _manner: Manner) -> Option<usize> {
+        None
+    }
+
+    /// Lines that would be against the rule, where it is the judge's turn: moves that are not there.
+    fn illegal(&self) -> Vec<String> {
+        vec![]
+    }
+}
+
+/// Who speaks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Turn {
+    /// The judge, who can say this number of things, at least one.
+    Judge(usize),
+    /// The program.
+    Program,
+    /// Nobody: the game is over, and the program has won. A lost game is an error of [`Referee::hear`].
+    Over,
+}
+
+/// How the judge chooses among its replies. Where a manner leaves a choice, chance decides.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Manner {
+    /// By chance.
+    Random,
+    /// By play: a reply after which the program cannot win any more, where there is one.
+    Best,
+    /// What harms most at once.
+    Greedy,
+    /// What is most like the program's last move.
+    Mirror,
+}
+
+impl Manner {
+    /// All of them, by the names in which the command takes them.
+    pub const NAMES: [(&'static str, Manner); 4] =
+        [("random", Manner::Random), ("best", Manner::Best), ("greedy", Manner::Greedy), ("mirror", Manner::Mirror)];
+
+    /// The reply out of `replies` in this manner.
+    pub fn reply(self, referee: &dyn Referee, replies: usize, random: &mut Pcg64) -> usize {
+        let chosen = referee.choose(self);
+        chosen.unwrap_or_else(|| random.random_range(0..replies))
+    }
+}
+
+/// Some cases, and what the judge does in them.
+pub struct Match {
+    /// What they are, as the name of a test.
+    pub name: &'static str,
+    /// The judge's replies.
+    pub replies: Replies,
+    /// The cases.
+    pub cases: fn() -> Vec<String>,
+}
+
+/// What the judge replies in the cases of a match.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Replies {
+    /// Every sequence of replies, a dialogue each: for small sizes.
+    Every,
+    /// One dialogue in this manner: for medium sizes.
+    By(Manner),
+    /// One dialogue in this manner, within the judge's limits of time and memory: for the largest size.
+    WithinLimits(Manner),
+}
+
+impl Match {
+    /// Small cases, against every sequence of replies.
+    pub fn every(name: &'static str, cases: fn() -> Vec<String>) -> Self {
+        let replies = Replies::Every;
+        Self { name, replies, cases }
+    }
+
+    /// Cases of medium size, against a judge of this manner.
+    pub fn by(manner: Manner, name: &'static str, cases: fn() -> Vec<String>) -> Self {
+        let replies = Replies::By(manner);
+        Self { name, replies, cases }
+    }
+
+    /// Cases of the largest size, against a judge of this manner and within the limits of time and memory.
+    pub fn largest(manner: Manner, name: &'static str, cases: fn() -> Vec<String>) -> Self {
+        let replies = Replies::WithinLimits(manner);
+        Self { name, replies, cases }
+    }
+}
+
+/// A tempting mistake: a player in a few lines who loses some dialogue.
+pub struct WrongPlayer {
+    /// What is wrong, as the name of a test.
+    pub name: &'static str,
+    /// Makes the player.
+    pub player: fn() -> Answers,
+    /// The match, not of the largest size, in which it loses.
+    pub rejected_by: &'static str,
+    /// The mistake, in a sentence for the reader who made it.
+    pub says: &'static str,
+}
+
+/// A tempting mistake in a dialogue, and the match in which it loses.
+pub const fn wrong_player(name: &'static str, player: fn() -> Answers, rejected_by: &'static str) -> WrongPlayer {
+    WrongPlayer { name, player, rejected_by, says: "" }
+}
+
+impl WrongPlayer {
+    /// The mistake, in a sentence for the reader who made it.
+    pub const fn says(self, says: &'static str) -> Self {
+        Self { says, ..self }
+    }
+}
+
+/// Gives, for every line of the judge, the lines that a player says then.
+pub type Answers = Box<dyn FnMut(&str) -> String>;
+
+/// The program's side of a dialogue.
+pub trait Player {
+    /// Hears a line of the judge, or several.
+    ///
+    /// # Errors
+    /// If it cannot.
+    fn hear(&mut self, said: &str) -> Result<(), String>;
+
+    /// Says a line.
+    ///
+    /// # Errors
+    /// If it has none.
+    fn line(&mut self) -> Result<String, String>;
+
+    /// Leaves, the dialogue being over.
+    ///
+    /// # Errors
+    /// If it does not leave quietly.
+    fn leave(&mut self) -> Result<(), String>;
+}
+
+/// How many lines before its end are shown of a dialogue that went wrong.
+const SHOWN: usize = 30;
+
+/// Conducts a dialogue to its end, and gives the number of the judge's turns. `choose` gets the number of replies.
+///
+/// # Errors
+/// Says what went wrong, and shows the last lines: those of the judge behind `<`, those of the player behind `>`.
+pub fn conduct(
+    referee: &mut dyn Referee,
+    player: &mut dyn Player,
+    mut choose: impl FnMut(&dyn Referee, usize) -> usize,
+) -> Result<u64, String> {
+    let mut said = VecDeque::new();
+    let mut turns = 0;
+    let mut step = |said: &mut VecDeque<String>| {
+        match referee.turn() {
+            Turn::Judge(replies) => {
+                let reply = choose(referee, replies);
+                let lines = referee.say(reply);
+                said.extend(lines.lines().map(|line| format!("< {line}\n")));
+                turns += 1;
+                player.hear(&lines)?;
+            }
+            Turn::Program => {
+                let line = player.line()?;
+                let line = line.trim_end();
+                said.push_back(format!("> {line}\n"));
+                referee.hear(line)?;
+            }
+            Turn::Over => return player.leave().map(|()| true),
+        }
+        said.drain(..said.len().saturating_sub(SHOWN));
+        Ok(false)
+    };
+    loop {
+        match step(&mut said) {
+            Ok(false) => {}
+            Ok(true) => return Ok(turns),
+            Err(error) => {
+                let said: String = said.iter().map(String::as_str).collect();
+                return Err(format!("{error}\n{said}"));
+            }
+        }
+    }
+}
+
+/// Conducts a dialogue for every sequence of replies, and gives the numbers of dialogues and of the judge's turns.
+/// `conduct` conducts one with the choices that it is given, the player being a new one that does the same again.
+///
+/// # Errors
+/// The first that is met with.
+pub fn every(
+    mut conduct: impl FnMut(&mut dyn FnMut(usize) -> usize) -> Result<u64, String>,
+) -> Result<(u64, u64), String> {
+    let (mut dialogues, mut turns) = (0, 0);
+    // The replies of the dialogue, and out of how many each.
+    let mut path: Vec<(usize, usize)> = vec![];
+    loop {
+        let mut turn = 0;
+        let mut choose = |replies: usize| {
+            if turn == path.len() {
+                path.push((0, replies));
+            }
+            let (reply, before) = path[turn];
+            assert_eq!(before, replies, "the player did something else this time");
+            turn += 1;
+            reply
+        };
+        turns += conduct(&mut choose)?;
+        dialogues += 1;
+        // The last reply that is not the last of its kind gives way to the next one.
+        loop {
+            match path.pop() {
+                None => return Ok((dialogues, turns)),
+                Some((reply, replies)) if reply + 1 < replies => {
+                    path.push((reply + 1, replies));
+                    break;
+                }
+                Some(_) => {}
+            }
+        }
+    }
+}
+
+/// A player that is a function.
+pub struct Lines {
+    answers: Answers,
+    waiting: VecDeque<String>,
+}
+
+impl Lines {
+    /// The player with these answers.
+    pub fn new(answers: Answers) -> Self {
+        let waiting = VecDeque::new();
+        Self { answers, waiting }
+    }
+}
+
+impl Player for Lines {
+    fn hear(&mut self, said: &str) -> Result<(), String> {
+        for line in said.lines() {
+            self.waiting.extend((self.answers)(line).lines().map(str::to_owned));
+        }
+        Ok(())
+    }
+
+    fn line(&mut self) -> Result<String, String> {
+        self.waiting.pop_front().ok_or("nothing more to say".to_owned())
+    }
+
+    fn leave(&mut self) -> Result<(), String> {
+        match self.waiting.pop_front() {
+            Some(line) => Err(format!("says {line:?} after the end")),
+            None => Ok(()),
+        }
+    }
+}
+
+/// The integers of a line, if there are `N` of them and nothing else.
+///
+/// # Errors
+/// Says what the line is.
+pub fn integers<const N: usize>(line: &str) -> Result<[i64; N], String> {
+    let numbers: Option<Vec<i64>> = line.split_whitespace().map(|token| token.parse().ok()).collect();
+    let numbers = numbers.and_then(|numbers| numbers.try_into().ok());
+    numbers.ok_or_else(|| format!("{line:?} is not {N} integers"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The player says how many times it was answered, the judge answers 0, 1 or, once, 2; three times in all.
+    struct Counting {
+        heard: Vec<usize>,
+        is_asked: bool,
+    }
+
+    impl Referee for Counting {
+        fn turn(&self) -> Turn {
+            match self.heard.len() {
+                3 => Turn::Over,
+                _ if !self.is_asked => Turn::Program,
+                _ => Turn::Judge(2 + usize::from(!self.heard.contains(&2))),
+            }
+        }
+
+        fn hear(&mut self, line: &str) -> Result<(), String> {
+            self.is_asked = true;
+            match integers(line)? == [self.heard.len() as i64] {
+                true => Ok(()),
+                false => Err("miscounted".to_owned()),
+            }
+        }
+
+        fn say(&mut self, reply: usize) -> String {
+            self.is_asked = false;
+            self.heard.push(reply);
+            format!("{reply}\n")
+        }
+    }
+
+    fn counting(last: &'static str) -> Result<(u64, u64), String> {
+        every(|choose| {
+            let mut referee = Counting { heard: vec![], is_asked: false };
+            let mut count = 0;
+            let mut player = Lines::new(Box::new(move |line| {
+                count += 1;
+                match (count, line) {
+                    (3, _) => last.to_owned(),
+                    _ => format!("{count}\n"),
+                }
+            }));
+            player.waiting.push_back("0".to_owned());
+            conduct(&mut referee, &mut player, |_, replies| choose(replies))
+        })
+    }
+
+    #[test]
+    fn every_sequence_is_tried_once() {
+        // 2³ without a 2, and 2² for each of its three places.
+        assert_eq!(counting(""), Ok((20, 60)));
+    }
+
+    #[test]
+    fn the_last_lines_are_shown() {
+        assert_eq!(counting("x"), Err("says \"x\" after the end\n> 0\n< 0\n> 1\n< 0\n> 2\n< 0\n".to_owned()));
+    }
+
+    #[test]
+    fn a_line_has_its_integers_and_nothing_else() {
+        assert_eq!(integers(" 3 -1"), Ok([3, -1]));
+        assert!(integers::<1>("3 1").is_err());
+        assert!(integers::<1>("").is_err());
+        assert!(integers::<1>("x").is_err());
+    }
+}

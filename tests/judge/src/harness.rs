@@ -1,0 +1,188 @@
+//! The tests of one problem as a program: it takes what `cargo test` takes, and prints what a test program prints.
+//!
+//! It is its own harness, since a problem is a program of its own, which must be small and quick to build.
+
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::Mutex;
+use std::sync::mpsc::channel;
+use std::thread;
+
+/// A test.
+pub struct Trial {
+    /// Its name: `p2599::worst::mirrors`.
+    pub name: String,
+    run: Box<dyn FnOnce() -> Result<(), String> + Send>,
+}
+
+impl Trial {
+    /// The test of this name.
+    pub fn new(name: String, run: impl FnOnce() -> Result<(), String> + Send + 'static) -> Self {
+        Self { name, run: Box::new(run) }
+    }
+}
+
+/// What is asked for on the command line.
+#[derive(Clone, Debug, Default)]
+pub struct Options {
+    /// Tests in whose names one of these occurs, if there are any.
+    pub filters: Vec<String>,
+    /// But none in whose name one of these occurs.
+    pub skip: Vec<String>,
+    /// Names are meant whole.
+    pub exact: bool,
+    /// Only to be listed.
+    pub list: bool,
+    /// At most so many at the same time.
+    pub threads: Option<usize>,
+}
+
+impl Options {
+    /// The options among `arguments`; those that change nothing here are passed over.
+    ///
+    /// # Errors
+    /// If a value is missing, or is no number.
+    pub fn of(arguments: impl IntoIterator<Item = String>) -> Result<Self, String> {
+        let mut options = Self::default();
+        let mut arguments = arguments.into_iter();
+        while let Some(argument) = arguments.next() {
+            let (flag, joined) = match argument.split_once('=') {
+                Some((flag, value)) if flag.starts_with("--") => (flag.to_owned(), Some(value.to_owned())),
+                _ => (argument, None),
+            };
+            let mut value = || joined.clone().or_else(|| arguments.next()).ok_or(format!("{flag} wants a value"));
+            match &flag[..] {
+                "--list" => options.list = true,
+                "--exact" => options.exact = true,
+                "--skip" => options.skip.push(value()?),
+                "--test-threads" => {
+                    options.threads = Some(value()?.parse().map_err(|_| format!("{flag} wants a number"))?)
+                }
+                "--format" | "--color" | "--logfile" | "-Z" => drop(value()?),
+                _ if flag.starts_with('-') => {}
+                _ => options.filters.push(flag),
+            }
+        }
+        Ok(options)
+    }
+
+    /// Whether the test of this name is asked for.
+    pub fn wants(&self, name: &str) -> bool {
+        let fits = |filter: &String| if self.exact { name == filter } else { name.contains(&filter[..]) };
+        (self.filters.is_empty() || self.filters.iter().any(fits)) && !self.skip.iter().any(fits)
+    }
+}
+
+/// How many tests passed, and the names of those that failed.
+#[derive(Default)]
+pub struct Tally {
+    /// How many passed.
+    pub passed: usize,
+    /// How many were not asked for.
+    pub left_out: usize,
+    /// Name and reason of each that failed.
+    pub failed: Vec<(String, String)>,
+}
+
+impl Tally {
+    /// Adds another tally.
+    pub fn add(&mut self, other: Self) {
+        self.passed += other.passed;
+        self.left_out += other.left_out;
+        self.failed.extend(other.failed);
+    }
+
+    /// The failures, and the line that counts.
+    pub fn summary(&self) -> String {
+        let failures = self.failed.iter().map(|(name, error)| format!("---- {name} ----\n{error}\n\n"));
+        let word = if self.failed.is_empty() { "ok" } else { "FAILED" };
+        format!(
+            "\n{}test result: {word}. {} passed; {} failed; 0 ignored; 0 measured; {} filtered out\n",
+            failures.collect::<String>(),
+            self.passed,
+            self.failed.len(),
+            self.left_out
+        )
+    }
+}
+
+/// Runs the tests that are asked for, and prints a line for each; or prints their names.
+pub fn run(options: &Options, trials: Vec<Trial>) -> Tally {
+    let all = trials.len();
+    let wanted: Vec<Trial> = trials.into_iter().filter(|trial| options.wants(&trial.name)).collect();
+    let mut tally = Tally { left_out: all - wanted.len(), ..Tally::default() };
+    if options.list {
+        wanted.iter().for_each(|trial| println!("{}: test", trial.name));
+        return tally;
+    }
+    let threads = options.threads.or_else(|| thread::available_parallelism().ok().map(usize::from)).unwrap_or(1);
+    let waiting = Mutex::new(wanted.into_iter());
+    let (sender, results) = channel();
+    thread::scope(|scope| {
+        for _ in 0..threads.max(1) {
+            let (sender, waiting) = (sender.clone(), &waiting);
+            scope.spawn(move || {
+                loop {
+                    let Some(Trial { name, run }) = waiting.lock().expect("nobody panics while holding it").next()
+                    else {
+                        break;
+                    };
+                    let result = catch_unwind(AssertUnwindSafe(run));
+                    let result = result.unwrap_or_else(|panic| Err(message(&*panic)));
+                    if sender.send((name, result)).is_err() {
+                        break;
+                    }
+                }
+            });
+        }
+        drop(sender);
+        for (name, result) in results {
+            println!("test {name} ... {}", if result.is_ok() { "ok" } else { "FAILED" });
+            match result {
+                Ok(()) => tally.passed += 1,
+                Err(error) => tally.failed.push((name, error)),
+            }
+        }
+    });
+    tally.failed.sort();
+    tally
+}
+
+/// What a panic says.
+pub fn message(panic: &(dyn std::any::Any + Send)) -> String {
+    let text = panic.downcast_ref::<String>().map(String::as_str).or(panic.downcast_ref::<&str>().copied());
+    format!("panicked: {}", text.unwrap_or("without a message"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn options(arguments: &str) -> Options {
+        Options::of(arguments.split_whitespace().map(str::to_owned)).expect("good options")
+    }
+
+    #[test]
+    fn options_are_those_of_cargo_test() {
+        let asked = options("p2599::worst --skip mirrors --test-threads=3 -q --nocapture --format terse");
+        assert_eq!((asked.threads, asked.exact, asked.list), (Some(3), false, false));
+        assert!(asked.wants("p2599::worst::random"));
+        assert!(!asked.wants("p2599::worst::mirrors"));
+        assert!(!asked.wants("p2599::small::rows"));
+        assert!(!options("p2599 --exact").wants("p2599::worst"));
+        assert!(Options::of(["--skip".to_owned()]).is_err());
+    }
+
+    #[test]
+    fn failures_and_panics_are_counted() {
+        let trials = vec![
+            Trial::new("right".to_owned(), || Ok(())),
+            Trial::new("wrong".to_owned(), || Err("not so".to_owned())),
+            Trial::new("broken".to_owned(), || panic!("no {}", 7)),
+        ];
+        let tally = run(&options("--skip nothing"), trials);
+        assert_eq!(tally.passed, 1);
+        let failed: Vec<(&str, &str)> = tally.failed.iter().map(|(name, error)| (&name[..], &error[..])).collect();
+        assert_eq!(failed, [("broken", "panicked: no 7"), ("wrong", "not so")]);
+        assert!(tally.summary().ends_with("FAILED. 1 passed; 2 failed; 0 ignored; 0 measured; 0 filtered out\n"));
+    }
+}

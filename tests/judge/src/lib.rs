@@ -1,0 +1,41 @@
+//! What is known of a problem besides its program, and how the program is tried.
+//!
+//! The evidence for a program is a program, too: it makes a [`Problem`] and calls its [`main`](Problem::main), which
+//! tests the program in its folder, prints what the oracle says, or plays the judge. Nothing here knows a game, the
+//! library, or a program but by its name.
+
+mod bundles;
+mod golden;
+mod interact;
+mod oracle;
+mod problem;
+mod process;
+mod refusals;
+mod run;
+mod worst;
+
+pub mod build;
+pub mod cases;
+pub mod dialogue;
+pub mod harness;
+pub mod lists;
+pub mod place;
+
+pub use problem::{
+    Answer, Bound, Check, End, Game, Known, Limit, Limits, Oracle, Problem, Refused, Small, Worst, Wrong, cut, lines,
+    wrong,
+};
+pub use process::{Ending, Process, Start, Usage, answer};
+
+/// The environment variable that asks for a run of everything where it is `full`.
+pub const EVIDENCE: &str = "EVIDENCE";
+
+/// Whether a run of everything is asked for.
+pub fn is_full() -> bool {
+    std::env::var_os(EVIDENCE).is_some_and(|value| value == "full")
+}
+
+/// `Yes` or `No`.
+pub fn yes_no(yes: bool) -> &'static str {
+    if yes { "Yes" } else { "No" }
+}

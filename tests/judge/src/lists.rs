@@ -1,0 +1,56 @@
+//! Inputs of the commonest form: a number of cases, and for each a length and a list of so many numbers.
+
+use std::ops::RangeInclusive;
+
+use itertools::Itertools;
+
+use crate::cases;
+use crate::problem::{Bound, Limit};
+use kit::tokens::{Tokens, joined};
+
+/// A line for each case: the first of `words` if it is won, else the second.
+pub fn answers(input: &str, words: [&str; 2], mut wins: impl FnMut(Vec<u32>) -> bool) -> String {
+    cases::counted(input, |tokens| word(tokens, words, &mut wins))
+}
+
+/// The same for a single case, which has no number of cases before it.
+pub fn answer(input: &str, words: [&str; 2], mut wins: impl FnMut(Vec<u32>) -> bool) -> String {
+    format!("{}\n", word(&mut Tokens::new(input), words, &mut wins))
+}
+
+fn word<'a>(tokens: &mut Tokens<'_>, [won, lost]: [&'a str; 2], wins: &mut impl FnMut(Vec<u32>) -> bool) -> &'a str {
+    let length = tokens.read();
+    if wins(tokens.list(length)) { won } else { lost }
+}
+
+/// The input that holds these lists.
+pub fn file(lists: &[Vec<u32>]) -> String {
+    let lines = lists.iter().map(line);
+    format!("{}\n{}", lists.len(), lines.format(""))
+}
+
+/// A list behind its length.
+pub fn line(list: &Vec<u32>) -> String {
+    format!("{}\n{}\n", list.len(), joined(list))
+}
+
+/// The limits of the number of cases, of the length of a list, and of a heap, which is a number of it.
+pub fn bounds<Heap: Limit + Send + Sync + 'static>(
+    cases: RangeInclusive<usize>,
+    length: RangeInclusive<usize>,
+    heap: RangeInclusive<Heap>,
+) -> Vec<Bound> {
+    let some = *heap.end();
+    vec![
+        Bound::count("t", *cases.start(), *cases.end(), move |t| format!("@{t}\n{}", format!("1\n{some}\n").repeat(t))),
+        Bound::count("n", *length.start(), *length.end(), move |n| {
+            format!("1\n@{n}\n{}\n", format!("{some} ").repeat(n))
+        }),
+        Bound::integer("a heap", *heap.start(), *heap.end(), move |heap| format!("1\n3\n{some} @{heap} {some}\n")),
+    ]
+}
+
+/// All lists of so many of these numbers.
+pub fn all(length: usize, numbers: RangeInclusive<u32>) -> Vec<Vec<u32>> {
+    (0..length).map(|_| numbers.clone()).multi_cartesian_product().collect()
+}

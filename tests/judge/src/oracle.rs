@@ -1,0 +1,141 @@
+//! Program against oracle on the small cases, oracle against `testdata`, every wrong variant rejected, and every second
+//! algorithm of a worst input against the oracle.
+
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, OnceLock};
+
+use itertools::Itertools;
+use kit::play;
+use rand::seq::SliceRandom;
+
+use crate::golden::compare;
+use crate::harness::Trial;
+use crate::place::{cases, failure};
+use crate::problem::{Oracle, Problem, Wrong};
+
+/// So many inputs of a family are tried in a short run, chosen by a fixed seed.
+const SHORT: usize = 150;
+
+/// What the oracle has done so far.
+pub struct Work {
+    positions: AtomicU64,
+    inputs: AtomicU64,
+}
+
+/// What the oracle of this process has done so far.
+pub static WORK: Work = Work { positions: AtomicU64::new(0), inputs: AtomicU64::new(0) };
+
+impl Work {
+    /// How much that is, in words; nothing where nothing was done.
+    pub fn described(&self) -> Option<String> {
+        let [positions, inputs] = [&self.positions, &self.inputs].map(|count| count.load(Ordering::Relaxed));
+        (inputs > 0).then(|| format!("{positions} positions played out for {inputs} inputs"))
+    }
+}
+
+/// A family of small inputs, with the oracle's answers as they become known.
+pub struct Family {
+    name: &'static str,
+    inputs: Vec<(String, OnceLock<String>)>,
+}
+
+/// The families of a problem.
+pub fn families(oracle: &Oracle) -> Vec<Arc<Family>> {
+    let family = |small: crate::Small| {
+        let inputs = small.inputs.into_iter().map(|input| (input, OnceLock::new())).collect();
+        Arc::new(Family { name: small.name, inputs })
+    };
+    (oracle.small)().into_iter().map(family).collect()
+}
+
+impl Family {
+    /// The inputs of a run, each with its answer, which is played out when it comes to it.
+    fn cases<'a>(&'a self, oracle: &'a Oracle, full: bool) -> impl Iterator<Item = (&'a str, &'a str)> {
+        let mut chosen: Vec<usize> = (0..self.inputs.len()).collect();
+        if !full && chosen.len() > SHORT {
+            chosen.shuffle(&mut kit::seeded(1));
+            chosen.truncate(SHORT);
+            chosen.sort_unstable();
+        }
+        chosen.into_iter().map(|index| {
+            let (input, answer) = &self.inputs[index];
+            (&input[..], &answer.get_or_init(|| play_out(oracle, input))[..])
+        })
+    }
+}
+
+/// The answer of the oracle; its work is counted.
+fn play_out(oracle: &Oracle, input: &str) -> String {
+    let before = play::positions();
+    let expected = (oracle.answer)(input);
+    WORK.positions.fetch_add(play::positions() - before, Ordering::Relaxed);
+    WORK.inputs.fetch_add(1, Ordering::Relaxed);
+    expected
+}
+
+/// The tests of this kind.
+pub fn trials(problem: &'static Problem, oracle: &'static Oracle, full: bool) -> Vec<Trial> {
+    let slug = problem.slug;
+    let families = families(oracle);
+    let small = families.iter().map(|family| {
+        let family = Arc::clone(family);
+        Trial::new(format!("{slug}::small::{}", family.name), move || {
+            let mut cases = family.cases(oracle, full);
+            cases.try_for_each(|(input, expected)| compare(problem, family.name, input, expected))
+        })
+    });
+    let wrong = oracle.wrong.iter().map(|wrong| {
+        let families = families.clone();
+        Trial::new(format!("{slug}::wrong::{}", wrong.name), move || rejected(problem, oracle, wrong, &families))
+    });
+    let worst = (oracle.worst)();
+    let second = worst.iter().filter_map(|worst| Some((worst.name, worst.second()?.algorithm())));
+    let second = second.unique_by(|(_, algorithm)| *algorithm as usize).flat_map(|(name, algorithm)| {
+        families.iter().map(move |family| {
+            let family = Arc::clone(family);
+            Trial::new(format!("{slug}::second::{name}::{}", family.name), move || {
+                let mut cases = family.cases(oracle, full);
+                cases.try_for_each(|(input, expected)| {
+                    (oracle.check)(input, expected, &algorithm(input))
+                        .map_err(|error| failure(slug, &format!("{}-second", family.name), input, &error))
+                })
+            })
+        })
+    });
+    let testdata = Trial::new(format!("{slug}::oracle::testdata"), move || testdata(problem, oracle));
+    small.chain(wrong).chain(second).chain([testdata]).collect()
+}
+
+/// The expected files are what play says, those of the judge included. Left out are the samples that the problem names
+/// with the reason, and the cases named `large-…`, which have their origin beside them.
+fn testdata(problem: &Problem, oracle: &Oracle) -> Result<(), String> {
+    let cases = cases(problem.slug)?;
+    for (case, reason) in &oracle.unplayed {
+        if reason.is_empty() || !cases.iter().any(|known| known.name == *case) {
+            return Err(format!("{case:?} is no case with a reason"));
+        }
+    }
+    for case in &cases {
+        if case.name.starts_with("large-") || oracle.unplayed.iter().any(|(unplayed, _)| *unplayed == case.name) {
+            continue;
+        }
+        let played = play_out(oracle, &case.input);
+        (oracle.check)(&case.input, &played, &case.output)
+            .map_err(|error| failure(problem.slug, &case.name, &case.input, &format!("{}.out: {error}", case.name)))?;
+    }
+    Ok(())
+}
+
+/// The inputs named by the wrong variant tell it from the right answer.
+fn rejected(problem: &Problem, oracle: &Oracle, wrong: &Wrong, families: &[Arc<Family>]) -> Result<(), String> {
+    let differs = |(input, expected): (&str, &str)| (oracle.check)(input, expected, &(wrong.answer)(input)).is_err();
+    let by = wrong.rejected_by;
+    let told_apart = match families.iter().find(|family| family.name == by) {
+        Some(family) => family.cases(oracle, true).any(differs),
+        None => match cases(problem.slug)?.into_iter().find(|case| case.name == by) {
+            Some(case) => differs((&case.input, &case.output)),
+            None => return Err(format!("there is no case {by:?}")),
+        },
+    };
+    told_apart.then_some(()).ok_or_else(|| format!("{by:?} does not tell it from the right answer"))
+}

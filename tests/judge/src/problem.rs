@@ -1,0 +1,474 @@
+//! What is known of a problem besides its program.
+
+use std::fmt::Display;
+use std::ops::RangeInclusive;
+
+use kit::shapes::{edge_lines, path};
+
+use crate::dialogue::{Dialogue, Match, Referee, WrongPlayer};
+
+/// A problem: the rule of its game, and the inputs to try on a program.
+///
+/// [`Problem::new`] or [`Problem::dialogue`] begins it, the methods add what more is known, and
+/// [`main`](Problem::main) does with it what the command line asks for.
+pub struct Problem {
+    /// The name of the program and of its folder in `testdata`.
+    pub slug: &'static str,
+    /// What the judge grants.
+    pub limits: Limits,
+    /// Up to which size play decides, in words: `rows of up to 6 heaps`.
+    pub played: &'static str,
+    /// What decides the sizes tested beyond that, if there are any.
+    pub beyond: Option<&'static str>,
+    /// The limits of the statement.
+    pub bounds: fn() -> Vec<Bound>,
+    /// Bad inputs that are particular to the problem, beside those that every program must refuse.
+    pub refused: Vec<Refused>,
+    /// How the input ends.
+    pub end: End,
+    /// Who knows what is right.
+    pub game: Game,
+}
+
+/// Who knows what is right.
+pub enum Game {
+    /// An oracle: the program answers an input.
+    Oracle(Oracle),
+    /// A referee: the program plays against the judge.
+    Dialogue(Dialogue),
+}
+
+/// The answers to inputs.
+pub struct Oracle {
+    /// The right output for a small input, from the rule of the game alone.
+    pub answer: Answer,
+    /// The inputs on which program and oracle are compared.
+    pub small: fn() -> Vec<Small>,
+    /// The inputs of maximum size.
+    pub worst: fn() -> Vec<Worst>,
+    /// Whether an output is as right as the expected one.
+    pub check: Check,
+    /// Tempting mistakes.
+    pub wrong: Vec<Wrong>,
+    /// The judge's samples that the oracle does not answer, each with the reason: `3000 vertices`.
+    pub unplayed: Vec<(&'static str, &'static str)>,
+}
+
+/// Gives an output for an input.
+pub type Answer = fn(input: &str) -> String;
+
+/// Compares an output with the expected one for the same input, or says what is wrong with it.
+pub type Check = fn(input: &str, expected: &str, actual: &str) -> Result<(), String>;
+
+impl Problem {
+    /// A problem whose small inputs `oracle` answers by play.
+    pub fn new(slug: &'static str, limits: Limits, oracle: Answer, small: fn() -> Vec<Small>) -> Self {
+        let game = Oracle { answer: oracle, small, worst: Vec::new, check: lines, wrong: vec![], unplayed: vec![] };
+        Self::of(slug, limits, Game::Oracle(game))
+    }
+
+    /// A problem whose program plays `matches` against a referee, who is made for a case.
+    pub fn dialogue(
+        slug: &'static str,
+        limits: Limits,
+        referee: fn(case: &str) -> Box<dyn Referee>,
+        matches: fn() -> Vec<Match>,
+    ) -> Self {
+        Self::of(slug, limits, Game::Dialogue(Dialogue { referee, matches, wrong: vec![] }))
+    }
+
+    fn of(slug: &'static str, limits: Limits, game: Game) -> Self {
+        Self { slug, limits, played: "", beyond: None, bounds: Vec::new, refused: vec![], end: End::Counted, game }
+    }
+
+    /// Up to which size play decides, or every sequence of replies is tried.
+    pub fn played(self, played: &'static str) -> Self {
+        Self { played, ..self }
+    }
+
+    /// What decides the sizes tested beyond play.
+    pub fn beyond(self, beyond: &'static str) -> Self {
+        Self { beyond: Some(beyond), ..self }
+    }
+
+    /// The limits of the statement.
+    pub fn bounds(self, bounds: fn() -> Vec<Bound>) -> Self {
+        Self { bounds, ..self }
+    }
+
+    /// Bad inputs, and the lines they are refused with, without `error: ` in front.
+    pub fn refused<const N: usize>(self, refused: [Refused; N]) -> Self {
+        Self { refused: refused.into(), ..self }
+    }
+
+    /// The input ends with the file, or at a mark that may be missing there: an empty input has no cases.
+    pub fn ends_with_the_file(self) -> Self {
+        Self { end: End::OfFile, ..self }
+    }
+
+    /// The inputs of maximum size.
+    pub fn worst(mut self, worst: fn() -> Vec<Worst>) -> Self {
+        self.oracle_mut().worst = worst;
+        self
+    }
+
+    /// How outputs are compared that need not be the same to be right; by default, [`lines`].
+    pub fn check(mut self, check: Check) -> Self {
+        self.oracle_mut().check = check;
+        self
+    }
+
+    /// Tempting mistakes.
+    pub fn wrong<const N: usize>(mut self, wrong: [Wrong; N]) -> Self {
+        self.oracle_mut().wrong = wrong.into();
+        self
+    }
+
+    /// Tempting mistakes in a dialogue.
+    ///
+    /// # Panics
+    /// If the problem is none.
+    pub fn wrong_players<const N: usize>(mut self, wrong: [WrongPlayer; N]) -> Self {
+        match &mut self.game {
+            Game::Oracle(_) => panic!("{} is no dialogue", self.slug),
+            Game::Dialogue(dialogue) => dialogue.wrong = wrong.into(),
+        }
+        self
+    }
+
+    /// The judge's samples that the oracle does not answer, each with the reason.
+    pub fn unplayed<const N: usize>(mut self, unplayed: [(&'static str, &'static str); N]) -> Self {
+        self.oracle_mut().unplayed = unplayed.into();
+        self
+    }
+
+    fn oracle_mut(&mut self) -> &mut Oracle {
+        match &mut self.game {
+            Game::Oracle(oracle) => oracle,
+            Game::Dialogue(_) => panic!("{}: a dialogue has no oracle", self.slug),
+        }
+    }
+
+    /// The judge's side.
+    ///
+    /// # Panics
+    /// If the problem is no dialogue.
+    pub fn as_dialogue(&self) -> &Dialogue {
+        match &self.game {
+            Game::Oracle(_) => panic!("{} is no dialogue", self.slug),
+            Game::Dialogue(dialogue) => dialogue,
+        }
+    }
+
+    /// The check of outputs.
+    pub(crate) fn compare(&self, input: &str, expected: &str, actual: &str) -> Result<(), String> {
+        match &self.game {
+            Game::Oracle(oracle) => (oracle.check)(input, expected, actual),
+            Game::Dialogue(_) => lines(input, expected, actual),
+        }
+    }
+}
+
+/// What the judge grants a program.
+#[derive(Clone, Copy)]
+pub struct Limits {
+    /// Time in milliseconds, if known.
+    pub time: Option<u32>,
+    /// Memory in MiB, if known.
+    pub memory: Option<u32>,
+}
+
+impl Limits {
+    /// There is no judge, or nobody knows what it grants.
+    pub const UNKNOWN: Self = Self { time: None, memory: None };
+
+    /// Both limits: time in milliseconds, memory in MiB.
+    pub const fn known(time: u32, memory: u32) -> Self {
+        Self { time: Some(time), memory: Some(memory) }
+    }
+}
+
+/// A family of small inputs.
+pub struct Small {
+    /// What they are, as the name of a test: `all-rows-up-to-4-heaps`.
+    pub name: &'static str,
+    /// The inputs, each a file as the judge gives it.
+    pub inputs: Vec<String>,
+}
+
+impl Small {
+    /// A family of several inputs, or of a single one.
+    pub fn new(name: &'static str, inputs: impl IntoIterator<Item = String>) -> Self {
+        Self { name, inputs: inputs.into_iter().collect() }
+    }
+}
+
+/// An input of maximum size, with its answer.
+pub struct Worst {
+    /// Its shape, as the name of a test.
+    pub name: &'static str,
+    /// What it attacks.
+    pub attacks: &'static str,
+    /// Makes it, and its answer where this follows from how it is made.
+    make: Make,
+}
+
+enum Make {
+    Known(Box<dyn Fn() -> (String, String) + Sync + Send>),
+    Input(Box<dyn Fn() -> String + Sync + Send>, Known),
+}
+
+/// An answer that does not come from the program, and how it is known.
+#[derive(Clone, Copy)]
+pub enum Known {
+    /// A second algorithm gives it, which shares no idea with the program.
+    ByAlgorithm(Answer),
+    /// A second program gives it that rests on the same idea as the first; its documentation says why there is no other.
+    BySameIdea(Answer),
+}
+
+impl Known {
+    /// The second algorithm.
+    pub fn algorithm(self) -> Answer {
+        match self {
+            Self::ByAlgorithm(answer) | Self::BySameIdea(answer) => answer,
+        }
+    }
+}
+
+impl Worst {
+    /// An input whose answer follows from how it is made: `make` gives both.
+    pub fn known(
+        name: &'static str,
+        attacks: &'static str,
+        make: impl Fn() -> (String, String) + Sync + Send + 'static,
+    ) -> Self {
+        Self { name, attacks, make: Make::Known(Box::new(make)) }
+    }
+
+    /// An input whose answer a second algorithm finds.
+    pub fn new(
+        name: &'static str,
+        attacks: &'static str,
+        input: impl Fn() -> String + Sync + Send + 'static,
+        answer: Known,
+    ) -> Self {
+        Self { name, attacks, make: Make::Input(Box::new(input), answer) }
+    }
+
+    /// The input, and its answer.
+    pub fn case(&self) -> (String, String) {
+        match &self.make {
+            Make::Known(make) => make(),
+            Make::Input(input, known) => {
+                let input = input();
+                let output = known.algorithm()(&input);
+                (input, output)
+            }
+        }
+    }
+
+    /// The input.
+    pub fn input(&self) -> String {
+        match &self.make {
+            Make::Known(make) => make().0,
+            Make::Input(input, _) => input(),
+        }
+    }
+
+    /// The second algorithm that finds the answer; none where the input was made so that it has it.
+    pub fn second(&self) -> Option<Known> {
+        match self.make {
+            Make::Known(_) => None,
+            Make::Input(_, known) => Some(known),
+        }
+    }
+}
+
+/// A limit of the statement, which the program must keep to the unit.
+///
+/// The token in question stands behind a mark, `@`, in an input that is good in every other respect:
+/// `Bound::integer("n", 1, 1000, |n| format!("1\n@{n}\n{}", repeated("5 ", n)))`.
+pub struct Bound {
+    /// What is limited, in the words of the statement: `n`, `a heap`, `the sum of n`.
+    pub name: &'static str,
+    /// The least value, if it is limited below.
+    pub least: Option<i128>,
+    /// The greatest value, if it is limited above.
+    pub greatest: Option<i128>,
+    /// What is expected in its place, as the error line says it.
+    pub expected: String,
+    /// The input in which it has this value.
+    pub input: Box<dyn Fn(i128) -> String + Sync + Send>,
+}
+
+/// A limit: any integer.
+pub trait Limit: Copy + Display {
+    /// The same integer.
+    fn wide(self) -> i128;
+}
+
+macro_rules! limit {
+    ($($integer:ty)*) => {
+        $(impl Limit for $integer {
+            fn wide(self) -> i128 {
+                i128::try_from(self).expect("limits are far below 2¹²⁷")
+            }
+        })*
+    };
+}
+
+limit! { i8 u8 i16 u16 i32 u32 i64 u64 i128 u128 isize usize }
+
+impl Bound {
+    /// An integer from `least` to `greatest`.
+    pub fn integer(
+        name: &'static str,
+        least: impl Limit,
+        greatest: impl Limit,
+        input: impl Fn(i128) -> String + Sync + Send + 'static,
+    ) -> Self {
+        let expected = format!("an integer from {least} to {greatest}");
+        Self::saying(name, least, greatest, expected, input)
+    }
+
+    /// A number of things. `input` never sees the −1 that is tried below 0: it makes the input for 0 then, and the number
+    /// behind its mark is exchanged.
+    pub fn count(
+        name: &'static str,
+        least: impl Limit,
+        greatest: impl Limit,
+        input: impl Fn(usize) -> String + Sync + Send + 'static,
+    ) -> Self {
+        Self::integer(name, least, greatest, move |count| match usize::try_from(count) {
+            Ok(count) => input(count),
+            Err(_) => input(0).replacen("@0", &format!("@{count}"), 1),
+        })
+    }
+
+    /// A vertex out of 1 to `vertices`.
+    pub fn vertex(
+        name: &'static str,
+        vertices: impl Limit,
+        input: impl Fn(i128) -> String + Sync + Send + 'static,
+    ) -> Self {
+        let expected = format!("a vertex from 1 to {vertices}");
+        Self::saying(name, 1, vertices, expected, input)
+    }
+
+    /// A value from `least` to `greatest`, refused with words of its own: the length of a word, for example.
+    pub fn saying(
+        name: &'static str,
+        least: impl Limit,
+        greatest: impl Limit,
+        expected: impl Into<String>,
+        input: impl Fn(i128) -> String + Sync + Send + 'static,
+    ) -> Self {
+        let (least, greatest) = (Some(least.wide()), Some(greatest.wide()));
+        Self { name, least, greatest, expected: expected.into(), input: Box::new(input) }
+    }
+
+    /// A value of which only the upper limit is meant here: the last of those whose sum is at most `most`, where `others`
+    /// is the sum of those before.
+    pub fn total(
+        name: &'static str,
+        others: impl Limit,
+        most: impl Limit,
+        input: impl Fn(usize) -> String + Sync + Send + 'static,
+    ) -> Self {
+        let left = most.wide() - others.wide();
+        let expected = format!("at most {left} more, as the sum is at most {most}");
+        let input = move |value| input(usize::try_from(value).expect("a sum of amounts is not below 0"));
+        Self { name, least: None, greatest: Some(left), expected, input: Box::new(input) }
+    }
+
+    /// The limits of the number of vertices, and of a vertex, where the input is this number and the edges of a tree.
+    pub fn tree(vertices: RangeInclusive<usize>) -> Vec<Self> {
+        vec![
+            Self::count("n", *vertices.start(), *vertices.end(), |n| format!("@{n}\n{}", edge_lines(&path(n)))),
+            Self::vertex("a vertex", 3, |v| format!("3\n2 @{v}\n1 3\n")),
+        ]
+    }
+}
+
+/// A tempting mistake: a wrong program in a few lines.
+pub struct Wrong {
+    /// What is wrong, as the name of a test.
+    pub name: &'static str,
+    /// Its answer.
+    pub answer: Answer,
+    /// The family of small inputs, or the case of `testdata`, that tells it from the right one.
+    pub rejected_by: &'static str,
+    /// The mistake, in a sentence for the reader who made it.
+    pub says: &'static str,
+}
+
+/// A tempting mistake, and the family of small inputs or the case of `testdata` that rejects it.
+pub const fn wrong(name: &'static str, answer: Answer, rejected_by: &'static str) -> Wrong {
+    Wrong { name, answer, rejected_by, says: "" }
+}
+
+impl Wrong {
+    /// The mistake, in a sentence for the reader who made it: `Tests x < l where x ≤ l is right.`
+    pub const fn says(self, says: &'static str) -> Self {
+        Self { says, ..self }
+    }
+}
+
+/// A bad input: what is bad as the name of a test, the input, and the line it is refused with, without `error: `.
+pub type Refused = (&'static str, &'static str, &'static str);
+
+/// How the input of a problem ends.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum End {
+    /// By counts given in it: an empty or cut input is bad.
+    Counted,
+    /// At the end of the file, or at a mark that may be missing there: an empty input is a good one without cases.
+    OfFile,
+}
+
+/// Whether the lines agree, blanks at their ends and empty lines at the end of the output aside.
+///
+/// # Errors
+/// Says which line is the first that differs, and shows both, cut to 200 characters.
+pub fn lines(_input: &str, expected: &str, actual: &str) -> Result<(), String> {
+    let (expected, actual) = (expected.trim_end(), actual.trim_end());
+    let mut pairs = itertools::Itertools::zip_longest(expected.lines(), actual.lines()).enumerate();
+    let difference = pairs.find_map(|(index, pair)| {
+        let (expected, actual) = (pair.as_ref().left(), pair.as_ref().right());
+        (expected.map(|line| line.trim_end()) != actual.map(|line| line.trim_end())).then(|| {
+            let shown = |line: Option<&&str>| line.map_or("nothing".to_owned(), |line| format!("{:?}", cut(line)));
+            format!("line {}: expected {}, got {}", index + 1, shown(expected), shown(actual))
+        })
+    });
+    difference.map_or(Ok(()), Err)
+}
+
+/// At most 200 characters of `text`.
+pub fn cut(text: &str) -> String {
+    match text.char_indices().nth(200) {
+        Some((end, _)) => format!("{}…", &text[..end]),
+        None => text.to_owned(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn blanks_at_line_ends_do_not_matter() {
+        assert_eq!(lines("", "1 2\n\n3\n", "1 2 \r\n\n3"), Ok(()));
+        assert_eq!(lines("", "\n", ""), Ok(()));
+    }
+
+    #[test]
+    fn the_first_difference_is_shown() {
+        assert_eq!(lines("", "1\n2\n", "1\n3\n"), Err(r#"line 2: expected "2", got "3""#.to_owned()));
+        assert_eq!(lines("", "1\n", "1\n3\n"), Err(r#"line 2: expected nothing, got "3""#.to_owned()));
+        assert_eq!(lines("", "1\n2", "1"), Err(r#"line 2: expected "2", got nothing"#.to_owned()));
+        assert_eq!(lines("", "1 2", "12"), Err(r#"line 1: expected "1 2", got "12""#.to_owned()));
+        let long = "7".repeat(1000);
+        assert_eq!(lines("", "", &long), Err(format!("line 1: expected nothing, got \"{}…\"", "7".repeat(200))));
+    }
+}

@@ -1,0 +1,168 @@
+//! Bad input is refused: exit code 1, nothing on standard output, and one line that says where and what was expected.
+
+use crate::golden::compare;
+use crate::harness::Trial;
+use crate::place::{Case, built, cases, failure};
+use crate::problem::{Bound, End, Game, Problem};
+use crate::process::{Ending, Start};
+
+/// The tests of this kind; fewer tokens are spoilt in a short run.
+pub fn trials(problem: &'static Problem, full: bool) -> Vec<Trial> {
+    let test = |name: &str, run: fn(&Problem) -> Result<(), String>| {
+        Trial::new(format!("{}::refusals::{name}", problem.slug), move || run(problem))
+    };
+    let spoilt = |name: &'static str, spoil: fn(&str) -> Vec<String>| {
+        let tokens = if full { 60 } else { 8 };
+        Trial::new(format!("{}::refusals::{name}", problem.slug), move || spoilt(problem, name, tokens, spoil))
+    };
+    let common = [test("empty", empty), test("not-text", not_text), test("a-token-without-end", a_token_without_end)];
+    let spoilt = [
+        test("cut", cut),
+        spoilt("words-for-numbers", |_| vec!["?".to_owned()]),
+        // Far beyond every type, and far below.
+        spoilt("numbers-out-of-range", |token| match token.parse::<i64>() {
+            Ok(_) => vec!["9".repeat(30), format!("-{}", "9".repeat(30))],
+            Err(_) => vec![],
+        }),
+    ];
+    // A dialogue has no input to be spoilt: `interact` spoils what is said in it.
+    let spoilt = spoilt.into_iter().filter(|_| matches!(problem.game, Game::Oracle(_)));
+    let particular = problem.refused.iter().map(|&(name, input, line)| {
+        Trial::new(format!("{}::refusals::{name}", problem.slug), move || {
+            refuses(problem, name, input, |error| error == line)
+        })
+    });
+    let bounds = (problem.bounds)().into_iter().map(|bound| {
+        let name = format!("{}::limit::{}", problem.slug, bound.name.replace(' ', "-"));
+        Trial::new(name, move || kept(problem, &bound))
+    });
+    common.into_iter().chain(spoilt).chain(particular).chain(bounds).collect()
+}
+
+/// Runs the program within its limits.
+fn run(problem: &Problem, input: impl AsRef<[u8]>) -> Result<Ending, String> {
+    Start::within(problem.limits, &built(problem.slug))?.run(input)
+}
+
+/// A limit is kept to the unit: both ends are accepted, and what is beyond them is refused at its token.
+fn kept(problem: &Problem, bound: &Bound) -> Result<(), String> {
+    let marked = |value: i128| {
+        let input = (bound.input)(value);
+        let (before, behind) = input.split_once('@').ok_or("the input does not mark the token")?;
+        Ok::<_, String>((before.to_owned(), behind.to_owned()))
+    };
+    for value in bound.least.into_iter().chain(bound.greatest) {
+        let (before, behind) = marked(value)?;
+        let input = before + &behind;
+        run(problem, &input).and_then(Ending::printed).map_err(|error| {
+            let error = format!("{} = {value}: {error}", bound.name);
+            failure(problem.slug, "limit", &input, &error)
+        })?;
+    }
+    let beyond = [bound.least.map(|least| least - 1), bound.greatest.map(|most| most + 1)];
+    for value in beyond.into_iter().flatten() {
+        let (before, behind) = marked(value)?;
+        // A word of no letters is no token: then the next one is refused.
+        let blanks = behind.len() - behind.trim_start().len();
+        let place = place(&(before.clone() + &behind[..blanks]));
+        let found = match behind.split_whitespace().next() {
+            None => "the end of the input".to_owned(),
+            Some(token) => match token.char_indices().nth(40) {
+                Some((end, _)) => format!("\"{}…\"", &token[..end]),
+                None => format!("{token:?}"),
+            },
+        };
+        let line = format!("{place}: expected {}, found {found}", bound.expected);
+        refuses(problem, "limit", &(before + &behind), |error| error == line)
+            .map_err(|error| format!("{} = {value}, which should give\n{line}\n{error}", bound.name))?;
+    }
+    Ok(())
+}
+
+/// The line and column of what follows `before`.
+fn place(before: &str) -> String {
+    let line = 1 + before.matches('\n').count();
+    let last = before.rsplit('\n').next().unwrap_or("");
+    format!("line {line}, column {}", 1 + last.chars().count())
+}
+
+/// Fails unless the program refuses `input` with a line that is `right` behind `error: `.
+fn refuses(problem: &Problem, case: &str, input: &str, right: impl Fn(&str) -> bool) -> Result<(), String> {
+    let ending = run(problem, input)?;
+    let line = ending.errors.strip_prefix("error: ").and_then(|line| line.strip_suffix('\n'));
+    // In a dialogue, what was said before has been said.
+    let refused = line.is_some_and(|line| !line.contains('\n') && right(line))
+        && (ending.output.is_empty() || matches!(problem.game, Game::Dialogue(_)))
+        && ending.code == Some(1);
+    refused.then_some(()).ok_or_else(|| failure(problem.slug, case, input, &ending.described()))
+}
+
+/// An empty input ends before the first token, or has no cases.
+fn empty(problem: &Problem) -> Result<(), String> {
+    for input in ["", "\n", " \r\n\t"] {
+        match problem.end {
+            End::Counted => refuses(problem, "empty", input, ends_early)?,
+            End::OfFile => compare(problem, "empty", input, "")?,
+        }
+    }
+    Ok(())
+}
+
+fn ends_early(error: &str) -> bool {
+    error.starts_with("line ") && error.contains(": expected ") && error.ends_with(", found the end of the input")
+}
+
+fn not_text(problem: &Problem) -> Result<(), String> {
+    let ending = run(problem, b"\xff 1\n")?;
+    let line = "error: line 1, column 1: expected text in UTF-8\n";
+    let refused = ending.errors == line && ending.output.is_empty() && ending.code == Some(1);
+    refused.then_some(()).ok_or_else(|| ending.described())
+}
+
+/// Cases of moderate size, to be spoilt token by token.
+fn short_cases(problem: &Problem) -> Result<Vec<Case>, String> {
+    let short = |case: &Case| case.input.len() < 4096;
+    Ok(cases(problem.slug)?.into_iter().filter(short).take(3).collect())
+}
+
+/// The last token is missed. Where the end of the file may come at any time, nothing is cut here.
+fn cut(problem: &Problem) -> Result<(), String> {
+    for case in short_cases(problem)?.iter().filter(|_| problem.end == End::Counted) {
+        let end = tokens(&case.input).last().map_or(0, |&(start, _)| start);
+        refuses(problem, "cut", &case.input[..end], |error| ends_early(error))?;
+    }
+    Ok(())
+}
+
+fn a_token_without_end(problem: &Problem) -> Result<(), String> {
+    let input = "9".repeat(1 << 20);
+    let shown = format!("found \"{}…\"", "9".repeat(40));
+    refuses(problem, "a-token-without-end", &input, |error| {
+        error.starts_with("line 1, column 1: expected ") && error.ends_with(&shown)
+    })
+}
+
+/// Replaces the tokens of the short cases, one at a time and not more than `most` of a case, by what `spoil` gives, and
+/// wants every one of them refused in its place.
+fn spoilt(problem: &Problem, name: &str, most: usize, spoil: fn(&str) -> Vec<String>) -> Result<(), String> {
+    for case in short_cases(problem)? {
+        let tokens = tokens(&case.input);
+        let step = tokens.len().div_ceil(most).max(1);
+        for &(start, token) in tokens.iter().step_by(step) {
+            for bad in spoil(token) {
+                let (before, behind) = (&case.input[..start], &case.input[start + token.len()..]);
+                let (place, found) = (format!("{}: expected ", place(before)), format!(", found {bad:?}"));
+                refuses(problem, name, &format!("{before}{bad}{behind}"), |error| {
+                    error.starts_with(&place) && error.ends_with(&found)
+                })?;
+            }
+        }
+    }
+    Ok(())
+}
+
+/// The tokens of a text, and where they start.
+fn tokens(text: &str) -> Vec<(usize, &str)> {
+    let start = |token: &str| token.as_ptr() as usize - text.as_ptr() as usize;
+    text.split_whitespace().map(|token| (start(token), token)).collect()
+}

@@ -1,0 +1,193 @@
+//! What the evidence for a program does when it is run.
+
+use std::io::{Read, Write, stdin, stdout};
+use std::panic::{catch_unwind, set_hook};
+use std::process::ExitCode;
+
+use kit::seeded;
+use kit::tokens::broken_off;
+
+use crate::dialogue::{Manner, Player, Referee, Replies, conduct};
+use crate::harness::{self, Options, Trial, message};
+use crate::problem::{Game, Known, Oracle, Problem};
+use crate::{bundles, golden, interact, is_full, oracle, refusals, worst};
+
+impl Problem {
+    /// Does what the command line asks for: by default it tests the program, and takes what tests take.
+    pub fn main(self) -> ExitCode {
+        let problem: &'static Self = Box::leak(Box::new(self));
+        let arguments: Vec<String> = std::env::args().skip(1).collect();
+        let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
+        let done = match (&words[..], &problem.game) {
+            (["oracle"], Game::Oracle(oracle)) => answer(oracle),
+            (["check", input, output, expected], Game::Oracle(_)) => check(problem, [input, output, expected]),
+            (["referee", rest @ ..], Game::Dialogue(_)) => play(problem, rest),
+            (["facts"], _) => facts(problem),
+            (["bench", filter, runs, ..], Game::Oracle(oracle)) => match runs.parse() {
+                Ok(runs) => worst::bench(problem, oracle, filter, runs, &arguments[3..]),
+                Err(_) => Err(format!("{runs:?} is no number of runs")),
+            },
+            (["bench", ..], Game::Dialogue(_)) => Ok(()),
+            (["oracle" | "check" | "referee" | "bench", ..], _) => Err(usage(problem)),
+            _ => return test(problem, arguments),
+        };
+        match done {
+            Ok(()) => ExitCode::SUCCESS,
+            Err(error) => {
+                eprintln!("error: {error}");
+                ExitCode::FAILURE
+            }
+        }
+    }
+}
+
+fn usage(problem: &Problem) -> String {
+    let what = match problem.game {
+        Game::Oracle(_) => "oracle < INPUT | check INPUT OUTPUT EXPECTED",
+        Game::Dialogue(_) => "referee [--random | --best | --greedy | --mirror] [--seed NUMBER] CASE…",
+    };
+    format!("usage: {} [{what}], or what a test takes", problem.slug)
+}
+
+/// Tests the program.
+fn test(problem: &'static Problem, arguments: Vec<String>) -> ExitCode {
+    let options = match Options::of(arguments) {
+        Ok(options) => options,
+        Err(error) => {
+            eprintln!("error: {error}");
+            return ExitCode::FAILURE;
+        }
+    };
+    let tally = harness::run(&options, trials(problem, is_full()));
+    for work in [oracle::WORK.described(), interact::WORK.described()].into_iter().flatten() {
+        println!("{}: {work}", problem.slug);
+    }
+    print!("{}", tally.summary());
+    if tally.failed.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+}
+
+/// All tests of a problem.
+fn trials(problem: &'static Problem, full: bool) -> Vec<Trial> {
+    let mut trials = match &problem.game {
+        Game::Oracle(oracle) => {
+            let mut trials = golden::trials(problem);
+            trials.extend(oracle::trials(problem, oracle, full));
+            trials.extend(worst::trials(problem, oracle));
+            trials
+        }
+        Game::Dialogue(dialogue) => interact::trials(problem, dialogue),
+    };
+    trials.extend(refusals::trials(problem, full));
+    trials.extend(bundles::trials(problem));
+    trials
+}
+
+/// Prints the oracle's answer to a small input: what belongs into the `.out` of a new case.
+fn answer(oracle: &Oracle) -> Result<(), String> {
+    let mut input = String::new();
+    stdin().read_to_string(&mut input).map_err(|error| format!("cannot read the input: {error}"))?;
+    // An oracle believes its input: it ends in a panic where it cannot.
+    set_hook(Box::new(|_| {}));
+    let output = catch_unwind(|| (oracle.answer)(&input)).map_err(|panic| match broken_off() {
+        Some((line, column)) => format!("line {line}, column {column}: {}", message(&*panic)),
+        None => message(&*panic),
+    })?;
+    print!("{output}");
+    Ok(())
+}
+
+/// Says whether an output is right for an input, the files in the order of `oj test --judge-command`.
+fn check(problem: &Problem, files: [&str; 3]) -> Result<(), String> {
+    let read = |path: &str| std::fs::read_to_string(path).map_err(|error| format!("{path}: {error}"));
+    let [input, output, expected] = files;
+    problem.compare(&read(input)?, &read(expected)?, &read(output)?)
+}
+
+/// Plays the judge's side on standard input and output, against whoever is there: somebody at a terminal, or a program at
+/// the other end of two pipes.
+fn play(problem: &Problem, arguments: &[&str]) -> Result<(), String> {
+    let (mut manner, mut seed, mut case) = (Manner::Random, 1, vec![]);
+    let mut arguments = arguments.iter();
+    while let Some(argument) = arguments.next() {
+        let manners = Manner::NAMES.iter();
+        let named = argument.strip_prefix("--").and_then(|word| manners.clone().find(|(name, _)| *name == word));
+        match named {
+            Some((_, named)) => manner = *named,
+            None if *argument == "--seed" => {
+                seed = arguments.next().and_then(|number| number.parse().ok()).ok_or("--seed wants a number")?;
+            }
+            None => case.push(*argument),
+        }
+    }
+    if case.is_empty() {
+        return Err(usage(problem));
+    }
+    let mut random = seeded(seed);
+    let choose = |referee: &dyn Referee, replies| manner.reply(referee, replies, &mut random);
+    let mut referee = (problem.as_dialogue().referee)(&case.join(" "));
+    let turns = conduct(&mut *referee, &mut Outside, choose)?;
+    eprintln!("right: the judge has spoken {turns} times");
+    Ok(())
+}
+
+/// Whoever is at the other end.
+struct Outside;
+
+impl Player for Outside {
+    fn hear(&mut self, said: &str) -> Result<(), String> {
+        let mut stdout = stdout().lock();
+        let told = stdout.write_all(said.as_bytes()).and_then(|()| stdout.flush());
+        told.map_err(|error| error.to_string())
+    }
+
+    fn line(&mut self) -> Result<String, String> {
+        let mut line = String::new();
+        match stdin().read_line(&mut line) {
+            Ok(0) => Err("nothing more is said".to_owned()),
+            Ok(_) => Ok(line),
+            Err(error) => Err(error.to_string()),
+        }
+    }
+
+    fn leave(&mut self) -> Result<(), String> {
+        Ok(())
+    }
+}
+
+/// Prints what there is, a line each: a key, a tab, a value. The catalogue makes its tables of it.
+fn facts(problem: &Problem) -> Result<(), String> {
+    let mut lines = vec![("slug", problem.slug.to_owned()), ("played", problem.played.to_owned())];
+    lines.extend(problem.beyond.map(|beyond| ("beyond", beyond.to_owned())));
+    lines.extend((problem.bounds)().iter().map(|bound| ("limit", bound.name.to_owned())));
+    match &problem.game {
+        Game::Oracle(oracle) => {
+            lines.push(("kind", "oracle".to_owned()));
+            lines.extend((oracle.small)().iter().map(|small| ("small", small.name.to_owned())));
+            lines.extend(oracle.wrong.iter().map(|wrong| ("wrong", wrong.name.to_owned())));
+            lines.extend((oracle.worst)().iter().map(|worst| {
+                let key = match worst.second() {
+                    None => "by construction",
+                    Some(Known::ByAlgorithm(_)) => "by another algorithm",
+                    Some(Known::BySameIdea(_)) => "by the same idea",
+                };
+                (key, worst.name.to_owned())
+            }));
+        }
+        Game::Dialogue(dialogue) => {
+            lines.push(("kind", "dialogue".to_owned()));
+            lines.extend((dialogue.matches)().iter().map(|of| {
+                let key = match of.replies {
+                    Replies::Every => "match against every reply",
+                    Replies::By(_) => "match of medium size",
+                    Replies::WithinLimits(_) => "match of the largest size",
+                };
+                (key, of.name.to_owned())
+            }));
+            lines.extend(dialogue.wrong.iter().map(|wrong| ("wrong", wrong.name.to_owned())));
+        }
+    }
+    for (key, value) in lines {
+        println!("{key}\t{value}");
+    }
+    Ok(())
+}

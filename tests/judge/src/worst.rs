@@ -1,0 +1,93 @@
+//! Every worst input is answered rightly, within the judge's CPU time and memory, on a stack of 1 MiB.
+
+use std::process::Command;
+use std::time::Duration;
+
+use crate::harness::Trial;
+use crate::place::{built, failure};
+use crate::problem::{Oracle, Problem, Worst};
+use crate::process::{Start, Usage};
+
+/// The tests of this kind.
+pub fn trials(problem: &'static Problem, oracle: &Oracle) -> impl Iterator<Item = Trial> {
+    (oracle.worst)().into_iter().map(move |worst| {
+        Trial::new(format!("{}::worst::{}", problem.slug, worst.name), move || {
+            let (input, expected) = worst.case();
+            answered(problem, &input, &expected)
+                .map_err(|error| format!("{error}\nthis input attacks: {}", worst.attacks))
+                .map_err(|error| failure(problem.slug, worst.name, &input, &error))
+        })
+    })
+}
+
+/// Whether the program answers rightly within its limits: in one of three runs, since on a busy machine a run may take
+/// longer than it needs, and none takes less.
+fn answered(problem: &Problem, input: &str, expected: &str) -> Result<(), String> {
+    let mut within = Ok(());
+    for run in 0..3 {
+        let ending = Start::within(problem.limits, &built(problem.slug))?.run(input)?;
+        let usage = ending.usage;
+        let output = ending.printed()?;
+        if run == 0 {
+            problem.compare(input, expected, &output)?;
+        }
+        within = usage.map_or(Ok(()), |usage| usage.check(problem.limits));
+        if within.is_ok() {
+            break;
+        }
+    }
+    within
+}
+
+/// How long a run of the benchmark may take by the clock on the wall.
+const PATIENCE: Duration = Duration::from_secs(300);
+
+/// Prints a row for each worst input in whose name `filter` occurs: what the program uses of CPU time and memory, and what
+/// `floor` uses, a program that reads the same tokens and writes as many bytes; the least of `runs` runs each.
+pub fn bench(problem: &Problem, oracle: &Oracle, filter: &str, runs: u32, floor: &[String]) -> Result<(), String> {
+    let name = |worst: &Worst| format!("{}::{}", problem.slug, worst.name);
+    for worst in (oracle.worst)().into_iter().filter(|worst| name(worst).contains(filter)) {
+        let input = worst.input();
+        let of = |error| format!("{}: {error}", name(&worst));
+        let program = || Command::new(built(problem.slug));
+        let (used, bytes) = least(runs, program, &input).map_err(of)?;
+        let floor = || {
+            let mut command = Command::new(&floor[0]);
+            command.args(&floor[1..]).arg(bytes.to_string());
+            command
+        };
+        let (floor, _) = least(runs, floor, &input).map_err(of)?;
+        let milliseconds = |usage: Usage| usage.cpu.as_secs_f64() * 1e3;
+        let shown = |limit: Option<u32>| limit.map_or("?".to_owned(), |limit| limit.to_string());
+        println!(
+            "{:24} {:28} {:>6}  {:>8.1}  {:>8.1}  {:>6.2}  {:>8.1}  {:>8}  {:>9}  {}",
+            problem.slug,
+            worst.name,
+            input.len() / 1024,
+            milliseconds(used),
+            milliseconds(floor),
+            milliseconds(used) / milliseconds(floor),
+            used.memory as f64 / f64::from(1 << 20),
+            shown(problem.limits.time),
+            shown(problem.limits.memory),
+            worst.attacks,
+        );
+    }
+    Ok(())
+}
+
+/// The least that a program uses in so many runs, and the length of what it prints.
+fn least(runs: u32, program: impl Fn() -> Command, input: &str) -> Result<(Usage, usize), String> {
+    let mut least: Option<(Usage, usize)> = None;
+    for _ in 0..runs.max(1) {
+        let ending = Start::measured(program())?.patient(PATIENCE).run(input)?;
+        let usage = ending.usage.ok_or("this system does not say what a process used")?;
+        let bytes = ending.printed()?.len();
+        let (cpu, memory) = match least {
+            Some((before, _)) => (before.cpu.min(usage.cpu), before.memory.min(usage.memory)),
+            None => (usage.cpu, usage.memory),
+        };
+        least = Some((Usage { cpu, memory }, bytes));
+    }
+    least.ok_or_else(|| "no run was asked for".to_owned())
+}

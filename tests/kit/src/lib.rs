@@ -1,0 +1,65 @@
+//! What bare rules are written with: playing out, small universes enumerated whole, tokens of inputs.
+//!
+//! Nothing here knows a game, a theorem beyond playing out positions, a problem, the library or a program.
+
+pub mod cuts;
+pub mod partizan;
+pub mod play;
+pub mod shapes;
+pub mod tokens;
+
+use rand::SeedableRng;
+use rand_pcg::Pcg64;
+
+/// The random generator with this seed: the same numbers everywhere and always.
+pub fn seeded(seed: u64) -> Pcg64 {
+    Pcg64::seed_from_u64(seed)
+}
+
+/// The numbers, added without carry.
+pub fn xor<Number: Default + std::ops::BitXor<Output = Number>>(numbers: impl IntoIterator<Item = Number>) -> Number {
+    numbers.into_iter().fold(Number::default(), |sum, number| sum ^ number)
+}
+
+/// The least number that is missing.
+pub fn mex(numbers: impl IntoIterator<Item = usize>) -> usize {
+    let mut numbers: Vec<usize> = numbers.into_iter().collect();
+    numbers.sort_unstable();
+    numbers.into_iter().fold(0, |least, number| least + usize::from(number == least))
+}
+
+/// What a move in one part makes of a list of parts: that part is replaced by each of what `moves` gives for it.
+pub fn in_one<Part: Clone>(parts: &[Part], moves: impl Fn(&Part) -> Vec<Part>) -> Vec<Vec<Part>> {
+    let replaced = |(index, part)| {
+        moves(part).into_iter().map(move |next| {
+            let mut parts = parts.to_vec();
+            parts[index] = next;
+            parts
+        })
+    };
+    parts.iter().enumerate().flat_map(replaced).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_least_missing_number_is_found() {
+        assert_eq!(mex([]), 0);
+        assert_eq!(mex([1, 0, 0, 3, 1]), 2);
+        assert_eq!(mex([1, 2, usize::MAX]), 0);
+    }
+
+    #[test]
+    fn numbers_are_added_without_carry() {
+        assert_eq!(xor([3_u32, 5, 6, 1]), 1);
+        assert_eq!(xor::<u64>([]), 0);
+    }
+
+    #[test]
+    fn a_move_changes_one_part() {
+        let less = |&heap: &u32| (0..heap).collect();
+        assert_eq!(in_one(&[2, 0, 1], less), [[0, 0, 1], [1, 0, 1], [2, 0, 0]]);
+    }
+}

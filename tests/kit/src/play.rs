@@ -1,0 +1,361 @@
+//! Playing games out: the outcome of every position from the outcomes of its successors.
+
+use std::cell::Cell;
+use std::hash::Hash;
+
+use rustc_hash::FxHashMap;
+
+thread_local! {
+    static POSITIONS: Cell<u64> = const { Cell::new(0) };
+}
+
+/// How many positions have been played out on this thread so far.
+pub fn positions() -> u64 {
+    POSITIONS.get()
+}
+
+fn count_position() {
+    POSITIONS.set(POSITIONS.get() + 1);
+}
+
+/// Positions in the order in which they were met, which is their number.
+struct Numbered<Position> {
+    numbers: FxHashMap<Position, u32>,
+    positions: Vec<Position>,
+}
+
+impl<Position: Clone + Eq + Hash> Numbered<Position> {
+    fn new() -> Self {
+        Self { numbers: FxHashMap::default(), positions: vec![] }
+    }
+
+    /// The number of `position`, a new one where it is new.
+    fn number(&mut self, position: Position) -> usize {
+        let Self { numbers, positions } = self;
+        let number = numbers.entry(position).or_insert_with_key(|position| {
+            positions.push(position.clone());
+            u32::try_from(positions.len() - 1).expect("fewer than 2³² positions")
+        });
+        *number as usize
+    }
+
+    /// What was found for each position, by its number.
+    fn with<Value>(self, mut values: Vec<Value>) -> FxHashMap<Position, Value>
+    where
+        Value: Copy,
+    {
+        values.truncate(self.positions.len());
+        self.positions.into_iter().zip(values).collect()
+    }
+}
+
+/// All positions that can be reached, and from each what `moves` gives, in its order. A position where `is_end` holds is
+/// not left.
+struct Graph<Position, Edge> {
+    positions: Numbered<Position>,
+    edges: Vec<Vec<Edge>>,
+}
+
+impl<Position: Clone + Eq + Hash, Edge> Graph<Position, Edge> {
+    /// `edge` makes a position reached, given by its number, of what a move gives.
+    fn new<Move>(
+        starts: impl IntoIterator<Item = Position>,
+        moves: impl Fn(&Position) -> Vec<Move>,
+        is_end: impl Fn(&Position) -> bool,
+        edge: impl Fn(Move, &mut dyn FnMut(Position) -> u32) -> Edge,
+    ) -> Self {
+        let mut positions = Numbered::new();
+        for start in starts {
+            positions.number(start);
+        }
+        let mut edges = vec![];
+        while let Some(position) = positions.positions.get(edges.len()).cloned() {
+            count_position();
+            let next = if is_end(&position) { vec![] } else { moves(&position) };
+            let numbered = next.into_iter().map(|next| edge(next, &mut |position| positions.number(position) as u32));
+            edges.push(numbered.collect());
+        }
+        Self { positions, edges }
+    }
+}
+
+/// A game that ends: gives every position a value made from the values of its successors, and remembers it.
+///
+/// ```
+/// use kit::play::Play;
+///
+/// let mut nim = Play::normal(|&(a, b): &(u32, u32)| {
+///     (0..a).map(|a| (a, b)).chain((0..b).map(|b| (a, b))).collect()
+/// });
+/// assert!(nim.value(&(1, 2)));
+/// assert!(!nim.value(&(2, 2)));
+/// ```
+pub struct Play<'a, Position, Value> {
+    moves: Moves<'a, Position>,
+    combine: Combine<'a, Position, Value>,
+    positions: Numbered<Position>,
+    /// What is known of each position, by its number.
+    known: Vec<Known<Value>>,
+}
+
+type Moves<'a, Position> = Box<dyn Fn(&Position) -> Vec<Position> + 'a>;
+type Combine<'a, Position, Value> = Box<dyn Fn(&Position, &[Value]) -> Value + 'a>;
+
+enum Known<Value> {
+    Nothing,
+    /// It is on the line of play that is being followed.
+    Entered,
+    Value(Value),
+}
+
+impl<'a, Position: Clone + Eq + Hash> Play<'a, Position, bool> {
+    /// Whether the player to move wins; who cannot move loses.
+    pub fn normal(moves: impl Fn(&Position) -> Vec<Position> + 'a) -> Self {
+        Self::new(moves, |_, wins| wins.contains(&false))
+    }
+
+    /// Whether the player to move wins; who cannot move wins.
+    pub fn misere(moves: impl Fn(&Position) -> Vec<Position> + 'a) -> Self {
+        Self::new(moves, |_, wins| wins.is_empty() || wins.contains(&false))
+    }
+}
+
+impl<'a, Position: Clone + Eq + Hash> Play<'a, Position, usize> {
+    /// The Sprague–Grundy value.
+    pub fn grundy(moves: impl Fn(&Position) -> Vec<Position> + 'a) -> Self {
+        Self::new(moves, |_, values| crate::mex(values.iter().copied()))
+    }
+}
+
+impl<'a, Position: Clone + Eq + Hash, Value: Clone> Play<'a, Position, Value> {
+    /// A game of any other kind: `combine` gives the value of a position from those of its successors, in the order of
+    /// `moves`.
+    pub fn new(
+        moves: impl Fn(&Position) -> Vec<Position> + 'a,
+        combine: impl Fn(&Position, &[Value]) -> Value + 'a,
+    ) -> Self {
+        let (moves, combine) = (Box::new(moves), Box::new(combine));
+        Self { moves, combine, positions: Numbered::new(), known: vec![] }
+    }
+
+    /// The value of `position`.
+    ///
+    /// # Panics
+    /// If a line of play comes back to a position: the game does not end.
+    pub fn value(&mut self, position: &Position) -> Value {
+        let start = self.number(position.clone());
+        // The line of play that is being followed: positions, their successors, and how many of these are known.
+        let mut line: Vec<(usize, Vec<usize>, usize)> = vec![];
+        let mut next = start;
+        loop {
+            match &self.known[next] {
+                Known::Value(_) => {}
+                Known::Entered => panic!("the game does not end: a line of play repeats a position"),
+                Known::Nothing => {
+                    self.known[next] = Known::Entered;
+                    let successors = (self.moves)(&self.positions.positions[next]);
+                    let successors = successors.into_iter().map(|successor| self.number(successor)).collect();
+                    line.push((next, successors, 0));
+                }
+            }
+            loop {
+                let Some((position, successors, tried)) = line.last_mut() else {
+                    return self.known(start);
+                };
+                if let Some(&successor) = successors.get(*tried) {
+                    *tried += 1;
+                    next = successor;
+                    break;
+                }
+                let position = *position;
+                let values: Vec<Value> = successors.iter().map(|&successor| self.known(successor)).collect();
+                let value = (self.combine)(&self.positions.positions[position], &values);
+                count_position();
+                self.known[position] = Known::Value(value);
+                line.pop();
+            }
+        }
+    }
+
+    fn number(&mut self, position: Position) -> usize {
+        let number = self.positions.number(position);
+        if number == self.known.len() {
+            self.known.push(Known::Nothing);
+        }
+        number
+    }
+
+    fn known(&self, number: usize) -> Value {
+        match &self.known[number] {
+            Known::Value(value) => value.clone(),
+            _ => unreachable!("a position is left when its value is known"),
+        }
+    }
+}
+
+/// How a game that need not end goes for the player to move, and after how many moves: a winner hurries, a loser delays.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Outcome {
+    /// He wins.
+    Win(u32),
+    /// He loses.
+    Loss(u32),
+    /// Nobody can force the end.
+    Draw,
+}
+
+/// What is known of positions.
+pub type Outcomes<Position> = FxHashMap<Position, Outcome>;
+
+/// The outcome of every position that can be reached from `starts`.
+///
+/// `end` gives the outcome, in no moves, where the game is over. Elsewhere, who cannot move loses.
+///
+/// Why. In round n the positions are settled that end after n moves: a win by a loss settled in round n − 1 or before,
+/// a loss when all successors are wins, the last of them settled in round n − 1. What no round settles is drawn.
+pub fn outcomes<Position: Clone + Eq + Hash>(
+    starts: impl IntoIterator<Item = Position>,
+    moves: impl Fn(&Position) -> Vec<Position>,
+    end: impl Fn(&Position) -> Option<Outcome>,
+) -> Outcomes<Position> {
+    let Graph { positions, edges } =
+        Graph::new(starts, moves, |position| end(position).is_some(), |next, number| number(next));
+    let ended = positions.positions.iter().zip(&edges);
+    let ended = ended.map(|(position, next)| end(position).or_else(|| next.is_empty().then_some(Outcome::Loss(0))));
+    let mut settled: Vec<Option<Outcome>> = ended.collect();
+    let mut pending: Vec<usize> = (0..settled.len()).filter(|&position| settled[position].is_none()).collect();
+    for round in 1.. {
+        let mut news = vec![];
+        pending.retain(|&position| {
+            let mut after = edges[position].iter().map(|&next| settled[next as usize]);
+            let is_win = after.clone().any(|outcome| matches!(outcome, Some(Outcome::Loss(_))));
+            let is_loss = !is_win && after.all(|outcome| matches!(outcome, Some(Outcome::Win(_))));
+            if is_win || is_loss {
+                news.push((position, if is_win { Outcome::Win(round) } else { Outcome::Loss(round) }));
+            }
+            !is_win && !is_loss
+        });
+        if news.is_empty() {
+            break;
+        }
+        for (position, outcome) in news {
+            settled[position] = Some(outcome);
+        }
+    }
+    positions.with(settled.into_iter().map(|outcome| outcome.unwrap_or(Outcome::Draw)).collect())
+}
+
+/// The sum of the costs from every position that can be reached from `starts` to the end of the game, where each move has
+/// a cost and who cannot move ends it; nothing where the game goes on for ever. In positions that are `least` the player
+/// to move wants an end and the least sum, in the others no end, or else the greatest sum.
+///
+/// Why. What can be forced within n moves follows from what can be forced within n − 1. Who can force an end with some
+/// sum can do so within as many moves as there are positions: to come back to a position saves nothing, as no cost is
+/// negative.
+pub fn sums<Position: Clone + Eq + Hash>(
+    starts: impl IntoIterator<Item = Position>,
+    moves: impl Fn(&Position) -> Vec<(Position, u64)>,
+    least: impl Fn(&Position) -> bool,
+) -> FxHashMap<Position, Option<u64>> {
+    let Graph { positions, edges } =
+        Graph::new(starts, moves, |_| false, |(next, cost), number| (number(next) as usize, cost));
+    let least: Vec<bool> = positions.positions.iter().map(least).collect();
+    // Nothing counts as more than any sum.
+    let mut sums: Vec<u64> = vec![u64::MAX; edges.len()];
+    for _ in 0..=edges.len() {
+        let next = edges.iter().zip(&least).map(|(edges, least)| {
+            let ways = edges.iter().map(|&(next, cost)| sums[next].saturating_add(cost));
+            let sum = if *least { ways.min() } else { ways.max() };
+            sum.unwrap_or(0)
+        });
+        sums = next.collect();
+    }
+    positions.with(sums.into_iter().map(|sum| (sum < u64::MAX).then_some(sum)).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Take one or two stones.
+    fn take(stones: &u32) -> Vec<u32> {
+        (1..=2).filter_map(|taken| stones.checked_sub(taken)).collect()
+    }
+
+    #[test]
+    fn normal_play_is_lost_at_multiples_of_three() {
+        let mut play = Play::normal(take);
+        assert_eq!([0, 1, 2, 3, 4, 5, 6].map(|n| play.value(&n)), [false, true, true, false, true, true, false]);
+    }
+
+    #[test]
+    fn misere_play_shifts_by_one() {
+        let mut play = Play::misere(take);
+        assert_eq!([0, 1, 2, 3, 4, 5, 6].map(|n| play.value(&n)), [true, false, true, true, false, true, true]);
+    }
+
+    #[test]
+    fn values_go_round_with_period_three() {
+        let mut play = Play::grundy(take);
+        assert_eq!([0, 1, 2, 3, 4, 5, 6].map(|n| play.value(&n)), [0, 1, 2, 0, 1, 2, 0]);
+    }
+
+    #[test]
+    fn a_broken_variant_of_a_game_is_noticed() {
+        // It forgets that a second stone can be taken from a heap of exactly two.
+        let broken = |stones: &u32| {
+            (1..=2).filter(|taken| taken + u32::from(*taken == 2) <= *stones).map(|t| stones - t).collect()
+        };
+        let (mut right, mut wrong) = (Play::normal(take), Play::normal(broken));
+        assert_eq!((0..9).find(|n| right.value(n) != wrong.value(n)), Some(2));
+    }
+
+    #[test]
+    #[should_panic(expected = "the game does not end")]
+    fn a_game_without_end_is_noticed() {
+        Play::normal(|&n: &u32| vec![1 - n]).value(&0);
+    }
+
+    #[test]
+    fn long_games_need_no_deep_stack() {
+        let mut play = Play::normal(|&n: &u32| n.checked_sub(1).into_iter().collect());
+        assert!(!play.value(&1_000_000));
+    }
+
+    #[test]
+    fn loops_are_drawn_and_moves_are_counted() {
+        // 0 ends. 1 → 0. 2 → 1. 3 → 2 or round to itself. 4 → 1 or 3; 5 ⇄ 6, 6 → 2.
+        let graph: [&[usize]; 7] = [&[], &[0], &[1], &[2, 3], &[1, 3], &[6], &[5, 2]];
+        let outcomes = outcomes(0..7, |&v| graph[v].to_vec(), |_| None);
+        use Outcome::*;
+        // 3: by the loss at 2. 4: both successors are wins, the slower way takes 1 + 3. 6: by 2. 5: all win.
+        assert_eq!(
+            (0..7).map(|v| outcomes[&v]).collect::<Vec<_>>(),
+            [Loss(0), Win(1), Loss(2), Win(3), Loss(4), Loss(4), Win(3)]
+        );
+        let circle = super::outcomes([0], |&v| vec![(v + 1) % 3], |_| None);
+        assert!((0..3).all(|v| circle[&v] == Draw));
+    }
+
+    #[test]
+    fn an_end_may_be_a_win_of_the_player_to_move() {
+        let outcomes = outcomes([3], |&n: &u32| vec![n.saturating_sub(1)], |&n| (n == 0).then_some(Outcome::Win(0)));
+        assert_eq!(
+            [0, 1, 2, 3].map(|n| outcomes[&n]),
+            [Outcome::Win(0), Outcome::Loss(1), Outcome::Win(2), Outcome::Loss(3)]
+        );
+    }
+
+    #[test]
+    fn sums_are_least_or_greatest_or_none() {
+        // 0 ends. 1 → 0 for 5, 1 → 2 for 1. 2 → 0 for 3, 2 → 1 for 0. 3 → 3 or 3 → 0.
+        let graph: [&[(usize, u64)]; 4] = [&[], &[(0, 5), (2, 1)], &[(0, 3), (1, 0)], &[(3, 0), (0, 1)]];
+        let sums = |least: [bool; 4]| {
+            let sums = super::sums(0..4, |&v| graph[v].to_vec(), |&v| least[v]);
+            [0, 1, 2, 3].map(|v| sums[&v])
+        };
+        assert_eq!(sums([true; 4]), [Some(0), Some(4), Some(3), Some(1)]);
+        assert_eq!(sums([true, true, false, false]), [Some(0), Some(5), Some(5), None]);
+        assert_eq!(sums([false; 4]), [Some(0), None, None, None]);
+    }
+}

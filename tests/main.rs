@@ -1,0 +1,170 @@
+//! `cargo test`: builds the programs and the evidence that are asked for, runs the evidence, and looks at the collection
+//! as a whole.
+//!
+//! The evidence for a program is a program of its own (`tests/evidence/examples`), so that testing one builds one. A filter
+//! that begins with the name of a program, as in `cargo test p2599::worst`, asks for that one alone.
+//!
+//! A short run tries a part of each family of small inputs, and bundles a set of programs that covers every part of the
+//! library and of the stand-ins. `EVIDENCE=full cargo test` tries all.
+
+mod catalogue;
+mod pictures;
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::process::{Command, ExitCode, Stdio};
+use std::sync::Mutex;
+use std::thread;
+
+use judge::build::{build, slugs};
+use judge::harness::{Options, Tally, run};
+use judge::is_full;
+use judge::place::{evidence, root};
+
+fn main() -> ExitCode {
+    match test() {
+        Ok(true) => ExitCode::SUCCESS,
+        Ok(false) => ExitCode::FAILURE,
+        Err(error) => {
+            eprintln!("error: {error}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// Runs the tests, and says whether all have passed.
+fn test() -> Result<bool, String> {
+    let options = Options::of(std::env::args().skip(1))?;
+    let slugs = slugs()?;
+    let asked = asked(&options, &slugs);
+    let whole = catalogue::trials(&asked);
+    // Names of tests that are no problem's: nothing has to be built to find that there are none.
+    let named = !options.filters.is_empty() && asked.is_empty();
+    if named && !whole.iter().any(|trial| options.wants(&trial.name)) {
+        return Ok(true);
+    }
+    build(asked.iter().map(String::as_str))?;
+    let is_all = asked.len() == slugs.len();
+    let skipped = if is_all && !is_full() { uncovered(&slugs)? } else { BTreeSet::new() };
+    let mut tally = Tally::default();
+    let mut work = BTreeMap::new();
+    run_all(
+        &asked,
+        |slug| evidence_of(slug, &options, skipped.contains(slug)),
+        |slug, (text, of)| {
+            print!("{text}");
+            work.extend(
+                text.lines()
+                    .filter_map(|line| Some((slug.to_owned(), line.strip_prefix(&format!("{slug}: "))?.to_owned()))),
+            );
+            tally.add(of);
+        },
+    )?;
+    if is_all && is_full() && options.filters.is_empty() && options.skip.is_empty() && !options.list {
+        catalogue::write_work(&work)?;
+    }
+    tally.add(run(&options, whole));
+    println!("{}", tally.summary().trim_end());
+    let (this, other) = match is_full() {
+        true => ("all of it", "`cargo test` without EVIDENCE runs a part of each family in a third of the time"),
+        false => ("a part of each family", "`EVIDENCE=full cargo test` runs all"),
+    };
+    if !options.list {
+        println!("evidence for {} programs, {this}; {other}\n", asked.len());
+    }
+    Ok(tally.failed.is_empty())
+}
+
+/// The programs that the filters can mean.
+fn asked(options: &Options, slugs: &[String]) -> Vec<String> {
+    let named = |filter: &String| slugs.iter().find(|slug| filter.split("::").next() == Some(slug));
+    let named: Option<BTreeSet<&String>> = options.filters.iter().map(named).collect();
+    match named {
+        Some(named) if !named.is_empty() => named.into_iter().cloned().collect(),
+        // A kind of test, or a part of a name: of all.
+        _ if options
+            .filters
+            .iter()
+            .all(|filter| slugs.iter().any(|slug| slug.contains(&filter[..])) || filter.contains("::")) =>
+        {
+            slugs.to_vec()
+        }
+        _ => vec![],
+    }
+}
+
+/// Calls `work` for all slugs, as many at a time as there are processors, and `done` with what it gives, one after the
+/// other.
+fn run_all<T: Send>(
+    slugs: &[String],
+    work: impl Fn(&str) -> Result<T, String> + Sync,
+    mut done: impl FnMut(&str, T) + Send,
+) -> Result<(), String> {
+    let threads = thread::available_parallelism().map_or(1, usize::from).min(slugs.len());
+    let waiting = Mutex::new(slugs.iter());
+    let done = Mutex::new(&mut done);
+    thread::scope(|scope| {
+        let worker = || -> Result<(), String> {
+            loop {
+                let Some(slug) = waiting.lock().expect("nobody panics while holding it").next() else {
+                    return Ok(());
+                };
+                let result = work(slug)?;
+                done.lock().expect("nobody panics while holding it")(slug, result);
+            }
+        };
+        let workers: Vec<_> = (0..threads).map(|_| scope.spawn(worker)).collect();
+        workers.into_iter().try_for_each(|worker| worker.join().expect("a worker does not panic"))
+    })
+}
+
+/// Runs the evidence for a program, and gives what it prints, and the tally of it.
+fn evidence_of(slug: &str, options: &Options, without_bundle: bool) -> Result<(String, Tally), String> {
+    let mut command = Command::new(evidence(slug));
+    command.args(&options.filters).args(options.skip.iter().flat_map(|skip| ["--skip", skip]));
+    command.args(options.exact.then_some("--exact")).args(options.list.then_some("--list"));
+    command.args(without_bundle.then_some("--skip=::bundle::"));
+    let threads = options.threads.map(|threads| threads.to_string());
+    // One test at a time, as other programs are tested at the same time; but all of one if there is only one.
+    let threads = threads.or((options.filters.is_empty()).then(|| "1".to_owned()));
+    command.args(threads.iter().flat_map(|threads| ["--test-threads", threads]));
+    let output = command.current_dir(root()).stdin(Stdio::null()).output();
+    let output = output.map_err(|error| format!("{}: {error}", evidence(slug).display()))?;
+    let text = String::from_utf8_lossy(&output.stdout).into_owned();
+    if options.list {
+        return Ok((text, Tally::default()));
+    }
+    let (report, _) = text.rsplit_once("\ntest result: ").unwrap_or((&text, ""));
+    let (lines, failures) = report.split_once("\n---- ").unwrap_or((report, ""));
+    let passed = lines.lines().filter(|line| line.starts_with("test ") && line.ends_with(" ... ok")).count();
+    let failures = failures.split("\n---- ").filter_map(|failure| failure.split_once(" ----\n"));
+    let failures = failures.map(|(name, error)| (name.to_owned(), error.trim_end().to_owned()));
+    let mut tally = Tally { passed, failed: failures.collect(), ..Tally::default() };
+    if !output.status.success() && tally.failed.is_empty() {
+        let errors = String::from_utf8_lossy(&output.stderr);
+        tally.failed.push((slug.to_owned(), format!("{}: {errors}", output.status)));
+    }
+    Ok((format!("{}\n", lines.trim_end()), tally))
+}
+
+/// The programs whose submissions show nothing that those of others do not: what is left out covers no part of the library
+/// and no name of the stand-ins that the rest does not use.
+fn uncovered(slugs: &[String]) -> Result<BTreeSet<String>, String> {
+    let parts = catalogue::parts()?;
+    let mut uses: Vec<(&String, BTreeSet<&String>)> = vec![];
+    for slug in slugs {
+        let path = root().join(format!("src/bin/{slug}.rs"));
+        let text = fs::read_to_string(&path).map_err(|error| format!("{}: {error}", path.display()))?;
+        let words: BTreeSet<&str> = text.split(|c: char| !c.is_alphanumeric() && c != '_').collect();
+        uses.push((slug, parts.iter().filter(|part| words.contains(&part[..])).collect()));
+    }
+    let mut missing: BTreeSet<&String> = uses.iter().flat_map(|(_, parts)| parts.iter().copied()).collect();
+    let mut left: BTreeSet<String> = slugs.iter().cloned().collect();
+    while !missing.is_empty() {
+        let best = uses.iter().max_by_key(|(slug, parts)| (parts.intersection(&missing).count(), *slug));
+        let Some((slug, parts)) = best else { break };
+        left.remove(*slug);
+        missing.retain(|part| !parts.contains(part));
+    }
+    Ok(left)
+}
