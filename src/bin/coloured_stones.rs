@@ -7,11 +7,11 @@
 //!
 //! ## Rule
 //! Pile i has a_i stones of the colour c_i. In turn a player takes one or more stones from one pile, or 1 to m stones
-//! in all from piles of one colour. Who cannot take a stone loses. Every a_i is an entry of a list A_i, and equal
-//! entries count apart. For how many choices does the first player win, modulo 998244353?
+//! in all from piles of one colour. Who cannot take a stone loses. Every a_i is chosen from a set A_i. For how many
+//! choices does the first player win, modulo 998244353?
 //!
-//! Input: n and m; then for each of the n piles the length of A_i, c_i, and A_i. Here n and m are from 1 to 20, c_i
-//! from 1 to n, and entries from 0 to 10⁵. Output: the number of choices.
+//! Input: n and m; then for each of the n piles the size of A_i, c_i, and A_i. Here n and m are from 1 to 20, c_i from
+//! 1 to n, and the numbers in A_i from 0 to 10⁵. Output: the number of choices.
 //!
 //! ## Claim
 //! For a colour, let q be the XOR of ⌊a_i / (m + 1)⌋ over its piles, and r the sum of its a_i modulo m + 1. The colour
@@ -57,12 +57,10 @@ fn main() {
         input! { from input, n: In<1, 20>, m: In<1, 20> }
         let mut piles = Vec::with_capacity(n);
         for _ in 0..n {
-            input! {
-                from input,
-                size: In<0, 100_001>,
-                colour: with Between(1, n),
-                sizes: [In<0, 100_000, u32>; size],
-            }
+            input! { from input, size: In<0, 100_001>, colour: with Between(1, n) }
+            let first = input.place();
+            input! { from input, sizes: [In<0, 100_000, u32>; size] }
+            first.sort_distinct(&sizes, 1, "a number that has not come before");
             piles.push((colour, sizes));
         }
         piles.sort_by_key(|&(colour, _)| colour);
@@ -72,7 +70,7 @@ fn main() {
     });
 }
 
-/// The number of choices for which the values of the colours have XOR 0. The piles, each a colour and a list, are sorted
+/// The number of choices for which the values of the colours have XOR 0. The piles, each a colour and a set, are sorted
 /// by colour.
 fn lost_choices(piles: &[(usize, Vec<u32>)], divisor: usize) -> Count {
     let length = (2 * STONES).next_power_of_two();
