@@ -6,17 +6,19 @@
 //! - Theorem: a window repeats; Guy and Smith
 //!
 //! ## Rule
-//! The input names one game and a number N. Print the values g(0), …, g(N) of its heaps. Then print the period of the
-//! values, as far as it is proven by this table, or the closed form of the values if the game has one. The games are:
+//! The input is one game and a number N. Print the values g(0), …, g(N) of its heaps; who cannot move loses. Then print
+//! the period of the values, if this table proves one, or the closed form of the values if the game has one. N is at
+//! most 3000 for `octal` and `grundy`, and at most 100 000 for the others. The games are:
 //!
-//! - `subtraction s₁ s₂ … ;`: take one of these numbers of stones.
-//! - `upto m`: take 1 to m stones.
-//! - `octal d₀.d₁d₂…`: take k stones, as the digit dₖ allows. The digit is a sum of 1 if nothing may be left, 2 if one
-//!   heap may be left, and 4 if two heaps may be left.
-//! - `lasker`: take any number of stones, or split a heap into two.
-//! - `grundy`: split a heap into two heaps of different sizes.
-//! - `coins r`, or `coins 3 k`: the heaps are the lone heads of rule r in `coin_turning`. There is no place 0; its
-//!   value is printed as 0.
+//! - `subtraction s₁ s₂ … ;` with numbers from 1 to 1000: take one of these numbers of stones.
+//! - `upto m` with 1 ≤ m ≤ 10⁹: take 1 to m stones.
+//! - `octal d₀.d₁d₂…`: take k ≥ 0 stones, as the digit dₖ allows. The digit is a sum of 1 if nothing may be left, 2 if
+//!   one heap may be left, and 4 if two heaps may be left, neither of them empty. d₀ is 0 or 4, or else a move could
+//!   change nothing. Behind the point stand 1 to 64 digits. Some digit is not 0.
+//! - `lasker`: take one or more stones, or split a heap into two that are not empty.
+//! - `grundy`: split a heap into two heaps of different sizes, neither of them empty.
+//! - `coins r` with r = 1, 2, 4, 5, 6, or `coins 3 k` with 1 ≤ k ≤ 100 000: heap x is a lone head at the place x under
+//!   rule r of `coin_turning`. There is no place 0; its value is printed as 0.
 //!
 //! ## Claim
 //! Let p > 0 and q ≥ 0, and let
@@ -28,13 +30,14 @@
 //!
 //! If g(n) = g(n + p) for every n ≥ q with n + p ≤ M, then g(n) = g(n + p) for every n ≥ q.
 //!
-//! The program tries p = 1, 2, 3, … For each p it takes the least q for which g(n) = g(n + p) for every n ≥ q with n +
-//! p ≤ N. The first p with M ≤ N is printed with its q. It is the smallest period, and q is the first place from which
-//! the values have it.
+//! The program tries p = 1, 2, 3, …, each with the least q for which g(n) = g(n + p) for every n ≥ q with n + p ≤ N. It
+//! prints the first p with M ≤ N, and its q. This is the smallest period, and q is the first place from which the values
+//! have it.
 //!
 //! ## Why
-//! The claim on M, by induction over n. Let n + p > M. Suppose that g(i) = g(i + p) for every i with q ≤ i < n. All
-//! such i below are in this range. It is to be shown that the heaps n and n + p have successors of the same values.
+//! The claim on M goes by induction over n. Let n ≥ q and n + p > M, and let g(i) = g(i + p) for every i with q ≤ i < n.
+//! We show that the heaps n and n + p have successors of the same values. Wherever the induction is used below,
+//! q ≤ i < n holds.
 //!
 //! In a subtraction game n ≥ q + m, so n − s ≥ q for every number s of the game. To take s leaves n − s in one heap and
 //! n − s + p in the other, and these have the same value.
@@ -42,46 +45,42 @@
 //! In an octal game n > 2q + p + t. Consider the moves that take k ≤ t stones.
 //!
 //! - They take neither heap whole, since n > t.
-//! - If one heap is left, it is n − k or n − k + p. These have the same value, since n − k > q.
+//! - If one heap is left, k ≥ 1, and it is n − k or n − k + p. These have the same value, since n − k > q.
 //! - Now let two heaps be left, of sizes a and b with 1 ≤ a ≤ b.
 //!   - A split of n − k into a and b has 2b ≥ n − k > 2q, so b > q and g(b) = g(b + p). So the split of n + p − k into
 //!     a and b + p has the same value.
 //!   - Conversely, a split of n + p − k into a and b has 2b ≥ n + p − k > 2q + 2p, so b − p > q and g(b − p) = g(b). So
 //!     the split of n − k into a and b − p has the same value.
 //!
-//! The period p is the smallest. Suppose that the values have a smaller period p′ from some place on. They have the
-//! period p from q on. So they have the period p′ from q on, too: for n ≥ q add a multiple of p so large that p′ holds
-//! there, and
+//! The period p is the smallest. Suppose that the values have a smaller period p′ from some place on. For n ≥ q choose j
+//! so large that n + jp is not before this place. As p is a period from q on,
 //!
 //! ```text
 //! g(n) = g(n + jp) = g(n + jp + p′) = g(n + p′)
 //! ```
 //!
-//! So the least q′ that the table allows for p′ is at most q. M rises with p and with q, hence M for p′ and q′ is less
-//! than M for p and q. The program would have found p′ first. And q is the first place: a period p from an earlier
-//! place on would show in the table.
+//! So the values have the period p′ from q on, and the least q′ that the table allows for p′ is at most q. M for p′ and
+//! q′ is less than M for p and q, so the program would have found p′ first. And q is the first place: a period p from an
+//! earlier place on would show in the table.
 //!
-//! The closed forms are proven where they come from: `games::take_away` for `upto`, `games::splitting` for `lasker`,
+//! The closed forms are proven at `games::take_away` for `upto`, at `games::splitting` for `lasker`, and in
 //! `coin_turning` for `coins`.
 //!
-//! ## How
-//! The least q for every p: read the table backwards, and find how far it agrees with itself when it is shifted by p.
-//!
-//! The cost of `subtraction` with s numbers is stated at `take_away_values`; v is the greatest value. `octal` and
-//! `grundy` cost O(N²) for the splits. They keep a set of values for each digit. A value is at most the number of
-//! moves, hence at most 65 · (N/2 + 1), so such a set takes at most 2²⁰ bits. All other games cost O(N).
-//!
 //! ## Cost
-//! O(N · s · (1 + v/64)) or O(N²) time, O(N · (1 + v/64)) memory.
+//! As said at `take_away_values`; O(64 N²) for `octal`; O(N) for the others.
 
-use std::collections::{BTreeSet, VecDeque};
+use std::collections::BTreeSet;
 
 use grundy::games::coins::{mock_turtles_value, ruler_value};
+use grundy::games::sg::mex;
 use grundy::games::splitting::lasker_value;
 use grundy::games::take_away::{bachet_value, take_away_values};
 use grundy::io::{self, Between, In, Input, refuse};
-use grundy::structures::BitSet;
 use proconio::{input, read_value};
+
+/// How far a table may go, and where heaps are broken, which takes a look at every split.
+const LARGEST: usize = 100_000;
+const LARGEST_BROKEN: usize = 3000;
 
 enum Rule {
     Subtraction(Vec<usize>),
@@ -112,19 +111,19 @@ fn main() {
 /// A rule, and how far its table may go.
 fn read_rule(input: &Input) -> (Rule, usize) {
     match input.next_token() {
-        Some("subtraction") => (Rule::Subtraction(read_moves(input)), 100_000),
+        Some("subtraction") => (Rule::Subtraction(read_moves(input)), LARGEST),
         Some("upto") => {
             input! { from input, most: In<1, 1_000_000_000, u32> }
             let value = move |heap| bachet_value(heap, most);
-            (closed(value, format!("x mod {}", most + 1)), 100_000)
+            (closed(value, format!("x mod {}", most + 1)), LARGEST)
         }
-        Some("octal") => (Rule::Octal(read_octal(input)), 30_000),
+        Some("octal") => (Rule::Octal(read_octal(input)), LARGEST_BROKEN),
         Some("lasker") => {
             let text = "x + 1 if x mod 4 = 3, x - 1 if x mod 4 = 0 and x > 0, else x";
-            (closed(lasker_value, text), 100_000)
+            (closed(lasker_value, text), LARGEST)
         }
-        Some("grundy") => (Rule::Grundy, 30_000),
-        Some("coins") => read_coins(input),
+        Some("grundy") => (Rule::Grundy, LARGEST_BROKEN),
+        Some("coins") => (read_coins(input), LARGEST),
         _ => refuse("a rule: subtraction, upto, octal, lasker, grundy or coins"),
     }
 }
@@ -162,8 +161,8 @@ fn octal_digits(code: &str) -> Option<Vec<u8>> {
     (fits && all.iter().all(|&digit| digit < 8)).then(|| all[..=last].to_vec())
 }
 
-fn read_coins(input: &Input) -> (Rule, usize) {
-    let rule = match read_value!(from input, In<1, 6>) {
+fn read_coins(input: &Input) -> Rule {
+    match read_value!(from input, In<1, 6>) {
         1 => closed(|_| 1, "1"),
         2 => closed(|place| place, "x"),
         3 => {
@@ -174,11 +173,10 @@ fn read_coins(input: &Input) -> (Rule, usize) {
         4 => closed(|place| place % 4, "x mod 4"),
         5 => {
             let text = "2y if y = x - 1 has an odd number of one bits, else 2y + 1";
-            return (closed(|place| mock_turtles_value(place.into()) as u32, text), 300);
+            closed(|place| mock_turtles_value(place.into()) as u32, text)
         }
         _ => closed(|place| ruler_value(place.into()) as u32, "the lowest set bit of x"),
-    };
-    (rule, 100_000)
+    }
 }
 
 /// Of the heaps 0 to `largest`.
@@ -203,65 +201,17 @@ fn breaking_values(digits: &[u8], half: fn(usize) -> usize, largest: usize) -> V
     };
     let (none, one, two) = (leaving(0), leaving(1), leaving(2));
     let mut values = vec![0];
-    // The values of the splits of this heap and the ones before it, as far as a move may go.
-    let mut splits: VecDeque<BitSet> = vec![BitSet::new(0); digits.len()].into();
-    // They come as bytes first: to change the same few words again and again would wait for the memory.
-    let mut seen = vec![0; 64];
     for heap in 1..=largest {
-        let mut whole = BitSet::new(seen.len());
-        let kept = one.iter().filter(|&&taken| taken < heap);
-        kept.for_each(|taken| whole.insert(values[heap - taken]));
-        if none.contains(&heap) {
-            whole.insert(0);
-        }
-        let half = if two.is_empty() { 0 } else { half(heap) };
-        mark_splits(&values[1..=half], &values[heap - half..], &mut seen);
-        splits.rotate_right(1);
-        splits[0] = BitSet::from_words(seen.chunks_exact(64).map(bits).collect());
-        seen.fill(0);
-        let mut sets = vec![whole.words()];
-        sets.extend(two.iter().map(|&taken| splits[taken].words()));
-        let value = mex_of_union(&sets);
-        values.push(value);
-        // The XOR of two values stays below a power of two above both.
-        let length = 64 * (value / 64 + 1).next_power_of_two();
-        seen.resize(seen.len().max(length), 0);
+        let whole = none.iter().filter(|&&taken| taken == heap).map(|_| 0);
+        let kept = one.iter().filter(|&&taken| taken < heap).map(|taken| values[heap - taken]);
+        let broken = two.iter().filter(|&&taken| taken < heap).flat_map(|taken| {
+            let rest = heap - taken;
+            let (small, large) = (&values[1..=half(rest)], &values[rest - half(rest)..rest]);
+            small.iter().zip(large.iter().rev()).map(|(a, b)| a ^ b)
+        });
+        values.push(mex(whole.chain(kept).chain(broken)));
     }
     values
-}
-
-/// Marks the values of splits into a small part and a large one; the large parts come in falling order.
-///
-/// Never inlined: there the registers would not do for this loop, which takes a third more then.
-#[inline(never)]
-fn mark_splits(small: &[usize], large: &[usize], seen: &mut [u8]) {
-    for (a, b) in small.iter().zip(large.iter().rev()) {
-        seen[a ^ b] = 1;
-    }
-}
-
-/// The word that has a bit for each of 64 bytes that are 0 or 1.
-fn bits(bytes: &[u8]) -> u64 {
-    let mut word = 0;
-    for (eighth, bytes) in bytes.chunks_exact(8).enumerate() {
-        let ones = u64::from_le_bytes(bytes.try_into().expect("eight bytes"));
-        // Times 2⁷ + 2¹⁴ + … + 2⁵⁶ brings bit 8i to bit 56 + i, and nothing is carried.
-        word |= ones.wrapping_mul(0x0102_0408_1020_4080) >> 56 << (8 * eighth);
-    }
-    word
-}
-
-/// The least number that is in none of the sets that have these words.
-fn mex_of_union(sets: &[&[u64]]) -> usize {
-    // A word is full after a few sets as a rule.
-    let seen = |word| {
-        sets.iter().try_fold(0_u64, |seen, set| {
-            let seen = seen | set.get(word).unwrap_or(&0);
-            (seen != !0).then_some(seen)
-        })
-    };
-    let gap = |word| Some(64 * word + seen(word)?.trailing_ones() as usize);
-    (0..).find_map(gap).expect("sets end")
 }
 
 /// What is proven by these values of all others.
@@ -284,26 +234,9 @@ fn conclusion(rule: &Rule, values: &[usize]) -> String {
 
 /// The smallest period that `is_proven`, with the place from which on the values have it.
 fn period(values: &[usize], is_proven: impl Fn(usize, usize) -> bool) -> Option<(usize, usize)> {
-    let backwards: Vec<usize> = values.iter().rev().copied().collect();
-    let common = common_prefixes(&backwards).into_iter().enumerate().skip(1);
-    let start = |(period, common)| (period, values.len() - period - common);
-    common.map(start).find(|&(period, start)| is_proven(period, start))
-}
-
-/// How many elements `list` has in common, from its first on, with what begins at each of its places: Gusfield's Z.
-fn common_prefixes(list: &[usize]) -> Vec<usize> {
-    let mut common = vec![list.len(); list.len()];
-    // The place whose common prefix ends last, and that end.
-    let (mut from, mut end) = (0, 0);
-    for place in 1..list.len() {
-        let mut length = if place < end { common[place - from].min(end - place) } else { 0 };
-        while place + length < list.len() && list[length] == list[place + length] {
-            length += 1;
-        }
-        common[place] = length;
-        if place + length > end {
-            (from, end) = (place, place + length);
-        }
-    }
-    common
+    let start = |period: usize| {
+        let pairs = values[..values.len() - period].iter().rev().zip(values.iter().rev());
+        values.len() - period - pairs.take_while(|(a, b)| a == b).count()
+    };
+    (1..values.len()).map(|period| (period, start(period))).find(|&(period, start)| is_proven(period, start))
 }

@@ -3,7 +3,7 @@
 //! Use it where whole sets are joined or compared: a step takes one instruction for 64 elements.
 //!
 //! # Used by
-//! [`agc016f`](../../../agc016f/index.html), [`sg_table`](../../../sg_table/index.html).
+//! [`agc016f`](../../../agc016f/index.html).
 
 use std::iter;
 
