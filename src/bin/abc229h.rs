@@ -54,7 +54,7 @@ fn takahashi_wins(board: &[Vec<u8>]) -> bool {
             _ => 0,
         };
         let code = board.iter().rev().fold(0, |code, row| 3 * code + digit(row));
-        sum += numbers[code].clone();
+        sum += &numbers[code];
     }
     sum > Number::from(0)
 }

@@ -41,6 +41,7 @@
 use std::cmp::Ordering;
 use std::collections::BTreeSet;
 
+use grundy::games::hackenbush::forest_value;
 use grundy::io::{self, In};
 use proconio::input;
 
@@ -62,13 +63,8 @@ fn main() {
 type Circle = (i64, i64, i64);
 
 fn first_player_wins(circles: &[Circle]) -> bool {
-    let ground = circles.len();
-    let mut values = vec![0; circles.len() + 1];
     // What is inside a circle opens after it.
-    for (circle, around) in opened(circles).into_iter().rev() {
-        values[around.unwrap_or(ground)] ^= values[circle] + 1;
-    }
-    values[ground] != 0
+    forest_value(opened(circles).into_iter().rev()) != 0
 }
 
 /// The circles in the order in which the line comes to them, each with the one directly around it.

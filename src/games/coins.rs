@@ -12,7 +12,7 @@
 //!
 //! Then a row has the XOR of g(x) over its heads x for its value; in particular, a lone head at x has the value g(x).
 //!
-//! Why. The game ends. For put all places in one line such that each leading place still comes behind the others of its
+//! Why. The game ends: put all places in one line such that each leading place still comes behind the others of its
 //! sets, and read the row as a binary number, in which the last places of the line are the highest digits. A move makes
 //! it smaller.
 //!
@@ -65,9 +65,9 @@ pub fn mock_turtles_value(place: u64) -> u64 {
 /// It is the lowest set bit of x.
 ///
 /// Why. Let γ(m) = m XOR ⌊m/2⌋ be the Gray code. It takes every value once, and γ(x) = γ(x − 1) XOR the lowest set bit
-/// of x. So the run from m + 1 to x leaves heads worth γ(x − 1) XOR γ(m). For no m < x is that the lowest set bit b of
-/// x: that would make γ(m) = γ(x). For the b numbers m from x − b to x − 1, which differ in the bits below b only, it
-/// is less than b, and every time another value: all numbers below b.
+/// of x. So the run from m + 1 to x leaves heads worth γ(x − 1) XOR γ(m). Let b be the lowest
+/// set bit of x. No such value with m < x is b: that would make γ(m) = γ(x). Take the b numbers m from x − b to x − 1.
+/// They differ in the bits below b only. So their values are less than b, and all different: all numbers below b.
 ///
 /// ```
 /// use grundy::games::coins::ruler_value;

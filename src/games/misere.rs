@@ -16,7 +16,7 @@ use crate::games::sg::nim_sum;
 /// Why. If no heap has two or more stones, every move takes one heap away, and who meets none of them has won.
 /// Otherwise some heap is large: it has two or more stones.
 ///
-/// - XOR = 0. There are at least two large heaps, for the highest bit of a single one would stay in the XOR. After any
+/// - XOR = 0. There are at least two large heaps, since the highest bit of a single one would stay in the XOR. After any
 ///   move one of them is left, and the XOR is not 0. By induction the opponent wins.
 /// - XOR ≠ 0, and there are at least two large heaps. Move to XOR = 0. A large heap is left, so by induction the
 ///   opponent loses.

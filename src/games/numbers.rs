@@ -11,34 +11,35 @@
 //!
 //! - Every move of Left lowers v.
 //! - Every move of Right raises v.
-//! - Left can lower v by at most its step, unless v is an integer ≤ 0.
-//! - Right can raise v by at most its step, unless v is an integer ≥ 0.
+//! - If v is not an integer ≤ 0, some move of Left lowers v by no more than its step.
+//! - If v is not an integer ≥ 0, some move of Right raises v by no more than its step.
 //!
 //! All that follows holds with Left and Right exchanged, and every v negated.
 //!
 //! **Who wins.** If v > 0, Left wins, whoever begins. If v < 0, Right wins. If v = 0, the player who begins loses.
 //!
-//! Why. Left can see to it that v ≥ 0 after each of his moves. For let v ≥ 0, and let Right move: then v > 0. As a
-//! multiple of its step, v is at least its step. So Left can lower it to a number that is still ≥ 0. In this way Left
-//! always has a move. The game ends, so Right loses. This settles v > 0, and v = 0 where Right begins; the rest is the
-//! same with the players exchanged.
+//! Why. Left can see to it that v ≥ 0 after each of his moves. Let v ≥ 0, and let Right move: then v > 0. As a multiple
+//! of its step, v is at least its step. By the third condition some move of Left leaves a number that is still ≥ 0. In
+//! this way Left always has a move. The game ends, so Right loses. This settles v > 0, and v = 0 where Right begins; the
+//! rest is the same with the players exchanged.
 //!
 //! **Sums.** In a sum of games, a move is a move in one of them. If G and H are numbered, so is G + H: its number is
 //! v(G) + v(H).
 //!
-//! Why. The first two conditions are clear. Let v(G) + v(H) be no integer ≤ 0.
+//! Why. The first two conditions are clear. For the third let v(G) + v(H) be no integer ≤ 0.
 //!
 //! - If v(G) or v(H) is no integer, take the one with more places, say G. Then v(G) + v(H) has no more places than
-//!   v(G), so its step is not smaller. In G, Left can lower v(G) by at most the step of v(G).
-//! - Otherwise v(G) + v(H) is an integer ≥ 1, so one of the two is an integer ≥ 1, too. Left can lower it by at most 1.
+//!   v(G), so its step is not smaller. Some move of Left in G lowers v(G) by no more than the step of v(G).
+//! - Otherwise v(G) + v(H) is an integer ≥ 1, so one of the two is an integer ≥ 1, too. Some move of Left lowers that
+//!   one by no more than 1, which is the step of v(G) + v(H).
 //!
 //! **The simplest number.** One number is simpler than another if it has fewer places; of two integers, the one nearer
 //! to 0 is simpler. In a game that ends, let v be chosen, from the last positions to the first, as the simplest number
 //! above the numbers of Left's moves and below those of Right's moves. If there always is one, the game is numbered.
 //!
-//! Why. There is only one simplest number between two bounds. For between two integers with the same distance to 0
-//! lies 0, and between two numbers with k > 0 places lies one with fewer: they are odd multiples of 2^−k, and between
-//! them lies an even one. The first two conditions are clear. For the third let v be no integer ≤ 0, and let s be its
+//! Why. There is only one simplest number between two bounds. Two integers with the same distance to 0 have 0 between
+//! them. Two numbers with the same number k > 0 of places are odd multiples of 2^−k; between them lies an even one,
+//! which has fewer places. The first two conditions are clear. For the third let v be no integer ≤ 0, and let s be its
 //! step. Then v − s is simpler than v, and below all of Right's moves. So it is not above all of Left's moves: one of
 //! them has at least the number v − s.
 //!
@@ -50,12 +51,13 @@
 //! Why. The first two conditions hold, as c rises, and c(x) > 0. For the others there are three cases.
 //!
 //! - x is no integer. Let n < x < n + 1, and let s be the step of x. The slope of c between n and n + 1 is a power of
-//!   two, 2^−j, and c(n) is a multiple of it. So the step of c(x) is 2^−j · s. Both players can change x by at most s.
-//!   This does not leave the range from n to n + 1, so it changes c(x) by at most 2^−j · s.
-//! - x is an integer n ≥ 0. Then c(x) = n + 1, so only Left must have a move, which lowers it by at most 1. If n = 0,
-//!   he cuts the edge. If n > 0, he can lower x by at most 1.
-//! - x is an integer −n < 0. Then 2^−n is both c(x) and its step. Left cuts the edge. Right can raise x by at most 1,
-//!   which raises c(x) by at most c(1 − n) − c(−n) = 2^−n.
+//!   two, 2^−j, and c(n) is a multiple of it. So the step of c(x) is 2^−j · s. Some move of Left lowers x by no more
+//!   than s, and some move of Right raises x by no more than s. Neither leaves the range from n to n + 1, so it changes
+//!   c(x) by no more than 2^−j · s.
+//! - x is an integer n ≥ 0. Then c(x) = n + 1, so only Left must have a move, one that lowers c(x) by no more than 1.
+//!   If n = 0, he cuts the edge. If n > 0, some move of his lowers x by no more than 1, and c(x) by as much.
+//! - x is an integer −n < 0. Then 2^−n is both c(x) and its step. Left cuts the edge. Some move of Right raises x by no
+//!   more than 1, which raises c(x) by no more than c(1 − n) − c(−n) = 2^−n.
 //!
 //! # Source
 //! Conway, On Numbers and Games, chapters 0 and 1; Berlekamp, Conway and Guy, Winning Ways, chapters 1 to 3.
@@ -64,13 +66,14 @@
 //! [`abc229h`](../../../abc229h/index.html), [`gerald08`](../../../gerald08/index.html).
 
 use std::collections::VecDeque;
+use std::fmt::{self, Display, Formatter};
 use std::iter;
 use std::mem;
-use std::ops::AddAssign;
+use std::ops::{Add, AddAssign, Neg, Sub};
 
 use crate::games::Player;
 
-/// A dyadic number, exact to any number of binary places.
+/// A dyadic number, exact to any number of binary places. Its greatest integer that is not above it fits 64 bits.
 ///
 /// ```
 /// use grundy::games::Number;
@@ -79,6 +82,7 @@ use crate::games::Player;
 /// sum += Number::new(-1, 1);
 /// assert_eq!(sum, Number::new(1, 2));
 /// assert!(Number::from(0) < sum && sum < Number::from(1));
+/// assert_eq!((sum - Number::from(1)).to_string(), "-3/4");
 /// ```
 // In this order of the fields, the derived order is that of the numbers.
 #[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -132,7 +136,7 @@ impl Number {
     /// and was not below `right` before. If the digit is a 0, it becomes a 1.
     ///
     /// # Panics
-    /// If `left` is not below `right`.
+    /// If `left` is not below `right`, or if the number exceeds `i64`.
     ///
     /// # Complexity
     /// O(d²) for numbers with up to d places.
@@ -144,8 +148,10 @@ impl Number {
             |number: &Self| left.iter().all(|left| *left < number) && right.iter().all(|right| number < right);
         let zero = Self::default();
         let integer = match (left, right) {
-            (Some(left), _) if *left >= zero => Self::from(left.floor + 1),
-            (_, Some(right)) if *right <= zero => Self::from(right.floor - i64::from(right.digits.is_empty())),
+            (Some(left), _) if *left >= zero => Self::from(fitting(left.floor.checked_add(1))),
+            (_, Some(right)) if *right <= zero => {
+                Self::from(fitting(right.floor.checked_sub(right.digits.is_empty().into())))
+            }
             _ => zero,
         };
         if is_between(&integer) {
@@ -183,13 +189,17 @@ impl Number {
     /// stand k ones, a zero, and the digits of f.
     ///
     /// # Complexity
-    /// Edges and sums take O(1) time each, amortised over the edges of a tree. For count the digits of all numbers and
-    /// the absolute values of their floors. An edge adds at most 2 to the total, whatever it turns from a floor into
-    /// digits; a sum adds at most 1, for a carry; and what a sum costs is the digits that it takes away.
+    /// Edges and sums take O(1) time each, amortised over the edges of a tree. Count the digits of all numbers, and twice
+    /// the absolute values of their floors. To turn k units of a floor into digits takes k steps, and lowers this total
+    /// by k. Apart from that, an edge or a sum adds at most 3 to it. A sum takes a step for each digit of the number
+    /// with fewer places and for each zero that is dropped, and these digits leave the total.
+    ///
+    /// # Panics
+    /// If the floor exceeds `i64`.
     pub fn on_edge(mut self, owner: Player) -> Self {
         match owner {
-            Player::Left if self.floor >= 0 => self.floor += 1,
-            Player::Right if self <= Self::default() => self.floor -= 1,
+            Player::Left if self.floor >= 0 => self.floor = fitting(self.floor.checked_add(1)),
+            Player::Right if self <= Self::default() => self.floor = fitting(self.floor.checked_sub(1)),
             Player::Left => {
                 self.digits.push_front(true);
                 for _ in 1..mem::take(&mut self.floor).unsigned_abs() {
@@ -223,9 +233,100 @@ impl AddAssign for Number {
             *digit = sum % 2 == 1;
             carry = sum >= 2;
         }
-        self.floor += other.floor + i64::from(carry);
+        let floor = i128::from(self.floor) + i128::from(other.floor) + i128::from(carry);
+        self.floor = fitting(floor.try_into().ok());
         self.drop_zeros();
     }
+}
+
+impl AddAssign<&Self> for Number {
+    fn add_assign(&mut self, other: &Self) {
+        *self += other.clone();
+    }
+}
+
+impl Add for Number {
+    type Output = Self;
+
+    fn add(mut self, other: Self) -> Self {
+        self += other;
+        self
+    }
+}
+
+impl Neg for Number {
+    type Output = Self;
+
+    fn neg(mut self) -> Self {
+        let Some(last) = self.digits.pop_back() else {
+            return Self::from(fitting(self.floor.checked_neg()));
+        };
+        // With 0 < f < 1, −(floor + f) = (−1 − floor) + (1 − f), and 1 − f has the digits of f exchanged up to the last 1.
+        self.floor = -1 - self.floor;
+        self.digits.iter_mut().for_each(|digit| *digit = !*digit);
+        self.digits.push_back(last);
+        self
+    }
+}
+
+impl Sub for Number {
+    type Output = Self;
+
+    fn sub(self, other: Self) -> Self {
+        self + -other
+    }
+}
+
+/// An integer, or a fraction in lowest terms, as -3/4. All its decimal digits are written, in O(d²) time for d places.
+impl Display for Number {
+    fn fmt(&self, formatter: &mut Formatter) -> fmt::Result {
+        let sign = if self.floor < 0 { "-" } else { "" };
+        let is_fraction = !self.digits.is_empty();
+        let number = if self.floor < 0 && is_fraction { -self.clone() } else { self.clone() };
+        let (mut numerator, mut denominator) = (Decimal::new(number.floor.unsigned_abs()), Decimal::new(1));
+        for &digit in &number.digits {
+            numerator.double(digit.into());
+            denominator.double(0);
+        }
+        let numerator = numerator.text();
+        formatter.pad(&match is_fraction {
+            true => format!("{sign}{numerator}/{}", denominator.text()),
+            false => format!("{sign}{numerator}"),
+        })
+    }
+}
+
+/// A natural number by its decimal digits, nine at a time, the lowest first.
+struct Decimal(Vec<u32>);
+
+impl Decimal {
+    const BASE: u32 = 1_000_000_000;
+
+    fn new(number: u64) -> Self {
+        let mut decimal = Self(vec![0]);
+        (0..64).rev().for_each(|bit| decimal.double((number >> bit & 1) as u32));
+        decimal
+    }
+
+    fn double(&mut self, mut carry: u32) {
+        for nine in &mut self.0 {
+            let twice = 2 * *nine + carry;
+            (carry, *nine) = (twice / Self::BASE, twice % Self::BASE);
+        }
+        if carry > 0 {
+            self.0.push(carry);
+        }
+    }
+
+    fn text(&self) -> String {
+        let (highest, others) = self.0.split_last().expect("one at least");
+        let others = others.iter().rev().map(|nine| format!("{nine:09}"));
+        iter::once(highest.to_string()).chain(others).collect()
+    }
+}
+
+fn fitting(floor: Option<i64>) -> i64 {
+    floor.expect("the floor of a number fits 64 bits")
 }
 
 #[cfg(test)]
@@ -294,6 +395,42 @@ mod tests {
             let right = number.on_edge(Player::Right);
             assert_eq!(right, Number::new(-numerator, places), "{x}");
         }
+    }
+
+    #[test]
+    fn numbers_are_negated_subtracted_and_printed_as_their_numerators() {
+        for (a, left) in numbers() {
+            assert_eq!(-left.clone(), Number::new(-a, PLACES), "{a}");
+            let places = PLACES.saturating_sub(a.trailing_zeros());
+            let numerator = a >> (PLACES - places);
+            let text = if places == 0 { numerator.to_string() } else { format!("{numerator}/{}", 1 << places) };
+            assert_eq!(left.to_string(), text);
+            for (b, right) in numbers() {
+                assert_eq!(left.clone() - right.clone(), Number::new(a - b, PLACES), "{a} {b}");
+                let mut sum = left.clone();
+                sum += &right;
+                assert_eq!(sum, left.clone() + right, "{a} {b}");
+            }
+        }
+        for integer in [i64::MIN, i64::MAX] {
+            assert_eq!(Number::from(integer).to_string(), integer.to_string());
+        }
+        assert_eq!(format!("{:>5}", Number::new(-1, 1)), " -1/2");
+    }
+
+    #[test]
+    fn long_numbers_are_printed_with_all_digits() {
+        // 1 on 100 edges of the other: 2^−100.
+        let small = (0..100).fold(Number::from(0), |x, _| x.on_edge(Player::Right)).on_edge(Player::Left);
+        let text = format!("1/{}", 1_u128 << 100);
+        assert_eq!(small.to_string(), text);
+        assert_eq!((Number::from(0) - small).to_string(), format!("-{text}"));
+    }
+
+    #[test]
+    #[should_panic(expected = "the floor of a number fits 64 bits")]
+    fn an_integer_beyond_64_bits_is_a_mistake() {
+        Number::simplest_between(Some(&Number::from(i64::MAX)), None);
     }
 
     #[test]

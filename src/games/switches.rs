@@ -35,15 +35,19 @@
 /// If a player takes m first, then by induction he exceeds the other by m − lead(A without m). By law 3 this is at most
 /// lead(A), and equal to it for the greatest m. So the lead is what both players can reach.
 ///
+/// # Panics
+/// If the lead of the numbers up to one of them exceeds `i64`. This cannot be where all differ by less than 2⁶³.
+///
 /// # Complexity
 /// O(n log n) time.
 ///
 /// # Source
-/// Berlekamp, Conway and Guy, Winning Ways, chapter 6, for sums of switches; the laws are ours.
+/// Berlekamp, Conway and Guy, Winning Ways, chapter 5, for sums of switches; the laws are ours.
 pub fn lead(mut numbers: Vec<i64>) -> i64 {
     numbers.sort_unstable();
     // From the least to the greatest: who takes next leads by the number less what the other one leads by after it.
-    numbers.into_iter().fold(0, |after, number| number - after)
+    let lead = |after, number: i64| number.checked_sub(after).expect("a lead fits 64 bits");
+    numbers.into_iter().fold(0, lead)
 }
 
 #[cfg(test)]
