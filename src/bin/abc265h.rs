@@ -6,10 +6,10 @@
 //! - Theorem: integers and nimbers in one sum
 //!
 //! ## Rule
-//! Each of H rows of W squares holds a piece of the first player and a piece of the second. In turn a player moves one
-//! of his pieces by one or more squares, the first player to the left, the second player to the right. A piece does not
-//! jump over another one, and does not move onto it. Who cannot move loses. For how many of the (W (W − 1))^H
-//! placements does the first player win, modulo 998244353?
+//! Each of H ≤ 8000 rows of W ≤ 30 squares holds a piece of the first player and a piece of the second. In turn a
+//! player moves one of his pieces by one or more squares, the first player to the left, the second player to the right.
+//! A piece does not jump over another one, and does not move onto it. Who cannot move loses. For how many of the (W (W
+//! − 1))^H placements does the first player win, modulo 998244353?
 //!
 //! ## Claim
 //! In a row, let the first player's piece have p squares to its left, and let the second player's piece have q squares
@@ -21,22 +21,23 @@
 //! Let n be the sum of the integers, and x the XOR of the nimbers. The first player wins iff n > 0, or n = 0 and x ≠ 0.
 //!
 //! ## Why
-//! In the first kind of row, each player alone can move his piece: at most p times and q times. In the second kind, a
-//! move of either player takes squares from those between: this is a heap of Nim.
+//! In a row of the first kind, the first player can move at most p times and the second at most q times, whatever the
+//! other does. In a row of the second kind, a move of either player takes squares from those between: this is a heap of
+//! Nim.
 //!
-//! First let n ≥ 0 and x = 0, and let the second player be to move. Then the first player wins. For he always has an
-//! answer that leads to such a position again. If the second player moves in a row of Nim, he makes x = 0 again. If the
-//! second player moves in a row of his own, n becomes at least 1; so the first player still has free squares to his
-//! left, and moves by one square. In the same way, the second player wins if n ≤ 0 and x = 0, and the first player is
-//! to move.
+//! First let n ≥ 0 and x = 0, and let the second player be to move. Then the first player wins, since he always has an
+//! answer that leads to such a position again. If the second player moves in a row of the second kind, the first player
+//! makes x = 0 again, as in Nim. If the second player moves in a row of the first kind, n becomes at least 1. So p > 0
+//! in some row of this kind, and the first player moves there by one square. In the same way, the second player wins if
+//! n ≤ 0 and x = 0, and the first player is to move.
 //!
 //! Now let the first player be to move.
 //!
 //! - n ≥ 0 and x ≠ 0: he makes x = 0, and wins.
-//! - n > 0 and x = 0: he moves by one square in a row of his own. There is one, and n stays at least 0. He wins.
+//! - n > 0 and x = 0: he moves by one square in a row of the first kind with p > 0. Then n is at least 0, and he wins.
 //! - n = 0 and x = 0: he loses.
 //! - n < 0: let him move. Then still n < 0. If x ≠ 0, the second player makes x = 0; otherwise he moves by one square
-//!   in a row of his own. Now n ≤ 0 and x = 0, so the first player loses.
+//!   in a row of the first kind with q > 0. Now n ≤ 0 and x = 0, so the first player loses.
 //!
 //! ## How
 //! To mirror the rows of the first kind negates n. So n > 0 and n < 0 are equally frequent. Let T be the number of all
@@ -44,23 +45,28 @@
 //!
 //! For a row, let C(z) be the sum of z^(p − q) over the placements of the first kind. For k < 2^j, where all nimbers
 //! are below 2^j, let t(k) be the sum of (−1)^|d AND k| over those of the second kind: the XOR transform. Let N > H (W
-//! − 2), so that no n but 0 is a multiple of N, and let ω be a primitive root of unity of order N. Then
+//! − 2), so that no n but 0 is a multiple of N. Let ω be a primitive root of unity of order N, and let S(t) be the sum
+//! of (C(ω^i) + t)^H over all i < N. Then
 //!
 //! ```text
-//! O = 1 / (2^j N) · Σ (C(ω^i) + t(k))^H, over i < N and k < 2^j
+//! Z = S(t(0)) / N    and    O = Σ S(t(k)) / (2^j N), over all k < 2^j
 //! ```
 //!
-//! To see this, multiply out. A placement with n and x comes with ω^(i n) · (−1)^|x AND k|. Summed over all i and k,
-//! this is 2^j N if n = 0 and x = 0, and else 0. In the same way, Z is the sum for k = 0 alone, over N. As C(1 / z) =
-//! C(z), i and N − i give the same term. N is chosen as a power of two: it divides 998244352 = 2²³ · 119, and 3 is a
-//! primitive root.
+//! To see this, multiply out. A placement with n and x comes with ω^(i n) · (−1)^|x AND k|. Summed over all i, this is
+//! N (−1)^|x AND k| if n = 0, and else 0. The sum of that over all k is 2^j N if x = 0, and else 0. Equal t(k) are
+//! counted once, with their number.
+//!
+//! N is a power of two, at most 2¹⁸. It divides 998244352 = 2²³ · 119, and 3 is a primitive root.
 //!
 //! ## Cost
-//! O(H W² log H) time, O(W) memory.
+//! O(H W² log H) time, O(HW) memory.
+
+use std::iter;
 
 use grundy::arithmetic::Mod;
 use grundy::arithmetic::xor_transform::xor_transform;
 use grundy::io::{self, In};
+use itertools::Itertools;
 use proconio::input;
 
 const MODULUS: u32 = 998_244_353;
@@ -75,44 +81,40 @@ fn main() {
 }
 
 fn won_placements(h: usize, w: usize) -> Count {
-    let exponent = h as u64;
+    let count = |number: usize| Count::new(number as u64);
     let order = (h * (w - 2) + 1).next_power_of_two();
-    let root = Count::new(3).pow(u64::from(MODULUS - 1) / order as u64);
-    let signed = signed_nimbers(w);
-    let (mut all_nimbers, mut no_nimber) = (Count::default(), Count::default());
-    let mut z = Count::new(1);
-    for i in 0..=order / 2 {
-        let weight = Count::new(if i == 0 || 2 * i == order { 1 } else { 2 });
-        let integers = integers_at(z, w);
-        let mut powers = signed.iter().map(|&t| (integers + t).pow(exponent));
-        let first = powers.next().expect("there is k = 0");
-        all_nimbers += weight * first;
-        no_nimber += weight * (first + powers.sum());
-        z *= root;
-    }
-    let all = Count::new((w * (w - 1)) as u64).pow(exponent);
-    let balanced = all_nimbers * Count::new(order as u64).inverse();
-    let lost = no_nimber * Count::new((order * signed.len()) as u64).inverse();
-    (all + balanced) * Count::new(2).inverse() - lost
+    let integers = integers(w, order);
+    let nimbers = nimbers(w);
+    let sum = |t: Count| integers.iter().map(|&c| (c + t).pow(h as u64)).sum::<Count>();
+    let balanced = sum(nimbers[0]) * count(order).inverse();
+    let all_sums: Count = nimbers.iter().counts().into_iter().map(|(&t, times)| sum(t) * count(times)).sum();
+    let lost = all_sums * count(order * nimbers.len()).inverse();
+    (count(w * (w - 1)).pow(h as u64) + balanced) * count(2).inverse() - lost
 }
 
 /// The sums t(k): there are w − 1 − d placements with d squares between.
-fn signed_nimbers(w: usize) -> Vec<Count> {
+fn nimbers(w: usize) -> Vec<Count> {
     let mut placements: Vec<Count> = (1..w as u64).rev().map(Count::new).collect();
     placements.resize((w - 1).next_power_of_two(), Count::default());
     xor_transform(&mut placements);
     placements
 }
 
-/// The sum C(z).
-fn integers_at(z: Count, w: usize) -> Count {
-    let inverse = z.inverse();
-    // The sums of z^(p − q) over p + q = g are z^−g + z^(2 − g) + … + z^g.
-    let (mut all, mut with_g, mut least) = (Count::default(), Count::default(), Count::new(1));
+/// The sums C(z) for all powers z of a primitive root of unity of this order.
+fn integers(w: usize, order: usize) -> Vec<Count> {
+    let root = Count::new(3).pow(u64::from(MODULUS - 1) / order as u64);
+    let powers: Vec<Count> = iter::successors(Some(Count::new(1)), |&z| Some(z * root)).take(order).collect();
+    let integers = |i: usize| integers_at(powers[i], powers[(order - i) % order], w);
+    (0..order).map(integers).collect()
+}
+
+/// The sum C(z) = Σ z^p · Σ z^−q, where p goes from w − 2 down to 0, and q from 0 to w − 2 − p.
+fn integers_at(z: Count, inverse: Count, w: usize) -> Count {
+    let (mut sum, mut over_q, mut power) = (Count::default(), Count::default(), Count::new(1));
     for _ in 0..w - 1 {
-        with_g = z * with_g + least;
-        all += with_g;
-        least *= inverse;
+        over_q += power;
+        power *= inverse;
+        sum = sum * z + over_q;
     }
-    all
+    sum
 }
