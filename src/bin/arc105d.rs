@@ -18,8 +18,8 @@
 //! X, and the other one Y. X is the first player if N is even, and the second one if N is odd. X wins iff the XOR of
 //! the dishes is not 0 (Bouton).
 //!
-//! It is enough for X that one dish gets more than half of all coins. For the XOR of the other dishes is at most their
-//! sum, so it is less than this dish, and the XOR of all is not 0.
+//! It is enough for X that one dish gets more than half of all coins. The XOR of the other dishes is at most their sum,
+//! so it is less than this dish, and the XOR of all is not 0.
 //!
 //! - N is odd. Y begins and puts a bag onto some dish D. From then on X always takes a bag with the most coins, and
 //!   empties it onto D. So Y's second, third, … bags have at most as many coins as X's first, second, … bags, in this

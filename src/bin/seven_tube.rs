@@ -22,7 +22,7 @@
 //! contains no cycle. The cycles are 1234, 4567 and 123567; the groups are 123 and 567. Call the fillings of the claim
 //! balanced.
 //!
-//! No move joins two balanced fillings. For if they differ, then at least two of x_1, x_4, x_5 differ, since their XOR
+//! No move joins two balanced fillings. If they differ, then at least two of x_1, x_4, x_5 differ, since their XOR
 //! is 0 in both. With x_1 or x_5 its whole group differs. So the changed edges contain a cycle.
 //!
 //! From every other filling a move leads to a balanced one. Let a and b be the least numbers of the groups 123 and 567,
