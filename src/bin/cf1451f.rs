@@ -23,17 +23,14 @@
 //! changes becomes smaller. In an endless game, the first number of all would become smaller finitely often, and then
 //! stay the same. From there on the second number would do so, and so on, until no number changed any more.
 //!
-//! Call a matrix balanced if on every antidiagonal the XOR is 0.
+//! Call a matrix balanced if on every antidiagonal the XOR is 0. These are the lost ones (library `games::sg`):
 //!
-//! - In the end all numbers are 0, and the matrix is balanced.
-//! - From a balanced matrix every move leads to one that is not balanced: on the antidiagonal of the start exactly one
-//!   number changes, and with it the XOR.
+//! - From a balanced matrix every move leads to one that is not: on the antidiagonal of the start exactly one number
+//!   changes, and with it the XOR.
 //! - From any other matrix some move leads to a balanced one. Take the first antidiagonal whose XOR s is not 0. As in
 //!   Nim, it has a cell with a number x such that x XOR s < x. Start there, and give the cell this number. Go on any
 //!   shortest path to the lower right corner. The path meets every later antidiagonal once. There put the XOR of the
 //!   other numbers of the antidiagonal. Now the XOR is 0 everywhere.
-//!
-//! So the player who is to move in a balanced matrix loses.
 //!
 //! ## Cost
 //! O(nm) time and memory.

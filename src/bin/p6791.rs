@@ -56,18 +56,16 @@ fn main() {
         input! { from input, queries: In<1, 100_000> }
         for _ in 0..queries {
             input! { from input, most: Stones, largest: Stones }
-            writeln!(out, "{}", won_heaps(&fibonacci, most, largest));
+            writeln!(out, "{}", won_heaps(largest, most, &fibonacci));
         }
     });
 }
 
 /// How many heaps of 1 to `largest` stones are won if the first move may take up to `most`.
-fn won_heaps(fibonacci: &[u64], most: u64, largest: u64) -> u64 {
-    let places = fibonacci.partition_point(|&part| part <= most);
-    let end = fibonacci.partition_point(|&part| part <= largest);
-    let mut rest = largest;
-    let mut lost = 0;
-    for (&part, &moved) in fibonacci[places.min(end)..end].iter().zip(fibonacci).rev() {
+fn won_heaps(largest: u64, most: u64, fibonacci: &[u64]) -> u64 {
+    let j = fibonacci.partition_point(|&part| part <= most);
+    let (mut rest, mut lost) = (largest, 0);
+    for (&part, &moved) in fibonacci[j..].iter().zip(fibonacci).rev() {
         if part <= rest {
             rest -= part;
             lost += moved;
