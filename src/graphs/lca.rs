@@ -4,7 +4,7 @@
 //! first.
 //!
 //! # Used by
-//! No program as yet.
+//! [`cf2062e2`](../../../cf2062e2/index.html).
 
 use crate::graphs::Tree;
 

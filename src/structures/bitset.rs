@@ -3,7 +3,7 @@
 //! Use it where whole sets are joined or compared: a step takes one instruction for 64 elements.
 //!
 //! # Used by
-//! [`agc016f`](../../../agc016f/index.html).
+//! [`agc016f`](../../../agc016f/index.html), [`arc134e`](../../../arc134e/index.html).
 
 use std::iter;
 
