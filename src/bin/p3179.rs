@@ -7,19 +7,20 @@
 //!
 //! ## Rule
 //! Cells 1 to n are white or black. In turn a player picks a WHITE cell x and a number 1 ≤ k ≤ ⌊n/x⌋, and turns the
-//! colour of x, 2x, …, kx. Who cannot move loses. For each of many sets of white cells: does the first player win?
+//! colour of x, 2x, …, kx. Who cannot move loses. Many sets of white cells are given, no cell twice in a set. For each
+//! of them: does the first player win?
 //!
 //! ## Claim
-//! He wins iff the XOR of g(⌊n/x⌋) over the white cells x is not 0, where g(v) is the mex of
+//! He wins iff the XOR of g(⌊n/x⌋) over the white cells x is not 0, where g(v) is the mex of 0 and the numbers
 //!
 //! ```text
-//! g(⌊v/2⌋) XOR … XOR g(⌊v/k⌋) for k = 1, …, v
+//! g(⌊v/2⌋) XOR g(⌊v/3⌋) XOR … XOR g(⌊v/k⌋) for k = 2, …, v
 //! ```
 //!
 //! ## Why
 //! A row is worth the XOR of its lone cells (library `games::coins`; here the least cell leads). A move at a lone cell
-//! x leaves 2x, …, kx white. Their quotients are ⌊n/(jx)⌋ = ⌊⌊n/x⌋/j⌋ for j = 2, …, k. So only the quotient of x
-//! matters.
+//! x leaves 2x, …, kx white, or nothing. Their quotients are ⌊n/(jx)⌋ = ⌊⌊n/x⌋/j⌋ for j = 2, …, k. So only the quotient
+//! of x matters.
 //!
 //! ## How
 //! The j with equal ⌊v/j⌋ = q are a block. Let s be the XOR before the block. Within it the XORs are s XOR g(q) and s
@@ -42,8 +43,10 @@ fn main() {
         input! { from input, n: In<1, 1_000_000_000, u32>, tests: In<1, 100> }
         let mut queries = vec![];
         for _ in 0..tests {
-            input! { from input, w: In<1, 100>, white: with List(w, Between(1, n)) }
-            queries.push(white);
+            input! { from input, w: In<1, 100> }
+            let first = input.place();
+            input! { from input, white: with List(w, Between(1, n)) }
+            queries.push(first.sort_distinct(&white, 1, "a cell that has not come before"));
         }
         let values = lone_values(n);
         for white in queries {
