@@ -11,22 +11,44 @@
 //! (a', b), (a, b). Who cannot do so loses. What is the value of a lone head at (x, y)? It is written x ⊗ y.
 //!
 //! ## Claim
-//! Let ⊕ be XOR. Then x ⊗ y is the mex of (a ⊗ y) ⊕ (x ⊗ b) ⊕ (a ⊗ b) over all a < x, b < y. For every k, with
-//! F = 2^2^k, the numbers below F are a field with ⊕ and ⊗. The field of the numbers below F² follows from it by two
-//! rules:
+//! Let ⊕ be XOR. Then x ⊗ y is the mex of (a ⊗ y) ⊕ (x ⊗ b) ⊕ (a ⊗ b) over all a < x, b < y. Let F = 2^2^k for some
+//! k ≥ 0. Then the numbers below F are a field with ⊕ and ⊗, and
 //!
 //! ```text
 //! F ⊗ x = F · x for x < F,    F ⊗ F = F ⊕ F/2
 //! ```
 //!
 //! ## Why
-//! The mex is the theorem of the library `games::coins`: a move at (x, y) leaves the other three coins. In a field,
-//! x ≠ a and y ≠ b give (x ⊕ a) ⊗ (y ⊕ b) ≠ 0. Multiply out: x ⊗ y is none of the numbers in the mex. The definition
-//! takes the least number that this leaves. That the least choice makes the fields of the claim is proven in Conway, On
-//! Numbers and Games, chapter 6. The tests hold the claim against the definition for all numbers below 256.
+//! The mex is the theorem of the library `games::coins`: a move at (x, y) leaves the other three coins. The rest is due
+//! to Conway (On Numbers and Games, chapter 6). Write xy for x ⊗ y; only F · x is the usual product.
 //!
-//! ## How
-//! The product of the library `arithmetic::nimber`, which goes from 64 bits to halves by the two rules.
+//! First, let X be a set of numbers with the mex x, and Y one with the mex y. Then xy is also the mex of the numbers
+//! ay ⊕ xb ⊕ ab with a in X, b in Y. All numbers below xy are among these, since X holds all numbers below x, and Y all
+//! below y. And xy is not among them: from xy = ay ⊕ xb ⊕ ab with a ≠ x, b ≠ y, any of the four products is the XOR of
+//! the other three. But the definition of max(a, x) ⊗ max(b, y) excludes just that.
+//!
+//! Likewise x ⊕ y is the mex of the numbers a ⊕ y and x ⊕ b with a in X, b in Y (library `games::sg`). So we have by
+//! induction, for a < x, b < y, c < z:
+//!
+//! - (x ⊕ y)z = xz ⊕ yz. Both are the mex of the numbers (az ⊕ xc ⊕ ac) ⊕ yz and xz ⊕ (bz ⊕ yc ⊕ bc).
+//! - (xy)z = x(yz). Both are the mex of the numbers ayz ⊕ xbz ⊕ xyc ⊕ abz ⊕ ayc ⊕ xbc ⊕ abc.
+//! - xy = yx, 0x = 0 and 1x = x. And xy ≠ 0 if x, y > 0: look at a = b = 0.
+//!
+//! So if the numbers below F are closed under ⊗, they are a field: they are finitely many, and no product of two is 0
+//! unless one of them is. This holds for F = 2. Now let it hold for F.
+//!
+//! - Let x < F. By induction over x, Fx is the mex of the numbers ax ⊕ Fb ⊕ ab = F · b ⊕ a(x ⊕ b) with a < F, b < x. As
+//!   x ⊕ b ≠ 0, the product a(x ⊕ b) takes all values below F. So these are all numbers below F · x.
+//! - FF is the mex of the numbers aF ⊕ Fb ⊕ ab with a, b < F. Let s = a ⊕ b; they are F · s ⊕ aa ⊕ as. For s = 0 these
+//!   are all numbers below F: aa = cc implies (a ⊕ c)(a ⊕ c) = 0, so a = c. For s = 1 they are F ⊕ t, where t is in the
+//!   set H of all aa ⊕ a. So FF = F ⊕ F/2, once it is shown that H consists of the numbers below F/2.
+//! - It has F/2 elements, as aa ⊕ a = cc ⊕ c iff (a ⊕ c)(a ⊕ c ⊕ 1) = 0, so iff c is a or a ⊕ 1. It remains to show that
+//!   they are below F/2. For F = 2 this is aa ⊕ a = 0. Otherwise let f · f = F, and a = f · u ⊕ v = fu ⊕ v with u, v < f.
+//!   Then aa ⊕ a = ffuu ⊕ vv ⊕ fu ⊕ v = f(uu ⊕ u) ⊕ (f/2)uu ⊕ vv ⊕ v. By induction uu ⊕ u is below f/2, the rest is
+//!   below f, and the whole is below f · f/2.
+//!
+//! By these rules (F · u ⊕ v)(F · s ⊕ t) = F(us ⊕ ut ⊕ vs) ⊕ (F/2)us ⊕ vt is below F · F. So the numbers below F · F are
+//! closed under ⊗, too.
 //!
 //! ## Cost
 //! O(2¹⁶) time and memory once, then O(1) a product.
@@ -35,13 +57,13 @@ use grundy::arithmetic::Nimber;
 use grundy::io::{self, In};
 use proconio::input;
 
-type Place = In<0, { u64::MAX as i128 }, u64>;
+type Number = In<0, { u64::MAX as i128 }, u64>;
 
 fn main() {
     io::run(|input, out| {
         input! { from input, tests: In<1, 1_000_000> }
         for _ in 0..tests {
-            input! { from input, x: Place, y: Place }
+            input! { from input, x: Number, y: Number }
             writeln!(out, "{}", Nimber(x) * Nimber(y));
         }
     });
