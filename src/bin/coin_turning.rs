@@ -6,16 +6,19 @@
 //! - Theorem: a row is the XOR of its lone heads
 //!
 //! ## Rule
-//! Coins lie in a row, at the places 1, 2, 3, … from the left. They show heads (U) or tails (D). In turn a player turns
-//! some coins, and the rightmost of them must go from head to tail. Who cannot move loses. The rule of the case says
-//! what may be turned:
+//! n coins lie in a row, at the places 1 to n from the left, 1 ≤ n ≤ 100 000. They show heads (U) or tails (D). In turn
+//! a player turns some coins, and the rightmost of them must go from head to tail. Who cannot move loses. The rule of
+//! the case says what may be turned:
 //!
 //! - Rule 1: a single coin.
-//! - Rule 2: one or two coins.
-//! - Rule 3: exactly k coins in a row; k is given with the rule.
+//! - Rule 2: one or two coins, anywhere.
+//! - Rule 3: exactly k neighbouring coins; k is given with the rule, 1 ≤ k ≤ n.
 //! - Rule 4: a coin together with one of the three to its left; at the places 1 to 3 also that coin alone.
-//! - Rule 5: one, two or three coins (Mock Turtles).
-//! - Rule 6: any number of coins in a row (Ruler).
+//! - Rule 5: one, two or three coins, anywhere (Mock Turtles).
+//! - Rule 6: any run of neighbouring coins, also a single one (Ruler).
+//!
+//! Input: the number of cases, up to 1000; for each case the number of its rule, then k under rule 3, then the row as a
+//! word of U and D. Output: `First` or `Second` for each case.
 //!
 //! ## Claim
 //! The first player wins iff the XOR of g(x) over the heads x is not 0. The value g(x) of a head at x is
@@ -29,7 +32,7 @@
 //!
 //! ## Why
 //! A row is worth the XOR of its lone heads, and a lone head at x is worth the mex of what its moves leave (library
-//! `games::coins`, which also has the proofs for rules 5 and 6; under rule 5 its places count from 0).
+//! `games::coins`, which also has the proofs for rules 5 and 6).
 //!
 //! - Rule 1: the move leaves nothing, which is worth 0. So g(x) = 1.
 //! - Rule 2: a move leaves nothing, or a head at any y < x. By induction these are worth 0 to x − 1.
@@ -93,9 +96,8 @@ fn read_case(input: &Input) -> (Rule, Vec<u8>) {
 }
 
 fn first_player_wins(rule: &Rule, row: &[u8]) -> bool {
-    // Without a branch on the coin, which no processor could predict.
-    let value = |(place, &coin)| u64::from(coin == b'U') * lone_value(rule, place);
-    nim_sum((1..).zip(row).map(value)) != 0
+    let heads = (1..).zip(row).filter(|&(_, &coin)| coin == b'U');
+    nim_sum(heads.map(|(place, _)| lone_value(rule, place))) != 0
 }
 
 /// The value of a lone head.

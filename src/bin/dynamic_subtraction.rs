@@ -10,6 +10,9 @@
 //! and at most as many as the move before. Who cannot move loses. So who takes the last stone wins, and a single stone
 //! is lost from the start.
 //!
+//! Input: the number of games, up to 100 000, then n for each, 1 ≤ n ≤ 10¹⁸. Output: `First` or `Second` for each game.
+//! (HDU 2486 and POJ 3922 ask for the first move where the limit is k times the move before; here k = 1.)
+//!
 //! ## Claim
 //! The first player loses iff n is a power of two.
 //!
@@ -19,7 +22,7 @@
 //!
 //! - Let b ≤ q. He takes b. If nothing is left, he has won. Otherwise the lowest set bit of n − b is greater than b,
 //!   and the opponent may take at most b. He loses by induction.
-//! - Let b > q. He takes some x ≤ q, so x < b. The lowest set bit of n − x is that of x. So it is at most x, and the
+//! - Let b > q. If q = 0, he cannot move. Otherwise he takes some x ≤ q, so x < b. The lowest set bit of n − x is that of x. So it is at most x, and the
 //!   opponent wins by induction.
 //!
 //! At the start q = n − 1. So b ≤ q iff n has another set bit beside b.
