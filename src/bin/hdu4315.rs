@@ -13,7 +13,7 @@
 //! ## Claim
 //! For k = 1 Alice wins. Otherwise give every person a room. The room of person 1 is the number of cells above him,
 //! without the hilltop if k = 2. The room of any other is the number of cells between him and the person above him.
-//! Alice wins iff the XOR of the rooms of the last person, the last but two, the last but four, … is not 0.
+//! Alice wins iff the XOR of the rooms of the persons n, n − 2, n − 4, … is not 0.
 //!
 //! ## Why
 //! A king who is the first goes up at once. So let k ≥ 2. Whoever brings person k − 1 to the hilltop loses, for all

@@ -11,7 +11,7 @@
 //!
 //! ## Claim
 //! The rise of a heap is what it has more than its left neighbour; the rise of the first heap is its size. The first
-//! player wins iff the XOR of the rises of the last heap, the last but two, the last but four, … is not 0.
+//! player wins iff the XOR of the rises of the heaps n, n − 2, n − 4, … is not 0, counted from the left.
 //!
 //! ## Why
 //! From a heap a player may take any number up to its rise. That lowers the rise of this heap, and lifts the rise of
