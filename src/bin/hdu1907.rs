@@ -7,15 +7,15 @@
 //!
 //! ## Rule
 //! There are n heaps of candies, one for each colour. In turn, John first, a player eats one or more candies from one
-//! heap. Who eats the last of all loses.
+//! heap. Who eats the last of all loses. (The judge has no empty heaps. Here they are allowed; if all are empty, John
+//! has won.)
 //!
 //! ## Claim
 //! If some heap has two or more candies, John wins iff the XOR of the heaps is not 0. Otherwise he wins iff the number
-//! of heaps of one is even.
+//! of heaps of one candy is even.
 //!
 //! ## Why
-//! This is misère Nim (library `games::misere`). The judge has no empty heaps, but they are allowed here. If nothing is
-//! left at all, John has won.
+//! This is misère Nim (library `games::misere`).
 //!
 //! ## Cost
 //! O(n) time and memory.
