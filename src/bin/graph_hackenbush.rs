@@ -30,7 +30,6 @@ use proconio::input;
 
 fn main() {
     io::run(|input, out| {
-        // The statement has no bounds. The only copy that has some says 100, 2000 and 20 000.
         input! { from input, tests: In<0, 1000> }
         for _ in 0..tests {
             input! {

@@ -16,7 +16,7 @@
 //!
 //! ## Why
 //! A row is worth the XOR of its lone heads. The game is Mock Turtles, where a lone head at x is worth g(x). Both are
-//! proven in the library `games::coins`. Places that repeat are dropped after sorting.
+//! proven in the library `games::coins`.
 //!
 //! ## Cost
 //! O(n log n) time, O(n) memory.

