@@ -32,8 +32,8 @@
 //! - Let i ≥ 3 and j = 2, and let t not have this bit, so t < 2^(i−1). Then the set is built as follows.
 //!
 //! Every cell (a, 2) of column 2 is worth 2^a, (1, 2) included. Let T be the XOR of t with the whole of column 1 down
-//! to row i. The latter has no more bits than i, so T < 2^(i−1). Take (i, 2), take the cells of column 1 from some row
-//! r down to row i, and take some cells of (1, 2), …, (i−2, 2):
+//! to row i. A cell of column 1 is worth at most its row, so at most i < 2^(i−1); and t < 2^(i−1). So T < 2^(i−1). Take
+//! (i, 2), take the cells of column 1 from some row r down to row i, and take some cells of (1, 2), …, (i−2, 2):
 //!
 //! - If bit 0 of T is clear, then r = 1. Take (a, 2) for every a such that T has bit a. Each of these cells lies beside
 //!   column 1.

@@ -25,13 +25,13 @@
 //! - If a = a_k and b < b_k, the difference b − a is some i < k. Take from both down to (a_i, b_i).
 //!
 //! So these pairs are the lost ones. It remains to show that a_k = ⌊kφ⌋. We have φ² = φ + 1, so ⌊kφ²⌋ = ⌊kφ⌋ + k, and
-//! 1/φ + 1/φ² = 1. By Beatty's theorem the numbers ⌊kφ⌋ and ⌊kφ²⌋ with k ≥ 1 hit every positive number exactly once.
-//! Both sequences increase, and ⌊kφ⌋ < ⌊kφ²⌋. So the least number that is none of ⌊iφ⌋, ⌊iφ²⌋ for i < k is ⌊kφ⌋. This
-//! is the recurrence of a_k and b_k.
+//! 1/φ + 1/φ² = 1. Since φ is irrational, the numbers ⌊kφ⌋ and ⌊kφ²⌋ with k ≥ 1 hit every positive number exactly once
+//! (Beatty's theorem). Both sequences increase, and ⌊kφ⌋ < ⌊kφ²⌋. So the least number that is none of ⌊iφ⌋, ⌊iφ²⌋ for
+//! i < k is ⌊kφ⌋. This is the recurrence of a_k and b_k.
 //!
 //! ## How
-//! Exactly: ⌊kφ⌋ = ⌊(k + ⌊√(5k²)⌋) / 2⌋, where 5k² < 2⁶³ for k ≤ 10⁹. In `f64` the answer is wrong for some lost pairs
-//! within the limits.
+//! Exactly: ⌊kφ⌋ = ⌊(k + ⌊√(5k²)⌋) / 2⌋, where 5k² < 2⁶³ for k ≤ 10⁹. In `f64` the answer is wrong for the lost pair
+//! with k = 102 334 155.
 //!
 //! ## Cost
 //! O(1) a pair.
