@@ -61,9 +61,8 @@ fn kinds() -> Vec<u8> {
 
 fn first_player_wins(coins: &[u8], most: usize, kinds: &[u8]) -> bool {
     let values = lone_values(most);
-    // Without a branch on the coin, which no processor could predict.
-    let value = |(&coin, &kind): (&u8, &u8)| (1 - coin) * values[kind as usize];
-    nim_sum(coins.iter().zip(kinds).map(value)) != 0
+    let tails = coins.iter().zip(kinds).filter(|&(&coin, _)| coin == 0);
+    nim_sum(tails.map(|(_, &kind)| values[kind as usize])) != 0
 }
 
 /// The value of a lone coin of every kind, where `most` is Q.
