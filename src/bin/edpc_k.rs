@@ -1,0 +1,43 @@
+//! # DP K Stones — Educational DP Contest: taking a number of stones out of a set
+//!
+//! - Judge: <https://atcoder.jp/contests/dp/tasks/dp_k>
+//! - 中文: 一堆石子，每次取集合中的个数
+//! - Family: take-away
+//! - Theorem: subtraction set
+//!
+//! ## Rule
+//! There is one pile of K stones. In turn, Taro first, a player removes exactly x stones, where x is one of the N numbers
+//! of a set A. Who cannot do so loses.
+//!
+//! ## Claim
+//! A pile is won iff some x in A leads to a lost pile: one that has x stones less, and not less than 0.
+//!
+//! ## Why
+//! This is what winning and losing mean. A move makes the pile smaller, so the piles 0, 1, 2, …, K are decided in this
+//! order. No sum of piles is played, so no values are needed.
+//!
+//! ## Cost
+//! O(NK) time, O(K) memory.
+
+use grundy::io::{self, Between, In, List};
+use proconio::input;
+
+fn main() {
+    io::run(|input, out| {
+        input! { from input, n: In<1, 100>, stones: In<1, 100_000> }
+        let first = input.place();
+        input! { from input, moves: with List(n, Between(1, stones)) }
+        if let Some(last) = moves.windows(2).position(|pair| pair[0] >= pair[1]) {
+            first.nth(last + 1).refuse("a number greater than the one before");
+        }
+        out.line(if first_player_wins(stones, &moves) { "First" } else { "Second" });
+    });
+}
+
+fn first_player_wins(stones: usize, moves: &[usize]) -> bool {
+    let mut won = vec![false; stones + 1];
+    for pile in 0..=stones {
+        won[pile] = moves.iter().any(|&taken| taken <= pile && !won[pile - taken]);
+    }
+    won[stones]
+}
