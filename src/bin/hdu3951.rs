@@ -13,8 +13,9 @@
 //! The first player wins iff k ≥ n, or k = 1 and n is odd.
 //!
 //! ## Why
-//! For 1 < k < n the second player takes one or two coins from the middle of the row that the first move leaves. Two
-//! equal rows are left, or nothing, and he mirrors from then on. The whole proof is in the library `games::circle`.
+//! If k ≥ n, the first player takes all coins. If k = 1, every move takes one coin. If 1 < k < n, the second player
+//! takes one or two coins from the middle of the row that the first move leaves. Two equal rows are left, or nothing.
+//! From then on he mirrors every move (library `games::circle`).
 //!
 //! ## Cost
 //! O(1) a game.

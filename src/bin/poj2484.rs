@@ -13,8 +13,9 @@
 //! The first player wins iff n ≤ 2.
 //!
 //! ## Why
-//! For n > 2 the second player takes one or two coins from the middle of the row that the first move leaves. Two equal
-//! rows are left, or nothing, and he mirrors from then on. The whole proof is in the library `games::circle`.
+//! If n ≤ 2, the first player takes all coins. If n > 2, the second player takes one or two coins from the middle of
+//! the row that the first move leaves. Two equal rows are left, or nothing. From then on he mirrors every move (library
+//! `games::circle`).
 //!
 //! ## Cost
 //! O(1) a game.
