@@ -6,19 +6,19 @@
 //! - Theorem: 41 lost sizes
 //!
 //! ## Rule
-//! There is one heap of n coins. In turn a player divides a heap into two heaps of different sizes, both not empty. Who
-//! cannot do so loses.
+//! There is one heap of n ≤ 10⁶ coins. In turn a player divides a heap into two heaps of different sizes, both not
+//! empty. Who cannot do so loses.
 //!
 //! ## Claim
-//! The value of a heap is the mex of the XORs of the values of its two parts, over all moves. For n ≤ 10⁶, the limit of
-//! the problem, the first player loses iff n ≤ 1222 and the heap of n coins has the value 0. There are 41 such sizes:
-//! 1, 2, 4, 7, 10, 20, …, 1222.
+//! The value of a heap is the mex of the XORs of the values of its two parts, over all moves. For n ≤ 10⁶ the first
+//! player loses iff n ≤ 1222 and the heap of n coins has the value 0. There are 41 such sizes: 1, 2, 4, 7, 10, 20, …,
+//! 1222.
 //!
 //! ## Why
 //! A divided heap is the sum of its parts (library `games::sg`).
 //!
-//! That no size from 1223 to 10⁶ is lost was computed: the test `the_last_lost_size_is_1222` does it again. Beyond,
-//! nothing is known, nor whether the values become periodic.
+//! The values of all sizes from 1223 to 10⁶ were computed, and none is 0. The test `the_last_lost_size_is_1222` does
+//! this again.
 //!
 //! ## Cost
 //! O(1222²) time once, then O(1) a heap.

@@ -7,9 +7,8 @@
 //!
 //! ## Rule
 //! Beads lie in heaps, and a set S of k numbers is given. In turn a player takes s beads from one heap, where s is a
-//! number of S. The number 1 need not be in S, so a heap may get stuck above 0. Who cannot move loses. For each S many
-//! positions are asked; k = 0 ends the input. POJ 2960 is the same problem. Kattis `snim` has a single S, and no 0 at
-//! the end.
+//! number of S. Who cannot move loses. For each S many positions are asked; k = 0 ends the input. POJ 2960 is the same
+//! problem. Kattis `snim` has a single S, and no 0 at the end.
 //!
 //! ## Claim
 //! A position is won iff the XOR of the values of its heaps is not 0. The value of a heap x is the mex of the values of

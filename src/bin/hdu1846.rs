@@ -12,10 +12,7 @@
 //! The first player loses iff n is a multiple of m + 1.
 //!
 //! ## Why
-//! The value of the heap is n modulo m + 1 (library `games::take_away`). In words: let n be a multiple of m + 1. When
-//! the first player takes t stones, the second takes m + 1 − t, and a multiple of m + 1 is left again. So the second
-//! player always has a move, and takes the last stone. From any other n the first player takes n modulo m + 1 stones,
-//! and is then in the place of the second.
+//! The value of the heap is n modulo m + 1 (library `games::take_away`).
 //!
 //! ## Cost
 //! O(1) a game.

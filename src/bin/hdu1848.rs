@@ -6,19 +6,18 @@
 //! - Theorem: subtraction set
 //!
 //! ## Rule
-//! There are three heaps. In turn a player takes 1, 2, 3, 5, 8, … stones, a Fibonacci number, from one heap. Who takes
-//! the last stone of all wins. Three empty heaps end the input.
+//! There are three heaps of up to 1000 stones. In turn a player takes 1, 2, 3, 5, 8, … stones, a Fibonacci number, from
+//! one heap. Who takes the last stone of all wins. Three empty heaps end the input.
 //!
 //! ## Claim
 //! The first player wins iff the XOR of the values of the heaps is not 0. The value of a heap x is the mex of the
 //! values of the heaps x − f, for all Fibonacci numbers f ≤ x.
 //!
 //! ## Why
-//! The position is the sum of its heaps: the theorem of Sprague and Grundy (library `games::sg`). There are O(log h)
-//! Fibonacci numbers up to h, so the table of the values up to h takes O(h log h) time. Here h = 1000.
+//! The position is the sum of its heaps: the theorem of Sprague and Grundy (library `games::sg`).
 //!
 //! ## Cost
-//! O(h log h) once for all heaps up to h, O(1) a game.
+//! O(h log h) once for all heaps up to h = 1000, O(1) a game.
 
 use grundy::games::fibonacci::fibonacci_numbers;
 use grundy::games::sg::sum_of;
