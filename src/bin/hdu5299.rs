@@ -6,9 +6,9 @@
 //! - Theorem: colon principle
 //!
 //! ## Rule
-//! Some circles are given by integer centres and radii. No two have a common point: they lie apart, or one lies inside
-//! the other. A radius may be 0. In turn a player deletes a circle and all circles inside it. Alice begins. Who finds
-//! no circle loses.
+//! Some circles are given by centres and radii. All numbers are integers of at most 10⁸, a radius may be 0. No two
+//! circles have a common point: they lie apart, or one lies inside the other. In turn a player deletes a circle and all
+//! circles inside it. Alice begins. Who finds no circle loses.
 //!
 //! ## Claim
 //! Let g of a circle be the XOR of g + 1 over the circles directly inside it. Alice wins iff the XOR of g + 1 over the

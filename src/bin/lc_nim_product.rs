@@ -8,7 +8,8 @@
 //! ## Rule
 //! This is the game of Turning Corners. Coins lie at the points (x, y) of a quarter plane, x ≥ 0, y ≥ 0. In turn a
 //! player chooses a < a', b < b' such that the coin at (a', b') shows heads. He turns that one and those at (a, b'),
-//! (a', b), (a, b). Who cannot do so loses. What is the value of a lone head at (x, y)? It is written x ⊗ y.
+//! (a', b), (a, b). Who cannot do so loses. What is the value of a lone head at (x, y)? It is written x ⊗ y; here x,
+//! y < 2⁶⁴.
 //!
 //! ## Claim
 //! Let ⊕ be XOR. Then x ⊗ y is the mex of (a ⊗ y) ⊕ (x ⊗ b) ⊕ (a ⊗ b) over all a < x, b < y. Let F = 2^2^k for some
@@ -42,13 +43,13 @@
 //! - FF is the mex of the numbers aF ⊕ Fb ⊕ ab with a, b < F. Let s = a ⊕ b; they are F · s ⊕ aa ⊕ as. For s = 0 these
 //!   are all numbers below F: aa = cc implies (a ⊕ c)(a ⊕ c) = 0, so a = c. For s = 1 they are F ⊕ t, where t is in the
 //!   set H of all aa ⊕ a. So FF = F ⊕ F/2, once it is shown that H consists of the numbers below F/2.
-//! - It has F/2 elements, as aa ⊕ a = cc ⊕ c iff (a ⊕ c)(a ⊕ c ⊕ 1) = 0, so iff c is a or a ⊕ 1. It remains to show that
-//!   they are below F/2. For F = 2 this is aa ⊕ a = 0. Otherwise let f · f = F, and a = f · u ⊕ v = fu ⊕ v with u, v < f.
-//!   Then aa ⊕ a = ffuu ⊕ vv ⊕ fu ⊕ v = f(uu ⊕ u) ⊕ (f/2)uu ⊕ vv ⊕ v. By induction uu ⊕ u is below f/2, the rest is
-//!   below f, and the whole is below f · f/2.
+//! - It has F/2 elements, as aa ⊕ a = cc ⊕ c iff (a ⊕ c)(a ⊕ c ⊕ 1) = 0, so iff c is a or a ⊕ 1. It remains to show
+//!   that they are below F/2. For F = 2 this is aa ⊕ a = 0. Otherwise let f · f = F, and a = f · u ⊕ v = fu ⊕ v with u,
+//!   v < f. Then aa ⊕ a = ffuu ⊕ vv ⊕ fu ⊕ v = f(uu ⊕ u) ⊕ (f/2)uu ⊕ vv ⊕ v. By induction uu ⊕ u is below f/2, the rest
+//!   is below f, and the whole is below f · f/2.
 //!
-//! By these rules (F · u ⊕ v)(F · s ⊕ t) = F(us ⊕ ut ⊕ vs) ⊕ (F/2)us ⊕ vt is below F · F. So the numbers below F · F are
-//! closed under ⊗, too.
+//! By these rules (F · u ⊕ v)(F · s ⊕ t) = F(us ⊕ ut ⊕ vs) ⊕ (F/2)us ⊕ vt is below F · F. So the numbers below F · F
+//! are closed under ⊗, too.
 //!
 //! ## Cost
 //! O(2¹⁶) time and memory once, then O(1) a product.
