@@ -12,9 +12,9 @@
 //! first move. (BZOJ 1463 is the same problem.)
 //!
 //! ## Claim
-//! Fuse the vertices of every circuit into one. Then each edge is a loop or a bridge. The value of a vertex is the XOR
-//! of 1 for each of its loops, and g + 1 for each bridge that leads up to a vertex of value g. Alice, who begins, wins
-//! iff the value of the root is not 0.
+//! Fuse the vertices of every circuit into one. Then each edge is a loop or a bridge. The value of a vertex is
+//! the XOR of 1 for each of its loops, and g + 1 for each bridge that leads up to a vertex of value g. Alice, who
+//! begins, wins iff the value of the root is not 0.
 //!
 //! ## Why
 //! This is the fusion principle (library `games::hackenbush`). Loops and parallel edges are circuits of one and two

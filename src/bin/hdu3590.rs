@@ -11,8 +11,8 @@
 //!
 //! ## Claim
 //! A component is an edge at a root, with all that it carries. Its value is g + 1, where g is the value of the subtree
-//! above the edge. PP wins iff he wins misère Nim with these values as heaps (library `games::misere`). That is the case
-//! iff both or neither of these hold:
+//! above the edge. PP wins iff he wins misère Nim with these values as heaps (library `games::misere`). That is the
+//! case iff both or neither of these hold:
 //!
 //! - the XOR of the values is not 0;
 //! - some value is greater than 1.
@@ -42,9 +42,9 @@
 //!   If two or more values exceed 1, the XOR is not 0: make it 0 as in Nim. Only one value changes, so another still
 //!   exceeds 1, and this leads to (b).
 //!
-//! Known programs (such as those at cnblogs.com/Konjakmoyu/p/6775193) take a whole tree for a component. A root with two
-//! arms of two edges has the value 0, but is not finished: they say PP, and by the rule QQ wins. Whether the judge's data
-//! hold such a forest is not known.
+//! Known programs (such as those at cnblogs.com/Konjakmoyu/p/6775193) take a whole tree for a component. A root with
+//! two arms of two edges has the value 0, but is not finished: they say PP, and by the rule QQ wins. Whether the
+//! judge's data hold such a forest is not known.
 //!
 //! ## Cost
 //! O(n) time and memory a tree.

@@ -18,8 +18,8 @@
 //! lost pair with a. If there is none, a stands in no lost pair.
 //!
 //! ## Why
-//! Two lost pairs with a common number: suppose that (a, b) and (a, c) are lost and b < c. From (a, c) the move k = c −
-//! b, s = 0 leads to (a, b). So (a, c) is won, a contradiction.
+//! Two lost pairs with a common number: suppose that (a, b) and (a, c) are lost and b < c. From (a, c) the move
+//! k = c − b, s = 0 leads to (a, b). So (a, c) is won, a contradiction.
 //!
 //! The pair (a, a) is won for a > 0: the move k = a, s = 1 leads to (0, 0).
 //!
@@ -38,12 +38,12 @@
 //! player takes d stones from the heap of a and b − y stones from the heap of b. This is a move in two cases:
 //!
 //! - b = y + s · d with s ≥ 0: the heap of a gives k = d stones.
-//! - b = y + k, where k divides d: the heap of b gives k stones. It needs only the order with y > x: since y + k = b >
-//!   a = x + d and k ≤ d, y is greater than x.
+//! - b = y + k, where k divides d: the heap of b gives k stones. It needs only the order with y > x: since
+//!   y + k = b > a = x + d and k ≤ d, y is greater than x.
 //!
-//! For one a, no d comes twice but d = a, from (0, 0), since no number stands in two lost pairs. The first case takes at
-//! most n / d + 1 steps for each d, in all O(n log n). The second case takes a step for each divisor of each d, which is
-//! O(n log n) again.
+//! For one a, no d comes twice but d = a, from (0, 0), since no number stands in two lost pairs. The first case takes
+//! at most n / d + 1 steps for each d, in all O(n log n). The second case takes a step for each divisor of each d,
+//! which is O(n log n) again.
 //!
 //! ## Cost
 //! O(n² log n) time for heaps up to n, O(n log n) memory.

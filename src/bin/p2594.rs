@@ -25,8 +25,8 @@
 //!
 //! - For (2, 2), the cells (1, 1), (1, 2), (2, 1) are worth 1, 2, 2. Add to the corner no cell, or (1, 2), or (1, 2)
 //!   and (1, 1), or all three: that makes 0, 2, 3 and 1.
-//! - Let i ≥ 3, and let t have the bit 2^(i+j−3), which is g(i−1, j). By induction there is a set with the corner
-//!   (i−1, j) whose XOR, corner included, is t. Add (i, j).
+//! - Let i ≥ 3, and let t have the bit 2^(i+j−3), which is g(i−1, j). By induction there is a set with the corner (i−1,
+//!   j) whose XOR, corner included, is t. Add (i, j).
 //! - Let i ≥ 3 and j ≥ 3, and let t not have this bit. By induction there is a set with the corner (i−1, j) whose XOR,
 //!   corner included, is t + 2^(i+j−3). Add (i, j), and also (i, j−1), which is worth 2^(i+j−3).
 //! - Let i ≥ 3 and j = 2, and let t not have this bit, so t < 2^(i−1). Then the set is built as follows.

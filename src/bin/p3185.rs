@@ -13,8 +13,8 @@
 //!
 //! ## Claim
 //! A bean in bottle i has the value g(i), the mex of g(j) XOR g(k) over i < j ≤ k; in the last bottle this is 0. A
-//! position has the XOR s of the values of its beans. The triple i, j, k wins iff bottle i holds a bean and s XOR g(i)
-//! XOR g(j) XOR g(k) = 0.
+//! position has the XOR s of the values of its beans. The triple i, j, k wins iff bottle i holds a bean and
+//! s XOR g(i) XOR g(j) XOR g(k) = 0.
 //!
 //! ## Why
 //! No move depends on other beans, so the position is the sum of its beans. A move replaces a bean in i by the sum of a

@@ -15,8 +15,9 @@
 //!
 //! ## Why
 //! From a heap a player may take any number up to its rise. That lowers the rise of this heap, and lifts the rise of
-//! its right neighbour by as much; the last heap has no right neighbour. This is staircase Nim (library `games::staircase`):
-//! the rises are the heaps, the rise of the last heap is on step 1, and each heap on the left is one step higher.
+//! its right neighbour by as much; the last heap has no right neighbour. This is staircase Nim (library
+//! `games::staircase`): the rises are the heaps, the rise of the last heap is on step 1, and each heap on the left is
+//! one step higher.
 //!
 //! ## Cost
 //! O(n) time and memory.

@@ -27,8 +27,8 @@
 //!   and the subtrees of the other children, worth g(c) XOR h(v).
 //!
 //! ## How
-//! A set is a binary trie. A number with which all of the set are to be XORed is noted at the root, and handed down when
-//! the halves are needed. For each vertex v, {0} and the sets S(c) XOR g(c) are united, then XORed with h(v).
+//! A set is a binary trie. A number with which all of the set are to be XORed is noted at the root, and handed down
+//! when the halves are needed. For each vertex v, {0} and the sets S(c) XOR g(c) are united, then XORed with h(v).
 //!
 //! The value g(v) is at most the number of moves in the subtree of v, so at most n. All numbers in the sets are XORs of
 //! values, so the binary digits of n are enough. The n sets {0} have O(log n) nodes each. Where two nodes meet in a

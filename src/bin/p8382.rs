@@ -27,9 +27,9 @@
 //!
 //! Move a piece that has q − 1 pieces of its block on its right. It leaves its square empty and comes to the square
 //! right of its block. So q pieces are now on the step below, together with those that stood there; the other pieces of
-//! the block stay on their step. Here q is any number from 1 to x. This is staircase Nim (library `games::staircase`), where
-//! the blocks are the heaps. A winning move makes the XOR 0. On an odd step it leaves x XOR s of the x pieces; on an
-//! even step it brings q = (y XOR s) − y pieces to the step below.
+//! the block stay on their step. Here q is any number from 1 to x. This is staircase Nim (library `games::staircase`),
+//! where the blocks are the heaps. A winning move makes the XOR 0. On an odd step it leaves x XOR s of the x pieces; on
+//! an even step it brings q = (y XOR s) − y pieces to the step below.
 //!
 //! ## Cost
 //! O(n) time and memory, whatever m is.

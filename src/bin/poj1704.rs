@@ -11,14 +11,14 @@
 //!
 //! ## Claim
 //! Every chessman has a gap: the number of free cells between him and the next chessman on his left; for the first
-//! chessman, the number of cells on his left. Georgia wins iff the XOR of the gaps of the chessmen n, n − 2, n − 4, … is
-//! not 0, counted from the left.
+//! chessman, the number of cells on his left. Georgia wins iff the XOR of the gaps of the chessmen n, n − 2, n − 4, …
+//! is not 0, counted from the left.
 //!
 //! ## Why
 //! A chessman who moves t cells takes t from his gap, where t is any number up to the gap. He adds t to the gap of the
-//! next chessman on his right; the last chessman has none there. This is staircase Nim (library `games::staircase`): the gaps
-//! are the heaps, the gap of the last chessman is on step 1, and each gap on the left is one step higher. The positions
-//! come unsorted.
+//! next chessman on his right; the last chessman has none there. This is staircase Nim (library `games::staircase`):
+//! the gaps are the heaps, the gap of the last chessman is on step 1, and each gap on the left is one step higher. The
+//! positions come unsorted.
 //!
 //! ## Cost
 //! O(n log n) time, O(n) memory.

@@ -31,13 +31,13 @@
 //! If g(n) = g(n + p) for every n ≥ q with n + p ≤ M, then g(n) = g(n + p) for every n ≥ q.
 //!
 //! The program tries p = 1, 2, 3, …, each with the least q for which g(n) = g(n + p) for every n ≥ q with n + p ≤ N. It
-//! prints the first p with M ≤ N, and its q. This is the smallest period, and q is the first place from which the values
-//! have it.
+//! prints the first p with M ≤ N, and its q. This is the smallest period, and q is the first place from which the
+//! values have it.
 //!
 //! ## Why
-//! The claim on M goes by induction over n. Let n ≥ q and n + p > M, and let g(i) = g(i + p) for every i with q ≤ i < n.
-//! We show that the heaps n and n + p have successors of the same values. Wherever the induction is used below,
-//! q ≤ i < n holds.
+//! The claim on M goes by induction over n. Let n ≥ q and n + p > M, and let g(i) = g(i + p) for every i with
+//! q ≤ i < n. We show that the heaps n and n + p have successors of the same values. Wherever the induction is used
+//! below, q ≤ i < n holds.
 //!
 //! In a subtraction game n ≥ q + m, so n − s ≥ q for every number s of the game. To take s leaves n − s in one heap and
 //! n − s + p in the other, and these have the same value.
@@ -52,16 +52,16 @@
 //!   - Conversely, a split of n + p − k into a and b has 2b ≥ n + p − k > 2q + 2p, so b − p > q and g(b − p) = g(b). So
 //!     the split of n − k into a and b − p has the same value.
 //!
-//! The period p is the smallest. Suppose that the values have a smaller period p′ from some place on. For n ≥ q choose j
-//! so large that n + jp is not before this place. As p is a period from q on,
+//! The period p is the smallest. Suppose that the values have a smaller period p′ from some place on. For n ≥ q choose
+//! j so large that n + jp is not before this place. As p is a period from q on,
 //!
 //! ```text
 //! g(n) = g(n + jp) = g(n + jp + p′) = g(n + p′)
 //! ```
 //!
 //! So the values have the period p′ from q on, and the least q′ that the table allows for p′ is at most q. M for p′ and
-//! q′ is less than M for p and q, so the program would have found p′ first. And q is the first place: a period p from an
-//! earlier place on would show in the table.
+//! q′ is less than M for p and q, so the program would have found p′ first. And q is the first place: a period p from
+//! an earlier place on would show in the table.
 //!
 //! The closed forms are proven at `games::take_away` for `upto`, at `games::splitting` for `lasker`, and in
 //! `coin_turning` for `coins`.
