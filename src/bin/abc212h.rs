@@ -32,7 +32,7 @@
 //! −K ≤ t ≤ K and K < S.
 //!
 //! ## Cost
-//! O(S (log S + log N)) time, O(S) memory, S = 2¹⁶.
+//! O(S log M) time, O(S) memory, S = 2¹⁶, M = 998244353.
 
 use grundy::arithmetic::Mod;
 use grundy::arithmetic::xor_transform::xor_transform;

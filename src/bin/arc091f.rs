@@ -44,7 +44,7 @@
 //! and q below K, and less than K rounds are left.
 //!
 //! ## Cost
-//! O(√A) time a pile, O(1) memory.
+//! O(√A) time a pile, O(N) memory.
 
 use grundy::games::sg::nim_sum;
 use grundy::io::{self, In};
