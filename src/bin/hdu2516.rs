@@ -14,31 +14,23 @@
 //! The first player loses iff n is a Fibonacci number: 1, 2, 3, 5, 8, …
 //!
 //! ## Why
-//! This is Fibonacci Nim (library `games::fibonacci`): a player who may take 1 to q of n stones wins iff the least part
-//! of n is at most q. Its parts are the different Fibonacci numbers that have the sum n and are no neighbours in the
-//! list. For the first player q = n − 1. The least part of n is greater than n − 1 iff it is n, so iff n is a Fibonacci
-//! number.
+//! This is Fibonacci Nim (library `games::fibonacci`), where the first move takes at most q = n − 1 stones.
 //!
 //! ## Cost
 //! O(1) a game: a search in a list of 92 numbers.
 
-use grundy::games::fibonacci::fibonacci_numbers;
+use grundy::games::fibonacci;
 use grundy::io::{self, In};
 use proconio::input;
 
 fn main() {
     io::run(|input, out| {
-        let fibonacci = fibonacci_numbers();
         while !input.is_empty() {
             input! { from input, stones: In<0, 2_147_483_648, u64> }
             if stones == 0 {
                 break;
             }
-            out.line(if first_player_wins(stones, &fibonacci) { "First win" } else { "Second win" });
+            out.line(if fibonacci::first_player_wins(stones, stones - 1) { "First win" } else { "Second win" });
         }
     });
-}
-
-fn first_player_wins(stones: u64, fibonacci: &[u64]) -> bool {
-    fibonacci.binary_search(&stones).is_err()
 }

@@ -23,24 +23,8 @@
 //! The values are those of normal play (colon principle, library `games::hackenbush`). By the definition of mex, a
 //! component of value v can be moved to every smaller value, perhaps to greater ones, but not to v. After a move either
 //! the root edge is gone and the component is finished, or the root edge is there and the value is at least 1. So a
-//! component has value 0 only when it is finished. This is what the theorem on misère play of sums asks for.
-//!
-//! Call a sum lost if
-//!
-//! - (a) no value exceeds 1, and the number of ones is odd, or
-//! - (b) some value exceeds 1, and the XOR is 0.
-//!
-//! Call every other sum won. The finished sum is among those, and there the player to move has won indeed. For the rest
-//! we check the moves.
-//!
-//! - A move from (a) turns a 1 into 0 or into some x > 1. In the first case the number of ones becomes even. In the
-//!   second x is the only value above 1, so the XOR is not 0. Both sums are won.
-//! - In (b) at least two values exceed 1, or else the highest bit would stay in the XOR. After a move one of them is
-//!   still there, and the XOR is no longer 0. That sum is won.
-//! - Take any other sum that is not finished. If no value exceeds 1, the number of ones is even and not 0: make one of
-//!   them 0. If exactly one value exceeds 1, make it 0 or 1, whichever leaves an odd number of ones. Both lead to (a).
-//!   If two or more values exceed 1, the XOR is not 0: make it 0 as in Nim. Only one value changes, so another still
-//!   exceeds 1, and this leads to (b).
+//! component of value 0 has no move. This is what the theorem on misère play of sums asks for (library
+//! `games::misere`).
 //!
 //! Known programs (such as those at cnblogs.com/Konjakmoyu/p/6775193) take a whole tree for a component. A root with
 //! two arms of two edges has the value 0, but is not finished: they say PP, and by the rule QQ wins. Whether the

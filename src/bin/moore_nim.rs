@@ -16,22 +16,12 @@
 //! The first player loses iff for every bit the number of heaps that have it is a multiple of m + 1.
 //!
 //! ## Why
-//! Call such positions balanced; the end is one. From a balanced position take the highest bit that a move changes in
-//! any heap. It is cleared in 1 to m heaps and set in none, so its number is no multiple of m + 1 afterwards.
-//!
-//! From any other position a move to a balanced one is found from the highest bit down. A heap is free if a higher bit
-//! of it has been cleared: its lower bits may be anything. Let f ≤ m heaps be free, and let c ≤ m be the number of the
-//! others that have the bit, modulo m + 1.
-//!
-//! - If c + f > m, set the bit in m + 1 − c of the free heaps and clear it in the rest of them.
-//! - Otherwise clear it in the free heaps and in c of the others, which become free: f + c ≤ m.
-//!
-//! In the end the free heaps are those that the move lowers. There is one: at the highest bit whose number is no
-//! multiple of m + 1, f is 0 before and c is not.
+//! This is Moore's theorem (library `games::moore`).
 //!
 //! ## Cost
 //! O(60 n) time, O(n) memory.
 
+use grundy::games::moore;
 use grundy::io::{self, In};
 use proconio::input;
 
@@ -42,12 +32,7 @@ fn main() {
         input! { from input, tests: In<0, 100_000> }
         for _ in 0..tests {
             input! { from input, n: In<0, 200_000>, most: In<1, 200_000>, heaps: [Heap; n] }
-            out.line(if first_player_wins(&heaps, most) { "First" } else { "Second" });
+            out.line(if moore::first_player_wins(&heaps, most) { "First" } else { "Second" });
         }
     });
-}
-
-fn first_player_wins(heaps: &[u64], most: usize) -> bool {
-    let count = |bit: u32| heaps.iter().filter(|&heap| heap >> bit & 1 == 1).count();
-    (0..60).any(|bit| count(bit) % (most + 1) != 0)
 }

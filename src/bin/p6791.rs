@@ -45,27 +45,26 @@
 //! ## Cost
 //! O(log N) a query.
 
-use grundy::games::fibonacci::fibonacci_numbers;
+use grundy::games::fibonacci::FIBONACCI;
 use grundy::io::{self, In};
 use proconio::input;
 
 fn main() {
     io::run(|input, out| {
-        let fibonacci = fibonacci_numbers();
         type Stones = In<0, 1_000_000_000_000_000_000, u64>;
         input! { from input, queries: In<1, 100_000> }
         for _ in 0..queries {
             input! { from input, most: Stones, largest: Stones }
-            writeln!(out, "{}", won_heaps(largest, most, &fibonacci));
+            writeln!(out, "{}", won_heaps(largest, most));
         }
     });
 }
 
 /// How many heaps of 1 to `largest` stones are won if the first move may take up to `most`.
-fn won_heaps(largest: u64, most: u64, fibonacci: &[u64]) -> u64 {
-    let j = fibonacci.partition_point(|&part| part <= most);
+fn won_heaps(largest: u64, most: u64) -> u64 {
+    let j = FIBONACCI.partition_point(|&part| part <= most);
     let (mut rest, mut lost) = (largest, 0);
-    for (&part, &moved) in fibonacci[j..].iter().zip(fibonacci).rev() {
+    for (&part, &moved) in FIBONACCI[j..].iter().zip(&FIBONACCI).rev() {
         if part <= rest {
             rest -= part;
             lost += moved;

@@ -64,10 +64,10 @@ pub fn mock_turtles_value(place: u64) -> u64 {
 ///
 /// It is the lowest set bit of x.
 ///
-/// Why. Let γ(m) = m XOR ⌊m/2⌋ be the Gray code. It takes every value once, and γ(x) = γ(x − 1) XOR the lowest set bit
-/// of x. So the run from m + 1 to x leaves heads worth γ(x − 1) XOR γ(m). Let b be the lowest
-/// set bit of x. No such value with m < x is b: that would make γ(m) = γ(x). Take the b numbers m from x − b to x − 1.
-/// They differ in the bits below b only. So their values are less than b, and all different: all numbers below b.
+/// Why. Let b be the lowest set bit of x, and let γ(m) = m XOR ⌊m/2⌋ be the Gray code. It takes every value once, and
+/// γ(x) = γ(x − 1) XOR b. So the run from m + 1 to x leaves heads worth γ(x − 1) XOR γ(m). For no m < x is this b: that
+/// would make γ(m) = γ(x). Take the b numbers m from x − b to x − 1. They differ in the bits below b only. So what they
+/// leave is worth less than b, and each time something else: all numbers below b.
 ///
 /// ```
 /// use grundy::games::coins::ruler_value;

@@ -8,21 +8,33 @@ use crate::games::Unsigned;
 use crate::games::sg::nim_sum;
 
 /// Whether the player to move wins misère Nim: he takes one or more stones from one heap, and who takes the last stone
-/// of all loses. Heaps may be empty. Where no stone is left, the player to move has won: the other took the last.
+/// of all loses. Where no stone is left, the player to move has won. The same holds for a sum of games with these values,
+/// if it meets the precondition below: this is known as Anti-SG (SJ).
 ///
-/// If some heap has two or more stones, he wins iff the XOR is not 0. Otherwise he wins iff the number of heaps of one
-/// stone is even.
+/// If some value is 2 or more, he wins iff the XOR is not 0. Otherwise he wins iff the number of ones is even.
 ///
-/// Why. If no heap has two or more stones, every move takes one heap away, and who meets none of them has won.
-/// Otherwise some heap is large: it has two or more stones.
+/// # Precondition
+/// No component can be moved when its value is 0. A heap of Nim meets this. Where a component does not, try to see it as
+/// a sum of smaller ones: `hdu3590` takes a tree apart by its edges at the root. A sum of other games need not follow
+/// its values under misère play.
 ///
-/// - XOR = 0. There are at least two large heaps, since the highest bit of a single one would stay in the XOR. After any
-///   move one of them is left, and the XOR is not 0. By induction the opponent wins.
-/// - XOR ≠ 0, and there are at least two large heaps. Move to XOR = 0. A large heap is left, so by induction the
-///   opponent loses.
-/// - There is one large heap. Cut it down to 0 or 1, whichever leaves an odd number of ones. The opponent loses.
+/// Why. A component of value v can be moved to every smaller value, perhaps to greater ones, but not to v. Call a sum
+/// *lost* if
 ///
-/// This is a theorem on Nim alone. A sum of other games need not follow its values under misère play.
+/// - (a) no value exceeds 1, and the number of ones is odd, or
+/// - (b) some value exceeds 1, and the XOR is 0.
+///
+/// Call every other sum *won*. A sum without a move has values 0 alone, by the precondition: it is among the won ones,
+/// as it should be. For the rest we check the moves.
+///
+/// - A move from (a) turns a 1 into 0 or into some x > 1. In the first case the number of ones becomes even. In the
+///   second x is the only value above 1, so the XOR is not 0. Both sums are won.
+/// - In (b) at least two values exceed 1, or else the highest bit would stay in the XOR. After a move one of them is
+///   still there, and the XOR is no longer 0. That sum is won.
+/// - Take any other sum that has a move. If no value exceeds 1, the number of ones is even and not 0: make one of them
+///   0. If exactly one value exceeds 1, make it 0 or 1, whichever leaves an odd number of ones. Both lead to (a). If two
+///   or more values exceed 1, the XOR is not 0: make it 0 as in Nim. Only one value changes, so another still exceeds 1,
+///   and this leads to (b).
 ///
 /// ```
 /// use grundy::games::misere;
@@ -33,18 +45,19 @@ use crate::games::sg::nim_sum;
 /// ```
 ///
 /// # Complexity
-/// O(number of heaps).
+/// O(number of values).
 ///
 /// # Source
-/// Bouton, Nim, a game with a complete mathematical theory (1901).
-pub fn first_player_wins<Heap: Unsigned>(heaps: &[Heap]) -> bool {
-    let large = heaps.iter().any(|&heap| heap > 1.into());
-    (nim_sum(heaps.iter().copied()) != 0.into()) == large
+/// Bouton, Nim, a game with a complete mathematical theory (1901); for sums, Jia Zhihao (贾志豪), 组合游戏略述 (2009).
+pub fn first_player_wins<Value: Unsigned>(values: &[Value]) -> bool {
+    let large = values.iter().any(|&value| value > 1.into());
+    (nim_sum(values.iter().copied()) != 0.into()) == large
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::games::Grundy;
     use crate::games::tests::{rows, take};
     use kit::play::Play;
 
@@ -53,6 +66,27 @@ mod tests {
         let mut play = Play::misere(|heaps: &Vec<u32>| take(heaps));
         for heaps in (0..=5).flat_map(|n| rows(n, 3)).chain(rows(3, 9)) {
             assert_eq!(first_player_wins(&heaps), play.value(&heaps), "{heaps:?}");
+        }
+    }
+
+    /// Heaps that a move may also raise, once: a component is its heap, and whether it may still be raised.
+    #[test]
+    fn sums_follow_their_values_where_no_component_of_value_0_can_be_moved() {
+        let options = |&(heap, raise): &(u32, bool)| -> Vec<(u32, bool)> {
+            let lower = (0..heap).map(move |left| (left, raise && left > 0));
+            lower.chain((raise && heap > 0).then_some((heap + 1, false))).collect()
+        };
+        let mut play = Play::misere(|sum: &Vec<(u32, bool)>| {
+            let after = |index: usize| {
+                options(&sum[index]).into_iter().map(move |next| [&sum[..index], &[next], &sum[index + 1..]].concat())
+            };
+            (0..sum.len()).flat_map(after).collect()
+        });
+        let mut grundy = Grundy::new(options);
+        let components: Vec<(u32, bool)> = (0..=3).flat_map(|heap| [(heap, false), (heap, heap > 0)]).collect();
+        for sum in (0..512).map(|code| [code % 8, code / 8 % 8, code / 64].map(|index| components[index]).to_vec()) {
+            let values: Vec<usize> = sum.iter().map(|component| grundy.value(component)).collect();
+            assert_eq!(first_player_wins(&values), play.value(&sum), "{sum:?}");
         }
     }
 }

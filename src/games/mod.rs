@@ -20,10 +20,12 @@ use std::ops::{Add, BitAnd, BitXor, Mul, Rem, Shr, Sub};
 pub mod circle;
 pub mod coins;
 pub mod costs;
+pub mod euclid;
 pub mod fibonacci;
 pub mod hackenbush;
 pub mod loopy;
 pub mod misere;
+pub mod moore;
 pub mod nim;
 pub mod numbers;
 pub mod retrograde;
@@ -33,6 +35,7 @@ pub mod staircase;
 pub mod switches;
 pub mod take_away;
 pub mod values;
+pub mod wythoff;
 
 pub use costs::Mover;
 pub use numbers::Number;
@@ -76,12 +79,15 @@ pub trait Unsigned:
 {
     /// The greatest number of this type.
     const MAX: Self;
+    /// How many bits it has.
+    const BITS: u32;
 }
 
 macro_rules! unsigned {
     ($($type:ty)*) => {
         $(impl Unsigned for $type {
             const MAX: Self = Self::MAX;
+            const BITS: u32 = Self::BITS;
         })*
     };
 }

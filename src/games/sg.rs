@@ -32,13 +32,6 @@
 //! Why. By induction on the length of play. From a position in B every move leads out of B, and there the opponent wins
 //! by induction. From a position outside B a move leads to B, and there the opponent loses by induction.
 //!
-//! # A table
-//!
-//! A table of values shows what there is to prove. In Wythoff's game no formula is known for all of them, but the
-//! zeros follow a law: see the program [`wythoff`](../../../wythoff/index.html).
-//!
-#![doc = include_str!("../pictures/wythoff.svg")]
-//!
 //! # Source
 //! Sprague (1935), Grundy (1939); Conway, On Numbers and Games, chapter 11.
 //!
@@ -53,8 +46,8 @@
 //! [`hdu1730`](../../../hdu1730/index.html), [`hdu1848`](../../../hdu1848/index.html),
 //! [`hdu3032`](../../../hdu3032/index.html), [`hdu3537`](../../../hdu3537/index.html),
 //! [`p3179`](../../../p3179/index.html), [`p3185`](../../../p3185/index.html), [`p3235`](../../../p3235/index.html),
-//! [`p4077`](../../../p4077/index.html), [`games::loopy`](crate::games::loopy),
-//! [`games::misere`](crate::games::misere), [`games::nim`](crate::games::nim),
+//! [`p4077`](../../../p4077/index.html), [`sg_table`](../../../sg_table/index.html),
+//! [`games::loopy`](crate::games::loopy), [`games::misere`](crate::games::misere), [`games::nim`](crate::games::nim),
 //! [`games::staircase`](crate::games::staircase), [`games::values`](crate::games::values).
 
 use std::ops::BitXor;

@@ -22,12 +22,13 @@ use crate::games::sg::nim_sum;
 ///
 /// # Precondition
 /// The theorem holds for every game that ends, is lost by who cannot move, and has only moves of two kinds:
-/// - one heap on an odd step gets smaller, the others on odd steps stay; each of them can be made any smaller size;
-/// - one heap on an odd step gets larger, the others on odd steps stay.
+/// - one heap on an odd step gets smaller, and the others on odd steps stay; for every such heap there is a move to every
+///   smaller size;
+/// - one heap on an odd step gets larger, and the others on odd steps stay.
 ///
 /// In staircase Nim these are the moves from odd steps and from even steps. It does not matter how large the heaps on
-/// even steps are, how many of their stones may be taken, and how many of the stones taken there arrive below, if only
-/// some do.
+/// even steps are, how many of their stones may be taken, and how many of the stones taken there arrive below, as long
+/// as at least one of them arrives.
 ///
 /// Why. A player who leaves XOR = 0 can always do so again. If the opponent makes a heap on an odd step smaller, the
 /// XOR is not 0, and a move of Nim makes it 0. If he makes such a heap larger, the player makes it what it was. So this

@@ -16,21 +16,21 @@
 /// assert_eq!(lead(vec![-2, -1]), -1 + 2); // all of them must be taken
 /// ```
 ///
-/// Three laws serve games in which it is not plain what the numbers are. Let A and B be lists of numbers, not both of
-/// odd length, and let A ∪ B be the two put together.
+/// Three laws serve games in which it is not plain what the numbers are. Let A and B be lists of numbers, not both
+/// with an odd number of elements, and let A ∪ B be the two put together.
 ///
 /// 1. Two equal numbers can be dropped from a list: its lead stays.
 /// 2. lead(A ∪ B) ≤ lead(A) + lead(B).
 /// 3. If m stands in A, lead(A) + lead(A without m) ≥ m. If m is the greatest, both sides are equal.
 ///
 /// Why. Law 1 holds as equal numbers can stand side by side in the sorted list. For law 2 let β be a number that is not
-/// greater than any number in A or B. For a list M let |M| be the length of the set of all t > β for which an odd
-/// number of M's elements are at least t. This set consists of the intervals from m₂ to m₁, from m₄ to m₃ and so on; if
-/// the length of M is odd, the last one begins at β. So lead(M) = |M| if the length of M is even, and lead(M) = |M| + β
-/// if it is odd. If t is in the set of A ∪ B, it is in that of A or in that of B. Hence |A ∪ B| ≤ |A| + |B|. And A ∪ B
-/// has odd length iff A or B has, so that β stands on both sides or on none. Law 3 is law 2 for the lists A and A
-/// without m: equal numbers dropped, they hold only m. If m is the greatest, lead(A) = m − lead(A without m) by
-/// definition.
+/// greater than any number in A or B. For a list M let S(M) be the set of all t > β for which an odd number of elements
+/// of M are at least t, and let μ(M) be its measure. S(M) consists of the intervals from m₂ to m₁, from m₄ to m₃ and so
+/// on; if M has an odd number of elements, the last interval begins at β. So lead(M) = μ(M) if M has an even number of
+/// elements, and lead(M) = μ(M) + β if it has an odd number. A number in S(A ∪ B) is in S(A) or in S(B). Hence
+/// μ(A ∪ B) ≤ μ(A) + μ(B). And A ∪ B has an odd number of elements iff just one of A and B has, so that β stands on both
+/// sides or on none. Law 3 is law 2 for the lists A and A without m: equal numbers dropped, they hold only m. If m is
+/// the greatest, lead(A) = m − lead(A without m) by definition.
 ///
 /// If a player takes m first, then by induction he exceeds the other by m − lead(A without m). By law 3 this is at most
 /// lead(A), and equal to it for the greatest m. So the lead is what both players can reach.

@@ -1,0 +1,69 @@
+//! Euclid's game: from the larger of two heaps a move takes a multiple of the smaller.
+//!
+//! Use it where a choice comes only now and then: who has it first decides.
+//!
+//! Let a ≤ b be the heaps, a > 0, and let R be the game (b mod a, a). A player who cannot move loses.
+//!
+//! - If b < 2a, R is the only successor of (a, b).
+//! - If b ≥ 2a, the player to move wins. If R is lost, he goes to R. If R is won, he goes to (a, a + b mod a): it is lost,
+//!   as R is its only successor.
+//!
+//! So as long as b < 2a there is no choice, and the first player who meets b ≥ 2a wins. He who meets a = b wins, too: he
+//! takes a whole heap.
+
+use crate::games::Unsigned;
+
+/// Whether the player to move wins, where a move takes from the larger heap a positive multiple of the smaller one, as
+/// far as there are as many stones, and who meets an empty heap loses.
+///
+/// ```
+/// use grundy::games::euclid;
+///
+/// // 34 and 12: 34 ≥ 2 · 12.
+/// assert!(euclid::first_player_wins(34_u64, 12));
+/// // 15 and 24 must become 15 and 9, then 6 and 9, then 6 and 3.
+/// assert!(!euclid::first_player_wins(15_u64, 24));
+/// ```
+///
+/// # Complexity
+/// O(log of the smaller heap).
+///
+/// # Source
+/// Cole and Davie, A game based on the Euclidean algorithm (1969).
+pub fn first_player_wins<Heap: Unsigned>(a: Heap, b: Heap) -> bool {
+    let (mut small, mut large) = (a.min(b), a.max(b));
+    let mut is_first = true;
+    if small == 0.into() {
+        return false;
+    }
+    while small < large && large - small < small {
+        (small, large) = (large - small, small);
+        is_first = !is_first;
+    }
+    is_first
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use kit::play::Play;
+
+    #[test]
+    fn euclids_game_is_what_play_says() {
+        let mut play = Play::normal(|&(a, b): &(u32, u32)| {
+            let of_b = (1..).map(|times| times * a).take_while(|&taken| 0 < taken && taken <= b);
+            let of_a = (1..).map(|times| times * b).take_while(|&taken| 0 < taken && taken <= a);
+            of_b.map(|taken| (a, b - taken)).chain(of_a.map(|taken| (a - taken, b))).collect()
+        });
+        for (a, b) in (0..=60).flat_map(|a| (0..=60).map(move |b| (a, b))) {
+            assert_eq!(first_player_wins(a, b), play.value(&(a, b)), "{a} {b}");
+        }
+    }
+
+    #[test]
+    fn large_heaps_are_measured_without_an_overflow() {
+        assert!(!first_player_wins(u64::MAX, u64::MAX - 1));
+        assert!(first_player_wins(u64::MAX, 1));
+        assert!(first_player_wins(u64::MAX, u64::MAX));
+    }
+}

@@ -1,0 +1,81 @@
+//! Moore's Nim: a move takes stones from several heaps.
+//!
+//! Use it where a move lowers up to m numbers at once, each by any amount.
+//!
+//! # Used by
+//! [`moore_nim`](../../../moore_nim/index.html).
+
+use crate::games::Unsigned;
+
+/// Whether the player to move wins, where a move takes one or more stones from each of 1 to `most` heaps, not
+/// necessarily equally many, and who cannot move loses. He loses iff for every bit the number of heaps that have it is a
+/// multiple of `most` + 1. With `most` = 1 this is Nim.
+///
+/// Why. Call such positions balanced; the end is one. From a balanced position take the highest bit that a move changes
+/// in any heap: it is cleared, in 1 to `most` heaps, so its number is no multiple of `most` + 1 afterwards.
+///
+/// From any other position a move to a balanced one is found from the highest bit down. A heap is free if a higher bit
+/// of it has been cleared: its lower bits may be anything. Let f ≤ `most` heaps be free, and let c be the number of the
+/// others that have the bit, modulo `most` + 1.
+///
+/// - If c + f > `most`, set the bit in `most` + 1 − c of the free heaps and clear it in the rest of them.
+/// - Otherwise clear it in the free heaps and in c of the others, which become free: f + c ≤ `most`.
+///
+/// In the end the free heaps are those that the move lowers, and there is one, since not all numbers were multiples. So
+/// the balanced positions are the lost ones: see [`sg`](crate::games::sg).
+///
+/// ```
+/// use grundy::games::moore;
+///
+/// assert!(!moore::first_player_wins(&[5_u64, 5, 5], 2));
+/// assert!(moore::first_player_wins(&[5_u64, 5, 4], 2));
+/// ```
+///
+/// # Panics
+/// If `most` is 0.
+///
+/// # Complexity
+/// O(number of heaps · bits of a heap) time.
+///
+/// # Source
+/// Moore, A generalization of the game called Nim (1910).
+pub fn first_player_wins<Heap: Unsigned>(heaps: &[Heap], most: usize) -> bool {
+    assert!(most > 0, "a move takes from a heap");
+    // More heaps than there are make no difference.
+    let modulus = most.min(heaps.len()) + 1;
+    let count = |bit| heaps.iter().map(|&heap| usize::from(heap >> bit & 1.into() == 1.into())).sum::<usize>();
+    (0..Heap::BITS).any(|bit| count(bit) % modulus != 0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::tests::{rows, take};
+    use kit::play::Play;
+
+    #[test]
+    fn moores_nim_is_what_play_says() {
+        for most in 1..=5 {
+            let mut play = Play::normal(|heaps: &Vec<u32>| {
+                // From each of up to `most` heaps, one after the other from left to right.
+                let mut left = vec![(heaps.clone(), 0, 0)];
+                let mut found = vec![];
+                while let Some((row, from, moved)) = left.pop() {
+                    found.extend((moved > 0).then(|| row.clone()));
+                    for next in (moved < most).then(|| take(&row)).into_iter().flatten() {
+                        let changed = (0..row.len()).find(|&heap| next[heap] != row[heap]).expect("a heap changes");
+                        if changed >= from {
+                            left.push((next, changed + 1, moved + 1));
+                        }
+                    }
+                }
+                found
+            });
+            for heaps in (0..=3).flat_map(|n| rows(n, 4)).chain(rows(4, 2)) {
+                assert_eq!(first_player_wins(&heaps, most), play.value(&heaps), "{heaps:?} {most}");
+            }
+        }
+        assert!(first_player_wins(&[1_u64 << 63], usize::MAX));
+        assert!(!first_player_wins(&[u64::MAX; 3], 2));
+    }
+}

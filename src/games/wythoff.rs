@@ -1,0 +1,83 @@
+//! Wythoff's game: two heaps, and a move takes from one, or equally many from both.
+//!
+//! Use it where two numbers shrink, and their difference may stay. In the picture a queen goes to the corner:
+//!
+#![doc = include_str!("../pictures/wythoff.svg")]
+//!
+//! # Used by
+//! [`wythoff`](../../../wythoff/index.html).
+
+/// Whether the player to move wins, where a move takes one or more stones from one heap, or the same number from both,
+/// and who cannot move loses. Let a ≤ b be the heaps and k = b − a. He loses iff a = ⌊kφ⌋, where φ = (1 + √5) / 2.
+///
+/// Why. For k = 0, 1, 2, … let a_k be the least number that is none of a_i, b_i for i < k, and let b_k = a_k + k. The
+/// least unused number is always taken, so a_k increases with k, b_k increases too, and every number is some a_k or some
+/// b_k. As b_k is greater than all numbers used before, two pairs share no number. Also their differences b_k − a_k = k
+/// differ. So no move leads from one of these pairs to another. From any other pair (a, b), a ≤ b, a move leads to one
+/// of them:
+///
+/// - If a = b_k with k ≥ 1, lower b to a_k.
+/// - If a = a_k and b > b_k, lower b to b_k.
+/// - If a = a_k and b < b_k, the difference b − a is some i < k. Take from both down to (a_i, b_i).
+///
+/// So these pairs are the lost ones: see [`sg`](crate::games::sg). It remains to show that a_k = ⌊kφ⌋. We have φ² = φ +
+/// 1, so ⌊kφ²⌋ = ⌊kφ⌋ + k, and 1/φ + 1/φ² = 1. Since φ is irrational, the numbers ⌊kφ⌋ and ⌊kφ²⌋ with k ≥ 1 hit every
+/// positive number exactly once (Beatty's theorem). Both sequences increase, and ⌊kφ⌋ < ⌊kφ²⌋. So the least number that is none of ⌊iφ⌋,
+/// ⌊iφ²⌋ for i < k is ⌊kφ⌋. This is the recurrence of a_k and b_k.
+///
+/// In integers: x = kφ solves x (x − k) = k², and x (x − k) rises from x = k on. So a = ⌊kφ⌋ iff a ≥ k and
+/// a (a − k) ≤ k² < (a + 1)(a + 1 − k). In `f64`, kφ is wrong for the lost pair with
+/// k = 102 334 155.
+///
+/// ```
+/// use grundy::games::wythoff;
+///
+/// assert!(!wythoff::first_player_wins(5, 3));
+/// assert!(wythoff::first_player_wins(5, 4));
+/// ```
+///
+/// # Complexity
+/// O(1).
+///
+/// # Source
+/// Wythoff, A modification of the game of Nim (1907); Beatty (1926).
+pub fn first_player_wins(a: u64, b: u64) -> bool {
+    let k = u128::from(a.abs_diff(b));
+    let a = u128::from(a.min(b));
+    let is_lost = a >= k && a * (a - k) <= k * k && k * k < (a + 1) * (a + 1 - k);
+    !is_lost
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use kit::play::Play;
+
+    #[test]
+    fn wythoffs_game_is_what_play_says() {
+        let mut play = Play::normal(|&(a, b): &(u64, u64)| {
+            let one = (0..a).map(|left| (left, b)).chain((0..b).map(|left| (a, left)));
+            one.chain((1..=a.min(b)).map(|taken| (a - taken, b - taken))).collect()
+        });
+        for (a, b) in (0..=60).flat_map(|a| (0..=60).map(move |b| (a, b))) {
+            assert_eq!(first_player_wins(a, b), play.value(&(a, b)), "{a} {b}");
+        }
+    }
+
+    #[test]
+    fn large_heaps_are_exact() {
+        // For k = F_n, ⌊kφ⌋ is F_{n+1} if n is odd, and one less if n is even.
+        let mut pair = (1_u64, 1_u64);
+        for place in 2.. {
+            let Some(next) = pair.0.checked_add(pair.1) else { break };
+            pair = (pair.1, next);
+            let lower = next - (1 - place % 2);
+            if let Some(upper) = lower.checked_add(pair.0) {
+                assert!(!first_player_wins(lower, upper), "{pair:?}");
+                assert!(first_player_wins(lower - 1, upper - 1) && first_player_wins(lower + 1, upper));
+            }
+        }
+        assert!(first_player_wins(u64::MAX, u64::MAX));
+        assert!(first_player_wins(0, u64::MAX));
+    }
+}
