@@ -6,9 +6,9 @@
 //! - Theorem: colon principle
 //!
 //! ## Rule
-//! Some circles are given by centres and radii. All numbers are integers of at most 10⁸, a radius may be 0. No two
-//! circles have a common point: they lie apart, or one lies inside the other. In turn a player deletes a circle and all
-//! circles inside it. Alice begins. Who finds no circle loses.
+//! Some circles are given by centres and radii. All numbers are integers, none beyond 10⁸ or −10⁸. A radius may be 0.
+//! No two circles have a common point: they lie apart, or one lies inside the other. In turn a player deletes a circle
+//! and all circles inside it. Alice begins. Who finds no circle loses.
 //!
 //! ## Claim
 //! Let g of a circle be the XOR of g + 1 over the circles directly inside it. Alice wins iff the XOR of g + 1 over the
@@ -25,8 +25,8 @@
 //!
 //! When the line comes to the leftmost point P of a circle, look at the arc next below P, an arc of a circle D.
 //!
-//! - If it is the lower arc of D, then P is in D. Every other circle around P has its lower arc further down, so D is
-//!   the innermost of them: D is directly around the new circle.
+//! - If it is the lower arc of D, then P is in D, since the upper arc of D is not below P. Every other circle around P
+//!   has its lower arc further down, so D is the innermost of them: D is directly around the new circle.
 //! - If it is the upper arc of D, then P is not in D. No arc lies between D and P. So whatever other circle is around
 //!   one of them is around the other: what is directly around D is directly around the new circle.
 //! - If there is no arc below P, nothing is around the new circle.
@@ -71,6 +71,7 @@ fn first_player_wins(circles: &[Circle]) -> bool {
 fn opened(circles: &[Circle]) -> Vec<(usize, Option<usize>)> {
     let ends = |(circle, &(x, _, radius)): (usize, &Circle)| [(x - radius, false, circle), (x + radius, true, circle)];
     let mut events: Vec<(i64, bool, usize)> = circles.iter().enumerate().flat_map(ends).collect();
+    // In the same place circles open first, then others close.
     events.sort_unstable();
     let mut arcs = BTreeSet::<Arc>::new();
     let mut around = vec![None; circles.len()];
