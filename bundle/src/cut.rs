@@ -1,44 +1,59 @@
 //! Cuts from a joined program what rustc calls unused.
 
 use std::collections::BTreeSet;
+use std::path::Path;
 
 use proc_macro2::{LexError, TokenStream};
 
 use crate::edit::{Edits, Place};
 use crate::item::Item;
-use crate::join::{Joined, Line};
+use crate::join::{ALLOW, Joined, Line};
+use crate::prune::take_out_unnamed;
 use crate::rustc::{Compiler, Message};
+use crate::tokens::range;
 
-/// Stands above a field or variant that only other programs use: cutting it would change what constructs it.
-const ALLOW: &str = "#[allow(dead_code)]";
-
-/// Cuts until rustc finds nothing more, or gives its errors.
+/// Cuts until rustc finds nothing more; gives what it says at last. Then the `executable` is there, if one is wanted.
 ///
-/// Imports and implementations of what is cut are errors then, which name what to cut next.
-pub(crate) fn cut_unused(joined: &mut Joined, compiler: &Compiler) -> Result<Vec<Message>, String> {
-    let mut is_whole = true;
+/// Imports and implementations of what is cut are errors, which name what to cut next.
+pub(crate) fn cut_unused(
+    joined: &mut Joined,
+    compiler: &Compiler,
+    executable: Option<&Path>,
+) -> Result<Vec<Message>, String> {
+    let text = |error: LexError| error.to_string();
+    let mut defined = BTreeSet::new();
+    take_out_unnamed(joined, &mut defined).map_err(text)?;
+    joined.tidy();
+    let mut messages = compiler.check(&joined.compiled_text(), None)?;
+    if messages.iter().any(|message| message.is_error) {
+        return Ok(messages);
+    }
+    let mut is_compiled = executable.is_none();
     loop {
-        let (errors, warnings): (Vec<_>, Vec<_>) =
-            compiler.check(&joined.compiled_text())?.into_iter().partition(|message| message.is_error);
-        if is_whole && !errors.is_empty() || !cut(joined, &errors, &warnings).map_err(|error| error.to_string())? {
-            return Ok(errors);
+        let is_changed = cut(joined, &messages).map_err(text)?;
+        let has_errors = messages.iter().any(|message| message.is_error);
+        if !is_changed && (is_compiled || has_errors) {
+            return Ok(messages);
         }
-        is_whole = false;
+        take_out_unnamed(joined, &mut defined).map_err(text)?;
+        joined.tidy();
+        messages = compiler.check(&joined.compiled_text(), executable)?;
+        is_compiled = true;
     }
 }
 
 /// Cuts what the messages name; says whether there was anything.
-fn cut(joined: &mut Joined, errors: &[Message], warnings: &[Message]) -> Result<bool, LexError> {
+fn cut(joined: &mut Joined, messages: &[Message]) -> Result<bool, LexError> {
     let items = Item::all(joined.text().parse::<TokenStream>()?);
     let places = |codes: &[&str]| -> BTreeSet<Place> {
-        let named = warnings.iter().filter(|warning| codes.contains(&warning.code.as_str()));
+        let named = messages.iter().filter(|message| !message.is_error && codes.contains(&message.code.as_str()));
         named.flat_map(|warning| &warning.places).copied().collect()
     };
     let mut cuts = Cuts {
         lines: &joined.lines,
         dead: places(&["dead_code", "unused_macros", "unused_macro_rules"]),
         unused_imports: places(&["unused_imports"]),
-        broken: errors.iter().flat_map(|error| &error.places).copied().collect(),
+        broken: messages.iter().filter(|message| message.is_error).flat_map(|error| &error.places).copied().collect(),
         edits: Edits::default(),
     };
     cuts.unused_imports.retain(|place| !joined.is_fastout(*place));
@@ -52,19 +67,7 @@ fn cut(joined: &mut Joined, errors: &[Message], warnings: &[Message]) -> Result<
     });
     let fields: BTreeSet<usize> = dead.iter().map(|place| place.line).collect();
     let is_changed = edits.len() > 0 || !fields.is_empty();
-    let lines = &mut joined.lines;
-    let mut texts: Vec<String> = lines.iter_mut().map(|line| std::mem::take(&mut line.text)).collect();
-    let gone = edits.apply(&mut texts);
-    for (i, (mut line, text)) in std::mem::take(lines).into_iter().zip(texts).enumerate() {
-        line.text = text;
-        if fields.contains(&i) {
-            let indent = line.text.len() - line.text.trim_start().len();
-            lines.push(Line::new(&format!("{}{ALLOW}", " ".repeat(indent))));
-        }
-        if !gone.contains(&i) {
-            lines.push(line);
-        }
-    }
+    joined.apply(edits, &fields);
     Ok(is_changed)
 }
 
@@ -120,7 +123,8 @@ impl Cuts<'_> {
         let (start, end) = item.range();
         let mut broken: BTreeSet<Place> = self.broken.range(start..end).copied().collect();
         let mut is_changed = false;
-        let remains = item.use_without(|(start, end)| {
+        let remains = item.use_without(|path, _| {
+            let (start, end) = range(path);
             let before = broken.len();
             broken.retain(|place| !(start..end).contains(place));
             let is_unused = broken.len() < before || self.unused_imports.contains(&start);

@@ -69,14 +69,15 @@ impl Item {
             .find(|word| !["fn", "mut", "unsafe"].contains(&word.to_string().as_str()))
     }
 
-    /// Where the tree of a `use` stands, and what remains of it without its parts that are `unused`.
+    /// Where the tree of a `use` stands, and what remains of it without its parts that are `unused`: of each this is told
+    /// the tokens, without what stands before a group, and the name that it imports.
     pub(crate) fn use_without(
         &self,
-        mut unused: impl FnMut((Place, Place)) -> bool,
+        mut unused: impl FnMut(&[TokenTree], &str) -> bool,
     ) -> Option<((Place, Place), String)> {
         let keyword = self.tokens.iter().position(|token| is_word(token, "use"))?;
         let tree = &self.tokens[keyword + 1..self.tokens.len() - 1];
-        let remains = tree_without(tree, &mut unused)?;
+        let remains = tree_without(tree, "", &mut unused)?;
         Some((range(tree), remains))
     }
 
@@ -137,21 +138,33 @@ impl Item {
         matches!(&self.tokens[..], [_, sign, ..] if is(sign, "!")) && self.kind() != "macro_rules"
     }
 
+    /// Whether `pub` stands before it, with or without a limit.
+    pub(crate) fn is_public(&self) -> bool {
+        words(&self.tokens).next().is_some_and(|word| word == "pub")
+    }
+
     /// Whether it implements no trait.
     pub(crate) fn is_inherent(&self) -> bool {
         self.kind() == "impl" && !self.tokens.iter().any(|token| is_word(token, "for"))
     }
 }
 
-/// The text of a tree in a `use` without its parts that are `unused`.
-fn tree_without(tree: &[TokenTree], unused: &mut impl FnMut((Place, Place)) -> bool) -> Option<String> {
+/// The text of a tree in a `use` without its parts that are `unused`; before it stands a path to `module`.
+fn tree_without(
+    tree: &[TokenTree],
+    module: &str,
+    unused: &mut impl FnMut(&[TokenTree], &str) -> bool,
+) -> Option<String> {
     let (last, before) = tree.split_last()?;
+    let path = tree.split(|token| is_word(token, "as")).next().unwrap_or(tree);
+    let name = words(path).last().map_or(String::new(), ToString::to_string);
     let Some(group) = braces(last) else {
-        return (!unused(range(tree))).then(|| joined(tree));
+        let name = if name == "self" { module } else { &name };
+        return (!unused(tree, name)).then(|| joined(tree));
     };
     let tokens: Vec<TokenTree> = group.stream().into_iter().collect();
     let parts = tokens.split(|token| is(token, ","));
-    let parts: Vec<String> = parts.filter_map(|part| tree_without(part, unused)).collect();
+    let parts: Vec<String> = parts.filter_map(|part| tree_without(part, &name, unused)).collect();
     match &parts[..] {
         [] => None,
         [part] if part == "self" => Some(joined(before).trim_end_matches("::").to_owned()),

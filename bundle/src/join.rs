@@ -1,9 +1,10 @@
 //! Joins a program with the files of the library that it reaches and with the stand-ins, line by line.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
+use std::mem;
 use std::path::Path;
 
-use crate::edit::Place;
+use crate::edit::{Edits, Place};
 use crate::file::File;
 
 /// The name of the library, which is a module of a bundle.
@@ -23,6 +24,9 @@ const PROCONIO: &str = "proconio";
 const IO: &str = "io";
 const IO_STAND_IN: &str = include_str!("stand_in/io.rs");
 
+/// Stands above a field or variant that only other programs use: cutting it would change what constructs it.
+pub(crate) const ALLOW: &str = "#[allow(dead_code)]";
+
 /// A program in one piece.
 pub(crate) struct Joined {
     /// The names of its files, as messages say them; the program is the first.
@@ -39,7 +43,7 @@ pub(crate) struct Line {
     /// The file, and the line there, counted from 1; what the bundler writes itself has none.
     pub(crate) origin: Option<(usize, usize)>,
     /// How far it was moved to the right.
-    pub(crate) indent: usize,
+    pub(crate) indent: isize,
     /// Whether it begins within a literal.
     pub(crate) in_literal: bool,
 }
@@ -131,6 +135,22 @@ impl Joined {
         self.crates && text.trim_start_matches("proconio::").starts_with("fastout")
     }
 
+    /// Makes the changes, and puts [`ALLOW`] above these lines.
+    pub(crate) fn apply(&mut self, edits: Edits, allowed: &BTreeSet<usize>) {
+        let mut texts: Vec<String> = self.lines.iter_mut().map(|line| mem::take(&mut line.text)).collect();
+        let gone = edits.apply(&mut texts);
+        for (i, (mut line, text)) in mem::take(&mut self.lines).into_iter().zip(texts).enumerate() {
+            line.text = text;
+            if allowed.contains(&i) {
+                let indent = line.text.len() - line.text.trim_start().len();
+                self.lines.push(Line::new(&format!("{}{ALLOW}", &line.text[..indent])));
+            }
+            if !gone.contains(&i) {
+                self.lines.push(line);
+            }
+        }
+    }
+
     /// Allows what is unused in the library.
     pub(crate) fn allow_unused(&mut self) {
         let start = format!("mod {LIBRARY} {{");
@@ -148,6 +168,7 @@ impl Joined {
                 let code = line.text.trim_start_matches(STEP);
                 let steps = (line.text.len() - code.len()) / STEP.len();
                 line.text = "\t".repeat(steps) + code;
+                line.indent -= (steps * (STEP.len() - 1)) as isize;
             }
             let is_blank = |line: &Line| line.text.trim().is_empty() && !line.in_literal;
             if line.text.trim_start().starts_with('}') {
@@ -172,8 +193,12 @@ impl Joined {
         for (i, text) in file.lines.iter().enumerate().filter(|(i, _)| !gone.contains(i)) {
             let in_literal = file.in_literal.contains(&i);
             let indent = if in_literal || text.trim().is_empty() { "" } else { step };
-            let mut line =
-                Line { text: indent.to_owned() + text, origin: Some((index, i + 1)), indent: indent.len(), in_literal };
+            let mut line = Line {
+                text: indent.to_owned() + text,
+                origin: Some((index, i + 1)),
+                indent: indent.len() as isize,
+                in_literal,
+            };
             match file.declared.get(&i).filter(|_| !step.is_empty()) {
                 None => self.lines.push(line),
                 Some(name) => {

@@ -11,6 +11,7 @@ mod item;
 mod join;
 mod judge;
 mod programs;
+mod prune;
 mod rustc;
 mod scan;
 mod tokens;
@@ -23,7 +24,7 @@ pub use programs::{Program, find_root, programs};
 pub use rustc::Compiler;
 
 use join::Joined;
-use rustc::Message;
+use rustc::{LINTS, Message};
 
 /// A program for a judge, in one piece.
 #[derive(Debug)]
@@ -32,29 +33,38 @@ pub struct Bundle {
     pub text: String,
     /// Why it could not be compiled here, if so.
     pub unchecked: Option<String>,
+    /// What the compiler warns of, a line each with its place.
+    pub warnings: Vec<String>,
 }
 
-/// Makes one file for `judge` out of `program` and what it uses of the library in the directory `root`.
+/// Makes one file for `judge` out of `program` and what it uses of the library in the directory `root`. It has been
+/// compiled as it stands in every edition that the judge offers; in the last one to `executable`, if that is wanted,
+/// without optimisation and with checks for overflow.
 ///
 /// # Errors
 /// A line for each thing that the judge cannot compile, with its place; or that the file exceeds the judge's limit.
-pub fn bundle(root: &Path, program: &Program, judge: &Judge) -> Result<Bundle, String> {
+pub fn bundle(root: &Path, program: &Program, judge: &Judge, executable: Option<&Path>) -> Result<Bundle, String> {
     let source = source(root);
     let first = program.first_line(&source);
     let mut joined = join::join(root, &program.path, judge.crates, &first, &source)?;
     let compiler = |edition| Compiler::new(edition, judge.crates);
-    let mut errors = cut::cut_unused(&mut joined, &compiler(judge.editions[0])?)?;
+    let (edition, others) = judge.editions.split_first().ok_or("the judge has no edition")?;
+    let of_first = executable.filter(|_| others.is_empty());
+    let mut messages = cut::cut_unused(&mut joined, &compiler(edition)?, of_first)?;
+    let errors = |messages: &[Message]| messages.iter().filter(|message| message.is_error).cloned().collect::<Vec<_>>();
     let mut unchecked = None;
-    if !errors.is_empty() && errors.iter().all(|error| asks_for_installed(error, judge)) {
-        unchecked = Some(sentences(&errors, &joined));
+    let first = errors(&messages);
+    if !first.is_empty() && first.iter().all(|error| asks_for_installed(error, judge)) && executable.is_none() {
+        unchecked = Some(sentences(&first, &joined));
         joined.allow_unused();
-        errors.clear();
-    } else if errors.is_empty() {
-        for edition in &judge.editions[1..] {
-            errors.extend(compiler(edition)?.check(&joined.compiled_text())?);
-            errors.retain(|message| message.is_error);
+        messages.clear();
+    } else if first.is_empty() {
+        for (i, edition) in others.iter().enumerate() {
+            let executable = executable.filter(|_| i + 1 == others.len());
+            messages.extend(compiler(edition)?.check(&joined.compiled_text(), executable)?);
         }
     }
+    let errors = errors(&messages);
     if !errors.is_empty() {
         let is_missing = |error: &Message| MISSING.contains(&error.code.as_str());
         let hint = match errors.iter().any(is_missing) && !judge.crates {
@@ -63,14 +73,16 @@ pub fn bundle(root: &Path, program: &Program, judge: &Judge) -> Result<Bundle, S
         };
         return Err(sentences(&errors, &joined) + &hint);
     }
-    joined.tidy();
     let text = joined.text();
     if text.len() > judge.limit {
         let (name, length, limit) = (judge.name, text.len(), judge.limit);
         let slug = &program.slug;
         return Err(format!("{slug} has {length} bytes, {name} takes {limit}"));
     }
-    Ok(Bundle { text, unchecked })
+    let is_warning = |message: &&Message| !message.code.is_empty() && !LINTS.contains(&message.code.as_str());
+    let warnings = messages.iter().filter(is_warning).map(|message| sentences(std::slice::from_ref(message), &joined));
+    let warnings = warnings.collect();
+    Ok(Bundle { text, unchecked, warnings })
 }
 
 /// What rustc says of an import, a path and a method that are not there.
@@ -101,7 +113,7 @@ fn sentences(errors: &[Message], joined: &Joined) -> String {
         let place = error.call.or(error.places.first().copied())?;
         let line = &joined.lines[place.line];
         let (file, number) = line.origin?;
-        let column = place.column.saturating_sub(line.indent) + 1;
+        let column = (place.column as isize - line.indent).max(0) + 1;
         Some(format!("{}:{number}:{column}: {}", joined.files[file], error.text))
     };
     let sentences: Vec<String> = errors.iter().filter_map(sentence).collect();

@@ -18,6 +18,7 @@ PROGRAM is the name of a file in src/bin, with or without `.rs`, or the path of 
 
   --judge NAME       Where you submit [default: the judge that the header links, else that the name tells]
   -o, --output FILE  Write to a file instead of standard output
+  --compile FILE     Compile what is printed to FILE, too, so that you can try it
   --list             List the programs; with --json, all that their headers say
   --list-judges      List the judges, and what they take
   -h, --help         Print this
@@ -28,6 +29,7 @@ struct Arguments {
     program: Option<String>,
     judge: Option<String>,
     output: Option<PathBuf>,
+    executable: Option<PathBuf>,
     list: bool,
     json: bool,
     list_judges: bool,
@@ -53,6 +55,7 @@ fn arguments() -> Result<Arguments, lexopt::Error> {
             Arg::Short('o') | Arg::Long("output") => {
                 arguments.output = Some(parser.value()?.into());
             }
+            Arg::Long("compile") => arguments.executable = Some(parser.value()?.into()),
             Arg::Long("list") => arguments.list = true,
             Arg::Long("json") => arguments.json = true,
             Arg::Long("list-judges") => arguments.list_judges = true,
@@ -91,7 +94,7 @@ fn run(arguments: Arguments) -> Result<(), String> {
         Some(name) => judge_named(name)?,
         None => program.judge(),
     };
-    let bundle = bundle(&root, &program, judge)?;
+    let bundle = bundle(&root, &program, judge, arguments.executable.as_deref())?;
     match &arguments.output {
         Some(path) => {
             let written = fs::write(path, &bundle.text);
@@ -101,8 +104,9 @@ fn run(arguments: Arguments) -> Result<(), String> {
     }
     let (slug, length) = (&program.slug, bundle.text.len());
     eprintln!("{slug}: {length} of {} bytes. {}", judge.limit, judge.description());
+    bundle.warnings.iter().flat_map(|warning| warning.lines()).for_each(|warning| eprintln!("warning: {warning}"));
     if let Some(errors) = bundle.unchecked {
-        eprintln!("not compiled here, so all of the modules is printed that are used:\n{errors}");
+        eprintln!("not compiled here, so more is printed than is used:\n{errors}");
     }
     Ok(())
 }

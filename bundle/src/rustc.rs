@@ -18,6 +18,7 @@ pub struct Compiler {
 }
 
 /// An error or a warning.
+#[derive(Clone)]
 pub(crate) struct Message {
     pub(crate) is_error: bool,
     /// `E0432`, `dead_code`.
@@ -29,7 +30,7 @@ pub(crate) struct Message {
 }
 
 /// What finds the parts to cut.
-const LINTS: [&str; 4] = ["dead_code", "unused_imports", "unused_macros", "unused_macro_rules"];
+pub(crate) const LINTS: [&str; 4] = ["dead_code", "unused_imports", "unused_macros", "unused_macro_rules"];
 
 impl Compiler {
     /// The compiler for that edition. With `crates`, it knows proconio and itertools, which are built if need be.
@@ -65,12 +66,16 @@ impl Compiler {
         }
     }
 
-    /// What rustc says of `text`, as judges compile it, whatever warnings it allows or denies.
-    pub(crate) fn check(&self, text: &str) -> Result<Vec<Message>, String> {
+    /// What rustc says of `text`, as judges compile it, whatever warnings it allows or denies. Makes the `executable` of
+    /// it if one is wanted, quickly, and so that it stops where a number overflows.
+    pub(crate) fn check(&self, text: &str, executable: Option<&Path>) -> Result<Vec<Message>, String> {
         let mut command = Command::new(&self.rustc);
-        command.args(["-", "--crate-name=submission", "--emit=metadata=-", "-Cdebug-assertions=off"]);
-        command.args(["--error-format=json", "--cap-lints=warn"]);
-        command.args(LINTS.map(|lint| format!("--force-warn={lint}")));
+        command.args(["-", "--crate-name=submission", "-Cdebug-assertions=off", "--error-format=json"]);
+        match executable {
+            None => command.arg("--emit=metadata=-"),
+            Some(path) => command.args(["--emit=link", "-Coverflow-checks=on", "-o"]).arg(path),
+        };
+        command.arg("--cap-lints=warn").args(LINTS.map(|lint| format!("--force-warn={lint}")));
         let output = run_on(command.args(&self.arguments), text)?;
         let messages = String::from_utf8_lossy(&output.stderr);
         // The last one only counts the errors.

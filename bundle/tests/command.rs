@@ -69,6 +69,20 @@ fn writes_a_file() {
 }
 
 #[test]
+fn compiles_what_it_prints() {
+    let directory = TempDir::new().unwrap();
+    for judge in ["luogu", "any", "atcoder"] {
+        let program = directory.path().join(judge);
+        let output = submission(&["b.rs", "--judge", judge, "--compile", program.to_str().unwrap()]);
+        assert_eq!(text(output.stdout), "fn main() {\n    println!(\"b\");\n}\n");
+        assert_eq!(text(Command::new(program).output().unwrap().stdout), "b\n");
+    }
+    let program = directory.path().join("wrong");
+    assert!(!submission(&["wrong.rs", "--compile", program.to_str().unwrap()]).status.success());
+    assert!(!program.exists());
+}
+
+#[test]
 fn lists_programs() {
     prints(&["--list"], "alone                \np1                   P1 Stones\n", "");
     let list = text(submission(&["--list", "--json"]).stdout);

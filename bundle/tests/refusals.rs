@@ -17,7 +17,7 @@ fn refuses(judge: &str, program: &str, expected: &[&str]) {
         fs::write(path, text).unwrap();
     }
     let program = Program::find(root.path(), "p").unwrap();
-    let error = bundle(root.path(), &program, judge_named(judge).unwrap()).unwrap_err();
+    let error = bundle(root.path(), &program, judge_named(judge).unwrap(), None).unwrap_err();
     let lines: Vec<&str> = error.lines().collect();
     assert_eq!(lines.len(), expected.len(), "{error}");
     for (line, expected) in lines.iter().zip(expected) {

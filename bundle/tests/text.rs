@@ -15,7 +15,7 @@ fn bundle_of(judge: &Judge, files: &[(&str, &str)]) -> String {
         fs::write(path, text).unwrap();
     }
     let program = Program::find(root.path(), "p").unwrap();
-    bundle(root.path(), &program, judge).unwrap().text
+    bundle(root.path(), &program, judge, None).unwrap().text
 }
 
 #[track_caller]
@@ -344,10 +344,13 @@ fn crates_of_atcoder_stay() {
 }
 
 #[test]
-fn with_a_crate_that_is_not_here_the_library_comes_whole() {
+fn with_a_crate_that_is_not_here_comes_what_is_named() {
     let files = [
         ("src/lib.rs", "pub mod a;\n"),
-        ("src/a.rs", "pub fn one() -> u32 {\n    1\n}\npub fn two() -> u32 {\n    2\n}\n"),
+        (
+            "src/a.rs",
+            "pub fn one() -> u32 {\n    \"two\".len() as u32\n}\npub fn two() -> u32 {\n    2\n}\npub fn three() {}\n",
+        ),
         (
             "src/bin/p.rs",
             "use ac_library::Dsu;\nuse grundy::a::one;\n\nfn main() {\n    println!(\"{}\", Dsu::new(one() as usize).size(0));\n}\n",
@@ -355,5 +358,5 @@ fn with_a_crate_that_is_not_here_the_library_comes_whole() {
     ];
     let text = bundle_of(judge_named("atcoder").unwrap(), &files);
     assert!(text.contains("#[allow(unused)]\nmod grundy {"), "{text}");
-    assert!(text.contains("pub fn two()"), "{text}");
+    assert!(text.contains("pub fn two()") && !text.contains("three"), "{text}");
 }
