@@ -9,6 +9,8 @@
 //! [`cses_nim_game_1`](../../../cses_nim_game_1/index.html), [`nim`](../../../nim/index.html),
 //! [`p1247`](../../../p1247/index.html).
 
+use std::ops::BitXor;
+
 use crate::games::Unsigned;
 use crate::games::sg::nim_sum;
 
@@ -30,7 +32,9 @@ use crate::games::sg::nim_sum;
 ///
 /// # Source
 /// Bouton, Nim, a game with a complete mathematical theory (1901).
-pub fn first_player_wins<Heap: Unsigned>(heaps: impl IntoIterator<Item = Heap>) -> bool {
+pub fn first_player_wins<Heap: BitXor<Output = Heap> + Default + PartialEq>(
+    heaps: impl IntoIterator<Item = Heap>,
+) -> bool {
     nim_sum(heaps) != Heap::default()
 }
 
