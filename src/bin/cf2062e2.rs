@@ -95,9 +95,11 @@ fn winning_choices(tree: &Tree, values: &[u32]) -> Vec<usize> {
             Some(lowest) => lowest.iter().any(|&x| tree.is_ancestor(u, x)),
         }));
         for (v, t) in answerable {
+            let blocks = |x| tree.is_ancestor(x, v) || tree.is_ancestor(x, t);
+            let raised = |x| if blocks(x) { x } else { lower(lca.of(x, v), lca.of(x, t)) };
             blocking = Some(match blocking {
                 None => [v, t],
-                Some(lowest) => lowest.map(|x| lower(lca.of(x, v), lca.of(x, t))),
+                Some(lowest) => lowest.map(raised),
             });
         }
         for &v in group {
