@@ -51,7 +51,7 @@ fn follow(text: &str) -> Result<(), String> {
     for span in spans(&prose) {
         // Other shells need other words around a command.
         let command = span.trim_start_matches("cmd /c \"").trim_end_matches('"');
-        let command = command.trim_start_matches("UPDATE=1 ");
+        let command = command.trim_start_matches("UPDATE=1 ").trim_start_matches("EVIDENCE=full ");
         if command.starts_with("cargo ") {
             scratch.run(command)?;
         }
@@ -92,7 +92,7 @@ impl<'a> Line<'a> {
             Some((input, rest)) => (Some(input), rest),
             None => (None, text),
         };
-        let rest = rest.split(" | ").next().unwrap_or(rest);
+        let rest = rest.split(" | ").next().unwrap_or(rest).trim_start_matches("EVIDENCE=full ");
         let (rest, file) = rest.split_once(" < ").map_or((rest, None), |(rest, file)| (rest, Some(file)));
         let (words, arguments) = rest.split_once(" -- ").unwrap_or((rest, ""));
         let words: Vec<&str> = words.split_whitespace().collect();
@@ -153,10 +153,11 @@ impl Scratch {
         };
         let flags: Vec<&str> = help.split(|c: char| !c.is_alphanumeric() && c != '-').collect();
         let is_named = |name: &str| {
-            self.manifests.contains(&format!("name = \"{name}\"")) || root().join(format!("tests/{name}.rs")).exists()
+            name == "catalogue" || self.manifests.contains(&format!("name = \"{name}\""))
         };
         let mut before = "";
-        for word in line.words.iter().chain(line.arguments.first()).copied() {
+        // What stands behind `--` is for the program.
+        for word in line.words.iter().copied() {
             let is_known = match (before, word.starts_with('-')) {
                 (_, true) => flags.contains(&word),
                 // The command itself refuses a judge that it does not know.
