@@ -152,9 +152,7 @@ impl Scratch {
             Entry::Vacant(new) => new.insert(output(cargo().args([command, "--help"]))?),
         };
         let flags: Vec<&str> = help.split(|c: char| !c.is_alphanumeric() && c != '-').collect();
-        let is_named = |name: &str| {
-            name == "catalogue" || self.manifests.contains(&format!("name = \"{name}\""))
-        };
+        let is_named = |name: &str| name == "catalogue" || self.manifests.contains(&format!("name = \"{name}\""));
         let mut before = "";
         // What stands behind `--` is for the program.
         for word in line.words.iter().copied() {

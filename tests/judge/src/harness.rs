@@ -2,7 +2,8 @@
 //!
 //! It is its own harness, since a problem is a program of its own, which must be small and quick to build.
 
-use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::cell::RefCell;
+use std::panic::{AssertUnwindSafe, catch_unwind, set_hook};
 use std::sync::Mutex;
 use std::sync::mpsc::channel;
 use std::thread;
@@ -105,6 +106,19 @@ impl Tally {
     }
 }
 
+thread_local! {
+    /// Where the last panic of this thread was.
+    static PLACE: RefCell<String> = const { RefCell::new(String::new()) };
+}
+
+/// Lets panics be quiet: what they say, and where, becomes the reason of a failure.
+pub fn quiet_panics() {
+    set_hook(Box::new(|panic| {
+        let place = panic.location().map(|place| format!(" at {place}")).unwrap_or_default();
+        PLACE.with_borrow_mut(|last| *last = place);
+    }));
+}
+
 /// Runs the tests that are asked for, and prints a line for each; or prints their names.
 pub fn run(options: &Options, trials: Vec<Trial>) -> Tally {
     let all = trials.len();
@@ -150,7 +164,8 @@ pub fn run(options: &Options, trials: Vec<Trial>) -> Tally {
 /// What a panic says.
 pub fn message(panic: &(dyn std::any::Any + Send)) -> String {
     let text = panic.downcast_ref::<String>().map(String::as_str).or(panic.downcast_ref::<&str>().copied());
-    format!("panicked: {}", text.unwrap_or("without a message"))
+    let place = PLACE.with_borrow(String::clone);
+    format!("panicked{place}: {}", text.unwrap_or("without a message"))
 }
 
 #[cfg(test)]

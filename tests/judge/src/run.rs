@@ -8,7 +8,7 @@ use kit::seeded;
 use kit::tokens::broken_off;
 
 use crate::dialogue::{Manner, Player, Referee, Replies, conduct};
-use crate::harness::{self, Options, Trial, message};
+use crate::harness::{self, Options, Trial, message, quiet_panics};
 use crate::problem::{Game, Known, Oracle, Problem};
 use crate::{bundles, golden, interact, is_full, oracle, refusals, worst};
 
@@ -58,6 +58,7 @@ fn test(problem: &'static Problem, arguments: Vec<String>) -> ExitCode {
             return ExitCode::FAILURE;
         }
     };
+    quiet_panics();
     let tally = harness::run(&options, trials(problem, is_full()));
     for work in [oracle::WORK.described(), interact::WORK.described()].into_iter().flatten() {
         println!("{}: {work}", problem.slug);
