@@ -34,16 +34,13 @@
 //!   won game has the greatest number of steps, and this number is odd. The opponent wins.
 //!
 //! ## How
-//! Take a game of piles a ≤ b, a > 0. Let R be the game (b mod a, a), and r its steps. R can be reached from (a, b) and
-//! from each other successor of (a, b).
+//! Take a game of piles a ≤ b, a > 0. Let R be the game (b mod a, a), and r its steps. By Euclid's game (library
+//! `games::euclid`) a lost game has R for its only successor. A won game has exactly one lost successor: R, or if R is
+//! won, (a, a + b mod a). So there is no choice between more and fewer steps.
 //!
-//! - If R is lost, the other successors are won, as they can reach R. So (a, b) is won with r + 1 steps.
-//! - If R is won and b < 2a, then R is the only successor. So (a, b) is lost with r + 1 steps.
-//! - If R is won and b ≥ 2a, the successor (a, a + b mod a) is lost with r + 1 steps, by the case before. All others
-//!   but R can reach it, so they are won, as R is. So (a, b) is won with r + 2 steps.
-//!
-//! So a won game has only one lost successor, and a lost game has at most one successor: here there is no choice
-//! between more and fewer steps.
+//! - If R is lost, (a, b) is won with r + 1 steps.
+//! - If R is won and b < 2a, then (a, b) is lost with r + 1 steps.
+//! - If R is won and b ≥ 2a, then (a, a + b mod a) is lost with r + 1 steps, and (a, b) is won with r + 2.
 //!
 //! ## Cost
 //! O(log a) a game, where a is the smaller pile.
