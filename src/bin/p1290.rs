@@ -1,0 +1,40 @@
+//! # P1290 欧几里德的游戏 — Euclid's game: subtracting a multiple of the smaller number
+//!
+//! - Judge: <https://www.luogu.com.cn/problem/P1290>
+//! - 中文: 欧几里德的游戏：辗转相减
+//! - Family: take-away
+//! - Theorem: Euclid's game
+//!
+//! ## Rule
+//! There are two positive integers. In turn, Stan first, a player subtracts a positive multiple of the smaller from the
+//! larger, and the result is not below 0. Who makes a 0 wins. (The same game: HDU 1525, POJ 2348, ZOJ 1913, Kattis
+//! euclidsgame; there lines are read until 0 0.)
+//!
+//! ## Claim
+//! Let a ≤ b be the numbers. If b ≥ 2a or b = a, the player to move wins. Otherwise his only move is to b − a and a, and
+//! he wins iff that is lost.
+//!
+//! ## Why
+//! A player who meets b = a makes a 0. Let b ≥ 2a, and let R be the position (b mod a, a); if it holds a 0, who meets it
+//! has lost. The player to move can go to R. He can also go to (a, a + b mod a), from where R is the only move. If R is
+//! lost, he chooses the first, and if R is won, the second. (More in the library, `games::euclid`: so b/a is compared
+//! with the golden ratio.)
+//!
+//! ## Cost
+//! O(log a) a game, where a is the smaller number.
+
+use grundy::games::euclid;
+use grundy::io::{self, In};
+use proconio::input;
+
+type Number = In<1, 2_147_483_647, u32>;
+
+fn main() {
+    io::run(|input, out| {
+        input! { from input, games: In<1, 6> }
+        for _ in 0..games {
+            input! { from input, m: Number, n: Number }
+            out.line(if euclid::first_player_wins(m, n) { "Stan wins" } else { "Ollie wins" });
+        }
+    });
+}
