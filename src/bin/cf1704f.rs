@@ -34,13 +34,15 @@
 //! takes two neighbours from a run of length n, which leaves runs of lengths i and n − 2 − i. This is Dawson's Kayles:
 //! g(n) is the mex of the g(i) XOR g(n − 2 − i).
 //!
-//! **Its period** is 34: g(n + 34) = g(n) for all n ≥ 53. The program `sg_table` proves this of `octal 0.07`, as the
-//! game is called there.
+//! This is the octal game 0.07. Its values have the period 34 from 53 on, as the values up to 176 prove (library
+//! `games::splitting`).
 //!
 //! ## Cost
 //! O(n) time and memory.
 
-use grundy::games::sg::{mex, nim_sum};
+use grundy::games::Periodic;
+use grundy::games::sg::nim_sum;
+use grundy::games::splitting::Octal;
 use grundy::io::{self, In, Total, Word};
 use proconio::input;
 
@@ -49,7 +51,7 @@ const LONGEST: usize = 500_000;
 
 fn main() {
     io::run(|input, out| {
-        let values = dawsons_kayles(LONGEST);
+        let values = Octal::parse("0.07").and_then(|game| game.periodic(176)).expect("these values prove a period");
         let sum_of_n = Total::at_most(LONGEST);
         input! { from input, tests: In<1, 10_000> }
         for _ in 0..tests {
@@ -64,24 +66,12 @@ fn main() {
     });
 }
 
-fn first_player_wins(cells: &[u8], values: &[usize]) -> bool {
+fn first_player_wins(cells: &[u8], values: &Periodic) -> bool {
     let red = cells.iter().filter(|&&cell| cell == b'R').count();
     let blue = cells.len() - red;
     if red != blue {
         return red > blue;
     }
     let runs = cells.chunk_by(|left, right| left != right);
-    nim_sum(runs.map(|run| values[run.len()])) != 0
-}
-
-/// The values of all runs up to the longest.
-fn dawsons_kayles(longest: usize) -> Vec<usize> {
-    let mut values = vec![0, 0];
-    for n in 2..=longest {
-        values.push(match n {
-            ..87 => mex((0..=n - 2).map(|i| values[i] ^ values[n - 2 - i])),
-            _ => values[n - 34],
-        });
-    }
-    values
+    nim_sum(runs.map(|run| values.get(run.len() as u64))) != 0
 }

@@ -27,7 +27,8 @@
 //! not good any more. All others keep their neighbours. So a move takes a letter out of a run, with its neighbours as
 //! far as they are in the run, and the rest of the run stays in two runs. Other runs do not change, and no run depends
 //! on another. If i letters of a run of n stand before the one taken, i − 1 and n − i − 2 letters are left, or none
-//! where these are negative.
+//! where these are negative. This is the octal game 0.137: one letter may be taken if it is the whole run, two from an
+//! end, or three from anywhere.
 //!
 //! So the game is the sum of its runs (library `games::sg`). A letter in a run of the value g wins iff what is left of
 //! the run has the value g XOR X, where X is the XOR of all runs.
@@ -35,7 +36,8 @@
 //! ## Cost
 //! O(n²) time, O(n) memory.
 
-use grundy::games::sg::{mex, winning_values};
+use grundy::games::sg::winning_values;
+use grundy::games::splitting::Octal;
 use grundy::io::{self, Word};
 use proconio::input;
 
@@ -52,7 +54,7 @@ fn main() {
 
 fn first_winning_letter(letters: &[u8]) -> Option<usize> {
     let runs = runs(letters);
-    let values = run_values(letters.len());
+    let values = Octal::parse("0.137").expect("a code").values(letters.len());
     let of_runs: Vec<usize> = runs.iter().map(|&(_, length)| values[length]).collect();
     runs.iter().zip(winning_values(&of_runs)).find_map(|(&(start, length), wanted)| {
         let letter = (0..length).find(|&i| left_value(&values, length, i) == wanted);
@@ -71,15 +73,6 @@ fn runs(letters: &[u8]) -> Vec<(usize, usize)> {
         }
     }
     runs
-}
-
-/// The values of the runs up to this length.
-fn run_values(longest: usize) -> Vec<usize> {
-    let mut values = vec![0];
-    for length in 1..=longest {
-        values.push(mex((0..length).map(|i| left_value(&values, length, i))));
-    }
-    values
 }
 
 /// The value of what is left of a run of this length when the letter with i others before it is taken.

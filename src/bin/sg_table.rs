@@ -21,50 +21,20 @@
 //!   rule r of `coin_turning`. There is no place 0; its value is printed as 0.
 //!
 //! ## Claim
-//! Let p > 0 and q ≥ 0, and let
+//! A period p and its first place q are proven by the values up to
 //!
 //! ```text
-//! M = q + p + m − 1      in a subtraction game whose largest number is m
-//! M = 2q + 2p + t        in an octal game in which a move takes at most t stones
+//! q + p + m − 1      in a subtraction game whose largest number is m
+//! 2q + 2p + t        in an octal game in which a move takes at most t stones
 //! ```
 //!
-//! If g(n) = g(n + p) for every n ≥ q with n + p ≤ M, then g(n) = g(n + p) for every n ≥ q.
-//!
-//! The program tries p = 1, 2, 3, …, each with the least q for which g(n) = g(n + p) for every n ≥ q with n + p ≤ N. It
-//! prints the first p with M ≤ N, and its q. This is the smallest period, and q is the first place from which the
-//! values have it.
+//! The program prints the smallest period, and the first place from which the values have it, if N is at least this
+//! number.
 //!
 //! ## Why
-//! The claim on M goes by induction over n. Let n ≥ q and n + p > M, and let g(i) = g(i + p) for every i with
-//! q ≤ i < n. We show that the heaps n and n + p have successors of the same values. Wherever the induction is used
-//! below, q ≤ i < n holds.
-//!
-//! In a subtraction game n ≥ q + m, so n − s ≥ q for every number s of the game. To take s leaves n − s in one heap and
-//! n − s + p in the other, and these have the same value.
-//!
-//! In an octal game n > 2q + p + t. Consider the moves that take k ≤ t stones.
-//!
-//! - They take neither heap whole, since n > t.
-//! - If one heap is left, k ≥ 1, and it is n − k or n − k + p. These have the same value, since n − k > q.
-//! - Now let two heaps be left, of sizes a and b with 1 ≤ a ≤ b.
-//!   - A split of n − k into a and b has 2b ≥ n − k > 2q, so b > q and g(b) = g(b + p). So the split of n + p − k into
-//!     a and b + p has the same value.
-//!   - Conversely, a split of n + p − k into a and b has 2b ≥ n + p − k > 2q + 2p, so b − p > q and g(b − p) = g(b). So
-//!     the split of n − k into a and b − p has the same value.
-//!
-//! The period p is the smallest. Suppose that the values have a smaller period p′ from some place on. For n ≥ q choose
-//! j so large that n + jp is not before this place. As p is a period from q on,
-//!
-//! ```text
-//! g(n) = g(n + jp) = g(n + jp + p′) = g(n + p′)
-//! ```
-//!
-//! So the values have the period p′ from q on, and the least q′ that the table allows for p′ is at most q. M for p′ and
-//! q′ is less than M for p and q, so the program would have found p′ first. And q is the first place: a period p from
-//! an earlier place on would show in the table.
-//!
-//! The closed forms are proven at `games::take_away` for `upto`, at `games::splitting` for `lasker`, and in
-//! `coin_turning` for `coins`.
+//! The library proves what a table says of the heaps behind it (`games::take_away` and `games::splitting`, with
+//! `games::periodic` for the smallest period). The closed forms are proven at `games::take_away` for `upto`, at
+//! `games::splitting` for `lasker`, and in `coin_turning` for `coins`.
 //!
 //! ## Cost
 //! As said at `take_away_values`; O(64 N²) for `octal`; O(N) for the others.
@@ -73,8 +43,8 @@ use std::collections::BTreeSet;
 
 use grundy::games::coins::{mock_turtles_value, ruler_value};
 use grundy::games::sg::mex;
-use grundy::games::splitting::lasker_value;
-use grundy::games::take_away::{bachet_value, take_away_values};
+use grundy::games::splitting::{Octal, lasker_value};
+use grundy::games::take_away::{bachet_value, take_away_period, take_away_values};
 use grundy::io::{self, Between, In, Input, refuse};
 use proconio::{input, read_value};
 
@@ -84,8 +54,7 @@ const LARGEST_BROKEN: usize = 3000;
 
 enum Rule {
     Subtraction(Vec<usize>),
-    /// The digits, from d₀ to the last that is not 0.
-    Octal(Vec<u8>),
+    Octal(Octal),
     Grundy,
     Closed(ClosedForm),
 }
@@ -147,18 +116,10 @@ fn read_moves(input: &Input) -> Vec<usize> {
     }
 }
 
-fn read_octal(input: &Input) -> Vec<u8> {
-    let digits = input.next_token().and_then(octal_digits);
-    digits.unwrap_or_else(|| refuse("an octal code that has a move: 0 or 4, a point, and 1 to 64 digits from 0 to 7"))
-}
-
-fn octal_digits(code: &str) -> Option<Vec<u8>> {
-    let (whole, digits) = code.split_once('.')?;
-    let fits = ["0", "4"].contains(&whole) && (1..=64).contains(&digits.len());
-    let all = (whole.bytes().chain(digits.bytes())).map(|digit| digit.wrapping_sub(b'0'));
-    let all: Vec<u8> = all.collect();
-    let last = all.iter().rposition(|&digit| digit > 0)?;
-    (fits && all.iter().all(|&digit| digit < 8)).then(|| all[..=last].to_vec())
+fn read_octal(input: &Input) -> Octal {
+    let code = input.next_token().filter(|code| (3..=66).contains(&code.len()));
+    code.and_then(Octal::parse)
+        .unwrap_or_else(|| refuse("an octal code that has a move: 0 or 4, a point, and 1 to 64 digits from 0 to 7"))
 }
 
 fn read_coins(input: &Input) -> Rule {
@@ -183,8 +144,8 @@ fn read_coins(input: &Input) -> Rule {
 fn values(rule: &Rule, largest: usize) -> Vec<usize> {
     match rule {
         Rule::Subtraction(moves) => take_away_values(moves, largest),
-        Rule::Octal(digits) => breaking_values(digits, |heap| heap / 2, largest),
-        Rule::Grundy => breaking_values(&[4], |heap| (heap - 1) / 2, largest),
+        Rule::Octal(game) => game.values(largest),
+        Rule::Grundy => grundy_game_values(largest),
         Rule::Closed(form) => {
             let values = (1..=largest).map(|heap| (form.value)(heap as u32) as usize);
             [0].into_iter().chain(values).collect()
@@ -192,51 +153,25 @@ fn values(rule: &Rule, largest: usize) -> Vec<usize> {
     }
 }
 
-/// The values under an octal code, where the smaller part of a heap that is split may be 1 to `half(heap)`.
-fn breaking_values(digits: &[u8], half: fn(usize) -> usize, largest: usize) -> Vec<usize> {
-    // What may be taken where this number of heaps is left.
-    let leaving = |heaps: u32| -> Vec<usize> {
-        let taken = (0..digits.len()).filter(|&taken| digits[taken] >> heaps & 1 == 1);
-        taken.collect()
-    };
-    let (none, one, two) = (leaving(0), leaving(1), leaving(2));
-    let mut values = vec![0];
-    for heap in 1..=largest {
-        let whole = none.iter().filter(|&&taken| taken == heap).map(|_| 0);
-        let kept = one.iter().filter(|&&taken| taken < heap).map(|taken| values[heap - taken]);
-        let broken = two.iter().filter(|&&taken| taken < heap).flat_map(|taken| {
-            let rest = heap - taken;
-            let (small, large) = (&values[1..=half(rest)], &values[rest - half(rest)..rest]);
-            small.iter().zip(large.iter().rev()).map(|(a, b)| a ^ b)
-        });
-        values.push(mex(whole.chain(kept).chain(broken)));
+/// The values of Grundy's game: a heap is split into two of different sizes.
+fn grundy_game_values(largest: usize) -> Vec<usize> {
+    let mut values = vec![];
+    for heap in 0..=largest {
+        values.push(mex((1..heap.div_ceil(2)).map(|part| values[part] ^ values[heap - part])));
     }
     values
 }
 
 /// What is proven by these values of all others.
 fn conclusion(rule: &Rule, values: &[usize]) -> String {
-    let largest = values.len() - 1;
     let found = match rule {
         Rule::Closed(form) => return format!("closed form: {}", form.text),
-        Rule::Subtraction(moves) => {
-            let window = moves.iter().max().expect("there is a move");
-            period(values, |p, q| q + p + window - 1 <= largest)
-        }
-        Rule::Octal(digits) => period(values, |p, q| 2 * q + 2 * p + digits.len() - 1 <= largest),
+        Rule::Subtraction(moves) => take_away_period(moves, values),
+        Rule::Octal(game) => game.period(values),
         Rule::Grundy => None,
     };
     match found {
         Some((period, start)) => format!("period {period} from {start}"),
-        None => format!("no period proven up to {largest}"),
+        None => format!("no period proven up to {}", values.len() - 1),
     }
-}
-
-/// The smallest period that `is_proven`, with the place from which on the values have it.
-fn period(values: &[usize], is_proven: impl Fn(usize, usize) -> bool) -> Option<(usize, usize)> {
-    let start = |period: usize| {
-        let pairs = values[..values.len() - period].iter().rev().zip(values.iter().rev());
-        values.len() - period - pairs.take_while(|(a, b)| a == b).count()
-    };
-    (1..values.len()).map(|period| (period, start(period))).find(|&(period, start)| is_proven(period, start))
 }

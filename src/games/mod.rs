@@ -28,6 +28,7 @@ pub mod misere;
 pub mod moore;
 pub mod nim;
 pub mod numbers;
+pub mod periodic;
 pub mod retrograde;
 pub mod sg;
 pub mod splitting;
@@ -39,6 +40,7 @@ pub mod wythoff;
 
 pub use costs::Mover;
 pub use numbers::Number;
+pub use periodic::Periodic;
 pub use retrograde::{Outcomes, Status};
 pub use values::Grundy;
 

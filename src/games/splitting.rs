@@ -1,12 +1,16 @@
-//! Heaps that a move may split: Lasker's Nim.
+//! Heaps that a move may split: Lasker's Nim, and octal games.
 //!
 //! Use it where a move touches one heap, and may leave two. The [nim-sum](crate::games::sg::nim_sum()) of the values of
-//! the heaps decides.
+//! the heaps decides. Rows of which a move takes neighbours are heaps of this kind: Kayles is the [octal game](Octal)
+//! 0.77, Dawson's Kayles 0.07, Dawson's Chess 0.137.
 //!
 //! # Used by
+//! [`cf1704f`](../../../cf1704f/index.html), [`cf305e`](../../../cf305e/index.html),
 //! [`hdu3032`](../../../hdu3032/index.html), [`sg_table`](../../../sg_table/index.html).
 
-use crate::games::Unsigned;
+use crate::games::periodic::smallest_period;
+use crate::games::sg::mex;
+use crate::games::{Periodic, Unsigned};
 
 /// The value of a heap in Lasker's Nim, where a move takes one or more stones or splits the heap into two that are
 /// not empty: x − 1 for x = 4, 8, 12, …, x + 1 for x = 3, 7, 11, …, and x for all others.
@@ -44,10 +48,106 @@ pub fn lasker_value<Heap: Unsigned>(heap: Heap) -> Heap {
     heap + up - down
 }
 
+/// An octal game: a move takes k stones from one heap, as the digit d_k allows. The digit is a sum of 1 if nothing may be
+/// left, 2 if one heap may be left, and 4 if two heaps may be left, neither of them empty.
+///
+/// ```
+/// use grundy::games::splitting::Octal;
+///
+/// let kayles = Octal::parse("0.77").expect("a code");
+/// assert_eq!(kayles.values(11), [0, 1, 2, 3, 1, 4, 3, 2, 1, 4, 2, 6]);
+///
+/// let dawson = Octal::parse("0.07").expect("a code");
+/// assert_eq!(dawson.period(&dawson.values(200)), Some((34, 53)));
+/// assert_eq!(dawson.periodic(200).expect("a period").get(1_000_000_000_000), 4);
+/// ```
+#[derive(Clone, Debug)]
+pub struct Octal {
+    /// From d₀ to the last that is not 0.
+    digits: Vec<u8>,
+}
+
+impl Octal {
+    /// The game with the digits d₀, d₁, d₂, …, if there is one: d₀ is 0 or 4, or else a move could change nothing, and
+    /// all others are below 8, at least one of them not 0.
+    pub fn new(mut digits: Vec<u8>) -> Option<Self> {
+        let last = digits.iter().rposition(|&digit| digit > 0)?;
+        digits.truncate(last + 1);
+        let fits = [0, 4].contains(&digits[0]) && digits.iter().all(|&digit| digit < 8);
+        fits.then_some(Self { digits })
+    }
+
+    /// The game with this code, if it is one: d₀, a point, and d₁d₂….
+    pub fn parse(code: &str) -> Option<Self> {
+        let (whole, digits) = code.split_once('.')?;
+        let all = whole.bytes().chain(digits.bytes()).map(|digit| digit.wrapping_sub(b'0'));
+        Self::new(all.collect()).filter(|_| whole.len() == 1)
+    }
+
+    /// The values of the heaps 0 to `largest`.
+    ///
+    /// # Complexity
+    /// O(`largest`² · number of digits) time, O(`largest`) memory.
+    pub fn values(&self, largest: usize) -> Vec<usize> {
+        // What may be taken where this number of heaps is left.
+        let leaving = |heaps: usize| (0..self.digits.len()).filter(move |&taken| self.digits[taken] >> heaps & 1 == 1);
+        let mut values = vec![0];
+        for heap in 1..=largest {
+            let none = leaving(0).filter(|&taken| taken == heap).map(|_| 0);
+            let one = leaving(1).filter(|&taken| taken < heap).map(|taken| values[heap - taken]);
+            let two = leaving(2).filter(|&taken| taken < heap).flat_map(|taken| {
+                // The other half of the splits are mirror images.
+                let rest = heap - taken;
+                let (small, large) = (&values[1..=rest / 2], &values[rest - rest / 2..rest]);
+                small.iter().zip(large.iter().rev()).map(|(a, b)| a ^ b)
+            });
+            let value = mex(none.chain(one).chain(two));
+            values.push(value);
+        }
+        values
+    }
+
+    /// The smallest period that this table of values proves for all heaps, and the first heap from which on they have it.
+    ///
+    /// Theorem. Let a move take at most t stones, p > 0, and M = 2q + 2p + t. If g(n) = g(n + p) for every n ≥ q with
+    /// n + p ≤ M, then g(n) = g(n + p) for every n ≥ q.
+    ///
+    /// Why. By induction on n. Let n ≥ q and n + p > M, and let g(i) = g(i + p) for every i with q ≤ i < n. We show that
+    /// the heaps n and n + p have successors of the same values. Note that n > 2q + p + t. Consider the moves that take
+    /// k ≤ t stones.
+    ///
+    /// - They take neither heap whole, since n > t.
+    /// - If one heap is left, k ≥ 1, and it is n − k or n + p − k. These have the same value, since n − k > q.
+    /// - Now let two heaps be left, of sizes a and b with 1 ≤ a ≤ b.
+    ///   - A split of n − k into a and b has 2b ≥ n − k > 2q, so b > q and g(b) = g(b + p). So the split of n + p − k
+    ///     into a and b + p has the same value.
+    ///   - Conversely, a split of n + p − k into a and b has 2b ≥ n + p − k > 2q + 2p, so b − p > q and
+    ///     g(b − p) = g(b). So the split of n − k into a and b − p has the same value.
+    ///
+    /// # Complexity
+    /// O(n) time for each p up to the period, or for each p < n, for a table of n values.
+    ///
+    /// # Source
+    /// Guy and Smith, The G-values of various games (1956).
+    pub fn period(&self, values: &[usize]) -> Option<(usize, usize)> {
+        smallest_period(values, |period, start| 2 * start + 2 * period + self.digits.len() - 1)
+    }
+
+    /// The values of all heaps, if those up to `largest` prove a period.
+    ///
+    /// # Complexity
+    /// That of [`values`](Self::values) and of [`period`](Self::period).
+    pub fn periodic(&self, largest: usize) -> Option<Periodic> {
+        let values = self.values(largest);
+        let (period, start) = self.period(&values)?;
+        Some(Periodic::new(values, period, start))
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::sg::mex;
+    use crate::games::Grundy;
 
     #[test]
     fn lasker_values_are_their_definition() {
@@ -57,6 +157,52 @@ mod tests {
             let successors: Vec<usize> = values.iter().copied().chain(splits).collect();
             values.push(mex(successors.iter().copied()));
             assert_eq!(lasker_value(heap as u32) as usize, values[heap]);
+        }
+    }
+
+    #[test]
+    fn octal_values_are_those_of_their_moves_for_all_codes_of_three_digits() {
+        for code in (0..512).chain(2048..2560) {
+            let digits: Vec<u8> = (0..4).rev().map(|place| (code >> (3 * place) & 7) as u8).collect();
+            let Some(game) = Octal::new(digits.clone()) else {
+                assert_eq!(code, 0);
+                continue;
+            };
+            let mut grundy = Grundy::of_sums(|&heap: &usize| {
+                let after = |taken: usize| {
+                    let digit = digits[taken];
+                    let left = heap - taken;
+                    let none = (digit & 1 == 1 && left == 0).then(Vec::new);
+                    let one = (digit & 2 == 2 && left > 0).then(|| vec![left]);
+                    let two = (1..left).filter(move |_| digit & 4 == 4).map(move |part| vec![part, left - part]);
+                    none.into_iter().chain(one).chain(two)
+                };
+                (0..=3.min(heap)).flat_map(after).collect()
+            });
+            let values = game.values(24);
+            assert!((0..=24).all(|heap| values[heap] == grundy.value(&heap)), "{digits:?}");
+        }
+    }
+
+    #[test]
+    fn codes_are_digits_around_a_point() {
+        assert!(["0.7", "4.0", "0.137", "4.3", "0.70"].iter().all(|code| Octal::parse(code).is_some()));
+        assert!(
+            ["", "0", "0.", "0.0", ".7", "1.7", "00.7", "0.8", "0.7.", "0,7"].iter().all(|c| Octal::parse(c).is_none())
+        );
+    }
+
+    #[test]
+    fn proven_periods_hold_far_behind_the_table() {
+        // The periods of Winning Ways, chapter 4.
+        for (code, period, start) in [("0.77", 12, 71), ("0.07", 34, 53), ("0.137", 34, 52), ("0.15", 10, 1)] {
+            let game = Octal::parse(code).expect("a code");
+            let needed = 2 * (start + period) + code.len() - 2;
+            let far = game.values(1000);
+            assert_eq!(game.period(&far[..=needed]), Some((period, start)), "{code}");
+            assert_eq!(game.period(&far[..needed]), None, "{code}");
+            let periodic = game.periodic(needed).expect("a period");
+            assert!((0..=1000).all(|heap| periodic.get(heap as u64) == far[heap]), "{code}");
         }
     }
 }

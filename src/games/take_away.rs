@@ -11,6 +11,7 @@
 //! [`sg_table`](../../../sg_table/index.html).
 
 use crate::games::Unsigned;
+use crate::games::periodic::smallest_period;
 
 /// The value of a heap from which a move takes 1 to `most` stones: `heap` modulo `most` + 1. This is Bachet's game, known
 /// as Bash game (巴什博弈).
@@ -86,6 +87,31 @@ pub fn take_away_values(moves: &[usize], largest: usize) -> Vec<usize> {
     values
 }
 
+/// The smallest period that this table of values proves for all heaps, and the first heap from which on they have it.
+///
+/// Theorem. Let m be the largest move, p > 0, and M = q + p + m − 1. If g(n) = g(n + p) for every n ≥ q with n + p ≤ M,
+/// then g(n) = g(n + p) for every n ≥ q.
+///
+/// Why. By induction on n. Let n ≥ q and n + p > M, and let g(i) = g(i + p) for every i with q ≤ i < n. Then n ≥ q + m,
+/// so n − s ≥ q for every move s. To take s leaves n − s of the heap n, and n − s + p of the heap n + p. These have the
+/// same value. So both heaps have successors of the same values.
+///
+/// ```
+/// use grundy::games::take_away::{take_away_period, take_away_values};
+///
+/// assert_eq!(take_away_period(&[5, 2], &take_away_values(&[5, 2], 20)), Some((7, 0)));
+/// ```
+///
+/// # Panics
+/// If there is no move.
+///
+/// # Complexity
+/// O(n) time for each p up to the period, or for each p < n, for a table of n values.
+pub fn take_away_period(moves: &[usize], values: &[usize]) -> Option<(usize, usize)> {
+    let largest = moves.iter().max().expect("there is a move");
+    smallest_period(values, |period, start| start + period + largest - 1)
+}
+
 /// How many heaps look along a move at a time.
 const BLOCK: usize = 8;
 
@@ -136,6 +162,18 @@ mod tests {
         assert_eq!(take_away_values(&moves, 300), naive_take_away(&moves, 300));
         let all: Vec<usize> = (1..=150).collect();
         assert_eq!(take_away_values(&all, 500), naive_take_away(&all, 500));
+    }
+
+    #[test]
+    fn proven_periods_hold_far_behind_the_table_and_need_all_of_it() {
+        for set in 1..1 << 8_usize {
+            let moves: Vec<usize> = (1..=8).filter(|taken| set >> (taken - 1) & 1 == 1).collect();
+            let far = naive_take_away(&moves, 600);
+            let (period, start) = take_away_period(&moves, &far).expect("a short period");
+            let needed = start + period + moves[moves.len() - 1] - 1;
+            assert_eq!(take_away_period(&moves, &far[..=needed]), Some((period, start)), "{moves:?}");
+            assert!((start..=600 - period).all(|heap| far[heap] == far[heap + period]), "{moves:?}");
+        }
     }
 
     #[test]

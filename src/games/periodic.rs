@@ -1,0 +1,92 @@
+//! Values that repeat: what a table proves of all heaps behind it.
+//!
+//! Use it where heaps are too large for a table, and the values of small ones come again and again. That they do so is
+//! no proof. But a move looks back only so far, so a long enough table is one: see
+//! [`take_away_period`](crate::games::take_away::take_away_period) and
+//! [`Octal::period`](crate::games::splitting::Octal::period).
+//!
+//! # Used by
+//! [`games::splitting`](crate::games::splitting), [`games::take_away`](crate::games::take_away).
+
+/// The smallest period of the values that this table proves, and the place from which on they have it.
+///
+/// `needed(p, q)` gives a number M with this property: if g(n) = g(n + p) for every n ≥ q with n + p ≤ M, then
+/// g(n) = g(n + p) for every n ≥ q. It must rise with p and with q.
+///
+/// For p = 1, 2, 3, … look at the least q for which g(n) = g(n + p) for every n ≥ q with n + p in the table. The first p
+/// for which M is in the table is the answer.
+///
+/// Why. Suppose that the values have a smaller period p′ from some place on. For n ≥ q choose j so large that n + jp is
+/// not before this place. As p is a period from q on,
+///
+/// ```text
+/// g(n) = g(n + jp) = g(n + jp + p′) = g(n + p′)
+/// ```
+///
+/// So the values have the period p′ from q on, and the least q′ that the table allows for p′ is at most q. M for p′ and
+/// q′ is less than M for p and q, so p′ would have been found first. And q is the first place: a period p from an
+/// earlier place on would show in the table.
+///
+/// # Complexity
+/// O(n) time for each p that is tried, for a table of n values.
+pub(super) fn smallest_period(values: &[usize], needed: impl Fn(usize, usize) -> usize) -> Option<(usize, usize)> {
+    let start = |period: usize| {
+        let pairs = values[..values.len() - period].iter().rev().zip(values.iter().rev());
+        values.len() - period - pairs.take_while(|(a, b)| a == b).count()
+    };
+    (1..values.len())
+        .map(|period| (period, start(period)))
+        .find(|&(period, start)| needed(period, start) < values.len())
+}
+
+/// Values of which the last ones come again and again.
+///
+/// ```
+/// use grundy::games::Periodic;
+///
+/// let values = Periodic::new(vec![0, 0, 5, 1, 2, 1, 2, 1], 2, 3);
+/// assert_eq!([2, 3, 1_000_000].map(|heap| values.get(heap)), [5, 1, 2]);
+/// ```
+#[derive(Clone, Debug)]
+pub struct Periodic {
+    /// Up to the end of the first period.
+    values: Vec<usize>,
+    period: usize,
+}
+
+impl Periodic {
+    /// The values of this table, which have the period `period` from the place `start` on.
+    ///
+    /// # Panics
+    /// If the period is 0, or the table ends before the end of the first one.
+    pub fn new(mut values: Vec<usize>, period: usize, start: usize) -> Self {
+        assert!(period > 0 && start + period <= values.len(), "a whole period is in the table");
+        values.truncate(start + period);
+        Self { values, period }
+    }
+
+    /// The value at any place.
+    ///
+    /// # Complexity
+    /// O(1).
+    pub fn get(&self, place: u64) -> usize {
+        let end = self.values.len() as u64;
+        let start = end - self.period as u64;
+        let place = if place < end { place } else { start + (place - start) % self.period as u64 };
+        self.values[place as usize]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn places_behind_the_table_go_back_by_whole_periods() {
+        for (start, period) in (0..5).flat_map(|start| (1..5).map(move |period| (start, period))) {
+            let value = |place: usize| if place < start { place } else { start + (place - start) % period };
+            let periodic = Periodic::new((0..20).map(value).collect(), period, start);
+            assert!((0..100).all(|place| periodic.get(place as u64) == value(place)), "{start} {period}");
+        }
+    }
+}
