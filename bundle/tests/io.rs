@@ -35,12 +35,12 @@ macro_rules! cases {
             inputs: $inputs,
             ours: || {
                 #[allow(unused_imports)]
-                use crate::io::{self, Between, ForestOn, GraphOn, In, List, Total, TreeOn, Vertex, Word, input, read_value};
+                use crate::io::{self, Between, ForestOn, GraphOn, In, List, Pair, Total, TreeOn, Vertex, Word, input, read_value};
                 io::$run($program);
             },
             theirs: || {
                 #[allow(unused_imports)]
-                use ::grundy::io::{self, Between, ForestOn, GraphOn, In, List, Total, TreeOn, Vertex, Word};
+                use ::grundy::io::{self, Between, ForestOn, GraphOn, In, List, Pair, Total, TreeOn, Vertex, Word};
                 #[allow(unused_imports)]
                 use ::proconio::{input, read_value};
                 io::$run($program);
@@ -152,9 +152,46 @@ const CASES: &[Case] = cases! {
                 _ => {}
             }
             if numbers[2] == 9 {
-                first.nth(1).refuse_all(2, format_args!("less than {}", 9));
+                first.after(1).refuse_all(2, format_args!("less than {}", 9));
             }
-            writeln!(out, "{:?}", first.sort_distinct(&numbers, 1, "another number than before"));
+            writeln!(out, "{:?}", first.distinct_or_refuse(&numbers, 1, "another number than before"));
+        };
+    orders: run &[b"1 2 3", b"1 2 2", b"3 1 2", b"1 2 0"],
+        |input, out| {
+            let first = input.place();
+            input! { from input, numbers: with List(3, Between(1, 9)) }
+            first.in_order_or_refuse(&numbers, |before, number| before < number, "a greater number");
+            writeln!(out, "{numbers:?}");
+        };
+    amounts: run &[b"ab abb", b"ab abbb", b"abbbbb a"],
+        |input, out| {
+            let letters = Total::at_most(5);
+            for _ in 0..2 {
+                let place = input.place();
+                letters.add(read_value!(from input, String).len(), place);
+            }
+            out.either(true, ["some", "none"]);
+            out.either(false, ["some", "none"]);
+        };
+    until_zero: run &[b"3 5 0 7", b"3 5", b"", b"3 x", b"3 10", b"0"],
+        |input, out| {
+            while let Some(number) = input.until_zero(Between(0, 9)) {
+                writeln!(out, "{number}");
+            }
+        };
+    labelled_trees: run &[b"1 2 7 2 3 8", b"1 2 7 2 1 8", b"1 1 7 2 3 8", b"1 4"],
+        |input, out| {
+            let first = input.place();
+            let labelled = List(2, Pair(Pair(Vertex(3), Vertex(3)), Between(7, 8)));
+            let (edges, labels): (Vec<_>, Vec<_>) = read_value!(from input, with labelled).into_iter().unzip();
+            let tree = first.tree_or_refuse(3, &edges, 3);
+            writeln!(out, "{:?} {labels:?}", (0..3).map(|v| tree.parent(v)).collect::<Vec<_>>());
+        };
+    orders_of_arcs: run &[b"3 1 1 2 3 2", b"3 1 1 2 2 3", b"3 3 1 2 1 2", b"0"],
+        |input, out| {
+            let first = input.place();
+            input! { from input, arcs: with List(3, Pair(Vertex(3), Vertex(3))) }
+            writeln!(out, "{:?}", first.topological_order_or_refuse(3, &arcs, 2, "a way down"));
         };
     no_text: run &[b"1\n2 \xff\n", b"\xff", b"1 2 \xc3"],
         |input, out| writeln!(out, "{}", read_value!(from input, In<0, 9>));

@@ -51,7 +51,7 @@ fn main() {
         input! { from input, n: In<1, 200_000, u64>, k: In<1, { S as i128 - 1 }> }
         let first = input.place();
         input! { from input, sizes: [In<1, { S as i128 - 1 }>; k] }
-        first.sort_distinct(&sizes, 1, "a size that has not come before");
+        first.distinct_or_refuse(&sizes, 1, "a size that has not come before");
         writeln!(out, "{}", won_positions(n, &sizes));
     });
 }

@@ -50,7 +50,7 @@ fn main() {
             input! { from input, size: with Between(1, STONES), taken: with Between(1, size) }
             forbidden.push((size, taken));
         }
-        let forbidden = first.sort_distinct(&forbidden, 2, "a move that is not forbidden yet");
+        let forbidden = first.distinct_or_refuse(&forbidden, 2, "a move that is not forbidden yet");
         let first_wins = first_player_wins(&heaps, &forbidden);
         out.line(if first_wins { "Takahashi" } else { "Aoki" });
     });

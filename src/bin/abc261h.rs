@@ -36,7 +36,7 @@ fn main() {
         for edge in 0..m {
             input! { from input, from: with Vertex(n), to: with Vertex(n), weight: In<0, 1_000_000_000, u32> }
             if from == to {
-                first.nth(3 * edge).refuse_all(2, "an edge between two vertices");
+                first.after(3 * edge).refuse_all(2, "an edge between two vertices");
             }
             edges.push((from as u32, to as u32, weight));
         }

@@ -66,10 +66,10 @@ fn main() {
         input! { from input, graph: with GraphOn(n, m) }
         let components = match components(&graph) {
             Ok(components) => components,
-            Err(edge) => edges.nth(2 * edge).refuse_all(2, "an edge that closes no odd cycle"),
+            Err(edge) => edges.after(2 * edge).refuse_all(2, "an edge that closes no odd cycle"),
         };
         let pairs: Vec<_> = graph.edges().map(|(u, v)| (u.min(v), u.max(v))).collect();
-        edges.sort_distinct(&pairs, 2, "an edge that is not there yet");
+        edges.distinct_or_refuse(&pairs, 2, "an edge that is not there yet");
         let first_wins = first_player_wins(&components, m);
         out.line(if first_wins { "Aoki" } else { "Takahashi" });
     });

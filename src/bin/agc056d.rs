@@ -60,7 +60,7 @@ fn main() {
         }
         let sum = numbers.iter().sum::<i64>();
         if most > sum {
-            limits.nth(1).refuse(format_args!("an integer from {least} to {sum}"));
+            limits.after(1).refuse(format_args!("an integer from {least} to {sum}"));
         }
         numbers.sort_unstable();
         out.line(if alice_wins(&numbers, least, most) { "Alice" } else { "Bob" });

@@ -73,7 +73,7 @@ fn read_positions(count: usize, input: &Input) -> Vec<Position> {
     type Heap = In<0, 1_000_000_000, u64>;
     let first = input.place();
     input! { from input, positions: [(Heap, Heap); count] }
-    first.sort_distinct(&positions, 2, "a position that has not come before");
+    first.distinct_or_refuse(&positions, 2, "a position that has not come before");
     positions
 }
 

@@ -43,7 +43,7 @@ fn read_steps(n: usize, input: &Input) -> Vec<usize> {
     input! { from input, k: with Between(1, n - 1) }
     let first = input.place();
     input! { from input, steps: with List(k, Between(1, n - 1)) }
-    first.sort_distinct(&steps, 1, "a step that differs from those before")
+    first.distinct_or_refuse(&steps, 1, "a step that differs from those before")
 }
 
 /// A word for each object from the black hole on, first for Rick to move and then for Morty.

@@ -60,7 +60,7 @@ fn main() {
             input! { from input, size: In<0, 100_001>, colour: with Between(1, n) }
             let first = input.place();
             input! { from input, sizes: [In<0, 100_000, u32>; size] }
-            first.sort_distinct(&sizes, 1, "a number that has not come before");
+            first.distinct_or_refuse(&sizes, 1, "a number that has not come before");
             piles.push((colour, sizes));
         }
         piles.sort_by_key(|&(colour, _)| colour);

@@ -28,7 +28,7 @@ fn main() {
         let first = input.place();
         input! { from input, moves: with List(n, Between(1, stones)) }
         if let Some(last) = moves.windows(2).position(|pair| pair[0] >= pair[1]) {
-            first.nth(last + 1).refuse("a number greater than the one before");
+            first.after(last + 1).refuse("a number greater than the one before");
         }
         out.line(if first_player_wins(stones, &moves) { "First" } else { "Second" });
     });

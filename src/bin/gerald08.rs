@@ -55,7 +55,7 @@ fn main() {
             }
             let Some(tree) = Tree::new(n, edges.iter().copied()) else {
                 let closing = closing_edge(n, edges).expect("an edge closes a cycle");
-                first.nth(3 * closing).refuse_all(2, "an edge that closes no cycle")
+                first.after(3 * closing).refuse_all(2, "an edge that closes no cycle")
             };
             let value = tree_value(&tree, &edges, &owners);
             out.line(match value.cmp(&Number::from(0)) {

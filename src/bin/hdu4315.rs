@@ -44,7 +44,7 @@ fn main() {
             let first = input.place();
             input! { from input, cells: [In<1, 99_999, u32>; n] }
             if let Some(last) = cells.windows(2).position(|pair| pair[0] >= pair[1]) {
-                first.nth(last + 1).refuse("a cell further down than the one before");
+                first.after(last + 1).refuse("a cell further down than the one before");
             }
             out.line(if first_player_wins(king, &cells) { "Alice" } else { "Bob" });
         }

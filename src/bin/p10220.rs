@@ -87,7 +87,7 @@ fn main() {
             input! { from input, wake: [Cost; leaves - 1] }
             let first = input.place();
             input! { from input, runes: with List(leaves, Between(1, leaves as u32)) }
-            first.sort_distinct(&runes, 1, "a rune that has not come before");
+            first.distinct_or_refuse(&runes, 1, "a rune that has not come before");
             writeln!(out, "{}", written(&wake, &runes, budget).iter().format(" "));
         }
     });

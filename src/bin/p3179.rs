@@ -46,7 +46,7 @@ fn main() {
             input! { from input, w: In<1, 100> }
             let first = input.place();
             input! { from input, white: with List(w, Between(1, n)) }
-            queries.push(first.sort_distinct(&white, 1, "a cell that has not come before"));
+            queries.push(first.distinct_or_refuse(&white, 1, "a cell that has not come before"));
         }
         let values = lone_values(n);
         for white in queries {

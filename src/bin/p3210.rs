@@ -68,7 +68,7 @@ fn main() {
         let first = input.place();
         input! { from input, heaps: [In<0, 100_000_000, i64>; n] }
         let Some(gap) = heaps.iter().position(|&heap| heap == 0) else {
-            first.nth(n - 1).refuse("a heap that is gone, as all others stand");
+            first.after(n - 1).refuse("a heap that is gone, as all others stand");
         };
         let all: i64 = heaps.iter().sum();
         let more = first_leads_by(&heaps, gap);

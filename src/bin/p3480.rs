@@ -36,7 +36,7 @@ fn main() {
             let first = input.place();
             input! { from input, heaps: [In<0, 10_000, u32>; n] }
             if let Some(last) = heaps.windows(2).position(|pair| pair[0] > pair[1]) {
-                first.nth(last + 1).refuse("a heap no smaller than the one before");
+                first.after(last + 1).refuse("a heap no smaller than the one before");
             }
             out.line(if first_player_wins(&heaps) { "TAK" } else { "NIE" });
         }

@@ -45,7 +45,7 @@ fn main() {
         input! { from input, squares: [In<1, 999_999_999, u32>; n] }
         let fits = |i: usize| squares[i] < m && (i == 0 || squares[i - 1] < squares[i]);
         if let Some(wrong) = (0..n).find(|&i| !fits(i)) {
-            first.nth(wrong).refuse("a square behind the one before, but not the last");
+            first.after(wrong).refuse("a square behind the one before, but not the last");
         }
         writeln!(out, "{}", winning_moves(&squares, m));
     });

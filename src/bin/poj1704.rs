@@ -36,7 +36,7 @@ fn main() {
             input! { from input, n: In<1, 1000> }
             let first = input.place();
             input! { from input, cells: [In<1, 10_000, u32>; n] }
-            let cells = first.sort_distinct(&cells, 1, "a cell that has not come before");
+            let cells = first.distinct_or_refuse(&cells, 1, "a cell that has not come before");
             out.line(if first_player_wins(&cells) { "Georgia will win" } else { "Bob will win" });
         }
     });

@@ -1,11 +1,9 @@
 //! The input, token by token.
 
 use std::cell::Cell;
-use std::collections::BTreeSet;
-use std::fmt::Display;
 use std::io;
 
-use proconio::source::Source;
+use proconio::source::{RuntimeReadable, Source};
 
 use super::located::{Place, Trace, refuse};
 
@@ -57,6 +55,30 @@ impl<'a> Input<'a> {
         Some(token).filter(|token| !token.is_empty())
     }
 
+    /// What `reader` reads next, until that is 0 or the input has come to its end: for files whose last case is a 0 that
+    /// may be missing.
+    ///
+    /// ```
+    /// use grundy::io::{Between, Input};
+    ///
+    /// for text in ["3 5 0 7", "3 5"] {
+    ///     let input = Input::new(text);
+    ///     let mut heaps = vec![];
+    ///     while let Some(heap) = input.until_zero(Between(0, 9)) {
+    ///         heaps.push(heap);
+    ///     }
+    ///     assert_eq!(heaps, [3, 5]);
+    /// }
+    /// ```
+    pub fn until_zero<Reader: RuntimeReadable<Output: Default + PartialEq>>(
+        &self,
+        reader: Reader,
+    ) -> Option<Reader::Output> {
+        let is_over = self.is_empty();
+        let mut source = self;
+        (!is_over).then(|| reader.read(&mut source)).filter(|value| *value != Reader::Output::default())
+    }
+
     /// The place of the next token, to be remembered until it is known to be right.
     ///
     /// ```should_panic
@@ -67,7 +89,7 @@ impl<'a> Input<'a> {
     /// let place = text.place();
     /// input! { from &text, a: In<1, 9>, b: In<1, 9> }
     /// if b > a {
-    ///     place.nth(1).refuse(format_args!("an integer from 1 to {a}"));
+    ///     place.after(1).refuse(format_args!("an integer from 1 to {a}"));
     /// }
     /// ```
     pub fn place(&self) -> Place {
@@ -112,40 +134,6 @@ impl Source<io::Empty> for &Input<'_> {
 
     fn is_empty(&mut self) -> bool {
         Input::is_empty(self)
-    }
-}
-
-impl Place {
-    /// Refuses the token here: `expected` says what should have stood here.
-    pub fn refuse(self, expected: impl Display) -> ! {
-        self.refuse_all(1, expected)
-    }
-
-    /// The items in ascending order, which have been read from here on, each from this number of tokens. Refuses the
-    /// first item that equals an earlier one.
-    ///
-    /// ```should_panic
-    /// use grundy::io::{In, Input};
-    /// use proconio::input;
-    ///
-    /// let text = Input::new("3 7 3\n");
-    /// let place = text.place();
-    /// input! { from &text, cells: [In<1, 9>; 3] }
-    /// place.sort_distinct(&cells, 1, "a cell that differs from those before");
-    /// ```
-    ///
-    /// # Complexity
-    /// O(n log n) time, O(n) memory for n items.
-    pub fn sort_distinct<T: Ord + Copy>(self, items: &[T], tokens: usize, expected: impl Display) -> Vec<T> {
-        let mut sorted = items.to_vec();
-        sorted.sort_unstable();
-        if sorted.windows(2).any(|pair| pair[0] == pair[1]) {
-            let mut seen = BTreeSet::new();
-            let repeated = items.iter().position(|item| !seen.insert(item));
-            let repeated = repeated.expect("two items are equal");
-            self.nth(tokens * repeated).refuse_all(tokens, expected);
-        }
-        sorted
     }
 }
 
@@ -194,8 +182,6 @@ mod tests {
     use crate::io::located::tests::refused;
     use proconio::{input, read_value};
 
-    type Digit = In<0, 9>;
-
     fn heaps(input: &Input) -> Vec<u32> {
         input! { from input, n: In<1, 1000>, heaps: [In<0, 1_000_000_000, u32>; n] }
         heaps
@@ -239,16 +225,5 @@ mod tests {
             refused("2\n7", heaps),
             "line 2, column 2: expected an integer from 0 to 1000000000, found the end of the input"
         );
-    }
-
-    #[test]
-    fn the_first_item_that_came_before_is_refused() {
-        let pairs = |input: &Input| {
-            let first = input.place();
-            input! { from input, pairs: [(Digit, Digit); 4] }
-            first.sort_distinct(&pairs, 2, "another pair")
-        };
-        assert_eq!(pairs(&Input::new("3 1 1 3 0 9 1 2")), [(0, 9), (1, 2), (1, 3), (3, 1)]);
-        assert_eq!(refused("3 1\n1 3\n1 3\n3 1\n", pairs), r#"line 3, column 1: expected another pair, found "1 3""#);
     }
 }

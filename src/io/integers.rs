@@ -7,7 +7,7 @@ use std::marker::PhantomData;
 
 use proconio::source::{Readable, RuntimeReadable, Source};
 
-use super::located::refuse;
+use super::located::{Place, refuse};
 
 /// The built-in integers that can be read.
 pub trait Integer: Copy + Ord + Display {
@@ -107,6 +107,34 @@ impl Total {
     pub fn of(&self, low: usize, high: usize) -> Addend<'_> {
         Addend { total: self, range: Between(low, high) }
     }
+
+    /// Adds `amount`, which was read at `place`, to the sum, or refuses what stands there.
+    ///
+    /// ```
+    /// use grundy::io::{Input, Total, Word};
+    /// use proconio::input;
+    ///
+    /// let text = Input::new("ab abb");
+    /// let letters = Total::at_most(5);
+    /// for _ in 0..2 {
+    ///     let place = text.place();
+    ///     input! { from &text, word: with Word { alphabet: "ab", shortest: 1, longest: 5 } }
+    ///     letters.add(word.len(), place);
+    /// }
+    /// ```
+    pub fn add(&self, amount: usize, place: Place) {
+        if let Err(expected) = self.try_to_add(amount) {
+            place.refuse(expected);
+        }
+    }
+
+    /// Adds `amount`, or says what should have stood in its place.
+    fn try_to_add(&self, amount: usize) -> Result<(), String> {
+        let Self { most, left } = self;
+        let rest = left.get().checked_sub(amount);
+        left.set(rest.ok_or_else(|| format!("at most {} more, as the sum is at most {most}", left.get()))?);
+        Ok(())
+    }
 }
 
 /// Reads an integer that counts towards a [`Total`].
@@ -121,11 +149,7 @@ impl RuntimeReadable for Addend<'_> {
 
     fn read<R: BufRead, S: Source<R>>(self, source: &mut S) -> usize {
         let value = self.range.read(source);
-        let Total { most, left } = self.total;
-        match left.get().checked_sub(value) {
-            Some(rest) => left.set(rest),
-            None => refuse(format_args!("at most {} more, as the sum is at most {most}", left.get())),
-        }
+        self.total.try_to_add(value).unwrap_or_else(|expected| refuse(expected));
         value
     }
 }
@@ -275,6 +299,18 @@ mod tests {
         assert_eq!(
             refused("4 5\n2", read),
             r#"line 2, column 1: expected at most 1 more, as the sum is at most 10, found "2""#
+        );
+        let words = |input: &Input| {
+            let total = Total::at_most(3);
+            for _ in 0..3 {
+                let place = input.place();
+                total.add(read_value!(from input, String).len(), place);
+            }
+        };
+        words(&Input::new("a b c"));
+        assert_eq!(
+            refused("a bb cd", words),
+            r#"line 1, column 6: expected at most 0 more, as the sum is at most 3, found "cd""#
         );
         assert_eq!(refused("4 7 2", read), r#"line 1, column 3: expected an integer from 1 to 6, found "7""#);
     }

@@ -61,14 +61,10 @@ impl<'a> Trace<'a> {
         let texts = self.texts.borrow();
         let holds = |text: &&str| (address(text)..=address(text) + text.len()).contains(&place.address);
         // Texts may touch in memory; what was read last counts, since tokens are taken from there.
-        let (before, text) = match texts.iter().rposition(holds) {
-            Some(index) => (texts[..index].concat(), texts[index]),
-            None => (String::new(), ""),
-        };
-        let mut rest = match text {
-            "" => "",
-            _ => &text[place.address - address(text)..],
-        };
+        let index = texts.iter().rposition(holds);
+        let passed: usize = texts[..index.unwrap_or(0)].iter().map(|text| text.len()).sum();
+        let all = texts.concat();
+        let mut rest = &all[passed + index.map_or(0, |index| place.address - address(texts[index]))..];
         for _ in 0..place.passed {
             let behind = rest.trim_start_matches(|c| !is_blank(c));
             rest = behind.trim_start_matches(is_blank);
@@ -79,9 +75,8 @@ impl<'a> Trace<'a> {
             [] => "the end of the input".to_owned(),
             _ => format!("{:?}", shortened(&tokens.join(" "))),
         };
-        let before = before + &text[..text.len() - rest.len()];
         let expected = &refusal.expected;
-        format!("{}: expected {expected}, found {found}", location(&before))
+        format!("{}: expected {expected}, found {found}", location(&all[..all.len() - rest.len()]))
     }
 }
 
@@ -100,8 +95,8 @@ impl Place {
         Self { address: address(token), passed: 0 }
     }
 
-    /// The place `tokens` tokens further on; in a dialogue, in the same line.
-    pub fn nth(self, tokens: usize) -> Self {
+    /// The place `tokens` tokens further on.
+    pub fn after(self, tokens: usize) -> Self {
         let passed = self.passed + tokens;
         Self { passed, ..self }
     }
@@ -244,7 +239,7 @@ pub(super) mod tests {
         };
         let text = "4\n1 2\n 1\t 3 \n3 2\n";
         assert_eq!(
-            refused(text, |input| tokens(input).nth(3).refuse_all(2, "an edge")),
+            refused(text, |input| tokens(input).after(3).refuse_all(2, "an edge")),
             r#"line 3, column 2: expected an edge, found "1 3""#
         );
         assert_eq!(
@@ -252,7 +247,7 @@ pub(super) mod tests {
             r#"line 1, column 1: expected something else, found "4""#
         );
         assert_eq!(
-            refused(" 5 \n", |input| input.place().nth(1).refuse("more")),
+            refused(" 5 \n", |input| input.place().after(1).refuse("more")),
             "line 2, column 1: expected more, found the end of the input"
         );
     }
@@ -275,7 +270,7 @@ pub(super) mod tests {
             let first = input.place();
             input! { from input, a: In<1, 9>, b: In<1, 9>, c: In<1, 9> }
             if a + b + c > 9 {
-                first.nth(1).refuse("less");
+                first.after(1).refuse("less");
             }
             assert!(input.is_empty());
         };
@@ -283,6 +278,7 @@ pub(super) mod tests {
         for (said, error) in [
             (&["1 2\n", "\n", " 10\n"][..], r#"line 3, column 2: expected an integer from 1 to 9, found "10""#),
             (&["1\n", " 9\n"], "line 3, column 1: expected an integer from 1 to 9, found the end of the input"),
+            (&["1\n", "\n", "5 7\n"], r#"line 3, column 1: expected less, found "5""#),
             (&["1 5 7\n"], r#"line 1, column 3: expected less, found "5""#),
             (&[], "line 1, column 1: expected an integer from 1 to 9, found the end of the input"),
         ] {

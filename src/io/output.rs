@@ -28,6 +28,11 @@ impl Output {
         self.hand_over_lines();
     }
 
+    /// Adds the line with the first word if `is_first`, else that with the second: `out.either(wins, ["Alice", "Bob"])`.
+    pub fn either(&mut self, is_first: bool, words: [&str; 2]) {
+        self.line(words[usize::from(!is_first)]);
+    }
+
     /// Adds a formatted text; `write!` calls this.
     pub fn write_fmt(&mut self, text: Arguments) {
         self.text.write_fmt(text).expect("what is written knows its own text");
@@ -68,6 +73,8 @@ mod tests {
         write!(out, "{}", 2);
         writeln!(out, " {}", 3);
         out.line("end");
-        assert_eq!(out.text, "2 3\nend\n");
+        out.either(true, ["Alice", "Bob"]);
+        out.either(false, ["Alice", "Bob"]);
+        assert_eq!(out.text, "2 3\nend\nAlice\nBob\n");
     }
 }

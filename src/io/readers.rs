@@ -6,7 +6,6 @@ use proconio::source::{RuntimeReadable, Source};
 
 use super::integers::parse_integer;
 use super::located::{Place, refuse};
-use crate::graphs::disjoint_sets::closing_edge;
 use crate::graphs::graph::Graph;
 use crate::graphs::tree::{Forest, Tree};
 
@@ -51,6 +50,19 @@ impl<Reader: RuntimeReadable + Clone> RuntimeReadable for List<Reader> {
     }
 }
 
+/// Reads two values, one by each reader: `input! { arcs: with List(m, Pair(Vertex(n), Vertex(n))) }`.
+#[derive(Clone, Copy)]
+pub struct Pair<First, Second>(pub First, pub Second);
+
+impl<First: RuntimeReadable, Second: RuntimeReadable> RuntimeReadable for Pair<First, Second> {
+    type Output = (First::Output, Second::Output);
+
+    #[inline]
+    fn read<R: BufRead, S: Source<R>>(self, source: &mut S) -> Self::Output {
+        (self.0.read(source), self.1.read(source))
+    }
+}
+
 /// Reads the n − 1 edges of a tree on n vertices numbered from 1, of which the first becomes the root:
 /// `input! { tree: with TreeOn(n) }`. Edges that form no tree are refused at the first that closes a cycle.
 ///
@@ -67,7 +79,7 @@ impl RuntimeReadable for TreeOn {
         let (edges, place) = read_edges(self.0, self.0 - 1, source);
         match Tree::new(self.0, pairs(&edges)) {
             Some(tree) => tree,
-            None => refuse_cycle(self.0, &edges, place),
+            None => place.expect("a tree or forest without edges").refuse_cycle(self.0, pairs(&edges), 2),
         }
     }
 }
@@ -84,7 +96,7 @@ impl RuntimeReadable for ForestOn {
         let (edges, place) = read_edges(self.0, self.1, source);
         match Forest::new(self.0, pairs(&edges)) {
             Some(forest) => forest,
-            None => refuse_cycle(self.0, &edges, place),
+            None => place.expect("a tree or forest without edges").refuse_cycle(self.0, pairs(&edges), 2),
         }
     }
 }
@@ -120,14 +132,6 @@ fn read_edges<R: BufRead, S: Source<R>>(vertices: usize, edges: usize, source: &
     };
     let edges = (0..edges).map(read_edge).collect();
     (edges, first)
-}
-
-/// Refuses the first edge that closes a cycle; the first of all stands at `first`.
-#[cold]
-fn refuse_cycle(vertices: usize, edges: &Edges, first: Option<Place>) -> ! {
-    let closing = closing_edge(vertices, pairs(edges));
-    let (first, closing) = first.zip(closing).expect("an edge closes a cycle");
-    first.nth(2 * closing).refuse_all(2, "an edge that closes no cycle")
 }
 
 /// Reads a word of `shortest` to `longest` characters out of `alphabet`, all of them ASCII; gives its bytes.
@@ -174,8 +178,8 @@ impl RuntimeReadable for Word {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::io::Input;
     use crate::io::located::tests::refused;
+    use crate::io::{Between, Input};
     use proconio::read_value;
 
     #[test]
@@ -188,6 +192,17 @@ mod tests {
                 format!("line 1, column 1: expected a vertex from 1 to 5, found {token:?}")
             );
         }
+    }
+
+    #[test]
+    fn pairs_are_read_one_by_one() {
+        let input = Input::new("1 9 5 0");
+        let digit = Between(0, 9);
+        assert_eq!(read_value!(from &input, with List(2, Pair(Vertex(5), digit))), [(0, 9), (4, 0)]);
+        assert_eq!(
+            refused("1 x", |input| read_value!(from input, with Pair(Vertex(5), digit))),
+            r#"line 1, column 3: expected an integer from 0 to 9, found "x""#
+        );
     }
 
     #[test]

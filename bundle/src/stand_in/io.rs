@@ -9,6 +9,7 @@ use std::marker::PhantomData;
 use std::process::exit;
 use std::str::{FromStr, from_utf8};
 
+use crate::graphs::digraph::Digraph;
 use crate::graphs::graph::Graph;
 use crate::graphs::tree::{Forest, Tree};
 
@@ -103,6 +104,14 @@ impl Input {
         self.at_next_token().is_empty()
     }
 
+    pub fn until_zero<Reader: RuntimeReadable>(&self, reader: Reader) -> Option<Reader::Output>
+    where
+        Reader::Output: Default + PartialEq,
+    {
+        let is_over = self.is_empty();
+        (!is_over).then(|| reader.read(self)).filter(|value| *value != Reader::Output::default())
+    }
+
     pub fn place(&self) -> Place {
         Place
     }
@@ -180,6 +189,14 @@ impl Place {
         self
     }
 
+    pub fn sort_distinct<T: Ord + Copy>(self, items: &[T], tokens: usize, expected: impl Display) -> Vec<T> {
+        self.distinct_or_refuse(items, tokens, expected)
+    }
+
+    pub fn after(self, _: usize) -> Self {
+        self
+    }
+
     pub fn refuse(self, expected: impl Display) -> ! {
         refuse(expected)
     }
@@ -188,13 +205,35 @@ impl Place {
         refuse(expected)
     }
 
-    pub fn sort_distinct<T: Ord + Copy>(self, items: &[T], _: usize, expected: impl Display) -> Vec<T> {
+    pub fn in_order_or_refuse<T>(self, items: &[T], are_in_order: impl Fn(&T, &T) -> bool, expected: impl Display) {
+        if !items.windows(2).all(|pair| are_in_order(&pair[0], &pair[1])) {
+            refuse(expected);
+        }
+    }
+
+    pub fn distinct_or_refuse<T: Ord + Copy>(self, items: &[T], _: usize, expected: impl Display) -> Vec<T> {
         let mut sorted = items.to_vec();
         sorted.sort_unstable();
         if sorted.windows(2).any(|pair| pair[0] == pair[1]) {
             refuse(expected);
         }
         sorted
+    }
+
+    pub fn tree_or_refuse(self, vertices: usize, edges: &[(usize, usize)], _: usize) -> Tree {
+        let tree = Tree::new(vertices, edges.iter().copied());
+        tree.unwrap_or_else(|| refuse("an edge that closes no cycle"))
+    }
+
+    pub fn topological_order_or_refuse(
+        self,
+        vertices: usize,
+        arcs: &[(usize, usize)],
+        _: usize,
+        expected: impl Display,
+    ) -> Vec<usize> {
+        let order = Digraph::new(vertices, arcs.iter().copied()).topological_order();
+        order.unwrap_or_else(|| refuse(expected))
     }
 }
 
@@ -207,6 +246,10 @@ impl Output {
     pub fn line(&mut self, text: &str) {
         self.text += text;
         self.write_fmt(format_args!("\n"));
+    }
+
+    pub fn either(&mut self, is_first: bool, words: [&str; 2]) {
+        self.line(words[usize::from(!is_first)]);
     }
 
     pub fn write_fmt(&mut self, text: Arguments) {
@@ -259,6 +302,13 @@ impl Total {
     pub fn of(&self, low: usize, high: usize) -> Addend<'_> {
         Addend { total: self, range: Between(low, high) }
     }
+
+    pub fn add(&self, amount: usize, _: Place) {
+        let Self { most, left } = self;
+        let rest = left.get().checked_sub(amount);
+        let expected = || format!("at most {} more, as the sum is at most {most}", left.get());
+        left.set(rest.unwrap_or_else(|| refuse(expected())));
+    }
 }
 
 #[derive(Clone, Copy)]
@@ -272,11 +322,7 @@ impl RuntimeReadable for Addend<'_> {
 
     fn read(self, input: &Input) -> usize {
         let value = self.range.read(input);
-        let Total { most, left } = self.total;
-        match left.get().checked_sub(value) {
-            Some(rest) => left.set(rest),
-            None => refuse(format_args!("at most {} more, as the sum is at most {most}", left.get())),
-        }
+        self.total.add(value, Place);
         value
     }
 }
@@ -304,14 +350,24 @@ impl<Reader: RuntimeReadable + Clone> RuntimeReadable for List<Reader> {
 }
 
 #[derive(Clone, Copy)]
+pub struct Pair<First, Second>(pub First, pub Second);
+
+impl<First: RuntimeReadable, Second: RuntimeReadable> RuntimeReadable for Pair<First, Second> {
+    type Output = (First::Output, Second::Output);
+
+    fn read(self, input: &Input) -> Self::Output {
+        (self.0.read(input), self.1.read(input))
+    }
+}
+
+#[derive(Clone, Copy)]
 pub struct TreeOn(pub usize);
 
 impl RuntimeReadable for TreeOn {
     type Output = Tree;
 
     fn read(self, input: &Input) -> Tree {
-        let edges = read_edges(self.0, self.0 - 1, input);
-        Tree::new(self.0, edges).unwrap_or_else(|| refuse("an edge that closes no cycle"))
+        Place.tree_or_refuse(self.0, &read_edges(self.0, self.0 - 1, input), 2)
     }
 }
 
@@ -339,7 +395,7 @@ impl RuntimeReadable for GraphOn {
 }
 
 fn read_edges(vertices: usize, edges: usize, input: &Input) -> Vec<(usize, usize)> {
-    (0..edges).map(|_| (Vertex(vertices).read(input), Vertex(vertices).read(input))).collect()
+    List(edges, Pair(Vertex(vertices), Vertex(vertices))).read(input)
 }
 
 #[derive(Clone, Copy)]
