@@ -42,7 +42,7 @@ fn main() {
 /// For every peak, whether the player who starts there wins.
 fn starts(peaks: usize, trails: &[(usize, usize)]) -> Vec<bool> {
     let graph = Graph::new(2 * peaks, trails.iter().copied());
-    let mut wins = Matching::maximum(&graph, |v| v < peaks).essential();
+    let mut wins = Matching::maximum(&graph).essential();
     wins.truncate(peaks);
     wins
 }

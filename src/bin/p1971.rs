@@ -94,7 +94,7 @@ fn mistakes(board: &[u8], columns: usize, walk: &[usize]) -> Vec<usize> {
         beside.filter(|square| !is_white(square)).map(move |black| (white, black))
     });
     let graph = Graph::new(board.len(), edges.collect_vec());
-    let mut matching = Matching::maximum(&graph, |square| is_white(&square));
+    let mut matching = Matching::maximum(&graph);
     let wins = walk.iter().map(|&empty| matching.remove(empty)).collect_vec();
     let rabbits = wins.chunks_exact(2);
     rabbits.positions(|wins| wins == [true, true]).collect()

@@ -52,7 +52,7 @@ fn winning_starts(grid: &[Vec<u8>]) -> Vec<(usize, usize)> {
             .map(move |next| (vertex((row, column)), vertex(next)))
     });
     let graph = Graph::new(grid.len() * columns, edges);
-    let matching = Matching::maximum(&graph, |v| (v / columns + v % columns) % 2 == 1);
+    let matching = Matching::maximum(&graph);
     let essential = matching.essential();
     cells.into_iter().filter(|&cell| !essential[vertex(cell)]).collect()
 }

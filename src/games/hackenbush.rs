@@ -191,15 +191,15 @@ pub fn first_player_wins(tree: &Tree) -> bool {
 /// vertices that three paths join.
 pub fn graph_value(graph: &Graph, ground: usize) -> u32 {
     let search = DepthFirst::new(graph, ground);
-    // By the places of the search, the ground first. A non-tree edge counts where its upper end is fused.
+    // By preorder indices of the search, the ground first. A non-tree edge counts where its upper end is fused.
     let mut values = vec![0; search.len()];
-    for (upper, _) in search.back_edges(graph) {
+    for (upper, _) in search.non_tree_edges() {
         values[upper] ^= 1;
     }
-    for (place, parent) in search.parents().rev() {
-        values[parent] ^= match search.is_bridge(place) {
-            true => values[place] + 1,
-            false => values[place] ^ 1,
+    for (v, parent) in search.parents().rev() {
+        values[parent] ^= match search.is_bridge(v) {
+            true => values[v] + 1,
+            false => values[v] ^ 1,
         };
     }
     values[0]

@@ -1,6 +1,6 @@
 //! Searching a graph depth first: the tree found, and its bridges.
 //!
-//! Use it to find which edges lie on circuits, or to walk a graph from its leaves to its root.
+//! Use it to find which edges lie on cycles, or to walk a graph from its leaves to its root.
 //!
 //! # Used by
 //! [`games::hackenbush`](crate::games::hackenbush).
@@ -11,40 +11,41 @@ use crate::graphs::Graph;
 
 /// A tree that spans what can be reached from a root of a graph, found depth first, and the bridges there.
 ///
-/// The vertices reached go by their places in preorder, not by their numbers in the graph: the root has place 0, and a
-/// parent comes before its children. Every edge beside the tree joins a place with itself or with one above it on the
-/// way to the root.
+/// The vertices reached have preorder indices: the root has 0, and a parent has a smaller one than its children. Every
+/// non-tree edge joins a vertex with itself or with one on the path from there to the root.
 ///
 /// ```
 /// use grundy::graphs::{DepthFirst, Graph};
 ///
-/// // A circuit of two edges, and one edge more.
+/// // A cycle of two edges, and one edge more.
 /// let graph = Graph::new(3, [(2, 1), (1, 0), (1, 2)]);
 /// let search = DepthFirst::new(&graph, 2);
+/// assert_eq!(search.bridges(), [false, true, false]);
+/// // By preorder indices, which 2, 1, 0 have in this order:
 /// assert_eq!(search.parents().collect::<Vec<_>>(), [(1, 0), (2, 1)]);
-/// assert_eq!(search.back_edges(&graph).collect::<Vec<_>>(), [(0, 1)]);
-/// assert_eq!((search.is_bridge(1), search.is_bridge(2)), (false, true));
+/// assert_eq!(search.non_tree_edges().collect::<Vec<_>>(), [(0, 1)]);
 /// ```
 ///
-/// Why. Let v be a place that is not the root. The edge from v to its parent is a bridge iff no other edge leads out of
-/// the subtree of v. Such an edge is beside the tree, so its other end lies above v. So it is enough to know, for every
-/// subtree, how far up the edges beside the tree lead from there.
+/// Why. Let v be a vertex that is not the root. The edge from v to its parent is a bridge iff no other edge leads out of
+/// the subtree of v. Such an edge is a non-tree edge, so its other end lies above v. So it is enough to know, for every
+/// subtree, how far up the non-tree edges lead from there. A non-tree edge is no bridge: the tree joins its ends.
 ///
 /// # Source
 /// Tarjan, A note on finding the bridges of a graph (1974).
 #[derive(Clone, Debug)]
-pub struct DepthFirst {
-    /// The place of every vertex of the graph that is reached, counted from 1.
-    places: Vec<Option<NonZeroU32>>,
-    /// Whether an edge of the graph is one of the tree.
-    in_tree: Vec<bool>,
-    /// The parent of every place; the root is its own.
+pub struct DepthFirst<'a> {
+    graph: &'a Graph,
+    /// The preorder index of every vertex that is reached, plus 1.
+    indices: Vec<Option<NonZeroU32>>,
+    /// By preorder index, the parent's; the root's own.
     parents: Vec<u32>,
-    /// For every place the least one to which an edge beside the tree leads from its subtree, or its own.
+    /// By preorder index, the edge to the parent; none of the graph for the root.
+    parent_edges: Vec<u32>,
+    /// By preorder index, the least one to which a non-tree edge leads from the subtree, or its own.
     low: Vec<u32>,
 }
 
-impl DepthFirst {
+impl<'a> DepthFirst<'a> {
     /// Searches `graph` from the vertex `root`.
     ///
     /// # Panics
@@ -52,50 +53,46 @@ impl DepthFirst {
     ///
     /// # Complexity
     /// O(vertices + edges) time and memory.
-    pub fn new(graph: &Graph, root: usize) -> Self {
+    pub fn new(graph: &'a Graph, root: usize) -> Self {
         let mut search = Self {
-            places: vec![None; graph.len()],
-            in_tree: vec![false; graph.edges().len()],
+            graph,
+            indices: vec![None; graph.len()],
             parents: Vec::with_capacity(graph.len()),
+            parent_edges: Vec::with_capacity(graph.len()),
             low: vec![],
         };
-        search.enter(root, 0);
-        // The places from the root to here, each with the edges that have not been followed.
+        search.enter(root, 0, graph.edges().len());
+        // The vertices from the root to here, each with the edges that have not been followed.
         let mut path = vec![(0, graph.incident(root))];
-        while let Some((place, incident)) = path.last_mut() {
-            match incident.find(|&(neighbour, _)| search.places[neighbour].is_none()) {
+        while let Some((index, incident)) = path.last_mut() {
+            match incident.find(|&(neighbour, _)| search.indices[neighbour].is_none()) {
                 None => drop(path.pop()),
                 Some((neighbour, edge)) => {
-                    search.in_tree[edge] = true;
-                    let below = search.enter(neighbour, *place);
+                    let below = search.enter(neighbour, *index, edge);
                     path.push((below, graph.incident(neighbour)));
                 }
             }
         }
         search.low = (0..search.parents.len() as u32).collect();
         for (edge, ends) in graph.edges().enumerate() {
-            if let Some((upper, lower)) = search.back_edge(edge, ends) {
+            if let Some((upper, lower)) = search.non_tree_edge(edge, ends) {
                 search.low[lower] = search.low[lower].min(upper as u32);
             }
         }
-        for place in (1..search.len()).rev() {
-            let parent = search.parents[place] as usize;
-            search.low[parent] = search.low[parent].min(search.low[place]);
+        for index in (1..search.len()).rev() {
+            let parent = search.parents[index] as usize;
+            search.low[parent] = search.low[parent].min(search.low[index]);
         }
         search
     }
 
-    /// Gives `vertex` the next place, which has this parent.
-    fn enter(&mut self, vertex: usize, parent: u32) -> u32 {
-        let place = self.parents.len() as u32;
+    /// Gives `vertex` the next preorder index, which has this parent.
+    fn enter(&mut self, vertex: usize, parent: u32, edge: usize) -> u32 {
+        let index = self.parents.len() as u32;
         self.parents.push(parent);
-        self.places[vertex] = NonZeroU32::new(place + 1);
-        place
-    }
-
-    /// The place of a vertex of the graph, if it is reached.
-    fn place(&self, vertex: usize) -> Option<usize> {
-        self.places[vertex].map(|place| place.get() as usize - 1)
+        self.parent_edges.push(edge as u32);
+        self.indices[vertex] = NonZeroU32::new(index + 1);
+        index
     }
 
     /// The number of vertices reached.
@@ -104,29 +101,45 @@ impl DepthFirst {
         self.parents.len()
     }
 
-    /// Every place but the root's with its parent, in preorder; reversed, every place comes before its parent.
+    /// The preorder index of a vertex of the graph, if it is reached.
+    pub fn index(&self, vertex: usize) -> Option<usize> {
+        self.indices[vertex].map(|index| index.get() as usize - 1)
+    }
+
+    /// Every preorder index but the root's with its parent's, in ascending order; reversed, every vertex comes before
+    /// its parent.
     pub fn parents(&self) -> impl DoubleEndedIterator<Item = (usize, usize)> + '_ {
-        (1..self.len()).map(|place| (place, self.parents[place] as usize))
+        (1..self.len()).map(|index| (index, self.parents[index] as usize))
     }
 
-    /// The edges of the searched graph beside the tree, as places, the upper one first; a loop is one.
-    pub fn back_edges<'a>(&'a self, graph: &'a Graph) -> impl Iterator<Item = (usize, usize)> + 'a {
-        let edges = graph.edges().enumerate();
-        edges.filter_map(move |(edge, ends)| self.back_edge(edge, ends))
+    /// The non-tree edges that are reached, as preorder indices, the upper one first; a loop is one.
+    pub fn non_tree_edges(&self) -> impl Iterator<Item = (usize, usize)> + '_ {
+        let edges = self.graph.edges().enumerate();
+        edges.filter_map(|(edge, ends)| self.non_tree_edge(edge, ends))
     }
 
-    /// The places of the ends of an edge that is reached and not in the tree, the upper one first.
-    fn back_edge(&self, edge: usize, (u, v): (usize, usize)) -> Option<(usize, usize)> {
-        if self.in_tree[edge] {
-            return None;
+    /// The preorder indices of the ends of an edge that is reached and not in the tree, the upper one first.
+    fn non_tree_edge(&self, edge: usize, (u, v): (usize, usize)) -> Option<(usize, usize)> {
+        let (u, v) = (self.index(u)?, self.index(v)?);
+        let (upper, lower) = (u.min(v), u.max(v));
+        (self.parent_edges[lower] as usize != edge).then_some((upper, lower))
+    }
+
+    /// Whether the edge from the vertex with this preorder index to its parent is a bridge. The root has no such edge.
+    pub fn is_bridge(&self, index: usize) -> bool {
+        index > 0 && self.low[index] as usize == index
+    }
+
+    /// For every edge of the graph, whether it is a bridge that is reached.
+    ///
+    /// # Complexity
+    /// O(vertices + edges).
+    pub fn bridges(&self) -> Vec<bool> {
+        let mut bridges = vec![false; self.graph.edges().len()];
+        for index in (1..self.len()).filter(|&index| self.is_bridge(index)) {
+            bridges[self.parent_edges[index] as usize] = true;
         }
-        let (u, v) = (self.place(u)?, self.place(v)?);
-        Some((u.min(v), u.max(v)))
-    }
-
-    /// Whether the edge from `place` to its parent is a bridge. The root has no such edge.
-    pub fn is_bridge(&self, place: usize) -> bool {
-        place > 0 && self.low[place] as usize == place
+        bridges
     }
 }
 
@@ -166,26 +179,27 @@ mod tests {
         let search = DepthFirst::new(graph, root);
         let everything = reached(graph, root, None);
         assert_eq!(search.len(), everything.len(), "{graph:?}");
-        assert_eq!(search.place(root), Some(0));
-        let parent = |v: usize| search.parents[v] as usize;
+        assert_eq!(search.index(root), Some(0));
+        let parent = |index: usize| search.parents[index] as usize;
+        let bridges = search.bridges();
         let mut edges = 0;
         for (edge, (u, v)) in graph.edges().enumerate() {
-            let (Some(u), Some(v)) = (search.place(u), search.place(v)) else {
+            let (Some(u), Some(v)) = (search.index(u), search.index(v)) else {
+                assert!(!bridges[edge]);
                 continue;
             };
             edges += 1;
             let (upper, lower) = (u.min(v), u.max(v));
-            let mut way_up = std::iter::successors(Some(lower), |&v| (v > 0).then(|| parent(v)));
-            assert!(way_up.any(|v| v == upper), "{graph:?}");
+            let mut path_up = std::iter::successors(Some(lower), |&v| (v > 0).then(|| parent(v)));
+            assert!(path_up.any(|v| v == upper), "{graph:?}");
             let bridge = reached(graph, root, Some(edge)).len() < everything.len();
-            if search.in_tree[edge] {
+            assert_eq!(bridges[edge], bridge, "{graph:?}");
+            if search.parent_edges[lower] as usize == edge {
                 assert_eq!(parent(lower), upper);
                 assert_eq!(search.is_bridge(lower), bridge, "{graph:?}");
-            } else {
-                assert!(!bridge, "{graph:?}");
             }
         }
-        assert_eq!(search.parents().count() + search.back_edges(graph).count(), edges);
+        assert_eq!(search.parents().count() + search.non_tree_edges().count(), edges);
         assert!(search.parents().all(|(v, parent)| parent < v) && !search.is_bridge(0));
     }
 }

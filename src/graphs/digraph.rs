@@ -31,47 +31,83 @@ impl Digraph {
     /// If an arc ends at no vertex, or if there are 2³² vertices or arcs.
     ///
     /// # Complexity
-    /// O(vertices + arcs); the arcs are asked for twice.
-    pub fn new<Arcs: IntoIterator<Item = (usize, usize)>>(vertices: usize, arcs: Arcs) -> Self
-    where
-        Arcs::IntoIter: Clone,
-    {
+    /// O(vertices + arcs).
+    pub fn new(vertices: usize, arcs: impl IntoIterator<Item = (usize, usize)>) -> Self {
         Self::labelled(vertices, arcs.into_iter().map(|(from, to)| (from, to, ())))
+    }
+
+    /// The index of the first arc that closes a cycle with earlier ones, if there is one.
+    ///
+    /// ```
+    /// use grundy::graphs::Digraph;
+    ///
+    /// assert_eq!(Digraph::closing_arc(3, &[(2, 0), (0, 1), (2, 1), (1, 2), (1, 0)]), Some(3));
+    /// ```
+    ///
+    /// # Panics
+    /// As [`new`](Self::new), if an arc ends at no vertex.
+    ///
+    /// # Complexity
+    /// O((vertices + arcs) log arcs).
+    pub fn closing_arc(vertices: usize, arcs: &[(usize, usize)]) -> Option<usize> {
+        let has_cycle =
+            |arcs: &[(usize, usize)]| Self::new(vertices, arcs.iter().copied()).topological_order().is_none();
+        // The first `open` arcs close no cycle, the first `closed` do, where so many are there.
+        let (mut open, mut closed) = (0, arcs.len() + 1);
+        while closed - open > 1 {
+            let middle = (open + closed) / 2;
+            if has_cycle(&arcs[..middle]) {
+                closed = middle;
+            } else {
+                open = middle;
+            }
+        }
+        (open < arcs.len()).then_some(open)
     }
 }
 
-impl<Label: Copy + Default> Digraph<Label> {
+impl<Label: Copy> Digraph<Label> {
     /// The graph with the given number of vertices and these arcs, from the first vertex to the second, with a label.
     ///
     /// # Panics
     /// If an arc ends at no vertex, or if there are 2³² vertices or arcs.
     ///
     /// # Complexity
-    /// O(vertices + arcs); the arcs are asked for twice.
-    pub fn labelled<Arcs: IntoIterator<Item = (usize, usize, Label)>>(vertices: usize, arcs: Arcs) -> Self
-    where
-        Arcs::IntoIter: Clone,
-    {
+    /// O(vertices + arcs).
+    pub fn labelled(vertices: usize, arcs: impl IntoIterator<Item = (usize, usize, Label)>) -> Self {
+        let narrow = |v: usize| {
+            assert!(v < vertices, "an arc ends at {v}, and there are {vertices} vertices");
+            v as u32
+        };
+        let arcs: Vec<_> = arcs.into_iter().map(|(from, to, label)| (narrow(from), narrow(to), label)).collect();
+        Self::of_arcs(vertices, arcs.len(), |index| [arcs[index]])
+    }
+
+    /// The graph with these arcs, each by its tail, head and label; every index below `number` gives N of them.
+    pub(super) fn of_arcs<const N: usize>(
+        vertices: usize,
+        number: usize,
+        arcs: impl Fn(usize) -> [(u32, u32, Label); N],
+    ) -> Self {
         assert!(u32::try_from(vertices).is_ok(), "too many vertices");
-        let arcs = arcs.into_iter();
+        assert!(u32::try_from(N * number).is_ok(), "too many arcs");
         let mut first = vec![0_u32; vertices + 1];
-        let mut number = 0_usize;
-        for (from, to, _) in arcs.clone() {
-            let end = from.max(to);
-            assert!(end < vertices, "an arc ends at {end}, and there are {vertices} vertices");
-            first[from] += 1;
-            number += 1;
+        for index in 0..number {
+            arcs(index).iter().for_each(|(from, ..)| first[*from as usize] += 1);
         }
-        assert!(u32::try_from(number).is_ok(), "too many arcs");
         // What `first` holds next is where every vertex's arcs begin; while they are filled in, where they go on.
         let mut sum = 0;
         for first in &mut first {
             sum += std::mem::replace(first, sum);
         }
-        let mut placed = vec![(0, Label::default()); number];
-        for (from, to, label) in arcs {
-            placed[first[from] as usize] = (to as u32, label);
-            first[from] += 1;
+        let any = (number > 0).then(|| arcs(0)[0]).map(|(_, to, label)| (to, label));
+        let mut placed = any.map_or_else(Vec::new, |any| vec![any; N * number]);
+        for index in 0..number {
+            for (from, to, label) in arcs(index) {
+                let place = &mut first[from as usize];
+                placed[*place as usize] = (to, label);
+                *place += 1;
+            }
         }
         // Now every vertex has the end of its arcs, where those of the next one begin.
         first.rotate_right(1);
@@ -84,9 +120,11 @@ impl<Label: Copy + Default> Digraph<Label> {
     /// # Complexity
     /// O(vertices + arcs).
     pub fn reversed(&self) -> Self {
-        let vertices = 0..self.len();
-        let arcs = vertices.flat_map(|from| self.arcs(from).map(move |(to, label)| (to, from, label)));
-        Self::labelled(self.len(), arcs)
+        let mut arcs = Vec::with_capacity(self.arcs.len());
+        for from in 0..self.len() {
+            arcs.extend(self.arcs(from).map(|(to, label)| (to as u32, from as u32, label)));
+        }
+        Self::of_arcs(self.len(), arcs.len(), |index| [arcs[index]])
     }
 
     /// The vertices in an order in which every arc leads forward, or `None` if there is a cycle.
@@ -139,15 +177,24 @@ impl<Label: Copy + Default> Digraph<Label> {
         self.len() == 0
     }
 
+    /// The number of arcs out of `vertex`.
+    #[inline]
+    pub fn out_degree(&self, vertex: usize) -> usize {
+        (self.first[vertex + 1] - self.first[vertex]) as usize
+    }
+
     /// The heads of the arcs out of `vertex`, in the order of the arcs.
     #[inline]
-    pub fn successors(&self, vertex: usize) -> impl ExactSizeIterator<Item = usize> + Clone + '_ {
+    pub fn successors(&self, vertex: usize) -> impl DoubleEndedIterator<Item = usize> + ExactSizeIterator + Clone + '_ {
         self.arcs(vertex).map(|(head, _)| head)
     }
 
     /// The arcs out of `vertex` in the order in which they were given: head and label of each.
     #[inline]
-    pub fn arcs(&self, vertex: usize) -> impl ExactSizeIterator<Item = (usize, Label)> + Clone + '_ {
+    pub fn arcs(
+        &self,
+        vertex: usize,
+    ) -> impl DoubleEndedIterator<Item = (usize, Label)> + ExactSizeIterator + Clone + '_ {
         self.arcs[self.first[vertex] as usize..self.first[vertex + 1] as usize]
             .iter()
             .map(|&(head, label)| (head as usize, label))
@@ -176,6 +223,7 @@ mod tests {
                     let out: Vec<_> = out.map(|&(_, to, label)| (to, label)).collect();
                     assert!(graph.arcs(vertex).eq(out.iter().copied()), "{arcs:?}");
                     assert!(plain.successors(vertex).eq(graph.successors(vertex)));
+                    assert_eq!(graph.out_degree(vertex), out.len());
                     let mut back: Vec<_> = reversed.arcs(vertex).collect();
                     back.sort_by_key(|&(_, label)| label);
                     let into = arcs.iter().filter(|arc| arc.1 == vertex);
@@ -203,6 +251,39 @@ mod tests {
                 None => assert!(!orders.iter().any(|order| leads_forward(order)), "{arcs:?}"),
             }
         }
+    }
+
+    #[test]
+    fn the_closing_arc_is_the_first_that_lets_somebody_go_round() {
+        for length in 0..=4 {
+            for code in 0..9_usize.pow(length) {
+                let arc = |index: u32| code / 9_usize.pow(index) % 9;
+                let arcs: Vec<(usize, usize)> = (0..length).map(|index| (arc(index) / 3, arc(index) % 3)).collect();
+                let closes = |&index: &usize| {
+                    let (from, to) = arcs[index];
+                    let mut reached = vec![to];
+                    while let Some(&(_, next)) =
+                        arcs[..index].iter().find(|(from, to)| reached.contains(from) && !reached.contains(to))
+                    {
+                        reached.push(next);
+                    }
+                    reached.contains(&from)
+                };
+                assert_eq!(Digraph::closing_arc(3, &arcs), (0..arcs.len()).find(closes), "{arcs:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn labels_need_no_default_value() {
+        #[derive(Clone, Copy, Debug, PartialEq)]
+        enum Colour {
+            Red,
+            Blue,
+        }
+        let graph = Digraph::labelled(2, vec![(1, 0, Colour::Red), (0, 1, Colour::Blue), (1, 1, Colour::Blue)]);
+        assert!(graph.arcs(1).eq([(0, Colour::Red), (1, Colour::Blue)]));
+        assert!(Digraph::<Colour>::labelled(0, []).is_empty());
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! Disjoint sets that are united: which vertices are connected while edges are added.
 //!
-//! Use it where edges only come, and the way between two vertices does not matter.
+//! Use it where edges only come, and the path between two vertices does not matter.
 //!
 //! # Used by
 //! [`abc398g`](../../../abc398g/index.html), [`gerald08`](../../../gerald08/index.html), [`io`](crate::io).
@@ -13,8 +13,8 @@
 /// let mut sets = DisjointSets::new(4);
 /// assert!(sets.unite(0, 2) && sets.unite(2, 3));
 /// assert!(!sets.unite(0, 3));
-/// assert_eq!(sets.leader(0), sets.leader(3));
-/// assert_ne!(sets.leader(0), sets.leader(1));
+/// assert!(sets.same(0, 3) && !sets.same(0, 1));
+/// assert_eq!(sets.size(2), 3);
 /// ```
 ///
 /// # Source
@@ -24,16 +24,18 @@
 pub struct DisjointSets {
     /// One step towards the leader of every element's set; the leader is its own.
     up: Vec<u32>,
+    /// The number of elements in the set of every leader.
+    size: Vec<u32>,
 }
 
 impl DisjointSets {
     /// Elements from 0, this number of them, each a set of its own.
     ///
     /// # Panics
-    /// If there are more than 2³².
+    /// If there are 2³².
     pub fn new(elements: usize) -> Self {
-        assert!(elements as u64 <= 1 << 32, "too many elements");
-        Self { up: (0..elements).map(|element| element as u32).collect() }
+        assert!(u32::try_from(elements).is_ok(), "too many elements");
+        Self { up: (0..elements as u32).collect(), size: vec![1; elements] }
     }
 
     /// The element that stands for the set of `element`.
@@ -62,8 +64,34 @@ impl DisjointSets {
     /// O(log n), amortised.
     pub fn unite(&mut self, a: usize, b: usize) -> bool {
         let (a, b) = (self.leader(a), self.leader(b));
-        self.up[a] = b as u32;
+        if a != b {
+            self.up[a] = b as u32;
+            self.size[b] += self.size[a];
+        }
         a != b
+    }
+
+    /// Whether two elements are in one set.
+    ///
+    /// # Panics
+    /// If there is no such element.
+    ///
+    /// # Complexity
+    /// O(log n), amortised.
+    pub fn same(&mut self, a: usize, b: usize) -> bool {
+        self.leader(a) == self.leader(b)
+    }
+
+    /// The number of elements in the set of `element`.
+    ///
+    /// # Panics
+    /// If there is no such element.
+    ///
+    /// # Complexity
+    /// O(log n), amortised.
+    pub fn size(&mut self, element: usize) -> usize {
+        let leader = self.leader(element);
+        self.size[leader] as usize
     }
 }
 
@@ -107,8 +135,9 @@ mod tests {
             for v in 0..4 {
                 let component = component(&edges, v);
                 for w in 0..4 {
-                    assert_eq!(sets.leader(v) == sets.leader(w), component.contains(&w));
+                    assert_eq!(sets.same(v, w), component.contains(&w));
                 }
+                assert_eq!(sets.size(v), component.len());
             }
             let closes = |&index: &usize| {
                 let (u, v) = edges[index];

@@ -10,6 +10,8 @@
 //! [`games::hackenbush`](crate::games::hackenbush), [`graphs::depth_first`](crate::graphs::depth_first),
 //! [`graphs::matching`](crate::graphs::matching), [`io`](crate::io).
 
+use crate::graphs::digraph::Digraph;
+
 /// An undirected graph on the vertices from 0; parallel edges and loops are allowed.
 ///
 /// ```
@@ -21,16 +23,8 @@
 #[derive(Clone, Debug)]
 pub struct Graph {
     edges: Vec<(u32, u32)>,
-    /// The half-edges of vertex v stand at `first[v]..first[v + 1]`.
-    first: Vec<u32>,
-    half_edges: Vec<HalfEdge>,
-}
-
-/// An edge seen from one of its ends.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct HalfEdge {
-    neighbour: u32,
-    edge: u32,
+    /// Every edge as two arcs, there and back, with its index.
+    arcs: Digraph<u32>,
 }
 
 impl Graph {
@@ -42,34 +36,23 @@ impl Graph {
     /// # Complexity
     /// O(vertices + edges).
     pub fn new(vertices: usize, edges: impl IntoIterator<Item = (usize, usize)>) -> Self {
-        assert!(u32::try_from(vertices).is_ok(), "too many vertices");
-        let mut first = vec![0; vertices + 1];
-        let mut narrow = |v: usize| {
+        let narrow = |v: usize| {
             assert!(v < vertices, "an edge ends at {v}, and there are {vertices} vertices");
-            first[v] += 1;
             v as u32
         };
         let edges: Vec<(u32, u32)> = edges.into_iter().map(|(u, v)| (narrow(u), narrow(v))).collect();
         assert!(edges.len() < 1 << 31, "too many edges");
-        // Sums the degrees, then fills every vertex's place from its end down.
-        for v in 0..vertices {
-            first[v + 1] += first[v];
-        }
-        let unknown = HalfEdge { neighbour: 0, edge: 0 };
-        let mut half_edges = vec![unknown; 2 * edges.len()];
-        for (edge, &(u, v)) in edges.iter().enumerate().rev() {
-            for (from, neighbour) in [(v, u), (u, v)] {
-                let place = &mut first[from as usize];
-                *place -= 1;
-                half_edges[*place as usize] = HalfEdge { neighbour, edge: edge as u32 };
-            }
-        }
-        Self { edges, first, half_edges }
+        let both_ways = |edge: usize| {
+            let (u, v) = edges[edge];
+            [(u, v, edge as u32), (v, u, edge as u32)]
+        };
+        let arcs = Digraph::of_arcs(vertices, edges.len(), both_ways);
+        Self { edges, arcs }
     }
 
     /// The number of vertices.
     pub fn len(&self) -> usize {
-        self.first.len() - 1
+        self.arcs.len()
     }
 
     /// Whether there is no vertex.
@@ -82,18 +65,63 @@ impl Graph {
         self.edges.iter().map(|&(u, v)| (u as usize, v as usize))
     }
 
+    /// The number of ends of edges at `vertex`; a loop has both there.
+    #[inline]
+    pub fn degree(&self, vertex: usize) -> usize {
+        self.arcs.out_degree(vertex)
+    }
+
     /// The other ends of the edges at `vertex`, in the order of the edges; a loop gives its vertex twice.
     #[inline]
-    pub fn neighbours(&self, vertex: usize) -> impl DoubleEndedIterator<Item = usize> + '_ {
-        self.incident(vertex).map(|(neighbour, _)| neighbour)
+    pub fn neighbours(&self, vertex: usize) -> impl DoubleEndedIterator<Item = usize> + ExactSizeIterator + Clone + '_ {
+        self.arcs.successors(vertex)
     }
 
     /// The edges at `vertex`: other end and index of each.
     #[inline]
-    pub fn incident(&self, vertex: usize) -> impl DoubleEndedIterator<Item = (usize, usize)> + '_ {
-        self.half_edges[self.first[vertex] as usize..self.first[vertex + 1] as usize]
-            .iter()
-            .map(|half| (half.neighbour as usize, half.edge as usize))
+    pub fn incident(
+        &self,
+        vertex: usize,
+    ) -> impl DoubleEndedIterator<Item = (usize, usize)> + ExactSizeIterator + Clone + '_ {
+        self.arcs.arcs(vertex).map(|(neighbour, edge)| (neighbour, edge as usize))
+    }
+
+    /// For every vertex one of two colours, such that all edges join different ones; `None` if there is an odd cycle.
+    /// The first vertex of every component gets `false`.
+    ///
+    /// ```
+    /// use grundy::graphs::Graph;
+    ///
+    /// let path = Graph::new(4, [(0, 1), (1, 2)]);
+    /// assert_eq!(path.two_colouring(), Some(vec![false, true, false, false]));
+    /// assert_eq!(Graph::new(3, [(0, 1), (1, 2), (2, 0)]).two_colouring(), None);
+    /// ```
+    ///
+    /// # Complexity
+    /// O(vertices + edges).
+    pub fn two_colouring(&self) -> Option<Vec<bool>> {
+        let mut colours = vec![None; self.len()];
+        let mut open = vec![];
+        for start in 0..self.len() {
+            if colours[start].is_none() {
+                colours[start] = Some(false);
+                open.push(start);
+            }
+            while let Some(v) = open.pop() {
+                let other = colours[v].map(|colour: bool| !colour);
+                for w in self.neighbours(v) {
+                    match colours[w] {
+                        None => {
+                            colours[w] = other;
+                            open.push(w);
+                        }
+                        colour if colour != other => return None,
+                        _ => {}
+                    }
+                }
+            }
+        }
+        Some(colours.into_iter().map(|colour| colour == Some(true)).collect())
     }
 }
 
@@ -117,7 +145,21 @@ mod tests {
                         expected.extend((v == vertex).then_some((u, edge)));
                     }
                     assert_eq!(graph.incident(vertex).collect::<Vec<_>>(), expected, "{edges:?}");
+                    assert_eq!(graph.degree(vertex), expected.len());
                 }
+            }
+        }
+    }
+
+    #[test]
+    fn two_colours_are_found_where_some_do_on_all_small_multigraphs() {
+        let pairs: Vec<(usize, usize)> = (0..4).flat_map(|u| (0..=u).map(move |v| (u, v))).collect();
+        for code in 0..10_usize.pow(5) {
+            let edges: Vec<(usize, usize)> = (0..5).map(|digit| pairs[code / 10_usize.pow(digit) % 10]).collect();
+            let is_right = |colours: &[bool]| edges.iter().all(|&(u, v)| colours[u] != colours[v]);
+            match Graph::new(4, edges.iter().copied()).two_colouring() {
+                Some(colours) => assert!(is_right(&colours), "{edges:?}"),
+                None => assert!((0..16).all(|set| !is_right(&[0, 1, 2, 3].map(|v| set >> v & 1 == 1))), "{edges:?}"),
             }
         }
     }

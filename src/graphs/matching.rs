@@ -14,9 +14,9 @@ use crate::graphs::Graph;
 /// ```
 /// use grundy::graphs::{Graph, Matching};
 ///
-/// // A path of three vertices: the middle is on the right.
+/// // A path of three vertices.
 /// let graph = Graph::new(3, [(0, 1), (1, 2)]);
-/// let matching = Matching::maximum(&graph, |v| v != 1);
+/// let matching = Matching::maximum(&graph);
 /// assert_eq!(matching.len(), 1);
 /// assert_eq!(matching.essential(), [false, true, false]);
 /// ```
@@ -46,37 +46,43 @@ pub struct Matching<'a> {
 }
 
 impl<'a> Matching<'a> {
-    /// A maximum matching of a graph whose edges join left vertices with right ones.
+    /// A maximum matching of a bipartite graph.
     ///
     /// A path is augmenting if its two ends are free, and its edges are by turns outside the matching and in it. To
-    /// exchange these edges makes the matching larger by one. A phase gives every vertex a layer: the least number of
-    /// edges on a path that alternates like this and leads to the vertex from a free left one. Then it exchanges
-    /// augmenting paths that go up one layer by every edge, until none of these is left.
+    /// exchange these edges makes the matching larger by one. The vertices of one colour of a 2-colouring are left, the
+    /// others right. A step goes along an edge outside the matching from left to right, or along an edge in it from
+    /// right to left. So steps from a free left vertex to a free right one make an augmenting path, and every augmenting
+    /// path is such a row of steps, seen from one of its ends.
+    ///
+    /// A phase gives layers to the vertices that steps from free left vertices reach: the layer is the least number of
+    /// steps. Then it exchanges augmenting paths that go up one layer by every step, until none of these is left.
     ///
     /// Why it ends with a maximum. Let some matching N have k edges more. Take the edges that are in only one of the
-    /// two matchings. A vertex has at most one edge of each, so they form paths and circuits in which the matchings
-    /// alternate. A circuit has as many edges of N as of this matching. A path has at most one more of N, and if it has
+    /// two matchings. A vertex has at most one edge of each, so they form paths and cycles in which the matchings
+    /// alternate. A cycle has as many edges of N as of this matching. A path has at most one more of N, and if it has
     /// one more, it is augmenting. So there are at least k augmenting paths, and no two of them share a vertex. If
     /// there is no augmenting path, then k = 0.
     ///
-    /// Why so fast. An exchange turns the steps of the path round: afterwards they go down. It frees no vertex. So
-    /// still no step goes up by more than one layer. So an augmenting path has at least as many edges as the shortest
-    /// had before the phase. One with as many would go up by every edge, and these are gone. So the shortest augmenting
-    /// paths become longer in every phase. After √V phases each has more than √V vertices. If k edges are still
-    /// missing, there are k augmenting paths without a common vertex, so k < √V, and every further phase adds at least
-    /// one edge.
+    /// Why so fast. When the layers are given, a step from a vertex with a layer leads to a vertex with a layer, at most
+    /// one higher. An exchange keeps this: it reverses the steps of its path, which then go down one layer, and it
+    /// frees no vertex. Let d be the lowest layer of a free right vertex when the layers are given. Later in the phase,
+    /// and after it, an augmenting path still begins in layer 0 and ends in layer d or higher. So it has at least d
+    /// steps, and if it has d, it goes up by every step. After the phase there is none of these. So the shortest
+    /// augmenting paths become longer in every phase. After √V phases each has more than √V vertices. If k edges are
+    /// still missing, there are k augmenting paths without a common vertex, so k < √V, and every further phase adds at
+    /// least one edge.
     ///
     /// # Panics
-    /// If an edge has both ends on one side.
+    /// If the graph has an odd cycle.
     ///
     /// # Complexity
     /// O((V + E) √V) time, O(V) memory.
     ///
     /// # Source
     /// Hopcroft and Karp, An n^(5/2) algorithm for maximum matchings in bipartite graphs (1973).
-    pub fn maximum(graph: &'a Graph, is_left: impl Fn(usize) -> bool) -> Self {
-        assert!(graph.edges().all(|(u, v)| is_left(u) != is_left(v)), "an edge has both ends on one side");
-        let left: Vec<usize> = (0..graph.len()).filter(|&v| is_left(v)).collect();
+    pub fn maximum(graph: &'a Graph) -> Self {
+        let is_left = graph.two_colouring().expect("the graph has no odd cycle");
+        let left: Vec<usize> = (0..graph.len()).filter(|&v| is_left[v]).collect();
         let mut matching = Self { graph, partner: vec![None; graph.len()], removed: vec![false; graph.len()] };
         matching.enlarge(left);
         matching
@@ -159,13 +165,9 @@ impl<'a> Matching<'a> {
     }
 
     /// The number of edges in the matching.
+    #[allow(clippy::len_without_is_empty)] // it is a matching that is asked for, not a container
     pub fn len(&self) -> usize {
         self.partner.iter().flatten().count() / 2
-    }
-
-    /// Whether there is no edge in the matching, and so none in the graph.
-    pub fn is_empty(&self) -> bool {
-        self.len() == 0
     }
 
     /// For every vertex, whether every maximum matching covers it.
@@ -326,12 +328,11 @@ mod tests {
     fn all_small_graphs_are_matched_as_by_trying_everything() {
         for (left, right) in [(0, 2), (1, 1), (1, 4), (4, 1), (2, 3), (3, 2), (3, 3), (2, 5)] {
             for graph in all(left, right) {
-                let matching = Matching::maximum(&graph, |v| v < left);
+                let matching = Matching::maximum(&graph);
                 assert_maximum(&matching, left);
                 let covered = covered(&graph.edges().collect::<Vec<_>>());
                 let most = covered.iter().map(|set| set.count_ones()).max();
                 assert_eq!(most, Some(2 * matching.len() as u32));
-                assert_eq!(matching.is_empty(), graph.edges().len() == 0);
                 let by_all = covered
                     .iter()
                     .filter(|set| Some(set.count_ones()) == most)
@@ -346,12 +347,12 @@ mod tests {
     fn a_vertex_is_essential_iff_the_matching_shrinks_without_it() {
         for dense in [1, 2, 3, 5, 8] {
             for graph in random(12, 15, dense).take(20) {
-                let matching = Matching::maximum(&graph, |v| v < 12);
+                let matching = Matching::maximum(&graph);
                 assert_maximum(&matching, 12);
                 for (v, essential) in matching.essential().into_iter().enumerate() {
                     let others = graph.edges().filter(|&(a, b)| a != v && b != v);
                     let others = bipartite(12, 15, others.map(|(a, b)| (a, b - 12)));
-                    let without = Matching::maximum(&others, |v| v < 12);
+                    let without = Matching::maximum(&others);
                     assert_eq!(matching.len() - without.len(), usize::from(essential));
                 }
             }
@@ -361,8 +362,7 @@ mod tests {
     #[test]
     fn vertices_can_be_taken_out_one_by_one() {
         for graph in all(3, 3).chain(random(6, 7, 4).take(300)) {
-            let left = graph.len() / 2;
-            let mut matching = Matching::maximum(&graph, |v| v < left);
+            let mut matching = Matching::maximum(&graph);
             let mut rest: Vec<usize> = (0..graph.len()).collect();
             while !rest.is_empty() {
                 let vertex = rest.swap_remove((graph.edges().len() + rest.len() / 2) % rest.len());
@@ -370,7 +370,7 @@ mod tests {
                 assert_eq!(matching.remove(vertex), essential[vertex]);
                 let others = graph.edges().filter(|(u, v)| rest.contains(u) && rest.contains(v));
                 let others = Graph::new(graph.len(), others);
-                let again = Matching::maximum(&others, |v| v < left);
+                let again = Matching::maximum(&others);
                 assert_eq!(matching.len(), again.len());
                 assert_eq!(matching.essential(), again.essential());
             }
@@ -381,7 +381,7 @@ mod tests {
     #[should_panic(expected = "taken out before")]
     fn a_vertex_is_taken_out_once() {
         let graph = Graph::new(1, []);
-        let mut matching = Matching::maximum(&graph, |_| true);
+        let mut matching = Matching::maximum(&graph);
         matching.remove(0);
         matching.remove(0);
     }
@@ -390,7 +390,7 @@ mod tests {
     fn large_graphs_have_a_cover_of_the_same_size() {
         for dense in [1, 3, 9] {
             for graph in random(150, 140, dense).take(3) {
-                assert_maximum(&Matching::maximum(&graph, |v| v < 150), 150);
+                assert_maximum(&Matching::maximum(&graph), 150);
             }
         }
     }
@@ -401,7 +401,7 @@ mod tests {
         let n = 200_000;
         let chain = (1..n).map(|v| (v - 1, v)).chain((0..n).map(|v| (v, v)));
         let graph = bipartite(n, n, chain);
-        let matching = Matching::maximum(&graph, |v| v < n);
+        let matching = Matching::maximum(&graph);
         assert_eq!(matching.len(), n);
         assert_maximum(&matching, n);
         assert!(matching.essential().into_iter().all(|essential| essential));
@@ -410,12 +410,12 @@ mod tests {
     #[test]
     fn parallel_edges_change_nothing() {
         let graph = bipartite(1, 2, [(0, 0), (0, 0), (0, 1)]);
-        assert_eq!(Matching::maximum(&graph, |v| v < 1).essential(), [true, false, false]);
+        assert_eq!(Matching::maximum(&graph).essential(), [true, false, false]);
     }
 
     #[test]
-    #[should_panic(expected = "both ends on one side")]
-    fn an_edge_within_a_side_is_a_mistake() {
-        Matching::maximum(&Graph::new(2, [(0, 1)]), |_| true);
+    #[should_panic(expected = "the graph has no odd cycle")]
+    fn an_odd_cycle_is_a_mistake() {
+        Matching::maximum(&Graph::new(3, [(0, 1), (1, 2), (2, 0)]));
     }
 }

@@ -12,17 +12,17 @@
 
 use std::ops::Range;
 
-/// A rooted tree on the vertices from 0, of which the first is the root.
+/// A rooted tree on the vertices from 0.
 ///
-/// The vertices stand in preorder: every subtree is an interval of positions, and a parent stands before its children.
-/// So a walk over the positions goes from the root to the leaves, and back from the leaves to the root, without
-/// recursion.
+/// Every vertex has a preorder index, counted from 0: a subtree takes an interval of them, and a parent has a smaller
+/// one than its children. So a walk in preorder goes from the root to the leaves, and back from the leaves to the root,
+/// without recursion.
 ///
 /// ```
 /// use grundy::graphs::Tree;
 ///
 /// let tree = Tree::new(4, [(0, 1), (2, 1), (3, 0)]).expect("three edges that form a tree");
-/// assert_eq!(tree.parent(2), Some(1));
+/// assert_eq!((tree.root(), tree.parent(2), tree.depth(2)), (0, Some(1), 2));
 /// assert_eq!(tree.subtree(1).len(), 2);
 ///
 /// let mut height = [0; 4];
@@ -39,12 +39,16 @@ pub struct Tree {
     order: Vec<u32>,
     /// The parent of every vertex; the root is its own.
     parent: Vec<u32>,
-    /// The positions of every vertex's subtree; the first is its own.
+    /// The edge to the parent of every vertex but the root.
+    parent_edge: Vec<u32>,
+    /// The number of edges from the root to every vertex.
+    depth: Vec<u32>,
+    /// The preorder indices of every vertex's subtree; the first is its own.
     subtree: Vec<Range<u32>>,
 }
 
 impl Tree {
-    /// The tree with these edges, or `None` where they form no tree on `vertices` vertices.
+    /// The tree with these edges and the root 0, or `None` where they form no tree on `vertices` vertices.
     ///
     /// # Panics
     /// If there is no vertex, or if an edge ends at none.
@@ -52,35 +56,63 @@ impl Tree {
     /// # Complexity
     /// O(n) time and memory.
     pub fn new(vertices: usize, edges: impl IntoIterator<Item = (usize, usize)>) -> Option<Self> {
-        assert!(vertices > 0, "a tree has a root");
-        // A forest is one tree iff it has one edge less than vertices, one for each that is not a root.
-        let mut count = 0;
-        let counted = edges.into_iter().inspect(|_| count += 1);
-        let forest = Forest::new(vertices, counted)?;
-        (count + 1 == vertices).then(|| Self::from_leaves(&forest.order, forest.parent))
+        Self::rooted(vertices, edges, 0)
     }
 
-    /// The tree with these parents; in `stripped` every vertex stands before its parent.
-    fn from_leaves(stripped: &[u32], parent: Vec<u32>) -> Self {
-        let (&root, others) = stripped.split_last().expect("the root at least");
+    /// The tree with these edges and this root, or `None` where they form no tree on `vertices` vertices.
+    ///
+    /// ```
+    /// use grundy::graphs::Tree;
+    ///
+    /// let tree = Tree::rooted(3, [(0, 1), (2, 1)], 2).expect("a path");
+    /// assert_eq!((tree.parent(0), tree.parent_edge(0), tree.depth(0)), (Some(1), Some(0), 2));
+    /// ```
+    ///
+    /// # Panics
+    /// If the root is no vertex, or if an edge ends at none.
+    ///
+    /// # Complexity
+    /// O(n) time and memory.
+    pub fn rooted(vertices: usize, edges: impl IntoIterator<Item = (usize, usize)>, root: usize) -> Option<Self> {
+        assert!(root < vertices, "the root {root} is not below {vertices}");
+        // The number of edges, and at every vertex the XOR of their indices.
+        let mut count = 0;
+        let mut parent_edge = vec![0; vertices];
+        let counted = edges.into_iter().inspect(|&(u, v)| {
+            parent_edge[u] ^= count;
+            parent_edge[v] ^= count;
+            count += 1;
+        });
+        let forest = Forest::rooted(vertices, counted, root)?;
+        // A forest is one tree iff it has one edge less than vertices, one for each that is not a root.
+        (count as usize + 1 == vertices).then(|| Self::of_forest(forest, parent_edge))
+    }
+
+    /// The only tree of a forest. At every vertex stands the XOR of all its edges in the last field.
+    fn of_forest(Forest { order: leaves_first, parent }: Forest, mut parent_edge: Vec<u32>) -> Self {
+        let (&root, others) = leaves_first.split_last().expect("the root at least");
         let mut size = vec![1; parent.len()];
         for &v in others {
-            size[parent[v as usize] as usize] += size[v as usize];
+            let up = parent[v as usize] as usize;
+            size[up] += size[v as usize];
+            // The edges to the children have been taken out of the XOR at v.
+            parent_edge[up] ^= parent_edge[v as usize];
         }
         // What is left of a parent's interval, from its end, goes to its children in turn.
-        let mut order = vec![0; parent.len()];
+        let mut order = vec![root; parent.len()];
+        let mut depth = vec![0; parent.len()];
         let mut subtree = vec![0..size[root as usize]; parent.len()];
         let mut free = size;
-        for &v in stripped.iter().rev() {
+        for &v in others.iter().rev() {
             let up = parent[v as usize] as usize;
-            if v != root {
-                let end = subtree[up].start + free[up];
-                free[up] -= free[v as usize];
-                subtree[v as usize] = end - free[v as usize]..end;
-            }
-            order[subtree[v as usize].start as usize] = v;
+            let end = subtree[up].start + free[up];
+            free[up] -= free[v as usize];
+            let start = end - free[v as usize];
+            order[start as usize] = v;
+            depth[v as usize] = depth[up] + 1;
+            subtree[v as usize] = start..end;
         }
-        Self { order, parent, subtree }
+        Self { order, parent, parent_edge, depth, subtree }
     }
 
     /// The number of vertices.
@@ -100,14 +132,24 @@ impl Tree {
         (parent != vertex).then_some(parent)
     }
 
+    /// The index of the edge between `vertex` and its parent, unless it is the root.
+    pub fn parent_edge(&self, vertex: usize) -> Option<usize> {
+        self.parent(vertex).map(|_| self.parent_edge[vertex] as usize)
+    }
+
+    /// The number of edges from the root to `vertex`.
+    pub fn depth(&self, vertex: usize) -> usize {
+        self.depth[vertex] as usize
+    }
+
     /// The children of `vertex`.
     pub fn children(&self, vertex: usize) -> impl Iterator<Item = usize> + '_ {
         let Range { start, end } = self.subtree(vertex);
-        let mut position = start + 1;
+        let mut index = start + 1;
         std::iter::from_fn(move || {
-            (position < end).then(|| {
-                let child = self.order[position] as usize;
-                position = self.subtree(child).end;
+            (index < end).then(|| {
+                let child = self.order[index] as usize;
+                index = self.subtree(child).end;
                 child
             })
         })
@@ -123,18 +165,23 @@ impl Tree {
         self.order.iter().map(|&v| v as usize)
     }
 
-    /// The vertex at `position` of the preorder.
-    pub fn vertex(&self, position: usize) -> usize {
-        self.order[position] as usize
+    /// The vertex with this preorder index.
+    pub fn vertex(&self, index: usize) -> usize {
+        self.order[index] as usize
     }
 
-    /// The positions in preorder that the subtree of `vertex` takes, its own first.
+    /// The preorder index of `vertex`.
+    pub fn index(&self, vertex: usize) -> usize {
+        self.subtree[vertex].start as usize
+    }
+
+    /// The preorder indices of the subtree of `vertex`, its own first.
     pub fn subtree(&self, vertex: usize) -> Range<usize> {
         let Range { start, end } = self.subtree[vertex];
         start as usize..end as usize
     }
 
-    /// Whether `upper` is on the way from the root to `lower`, both ends included.
+    /// Whether `upper` is on the path from the root to `lower`, both ends included.
     pub fn is_ancestor(&self, upper: usize, lower: usize) -> bool {
         self.subtree[upper].contains(&self.subtree[lower].start)
     }
@@ -160,18 +207,28 @@ pub struct Forest {
 impl Forest {
     /// The forest with these edges, or `None` if there is a cycle.
     ///
-    /// Why. A leaf needs no list of neighbours to know its only one: it is the XOR of all of them, with those taken out
-    /// that were stripped before. Leaves are stripped from the greatest number down, and at once where a vertex becomes
-    /// a leaf after its turn. So when the turn comes to the smallest number of a tree, no other leaf can be left of it:
-    /// it is alone, and a root. The vertices of a cycle never become leaves.
-    ///
     /// # Panics
-    /// If an edge ends at no vertex, or if there are more than 2³² vertices.
+    /// If an edge ends at no vertex, or if there are 2³² vertices.
     ///
     /// # Complexity
     /// O(vertices + edges) time, O(vertices) memory.
     pub fn new(vertices: usize, edges: impl IntoIterator<Item = (usize, usize)>) -> Option<Self> {
-        assert!(vertices as u64 <= 1 << 32, "too many vertices");
+        Self::rooted(vertices, edges, 0)
+    }
+
+    /// The forest with these edges, where `root` is a root, and every other tree has its vertex of smallest number.
+    ///
+    /// Why. A leaf needs no list of neighbours to know its only one: it is the XOR of all of them, with those taken out
+    /// that were stripped before. The vertices have turns: the greatest number first, and `root`
+    /// last. In its turn a vertex is stripped if it is a leaf. One that becomes a leaf after its turn is stripped at
+    /// once.
+    ///
+    /// Let the turn come to the last vertex of a tree. If two or more vertices were left of the tree, two of them would
+    /// be leaves, so one of these had its turn before. But then it was stripped in its turn, or when it became a leaf.
+    /// So the last vertex is alone, and becomes the root. The vertices of a cycle never become leaves.
+    #[inline]
+    fn rooted(vertices: usize, edges: impl IntoIterator<Item = (usize, usize)>, root: usize) -> Option<Self> {
+        assert!(u32::try_from(vertices).is_ok(), "too many vertices");
         // The number of neighbours of every vertex that are left, and their XOR.
         let mut neighbours = vec![(0_u32, 0_u32); vertices];
         for (u, v) in edges {
@@ -180,9 +237,16 @@ impl Forest {
                 neighbours[from].1 ^= to as u32;
             }
         }
+        // Falling turns exchange 0 and the root; to exchange twice is to exchange back.
+        let turn = |v: usize| match v {
+            0 => root,
+            _ if v == root => 0,
+            _ => v,
+        };
         let mut order = Vec::with_capacity(vertices);
         for start in (0..vertices).rev() {
-            let mut v = start;
+            let first = turn(start);
+            let mut v = first;
             while let (1, parent) = neighbours[v] {
                 neighbours[v].0 = 0;
                 order.push(v as u32);
@@ -190,11 +254,11 @@ impl Forest {
                 *left -= 1;
                 *others ^= v as u32;
                 v = parent as usize;
-                if v < start {
+                if turn(v) < start {
                     break;
                 }
             }
-            if v == start && neighbours[v] == (0, 0) {
+            if v == first && neighbours[v].0 == 0 {
                 neighbours[v].1 = v as u32;
                 order.push(v as u32);
             }
@@ -237,10 +301,10 @@ pub(crate) mod tests {
         })
     }
 
-    /// The parents, by a search from the first vertex that has been everywhere, if there is one.
-    pub(crate) fn naive_parents(vertices: usize, edges: &[(usize, usize)]) -> Option<Vec<Option<usize>>> {
+    /// The parents, by a search from `root` that has been everywhere, if there is one.
+    pub(crate) fn naive_parents(vertices: usize, edges: &[(usize, usize)], root: usize) -> Option<Vec<Option<usize>>> {
         let mut parents = vec![None; vertices];
-        let mut reached = vec![0];
+        let mut reached = vec![root];
         while let Some(next) =
             edges.iter().flat_map(|&(u, v)| [(u, v), (v, u)]).find(|(u, v)| reached.contains(u) && !reached.contains(v))
         {
@@ -254,14 +318,24 @@ pub(crate) mod tests {
     fn a_tree_is_what_a_search_finds_on_all_short_edge_lists() {
         for vertices in 1..=4 {
             for edges in edge_lists(vertices) {
-                let tree = Tree::new(vertices, edges.iter().copied());
-                let parents = naive_parents(vertices, &edges);
-                assert_eq!(tree.is_some(), parents.is_some(), "{edges:?}");
-                if let (Some(tree), Some(parents)) = (tree, parents) {
-                    assert_tree(&tree, &parents);
+                for root in 0..vertices {
+                    let tree = Tree::rooted(vertices, edges.iter().copied(), root);
+                    let parents = naive_parents(vertices, &edges, root);
+                    assert_eq!(tree.is_some(), parents.is_some(), "{edges:?}");
+                    if let (Some(tree), Some(parents)) = (tree, parents) {
+                        assert_eq!(tree.root(), root);
+                        assert_tree(&tree, &parents, &edges);
+                    }
                 }
             }
         }
+        assert_eq!(Tree::new(2, [(1, 0)]).map(|tree| tree.root()), Some(0));
+    }
+
+    #[test]
+    #[should_panic(expected = "the root 3 is not below 3")]
+    fn a_root_beyond_the_vertices_is_a_mistake() {
+        Tree::rooted(3, [(0, 1), (1, 2)], 3);
     }
 
     #[test]
@@ -298,20 +372,24 @@ pub(crate) mod tests {
     }
 
     #[track_caller]
-    fn assert_tree(tree: &Tree, parents: &[Option<usize>]) {
+    fn assert_tree(tree: &Tree, parents: &[Option<usize>], edges: &[(usize, usize)]) {
         let vertices = parents.len();
-        let is_ancestor =
-            |upper, lower| std::iter::successors(Some(lower), |&v: &usize| parents[v]).any(|v| v == upper);
-        assert_eq!((tree.len(), tree.root()), (vertices, 0));
+        let path_up = |lower| std::iter::successors(Some(lower), |&v: &usize| parents[v]);
+        let is_ancestor = |upper, lower| path_up(lower).any(|v| v == upper);
+        assert_eq!(tree.len(), vertices);
         for v in 0..vertices {
             assert_eq!(tree.parent(v), parents[v]);
-            assert_eq!(tree.vertex(tree.subtree(v).start), v);
+            let joins = |&(a, b): &(usize, usize)| Some((a, b)) == parents[v].map(|up| (v.min(up), v.max(up)));
+            assert_eq!(tree.parent_edge(v), edges.iter().position(|&(a, b)| joins(&(a.min(b), a.max(b)))));
+            assert_eq!(tree.depth(v), path_up(v).count() - 1);
+            assert_eq!(tree.index(v), tree.subtree(v).start);
+            assert_eq!(tree.vertex(tree.index(v)), v);
             let mut children: Vec<usize> = tree.children(v).collect();
             children.sort_unstable();
             assert!(children.into_iter().eq((0..vertices).filter(|&child| parents[child] == Some(v))));
-            for (position, lower) in tree.preorder().enumerate() {
+            for (index, lower) in tree.preorder().enumerate() {
                 assert_eq!(tree.is_ancestor(v, lower), is_ancestor(v, lower));
-                assert_eq!(tree.subtree(v).contains(&position), is_ancestor(v, lower));
+                assert_eq!(tree.subtree(v).contains(&index), is_ancestor(v, lower));
             }
         }
     }
