@@ -50,7 +50,7 @@ fn main() {
                 intervals.push((left, right));
             }
             let first_wins = first_player_wins(&intervals);
-            out.line(if first_wins { "Alice" } else { "Bob" });
+            out.either(first_wins, ["Alice", "Bob"]);
         }
     });
 }

@@ -36,7 +36,7 @@ fn main() {
     io::run(|input, out| {
         input! { from input, n: In<1, 8>, board: with List(n, Word::exactly(".WB", n)) }
         let wins = takahashi_wins(&board);
-        out.line(if wins { "Takahashi" } else { "Snuke" });
+        out.either(wins, ["Takahashi", "Snuke"]);
     });
 }
 

@@ -52,7 +52,7 @@ fn main() {
         }
         let forbidden = first.distinct_or_refuse(&forbidden, 2, "a move that is not forbidden yet");
         let first_wins = first_player_wins(&heaps, &forbidden);
-        out.line(if first_wins { "Takahashi" } else { "Aoki" });
+        out.either(first_wins, ["Takahashi", "Aoki"]);
     });
 }
 

@@ -48,7 +48,7 @@ fn main() {
         let strategy = Strategy::new(n, least, most);
         let mut row = Row::new(n);
         let mut answer = strategy.winning_move(&row, None);
-        out.line(if answer.is_some() { "First" } else { "Second" });
+        out.either(answer.is_some(), ["First", "Second"]);
         loop {
             if let Some(block) = answer {
                 writeln!(out, "{} {}", block.start + 1, block.len());

@@ -42,7 +42,7 @@ fn main() {
         input! { from input, n: In<1, 200_000>, least: with Between(1, MOST), most: with Between(least, MOST) }
         input! { from input, heaps: [In<1, { MOST as i128 }, u32>; n] }
         let first_wins = first_player_wins(&heaps, least, most);
-        out.line(if first_wins { "First" } else { "Second" });
+        out.either(first_wins, ["First", "Second"]);
     });
 }
 

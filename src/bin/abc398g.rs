@@ -71,7 +71,7 @@ fn main() {
         let pairs: Vec<_> = graph.edges().map(|(u, v)| (u.min(v), u.max(v))).collect();
         edges.distinct_or_refuse(&pairs, 2, "an edge that is not there yet");
         let first_wins = first_player_wins(&components, m);
-        out.line(if first_wins { "Aoki" } else { "Takahashi" });
+        out.either(first_wins, ["Aoki", "Takahashi"]);
     });
 }
 

@@ -49,7 +49,7 @@ use proconio::input;
 fn main() {
     io::run(|input, out| {
         input! { from input, n: In<1, 100_000>, piles: [In<1, 1_000_000_000, u32>; n] }
-        out.line(if first_player_wins(&piles) { "First" } else { "Second" });
+        out.either(first_player_wins(&piles), ["First", "Second"]);
     });
 }
 

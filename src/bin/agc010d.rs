@@ -55,7 +55,7 @@ fn main() {
         if greatest_common_divisor(&numbers) != 1 {
             first.refuse_all(n, "integers with the greatest common divisor 1");
         }
-        out.line(if first_player_wins(&numbers) { "First" } else { "Second" });
+        out.either(first_player_wins(&numbers), ["First", "Second"]);
     });
 }
 

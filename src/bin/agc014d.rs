@@ -36,7 +36,7 @@ fn main() {
     io::run(|input, out| {
         input! { from input, n: In<2, 100_000>, tree: with TreeOn(n) }
         let second_wins = has_perfect_matching(&tree);
-        out.line(if second_wins { "Second" } else { "First" });
+        out.either(second_wins, ["Second", "First"]);
     });
 }
 

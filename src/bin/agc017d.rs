@@ -26,7 +26,6 @@ use proconio::input;
 fn main() {
     io::run(|input, out| {
         input! { from input, n: In<2, 100_000>, tree: with TreeOn(n) }
-        let winner = if hackenbush::first_player_wins(&tree) { "Alice" } else { "Bob" };
-        out.line(winner);
+        out.either(hackenbush::first_player_wins(&tree), ["Alice", "Bob"]);
     });
 }

@@ -50,7 +50,7 @@ fn main() {
         // n − 1 edges without a cycle make one tree.
         input! { from input, n: In<1, 200_000>, tree: with ForestOn(n, n - 1) }
         let first_wins = diameter(&tree) % 3 != 1;
-        out.line(if first_wins { "First" } else { "Second" });
+        out.either(first_wins, ["First", "Second"]);
     });
 }
 

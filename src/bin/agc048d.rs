@@ -53,7 +53,7 @@ fn main() {
         for _ in 0..tests {
             input! { from input, n: In<1, 100>, heaps: [In<1, 1_000_000_000, u64>; n] }
             let left_wins = heaps[0] >= least_first_heap(&heaps);
-            out.line(if left_wins { "First" } else { "Second" });
+            out.either(left_wins, ["First", "Second"]);
         }
     });
 }

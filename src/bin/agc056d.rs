@@ -63,7 +63,7 @@ fn main() {
             limits.after(1).refuse(format_args!("an integer from {least} to {sum}"));
         }
         numbers.sort_unstable();
-        out.line(if alice_wins(&numbers, least, most) { "Alice" } else { "Bob" });
+        out.either(alice_wins(&numbers, least, most), ["Alice", "Bob"]);
     });
 }
 

@@ -63,7 +63,7 @@ fn main() {
                 place.refuse("a string that is no prefix of an earlier one, nor begins with one");
             }
         }
-        out.line(if first_player_wins(&trie, longest) { "Alice" } else { "Bob" });
+        out.either(first_player_wins(&trie, longest), ["Alice", "Bob"]);
     });
 }
 

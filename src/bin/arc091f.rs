@@ -55,7 +55,7 @@ type Stones = In<1, 1_000_000_000, u32>;
 fn main() {
     io::run(|input, out| {
         input! { from input, n: In<1, 200>, piles: [(Stones, Stones); n] }
-        out.line(if first_player_wins(&piles) { "Takahashi" } else { "Aoki" });
+        out.either(first_player_wins(&piles), ["Takahashi", "Aoki"]);
     });
 }
 

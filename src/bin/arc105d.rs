@@ -47,7 +47,7 @@ fn main() {
         input! { from input, tests: In<1, 100_000> }
         for _ in 0..tests {
             input! { from input, n: with sum_of_n.of(1, 100_000), bags: [In<1, 1_000_000_000, u32>; n] }
-            out.line(if first_player_wins(&bags) { "First" } else { "Second" });
+            out.either(first_player_wins(&bags), ["First", "Second"]);
         }
     });
 }

@@ -47,7 +47,7 @@ fn main() {
             first.after(last + 1).refuse("a number greater than the one before");
         }
         let (greatest, second) = (numbers[n - 1] as usize, numbers[n - 2] as usize);
-        out.line(if first_player_wins(n, greatest, second) { "Alice" } else { "Bob" });
+        out.either(first_player_wins(n, greatest, second), ["Alice", "Bob"]);
     });
 }
 

@@ -34,7 +34,7 @@ fn main() {
             trails.push((peak, n + valley));
         }
         for slavko_wins in starts(n, &trails) {
-            out.line(if slavko_wins { "Slavko" } else { "Mirko" });
+            out.either(slavko_wins, ["Slavko", "Mirko"]);
         }
     });
 }

@@ -34,7 +34,7 @@ fn main() {
         input! { from input, games: In<1, 100> }
         for _ in 0..games {
             input! { from input, n: In<0, 1_000_000_000, u32>, k: In<3, 1_000_000_000, u32> }
-            out.line(if first_player_wins(n, k) { "Alice" } else { "Bob" });
+            out.either(first_player_wins(n, k), ["Alice", "Bob"]);
         }
     });
 }

@@ -33,7 +33,7 @@ fn main() {
         let sum_of_n = Total::at_most(100_000);
         for _ in 0..tests {
             input! { from input, n: with sum_of_n.of(1, 100_000), heaps: [In<1, 1_000_000_000, u32>; n] }
-            out.line(if first_player_wins(&heaps) { "First" } else { "Second" });
+            out.either(first_player_wins(&heaps), ["First", "Second"]);
         }
     });
 }

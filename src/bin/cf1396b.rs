@@ -34,7 +34,7 @@ fn main() {
         input! { from input, tests: In<1, 100> }
         for _ in 0..tests {
             input! { from input, n: In<1, 100>, heaps: [In<1, 100, u32>; n] }
-            out.line(if first_player_wins(&heaps) { "T" } else { "HL" });
+            out.either(first_player_wins(&heaps), ["T", "HL"]);
         }
     });
 }

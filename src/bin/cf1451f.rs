@@ -43,7 +43,7 @@ fn main() {
         input! { from input, tests: In<1, 10> }
         for _ in 0..tests {
             input! { from input, n: In<1, 100>, m: In<1, 100>, matrix: [[In<0, 1_000_000, u32>; m]; n] }
-            out.line(if first_player_wins(&matrix) { "Ashish" } else { "Jeel" });
+            out.either(first_player_wins(&matrix), ["Ashish", "Jeel"]);
         }
     });
 }

@@ -63,7 +63,7 @@ fn main() {
         let lost = Lost::new(&shortcuts);
         for start in starts {
             let first_wins = !lost.contains(start);
-            out.line(if first_wins { "WIN" } else { "LOSE" });
+            out.either(first_wins, ["WIN", "LOSE"]);
         }
     });
 }

@@ -61,7 +61,7 @@ fn main() {
                 cells: with Word::exactly("RB", n),
             }
             let alice_wins = first_player_wins(&cells, &values);
-            out.line(if alice_wins { "Alice" } else { "Bob" });
+            out.either(alice_wins, ["Alice", "Bob"]);
         }
     });
 }

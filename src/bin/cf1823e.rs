@@ -55,7 +55,7 @@ fn main() {
             }
         }
         let cycles = cycle_lengths(&neighbours);
-        out.line(if first_player_wins(&cycles, l, r) { "Alice" } else { "Bob" });
+        out.either(first_player_wins(&cycles, l, r), ["Alice", "Bob"]);
     });
 }
 

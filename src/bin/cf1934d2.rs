@@ -44,7 +44,7 @@ fn main() {
         for _ in 0..tests {
             input! { from input, n: In<1, 1_000_000_000_000_000_000, u64> }
             let goes_first = has_even_ones(n);
-            out.line(if goes_first { "first" } else { "second" });
+            out.either(goes_first, ["first", "second"]);
             let mut given = vec![n];
             if goes_first {
                 given = halves(n).into();

@@ -76,7 +76,7 @@ fn main() {
             Rectangle { rows: [top - 1, bottom], columns: [left - 1, right] }
         };
         let rectangles = (0..m).map(rectangle).collect_vec();
-        out.line(if first_player_wins(&rectangles, largest) { "Hamed" } else { "Malek" });
+        out.either(first_player_wins(&rectangles, largest), ["Hamed", "Malek"]);
     });
 }
 

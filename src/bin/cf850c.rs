@@ -55,7 +55,7 @@ fn main() {
     io::run(|input, out| {
         input! { from input, n: In<1, 100>, numbers: [In<1, { MOST as i128 }, u32>; n] }
         let first_wins = first_player_wins(&numbers);
-        out.line(if first_wins { "Mojtaba" } else { "Arpa" });
+        out.either(first_wins, ["Mojtaba", "Arpa"]);
     });
 }
 

@@ -56,7 +56,7 @@ fn main() {
                     continue;
                 }
             };
-            out.line(if alice_wins { "Alice" } else { "Bob" });
+            out.either(alice_wins, ["Alice", "Bob"]);
         }
     });
 }

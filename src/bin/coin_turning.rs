@@ -67,7 +67,7 @@ fn main() {
         input! { from input, tests: In<0, 1000> }
         for _ in 0..tests {
             let (rule, row) = read_case(input);
-            out.line(if first_player_wins(&rule, &row) { "First" } else { "Second" });
+            out.either(first_player_wins(&rule, &row), ["First", "Second"]);
         }
     });
 }

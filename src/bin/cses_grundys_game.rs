@@ -35,7 +35,7 @@ fn main() {
         input! { from input, tests: In<1, 100_000> }
         for _ in 0..tests {
             input! { from input, n: In<1, 1_000_000> }
-            out.line(if n <= LAST_LOST && lost[n] { "second" } else { "first" });
+            out.either(n <= LAST_LOST && lost[n], ["second", "first"]);
         }
     });
 }

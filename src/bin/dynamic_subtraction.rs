@@ -38,7 +38,7 @@ fn main() {
         input! { from input, tests: In<0, 100_000> }
         for _ in 0..tests {
             input! { from input, stones: In<1, 1_000_000_000_000_000_000, u64> }
-            out.line(if first_player_wins(stones) { "First" } else { "Second" });
+            out.either(first_player_wins(stones), ["First", "Second"]);
         }
     });
 }

@@ -30,7 +30,7 @@ fn main() {
         if let Some(last) = moves.windows(2).position(|pair| pair[0] >= pair[1]) {
             first.after(last + 1).refuse("a number greater than the one before");
         }
-        out.line(if first_player_wins(stones, &moves) { "First" } else { "Second" });
+        out.either(first_player_wins(stones, &moves), ["First", "Second"]);
     });
 }
 

@@ -42,7 +42,7 @@ fn main() {
                 let gap = tom.abs_diff(jerry).checked_sub(1);
                 gaps.push(gap.unwrap_or_else(|| io::refuse("another column than Tom's")));
             }
-            out.line(if first_player_wins(&gaps) { "I WIN!" } else { "BAD LUCK!" });
+            out.either(first_player_wins(&gaps), ["I WIN!", "BAD LUCK!"]);
         }
     });
 }

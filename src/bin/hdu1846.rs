@@ -26,7 +26,7 @@ fn main() {
         input! { from input, tests: In<0, 100> }
         for _ in 0..tests {
             input! { from input, stones: In<0, 1000, u32>, most: In<1, 1000, u32> }
-            out.line(if first_player_wins(stones, most) { "first" } else { "second" });
+            out.either(first_player_wins(stones, most), ["first", "second"]);
         }
     });
 }

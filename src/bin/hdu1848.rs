@@ -37,7 +37,7 @@ fn main() {
             if [a, b, c] == [0; 3] {
                 break;
             }
-            out.line(if first_player_wins([a, b, c], &values) { "Fibo" } else { "Nacci" });
+            out.either(first_player_wins([a, b, c], &values), ["Fibo", "Nacci"]);
         }
     });
 }

@@ -29,7 +29,7 @@ fn main() {
         input! { from input, tests: In<1, 474> }
         for _ in 0..tests {
             input! { from input, n: In<1, 47>, heaps: [In<0, 4747, u32>; n] }
-            out.line(if misere::first_player_wins(&heaps) { "John" } else { "Brother" });
+            out.either(misere::first_player_wins(&heaps), ["John", "Brother"]);
         }
     });
 }

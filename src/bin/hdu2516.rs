@@ -30,7 +30,7 @@ fn main() {
             if stones == 0 {
                 break;
             }
-            out.line(if fibonacci::first_player_wins(stones, stones - 1) { "First win" } else { "Second win" });
+            out.either(fibonacci::first_player_wins(stones, stones - 1), ["First win", "Second win"]);
         }
     });
 }

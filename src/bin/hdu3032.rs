@@ -30,7 +30,7 @@ fn main() {
         input! { from input, tests: In<0, 100> }
         for _ in 0..tests {
             input! { from input, n: In<0, 1_000_000>, heaps: [In<0, 2_147_483_647, u32>; n] }
-            out.line(if first_player_wins(&heaps) { "Alice" } else { "Bob" });
+            out.either(first_player_wins(&heaps), ["Alice", "Bob"]);
         }
     });
 }

@@ -27,8 +27,7 @@ fn main() {
         input! { from input, tests: In<0, 100> }
         for _ in 0..tests {
             input! { from input, n: In<1, 100_000>, tree: with TreeOn(n) }
-            let winner = if hackenbush::first_player_wins(&tree) { "Alice" } else { "Bob" };
-            out.line(winner);
+            out.either(hackenbush::first_player_wins(&tree), ["Alice", "Bob"]);
         }
     });
 }

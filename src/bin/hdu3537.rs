@@ -30,7 +30,7 @@ fn main() {
     io::run(|input, out| {
         while !input.is_empty() {
             input! { from input, n: In<0, 100>, heads: [In<0, 99_999_999, u64>; n] }
-            out.line(if first_player_wins(heads) { "No" } else { "Yes" });
+            out.either(first_player_wins(heads), ["No", "Yes"]);
         }
     });
 }

@@ -48,8 +48,7 @@ fn main() {
                 input! { from input, n: In<1, 100>, tree: with TreeOn(n) }
                 components.extend(root_edges(&tree));
             }
-            let winner = if misere::first_player_wins(&components) { "PP" } else { "QQ" };
-            out.line(winner);
+            out.either(misere::first_player_wins(&components), ["PP", "QQ"]);
         }
     });
 }

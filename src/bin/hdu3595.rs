@@ -54,7 +54,7 @@ fn main() {
     io::run(|input, out| {
         while !input.is_empty() {
             input! { from input, n: In<0, 1000>, games: [(Pile, Pile); n] }
-            out.line(if first_player_wins(&games) { "MM" } else { "GG" });
+            out.either(first_player_wins(&games), ["MM", "GG"]);
         }
     });
 }

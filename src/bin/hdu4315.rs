@@ -46,7 +46,7 @@ fn main() {
             if let Some(last) = cells.windows(2).position(|pair| pair[0] >= pair[1]) {
                 first.after(last + 1).refuse("a cell further down than the one before");
             }
-            out.line(if first_player_wins(king, &cells) { "Alice" } else { "Bob" });
+            out.either(first_player_wins(king, &cells), ["Alice", "Bob"]);
         }
     });
 }

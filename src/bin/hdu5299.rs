@@ -53,8 +53,7 @@ fn main() {
         input! { from input, tests: In<0, 100> }
         for _ in 0..tests {
             input! { from input, n: In<0, 20_000>, circles: [(Coordinate, Coordinate, Radius); n] }
-            let winner = if first_player_wins(&circles) { "Alice" } else { "Bob" };
-            out.line(winner);
+            out.either(first_player_wins(&circles), ["Alice", "Bob"]);
         }
     });
 }

@@ -47,7 +47,7 @@ fn main() {
             } else {
                 input! { from input, start: with Between(1, sequence.numbers.len()) }
                 let won = sequence.first_player_wins(start);
-                out.line(if won { "Grammy" } else { "Alice" });
+                out.either(won, ["Grammy", "Alice"]);
             }
         }
     });

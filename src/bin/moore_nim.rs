@@ -32,7 +32,7 @@ fn main() {
         input! { from input, tests: In<0, 100_000> }
         for _ in 0..tests {
             input! { from input, n: In<0, 200_000>, most: In<1, 200_000>, heaps: [Heap; n] }
-            out.line(if moore::first_player_wins(&heaps, most) { "First" } else { "Second" });
+            out.either(moore::first_player_wins(&heaps, most), ["First", "Second"]);
         }
     });
 }

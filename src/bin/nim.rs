@@ -28,7 +28,7 @@ fn main() {
         input! { from input, tests: In<0, 10> }
         for _ in 0..tests {
             input! { from input, n: In<0, 10_000>, heaps: [In<0, 10_000, u32>; n] }
-            out.line(if nim::first_player_wins(heaps) { "Yes" } else { "No" });
+            out.either(nim::first_player_wins(heaps), ["Yes", "No"]);
         }
     });
 }

@@ -59,7 +59,7 @@ fn main() {
         let largest = pairs.iter().map(|&(a, b)| a.max(b)).max();
         let partners = lost_pairs(largest.unwrap_or(0));
         for (a, b) in pairs {
-            out.line(if partners[a as usize] == Some(b) { "Bob" } else { "Alice" });
+            out.either(partners[a as usize] == Some(b), ["Bob", "Alice"]);
         }
     });
 }

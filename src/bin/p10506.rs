@@ -33,7 +33,7 @@ fn main() {
         let values = values();
         while !input.is_empty() {
             input! { from input, n: In<1, 100>, heaps: [In<1, { LARGEST as i128 }>; n] }
-            out.line(if first_player_wins(&heaps, &values) { "freda" } else { "rainbow" });
+            out.either(first_player_wins(&heaps, &values), ["freda", "rainbow"]);
         }
     });
 }

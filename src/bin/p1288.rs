@@ -39,7 +39,7 @@ fn main() {
         if !edges.contains(&0) {
             first.nth(n - 1).refuse("a 0, as no other edge has one");
         }
-        out.line(if first_player_wins(&edges) { "YES" } else { "NO" });
+        out.either(first_player_wins(&edges), ["YES", "NO"]);
     });
 }
 

@@ -34,7 +34,7 @@ fn main() {
         input! { from input, games: In<1, 6> }
         for _ in 0..games {
             input! { from input, m: Number, n: Number }
-            out.line(if euclid::first_player_wins(m, n) { "Stan wins" } else { "Ollie wins" });
+            out.either(euclid::first_player_wins(m, n), ["Stan wins", "Ollie wins"]);
         }
     });
 }

@@ -54,7 +54,7 @@ fn main() {
         input! { from input, tests: In<0, 50> }
         for _ in 0..tests {
             input! { from input, n: In<1, 100>, m: In<1, 100>, board: with List(n, Word::exactly("HT", m)) }
-            out.line(if first_player_wins(&board) { "-_-" } else { "=_=" });
+            out.either(first_player_wins(&board), ["-_-", "=_="]);
         }
     });
 }

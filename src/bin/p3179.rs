@@ -50,7 +50,7 @@ fn main() {
         }
         let values = lone_values(n);
         for white in queries {
-            out.line(if first_player_wins(n, &white, &values) { "Yes" } else { "No" });
+            out.either(first_player_wins(n, &white, &values), ["Yes", "No"]);
         }
     });
 }

@@ -38,7 +38,7 @@ fn main() {
             if let Some(last) = heaps.windows(2).position(|pair| pair[0] > pair[1]) {
                 first.after(last + 1).refuse("a heap no smaller than the one before");
             }
-            out.line(if first_player_wins(&heaps) { "TAK" } else { "NIE" });
+            out.either(first_player_wins(&heaps), ["TAK", "NIE"]);
         }
     });
 }

@@ -30,7 +30,7 @@ fn main() {
         input! { from input, games: In<1, 100_000> }
         for _ in 0..games {
             input! { from input, stones: In<1, 50_000_000, u32> }
-            out.line(if first_player_wins(stones) { "October wins!" } else { "Roy wins!" });
+            out.either(first_player_wins(stones), ["October wins!", "Roy wins!"]);
         }
     });
 }

@@ -32,7 +32,7 @@ fn main() {
         input! { from input, rows: In<1, 100>, columns: In<1, 100> }
         input! { from input, grid: with List(rows, Word::exactly(".#", columns)) }
         let starts = winning_starts(&grid);
-        out.line(if starts.is_empty() { "LOSE" } else { "WIN" });
+        out.either(starts.is_empty(), ["LOSE", "WIN"]);
         for (row, column) in starts {
             writeln!(out, "{} {}", row + 1, column + 1);
         }

@@ -45,7 +45,7 @@ fn main() {
         input! { from input, tests: In<0, 100> }
         for _ in 0..tests {
             input! { from input, n: In<1, { COINS as i128 }>, most: In<1, 20>, coins: [In<0, 1, u8>; n] }
-            out.line(if first_player_wins(&coins, most, &kinds) { "win" } else { "lose" });
+            out.either(first_player_wins(&coins, most, &kinds), ["win", "lose"]);
         }
     });
 }

@@ -28,7 +28,7 @@ fn main() {
         input! { from input, tests: In<1, 500> }
         for _ in 0..tests {
             input! { from input, n: In<1, 50>, heaps: [In<0, 5000, u32>; n] }
-            out.line(if misere::first_player_wins(&heaps) { "John" } else { "Brother" });
+            out.either(misere::first_player_wins(&heaps), ["John", "Brother"]);
         }
     });
 }

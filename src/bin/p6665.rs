@@ -53,7 +53,7 @@ fn main() {
                 m: with Between(0, n.saturating_sub(1)),
                 forest: with ForestOn(n, m),
             }
-            out.line(if first_player_wins(&forest) { "Alice" } else { "Bob" });
+            out.either(first_player_wins(&forest), ["Alice", "Bob"]);
         }
     });
 }

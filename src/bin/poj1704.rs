@@ -37,7 +37,7 @@ fn main() {
             let first = input.place();
             input! { from input, cells: [In<1, 10_000, u32>; n] }
             let cells = first.distinct_or_refuse(&cells, 1, "a cell that has not come before");
-            out.line(if first_player_wins(&cells) { "Georgia will win" } else { "Bob will win" });
+            out.either(first_player_wins(&cells), ["Georgia will win", "Bob will win"]);
         }
     });
 }

@@ -31,7 +31,7 @@ fn main() {
             if coins == 0 {
                 break;
             }
-            out.line(if circle::first_player_wins(coins, 2) { "Alice" } else { "Bob" });
+            out.either(circle::first_player_wins(coins, 2), ["Alice", "Bob"]);
         }
     });
 }

@@ -34,7 +34,7 @@ fn main() {
                 input! { from input, n: In<1, 100>, m: In<0, 500>, graph: with GraphOn(n, m) }
                 value ^= graph_value(&graph, 0);
             }
-            out.line(if value != 0 { "Sally" } else { "Harry" });
+            out.either(value != 0, ["Sally", "Harry"]);
         }
     });
 }

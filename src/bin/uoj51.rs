@@ -38,7 +38,7 @@ fn main() {
             if !table.is_position(a, b) {
                 position.refuse_all(2, format_args!("a and b with a^b at most {n}"));
             }
-            out.line(if table.is_won(a, b) { "Yes" } else { "No" });
+            out.either(table.is_won(a, b), ["Yes", "No"]);
         }
     });
 }

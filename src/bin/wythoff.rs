@@ -30,7 +30,7 @@ fn main() {
     io::run(|input, out| {
         while !input.is_empty() {
             input! { from input, a: Heap, b: Heap }
-            out.line(if wythoff::first_player_wins(a, b) { "1" } else { "0" });
+            out.either(wythoff::first_player_wins(a, b), ["1", "0"]);
         }
     });
 }
