@@ -18,13 +18,10 @@
 //! - some value is greater than 1.
 //!
 //! ## Why
-//! The theorem is the SJ theorem of Jia Zhihao (贾志豪, 2009). Here is its proof for these components.
-//!
-//! The values are those of normal play (colon principle, library `games::hackenbush`). By the definition of mex, a
-//! component of value v can be moved to every smaller value, perhaps to greater ones, but not to v. After a move either
-//! the root edge is gone and the component is finished, or the root edge is there and the value is at least 1. So a
-//! component of value 0 has no move. This is what the theorem on misère play of sums asks for (library
-//! `games::misere`).
+//! The theorem on misère play of sums (library `games::misere`), also known as the SJ theorem (贾志豪, 2009), asks that a
+//! component of value 0 has no move. The values are those of normal play (colon principle, library
+//! `games::hackenbush`). After a move either the root edge is gone and the component is finished, or the root edge is
+//! there and the value is at least 1. So a component has the value 0 only when it is finished.
 //!
 //! Known programs (such as those at cnblogs.com/Konjakmoyu/p/6775193) take a whole tree for a component. A root with
 //! two arms of two edges has the value 0, but is not finished: they say PP, and by the rule QQ wins. Whether the

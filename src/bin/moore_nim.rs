@@ -10,7 +10,7 @@
 //! takes one or more stones from each of them, not necessarily equally many. Who cannot move loses.
 //!
 //! Input: the number of games, up to 100 000; for each game n and m, then the heaps. Here n ≤ 200 000, 1 ≤ m ≤ 200 000,
-//! and a heap has at most 10¹⁸ stones, which is less than 2⁶⁰. Output: `First` or `Second` for each game.
+//! and a heap has at most 10¹⁸ stones. Output: `First` or `Second` for each game.
 //!
 //! ## Claim
 //! The first player loses iff for every bit the number of heaps that have it is a multiple of m + 1.
@@ -19,7 +19,7 @@
 //! This is Moore's theorem (library `games::moore`).
 //!
 //! ## Cost
-//! O(60 n) time, O(n) memory.
+//! O(64 n) time, O(n) memory.
 
 use grundy::games::moore;
 use grundy::io::{self, In};

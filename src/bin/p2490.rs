@@ -22,7 +22,8 @@
 //! ## Why
 //! Every white piece makes a pair with the next piece on its right, which is black. Both pieces of a pair only shorten
 //! the gap between them. So a move of either player lowers 1 to d of the h gaps, each by any amount. This is Moore's
-//! Nim with the gaps as heaps. By its theorem (library `games::moore`) f(s) counts the lost sequences of gaps with sum s.
+//! Nim with the gaps as heaps. By its theorem (library `games::moore`) f(s) counts the lost sequences of gaps with sum
+//! s.
 //!
 //! A sequence of gaps with sum s has C(n − s − h, h) placements. Take each pair with its gap as one block; n − s − k
 //! squares are outside the blocks. A placement is a row of these n − s − k + h things, and is given by the places of

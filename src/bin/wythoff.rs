@@ -14,8 +14,8 @@
 //! Let a ≤ b and k = b − a. The first player loses iff a = ⌊kφ⌋, where φ = (1 + √5) / 2.
 //!
 //! ## Why
-//! The library has the proof, and the test in integers (`games::wythoff`). In `f64` the answer is wrong for the
-//! lost pair with k = 102 334 155.
+//! The library has the proof, and the test in integers (`games::wythoff`). In `f64` the answer is wrong for the lost
+//! pair with k = 102 334 155.
 //!
 //! ## Cost
 //! O(1) a pair.
