@@ -1,0 +1,62 @@
+//! # P1199 \[NOIP2010 普及组\] 三国游戏 — drafting generals against a fixed rule
+//!
+//! - Judge: <https://www.luogu.com.cn/problem/P1199>
+//! - 中文: 三国游戏：轮流选武将
+//! - Family: two goals
+//! - Theorem: the second best partner
+//!
+//! ## Rule
+//! There are N generals, N even; each pair of them has a value, and all values differ. In turn, the human first, human
+//! and computer take a free general, until none is left. The side that holds the pair of the greater value wins. The
+//! computer's rule is fixed: among all pairs of a human's general and a free one it looks for the greatest value, and
+//! takes the free one. Can the human win, and what is the greatest value of his best pair if he does?
+//!
+//! ## Claim
+//! He can. The value is S, the greatest among the second greatest values of the generals: for each general, look at the
+//! values of its pairs, take the second greatest, and take the greatest of these N numbers.
+//!
+//! ## Why
+//! By the choice of S a general is in at most one pair above S. So the pairs above S have no general in common.
+//!
+//! **Not more than S.** We show that after each turn of the computer no pair above S has one general with the human and
+//! the other free. Let the human take one of such a pair while the other is free. It is the only such pair, and its value
+//! is the greatest that the computer sees. So it takes the other. Hence the human never has both.
+//!
+//! **S, and he wins.** Let i be the general whose second greatest value is S. He takes i, the computer takes i's best
+//! partner, and he takes the second best: he has S. The only pair above S of the computer's general is the one with i.
+//! From now on, when the computer takes one of a pair above S and the other is free, he takes the other, else any. So
+//! the computer never has a pair above S; and S itself is his.
+//!
+//! ## Cost
+//! O(N²) time and memory, O(N² log N) to see that all values differ.
+
+use grundy::io::{self, In};
+use proconio::input;
+
+fn main() {
+    io::run(|input, out| {
+        let place = input.place();
+        input! { from input, n: In<4, 500> }
+        if n % 2 == 1 {
+            place.refuse("an even number of generals");
+        }
+        let first = input.place();
+        input! { from input, values: [In<0, 1_000_000_000, u32>; n * (n - 1) / 2] }
+        first.sort_distinct(&values, 1, "a value that has not come before");
+        writeln!(out, "1\n{}", best_pair(n, &values));
+    });
+}
+
+/// The value of the best pair that the human can have. Those of the pairs come in the order (1, 2), (1, 3), …, (2, 3), ….
+fn best_pair(n: usize, values: &[u32]) -> u32 {
+    // The greatest and the second greatest value of each general.
+    let mut greatest = vec![[0; 2]; n];
+    let pairs = (0..n).flat_map(|i| (i + 1..n).map(move |j| [i, j]));
+    for (pair, &value) in pairs.zip(values) {
+        for general in pair {
+            let [first, second] = greatest[general];
+            greatest[general] = if value > first { [value, first] } else { [first, second.max(value)] };
+        }
+    }
+    greatest.into_iter().map(|[_, second]| second).max().unwrap_or(0)
+}
