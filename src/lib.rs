@@ -8,10 +8,10 @@
 //! Often a position falls into parts: heaps, rows, trees. A move changes one of them. To know which parts are won does
 //! not tell who wins the whole. So a position gets a *value* that says more: the least number out of 0, 1, 2, … that is
 //! the value of none of the positions after a move. This number is called the mex of their values, the minimum
-//! excluded.
+//! excluded. The value itself is also called Grundy value, nimber, or SG value (SG 值).
 //!
-//! - A position is lost iff its value is 0. For from the value 0 no move leads to the value 0, and from any other value
-//!   some move does.
+//! - A position is lost iff its value is 0. No move leads from the value 0 to the value 0; from any other value some move
+//!   does.
 //! - The value of a whole is the XOR of the values of its parts.
 //!
 //! The second is the theorem of Sprague and Grundy; [`games::sg`] has the proof. So what remains is to find the value
@@ -76,67 +76,147 @@
 //!
 //! # Which theorem
 //!
-//! Every module ends with the programs that use it.
+//! Every module but those of [`io`] ends with the programs that use it.
 //!
 //! | the game | where to look |
 //! |---|---|
-//! | heaps: a move takes any number from one | [`games::nim`] |
+//! | heaps: a move takes any number from one | [`games::nim`]; from up to m of them: [`games::moore`] |
 //! | heaps: a move takes certain numbers | [`games::take_away`]; or splits: [`games::splitting`] |
+//! | heaps that are too large for a table | [`games::periodic`] |
 //! | several independent games, a move in one of them | [`games::sg`] |
-//! | two heaps, from both of which a move may take | [`wythoff`](../wythoff/index.html) |
+//! | two heaps, and equally many from both | [`games::wythoff`] |
+//! | two heaps, and a multiple of the smaller from the larger | [`games::euclid`] |
 //! | what a move may take depends on the move before | [`games::fibonacci`], [`dynamic_subtraction`](../dynamic_subtraction/index.html) |
 //! | stones or pieces go along a row, all one way | [`games::staircase`] |
-//! | the last move loses | [`games::misere`]; other sums: [`hdu3590`](../hdu3590/index.html) |
+//! | the last move loses | [`games::misere`] |
 //! | all parts must be moved in every turn | [`hdu3595`](../hdu3595/index.html) |
-//! | coins are turned | [`games::coins`] |
+//! | coins are turned | [`games::coins`]; on a board that is the product of two rows: [`arithmetic::nimber`] |
 //! | adjacent coins are taken from a circle | [`games::circle`] |
 //! | edges of a tree or of a graph are cut | [`games::hackenbush`] |
 //! | a piece never comes back to a vertex | [`graphs::matching`] |
-//! | play may go on for ever | [`games::retrograde`]; sums of such games: [`games::loopy`] |
+//! | play may go on for ever | [`games::retrograde`]; with costs: [`games::costs`]; sums of such games: [`games::loopy`] |
 //! | the players have different moves | [`games::numbers`]; where a move is worth having: [`games::switches`] |
-//! | positions are to be counted | [`arithmetic::xor_transform`], [`arithmetic::modint`] |
+//! | positions are to be counted | [`arithmetic::xor_transform`], [`arithmetic::factorials`] |
+//! | some of many values are to have a given XOR | [`structures::xor_basis`] |
 //! | the judge plays | [`io::interact()`] |
-//! | none of these | print values with [`sg_table`](../sg_table/index.html), and look for a law |
+//! | none of these | values from the moves, by [`games::values`]; print them, and look for a law |
 //!
-//! # The map
+//! Programs use [`games`], and these use [`graphs`], [`structures`] and [`arithmetic`]. [`io`] stands beside them. A type
+//! can be named from its group: `use grundy::games::{Grundy, Outcomes}`.
 //!
-//! | module | what it holds |
-//! |---|---|
-//! | [`io`] | reading input within its limits, refusing what is outside, writing answers |
-//! | [`games::sg`] | Sprague–Grundy theory: mex, nim-sum |
-//! | [`games::take_away`] | heaps from which a move takes stones |
-//! | [`games::splitting`] | heaps that a move may split |
-//! | [`games::fibonacci`] | Fibonacci Nim |
-//! | [`games::nim`] | Nim and its winning moves |
-//! | [`games::misere`] | games that the last move loses |
-//! | [`games::staircase`] | staircase Nim |
-//! | [`games::retrograde`] | win, loss and draw with the number of moves, on graphs with cycles |
-//! | [`games::costs`] | the sum of costs that a player can force, on graphs with cycles |
-//! | [`games::loopy`] | sums of games on graphs with cycles: nimbers and ∞(K) |
-//! | [`games::coins`] | coin turning: a row is the XOR of its lone heads; Mock Turtles, Ruler |
-//! | [`games::circle`] | taking adjacent coins from a circle |
-//! | [`games::hackenbush`] | edge deletion on trees and on graphs |
-//! | [`games::numbers`] | two players with different moves: dyadic numbers, the simplest number, red and blue edges |
-//! | [`games::switches`] | numbers that two players take in turn |
-//! | [`graphs::graph`] | undirected graphs with compressed adjacency |
-//! | [`graphs::digraph`] | directed graphs with compressed adjacency, topological orders |
-//! | [`graphs::depth_first`] | a tree found depth first, and the bridges |
-//! | [`graphs::disjoint_sets`] | which edges connect, and which is the first that closes a cycle |
-//! | [`graphs::matching`] | maximum matchings of bipartite graphs, and the vertices that all of them cover |
-//! | [`graphs::tree`] | rooted trees in preorder, forests from their leaves |
-//! | [`graphs::lca`] | lowest common ancestors in O(1) |
-//! | [`structures::bitset`] | sets of small integers, 64 to a word |
-//! | [`structures::fenwick`] | prefix sums under updates |
-//! | [`structures::xor_basis`] | which numbers are the XOR of some of many |
-//! | [`arithmetic::modint`] | integers modulo a prime |
-//! | [`arithmetic::factorials`] | factorials and binomials modulo a prime |
-//! | [`arithmetic::nimber`] | the field of nimbers below 2⁶⁴ |
-//! | [`arithmetic::quotients`] | blocks of equal ⌊n/i⌋, tables over all ⌊n/i⌋ |
-//! | [`arithmetic::roots`] | square roots of integers |
-//! | [`arithmetic::xor_transform`] | the Walsh–Hadamard transform |
+//! # Ten tasks
 //!
-//! Arrows point one way: programs → [`games`] → [`graphs`], [`structures`], [`arithmetic`] → the standard library.
-//! [`io`] stands beside: it reads trees and graphs, and they do not know it.
+//! The value of a game from its moves. In Kayles a move takes one or two neighbours out of a row, and leaves a row on
+//! either side:
+//!
+//! ```
+//! use grundy::games::Grundy;
+//!
+//! let mut kayles = Grundy::of_sums(|&row: &usize| {
+//!     let taking = |taken: usize| (taken..=row).map(move |end| vec![end - taken, row - end]);
+//!     (1..=2).flat_map(taking).collect()
+//! });
+//! assert_eq!([0, 1, 2, 3, 4, 5].map(|row| kayles.value(&row)), [0, 1, 2, 3, 1, 4]);
+//! ```
+//!
+//! A winning move of Nim: from which heap, and what is left of it:
+//!
+//! ```
+//! use grundy::games::nim;
+//!
+//! assert_eq!(nim::winning_moves(&[3_u64, 6, 9]).next(), Some((2, 5)));
+//! assert_eq!(nim::winning_moves(&[3_u64, 6, 5]).next(), None);
+//! ```
+//!
+//! Misère Nim, with heaps of 64 bits:
+//!
+//! ```
+//! use grundy::games::misere;
+//!
+//! assert!(!misere::first_player_wins(&[1 << 60, 1 << 60, 0_u64]));
+//! assert!(misere::first_player_wins(&[1, 1, 1, 1_u64]));
+//! ```
+//!
+//! The proven period of an octal game, here Kayles, and a value far behind the table:
+//!
+//! ```
+//! use grundy::games::splitting::Octal;
+//!
+//! let kayles = Octal::parse("0.77").expect("an octal code");
+//! assert_eq!(kayles.period(&kayles.values(200)), Some((12, 71)));
+//! let values = kayles.periodic(200).expect("200 heaps are enough");
+//! assert_eq!(values.get(1_000_000_000_000_000_000), 1);
+//! ```
+//!
+//! The product of two nimbers:
+//!
+//! ```
+//! use grundy::arithmetic::Nimber;
+//!
+//! assert_eq!(Nimber(2) * Nimber(3), Nimber(1));
+//! assert_eq!(Nimber(4) * Nimber(4), Nimber(6));
+//! ```
+//!
+//! The outcome for a token on a graph with cycles:
+//!
+//! ```
+//! use grundy::games::{Outcome, Outcomes};
+//! use grundy::graphs::Digraph;
+//!
+//! let outcomes = Outcomes::of_graph(&Digraph::new(5, [(0, 1), (1, 2), (2, 1), (2, 3), (0, 4)]));
+//! assert_eq!(outcomes.get(2), Outcome::Win);
+//! assert_eq!((outcomes.get(1), outcomes.moves(1)), (Outcome::Loss, Some(2)));
+//! ```
+//!
+//! A piece that moves along edges and never comes back to a vertex, on a path of four and on one of three vertices:
+//!
+//! ```
+//! use grundy::graphs::{Graph, Matching};
+//!
+//! let wins = |n: usize| Matching::maximum(&Graph::new(n, (1..n).map(|v| (v - 1, v)))).essential();
+//! assert_eq!(wins(4), [true; 4]);
+//! assert_eq!(wins(3), [false, true, false]);
+//! ```
+//!
+//! The value of Hackenbush on a tree that stands on vertex 2:
+//!
+//! ```
+//! use grundy::games::hackenbush::tree_values;
+//! use grundy::graphs::Tree;
+//!
+//! let tree = Tree::rooted(5, [(0, 1), (1, 2), (2, 3), (3, 4)], 2).expect("four edges that form a tree");
+//! assert_eq!(tree_values(&tree)[2], 2 ^ 2);
+//! ```
+//!
+//! The number of a stalk of red and blue edges, from the ground up:
+//!
+//! ```
+//! use grundy::games::{Number, Player};
+//!
+//! let stalk = [Player::Left, Player::Right, Player::Right, Player::Left];
+//! let number = stalk.iter().rev().fold(Number::from(0), |above, &owner| above.on_edge(owner));
+//! assert_eq!(number.to_string(), "3/8");
+//! ```
+//!
+//! The XOR of the heaps on a path of a tree, while heaps change. A heap is added where its subtree begins in preorder, and
+//! again where that ends. So a prefix holds the heaps from the root down:
+//!
+//! ```
+//! use grundy::arithmetic::Nimber;
+//! use grundy::graphs::{Lca, Tree};
+//! use grundy::structures::Fenwick;
+//!
+//! let heaps = [5, 1, 7, 2];
+//! let tree = Tree::new(4, [(0, 1), (0, 2), (2, 3)]).expect("three edges that form a tree");
+//! let mut sums = Fenwick::new(tree.len() + 1);
+//! for (v, &heap) in heaps.iter().enumerate() {
+//!     sums.add(tree.subtree(v).start, Nimber(heap));
+//!     sums.add(tree.subtree(v).end, Nimber(heap));
+//! }
+//! let from_root = |v| sums.prefix(tree.index(v) + 1);
+//! let on_path = |u, v| from_root(u) + from_root(v) + Nimber(heaps[Lca::new(&tree).of(u, v)]);
+//! assert_eq!(on_path(1, 3), Nimber(1 ^ 5 ^ 7 ^ 2));
+//! ```
 
 pub mod arithmetic;
 pub mod games;
