@@ -102,7 +102,7 @@ fn components(graph: &Graph) -> Result<Vec<[u32; 2]>, usize> {
     for (edge, (u, v)) in graph.edges().enumerate() {
         sides.unite(u, n + v);
         sides.unite(n + u, v);
-        if sides.leader(u) == sides.leader(n + u) {
+        if sides.same(u, n + u) {
             return Err(edge);
         }
     }

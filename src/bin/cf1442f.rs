@@ -66,12 +66,10 @@ fn main() {
             edges.change(a, b);
             list.push((a, b));
         }
-        let order_with = |list: &[(usize, usize)]| Digraph::new(n, list.iter().copied()).topological_order();
-        let order = order_with(&list).unwrap_or_else(|| {
-            let counts: Vec<usize> = (1..=m).collect();
-            let closing = counts.partition_point(|&count| order_with(&list[..count]).is_some());
+        let Some(order) = Digraph::new(n, list.iter().copied()).topological_order() else {
+            let closing = Digraph::closing_arc(n, &list).expect("there is a cycle");
             places[closing].refuse_all(2, "an edge that closes no cycle")
-        });
+        };
 
         let core: Vec<usize> = order.into_iter().rev().take(QUESTIONS).collect();
         let changes = tell_apart(&mut edges, &core);

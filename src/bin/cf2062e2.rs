@@ -103,7 +103,7 @@ fn winning_choices(tree: &Tree, values: &[u32]) -> Vec<usize> {
             });
         }
         for &v in group {
-            greater.add(tree.subtree(v).start, 1);
+            greater.add(tree.index(v), 1);
         }
     }
     winning.sort_unstable();

@@ -57,7 +57,7 @@ fn main() {
                 let closing = closing_edge(n, edges).expect("an edge closes a cycle");
                 first.after(3 * closing).refuse_all(2, "an edge that closes no cycle")
             };
-            let value = tree_value(&tree, &edges, &owners);
+            let value = tree_value(&tree, &owners);
             out.line(match value.cmp(&Number::from(0)) {
                 Ordering::Greater => "Chef Chef",
                 Ordering::Less => "Ksen Ksen",
@@ -68,17 +68,12 @@ fn main() {
 }
 
 /// The number of the whole tree; Chef is Left.
-fn tree_value(tree: &Tree, edges: &[(usize, usize)], owners: &[Player]) -> Number {
-    // Who owns the edge below each vertex; there is none below the root.
-    let mut below = vec![Player::Left; tree.len()];
-    for (&(u, v), &owner) in edges.iter().zip(owners) {
-        below[if tree.parent(v) == Some(u) { v } else { u }] = owner;
-    }
+fn tree_value(tree: &Tree, owners: &[Player]) -> Number {
     let mut values = vec![Number::from(0); tree.len()];
     for v in tree.preorder().rev() {
-        if let Some(parent) = tree.parent(v) {
-            let edge = mem::take(&mut values[v]).on_edge(below[v]);
-            values[parent] += edge;
+        if let Some((parent, edge)) = tree.parent(v).zip(tree.parent_edge(v)) {
+            let carried = mem::take(&mut values[v]);
+            values[parent] += carried.on_edge(owners[edge]);
         }
     }
     mem::take(&mut values[tree.root()])

@@ -116,7 +116,7 @@ fn outcome(board: &Board) -> (Outcome, Option<u32>) {
 
     let status = |position| match parts(position) {
         (black, pair) if row[black] == 0 || pairs[pair].contains(&black) => Status::Lost,
-        (_, pair) if red_moves(position) => Status::Open(red_steps.neighbours(pair).count() as u32),
+        (_, pair) if red_moves(position) => Status::Open(red_steps.degree(pair) as u32),
         (black, _) => {
             let ahead = steps.neighbours(black).filter(|&to| row[to] <= row[black]);
             Status::Open(ahead.count() as u32)
