@@ -119,22 +119,17 @@ fn worst() -> Vec<Worst> {
                 },
             )
         }),
-        Worst::new(
-            "long-intervals",
-            "few at once, so that play can decide",
-            || {
-                let mut random = seeded(2);
-                let mut set = |_| {
-                    let interval = |_| {
-                        let (l, r) = random_interval(END, 16, &mut random);
-                        (l, r.min(l + 30))
-                    };
-                    (0..N).map(interval).collect_vec()
+        Worst::new("long-intervals", "few at once, so that play can decide", Known::ByAlgorithm(oracle), || {
+            let mut random = seeded(2);
+            let mut set = |_| {
+                let interval = |_| {
+                    let (l, r) = random_interval(END, 16, &mut random);
+                    (l, r.min(l + 30))
                 };
-                file(&(0..T).map(&mut set).collect_vec())
-            },
-            Known::ByAlgorithm(oracle),
-        ),
+                (0..N).map(interval).collect_vec()
+            };
+            file(&(0..T).map(&mut set).collect_vec())
+        }),
     ]
 }
 

@@ -137,15 +137,15 @@ fn worst() -> Vec<Worst> {
         Worst::new(
             "sparse",
             "all outcomes, and ends of one or two words",
-            random_words(140_000),
             Known::ByAlgorithm(by_words),
+            random_words(140_000),
         ),
-        Worst::new("two-or-three-words-an-end", "longer games", random_words(80_000), Known::ByAlgorithm(by_words)),
+        Worst::new("two-or-three-words-an-end", "longer games", Known::ByAlgorithm(by_words), random_words(80_000)),
         Worst::new(
             "few-ends",
             "many words for each end, and lists of hundreds of words before one",
-            random_words(500),
             Known::ByAlgorithm(by_words),
+            random_words(500),
         ),
     ]
 }

@@ -84,21 +84,18 @@ fn bounds() -> Vec<Bound> {
 
 fn worst() -> Vec<Worst> {
     vec![
-        Worst::new(
-            "all-sizes",
-            "as many sizes as there can be",
-            || file(N, &(1..=K).collect_vec()),
-            Known::ByAlgorithm(by_last_heap),
-        ),
+        Worst::new("all-sizes", "as many sizes as there can be", Known::ByAlgorithm(by_last_heap), || {
+            file(N, &(1..=K).collect_vec())
+        }),
         Worst::new(
             "all-sizes-in-random-order",
             "the same with an odd number of heaps",
+            Known::ByAlgorithm(by_last_heap),
             || {
                 let mut sizes = (1..=K).collect_vec();
                 sizes.shuffle(&mut seeded(1));
                 file(N - 1, &sizes)
             },
-            Known::ByAlgorithm(by_last_heap),
         ),
         digits("most-digits", 2, [15, 15, 15, 15]),
         digits("few-digits", 3, [13, 11, 9, 7]),

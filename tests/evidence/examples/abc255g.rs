@@ -131,6 +131,7 @@ fn worst() -> Vec<Worst> {
         Worst::new(
             "most-moves-forbidden",
             "values that often repeat, and lists of forbidden moves in which they come again and again",
+            Known::ByAlgorithm(by_definition),
             || {
                 let mut random = seeded(3);
                 let mut forbidden = all_moves(660);
@@ -139,7 +140,6 @@ fn worst() -> Vec<Worst> {
                 let heaps = (0..N).map(|_| random.random_range(1..=TABLE as u64));
                 file(&heaps.collect_vec(), &forbidden)
             },
-            Known::ByAlgorithm(by_definition),
         ),
     ]
 }

@@ -157,28 +157,25 @@ fn worst() -> Vec<Worst> {
                 )
             },
         ),
-        Worst::new(
-            "random",
-            "far jumps in memory",
-            || random_edges(N, N, |random| (random.random_range(0..N), random.random_range(0..N))),
-            Known::ByAlgorithm(step_by_step),
-        ),
+        Worst::new("random", "far jumps in memory", Known::ByAlgorithm(step_by_step), || {
+            random_edges(N, N, |random| (random.random_range(0..N), random.random_range(0..N)))
+        }),
         Worst::new(
             "random-forward",
             "four edges a vertex, all forward: no game without end, and a queue full of offers",
+            Known::ByAlgorithm(step_by_step),
             || {
                 random_edges(N / 4, N, |random| {
                     let from = random.random_range(0..N / 4 - 1);
                     (from, random.random_range(from + 1..(from + 3000).min(N / 4)))
                 })
             },
-            Known::ByAlgorithm(step_by_step),
         ),
         Worst::new(
             "dense",
             "hundreds of edges for each vertex, and one vertex that ends the game",
-            || random_edges(450, N, |random| (random.random_range(0..449), random.random_range(0..450))),
             Known::ByAlgorithm(step_by_step),
+            || random_edges(450, N, |random| (random.random_range(0..449), random.random_range(0..450))),
         ),
     ]
 }

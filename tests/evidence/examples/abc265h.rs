@@ -93,24 +93,24 @@ fn worst() -> Vec<Worst> {
         Worst::known("two-squares", "no polynomial at all: nobody can ever move", move || {
             (file(8000, 2), "0\n".to_owned())
         }),
-        Worst::new("three-squares", "many rows of small numbers", || file(8000, 3), Known::ByAlgorithm(three_squares)),
+        Worst::new("three-squares", "many rows of small numbers", Known::ByAlgorithm(three_squares), || file(8000, 3)),
         Worst::new(
             "a-twentieth-of-the-rows",
             "all values, counted one by one",
-            || file(400, 30),
             Known::ByAlgorithm(by_facing_rows),
+            || file(400, 30),
         ),
         Worst::new(
             "largest-board",
             "a polynomial of degree 448 000 for each of 32 signs",
-            || file(8000, 30),
             Known::BySameIdea(by_recurrence),
+            || file(8000, 30),
         ),
         Worst::new(
             "odd-width",
             "nimbers up to 15 only, and numbers of rows that are no power of two",
-            || file(7999, 17),
             Known::BySameIdea(by_recurrence),
+            || file(7999, 17),
         ),
     ]
 }

@@ -108,12 +108,12 @@ fn worst() -> Vec<Worst> {
         Worst::new(
             "heaps-of-a-table",
             "values that a table of all heaps shows to be right",
+            Known::ByAlgorithm(by_table),
             || {
                 let mut random = seeded(4);
                 let heaps = (0..N).map(|_| random.random_range(1..=TABLE));
                 file(&heaps.collect_vec(), 131, 7000)
             },
-            Known::ByAlgorithm(by_table),
         ),
     ]
 }

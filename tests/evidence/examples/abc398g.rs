@@ -218,7 +218,7 @@ fn bounds() -> Vec<Bound> {
 
 fn worst() -> Vec<Worst> {
     let counted = |name, attacks, n, edges: Edges| {
-        Worst::new(name, attacks, move || file(n, &edges), Known::ByAlgorithm(moves_left))
+        Worst::new(name, attacks, Known::ByAlgorithm(moves_left), move || file(n, &edges))
     };
     let trees = shapes::large_trees(N).into_iter().map(|(name, attacks, edges)| counted(name, attacks, N, edges));
     let random_edges = |n: usize| {
@@ -253,19 +253,14 @@ fn worst() -> Vec<Worst> {
         Worst::new(
             "random-edges",
             "components of all sizes, many of them joined late",
+            Known::BySameIdea(as_published),
             move || file(N, &random_edges(N)),
-            Known::BySameIdea(as_published),
         ),
-        Worst::new(
-            "triples-and-pairs",
-            "two mixed components beside others",
-            || {
-                let pairs = (6..N).step_by(2).map(|v| (v, v + 1));
-                file(N, &[(0, 1), (1, 2), (3, 4), (4, 5)].into_iter().chain(pairs).collect())
-            },
-            Known::BySameIdea(as_published),
-        ),
-        Worst::new("no-edges", "only single vertices", || file(N, &vec![]), Known::BySameIdea(as_published)),
+        Worst::new("triples-and-pairs", "two mixed components beside others", Known::BySameIdea(as_published), || {
+            let pairs = (6..N).step_by(2).map(|v| (v, v + 1));
+            file(N, &[(0, 1), (1, 2), (3, 4), (4, 5)].into_iter().chain(pairs).collect())
+        }),
+        Worst::new("no-edges", "only single vertices", Known::BySameIdea(as_published), || file(N, &vec![])),
     ];
     trees.chain(others).collect()
 }

@@ -117,22 +117,17 @@ fn worst() -> Vec<Worst> {
         Worst::new(
             "a-staircase",
             "all cells of a diagram, from the outside in",
+            Known::ByAlgorithm(by_all_cells),
             || {
                 let mut random = seeded(2);
                 let stair = |step: u32| 2 * step + random.random_range(0..=2);
                 line(&(1..3200).map(stair).collect_vec())
             },
-            Known::ByAlgorithm(by_all_cells),
         ),
-        Worst::new(
-            "random-piles",
-            "sorting, and arms of random length",
-            || {
-                let mut random = seeded(3);
-                line(&(0..N).map(|_| random.random_range(1..=CANDIES)).collect())
-            },
-            Known::BySameIdea(by_border),
-        ),
+        Worst::new("random-piles", "sorting, and arms of random length", Known::BySameIdea(by_border), || {
+            let mut random = seeded(3);
+            line(&(0..N).map(|_| random.random_range(1..=CANDIES)).collect())
+        }),
     ]
 }
 

@@ -101,7 +101,7 @@ fn worst() -> Vec<Worst> {
             let stones = (0..N).map(|_| random.random_range(0..=STONES)).collect_vec();
             file(&stones, &edges)
         };
-        Worst::new(name, attacks, input, Known::BySameIdea(by_descents))
+        Worst::new(name, attacks, Known::BySameIdea(by_descents), input)
     });
     let equal = Worst::known("equal-heaps", "a star in which no vertex is smaller than another", move || {
         (

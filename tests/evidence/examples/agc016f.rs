@@ -99,7 +99,7 @@ fn bounds() -> Vec<Bound> {
 
 fn worst() -> Vec<Worst> {
     let shape = |name, attacks, edges: Edges| {
-        Worst::new(name, attacks, move || file(15, &edges), Known::ByAlgorithm(vertex_by_vertex))
+        Worst::new(name, attacks, Known::ByAlgorithm(vertex_by_vertex), move || file(15, &edges))
     };
     let layers = pairs(15).into_iter().filter(|edge| edge.0 < 7 && edge.1 >= 7);
     vec![

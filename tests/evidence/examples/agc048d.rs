@@ -123,10 +123,10 @@ fn worst() -> Vec<Worst> {
         Worst::new(
             "random-great-heaps",
             "thresholds beyond 32 bits",
-            random_rows(900_000_000),
             Known::BySameIdea(published),
+            random_rows(900_000_000),
         ),
-        Worst::new("random", "branches that cannot be predicted", random_rows(1), Known::BySameIdea(published)),
+        Worst::new("random", "branches that cannot be predicted", Known::BySameIdea(published), random_rows(1)),
     ]
 }
 

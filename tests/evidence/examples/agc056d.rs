@@ -183,26 +183,26 @@ fn worst() -> Vec<Worst> {
         Worst::new(
             "border-below-the-middle",
             "a dummy that passes many numbers on its way up",
-            border(1, 300_000_001, 0),
             Known::BySameIdea(counted_afresh),
+            border(1, 300_000_001, 0),
         ),
         Worst::new(
             "just-too-short-below-the-middle",
             "a dummy that passes many numbers, and no first number that will do",
-            border(2, 300_000_000, 2),
             Known::BySameIdea(counted_afresh),
+            border(2, 300_000_000, 2),
         ),
         Worst::new(
             "border-above-the-middle",
             "a dummy that may be negative",
-            border(3, -250_000_001, 0),
             Known::BySameIdea(counted_afresh),
+            border(3, -250_000_001, 0),
         ),
         Worst::new(
             "just-too-short-above-the-middle",
             "a dummy that may be negative, and no first number that will do",
-            border(4, -250_000_000, 2),
             Known::BySameIdea(counted_afresh),
+            border(4, -250_000_000, 2),
         ),
     ]
 }

@@ -159,14 +159,14 @@ fn worst() -> Vec<Worst> {
         Worst::new(
             "random-won",
             "free trees of all heights around a power of two",
-            || file((1 << 58) + 13, &random_strings(TOTAL, 3)[24..]),
             Known::BySameIdea(by_prefixes),
+            || file((1 << 58) + 13, &random_strings(TOTAL, 3)[24..]),
         ),
         Worst::new(
             "random-lost",
             "the same strings with an L for which the values cancel, as they seldom do: by trial",
-            || file((1 << 58) + 12, &random_strings(TOTAL, 3)[24..]),
             Known::BySameIdea(by_prefixes),
+            || file((1 << 58) + 12, &random_strings(TOTAL, 3)[24..]),
         ),
     ]
 }

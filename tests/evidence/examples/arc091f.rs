@@ -94,24 +94,24 @@ fn worst() -> Vec<Worst> {
         Worst::new(
             "all-quotients",
             "a round for every quotient: K near the root of A",
-            || file(&balanced(&near_the_root(), step_by_step)),
             Known::BySameIdea(|input| answer(input, step_by_step)),
+            || file(&balanced(&near_the_root(), step_by_step)),
         ),
         Worst::new(
             "of-every-order",
             "long blocks and short ones: K from 2 to 6 · 10⁷",
-            || file(&balanced(&of_every_order(), step_by_step)),
             Known::BySameIdea(|input| answer(input, step_by_step)),
+            || file(&balanced(&of_every_order(), step_by_step)),
         ),
         Worst::new(
             "all-quotients-unbalanced",
             "a value that is wrong by the lowest bit: the heap of Nim is a stone too large",
+            Known::BySameIdea(|input| answer(input, step_by_step)),
             || {
                 let mut piles = balanced(&near_the_root(), step_by_step);
                 piles.last_mut().expect("the heap").0 ^= 1;
                 file(&piles)
             },
-            Known::BySameIdea(|input| answer(input, step_by_step)),
         ),
         Worst::known(
             "a-million-by-the-table",

@@ -191,6 +191,7 @@ fn worst() -> Vec<Worst> {
         Worst::new(
             "tests-of-two-bags",
             "work for each of 100 000 tests, half of them with equal bags",
+            Known::ByAlgorithm(two_bags),
             || {
                 let mut random = seeded(5);
                 let mut game = |_| {
@@ -199,7 +200,6 @@ fn worst() -> Vec<Worst> {
                 };
                 file(&(0..T).map(&mut game).collect_vec())
             },
-            Known::ByAlgorithm(two_bags),
         ),
     ]
 }

@@ -138,13 +138,10 @@ fn worst() -> Vec<Worst> {
                 format!("{}\n", N / 2),
             )
         }),
-        Worst::new("random-pairs-and-triples", "the sort", || file(&random_sequences(4)), Known::BySameIdea(published)),
-        Worst::new(
-            "random-lengths",
-            "everything at once",
-            || file(&random_sequences(900)),
-            Known::BySameIdea(published),
-        ),
+        Worst::new("random-pairs-and-triples", "the sort", Known::BySameIdea(published), || file(&random_sequences(4))),
+        Worst::new("random-lengths", "everything at once", Known::BySameIdea(published), || {
+            file(&random_sequences(900))
+        }),
     ]
 }
 

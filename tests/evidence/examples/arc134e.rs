@@ -84,8 +84,8 @@ fn worst() -> Vec<Worst> {
         Worst::new(
             "greatest",
             "all sets of multiples of 12, on boards of 200 numbers",
-            || file(&[200; 200]),
             Known::BySameIdea(by_lost_sets),
+            || file(&[200; 200]),
         ),
         // One number is 1. With another one beside it, the first player takes all modulo 2, and ones are lost.
         Worst::known("all-bounds", "every number of multiples below a bound", move || {
@@ -94,12 +94,9 @@ fn worst() -> Vec<Worst> {
                 format!("{}\n", (boards + MODULUS - 1) % MODULUS)
             })
         }),
-        Worst::new(
-            "bounds-from-12",
-            "the same with sets to count",
-            || file(&(0..200).map(|i| 12 + i % 189).collect_vec()),
-            Known::BySameIdea(by_lost_sets),
-        ),
+        Worst::new("bounds-from-12", "the same with sets to count", Known::BySameIdea(by_lost_sets), || {
+            file(&(0..200).map(|i| 12 + i % 189).collect_vec())
+        }),
     ]
 }
 

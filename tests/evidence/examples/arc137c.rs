@@ -114,32 +114,27 @@ fn worst() -> Vec<Worst> {
         Worst::new(
             "scattered-neighbours-and-even-free-numbers",
             "digits, and almost 10⁹ free numbers",
-            || line(&scattered(1, 1)),
             Known::BySameIdea(by_gaps),
+            || line(&scattered(1, 1)),
         ),
         Worst::new(
             "scattered-neighbours-and-odd-free-numbers",
             "the same with a free number less",
-            || line(&scattered(0, 1)),
             Known::BySameIdea(by_gaps),
+            || line(&scattered(0, 1)),
         ),
         Worst::new(
             "scattered-with-a-gap-of-two",
             "a gap as small as it can be, where the parity says the opposite",
-            || line(&scattered(1, 2)),
             Known::BySameIdea(by_gaps),
+            || line(&scattered(1, 2)),
         ),
-        Worst::new(
-            "steps-down",
-            "many moves that are answered one by one",
-            || {
-                let mut random = seeded(2);
-                let others = std::iter::repeat_with(|| random.random_range(0..700_000)).unique();
-                let others = others.take(N as usize - 2).chain([700_000, 700_001]);
-                line(&others.sorted().collect())
-            },
-            Known::BySameIdea(step_by_step),
-        ),
+        Worst::new("steps-down", "many moves that are answered one by one", Known::BySameIdea(step_by_step), || {
+            let mut random = seeded(2);
+            let others = std::iter::repeat_with(|| random.random_range(0..700_000)).unique();
+            let others = others.take(N as usize - 2).chain([700_000, 700_001]);
+            line(&others.sorted().collect())
+        }),
     ]
 }
 

@@ -119,18 +119,12 @@ fn worst() -> Vec<Worst> {
             (0..N).map(|valley| (N - 1, valley)).collect(),
             |peak| peak == N - 1,
         ),
-        Worst::new(
-            "forest",
-            "free places of all kinds",
-            || file(N, &random_forest(N, N, &mut seeded(1))),
-            Known::ByAlgorithm(on_a_forest),
-        ),
-        Worst::new(
-            "random",
-            "many phases: two trails a peak",
-            || file(N / 2, &random_trails(N / 2, N, &mut seeded(1))),
-            Known::BySameIdea(by_one_matching),
-        ),
+        Worst::new("forest", "free places of all kinds", Known::ByAlgorithm(on_a_forest), || {
+            file(N, &random_forest(N, N, &mut seeded(1)))
+        }),
+        Worst::new("random", "many phases: two trails a peak", Known::BySameIdea(by_one_matching), || {
+            file(N / 2, &random_trails(N / 2, N, &mut seeded(1)))
+        }),
     ]
 }
 

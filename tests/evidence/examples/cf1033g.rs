@@ -109,26 +109,26 @@ fn worst() -> Vec<Worst> {
         Worst::new(
             "random-pair-by-pair",
             "a hundredth of all pairs: remainders of great piles",
-            || file(&random_piles(N), M / 100),
             Known::ByAlgorithm(pair_by_pair),
+            || file(&random_piles(N), M / 100),
         ),
         Worst::new(
             "few-piles-pair-by-pair",
             "the same with all four classes",
-            || file(&random_piles(4), M / 100),
             Known::ByAlgorithm(pair_by_pair),
+            || file(&random_piles(4), M / 100),
         ),
         Worst::new(
             "random",
             "a division for each pile and sum, and branches that cannot be predicted",
-            || file(&random_piles(N), M),
             Known::BySameIdea(published),
+            || file(&random_piles(N), M),
         ),
         Worst::new(
             "few-random-piles",
             "sums in which the game is open for many a",
-            || file(&random_piles(5), M),
             Known::BySameIdea(published),
+            || file(&random_piles(5), M),
         ),
     ]
 }

@@ -76,6 +76,7 @@ fn worst() -> Vec<Worst> {
         Worst::new(
             "many-periods",
             "tables up to n, and walks of 10⁹ / k periods",
+            Known::ByAlgorithm(by_window),
             || {
                 let mut random = seeded(2);
                 let game = |_| {
@@ -84,7 +85,6 @@ fn worst() -> Vec<Worst> {
                 };
                 file(&(0..100).map(game).collect_vec())
             },
-            Known::ByAlgorithm(by_window),
         ),
         Worst::known("about-one-period", "tables up to k, and sums beyond 10⁹", || {
             // Both are multiples of 3.

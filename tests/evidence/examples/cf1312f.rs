@@ -122,14 +122,14 @@ fn worst() -> Vec<Worst> {
         Worst::new(
             "huge-castles",
             "reading, and one place in the period for every castle",
-            random_castles(1, SOLDIERS / 10, SOLDIERS),
             Known::BySameIdea(by_observed_period),
+            random_castles(1, SOLDIERS / 10, SOLDIERS),
         ),
         Worst::new(
             "castles-of-a-table",
             "a period that a table of all rows shows to be right",
-            random_castles(2, 100_000, 999_999),
             Known::ByAlgorithm(by_table),
+            random_castles(2, 100_000, 999_999),
         ),
         Worst::known(
             "pairs",
@@ -145,20 +145,15 @@ fn worst() -> Vec<Worst> {
                 )
             },
         ),
-        Worst::new(
-            "many-tests",
-            "a new period for every test",
-            || {
-                let mut random = seeded(4);
-                let strengths = all_strengths();
-                let tests = (0..T).map(|test| {
-                    let castles = (0..N / T).map(|_| random.random_range(1..=SOLDIERS)).collect();
-                    (castles, strengths[test % strengths.len()])
-                });
-                file(&tests.collect_vec())
-            },
-            Known::BySameIdea(by_observed_period),
-        ),
+        Worst::new("many-tests", "a new period for every test", Known::BySameIdea(by_observed_period), || {
+            let mut random = seeded(4);
+            let strengths = all_strengths();
+            let tests = (0..T).map(|test| {
+                let castles = (0..N / T).map(|_| random.random_range(1..=SOLDIERS)).collect();
+                (castles, strengths[test % strengths.len()])
+            });
+            file(&tests.collect_vec())
+        }),
     ]
 }
 

@@ -91,12 +91,12 @@ fn worst() -> Vec<Worst> {
         }
     };
     vec![
-        Worst::new("many-heaps", "the most numbers", games(2, N, N), Known::ByAlgorithm(from_the_greatest)),
+        Worst::new("many-heaps", "the most numbers", Known::ByAlgorithm(from_the_greatest), games(2, N, N)),
         Worst::new(
             "few-heaps",
             "games near the border between a majority and none",
-            games(3, 2, 4),
             Known::ByAlgorithm(from_the_greatest),
+            games(3, 2, 4),
         ),
         Worst::known("equal-heaps", "the greatest sums", || {
             // Of each two heaps HL takes from the one when T has taken from the other.

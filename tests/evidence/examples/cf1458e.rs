@@ -128,37 +128,32 @@ fn worst() -> Vec<Worst> {
     vec![
         by_construction("shortcuts-on-the-axes", "a walk far from the diagonal with many runs", axes),
         by_construction("mirror-images", "columns and rows used up at once, and not used up", mirrored),
-        Worst::new(
-            "scattered",
-            "a walk that takes every kind of step",
-            || {
-                let mut random = seeded(3);
-                let mut lines = || {
-                    let mut lines = (0..TABLE).collect_vec();
-                    lines.shuffle(&mut random);
-                    lines.truncate(TABLE / 3);
-                    lines
-                };
-                let [columns, rows] = [lines(), lines()];
-                let mut shortcuts = columns.into_iter().cartesian_product(rows).collect_vec();
-                shortcuts.shuffle(&mut random);
-                shortcuts.truncate(N);
-                // The lost positions beside the shortcuts are few, so they come all; then some shortcuts and others.
-                let table = Table::new(&shortcuts);
-                let all = (0..TABLE).cartesian_product(0..TABLE);
-                let starts = all.filter(|&start| table.is_natural(start));
-                let mut starts: HashSet<Position> = starts.collect();
-                starts.extend(&shortcuts[..N / 3]);
-                while starts.len() < N {
-                    let mut heap = || random.random_range(0..TABLE);
-                    starts.insert((heap(), heap()));
-                }
-                let mut starts = starts.into_iter().sorted().collect_vec();
-                starts.shuffle(&mut random);
-                file(&shortcuts, &starts)
-            },
-            Known::ByAlgorithm(by_table),
-        ),
+        Worst::new("scattered", "a walk that takes every kind of step", Known::ByAlgorithm(by_table), || {
+            let mut random = seeded(3);
+            let mut lines = || {
+                let mut lines = (0..TABLE).collect_vec();
+                lines.shuffle(&mut random);
+                lines.truncate(TABLE / 3);
+                lines
+            };
+            let [columns, rows] = [lines(), lines()];
+            let mut shortcuts = columns.into_iter().cartesian_product(rows).collect_vec();
+            shortcuts.shuffle(&mut random);
+            shortcuts.truncate(N);
+            // The lost positions beside the shortcuts are few, so they come all; then some shortcuts and others.
+            let table = Table::new(&shortcuts);
+            let all = (0..TABLE).cartesian_product(0..TABLE);
+            let starts = all.filter(|&start| table.is_natural(start));
+            let mut starts: HashSet<Position> = starts.collect();
+            starts.extend(&shortcuts[..N / 3]);
+            while starts.len() < N {
+                let mut heap = || random.random_range(0..TABLE);
+                starts.insert((heap(), heap()));
+            }
+            let mut starts = starts.into_iter().sorted().collect_vec();
+            starts.shuffle(&mut random);
+            file(&shortcuts, &starts)
+        }),
     ]
 }
 

@@ -125,7 +125,7 @@ fn worst() -> Vec<Worst> {
     let trees = shapes::large_trees(N).into_iter().zip(steps);
     let trees = trees.map(move |((name, attacks, edges), k)| {
         let input = move || file(k, &edges, &presents(k as u64));
-        Worst::new(name, attacks, input, Known::ByAlgorithm(by_centroids))
+        Worst::new(name, attacks, Known::ByAlgorithm(by_centroids), input)
     });
     let single = Worst::known(
         "presents-on-one-vertex-of-a-path",

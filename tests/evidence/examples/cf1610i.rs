@@ -65,7 +65,7 @@ fn worst() -> Vec<Worst> {
     // A game of an odd number of edges is always won. So all but one of these have an odd number of vertices.
     const ODD: usize = N - 1;
     let by_times =
-        |name, attacks, edges: Edges| Worst::new(name, attacks, move || file(&edges), Known::BySameIdea(times));
+        |name, attacks, edges: Edges| Worst::new(name, attacks, Known::BySameIdea(times), move || file(&edges));
     let trees = shapes::large_trees(ODD).into_iter().map(|(name, attacks, edges)| by_times(name, attacks, edges));
     // The lower half of the numbers are leaves of the path that the upper half is.
     let spine = |v: usize| if v == 0 { 0 } else { v + ODD / 2 };

@@ -141,8 +141,8 @@ fn worst() -> Vec<Worst> {
         Worst::new(
             "three-runs-of-all-lengths",
             "exceptions from the period, and a period that is not quite one",
-            || file(&three_runs()),
             Known::BySameIdea(by_definition),
+            || file(&three_runs()),
         ),
     ]
 }

@@ -153,44 +153,35 @@ fn worst() -> Vec<Worst> {
         Worst::known("equal-cells", "the greatest score, and counts of 4 · 10¹⁰ cells", move || {
             (file(&[MOST; N], &[MOST; N]), format!("{}\n", 2 * MOST))
         }),
-        Worst::new(
-            "random",
-            "pointers whose steps cannot be predicted",
-            || file(&numbers(2, N, MOST - 1, MOST), &numbers(3, N, MOST - 2, MOST)),
-            Known::BySameIdea(by_covers),
-        ),
+        Worst::new("random", "pointers whose steps cannot be predicted", Known::BySameIdea(by_covers), || {
+            file(&numbers(2, N, MOST - 1, MOST), &numbers(3, N, MOST - 2, MOST))
+        }),
         Worst::new(
             "random-start-above-the-middle",
             "a score below that of a start that is nothing special",
+            Known::BySameIdea(by_covers),
             || {
                 let start = MOST / 8 * 5;
                 file(&numbers(4, N, start, MOST), &numbers(5, N, start, MOST))
             },
-            Known::BySameIdea(by_covers),
         ),
-        Worst::new(
-            "steep-rows",
-            "rows that differ much more than columns",
-            || file(&numbers(6, N, MOST, MOST), &numbers(7, N - 1, 1000, 1000)),
-            Known::BySameIdea(by_covers),
-        ),
-        Worst::new(
-            "few-numbers",
-            "many equal rows and columns",
-            || file(&numbers(8, N, 3, 4), &numbers(9, N, 4, 4)),
-            Known::BySameIdea(by_covers),
-        ),
+        Worst::new("steep-rows", "rows that differ much more than columns", Known::BySameIdea(by_covers), || {
+            file(&numbers(6, N, MOST, MOST), &numbers(7, N - 1, 1000, 1000))
+        }),
+        Worst::new("few-numbers", "many equal rows and columns", Known::BySameIdea(by_covers), || {
+            file(&numbers(8, N, 3, 4), &numbers(9, N, 4, 4))
+        }),
         Worst::new(
             "board-of-1600-cells",
             "a size that matchings still decide",
-            || file(&numbers(10, 40, 900, 1000), &numbers(11, 40, 800, 1000)),
             Known::ByAlgorithm(by_matchings),
+            || file(&numbers(10, 40, 900, 1000), &numbers(11, 40, 800, 1000)),
         ),
         Worst::new(
             "board-of-1600-cells-with-few-numbers",
             "a size that matchings still decide, with many equal scores",
-            || file(&numbers(12, 32, 9, 10), &numbers(13, 50, 7, 8)),
             Known::ByAlgorithm(by_matchings),
+            || file(&numbers(12, 32, 9, 10), &numbers(13, 50, 7, 8)),
         ),
     ]
 }

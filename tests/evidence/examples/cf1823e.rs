@@ -156,20 +156,20 @@ fn worst() -> Vec<Worst> {
         Worst::new(
             "many-cycles",
             "a graph of many components in random order",
-            || large(&(3..=360).flat_map(|c| [c; 3]).collect_vec(), 7, 250),
             Known::ByAlgorithm(by_definition),
+            || large(&(3..=360).flat_map(|c| [c; 3]).collect_vec(), 7, 250),
         ),
         Worst::new(
             "one-cycle-that-is-just-not-long",
             "recursion as deep as the cycle, and c = l + r − 1",
-            || large(&[N], 99_999, 100_002),
             Known::ByAlgorithm(by_definition),
+            || large(&[N], 99_999, 100_002),
         ),
         Worst::new(
             "one-cycle-that-is-just-long",
             "recursion as deep as the cycle, and c = l + r",
-            || large(&[N], 99_999, 100_001),
             Known::ByAlgorithm(by_definition),
+            || large(&[N], 99_999, 100_001),
         ),
         Worst::known("pairs-of-cycles", "XORs that cancel: two cycles of every length", move || {
             (large(&(3..447).flat_map(|c| [c, c]).collect_vec(), 2, 300), word(false))

@@ -124,7 +124,7 @@ fn bounds() -> Vec<Bound> {
 
 fn worst() -> Vec<Worst> {
     let by_place = |name, attacks, digit: fn(usize) -> u8| {
-        Worst::new(name, attacks, move || file(&(0..N).map(digit).collect_vec()), Known::BySameIdea(by_sums))
+        Worst::new(name, attacks, Known::BySameIdea(by_sums), move || file(&(0..N).map(digit).collect_vec()))
     };
     let at_random = |name, attacks, ones: f64| {
         let text = move || {
@@ -132,7 +132,7 @@ fn worst() -> Vec<Worst> {
             let digit = |_| if random.random_bool(ones) { b'1' } else { b'0' };
             file(&(0..N).map(digit).collect_vec())
         };
-        Worst::new(name, attacks, text, Known::BySameIdea(by_sums))
+        Worst::new(name, attacks, Known::BySameIdea(by_sums), text)
     };
     vec![
         // The second player never can move, the first one if there are two.

@@ -126,10 +126,10 @@ fn worst() -> Vec<Worst> {
         Worst::new(
             "one-run",
             "the longest run there can be, in which most letters are tried",
-            || "a".repeat(N),
             Known::BySameIdea(published),
+            || "a".repeat(N),
         ),
-        Worst::new("one-odd-run", "the same with a middle", || "a".repeat(N - 1), Known::BySameIdea(published)),
+        Worst::new("one-odd-run", "the same with a middle", Known::BySameIdea(published), || "a".repeat(N - 1)),
         Worst::known(
             "twins",
             "two equal runs, in which every letter is tried",
@@ -139,10 +139,10 @@ fn worst() -> Vec<Worst> {
         Worst::new(
             "many-runs",
             "runs of all lengths up to some hundred",
-            random_word(0.98),
             Known::BySameIdea(published),
+            random_word(0.98),
         ),
-        Worst::new("short-runs", "more than a thousand runs", random_word(0.5), Known::BySameIdea(published)),
+        Worst::new("short-runs", "more than a thousand runs", Known::BySameIdea(published), random_word(0.5)),
     ]
 }
 

@@ -188,14 +188,14 @@ fn worst() -> Vec<Worst> {
         Worst::new(
             "high-and-narrow",
             "updates deep in the tree; the area is odd or even",
-            || file(SIDE, 1, &narrow()),
             Known::BySameIdea(by_strips),
+            || file(SIDE, 1, &narrow()),
         ),
         Worst::new(
             "high-and-narrow-under-a-larger-k",
             "the same with more than the area",
-            || file(SIDE, SIDE, &narrow()),
             Known::BySameIdea(by_strips),
+            || file(SIDE, SIDE, &narrow()),
         ),
     ]
 }

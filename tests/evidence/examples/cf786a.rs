@@ -149,16 +149,16 @@ fn worst() -> Vec<Worst> {
         Worst::new(
             "half-of-all-steps",
             "counts that fall step by step, in an order that cannot be predicted",
-            some_steps(1, N / 2, N / 2),
             Known::ByAlgorithm(by_sweeps),
+            some_steps(1, N / 2, N / 2),
         ),
         Worst::new(
             "few-against-many",
             "positions of one player that are lost by the last of many moves",
-            some_steps(2, N - 40, 30),
             Known::ByAlgorithm(by_sweeps),
+            some_steps(2, N - 40, 30),
         ),
-        Worst::new("few-steps", "many rounds", some_steps(3, 3, 4), Known::ByAlgorithm(by_sweeps)),
+        Worst::new("few-steps", "many rounds", Known::ByAlgorithm(by_sweeps), some_steps(3, 3, 4)),
     ]
 }
 

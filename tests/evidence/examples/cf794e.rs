@@ -95,18 +95,18 @@ fn worst() -> Vec<Worst> {
         Worst::new(
             "random",
             "reading and writing, branches that cannot be predicted",
-            move || random_row(N),
             Known::BySameIdea(by_middles),
+            move || random_row(N),
         ),
-        Worst::new("valley", "a new maximum at every step", valley, Known::BySameIdea(by_middles)),
+        Worst::new("valley", "a new maximum at every step", Known::BySameIdea(by_middles), valley),
         Worst::known("odd-length", "rows of odd length first", move || {
             (file(&vec![JUICE; N - 1]), joined(vec![JUICE; N - 1]) + "\n")
         }),
         Worst::new(
             "random-thirtieth",
             "what the rows of every length leave, far beyond the small ones",
-            move || random_row(N / 30),
             Known::ByAlgorithm(by_lengths),
+            move || random_row(N / 30),
         ),
     ]
 }

@@ -148,14 +148,14 @@ fn worst() -> Vec<Worst> {
         Worst::new(
             "most-sets",
             "the set from which most others are reached",
-            most_sets(&[]),
             Known::ByAlgorithm(oracle),
+            most_sets(&[]),
         ),
         Worst::new(
             "most-sets-balanced",
-            "the same beside a prime of the same value",
-            most_sets(&[4_782_969]), // 3¹⁴
+            "the same beside a prime of the same value", // 3¹⁴
             Known::ByAlgorithm(oracle),
+            most_sets(&[4_782_969]),
         ),
     ]
 }

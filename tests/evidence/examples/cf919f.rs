@@ -137,13 +137,13 @@ fn worst() -> Vec<Worst> {
         Worst::new(
             "random-positions",
             "all outcomes and as many positions as there can be",
+            Known::ByAlgorithm(oracle),
             || {
                 let mut random = seeded(2);
                 let all = all_positions();
                 let some = (0..T).map(|_| all[random.random_range(0..all.len())]).collect_vec();
                 file(&some, &mut random)
             },
-            Known::ByAlgorithm(oracle),
         ),
         Worst::known("decided-at-once", "positions in which the opponent has won", move || {
             (format!("{T}\n{}", "1\n0 0 0 0 0 0 0 0\n1 2 3 4 1 2 3 4\n".repeat(T)), "Alice\n".repeat(T))

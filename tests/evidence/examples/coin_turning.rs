@@ -170,7 +170,7 @@ fn worst() -> Vec<Worst> {
             };
             file(&(0..cases).map(case).collect_vec())
         };
-        Worst::new(name, attacks, input, answer)
+        Worst::new(name, attacks, answer, input)
     };
     vec![
         shape(

@@ -119,7 +119,7 @@ fn worst() -> Vec<Worst> {
             };
             file(most, &(0..PILES).map(pile).collect_vec())
         };
-        Worst::new(name, attacks, input, Known::ByAlgorithm(answer))
+        Worst::new(name, attacks, Known::ByAlgorithm(answer), input)
     };
     let smaller_sets = || {
         let mut random = seeded(1);
@@ -137,8 +137,8 @@ fn worst() -> Vec<Worst> {
         Worst::new(
             "smaller-sets",
             "colours of several piles, at a fiftieth of the size",
-            smaller_sets,
             Known::ByAlgorithm(pile_by_pile),
+            smaller_sets,
         ),
     ]
 }

@@ -95,7 +95,7 @@ fn worst() -> Vec<Worst> {
             let mut random = seeded(1);
             file((0..100_000).map(|_| heap(&mut random)))
         };
-        Worst::new(name, attacks, input, Known::ByAlgorithm(by_all_splits))
+        Worst::new(name, attacks, Known::ByAlgorithm(by_all_splits), input)
     };
     vec![
         shape("random", "reading: 100 000 heaps, most of them large", |random| {

@@ -66,7 +66,7 @@ fn bounds() -> Vec<Bound> {
 
 fn worst() -> Vec<Worst> {
     let shape = |name, attacks, numbers: fn() -> Vec<i64>| {
-        Worst::new(name, attacks, move || file(&numbers()), Known::ByAlgorithm(without_peaks))
+        Worst::new(name, attacks, Known::ByAlgorithm(without_peaks), move || file(&numbers()))
     };
     vec![
         shape("random", "maxima that cannot be predicted", || random_row(1, N)),

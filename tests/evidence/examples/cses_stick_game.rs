@@ -62,7 +62,7 @@ fn bounds() -> Vec<Bound> {
 
 fn worst() -> Vec<Worst> {
     let shape = |name, attacks, moves: fn() -> Vec<usize>| {
-        Worst::new(name, attacks, move || file(N, &moves()), Known::ByAlgorithm(heap_by_heap))
+        Worst::new(name, attacks, Known::ByAlgorithm(heap_by_heap), move || file(N, &moves()))
     };
     vec![
         shape("odd-moves", "every other heap is lost, 100 moves each", || (0..100).map(|i| 2 * i + 1).collect()),

@@ -75,12 +75,9 @@ fn bounds() -> Vec<Bound> {
 
 fn worst() -> Vec<Worst> {
     let sheets = [(500, 500), (500, 255), (256, 255), (256, 500), (127, 500)];
-    vec![Worst::new(
-        "large-sheets",
-        "a search over pieces",
-        move || files(sheets).concat(),
-        Known::ByAlgorithm(by_integers),
-    )]
+    vec![Worst::new("large-sheets", "a search over pieces", Known::ByAlgorithm(by_integers), move || {
+        files(sheets).concat()
+    })]
 }
 
 /// By the values of all sheets, from small to large: the integer nearest to 0 between those of the cuts.

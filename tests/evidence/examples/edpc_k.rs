@@ -76,7 +76,7 @@ fn worst() -> Vec<Worst> {
         known("odd-numbers", "every other pile is lost, and the parity of K decides", odds, "Second"),
         // Who leaves a multiple of 101 can do so again; 100 000 is none.
         known("first-hundred", "lost piles far apart: long searches for a good move", || (1..=N).collect(), "First"),
-        Worst::new("random", "far jumps in memory", || file(&scattered(), K), Known::ByAlgorithm(from_lost_piles)),
+        Worst::new("random", "far jumps in memory", Known::ByAlgorithm(from_lost_piles), || file(&scattered(), K)),
     ]
 }
 

@@ -95,7 +95,7 @@ fn bounds() -> Vec<Bound> {
 
 fn worst() -> Vec<Worst> {
     let by_labels = |name, attacks, graphs: Vec<Graph>| {
-        Worst::new(name, attacks, move || file(&graphs), Known::BySameIdea(labelled))
+        Worst::new(name, attacks, Known::BySameIdea(labelled), move || file(&graphs))
     };
     // An odd number of edges is always won.
     const ODD: usize = LARGEST - 1;

@@ -103,33 +103,27 @@ fn bounds() -> Vec<Bound> {
 
 fn worst() -> Vec<Worst> {
     vec![
-        Worst::new(
-            "random-sets",
-            "20 tables with 100 moves to every heap",
-            || tests(|random| (0..100).map(|_| random.random_range(1..=2_000)).collect(), balanced),
-            Known::BySameIdea(by_values),
-        ),
+        Worst::new("random-sets", "20 tables with 100 moves to every heap", Known::BySameIdea(by_values), || {
+            tests(|random| (0..100).map(|_| random.random_range(1..=2_000)).collect(), balanced)
+        }),
         Worst::new(
             "first-hundred",
             "values up to 100, and a long search for every mex",
+            Known::ByAlgorithm(by_single_heaps),
             || tests(|_| (1..=100).rev().collect(), mirrored),
-            Known::ByAlgorithm(by_single_heaps),
         ),
-        Worst::new(
-            "equal-moves",
-            "a hundred times the same move",
-            || tests(|_| vec![1; 100], mirrored),
-            Known::ByAlgorithm(by_single_heaps),
-        ),
+        Worst::new("equal-moves", "a hundred times the same move", Known::ByAlgorithm(by_single_heaps), || {
+            tests(|_| vec![1; 100], mirrored)
+        }),
         Worst::new(
             "small-tests",
             "work per test: 20 000 sets with a single heap",
+            Known::ByAlgorithm(by_single_heaps),
             || {
                 let mut random = seeded(2);
                 let mut number = || random.random_range(1..=20);
                 (0..20_000).map(|_| test(&[number(), number()], &[vec![number()]])).join("") + "0\n"
             },
-            Known::ByAlgorithm(by_single_heaps),
         ),
     ]
 }

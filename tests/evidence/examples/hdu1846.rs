@@ -62,8 +62,8 @@ fn worst() -> Vec<Worst> {
     vec![Worst::new(
         "up-to-1000-stones",
         "nothing but the start of the process: 100 games",
-        games,
         Known::ByAlgorithm(by_last_lost),
+        games,
     )]
 }
 

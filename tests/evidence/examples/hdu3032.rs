@@ -88,23 +88,18 @@ fn worst() -> Vec<Worst> {
         Worst::new(
             "one-game",
             "reading: a million large heaps, lost for the first player",
+            Known::BySameIdea(by_table),
             || file(&[balanced(1_000_000, &mut seeded(1))]),
-            Known::BySameIdea(by_table),
         ),
-        Worst::new(
-            "many-games",
-            "work per game, in a hundred of 10 000 heaps",
-            || {
-                let mut random = seeded(2);
-                let mut game = |index: u32| {
-                    let mut heaps = balanced(10_000, &mut random);
-                    heaps[0] += index % 2;
-                    heaps
-                };
-                file(&(0..100).map(&mut game).collect_vec())
-            },
-            Known::BySameIdea(by_table),
-        ),
+        Worst::new("many-games", "work per game, in a hundred of 10 000 heaps", Known::BySameIdea(by_table), || {
+            let mut random = seeded(2);
+            let mut game = |index: u32| {
+                let mut heaps = balanced(10_000, &mut random);
+                heaps[0] += index % 2;
+                heaps
+            };
+            file(&(0..100).map(&mut game).collect_vec())
+        }),
         Worst::known(
             "top-heaps",
             "values beyond 31 bits, which cancel in pairs, and one is left in the second game",

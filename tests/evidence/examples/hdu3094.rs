@@ -113,6 +113,7 @@ fn worst() -> Vec<Worst> {
     let hundred = Worst::new(
         "hundred-trees",
         "work per tree: 100 of about 4000 vertices, half of them lost",
+        Known::BySameIdea(colon),
         || {
             let mut random = seeded(1);
             let tree = |index| {
@@ -126,7 +127,6 @@ fn worst() -> Vec<Worst> {
             };
             file(&(0..100).map(tree).collect_vec())
         },
-        Known::BySameIdea(colon),
     );
     four.chain([backward, hundred]).collect()
 }

@@ -98,6 +98,7 @@ fn worst() -> Vec<Worst> {
         Worst::new(
             "far-places",
             "sorting 2000 times 100 far places, every other time of a lost row",
+            Known::ByAlgorithm(by_places),
             || {
                 let mut random = seeded(1);
                 let mut row = |index: u32| {
@@ -107,7 +108,6 @@ fn worst() -> Vec<Worst> {
                 };
                 file(&(0..2000).map(&mut row).collect_vec())
             },
-            Known::ByAlgorithm(by_places),
         ),
         Worst::known("few-coins", "work for coins that are named again", move || {
             (

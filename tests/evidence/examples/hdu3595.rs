@@ -97,29 +97,19 @@ fn bounds() -> Vec<Bound> {
 
 fn worst() -> Vec<Worst> {
     vec![
-        Worst::new(
-            "random",
-            "reading: 100 tests of 1000 games",
-            || {
-                let mut random = seeded(1);
-                let mut pile = |_| (random.random_range(100..=1000), random.random_range(100..=1000));
-                let tests = (0..100).map(|_| (0..1000).map(&mut pile).collect_vec());
-                file(&tests.collect_vec())
-            },
-            Known::BySameIdea(by_steps),
-        ),
-        Worst::new(
-            "fibonacci",
-            "the longest runs of Euclid's algorithm",
-            || {
-                let games = |test: usize| {
-                    let three = [[(987, 610), (610, 987), (377, 610)], [(610, 377), (377, 610), (233, 377)]];
-                    three[test % 2].into_iter().cycle().take(1000).collect_vec()
-                };
-                file(&(0..100).map(games).collect_vec())
-            },
-            Known::BySameIdea(by_steps),
-        ),
+        Worst::new("random", "reading: 100 tests of 1000 games", Known::BySameIdea(by_steps), || {
+            let mut random = seeded(1);
+            let mut pile = |_| (random.random_range(100..=1000), random.random_range(100..=1000));
+            let tests = (0..100).map(|_| (0..1000).map(&mut pile).collect_vec());
+            file(&tests.collect_vec())
+        }),
+        Worst::new("fibonacci", "the longest runs of Euclid's algorithm", Known::BySameIdea(by_steps), || {
+            let games = |test: usize| {
+                let three = [[(987, 610), (610, 987), (377, 610)], [(610, 377), (377, 610), (233, 377)]];
+                three[test % 2].into_iter().cycle().take(1000).collect_vec()
+            };
+            file(&(0..100).map(games).collect_vec())
+        }),
         // MM ends thin games at once. But where one of the games is (2, 3), he has no choice in it, and GG ends it with
         // all that are left.
         Worst::known("thin", "a thousand moves in a game", move || {

@@ -123,35 +123,22 @@ fn bounds() -> Vec<Bound> {
 
 fn worst() -> Vec<Worst> {
     vec![
-        Worst::new(
-            "random",
-            "jumps in every table",
-            || {
-                let mut random = seeded(1);
-                file((0..N).map(|_| (random.random(), random.random())))
-            },
-            Known::ByAlgorithm(by_tables),
-        ),
-        Worst::new(
-            "largest",
-            "reading twenty digits",
-            || file((0..N as u64).map(|i| (u64::MAX - i, u64::MAX - i / 1000))),
-            Known::ByAlgorithm(by_tables),
-        ),
-        Worst::new(
-            "zeros-within",
-            "branches on digits that are 0",
-            || {
-                let mut random = seeded(1);
-                let mut number = || {
-                    (0..4).fold(0, |x: u64, _| {
-                        x << 16 | u64::from(random.random::<u16>() * u16::from(random.random::<bool>()))
-                    })
-                };
-                file((0..N).map(|_| (number(), number())))
-            },
-            Known::ByAlgorithm(by_tables),
-        ),
+        Worst::new("random", "jumps in every table", Known::ByAlgorithm(by_tables), || {
+            let mut random = seeded(1);
+            file((0..N).map(|_| (random.random(), random.random())))
+        }),
+        Worst::new("largest", "reading twenty digits", Known::ByAlgorithm(by_tables), || {
+            file((0..N as u64).map(|i| (u64::MAX - i, u64::MAX - i / 1000)))
+        }),
+        Worst::new("zeros-within", "branches on digits that are 0", Known::ByAlgorithm(by_tables), || {
+            let mut random = seeded(1);
+            let mut number = || {
+                (0..4).fold(0, |x: u64, _| {
+                    x << 16 | u64::from(random.random::<u16>() * u16::from(random.random::<bool>()))
+                })
+            };
+            file((0..N).map(|_| (number(), number())))
+        }),
     ]
 }
 

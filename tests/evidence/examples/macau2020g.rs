@@ -135,39 +135,35 @@ fn worst() -> Vec<Worst> {
         Worst::new(
             "random-orders",
             "nothing known from the game before: 100 000 games, an append before each",
+            Known::BySameIdea(by_last_positions),
             oldest(|random| {
                 let mut order = (0..255).collect_vec();
                 rand::seq::SliceRandom::shuffle(&mut order[..], random);
                 order
             }),
-            Known::BySameIdea(by_last_positions),
         ),
         Worst::new(
             "Gray-code",
             "a search 256 deep: neighbours in turn, and far ones where the code is mirrored",
-            oldest(|_| (0..=255).map(|i| i ^ (i >> 1)).filter(|&number| number != 255).collect()),
             Known::BySameIdea(by_last_positions),
+            oldest(|_| (0..=255).map(|i| i ^ (i >> 1)).filter(|&number| number != 255).collect()),
         ),
         Worst::new(
             "even-numbers-of-ones",
             "as many lost numbers as there can be",
-            oldest(|_| (0..255_u8).sorted_by_key(|number| number.count_ones() % 2 == 0).collect()),
             Known::BySameIdea(by_last_positions),
+            oldest(|_| (0..255_u8).sorted_by_key(|number| number.count_ones() % 2 == 0).collect()),
         ),
-        Worst::new(
-            "games",
-            "reading: 200 000 games on one sequence",
-            || {
-                let mut random = seeded(1);
-                let numbers = (0..LONGEST).map(|_| random.random()).collect_vec();
-                let games = (0..LONGEST).map(|_| Ask(random.random_range(1..=LONGEST)));
-                file(&numbers, &games.collect_vec())
-            },
-            Known::ByAlgorithm(from_the_end),
-        ),
+        Worst::new("games", "reading: 200 000 games on one sequence", Known::ByAlgorithm(from_the_end), || {
+            let mut random = seeded(1);
+            let numbers = (0..LONGEST).map(|_| random.random()).collect_vec();
+            let games = (0..LONGEST).map(|_| Ask(random.random_range(1..=LONGEST)));
+            file(&numbers, &games.collect_vec())
+        }),
         Worst::new(
             "appends",
             "reading: appends, and at last a game from each of the last 300 positions",
+            Known::ByAlgorithm(from_the_end),
             || {
                 let mut random = seeded(1);
                 let numbers = (0..LONGEST).map(|_| random.random()).collect_vec();
@@ -175,7 +171,6 @@ fn worst() -> Vec<Worst> {
                 let games = (0..300).map(|back| Ask(2 * LONGEST - 300 - back));
                 file(&numbers, &appends.chain(games).collect_vec())
             },
-            Known::ByAlgorithm(from_the_end),
         ),
     ]
 }

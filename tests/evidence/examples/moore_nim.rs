@@ -78,18 +78,18 @@ fn worst() -> Vec<Worst> {
         Worst::new(
             "one-lost-game",
             "counting the bits of 200 000 heaps of 59 bits",
-            || file(&[(balanced(), 2)]),
             Known::BySameIdea(bit_by_bit),
+            || file(&[(balanced(), 2)]),
         ),
         Worst::new(
             "one-won-game",
             "the same with another lowest bit in one heap",
+            Known::BySameIdea(bit_by_bit),
             || {
                 let mut heaps = balanced();
                 heaps[N / 2] ^= 1;
                 file(&[(heaps, 2)])
             },
-            Known::BySameIdea(bit_by_bit),
         ),
         // Nim: what the first player takes from a heap, the second takes from its equal.
         Worst::known("equal-heaps", "counters of all bits that carry at once", move || {

@@ -141,37 +141,32 @@ fn worst() -> Vec<Worst> {
         Worst::new(
             "dear-guardians",
             "searches for first runes that few guardians can bring about",
-            largest(|_, random| random.random_range(0..=RICHEST)),
             Known::BySameIdea(by_search),
+            largest(|_, random| random.random_range(0..=RICHEST)),
         ),
         Worst::new(
             "budget-for-half",
             "a leftover that is passed on everywhere",
-            largest(|_, random| random.random_range(0..=4 * RICHEST / LEAVES)),
             Known::BySameIdea(by_search),
+            largest(|_, random| random.random_range(0..=4 * RICHEST / LEAVES)),
         ),
         Worst::new(
             "dearer-towards-the-root",
             "as many different prices of first runes as there can be",
+            Known::BySameIdea(by_search),
             largest(|node, random| {
                 random.random_range(1..=9) * ((RICHEST / 10) >> (2 * node.ilog2())) + random.random_range(0..=1000)
             }),
-            Known::BySameIdea(by_search),
         ),
-        Worst::new(
-            "many-trees",
-            "work per case: 97 trees of 1024 leaves",
-            || {
-                let mut random = seeded(1);
-                let maze = |_| {
-                    let wake = (1..1024).map(|_| random.random_range(0..=RICHEST)).collect();
-                    let maze = random_maze(wake, &mut random);
-                    Maze { budget: RICHEST, ..maze }
-                };
-                file(&(0..97).map(maze).collect_vec())
-            },
-            Known::BySameIdea(by_search),
-        ),
+        Worst::new("many-trees", "work per case: 97 trees of 1024 leaves", Known::BySameIdea(by_search), || {
+            let mut random = seeded(1);
+            let maze = |_| {
+                let wake = (1..1024).map(|_| random.random_range(0..=RICHEST)).collect();
+                let maze = random_maze(wake, &mut random);
+                Maze { budget: RICHEST, ..maze }
+            };
+            file(&(0..97).map(maze).collect_vec())
+        }),
         // With all guardians awake, Bob goes from left to right; wherever he went from right to left, he would begin
         // with a smaller rune.
         Worst::known("budget-for-all", "nothing to choose", move || (file(&[awake()]), joined(awake().runes))),

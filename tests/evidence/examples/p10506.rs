@@ -103,12 +103,12 @@ fn worst() -> Vec<Worst> {
         Worst::new(
             "every-heap",
             "the value of every single heap, and sums of random heaps",
+            Known::ByAlgorithm(by_stand_ins),
             || {
                 let mut random = seeded(2);
                 let several = (0..1000).map(|_| (0..N).map(|_| random.random_range(1..=BEADS)).collect_vec());
                 file(&lists::all(1, 1..=BEADS).into_iter().chain(several).collect_vec())
             },
-            Known::ByAlgorithm(by_stand_ins),
         ),
     ]
 }

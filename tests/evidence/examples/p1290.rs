@@ -75,7 +75,7 @@ fn bounds() -> Vec<Bound> {
 
 fn worst() -> Vec<Worst> {
     let worst = |name, attacks, games: fn() -> Vec<(u32, u32)>| {
-        Worst::new(name, attacks, move || file(&games()), Known::ByAlgorithm(golden_ratio))
+        Worst::new(name, attacks, Known::ByAlgorithm(golden_ratio), move || file(&games()))
     };
     vec![
         worst("fibonacci", "the longest runs of forced moves", || {

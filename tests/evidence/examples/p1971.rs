@@ -291,14 +291,14 @@ fn worst() -> Vec<Worst> {
         Worst::new(
             "random",
             "a full board of pieces that can move: as many edges as there can be",
-            long_game(N, N, 300),
             Known::BySameIdea(matched_anew),
+            long_game(N, N, 300),
         ),
         Worst::new(
             "random-of-14",
             "the same at a third of the size, where another method answers",
-            long_game(14, 14, 100),
             Known::ByAlgorithm(by_ranks),
+            long_game(14, 14, 100),
         ),
     ]
 }

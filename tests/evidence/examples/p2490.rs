@@ -86,15 +86,12 @@ fn worst() -> Vec<Worst> {
         Worst::new(
             "one-at-a-time",
             "as many choices for a bit as can be",
+            Known::BySameIdea(from_the_lowest_bit),
             || file(N, K, 1),
-            Known::BySameIdea(from_the_lowest_bit),
         ),
-        Worst::new(
-            "two-at-a-time",
-            "longer and thinner sums",
-            || file(N, K, 2),
-            Known::BySameIdea(from_the_lowest_bit),
-        ),
+        Worst::new("two-at-a-time", "longer and thinner sums", Known::BySameIdea(from_the_lowest_bit), || {
+            file(N, K, 2)
+        }),
         // White closes every gap at once, and has lost only where there is none.
         Worst::known("all-at-once", "more pieces than gaps in a move", move || {
             (file(N, K, K), {

@@ -89,8 +89,8 @@ fn worst() -> Vec<Worst> {
         Worst::new(
             "random",
             "branches of the recurrence that cannot be predicted",
-            random_rows,
             Known::BySameIdea(corrected),
+            random_rows,
         ),
         Worst::known("mirrors", "sizes that balance to the stone, in tables filled to the end", move || {
             (file(&mirrors()), "0\n".repeat(5) + &"1\n".repeat(5))
@@ -98,12 +98,9 @@ fn worst() -> Vec<Worst> {
         Worst::known("equal-heaps", "the branch x = r at every other step", move || {
             (file(&vec![vec![STONES; N]; 10]), "0\n".repeat(10))
         }),
-        Worst::new(
-            "stairs",
-            "the branches x ± 1 at every step",
-            || file(&vec![(1..=N as u32).collect(); 10]),
-            Known::BySameIdea(corrected),
-        ),
+        Worst::new("stairs", "the branches x ± 1 at every step", Known::BySameIdea(corrected), || {
+            file(&vec![(1..=N as u32).collect(); 10])
+        }),
     ]
 }
 

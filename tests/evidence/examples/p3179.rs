@@ -127,7 +127,7 @@ fn bounds() -> Vec<Bound> {
 }
 
 fn worst() -> Vec<Worst> {
-    let row = |name, attacks, n: usize, answer| Worst::new(name, attacks, move || file(n, &nearly_paired(n)), answer);
+    let row = |name, attacks, n: usize, answer| Worst::new(name, attacks, answer, move || file(n, &nearly_paired(n)));
     vec![
         Worst::known("pairs", "a hundred queries on the longest row", move || {
             (file(N, &pairs().into_iter().map(|(white, _)| white).collect_vec()), {

@@ -161,6 +161,7 @@ fn worst() -> Vec<Worst> {
         Worst::new(
             "zigzag",
             "peaks one after the other, up to the end of the row",
+            Known::BySameIdea(published),
             || {
                 let mut random = seeded(2);
                 let mut heap = |i| match i % 2 {
@@ -169,15 +170,11 @@ fn worst() -> Vec<Worst> {
                 };
                 file(&[0].into_iter().chain((1..N).map(&mut heap)).collect_vec())
             },
-            Known::BySameIdea(published),
         ),
-        Worst::new("few-gaps", "long parts between gaps", || file(&random_row(1000)), Known::BySameIdea(published)),
-        Worst::new(
-            "many-gaps",
-            "as many parts as there are heaps",
-            || file(&random_row(3)),
-            Known::BySameIdea(published),
-        ),
+        Worst::new("few-gaps", "long parts between gaps", Known::BySameIdea(published), || file(&random_row(1000))),
+        Worst::new("many-gaps", "as many parts as there are heaps", Known::BySameIdea(published), || {
+            file(&random_row(3))
+        }),
     ]
 }
 

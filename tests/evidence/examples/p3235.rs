@@ -155,7 +155,7 @@ fn worst() -> Vec<Worst> {
             };
             file(least, &(0..N).map(&mut game).collect_vec())
         };
-        Worst::new(name, attacks, input, answer)
+        Worst::new(name, attacks, answer, input)
     };
     let known_games = |name, attacks, least: usize, games: fn() -> Vec<(Vec<usize>, bool)>| {
         Worst::known(name, attacks, move || {

@@ -75,8 +75,8 @@ fn worst() -> Vec<Worst> {
         Worst::new(
             "all-games-up-to-100000-stones",
             "every remainder, many times",
-            || file(&(1..=GAMES).collect_vec()),
             Known::ByAlgorithm(by_table),
+            || file(&(1..=GAMES).collect_vec()),
         ),
     ]
 }

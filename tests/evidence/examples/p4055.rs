@@ -143,7 +143,7 @@ fn worst() -> Vec<Worst> {
         })
     };
     let random_cells = |name, attacks, free: f64| {
-        Worst::new(name, attacks, move || file(N, &cells(N * N, free, &mut seeded(1))), Known::BySameIdea(by_matching))
+        Worst::new(name, attacks, Known::BySameIdea(by_matching), move || file(N, &cells(N * N, free, &mut seeded(1))))
     };
     vec![
         // The second player pairs the cells by dominoes, and always goes to the other half of one.

@@ -72,25 +72,26 @@ fn worst() -> Vec<Worst> {
         Worst::new(
             "huge-heaps",
             "all parts of numbers near 10¹⁸, of which a random number is small",
+            Known::BySameIdea(by_wythoff),
             queries(1, |random| {
                 let digits = random.random_range(0..=18);
                 let most = random.random_range(1..=10_u64.pow(digits));
                 (most, random.random_range(MOST / 2..=MOST))
             }),
-            Known::BySameIdea(by_wythoff),
         ),
         Worst::new(
             "small-moves",
             "the longest lists of parts",
+            Known::BySameIdea(by_wythoff),
             queries(2, |random| {
                 let most = random.random_range(1..=3);
                 (most, MOST - random.random_range(0..1000))
             }),
-            Known::BySameIdea(by_wythoff),
         ),
         Worst::new(
             "beside-fibonacci-numbers",
             "limits that are just parts, or just not",
+            Known::BySameIdea(by_wythoff),
             queries(3, |random| {
                 let numbers = fibonacci(MOST);
                 let mut near = || {
@@ -99,17 +100,16 @@ fn worst() -> Vec<Worst> {
                 };
                 (near(), near())
             }),
-            Known::BySameIdea(by_wythoff),
         ),
         Worst::new(
             "heaps-up-to-a-million",
             "numbers of stones that play still decides",
+            Known::ByAlgorithm(by_least_moves),
             queries(4, |random| {
                 let digits = random.random_range(0..=6);
                 let most = random.random_range(1..=10_u64.pow(digits));
                 (most, random.random_range(1..=1_000_000))
             }),
-            Known::ByAlgorithm(by_least_moves),
         ),
         Worst::known(
             "all-but-one-stone-may-be-taken",

@@ -132,8 +132,8 @@ fn worst() -> Vec<Worst> {
         Worst::new(
             "half-the-rights",
             "the branch between levelling and a whole cake",
-            || file(&random_sizes(), N / 2),
             Known::BySameIdea(in_finer_units),
+            || file(&random_sizes(), N / 2),
         ),
         Worst::known("equal-cakes", "the greatest sums", move || {
             (

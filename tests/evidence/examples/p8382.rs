@@ -117,18 +117,12 @@ fn worst() -> Vec<Worst> {
         file(M, &(0..N).map(|_| next()).collect_vec())
     }
     vec![
-        Worst::new(
-            "random",
-            "a million blocks in different places",
-            || scattered(400_000_000, 997),
-            Known::BySameIdea(move_by_move),
-        ),
-        Worst::new(
-            "dense",
-            "blocks and gaps that cannot be predicted",
-            || scattered(997_000_000, 2),
-            Known::BySameIdea(move_by_move),
-        ),
+        Worst::new("random", "a million blocks in different places", Known::BySameIdea(move_by_move), || {
+            scattered(400_000_000, 997)
+        }),
+        Worst::new("dense", "blocks and gaps that cannot be predicted", Known::BySameIdea(move_by_move), || {
+            scattered(997_000_000, 2)
+        }),
         Worst::known("one-block", "a block of a million pieces", move || {
             (
                 file(M, &(M - N - 2..M - 2).collect_vec()),
@@ -137,16 +131,11 @@ fn worst() -> Vec<Worst> {
                 "1\n".to_owned(),
             )
         }),
-        Worst::new(
-            "every-other-square",
-            "a move on every second step",
-            || {
-                // On the steps from 1 on, without step 2: one piece more on odd steps than cancels.
-                let pieces = (0..=N).rev().filter(|&index| index != 1);
-                file(M, &pieces.map(|index| M - 3 - 2 * index).collect_vec())
-            },
-            Known::BySameIdea(move_by_move),
-        ),
+        Worst::new("every-other-square", "a move on every second step", Known::BySameIdea(move_by_move), || {
+            // On the steps from 1 on, without step 2: one piece more on odd steps than cancels.
+            let pieces = (0..=N).rev().filter(|&index| index != 1);
+            file(M, &pieces.map(|index| M - 3 - 2 * index).collect_vec())
+        }),
         Worst::known("all-but-the-last", "every square but the last occupied", move || {
             (file(N + 1, &(1..=N).collect_vec()), format!("{N}\n"))
         }),

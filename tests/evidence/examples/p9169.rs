@@ -211,7 +211,7 @@ fn bounds() -> Vec<Bound> {
 fn worst() -> Vec<Worst> {
     let known = |name, attacks, boards: fn() -> Vec<Board>| {
         let answer = Known::ByAlgorithm(|input| answers(input, by_rounds));
-        Worst::new(name, attacks, move || file(&boards()), answer)
+        Worst::new(name, attacks, answer, move || file(&boards()))
     };
     vec![
         known("empty-boards", "the most positions and moves: ten times 990 000 positions", || {

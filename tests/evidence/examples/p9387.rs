@@ -102,12 +102,12 @@ fn worst() -> Vec<Worst> {
         Worst::new(
             "large",
             "as many bars as there can be, and as many pieces",
+            Known::BySameIdea(from_the_top_of_all),
             || {
                 let mut random = seeded(1);
                 let line = |_| (random.random_range(MOST / 2..=MOST), random.random_range(MOST / 2..=MOST));
                 file(&(0..T).map(line).collect_vec())
             },
-            Known::BySameIdea(from_the_top_of_all),
         ),
         Worst::known("lost", "bars whose XOR is 0: no move wins", move || {
             (
@@ -126,22 +126,22 @@ fn worst() -> Vec<Worst> {
         Worst::new(
             "few-bars-and-a-long-one",
             "sums that only the long bar has: it is counted apart",
+            Known::ByAlgorithm(bar_by_bar),
             || {
                 let mut random = seeded(3);
                 let line = |_| (random.random_range(0..100), random.random_range(0..=MOST));
                 file(&(0..T).map(line).collect_vec())
             },
-            Known::ByAlgorithm(bar_by_bar),
         ),
         Worst::new(
             "thousands-of-bars",
             "counts that one bar after the other gives, too",
+            Known::ByAlgorithm(bar_by_bar),
             || {
                 let mut random = seeded(4);
                 let line = |_| (random.random_range(1000..9000), random.random_range(0..9000));
                 file(&(0..300).map(line).collect_vec())
             },
-            Known::ByAlgorithm(bar_by_bar),
         ),
     ]
 }

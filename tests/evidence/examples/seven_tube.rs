@@ -112,24 +112,16 @@ fn limits() -> Vec<Bound> {
 fn worst() -> Vec<Worst> {
     let blocks = || Known::ByAlgorithm(by_blocks);
     vec![
-        Worst::new("greatest", "sixty bits, products beyond 64", || file(&[(0, MOST); 7]), blocks()),
-        Worst::new("single", "intervals of one number", || file(&[(MOST, MOST); 7]), blocks()),
-        Worst::new(
-            "random",
-            "every digit of the ends",
-            || {
-                let mut random = seeded(1);
-                let mut bound = || (random.random_range(0..MOST / 3), random.random_range(MOST / 3..=MOST));
-                file(&(0..7).map(|_| bound()).collect_vec())
-            },
-            blocks(),
-        ),
-        Worst::new(
-            "disjoint",
-            "a group with an empty interval",
-            || file(&[(0, 5), (6, MOST), (0, MOST), (0, MOST), (0, MOST), (0, MOST), (0, MOST)]),
-            blocks(),
-        ),
+        Worst::new("greatest", "sixty bits, products beyond 64", blocks(), || file(&[(0, MOST); 7])),
+        Worst::new("single", "intervals of one number", blocks(), || file(&[(MOST, MOST); 7])),
+        Worst::new("random", "every digit of the ends", blocks(), || {
+            let mut random = seeded(1);
+            let mut bound = || (random.random_range(0..MOST / 3), random.random_range(MOST / 3..=MOST));
+            file(&(0..7).map(|_| bound()).collect_vec())
+        }),
+        Worst::new("disjoint", "a group with an empty interval", blocks(), || {
+            file(&[(0, 5), (6, MOST), (0, MOST), (0, MOST), (0, MOST), (0, MOST), (0, MOST)])
+        }),
     ]
 }
 

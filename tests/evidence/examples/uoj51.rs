@@ -100,7 +100,7 @@ fn worst() -> Vec<Worst> {
             let positions = (0..100_000).map(|_| position(&roots, &mut random));
             file(N, &positions.collect_vec())
         };
-        Worst::new(name, attacks, input, Known::ByAlgorithm(cut_short))
+        Worst::new(name, attacks, Known::ByAlgorithm(cut_short), input)
     };
     vec![
         shape("random-powers", "the whole table, looked up in random places", |roots, random| {

@@ -72,7 +72,7 @@ fn worst() -> Vec<Worst> {
             });
             file(pairs.collect_vec())
         };
-        Worst::new(name, attacks, input, Known::ByAlgorithm(by_fibonacci))
+        Worst::new(name, attacks, Known::ByAlgorithm(by_fibonacci), input)
     };
     vec![
         shape("random", "reading: 100 000 pairs of large heaps", |random| random.random_range(0..618_000_000)),

@@ -250,8 +250,8 @@ impl Worst {
     pub fn new(
         name: &'static str,
         attacks: &'static str,
-        input: impl Fn() -> String + Sync + Send + 'static,
         answer: Known,
+        input: impl Fn() -> String + Sync + Send + 'static,
     ) -> Self {
         Self { name, attacks, make: Make::Input(Box::new(input), answer) }
     }

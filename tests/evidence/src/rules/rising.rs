@@ -137,7 +137,7 @@ pub fn worst(large: fn() -> Known, play: fn(&str) -> String) -> Vec<Worst> {
             let values = (0..N).map(|v| near_the_root(v, &mut random)).collect();
             file(&[(values, edges.clone())])
         };
-        Worst::new(name, attacks, input, large())
+        Worst::new(name, attacks, large(), input)
     });
     let many = || {
         let mut random = seeded(1);
@@ -147,7 +147,7 @@ pub fn worst(large: fn() -> Known, play: fn(&str) -> String) -> Vec<Worst> {
         };
         file(&(0..TESTS).map(tree).collect_vec())
     };
-    let many = Worst::new("many-trees", "work per test: 100 000 trees of 4 vertices", many, Known::ByAlgorithm(play));
+    let many = Worst::new("many-trees", "work per test: 100 000 trees of 4 vertices", Known::ByAlgorithm(play), many);
     large_trees.chain([many]).collect()
 }
 
