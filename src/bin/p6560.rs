@@ -7,8 +7,9 @@
 //!
 //! ## Rule
 //! Given is a directed graph, which may have cycles, and q games on it. Each has a piece on a vertex x and a target y.
-//! In turn the players move the piece along an edge. Who moves it onto y wins, and who cannot move loses. For each game
-//! say whether the first player wins (1), the second (−1), or neither can force it (0).
+//! In turn the players move the piece along an edge. Who moves it onto y wins, and who cannot move loses. If x = y, the
+//! second player has won already. For each game say whether the first player wins (1), the second (−1), or neither can
+//! force it (0).
 //!
 //! ## Claim
 //! The answer is the outcome of x in the graph, where the player to move at y has lost, whatever edges leave it.
@@ -25,8 +26,8 @@
 //!   moves with every step, so it passes only vertices that take fewer moves than x, and not y.
 //!
 //! ## How
-//! Five hundred searches go over the whole graph, against the edges. So the vertices are first given new names, in the
-//! order in which such a search finds them: then what comes one after the other lies close together in memory.
+//! The searches go over the whole graph, against the edges. So the vertices are first given new names, in the order in
+//! which such a search finds them: then what comes one after the other lies close together in memory.
 //!
 //! ## Cost
 //! O(q (n + m)) time, O(n + m) memory.
@@ -44,9 +45,9 @@ fn main() {
         let mut edges = Vec::with_capacity(m);
         for _ in 0..m {
             input! { from input, from: with Vertex(n), to: with Vertex(n) }
-            edges.push((from as u32, to as u32));
+            edges.push((from, to));
         }
-        let graph = Moves::new(n, &edges);
+        let graph = Games::new(n, &edges);
         for _ in 0..games {
             input! { from input, start: with Vertex(n), target: with Vertex(n) }
             out.line(match graph.outcome(start, target) {
@@ -58,27 +59,27 @@ fn main() {
     });
 }
 
-/// The graph, as far as the search needs it, with new names for the vertices.
-struct Moves {
+/// A graph, as far as the search needs it, with new names for the vertices.
+struct Games {
     name: Vec<usize>,
-    /// Without a target.
-    statuses: Vec<Status>,
-    reversed: Digraph,
-    /// How a game goes that has no target.
+    /// How many moves a vertex has.
+    moves: Vec<u32>,
+    /// The edges, turned round.
+    back: Digraph,
     without_target: Outcomes,
 }
 
-impl Moves {
-    fn new(vertices: usize, edges: &[(u32, u32)]) -> Self {
-        let back = edges.iter().map(|&(from, to)| (to as usize, from as usize));
-        let found = order_of_search(&Digraph::new(vertices, back.clone()));
-        let mut name = vec![0; vertices];
-        (0..).zip(found).for_each(|(number, vertex)| name[vertex] = number);
-        let graph = Digraph::new(vertices, back.map(|(to, from)| (name[from], name[to])));
-        let statuses: Vec<Status> = (0..vertices).map(|v| Status::Open(graph.successors(v).len() as u32)).collect();
-        let reversed = graph.reversed();
-        let without_target = Outcomes::new(statuses.iter().copied(), |v, found| found.extend(reversed.successors(v)));
-        Self { name, statuses, reversed, without_target }
+impl Games {
+    fn new(n: usize, edges: &[(usize, usize)]) -> Self {
+        let back = edges.iter().map(|&(from, to)| (to, from));
+        let mut name = vec![0; n];
+        (0..).zip(order_of_search(&Digraph::new(n, back.clone()))).for_each(|(new, vertex)| name[vertex] = new);
+        let back = Digraph::new(n, back.map(|(to, from)| (name[to], name[from])));
+        let mut moves = vec![0; n];
+        edges.iter().for_each(|&(from, _)| moves[name[from]] += 1);
+        let without_target =
+            Outcomes::new(moves.iter().copied().map(Status::Open), |v, found| found.extend(back.successors(v)));
+        Self { name, moves, back, without_target }
     }
 
     /// How a game goes for the first player.
@@ -92,26 +93,27 @@ impl Moves {
         if known.get(target) == Outcome::Loss || is_settled_before {
             return known.get(start);
         }
-        let statuses = self.statuses.iter().enumerate();
-        let statuses = statuses.map(|(vertex, &status)| if vertex == target { Status::Lost } else { status });
-        let predecessors = |vertex, found: &mut Vec<usize>| found.extend(self.reversed.successors(vertex));
+        let statuses = self.moves.iter().enumerate();
+        let statuses =
+            statuses.map(|(vertex, &moves)| if vertex == target { Status::Lost } else { Status::Open(moves) });
+        let predecessors = |vertex, found: &mut Vec<usize>| found.extend(self.back.successors(vertex));
         Outcomes::outcome_of(start, statuses, predecessors).0
     }
 }
 
-/// All vertices in an order in which a search along the arcs finds them, breadth first.
+/// All vertices in the order in which a search along the edges finds them, breadth first.
 fn order_of_search(graph: &Digraph) -> Vec<usize> {
     let mut order = Vec::with_capacity(graph.len());
     let mut found = vec![false; graph.len()];
     for root in 0..graph.len() {
-        if !replace(&mut found[root], true) {
-            let mut next = order.len();
-            order.push(root);
-            while let Some(&vertex) = order.get(next) {
-                next += 1;
-                let new = graph.successors(vertex);
-                order.extend(new.filter(|&new| !replace(&mut found[new], true)));
-            }
+        if replace(&mut found[root], true) {
+            continue;
+        }
+        let mut next = order.len();
+        order.push(root);
+        while let Some(&vertex) = order.get(next) {
+            next += 1;
+            order.extend(graph.successors(vertex).filter(|&new| !replace(&mut found[new], true)));
         }
     }
     order

@@ -162,11 +162,13 @@ impl Outcomes {
         assert!(labels.len() <= 1 << 30, "too many positions");
         let finished = (0..).zip(&labels).filter(|&(_, &label)| label < DRAWN);
         let mut latest: Vec<u32> = finished.map(|(position, _)| position).collect();
+        // Or fewer, as drawn ones are counted, too.
+        let mut open = labels.len() - latest.len();
         let mut next = vec![];
         let mut found = vec![];
         let mut moves = 0;
         let is_found = |labels: &[u32]| start.is_some_and(|start| labels[start] < DRAWN);
-        while !latest.is_empty() && !is_found(&labels) {
+        while open > 0 && !latest.is_empty() && !is_found(&labels) {
             moves += 1;
             for position in latest.drain(..).map(|position| position as usize) {
                 let won = labels[position] % 2 == 1;
@@ -187,6 +189,7 @@ impl Outcomes {
                     next.push(before as u32);
                 }
             }
+            open -= next.len();
             std::mem::swap(&mut latest, &mut next);
         }
         Self { labels }
