@@ -1,0 +1,62 @@
+//! # P2575 高手过招 — pieces that jump to the next free square of a strip
+//!
+//! - Judge: <https://www.luogu.com.cn/problem/P2575>
+//! - 中文: 高手过招：棋子右跳（阶梯博弈）
+//! - Family: Nim and staircase
+//! - Theorem: staircase Nim
+//!
+//! ## Rule
+//! A board has rows of 20 squares; on some of them stands a piece. In turn a player takes a piece and moves it to the
+//! nearest free square of its row on the right, over the pieces between. Who has no piece with a free square on its right
+//! loses. (The same game: HDU 5724.)
+//!
+//! ## Claim
+//! A piece with i free squares on its right stands on step i. The first player wins iff the XOR of the numbers of pieces
+//! on the odd steps, over all these steps of all rows, is not 0.
+//!
+//! ## Why
+//! The pieces of step i ≥ 1 of a row are neighbours, and the square F on the right of the last of them is free. Let the
+//! k-th of them from the right move to F. The square that it leaves is free now. The i − 1 free squares on the right of F
+//! stay, so it comes to step i − 1, and so do the k − 1 pieces between the two squares. The other pieces stay on their
+//! steps. So a move takes any positive number of pieces from a step i ≥ 1 to step i − 1, and all such moves are there:
+//! staircase Nim (library `games::staircase`) with a staircase for each row.
+//!
+//! ## Cost
+//! O(20) a row.
+
+use grundy::games::sg::nim_sum;
+use grundy::games::staircase::staircase_sum;
+use grundy::io::{self, In};
+use proconio::input;
+
+const SQUARES: usize = 20;
+
+fn main() {
+    io::run(|input, out| {
+        input! { from input, tests: In<1, 100> }
+        for _ in 0..tests {
+            input! { from input, n: In<1, 1000> }
+            let row = |_| {
+                input! { from input, pieces: In<0, { SQUARES as i128 }> }
+                let first = input.place();
+                input! { from input, row: [In<1, { SQUARES as i128 }>; pieces] }
+                first.sort_distinct(&row, 1, "a square without a piece")
+            };
+            let rows: Vec<Vec<usize>> = (0..n).map(row).collect();
+            out.line(if first_player_wins(&rows) { "YES" } else { "NO" });
+        }
+    });
+}
+
+/// The squares of a row come in ascending order.
+fn first_player_wins(rows: &[Vec<usize>]) -> bool {
+    nim_sum(rows.iter().map(|row| staircase_sum(pieces_on_steps(row).into_iter().enumerate()))) != 0
+}
+
+fn pieces_on_steps(row: &[usize]) -> [u32; SQUARES + 1] {
+    let mut pieces = [0; SQUARES + 1];
+    for (on_the_right, square) in row.iter().rev().enumerate() {
+        pieces[SQUARES - square - on_the_right] += 1;
+    }
+    pieces
+}
