@@ -31,6 +31,7 @@
 //! ## Cost
 //! O(n) time and memory.
 
+use grundy::games::sg::mex;
 use grundy::io::{self, Between, In, Total};
 use proconio::input;
 
@@ -50,7 +51,7 @@ fn main() {
                 input! { from input, number: with Between(least, GREATEST - (n - 1 - index) as u32) }
                 set.push(number);
             }
-            let mut added = mex(&set) as i64;
+            let mut added = mex(set.iter().map(|&number| number as usize)) as i64;
             loop {
                 writeln!(out, "{added}");
                 input! { from input, removed: with Between(-1, added - 1) }
@@ -61,10 +62,4 @@ fn main() {
             }
         }
     });
-}
-
-/// The least number that is not in an ascending list.
-fn mex(set: &[u32]) -> usize {
-    let gap = set.iter().zip(0..).position(|(&number, place)| number != place);
-    gap.unwrap_or(set.len())
 }

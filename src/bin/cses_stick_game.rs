@@ -18,6 +18,7 @@
 //! ## Cost
 //! O(nk) time, O(n) memory.
 
+use grundy::games::take_away::won_heaps;
 use grundy::io::{self, Between, In, List};
 use proconio::input;
 
@@ -33,15 +34,4 @@ fn main() {
         let letters: String = won[1..].iter().map(|&won| if won { 'W' } else { 'L' }).collect();
         out.line(&letters);
     });
-}
-
-/// Whether each of the heaps 0 to `largest` is won.
-fn won_heaps(moves: &[usize], largest: usize) -> Vec<bool> {
-    let mut won = vec![false; largest + 1];
-    for heap in 0..=largest {
-        if !won[heap] {
-            moves.iter().filter(|&taken| heap + taken <= largest).for_each(|taken| won[heap + taken] = true);
-        }
-    }
-    won
 }

@@ -19,6 +19,7 @@
 //! ## Cost
 //! O(NK) time, O(K) memory.
 
+use grundy::games::take_away::won_heaps;
 use grundy::io::{self, Between, In, List};
 use proconio::input;
 
@@ -30,14 +31,6 @@ fn main() {
         if let Some(last) = moves.windows(2).position(|pair| pair[0] >= pair[1]) {
             first.after(last + 1).refuse("a number greater than the one before");
         }
-        out.either(first_player_wins(stones, &moves), ["First", "Second"]);
+        out.either(won_heaps(&moves, stones)[stones], ["First", "Second"]);
     });
-}
-
-fn first_player_wins(stones: usize, moves: &[usize]) -> bool {
-    let mut won = vec![false; stones + 1];
-    for pile in 0..=stones {
-        won[pile] = moves.iter().any(|&taken| taken <= pile && !won[pile - taken]);
-    }
-    won[stones]
 }

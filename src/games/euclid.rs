@@ -19,7 +19,7 @@
 //! sign changes, and so does the winner.
 //!
 //! # Used by
-//! [`hdu3595`](../../../hdu3595/index.html), [`p1290`](../../../p1290/index.html).
+//! [`p1290`](../../../p1290/index.html).
 
 use crate::games::Unsigned;
 

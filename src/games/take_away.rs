@@ -6,7 +6,8 @@
 //! [`fibonacci`](crate::games::fibonacci) is played with a single one.
 //!
 //! # Used by
-//! [`cses_nim_game_2`](../../../cses_nim_game_2/index.html), [`hdu1536`](../../../hdu1536/index.html),
+//! [`cses_nim_game_2`](../../../cses_nim_game_2/index.html), [`cses_stick_game`](../../../cses_stick_game/index.html),
+//! [`edpc_k`](../../../edpc_k/index.html), [`hdu1536`](../../../hdu1536/index.html),
 //! [`hdu1846`](../../../hdu1846/index.html), [`hdu1848`](../../../hdu1848/index.html),
 //! [`sg_table`](../../../sg_table/index.html).
 
@@ -30,6 +31,34 @@ use crate::games::periodic::smallest_period;
 #[inline]
 pub fn bachet_value<Heap: Unsigned>(heap: Heap, most: Heap) -> Heap {
     if heap <= most { heap } else { heap % (most + 1.into()) }
+}
+
+/// Whether the player to move wins each of the heaps 0 to `largest`, where he takes one of the numbers `moves`, in any
+/// order, and loses if he cannot: for a single heap no value is needed.
+///
+/// Why. A heap is won iff some move leads to a lost one. From the smallest heap on, each that is not yet known to be won
+/// is lost, and makes those won from which a move leads to it.
+///
+/// ```
+/// use grundy::games::take_away::won_heaps;
+///
+/// assert_eq!(won_heaps(&[5, 2], 6), [false, false, true, true, false, true, true]);
+/// ```
+///
+/// # Panics
+/// If a move takes nothing.
+///
+/// # Complexity
+/// O(`largest` · number of moves) time, O(`largest`) memory.
+pub fn won_heaps(moves: &[usize], largest: usize) -> Vec<bool> {
+    assert!(!moves.contains(&0), "a move takes a stone");
+    let mut won = vec![false; largest + 1];
+    for lost in 0..=largest {
+        if !won[lost] {
+            moves.iter().filter(|&taken| *taken <= largest - lost).for_each(|taken| won[lost + taken] = true);
+        }
+    }
+    won
 }
 
 /// The values of the heaps 0 to `largest` when the numbers of stones that a move may take are `moves`, in any order.
@@ -152,6 +181,7 @@ mod tests {
             let naive = naive_take_away(&moves, 50);
             for largest in [0, 1, 7, 8, 50] {
                 assert_eq!(take_away_values(&moves, largest), naive[..=largest], "{moves:?}");
+                assert!(won_heaps(&moves, largest).into_iter().eq(naive[..=largest].iter().map(|&value| value != 0)));
             }
         }
     }
