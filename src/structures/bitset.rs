@@ -35,24 +35,6 @@ impl BitSet {
         Self { words: vec![0; capacity.div_ceil(64)], capacity }
     }
 
-    /// The set whose words are these, its elements being below 64 times their number.
-    ///
-    /// ```
-    /// use grundy::structures::BitSet;
-    ///
-    /// let set = BitSet::from_words(vec![1 << 5, 1]);
-    /// assert_eq!(set.iter().collect::<Vec<_>>(), [5, 64]);
-    /// ```
-    pub fn from_words(words: Vec<u64>) -> Self {
-        let capacity = 64 * words.len();
-        Self { words, capacity }
-    }
-
-    /// Its words: element 64w + b is bit b of word w.
-    pub fn words(&self) -> &[u64] {
-        &self.words
-    }
-
     /// The bound below which all elements are.
     pub fn capacity(&self) -> usize {
         self.capacity
@@ -62,7 +44,7 @@ impl BitSet {
     ///
     /// # Complexity
     /// O(capacity / 64).
-    #[allow(clippy::len_without_is_empty)] // nobody has asked yet
+    #[allow(clippy::len_without_is_empty)] // no program asks
     pub fn len(&self) -> usize {
         self.words.iter().map(|word| word.count_ones() as usize).sum()
     }
