@@ -102,7 +102,8 @@ impl Strategy {
             (Self::Mirror { of, .. }, Some(block)) => Some(of - block.end..of - block.start),
             (Self::Values { cards, values }, _) => {
                 let of_runs: Vec<usize> = row.runs.iter().map(|run| values[run.len()]).collect();
-                row.runs.iter().zip(winning_values(&of_runs)).find_map(|(run, wanted)| {
+                let mut wanted = row.runs.iter().zip(winning_values(&of_runs));
+                wanted.find_map(|(run, wanted)| {
                     let left = run.len().checked_sub(*cards)?;
                     let i = (0..=left).find(|&i| values[i] ^ values[left - i] == wanted)?;
                     Some(run.start + i..run.start + i + cards)

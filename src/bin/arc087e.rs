@@ -40,7 +40,7 @@
 
 use grundy::games::coins::ruler_value;
 use grundy::games::sg::nim_sum;
-use grundy::io::{self, In, Word};
+use grundy::io::{self, In, Total, Word};
 use proconio::input;
 
 /// The greatest sum of the lengths of the strings.
@@ -50,15 +50,12 @@ fn main() {
     io::run(|input, out| {
         input! { from input, n: In<1, 100_000>, longest: In<1, 1_000_000_000_000_000_000, u64> }
         let word = Word { alphabet: "01", shortest: 1, longest: longest.min(TOTAL as u64) as usize };
-        let mut left = TOTAL;
+        let letters = Total::at_most(TOTAL);
         let mut trie = Trie::new();
         for _ in 0..n {
             let place = input.place();
             input! { from input, string: with word }
-            match left.checked_sub(string.len()) {
-                Some(rest) => left = rest,
-                None => place.refuse(format_args!("at most {left} more, as the sum is at most {TOTAL}")),
-            }
+            letters.add(string.len(), place);
             if !trie.insert(&string) {
                 place.refuse("a string that is no prefix of an earlier one, nor begins with one");
             }

@@ -43,9 +43,7 @@ fn main() {
         input! { from input, n: In<2, 300_000> }
         let first = input.place();
         input! { from input, numbers: [In<0, 1_000_000_000, u32>; n] }
-        if let Some(last) = numbers.windows(2).position(|pair| pair[0] >= pair[1]) {
-            first.after(last + 1).refuse("a number greater than the one before");
-        }
+        first.in_order_or_refuse(&numbers, |before, number| before < number, "a number greater than the one before");
         let (greatest, second) = (numbers[n - 1] as usize, numbers[n - 2] as usize);
         out.either(first_player_wins(n, greatest, second), ["Alice", "Bob"]);
     });

@@ -21,18 +21,13 @@
 //! O((N + M) √N) time, O(N + M) memory.
 
 use grundy::graphs::{Graph, Matching};
-use grundy::io::{self, Between, In, Vertex};
+use grundy::io::{self, Between, In, List, Pair, Vertex};
 use proconio::input;
 
 fn main() {
     io::run(|input, out| {
         input! { from input, n: In<1, 5000>, m: with Between(1, (n * n).min(5000)) }
-        let mut trails = Vec::with_capacity(m);
-        for _ in 0..m {
-            input! { from input, peak: with Vertex(n), valley: with Vertex(n) }
-            // The valleys are numbered behind the peaks.
-            trails.push((peak, n + valley));
-        }
+        input! { from input, trails: with List(m, Pair(Vertex(n), Vertex(n))) }
         for slavko_wins in starts(n, &trails) {
             out.either(slavko_wins, ["Slavko", "Mirko"]);
         }
@@ -41,7 +36,8 @@ fn main() {
 
 /// For every peak, whether the player who starts there wins.
 fn starts(peaks: usize, trails: &[(usize, usize)]) -> Vec<bool> {
-    let graph = Graph::new(2 * peaks, trails.iter().copied());
+    // The valleys are numbered behind the peaks.
+    let graph = Graph::new(2 * peaks, trails.iter().map(|&(peak, valley)| (peak, peaks + valley)));
     let mut wins = Matching::maximum(&graph).essential();
     wins.truncate(peaks);
     wins

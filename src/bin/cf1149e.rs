@@ -38,7 +38,7 @@ use std::mem::take;
 use grundy::games::nim::winning_moves;
 use grundy::games::values::grundy_values;
 use grundy::graphs::Digraph;
-use grundy::io::{self, In, List, Vertex};
+use grundy::io::{self, In, List, Pair, Vertex};
 use itertools::Itertools;
 use proconio::input;
 
@@ -47,12 +47,10 @@ fn main() {
         input! { from input, n: In<1, 200_000>, m: In<0, 200_000> }
         input! { from input, mut taxes: [In<0, 1_000_000_000, u32>; n] }
         let first = input.place();
-        input! { from input, roads: with List(2 * m, Vertex(n)) }
-        let roads = roads.chunks_exact(2).map(|road| (road[0], road[1]));
+        input! { from input, roads: with List(m, Pair(Vertex(n), Vertex(n))) }
+        first.topological_order_or_refuse(n, &roads, 2, "a road that closes no circle");
         let roads = Digraph::new(n, roads);
-        let Some(levels) = grundy_values(&roads) else {
-            first.refuse_all(2 * m, "roads that lead never round in a circle");
-        };
+        let levels = grundy_values(&roads).expect("no roads lead round in a circle");
         if win(&roads, &levels, &mut taxes) {
             writeln!(out, "WIN\n{}", taxes.iter().format(" "));
         } else {

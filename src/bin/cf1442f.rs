@@ -70,19 +70,15 @@ fn main() {
         input! { from input, n: In<1, 1000>, m: In<0, 100_000>, rounds: In<1, 2000> }
         let mut edges = HashSet::new();
         let mut list = vec![];
-        let mut places = vec![];
+        let first = input.place();
         for _ in 0..m {
-            places.push(input.place());
             input! { from input, a: with Vertex(n), b: with Vertex(n) }
             if !edges.insert((a, b)) {
                 refuse("the end of an edge that was not there before");
             }
             list.push((a, b));
         }
-        let Some(order) = Digraph::new(n, list.iter().copied()).topological_order() else {
-            let closing = Digraph::closing_arc(n, &list).expect("there is a cycle");
-            places[closing].refuse_all(2, "an edge that closes no cycle")
-        };
+        let order = first.topological_order_or_refuse(n, &list, 2, "an edge that closes no cycle");
 
         let core: Vec<usize> = order.into_iter().rev().take(QUESTIONS).collect();
         let changes = changes(n, &edges, &core);

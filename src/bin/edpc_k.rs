@@ -28,9 +28,7 @@ fn main() {
         input! { from input, n: In<1, 100>, stones: In<1, 100_000> }
         let first = input.place();
         input! { from input, moves: with List(n, Between(1, stones)) }
-        if let Some(last) = moves.windows(2).position(|pair| pair[0] >= pair[1]) {
-            first.after(last + 1).refuse("a number greater than the one before");
-        }
+        first.in_order_or_refuse(&moves, |before, number| before < number, "a number greater than the one before");
         out.either(won_heaps(&moves, stones)[stones], ["First", "Second"]);
     });
 }

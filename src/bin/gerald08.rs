@@ -37,7 +37,7 @@ use std::cmp::Ordering;
 use std::mem;
 
 use grundy::games::{Number, Player};
-use grundy::graphs::{Tree, closing_edge};
+use grundy::graphs::Tree;
 use grundy::io::{self, In, Vertex};
 use proconio::input;
 
@@ -53,10 +53,7 @@ fn main() {
                 edges.push((u, v));
                 owners.push([Player::Left, Player::Right][white]);
             }
-            let Some(tree) = Tree::new(n, edges.iter().copied()) else {
-                let closing = closing_edge(n, edges).expect("an edge closes a cycle");
-                first.after(3 * closing).refuse_all(2, "an edge that closes no cycle")
-            };
+            let tree = first.tree_or_refuse(n, &edges, 3);
             let value = tree_value(&tree, &owners);
             out.line(match value.cmp(&Number::from(0)) {
                 Ordering::Greater => "Chef Chef",

@@ -23,16 +23,12 @@
 
 use grundy::games::sg::sum_of;
 use grundy::games::take_away::take_away_values;
-use grundy::io::{self, In};
+use grundy::io::{self, Between, In};
 use proconio::input;
 
 fn main() {
     io::run(|input, out| {
-        while !input.is_empty() {
-            input! { from input, k: In<0, 100> }
-            if k == 0 {
-                break;
-            }
+        while let Some(k) = input.until_zero(Between(0, 100)) {
             input! { from input, set: [In<1, 10_000>; k], m: In<0, 100> }
             let positions: Vec<Vec<usize>> = (0..m)
                 .map(|_| {

@@ -20,16 +20,11 @@
 //! O(1) a game: a search in a list of 92 numbers.
 
 use grundy::games::fibonacci;
-use grundy::io::{self, In};
-use proconio::input;
+use grundy::io::{self, Between};
 
 fn main() {
     io::run(|input, out| {
-        while !input.is_empty() {
-            input! { from input, stones: In<0, 2_147_483_648, u64> }
-            if stones == 0 {
-                break;
-            }
+        while let Some(stones) = input.until_zero(Between(0, 2_147_483_648_u64)) {
             out.either(fibonacci::first_player_wins(stones, stones - 1), ["First win", "Second win"]);
         }
     });

@@ -43,9 +43,7 @@ fn main() {
             input! { from input, n: In<1, 1000>, king: with Between(1, n) }
             let first = input.place();
             input! { from input, cells: [In<1, 99_999, u32>; n] }
-            if let Some(last) = cells.windows(2).position(|pair| pair[0] >= pair[1]) {
-                first.after(last + 1).refuse("a cell further down than the one before");
-            }
+            first.in_order_or_refuse(&cells, |before, cell| before < cell, "a cell further down than the one before");
             out.either(first_player_wins(king, &cells), ["Alice", "Bob"]);
         }
     });

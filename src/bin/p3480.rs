@@ -35,9 +35,7 @@ fn main() {
             input! { from input, n: In<1, 1000> }
             let first = input.place();
             input! { from input, heaps: [In<0, 10_000, u32>; n] }
-            if let Some(last) = heaps.windows(2).position(|pair| pair[0] > pair[1]) {
-                first.after(last + 1).refuse("a heap no smaller than the one before");
-            }
+            first.in_order_or_refuse(&heaps, |before, heap| before <= heap, "a heap no smaller than the one before");
             out.either(first_player_wins(&heaps), ["TAK", "NIE"]);
         }
     });

@@ -36,17 +36,13 @@ use std::mem::replace;
 
 use grundy::games::{Outcome, Outcomes, Status};
 use grundy::graphs::Digraph;
-use grundy::io::{self, In, Vertex};
+use grundy::io::{self, In, List, Pair, Vertex};
 use proconio::input;
 
 fn main() {
     io::run(|input, out| {
         input! { from input, n: In<1, 100_000>, m: In<1, 500_000>, games: In<1, 500> }
-        let mut edges = Vec::with_capacity(m);
-        for _ in 0..m {
-            input! { from input, from: with Vertex(n), to: with Vertex(n) }
-            edges.push((from, to));
-        }
+        input! { from input, edges: with List(m, Pair(Vertex(n), Vertex(n))) }
         let graph = Games::new(n, &edges);
         for _ in 0..games {
             input! { from input, start: with Vertex(n), target: with Vertex(n) }

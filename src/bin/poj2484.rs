@@ -21,16 +21,11 @@
 //! O(1) a game.
 
 use grundy::games::circle;
-use grundy::io::{self, In};
-use proconio::input;
+use grundy::io::{self, Between};
 
 fn main() {
     io::run(|input, out| {
-        while !input.is_empty() {
-            input! { from input, coins: In<0, 1_000_000, u32> }
-            if coins == 0 {
-                break;
-            }
+        while let Some(coins) = input.until_zero(Between(0_u32, 1_000_000)) {
             out.either(circle::first_player_wins(coins, 2), ["Alice", "Bob"]);
         }
     });

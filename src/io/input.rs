@@ -79,7 +79,7 @@ impl<'a> Input<'a> {
         (!is_over).then(|| reader.read(&mut source)).filter(|value| *value != Reader::Output::default())
     }
 
-    /// The place of the next token, to be remembered until it is known to be right.
+    /// The place of the next token, to be remembered until it is known to be right. A dialogue does not wait for it.
     ///
     /// ```should_panic
     /// use grundy::io::{In, Input};
@@ -93,7 +93,7 @@ impl<'a> Input<'a> {
     /// }
     /// ```
     pub fn place(&self) -> Place {
-        Place::of(self.at_next_token())
+        self.trace.place(self.rest.get())
     }
 
     /// The rest from the next token on, empty if there is none. In a dialogue, lines are fetched until there is one.

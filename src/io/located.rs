@@ -30,6 +30,12 @@ impl<'a> Trace<'a> {
         self.token.set(token);
     }
 
+    /// The place of the next token from `rest` on, which is at the end of what has been read.
+    pub(super) fn place(&self, rest: &str) -> Place {
+        let text = self.texts.borrow().len() - 1;
+        Place { text: Some(text), ..Place::of(rest) }
+    }
+
     /// Lets `program` read, and gives the line about what it refuses.
     ///
     /// # Panics
@@ -61,10 +67,11 @@ impl<'a> Trace<'a> {
         let texts = self.texts.borrow();
         let holds = |text: &&str| (address(text)..=address(text) + text.len()).contains(&place.address);
         // Texts may touch in memory; what was read last counts, since tokens are taken from there.
-        let index = texts.iter().rposition(holds);
+        let index = place.text.or_else(|| texts.iter().rposition(holds));
         let passed: usize = texts[..index.unwrap_or(0)].iter().map(|text| text.len()).sum();
         let all = texts.concat();
         let mut rest = &all[passed + index.map_or(0, |index| place.address - address(texts[index]))..];
+        rest = rest.trim_start_matches(is_blank);
         for _ in 0..place.passed {
             let behind = rest.trim_start_matches(|c| !is_blank(c));
             rest = behind.trim_start_matches(is_blank);
@@ -83,8 +90,10 @@ impl<'a> Trace<'a> {
 /// A place in the input, where a token begins.
 #[derive(Clone, Copy, Debug)]
 pub struct Place {
-    /// That of some token's text, …
+    /// In front of some token, …
     address: usize,
+    /// … in this of the texts, where that is known; …
+    text: Option<usize>,
     /// … and how many tokens further on.
     passed: usize,
 }
@@ -92,7 +101,7 @@ pub struct Place {
 impl Place {
     /// Where `token` begins, which a source of tokens has just given.
     pub(super) fn of(token: &str) -> Self {
-        Self { address: address(token), passed: 0 }
+        Self { address: address(token), text: None, passed: 0 }
     }
 
     /// The place `tokens` tokens further on.
@@ -284,6 +293,30 @@ pub(super) mod tests {
         ] {
             assert_eq!(heard(said, program), Err(error.to_owned()));
         }
+    }
+
+    #[test]
+    fn a_place_is_not_waited_for() {
+        let lines = Cell::new(0);
+        let more = || {
+            lines.set(lines.get() + 1);
+            ["1 \n", " \n", " 2 3\n", ""][lines.get() - 1]
+        };
+        let input = Input::with_more("", &more);
+        let error = input.trace.caught(|| {
+            let first = input.place();
+            assert_eq!(lines.get(), 0);
+            input! { from &input, _digit: Digit }
+            let second = input.place();
+            assert_eq!(lines.get(), 1);
+            input! { from &input, _digits: [Digit; 2] }
+            assert_eq!(
+                input.trace.locate(&Refusal { place: Some(first), ..Refusal::of_last_token("0") }),
+                "line 1, column 1: expected 0, found \"1\""
+            );
+            second.refuse_all(2, "0 0");
+        });
+        assert_eq!(error, Err(r#"line 3, column 2: expected 0 0, found "2 3""#.to_owned()));
     }
 
     #[test]

@@ -120,11 +120,9 @@ impl Place {
         tokens: usize,
         expected: impl Display,
     ) -> Vec<usize> {
-        let order = |arcs: &[(usize, usize)]| Digraph::new(vertices, arcs.iter().copied()).topological_order();
-        order(arcs).unwrap_or_else(|| {
-            // The least number of arcs with a cycle among them, less 1.
-            let counts: Vec<usize> = (1..=arcs.len()).collect();
-            let closing = counts.partition_point(|&count| order(&arcs[..count]).is_some());
+        let order = Digraph::new(vertices, arcs.iter().copied()).topological_order();
+        order.unwrap_or_else(|| {
+            let closing = Digraph::closing_arc(vertices, arcs).expect("an arc closes a cycle");
             self.after(tokens * closing).refuse_all(2, expected)
         })
     }

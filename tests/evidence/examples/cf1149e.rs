@@ -27,12 +27,12 @@ fn main() -> ExitCode {
             (
                 "round-in-a-circle",
                 "3 3\n1 1 1\n1 2\n2 3\n3 1\n",
-                r#"line 3, column 1: expected roads that lead never round in a circle, found "1 2 2 3 3 1""#,
+                r#"line 5, column 1: expected a road that closes no circle, found "3 1""#,
             ),
             (
                 "a-loop",
                 "2 2\n1 1\n1 2\n2 2\n",
-                r#"line 3, column 1: expected roads that lead never round in a circle, found "1 2 2 2""#,
+                r#"line 4, column 1: expected a road that closes no circle, found "2 2""#,
             ),
         ])
         .unplayed([("sample-3", "taxes of up to 314"), ("sample-4", "six cities with taxes of up to 6")])
