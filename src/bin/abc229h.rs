@@ -6,9 +6,10 @@
 //! - Theorem: the simplest number between the options
 //!
 //! ## Rule
-//! On a board of N × N squares, each is empty, or holds a white or a black piece. Takahashi, who begins, moves a white
-//! piece one square up onto an empty square, or takes any one black piece off the board. Snuke moves a black piece one
-//! square up onto an empty square, or takes any one white piece off the board. Who cannot do so loses. Who wins?
+//! On a board of N × N squares, N ≤ 8, each is empty, or holds a white or a black piece. Takahashi, who begins, moves a
+//! white piece one square up onto an empty square, or takes any one black piece off the board. Snuke moves a black
+//! piece one square up onto an empty square, or takes any one white piece off the board. Who cannot do so loses. Who
+//! wins?
 //!
 //! ## Claim
 //! Every column has a number: the simplest one that is greater than the numbers of the columns that Takahashi can make
@@ -18,9 +19,8 @@
 //! ## Why
 //! Nothing moves from one column to another, so the board is the sum of its columns. The rest is the library's
 //! (`games::numbers`, with Takahashi as Left), provided that there is always a number in between. That is a matter of
-//! computing: there are 3^N columns, N ≤ 8, and the program makes the table of all of them. The library would refuse to
-//! find a number where there is none; the input of the largest boards in `tests/problems/abc229h.rs` shows that it does
-//! not.
+//! computing: the program makes the table of all 3^N columns, and the library would refuse to find a number where there
+//! is none. It finds all for N = 8, and a shorter column has the moves of one of 8 squares whose lowest are empty.
 //!
 //! A column is written to base 3, and its lowest digit is the top square. So a move makes the code smaller, and the
 //! table can be filled in ascending order.

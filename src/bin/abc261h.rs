@@ -6,19 +6,19 @@
 //! - Theorem: retrograde analysis with costs
 //!
 //! ## Rule
-//! A piece stands on vertex v of a directed graph whose edges have weights. In turn Takahashi, who begins, and Aoki
-//! move it along an edge. The game ends at a vertex that no edge leaves. Takahashi wants above all that it ends, and
-//! then that the sum of the weights is small; a weight counts each time. Aoki wants above all that it does not end, and
-//! then that the sum is great. What is the sum, or does the game go on for ever?
+//! A piece stands on vertex v of a directed graph of N ≤ 200 000 vertices whose edges have weights from 0 to 10⁹. In
+//! turn Takahashi, who begins, and Aoki move it along an edge. The game ends at a vertex that no edge leaves. Takahashi
+//! wants above all that it ends, and then that the sum of the weights is small; a weight counts each time. Aoki wants
+//! above all that it does not end, and then that the sum is great. What is the sum, or does the game go on for ever?
 //!
 //! ## Claim
 //! A position is a vertex and the player to move. The answer is the sum of costs in their graph, where Takahashi wants
 //! the least and Aoki the greatest.
 //!
 //! ## Why
-//! This is retrograde analysis with costs (library `games::costs`). No weight is negative. There are 2N positions,
-//! and the analysis gets the sum of a position from one that it settled earlier. So a sum adds up fewer than 2N
-//! weights, and is below 4 · 10⁵ · 10⁹.
+//! This is retrograde analysis with costs (library `games::costs`). There are 2N positions, and the analysis gets the
+//! sum of a position from one that it settled earlier. So a sum adds up fewer than 2N weights, and is below 4 · 10⁵ ·
+//! 10⁹.
 //!
 //! ## Cost
 //! O((N + M) log (N + M)) time, O(N + M) memory.

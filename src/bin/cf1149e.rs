@@ -6,10 +6,10 @@
 //! - Theorem: Nim on levels
 //!
 //! ## Rule
-//! Cities have taxes, and one-way roads lead from city to city, never round in a circle. In turn a player chooses a
-//! city with a tax above 0 and lowers it to any smaller integer from 0 on. In the same move he may set the taxes of the
-//! cities that a road leads to from there, each to any integer from 0 on. Who cannot move loses. Who wins? If the first
-//! player does, give the taxes after a winning move.
+//! Cities have taxes of at most 10⁹, and one-way roads lead from city to city, never round in a circle. In turn a
+//! player chooses a city with a tax above 0 and lowers it to any smaller integer from 0 on. In the same move he may set
+//! the taxes of the cities that a road leads to from there, each to any integer from 0 on. Who cannot move loses. Who
+//! wins? If the first player does, give the taxes after a winning move.
 //!
 //! ## Claim
 //! The level of a city is the mex of the levels of its successors, the cities that its roads lead to. The player to
@@ -28,7 +28,7 @@
 //!
 //! By induction in the lexicographic order the player to move loses in the first case and wins in the second.
 //!
-//! The taxes stay below 2³⁰: an XOR of numbers below 2³⁰ is below 2³⁰.
+//! The new taxes are below 2³⁰: they are XORs of taxes below 2³⁰.
 //!
 //! ## Cost
 //! O(n + m) time and memory.

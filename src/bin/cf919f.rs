@@ -7,8 +7,8 @@
 //!
 //! ## Rule
 //! Alice and Bob have eight cards each, with values from 0 to 4. A move takes a card a of the player's own and a card b
-//! of the opponent's, neither of them 0, and replaces a by (a + b) mod 5. Who has eight zeros wins. For each of T
-//! positions say who wins, or that neither can force it.
+//! of the opponent's, neither of them 0, and replaces a by (a + b) mod 5. Who has eight zeros wins. The player who
+//! begins has a card other than 0. For each of T positions say who wins, or that neither can force it.
 //!
 //! ## Claim
 //! A position is the hand of the player to move and that of the other, as multisets. There are 495 hands, hence 245025
@@ -16,8 +16,8 @@
 //!
 //! ## Why
 //! Which card is which does not matter, nor who is called Alice. If the other player has eight zeros, he has won. The
-//! player to move does not have eight zeros: he has not at the start, and a move of the opponent leaves his hand as it
-//! is. The rest is retrograde analysis (library `games::retrograde`).
+//! player to move never has eight zeros: with his last move he would have won, and a move of the opponent leaves his
+//! hand as it is. The rest is retrograde analysis (library `games::retrograde`).
 //!
 //! Which positions come before (mine, theirs)? The other player moved, in a position (hand, mine). His card a became s,
 //! which is in `theirs` now, and the card b that he chose is in `mine`. So a = (s − b) mod 5, and `hand` is `theirs`
@@ -130,15 +130,14 @@ impl Hands {
     fn outcomes(&self) -> Outcomes {
         let all = 0..self.len();
         let cards = |hand| (1..5).filter(move |&card| self.has(hand, card));
-        let kinds: Vec<u32> = all.clone().map(|hand| cards(hand).count() as u32).collect();
         let replaced: Vec<Replaced> = all.clone().map(|hand| self.replaced(hand)).collect();
         let chosen: Vec<Vec<usize>> = all.clone().map(|hand| cards(hand).collect()).collect();
         let statuses = all.clone().flat_map(|mine| {
-            let kinds = &kinds;
+            let chosen = &chosen;
             all.clone().map(move |theirs| match (mine, theirs) {
                 (_, 0) => Status::Lost,
                 (0, _) => Status::Won,
-                _ => Status::Open(kinds[mine] * kinds[theirs]),
+                _ => Status::Open((chosen[mine].len() * chosen[theirs].len()) as u32),
             })
         });
         Outcomes::new(statuses, |position, found| {

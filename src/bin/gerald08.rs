@@ -26,9 +26,8 @@
 //! on sums, edges, and who wins).
 //!
 //! ## How
-//! A path of 10⁵ edges can have 10⁵ binary places, and the last of them may decide. The numbers of the library are
-//! exact. An edge puts digits in front of the others, and a sum of two numbers takes as many steps as the shorter one
-//! has digits. The longer number is taken over, so the cost of all edges and sums is linear (see `on_edge` there).
+//! A number can have as many binary places as there are edges, and the last of them may decide. Those of the library
+//! are exact, and all edges and sums together take linear time (see `on_edge` there).
 //!
 //! ## Cost
 //! O(N) time and memory.
