@@ -49,8 +49,7 @@ fn main() {
                 input! { from input, left: with Between(1, END - 1), right: with Between(left + 1, END) }
                 intervals.push((left, right));
             }
-            let first_wins = first_player_wins(&intervals);
-            out.either(first_wins, ["Alice", "Bob"]);
+            out.either(first_player_wins(&intervals), ["Alice", "Bob"]);
         }
     });
 }

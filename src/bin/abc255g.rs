@@ -51,8 +51,7 @@ fn main() {
             forbidden.push((size, taken));
         }
         let forbidden = first.distinct_or_refuse(&forbidden, 2, "a move that is not forbidden yet");
-        let first_wins = first_player_wins(&heaps, &forbidden);
-        out.either(first_wins, ["Takahashi", "Aoki"]);
+        out.either(first_player_wins(&heaps, &forbidden), ["Takahashi", "Aoki"]);
     });
 }
 

@@ -41,8 +41,7 @@ fn main() {
     io::run(|input, out| {
         input! { from input, n: In<1, 200_000>, least: with Between(1, MOST), most: with Between(least, MOST) }
         input! { from input, heaps: [In<1, { MOST as i128 }, u32>; n] }
-        let first_wins = first_player_wins(&heaps, least, most);
-        out.either(first_wins, ["First", "Second"]);
+        out.either(first_player_wins(&heaps, least, most), ["First", "Second"]);
     });
 }
 

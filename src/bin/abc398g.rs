@@ -70,8 +70,7 @@ fn main() {
         };
         let pairs: Vec<_> = graph.edges().map(|(u, v)| (u.min(v), u.max(v))).collect();
         edges.distinct_or_refuse(&pairs, 2, "an edge that is not there yet");
-        let first_wins = first_player_wins(&components, m);
-        out.either(first_wins, ["Aoki", "Takahashi"]);
+        out.either(first_player_wins(&components, m), ["Aoki", "Takahashi"]);
     });
 }
 

@@ -35,8 +35,7 @@ use proconio::input;
 fn main() {
     io::run(|input, out| {
         input! { from input, n: In<2, 100_000>, tree: with TreeOn(n) }
-        let second_wins = has_perfect_matching(&tree);
-        out.either(second_wins, ["Second", "First"]);
+        out.either(has_perfect_matching(&tree), ["Second", "First"]);
     });
 }
 

@@ -49,8 +49,7 @@ fn main() {
     io::run(|input, out| {
         // n − 1 edges without a cycle make one tree.
         input! { from input, n: In<1, 200_000>, tree: with ForestOn(n, n - 1) }
-        let first_wins = diameter(&tree) % 3 != 1;
-        out.either(first_wins, ["First", "Second"]);
+        out.either(diameter(&tree) % 3 != 1, ["First", "Second"]);
     });
 }
 

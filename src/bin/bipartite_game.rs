@@ -34,7 +34,7 @@ fn main() {
     });
 }
 
-/// For every peak, whether the player who starts there wins.
+/// For every peak, whether the player who starts there wins. Trails join a peak with a valley.
 fn starts(peaks: usize, trails: &[(usize, usize)]) -> Vec<bool> {
     // The valleys are numbered behind the peaks.
     let graph = Graph::new(2 * peaks, trails.iter().map(|&(peak, valley)| (peak, peaks + valley)));

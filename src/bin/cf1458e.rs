@@ -62,8 +62,7 @@ fn main() {
         let starts = read_positions(m, input);
         let lost = Lost::new(&shortcuts);
         for start in starts {
-            let first_wins = !lost.contains(start);
-            out.either(first_wins, ["WIN", "LOSE"]);
+            out.either(!lost.contains(start), ["WIN", "LOSE"]);
         }
     });
 }

@@ -54,8 +54,7 @@ const MOST: u32 = 1_000_000_000;
 fn main() {
     io::run(|input, out| {
         input! { from input, n: In<1, 100>, numbers: [In<1, { MOST as i128 }, u32>; n] }
-        let first_wins = first_player_wins(&numbers);
-        out.either(first_wins, ["Mojtaba", "Arpa"]);
+        out.either(first_player_wins(&numbers), ["Mojtaba", "Arpa"]);
     });
 }
 
