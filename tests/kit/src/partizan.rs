@@ -1,5 +1,6 @@
 //! Games in which the two players, Left and Right, have different moves: who wins, and what a game is worth, by play.
 
+use std::fmt::Debug;
 use std::hash::Hash;
 
 use super::play::Play;
@@ -56,7 +57,7 @@ pub struct Partizan<'a, Position> {
     play: Play<'a, (Position, Player), bool>,
 }
 
-impl<'a, Position: Clone + Eq + Hash> Partizan<'a, Position> {
+impl<'a, Position: Clone + Debug + Eq + Hash> Partizan<'a, Position> {
     /// The game with these moves.
     pub fn new(moves: impl Fn(&Position, Player) -> Vec<Position> + 'a) -> Self {
         let play = Play::normal(move |(position, player): &(Position, Player)| {
@@ -67,12 +68,12 @@ impl<'a, Position: Clone + Eq + Hash> Partizan<'a, Position> {
     }
 
     /// The game G − H: G, and beside it H with the players exchanged.
-    pub fn difference<G: Clone, H: Clone>(
+    pub fn difference<G: Clone + Debug, H: Clone + Debug>(
         g: impl Fn(&G, Player) -> Vec<G> + 'a,
         h: impl Fn(&H, Player) -> Vec<H> + 'a,
     ) -> Partizan<'a, (G, H)>
     where
-        (G, H): Clone + Eq + Hash,
+        (G, H): Clone + Debug + Eq + Hash,
     {
         Partizan::new(move |(left, right): &(G, H), player| {
             let in_g = g(left, player).into_iter();
@@ -139,7 +140,7 @@ pub struct Values<'a, Position> {
     against: Partizan<'a, (Position, Dyadic)>,
 }
 
-impl<'a, Position: Clone + Eq + Hash> Values<'a, Position> {
+impl<'a, Position: Clone + Debug + Eq + Hash> Values<'a, Position> {
     /// For the game with these moves.
     pub fn new(moves: impl Fn(&Position, Player) -> Vec<Position> + 'a) -> Self {
         let against = Partizan::<Position>::difference(moves, Dyadic::moves);
@@ -177,7 +178,7 @@ mod tests {
     /// A game written out: the moves of Left, and those of Right.
     type Game = Rc<(Vec<Tree>, Vec<Tree>)>;
 
-    #[derive(Clone, PartialEq, Eq, Hash)]
+    #[derive(Clone, Debug, PartialEq, Eq, Hash)]
     struct Tree(Game);
 
     fn game(left: &[&Tree], right: &[&Tree]) -> Tree {

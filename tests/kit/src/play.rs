@@ -1,6 +1,8 @@
 //! Playing games out: the outcome of every position from the outcomes of its successors.
 
-use std::cell::Cell;
+use std::any::Any;
+use std::cell::{Cell, RefCell};
+use std::fmt::Debug;
 use std::hash::Hash;
 
 use rustc_hash::FxHashMap;
@@ -12,6 +14,28 @@ thread_local! {
 /// How many positions have been played out on this thread so far.
 pub fn positions() -> u64 {
     POSITIONS.get()
+}
+
+/// Why a position is won or lost.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Reason {
+    /// The position.
+    pub position: String,
+    /// Whether the player to move wins.
+    pub is_won: bool,
+    /// For a won position a move to a lost one; for a lost one all moves, each with an answer to a lost position.
+    pub moves: Vec<(String, Option<String>)>,
+}
+
+thread_local! {
+    static REASONS: RefCell<Option<Vec<Reason>>> = const { RefCell::new(None) };
+}
+
+/// The reasons for what `play` asks of games that are won or lost, in the order in which it asks.
+pub fn reasons(play: impl FnOnce()) -> Vec<Reason> {
+    REASONS.set(Some(vec![]));
+    play();
+    REASONS.take().unwrap_or_default()
 }
 
 fn count_position() {
@@ -108,7 +132,7 @@ enum Known<Value> {
     Value(Value),
 }
 
-impl<'a, Position: Clone + Eq + Hash> Play<'a, Position, bool> {
+impl<'a, Position: Clone + Debug + Eq + Hash> Play<'a, Position, bool> {
     /// Whether the player to move wins; who cannot move loses.
     pub fn normal(moves: impl Fn(&Position) -> Vec<Position> + 'a) -> Self {
         Self::new(moves, |_, wins| wins.contains(&false))
@@ -120,14 +144,14 @@ impl<'a, Position: Clone + Eq + Hash> Play<'a, Position, bool> {
     }
 }
 
-impl<'a, Position: Clone + Eq + Hash> Play<'a, Position, usize> {
+impl<'a, Position: Clone + Debug + Eq + Hash> Play<'a, Position, usize> {
     /// The Sprague–Grundy value.
     pub fn grundy(moves: impl Fn(&Position) -> Vec<Position> + 'a) -> Self {
         Self::new(moves, |_, values| crate::mex(values.iter().copied()))
     }
 }
 
-impl<'a, Position: Clone + Eq + Hash, Value: Clone> Play<'a, Position, Value> {
+impl<'a, Position: Clone + Debug + Eq + Hash, Value: Clone + 'static> Play<'a, Position, Value> {
     /// A game of any other kind: `combine` gives the value of a position from those of its successors, in the order of
     /// `moves`.
     pub fn new(
@@ -143,6 +167,43 @@ impl<'a, Position: Clone + Eq + Hash, Value: Clone> Play<'a, Position, Value> {
     /// # Panics
     /// If a line of play comes back to a position: the game does not end.
     pub fn value(&mut self, position: &Position) -> Value {
+        let value = self.played(position);
+        if REASONS.with_borrow(Option::is_some) {
+            self.remember_reason(position);
+        }
+        value
+    }
+
+    /// Remembers why `position` is won or lost, where that is what the game asks.
+    fn remember_reason(&mut self, position: &Position) {
+        let Some(is_won) = self.is_won(position) else {
+            return;
+        };
+        let moves = match is_won {
+            true => self.lost_after(position).into_iter().map(|next| (format!("{next:?}"), None)).collect(),
+            false => {
+                let next = (self.moves)(position);
+                let answered = |next: Position| {
+                    let answer = self.lost_after(&next);
+                    (format!("{next:?}"), answer.map(|answer| format!("{answer:?}")))
+                };
+                next.into_iter().map(answered).collect()
+            }
+        };
+        let reason = Reason { position: format!("{position:?}"), is_won, moves };
+        REASONS.with_borrow_mut(|reasons| reasons.iter_mut().for_each(|reasons| reasons.push(reason.clone())));
+    }
+
+    fn is_won(&mut self, position: &Position) -> Option<bool> {
+        (&self.played(position) as &dyn Any).downcast_ref::<bool>().copied()
+    }
+
+    /// A lost position that a move leads to.
+    fn lost_after(&mut self, position: &Position) -> Option<Position> {
+        (self.moves)(position).into_iter().find(|next| self.is_won(next) == Some(false))
+    }
+
+    fn played(&mut self, position: &Position) -> Value {
         let start = self.number(position.clone());
         // The line of play that is being followed: positions, their successors, and how many of these are known.
         let mut line: Vec<(usize, Vec<usize>, usize)> = vec![];
@@ -292,6 +353,18 @@ mod tests {
     fn misere_play_shifts_by_one() {
         let mut play = Play::misere(take);
         assert_eq!([0, 1, 2, 3, 4, 5, 6].map(|n| play.value(&n)), [true, false, true, true, false, true, true]);
+    }
+
+    #[test]
+    fn a_reason_is_a_move_or_an_answer_to_each() {
+        let found = reasons(|| {
+            let mut play = Play::normal(take);
+            play.value(&4);
+            play.value(&3);
+        });
+        let reason = |position: &str, is_won, moves| Reason { position: position.to_owned(), is_won, moves };
+        let answered = [("2", "0"), ("1", "0")].map(|(to, answer)| (to.to_owned(), Some(answer.to_owned())));
+        assert_eq!(found, [reason("4", true, vec![("3".to_owned(), None)]), reason("3", false, answered.to_vec())]);
     }
 
     #[test]
