@@ -69,7 +69,7 @@ struct Splits {
 }
 
 /// Somebody holds one number and has to split it, or may pick one of two.
-#[derive(Clone, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 enum Holder {
     Splits(u64),
     Picks(u64, u64),

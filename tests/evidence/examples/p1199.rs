@@ -125,7 +125,7 @@ fn bounds() -> Vec<Bound> {
 
 fn worst() -> Vec<Worst> {
     let worst =
-        |name, attacks, input: fn() -> String| Worst::new(name, attacks, input, Known::BySameIdea(first_that_touches));
+        |name, attacks, input: fn() -> String| Worst::new(name, attacks, Known::BySameIdea(first_that_touches), input);
     vec![
         worst("random", "reading: 124 750 numbers", || {
             let mut random = seeded(1);

@@ -21,7 +21,7 @@ fn main() -> ExitCode {
 }
 
 /// The cakes still to be cut and the rights left; with a cut, the larger part as well.
-#[derive(Clone, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 enum Position {
     Uncut(Vec<u64>, usize),
     Cut(Vec<u64>, usize, u64, u64),
