@@ -18,7 +18,10 @@ fn main() -> ExitCode {
 type Position = (u32, u64);
 
 /// A game that gives Alice's final sum the value of `end`, which Alice wants least.
-fn play<'a, Value: Ord + Clone + 'static>(numbers: &'a [u64], end: impl Fn(u64) -> Value + 'a) -> Play<'a, Position, Value> {
+fn play<'a, Value: Ord + Clone + 'static>(
+    numbers: &'a [u64],
+    end: impl Fn(u64) -> Value + 'a,
+) -> Play<'a, Position, Value> {
     let is_alices = |free: u32| (numbers.len() as u32 - free.count_ones()) % 2 == 0;
     let moves = move |&(free, sum): &Position| {
         let indices = (0..numbers.len()).filter(|index| free >> index & 1 == 1);
