@@ -14,9 +14,27 @@ pub struct Judge {
     pub crates: bool,
     /// The longest source in bytes: 64 KiB where the judge states no limit.
     pub limit: usize,
-    /// Where it is, and how slugs of its problems begin.
-    host: &'static str,
-    prefixes: &'static [&'static str],
+    /// Where it is: the end of its name in links. Empty for [`ANY`].
+    pub host: &'static str,
+    /// How slugs of its problems begin.
+    pub prefixes: &'static [&'static str],
+    /// What titles of its problems begin with.
+    id: Id,
+}
+
+/// What the title of a problem begins with, by its link.
+#[derive(Debug)]
+enum Id {
+    /// Nothing that the link tells.
+    Free,
+    /// Always this.
+    Is(&'static str),
+    /// This, and the last part of the link.
+    Last(&'static str),
+    /// This, the contest and the letter in it: where these stand among the parts of the link behind one of these words.
+    Contest(&'static str, &'static [(&'static str, usize, usize)]),
+    /// The contest and the task, as in `ARC137 C`.
+    AtCoder,
 }
 
 /// The rustc of a judge.
@@ -37,20 +55,20 @@ const KIB: usize = 1024;
 
 #[rustfmt::skip]
 static JUDGES: [Judge; 14] = [
-    Judge { name: "atcoder", alias: "ac", rustc: Rustc::Version(1, 89), editions: NEW, crates: true, limit: 512 * KIB, host: "atcoder.jp", prefixes: &["abc", "arc", "agc"] },
-    Judge { name: "codeforces", alias: "cf", rustc: Rustc::Version(1, 89), editions: BOTH, crates: false, limit: 64 * KIB, host: "codeforces.com", prefixes: &["cf"] },
-    Judge { name: "luogu", alias: "lg", rustc: Rustc::Version(1, 88), editions: NEW, crates: false, limit: 64 * KIB, host: "luogu.com.cn", prefixes: &["p"] },
-    Judge { name: "library_checker", alias: "lc", rustc: Rustc::Version(1, 94), editions: NEW, crates: false, limit: 64 * KIB, host: "judge.yosupo.jp", prefixes: &["lc_"] },
-    Judge { name: "cses", alias: "cses", rustc: Rustc::Unknown, editions: OLD, crates: false, limit: 64 * KIB, host: "cses.fi", prefixes: &["cses_"] },
-    Judge { name: "kattis", alias: "kattis", rustc: Rustc::Version(1, 78), editions: OLD, crates: false, limit: 64 * KIB, host: "kattis.com", prefixes: &["kattis_"] },
-    Judge { name: "dmoj", alias: "dmoj", rustc: Rustc::Unknown, editions: OLD, crates: false, limit: 64 * KIB, host: "dmoj.ca", prefixes: &["dmoj_"] },
-    Judge { name: "nowcoder", alias: "nc", rustc: Rustc::Unknown, editions: OLD, crates: false, limit: 64 * KIB, host: "nowcoder.com", prefixes: &["nowcoder"] },
-    Judge { name: "codechef", alias: "cc", rustc: Rustc::Unknown, editions: OLD, crates: false, limit: 64 * KIB, host: "codechef.com", prefixes: &["codechef_"] },
-    Judge { name: "libreoj", alias: "loj", rustc: Rustc::Unknown, editions: OLD, crates: false, limit: 64 * KIB, host: "loj.ac", prefixes: &["loj"] },
-    Judge { name: "hdu", alias: "hdu", rustc: Rustc::None, editions: OLD, crates: false, limit: 64 * KIB, host: "acm.hdu.edu.cn", prefixes: &["hdu"] },
-    Judge { name: "poj", alias: "poj", rustc: Rustc::None, editions: OLD, crates: false, limit: 64 * KIB, host: "poj.org", prefixes: &["poj"] },
-    Judge { name: "uoj", alias: "uoj", rustc: Rustc::None, editions: OLD, crates: false, limit: 64 * KIB, host: "uoj.ac", prefixes: &["uoj"] },
-    Judge { name: "any", alias: "any", rustc: Rustc::Unknown, editions: BOTH, crates: false, limit: 64 * KIB, host: "", prefixes: &[] },
+    Judge { name: "atcoder", alias: "ac", rustc: Rustc::Version(1, 89), editions: NEW, crates: true, limit: 512 * KIB, host: "atcoder.jp", prefixes: &["abc", "arc", "agc"], id: Id::AtCoder },
+    Judge { name: "codeforces", alias: "cf", rustc: Rustc::Version(1, 89), editions: BOTH, crates: false, limit: 64 * KIB, host: "codeforces.com", prefixes: &["cf"], id: Id::Contest("CF", &[("problemset", 2, 3), ("contest", 1, 3)]) },
+    Judge { name: "luogu", alias: "lg", rustc: Rustc::Version(1, 88), editions: NEW, crates: false, limit: 64 * KIB, host: "luogu.com.cn", prefixes: &["p"], id: Id::Last("") },
+    Judge { name: "library_checker", alias: "lc", rustc: Rustc::Version(1, 94), editions: NEW, crates: false, limit: 64 * KIB, host: "judge.yosupo.jp", prefixes: &["lc_"], id: Id::Is("LC") },
+    Judge { name: "cses", alias: "cses", rustc: Rustc::Unknown, editions: OLD, crates: false, limit: 64 * KIB, host: "cses.fi", prefixes: &["cses_"], id: Id::Last("CSES ") },
+    Judge { name: "kattis", alias: "kattis", rustc: Rustc::Version(1, 78), editions: OLD, crates: false, limit: 64 * KIB, host: "kattis.com", prefixes: &["kattis_"], id: Id::Free },
+    Judge { name: "dmoj", alias: "dmoj", rustc: Rustc::Unknown, editions: OLD, crates: false, limit: 64 * KIB, host: "dmoj.ca", prefixes: &["dmoj_"], id: Id::Free },
+    Judge { name: "nowcoder", alias: "nc", rustc: Rustc::Unknown, editions: OLD, crates: false, limit: 64 * KIB, host: "nowcoder.com", prefixes: &["nowcoder"], id: Id::Contest("NC", &[("acm", 2, 3)]) },
+    Judge { name: "codechef", alias: "cc", rustc: Rustc::Unknown, editions: OLD, crates: false, limit: 64 * KIB, host: "codechef.com", prefixes: &["codechef_"], id: Id::Free },
+    Judge { name: "libreoj", alias: "loj", rustc: Rustc::Unknown, editions: OLD, crates: false, limit: 64 * KIB, host: "loj.ac", prefixes: &["loj"], id: Id::Free },
+    Judge { name: "hdu", alias: "hdu", rustc: Rustc::None, editions: OLD, crates: false, limit: 64 * KIB, host: "acm.hdu.edu.cn", prefixes: &["hdu"], id: Id::Last("HDU ") },
+    Judge { name: "poj", alias: "poj", rustc: Rustc::None, editions: OLD, crates: false, limit: 64 * KIB, host: "poj.org", prefixes: &["poj"], id: Id::Last("POJ ") },
+    Judge { name: "uoj", alias: "uoj", rustc: Rustc::None, editions: OLD, crates: false, limit: 64 * KIB, host: "uoj.ac", prefixes: &["uoj"], id: Id::Last("UOJ ") },
+    Judge { name: "any", alias: "any", rustc: Rustc::Unknown, editions: BOTH, crates: false, limit: 64 * KIB, host: "", prefixes: &[], id: Id::Free },
 ];
 
 /// Any other judge: no crates, whichever edition.
@@ -91,15 +109,43 @@ impl Judge {
         self.crates && INSTALLED.contains(&name)
     }
 
+    /// What the title of its problem at `link` begins with, where all its titles have one form: `CF1149E`, `ARC137 C`.
+    pub fn id(&self, link: &str) -> Option<String> {
+        let (_, path) = link.split_once("://")?.1.split_once('/')?;
+        let parts: Vec<&str> = path.split(['/', '?', '=']).collect();
+        let last = *parts.last()?;
+        match self.id {
+            Id::Free => None,
+            Id::Is(id) => Some(id.to_owned()),
+            Id::Last(before) => Some(format!("{before}{last}")),
+            Id::Contest(before, forms) => {
+                let (_, contest, letter) = forms.iter().find(|(first, ..)| *first == parts[0])?;
+                Some(format!("{before}{}{}", parts.get(*contest)?, parts.get(*letter)?))
+            }
+            Id::AtCoder => {
+                let (contest, task) = last.split_once('_')?;
+                let task = match (contest.strip_prefix("arc"), task) {
+                    // The tasks A and B of these contests stood in an ABC alone.
+                    (Some(number), "a" | "b" | "c" | "d") if ("058".."104").contains(&number) => {
+                        ["C", "D", "E", "F"][usize::from(task.as_bytes()[0] - b'a')]
+                    }
+                    // The last task of newer contests is called Ex.
+                    _ => &task.to_uppercase(),
+                };
+                Some(format!("{} {task}", contest.to_uppercase()))
+            }
+        }
+    }
+
     /// Whether `link` leads to it.
-    pub(crate) fn is_linked(&self, link: &str) -> bool {
+    pub fn is_linked(&self, link: &str) -> bool {
         let host = link.split('/').nth(2).unwrap_or_default();
         let rest = host.strip_suffix(self.host);
         !self.host.is_empty() && rest.is_some_and(|rest| rest.is_empty() || rest.ends_with('.'))
     }
 
     /// Whether a problem of that name is one of its problems.
-    pub(crate) fn has_slug(&self, slug: &str) -> bool {
+    pub fn has_slug(&self, slug: &str) -> bool {
         self.prefixes.iter().any(|prefix| {
             let rest = slug.strip_prefix(prefix);
             rest.is_some_and(|rest| prefix.ends_with('_') || rest.starts_with(|c: char| c.is_ascii_digit()))
@@ -113,6 +159,11 @@ const OLDEST: &str = "1.78 compiles every program of the collection";
 /// All judges, [`ANY`] last.
 pub fn judges() -> impl Iterator<Item = &'static Judge> {
     JUDGES.iter()
+}
+
+/// The judge that `link` leads to, if it is one of them.
+pub fn judge_linked(link: &str) -> Option<&'static Judge> {
+    judges().find(|judge| judge.is_linked(link))
 }
 
 /// The judge of that name or alias.

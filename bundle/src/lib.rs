@@ -7,6 +7,7 @@
 mod cut;
 mod edit;
 mod file;
+mod header;
 mod item;
 mod join;
 mod judge;
@@ -16,13 +17,16 @@ mod rustc;
 mod scan;
 mod tokens;
 
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
-pub use judge::{ANY, Judge, judge_named, judges};
+pub use header::Header;
+pub use judge::{ANY, Judge, Rustc, judge_linked, judge_named, judges};
 pub use programs::{Program, find_root, programs};
 pub use rustc::Compiler;
 
+use file::File;
 use join::Joined;
 use rustc::{LINTS, Message};
 
@@ -83,6 +87,22 @@ pub fn bundle(root: &Path, program: &Program, judge: &Judge, executable: Option<
     let warnings = messages.iter().filter(is_warning).map(|message| sentences(std::slice::from_ref(message), &joined));
     let warnings = warnings.collect();
     Ok(Bundle { text, unchecked, warnings })
+}
+
+/// The paths that a Rust source names outside of its tests, each in its segments, wherever they stand: of
+/// `use a::{b, c::d}` these are `a`, `a::b` and `a::c::d`. A single name is none. Use it to see what depends on what.
+///
+/// # Errors
+/// If it is not Rust, with line and column.
+///
+/// ```
+/// let found = bundle::paths("use crate::graphs::{Tree, tree::Forest}; #[cfg(test)] mod tests { use super::*; }");
+/// let found: Vec<String> = found.unwrap().iter().map(|path| path.join("::")).collect();
+/// assert_eq!(found, ["crate::graphs", "crate::graphs::Tree", "crate::graphs::tree::Forest"]);
+/// ```
+pub fn paths(source: &str) -> Result<BTreeSet<Vec<String>>, String> {
+    let file = File::new("source".to_owned(), source)?;
+    Ok(file.paths.into_iter().map(|path| path.segments).collect())
 }
 
 /// What rustc says of an import, a path and a method that are not there.

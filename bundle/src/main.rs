@@ -84,7 +84,7 @@ fn run(arguments: Arguments) -> Result<(), String> {
             true => format!("{:#}\n", programs.iter().map(Program::to_json).collect::<serde_json::Value>()),
             false => programs
                 .iter()
-                .map(|program| format!("{:20} {}\n", program.slug, program.title().unwrap_or_default()))
+                .map(|program| format!("{:20} {}\n", program.slug, program.header.title().unwrap_or_default()))
                 .collect(),
         });
     }

@@ -1,20 +1,22 @@
-//! Finds programs, and reads their headers.
+//! Finds programs.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
 use serde_json::{Value, json};
 
-use crate::judge::{ANY, Judge, judges, unknown};
+use crate::header::Header;
+use crate::judge::{ANY, Judge, judge_linked, judges, unknown};
 
-/// A program, and what its header says of it.
+/// A program.
 #[derive(Debug)]
 pub struct Program {
     /// The name of its file, without `.rs`.
     pub slug: String,
     /// Its file.
     pub path: PathBuf,
-    header: Vec<String>,
+    /// What it says of itself.
+    pub header: Header,
 }
 
 /// The programs of the crate in the directory `root`, by their slugs.
@@ -52,13 +54,8 @@ impl Program {
     /// If it cannot be read.
     pub fn read(path: PathBuf) -> Result<Self, String> {
         let text = fs::read_to_string(&path).map_err(|error| format!("{}: {error}", path.display()))?;
-        let header = text.lines().map_while(|line| line.strip_prefix("//!"));
         let stem = path.file_stem().unwrap_or_default();
-        Ok(Self {
-            slug: stem.to_string_lossy().into_owned(),
-            header: header.map(|line| line.trim().to_owned()).collect(),
-            path,
-        })
+        Ok(Self { slug: stem.to_string_lossy().into_owned(), header: Header::of(&text), path })
     }
 
     /// The program that `argument` means: a file, or a program of the crate in the directory `root` with or without
@@ -82,53 +79,32 @@ impl Program {
         }
     }
 
-    /// The title of its header, with its brackets as they are read.
-    pub fn title(&self) -> Option<String> {
-        let title = self.header.iter().find_map(|line| line.strip_prefix("# "))?;
-        Some(title.replace(r"\[", "[").replace(r"\]", "]"))
-    }
-
-    /// What its header says behind `- key: `.
-    fn fact(&self, key: &str) -> Option<&str> {
-        let mut lines = self.header.iter();
-        let fact = lines.find_map(|line| line.strip_prefix("- ")?.strip_prefix(key)?.strip_prefix(": "))?;
-        Some(fact.trim_start_matches('<').trim_end_matches('>'))
-    }
-
-    /// The lines under its heading `## Cost`.
-    fn cost(&self) -> Option<String> {
-        let lines = self.header.iter().skip_while(|line| *line != "## Cost").skip(1);
-        let lines = lines.take_while(|line| !line.starts_with("## "));
-        let lines: Vec<&str> = lines.map(String::as_str).filter(|line| !line.is_empty()).collect();
-        Some(lines.join(" ")).filter(|cost| !cost.is_empty())
-    }
-
     /// The judge that its header links, else that its slug belongs to, else [`ANY`].
     pub fn judge(&self) -> &'static Judge {
-        let linked = self.fact("Judge");
-        let linked = linked.and_then(|link| judges().find(|judge| judge.is_linked(link)));
+        let linked = self.header.link().and_then(judge_linked);
         let of_slug = || judges().find(|judge| judge.has_slug(&self.slug));
         linked.or_else(of_slug).unwrap_or(ANY)
     }
 
     /// What its header says, for machines.
     pub fn to_json(&self) -> Value {
+        let header = &self.header;
         json!({
             "program": self.slug,
-            "title": self.title(),
+            "title": header.title(),
             "judge": self.judge().name,
-            "link": self.fact("Judge"),
-            "chinese": self.fact("中文"),
-            "family": self.fact("Family"),
-            "theorem": self.fact("Theorem"),
-            "cost": self.cost(),
+            "link": header.link(),
+            "chinese": header.chinese(),
+            "family": header.family(),
+            "theorem": header.theorem(),
+            "cost": header.cost(),
         })
     }
 
     /// The first line of its bundle: problem, link, and where the program is from.
     pub(crate) fn first_line(&self, source: &str) -> String {
-        let title = self.title();
-        let parts = [title.as_deref(), self.fact("Judge"), Some(source)];
+        let title = self.header.title();
+        let parts = [title.as_deref(), self.header.link(), Some(source)];
         format!("// {}", parts.into_iter().flatten().collect::<Vec<_>>().join(" — "))
     }
 }

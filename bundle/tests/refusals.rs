@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use bundle::{Program, bundle, judge_named};
+use bundle::{Header, Program, bundle, judge_linked, judge_named};
 use tempfile::TempDir;
 
 /// Requires that the program `src/bin/p.rs` gives these lines for the judge, in a crate with a module `a`.
@@ -145,4 +145,42 @@ fn judges_by_link_and_by_slug() {
     for (alias, name) in [("cf", "codeforces"), ("ac", "atcoder"), ("lc", "library_checker"), ("loj", "libreoj")] {
         assert_eq!(judge_named(alias).unwrap().name, name);
     }
+}
+
+#[test]
+fn titles_begin_with_what_the_link_tells() {
+    for (link, expected) in [
+        ("https://atcoder.jp/contests/arc137/tasks/arc137_c", Some("ARC137 C")),
+        ("https://atcoder.jp/contests/arc091/tasks/arc091_d", Some("ARC091 F")),
+        ("https://atcoder.jp/contests/abc229/tasks/abc229_h", Some("ABC229 H")),
+        ("https://codeforces.com/problemset/problem/1149/E", Some("CF1149E")),
+        ("https://codeforces.com/contest/2062/problem/E2", Some("CF2062E2")),
+        ("https://codeforces.com/gym/103119/problem/G", None),
+        ("https://www.luogu.com.cn/problem/P2599", Some("P2599")),
+        ("https://judge.yosupo.jp/problem/nim_product_64", Some("LC")),
+        ("https://cses.fi/problemset/task/1729", Some("CSES 1729")),
+        ("https://ac.nowcoder.com/acm/contest/11166/A", Some("NC11166A")),
+        ("https://acm.hdu.edu.cn/showproblem.php?pid=3595", Some("HDU 3595")),
+        ("http://poj.org/problem?id=1704", Some("POJ 1704")),
+        ("https://uoj.ac/problem/51", Some("UOJ 51")),
+        ("https://open.kattis.com/problems/cuttingbrownies", None),
+    ] {
+        let judge = judge_linked(link).unwrap();
+        assert_eq!(judge.id(link).as_deref(), expected, "{link}");
+    }
+}
+
+#[test]
+fn headers_are_read_as_far_as_they_go() {
+    let header = Header::of(
+        "//! # P1 \\[A\\] — Stones\n//!\n//! - Judge: none known\n//! - 中文: 石\n//!\n//! ## Rule\n//! A.\n//!\n//! B.\n//!\n//! ## Cost\n//! O(1).\nfn main() {}\n",
+    );
+    assert_eq!(header.lines().len(), 12);
+    assert_eq!(header.title().unwrap(), "P1 [A] — Stones");
+    assert_eq!((header.link(), header.judge().map(|judge| judge.name)), (None, None));
+    assert_eq!((header.chinese(), header.family(), header.theorem()), (Some("石"), None, None));
+    let sections: Vec<_> = header.sections().map(|(name, lines)| (name, lines.concat())).collect();
+    assert_eq!(sections, [("Rule", "A.B.".to_owned()), ("Cost", "O(1).".to_owned())]);
+    assert_eq!((header.section("Rule").as_deref(), header.cost().as_deref()), (Some("A. B."), Some("O(1).")));
+    assert!(Header::of("fn main() {}").lines().is_empty());
 }
