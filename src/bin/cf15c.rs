@@ -35,7 +35,7 @@ type Amount = In<1, 10_000_000_000_000_000, u64>;
 fn main() {
     io::run(|input, out| {
         input! { from input, n: In<1, 100_000>, quarries: [(Amount, Amount); n] }
-        out.line(if first_player_wins(&quarries) { "tolik" } else { "bolik" });
+        out.either(first_player_wins(&quarries), ["tolik", "bolik"]);
     });
 }
 
