@@ -1,0 +1,58 @@
+//! # ABC368 F Dividing Game — a number becomes one of its divisors
+//!
+//! - Judge: <https://atcoder.jp/contests/abc368/tasks/abc368_f>
+//! - 中文: 把数换成它的真约数
+//! - Family: Nim and staircase
+//! - Theorem: Bouton; prime factors as stones
+//!
+//! ## Rule
+//! There are N ≥ 1 integers from 2 to 100000. In turn, Anna first, a player replaces one of them by a positive divisor of
+//! it other than itself. Who cannot do so, as all are 1, loses.
+//!
+//! ## Claim
+//! Let Ω(A) be the number of prime factors of A, each counted as often as it divides A: Ω(12) = Ω(2 · 2 · 3) = 3. Anna
+//! wins iff the XOR of all Ω(A_i) is not 0.
+//!
+//! ## Why
+//! A is a heap of Ω(A) stones, its prime factors. A divisor of A other than A has fewer of them. And every smaller
+//! number of them can be left: leave out as many as are too many, and the product of the others is a divisor. So the
+//! game is Nim (library `games::nim`).
+//!
+//! ## How
+//! Ω(A) is the number of prime powers that divide A. So every prime power is counted for all its multiples.
+//!
+//! ## Cost
+//! O(N + M log log M) time and O(N + M) memory for numbers up to M.
+
+use grundy::games::sg::sum_of;
+use grundy::io::{self, In};
+use proconio::input;
+
+fn main() {
+    io::run(|input, out| {
+        input! { from input, n: In<1, 100_000>, numbers: [In<2, 100_000>; n] }
+        out.either(first_player_wins(&numbers), ["Anna", "Bruno"]);
+    });
+}
+
+fn first_player_wins(numbers: &[usize]) -> bool {
+    let greatest = numbers.iter().copied().max().unwrap_or(1);
+    let heaps = prime_factors(greatest);
+    sum_of(&heaps, numbers.iter().copied()) != 0
+}
+
+/// Ω of all numbers up to `greatest`.
+fn prime_factors(greatest: usize) -> Vec<u32> {
+    let mut factors = vec![0; greatest + 1];
+    for prime in 2..=greatest {
+        if factors[prime] > 0 {
+            continue; // a smaller prime divides it
+        }
+        let mut power = prime;
+        while power <= greatest {
+            (power..=greatest).step_by(power).for_each(|multiple| factors[multiple] += 1);
+            power *= prime;
+        }
+    }
+    factors
+}
