@@ -1,0 +1,50 @@
+//! # LOJ 10243 移棋子游戏 — tokens on a graph without cycles
+//!
+//! - Judge: <https://loj.ac/problem/10243>
+//! - 中文: 有向无环图上的移棋子
+//! - Family: tables
+//! - Theorem: Sprague–Grundy
+//!
+//! ## Rule
+//! K ≥ 1 tokens stand on the vertices of a directed graph without cycles; several may stand on one vertex. In turn a
+//! player moves a token along an edge. Who cannot move loses. (「一本通 6.7 例 3」. POJ 2425 and HDU 1524, A Chess Game,
+//! ask the same with other input.)
+//!
+//! ## Claim
+//! Let the value of a vertex be the least number out of 0, 1, 2, … that is not the value of a vertex to which an edge
+//! leads from it; so values are found from the ends of the graph back. The first player wins iff the XOR of the values
+//! under the tokens is not 0.
+//!
+//! ## Why
+//! No token hinders another, so this is a sum of games of one token each (library `games::sg`). Let s be the XOR.
+//!
+//! - s = 0. A move changes the value under its token, as no edge joins equal values. So the XOR becomes another.
+//! - s ≠ 0. The value g under some token has the highest bit of s, so g XOR s < g. An edge leads to a vertex of this
+//!   value, and by this move the XOR becomes 0.
+//!
+//! Who finds 0 finds it again and again, and at last no move.
+//!
+//! ## Cost
+//! O(N + M + K) time and memory.
+
+use grundy::games::sg::sum_of;
+use grundy::games::values::grundy_values;
+use grundy::graphs::Digraph;
+use grundy::io::{self, Between, In, List, Pair, Vertex};
+use proconio::input;
+
+fn main() {
+    io::run(|input, out| {
+        input! { from input, n: In<1, 2000>, m: In<0, 6000>, k: with Between(1, n) }
+        let first = input.place();
+        input! { from input, edges: with List(m, Pair(Vertex(n), Vertex(n))), tokens: with List(k, Vertex(n)) }
+        first.topological_order_or_refuse(n, &edges, 2, "an edge that closes no cycle");
+        out.either(first_player_wins(n, &edges, &tokens), ["win", "lose"]);
+    });
+}
+
+fn first_player_wins(vertices: usize, edges: &[(usize, usize)], tokens: &[usize]) -> bool {
+    let graph = Digraph::new(vertices, edges.iter().copied());
+    let values = grundy_values(&graph).expect("the graph has no cycle");
+    sum_of(&values, tokens.iter().copied()) != 0
+}
