@@ -96,7 +96,7 @@
 //! | a piece never comes back to a vertex | [`graphs::matching`] |
 //! | play may go on for ever | [`games::retrograde`]; with costs: [`games::costs`]; sums of such games: [`games::loopy`] |
 //! | the players have different moves | [`games::numbers`]; where a move is worth having: [`games::switches`] |
-//! | positions are to be counted | [`arithmetic::xor_transform`], [`arithmetic::factorials`] |
+//! | positions are to be counted | [`arithmetic::xor_transform`](mod@arithmetic::xor_transform), [`arithmetic::factorials`] |
 //! | some of many values are to have a given XOR | [`structures::xor_basis`] |
 //! | the judge plays | [`io::interact()`] |
 //! | none of these | values from the moves, by [`games::values`]; print them, and look for a law |

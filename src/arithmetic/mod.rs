@@ -1,6 +1,6 @@
 //! Integers modulo a prime, nimbers, quotients, transforms.
 //!
-//! To count positions, take [`modint`], [`factorials`] and [`xor_transform`]; for products of coin games, [`nimber`];
+//! To count positions, take [`modint`], [`factorials`] and [`xor_transform`](mod@xor_transform); for products of coin games, [`nimber`];
 //! where a position n depends on ⌊n/i⌋ alone, [`quotients`]; for the golden ratio and other square roots, [`roots`].
 
 pub mod factorials;
@@ -14,3 +14,4 @@ pub use factorials::Factorials;
 pub use modint::Mod;
 pub use nimber::Nimber;
 pub use roots::isqrt;
+pub use xor_transform::{inverse_xor_transform, xor_transform};

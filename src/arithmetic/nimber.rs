@@ -31,7 +31,8 @@ use std::sync::OnceLock;
 /// ```
 ///
 /// # Source
-/// Conway, On Numbers and Games, chapter 6, for the field and the two rules.
+/// Conway, On Numbers and Games, chapter 6, for the field and the two rules; the proof stands in
+/// [`lc_nim_product`](../../../lc_nim_product/index.html).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Nimber(pub u64);
 

@@ -5,7 +5,7 @@
 //! Let r = ⌊√n⌋ and s = ⌊n/(r + 1)⌋. As n < (r + 1)², s ≤ r.
 //!
 //! - The quotients of i = 1, …, r are different: for i < r we have i(i + 1) ≤ n, so n/i − n/(i + 1) ≥ 1.
-//! - The quotient of r + 1 is s, and that of r is greater. For it is at least r, and s is at most r; and if s = r, then
+//! - The quotient of r + 1 is s. That of r is greater: it is at least r, and s is at most r; and if s = r, then
 //!   r(r + 1) ≤ n, so the quotient of r is at least r + 1.
 //! - Every q from 1 to s is the quotient of some i, since q(q + 1) ≤ s(r + 1) ≤ n, and so n/q − n/(q + 1) ≥ 1.
 //!

@@ -24,7 +24,7 @@ use super::modint::Mod;
 /// this turns the entries p, without the bit, and q, with it, into p + q and p − q.
 ///
 /// ```
-/// use grundy::arithmetic::xor_transform::xor_transform;
+/// use grundy::arithmetic::xor_transform;
 ///
 /// let mut heaps = [1_i64, 0, 2, 0];
 /// xor_transform(&mut heaps);
@@ -55,8 +55,7 @@ pub fn xor_transform<T: Copy + Add<Output = T> + Sub<Output = T>>(values: &mut [
 /// Replaces F by the f of which it is the transform: the transform of F, divided by n.
 ///
 /// ```
-/// use grundy::arithmetic::Mod;
-/// use grundy::arithmetic::xor_transform::{inverse_xor_transform, xor_transform};
+/// use grundy::arithmetic::{Mod, inverse_xor_transform, xor_transform};
 ///
 /// // Three heaps of 1, 2 or 3 stones each: how many of them have which XOR?
 /// let mut ways = [0, 1, 1, 1].map(Mod::<998_244_353>::new);

@@ -34,8 +34,7 @@
 //! ## Cost
 //! O(S log M) time, O(S) memory, S = 2¹⁶, M = 998244353.
 
-use grundy::arithmetic::Mod;
-use grundy::arithmetic::xor_transform::xor_transform;
+use grundy::arithmetic::{Mod, xor_transform};
 use grundy::io::{self, In};
 use proconio::input;
 

@@ -63,8 +63,7 @@
 
 use std::iter;
 
-use grundy::arithmetic::Mod;
-use grundy::arithmetic::xor_transform::xor_transform;
+use grundy::arithmetic::{Mod, xor_transform};
 use grundy::io::{self, In};
 use itertools::Itertools;
 use proconio::input;

@@ -40,8 +40,7 @@
 //! ## Cost
 //! O(n A (m + log A)) time, O(A) memory beside the input, A = 10⁵.
 
-use grundy::arithmetic::Mod;
-use grundy::arithmetic::xor_transform::{inverse_xor_transform, xor_transform};
+use grundy::arithmetic::{Mod, inverse_xor_transform, xor_transform};
 use grundy::io::{self, Between, In};
 use proconio::input;
 
