@@ -10,8 +10,8 @@
 //! his score. Both want as high a score as possible. What does the first player get?
 //!
 //! ## Claim
-//! Let d(i, j) be the lead that the player to move can get over the opponent on the row from x_i to x_j. Then
-//! d(i, i) = x_i, and for i < j
+//! Let d(i, j) be the lead that the player to move can get over the opponent on the row from x_i to x_j. Then d(i,
+//! i) = x_i, and for i < j
 //!
 //! ```text
 //! d(i, j) = max(x_i − d(i + 1, j), x_j − d(i, j − 1))
@@ -20,9 +20,9 @@
 //! The first player gets (s + d(1, n)) / 2, where s is the sum of all numbers.
 //!
 //! ## Why
-//! All numbers are shared out, so who wants the highest score wants the greatest lead. After x_i the opponent is to move,
-//! and gets a lead of d(i + 1, j) on the rest; likewise after x_j. The scores of both players have the sum s and the
-//! difference d(1, n).
+//! All numbers are shared out, so who wants the highest score wants the greatest lead. After x_i the opponent is to
+//! move, and gets a lead of d(i + 1, j) on the rest; likewise after x_j. The scores of both players have the sum s and
+//! the difference d(1, n).
 //!
 //! ## Cost
 //! O(n²) time, O(n) memory.

@@ -25,10 +25,10 @@
 //! ## Why
 //! By the theorem of Sprague and Grundy (library `games::sg`) a split has the XOR of the values of its parts: M − r
 //! parts of q stones, and r parts of q + 1. Equal parts cancel in pairs. For a given q we have r = x − qM, so the value
-//! depends on nothing but the parity of M.
+//! depends on nothing but the parity of M. A heap x has at most 2√x quotients.
 //!
 //! ## Cost
-//! O(n√n) time, as there are at most 2√x quotients q; O(n) memory for heaps up to n.
+//! O(n√n) time, O(n) memory for heaps up to n.
 
 use grundy::arithmetic::quotients::blocks;
 use grundy::games::sg::{mex, sum_of};
