@@ -4,7 +4,8 @@
 //! [`hdu1907`](../../../hdu1907/index.html), [`hdu3590`](../../../hdu3590/index.html),
 //! [`p4279`](../../../p4279/index.html).
 
-use crate::games::Unsigned;
+use std::ops::BitXor;
+
 use crate::games::sg::nim_sum;
 
 /// Whether the player to move wins misère Nim: he takes one or more stones from one heap, and who takes the last stone
@@ -49,7 +50,7 @@ use crate::games::sg::nim_sum;
 ///
 /// # Source
 /// Bouton, Nim, a game with a complete mathematical theory (1901); for sums, Jia Zhihao (贾志豪), 组合游戏略述 (2009).
-pub fn first_player_wins<Value: Unsigned>(values: &[Value]) -> bool {
+pub fn first_player_wins<T: BitXor<Output = T> + Copy + Default + From<u8> + Ord>(values: &[T]) -> bool {
     let large = values.iter().any(|&value| value > 1.into());
     (nim_sum(values.iter().copied()) != 0.into()) == large
 }

@@ -14,8 +14,7 @@
 //!
 #![doc = include_str!("../pictures/outcomes.svg")]
 
-use std::fmt::Display;
-use std::ops::{Add, BitAnd, BitXor, Mul, Rem, Shr, Sub};
+use std::ops::{Add, Rem, Shr, Sub};
 
 pub mod circle;
 pub mod coins;
@@ -66,18 +65,7 @@ pub enum Player {
 
 /// An unsigned integer type, in which heaps are counted.
 pub trait Unsigned:
-    Copy
-    + Default
-    + Display
-    + Ord
-    + From<u8>
-    + Add<Output = Self>
-    + Sub<Output = Self>
-    + Mul<Output = Self>
-    + Rem<Output = Self>
-    + BitAnd<Output = Self>
-    + BitXor<Output = Self>
-    + Shr<u32, Output = Self>
+    Copy + Ord + From<u8> + Add<Output = Self> + Sub<Output = Self> + Rem<Output = Self> + Shr<u32, Output = Self>
 {
     /// The greatest number of this type.
     const MAX: Self;

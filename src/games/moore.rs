@@ -43,7 +43,7 @@ pub fn first_player_wins<Heap: Unsigned>(heaps: &[Heap], most: usize) -> bool {
     assert!(most > 0, "a move takes from a heap");
     // More heaps than there are make no difference.
     let modulus = most.min(heaps.len()) + 1;
-    let count = |bit| heaps.iter().map(|&heap| usize::from(heap >> bit & 1.into() == 1.into())).sum::<usize>();
+    let count = |bit| heaps.iter().map(|&heap| usize::from((heap >> bit) % 2.into() == 1.into())).sum::<usize>();
     (0..Heap::BITS).any(|bit| count(bit) % modulus != 0)
 }
 

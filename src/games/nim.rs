@@ -11,7 +11,6 @@
 
 use std::ops::BitXor;
 
-use crate::games::Unsigned;
 use crate::games::sg::nim_sum;
 
 /// Whether the player to move wins Nim, where a move takes one or more stones from one heap and who cannot move loses:
@@ -54,7 +53,9 @@ pub fn first_player_wins<Heap: BitXor<Output = Heap> + Default + PartialEq>(
 ///
 /// # Complexity
 /// O(number of heaps).
-pub fn winning_moves<Heap: Unsigned>(heaps: &[Heap]) -> impl Iterator<Item = (usize, Heap)> + '_ {
+pub fn winning_moves<Heap: BitXor<Output = Heap> + Copy + Default + Ord>(
+    heaps: &[Heap],
+) -> impl Iterator<Item = (usize, Heap)> + '_ {
     let sum = nim_sum(heaps.iter().copied());
     let left = move |(index, &heap)| (heap ^ sum < heap).then(|| (index, heap ^ sum));
     heaps.iter().enumerate().filter_map(left)

@@ -40,7 +40,7 @@ use crate::games::{Periodic, Unsigned};
 /// Lasker, Brettspiele der Völker (1931); Berlekamp, Conway and Guy, Winning Ways, chapter 4.
 #[inline]
 pub fn lasker_value<Heap: Unsigned>(heap: Heap) -> Heap {
-    assert!(heap < Heap::MAX, "the value of {heap} does not fit");
+    assert!(heap < Heap::MAX, "the value of the greatest number does not fit");
     // Without branches, which no processor could predict in a list of heaps.
     let bit = |is_set| Heap::from(u8::from(is_set));
     let up = bit(heap % 4.into() == 3.into());

@@ -8,10 +8,12 @@
 //!
 //! # Used by
 //! [`cf1498f`](../../../cf1498f/index.html), [`cses_stair_game`](../../../cses_stair_game/index.html),
-//! [`hdu4315`](../../../hdu4315/index.html), [`p3480`](../../../p3480/index.html),
-//! [`p8382`](../../../p8382/index.html), [`poj1704`](../../../poj1704/index.html).
+//! [`hdu4315`](../../../hdu4315/index.html), [`p2575`](../../../p2575/index.html),
+//! [`p3480`](../../../p3480/index.html), [`p8382`](../../../p8382/index.html),
+//! [`poj1704`](../../../poj1704/index.html).
 
-use crate::games::Unsigned;
+use std::ops::{BitXor, Mul};
+
 use crate::games::sg::nim_sum;
 
 /// The XOR of the heaps on odd steps, for staircase Nim: the player to move wins iff it is not 0. Each heap comes with
@@ -48,7 +50,10 @@ use crate::games::sg::nim_sum;
 ///
 /// # Source
 /// Berlekamp, Conway, Guy, Winning Ways, chapter 3: moves that can be taken back, in Poker Nim and Northcott's game.
-pub fn staircase_sum<Heap: Unsigned>(heaps: impl IntoIterator<Item = (usize, Heap)>) -> Heap {
+pub fn staircase_sum<Heap>(heaps: impl IntoIterator<Item = (usize, Heap)>) -> Heap
+where
+    Heap: BitXor<Output = Heap> + Default + From<u8> + Mul<Output = Heap>,
+{
     // Without branches: where steps are odd at random, no processor could predict them.
     let odd = |(step, heap)| Heap::from((step % 2) as u8) * heap;
     nim_sum(heaps.into_iter().map(odd))
