@@ -69,8 +69,8 @@ fn won_rows(n: usize, k: usize, d: usize) -> Count {
     factorials.binomial(n, k) - lost
 }
 
-/// The numbers f(0), f(`modulus`), f(2 · `modulus`), … of lost sequences of h gaps, up to a sum of `largest`. Other sums
-/// do not occur.
+/// The numbers f(0), f(`modulus`), f(2 · `modulus`), … of lost sequences of h gaps, up to a sum of `largest`. Other
+/// sums do not occur.
 fn lost_gaps(h: usize, modulus: usize, largest: usize, factorials: &Factorials<P>) -> Vec<Count> {
     let choose: Vec<Count> = (0..=h).step_by(modulus).map(|ones| factorials.binomial(h, ones)).collect();
 
