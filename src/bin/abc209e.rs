@@ -6,10 +6,9 @@
 //! - Theorem: retrograde analysis
 //!
 //! ## Rule
-//! In turn Takahashi and Aoki say a word of three to eight letters out of a dictionary. It must begin with the last
-//! three letters of the word before. A capital letter differs from the small one, and words may be said again. Who has
-//! no word loses. For each i, let Takahashi begin with word i: who wins, or does it go on for ever? A player who cannot
-//! win prefers to go on for ever.
+//! In turn Takahashi and Aoki say a word of a dictionary, of three letters or more. It must begin with the last three
+//! of the word before. A capital letter differs from the small one, and words may be said again. Who has no word loses.
+//! For each i, let Takahashi begin with word i: who wins, or does it go on for ever, as who cannot win prefers?
 //!
 //! ## Claim
 //! A position is the three letters with which the next word must begin, and every word is a move from its first three

@@ -28,10 +28,8 @@
 //! all cards of the block were. Taking it makes the row its own mirror image again. So there is always an answer, the
 //! cards run out, and the judge is the one who cannot move.
 //!
-//! L = R. The runs are a sum of independent games: no block touches two of them. A move turns one run of n cards into
-//! two runs of i and n − L − i, one or both of which may be empty. By the theorem of Sprague and Grundy, which
-//! `games::sg` proves, its value is the mex of what the moves lead to. The player to move loses iff the XOR of all
-//! values is 0, and otherwise some move makes it 0.
+//! L = R. The runs are a sum of games (library `games::sg`): no block touches two of them. A move turns one run of n
+//! cards into runs of i and n − L − i cards, which may be empty.
 //!
 //! ## Cost
 //! O(N²) time, O(N) memory.

@@ -41,7 +41,10 @@
 //! ## Cost
 //! O(n² log n) time and O(n²) memory a case.
 
+use std::cmp::Reverse;
+
 use grundy::io::{self, Between, In, Input, Vertex, Word, refuse};
+use itertools::Itertools;
 use proconio::input;
 
 fn main() {
@@ -130,13 +133,12 @@ impl Graph {
         // What every vertex of X has not tried yet, the best last.
         let mut wishes: Vec<Vec<usize>> = vec![vec![]; 2 * n];
         for x in own.clone() {
-            wishes[x].extend(other.clone());
-            wishes[x].sort_unstable_by_key(|&y| std::cmp::Reverse(rank(x, y)));
+            wishes[x] = other.clone().sorted_unstable_by_key(|&y| Reverse(rank(x, y))).collect();
         }
         let mut kept: Vec<Option<usize>> = vec![None; 2 * n];
         let mut free: Vec<usize> = own.collect();
         while let Some(x) = free.pop() {
-            let y = wishes[x].pop().expect("one of n vertices is left for the last of n");
+            let y = wishes[x].pop().expect("not all of Y reject x");
             match kept[y] {
                 Some(better) if rank(better, y) > rank(x, y) => free.push(x),
                 before => {

@@ -44,8 +44,8 @@
 //! fewer than 980 of them are taken. So there are at most 190 + 980 + 3 · 980 = 4110 changes.
 //!
 //! ## How
-//! The values of all vertices come from the changed graph, and with them what would be answered for each of them. The
-//! program asks until one vertex is left that fits all answers.
+//! From the values in the changed graph the program computes what would be answered for each vertex, and asks until one
+//! is left that fits.
 //!
 //! ## Cost
 //! O(20 (M + T N) + 1351 N) time, O(M + 20 N + 2²⁰) memory.
