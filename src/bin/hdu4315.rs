@@ -31,9 +31,7 @@
 //! ## Cost
 //! O(n) time and memory.
 
-use std::iter::once;
-
-use grundy::games::staircase::staircase_sum;
+use grundy::games::staircase::rises_sum;
 use grundy::io::{self, Between, In};
 use proconio::input;
 
@@ -51,12 +49,8 @@ fn main() {
 
 /// The cells come in ascending order.
 fn first_player_wins(king: usize, cells: &[u32]) -> bool {
-    let first = match king {
-        1 => return true,
-        2 => cells[0] - 1,
-        _ => cells[0],
-    };
-    let others = cells.windows(2).map(|pair| pair[1] - pair[0] - 1);
-    let rooms = once(first).chain(others);
-    staircase_sum((1..).zip(rooms.rev())) != 0
+    // What is free above each person rises by his room.
+    let hilltop = u32::from(king > 2);
+    let free: Vec<u32> = cells.iter().zip(1..).map(|(cell, person)| cell + hilltop - person).collect();
+    king == 1 || rises_sum(&free) != 0
 }

@@ -14,17 +14,13 @@
 //! player wins iff the XOR of the rises of the heaps n, n − 2, n − 4, … is not 0, counted from the left.
 //!
 //! ## Why
-//! From a heap a player may take any number up to its rise. That lowers the rise of this heap, and lifts the rise of
-//! its right neighbour by as much; the last heap has no right neighbour. This is staircase Nim (library
-//! `games::staircase`): the rises are the heaps, the rise of the last heap is on step 1, and each heap on the left is
-//! one step higher.
+//! A move lowers a heap of the row, such that it does not become smaller than its left neighbour. The library decides
+//! this game by the rises (`games::staircase`).
 //!
 //! ## Cost
 //! O(n) time and memory.
 
-use std::iter::once;
-
-use grundy::games::staircase::staircase_sum;
+use grundy::games::staircase::rises_sum;
 use grundy::io::{self, In};
 use proconio::input;
 
@@ -36,14 +32,7 @@ fn main() {
             let first = input.place();
             input! { from input, heaps: [In<0, 10_000, u32>; n] }
             first.in_order_or_refuse(&heaps, |before, heap| before <= heap, "a heap no smaller than the one before");
-            out.either(first_player_wins(&heaps), ["TAK", "NIE"]);
+            out.either(rises_sum(&heaps) != 0, ["TAK", "NIE"]);
         }
     });
-}
-
-/// The heaps come in ascending order.
-fn first_player_wins(heaps: &[u32]) -> bool {
-    let over_another = heaps.windows(2).map(|pair| pair[1] - pair[0]);
-    let rises = once(heaps[0]).chain(over_another);
-    staircase_sum((1..).zip(rises.rev())) != 0
 }

@@ -23,9 +23,7 @@
 //! ## Cost
 //! O(n log n) time, O(n) memory.
 
-use std::iter::once;
-
-use grundy::games::staircase::staircase_sum;
+use grundy::games::staircase::rises_sum;
 use grundy::io::{self, In};
 use proconio::input;
 
@@ -44,7 +42,7 @@ fn main() {
 
 /// The cells come in ascending order.
 fn first_player_wins(cells: &[u32]) -> bool {
-    let behind_another = cells.windows(2).map(|pair| pair[1] - pair[0] - 1);
-    let gaps = once(cells[0] - 1).chain(behind_another);
-    staircase_sum((1..).zip(gaps.rev())) != 0
+    // What is free on the left of each chessman rises by his gap.
+    let free: Vec<u32> = cells.iter().zip(1..).map(|(cell, number)| cell - number).collect();
+    rises_sum(&free) != 0
 }

@@ -12,7 +12,7 @@
 //! [`p3480`](../../../p3480/index.html), [`p8382`](../../../p8382/index.html),
 //! [`poj1704`](../../../poj1704/index.html).
 
-use std::ops::{BitXor, Mul};
+use std::ops::{BitXor, Mul, Sub};
 
 use crate::games::sg::nim_sum;
 
@@ -59,6 +59,41 @@ where
     nim_sum(heaps.into_iter().map(odd))
 }
 
+/// The XOR of the rises of the last number of a row, the last but two, the last but four, …. The rise of a number is what
+/// it has more than the one before it, and the rise of the first one is the number itself.
+///
+/// Let a move lower one number, such that it does not become smaller than the one before it, and let who cannot move
+/// lose. Then the player to move wins iff this XOR is not 0.
+///
+/// Why. A number can be lowered by any amount up to its rise. This lowers its rise, and lifts the rise of the next number
+/// by as much; the last number has no next one. So the rises are the heaps of staircase Nim, the last one on step 1.
+///
+/// Pieces that go to the left on a strip, and never over each other, play this game with the numbers of free cells in
+/// front of them.
+///
+/// ```
+/// use grundy::games::staircase::rises_sum;
+///
+/// assert_eq!(rises_sum(&[2_u32, 2, 5, 9]), 4);
+/// assert_eq!(rises_sum(&[2_u32, 2, 5]), 3 ^ 2);
+/// ```
+///
+/// # Panics
+/// If a number is smaller than the one before it.
+///
+/// # Complexity
+/// O(length of the row).
+pub fn rises_sum<Number>(row: &[Number]) -> Number
+where
+    Number: BitXor<Output = Number> + Copy + Default + Ord + Sub<Output = Number>,
+{
+    assert!(row.windows(2).all(|pair| pair[0] <= pair[1]), "no number is smaller than the one before it");
+    nim_sum(row.rchunks(2).map(|pair| match *pair {
+        [lower, upper] => upper - lower,
+        _ => pair[0],
+    }))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -85,6 +120,20 @@ mod tests {
         for heaps in (0..=4).flat_map(|n| rows(n, 3)).chain(rows(5, 2)) {
             let sum = staircase_sum(heaps.iter().copied().enumerate());
             assert_eq!(sum != 0, play.value(&heaps), "{heaps:?}");
+        }
+    }
+
+    #[test]
+    fn rows_that_must_not_fall_are_what_play_says() {
+        let mut play = Play::normal(|row: &Vec<u32>| {
+            let lower = |index: usize| {
+                let least = if index == 0 { 0 } else { row[index - 1] };
+                (least..row[index]).map(move |left| [&row[..index], &[left], &row[index + 1..]].concat())
+            };
+            (0..row.len()).flat_map(lower).collect()
+        });
+        for row in (0..=4).flat_map(|n| rows(n, 5)).filter(|row| row.is_sorted()) {
+            assert_eq!(rises_sum(&row) != 0, play.value(&row), "{row:?}");
         }
     }
 

@@ -4,7 +4,8 @@
 //! forms the game must end, both players have the same moves, and who cannot move loses: see [`sg`](crate::games::sg).
 //!
 //! # Used by
-//! [`cf1149e`](../../../cf1149e/index.html), [`cf850c`](../../../cf850c/index.html).
+//! [`cf1149e`](../../../cf1149e/index.html), [`cf850c`](../../../cf850c/index.html),
+//! [`loj10243`](../../../loj10243/index.html).
 
 use std::collections::HashMap;
 use std::hash::Hash;
