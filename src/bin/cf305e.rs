@@ -56,7 +56,8 @@ fn first_winning_letter(letters: &[u8]) -> Option<usize> {
     let runs = runs(letters);
     let values = Octal::parse("0.137").expect("a code").values(letters.len());
     let of_runs: Vec<usize> = runs.iter().map(|&(_, length)| values[length]).collect();
-    runs.iter().zip(winning_values(&of_runs)).find_map(|(&(start, length), wanted)| {
+    let mut wanted = runs.iter().zip(winning_values(&of_runs));
+    wanted.find_map(|(&(start, length), wanted)| {
         let letter = (0..length).find(|&i| left_value(&values, length, i) == wanted);
         letter.map(|i| start + i)
     })

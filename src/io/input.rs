@@ -101,7 +101,7 @@ impl<'a> Input<'a> {
     fn at_next_token(&self) -> &'a str {
         loop {
             let rest = without_blanks(self.rest.get());
-            if !rest.is_empty() || !self.goes_on() {
+            if !rest.is_empty() || !self.refill() {
                 return rest;
             }
         }
@@ -109,7 +109,7 @@ impl<'a> Input<'a> {
 
     /// Whether something follows what has been read, which is the rest from now on.
     #[cold]
-    fn goes_on(&self) -> bool {
+    fn refill(&self) -> bool {
         let text = (self.more)();
         if !text.is_empty() {
             self.trace.reads(text);

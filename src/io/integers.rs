@@ -104,8 +104,8 @@ impl Total {
     }
 
     /// Reads an integer from `low` to `high`, both included, and adds it to the sum.
-    pub fn of(&self, low: usize, high: usize) -> Addend<'_> {
-        Addend { total: self, range: Between(low, high) }
+    pub fn of(&self, low: usize, high: usize) -> Summand<'_> {
+        Summand { total: self, range: Between(low, high) }
     }
 
     /// Adds `amount`, which was read at `place`, to the sum, or refuses what stands there.
@@ -139,12 +139,12 @@ impl Total {
 
 /// Reads an integer that counts towards a [`Total`].
 #[derive(Clone, Copy)]
-pub struct Addend<'a> {
+pub struct Summand<'a> {
     total: &'a Total,
     range: Between<usize>,
 }
 
-impl RuntimeReadable for Addend<'_> {
+impl RuntimeReadable for Summand<'_> {
     type Output = usize;
 
     fn read<R: BufRead, S: Source<R>>(self, source: &mut S) -> usize {

@@ -5,7 +5,7 @@ use std::io::{self, BufRead};
 
 use super::input::Input;
 use super::output::{Output, fail};
-use super::run::{as_text, conclude};
+use super::run::{as_text, finish};
 
 /// Plays a dialogue: a line is read when a token of it is wanted, and every line written is handed over at once.
 ///
@@ -37,10 +37,10 @@ use super::run::{as_text, conclude};
 /// # Panics
 /// As `program` does.
 pub fn interact(program: impl FnOnce(&Input, &mut Output)) {
-    super::terminal::say_who_is_the_judge();
+    super::terminal::prompt_for_dialogue();
     let lines = Cell::new(0);
     let more = || hear(next_lines(), &lines).unwrap_or_else(|error| fail(&error));
-    conclude(&Input::with_more("", &more), Output::by_line(), program);
+    finish(&Input::with_more("", &more), Output::by_line(), program);
 }
 
 /// What the judge has said after this number of lines, which is counted on, or the error line.

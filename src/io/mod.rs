@@ -36,7 +36,7 @@ mod run;
 mod terminal;
 
 pub use input::Input;
-pub use integers::{Addend, Between, In, Integer, Total};
+pub use integers::{Between, In, Integer, Summand, Total};
 pub use interact::interact;
 pub use located::{Place, refuse};
 pub use output::Output;

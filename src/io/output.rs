@@ -25,7 +25,7 @@ impl Output {
     pub fn line(&mut self, text: &str) {
         self.text.push_str(text);
         self.text.push('\n');
-        self.hand_over_lines();
+        self.flush_lines();
     }
 
     /// Adds the line with the first word if `is_first`, else that with the second: `out.either(wins, ["Alice", "Bob"])`.
@@ -36,17 +36,17 @@ impl Output {
     /// Adds a formatted text; `write!` calls this.
     pub fn write_fmt(&mut self, text: Arguments) {
         self.text.write_fmt(text).expect("what is written knows its own text");
-        self.hand_over_lines();
+        self.flush_lines();
     }
 
-    fn hand_over_lines(&mut self) {
+    fn flush_lines(&mut self) {
         if self.by_line && self.text.ends_with('\n') {
-            self.hand_over();
+            self.flush();
         }
     }
 
     /// Prints what has been written. Ends the program where nobody reads it any more.
-    pub(super) fn hand_over(&mut self) {
+    pub(super) fn flush(&mut self) {
         let mut stdout = io::stdout().lock();
         let printed = stdout.write_all(self.text.as_bytes()).and_then(|()| stdout.flush());
         match printed {

@@ -24,17 +24,17 @@ use super::output::{Output, fail};
 /// # Panics
 /// As `program` does.
 pub fn run(program: impl FnOnce(&Input, &mut Output)) {
-    super::terminal::say_what_is_awaited();
+    super::terminal::prompt_for_input();
     let mut bytes = Vec::new();
     let read = io::stdin().lock().read_to_end(&mut bytes);
     let text = as_text(read.map(|_| bytes), 0).unwrap_or_else(|error| fail(&error));
-    conclude(&Input::new(&text), Output::default(), program);
+    finish(&Input::new(&text), Output::default(), program);
 }
 
 /// Runs `program` to its end and prints what is left of its output, or ends with the line about bad input.
-pub(super) fn conclude(input: &Input, mut output: Output, program: impl FnOnce(&Input, &mut Output)) {
+pub(super) fn finish(input: &Input, mut output: Output, program: impl FnOnce(&Input, &mut Output)) {
     match input.trace.follow(|| program(input, &mut output)) {
-        Ok(()) => output.hand_over(),
+        Ok(()) => output.flush(),
         Err(error) => fail(&error),
     }
 }

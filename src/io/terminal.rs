@@ -3,7 +3,7 @@
 use std::io::{self, IsTerminal};
 
 /// Says on standard error what is waited for, where the input is typed.
-pub(super) fn say_what_is_awaited() {
+pub(super) fn prompt_for_input() {
     if io::stdin().is_terminal() {
         let key = if cfg!(windows) { "Ctrl-Z and Enter" } else { "Ctrl-D" };
         eprintln!("reading the input up to its end ({key})");
@@ -11,7 +11,7 @@ pub(super) fn say_what_is_awaited() {
 }
 
 /// Says on standard error who speaks in a dialogue, where the judge's side is typed.
-pub(super) fn say_who_is_the_judge() {
+pub(super) fn prompt_for_dialogue() {
     if io::stdin().is_terminal() {
         eprintln!("a dialogue: you are the judge, and answer line by line");
     }

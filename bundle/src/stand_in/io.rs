@@ -299,8 +299,8 @@ impl Total {
         Self { most, left: Cell::new(most) }
     }
 
-    pub fn of(&self, low: usize, high: usize) -> Addend<'_> {
-        Addend { total: self, range: Between(low, high) }
+    pub fn of(&self, low: usize, high: usize) -> Summand<'_> {
+        Summand { total: self, range: Between(low, high) }
     }
 
     pub fn add(&self, amount: usize, _: Place) {
@@ -312,12 +312,12 @@ impl Total {
 }
 
 #[derive(Clone, Copy)]
-pub struct Addend<'a> {
+pub struct Summand<'a> {
     total: &'a Total,
     range: Between<usize>,
 }
 
-impl RuntimeReadable for Addend<'_> {
+impl RuntimeReadable for Summand<'_> {
     type Output = usize;
 
     fn read(self, input: &Input) -> usize {
