@@ -43,7 +43,7 @@ fn main() {
                 first.sort_distinct(&row, 1, "a square without a piece")
             };
             let rows: Vec<Vec<usize>> = (0..n).map(row).collect();
-            out.line(if first_player_wins(&rows) { "YES" } else { "NO" });
+            out.either(first_player_wins(&rows), ["YES", "NO"]);
         }
     });
 }
