@@ -6,14 +6,13 @@
 //! - Theorem: the second best partner
 //!
 //! ## Rule
-//! There are N generals, N even; each pair of them has a value, and all values differ. In turn, the human first, human
-//! and computer take a free general, until none is left. The side that holds the pair of the greater value wins. The
-//! computer's rule is fixed: among all pairs of a human's general and a free one it looks for the greatest value, and
-//! takes the free one. Can the human win, and what is the greatest value of his best pair if he does?
+//! There are N ≥ 4 generals, N even; each pair of them has a value, and all values differ. In turn a human and a computer
+//! take a free general, the human first, until none is left. Whose best pair has the greater value wins. The computer
+//! has a fixed rule: among all pairs of a general of the human and a free one it finds that of the greatest value, and
+//! takes its free one. Can the human win, and what is the greatest value of his best pair if he does?
 //!
 //! ## Claim
-//! He can. The value is S, the greatest among the second greatest values of the generals: for each general, look at the
-//! values of its pairs, take the second greatest, and take the greatest of these N numbers.
+//! He can. The value is S, the greatest of N numbers: the second greatest value of each general's pairs.
 //!
 //! ## Why
 //! By the choice of S a general is in at most one pair above S. So the pairs above S have no general in common.
@@ -42,7 +41,7 @@ fn main() {
         }
         let first = input.place();
         input! { from input, values: [In<0, 1_000_000_000, u32>; n * (n - 1) / 2] }
-        first.sort_distinct(&values, 1, "a value that has not come before");
+        first.distinct_or_refuse(&values, 1, "a value that has not come before");
         writeln!(out, "1\n{}", best_pair(n, &values));
     });
 }

@@ -40,7 +40,7 @@ fn main() {
                 input! { from input, pieces: In<0, { SQUARES as i128 }> }
                 let first = input.place();
                 input! { from input, row: [In<1, { SQUARES as i128 }>; pieces] }
-                first.sort_distinct(&row, 1, "a square without a piece")
+                first.distinct_or_refuse(&row, 1, "a square without a piece")
             };
             let rows: Vec<Vec<usize>> = (0..n).map(row).collect();
             out.either(first_player_wins(&rows), ["YES", "NO"]);

@@ -16,6 +16,7 @@ fn main() -> ExitCode {
                 .says("Lets both players take as much as they can, and counts the moves."),
             wrong("some-odd-number-of-moves", odd_number_of_moves, "all-sets-up-to-6")
                 .says("Asks whether an odd number of moves can end the game; the opponent chooses every other move."),
+            wrong("who-cannot-move-wins", misere, "all-sets-up-to-6").says("Lets who cannot move win; here he loses."),
         ])
         .refused([(
             "a-number-twice",
@@ -25,11 +26,17 @@ fn main() -> ExitCode {
         .main()
 }
 
+/// What is left of a pile after each move.
+fn take(moves: &[usize], pile: usize) -> Vec<usize> {
+    moves.iter().filter_map(|taken| pile.checked_sub(*taken)).collect()
+}
+
 fn oracle(input: &str) -> String {
-    answer(input, |moves, stones| {
-        let take = |pile: &usize| moves.iter().filter_map(|taken| pile.checked_sub(*taken)).collect();
-        Play::normal(take).value(&stones)
-    })
+    answer(input, |moves, stones| Play::normal(|&pile| take(moves, pile)).value(&stones))
+}
+
+fn misere(input: &str) -> String {
+    answer(input, |moves, stones| Play::misere(|&pile| take(moves, pile)).value(&stones))
 }
 
 /// The winner's word, by whether the pile is won.
