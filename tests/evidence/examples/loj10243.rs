@@ -156,7 +156,7 @@ fn worst() -> Vec<Worst> {
         Worst::known("nim-won", "the same, won by one move", || {
             (nim_game(|sizes, random| nim::won(N, sizes, random)), word(true))
         }),
-        Worst::new("random", "far jumps in memory", random_graph, Known::BySameIdea(by_rounds)),
+        Worst::new("random", "far jumps in memory", Known::BySameIdea(by_rounds), random_graph),
     ]
 }
 
