@@ -20,13 +20,13 @@
 //! The first player gets (s + d(1, n)) / 2, where s is the sum of all numbers.
 //!
 //! ## Why
-//! All numbers are shared out, so who wants the highest score wants the greatest lead. After x_i the opponent is to
-//! move, and gets a lead of d(i + 1, j) on the rest; likewise after x_j. The scores of both players have the sum s and
-//! the difference d(1, n).
+//! The recurrence is that of the library (`games::ends`). The scores of both players have the sum s and the difference
+//! d(1, n).
 //!
 //! ## Cost
 //! O(n²) time, O(n) memory.
 
+use grundy::games::ends;
 use grundy::io::{self, In};
 use proconio::input;
 
@@ -38,12 +38,5 @@ fn main() {
 }
 
 fn first_score(numbers: &[i64]) -> i64 {
-    // d for every row of the present length, by where it starts.
-    let mut leads = numbers.to_vec();
-    for length in 2..=numbers.len() {
-        for (start, last) in numbers[length - 1..].iter().enumerate() {
-            leads[start] = (numbers[start] - leads[start + 1]).max(last - leads[start]);
-        }
-    }
-    (numbers.iter().sum::<i64>() + leads[0]) / 2
+    (numbers.iter().sum::<i64>() + ends::lead(numbers)) / 2
 }

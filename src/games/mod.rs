@@ -4,7 +4,8 @@
 //!
 //! - The same moves, and an end: every position is worth a natural number. [`sg`] says how to find it, [`values`]
 //!   finds it from the moves, and the others are for games with a formula. Where the last move loses, see [`misere`].
-//! - Different moves, and an end: [`numbers`], and [`switches`] where each wants to move first.
+//! - Different moves, and an end: [`numbers`], [`switches`] where each wants to move first, and [`ends`] for numbers from
+//!   the ends of a row.
 //! - Play may go on for ever: [`retrograde`] for one game, [`costs`] where moves have costs, [`loopy`] for a sum of games.
 //!
 //! Every game that ends belongs to one of four classes, by who wins it. Where the players have different moves they are
@@ -19,6 +20,7 @@ use std::ops::{Add, Rem, Shr, Sub};
 pub mod circle;
 pub mod coins;
 pub mod costs;
+pub mod ends;
 pub mod euclid;
 pub mod fibonacci;
 pub mod hackenbush;

@@ -5,6 +5,7 @@ pub mod columns;
 pub mod cses_lists;
 pub mod cutcake;
 pub mod dynamic;
+pub mod ends;
 pub mod limited_nim;
 pub mod misere_nim;
 pub mod nim;

@@ -1,0 +1,80 @@
+//! A row of numbers from the two ends of which the players take in turn.
+//!
+//! Use it where each player wants the greatest sum. The same recurrence, with other moves, serves every game in which
+//! both take numbers until none is left: what a player leads by is a number less what the opponent then leads by.
+//!
+//! # Used by
+//! [`cses_removal_game`](../../../cses_removal_game/index.html), [`edpc_l`](../../../edpc_l/index.html).
+
+/// By how much the sum of the first player exceeds that of the second in the end, if they take the first or the last
+/// number of a row in turn, and each wants as much as possible; 0 for the empty row.
+///
+/// Let d(i, j) be this lead on the row from x_i to x_j. Then d(i, i) = x_i, and for i < j
+///
+/// ```text
+/// d(i, j) = max(x_i − d(i + 1, j), x_j − d(i, j − 1))
+/// ```
+///
+/// Why. All numbers are shared out, so who wants the greatest sum wants the greatest lead. What was taken before adds to
+/// the lead whatever happens, so it does not matter for the rest. After x_i the opponent is to move, and gets a lead of
+/// d(i + 1, j) on the rest; likewise after x_j.
+///
+/// ```
+/// use grundy::games::ends;
+///
+/// assert_eq!(ends::lead(&[4, 1, 2, 10]), 10 - 4 + 2 - 1);
+/// // To take the greater end, 2, would give away the 9.
+/// assert_eq!(ends::lead(&[1, 9, 2]), 1 - 9 + 2);
+/// ```
+///
+/// # Panics
+/// If the sum of all absolute values exceeds `i64`.
+///
+/// # Complexity
+/// O(n²) time, O(n) memory.
+pub fn lead(numbers: &[i64]) -> i64 {
+    let total = numbers.iter().try_fold(0_i64, |sum, number| sum.checked_add(number.checked_abs()?));
+    assert!(total.is_some(), "a lead fits 64 bits");
+    // d for every row of the present length, by where it starts.
+    let mut leads = numbers.to_vec();
+    for length in 2..=numbers.len() {
+        for (start, last) in numbers[length - 1..].iter().enumerate() {
+            leads[start] = (numbers[start] - leads[start + 1]).max(last - leads[start]);
+        }
+    }
+    leads.first().copied().unwrap_or(0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use kit::play::Play;
+
+    /// The row that is left, and the sums of the player to move and of the other.
+    type Position = (Vec<i64>, [i64; 2]);
+
+    fn moves((row, [mine, other]): &Position) -> Vec<Position> {
+        let first = row.split_first().map(|(taken, rest)| (rest.to_vec(), [*other, mine + taken]));
+        let last = row.split_last().map(|(taken, rest)| (rest.to_vec(), [*other, mine + taken]));
+        first.into_iter().chain(last).collect()
+    }
+
+    #[test]
+    fn the_lead_is_that_of_play_on_all_rows_up_to_6() {
+        let mut play = Play::new(moves, |(_, [mine, other]), after: &[i64]| {
+            after.iter().map(|lead| -lead).max().unwrap_or(mine - other)
+        });
+        for length in 0..=6 {
+            for code in 0..4_i64.pow(length) {
+                let row: Vec<i64> = (0..length).map(|place| code / 4_i64.pow(place) % 4 - 1).collect();
+                assert_eq!(lead(&row), play.value(&(row.clone(), [0, 0])), "{row:?}");
+            }
+        }
+    }
+
+    #[test]
+    #[should_panic(expected = "a lead fits 64 bits")]
+    fn a_lead_beyond_64_bits_is_refused() {
+        lead(&[i64::MAX, 0, -1]);
+    }
+}

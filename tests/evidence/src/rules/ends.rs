@@ -1,0 +1,83 @@
+//! Numbers from the two ends of a row, each of which adds to the score of who takes it. An input is their number and they.
+
+use itertools::Itertools;
+use rand::RngExt;
+use rand_pcg::Pcg64;
+
+use kit::play::Play;
+use kit::tokens::{Tokens, joined};
+
+/// The numbers of an input.
+pub fn numbers(input: &str) -> Vec<i64> {
+    let mut tokens = Tokens::new(input);
+    let n = tokens.read();
+    tokens.list(n)
+}
+
+/// The input with these numbers.
+pub fn file(numbers: &[i64]) -> String {
+    format!("{}\n{}\n", numbers.len(), joined(numbers))
+}
+
+/// Where the rest begins and ends, and the scores of the player to move and of the other.
+type Position = (usize, usize, i64, i64);
+
+/// The scores of the first player and of the second, by play: each wants his own as high as possible.
+pub fn scores(numbers: &[i64]) -> (i64, i64) {
+    let moves = |&(begin, end, mine, other): &Position| match end - begin {
+        0 => vec![],
+        _ => vec![(begin + 1, end, other, mine + numbers[begin]), (begin, end - 1, other, mine + numbers[end - 1])],
+    };
+    let mut play = Play::new(moves, |&(_, _, mine, other), after: &[(i64, i64)]| {
+        after.iter().map(|&(other, mine)| (mine, other)).max().unwrap_or((mine, other))
+    });
+    play.value(&(0, numbers.len(), 0, 0))
+}
+
+/// What the first player gets more than the second, by another algorithm. Three neighbours x ≤ y ≥ z are worth as much
+/// as one number x − y + z, for who takes x leaves y to the other, and takes z in return. Where no number is between
+/// smaller ones any more, the greatest is always at an end, and is taken. (This is known from POI and HNOI 2010.)
+pub fn lead_without_peaks(numbers: &[i64]) -> i64 {
+    let mut row = vec![];
+    for &number in numbers {
+        row.push(number);
+        while let [.., x, y, z] = row[..] {
+            if x > y || y < z {
+                break;
+            }
+            row.truncate(row.len() - 3);
+            row.push(x - y + z);
+        }
+    }
+    row.sort_unstable();
+    row.iter().fold(0, |rest, number| number - rest)
+}
+
+/// The scores if both players always take the greater end.
+pub fn scores_by_greater_ends(numbers: &[i64]) -> [i64; 2] {
+    let (mut rest, mut scores) = (numbers, [0, 0]);
+    for turn in 0..numbers.len() {
+        let (first, last) = (rest[0], rest[rest.len() - 1]);
+        scores[turn % 2] += first.max(last);
+        rest = if first >= last { &rest[1..] } else { &rest[..rest.len() - 1] };
+    }
+    scores
+}
+
+/// So many random numbers.
+pub fn random_row(n: usize, least: i64, greatest: i64, random: &mut Pcg64) -> Vec<i64> {
+    (0..n).map(|_| random.random_range(least..=greatest)).collect_vec()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn peaks_make_no_difference() {
+        for row in (1..=6).flat_map(|n| (0..n).map(|_| -1..=2_i64).multi_cartesian_product()) {
+            let (first, second) = scores(&row);
+            assert_eq!(lead_without_peaks(&row), first - second, "{row:?}");
+        }
+    }
+}
