@@ -141,7 +141,7 @@
 //! The proven period of an octal game, here Kayles, and a value far behind the table:
 //!
 //! ```
-//! use grundy::games::splitting::Octal;
+//! use grundy::games::Octal;
 //!
 //! let kayles = Octal::parse("0.77").expect("an octal code");
 //! assert_eq!(kayles.period(&kayles.values(200)), Some((12, 71)));

@@ -43,6 +43,7 @@ pub use costs::Mover;
 pub use numbers::Number;
 pub use periodic::Periodic;
 pub use retrograde::{Outcomes, Status};
+pub use splitting::Octal;
 pub use values::Grundy;
 
 /// How a position goes for the player to move.

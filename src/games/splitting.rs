@@ -6,7 +6,8 @@
 //!
 //! # Used by
 //! [`cf1704f`](../../../cf1704f/index.html), [`cf305e`](../../../cf305e/index.html),
-//! [`hdu3032`](../../../hdu3032/index.html), [`sg_table`](../../../sg_table/index.html).
+//! [`hdu3032`](../../../hdu3032/index.html), [`p10501`](../../../p10501/index.html),
+//! [`sg_table`](../../../sg_table/index.html).
 
 use crate::games::periodic::smallest_period;
 use crate::games::sg::mex;
@@ -52,7 +53,7 @@ pub fn lasker_value<Heap: Unsigned>(heap: Heap) -> Heap {
 /// left, 2 if one heap may be left, and 4 if two heaps may be left, neither of them empty.
 ///
 /// ```
-/// use grundy::games::splitting::Octal;
+/// use grundy::games::Octal;
 ///
 /// let kayles = Octal::parse("0.77").expect("a code");
 /// assert_eq!(kayles.values(11), [0, 1, 2, 3, 1, 4, 3, 2, 1, 4, 2, 6]);
