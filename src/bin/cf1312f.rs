@@ -37,8 +37,9 @@
 //! ## Cost
 //! O(n) time and memory, and at most 36 rows for each test.
 
-use grundy::games::sg::{mex, nim_sum};
+use grundy::games::sg::{mex, winning_values};
 use grundy::io::{self, In, Total};
+use itertools::Itertools;
 use proconio::input;
 
 /// Values after a mixed attack, infantry and cavalry.
@@ -68,9 +69,9 @@ fn winning_attacks(soldiers: &[u64], kills: [usize; 3]) -> usize {
         (place - beyond.next_multiple_of(period)) as usize
     };
     let castles: Vec<usize> = soldiers.iter().map(|&soldiers| place(soldiers)).collect();
-    let sum = nim_sum(castles.iter().map(|&castle| rows[castle][0]));
-    let wins = |&(castle, kind): &(usize, usize)| rows[castle - kills[kind]][kind] ^ sum == rows[castle][0];
-    castles.iter().flat_map(|&castle| [0, 1, 2].map(|kind| (castle, kind))).filter(wins).count()
+    let values: Vec<usize> = castles.iter().map(|&castle| rows[castle][0]).collect();
+    let attacks = castles.iter().zip(winning_values(&values)).cartesian_product(0..3);
+    attacks.filter(|&((castle, wanted), kind)| rows[castle - kills[kind]][kind] == wanted).count()
 }
 
 /// The rows from that of −4 on, as long as their windows are new, and the period with which they go on.
