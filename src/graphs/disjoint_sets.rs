@@ -3,7 +3,7 @@
 //! Use it where edges only come, and the path between two vertices does not matter.
 //!
 //! # Used by
-//! [`abc398g`](../../../abc398g/index.html), [`gerald08`](../../../gerald08/index.html), [`io`](crate::io).
+//! [`abc398g`](../../../abc398g/index.html), [`io`](crate::io).
 
 /// A partition of the integers below a fixed number.
 ///
