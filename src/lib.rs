@@ -10,8 +10,8 @@
 //! the value of none of the positions after a move. This number is called the mex of their values, the minimum
 //! excluded. The value itself is also called Grundy value, nimber, or SG value (SG 值).
 //!
-//! - A position is lost iff its value is 0. No move leads from the value 0 to the value 0; from any other value some move
-//!   does.
+//! - A position is lost iff its value is 0. No move leads from the value 0 to the value 0; from any other value some
+//!   move does.
 //! - The value of a whole is the XOR of the values of its parts.
 //!
 //! The second is the theorem of Sprague and Grundy; [`games::sg`] has the proof. So what remains is to find the value
@@ -94,7 +94,7 @@
 //! | adjacent coins are taken from a circle | [`games::circle`] |
 //! | edges of a tree or of a graph are cut | [`games::hackenbush`] |
 //! | a piece never comes back to a vertex | [`graphs::matching`] |
-//! | play may go on for ever | [`games::retrograde`]; with costs: [`games::costs`]; sums of such games: [`games::loopy`] |
+//! | play may go on for ever | [`games::retrograde`]; with costs: [`games::costs`]; sums: [`games::loopy`] |
 //! | the players have different moves | [`games::numbers`]; where a move is worth having: [`games::switches`] |
 //! | both take numbers from the ends of a row | [`games::ends`] |
 //! | positions are to be counted | [`arithmetic::xor_transform`](mod@arithmetic::xor_transform), [`arithmetic::factorials`] |
@@ -102,8 +102,8 @@
 //! | the judge plays | [`io::interact()`] |
 //! | none of these | values from the moves, by [`games::values`]; print them, and look for a law |
 //!
-//! Programs use [`games`], and these use [`graphs`], [`structures`] and [`arithmetic`]. [`io`] stands beside them. A type
-//! can be named from its group: `use grundy::games::{Grundy, Outcomes}`.
+//! Programs use [`games`], and these use [`graphs`], [`structures`] and [`arithmetic`]. [`io`] stands beside them. A
+//! type can be named from its group: `use grundy::games::{Grundy, Outcomes}`.
 //!
 //! # Ten tasks
 //!
@@ -199,8 +199,8 @@
 //! assert_eq!(number.to_string(), "3/8");
 //! ```
 //!
-//! The XOR of the heaps on a path of a tree, while heaps change. A heap is added where its subtree begins in preorder, and
-//! again where that ends. So a prefix holds the heaps from the root down:
+//! The XOR of the heaps on a path of a tree, while heaps change. A heap is added where its subtree begins in preorder,
+//! and again where that ends. So a prefix holds the heaps from the root down:
 //!
 //! ```
 //! use grundy::arithmetic::Nimber;

@@ -18,11 +18,13 @@ pub enum Mover {
     Max(u32),
 }
 
-/// The sum of the costs from the position `start` to the end of the game, where each move has a cost; nothing if the game
-/// goes on for ever. One player, Min, wants the least sum; the other, Max, no end at all, or else the greatest sum.
+/// The sum of the costs from the position `start` to the end of the game, where each move has a cost; nothing if the
+/// game goes on for ever. One player, Min, wants the least sum; the other, Max, no end at all, or else the greatest
+/// sum.
 ///
 /// `movers` says for every position whose turn it is, and how many moves he has. `predecessors` adds to a list the
-/// positions from which a move leads to the given one, each with the cost of the move, and as often as it has such moves.
+/// positions from which a move leads to the given one, each with the cost of the move, and as often as it has such
+/// moves.
 ///
 /// This is Dijkstra's algorithm from the ends. When a position is settled with a sum s, it offers s + c to every
 /// position from which a move of cost c leads to it. A position of Min is settled with its least offer. A position of
@@ -33,8 +35,8 @@ pub enum Mover {
 /// sum that is settled by then. Costs are not negative, so no offer is less than the sum that makes it. Hence positions
 /// are settled in ascending order of their sums. Let a position be settled with s.
 ///
-/// Min can force an end with a sum of at most s. An end has s = 0. From a position of his own Min goes where the offer s
-/// came from. From a position of Max every move leads to a position that was settled before, and its offer is at most
+/// Min can force an end with a sum of at most s. An end has s = 0. From a position of his own Min goes where the offer
+/// s came from. From a position of Max every move leads to a position that was settled before, and its offer is at most
 /// s. So by induction, in the order of settling, the sum is at most s, and the game ends.
 ///
 /// Max can force that the game does not end, or that the sum is at least s. There are four cases:

@@ -5,18 +5,18 @@
 //! Let a ≤ b be the heaps, a > 0, and let R be the game (b mod a, a). A player who cannot move loses.
 //!
 //! - If b < 2a, R is the only successor of (a, b).
-//! - If b ≥ 2a, the player to move wins. If R is lost, he goes to R. If R is won, he goes to (a, a + b mod a): it is lost,
-//!   as R is its only successor.
+//! - If b ≥ 2a, the player to move wins. If R is lost, he goes to R. If R is won, he goes to (a, a + b mod a): it is
+//!   lost, as R is its only successor.
 //!
-//! So as long as b < 2a there is no choice, and the first player who meets b ≥ 2a wins. He who meets a = b wins, too: he
-//! takes a whole heap.
+//! So as long as b < 2a there is no choice, and the first player who meets b ≥ 2a wins. He who meets a = b wins, too:
+//! he takes a whole heap.
 //!
 //! A lost game that is not over has R for its only successor. A won game has exactly one lost successor: R, or else
 //! (a, a + b mod a). All other successors can reach R as well, and where R is won, (a, a + b mod a), too.
 //!
-//! The golden ratio says the same: (a, b) is won iff a = b or b/a > (1 + √5)/2. That is f(a, b) = b² − ab − a² > 0, and f
-//! is never 0, as √5 is irrational. If b ≥ 2a, then f > 0. If a < b < 2a, then R = (b − a, a), and f(R) = −f(a, b): the
-//! sign changes, and so does the winner.
+//! The golden ratio says the same: (a, b) is won iff a = b or b/a > (1 + √5)/2. That is f(a, b) = b² − ab − a² > 0, and
+//! f is never 0, as √5 is irrational. If b ≥ 2a, then f > 0. If a < b < 2a, then R = (b − a, a), and f(R) = −f(a, b):
+//! the sign changes, and so does the winner.
 //!
 //! # Used by
 //! [`p1290`](../../../p1290/index.html).

@@ -16,8 +16,8 @@
 //! - Let z(n) ≤ q. The player takes z(n) stones. If none is left, he has won. Otherwise the least part of what is left
 //!   stands at least two places after z(n) in the list. So it is greater than 2 z(n), the most that the opponent may
 //!   take. By induction the opponent loses.
-//! - Let F = z(n) > q. If q = 0, the player cannot move. Otherwise he takes some x ≤ q, so x < F. The parts of n − x are
-//!   the other parts of n, which are greater than F, and the parts of F − x, which are smaller than F. Let G be the
+//! - Let F = z(n) > q. If q = 0, the player cannot move. Otherwise he takes some x ≤ q, so x < F. The parts of n − x
+//!   are the other parts of n, which are greater than F, and the parts of F − x, which are smaller than F. Let G be the
 //!   least part of F − x, so G = z(n − x). Let H be the greatest part of x. If H stood two or more places before G, the
 //!   parts of x and of F − x together would be parts of F, but F has only the part F. So H stands at most one place
 //!   before G. Then 2H ≥ G, hence 2x ≥ G. By induction the opponent wins.

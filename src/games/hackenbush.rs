@@ -123,9 +123,9 @@ pub fn first_player_wins(tree: &Tree) -> bool {
 ///    and f(G) = f(X) + 1. So f = g for trees.
 /// 4. Let a part X hang on a vertex v: it shares only v with the rest of G. Exchange it for another part Y with
 ///    g(X) = g(Y), where v is the ground of X and of Y. Then g(G) stays, because in the sum of both graphs every move
-///    has an answer. A move outside X and Y is answered by the same edge in the other graph, a move inside as in the sum
-///    of X and Y. Two such graphs are left again. Also f(G) stays if f(X) = f(Y), as f(X) is only XORed to the value at
-///    v.
+///    has an answer. A move outside X and Y is answered by the same edge in the other graph, a move inside as in the
+///    sum of X and Y. Two such graphs are left again. Also f(G) stays if f(X) = f(Y), as f(X) is only XORed to the
+///    value at v.
 ///
 /// Now suppose that the claim is false. Of the graphs with f(G) ≠ g(G) take one with the fewest edges, and among these
 /// one with the fewest vertices. So f = g for all graphs with fewer edges.
@@ -134,8 +134,8 @@ pub fn first_player_wins(tree: &Tree) -> bool {
 /// two share an edge. Otherwise fuse u and w. The graph G' that this makes has as many edges, and one vertex less, so
 /// f(G') = g(G') by the choice of G. Also f(G') = f(G), as cycles fuse u and w anyway. In the sum of G and G' answer
 /// every move by the same edge in the other graph. In G two edge-disjoint paths from u to w are left. So the same edges
-/// are still connected to the ground in both graphs; and if u and w are, these paths make up cycles that fuse them. So f
-/// of both graphs is equal. They have fewer edges, so g is equal, too. Hence the answers win, and
+/// are still connected to the ground in both graphs; and if u and w are, these paths make up cycles that fuse them. So
+/// f of both graphs is equal. They have fewer edges, so g is equal, too. Hence the answers win, and
 /// g(G) = g(G') = f(G') = f(G).
 ///
 /// By facts 2 and 3, G is no sum, and no graph on a single edge, since f = g for the parts. So no edge at the ground is
@@ -164,15 +164,15 @@ pub fn first_player_wins(tree: &Tree) -> bool {
 ///
 /// Otherwise colour every edge e_i of the cycle by the parity of i + a₁ + … + a_{i−1}. One colour has an odd number of
 /// edges; call these edges red. A smaller cycle is made as follows. Contract every edge of the cycle that is not red:
-/// fuse its ends, and drop the edge. Cut every stalk down to half its length, rounded down. Stalks that meet at a vertex
-/// become one, of the XOR of their lengths; those that come to the ground stay there. Let s' be the XOR of all stalks,
-/// which is ⌊s/2⌋. The red edges are a cycle again, their number is odd, and there are fewer edges in stalks. The stalks
-/// at the ground are a term of their own in every sum. So by induction the cut of some red edge e_j leaves a tree of
-/// value s' of the smaller cycle.
+/// fuse its ends, and drop the edge. Cut every stalk down to half its length, rounded down. Stalks that meet at a
+/// vertex become one, of the XOR of their lengths; those that come to the ground stay there. Let s' be the XOR of all
+/// stalks, which is ⌊s/2⌋. The red edges are a cycle again, their number is odd, and there are fewer edges in stalks.
+/// The stalks at the ground are a term of their own in every sum. So by induction the cut of some red edge e_j leaves a
+/// tree of value s' of the smaller cycle.
 ///
-/// Now cut e_j in the large cycle instead. The value t of the tree that this leaves has ⌊t/2⌋ = s'. To see this, let e_i
-/// be another edge of the cycle. If i < j, it carries a tree of j − i − 1 + a_i + … + a_{j−1} edges, and likewise if
-/// i > j. By fact 1 the value u of this tree has the parity of this number; it is odd iff e_i has the colour of e_j,
+/// Now cut e_j in the large cycle instead. The value t of the tree that this leaves has ⌊t/2⌋ = s'. To see this, let
+/// e_i be another edge of the cycle. If i < j, it carries a tree of j − i − 1 + a_i + … + a_{j−1} edges, and likewise
+/// if i > j. By fact 1 the value u of this tree has the parity of this number; it is odd iff e_i has the colour of e_j,
 /// that is iff e_i is red. With e_i the value is u + 1. Half of it, rounded down, is ⌊u/2⌋ + 1 if e_i is red, and ⌊u/2⌋
 /// if not, as if e_i were contracted. And halves, rounded down, may be taken before an XOR or after it. So ⌊t/2⌋ is the
 /// value of the tree that is left of the smaller cycle.

@@ -9,15 +9,15 @@ use std::ops::BitXor;
 use crate::games::sg::nim_sum;
 
 /// Whether the player to move wins misère Nim: he takes one or more stones from one heap, and who takes the last stone
-/// of all loses. Where no stone is left, the player to move has won. The same holds for a sum of games with these values,
-/// if it meets the precondition below: this is known as Anti-SG (SJ).
+/// of all loses. Where no stone is left, the player to move has won. The same holds for a sum of games with these
+/// values, if it meets the precondition below: this is known as Anti-SG (SJ).
 ///
 /// If some value is 2 or more, he wins iff the XOR is not 0. Otherwise he wins iff the number of ones is even.
 ///
 /// # Precondition
-/// No component can be moved when its value is 0. A heap of Nim meets this. Where a component does not, try to see it as
-/// a sum of smaller ones: `hdu3590` takes a tree apart by its edges at the root. A sum of other games need not follow
-/// its values under misère play.
+/// No component can be moved when its value is 0. A heap of Nim meets this. Where a component does not, try to see it
+/// as a sum of smaller ones: `hdu3590` takes a tree apart by its edges at the root. A sum of other games need not
+/// follow its values under misère play.
 ///
 /// Why. A component of value v can be moved to every smaller value, perhaps to greater ones, but not to v. Call a sum
 /// *lost* if
@@ -33,9 +33,9 @@ use crate::games::sg::nim_sum;
 /// - In (b) at least two values exceed 1, or else the highest bit would stay in the XOR. After a move one of them is
 ///   still there, and the XOR is no longer 0. That sum is won.
 /// - Take any other sum that has a move. If no value exceeds 1, the number of ones is even and not 0: make one of them
-///   0. If exactly one value exceeds 1, make it 0 or 1, whichever leaves an odd number of ones. Both lead to (a). If two
-///   or more values exceed 1, the XOR is not 0: make it 0 as in Nim. Only one value changes, so another still exceeds 1,
-///   and this leads to (b).
+///   0. If exactly one value exceeds 1, make it 0 or 1, whichever leaves an odd number of ones. Both lead to (a). If
+///      two or more values exceed 1, the XOR is not 0: make it 0 as in Nim. Only one value changes, so another still
+///      exceeds 1, and this leads to (b).
 ///
 /// ```
 /// use grundy::games::misere;

@@ -4,9 +4,10 @@
 //!
 //! - The same moves, and an end: every position is worth a natural number. [`sg`] says how to find it, [`values`]
 //!   finds it from the moves, and the others are for games with a formula. Where the last move loses, see [`misere`].
-//! - Different moves, and an end: [`numbers`], [`switches`] where each wants to move first, and [`ends`] for numbers from
-//!   the ends of a row.
-//! - Play may go on for ever: [`retrograde`] for one game, [`costs`] where moves have costs, [`loopy`] for a sum of games.
+//! - Different moves, and an end: [`numbers`], [`switches`] where each wants to move first, and [`ends`] for numbers
+//!   from the ends of a row.
+//! - Play may go on for ever: [`retrograde`] for one game, [`costs`] where moves have costs, [`loopy`] for a sum of
+//!   games.
 //!
 //! Every game that ends belongs to one of four classes, by who wins it. Where the players have different moves they are
 //! called Left and Right. Where both have the same moves, two classes are left: the first player wins, or the second.

@@ -16,8 +16,8 @@ use crate::games::sg::nim_sum;
 /// Whether the player to move wins Nim, where a move takes one or more stones from one heap and who cannot move loses:
 /// iff the XOR of the heaps is not 0.
 ///
-/// Why. A heap of x stones has the successors 0 to x − 1. By induction its value is their mex, x. The game is the sum of
-/// its heaps.
+/// Why. A heap of x stones has the successors 0 to x − 1. By induction its value is their mex, x. The game is the sum
+/// of its heaps.
 ///
 /// ```
 /// use grundy::games::nim;
@@ -40,8 +40,8 @@ pub fn first_player_wins<Heap: BitXor<Output = Heap> + Default + PartialEq>(
 /// The winning moves of Nim, those that make the XOR 0: the index of a heap and what is left of it, in the order of the
 /// heaps. Where the XOR is 0 already there are none.
 ///
-/// Why. Let X be the XOR of all heaps. The others together have the XOR h XOR X, where h is the heap that is changed. So
-/// h XOR X must be left of it, and that is a move iff h XOR X < h.
+/// Why. Let X be the XOR of all heaps. The others together have the XOR h XOR X, where h is the heap that is changed.
+/// So h XOR X must be left of it, and that is a move iff h XOR X < h.
 ///
 /// ```
 /// use grundy::games::nim::winning_moves;

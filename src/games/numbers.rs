@@ -20,8 +20,8 @@
 //!
 //! Why. Left can see to it that v ≥ 0 after each of his moves. Let v ≥ 0, and let Right move: then v > 0. As a multiple
 //! of its step, v is at least its step. By the third condition some move of Left leaves a number that is still ≥ 0. In
-//! this way Left always has a move. The game ends, so Right loses. This settles v > 0, and v = 0 where Right begins; the
-//! rest is the same with the players exchanged.
+//! this way Left always has a move. The game ends, so Right loses. This settles v > 0, and v = 0 where Right begins;
+//! the rest is the same with the players exchanged.
 //!
 //! **Sums.** In a sum of games, a move is a move in one of them. If G and H are numbered, so is G + H: its number is
 //! v(G) + v(H).
@@ -189,10 +189,10 @@ impl Number {
     /// stand k ones, a zero, and the digits of f.
     ///
     /// # Complexity
-    /// Edges and sums take O(1) time each, amortised over the edges of a tree. Count the digits of all numbers, and twice
-    /// the absolute values of their floors. To turn k units of a floor into digits takes k steps, and lowers this total
-    /// by k. Apart from that, an edge or a sum adds at most 3 to it. A sum takes a step for each digit of the number
-    /// with fewer places and for each zero that is dropped, and these digits leave the total.
+    /// Edges and sums take O(1) time each, amortised over the edges of a tree. Count the digits of all numbers, and
+    /// twice the absolute values of their floors. To turn k units of a floor into digits takes k steps, and lowers this
+    /// total by k. Apart from that, an edge or a sum adds at most 3 to it. A sum takes a step for each digit of the
+    /// number with fewer places and for each zero that is dropped, and these digits leave the total.
     ///
     /// # Panics
     /// If the floor exceeds `i64`.
@@ -261,7 +261,8 @@ impl Neg for Number {
         let Some(last) = self.digits.pop_back() else {
             return Self::from(fitting(self.floor.checked_neg()));
         };
-        // With 0 < f < 1, −(floor + f) = (−1 − floor) + (1 − f), and 1 − f has the digits of f exchanged up to the last 1.
+        // With 0 < f < 1, −(floor + f) = (−1 − floor) + (1 − f), and 1 − f has the digits of f exchanged, but for the
+        // last 1.
         self.floor = -1 - self.floor;
         self.digits.iter_mut().for_each(|digit| *digit = !*digit);
         self.digits.push_back(last);

@@ -13,8 +13,8 @@
 /// `needed(p, q)` gives a number M with this property: if g(n) = g(n + p) for every n ≥ q with n + p ≤ M, then
 /// g(n) = g(n + p) for every n ≥ q. It must rise with p and with q.
 ///
-/// For p = 1, 2, 3, … look at the least q for which g(n) = g(n + p) for every n ≥ q with n + p in the table. The first p
-/// for which M is in the table is the answer.
+/// For p = 1, 2, 3, … look at the least q for which g(n) = g(n + p) for every n ≥ q with n + p in the table. The first
+/// p for which M is in the table is the answer.
 ///
 /// Why. Suppose that the values have a smaller period p′ from some place on. For n ≥ q choose j so large that n + jp is
 /// not before this place. As p is a period from q on,

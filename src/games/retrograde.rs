@@ -9,7 +9,8 @@
 //!
 //! A position is won if some successor is lost, and lost if all are won; who cannot move loses. Where lines of play
 //! come back to a position, this leaves some positions open: neither player can force a win there, and the game is
-//! drawn. A game may also end in a draw. The winner of a position takes the fewest moves to the end, the loser the most.
+//! drawn. A game may also end in a draw. The winner of a position takes the fewest moves to the end, the loser the
+//! most.
 //!
 //! For moves that are stored take [`Outcomes::of_graph`]. Where there are too many to store, [`Outcomes::new`] asks for
 //! the moves that lead to a position.
@@ -63,7 +64,8 @@ pub struct Outcomes {
 const DRAWN: u32 = 1 << 31;
 
 impl Outcomes {
-    /// The outcomes for a token on each vertex of a graph, where a move takes it along an arc and who cannot move loses.
+    /// The outcomes for a token on each vertex of a graph, where a move takes it along an arc and who cannot move
+    /// loses.
     ///
     /// ```
     /// use grundy::games::{Outcome, Outcomes};
@@ -82,8 +84,8 @@ impl Outcomes {
         Self::of_graph_with_ends(graph, |_| None)
     }
 
-    /// As [`of_graph`](Self::of_graph), but where `end` gives an outcome for the player to move, the game is over, whatever
-    /// arcs leave the vertex.
+    /// As [`of_graph`](Self::of_graph), but where `end` gives an outcome for the player to move, the game is over,
+    /// whatever arcs leave the vertex.
     ///
     /// ```
     /// use grundy::games::{Outcome, Outcomes};

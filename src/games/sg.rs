@@ -119,8 +119,8 @@ pub fn sum_of<T: BitXor<Output = T> + Default + Copy>(values: &[T], heaps: impl 
     nim_sum(heaps.into_iter().map(|heap| values[heap]))
 }
 
-/// What the components of a sum that have these values must become worth, each on its own, so that the sum becomes lost:
-/// a move in component i wins iff it leads to the i-th of these values.
+/// What the components of a sum that have these values must become worth, each on its own, so that the sum becomes
+/// lost: a move in component i wins iff it leads to the i-th of these values.
 ///
 /// Why. Let X be the XOR of all values. The other components together have the XOR gᵢ XOR X. So the sum becomes 0 iff
 /// component i gets just this value. If X = 0, that is the value it has, and no move leads to that.

@@ -49,8 +49,8 @@ pub fn lasker_value<Heap: Unsigned>(heap: Heap) -> Heap {
     heap + up - down
 }
 
-/// An octal game: a move takes k stones from one heap, as the digit d_k allows. The digit is a sum of 1 if nothing may be
-/// left, 2 if one heap may be left, and 4 if two heaps may be left, neither of them empty.
+/// An octal game: a move takes k stones from one heap, as the digit d_k allows. The digit is a sum of 1 if nothing may
+/// be left, 2 if one heap may be left, and 4 if two heaps may be left, neither of them empty.
 ///
 /// ```
 /// use grundy::games::Octal;
@@ -108,14 +108,15 @@ impl Octal {
         values
     }
 
-    /// The smallest period that this table of values proves for all heaps, and the first heap from which on they have it.
+    /// The smallest period that this table of values proves for all heaps, and the first heap from which on they have
+    /// it.
     ///
     /// Theorem. Let a move take at most t stones, p > 0, and M = 2q + 2p + t. If g(n) = g(n + p) for every n ≥ q with
     /// n + p ≤ M, then g(n) = g(n + p) for every n ≥ q.
     ///
-    /// Why. By induction on n. Let n ≥ q and n + p > M, and let g(i) = g(i + p) for every i with q ≤ i < n. We show that
-    /// the heaps n and n + p have successors of the same values. Note that n > 2q + p + t. Consider the moves that take
-    /// k ≤ t stones.
+    /// Why. By induction on n. Let n ≥ q and n + p > M, and let g(i) = g(i + p) for every i with q ≤ i < n. We show
+    /// that the heaps n and n + p have successors of the same values. Note that n > 2q + p + t. Consider the moves that
+    /// take k ≤ t stones.
     ///
     /// - They take neither heap whole, since n > t.
     /// - If one heap is left, k ≥ 1, and it is n − k or n + p − k. These have the same value, since n − k > q.

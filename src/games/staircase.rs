@@ -24,8 +24,8 @@ use crate::games::sg::nim_sum;
 ///
 /// # Precondition
 /// The theorem holds for every game that ends, is lost by who cannot move, and has only moves of two kinds:
-/// - one heap on an odd step gets smaller, and the others on odd steps stay; for every such heap there is a move to every
-///   smaller size;
+/// - one heap on an odd step gets smaller, and the others on odd steps stay; for every such heap there is a move to
+///   every smaller size;
 /// - one heap on an odd step gets larger, and the others on odd steps stay.
 ///
 /// In staircase Nim these are the moves from odd steps and from even steps. It does not matter how large the heaps on
@@ -59,14 +59,15 @@ where
     nim_sum(heaps.into_iter().map(odd))
 }
 
-/// The XOR of the rises of the last number of a row, the last but two, the last but four, …. The rise of a number is what
-/// it has more than the one before it, and the rise of the first one is the number itself.
+/// The XOR of the rises of the last number of a row, the last but two, the last but four, …. The rise of a number is
+/// what it has more than the one before it, and the rise of the first one is the number itself.
 ///
 /// Let a move lower one number, such that it does not become smaller than the one before it, and let who cannot move
 /// lose. Then the player to move wins iff this XOR is not 0.
 ///
-/// Why. A number can be lowered by any amount up to its rise. This lowers its rise, and lifts the rise of the next number
-/// by as much; the last number has no next one. So the rises are the heaps of staircase Nim, the last one on step 1.
+/// Why. A number can be lowered by any amount up to its rise. This lowers its rise, and lifts the rise of the next
+/// number by as much; the last number has no next one. So the rises are the heaps of staircase Nim, the last one on
+/// step 1.
 ///
 /// Pieces that go to the left on a strip, and never over each other, play this game with the numbers of free cells in
 /// front of them.

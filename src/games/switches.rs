@@ -27,8 +27,8 @@
 /// greater than any number in A or B. For a list M let S(M) be the set of all t > β for which an odd number of elements
 /// of M are at least t, and let μ(M) be its measure. S(M) consists of the intervals from m₂ to m₁, from m₄ to m₃ and so
 /// on; if M has an odd number of elements, the last interval begins at β. So lead(M) = μ(M) if M has an even number of
-/// elements, and lead(M) = μ(M) + β if it has an odd number. A number in S(A ∪ B) is in S(A) or in S(B). Hence
-/// μ(A ∪ B) ≤ μ(A) + μ(B). And A ∪ B has an odd number of elements iff just one of A and B has, so that β stands on both
+/// elements, and lead(M) = μ(M) + β if it has an odd number. A number in S(A ∪ B) is in S(A) or in S(B). Hence μ(A ∪
+/// B) ≤ μ(A) + μ(B). And A ∪ B has an odd number of elements iff just one of A and B has, so that β stands on both
 /// sides or on none. Law 3 is law 2 for the lists A and A without m: equal numbers dropped, they hold only m. If m is
 /// the greatest, lead(A) = m − lead(A without m) by definition.
 ///

@@ -14,8 +14,8 @@
 use crate::games::Unsigned;
 use crate::games::periodic::smallest_period;
 
-/// The value of a heap from which a move takes 1 to `most` stones: `heap` modulo `most` + 1. This is Bachet's game, known
-/// as Bash game (巴什博弈).
+/// The value of a heap from which a move takes 1 to `most` stones: `heap` modulo `most` + 1. This is Bachet's game,
+/// known as Bash game (巴什博弈).
 ///
 /// Why. The successors of a heap are the `most` heaps before it, or all. In the row 0, 1, …, `most`, 0, 1, … the number
 /// that the last `most` places lack is the one that comes next.
@@ -36,8 +36,8 @@ pub fn bachet_value<Heap: Unsigned>(heap: Heap, most: Heap) -> Heap {
 /// Whether the player to move wins each of the heaps 0 to `largest`, where he takes one of the numbers `moves`, in any
 /// order, and loses if he cannot: for a single heap no value is needed.
 ///
-/// Why. A heap is won iff some move leads to a lost one. From the smallest heap on, each that is not yet known to be won
-/// is lost, and makes those won from which a move leads to it.
+/// Why. A heap is won iff some move leads to a lost one. From the smallest heap on, each that is not yet known to be
+/// won is lost, and makes those won from which a move leads to it.
 ///
 /// ```
 /// use grundy::games::take_away::won_heaps;
