@@ -88,7 +88,7 @@ impl Tree {
         (count as usize + 1 == vertices).then(|| Self::of_forest(forest, parent_edge))
     }
 
-    /// The only tree of a forest. At every vertex stands the XOR of all its edges in the last field.
+    /// The only tree of a forest; `parent_edge` comes with the XOR of all edges at every vertex.
     fn of_forest(Forest { order: leaves_first, parent }: Forest, mut parent_edge: Vec<u32>) -> Self {
         let (&root, others) = leaves_first.split_last().expect("the root at least");
         let mut size = vec![1; parent.len()];

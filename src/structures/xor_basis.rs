@@ -5,7 +5,7 @@
 //! # Used by
 //! No program as yet.
 
-/// Independent integers, of which every integer inserted is the XOR of some.
+/// Integers such that every integer inserted is the XOR of some of them, in one way only.
 ///
 /// The *span* is the set of the XORs of any of them, 0 being the XOR of none.
 ///
