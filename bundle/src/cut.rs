@@ -24,7 +24,7 @@ pub(crate) fn cut_unused(
     let mut defined = BTreeSet::new();
     take_out_unnamed(joined, &mut defined).map_err(text)?;
     joined.tidy();
-    let mut messages = compiler.check(&joined.compiled_text(), None)?;
+    let mut messages = compiler.check(&joined.text(), None)?;
     if messages.iter().any(|message| message.is_error) {
         return Ok(messages);
     }
@@ -37,7 +37,7 @@ pub(crate) fn cut_unused(
         }
         take_out_unnamed(joined, &mut defined).map_err(text)?;
         joined.tidy();
-        messages = compiler.check(&joined.compiled_text(), executable)?;
+        messages = compiler.check(&joined.text(), executable)?;
         is_compiled = true;
     }
 }
@@ -56,7 +56,6 @@ fn cut(joined: &mut Joined, messages: &[Message]) -> Result<bool, LexError> {
         broken: messages.iter().filter(|message| message.is_error).flat_map(|error| &error.places).copied().collect(),
         edits: Edits::default(),
     };
-    cuts.unused_imports.retain(|place| !joined.is_fastout(*place));
     cuts.read(&items, false);
     let Cuts { mut dead, edits, .. } = cuts;
 

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::mem;
 use std::path::Path;
 
-use crate::edit::{Edits, Place};
+use crate::edit::Edits;
 use crate::file::File;
 
 /// The name of the library, which is a module of a bundle.
@@ -32,9 +32,9 @@ pub(crate) struct Joined {
     /// The names of its files, as messages say them; the program is the first.
     pub(crate) files: Vec<String>,
     pub(crate) lines: Vec<Line>,
-    /// The crates that it has stand-ins for, and whether it uses the real ones.
+    /// The crates that it has stand-ins for, and whether the program names `#[fastout]`.
     pub(crate) stand_ins: Vec<&'static str>,
-    crates: bool,
+    pub(crate) fastout: bool,
 }
 
 /// A line, and where it comes from.
@@ -63,7 +63,7 @@ pub(crate) fn join(root: &Path, program: &Path, crates: bool, first: &str, sourc
         files: Vec::new(),
         lines: Vec::new(),
         stand_ins: stand_ins.iter().map(|(name, _)| *name).collect(),
-        crates,
+        fastout: program.paths.iter().any(|path| path.segments[..] == [PROCONIO, "fastout"]),
     };
 
     let io = format!("{LIBRARY}::{IO}");
@@ -115,24 +115,6 @@ impl AsRef<str> for Line {
 impl Joined {
     pub(crate) fn text(&self) -> String {
         self.lines.iter().map(|line| format!("{}\n", line.text)).collect()
-    }
-
-    /// The text as rustc can check it here, line by line: proconio's `#[fastout]` needs a feature that we do not build.
-    pub(crate) fn compiled_text(&self) -> String {
-        match self.crates {
-            true => self
-                .text()
-                .replace("#[fastout]", "")
-                .replace("#[proconio::fastout]", "")
-                .replace("fastout", "input as _"),
-            false => self.text(),
-        }
-    }
-
-    /// Whether there stands what [`Self::compiled_text`] changes.
-    pub(crate) fn is_fastout(&self, place: Place) -> bool {
-        let text: String = self.lines[place.line].text.chars().skip(place.column).collect();
-        self.crates && text.trim_start_matches("proconio::").starts_with("fastout")
     }
 
     /// Makes the changes, and puts [`ALLOW`] above these lines.

@@ -1,8 +1,8 @@
 //! Prints a program of this collection, or one of yours, as one source file: the program, what it uses of the library,
 //! and, for judges without crates, stand-ins for what it uses of proconio and itertools.
 //!
-//! `join` puts the files together that the program reaches by its paths; `cut` takes out what rustc then calls unused.
-//! So all is the text that its author wrote, and what is printed has been compiled.
+//! `join` puts the files together that the program reaches by its paths, with a shorter `io` for the library's; `prune`
+//! takes out what no name leads to, `cut` what rustc then calls unused. What is printed has been compiled.
 
 mod cut;
 mod edit;
@@ -51,7 +51,8 @@ pub fn bundle(root: &Path, program: &Program, judge: &Judge, executable: Option<
     let source = source(root);
     let first = program.first_line(&source);
     let mut joined = join::join(root, &program.path, judge.crates, &first, &source)?;
-    let compiler = |edition| Compiler::new(edition, judge.crates);
+    let fastout = joined.fastout;
+    let compiler = |edition| Compiler::with_features(edition, judge.crates, fastout);
     let (edition, others) = judge.editions.split_first().ok_or("the judge has no edition")?;
     let of_first = executable.filter(|_| others.is_empty());
     let mut messages = cut::cut_unused(&mut joined, &compiler(edition)?, of_first)?;
@@ -65,7 +66,7 @@ pub fn bundle(root: &Path, program: &Program, judge: &Judge, executable: Option<
     } else if first.is_empty() {
         for (i, edition) in others.iter().enumerate() {
             let executable = executable.filter(|_| i + 1 == others.len());
-            messages.extend(compiler(edition)?.check(&joined.compiled_text(), executable)?);
+            messages.extend(compiler(edition)?.check(&joined.text(), executable)?);
         }
     }
     let errors = errors(&messages);

@@ -38,10 +38,15 @@ impl Compiler {
     /// # Errors
     /// If they cannot be built.
     pub fn new(edition: &str, crates: bool) -> Result<Self, String> {
-        static CRATES: OnceLock<Result<Vec<String>, String>> = OnceLock::new();
+        Self::with_features(edition, crates, false)
+    }
+
+    /// The same, where proconio may need its `#[fastout]`.
+    pub(crate) fn with_features(edition: &str, crates: bool, fastout: bool) -> Result<Self, String> {
+        static CRATES: [OnceLock<Result<Vec<String>, String>>; 2] = [const { OnceLock::new() }; 2];
         let mut arguments = vec![format!("--edition={edition}")];
         if crates {
-            arguments.extend(CRATES.get_or_init(build_crates).clone()?);
+            arguments.extend(CRATES[usize::from(fastout)].get_or_init(|| build_crates(fastout)).clone()?);
         }
         let rustc = env::var_os("RUSTC").unwrap_or_else(|| "rustc".into());
         Ok(Self { rustc, arguments })
@@ -128,12 +133,17 @@ fn outermost(mut span: &Value) -> Option<Place> {
     start(span)
 }
 
-/// Builds proconio and itertools in the workspace of the bundler; gives the arguments by which rustc finds them.
-fn build_crates() -> Result<Vec<String>, String> {
+/// Builds proconio and itertools in the workspace of the bundler; gives the arguments by which rustc finds them. With
+/// `fastout`, proconio has the feature for it, which only the bundler can ask for.
+fn build_crates(fastout: bool) -> Result<Vec<String>, String> {
+    let packages: &[&str] = match fastout {
+        true => &["--package", "bundle", "--lib", "--features", "fastout"],
+        false => &["--package", "proconio", "--package", "itertools"],
+    };
     let mut command = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     command
         .args(["build", "--quiet", "--message-format", "json"])
-        .args(["--package", "proconio", "--package", "itertools"])
+        .args(packages)
         .current_dir(env!("CARGO_MANIFEST_DIR"));
     let output = run(&mut command)?;
     if !output.status.success() {

@@ -18,7 +18,9 @@
 //! - [`interact()`] plays a dialogue: it reads a line when a token of it is wanted, and hands over every answer at
 //!   once.
 //! - The readers say what may stand in a place: [`In`], [`Between`], [`Total`] for integers, [`Word`] for text,
-//!   [`Vertex`], [`TreeOn`], [`ForestOn`] and [`GraphOn`] for graphs, [`List`] for several of a kind.
+//!   [`Vertex`], [`TreeOn`], [`ForestOn`] and [`GraphOn`] for graphs, [`List`] for several of a kind, [`Pair`] for two.
+//! - [`Place`] refuses what is wrong among all that has been read: items out of order, items that come twice, edges and
+//!   arcs that close a cycle.
 //! - [`refuse`] is for what no reader knows. It unwinds to [`run()`] without a panic message: the traits of proconio
 //!   leave a reader no other way to return an error.
 //!
