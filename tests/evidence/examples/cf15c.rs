@@ -134,7 +134,7 @@ fn below(end: u64) -> u64 {
         let half = 1 << bit;
         end / (2 * half) * half + (end % (2 * half)).saturating_sub(half)
     };
-    (0..60).map(|bit| has(bit) % 2 << bit).sum()
+    (0..60).map(|bit| (has(bit) % 2) << bit).sum()
 }
 
 fn in_floating_point(input: &str) -> String {
