@@ -349,12 +349,12 @@ fn bounds() -> Vec<Bound> {
     vec![
         table("N of subtraction", 100_000, "subtraction 1 ;"),
         table("N of upto", 100_000, "upto 3"),
-        table("N of octal", 30_000, "octal 0.3"),
+        table("N of octal", 3_000, "octal 0.3"),
         table("N of lasker", 100_000, "lasker"),
-        table("N of grundy", 30_000, "grundy"),
+        table("N of grundy", 3_000, "grundy"),
         table("N of coins", 100_000, "coins 1"),
         table("N of coins 3", 100_000, "coins 3 2"),
-        table("N of coins 5", 300, "coins 5"),
+        table("N of coins 5", 100_000, "coins 5"),
         Bound::integer("the first s", 1, 1000, |number| format!("subtraction @{number} ; 10\n")),
         Bound::saying("s", 1, 1000, "an integer from 1 to 1000 or \";\"", |number| {
             format!("subtraction 2 @{number} ; 10\n")
@@ -385,29 +385,27 @@ fn worst() -> Vec<Worst> {
             set(&moves.collect_vec())
         }),
         Worst::known("kayles", "splits of every heap", move || {
-            ("octal 0.77 30000\n".to_owned(), {
+            ("octal 0.77 3000\n".to_owned(), {
                 // The period of 12 from 71 on is proven by the first 200 values.
                 let (game, _) = Game::read("octal 0.77 0");
                 let mut values = game.values(200);
-                while values.len() <= 30_000 {
+                while values.len() <= 3_000 {
                     values.push(values[values.len() - 12]);
                 }
                 table_of(values, "period 12 from 71")
             })
         }),
-        Worst::new("grundy", "splits of every heap", Known::ByAlgorithm(split_by_split), || {
-            "grundy 30000\n".to_owned()
-        }),
+        Worst::new("grundy", "splits of every heap", Known::ByAlgorithm(split_by_split), || "grundy 3000\n".to_owned()),
         Worst::new(
             "all-octal-moves",
             "a set of splits for each digit, values above the heaps",
             Known::ByAlgorithm(by_window),
-            || format!("octal 4.{} 30000\n", "7".repeat(64)),
+            || format!("octal 4.{} 3000\n", "7".repeat(64)),
         ),
         Worst::known("every-other-octal-move", "sets of splits that leave gaps", move || {
-            (format!("octal 0.{} 30000\n", "70".repeat(32)), {
+            (format!("octal 0.{} 3000\n", "70".repeat(32)), {
                 // Every move takes an odd number of stones, and while there are stones there is a move.
-                table_of((0..=30_000).map(|heap| heap % 2), "period 2 from 0")
+                table_of((0..=3_000).map(|heap| heap % 2), "period 2 from 0")
             })
         }),
         Worst::new("lasker", "lines of output", Known::BySameIdea(by_form), || "lasker 100000\n".to_owned()),
@@ -428,8 +426,9 @@ fn table_of(values: impl IntoIterator<Item = usize>, conclusion: &str) -> String
 
 /// The table of the values that `mark` leads to: given the values so far, it marks those that the moves of the next
 /// heap leave, all of them less than `bound`.
-fn heap_by_heap(input: &str, bound: usize, mut mark: impl FnMut(&[usize], &mut [bool])) -> String {
+fn heap_by_heap(input: &str, word: &str, bound: usize, mut mark: impl FnMut(&[usize], &mut [bool])) -> String {
     let (game, largest) = Game::read(input);
+    assert_eq!(game.word, word, "an algorithm for one kind of rule");
     let mut values = vec![0];
     while values.len() <= largest {
         let mut found = vec![false; bound];
@@ -443,7 +442,7 @@ fn take_by_take(input: &str) -> String {
     let numbers = input.split_whitespace().filter_map(|token| token.parse().ok());
     let numbers: Vec<usize> = numbers.collect();
     let (_largest, moves) = numbers.split_last().expect("a table has its length");
-    heap_by_heap(input, 1001, |values, found| {
+    heap_by_heap(input, "subtraction", 1001, |values, found| {
         for &taken in moves {
             if taken <= values.len() {
                 found[values[values.len() - taken]] = true;
@@ -462,38 +461,41 @@ fn mark_splits(values: &[usize], heap: usize, half: usize, found: &mut [bool]) {
 }
 
 fn split_by_split(input: &str) -> String {
-    heap_by_heap(input, 1024, |values, found| {
+    heap_by_heap(input, "grundy", 1024, |values, found| {
         let heap = values.len();
         mark_splits(values, heap, (heap - 1) / 2, found);
     })
 }
 
 fn take_or_split(input: &str) -> String {
-    heap_by_heap(input, 1 << 14, |values, found| {
+    heap_by_heap(input, "lasker", 1 << 14, |values, found| {
         let heap = values.len();
         values.iter().for_each(|&value| found[value] = true);
         mark_splits(values, heap, heap / 2, found);
     })
 }
 
-/// The game in which up to 64 stones may be taken and then, or without taking any, a heap may be split. Remembers for
-/// every value the last heap that can be split into it.
+/// The game in which up to 1, 2, … stones may be taken and then, or without taking any, a heap may be split. Remembers
+/// for every value the last heap that can be split into it.
 fn by_window(input: &str) -> String {
     const BOUND: usize = 1 << 16;
+    let code = input.split_whitespace().nth(1).and_then(|code| code.strip_prefix("4."));
+    let sevens = code.filter(|digits| digits.chars().all(|digit| digit == '7')).expect("all moves up to a number");
+    let most = sevens.len();
     let mut last = vec![0; BOUND];
-    heap_by_heap(input, BOUND, |values, found| {
+    heap_by_heap(input, "octal", BOUND, |values, found| {
         let heap = values.len();
         let mut part = 1;
         while part <= heap / 2 {
             last[values[part] ^ values[heap - part]] = heap;
             part += 1;
         }
-        for left in heap.saturating_sub(64)..heap {
+        for left in heap.saturating_sub(most)..heap {
             found[values[left]] = true;
         }
         // No further than to the first gap.
         let mut value = 0;
-        while found[value] || last[value] > 0 && last[value] + 64 >= heap {
+        while found[value] || last[value] > 0 && last[value] + most >= heap {
             found[value] = true;
             value += 1;
         }
@@ -503,6 +505,7 @@ fn by_window(input: &str) -> String {
 /// The published closed form. By the definition heaps up to 100 000 stones have 2.5 · 10⁹ splits.
 fn by_form(input: &str) -> String {
     let (game, largest) = Game::read(input);
+    assert_eq!(game.word, "lasker", "an algorithm for one rule");
     let Claim::Form(_, value) = &game.claim else { unreachable!("the rule has a closed form") };
     game.listed(&(0..=largest).map(value).collect_vec())
 }
