@@ -12,6 +12,8 @@ use crate::prune::take_out_unnamed;
 use crate::rustc::{Compiler, Message};
 use crate::tokens::range;
 
+const UNUSED_IMPORTS: &str = "unused_imports";
+
 /// Cuts until rustc finds nothing more; gives what it says at last. Then the `executable` is there, if one is wanted.
 ///
 /// Imports and implementations of what is cut are errors, which name what to cut next.
@@ -28,17 +30,20 @@ pub(crate) fn cut_unused(
     if messages.iter().any(|message| message.is_error) {
         return Ok(messages);
     }
-    let mut is_compiled = executable.is_none();
+    let mut is_compiled = false;
     loop {
         let is_changed = cut(joined, &messages).map_err(text)?;
         let has_errors = messages.iter().any(|message| message.is_error);
-        if !is_changed && (is_compiled || has_errors) {
+        if !is_changed && (is_compiled || has_errors || executable.is_none()) {
             return Ok(messages);
         }
         take_out_unnamed(joined, &mut defined).map_err(text)?;
         joined.tidy();
-        messages = compiler.check(&joined.text(), executable)?;
-        is_compiled = true;
+        // Without an unused import, nothing else becomes unused.
+        let is_last =
+            !is_changed || messages.iter().all(|message| message.code == UNUSED_IMPORTS || message.code.is_empty());
+        messages = compiler.check(&joined.text(), executable.filter(|_| is_last))?;
+        is_compiled = is_last;
     }
 }
 
@@ -52,7 +57,7 @@ fn cut(joined: &mut Joined, messages: &[Message]) -> Result<bool, LexError> {
     let mut cuts = Cuts {
         lines: &joined.lines,
         dead: places(&["dead_code", "unused_macros", "unused_macro_rules"]),
-        unused_imports: places(&["unused_imports"]),
+        unused_imports: places(&[UNUSED_IMPORTS]),
         broken: messages.iter().filter(|message| message.is_error).flat_map(|error| &error.places).copied().collect(),
         edits: Edits::default(),
     };
