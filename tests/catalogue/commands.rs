@@ -10,6 +10,7 @@ use std::process::Command;
 
 use bundle::Compiler;
 use judge::answer;
+use judge::build::build;
 use judge::place::{built, root};
 use tempfile::TempDir;
 
@@ -45,6 +46,7 @@ fn follow(text: &str) -> Result<(), String> {
                 }
             }
             "console" => dialogue(&scratch, text)?,
+            "python" => scratch.write("mine.py", text).map_err(|error| error.to_string())?,
             _ => {}
         }
     }
@@ -141,21 +143,17 @@ impl Scratch {
 
     /// A flag that the command does not know, or a name that no package, program or test has, or a file.
     fn unknown<'a>(&self, line: &Line<'a>) -> Result<Option<&'a str>, String> {
-        // What follows the alias is the last word of `cargo test`, so that help is asked of this.
-        let command = match line.command {
-            "evidence" => "test",
-            command => command,
-        };
         let mut help = self.help.borrow_mut();
-        let help = match help.entry(command.to_owned()) {
+        let help = match help.entry(line.command.to_owned()) {
             Entry::Occupied(known) => known.into_mut(),
-            Entry::Vacant(new) => new.insert(output(cargo().args([command, "--help"]))?),
+            Entry::Vacant(new) => new.insert(output(cargo().args([line.command, "--help"]))?),
         };
         let flags: Vec<&str> = help.split(|c: char| !c.is_alphanumeric() && c != '-').collect();
         let is_named = |name: &str| name == "catalogue" || self.manifests.contains(&format!("name = \"{name}\""));
         let mut before = "";
         // What stands behind `--` is for the program.
-        for word in line.words.iter().copied() {
+        let words = if line.command == "try" && !line.words.is_empty() { &line.words[..1] } else { &line.words[..] };
+        for word in words.iter().copied() {
             let is_known = match (before, word.starts_with('-')) {
                 (_, true) => flags.contains(&word),
                 // The command itself refuses a judge that it does not know.
@@ -168,6 +166,10 @@ impl Scratch {
             before = word;
         }
         Ok(line.file.filter(|file| !root().join(file).exists()))
+    }
+
+    fn write(&self, name: &str, text: &str) -> io::Result<()> {
+        fs::write(self.folder.path().join(name), text)
     }
 
     fn write_own(&self, text: &str) -> io::Result<()> {
@@ -187,6 +189,7 @@ impl Scratch {
     fn run_with(&self, line: &Line, input: &str) -> Result<String, String> {
         match (line.command, line.value("-p"), line.value("--bin")) {
             ("submission", ..) => self.submission(&line.words),
+            ("try", ..) if !line.arguments.is_empty() => self.attempt(&line),
             ("run", None, Some(OWN)) => self.run_own(input),
             ("run", None, Some(slug)) => answer(&built(slug), input).and_then(|ending| ending.printed()),
             _ => Ok(String::new()),
@@ -199,6 +202,20 @@ impl Scratch {
         let mut command = cargo();
         command.args(["run", "--quiet", "--package=bundle", "--bin=submission", "--manifest-path"]).arg(manifest);
         output(command.arg("--").args(words).current_dir(self.folder.path()))
+    }
+
+    /// `cargo try`, which fails as it should; what it prints has paths as seen from the folder of the package.
+    fn attempt(&self, line: &Line) -> Result<String, String> {
+        build(line.words.iter().copied())?;
+        let mut command = Command::new(built("try"));
+        // As long as it takes, so that a busy machine prints the same.
+        command.args(&line.words).args(["--shrink", "300", "--"]).args(&line.arguments).current_dir(self.folder.path());
+        let output = command.output().map_err(|error| error.to_string())?;
+        let text = String::from_utf8_lossy(&output.stdout).replace(&format!("{}/", root().display()), "");
+        match output.status.code() {
+            Some(1) => Ok(text),
+            _ => Err(format!("{}: {text}{}", output.status, String::from_utf8_lossy(&output.stderr))),
+        }
     }
 
     /// Runs the READMEs' own program as it is submitted: so the library is not built for it once more.

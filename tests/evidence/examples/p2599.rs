@@ -11,9 +11,12 @@ fn main() -> ExitCode {
         .worst(worst)
         .bounds(bounds)
         .wrong([
-            wrong("strictly-below-the-near-side", strictly_below, "equal-sides"),
-            wrong("one-table-read-twice", one_table_twice, "both-tables"),
-            wrong("nim", nim, "all-rows-up-to-5-heaps"),
+            wrong("strictly-below-the-near-side", strictly_below, "equal-sides")
+                .says("Tests x < l where x ≤ l is right; see the Claim of p2599."),
+            wrong("one-table-read-twice", one_table_twice, "both-tables")
+                .says("Looks up the size that balances the left end where that of the right end is meant."),
+            wrong("nim", nim, "all-rows-up-to-5-heaps")
+                .says("Takes the XOR of all heaps, as if every heap could be taken from, not only the two ends."),
         ])
         .main()
 }

@@ -42,6 +42,11 @@ pub trait Referee {
         None
     }
 
+    /// The position, in a few words, where the referee has some for it.
+    fn position(&self) -> Option<String> {
+        None
+    }
+
     /// Lines that would be against the rule, where it is the judge's turn: moves that are not there.
     fn illegal(&self) -> Vec<String> {
         vec![]

@@ -4,6 +4,7 @@
 //! tests the program in its folder, prints what the oracle says, or plays the judge. Nothing here knows a game, the
 //! library, or a program but by its name.
 
+mod attempt;
 mod bundles;
 mod golden;
 mod interact;
@@ -21,6 +22,7 @@ pub mod harness;
 pub mod lists;
 pub mod place;
 
+pub use attempt::HELP;
 pub use problem::{
     Answer, Bound, Check, End, Game, Known, Limit, Limits, Oracle, Problem, Refused, Small, Worst, Wrong, cut, lines,
     wrong,

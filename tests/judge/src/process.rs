@@ -131,7 +131,8 @@ impl Start {
         }
     }
 
-    fn limited(limits: [u64; 3], command: Command) -> Result<Self, String> {
+    /// Within limits of stack and memory, in bytes, and of CPU time, in seconds, 0 being none, and measured.
+    pub fn limited(limits: [u64; 3], command: Command) -> Result<Self, String> {
         let report = NamedTempFile::new().map_err(|error| error.to_string())?;
         let mut limited = Command::new(built("limited"));
         limited.args(limits.map(|limit| limit.to_string())).arg(report.path());

@@ -7,6 +7,7 @@ use std::process::ExitCode;
 use kit::seeded;
 use kit::tokens::broken_off;
 
+use crate::attempt::{self, attempt};
 use crate::dialogue::{Manner, Player, Referee, Replies, conduct};
 use crate::harness::{self, Options, Trial, message, quiet_panics};
 use crate::problem::{Game, Known, Oracle, Problem};
@@ -22,6 +23,8 @@ impl Problem {
             (["oracle"], Game::Oracle(oracle)) => answer(oracle),
             (["check", input, output, expected], Game::Oracle(_)) => check(problem, [input, output, expected]),
             (["referee", rest @ ..], Game::Dialogue(_)) => play(problem, rest),
+            (["wrong", name], game) => wrong(game, name),
+            (["try", ..], _) => return attempt(problem, &arguments[1..]),
             (["facts"], _) => facts(problem),
             (["bench", filter, runs, ..], Game::Oracle(oracle)) => match runs.parse() {
                 Ok(runs) => worst::bench(problem, oracle, filter, runs, &arguments[3..]),
@@ -80,6 +83,7 @@ fn trials(problem: &'static Problem, full: bool) -> Vec<Trial> {
     };
     trials.extend(refusals::trials(problem, full));
     trials.extend(bundles::trials(problem));
+    trials.extend(attempt::trials(problem, full));
     trials
 }
 
@@ -94,6 +98,30 @@ fn answer(oracle: &Oracle) -> Result<(), String> {
         None => message(&*panic),
     })?;
     print!("{output}");
+    Ok(())
+}
+
+/// Answers as a wrong variant would: a program to be tried.
+fn wrong(game: &Game, name: &str) -> Result<(), String> {
+    let unknown = || format!("there is no wrong variant {name:?}");
+    match game {
+        Game::Oracle(oracle) => {
+            let wrong = oracle.wrong.iter().find(|wrong| wrong.name == name).ok_or_else(unknown)?;
+            let mut input = String::new();
+            stdin().read_to_string(&mut input).map_err(|error| error.to_string())?;
+            set_hook(Box::new(|_| {}));
+            let output = catch_unwind(|| (wrong.answer)(&input)).map_err(|panic| message(&*panic))?;
+            print!("{output}");
+        }
+        Game::Dialogue(dialogue) => {
+            let wrong = dialogue.wrong.iter().find(|wrong| wrong.name == name).ok_or_else(unknown)?;
+            let mut answers = (wrong.player)();
+            for line in stdin().lines() {
+                print!("{}", answers(&line.map_err(|error| error.to_string())?));
+                stdout().flush().map_err(|error| error.to_string())?;
+            }
+        }
+    }
     Ok(())
 }
 

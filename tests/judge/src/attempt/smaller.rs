@@ -46,9 +46,11 @@ impl Text {
         let counts: Vec<(usize, usize)> =
             numbers.iter().copied().filter(|&(row, column)| row < 3 || column < 2).take(60).collect();
         let lines = self.0.len();
-        let lengths = || std::iter::successors(Some(lines / 2), |length| Some(length / 2)).take_while(|&length| length > 0);
+        let lengths =
+            || std::iter::successors(Some(lines / 2), |length| Some(length / 2)).take_while(|&length| length > 0);
         // Lines, and a count less by their number, by 1, or by half of them.
-        let of_lines = lengths().flat_map(move |length| (0..=lines - length).step_by(length).map(move |row| (row, length)));
+        let of_lines =
+            lengths().flat_map(move |length| (0..=lines - length).step_by(length).map(move |row| (row, length)));
         let counted = counts.clone();
         let without_lines = of_lines.flat_map(move |(row, length)| {
             let mut shorter = self.clone();
@@ -72,14 +74,20 @@ impl Text {
         let of_tokens = (0..lines).flat_map(move |row| {
             let tokens = self.0[row].len();
             let lengths = std::iter::successors(Some(tokens / 2), |length| Some(length / 2)).take_while(|&l| l > 0);
-            lengths.flat_map(move |length| {
-                (0..=tokens - length).step_by(length).map(move |column| (row, column, length))
-            })
+            lengths
+                .flat_map(move |length| (0..=tokens - length).step_by(length).map(move |column| (row, column, length)))
         });
         let without_tokens = of_tokens.flat_map(move |(row, column, length)| {
             let mut shorter = self.clone();
             shorter.0[row].drain(column..column + length);
-            let fewer = counted.clone().into_iter().filter(move |&count| count.0 < row || count.0 == row && count.1 < column);
+            let tokens = self.0[row].len();
+            // A count of the line's tokens, or of what stands behind it in its line.
+            let counts_them = move |count: &(usize, usize)| {
+                let number = self.number(*count).and_then(|number| usize::try_from(number).ok());
+                let before = count.0 < row || count.0 == row && count.1 < column;
+                before && number.is_some_and(|number| number == tokens || number + count.1 + 1 == tokens)
+            };
+            let fewer = counted.clone().into_iter().filter(counts_them);
             let lowered = shorter.clone();
             std::iter::once(shorter).chain(fewer.filter_map(move |count| {
                 let number = self.number(count)? - length as i64;
@@ -97,7 +105,8 @@ impl Text {
             let counted = counted.clone();
             (0..word.len()).flat_map(move |letter| {
                 let mut shorter = self.clone();
-                shorter.0[row][column] = word.iter().enumerate().filter(|&(i, _)| i != letter).map(|(_, c)| *c).collect();
+                shorter.0[row][column] =
+                    word.iter().enumerate().filter(|&(i, _)| i != letter).map(|(_, c)| *c).collect();
                 let lowered = shorter.clone();
                 let fewer = counted.clone().into_iter().filter(move |count| count.0 <= row);
                 std::iter::once(shorter).chain(fewer.filter_map(move |count| {
@@ -135,6 +144,49 @@ impl Text {
     }
 }
 
+/// How inputs are laid out in lines, as far as some of them show it: programs that read by lines want it kept.
+pub struct Layout {
+    /// For the first lines: the number of tokens, where it is always the same, and whether the last number of the line
+    /// before always counts them.
+    lines: Vec<(Option<usize>, bool)>,
+}
+
+impl Layout {
+    /// So many lines are looked at.
+    const LINES: usize = 12;
+
+    /// The layout of these inputs.
+    pub fn new<'a>(inputs: impl Iterator<Item = &'a str>) -> Self {
+        let texts: Vec<Text> = inputs.map(Text::new).collect();
+        let line = |row: usize| {
+            let having: Vec<&Text> = texts.iter().filter(|text| text.0.len() > row).collect();
+            let tokens = |text: &&Text| text.0[row].len();
+            // A single input shows nothing.
+            let first = having.first().filter(|_| having.len() > 1).map(tokens);
+            let same = first.filter(|first| having.iter().all(|text| tokens(text) == *first));
+            let is_counted = row > 0 && first.is_some() && having.iter().all(|text| text.counts_next(row - 1));
+            (same, is_counted)
+        };
+        Self { lines: (0..Self::LINES).map(line).collect() }
+    }
+
+    /// Whether an input is laid out like those.
+    fn fits(&self, text: &Text) -> bool {
+        let known = text.0.iter().zip(&self.lines).enumerate();
+        known.into_iter().all(|(row, (line, (same, is_counted)))| {
+            same.is_none_or(|same| line.len() == same) && (!is_counted || text.counts_next(row - 1))
+        })
+    }
+}
+
+impl Text {
+    /// Whether the last number of a line is the number of tokens of the next.
+    fn counts_next(&self, row: usize) -> bool {
+        let number = self.0[row].last().and_then(|token| token.parse().ok());
+        number == Some(self.0[row + 1].len())
+    }
+}
+
 /// What came of making an input smaller.
 pub struct Smaller {
     /// The input.
@@ -145,28 +197,30 @@ pub struct Smaller {
     pub out_of_time: bool,
 }
 
-/// The smallest input found in so much time that still fails. `fails` says whether an input is accepted and fails.
-pub fn smaller(input: &str, time: Duration, mut fails: impl FnMut(&str) -> bool) -> Smaller {
+/// The smallest input found in so much time that has the same layout and still fails. `fails` says whether an input is
+/// accepted and fails.
+pub fn smaller(input: &str, layout: &Layout, time: Duration, mut fails: impl FnMut(&str) -> bool) -> Smaller {
     let end = Instant::now() + time;
     let mut best = Text::new(input);
     let mut seen = HashSet::new();
     let mut tried = 0;
-    'again: loop {
+    loop {
         let size = best.size();
-        for candidate in best.candidates() {
-            if candidate.size() >= size || !seen.insert(candidate.clone()) {
-                continue;
+        let mut out_of_time = false;
+        let next = best.candidates().find(|candidate| {
+            if out_of_time || candidate.size() >= size || !layout.fits(candidate) || !seen.insert(candidate.clone()) {
+                return out_of_time;
             }
-            if Instant::now() >= end {
-                return Smaller { input: best.text(), tried, out_of_time: true };
+            out_of_time = Instant::now() >= end;
+            if !out_of_time {
+                tried += 1;
             }
-            tried += 1;
-            if fails(&candidate.text()) {
-                best = candidate;
-                continue 'again;
-            }
+            out_of_time || fails(&candidate.text())
+        });
+        match next {
+            Some(smaller) if !out_of_time => best = smaller,
+            _ => return Smaller { input: best.text(), tried, out_of_time },
         }
-        return Smaller { input: best.text(), tried, out_of_time: false };
     }
 }
 
@@ -194,14 +248,15 @@ mod tests {
     fn lists_become_as_short_as_they_can() {
         let text = "4\n3\n1 2 3\n5\n9 7 4 3 8\n2\n7 7\n6\n1 1 1 1 1 1\n";
         assert!(fails(text));
-        let found = smaller(text, Duration::from_secs(20), fails);
+        let layout = Layout::new(["1\n2\n7 8\n", "2\n3\n1 2 3\n1\n5\n"].into_iter());
+        let found = smaller(text, &layout, Duration::from_secs(20), fails);
         assert_eq!(found.input, "1\n2\n7 3\n");
         assert!(!found.out_of_time);
     }
 
     #[test]
     fn time_ends_the_search() {
-        let found = smaller("1\n2\n7 3\n", Duration::ZERO, |_| true);
+        let found = smaller("1\n2\n7 3\n", &Layout::new([].into_iter()), Duration::ZERO, |_| true);
         assert!(found.out_of_time && found.tried == 0);
     }
 }

@@ -1,0 +1,61 @@
+//! All cases of a problem as files, for other tools.
+
+use std::fs;
+use std::panic::catch_unwind;
+use std::path::Path;
+
+use crate::place::{cases, transcripts};
+use crate::problem::{Game, Problem};
+
+/// Writes the samples, small cases, corner cases and largest inputs of a problem with their answers to a folder, as
+/// `NAME.in` and `NAME.out`, which `oj t -d` takes; of a dialogue its cases and transcripts.
+///
+/// # Errors
+/// If a file cannot be written.
+pub fn export(problem: &Problem, folder: &Path) -> Result<(), String> {
+    fs::create_dir_all(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+    let mut count = 0;
+    let mut write = |name: &str, text: &str| {
+        let path = folder.join(name);
+        count += 1;
+        fs::write(&path, text).map_err(|error| format!("{}: {error}", path.display()))
+    };
+    match &problem.game {
+        Game::Oracle(oracle) => {
+            for case in cases(problem.slug)? {
+                write(&format!("{}.in", case.name), &case.input)?;
+                write(&format!("{}.out", case.name), &case.output)?;
+            }
+            for family in (oracle.small)() {
+                for (index, input) in (1..).zip(&family.inputs) {
+                    if let Ok(output) = catch_unwind(|| (oracle.answer)(input)) {
+                        write(&format!("small-{}-{index}.in", family.name), input)?;
+                        write(&format!("small-{}-{index}.out", family.name), &output)?;
+                    }
+                }
+            }
+            for worst in (oracle.worst)() {
+                let (input, output) = worst.case();
+                write(&format!("worst-{}.in", worst.name), &input)?;
+                write(&format!("worst-{}.out", worst.name), &output)?;
+            }
+            println!("{count} files in {}", folder.display());
+            println!("outputs are compared by: cargo run -q -p evidence --example {} -- check", problem.slug);
+        }
+        Game::Dialogue(dialogue) => {
+            for transcript in transcripts(problem.slug)? {
+                write(&format!("{}.case", transcript.name), &transcript.case)?;
+                write(&format!("{}.judge", transcript.name), &transcript.judge)?;
+                write(&format!("{}.program", transcript.name), &transcript.program)?;
+            }
+            for of in (dialogue.matches)() {
+                for (index, case) in (1..).zip((of.cases)()) {
+                    write(&format!("{}-{index}.case", of.name), &case)?;
+                }
+            }
+            println!("{count} files in {}", folder.display());
+            println!("the judge is played by: cargo run -q -p evidence --example {} -- referee CASE…", problem.slug);
+        }
+    }
+    Ok(())
+}
