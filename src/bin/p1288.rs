@@ -37,7 +37,7 @@ fn main() {
         let first = input.place();
         input! { from input, edges: [In<0, 30, u32>; n] }
         if !edges.contains(&0) {
-            first.nth(n - 1).refuse("a 0, as no other edge has one");
+            first.after(n - 1).refuse("a 0, as no other edge has one");
         }
         out.either(first_player_wins(&edges), ["YES", "NO"]);
     });

@@ -9,16 +9,6 @@ use crate::graphs::disjoint_sets::closing_edge;
 use crate::graphs::tree::Tree;
 
 impl Place {
-    #[doc(hidden)] // the former name
-    pub fn nth(self, tokens: usize) -> Self {
-        self.after(tokens)
-    }
-
-    #[doc(hidden)] // the former name
-    pub fn sort_distinct<T: Ord + Copy>(self, items: &[T], tokens: usize, expected: impl Display) -> Vec<T> {
-        self.distinct_or_refuse(items, tokens, expected)
-    }
-
     /// Refuses the token here: `expected` says what should have stood here.
     pub fn refuse(self, expected: impl Display) -> ! {
         self.refuse_all(1, expected)

@@ -185,14 +185,6 @@ fn eight_digits(bytes: &[u8; 8]) -> Option<u64> {
 pub struct Place;
 
 impl Place {
-    pub fn nth(self, _: usize) -> Self {
-        self
-    }
-
-    pub fn sort_distinct<T: Ord + Copy>(self, items: &[T], tokens: usize, expected: impl Display) -> Vec<T> {
-        self.distinct_or_refuse(items, tokens, expected)
-    }
-
     pub fn after(self, _: usize) -> Self {
         self
     }
