@@ -80,7 +80,7 @@
 //!
 //! | the game | where to look |
 //! |---|---|
-//! | heaps: a move takes any number from one | [`games::nim`]; from up to m of them: [`games::moore`] |
+//! | heaps: a move takes any number from one | [`games::nim`]; from up to m: [`games::moore`]; from half: [`cf1147c`](../cf1147c/index.html) |
 //! | heaps: a move takes certain numbers | [`games::take_away`]; or splits: [`games::splitting`] |
 //! | heaps that are too large for a table | [`games::periodic`] |
 //! | several independent games, a move in one of them | [`games::sg`] |
