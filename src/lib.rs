@@ -89,7 +89,7 @@
 //! | what a move may take depends on the move before | [`games::fibonacci`], [`dynamic_subtraction`](../dynamic_subtraction/index.html) |
 //! | stones or pieces go along a row, all one way | [`games::staircase`] |
 //! | the last move loses | [`games::misere`] |
-//! | all parts must be moved in every turn | [`hdu3595`](../hdu3595/index.html) |
+//! | all parts must be moved in every turn | [`hdu3595`](../hdu3595/index.html); all by equally much: [`cf1965a`](../cf1965a/index.html) |
 //! | coins are turned | [`games::coins`]; on a board that is the product of two rows: [`arithmetic::nimber`] |
 //! | adjacent coins are taken from a circle | [`games::circle`] |
 //! | edges of a tree or of a graph are cut | [`games::hackenbush`] |
