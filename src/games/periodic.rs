@@ -6,7 +6,8 @@
 //! [`Octal::period`](crate::games::splitting::Octal::period).
 //!
 //! # Used by
-//! [`games::splitting`](crate::games::splitting), [`games::take_away`](crate::games::take_away).
+//! [`cf1704f`](../../../cf1704f/index.html), [`games::splitting`](crate::games::splitting),
+//! [`games::take_away`](crate::games::take_away).
 
 /// The smallest period of the values that this table proves, and the place from which on they have it.
 ///
