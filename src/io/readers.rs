@@ -161,11 +161,11 @@ impl RuntimeReadable for Word {
     fn read<R: BufRead, S: Source<R>>(self, source: &mut S) -> Vec<u8> {
         let Self { alphabet, shortest, longest } = self;
         assert!(alphabet.is_ascii(), "the alphabet {alphabet:?} is not ASCII");
-        // A bit each, since no processor could predict which character comes.
-        let letters = alphabet.bytes().fold(0, |set, letter| set | 1_u128 << letter);
+        // A table, since no processor could predict which character comes.
+        let mut letters = [false; 256];
+        alphabet.bytes().for_each(|letter| letters[usize::from(letter)] = true);
         let fits = |word: &&str| {
-            (shortest..=longest).contains(&word.len())
-                && word.bytes().all(|byte| byte < 128 && letters >> byte & 1 == 1)
+            (shortest..=longest).contains(&word.len()) && word.bytes().all(|byte| letters[usize::from(byte)])
         };
         match source.next_token().filter(fits) {
             Some(word) => word.as_bytes().to_vec(),
