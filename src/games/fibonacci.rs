@@ -47,6 +47,25 @@ pub const FIBONACCI: [u64; 92] = {
     numbers
 };
 
+/// The parts of a number, the greatest first.
+///
+/// ```
+/// use grundy::games::fibonacci;
+///
+/// assert!(fibonacci::parts(30).eq([21, 8, 1]));
+/// ```
+///
+/// # Complexity
+/// A search in a list of 92 numbers for each part, of which there are O(log `number`).
+pub fn parts(number: u64) -> impl Iterator<Item = u64> {
+    let mut rest = number;
+    std::iter::from_fn(move || {
+        let place = FIBONACCI.partition_point(|&part| part <= rest).checked_sub(1)?;
+        rest -= FIBONACCI[place];
+        Some(FIBONACCI[place])
+    })
+}
+
 /// Whether the player to move wins Fibonacci Nim with this number of stones, if he may take 1 to `most` of them.
 ///
 /// ```
@@ -58,18 +77,10 @@ pub const FIBONACCI: [u64; 92] = {
 /// ```
 ///
 /// # Complexity
-/// O(log `stones`) searches in a list of 92 numbers; a single one where `most` = `stones` − 1.
+/// That of [`parts`]; a single search where `most` = `stones` − 1.
 pub fn first_player_wins(stones: u64, most: u64) -> bool {
-    // From the greatest part on. As soon as one is at most `most`, the least one is, too.
-    let mut rest = stones;
-    while rest > 0 {
-        let part = FIBONACCI[FIBONACCI.partition_point(|&number| number <= rest) - 1];
-        if part <= most {
-            return true;
-        }
-        rest -= part;
-    }
-    false
+    // As soon as one part is at most `most`, the least one is, too.
+    parts(stones).any(|part| part <= most)
 }
 
 #[cfg(test)]
@@ -87,6 +98,16 @@ mod tests {
                 assert_eq!(first_player_wins(n as u64, q as u64), won, "{n} {q}");
             }
             wins.push(row);
+        }
+    }
+
+    #[test]
+    fn parts_are_no_neighbours_and_have_the_number_as_their_sum() {
+        let place = |part| FIBONACCI.binary_search(&part).expect("a Fibonacci number");
+        for number in (0..2000).chain(u64::MAX - 1000..=u64::MAX) {
+            let parts: Vec<u64> = parts(number).collect();
+            assert!(parts.windows(2).all(|pair| place(pair[0]) >= place(pair[1]) + 2), "{number}: {parts:?}");
+            assert_eq!(parts.into_iter().sum::<u64>(), number);
         }
     }
 
