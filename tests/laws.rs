@@ -1,14 +1,17 @@
 //! The library's laws of numbers, compared with play: the numbers that the library gives to all small positions of
 //! three games are those for which the game less the number is lost by whoever begins.
+//!
+//! And a law that no program or library proves by hand: a search over all positions is its proof.
 
 use std::collections::HashMap;
 use std::hash::Hash;
 
 use evidence::rules::red_blue::Tree;
-use evidence::rules::{columns, cutcake};
+use evidence::rules::{columns, cutcake, memory};
 use grundy::games::{self, Number};
 use itertools::Itertools;
 use kit::partizan::{Dyadic, Partizan, Player, Values};
+use kit::play::{self, Play};
 
 type Moves<Position> = fn(&Position, Player) -> Vec<Position>;
 
@@ -141,4 +144,17 @@ fn all_cutcakes_up_to_8_by_8_have_the_number_of_play_between_their_pieces() {
         known.insert(sheet, (played, number));
     }
     assert_eq!(known.len(), 64);
+}
+
+/// The proof that the header of `cf768e` speaks of.
+#[test]
+fn all_piles_up_to_60_that_remember_their_moves_have_the_value_of_the_most_amounts_that_fit() {
+    let mut search = Play::grundy(memory::moves);
+    let before = play::positions();
+    for stones in 0..=60 {
+        let value = search.value(&memory::untouched(stones)) as u32;
+        let fits = |amounts: u32| amounts * (amounts + 1) / 2 <= stones;
+        assert!(fits(value) && !fits(value + 1), "{stones}");
+    }
+    assert_eq!(play::positions() - before, 114_058);
 }

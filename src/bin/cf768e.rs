@@ -1,0 +1,55 @@
+//! # CF768E Game of Stones — no number twice from the same pile
+//!
+//! - Judge: <https://codeforces.com/problemset/problem/768/E>
+//! - 中文: 每堆不得重复取同一个数
+//! - Family: take-away
+//! - Theorem: as many different amounts as fit, by a search over all positions
+//!
+//! ## Rule
+//! Stones lie in n ≥ 1 piles, 1 to 60 in each. In turn, Sam first, a player takes one or more stones from one pile, but
+//! no number of stones that was taken from this pile before. Who cannot move loses. Does Jon win, who moves second?
+//!
+//! ## Claim
+//! The value of a pile of s ≤ 60 stones from which nothing has been taken is the greatest k with 1 + 2 + … + k ≤ s. Jon
+//! wins iff the XOR of the values of all piles is 0.
+//!
+//! ## Why
+//! A pile with the amounts that were taken from it is a game of its own, so the XOR decides (library `games::sg`).
+//!
+//! The value is at most k. A play on the pile takes different amounts, at most s together. So it has at most k moves. And
+//! no value exceeds the number of moves of the longest play: a position of value v > 0 has a move to one of value v − 1.
+//!
+//! The value is at least k. No proof by hand is known here. For s ≤ 60 the proof is a search that is finished: the mex
+//! over all positions. A position is the number of stones that are left, and the set of amounts up to this number that
+//! were taken; greater ones no longer matter. The piles of up to 60 stones lead to 114 058 positions. `tests/laws.rs`
+//! goes through all of them. Nothing is claimed of larger piles.
+//!
+//! With amounts taken, the value can be less than the longest play. If 3 stones are left and 3 were taken at once
+//! before, only 1 and 2 can follow, each after the other: the value is 0.
+//!
+//! ## Cost
+//! O(n) time and memory.
+
+use grundy::games::sg::sum_of;
+use grundy::io::{self, In};
+use proconio::input;
+
+/// The most stones in a pile.
+const MOST: usize = 60;
+
+fn main() {
+    io::run(|input, out| {
+        input! { from input, n: In<1, 1_000_000>, piles: [In<1, { MOST as i128 }>; n] }
+        out.either(second_player_wins(&piles), ["YES", "NO"]);
+    });
+}
+
+fn second_player_wins(piles: &[usize]) -> bool {
+    let values: Vec<usize> = (0..=MOST).map(value).collect();
+    sum_of(&values, piles.iter().copied()) == 0
+}
+
+/// The greatest k with 1 + 2 + … + k ≤ `stones`.
+fn value(stones: usize) -> usize {
+    (1..).take_while(|k| k * (k + 1) / 2 <= stones).count()
+}
