@@ -43,7 +43,7 @@
 
 use std::cmp::Reverse;
 
-use grundy::io::{self, Between, In, Input, Vertex, Word, refuse};
+use grundy::io::{self, Between, In, Input, List, Vertex, Word};
 use itertools::Itertools;
 use proconio::input;
 
@@ -96,18 +96,9 @@ impl Graph {
     /// Reads n and the weights, which are all different.
     fn read(input: &Input) -> Self {
         input! { from input, n: In<1, 50> }
-        let mut is_known = vec![false; n * n];
-        let mut weights = vec![vec![0; n]; n];
-        for row in &mut weights {
-            for weight in row {
-                input! { from input, read: with Between(1, n * n) }
-                if is_known[read - 1] {
-                    refuse("a weight that was not there before");
-                }
-                is_known[read - 1] = true;
-                *weight = read;
-            }
-        }
+        let first = input.place();
+        input! { from input, weights: with List(n, List(n, Between(1, n * n))) }
+        first.distinct_or_refuse(&weights.concat(), 1, "a weight that was not there before");
         Self { n, weights }
     }
 
