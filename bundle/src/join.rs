@@ -141,8 +141,8 @@ impl Joined {
         }
     }
 
-    /// Drops blank lines where a file or a block begins or ends, and beside others. Below the program, tabs indent: of
-    /// the library, a quarter would be blanks.
+    /// Drops blank lines where a file or a block begins or ends, and beside others. Below the program also between
+    /// imports, and tabs indent there: of the library, a quarter would be blanks.
     pub(crate) fn tidy(&mut self) {
         let mut lines: Vec<Line> = Vec::new();
         for mut line in self.lines.drain(..) {
@@ -159,6 +159,14 @@ impl Joined {
                 }
             }
             let opens = |line: &Line| is_blank(line) || line.text.ends_with('{');
+            let imports = |line: &Line| !line.is_program() && line.text.trim_start().starts_with("use ");
+            if imports(&line)
+                && lines.len() > 1
+                && lines.last().is_some_and(is_blank)
+                && imports(&lines[lines.len() - 2])
+            {
+                lines.pop();
+            }
             if !is_blank(&line) || !lines.last().is_none_or(opens) {
                 lines.push(line);
             }

@@ -31,10 +31,8 @@ use crate::games::sg::nim_sum;
 ///
 /// # Source
 /// Bouton, Nim, a game with a complete mathematical theory (1901).
-pub fn first_player_wins<Heap: BitXor<Output = Heap> + Default + PartialEq>(
-    heaps: impl IntoIterator<Item = Heap>,
-) -> bool {
-    nim_sum(heaps) != Heap::default()
+pub fn first_player_wins<T: BitXor<Output = T> + Default + PartialEq>(heaps: impl IntoIterator<Item = T>) -> bool {
+    nim_sum(heaps) != T::default()
 }
 
 /// The winning moves of Nim, those that make the XOR 0: the index of a heap and what is left of it, in the order of the

@@ -16,18 +16,20 @@ use crate::graphs::tree::{Forest, Tree};
 macro_rules! input {
     (from $input:ident $(, $($rest:tt)*)?) => { $crate::io::input!(@$input $($($rest)*)?); };
     (@$input:ident) => {};
-    (@$input:ident mut $name:tt: $($rest:tt)*) => { $crate::io::input!(@$input [mut $name] $($rest)*); };
-    (@$input:ident $name:tt: $($rest:tt)*) => { $crate::io::input!(@$input [$name] $($rest)*); };
-    (@$input:ident [$($name:tt)*] with $reader:expr $(, $($rest:tt)*)?) => {
-        let $($name)* = $crate::io::RuntimeReadable::read($reader, $input);
+    (@$input:ident mut $name:ident: $($rest:tt)*) => {
+        $crate::io::input!(@$input $name: $($rest)*);
+        let mut $name = $name;
+    };
+    (@$input:ident $name:tt: with $reader:expr $(, $($rest:tt)*)?) => {
+        let $name = $crate::io::RuntimeReadable::read($reader, $input);
         $crate::io::input!(@$input $($($rest)*)?);
     };
-    (@$input:ident [$($name:tt)*] $kind:tt $(, $($rest:tt)*)?) => {
-        let $($name)* = $crate::io::value!($input $kind);
+    (@$input:ident $name:tt: $kind:tt $(, $($rest:tt)*)?) => {
+        let $name = $crate::io::value!($input $kind);
         $crate::io::input!(@$input $($($rest)*)?);
     };
-    (@$input:ident [$($name:tt)*] $kind:ty $(, $($rest:tt)*)?) => {
-        let $($name)* = $crate::io::value!($input $kind);
+    (@$input:ident $name:tt: $kind:ty $(, $($rest:tt)*)?) => {
+        let $name = $crate::io::value!($input $kind);
         $crate::io::input!(@$input $($($rest)*)?);
     };
 }
@@ -63,14 +65,9 @@ macro_rules! value {
     (@$input:ident [$($kinds:tt)*] [$($kind:tt)*] $next:tt $($rest:tt)*) => {
         $crate::io::value!(@$input [$($kinds)*] [$($kind)* $next] $($rest)*)
     };
-    ($input:ident $kind:ty) => { <$kind as $crate::io::Readable>::read($input) };
+    ($input:ident $kind:ty) => { <$kind>::read($input) };
 }
 pub(crate) use value;
-
-pub trait Readable {
-    type Output;
-    fn read(input: &Input) -> Self::Output;
-}
 
 pub trait RuntimeReadable {
     type Output;
@@ -142,9 +139,8 @@ impl Input {
     }
 
     fn integer<T: TryFrom<i128>>(&self, kind: &str, low: i128, high: i128) -> T {
-        let value = self.next_integer().filter(|value| (low..=high).contains(value));
-        let value = value.and_then(|value| T::try_from(value).ok());
-        value.unwrap_or_else(|| refuse(format_args!("{kind} from {low} to {high}")))
+        let value = self.next_integer().filter(|value| (low..=high).contains(value)).map(T::try_from);
+        value.and_then(Result::ok).unwrap_or_else(|| refuse(format_args!("{kind} from {low} to {high}")))
     }
 
     fn next_integer(&self) -> Option<i128> {
@@ -261,10 +257,8 @@ impl Output {
 
 pub struct In<const LOW: i128, const HIGH: i128, T = usize>(PhantomData<T>);
 
-impl<const LOW: i128, const HIGH: i128, T: TryFrom<i128>> Readable for In<LOW, HIGH, T> {
-    type Output = T;
-
-    fn read(input: &Input) -> T {
+impl<const LOW: i128, const HIGH: i128, T: TryFrom<i128>> In<LOW, HIGH, T> {
+    pub fn read(input: &Input) -> T {
         input.integer("an integer", LOW, HIGH)
     }
 }
