@@ -220,6 +220,7 @@
 //! ```
 
 pub mod arithmetic;
+pub mod explore;
 pub mod games;
 pub mod graphs;
 pub mod io;

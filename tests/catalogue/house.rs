@@ -5,7 +5,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use crate::catalogue::files::{list, programs, read};
 
 /// The groups of modules, and which others each may use. Programs may use all.
-const ARROWS: [(&str, &[&str]); 5] = [
+const ARROWS: [(&str, &[&str]); 6] = [
+    ("explore", &["games", "graphs", "structures", "arithmetic"]),
     ("games", &["graphs", "structures", "arithmetic"]),
     ("graphs", &["structures", "arithmetic"]),
     ("structures", &["arithmetic"]),

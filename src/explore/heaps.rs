@@ -1,0 +1,360 @@
+//! Heaps of which a move changes one: the values of all sizes, and what they prove.
+
+use std::collections::BTreeSet;
+use std::fmt::{self, Display, Formatter};
+
+use crate::explore::clock::{Clock, PATIENCE};
+use crate::explore::laws::{self, Conclusion, Standing};
+use crate::explore::parts::falls_apart;
+use crate::explore::{known, paint};
+use crate::games::sg::mex;
+use crate::games::splitting::{Octal, lasker_value};
+use crate::games::take_away::take_away_period;
+use crate::games::{Grundy, Outcome};
+
+/// A game of heaps, by the lists of heaps that a move leaves of one.
+pub struct Heaps<'a> {
+    rule: Rule<'a>,
+    end: Option<End<'a>>,
+    last_move_loses: bool,
+    seconds: u64,
+}
+
+type Rule<'a> = Box<dyn Fn(usize) -> Vec<Vec<usize>> + 'a>;
+type End<'a> = Box<dyn Fn(usize) -> Option<Outcome> + 'a>;
+
+/// The game in which a move makes of a heap one of the lists of heaps that `rule` gives. Who cannot move loses.
+///
+/// ```
+/// use grundy::explore::heaps;
+///
+/// // Take one stone, or split into two equal heaps.
+/// let game = heaps(|n| match n {
+///     0 => vec![],
+///     _ if n % 2 == 0 => vec![vec![n - 1], vec![n / 2, n / 2]],
+///     _ => vec![vec![n - 1]],
+/// });
+/// assert_eq!(game.values(6), [0, 1, 2, 0, 1, 0, 1]);
+/// ```
+pub fn heaps<'a>(rule: impl Fn(usize) -> Vec<Vec<usize>> + 'a) -> Heaps<'a> {
+    Heaps { rule: Box::new(rule), end: None, last_move_loses: false, seconds: PATIENCE }
+}
+
+impl<'a> Heaps<'a> {
+    /// Now who makes the last move loses. Then a heap has no value, but is won, 1, or lost, 0, where it lies alone.
+    pub fn misere(mut self) -> Self {
+        self.last_move_loses = true;
+        self
+    }
+
+    /// Now the game is over where some heap has an outcome by `end`: that of the player to move. A heap is won, 1, or
+    /// lost, 0, where it lies alone.
+    ///
+    /// # Panics
+    /// When a table is made, if an outcome is a draw.
+    pub fn ending(mut self, end: impl Fn(usize) -> Option<Outcome> + 'a) -> Self {
+        self.end = Some(Box::new(end));
+        self
+    }
+
+    /// Now a table stops after this number of seconds; at first, after 30.
+    pub fn within(mut self, seconds: u64) -> Self {
+        self.seconds = seconds;
+        self
+    }
+
+    /// The values of the heaps 0 to `largest`, or of as many as time allows.
+    ///
+    /// # Panics
+    /// If a line of play repeats a heap.
+    ///
+    /// # Complexity
+    /// O(`largest` + the sizes of all lists). Where the last move loses or the game ends early, sums are played as a
+    /// whole, which takes exponential time if a heap is split.
+    pub fn values(&self, largest: usize) -> Vec<usize> {
+        self.run(largest).0
+    }
+
+    /// The values, the rule as it was seen, and the largest heap wanted.
+    fn run(&self, largest: usize) -> (Vec<usize>, Seen) {
+        let mut clock = Clock::new(self.seconds);
+        let mut values: Vec<usize> = vec![];
+        let mut seen = Seen::default();
+        let mut whole = (self.last_move_loses || self.end.is_some()).then(|| self.by_play());
+        let mut grundy = Grundy::of_sums(|&heap: &usize| (self.rule)(heap));
+        for heap in 0..=largest {
+            if heap > 0 && clock.is_up(heap, largest) {
+                break;
+            }
+            let options = (self.rule)(heap);
+            seen.see(heap, &options);
+            let value = match &mut whole {
+                Some(play) => usize::from(play(&[heap])),
+                // A heap may become a larger one.
+                None if options.iter().flatten().any(|&part| part >= heap) => grundy.value(&heap),
+                None => mex(options.iter().map(|sum| sum.iter().fold(0, |value, &part| value ^ values[part]))),
+            };
+            values.push(value);
+        }
+        (values, seen)
+    }
+
+    /// Plays sums as a whole, by the bare rule: whether the player to move wins.
+    fn by_play(&self) -> impl FnMut(&[usize]) -> bool + '_ {
+        let mut play = whole_play(
+            |heaps: &[usize]| {
+                let mut after = vec![];
+                for (index, &heap) in heaps.iter().enumerate() {
+                    if index == 0 || heap != heaps[index - 1] {
+                        let left = |sum: Vec<usize>| [&heaps[..index], &heaps[index + 1..], &sum].concat();
+                        after.extend((self.rule)(heap).into_iter().map(left));
+                    }
+                }
+                after
+            },
+            |heaps| self.end.as_ref().and_then(|end| heaps.iter().find_map(|&heap| end(heap))),
+            self.last_move_loses,
+        );
+        move |heaps: &[usize]| play(heaps)
+    }
+
+    /// The table of the heaps 0 to `largest`, and what follows from it.
+    ///
+    /// # Panics
+    /// As [`values`](Self::values) does.
+    pub fn report(&self, largest: usize) -> Report {
+        let (values, seen) = self.run(largest);
+        let is_sum_game = !self.last_move_loses && self.end.is_none();
+        let stopped = (values.len() <= largest).then_some(self.seconds);
+        let mut report = Report::new(values, is_sum_game.then_some(&seen));
+        report.stopped = stopped;
+        if !is_sum_game {
+            let own = heaps(|heap| match self.end.as_ref().and_then(|end| end(heap)) {
+                None => (self.rule)(heap),
+                Some(Outcome::Win) => vec![vec![]],
+                Some(_) => vec![],
+            });
+            let values = own.values(5);
+            report.conclusions.push(falls_apart(&values, 3, self.last_move_loses, self.by_play()));
+        }
+        report
+    }
+
+    /// Prints the [`report`](Self::report).
+    pub fn show(&self, largest: usize) {
+        print!("{}", self.report(largest));
+    }
+}
+
+/// Whether the player to move wins a whole position, a list of parts in rising order.
+pub(super) fn whole_play<'a>(
+    moves: impl Fn(&[usize]) -> Vec<Vec<usize>> + 'a,
+    end: impl Fn(&[usize]) -> Option<Outcome> + 'a,
+    last_move_loses: bool,
+) -> impl FnMut(&[usize]) -> bool + 'a {
+    // Who cannot move loses: so a player who has won gets a move, to where nothing is left to do.
+    let mut grundy = Grundy::new(move |position: &Option<Vec<usize>>| {
+        let Some(parts) = position else { return vec![] };
+        let after = match end(parts) {
+            Some(Outcome::Win) => return vec![None],
+            Some(Outcome::Loss) => return vec![],
+            Some(Outcome::Draw) => panic!("a game of this kind ends with a winner"),
+            None => moves(parts),
+        };
+        if after.is_empty() && last_move_loses {
+            return vec![None];
+        }
+        let sorted = |mut parts: Vec<usize>| {
+            parts.sort_unstable();
+            Some(parts)
+        };
+        after.into_iter().map(sorted).collect()
+    });
+    move |parts| {
+        let mut parts = parts.to_vec();
+        parts.sort_unstable();
+        grundy.value(&Some(parts)) != 0
+    }
+}
+
+/// An octal game, as far as a rule was seen to be one.
+#[derive(Default)]
+struct Seen {
+    digits: Vec<u8>,
+    is_other: bool,
+}
+
+impl Seen {
+    /// Compares the options of the next heap with those that the digits allow, and reads the digits that show first
+    /// here.
+    fn see(&mut self, heap: usize, options: &[Vec<usize>]) {
+        self.digits.push(0);
+        // By stones taken and heaps left, how many options there are. Empty heaps are none.
+        let mut counts = vec![[0; 3]; heap + 1];
+        let mut different = BTreeSet::new();
+        for option in options {
+            let mut parts: Vec<usize> = option.iter().copied().filter(|&part| part > 0).collect();
+            parts.sort_unstable();
+            let left: usize = parts.iter().sum();
+            if parts.len() > 2 || left > heap {
+                self.is_other = true;
+                return;
+            }
+            let place = (heap - left, parts.len());
+            if different.insert(parts) {
+                counts[place.0][place.1] += 1;
+            }
+        }
+        for (taken, count) in counts.into_iter().enumerate() {
+            let left = heap - taken;
+            for (parts, &found) in count.iter().enumerate() {
+                let all = [usize::from(left == 0), usize::from(left > 0), left / 2][parts];
+                // With so many stones left, it shows for the first time whether this is allowed.
+                if left == parts && found == all && found > 0 {
+                    self.digits[taken] |= 1 << parts;
+                }
+                let expected = if self.digits[taken] >> parts & 1 == 1 { all } else { 0 };
+                self.is_other |= found != expected;
+            }
+        }
+        // A heap must not be left as it is.
+        self.is_other |= self.digits[0] & 3 > 0 && heap > 0;
+    }
+
+    fn code(&self) -> String {
+        let digit = |&digit: &u8| char::from(b'0' + digit);
+        let end = self.digits.iter().rposition(|&digit| digit > 0).map_or(0, |last| last + 1);
+        let digits: String = self.digits[..end].iter().skip(1).map(digit).collect();
+        format!("{}.{digits}", self.digits.first().map_or('0', digit))
+    }
+
+    /// What this table proves, if the rule is for all heaps what it was here.
+    fn proven(&self, values: &[usize]) -> Option<(Option<(usize, usize)>, Conclusion)> {
+        if self.is_other || values.len() < 2 {
+            return None;
+        }
+        let allows = |taken: usize, digit: u8| self.digits[taken] == digit;
+        // The last digits have not shown whole yet.
+        let known = self.digits.len().saturating_sub(2);
+        let all =
+            |first: u8, others: u8| known > 8 && allows(0, first) && (1..known).all(|taken| allows(taken, others));
+        let proven = |law: String, like, ground: String| Conclusion { standing: Standing::Proven, law, like, ground };
+        let every = |law: &str, game: &str, like| {
+            let ground = format!("if your rule is for all n what it was here, {game}");
+            Some((None, proven(law.to_owned(), like, ground)))
+        };
+        if all(0, 3) {
+            return every("g(n) = n", "Nim", "nim");
+        }
+        if all(0, 7) {
+            return every("g(n) = n", "to take any number and perhaps to split the rest", "p9387");
+        }
+        if all(4, 3) && (0..known).all(|heap| lasker_value(heap as u64) as usize == values[heap]) {
+            let law = "g(n) = n + 1 if n mod 4 = 3, n − 1 if n mod 4 = 0 and n > 0, else n";
+            return every(law, "Lasker's Nim", "hdu3032");
+        }
+        let moves: Vec<usize> = (0..self.digits.len()).filter(|&taken| self.digits[taken] > 0).collect();
+        let &most = moves.last()?;
+        let is_take_away = self.digits.iter().all(|digit| [0, 3].contains(digit));
+        let ((period, start), needed, rule) = if is_take_away {
+            let found = take_away_period(&moves, values)?;
+            (found, found.0 + found.1 + most - 1, format!("to take a number out of {moves:?}"))
+        } else {
+            let found = Octal::new(self.digits.clone())?.period(values)?;
+            (found, 2 * (found.0 + found.1) + most, format!("octal {}", self.code()))
+        };
+        let ground =
+            format!("as far as run, your rule is {rule}; if it is that for all n, the values up to {needed} prove it");
+        let like = if is_take_away { "hdu1536, cses_stick_game" } else { "cf305e, cf1704f" };
+        Some((Some((period, start)), proven(format!("period {period} from n = {start}"), like, ground)))
+    }
+}
+
+/// The values of the places 0, 1, 2, …, and what follows from them.
+pub struct Report {
+    pub values: Vec<usize>,
+    pub conclusions: Vec<Conclusion>,
+    /// The name of the game, if these are known values.
+    pub name: Option<String>,
+    /// The length of a row, and the values that are as in every other row.
+    row: usize,
+    regular: Vec<bool>,
+    is_periodic: bool,
+    /// After how many seconds the table stopped before its end.
+    stopped: Option<u64>,
+}
+
+impl Report {
+    /// The report on the values of a game, or of any sequence.
+    pub fn of(values: Vec<usize>) -> Self {
+        Self::new(values, None)
+    }
+
+    fn new(values: Vec<usize>, seen: Option<&Seen>) -> Self {
+        let proven = seen.and_then(|seen| seen.proven(&values));
+        let (mut period, mut conclusions) = (None, vec![]);
+        if let Some((found, conclusion)) = proven {
+            period = found;
+            conclusions.push(conclusion);
+        }
+        let mut laws = laws::find(&values);
+        let holds = |laws: &[(laws::Law, Conclusion)]| laws.iter().any(|(_, law)| law.standing == Standing::Holds);
+        if !holds(&laws) && conclusions.is_empty() && values.iter().any(|&value| value > 1) {
+            let won: Vec<usize> = values.iter().map(|&value| value.min(1)).collect();
+            let outcomes = laws::find(&won).into_iter().map(|(law, mut conclusion)| {
+                conclusion.law = format!("of won (1) and lost (0) alone: {}", conclusion.law);
+                (law, conclusion)
+            });
+            laws.extend(outcomes);
+        }
+        for (law, conclusion) in laws {
+            if conclusion.standing == Standing::Holds {
+                period = period.or(law.period.map(|length| (length, law.start)));
+            }
+            // What is proven already is no guess.
+            let is_proven = |proven: &Conclusion| law.text.starts_with("period") || proven.law == conclusion.law;
+            if !conclusions.first().is_some_and(is_proven) {
+                conclusions.push(conclusion);
+            }
+        }
+        let is_periodic = period.is_some();
+        let (row, start) = period.filter(|&(length, _)| length > 1).unwrap_or((20, 0));
+        let regular = (0..values.len()).map(|n| {
+            n >= start || {
+                let place = start + (n + row - start % row) % row;
+                values.get(place) == Some(&values[n])
+            }
+        });
+        let regular = regular.collect();
+        // Rows too long for a screen are no use.
+        let row = if row > 60 { 20 } else { row * (12 / row).max(1) };
+        let name = known::name(&values);
+        Self { values, conclusions, name, row, regular, is_periodic, stopped: None }
+    }
+}
+
+impl Display for Report {
+    fn fmt(&self, f: &mut Formatter) -> fmt::Result {
+        write!(f, "{}", paint::rows(&self.values, self.row, |n| !self.regular[n]))?;
+        if self.regular.contains(&false) {
+            writeln!(f, "* not yet as in every later row")?;
+        }
+        if let Some(seconds) = self.stopped {
+            writeln!(f, "stopped after {seconds} s at n = {}", self.values.len() - 1)?;
+        }
+        let lost: Vec<usize> = (0..self.values.len()).filter(|&n| self.values[n] == 0).collect();
+        if !self.is_periodic && lost.len() > 1 {
+            write!(f, "{}", paint::lost(&lost[..lost.len().min(20)]))?;
+        }
+        if let Some(name) = &self.name {
+            writeln!(f, "{name}")?;
+        }
+        for conclusion in &self.conclusions {
+            writeln!(f, "{conclusion}")?;
+        }
+        match self.conclusions.iter().any(|c| matches!(c.standing, Standing::Proven | Standing::Holds)) {
+            true => Ok(()),
+            false => writeln!(f, "no law of the list holds for these {}", self.values.len()),
+        }
+    }
+}

@@ -1,0 +1,56 @@
+//! From a rule to a law: a table of any game, the laws that fit it, and how far each can be trusted.
+//!
+//! Use it where you meet a game that you do not know. Say what the moves leave, look at small cases, test your guess
+//! against play beyond the table, and write the program.
+//!
+//! ```
+//! use grundy::explore::heaps;
+//!
+//! // Kayles: take one or two stones, and perhaps split what is left.
+//! let kayles = heaps(|n| (1..=n.min(2)).flat_map(move |k| (0..=n - k).map(move |a| vec![a, n - k - a])).collect());
+//! let report = kayles.report(200);
+//! assert!(report.to_string().contains("proven: period 12 from n = 71"));
+//! // A guess, tested by play: no value is 5.
+//! assert!(kayles.values(1000).iter().all(|&value| value != 5));
+//! ```
+//!
+//! | the game | what describes it |
+//! |---|---|
+//! | heaps; an option is the list of the heaps that are left | [`heaps()`] |
+//! | two parameters; an option is a pair, or a list of pairs | [`table()`], [`table_of_sums`] |
+//! | positions of any type, for which no formula is expected | [`positions()`] |
+//! | a whole position is a list of parts: does it fall apart? | [`parts()`] |
+//! | the players have different moves | [`partizan()`] |
+//! | play may go on for ever | [`loopy()`] |
+//! | play for a score | [`scoring()`] |
+//!
+//! Each has `show`, which prints, and `report`, which returns what `show` prints. On heaps and tables, `misere` lets
+//! the last move lose, and `ending` ends the game where somebody has won. [`within`](Heaps::within) says after how many
+//! seconds a table stops with what is there.
+//!
+//! Three words are never mixed. *Proven*: a theorem of the library proves it from the table, if the rule is for all n
+//! what it was as far as run. *Holds*: it was found on the first half of the table, and agrees with the second.
+//! *Refuted*: it agreed with the first half, and fails at the place that is named.
+
+mod clock;
+mod heaps;
+mod known;
+mod laws;
+mod loopy;
+mod memo;
+mod paint;
+mod partizan;
+mod parts;
+mod plane;
+mod positions;
+mod scoring;
+mod table;
+
+pub use heaps::{Heaps, Report, heaps};
+pub use laws::{Conclusion, Standing};
+pub use loopy::{Loopy, loopy};
+pub use partizan::{Partizan, partizan};
+pub use parts::{Parts, parts};
+pub use positions::{Positions, positions};
+pub use scoring::{Scoring, scoring};
+pub use table::{Table, TableReport, table, table_of_sums};

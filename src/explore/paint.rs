@@ -1,0 +1,93 @@
+//! Tables for the eye: rows, colours, pictures.
+
+use std::io::{self, IsTerminal};
+
+/// The values in rows of this length, with the place of the first on the left; those that `is_exception` says are
+/// marked.
+pub(super) fn rows(values: &[usize], length: usize, is_exception: impl Fn(usize) -> bool) -> String {
+    let width = values.iter().max().map_or(1, |value| value.to_string().len());
+    let places = values.len().to_string().len();
+    let mut text = String::new();
+    for (row, line) in values.chunks(length).enumerate() {
+        text += &format!("{:places$} ", row * length);
+        for (column, value) in line.iter().enumerate() {
+            let mark = if is_exception(row * length + column) { '*' } else { ' ' };
+            text += &format!(" {value:>width$}{mark}");
+        }
+        text.truncate(text.trim_end().len());
+        text.push('\n');
+    }
+    text
+}
+
+/// Lost positions with what may show a law.
+pub(super) fn lost(positions: &[usize]) -> String {
+    let mut text = format!("{:>8} {:>10} {:>7}  {:<16} Zeckendorf\n", "lost", "difference", "ratio", "binary");
+    let mut before: Option<usize> = None;
+    for &position in positions {
+        let difference = before.map(|before| (position - before).to_string()).unwrap_or_default();
+        let ratio = before.filter(|&before| before > 0).map(|before| format!("{:.3}", position as f64 / before as f64));
+        let parts: Vec<String> = super::laws::zeckendorf(position).iter().map(usize::to_string).collect();
+        let ratio = ratio.unwrap_or_default();
+        text += &format!("{position:>8} {difference:>10} {ratio:>7}  {position:<16b} {}\n", parts.join(" + "));
+        before = Some(position);
+    }
+    text.lines().map(|line| format!("{}\n", line.trim_end())).collect()
+}
+
+/// A table, row by row, its columns numbered above; lost cells are coloured in a terminal.
+pub(super) fn grid(cells: &[Vec<String>], is_lost: impl Fn(usize, usize) -> bool) -> String {
+    let colours = io::stdout().is_terminal();
+    let columns = cells.first().map_or(0, Vec::len);
+    let longest = cells.iter().flatten().map(|cell| cell.chars().count()).max().unwrap_or(1);
+    let width = longest.max(columns.saturating_sub(1).to_string().len());
+    let places = cells.len().saturating_sub(1).to_string().len().max(3);
+    let mut text = format!("{:>places$} ", "a\\b");
+    text.extend((0..columns).map(|column| format!(" {column:>width$}")));
+    text.push('\n');
+    for (a, row) in cells.iter().enumerate() {
+        text += &format!("{a:>places$} ");
+        for (b, cell) in row.iter().enumerate() {
+            text += &match colours && is_lost(a, b) {
+                true => format!(" \u{1b}[7m{cell:>width$}\u{1b}[0m"),
+                false => format!(" {cell:>width$}"),
+            };
+        }
+        text.push('\n');
+    }
+    text
+}
+
+/// A table as a picture: lost cells dark, the others by their values.
+pub(super) fn svg(values: &[Vec<usize>]) -> String {
+    const SIDE: usize = 20;
+    let columns = values.first().map_or(0, Vec::len);
+    let greatest = values.iter().flatten().max().copied().unwrap_or(0).max(1);
+    let (width, height) = ((columns + 1) * SIDE, (values.len() + 1) * SIDE);
+    let mut svg = format!(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\" font-family=\"sans-serif\" \
+         font-size=\"9\" text-anchor=\"middle\">\n"
+    );
+    let label = |text: usize, x: usize, y: usize, colour: &str| {
+        format!(
+            "<text x=\"{}\" y=\"{}\" fill=\"{colour}\">{text}</text>\n",
+            x * SIDE + SIDE / 2,
+            y * SIDE + SIDE / 2 + 3
+        )
+    };
+    let mut labels = String::new();
+    labels.extend((0..columns).map(|b| label(b, b + 1, 0, "#777")));
+    for (a, row) in values.iter().enumerate() {
+        labels += &label(a, 0, a + 1, "#777");
+        for (b, &value) in row.iter().enumerate() {
+            let (fill, ink) = match value {
+                0 => ("#203040".to_owned(), "#fff"),
+                _ => (format!("hsl({},60%,80%)", 300 * value / greatest), "#000"),
+            };
+            let (x, y) = ((b + 1) * SIDE, (a + 1) * SIDE);
+            svg += &format!("<rect x=\"{x}\" y=\"{y}\" width=\"{SIDE}\" height=\"{SIDE}\" fill=\"{fill}\"/>\n");
+            labels += &label(value, b + 1, a + 1, ink);
+        }
+    }
+    svg + &labels + "</svg>\n"
+}

@@ -1,0 +1,150 @@
+//! Games of two parameters: a table of values, and the laws that fit it.
+
+use std::fmt::{self, Display, Formatter};
+use std::fs;
+use std::io;
+use std::path::Path;
+
+use crate::explore::clock::{Clock, PATIENCE};
+use crate::explore::laws::Conclusion;
+use crate::explore::{paint, plane};
+use crate::games::{Grundy, Outcome};
+
+/// A game of two parameters, by what a move leaves.
+pub struct Table<'a> {
+    rule: Box<dyn Fn(usize, usize) -> Vec<Vec<(usize, usize)>> + 'a>,
+    end: Option<Box<dyn Fn(usize, usize) -> Option<Outcome> + 'a>>,
+    last_move_loses: bool,
+    seconds: u64,
+}
+
+/// The game in which a move leads from a pair to one of those that `rule` gives. Who cannot move loses.
+///
+/// ```
+/// use grundy::explore::table;
+///
+/// // Two heaps: take from one, or equally many from both.
+/// let wythoff = table(|a, b| {
+///     let one = (0..a).map(move |x| (x, b)).chain((0..b).map(move |y| (a, y)));
+///     one.chain((1..=a.min(b)).map(move |k| (a - k, b - k))).collect()
+/// });
+/// assert!(wythoff.report(20, 20).to_string().contains("b − a is 0, 1, 2, …"));
+/// ```
+pub fn table<'a>(rule: impl Fn(usize, usize) -> Vec<(usize, usize)> + 'a) -> Table<'a> {
+    table_of_sums(move |a, b| rule(a, b).into_iter().map(|pair| vec![pair]).collect())
+}
+
+/// The game in which a move leads from a pair to one of the sums of pairs that `rule` gives: to several, to one, or to
+/// none.
+pub fn table_of_sums<'a>(rule: impl Fn(usize, usize) -> Vec<Vec<(usize, usize)>> + 'a) -> Table<'a> {
+    Table { rule: Box::new(rule), end: None, last_move_loses: false, seconds: PATIENCE }
+}
+
+impl<'a> Table<'a> {
+    /// Now who makes the last move loses. Then a pair has no value, but is won, 1, or lost, 0.
+    pub fn misere(mut self) -> Self {
+        self.last_move_loses = true;
+        self
+    }
+
+    /// Now the game is over at a pair that has an outcome by `end`: that of the player to move. A pair is won, 1, or
+    /// lost, 0.
+    pub fn ending(mut self, end: impl Fn(usize, usize) -> Option<Outcome> + 'a) -> Self {
+        self.end = Some(Box::new(end));
+        self
+    }
+
+    /// Now a table stops after this number of seconds; at first, after 30.
+    pub fn within(mut self, seconds: u64) -> Self {
+        self.seconds = seconds;
+        self
+    }
+
+    /// The values of the pairs up to (`a`, `b`), by rows; as many rows as time allows.
+    ///
+    /// # Panics
+    /// If a line of play repeats a pair. Where the last move loses or the game ends early, if a move leaves more than
+    /// one pair, or if an outcome is a draw.
+    pub fn values(&self, a: usize, b: usize) -> Vec<Vec<usize>> {
+        let plays_whole = self.last_move_loses || self.end.is_some();
+        let mut grundy = Grundy::of_sums(|&pair: &Option<(usize, usize)>| {
+            let Some((a, b)) = pair else { return vec![] };
+            match self.end.as_ref().and_then(|end| end(a, b)) {
+                // Who has won gets a move, to where nothing is left to do.
+                Some(Outcome::Win) => return vec![vec![None]],
+                Some(Outcome::Loss) => return vec![],
+                Some(Outcome::Draw) => panic!("a game of this kind ends with a winner"),
+                None => {}
+            }
+            let options = (self.rule)(a, b);
+            if options.is_empty() && self.last_move_loses {
+                return vec![vec![None]];
+            }
+            assert!(!plays_whole || options.iter().all(|sum| sum.len() == 1), "a move leaves one pair");
+            options.into_iter().map(|sum| sum.into_iter().map(Some).collect()).collect()
+        });
+        let mut clock = Clock::new(self.seconds);
+        let mut values = vec![];
+        for x in 0..=a {
+            if x > 0 && clock.is_up(x, a) {
+                break;
+            }
+            let row = (0..=b).map(|y| grundy.value(&Some((x, y))));
+            values.push(row.map(|value| if plays_whole { value.min(1) } else { value }).collect());
+        }
+        values
+    }
+
+    /// The table of the pairs up to (`a`, `b`), and the laws that fit it.
+    ///
+    /// # Panics
+    /// As [`values`](Self::values) does.
+    pub fn report(&self, a: usize, b: usize) -> TableReport {
+        let values = self.values(a, b);
+        let stopped = (values.len() <= a).then_some(self.seconds);
+        TableReport { conclusions: plane::find(&values), values, stopped }
+    }
+
+    /// Prints the [`report`](Self::report).
+    pub fn show(&self, a: usize, b: usize) {
+        print!("{}", self.report(a, b));
+    }
+
+    /// Writes the table as a picture, an SVG file.
+    ///
+    /// # Errors
+    /// If the file cannot be written.
+    pub fn draw(&self, a: usize, b: usize, path: impl AsRef<Path>) -> io::Result<()> {
+        fs::write(path, paint::svg(&self.values(a, b)))
+    }
+}
+
+/// The values of a table, and what follows from them.
+pub struct TableReport {
+    pub values: Vec<Vec<usize>>,
+    pub conclusions: Vec<Conclusion>,
+    stopped: Option<u64>,
+}
+
+/// So much of a table is printed.
+const SCREEN: usize = 24;
+
+impl Display for TableReport {
+    fn fmt(&self, f: &mut Formatter) -> fmt::Result {
+        let shown = |row: &Vec<usize>| row.iter().take(SCREEN + 1).map(usize::to_string).collect();
+        let cells: Vec<Vec<String>> = self.values.iter().take(SCREEN + 1).map(shown).collect();
+        write!(f, "{}", paint::grid(&cells, |a, b| self.values[a][b] == 0))?;
+        if let Some(seconds) = self.stopped {
+            writeln!(f, "stopped after {seconds} s at a = {}", self.values.len() - 1)?;
+        }
+        let lost = plane::lost(&self.values);
+        let half: Vec<String> =
+            lost.iter().filter(|(a, b)| a <= b).take(12).map(|(a, b)| format!("({a}, {b}, {})", b - a)).collect();
+        writeln!(f, "{} lost; (a, b, b − a) for a ≤ b: {}", lost.len(), half.join(" "))?;
+        self.conclusions.iter().try_for_each(|conclusion| writeln!(f, "{conclusion}"))?;
+        match plane::is_settled(&self.conclusions) {
+            true => Ok(()),
+            false => writeln!(f, "no law of the list holds for this table"),
+        }
+    }
+}
