@@ -49,14 +49,12 @@ impl Scan {
                     let span = literal.span();
                     self.literals.extend(span.start().line..span.end().line);
                 }
-                TokenTree::Punct(_) if is(&tokens[i], "#") && !matches!(before, [.., a] if is(a, "#")) => {
-                    if attributes(&tokens[i..]).any(|(text, _)| text == "test" || text == "cfg(test)") {
-                        let rest = tokens[i..].iter().cloned().collect();
-                        if let Some(item) = Item::all(rest).into_iter().next() {
-                            i += item.tokens.len();
-                            self.tests.push(item);
-                            continue;
-                        }
+                TokenTree::Punct(_) if begins_test(before, &tokens[i..]) => {
+                    let rest = tokens[i..].iter().cloned().collect();
+                    if let Some(item) = Item::all(rest).into_iter().next() {
+                        i += item.tokens.len();
+                        self.tests.push(item);
+                        continue;
                     }
                 }
                 TokenTree::Group(group) => {
@@ -113,4 +111,10 @@ impl Scan {
         }
         i
     }
+}
+
+/// Whether the attributes of an item begin here that only `cargo test` compiles.
+fn begins_test(before: &[TokenTree], tokens: &[TokenTree]) -> bool {
+    !before.last().is_some_and(|token| is(token, "#"))
+        && attributes(tokens).any(|(text, _)| text == "test" || text == "cfg(test)")
 }
