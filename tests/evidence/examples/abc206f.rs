@@ -10,7 +10,8 @@ fn main() -> ExitCode {
         .worst(worst)
         .bounds(bounds)
         .wrong([
-            wrong("touching-is-meeting", touching_is_meeting, "all-sets-up-to-end-5"),
+            wrong("touching-is-meeting", touching_is_meeting, "all-sets-up-to-end-5")
+                .says("Takes intervals that only touch, as [1, 2) and [2, 3), for intervals that meet."),
             wrong("parity-of-the-most-that-do-not-meet", parity_of_the_most, "all-sets-up-to-end-5")
                 .says("Believes that the players together choose as many as can be."),
             wrong("won-and-lost-instead-of-values", won_and_lost, "random-sets")

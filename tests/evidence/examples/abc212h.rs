@@ -11,7 +11,7 @@ fn main() -> ExitCode {
         .beyond("for worst inputs, XORs of 0 counted heap by heap: by the last heap of a position, or for each digit in base 16")
         .worst(worst)
         .bounds(bounds)
-        .wrong([wrong("a-factor-1-divided-by-0", factor_1, "one-size").says("Sums every geometric series by the formula, in which 0 / 0 becomes 0. All sizes are below 32, and all powers fit."), wrong("exactly-n-heaps", exactly_n, "sample-1"), wrong("heaps-without-order", without_order, "sample-1"), wrong("heaps-that-all-differ", all_different, "a-subspace")])
+        .wrong([wrong("a-factor-1-divided-by-0", factor_1, "one-size").says("Sums every geometric series by the formula, in which 0 / 0 becomes 0. All sizes are below 32, and all powers fit."), wrong("exactly-n-heaps", exactly_n, "sample-1").says("Counts games of exactly N heaps; games of 1 to N heaps are asked for."), wrong("heaps-without-order", without_order, "sample-1").says("Counts sets of heaps; here their order counts."), wrong("heaps-that-all-differ", all_different, "a-subspace").says("Takes each size at most once; here sizes may repeat.")])
         .refused([("a-size-again", "2 4\n3 5 5 3\n", r#"line 2, column 5: expected a size that has not come before, found "5""#)])
         .unplayed([("sample-2", "up to 100 heaps")])
         .main()

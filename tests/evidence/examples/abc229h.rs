@@ -13,7 +13,8 @@ fn main() -> ExitCode {
             wrong("zero-is-enough", zero_is_enough, "all-boards-up-to-2-by-2").says("Takes ≥ 0 for > 0."),
             wrong("averages", averages, "near-balance")
                 .says("Takes the average of the two bounds for the simplest number between them."),
-            wrong("more-pieces-to-take", more_to_take, "all-boards-up-to-2-by-2"),
+            wrong("more-pieces-to-take", more_to_take, "all-boards-up-to-2-by-2")
+                .says("Lets the player with more pieces win; what a piece is worth depends on its column."),
         ])
         .refused([
             ("a-row-too-short", "2\n.W\nB\n", r#"line 3, column 1: expected 2 characters out of ".WB", found "B""#),

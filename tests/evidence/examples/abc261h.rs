@@ -16,10 +16,12 @@ fn main() -> ExitCode {
                 "both-want-the-least",
                 |input| answer(input, |graph, start| graph.summed(|_| true, start)),
                 "graphs-up-to-7-vertices",
-            ),
+            )
+            .says("Lets both players want the least sum; Aoki wants the greatest, or no end."),
             wrong("takahashi-goes-to-the-nearest-vertex", greedy, "graphs-up-to-7-vertices")
                 .says("Lets Takahashi take the edge of the least weight among those after which the game ends."),
-            wrong("sums-in-32-bits", narrow_sums, "many-billions"),
+            wrong("sums-in-32-bits", narrow_sums, "many-billions")
+                .says("Adds weights in 32 bits; a sum can exceed them."),
         ])
         .refused([(
             "a-loop",

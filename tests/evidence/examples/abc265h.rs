@@ -11,7 +11,8 @@ fn main() -> ExitCode {
         .wrong([
             wrong("nimbers-first", nimbers_first, "all-small-boards")
                 .says("Lets the integers decide only where the nimbers do not."),
-            wrong("nimbers-left-out", nimbers_left_out, "sample-1"),
+            wrong("nimbers-left-out", nimbers_left_out, "sample-1")
+                .says("Counts by the numbers of the rows alone; where these add up to 0, their nimbers decide."),
             wrong("one-square-at-a-time", one_square, "two-rows")
                 .says("Takes the parity of the squares for the nimber."),
         ])

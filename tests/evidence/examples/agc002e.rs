@@ -12,12 +12,15 @@ fn main() -> ExitCode {
         .worst(worst)
         .bounds(bounds)
         .wrong([
-            wrong("the-last-candy-wins", last_candy_wins, "sample-1"),
+            wrong("the-last-candy-wins", last_candy_wins, "sample-1")
+                .says("Lets who eats the last candy win; he loses."),
             wrong("from-a-cell-too-early", a_cell_too_early, "all-up-to-5-piles")
                 .says("Measures the arms where the diagonal could go on: from the last cell but one."),
-            wrong("one-arm-odd-and-one-even", one_arm_odd, "two-odd-arms"),
-            wrong("an-arm-forgotten", an_arm_forgotten, "all-up-to-5-piles"),
-            wrong("piles-as-they-stand", unsorted, "sample-2"),
+            wrong("one-arm-odd-and-one-even", one_arm_odd, "two-odd-arms")
+                .says("Wants one arm of the diagonal's end odd and the other even; one odd arm is enough."),
+            wrong("an-arm-forgotten", an_arm_forgotten, "all-up-to-5-piles")
+                .says("Looks at one of the two arms at the end of the diagonal only."),
+            wrong("piles-as-they-stand", unsorted, "sample-2").says("Does not sort the piles first."),
         ])
         .main()
 }

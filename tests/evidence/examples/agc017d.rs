@@ -10,7 +10,8 @@ fn main() -> ExitCode {
         .worst(worst)
         .bounds(|| Bound::tree(2..=N))
         .wrong([
-            wrong("parity-of-the-edges", parity_of_edges, "all-trees-up-to-5-vertices"),
+            wrong("parity-of-the-edges", parity_of_edges, "all-trees-up-to-5-vertices")
+                .says("Takes a tree for a heap of as many stones as it has edges; branches count by XOR."),
             wrong("heaps-of-whole-branches", heaps_of_branches, "all-trees-up-to-5-vertices")
                 .says("Takes every branch at the root for a heap of its edges."),
             wrong("edges-that-add-nothing", edges_add_nothing, "all-trees-up-to-5-vertices")

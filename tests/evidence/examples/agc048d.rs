@@ -14,7 +14,8 @@ fn main() -> ExitCode {
         .wrong([
             wrong("one-stone-at-a-time", one_stone, "all-rows-up-to-4-heaps")
                 .says("Lets nobody take a whole heap at once: then only the number of stones counts."),
-            wrong("a-heap-of-the-least-size-loses", at_most, "equal-ends"),
+            wrong("a-heap-of-the-least-size-loses", at_most, "equal-ends")
+                .says("Takes the least winning size for a losing one: at most where less than is right."),
             wrong("one-stone-too-few", too_few, "all-rows-up-to-4-heaps")
                 .says("Forgets that the player to move gives a stone away first."),
         ])

@@ -18,7 +18,8 @@ fn main() -> ExitCode {
                 .says("Steps by ⌊X/K⌋ instead of one more."),
             wrong("one-step-too-many-in-a-block", one_step_too_many, "one-pile-against-a-heap-of-nim")
                 .says("Rounds the number of steps in a block as if X = qK were passed, too."),
-            wrong("nim-on-quotients", |input| answer(input, |stones, k| stones / k), "one-pile-against-a-heap-of-nim"),
+            wrong("nim-on-quotients", |input| answer(input, |stones, k| stones / k), "one-pile-against-a-heap-of-nim")
+                .says("Takes ⌊stones / K⌋ for the value of every pile; that holds for multiples of K alone."),
         ])
         .unplayed([("sample-4", "four piles of up to 26535 stones")])
         .main()

@@ -10,8 +10,10 @@ fn main() -> ExitCode {
         .worst(worst)
         .bounds(bounds)
         .wrong([
-            wrong("takahashi-begins-in-every-sequence", takahashi_begins, "random-games"),
-            wrong("by-falling-greater-value", by_greater_value, "the-greater-difference"),
+            wrong("takahashi-begins-in-every-sequence", takahashi_begins, "random-games")
+                .says("Adds up the sequences as if Takahashi began in each; who begins in one depends on the others."),
+            wrong("by-falling-greater-value", by_greater_value, "the-greater-difference")
+                .says("Sorts the sequences by the greater of their two results; the difference of the two decides."),
             wrong("by-averages", by_averages, "random-games").says(
                 "Takes half of the sum for a switch, and gives the first player the half of the greatest difference.",
             ),

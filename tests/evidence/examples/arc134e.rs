@@ -8,7 +8,8 @@ fn main() -> ExitCode {
         .worst(worst)
         .bounds(bounds)
         .wrong([
-            wrong("facing-zeros-loses", facing_zeros_loses, "two-numbers-up-to-24"),
+            wrong("facing-zeros-loses", facing_zeros_loses, "two-numbers-up-to-24")
+                .says("Lets a player who faces only zeros lose; he wins."),
             wrong("without-4-and-8", without_4_and_8, "two-numbers-up-to-24").says("Takes {4, 8} for won."),
             wrong("all-twelves-won", all_twelves_won, "two-numbers-up-to-24")
                 .says("Takes every set of multiples of 12 for won."),

@@ -11,10 +11,12 @@ fn main() -> ExitCode {
         .wrong([
             wrong("parity-of-the-piles-for-both", parity, "all-games-of-up-to-2-piles")
                 .says("Forgets that a pile may leave a free move."),
-            wrong("piles-not-reduced", not_reduced, "all-games-of-up-to-2-piles"),
+            wrong("piles-not-reduced", not_reduced, "all-games-of-up-to-2-piles")
+                .says("Uses the piles as they stand; only their remainders modulo a + b count."),
             wrong("pairs-counted-once-more-for-a-equal-to-b", diagonal_twice, "one-chip")
                 .says("Counts a ≤ b, and then each pair twice."),
-            wrong("two-free-moves-like-one", two_like_one, "all-games-of-3-piles"),
+            wrong("two-free-moves-like-one", two_like_one, "all-games-of-3-piles")
+                .says("Treats two piles in which Alice and Bob have a free move each like one."),
         ])
         .main()
 }

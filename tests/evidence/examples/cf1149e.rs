@@ -13,13 +13,17 @@ fn main() -> ExitCode {
         .bounds(bounds)
         .check(check)
         .wrong([
-            wrong("nim-of-all-cities", |input| by_levels(input, |_| 0, true), "all-graphs-of-3-cities"),
+            wrong("nim-of-all-cities", |input| by_levels(input, |_| 0, true), "all-graphs-of-3-cities")
+                .says("Takes the XOR of all cities; each level of the graph has a XOR of its own."),
             wrong(
                 "level-is-the-longest-way",
                 |input| by_levels(input, |below| below.last().map_or(0, |last| last + 1), true),
                 "levels-are-no-depths",
+            )
+            .says("Takes the longest way from a city for its level; the level is the mex of those of its successors."),
+            wrong("successors-stay-as-they-are", |input| by_levels(input, mex, false), "a-lower-level-to-repair").says(
+                "Lowers a tax on the highest level that is not balanced, and leaves the lower levels as they are.",
             ),
-            wrong("successors-stay-as-they-are", |input| by_levels(input, mex, false), "a-lower-level-to-repair"),
             wrong("city-of-any-level", lowest_level_first, "the-wrong-level")
                 .says("Begins on the lowest level whose XOR is not 0, and leaves the higher ones."),
         ])

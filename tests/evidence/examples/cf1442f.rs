@@ -8,13 +8,16 @@ fn main() -> ExitCode {
     Problem::dialogue("cf1442f", Limits::known(2000, 512), |case| Box::new(Hidden::new(case)), matches)
         .played("graphs of up to 4 vertices, and some of 21 to 26; every sum asked for is played out at every size")
         .wrong_players([
-            wrong_player("the-graph-as-it-is", || player(|_| vec![]), "all-graphs-up-to-4-vertices"),
+            wrong_player("the-graph-as-it-is", || player(|_| vec![]), "all-graphs-up-to-4-vertices")
+                .says("Changes no edge; then two vertices may be equivalent."),
             wrong_player(
                 "complete-without-a-topological-order",
                 || player(|graph| complete(graph, &(0..graph.n).collect_vec())),
                 "all-graphs-up-to-4-vertices",
-            ),
-            wrong_player("loops-without-sets-of-their-own", || player(loops_only), "21-to-26-vertices"),
+            )
+            .says("Completes the graph in the order of the numbers of its vertices, which may make cycles."),
+            wrong_player("loops-without-sets-of-their-own", || player(loops_only), "21-to-26-vertices")
+                .says("Gives every vertex outside the core a loop, but not a set of core vertices of its own."),
         ])
         .bounds(bounds)
         .refused([

@@ -15,15 +15,20 @@ fn main() -> ExitCode {
                 "one-heap-of-nim-for-every-number",
                 |input| answers(input, |_, _| Some(0)),
                 "all-matrices-of-two-rows",
-            ),
-            wrong("rows-for-antidiagonals", |input| answers(input, |i, _| Some(i)), "all-rows-of-up-to-three"),
-            wrong("columns-for-antidiagonals", |input| answers(input, |_, j| Some(j)), "all-matrices-of-two-rows"),
-            wrong("diagonals-of-the-other-direction", |input| answers(input, |i, j| Some(i + 100 - j)), "sample-1"),
+            )
+            .says("Takes the XOR of all numbers."),
+            wrong("rows-for-antidiagonals", |input| answers(input, |i, _| Some(i)), "all-rows-of-up-to-three")
+                .says("Takes the XOR of every row; antidiagonals are right, since a path meets each once."),
+            wrong("columns-for-antidiagonals", |input| answers(input, |_, j| Some(j)), "all-matrices-of-two-rows")
+                .says("Takes the XOR of every column; antidiagonals are right, since a path meets each once."),
+            wrong("diagonals-of-the-other-direction", |input| answers(input, |i, j| Some(i + 100 - j)), "sample-1")
+                .says("Takes the diagonals of the other direction, which a path may meet several times, or never."),
             wrong(
                 "staircase-nim-on-antidiagonals",
                 |input| answers(input, |i, j| ((i + j) % 2 == 0).then_some(i + j)),
                 "all-rows-of-up-to-three",
-            ),
+            )
+            .says("Looks at every other antidiagonal alone, as in staircase Nim; all of them have to be 0."),
             wrong("the-first-antidiagonal-decides", first_decides, "half-balanced")
                 .says("Takes the first antidiagonal that is not all zeros for the whole game."),
         ])

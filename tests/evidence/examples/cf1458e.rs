@@ -17,7 +17,8 @@ fn main() -> ExitCode {
                 .says("Stays on the diagonal, as in Nim."),
             wrong("a-shortcut-further-on-uses-up-its-column", shortcuts_further_on, "all-sets-of-up-to-3-shortcuts")
                 .says("Takes every column and row that has a shortcut for used up, also where it lies further on."),
-            wrong("rows-are-never-used-up", columns_alone, "all-sets-of-up-to-3-shortcuts"),
+            wrong("rows-are-never-used-up", columns_alone, "all-sets-of-up-to-3-shortcuts")
+                .says("Counts lost columns alone; a lost position uses up its row, too."),
             wrong("heaps-without-order", unordered, "all-sets-of-up-to-3-shortcuts")
                 .says("Takes (x, y) and (y, x) for the same position."),
         ])

@@ -6,9 +6,13 @@ fn main() -> ExitCode {
     Problem::dialogue("cf1503b", Limits::known(3000, 256), |case| Box::new(Board::new(case)), matches)
         .played("boards of up to 2 × 2 cells; 3 × 3 cells with two colours named")
         .wrong_players([
-            wrong_player("the-first-cell-that-has-no-such-neighbour", || player(first_fit), "small-boards-all-colours"),
-            wrong_player("the-other-colour-of-the-class", || player(other_class), "small-boards-all-colours"),
-            wrong_player("three-on-either-class-at-once", || player(three_at_once), "three-rows-two-colours"),
+            wrong_player("the-first-cell-that-has-no-such-neighbour", || player(first_fit), "small-boards-all-colours")
+                .says("Fills the first cell that no neighbour forbids, and gets stuck."),
+            wrong_player("the-other-colour-of-the-class", || player(other_class), "small-boards-all-colours")
+                .says("Exchanges the colours of the two classes of cells."),
+            wrong_player("three-on-either-class-at-once", || player(three_at_once), "three-rows-two-colours").says(
+                "Puts colour 3 on either class from the beginning; it is for the class that the other two have left.",
+            ),
         ])
         .bounds(bounds)
         .refused([(

@@ -9,7 +9,8 @@ fn main() -> ExitCode {
         .worst(worst)
         .bounds(bounds)
         .wrong([
-            wrong("a-tie-is-lost", tie_is_lost, "all-rows-up-to-9-cells"),
+            wrong("a-tie-is-lost", tie_is_lost, "all-rows-up-to-9-cells")
+                .says("Lets Alice lose where red and blue are equally many; then the game by pairs decides."),
             wrong("runs-as-heaps-of-nim", nim, "five-four-one").says("Takes a run for a heap of Nim."),
             wrong("the-row-not-cut-into-runs", one_run, "equal-runs").says("Takes the whole row for a run."),
             wrong("periodic-from-the-start", periodic_from_the_start, "all-rows-up-to-9-cells")

@@ -14,13 +14,16 @@ fn main() -> ExitCode {
         .bounds(bounds)
         .check(check)
         .wrong([
-            wrong("every-cycle-has-its-quotient", |input| answer(input, |c, l, _| c / l), "one-cycle"),
-            wrong("long-from-r-on", |input| answer(input, |c, l, r| if c <= r { c / l } else { 0 }), "two-cycles"),
+            wrong("every-cycle-has-its-quotient", |input| answer(input, |c, l, _| c / l), "one-cycle")
+                .says("Takes ⌊c / l⌋ for the value of every cycle; from l + r on it is 0."),
+            wrong("long-from-r-on", |input| answer(input, |c, l, r| if c <= r { c / l } else { 0 }), "two-cycles")
+                .says("Takes cycles of more than r vertices for lost; they are from l + r on."),
             wrong(
                 "one-more-than-l-and-r",
                 |input| answer(input, |c, l, r| if c <= l + r { c / l } else { 0 }),
                 "one-cycle",
-            ),
+            )
+            .says("Takes a cycle of l + r vertices for one that has ⌊c / l⌋; it is lost already."),
         ])
         .refused([
             (

@@ -12,7 +12,8 @@ fn main() -> ExitCode {
                 "the-next-gap-instead-of-what-was-removed",
                 || player(|set, mex, _| if set.contains(&mex) { next_gap(set) } else { mex }),
                 "all-sets-up-to-3-numbers",
-            ),
+            )
+            .says("Answers with the next gap; what the judge has just removed is right."),
             wrong_player(
                 "the-second-gap-first",
                 || {
@@ -22,12 +23,14 @@ fn main() -> ExitCode {
                     })
                 },
                 "all-sets-up-to-3-numbers",
-            ),
+            )
+            .says("Begins with the second missing number instead of the first."),
             wrong_player(
                 "mex-from-one-on",
                 || player(|set, _, _| (1..).find(|number| !set.contains(number)).unwrap_or(0)),
                 "all-sets-up-to-3-numbers",
-            ),
+            )
+            .says("Counts the mex from 1; it counts from 0."),
         ])
         .beyond("that the value is the second number missing is proven for all sets")
         .bounds(bounds)

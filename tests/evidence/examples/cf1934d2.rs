@@ -12,13 +12,16 @@ fn main() -> ExitCode {
                 "the-lowest-bit-split-off",
                 || player(is_even, is_even, |p| [p & p.wrapping_neg(), p & (p - 1)]),
                 "greedy-numbers",
-            ),
+            )
+            .says("Splits off the lowest bit; then the rest can have an even number of ones."),
             wrong_player(
                 "first-whenever-there-is-a-split",
                 || player(|n| !n.is_power_of_two(), is_even, halves),
                 "all-numbers-up-to-24",
-            ),
-            wrong_player("the-greater-part-picked", || player(is_even, |_| true, halves), "all-numbers-up-to-24"),
+            )
+            .says("Goes first whenever the number can be split; with an odd number of ones it has to go second."),
+            wrong_player("the-greater-part-picked", || player(is_even, |_| true, halves), "all-numbers-up-to-24")
+                .says("Picks the greater part; the one with an even number of ones is right."),
         ])
         .bounds(bounds)
         .main()

@@ -19,23 +19,28 @@ fn main() -> ExitCode {
                     word(parities & powers(largest) != 0)
                 },
                 "overlapping-rectangles",
-            ),
-            wrong("area-modulo-two", |input| answer(input, |_, _, _| 1), "all-boards-up-to-3"),
+            )
+            .says("Adds the rectangles by XOR, so that a cell in two of them counts as none."),
+            wrong("area-modulo-two", |input| answer(input, |_, _, _| 1), "all-boards-up-to-3")
+                .says("Counts the cells; a cell is worth the lowest bit of its place."),
             wrong(
                 "k-does-not-matter",
                 |input| answer(input, |i, j, _| lowest_bit(i).min(lowest_bit(j))),
                 "all-boards-up-to-3",
-            ),
+            )
+            .says("Forgets k: no square is larger."),
             wrong(
                 "at-most-k-itself",
                 |input| answer(input, |i, j, k| lowest_bit(i).min(lowest_bit(j)).min(k)),
                 "k-is-no-power-of-two",
-            ),
+            )
+            .says("Takes k for the greatest value; it is the greatest power of 2 up to k."),
             wrong(
                 "greater-of-the-lowest-bits",
                 |input| answer(input, |i, j, k| lowest_bit(i).max(lowest_bit(j)).min(1 << k.ilog2())),
                 "all-boards-up-to-3",
-            ),
+            )
+            .says("Takes the greater of the lowest bits of row and column; the smaller one is right."),
         ])
         .unplayed([("sample-2", "a board of 12 × 12 cells")])
         .main()

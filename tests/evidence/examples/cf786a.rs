@@ -14,7 +14,8 @@ fn main() -> ExitCode {
         .wrong([
             wrong("loop-taken-as-loss", loop_is_lost, "all-steps-up-to-5-objects")
                 .says("Takes what cannot be won for lost."),
-            wrong("both-have-ricks-steps", ricks_steps, "all-steps-up-to-5-objects"),
+            wrong("both-have-ricks-steps", ricks_steps, "all-steps-up-to-5-objects")
+                .says("Lets both players have Rick's steps."),
             wrong("steps-do-not-pass-the-black-hole", no_passing, "all-steps-up-to-5-objects")
                 .says("Lets the monster go up to the black hole and not beyond; who has no such step loses."),
             wrong("lost-after-one-winning-answer", lost_after_one, "all-steps-up-to-5-objects")

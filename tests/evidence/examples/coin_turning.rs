@@ -12,33 +12,40 @@ fn main() -> ExitCode {
         .worst(worst)
         .bounds(bounds)
         .wrong([
-            wrong("mock-turtles-from-1", |input| changed(input, 5, |_, place| odious(place)), "rule-5-counts-from-0"),
+            wrong("mock-turtles-from-1", |input| changed(input, 5, |_, place| odious(place)), "rule-5-counts-from-0")
+                .says("Takes odious numbers at places counted from 1; rule 5 counts from 0."),
             wrong(
                 "mock-turtles-without-parity",
                 |input| changed(input, 5, |_, place| place - 1),
                 "rule-5-counts-from-0",
-            ),
+            )
+            .says("Takes the place for the value; in rule 5 it is doubled, and its parity made odd."),
             wrong(
                 "near-or-alone-anywhere",
                 |input| changed(input, 4, |_, place| (place - 1) % 4 + 1),
                 "rule-4-not-alone-from-4-on",
-            ),
-            wrong("heads-are-moves", |input| changed(input, 3, |_, _| 1), "rule-3-heads-without-a-move"),
+            )
+            .says("Repeats 1, 2, 3, 4 for rule 4; from place 4 on a coin may not be turned alone."),
+            wrong("heads-are-moves", |input| changed(input, 3, |_, _| 1), "rule-3-heads-without-a-move")
+                .says("Takes every head for a move; in rule 3 those at the left end have none."),
             wrong(
                 "any-run-for-k-neighbours",
                 |input| changed(input, 3, |_, place| lowest_bit(place)),
                 "all-rows-up-to-14-coins-rule-3",
-            ),
+            )
+            .says("Takes runs of any length, as in Ruler; rule 3 turns exactly k."),
             wrong(
                 "lowest-bit-of-the-place-from-0",
                 |input| changed(input, 6, |_, place| lowest_bit(place - 1)),
                 "all-rows-up-to-14-coins-rule-6",
-            ),
+            )
+            .says("Counts the places of Ruler from 0; they count from 1."),
             wrong(
                 "two-neighbours-for-any-two",
                 |input| changed(input, 2, |_, place| 2 - place % 2),
                 "all-rows-up-to-14-coins-rule-2",
-            ),
+            )
+            .says("Takes two neighbours where rule 2 turns any two coins."),
         ])
         .refused([(
             "a-coin-on-its-edge",

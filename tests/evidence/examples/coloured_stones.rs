@@ -9,7 +9,7 @@ fn main() -> ExitCode {
         .worst(worst)
         .bounds(bounds)
         .wrong([
-            wrong("nim", nim, "random-sets"),
+            wrong("nim", nim, "random-sets").says("Plays Nim on all piles; each colour has its own rule of taking."),
             wrong("one-colour", one_colour, "random-sets").says("The value of all piles as if they had one colour."),
             wrong("xor-of-remainders", xor_of_remainders, "one-colour").says("Adds the remainders by XOR."),
         ])

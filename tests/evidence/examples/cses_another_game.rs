@@ -10,9 +10,11 @@ fn main() -> ExitCode {
         .worst(|| cses_lists::worst(list))
         .bounds(|| cses_lists::bounds(1))
         .wrong([
-            wrong("xor", xor, "all-games-up-to-4-heaps"),
-            wrong("odd-total", odd_total, "two-odd-heaps"),
-            wrong("all-odd", all_odd, "all-games-up-to-4-heaps"),
+            wrong("xor", xor, "all-games-up-to-4-heaps")
+                .says("Plays Nim; a move takes one coin from each of several heaps."),
+            wrong("odd-total", odd_total, "two-odd-heaps")
+                .says("Decides by the parity of all coins; one odd heap is enough to win."),
+            wrong("all-odd", all_odd, "all-games-up-to-4-heaps").says("Wants all heaps odd; one is enough."),
         ])
         .main()
 }

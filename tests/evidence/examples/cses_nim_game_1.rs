@@ -13,7 +13,7 @@ fn main() -> ExitCode {
         .wrong([
             wrong("only-equal-pairs-are-lost", only_equal_pairs, "all-games-up-to-4-heaps")
                 .says("Takes a game for lost only where the heaps form pairs of equal ones."),
-            wrong("misere", misere, "one-heap"),
+            wrong("misere", misere, "one-heap").says("Lets who takes the last stick lose; he wins."),
         ])
         .main()
 }

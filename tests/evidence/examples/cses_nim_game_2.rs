@@ -11,8 +11,9 @@ fn main() -> ExitCode {
         .worst(|| cses_lists::worst(list))
         .bounds(|| cses_lists::bounds(1))
         .wrong([
-            wrong("nim", nim, "all-games-up-to-3-heaps"),
-            wrong("some-heap-won", some_heap_won, "equal-remainders"),
+            wrong("nim", nim, "all-games-up-to-3-heaps").says("Takes any number from a heap; here it is 1, 2 or 3."),
+            wrong("some-heap-won", some_heap_won, "equal-remainders")
+                .says("Lets the first player win if some heap is won; the XOR of all remainders decides."),
         ])
         .main()
 }

@@ -9,8 +9,9 @@ fn main() -> ExitCode {
         .worst(worst)
         .bounds(bounds)
         .wrong([
-            wrong("the-greater-end", the_greater_end, "all-rows-up-to-5-numbers"),
-            wrong("32-bits", in_32_bits, "sums-beyond-32-bits"),
+            wrong("the-greater-end", the_greater_end, "all-rows-up-to-5-numbers")
+                .says("Takes the greater end each time; a smaller one can leave less to the opponent."),
+            wrong("32-bits", in_32_bits, "sums-beyond-32-bits").says("Adds in 32 bits; sums exceed them."),
         ])
         .main()
 }

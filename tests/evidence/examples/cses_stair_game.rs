@@ -12,9 +12,13 @@ fn main() -> ExitCode {
         .worst(|| cses_lists::worst(list))
         .bounds(|| cses_lists::bounds(0))
         .wrong([
-            wrong("odd-stairs", odd_stairs, "one-stair"),
-            wrong("all-stairs", all_stairs, "all-games-up-to-4-stairs"),
-            wrong("stairs-from-the-top", from_the_top, "all-games-up-to-4-stairs"),
+            wrong("odd-stairs", odd_stairs, "one-stair").says(
+                "Takes the stairs 1, 3, 5, …; the balls on stair 1 cannot move, so 2, 4, 6, … are the odd steps.",
+            ),
+            wrong("all-stairs", all_stairs, "all-games-up-to-4-stairs")
+                .says("Takes all stairs; every second one counts."),
+            wrong("stairs-from-the-top", from_the_top, "all-games-up-to-4-stairs")
+                .says("Counts the stairs from the top; the bottom is where balls end."),
         ])
         .main()
 }

@@ -13,7 +13,7 @@ fn main() -> ExitCode {
             wrong("the-longer-side", longer_side, "all-sheets-up-to-20-squares")
                 .says("Compares the numbers of cuts, or the areas that each player's pieces have."),
             wrong("zero-is-enough", zero_is_enough, "equal-logarithms").says("Takes ≥ 0 for > 0."),
-            wrong("vertical-cuts-split-the-depth", turned, "strips"),
+            wrong("vertical-cuts-split-the-depth", turned, "strips").says("Exchanges the two directions of cutting."),
         ])
         .refused([(
             "a-starter-of-another-name",

@@ -15,7 +15,9 @@ fn main() -> ExitCode {
         .wrong([
             wrong("64-bit-floating-point", floating_point, "deep-stalks")
                 .says("The values of the rule with the halvings, in floating point."),
-            wrong("more-edges", more_edges, "all-trees-up-to-6-edges"),
+            wrong("more-edges", more_edges, "all-trees-up-to-6-edges").says(
+                "Lets the player with more edges win; an edge that stands on one of the opponent's is worth less.",
+            ),
             wrong("one-edge-less-a-half", half_each, "all-trees-up-to-6-edges")
                 .says("Lets an edge count 1, and what it carries by half."),
         ])

@@ -15,14 +15,17 @@ fn main() -> ExitCode {
         .wrong([
             wrong("parallel-edges-as-one", parallel_as_one, "parallel-edges")
                 .says("Skips every edge to the parent in a search, where only the one it came by is meant."),
-            wrong("without-loops", without_loops, "loops"),
+            wrong("without-loops", without_loops, "loops").says("Drops loops; a loop is a stalk of one edge."),
             wrong(
                 "parity-of-fused-vertices",
                 |input| fused(input, |_, vertices| vertices % 2),
                 "all-multigraphs-of-4-vertices-up-to-4-edges",
-            ),
-            wrong("fused-edges-for-nothing", |input| fused(input, |_, _| 0), "circuits"),
-            wrong("fused-edges-not-by-parity", |input| fused(input, |edges, _| edges), "circuits"),
+            )
+            .says("Counts the vertices of a fused component; its edges decide by their parity."),
+            wrong("fused-edges-for-nothing", |input| fused(input, |_, _| 0), "circuits")
+                .says("Forgets the edges of a fused component; an odd number of them leaves one."),
+            wrong("fused-edges-not-by-parity", |input| fused(input, |edges, _| edges), "circuits")
+                .says("Adds the number of edges of a fused component; only its parity remains."),
         ])
         .main()
 }

@@ -15,7 +15,8 @@ fn main() -> ExitCode {
         .bounds(bounds)
         .ends_with_the_file()
         .wrong([
-            wrong("distances-for-gaps", distances, "adjacent"),
+            wrong("distances-for-gaps", distances, "adjacent")
+                .says("Takes the distance of the two pieces for the heap; the squares between them are one fewer."),
             wrong("xor-kept-from-the-board-before", xor_kept, "all-boards-of-2-rows")
                 .says("Does not begin with 0 again."),
             wrong("only-advances-to-the-right", only_to_the_right, "either-side")

@@ -9,7 +9,10 @@ fn main() -> ExitCode {
         .beyond("beyond that, moves that reach the last lost number of stones, one number after the other")
         .worst(worst)
         .bounds(bounds)
-        .wrong([wrong("modulo-m", modulo_m, "multiples"), wrong("misere", misere, "all-games-up-to-30-stones")])
+        .wrong([
+            wrong("modulo-m", modulo_m, "multiples").says("Takes n modulo m; it is modulo m + 1."),
+            wrong("misere", misere, "all-games-up-to-30-stones").says("Lets who takes the last stone lose; he wins."),
+        ])
         .main()
 }
 

@@ -11,8 +11,10 @@ fn main() -> ExitCode {
         .bounds(bounds)
         .ends_with_the_file()
         .wrong([
-            wrong("nim", nim, "all-heaps-up-to-21"),
-            wrong("any-empty-heap-ends", any_empty_heap_ends, "empty-heaps"),
+            wrong("nim", nim, "all-heaps-up-to-21")
+                .says("Takes any number from a heap; here it is a Fibonacci number."),
+            wrong("any-empty-heap-ends", any_empty_heap_ends, "empty-heaps")
+                .says("Ends the game, or the input, where one heap is empty; all three have to be."),
             wrong("values-modulo-4", modulo_4, "all-heaps-up-to-21")
                 .says("Goes on as the first values do: 0, 1, 2, 3, 0, 1, 2, 3, …"),
         ])

@@ -12,8 +12,10 @@ fn main() -> ExitCode {
         .bounds(bounds)
         .ends_with_the_file()
         .wrong([
-            wrong("at-most-the-last-move", at_most_the_last_move, "all-games-up-to-150"),
-            wrong("less-than-twice-the-last-move", less_than_twice, "all-games-up-to-150"),
+            wrong("at-most-the-last-move", at_most_the_last_move, "all-games-up-to-150")
+                .says("Allows at most as many as the move before; here it is twice as many."),
+            wrong("less-than-twice-the-last-move", less_than_twice, "all-games-up-to-150")
+                .says("Allows less than twice the move before; exactly twice is allowed, too."),
             wrong("modulo-3", modulo_3, "fibonacci-numbers")
                 .says("Fills every move up to three stones, though the limit changes."),
         ])

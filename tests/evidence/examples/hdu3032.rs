@@ -12,7 +12,7 @@ fn main() -> ExitCode {
         .worst(worst)
         .bounds(bounds)
         .wrong([
-            wrong("nim", nim, "all-games-up-to-20-stones"),
+            wrong("nim", nim, "all-games-up-to-20-stones").says("Plays Nim; a heap may also be split."),
             wrong("remainders-exchanged", remainders_exchanged, "all-games-up-to-20-stones")
                 .says("Has one more for 4k + 1 and one less for 4k + 2."),
             wrong("splits-take-stones", splits_take_stones, "all-games-up-to-20-stones")

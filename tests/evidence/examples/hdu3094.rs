@@ -14,7 +14,7 @@ fn main() -> ExitCode {
         .wrong([
             wrong("first-vertex-of-an-edge-is-the-parent", first_is_parent, "all-trees-up-to-6-vertices")
                 .says("Reads an edge as a parent and its child, where either end may be the parent."),
-            wrong("misere", misere, "all-trees-up-to-6-vertices"),
+            wrong("misere", misere, "all-trees-up-to-6-vertices").says("Lets who makes the last move lose; he wins."),
             wrong("heaps-by-height", heaps_by_height, "all-trees-up-to-6-vertices")
                 .says("Takes every branch at the root for a heap as large as the branch is high."),
         ])

@@ -14,14 +14,18 @@ fn main() -> ExitCode {
         .bounds(bounds)
         .ends_with_the_file()
         .wrong([
-            wrong("yes-for-the-winner", |input| published(input, true, odious, false), "no-heads"),
-            wrong("repeated-coins-cancel", |input| published(input, false, odious, true), "a-coin-named-twice"),
+            wrong("yes-for-the-winner", |input| published(input, true, odious, false), "no-heads")
+                .says("Prints Yes where the first player wins; Yes means that he loses."),
+            wrong("repeated-coins-cancel", |input| published(input, false, odious, true), "a-coin-named-twice")
+                .says("Lets a coin that is named twice cancel; it lies there once."),
             wrong(
                 "places-from-1",
                 |input| published(input, true, |place| odious(place + 1), true),
                 "all-rows-of-11-coins",
-            ),
-            wrong("xor-of-the-places", |input| published(input, true, |place| place, true), "three-heads"),
+            )
+            .says("Counts the places from 1; odious numbers want them from 0."),
+            wrong("xor-of-the-places", |input| published(input, true, |place| place, true), "three-heads")
+                .says("Takes the XOR of the places; a place counts as its odious number."),
         ])
         .refused([(
             "a-row-cut",

@@ -15,8 +15,8 @@ fn main() -> ExitCode {
         .wrong([
             wrong("trees-as-components", trees_as_components, "two-arms")
                 .says("Takes a tree for a component of the sum, though its value may be 0 while it has edges."),
-            wrong("trees-as-components-in-a-sum", trees_as_components, "random-sums"),
-            wrong("normal-play", normal_play, "no-edges"),
+            wrong("trees-as-components-in-a-sum", trees_as_components, "random-sums").says("Takes trees for the components; the theorem wants the edges at the roots, since a tree of value 0 can have moves."),
+            wrong("normal-play", normal_play, "no-edges").says("Lets who cannot move lose; here he wins."),
             wrong("normal-play-reversed", normal_play_reversed, "all-trees-up-to-8-edges")
                 .says("Lets whoever loses under normal play win."),
         ])

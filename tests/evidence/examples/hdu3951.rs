@@ -10,7 +10,8 @@ fn main() -> ExitCode {
         .worst(worst)
         .bounds(bounds)
         .wrong([
-            wrong("one-coin-a-move-forgotten", one_coin_forgotten, "one-coin-a-move"),
+            wrong("one-coin-a-move-forgotten", one_coin_forgotten, "one-coin-a-move")
+                .says("Lets the second player always win; for k = 1 the parity decides."),
             wrong("bash", bash, "all-circles-up-to-11")
                 .says("Lets the coins on the two sides of a gap become adjacent: a heap."),
             wrong("a-row", a_row, "all-circles-up-to-11")

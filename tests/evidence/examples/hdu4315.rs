@@ -15,10 +15,12 @@ fn main() -> ExitCode {
             wrong("no-king", no_king, "king-in-front").says("Asks who cannot move, whoever is king."),
             wrong("hilltop-for-everybody", hilltop_for_everybody, "second-is-king-odd")
                 .says("Misses that nobody goes to the hilltop in front of the king."),
-            wrong("hilltop-for-nobody", hilltop_for_nobody, "third-is-king-odd"),
+            wrong("hilltop-for-nobody", hilltop_for_nobody, "third-is-king-odd")
+                .says("Takes the top of the hill for a place like the others; who moves the king there wins."),
             wrong("nobody-below-the-king", nobody_below, "all-cases-up-to-5-persons-on-8-cells")
                 .says("Leaves out the persons below the king."),
-            wrong("pairs-from-the-top", pairs_from_the_top, "all-cases-up-to-5-persons-on-8-cells"),
+            wrong("pairs-from-the-top", pairs_from_the_top, "all-cases-up-to-5-persons-on-8-cells")
+                .says("Pairs the persons from the top; pairs count from the last person."),
         ])
         .refused([(
             "two-on-a-cell",

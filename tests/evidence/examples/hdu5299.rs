@@ -17,7 +17,7 @@ fn main() -> ExitCode {
                 .says("Takes every outermost circle for a heap of what it holds."),
             wrong("squares-for-circles", squares, "beside-in-the-square")
                 .says("Takes a circle for its bounding square."),
-            wrong("misere", misere, "all-forests-up-to-7-circles"),
+            wrong("misere", misere, "all-forests-up-to-7-circles").says("Lets who makes the last move lose; he wins."),
         ])
         .refused([(
             "a-circle-cut",

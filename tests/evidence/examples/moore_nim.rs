@@ -10,7 +10,8 @@ fn main() -> ExitCode {
         .worst(worst)
         .bounds(bounds)
         .wrong([
-            wrong("nim", nim, "all-games-up-to-4-heaps"),
+            wrong("nim", nim, "all-games-up-to-4-heaps")
+                .says("Takes the XOR; with up to k heaps a move the bits are counted modulo k + 1."),
             wrong("modulo-m", modulo_m, "all-games-up-to-4-heaps").says("Counts modulo m for m + 1."),
             wrong("equally-many-from-each", equally_many, "all-games-up-to-4-heaps")
                 .says("Takes the same number from all the heaps that a move touches."),

@@ -16,7 +16,7 @@ fn main() -> ExitCode {
             wrong("both-heaps-always", both_heaps, "all-pairs-up-to-70").says("Takes s > 0."),
             wrong("the-multiple-from-the-second-heap", second_heap, "all-pairs-up-to-70")
                 .says("Lets s·k go from the second heap only."),
-            wrong("nim", nim, "all-pairs-up-to-70"),
+            wrong("nim", nim, "all-pairs-up-to-70").says("Plays Nim with the two heaps; a move takes from both."),
         ])
         .main()
 }

@@ -10,8 +10,11 @@ fn main() -> ExitCode {
         .worst(worst)
         .bounds(bounds)
         .wrong([
-            wrong("wakes-where-that-is-cheaper-for-one-rune", wakes_too_soon, "leftover-instead-of-waking"),
-            wrong("leftover-of-the-first-side-lost", leftover_lost, "random-trees-of-8-leaves"),
+            wrong("wakes-where-that-is-cheaper-for-one-rune", wakes_too_soon, "leftover-instead-of-waking").says(
+                "Wakes the stair where that is cheaper for this rune alone; what is left over can be used higher up.",
+            ),
+            wrong("leftover-of-the-first-side-lost", leftover_lost, "random-trees-of-8-leaves")
+                .says("Drops what the first side leaves over."),
             wrong("budget-not-spent-to-the-end", strictly_within, "exact-budget").says("Spends less than the budget."),
             wrong("wakes-from-the-root-down", from_the_root, "all-trees-of-4-leaves")
                 .says("Wakes every guardian it can, from the root down, whose right subtree has the least rune."),

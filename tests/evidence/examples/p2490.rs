@@ -8,7 +8,7 @@ fn main() -> ExitCode {
         .beyond("larger strips: one gap and no gap by hand, else the lost sequences of gaps, counted from the lowest bit on")
         .worst(worst)
         .bounds(bounds)
-        .wrong([wrong("nim", nim, "all-strips-up-to-9").says("Moves a single piece."), wrong("modulo-d", modulo_d, "all-strips-up-to-9"), wrong("gaps-behind-the-pairs", outer_gaps, "all-strips-up-to-9").says("Takes the gaps between the pairs for those inside them.")])
+        .wrong([wrong("nim", nim, "all-strips-up-to-9").says("Moves a single piece."), wrong("modulo-d", modulo_d, "all-strips-up-to-9").says("Counts bits modulo d; with up to d moves they count modulo d + 1."), wrong("gaps-behind-the-pairs", outer_gaps, "all-strips-up-to-9").says("Takes the gaps between the pairs for those inside them.")])
         .refused([("an-odd-number-of-pieces", "10 3 2\n", r#"line 1, column 4: expected an even number of pieces, found "3""#)])
         .main()
 }

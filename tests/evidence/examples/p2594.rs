@@ -11,19 +11,24 @@ fn main() -> ExitCode {
         .worst(worst)
         .bounds(bounds)
         .wrong([
-            wrong("heads-for-tails", |input| answers(input, |board| published(board, 'H', exponent, 256)), "all-heads"),
+            wrong("heads-for-tails", |input| answers(input, |board| published(board, 'H', exponent, 256)), "all-heads")
+                .says("Reads H for T."),
             wrong(
                 "powers-at-the-rim",
                 |input| answers(input, |board| published(board, 'T', |i, j| i + j - 2, 256)),
                 "one-row",
-            ),
+            )
+            .says("Gives coins at the rim a power of 2; in a single row or column they follow Ruler."),
             wrong(
                 "places-at-the-rim",
                 |input| answers(input, |board| published(board, 'T', from_0_at_the_rim, 256)),
                 "one-row",
-            ),
-            wrong("64-bits", |input| answers(input, |board| published(board, 'T', exponent, 64)), "large-exponents"),
-            wrong("128-bits", |input| answers(input, |board| published(board, 'T', exponent, 128)), "large-exponents"),
+            )
+            .says("Counts the places at the rim from 0; they count from 1."),
+            wrong("64-bits", |input| answers(input, |board| published(board, 'T', exponent, 64)), "large-exponents")
+                .says("Adds exponents in 64 bits; they reach i + j − 2."),
+            wrong("128-bits", |input| answers(input, |board| published(board, 'T', exponent, 128)), "large-exponents")
+                .says("Adds exponents in 128 bits; they reach i + j − 2."),
             wrong(
                 "sets-of-one-row-or-column",
                 |input| {
@@ -32,8 +37,10 @@ fn main() -> ExitCode {
                     })
                 },
                 "all-boards-of-3-by-3",
-            ),
-            wrong("rectangles", |input| with_sets(input, is_rectangle), "all-boards-of-3-by-3"),
+            )
+            .says("Turns sets within one row or column; any connected set may be turned."),
+            wrong("rectangles", |input| with_sets(input, is_rectangle), "all-boards-of-3-by-3")
+                .says("Turns rectangles; any connected set may be turned."),
         ])
         .refused([(
             "a-row-too-short",

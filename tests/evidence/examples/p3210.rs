@@ -10,8 +10,10 @@ fn main() -> ExitCode {
         .wrong([
             wrong("the-greatest-open-heap", greedy, "a-greater-heap-behind")
                 .says("Takes the greatest heap that is open."),
-            wrong("heaps-at-the-wall-like-others", no_walls, "all-rows-up-to-6-heaps"),
-            wrong("the-first-player-pays", first_pays, "all-rows-up-to-6-heaps"),
+            wrong("heaps-at-the-wall-like-others", no_walls, "all-rows-up-to-6-heaps")
+                .says("Treats the heaps at the two walls like those between empty ones; they are taken from one side."),
+            wrong("the-first-player-pays", first_pays, "all-rows-up-to-6-heaps")
+                .says("Gives what is left in the end to the wrong player."),
             wrong("a-wall-like-a-gap", walls_like_gaps, "all-rows-up-to-6-heaps")
                 .says("Lets a heap at the end of the row be taken from there."),
         ])

@@ -9,9 +9,12 @@ fn main() -> ExitCode {
         .worst(worst)
         .bounds(bounds)
         .wrong([
-            wrong("steps-from-the-left", from_the_left, "all-rows-up-to-4-heaps"),
-            wrong("all-steps", all_steps, "all-rows-up-to-4-heaps"),
-            wrong("heaps-for-rises", heaps_for_rises, "all-rows-up-to-4-heaps"),
+            wrong("steps-from-the-left", from_the_left, "all-rows-up-to-4-heaps")
+                .says("Counts the steps from the left; what is taken arrives on the right."),
+            wrong("all-steps", all_steps, "all-rows-up-to-4-heaps")
+                .says("Takes all differences; every second one counts."),
+            wrong("heaps-for-rises", heaps_for_rises, "all-rows-up-to-4-heaps")
+                .says("Takes the heaps for the stones on the steps; their differences are."),
             wrong("first-rise-forgotten", first_forgotten, "one-heap").says("Counts only rises between two heaps."),
         ])
         .refused([

@@ -15,27 +15,32 @@ fn main() -> ExitCode {
                 "heads-may-be-picked",
                 |input| published(input, 1, |a, b, most| lone_by(20, 1, most, a, b)),
                 "all-heads",
-            ),
+            )
+            .says("Picks heads; tails are to be picked."),
             wrong(
                 "neighbouring-powers-only",
                 |input| published(input, 0, |a, b, most| lone_by(1, 1, most, a, b)),
                 "all-rows-up-to-12-coins",
-            ),
+            )
+            .says("Turns coins at p and 2p alone; the exponents may differ by more."),
             wrong(
                 "without-the-limit",
                 |input| published(input, 0, |a, b, _| lone_by(20, 1, 20, a, b)),
                 "few-tails-up-to-64-coins",
-            ),
+            )
+            .says("Forgets the greatest exponent that is allowed."),
             wrong(
                 "a-coin-alone",
                 |input| published(input, 0, |a, b, most| lone_by(20, 0, most, a, b)),
                 "coins-that-are-stuck",
-            ),
+            )
+            .says("Turns a coin alone; a move needs at least one other coin."),
             wrong(
                 "powers-apart",
                 |input| published(input, 0, |a, b, most| lone_by(20, 1, most, a, 0) ^ lone_by(20, 1, most, 0, b)),
                 "few-tails-up-to-64-coins",
-            ),
+            )
+            .says("Takes the powers of 2 and of 3 for two games; a place is one position of both."),
         ])
         .main()
 }

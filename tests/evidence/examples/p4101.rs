@@ -9,7 +9,7 @@ fn main() -> ExitCode {
         .worst(worst)
         .bounds(bounds)
         .wrong([
-            wrong("answer-not-inverted", not_inverted, "caps-of-one"),
+            wrong("answer-not-inverted", not_inverted, "caps-of-one").says("Prints the answer of the other player."),
             wrong("one-heap-at-the-end", one_heap, "all-up-to-24-heaps").says("Forgets the cap."),
             wrong("full-heaps-only", full_heaps_only, "all-up-to-24-heaps")
                 .says("Leaves the stones apart that fill no heap."),

@@ -13,8 +13,10 @@ fn main() -> ExitCode {
         .worst(worst)
         .bounds(bounds)
         .wrong([
-            wrong("every-tree-from-its-greatest-vertex", from_the_greatest, "root-by-number"),
-            wrong("only-the-tree-of-vertex-1", only_first_tree, "all-forests-up-to-5-vertices"),
+            wrong("every-tree-from-its-greatest-vertex", from_the_greatest, "root-by-number")
+                .says("Roots each tree at its greatest vertex; the root is the smallest."),
+            wrong("only-the-tree-of-vertex-1", only_first_tree, "all-forests-up-to-5-vertices")
+                .says("Decides by the tree of vertex 1 alone."),
             wrong("subtrees-deleted", subtrees_deleted, "all-forests-up-to-5-vertices")
                 .says("Deletes the vertices below the chosen one instead of those above."),
             wrong("equal-values-counted-twice", counted_twice, "nearly-twins")

@@ -13,9 +13,11 @@ fn main() -> ExitCode {
         .bounds(bounds)
         .check(close)
         .wrong([
-            wrong("from-the-largest", from_the_largest, "all-tables-up-to-3-cakes"),
-            wrong("without-the-clamp", without_the_clamp, "all-tables-up-to-3-cakes"),
-            wrong("halves", halves, "all-tables-up-to-3-cakes"),
+            wrong("from-the-largest", from_the_largest, "all-tables-up-to-3-cakes")
+                .says("Cuts the largest cakes first."),
+            wrong("without-the-clamp", without_the_clamp, "all-tables-up-to-3-cakes")
+                .says("Forgets that a part of a cake is never less than nothing."),
+            wrong("halves", halves, "all-tables-up-to-3-cakes").says("Cuts every cake into halves."),
         ])
         .main()
 }

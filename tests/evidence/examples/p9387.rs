@@ -8,7 +8,7 @@ fn main() -> ExitCode {
         .beyond("all splits listed by the value of a bar, which play gives for up to 12 pieces; one bar after the other; digits")
         .worst(worst)
         .bounds(bounds)
-        .wrong([wrong("mirrored-splits-are-the-same", mirrored_once, "all-of-up-to-4-bars-by-play"), wrong("the-last-bar-forgotten", last_bar_forgotten, "only-the-last-bar").says("Counts the moves at the bars 1 to N only."), wrong("one-move-a-bar", one_move_a_bar, "only-the-last-bar").says("Counts bars with a winning move, as in Nim."), wrong("the-middle-may-be-empty", empty_middle, "all-of-up-to-4-bars-by-play").says("Allows a bar to be split without eating of it.")])
+        .wrong([wrong("mirrored-splits-are-the-same", mirrored_once, "all-of-up-to-4-bars-by-play").says("Counts a split and its mirror image once; they are two."), wrong("the-last-bar-forgotten", last_bar_forgotten, "only-the-last-bar").says("Counts the moves at the bars 1 to N only."), wrong("one-move-a-bar", one_move_a_bar, "only-the-last-bar").says("Counts bars with a winning move, as in Nim."), wrong("the-middle-may-be-empty", empty_middle, "all-of-up-to-4-bars-by-play").says("Allows a bar to be split without eating of it.")])
         .refused([("a-negative-number-of-lines", "-1\n", r#"line 1, column 1: expected an integer from 0 to 1000000000, found "-1""#)])
         .main()
 }

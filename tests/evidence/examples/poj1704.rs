@@ -10,11 +10,13 @@ fn main() -> ExitCode {
         .worst(worst)
         .bounds(bounds)
         .wrong([
-            wrong("unsorted", unsorted, "unsorted"),
-            wrong("pairs-from-the-left", from_the_left, "all-sets-up-to-5-chessmen-on-9-cells"),
+            wrong("unsorted", unsorted, "unsorted").says("Does not sort the chessmen first."),
+            wrong("pairs-from-the-left", from_the_left, "all-sets-up-to-5-chessmen-on-9-cells")
+                .says("Pairs the chessmen from the left; pairs count from the right."),
             wrong("first-gap-forgotten", first_forgotten, "one-chessman")
                 .says("Leaves a chessman out who finds no partner."),
-            wrong("distances-for-gaps", distances, "all-sets-up-to-5-chessmen-on-9-cells"),
+            wrong("distances-for-gaps", distances, "all-sets-up-to-5-chessmen-on-9-cells")
+                .says("Takes distances for the free squares between; these are one fewer."),
         ])
         .refused([(
             "two-on-a-cell",

@@ -11,7 +11,8 @@ fn main() -> ExitCode {
         .bounds(bounds)
         .ends_with_the_file()
         .wrong([
-            wrong("modulo-3", modulo_3, "all-circles-up-to-14"),
+            wrong("modulo-3", modulo_3, "all-circles-up-to-14")
+                .says("Lets multiples of 3 be lost, as in a row of stones; on the circle the second player copies."),
             wrong("two-coins-forgotten", two_coins_forgotten, "all-circles-up-to-14")
                 .says("Takes the coins one by one."),
         ])

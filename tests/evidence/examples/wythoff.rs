@@ -11,8 +11,10 @@ fn main() -> ExitCode {
         .bounds(bounds)
         .ends_with_the_file()
         .wrong([
-            wrong("f64-quotient", f64_quotient, "large-f64"),
-            wrong("f64-product", f64_product, "large-f64"),
+            wrong("f64-quotient", f64_quotient, "large-f64")
+                .says("Divides by the golden ratio in f64, which is not exact for large heaps."),
+            wrong("f64-product", f64_product, "large-f64")
+                .says("Multiplies by the golden ratio in f64, which is not exact for large heaps."),
             wrong("without-both", without_both, "all-pairs-up-to-60")
                 .says("Forgets the moves that take from both heaps: Nim."),
             wrong("only-sorted-pairs", only_sorted_pairs, "all-pairs-up-to-60")
