@@ -79,6 +79,7 @@ fn small() -> Vec<Small> {
         Small::new("all-games-of-up-to-4-bags", [file(&up_to_4)]),
         Small::new("all-games-of-5-bags-of-up-to-3", [file(&lists::all(5, 1..=3))]),
         Small::new("games-of-6-bags", [file(&six)]),
+        Small::new("all-games-of-2-bags-of-up-to-9", [file(&lists::all(2, 1..=9))]),
     ]
 }
 

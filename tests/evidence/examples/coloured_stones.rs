@@ -13,6 +13,11 @@ fn main() -> ExitCode {
             wrong("one-colour", one_colour, "random-sets").says("The value of all piles as if they had one colour."),
             wrong("xor-of-remainders", xor_of_remainders, "one-colour").says("Adds the remainders by XOR."),
         ])
+        .refused([(
+            "a-number-twice",
+            "1 1\n2 1\n5 5\n",
+            r#"line 3, column 3: expected a number that has not come before, found "5""#,
+        )])
         .main()
 }
 
@@ -107,8 +112,8 @@ fn bounds() -> Vec<Bound> {
 }
 
 fn worst() -> Vec<Worst> {
-    let in_full = |name, attacks, most: usize, colours: usize, shuffled: bool, answer| {
-        let input = move || {
+    let in_full = |name, attacks, most: usize, colours: usize, shuffled: bool, answer: fn() -> String| {
+        Worst::known(name, attacks, move || {
             let mut random = seeded(1);
             let pile = |pile: usize| {
                 let mut set = (1..=STONES).collect_vec();
@@ -117,9 +122,8 @@ fn worst() -> Vec<Worst> {
                 }
                 (pile % colours + 1, set)
             };
-            file(most, &(0..PILES).map(pile).collect_vec())
-        };
-        Worst::new(name, attacks, Known::ByAlgorithm(answer), input)
+            (file(most, &(0..PILES).map(pile).collect_vec()), answer())
+        })
     };
     let smaller_sets = || {
         let mut random = seeded(1);
@@ -181,14 +185,14 @@ fn signs(end: usize, set: usize) -> i64 {
 /// Piles of 1 to 100 000 stones each, of which every one has its own colour, or at most one stone may be taken from piles
 /// of one colour: this is Nim. Summed over all sets of binary digits, the products of the signs count the choices with
 /// XOR 0, each 2¹⁷ times.
-fn nim_in_full(_input: &str) -> String {
+fn nim_in_full() -> String {
     let of_set = |set| power(signs(STONES + 1, set) - 1, PILES);
     all_but((0..1 << 17).map(of_set).sum(), 1 << 17)
 }
 
 /// Piles of 1 to 100 000 stones each of one colour, m = 20. For every set of binary digits of the quotients by 21, a
 /// polynomial has the sum of their signs for each remainder; its power modulo x²¹ − 1 is multiplied out.
-fn one_colour_in_full(_input: &str) -> String {
+fn one_colour_in_full() -> String {
     const DIVISOR: usize = 21;
     let of_set = |set| {
         let sum = |remainder| signs((STONES - remainder) / DIVISOR + 1, set);

@@ -84,10 +84,18 @@ fn small() -> Vec<Small> {
             test(&set, &(0..100).map(|_| numbers(3, 0, 12)).collect_vec())
         })
         .join("");
+    let in_pairs = (0..20)
+        .map(|round| {
+            let set = numbers(1 + round % 5, 1, 9);
+            let pairs = |single: &usize| vec![4, *single, 7, 4, 7];
+            test(&set, &(0..=20).collect_vec().iter().map(pairs).collect_vec())
+        })
+        .join("");
     vec![
         Small::new("all-sets-up-to-5", [all + "0\n"]),
         Small::new("random-sets-up-to-30", [larger + "0\n"]),
         Small::new("random-triples", [triples]),
+        Small::new("heaps-in-pairs-and-one-more", [in_pairs + "0\n"]),
     ]
 }
 

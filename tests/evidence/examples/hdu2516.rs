@@ -52,7 +52,7 @@ fn small() -> Vec<Small> {
 }
 
 fn bounds() -> Vec<Bound> {
-    vec![Bound::integer("n", 0, 1 << 31, |stones| format!("5\n@{stones}\n0\n"))]
+    vec![Bound::integer("n", 0, 1_u64 << 31, |stones| format!("5\n@{stones}\n0\n"))]
 }
 
 fn worst() -> Vec<Worst> {

@@ -98,11 +98,17 @@ fn small() -> Vec<Small> {
     let mut files = |count: usize, bits: &[u8], appends: usize| {
         (0..count).map(|_| growth(bits, appends, &mut random)).collect_vec()
     };
+    let whole = (0..20).map(|seed| {
+        let mut random = seeded(100 + seed);
+        let numbers = (0..30).map(|_| random.random_range(0..16)).collect_vec();
+        file(&numbers, &(1..=30).map(Ask).collect_vec())
+    });
     vec![
         Small::new("numbers-of-2-bits", files(20, &[0, 1], 40)),
         Small::new("numbers-of-3-bits", files(20, &[1, 4, 7], 40)),
         Small::new("numbers-of-4-bits", files(20, &[0, 2, 5, 6], 60)),
         Small::new("numbers-of-8-bits", files(20, &[0, 1, 2, 3, 4, 5, 6, 7], 80)),
+        Small::new("a-game-from-every-position", whole),
     ]
 }
 

@@ -11,6 +11,11 @@ fn main() -> ExitCode {
         .worst(worst)
         .bounds(bounds)
         .wrong([wrong("even-blocks-left-out", |input| published(input, |_, length| length % 2 == 1), "rows-up-to-3000-cells").says("Leaves out blocks of equal quotients with an even length; their inner values may differ from 0 in the mex."), wrong("only-the-end-of-a-block", only_ends, "rows-up-to-3000-cells").says("Adds only what is left at the end of every block."), wrong("long-blocks-left-out", |input| published(input, |q, _| q > 1), "all-rows-up-to-11-cells").says("Leaves out the blocks of quotient 1; they have values, too."), wrong("parity-of-the-whites", |input| answers(input, |_, white| white.len() % 2 == 1), "all-rows-up-to-11-cells").says("Counts the white cells; each has its own value.")])
+        .refused([(
+            "a-cell-twice",
+            "9\n1\n3\n2 5 2\n",
+            r#"line 4, column 5: expected a cell that has not come before, found "2""#,
+        )])
         .main()
 }
 

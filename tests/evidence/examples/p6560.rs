@@ -208,6 +208,10 @@ fn from_the_ends(input: &str) -> String {
             }
         }
     }
+    let mut place = vec![0; order.len()];
+    order.iter().enumerate().for_each(|(index, &vertex)| place[vertex] = index);
+    let mut edges = games.successors.iter().enumerate().flat_map(|(from, to)| to.iter().map(move |&to| (from, to)));
+    assert!(edges.all(|(from, to)| place[to] < place[from]), "the graph has a cycle");
     games.answers(|start, target| {
         let mut wins = vec![false; games.successors.len()];
         for &vertex in &order {

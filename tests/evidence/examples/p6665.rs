@@ -207,10 +207,11 @@ fn remembered(input: &str) -> String {
     answers(input, |n, edges| {
         let edges = edges.iter().map(|&(u, v)| (u.min(v), u.max(v)));
         let edges = edges.sorted().collect_vec();
-        let won = known.get(&edges).copied();
+        let forest = (n, edges);
+        let won = known.get(&forest).copied();
         won.unwrap_or_else(|| {
-            let won = wins(n, &edges);
-            known.insert(edges, won);
+            let won = wins(n, &forest.1);
+            known.insert(forest, won);
             won
         })
     })
