@@ -1,11 +1,13 @@
 //! Integers modulo a prime, nimbers, quotients, transforms.
 //!
 //! To count positions, take [`modint`], [`factorials`] and [`xor_transform`](mod@xor_transform); for products of coin games, [`nimber`];
-//! where a position n depends on ⌊n/i⌋ alone, [`quotients`]; for the golden ratio and other square roots, [`roots`].
+//! where a position n depends on ⌊n/i⌋ alone, [`quotients`]; for the golden ratio and other square roots, [`roots`]; for prime
+//! factors, [`primes`].
 
 pub mod factorials;
 pub mod modint;
 pub mod nimber;
+pub mod primes;
 pub mod quotients;
 pub mod roots;
 pub mod xor_transform;
@@ -13,5 +15,6 @@ pub mod xor_transform;
 pub use factorials::Factorials;
 pub use modint::Mod;
 pub use nimber::Nimber;
+pub use primes::prime_factors;
 pub use roots::isqrt;
 pub use xor_transform::{inverse_xor_transform, xor_transform};

@@ -18,12 +18,10 @@
 //! number of them can be left: leave out as many as are too many, and the product of the others is a divisor. So the
 //! game is Nim (library `games::nim`).
 //!
-//! ## How
-//! Ω(A) is the number of prime powers that divide A. So every prime power is counted for all its multiples.
-//!
 //! ## Cost
 //! O(N + M log log M) time and O(N + M) memory for numbers up to M.
 
+use grundy::arithmetic::prime_factors;
 use grundy::games::sg::sum_of;
 use grundy::io::{self, In};
 use proconio::input;
@@ -39,20 +37,4 @@ fn first_player_wins(numbers: &[usize]) -> bool {
     let greatest = numbers.iter().copied().max().unwrap_or(1);
     let heaps = prime_factors(greatest);
     sum_of(&heaps, numbers.iter().copied()) != 0
-}
-
-/// Ω of all numbers up to `greatest`.
-fn prime_factors(greatest: usize) -> Vec<u32> {
-    let mut factors = vec![0; greatest + 1];
-    for prime in 2..=greatest {
-        if factors[prime] > 0 {
-            continue; // a smaller prime divides it
-        }
-        let mut power = prime;
-        while power <= greatest {
-            (power..=greatest).step_by(power).for_each(|multiple| factors[multiple] += 1);
-            power *= prime;
-        }
-    }
-    factors
 }

@@ -1,0 +1,59 @@
+//! Prime factors of all numbers up to a bound.
+//!
+//! Use it where primes, or products of so many primes, are the steps or the heaps of a game.
+//!
+//! # Used by
+//! [`abc368f`](../../../abc368f/index.html), [`cf1091h`](../../../cf1091h/index.html),
+//! [`cf1991h`](../../../cf1991h/index.html).
+
+/// The number of prime factors of each number from 0 to `greatest`, where a factor counts as often as it divides: 1 for a
+/// prime, and only for these. For 0, which all primes divide, it is 0 here.
+///
+/// Why. It is the number of prime powers that divide the number. Each is counted for all its multiples. A number is
+/// prime if no smaller prime has been counted for it.
+///
+/// ```
+/// use grundy::arithmetic::prime_factors;
+///
+/// assert_eq!(prime_factors(12), [0, 0, 1, 1, 2, 1, 2, 1, 3, 2, 2, 1, 3]);
+/// ```
+///
+/// # Complexity
+/// O(n log log n) time and O(n) memory for numbers up to n.
+pub fn prime_factors(greatest: usize) -> Vec<u32> {
+    let mut factors = vec![0; greatest + 1];
+    for prime in 2..=greatest {
+        if factors[prime] > 0 {
+            continue; // a smaller prime divides it
+        }
+        let mut power = prime;
+        while power <= greatest {
+            (power..=greatest).step_by(power).for_each(|multiple| factors[multiple] += 1);
+            power *= prime;
+        }
+    }
+    factors
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn factors_are_those_that_division_finds() {
+        let by_division = |number: usize| {
+            let (mut rest, mut factors) = (number, 0);
+            for divisor in 2..=number {
+                while rest % divisor == 0 {
+                    (rest, factors) = (rest / divisor, factors + 1);
+                }
+            }
+            factors
+        };
+        for greatest in [0, 1, 2, 3, 4, 300] {
+            let expected: Vec<u32> =
+                (0..=greatest).map(|number| if number == 0 { 0 } else { by_division(number) }).collect();
+            assert_eq!(prime_factors(greatest), expected);
+        }
+    }
+}
