@@ -1,0 +1,60 @@
+//! # P5675 \[GZOI2017\] 取石子游戏 — counting Nim games with the heap of the first move given
+//!
+//! - Judge: <https://www.luogu.com.cn/problem/P5675>
+//! - 中文: 取石子游戏：指定首步的堆
+//! - Family: counting
+//! - Theorem: Bouton
+//!
+//! ## Rule
+//! There are N heaps. A set S of heaps and a heap i of S are chosen. Alice and Bob play with the heaps of S, Alice first:
+//! in turn a player takes one or more stones from one heap; who cannot move loses. But the first move must be made at
+//! heap i. How many pairs (S, i) does Alice lose, modulo 10⁹ + 7? Heaps of the same size are different heaps.
+//!
+//! ## Claim
+//! Let x be the XOR of the heaps of S without i. Alice loses iff x is at least the size of heap i.
+//!
+//! ## Why
+//! Alice leaves some y stones of heap i, and may choose any y below its size. From then on this is Nim, and Bob loses iff
+//! x XOR y = 0 (library `games::nim`). So she wins iff y = x is a choice.
+//!
+//! ## How
+//! For each heap i, a table counts the sets of other heaps by their XOR. With one heap more, each set stays as it is or
+//! takes the heap, which changes its XOR. Sizes below 256 have XORs below 256.
+//!
+//! ## Cost
+//! O(256 N²) time, O(256 + N) memory.
+
+use grundy::arithmetic::Mod;
+use grundy::io::{self, In};
+use proconio::input;
+
+type Count = Mod<1_000_000_007>;
+
+fn main() {
+    io::run(|input, out| {
+        input! { from input, n: In<1, 200>, heaps: [In<1, 200>; n] }
+        writeln!(out, "{}", lost_pairs(&heaps));
+    });
+}
+
+/// The number of pairs of a set of heaps and a heap of it such that the player who has to begin at this heap loses.
+fn lost_pairs(heaps: &[usize]) -> Count {
+    let lost_at = |heap: usize| -> Count {
+        let others = [&heaps[..heap], &heaps[heap + 1..]].concat();
+        sets_by_xor(&others)[heaps[heap]..].iter().copied().sum()
+    };
+    (0..heaps.len()).map(lost_at).sum()
+}
+
+/// The number of sets of these heaps with each XOR.
+///
+/// # Panics
+/// If a heap has 256 stones or more.
+fn sets_by_xor(heaps: &[usize]) -> [Count; 256] {
+    let mut sets = [Count::new(0); 256];
+    sets[0] = Count::new(1);
+    for heap in heaps {
+        sets = std::array::from_fn(|xor| sets[xor] + sets[xor ^ heap]);
+    }
+    sets
+}
