@@ -4,6 +4,7 @@ use std::sync::LazyLock;
 
 use evidence::cases;
 use evidence::prelude::*;
+use evidence::rules::nimbers::{bits, by_powers, by_tables, of_powers};
 
 fn main() -> ExitCode {
     Problem::new("lc_nim_product", Limits { time: Some(10_000), memory: None }, oracle, small)
@@ -39,40 +40,6 @@ static BY_DEFINITION: LazyLock<Vec<[u8; 256]>> = LazyLock::new(|| {
     }
     products
 });
-
-/// The products of powers of two.
-static OF_POWERS: LazyLock<Vec<[u64; 64]>> = LazyLock::new(|| {
-    let mut products = vec![[0; 64]; 64];
-    for (i, j) in (0..64).cartesian_product(0..64) {
-        products[i][j] = of_powers(i as u32, j as u32, |half| 1 << (half - 1));
-    }
-    products
-});
-
-/// 2^i ⊗ 2^j. A power of two is the product of the F = 2^2^k over the binary digits 2^k of its exponent. Different ones
-/// are multiplied as usual; F ⊗ F = F ⊕ F/2, where the last term is `half` of 2^k.
-fn of_powers(i: u32, j: u32, half: fn(u32) -> u64) -> u64 {
-    let common = i & j;
-    if common == 0 {
-        return 1 << (i | j);
-    }
-    let digit = 1 << common.ilog2();
-    let rest = of_powers(i - digit, j - digit, half);
-    // Only digits of the rest below this one meet it.
-    bits(rest).fold(0, |sum, bit| {
-        let times_half = bits(half(digit)).map(|other| of_powers(bit, other, half));
-        times_half.fold(sum ^ 1 << (bit + digit), |sum, term| sum ^ term)
-    })
-}
-
-fn bits(x: u64) -> impl Iterator<Item = u32> + Clone {
-    (0..64).filter(move |bit| x >> bit & 1 == 1)
-}
-
-/// The product, term by term.
-fn by_powers(a: u64, b: u64) -> u64 {
-    bits(a).cartesian_product(bits(b)).fold(0, |sum, (i, j)| sum ^ OF_POWERS[i as usize][j as usize])
-}
 
 /// A line for each pair, its product.
 fn answers(input: &str, product: impl Fn(u64, u64) -> u64) -> String {
@@ -123,14 +90,14 @@ fn bounds() -> Vec<Bound> {
 
 fn worst() -> Vec<Worst> {
     vec![
-        Worst::new("random", "jumps in every table", Known::ByAlgorithm(by_tables), || {
+        Worst::new("random", "jumps in every table", Known::ByAlgorithm(with_tables), || {
             let mut random = seeded(1);
             file((0..N).map(|_| (random.random(), random.random())))
         }),
-        Worst::new("largest", "reading twenty digits", Known::ByAlgorithm(by_tables), || {
+        Worst::new("largest", "reading twenty digits", Known::ByAlgorithm(with_tables), || {
             file((0..N as u64).map(|i| (u64::MAX - i, u64::MAX - i / 1000)))
         }),
-        Worst::new("zeros-within", "branches on digits that are 0", Known::ByAlgorithm(by_tables), || {
+        Worst::new("zeros-within", "branches on digits that are 0", Known::ByAlgorithm(with_tables), || {
             let mut random = seeded(1);
             let mut number = || {
                 (0..4).fold(0, |x: u64, _| {
@@ -142,23 +109,9 @@ fn worst() -> Vec<Worst> {
     ]
 }
 
-/// The product term by term, with a table for eight terms at a time: what 2^i gives with each byte in each place of the
-/// other number. No halves are multiplied, and no logarithms taken.
-fn by_tables(input: &str) -> String {
-    static OF_BYTES: LazyLock<Vec<[[u64; 256]; 8]>> = LazyLock::new(|| {
-        let product = |i: usize, place: usize, byte: usize| {
-            bits(byte as u64).fold(0, |sum, j| sum ^ OF_POWERS[i][8 * place + j as usize])
-        };
-        (0..64).map(|i| std::array::from_fn(|place| std::array::from_fn(|byte| product(i, place, byte)))).collect()
-    });
-    answers(input, |a, b| {
-        let terms = bits(a).map(|i| &OF_BYTES[i as usize]);
-        let bytes = b.to_le_bytes();
-        terms.fold(0, |sum, of_bytes| {
-            let products = of_bytes.iter().zip(bytes).map(|(of, byte)| of[usize::from(byte)]);
-            products.fold(sum, |sum, product| sum ^ product)
-        })
-    })
+/// No halves are multiplied, and no logarithms taken.
+fn with_tables(input: &str) -> String {
+    answers(input, by_tables)
 }
 
 fn without_carries(input: &str) -> String {
@@ -184,20 +137,6 @@ mod tests {
     fn products_by_powers_follow_the_definition() {
         for (a, b) in (0..256).cartesian_product(0..256) {
             assert_eq!(by_powers(a, b), u64::from(BY_DEFINITION[a as usize][b as usize]), "{a} {b}");
-        }
-    }
-
-    #[test]
-    fn products_by_powers_obey_the_laws_of_a_field() {
-        let mut random = seeded(1);
-        for _ in 0..500 {
-            let [a, b, c] = [(); 3].map(|()| some_number(&mut random));
-            assert_eq!(by_powers(a, b), by_powers(b, a));
-            assert_eq!(by_powers(by_powers(a, b), c), by_powers(a, by_powers(b, c)));
-            assert_eq!(by_powers(a, b ^ c), by_powers(a, b) ^ by_powers(a, c));
-            assert_eq!(by_powers(a, 1), a);
-            // The group of the numbers but 0 has 2⁶⁴ − 1 elements: a^(2^64) = a, by squaring 64 times.
-            assert_eq!((0..64).fold(a, |power, _| by_powers(power, power)), a);
         }
     }
 }

@@ -10,6 +10,7 @@ pub mod limited_nim;
 pub mod memory;
 pub mod misere_nim;
 pub mod nim;
+pub mod nimbers;
 pub mod red_blue;
 pub mod rising;
 pub mod stairs;
