@@ -44,7 +44,7 @@
 //! the table become shorter as w rises.
 //!
 //! ## Cost
-//! O(w³) time and memory once for heaps of up to w stones of either colour, O(N) for N heaps.
+//! O(w³) time and memory once for up to w stones of a colour, O(1) a heap.
 
 use grundy::games::sg::nim_sum;
 use grundy::io::{self, In};
