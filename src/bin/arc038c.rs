@@ -19,11 +19,10 @@
 //! bowl have the XOR 0.
 //!
 //! ## How
-//! Let last(v) be the last bowl before i with the value v, if there is one. The window of the bowls from i − Cᵢ to i − 1
-//! ends just before i. So v occurs in it iff last(v) is there and is at least i − Cᵢ. The mex is the least v for which
-//! this does not hold. A tree of minima of last(v) finds it: it goes down from the root, to the left child where the
-//! minimum of that half is before the window or missing, and to the right child otherwise. The value N − 1 is the
-//! greatest, so there is always one.
+//! Let last(v) be the last of the bowls 0, …, i − 1 with the value v, and −1 if there is none. The window of bowl i ends at
+//! i − 1. So v occurs in it iff last(v) ≥ i − Cᵢ. The mex is the least v with last(v) < i − Cᵢ. It is at most N − 1, as a
+//! window has at most N − 1 bowls. A tree of minima of last(v) finds it. From the root one goes to the left child if its
+//! minimum is less than i − Cᵢ, and otherwise to the right child.
 //!
 //! ## Cost
 //! O(N log N) time, O(N) memory.
