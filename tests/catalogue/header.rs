@@ -47,7 +47,7 @@ pub struct Header {
     /// The problem's name in its own language, and behind the dash what it is in English.
     pub name: String,
     pub description: String,
-    judge: String,
+    link: Option<String>,
     pub chinese: String,
     pub family: &'static str,
     pub theorem: String,
@@ -59,7 +59,7 @@ impl Header {
     pub fn of(slug: &str) -> Result<Self, String> {
         let path = format!("src/bin/{slug}.rs");
         let source = read(&path)?;
-        parse(slug, &source).map_err(|error| format!("{path}: {error}").into())
+        parse(slug, &source).map_err(|error| format!("{path}: {error}"))
     }
 
     /// The headers of all programs.
@@ -69,7 +69,7 @@ impl Header {
 
     /// The address of the problem, if a judge is known.
     pub fn link(&self) -> Option<&str> {
-        link(&self.judge)
+        self.link.as_deref()
     }
 
     /// The name, linked to the problem where a judge is known.
@@ -119,115 +119,65 @@ pub fn begins(source: &str) -> bool {
     source.starts_with("//! # ")
 }
 
+/// The items of a header, in their order.
+const ITEMS: [&str; 4] = ["Judge", "中文", "Family", "Theorem"];
+
 fn parse(slug: &str, source: &str) -> Result<Header, String> {
-    let lines: Vec<&str> = source
-        .lines()
-        .map_while(|line| line.strip_prefix("//!"))
-        .map(|line| line.strip_prefix(' ').unwrap_or(line))
-        .collect();
+    let header = bundle::Header::of(source);
+    let lines = header.lines();
     if let Some(long) = lines.iter().find(|line| line.chars().count() > LONGEST_LINE) {
         return Err(format!("a line has more than {LONGEST_LINE} characters: {long}"));
     }
-    let line = |index: usize, beginning: &str| {
-        lines
-            .get(index)
-            .and_then(|line| line.strip_prefix(beginning))
-            .filter(|rest| beginning.is_empty() == rest.is_empty())
-            .ok_or_else(|| match beginning {
-                "" => format!("line {} of the header is not empty", index + 1),
-                _ => format!("line {} of the header is not `{beginning}…`", index + 1),
-            })
-    };
-    let title = line(0, "# ")?;
-    line(1, "")?;
-    let [judge, chinese, family, theorem] =
-        [line(2, "- Judge: ")?, line(3, "- 中文: ")?, line(4, "- Family: ")?, line(5, "- Theorem: ")?];
-    line(6, "")?;
+    let title = lines.first().and_then(|line| line.strip_prefix("# ")).ok_or("the header begins with no title")?;
+    for (line, item) in lines[2..].iter().zip(ITEMS) {
+        if !line.starts_with(&format!("- {item}: ")) {
+            return Err(format!("`- {item}: …` does not stand in its place, but {line:?}"));
+        }
+    }
+    if [1, 6].iter().any(|&line| lines.get(line).is_none_or(|line| !line.is_empty())) {
+        return Err("no empty lines stand around the items".to_owned());
+    }
+    let [judge, chinese, family, theorem] = ITEMS.map(|item| header.fact(item).unwrap_or_default().to_owned());
     let (name, description) =
         title.split_once(" — ").ok_or_else(|| format!("the title lacks a dash and words behind it: {title}"))?;
-    if let Some(id) = link(judge).and_then(id).filter(|id| !title.starts_with(&format!("{id} "))) {
+    let id = header.link().and_then(|link| header.judge()?.id(link));
+    if let Some(id) = id.filter(|id| !title.starts_with(&format!("{id} "))) {
         return Err(format!("the title of {judge} does not begin with {id:?}: {title}"));
     }
     if chinese.is_ascii() || chinese.chars().count() > LONGEST_CHINESE {
         return Err(format!("the Chinese name is none, or has more than {LONGEST_CHINESE} characters: {chinese}"));
     }
+    let known = FAMILIES.iter().find(|known| known.name == family);
     Ok(Header {
         slug: slug.to_owned(),
         name: name.to_owned(),
         description: description.to_owned(),
-        judge: judge.to_owned(),
-        chinese: chinese.to_owned(),
-        family: FAMILIES
-            .iter()
-            .find(|known| known.name == family)
-            .ok_or_else(|| format!("there is no family {family:?}"))?
-            .name,
-        theorem: theorem.to_owned(),
-        cost: cost(&lines[7..])?,
+        link: header.link().map(str::to_owned),
+        chinese,
+        family: known.ok_or_else(|| format!("there is no family {family:?}"))?.name,
+        theorem,
+        cost: cost(&header)?,
     })
 }
 
 /// The bounds, where all sections are there, and in order.
-fn cost(lines: &[&str]) -> Result<String, String> {
-    let mut sections: Vec<(&str, Vec<&str>)> = vec![];
-    for (index, line) in lines.iter().enumerate() {
-        match (line.strip_prefix("## "), sections.last_mut()) {
-            (Some(name), _) if index == 0 || lines[index - 1].is_empty() => {
-                sections.push((name, vec![]));
-            }
-            (Some(name), _) => return Err(format!("no empty line stands above `## {name}`")),
-            (None, Some((_, text))) if !line.is_empty() => text.push(line),
-            (None, Some(_)) => {}
-            (None, None) => return Err(format!("no section has the line {line:?}")),
-        }
-    }
-    let names: Vec<&str> = sections.iter().map(|(name, _)| *name).collect();
+fn cost(header: &bundle::Header) -> Result<String, String> {
+    let names: Vec<&str> = header.sections().map(|(name, _)| name).collect();
     let expected = SECTIONS.iter().filter(|name| **name != "How" || names.contains(name));
     if !expected.eq(&names) {
         return Err(format!("the sections are {names:?}, not {SECTIONS:?}"));
     }
-    if let Some((name, _)) = sections.iter().find(|(_, text)| text.is_empty()) {
+    let mut sections = header.sections();
+    if let Some((name, _)) = sections.find(|(_, lines)| lines.iter().all(|line| line.is_empty())) {
         return Err(format!("nothing stands under `## {name}`"));
     }
-    match sections.last().map(|(_, text)| &text[..]) {
-        Some([bounds]) if bounds.chars().count() <= LONGEST_COST => Ok(bounds.trim_end_matches('.').to_owned()),
-        _ => Err(format!("the cost is not one line of at most {LONGEST_COST} characters")),
+    let lines = header.lines();
+    if let Some(close) = lines.windows(2).find(|pair| pair[1].starts_with("## ") && !pair[0].is_empty()) {
+        return Err(format!("no empty line stands above `{}`", close[1]));
     }
-}
-
-/// The address in `<…>`.
-fn link(judge: &str) -> Option<&str> {
-    judge.strip_prefix('<')?.split_once('>').map(|(link, _)| link)
-}
-
-/// What the titles of a judge begin with, where its problems have numbers or names of one form.
-fn id(link: &str) -> Option<String> {
-    let (site, path) = link.split_once("://")?.1.split_once('/')?;
-    let parts: Vec<&str> = path.split(['/', '?', '=']).collect();
-    let last = *parts.last()?;
-    match (site, &parts[..]) {
-        ("atcoder.jp", _) => {
-            let (contest, task) = last.split_once('_')?;
-            let task = match (contest.strip_prefix("arc"), task) {
-                // The tasks A and B of these contests stood in an ABC alone.
-                (Some(number), "a" | "b" | "c" | "d") if ("058".."104").contains(&number) => {
-                    ["C", "D", "E", "F"][usize::from(task.as_bytes()[0] - b'a')]
-                }
-                // The last task of newer contests is called Ex.
-                _ => &task.to_uppercase(),
-            };
-            Some(format!("{} {task}", contest.to_uppercase()))
-        }
-        ("codeforces.com", ["problemset", "problem", contest, letter] | ["contest", contest, "problem", letter]) => {
-            Some(format!("CF{contest}{letter}"))
-        }
-        ("www.luogu.com.cn", _) => Some(last.to_owned()),
-        ("acm.hdu.edu.cn", _) => Some(format!("HDU {last}")),
-        ("poj.org", _) => Some(format!("POJ {last}")),
-        ("cses.fi", _) => Some(format!("CSES {last}")),
-        ("uoj.ac", _) => Some(format!("UOJ {last}")),
-        ("judge.yosupo.jp", _) => Some("LC".to_owned()),
-        ("ac.nowcoder.com", ["acm", "contest", contest, letter]) => Some(format!("NC{contest}{letter}")),
-        _ => None,
+    let cost = header.cost().unwrap_or_default();
+    match cost.chars().count() <= LONGEST_COST {
+        true => Ok(cost.trim_end_matches('.').to_owned()),
+        false => Err(format!("the cost has more than {LONGEST_COST} characters")),
     }
 }

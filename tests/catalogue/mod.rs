@@ -32,7 +32,7 @@ pub fn trials(asked: &[String]) -> Vec<Trial> {
             Trial::new(format!("{slug}::evidence"), move || files::evidence(&other)),
         ]
     });
-    let whole: [(&str, fn() -> Result<(), String>); 14] = [
+    let whole: [(&str, fn() -> Result<(), String>); 13] = [
         ("every-program-has-evidence", files::every_program_has_evidence),
         ("no-orphans", files::no_orphans),
         ("program-list", generated::program_list),
@@ -43,7 +43,6 @@ pub fn trials(asked: &[String]) -> Vec<Trial> {
         ("sample-counts", generated::sample_counts),
         ("arrows-point-one-way", house::arrows_point_one_way),
         ("every-module-is-used", house::every_module_is_used),
-        ("the-map-is-right", house::the_map_is_right),
         ("modules-say-what-uses-them", links::users),
         ("links-to-programs", links::programs_linked),
         ("pictures", links::pictures),
