@@ -34,14 +34,9 @@
 //! so it is the end of no longest path. From 1 a move leads to 0, from 0 to no coins, which is lost. So 0 is won, 1 is
 //! lost, and from 2 on d is lost iff d − 1 and d − 2 are won. Hence d is lost iff it leaves 1 modulo 3.
 //!
-//! ## How
-//! A longest path has a highest vertex, where the two deepest ways down join. From the leaves up, every vertex learns
-//! the longest way down from it.
-//!
 //! ## Cost
 //! O(N) time and memory.
 
-use grundy::graphs::Forest;
 use grundy::io::{self, ForestOn, In};
 use proconio::input;
 
@@ -49,20 +44,6 @@ fn main() {
     io::run(|input, out| {
         // n − 1 edges without a cycle make one tree.
         input! { from input, n: In<1, 200_000>, tree: with ForestOn(n, n - 1) }
-        out.either(diameter(&tree) % 3 != 1, ["First", "Second"]);
+        out.either(tree.diameter() % 3 != 1, ["First", "Second"]);
     });
-}
-
-/// The number of edges on a longest path.
-fn diameter(tree: &Forest) -> usize {
-    let mut height = vec![0; tree.len()];
-    let mut diameter = 0;
-    for (v, parent) in tree.leaves_first() {
-        if let Some(parent) = parent {
-            let way = height[v] + 1;
-            diameter = diameter.max(height[parent] + way);
-            height[parent] = height[parent].max(way);
-        }
-    }
-    diameter
 }

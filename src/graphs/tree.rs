@@ -181,6 +181,22 @@ impl Tree {
         start as usize..end as usize
     }
 
+    /// The number of edges on a longest path.
+    ///
+    /// ```
+    /// use grundy::graphs::Tree;
+    ///
+    /// // A path of four edges, and the root beside it.
+    /// let tree = Tree::new(6, [(0, 3), (1, 2), (2, 3), (3, 4), (4, 5)]).expect("five edges that form a tree");
+    /// assert_eq!(tree.diameter(), 4);
+    /// ```
+    ///
+    /// # Complexity
+    /// O(n) time and memory.
+    pub fn diameter(&self) -> usize {
+        longest_path(self.len(), self.preorder().rev().map(|v| (v, self.parent(v))))
+    }
+
     /// Whether `upper` is on the path from the root to `lower`, both ends included.
     pub fn is_ancestor(&self, upper: usize, lower: usize) -> bool {
         self.subtree[upper].contains(&self.subtree[lower].start)
@@ -277,6 +293,14 @@ impl Forest {
         self.order.is_empty()
     }
 
+    /// The number of edges on a longest path; 0 where there is none.
+    ///
+    /// # Complexity
+    /// O(n) time and memory.
+    pub fn diameter(&self) -> usize {
+        longest_path(self.len(), self.leaves_first())
+    }
+
     /// Every vertex with its parent, unless it is a root; each before its parent.
     pub fn leaves_first(&self) -> impl Iterator<Item = (usize, Option<usize>)> + '_ {
         self.order.iter().map(|&v| {
@@ -284,6 +308,24 @@ impl Forest {
             (v as usize, (parent != v).then_some(parent as usize))
         })
     }
+}
+
+/// The number of edges on a longest path, where the vertices come with their parents, each before its own.
+///
+/// Why. A path has a highest vertex, where at most two ways down join. So the longest path with this highest vertex
+/// joins its two longest ways down that begin with different edges. The later known of them is put together with the
+/// longest one before it.
+fn longest_path(vertices: usize, leaves_first: impl Iterator<Item = (usize, Option<usize>)>) -> usize {
+    let mut height = vec![0; vertices];
+    let mut longest = 0;
+    for (v, parent) in leaves_first {
+        if let Some(parent) = parent {
+            let way = height[v] + 1;
+            longest = longest.max(height[parent] + way);
+            height[parent] = height[parent].max(way);
+        }
+    }
+    longest
 }
 
 #[cfg(test)]
@@ -299,6 +341,22 @@ pub(crate) mod tests {
                 .map(|pair| (pair / vertices, pair % vertices))
                 .collect()
         })
+    }
+
+    #[test]
+    fn a_diameter_is_the_greatest_depth_under_all_roots() {
+        for vertices in 1..=4 {
+            for edges in edge_lists(vertices) {
+                let rooted = |root| Tree::rooted(vertices, edges.iter().copied(), root);
+                let Some(trees) = (0..vertices).map(rooted).collect::<Option<Vec<Tree>>>() else {
+                    continue;
+                };
+                let depths = trees.iter().flat_map(|tree| (0..vertices).map(|v| tree.depth(v)));
+                let longest = depths.max().expect("a vertex");
+                assert!(trees.iter().all(|tree| tree.diameter() == longest), "{edges:?}");
+                assert_eq!(Forest::new(vertices, edges).expect("a tree").diameter(), longest);
+            }
+        }
     }
 
     /// The parents, by a search from `root` that has been everywhere, if there is one.
