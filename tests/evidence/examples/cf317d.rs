@@ -21,7 +21,7 @@ fn main() -> ExitCode {
                 .says("Tests b · b < n where b · b ≤ n is right."),
             wrong("chain", |input| by_bases_and_values(input, 1, exponents, |m| m), "all-n-up-to-2000")
                 .says("Takes a base with m exponents for a heap of m: the roots of a number stay, but so do many of its other powers."),
-            wrong("single-bases-left-out", |input| by_bases_and_values(input, 1, exponents, |m| if m == 1 { 0 } else { set_value(m) }), "sample-2")
+            wrong("single-bases-left-out", |input| by_bases_and_values(input, 1, exponents, |m| if m == 1 { 0 } else { value_without_1(m) }), "sample-2")
                 .says("Leaves out the bases above the root of n, each of which is a move."),
             wrong("xor-of-parities", |input| by_bases_and_values(input, 1, exponents, |m| m % 2), "all-n-up-to-2000")
                 .says("Counts the numbers; one choice forbids several."),
@@ -49,7 +49,7 @@ fn all(n: u32) -> u32 {
 fn oracle(input: &str) -> String {
     match n(input) {
         n @ ..=20 => answer(Play::normal(|allowed| moves(n, allowed)).value(&all(n))),
-        _ => by_bases(input, 1, exponents),
+        _ => by_bases_and_values(input, 1, exponents, set_value),
     }
 }
 
@@ -63,7 +63,7 @@ fn answer(vasya_wins: bool) -> String {
 
 /// By the value of the number 1, and of the powers of every base, as `exponents` counts them.
 fn by_bases(input: &str, one: usize, exponents: fn(u32, u32) -> u32) -> String {
-    by_bases_and_values(input, one, exponents, set_value)
+    by_bases_and_values(input, one, exponents, value_without_1)
 }
 
 fn by_bases_and_values(input: &str, one: usize, exponents: fn(u32, u32) -> u32, value: fn(usize) -> usize) -> String {
@@ -174,7 +174,7 @@ fn second(input: &str) -> String {
 
 fn every_number(input: &str) -> String {
     let n = n(input);
-    let values = (2..=n).map(|base| set_value(exponents(n, base) as usize));
+    let values = (2..=n).map(|base| value_without_1(exponents(n, base) as usize));
     answer(1 ^ xor(values) != 0)
 }
 
