@@ -22,20 +22,21 @@
 //! The rule: stones lie in heaps. A move takes one or more stones from one heap, or splits a heap into two that are not
 //! empty. Who takes the last stone wins.
 //!
-//! First, the values of small heaps, by the rule alone. Then a formula that fits them, and the decision:
+//! First, the values of small heaps, by the rule alone, and the laws that fit them: [`explore`] has more kinds of games.
+//! Then a formula, tested beyond the table, and the decision:
 //!
 //! ```
-//! use grundy::games::sg::{mex, nim_sum};
+//! use grundy::explore::heaps;
+//! use grundy::games::sg::nim_sum;
 //!
-//! let mut values = vec![];
-//! for heap in 0..100 {
-//!     // What a move leaves: fewer stones, or two heaps, worth the XOR of their values.
-//!     let fewer = (0..heap).map(|left| values[left]);
-//!     let split = (1..heap).map(|part| values[part] ^ values[heap - part]);
-//!     let value = mex(fewer.chain(split));
-//!     values.push(value);
-//! }
-//! assert_eq!(values[..13], [0, 1, 2, 4, 3, 5, 6, 8, 7, 9, 10, 12, 11]);
+//! let lasker = heaps(|n| {
+//!     // What a move leaves: fewer stones, or two heaps.
+//!     let fewer = (0..n).map(|left| vec![left]);
+//!     let split = (1..n).map(|part| vec![part, n - part]);
+//!     fewer.chain(split).collect()
+//! });
+//! lasker.show(40);
+//! assert_eq!(lasker.values(12), [0, 1, 2, 4, 3, 5, 6, 8, 7, 9, 10, 12, 11]);
 //!
 //! // The heaps 3 and 4, 7 and 8, 11 and 12, … have exchanged their values.
 //! let formula = |heap| match heap % 4 {
@@ -43,7 +44,7 @@
 //!     0 if heap > 0 => heap - 1,
 //!     _ => heap,
 //! };
-//! assert!((0..100).all(|heap| values[heap] == formula(heap)));
+//! assert!(lasker.values(300).into_iter().enumerate().all(|(heap, value)| value == formula(heap)));
 //!
 //! let first_player_wins = |heaps: &[usize]| {
 //!     let values = heaps.iter().map(|&heap| formula(heap));
@@ -54,7 +55,7 @@
 //! assert!(!first_player_wins(&[1, 3, 5]));
 //! ```
 //!
-//! A formula that fits a hundred heaps is a guess. The proof, by induction, stands at
+//! A formula that fits three hundred heaps is a guess. The proof, by induction, stands at
 //! [`lasker_value`](games::splitting::lasker_value). With it, this is the whole program:
 //!
 //! ```no_run
@@ -100,10 +101,10 @@
 //! | positions are to be counted | [`arithmetic::xor_transform`](mod@arithmetic::xor_transform), [`arithmetic::factorials`] |
 //! | some of many values are to have a given XOR | [`structures::xor_basis`] |
 //! | the judge plays | [`io::interact()`] |
-//! | none of these | values from the moves, by [`games::values`]; print them, and look for a law |
+//! | none of these | [`explore`], from a rule to a table and its laws; the bare values: [`games::values`] |
 //!
-//! Programs use [`games`], and these use [`graphs`], [`structures`] and [`arithmetic`]. [`io`] stands beside them. A
-//! type can be named from its group: `use grundy::games::{Grundy, Outcomes}`.
+//! Programs use [`games`], and these use [`graphs`], [`structures`] and [`arithmetic`]. [`explore`] rests on all of
+//! them, and [`io`] stands beside. A type can be named from its group: `use grundy::games::{Grundy, Outcomes}`.
 //!
 //! # Ten tasks
 //!
