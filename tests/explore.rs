@@ -277,7 +277,7 @@ const CASES: [Case; 57] = [
             .report(40, 40)
             .to_string()
         },
-        "min(a, b) − 1, where period 2",
+        "lost iff (min(a, b)) mod 2 is 0 for a, b ≥ 1",
     ),
     (
         "cf1382b",

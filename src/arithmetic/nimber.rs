@@ -4,7 +4,7 @@
 //! for structures that want `+` and `-`, such as [`Fenwick`](crate::structures::Fenwick).
 //!
 //! # Used by
-//! [`lc_nim_product`](../../../lc_nim_product/index.html).
+//! [`lc_nim_product`](../../../lc_nim_product/index.html), [`explore`](crate::explore).
 
 use std::fmt::{self, Display};
 use std::iter::Sum;

@@ -1,6 +1,6 @@
 //! How long a table has taken: a line on its progress, and its end.
 
-use std::io::{self, IsTerminal};
+use std::io::{IsTerminal, stderr};
 use std::time::{Duration, Instant};
 
 /// Seconds after which a table stops unless told otherwise.
@@ -21,7 +21,7 @@ impl Clock {
     /// Whether time is up. In a terminal, says every second how far the work has come.
     pub fn is_up(&mut self, done: usize, all: usize) -> bool {
         let elapsed = self.start.elapsed();
-        if elapsed >= self.next && io::stderr().is_terminal() {
+        if elapsed >= self.next && stderr().is_terminal() {
             eprint!("\r{done} of {all}, {} s ", elapsed.as_secs());
             self.next = elapsed + Duration::from_secs(1);
         }

@@ -19,10 +19,13 @@ pub struct Loopy<'a, Position> {
 /// ```
 /// use grundy::explore::loopy;
 ///
-/// // A piece on a circle of 7 squares goes on by 2 or by 3; who brings it to square 0 wins.
-/// let circle = loopy(|&square: &u32| if square == 0 { vec![] } else { vec![(square + 2) % 7, (square + 3) % 7] });
-/// let report = circle.report([4, 5, 6]);
-/// assert_eq!(report, "4 wins in 1, value 1\n5 wins in 1, value 1\n6 draws, value ∞(1)\n");
+/// // A piece on the squares 0 to 3 goes one step up or down; on square 0 it stays.
+/// let piece = loopy(|&square: &u32| match square {
+///     0 => vec![],
+///     3 => vec![2],
+///     _ => vec![square - 1, square + 1],
+/// });
+/// assert_eq!(piece.report(1..4), "1 wins in 1, value ∞(0)\n2 draws, value ∞()\n3 draws, value ∞()\n");
 /// ```
 pub fn loopy<'a, Position: Clone + Eq + Hash + Debug>(
     rule: impl Fn(&Position) -> Vec<Position> + 'a,

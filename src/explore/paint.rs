@@ -1,6 +1,6 @@
 //! Tables for the eye: rows, colours, pictures.
 
-use std::io::{self, IsTerminal};
+use std::io::{IsTerminal, stdout};
 
 /// The values in rows of this length, with the place of the first on the left; those that `is_exception` says are
 /// marked.
@@ -37,7 +37,7 @@ pub(super) fn lost(positions: &[usize]) -> String {
 
 /// A table, row by row, its columns numbered above; lost cells are coloured in a terminal.
 pub(super) fn grid(cells: &[Vec<String>], is_lost: impl Fn(usize, usize) -> bool) -> String {
-    let colours = io::stdout().is_terminal();
+    let colours = stdout().is_terminal();
     let columns = cells.first().map_or(0, Vec::len);
     let longest = cells.iter().flatten().map(|cell| cell.chars().count()).max().unwrap_or(1);
     let width = longest.max(columns.saturating_sub(1).to_string().len());

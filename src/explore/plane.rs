@@ -63,8 +63,11 @@ pub(super) fn find(values: &[Vec<usize>]) -> Vec<Conclusion> {
         values[..values.len().div_ceil(2)].iter().map(|row| row[..row.len().div_ceil(2)].to_vec()).collect()
     };
     let mut found = vec![];
-    let laws = of_values(&quarter(values), values).into_iter();
-    let laws = laws.chain(of_outcomes(&quarter(&won), &won));
+    let mut laws = of_values(&quarter(values), values);
+    let outcomes = of_outcomes(&quarter(&won), &won);
+    // Where there is nothing else to say, who wins comes first.
+    let place = if *values == won { 0 } else { laws.len() };
+    laws.splice(place..place, outcomes);
     let mut refuted = 0;
     for law in laws {
         let table = if law.of_outcomes { &won } else { values };

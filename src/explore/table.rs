@@ -2,7 +2,6 @@
 
 use std::fmt::{self, Display, Formatter};
 use std::fs;
-use std::io;
 use std::path::Path;
 
 use crate::explore::clock::{Clock, PATIENCE};
@@ -114,7 +113,7 @@ impl<'a> Table<'a> {
     ///
     /// # Errors
     /// If the file cannot be written.
-    pub fn draw(&self, a: usize, b: usize, path: impl AsRef<Path>) -> io::Result<()> {
+    pub fn draw(&self, a: usize, b: usize, path: impl AsRef<Path>) -> std::io::Result<()> {
         fs::write(path, paint::svg(&self.values(a, b)))
     }
 }

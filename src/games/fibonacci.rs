@@ -27,7 +27,7 @@
 //!
 //! # Used by
 //! [`hdu1848`](../../../hdu1848/index.html), [`hdu2516`](../../../hdu2516/index.html),
-//! [`p6791`](../../../p6791/index.html).
+//! [`p6487`](../../../p6487/index.html), [`p6791`](../../../p6791/index.html).
 
 /// The Fibonacci numbers 1, 2, 3, 5, 8, … below 2⁶⁴, in ascending order.
 ///

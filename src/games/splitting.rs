@@ -7,7 +7,7 @@
 //! # Used by
 //! [`cf1704f`](../../../cf1704f/index.html), [`cf305e`](../../../cf305e/index.html),
 //! [`hdu3032`](../../../hdu3032/index.html), [`p10501`](../../../p10501/index.html),
-//! [`sg_table`](../../../sg_table/index.html).
+//! [`sg_table`](../../../sg_table/index.html), [`explore`](crate::explore).
 
 use crate::games::periodic::smallest_period;
 use crate::games::sg::mex;

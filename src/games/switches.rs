@@ -4,7 +4,8 @@
 //! game turns out to be such a list of numbers.
 //!
 //! # Used by
-//! [`arc116f`](../../../arc116f/index.html), [`p3210`](../../../p3210/index.html).
+//! [`arc112c`](../../../arc112c/index.html), [`arc116f`](../../../arc116f/index.html),
+//! [`p3210`](../../../p3210/index.html).
 
 /// By how much the sum of the first player exceeds that of the second in the end, if they take the numbers in turn and
 /// each wants as much as possible: m₁ − m₂ + m₃ − …, where m₁ ≥ m₂ ≥ ….

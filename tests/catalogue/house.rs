@@ -165,6 +165,8 @@ pub fn every_module_is_used() -> Result<(), String> {
         return Err("games::sg has no function mex".to_owned());
     }
     used.extend(NAMED.map(str::to_owned));
+    // Who explores a game has not written its program yet.
+    used.extend(house.modules.keys().filter(|path| path.starts_with("explore::")).cloned());
     let unused: Vec<&String> = house.modules.keys().filter(|path| !used.contains(*path)).collect();
     match unused[..] {
         [] => Ok(()),
