@@ -22,8 +22,8 @@
 //! ## Why
 //! Every white piece makes a pair with the next piece on its right, which is black. Both pieces of a pair only shorten
 //! the gap between them. So a move of either player lowers 1 to d of the h gaps, each by any amount. This is Moore's
-//! Nim with the gaps as heaps. By its theorem (library `games::moore`) f(s) counts the lost sequences of gaps with sum
-//! s.
+//! Nim with the gaps as heaps. By its theorem f(s) counts the lost sequences of gaps with sum s (library
+//! `games::moore`, for the theorem and for the numbers).
 //!
 //! A sequence of gaps with sum s has C(n − s − h, h) placements. Take each pair with its gap as one block; n − s − k
 //! squares are outside the blocks. A placement is a row of these n − s − k + h things, and is given by the places of
@@ -31,14 +31,11 @@
 //!
 //! If d ≥ h, only the sequence of zeros is lost. It has C(n − h, h) placements.
 //!
-//! ## How
-//! The sequences are made bit by bit. Let j(d + 1) of the h numbers have bit b: they are chosen in C(h, j(d + 1)) ways,
-//! and the bit adds j(d + 1) · 2ᵇ to the sum. So only multiples of d + 1 occur as sums.
-//!
 //! ## Cost
-//! O(n + (n/d)(1 + k/d) log n) time, O(n) memory.
+//! O(n (1 + k/d)) time, O(n) memory.
 
 use grundy::arithmetic::{Factorials, Mod};
+use grundy::games::moore::lost_sequences;
 use grundy::io::{self, Between, In};
 use proconio::input;
 
@@ -64,26 +61,7 @@ fn main() {
 fn won_rows(n: usize, k: usize, d: usize) -> Count {
     let pairs = k / 2;
     let factorials = Factorials::up_to(n);
-    let sequences = lost_gaps(pairs, d + 1, n - k, &factorials).into_iter().zip((0..).step_by(d + 1));
-    let lost: Count = sequences.map(|(count, sum)| count * factorials.binomial(n - sum - pairs, pairs)).sum();
+    let sequences = lost_sequences(pairs, d, n - k, &factorials).into_iter().enumerate();
+    let lost: Count = sequences.map(|(sum, count)| count * factorials.binomial(n - sum - pairs, pairs)).sum();
     factorials.binomial(n, k) - lost
-}
-
-/// The numbers f(0), f(`modulus`), f(2 · `modulus`), … of lost sequences of h gaps, up to a sum of `largest`. Other
-/// sums do not occur.
-fn lost_gaps(h: usize, modulus: usize, largest: usize, factorials: &Factorials<P>) -> Vec<Count> {
-    let choose: Vec<Count> = (0..=h).step_by(modulus).map(|ones| factorials.binomial(h, ones)).collect();
-
-    let length = largest / modulus + 1;
-    let mut lost = vec![Count::new(0); length];
-    lost[0] = Count::new(1);
-    let weights = (0..).map(|bit| 1 << bit);
-    for weight in weights.take_while(|&weight| weight < length) {
-        for t in (weight..length).rev() {
-            // Smaller sums have not got this bit yet.
-            let smaller = (0..=t).rev().step_by(weight).map(|t| lost[t]);
-            lost[t] = choose.iter().zip(smaller).map(|(&ways, smaller)| ways * smaller).sum();
-        }
-    }
-    lost
 }

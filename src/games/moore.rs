@@ -7,6 +7,7 @@
 //! # Used by
 //! [`moore_nim`](../../../moore_nim/index.html).
 
+use crate::arithmetic::{Factorials, Mod};
 use crate::games::Unsigned;
 
 /// Whether the player to move wins, where a move takes one or more stones from each of 1 to `most` heaps, not
@@ -49,6 +50,46 @@ pub fn first_player_wins<Heap: Unsigned>(heaps: &[Heap], most: usize) -> bool {
     (0..Heap::BITS).any(|bit| count(bit) % modulus != 0)
 }
 
+/// For every sum from 0 to `largest`, the number of sequences of so many heaps, empty ones included, with this sum that
+/// are lost for the player to move: see [`first_player_wins`]. The factorials reach at least the number of heaps.
+///
+/// Why. Let f(s) be this number. Only the sequence of empty heaps has the sum 0, and f(0) = 1. Let s > 0. In a lost
+/// sequence a multiple of `most` + 1 of the heaps are odd, say j; they are chosen in C(heaps, j) ways. Without the
+/// lowest bit, the heaps are any lost sequence of the sum (s − j) / 2. So f(s) is the sum of C(heaps, j) f((s − j) / 2)
+/// over all multiples j ≤ s of `most` + 1 for which s − j is even.
+///
+/// ```
+/// use grundy::arithmetic::Factorials;
+/// use grundy::games::moore::lost_sequences;
+///
+/// // Nim with three heaps: none; twice 1; twice 2; twice 3, or 1, 2, 3.
+/// let factorials = Factorials::<998_244_353>::up_to(3);
+/// let lost = lost_sequences(3, 1, 6, &factorials);
+/// assert_eq!(lost.iter().map(|count| count.value()).collect::<Vec<_>>(), [1, 0, 3, 0, 3, 0, 3 + 6]);
+/// ```
+///
+/// # Panics
+/// If `most` is 0, or if the number of heaps is greater than the greatest factorial.
+///
+/// # Complexity
+/// O(`largest` · (1 + heaps / `most`)) time, O(`largest` + heaps) memory.
+pub fn lost_sequences<const P: u32>(
+    heaps: usize,
+    most: usize,
+    largest: usize,
+    factorials: &Factorials<P>,
+) -> Vec<Mod<P>> {
+    assert!(most > 0, "a move takes from a heap");
+    let modulus = most.min(heaps) + 1;
+    let choices: Vec<_> = (0..=heaps).step_by(modulus).map(|odd| (odd, factorials.binomial(heaps, odd))).collect();
+    let mut lost = vec![Mod::new(1)];
+    for sum in 1..=largest {
+        let odd = choices.iter().take_while(|(odd, _)| *odd <= sum).filter(|(odd, _)| (sum - odd) % 2 == 0);
+        lost.push(odd.map(|&(odd, ways)| ways * lost[(sum - odd) / 2]).sum());
+    }
+    lost
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -79,5 +120,23 @@ mod tests {
         }
         assert!(first_player_wins(&[1_u64 << 63], usize::MAX));
         assert!(!first_player_wins(&[u64::MAX; 3], 2));
+    }
+
+    #[test]
+    fn lost_sequences_are_counted_one_by_one() {
+        let factorials = Factorials::<998_244_353>::up_to(5);
+        for (heaps, greatest) in [(0, 9), (1, 9), (2, 9), (3, 9), (4, 5), (5, 3)] {
+            for most in 1..=6 {
+                let mut counts = vec![0; greatest as usize + 1];
+                for row in rows(heaps, greatest) {
+                    let sum: u32 = row.iter().sum();
+                    if sum <= greatest && !first_player_wins(&row, most) {
+                        counts[sum as usize] += 1;
+                    }
+                }
+                let lost = lost_sequences(heaps as usize, most, greatest as usize, &factorials);
+                assert_eq!(lost, counts.into_iter().map(Mod::new).collect::<Vec<_>>(), "{heaps} {most}");
+            }
+        }
     }
 }

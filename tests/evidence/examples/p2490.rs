@@ -5,7 +5,7 @@ use evidence::prelude::*;
 fn main() -> ExitCode {
     Problem::new("p2490", Limits::known(1000, 125), oracle, small)
         .played("all strips of up to 9 squares")
-        .beyond("larger strips: one gap and no gap by hand, else the lost sequences of gaps, counted from the lowest bit on")
+        .beyond("larger strips: one gap and no gap by hand, else the lost sequences of gaps, counted from the highest bit on")
         .worst(worst)
         .bounds(bounds)
         .wrong([wrong("nim", nim, "all-strips-up-to-9").says("Moves a single piece."), wrong("modulo-d", modulo_d, "all-strips-up-to-9").says("Counts bits modulo d; with up to d moves they count modulo d + 1."), wrong("gaps-behind-the-pairs", outer_gaps, "all-strips-up-to-9").says("Takes the gaps between the pairs for those inside them.")])
@@ -86,10 +86,10 @@ fn worst() -> Vec<Worst> {
         Worst::new(
             "one-at-a-time",
             "as many choices for a bit as can be",
-            Known::BySameIdea(from_the_lowest_bit),
+            Known::BySameIdea(from_the_highest_bit),
             || file(N, K, 1),
         ),
-        Worst::new("two-at-a-time", "longer and thinner sums", Known::BySameIdea(from_the_lowest_bit), || {
+        Worst::new("two-at-a-time", "longer and thinner sums", Known::BySameIdea(from_the_highest_bit), || {
             file(N, K, 2)
         }),
         // White closes every gap at once, and has lost only where there is none.
@@ -123,17 +123,18 @@ fn binomials() -> Vec<[u64; K + 1]> {
 }
 
 /// All rows less the lost ones, by the theorem on Moore's Nim: nothing else is known for so many pieces. The sequences of
-/// gaps with a sum are counted from the lowest bit on: it is in j (d + 1) gaps, and half of what is left is the sum of a
-/// sequence again.
-fn from_the_lowest_bit(input: &str) -> String {
+/// gaps are made from the highest bit on: j (d + 1) gaps have it, and the smaller sums have not got it yet.
+fn from_the_highest_bit(input: &str) -> String {
     let (n, k, d) = numbers(input);
     let (n, half, choose) = (n as usize, k / 2, binomials());
-    let mut lost = vec![1];
-    for sum in 1..=n - k {
-        let odd = (0..=half.min(sum)).step_by(d + 1);
-        let odd = odd.filter(|odd| (sum - odd) % 2 == 0);
-        let ways = odd.map(|odd| choose[half][odd] * lost[(sum - odd) / 2] % PRIME);
-        lost.push(ways.sum::<u64>() % PRIME);
+    let mut lost = vec![0; n - k + 1];
+    lost[0] = 1;
+    for bit in (0..14).rev() {
+        let with_bit = |sum: usize| {
+            let having = (0..=half).step_by(d + 1).take_while(|having| having << bit <= sum);
+            having.fold(0, |ways, having| (ways + choose[half][having] * lost[sum - (having << bit)]) % PRIME)
+        };
+        lost = (0..lost.len()).map(with_bit).collect();
     }
     let rows = lost.iter().enumerate();
     let rows = rows.map(|(sum, lost)| lost * choose[n - sum - half][half] % PRIME);
