@@ -94,6 +94,8 @@ fn path(neighbours: &[Vec<usize>], from: usize, to: usize) -> Vec<usize> {
 
 fn oracle(input: &str) -> String {
     let nim = Nim::read(input);
+    let changed = nim.commands.iter().filter(|command| !command.0).map(|command| &command.2);
+    assert!(nim.heaps.iter().chain(changed).all(|&heap| heap < 1000), "such heaps cannot be played out");
     let neighbours = adjacency(nim.heaps.len(), &nim.edges);
     let moves = |heaps: &Vec<u32>| in_one(heaps, |&heap| (0..heap).collect());
     let mut play = Play::normal(move |heaps| moves(heaps).into_iter().map(in_order).collect());
