@@ -157,7 +157,7 @@ impl Scratch {
             let is_known = match (before, word.starts_with('-')) {
                 (_, true) => flags.contains(&word),
                 // The command itself refuses a judge that it does not know.
-                ("--judge" | "-o", _) => true,
+                ("--judge" | "-o" | "--compile", _) => true,
                 _ => is_named(word),
             };
             if !is_known {

@@ -83,7 +83,7 @@ fn trials(problem: &'static Problem, full: bool) -> Vec<Trial> {
     };
     trials.extend(refusals::trials(problem, full));
     trials.extend(bundles::trials(problem));
-    trials.extend(attempt::trials(problem, full));
+    trials.extend(attempt::trials(problem));
     trials
 }
 
