@@ -3,7 +3,8 @@
 //! Use it instead of a root of floating point, which is wrong for some integers above 2⁵³.
 //!
 //! # Used by
-//! [`uoj51`](../../../uoj51/index.html), [`arithmetic::quotients`](crate::arithmetic::quotients).
+//! [`cf317d`](../../../cf317d/index.html), [`uoj51`](../../../uoj51/index.html),
+//! [`arithmetic::quotients`](crate::arithmetic::quotients).
 
 /// The greatest integer whose square is at most `n`. (The standard library's `isqrt` is younger than some judges'
 /// compilers.)

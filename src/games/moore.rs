@@ -5,7 +5,8 @@
 //! [`cf1147c`](../../../cf1147c/index.html) proves it where m is half of the heaps.
 //!
 //! # Used by
-//! [`moore_nim`](../../../moore_nim/index.html).
+//! [`moore_nim`](../../../moore_nim/index.html), [`p2490`](../../../p2490/index.html),
+//! [`p5363`](../../../p5363/index.html).
 
 use crate::arithmetic::{Factorials, Mod};
 use crate::games::Unsigned;

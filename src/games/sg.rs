@@ -36,24 +36,27 @@
 //! Sprague (1935), Grundy (1939); Conway, On Numbers and Games, chapter 11.
 //!
 //! # Used by
-//! [`abc206f`](../../../abc206f/index.html), [`abc255g`](../../../abc255g/index.html),
-//! [`abc278g`](../../../abc278g/index.html), [`abc297g`](../../../abc297g/index.html),
-//! [`abc368f`](../../../abc368f/index.html), [`arc087e`](../../../arc087e/index.html),
-//! [`arc091f`](../../../arc091f/index.html), [`cf1312f`](../../../cf1312f/index.html),
+//! [`abc172f`](../../../abc172f/index.html), [`abc206f`](../../../abc206f/index.html),
+//! [`abc255g`](../../../abc255g/index.html), [`abc278g`](../../../abc278g/index.html),
+//! [`abc297g`](../../../abc297g/index.html), [`abc368f`](../../../abc368f/index.html),
+//! [`arc038c`](../../../arc038c/index.html), [`arc087e`](../../../arc087e/index.html),
+//! [`arc091f`](../../../arc091f/index.html), [`arc168b`](../../../arc168b/index.html),
+//! [`cf1091h`](../../../cf1091h/index.html), [`cf1312f`](../../../cf1312f/index.html),
 //! [`cf1704f`](../../../cf1704f/index.html), [`cf1823e`](../../../cf1823e/index.html),
-//! [`cf1867c`](../../../cf1867c/index.html), [`cf305e`](../../../cf305e/index.html),
-//! [`cf768e`](../../../cf768e/index.html), [`coin_turning`](../../../coin_turning/index.html),
-//! [`cses_grundys_game`](../../../cses_grundys_game/index.html),
+//! [`cf1867c`](../../../cf1867c/index.html), [`cf2004e`](../../../cf2004e/index.html),
+//! [`cf256c`](../../../cf256c/index.html), [`cf305e`](../../../cf305e/index.html),
+//! [`cf603c`](../../../cf603c/index.html), [`cf768e`](../../../cf768e/index.html),
+//! [`coin_turning`](../../../coin_turning/index.html), [`cses_grundys_game`](../../../cses_grundys_game/index.html),
 //! [`cses_nim_game_2`](../../../cses_nim_game_2/index.html), [`hdu1536`](../../../hdu1536/index.html),
 //! [`hdu1730`](../../../hdu1730/index.html), [`hdu1848`](../../../hdu1848/index.html),
 //! [`hdu3032`](../../../hdu3032/index.html), [`hdu3537`](../../../hdu3537/index.html),
 //! [`loj10243`](../../../loj10243/index.html), [`p10506`](../../../p10506/index.html),
 //! [`p2148`](../../../p2148/index.html), [`p2575`](../../../p2575/index.html), [`p3179`](../../../p3179/index.html),
 //! [`p3185`](../../../p3185/index.html), [`p3235`](../../../p3235/index.html), [`p4077`](../../../p4077/index.html),
-//! [`sg_table`](../../../sg_table/index.html), [`explore`](crate::explore), [`games::loopy`](crate::games::loopy),
-//! [`games::misere`](crate::games::misere), [`games::nim`](crate::games::nim),
-//! [`games::splitting`](crate::games::splitting), [`games::staircase`](crate::games::staircase),
-//! [`games::values`](crate::games::values).
+//! [`sg_table`](../../../sg_table/index.html), [`tenkei031`](../../../tenkei031/index.html),
+//! [`explore`](crate::explore), [`games::loopy`](crate::games::loopy), [`games::misere`](crate::games::misere),
+//! [`games::nim`](crate::games::nim), [`games::splitting`](crate::games::splitting),
+//! [`games::staircase`](crate::games::staircase), [`games::values`](crate::games::values).
 
 use std::ops::BitXor;
 

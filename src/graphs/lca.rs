@@ -4,7 +4,8 @@
 //! first.
 //!
 //! # Used by
-//! [`cf2062e2`](../../../cf2062e2/index.html).
+//! [`agc005e`](../../../agc005e/index.html), [`bzoj2819`](../../../bzoj2819/index.html),
+//! [`cf1404b`](../../../cf1404b/index.html), [`cf2062e2`](../../../cf2062e2/index.html).
 
 use crate::graphs::Tree;
 

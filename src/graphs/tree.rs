@@ -3,8 +3,9 @@
 //! Use it wherever the value of a vertex is made from those of its children: go through the preorder backwards.
 //!
 //! # Used by
-//! [`agc010f`](../../../agc010f/index.html), [`agc014d`](../../../agc014d/index.html),
-//! [`agc033c`](../../../agc033c/index.html), [`cf1498f`](../../../cf1498f/index.html),
+//! [`agc005e`](../../../agc005e/index.html), [`agc010f`](../../../agc010f/index.html),
+//! [`agc014d`](../../../agc014d/index.html), [`bzoj2819`](../../../bzoj2819/index.html),
+//! [`cf1404b`](../../../cf1404b/index.html), [`cf1498f`](../../../cf1498f/index.html),
 //! [`cf1610i`](../../../cf1610i/index.html), [`cf2062e1`](../../../cf2062e1/index.html),
 //! [`cf2062e2`](../../../cf2062e2/index.html), [`gerald08`](../../../gerald08/index.html),
 //! [`hdu3590`](../../../hdu3590/index.html), [`p6665`](../../../p6665/index.html),

@@ -3,7 +3,8 @@
 //! Use it where whole sets are joined or compared: a step takes one instruction for 64 elements.
 //!
 //! # Used by
-//! [`agc016f`](../../../agc016f/index.html), [`arc134e`](../../../arc134e/index.html).
+//! [`agc016f`](../../../agc016f/index.html), [`arc134e`](../../../arc134e/index.html),
+//! [`cf1091h`](../../../cf1091h/index.html), [`cf1991h`](../../../cf1991h/index.html).
 
 use std::iter;
 
