@@ -213,6 +213,9 @@ struct Attempt<'a> {
     positions: Cell<u64>,
 }
 
+/// So long the oracle may think about an input that is none of its own.
+const PATIENCE: Duration = Duration::from_secs(2);
+
 /// So many random cases are tried.
 const RANDOM: usize = 300;
 
@@ -279,7 +282,13 @@ impl<'a> Attempt<'a> {
         Ok(passed)
     }
 
-    /// The answer of the oracle; nothing where it has none.
+    /// The answer of the oracle to an input that is none of its own; nothing where it has none, or takes long. It is asked
+    /// as a process, so that it can be stopped.
+    fn asked(&self, input: &str) -> Option<String> {
+        this_says(&["oracle"], input)
+    }
+
+    /// The answer of the oracle to one of its own inputs; nothing where it has none.
     fn played(&self, input: &str) -> Option<String> {
         let before = play::positions();
         let answer = catch_unwind(|| (self.oracle.answer)(input)).ok();
@@ -297,7 +306,7 @@ impl<'a> Attempt<'a> {
     fn expected(&self, input: &str) -> Option<String> {
         let own = self.own(input)?;
         match self.is_small(input) {
-            true => self.played(input).or(Some(own)),
+            true => self.asked(input).or(Some(own)),
             false => Some(own),
         }
     }
@@ -347,7 +356,7 @@ impl<'a> Attempt<'a> {
             if self.own(&input).is_none() {
                 continue;
             }
-            let Some(expected) = self.played(&input) else { continue };
+            let Some(expected) = self.asked(&input) else { continue };
             count += 1;
             if !self.case(
                 "random cases",
@@ -512,7 +521,7 @@ impl<'a> Attempt<'a> {
 
     /// Why the expected answer is right, as far as play says it.
     fn why(&self, input: &str) -> String {
-        if !self.is_small(input) {
+        if !self.is_small(input) || self.asked(input).is_none() {
             return String::new();
         }
         let reasons = play::reasons(|| drop(catch_unwind(|| (self.oracle.answer)(input))));
@@ -524,11 +533,14 @@ impl<'a> Attempt<'a> {
         if !self.is_small(input) {
             return String::new();
         }
-        let says = |wrong: &&Wrong, input: &str, output: &str| {
-            catch_unwind(|| (wrong.answer)(input)).is_ok_and(|answer| lines(input, output, &answer).is_ok())
+        let says = |wrong: &&Wrong, tried: &Tried| {
+            let answer = catch_unwind(|| (wrong.answer)(&tried.input));
+            answer.is_ok_and(|answer| lines(&tried.input, &tried.output, &answer).is_ok())
         };
         let agrees = |wrong: &&Wrong| {
-            says(wrong, input, output) && self.tried.iter().all(|tried| says(wrong, &tried.input, &tried.output))
+            let answer = this_says(&["wrong", wrong.name], input);
+            answer.is_some_and(|answer| lines(input, output, &answer).is_ok())
+                && self.tried.iter().all(|tried| says(wrong, tried))
         };
         let same: Vec<&Wrong> = self.oracle.wrong.iter().filter(agrees).collect();
         let apart = match &same[..] {
@@ -563,6 +575,13 @@ impl<'a> Attempt<'a> {
             .collect();
         report::growth(&times, self.options.contestant.time(self.problem))
     }
+}
+
+/// What this program prints for an input under these words, if it does so in time.
+fn this_says(words: &[&str], input: &str) -> Option<String> {
+    let mut this = Command::new(std::env::current_exe().ok()?);
+    this.args(words);
+    Start::new(this).patient(PATIENCE).run(input).ok()?.printed().ok()
 }
 
 /// The greatest number in an input.
