@@ -9,7 +9,6 @@ use std::process::{Command, ExitCode};
 use judge::build::{build, slugs};
 use judge::place::{evidence, root};
 use lexopt::{Arg, Parser, ValueExt};
-use proconio::source::Source;
 
 const HELP: &str = "\
 Runs every program on its worst inputs, and prints CPU time and memory beside the judge's limits
@@ -56,7 +55,7 @@ fn run() -> Result<(), String> {
 
 /// Reads all tokens, as numbers where they are some, and writes so many bytes.
 fn floor(bytes: usize) {
-    grundy::io::run(|mut input, out| {
+    grundy::io::run(|input, out| {
         let mut sum = 0_u64;
         while let Some(token) = input.next_token() {
             sum = sum.wrapping_add(token.parse().unwrap_or(0));

@@ -187,7 +187,7 @@ impl Logarithms {
     fn new() -> Self {
         // The product with the generator, bit by bit.
         let images: Vec<u64> = (0..16).map(|bit| slow_product(GENERATOR, 1 << bit, 16)).collect();
-        let next = |x: u64| images.iter().enumerate().fold(0, |sum, (bit, image)| sum ^ (x >> bit & 1) * image);
+        let next = |x: u64| images.iter().enumerate().fold(0, |sum, (bit, image)| sum ^ ((x >> bit & 1) * image));
         let mut logarithm = vec![0; ORDER + 1];
         let mut power = Vec::with_capacity(2 * ORDER);
         let mut x = 1;

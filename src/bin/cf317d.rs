@@ -73,5 +73,5 @@ fn first_player_wins(n: u64) -> bool {
         sum ^= VALUES[exponents];
         single -= exponents as u64;
     }
-    sum ^ VALUES[1] * (single % 2) as u8 != 0
+    sum ^ (VALUES[1] * (single % 2) as u8) != 0
 }

@@ -65,7 +65,7 @@ fn heap_values(least: usize, largest: usize) -> Vec<usize> {
             let q = block.quotient as usize;
             [block.first, block.last.min(block.first + 1)].map(|m| {
                 let r = heap - q * m as usize;
-                values[q] * ((m as usize - r) % 2) ^ values[q + 1] * (r % 2)
+                (values[q] * ((m as usize - r) % 2)) ^ (values[q + 1] * (r % 2))
             })
         });
         values[heap] = mex(splits);

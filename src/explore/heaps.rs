@@ -272,7 +272,9 @@ impl Seen {
 
 /// The values of the places 0, 1, 2, …, and what follows from them.
 pub struct Report {
+    /// The values.
     pub values: Vec<usize>,
+    /// What follows from them.
     pub conclusions: Vec<Conclusion>,
     /// The name of the game, if these are known values.
     pub name: Option<String>,

@@ -22,6 +22,7 @@ pub enum Standing {
 /// A law, and how far it can be trusted.
 #[derive(Clone, Debug)]
 pub struct Conclusion {
+    /// How far it can be trusted.
     pub standing: Standing,
     /// The law, as a sentence or a formula.
     pub law: String,

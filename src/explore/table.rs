@@ -120,7 +120,9 @@ impl<'a> Table<'a> {
 
 /// The values of a table, and what follows from them.
 pub struct TableReport {
+    /// The values, row by row.
     pub values: Vec<Vec<usize>>,
+    /// What follows from them.
     pub conclusions: Vec<Conclusion>,
     stopped: Option<u64>,
 }

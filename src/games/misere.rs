@@ -34,8 +34,8 @@ use crate::games::sg::nim_sum;
 ///   still there, and the XOR is no longer 0. That sum is won.
 /// - Take any other sum that has a move. If no value exceeds 1, the number of ones is even and not 0: make one of them
 ///   0. If exactly one value exceeds 1, make it 0 or 1, whichever leaves an odd number of ones. Both lead to (a). If
-///      two or more values exceed 1, the XOR is not 0: make it 0 as in Nim. Only one value changes, so another still
-///      exceeds 1, and this leads to (b).
+///   two or more values exceed 1, the XOR is not 0: make it 0 as in Nim. Only one value changes, so another still
+///   exceeds 1, and this leads to (b).
 ///
 /// ```
 /// use grundy::games::misere;

@@ -189,7 +189,7 @@ impl Scratch {
     fn run_with(&self, line: &Line, input: &str) -> Result<String, String> {
         match (line.command, line.value("-p"), line.value("--bin")) {
             ("submission", ..) => self.submission(&line.words),
-            ("try", ..) if !line.arguments.is_empty() => self.attempt(&line),
+            ("try", ..) if !line.arguments.is_empty() => self.attempt(line),
             ("run", None, Some(OWN)) => self.run_own(input),
             ("run", None, Some(slug)) => answer(&built(slug), input).and_then(|ending| ending.printed()),
             _ => Ok(String::new()),

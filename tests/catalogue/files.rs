@@ -31,7 +31,7 @@ pub fn list(folder: &str) -> Result<(Vec<String>, Vec<String>), String> {
 pub fn programs() -> Result<BTreeSet<String>, String> {
     let (files, folders) = list("src/bin")?;
     if let Some(folder) = folders.first() {
-        return Err(format!("src/bin/{folder}: a program is a single file").into());
+        return Err(format!("src/bin/{folder}: a program is a single file"));
     }
     let mut programs = BTreeSet::new();
     for file in files {
@@ -155,7 +155,7 @@ pub fn samples() -> Result<BTreeMap<String, usize>, String> {
             let count = files.iter().filter(of_kind).count();
             let name = |number| format!("{beginning}{number}{end}");
             if let Some(missing) = (1..=count).map(name).find(|name| !files.contains(name)) {
-                return Err(format!("testdata/{slug} has {count} samples, but no {missing}").into());
+                return Err(format!("testdata/{slug} has {count} samples, but no {missing}"));
             }
             all += count;
         }

@@ -59,7 +59,7 @@ pub fn sample_counts() -> Result<(), String> {
     for (slug, &count) in &counts {
         if count < recorded(slug) {
             let recorded = recorded(slug);
-            return Err(format!("testdata/{slug} has {count} samples of {recorded} in {path}").into());
+            return Err(format!("testdata/{slug} has {count} samples of {recorded} in {path}"));
         }
     }
     let wanted: String = counts.iter().map(|(slug, count)| format!("{slug} {count}\n")).collect();

@@ -74,7 +74,7 @@ pub fn programs_linked() -> Result<(), String> {
             let program =
                 target.strip_prefix(&"../".repeat(depth)).and_then(|target| target.strip_suffix("/index.html"));
             if !program.is_some_and(|slug| programs.contains(slug)) {
-                return Err(format!("{file} links {target}, which is no program's page").into());
+                return Err(format!("{file} links {target}, which is no program's page"));
             }
         }
     }
@@ -91,12 +91,12 @@ pub fn pictures() -> Result<(), String> {
     }
     let found: BTreeSet<String> = list("src/pictures")?.0.into_iter().collect();
     if let Some(file) = found.symmetric_difference(&drawn).next() {
-        return Err(format!("src/pictures/{file} is missing, or nothing draws it").into());
+        return Err(format!("src/pictures/{file} is missing, or nothing draws it"));
     }
     let shown = library()?.into_iter().map(|file| read(&file));
     let shown: String = shown.collect::<Result<_, _>>()?;
     match drawn.iter().find(|file| !shown.contains(&format!("../pictures/{file}"))) {
-        Some(file) => Err(format!("no module shows src/pictures/{file}").into()),
+        Some(file) => Err(format!("no module shows src/pictures/{file}")),
         None => Ok(()),
     }
 }

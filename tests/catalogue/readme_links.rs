@@ -25,10 +25,10 @@ pub fn links() -> Result<(), String> {
         }
         let undefined = |name: &&str| !defined.contains(*name);
         if let Some(name) = names(&prose).find(undefined) {
-            return Err(format!("{path}: [`{name}`] is neither a program nor a module").into());
+            return Err(format!("{path}: [`{name}`] is neither a program nor a module"));
         }
         if let Some(file) = mentioned(&text).find(|file| !root().join(file).exists()) {
-            return Err(format!("{path} mentions {file}, which is not there").into());
+            return Err(format!("{path} mentions {file}, which is not there"));
         }
     }
     Ok(())

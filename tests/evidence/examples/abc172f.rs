@@ -149,7 +149,7 @@ fn by_claim(input: &str, fits: impl Fn(i64, i64) -> bool, greatest: impl Fn(i64,
 }
 
 fn fits(twice: i64, others: i64) -> bool {
-    twice % 2 == 0 && twice / 2 & others == 0
+    twice % 2 == 0 && (twice / 2) & others == 0
 }
 
 fn up_to(x: i64, others: i64, most: i64) -> Option<i64> {
@@ -170,7 +170,7 @@ fn common_unchecked(input: &str) -> String {
 }
 
 fn parity_unchecked(input: &str) -> String {
-    by_claim(input, |twice, others| twice / 2 & others == 0, positive)
+    by_claim(input, |twice, others| (twice / 2) & others == 0, positive)
 }
 
 fn least_pile(input: &str) -> String {

@@ -105,7 +105,7 @@ fn bounds() -> Vec<Bound> {
         Bound::integer("a castle", 1, SOLDIERS, |castle| format!("1\n3 1 2 3\n4 @{castle} 4\n")),
         Bound::total("the sum of n", N - 1, N, |n| {
             let castles = |n: usize| "5 ".repeat(n);
-            format!("2\n{} 1 2 3\n{}\n@{n} 1 2 3\n{}\n", N - 1, castles(N - 1), castles(n as usize))
+            format!("2\n{} 1 2 3\n{}\n@{n} 1 2 3\n{}\n", N - 1, castles(N - 1), castles(n))
         }),
     ]
 }

@@ -111,8 +111,7 @@ const TABLE: u32 = 3_000_000;
 
 /// Every number from 1 on: if it is lost, those are won from which a move leads to it. Their difference divides both.
 fn by_table(input: &str) -> String {
-    let mut divisors = vec![vec![]; 0];
-    divisors.resize(TABLE as usize, Vec::<u32>::new());
+    let mut divisors: Vec<Vec<u32>> = vec![vec![]; TABLE as usize];
     let mut won = vec![false; TABLE as usize];
     // The divisors of a number are known when it is reached, and forgotten behind it.
     for n in 1..TABLE {

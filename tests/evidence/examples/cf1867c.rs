@@ -223,7 +223,7 @@ fn bounds() -> Vec<Bound> {
         Bound::integer("t", 1, 100_000, |tests| format!("@{tests}\n{}", repeated("1\n1\n-1\n", tests))),
         Bound::integer("n", 1, 100_000, |n| format!("1\n@{n}\n{}\n-1\n", joined(0..n.max(0)))),
         Bound::total("the sum of n", 99_999, 100_000, |n| {
-            format!("2\n99999\n{}\n-1\n@{n}\n{}\n-1\n", joined(0..99_999), joined(0..n.max(0)))
+            format!("2\n99999\n{}\n-1\n@{n}\n{}\n-1\n", joined(0..99_999), joined(0..n))
         }),
         Bound::integer("a number", 8, GREATEST, |number| format!("1\n2\n7 @{number}\n-1\n")),
     ]

@@ -117,7 +117,7 @@ fn value_without_1(exponents: usize) -> usize {
             let rest = |chosen: usize| set.iter().copied().filter(|exponent| exponent % chosen > 0).collect();
             set.iter().map(|&chosen| rest(chosen)).collect()
         };
-        1 + (Play::grundy(moves).value(&others) ^ alone.len() % 2)
+        1 + (Play::grundy(moves).value(&others) ^ (alone.len() % 2))
     };
     if exponents == 0 { 0 } else { *VALUES[exponents].get_or_init(compute) }
 }

@@ -17,7 +17,7 @@ fn main() -> ExitCode {
                 .says("Takes a split into an even number of halves for no move; it is a move to 0."),
             wrong("period-2-from-the-start", period_2, "even-k")
                 .says("Starts the period too soon: for even k a pile of 2 has the value 2."),
-            wrong("odd-k-without-halving", |input| by_parity(input), "odd-k")
+            wrong("odd-k-without-halving", by_parity, "odd-k")
                 .says("Gives all large even piles the same value: for odd k it depends on the half."),
             wrong("odd-piles-split", odd_split, "odd-k")
                 .says("Splits odd piles, too, and rounds the halves down."),

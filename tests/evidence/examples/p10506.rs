@@ -197,11 +197,11 @@ fn single_bead(input: &str) -> String {
 }
 
 fn prime_factors(input: &str) -> String {
-    let factors = |mut heap: u32| {
-        let mut count = 0;
+    let factors = |heap: u32| {
+        let (mut rest, mut count) = (heap, 0);
         for prime in 2..=heap {
-            while heap % prime == 0 {
-                heap /= prime;
+            while rest % prime == 0 {
+                rest /= prime;
                 count += 1;
             }
         }

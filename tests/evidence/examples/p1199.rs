@@ -72,11 +72,9 @@ fn answer(input: &str, best: impl FnOnce(&Table) -> Option<u32>) -> String {
     let mut tokens = Tokens::new(input);
     let n = tokens.read();
     let mut table = vec![vec![0; n]; n];
-    for i in 0..n {
-        for j in i + 1..n {
-            table[i][j] = tokens.read();
-            table[j][i] = table[i][j];
-        }
+    for (i, j) in (0..n).tuple_combinations() {
+        table[i][j] = tokens.read();
+        table[j][i] = table[i][j];
     }
     best(&table).map_or("0\n".to_owned(), |best| format!("1\n{best}\n"))
 }

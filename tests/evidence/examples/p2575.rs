@@ -123,7 +123,7 @@ fn worst() -> Vec<Worst> {
         Worst::known("nearly-full-rows", "two million pieces", || {
             let mut rows = vec![(1 << SQUARES) - 1; N];
             rows[0] -= 1;
-            let mut boards = vec![rows.clone(), rows];
+            let mut boards = [rows.clone(), rows];
             boards[1][N - 1] -= 1;
             (file(boards.iter().cycle().take(T).collect_vec()), "YES\nNO\n".repeat(T / 2))
         }),

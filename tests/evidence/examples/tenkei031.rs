@@ -168,10 +168,7 @@ fn as_pairs(input: &str) -> String {
     let mut tokens = Tokens::new(input);
     let n: usize = tokens.read();
     let heaps = (0..n).map(|_| (tokens.read(), tokens.read())).collect();
-    Play::normal(|heaps: &Vec<Heap>| in_one(heaps, |&heap| moves(heap)))
-        .value(&heaps)
-        .then_some("First")
-        .unwrap_or("Second")
+    if Play::normal(|heaps: &Vec<Heap>| in_one(heaps, |&heap| moves(heap))).value(&heaps) { "First" } else { "Second" }
         .to_owned()
         + "\n"
 }

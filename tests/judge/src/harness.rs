@@ -56,7 +56,7 @@ impl Options {
                 "--exact" => options.exact = true,
                 "--skip" => options.skip.push(value()?),
                 "--test-threads" => {
-                    options.threads = Some(value()?.parse().map_err(|_| format!("{flag} wants a number"))?)
+                    options.threads = Some(value()?.parse().map_err(|_| format!("{flag} wants a number"))?);
                 }
                 "--format" | "--color" | "--logfile" | "-Z" => drop(value()?),
                 _ if flag.starts_with('-') => {}

@@ -129,7 +129,7 @@ fn short_cases(problem: &Problem) -> Result<Vec<Case>, String> {
 fn cut(problem: &Problem) -> Result<(), String> {
     for case in short_cases(problem)?.iter().filter(|_| problem.end == End::Counted) {
         let end = tokens(&case.input).last().map_or(0, |&(start, _)| start);
-        refuses(problem, "cut", &case.input[..end], |error| ends_early(error))?;
+        refuses(problem, "cut", &case.input[..end], ends_early)?;
     }
     Ok(())
 }

@@ -430,10 +430,10 @@ impl<'a> Attempt<'a> {
     /// Tries a case; whether to go on.
     fn case(&mut self, stage: &str, case: &Case, is_small: bool) -> Result<bool, String> {
         let (verdict, output) = self.options.contestant.run(self.problem, &case.input, &case.expected);
-        if let Verdict::Crashed(error) = &verdict {
-            if error.starts_with("not measured") {
-                return Err(format!("cannot run {}: {error}", self.options.contestant.command.join(" ")));
-            }
+        if let Verdict::Crashed(error) = &verdict
+            && error.starts_with("not measured")
+        {
+            return Err(format!("cannot run {}: {error}", self.options.contestant.command.join(" ")));
         }
         if is_small {
             self.tried.push(Tried { input: case.input.clone(), output: output.clone() });
