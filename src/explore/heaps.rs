@@ -5,7 +5,7 @@ use std::fmt::{self, Display, Formatter};
 
 use crate::explore::clock::{Clock, PATIENCE};
 use crate::explore::laws::{self, Conclusion, Standing};
-use crate::explore::parts::falls_apart;
+use crate::explore::parts::{falls_apart, whole_play};
 use crate::explore::{known, paint};
 use crate::games::sg::mex;
 use crate::games::splitting::{Octal, lasker_value};
@@ -143,37 +143,6 @@ impl<'a> Heaps<'a> {
     /// Prints the [`report`](Self::report).
     pub fn show(&self, largest: usize) {
         print!("{}", self.report(largest));
-    }
-}
-
-/// Whether the player to move wins a whole position, a list of parts in rising order.
-pub(super) fn whole_play<'a>(
-    moves: impl Fn(&[usize]) -> Vec<Vec<usize>> + 'a,
-    end: impl Fn(&[usize]) -> Option<Outcome> + 'a,
-    last_move_loses: bool,
-) -> impl FnMut(&[usize]) -> bool + 'a {
-    // Who cannot move loses: so a player who has won gets a move, to where nothing is left to do.
-    let mut grundy = Grundy::new(move |position: &Option<Vec<usize>>| {
-        let Some(parts) = position else { return vec![] };
-        let after = match end(parts) {
-            Some(Outcome::Win) => return vec![None],
-            Some(Outcome::Loss) => return vec![],
-            Some(Outcome::Draw) => panic!("a game of this kind ends with a winner"),
-            None => moves(parts),
-        };
-        if after.is_empty() && last_move_loses {
-            return vec![None];
-        }
-        let sorted = |mut parts: Vec<usize>| {
-            parts.sort_unstable();
-            Some(parts)
-        };
-        after.into_iter().map(sorted).collect()
-    });
-    move |parts| {
-        let mut parts = parts.to_vec();
-        parts.sort_unstable();
-        grundy.value(&Some(parts)) != 0
     }
 }
 

@@ -3,10 +3,9 @@
 //! A rule may touch two heaps at once, or end the game for both. Then the values of single heaps may say nothing of
 //! sums: all small sums are played.
 
-use crate::explore::heaps::whole_play;
 use crate::explore::laws::{Conclusion, Standing};
 use crate::games::sg::sum_of;
-use crate::games::{Grundy, misere};
+use crate::games::{Grundy, Outcome, misere};
 
 /// Positions that are lists of parts, by the lists that a move leaves of a whole list.
 pub struct Parts<'a> {
@@ -120,4 +119,35 @@ pub(super) fn falls_apart(
     };
     let like = if last_move_loses { "p4279, hdu3590" } else { "nim, hdu1536" };
     Conclusion { standing, law: law.to_owned(), like, ground }
+}
+
+/// Whether the player to move wins a whole position, a list of parts in rising order.
+pub(super) fn whole_play<'a>(
+    moves: impl Fn(&[usize]) -> Vec<Vec<usize>> + 'a,
+    end: impl Fn(&[usize]) -> Option<Outcome> + 'a,
+    last_move_loses: bool,
+) -> impl FnMut(&[usize]) -> bool + 'a {
+    // Who cannot move loses: so a player who has won gets a move, to where nothing is left to do.
+    let mut grundy = Grundy::new(move |position: &Option<Vec<usize>>| {
+        let Some(parts) = position else { return vec![] };
+        let after = match end(parts) {
+            Some(Outcome::Win) => return vec![None],
+            Some(Outcome::Loss) => return vec![],
+            Some(Outcome::Draw) => panic!("a game of this kind ends with a winner"),
+            None => moves(parts),
+        };
+        if after.is_empty() && last_move_loses {
+            return vec![None];
+        }
+        let sorted = |mut parts: Vec<usize>| {
+            parts.sort_unstable();
+            Some(parts)
+        };
+        after.into_iter().map(sorted).collect()
+    });
+    move |parts| {
+        let mut parts = parts.to_vec();
+        parts.sort_unstable();
+        grundy.value(&Some(parts)) != 0
+    }
 }
