@@ -8,7 +8,7 @@
 //! [`coloured_stones`](../../../coloured_stones/index.html), [`p2490`](../../../p2490/index.html),
 //! [`p5363`](../../../p5363/index.html), [`p5675`](../../../p5675/index.html), [`p9387`](../../../p9387/index.html),
 //! [`seven_tube`](../../../seven_tube/index.html), [`arithmetic::factorials`](crate::arithmetic::factorials),
-//! [`arithmetic::xor_transform`](crate::arithmetic::xor_transform), [`games::moore`](crate::games::moore).
+//! [`arithmetic::xor_transform`](mod@crate::arithmetic::xor_transform), [`games::moore`](crate::games::moore).
 
 use std::fmt::{self, Display};
 use std::iter::{Product, Sum};

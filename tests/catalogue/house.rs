@@ -85,6 +85,11 @@ impl House {
         Ok(found)
     }
 
+    /// Whether the path of a module is also that of a function or type that its group hands on.
+    pub fn names_an_item(&self, module: &str) -> bool {
+        self.handed_on.contains_key(module)
+    }
+
     /// What names a module: programs, then other modules, in the order of their names.
     pub fn users(&self) -> Result<BTreeMap<String, Vec<User>>, String> {
         let mut users: BTreeMap<String, Vec<User>> = BTreeMap::new();

@@ -22,7 +22,8 @@ pub fn users() -> Result<(), String> {
                 true => path,
                 false => path.split("::").next().unwrap_or(path),
             };
-            format!("[`{page}`](crate::{page})")
+            let kind = if house.names_an_item(page) { "mod@" } else { "" };
+            format!("[`{page}`]({kind}crate::{page})")
         }
     };
     for module in &house.public {
