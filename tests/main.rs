@@ -66,7 +66,7 @@ fn test() -> Result<bool, String> {
     tally.add(run(&options, whole));
     println!("{}", tally.summary().trim_end());
     let (this, other) = match is_full() {
-        true => ("all of it", "`cargo test` without EVIDENCE runs a part of each family in a third of the time"),
+        true => ("all of it", "`cargo test` without EVIDENCE runs a part of each family"),
         false => ("a part of each family", "`EVIDENCE=full cargo test` runs all"),
     };
     if !options.list {
