@@ -8,8 +8,9 @@ use crate::dialogue::{Dialogue, Lines, Match, Player, Replies, Turn, conduct};
 use crate::problem::Problem;
 use crate::process::SILENCE;
 
+use super::SHOWN;
+use super::options::Options;
 use super::report::{Report, keep, short};
-use super::{Options, SHOWN, referee};
 
 /// At most so many dialogues are tried in a case against every sequence of replies.
 const DIALOGUES: usize = 2000;
@@ -107,7 +108,7 @@ fn lost(
     match of.replies {
         Replies::By(manner) | Replies::WithinLimits(manner) => {
             let mut random = seeded(seed);
-            let mut chooser = referee(dialogue, case);
+            let mut chooser = (dialogue.referee)(case);
             let played = play_with(problem, options, &mut *chooser, |referee, _, replies| {
                 manner.reply(referee, replies, &mut random)
             })?;
@@ -168,7 +169,7 @@ fn play(
     case: &str,
     mut choose: impl FnMut(usize, usize) -> usize,
 ) -> Result<Played, String> {
-    play_with(problem, options, &mut *referee(dialogue, case), |_, turn, replies| choose(turn, replies))
+    play_with(problem, options, &mut *(dialogue.referee)(case), |_, turn, replies| choose(turn, replies))
 }
 
 /// One dialogue with the contestant's program.
@@ -256,7 +257,7 @@ fn mistakes(problem: &Problem, case: &str, played: &Played) -> String {
         let mut heard = vec![];
         let mut player = Recorded { player: Lines::new((wrong.player)()), said: &mut heard };
         let (mut turn, chosen) = (0, played.chosen());
-        let result = conduct(&mut *referee(dialogue, case), &mut player, |_, replies| {
+        let result = conduct(&mut *(dialogue.referee)(case), &mut player, |_, replies| {
             turn += 1;
             chosen.get(turn - 1).copied().unwrap_or(0).min(replies - 1)
         });

@@ -1,0 +1,124 @@
+//! What `cargo try` is asked for.
+
+use std::path::PathBuf;
+use std::time::Duration;
+
+use crate::place::built;
+use crate::problem::Problem;
+
+use super::contestant::Contestant;
+
+/// What `cargo try --help` prints.
+pub const HELP: &str = "\
+Tries a program, in any language, on everything that the collection knows of a problem
+
+Usage: cargo try SLUG [OPTIONS] [-- COMMAND…]
+       cargo try SLUG oracle < INPUT                  print the answer by play
+       cargo try SLUG check INPUT OUTPUT EXPECTED     say whether an output is right
+       cargo try SLUG referee [--random | --best | --greedy | --mirror] [--seed N] CASE…
+                                                      play the judge of a dialogue
+
+COMMAND runs your program: `./a.out`, `python3 mine.py`. Without it, the program of the collection is tried.
+Order: samples; small cases, by size; corner cases; random ones; the largest inputs within the judge's time and memory.
+It stops at the first failure, makes that case smaller, and says which known mistake gives the same answers.
+
+  --all            Go on after a failure
+  --time FACTOR    Grant so many times the judge's time, for slow languages and machines [default: 1]
+  --seed N         The seed of the random cases [default: 1]
+  --shrink SECONDS How long a failing case may be made smaller [default: 5]
+  --why            Say all moves of why the expected answer is right, not only the first
+  --case FILE      Try this input alone
+  --reply N,N,…    Dialogues: let the judge choose these replies, in the case that --case FILE holds
+  --json           One JSON object a line
+  --export DIR     Write all cases with their answers to DIR, as NAME.in and NAME.out, and try nothing
+  -h, --help       Print this
+
+Exit code 0: passed; 1: failed; 2: could not be tried.
+";
+
+/// What is asked for.
+pub struct Options {
+    /// The program that is tried.
+    pub contestant: Contestant,
+    /// Whether it is the collection's own program.
+    pub own: bool,
+    /// Whether to go on after a failure.
+    pub all: bool,
+    /// The seed of the random cases.
+    pub seed: u64,
+    /// How long a failing case may be made smaller.
+    pub shrink: Duration,
+    /// Whether all is said of why an answer is right.
+    pub why: bool,
+    /// The only input to be tried.
+    pub case: Option<PathBuf>,
+    /// What the judge of a dialogue chooses.
+    pub replies: Option<Vec<usize>>,
+    /// Whether editors read it.
+    pub json: bool,
+    /// Where all cases are to be written.
+    pub export: Option<PathBuf>,
+}
+
+impl Options {
+    /// The options of a command line; nothing where it asks for help.
+    ///
+    /// # Errors
+    /// Says which option is not understood.
+    pub fn of(problem: &Problem, arguments: &[String]) -> Result<Option<Self>, String> {
+        let (flags, command) = match arguments.iter().position(|argument| argument == "--") {
+            Some(place) => (&arguments[..place], &arguments[place + 1..]),
+            None => (arguments, &[][..]),
+        };
+        let own = command.is_empty();
+        let command = match own {
+            true => vec![built(problem.slug).to_string_lossy().into_owned()],
+            false => command.to_vec(),
+        };
+        let mut options = Self {
+            contestant: Contestant { command, factor: 1.0 },
+            own,
+            all: false,
+            seed: 1,
+            shrink: Duration::from_secs(5),
+            why: false,
+            case: None,
+            replies: None,
+            json: false,
+            export: None,
+        };
+        let mut flags = flags.iter();
+        while let Some(flag) = flags.next() {
+            let mut value = || flags.next().ok_or_else(|| format!("{flag} wants a value; --help says more"));
+            let number = |value: &String| value.parse().map_err(|_| format!("{flag} wants a number, not {value:?}"));
+            match &flag[..] {
+                "--all" => options.all = true,
+                "--why" => options.why = true,
+                "--json" => options.json = true,
+                "--time" => {
+                    let factor: f64 = number(value()?)?;
+                    if !(0.01..=1000.0).contains(&factor) {
+                        return Err("--time wants a factor from 0.01 to 1000".to_owned());
+                    }
+                    options.contestant.factor = factor;
+                }
+                "--seed" => options.seed = number(value()?)? as u64,
+                "--shrink" => options.shrink = Duration::from_secs_f64(number(value()?)?.clamp(0.0, 1e6)),
+                "--case" => options.case = Some(value()?.into()),
+                "--export" => options.export = Some(value()?.into()),
+                "--reply" => {
+                    let replies = value()?.split(',').filter(|reply| !reply.is_empty());
+                    let replies: Result<Vec<usize>, _> = replies.map(str::parse).collect();
+                    options.replies = Some(replies.map_err(|_| "--reply wants numbers with commas between")?);
+                }
+                "-h" | "--help" => return Ok(None),
+                _ => {
+                    return Err(format!(
+                        "there is no option {flag:?}; --help lists them; your command stands behind --"
+                    ));
+                }
+            }
+        }
+        Ok(Some(options))
+    }
+}

@@ -1,0 +1,299 @@
+//! A contestant's program against the oracle.
+
+use std::cell::Cell;
+use std::collections::HashSet;
+use std::panic::catch_unwind;
+use std::process::Command;
+use std::rc::Rc;
+use std::time::{Duration, Instant};
+
+use kit::{play, seeded};
+use rand::RngExt;
+use rand::seq::IndexedRandom;
+
+use crate::place::{built, cases};
+use crate::problem::{Oracle, Problem, Small};
+use crate::process::{Start, answer};
+
+use super::contestant::Verdict;
+use super::options::Options;
+use super::report::Report;
+
+/// Tries everything, and says whether all was right.
+pub fn run(problem: &'static Problem, oracle: &'static Oracle, options: &Options) -> Result<bool, String> {
+    Attempt::new(problem, oracle, options).run()
+}
+
+/// A case: where it comes from, the input, and the right answer.
+pub struct Case {
+    /// Its name in a report.
+    pub name: String,
+    /// The input.
+    pub input: String,
+    /// The right answer.
+    pub expected: String,
+}
+
+/// A case, and what the contestant's program printed for it.
+pub struct Tried {
+    pub input: String,
+    pub output: String,
+}
+
+/// An attempt at a problem with an oracle.
+pub struct Attempt<'a> {
+    pub problem: &'static Problem,
+    pub oracle: &'static Oracle,
+    pub options: &'a Options,
+    pub report: Report,
+    /// The small inputs, by size, each with the name of its family.
+    pub small: Rc<[(&'static str, String)]>,
+    /// The greatest number in them.
+    greatest: u128,
+    pub tried: Vec<Tried>,
+    pub failures: usize,
+    positions: Cell<u64>,
+}
+
+/// So long the oracle may think about an input that is none of its own.
+const PATIENCE: Duration = Duration::from_secs(2);
+
+/// So many random cases are tried.
+const RANDOM: usize = 300;
+
+impl<'a> Attempt<'a> {
+    fn new(problem: &'static Problem, oracle: &'static Oracle, options: &'a Options) -> Self {
+        let report = Report::new(options.json);
+        let families = (oracle.small)().into_iter();
+        let named = |family: Small| family.inputs.into_iter().map(move |input| (family.name, input));
+        let mut small: Vec<(&str, String)> = families.flat_map(named).collect();
+        small.sort_by_key(|(_, input)| input.len());
+        let mut seen = HashSet::new();
+        small.retain(|(_, input)| seen.insert(input.clone()));
+        let greatest = small.iter().map(|(_, input)| greatest(input)).max().unwrap_or(0);
+        let small = small.into();
+        Self { problem, oracle, options, report, small, greatest, tried: vec![], failures: 0, positions: Cell::new(0) }
+    }
+
+    /// Tries everything, and says whether all was right.
+    fn run(mut self) -> Result<bool, String> {
+        if let Some(path) = &self.options.case {
+            let input = std::fs::read_to_string(path).map_err(|error| format!("{}: {error}", path.display()))?;
+            let expected = self.expected(&input).ok_or("the collection's program refuses this input")?;
+            let case = Case { name: path.display().to_string(), input, expected };
+            self.stage("case", vec![case], false)?;
+            return self.end();
+        }
+        let golden = cases(self.problem.slug)?;
+        let (samples, corners): (Vec<_>, Vec<_>) = golden
+            .into_iter()
+            .map(|case| Case { name: case.name, input: case.input, expected: case.output })
+            .partition(|case| case.name.starts_with("sample-"));
+        let go_on = self.stage("samples", samples, false)?
+            && self.small()?
+            && self.stage("corner cases", corners, false)?
+            && self.random()?;
+        if go_on {
+            self.worst()?;
+        }
+        self.end()
+    }
+
+    /// What passing means, or how many failed.
+    fn end(self) -> Result<bool, String> {
+        let passed = self.failures == 0;
+        if passed && self.options.case.is_none() {
+            let worst = (self.oracle.worst)().len();
+            let factor = match self.options.contestant.factor {
+                1.0 => String::new(),
+                factor => format!(" times {factor}"),
+            };
+            self.report.say(
+                "passed",
+                &format!(
+                    "{} cases decided by play ({}; {} positions), {worst} largest inputs within the judge's time{factor}; the judge decides",
+                    self.tried.len(),
+                    self.problem.played,
+                    self.positions.get(),
+                ),
+            );
+        }
+        Ok(passed)
+    }
+
+    /// The answer of the oracle to an input that is none of its own; nothing where it has none, or takes long. It is asked
+    /// as a process, so that it can be stopped.
+    pub fn asked(&self, input: &str) -> Option<String> {
+        this_says(&["oracle"], input)
+    }
+
+    /// The answer of the oracle to one of its own inputs; nothing where it has none.
+    fn played(&self, input: &str) -> Option<String> {
+        let before = play::positions();
+        let answer = catch_unwind(|| (self.oracle.answer)(input)).ok();
+        self.positions.set(self.positions.get() + play::positions() - before);
+        answer
+    }
+
+    /// What the collection's own program prints; nothing where it refuses the input.
+    pub fn own(&self, input: &str) -> Option<String> {
+        answer(&built(self.problem.slug), input).ok()?.printed().ok()
+    }
+
+    /// The right answer to an input that somebody gives: by play where the oracle reaches, else by the collection's
+    /// program.
+    pub fn expected(&self, input: &str) -> Option<String> {
+        let own = self.own(input)?;
+        match self.is_small(input) {
+            true => self.asked(input).or(Some(own)),
+            false => Some(own),
+        }
+    }
+
+    /// Whether an input is no longer than the small cases, and no number in it is greater than in them: such can be played
+    /// out.
+    pub fn is_small(&self, input: &str) -> bool {
+        let longest = self.small.last().map_or(0, |(_, input)| input.len());
+        input.len() <= longest && greatest(input) <= self.greatest
+    }
+
+    /// The small cases, decided by play, from the smallest on.
+    fn small(&mut self) -> Result<bool, String> {
+        let small = Rc::clone(&self.small);
+        let mut bar = self.report.bar("small cases", small.len());
+        for (index, (family, input)) in small.iter().enumerate() {
+            bar.step(index);
+            let Some(expected) = self.played(input) else { continue };
+            let case = Case { name: (*family).to_owned(), input: input.clone(), expected };
+            if !self.case("small cases", &case, true)? {
+                return Ok(false);
+            }
+        }
+        bar.done();
+        self.report.stage("small cases", small.len(), &format!("decided by play: {}", self.problem.played));
+        Ok(true)
+    }
+
+    /// Cases made of small ones by changing tokens, which the collection's program accepts and the oracle answers.
+    fn random(&mut self) -> Result<bool, String> {
+        let small = Rc::clone(&self.small);
+        let mut random = seeded(self.options.seed);
+        let mut count = 0;
+        let mut bar = self.report.bar("random cases", RANDOM);
+        let end = Instant::now() + Duration::from_secs(20);
+        for step in (0..RANDOM).take_while(|_| Instant::now() < end) {
+            bar.step(step);
+            let Some((_, input)) = small.choose(&mut random) else { break };
+            let mut tokens: Vec<&str> = input.split_inclusive(char::is_whitespace).collect();
+            for _ in 0..random.random_range(1..=3) {
+                if !tokens.is_empty() {
+                    let (from, to) = (random.random_range(0..tokens.len()), random.random_range(0..tokens.len()));
+                    tokens[to] = tokens[from];
+                }
+            }
+            let input = tokens.concat();
+            if self.own(&input).is_none() {
+                continue;
+            }
+            let Some(expected) = self.asked(&input) else { continue };
+            count += 1;
+            if !self.case(
+                "random cases",
+                &Case { name: format!("seed {}", self.options.seed), input, expected },
+                true,
+            )? {
+                return Ok(false);
+            }
+        }
+        bar.done();
+        self.report.stage("random cases", count, &format!("seed {}", self.options.seed));
+        Ok(true)
+    }
+
+    /// Cases whose answers are known.
+    fn stage(&mut self, stage: &str, all: Vec<Case>, is_small: bool) -> Result<bool, String> {
+        for case in &all {
+            if !self.case(stage, case, is_small)? {
+                return Ok(false);
+            }
+        }
+        self.report.stage(stage, all.len(), "");
+        Ok(true)
+    }
+
+    /// The inputs of maximum size.
+    fn worst(&mut self) -> Result<bool, String> {
+        let all = (self.oracle.worst)();
+        let mut slowest = (Duration::ZERO, 0_u64, "");
+        for worst in &all {
+            let (input, expected) = worst.case();
+            let case = Case { name: worst.name.to_owned(), input, expected };
+            let mut verdict = Verdict::Right;
+            let mut output = String::new();
+            for _ in 0..3 {
+                (verdict, output) = self.options.contestant.run(self.problem, &case.input, &case.expected);
+                if !matches!(verdict, Verdict::TooSlow(_)) {
+                    break;
+                }
+            }
+            if verdict != Verdict::Right {
+                let more = format!("this input attacks: {}", worst.attacks);
+                self.failed("largest inputs", &case, verdict, output, &more)?;
+                if !self.options.all {
+                    return Ok(false);
+                }
+            } else if let Ok(usage) = self.usage(&case.input) {
+                slowest = slowest.max((usage.0, usage.1, worst.name));
+            }
+        }
+        let (cpu, memory, name) = slowest;
+        let own = all.iter().find(|worst| worst.name == name).and_then(|worst| self.own_usage(&worst.input()));
+        let beside = own.map_or(String::new(), |(cpu, memory)| {
+            format!("; the collection's program takes {:.2?} and {} MiB there", cpu, memory >> 20)
+        });
+        let words = format!("slowest {name}: {cpu:.2?} and {} MiB{beside}", memory >> 20);
+        self.report.stage("largest inputs", all.len(), &words);
+        Ok(true)
+    }
+
+    pub fn usage(&self, input: &str) -> Result<(Duration, u64), String> {
+        let ending = self.options.contestant.start(self.problem, 8 << 20)?.run(input)?;
+        ending.usage.map(|usage| (usage.cpu, usage.memory)).ok_or_else(|| "not measured".to_owned())
+    }
+
+    fn own_usage(&self, input: &str) -> Option<(Duration, u64)> {
+        let ending = Start::within(self.problem.limits, &built(self.problem.slug)).ok()?.run(input).ok()?;
+        ending.usage.map(|usage| (usage.cpu, usage.memory))
+    }
+
+    /// Tries a case; whether to go on.
+    fn case(&mut self, stage: &str, case: &Case, is_small: bool) -> Result<bool, String> {
+        let (verdict, output) = self.options.contestant.run(self.problem, &case.input, &case.expected);
+        if let Verdict::Crashed(error) = &verdict
+            && error.starts_with("not measured")
+        {
+            return Err(format!("cannot run {}: {error}", self.options.contestant.command.join(" ")));
+        }
+        if is_small {
+            self.tried.push(Tried { input: case.input.clone(), output: output.clone() });
+        }
+        if verdict == Verdict::Right {
+            return Ok(true);
+        }
+        self.failed(stage, case, verdict, output, "")?;
+        Ok(self.options.all)
+    }
+}
+
+/// What this program prints for an input under these words, if it does so in time.
+pub fn this_says(words: &[&str], input: &str) -> Option<String> {
+    let mut this = Command::new(std::env::current_exe().ok()?);
+    this.args(words);
+    Start::new(this).patient(PATIENCE).run(input).ok()?.printed().ok()
+}
+
+/// The greatest number in an input.
+fn greatest(input: &str) -> u128 {
+    let numbers = input.split_whitespace().filter_map(|token| token.parse::<i128>().ok());
+    numbers.map(i128::unsigned_abs).max().unwrap_or(0)
+}
