@@ -1,8 +1,8 @@
-//! `cargo test`: builds the programs and the evidence that are asked for, runs the evidence, and looks at the collection
-//! as a whole.
+//! `cargo test`: builds the programs and the evidence that are asked for, runs the evidence, and looks at the
+//! collection as a whole.
 //!
-//! The evidence for a program is a program of its own (`tests/evidence/examples`), so that testing one builds one. A filter
-//! that begins with the name of a program, as in `cargo test p2599::worst`, asks for that one alone.
+//! The evidence for a program is a program of its own (`tests/evidence/examples`), so that testing one builds one. A
+//! filter that begins with the name of a program, as in `cargo test p2599::worst`, asks for that one alone.
 //!
 //! A short run tries a part of each family of small inputs, and bundles a set of programs that covers every part of the
 //! library and of the stand-ins. `EVIDENCE=full cargo test` tries all.
@@ -147,8 +147,8 @@ fn evidence_of(slug: &str, options: &Options, without_bundle: bool) -> Result<(S
     Ok((format!("{}\n", lines.trim_end()), tally))
 }
 
-/// The programs whose submissions show nothing that those of others do not: what is left out covers no part of the library
-/// and no name of the stand-ins that the rest does not use.
+/// The programs whose submissions show nothing that those of others do not: what is left out covers no part of the
+/// library and no name of the stand-ins that the rest does not use.
 fn uncovered(slugs: &[String]) -> Result<BTreeSet<String>, String> {
     let parts = catalogue::parts()?;
     let mut uses: Vec<(&String, BTreeSet<&String>)> = vec![];

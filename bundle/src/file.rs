@@ -82,8 +82,8 @@ impl File {
         self.docs.iter().for_each(|range| self.edits.cut(*range));
     }
 
-    /// Lets paths that begin with the first of two names find the module of the bundle that is the second. If the file is
-    /// of the `library`, `crate` means this.
+    /// Lets paths that begin with the first of two names find the module of the bundle that is the second. If the file
+    /// is of the `library`, `crate` means this.
     pub(crate) fn redirect(&mut self, names: &[(&str, &str)], library: Option<&str>) {
         for path in &self.paths {
             let Some(end) = path.head else { continue };

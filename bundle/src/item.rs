@@ -69,8 +69,8 @@ impl Item {
             .find(|word| !["fn", "mut", "unsafe"].contains(&word.to_string().as_str()))
     }
 
-    /// Where the tree of a `use` stands, and what remains of it without its parts that are `unused`: of each this is told
-    /// the tokens, without what stands before a group, and the name that it imports.
+    /// Where the tree of a `use` stands, and what remains of it without its parts that are `unused`: of each this is
+    /// told the tokens, without what stands before a group, and the name that it imports.
     pub(crate) fn use_without(
         &self,
         mut unused: impl FnMut(&[TokenTree], &str) -> bool,

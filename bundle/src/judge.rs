@@ -74,7 +74,8 @@ static JUDGES: [Judge; 14] = [
 /// Any other judge: no crates, whichever edition.
 pub static ANY: &Judge = &JUDGES[JUDGES.len() - 1];
 
-/// What AtCoder has besides proconio and itertools, by the names that `use` knows; and what its proconio has and ours not.
+/// What AtCoder has besides proconio and itertools, by the names that `use` knows; and what its proconio has and ours
+/// not.
 #[rustfmt::skip]
 const INSTALLED: [&str; 66] = [
     "ac_library", "alga", "amplify", "amplify_derive", "amplify_num", "argio", "ascii", "az", "bitset_fixed",

@@ -12,8 +12,8 @@ use crate::tokens::{braces, is, is_word, range};
 
 /// Takes out the items below the program that neither it names, nor what it names, and so on.
 ///
-/// Names are compared alone, wherever they stand, also in texts, which may be formats. So what stays may be unused; what
-/// goes is used by nothing, unless a macro makes up its name.
+/// Names are compared alone, wherever they stand, also in texts, which may be formats. So what stays may be unused;
+/// what goes is used by nothing, unless a macro makes up its name.
 ///
 /// `defined` remembers what has ever been there, so that what is of something that was cut since goes, too.
 pub(crate) fn take_out_unnamed(joined: &mut Joined, defined: &mut BTreeSet<String>) -> Result<(), LexError> {

@@ -71,8 +71,8 @@ impl Compiler {
         }
     }
 
-    /// What rustc says of `text`, as judges compile it, whatever warnings it allows or denies. Makes the `executable` of
-    /// it if one is wanted, quickly, and so that it stops where a number overflows.
+    /// What rustc says of `text`, as judges compile it, whatever warnings it allows or denies. Makes the `executable`
+    /// of it if one is wanted, quickly, and so that it stops where a number overflows.
     pub(crate) fn check(&self, text: &str, executable: Option<&Path>) -> Result<Vec<Message>, String> {
         let mut command = Command::new(&self.rustc);
         command.args(["-", "--crate-name=submission", "-Cdebug-assertions=off", "--error-format=json"]);

@@ -11,7 +11,9 @@ fn submission(arguments: &[&str]) -> Output {
     let root = TempDir::new().unwrap();
     fs::create_dir_all(root.path().join("src/bin")).unwrap();
     fs::create_dir_all(root.path().join("mine")).unwrap();
-    let header = "//! # P1 Stones\n//!\n//! - Judge: <https://www.luogu.com.cn/problem/P1>\n//! - 中文: 取石子\n//! - Family: parity\n//! - Theorem: Bouton\n//!\n//! ## Cost\n//! O(n) time,\n//! O(1) memory.\n\n";
+    let header = "//! # P1 Stones\n//!\n//! - Judge: <https://www.luogu.com.cn/problem/P1>\n//! - \
+        中文: 取石子\n//! - Family: parity\n//! - Theorem: Bouton\n//!\n//! ## Cost\n//! O(n) \
+        time,\n//! O(1) memory.\n\n";
     let files = [
         ("src/lib.rs", String::new()),
         ("src/bin/p1.rs", format!("{header}fn main() {{}}\n")),

@@ -50,7 +50,8 @@ fn a_module_that_does_not_exist() {
 
 #[test]
 fn a_method_without_a_stand_in() {
-    let program = "use itertools::Itertools;\nfn main() {\n    println!(\"{}\", (0..3).chunk_by(|x| x / 2).into_iter().count());\n}\n";
+    let program = "use itertools::Itertools;\nfn main() {\n    println!(\"{}\", (0..3).chunk_by(|x| \
+        x / 2).into_iter().count());\n}\n";
     refuses(
         "codeforces",
         program,
@@ -173,7 +174,8 @@ fn titles_begin_with_what_the_link_tells() {
 #[test]
 fn headers_are_read_as_far_as_they_go() {
     let header = Header::of(
-        "//! # P1 \\[A\\] — Stones\n//!\n//! - Judge: none known\n//! - 中文: 石\n//!\n//! ## Rule\n//! A.\n//!\n//! B.\n//!\n//! ## Cost\n//! O(1).\nfn main() {}\n",
+        "//! # P1 \\[A\\] — Stones\n//!\n//! - Judge: none known\n//! - 中文: 石\n//!\n//! \
+         ## Rule\n//! A.\n//!\n//! B.\n//!\n//! ## Cost\n//! O(1).\nfn main() {}\n",
     );
     assert_eq!(header.lines().len(), 12);
     assert_eq!(header.title().unwrap(), "P1 [A] — Stones");

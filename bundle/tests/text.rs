@@ -33,7 +33,7 @@ fn a_program_alone_is_printed_as_it_stands() {
 #[test]
 fn a_header_becomes_a_comment_below_problem_link_and_source() {
     let program = "\
-//! # P1 \\[A\\] Stones
+        //! # P1 \\[A\\] Stones
 //!
 //! - Judge: <https://www.luogu.com.cn/problem/P1>
 //! - Theorem: Bouton
@@ -48,7 +48,7 @@ fn main() {}
     prints(
         &[("src/bin/p.rs", program), ("Cargo.toml", manifest)],
         "\
-// P1 [A] Stones — https://www.luogu.com.cn/problem/P1 — grundy, https://example.org/g, CC0-1.0
+         // P1 [A] Stones — https://www.luogu.com.cn/problem/P1 — grundy, https://example.org/g, CC0-1.0
 //
 // - Theorem: Bouton
 //
@@ -71,7 +71,7 @@ fn of_the_library_comes_what_is_used() {
         (
             "src/games/heap.rs",
             "\
-//! Heaps.
+             //! Heaps.
 //!
 #![doc = include_str!(\"heap.svg\")]
 use std::fmt::{self, Display};
@@ -112,7 +112,7 @@ mod tests {
     prints(
         &files,
         "\
-use grundy::games::Heap;
+         use grundy::games::Heap;
 
 fn main() {
     println!(\"{}\", Heap(1).value());
@@ -147,7 +147,9 @@ fn paths_find_the_library_wherever_they_stand() {
         ("src/b.rs", "pub fn one() -> u32 {\n    1\n}\npub fn two() -> u32 {\n    2\n}\n"),
         (
             "src/bin/p.rs",
-            "mod inner {\n    use grundy::a::one;\n    pub fn three() -> u32 {\n        one() + ::grundy::b::two()\n    }\n}\n\nfn main() {\n    println!(\"{}\", inner::three());\n}\n",
+            "mod inner {\n    use grundy::a::one;\n    pub fn three() -> u32 {\n        one() \
+             + ::grundy::b::two()\n    }\n}\n\nfn main() {\n    println!(\"{}\", \
+             inner::three());\n}\n",
         ),
     ];
     let text = bundle_of(judge_named("any").unwrap(), &files);
@@ -168,7 +170,7 @@ fn members_of_traits_go_where_macros_write_them_too() {
         (
             "src/number.rs",
             "\
-pub trait Number {
+             pub trait Number {
     const LEAST: u32;
     fn value(self) -> u32;
 }
@@ -193,7 +195,7 @@ number!(u8 u16);
     prints(
         &files,
         "\
-use grundy::number::Number;
+         use grundy::number::Number;
 
 fn main() {
     println!(\"{}\", 1u8.value());
@@ -230,7 +232,7 @@ fn a_macro_goes_with_all_that_it_writes() {
         (
             "src/number.rs",
             "\
-pub trait Number {
+             pub trait Number {
     fn value(self) -> u32;
 }
 
@@ -256,7 +258,7 @@ pub fn one() -> u32 {
     prints(
         &files,
         "\
-fn main() {
+         fn main() {
     println!(\"{}\", grundy::number::one());
 }
 
@@ -278,7 +280,10 @@ fn what_only_other_programs_read_is_allowed_where_it_stands() {
         ("src/lib.rs", "pub mod pair;\n"),
         (
             "src/pair.rs",
-            "pub struct Pair {\n    first: u32,\n    second: u32,\n}\nimpl Pair {\n    pub fn new() -> Self {\n        Self { first: 1, second: 2 }\n    }\n    pub fn first(&self) -> u32 {\n        self.first\n    }\n    pub fn second(&self) -> u32 {\n        self.second\n    }\n}\n",
+            "pub struct Pair {\n    first: u32,\n    second: u32,\n}\nimpl Pair {\n    pub fn \
+             new() -> Self {\n        Self { first: 1, second: 2 }\n    }\n    pub fn \
+             first(&self) -> u32 {\n        self.first\n    }\n    pub fn second(&self) -> \
+             u32 {\n        self.second\n    }\n}\n",
         ),
         ("src/bin/p.rs", "use grundy::pair::Pair;\n\nfn main() {\n    println!(\"{}\", Pair::new().first());\n}\n"),
     ];
@@ -291,7 +296,7 @@ fn what_only_other_programs_read_is_allowed_where_it_stands() {
 #[test]
 fn of_a_program_goes_what_it_does_not_use() {
     let program = "\
-#![allow(dead_code)]
+        #![allow(dead_code)]
 use grundy::a::{one, two};
 use std::cmp::{max, min};
 const A: u32 = 1; const B: u32 = 2;
@@ -310,7 +315,7 @@ fn main() {
     prints(
         &files,
         "\
-#![allow(dead_code)]
+         #![allow(dead_code)]
 use grundy::a::one;
 use std::cmp::max;
  const B: u32 = 2;
@@ -339,7 +344,9 @@ fn line_ends_of_any_kind_become_one() {
 #[test]
 fn crates_of_atcoder_stay() {
     let atcoder = judge_named("atcoder").unwrap();
-    let program = "use itertools::Itertools;\nuse proconio::{fastout, input};\n\n#[fastout]\nfn main() {\n    input! { a: [u32] }\n    println!(\"{}\", a.iter().tree_reduce(|a, b| a.max(b)).is_some());\n}\n";
+    let program = "use itertools::Itertools;\nuse proconio::{fastout, input};\n\n#[fastout]\nfn \
+        main() {\n    input! { a: [u32] }\n    println!(\"{}\", a.iter().tree_reduce(|a, \
+        b| a.max(b)).is_some());\n}\n";
     assert_eq!(bundle_of(atcoder, &[("src/bin/p.rs", program)]), program);
 }
 
@@ -353,7 +360,8 @@ fn with_a_crate_that_is_not_here_comes_what_is_named() {
         ),
         (
             "src/bin/p.rs",
-            "use ac_library::Dsu;\nuse grundy::a::one;\n\nfn main() {\n    println!(\"{}\", Dsu::new(one() as usize).size(0));\n}\n",
+            "use ac_library::Dsu;\nuse grundy::a::one;\n\nfn main() {\n    println!(\"{}\", \
+             Dsu::new(one() as usize).size(0));\n}\n",
         ),
     ];
     let text = bundle_of(judge_named("atcoder").unwrap(), &files);

@@ -55,8 +55,8 @@ impl<'a> Input<'a> {
         Some(token).filter(|token| !token.is_empty())
     }
 
-    /// What `reader` reads next, until that is 0 or the input has come to its end: for files whose last case is a 0 that
-    /// may be missing.
+    /// What `reader` reads next, until that is 0 or the input has come to its end: for files whose last case is a 0
+    /// that may be missing.
     ///
     /// ```
     /// use grundy::io::{Between, Input};

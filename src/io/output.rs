@@ -28,7 +28,8 @@ impl Output {
         self.flush_lines();
     }
 
-    /// Adds the line with the first word if `is_first`, else that with the second: `out.either(wins, ["Alice", "Bob"])`.
+    /// Adds the line with the first word if `is_first`, else that with the second: `out.either(wins, ["Alice",
+    /// "Bob"])`.
     pub fn either(&mut self, is_first: bool, words: [&str; 2]) {
         self.line(words[usize::from(!is_first)]);
     }

@@ -14,8 +14,8 @@ impl Place {
         self.refuse_all(1, expected)
     }
 
-    /// Refuses the first item that is not in order with the one before. The items have been read from here on, each from
-    /// one token.
+    /// Refuses the first item that is not in order with the one before. The items have been read from here on, each
+    /// from one token.
     ///
     /// ```should_panic
     /// use grundy::io::{In, Input};
@@ -35,8 +35,8 @@ impl Place {
         }
     }
 
-    /// Refuses the first item that equals an earlier one; gives all in ascending order. The items have been read from here
-    /// on, each from this number of tokens.
+    /// Refuses the first item that equals an earlier one; gives all in ascending order. The items have been read from
+    /// here on, each from this number of tokens.
     ///
     /// ```should_panic
     /// use grundy::io::{In, Input};

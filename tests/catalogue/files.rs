@@ -62,9 +62,9 @@ pub fn every_program_has_evidence() -> Result<(), String> {
     Ok(())
 }
 
-/// There are golden cases, each with both of its files, small cases, worst inputs, words on what play decides, and no two
-/// of one name. A program that plays against the judge has the statement's dialogues, matches of every kind, and wrong
-/// players instead.
+/// There are golden cases, each with both of its files, small cases, worst inputs, words on what play decides, and no
+/// two of one name. A program that plays against the judge has the statement's dialogues, matches of every kind, and
+/// wrong players instead.
 pub fn evidence(slug: &str) -> Result<(), String> {
     let facts = Facts::of(slug)?;
     let folder = format!("testdata/{slug}");
@@ -143,8 +143,8 @@ fn some_and_different(kind: &str, names: Vec<String>) -> Result<(), String> {
     Ok(())
 }
 
-/// How many of the judge's samples each folder of `testdata` has: `sample-1` to `sample-k`, or dialogues, `transcript-1` to
-/// `transcript-k`.
+/// How many of the judge's samples each folder of `testdata` has: `sample-1` to `sample-k`, or dialogues,
+/// `transcript-1` to `transcript-k`.
 pub fn samples() -> Result<BTreeMap<String, usize>, String> {
     let mut counts = BTreeMap::new();
     for slug in list("testdata")?.1 {

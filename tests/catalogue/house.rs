@@ -186,8 +186,8 @@ pub fn every_module_is_used() -> Result<(), String> {
     }
 }
 
-/// The parts that the submissions of the programs are to cover: the names of the library's modules and public items, and
-/// of those of the stand-ins.
+/// The parts that the submissions of the programs are to cover: the names of the library's modules and public items,
+/// and of those of the stand-ins.
 pub fn parts() -> Result<BTreeSet<String>, String> {
     let mut parts = BTreeSet::new();
     let mut files: Vec<String> = vec![];

@@ -65,7 +65,8 @@ fn comment(text: &str) -> String {
 pub fn programs_linked() -> Result<(), String> {
     let programs = programs()?;
     for file in library()? {
-        // The page of `src/lib.rs` lies in one folder, that of `src/games/mod.rs` in two, that of another module in three.
+        // The page of `src/lib.rs` lies in one folder, that of `src/games/mod.rs` in two, that of another module in
+        // three.
         let depth = match file.matches('/').count() {
             1 => 1,
             _ if file.ends_with("/mod.rs") => 2,

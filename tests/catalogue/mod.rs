@@ -1,8 +1,8 @@
 //! The collection is whole: every program has its header and its evidence, every file its place, the library its order,
 //! what is generated is up to date, and the READMEs can be followed.
 //!
-//! `UPDATE=1 EVIDENCE=full cargo test` writes the generated parts anew: the list of programs, the tables of the READMEs,
-//! the table of the evidence, the numbers of samples in `testdata/samples.txt`, the work of the evidence in
+//! `UPDATE=1 EVIDENCE=full cargo test` writes the generated parts anew: the list of programs, the tables of the
+//! READMEs, the table of the evidence, the numbers of samples in `testdata/samples.txt`, the work of the evidence in
 //! `tests/work.txt`, what the library says of the programs that use it, and the pictures in `src/pictures`.
 
 mod commands;

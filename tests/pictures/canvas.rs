@@ -56,8 +56,8 @@ impl Canvas {
         self.path(path, thickness, colour);
     }
 
-    /// A curve from place to place that is bent to a third, with a head at its end that points where `ahead` says: -1 is
-    /// left, 0 is down, 1 is right.
+    /// A curve from place to place that is bent to a third, with a head at its end that points where `ahead` says: -1
+    /// is left, 0 is down, 1 is right.
     pub fn arrow(&mut self, from: Point, bent: Point, to: Point, ahead: i32, colour: &str) {
         let (x, y) = to;
         let curve = format!("M{} {} Q{} {} {x} {y}", from.0, from.1, bent.0, bent.1);

@@ -119,8 +119,8 @@ fn worst() -> Vec<Worst> {
     ]
 }
 
-/// The numbers x and y with x + y = s and x XOR y = X are written from the lowest bit on: each pair of bits has the bit of
-/// X, and with the carry that of s. Of those with the same carry and on the same side of A_1 the greatest x is kept.
+/// The numbers x and y with x + y = s and x XOR y = X are written from the lowest bit on: each pair of bits has the bit
+/// of X, and with the carry that of s. Of those with the same carry and on the same side of A_1 the greatest x is kept.
 fn with_carries(input: &str) -> String {
     let piles: Vec<u64> = numbers(input);
     let (first, sum, others) = (piles[0], piles[0] + piles[1], xor(piles[2..].iter().copied()));

@@ -140,8 +140,8 @@ fn worst() -> Vec<Worst> {
 const ROWS: std::ops::Range<usize> = END - T..END;
 
 /// Sets that are their own mirror images, in turn of two kinds: no interval contains the middle, and the second player
-/// answers every choice by its mirror image; or there is an interval around the exact middle, too, which the first player
-/// chooses to become the second.
+/// answers every choice by its mirror image; or there is an interval around the exact middle, too, which the first
+/// player chooses to become the second.
 fn mirrored_sets() -> Vec<Vec<Interval>> {
     let mut random = seeded(3);
     let mirrored = |(l, r): Interval| (END + 1 - r, END + 1 - l);

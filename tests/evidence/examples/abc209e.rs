@@ -11,8 +11,26 @@ fn main() -> ExitCode {
         .beyond("for worst inputs, chains of words, and counts of what is not yet won, word by word")
         .worst(worst)
         .bounds(bounds)
-        .wrong([wrong("capitals-are-the-same-letters", |input| oracle(&input.to_lowercase()), "capital-letters").says("Takes capital letters for small ones; here they are different letters."), wrong("a-word-once", a_word_once, "dictionaries-up-to-12-words").says("Lets nobody say a word a second time."), wrong("draw-taken-as-loss", |input| oracle(input).replace("Draw", "Takahashi"), "dictionaries-up-to-12-words").says("Lets Takahashi win where the game goes on for ever; that is a draw."), wrong("takahashi-goes-on", takahashi_goes_on, "dictionaries-up-to-12-words").says("Gives the outcome for who says word i, instead of the one after him, the other name.")])
-        .refused([("a-digit", "1\nabc1\n", r#"line 2, column 1: expected 3 to 8 characters out of "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ", found "abc1""#)])
+        .wrong([
+            wrong("capitals-are-the-same-letters", |input| oracle(&input.to_lowercase()), "capital-letters")
+                .says("Takes capital letters for small ones; here they are different letters."),
+            wrong("a-word-once", a_word_once, "dictionaries-up-to-12-words")
+                .says("Lets nobody say a word a second time."),
+            wrong(
+                "draw-taken-as-loss",
+                |input| oracle(input).replace("Draw", "Takahashi"),
+                "dictionaries-up-to-12-words",
+            )
+            .says("Lets Takahashi win where the game goes on for ever; that is a draw."),
+            wrong("takahashi-goes-on", takahashi_goes_on, "dictionaries-up-to-12-words")
+                .says("Gives the outcome for who says word i, instead of the one after him, the other name."),
+        ])
+        .refused([(
+            "a-digit",
+            "1\nabc1\n",
+            "line 2, column 1: expected 3 to 8 characters out of \
+             \"abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ\", found \"abc1\"",
+        )])
         .main()
 }
 
@@ -150,8 +168,8 @@ fn worst() -> Vec<Worst> {
     ]
 }
 
-/// The outcomes word by word: a queue of words whose winner is known, and for each word how many may follow that are not
-/// known to win for who says them next.
+/// The outcomes word by word: a queue of words whose winner is known, and for each word how many may follow that are
+/// not known to win for who says them next.
 fn by_words(input: &str) -> String {
     let words = words(input);
     let ends = |word: &String| (word[..3].to_owned(), word[word.len() - 3..].to_owned());

@@ -7,12 +7,33 @@ use evidence::rules::nim;
 
 fn main() -> ExitCode {
     Problem::new("abc212h", Limits::known(2000, 1024), oracle, small)
-        .played("all sets of sizes up to 5 with up to 4 heaps, 60 sets of up to 4 sizes up to 20 with up to 4 heaps")
-        .beyond("for worst inputs, XORs of 0 counted heap by heap: by the last heap of a position, or for each digit in base 16")
+        .played(
+            "all sets of sizes up to 5 with up to 4 heaps, 60 sets of up to 4 sizes up to 20 \
+             with up to 4 heaps",
+        )
+        .beyond(
+            "for worst inputs, XORs of 0 counted heap by heap: by the last heap of a \
+             position, or for each digit in base 16",
+        )
         .worst(worst)
         .bounds(bounds)
-        .wrong([wrong("a-factor-1-divided-by-0", factor_1, "one-size").says("Sums every geometric series by the formula, in which 0 / 0 becomes 0. All sizes are below 32, and all powers fit."), wrong("exactly-n-heaps", exactly_n, "sample-1").says("Counts games of exactly N heaps; games of 1 to N heaps are asked for."), wrong("heaps-without-order", without_order, "sample-1").says("Counts sets of heaps; here their order counts."), wrong("heaps-that-all-differ", all_different, "a-subspace").says("Takes each size at most once; here sizes may repeat.")])
-        .refused([("a-size-again", "2 4\n3 5 5 3\n", r#"line 2, column 5: expected a size that has not come before, found "5""#)])
+        .wrong([
+            wrong("a-factor-1-divided-by-0", factor_1, "one-size").says(
+                "Sums every geometric series by the formula, in which 0 / 0 becomes 0. All sizes \
+                 are below 32, and all powers fit.",
+            ),
+            wrong("exactly-n-heaps", exactly_n, "sample-1")
+                .says("Counts games of exactly N heaps; games of 1 to N heaps are asked for."),
+            wrong("heaps-without-order", without_order, "sample-1")
+                .says("Counts sets of heaps; here their order counts."),
+            wrong("heaps-that-all-differ", all_different, "a-subspace")
+                .says("Takes each size at most once; here sizes may repeat."),
+        ])
+        .refused([(
+            "a-size-again",
+            "2 4\n3 5 5 3\n",
+            r#"line 2, column 5: expected a size that has not come before, found "5""#,
+        )])
         .unplayed([("sample-2", "up to 100 heaps")])
         .main()
 }

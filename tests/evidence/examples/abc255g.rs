@@ -9,12 +9,30 @@ use evidence::rules::limited_nim::first_player_wins;
 
 fn main() -> ExitCode {
     Problem::new("abc255g", Limits::known(4000, 1024), oracle, small)
-        .played("1 or 2 heaps of up to 5 under all sets of moves forbidden up to 3, and 700 games of up to 3 heaps of up to 9")
+        .played(
+            "1 or 2 heaps of up to 5 under all sets of moves forbidden up to 3, and 700 games \
+             of up to 3 heaps of up to 9",
+        )
         .beyond("for worst inputs, heaps made from values, and for sizes up to 2000 the mex of their definition")
         .worst(worst)
         .bounds(bounds)
-        .wrong([wrong("a-value-barred-by-one-forbidden-move", barred_by_one, "all-sets-of-forbidden-moves").says("Forgets that several sizes have a value."), wrong("every-size-with-a-forbidden-move-repeats", all_repeat, "all-sets-of-forbidden-moves").says("Believes that all sizes with a forbidden move repeat a value: of those barred, the one that most smaller sizes lack."), wrong("Y-stones-must-not-be-left", must_not_be_left, "all-sets-of-forbidden-moves").says("Reads a forbidden move as that which leaves Y stones."), wrong("all-moves-from-X-end-at-once", forbidden_sizes_are_dead, "all-sets-of-forbidden-moves").says("Believes that nothing can be taken where some move is forbidden.")])
-        .refused([("a-move-forbidden-twice", "1 3\n5\n3 1\n4 1\n3 1\n", r#"line 5, column 1: expected a move that is not forbidden yet, found "3 1""#)])
+        .wrong([
+            wrong("a-value-barred-by-one-forbidden-move", barred_by_one, "all-sets-of-forbidden-moves")
+                .says("Forgets that several sizes have a value."),
+            wrong("every-size-with-a-forbidden-move-repeats", all_repeat, "all-sets-of-forbidden-moves").says(
+                "Believes that all sizes with a forbidden move repeat a value: of those barred, \
+                 the one that most smaller sizes lack.",
+            ),
+            wrong("Y-stones-must-not-be-left", must_not_be_left, "all-sets-of-forbidden-moves")
+                .says("Reads a forbidden move as that which leaves Y stones."),
+            wrong("all-moves-from-X-end-at-once", forbidden_sizes_are_dead, "all-sets-of-forbidden-moves")
+                .says("Believes that nothing can be taken where some move is forbidden."),
+        ])
+        .refused([(
+            "a-move-forbidden-twice",
+            "1 3\n5\n3 1\n4 1\n3 1\n",
+            r#"line 5, column 1: expected a move that is not forbidden yet, found "3 1""#,
+        )])
         .main()
 }
 
@@ -158,8 +176,8 @@ fn one_stone() -> Vec<Forbidden> {
 /// How far it is from one size with a forbidden move to the next.
 const APART: u64 = STONES / M;
 
-/// A single stone must not be taken from the multiples of `APART`. So these have the values of the sizes before them, and
-/// all others have values of their own.
+/// A single stone must not be taken from the multiples of `APART`. So these have the values of the sizes before them,
+/// and all others have values of their own.
 fn of_far(value: u64) -> u64 {
     value + value / (APART - 1)
 }
@@ -202,8 +220,8 @@ fn by_definition(input: &str) -> String {
     })
 }
 
-/// The XOR of values, which `repeat` tells for the sizes that repeat one: it is given the size, the values so far and the
-/// forbidden moves. The others have the next value.
+/// The XOR of values, which `repeat` tells for the sizes that repeat one: it is given the size, the values so far and
+/// the forbidden moves. The others have the next value.
 fn wins_by(input: &str, repeat: fn(usize, &[usize], &HashSet<Forbidden>) -> Option<usize>) -> String {
     answers(input, |heaps, forbidden| {
         let (mut values, mut new) = (vec![0], 1);

@@ -12,17 +12,26 @@ fn main() -> ExitCode {
                 "the-shortest-block-off-the-middle",
                 || player(|_| true, shortest_and_mirror),
                 "all-rows-up-to-8-cards",
-            ).says("Takes the shortest block near the middle and then mirrors; the block must leave two equal sides, or the mirror image is missing."),
+            )
+            .says(
+                "Takes the shortest block near the middle and then mirrors; the block must leave \
+                 two equal sides, or the mirror image is missing.",
+            ),
             wrong_player(
                 "parity-of-whole-blocks",
                 || player(|row| row.l < row.r || row.n() / row.l % 2 == 1, leftmost),
                 "all-rows-up-to-8-cards",
-            ).says("Goes first or second by the parity of ⌊N / L⌋; for L = R the values of the rows decide."),
+            )
+            .says("Goes first or second by the parity of ⌊N / L⌋; for L = R the values of the rows decide."),
             wrong_player(
                 "mirror-for-equal-limits-too",
                 || player(|row| row.l < row.r || (row.n() - row.l) % 2 == 0, middle_and_mirror),
                 "all-rows-up-to-8-cards",
-            ).says("For L = R it looks at the parity of N − L alone; where the middle cannot be taken, the values of the rows decide."),
+            )
+            .says(
+                "For L = R it looks at the parity of N − L alone; where the middle cannot be \
+                 taken, the values of the rows decide.",
+            ),
         ])
         .bounds(bounds)
         .refused([("L-above-R", "5 3 2", r#"line 1, column 5: expected an integer from 3 to 5, found "2""#)])

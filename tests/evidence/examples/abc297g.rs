@@ -88,9 +88,9 @@ fn worst() -> Vec<Worst> {
         Worst::known(name, attacks, move || (input(), answer.to_owned()))
     };
     // The second player answers t stones from one heap of a pair by t from the other. Where that is not possible, the
-    // other heap has fewer than t stones, and the larger one at least L + R more: he takes L + R − t more from this one.
-    // A pair of heaps stays one whose numbers differ by a multiple of L + R. Heaps below L are dead, and a heap of L to
-    // 2L − 1 is gone after one move, so that the first player begins with that one.
+    // other heap has fewer than t stones, and the larger one at least L + R more: he takes L + R − t more from this
+    // one. A pair of heaps stays one whose numbers differ by a multiple of L + R. Heaps below L are dead, and a heap of
+    // L to 2L − 1 is gone after one move, so that the first player begins with that one.
     vec![
         pairs("pairs", "reading, and large remainders", 2, 999_999_936, None),
         pairs("pairs-under-small-limits", "reading, and small remainders", 2, 15, None),

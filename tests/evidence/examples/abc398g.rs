@@ -6,12 +6,42 @@ use evidence::shapes::{self, Edges, adjacency, edge_lines};
 fn main() -> ExitCode {
     Problem::new("abc398g", Limits { time: Some(2000), memory: None }, oracle, small)
         .played("all graphs up to 5 vertices, 120 graphs of 6 vertices, samples up to 7")
-        .beyond("220 graphs of 10 and 12 vertices: play with the sides and the number of edges of every component, which is \
-             compared with play up to 7 vertices")
+        .beyond(
+            "220 graphs of 10 and 12 vertices: play with the sides and the number of edges of \
+             every component, which is compared with play up to 7 vertices",
+        )
         .worst(worst)
         .bounds(bounds)
-        .wrong([wrong("single-vertices-count-as-mixed", single_is_mixed, "single-beside-even").says("Counts a single vertex as a mixed component like any other."), wrong("parity-of-the-edges-alone", edges_alone, "all-graphs-up-to-5-vertices").says("Lets the number of edges decide for every order, as it does for odd ones."), wrong("several-mixed-components-always-win", mixed_always, "components-of-10-vertices").says("Lets the first player win with any number of mixed components."), wrong("trees-stay-trees", trees_stay_trees, "all-graphs-up-to-5-vertices").says("Plays the sibling game on the sides that the graph has now: only edges within components are added.")])
-        .refused([("an-odd-cycle", "5 5\n1 2\n4 5\n2 3\n1 3\n4 1\n", r#"line 5, column 1: expected an edge that closes no odd cycle, found "1 3""#), ("an-odd-cycle-where-the-order-is-odd", "3 3\n1 2\n2 3\n3 1\n", r#"line 4, column 1: expected an edge that closes no odd cycle, found "3 1""#), ("a-loop", "2 1\n2 2\n", r#"line 2, column 1: expected an edge that closes no odd cycle, found "2 2""#), ("a-repeated-edge", "4 4\n3 4\n1 2\n4 3\n2 1\n", r#"line 4, column 1: expected an edge that is not there yet, found "4 3""#)])
+        .wrong([
+            wrong("single-vertices-count-as-mixed", single_is_mixed, "single-beside-even")
+                .says("Counts a single vertex as a mixed component like any other."),
+            wrong("parity-of-the-edges-alone", edges_alone, "all-graphs-up-to-5-vertices")
+                .says("Lets the number of edges decide for every order, as it does for odd ones."),
+            wrong("several-mixed-components-always-win", mixed_always, "components-of-10-vertices")
+                .says("Lets the first player win with any number of mixed components."),
+            wrong("trees-stay-trees", trees_stay_trees, "all-graphs-up-to-5-vertices").says(
+                "Plays the sibling game on the sides that the graph has now: only edges within \
+                 components are added.",
+            ),
+        ])
+        .refused([
+            (
+                "an-odd-cycle",
+                "5 5\n1 2\n4 5\n2 3\n1 3\n4 1\n",
+                r#"line 5, column 1: expected an edge that closes no odd cycle, found "1 3""#,
+            ),
+            (
+                "an-odd-cycle-where-the-order-is-odd",
+                "3 3\n1 2\n2 3\n3 1\n",
+                r#"line 4, column 1: expected an edge that closes no odd cycle, found "3 1""#,
+            ),
+            ("a-loop", "2 1\n2 2\n", r#"line 2, column 1: expected an edge that closes no odd cycle, found "2 2""#),
+            (
+                "a-repeated-edge",
+                "4 4\n3 4\n1 2\n4 3\n2 1\n",
+                r#"line 4, column 1: expected an edge that is not there yet, found "4 3""#,
+            ),
+        ])
         .main()
 }
 
@@ -265,9 +295,9 @@ fn worst() -> Vec<Worst> {
     trees.chain(others).collect()
 }
 
-/// The parity of the moves left, where all ways to play have the same. The last graph is complete between its two sides. In
-/// a connected graph these are there already; and if the number of vertices is odd, the last number of edges is even
-/// whatever they become.
+/// The parity of the moves left, where all ways to play have the same. The last graph is complete between its two
+/// sides. In a connected graph these are there already; and if the number of vertices is odd, the last number of edges
+/// is even whatever they become.
 fn moves_left(input: &str) -> String {
     answers(input, |n, edges| {
         let sides = sides(n, edges).expect("a graph without odd cycles");

@@ -146,14 +146,15 @@ fn worst() -> Vec<Worst> {
             (file(N, 1, 0, &path, &path), format!("{}\n", 2 * (N - 1)))
         }),
         Worst::known("long-edge-at-the-end", "an escape at the far end of a path", || {
-            // The last vertex hangs on another one in the red tree, which Sigma reaches ahead of Sugim: three blue edges.
+            // The last vertex hangs on another one in the red tree, which Sigma reaches ahead of Sugim: three blue
+            // edges.
             let (mut red, blue) = (shapes::path(N), shapes::path(N));
             red[N - 2].0 = N - 4;
             (file(N, 1, 0, &red, &blue), "-1\n".to_owned())
         }),
         Worst::known("red-path-on-a-blue-star", "a long red path, of which three vertices count", || {
-            // From the middle of the star Sugim reaches every vertex with his second move. With his first he does not reach
-            // Sigma, who stays.
+            // From the middle of the star Sugim reaches every vertex with his second move. With his first he does not
+            // reach Sigma, who stays.
             (file(N, N / 2, N - 1, &shapes::path(N), &shapes::star(N)), "4\n".to_owned())
         }),
         same("caterpillar", "many ends of the red path that all count", shapes::caterpillar(N), false),
@@ -191,8 +192,9 @@ enum Mistake {
     TwoIsLong,
 }
 
-/// The published solution. It rests on the theorem of the program, for which no other is known, but on no common ancestors:
-/// of two vertices at most two edges apart one is the parent or grandparent of the other, or they have the same parent.
+/// The published solution. It rests on the theorem of the program, for which no other is known, but on no common
+/// ancestors: of two vertices at most two edges apart one is the parent or grandparent of the other, or they have the
+/// same parent.
 fn by_searches(input: &str) -> String {
     by_safe(input, Mistake::No)
 }

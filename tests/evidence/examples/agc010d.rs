@@ -7,12 +7,31 @@ use evidence::prelude::*;
 
 fn main() -> ExitCode {
     Problem::new("agc010d", Limits::known(2000, 256), oracle, small)
-        .played("all sets of up to 4 numbers below 10, 300 of 3 numbers up to 33 and of 5 up to 9 with up to 3 forced moves")
-        .beyond("for worst inputs, the number of moves where a number is 1, and the parity of the even numbers, in words")
+        .played(
+            "all sets of up to 4 numbers below 10, 300 of 3 numbers up to 33 and of 5 up to 9 \
+             with up to 3 forced moves",
+        )
+        .beyond(
+            "for worst inputs, the number of moves where a number is 1, and the parity of the \
+             even numbers, in words",
+        )
         .worst(worst)
         .bounds(bounds)
-        .wrong([wrong("nobody-ever-divides", no_division, "all-sets-up-to-4-numbers").says("Takes the game for one in which nothing is divided."), wrong("halves-instead-of-the-common-divisor", halves, "division-by-six").says("Divides by 2 where all are even, and by nothing else."), wrong("to-make-all-even-wins", all_even_wins, "sample-3").says("Believes that who makes all numbers even has won."), wrong("parity-of-the-sum", parity_of_the_sum, "sample-1").says("Decides by the parity of the sum alone; a division by the common divisor can change it.")])
-        .refused([("a-common-divisor", "3\n6 9 3\n", r#"line 2, column 1: expected integers with the greatest common divisor 1, found "6 9 3""#)])
+        .wrong([
+            wrong("nobody-ever-divides", no_division, "all-sets-up-to-4-numbers")
+                .says("Takes the game for one in which nothing is divided."),
+            wrong("halves-instead-of-the-common-divisor", halves, "division-by-six")
+                .says("Divides by 2 where all are even, and by nothing else."),
+            wrong("to-make-all-even-wins", all_even_wins, "sample-3")
+                .says("Believes that who makes all numbers even has won."),
+            wrong("parity-of-the-sum", parity_of_the_sum, "sample-1")
+                .says("Decides by the parity of the sum alone; a division by the common divisor can change it."),
+        ])
+        .refused([(
+            "a-common-divisor",
+            "3\n6 9 3\n",
+            r#"line 2, column 1: expected integers with the greatest common divisor 1, found "6 9 3""#,
+        )])
         .main()
 }
 

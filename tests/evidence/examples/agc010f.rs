@@ -116,8 +116,8 @@ fn worst() -> Vec<Worst> {
                 let stones = (0..N as u32).map(|v| STONES - v).collect_vec();
                 file(&stones, &shapes::path(N))
             },
-            // The last vertex is lost: its neighbour has more stones, and the opponent always comes back from there. So the one
-            // before is won by a step to it, the next is lost, and so on in turns.
+            // The last vertex is lost: its neighbour has more stones, and the opponent always comes back from there. So
+            // the one before is won by a step to it, the next is lost, and so on in turns.
             format!("{}\n", joined((1..N).step_by(2))),
         )
     });

@@ -8,8 +8,22 @@ fn main() -> ExitCode {
         .played("all trees up to 5 vertices, 400 trees of 6 to 10 vertices")
         .worst(worst)
         .bounds(|| Bound::tree(2..=N))
-        .wrong([wrong("even-size", even_size, "all-trees-up-to-5-vertices").says("Lets the second player win on every tree with an even number of vertices."), wrong("equal-sides", equal_sides, "equal-sides").says("Lets the second player win where a perfect matching is not ruled out by counting the vertices at even depth.")])
-        .refused([("a-cycle-where-the-size-is-odd", "3\n1 2\n2 1\n", r#"line 3, column 1: expected an edge that closes no cycle, found "2 1""#), ("a-loop", "2\n2 2\n", r#"line 2, column 1: expected an edge that closes no cycle, found "2 2""#)])
+        .wrong([
+            wrong("even-size", even_size, "all-trees-up-to-5-vertices")
+                .says("Lets the second player win on every tree with an even number of vertices."),
+            wrong("equal-sides", equal_sides, "equal-sides").says(
+                "Lets the second player win where a perfect matching is not ruled out by counting \
+                 the vertices at even depth.",
+            ),
+        ])
+        .refused([
+            (
+                "a-cycle-where-the-size-is-odd",
+                "3\n1 2\n2 1\n",
+                r#"line 3, column 1: expected an edge that closes no cycle, found "2 1""#,
+            ),
+            ("a-loop", "2\n2 2\n", r#"line 2, column 1: expected an edge that closes no cycle, found "2 2""#),
+        ])
         .main()
 }
 
@@ -95,8 +109,9 @@ fn small() -> Vec<Small> {
 const N: usize = 100_000;
 
 fn worst() -> Vec<Worst> {
-    // Where the vertices form pairs of neighbours, the second player answers in the pair, and no white vertex keeps white
-    // neighbours alone. Where two leaves hang on one vertex, the first player paints it; one of the leaves stays to him.
+    // Where the vertices form pairs of neighbours, the second player answers in the pair, and no white vertex keeps
+    // white neighbours alone. Where two leaves hang on one vertex, the first player paints it; one of the leaves stays
+    // to him.
     let shape = |name, attacks, n, edges: Edges, winner: &'static str| {
         Worst::known(name, attacks, move || (file(n, &edges), format!("{winner}\n")))
     };
@@ -115,8 +130,8 @@ fn worst() -> Vec<Worst> {
     };
     let odd = shapes::path(N - 1);
     let others = [
-        // The first player paints the second vertex, the fourth, and so on. Every time the second player must paint the leaf
-        // beside it, and in the end there are two leaves.
+        // The first player paints the second vertex, the fourth, and so on. Every time the second player must paint the
+        // leaf beside it, and in the end there are two leaves.
         shape("odd-path", "an answer before the edges are read", N - 1, odd, "First"),
         shape("pairs", "a perfect matching of a random tree", N, pairs, "Second"),
     ];

@@ -40,8 +40,8 @@ fn graph(input: &str) -> Edges {
     tokens.edges(m)
 }
 
-/// Every subgraph played out, the pieces on the first two vertices; a move that leads to a pair that is not `allowed` is
-/// not one.
+/// Every subgraph played out, the pieces on the first two vertices; a move that leads to a pair that is not `allowed`
+/// is not one.
 fn won_subgraphs(edges: &Edges, allowed: fn((usize, usize)) -> bool) -> usize {
     let won = |left: &Edges| {
         let mut play = Play::normal(|&(a, b): &(usize, usize)| {
@@ -109,14 +109,15 @@ fn worst() -> Vec<Worst> {
     ]
 }
 
-/// The vertices one after the other from the last. Of those behind a vertex only their values matter, and which vertices
-/// before it have edges to them: for each such state it is counted in how many ways edges can be chosen.
+/// The vertices one after the other from the last. Of those behind a vertex only their values matter, and which
+/// vertices before it have edges to them: for each such state it is counted in how many ways edges can be chosen.
 fn vertex_by_vertex(input: &str) -> String {
     const MODULUS: u64 = 1_000_000_007;
     let n: usize = Tokens::new(input).read();
     let edges = graph(input);
     let into = |v| edges.iter().filter(|edge| edge.1 == v).fold(0, |set, edge| set | 1_u32 << edge.0);
-    // The values of `v`, each with the number of choices of its edges: at least one to each lower value, none to its own.
+    // The values of `v`, each with the number of choices of its edges: at least one to each lower value, none to its
+    // own.
     let values = |v: usize, state: &[(u32, u32)]| {
         let seen = state.iter().filter(|(_, from)| from >> v & 1 == 1).counts_by(|&(value, _)| value);
         let subsets = |value: u32| 1_u64 << seen.get(&value).copied().unwrap_or(0);

@@ -197,8 +197,8 @@ fn worst() -> Vec<Worst> {
 }
 
 /// Strips all leaves again and again, which is what a move at an inner vertex does, until one or two vertices are left;
-/// then counts the diameter, which is 2 for every time and 1 for an edge at the end, down to these by a table of lost and
-/// won numbers.
+/// then counts the diameter, which is 2 for every time and 1 for an edge at the end, down to these by a table of lost
+/// and won numbers.
 fn by_stripping(input: &str) -> String {
     answers(input, |neighbours| {
         let mut degree = neighbours.iter().map(Vec::len).collect_vec();

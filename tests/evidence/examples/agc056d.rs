@@ -4,12 +4,39 @@ use evidence::prelude::*;
 
 fn main() -> ExitCode {
     Problem::new("agc056d", Limits::known(2000, 1024), oracle, small)
-        .played("all intervals for 2 numbers up to 5 and 4 numbers up to 3, 700 intervals for 4 to 8 numbers at the border")
-        .beyond("for worst inputs, equal numbers, pairs that both players can keep to, and the claim, counted afresh for each first number")
+        .played(
+            "all intervals for 2 numbers up to 5 and 4 numbers up to 3, 700 intervals for 4 \
+             to 8 numbers at the border",
+        )
+        .beyond(
+            "for worst inputs, equal numbers, pairs that both players can keep to, and the \
+             claim, counted afresh for each first number",
+        )
         .worst(worst)
         .bounds(bounds)
-        .wrong([wrong("no-dummy", no_dummy, "at-the-border").says("Pairs the numbers themselves, wherever the interval lies."), wrong("less-than-the-interval", less_than_the_interval, "at-the-border").says("Takes an interval that the pairs just fill for too short."), wrong("greatest-number-first", greatest_first, "at-the-border").says("Lets Alice begin with the greatest number."), wrong("dummy-not-below-zero", not_below_zero, "at-the-border").says("Keeps the dummy from being negative."), wrong("any-sum-that-exists", any_sum, "four-numbers-up-to-3").says("Lets Alice choose half of the numbers as she likes.")])
-        .refused([("an-odd-number-of-numbers", "3 1 2\n1 1 1\n", r#"line 1, column 1: expected an even number of numbers, found "3""#), ("an-interval-from-right-to-left", "2 3 2\n1 4\n", r#"line 1, column 5: expected an integer from 3 to 5000000000000, found "2""#)])
+        .wrong([
+            wrong("no-dummy", no_dummy, "at-the-border")
+                .says("Pairs the numbers themselves, wherever the interval lies."),
+            wrong("less-than-the-interval", less_than_the_interval, "at-the-border")
+                .says("Takes an interval that the pairs just fill for too short."),
+            wrong("greatest-number-first", greatest_first, "at-the-border")
+                .says("Lets Alice begin with the greatest number."),
+            wrong("dummy-not-below-zero", not_below_zero, "at-the-border").says("Keeps the dummy from being negative."),
+            wrong("any-sum-that-exists", any_sum, "four-numbers-up-to-3")
+                .says("Lets Alice choose half of the numbers as she likes."),
+        ])
+        .refused([
+            (
+                "an-odd-number-of-numbers",
+                "3 1 2\n1 1 1\n",
+                r#"line 1, column 1: expected an even number of numbers, found "3""#,
+            ),
+            (
+                "an-interval-from-right-to-left",
+                "2 3 2\n1 4\n",
+                r#"line 1, column 5: expected an integer from 3 to 5000000000000, found "2""#,
+            ),
+        ])
         .unplayed([("sample-3", "30 numbers"), ("sample-4", "30 numbers")])
         .main()
 }
@@ -128,8 +155,8 @@ fn bounds() -> Vec<Bound> {
 }
 
 fn worst() -> Vec<Worst> {
-    // Random numbers, the interval's ends apart from the sum of all by `shift`, and its length the least with which Alice
-    // wins, or by 2 less.
+    // Random numbers, the interval's ends apart from the sum of all by `shift`, and its length the least with which
+    // Alice wins, or by 2 less.
     let border = |seed, shift: i64, shorter: u64| {
         move || {
             let mut random = seeded(seed);
@@ -226,8 +253,8 @@ fn shortest(numbers: &[u64], ends: u64) -> u64 {
     firsts.min().expect("a number")
 }
 
-/// The claim of the program, sorted and counted afresh for every first number. Both players' strategies rest on the same
-/// pairs, so no proof of an answer is known that does without them.
+/// The claim of the program, sorted and counted afresh for every first number. Both players' strategies rest on the
+/// same pairs, so no proof of an answer is known that does without them.
 fn counted_afresh(input: &str) -> String {
     answers(input, |numbers, least, most| shortest(numbers, least + most) <= most - least)
 }

@@ -5,22 +5,45 @@ use evidence::prelude::*;
 fn main() -> ExitCode {
     Problem::new("arc038c", Limits::UNKNOWN, oracle, small)
         .played("all numbers of up to 5 bowls with up to 2 beans each, 500 rows of 6 to 9 bowls with up to 5 beans")
-        .beyond("for samples, beans of the same bowl are left out in pairs, which the second player keeps so; for worst inputs, Nim, lone steps, and windows counted out")
+        .beyond(
+            "for samples, beans of the same bowl are left out in pairs, which the second \
+             player keeps so; for worst inputs, Nim, lone steps, and windows counted out",
+        )
         .worst(worst)
         .bounds(bounds)
         .wrong([
             wrong("even-numbers-count", |input| by_values(input, mex_values, |count| count > 0), "two-beans")
                 .says("Counts every bowl with beans once; two beans of a bowl cancel."),
-            wrong("window-with-the-bowl-before-it", |input| by_values(input, wider, |count| count % 2 == 1), "all-rows-up-to-5-bowls")
-                .says("Lets a bean go Cᵢ + 1 bowls back."),
-            wrong("greatest-plus-one", |input| by_values(input, greatest_plus_one, |count| count % 2 == 1), "all-rows-up-to-5-bowls")
-                .says("Takes the greatest value in the window and 1 for the mex; a smaller one may be missing."),
-            wrong("how-many-different", |input| by_values(input, different, |count| count % 2 == 1), "all-rows-up-to-5-bowls")
-                .says("Counts the different values in the window; the mex is the least that is missing."),
-            wrong("exactly-C-back", |input| by_values(input, exactly, |count| count % 2 == 1), "all-rows-up-to-5-bowls")
-                .says("Moves every bean exactly Cᵢ bowls; up to Cᵢ are allowed."),
-            wrong("nim", |input| by_values(input, |reaches| (0..=reaches.len()).collect(), |count| count % 2 == 1), "all-rows-up-to-5-bowls")
-                .says("Lets every bean go to all bowls before, as in Nim."),
+            wrong(
+                "window-with-the-bowl-before-it",
+                |input| by_values(input, wider, |count| count % 2 == 1),
+                "all-rows-up-to-5-bowls",
+            )
+            .says("Lets a bean go Cᵢ + 1 bowls back."),
+            wrong(
+                "greatest-plus-one",
+                |input| by_values(input, greatest_plus_one, |count| count % 2 == 1),
+                "all-rows-up-to-5-bowls",
+            )
+            .says("Takes the greatest value in the window and 1 for the mex; a smaller one may be missing."),
+            wrong(
+                "how-many-different",
+                |input| by_values(input, different, |count| count % 2 == 1),
+                "all-rows-up-to-5-bowls",
+            )
+            .says("Counts the different values in the window; the mex is the least that is missing."),
+            wrong(
+                "exactly-C-back",
+                |input| by_values(input, exactly, |count| count % 2 == 1),
+                "all-rows-up-to-5-bowls",
+            )
+            .says("Moves every bean exactly Cᵢ bowls; up to Cᵢ are allowed."),
+            wrong(
+                "nim",
+                |input| by_values(input, |reaches| (0..=reaches.len()).collect(), |count| count % 2 == 1),
+                "all-rows-up-to-5-bowls",
+            )
+            .says("Lets every bean go to all bowls before, as in Nim."),
             wrong("misere", misere, "one-bean").says("Lets win who finds no bean; here he loses."),
         ])
         .refused([

@@ -9,11 +9,56 @@ use evidence::prelude::*;
 fn main() -> ExitCode {
     Problem::new("arc087e", Limits::known(2000, 256), oracle, small)
         .played("all sets for L up to 3, 60 sets for L = 4, and free trees of up to 5 levels")
-        .beyond("for worst inputs, strategies of mirroring, and values of free trees found in a set of all prefixes")
+        .beyond(
+            "for worst inputs, strategies of mirroring, and values of free trees found in a \
+             set of all prefixes",
+        )
         .worst(worst)
         .bounds(bounds)
-        .wrong([wrong("heights-as-heaps-of-nim", |input| answer(input, |height| height), "all-sets-of-strings-up-to-3").says("Takes a free tree for a heap of as many stones as its height; its value is the lowest bit of the height."), wrong("highest-bits", |input| answer(input, |height| 1 << height.ilog2()), "all-sets-of-strings-up-to-3").says("Takes the highest bit of a free tree's height for its value; it is the lowest one."), wrong("parity-of-the-free-trees", |input| answer(input, |_| 1), "all-sets-of-strings-up-to-3").says("Counts the free trees; their values differ."), wrong("a-level-too-many", |input| answer(input, |height| lowest_bit(height + 1)), "all-sets-of-strings-up-to-3").says("Counts the levels of a free tree from the string above it: one too many."), wrong("values-up-to-two", |input| answer(input, |height| lowest_bit(height).min(2)), "four-levels-and-two").says("Takes 2 for the greatest value; the lowest bit of a height can be any power of 2.")])
-        .refused([("too-many-strings", "100001 5\n0\n1\n", r#"line 1, column 1: expected an integer from 1 to 100000, found "100001""#), ("the-same-string-twice", "3 5\n01\n00\n01\n", r#"line 4, column 1: expected a string that is no prefix of an earlier one, nor begins with one, found "01""#), ("a-prefix-of-an-earlier-string", "2 5\n0110\n01\n", r#"line 3, column 1: expected a string that is no prefix of an earlier one, nor begins with one, found "01""#), ("a-string-that-begins-with-an-earlier-one", "2 5\n01\n0110\n", r#"line 3, column 1: expected a string that is no prefix of an earlier one, nor begins with one, found "0110""#)])
+        .wrong([
+            wrong("heights-as-heaps-of-nim", |input| answer(input, |height| height), "all-sets-of-strings-up-to-3")
+                .says(
+                    "Takes a free tree for a heap of as many stones as its height; its value is the \
+                     lowest bit of the height.",
+                ),
+            wrong("highest-bits", |input| answer(input, |height| 1 << height.ilog2()), "all-sets-of-strings-up-to-3")
+                .says("Takes the highest bit of a free tree's height for its value; it is the lowest one."),
+            wrong("parity-of-the-free-trees", |input| answer(input, |_| 1), "all-sets-of-strings-up-to-3")
+                .says("Counts the free trees; their values differ."),
+            wrong(
+                "a-level-too-many",
+                |input| answer(input, |height| lowest_bit(height + 1)),
+                "all-sets-of-strings-up-to-3",
+            )
+            .says("Counts the levels of a free tree from the string above it: one too many."),
+            wrong("values-up-to-two", |input| answer(input, |height| lowest_bit(height).min(2)), "four-levels-and-two")
+                .says("Takes 2 for the greatest value; the lowest bit of a height can be any power of 2."),
+        ])
+        .refused([
+            (
+                "too-many-strings",
+                "100001 5\n0\n1\n",
+                r#"line 1, column 1: expected an integer from 1 to 100000, found "100001""#,
+            ),
+            (
+                "the-same-string-twice",
+                "3 5\n01\n00\n01\n",
+                "line 4, column 1: expected a string that is no prefix of an earlier one, nor \
+                 begins with one, found \"01\"",
+            ),
+            (
+                "a-prefix-of-an-earlier-string",
+                "2 5\n0110\n01\n",
+                "line 3, column 1: expected a string that is no prefix of an earlier one, nor \
+                 begins with one, found \"01\"",
+            ),
+            (
+                "a-string-that-begins-with-an-earlier-one",
+                "2 5\n01\n0110\n",
+                "line 3, column 1: expected a string that is no prefix of an earlier one, nor \
+                 begins with one, found \"0110\"",
+            ),
+        ])
         .main()
 }
 
@@ -224,7 +269,8 @@ fn lowest_bit(height: u64) -> u64 {
     height & height.wrapping_neg()
 }
 
-/// Values by the claim. No play reaches free trees of 10¹⁷ levels, so only the way to the free trees is another one here.
+/// Values by the claim. No play reaches free trees of 10¹⁷ levels, so only the way to the free trees is another one
+/// here.
 fn by_prefixes(input: &str) -> String {
     answer(input, lowest_bit)
 }

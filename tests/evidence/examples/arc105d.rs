@@ -12,10 +12,18 @@ fn main() -> ExitCode {
         .worst(worst)
         .bounds(bounds)
         .wrong([
-            wrong("nim-with-the-bags", nim_with_the_bags, "xor-0-without-pairs").says("Decides by the XOR of the bags, as if they were the heaps already; the players fill the plates first."),
-            wrong("an-odd-number-of-bags-like-an-even-one", odd_like_even, "three-bags").says("Treats an odd number of bags like an even one; with an odd number the second player chooses last, and wins."),
-            wrong("every-number-of-coins-exactly-twice", exactly_twice, "four-equal-bags").says("Wants every number of coins exactly twice; an even number of times is right."),
-            wrong("pairs-of-neighbours-unsorted", unsorted, "pairs-out-of-order").says("Compares neighbours without sorting the bags first."),
+            wrong("nim-with-the-bags", nim_with_the_bags, "xor-0-without-pairs").says(
+                "Decides by the XOR of the bags, as if they were the heaps already; the players \
+                 fill the plates first.",
+            ),
+            wrong("an-odd-number-of-bags-like-an-even-one", odd_like_even, "three-bags").says(
+                "Treats an odd number of bags like an even one; with an odd number the second \
+                 player chooses last, and wins.",
+            ),
+            wrong("every-number-of-coins-exactly-twice", exactly_twice, "four-equal-bags")
+                .says("Wants every number of coins exactly twice; an even number of times is right."),
+            wrong("pairs-of-neighbours-unsorted", unsorted, "pairs-out-of-order")
+                .says("Compares neighbours without sorting the bags first."),
         ])
         .unplayed([("sample-1", "21 bags of up to 9 · 10⁸ coins")])
         .main()

@@ -12,12 +12,30 @@ fn main() -> ExitCode {
         .worst(worst)
         .bounds(bounds)
         .wrong([
-            wrong("even-children-without-gain-to-the-first-chooser", |input| by_offers(input, Mistake::OthersToFirst), "all-trees-up-to-7-vertices")
-                .says("Lets the first chooser visit the even children without gain, also where the odd ones are odd in number."),
-            wrong("odd-children-by-rising-gain", |input| by_offers(input, Mistake::LeastFirst), "random-trees-of-8-to-14-vertices")
-                .says("Takes the odd children by rising gain."),
-            wrong("even-children-all-first", |input| by_offers(input, Mistake::AllEvenFirst), "all-trees-up-to-7-vertices")
-                .says("Lets the first chooser visit all even children before the odd ones, also those that cost him something."),
+            wrong(
+                "even-children-without-gain-to-the-first-chooser",
+                |input| by_offers(input, Mistake::OthersToFirst),
+                "all-trees-up-to-7-vertices",
+            )
+            .says(
+                "Lets the first chooser visit the even children without gain, also where the odd \
+                 ones are odd in number.",
+            ),
+            wrong(
+                "odd-children-by-rising-gain",
+                |input| by_offers(input, Mistake::LeastFirst),
+                "random-trees-of-8-to-14-vertices",
+            )
+            .says("Takes the odd children by rising gain."),
+            wrong(
+                "even-children-all-first",
+                |input| by_offers(input, Mistake::AllEvenFirst),
+                "all-trees-up-to-7-vertices",
+            )
+            .says(
+                "Lets the first chooser visit all even children before the odd ones, also those \
+                 that cost him something.",
+            ),
             wrong("taker-chooses", |input| by_offers(input, Mistake::TakerChooses), "all-trees-up-to-7-vertices")
                 .says("Lets the player who took the coin of a vertex choose the first child, too."),
         ])
@@ -124,12 +142,13 @@ fn worst() -> Vec<Worst> {
     ]
 }
 
-/// What is left to visit of the children of a vertex: the lead of the taker in a subtree, whether its size is odd, and how
-/// many there are of this kind.
+/// What is left to visit of the children of a vertex: the lead of the taker in a subtree, whether its size is odd, and
+/// how many there are of this kind.
 type Left = Vec<(i64, bool, usize)>;
 
-/// The choices at every vertex played out. It rests on the same idea as the program, that the play inside a subtree does not
-/// touch the rest of the game: no large tree can be played out as a whole. But it knows nothing of who takes which child.
+/// The choices at every vertex played out. It rests on the same idea as the program, that the play inside a subtree
+/// does not touch the rest of the game: no large tree can be played out as a whole. But it knows nothing of who takes
+/// which child.
 fn choices_played(input: &str) -> String {
     answer(input, |parents| {
         let children = children(parents);

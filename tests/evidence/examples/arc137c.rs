@@ -12,7 +12,10 @@ fn main() -> ExitCode {
         .worst(worst)
         .bounds(bounds)
         .wrong([
-            wrong("parity-alone", parity_alone, "all-sets-up-to-5-numbers").says("Decides by the parity of the greatest number alone; where the two greatest are neighbours, it is another parity."),
+            wrong("parity-alone", parity_alone, "all-sets-up-to-5-numbers").says(
+                "Decides by the parity of the greatest number alone; where the two greatest are \
+                 neighbours, it is another parity.",
+            ),
             wrong("a-gap-of-three", gap_of_three, "a-gap-of-two")
                 .says("Wants two free numbers between the two greatest."),
             wrong("a-free-number-too-few", free_number_too_few, "sample-2").says("Forgets that 0 is a number, too."),

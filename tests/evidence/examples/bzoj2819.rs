@@ -192,8 +192,8 @@ fn worst() -> Vec<Worst> {
     ]
 }
 
-/// By heavy paths: a tree of XORs over all of them, one behind the other. It rests on Bouton's theorem as the program does,
-/// since no large heaps can be played out, but on neither ways from the root nor the lowest common ancestor.
+/// By heavy paths: a tree of XORs over all of them, one behind the other. It rests on Bouton's theorem as the program
+/// does, since no large heaps can be played out, but on neither ways from the root nor the lowest common ancestor.
 fn by_heavy_paths(input: &str) -> String {
     let nim = Nim::read(input);
     let n = nim.heaps.len();

@@ -160,7 +160,8 @@ fn worst() -> Vec<Worst> {
     };
     let random = |forbidden, seed| move || file(forbidden, &random_rows(seed));
     vec![
-        // What is done in one row of a pair, the other player can do in the other: his tokens stand the other way round.
+        // What is done in one row of a pair, the other player can do in the other: his tokens stand the other way
+        // round.
         Worst::known("mirrored-rows", "gaps as wide as the board", move || {
             (file(FORBIDDEN, &mirrored()), said([false, true]))
         }),

@@ -32,8 +32,8 @@ fn main() -> ExitCode {
         .main()
 }
 
-/// Choose half of the heaps, none of them empty, and take any positive number from each. The order of the heaps does not
-/// matter.
+/// Choose half of the heaps, none of them empty, and take any positive number from each. The order of the heaps does
+/// not matter.
 fn moves(heaps: &Vec<u32>) -> Vec<Vec<u32>> {
     let filled = (0..heaps.len()).filter(|&heap| heaps[heap] > 0);
     let lowered = |chosen: Vec<usize>| {

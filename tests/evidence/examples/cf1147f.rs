@@ -22,22 +22,29 @@ fn main() -> ExitCode {
                     })
                 },
                 "random-3-by-3-weights",
-            ).says("Answers with the edge that is best at once, and keeps to no matching."),
+            )
+            .says("Answers with the edge that is best at once, and keeps to no matching."),
             wrong_player(
                 "both-sides-prefer-light-edges",
                 || bob(|table, x| table.stable_partner(x, 1, 1)),
                 "all-2-by-2-weights",
-            ).says("Finds a matching that is stable where both sides prefer light edges; the sides must prefer opposite ones."),
+            )
+            .says(
+                "Finds a matching that is stable where both sides prefer light edges; the sides \
+                 must prefer opposite ones.",
+            ),
             wrong_player(
                 "one-matching-for-either-word",
                 || bob(|table, x| table.stable_partner(x, 1, -1)),
                 "all-2-by-2-weights",
-            ).says("Uses the same preferences whether Alice has chosen increasing or decreasing."),
+            )
+            .says("Uses the same preferences whether Alice has chosen increasing or decreasing."),
             wrong_player(
                 "the-first-edge-that-is-allowed",
                 || bob(|table, x| table.free_neighbours(x).first().copied()),
                 "all-2-by-2-weights",
-            ).says("Takes any edge that is allowed."),
+            )
+            .says("Takes any edge that is allowed."),
         ])
         .bounds(bounds)
         .refused([(

@@ -5,10 +5,24 @@ use evidence::prelude::*;
 fn main() -> ExitCode {
     Problem::new("cf1312f", Limits::known(3000, 512), oracle, small)
         .played("one castle of up to 15, two of up to 10 and three of up to 6, under all strengths")
-        .beyond("for worst inputs, pairs of castles, the rows of a table without a period, and a period found by observing 400 rows")
+        .beyond(
+            "for worst inputs, pairs of castles, the rows of a table without a period, and a \
+             period found by observing 400 rows",
+        )
         .worst(worst)
         .bounds(bounds)
-        .wrong([wrong("kinds-are-free", kinds_are_free, "one-castle-under-all-strengths").says("Lets infantry follow infantry, and cavalry cavalry."), wrong("no-attack-stronger-than-the-castle", no_stronger_attack, "one-castle-under-all-strengths").says("Forbids an attack that would kill more soldiers than there are."), wrong("castles-instead-of-attacks", castles_counted, "two-attacks-of-a-castle").says("Counts the castles that a winning attack begins at."), wrong("winning-attacks-of-each-castle-alone", each_alone, "two-castles-under-all-strengths").says("Counts the attacks that win on their castle, if that were the only one."), wrong("period-of-120-from-the-start", periodic_from_the_start, "a-castle-of-large-size").says("Believes that a period of 120 begins at once.")])
+        .wrong([
+            wrong("kinds-are-free", kinds_are_free, "one-castle-under-all-strengths")
+                .says("Lets infantry follow infantry, and cavalry cavalry."),
+            wrong("no-attack-stronger-than-the-castle", no_stronger_attack, "one-castle-under-all-strengths")
+                .says("Forbids an attack that would kill more soldiers than there are."),
+            wrong("castles-instead-of-attacks", castles_counted, "two-attacks-of-a-castle")
+                .says("Counts the castles that a winning attack begins at."),
+            wrong("winning-attacks-of-each-castle-alone", each_alone, "two-castles-under-all-strengths")
+                .says("Counts the attacks that win on their castle, if that were the only one."),
+            wrong("period-of-120-from-the-start", periodic_from_the_start, "a-castle-of-large-size")
+                .says("Believes that a period of 120 begins at once."),
+        ])
         .main()
 }
 
@@ -188,8 +202,8 @@ fn by_table(input: &str) -> String {
     })
 }
 
-/// Takes the values for periodic as far as 400 rows show, as the published programs do. No way to values of 10¹⁸ is known
-/// but a period.
+/// Takes the values for periodic as far as 400 rows show, as the published programs do. No way to values of 10¹⁸ is
+/// known but a period.
 fn by_observed_period(input: &str) -> String {
     answers(input, |castles, strengths| {
         let rows = rows(strengths, 400);

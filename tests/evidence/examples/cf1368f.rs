@@ -8,17 +8,23 @@ fn main() -> ExitCode {
     Problem::dialogue("cf1368f", Limits::known(2000, 512), |case| Box::new(Lamps::new(case)), matches)
         .played("circles of up to 8 lamps")
         .wrong_players([
-            wrong_player("no-lamp-stays-dark", || player(|_, _| false, |off, k| off >= k), "greedy-circles").says("Keeps no lamp dark; then the judge switches off a run as long as what was lit."),
+            wrong_player("no-lamp-stays-dark", || player(|_, _| false, |off, k| off >= k), "greedy-circles")
+                .says("Keeps no lamp dark; then the judge switches off a run as long as what was lit."),
             wrong_player(
                 "every-k-th-lamp-counted-from-k",
                 || player(|lamp, k| lamp % k == k - 1, |off, k| off >= k),
                 "greedy-circles",
-            ).says("Keeps every k-th lamp dark, counted from lamp k; then the last lamp and the first can be lit side by side."),
+            )
+            .says(
+                "Keeps every k-th lamp dark, counted from lamp k; then the last lamp and the \
+                 first can be lit side by side.",
+            ),
             wrong_player(
                 "ends-a-move-too-early",
                 || player(|lamp, k| lamp % k == 0, |off, k| off > k),
                 "all-circles-up-to-8-lamps",
-            ).says("Stops while it could still gain a lamp."),
+            )
+            .says("Stops while it could still gain a lamp."),
         ])
         .beyond("the number of lamps wanted is proven for all circles")
         .bounds(bounds)

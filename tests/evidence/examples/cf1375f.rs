@@ -6,17 +6,23 @@ fn main() -> ExitCode {
     Problem::dialogue("cf1375f", Limits::known(1000, 256), |case| Box::new(Piles::new(case)), matches)
         .played("piles of up to 6 stones, and some of the greatest")
         .wrong_players([
-            wrong_player("going-second-to-the-least-pile", going_second, "all-piles-up-to-6-stones").says("Goes second, and sends the judge to the least pile."),
+            wrong_player("going-second-to-the-least-pile", going_second, "all-piles-up-to-6-stones")
+                .says("Goes second, and sends the judge to the least pile."),
             wrong_player(
                 "the-gap-between-least-and-greatest",
                 || first(|[low, _, top], turn| if turn == 0 { 1_000_000_000 } else { top - low }),
                 "all-piles-up-to-6-stones",
-            ).says("Names the difference of the greatest and the least pile; it is twice the greatest less the other two that is wanted."),
+            )
+            .says(
+                "Names the difference of the greatest and the least pile; it is twice the \
+                 greatest less the other two that is wanted.",
+            ),
             wrong_player(
                 "one-progression-without-its-difference",
                 || first(|piles, turn| if turn == 0 { 1_000_000_000 } else { 2 * piles[2] - piles[1] - piles[0] }),
                 "all-piles-up-to-6-stones",
-            ).says("Names the number that makes a progression once, and goes on with the wrong one."),
+            )
+            .says("Names the number that makes a progression once, and goes on with the wrong one."),
         ])
         .bounds(bounds)
         .refused([("equal-piles", "7 5 7\n", r#"line 1, column 1: expected three different integers, found "7 5 7""#)])

@@ -78,7 +78,8 @@ fn worst() -> Vec<Worst> {
             (file(&[[vec![1; N - 1], vec![STONES]].concat()]), "Second\n".to_owned())
         }),
         Worst::known("large-heaps", "reading the longest numbers", || {
-            // The first player always takes all but one stone, and the other player what he leaves; and the last heap whole.
+            // The first player always takes all but one stone, and the other player what he leaves; and the last heap
+            // whole.
             (file(&[vec![STONES; N]]), "First\n".to_owned())
         }),
         Worst::new(

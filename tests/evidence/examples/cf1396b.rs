@@ -5,7 +5,10 @@ use evidence::prelude::*;
 
 fn main() -> ExitCode {
     Problem::new("cf1396b", Limits::known(1000, 256), oracle, small)
-        .played("all games up to 2 heaps of up to 12, 3 of up to 6, 4 of up to 4, 300 of 3 to 6 heaps with about half of up to 21 stones in one")
+        .played(
+            "all games up to 2 heaps of up to 12, 3 of up to 6, 4 of up to 4, 300 of 3 to 6 \
+             heaps with about half of up to 21 stones in one",
+        )
         .beyond("for worst inputs, games in which both take from the greatest heap that they may")
         .worst(worst)
         .bounds(bounds)

@@ -218,8 +218,8 @@ fn worst() -> Vec<Worst> {
     ]
 }
 
-/// The published solution. It rests on the theorem of the program, for which no other is known, but on nothing else of it:
-/// the farthest vertex from a farthest one is as far away as two vertices can be.
+/// The published solution. It rests on the theorem of the program, for which no other is known, but on nothing else of
+/// it: the farthest vertex from a farthest one is as far away as two vertices can be.
 fn by_searches(input: &str) -> String {
     by_numbers(input, |distance, longest, da, db| distance <= da || longest <= 2 * da || db <= 2 * da)
 }

@@ -168,8 +168,8 @@ fn sizes(count: usize, random: &mut Pcg64) -> Vec<usize> {
 }
 
 /// Shortcuts (x, 0) and (0, y). So there is a lost position in each of their columns and rows, and (0, 0) is lost, too.
-/// The other columns and rows have none but (0, 0) in the first row or column. So they are paired in their order, just as
-/// (x, x) are without shortcuts, and the n-th column and the n-th row that have no shortcut meet in a lost position.
+/// The other columns and rows have none but (0, 0) in the first row or column. So they are paired in their order, just
+/// as (x, x) are without shortcuts, and the n-th column and the n-th row that have no shortcut meet in a lost position.
 fn axes() -> Made {
     let mut random = seeded(1);
     let used = [N / 2 + 9, N / 2 - 9].map(|count| sizes(count, &mut random));
@@ -192,9 +192,9 @@ fn axes() -> Made {
     (shortcuts, starts)
 }
 
-/// Shortcuts that come with their mirror images. Besides these, no position off the diagonal is lost: from (x, y), y < x, a
-/// move leads to (y, y). If that is won, it is by a move to some shortcut (y, a), or to its mirror image, and to the latter
-/// a move leads from (x, y), too. So (x, x) is lost iff it is a shortcut or no shortcut is below it.
+/// Shortcuts that come with their mirror images. Besides these, no position off the diagonal is lost: from (x, y), y <
+/// x, a move leads to (y, y). If that is won, it is by a move to some shortcut (y, a), or to its mirror image, and to
+/// the latter a move leads from (x, y), too. So (x, x) is lost iff it is a shortcut or no shortcut is below it.
 fn mirrored() -> Made {
     let mut random = seeded(2);
     let lines = sizes(N / 5, &mut random);

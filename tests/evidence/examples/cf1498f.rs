@@ -5,12 +5,29 @@ use evidence::shapes::{self, Edges, adjacency, edge_lines};
 
 fn main() -> ExitCode {
     Problem::new("cf1498f", Limits::known(2000, 256), oracle, small)
-        .played("all trees of 3 vertices with up to 2 presents each and of 4 with up to 1, 400 trees of 5 to 8 vertices with up to 6 presents in all")
+        .played(
+            "all trees of 3 vertices with up to 2 presents each and of 4 with up to 1, 400 \
+             trees of 5 to 8 vertices with up to 6 presents in all",
+        )
         .beyond("for worst inputs, the XOR of the claim, counted by centroids")
         .worst(worst)
         .bounds(bounds)
-        .wrong([wrong("odd-depth", odd_depth, "random-trees-of-5-to-8-vertices").says("Counts odd depths, as if k were 1."), wrong("multiples-of-k-alone", multiples_alone, "random-trees-of-5-to-8-vertices").says("Counts the depths k, 3k, 5k, …, and forgets those between."), wrong("every-vertex-that-can-move", all_that_move, "all-trees-of-3-vertices").says("Plays Nim with all vertices that are deep enough to move."), wrong("parent-with-the-child-itself", child_counted_twice, "all-trees-of-3-vertices").says("Gives a child all that its parent sees, and with it the child's own subtree once more.")])
-        .refused([("a-cycle", "4 1\n1 2\n2 3\n3 1\n5 5 5 5\n", r#"line 4, column 1: expected an edge that closes no cycle, found "3 1""#)])
+        .wrong([
+            wrong("odd-depth", odd_depth, "random-trees-of-5-to-8-vertices").says("Counts odd depths, as if k were 1."),
+            wrong("multiples-of-k-alone", multiples_alone, "random-trees-of-5-to-8-vertices")
+                .says("Counts the depths k, 3k, 5k, …, and forgets those between."),
+            wrong("every-vertex-that-can-move", all_that_move, "all-trees-of-3-vertices")
+                .says("Plays Nim with all vertices that are deep enough to move."),
+            wrong("parent-with-the-child-itself", child_counted_twice, "all-trees-of-3-vertices").says(
+                "Gives a child all that its parent sees, and with it the child's own subtree once \
+                 more.",
+            ),
+        ])
+        .refused([(
+            "a-cycle",
+            "4 1\n1 2\n2 3\n3 1\n5 5 5 5\n",
+            r#"line 4, column 1: expected an edge that closes no cycle, found "3 1""#,
+        )])
         .main()
 }
 
@@ -147,14 +164,15 @@ fn worst() -> Vec<Worst> {
         move || {
             (
                 {
-                    // The spine of half the vertices and one leaf at each: all equal presents on one class, one less on one
-                    // vertex of the other. A class has N / 2 vertices, an even number.
+                    // The spine of half the vertices and one leaf at each: all equal presents on one class, one less on
+                    // one vertex of the other. A class has N / 2 vertices, an even number.
                     let mut presents = vec![PRESENTS; N];
                     presents[0] -= 1;
                     file(1, &shapes::caterpillar(N), &presents)
                 },
                 {
-                    // The first vertex is in the class of the even places of the spine, and of the leaves at odd places.
+                    // The first vertex is in the class of the even places of the spine, and of the leaves at odd
+                    // places.
                     let class = |v: usize| {
                         if v < N / 2 { v % 2 } else { (v - N / 2 + 1) % 2 }
                     };

@@ -6,14 +6,23 @@ use evidence::prelude::*;
 fn main() -> ExitCode {
     Problem::new("cf1537d", Limits::known(2000, 256), oracle, small)
         .played("all numbers up to 3000, powers of two and their neighbours up to 16385, 400 numbers up to 20000")
-        .beyond("for worst inputs, primes and their doubles by hand, all numbers up to 3 000 000 move by move, and the claim for every number that a move leaves")
+        .beyond(
+            "for worst inputs, primes and their doubles by hand, all numbers up to 3 000 000 \
+             move by move, and the claim for every number that a move leaves",
+        )
         .worst(worst)
         .bounds(bounds)
         .wrong([
-            wrong("even-wins", |input| answers(input, |n| n % 2 == 0), "all-numbers-up-to-3000")
-                .says("Lets Alice win every even number: she loses 2, 8, 32, ..., from which every move leaves a won number."),
-            wrong("powers-of-two-lose", |input| answers(input, |n| n % 2 == 0 && !n.is_power_of_two()), "powers-of-two")
-                .says("Lets Alice lose every power of two: from 4 she moves to 2, which has no move."),
+            wrong("even-wins", |input| answers(input, |n| n % 2 == 0), "all-numbers-up-to-3000").says(
+                "Lets Alice win every even number: she loses 2, 8, 32, ..., from which every move \
+                 leaves a won number.",
+            ),
+            wrong(
+                "powers-of-two-lose",
+                |input| answers(input, |n| n % 2 == 0 && !n.is_power_of_two()),
+                "powers-of-two",
+            )
+            .says("Lets Alice lose every power of two: from 4 she moves to 2, which has no move."),
             wrong("the-other-powers-of-two", other_powers, "powers-of-two")
                 .says("Counts the exponent from 1: 2 has the exponent 1, and it is lost."),
             wrong("no-powers-of-two-but-2", |input| answers(input, |n| n % 2 == 0 && n != 2), "powers-of-two")

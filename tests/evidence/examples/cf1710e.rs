@@ -4,11 +4,29 @@ use evidence::prelude::*;
 
 fn main() -> ExitCode {
     Problem::new("cf1710e", Limits::known(2000, 256), oracle, small)
-        .played("all boards of 1 and 2 cells with numbers up to 4, with 1000 visits; 500 boards of up to 6 cells with 1 and 2 visits and of up to 12 cells with one, which changes nothing")
-        .beyond("for worst inputs, medians, matchings of boards of 1600 cells, and smallest covers of the largest boards")
+        .played(
+            "all boards of 1 and 2 cells with numbers up to 4, with 1000 visits; 500 boards \
+             of up to 6 cells with 1 and 2 visits and of up to 12 cells with one, which \
+             changes nothing",
+        )
+        .beyond(
+            "for worst inputs, medians, matchings of boards of 1600 cells, and smallest \
+             covers of the largest boards",
+        )
         .worst(worst)
         .bounds(bounds)
-        .wrong([wrong("median-of-the-row", median_of_the_row, "random-boards-up-to-6-cells").says("Forgets the other rows."), wrong("more-low-cells-than-high", more_low_cells, "random-boards-up-to-12-cells").says("Takes the least score that at least half of the cells have or are below."), wrong("stop-or-one-move", stop_or_one_move, "random-boards-up-to-6-cells").says("Lets each player move once at most."), wrong("start-not-visited", start_not_visited, "all-boards-of-1-and-2-cells").says("Does not count the start as visited, and so lets Bob come back there once more."), wrong("moves-along-rows-alone", along_rows, "random-boards-up-to-6-cells").says("Lets the rook move along rows alone.")])
+        .wrong([
+            wrong("median-of-the-row", median_of_the_row, "random-boards-up-to-6-cells")
+                .says("Forgets the other rows."),
+            wrong("more-low-cells-than-high", more_low_cells, "random-boards-up-to-12-cells")
+                .says("Takes the least score that at least half of the cells have or are below."),
+            wrong("stop-or-one-move", stop_or_one_move, "random-boards-up-to-6-cells")
+                .says("Lets each player move once at most."),
+            wrong("start-not-visited", start_not_visited, "all-boards-of-1-and-2-cells")
+                .says("Does not count the start as visited, and so lets Bob come back there once more."),
+            wrong("moves-along-rows-alone", along_rows, "random-boards-up-to-6-cells")
+                .says("Lets the rook move along rows alone."),
+        ])
         .unplayed([("sample-2", "20 cells, which make ten million positions with a single visit each")])
         .main()
 }
@@ -16,8 +34,8 @@ fn main() -> ExitCode {
 /// Where the rook is, and how often each cell has been visited.
 type Position = (usize, Vec<u16>);
 
-/// The score under best play, with this limit of visits and this number of them at the start. The rook moves along rows,
-/// and along columns if it may.
+/// The score under best play, with this limit of visits and this number of them at the start. The rook moves along
+/// rows, and along columns if it may.
 fn play(rows: &[u64], columns: &[u64], limit: u16, visits: u16, along_columns: bool) -> u64 {
     let m = columns.len();
     let cells = rows.len() * m;
@@ -47,8 +65,8 @@ fn play(rows: &[u64], columns: &[u64], limit: u16, visits: u16, along_columns: b
     play.value(&(0, visited))
 }
 
-/// Plays with 1000 visits where there are at most two cells. On larger boards this would take too long; it plays with few
-/// visits, and makes sure that their number does not matter where it can play with several.
+/// Plays with 1000 visits where there are at most two cells. On larger boards this would take too long; it plays with
+/// few visits, and makes sure that their number does not matter where it can play with several.
 fn oracle(input: &str) -> String {
     answers(input, |rows, columns| {
         let limits: &[u16] = match rows.len() * columns.len() {
@@ -130,8 +148,9 @@ fn numbers(seed: u64, count: usize, first: u64, most: u64) -> Vec<u64> {
 }
 
 fn worst() -> Vec<Worst> {
-    // Where all rows are equal, low and high cells meet in rows alone, each with each. Every maximum matching covers the
-    // high cells of a row iff they are not more than the low ones. So the median decides, if the start is not below it.
+    // Where all rows are equal, low and high cells meet in rows alone, each with each. Every maximum matching covers
+    // the high cells of a row iff they are not more than the low ones. So the median decides, if the start is not below
+    // it.
     fn median(numbers: &[u64]) -> u64 {
         let sorted = numbers.iter().copied().sorted().collect_vec();
         sorted[(sorted.len() - 1) / 2]
@@ -249,9 +268,9 @@ fn by_matchings(input: &str) -> String {
     })
 }
 
-/// Compares the smallest covers with those that contain the start, as the published solutions do, with the rows and columns
-/// that are covered first in sorted order. A board of 4 · 10¹⁰ cells admits no explicit matching, so nothing is known
-/// that does without covers.
+/// Compares the smallest covers with those that contain the start, as the published solutions do, with the rows and
+/// columns that are covered first in sorted order. A board of 4 · 10¹⁰ cells admits no explicit matching, so nothing is
+/// known that does without covers.
 fn by_covers(input: &str) -> String {
     answers(input, |rows, columns| {
         let sorted = |numbers: &[u64]| numbers.iter().copied().sorted().collect_vec();
@@ -278,8 +297,8 @@ fn by_covers(input: &str) -> String {
                 Some(*sum)
             });
             let high = [0].into_iter().chain(high).collect_vec();
-            // Cover the low cells that are not in the first i rows and the first j columns, and the high cells in one of
-            // them: from i = j = 0 on, where this is every low cell.
+            // Cover the low cells that are not in the first i rows and the first j columns, and the high cells in one
+            // of them: from i = j = 0 on, where this is every low cell.
             let mut covered = in_row.iter().sum::<i64>();
             let (mut least, mut least_with_start) = (i64::MAX, i64::MAX);
             let mut j = 0;

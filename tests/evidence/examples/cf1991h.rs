@@ -64,8 +64,8 @@ fn splits(size: u32) -> Vec<[u32; 2]> {
     primes.map(|prime| [prime, size - prime]).collect()
 }
 
-/// Every pile is kept, removed or split; as many are removed as are split, and at least one. The order of the piles does
-/// not matter.
+/// Every pile is kept, removed or split; as many are removed as are split, and at least one. The order of the piles
+/// does not matter.
 fn moves(piles: &Vec<u32>) -> Vec<Vec<u32>> {
     // The piles that are made so far, and how many were removed and split.
     let mut made = vec![(vec![], 0, 0)];
@@ -138,8 +138,8 @@ fn worst() -> Vec<Worst> {
         }
     };
     vec![
-        // Alice leaves an odd number of fives. Bob splits half of them, rounded up, removes the others and one more pile; 2
-        // and 3 cannot be split.
+        // Alice leaves an odd number of fives. Bob splits half of them, rounded up, removes the others and one more
+        // pile; 2 and 3 cannot be split.
         Worst::known("fives", "one pile that stays as it is", || (file(&[vec![5; N - 1]]), "Bob\n".to_owned())),
         // Alice splits half of them, and removes the others.
         Worst::known("fives-even", "all piles changed in one move", || (file(&[vec![5; N]]), "Alice\n".to_owned())),

@@ -6,7 +6,10 @@ use evidence::prelude::*;
 fn main() -> ExitCode {
     Problem::new("cf2004e", Limits { time: Some(2000), memory: None }, oracle, small)
         .played("one pile of up to 400, two of up to 40, three of up to 12, 300 games of up to 3 piles of up to 60")
-        .beyond("for worst inputs, even piles and pairs, which one player keeps so, the values of piles up to 2000 by all their moves, and factors by trial")
+        .beyond(
+            "for worst inputs, even piles and pairs, which one player keeps so, the values of \
+             piles up to 2000 by all their moves, and factors by trial",
+        )
         .worst(worst)
         .bounds(bounds)
         .wrong([
@@ -14,12 +17,27 @@ fn main() -> ExitCode {
                 .says("Takes numbers that have a common divisor with the pile; they must have none but 1."),
             wrong("coprime-to-what-is-given", |input| by_moves(input, |x, y| x > y && gcd(x, y) == 1), "one-stone")
                 .says("Forgets the pile of 1, which can be taken: 1 and 1 are coprime."),
-            wrong("places-from-0", |input| by_value(input, |x| if x % 2 == 0 { 0 } else { (place(x) - 1).max(1) }), "one-and-three")
-                .says("Gives the prime 3 the value 1: this is the value of a pile of 1, and 3 has the value 2."),
-            wrong("smallest-factor-itself", |input| by_value(input, |x| if x % 2 == 0 { 0 } else { smallest_prime(x) }), "three-piles")
-                .says("Takes the smallest prime factor itself for the value of an odd pile; it is the place of this prime."),
-            wrong("greatest-factor", |input| by_value(input, |x| if x % 2 == 0 { 0 } else { place(greatest_prime(x)) }), "two-piles")
-                .says("Takes the greatest prime factor; it is the smallest that keeps the value from being reached."),
+            wrong(
+                "places-from-0",
+                |input| by_value(input, |x| if x % 2 == 0 { 0 } else { (place(x) - 1).max(1) }),
+                "one-and-three",
+            )
+            .says("Gives the prime 3 the value 1: this is the value of a pile of 1, and 3 has the value 2."),
+            wrong(
+                "smallest-factor-itself",
+                |input| by_value(input, |x| if x % 2 == 0 { 0 } else { smallest_prime(x) }),
+                "three-piles",
+            )
+            .says(
+                "Takes the smallest prime factor itself for the value of an odd pile; it is the \
+                 place of this prime.",
+            ),
+            wrong(
+                "greatest-factor",
+                |input| by_value(input, |x| if x % 2 == 0 { 0 } else { place(greatest_prime(x)) }),
+                "two-piles",
+            )
+            .says("Takes the greatest prime factor; it is the smallest that keeps the value from being reached."),
             wrong("values-in-16-bits", |input| by_value(input, |x| value(x) % 65_536), "large-values-beyond-16-bits")
                 .says("Keeps values in 16 bits: the greatest is 664 579."),
             wrong("nim", |input| answers(input, |piles| xor(piles) != 0), "all-single-piles").says("Plays Nim."),
@@ -79,7 +97,8 @@ fn bounds() -> Vec<Bound> {
 
 fn worst() -> Vec<Worst> {
     let by_factors = Known::BySameIdea(|input| by_value(input, value));
-    // Pairs are kept equal. From an even pile every move leaves an odd one, and from this a move leaves 2 stones or none.
+    // Pairs are kept equal. From an even pile every move leaves an odd one, and from this a move leaves 2 stones or
+    // none.
     let kept = |odd: Option<u32>| {
         let mut random = seeded(2);
         let even = (0..PILES / 3).map(|_| 2 * random.random_range(1..=STONES / 2)).collect_vec();

@@ -6,13 +6,28 @@ use evidence::shapes;
 
 fn main() -> ExitCode {
     Problem::new("cf2062e1", Limits::known(4000, 512), oracle, small)
-        .played("all trees up to 4 vertices, all orders of the values 1 to 5 on all trees of 5 vertices, 4500 trees of 3 to \
-                 10 vertices")
+        .played(
+            "all trees up to 4 vertices, all orders of the values 1 to 5 on all trees of 5 \
+             vertices, 4500 trees of 3 to 10 vertices",
+        )
         .worst(worst)
         .bounds(rising::bounds)
         .check(check)
-        .wrong([wrong("unable-loses", unable_loses, "all-trees-up-to-4-vertices").says("Lets the player lose who cannot choose."), wrong("any-below-the-greatest", below_the_greatest, "rising-path").says("Forgets that the greater vertices may all be in the subtree."), wrong("as-great-outside", as_great_outside, "all-trees-up-to-4-vertices").says("Takes an equal value for a greater one."), wrong("the-least-for-the-greatest", least, "all-trees-up-to-4-vertices").says("Takes the least value that has a greater one outside.")])
-        .refused([("a-cycle", "2\n1\n1\n3\n1 2 3\n2 3\n3 2\n", r#"line 7, column 1: expected an edge that closes no cycle, found "3 2""#)])
+        .wrong([
+            wrong("unable-loses", unable_loses, "all-trees-up-to-4-vertices")
+                .says("Lets the player lose who cannot choose."),
+            wrong("any-below-the-greatest", below_the_greatest, "rising-path")
+                .says("Forgets that the greater vertices may all be in the subtree."),
+            wrong("as-great-outside", as_great_outside, "all-trees-up-to-4-vertices")
+                .says("Takes an equal value for a greater one."),
+            wrong("the-least-for-the-greatest", least, "all-trees-up-to-4-vertices")
+                .says("Takes the least value that has a greater one outside."),
+        ])
+        .refused([(
+            "a-cycle",
+            "2\n1\n1\n3\n1 2 3\n2 3\n3 2\n",
+            r#"line 7, column 1: expected an edge that closes no cycle, found "3 2""#,
+        )])
         .main()
 }
 
@@ -98,8 +113,8 @@ fn worst() -> Vec<Worst> {
             "falling-broom",
             "a greater value outside of every subtree but one",
             || ((1..=N as u32).rev().collect(), shapes::broom(N)),
-            // After vertex 2 the root alone is left to choose, and nothing after it. After any other choice but the root
-            // the opponent chooses vertex 2.
+            // After vertex 2 the root alone is left to choose, and nothing after it. After any other choice but the
+            // root the opponent chooses vertex 2.
             "2\n",
         ),
         shape("equal-values", "nothing is greater", || (vec![N as u32; N], shapes::caterpillar(N)), "0\n"),

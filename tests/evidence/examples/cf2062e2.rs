@@ -62,8 +62,8 @@ fn worst() -> Vec<Worst> {
             "falling-path",
             "the first vertex outside looked for at every step",
             || ((1..=N as u32).rev().collect(), shapes::path(N)),
-            // After vertex 2 the root alone is left to choose, and nothing after it. After any other choice but the root
-            // the opponent chooses vertex 2.
+            // After vertex 2 the root alone is left to choose, and nothing after it. After any other choice but the
+            // root the opponent chooses vertex 2.
             "1 2\n",
         ),
         shape(
@@ -79,8 +79,8 @@ fn worst() -> Vec<Worst> {
     rising::worst(|| Known::BySameIdea(counted), oracle).into_iter().chain(others).collect()
 }
 
-/// The published solution. It rests on the same theorem as the program, for no other is known: what a first choice leaves
-/// is too much to be played. It finds the vertices of the theorem in another way.
+/// The published solution. It rests on the same theorem as the program, for no other is known: what a first choice
+/// leaves is too much to be played. It finds the vertices of the theorem in another way.
 fn counted(input: &str) -> String {
     trees(input).iter().map(|tree| line(&rising::winning(tree))).collect()
 }

@@ -150,8 +150,8 @@ fn worst() -> Vec<Worst> {
     ]
 }
 
-/// The pairs of prefixes whose sums differ as they must, found by merging. The numbers of zeros and ones decide, as in the
-/// program: nothing else is known of strings too long to be played.
+/// The pairs of prefixes whose sums differ as they must, found by merging. The numbers of zeros and ones decide, as in
+/// the program: nothing else is known of strings too long to be played.
 fn by_sums(input: &str) -> String {
     let steps = text(input).into_iter().map(|digit| if digit == b'0' { 1 } else { -3 });
     let sums = [0].into_iter().chain(steps).scan(0_i64, |sum, step| {

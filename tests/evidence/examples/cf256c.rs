@@ -6,27 +6,66 @@ use evidence::prelude::*;
 
 fn main() -> ExitCode {
     Problem::new("cf256c", Limits::known(2000, 256), oracle, small)
-        .played("one pile of up to 300, two of up to 24 and three of up to 6, piles up to 60000 near the ends of ranges beside others, 300 games of up to 4 piles of up to 10000")
-        .beyond("for larger piles, the values of all piles up to 881 917 by all their moves; that values add up is what play shows below")
+        .played(
+            "one pile of up to 300, two of up to 24 and three of up to 6, piles up to 60000 \
+             near the ends of ranges beside others, 300 games of up to 4 piles of up to 10000",
+        )
+        .beyond(
+            "for larger piles, the values of all piles up to 881 917 by all their moves; that \
+             values add up is what play shows below",
+        )
         .worst(worst)
         .bounds(bounds)
         .wrong([
-            wrong("fourth-root-rounded-down", |input| by_moves(input, |x, y| power(y + 1, 4) > x && y * y <= x), "all-piles-up-to-300")
-                .says("Rounds the fourth root of x down: y⁴ ≥ x asks for the least integer that is not below the root."),
-            wrong("roots-excluded", |input| by_moves(input, |x, y| power(y, 4) > x && y * y < x), "all-piles-up-to-300")
-                .says("Leaves out y⁴ = x and y² = x, which are allowed."),
+            wrong(
+                "fourth-root-rounded-down",
+                |input| by_moves(input, |x, y| power(y + 1, 4) > x && y * y <= x),
+                "all-piles-up-to-300",
+            )
+            .says(
+                "Rounds the fourth root of x down: y⁴ ≥ x asks for the least integer that is not \
+                 below the root.",
+            ),
+            wrong(
+                "roots-excluded",
+                |input| by_moves(input, |x, y| power(y, 4) > x && y * y < x),
+                "all-piles-up-to-300",
+            )
+            .says("Leaves out y⁴ = x and y² = x, which are allowed."),
             wrong("down-to-any-number", |input| by_moves(input, |x, y| y * y <= x), "all-piles-up-to-300")
                 .says("Forgets the limit below, y⁴ ≥ x."),
             wrong("at-least-the-square-root", |input| by_moves(input, |x, y| power(y, 4) >= x), "all-piles-up-to-300")
                 .says("Forgets the limit above, y² ≤ x."),
-            wrong("third-value-is-a-zero", |input| by_ends(input, [4, 16, 82, u64::MAX, 50_626, LAST]), "near-the-ends-of-ranges")
-                .says("Stops reading the table too soon: from 6724 = 82² on 0 can be reached, too, and the value is 3."),
-            wrong("last-range-from-15⁸", |input| by_ends(input, [4, 16, 82, 6724, 50_626, 2_562_890_625]), "large-15-to-the-8-beside-4")
-                .says("Begins the last range at 15⁸: it begins where the root reaches 50 626, as 50 625 has the value 3."),
-            wrong("one-range-less", |input| by_ends(input, [4, 16, 82, 6724, 50_626, u64::MAX]), "large-50626-squared-beside-16")
-                .says("Forgets that piles from 50 626² on have the value 2."),
-            wrong("any-move-wins", |input| answer(input, |piles| piles.into_iter().map(value_by_table).sum::<usize>() != 0), "all-pairs-and-triples")
-                .says("Adds the values up; they are to be added by XOR."),
+            wrong(
+                "third-value-is-a-zero",
+                |input| by_ends(input, [4, 16, 82, u64::MAX, 50_626, LAST]),
+                "near-the-ends-of-ranges",
+            )
+            .says(
+                "Stops reading the table too soon: from 6724 = 82² on 0 can be reached, too, and \
+                 the value is 3.",
+            ),
+            wrong(
+                "last-range-from-15⁸",
+                |input| by_ends(input, [4, 16, 82, 6724, 50_626, 2_562_890_625]),
+                "large-15-to-the-8-beside-4",
+            )
+            .says(
+                "Begins the last range at 15⁸: it begins where the root reaches 50 626, as 50 625 \
+                 has the value 3.",
+            ),
+            wrong(
+                "one-range-less",
+                |input| by_ends(input, [4, 16, 82, 6724, 50_626, u64::MAX]),
+                "large-50626-squared-beside-16",
+            )
+            .says("Forgets that piles from 50 626² on have the value 2."),
+            wrong(
+                "any-move-wins",
+                |input| answer(input, |piles| piles.into_iter().map(value_by_table).sum::<usize>() != 0),
+                "all-pairs-and-triples",
+            )
+            .says("Adds the values up; they are to be added by XOR."),
             wrong("misere", misere, "sample-1").says("Lets win who cannot move; here he loses."),
         ])
         .main()

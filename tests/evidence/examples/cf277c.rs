@@ -238,7 +238,8 @@ fn bounds() -> Vec<Bound> {
     ]
 }
 
-/// Random cuts on a square sheet, on lines numbered up to `lines`, each of them once along a column and once along a row.
+/// Random cuts on a square sheet, on lines numbered up to `lines`, each of them once along a column and once along a
+/// row.
 fn mirrored(lines: i64) -> Vec<Cut> {
     let mut random = seeded(1);
     let cuts = (0..K / 2).flat_map(|_| {

@@ -160,8 +160,9 @@ fn runs(word: &[u8]) -> Vec<(usize, usize)> {
     runs
 }
 
-/// The values of Dawson's Chess as they are printed in Winning Ways, chapter 4: period 34 after a few exceptions. Nothing
-/// else is known for such lengths but the splitting into runs that the program rests on; the values come from elsewhere.
+/// The values of Dawson's Chess as they are printed in Winning Ways, chapter 4: period 34 after a few exceptions.
+/// Nothing else is known for such lengths but the splitting into runs that the program rests on; the values come from
+/// elsewhere.
 fn dawson(length: usize) -> usize {
     const PERIOD: [usize; 34] =
         [8, 1, 1, 2, 0, 3, 1, 1, 0, 3, 3, 2, 2, 4, 4, 5, 5, 9, 3, 3, 0, 1, 1, 3, 0, 2, 1, 1, 0, 4, 5, 3, 7, 4];

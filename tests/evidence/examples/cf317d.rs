@@ -7,7 +7,11 @@ use evidence::prelude::*;
 fn main() -> ExitCode {
     Problem::new("cf317d", Limits::known(1000, 256), oracle, small)
         .played("all n up to 20")
-        .beyond("for larger n, the numbers fall into the powers of each base, and what these are worth is found by play over all sets of exponents, for worst inputs in a second way")
+        .beyond(
+            "for larger n, the numbers fall into the powers of each base, and what these are \
+             worth is found by play over all sets of exponents, for worst inputs in a second \
+             way",
+        )
         .worst(worst)
         .bounds(bounds)
         .wrong([
@@ -17,12 +21,22 @@ fn main() -> ExitCode {
                 .says("Forgets the number 1, which is a move, too."),
             wrong("exponents-by-logarithms", |input| by_bases(input, 1, by_logarithms), "three-to-the-17")
                 .says("Computes exponents by logarithms in floating point: ln 3¹⁷ / ln 3 is less than 17 there."),
-            wrong("bases-below-the-root", |input| by_bases(input, 1, |n, base| if base * base == n { 1 } else { exponents(n, base) }), "all-n-up-to-2000")
-                .says("Tests b · b < n where b · b ≤ n is right."),
-            wrong("chain", |input| by_bases_and_values(input, 1, exponents, |m| m), "all-n-up-to-2000")
-                .says("Takes a base with m exponents for a heap of m: the roots of a number stay, but so do many of its other powers."),
-            wrong("single-bases-left-out", |input| by_bases_and_values(input, 1, exponents, |m| if m == 1 { 0 } else { value_without_1(m) }), "sample-2")
-                .says("Leaves out the bases above the root of n, each of which is a move."),
+            wrong(
+                "bases-below-the-root",
+                |input| by_bases(input, 1, |n, base| if base * base == n { 1 } else { exponents(n, base) }),
+                "all-n-up-to-2000",
+            )
+            .says("Tests b · b < n where b · b ≤ n is right."),
+            wrong("chain", |input| by_bases_and_values(input, 1, exponents, |m| m), "all-n-up-to-2000").says(
+                "Takes a base with m exponents for a heap of m: the roots of a number stay, but \
+                 so do many of its other powers.",
+            ),
+            wrong(
+                "single-bases-left-out",
+                |input| by_bases_and_values(input, 1, exponents, |m| if m == 1 { 0 } else { value_without_1(m) }),
+                "sample-2",
+            )
+            .says("Leaves out the bases above the root of n, each of which is a move."),
             wrong("xor-of-parities", |input| by_bases_and_values(input, 1, exponents, |m| m % 2), "all-n-up-to-2000")
                 .says("Counts the numbers; one choice forbids several."),
             wrong("misere", misere, "sample-1").says("Lets win who finds no number; here he loses."),
@@ -102,8 +116,8 @@ fn set_value(exponents: usize) -> usize {
     })
 }
 
-/// The value of so many exponents in a second way: the exponent 1 takes everything, so that it adds 1 to the value of the
-/// others; and primes above the half of all exponents stand alone.
+/// The value of so many exponents in a second way: the exponent 1 takes everything, so that it adds 1 to the value of
+/// the others; and primes above the half of all exponents stand alone.
 ///
 /// Why it adds 1: by induction, the moves from a set with the exponent 1 lead to nothing, and to sets that are worth 1
 /// more than those to which they lead without it.
@@ -126,8 +140,8 @@ fn small() -> Vec<Small> {
     let files = |numbers: Vec<u32>| numbers.into_iter().map(|n| format!("{n}\n"));
     // Between two powers only the parity of n matters: all n up to 2 000 000 are like one of these.
     let near = (2..=1414_u32).flat_map(|base| powers(2_000_000, base)).flat_map(|power| [power - 1, power, power + 1]);
-    // Lost, with 20 to 29 exponents of the base 2, and fewer of all others: another value of 20, ..., 29 exponents would make
-    // these won.
+    // Lost, with 20 to 29 exponents of the base 2, and fewer of all others: another value of 20, ..., 29 exponents
+    // would make these won.
     let lost = [
         2_096_705,
         4_186_117,

@@ -159,8 +159,9 @@ fn ends(words: &[String], stuck: (bool, bool)) -> (bool, bool) {
     level[""]
 }
 
-/// It rests on the same two questions as the program: a match of so many games cannot be played out. But it has no trie,
-/// and no rule for the match: what a game makes of who wins from the next one on is put together with itself, by halves.
+/// It rests on the same two questions as the program: a match of so many games cannot be played out. But it has no
+/// trie, and no rule for the match: what a game makes of who wins from the next one on is put together with itself, by
+/// halves.
 fn by_halves(input: &str) -> String {
     let (k, words) = read(input);
     let (win, lose) = ends(&words, STUCK);

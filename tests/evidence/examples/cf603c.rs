@@ -4,8 +4,14 @@ use evidence::prelude::*;
 
 fn main() -> ExitCode {
     Problem::new("cf603c", Limits::known(2000, 256), oracle, small)
-        .played("one pile of up to 24, two of up to 14 and three of up to 6 with k = 1, smaller ones with k up to 4, 300 games of up to 4 piles of up to 10 with k up to 3")
-        .beyond("for worst inputs, piles in pairs, and the values that a pile can have by its last moves, whatever those before are")
+        .played(
+            "one pile of up to 24, two of up to 14 and three of up to 6 with k = 1, smaller \
+             ones with k up to 4, 300 games of up to 4 piles of up to 10 with k up to 3",
+        )
+        .beyond(
+            "for worst inputs, piles in pairs, and the values that a pile can have by its \
+             last moves, whatever those before are",
+        )
         .worst(worst)
         .bounds(bounds)
         .wrong([
@@ -19,8 +25,7 @@ fn main() -> ExitCode {
                 .says("Starts the period too soon: for even k a pile of 2 has the value 2."),
             wrong("odd-k-without-halving", by_parity, "odd-k")
                 .says("Gives all large even piles the same value: for odd k it depends on the half."),
-            wrong("odd-piles-split", odd_split, "odd-k")
-                .says("Splits odd piles, too, and rounds the halves down."),
+            wrong("odd-piles-split", odd_split, "odd-k").says("Splits odd piles, too, and rounds the halves down."),
             wrong("misere", misere, "one-cow").says("Lets lose who removes the last cow; here he wins."),
         ])
         .main()
@@ -133,9 +138,9 @@ fn worst() -> Vec<Worst> {
     ]
 }
 
-/// The values of sizes up to a pile by the mex of the rule, where nothing is known of the size before the first of them:
-/// it may have any of the values 0, 1 and 2. After a few sizes one value is left. Of k equal halves all are equal in pairs
-/// but one where k is odd.
+/// The values of sizes up to a pile by the mex of the rule, where nothing is known of the size before the first of
+/// them: it may have any of the values 0, 1 and 2. After a few sizes one value is left. Of k equal halves all are equal
+/// in pairs but one where k is odd.
 fn by_possible_values(input: &str) -> String {
     /// So many sizes before the one that is asked for.
     const BEFORE: u32 = 16;

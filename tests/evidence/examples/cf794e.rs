@@ -111,7 +111,8 @@ fn worst() -> Vec<Worst> {
     ]
 }
 
-/// The definition: what the rows of every length leave, for each of the players to move, from those that are one shorter.
+/// The definition: what the rows of every length leave, for each of the players to move, from those that are one
+/// shorter.
 fn by_lengths(input: &str) -> String {
     answers(input, |carrots| {
         let (mut oleg, mut igor) = (carrots.to_vec(), carrots.to_vec());

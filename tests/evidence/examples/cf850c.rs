@@ -8,11 +8,24 @@ use evidence::prelude::*;
 
 fn main() -> ExitCode {
     Problem::new("cf850c", Limits::known(1000, 256), oracle, small)
-        .played("all lists of up to 3 numbers up to 16, 500 lists of up to 7 larger ones, and sets of powers of 2 up to 2²⁹")
+        .played(
+            "all lists of up to 3 numbers up to 16, 500 lists of up to 7 larger ones, and \
+             sets of powers of 2 up to 2²⁹",
+        )
         .beyond("for worst inputs, large primes, and primes with the same exponents")
         .worst(worst)
         .bounds(bounds)
-        .wrong([wrong("every-exponent-a-heap", every_exponent, "all-lists-up-to-16").says("Takes every exponent of a prime for a heap of its own; equal ones, and those of one prime, are moved together."), wrong("the-greatest-exponent-a-heap", greatest_exponent, "all-lists-up-to-16").says("Takes the greatest exponent of a prime for a heap; the others count, too."), wrong("parity-of-the-primes", parity_of_primes, "all-lists-up-to-16").says("Counts the primes."), wrong("exponents-below-k-vanish", lower_vanish, "random-lists").says("Shifts the whole mask of a prime, so that exponents below k are lost.")])
+        .wrong([
+            wrong("every-exponent-a-heap", every_exponent, "all-lists-up-to-16").says(
+                "Takes every exponent of a prime for a heap of its own; equal ones, and those of \
+                 one prime, are moved together.",
+            ),
+            wrong("the-greatest-exponent-a-heap", greatest_exponent, "all-lists-up-to-16")
+                .says("Takes the greatest exponent of a prime for a heap; the others count, too."),
+            wrong("parity-of-the-primes", parity_of_primes, "all-lists-up-to-16").says("Counts the primes."),
+            wrong("exponents-below-k-vanish", lower_vanish, "random-lists")
+                .says("Shifts the whole mask of a prime, so that exponents below k are lost."),
+        ])
         .main()
 }
 

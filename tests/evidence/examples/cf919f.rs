@@ -10,8 +10,29 @@ fn main() -> ExitCode {
         .played("all positions")
         .worst(worst)
         .bounds(bounds)
-        .wrong([wrong("deal-taken-as-loss", |input| oracle(input).replace("Deal", "Bob"), "some-positions").says("Lets Bob win where nobody can force the end; that is a deal."), wrong("alice-always-moves", alice_always_moves, "some-positions").says("Lets Alice be to move in every position; the input says who is."), wrong("zeros-can-be-chosen", zeros_chosen, "some-positions").says("Lets a card 0 be chosen."), wrong("the-opponents-zeros-forgotten", opponents_zeros_forgotten, "the-opponent-has-zeros").says("Lets a game go on in which the player to move finds eight zeros before him.")])
-        .refused([("alice-moves-with-zeros", "1\n0\n0 0 0 0 0 0 0 0\n1 0 0 0 0 0 0 0\n", r#"line 3, column 1: expected the cards of the player to move, not all of them 0, found "0 0 0 0 0 0 0 0""#), ("bob-moves-with-zeros", "1\n1\n1 0 0 0 0 0 0 0\n0 0 0 0 0 0 0 0\n", r#"line 4, column 1: expected the cards of the player to move, not all of them 0, found "0 0 0 0 0 0 0 0""#)])
+        .wrong([
+            wrong("deal-taken-as-loss", |input| oracle(input).replace("Deal", "Bob"), "some-positions")
+                .says("Lets Bob win where nobody can force the end; that is a deal."),
+            wrong("alice-always-moves", alice_always_moves, "some-positions")
+                .says("Lets Alice be to move in every position; the input says who is."),
+            wrong("zeros-can-be-chosen", zeros_chosen, "some-positions").says("Lets a card 0 be chosen."),
+            wrong("the-opponents-zeros-forgotten", opponents_zeros_forgotten, "the-opponent-has-zeros")
+                .says("Lets a game go on in which the player to move finds eight zeros before him."),
+        ])
+        .refused([
+            (
+                "alice-moves-with-zeros",
+                "1\n0\n0 0 0 0 0 0 0 0\n1 0 0 0 0 0 0 0\n",
+                "line 3, column 1: expected the cards of the player to move, not all of them 0, \
+                 found \"0 0 0 0 0 0 0 0\"",
+            ),
+            (
+                "bob-moves-with-zeros",
+                "1\n1\n1 0 0 0 0 0 0 0\n0 0 0 0 0 0 0 0\n",
+                "line 4, column 1: expected the cards of the player to move, not all of them 0, \
+                 found \"0 0 0 0 0 0 0 0\"",
+            ),
+        ])
         .main()
 }
 

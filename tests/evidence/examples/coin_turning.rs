@@ -214,8 +214,8 @@ fn balance(rule: Rule, row: &mut [bool]) {
     }
 }
 
-/// The values of the heads one by one, from the definition: the mex over the sums of the coins turned with it. That a row
-/// is the sum of its heads is used here, too; but of none of the rules is more known than what it allows.
+/// The values of the heads one by one, from the definition: the mex over the sums of the coins turned with it. That a
+/// row is the sum of its heads is used here, too; but of none of the rules is more known than what it allows.
 fn by_lone_heads(input: &str) -> String {
     let mut known: HashMap<Rule, Vec<u32>> = HashMap::new();
     answers(input, |rule, heads| {

@@ -167,8 +167,8 @@ fn power(base: i64, exponent: usize) -> i64 {
     }
 }
 
-/// The sum over all numbers below `end` of a sign: minus where an odd number of their binary digits are in `set`. From one
-/// number to the next after 2ᵇ, where b is the lowest digit of the set, the sign changes.
+/// The sum over all numbers below `end` of a sign: minus where an odd number of their binary digits are in `set`. From
+/// one number to the next after 2ᵇ, where b is the lowest digit of the set, the sign changes.
 fn signs(end: usize, set: usize) -> i64 {
     if set == 0 {
         return end as i64;
@@ -182,9 +182,9 @@ fn signs(end: usize, set: usize) -> i64 {
     }
 }
 
-/// Piles of 1 to 100 000 stones each, of which every one has its own colour, or at most one stone may be taken from piles
-/// of one colour: this is Nim. Summed over all sets of binary digits, the products of the signs count the choices with
-/// XOR 0, each 2¹⁷ times.
+/// Piles of 1 to 100 000 stones each, of which every one has its own colour, or at most one stone may be taken from
+/// piles of one colour: this is Nim. Summed over all sets of binary digits, the products of the signs count the choices
+/// with XOR 0, each 2¹⁷ times.
 fn nim_in_full() -> String {
     let of_set = |set| power(signs(STONES + 1, set) - 1, PILES);
     all_but((0..1 << 17).map(of_set).sum(), 1 << 17)

@@ -107,8 +107,8 @@ fn worst() -> Vec<Worst> {
     ]
 }
 
-/// The values of all heaps up to 1500, by all splits. Above 1222 no value is 0: up to 1500 this is seen here, and up to the
-/// largest heap in a test below, which needs a minute.
+/// The values of all heaps up to 1500, by all splits. Above 1222 no value is 0: up to 1500 this is seen here, and up to
+/// the largest heap in a test below, which needs a minute.
 fn by_all_splits(input: &str) -> String {
     let mut values = values(|heap| splits(heap).collect());
     answers(input, |n| n > 1500 || values.value(&n) != 0)

@@ -44,9 +44,9 @@ fn small() -> Vec<Small> {
     ]
 }
 
-/// Lost if the heaps are two by two equal modulo 4, the one that is left over 0 modulo 4: the second player makes the two
-/// of the first player's move equal again, or completes 4 sticks. Another remainder in one heap is what the first player
-/// takes from it, or from its partner.
+/// Lost if the heaps are two by two equal modulo 4, the one that is left over 0 modulo 4: the second player makes the
+/// two of the first player's move equal again, or completes 4 sticks. Another remainder in one heap is what the first
+/// player takes from it, or from its partner.
 fn list(length: usize, won: bool, random: &mut Pcg64) -> Option<Vec<u32>> {
     let mut heap = |remainder| 4 * random.random_range(1..GREATEST / 4) + remainder;
     let mut heaps = (0..length / 2).flat_map(|pair| [heap(pair as u32 % 4), heap(pair as u32 % 4)]).collect_vec();

@@ -37,9 +37,9 @@ fn small() -> Vec<Small> {
     ]
 }
 
-/// Lost if the stairs 2, 4, 6, … hold two by two as many balls, the one that is left over none. A move from one of these
-/// stairs is answered from its partner, and what comes down to one of them is moved on. With more balls on one of them,
-/// the first player moves those away.
+/// Lost if the stairs 2, 4, 6, … hold two by two as many balls, the one that is left over none. A move from one of
+/// these stairs is answered from its partner, and what comes down to one of them is moved on. With more balls on one of
+/// them, the first player moves those away.
 fn list(length: usize, won: bool, random: &mut Pcg64) -> Option<Vec<u32>> {
     let mut balls = |most| random.random_range(0..=most);
     let pairs = (0..length / 4).flat_map(|_| [balls(GREATEST / 2); 2]);

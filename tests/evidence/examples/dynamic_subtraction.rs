@@ -10,8 +10,12 @@ fn main() -> ExitCode {
         .worst(worst)
         .bounds(bounds)
         .wrong([
-            wrong("fibonacci-nim", fibonacci_nim, "all-games-up-to-200").says("Takes Fibonacci numbers for lost; here a move takes at most as many as the one before, not twice as many."),
-            wrong("odd-numbers-win", odd_numbers_win, "all-games-up-to-200").says("Takes odd numbers for won and all even ones for lost; only powers of 2 are lost."),
+            wrong("fibonacci-nim", fibonacci_nim, "all-games-up-to-200").says(
+                "Takes Fibonacci numbers for lost; here a move takes at most as many as the one \
+                 before, not twice as many.",
+            ),
+            wrong("odd-numbers-win", odd_numbers_win, "all-games-up-to-200")
+                .says("Takes odd numbers for won and all even ones for lost; only powers of 2 are lost."),
             wrong("a-single-stone-may-be-taken", a_single_stone, "single-stone")
                 .says("Lets the first move take a single stone, the whole heap."),
         ])

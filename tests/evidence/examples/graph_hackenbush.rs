@@ -140,9 +140,9 @@ fn worst() -> Vec<Worst> {
     trees.chain(answered).chain(known).collect()
 }
 
-/// The fusion and the colon principle, which are all that is known, with bridges found in another way: every edge outside a
-/// spanning tree has a random label, and an edge in it the XOR of those whose circuits go through it. A bridge is an edge
-/// with the label 0; that another one has it, too, is less likely than 2⁻⁴⁰.
+/// The fusion and the colon principle, which are all that is known, with bridges found in another way: every edge
+/// outside a spanning tree has a random label, and an edge in it the XOR of those whose circuits go through it. A
+/// bridge is an edge with the label 0; that another one has it, too, is less likely than 2⁻⁴⁰.
 fn labelled(input: &str) -> String {
     answers(input, |n, edges| {
         let mut incident = vec![vec![]; n];

@@ -5,13 +5,30 @@ use evidence::prelude::*;
 
 fn main() -> ExitCode {
     Problem::new("hdu1536", Limits::known(1000, 32), oracle, small)
-        .played("all sets of numbers up to 5 with all pairs of heaps up to 12, random sets up to 30 with pairs up to 45")
-        .beyond("larger heaps: a single heap by play where all others are equal in pairs, else the values of heaps by definition")
+        .played(
+            "all sets of numbers up to 5 with all pairs of heaps up to 12, random sets up to \
+             30 with pairs up to 45",
+        )
+        .beyond(
+            "larger heaps: a single heap by play where all others are equal in pairs, else \
+             the values of heaps by definition",
+        )
         .worst(worst)
         .bounds(bounds)
         .ends_with_the_file()
-        .wrong([wrong("only-sorted-sets", only_sorted_sets, "unsorted-set").says("Takes the first move greater than the heap for the end of the moves."), wrong("every-heap-can-be-emptied", every_heap_can_be_emptied, "stuck-heaps").says("Lets a move take what is left of a heap when it is less than the move says."), wrong("nim-of-the-outcomes", nim_of_outcomes, "all-sets-up-to-5").says("Takes 0 and 1 for the values of lost and won heaps.")])
-        .refused([("a-position-cut", "1 2\n2\n1 5\n2 7\n", "line 5, column 1: expected an integer from 0 to 10000, found the end of the input")])
+        .wrong([
+            wrong("only-sorted-sets", only_sorted_sets, "unsorted-set")
+                .says("Takes the first move greater than the heap for the end of the moves."),
+            wrong("every-heap-can-be-emptied", every_heap_can_be_emptied, "stuck-heaps")
+                .says("Lets a move take what is left of a heap when it is less than the move says."),
+            wrong("nim-of-the-outcomes", nim_of_outcomes, "all-sets-up-to-5")
+                .says("Takes 0 and 1 for the values of lost and won heaps."),
+        ])
+        .refused([(
+            "a-position-cut",
+            "1 2\n2\n1 5\n2 7\n",
+            "line 5, column 1: expected an integer from 0 to 10000, found the end of the input",
+        )])
         .main()
 }
 

@@ -85,8 +85,8 @@ fn schwenk(input: &str) -> String {
     answers(input, |stones| !lost.contains(&stones))
 }
 
-/// The lost numbers of stones below 2³¹, by Schwenk's rule, which holds wherever the limit of a move rises with the move
-/// before: behind a lost number H comes H + h, for the least lost h after which a move may take H.
+/// The lost numbers of stones below 2³¹, by Schwenk's rule, which holds wherever the limit of a move rises with the
+/// move before: behind a lost number H comes H + h, for the least lost h after which a move may take H.
 fn lost() -> Vec<u32> {
     let mut lost = vec![1_u64];
     loop {

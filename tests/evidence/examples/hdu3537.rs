@@ -146,11 +146,11 @@ fn lost_row(random: &mut Pcg64) -> Vec<u32> {
 /// Let it be so. Whoever turns one coin or three makes the number odd, and whoever turns two makes the XOR the XOR of
 /// two different places. So the row is no longer as it was.
 ///
-/// In any other row let X be the XOR of the places. If the number of heads is even, some head x has the highest bit of X.
-/// Turn x and the coin at x ^ X, which is less than x. If the number is odd, let x be the rightmost head. If x = X, turn
-/// it alone. Otherwise turn x and two coins left of it whose XOR is y = x ^ X. Let e be the highest bit of x; then no
-/// place has a higher one. If y is without e, the two are 0 and y. If y has it, then X has not, so that another head has
-/// it, and x is greater than 2^e: the two are 2^e and y ^ 2^e.
+/// In any other row let X be the XOR of the places. If the number of heads is even, some head x has the highest bit of
+/// X. Turn x and the coin at x ^ X, which is less than x. If the number is odd, let x be the rightmost head. If x = X,
+/// turn it alone. Otherwise turn x and two coins left of it whose XOR is y = x ^ X. Let e be the highest bit of x; then
+/// no place has a higher one. If y is without e, the two are 0 and y. If y has it, then X has not, so that another head
+/// has it, and x is greater than 2^e: the two are 2^e and y ^ 2^e.
 fn by_places(input: &str) -> String {
     answers(input, |heads| {
         let heads = heads.into_iter().unique().collect_vec();

@@ -15,7 +15,10 @@ fn main() -> ExitCode {
         .wrong([
             wrong("trees-as-components", trees_as_components, "two-arms")
                 .says("Takes a tree for a component of the sum, though its value may be 0 while it has edges."),
-            wrong("trees-as-components-in-a-sum", trees_as_components, "random-sums").says("Takes trees for the components; the theorem wants the edges at the roots, since a tree of value 0 can have moves."),
+            wrong("trees-as-components-in-a-sum", trees_as_components, "random-sums").says(
+                "Takes trees for the components; the theorem wants the edges at the roots, since \
+                 a tree of value 0 can have moves.",
+            ),
             wrong("normal-play", normal_play, "no-edges").says("Lets who cannot move lose; here he wins."),
             wrong("normal-play-reversed", normal_play_reversed, "all-trees-up-to-8-edges")
                 .says("Lets whoever loses under normal play win."),
@@ -135,9 +138,9 @@ fn worst() -> Vec<Worst> {
                 forest
             }),
         ),
-        // Misère Nim with equal heaps: lost if their number is even, as the second player keeps them equal in pairs until
-        // one heap is left that has two or more, of which he leaves an odd number of ones. If it is odd, the first takes
-        // one away.
+        // Misère Nim with equal heaps: lost if their number is even, as the second player keeps them equal in pairs
+        // until one heap is left that has two or more, of which he leaves an odd number of ones. If it is odd, the
+        // first takes one away.
         Worst::known("paths", "depth", move || {
             (twenty(|index, _| vec![shapes::path(99); 98 + index % 2])(), { "QQ\nPP\n".repeat(10) })
         }),
@@ -151,7 +154,8 @@ fn worst() -> Vec<Worst> {
     ]
 }
 
-/// Misère Nim with the values of the edges at the roots for heaps. For a hundred trees that differ nothing else is known.
+/// Misère Nim with the values of the edges at the roots for heaps. For a hundred trees that differ nothing else is
+/// known.
 fn by_root_edges(input: &str) -> String {
     answers(input, |forest| {
         let values = root_edges(forest);

@@ -55,8 +55,8 @@ fn bounds() -> Vec<Bound> {
 }
 
 /// In turn: a small circle, of which the first player takes all; an odd and an even number of coins, taken one by one;
-/// and a large circle. There the first move leaves a row of 1 to 10 coins less. The second player takes one or two coins
-/// out of its middle, and does on one side what the first then does on the other.
+/// and a large circle. There the first move leaves a row of 1 to 10 coins less. The second player takes one or two
+/// coins out of its middle, and does on one side what the first then does on the other.
 fn games() -> Vec<((u32, u32), &'static str)> {
     let mut random = seeded(1);
     let game = |index: u32| {

@@ -114,13 +114,14 @@ fn worst() -> Vec<Worst> {
     ]
 }
 
-/// A hundred cases of so many persons, and whether each is won: with every king in turn of the first three and the last.
+/// A hundred cases of so many persons, and whether each is won: with every king in turn of the first three and the
+/// last.
 ///
-/// Nobody moves the person above the king to the hilltop, as the king would follow. Look at the last person, the last but
-/// two, and so on: each has a room to move up. These are 500 rooms, equal in pairs. What Alice takes from one, Bob takes
-/// from its equal. When she moves one of the persons between them, the room of the next one grows, and Bob takes there
-/// what has been added. So Bob wins, unless the first person is the king. In every other case one room is changed, and
-/// Alice makes it equal again.
+/// Nobody moves the person above the king to the hilltop, as the king would follow. Look at the last person, the last
+/// but two, and so on: each has a room to move up. These are 500 rooms, equal in pairs. What Alice takes from one, Bob
+/// takes from its equal. When she moves one of the persons between them, the room of the next one grows, and Bob takes
+/// there what has been added. So Bob wins, unless the first person is the king. In every other case one room is
+/// changed, and Alice makes it equal again.
 fn paired_rooms(n: usize) -> Vec<((usize, Vec<u32>), bool)> {
     let mut random = seeded(n as u64);
     let case = |index: usize| {

@@ -193,7 +193,8 @@ fn worst() -> Vec<Worst> {
 }
 
 /// Circles and the same a second time beside them. What the first player deletes in one half, the second deletes in the
-/// other. With one circle more, or all in one, the first player deletes this one, and is then in the place of the second.
+/// other. With one circle more, or all in one, the first player deletes this one, and is then in the place of the
+/// second.
 fn twice(circles: &[Circle]) -> Vec<Circle> {
     let left = circles.iter().map(|(x, _, radius)| x - radius).min();
     let right = circles.iter().map(|(x, _, radius)| x + radius).max();

@@ -9,10 +9,18 @@ use evidence::rules::nimbers::{bits, by_powers, by_tables, of_powers};
 fn main() -> ExitCode {
     Problem::new("lc_nim_product", Limits { time: Some(10_000), memory: None }, oracle, small)
         .played("all pairs below 256, by the mex of the definition")
-        .beyond("larger numbers: products of powers of two by the two rules of the claim, which agree with the definition below 256 and obey the laws of a field")
+        .beyond(
+            "larger numbers: products of powers of two by the two rules of the claim, which \
+             agree with the definition below 256 and obey the laws of a field",
+        )
         .worst(worst)
         .bounds(bounds)
-        .wrong([wrong("without-carries", without_carries, "all-pairs-below-256").says("Multiplies polynomials over two elements."), wrong("squares-without-the-half", without_half, "all-pairs-below-256").says("Takes F ⊗ F for F."), wrong("only-32-bits", only_32_bits, "powers-of-two").says("Multiplies the lower 32 bits alone.")])
+        .wrong([
+            wrong("without-carries", without_carries, "all-pairs-below-256")
+                .says("Multiplies polynomials over two elements."),
+            wrong("squares-without-the-half", without_half, "all-pairs-below-256").says("Takes F ⊗ F for F."),
+            wrong("only-32-bits", only_32_bits, "powers-of-two").says("Multiplies the lower 32 bits alone."),
+        ])
         .main()
 }
 

@@ -7,19 +7,27 @@ use evidence::prelude::*;
 
 fn main() -> ExitCode {
     Problem::new("loj10246", Limits::known(1000, 512), oracle, small)
-        .played("all games of up to 4 heaps of up to 5, up to 9 heaps of one stone beside up to 2 others, 200 games of 5 to 8 heaps")
-        .beyond("for worst inputs, a table over the heaps of one stone and the moves left in the others, filled move by move")
+        .played(
+            "all games of up to 4 heaps of up to 5, up to 9 heaps of one stone beside up to 2 \
+             others, 200 games of 5 to 8 heaps",
+        )
+        .beyond(
+            "for worst inputs, a table over the heaps of one stone and the moves left in the \
+             others, filled move by move",
+        )
         .worst(worst)
         .bounds(bounds)
         .wrong([
             wrong("parity-of-all-moves", all_moves, "all-games-of-up-to-4-heaps")
                 .says("Counts all stones and all mergers; but a heap that is emptied is not merged any more."),
-            wrong("nim", nim, "all-games-of-up-to-4-heaps").says("Takes any number of stones from a heap, and merges none."),
+            wrong("nim", nim, "all-games-of-up-to-4-heaps")
+                .says("Takes any number of stones from a heap, and merges none."),
             wrong("a-lone-two-by-parity", lone_two_by_parity, "one-heap-of-two-beside-ones")
                 .says("Decides a single heap of two stones beside ones by parity; there the ones count modulo 3."),
             wrong("ones-by-parity", ones_by_parity, "ones-alone")
                 .says("Decides heaps of one stone alone by parity; two of them can merge, so they count modulo 3."),
-            wrong("heaps-never-merged", never_merged, "all-games-of-up-to-4-heaps").says("Forgets that heaps can merge."),
+            wrong("heaps-never-merged", never_merged, "all-games-of-up-to-4-heaps")
+                .says("Forgets that heaps can merge."),
         ])
         .main()
 }
@@ -96,15 +104,16 @@ fn worst() -> Vec<Worst> {
     ]
 }
 
-/// The number of heaps of one stone; and how many moves are left in the others, if none of them is emptied before all are
-/// merged.
+/// The number of heaps of one stone; and how many moves are left in the others, if none of them is emptied before all
+/// are merged.
 fn ones_and_moves(heaps: &[u32]) -> (usize, usize) {
     let large = heaps.iter().filter(|&&heap| heap > 1).map(|&heap| heap as usize + 1);
     (heaps.iter().filter(|&&heap| heap == 1).count(), large.sum::<usize>().saturating_sub(1))
 }
 
-/// The published table: whether the player to move wins, by these two numbers, with the moves that change them by little.
-/// Of 50 heaps of 1000 stones there are too many positions to play out, so another table must rest on these numbers, too.
+/// The published table: whether the player to move wins, by these two numbers, with the moves that change them by
+/// little. Of 50 heaps of 1000 stones there are too many positions to play out, so another table must rest on these
+/// numbers, too.
 fn by_table(input: &str) -> String {
     static WINS: LazyLock<Vec<Vec<bool>>> = LazyLock::new(|| {
         let most_moves = |ones: usize| N * (STONES as usize + 1) + 3 * (N - ones);

@@ -45,8 +45,8 @@ fn cuts(&(a, b): &Piece) -> Vec<[Piece; 2]> {
     across.chain(along).collect()
 }
 
-/// Cut one piece. With a single square among them the game is over, and the player to move has lost. Where some cut makes
-/// one, the others need not be looked at: it wins.
+/// Cut one piece. With a single square among them the game is over, and the player to move has lost. Where some cut
+/// makes one, the others need not be looked at: it wins.
 fn moves(pieces: &Vec<Piece>) -> Vec<Vec<Piece>> {
     if pieces.contains(&(1, 1)) {
         return vec![];

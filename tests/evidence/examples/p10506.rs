@@ -32,8 +32,8 @@ fn main() -> ExitCode {
         .main()
 }
 
-/// Replace a heap by its smaller divisors, and remove one of these. The order of heaps does not matter, and a heap of one
-/// bead is never touched again: positions are sorted, without such heaps.
+/// Replace a heap by its smaller divisors, and remove one of these. The order of heaps does not matter, and a heap of
+/// one bead is never touched again: positions are sorted, without such heaps.
 fn moves(heaps: &Vec<u32>) -> Vec<Vec<u32>> {
     let mut successors = vec![];
     for index in 0..heaps.len() {
@@ -131,10 +131,11 @@ fn pairs() -> Vec<Vec<u32>> {
 
 /// Plays with sets of a few heaps that can stand for all others.
 ///
-/// A set stands for a heap if the two together are lost: with both of them added, a game keeps its outcome. A heap beside
-/// its equal adds nothing for the same reason, so that a set is a sum of bits.
+/// A set stands for a heap if the two together are lost: with both of them added, a game keeps its outcome. A heap
+/// beside its equal adds nothing for the same reason, so that a set is a sum of bits.
 fn by_stand_ins(input: &str) -> String {
-    // The sets that a move leaves of each heap of these few; whether each set is won; the set that stands for each heap.
+    // The sets that a move leaves of each heap of these few; whether each set is won; the set that stands for each
+    // heap.
     let mut few: Vec<Vec<usize>> = vec![];
     let mut won = vec![false];
     let mut stands = vec![0, 0];

@@ -99,9 +99,9 @@ fn worst() -> Vec<Worst> {
         })
     };
     vec![
-        // The first player makes every edge 0 that he goes over. If the opponent leaves something of his edge, he goes back
-        // over it and makes it 0: then the opponent stands between two zeros. If not, all goes on, and at the end of 19
-        // edges it is the opponent who stands between two zeros.
+        // The first player makes every edge 0 that he goes over. If the opponent leaves something of his edge, he goes
+        // back over it and makes it 0: then the opponent stands between two zeros. If not, all goes on, and at the end
+        // of 19 edges it is the opponent who stands between two zeros.
         known("nineteen-edges", "a search of all positions: 30 numbers on each of 19 edges", [19, 19], true),
         // The second player does the same from whichever edge the first has chosen.
         known("eight-and-ten", "the same, with both ways even", [8, 9], false),

@@ -303,9 +303,9 @@ fn worst() -> Vec<Worst> {
     ]
 }
 
-/// The empty square goes along the middle of three rows. Above every square where the rabbit is to move there is a white
-/// piece without a black neighbour elsewhere, below every one where the egg is there is a black piece without a white
-/// neighbour: to take it wins. At the end the egg does.
+/// The empty square goes along the middle of three rows. Above every square where the rabbit is to move there is a
+/// white piece without a black neighbour elsewhere, below every one where the egg is there is a black piece without a
+/// white neighbour: to take it wins. At the end the egg does.
 fn teeth() -> Game {
     let middle = (0..N).map(|column| match column {
         0 => b'.',

@@ -114,8 +114,8 @@ fn worst() -> Vec<Worst> {
 }
 
 /// Pairs that are equal two by two, where the second player copies each move; in every other test two of them are
-/// exchanged for (2, 1999999999) and (1, 1). There the first player divides the 2, which leaves two times (1, 1), without
-/// a move, and is the second from then on.
+/// exchanged for (2, 1999999999) and (1, 1). There the first player divides the 2, which leaves two times (1, 1),
+/// without a move, and is the second from then on.
 fn equal_pairs() -> Vec<Vec<u32>> {
     let mut random = seeded(1);
     let mut test = |index: usize| {

@@ -5,11 +5,24 @@ use evidence::prelude::*;
 fn main() -> ExitCode {
     Problem::new("p2490", Limits::known(1000, 125), oracle, small)
         .played("all strips of up to 9 squares")
-        .beyond("larger strips: one gap and no gap by hand, else the lost sequences of gaps, counted from the highest bit on")
+        .beyond(
+            "larger strips: one gap and no gap by hand, else the lost sequences of gaps, \
+             counted from the highest bit on",
+        )
         .worst(worst)
         .bounds(bounds)
-        .wrong([wrong("nim", nim, "all-strips-up-to-9").says("Moves a single piece."), wrong("modulo-d", modulo_d, "all-strips-up-to-9").says("Counts bits modulo d; with up to d moves they count modulo d + 1."), wrong("gaps-behind-the-pairs", outer_gaps, "all-strips-up-to-9").says("Takes the gaps between the pairs for those inside them.")])
-        .refused([("an-odd-number-of-pieces", "10 3 2\n", r#"line 1, column 4: expected an even number of pieces, found "3""#)])
+        .wrong([
+            wrong("nim", nim, "all-strips-up-to-9").says("Moves a single piece."),
+            wrong("modulo-d", modulo_d, "all-strips-up-to-9")
+                .says("Counts bits modulo d; with up to d moves they count modulo d + 1."),
+            wrong("gaps-behind-the-pairs", outer_gaps, "all-strips-up-to-9")
+                .says("Takes the gaps between the pairs for those inside them."),
+        ])
+        .refused([(
+            "an-odd-number-of-pieces",
+            "10 3 2\n",
+            r#"line 1, column 4: expected an even number of pieces, found "3""#,
+        )])
         .main()
 }
 
@@ -122,8 +135,8 @@ fn binomials() -> Vec<[u64; K + 1]> {
     rows
 }
 
-/// All rows less the lost ones, by the theorem on Moore's Nim: nothing else is known for so many pieces. The sequences of
-/// gaps are made from the highest bit on: j (d + 1) gaps have it, and the smaller sums have not got it yet.
+/// All rows less the lost ones, by the theorem on Moore's Nim: nothing else is known for so many pieces. The sequences
+/// of gaps are made from the highest bit on: j (d + 1) gaps have it, and the smaller sums have not got it yet.
 fn from_the_highest_bit(input: &str) -> String {
     let (n, k, d) = numbers(input);
     let (n, half, choose) = (n as usize, k / 2, binomials());

@@ -118,8 +118,8 @@ fn worst() -> Vec<Worst> {
             let rows = (0..T * N).map(row).collect_vec();
             file(&rows.chunks(N).map(<[Row]>::to_vec).collect_vec())
         }),
-        // Full rows have no move. In a row with one free square on the right, the first player moves the last piece on the
-        // left, and no move is left; with two rows of this kind the second copies him.
+        // Full rows have no move. In a row with one free square on the right, the first player moves the last piece on
+        // the left, and no move is left; with two rows of this kind the second copies him.
         Worst::known("nearly-full-rows", "two million pieces", || {
             let mut rows = vec![(1 << SQUARES) - 1; N];
             rows[0] -= 1;

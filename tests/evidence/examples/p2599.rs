@@ -107,8 +107,8 @@ fn worst() -> Vec<Worst> {
     ]
 }
 
-/// Five rows that read the same from both ends, which the second player keeps so; and five in which the first heap alone
-/// has a stone too many, which the first player takes.
+/// Five rows that read the same from both ends, which the second player keeps so; and five in which the first heap
+/// alone has a stone too many, which the first player takes.
 fn mirrors() -> Vec<Vec<u32>> {
     let mut random = seeded(2);
     let mut row = |more: u32| {

@@ -7,10 +7,33 @@ use evidence::prelude::*;
 fn main() -> ExitCode {
     Problem::new("p3179", Limits::known(15_000, 32), oracle, small)
         .played("all rows up to 11 cells, random ones up to 16")
-        .beyond("up to 3000 cells the values of lone cells, multiple by multiple; that they add up is what play shows below")
+        .beyond(
+            "up to 3000 cells the values of lone cells, multiple by multiple; that they add \
+             up is what play shows below",
+        )
         .worst(worst)
         .bounds(bounds)
-        .wrong([wrong("even-blocks-left-out", |input| published(input, |_, length| length % 2 == 1), "rows-up-to-3000-cells").says("Leaves out blocks of equal quotients with an even length; their inner values may differ from 0 in the mex."), wrong("only-the-end-of-a-block", only_ends, "rows-up-to-3000-cells").says("Adds only what is left at the end of every block."), wrong("long-blocks-left-out", |input| published(input, |q, _| q > 1), "all-rows-up-to-11-cells").says("Leaves out the blocks of quotient 1; they have values, too."), wrong("parity-of-the-whites", |input| answers(input, |_, white| white.len() % 2 == 1), "all-rows-up-to-11-cells").says("Counts the white cells; each has its own value.")])
+        .wrong([
+            wrong(
+                "even-blocks-left-out",
+                |input| published(input, |_, length| length % 2 == 1),
+                "rows-up-to-3000-cells",
+            )
+            .says(
+                "Leaves out blocks of equal quotients with an even length; their inner values may \
+                 differ from 0 in the mex.",
+            ),
+            wrong("only-the-end-of-a-block", only_ends, "rows-up-to-3000-cells")
+                .says("Adds only what is left at the end of every block."),
+            wrong("long-blocks-left-out", |input| published(input, |q, _| q > 1), "all-rows-up-to-11-cells")
+                .says("Leaves out the blocks of quotient 1; they have values, too."),
+            wrong(
+                "parity-of-the-whites",
+                |input| answers(input, |_, white| white.len() % 2 == 1),
+                "all-rows-up-to-11-cells",
+            )
+            .says("Counts the white cells; each has its own value."),
+        ])
         .refused([(
             "a-cell-twice",
             "9\n1\n3\n2 5 2\n",

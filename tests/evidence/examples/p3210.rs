@@ -151,8 +151,8 @@ fn worst() -> Vec<Worst> {
                         file(&left.chain([0; 4]).chain(part.iter().copied()).collect_vec())
                     },
                     {
-                        // The second player answers each u by the w behind it. And the first one takes a w that the second one
-                        // has opened, if there is one; so of every pair he gets u at least.
+                        // The second player answers each u by the w behind it. And the first one takes a w that the
+                        // second one has opened, if there is one; so of every pair he gets u at least.
                         let part = random_rise();
                         let sum = |first: usize| 2 * part.iter().skip(first).step_by(2).sum::<i64>();
                         format!("{} {}\n", sum(0), sum(1))

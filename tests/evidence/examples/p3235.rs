@@ -7,10 +7,32 @@ use evidence::prelude::*;
 fn main() -> ExitCode {
     Problem::new("p3235", Limits::known(30_000, 512), oracle, small)
         .played("all games up to 18 stones under six thresholds")
-        .beyond("for heaps up to 3000 stones the values of lone heaps, split by split; that they add up is what play shows below")
+        .beyond(
+            "for heaps up to 3000 stones the values of lone heaps, split by split; that they \
+             add up is what play shows below",
+        )
         .worst(worst)
         .bounds(bounds)
-        .wrong([wrong("only-heaps-above-the-threshold", |input| by_values(input, |least, x| counts(least + 1, x)), "stuck-heaps").says("Splits heaps above F alone; those of exactly F may be split, too."), wrong("one-split-per-quotient", |input| by_values(input, one_per_quotient), "heaps-up-to-3000-stones").says("Tries one number of parts for each quotient; two are needed, as their parities differ."), wrong("exact-splits-only", |input| by_values(input, exact), "all-games-up-to-18-stones").says("Splits only into equal parts; parts may differ by one."), wrong("two-parts-only", |input| by_values(input, |least, x| counts(least, x).into_iter().take(1).collect()), "all-games-up-to-18-stones").says("Splits into two parts only; any number of parts is allowed."), wrong("for-the-second-player", for_the_second_player, "single-stones").says("Prints the answer for the second player.")])
+        .wrong([
+            wrong(
+                "only-heaps-above-the-threshold",
+                |input| by_values(input, |least, x| counts(least + 1, x)),
+                "stuck-heaps",
+            )
+            .says("Splits heaps above F alone; those of exactly F may be split, too."),
+            wrong("one-split-per-quotient", |input| by_values(input, one_per_quotient), "heaps-up-to-3000-stones")
+                .says("Tries one number of parts for each quotient; two are needed, as their parities differ."),
+            wrong("exact-splits-only", |input| by_values(input, exact), "all-games-up-to-18-stones")
+                .says("Splits only into equal parts; parts may differ by one."),
+            wrong(
+                "two-parts-only",
+                |input| by_values(input, |least, x| counts(least, x).into_iter().take(1).collect()),
+                "all-games-up-to-18-stones",
+            )
+            .says("Splits into two parts only; any number of parts is allowed."),
+            wrong("for-the-second-player", for_the_second_player, "single-stones")
+                .says("Prints the answer for the second player."),
+        ])
         .main()
 }
 

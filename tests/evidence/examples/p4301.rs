@@ -122,8 +122,8 @@ fn worst() -> Vec<Worst> {
     ]
 }
 
-/// The greatest heaps first, as the program takes them: among so many heaps nobody can try all sets. But all XORs of the
-/// heaps kept are listed, so that no basis is wanted.
+/// The greatest heaps first, as the program takes them: among so many heaps nobody can try all sets. But all XORs of
+/// the heaps kept are listed, so that no basis is wanted.
 fn with_all_xors(input: &str) -> String {
     greedy(input, |heaps| heaps.sort_unstable_by_key(|&heap| std::cmp::Reverse(heap)))
 }

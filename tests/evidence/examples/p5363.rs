@@ -104,8 +104,8 @@ fn worst() -> Vec<Worst> {
         Worst::new("a-power-of-two", "room for one bit alone", Known::BySameIdea(highest_bit_first), || {
             file((1 << 17) + M, M)
         }),
-        // The first coin or the last but two mirrors what the last one does: the second player wins where the stretches in
-        // front of them are equal. Let them have g cells each, then n − 2g − 3 cells are left to two stretches.
+        // The first coin or the last but two mirrors what the last one does: the second player wins where the stretches
+        // in front of them are equal. Let them have g cells each, then n − 2g − 3 cells are left to two stretches.
         Worst::known("three-coins", "a placement for every pair of stretches", || {
             let n = N as u64;
             let lost: u64 = (0..=(n - 3) / 2).map(|gap| n - 2 * gap - 2).sum();
@@ -134,8 +134,8 @@ fn binomials<const P: u64>(greatest: usize) -> Vec<[u32; M + 1]> {
     rows.collect()
 }
 
-/// All rows less the lost ones, by the theorem on staircase Nim: nothing else is known for so many coins. The stretches are
-/// made from the highest bit on: j of them have it, and the smaller sums have not got it yet.
+/// All rows less the lost ones, by the theorem on staircase Nim: nothing else is known for so many coins. The stretches
+/// are made from the highest bit on: j of them have it, and the smaller sums have not got it yet.
 fn highest_bit_first(input: &str) -> String {
     count::<PRIME>(input, by_stretches)
 }

@@ -25,7 +25,8 @@ fn main() -> ExitCode {
         .main()
 }
 
-/// The sets of heaps as bits, of which Alice loses with so many first heaps, by `lost` of the other heaps and of that one.
+/// The sets of heaps as bits, of which Alice loses with so many first heaps, by `lost` of the other heaps and of that
+/// one.
 fn by_sets(heaps: &[u32], mut lost: impl FnMut(Vec<u32>, u32) -> bool) -> u64 {
     let pairs = (1_u32..1 << heaps.len()).cartesian_product(0..heaps.len());
     let others = |set: u32, first: usize| {
@@ -103,8 +104,8 @@ fn worst() -> Vec<Worst> {
     ]
 }
 
-/// Every XOR that occurs at all among sets of heaps occurs equally often: any set that has it, added without carry to the
-/// sets with XOR 0, gives all sets that have it. No sets are counted.
+/// Every XOR that occurs at all among sets of heaps occurs equally often: any set that has it, added without carry to
+/// the sets with XOR 0, gives all sets that have it. No sets are counted.
 fn by_span(input: &str) -> String {
     answer(input, |heaps| {
         let lost_at = |first: usize| {

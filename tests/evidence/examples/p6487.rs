@@ -69,9 +69,9 @@ fn worst() -> Vec<Worst> {
     ]
 }
 
-/// The parts of a number, the greatest first, by Schwenk's rule, which holds wherever the limit of a move rises with the
-/// move before: the list of lost heaps begins with 1; behind H comes H + h, for the least lost h after which a move may
-/// take H. To take the least part wins.
+/// The parts of a number, the greatest first, by Schwenk's rule, which holds wherever the limit of a move rises with
+/// the move before: the list of lost heaps begins with 1; behind H comes H + h, for the least lost h after which a move
+/// may take H. To take the least part wins.
 fn parts(number: u64) -> Vec<u64> {
     let mut lost = vec![1_u64];
     while lost[lost.len() - 1] <= number {

@@ -9,10 +9,22 @@ use evidence::shapes::{Edges, edge_lines};
 fn main() -> ExitCode {
     Problem::new("p6560", Limits::UNKNOWN, oracle, small)
         .played("all graphs of up to 3 vertices with all games, and 600 graphs of up to 9 vertices")
-        .beyond("for worst inputs, circles, graphs without a cycle judged from their ends, and sweeps until nothing changes")
+        .beyond(
+            "for worst inputs, circles, graphs without a cycle judged from their ends, and \
+             sweeps until nothing changes",
+        )
         .worst(worst)
         .bounds(bounds)
-        .wrong([wrong("the-target-is-no-end", target_goes_on, "all-graphs-up-to-3-vertices").says("Lets the piece go on from the target; there the game ends."), wrong("a-loop-is-lost", |input| oracle(input).replace("0\n", "-1\n"), "all-graphs-up-to-3-vertices").says("Takes a game without end for lost; it is drawn."), wrong("parallel-edges-count-once", counted_once, "parallel-edges").says("Counts the moves of a vertex with parallel edges, but takes every predecessor once."), wrong("only-the-target-is-lost", ends_are_drawn, "all-graphs-up-to-3-vertices").says("Takes a vertex without moves for a draw; who cannot move loses.")])
+        .wrong([
+            wrong("the-target-is-no-end", target_goes_on, "all-graphs-up-to-3-vertices")
+                .says("Lets the piece go on from the target; there the game ends."),
+            wrong("a-loop-is-lost", |input| oracle(input).replace("0\n", "-1\n"), "all-graphs-up-to-3-vertices")
+                .says("Takes a game without end for lost; it is drawn."),
+            wrong("parallel-edges-count-once", counted_once, "parallel-edges")
+                .says("Counts the moves of a vertex with parallel edges, but takes every predecessor once."),
+            wrong("only-the-target-is-lost", ends_are_drawn, "all-graphs-up-to-3-vertices")
+                .says("Takes a vertex without moves for a draw; who cannot move loses."),
+        ])
         .main()
 }
 

@@ -7,10 +7,24 @@ use evidence::rules::dynamic::{Position, moves};
 fn main() -> ExitCode {
     Problem::new("p6791", Limits::known(1000, 128), oracle, small)
         .played("all queries with numbers up to 80, 100 queries with numbers up to 150")
-        .beyond("for worst inputs, the least winning first move of every heap up to 10⁶; beyond that, Wythoff's sequence")
+        .beyond(
+            "for worst inputs, the least winning first move of every heap up to 10⁶; beyond \
+             that, Wythoff's sequence",
+        )
         .worst(worst)
         .bounds(bounds)
-        .wrong([wrong("last-stone-wins", last_stone_wins, "all-queries-up-to-80").says("Lets who takes the last stone win; he loses."), wrong("at-most-the-last-move", at_most_the_last_move, "all-queries-up-to-80").says("Allows at most as many as the move before; here the next move must differ."), wrong("parts-less-than-k", parts_less_than_k, "all-queries-up-to-80").says("Counts the heaps whose least part is less than k, where it may be k."), wrong("without-the-small-parts", without_the_small_parts, "all-queries-up-to-80").says("Takes the numbers without small parts only up to the great parts of N: forgets one where N has a small part.")])
+        .wrong([
+            wrong("last-stone-wins", last_stone_wins, "all-queries-up-to-80")
+                .says("Lets who takes the last stone win; he loses."),
+            wrong("at-most-the-last-move", at_most_the_last_move, "all-queries-up-to-80")
+                .says("Allows at most as many as the move before; here the next move must differ."),
+            wrong("parts-less-than-k", parts_less_than_k, "all-queries-up-to-80")
+                .says("Counts the heaps whose least part is less than k, where it may be k."),
+            wrong("without-the-small-parts", without_the_small_parts, "all-queries-up-to-80").says(
+                "Takes the numbers without small parts only up to the great parts of N: forgets \
+                 one where N has a small part.",
+            ),
+        ])
         .main()
 }
 

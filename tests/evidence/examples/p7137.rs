@@ -140,7 +140,8 @@ fn worst() -> Vec<Worst> {
         Worst::known("equal-cakes", "the greatest sums", move || {
             (
                 file(&[SIZE; N], 1),
-                // With k cakes left Tinytree gets the mean of SIZE and of what she gets with k − 1: SIZE less SIZE / 2^N.
+                // With k cakes left Tinytree gets the mean of SIZE and of what she gets with k − 1: SIZE less SIZE /
+                // 2^N.
                 decimal((SIZE * (N as u64 - 1)).into(), 1),
             )
         }),

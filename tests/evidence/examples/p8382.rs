@@ -126,8 +126,8 @@ fn worst() -> Vec<Worst> {
         Worst::known("one-block", "a block of a million pieces", move || {
             (
                 file(M, &(M - N - 2..M - 2).collect_vec()),
-                // From the block they come to square m − 2, and from there to m − 1, which loses. So whoever moves from the
-                // block last wins, and the first move must bring all of it to m − 2: that of its first piece.
+                // From the block they come to square m − 2, and from there to m − 1, which loses. So whoever moves from
+                // the block last wins, and the first move must bring all of it to m − 2: that of its first piece.
                 "1\n".to_owned(),
             )
         }),

@@ -5,11 +5,27 @@ use evidence::prelude::*;
 fn main() -> ExitCode {
     Problem::new("p9387", Limits::known(2000, 512), oracle, small)
         .played("up to 4 bars and one of 8, and 5 bars and one of 4")
-        .beyond("all splits listed by the value of a bar, which play gives for up to 12 pieces; one bar after the other; digits")
+        .beyond(
+            "all splits listed by the value of a bar, which play gives for up to 12 pieces; \
+             one bar after the other; digits",
+        )
         .worst(worst)
         .bounds(bounds)
-        .wrong([wrong("mirrored-splits-are-the-same", mirrored_once, "all-of-up-to-4-bars-by-play").says("Counts a split and its mirror image once; they are two."), wrong("the-last-bar-forgotten", last_bar_forgotten, "only-the-last-bar").says("Counts the moves at the bars 1 to N only."), wrong("one-move-a-bar", one_move_a_bar, "only-the-last-bar").says("Counts bars with a winning move, as in Nim."), wrong("the-middle-may-be-empty", empty_middle, "all-of-up-to-4-bars-by-play").says("Allows a bar to be split without eating of it.")])
-        .refused([("a-negative-number-of-lines", "-1\n", r#"line 1, column 1: expected an integer from 0 to 1000000000, found "-1""#)])
+        .wrong([
+            wrong("mirrored-splits-are-the-same", mirrored_once, "all-of-up-to-4-bars-by-play")
+                .says("Counts a split and its mirror image once; they are two."),
+            wrong("the-last-bar-forgotten", last_bar_forgotten, "only-the-last-bar")
+                .says("Counts the moves at the bars 1 to N only."),
+            wrong("one-move-a-bar", one_move_a_bar, "only-the-last-bar")
+                .says("Counts bars with a winning move, as in Nim."),
+            wrong("the-middle-may-be-empty", empty_middle, "all-of-up-to-4-bars-by-play")
+                .says("Allows a bar to be split without eating of it."),
+        ])
+        .refused([(
+            "a-negative-number-of-lines",
+            "-1\n",
+            r#"line 1, column 1: expected an integer from 0 to 1000000000, found "-1""#,
+        )])
         .main()
 }
 
@@ -176,8 +192,8 @@ fn from_the_top_of_all(input: &str) -> String {
     answers(input, from_the_top)
 }
 
-/// Chooses digits as the program does, but from the highest on and with what is still missing to l + r < x; the bar of M
-/// pieces in the same way, with both ends of its range M. No other way is known to count so many bars.
+/// Chooses digits as the program does, but from the highest on and with what is still missing to l + r < x; the bar of
+/// M pieces in the same way, with both ends of its range M. No other way is known to count so many bars.
 fn from_the_top(n: u64, m: u64) -> u64 {
     let sum = xor_up_to(n) ^ m;
     (triples(0, n, sum) + triples(m, m, sum)) % MODULUS

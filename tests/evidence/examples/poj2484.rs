@@ -53,8 +53,9 @@ fn worst() -> Vec<Worst> {
     vec![Worst::known("random", "reading: 200 000 games", move || {
         (
             file(random_circles()) + "0\n",
-            // One or two coins are taken at once. From a larger circle the first move leaves a row, and the second player
-            // halves it: by the coin in its middle, or the two there. Then he repeats every move in the other half.
+            // One or two coins are taken at once. From a larger circle the first move leaves a row, and the second
+            // player halves it: by the coin in its middle, or the two there. Then he repeats every move in the other
+            // half.
             random_circles().map(|coins| verdict(coins <= 2)).join("\n"),
         )
     })]

@@ -13,8 +13,22 @@ fn main() -> ExitCode {
         .worst(worst)
         .bounds(bounds)
         .ends_with_the_file()
-        .wrong([wrong("polygons-at-one-vertex-as-one", polygons_as_one, "two-triangles").says("Takes all polygons at a vertex for one, with as many edges as there are vertices, the common one included."), wrong("double-edges-as-single-ones", double_edges_as_single, "double-edges").says("Takes two parallel edges for a single one without anything above."), wrong("parity-of-vertices", parity_of_vertices, "all-trees-up-to-3-vertices-with-polygons").says("Takes the parity of the vertices that a polygon adds for that of its edges."), wrong("no-sum-of-graphs", only_the_last, "two-graphs").says("Forgets the graphs before the last one.")])
-        .refused([("a-second-graph-cut", "2\n2 1\n1 2\n3 2\n1 2\n", "line 6, column 1: expected a vertex from 1 to 3, found the end of the input")])
+        .wrong([
+            wrong("polygons-at-one-vertex-as-one", polygons_as_one, "two-triangles").says(
+                "Takes all polygons at a vertex for one, with as many edges as there are \
+                 vertices, the common one included.",
+            ),
+            wrong("double-edges-as-single-ones", double_edges_as_single, "double-edges")
+                .says("Takes two parallel edges for a single one without anything above."),
+            wrong("parity-of-vertices", parity_of_vertices, "all-trees-up-to-3-vertices-with-polygons")
+                .says("Takes the parity of the vertices that a polygon adds for that of its edges."),
+            wrong("no-sum-of-graphs", only_the_last, "two-graphs").says("Forgets the graphs before the last one."),
+        ])
+        .refused([(
+            "a-second-graph-cut",
+            "2\n2 1\n1 2\n3 2\n1 2\n",
+            "line 6, column 1: expected a vertex from 1 to 3, found the end of the input",
+        )])
         .main()
 }
 

@@ -6,37 +6,62 @@ use evidence::prelude::*;
 
 fn main() -> ExitCode {
     Problem::new("tenkei031", Limits::UNKNOWN, oracle, small)
-        .played("one heap of up to 6 white and 10 blue stones, pairs of up to 2 and 5, 400 games of up to 4 heaps of up to 3 and 6")
-        .beyond("for worst inputs, heaps in pairs, and the mex over all moves for each of the 38 675 heaps that can come about")
+        .played(
+            "one heap of up to 6 white and 10 blue stones, pairs of up to 2 and 5, 400 games \
+             of up to 4 heaps of up to 3 and 6",
+        )
+        .beyond(
+            "for worst inputs, heaps in pairs, and the mex over all moves for each of the 38 \
+             675 heaps that can come about",
+        )
         .worst(worst)
         .bounds(bounds)
         .wrong([
-            wrong("white-counted-after", |input| by_moves(input, |heap| moves_of(heap, 1, |blue| blue / 2)), "single-heaps")
-                .says("Adds w − 1 blue stones: w is counted before the white stone is taken."),
-            wrong("a-half-rounded-up", |input| by_moves(input, |heap| moves_of(heap, 0, |blue| blue.div_ceil(2))), "single-heaps")
-                .says("Rounds half of the blue stones up: from a heap of one blue stone nothing can be taken."),
+            wrong(
+                "white-counted-after",
+                |input| by_moves(input, |heap| moves_of(heap, 1, |blue| blue / 2)),
+                "single-heaps",
+            )
+            .says("Adds w − 1 blue stones: w is counted before the white stone is taken."),
+            wrong(
+                "a-half-rounded-up",
+                |input| by_moves(input, |heap| moves_of(heap, 0, |blue| blue.div_ceil(2))),
+                "single-heaps",
+            )
+            .says("Rounds half of the blue stones up: from a heap of one blue stone nothing can be taken."),
             wrong("all-blue-stones", |input| by_moves(input, |heap| moves_of(heap, 0, |blue| blue)), "single-heaps")
                 .says("Takes as many blue stones as there are; at most half of them may be taken."),
-            wrong("white-stones-alone", |input| by_moves(input, |(white, blue)| moves_of((white, blue), white + 1, |blue| blue / 2)), "single-heaps")
-                .says("Takes white stones without adding blue ones."),
-            wrong("fifty-blue-stones", |input| answer(input, |heaps| xor(heaps.into_iter().map(short_table)) != 0), "large-two-and-fifty")
-                .says("Stops the table at 50 blue stones; up to 1325 come about."),
-            wrong("heaps-as-pairs", as_pairs, "two-heaps").says("Reads W and B of a heap side by side; all W come first, then all B."),
-            wrong("xor-of-outcomes", |input| answer(input, |heaps| xor(heaps.into_iter().map(|heap| value(heap).min(1))) != 0), "two-heaps")
-                .says("Counts the won heaps; values are needed where heaps are added."),
+            wrong(
+                "white-stones-alone",
+                |input| by_moves(input, |(white, blue)| moves_of((white, blue), white + 1, |blue| blue / 2)),
+                "single-heaps",
+            )
+            .says("Takes white stones without adding blue ones."),
+            wrong(
+                "fifty-blue-stones",
+                |input| answer(input, |heaps| xor(heaps.into_iter().map(short_table)) != 0),
+                "large-two-and-fifty",
+            )
+            .says("Stops the table at 50 blue stones; up to 1325 come about."),
+            wrong("heaps-as-pairs", as_pairs, "two-heaps")
+                .says("Reads W and B of a heap side by side; all W come first, then all B."),
+            wrong(
+                "xor-of-outcomes",
+                |input| answer(input, |heaps| xor(heaps.into_iter().map(|heap| value(heap).min(1))) != 0),
+                "two-heaps",
+            )
+            .says("Counts the won heaps; values are needed where heaps are added."),
             wrong("misere", misere, "single-heaps").says("Lets win who cannot move; here he loses."),
         ])
         .unplayed([
             ("sample-4", "the blue stones of its 6 heaps grow to 109"),
             ("sample-5", "the blue stones of its 6 heaps grow to 77"),
         ])
-        .refused([
-            (
-                "an-empty-heap",
-                "3\n1 0 0\n0 2 0\n",
-                r#"line 3, column 5: expected an integer from 1 to 50, as the heap has no white stone, found "0""#,
-            ),
-        ])
+        .refused([(
+            "an-empty-heap",
+            "3\n1 0 0\n0 2 0\n",
+            r#"line 3, column 5: expected an integer from 1 to 50, as the heap has no white stone, found "0""#,
+        )])
         .main()
 }
 

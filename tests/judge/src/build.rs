@@ -4,8 +4,8 @@ use std::process::Command;
 
 use crate::place::{folder, root};
 
-/// Builds the programs of these slugs, the evidence for them, and what tries them: the bundler and `limited`. It takes the
-/// profile with which this program was built.
+/// Builds the programs of these slugs, the evidence for them, and what tries them: the bundler and `limited`. It takes
+/// the profile with which this program was built.
 ///
 /// # Errors
 /// If cargo fails; it has said why.

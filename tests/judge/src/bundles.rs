@@ -72,8 +72,8 @@ fn tried(problem: &Problem, program: &Path) -> Result<(), String> {
     }
 }
 
-/// All that the result depends on, in a number: the program, the library, the bundler, the compiler, this program, and the
-/// cases.
+/// All that the result depends on, in a number: the program, the library, the bundler, the compiler, this program, and
+/// the cases.
 fn content(problem: &Problem) -> u64 {
     static COMMON: OnceLock<u64> = OnceLock::new();
     let common = COMMON.get_or_init(|| {

@@ -223,7 +223,8 @@ enum Make {
 pub enum Known {
     /// A second algorithm gives it, which shares no idea with the program.
     ByAlgorithm(Answer),
-    /// A second program gives it that rests on the same idea as the first; its documentation says why there is no other.
+    /// A second program gives it that rests on the same idea as the first; its documentation says why there is no
+    /// other.
     BySameIdea(Answer),
 }
 
@@ -332,8 +333,8 @@ impl Bound {
         Self::saying(name, least, greatest, expected, input)
     }
 
-    /// A number of things. `input` never sees the −1 that is tried below 0: it makes the input for 0 then, and the number
-    /// behind its mark is exchanged.
+    /// A number of things. `input` never sees the −1 that is tried below 0: it makes the input for 0 then, and the
+    /// number behind its mark is exchanged.
     pub fn count(
         name: &'static str,
         least: impl Limit,
@@ -368,8 +369,8 @@ impl Bound {
         Self { name, least, greatest, expected: expected.into(), input: Box::new(input) }
     }
 
-    /// A value of which only the upper limit is meant here: the last of those whose sum is at most `most`, where `others`
-    /// is the sum of those before.
+    /// A value of which only the upper limit is meant here: the last of those whose sum is at most `most`, where
+    /// `others` is the sum of those before.
     pub fn total(
         name: &'static str,
         others: impl Limit,

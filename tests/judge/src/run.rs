@@ -136,8 +136,8 @@ fn check(problem: &Problem, files: [&str; 3]) -> Result<(), String> {
     problem.compare(&read(input)?, &read(expected)?, &read(output)?)
 }
 
-/// Plays the judge's side on standard input and output, against whoever is there: somebody at a terminal, or a program at
-/// the other end of two pipes.
+/// Plays the judge's side on standard input and output, against whoever is there: somebody at a terminal, or a program
+/// at the other end of two pipes.
 fn play(problem: &Problem, arguments: &[&str]) -> Result<(), String> {
     let (mut manner, mut seed, mut case) = (Manner::Random, 1, vec![]);
     let mut arguments = arguments.iter();

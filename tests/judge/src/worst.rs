@@ -42,8 +42,8 @@ fn answered(problem: &Problem, input: &str, expected: &str) -> Result<(), String
 /// How long a run of the benchmark may take by the clock on the wall.
 const PATIENCE: Duration = Duration::from_secs(300);
 
-/// Prints a row for each worst input in whose name `filter` occurs: what the program uses of CPU time and memory, and what
-/// `floor` uses, a program that reads the same tokens and writes as many bytes; the least of `runs` runs each.
+/// Prints a row for each worst input in whose name `filter` occurs: what the program uses of CPU time and memory, and
+/// what `floor` uses, a program that reads the same tokens and writes as many bytes; the least of `runs` runs each.
 pub fn bench(problem: &Problem, oracle: &Oracle, filter: &str, runs: u32, floor: &[String]) -> Result<(), String> {
     let name = |worst: &Worst| format!("{}::{}", problem.slug, worst.name);
     for worst in (oracle.worst)().into_iter().filter(|worst| name(worst).contains(filter)) {

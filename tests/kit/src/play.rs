@@ -73,8 +73,8 @@ impl<Position: Clone + Eq + Hash> Numbered<Position> {
     }
 }
 
-/// All positions that can be reached, and from each what `moves` gives, in its order. A position where `is_end` holds is
-/// not left.
+/// All positions that can be reached, and from each what `moves` gives, in its order. A position where `is_end` holds
+/// is not left.
 struct Graph<Position, Edge> {
     positions: Numbered<Position>,
     edges: Vec<Vec<Edge>>,
@@ -254,7 +254,8 @@ impl<'a, Position: Clone + Debug + Eq + Hash, Value: Clone + 'static> Play<'a, P
     }
 }
 
-/// How a game that need not end goes for the player to move, and after how many moves: a winner hurries, a loser delays.
+/// How a game that need not end goes for the player to move, and after how many moves: a winner hurries, a loser
+/// delays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Outcome {
     /// He wins.
@@ -306,9 +307,9 @@ pub fn outcomes<Position: Clone + Eq + Hash>(
     positions.with(settled.into_iter().map(|outcome| outcome.unwrap_or(Outcome::Draw)).collect())
 }
 
-/// The sum of the costs from every position that can be reached from `starts` to the end of the game, where each move has
-/// a cost and who cannot move ends it; nothing where the game goes on for ever. In positions that are `least` the player
-/// to move wants an end and the least sum, in the others no end, or else the greatest sum.
+/// The sum of the costs from every position that can be reached from `starts` to the end of the game, where each move
+/// has a cost and who cannot move ends it; nothing where the game goes on for ever. In positions that are `least` the
+/// player to move wants an end and the least sum, in the others no end, or else the greatest sum.
 ///
 /// Why. What can be forced within n moves follows from what can be forced within n − 1. Who can force an end with some
 /// sum can do so within as many moves as there are positions: to come back to a position saves nothing, as no cost is

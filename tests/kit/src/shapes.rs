@@ -139,7 +139,8 @@ pub fn parents(vertices: usize, edges: &[(usize, usize)]) -> Vec<Option<usize>> 
     parents
 }
 
-/// For every vertex of a tree with at most 64 vertices, rooted at the first, the set of vertices in its subtree, a bit each.
+/// For every vertex of a tree with at most 64 vertices, rooted at the first, the set of vertices in its subtree, a bit
+/// each.
 pub fn subtrees(vertices: usize, edges: &[(usize, usize)]) -> Vec<u64> {
     let parents = parents(vertices, edges);
     let mut subtrees = vec![0; vertices];

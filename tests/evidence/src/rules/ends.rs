@@ -1,4 +1,5 @@
-//! Numbers from the two ends of a row, each of which adds to the score of who takes it. An input is their number and they.
+//! Numbers from the two ends of a row, each of which adds to the score of who takes it. An input is their number and
+//! they.
 
 use itertools::Itertools;
 use rand::RngExt;

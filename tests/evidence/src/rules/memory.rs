@@ -1,7 +1,7 @@
 //! Piles that remember what was taken from them: no number is taken twice.
 
-/// The stones left in a pile, and the amounts taken from it as bits. Amounts greater than what is left are left out: they
-/// cannot be taken again anyway.
+/// The stones left in a pile, and the amounts taken from it as bits. Amounts greater than what is left are left out:
+/// they cannot be taken again anyway.
 pub type Pile = (u32, u64);
 
 /// A pile from which nothing has been taken.

@@ -11,11 +11,20 @@ pub fn problem(slug: &'static str, limits: Limits) -> Problem {
         .played("all games up to 4 heaps of up to 5, all of 5 to 8 heaps of up to 1")
         .wrong([
             wrong("normal-play", normal_play, "all-ones").says("Decides as if who takes the last stone won; he loses."),
-            wrong("normal-play-reversed", reversed, "all-games-up-to-4-heaps").says("Takes the answer of the normal game and exchanges the players; the two games differ only where all heaps are 1."),
-            wrong("all-ones-by-xor", ones_by_xor, "all-ones").says("Decides heaps of 1 by their XOR as in the normal game."),
-            wrong("one-heap-of-one-decides", any_one, "ones-and-a-large-heap").says("Counts the heaps of 1 where some heap is 1; all have to be."),
-            wrong("empty-heaps-are-not-ones", exactly_one, "empty-heaps").says("Wants every heap to be exactly 1 in the special case; empty ones may stand there, too."),
-            wrong("empty-heaps-are-counted", empty_counted, "empty-heaps").says("Counts empty heaps among the heaps of 1."),
+            wrong("normal-play-reversed", reversed, "all-games-up-to-4-heaps").says(
+                "Takes the answer of the normal game and exchanges the players; the two games \
+                 differ only where all heaps are 1.",
+            ),
+            wrong("all-ones-by-xor", ones_by_xor, "all-ones")
+                .says("Decides heaps of 1 by their XOR as in the normal game."),
+            wrong("one-heap-of-one-decides", any_one, "ones-and-a-large-heap")
+                .says("Counts the heaps of 1 where some heap is 1; all have to be."),
+            wrong("empty-heaps-are-not-ones", exactly_one, "empty-heaps").says(
+                "Wants every heap to be exactly 1 in the special case; empty ones may stand \
+                 there, too.",
+            ),
+            wrong("empty-heaps-are-counted", empty_counted, "empty-heaps")
+                .says("Counts empty heaps among the heaps of 1."),
         ])
 }
 

@@ -39,7 +39,8 @@ pub fn by_powers(a: u64, b: u64) -> u64 {
     bits(a).cartesian_product(bits(b)).fold(0, |sum, (i, j)| sum ^ OF_POWERS[i as usize][j as usize])
 }
 
-/// The product, with a table for eight terms at a time: what 2^i gives with each byte in each place of the other number.
+/// The product, with a table for eight terms at a time: what 2^i gives with each byte in each place of the other
+/// number.
 pub fn by_tables(a: u64, b: u64) -> u64 {
     static OF_BYTES: LazyLock<Vec<[[u64; 256]; 8]>> = LazyLock::new(|| {
         let product = |i: usize, place: usize, byte: usize| {

@@ -65,8 +65,8 @@ mod tests {
     #[test]
     fn trees_of_every_size_are_counted_by_hand() {
         let counts = [0, 1, 2, 3, 4].map(|edges| Tree::all(edges).len());
-        // No edge; one of each colour; four paths and three pairs; for three edges, 2 · 7 trees with one edge at the root,
-        // 4 · 2 with two and 4 with three. For four, in the same way, 2 · 26 + (14 · 2 + 10) + 4 · 3 + 5.
+        // No edge; one of each colour; four paths and three pairs; for three edges, 2 · 7 trees with one edge at the
+        // root, 4 · 2 with two and 4 with three. For four, in the same way, 2 · 26 + (14 · 2 + 10) + 4 · 3 + 5.
         assert_eq!(counts, [1, 2, 7, 26, 107]);
         for edges in 0..=4 {
             let trees = Tree::all(edges);

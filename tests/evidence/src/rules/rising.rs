@@ -123,8 +123,8 @@ pub fn bounds() -> Vec<Bound> {
     ]
 }
 
-/// The inputs of maximum size that hurt both versions: large trees with random values, and many small ones. The first are
-/// answered as `large` says, the others by play.
+/// The inputs of maximum size that hurt both versions: large trees with random values, and many small ones. The first
+/// are answered as `large` says, the others by play.
 pub fn worst(large: fn() -> Known, play: fn(&str) -> String) -> Vec<Worst> {
     // Greater values near the root leave more first choices.
     let near_the_root = |v: usize, random: &mut Pcg64| {
@@ -153,10 +153,10 @@ pub fn worst(large: fn() -> Known, play: fn(&str) -> String) -> Vec<Worst> {
 
 /// The first choices that win, in ascending order, on a tree of any size.
 ///
-/// As published. A first choice u wins iff it can be answered, and no vertex v above it in value can be answered once the
-/// subtree of u is gone. That is: u contains v in its subtree, or all vertices that can answer v. These have a lowest
-/// common ancestor. So for every v that can be answered its ancestors are counted, those of that common ancestor, and
-/// not twice those of both; and u wins iff it has been counted for every v of greater value.
+/// As published. A first choice u wins iff it can be answered, and no vertex v above it in value can be answered once
+/// the subtree of u is gone. That is: u contains v in its subtree, or all vertices that can answer v. These have a
+/// lowest common ancestor. So for every v that can be answered its ancestors are counted, those of that common
+/// ancestor, and not twice those of both; and u wins iff it has been counted for every v of greater value.
 pub fn winning((values, edges): &Tree) -> Vec<usize> {
     let tree = Preorder::new(values.len(), edges);
     let mut greater: BTreeSet<usize> = BTreeSet::new();
@@ -229,7 +229,8 @@ impl Preorder {
         Self { at, end, least_parent }
     }
 
-    /// The lowest common ancestor of two places in ascending order: the least parent on the way from the one to the other.
+    /// The lowest common ancestor of two places in ascending order: the least parent on the way from the one to the
+    /// other.
     fn common(&self, one: usize, other: usize) -> usize {
         match (other - one).checked_ilog2() {
             None => one,

@@ -1,5 +1,5 @@
-//! Runs a program on a stack of its own size, within limits of memory and CPU time, and writes down how it ended and what
-//! it used: `limited STACK MEMORY SECONDS REPORT PROGRAM…`, in bytes and seconds, a limit of 0 being none.
+//! Runs a program on a stack of its own size, within limits of memory and CPU time, and writes down how it ended and
+//! what it used: `limited STACK MEMORY SECONDS REPORT PROGRAM…`, in bytes and seconds, a limit of 0 being none.
 //!
 //! A program of its own, because limits are inherited, and because the peak of a process's memory counts from that of
 //! the process that starts it: so a small one has to.

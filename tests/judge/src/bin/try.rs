@@ -1,4 +1,5 @@
-//! `cargo try SLUG`: builds the program of a problem and its evidence, and lets the evidence try a contestant's program.
+//! `cargo try SLUG`: builds the program of a problem and its evidence, and lets the evidence try a contestant's
+//! program.
 
 use std::process::{Command, ExitCode};
 
