@@ -6,21 +6,20 @@ use std::fmt::{self, Display, Formatter};
 use crate::explore::clock::{Clock, PATIENCE};
 use crate::explore::laws::{self, Conclusion, Standing};
 use crate::explore::parts::{falls_apart, whole_play};
+use crate::explore::rules::{Proof, Rule};
 use crate::explore::{known, paint};
 use crate::games::sg::mex;
-use crate::games::splitting::{Octal, lasker_value};
-use crate::games::take_away::take_away_period;
-use crate::games::{Grundy, Outcome};
+use crate::games::{Grundy, Octal, Outcome};
 
 /// A game of heaps, by the lists of heaps that a move leaves of one.
 pub struct Heaps<'a> {
-    rule: Rule<'a>,
+    rule: Options<'a>,
     end: Option<End<'a>>,
     last_move_loses: bool,
     seconds: u64,
 }
 
-type Rule<'a> = Box<dyn Fn(usize) -> Vec<Vec<usize>> + 'a>;
+type Options<'a> = Box<dyn Fn(usize) -> Vec<Vec<usize>> + 'a>;
 type End<'a> = Box<dyn Fn(usize) -> Option<Outcome> + 'a>;
 
 /// The game in which a move makes of a heap one of the lists of heaps that `rule` gives. Who cannot move loses.
@@ -126,7 +125,7 @@ impl<'a> Heaps<'a> {
         let (values, seen) = self.run(largest);
         let is_sum_game = !self.last_move_loses && self.end.is_none();
         let stopped = (values.len() <= largest).then_some(self.seconds);
-        let mut report = Report::new(values, is_sum_game.then_some(&seen));
+        let mut report = if is_sum_game { Report::of_seen(values, &seen) } else { Report::of(values) };
         report.stopped = stopped;
         if !is_sum_game {
             let own = heaps(|heap| match self.end.as_ref().and_then(|end| end(heap)) {
@@ -190,52 +189,30 @@ impl Seen {
         self.is_other |= self.digits[0] & 3 > 0 && heap > 0;
     }
 
-    fn code(&self) -> String {
-        let digit = |&digit: &u8| char::from(b'0' + digit);
-        let end = self.digits.iter().rposition(|&digit| digit > 0).map_or(0, |last| last + 1);
-        let digits: String = self.digits[..end].iter().skip(1).map(digit).collect();
-        format!("{}.{digits}", self.digits.first().map_or('0', digit))
-    }
-
-    /// What this table proves, if the rule is for all heaps what it was here.
-    fn proven(&self, values: &[usize]) -> Option<(Option<(usize, usize)>, Conclusion)> {
+    /// The rule that this was as far as run, if it is known; these are its values.
+    fn rule(&self, values: &[usize]) -> Option<Rule> {
         if self.is_other || values.len() < 2 {
             return None;
         }
-        let allows = |taken: usize, digit: u8| self.digits[taken] == digit;
         // The last digits have not shown whole yet.
-        let known = self.digits.len().saturating_sub(2);
-        let all =
-            |first: u8, others: u8| known > 8 && allows(0, first) && (1..known).all(|taken| allows(taken, others));
-        let proven = |law: String, like, ground: String| Conclusion { standing: Standing::Proven, law, like, ground };
-        let every = |law: &str, game: &str, like| {
-            let ground = format!("if your rule is for all n what it was here, {game}");
-            Some((None, proven(law.to_owned(), like, ground)))
+        let known = self.digits.len() - 2;
+        let all = |first: u8, others: u8| {
+            known > 8 && self.digits[0] == first && self.digits[1..known].iter().all(|&digit| digit == others)
         };
         if all(0, 3) {
-            return every("g(n) = n", "Nim", "nim");
+            return Some(Rule::Nim);
         }
         if all(0, 7) {
-            return every("g(n) = n", "to take any number and perhaps to split the rest", "p9387");
+            return Some(Rule::TakeAndSplit);
         }
-        if all(4, 3) && (0..known).all(|heap| lasker_value(heap as u64) as usize == values[heap]) {
-            let law = "g(n) = n + 1 if n mod 4 = 3, n − 1 if n mod 4 = 0 and n > 0, else n";
-            return every(law, "Lasker's Nim", "hdu3032");
+        if all(4, 3) && Rule::Lasker.values(known - 1) == values[..known] {
+            return Some(Rule::Lasker);
         }
-        let moves: Vec<usize> = (0..self.digits.len()).filter(|&taken| self.digits[taken] > 0).collect();
-        let &most = moves.last()?;
-        let is_take_away = self.digits.iter().all(|digit| [0, 3].contains(digit));
-        let ((period, start), needed, rule) = if is_take_away {
-            let found = take_away_period(&moves, values)?;
-            (found, found.0 + found.1 + most - 1, format!("to take a number out of {moves:?}"))
-        } else {
-            let found = Octal::new(self.digits.clone())?.period(values)?;
-            (found, 2 * (found.0 + found.1) + most, format!("octal {}", self.code()))
-        };
-        let ground =
-            format!("as far as run, your rule is {rule}; if it is that for all n, the values up to {needed} prove it");
-        let like = if is_take_away { "hdu1536, cses_stick_game" } else { "cf305e, cf1704f" };
-        Some((Some((period, start)), proven(format!("period {period} from n = {start}"), like, ground)))
+        if self.digits.iter().all(|digit| [0, 3].contains(digit)) {
+            let moves: Vec<usize> = (0..self.digits.len()).filter(|&taken| self.digits[taken] > 0).collect();
+            return (!moves.is_empty()).then_some(Rule::TakeAway(moves));
+        }
+        Octal::new(self.digits.clone()).map(Rule::Octal)
     }
 }
 
@@ -261,12 +238,29 @@ impl Report {
         Self::new(values, None)
     }
 
-    fn new(values: Vec<usize>, seen: Option<&Seen>) -> Self {
-        let proven = seen.and_then(|seen| seen.proven(&values));
+    /// The report on a rule that the library knows.
+    pub(super) fn of_rule(rule: &Rule, largest: usize) -> Self {
+        let values = rule.values(largest);
+        let proven = rule.proof(&values).map(|proof| (proof, rule.to_string()));
+        Self::new(values, proven)
+    }
+
+    /// The report on the values of a rule that was `seen`. What proves a law is right if the rule goes on like this.
+    fn of_seen(values: Vec<usize>, seen: &Seen) -> Self {
+        let rule = seen.rule(&values);
+        let proven = rule.and_then(|rule| {
+            let condition = format!("as far as run, your rule is {rule}; if it is that for all n");
+            Some((rule.proof(&values)?, condition))
+        });
+        Self::new(values, proven)
+    }
+
+    /// The report on values of which a law is proven, under a condition.
+    fn new(values: Vec<usize>, proven: Option<(Proof, String)>) -> Self {
         let (mut period, mut conclusions) = (None, vec![]);
-        if let Some((found, conclusion)) = proven {
-            period = found;
-            conclusions.push(conclusion);
+        if let Some((proof, condition)) = proven {
+            period = proof.period;
+            conclusions.push(proof.under(&condition));
         }
         let mut laws = laws::find(&values);
         let holds = |laws: &[(laws::Law, Conclusion)]| laws.iter().any(|(_, law)| law.standing == Standing::Holds);

@@ -1,5 +1,6 @@
 //! Values that have a name.
 
+use crate::explore::Rule;
 use crate::games::Octal;
 use crate::games::sg::mex;
 
@@ -13,9 +14,7 @@ const GAMES: [Known; 10] = [
     ("Treblecross", "", |n| octal("0.007", n)),
     ("Guiles", "", |n| octal("0.15", n)),
     ("Officers", "", |n| octal("0.6", n)),
-    ("Grundy's game (OEIS A002188)", "cses_grundys_game", |n| {
-        by(n, |values, heap| (1..heap.div_ceil(2)).map(|part| values[part] ^ values[heap - part]).collect())
-    }),
+    ("Grundy's game (OEIS A002188)", "cses_grundys_game", |n| Rule::Grundy.values(n)),
     ("the game of taking at most half (OEIS A025480)", "arc091f", |n| {
         by(n, |values, heap| values[heap - heap / 2..].to_vec())
     }),

@@ -17,6 +17,7 @@
 //! | the game | what describes it |
 //! |---|---|
 //! | heaps; an option is the list of the heaps that are left | [`heaps()`] |
+//! | heaps, by a rule that the library knows: an octal code, a set of numbers | [`Rule`] |
 //! | two parameters; an option is a pair, or a list of pairs | [`table()`], [`table_of_sums`] |
 //! | positions of any type, for which no formula is expected | [`positions()`] |
 //! | a whole position is a list of parts: does it fall apart? | [`parts()`] |
@@ -43,6 +44,7 @@ mod partizan;
 mod parts;
 mod plane;
 mod positions;
+mod rules;
 mod scoring;
 mod table;
 
@@ -52,5 +54,6 @@ pub use loopy::{Loopy, loopy};
 pub use partizan::{Partizan, partizan};
 pub use parts::{Parts, parts};
 pub use positions::{Positions, positions};
+pub use rules::Rule;
 pub use scoring::{Scoring, scoring};
 pub use table::{Table, TableReport, table, table_of_sums};

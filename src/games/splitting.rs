@@ -9,6 +9,8 @@
 //! [`hdu3032`](../../../hdu3032/index.html), [`p10501`](../../../p10501/index.html),
 //! [`sg_table`](../../../sg_table/index.html), [`explore`](crate::explore).
 
+use std::fmt::{self, Display, Formatter};
+
 use crate::games::periodic::smallest_period;
 use crate::games::sg::mex;
 use crate::games::{Periodic, Unsigned};
@@ -85,6 +87,11 @@ impl Octal {
         Self::new(all.collect()).filter(|_| whole.len() == 1)
     }
 
+    /// How many stones a move takes at most.
+    pub fn most(&self) -> usize {
+        self.digits.len() - 1
+    }
+
     /// The values of the heaps 0 to `largest`.
     ///
     /// # Complexity
@@ -132,7 +139,7 @@ impl Octal {
     /// # Source
     /// Guy and Smith, The G-values of various games (1956).
     pub fn period(&self, values: &[usize]) -> Option<(usize, usize)> {
-        smallest_period(values, |period, start| 2 * start + 2 * period + self.digits.len() - 1)
+        smallest_period(values, |period, start| 2 * start + 2 * period + self.most())
     }
 
     /// The values of all heaps, if those up to `largest` prove a period.
@@ -143,6 +150,14 @@ impl Octal {
         let values = self.values(largest);
         let (period, start) = self.period(&values)?;
         Some(Periodic::new(values, period, start))
+    }
+}
+
+/// The code of the game: d₀, a point, and d₁d₂….
+impl Display for Octal {
+    fn fmt(&self, f: &mut Formatter) -> fmt::Result {
+        let digits = self.digits[1..].iter().map(|&digit| char::from(b'0' + digit));
+        write!(f, "{}.{}", self.digits[0], digits.collect::<String>())
     }
 }
 
@@ -188,7 +203,9 @@ mod tests {
 
     #[test]
     fn codes_are_digits_around_a_point() {
-        assert!(["0.7", "4.0", "0.137", "4.3", "0.70"].iter().all(|code| Octal::parse(code).is_some()));
+        for (code, plain) in [("0.7", "0.7"), ("4.0", "4."), ("0.137", "0.137"), ("4.3", "4.3"), ("0.70", "0.7")] {
+            assert_eq!(Octal::parse(code).map(|game| game.to_string()).as_deref(), Some(plain));
+        }
         assert!(
             ["", "0", "0.", "0.0", ".7", "1.7", "00.7", "0.8", "0.7.", "0,7"].iter().all(|c| Octal::parse(c).is_none())
         );

@@ -9,7 +9,7 @@ fn main() -> ExitCode {
         .worst(worst)
         .bounds(bounds)
         .wrong([wrong("octal-period-seen-once", |input| with_bound(input, "octal", |p, q, _| q + 2 * p), "kayles-before-its-proof"), wrong("octal-bound-one-short", |input| with_bound(input, "octal", |p, q, t| 2 * q + 2 * p + t - 1), "kayles-before-its-proof"), wrong("octal-bound-one-too-long", |input| with_bound(input, "octal", |p, q, t| 2 * q + 2 * p + t + 1), "kayles-at-its-proof"), wrong("zeros-behind-the-last-move-count", zeros_count, "octal-zeros-at-the-end").says("Takes the length of the code for what a move takes at most."), wrong("window-of-one-period", |input| with_bound(input, "subtraction", |p, q, _| q + 2 * p - 1), "two-equal-values-at-the-end"), wrong("window-one-short", |input| with_bound(input, "subtraction", |p, q, m| q + p + m - 2), "subtraction-before-its-proof"), wrong("from-the-last-exception", from_the_last_exception, "dawsons-kayles").says("Takes the last value that breaks the period for the first that keeps it."), wrong("bit-2-takes-all", takes_all, "octal-0.2").says("Lets the octal bit 2 take a whole heap, as if an empty heap were left."), wrong("equal-parts", equal_parts, "grundy").says("Lets a heap be halved in Grundy's game."), wrong("mock-turtles-from-1", turtles_from_1, "mock-turtles").says("Takes the x of Mock Turtles for its y.")])
-        .refused([("an-unknown-rule", "nim 3 10\n", r#"line 1, column 1: expected a rule: subtraction, upto, octal, lasker, grundy or coins, found "nim""#), ("a-rule-twice", "lasker lasker 10\n", r#"line 1, column 8: expected an integer from 0 to 100000, found "lasker""#), ("a-rule-twice-before-its-moves", "subtraction subtraction 1 ; 10\n", r#"line 1, column 13: expected an integer from 1 to 1000, found "subtraction""#), ("nothing-to-take", "subtraction ; 10\n", r#"line 1, column 13: expected an integer from 1 to 1000, found ";""#), ("moves-without-an-end", "subtraction 1 2\n", r#"line 2, column 1: expected an integer from 1 to 1000 or ";", found the end of the input"#), ("an-octal-code-without-a-move", "octal 0.00 10\n", r#"line 1, column 7: expected an octal code that has a move: 0 or 4, a point, and 1 to 64 digits from 0 to 7, found "0.00""#), ("a-move-that-leaves-the-heap", "octal 2.7 10\n", r#"line 1, column 7: expected an octal code that has a move: 0 or 4, a point, and 1 to 64 digits from 0 to 7, found "2.7""#)])
+        .refused([("an-unknown-rule", "nim 3 10\n", r#"line 1, column 1: expected a rule: subtraction, upto, octal, lasker, grundy or coins, found "nim""#), ("a-rule-twice", "lasker lasker 10\n", r#"line 1, column 8: expected an integer from 0 to 3000, found "lasker""#), ("a-rule-twice-before-its-moves", "subtraction subtraction 1 ; 10\n", r#"line 1, column 13: expected an integer from 1 to 1000, found "subtraction""#), ("nothing-to-take", "subtraction ; 10\n", r#"line 1, column 13: expected an integer from 1 to 1000, found ";""#), ("moves-without-an-end", "subtraction 1 2\n", r#"line 2, column 1: expected an integer from 1 to 1000 or ";", found the end of the input"#), ("an-octal-code-without-a-move", "octal 0.00 10\n", r#"line 1, column 7: expected an octal code that has a move: 0 or 4, a point, and 1 to 64 digits from 0 to 7, found "0.00""#), ("a-move-that-leaves-the-heap", "octal 2.7 10\n", r#"line 1, column 7: expected an octal code that has a move: 0 or 4, a point, and 1 to 64 digits from 0 to 7, found "2.7""#)])
         .main()
 }
 
@@ -54,7 +54,7 @@ impl Game {
             "upto" => {
                 let most: usize = tokens.read();
                 let options = move |heap: usize| take(heap, &(1..=most.min(heap)).collect_vec());
-                let form = Claim::Form(format!("x mod {}", most + 1), Box::new(move |x| x % (most + 1)));
+                let form = Claim::Form(format!("n mod {}", most + 1), Box::new(move |x| x % (most + 1)));
                 (Box::new(options), form)
             }
             "octal" => {
@@ -71,7 +71,7 @@ impl Game {
                     options.extend(splits(heap));
                     options
                 };
-                let text = "x + 1 if x mod 4 = 3, x - 1 if x mod 4 = 0 and x > 0, else x";
+                let text = "n + 1 if n mod 4 = 3, n − 1 if n mod 4 = 0 and n > 0, else n";
                 let value = |x: usize| match (x, x % 4) {
                     (_, 3) => x + 1,
                     (1.., 0) => x - 1,
@@ -155,15 +155,15 @@ impl Game {
     fn conclusion(&self, values: &[usize]) -> String {
         let largest = values.len().saturating_sub(1);
         let found = match &self.claim {
-            Claim::Form(text, _) => return format!("closed form: {text}"),
+            Claim::Form(text, _) => return format!("proven: g(n) = {text}"),
             Claim::Period(most, bound) => {
                 (1..=largest).map(|p| (p, (self.start)(values, p))).find(|&(p, q)| bound(p, q, *most) <= largest)
             }
             Claim::Nothing => None,
         };
         match found {
-            Some((p, q)) => format!("period {p} from {q}"),
-            None => format!("no period proven up to {largest}"),
+            Some((p, q)) => format!("proven: period {p} from n = {q}"),
+            None => format!("nothing proven up to {largest}"),
         }
     }
 
@@ -178,8 +178,8 @@ impl Game {
                 assert!(longer[1..].iter().copied().eq(form), "{text}");
             }
             _ => {
-                if let Some(said) = self.conclusion(&values).strip_prefix("period ") {
-                    let (p, q) = said.split_once(" from ").expect("a period has a start");
+                if let Some(said) = self.conclusion(&values).strip_prefix("proven: period ") {
+                    let (p, q) = said.split_once(" from n = ").expect("a period has a start");
                     let [p, q] = [p, q].map(|number| number.parse().expect("a number"));
                     assert_eq!(start(&longer, p), q, "period {p}");
                     assert!((1..p).all(|shorter| start(&longer, shorter) > q + p));
@@ -253,22 +253,23 @@ fn coins(tokens: &mut Tokens) -> (Box<dyn Fn(usize) -> Vec<Parts>>, Claim) {
         }
     };
     let (text, value): (_, Box<dyn Fn(usize) -> usize>) = match rule {
-        1 => ("1", Box::new(|_| 1)),
-        2 => ("x", Box::new(|x| x)),
+        1 => ("1 from n = 1", Box::new(|_| 1)),
+        2 => ("n", Box::new(|x| x)),
+        3 if k == 1 => ("1 from n = 1", Box::new(|_| 1)),
         3 => {
-            let text = format!("1 if x mod {k} = 0, else 0");
+            let text = format!("1 if n mod {k} = 0, else 0 from n = 1");
             let value = move |x: usize| usize::from(x.is_multiple_of(k));
             return (Box::new(options), Claim::Form(text, Box::new(value)));
         }
-        4 => ("x mod 4", Box::new(|x| x % 4)),
+        4 => ("n mod 4", Box::new(|x| x % 4)),
         5 => (
-            "2y if y = x - 1 has an odd number of one bits, else 2y + 1",
+            "the odious one of 2n − 2 and 2n − 1 from n = 1",
             Box::new(|x| match (x - 1).count_ones() % 2 {
                 1 => 2 * (x - 1),
                 _ => 2 * (x - 1) + 1,
             }),
         ),
-        _ => ("the lowest set bit of x", Box::new(|x| 1 << x.trailing_zeros())),
+        _ => ("the lowest set bit of n from n = 1", Box::new(|x| 1 << x.trailing_zeros())),
     };
     (Box::new(options), Claim::Form(text.to_owned(), value))
 }
@@ -344,17 +345,16 @@ fn small() -> Vec<Small> {
 
 fn bounds() -> Vec<Bound> {
     const OCTAL: &str = "an octal code that has a move: 0 or 4, a point, and 1 to 64 digits from 0 to 7";
-    let table =
-        |name, most, rule: &'static str| Bound::integer(name, 0, most, move |largest| format!("{rule} @{largest}\n"));
+    let table = |name, rule: &'static str| Bound::integer(name, 0, 3000, move |largest| format!("{rule} @{largest}\n"));
     vec![
-        table("N of subtraction", 100_000, "subtraction 1 ;"),
-        table("N of upto", 100_000, "upto 3"),
-        table("N of octal", 3_000, "octal 0.3"),
-        table("N of lasker", 100_000, "lasker"),
-        table("N of grundy", 3_000, "grundy"),
-        table("N of coins", 100_000, "coins 1"),
-        table("N of coins 3", 100_000, "coins 3 2"),
-        table("N of coins 5", 100_000, "coins 5"),
+        table("N of subtraction", "subtraction 1 ;"),
+        table("N of upto", "upto 3"),
+        table("N of octal", "octal 0.3"),
+        table("N of lasker", "lasker"),
+        table("N of grundy", "grundy"),
+        table("N of coins", "coins 1"),
+        table("N of coins 3", "coins 3 2"),
+        table("N of coins 5", "coins 5"),
         Bound::integer("the first s", 1, 1000, |number| format!("subtraction @{number} ; 10\n")),
         Bound::saying("s", 1, 1000, "an integer from 1 to 1000 or \";\"", |number| {
             format!("subtraction 2 @{number} ; 10\n")
@@ -365,18 +365,18 @@ fn bounds() -> Vec<Bound> {
         }),
         Bound::saying("a digit", 0, 7, OCTAL, |digit| format!("octal @0.{digit}1 10\n")),
         Bound::integer("R", 1, 6, |rule| format!("coins @{rule} 10\n")),
-        Bound::integer("k", 1, 100_000, |k| format!("coins 3 @{k} 10\n")),
+        Bound::integer("k", 1, 3000, |k| format!("coins 3 @{k} 10\n")),
     ]
 }
 
 fn worst() -> Vec<Worst> {
-    let set = |moves: &[usize]| format!("subtraction {} ; 100000\n", joined(moves));
+    let set = |moves: &[usize]| format!("subtraction {} ; 3000\n", joined(moves));
     vec![
         Worst::known("all-numbers", "values up to 1000, moves up to 1000", move || {
             (set(&(1..=1000).collect_vec()), {
                 // Who takes the rest of 1001 after every move of the other has the last move.
-                let values = (0..=100_000).map(|heap| heap % 1001);
-                table_of(values, "period 1001 from 0")
+                let values = (0..=3000).map(|heap| heap % 1001);
+                table_of(values, "proven: period 1001 from n = 0")
             })
         }),
         Worst::new("most-numbers", "no short period, large values", Known::ByAlgorithm(take_by_take), move || {
@@ -392,7 +392,7 @@ fn worst() -> Vec<Worst> {
                 while values.len() <= 3_000 {
                     values.push(values[values.len() - 12]);
                 }
-                table_of(values, "period 12 from 71")
+                table_of(values, "proven: period 12 from n = 71")
             })
         }),
         Worst::new("grundy", "splits of every heap", Known::ByAlgorithm(split_by_split), || "grundy 3000\n".to_owned()),
@@ -405,16 +405,12 @@ fn worst() -> Vec<Worst> {
         Worst::known("every-other-octal-move", "sets of splits that leave gaps", move || {
             (format!("octal 0.{} 3000\n", "70".repeat(32)), {
                 // Every move takes an odd number of stones, and while there are stones there is a move.
-                table_of((0..=3_000).map(|heap| heap % 2), "period 2 from 0")
+                table_of((0..=3_000).map(|heap| heap % 2), "proven: period 2 from n = 0")
             })
         }),
-        Worst::new("lasker", "lines of output", Known::BySameIdea(by_form), || "lasker 100000\n".to_owned()),
-        Worst::new(
-            "lasker-up-to-10000",
-            "the closed form far from its beginning",
-            Known::ByAlgorithm(take_or_split),
-            || "lasker 10000\n".to_owned(),
-        ),
+        Worst::new("lasker", "the closed form far from its beginning", Known::ByAlgorithm(take_or_split), || {
+            "lasker 3000\n".to_owned()
+        }),
     ]
 }
 
@@ -500,14 +496,6 @@ fn by_window(input: &str) -> String {
             value += 1;
         }
     })
-}
-
-/// The published closed form. By the definition heaps up to 100 000 stones have 2.5 · 10⁹ splits.
-fn by_form(input: &str) -> String {
-    let (game, largest) = Game::read(input);
-    assert_eq!(game.word, "lasker", "an algorithm for one rule");
-    let Claim::Form(_, value) = &game.claim else { unreachable!("the rule has a closed form") };
-    game.listed(&(0..=largest).map(value).collect_vec())
 }
 
 /// Another bound for the period of one kind of rule.
