@@ -1,0 +1,229 @@
+//! Photos in stacks of two, by play.
+
+use evidence::prelude::*;
+
+fn main() -> ExitCode {
+    Problem::new("cf725f", Limits::known(2000, 256), oracle, small)
+        .played("all pairs of stacks with numbers up to 2, 900 sets of up to 6 stacks with numbers up to 9")
+        .beyond("for worst inputs, stacks that come twice with the players exchanged, and photos given out one by one")
+        .worst(worst)
+        .bounds(bounds)
+        .wrong([
+            wrong("photos-through-the-top", |input| by_sums(input, Mistake::AllHot), "all-pairs-of-stacks")
+                .says("Sorts all photos together; one that is worth more than the one on top of it cannot be taken yet."),
+            wrong("cold-stacks-are-worth-nothing", |input| by_sums(input, Mistake::NoNumbers), "a-stack-for-alice")
+                .says("Leaves out the stacks with the better photo below; if a₁ > b₂ Alice opens them, and Bonnie must answer."),
+            wrong("cold-stacks-for-alice-only", |input| by_sums(input, Mistake::OnlyAlice), "a-stack-for-bonnie")
+                .says("Counts a₁ − b₂ where it is positive, but forgets b₁ − a₂."),
+            wrong("by-the-own-number", |input| by_sums(input, Mistake::OwnNumber), "all-pairs-of-stacks")
+                .says("Lets each player take the photo that is worth most to her; what the other one loses counts as much."),
+            wrong("32-bits", |input| answer(by_idea(input, Mistake::None) as i32 as i64), "beyond-32-bits")
+                .says("Adds in 32 bits; the answer reaches 10¹⁴."),
+            wrong("no-passing", no_passing, "a-stack-for-nobody")
+                .says("Plays without passing, so that somebody has to open a stack that nobody wants to open."),
+        ])
+        .main()
+}
+
+/// What a photo is worth to Alice and to Bonnie.
+type Photo = [i64; 2];
+
+/// The top photo, and the other one.
+type Stack = [Photo; 2];
+
+/// How many photos are taken from each stack, whose turn it is, and whether the move before was a pass. Nothing when the
+/// game is over.
+type Position = Option<(Vec<usize>, usize, bool)>;
+
+fn oracle(input: &str) -> String {
+    answer(play(&stacks(input), true))
+}
+
+fn answer(lead: i64) -> String {
+    format!("{lead}\n")
+}
+
+/// Alice's sum less Bonnie's, by play.
+fn play(stacks: &[Stack], may_pass: bool) -> i64 {
+    assert!(stacks.len() <= 8, "too many stacks to play out");
+    let photos = |taken: &[usize]| (0..stacks.len()).filter(|&index| taken[index] < 2).collect_vec();
+    let moves = |position: &Position| {
+        let Some((taken, player, is_after_pass)) = position else { return vec![] };
+        let take = |index| {
+            let mut taken = taken.clone();
+            taken[index] += 1;
+            Some((taken, 1 - player, false))
+        };
+        let mut next = photos(taken).into_iter().map(take).collect_vec();
+        if may_pass && !next.is_empty() {
+            next.push((!is_after_pass).then(|| (taken.clone(), 1 - player, true)));
+        }
+        next
+    };
+    // By how much Alice leads in the end, counted from here.
+    let mut play = Play::new(moves, |position: &Position, after: &[i64]| {
+        let Some((taken, player, _)) = position else { return 0 };
+        let worth = |index: usize| [1, -1][*player] * stacks[index][taken[index]][*player];
+        let worths = photos(taken).into_iter().map(worth).chain([0]);
+        let leads = worths.zip(after).map(|(worth, lead)| worth + lead);
+        if *player == 0 { leads.max() } else { leads.min() }.unwrap_or(0)
+    });
+    play.value(&Some((vec![0; stacks.len()], 0, false)))
+}
+
+fn stacks(input: &str) -> Vec<Stack> {
+    let mut tokens = Tokens::new(input);
+    let n: usize = tokens.read();
+    let mut photo = || [tokens.read(), tokens.read()];
+    (0..n).map(|_| [photo(), photo()]).collect()
+}
+
+fn file(stacks: &[Stack]) -> String {
+    let line = |stack: &Stack| format!("{}\n", joined(stack.iter().flatten()));
+    format!("{}\n{}", stacks.len(), stacks.iter().map(line).format(""))
+}
+
+fn stack(numbers: &[i64]) -> Stack {
+    [[numbers[0], numbers[1]], [numbers[2], numbers[3]]]
+}
+
+fn random_stack(greatest: i64, random: &mut Pcg64) -> Stack {
+    std::array::from_fn(|_| std::array::from_fn(|_| random.random_range(0..=greatest)))
+}
+
+fn small() -> Vec<Small> {
+    let all = (0..4).map(|_| 0..=2).multi_cartesian_product().map(|numbers| stack(&numbers)).collect_vec();
+    let pairs = all
+        .iter()
+        .map(|&stack| vec![stack])
+        .chain(all.iter().combinations_with_replacement(2).map(|pair| vec![*pair[0], *pair[1]]));
+    let mut random = seeded(1);
+    let larger = (0..900).map(|index| {
+        let n = random.random_range(1..=6);
+        let stack = |_| {
+            let mut stack = random_stack([3, 9][index % 2], &mut random);
+            // A third has the better photos below, mostly.
+            if index % 3 == 0 {
+                stack.sort_by_key(|photo| photo[0] + photo[1]);
+            }
+            stack
+        };
+        file(&(0..n).map(stack).collect_vec())
+    });
+    vec![
+        Small::new("random-sets-of-up-to-6-stacks", larger.collect_vec()),
+        Small::new("all-pairs-of-stacks", pairs.map(|stacks| file(&stacks)).collect_vec()),
+    ]
+}
+
+/// The greatest number of stacks, and the greatest number.
+const N: usize = 100_000;
+const WORTH: i64 = 1_000_000_000;
+
+fn bounds() -> Vec<Bound> {
+    let mut bounds = vec![Bound::count("n", 1, N, |n| format!("@{n}\n{}", "3 1 2 5\n".repeat(n)))];
+    let places = ["a of a top photo", "b of a top photo", "a of a photo below", "b of a photo below"];
+    bounds.extend(places.into_iter().enumerate().map(|(place, name)| {
+        Bound::integer(name, 0, WORTH, move |number| {
+            let mut numbers = [4, 5, 6, 7].map(|other: i32| other.to_string());
+            numbers[place] = format!("@{number}");
+            format!("2\n1 2 3 4\n{}\n", numbers.join(" "))
+        })
+    }));
+    bounds
+}
+
+fn worst() -> Vec<Worst> {
+    vec![
+        Worst::known("exchanged-pairs", "stacks of all kinds, of which the least error shows", || {
+            // Bonnie answers in the other stack of the pair, and passes after a pass: no more than 0. Alice passes, and then
+            // does the same: no less.
+            let mut random = seeded(1);
+            let pairs = (0..N / 2).flat_map(|_| {
+                let stack = random_stack(WORTH, &mut random);
+                [stack, stack.map(|[a, b]| [b, a])]
+            });
+            (file(&pairs.collect_vec()), answer(0))
+        }),
+        Worst::known("all-for-alice", "the greatest answer", || {
+            // No photo is worth anything to Bonnie. Alice takes every other one, at least; and no more if Bonnie takes those
+            // between.
+            (file(&vec![[[WORTH, 0]; 2]; N]), answer(N as i64 * WORTH))
+        }),
+        Worst::known("all-for-bonnie", "the least answer", || {
+            (file(&vec![[[0, WORTH]; 2]; N]), answer(-(N as i64) * WORTH))
+        }),
+        Worst::known("nobody-wants-to-begin", "no hot stack at all", || {
+            // Who takes a photo of no worth opens one of 10⁹ to the other; who never does loses nothing.
+            (file(&vec![[[0, 0], [WORTH, WORTH]]; N]), answer(0))
+        }),
+        Worst::new(
+            "random",
+            "sorting of 100 000 sums",
+            Known::BySameIdea(|input| by_sums(input, Mistake::None)),
+            || {
+                let mut random = seeded(2);
+                file(&(0..N).map(|_| random_stack(WORTH, &mut random)).collect_vec())
+            },
+        ),
+        Worst::new(
+            "hot-only",
+            "the most photos to sort",
+            Known::BySameIdea(|input| by_sums(input, Mistake::None)),
+            || {
+                let mut random = seeded(3);
+                let hot = |_| {
+                    let mut stack = random_stack(WORTH, &mut random);
+                    stack.sort_by_key(|photo| -photo[0] - photo[1]);
+                    stack
+                };
+                file(&(0..N).map(hot).collect_vec())
+            },
+        ),
+    ]
+}
+
+#[derive(Clone, Copy, PartialEq)]
+enum Mistake {
+    None,
+    AllHot,
+    NoNumbers,
+    OnlyAlice,
+    OwnNumber,
+}
+
+fn by_sums(input: &str, mistake: Mistake) -> String {
+    answer(by_idea(input, mistake))
+}
+
+/// The published way: photos given out one by one in the order of their sums. It rests on the same idea as the program;
+/// nothing else is known for so many stacks.
+fn by_idea(input: &str, mistake: Mistake) -> i64 {
+    let (mut lead, mut hot) = (0, vec![]);
+    for [top, bottom] in stacks(input) {
+        if top[0] + top[1] >= bottom[0] + bottom[1] || mistake == Mistake::AllHot {
+            hot.extend([top, bottom]);
+        } else if mistake == Mistake::NoNumbers {
+        } else if top[0] > bottom[1] {
+            lead += top[0] - bottom[1];
+        } else if top[1] > bottom[0] && mistake != Mistake::OnlyAlice {
+            lead -= top[1] - bottom[0];
+        }
+    }
+    if mistake == Mistake::OwnNumber {
+        assert!(hot.len() <= 1000, "too many photos to look through again and again");
+        for player in (0..hot.len()).map(|turn| turn % 2) {
+            let best = hot.iter().position_max_by_key(|photo| photo[player]).expect("a photo");
+            lead += [1, -1][player] * hot.remove(best)[player];
+        }
+        return lead;
+    }
+    hot.sort_by_key(|photo| -photo[0] - photo[1]);
+    hot.iter()
+        .enumerate()
+        .fold(lead, |lead, (turn, photo)| if turn % 2 == 0 { lead + photo[0] } else { lead - photo[1] })
+}
+
+fn no_passing(input: &str) -> String {
+    answer(play(&stacks(input), false))
+}
