@@ -7,27 +7,27 @@
 //!
 //! ## Rule
 //! There are n stacks of two photos. In turn, Alice first, a player takes the top photo of a stack or passes. The game
-//! ends when all photos are taken, or when both have passed one after the other. A photo has two numbers a, b ≥ 0: it is
-//! worth a if Alice takes it, and b if Bonnie does. Each player wants her own sum less that of the other to be as great as
-//! possible. What is Alice's sum less Bonnie's in the end?
+//! ends when all photos are taken, or when both have passed one after the other. A photo has two numbers a, b ≥ 0: it
+//! is worth a if Alice takes it, and b if Bonnie does. Each player wants her own sum less that of the other to be as
+//! great as possible. What is Alice's sum less Bonnie's in the end?
 //!
 //! ## Claim
 //! Let a stack have the numbers a₁, b₁ on top and a₂, b₂ below.
 //!
 //! - It is hot if a₁ + b₁ ≥ a₂ + b₂.
-//! - Otherwise it is cold, and worth the number c = a₁ − b₂ if a₁ > b₂, c = a₂ − b₁ if b₁ > a₂, and else c = 0. In the last
-//!   case nobody wants to move there. The first two exclude each other, as the stack would be hot.
+//! - Otherwise it is cold, and worth the number c = a₁ − b₂ if a₁ > b₂, c = a₂ − b₁ if b₁ > a₂, and else c = 0. In the
+//!   last case nobody wants to move there. The first two exclude each other, as the stack would be hot.
 //!
-//! The photos of the hot stacks are taken in turn by falling a + b, Alice first. The answer is Alice's a less Bonnie's b in
-//! this, and the sum of all c.
+//! The photos of the hot stacks are taken in turn by falling a + b, Alice first. The answer is Alice's a less Bonnie's
+//! b in this, and the sum of all c.
 //!
 //! ## Why
-//! In the course of the game there are cold stacks, hot stacks, and single photos, which are called hot as well. Let M be
-//! the list of a + b of all photos in hot stacks, and lead(M) the lead of a player who begins, if two players take the
-//! numbers of M in turn, the greatest first (library `games::switches`). As no number of M is negative, lead(M) ≥ 0. Let T
-//! be the sum of all c, and of (a − b) / 2 over all photos in hot stacks. Put V = T + lead(M) / 2. At the start this is the
-//! answer claimed, since a photo counts (a − b) / 2 + (a + b) / 2 = a if Alice takes it, and (a − b) / 2 − (a + b) / 2 = −b
-//! if Bonnie does.
+//! In the course of the game there are cold stacks, hot stacks, and single photos, which are called hot as well. Let M
+//! be the list of a + b of all photos in hot stacks, and lead(M) the lead of a player who begins, if two players take
+//! the numbers of M in turn, the greatest first (library `games::switches`). As no number of M is negative, lead(M) ≥
+//! 0. Let T be the sum of all c, and of (a − b) / 2 over all photos in hot stacks. Put V = T + lead(M) / 2. At the
+//! start this is the answer claimed, since a photo counts (a − b) / 2 + (a + b) / 2 = a if Alice takes it, and (a − b)
+//! / 2 − (a + b) / 2 = −b if Bonnie does.
 //!
 //! Let Alice be to move. We show that from here on she gets
 //!
@@ -39,22 +39,22 @@
 //!
 //! (1) No photo gives Alice more than V.
 //!
-//! - She takes a hot photo with the numbers a, b. Put m = a + b. By induction she gets a + T − (a − b) / 2 − lead(M without
-//!   m) / 2. This is T + (m − lead(M without m)) / 2. By law 3 of the library it is at most V, and it is V if m is the
-//!   greatest number of M.
+//! - She takes a hot photo with the numbers a, b. Put m = a + b. By induction she gets a + T − (a − b) / 2 − lead(M
+//!   without m) / 2. This is T + (m − lead(M without m)) / 2. By law 3 of the library it is at most V, and it is V if m
+//!   is the greatest number of M.
 //! - She takes the top of a cold stack. This leaves a single photo; put m = a₂ + b₂. By induction she gets a₁ + T − c +
 //!   (a₂ − b₂) / 2 − lead(M with m) / 2. By law 3, lead(M with m) ≥ m − lead(M), with equality if M is empty. So she
 //!   gets at most V + (a₁ − b₂) − c. And c ≥ a₁ − b₂ in all three cases; in the second because a₂ + b₂ > a₁ + b₁.
 //!
-//! (2) If M is not empty or some c is positive, some photo gives her V. If M is not empty, it is the one with the greatest
-//! a + b, which she can take: over it there is at most a photo with the same a + b. Otherwise she takes the top of a stack
-//! with c > 0. Then c = a₁ − b₂, and both bounds of the second item in (1) are equalities.
+//! (2) If M is not empty or some c is positive, some photo gives her V. If M is not empty, it is the one with the
+//! greatest a + b, which she can take: over it there is at most a photo with the same a + b. Otherwise she takes the
+//! top of a stack with c > 0. Then c = a₁ − b₂, and both bounds of the second item in (1) are equalities.
 //!
-//! Let the move before be a pass. To pass gives 0. So by (1) she gets at most max(V, 0). If she cannot get V by (2), M is
-//! empty and no c is positive, so V ≤ 0. Thus she gets max(V, 0).
+//! Let the move before be a pass. To pass gives 0. So by (1) she gets at most max(V, 0). If she cannot get V by (2), M
+//! is empty and no c is positive, so V ≤ 0. Thus she gets max(V, 0).
 //!
-//! Let it be none. If she passes, she gets min(W, 0), by what was just shown. This is at most W ≤ V. If she cannot get V by
-//! a photo, again M is empty and no c is positive. So V = T = W ≤ 0, and a pass gives her min(W, 0) = V.
+//! Let it be none. If she passes, she gets min(W, 0), by what was just shown. This is at most W ≤ V. If she cannot get
+//! V by a photo, again M is empty and no c is positive. So V = T = W ≤ 0, and a pass gives her min(W, 0) = V.
 //!
 //! ## Cost
 //! O(n log n) time, O(n) memory.

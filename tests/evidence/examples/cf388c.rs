@@ -4,7 +4,7 @@ use evidence::prelude::*;
 
 fn main() -> ExitCode {
     Problem::new("cf388c", Limits::known(1000, 256), oracle, small)
-        .played("all sets of up to 3 piles of up to 3 cards that are 1, 2 or 4, 600 of up to 3 piles of up to 5, or 4 of up to 3")
+        .played("all sets of up to 3 piles of up to 3 cards, 600 of up to 3 piles of up to 5, or 4 of up to 3")
         .beyond("for worst inputs, piles in which both can keep level, and middle cards taken one by one")
         .worst(worst)
         .bounds(bounds)
@@ -117,8 +117,8 @@ fn worst() -> Vec<Worst> {
     };
     vec![
         Worst::known("even-piles", "the most cards", move || {
-            // Jiro always answers in the same pile, and gets its lower half. Ciel takes from the pile from which Jiro has
-            // taken more than she has, if there is one; so she gets the upper half of every pile.
+            // Jiro always answers in the same pile, and gets its lower half. Ciel takes from the pile from which Jiro
+            // has taken more than she has, if there is one; so she gets the upper half of every pile.
             let piles = random_piles(SIZE);
             let halves = [0, SIZE / 2].map(|from| piles.iter().flat_map(|pile| &pile[from..][..SIZE / 2]).sum::<i64>());
             (file(&piles), format!("{} {}\n", halves[0], halves[1]))
@@ -150,8 +150,8 @@ enum Order {
     AllToFirst,
 }
 
-/// The published way: halves, and then the middle cards one by one, in this order. Nothing else is known for large piles
-/// of odd size but that they come down to their middle cards.
+/// The published way: halves, and then the middle cards one by one, in this order. Nothing else is known for large
+/// piles of odd size but that they come down to their middle cards.
 fn by_halves(input: &str, order: Order) -> String {
     answer(input, |piles| {
         let (mut sums, mut middle) = ([0, 0], vec![]);

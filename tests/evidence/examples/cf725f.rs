@@ -10,13 +10,13 @@ fn main() -> ExitCode {
         .bounds(bounds)
         .wrong([
             wrong("photos-through-the-top", |input| by_sums(input, Mistake::AllHot), "all-pairs-of-stacks")
-                .says("Sorts all photos together; one that is worth more than the one on top of it cannot be taken yet."),
+                .says("Sorts all photos together; one that lies under a worse one cannot be taken yet."),
             wrong("cold-stacks-are-worth-nothing", |input| by_sums(input, Mistake::NoNumbers), "a-stack-for-alice")
-                .says("Leaves out the stacks with the better photo below; if a₁ > b₂ Alice opens them, and Bonnie must answer."),
+                .says("Leaves out the cold stacks; if a₁ > b₂ Alice opens one, and Bonnie must answer."),
             wrong("cold-stacks-for-alice-only", |input| by_sums(input, Mistake::OnlyAlice), "a-stack-for-bonnie")
                 .says("Counts a₁ − b₂ where it is positive, but forgets b₁ − a₂."),
             wrong("by-the-own-number", |input| by_sums(input, Mistake::OwnNumber), "all-pairs-of-stacks")
-                .says("Lets each player take the photo that is worth most to her; what the other one loses counts as much."),
+                .says("Lets each take the photo that is worth most to her; what the other loses counts, too."),
             wrong("32-bits", |input| answer(by_idea(input, Mistake::None) as i32 as i64), "beyond-32-bits")
                 .says("Adds in 32 bits; the answer reaches 10¹⁴."),
             wrong("no-passing", no_passing, "a-stack-for-nobody")
@@ -31,8 +31,8 @@ type Photo = [i64; 2];
 /// The top photo, and the other one.
 type Stack = [Photo; 2];
 
-/// How many photos are taken from each stack, whose turn it is, and whether the move before was a pass. Nothing when the
-/// game is over.
+/// How many photos are taken from each stack, whose turn it is, and whether the move before was a pass. Nothing when
+/// the game is over.
 type Position = Option<(Vec<usize>, usize, bool)>;
 
 fn oracle(input: &str) -> String {
@@ -136,8 +136,8 @@ fn bounds() -> Vec<Bound> {
 fn worst() -> Vec<Worst> {
     vec![
         Worst::known("exchanged-pairs", "stacks of all kinds, of which the least error shows", || {
-            // Bonnie answers in the other stack of the pair, and passes after a pass: no more than 0. Alice passes, and then
-            // does the same: no less.
+            // Bonnie answers in the other stack of the pair, and passes after a pass: no more than 0. Alice passes, and
+            // then does the same: no less.
             let mut random = seeded(1);
             let pairs = (0..N / 2).flat_map(|_| {
                 let stack = random_stack(WORTH, &mut random);
@@ -146,8 +146,8 @@ fn worst() -> Vec<Worst> {
             (file(&pairs.collect_vec()), answer(0))
         }),
         Worst::known("all-for-alice", "the greatest answer", || {
-            // No photo is worth anything to Bonnie. Alice takes every other one, at least; and no more if Bonnie takes those
-            // between.
+            // No photo is worth anything to Bonnie. Alice takes every other one, at least; and no more if Bonnie takes
+            // those between.
             (file(&vec![[[WORTH, 0]; 2]; N]), answer(N as i64 * WORTH))
         }),
         Worst::known("all-for-bonnie", "the least answer", || {
