@@ -44,11 +44,14 @@ use crate::games::{Periodic, Unsigned};
 #[inline]
 pub fn lasker_value<Heap: Unsigned>(heap: Heap) -> Heap {
     assert!(heap < Heap::MAX, "the value of the greatest number does not fit");
-    // Without branches, which no processor could predict in a list of heaps.
-    let bit = |is_set| Heap::from(u8::from(is_set));
-    let up = bit(heap % 4.into() == 3.into());
-    let down = bit(heap % 4.into() == 0.into() && heap > 0.into());
-    heap + up - down
+    let rest = heap % 4.into();
+    if rest == 3.into() {
+        heap + 1.into()
+    } else if rest == 0.into() && heap > 0.into() {
+        heap - 1.into()
+    } else {
+        heap
+    }
 }
 
 /// An octal game: a move takes k stones from one heap, as the digit d_k allows. The digit is a sum of 1 if nothing may

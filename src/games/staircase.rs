@@ -12,7 +12,7 @@
 //! [`p3480`](../../../p3480/index.html), [`p8382`](../../../p8382/index.html),
 //! [`poj1704`](../../../poj1704/index.html).
 
-use std::ops::{BitXor, Mul, Sub};
+use std::ops::{BitXor, Sub};
 
 use crate::games::sg::nim_sum;
 
@@ -52,11 +52,10 @@ use crate::games::sg::nim_sum;
 /// Berlekamp, Conway, Guy, Winning Ways, chapter 3: moves that can be taken back, in Poker Nim and Northcott's game.
 pub fn staircase_sum<Heap>(heaps: impl IntoIterator<Item = (usize, Heap)>) -> Heap
 where
-    Heap: BitXor<Output = Heap> + Default + From<u8> + Mul<Output = Heap>,
+    Heap: BitXor<Output = Heap> + Default,
 {
-    // Without branches: where steps are odd at random, no processor could predict them.
-    let odd = |(step, heap)| Heap::from((step % 2) as u8) * heap;
-    nim_sum(heaps.into_iter().map(odd))
+    let odd = heaps.into_iter().filter(|(step, _)| step % 2 == 1);
+    nim_sum(odd.map(|(_, heap)| heap))
 }
 
 /// The XOR of the rises of the last number of a row, the last but two, the last but four, …. The rise of a number is
