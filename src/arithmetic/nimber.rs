@@ -1,7 +1,7 @@
 //! Nimbers: the field on the integers below 2⁶⁴ whose sum is XOR.
 //!
-//! Use it where a move turns the corners of a rectangle: the value of a lone head at (x, y) is x ⊗ y. Sums alone are
-//! for structures that want `+` and `-`, such as [`Fenwick`](crate::structures::Fenwick).
+//! Use it where a move turns the corners of a rectangle: the value of a lone head at (x, y) is x ⊗ y. Its sum serves
+//! structures that want a `+` and a `-` for XOR, such as [`Fenwick`](crate::structures::Fenwick).
 //!
 //! # Used by
 //! [`bzoj2819`](../../../bzoj2819/index.html), [`cf1310f`](../../../cf1310f/index.html),

@@ -6,8 +6,8 @@
 //! [`abc368f`](../../../abc368f/index.html), [`cf1091h`](../../../cf1091h/index.html),
 //! [`cf1991h`](../../../cf1991h/index.html).
 
-/// The number of prime factors of each number from 0 to `greatest`, where a factor counts as often as it divides: 1 for a
-/// prime, and only for these. For 0, which all primes divide, it is 0 here.
+/// The number of prime factors of each number from 0 to `greatest`, where a factor counts as often as it divides: 1 for
+/// a prime, and only for these. For 0, which all primes divide, it is 0 here.
 ///
 /// Why. It is the number of prime powers that divide the number. Each is counted for all its multiples. A number is
 /// prime if no smaller prime has been counted for it.

@@ -76,15 +76,15 @@ pub enum Mover {
 /// Dijkstra (1959); Khachiyan and others, On short paths interdiction problems (2008), for two players.
 pub fn forced_cost(
     start: usize,
-    turns: impl IntoIterator<Item = Mover>,
+    movers: impl IntoIterator<Item = Mover>,
     predecessors: impl Fn(usize, &mut Vec<(usize, u64)>),
 ) -> Option<u64> {
     // With the least or the greatest offer so far.
-    let mut positions: Vec<(Mover, Option<u64>)> = turns
+    let mut positions: Vec<(Mover, Option<u64>)> = movers
         .into_iter()
-        .map(|turn| match turn {
-            Mover::Min(0) | Mover::Max(0) => (turn, Some(0)),
-            _ => (turn, None),
+        .map(|mover| match mover {
+            Mover::Min(0) | Mover::Max(0) => (mover, Some(0)),
+            _ => (mover, None),
         })
         .collect();
     assert!(u32::try_from(positions.len()).is_ok(), "too many positions");
@@ -104,8 +104,8 @@ pub fn forced_cost(
             predecessors(position, &mut found);
             for &(before, cost) in &found {
                 let offer = sum.checked_add(cost).expect("a sum fits 64 bits");
-                let (turn, best) = &mut positions[before];
-                let better = match turn {
+                let (mover, best) = &mut positions[before];
+                let better = match mover {
                     Mover::Min(_) if best.is_some_and(|best| best <= offer) => continue,
                     Mover::Min(_) => offer,
                     Mover::Max(left) => {
@@ -114,7 +114,7 @@ pub fn forced_cost(
                     }
                 };
                 *best = Some(better);
-                match turn {
+                match mover {
                     Mover::Max(1..) => {}
                     _ if better == sum => next.push(before as u32),
                     _ => open.push(Reverse((better, before as u32))),

@@ -1,7 +1,7 @@
 //! Moore's Nim: a move takes stones from several heaps.
 //!
-//! Use it where a move lowers up to m numbers at once, each by any amount. Where a move lowers exactly m of them, the law
-//! is another one: a move with the number of heaps that the bits ask for may be forbidden.
+//! Use it where a move lowers up to m numbers at once, each by any amount. Where a move lowers exactly m of them, the
+//! law is another one, since the winning moves found here may lower fewer.
 //! [`cf1147c`](../../../cf1147c/index.html) proves it where m is half of the heaps.
 //!
 //! # Used by

@@ -70,7 +70,7 @@ use std::ops::BitXor;
 /// ```
 ///
 /// # Complexity
-/// O(number of values) time. Memory is needed for values from 64 on alone.
+/// O(number of values) time. It takes memory only for values of 64 or more.
 #[inline]
 pub fn mex(values: impl IntoIterator<Item = usize>) -> usize {
     let mut small = 0_u64;

@@ -76,7 +76,7 @@ pub fn won_heaps(moves: &[usize], largest: usize) -> Vec<bool> {
 ///
 /// # Complexity
 /// O(`largest` · number of moves) time and O(`largest`) memory where values stay below 64; both grow by as much again
-/// for every 64 more. Eight heaps at a time look along each move, so that a step takes about one instruction.
+/// for every 64 more.
 pub fn take_away_values(moves: &[usize], largest: usize) -> Vec<usize> {
     let mut moves = moves.to_vec();
     moves.sort_unstable();

@@ -25,9 +25,8 @@
 /// hit every positive number exactly once (Beatty's theorem). Both sequences increase, and ⌊kφ⌋ < ⌊kφ²⌋. So the least
 /// number that is none of ⌊iφ⌋, ⌊iφ²⌋ for i < k is ⌊kφ⌋. This is the recurrence of a_k and b_k.
 ///
-/// In integers: x = kφ solves x (x − k) = k², and x (x − k) rises from x = k on. So a = ⌊kφ⌋ iff a ≥ k and
-/// a (a − k) ≤ k² < (a + 1)(a + 1 − k). In `f64`, kφ is wrong for the lost pair with
-/// k = 102 334 155.
+/// In integers: x = kφ solves x (x − k) = k², and x (x − k) rises from x = k on. So a = ⌊kφ⌋ iff a ≥ k and a (a − k) ≤
+/// k² < (a + 1)(a + 1 − k). In `f64`, ⌊kφ⌋ is wrong for k = 102 334 155.
 ///
 /// ```
 /// use grundy::games::wythoff;

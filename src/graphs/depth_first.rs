@@ -26,9 +26,9 @@ use crate::graphs::Graph;
 /// assert_eq!(search.non_tree_edges().collect::<Vec<_>>(), [(0, 1)]);
 /// ```
 ///
-/// Why. Let v be a vertex that is not the root. The edge from v to its parent is a bridge iff no other edge leads out of
-/// the subtree of v. Such an edge is a non-tree edge, so its other end lies above v. So it is enough to know, for every
-/// subtree, how far up the non-tree edges lead from there. A non-tree edge is no bridge: the tree joins its ends.
+/// Why. Let v be a vertex that is not the root. The edge from v to its parent is a bridge iff no other edge leads out
+/// of the subtree of v. Such an edge is a non-tree edge, so its other end lies above v. So it is enough to know, for
+/// every subtree, how far up the non-tree edges lead from there. A non-tree edge is no bridge: the tree joins its ends.
 ///
 /// # Source
 /// Tarjan, A note on finding the bridges of a graph (1974).

@@ -51,8 +51,8 @@ impl<'a> Matching<'a> {
     /// A path is augmenting if its two ends are free, and its edges are by turns outside the matching and in it. To
     /// exchange these edges makes the matching larger by one. The vertices of one colour of a 2-colouring are left, the
     /// others right. A step goes along an edge outside the matching from left to right, or along an edge in it from
-    /// right to left. So steps from a free left vertex to a free right one make an augmenting path, and every augmenting
-    /// path is such a row of steps, seen from one of its ends.
+    /// right to left. So steps from a free left vertex to a free right one make an augmenting path, and every
+    /// augmenting path is such a row of steps, seen from one of its ends.
     ///
     /// A phase gives layers to the vertices that steps from free left vertices reach: the layer is the least number of
     /// steps. Then it exchanges augmenting paths that go up one layer by every step, until none of these is left.
@@ -63,8 +63,8 @@ impl<'a> Matching<'a> {
     /// one more, it is augmenting. So there are at least k augmenting paths, and no two of them share a vertex. If
     /// there is no augmenting path, then k = 0.
     ///
-    /// Why so fast. When the layers are given, a step from a vertex with a layer leads to a vertex with a layer, at most
-    /// one higher. An exchange keeps this: it reverses the steps of its path, which then go down one layer, and it
+    /// Why so fast. When the layers are given, a step from a vertex with a layer leads to a vertex with a layer, at
+    /// most one higher. An exchange keeps this: it reverses the steps of its path, which then go down one layer, and it
     /// frees no vertex. Let d be the lowest layer of a free right vertex when the layers are given. Later in the phase,
     /// and after it, an augmenting path still begins in layer 0 and ends in layer d or higher. So it has at least d
     /// steps, and if it has d, it goes up by every step. After the phase there is none of these. So the shortest

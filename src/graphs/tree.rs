@@ -236,9 +236,8 @@ impl Forest {
     /// The forest with these edges, where `root` is a root, and every other tree has its vertex of smallest number.
     ///
     /// Why. A leaf needs no list of neighbours to know its only one: it is the XOR of all of them, with those taken out
-    /// that were stripped before. The vertices have turns: the greatest number first, and `root`
-    /// last. In its turn a vertex is stripped if it is a leaf. One that becomes a leaf after its turn is stripped at
-    /// once.
+    /// that were stripped before. The vertices have turns: the greatest number first, and `root` the last. In its turn
+    /// a vertex is stripped if it is a leaf. One that becomes a leaf after its turn is stripped at once.
     ///
     /// Let the turn come to the last vertex of a tree. If two or more vertices were left of the tree, two of them would
     /// be leaves, so one of these had its turn before. But then it was stripped in its turn, or when it became a leaf.
