@@ -7,12 +7,12 @@
 //!
 //! ## Rule
 //! N ≥ 1 numbers stand in a row. In turn, Taro first, a player removes the first or the last number and adds it to his
-//! score. Taro wants X − Y to be as great as possible, Jiro as small as possible, where X is Taro's score in the end and
-//! Y Jiro's. What is X − Y? (CSES 1097, Removal Game, asks for X.)
+//! score. Taro wants X − Y to be as great as possible, Jiro as small as possible, where X is Taro's score in the end
+//! and Y Jiro's. What is X − Y? (CSES 1097, Removal Game, asks for X.)
 //!
 //! ## Claim
-//! Let d(i, j) be what the player to move can get more than the other one of the row from a_i to a_j. Then
-//! d(i, i) = a_i, and for i < j
+//! Let only the row from a_i to a_j be left, and let d(i, j) be the lead of the player to move under best play: what he
+//! gets of this row, less what the other one gets. Then d(i, i) = a_i, and for i < j
 //!
 //! ```text
 //! d(i, j) = max(a_i − d(i + 1, j), a_j − d(i, j − 1))
@@ -21,8 +21,8 @@
 //! The answer is d(1, N).
 //!
 //! ## Why
-//! Who takes a_i has a_i more for himself. Then his opponent is to move, and gets d(i + 1, j) more of the rest; likewise
-//! after a_j. What was taken before adds to the difference whatever happens (library `games::ends`).
+//! Who takes a_i leads by a_i. Then his opponent is to move, and has the lead d(i + 1, j) on the rest; likewise after
+//! a_j. What was taken before adds to the difference whatever happens (library `games::ends`).
 //!
 //! ## Cost
 //! O(N²) time, O(N) memory.

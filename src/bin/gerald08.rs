@@ -26,8 +26,8 @@
 //! on sums, edges, and who wins).
 //!
 //! ## How
-//! A number can have nearly as many binary places as there are edges, and the last of them may decide. Those of the library
-//! are exact, and all edges and sums together take linear time (see `on_edge` there).
+//! A number can have nearly as many binary places as there are edges, and the last of them may decide. Those of the
+//! library are exact, and all edges and sums together take linear time (see `on_edge` there).
 //!
 //! ## Cost
 //! O(N) time and memory.

@@ -6,15 +6,15 @@
 //! - Theorem: fusion principle
 //!
 //! ## Rule
-//! In turn a player removes an edge of a graph, and with it every edge that is then no longer connected to vertex 1,
-//! the root. Who cannot remove an edge loses. There are several graphs, each a game of its own. The graphs of the
-//! statement are connected. If one is not, the edges that are not connected to the root count as removed before the
-//! first move. (BZOJ 1463 is the same problem.)
+//! In turn, Alice first, a player removes an edge of a graph, and with it every edge that is then no longer connected
+//! to vertex 1, the root. Who cannot remove an edge loses. There are several graphs, each a game of its own. The graphs
+//! of the statement are connected. If one is not, the edges that are not connected to the root count as removed before
+//! the first move. (BZOJ 1463 is the same problem.)
 //!
 //! ## Claim
-//! Fuse the vertices of every circuit into one. Then each edge is a loop or a bridge. The value of a vertex is
-//! the XOR of 1 for each of its loops, and g + 1 for each bridge that leads up to a vertex of value g. Alice, who
-//! begins, wins iff the value of the root is not 0.
+//! Fuse the vertices of every circuit into one. Then each edge is a loop or a bridge. The value of a vertex is the XOR
+//! of 1 for each of its loops, and g + 1 for each bridge that leads up to a vertex of value g. Alice wins iff the value
+//! of the root is not 0.
 //!
 //! ## Why
 //! This is the fusion principle (library `games::hackenbush`). Loops and parallel edges are circuits of one and two

@@ -15,8 +15,8 @@
 //! the XOR of g(x) over the heads x is 0.
 //!
 //! ## Why
-//! A row is worth the XOR of its lone heads. The game is Mock Turtles, where a lone head at x is worth g(x). Both are
-//! proven in the library `games::coins`.
+//! A row has the XOR of the values that its heads have alone. The game is Mock Turtles, where a head at x alone has the
+//! value g(x). Both are proven in the library `games::coins`.
 //!
 //! ## Cost
 //! O(n log n) time, O(n) memory.
