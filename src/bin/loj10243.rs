@@ -11,18 +11,12 @@
 //! ask the same with other input.)
 //!
 //! ## Claim
-//! Let the value of a vertex be the least number out of 0, 1, 2, … that is not the value of a vertex to which an edge
-//! leads from it; so values are found from the ends of the graph back. The first player wins iff the XOR of the values
-//! under the tokens is not 0.
+//! The value of a vertex is the mex of the values of the vertices to which its edges lead. The first player wins iff
+//! the XOR of the values under the tokens is not 0.
 //!
 //! ## Why
-//! No token hinders another, so this is a sum of games of one token each (library `games::sg`). Let s be the XOR.
-//!
-//! - s = 0. A move changes the value under its token, as no edge joins equal values. So the XOR becomes another.
-//! - s ≠ 0. The value g under some token has the highest bit of s, so g XOR s < g. An edge leads to a vertex of this
-//!   value, and by this move the XOR becomes 0.
-//!
-//! Who finds 0 finds it again and again, and at last no move.
+//! No token hinders another. So this is a sum of games of one token each, and the theorem of Sprague and Grundy holds
+//! (library `games::sg`).
 //!
 //! ## Cost
 //! O(N + M + K) time and memory.

@@ -24,7 +24,7 @@
 //! the next append.
 //!
 //! ## Cost
-//! O(1) an operation, at most 2048 steps; O(n + m) memory.
+//! O(1) an operation, at most 2048 steps; O(length of the sequence) memory.
 
 use grundy::io::{self, Between, In};
 use proconio::input;

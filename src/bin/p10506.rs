@@ -6,9 +6,9 @@
 //! - Theorem: a move into a sum
 //!
 //! ## Rule
-//! There are n heaps of 1 to 1000 beads. In turn, Freda first, a player replaces a heap of p ≥ 2 beads by several heaps,
-//! one for each divisor of p that is smaller than p. Then he removes one of these new heaps. Who finds no heap of 2 or
-//! more beads loses. (The same problem: AcWing 235.)
+//! There are n heaps of 1 to 1000 beads. In turn, Freda first, a player replaces a heap of p ≥ 2 beads by several
+//! heaps, one for each divisor of p that is smaller than p. Then he removes one of these new heaps. Who finds no heap
+//! of 2 or more beads loses. (The same problem: AcWing 235.)
 //!
 //! ## Claim
 //! Let g(1) = 0. For p ≥ 2 let t be the XOR of g(d) over all divisors d of p that are smaller than p. Then g(p) is the
@@ -16,8 +16,8 @@
 //!
 //! ## Why
 //! The heaps are independent, so a position has the XOR of the values of its heaps (library `games::sg`). A heap of one
-//! bead has no move, and its value is 0. A move in a heap of p beads leaves the sum of all its smaller divisors but one,
-//! d. The value of this sum is t without g(d), which is t XOR g(d). So g(p) is the mex of what its moves lead to.
+//! bead has no move, and its value is 0. A move in a heap of p beads leaves the sum of all its smaller divisors but
+//! one, d. The value of this sum is t without g(d), which is t XOR g(d). So g(p) is the mex of what its moves lead to.
 //!
 //! ## Cost
 //! O(h²) once for all heaps up to h = 1000, O(n) a case.

@@ -6,10 +6,10 @@
 //! - Theorem: the second best partner
 //!
 //! ## Rule
-//! There are N ≥ 4 generals, N even; each pair of them has a value, and all values differ. In turn a human and a computer
-//! take a free general, the human first, until none is left. Whose best pair has the greater value wins. The computer
-//! has a fixed rule: among all pairs of a general of the human and a free one it finds that of the greatest value, and
-//! takes its free one. Can the human win, and what is the greatest value of his best pair if he does?
+//! There are N ≥ 4 generals, N even; each pair of them has a value, and all values differ. In turn a human and a
+//! computer take a free general, the human first, until none is left. Whose best pair has the greater value wins. The
+//! computer has a fixed rule: among all pairs of a general of the human and a free one it finds that of the greatest
+//! value, and takes its free one. Can the human win, and what is the greatest value of his best pair if he does?
 //!
 //! ## Claim
 //! He can. The value is S, the greatest of N numbers: the second greatest value of each general's pairs.
@@ -18,8 +18,9 @@
 //! By the choice of S a general is in at most one pair above S. So the pairs above S have no general in common.
 //!
 //! **Not more than S.** We show that after each turn of the computer no pair above S has one general with the human and
-//! the other free. Let the human take one of such a pair while the other is free. It is the only such pair, and its value
-//! is the greatest that the computer sees. So it takes the other. Hence the human never has both.
+//! the other free. Let the human now take one general of a pair above S while the other is free. By induction this is
+//! the only such pair, so its value is the greatest that the computer sees. So it takes the other. Hence the human
+//! never has both.
 //!
 //! **S, and he wins.** Let i be the general whose second greatest value is S. He takes i, the computer takes i's best
 //! partner, and he takes the second best: he has S. The only pair above S of the computer's general is the one with i.
@@ -46,7 +47,7 @@ fn main() {
     });
 }
 
-/// The value of the best pair that the human can have. Those of the pairs come in the order (1, 2), (1, 3), …, (2, 3), ….
+/// The value of the best pair that the human can have, from those of the pairs (1, 2), (1, 3), …, (2, 3), ….
 fn best_pair(n: usize, values: &[u32]) -> u32 {
     // The greatest and the second greatest value of each general.
     let mut greatest = vec![[0; 2]; n];

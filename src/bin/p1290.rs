@@ -11,14 +11,11 @@
 //! euclidsgame; there lines are read until 0 0.)
 //!
 //! ## Claim
-//! Let a ≤ b be the numbers. If b ≥ 2a or b = a, the player to move wins. Otherwise his only move is to b − a and a, and
-//! he wins iff that is lost.
+//! Let a ≤ b be the numbers. If b ≥ 2a or b = a, the player to move wins. Otherwise his only move is to b − a and a,
+//! and he wins iff that is lost.
 //!
 //! ## Why
-//! A player who meets b = a makes a 0. Let b ≥ 2a, and let R be the position (b mod a, a); if it holds a 0, who meets it
-//! has lost. The player to move can go to R. He can also go to (a, a + b mod a), from where R is the only move. If R is
-//! lost, he chooses the first, and if R is won, the second. (More in the library, `games::euclid`: so b/a is compared
-//! with the golden ratio.)
+//! This is Euclid's game (library `games::euclid`): who makes a 0 leaves no move.
 //!
 //! ## Cost
 //! O(log a) a game, where a is the smaller number.
