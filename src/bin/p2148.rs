@@ -7,30 +7,29 @@
 //!
 //! ## Rule
 //! N heaps, N even, none of them empty: the first two are a pair, the next two, and so on. In a turn a player chooses a
-//! pair, removes one of its heaps, and divides the other into two that are not empty; these are the new pair. Who cannot
-//! move loses: then all heaps are 1. (The same problem: BZOJ 1228.)
+//! pair, removes one of its heaps, and divides the other into two that are not empty; these are the new pair. Who
+//! cannot move loses: then all heaps are 1. (The same problem: BZOJ 1228.)
 //!
 //! ## Claim
 //! A pair (a, b) has a value: the number of ones at the low end of (a − 1) OR (b − 1) in binary, up to its lowest zero.
 //! The first player wins iff the XOR of the values of all pairs is not 0.
 //!
 //! ## Why
-//! The pairs are independent, so the XOR of their values decides (library `games::sg`). A table of the values shows: a
-//! pair of odd heaps has 0, and any other pair has one more than the pair of the halves, rounded up. In binary this is
-//! the claim. It is proven by induction over a + b.
+//! The pairs are independent, so the XOR of their values decides (library `games::sg`). The claim is proven by
+//! induction over a + b.
 //!
 //! **Lemma.** Let the claim hold for all divisions of a heap k into i and j, i + j = k. Then their values are just the
-//! places of the ones in k − 1; the lowest bit has the place 0. Write x = i − 1 and y = j − 1, so that x + y = k − 2. By
-//! the claim the value is d iff each place below d has a one in x or y, and place d has none in either. Let D = 2ᵈ.
+//! places of the ones in k − 1; the lowest bit has the place 0. Write x = i − 1 and y = j − 1, so that x + y = k − 2.
+//! By the claim the value is d iff each place below d has a one in x or y, and place d has none in either. Let D = 2ᵈ.
 //!
-//! - Let the value be d. Let x' and y' be x and y modulo 2D. Both are below D, as place d is empty in them. Together they
-//!   have ones in all places below d, so x' + y' ≥ D − 1. So x' + y' + 1 is at least D and less than 2D: it has a one in
-//!   place d. Modulo 2D it is k − 1. So k − 1 has a one in place d.
-//! - Let k − 1 have a one in place d. Divide k into D and k − D; this is possible, as k − 1 ≥ D. Then x = D − 1 has ones
-//!   in the places below d and no others, and y = k − 1 − D has none in place d. So the value is d.
+//! - Let the value be d. Let x' and y' be x and y modulo 2D. Both are below D, as place d is empty in them. Together
+//!   they have ones in all places below d, so x' + y' ≥ D − 1. So x' + y' + 1 is at least D and less than 2D: it has a
+//!   one in place d. Modulo 2D it is k − 1. So k − 1 has a one in place d.
+//! - Let k − 1 have a one in place d. Divide k into D and k − D; this is possible, as k − 1 ≥ D. Then x = D − 1 has
+//!   ones in the places below d and no others, and y = k − 1 − D has none in place d. So the value is d.
 //!
-//! **The pair.** A move from (a, b) divides a or b. By the lemma it leads to the value d iff a − 1 or b − 1 has a one in
-//! place d. So the value of (a, b), the mex of these, is the first place where neither has a one.
+//! **The pair.** A move from (a, b) divides a or b. By the lemma it leads to the value d iff a − 1 or b − 1 has a one
+//! in place d. So the value of (a, b), the mex of these, is the first place where neither has a one.
 //!
 //! ## Cost
 //! O(N).

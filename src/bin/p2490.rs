@@ -16,7 +16,7 @@
 //! multiple of d + 1 of the numbers. The answer is
 //!
 //! ```text
-//! C(n, k) − Σ f(s) · C(n − s − h, h) over s ≥ 0
+//! C(n, k) − Σ f(s) · C(n − s − h, h) over s from 0 to n − k
 //! ```
 //!
 //! ## Why
@@ -28,8 +28,6 @@
 //! A sequence of gaps with sum s has C(n − s − h, h) placements. Take each pair with its gap as one block; n − s − k
 //! squares are outside the blocks. A placement is a row of these n − s − k + h things, and is given by the places of
 //! the h blocks among them.
-//!
-//! If d ≥ h, only the sequence of zeros is lost. It has C(n − h, h) placements.
 //!
 //! ## Cost
 //! O(n (1 + k/d)) time, O(n) memory.

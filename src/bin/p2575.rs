@@ -7,19 +7,19 @@
 //!
 //! ## Rule
 //! A board has rows of 20 squares; on some of them stands a piece. In turn a player takes a piece and moves it to the
-//! nearest free square of its row on the right, over the pieces between. Who has no piece with a free square on its right
-//! loses. (The same game: HDU 5724.)
+//! nearest free square of its row on the right, over the pieces between. Who has no piece with a free square on its
+//! right loses. (The same game: HDU 5724.)
 //!
 //! ## Claim
-//! A piece with i free squares on its right stands on step i. The first player wins iff the XOR of the numbers of pieces
-//! on the odd steps, over all these steps of all rows, is not 0.
+//! A piece with i free squares on its right stands on step i. The first player wins iff the XOR of the numbers of
+//! pieces on the odd steps, over all these steps of all rows, is not 0.
 //!
 //! ## Why
 //! The pieces of step i ≥ 1 of a row are neighbours, and the square F on the right of the last of them is free. Let the
-//! k-th of them from the right move to F. The square that it leaves is free now. The i − 1 free squares on the right of F
-//! stay, so it comes to step i − 1, and so do the k − 1 pieces between the two squares. The other pieces stay on their
-//! steps. So a move takes any positive number of pieces from a step i ≥ 1 to step i − 1, and all such moves are there:
-//! staircase Nim (library `games::staircase`) with a staircase for each row.
+//! k-th of them from the right move to F. The square that it leaves is free now. The i − 1 free squares on the right of
+//! F stay, so it comes to step i − 1, and so do the k − 1 pieces between the two squares. The other pieces stay on
+//! their steps. So a move takes any positive number of pieces from a step i ≥ 1 to step i − 1, and all such moves are
+//! there: staircase Nim (library `games::staircase`) with a staircase for each row.
 //!
 //! ## Cost
 //! O(20) a row.

@@ -13,11 +13,9 @@
 //! Roy wins iff n is a multiple of 6.
 //!
 //! ## Why
-//! A multiple of 6 has two different prime factors, so p^k is none, and no move leads from a multiple of 6 to another.
-//! From 6q + r with 1 ≤ r ≤ 5 a move takes r stones, as 1, 2, 3, 4 and 5 are prime powers, and leaves a multiple of 6.
-//! So who finds a multiple of 6 never leaves one, and his opponent takes the last stone.
-//!
-//! The same holds for any numbers to take that include 1 to 5 and no multiple of 6.
+//! No p^k is a multiple of 6, since a multiple of 6 has two different prime factors. So no move leads from a multiple
+//! of 6 to another. From 6q + r with 1 ≤ r ≤ 5 a move takes r stones, as 1, 2, 3, 4 and 5 are prime powers, and leaves
+//! a multiple of 6. So who finds a multiple of 6 never leaves one, and his opponent takes the last stone.
 //!
 //! ## Cost
 //! O(1) a game.

@@ -6,20 +6,21 @@
 //! - Theorem: Bouton
 //!
 //! ## Rule
-//! There are N heaps. A set S of heaps and a heap i of S are chosen. Alice and Bob play with the heaps of S, Alice first:
-//! in turn a player takes one or more stones from one heap; who cannot move loses. But the first move must be made at
-//! heap i. How many pairs (S, i) does Alice lose, modulo 10⁹ + 7? Heaps of the same size are different heaps.
+//! There are N heaps of 1 to 200 stones. A set S of heaps and a heap i of S are chosen. Alice and Bob play with the
+//! heaps of S, Alice first: in turn a player takes one or more stones from one heap; who cannot move loses. But the
+//! first move must be made at heap i. How many pairs (S, i) does Alice lose, modulo 10⁹ + 7? Heaps of the same size are
+//! different heaps.
 //!
 //! ## Claim
 //! Let x be the XOR of the heaps of S without i. Alice loses iff x is at least the size of heap i.
 //!
 //! ## Why
-//! Alice leaves some y stones of heap i, and may choose any y below its size. From then on this is Nim, and Bob loses iff
-//! x XOR y = 0 (library `games::nim`). So she wins iff y = x is a choice.
+//! Alice leaves some y stones of heap i, and may choose any y below its size. From then on this is Nim, and Bob loses
+//! iff x XOR y = 0 (library `games::nim`). So she wins iff y = x is a choice.
 //!
 //! ## How
 //! For each heap i, a table counts the sets of other heaps by their XOR. With one heap more, each set stays as it is or
-//! takes the heap, which changes its XOR. Sizes below 256 have XORs below 256.
+//! takes the heap, which changes its XOR. As sizes are below 256, so are these XORs.
 //!
 //! ## Cost
 //! O(256 N²) time, O(256 + N) memory.

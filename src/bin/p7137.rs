@@ -12,8 +12,8 @@
 //! does Kiana get?
 //!
 //! ## Claim
-//! Kiana cuts the cakes from the smallest to the largest. Let f_j be what she gets from the later cakes if j rights are
-//! left for them. Let T_a f be the same with one more cake, of size a, that is cut before them:
+//! It is best for Kiana to cut the cakes from the smallest to the largest. Let f_j be what she gets from the later
+//! cakes if j rights are left for them. Let T_a f be the same with one more cake, of size a, that is cut before them:
 //!
 //! ```text
 //! (T_a f)_j = min(f_j + a, (f_j + f_(j−1) + a) / 2)      for j > 0

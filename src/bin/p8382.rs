@@ -32,7 +32,7 @@
 //! an even step it brings q = (y XOR s) − y pieces to the step below.
 //!
 //! ## Cost
-//! O(n) time and memory, whatever m is.
+//! O(n) time and memory.
 
 use grundy::games::staircase::staircase_sum;
 use grundy::io::{self, In};

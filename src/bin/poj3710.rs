@@ -11,8 +11,9 @@
 //! begins. Who cannot remove an edge loses.
 //!
 //! ## Claim
-//! Root every graph at its vertex 1. The value of a vertex is the XOR of g + 1 for each child of value g, and of 1 for
-//! each polygon there with an odd number of edges. Sally wins iff the XOR of the values of the roots is not 0.
+//! Root every graph at its vertex 1. The value of a vertex of the tree is the XOR of g + 1 for each child of value g in
+//! the tree, and of 1 for each polygon there with an odd number of edges. Sally wins iff the XOR of the values of the
+//! roots is not 0.
 //!
 //! ## Why
 //! This is the fusion principle (library `games::hackenbush`), and the graphs are a sum. Two parallel edges are a

@@ -23,17 +23,17 @@
 //!   greater. The one that is not g(w, b) is the gap from now on.
 //!
 //! ## Why
-//! The game ends: white stones are only taken, and between two of these moves blue ones are, too. The heaps are a sum of
-//! games (library `games::sg`). From (w, b) a move leads to all (w, c) with ⌈b/2⌉ ≤ c < b. These c are the window of b. If
-//! w ≥ 1, the other move leads to one more value, g(w − 1, b + w).
+//! The game ends: white stones are only taken, and between two of these moves blue ones are, too. The heaps are a sum
+//! of games (library `games::sg`). From (w, b) a move leads to all (w, c) with ⌈b/2⌉ ≤ c < b. These c are the window of
+//! b. If w ≥ 1, the other move leads to one more value, g(w − 1, b + w).
 //!
 //! Before step b, look at the c with ⌈(b − 1)/2⌉ ≤ c < b, of which there are m = ⌈b/2⌉. By induction on b, their values
 //! are the numbers from 0 to m without the gap, each of them once. At b = 0 there are none, and m and the gap are 0.
 //!
-//! - b = 2m is even. These c begin with m = b/2, so they are the window of b. Of the numbers from 0 to m + 1 their values
-//!   lack the gap and m + 1, which is o.
-//! - b = 2m − 1 is odd. These c begin with m − 1 = (b − 1)/2, and the window of b with m. So of the numbers from 0 to m the
-//!   values in the window lack the gap and o.
+//! - b = 2m is even. These c begin with m = b/2, so they are the window of b. Of the numbers from 0 to m + 1 their
+//!   values lack the gap and m + 1, which is o.
+//! - b = 2m − 1 is odd. These c begin with m − 1 = (b − 1)/2, and the window of b with m. So of the numbers from 0 to m
+//!   the values in the window lack the gap and o.
 //!
 //! Hence the mex of the values in the window is the smaller of the gap and o. If the move with the white stone leads to
 //! just this value, the mex of all is the greater. With g(w, b) only one of these numbers is lacking, the new gap. The
