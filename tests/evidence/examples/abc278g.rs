@@ -210,6 +210,29 @@ impl Referee for Cards {
         }
     }
 
+    fn position(&self) -> Option<String> {
+        let cards = self.row.there.iter().map(|there| if *there { '#' } else { '.' });
+        (self.row.n() <= 40).then(|| cards.collect())
+    }
+
+    fn is_won(&self) -> Option<bool> {
+        let wins = || self.play.borrow_mut().value(&self.row.runs());
+        match self.stage {
+            _ if self.row.n() > 16 => None,
+            Stage::Program => Some(wins()),
+            Stage::Judge => Some(!wins()),
+            // He may still choose who begins.
+            Stage::Opening | Stage::Choice | Stage::Over => Some(true),
+        }
+    }
+
+    fn lines(&self) -> Vec<String> {
+        match self.stage {
+            Stage::Choice => vec!["First".to_owned(), "Second".to_owned()],
+            _ => self.row.all().into_iter().map(|(x, y)| format!("{} {y}", x + 1)).collect(),
+        }
+    }
+
     fn illegal(&self) -> Vec<String> {
         if self.stage != Stage::Judge {
             return vec![];

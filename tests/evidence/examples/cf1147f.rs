@@ -196,9 +196,19 @@ impl Zigzag {
     /// yet.
     fn program_wins(&self, v: usize, is_start: bool, alice_increases: bool) -> bool {
         let table = &self.tables[self.index];
-        let visited: u32 = (0..2 * table.n).filter(|&w| table.visited[w] || w == v).map(|w| 1 << w).sum();
         let last = if is_start { None } else { Some(table.weight(table.token, v)) };
-        let increases = alice_increases == self.is_alice;
+        self.mover_wins(v, last, alice_increases == self.is_alice)
+    }
+
+    /// Whether the judge, who is Bob, loses after this start.
+    fn judge_loses(&self, v: usize, alice_increases: bool) -> bool {
+        !self.mover_wins(v, None, !alice_increases)
+    }
+
+    /// Whether the player to move wins, the token having come to `v` by an edge of weight `last`.
+    fn mover_wins(&self, v: usize, last: Option<usize>, increases: bool) -> bool {
+        let table = &self.tables[self.index];
+        let visited: u32 = (0..2 * table.n).filter(|&w| table.visited[w] || w == v).map(|w| 1 << w).sum();
         self.play.borrow_mut().value(&(table.weights.clone(), visited, v, last, increases))
     }
 }
@@ -301,6 +311,39 @@ impl Referee for Zigzag {
             // Goes on to the end, to the first vertex that it may visit.
             (Manner::Mirror, Stage::Moves) => Some(moves().len().min(1)),
             _ => None,
+        }
+    }
+
+    fn position(&self) -> Option<String> {
+        let table = self.tables.get(self.index).filter(|_| self.stage == Stage::Moves)?;
+        let last = table.last.map_or(String::new(), |last| format!(", came by {last}"));
+        Some(format!("on {}{last}", table.token + 1))
+    }
+
+    fn is_won(&self) -> Option<bool> {
+        let table = self.tables.get(self.index).filter(|table| table.n <= 3)?;
+        match self.stage {
+            Stage::Start if self.is_judges_turn => {
+                Some((0..4 * table.n).all(|start| self.program_wins(start / 2, true, start % 2 == 0)))
+            }
+            Stage::Start => Some((0..4 * table.n).any(|start| self.judge_loses(start / 2, start % 2 == 0))),
+            Stage::Moves => {
+                let increases = table.alice_increases == (self.is_alice != self.is_judges_turn);
+                Some(self.mover_wins(table.token, table.last, increases) != self.is_judges_turn)
+            }
+            // He may still choose who begins.
+            Stage::Opening | Stage::Choice | Stage::Over => Some(true),
+        }
+    }
+
+    fn lines(&self) -> Vec<String> {
+        let Some(table) = self.tables.get(self.index) else {
+            return vec![];
+        };
+        match self.stage {
+            Stage::Choice => vec!["A".to_owned(), "B".to_owned()],
+            Stage::Start => (1..=2 * table.n).flat_map(|v| [format!("I {v}"), format!("D {v}")]).collect(),
+            _ => table.moves(self.is_alice).into_iter().map(|v| (v + 1).to_string()).collect(),
         }
     }
 

@@ -1,6 +1,7 @@
 //! Lamps switched on and off: the judge's side, by the bare rule.
 
 use std::collections::HashSet;
+use std::sync::OnceLock;
 
 use evidence::prelude::*;
 
@@ -39,30 +40,36 @@ fn adjacent(n: usize, first: usize, k: usize) -> usize {
     (first..first + k).map(|lamp| 1 << (lamp % n)).sum()
 }
 
-/// The most lamps that John can have at the end, by play.
+/// The most lamps that John can have at the end, by play, and the positions from which he can have them; of up to 8 lamps.
 ///
-/// He can have r if he can reach a position with r lamps on. He can from a position with r lamps on, and from one in
+/// He can have r if he can from the position without light.
+fn played(n: usize) -> &'static (usize, HashSet<usize>) {
+    static PLAYED: [OnceLock<(usize, HashSet<usize>)>; 9] = [const { OnceLock::new() }; 9];
+    PLAYED[n].get_or_init(|| {
+        let mut all = (0..=n).rev().map(|r| (r, good(n, r)));
+        all.find(|(_, good)| good.contains(&0)).expect("no lamp can be had at least")
+    })
+}
+
+/// The positions from which John can reach one with r lamps on. He can from a position with r lamps on, and from one in
 /// which some move leaves only such positions, whatever the reply. This is repeated until nothing is added.
-fn played_value(n: usize) -> usize {
-    let can_reach = |r: usize| {
-        let mut good: HashSet<usize> = (0..1 << n).filter(|on: &usize| on.count_ones() as usize >= r).collect();
-        loop {
-            let more: Vec<usize> = (0..1 << n)
-                .filter(|on| !good.contains(on))
-                .filter(|on| {
-                    (1_usize..1 << n).any(|named| {
-                        let k = named.count_ones() as usize;
-                        (0..n).all(|first| good.contains(&((on | named) & !adjacent(n, first, k))))
-                    })
+fn good(n: usize, r: usize) -> HashSet<usize> {
+    let mut good: HashSet<usize> = (0..1 << n).filter(|on: &usize| on.count_ones() as usize >= r).collect();
+    loop {
+        let more: Vec<usize> = (0..1 << n)
+            .filter(|on| !good.contains(on))
+            .filter(|on| {
+                (1_usize..1 << n).any(|named| {
+                    let k = named.count_ones() as usize;
+                    (0..n).all(|first| good.contains(&((on | named) & !adjacent(n, first, k))))
                 })
-                .collect();
-            if more.is_empty() {
-                return good.contains(&0);
-            }
-            good.extend(more);
+            })
+            .collect();
+        if more.is_empty() {
+            return good;
         }
-    };
-    (0..=n).rev().find(|&r| can_reach(r)).expect("no lamp can be had at least")
+        good.extend(more);
+    }
 }
 
 /// What is proven in the header of the program.
@@ -73,6 +80,8 @@ fn proven_value(n: usize) -> usize {
 struct Lamps {
     is_on: Vec<bool>,
     wanted: usize,
+    /// The positions from which that can be reached, where they are known.
+    good: Option<&'static HashSet<usize>>,
     is_opened: bool,
     /// The lamps that were named in the move which is to be answered.
     named: Vec<usize>,
@@ -83,9 +92,11 @@ struct Lamps {
 impl Lamps {
     fn new(case: &str) -> Self {
         let n: usize = Tokens::new(case).read();
+        let played = (n <= 8).then(|| played(n));
         Self {
             is_on: vec![false; n],
-            wanted: if n <= 8 { played_value(n) } else { proven_value(n) },
+            wanted: played.map_or_else(|| proven_value(n), |(value, _)| *value),
+            good: played.map(|(_, good)| good),
             is_opened: false,
             named: vec![],
             moves: 0,
@@ -162,6 +173,28 @@ impl Referee for Lamps {
         }
     }
 
+    fn position(&self) -> Option<String> {
+        let lamps = self.is_on.iter().map(|on| if *on { '#' } else { '.' });
+        (self.is_opened && self.is_on.len() <= 40).then(|| lamps.collect())
+    }
+
+    fn is_won(&self) -> Option<bool> {
+        let n = self.is_on.len();
+        let good = self.good?;
+        let on: usize = (0..n).filter(|&lamp| self.is_on[lamp]).map(|lamp| 1 << lamp).sum();
+        match self.named.len() {
+            0 => Some(good.contains(&on)),
+            k => Some((0..n).all(|first| good.contains(&(on & !adjacent(n, first, k))))),
+        }
+    }
+
+    fn lines(&self) -> Vec<String> {
+        let n = self.is_on.len();
+        let off = (0..n).filter(|&lamp| !self.is_on[lamp]).map(|lamp| lamp + 1).collect_vec();
+        let moves = off.into_iter().powerset().filter(|_| n <= 8);
+        moves.map(|lamps| [lamps.len()].into_iter().chain(lamps).join(" ")).collect()
+    }
+
     fn illegal(&self) -> Vec<String> {
         match self.named.is_empty() {
             true => vec![],
@@ -220,7 +253,7 @@ mod tests {
     #[test]
     fn play_gives_the_proven_value() {
         for n in 1..=8 {
-            assert_eq!(played_value(n), proven_value(n), "{n} lamps");
+            assert_eq!(played(n).0, proven_value(n), "{n} lamps");
         }
     }
 

@@ -33,7 +33,10 @@ fn main() -> ExitCode {
 const MOST: i64 = 1_000_000_000_000;
 const TURNS: usize = 1000;
 
-#[derive(PartialEq)]
+/// Within so many turns a win is looked for.
+const FORCED: usize = 4;
+
+#[derive(Clone, Copy, PartialEq)]
 enum Stage {
     Opening,
     Choice,
@@ -67,6 +70,20 @@ impl Piles {
 
     fn choices(&self) -> Vec<usize> {
         (0..3).filter(|&pile| self.stays_different(pile)).collect()
+    }
+
+    /// Whether the first player, who is to name a number, wins within so many turns with one of [`numbers`](Self::numbers).
+    fn first_wins(&self, turns: usize) -> bool {
+        turns > 0 && self.numbers().into_iter().any(|named| Self { named, ..*self }.all_choices_lose(turns))
+    }
+
+    /// Whether the second player, who is to choose a pile, loses within so many turns.
+    fn all_choices_lose(&self, turns: usize) -> bool {
+        self.choices().into_iter().all(|pile| {
+            let mut after = Self { stage: Stage::Program, ..*self };
+            after.add(pile);
+            after.first_wins(turns - 1)
+        })
     }
 
     fn add(&mut self, pile: usize) {
@@ -177,6 +194,31 @@ impl Referee for Piles {
             // Keeps the piles together, so that the first player learns little.
             Manner::Best | Manner::Greedy => choices.iter().position_min_by_key(|&&pile| self.piles[pile]),
             Manner::Mirror => choices.iter().position_max_by_key(|&&pile| self.piles[pile]),
+        }
+    }
+
+    fn position(&self) -> Option<String> {
+        let barred = self.barred.map_or(String::new(), |pile| format!(", not {}", pile + 1));
+        (self.stage != Stage::Opening).then(|| joined(self.piles) + &barred)
+    }
+
+    fn is_won(&self) -> Option<bool> {
+        let left = (TURNS - self.turns).min(FORCED);
+        let is_forced = match self.stage {
+            Stage::Over => return Some(true),
+            Stage::Judge if self.is_first => self.all_choices_lose(left),
+            Stage::Program if !self.is_first => self.all_choices_lose(left),
+            _ => self.first_wins(left),
+        };
+        // Who goes second has a way only if nothing is found for the first player.
+        is_forced.then_some(self.is_first)
+    }
+
+    fn lines(&self) -> Vec<String> {
+        match self.stage {
+            Stage::Choice => vec!["First".to_owned(), "Second".to_owned()],
+            _ if self.is_first => self.numbers().iter().map(i64::to_string).collect(),
+            _ => self.choices().iter().map(|pile| (pile + 1).to_string()).collect(),
         }
     }
 

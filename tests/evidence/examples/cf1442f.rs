@@ -40,6 +40,9 @@ const CHANGES: usize = 4242;
 const QUESTIONS: usize = 20;
 const ASKED: usize = 20;
 
+/// So many edges are added at most to a small graph where a way to win is looked for.
+const REPAIRS: usize = 4;
+
 /// The most positions that the referee plays out for a question.
 const POSITIONS: usize = 1 << 22;
 
@@ -180,6 +183,37 @@ impl Hidden {
         }
     }
 
+    /// Whether the program can still name any of these vertices: questions for one vertex each tell them all apart; or
+    /// it cannot, as two of them have the same moves. Nothing where neither is so.
+    fn are_told_apart(&self, left: &[usize]) -> Option<bool> {
+        let Graph { n, successors } = &self.graph;
+        if *n > 40 {
+            return None;
+        }
+        let moves = |v: usize| successors[v].iter().sorted().dedup().collect_vec();
+        if !left.iter().map(|&v| moves(v)).all_unique() {
+            return Some(false);
+        }
+        let all = (0..*n).map(|asked| self.graph.answers(&[asked])).collect::<Option<Vec<_>>>()?;
+        let by = |v: usize| all.iter().map(|answers| format!("{:?}", answers[v])).collect_vec();
+        let is_enough = left.len() <= 1 || self.questions + n <= QUESTIONS && self.asked + n <= ASKED;
+        (is_enough && left.iter().map(|&v| by(v)).all_unique()).then_some(true)
+    }
+
+    /// Whether so many edges can be added to a small graph that all vertices are told apart.
+    fn can_be_mended(&self, changes: usize) -> bool {
+        let n = self.graph.n;
+        let edges = (0..n).cartesian_product(0..n).collect_vec();
+        n <= 4
+            && changes <= REPAIRS
+            && edges.into_iter().combinations_with_replacement(changes).any(|added| {
+                let mut mended = Self::new("1 0 1");
+                mended.graph = self.graph.clone();
+                added.iter().for_each(|&(a, b)| mended.graph.successors[a].push(b));
+                mended.are_told_apart(&(0..n).collect_vec()) == Some(true)
+            })
+    }
+
     fn begin_round(&mut self) {
         self.left = (0..self.graph.n).collect();
         (self.questions, self.asked) = (0, 0);
@@ -308,6 +342,40 @@ impl Referee for Hidden {
         }
     }
 
+    fn position(&self) -> Option<String> {
+        let is_round = matches!(self.stage, Stage::Program | Stage::Answers(_)) && self.left.len() <= 12;
+        is_round.then(|| format!("fits: {}", self.left.iter().map(|v| v + 1).join(" ")))
+    }
+
+    fn is_won(&self) -> Option<bool> {
+        match &self.stage {
+            Stage::Over | Stage::Correct => Some(true),
+            Stage::Opening | Stage::Count => (0..=REPAIRS).any(|changes| self.can_be_mended(changes)).then_some(true),
+            Stage::Changes(left) => self.can_be_mended(*left).then_some(true),
+            Stage::Program => self.are_told_apart(&self.left),
+            Stage::Answers(answers) => {
+                let won = answers.iter().map(|(_, left)| self.are_told_apart(left)).collect_vec();
+                let is_lost = won.contains(&Some(false));
+                if is_lost { Some(false) } else { won.iter().all(|won| *won == Some(true)).then_some(true) }
+            }
+        }
+    }
+
+    fn lines(&self) -> Vec<String> {
+        let vertices = 1..=self.graph.n.min(40);
+        match &self.stage {
+            Stage::Count => (0..=REPAIRS).map(|changes| changes.to_string()).collect(),
+            Stage::Changes(_) => {
+                let edges = vertices.clone().cartesian_product(vertices);
+                edges.map(|(a, b)| format!("+ {a} {b}")).collect()
+            }
+            _ => match self.left[..] {
+                [v] => vec![format!("! {}", v + 1)],
+                _ => vertices.map(|v| format!("? 1 {v}")).collect(),
+            },
+        }
+    }
+
     fn illegal(&self) -> Vec<String> {
         let words: &[&str] = match self.stage {
             Stage::Opening => &[],
@@ -406,7 +474,7 @@ fn largest(rounds: usize) -> Vec<String> {
 /// A player who makes changes, then asks for each of the first 20 vertices alone, and names the first vertex that
 /// fits. The answers are found by play.
 fn player(changes: fn(&Graph) -> Vec<(usize, usize)>) -> Answers {
-    let (mut lines, mut m, mut n) = (0, 0, 0);
+    let (mut lines, mut m, mut n, mut rounds) = (0, 0, 0, 0);
     let mut edges = vec![];
     let mut graph = None;
     let mut left = vec![];
@@ -415,8 +483,8 @@ fn player(changes: fn(&Graph) -> Vec<(usize, usize)>) -> Answers {
         let mut said = String::new();
         lines += 1;
         if lines == 1 {
-            let [vertices, count, _rounds] = integers(line).expect("a line of three");
-            (n, m) = (vertices as usize, count as usize);
+            let [vertices, count, all] = integers(line).expect("a line of three");
+            (n, m, rounds) = (vertices as usize, count as usize, all);
         } else if lines <= m + 1 {
             let [a, b] = integers(line).expect("an edge");
             edges.push((a as usize - 1, b as usize - 1));
@@ -436,7 +504,11 @@ fn player(changes: fn(&Graph) -> Vec<(usize, usize)>) -> Answers {
             "Win" | "Lose" | "Draw" => {
                 left.retain(|&v| format!("{:?}", answers(next - 1)[v]) == line);
             }
-            _ => (left, next) = ((0..n).collect_vec(), 0),
+            _ if lines > m + 1 && rounds == 1 => return said,
+            _ => {
+                rounds -= i64::from(lines > m + 1);
+                (left, next) = ((0..n).collect_vec(), 0);
+            }
         }
         if left.len() > 1 && next < n.min(QUESTIONS) {
             next += 1;

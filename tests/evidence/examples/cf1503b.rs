@@ -1,5 +1,7 @@
 //! Tokens of colours that the judge excludes: the judge's side, by the bare rule.
 
+use std::cell::RefCell;
+
 use evidence::prelude::*;
 
 fn main() -> ExitCode {
@@ -34,7 +36,11 @@ struct Board {
     excluded: Option<u8>,
     /// The colour of the last token.
     last: u8,
+    play: RefCell<Play<'static, Position, bool>>,
 }
+
+/// The cells, and the colour that the judge has named, where a token is to be put.
+type Position = (Vec<u8>, Option<u8>);
 
 impl Board {
     /// The case is n, and the number of colours that the judge names, if it is not 3.
@@ -42,21 +48,43 @@ impl Board {
         let mut tokens = Tokens::new(case);
         let n: usize = tokens.read();
         let colours = if tokens.is_empty() { 3 } else { tokens.read() };
-        Self { n, cells: vec![0; n * n], colours, is_opened: false, excluded: None, last: 0 }
+        // Who cannot move loses: the judge on a full board.
+        let play = Play::normal(move |(cells, excluded): &Position| match excluded {
+            None if cells.contains(&0) => (1..=colours as u8).map(|colour| (cells.clone(), Some(colour))).collect(),
+            None => vec![],
+            Some(excluded) => {
+                let tokens = (0..n * n).cartesian_product(1..=3);
+                let fits = |&(cell, colour): &(usize, u8)| {
+                    cells[cell] == 0 && colour != *excluded && !touches(n, cells, cell, colour)
+                };
+                let put = |(cell, colour): (usize, u8)| {
+                    let mut cells = cells.clone();
+                    cells[cell] = colour;
+                    (cells, None)
+                };
+                tokens.filter(fits).map(put).collect()
+            }
+        });
+        let play = RefCell::new(play);
+        Self { n, cells: vec![0; n * n], colours, is_opened: false, excluded: None, last: 0, play }
     }
 
-    /// Whether a cell has a neighbour of this colour.
     fn touches(&self, cell: usize, colour: u8) -> bool {
-        let (i, j, n) = (cell / self.n, cell % self.n, self.n);
-        i > 0 && self.cells[cell - n] == colour
-            || j > 0 && self.cells[cell - 1] == colour
-            || i + 1 < n && self.cells[cell + n] == colour
-            || j + 1 < n && self.cells[cell + 1] == colour
+        touches(self.n, &self.cells, cell, colour)
     }
 
     fn empty(&self) -> impl Iterator<Item = usize> {
         (0..self.n * self.n).filter(|&cell| self.cells[cell] == 0)
     }
+}
+
+/// Whether a cell has a neighbour of this colour.
+fn touches(n: usize, cells: &[u8], cell: usize, colour: u8) -> bool {
+    let (i, j) = (cell / n, cell % n);
+    i > 0 && cells[cell - n] == colour
+        || j > 0 && cells[cell - 1] == colour
+        || i + 1 < n && cells[cell + n] == colour
+        || j + 1 < n && cells[cell + 1] == colour
 }
 
 impl Referee for Board {
@@ -110,6 +138,23 @@ impl Referee for Board {
             Manner::Mirror if self.is_opened && self.last > 0 => Some(self.last as usize - 1),
             _ => None,
         }
+    }
+
+    fn position(&self) -> Option<String> {
+        let cell = |colour: &u8| if *colour == 0 { '.' } else { char::from(b'0' + colour) };
+        let rows = self.cells.chunks(self.n).map(|row| row.iter().map(cell).collect::<String>());
+        (self.is_opened && self.n <= 6).then(|| rows.collect_vec().join("/"))
+    }
+
+    fn is_won(&self) -> Option<bool> {
+        let is_small = self.n <= 2 || self.n == 3 && self.colours == 2;
+        let wins = || self.play.borrow_mut().value(&(self.cells.clone(), self.excluded));
+        is_small.then(|| wins() == self.excluded.is_some())
+    }
+
+    fn lines(&self) -> Vec<String> {
+        let tokens = self.empty().cartesian_product(1..=3).filter(|_| self.n <= 3);
+        tokens.map(|(cell, colour)| format!("{colour} {} {}", cell / self.n + 1, cell % self.n + 1)).collect()
     }
 
     fn illegal(&self) -> Vec<String> {

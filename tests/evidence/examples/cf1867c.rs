@@ -52,18 +52,31 @@ fn gap(set: &BTreeSet<i64>) -> i64 {
 
 /// The value of a set under best play: by playing out small sets, else as it is proven in the program's header.
 fn value(set: &BTreeSet<i64>) -> i64 {
-    let moves_of_alice = set.len() + 1;
-    if set.len() > 3 || set.last().is_some_and(|&last| last >= 5) {
+    if !is_played(set) {
         let mut two = set.clone();
         two.insert(gap(set));
         return gap(&two);
     }
-    // The numbers, the one just added if it is Bob's turn, and how many Alice may still add. Greater numbers than
-    // these are of no more use to her than the greatest of these.
-    type Position = (BTreeSet<i64>, Option<i64>, usize);
+    played(&(set.clone(), None, set.len() + 1))
+}
+
+/// Whether a set is so small that it is played out.
+fn is_played(set: &BTreeSet<i64>) -> bool {
+    set.len() <= 3 && set.last().is_none_or(|&last| last < 5)
+}
+
+/// The numbers, the one just added if it is Bob's turn, and how many Alice may still add.
+type Position = (BTreeSet<i64>, Option<i64>, usize);
+
+/// The numbers that Alice adds to a set that is played out. Greater ones are of no more use to her than the greatest of
+/// these.
+const USEFUL: i64 = 9;
+
+/// The mex in the end under best play.
+fn played(position: &Position) -> i64 {
     let moves = |(set, added, left): &Position| match added {
         None if *left == 0 => vec![],
-        None => (0..9)
+        None => (0..USEFUL)
             .filter(|number| !set.contains(number))
             .map(|number| {
                 let mut set = set.clone();
@@ -85,7 +98,7 @@ fn value(set: &BTreeSet<i64>) -> i64 {
         let best = if added.is_none() { values.iter().max() } else { values.iter().min() };
         best.copied().unwrap_or_else(|| gap(set))
     });
-    play.value(&(set.clone(), None, moves_of_alice))
+    play.value(position)
 }
 
 #[derive(PartialEq)]
@@ -200,6 +213,26 @@ impl Referee for Sets {
             (Stage::Bob, Manner::Greedy) => Some(0),
             _ => None,
         }
+    }
+
+    fn position(&self) -> Option<String> {
+        let is_told = matches!(self.stage, Stage::Alice | Stage::Bob) && self.set.len() <= 12;
+        is_told.then(|| format!("{{{}}}, {} more", self.set.iter().join(" "), self.left))
+    }
+
+    fn is_won(&self) -> Option<bool> {
+        let test = self.tests.get(self.told.checked_sub(1)?)?;
+        let set = || self.set.iter().copied().collect();
+        match self.stage {
+            _ if !is_played(test) => None,
+            Stage::Alice => Some(played(&(set(), None, self.left)) >= self.wanted),
+            Stage::Bob => Some(played(&(set(), Some(self.added), self.left)) >= self.wanted),
+            Stage::Opening | Stage::Over => Some(true),
+        }
+    }
+
+    fn lines(&self) -> Vec<String> {
+        (0..USEFUL).filter(|number| !self.set.contains(number)).map(|number| number.to_string()).collect()
     }
 
     fn illegal(&self) -> Vec<String> {

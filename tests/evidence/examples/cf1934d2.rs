@@ -206,6 +206,37 @@ impl Referee for Splits {
         }
     }
 
+    fn position(&self) -> Option<String> {
+        matches!(self.stage, Stage::Program | Stage::Judge).then(|| self.given.iter().join(" or "))
+    }
+
+    fn is_won(&self) -> Option<bool> {
+        if self.given.iter().any(|&p| p >= PLAYED) {
+            return None;
+        }
+        let wins = || match self.given[..] {
+            [a, b] => self.play.borrow_mut().value(&Holder::Picks(a, b)),
+            _ => self.play.borrow_mut().value(&Holder::Splits(self.given[0])),
+        };
+        match self.stage {
+            Stage::Program => Some(wins()),
+            Stage::Judge => Some(!wins()),
+            // He may still choose who begins.
+            Stage::Opening | Stage::Choice | Stage::Over => Some(true),
+        }
+    }
+
+    fn lines(&self) -> Vec<String> {
+        match self.stage {
+            Stage::Choice => vec!["first".to_owned(), "second".to_owned()],
+            _ => {
+                let small = self.given.iter().filter(|p| **p < PLAYED);
+                let all = small.flat_map(|&p| (0..splits(p)).map(move |number| split(p, number)));
+                all.map(|(a, b)| format!("{a} {b}")).collect()
+            }
+        }
+    }
+
     fn illegal(&self) -> Vec<String> {
         if self.stage != Stage::Judge {
             return vec![];

@@ -42,9 +42,20 @@ pub trait Referee {
         None
     }
 
-    /// The position, in a few words, where the referee has some for it.
+    /// The position, in a few characters; nothing where it takes more.
     fn position(&self) -> Option<String> {
         None
+    }
+
+    /// Whether the program can still win, whatever the judge says, where play tells it.
+    fn is_won(&self) -> Option<bool> {
+        None
+    }
+
+    /// Lines that the program may say, where it is its turn and [`is_won`](Self::is_won) tells something: all of them, or
+    /// so many that one keeps a win.
+    fn lines(&self) -> Vec<String> {
+        vec![]
     }
 
     /// Lines that would be against the rule, where it is the judge's turn: moves that are not there.
