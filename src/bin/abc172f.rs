@@ -12,16 +12,16 @@
 //!
 //! ## Claim
 //! Let s = A_1 + A_2, let X be the XOR of the other piles, and let d = (s − X) / 2. If d is negative, or not whole, or
-//! has a bit of X, the answer is −1. Otherwise let x be the greatest number up to A_1 that is d with some bits of X. If
-//! there is none, or if it is 0, the answer is −1; else it is A_1 − x.
+//! shares a one bit with X, the answer is −1. Otherwise let x be the greatest number up to A_1 that is d with none,
+//! some or all of the one bits of X. If there is no such number, or if it is 0, the answer is −1; else it is A_1 − x.
 //!
 //! ## Why
 //! The second player wins iff the XOR of all piles is 0 (library `games::nim`). So he has to make piles of x and y
 //! stones with x + y = s, x XOR y = X, and 1 ≤ x ≤ A_1.
 //!
-//! For any two numbers, x + y = (x XOR y) + 2 (x AND y): a bit that both have counts twice. So x AND y must be d. Then d
-//! has no bit of X, and x is d with those bits of X that y does not have. Conversely, if d has no bit of X, let x be d
-//! with some bits of X, and y be d with the other ones. Then x XOR y = X, and x + y = X + 2d = s.
+//! For any two numbers, x + y = (x XOR y) + 2 (x AND y): a bit that both have counts twice. So x AND y must be d. Then
+//! d shares no one bit with X, and x is d with those bits of X that y does not have. Conversely, if d shares none, let
+//! x be d with any bits of X, and y be d with the other ones. Then x XOR y = X, and x + y = X + 2d = s.
 //!
 //! To find the greatest x, go through the bits of X from the highest down, and add to x each that keeps it at most A_1.
 //! Where a bit can be added, it must be: it is greater than the sum of all lower ones.

@@ -8,7 +8,7 @@
 //! ## Rule
 //! In turn Takahashi and Aoki say a word of a dictionary, of three letters or more. It must begin with the last three
 //! of the word before. A capital letter differs from the small one, and words may be said again. Who has no word loses.
-//! For each i, let Takahashi begin with word i: who wins, or does it go on for ever, as who cannot win prefers?
+//! Who cannot win prefers a game without end. For each i: who wins if Takahashi begins with word i, or is there no end?
 //!
 //! ## Claim
 //! A position is the three letters with which the next word must begin, and every word is a move from its first three

@@ -22,7 +22,7 @@
 //! There are P(K) positions. The first player loses iff the XOR of the heaps is 0 (Bouton). It remains to count these.
 //!
 //! Let e(x) be 1 if the size x is allowed, and else 0. T is the XOR transform of e (library
-//! `arithmetic::xor_transform`). Let f(x) be the number of positions with n heaps whose XOR is x. All sizes are below
+//! `arithmetic::xor_transform`). For n heaps, let f(x) be the number of positions whose XOR is x. All sizes are below
 //! S, and so is x. f is the XOR convolution of n factors e, so its transform is T(i)^n at i. Transformed once more, f
 //! becomes S · f. The entry at 0 of this is the sum of all T(i)^n, since |0 AND i| = 0. Hence f(0) is this sum, divided
 //! by S. Now add up over n = 1, …, N.

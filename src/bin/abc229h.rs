@@ -18,10 +18,16 @@
 //!
 //! ## Why
 //! Nothing moves from one column to another, so the board is the sum of its columns. The rest is the library's
-//! (`games::numbers`, with Takahashi as Left), provided that there is always a number in between. That is a matter of
-//! computing: the program makes the table of all 3^N columns, and the library would refuse to find a number where there
-//! is none. It finds all for N = 8, and a shorter column has the moves of one of 8 squares whose lowest are empty.
+//! (`games::numbers`, with Takahashi as Left), if there always is a number in between. Let a move of Takahashi make a
+//! column A, and a move of Snuke the column B. By induction A and B have numbers. We show that A is less than B.
 //!
+//! - The moves touch two pieces. No two pieces move to the same square. So each move is still there after the other
+//!   one, and both orders lead to the same column C. Snuke makes it of A, and Takahashi of B. So A < C < B.
+//! - The moves touch the same piece: its owner moves it up, and the other player takes it off. He can take it off as
+//!   well after it has moved up. So if it is white, Snuke can make B of A; if it is black, Takahashi can make A of B.
+//!   Both times A < B.
+//!
+//! ## How
 //! A column is written to base 3, and its lowest digit is the top square. So a move makes the code smaller, and the
 //! table can be filled in ascending order.
 //!

@@ -6,8 +6,8 @@
 //! - Theorem: few sizes repeat a value
 //!
 //! ## Rule
-//! There are N heaps. In turn Takahashi and Aoki take one or more stones from one heap. There are M forbidden moves
-//! (X, Y): from a heap of exactly X stones exactly Y must not be taken. Takahashi begins. Who cannot move loses.
+//! There are N heaps. In turn Takahashi and Aoki take one or more stones from one heap. M different moves (X, Y),
+//! 1 ≤ Y ≤ X, are forbidden: to take exactly Y of exactly X stones. Takahashi begins. Who cannot move loses.
 //!
 //! ## Claim
 //! Call a size of heaps repeating if a smaller size has the same value. Let x be a size, and let V be the set of those

@@ -12,13 +12,13 @@
 //! above all that it does not end, and then that the sum is great. What is the sum, or does the game go on for ever?
 //!
 //! ## Claim
-//! A position is a vertex and the player to move. The answer is the sum of costs in their graph, where Takahashi wants
-//! the least and Aoki the greatest.
+//! A position is a vertex and the player to move, and a move costs the weight of its edge. The answer is the sum of the
+//! costs from v with Takahashi to move, where he wants the least sum, and Aoki no end, or else the greatest sum.
 //!
 //! ## Why
 //! This is retrograde analysis with costs (library `games::costs`). There are 2N positions, and the analysis gets the
-//! sum of a position from one that it settled earlier. So a sum adds up fewer than 2N weights, and is below 4 · 10⁵ ·
-//! 10⁹.
+//! sum of a position from one that it settled earlier. So a sum adds up fewer than 2N weights, and is below
+//! 4 · 10⁵ · 10⁹.
 //!
 //! ## Cost
 //! O((N + M) log (N + M)) time, O(N + M) memory.

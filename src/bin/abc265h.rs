@@ -8,8 +8,8 @@
 //! ## Rule
 //! Each of H ≤ 8000 rows of W ≤ 30 squares holds a piece of the first player and a piece of the second. In turn a
 //! player moves one of his pieces by one or more squares, the first player to the left, the second player to the right.
-//! A piece does not jump over another one, and does not move onto it. Who cannot move loses. For how many of the (W (W
-//! − 1))^H placements does the first player win, modulo 998244353?
+//! A piece does not jump over another one, and does not move onto it. Who cannot move loses. For how many of the
+//! (W (W − 1))^H placements does the first player win, modulo 998244353?
 //!
 //! ## Claim
 //! In a row, let the first player's piece have p squares to its left, and let the second player's piece have q squares
@@ -44,9 +44,9 @@
 //! placements, Z that of those with n = 0, and O that of those with n = 0 and x = 0. The answer is (T − Z) / 2 + Z − O.
 //!
 //! For a row, let C(z) be the sum of z^(p − q) over the placements of the first kind. For k < 2^j, where all nimbers
-//! are below 2^j, let t(k) be the sum of (−1)^|d AND k| over those of the second kind: the XOR transform. Let N > H (W
-//! − 2), so that no n but 0 is a multiple of N. Let ω be a primitive root of unity of order N, and let S(t) be the sum
-//! of (C(ω^i) + t)^H over all i < N. Then
+//! are below 2^j, let t(k) be the sum of (−1)^|d AND k| over those of the second kind: the XOR transform. Let
+//! N > H (W − 2), so that no n but 0 is a multiple of N. Let ω be a primitive root of unity of order N, and let S(t) be
+//! the sum of (C(ω^i) + t)^H over all i < N. Then
 //!
 //! ```text
 //! Z = S(t(0)) / N    and    O = Σ S(t(k)) / (2^j N), over all k < 2^j

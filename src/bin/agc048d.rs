@@ -10,9 +10,9 @@
 //! takes one or more from the rightmost heap that is not empty. Who cannot take a stone loses. Who wins?
 //!
 //! ## Claim
-//! Let L(i, j) be the least size of heap i for which Left wins the row of the heaps i to j, if it is his move. Let R(i,
-//! j) be the least size of heap j for which Right wins this row, if it is his move. Then L(i, i) = R(i, i) = 1. For i <
-//! j, where a_j is the size of heap j,
+//! Let L(i, j) be the least size of heap i for which Left wins the row of the heaps i to j, if it is his move. Let
+//! R(i, j) be the least size of heap j for which Right wins this row, if it is his move. Then L(i, i) = R(i, i) = 1.
+//! For i < j, where a_j is the size of heap j,
 //!
 //! ```text
 //! L(i, j) = 1                                    if a_j < R(i + 1, j)

@@ -6,7 +6,7 @@
 //! - Theorem: windows of values
 //!
 //! ## Rule
-//! There are N piles, and a number K for each. In turn a player takes stones from one pile: if it now has X stones,
+//! There are N piles, and a number K ≥ 1 for each. In turn a player takes stones from one pile: if it now has X stones,
 //! from 1 to ⌊X/K⌋ of them. Takahashi begins. Who cannot move loses.
 //!
 //! ## Claim

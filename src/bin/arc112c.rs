@@ -34,11 +34,11 @@
 //! there are 3s turns: s coins are taken, and the piece goes twice along each of s edges. So the play inside a subtree
 //! does not change who moves after it, and by induction both players may play there as if there were nothing else.
 //!
-//! Let v's coin be taken. Then the other player chooses a child u. His opponent takes u's coin. So the chooser gains the
-//! number −d(u) against his opponent. After 3s turns the same player chooses again if u is even, and the other one if u
-//! is odd. It remains to show that the chooser can gain F in all, and no more. This is by induction on the number of
-//! children that are left; with none F is 0. Let σ be 1 if the number of odd children is even, and −1 if it is odd. So F
-//! = P + L + σN. Let the chooser take a number e.
+//! Let v's coin be taken. Then the other player chooses a child u. His opponent takes u's coin. So the chooser gains
+//! the number −d(u) against his opponent. After 3s turns the same player chooses again if u is even, and the other one
+//! if u is odd. It remains to show that the chooser can gain F in all, and no more. This is by induction on the number
+//! of children that are left; with none F is 0. Let σ be 1 if the number of odd children is even, and −1 if it is odd.
+//! So F = P + L + σN. Let the chooser take a number e.
 //!
 //! - The child is even and e > 0. P falls by e, and the same player goes on. He gains e + F − e = F.
 //! - The child is even and e ≤ 0. N falls by e, and he gains e + F − σe = F + (1 − σ)e. This is at most F, and equal to F
@@ -47,9 +47,9 @@
 //!   gains e − (P + L' − σN) = F − 2P + (e − L' − L). By law 3 of the library, e ≤ L + L', with equality for the greatest
 //!   e. So he gains at most F − 2P, and F if P = 0 and e is the greatest.
 //!
-//! So he never gains more than F. If there is a positive number of an even child, the first item gives F. Otherwise P =
-//! 0; if there is an odd child, the greatest of their numbers gives F. Otherwise all children are even, σ = 1, and any
-//! of them gives F.
+//! So he never gains more than F. If there is a positive number of an even child, the first item gives F. Otherwise
+//! P = 0; if there is an odd child, the greatest of their numbers gives F. Otherwise all children are even, σ = 1, and
+//! any of them gives F.
 //!
 //! ## Cost
 //! O(n log n) time, O(n) memory.
