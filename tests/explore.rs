@@ -2,7 +2,7 @@
 //! and nothing that is called proven is wrong.
 
 use evidence::prelude::*;
-use grundy::explore::{Report, Standing, heaps, partizan, parts, table, table_of_sums};
+use grundy::explore::{Report, Standing, heaps, loopy, partizan, parts, positions, scoring, table, table_of_sums};
 use grundy::games::Player;
 
 type Sums = Vec<Vec<usize>>;
@@ -393,10 +393,62 @@ fn the_law_of_cuttingbrownies_is_found_for_each_depth() {
         Player::Left => (1..breadth).map(|x| vec![(x, depth), (breadth - x, depth)]).collect(),
         Player::Right => (1..depth).map(|y| vec![(breadth, y), (breadth, depth - y)]).collect(),
     });
-    let numbers = sheets.report((4..40).map(|breadth| (breadth, 5)));
-    let numbers = numbers.lines().map(|line| line.split(' ').next_back().expect("a number").parse().expect("a number"));
-    let report = Report::of(numbers.collect()).to_string();
-    assert!(report.contains("g(n) = ⌊n / 4⌋"), "{report}");
+    let report = sheets.family_report(40, |n| (n + 4, 5));
+    assert!(report.contains("number: arithmetic-periodic, g(n + 4) = g(n) + 1"), "{report}");
+    // Deep sheets are good for Right.
+    let report = sheets.family_report(40, |n| (5, n + 4));
+    assert!(report.contains("outcome: constant, Right wins from n = 4"), "{report}");
+    assert!(report.contains("number: arithmetic-periodic, g(n + 4) = g(n) − 1"), "{report}");
+}
+
+/// The words of a family: what agrees with the first half may fail in the second, where it is named.
+#[test]
+fn laws_of_families_hold_or_are_refuted() {
+    let family = |change: usize| {
+        let rest = move |n: usize| if n < change { n % 3 } else { n % 2 };
+        scoring(move |&(n, is_over): &(usize, bool)| if is_over { vec![] } else { vec![(rest(n) as i64, (n, true))] })
+            .family_report(59, |n| (n, false))
+    };
+    assert!(family(60).ends_with("holds for all 60, found on 30: lead: period 3 (0; 1; 2)\n"));
+    assert!(family(35).contains("refuted at n = 35 (found on 30): lead: period 3 (0; 1; 2)\nno law"), "{}", family(35));
+    let rising = scoring(|&n: &i64| if n > 0 { vec![(2 * n, n - 1)] } else { vec![] });
+    let report = rising.family_report(40, |n| n as i64);
+    assert!(report.contains("lead: arithmetic-periodic, g(n + 2) = g(n) + 2"), "{report}");
+}
+
+/// Each kind of game stops within one position, with what is there.
+#[test]
+fn a_table_stops_where_time_is_up() {
+    // From 2 on more positions can be reached than anybody can count.
+    let after = |&n: &u64| if n < 2 { vec![] } else { (n..n + 3).map(|n| n.wrapping_mul(3)).collect_vec() };
+    let sums = move |n: &u64| after(n).into_iter().map(|n| vec![n]).collect_vec();
+    std::thread::scope(|scope| {
+        scope.spawn(|| {
+            let report = positions(sums).within(1).report([0, 1, 2]);
+            assert_eq!(report, "0 0\n1 0\nstopped after 1 s: 2 of 3 are done\n");
+        });
+        scope.spawn(|| {
+            let report = scoring(|n| after(n).into_iter().map(|n| (1, n)).collect()).within(1).report([0, 1, 2]);
+            assert_eq!(report, "0 0\n1 0\nstopped after 1 s: 2 of 3 are done\n");
+        });
+        scope.spawn(|| {
+            let report = partizan(|n, _| sums(n)).within(1).report([0, 2]);
+            assert_eq!(report, "0 the second player wins, number 0\nstopped after 1 s: 1 of 2 are done\n");
+        });
+        scope.spawn(|| {
+            assert_eq!(loopy(after).within(1).report([0, 2]), "stopped after 1 s: 0 of 2 are done\n");
+        });
+        scope.spawn(|| {
+            let growing = heaps(|n| if n < 2 { vec![] } else { vec![vec![n + 1], vec![n + 2]] });
+            let report = growing.within(1).report(4);
+            assert_eq!(report.values, [0, 0]);
+            assert!(report.to_string().contains("stopped after 1 s: 2 of 5 are done"));
+        });
+        scope.spawn(|| {
+            let growing = table(|a, b| if a < 2 { vec![] } else { vec![(a + 1, b), (a, b + 1)] });
+            assert_eq!(growing.within(1).report(4, 1).values, [[0, 0], [0, 0]]);
+        });
+    });
 }
 
 /// The period that a report calls proven, with its start.

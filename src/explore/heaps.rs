@@ -71,42 +71,43 @@ impl<'a> Heaps<'a> {
     /// O(`largest` + the sizes of all lists). Where the last move loses or the game ends early, sums are played as a
     /// whole, which takes exponential time if a heap is split.
     pub fn values(&self, largest: usize) -> Vec<usize> {
-        self.run(largest).0
+        let clock = Clock::new(self.seconds, largest + 1);
+        self.run(largest, &clock).0
     }
 
-    /// The values, the rule as it was seen, and the largest heap wanted.
-    fn run(&self, largest: usize) -> (Vec<usize>, Seen) {
-        let mut clock = Clock::new(self.seconds);
+    /// The values, and the rule as it was seen.
+    fn run(&self, largest: usize, clock: &Clock) -> (Vec<usize>, Seen) {
         let mut values: Vec<usize> = vec![];
         let mut seen = Seen::default();
-        let mut whole = (self.last_move_loses || self.end.is_some()).then(|| self.by_play());
-        let mut grundy = Grundy::of_sums(|&heap: &usize| (self.rule)(heap));
+        let mut whole = (self.last_move_loses || self.end.is_some()).then(|| self.by_play(clock));
+        let mut grundy = Grundy::of_sums(|&heap: &usize| clock.unless_up(|| (self.rule)(heap)));
         for heap in 0..=largest {
-            if heap > 0 && clock.is_up(heap, largest) {
-                break;
-            }
             let options = (self.rule)(heap);
-            seen.see(heap, &options);
             let value = match &mut whole {
                 Some(play) => usize::from(play(&[heap])),
                 // A heap may become a larger one.
                 None if options.iter().flatten().any(|&part| part >= heap) => grundy.value(&heap),
                 None => mex(options.iter().map(|sum| sum.iter().fold(0, |value, &part| value ^ values[part]))),
             };
+            if clock.is_up() {
+                break;
+            }
+            clock.step();
+            seen.see(heap, &options);
             values.push(value);
         }
         (values, seen)
     }
 
     /// Plays sums as a whole, by the bare rule: whether the player to move wins.
-    fn by_play(&self) -> impl FnMut(&[usize]) -> bool + '_ {
+    fn by_play<'b>(&'b self, clock: &'b Clock) -> impl FnMut(&[usize]) -> bool + 'b {
         let mut play = whole_play(
             |heaps: &[usize]| {
                 let mut after = vec![];
                 for (index, &heap) in heaps.iter().enumerate() {
                     if index == 0 || heap != heaps[index - 1] {
                         let left = |sum: Vec<usize>| [&heaps[..index], &heaps[index + 1..], &sum].concat();
-                        after.extend((self.rule)(heap).into_iter().map(left));
+                        after.extend(clock.unless_up(|| (self.rule)(heap)).into_iter().map(left));
                     }
                 }
                 after
@@ -122,11 +123,11 @@ impl<'a> Heaps<'a> {
     /// # Panics
     /// As [`values`](Self::values) does.
     pub fn report(&self, largest: usize) -> Report {
-        let (values, seen) = self.run(largest);
+        let clock = Clock::new(self.seconds, largest + 1);
+        let (values, seen) = self.run(largest, &clock);
         let is_sum_game = !self.last_move_loses && self.end.is_none();
-        let stopped = (values.len() <= largest).then_some(self.seconds);
-        let mut report = if is_sum_game { Report::of_seen(values, &seen) } else { Report::of(values) };
-        report.stopped = stopped;
+        let report = if is_sum_game { Report::of_seen(values, &seen) } else { Report::of(values) };
+        let mut report = report.with_note(clock.note());
         if !is_sum_game {
             let own = heaps(|heap| match self.end.as_ref().and_then(|end| end(heap)) {
                 None => (self.rule)(heap),
@@ -134,7 +135,8 @@ impl<'a> Heaps<'a> {
                 Some(_) => vec![],
             });
             let values = own.values(5);
-            report.conclusions.push(falls_apart(&values, 3, self.last_move_loses, self.by_play()));
+            let clock = Clock::new(self.seconds, 0);
+            report.conclusions.push(falls_apart(&values, 3, self.last_move_loses, &clock, self.by_play(&clock)));
         }
         report
     }
@@ -228,8 +230,8 @@ pub struct Report {
     row: usize,
     regular: Vec<bool>,
     is_periodic: bool,
-    /// After how many seconds the table stopped before its end.
-    stopped: Option<u64>,
+    /// Where the table stopped, if it did before its end.
+    note: String,
 }
 
 impl Report {
@@ -294,7 +296,12 @@ impl Report {
         // Rows too long for a screen are no use.
         let row = if row > 60 { 20 } else { row * (12 / row).max(1) };
         let name = known::name(&values);
-        Self { values, conclusions, name, row, regular, is_periodic, stopped: None }
+        Self { values, conclusions, name, row, regular, is_periodic, note: String::new() }
+    }
+
+    pub(super) fn with_note(mut self, note: String) -> Self {
+        self.note = note;
+        self
     }
 }
 
@@ -304,9 +311,7 @@ impl Display for Report {
         if self.regular.contains(&false) {
             writeln!(f, "* not yet as in every later row")?;
         }
-        if let Some(seconds) = self.stopped {
-            writeln!(f, "stopped after {seconds} s at n = {}", self.values.len() - 1)?;
-        }
+        write!(f, "{}", self.note)?;
         let lost: Vec<usize> = (0..self.values.len()).filter(|&n| self.values[n] == 0).collect();
         if !self.is_periodic && lost.len() > 1 {
             write!(f, "{}", paint::lost(&lost[..lost.len().min(20)]))?;

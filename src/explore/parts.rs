@@ -3,6 +3,7 @@
 //! A rule may touch two heaps at once, or end the game for both. Then the values of single heaps may say nothing of
 //! sums: all small sums are played.
 
+use crate::explore::clock::{Clock, PATIENCE};
 use crate::explore::laws::{Conclusion, Standing};
 use crate::games::sg::sum_of;
 use crate::games::{Grundy, Outcome, misere};
@@ -11,6 +12,7 @@ use crate::games::{Grundy, Outcome, misere};
 pub struct Parts<'a> {
     rule: Box<dyn Fn(&[usize]) -> Vec<Vec<usize>> + 'a>,
     last_move_loses: bool,
+    seconds: u64,
 }
 
 /// The game in which a move makes of a whole position, a list of parts in rising order, one of those that `rule` gives.
@@ -40,7 +42,7 @@ pub struct Parts<'a> {
 /// assert!(wythoff.report(2, 5).to_string().starts_with("refuted at [1, 1]"));
 /// ```
 pub fn parts<'a>(rule: impl Fn(&[usize]) -> Vec<Vec<usize>> + 'a) -> Parts<'a> {
-    Parts { rule: Box::new(rule), last_move_loses: false }
+    Parts { rule: Box::new(rule), last_move_loses: false, seconds: PATIENCE }
 }
 
 impl Parts<'_> {
@@ -50,8 +52,15 @@ impl Parts<'_> {
         self
     }
 
+    /// Now it stops to try sums after this number of seconds; at first, after 30.
+    pub fn within(mut self, seconds: u64) -> Self {
+        self.seconds = seconds;
+        self
+    }
+
     /// Whether the values of single parts decide all sums of up to `count` parts of sizes up to `largest`. If not, the
-    /// least sum that they do not decide.
+    /// least sum that they do not decide. Sums are tried from the least on, as many as
+    /// time allows.
     ///
     /// # Panics
     /// If a line of play repeats a position.
@@ -59,8 +68,9 @@ impl Parts<'_> {
     /// # Complexity
     /// That of playing all these sums as a whole, which grows as their number.
     pub fn report(&self, count: usize, largest: usize) -> Conclusion {
+        let clock = Clock::new(self.seconds, 0);
         let without_nothing = |parts: &[usize]| -> Vec<Vec<usize>> {
-            let mut after = (self.rule)(parts);
+            let mut after = clock.unless_up(|| (self.rule)(parts));
             after.iter_mut().for_each(|parts| {
                 parts.retain(|&part| part > 0);
                 parts.sort_unstable();
@@ -70,7 +80,8 @@ impl Parts<'_> {
         let mut grundy = Grundy::new(|parts: &Vec<usize>| without_nothing(parts));
         let part = |size: usize| if size > 0 { vec![size] } else { vec![] };
         let values: Vec<usize> = (0..=largest).map(|size| grundy.value(&part(size))).collect();
-        falls_apart(&values, count, self.last_move_loses, whole_play(without_nothing, |_| None, self.last_move_loses))
+        let play = whole_play(without_nothing, |_| None, self.last_move_loses);
+        falls_apart(&values, count, self.last_move_loses, &clock, play)
     }
 
     /// Prints the [`report`](Self::report).
@@ -84,6 +95,7 @@ pub(super) fn falls_apart(
     values: &[usize],
     count: usize,
     last_move_loses: bool,
+    clock: &Clock,
     mut wins: impl FnMut(&[usize]) -> bool,
 ) -> Conclusion {
     let mut sums: Vec<Vec<usize>> = vec![vec![]];
@@ -106,13 +118,26 @@ pub(super) fn falls_apart(
         true => "sums follow the values of their parts by the rule of misère Nim",
         false => "sums are won iff the XOR of the values of their parts is not 0",
     };
-    let (standing, ground) = match sums.iter().find(|sum| wins(sum) != says(sum)) {
-        Some(sum) => (
+    let (mut tried, mut undecided) = (0, None);
+    for sum in &sums {
+        let is_won = wins(sum);
+        if clock.is_up() {
+            break;
+        }
+        tried += 1;
+        if is_won != says(sum) {
+            undecided = Some((sum, is_won));
+            break;
+        }
+    }
+    let (standing, ground) = match undecided {
+        Some((sum, is_won)) => (
             Standing::Refuted(format!("{sum:?}")),
-            format!("it is {}, the values are {:?}", if wins(sum) { "won" } else { "lost" }, {
+            format!("it is {}, the values are {:?}", if is_won { "won" } else { "lost" }, {
                 sum.iter().map(|&part| values[part]).collect::<Vec<usize>>()
             }),
         ),
+        None if tried < sums.len() => (Standing::Holds, format!("for the {tried} least sums, then time was up")),
         None => {
             (Standing::Holds, format!("for all {} sums of up to {count} parts up to {}", sums.len(), values.len() - 1))
         }

@@ -3,12 +3,14 @@
 use std::fmt::{Debug, Write};
 use std::hash::Hash;
 
+use crate::explore::Report;
 use crate::explore::clock::{Clock, PATIENCE};
 use crate::games::Grundy;
 
 /// A game on positions of any type, by the sums of positions that a move leaves.
 pub struct Positions<'a, Position> {
     rule: Box<dyn Fn(&Position) -> Vec<Vec<Position>> + 'a>,
+    seconds: u64,
 }
 
 /// The game in which a move leads from a position to one of the sums that `rule` gives: to several positions, to one, or
@@ -28,11 +30,17 @@ pub struct Positions<'a, Position> {
 pub fn positions<'a, Position: Clone + Eq + Hash + Debug>(
     rule: impl Fn(&Position) -> Vec<Vec<Position>> + 'a,
 ) -> Positions<'a, Position> {
-    Positions { rule: Box::new(rule) }
+    Positions { rule: Box::new(rule), seconds: PATIENCE }
 }
 
 impl<Position: Clone + Eq + Hash + Debug> Positions<'_, Position> {
-    /// The value of each of these positions, on a line of its own.
+    /// Now a table stops after this number of seconds; at first, after 30.
+    pub fn within(mut self, seconds: u64) -> Self {
+        self.seconds = seconds;
+        self
+    }
+
+    /// The value of each of these positions, on a line of its own, as far as time allows.
     ///
     /// # Panics
     /// If a line of play repeats a position.
@@ -40,18 +48,54 @@ impl<Position: Clone + Eq + Hash + Debug> Positions<'_, Position> {
     /// # Complexity
     /// That of [`Grundy::value`]: all positions that can be reached are remembered.
     pub fn report(&self, of: impl IntoIterator<Item = Position>) -> String {
-        let mut grundy = Grundy::of_sums(|position| (self.rule)(position));
-        let mut clock = Clock::new(PATIENCE);
+        let of: Vec<Position> = of.into_iter().collect();
+        let (values, note) = self.values(&of);
         let mut text = String::new();
-        let all: Vec<Position> = of.into_iter().collect();
-        for (done, position) in all.iter().enumerate() {
-            if clock.is_up(done, all.len()) {
-                return text + "stopped\n";
-            }
+        for (position, value) in of.iter().zip(values) {
             // Nothing fails that writes to a string.
-            let _ = writeln!(text, "{position:?} {}", grundy.value(position));
+            let _ = writeln!(text, "{position:?} {value}");
         }
-        text
+        text + &note
+    }
+
+    /// The values of the positions `at(0)` to `at(largest)`, or of as many as time allows, and the laws that fit them.
+    ///
+    /// ```
+    /// use grundy::explore::positions;
+    ///
+    /// // Stones on a strip: a move takes two neighbours.
+    /// let strip = positions(|strip: &Vec<bool>| {
+    ///     let pairs = (1..strip.len()).filter(|&i| strip[i - 1] && strip[i]);
+    ///     pairs.map(|i| vec![strip[..i - 1].to_vec(), strip[i + 1..].to_vec()]).collect()
+    /// });
+    /// let report = strip.family(60, |n| vec![true; n]).to_string();
+    /// assert!(report.contains("these are the values of Dawson's Kayles"));
+    /// ```
+    ///
+    /// # Panics
+    /// As [`report`](Self::report) does.
+    ///
+    /// # Complexity
+    /// That of [`report`](Self::report).
+    pub fn family(&self, largest: usize, at: impl Fn(usize) -> Position) -> Report {
+        let (values, note) = self.values(&(0..=largest).map(at).collect::<Vec<Position>>());
+        Report::of(values).with_note(note)
+    }
+
+    /// The values of these positions, or of as many as time allows, and a note if it did not.
+    fn values(&self, of: &[Position]) -> (Vec<usize>, String) {
+        let clock = Clock::new(self.seconds, of.len());
+        let mut grundy = Grundy::of_sums(|position| clock.unless_up(|| (self.rule)(position)));
+        let mut values = vec![];
+        for position in of {
+            let value = grundy.value(position);
+            if clock.is_up() {
+                break;
+            }
+            clock.step();
+            values.push(value);
+        }
+        (values, clock.note())
     }
 
     /// Prints the [`report`](Self::report).

@@ -65,6 +65,12 @@ impl<'a> Table<'a> {
     /// If a line of play repeats a pair. Where the last move loses or the game ends early, if a move leaves more than
     /// one pair, or if an outcome is a draw.
     pub fn values(&self, a: usize, b: usize) -> Vec<Vec<usize>> {
+        self.run(a, b).0
+    }
+
+    /// The rows that time allows, and a note if it does not allow all.
+    fn run(&self, a: usize, b: usize) -> (Vec<Vec<usize>>, String) {
+        let clock = Clock::new(self.seconds, a + 1);
         let plays_whole = self.last_move_loses || self.end.is_some();
         let mut grundy = Grundy::of_sums(|&pair: &Option<(usize, usize)>| {
             let Some((a, b)) = pair else { return vec![] };
@@ -75,23 +81,24 @@ impl<'a> Table<'a> {
                 Some(Outcome::Draw) => panic!("a game of this kind ends with a winner"),
                 None => {}
             }
-            let options = (self.rule)(a, b);
+            let options = clock.unless_up(|| (self.rule)(a, b));
             if options.is_empty() && self.last_move_loses {
                 return vec![vec![None]];
             }
             assert!(!plays_whole || options.iter().all(|sum| sum.len() == 1), "a move leaves one pair");
             options.into_iter().map(|sum| sum.into_iter().map(Some).collect()).collect()
         });
-        let mut clock = Clock::new(self.seconds);
         let mut values = vec![];
         for x in 0..=a {
-            if x > 0 && clock.is_up(x, a) {
+            let row = (0..=b).map(|y| grundy.value(&Some((x, y))));
+            let row = row.map(|value| if plays_whole { value.min(1) } else { value }).collect();
+            if clock.is_up() {
                 break;
             }
-            let row = (0..=b).map(|y| grundy.value(&Some((x, y))));
-            values.push(row.map(|value| if plays_whole { value.min(1) } else { value }).collect());
+            clock.step();
+            values.push(row);
         }
-        values
+        (values, clock.note())
     }
 
     /// The table of the pairs up to (`a`, `b`), and the laws that fit it.
@@ -99,9 +106,8 @@ impl<'a> Table<'a> {
     /// # Panics
     /// As [`values`](Self::values) does.
     pub fn report(&self, a: usize, b: usize) -> TableReport {
-        let values = self.values(a, b);
-        let stopped = (values.len() <= a).then_some(self.seconds);
-        TableReport { conclusions: plane::find(&values), values, stopped }
+        let (values, note) = self.run(a, b);
+        TableReport { conclusions: plane::find(&values), values, note }
     }
 
     /// Prints the [`report`](Self::report).
@@ -124,7 +130,7 @@ pub struct TableReport {
     pub values: Vec<Vec<usize>>,
     /// What follows from them.
     pub conclusions: Vec<Conclusion>,
-    stopped: Option<u64>,
+    note: String,
 }
 
 /// So much of a table is printed.
@@ -135,9 +141,7 @@ impl Display for TableReport {
         let shown = |row: &Vec<usize>| row.iter().take(SCREEN + 1).map(usize::to_string).collect();
         let cells: Vec<Vec<String>> = self.values.iter().take(SCREEN + 1).map(shown).collect();
         write!(f, "{}", paint::grid(&cells, |a, b| self.values[a][b] == 0))?;
-        if let Some(seconds) = self.stopped {
-            writeln!(f, "stopped after {seconds} s at a = {}", self.values.len() - 1)?;
-        }
+        write!(f, "{}", self.note)?;
         let lost = plane::lost(&self.values);
         let half: Vec<String> =
             lost.iter().filter(|(a, b)| a <= b).take(12).map(|(a, b)| format!("({a}, {b}, {})", b - a)).collect();

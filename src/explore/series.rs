@@ -1,0 +1,70 @@
+//! Laws of a series of scores, numbers or outcomes: found on its first half, tested on the second.
+
+use std::fmt::Display;
+
+use crate::explore::laws::{Conclusion, Standing};
+
+/// The first period that holds for all of what is called `name`, and the one before it that nearly does. `rise` is what
+/// the first of two has to gain to become the second; nothing, if they cannot be compared.
+///
+/// Two whole periods must have been seen in the first half, and eight pairs that agree.
+///
+/// # Complexity
+/// O(n²) calls of `rise` for n values.
+pub(super) fn find<Value: Display, Rise: Default + PartialEq + Display>(
+    name: &str,
+    values: &[Value],
+    rise: impl Fn(&Value, &Value) -> Option<Rise>,
+) -> Vec<Conclusion> {
+    let half = values.len() / 2;
+    let mut refuted = vec![];
+    for period in 1..=half / 2 {
+        let Some(saltus) = rise(&values[half - 1 - period], &values[half - 1]) else { continue };
+        let agrees = |n: &usize| rise(&values[*n], &values[n + period]).as_ref() == Some(&saltus);
+        let start = half - period - (0..half - period).rev().take_while(agrees).count();
+        if half - period - start < period.max(8) {
+            continue;
+        }
+        let text = match (saltus == Rise::default(), period) {
+            (true, 1) => format!("constant, {}", values[start]),
+            (true, ..=12) => {
+                let values: Vec<String> = values[start..start + period].iter().map(Value::to_string).collect();
+                format!("period {period} ({})", values.join("; "))
+            }
+            (true, _) => format!("period {period}"),
+            (false, _) => {
+                let kind = if period == 1 { "arithmetic" } else { "arithmetic-periodic" };
+                let saltus = match saltus.to_string() {
+                    negative if negative.starts_with('-') => negative.replacen('-', "− ", 1),
+                    positive => format!("+ {positive}"),
+                };
+                format!("{kind}, g(n + {period}) = g(n) {saltus}")
+            }
+        };
+        let from = if start > 0 { format!(" from n = {start}") } else { String::new() };
+        let conclusion =
+            |standing, ground| Conclusion { standing, law: format!("{name}: {text}{from}"), like: "", ground };
+        match (half - period..values.len() - period).find(|n| !agrees(n)) {
+            None => {
+                let ground = format!("for all {}, found on {half}", values.len());
+                return refuted.into_iter().chain([conclusion(Standing::Holds, ground)]).collect();
+            }
+            Some(n) if refuted.is_empty() => {
+                refuted.push(conclusion(Standing::Refuted(format!("n = {}", n + period)), format!("found on {half}")));
+            }
+            Some(_) => {}
+        }
+    }
+    refuted
+}
+
+/// The conclusions, each on a line, or that there is none.
+pub(super) fn text(conclusions: &[Conclusion], count: usize) -> String {
+    match conclusions.iter().any(|conclusion| conclusion.standing == Standing::Holds) {
+        true => conclusions.iter().map(|conclusion| format!("{conclusion}\n")).collect(),
+        false => {
+            let refuted: String = conclusions.iter().map(|conclusion| format!("{conclusion}\n")).collect();
+            format!("{refuted}no law of the list holds for these {count}\n")
+        }
+    }
+}
