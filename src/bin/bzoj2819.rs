@@ -21,9 +21,9 @@
 //!
 //! ## How
 //! The vertices x with v in their subtree are those from the root down to v. In preorder a subtree is an interval. So
-//! add the heap of every x where its subtree begins, and again behind its end. Then a prefix that ends with v holds, once
-//! or twice, the heaps of all subtrees that begin up to there, and twice those that end before v. Twice the same is 0,
-//! so its XOR is up(v). A Fenwick tree gives it, and a heap changes in two places.
+//! add the heap of every x where its subtree begins, and again behind its end. Then the prefix that ends with v holds
+//! the heap of x once if v is in the subtree of x, twice if that subtree ends before v, and not at all otherwise. Twice
+//! the same is 0, so its XOR is up(v). A Fenwick tree gives it, and a heap changes in two places.
 //!
 //! ## Cost
 //! O((n + q) log n) time, O(n log n + q) memory.

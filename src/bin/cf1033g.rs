@@ -48,10 +48,10 @@
 //! begins, and the exchange of a and b shows that both win equally many.
 //!
 //! Let s be given, and h = ⌊s/2⌋. We count the a ≤ h; each stands for two pairs, but for one if a = b. Let x be the
-//! greatest r < s − h, and let y be the least r ≥ s − h, if there are some. As a ≤ h ≤ s − h ≤ b, there is no r with a
-//! ≤ r < b iff x < a and b ≤ y. Then k is the number of r ≥ s − h, and g that of r ≥ 2a. So the second player wins iff
-//! k is even and 2a is greater than all r; the first player wins iff k is odd and 2a is greater than all r but at most
-//! one. All these are lower bounds for a.
+//! greatest r < s − h, and let y be the least r ≥ s − h, if there are some. As a ≤ h ≤ s − h ≤ b, there is no r with
+//! a ≤ r < b iff x < a and b ≤ y. Then k is the number of r ≥ s − h, and g that of r ≥ 2a. So the second player wins
+//! iff k is even and 2a is greater than all r; the first player wins iff k is odd and 2a is greater than all r but at
+//! most one. All these are lower bounds for a.
 //!
 //! ## Cost
 //! O(nm log n) time, O(n) memory.

@@ -22,16 +22,16 @@
 //!
 //! ## Why
 //! Let x be the gap between blue and white, and y the one between white and red. If blue moves alone, or white and red
-//! move, x falls by k. If red moves alone, or blue and white move, y falls by k. Each player can do one of either pair.
-//! In both cases the rest of the row stays as it is, and the order of the tokens is kept iff the gap is at least k.
-//! So both players have the same moves, those of the heaps, and the XOR decides (library `games::sg`).
+//! move, x falls by k. If red moves alone, or blue and white move, y falls by k. Of each pair, Alice can do one and Bob
+//! the other. In both cases the rest of the row stays as it is, and the order of the tokens is kept iff the gap is at
+//! least k. So both players have the same moves, those of the heaps, and the XOR decides (library `games::sg`).
 //!
 //! R(v) holds h iff a move leads from h to a heap of value v. So the least v without it is the mex.
 //!
 //! ## How
-//! A set has a bit for each heap. When the value v of h is known, the set of the permitted k, shifted by h, is joined to
-//! R(v). There are as many sets as values were found. How many these are is not proven. All heaps up to 199 998 and every
-//! f up to 1200 have been computed: there are 55 values for f = 26 and f = 29, 52 for f = 2, and fewer for any other f.
+//! A set has a bit for each heap. When the value v of h is known, the set of the permitted k, shifted by h, is joined
+//! to R(v). There are as many sets as values were found. How many these are is not proven. Computed for every f up to
+//! 1200, they are at most 55 for all heaps up to 199 998.
 //!
 //! ## Cost
 //! O(h²/64 + hg + n) time, O(hg/64 + n) memory for gaps up to h and values below g.

@@ -25,9 +25,8 @@
 //!
 //! So the level positions are the lost ones (library `games::sg`).
 //!
-//! In Moore's Nim (library `games::moore`) up to n/2 heaps are lowered, and the law is about the bits of the heaps. The
-//! winning move lowers as many heaps as the bits ask for. Here this number is fixed. With the heaps 1, 1, 1, 2, Moore's
-//! player takes the heap 2 alone; that move is forbidden here, and the position is lost.
+//! In Moore's Nim (library `games::moore`) a move may lower fewer heaps, too. There 1, 1, 1, 2 is won by taking the
+//! heap of 2 alone. Here this move is forbidden, and the position is lost.
 //!
 //! ## Cost
 //! O(n) time and memory.

@@ -20,9 +20,9 @@
 //! edges. If Alice is decreasing, X prefers heavy edges, and Y light ones.
 //!
 //! ## Why
-//! Let Alice be increasing; else turn all weights round. Bob moves from X to Y, and Alice moves back from Y to X. The
-//! token has been on a vertex of Y only if it was on its partner before. So the partner of the vertex of X on which the
-//! token is has not been visited.
+//! Let Alice be increasing; else reverse the order of the weights. Bob moves from X to Y, and Alice moves back from Y
+//! to X. The token has been on a vertex of Y only if it was on its partner before. So the partner of the vertex of X on
+//! which the token is has not been visited.
 //!
 //! Bob's first move is free. For a later one, he has moved along the edge {x, y} of the matching, and Alice has moved
 //! along {y, x'}, which is heavier. Let y' be the partner of x'. Bob may go there if {x', y'} is lighter than {y, x'}.

@@ -14,8 +14,8 @@
 //! is a multiple of 3 and not k.
 //!
 //! ## Why
-//! Call the cells on which Bob is to win lost. It is enough that no step joins two lost cells, and that from every other
-//! cell a step leads to a lost one.
+//! Call a cell lost if the claim says that Bob wins there. It is enough that no step joins two lost cells, and that
+//! from every other cell a step leads to a lost one (library `games::sg`).
 //!
 //! - k is no multiple of 3. No step joins two multiples of 3, and from any other cell a step of 1 or 2 leads to one.
 //! - k is a multiple of 3. In each block of k + 1 cells those with r = 0, 3, …, k − 3 are lost. So each lost cell is 3

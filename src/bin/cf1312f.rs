@@ -19,7 +19,7 @@
 //! ## Why
 //! The castles are a sum of games (library `games::sg`). At first every attack is allowed, as after a mixed one.
 //!
-//! Call the values for a soldiers after a mixed attack, infantry and cavalry the row of a. For a > 0
+//! Let row(a) be the three values of a castle with a soldiers: after a mixed attack, infantry and cavalry. For a > 0
 //!
 //! ```text
 //! row(a) = (mex {M, I, C}, mex {M, C}, mex {M, I}),

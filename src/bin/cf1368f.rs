@@ -28,8 +28,8 @@
 //! besides the dark ones. So at least n − ⌈n/k⌉ − (k − 1) = R(n) lamps are on.
 //!
 //! No more can be had. Let John name any c; the judge switches off the c adjacent lamps of which the most are on. Then
-//! at most R(n) lamps are on after every turn, as we show by induction. In the beginning none is on, and R(n) ≥ 0, as k
-//! = 1 shows. Suppose that x ≤ R(n) lamps were on before a turn, and that y ≤ x + c are on when John has moved. Let m
+//! at most R(n) lamps are on after every turn, as we show by induction. In the beginning none is on, and R(n) ≥ 0, as
+//! k = 1 shows. Suppose that x ≤ R(n) lamps were on before a turn, and that y ≤ x + c are on when John has moved. Let m
 //! be the most that are on among c adjacent ones.
 //!
 //! - m = c. Then y − c ≤ x lamps stay on.

@@ -1,4 +1,4 @@
-//! # CF1503B 3-Coloring — tokens of colours that the judge excludes
+//! # CF1503B 3-Coloring — a token in each turn, not of the colour that the judge names
 //!
 //! - Judge: <https://codeforces.com/problemset/problem/1503/B>
 //! - 中文: 棋盘三染色（交互题）

@@ -6,8 +6,8 @@
 //! - Theorem: Bouton; XOR of a run
 //!
 //! ## Rule
-//! There are n quarries. In the i-th one stand m_i ≥ 1 heaps, of x_i, x_i + 1, …, x_i + m_i − 1 stones. In turn, tolik
-//! first, a player takes one or more stones from one heap. Who cannot move loses.
+//! There are n quarries. In the i-th one stand m_i ≥ 1 heaps, of x_i ≥ 1, x_i + 1, …, x_i + m_i − 1 stones. In turn,
+//! Tolik first, a player takes one or more stones from one heap. Who cannot move loses.
 //!
 //! ## Claim
 //! Let P(k) be the XOR of 0, 1, …, k. Tolik wins iff the XOR of all P(x_i + m_i − 1) and P(x_i − 1) is not 0. Here

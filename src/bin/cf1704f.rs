@@ -22,10 +22,10 @@
 //! **If D > 0, Alice wins, whoever is to move.** A move of Bob does not lower D. So let Alice be to move.
 //!
 //! - If a red and a blue cell are neighbours, she takes them, and D stays.
-//! - Otherwise no such neighbours will ever arise. If there is no blue cell, she has a move: there is a red cell, and n
-//!   ≥ 2. Then Bob has none. If there is a blue cell, every run of red cells has a white neighbour, so from now on she
-//!   can paint red cells one by one, each with a white cell. She has as many moves as there are red cells. Bob has at
-//!   most as many as there are blue cells, which is fewer. So he is the first without a move.
+//! - Otherwise no such neighbours will ever arise. If there is no blue cell, she has a move: there is a red cell, and
+//!   n ≥ 2. Then Bob has none. If there is a blue cell, every run of red cells has a white neighbour, so from now on
+//!   she can paint red cells one by one, each with a white cell. She has as many moves as there are red cells. Bob has
+//!   at most as many as there are blue cells, which is fewer. So he is the first without a move.
 //!
 //! In the same way Bob wins if D < 0, whoever is to move.
 //!

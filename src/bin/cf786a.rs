@@ -13,8 +13,8 @@
 //! goes on for ever.
 //!
 //! ## Claim
-//! A position is an object and the player to move. At the black hole he has lost. The answers are the outcomes in the
-//! graph of the positions.
+//! A position is an object and the player to move. At the black hole the player to move has lost. The answers are the
+//! outcomes in the graph of the positions.
 //!
 //! ## Why
 //! The player who has brought the monster to the black hole has won, so the other one has lost. The rest is retrograde
