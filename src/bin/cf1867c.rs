@@ -26,8 +26,6 @@
 //! first is below m, so there are at most m ≤ n of them. After the last, Alice has put it back, too: she has made at
 //! most n + 1 moves.
 //!
-//! So Bob may remove every number below the one just added, and no other: all those are in S.
-//!
 //! ## Cost
 //! O(n) time and memory.
 
@@ -54,6 +52,7 @@ fn main() {
             let mut added = mex(set.iter().map(|&number| number as usize)) as i64;
             loop {
                 writeln!(out, "{added}");
+                // All numbers below the one just added are in the set.
                 input! { from input, removed: with Between(-1, added - 1) }
                 if removed < 0 {
                     break; // −1: the game is over

@@ -12,10 +12,10 @@
 //!
 //! ## Claim
 //! A size is *open* if it is the sum of two primes that are not open. An open size is *wide* if it is the sum of two
-//! open primes, too. Alice wins iff
+//! open primes, too.
 //!
-//! - some pile is open, if n is even, or if some other pile is not open;
-//! - some pile is wide and some other is not, if n is odd and all piles are open.
+//! - If n is odd and all piles are open, Alice wins iff some pile is wide and some other is not.
+//! - Otherwise she wins iff some pile is open.
 //!
 //! ## Why
 //! Primes are smaller than their sum, so open sizes are well defined. A move leaves n − 2k piles as they are; for odd n

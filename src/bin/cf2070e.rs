@@ -31,9 +31,9 @@
 //!     any more.
 //!
 //! ## How
-//! Let D_i be the sum over the first i characters, +1 for a 0 and −3 for a 1. Count the pairs i < j with D_i ≤ D_j
-//! − 2 or D_i = D_j + 1. From one j to the next D_j moves by 1 or 3. So the number of i with D_i ≤ D_j − 2 is kept up
-//! to date by the numbers of i for each value of D_i. The answer is at most n (n + 1) / 2.
+//! Let D_i be the sum over the first i characters, +1 for a 0 and −3 for a 1. Count the pairs i < j with D_i ≤ D_j − 2
+//! or D_i = D_j + 1. From one j to the next D_j moves by 1 or 3. So the number of i with D_i ≤ D_j − 2 is kept up to
+//! date by the numbers of i for each value of D_i. The answer is at most n (n + 1) / 2.
 //!
 //! ## Cost
 //! O(n) time and memory.

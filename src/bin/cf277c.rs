@@ -21,9 +21,9 @@
 //! the whole uncut length is possible: make the cut longer by one cell after the other. So the moves are those of Nim.
 //! The winning ones make the XOR 0 (library `games::nim`).
 //!
-//! Lines of one direction without a cut have the same length: m for the n − 1 vertical ones, n for the m − 1 horizontal
-//! ones. An even number of them has the XOR 0. So one of them stands for an odd number, and two for an even number from
-//! 2 on.
+//! Lines of one direction without a cut have the same length: m if they are vertical, n if horizontal. An even number
+//! of them has the XOR 0. So one of them stands for an odd number, and none for an even one: what is left has the XOR X,
+//! and if X is not 0, it has a winning cut.
 //!
 //! ## Cost
 //! O(k log k) time, O(k) memory.
@@ -86,11 +86,11 @@ fn winning_cut(n: u32, m: u32, mut cuts: Vec<Cut>) -> Option<Cut> {
     for (is_vertical, lines) in [(true, n - 1), (false, m - 1)] {
         let with_cuts = heaps.iter().map(|heap| heap.0).filter(|line| line.is_vertical == is_vertical);
         let without = lines - with_cuts.clone().count() as u32;
-        // The first line without a cut stands for one or two.
-        let before = (1..).zip(with_cuts).take_while(|&(number, line)| line.at == number).count() as u32;
-        let first = Line { is_vertical, at: before + 1 };
-        let copies = without.min(2 - without % 2);
-        heaps.extend((0..copies).map(|_| (first, gaps(&[], length(first)))));
+        if without % 2 == 1 {
+            let before = (1..).zip(with_cuts).take_while(|&(number, line)| line.at == number).count() as u32;
+            let first = Line { is_vertical, at: before + 1 };
+            heaps.push((first, gaps(&[], length(first))));
+        }
     }
     let uncut: Vec<u32> = heaps.iter().map(|(_, gaps)| gaps.iter().map(|[low, high]| high - low).sum()).collect();
     let (index, left) = winning_moves(&uncut).next()?;

@@ -19,7 +19,7 @@
 //! g(n) = mex { g(i − 1) XOR g(n − i − 2) : 0 ≤ i < n },    g(n) = 0 for n ≤ 0
 //! ```
 //!
-//! and the string has the XOR of the values of its runs.
+//! and the first player wins iff the XOR of the values of the runs is not 0.
 //!
 //! ## Why
 //! A letter in the middle of a palindrome is in the middle of one of three letters, so these are the good ones. Let a

@@ -26,9 +26,9 @@
 //! each base with m exponents, of the game E(m) (library `games::sg`). In E(m) the numbers 1, …, m are there, and a move
 //! chooses one of them, and takes it and its multiples away. As 2³⁰ > 10⁹, m is at most 29.
 //!
-//! No law is known for the value of E(m). The values g(m) are computed: each is the mex over all moves, for every set of
-//! exponents that play can come to. From m = 29 it comes to 711 456 sets. The tests of this program compute all 29 values
-//! again in two ways: by these sets, and without the exponent 1, by a smaller number of sets.
+//! No law is known for the value of E(m). The values g(m) are computed: each is the mex over all moves, for every set
+//! of exponents that play can come to. From m = 29 it comes to 711 456 sets. The tests of this program compute all 29
+//! values again, in two ways.
 //!
 //! ## How
 //! A base above √n has one exponent, and the value 1. So has the number 1. Hence only the number of these counts, and

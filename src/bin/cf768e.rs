@@ -24,9 +24,6 @@
 //! were taken; greater ones no longer matter. The piles of up to 60 stones lead to 114 058 positions. `tests/laws.rs`
 //! goes through all of them. Nothing is claimed of larger piles.
 //!
-//! With amounts taken, the value can be less than the longest play. If 3 stones are left and 3 were taken at once
-//! before, only 1 and 2 can follow, each after the other: the value is 0.
-//!
 //! ## Cost
 //! O(n) time and memory.
 

@@ -20,9 +20,9 @@
 //! ## Why
 //! The game is lost for the player to move when the chip comes to an end. This is Vasya iff an odd number of moves has
 //! been made. A walk of odd length to an end wins if it has less than 10⁶ edges. Let a shortest one come to vertex v
-//! after i edges and again after j, with i and j of the same parity. Without the edges between, it would be a shorter one.
-//! So it comes to every vertex at most once after an even and once after an odd number of edges, and it has at most 2n
-//! − 1 edges.
+//! after i edges and again after j, with i and j of the same parity. Without the edges between, it would be a shorter
+//! one. So it comes to every vertex at most once after an even and once after an odd number of edges, and it has at
+//! most 2n − 1 edges.
 //!
 //! Let there be no such walk. If a cycle can be reached, Petya goes there, and then round it, until 10⁶ turns have
 //! passed. If none can be reached, a walk from s comes to no vertex twice. So after at most n − 1 turns the chip is at an

@@ -15,7 +15,7 @@
 //!
 //! ## Claim
 //! For a colour, let q be the XOR of ⌊a_i / (m + 1)⌋ over its piles, and r the sum of its a_i modulo m + 1. The colour
-//! has the value q (m + 1) + r. The game has the XOR of the values of its colours.
+//! has the value q (m + 1) + r. The first player wins iff the XOR of the values of the colours is not 0.
 //!
 //! ## Why
 //! Every move stays within one colour, so the colours are a sum of games (library `games::sg`). Look at one colour.

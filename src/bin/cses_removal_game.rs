@@ -10,8 +10,8 @@
 //! his score. Both want as high a score as possible. What does the first player get?
 //!
 //! ## Claim
-//! Let d(i, j) be the lead that the player to move can get over the opponent on the row from x_i to x_j. Then d(i,
-//! i) = x_i, and for i < j
+//! Let d(i, j) be the lead that the player to move can get over the opponent on the row from x_i to x_j. Then
+//! d(i, i) = x_i, and for i < j
 //!
 //! ```text
 //! d(i, j) = max(x_i − d(i + 1, j), x_j − d(i, j − 1))

@@ -6,8 +6,8 @@
 //! - Theorem: subtraction set
 //!
 //! ## Rule
-//! There is one heap. In turn a player takes p sticks, where p is one of the k numbers of a set P. Who cannot move
-//! loses. Which of the heaps 1 to n are won?
+//! There is one heap. In turn a player takes p sticks, where p is one of the k positive numbers of a set P. Who cannot
+//! move loses. Which of the heaps 1 to n are won?
 //!
 //! ## Claim
 //! A heap x is lost iff no heap x − p ≥ 0 with p in P is lost.
