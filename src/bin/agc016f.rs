@@ -25,9 +25,9 @@
 //! ## Why
 //! U is the set of the vertices of value 0. Which subgraphs have this set?
 //!
-//! - They are those in which no edge joins two vertices of U, and every vertex of V has an edge into U: a vertex has
-//!   the value 0 iff none of its successors has. This determines the values 0 one by one, in an order in which
-//!   successors come first.
+//! - A vertex has the value 0 iff none of its successors has. This settles one vertex after the other, in an order in
+//!   which successors come first. So these subgraphs are those in which no edge joins two vertices of U, and every
+//!   vertex of V has an edge into U.
 //! - The edges from U into V are free.
 //! - The edges inside V do not change U. They decide whether 1 and 2 have equal values if both lie in V. There the
 //!   value of a vertex is 1 more than its value in the graph on V alone. This holds by induction, successors first: the

@@ -17,8 +17,8 @@
 //! of these 2n heaps, where a move takes a permitted number k from one. The player who starts wins iff the XOR of their
 //! values is not 0.
 //!
-//! The heap h has the least value v for which h is not in R(v). Here R(v) holds all i + k where i < h is a heap of
-//! value v, and k is permitted.
+//! The value of the heap h is the least v for which h is not in R(v). Here R(v) holds all i + k where i < h is a heap
+//! of value v, and k is permitted.
 //!
 //! ## Why
 //! Let x be the gap between blue and white, and y the one between white and red. If blue moves alone, or white and red

@@ -23,17 +23,17 @@
 //! to c, edge by edge. If Bob has not met her by then, she jumps to him with her next move.
 //!
 //! Let db ≤ 2da. If Bob is within da when it is Alice's turn, she jumps to him. Otherwise she moves by an edge towards
-//! him, from x to x'. Look at the part of the tree without Alice's vertex that is connected and has Bob in it. It loses
-//! x' by her move, and perhaps more, but gains nothing, as Bob's part now lies behind x'. Bob is at a distance of at least
-//! da from x'. If he jumps out of his part, he jumps over x' or to it. Then his distance to x' is at most db − da ≤ da, and
-//! Alice jumps to him, if he has not come to her. If he never jumps out, his part becomes smaller with every move of
-//! Alice, until he has no vertex farther from her than da.
+//! him, from x to x'. Without Alice's vertex the tree falls into parts. Look at the part that has Bob in it. It loses
+//! x' by her move, and perhaps more, but gains nothing, as Bob's part now lies behind x'. Bob is at a distance of at
+//! least da from x'. If he jumps out of his part, he jumps over x' or to it. Then his distance to x' is at most
+//! db − da ≤ da, and Alice jumps to him, if he has not come to her. If he never jumps out, his part becomes smaller
+//! with every move of Alice, until he has no vertex farther from her than da.
 //!
 //! Otherwise the distance of a and b is greater than da, D > 2da, and db > 2da. Bob wins if he is farther than da from
-//! Alice whenever it is her turn. He is so in the beginning. Let her move to x. She does not meet him. If he is still
-//! farther than da from x, he stays. If not, some vertex is farther than da from x, since otherwise any two vertices would
-//! be at most 2da from each other. On the path from x to it a vertex z has the distance da + 1 from x. Its distance from
-//! Bob is at most da + da + 1 ≤ db, and he jumps to z.
+//! Alice whenever it is her turn. In the beginning he is. Let her move to x. She does not meet him. If he is still
+//! farther than da from x, he stays. If not, some vertex is farther than da from x, since otherwise any two vertices
+//! would be at most 2da from each other. On the path from x to it a vertex z has the distance da + 1 from x. Its
+//! distance from Bob is at most da + da + 1 ≤ db, and he jumps to z.
 //!
 //! ## Cost
 //! O(n log n) time and memory.

@@ -19,10 +19,10 @@
 //! The value is at most k. A play on the pile takes different amounts, at most s together. So it has at most k moves. And
 //! no value exceeds the number of moves of the longest play: a position of value v > 0 has a move to one of value v − 1.
 //!
-//! The value is at least k. No proof by hand is known here. For s ≤ 60 the proof is a search that is finished: the mex
-//! over all positions. A position is the number of stones that are left, and the set of amounts up to this number that
-//! were taken; greater ones no longer matter. The piles of up to 60 stones lead to 114 058 positions. `tests/laws.rs`
-//! goes through all of them. Nothing is claimed of larger piles.
+//! The value is at least k. No proof by hand is known here. For s ≤ 60 the proof is a complete search: the mex over all
+//! positions. A position is the number of stones that are left, and the set of amounts up to this number that were
+//! taken; greater ones no longer matter. The piles of up to 60 stones lead to 114 058 positions. `tests/laws.rs` goes
+//! through all of them. Nothing is claimed of larger piles.
 //!
 //! ## Cost
 //! O(n) time and memory.
