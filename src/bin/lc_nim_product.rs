@@ -23,10 +23,10 @@
 //! The mex is the theorem of the library `games::coins`: a move at (x, y) leaves the other three coins. The rest is due
 //! to Conway (On Numbers and Games, chapter 6). Write xy for x ⊗ y; only F · x is the usual product.
 //!
-//! First, let X be a set of numbers with the mex x, and Y one with the mex y. Then xy is also the mex of the numbers
-//! ay ⊕ xb ⊕ ab with a in X, b in Y. All numbers below xy are among these, since X holds all numbers below x, and Y all
+//! First, let X be a set of numbers with the mex x, and Y one with the mex y. Then xy is also the mex of the numbers ay
+//! ⊕ xb ⊕ ab with a in X, b in Y. All numbers below xy are among these, since X holds all numbers below x, and Y all
 //! below y. And xy is not among them: from xy = ay ⊕ xb ⊕ ab with a ≠ x, b ≠ y, any of the four products is the XOR of
-//! the other three. But the definition of max(a, x) ⊗ max(b, y) excludes just that.
+//! the other three. But the definition of max(a, x) ⊗ max(b, y) excludes exactly that.
 //!
 //! Likewise x ⊕ y is the mex of the numbers a ⊕ y and x ⊕ b with a in X, b in Y (library `games::sg`). So we have by
 //! induction, for a < x, b < y, c < z:

@@ -18,7 +18,7 @@
 //! - iff a and b are even, in all other cases (b ≥ 3).
 //!
 //! ## Why
-//! One large heap of s stones has b = s ≥ 2. Two or more have b ≥ 2 + 2 + 2 − 1 = 5. So b ≤ 2 holds just for the
+//! One large heap of s stones has b = s ≥ 2. Two or more have b ≥ 2 + 2 + 2 − 1 = 5. So b ≤ 2 holds exactly for the
 //! positions of the first kind, and b = 3 means one large heap, which has three stones. From (a, b) the moves lead
 //!
 //! 1. to (a − 1, b): a heap of one stone is taken;

@@ -15,8 +15,8 @@
 //! column 1, g is the lowest set bit of the other coordinate; elsewhere it is 2^(i+j−2).
 //!
 //! ## Why
-//! A board is worth the XOR of its lone coins (library `games::coins`, with tails for heads). A set with its corner in
-//! row 1 or in column 1 is a run of neighbours there, so this is Ruler (same place).
+//! A board has the XOR of the values that its tails have alone (library `games::coins`, with tails for heads). A set
+//! with its corner in row 1 or in column 1 is a run of neighbours there, so this is Ruler (same place).
 //!
 //! Let i, j ≥ 2, and by symmetry i ≥ j. Say that a set with the corner (i, j) makes t if t is the XOR of g over its
 //! other cells. The value of (i, j) is the mex of what is made. All other cells of the rectangle up to (i, j) are worth

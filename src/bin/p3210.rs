@@ -21,8 +21,8 @@
 //! lead(D) = 9 − 2 + 1 − 0 − M, and the first player has 8 stones more.
 //!
 //! ## Why
-//! **The order of the peaks does not matter.** Every step shortens a part. So by Newman's lemma it is enough that two
-//! peaks which overlap can be followed by the same.
+//! **The order of the peaks does not matter.** Every step shortens a part. So by Newman's lemma it is enough to show
+//! for two peaks that overlap: whichever is replaced first, the same part can be reached.
 //!
 //! - x ≤ y ≥ z ≤ t ≥ s. After the one at y, x − y + z ≤ z ≤ t, so t is still a peak. After the one at t, y is still
 //!   one, since z − t + s ≤ z ≤ y. Both orders leave x − y + z − t + s.

@@ -19,8 +19,8 @@
 //! ```
 //!
 //! ## Why
-//! A row is worth the XOR of its lone coins (library `games::coins`, with tails for heads). A move turns only coins
-//! with the same c, and c does not matter.
+//! A row has the XOR of the values that its tails have alone (library `games::coins`, with tails for heads). A move
+//! turns only coins with the same c, and c does not matter.
 //!
 //! ## How
 //! There are 82 pairs (a, b) with 2^a·3^b ≤ 30000. For each of them at most ⌊a/1⌋ + ⌊a/2⌋ + … + ⌊b/1⌋ + ⌊b/2⌋ + … moves

@@ -24,7 +24,7 @@
 //! Let S be the set of the first i heaps, from the greatest down. Every heap of S is kept, or it is the XOR of some
 //! that were kept before. So all XORs of parts of S are XORs of parts of G ∩ S. Let g be the number of heaps of G ∩ S;
 //! then there are at most 2ᵍ of these XORs. The parts of an independent set have different XORs: if two had the same
-//! one, the heaps in just one of the two would have the XOR 0. So K ∩ S has at most g heaps.
+//! one, the heaps in exactly one of the two would have the XOR 0. So K ∩ S has at most g heaps.
 //!
 //! Now let the j-th greatest heap of K be the i-th of all. Then j ≤ g: the set G has at least j of the first i heaps.
 //! So the j-th greatest heap of G is at least as great as that of K. This holds for every j, and G has at least as many

@@ -15,15 +15,15 @@
 //! The answer is the outcome of x in the graph, where the player to move at y has lost, whatever edges leave it.
 //!
 //! ## Why
-//! The player who moved before has won there. The rest is retrograde analysis (library `games::retrograde`).
+//! At y the player who moved last has won. The rest is retrograde analysis (library `games::retrograde`).
 //!
-//! Often the graph without a target knows the answer. Let every vertex have its outcome there, with the number of moves
-//! to the end. Then x goes as it does there in two cases:
+//! Often the game without a target gives the answer. Let every vertex have its outcome in that game, with the number of
+//! moves to the end. In two cases x has the same outcome with the target:
 //!
-//! - y is lost there. Who wins at a vertex there plays in the same way here; if y comes up, the player to move has lost
-//!   there as well as here. Who can go on for ever goes to drawn vertices only, and y is none.
-//! - x is won or lost there, and y is drawn, or won after more moves than x. The winner's way to the end takes fewer
-//!   moves with every step, so it passes only vertices that take fewer moves than x, and not y.
+//! - y is lost without the target. Who wins without it plays in the same way with it; at y the player to move has lost
+//!   in both games. Who can go on for ever goes to drawn vertices only, and y is none.
+//! - x is won or lost without the target, and y is drawn, or won after more moves than x. On the winner's way to the
+//!   end every vertex takes fewer moves than the one before. So y is not on it.
 //!
 //! ## How
 //! The searches go over the whole graph, against the edges. So the vertices are first given new names, in the order in

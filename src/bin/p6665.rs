@@ -22,9 +22,9 @@
 //! We show by induction that S(v) is the set of the values that one move in the subtree of v can leave. Then its mex is
 //! g(v) by definition, and trees are a sum (library `games::sg`).
 //!
-//! - The choice of v leaves the subtrees of its children, which are worth h(v) together.
+//! - The choice of v leaves the subtrees of its children, a sum of the value h(v).
 //! - The choice of a vertex in the subtree of a child c deletes v, too. It leaves some value s of S(c) in that subtree,
-//!   and the subtrees of the other children, worth g(c) XOR h(v).
+//!   and the subtrees of the other children, a sum of the value g(c) XOR h(v).
 //!
 //! ## How
 //! A set is a binary trie. A number with which all of the set are to be XORed is noted at the root, and handed down

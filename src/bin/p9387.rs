@@ -24,7 +24,7 @@
 //!
 //! **One bar.** Let v = x XOR X and c = l AND r. Then l + r = v + 2c, and c and v have no bit in common. For such a c
 //! every bit of v is in l or in r, so there are 2ᵇ pairs, where b counts the bits of v. So count the numbers c < (x −
-//! v) / 2 without a bit of v.
+//! v) / 2 that have no bit in common with v.
 //!
 //! **The bars 1 to N.** Choose the bits of x and l one by one, from the lowest on; those of r follow. Two facts about
 //! the bits so far are enough to go on:

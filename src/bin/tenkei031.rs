@@ -36,8 +36,8 @@
 //!   the values in the window lack the gap and o.
 //!
 //! Hence the mex of the values in the window is the smaller of the gap and o. If the move with the white stone leads to
-//! just this value, the mex of all is the greater. With g(w, b) only one of these numbers is lacking, the new gap. The
-//! window and b are the c of step b + 1, so the induction goes on.
+//! this value, the mex of all is the greater one. Together with g(w, b) the values lack only one of these numbers, the
+//! new gap. The window of b and b itself are the c of step b + 1, so the induction goes on.
 //!
 //! ## How
 //! A heap with w white stones has at most 50 + 50 + 49 + … + (w + 1) blue ones, which is 1325 at w = 0. So the rows of

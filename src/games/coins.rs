@@ -1,4 +1,4 @@
-//! Coin turning: a row is worth the XOR of its lone heads.
+//! Coin turning: a row has the XOR of the values that its heads have alone.
 //!
 //! Use it where a move turns coins, lamps or cells, and the last of them must go from one given side to the other.
 //!
