@@ -56,6 +56,16 @@ fn either(a: usize, b: usize) -> Pairs {
     (0..a).map(|x| (x, b)).chain((0..b).map(|y| (a, y))).collect()
 }
 
+fn gcd(a: usize, b: usize) -> usize {
+    if b == 0 { a } else { gcd(b, a % b) }
+}
+
+/// A stone less, or an even heap as so many halves.
+fn removed_or_halved(heap: usize, halves: usize) -> Sums {
+    let halved = (heap > 0 && heap % 2 == 0).then(|| vec![heap / 2; halves]);
+    less(heap, [1]).into_iter().chain(halved).collect()
+}
+
 fn is_prime_power(x: usize) -> bool {
     (2..=x).find(|p| x % p == 0).is_none_or(|p| p.pow(x.ilog(p)) == x)
 }
@@ -63,7 +73,7 @@ fn is_prime_power(x: usize) -> bool {
 /// A program, what is reported on its game, and what the report says.
 type Case = (&'static str, fn() -> String, &'static str);
 
-const CASES: [Case; 57] = [
+const CASES: [Case; 72] = [
     ("nim", || run(|n| less(n, 1..=n), 60), "proven: g(n) = n"),
     ("cses_nim_game_1", || run(|n| less(n, 1..=n), 60), "proven: g(n) = n"),
     ("p1247", || plane(either, 30), "g(a, b) = a XOR b"),
@@ -127,6 +137,10 @@ const CASES: [Case; 57] = [
     ),
     ("cf1704f", || run(|n| if n < 2 { vec![] } else { halves(n - 2) }, 200), "Dawson's Kayles; see cf1704f, cf305e"),
     ("abc278g", || run(|n| if n < 3 { vec![] } else { halves(n - 3) }, 300), "these are the values of Treblecross"),
+    ("coin_turning", || run(|x| if x > 0 { vec![vec![]] } else { vec![] }, 60), "constant, g(n) = 1 from n = 1"),
+    // A head goes anywhere to its left, or away.
+    ("coin_turning", || run(|x| less(x, 1..=x), 60), "proven: g(n) = n"),
+    ("coin_turning", || run(mock_turtles, 100), "g(n) = the odious one of 2n − 2 and 2n − 1 from n = 1"),
     ("coin_turning", || run(|x| if x < 5 { vec![] } else { vec![(x - 4..x).collect()] }, 60), "period 5"),
     ("coin_turning", || run(|x| less(x, 1..=3), 60), "g(n) = n mod 4"),
     ("hdu3537", || run(mock_turtles, 100), "g(n) = the odious one of 2n − 2 and 2n − 1 from n = 1"),
@@ -156,6 +170,56 @@ const CASES: [Case; 57] = [
     ),
     // A bean by the bottles behind it.
     ("p3185", || run(|i| (0..i).flat_map(|j| (0..=j).map(move |k| vec![j, k])).collect(), 100), "the odious one of 2"),
+    (
+        "cf2004e",
+        || run(|n| less(n, (1..=n).filter(|&k| gcd(n, k) == 1)), 200),
+        "the index of the least prime factor for odd",
+    ),
+    (
+        "cf1537d",
+        || run(|n| less(n, (2..n).filter(|&d| n % d == 0)), 400),
+        "g(n) = 1 if n is even and no odd power of 2",
+    ),
+    ("cf603c", || run(|n| removed_or_halved(n, 4), 200), "period 2 (0 1) from n = 3"),
+    ("cf603c", || run(|n| removed_or_halved(n, 5), 200), "g(n) for even n is 1 if g(n / 2) = 0, 2 if g(n / 2) = 1"),
+    ("arc038c", || run(|bowl| less(bowl, 1..=5), 60), "g(n) = n mod 6"),
+    ("arc168b", || run(|n| less(n, 1..=5), 60), "g(n) = n mod 6"),
+    // A heap without white stones.
+    ("tenkei031", || run(|n| less(n, 1..=n / 2), 200), "g(n) = n / 2 if 2 divides n, else g(n − ⌊n / 2⌋ − 1)"),
+    // The exponents of a prime, where one number has them all.
+    ("cf850c", || run(|n| less(n, 1..=n), 60), "proven: g(n) = n"),
+    ("cf1147c", || plane(either, 30), "g(a, b) = a XOR b"),
+    (
+        "cf1965a",
+        || {
+            plane(
+                |a, b| {
+                    let most = if a.min(b) > 0 { a.min(b) } else { a.max(b) };
+                    (1..=most).map(|k| (a.saturating_sub(k), b.saturating_sub(k))).collect()
+                },
+                30,
+            )
+        },
+        "lost iff just one of a and b is 1 for a, b ≥ 1",
+    ),
+    (
+        "p2148",
+        || plane(|a, b| [a, b].into_iter().flat_map(|x| (1..x).map(move |part| (part, x - part))).collect(), 40),
+        "n = (a − 1) OR (b − 1), where g(n) = the number of trailing zeros of (n + 1)",
+    ),
+    // Who leaves a strip of breadth 1 loses.
+    (
+        "p10501",
+        || {
+            table_of_sums(|a, b| {
+                let across = (2..a.saturating_sub(1)).map(|x| vec![(x, b), (a - x, b)]);
+                across.chain((2..b.saturating_sub(1)).map(|y| vec![(a, y), (a, b - y)])).collect()
+            })
+            .report(30, 30)
+            .to_string()
+        },
+        "lost iff (a, 0) and (0, b) are lost",
+    ),
     ("hdu3951", || circles(1, 3, 60), "constant, g(n) = 0 from n = 4"),
     ("poj2484", || circles(1, 2, 60), "constant, g(n) = 0 from n = 3"),
     ("cf1823e", || circles(3, 9, 60), "constant, g(n) = 0 from n = 12"),
@@ -252,12 +316,6 @@ const CASES: [Case; 57] = [
                     let lowered = [(a.wrapping_sub(1), b), (a, b.wrapping_sub(1))]
                         .into_iter()
                         .filter(|&(x, y)| a > 0 && b > 0 && x > 0 && y > 0);
-                    let gcd = |mut a: usize, mut b: usize| {
-                        while b > 0 {
-                            (a, b) = (b, a % b);
-                        }
-                        a
-                    };
                     lowered.map(|(x, y)| (x / gcd(x, y), y / gcd(x, y))).collect()
                 },
                 40,
@@ -372,6 +430,31 @@ const CASES: [Case; 57] = [
         "no law",
     ),
 ];
+
+/// Values that need positions of a type of their own, by one number: of `explore::positions`.
+#[test]
+fn the_laws_of_positions_of_the_collection_are_found() {
+    let stones = positions(|&(left, taken): &(usize, u64)| {
+        let free = (1..=left).filter(|k| taken >> k & 1 == 0);
+        free.map(|k| vec![(left - k, taken | 1 << k)]).collect()
+    });
+    let report = stones.family(30, |left| (left, 0)).to_string();
+    assert!(report.contains("g(n) = the greatest k with k(k + 1) / 2 ≤ n"), "cf768e: {report}");
+    // The opponent gets one of two numbers back.
+    let break_up = positions(|&(a, b): &(usize, usize)| {
+        let parts = |p: usize| (1..p).map(move |part| (part, part ^ p)).filter(move |&(_, rest)| 0 < rest && rest < p);
+        parts(a).chain(parts(b)).map(|pair| vec![pair]).collect()
+    });
+    let report = break_up.family(100, |p| (p, 0)).to_string();
+    let law = "of won (1) and lost (0) alone: g(n) = 0 where the number of one bits of n is odd";
+    assert!(report.contains(law), "cf1934d2: {report}");
+    let chips = partizan(|&n: &usize, player| {
+        let taken = if player == Player::Left { 2 } else { 5 };
+        less(n, [taken])
+    });
+    let report = chips.family_report(60, |n| n);
+    assert!(report.contains("outcome: period 7 ("), "cf1033g: {report}");
+}
 
 #[test]
 fn the_laws_of_the_collection_are_found_from_bare_rules() {

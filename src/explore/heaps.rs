@@ -5,7 +5,7 @@ use std::fmt::{self, Display, Formatter};
 
 use crate::explore::clock::{Clock, PATIENCE};
 use crate::explore::laws::{self, Conclusion, Standing};
-use crate::explore::parts::{falls_apart, whole_play};
+use crate::explore::parts::{falls_apart, moves_in_one, whole_play};
 use crate::explore::rules::{Proof, Rule};
 use crate::explore::{known, paint};
 use crate::games::sg::mex;
@@ -40,7 +40,17 @@ pub fn heaps<'a>(rule: impl Fn(usize) -> Vec<Vec<usize>> + 'a) -> Heaps<'a> {
 }
 
 impl<'a> Heaps<'a> {
-    /// Now who makes the last move loses. Then a heap has no value, but is won, 1, or lost, 0, where it lies alone.
+    /// Now who makes the last move loses. Then a heap has no value, but is won, 1, or lost, 0, where it lies alone. The
+    /// report also says whether sums follow Nim's rule for misère play.
+    ///
+    /// ```
+    /// use grundy::explore::heaps;
+    ///
+    /// // Take one or two stones; who takes the last one loses.
+    /// let game = heaps(|n| (1..=n.min(2)).map(|taken| vec![n - taken]).collect()).misere();
+    /// assert_eq!(game.values(7), [1, 0, 1, 1, 0, 1, 1, 0]);
+    /// assert!(game.report(30).to_string().contains("sums follow the values of their parts by the rule of misère Nim"));
+    /// ```
     pub fn misere(mut self) -> Self {
         self.last_move_loses = true;
         self
@@ -48,6 +58,16 @@ impl<'a> Heaps<'a> {
 
     /// Now the game is over where some heap has an outcome by `end`: that of the player to move. A heap is won, 1, or
     /// lost, 0, where it lies alone.
+    ///
+    /// ```
+    /// use grundy::explore::heaps;
+    /// use grundy::games::Outcome;
+    ///
+    /// // Split a heap; who leaves a single stone has lost.
+    /// let no_single = heaps(|n| (1..n).map(|part| vec![part, n - part]).collect());
+    /// let no_single = no_single.ending(|n| (n == 1).then_some(Outcome::Win));
+    /// assert_eq!(no_single.values(8)[2..], [0, 0, 1, 1, 1, 0, 1]);
+    /// ```
     ///
     /// # Panics
     /// When a table is made, if an outcome is a draw.
@@ -101,21 +121,11 @@ impl<'a> Heaps<'a> {
 
     /// Plays sums as a whole, by the bare rule: whether the player to move wins.
     fn by_play<'b>(&'b self, clock: &'b Clock) -> impl FnMut(&[usize]) -> bool + 'b {
-        let mut play = whole_play(
-            |heaps: &[usize]| {
-                let mut after = vec![];
-                for (index, &heap) in heaps.iter().enumerate() {
-                    if index == 0 || heap != heaps[index - 1] {
-                        let left = |sum: Vec<usize>| [&heaps[..index], &heaps[index + 1..], &sum].concat();
-                        after.extend(clock.unless_up(|| (self.rule)(heap)).into_iter().map(left));
-                    }
-                }
-                after
-            },
+        whole_play(
+            |heaps: &[usize]| moves_in_one(heaps, |&heap| clock.unless_up(|| (self.rule)(heap))),
             |heaps| self.end.as_ref().and_then(|end| heaps.iter().find_map(|&heap| end(heap))),
             self.last_move_loses,
-        );
-        move |heaps: &[usize]| play(heaps)
+        )
     }
 
     /// The table of the heaps 0 to `largest`, and what follows from it.

@@ -4,6 +4,7 @@
 //! for its game; the name of such a program stands beside the law.
 
 use std::cmp::Ordering;
+use std::collections::BTreeMap;
 use std::fmt::{self, Display, Formatter};
 
 use crate::games::coins::{mock_turtles_value, ruler_value};
@@ -124,8 +125,12 @@ pub(super) fn fitting_where(values: &[usize], is_known: impl Fn(usize) -> bool) 
 /// The laws that hold for these values, from the special to the general.
 fn candidates(half: &[usize]) -> Vec<Law> {
     let laws = named(half).into_iter().chain(periodic(half)).chain(arithmetic(half));
-    let laws = laws.chain(of_places(half)).chain(windows(half)).chain(geometric(half)).chain(lost(half));
-    laws.filter(|law| law.fails(half).is_none() && law.start + 5 <= half.len()).collect()
+    let laws =
+        laws.chain(of_places(half)).chain(halving(half)).chain(windows(half)).chain(geometric(half)).chain(lost(half));
+    let mut laws: Vec<Law> = laws.filter(|law| law.fails(half).is_none() && law.start + 5 <= half.len()).collect();
+    // What has many exceptions comes last.
+    laws.sort_by_key(|law| law.start > 8);
+    laws
 }
 
 /// Period 1 with its values 0 to m − 1, and what is written shortly beside it.
@@ -207,9 +212,10 @@ fn arithmetic(half: &[usize]) -> Option<Law> {
 /// A function of a place from 1 on, with its name with `{}` for the place, and programs that prove a law by it.
 type Function = (&'static str, &'static str, fn(usize) -> usize);
 
-const FUNCTIONS: [Function; 12] = [
+const FUNCTIONS: [Function; 15] = [
     ("the lowest set bit of {}", "coin_turning, arc087e", |x| ruler_value(x as u64) as usize),
     ("the number of trailing zeros of {}", "cf494e, p2594", |x| x.trailing_zeros() as usize),
+    ("the number of one bits of {}", "cf1934d2", |x| x.count_ones() as usize),
     ("the odious one of 2{} − 2 and 2{} − 1", "hdu3537, coin_turning", |x| mock_turtles_value(x as u64) as usize),
     ("the number of prime factors of {}", "abc368f", |x| prime_factors(x).len()),
     ("the number of different prime factors of {}", "cf850c", |x| {
@@ -217,17 +223,26 @@ const FUNCTIONS: [Function; 12] = [
         factors.dedup();
         factors.len()
     }),
-    ("the index of the least prime factor of {}", "", |x| match prime_factors(x).first() {
-        Some(&least) => (2..=least).filter(|&p| prime_factors(p).len() == 1).count(),
-        None => 1,
+    ("the index of the least prime factor of {}", "cf2004e", least_prime_index),
+    ("0 for even {}, and the index of the least prime factor for odd ones", "cf2004e", |x| match x % 2 {
+        0 => 0,
+        _ => least_prime_index(x),
     }),
-    ("the number of one bits of {}", "cf1934d2", |x| x.count_ones() as usize),
+    ("1 if {} is even and no odd power of 2, else 0", "cf1537d", |x| {
+        usize::from(x % 2 == 0 && !(x.is_power_of_two() && x.ilog2() % 2 == 1))
+    }),
+    ("the greatest k with k(k + 1) / 2 ≤ {}", "cf768e", |x| ((8 * x + 1).isqrt() - 1) / 2),
     ("the number of binary digits of {}", "cuttingbrownies", |x| (x.ilog2() + 1) as usize),
     ("⌊√{}⌋", "uoj51", usize::isqrt),
     ("the least Zeckendorf part of {}", "hdu2516, p6791", |x| zeckendorf(x).last().copied().unwrap_or(0)),
     ("⌊{}φ⌋ with the golden ratio φ", "wythoff, p1290", golden),
     ("⌊{}√2⌋", "", |x| (2 * x * x).isqrt()),
 ];
+
+fn least_prime_index(x: usize) -> usize {
+    let least = prime_factors(x).first().copied().unwrap_or(2);
+    (2..=least).filter(|&p| prime_factors(p).len() == 1).count()
+}
 
 /// The prime factors from the least on.
 fn prime_factors(mut x: usize) -> Vec<usize> {
@@ -280,7 +295,10 @@ fn of_places(half: &[usize]) -> Vec<Law> {
                     Ordering::Greater => format!("g(n) = {name}, plus {}", value - said),
                     Ordering::Less => format!("g(n) = {name}, less {}", said - value),
                 };
-                laws.push(Law::new(text, like, start, move |_, n| (function(at(n)?) + value).checked_sub(said)));
+                laws.push(Law::new(text, like, start, move |_, n| {
+                    // A value is not below 0.
+                    Some((function(at(n)?) + value).checked_sub(said).unwrap_or(usize::MAX))
+                }));
                 let text =
                     format!("g(n) = {value} where {name} is {}, else {}", ["even", "odd"][said % 2], 1 - value.min(1));
                 if value < 2 {
@@ -290,6 +308,42 @@ fn of_places(half: &[usize]) -> Vec<Law> {
         }
     }
     laws
+}
+
+/// A value follows from that of half of n, which is rounded down, and from the last bit of n.
+fn halving(half: &[usize]) -> Option<Law> {
+    const KEYS: usize = 8;
+    (1..=8).find_map(|start| {
+        // For even and odd n, what follows from the value of half of n, and how often this was seen.
+        let mut seen: BTreeMap<(usize, usize), (usize, usize)> = BTreeMap::new();
+        for n in start..half.len() {
+            let (value, count) = seen.entry((n % 2, half[n / 2])).or_insert((half[n], 0));
+            *count += 1;
+            if *value != half[n] || seen.len() > KEYS {
+                return None;
+            }
+        }
+        if seen.values().any(|&(_, count)| count < 2) {
+            return None;
+        }
+        let follows = |bit: usize| {
+            let all = seen.iter().filter(|&((last, _), _)| *last == bit);
+            let all: Vec<(usize, usize)> = all.map(|(&(_, from), &(value, _))| (from, value)).collect();
+            match all.iter().all(|&(_, value)| value == all[0].1) {
+                true => all.first().map_or(String::new(), |(_, value)| value.to_string()),
+                false => {
+                    let all: Vec<String> =
+                        all.iter().map(|(from, value)| format!("{value} if g(n / 2) = {from}")).collect();
+                    all.join(", ").replace("n / 2", if bit == 0 { "n / 2" } else { "(n − 1) / 2" })
+                }
+            }
+        };
+        let text = format!("g(n) for even n is {}; for odd n {}", follows(0), follows(1));
+        Some(Law::new(text, "cf603c", start, move |before, n| {
+            // What was never seen is not known to be so.
+            Some(seen.get(&(n % 2, before[n / 2])).map_or(usize::MAX, |&(value, _)| value))
+        }))
+    })
 }
 
 /// A new value wherever n is one of k numbers, and else the value that has been missing longest.

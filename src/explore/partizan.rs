@@ -127,8 +127,8 @@ impl<Position: Clone + Ord + Hash + Debug> Partizan<'_, Position> {
             let mut wins_first = |player| {
                 wins.get(
                     &(vec![position.clone()], player),
-                    |(sum, player)| after(sum, *player, &rule),
-                    |(sum, player), wins| after(sum, *player, &rule).iter().any(|next| !wins(next)),
+                    |(sum, player)| after(sum, *player, rule),
+                    |(sum, player), wins| after(sum, *player, rule).iter().any(|next| !wins(next)),
                 )
             };
             let class = match number.as_ref().map(|number| number.cmp(&Number::from(0))) {

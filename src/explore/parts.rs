@@ -3,6 +3,8 @@
 //! A rule may touch two heaps at once, or end the game for both. Then the values of single heaps may say nothing of
 //! sums: all small sums are played.
 
+use std::hash::Hash;
+
 use crate::explore::clock::{Clock, PATIENCE};
 use crate::explore::laws::{Conclusion, Standing};
 use crate::games::sg::sum_of;
@@ -146,14 +148,18 @@ pub(super) fn falls_apart(
     Conclusion { standing, law: law.to_owned(), like, ground }
 }
 
-/// Whether the player to move wins a whole position, a list of parts in rising order.
-pub(super) fn whole_play<'a>(
-    moves: impl Fn(&[usize]) -> Vec<Vec<usize>> + 'a,
-    end: impl Fn(&[usize]) -> Option<Outcome> + 'a,
+/// Whether the player to move wins a whole position, a list of parts. `moves` gives the lists after a move of those in
+/// rising order.
+///
+/// # Panics
+/// Where it is played, if an outcome is a draw.
+pub(super) fn whole_play<'a, Part: Clone + Ord + Hash + 'a>(
+    moves: impl Fn(&[Part]) -> Vec<Vec<Part>> + 'a,
+    end: impl Fn(&[Part]) -> Option<Outcome> + 'a,
     last_move_loses: bool,
-) -> impl FnMut(&[usize]) -> bool + 'a {
+) -> impl FnMut(&[Part]) -> bool + 'a {
     // Who cannot move loses: so a player who has won gets a move, to where nothing is left to do.
-    let mut grundy = Grundy::new(move |position: &Option<Vec<usize>>| {
+    let mut grundy = Grundy::new(move |position: &Option<Vec<Part>>| {
         let Some(parts) = position else { return vec![] };
         let after = match end(parts) {
             Some(Outcome::Win) => return vec![None],
@@ -164,15 +170,30 @@ pub(super) fn whole_play<'a>(
         if after.is_empty() && last_move_loses {
             return vec![None];
         }
-        let sorted = |mut parts: Vec<usize>| {
+        let sorted = |mut parts: Vec<Part>| {
             parts.sort_unstable();
             Some(parts)
         };
         after.into_iter().map(sorted).collect()
     });
-    move |parts| {
+    move |parts: &[Part]| {
         let mut parts = parts.to_vec();
         parts.sort_unstable();
         grundy.value(&Some(parts)) != 0
     }
+}
+
+/// The lists after a move in one of these parts, which are in rising order, by what a move makes of a part.
+pub(super) fn moves_in_one<Part: Clone + PartialEq>(
+    parts: &[Part],
+    rule: impl Fn(&Part) -> Vec<Vec<Part>>,
+) -> Vec<Vec<Part>> {
+    let mut after = vec![];
+    for (index, part) in parts.iter().enumerate() {
+        if index == 0 || *part != parts[index - 1] {
+            let left = |sum: Vec<Part>| [&parts[..index], &parts[index + 1..], &sum].concat();
+            after.extend(rule(part).into_iter().map(left));
+        }
+    }
+    after
 }

@@ -28,6 +28,10 @@ struct Law {
     formula: Formula,
 }
 
+/// What is no condition.
+const ALWAYS: &str = "every pair is lost";
+const NEVER: &str = "no pair is lost";
+
 /// A combination of a pair, by its name.
 type Joint = (&'static str, &'static str, fn(usize, usize) -> Option<usize>);
 
@@ -87,6 +91,7 @@ pub(super) fn find(values: &[Vec<usize>]) -> Vec<Conclusion> {
             continue;
         }
         let mut text = match law.of_outcomes {
+            true if [ALWAYS, NEVER].contains(&law.text.as_str()) => law.text,
             true => format!("lost iff {}", law.text),
             false => law.text,
         };
@@ -115,9 +120,7 @@ fn of_values(half: &[Vec<usize>], all: &[Vec<usize>]) -> Vec<Law> {
     let mut laws = vec![];
     for start in 0..=2 {
         laws.extend(joints(half, start).into_iter().map(|joined| joined.of_values(start)));
-        if start < 2 {
-            laws.extend(products(all, start));
-        }
+        laws.extend(products(all, start));
     }
     laws.extend(columns(all));
     laws
@@ -172,7 +175,16 @@ impl Joined {
         let name = self.name;
         let text = match self.law.period {
             Some(1) if lost(self.law.start + 1).count() < 9 => {
-                format!("{name} is {}", listed(lost(self.law.start).collect()))
+                let first = (0..self.law.start.min(self.line.len())).map(|n| n + self.first);
+                let lost: Vec<usize> = lost(self.law.start).collect();
+                let won: Vec<usize> = first.filter(|n| !lost.contains(n)).collect();
+                let is_lost_at_last = self.line[self.law.start..].first() == Some(&0);
+                match is_lost_at_last {
+                    true if won.is_empty() => ALWAYS.to_owned(),
+                    true => format!("{name} is not {}", listed(won)),
+                    false if lost.is_empty() => NEVER.to_owned(),
+                    false => format!("{name} is {}", listed(lost)),
+                }
             }
             Some(period) if self.law.start == 0 && lost(period).count() < 9 => {
                 format!("({name}) mod {period} is {}", listed(lost(period).map(|n| n % period).collect()))
@@ -268,8 +280,9 @@ fn products(all: &[Vec<usize>], start: usize) -> Vec<Law> {
 fn of_outcomes(half: &[Vec<usize>], all: &[Vec<usize>]) -> Vec<Law> {
     let mut laws = vec![];
     let of = |text: String, like, start, formula: Formula| Law { text, like, start, of_outcomes: true, formula };
-    let relations: [(&str, &str, fn(usize, usize) -> bool); 4] = [
+    let relations: [(&str, &str, fn(usize, usize) -> bool); 5] = [
         ("a = b", "hdu3951, poj2484", |a, b| a == b),
+        ("just one of a and b is 1", "cf1965a", |a, b| (a == 1) != (b == 1)),
         ("a and b are even", "cses_another_game", |a, b| a % 2 == 0 && b % 2 == 0),
         (
             "the numbers differ, and the greater is less than φ times the smaller, φ the golden ratio",
@@ -330,6 +343,12 @@ fn of_outcomes(half: &[Vec<usize>], all: &[Vec<usize>]) -> Vec<Law> {
     // A combination of the parameters decides.
     for start in 0..=1 {
         laws.extend(joints(half, start).into_iter().map(|joined| joined.of_outcomes(start)));
+    }
+    // Each parameter decides by itself.
+    for start in 0..=2 {
+        let (column, row): (Vec<usize>, Vec<usize>) = (all.iter().map(|row| row[start]).collect(), all[start].clone());
+        let text = format!("(a, {start}) and ({start}, b) are lost");
+        laws.push(of(text, "p10501", start, Box::new(move |a, b| Some(column[a].max(row[b])))));
     }
     // Lost iff both remainders are in a set.
     let side = half.len().min(half[0].len());

@@ -6,6 +6,7 @@ use std::path::Path;
 
 use crate::explore::clock::{Clock, PATIENCE};
 use crate::explore::laws::Conclusion;
+use crate::explore::parts::{moves_in_one, whole_play};
 use crate::explore::{paint, plane};
 use crate::games::{Grundy, Outcome};
 
@@ -35,12 +36,31 @@ pub fn table<'a>(rule: impl Fn(usize, usize) -> Vec<(usize, usize)> + 'a) -> Tab
 
 /// The game in which a move leads from a pair to one of the sums of pairs that `rule` gives: to several, to one, or to
 /// none.
+///
+/// ```
+/// use grundy::explore::table_of_sums;
+///
+/// // A bar of a by b squares; a move breaks it along a line.
+/// let bars = table_of_sums(|a, b| {
+///     let across = (1..a).map(|x| vec![(x, b), (a - x, b)]);
+///     across.chain((1..b).map(|y| vec![(a, y), (a, b - y)])).collect()
+/// });
+/// assert!(bars.report(20, 20).to_string().contains("lost iff ((a − 1) OR (b − 1)) mod 2 is 0"));
+/// ```
 pub fn table_of_sums<'a>(rule: impl Fn(usize, usize) -> Vec<Vec<(usize, usize)>> + 'a) -> Table<'a> {
     Table { rule: Box::new(rule), end: None, last_move_loses: false, seconds: PATIENCE }
 }
 
 impl<'a> Table<'a> {
     /// Now who makes the last move loses. Then a pair has no value, but is won, 1, or lost, 0.
+    ///
+    /// ```
+    /// use grundy::explore::table;
+    ///
+    /// // Two heaps; who takes the last stone loses.
+    /// let nim = table(|a, b| (0..a).map(|x| (x, b)).chain((0..b).map(|y| (a, y))).collect()).misere();
+    /// assert_eq!(nim.values(2, 2), [[1, 0, 1], [0, 1, 1], [1, 1, 0]]);
+    /// ```
     pub fn misere(mut self) -> Self {
         self.last_move_loses = true;
         self
@@ -48,6 +68,19 @@ impl<'a> Table<'a> {
 
     /// Now the game is over at a pair that has an outcome by `end`: that of the player to move. A pair is won, 1, or
     /// lost, 0.
+    ///
+    /// ```
+    /// use grundy::explore::table;
+    /// use grundy::games::Outcome;
+    ///
+    /// // Two heaps; who makes them equal has won.
+    /// let chase = table(|a, b| (0..a).map(|x| (x, b)).chain((0..b).map(|y| (a, y))).collect());
+    /// let chase = chase.ending(|a, b| (a == b).then_some(Outcome::Loss));
+    /// assert!(chase.report(20, 20).to_string().contains("lost iff a = b"));
+    /// ```
+    ///
+    /// # Panics
+    /// When a table is made, if an outcome is a draw.
     pub fn ending(mut self, end: impl Fn(usize, usize) -> Option<Outcome> + 'a) -> Self {
         self.end = Some(Box::new(end));
         self
@@ -62,8 +95,11 @@ impl<'a> Table<'a> {
     /// The values of the pairs up to (`a`, `b`), by rows; as many rows as time allows.
     ///
     /// # Panics
-    /// If a line of play repeats a pair. Where the last move loses or the game ends early, if a move leaves more than
-    /// one pair, or if an outcome is a draw.
+    /// If a line of play repeats a pair, or an outcome is a draw.
+    ///
+    /// # Complexity
+    /// O(pairs + parts of their options) for those that can be reached. Where the last move loses or the game ends
+    /// early, sums are played as a whole, which takes exponential time if moves leave several pairs.
     pub fn values(&self, a: usize, b: usize) -> Vec<Vec<usize>> {
         self.run(a, b).0
     }
@@ -71,27 +107,18 @@ impl<'a> Table<'a> {
     /// The rows that time allows, and a note if it does not allow all.
     fn run(&self, a: usize, b: usize) -> (Vec<Vec<usize>>, String) {
         let clock = Clock::new(self.seconds, a + 1);
+        let rule = |&(a, b): &(usize, usize)| clock.unless_up(|| (self.rule)(a, b));
         let plays_whole = self.last_move_loses || self.end.is_some();
-        let mut grundy = Grundy::of_sums(|&pair: &Option<(usize, usize)>| {
-            let Some((a, b)) = pair else { return vec![] };
-            match self.end.as_ref().and_then(|end| end(a, b)) {
-                // Who has won gets a move, to where nothing is left to do.
-                Some(Outcome::Win) => return vec![vec![None]],
-                Some(Outcome::Loss) => return vec![],
-                Some(Outcome::Draw) => panic!("a game of this kind ends with a winner"),
-                None => {}
-            }
-            let options = clock.unless_up(|| (self.rule)(a, b));
-            if options.is_empty() && self.last_move_loses {
-                return vec![vec![None]];
-            }
-            assert!(!plays_whole || options.iter().all(|sum| sum.len() == 1), "a move leaves one pair");
-            options.into_iter().map(|sum| sum.into_iter().map(Some).collect()).collect()
-        });
+        let mut play = whole_play(
+            |pairs: &[(usize, usize)]| moves_in_one(pairs, rule),
+            |pairs| self.end.as_ref().and_then(|end| pairs.iter().find_map(|&(a, b)| end(a, b))),
+            self.last_move_loses,
+        );
+        let mut grundy = Grundy::of_sums(rule);
+        let mut value = |pair| if plays_whole { usize::from(play(&[pair])) } else { grundy.value(&pair) };
         let mut values = vec![];
         for x in 0..=a {
-            let row = (0..=b).map(|y| grundy.value(&Some((x, y))));
-            let row = row.map(|value| if plays_whole { value.min(1) } else { value }).collect();
+            let row = (0..=b).map(|y| value((x, y))).collect();
             if clock.is_up() {
                 break;
             }
