@@ -1,8 +1,9 @@
 //! Integers modulo a prime, nimbers, quotients, transforms.
 //!
-//! To count positions, take [`modint`], [`factorials`] and [`xor_transform`](mod@xor_transform); for products of coin games, [`nimber`];
-//! where a position n depends on ⌊n/i⌋ alone, [`quotients`]; for the golden ratio and other square roots, [`roots`]; for prime
-//! factors, [`primes`].
+//! - To count positions, take [`modint`], [`factorials`] and [`xor_transform`](mod@xor_transform).
+//! - Products of coin games have values that are products of nimbers: [`nimber`].
+//! - Where the position n depends on the positions ⌊n/i⌋ alone, take [`quotients`].
+//! - Square roots of integers are in [`roots`], prime factors in [`primes`].
 
 pub mod factorials;
 pub mod modint;

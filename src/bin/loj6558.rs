@@ -21,12 +21,12 @@
 //! is the case A = B. Otherwise one player is weaker, who may take w stones, and one is stronger, who may take w + 1.
 //!
 //! **The weaker player loses if he is to move and g = 0.** All his moves make g ≠ 0. The stronger player answers by a
-//! move of at most w stones to g = 0. So it is not he who is the first without a move.
+//! move of at most w stones to g = 0. So the stronger player never finds himself without a move.
 //!
 //! **The stronger player loses if he is to move, g = 0 and no pile is greater than w.** The greater limit is of no use
-//! then, now and later. **Otherwise he wins.** If g ≠ 0, he moves to g = 0. If g = 0 and some pile is greater than w, he
-//! takes w + 1 stones from it. Its remainder stays, and g = 0 with the weaker player to move. This is the case A > B;
-//! where no pile is greater than w, the remainders are the piles.
+//! then, now and later. **Otherwise he wins.** If g ≠ 0, he moves to g = 0. If g = 0 and some pile is greater than w,
+//! he takes w + 1 stones from it. Its remainder stays, and g = 0 with the weaker player to move. This is the case
+//! A > B; where no pile is greater than w, the remainders are the piles.
 //!
 //! **The weaker player, if he is to move, wins iff he can leave piles of at most w stones with the XOR 0**, since
 //! nothing else is lost for the stronger one. This is the case A < B:
