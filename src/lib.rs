@@ -96,7 +96,7 @@
 //! | edges of a tree or of a graph are cut | [`games::hackenbush`] |
 //! | a piece never comes back to a vertex | [`graphs::matching`] |
 //! | play may go on for ever | [`games::retrograde`]; with costs: [`games::costs`]; sums: [`games::loopy`] |
-//! | the players have different moves | [`games::numbers`]; where a move is worth having: [`games::switches`] |
+//! | the players have different moves | [`games::numbers`]; with nimbers and ↑: [`games::infinitesimals`]; where a move is worth having: [`games::switches`] |
 //! | both take numbers from the ends of a row | [`games::ends`] |
 //! | positions are to be counted | [`arithmetic::xor_transform`](mod@arithmetic::xor_transform), [`arithmetic::factorials`] |
 //! | some of many values are to have a given XOR | [`structures::xor_basis`] |

@@ -4,8 +4,8 @@
 //!
 //! - The same moves, and an end: every position is worth a natural number. [`sg`] says how to find it, [`values`]
 //!   finds it from the moves, and the others are for games with a formula. Where the last move loses, see [`misere`].
-//! - Different moves, and an end: [`numbers`], [`switches`] where each wants to move first, and [`ends`] for numbers
-//!   from the ends of a row.
+//! - Different moves, and an end: [`numbers`], [`infinitesimals`] for numbers and nimbers in one sum, [`switches`] where
+//!   each wants to move first, and [`ends`] for numbers from the ends of a row.
 //! - Play may go on for ever: [`retrograde`] for one game, [`costs`] where moves have costs, [`loopy`] for a sum of
 //!   games.
 //!
@@ -25,6 +25,7 @@ pub mod ends;
 pub mod euclid;
 pub mod fibonacci;
 pub mod hackenbush;
+pub mod infinitesimals;
 pub mod loopy;
 pub mod misere;
 pub mod moore;
@@ -65,6 +66,19 @@ pub enum Player {
     Left,
     /// The player for whom negative numbers are good.
     Right,
+}
+
+/// Who wins a game in which either player may begin.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Class {
+    /// Left, whoever begins.
+    Left,
+    /// Right, whoever begins.
+    Right,
+    /// The player who begins.
+    First,
+    /// The other one.
+    Second,
 }
 
 /// An unsigned integer type, in which heaps are counted.

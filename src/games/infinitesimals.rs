@@ -1,0 +1,158 @@
+//! Who wins a sum of a number, of ↑s and ↓s, and of heaps of Nim.
+//!
+//! Use it where the players have different moves, and some parts are worth a nimber, or ↑, which is greater than 0 but
+//! smaller than every positive number. For numbers alone see [`numbers`](crate::games::numbers).
+//!
+//! Who cannot move loses. Call a heap of one stone ∗. The game ↑ has one move of each player: Left leaves nothing, and
+//! Right leaves ∗. The game ↓ is ↑ with the players exchanged: Left leaves ∗, and Right leaves nothing.
+//!
+//! **Equal games.** A game is *zero* if it is lost by whoever begins. Two games are *equal* if the first, and beside it
+//! the second with the players exchanged, are zero together. In a sum, a part can be replaced by an equal one: who wins
+//! stays the same.
+//!
+//! Why. A zero game Z changes nothing in a sum: who wins the sum without Z answers every move in Z by one in Z, until
+//! the moves there are at an end. Let G and H be equal, and let −H be H with the players exchanged. Then H − H is zero,
+//! too, as the second player can copy each move. So G + X is won like G + X + (H − H), which is H + X + (G − H), and
+//! this is won like H + X.
+//!
+//! **Equal moves.** Let both players have corresponding moves in G and in H: to each move of a player in one of the two
+//! belongs a move of the same player in the other, and they lead to equal games. Then G and H are equal.
+//!
+//! Why. In G − H the second player answers with the corresponding move. This leaves the difference of equal games,
+//! which is lost by the player who has to move.
+//!
+//! # Used by
+//! [`loj2327`](../../../loj2327/index.html).
+
+use std::cmp::Ordering;
+
+use crate::games::Class;
+
+/// Who wins the sum of games that are worth numbers, of ↑s and ↓s, and of heaps of Nim.
+///
+/// `number` is the sum of the numbers, compared with 0; `ups` is the number of ↑s less that of ↓s; `nimber` is the XOR
+/// of the heaps. The games that are worth numbers are numbered as in [`numbers`](crate::games::numbers).
+///
+/// ```
+/// use std::cmp::Ordering;
+///
+/// use grundy::games::infinitesimals::class;
+/// use grundy::games::{Class, Number};
+///
+/// assert_eq!(class(Ordering::Equal, 1, 0), Class::Left); // ↑ is positive,
+/// assert_eq!(class(Number::new(-1, 9).cmp(&Number::from(0)), 1000, 0), Class::Right); // but very small.
+/// assert_eq!(class(Ordering::Equal, 1, 1), Class::First);
+/// assert_eq!(class(Ordering::Equal, 2, 1), Class::Left);
+/// assert_eq!(class(Ordering::Equal, 0, 0), Class::Second);
+/// ```
+///
+/// Why. Let x be the sum of the numbers, n = `ups`, and k = `nimber`. Call the sum *good* for Left if
+///
+/// - x > 0; or
+/// - x = 0 and n ≥ 1, but not n = k = 1; or
+/// - x = n = k = 0.
+///
+/// It is good for Right if it is good for Left with the players exchanged, which negates x and n. We show: after
+/// Right's move from a sum that is good for Left, Left has a move to such a sum; and Right has a move from every sum
+/// that is not good for Left to one that is good for himself. As this holds with the players exchanged, too, Left wins
+/// as the second player iff the sum is good for him, and likewise for Right. Out of this the classes can be read.
+///
+/// Let Left be to move. He can move to a good sum in these cases:
+///
+/// 1. x > 0. If some part is neither a number nor empty, he moves there, and x > 0 stays. Otherwise n = k = 0. A sum of
+///    numbered games is numbered, so by its third condition some move leaves x ≥ 0.
+/// 2. x = 0 and n ≥ 1. If k > 0, he makes k = 0, as in Nim. If k = 0, there is an ↑, which he takes away. This leaves k
+///    = 0 and n ≥ 0.
+/// 3. x = n = 0 and k > 0. He makes k = 0.
+/// 4. x = 0, n = −1 and k = 1. There is a ↓. He moves it to ∗, which leaves n = k = 0.
+///
+/// The sums that are not good for Left are those in which Right can do the same: x < 0; or x = 0 and n ≤ −1; or x = n =
+/// 0 and k > 0; or x = 0, n = 1 and k = 1. It remains that Right moves from a sum that is good for Left.
+///
+/// - He moves in a number. So x rises above 0, and Left is in case 1.
+/// - x > 0, and he moves elsewhere. Left is in case 1 again.
+/// - x = 0 and n ≥ 2. Whatever he does elsewhere, n ≥ 1 stays: case 2.
+/// - x = 0, n = 1 and k ≠ 1. If he moves an ↑ to ∗, n becomes 0, and k changes its last bit. So k > 0: case 3.
+///   Otherwise n ≥ 1 stays: case 2.
+/// - x = n = k = 0. If he moves an ↑ to ∗, this leaves n = −1 and k = 1: case 4. If he takes a ↓ away, it leaves n = 1:
+///   case 2. If he moves in a heap, k > 0: case 3.
+///
+/// # Source
+/// Berlekamp, Conway and Guy, Winning Ways, chapters 2 and 3; the proof is ours.
+pub fn class(number: Ordering, ups: i64, nimber: u64) -> Class {
+    match (number, ups, nimber) {
+        (Ordering::Greater, ..) => Class::Left,
+        (Ordering::Less, ..) => Class::Right,
+        (_, 0, 0) => Class::Second,
+        (_, 0, _) | (_, -1 | 1, 1) => Class::First,
+        (_, 1.., _) => Class::Left,
+        _ => Class::Right,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use kit::in_one;
+    use kit::partizan::{self, Dyadic, Partizan, Player};
+
+    /// A part of a sum.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    enum Part {
+        Number(Dyadic),
+        Up,
+        Down,
+        Heap(u64),
+    }
+
+    /// What a player can leave of a part.
+    fn moves(part: Part, player: Player) -> Vec<Part> {
+        let left = player == Player::Left;
+        match part {
+            Part::Number(number) => number.moves(player).into_iter().map(Part::Number).collect(),
+            Part::Up => vec![Part::Heap(if left { 0 } else { 1 })],
+            Part::Down => vec![Part::Heap(if left { 1 } else { 0 })],
+            Part::Heap(stones) => (0..stones).map(Part::Heap).collect(),
+        }
+    }
+
+    /// All sums of up to this many parts out of these, in this order.
+    fn sums(parts: &[Part], most: usize) -> Vec<Vec<Part>> {
+        let Some((first, others)) = parts.split_first() else { return vec![vec![]] };
+        let with = |count| sums(others, most - count).into_iter().map(move |sum| [vec![*first; count], sum].concat());
+        (0..=most).flat_map(with).collect()
+    }
+
+    #[test]
+    fn all_sums_of_up_to_5_parts_are_won_as_in_play() {
+        let numbers = [(1, 0), (-1, 0), (1, 1), (-1, 1)].map(|(numerator, places)| Dyadic::new(numerator, places));
+        let others = [Part::Up, Part::Down, Part::Heap(1), Part::Heap(2), Part::Heap(3)];
+        let parts = [&numbers.map(Part::Number)[..], &others].concat();
+        let mut play = Partizan::new(|sum: &Vec<Part>, player| in_one(sum, |&part| moves(part, player)));
+        let all = sums(&parts, 5);
+        assert_eq!(all.len(), 2002); // 14 over 5
+        let mut classes = [0; 4];
+        for sum in all {
+            let (mut number, mut ups, mut nimber) = (0, 0, 0);
+            for &part in &sum {
+                match part {
+                    Part::Number(half) => number += half.numerator << (1 - half.places),
+                    Part::Up => ups += 1,
+                    Part::Down => ups -= 1,
+                    Part::Heap(stones) => nimber ^= stones,
+                }
+            }
+            let class = class(number.cmp(&0), ups, nimber);
+            let played = match play.class(&sum) {
+                partizan::Class::Left => Class::Left,
+                partizan::Class::Right => Class::Right,
+                partizan::Class::First => Class::First,
+                partizan::Class::Second => Class::Second,
+            };
+            assert_eq!(class, played, "{sum:?}");
+            classes[class as usize] += 1;
+        }
+        // As many sums for Right as for Left.
+        assert_eq!(classes[0], classes[1]);
+    }
+}
