@@ -55,7 +55,7 @@ const KIB: usize = 1024;
 
 #[rustfmt::skip]
 static JUDGES: [Judge; 14] = [
-    Judge { name: "atcoder", alias: "ac", rustc: Rustc::Version(1, 89), editions: NEW, crates: true, limit: 512 * KIB, host: "atcoder.jp", prefixes: &["abc", "arc", "agc"], id: Id::AtCoder },
+    Judge { name: "atcoder", alias: "ac", rustc: Rustc::Version(1, 89), editions: NEW, crates: true, limit: 512 * KIB, host: "atcoder.jp", prefixes: &["abc", "arc", "agc", "atcoder"], id: Id::AtCoder },
     Judge { name: "codeforces", alias: "cf", rustc: Rustc::Version(1, 89), editions: BOTH, crates: false, limit: 64 * KIB, host: "codeforces.com", prefixes: &["cf"], id: Id::Contest("CF", &[("problemset", 2, 3), ("contest", 1, 3)]) },
     Judge { name: "luogu", alias: "lg", rustc: Rustc::Version(1, 88), editions: NEW, crates: false, limit: 64 * KIB, host: "luogu.com.cn", prefixes: &["p"], id: Id::Last("") },
     Judge { name: "library_checker", alias: "lc", rustc: Rustc::Version(1, 94), editions: NEW, crates: false, limit: 64 * KIB, host: "judge.yosupo.jp", prefixes: &["lc_"], id: Id::Is("LC") },
