@@ -27,8 +27,8 @@
 //! chooses one of them, and takes it and its multiples away. As 2³⁰ > 10⁹, m is at most 29.
 //!
 //! No law is known for the value of E(m). The values g(m) are computed: each is the mex over all moves, for every set
-//! of exponents that play can come to. From m = 29 it comes to 711 456 sets. The tests of this program compute all 29
-//! values again, in two ways.
+//! of exponents that play can come to. From m = 29 it comes to 711 457 sets, counted with the first and the empty one.
+//! The tests of this program compute all 29 values again, in two ways.
 //!
 //! ## How
 //! A base above √n has one exponent, and the value 1. So has the number 1. Hence only the number of these counts, and
