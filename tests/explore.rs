@@ -135,7 +135,11 @@ const CASES: [Case; 72] = [
         || run(|n| (0..n).map(|i| vec![i.saturating_sub(1), (n - 1 - i).saturating_sub(1)]).collect(), 200),
         "proven: period 34 from n = 52",
     ),
-    ("cf1704f", || run(|n| if n < 2 { vec![] } else { halves(n - 2) }, 200), "Dawson's Kayles; see cf1704f, cf305e"),
+    (
+        "cf1704f",
+        || run(|n| if n < 2 { vec![] } else { halves(n - 2) }, 200),
+        "moved by one place); see cf1704f, cf305e",
+    ),
     ("abc278g", || run(|n| if n < 3 { vec![] } else { halves(n - 3) }, 300), "these are the values of Treblecross"),
     ("coin_turning", || run(|x| if x > 0 { vec![vec![]] } else { vec![] }, 60), "constant, g(n) = 1 from n = 1"),
     // A head goes anywhere to its left, or away.

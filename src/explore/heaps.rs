@@ -1,13 +1,11 @@
 //! Heaps of which a move changes one: the values of all sizes, and what they prove.
 
 use std::collections::BTreeSet;
-use std::fmt::{self, Display, Formatter};
 
 use crate::explore::clock::{Clock, PATIENCE};
-use crate::explore::laws::{self, Conclusion, Standing};
 use crate::explore::parts::{falls_apart, moves_in_one, whole_play};
-use crate::explore::rules::{Proof, Rule};
-use crate::explore::{known, paint};
+use crate::explore::report::Report;
+use crate::explore::rules::Rule;
 use crate::games::sg::mex;
 use crate::games::{Grundy, Octal, Outcome};
 
@@ -136,7 +134,7 @@ impl<'a> Heaps<'a> {
         let clock = Clock::new(self.seconds, largest + 1);
         let (values, seen) = self.run(largest, &clock);
         let is_sum_game = !self.last_move_loses && self.end.is_none();
-        let report = if is_sum_game { Report::of_seen(values, &seen) } else { Report::of(values) };
+        let report = if is_sum_game { of_seen(values, &seen) } else { Report::of(values) };
         let mut report = report.with_note(clock.note());
         if !is_sum_game {
             let own = heaps(|heap| match self.end.as_ref().and_then(|end| end(heap)) {
@@ -228,113 +226,11 @@ impl Seen {
     }
 }
 
-/// The values of the places 0, 1, 2, …, and what follows from them.
-pub struct Report {
-    /// The values.
-    pub values: Vec<usize>,
-    /// What follows from them.
-    pub conclusions: Vec<Conclusion>,
-    /// The name of the game, if these are known values.
-    pub name: Option<String>,
-    /// The length of a row, and the values that are as in every other row.
-    row: usize,
-    regular: Vec<bool>,
-    is_periodic: bool,
-    /// Where the table stopped, if it did before its end.
-    note: String,
-}
-
-impl Report {
-    /// The report on the values of a game, or of any sequence.
-    pub fn of(values: Vec<usize>) -> Self {
-        Self::new(values, None)
-    }
-
-    /// The report on a rule that the library knows.
-    pub(super) fn of_rule(rule: &Rule, largest: usize) -> Self {
-        let values = rule.values(largest);
-        let proven = rule.proof(&values).map(|proof| (proof, rule.to_string()));
-        Self::new(values, proven)
-    }
-
-    /// The report on the values of a rule that was `seen`. What proves a law is right if the rule goes on like this.
-    fn of_seen(values: Vec<usize>, seen: &Seen) -> Self {
-        let rule = seen.rule(&values);
-        let proven = rule.and_then(|rule| {
-            let condition = format!("as far as run, your rule is {rule}; if it is that for all n");
-            Some((rule.proof(&values)?, condition))
-        });
-        Self::new(values, proven)
-    }
-
-    /// The report on values of which a law is proven, under a condition.
-    fn new(values: Vec<usize>, proven: Option<(Proof, String)>) -> Self {
-        let (mut period, mut conclusions) = (None, vec![]);
-        if let Some((proof, condition)) = proven {
-            period = proof.period;
-            conclusions.push(proof.under(&condition));
-        }
-        let mut laws = laws::find(&values);
-        let holds = |laws: &[(laws::Law, Conclusion)]| laws.iter().any(|(_, law)| law.standing == Standing::Holds);
-        if !holds(&laws) && conclusions.is_empty() && values.iter().any(|&value| value > 1) {
-            let won: Vec<usize> = values.iter().map(|&value| value.min(1)).collect();
-            let outcomes = laws::find(&won).into_iter().map(|(law, mut conclusion)| {
-                conclusion.law = format!("of won (1) and lost (0) alone: {}", conclusion.law);
-                (law, conclusion)
-            });
-            laws.extend(outcomes);
-        }
-        for (law, conclusion) in laws {
-            if conclusion.standing == Standing::Holds {
-                period = period.or(law.period.map(|length| (length, law.start)));
-            }
-            // What is proven already is no guess.
-            let is_proven = |proven: &Conclusion| law.text.starts_with("period") || proven.law == conclusion.law;
-            if !conclusions.first().is_some_and(is_proven) {
-                conclusions.push(conclusion);
-            }
-        }
-        let is_periodic = period.is_some();
-        let (row, start) = period.filter(|&(length, _)| length > 1).unwrap_or((20, 0));
-        let regular = (0..values.len()).map(|n| {
-            n >= start || {
-                let place = start + (n + row - start % row) % row;
-                values.get(place) == Some(&values[n])
-            }
-        });
-        let regular = regular.collect();
-        // Rows too long for a screen are no use.
-        let row = if row > 60 { 20 } else { row * (12 / row).max(1) };
-        let name = known::name(&values);
-        Self { values, conclusions, name, row, regular, is_periodic, note: String::new() }
-    }
-
-    pub(super) fn with_note(mut self, note: String) -> Self {
-        self.note = note;
-        self
-    }
-}
-
-impl Display for Report {
-    fn fmt(&self, f: &mut Formatter) -> fmt::Result {
-        write!(f, "{}", paint::rows(&self.values, self.row, |n| !self.regular[n]))?;
-        if self.regular.contains(&false) {
-            writeln!(f, "* not yet as in every later row")?;
-        }
-        write!(f, "{}", self.note)?;
-        let lost: Vec<usize> = (0..self.values.len()).filter(|&n| self.values[n] == 0).collect();
-        if !self.is_periodic && lost.len() > 1 {
-            write!(f, "{}", paint::lost(&lost[..lost.len().min(20)]))?;
-        }
-        if let Some(name) = &self.name {
-            writeln!(f, "{name}")?;
-        }
-        for conclusion in &self.conclusions {
-            writeln!(f, "{conclusion}")?;
-        }
-        match self.conclusions.iter().any(|c| matches!(c.standing, Standing::Proven | Standing::Holds)) {
-            true => Ok(()),
-            false => writeln!(f, "no law of the list holds for these {}", self.values.len()),
-        }
-    }
+/// The report on the values of a rule that was `seen`. What proves a law is right if the rule goes on like this.
+fn of_seen(values: Vec<usize>, seen: &Seen) -> Report {
+    let proven = seen.rule(&values).and_then(|rule| {
+        let condition = format!("as far as run, your rule is {rule}; if it is that for all n");
+        Some((rule.proof(&values)?, condition))
+    });
+    Report::new(values, proven)
 }

@@ -1,6 +1,5 @@
 //! Values that have a name.
 
-use crate::explore::Rule;
 use crate::games::Octal;
 use crate::games::sg::mex;
 
@@ -10,11 +9,13 @@ type Known = (&'static str, &'static str, fn(usize) -> Vec<usize>);
 /// No two of these differ only from a late heap on.
 const GAMES: [Known; 10] = [
     ("Kayles (OEIS A002186)", "", |n| octal("0.77", n)),
-    ("Dawson's Kayles", "cf1704f, cf305e", |n| octal("0.07", n)),
+    ("Dawson's Kayles (Dawson's Chess, OEIS A002187, moved by one place)", "cf1704f, cf305e", |n| octal("0.07", n)),
     ("Treblecross", "", |n| octal("0.007", n)),
     ("Guiles", "", |n| octal("0.15", n)),
     ("Officers", "", |n| octal("0.6", n)),
-    ("Grundy's game (OEIS A002188)", "cses_grundys_game", |n| Rule::Grundy.values(n)),
+    ("Grundy's game (OEIS A002188)", "cses_grundys_game", |n| {
+        by(n, |values, heap| (1..heap.div_ceil(2)).map(|part| values[part] ^ values[heap - part]).collect())
+    }),
     ("the game of taking at most half (OEIS A025480)", "arc091f", |n| {
         by(n, |values, heap| values[heap - heap / 2..].to_vec())
     }),

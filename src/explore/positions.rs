@@ -3,8 +3,8 @@
 use std::fmt::{Debug, Write};
 use std::hash::Hash;
 
-use crate::explore::Report;
 use crate::explore::clock::{Clock, PATIENCE};
+use crate::explore::report::Report;
 use crate::games::Grundy;
 
 /// A game on positions of any type, by the sums of positions that a move leaves.

@@ -2,7 +2,8 @@
 
 use std::fmt::{self, Display, Formatter};
 
-use crate::explore::{Conclusion, Report, Standing};
+use crate::explore::laws::Conclusion;
+use crate::explore::report::{Proof, Report};
 use crate::games::Octal;
 use crate::games::coins::{mock_turtles_value, ruler_value};
 use crate::games::sg::mex;
@@ -43,25 +44,6 @@ pub enum Rule {
     MockTurtles,
     /// To turn any run of neighbouring coins.
     Ruler,
-}
-
-/// What a table of values proves of all heaps.
-pub(super) struct Proof {
-    pub law: String,
-    /// The length of a period and its start.
-    pub period: Option<(usize, usize)>,
-    /// Programs that prove the like.
-    pub like: &'static str,
-    /// What proves it.
-    pub reason: String,
-}
-
-impl Proof {
-    /// The conclusion under this condition.
-    pub fn under(self, condition: &str) -> Conclusion {
-        let ground = format!("{condition}, {}", self.reason);
-        Conclusion { standing: Standing::Proven, law: self.law, like: self.like, ground }
-    }
 }
 
 impl Rule {
@@ -151,7 +133,9 @@ impl Rule {
     /// # Panics
     /// As [`values`](Self::values) does, and where there is no number to take.
     pub fn report(&self, largest: usize) -> Report {
-        Report::of_rule(self, largest)
+        let values = self.values(largest);
+        let proven = self.proof(&values).map(|proof| (proof, self.to_string()));
+        Report::new(values, proven)
     }
 
     /// Prints the [`report`](Self::report).

@@ -1,0 +1,122 @@
+//! What is said of a table of values: its rows, its name, its laws.
+
+use std::fmt::{self, Display, Formatter};
+
+use crate::explore::laws::{self, Conclusion, Standing};
+use crate::explore::{known, paint};
+
+/// What a table of values proves of all heaps.
+pub(super) struct Proof {
+    pub law: String,
+    /// The length of a period and its start.
+    pub period: Option<(usize, usize)>,
+    /// Programs that prove the like.
+    pub like: &'static str,
+    /// What proves it.
+    pub reason: String,
+}
+
+impl Proof {
+    /// The conclusion under this condition.
+    pub fn under(self, condition: &str) -> Conclusion {
+        let ground = format!("{condition}, {}", self.reason);
+        Conclusion { standing: Standing::Proven, law: self.law, like: self.like, ground }
+    }
+}
+
+/// The values of the places 0, 1, 2, …, and what follows from them.
+pub struct Report {
+    /// The values.
+    pub values: Vec<usize>,
+    /// What follows from them.
+    pub conclusions: Vec<Conclusion>,
+    /// The name of the game, if these are known values.
+    pub name: Option<String>,
+    /// The length of a row, and the values that are as in every other row.
+    row: usize,
+    regular: Vec<bool>,
+    /// Where the table stopped, if it did before its end.
+    note: String,
+}
+
+const OF_OUTCOMES: &str = "of won (1) and lost (0) alone";
+
+impl Report {
+    /// The report on the values of a game, or of any sequence.
+    pub fn of(values: Vec<usize>) -> Self {
+        Self::new(values, None)
+    }
+
+    /// The report on values of which a law is proven, under a condition.
+    pub(super) fn new(values: Vec<usize>, proven: Option<(Proof, String)>) -> Self {
+        let (mut period, mut conclusions) = (None, vec![]);
+        if let Some((proof, condition)) = proven {
+            period = proof.period;
+            conclusions.push(proof.under(&condition));
+        }
+        let mut laws = laws::find(&values);
+        let holds = |laws: &[(laws::Law, Conclusion)]| laws.iter().any(|(_, law)| law.standing == Standing::Holds);
+        if !holds(&laws) && conclusions.is_empty() && values.iter().any(|&value| value > 1) {
+            let won: Vec<usize> = values.iter().map(|&value| value.min(1)).collect();
+            let outcomes = laws::find(&won).into_iter().map(|(law, mut conclusion)| {
+                conclusion.law = format!("{OF_OUTCOMES}: {}", conclusion.law);
+                (law, conclusion)
+            });
+            laws.extend(outcomes);
+        }
+        for (law, conclusion) in laws {
+            if conclusion.standing == Standing::Holds {
+                period = period.or(law.period.map(|length| (length, law.start)));
+            }
+            // What is proven already is no guess.
+            let is_proven = |proven: &Conclusion| law.text.starts_with("period") || proven.law == conclusion.law;
+            if !conclusions.first().is_some_and(is_proven) {
+                conclusions.push(conclusion);
+            }
+        }
+        let (row, start) = period.filter(|&(length, _)| length > 1).unwrap_or((20, 0));
+        let regular = (0..values.len()).map(|n| {
+            n >= start || {
+                let place = start + (n + row - start % row) % row;
+                values.get(place) == Some(&values[n])
+            }
+        });
+        let regular = regular.collect();
+        // Rows too long for a screen are no use.
+        let row = if row > 60 { 20 } else { row * (12 / row).max(1) };
+        let name = known::name(&values);
+        Self { values, conclusions, name, row, regular, note: String::new() }
+    }
+
+    pub(super) fn with_note(mut self, note: String) -> Self {
+        self.note = note;
+        self
+    }
+}
+
+impl Display for Report {
+    fn fmt(&self, f: &mut Formatter) -> fmt::Result {
+        write!(f, "{}", paint::rows(&self.values, self.row, |n| !self.regular[n]))?;
+        if self.regular.contains(&false) {
+            writeln!(f, "* not yet as in every later row")?;
+        }
+        write!(f, "{}", self.note)?;
+        let holds = |c: &&Conclusion| matches!(c.standing, Standing::Proven | Standing::Holds);
+        let mut laws = self.conclusions.iter().filter(holds);
+        let lost: Vec<usize> = (0..self.values.len()).filter(|&n| self.values[n] == 0).collect();
+        // Where a law of the values is found, there is nothing more to look for.
+        if laws.clone().all(|law| law.law.starts_with(OF_OUTCOMES)) && lost.len() > 1 {
+            write!(f, "{}", paint::lost(&lost[..lost.len().min(20)]))?;
+        }
+        if let Some(name) = &self.name {
+            writeln!(f, "{name}")?;
+        }
+        for conclusion in &self.conclusions {
+            writeln!(f, "{conclusion}")?;
+        }
+        match laws.next() {
+            Some(_) => Ok(()),
+            None => writeln!(f, "no law of the list holds for these {}", self.values.len()),
+        }
+    }
+}
