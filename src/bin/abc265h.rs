@@ -21,23 +21,11 @@
 //! Let n be the sum of the integers, and x the XOR of the nimbers. The first player wins iff n > 0, or n = 0 and x ≠ 0.
 //!
 //! ## Why
-//! In a row of the first kind, the first player can move at most p times and the second at most q times, whatever the
-//! other does. In a row of the second kind, a move of either player takes squares from those between: this is a heap of
-//! Nim.
-//!
-//! First let n ≥ 0 and x = 0, and let the second player be to move. Then the first player wins, since he always has an
-//! answer that leads to such a position again. If the second player moves in a row of the second kind, the first player
-//! makes x = 0 again, as in Nim. If the second player moves in a row of the first kind, n becomes at least 1. So p > 0
-//! in some row of this kind, and the first player moves there by one square. In the same way, the second player wins if
-//! n ≤ 0 and x = 0, and the first player is to move.
-//!
-//! Now let the first player be to move.
-//!
-//! - n ≥ 0 and x ≠ 0: he makes x = 0, and wins.
-//! - n > 0 and x = 0: he moves by one square in a row of the first kind with p > 0. Then n is at least 0, and he wins.
-//! - n = 0 and x = 0: he loses.
-//! - n < 0: let him move. Then still n < 0. If x ≠ 0, the second player makes x = 0; otherwise he moves by one square
-//!   in a row of the first kind with q > 0. Now n ≤ 0 and x = 0, so the first player loses.
+//! In a row of the first kind the first player can lower p, and the second q, whatever the other does. So every move of
+//! the first player lowers p − q, and he has one that lowers it by 1 if p > 0; likewise for the second player. Thus the
+//! row is worth the number p − q (library `games::numbers`). In a row of the second kind, a move of either player takes
+//! squares from those between: this is a heap of Nim. The library says who wins a sum of numbers and heaps
+//! (`games::infinitesimals`): n decides if it is not 0, and otherwise the player who begins wins iff x ≠ 0.
 //!
 //! ## How
 //! To mirror the rows of the first kind negates n. So n > 0 and n < 0 are equally frequent. Let T be the number of all
