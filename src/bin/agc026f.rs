@@ -45,9 +45,9 @@
 //!
 //! - Let i be odd. Then the rows on its left and on its right have even length. As above, Q gets the even places on one
 //!   side, is free then, and gets those on the other. So P gets at most O. By place 1 he gets O, that is G = O − E.
-//! - Let i be even. Then there are odd rows on both sides. If Q goes left, he gets the odd places there, down to place
-//!   1. P gets the even places up to i. Then P is free on the right, and gets the even places there and G(right of i)
-//!      more. In all this is E + G(right of i). If Q goes right, P gets E + G(left of i). So Q chooses the smaller one.
+//! - Let i be even. Then there are odd rows on both sides. If Q goes left, he gets the odd places there, down to the
+//!   first. P gets the even places up to i. Then P is free on the right, and gets the even places there and G(right of
+//!   i) more. In all this is E + G(right of i). If Q goes right, P gets E + G(left of i). So Q chooses the smaller one.
 //!
 //! Thus P chooses a tree of cuts, and Q leads him to the piece that is worst for P. The cuts of any set of even places
 //! can be made in any order. So G is what the claim says.

@@ -36,8 +36,8 @@
 //!
 //! **u = 0.** All moves are to pay.
 //!
-//! - The zero in the middle leaves m = 0. If p = 0 it is the only move, and G = −1 − 0. If p > 0 it gives −1 − (−2) =
-//!   1.
+//! - The zero in the middle leaves m = 0. If p = 0 it is the only move, and G = −1 − 0. If p > 0 it gives
+//!   −1 − (−2) = 1.
 //! - A zero of a pair leaves p − 1, u = 1, and G' by 2. If m = 0 it is the only move, and G = −1 − 1 = −2. If m = 1 it
 //!   leaves G' = 1 + d' ≥ 0, which gives less than 1. So the middle is better, and G = 1.
 //!

@@ -28,9 +28,9 @@
 //!   to q. By induction P gets c − (q − (p − c + x) + lead(M without x)) more. This is p − q + x − lead(M without x).
 //!   By law 3 of the library it is at most D, and it is D if x is the greatest number in M.
 //! - The pile has an even size. Let x be the card of Q's half that lies next to P's half. After the move x is in the
-//!   middle. So P's halves sum up to p − c, and Q's to q − x. By induction P gets c − (q − x − (p − c) + lead(M with
-//!   x)) more. This is p − q + x − lead(M with x). By law 3, for the list M with x, it is at most D. If M is empty, it
-//!   is p − q = D.
+//!   middle. So P's halves sum up to p − c, and Q's to q − x. By induction P gets
+//!   c − (q − x − (p − c) + lead(M with x)) more. This is p − q + x − lead(M with x). By law 3, for the list M with x,
+//!   it is at most D. If M is empty, it is p − q = D.
 //!
 //! So no move gives P more than D. And some move gives him D: one in the pile with the greatest middle card or, if
 //! there is no middle card, any move.

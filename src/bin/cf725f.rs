@@ -24,10 +24,10 @@
 //! ## Why
 //! In the course of the game there are cold stacks, hot stacks, and single photos, which are called hot as well. Let M
 //! be the list of a + b of all photos in hot stacks, and lead(M) the lead of a player who begins, if two players take
-//! the numbers of M in turn, the greatest first (library `games::switches`). As no number of M is negative, lead(M) ≥
-//! 0. Let T be the sum of all c, and of (a − b) / 2 over all photos in hot stacks. Put V = T + lead(M) / 2. At the
-//! start this is the answer claimed, since a photo counts (a − b) / 2 + (a + b) / 2 = a if Alice takes it, and (a − b)
-//! / 2 − (a + b) / 2 = −b if Bonnie does.
+//! the numbers of M in turn, the greatest first (library `games::switches`). As no number of M is negative, neither is
+//! lead(M). Let T be the sum of all c, and of (a − b) / 2 over all photos in hot stacks. Put V = T + lead(M) / 2. At
+//! the start this is the answer claimed, since a photo counts (a − b) / 2 + (a + b) / 2 = a if Alice takes it, and
+//! (a − b) / 2 − (a + b) / 2 = −b if Bonnie does.
 //!
 //! Let Alice be to move. We show that from here on she gets
 //!
@@ -39,12 +39,13 @@
 //!
 //! (1) No photo gives Alice more than V.
 //!
-//! - She takes a hot photo with the numbers a, b. Put m = a + b. By induction she gets a + T − (a − b) / 2 − lead(M
-//!   without m) / 2. This is T + (m − lead(M without m)) / 2. By law 3 of the library it is at most V, and it is V if m
-//!   is the greatest number of M.
-//! - She takes the top of a cold stack. This leaves a single photo; put m = a₂ + b₂. By induction she gets a₁ + T − c +
-//!   (a₂ − b₂) / 2 − lead(M with m) / 2. By law 3, lead(M with m) ≥ m − lead(M), with equality if M is empty. So she
-//!   gets at most V + (a₁ − b₂) − c. And c ≥ a₁ − b₂ in all three cases; in the second because a₂ + b₂ > a₁ + b₁.
+//! - She takes a hot photo with the numbers a, b. Put m = a + b. By induction she gets
+//!   a + T − (a − b) / 2 − lead(M without m) / 2. This is T + (m − lead(M without m)) / 2. By law 3 of the library it
+//!   is at most V, and it is V if m is the greatest number of M.
+//! - She takes the top of a cold stack. This leaves a single photo; put m = a₂ + b₂. By induction she gets
+//!   a₁ + T − c + (a₂ − b₂) / 2 − lead(M with m) / 2. By law 3, lead(M with m) ≥ m − lead(M), with equality if M is
+//!   empty. So she gets at most V + (a₁ − b₂) − c. And c ≥ a₁ − b₂ in all three cases; in the second because
+//!   a₂ + b₂ > a₁ + b₁.
 //!
 //! (2) If M is not empty or some c is positive, some photo gives her V. If M is not empty, it is the one with the
 //! greatest a + b, which she can take: over it there is at most a photo with the same a + b. Otherwise she takes the

@@ -61,13 +61,13 @@ use crate::games::Class;
 ///
 /// 1. x > 0. If some part is neither a number nor empty, he moves there, and x > 0 stays. Otherwise n = k = 0. A sum of
 ///    numbered games is numbered, so by its third condition some move leaves x ≥ 0.
-/// 2. x = 0 and n ≥ 1. If k > 0, he makes k = 0, as in Nim. If k = 0, there is an ↑, which he takes away. This leaves k
-///    = 0 and n ≥ 0.
+/// 2. x = 0 and n ≥ 1. If k > 0, he makes k = 0, as in Nim. If k = 0, there is an ↑, which he takes away. This leaves
+///    k = 0 and n ≥ 0.
 /// 3. x = n = 0 and k > 0. He makes k = 0.
 /// 4. x = 0, n = −1 and k = 1. There is a ↓. He moves it to ∗, which leaves n = k = 0.
 ///
-/// The sums that are not good for Left are those in which Right can do the same: x < 0; or x = 0 and n ≤ −1; or x = n =
-/// 0 and k > 0; or x = 0, n = 1 and k = 1. It remains that Right moves from a sum that is good for Left.
+/// The sums that are not good for Left are those in which Right can do the same: x < 0; or x = 0 and n ≤ −1; or
+/// x = n = 0 and k > 0; or x = 0, n = 1 and k = 1. It remains that Right moves from a sum that is good for Left.
 ///
 /// - He moves in a number. So x rises above 0, and Left is in case 1.
 /// - x > 0, and he moves elsewhere. Left is in case 1 again.
