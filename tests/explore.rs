@@ -460,6 +460,16 @@ fn the_laws_of_positions_of_the_collection_are_found() {
     assert!(report.contains("outcome: period 7 ("), "cf1033g: {report}");
 }
 
+/// The end of the first half may repeat in a shorter way than the whole.
+#[test]
+fn a_period_is_not_taken_for_a_shorter_one() {
+    // A move takes one of the digits of n.
+    let report =
+        run(|n| less(n, n.to_string().bytes().map(|digit| usize::from(digit - b'0')).filter(|&digit| digit > 0)), 200);
+    let law = "holds for all 201, found on 100: of won (1) and lost (0) alone: period 10 (0 1 1 1 1 1 1 1 1 1)";
+    assert!(report.contains(law), "{report}");
+}
+
 #[test]
 fn the_laws_of_the_collection_are_found_from_bare_rules() {
     let failed = CASES.iter().filter(|(slug, report, law)| {

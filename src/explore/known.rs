@@ -57,7 +57,7 @@ fn by(largest: usize, options: fn(&[usize], usize) -> Vec<usize>) -> Vec<usize> 
 /// What these values are called, if they are those of a known game, moved by at most two places.
 pub(super) fn name(values: &[usize]) -> Option<String> {
     // So few values are those of many games.
-    const LEAST: usize = 20;
+    const LEAST: usize = 16;
     let values = &values[..values.len().min(200)];
     if values.len() < LEAST || values.iter().all(|&value| value < 2) {
         return None;

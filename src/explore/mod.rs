@@ -25,7 +25,7 @@
 //! | play may go on for ever | [`loopy()`] |
 //! | play for a score | [`scoring()`] |
 //!
-//! Each has `show`, which prints, and `report`, which returns what `show` prints. On heaps and tables, `misere` lets
+//! Each has `show`, which prints, and `report`, which returns what `show` prints. On heaps, tables and positions, `misere` lets
 //! the last move lose, and `ending` ends the game where somebody has won. For positions that depend on one number, the
 //! last three have [`family_report`](Partizan::family_report), which looks for laws of outcomes, numbers, lengths and
 //! scores, and positions have [`family`](Positions::family). [`within`](Heaps::within) says after how many seconds a

@@ -130,7 +130,8 @@ fn of_values(half: &[Vec<usize>], all: &[Vec<usize>]) -> Vec<Law> {
 fn columns(all: &[Vec<usize>]) -> Option<Law> {
     let half = all.len() / 2;
     let start = |p: usize| half - p - (0..half - p).rev().take_while(|&a| all[a] == all[a + p]).count();
-    let (period, start) = (1..half / 2).map(|p| (p, start(p))).find(|&(p, start)| half - p - start >= p.max(4))?;
+    let periods = (1..half / 2).map(|p| (p, start(p))).filter(|&(p, start)| half - p - start >= p.max(4));
+    let (period, start) = periods.min_by_key(|&(p, start)| p + start)?;
     let known = all[..half].to_vec();
     Some(Law {
         text: format!("g(a + {period}, b) = g(a, b) from a = {start}"),

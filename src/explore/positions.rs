@@ -4,14 +4,19 @@ use std::fmt::{Debug, Write};
 use std::hash::Hash;
 
 use crate::explore::clock::{Clock, PATIENCE};
+use crate::explore::parts::{moves_in_one, whole_play};
 use crate::explore::report::Report;
-use crate::games::Grundy;
+use crate::games::{Grundy, Outcome};
 
 /// A game on positions of any type, by the sums of positions that a move leaves.
 pub struct Positions<'a, Position> {
     rule: Box<dyn Fn(&Position) -> Vec<Vec<Position>> + 'a>,
+    end: Option<End<'a, Position>>,
+    last_move_loses: bool,
     seconds: u64,
 }
+
+type End<'a, Position> = Box<dyn Fn(&Position) -> Option<Outcome> + 'a>;
 
 /// The game in which a move leads from a position to one of the sums that `rule` gives: to several positions, to one, or
 /// to none. Who cannot move loses.
@@ -27,13 +32,43 @@ pub struct Positions<'a, Position> {
 /// });
 /// assert_eq!(words.report(["aba", "ababa"].map(str::to_owned)), "\"aba\" 1\n\"ababa\" 2\n");
 /// ```
-pub fn positions<'a, Position: Clone + Eq + Hash + Debug>(
+pub fn positions<'a, Position: Clone + Ord + Hash + Debug>(
     rule: impl Fn(&Position) -> Vec<Vec<Position>> + 'a,
 ) -> Positions<'a, Position> {
-    Positions { rule: Box::new(rule), seconds: PATIENCE }
+    Positions { rule: Box::new(rule), end: None, last_move_loses: false, seconds: PATIENCE }
 }
 
-impl<Position: Clone + Eq + Hash + Debug> Positions<'_, Position> {
+impl<'a, Position: Clone + Ord + Hash + Debug> Positions<'a, Position> {
+    /// Now who makes the last move loses. Then a position has no value, but is won, 1, or lost, 0.
+    pub fn misere(mut self) -> Self {
+        self.last_move_loses = true;
+        self
+    }
+
+    /// Now the game is over where some position of a sum has an outcome by `end`: that of the player to move. A position
+    /// is won, 1, or lost, 0.
+    ///
+    /// ```
+    /// use grundy::explore::positions;
+    /// use grundy::games::Outcome;
+    ///
+    /// // A strip of cells; a move marks one. Who makes three neighbours has won.
+    /// let strips = positions(|strip: &Vec<bool>| {
+    ///     let free = (0..strip.len()).filter(|&i| !strip[i]);
+    ///     free.map(|i| vec![(0..strip.len()).map(|j| strip[j] || i == j).collect()]).collect()
+    /// });
+    /// let has_three = |strip: &Vec<bool>| strip.windows(3).any(|cells| cells == [true; 3]);
+    /// let strips = strips.ending(move |strip| has_three(strip).then_some(Outcome::Loss));
+    /// assert_eq!(strips.family(8, |n| vec![false; n]).values, [0, 1, 0, 1, 1, 1, 0, 1, 1]);
+    /// ```
+    ///
+    /// # Panics
+    /// When values are computed, if an outcome is a draw.
+    pub fn ending(mut self, end: impl Fn(&Position) -> Option<Outcome> + 'a) -> Self {
+        self.end = Some(Box::new(end));
+        self
+    }
+
     /// Now a table stops after this number of seconds; at first, after 30.
     pub fn within(mut self, seconds: u64) -> Self {
         self.seconds = seconds;
@@ -46,7 +81,8 @@ impl<Position: Clone + Eq + Hash + Debug> Positions<'_, Position> {
     /// If a line of play repeats a position.
     ///
     /// # Complexity
-    /// That of [`Grundy::value`]: all positions that can be reached are remembered.
+    /// That of [`Grundy::value`]: all positions that can be reached are remembered. Where the last move loses or the game
+    /// ends early, sums are played as a whole, which takes exponential time if moves leave several positions.
     pub fn report(&self, of: impl IntoIterator<Item = Position>) -> String {
         let of: Vec<Position> = of.into_iter().collect();
         let (values, note) = self.values(&of);
@@ -85,10 +121,21 @@ impl<Position: Clone + Eq + Hash + Debug> Positions<'_, Position> {
     /// The values of these positions, or of as many as time allows, and a note if it did not.
     fn values(&self, of: &[Position]) -> (Vec<usize>, String) {
         let clock = Clock::new(self.seconds, of.len());
-        let mut grundy = Grundy::of_sums(|position| clock.unless_up(|| (self.rule)(position)));
+        let rule = |position: &Position| clock.unless_up(|| (self.rule)(position));
+        let plays_whole = self.last_move_loses || self.end.is_some();
+        let mut play = whole_play(
+            |parts: &[Position]| moves_in_one(parts, rule),
+            |parts| self.end.as_ref().and_then(|end| parts.iter().find_map(end)),
+            self.last_move_loses,
+        );
+        let mut grundy = Grundy::of_sums(rule);
+        let mut value = |position: &Position| match plays_whole {
+            true => usize::from(play(std::slice::from_ref(position))),
+            false => grundy.value(position),
+        };
         let mut values = vec![];
         for position in of {
-            let value = grundy.value(position);
+            let value = value(position);
             if clock.is_up() {
                 break;
             }
