@@ -188,6 +188,24 @@ pub fn no_orphans() -> Result<(), String> {
     Ok(())
 }
 
+/// So many characters are in a line at most. rustfmt says nothing of comments and literals that are longer, and leaves
+/// the statement around such a literal as it is.
+const WIDTH: usize = 120;
+
+/// No line of the product or the evidence is longer; rows of tables in comments are left out, as they cannot be broken.
+pub fn lines_are_short() -> Result<(), String> {
+    let mut files = vec![];
+    ["src", "tests/kit", "tests/judge", "tests/evidence"].iter().try_for_each(|folder| below(folder, &mut files))?;
+    for path in files.iter().filter(|path| path.ends_with(".rs")) {
+        let text = read(path)?;
+        let long = |line: &str| line.chars().count() > WIDTH && !line.starts_with("//! |");
+        if let Some(line) = text.lines().position(long) {
+            return Err(format!("{path}:{}: more than {WIDTH} characters", line + 1));
+        }
+    }
+    Ok(())
+}
+
 /// Adds the files below `folder`.
 fn below(folder: &str, found: &mut Vec<String>) -> Result<(), String> {
     let (files, folders) = list(folder)?;

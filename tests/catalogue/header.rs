@@ -32,9 +32,6 @@ pub const FAMILIES: [Family; 16] = [
 /// The sections in their order; only the fourth may be missing.
 const SECTIONS: [&str; 5] = ["Rule", "Claim", "Why", "How", "Cost"];
 
-/// The longest line of a header, in characters behind `//! `.
-const LONGEST_LINE: usize = 120;
-
 /// The longest bounds, in characters: they are a cell of a table.
 const LONGEST_COST: usize = 80;
 
@@ -125,9 +122,6 @@ const ITEMS: [&str; 4] = ["Judge", "中文", "Family", "Theorem"];
 fn parse(slug: &str, source: &str) -> Result<Header, String> {
     let header = bundle::Header::of(source);
     let lines = header.lines();
-    if let Some(long) = lines.iter().find(|line| line.chars().count() > LONGEST_LINE) {
-        return Err(format!("a line has more than {LONGEST_LINE} characters: {long}"));
-    }
     let title = lines.first().and_then(|line| line.strip_prefix("# ")).ok_or("the header begins with no title")?;
     for (line, item) in lines[2..].iter().zip(ITEMS) {
         if !line.starts_with(&format!("- {item}: ")) {

@@ -32,9 +32,10 @@ pub fn trials(asked: &[String]) -> Vec<Trial> {
             Trial::new(format!("{slug}::evidence"), move || files::evidence(&other)),
         ]
     });
-    let whole: [(&str, fn() -> Result<(), String>); 13] = [
+    let whole: [(&str, fn() -> Result<(), String>); 14] = [
         ("every-program-has-evidence", files::every_program_has_evidence),
         ("no-orphans", files::no_orphans),
+        ("lines-are-short", files::lines_are_short),
         ("program-list", generated::program_list),
         ("readmes", readme::generated_parts),
         ("readme-links", readme_links::links),
