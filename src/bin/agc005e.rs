@@ -7,8 +7,8 @@
 //!
 //! ## Rule
 //! On N vertices there are a red and a blue tree. Sigma's piece stands on X, Sugim's on Y ≠ X. The turns 1, 3, 5, … are
-//! Sigma's: he moves his piece along a red edge, or lets it stand. The turns 2, 4, 6, … are Sugim's: he moves his along a
-//! blue edge, or lets it stand. As soon as both pieces are on one vertex, the game ends. Sigma wants as many turns as
+//! Sigma's: he moves his piece along a red edge, or lets it stand. The turns 2, 4, 6, … are Sugim's: he moves his along
+//! a blue edge, or lets it stand. As soon as both pieces are on one vertex, the game ends. Sigma wants as many turns as
 //! possible, best of all no end; Sugim as few as possible. How many turns are there, if the game ends?
 //!
 //! ## Claim
@@ -19,10 +19,11 @@
 //! - Otherwise it ends after 2 D turns, where D is the greatest d(v) of a safe v.
 //!
 //! ## Why
-//! Sigma can go to every safe vertex without being caught. Let u be on his way there, at the red distance k. He comes to
-//! u with his k-th move and leaves it with the next. By then Sugim has made at most k moves, and d(u) > k.
+//! Sigma can go to every safe vertex without being caught. Let u be on his way there, at the red distance k. He comes
+//! to u with his k-th move and leaves it with the next. By then Sugim has made at most k moves, and d(u) > k.
 //!
-//! Let Sigma go to a safe vertex v and stay. Sugim needs d(v) moves to come there, so the game has at least 2 d(v) turns.
+//! Let Sigma go to a safe vertex v and stay. Sugim needs d(v) moves to come there, so the game has at least 2 d(v)
+//! turns.
 //!
 //! Let there be a red edge with a safe end v and the other end w, and a blue distance of at least 3 between them. Sigma
 //! goes to v, where he is not caught when it is his turn. From now on he lets his piece stand if the blue distance of
@@ -30,18 +31,18 @@
 //! distance to this one is at least 3 − 1 = 2. So Sugim can never reach Sigma with his next move, and the game does not
 //! end.
 //!
-//! Let there be no such edge. Root the blue tree at Y. Sugim always moves by an edge towards Sigma. We show by induction
-//! on k ≥ 1: if the game has not ended before Sigma's k-th move, Sugim is at depth k − 1, and Sigma on a safe vertex v
-//! strictly below him. So 2k ≤ 2 d(v) ≤ 2 D, and it is enough that a game that ends with the next two turns has at most
-//! 2k. For k = 1 this is how the game begins. Let it hold for k, let Sugim be on s, and let Sigma move to w; w = v if his
-//! piece stands. As v is safe, v and w have a blue distance of at most 2.
+//! Let there be no such edge. Root the blue tree at Y. Sugim always moves by an edge towards Sigma. We show by
+//! induction on k ≥ 1: if the game has not ended before Sigma's k-th move, Sugim is at depth k − 1, and Sigma on a safe
+//! vertex v strictly below him. So 2k ≤ 2 d(v) ≤ 2 D, and it is enough that a game that ends with the next two turns
+//! has at most 2k. For k = 1 this is how the game begins. Let it hold for k, let Sugim be on s, and let Sigma move to
+//! w; w = v if his piece stands. As v is safe, v and w have a blue distance of at most 2.
 //!
 //! - w = s. The game ends after 2k − 1 turns.
-//! - w is not in the subtree of s. The blue path from v to w goes through s, so w is next to s. Sugim moves to w, and the
-//!   game ends after 2k turns.
+//! - w is not in the subtree of s. The blue path from v to w goes through s, so w is next to s. Sugim moves to w, and
+//!   the game ends after 2k turns.
 //! - w is strictly below s. Sugim moves down by an edge, to depth k. If he meets Sigma, the game ends after 2k turns.
-//!   Otherwise w is strictly below him, and d(w) > k. Now w is safe: either it lies on the red path from X to v; or that
-//!   path goes on from v to w, and the red distance of w from X is at most k, since Sigma has made k moves.
+//!   Otherwise w is strictly below him, and d(w) > k. Now w is safe: either it lies on the red path from X to v; or
+//!   that path goes on from v to w, and the red distance of w from X is at most k, since Sigma has made k moves.
 //!
 //! As depths are limited, the game ends, and after at most 2 D turns.
 //!

@@ -7,22 +7,22 @@
 //!
 //! ## Rule
 //! N bowls 0, 1, …, N − 1 stand in a row. Bowl i ≥ 1 has a number Cᵢ with 1 ≤ Cᵢ ≤ i, and holds Aᵢ beans. In turn a
-//! player takes one bean out of a bowl i ≥ 1 and puts it into one of the bowls i − Cᵢ, …, i − 1. Who finds no bean in the
-//! bowls from 1 on loses. The problem is named Bowls and Beans in English.
+//! player takes one bean out of a bowl i ≥ 1 and puts it into one of the bowls i − Cᵢ, …, i − 1. Who finds no bean in
+//! the bowls from 1 on loses. The problem is named Bowls and Beans in English.
 //!
 //! ## Claim
 //! Let g(0) = 0, and let g(i) be the mex of g(i − Cᵢ), …, g(i − 1). The first player wins iff the XOR of g(i) over all
 //! bowls with an odd number of beans is not 0.
 //!
 //! ## Why
-//! Every bean is a game of its own, and a bean in bowl i has the value g(i) (library `games::sg`). Two beans in the same
-//! bowl have the XOR 0.
+//! Every bean is a game of its own, and a bean in bowl i has the value g(i) (library `games::sg`). Two beans in the
+//! same bowl have the XOR 0.
 //!
 //! ## How
-//! Let last(v) be the last of the bowls 0, …, i − 1 with the value v, and −1 if there is none. The window of bowl i ends at
-//! i − 1. So v occurs in it iff last(v) ≥ i − Cᵢ. The mex is the least v with last(v) < i − Cᵢ. It is at most N − 1, as a
-//! window has at most N − 1 bowls. A tree of minima of last(v) finds it. From the root one goes to the left child if its
-//! minimum is less than i − Cᵢ, and otherwise to the right child.
+//! Let last(v) be the last of the bowls 0, …, i − 1 with the value v, and −1 if there is none. The window of bowl i
+//! ends at i − 1. So v occurs in it iff last(v) ≥ i − Cᵢ. The mex is the least v with last(v) < i − Cᵢ. It is at most
+//! N − 1, as a window has at most N − 1 bowls. A tree of minima of last(v) finds it. From the root one goes to the left
+//! child if its minimum is less than i − Cᵢ, and otherwise to the right child.
 //!
 //! ## Cost
 //! O(N log N) time, O(N) memory.
@@ -68,8 +68,8 @@ fn values(reaches: &[usize]) -> Vec<usize> {
     values
 }
 
-/// By values, the last place that has each of them: the leaves of a tree of minima, where place p is kept as p + 1, and 0
-/// says that there is none.
+/// By values, the last place that has each of them: the leaves of a tree of minima, where place p is kept as p + 1, and
+/// 0 says that there is none.
 struct LastPlaces {
     /// The root at 1, the children of v at 2v and 2v + 1.
     minima: Vec<usize>,

@@ -6,9 +6,9 @@
 //! - Theorem: mex of a class of remainders
 //!
 //! ## Rule
-//! There are N heaps, and 0 ≤ a < m. In turn a player takes x stones from one heap, where x ≥ 1 and x is a modulo m. Who
-//! cannot move loses. No heap has fewer than a stones at the start. How many first moves win, modulo 998244353? A move is
-//! a heap and a number x.
+//! There are N heaps, and 0 ≤ a < m. In turn a player takes x stones from one heap, where x ≥ 1 and x is a modulo m.
+//! Who cannot move loses. No heap has fewer than a stones at the start. How many first moves win, modulo 998244353? A
+//! move is a heap and a number x.
 //!
 //! ## Claim
 //! Write a size as r + k m with 0 ≤ r < m. Its value is B(r) + min(k, L(r)) with the following base B and limit L. If
@@ -24,18 +24,18 @@
 //! Here j is the least number with r + j (m − a) ≥ a, and p is this r + j (m − a).
 //!
 //! Let the other heaps have the XOR w of their values, and let the greatest size that a move leaves of the heap be
-//! s + K m with 0 ≤ s < m. Put i = w − B(s). Of the moves in this heap, one wins if 0 ≤ i < L(s) and i ≤ K; K − L(s) + 1
-//! win if i = L(s) ≤ K; else none does.
+//! s + K m with 0 ≤ s < m. Put i = w − B(s). Of the moves in this heap, one wins if 0 ≤ i < L(s) and i ≤ K;
+//! K − L(s) + 1 win if i = L(s) ≤ K; else none does.
 //!
 //! ## Why
-//! A class is the sequence of the sizes r, r + m, r + 2m, …. A move from a size in this class leaves a size in the class
-//! of r − a modulo m, and any of them up to some place. So a value is the mex of a beginning of another class.
+//! A class is the sequence of the sizes r, r + m, r + 2m, …. A move from a size in this class leaves a size in the
+//! class of r − a modulo m, and any of them up to some place. So a value is the mex of a beginning of another class.
 //!
 //! If a = 0, it is the same class, and from r + k m the first k sizes are left: by induction the value is k.
 //!
-//! Now let a > 0. Suppose that the values in the class of s are B + min(k, L) with some B and L. The mex of a beginning of
-//! it is 0 if B > 0 or if the beginning is empty. If B = 0 and it has c ≥ 1 members, its values are 0 to min(c − 1, L),
-//! and the mex is 1 + min(c − 1, L). From r + k m a move leaves
+//! Now let a > 0. Suppose that the values in the class of s are B + min(k, L) with some B and L. The mex of a beginning
+//! of it is 0 if B > 0 or if the beginning is empty. If B = 0 and it has c ≥ 1 members, its values are 0 to min(c − 1,
+//! L), and the mex is 1 + min(c − 1, L). From r + k m a move leaves
 //!
 //! - if r ≥ a, the first k + 1 members of the class s = r − a. So in the class of r the base is 0 and the limit is 0 if
 //!   B > 0; if B = 0, the base is 1 and the limit is L.
@@ -43,11 +43,11 @@
 //!   B = 0, the values are 0, 1 + min(0, L), 1 + min(1, L), …, and the limit is L + 1.
 //!
 //! These are all values, by induction on the size. The bases are 0 for r < a, and change from r − a to r: this is B(r).
-//! Let r ≥ a. If ⌊r / a⌋ is even, the limit is 0, as r − a has the base 1. If it is odd, the limit is that of r − a, which
-//! is 0 for r ≥ 3a. Let r < a, and go from r to r + (m − a) until this is no longer below a. The classes on the way have
-//! the base 0, and each has a limit greater by one than that of the next. At the end stands p, with a ≤ p < m. If ⌊p / a⌋
-//! is odd, p has the base 1, and the class before it has the limit 0: this makes j − 1. If it is even, p has base and
-//! limit 0, and the class before it has the limit 1: this makes j.
+//! Let r ≥ a. If ⌊r / a⌋ is even, the limit is 0, as r − a has the base 1. If it is odd, the limit is that of r − a,
+//! which is 0 for r ≥ 3a. Let r < a, and go from r to r + (m − a) until this is no longer below a. The classes on the
+//! way have the base 0, and each has a limit greater by one than that of the next. At the end stands p, with a ≤ p < m.
+//! If ⌊p / a⌋ is odd, p has the base 1, and the class before it has the limit 0: this makes j − 1. If it is even, p has
+//! base and limit 0, and the class before it has the limit 1: this makes j.
 //!
 //! A move wins iff what it leaves of the heap has the value w. The claim counts the k ≤ K with B(s) + min(k, L(s)) = w.
 //!

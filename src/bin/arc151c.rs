@@ -6,8 +6,8 @@
 //! - Theorem: values of gaps
 //!
 //! ## Rule
-//! There is a row of N squares. In M of them a digit 0 or 1 stands already. In turn a player writes 0 or 1 into an empty
-//! square. Neighbouring squares must never have the same digit. Who cannot move loses.
+//! There is a row of N squares. In M of them a digit 0 or 1 stands already. In turn a player writes 0 or 1 into an
+//! empty square. Neighbouring squares must never have the same digit. Who cannot move loses.
 //!
 //! ## Claim
 //! A gap is a maximal stretch of L empty squares. Its value is

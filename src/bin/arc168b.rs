@@ -6,27 +6,28 @@
 //! - Theorem: Bachet's game; equal piles cancel
 //!
 //! ## Rule
-//! Stones lie in N piles, with one stone or more in each. First a number k ≥ 1 is fixed. Then, in turn, a player takes 1
-//! to k stones from one pile. Who cannot move loses. What is the greatest k for which the first player wins? The answer
-//! is −1 if he wins for arbitrarily great k, and 0 if he wins for none.
+//! Stones lie in N piles, with one stone or more in each. First a number k ≥ 1 is fixed. Then, in turn, a player takes
+//! 1 to k stones from one pile. Who cannot move loses. What is the greatest k for which the first player wins? The
+//! answer is −1 if he wins for arbitrarily great k, and 0 if he wins for none.
 //!
 //! ## Claim
 //! If the XOR of all piles is not 0, the answer is −1. Otherwise let v be the greatest size that an odd number of piles
 //! has. The answer is v − 1; without such a size, it is 0.
 //!
 //! ## Why
-//! A pile of A stones has the value A mod (k + 1) (library `games::take_away`), and the first player wins iff the XOR of
-//! the values is not 0.
+//! A pile of A stones has the value A mod (k + 1) (library `games::take_away`), and the first player wins iff the XOR
+//! of the values is not 0.
 //!
 //! If k is at least the greatest pile, the values are the piles themselves. So if their XOR is not 0, he wins for all
 //! such k. Let the XOR be 0 now.
 //!
-//! For every k, equal piles have equal values, which cancel in pairs. So one pile of each size that occurs an odd number
-//! of times is enough. Without such a size the XOR is 0 for every k. Otherwise:
+//! For every k, equal piles have equal values, which cancel in pairs. So one pile of each size that occurs an odd
+//! number of times is enough. Without such a size the XOR is 0 for every k. Otherwise:
 //!
 //! - Let k ≥ v. The values of these piles are their sizes, and the XOR is 0. He loses.
-//! - Let k = v − 1. This is a limit: k ≥ 1, since with v = 1 there would be a single pile of one stone, and the XOR would
-//!   be 1. The pile v has the value 0, and all others keep theirs. So the XOR is 0 XOR v, which is not 0. He wins.
+//! - Let k = v − 1. This is a limit: k ≥ 1, since with v = 1 there would be a single pile of one stone, and the XOR
+//!   would be 1. The pile v has the value 0, and all others keep theirs. So the XOR is 0 XOR v, which is not 0. He
+//!   wins.
 //!
 //! ## Cost
 //! O(N log N) time, O(N) memory.

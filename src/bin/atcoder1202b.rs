@@ -6,20 +6,22 @@
 //! - Theorem: two disjoint spanning trees (Lehman)
 //!
 //! ## Rule
-//! A dungeon has H × W rooms, 1 ≤ H, W ≤ 20. Neighbouring rooms have a door between them. Every room of the first column
-//! has an entrance on its left, and every room of the last column an exit on its right. In turn the program fixes a
-//! door open, and DEGwer fixes a door closed, which has not been fixed before. The program wants a way from an entrance
-//! to an exit through open doors. Given H, W and who begins, can it force one? If so, it plays against the judge.
+//! A dungeon has H × W rooms, 1 ≤ H, W ≤ 20. Neighbouring rooms have a door between them. Every room of the first
+//! column has an entrance on its left, and every room of the last column an exit on its right. In turn the program
+//! fixes a door open, and DEGwer fixes a door closed, which has not been fixed before. The program wants a way from an
+//! entrance to an exit through open doors. Given H, W and who begins, can it force one? If so, it plays against the
+//! judge.
 //!
-//! The W + 1 doors of row i that lead from left to right are called `| i 1` to `| i W+1`, the entrance and the exit among
-//! them. The door between rows i and i + 1 in column j is called `- i j`.
+//! The W + 1 doors of row i that lead from left to right are called `| i 1` to `| i W+1`, the entrance and the exit
+//! among them. The door between rows i and i + 1 in column j is called `- i j`.
 //!
 //! ## Claim
 //! The program can force a way iff H ≥ W + 1 if it begins, and iff H ≥ W + 2 if DEGwer begins.
 //!
-//! Let the points be the rooms, the outside S on the left, and the outside T on the right. The doors `| i j` with i + j ≤
-//! W + 2 and the doors `- i j` with i + j ≥ W + 2 are part A; all others are part B. If the program begins, it opens
-//! `| 1 1`. When DEGwer has closed a door of one part, look at the open doors, and the unfixed ones of the same part.
+//! Let the points be the rooms, the outside S on the left, and the outside T on the right. The doors `| i j` with
+//! i + j ≤ W + 2 and the doors `- i j` with i + j ≥ W + 2 are part A; all others are part B. If the program begins, it
+//! opens `| 1 1`. When DEGwer has closed a door of one part, look at the open doors, and the unfixed ones of the same
+//! part.
 //!
 //! - If these do not connect all points, the program opens an unfixed door of the other part, between two points that
 //!   they do not connect.
@@ -29,8 +31,8 @@
 //! This is Shannon's switching game. Lehman (1964): who connects wins by moving second iff the graph has two spanning
 //! trees without a common edge. Here A and B hold one each.
 //!
-//! **Part A connects all points.** The doors of row 1 lead from S to T. From a room (i, j) with i + j ≤ W + 2, the doors
-//! `| i j`, …, `| i 1` lead to S. From any other room, doors `-` lead up to a room with i + j = W + 2.
+//! **Part A connects all points.** The doors of row 1 lead from S to T. From a room (i, j) with i + j ≤ W + 2, the
+//! doors `| i j`, …, `| i 1` lead to S. From any other room, doors `-` lead up to a room with i + j = W + 2.
 //!
 //! **Part B connects all points but S if H ≥ W + 1.** From a room (i, j) with i + j ≥ W + 2, the doors `| i j+1`, …,
 //! `| i W+1` lead to T. From any other room, doors `-` lead down to a room with i + j = W + 2, which is in row W + 1 at
@@ -46,12 +48,12 @@
 //! In the end no door is unfixed, and the open doors connect S with T.
 //!
 //! **In all other cases DEGwer closes all ways.** Look at the dungeon from above. On each of the W + 1 lines on which
-//! doors `|` stand, there are H − 1 corners between the rows, the top wall at one end, and the bottom wall at the other.
-//! A door `|` joins neighbours of its line, and a door `-` joins neighbouring corners of two lines. So this is a dungeon
-//! in which the lines are W + 1 rows, the corners are H − 1 columns of rooms, and the walls are S and T. DEGwer wants a
-//! chain of closed doors from wall to wall: no way leads through it. The proof above holds for 0 columns, too. So he
-//! gets it if he begins and W + 1 ≥ (H − 1) + 1, and if the program begins and W + 1 ≥ (H − 1) + 2. These are the cases
-//! H ≤ W + 1 and H ≤ W.
+//! doors `|` stand, there are H − 1 corners between the rows, the top wall at one end, and the bottom wall at the
+//! other. A door `|` joins neighbours of its line, and a door `-` joins neighbouring corners of two lines. So this is a
+//! dungeon in which the lines are W + 1 rows, the corners are H − 1 columns of rooms, and the walls are S and T. DEGwer
+//! wants a chain of closed doors from wall to wall: no way leads through it. The proof above holds for 0 columns, too.
+//! So he gets it if he begins and W + 1 ≥ (H − 1) + 1, and if the program begins and W + 1 ≥ (H − 1) + 2. These are the
+//! cases H ≤ W + 1 and H ≤ W.
 //!
 //! ## Cost
 //! O(HW log HW) time a turn, O(HW) memory.

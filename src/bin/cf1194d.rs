@@ -10,8 +10,8 @@
 //! cells towards 0, where it stays on the strip. Who cannot move loses.
 //!
 //! ## Claim
-//! If k is no multiple of 3, Bob wins iff n is a multiple of 3. If it is one, let r = n mod (k + 1). Then Bob wins iff r
-//! is a multiple of 3 and not k.
+//! If k is no multiple of 3, Bob wins iff n is a multiple of 3. If it is one, let r = n mod (k + 1). Then Bob wins iff
+//! r is a multiple of 3 and not k.
 //!
 //! ## Why
 //! Call a cell lost if the claim says that Bob wins there. It is enough that no step joins two lost cells, and that

@@ -25,19 +25,19 @@
 //! - the number of short runs, these among them, is even then.
 //!
 //! ## Why
-//! **Bob wins if a run is his own, whoever is to move.** Alice cannot use it, so let Bob be to move. If Alice could move
-//! in some other run, that has at least a > b cells, and Bob takes b of them: his own run is still there. Otherwise he
-//! moves in his own run. Then no run has a cells, and Alice cannot move.
+//! **Bob wins if a run is his own, whoever is to move.** Alice cannot use it, so let Bob be to move. If Alice could
+//! move in some other run, that has at least a > b cells, and Bob takes b of them: his own run is still there.
+//! Otherwise he moves in his own run. Then no run has a cells, and Alice cannot move.
 //!
-//! **Bob wins if a run is long and he is to move.** He leaves exactly b cells between his stretch and an end of the run.
-//! As b < a, they are a run of his own.
+//! **Bob wins if a run is long and he is to move.** He leaves exactly b cells between his stretch and an end of the
+//! run. As b < a, they are a run of his own.
 //!
 //! **If no run is long or Bob's own**, the runs with at least b cells are the short ones. Any move leaves less than b
-//! cells on both sides of its stretch, as L < 2b and as b < a. So a short run allows exactly one move, for whoever comes
-//! first, and the others allow none. The player to move wins iff the number of short runs is odd.
+//! cells on both sides of its stretch, as L < 2b and as b < a. So a short run allows exactly one move, for whoever
+//! comes first, and the others allow none. The player to move wins iff the number of short runs is odd.
 //!
-//! Now let Alice be to move. By the first point she loses if a run is Bob's own. By the second she loses if she leaves a
-//! long run, as with two of them she must. If none is long, the third point decides. If one is long, she must move in
+//! Now let Alice be to move. By the first point she loses if a run is Bob's own. By the second she loses if she leaves
+//! a long run, as with two of them she must. If none is long, the third point decides. If one is long, she must move in
 //! it, and leave nothing that is long or Bob's own. Then the third point decides with Bob to move.
 //!
 //! ## Cost

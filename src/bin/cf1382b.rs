@@ -14,8 +14,8 @@
 //! The first player wins iff their number is even.
 //!
 //! ## Why
-//! Who is to move at a whole heap of x ≥ 2 stones wins. If the row behind it is lost for the player who begins there, he
-//! takes all x stones. If it is won, he takes x − 1. His opponent has to take the last stone, and he begins there
+//! Who is to move at a whole heap of x ≥ 2 stones wins. If the row behind it is lost for the player who begins there,
+//! he takes all x stones. If it is won, he takes x − 1. His opponent has to take the last stone, and he begins there
 //! himself.
 //!
 //! Who is to move at the last heap wins, too: he takes it. A heap of one stone leaves no choice, and passes the turn to

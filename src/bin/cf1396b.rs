@@ -6,8 +6,8 @@
 //! - Theorem: more than half of all stones in one heap
 //!
 //! ## Rule
-//! There are n ≥ 1 heaps of one or more stones. In turn, T first, a player takes one stone from a heap, but not from the
-//! heap from which his opponent has just taken. Who cannot move loses. (Also CF1397D.)
+//! There are n ≥ 1 heaps of one or more stones. In turn, T first, a player takes one stone from a heap, but not from
+//! the heap from which his opponent has just taken. Who cannot move loses. (Also CF1397D.)
 //!
 //! ## Claim
 //! Let s be the number of all stones, and m the greatest heap. T wins iff 2m > s or s is odd.

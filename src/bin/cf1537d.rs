@@ -13,13 +13,13 @@
 //! Bob wins iff n is odd, or n = 2ᵏ with odd k.
 //!
 //! ## Why
-//! Call these numbers lost. It is enough that no move leads from a lost number to a lost one, and that a move leads from
-//! every other number to a lost one (library `games::sg`).
+//! Call these numbers lost. It is enough that no move leads from a lost number to a lost one, and that a move leads
+//! from every other number to a lost one (library `games::sg`).
 //!
-//! - n is odd. A move subtracts a divisor d, where n = dm with odd d, m ≥ 3. It leaves d(m − 1). This number is even, and
-//!   has the odd factor d > 1, so it is no power of two. It is not lost.
-//! - n = 2ᵏ with odd k. A move subtracts 2ʲ with 1 ≤ j ≤ k − 1. If j = k − 1, it leaves 2ᵏ⁻¹, where k − 1 is even and at
-//!   least 2. If j is less, it leaves 2ʲ(2ᵏ⁻ʲ − 1), which is even and no power of two. Neither is lost.
+//! - n is odd. A move subtracts a divisor d, where n = dm with odd d, m ≥ 3. It leaves d(m − 1). This number is even,
+//!   and has the odd factor d > 1, so it is no power of two. It is not lost.
+//! - n = 2ᵏ with odd k. A move subtracts 2ʲ with 1 ≤ j ≤ k − 1. If j = k − 1, it leaves 2ᵏ⁻¹, where k − 1 is even and
+//!   at least 2. If j is less, it leaves 2ʲ(2ᵏ⁻ʲ − 1), which is even and no power of two. Neither is lost.
 //! - n = 2ᵏ with even k ≥ 2. To subtract 2ᵏ⁻¹ leaves 2ᵏ⁻¹, which is lost, as k − 1 is odd.
 //! - n is even and no power of two. It has an odd divisor d > 1, and d is not n. To subtract d leaves an odd number.
 //!

@@ -20,8 +20,8 @@
 //! The first player wins Nim iff the XOR of all heaps is not 0 (library `games::nim`). The heaps of a quarry are those
 //! of 0, …, x + m − 1 but for 0, …, x − 1, which cancel in the XOR of both.
 //!
-//! The numbers 4j, 4j + 1, 4j + 2, 4j + 3 have the XOR 0: they agree but for the last two bits, which are 0, 1, 2, 3. So
-//! P(4j + 3) = 0, P(4j) = 4j, P(4j + 1) = 4j XOR (4j + 1) = 1, and P(4j + 2) = 1 XOR (4j + 2) = 4j + 3.
+//! The numbers 4j, 4j + 1, 4j + 2, 4j + 3 have the XOR 0: they agree but for the last two bits, which are 0, 1, 2, 3.
+//! So P(4j + 3) = 0, P(4j) = 4j, P(4j + 1) = 4j XOR (4j + 1) = 1, and P(4j + 2) = 1 XOR (4j + 2) = 4j + 3.
 //!
 //! ## Cost
 //! O(n) time and memory.

@@ -21,30 +21,31 @@
 //! Primes are smaller than their sum, so open sizes are well defined. A move leaves n − 2k piles as they are; for odd n
 //! this is at least one.
 //!
-//! Let no pile be open. Of the two primes that a pile is split into at least one is open. So after every move some pile is
-//! open, and for odd n some pile is not: one that was left as it is.
+//! Let no pile be open. Of the two primes that a pile is split into at least one is open. So after every move some pile
+//! is open, and for odd n some pile is not: one that was left as it is.
 //!
 //! Let b ≥ 1 piles be open; for odd n, let b < n. Then some move leaves no open pile. Let k = ⌈b/2⌉: split k open piles
 //! into primes that are not open, and remove the other open ones. If b is odd, remove one pile that is not open, too.
 //! There is one, as b < n.
 //!
-//! So these positions are decided: no move leads from one without an open pile to another, or to one in which n is odd and
-//! all piles are open. Who is to move loses iff no pile is open (library `games::sg`).
+//! So these positions are decided: no move leads from one without an open pile to another, or to one in which n is odd
+//! and all piles are open. Who is to move loses iff no pile is open (library `games::sg`).
 //!
 //! Let n be odd, and let all piles be open, w of them wide. Some open pile is left as it is. So after a move that makes
-//! a pile that is not open, the opponent wins. Any other move splits only wide piles, into two open primes each. These are
-//! odd, as 2 is not open. And an odd size is not wide: it splits as 2 + x only. So what comes from a split is never wide.
+//! a pile that is not open, the opponent wins. Any other move splits only wide piles, into two open primes each. These
+//! are odd, as 2 is not open. And an odd size is not wide: it splits as 2 + x only. So what comes from a split is never
+//! wide.
 //!
 //! - If w = 0, every move loses.
 //! - If 0 < w < n, split ⌈w/2⌉ wide piles into open primes, and remove the other wide ones, and for odd w one pile
 //!   that is not wide. All piles are open and none is wide: this is lost for the opponent.
-//! - If w = n, a move after which all piles are open leaves some that are not wide, and one that is. By the case before,
-//!   the opponent wins.
+//! - If w = n, a move after which all piles are open leaves some that are not wide, and one that is. By the case
+//!   before, the opponent wins.
 //!
 //! ## How
 //! An odd size is a sum of primes as 2 + x only. So odd x + 2 is open iff x is a prime that is not open. Of the even
-//! sizes, 4 is open, as 2 + 2. For the others, all sums of two primes of a set are the union of the set shifted by each of
-//! its elements.
+//! sizes, 4 is open, as 2 + 2. For the others, all sums of two primes of a set are the union of the set shifted by each
+//! of its elements.
 //!
 //! ## Cost
 //! O(px/64 + n) time and O(x + n) memory for p primes up to the greatest size x.

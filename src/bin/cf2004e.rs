@@ -6,23 +6,23 @@
 //! - Theorem: the place of the smallest prime factor
 //!
 //! ## Rule
-//! There are n piles of stones. In turn, Alice first, a player takes y ≥ 1 stones from one pile of x ≥ y stones, where x
-//! and y have no common divisor but 1. Who cannot move loses.
+//! There are n piles of stones. In turn, Alice first, a player takes y ≥ 1 stones from one pile of x ≥ y stones, where
+//! x and y have no common divisor but 1. Who cannot move loses.
 //!
 //! ## Claim
 //! The value of a pile of x stones is 0 for even x, and 1 for x = 1. For an odd x > 1 it is the place of its smallest
 //! prime factor among the primes 2, 3, 5, …, where 2 has place 1. Alice wins iff the XOR of the values is not 0.
 //!
 //! ## Why
-//! The piles are a sum of games (library `games::sg`). To take y leaves z = x − y, and x has the same common divisors with
-//! z as with y. So a move leads to any z < x that is coprime to x; to z = 0 from x = 1 alone. The claim holds by
+//! The piles are a sum of games (library `games::sg`). To take y leaves z = x − y, and x has the same common divisors
+//! with z as with y. So a move leads to any z < x that is coprime to x; to z = 0 from x = 1 alone. The claim holds by
 //! induction on x:
 //!
 //! - x is even. Every z is odd, and has a value that is not 0. So x has the value 0.
 //! - x = 1. The only move leads to 0, which has the value 0. So x has the value 1.
-//! - x > 1 is odd. Let p be its smallest prime factor, of place i ≥ 2. The numbers 1, …, p − 1 have no prime factor p or
-//!   above, so they are coprime to x. Among them are 2, 1, and the primes below p, with the values 0, 1, and 2, …, i − 1.
-//!   No move leads to the value i: only multiples of p have it. So x has the value i.
+//! - x > 1 is odd. Let p be its smallest prime factor, of place i ≥ 2. The numbers 1, …, p − 1 have no prime factor p
+//!   or above, so they are coprime to x. Among them are 2, 1, and the primes below p, with the values 0, 1, and 2, …,
+//!   i − 1. No move leads to the value i: only multiples of p have it. So x has the value i.
 //!
 //! ## Cost
 //! O(n + a log log a) time for piles of up to a stones, O(n + a) memory.

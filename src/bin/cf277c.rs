@@ -22,8 +22,8 @@
 //! The winning ones make the XOR 0 (library `games::nim`).
 //!
 //! Lines of one direction without a cut have the same length: m if they are vertical, n if horizontal. An even number
-//! of them has the XOR 0. So one of them stands for an odd number, and none for an even one: what is left has the XOR X,
-//! and if X is not 0, it has a winning cut.
+//! of them has the XOR 0. So one of them stands for an odd number, and none for an even one: what is left has the XOR
+//! X, and if X is not 0, it has a winning cut.
 //!
 //! ## Cost
 //! O(k log k) time, O(k) memory.

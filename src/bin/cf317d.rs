@@ -6,8 +6,8 @@
 //! - Theorem: 29 computed values
 //!
 //! ## Rule
-//! The numbers 1, 2, …, n are allowed at first, where n ≤ 10⁹. In turn, Vasya first, a player chooses a number x that is
-//! allowed. From then on x, x², x³, … are forbidden. Who finds no allowed number loses.
+//! The numbers 1, 2, …, n are allowed at first, where n ≤ 10⁹. In turn, Vasya first, a player chooses a number x that
+//! is allowed. From then on x, x², x³, … are forbidden. Who finds no allowed number loses.
 //!
 //! ## Claim
 //! Call b ≥ 2 a base if it is no perfect power, that is, not cᵉ for integers c and e ≥ 2. A base b has m exponents if
@@ -23,8 +23,8 @@
 //! ## Why
 //! Every number from 2 on is a power bᵉ of exactly one base b. To choose it forbids the powers of b whose exponents are
 //! multiples of e, and no other number. So the game is a sum: of the number 1, which is one move and worth 1, and for
-//! each base with m exponents, of the game E(m) (library `games::sg`). In E(m) the numbers 1, …, m are there, and a move
-//! chooses one of them, and takes it and its multiples away. As 2³⁰ > 10⁹, m is at most 29.
+//! each base with m exponents, of the game E(m) (library `games::sg`). In E(m) the numbers 1, …, m are there, and a
+//! move chooses one of them, and takes it and its multiples away. As 2³⁰ > 10⁹, m is at most 29.
 //!
 //! No law is known for the value of E(m). The values g(m) are computed: each is the mex over all moves, for every set
 //! of exponents that play can come to. From m = 29 it comes to 711 457 sets, counted with the first and the empty one.

@@ -6,14 +6,14 @@
 //! - Theorem: normal and misère play of one tree
 //!
 //! ## Rule
-//! There are n words. In a game two players build a word, which is empty at first. In turn a player appends a letter such
-//! that the result begins at least one of the n words. Who cannot loses the game. They play k games one after the other;
-//! the loser of a game begins the next one. The winner of the last game wins the match. Does the player win who begins
-//! the first game? (CF456D is the same.)
+//! There are n words. In a game two players build a word, which is empty at first. In turn a player appends a letter
+//! such that the result begins at least one of the n words. Who cannot loses the game. They play k games one after the
+//! other; the loser of a game begins the next one. The winner of the last game wins the match. Does the player win who
+//! begins the first game? (CF456D is the same.)
 //!
 //! ## Claim
-//! Say that a player can win a game if he can force that the other one loses it, and can lose it if he can force that he
-//! loses it himself. Let v be a beginning of the n words. Who is to move at v
+//! Say that a player can win a game if he can force that the other one loses it, and can lose it if he can force that
+//! he loses it himself. Let v be a beginning of the n words. Who is to move at v
 //!
 //! - can win iff for some letter the other one cannot win after it;
 //! - can lose iff there is no letter, or for some letter the other one cannot lose after it.

@@ -8,24 +8,24 @@
 //! ## Rule
 //! On node i of a tree with root 1 hang a_i ≥ 1 apples. The depths of all leaves have the same parity. In turn a player
 //! takes one or more apples from one node. If it is a leaf, he eats them; otherwise he hangs all of them on one of its
-//! children. Who cannot move loses. Before that, the second player must exchange the numbers of apples of two nodes. For
-//! how many pairs of nodes does he win then?
+//! children. Who cannot move loses. Before that, the second player must exchange the numbers of apples of two nodes.
+//! For how many pairs of nodes does he win then?
 //!
 //! ## Claim
 //! Call a node odd if its depth has the parity of that of a leaf, so that leaves are odd, and even otherwise. Let S be
-//! the XOR of the numbers of apples of all odd nodes. The answer is the number of pairs of an odd node u and an even node
-//! v with a_u XOR a_v = S; if S = 0, all pairs of two odd nodes and of two even nodes are added.
+//! the XOR of the numbers of apples of all odd nodes. The answer is the number of pairs of an odd node u and an even
+//! node v with a_u XOR a_v = S; if S = 0, all pairs of two odd nodes and of two even nodes are added.
 //!
 //! ## Why
 //! Apples that are eaten lie on step 0. A leaf is step 1, and the step of any other node is one more than that of a
 //! child, as far as its parity goes: this is what the parity of the leaves is asked for. So odd nodes are on odd steps.
 //!
-//! A move from an odd node makes its number smaller, to any size, and the apples leave the odd nodes: they are eaten, or
-//! they come to an even node. A move from an even node makes the number of one odd node, a child, larger. The game ends,
-//! as apples only fall. This is staircase Nim (library `games::staircase`), and the second player wins iff S = 0.
+//! A move from an odd node makes its number smaller, to any size, and the apples leave the odd nodes: they are eaten,
+//! or they come to an even node. A move from an even node makes the number of one odd node, a child, larger. The game
+//! ends, as apples only fall. This is staircase Nim (library `games::staircase`), and the second player wins iff S = 0.
 //!
-//! So the swap must make S = 0. A swap of two odd nodes, or of two even ones, leaves S as it is. A swap of an odd node u
-//! with an even node v replaces a_u by a_v, and gives S XOR a_u XOR a_v.
+//! So the swap must make S = 0. A swap of two odd nodes, or of two even ones, leaves S as it is. A swap of an odd node
+//! u with an even node v replaces a_u by a_v, and gives S XOR a_u XOR a_v.
 //!
 //! ## Cost
 //! O(n) expected time, O(n) memory.

@@ -7,13 +7,13 @@
 //!
 //! ## Rule
 //! A directed graph without cycles has a letter on every edge. Max and Lucas have a token each, which may stand on one
-//! vertex. In turn, Max first, a player moves the own token along an edge. Its letter must not come before the letter of
-//! the move just made by the other player; the first move is free. Who cannot move loses. For every pair of starts: who
-//! wins? (CF918D is the same.)
+//! vertex. In turn, Max first, a player moves the own token along an edge. Its letter must not come before the letter
+//! of the move just made by the other player; the first move is free. Who cannot move loses. For every pair of starts:
+//! who wins? (CF918D is the same.)
 //!
 //! ## Claim
-//! Let the player to move have the token on a, and the other one on b. Let T(a, b) be the greatest letter of a move that
-//! wins, if no letter has to be heeded; nothing, which comes before all letters, if no move wins. Then
+//! Let the player to move have the token on a, and the other one on b. Let T(a, b) be the greatest letter of a move
+//! that wins, if no letter has to be heeded; nothing, which comes before all letters, if no move wins. Then
 //!
 //! - after a move with the letter c, the player to move wins iff T(a, b) ≥ c;
 //! - T(a, b) is the greatest letter d of an edge from a to some w with T(b, w) < d.
@@ -29,11 +29,11 @@
 //! item he wins iff T(b, w) ≥ d. So the move wins iff T(b, w) < d.
 //!
 //! ## How
-//! The program takes every pair of vertices once: v from the last vertex to the first, in an order in which all edges lead
-//! forward, and u from the last vertex back to v. It finds
+//! The program takes every pair of vertices once: v from the last vertex to the first, in an order in which all edges
+//! lead forward, and u from the last vertex back to v. It finds
 //!
-//! - T(v, u), for which it needs T(u, w) with w behind v. If u is behind v, too, this pair has been taken with an earlier
-//!   v. If u = v, it is the pair of v and w, and has been taken with an earlier u;
+//! - T(v, u), for which it needs T(u, w) with w behind v. If u is behind v, too, this pair has been taken with an
+//!   earlier v. If u = v, it is the pair of v and w, and has been taken with an earlier u;
 //! - T(u, v), for which it needs T(v, w) with w behind u. This pair has been taken with an earlier u.
 //!
 //! ## Cost
@@ -60,7 +60,8 @@ fn main() {
     });
 }
 
-/// For the vertices of who is to move and of the other one, the greatest letter of a move that wins. No cycle is allowed.
+/// For the vertices of who is to move and of the other one, the greatest letter of a move that wins. No cycle is
+/// allowed.
 fn greatest_winning_letters(graph: &Digraph<u8>) -> Vec<Vec<Option<u8>>> {
     let order = graph.topological_order().expect("the graph has no cycle");
     let mut greatest = vec![vec![None; graph.len()]; graph.len()];

@@ -7,9 +7,9 @@
 //!
 //! ## Rule
 //! A chip stands on vertex s of a directed graph with n vertices, 2 ≤ n ≤ 10⁵. Two players move it in turn along an
-//! edge, Petya first. Who cannot move loses. After 10⁶ turns the game is a draw. Vasya sleeps, and Petya makes the moves
-//! of both. If Petya can win, print the vertices of such a game; otherwise tell whether he can reach a draw. (CF937D is
-//! the same.)
+//! edge, Petya first. Who cannot move loses. After 10⁶ turns the game is a draw. Vasya sleeps, and Petya makes the
+//! moves of both. If Petya can win, print the vertices of such a game; otherwise tell whether he can reach a draw.
+//! (CF937D is the same.)
 //!
 //! ## Claim
 //! Call a vertex without edges from it an end.
@@ -25,12 +25,12 @@
 //! most 2n − 1 edges.
 //!
 //! Let there be no such walk. If a cycle can be reached, Petya goes there, and then round it, until 10⁶ turns have
-//! passed. If none can be reached, a walk from s comes to no vertex twice. So after at most n − 1 turns the chip is at an
-//! end, after an even number of moves, and Petya loses.
+//! passed. If none can be reached, a walk from s comes to no vertex twice. So after at most n − 1 turns the chip is at
+//! an end, after an even number of moves, and Petya loses.
 //!
 //! ## How
-//! The program searches pairs of a vertex and a parity, the nearest first. The graph of all edges from the vertices found
-//! has a cycle iff s leads to one.
+//! The program searches pairs of a vertex and a parity, the nearest first. The graph of all edges from the vertices
+//! found has a cycle iff s leads to one.
 //!
 //! ## Cost
 //! O(n + m log m) time, O(n + m) memory, for m edges.

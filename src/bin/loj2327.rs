@@ -135,8 +135,8 @@ fn values() -> Vec<(State, Value)> {
     states.into_iter().map(|state| (state, value(state))).collect()
 }
 
-/// The value of a state, by those after its moves. The recursion is at most 12 calls deep: each of the four frogs can go
-/// three squares.
+/// The value of a state, by those after its moves. The recursion is at most 12 calls deep: each of the four frogs can
+/// go three squares.
 fn value(state: State) -> Value {
     let zero = Value::Number(Number::from(0));
     let [left, right] = [left_move(state), right_move(state)].map(|next| next.map(value));
@@ -188,8 +188,8 @@ fn moved(mut state: State, from: usize, to: usize) -> State {
     state
 }
 
-/// How many sets of boards are won by Left, by Right, by the player who begins, by the other one. The boards are given by
-/// what they are worth, each value with a number of boards, perhaps more than once.
+/// How many sets of boards are won by Left, by Right, by the player who begins, by the other one. The boards are given
+/// by what they are worth, each value with a number of boards, perhaps more than once.
 fn sets_by_class(boards: &[(&Value, usize)], factorials: &Factorials<MODULUS>) -> [Count; 4] {
     let worth = |value: Value| boards.iter().filter(|board| *board.0 == value).map(|board| board.1).sum::<usize>();
     let number = |numerator, places| worth(Value::Number(Number::new(numerator, places)));

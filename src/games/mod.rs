@@ -4,8 +4,8 @@
 //!
 //! - The same moves, and an end: every position is worth a natural number. [`sg`] says how to find it, [`values`]
 //!   finds it from the moves, and the others are for games with a formula. Where the last move loses, see [`misere`].
-//! - Different moves, and an end: [`numbers`], [`infinitesimals`] for numbers and nimbers in one sum, [`switches`] where
-//!   each wants to move first, and [`ends`] for numbers from the ends of a row.
+//! - Different moves, and an end: [`numbers`], [`infinitesimals`] for numbers and nimbers in one sum, [`switches`]
+//!   where each wants to move first, and [`ends`] for numbers from the ends of a row.
 //! - Play may go on for ever: [`retrograde`] for one game, [`costs`] where moves have costs, [`loopy`] for a sum of
 //!   games.
 //!

@@ -33,8 +33,8 @@ impl XorBasis {
 
     /// Adds `number` to the span; says whether it was outside.
     ///
-    /// Why. What is added in its place is [`reduce`](Self::reduce) of it, which differs from it by a number of the span.
-    /// If this is not 0, its highest bit is that of no row.
+    /// Why. What is added in its place is [`reduce`](Self::reduce) of it, which differs from it by a number of the
+    /// span. If this is not 0, its highest bit is that of no row.
     ///
     /// # Complexity
     /// O(rank).

@@ -119,9 +119,9 @@ fn parities(manju: &[i64]) -> [i64; 2] {
     [0, 1].map(|first| manju.iter().skip(first).step_by(2).sum())
 }
 
-/// The best of all ways to cut, by what the worst piece before a cut has and by the sum up to the cut. Of two cuts one is
-/// useless if it has neither better pieces before it nor the smaller sum; of the others, both numbers rise. It rests on
-/// the same cuts as the program, as nothing else is known for so many boxes. But it does not try numbers.
+/// The best of all ways to cut, by what the worst piece before a cut has and by the sum up to the cut. Of two cuts one
+/// is useless if it has neither better pieces before it nor the smaller sum; of the others, both numbers rise. It rests
+/// on the same cuts as the program, as nothing else is known for so many boxes. But it does not try numbers.
 fn best_cuts(input: &str) -> String {
     answer(input, |manju| {
         let [odd, even] = parities(manju);

@@ -8,7 +8,10 @@ use evidence::prelude::*;
 
 fn main() -> ExitCode {
     Problem::new("arc143c", Limits::known(2000, 1024), oracle, small)
-        .played("one pile of up to 12 with X, Y up to 5, two of up to 8 with up to 4, 600 games of 3 or 4 piles of up to 14")
+        .played(
+            "one pile of up to 12 with X, Y up to 5, two of up to 8 with up to 4, 600 games \
+             of 3 or 4 piles of up to 14",
+        )
         .beyond("for worst inputs, strategies in words")
         .worst(worst)
         .bounds(bounds)
@@ -143,8 +146,8 @@ fn worst() -> Vec<Worst> {
             || with_remainders(700, 300, 0..300, &[0..300, 700..1000]),
             "First",
         ),
-        // Whatever First does, the one pile keeps a remainder of 300 or more. Second takes from all piles that have one.
-        // This leaves remainders less than 700, and he copies.
+        // Whatever First does, the one pile keeps a remainder of 300 or more. Second takes from all piles that have
+        // one. This leaves remainders less than 700, and he copies.
         known(
             "greater-x-with-one-remainder-between",
             "a single pile that decides",

@@ -17,8 +17,10 @@ fn main() -> ExitCode {
                 .says("Takes ⌊A / m⌋ for the value also where a > 0."),
             wrong("remainders-alone", remainders, "one-or-two-heaps")
                 .says("Takes ⌊(A mod m) / a⌋ mod 2, the value of the least size of the class, for the whole class."),
-            wrong("a-limit-of-all-steps", limit_of_steps, "one-or-two-heaps")
-                .says("Takes j for the limit also where ⌊p / a⌋ is odd; this class has no 0, and the one before it stays at 0."),
+            wrong("a-limit-of-all-steps", limit_of_steps, "one-or-two-heaps").says(
+                "Takes j for the limit also where ⌊p / a⌋ is odd; this class has no 0, and the \
+                 one before it stays at 0.",
+            ),
             wrong("taking-nothing", taking_nothing, "one-or-two-heaps").says("Counts x = 0 as a move where a = 0."),
             wrong("not-reduced", not_reduced, "sample-4").says("Prints the number itself, not modulo 998244353."),
         ])
@@ -141,8 +143,9 @@ fn rows(m: u64, a: u64) -> Rows {
     values
 }
 
-/// What a heap is worth, and how many of the sizes that a move leaves are worth this or that, by the values of the first
-/// m + 8 rows. No larger heap can be played out: that values have come to rest there is the theorem of the program.
+/// What a heap is worth, and how many of the sizes that a move leaves are worth this or that, by the values of the
+/// first m + 8 rows. No larger heap can be played out: that values have come to rest there is the theorem of the
+/// program.
 fn by_rows(input: &str) -> String {
     format!("{}\n", moves_by_rows(input) % 998_244_353)
 }

@@ -211,8 +211,8 @@ fn by_mex(input: &str) -> String {
     })
 }
 
-/// The XOR of the values that these give to gaps: those at the ends of the row, those between two digits, and to an empty
-/// row.
+/// The XOR of the values that these give to gaps: those at the ends of the row, those between two digits, and to an
+/// empty row.
 fn with(
     input: &str,
     open: fn(u64) -> u64,

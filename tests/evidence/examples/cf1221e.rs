@@ -39,8 +39,8 @@ fn main() -> ExitCode {
 /// A game: a, b, and the row.
 type Game = (usize, usize, String);
 
-/// Use `length` neighbouring free cells. Used cells never matter again, so a position is the lengths of the stretches of
-/// free cells between them.
+/// Use `length` neighbouring free cells. Used cells never matter again, so a position is the lengths of the stretches
+/// of free cells between them.
 fn moves(runs: &[usize], length: usize) -> Vec<Vec<usize>> {
     let use_cells = |&run: &usize| (length..=run).map(|end| vec![end - length, run - end]).collect_vec();
     let replaced = |(index, run)| {

@@ -40,7 +40,8 @@ fn adjacent(n: usize, first: usize, k: usize) -> usize {
     (first..first + k).map(|lamp| 1 << (lamp % n)).sum()
 }
 
-/// The most lamps that John can have at the end, by play, and the positions from which he can have them; of up to 8 lamps.
+/// The most lamps that John can have at the end, by play, and the positions from which he can have them; of up to 8
+/// lamps.
 ///
 /// He can have r if he can from the position without light.
 fn played(n: usize) -> &'static (usize, HashSet<usize>) {

@@ -72,7 +72,8 @@ impl Piles {
         (0..3).filter(|&pile| self.stays_different(pile)).collect()
     }
 
-    /// Whether the first player, who is to name a number, wins within so many turns with one of [`numbers`](Self::numbers).
+    /// Whether the first player, who is to name a number, wins within so many turns with one of
+    /// [`numbers`](Self::numbers).
     fn first_wins(&self, turns: usize) -> bool {
         turns > 0 && self.numbers().into_iter().any(|named| Self { named, ..*self }.all_choices_lose(turns))
     }

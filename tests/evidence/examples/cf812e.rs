@@ -174,14 +174,14 @@ fn bounds() -> Vec<Bound> {
 fn worst() -> Vec<Worst> {
     vec![
         Worst::known("equal-path", "recursion as deep as the path; an answer beyond 32 bits", || {
-            // No swap changes anything. The 50 000 nodes at an even distance from the leaf go in pairs: what is taken from
-            // one is taken from the other, what comes into one is moved on.
+            // No swap changes anything. The 50 000 nodes at an even distance from the leaf go in pairs: what is taken
+            // from one is taken from the other, what comes into one is moved on.
             (path(&[APPLES; N]), format!("{}\n", N * (N - 1) / 2))
         }),
         Worst::known("one-apple-more", "as many pairs across as can be, where the tree is won", || {
-            // Of the nodes at an even distance from the leaf, which has the number N, all but one have one apple more than
-            // the others. A swap of one of those with any at an odd distance makes pairs, as above. Any other swap leaves
-            // two that differ besides pairs, which the first player makes equal.
+            // Of the nodes at an even distance from the leaf, which has the number N, all but one have one apple more
+            // than the others. A swap of one of those with any at an odd distance makes pairs, as above. Any other swap
+            // leaves two that differ besides pairs, which the first player makes equal.
             let apples = (1..=N).map(|v| if v % 2 == 0 && v > 2 { APPLES } else { APPLES - 1 }).collect_vec();
             (path(&apples), format!("{}\n", (N / 2 - 1) * (N / 2)))
         }),

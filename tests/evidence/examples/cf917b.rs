@@ -180,7 +180,8 @@ fn worst() -> Vec<Worst> {
             random('b'),
         ),
         Worst::known("one-letter", "games of up to 198 moves", || {
-            // Nothing is ever forbidden, so each player makes as many moves as he can: all edges lead back in the numbers.
+            // Nothing is ever forbidden, so each player makes as many moves as he can: all edges lead back in the
+            // numbers.
             let graph: Graph = (0..N).map(|v| (0..v).map(|to| (to, 'q')).collect()).collect();
             (file(&graph), answers(&graph, |v, u| v > u))
         }),

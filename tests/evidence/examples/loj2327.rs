@@ -242,8 +242,8 @@ fn value(state: &str) -> (i64, i64, u64) {
 }
 
 /// The coefficients of (1 + x)^a (1 + x²)^b, by the differential equation of this polynomial F: (1 + x)(1 + x²) F' =
-/// (a (1 + x²) + 2 b x (1 + x)) F. It rests on the values of the states, as the program does; a million boards cannot be
-/// played out. But it knows no factorials, and no sums of products.
+/// (a (1 + x²) + 2 b x (1 + x)) F. It rests on the values of the states, as the program does; a million boards cannot
+/// be played out. But it knows no factorials, and no sums of products.
 fn coefficients(a: u64, b: u64, inverses: &[u64]) -> Vec<u64> {
     let mut coefficients = vec![1_u64];
     for k in 0..(a + 2 * b) as usize {
