@@ -365,6 +365,40 @@ impl Referee for Dungeon {
         }
     }
 
+    /// Row by row the doors across, and those to the row below: unfixed ones as dots, open ones as 0, closed ones as #.
+    fn position(&self) -> Option<String> {
+        let mark = |state: &State| match state {
+            Unfixed => '.',
+            Open => '0',
+            Closed => '#',
+        };
+        let Board { h, w, .. } = self.board;
+        let (across, down) = self.states.split_at(h * (w + 1));
+        let rows = across.chunks(w + 1).interleave(down.chunks(w));
+        let rows = rows.map(|row| row.iter().map(mark).collect::<String>());
+        (self.states.len() <= 40).then(|| rows.collect_vec().join("/"))
+    }
+
+    fn is_won(&self) -> Option<bool> {
+        match self.stage {
+            _ if !is_small(&self.board) => None,
+            Stage::Program => Some(wins_by_play(&self.board, &self.states, true)),
+            Stage::Judge => Some(!wins_by_play(&self.board, &self.states, false)),
+            // No is an answer, too.
+            Stage::Opening | Stage::Answer | Stage::Over => Some(true),
+        }
+    }
+
+    fn lines(&self) -> Vec<String> {
+        match self.stage {
+            Stage::Answer => vec!["Yes".to_owned(), "No".to_owned()],
+            _ => {
+                let unfixed = Board::unfixed(&self.states).into_iter();
+                unfixed.map(|door| line(self.board.names[door]).trim_end().to_owned()).collect()
+            }
+        }
+    }
+
     fn illegal(&self) -> Vec<String> {
         if self.stage != Stage::Judge {
             return vec![];
