@@ -47,7 +47,7 @@
 //! As depths are limited, the game ends, and after at most 2 D turns.
 //!
 //! ## Cost
-//! O(N log N) time and memory.
+//! O(N) time and memory.
 
 use grundy::graphs::{Lca, Tree};
 use grundy::io::{self, In, TreeOn, Vertex};

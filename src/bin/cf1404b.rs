@@ -37,7 +37,7 @@
 //! distance from Bob is at most da + da + 1 ≤ db, and he jumps to z.
 //!
 //! ## Cost
-//! O(n log n) time and memory.
+//! O(n) time and memory.
 
 use grundy::graphs::{Lca, Tree};
 use grundy::io::{self, Between, In, Total, TreeOn, Vertex};

@@ -1,7 +1,6 @@
 //! Lowest common ancestors in O(1).
 //!
-//! Use it for many pairs of vertices in a tree that does not change; it takes O(n log n) time and memory before the
-//! first.
+//! Use it for many pairs of vertices in a tree that does not change; it takes O(n) time and memory before the first.
 //!
 //! # Used by
 //! [`agc005e`](../../../agc005e/index.html), [`bzoj2819`](../../../bzoj2819/index.html),
@@ -23,31 +22,39 @@ use crate::graphs::Tree;
 /// Why. Let u stand before v in preorder, and let w be their lowest common ancestor. Look at the vertices after u up to
 /// v. They lie in the subtree of w and are not w, so no parent of theirs stands before w. Let c be the child of w whose
 /// subtree has v. This subtree does not have u, and it stands in one piece, so c stands after u. Hence c is among them,
-/// and its parent is w. So w is the parent that stands first, and a table of minima over 2^k preorder indices finds it.
+/// and its parent is w. So w is the parent that stands first. The minimum over whole blocks of 16 parents is that of two
+/// runs of 2^k blocks, which a table holds; up to 15 parents at either end are looked at one by one.
 ///
 /// # Source
-/// Bender and Farach-Colton, The LCA problem revisited (2000), for the reduction to minima; the table over preorder
-/// instead of the Euler tour is folklore.
+/// Bender and Farach-Colton, The LCA problem revisited (2000), for the reduction to minima, and for blocks; the table over
+/// preorder instead of the Euler tour is folklore.
 #[derive(Clone, Debug)]
 pub struct Lca<'a> {
     tree: &'a Tree,
-    /// Row k, at i: the least index of a parent of the 2^k vertices with the indices from i on.
-    least_parent: Vec<Vec<u32>>,
+    /// By the index of a vertex, that of its parent.
+    parents: Vec<u32>,
+    /// Row k, at i: the least of the parents in the 2^k blocks from block i on.
+    least: Vec<Vec<u32>>,
 }
+
+/// The number of parents in a block. An index has 32 bits, so the table has at most 28 rows, and 28 entries a block.
+const BLOCK: usize = 16;
 
 impl<'a> Lca<'a> {
     /// Prepares the answers for `tree`.
     ///
     /// # Complexity
-    /// O(n log n) time and memory.
+    /// O(n) time and memory.
     pub fn new(tree: &'a Tree) -> Self {
-        let parents = tree.preorder().map(|v| tree.parent(v).map_or(0, |parent| tree.index(parent) as u32));
-        let mut least_parent: Vec<Vec<u32>> = vec![parents.collect()];
-        for half in (0..).map(|log| 1 << log).take_while(|half| 2 * half <= tree.len()) {
-            let row = least_parent.last().expect("the first row at least");
-            least_parent.push(row.iter().zip(&row[half..]).map(|(&left, &right)| left.min(right)).collect());
+        let parent = |v| tree.parent(v).map_or(0, |parent| tree.index(parent) as u32);
+        let parents: Vec<u32> = tree.preorder().map(parent).collect();
+        let blocks = parents.chunks_exact(BLOCK).map(least_of);
+        let mut least: Vec<Vec<u32>> = vec![blocks.collect()];
+        for half in (0..).map(|log| 1 << log).take_while(|half| 2 * half * BLOCK <= tree.len()) {
+            let row = least.last().expect("the first row at least");
+            least.push(row.iter().zip(&row[half..]).map(|(&left, &right)| left.min(right)).collect());
         }
-        Self { tree, least_parent }
+        Self { tree, parents, least }
     }
 
     /// The lowest vertex that has both `u` and `v` in its subtree.
@@ -58,14 +65,31 @@ impl<'a> Lca<'a> {
     /// # Complexity
     /// O(1).
     pub fn of(&self, u: usize, v: usize) -> usize {
-        let (from, to) = (self.tree.index(u), self.tree.index(v));
-        if from == to {
+        self.tree.vertex(self.index_of(self.tree.index(u), self.tree.index(v)))
+    }
+
+    /// The same by preorder indices: that of the answer for two vertices that have these.
+    ///
+    /// # Panics
+    /// If one of them is no index.
+    ///
+    /// # Complexity
+    /// O(1).
+    pub fn index_of(&self, u: usize, v: usize) -> usize {
+        if u == v {
+            assert!(u < self.parents.len(), "{u} is not below {}", self.parents.len());
             return u;
         }
-        let (from, to) = (from.min(to) + 1, from.max(to) + 1);
-        let log = (to - from).ilog2();
-        let row = &self.least_parent[log as usize];
-        self.tree.vertex(row[from].min(row[to - (1 << log)]) as usize)
+        let (from, to) = (u.min(v) + 1, u.max(v) + 1);
+        let (first, last) = (from.div_ceil(BLOCK), to / BLOCK);
+        if first >= last {
+            return least_of(&self.parents[from..to]) as usize;
+        }
+        let log = (last - first).ilog2();
+        let row = &self.least[log as usize];
+        let blocks = row[first].min(row[last - (1 << log)]);
+        let ends = least_of(&self.parents[from..BLOCK * first]).min(least_of(&self.parents[BLOCK * last..to]));
+        blocks.min(ends) as usize
     }
 
     /// The number of edges on the path between `u` and `v`.
@@ -78,6 +102,11 @@ impl<'a> Lca<'a> {
     pub fn distance(&self, u: usize, v: usize) -> usize {
         self.tree.depth(u) + self.tree.depth(v) - 2 * self.tree.depth(self.of(u, v))
     }
+}
+
+/// The least of some numbers; the greatest of all where there is none.
+fn least_of(numbers: &[u32]) -> u32 {
+    numbers.iter().fold(u32::MAX, |least, &number| least.min(number))
 }
 
 #[cfg(test)]
@@ -105,6 +134,25 @@ mod tests {
                         let others = path_up(v).position(|x| x == w);
                         assert_eq!(Some(lca.distance(u, v) - steps), others, "{edges:?}");
                     }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn the_answer_is_right_across_blocks() {
+        let vertices = 5 * BLOCK + 7;
+        let parents: [fn(usize) -> usize; 5] =
+            [|v| v - 1, |_| 0, |v| (v - 1) / 2, |v| v.saturating_sub(5), |v| v * v % 91 % v];
+        for parent in parents {
+            let tree = Tree::new(vertices, (1..vertices).map(|v| (parent(v), v))).expect("a tree");
+            let lca = Lca::new(&tree);
+            for u in 0..vertices {
+                for v in 0..vertices {
+                    let up = |v| successors(Some(v), |&v| tree.parent(v));
+                    let lowest = up(u).find(|&w| tree.is_ancestor(w, v)).expect("the root at least");
+                    assert_eq!(lca.of(u, v), lowest);
+                    assert_eq!(lca.index_of(tree.index(u), tree.index(v)), tree.index(lowest));
                 }
             }
         }
