@@ -25,10 +25,13 @@
 //! the heap of x once if v is in the subtree of x, twice if that subtree ends before v, and not at all otherwise. Twice
 //! the same is 0, so its XOR is up(v). A Fenwick tree gives it, and a heap changes in two places.
 //!
+//! From the reading of a command on, a vertex is known by its index in preorder: what is looked up for it lies there.
+//!
 //! ## Cost
-//! O((n + q) log n) time, O(n log n + q) memory.
+//! O(n + q log n) time, O(n + q) memory.
 
-use grundy::arithmetic::Nimber;
+use std::ops::{AddAssign, Sub};
+
 use grundy::graphs::{Lca, Tree};
 use grundy::io::{self, In, Input, TreeOn, Vertex, refuse};
 use grundy::structures::Fenwick;
@@ -40,65 +43,108 @@ type Heap = In<0, 2_147_483_647, u32>;
 fn main() {
     io::run(|input, out| {
         input! { from input, n: In<1, 500_000>, heaps: [Heap; n], tree: with TreeOn(n), q: In<1, 500_000> }
+        let commands: Vec<Command> = (0..q).map(|_| read_command(&tree, input)).collect();
         let mut paths = Paths::new(&tree, heaps);
-        for _ in 0..q {
-            match read_command(n, input) {
-                Command::Ask { v, u } => out.either(paths.xor(v, u) != 0, ["Yes", "No"]),
+        for command in commands {
+            match command {
+                Command::Ask { v, u } => out.either(paths.xor(v as usize, u as usize) != 0, ["Yes", "No"]),
                 Command::Change { v, heap } => paths.change(v, heap),
             }
         }
     });
 }
 
-enum Command {
-    Ask { v: usize, u: usize },
-    Change { v: usize, heap: u32 },
+/// A vertex by its preorder index, and the end of its subtree there.
+#[derive(Clone, Copy)]
+struct Subtree {
+    start: u32,
+    end: u32,
 }
 
-fn read_command(vertices: usize, input: &Input) -> Command {
+impl Subtree {
+    fn of(tree: &Tree, v: usize) -> Self {
+        let subtree = tree.subtree(v);
+        Self { start: subtree.start as u32, end: subtree.end as u32 }
+    }
+}
+
+enum Command {
+    /// Vertices by their preorder indices.
+    Ask {
+        v: u32,
+        u: u32,
+    },
+    Change {
+        v: Subtree,
+        heap: u32,
+    },
+}
+
+fn read_command(tree: &Tree, input: &Input) -> Command {
     match input.next_token() {
         Some("Q") => {
-            input! { from input, v: with Vertex(vertices), u: with Vertex(vertices) }
-            Command::Ask { v, u }
+            input! { from input, v: with Vertex(tree.len()), u: with Vertex(tree.len()) }
+            Command::Ask { v: tree.index(v) as u32, u: tree.index(u) as u32 }
         }
         Some("C") => {
-            input! { from input, v: with Vertex(vertices), heap: Heap }
-            Command::Change { v, heap }
+            input! { from input, v: with Vertex(tree.len()), heap: Heap }
+            Command::Change { v: Subtree::of(tree, v), heap }
         }
         _ => refuse("Q or C"),
     }
 }
 
-/// The heaps on the vertices of a tree.
+/// The heaps on the vertices of a tree, by preorder index.
 struct Paths<'a> {
-    tree: &'a Tree,
     ancestors: Lca<'a>,
     heaps: Vec<u32>,
-    /// By preorder index: the XORs of all prefixes are those from the root down.
-    changes: Fenwick<Nimber>,
+    /// The XORs of all prefixes are those from the root down.
+    changes: Fenwick<Xor>,
 }
 
 impl<'a> Paths<'a> {
+    /// The heaps come by vertex.
     fn new(tree: &'a Tree, heaps: Vec<u32>) -> Self {
-        let changes = Fenwick::new(tree.len() + 1);
-        let mut paths = Self { tree, ancestors: Lca::new(tree), heaps: vec![0; tree.len()], changes };
-        for (v, heap) in heaps.into_iter().enumerate() {
-            paths.change(v, heap);
+        let heaps: Vec<u32> = tree.preorder().map(move |v| heaps[v]).collect();
+        let mut changes = vec![Xor(0); tree.len() + 1];
+        for (v, &heap) in tree.preorder().zip(&heaps) {
+            let Subtree { start, end } = Subtree::of(tree, v);
+            changes[start as usize] += Xor(heap);
+            changes[end as usize] += Xor(heap);
         }
-        paths
+        let changes = Fenwick::of(changes);
+        Self { ancestors: Lca::new(tree), heaps, changes }
     }
 
     /// The XOR of the heaps on the path between two vertices.
-    fn xor(&self, v: usize, u: usize) -> u64 {
-        let from_root = |v| self.changes.prefix(self.tree.index(v) + 1).0;
-        from_root(v) ^ from_root(u) ^ u64::from(self.heaps[self.ancestors.of(v, u)])
+    fn xor(&self, v: usize, u: usize) -> u32 {
+        let from_root = |index| self.changes.prefix(index + 1).0;
+        from_root(v) ^ from_root(u) ^ self.heaps[self.ancestors.index_of(v, u)]
     }
 
-    fn change(&mut self, v: usize, heap: u32) {
-        let change = Nimber(u64::from(self.heaps[v] ^ heap));
-        let subtree = self.tree.subtree(v);
-        self.changes.add(subtree.start, change);
-        self.changes.add(subtree.end, change);
-        self.heaps[v] = heap;
+    fn change(&mut self, v: Subtree, heap: u32) {
+        let old = &mut self.heaps[v.start as usize];
+        let change = Xor(*old ^ heap);
+        *old = heap;
+        self.changes.add(v.start as usize, change);
+        self.changes.add(v.end as usize, change);
+    }
+}
+
+/// A number of 32 bits whose sums are XORs.
+#[derive(Clone, Copy, Default)]
+struct Xor(u32);
+
+impl AddAssign for Xor {
+    fn add_assign(&mut self, other: Self) {
+        self.0 ^= other.0;
+    }
+}
+
+impl Sub for Xor {
+    type Output = Self;
+
+    fn sub(self, other: Self) -> Self {
+        Self(self.0 ^ other.0)
     }
 }

@@ -50,6 +50,25 @@ impl<T: Copy + Default + AddAssign + Sub<Output = T>> Fenwick<T> {
         Self { blocks: vec![T::default(); length + 1] }
     }
 
+    /// A row of these elements.
+    ///
+    /// Why. Block i holds the i-th element, and all blocks j with j + l(j) = i, of which no two overlap. When block j is
+    /// added to that one, it is complete: all its parts come before it.
+    ///
+    /// # Complexity
+    /// O(n).
+    pub fn of(elements: impl IntoIterator<Item = T>) -> Self {
+        let mut blocks: Vec<T> = std::iter::once(T::default()).chain(elements).collect();
+        for block in 1..blocks.len() {
+            let next = block + lowest_bit(block);
+            if next < blocks.len() {
+                let sum = blocks[block];
+                blocks[next] += sum;
+            }
+        }
+        Self { blocks }
+    }
+
     /// Adds `value` to the element at `index`.
     ///
     /// # Panics
@@ -145,10 +164,12 @@ mod tests {
     #[test]
     fn every_range_sums_as_its_elements_do() {
         for row in rows() {
-            let fenwick = fenwick(&row);
-            for end in 0..=row.len() {
-                for start in 0..=end {
-                    assert_eq!(fenwick.sum(start..end), row[start..end].iter().sum::<i64>(), "{row:?} {start}..{end}");
+            for fenwick in [fenwick(&row), Fenwick::of(row.iter().copied())] {
+                for end in 0..=row.len() {
+                    for start in 0..=end {
+                        let sum = row[start..end].iter().sum::<i64>();
+                        assert_eq!(fenwick.sum(start..end), sum, "{row:?} {start}..{end}");
+                    }
                 }
             }
         }
