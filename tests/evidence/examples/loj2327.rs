@@ -8,7 +8,7 @@ fn main() -> ExitCode {
         .played(
             "all pairs of boards, 300 lists of 3 to 6 boards, most of them infinitesimal or with numbers that cancel",
         )
-        .beyond("for worst inputs, moves counted, boards with the players exchanged, and a recurrence of coefficients")
+        .beyond("for worst inputs, moves counted, and a recurrence of coefficients")
         .worst(worst)
         .bounds(bounds)
         .wrong([
