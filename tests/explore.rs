@@ -73,7 +73,7 @@ fn is_prime_power(x: usize) -> bool {
 /// A program, what is reported on its game, and what the report says.
 type Case = (&'static str, fn() -> String, &'static str);
 
-const CASES: [Case; 72] = [
+const CASES: [Case; 73] = [
     ("nim", || run(|n| less(n, 1..=n), 60), "proven: g(n) = n"),
     ("cses_nim_game_1", || run(|n| less(n, 1..=n), 60), "proven: g(n) = n"),
     ("p1247", || plane(either, 30), "g(a, b) = a XOR b"),
@@ -254,6 +254,11 @@ const CASES: [Case; 72] = [
     (
         "hdu2516",
         || plane(|n, most| (1..=most.min(n)).map(|taken| (n - taken, 2 * taken)).collect(), 60),
+        "b < t(a), where t(n) = the least Zeckendorf part of n",
+    ),
+    (
+        "p6487",
+        || plane(|n, most| (1..=most.min(n)).map(|taken| (n - taken, 2 * taken)).collect(), 40),
         "b < t(a), where t(n) = the least Zeckendorf part of n",
     ),
     (

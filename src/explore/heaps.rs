@@ -1,6 +1,6 @@
 //! Heaps of which a move changes one: the values of all sizes, and what they prove.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use crate::explore::clock::{Clock, PATIENCE};
 use crate::explore::parts::{falls_apart, moves_in_one, whole_play};
@@ -130,6 +130,10 @@ impl<'a> Heaps<'a> {
     ///
     /// # Panics
     /// As [`values`](Self::values) does.
+    ///
+    /// # Complexity
+    /// That of [`values`](Self::values), and at most O(n²) for the laws of n values. Where the last move loses or the game
+    /// ends early, also that of playing all sums of three heaps up to 5.
     pub fn report(&self, largest: usize) -> Report {
         let clock = Clock::new(self.seconds, largest + 1);
         let (values, seen) = self.run(largest, &clock);
@@ -159,6 +163,8 @@ impl<'a> Heaps<'a> {
 #[derive(Default)]
 struct Seen {
     digits: Vec<u8>,
+    /// The places of those that are not 0.
+    allowed: BTreeSet<usize>,
     is_other: bool,
 }
 
@@ -167,8 +173,11 @@ impl Seen {
     /// here.
     fn see(&mut self, heap: usize, options: &[Vec<usize>]) {
         self.digits.push(0);
+        if self.is_other {
+            return;
+        }
         // By stones taken and heaps left, how many options there are. Empty heaps are none.
-        let mut counts = vec![[0; 3]; heap + 1];
+        let mut counts: BTreeMap<usize, [usize; 3]> = self.allowed.iter().map(|&taken| (taken, [0; 3])).collect();
         let mut different = BTreeSet::new();
         for option in options {
             let mut parts: Vec<usize> = option.iter().copied().filter(|&part| part > 0).collect();
@@ -180,16 +189,17 @@ impl Seen {
             }
             let place = (heap - left, parts.len());
             if different.insert(parts) {
-                counts[place.0][place.1] += 1;
+                counts.entry(place.0).or_default()[place.1] += 1;
             }
         }
-        for (taken, count) in counts.into_iter().enumerate() {
+        for (taken, count) in counts {
             let left = heap - taken;
             for (parts, &found) in count.iter().enumerate() {
                 let all = [usize::from(left == 0), usize::from(left > 0), left / 2][parts];
                 // With so many stones left, it shows for the first time whether this is allowed.
                 if left == parts && found == all && found > 0 {
                     self.digits[taken] |= 1 << parts;
+                    self.allowed.insert(taken);
                 }
                 let expected = if self.digits[taken] >> parts & 1 == 1 { all } else { 0 };
                 self.is_other |= found != expected;

@@ -5,47 +5,9 @@
 
 use std::cmp::Ordering;
 use std::collections::{BTreeMap, BTreeSet};
-use std::fmt::{self, Display, Formatter};
 
-use crate::games::coins::{mock_turtles_value, ruler_value};
-
-/// How far a law can be trusted.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Standing {
-    /// A theorem proves it, under the condition that stands beside it.
-    Proven,
-    /// It agrees with all that was computed.
-    Holds,
-    /// It agreed with what it was found on, and fails first here.
-    Refuted(String),
-}
-
-/// A law, and how far it can be trusted.
-#[derive(Clone, Debug)]
-pub struct Conclusion {
-    /// How far it can be trusted.
-    pub standing: Standing,
-    /// The law, as a sentence or a formula.
-    pub law: String,
-    /// Programs that prove a law like this one, if there are any.
-    pub like: &'static str,
-    /// What it was found on and tested with, or what proves it.
-    pub ground: String,
-}
-
-impl Display for Conclusion {
-    fn fmt(&self, f: &mut Formatter) -> fmt::Result {
-        match &self.standing {
-            Standing::Proven => write!(f, "proven: {} ({})", self.law, self.ground)?,
-            Standing::Holds => write!(f, "holds {}: {}", self.ground, self.law)?,
-            Standing::Refuted(place) => write!(f, "refuted at {place} ({}): {}", self.ground, self.law)?,
-        }
-        match self.like {
-            "" => Ok(()),
-            like => write!(f, " [like {like}]"),
-        }
-    }
-}
+use crate::explore::conclusion::{Conclusion, Standing};
+use crate::explore::functions::FUNCTIONS;
 
 /// What a law says of a place, given the values before it; nothing where it says nothing.
 type Formula = Box<dyn Fn(&[usize], usize) -> Option<usize>>;
@@ -212,77 +174,6 @@ fn arithmetic(half: &[usize]) -> Option<Law> {
     });
     law.period = Some(period);
     Some(law)
-}
-
-/// A function of a place from 1 on, with its name with `{}` for the place, and programs that prove a law by it.
-type Function = (&'static str, &'static str, fn(usize) -> usize);
-
-const FUNCTIONS: [Function; 15] = [
-    ("the lowest set bit of {}", "coin_turning, arc087e", |x| ruler_value(x as u64) as usize),
-    ("the number of trailing zeros of {}", "cf494e, p2594", |x| x.trailing_zeros() as usize),
-    ("the number of one bits of {}", "cf1934d2", |x| x.count_ones() as usize),
-    ("the odious one of 2{} − 2 and 2{} − 1", "hdu3537, coin_turning", |x| mock_turtles_value(x as u64) as usize),
-    ("the number of prime factors of {}", "abc368f", |x| prime_factors(x).len()),
-    ("the number of different prime factors of {}", "cf850c", |x| {
-        let mut factors = prime_factors(x);
-        factors.dedup();
-        factors.len()
-    }),
-    ("the index of the least prime factor of {}", "cf2004e", least_prime_index),
-    ("0 for even {}, and the index of the least prime factor for odd ones", "cf2004e", |x| match x % 2 {
-        0 => 0,
-        _ => least_prime_index(x),
-    }),
-    ("1 if {} is even and no odd power of 2, else 0", "cf1537d", |x| {
-        usize::from(x % 2 == 0 && !(x.is_power_of_two() && x.ilog2() % 2 == 1))
-    }),
-    ("the greatest k with k(k + 1) / 2 ≤ {}", "cf768e", |x| ((8 * x + 1).isqrt() - 1) / 2),
-    ("the number of binary digits of {}", "cuttingbrownies", |x| (x.ilog2() + 1) as usize),
-    ("⌊√{}⌋", "uoj51", usize::isqrt),
-    ("the least Zeckendorf part of {}", "hdu2516, p6791", |x| zeckendorf(x).last().copied().unwrap_or(0)),
-    ("⌊{}φ⌋ with the golden ratio φ", "wythoff, p1290", golden),
-    ("⌊{}√2⌋", "", |x| (2 * x * x).isqrt()),
-];
-
-fn least_prime_index(x: usize) -> usize {
-    let least = prime_factors(x).first().copied().unwrap_or(2);
-    (2..=least).filter(|&p| prime_factors(p).len() == 1).count()
-}
-
-/// The prime factors from the least on.
-fn prime_factors(mut x: usize) -> Vec<usize> {
-    let mut factors = vec![];
-    let mut prime = 2;
-    while prime * prime <= x {
-        while x % prime == 0 {
-            factors.push(prime);
-            x /= prime;
-        }
-        prime += 1;
-    }
-    factors.extend((x > 1).then_some(x));
-    factors
-}
-
-/// The different Fibonacci numbers, no two of them neighbours, whose sum is `x`, from the greatest on.
-pub(super) fn zeckendorf(mut x: usize) -> Vec<usize> {
-    let mut numbers = vec![1, 2];
-    while numbers[numbers.len() - 1] < x {
-        numbers.push(numbers[numbers.len() - 1] + numbers[numbers.len() - 2]);
-    }
-    let mut parts = vec![];
-    for number in numbers.into_iter().rev() {
-        if number <= x {
-            x -= number;
-            parts.push(number);
-        }
-    }
-    parts
-}
-
-/// ⌊xφ⌋ = ⌊(x + √(5x²)) / 2⌋.
-pub(super) fn golden(x: usize) -> usize {
-    (x + (5 * x * x).isqrt()) / 2
 }
 
 /// Functions of n, n − 1 or n + 1, with a constant added, or modulo 2.

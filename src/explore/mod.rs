@@ -36,6 +36,8 @@
 //! *Refuted*: it agreed with the first half, and fails at the place that is named.
 
 mod clock;
+mod conclusion;
+mod functions;
 mod heaps;
 mod known;
 mod laws;
@@ -52,8 +54,8 @@ mod scoring;
 mod series;
 mod table;
 
+pub use conclusion::{Conclusion, Standing};
 pub use heaps::{Heaps, heaps};
-pub use laws::{Conclusion, Standing};
 pub use loopy::{Loopy, loopy};
 pub use partizan::{Partizan, partizan};
 pub use parts::{Parts, parts};

@@ -27,7 +27,7 @@ pub(super) fn lost(positions: &[usize]) -> String {
     for &position in positions {
         let difference = before.map(|before| (position - before).to_string()).unwrap_or_default();
         let ratio = before.filter(|&before| before > 0).map(|before| format!("{:.3}", position as f64 / before as f64));
-        let parts: Vec<String> = super::laws::zeckendorf(position).iter().map(usize::to_string).collect();
+        let parts: Vec<String> = super::functions::zeckendorf(position).iter().map(usize::to_string).collect();
         let ratio = ratio.unwrap_or_default();
         text += &format!("{position:>8} {difference:>10} {ratio:>7}  {position:<16b} {}\n", parts.join(" + "));
         before = Some(position);

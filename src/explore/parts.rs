@@ -6,7 +6,7 @@
 use std::hash::Hash;
 
 use crate::explore::clock::{Clock, PATIENCE};
-use crate::explore::laws::{Conclusion, Standing};
+use crate::explore::conclusion::{Conclusion, Standing};
 use crate::games::sg::sum_of;
 use crate::games::{Grundy, Outcome, misere};
 

@@ -3,7 +3,9 @@
 use std::collections::BTreeSet;
 
 use crate::arithmetic::Nimber;
-use crate::explore::laws::{self, Conclusion, Standing, golden};
+use crate::explore::conclusion::{Conclusion, Standing};
+use crate::explore::functions::golden;
+use crate::explore::laws;
 
 /// The lost pairs, row by row.
 pub(super) fn lost(values: &[Vec<usize>]) -> Vec<(usize, usize)> {

@@ -2,8 +2,8 @@
 
 use std::fmt::{self, Display, Formatter};
 
-use crate::explore::laws::{self, Conclusion, Standing};
-use crate::explore::{known, paint};
+use crate::explore::conclusion::{Conclusion, Standing};
+use crate::explore::{known, laws, paint};
 
 /// What a table of values proves of all heaps.
 pub(super) struct Proof {
@@ -42,7 +42,10 @@ pub struct Report {
 const OF_OUTCOMES: &str = "of won (1) and lost (0) alone";
 
 impl Report {
-    /// The report on the values of a game, or of any sequence.
+    /// The report on the values of a game, or of any sequence, from place 0 on.
+    ///
+    /// # Complexity
+    /// At most O(n²) for n values.
     pub fn of(values: Vec<usize>) -> Self {
         Self::new(values, None)
     }

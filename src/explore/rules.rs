@@ -2,7 +2,7 @@
 
 use std::fmt::{self, Display, Formatter};
 
-use crate::explore::laws::Conclusion;
+use crate::explore::conclusion::Conclusion;
 use crate::explore::report::{Proof, Report};
 use crate::games::Octal;
 use crate::games::coins::{mock_turtles_value, ruler_value};
@@ -132,6 +132,9 @@ impl Rule {
     ///
     /// # Panics
     /// As [`values`](Self::values) does, and where there is no number to take.
+    ///
+    /// # Complexity
+    /// That of [`values`](Self::values), and at most O(n²) for the laws of n values.
     pub fn report(&self, largest: usize) -> Report {
         let values = self.values(largest);
         let proven = self.proof(&values).map(|proof| (proof, self.to_string()));

@@ -2,10 +2,10 @@
 
 use std::fmt::Display;
 
-use crate::explore::laws::{Conclusion, Standing};
+use crate::explore::conclusion::{Conclusion, Standing};
 
-/// The period that is over first, of those that hold for all of what is called `name`, and the one before it that nearly does. `rise` is what
-/// the first of two has to gain to become the second; nothing, if they cannot be compared.
+/// The period that is over first, of those that hold for all of what is called `name`, and one before it that nearly
+/// does. `rise` is what the first of two has to gain to become the second; nothing, if they cannot be compared.
 ///
 /// Two whole periods must have been seen in the first half, and eight pairs that agree.
 ///

@@ -5,7 +5,7 @@ use std::fs;
 use std::path::Path;
 
 use crate::explore::clock::{Clock, PATIENCE};
-use crate::explore::laws::Conclusion;
+use crate::explore::conclusion::Conclusion;
 use crate::explore::parts::{moves_in_one, whole_play};
 use crate::explore::{paint, plane};
 use crate::games::{Grundy, Outcome};
@@ -132,6 +132,9 @@ impl<'a> Table<'a> {
     ///
     /// # Panics
     /// As [`values`](Self::values) does.
+    ///
+    /// # Complexity
+    /// That of [`values`](Self::values), and O(pairs · (`a` + `b`)) for the laws.
     pub fn report(&self, a: usize, b: usize) -> TableReport {
         let (values, note) = self.run(a, b);
         TableReport { conclusions: plane::find(&values), values, note }
@@ -146,6 +149,9 @@ impl<'a> Table<'a> {
     ///
     /// # Errors
     /// If the file cannot be written.
+    ///
+    /// # Panics
+    /// As [`values`](Self::values) does.
     pub fn draw(&self, a: usize, b: usize, path: impl AsRef<Path>) -> std::io::Result<()> {
         fs::write(path, paint::svg(&self.values(a, b)))
     }
