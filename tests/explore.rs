@@ -465,6 +465,19 @@ fn the_laws_of_positions_of_the_collection_are_found() {
     assert!(report.contains("outcome: period 7 ("), "cf1033g: {report}");
 }
 
+#[test]
+fn a_law_of_lost_pairs_says_which() {
+    let lost = |rule: fn(usize, usize) -> Pairs| table(rule).report(20, 20).to_string();
+    let none = lost(|_, _| vec![]);
+    assert!(none.contains("every pair is lost"), "{none}");
+    let behind = lost(|a, b| if a < 2 { vec![(2, b)] } else { vec![] });
+    assert!(behind.contains("lost iff a is not 0 or 1"), "{behind}");
+    let before = lost(|a, b| if a < 2 { vec![] } else { vec![(0, b)] });
+    assert!(before.contains("lost iff a is 0 or 1"), "{before}");
+    let never = table(|_, _| vec![]).misere().report(20, 20).to_string();
+    assert!(never.contains("no pair is lost"), "{never}");
+}
+
 /// The end of the first half may repeat in a shorter way than the whole.
 #[test]
 fn a_period_is_not_taken_for_a_shorter_one() {
