@@ -73,7 +73,7 @@ fn is_prime_power(x: usize) -> bool {
 /// A program, what is reported on its game, and what the report says.
 type Case = (&'static str, fn() -> String, &'static str);
 
-const CASES: [Case; 73] = [
+const CASES: [Case; 74] = [
     ("nim", || run(|n| less(n, 1..=n), 60), "proven: g(n) = n"),
     ("cses_nim_game_1", || run(|n| less(n, 1..=n), 60), "proven: g(n) = n"),
     ("p1247", || plane(either, 30), "g(a, b) = a XOR b"),
@@ -223,6 +223,21 @@ const CASES: [Case; 73] = [
             .to_string()
         },
         "lost iff (a, 0) and (0, b) are lost",
+    ),
+    // n bits. In one kind any of them can be taken together; in the other a is the first bit: it is taken alone, or others are.
+    (
+        "cf2027e2",
+        || {
+            let game = table_of_sums(|first_is_a, n| {
+                let left = move |least: usize| (least..n).map(move |left| vec![(first_is_a, left)]);
+                match first_is_a {
+                    1 => (1..=n.min(1)).map(|first| vec![(0, n - first)]).chain(left(1)).collect(),
+                    _ => left(0).collect(),
+                }
+            });
+            Report::of(game.values(1, 60)[1].clone()).to_string()
+        },
+        "arithmetic-periodic, g(n + 2) = g(n) + 2",
     ),
     ("hdu3951", || circles(1, 3, 60), "constant, g(n) = 0 from n = 4"),
     ("poj2484", || circles(1, 2, 60), "constant, g(n) = 0 from n = 3"),

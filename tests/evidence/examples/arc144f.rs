@@ -228,7 +228,7 @@ fn quotients(input: &str) -> String {
 }
 
 fn remainders(input: &str) -> String {
-    by_values(input, |heap, m, a| if a == 0 { heap / m } else { heap % m / a % 2 })
+    by_values(input, |heap, m, a| (heap % m).checked_div(a).map_or(heap / m, |quotient| quotient % 2))
 }
 
 fn limit_of_steps(input: &str) -> String {

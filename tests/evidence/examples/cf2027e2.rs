@@ -215,7 +215,7 @@ fn by_value(a: u32, end: u32, strings: Strings) -> Vec<u64> {
         let mut next = HashMap::new();
         for ((below, free, length, ones, in_front), count) in counts {
             for x_bit in [false, true].into_iter().filter(|&x_bit| below || x_bit <= end_bit) {
-                let below = below || x_bit < end_bit;
+                let below = below || !x_bit && end_bit;
                 let state = if !x_bit {
                     (below, free || a_bit && strings.becomes_free, length, ones, in_front)
                 } else if free || a_bit {
