@@ -17,8 +17,8 @@
 //! node v with a_u XOR a_v = S; if S = 0, all pairs of two odd nodes and of two even nodes are added.
 //!
 //! ## Why
-//! Apples that are eaten lie on step 0. A leaf is step 1, and the step of any other node is one more than that of a
-//! child, as far as its parity goes: this is what the parity of the leaves is asked for. So odd nodes are on odd steps.
+//! Put a leaf on step 1, and any other node one step above its children; eaten apples lie on step 0. Only the parity of
+//! a step is wanted, and all children have the same one, since the leaves do. So odd nodes are on odd steps.
 //!
 //! A move from an odd node makes its number smaller, to any size, and the apples leave the odd nodes: they are eaten,
 //! or they come to an even node. A move from an even node makes the number of one odd node, a child, larger. The game
