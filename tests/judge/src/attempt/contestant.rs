@@ -109,13 +109,7 @@ impl Contestant {
         if ending.code != Some(0) {
             return Verdict::Crashed(self.crash(problem, input, &ending));
         }
-        match problem.compare(input, expected, &ending.output) {
-            Ok(()) => Verdict::Right,
-            Err(error) => match problem.compare(input, &loose(expected), &loose(&ending.output)) {
-                Ok(()) => Verdict::Format(format!("right but for blanks, empty lines or capitals: {error}")),
-                Err(_) => Verdict::Wrong(error),
-            },
-        }
+        compared(problem, input, expected, &ending.output)
     }
 
     /// How a program ended that did not end well, with the last lines of its standard error. A crash that a larger stack
@@ -132,6 +126,17 @@ impl Contestant {
             }
         }
         text
+    }
+}
+
+/// Whether an output is right, or nearly so.
+pub fn compared(problem: &Problem, input: &str, expected: &str, output: &str) -> Verdict {
+    match problem.compare(input, expected, output) {
+        Ok(()) => Verdict::Right,
+        Err(error) => match problem.compare(input, &loose(expected), &loose(output)) {
+            Ok(()) => Verdict::Format(format!("right but for blanks, empty lines or capitals: {error}")),
+            Err(_) => Verdict::Wrong(error),
+        },
     }
 }
 

@@ -1,5 +1,6 @@
 //! A contestant's program against the referee.
 
+use std::cell::Cell;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::time::{Duration, Instant};
 
@@ -16,7 +17,7 @@ use super::report::{Report, keep};
 use super::smaller::{Layout, smaller};
 
 /// At most so many dialogues are tried in a case against every sequence of replies.
-const DIALOGUES: usize = 2000;
+const DIALOGUES: usize = 600;
 
 /// So many lines are shown of the beginning of a long transcript, and of its end.
 const FIRST: usize = 5;
@@ -46,7 +47,7 @@ impl Played {
 
 /// Plays all matches, from small cases to the largest, and says whether all were won.
 pub fn run(problem: &Problem, dialogue: &Dialogue, options: &Options) -> Result<bool, String> {
-    let attempt = Attempt { problem, dialogue, options, report: Report::new(options.json) };
+    let attempt = Attempt { problem, dialogue, options, report: Report::new(options.json), is_cut: Cell::new(false) };
     match &options.case {
         Some(path) => {
             let case = std::fs::read_to_string(path).map_err(|error| format!("{}: {error}", path.display()))?;
@@ -62,6 +63,8 @@ struct Attempt<'a> {
     dialogue: &'a Dialogue,
     options: &'a Options,
     report: Report,
+    /// Whether a case had more dialogues than are tried.
+    is_cut: Cell<bool>,
 }
 
 impl Attempt<'_> {
@@ -111,8 +114,10 @@ impl Attempt<'_> {
         }
         if failures == 0 {
             let played = self.problem.played;
-            let words =
-                format!("{dialogues} dialogues won, against every sequence of replies for {played}; the judge decides");
+            let cut = if self.is_cut.get() { format!(", in each case {DIALOGUES} at most") } else { String::new() };
+            let words = format!(
+                "{dialogues} dialogues won, against every sequence of replies for {played}{cut}; the judge decides"
+            );
             self.report.say("passed", &words);
         }
         Ok(failures == 0)
@@ -145,16 +150,17 @@ impl Attempt<'_> {
             let played = self.given(case, &path)?;
             let mut next = played.replies.clone();
             if !go_on(played) {
-                break;
+                return Ok(());
             }
             // The last reply that is not the last of its kind gives way to the next one.
             while next.last().is_some_and(|&(reply, replies)| reply + 1 == replies) {
                 next.pop();
             }
-            let Some((reply, _)) = next.last_mut() else { break };
+            let Some((reply, _)) = next.last_mut() else { return Ok(()) };
             *reply += 1;
             path = next.into_iter().map(|(reply, _)| reply).collect();
         }
+        self.is_cut.set(true);
         Ok(())
     }
 
@@ -253,38 +259,58 @@ impl Attempt<'_> {
         &self,
         contestant: &Contestant,
         case: &str,
-        mut choose: impl FnMut(&dyn Referee, usize, usize) -> usize,
+        choose: impl FnMut(&dyn Referee, usize, usize) -> usize,
     ) -> Result<Played, String> {
-        let mut referee = self.referee(case);
+        let wrong = self.dialogue.wrong.iter().find(|wrong| Some(wrong.name) == self.options.inside);
+        if let Some(wrong) = wrong.filter(|_| contestant.command == self.options.contestant.command) {
+            return Ok(self.play_with(&mut Lines::new((wrong.player)()), case, choose, Lines::leave));
+        }
         let start = contestant.start(self.problem, 8 << 20)?;
         let mut process = start.patient(SILENCE.min(Duration::from_secs(5))).player()?;
+        let played = self.play_with(&mut process, case, choose, |process| self.left(contestant, process));
+        match &played.error {
+            Some(error)
+                if error.starts_with("not measured") || played.said.is_empty() && error.contains("No such file") =>
+            {
+                Err(format!("cannot run {}: {error}", contestant.command.join(" ")))
+            }
+            _ => Ok(played),
+        }
+    }
+
+    /// One dialogue of a player, who is asked to leave in the end.
+    fn play_with<P: Player>(
+        &self,
+        player: &mut P,
+        case: &str,
+        mut choose: impl FnMut(&dyn Referee, usize, usize) -> usize,
+        leave: impl FnOnce(&mut P) -> Result<(), String>,
+    ) -> Played {
+        let mut referee = self.referee(case);
         let mut played = Played { replies: vec![], said: vec![], error: None };
         loop {
             let step = match referee.turn() {
                 Turn::Judge(replies) => {
                     let reply = choose(&*referee, played.replies.len(), replies);
                     played.replies.push((reply, replies));
-                    process.hear(&referee.say(reply))
+                    player.hear(&referee.say(reply))
                 }
-                Turn::Program => process.line().and_then(|line| {
+                Turn::Program => player.line().and_then(|line| {
                     let line = line.trim_end();
                     played.said.push(line.to_owned());
                     referee.hear(line)
                 }),
                 Turn::Over => {
-                    played.error = self.left(contestant, &mut process).err();
-                    return Ok(played);
+                    played.error = leave(player).err();
+                    return played;
                 }
             };
             if let Err(error) = step {
-                if error.starts_with("not measured") || played.said.is_empty() && error.contains("No such file") {
-                    return Err(format!("cannot run {}: {error}", contestant.command.join(" ")));
-                }
                 played.error = Some(match error.starts_with("killed after") {
                     true => format!("silent: {error}; it waits for more input, or never flushes its lines"),
                     false => error,
                 });
-                return Ok(played);
+                return played;
             }
         }
     }
@@ -439,7 +465,7 @@ impl Attempt<'_> {
 /// Of every wrong player a transcript with positions is shown, and of some the line that gave the win away, with another
 /// that keeps it.
 pub fn is_explained(names: &[&str]) -> Result<(), String> {
-    let texts = names.iter().map(|name| super::tried(name)).collect::<Result<Vec<_>, _>>()?;
+    let texts = names.iter().map(|name| super::tried(name, false)).collect::<Result<Vec<_>, _>>()?;
     // A position stands behind at least one blank more than the words of a line need.
     let has_position = |line: &str| line.starts_with(['<', '>']) && line[2..].contains("  ");
     if let Some(text) = texts.iter().find(|text| !text.lines().any(has_position)) {

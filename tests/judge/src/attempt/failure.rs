@@ -29,14 +29,15 @@ impl Attempt<'_> {
         let (input, search) = match found {
             Some(Smaller { input, tried, out_of_time }) => {
                 let end = if out_of_time { ", until time was up" } else { "" };
-                (input, format!(", made smaller ({tried} inputs tried{end})"))
+                let [before, after] = [&case.input, &input].map(|input| input.split_whitespace().count());
+                (input, format!(", made smaller from {before} to {after} tokens ({tried} inputs tried{end})"))
             }
             None => (case.input.clone(), String::new()),
         };
         let expected = self.expected(&input).unwrap_or_else(|| case.expected.clone());
         let (verdict, output) = match input == case.input {
             true => (verdict, output),
-            false => self.options.contestant.run(self.problem, &input, &expected),
+            false => self.judged(&input, &expected),
         };
         let mut text = format!("{}, on {} of the {stage}", verdict.word(), case.name);
         if input != case.input {
@@ -83,7 +84,7 @@ impl Attempt<'_> {
                 return false;
             }
             let Some(expected) = self.expected(input) else { return false };
-            let (found, _) = self.options.contestant.run(self.problem, input, &expected);
+            let (found, _) = self.judged(input, &expected);
             std::mem::discriminant(&found) == std::mem::discriminant(verdict)
         };
         // A small case that fails is a better beginning than a large one.

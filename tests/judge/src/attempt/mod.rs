@@ -13,7 +13,9 @@ mod smaller;
 use std::process::{Command, ExitCode};
 
 use crate::harness::{Trial, quiet_panics};
+use crate::place::built;
 use crate::problem::{Game, Problem};
+use crate::process::answer;
 
 pub use options::HELP;
 use options::Options;
@@ -21,13 +23,10 @@ use options::Options;
 /// So long a line of the report is shown.
 const SHOWN: usize = 2000;
 
-/// The tests of this kind: the first known wrong variant is tried as somebody's program, caught, and named; and of a
-/// dialogue, what is said of it.
+/// The tests of this kind: all known wrong variants are tried, the first as a program like any other, the rest with less
+/// cost; each is caught and named. Of a dialogue there is one more: what is said of a lost one.
 pub fn trials(problem: &'static Problem) -> Vec<Trial> {
-    let names: Vec<&'static str> = match &problem.game {
-        Game::Oracle(oracle) => oracle.wrong.iter().map(|wrong| wrong.name).collect(),
-        Game::Dialogue(dialogue) => dialogue.wrong.iter().map(|wrong| wrong.name).collect(),
-    };
+    let names = names(problem);
     let said = match &problem.game {
         Game::Oracle(_) => None,
         Game::Dialogue(_) => {
@@ -35,23 +34,48 @@ pub fn trials(problem: &'static Problem) -> Vec<Trial> {
             Some(Trial::new(format!("{}::try::what-is-said", problem.slug), move || dialogue::is_explained(&names)))
         }
     };
-    let trial = |name: &'static str| Trial::new(format!("{}::try::{name}", problem.slug), move || caught(name));
-    names.into_iter().take(1).map(trial).chain(said).collect()
+    let trial = |(index, name): (usize, &'static str)| {
+        Trial::new(format!("{}::try::{name}", problem.slug), move || caught(problem, name, index == 0))
+    };
+    names.into_iter().enumerate().map(trial).chain(said).collect()
 }
 
-/// A wrong variant is caught and named.
-fn caught(name: &str) -> Result<(), String> {
-    let text = tried(name)?;
+/// The names of the wrong variants.
+fn names(problem: &'static Problem) -> Vec<&'static str> {
+    match &problem.game {
+        Game::Oracle(oracle) => oracle.wrong.iter().map(|wrong| wrong.name).collect(),
+        Game::Dialogue(dialogue) => dialogue.wrong.iter().map(|wrong| wrong.name).collect(),
+    }
+}
+
+/// A wrong variant is caught and named, by an input that the program accepts and that is no larger than the first that
+/// failed.
+fn caught(problem: &Problem, name: &str, is_foreign: bool) -> Result<(), String> {
+    let text = tried(name, is_foreign)?;
+    let input = text.split_once("input, the smallest found:\n").and_then(|(_, text)| text.split_once("expected:\n"));
+    if let Some((input, _)) = input.filter(|(input, _)| input.len() < SHOWN) {
+        answer(&built(problem.slug), input)?.printed().map_err(|error| format!("{error}: {text}"))?;
+    }
+    let sizes = text.split_once(", made smaller from ").and_then(|(_, text)| text.split_once(" tokens"));
+    let sizes = sizes.and_then(|(sizes, _)| sizes.split_once(" to "));
+    let sizes = sizes.map(|(before, after)| [before, after].map(|size| size.parse::<usize>().ok()));
+    if sizes.is_some_and(|[before, after]| after.is_none() || after > before) {
+        return Err(text);
+    }
     // An input that is too large to be played out is too large for wrong variants, too.
     let is_named = text.contains(&format!("known mistake: {name}. ")) || !text.contains("known mistake");
     is_named.then_some(()).ok_or(text)
 }
 
-/// What is said of a wrong variant that is tried as somebody's program.
-fn tried(name: &str) -> Result<String, String> {
+/// What is said of a wrong variant that is tried, as somebody's program or within the process that tries it.
+fn tried(name: &str, is_foreign: bool) -> Result<String, String> {
     let this = std::env::current_exe().map_err(|error| error.to_string())?;
-    let output = Command::new(&this).args(["try", "--shrink", "0.2", "--"]).arg(&this).args(["wrong", name]).output();
-    let output = output.map_err(|error| error.to_string())?;
+    let mut command = Command::new(&this);
+    match is_foreign {
+        true => command.args(["try", "--shrink", "0.2", "--"]).arg(&this).args(["wrong", name]),
+        false => command.args(["try-inside", name]),
+    };
+    let output = command.output().map_err(|error| error.to_string())?;
     let text = String::from_utf8_lossy(&output.stdout).into_owned();
     let is_caught = output.status.code() == Some(1) && text.contains("again: cargo try");
     is_caught.then_some(&text).ok_or_else(|| format!("{}: {text}", output.status)).cloned()
@@ -60,21 +84,37 @@ fn tried(name: &str) -> Result<String, String> {
 /// Tries what the command line says.
 pub fn attempt(problem: &'static Problem, arguments: &[String]) -> ExitCode {
     quiet_panics();
-    let options = match Options::of(problem, arguments) {
-        Ok(Some(options)) => options,
+    match Options::of(problem, arguments) {
+        Ok(Some(options)) => with(problem, &options),
         Ok(None) => {
             print!("{HELP}");
-            return ExitCode::SUCCESS;
+            ExitCode::SUCCESS
         }
         Err(error) => {
             eprintln!("error: {error}");
-            return ExitCode::from(2);
+            ExitCode::from(2)
         }
-    };
+    }
+}
+
+/// Tries a wrong variant, small cases without a process for each.
+pub fn inside(problem: &'static Problem, name: &str) -> ExitCode {
+    quiet_panics();
+    let name = names(problem).into_iter().find(|known| *known == name);
+    match name.ok_or("no such variant".to_owned()).and_then(|name| Options::inside(problem, name)) {
+        Ok(options) => with(problem, &options),
+        Err(error) => {
+            eprintln!("error: {error}");
+            ExitCode::from(2)
+        }
+    }
+}
+
+fn with(problem: &'static Problem, options: &Options) -> ExitCode {
     let tried = match (&problem.game, &options.export) {
         (_, Some(folder)) => export::export(problem, folder).map(|()| true),
-        (Game::Oracle(oracle), None) => oracle::run(problem, oracle, &options),
-        (Game::Dialogue(dialogue), None) => dialogue::run(problem, dialogue, &options),
+        (Game::Oracle(oracle), None) => oracle::run(problem, oracle, options),
+        (Game::Dialogue(dialogue), None) => dialogue::run(problem, dialogue, options),
     };
     match tried {
         Ok(true) => ExitCode::SUCCESS,

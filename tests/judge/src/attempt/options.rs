@@ -56,11 +56,50 @@ pub struct Options {
     pub replies: Option<Vec<usize>>,
     /// Whether editors read it.
     pub json: bool,
+    /// The wrong variant that is tried, where small cases are to be tried within this process, which is cheaper than a
+    /// process for each.
+    pub inside: Option<&'static str>,
     /// Where all cases are to be written.
     pub export: Option<PathBuf>,
 }
 
+/// How long a failing case may be made smaller unless it is said otherwise.
+const SHRINK: Duration = Duration::from_secs(5);
+
 impl Options {
+    /// The usual options for a command; none stands for the collection's own program.
+    fn usual(problem: &Problem, command: &[String]) -> Self {
+        let own = command.is_empty();
+        let command = match own {
+            true => vec![built(problem.slug).to_string_lossy().into_owned()],
+            false => command.to_vec(),
+        };
+        Self {
+            contestant: Contestant { command, factor: 1.0 },
+            own,
+            all: false,
+            seed: 1,
+            shrink: SHRINK,
+            why: false,
+            case: None,
+            replies: None,
+            json: false,
+            inside: None,
+            export: None,
+        }
+    }
+
+    /// A wrong variant as the program that is tried.
+    ///
+    /// # Errors
+    /// If this program is no file.
+    pub fn inside(problem: &Problem, wrong: &'static str) -> Result<Self, String> {
+        let this = std::env::current_exe().map_err(|error| error.to_string())?;
+        let command = [&this.to_string_lossy(), "wrong", wrong].map(str::to_owned);
+        let shrink = Duration::from_millis(100);
+        Ok(Self { shrink, inside: Some(wrong), ..Self::usual(problem, &command) })
+    }
+
     /// The options of a command line; nothing where it asks for help.
     ///
     /// # Errors
@@ -70,23 +109,7 @@ impl Options {
             Some(place) => (&arguments[..place], &arguments[place + 1..]),
             None => (arguments, &[][..]),
         };
-        let own = command.is_empty();
-        let command = match own {
-            true => vec![built(problem.slug).to_string_lossy().into_owned()],
-            false => command.to_vec(),
-        };
-        let mut options = Self {
-            contestant: Contestant { command, factor: 1.0 },
-            own,
-            all: false,
-            seed: 1,
-            shrink: Duration::from_secs(5),
-            why: false,
-            case: None,
-            replies: None,
-            json: false,
-            export: None,
-        };
+        let mut options = Self::usual(problem, command);
         let mut flags = flags.iter();
         while let Some(flag) = flags.next() {
             let mut value = || flags.next().ok_or_else(|| format!("{flag} wants a value; --help says more"));

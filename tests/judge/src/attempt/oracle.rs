@@ -15,7 +15,7 @@ use crate::place::{built, cases};
 use crate::problem::{Oracle, Problem, Small};
 use crate::process::{Start, answer};
 
-use super::contestant::Verdict;
+use super::contestant::{Verdict, compared};
 use super::options::Options;
 use super::report::Report;
 
@@ -119,6 +119,18 @@ impl<'a> Attempt<'a> {
             );
         }
         Ok(passed)
+    }
+
+    /// What becomes of the contestant's program on an input, and what it prints.
+    pub fn judged(&self, input: &str, expected: &str) -> (Verdict, String) {
+        let wrong = self.oracle.wrong.iter().find(|wrong| Some(wrong.name) == self.options.inside);
+        match wrong.filter(|_| self.is_small(input)) {
+            None => self.options.contestant.run(self.problem, input, expected),
+            Some(wrong) => match catch_unwind(|| (wrong.answer)(input)) {
+                Ok(output) => (compared(self.problem, input, expected, &output), output),
+                Err(_) => (Verdict::Crashed("panicked".to_owned()), String::new()),
+            },
+        }
     }
 
     /// The answer of the oracle to an input that is none of its own; nothing where it has none, or takes long. It is asked
@@ -268,7 +280,7 @@ impl<'a> Attempt<'a> {
 
     /// Tries a case; whether to go on.
     fn case(&mut self, stage: &str, case: &Case, is_small: bool) -> Result<bool, String> {
-        let (verdict, output) = self.options.contestant.run(self.problem, &case.input, &case.expected);
+        let (verdict, output) = self.judged(&case.input, &case.expected);
         if let Verdict::Crashed(error) = &verdict
             && error.starts_with("not measured")
         {
