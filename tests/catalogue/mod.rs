@@ -8,6 +8,8 @@
 mod commands;
 mod evidence;
 mod files;
+#[cfg(unix)]
+mod foreign;
 mod generated;
 mod header;
 mod house;
@@ -32,7 +34,7 @@ pub fn trials(asked: &[String]) -> Vec<Trial> {
             Trial::new(format!("{slug}::evidence"), move || files::evidence(&other)),
         ]
     });
-    let whole: [(&str, fn() -> Result<(), String>); 14] = [
+    let whole: &[(&str, fn() -> Result<(), String>)] = &[
         ("every-program-has-evidence", files::every_program_has_evidence),
         ("no-orphans", files::no_orphans),
         ("lines-are-short", files::lines_are_short),
@@ -40,6 +42,8 @@ pub fn trials(asked: &[String]) -> Vec<Trial> {
         ("readmes", readme::generated_parts),
         ("readme-links", readme_links::links),
         ("readme-commands", commands::commands),
+        #[cfg(unix)]
+        ("foreign-programs", foreign::programs),
         ("evidence-table", evidence::table),
         ("sample-counts", generated::sample_counts),
         ("arrows-point-one-way", house::arrows_point_one_way),
@@ -48,5 +52,5 @@ pub fn trials(asked: &[String]) -> Vec<Trial> {
         ("links-to-programs", links::programs_linked),
         ("pictures", links::pictures),
     ];
-    each.chain(whole.map(|(name, run)| Trial::new(format!("catalogue::{name}"), run))).collect()
+    each.chain(whole.iter().map(|&(name, run)| Trial::new(format!("catalogue::{name}"), run))).collect()
 }

@@ -12,7 +12,8 @@ fn main() -> ExitCode {
         .bounds(bounds)
         .wrong([
             wrong("equal-counts", equal_counts, "all-trees-up-to-4-vertices")
-                .says("Takes neighbours with as many stones for smaller ones, one pass from the smallest vertex up."),
+                .says("Takes neighbours with as many stones for smaller ones, one pass from the smallest vertex up.")
+                .smallest("2\n0 0\n1 2\n"),
             wrong("any-smaller-neighbour", any_smaller, "all-trees-up-to-4-vertices")
                 .says("Takes any smaller neighbour for a good step."),
         ])

@@ -10,7 +10,8 @@ fn main() -> ExitCode {
         .bounds(|| Bound::tree(2..=N))
         .wrong([
             wrong("even-size", even_size, "all-trees-up-to-5-vertices")
-                .says("Lets the second player win on every tree with an even number of vertices."),
+                .says("Lets the second player win on every tree with an even number of vertices.")
+                .smallest("4\n2 1\n3 1\n1 4\n"),
             wrong("equal-sides", equal_sides, "equal-sides").says(
                 "Lets the second player win where a perfect matching is not ruled out by counting \
                  the vertices at even depth.",

@@ -10,7 +10,8 @@ fn main() -> ExitCode {
         .bounds(bounds)
         .wrong([
             wrong("covered-by-one-matching", one_matching, "all-graphs-up-to-3-peaks")
-                .says("Lets Slavko win from the peaks that a single maximum matching covers."),
+                .says("Lets Slavko win from the peaks that a single maximum matching covers.")
+                .smallest("2 2\n1 1\n2 1\n"),
             wrong("one-numbering", one_numbering, "separate-numberings")
                 .says("Takes peak i and valley i for the same place."),
             wrong("unable-wins", unable_wins, "one-trail").says("Lets the player win who cannot go on."),

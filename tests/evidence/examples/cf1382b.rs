@@ -11,7 +11,8 @@ fn main() -> ExitCode {
         .bounds(bounds)
         .wrong([
             wrong("the-last-heap-like-the-others", all_leading_ones, "only-ones")
-                .says("Counts a last heap of one stone, too; but it is simply taken, and the game is over."),
+                .says("Counts a last heap of one stone, too; but it is simply taken, and the game is over.")
+                .smallest("1\n1\n1\n"),
             wrong("all-ones", every_one, "all-rows-up-to-5-heaps")
                 .says("Counts the ones behind the first larger heap, too; whoever comes to this heap has won."),
             wrong("nim", |input| answers(input, |heaps| xor(heaps) != 0), "all-rows-up-to-5-heaps")

@@ -11,7 +11,8 @@ fn main() -> ExitCode {
             wrong("modulo-least-plus-greatest", modulo, "all-sets-up-to-6")
                 .says("Treats the set as if it had all numbers between its least and its greatest."),
             wrong("modulo-greatest-plus-one", bachet, "all-sets-up-to-6")
-                .says("Treats the set as if it had all numbers from 1 to its greatest."),
+                .says("Treats the set as if it had all numbers from 1 to its greatest.")
+                .smallest("1 3\n2\n"),
             wrong("the-most-each-time", greedy, "all-sets-up-to-6")
                 .says("Lets both players take as much as they can, and counts the moves."),
             wrong("some-odd-number-of-moves", odd_number_of_moves, "all-sets-up-to-6")

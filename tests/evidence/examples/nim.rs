@@ -12,7 +12,9 @@ fn main() -> ExitCode {
         .wrong([
             wrong("xor-kept-from-the-game-before", xor_kept, "all-games-up-to-4-heaps")
                 .says("Does not begin with 0 again."),
-            wrong("misere", misere, "all-games-up-to-4-heaps").says("Lets who takes the last stone lose; he wins."),
+            wrong("misere", misere, "all-games-up-to-4-heaps")
+                .says("Lets who takes the last stone lose; he wins.")
+                .smallest("1\n0\n"),
         ])
         .refused([(
             "a-second-game-cut",

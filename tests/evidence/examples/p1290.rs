@@ -10,7 +10,8 @@ fn main() -> ExitCode {
         .bounds(bounds)
         .wrong([
             wrong("parity-of-the-divisions", divisions, "all-pairs-up-to-60")
-                .says("Lets both players always take as much as they can."),
+                .says("Lets both players always take as much as they can.")
+                .smallest("1\n2 5\n"),
             wrong("parity-of-the-subtractions", subtractions, "all-pairs-up-to-60")
                 .says("Lets both players always take the smaller number once."),
             wrong("equal-numbers-lost", equal_lost, "all-pairs-up-to-60")

@@ -12,7 +12,8 @@ fn main() -> ExitCode {
         .bounds(bounds)
         .wrong([
             wrong("strictly-below-the-near-side", strictly_below, "equal-sides")
-                .says("Tests x < l where x ≤ l is right; see the Claim of p2599."),
+                .says("Tests x < l where x ≤ l is right; see the Claim of p2599.")
+                .smallest("1\n4\n1 1 2 2\n"),
             wrong("one-table-read-twice", one_table_twice, "both-tables")
                 .says("Looks up the size that balances the left end where that of the right end is meant."),
             wrong("nim", nim, "all-rows-up-to-5-heaps")

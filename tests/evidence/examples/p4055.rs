@@ -12,7 +12,8 @@ fn main() -> ExitCode {
         .wrong([
             wrong("the-first-player-moves-first", moves_first, "one-cell").says("Lets the first player move first."),
             wrong("the-start-may-be-visited-again", start_again, "all-grids-up-to-9-cells")
-                .says("Forgets that the piece has been on its start."),
+                .says("Forgets that the piece has been on its start.")
+                .smallest("1 2\n..\n"),
             wrong("free-in-one-matching", one_matching, "all-grids-up-to-9-cells")
                 .says("Takes the cells that a single maximum matching leaves free."),
             wrong("one-colour", one_colour, "all-grids-up-to-9-cells")

@@ -10,7 +10,7 @@ fn main() -> ExitCode {
         .worst(worst)
         .bounds(bounds)
         .wrong([
-            wrong("unsorted", unsorted, "unsorted").says("Does not sort the chessmen first."),
+            wrong("unsorted", unsorted, "unsorted").says("Does not sort the chessmen first.").smallest("1\n2\n2 1\n"),
             wrong("pairs-from-the-left", from_the_left, "all-sets-up-to-5-chessmen-on-9-cells")
                 .says("Pairs the chessmen from the left; pairs count from the right."),
             wrong("first-gap-forgotten", first_forgotten, "one-chessman")

@@ -402,17 +402,25 @@ pub struct Wrong {
     pub rejected_by: &'static str,
     /// The mistake, in a sentence for the reader who made it.
     pub says: &'static str,
+    /// A smallest input that it answers wrongly, where all smaller ones are among the small inputs.
+    pub smallest: Option<&'static str>,
 }
 
 /// A tempting mistake, and the family of small inputs or the case of `testdata` that rejects it.
 pub const fn wrong(name: &'static str, answer: Answer, rejected_by: &'static str) -> Wrong {
-    Wrong { name, answer, rejected_by, says: "" }
+    Wrong { name, answer, rejected_by, says: "", smallest: None }
 }
 
 impl Wrong {
     /// The mistake, in a sentence for the reader who made it: `Tests x < l where x ≤ l is right.`
     pub const fn says(self, says: &'static str) -> Self {
         Self { says, ..self }
+    }
+
+    /// A smallest input that it answers wrongly, where all smaller ones are among the small inputs: `cargo try` has to find
+    /// one of this size.
+    pub const fn smallest(self, input: &'static str) -> Self {
+        Self { smallest: Some(input), ..self }
     }
 }
 

@@ -22,6 +22,12 @@ const PATIENCE: Duration = Duration::from_secs(60);
 /// How long a player may be silent by the clock on the wall. One that does not flush its lines is silent for ever.
 pub const SILENCE: Duration = Duration::from_secs(10);
 
+/// No program may print more than this, as judges grant no more either.
+const OUTPUT: u64 = 64 << 20;
+
+/// What is said of a program that does.
+pub const ENDLESS: &str = "killed as it printed more than 64 MiB";
+
 /// The stack of a program: what the least generous judges leave.
 const STACK: u64 = 1 << 20;
 
@@ -223,9 +229,19 @@ impl Process {
         let failed = |error: std::io::Error| error.to_string();
         self.watchdog.put_off(self.patience);
         let mut output = vec![];
-        self.stdout.read_to_end(&mut output).map_err(failed)?;
+        let read = self.stdout.by_ref().take(OUTPUT + 1).read_to_end(&mut output).map_err(failed)?;
+        let is_endless = read as u64 > OUTPUT;
+        if is_endless {
+            kill(self.child.id());
+        }
         let mut status = self.child.wait().map_err(failed)?;
         self.watchdog.call_off();
+        // What it has started and not waited for.
+        #[cfg(unix)]
+        kill(self.child.id());
+        if is_endless {
+            return Err(ENDLESS.to_owned());
+        }
         if self.watchdog.has_killed() {
             return Err(format!("killed after {:?} without an end or a word", self.patience));
         }
@@ -236,7 +252,8 @@ impl Process {
         if status.code().is_none() {
             errors = format!("{status}: {errors}");
         }
-        let output = String::from_utf8(output).map_err(|error| error.to_string())?;
+        // What is no text is right nowhere.
+        let output = String::from_utf8_lossy(&output).into_owned();
         Ok(Ending { code: status.code(), output, errors, usage: self.usage })
     }
 

@@ -4,7 +4,7 @@ use std::process::Command;
 use std::time::Duration;
 
 use crate::problem::{Problem, cut};
-use crate::process::{Ending, Start};
+use crate::process::{ENDLESS, Ending, Start, Usage};
 
 /// The stack that most judges leave to a program.
 const STACK: u64 = 8 << 20;
@@ -86,12 +86,19 @@ impl Contestant {
 
     /// Runs the program on an input, and says what became of it and what it printed.
     pub fn run(&self, problem: &Problem, input: &str, expected: &str) -> (Verdict, String) {
+        let (verdict, output, _) = self.measured(problem, input, expected);
+        (verdict, output)
+    }
+
+    /// Runs the program on an input, and says what became of it, what it printed, and what it used.
+    pub fn measured(&self, problem: &Problem, input: &str, expected: &str) -> (Verdict, String, Option<Usage>) {
         match self.start(problem, STACK).and_then(|start| start.run(input)) {
             Ok(ending) => {
-                let output = ending.output.clone();
-                (self.judged(problem, input, expected, ending), output)
+                let (output, usage) = (ending.output.clone(), ending.usage);
+                (self.judged(problem, input, expected, ending), output, usage)
             }
-            Err(error) => (Verdict::TooSlow(error), String::new()),
+            Err(error) if error == ENDLESS => (Verdict::Wrong(error), String::new(), None),
+            Err(error) => (Verdict::TooSlow(error), String::new(), None),
         }
     }
 

@@ -272,7 +272,7 @@ impl Attempt<'_> {
             Some(error)
                 if error.starts_with("not measured") || played.said.is_empty() && error.contains("No such file") =>
             {
-                Err(format!("cannot run {}: {error}", contestant.command.join(" ")))
+                Err(format!("cannot run {}", contestant.command.join(" ")))
             }
             _ => Ok(played),
         }

@@ -11,7 +11,7 @@ use super::SHOWN;
 use super::contestant::Verdict;
 use super::oracle::{Attempt, Case, Tried, this_says};
 use super::report::{self, short};
-use super::smaller::{Layout, Smaller, smaller};
+use super::smaller::{Layout, Smaller, size, smaller};
 
 impl Attempt<'_> {
     /// Reports a failure: the case made smaller, which mistake it is, why the expected answer is right, and how to see it
@@ -71,7 +71,7 @@ impl Attempt<'_> {
     }
 
     /// The case made smaller as long as it fails in the same way.
-    fn smaller(&self, case: &Case, verdict: &Verdict) -> Option<Smaller> {
+    pub fn smaller(&self, case: &Case, verdict: &Verdict) -> Option<Smaller> {
         let is_slow = matches!(verdict, Verdict::TooSlow(_) | Verdict::TooMuchMemory(_));
         if is_slow || self.options.own || self.options.shrink.is_zero() || case.input.len() > 1 << 20 {
             return None;
@@ -91,9 +91,29 @@ impl Attempt<'_> {
         let half = self.options.shrink / 2;
         let end = Instant::now() + half;
         let shorter = self.small.iter().map(|(_, input)| input).take_while(|input| input.len() < case.input.len());
-        let first = shorter.take_while(|_| Instant::now() < end).find(|input| fails(input));
+        let smaller_ones = shorter.filter(|input| size(input) < size(&case.input));
+        let first = smaller_ones.take_while(|_| Instant::now() < end).find(|input| fails(input));
         let layout = Layout::new(self.small.iter().map(|(_, input)| &input[..]));
-        Some(smaller(first.unwrap_or(&case.input), &layout, half, fails))
+        let first = first.unwrap_or(&case.input);
+        let one = self.single_tests(first, end).filter(|test| fails(test)).min_by_key(|test| size(test));
+        Some(smaller(one.as_deref().unwrap_or(first), &layout, half, fails))
+    }
+
+    /// The tests of a file of several, behind their number, each as a file of its own, as long as there is time. A test is
+    /// as many lines as the collection's program takes for one.
+    pub fn single_tests<'b>(&'b self, input: &'b str, end: Instant) -> impl Iterator<Item = String> + 'b {
+        let (count, tests) = input.split_once('\n').unwrap_or_default();
+        let count: usize = count.trim().parse().unwrap_or(0);
+        let lines: Vec<&str> = tests.split_inclusive('\n').collect();
+        let mut from = 0;
+        (0..count).map_while(move |_| {
+            let alone = |to: usize| format!("1\n{}", lines[from..to].concat());
+            let mut ends = (from + 1..=lines.len()).take_while(|_| Instant::now() < end);
+            let to = ends.find(|&to| self.own(&alone(to)).is_some())?;
+            let test = alone(to);
+            from = to;
+            Some(test)
+        })
     }
 
     /// Why the expected answer is right, as far as play says it.

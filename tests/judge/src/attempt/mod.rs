@@ -9,8 +9,10 @@ mod options;
 mod oracle;
 mod report;
 mod smaller;
+mod smallest;
 
 use std::process::{Command, ExitCode};
+use std::time::Duration;
 
 use crate::harness::{Trial, quiet_panics};
 use crate::place::built;
@@ -37,7 +39,7 @@ pub fn trials(problem: &'static Problem) -> Vec<Trial> {
     let trial = |(index, name): (usize, &'static str)| {
         Trial::new(format!("{}::try::{name}", problem.slug), move || caught(problem, name, index == 0))
     };
-    names.into_iter().enumerate().map(trial).chain(said).collect()
+    names.into_iter().enumerate().map(trial).chain(said).chain(smallest::trials(problem)).collect()
 }
 
 /// The names of the wrong variants.
@@ -101,7 +103,10 @@ pub fn attempt(problem: &'static Problem, arguments: &[String]) -> ExitCode {
 pub fn inside(problem: &'static Problem, name: &str) -> ExitCode {
     quiet_panics();
     let name = names(problem).into_iter().find(|known| *known == name);
-    match name.ok_or("no such variant".to_owned()).and_then(|name| Options::inside(problem, name)) {
+    match name
+        .ok_or("no such variant".to_owned())
+        .and_then(|name| Options::inside(problem, name, Duration::from_millis(100)))
+    {
         Ok(options) => with(problem, &options),
         Err(error) => {
             eprintln!("error: {error}");

@@ -89,14 +89,13 @@ impl Options {
         }
     }
 
-    /// A wrong variant as the program that is tried.
+    /// A wrong variant as the program that is tried; a failing case may be made smaller for so long.
     ///
     /// # Errors
     /// If this program is no file.
-    pub fn inside(problem: &Problem, wrong: &'static str) -> Result<Self, String> {
+    pub fn inside(problem: &Problem, wrong: &'static str, shrink: Duration) -> Result<Self, String> {
         let this = std::env::current_exe().map_err(|error| error.to_string())?;
         let command = [&this.to_string_lossy(), "wrong", wrong].map(str::to_owned);
-        let shrink = Duration::from_millis(100);
         Ok(Self { shrink, inside: Some(wrong), ..Self::usual(problem, &command) })
     }
 

@@ -62,7 +62,7 @@ const PATIENCE: Duration = Duration::from_secs(2);
 const RANDOM: usize = 300;
 
 impl<'a> Attempt<'a> {
-    fn new(problem: &'static Problem, oracle: &'static Oracle, options: &'a Options) -> Self {
+    pub fn new(problem: &'static Problem, oracle: &'static Oracle, options: &'a Options) -> Self {
         let report = Report::new(options.json);
         let families = (oracle.small)().into_iter();
         let named = |family: Small| family.inputs.into_iter().map(move |input| (family.name, input));
@@ -140,7 +140,7 @@ impl<'a> Attempt<'a> {
     }
 
     /// The answer of the oracle to one of its own inputs; nothing where it has none.
-    fn played(&self, input: &str) -> Option<String> {
+    pub fn played(&self, input: &str) -> Option<String> {
         let before = play::positions();
         let answer = catch_unwind(|| (self.oracle.answer)(input)).ok();
         self.positions.set(self.positions.get() + play::positions() - before);
@@ -169,9 +169,15 @@ impl<'a> Attempt<'a> {
         input.len() <= longest && greatest(input) <= self.greatest
     }
 
+    /// How many cases of a stage were right, when so many had failed before it.
+    fn right(&self, cases: usize, before: usize) -> usize {
+        cases - (self.failures - before)
+    }
+
     /// The small cases, decided by play, from the smallest on.
     fn small(&mut self) -> Result<bool, String> {
         let small = Rc::clone(&self.small);
+        let before = self.failures;
         let mut bar = self.report.bar("small cases", small.len());
         for (index, (family, input)) in small.iter().enumerate() {
             bar.step(index);
@@ -182,7 +188,11 @@ impl<'a> Attempt<'a> {
             }
         }
         bar.done();
-        self.report.stage("small cases", small.len(), &format!("decided by play: {}", self.problem.played));
+        self.report.stage(
+            "small cases",
+            self.right(small.len(), before),
+            &format!("decided by play: {}", self.problem.played),
+        );
         Ok(true)
     }
 
@@ -191,6 +201,7 @@ impl<'a> Attempt<'a> {
         let small = Rc::clone(&self.small);
         let mut random = seeded(self.options.seed);
         let mut count = 0;
+        let before = self.failures;
         let mut bar = self.report.bar("random cases", RANDOM);
         let end = Instant::now() + Duration::from_secs(20);
         for step in (0..RANDOM).take_while(|_| Instant::now() < end) {
@@ -218,34 +229,36 @@ impl<'a> Attempt<'a> {
             }
         }
         bar.done();
-        self.report.stage("random cases", count, &format!("seed {}", self.options.seed));
+        self.report.stage("random cases", self.right(count, before), &format!("seed {}", self.options.seed));
         Ok(true)
     }
 
     /// Cases whose answers are known.
     fn stage(&mut self, stage: &str, all: Vec<Case>, is_small: bool) -> Result<bool, String> {
+        let before = self.failures;
         for case in &all {
             if !self.case(stage, case, is_small)? {
                 return Ok(false);
             }
         }
-        self.report.stage(stage, all.len(), "");
+        self.report.stage(stage, self.right(all.len(), before), "");
         Ok(true)
     }
 
     /// The inputs of maximum size.
     fn worst(&mut self) -> Result<bool, String> {
         let all = (self.oracle.worst)();
+        let before = self.failures;
         let mut slowest = (Duration::ZERO, 0_u64, "");
         for worst in &all {
             let (input, expected) = worst.case();
             let case = Case { name: worst.name.to_owned(), input, expected };
-            let mut verdict = Verdict::Right;
-            let mut output = String::new();
-            for _ in 0..3 {
-                (verdict, output) = self.options.contestant.run(self.problem, &case.input, &case.expected);
-                if !matches!(verdict, Verdict::TooSlow(_)) {
-                    break;
+            let run = || self.options.contestant.measured(self.problem, &case.input, &case.expected);
+            let (mut verdict, mut output, mut usage) = run();
+            // The least of three runs.
+            for _ in 0..2 {
+                if matches!(verdict, Verdict::TooSlow(_)) {
+                    (verdict, output, usage) = run();
                 }
             }
             if verdict != Verdict::Right {
@@ -254,8 +267,8 @@ impl<'a> Attempt<'a> {
                 if !self.options.all {
                     return Ok(false);
                 }
-            } else if let Ok(usage) = self.usage(&case.input) {
-                slowest = slowest.max((usage.0, usage.1, worst.name));
+            } else if let Some(usage) = usage {
+                slowest = slowest.max((usage.cpu, usage.memory, worst.name));
             }
         }
         let (cpu, memory, name) = slowest;
@@ -264,10 +277,11 @@ impl<'a> Attempt<'a> {
             format!("; the collection's program takes {:.2?} and {} MiB there", cpu, memory >> 20)
         });
         let words = format!("slowest {name}: {cpu:.2?} and {} MiB{beside}", memory >> 20);
-        self.report.stage("largest inputs", all.len(), &words);
+        self.report.stage("largest inputs", self.right(all.len(), before), &words);
         Ok(true)
     }
 
+    /// What the contestant's program uses for an input.
     pub fn usage(&self, input: &str) -> Result<(Duration, u64), String> {
         let ending = self.options.contestant.start(self.problem, 8 << 20)?.run(input)?;
         ending.usage.map(|usage| (usage.cpu, usage.memory)).ok_or_else(|| "not measured".to_owned())
@@ -281,10 +295,8 @@ impl<'a> Attempt<'a> {
     /// Tries a case; whether to go on.
     fn case(&mut self, stage: &str, case: &Case, is_small: bool) -> Result<bool, String> {
         let (verdict, output) = self.judged(&case.input, &case.expected);
-        if let Verdict::Crashed(error) = &verdict
-            && error.starts_with("not measured")
-        {
-            return Err(format!("cannot run {}: {error}", self.options.contestant.command.join(" ")));
+        if verdict.detail().starts_with("not measured") {
+            return Err(format!("cannot run {}", self.options.contestant.command.join(" ")));
         }
         if is_small {
             self.tried.push(Tried { input: case.input.clone(), output: output.clone() });

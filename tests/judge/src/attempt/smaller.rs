@@ -144,6 +144,11 @@ impl Text {
     }
 }
 
+/// How large an input is: first the number of tokens, then how long they are and how great.
+pub fn size(input: &str) -> (usize, usize, u128) {
+    Text::new(input).size()
+}
+
 /// How inputs are laid out in lines, as far as some of them show it: programs that read by lines want it kept.
 pub struct Layout {
     /// For the first lines: the number of tokens, where it is always the same, and whether the last number of the line

@@ -1,0 +1,77 @@
+//! `cargo try` with programs that are not what a judge wants: each gets its verdict, in bounded time.
+
+use std::fs;
+use std::path::Path;
+use std::process::Command;
+use std::thread;
+
+use bundle::Compiler;
+use judge::build::build;
+use judge::place::built;
+
+/// What a program does, as a script; the problem; and what is said of it.
+const SCRIPTS: [(&str, &str, &str); 12] = [
+    ("kill -SEGV $$", "p2599", "signal: 11"),
+    ("echo no luck >&2; exit 3", "p2599", "exit code 3: no luck"),
+    ("sleep 1000", "p2599", "too slow"),
+    ("read first; sleep 1000", "p2599", "too slow"),
+    ("while :; do :; done", "p2599", "too slow"),
+    ("sleep 1000 & echo 1", "p2599", "too slow"),
+    ("true", "p2599", "got nothing"),
+    ("cat; cat /dev/null", "p2599", "wrong answer"),
+    ("trap '' PIPE; yes", "p2599", "more than 64 MiB"),
+    ("printf '\\377\\376'", "p2599", "wrong answer"),
+    ("sleep 1000", "abc278g", "silent"),
+    ("trap '' PIPE; while :; do echo First; done", "abc278g", "lost"),
+];
+
+/// A recursion that a stack of 8 MiB is not enough for, but the judge's memory is.
+const DEEP: &str = "
+fn depth(n: u64) -> u64 {
+    if n == 0 { 0 } else { std::hint::black_box(depth(std::hint::black_box(n - 1)) + 1) }
+}
+fn main() {
+    println!(\"{}\", depth(400_000) - 400_000);
+}
+";
+
+/// All of them at the same time, as most only wait.
+pub fn programs() -> Result<(), String> {
+    build(["p2599", "abc278g"])?;
+    let folder = tempfile::tempdir().map_err(|error| error.to_string())?;
+    let deep = folder.path().join("deep.exe");
+    let source = folder.path().join("deep.rs");
+    fs::write(&source, DEEP).map_err(|error| error.to_string())?;
+    Compiler::new("2021", false)?.compile(&source, &[], &deep)?;
+    let deep = deep.to_string_lossy().into_owned();
+    thread::scope(|scope| {
+        let sh = |script: &str| vec!["sh".to_owned(), "-c".to_owned(), script.to_owned()];
+        let scripts = SCRIPTS.map(|(script, slug, said)| (sh(script), slug, said));
+        let all = scripts.into_iter().chain([(vec![deep], "p2599", "its recursion is as deep as the input")]);
+        let started: Vec<_> =
+            all.map(|(command, slug, said)| scope.spawn(move || is_said(&command, slug, said))).collect();
+        started.into_iter().try_for_each(|one| one.join().expect("it does not panic"))
+    })?;
+    no_command(folder.path())
+}
+
+/// The verdict of a command has these words.
+fn is_said(command: &[String], slug: &str, said: &str) -> Result<(), String> {
+    let mut attempt = Command::new(built("try"));
+    let output = attempt.args([slug, "--time", "0.2", "--shrink", "0", "--"]).args(command).output();
+    let output = output.map_err(|error| error.to_string())?;
+    let text = String::from_utf8_lossy(&output.stdout);
+    let is_right = output.status.code() == Some(1) && text.contains(said);
+    is_right.then_some(()).ok_or_else(|| format!("{command:?}: {}, without {said:?}: {text}", output.status))
+}
+
+/// A command that is not there cannot be tried.
+fn no_command(folder: &Path) -> Result<(), String> {
+    let missing = folder.join("missing");
+    let output = Command::new(built("try")).args(["p2599", "--"]).arg(&missing).output();
+    let output = output.map_err(|error| error.to_string())?;
+    match output.status.code() {
+        Some(2) => Ok(()),
+        _ => Err(format!("{}: {}", output.status, String::from_utf8_lossy(&output.stdout))),
+    }
+}
