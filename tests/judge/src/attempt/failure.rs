@@ -88,15 +88,16 @@ impl Attempt<'_> {
             std::mem::discriminant(&found) == std::mem::discriminant(verdict)
         };
         // A small case that fails is a better beginning than a large one.
-        let half = self.options.shrink / 2;
-        let end = Instant::now() + half;
+        let end = Instant::now() + self.options.shrink;
+        let half = end - self.options.shrink / 2;
         let shorter = self.small.iter().map(|(_, input)| input).take_while(|input| input.len() < case.input.len());
         let smaller_ones = shorter.filter(|input| size(input) < size(&case.input));
-        let first = smaller_ones.take_while(|_| Instant::now() < end).find(|input| fails(input));
+        let first = smaller_ones.take_while(|_| Instant::now() < half).find(|input| fails(input));
         let layout = Layout::new(self.small.iter().map(|(_, input)| &input[..]));
         let first = first.unwrap_or(&case.input);
-        let one = self.single_tests(first, end).filter(|test| fails(test)).min_by_key(|test| size(test));
-        Some(smaller(one.as_deref().unwrap_or(first), &layout, half, fails))
+        let one = self.single_tests(first, half).filter(|test| fails(test)).min_by_key(|test| size(test));
+        let left = end.saturating_duration_since(Instant::now());
+        Some(smaller(one.as_deref().unwrap_or(first), &layout, left, fails))
     }
 
     /// The tests of a file of several, behind their number, each as a file of its own, as long as there is time. A test is
