@@ -52,8 +52,8 @@ pub trait Referee {
         None
     }
 
-    /// Lines that the program may say, where it is its turn and [`is_won`](Self::is_won) tells something: all of them, or
-    /// so many that one keeps a win.
+    /// Lines that the program may say, where it is its turn and [`is_won`](Self::is_won) tells something: all of
+    /// them, or so many that one keeps a win.
     fn lines(&self) -> Vec<String> {
         vec![]
     }

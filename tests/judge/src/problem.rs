@@ -417,8 +417,8 @@ impl Wrong {
         Self { says, ..self }
     }
 
-    /// A smallest input that it answers wrongly, where all smaller ones are among the small inputs: `cargo try` has to find
-    /// one of this size.
+    /// A smallest input that it answers wrongly, where all smaller ones are among the small inputs: `cargo try` has
+    /// to find one of this size.
     pub const fn smallest(self, input: &'static str) -> Self {
         Self { smallest: Some(input), ..self }
     }

@@ -119,8 +119,8 @@ impl Contestant {
         compared(problem, input, expected, &ending.output)
     }
 
-    /// How a program ended that did not end well, with the last lines of its standard error. A crash that a larger stack
-    /// prevents comes from recursion as deep as the input.
+    /// How a program ended that did not end well, with the last lines of its standard error. A crash that a larger
+    /// stack prevents comes from recursion as deep as the input.
     fn crash(&self, problem: &Problem, input: &str, ending: &Ending) -> String {
         let lines: Vec<&str> = ending.errors.lines().collect();
         let last = lines[lines.len().saturating_sub(5)..].join("\n");

@@ -164,9 +164,9 @@ impl Attempt<'_> {
         Ok(())
     }
 
-    /// A smaller case that is lost, and in it the least replies that do it: the first of the small cases, and the fewest
-    /// turns; else the case itself with tokens left out or lowered, and the first replies, all others being the judge's
-    /// first.
+    /// A smaller case that is lost, and in it the least replies that do it: the first of the small cases, and the
+    /// fewest turns; else the case itself with tokens left out or lowered, and the first replies, all others being
+    /// the judge's first.
     fn smaller(&self, of: &Match, case: &str, seed: u64, played: Played) -> Result<(String, Played), String> {
         if self.options.shrink.is_zero() || played.is_silent() {
             return Ok((case.to_owned(), played));
@@ -462,8 +462,8 @@ impl Attempt<'_> {
     }
 }
 
-/// Of every wrong player a transcript with positions is shown, and of some the line that gave the win away, with another
-/// that keeps it.
+/// Of every wrong player a transcript with positions is shown, and of some the line that gave the win away, with
+/// another that keeps it.
 pub fn is_explained(names: &[&str]) -> Result<(), String> {
     let texts = names.iter().map(|name| super::tried(name, false)).collect::<Result<Vec<_>, _>>()?;
     // A position stands behind at least one blank more than the words of a line need.

@@ -14,8 +14,8 @@ use super::report::{self, short};
 use super::smaller::{Layout, Smaller, size, smaller};
 
 impl Attempt<'_> {
-    /// Reports a failure: the case made smaller, which mistake it is, why the expected answer is right, and how to see it
-    /// again.
+    /// Reports a failure: the case made smaller, which mistake it is, why the expected answer is right, and how to
+    /// see it again.
     pub fn failed(
         &mut self,
         stage: &str,
@@ -100,8 +100,8 @@ impl Attempt<'_> {
         Some(smaller(one.as_deref().unwrap_or(first), &layout, left, fails))
     }
 
-    /// The tests of a file of several, behind their number, each as a file of its own, as long as there is time. A test is
-    /// as many lines as the collection's program takes for one.
+    /// The tests of a file of several, behind their number, each as a file of its own, as long as there is time. A
+    /// test is as many lines as the collection's program takes for one.
     pub fn single_tests<'b>(&'b self, input: &'b str, end: Instant) -> impl Iterator<Item = String> + 'b {
         let (count, tests) = input.split_once('\n').unwrap_or_default();
         let count: usize = count.trim().parse().unwrap_or(0);

@@ -1,5 +1,5 @@
-//! `cargo try`: the judge at home. It tries a contestant's program, in any language, from the cheapest case to the dearest,
-//! makes the first case that it fails smaller, and says which mistake it is.
+//! `cargo try`: the judge at home. It tries a contestant's program, in any language, from the cheapest case to the
+//! dearest, makes the first case that it fails smaller, and says which mistake it is.
 
 mod contestant;
 mod dialogue;
@@ -25,8 +25,8 @@ use options::Options;
 /// So long a line of the report is shown.
 const SHOWN: usize = 2000;
 
-/// The tests of this kind: all known wrong variants are tried, the first as a program like any other, the rest with less
-/// cost; each is caught and named. Of a dialogue there is one more: what is said of a lost one.
+/// The tests of this kind: all known wrong variants are tried, the first as a program like any other, the rest with
+/// less cost; each is caught and named. Of a dialogue there is one more: what is said of a lost one.
 pub fn trials(problem: &'static Problem) -> Vec<Trial> {
     let names = names(problem);
     let said = match &problem.game {

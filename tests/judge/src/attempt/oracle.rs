@@ -111,7 +111,8 @@ impl<'a> Attempt<'a> {
             self.report.say(
                 "passed",
                 &format!(
-                    "{} cases decided by play ({}; {} positions), {worst} largest inputs within the judge's time{factor}; the judge decides",
+                    "{} cases decided by play ({}; {} positions), {worst} largest inputs within the judge's time{factor}; \
+                     the judge decides",
                     self.tried.len(),
                     self.problem.played,
                     self.positions.get(),
@@ -133,8 +134,8 @@ impl<'a> Attempt<'a> {
         }
     }
 
-    /// The answer of the oracle to an input that is none of its own; nothing where it has none, or takes long. It is asked
-    /// as a process, so that it can be stopped.
+    /// The answer of the oracle to an input that is none of its own; nothing where it has none, or takes long. It is
+    /// asked as a process, so that it can be stopped.
     pub fn asked(&self, input: &str) -> Option<String> {
         this_says(&["oracle"], input)
     }
@@ -162,8 +163,8 @@ impl<'a> Attempt<'a> {
         }
     }
 
-    /// Whether an input is no longer than the small cases, and no number in it is greater than in them: such can be played
-    /// out.
+    /// Whether an input is no longer than the small cases, and no number in it is greater than in them: such can be
+    /// played out.
     pub fn is_small(&self, input: &str) -> bool {
         let longest = self.small.last().map_or(0, |(_, input)| input.len());
         input.len() <= longest && greatest(input) <= self.greatest

@@ -207,7 +207,8 @@ pub fn growth(times: &[Duration], limit: Duration) -> String {
             let factor = half.as_secs_f64() / quarter.as_secs_f64();
             let whole = half.mul_f64(factor.max(1.0));
             format!(
-                "a quarter of it takes {quarter:.2?}, a half {half:.2?}: ×{factor:.1} when it doubles, so about {whole:.2?}; the limit is {limit:.2?}\n"
+                "a quarter of it takes {quarter:.2?}, a half {half:.2?}: ×{factor:.1} when it doubles, \
+                 so about {whole:.2?}; the limit is {limit:.2?}\n"
             )
         }
         [half] => format!("a half of it takes {half:.2?}; the limit is {limit:.2?}\n"),
