@@ -34,7 +34,7 @@
 
 use std::mem::replace;
 
-use grundy::games::{Outcome, Outcomes, Status};
+use grundy::games::{Found, Outcome, Outcomes, Status};
 use grundy::graphs::Digraph;
 use grundy::io::{self, In, List, Pair, Vertex};
 use proconio::input;
@@ -92,7 +92,7 @@ impl Games {
         let statuses = self.moves.iter().enumerate();
         let statuses =
             statuses.map(|(vertex, &moves)| if vertex == target { Status::Lost } else { Status::Open(moves) });
-        let predecessors = |vertex, found: &mut Vec<usize>| found.extend(self.back.successors(vertex));
+        let predecessors = |vertex, found: &mut Found| found.extend(self.back.successors(vertex));
         Outcomes::outcome_of(start, statuses, predecessors).0
     }
 }

@@ -44,7 +44,7 @@ pub mod wythoff;
 pub use costs::Mover;
 pub use numbers::Number;
 pub use periodic::Periodic;
-pub use retrograde::{Outcomes, Status};
+pub use retrograde::{Found, Outcomes, Status};
 pub use splitting::Octal;
 pub use values::Grundy;
 

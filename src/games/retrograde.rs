@@ -54,6 +54,38 @@ pub enum Status {
     Open(u32),
 }
 
+/// Takes the positions before one that has been settled, with [`extend`](Extend::extend).
+pub struct Found<'a> {
+    labels: &'a mut [u32],
+    /// The positions settled in this round.
+    next: &'a mut Vec<u32>,
+    /// Whether the position is won, to which a move leads from those that are taken.
+    is_won: bool,
+    /// The label of what this round settles by it.
+    label: u32,
+}
+
+impl Extend<usize> for Found<'_> {
+    #[inline]
+    fn extend<Positions: IntoIterator<Item = usize>>(&mut self, positions: Positions) {
+        let Self { labels, next, is_won, label: settled } = self;
+        positions.into_iter().for_each(|before| {
+            let label = &mut labels[before];
+            if *label <= DRAWN {
+                return;
+            }
+            if *is_won {
+                *label -= 1;
+                if *label > DRAWN {
+                    return;
+                }
+            }
+            *label = *settled;
+            next.push(before as u32);
+        });
+    }
+}
+
 /// The outcome of every position of a game.
 #[derive(Clone, Debug)]
 pub struct Outcomes {
@@ -115,8 +147,8 @@ impl Outcomes {
 
     /// Plays out a game whose positions, numbered from 0, have these statuses.
     ///
-    /// `predecessors` adds the positions to a list from which a move leads to the given one, each as often as it has
-    /// such moves. It may add finished positions; they stay as they are. That these moves are as many as the statuses
+    /// `predecessors` hands over the positions from which a move leads to the given one, each as often as it has such
+    /// moves. It may hand over finished positions; they stay as they are. That these moves are as many as the statuses
     /// say is the caller's part: with other numbers, outcomes are wrong.
     ///
     /// ```
@@ -134,7 +166,7 @@ impl Outcomes {
     ///
     /// # Complexity
     /// O(positions + moves) time, and 4 bytes a position beside the positions of two rounds. Moves are not stored.
-    pub fn new(statuses: impl IntoIterator<Item = Status>, predecessors: impl Fn(usize, &mut Vec<usize>)) -> Self {
+    pub fn new(statuses: impl IntoIterator<Item = Status>, predecessors: impl Fn(usize, &mut Found)) -> Self {
         Self::search(statuses, predecessors, None)
     }
 
@@ -149,7 +181,7 @@ impl Outcomes {
     pub fn outcome_of(
         start: usize,
         statuses: impl IntoIterator<Item = Status>,
-        predecessors: impl Fn(usize, &mut Vec<usize>),
+        predecessors: impl Fn(usize, &mut Found),
     ) -> (Outcome, Option<u32>) {
         let outcomes = Self::search(statuses, predecessors, Some(start));
         (outcomes.get(start), outcomes.moves(start))
@@ -158,7 +190,7 @@ impl Outcomes {
     /// All outcomes, or those that are found until that of `start` is known.
     fn search(
         statuses: impl IntoIterator<Item = Status>,
-        predecessors: impl Fn(usize, &mut Vec<usize>),
+        predecessors: impl Fn(usize, &mut Found),
         start: Option<usize>,
     ) -> Self {
         let mut labels: Vec<u32> = statuses.into_iter().map(first_label).collect();
@@ -168,29 +200,14 @@ impl Outcomes {
         // Or fewer, as drawn ones are counted, too.
         let mut open = labels.len() - latest.len();
         let mut next = vec![];
-        let mut found = vec![];
         let mut moves = 0;
         let is_found = |labels: &[u32]| start.is_some_and(|start| labels[start] < DRAWN);
         while open > 0 && !latest.is_empty() && !is_found(&labels) {
             moves += 1;
             for position in latest.drain(..).map(|position| position as usize) {
-                let won = labels[position] % 2 == 1;
-                found.clear();
-                predecessors(position, &mut found);
-                for &before in &found {
-                    let label = &mut labels[before];
-                    if *label <= DRAWN {
-                        continue;
-                    }
-                    if won {
-                        *label -= 1;
-                        if *label > DRAWN {
-                            continue;
-                        }
-                    }
-                    *label = 2 * moves + u32::from(!won);
-                    next.push(before as u32);
-                }
+                let is_won = labels[position] % 2 == 1;
+                let label = 2 * moves + u32::from(!is_won);
+                predecessors(position, &mut Found { labels: &mut labels, next: &mut next, is_won, label });
             }
             open -= next.len();
             std::mem::swap(&mut latest, &mut next);
@@ -269,7 +286,7 @@ pub(crate) mod tests {
             };
             let outcome = (outcomes.get(position), outcomes.moves(position));
             assert_eq!(outcome, expected, "{position} of {graph:?}, {ends:?}");
-            let predecessors = |position, found: &mut Vec<usize>| found.extend(back.successors(position));
+            let predecessors = |position, found: &mut Found| found.extend(back.successors(position));
             let alone = Outcomes::outcome_of(position, statuses.clone(), predecessors);
             assert_eq!(alone, expected, "{position} alone of {graph:?}, {ends:?}");
         }
