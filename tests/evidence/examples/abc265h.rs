@@ -58,6 +58,8 @@ fn oracle(input: &str) -> String {
 /// The number of placements that `wins` holds for.
 fn counted(input: &str, mut wins: impl FnMut(&Board) -> bool) -> String {
     let (height, width) = read(input);
+    let all = (width * (width - 1)).checked_pow(height as u32);
+    assert!(all.is_some_and(|all| all <= 10_000), "too many placements to go through");
     let squares = (0..width as u32).permutations(2).map(|row| (row[0], row[1]));
     let placements = (0..height).map(|_| squares.clone()).multi_cartesian_product();
     let won = placements.filter(|rows| {
