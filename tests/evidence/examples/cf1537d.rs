@@ -36,7 +36,9 @@ fn main() -> ExitCode {
 
 /// Subtract a divisor other than 1 and the number itself.
 fn moves(&n: &u32) -> Vec<u32> {
-    (2..n).filter(|divisor| n % divisor == 0).map(|divisor| n - divisor).collect()
+    // Divisors come in pairs, d and n / d.
+    let lesser = (2..).take_while(|d| d * d <= n).filter(|d| n % d == 0);
+    lesser.flat_map(|d| [n - d, n - n / d]).collect()
 }
 
 fn oracle(input: &str) -> String {
