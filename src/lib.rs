@@ -22,8 +22,8 @@
 //! The rule: stones lie in heaps. A move takes one or more stones from one heap, or splits a heap into two that are not
 //! empty. Who takes the last stone wins.
 //!
-//! First, the values of small heaps, by the rule alone, and the laws that fit them: [`explore`] has more kinds of games.
-//! Then a formula, tested beyond the table, and the decision:
+//! First, the values of small heaps, by the rule alone, and the laws that fit them: [`explore`] has more kinds of
+//! games. Then a formula, tested beyond the table, and the decision:
 //!
 //! ```
 //! use grundy::explore::heaps;
@@ -72,8 +72,8 @@
 //! }
 //! ```
 //!
-//! [`hdu3032`](../hdu3032/index.html) is this program for a judge. Every program is documented in this way: its rule, its
-//! claim, why this is true, and what it costs.
+//! [`hdu3032`](../hdu3032/index.html) is this program for a judge. Every program is documented in this way: its rule,
+//! its claim, why this is true, and what it costs.
 //!
 //! # Which theorem
 //!

@@ -13,8 +13,8 @@
 //!
 //! ## Claim
 //! For a pile with x stones and the number a let c be the greatest number up to a that has no bit but bits of x. Write
-//! the digits of c at the bits of x, from the highest down, and leave out zeros in front. Let this string have L digits.
-//! The value of the pile is
+//! the digits of c at the bits of x, from the highest down, and leave out zeros in front. Let this string have L
+//! digits. The value of the pile is
 //!
 //! - 0 if the string is empty, or if it is one or more ones and then one zero;
 //! - (L − 1) XOR 1 if it is a one and then L − 1 zeros;
@@ -23,37 +23,39 @@
 //! The string 10 is of both kinds, and both give 0. Bob wins iff the XOR of the values is 0.
 //!
 //! ## Why
-//! A number with no bit but bits of x is at most a iff it is at most c. So the string says all: there are L bits, each of
-//! them can still be taken, and a move takes some of them that are no greater than the string, as numbers of L digits. The
-//! zeros in front are bits that can never be taken.
+//! A number with no bit but bits of x is at most a iff it is at most c. So the string says all: there are L bits, each
+//! of them can still be taken, and a move takes some of them that are no greater than the string, as numbers of L
+//! digits. The zeros in front are bits that can never be taken.
 //!
-//! What does a move leave? If it takes the first bit, all that is left is smaller than the string. The new string is one
-//! of ones alone. If it does not take the first bit, it may take any others, and their digits are struck out. If all of
-//! these are zeros, the others stay. If a one is among them, look at the first such one: at this digit what is left is
-//! smaller than the string, so all digits left behind it become ones. In any case the new string has fewer digits.
+//! What does a move leave? If it takes the first bit, all that is left is smaller than the string. The new string is
+//! one of ones alone. If it does not take the first bit, it may take any others, and their digits are struck out. If
+//! all of these are zeros, the others stay. If a one is among them, look at the first such one: at this digit what is
+//! left is smaller than the string, so all digits left behind it become ones. In any case the new string has fewer
+//! digits.
 //!
 //! By induction on L the values are as claimed for shorter strings. None of them is greater than the number of digits,
 //! and strings of ones have this number itself. So no move leads to L or more.
 //!
-//! - A one and L − 1 zeros. The first bit can be taken alone; this leaves L − 1 ones, of the value L − 1. Otherwise some
-//!   zeros are struck out, which leaves a one with 0 to L − 2 zeros, of the values 0 XOR 1, 1 XOR 1, …, (L − 2) XOR 1. If
-//!   L − 1 is even, these are 0 to L − 2, and the mex is L. If it is odd, these are 0 to L − 3 and L − 1, and the mex is
-//!   L − 2. Both are (L − 1) XOR 1.
-//! - Ones and then one zero, L ≥ 2. All bits together are greater by one than the string. So a move cannot take all, and
-//!   what it leaves can be taken whole: it is a string of ones. Its value is not 0, and the mex is 0.
-//! - All others. We have to reach 0, 1, …, L − 1. Ones alone: take so many that 0, 1, …, L − 1 are left. Otherwise there
-//!   are at least two ones, and a zero. The string begins with ones and a zero; something follows, and when it is struck
-//!   out, the value is 0. Now strike out zeros only, one more each time, until ones alone are left; then strike out the
-//!   last ones, up to the first digit. This makes strings of L − 1, L − 2, …, 1 digits. Their values are L − 1, …, 1,
-//!   unless one of them is ones and then one zero. If some zero stands before a one, strike it out last of the zeros, and
-//!   this does not happen. If not, the string is k ≥ 2 ones and then z ≥ 2 zeros, and it happens at k + 1 digits. There
-//!   strike out the last one and z − 2 zeros instead. The 2 zeros left become ones, and k + 1 ones have the value k + 1.
+//! - A one and L − 1 zeros. The first bit can be taken alone; this leaves L − 1 ones, of the value L − 1. Otherwise
+//!   some zeros are struck out, which leaves a one with 0 to L − 2 zeros, of the values 0 XOR 1, 1 XOR 1, …,
+//!   (L − 2) XOR 1. If L − 1 is even, these are 0 to L − 2, and the mex is L. If it is odd, these are 0 to L − 3 and
+//!   L − 1, and the mex is L − 2. Both are (L − 1) XOR 1.
+//! - Ones and then one zero, L ≥ 2. All bits together are greater by one than the string. So a move cannot take all,
+//!   and what it leaves can be taken whole: it is a string of ones. Its value is not 0, and the mex is 0.
+//! - All others. We have to reach 0, 1, …, L − 1. Ones alone: take so many that 0, 1, …, L − 1 are left. Otherwise
+//!   there are at least two ones, and a zero. The string begins with ones and a zero; something follows, and when it is
+//!   struck out, the value is 0. Now strike out zeros only, one more each time, until ones alone are left; then strike
+//!   out the last ones, up to the first digit. This makes strings of L − 1, L − 2, …, 1 digits. Their values are L − 1,
+//!   …, 1, unless one of them is ones and then one zero. If some zero stands before a one, strike it out last of the
+//!   zeros, and this does not happen. If not, the string is k ≥ 2 ones and then z ≥ 2 zeros, and it happens at k + 1
+//!   digits. There strike out the last one and z − 2 zeros instead. The 2 zeros left become ones, and k + 1 ones have
+//!   the value k + 1.
 //!
 //! ## How
-//! The string of x is read bit by bit, from the highest down. At a bit of x the digit is that of a, until a has a bit that
-//! x has not; from there on x is free, and all digits are ones. For every kind of string and length, the numbers x are
-//! counted whose upper bits are those of a number below b; the one number that has b's own upper bits is followed beside
-//! them. Kinds are told apart as far as the values need it. The piles are joined by the XOR transform.
+//! The string of x is read bit by bit, from the highest down. At a bit of x the digit is that of a, until a has a bit
+//! that x has not; from there on x is free, and all digits are ones. For every kind of string and length, the numbers x
+//! are counted whose upper bits are those of a number below b; the one number that has b's own upper bits is followed
+//! beside them. Kinds are told apart as far as the values need it. The piles are joined by the XOR transform.
 //!
 //! ## Cost
 //! O(n log² b) time, O(n) memory.

@@ -6,27 +6,28 @@
 //! - Theorem: subsets by XOR, the smallest heaps first
 //!
 //! ## Rule
-//! There are n heaps of one or more stones each. First B throws away some whole heaps: their number must be a multiple of
-//! d, perhaps 0, and not all n heaps may go. With the others they play Nim, A first: a player takes one or more stones
-//! from one heap, and who cannot do so loses. In how many ways can B throw so that he wins, modulo 10⁹ + 7? A way is a
-//! set of heaps; heaps of the same size are different. (Also BZOJ 4347.)
+//! There are n heaps of one or more stones each. First B throws away some whole heaps: their number must be a multiple
+//! of d, perhaps 0, and not all n heaps may go. With the others they play Nim, A first: a player takes one or more
+//! stones from one heap, and who cannot do so loses. In how many ways can B throw so that he wins, modulo 10⁹ + 7? A
+//! way is a set of heaps; heaps of the same size are different. (Also BZOJ 4347.)
 //!
 //! ## Claim
-//! Let T be the XOR of all heaps. The answer is the number of sets of heaps with the XOR T whose size is a multiple of d,
-//! less one if d divides n.
+//! Let T be the XOR of all heaps. The answer is the number of sets of heaps with the XOR T whose size is a multiple of
+//! d, less one if d divides n.
 //!
 //! ## Why
-//! B wins iff the heaps that are left have the XOR 0 (library `games::nim`). This is so iff those thrown have the XOR T.
-//! The set of all heaps has the XOR T, too, and its size is a multiple of d iff d divides n; but it may not be thrown.
+//! B wins iff the heaps that are left have the XOR 0 (library `games::nim`). This is so iff those thrown have the XOR
+//! T. The set of all heaps has the XOR T, too, and its size is a multiple of d iff d divides n; but it may not be
+//! thrown.
 //!
 //! ## How
-//! Go through the heaps from the smallest up. For every number x and remainder r count the sets with the XOR x whose size
-//! is r modulo d. A new heap a adds to the count of x and r that of x XOR a and r − 1. So the numbers x and x XOR a only
-//! need each other, and their counts are changed in place, from the remainder d − 1 down; what the remainder 0 needs,
-//! the two old counts of d − 1, is kept.
+//! Go through the heaps from the smallest up. For every number x and remainder r count the sets with the XOR x whose
+//! size is r modulo d. A new heap a adds to the count of x and r that of x XOR a and r − 1. So the numbers x and x XOR
+//! a only need each other, and their counts are changed in place, from the remainder d − 1 down; what the remainder 0
+//! needs, the two old counts of d − 1, is kept.
 //!
-//! Let 2ᵏ be the least power of 2 above a. No heap so far is greater than a, so all XORs are below 2ᵏ ≤ 2a. The new heap
-//! changes at most 2a d counts, and all heaps together change at most 2d times the number m of all stones.
+//! Let 2ᵏ be the least power of 2 above a. No heap so far is greater than a, so all XORs are below 2ᵏ ≤ 2a. The new
+//! heap changes at most 2a d counts, and all heaps together change at most 2d times the number m of all stones.
 //!
 //! ## Cost
 //! O(n log n + d m) time, O(n + d A) memory with the greatest heap A.

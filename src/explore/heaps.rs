@@ -47,7 +47,8 @@ impl<'a> Heaps<'a> {
     /// // Take one or two stones; who takes the last one loses.
     /// let game = heaps(|n| (1..=n.min(2)).map(|taken| vec![n - taken]).collect()).misere();
     /// assert_eq!(game.values(7), [1, 0, 1, 1, 0, 1, 1, 0]);
-    /// assert!(game.report(30).to_string().contains("sums follow the values of their parts by the rule of misère Nim"));
+    /// let report = game.report(30).to_string();
+    /// assert!(report.contains("sums follow the values of their parts by the rule of misère Nim"));
     /// ```
     pub fn misere(mut self) -> Self {
         self.last_move_loses = true;
@@ -132,8 +133,8 @@ impl<'a> Heaps<'a> {
     /// As [`values`](Self::values) does.
     ///
     /// # Complexity
-    /// That of [`values`](Self::values), and at most O(n²) for the laws of n values. Where the last move loses or the game
-    /// ends early, also that of playing all sums of three heaps up to 5.
+    /// That of [`values`](Self::values), and at most O(n²) for the laws of n values. Where the last move loses or the
+    /// game ends early, also that of playing all sums of three heaps up to 5.
     pub fn report(&self, largest: usize) -> Report {
         let clock = Clock::new(self.seconds, largest + 1);
         let (values, seen) = self.run(largest, &clock);

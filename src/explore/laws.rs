@@ -131,8 +131,8 @@ fn repeats_from(values: &[usize], period: usize, saltus: usize) -> usize {
     values.len() - period - pairs.take_while(|&n| values[n] + saltus == values[n + period]).count()
 }
 
-/// The period that is over first, its start and its saltus. Two whole periods must have been seen, and eight values that
-/// agree.
+/// The period that is over first, its start and its saltus. Two whole periods must have been seen, and eight values
+/// that agree.
 fn repeating(half: &[usize], saltus_of: impl Fn(usize) -> Option<usize>) -> Option<(usize, usize, usize)> {
     let periods = (1..=half.len() / 2).filter_map(|period| {
         let saltus = saltus_of(period)?;

@@ -16,8 +16,8 @@ pub struct Loopy<'a, Position> {
     seconds: u64,
 }
 
-/// The game in which a move leads from a position to one of those that `rule` gives. Who cannot move loses; play without
-/// an end is a draw.
+/// The game in which a move leads from a position to one of those that `rule` gives. Who cannot move loses; play
+/// without an end is a draw.
 ///
 /// ```
 /// use grundy::explore::loopy;
@@ -44,8 +44,8 @@ impl<Position: Clone + Eq + Hash + Debug> Loopy<'_, Position> {
     }
 
     /// Of each of these positions, on a line of its own: how it goes for the player to move, in how many moves if the
-    /// winner hurries and the loser delays, and its value in sums. If time is up before all positions are found, nothing
-    /// is known of any.
+    /// winner hurries and the loser delays, and its value in sums. If time is up before all positions are found,
+    /// nothing is known of any.
     ///
     /// # Complexity
     /// That of [`loopy_values`], for all positions that can be reached.

@@ -25,11 +25,11 @@
 //! | play may go on for ever | [`loopy()`] |
 //! | play for a score | [`scoring()`] |
 //!
-//! Each has `show`, which prints, and `report`, which returns what `show` prints. On heaps, tables and positions, `misere` lets
-//! the last move lose, and `ending` ends the game where somebody has won. For positions that depend on one number, the
-//! last three have [`family_report`](Partizan::family_report), which looks for laws of outcomes, numbers, lengths and
-//! scores, and positions have [`family`](Positions::family). [`within`](Heaps::within) says after how many seconds a
-//! table stops with what is there.
+//! Each has `show`, which prints, and `report`, which returns what `show` prints. On heaps, tables and positions,
+//! `misere` lets the last move lose, and `ending` ends the game where somebody has won. For positions that depend on
+//! one number, the last three have [`family_report`](Partizan::family_report), which looks for laws of outcomes,
+//! numbers, lengths and scores, and positions have [`family`](Positions::family). [`within`](Heaps::within) says after
+//! how many seconds a table stops with what is there.
 //!
 //! Three words are never mixed. *Proven*: a theorem of the library proves it from the table, if the rule is for all n
 //! what it was as far as run. *Holds*: it was found on the first half of the table, and agrees with the second.

@@ -35,8 +35,8 @@ impl Display for Class {
     }
 }
 
-/// The game in which a move of each player leads from a position to one of the sums that `rule` gives for him. Who cannot
-/// move loses.
+/// The game in which a move of each player leads from a position to one of the sums that `rule` gives for him. Who
+/// cannot move loses.
 ///
 /// ```
 /// use grundy::explore::partizan;
@@ -63,9 +63,9 @@ impl<Position: Clone + Ord + Hash + Debug> Partizan<'_, Position> {
         self
     }
 
-    /// Of each of these positions, on a line of its own: which of the four classes it belongs to, and its number, if all
-    /// options are numbers and those of Left are below those of Right; or 0, where the second player wins. As many as
-    /// time allows.
+    /// Of each of these positions, on a line of its own: which of the four classes it belongs to, and its number, if
+    /// all options are numbers and those of Left are below those of Right; or 0, where the second player wins. As many
+    /// as time allows.
     ///
     /// # Panics
     /// If a line of play repeats a position.

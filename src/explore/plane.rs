@@ -17,7 +17,8 @@ pub(super) fn is_settled(conclusions: &[Conclusion]) -> bool {
     conclusions.iter().any(|conclusion| conclusion.standing == Standing::Holds)
 }
 
-/// The value of a pair by a law that has seen the part of the table that it was found on; nothing where it says nothing.
+/// The value of a pair by a law that has seen the part of the table that it was found on; nothing where it says
+/// nothing.
 type Formula = Box<dyn Fn(usize, usize) -> Option<usize>>;
 
 struct Law {
@@ -306,8 +307,8 @@ fn of_outcomes(half: &[Vec<usize>], all: &[Vec<usize>]) -> Vec<Law> {
         if let Some(step) = usize::try_from(step).ok().filter(|&step| step > 0) {
             let known = beatty(a, first, step, all.len().max(all[0].len()));
             let text = format!(
-                "{{a, b}} is a pair whose difference b − a is {first}, {}, {}, …, with the least number a ≥ {a} in no pair \
-                 before",
+                "{{a, b}} is a pair whose difference b − a is {first}, {}, {}, …, with the least number \
+                 a ≥ {a} in no pair before",
                 first + step,
                 first + 2 * step
             );
@@ -381,8 +382,8 @@ fn of_outcomes(half: &[Vec<usize>], all: &[Vec<usize>]) -> Vec<Law> {
     laws
 }
 
-/// Pairs up to `most` whose k-th difference is `first` + k · `step`; the smaller number is the least from `start` on that
-/// is in no pair before.
+/// Pairs up to `most` whose k-th difference is `first` + k · `step`; the smaller number is the least from `start` on
+/// that is in no pair before.
 fn beatty(start: usize, first: usize, step: usize, most: usize) -> BTreeSet<(usize, usize)> {
     let mut used = BTreeSet::new();
     let (mut pairs, mut a, mut difference) = (BTreeSet::new(), start, first);

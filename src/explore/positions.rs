@@ -18,8 +18,8 @@ pub struct Positions<'a, Position> {
 
 type End<'a, Position> = Box<dyn Fn(&Position) -> Option<Outcome> + 'a>;
 
-/// The game in which a move leads from a position to one of the sums that `rule` gives: to several positions, to one, or
-/// to none. Who cannot move loses.
+/// The game in which a move leads from a position to one of the sums that `rule` gives: to several positions, to one,
+/// or to none. Who cannot move loses.
 ///
 /// ```
 /// use grundy::explore::positions;
@@ -45,8 +45,8 @@ impl<'a, Position: Clone + Ord + Hash + Debug> Positions<'a, Position> {
         self
     }
 
-    /// Now the game is over where some position of a sum has an outcome by `end`: that of the player to move. A position
-    /// is won, 1, or lost, 0.
+    /// Now the game is over where some position of a sum has an outcome by `end`: that of the player to move. A
+    /// position is won, 1, or lost, 0.
     ///
     /// ```
     /// use grundy::explore::positions;
@@ -81,8 +81,8 @@ impl<'a, Position: Clone + Ord + Hash + Debug> Positions<'a, Position> {
     /// If a line of play repeats a position.
     ///
     /// # Complexity
-    /// That of [`Grundy::value`]: all positions that can be reached are remembered. Where the last move loses or the game
-    /// ends early, sums are played as a whole, which takes exponential time if moves leave several positions.
+    /// That of [`Grundy::value`]: all positions that can be reached are remembered. Where the last move loses or the
+    /// game ends early, sums are played as a whole, which takes exponential time if moves leave several positions.
     pub fn report(&self, of: impl IntoIterator<Item = Position>) -> String {
         let of: Vec<Position> = of.into_iter().collect();
         let (values, note) = self.values(&of);

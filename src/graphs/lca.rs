@@ -22,12 +22,12 @@ use crate::graphs::Tree;
 /// Why. Let u stand before v in preorder, and let w be their lowest common ancestor. Look at the vertices after u up to
 /// v. They lie in the subtree of w and are not w, so no parent of theirs stands before w. Let c be the child of w whose
 /// subtree has v. This subtree does not have u, and it stands in one piece, so c stands after u. Hence c is among them,
-/// and its parent is w. So w is the parent that stands first. The minimum over whole blocks of 16 parents is that of two
-/// runs of 2^k blocks, which a table holds; up to 15 parents at either end are looked at one by one.
+/// and its parent is w. So w is the parent that stands first. The minimum over whole blocks of 16 parents is that of
+/// two runs of 2^k blocks, which a table holds; up to 15 parents at either end are looked at one by one.
 ///
 /// # Source
-/// Bender and Farach-Colton, The LCA problem revisited (2000), for the reduction to minima, and for blocks; the table over
-/// preorder instead of the Euler tour is folklore.
+/// Bender and Farach-Colton, The LCA problem revisited (2000), for the reduction to minima, and for blocks; the table
+/// over preorder instead of the Euler tour is folklore.
 #[derive(Clone, Debug)]
 pub struct Lca<'a> {
     tree: &'a Tree,

@@ -52,8 +52,8 @@ impl<T: Copy + Default + AddAssign + Sub<Output = T>> Fenwick<T> {
 
     /// A row of these elements.
     ///
-    /// Why. Block i holds the i-th element, and all blocks j with j + l(j) = i, of which no two overlap. When block j is
-    /// added to that one, it is complete: all its parts come before it.
+    /// Why. Block i holds the i-th element, and all blocks j with j + l(j) = i, of which no two overlap. When block j
+    /// is added to that one, it is complete: all its parts come before it.
     ///
     /// # Complexity
     /// O(n).

@@ -204,8 +204,8 @@ struct Strings {
 
 const RIGHT: Strings = Strings { worth, becomes_free: true, leading_zeros: false };
 
-/// For every value the numbers x below `end` with it, 0 included. The string of the upper bits is told by its length, its
-/// ones, and those in front of the first zero.
+/// For every value the numbers x below `end` with it, 0 included. The string of the upper bits is told by its length,
+/// its ones, and those in front of the first zero.
 fn by_value(a: u32, end: u32, strings: Strings) -> Vec<u64> {
     assert!(end <= 1 << 30, "the numbers have 30 bits");
     // By whether x is below, whether it is free, length, ones, ones in front.

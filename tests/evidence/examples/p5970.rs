@@ -96,7 +96,8 @@ fn worst() -> Vec<Worst> {
     };
     vec![
         Worst::known("powers-of-two", "steps of 2²⁰ numbers for heaps of 2¹⁹; ones behind them", || {
-            // What is left is lost iff it is pairs of equal heaps: of each size an even number. Otherwise A makes it so.
+            // What is left is lost iff it is pairs of equal heaps: of each size an even number. Otherwise A makes it
+            // so.
             let (large, ones) = (19, 38_527);
             let heaps = [vec![1 << 19; large], vec![1; ones]].concat();
             let choose = binomials(ones);
@@ -137,9 +138,9 @@ fn binomials(n: usize) -> Vec<u64> {
     row
 }
 
-/// All XORs at once. Give every number x below 2ᵏ the sign of the parity of its bits in a mask, and every set of heaps the
-/// product of its signs and z to its size, where zᵈ = 1. The sum over all sets is the product over all heaps of 1 ± z. The
-/// sum over all masks, each with the sign of T, is 2ᵏ times what the sets with the XOR T give.
+/// All XORs at once. Give every number x below 2ᵏ the sign of the parity of its bits in a mask, and every set of heaps
+/// the product of its signs and z to its size, where zᵈ = 1. The sum over all sets is the product over all heaps of 1 ±
+/// z. The sum over all masks, each with the sign of T, is 2ᵏ times what the sets with the XOR T give.
 fn by_signs(input: &str) -> String {
     let (d, heaps) = read(input);
     let numbers = heaps.iter().max().map_or(1, |heap| heap + 1).next_power_of_two() as usize;

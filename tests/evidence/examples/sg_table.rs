@@ -8,8 +8,93 @@ fn main() -> ExitCode {
         .beyond("larger heaps by the mex of the XORs of what their moves leave, options one by one")
         .worst(worst)
         .bounds(bounds)
-        .wrong([wrong("octal-period-seen-once", |input| with_bound(input, "octal", |p, q, _| q + 2 * p), "kayles-before-its-proof"), wrong("octal-bound-one-short", |input| with_bound(input, "octal", |p, q, t| 2 * q + 2 * p + t - 1), "kayles-before-its-proof"), wrong("octal-bound-one-too-long", |input| with_bound(input, "octal", |p, q, t| 2 * q + 2 * p + t + 1), "kayles-at-its-proof"), wrong("zeros-behind-the-last-move-count", zeros_count, "octal-zeros-at-the-end").says("Takes the length of the code for what a move takes at most."), wrong("window-of-one-period", |input| with_bound(input, "subtraction", |p, q, _| q + 2 * p - 1), "two-equal-values-at-the-end"), wrong("window-one-short", |input| with_bound(input, "subtraction", |p, q, m| q + p + m - 2), "subtraction-before-its-proof"), wrong("from-the-last-exception", from_the_last_exception, "dawsons-kayles").says("Takes the last value that breaks the period for the first that keeps it."), wrong("bit-2-takes-all", takes_all, "octal-0.2").says("Lets the octal bit 2 take a whole heap, as if an empty heap were left."), wrong("equal-parts", equal_parts, "grundy").says("Lets a heap be halved in Grundy's game."), wrong("mock-turtles-from-1", turtles_from_1, "mock-turtles").says("Takes the x of Mock Turtles for its y.")])
-        .refused([("an-unknown-rule", "nim 3 10\n", r#"line 1, column 1: expected a rule: subtraction, upto, octal, lasker, grundy or coins, found "nim""#), ("a-rule-twice", "lasker lasker 10\n", r#"line 1, column 8: expected an integer from 0 to 3000, found "lasker""#), ("a-rule-twice-before-its-moves", "subtraction subtraction 1 ; 10\n", r#"line 1, column 13: expected an integer from 1 to 1000, found "subtraction""#), ("nothing-to-take", "subtraction ; 10\n", r#"line 1, column 13: expected an integer from 1 to 1000, found ";""#), ("moves-without-an-end", "subtraction 1 2\n", r#"line 2, column 1: expected an integer from 1 to 1000 or ";", found the end of the input"#), ("an-octal-code-without-a-move", "octal 0.00 10\n", r#"line 1, column 7: expected an octal code that has a move: 0 or 4, a point, and 1 to 64 digits from 0 to 7, found "0.00""#), ("a-move-that-leaves-the-heap", "octal 2.7 10\n", r#"line 1, column 7: expected an octal code that has a move: 0 or 4, a point, and 1 to 64 digits from 0 to 7, found "2.7""#)])
+        .wrong([
+            wrong(
+                "octal-period-seen-once",
+                |input| with_bound(input, "octal", |p, q, _| q + 2 * p),
+                "kayles-before-its-proof",
+            )
+            .says(
+                "Calls the period of an octal game proven when it was seen twice; it takes the \
+                 values up to 2q + 2p + t.",
+            ),
+            wrong(
+                "octal-bound-one-short",
+                |input| with_bound(input, "octal", |p, q, t| 2 * q + 2 * p + t - 1),
+                "kayles-before-its-proof",
+            )
+            .says("Takes 2q + 2p + t − 1 for the bound of an octal game; it is 2q + 2p + t."),
+            wrong(
+                "octal-bound-one-too-long",
+                |input| with_bound(input, "octal", |p, q, t| 2 * q + 2 * p + t + 1),
+                "kayles-at-its-proof",
+            )
+            .says("Takes 2q + 2p + t + 1 for the bound of an octal game; it is 2q + 2p + t."),
+            wrong("zeros-behind-the-last-move-count", zeros_count, "octal-zeros-at-the-end")
+                .says("Takes the length of the code for what a move takes at most."),
+            wrong(
+                "window-of-one-period",
+                |input| with_bound(input, "subtraction", |p, q, _| q + 2 * p - 1),
+                "two-equal-values-at-the-end",
+            )
+            .says(
+                "Calls the period of a subtraction game proven when it was seen twice; a window \
+                 of m values must repeat.",
+            ),
+            wrong(
+                "window-one-short",
+                |input| with_bound(input, "subtraction", |p, q, m| q + p + m - 2),
+                "subtraction-before-its-proof",
+            )
+            .says("Takes q + p + m − 2 for the bound of a subtraction game; it is q + p + m − 1."),
+            wrong("from-the-last-exception", from_the_last_exception, "dawsons-kayles")
+                .says("Takes the last value that breaks the period for the first that keeps it."),
+            wrong("bit-2-takes-all", takes_all, "octal-0.2")
+                .says("Lets the octal bit 2 take a whole heap, as if an empty heap were left."),
+            wrong("equal-parts", equal_parts, "grundy").says("Lets a heap be halved in Grundy's game."),
+            wrong("mock-turtles-from-1", turtles_from_1, "mock-turtles").says("Takes the x of Mock Turtles for its y."),
+        ])
+        .refused([
+            (
+                "an-unknown-rule",
+                "nim 3 10\n",
+                "line 1, column 1: expected a rule: subtraction, upto, octal, lasker, grundy or \
+                 coins, found \"nim\"",
+            ),
+            (
+                "a-rule-twice",
+                "lasker lasker 10\n",
+                r#"line 1, column 8: expected an integer from 0 to 3000, found "lasker""#,
+            ),
+            (
+                "a-rule-twice-before-its-moves",
+                "subtraction subtraction 1 ; 10\n",
+                r#"line 1, column 13: expected an integer from 1 to 1000, found "subtraction""#,
+            ),
+            (
+                "nothing-to-take",
+                "subtraction ; 10\n",
+                r#"line 1, column 13: expected an integer from 1 to 1000, found ";""#,
+            ),
+            (
+                "moves-without-an-end",
+                "subtraction 1 2\n",
+                "line 2, column 1: expected an integer from 1 to 1000 or \";\", found the end of \
+                 the input",
+            ),
+            (
+                "an-octal-code-without-a-move",
+                "octal 0.00 10\n",
+                "line 1, column 7: expected an octal code that has a move: 0 or 4, a point, and 1 \
+                 to 64 digits from 0 to 7, found \"0.00\"",
+            ),
+            (
+                "a-move-that-leaves-the-heap",
+                "octal 2.7 10\n",
+                "line 1, column 7: expected an octal code that has a move: 0 or 4, a point, and 1 \
+                 to 64 digits from 0 to 7, found \"2.7\"",
+            ),
+        ])
         .main()
 }
 

@@ -69,6 +69,9 @@ fn won(problem: &Problem, of: &Match) -> Result<(), String> {
 
 /// A wrong player loses some dialogue of the match that is named for it.
 fn loses(problem: &Problem, wrong: &WrongPlayer) -> Result<(), String> {
+    if wrong.says.is_empty() {
+        return Err("it says nothing to a reader who made this mistake".to_owned());
+    }
     let dialogue = problem.as_dialogue();
     let matches = (dialogue.matches)();
     let of = matches.iter().find(|of| of.name == wrong.rejected_by);

@@ -143,6 +143,9 @@ fn testdata(problem: &Problem, oracle: &Oracle) -> Result<(), String> {
 
 /// The inputs named by the wrong variant tell it from the right answer.
 fn rejected(problem: &Problem, oracle: &Oracle, wrong: &Wrong, families: &[Arc<Family>]) -> Result<(), String> {
+    if wrong.says.is_empty() {
+        return Err("it says nothing to a reader who made this mistake".to_owned());
+    }
     let differs = |(input, expected): (&str, &str)| (oracle.check)(input, expected, &(wrong.answer)(input)).is_err();
     let by = wrong.rejected_by;
     let told_apart = match families.iter().find(|family| family.name == by) {
