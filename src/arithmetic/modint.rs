@@ -5,8 +5,10 @@
 //! # Used by
 //! [`abc212h`](../../../abc212h/index.html), [`abc265h`](../../../abc265h/index.html),
 //! [`agc016f`](../../../agc016f/index.html), [`arc134e`](../../../arc134e/index.html),
-//! [`coloured_stones`](../../../coloured_stones/index.html), [`p2490`](../../../p2490/index.html),
-//! [`p5363`](../../../p5363/index.html), [`p5675`](../../../p5675/index.html), [`p9387`](../../../p9387/index.html),
+//! [`arc144f`](../../../arc144f/index.html), [`cf2027e2`](../../../cf2027e2/index.html),
+//! [`coloured_stones`](../../../coloured_stones/index.html), [`loj2327`](../../../loj2327/index.html),
+//! [`p2490`](../../../p2490/index.html), [`p5363`](../../../p5363/index.html), [`p5675`](../../../p5675/index.html),
+//! [`p5970`](../../../p5970/index.html), [`p9387`](../../../p9387/index.html),
 //! [`seven_tube`](../../../seven_tube/index.html), [`arithmetic::factorials`](crate::arithmetic::factorials),
 //! [`arithmetic::xor_transform`](mod@crate::arithmetic::xor_transform), [`games::moore`](crate::games::moore).
 

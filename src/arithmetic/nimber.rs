@@ -4,8 +4,8 @@
 //! structures that want a `+` and a `-` for XOR, such as [`Fenwick`](crate::structures::Fenwick).
 //!
 //! # Used by
-//! [`bzoj2819`](../../../bzoj2819/index.html), [`cf1310f`](../../../cf1310f/index.html),
-//! [`lc_nim_product`](../../../lc_nim_product/index.html), [`explore`](crate::explore).
+//! [`cf1310f`](../../../cf1310f/index.html), [`lc_nim_product`](../../../lc_nim_product/index.html),
+//! [`explore`](crate::explore).
 
 use std::fmt::{self, Display};
 use std::iter::Sum;

@@ -4,7 +4,7 @@
 //!
 //! # Used by
 //! [`abc212h`](../../../abc212h/index.html), [`abc265h`](../../../abc265h/index.html),
-//! [`coloured_stones`](../../../coloured_stones/index.html).
+//! [`cf2027e2`](../../../cf2027e2/index.html), [`coloured_stones`](../../../coloured_stones/index.html).
 
 use std::ops::{Add, Sub};
 

@@ -63,7 +63,8 @@
 //! Conway, On Numbers and Games, chapters 0 and 1; Berlekamp, Conway and Guy, Winning Ways, chapters 1 to 3.
 //!
 //! # Used by
-//! [`abc229h`](../../../abc229h/index.html), [`gerald08`](../../../gerald08/index.html), [`explore`](crate::explore).
+//! [`abc229h`](../../../abc229h/index.html), [`gerald08`](../../../gerald08/index.html),
+//! [`loj2327`](../../../loj2327/index.html), [`explore`](crate::explore).
 
 use std::collections::VecDeque;
 use std::fmt::{self, Display, Formatter};

@@ -5,6 +5,7 @@
 //!
 //! # Used by
 //! [`arc112c`](../../../arc112c/index.html), [`arc116f`](../../../arc116f/index.html),
+//! [`cf388c`](../../../cf388c/index.html), [`cf725f`](../../../cf725f/index.html),
 //! [`p3210`](../../../p3210/index.html).
 
 /// By how much the sum of the first player exceeds that of the second in the end, if they take the numbers in turn and

@@ -3,7 +3,8 @@
 //! Use it where edges only come, and the path between two vertices does not matter.
 //!
 //! # Used by
-//! [`abc398g`](../../../abc398g/index.html), [`io`](crate::io).
+//! [`abc398g`](../../../abc398g/index.html), [`atcoder1202b`](../../../atcoder1202b/index.html),
+//! [`cf812e`](../../../cf812e/index.html), [`io`](crate::io).
 
 /// A partition of the integers below a fixed number.
 ///

@@ -5,9 +5,10 @@
 //! # Used by
 //! [`agc005e`](../../../agc005e/index.html), [`agc010f`](../../../agc010f/index.html),
 //! [`agc014d`](../../../agc014d/index.html), [`bzoj2819`](../../../bzoj2819/index.html),
-//! [`cf1404b`](../../../cf1404b/index.html), [`cf1498f`](../../../cf1498f/index.html),
-//! [`cf1610i`](../../../cf1610i/index.html), [`cf2062e1`](../../../cf2062e1/index.html),
-//! [`cf2062e2`](../../../cf2062e2/index.html), [`gerald08`](../../../gerald08/index.html),
+//! [`cf1110g`](../../../cf1110g/index.html), [`cf1404b`](../../../cf1404b/index.html),
+//! [`cf1498f`](../../../cf1498f/index.html), [`cf1610i`](../../../cf1610i/index.html),
+//! [`cf2062e1`](../../../cf2062e1/index.html), [`cf2062e2`](../../../cf2062e2/index.html),
+//! [`cf812e`](../../../cf812e/index.html), [`gerald08`](../../../gerald08/index.html),
 //! [`hdu3590`](../../../hdu3590/index.html), [`p6665`](../../../p6665/index.html),
 //! [`games::hackenbush`](crate::games::hackenbush), [`graphs::lca`](crate::graphs::lca), [`io`](crate::io).
 
