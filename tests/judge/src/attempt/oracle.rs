@@ -114,8 +114,8 @@ impl<'a> Attempt<'a> {
             self.report.say(
                 "passed",
                 &format!(
-                    "{} cases decided by play ({}; {} positions), {worst} largest inputs within the judge's time{factor}; \
-                     the judge decides",
+                    "{} cases decided by play ({}; {} positions), {worst} largest inputs within the \
+                     judge's time{factor}; the judge decides",
                     self.tried.len(),
                     self.problem.played,
                     self.positions.get(),
