@@ -39,6 +39,7 @@ pub fn trials(asked: &[String]) -> Vec<Trial> {
         ("no-orphans", files::no_orphans),
         ("lines-are-short", files::lines_are_short),
         ("program-list", generated::program_list),
+        ("shared-rules", judge::build::test_shared_rules),
         ("readmes", readme::generated_parts),
         ("readme-links", readme_links::links),
         ("readme-commands", commands::commands),

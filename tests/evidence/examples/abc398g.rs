@@ -42,6 +42,13 @@ fn main() -> ExitCode {
                 r#"line 4, column 1: expected an edge that is not there yet, found "4 3""#,
             ),
         ])
+        .lemmas([
+            lemma("components-are-all-that-matters-up-to-5-vertices", components_are_all_that_matters_up_to_5_vertices),
+            lemma(
+                "components-are-all-that-matters-in-samples-of-6-and-7-vertices",
+                components_are_all_that_matters_in_samples_of_6_and_7_vertices,
+            ),
+        ])
         .main()
 }
 
@@ -362,27 +369,20 @@ fn trees_stay_trees(input: &str) -> String {
     by_kinds(input, |n, m, _| (n / 2 * n.div_ceil(2) + m) % 2 == 1)
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn components_are_all_that_matters_up_to_5_vertices() {
-        for n in 1..=5 {
-            for edges in all_graphs(n) {
-                assert_eq!(by_components(n, &edges), by_play(n, &edges), "{edges:?}");
-            }
+fn components_are_all_that_matters_up_to_5_vertices() {
+    for n in 1..=5 {
+        for edges in all_graphs(n) {
+            assert_eq!(by_components(n, &edges), by_play(n, &edges), "{edges:?}");
         }
     }
+}
 
-    #[test]
-    fn components_are_all_that_matters_in_samples_of_6_and_7_vertices() {
-        let mut random = seeded(1);
-        for sizes in [&[3, 3][..], &[4, 2], &[3, 1, 1, 1], &[3, 3, 1], &[5, 2], &[4, 3]] {
-            for extra in 0..3 {
-                let (n, edges) = (sizes.iter().sum(), random_graph(sizes, extra, &mut random));
-                assert_eq!(by_components(n, &edges), by_play(n, &edges), "{edges:?}");
-            }
+fn components_are_all_that_matters_in_samples_of_6_and_7_vertices() {
+    let mut random = seeded(1);
+    for sizes in [&[3, 3][..], &[4, 2], &[3, 1, 1, 1], &[3, 3, 1], &[5, 2], &[4, 3]] {
+        for extra in 0..3 {
+            let (n, edges) = (sizes.iter().sum(), random_graph(sizes, extra, &mut random));
+            assert_eq!(by_components(n, &edges), by_play(n, &edges), "{edges:?}");
         }
     }
 }

@@ -29,6 +29,10 @@ fn main() -> ExitCode {
         ])
         .beyond("the number of lamps wanted is proven for all circles")
         .bounds(bounds)
+        .lemmas([
+            lemma("play-gives-the-proven-value", play_gives_the_proven_value),
+            lemma("the-greedy-judge-keeps-every-play-down", the_greedy_judge_keeps_every_play_down),
+        ])
         .main()
 }
 
@@ -247,33 +251,26 @@ fn player(stays_dark: fn(usize, usize) -> bool, goes_on: fn(usize, usize) -> boo
     })
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn play_gives_the_proven_value() {
-        for n in 1..=8 {
-            assert_eq!(played(n).0, proven_value(n), "{n} lamps");
-        }
+fn play_gives_the_proven_value() {
+    for n in 1..=8 {
+        assert_eq!(played(n).0, proven_value(n), "{n} lamps");
     }
+}
 
-    /// Against the judge of the proof, who switches off where most lamps are on, no play at all has more lamps on.
-    #[test]
-    fn the_greedy_judge_keeps_every_play_down() {
-        for n in 1..=8 {
-            let mut reached = HashSet::from([0_usize]);
-            let mut open = vec![0_usize];
-            while let Some(before) = open.pop() {
-                for named in 1_usize..1 << n {
-                    let k = named.count_ones() as usize;
-                    let on = before | named;
-                    let first = (0..n).max_by_key(|&first| (on & adjacent(n, first, k)).count_ones());
-                    let left = on & !adjacent(n, first.expect("a lamp"), k);
-                    assert!(left.count_ones() as usize <= proven_value(n), "{n} lamps, {before:b} and {named:b}");
-                    if reached.insert(left) {
-                        open.push(left);
-                    }
+/// Against the judge of the proof, who switches off where most lamps are on, no play at all has more lamps on.
+fn the_greedy_judge_keeps_every_play_down() {
+    for n in 1..=8 {
+        let mut reached = HashSet::from([0_usize]);
+        let mut open = vec![0_usize];
+        while let Some(before) = open.pop() {
+            for named in 1_usize..1 << n {
+                let k = named.count_ones() as usize;
+                let on = before | named;
+                let first = (0..n).max_by_key(|&first| (on & adjacent(n, first, k)).count_ones());
+                let left = on & !adjacent(n, first.expect("a lamp"), k);
+                assert!(left.count_ones() as usize <= proven_value(n), "{n} lamps, {before:b} and {named:b}");
+                if reached.insert(left) {
+                    open.push(left);
                 }
             }
         }

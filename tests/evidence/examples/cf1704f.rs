@@ -20,6 +20,7 @@ fn main() -> ExitCode {
             ("a-row-too-short", "1\n3\nRB\n", r#"line 3, column 1: expected 3 characters out of "RB", found "RB""#),
             ("a-white-cell", "1\n3\nRBW\n", r#"line 3, column 1: expected 3 characters out of "RB", found "RBW""#),
         ])
+        .lemmas([lemma("the-period-is-proven-by-the-values-up-to-176", the_period_is_proven_by_the_values_up_to_176)])
         .main()
 }
 
@@ -213,14 +214,8 @@ fn periodic_from_the_start(input: &str) -> String {
     })
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_period_is_proven_by_the_values_up_to_176() {
-        let values = values(176, 2);
-        assert!((53..=142).all(|n| values[n + 34] == values[n]));
-        assert_ne!(values[52 + 34], values[52]);
-    }
+fn the_period_is_proven_by_the_values_up_to_176() {
+    let values = values(176, 2);
+    assert!((53..=142).all(|n| values[n + 34] == values[n]));
+    assert_ne!(values[52 + 34], values[52]);
 }

@@ -28,6 +28,10 @@ fn main() -> ExitCode {
             "2\n1\n1\n3\n1 2 3\n2 3\n3 2\n",
             r#"line 7, column 1: expected an edge that closes no cycle, found "3 2""#,
         )])
+        .lemmas([
+            lemma("every-winning-vertex-is-right", every_winning_vertex_is_right),
+            lemma("nothing-else-is-right", nothing_else_is_right),
+        ])
         .main()
 }
 
@@ -158,24 +162,17 @@ fn least(input: &str) -> String {
     })
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
+/// The winning vertices are 2 and 4; in the second tree there is none.
+const INPUT: &str = "2\n4\n2 2 4 3\n1 2\n1 3\n2 4\n2\n1 2\n1 2\n";
 
-    /// The winning vertices are 2 and 4; in the second tree there is none.
-    const INPUT: &str = "2\n4\n2 2 4 3\n1 2\n1 3\n2 4\n2\n1 2\n1 2\n";
-
-    #[test]
-    fn every_winning_vertex_is_right() {
-        for output in ["2\n0\n", "4\n0\n", "4 \r\n0"] {
-            assert_eq!(check(INPUT, "2\n0\n", output), Ok(()));
-        }
+fn every_winning_vertex_is_right() {
+    for output in ["2\n0\n", "4\n0\n", "4 \r\n0"] {
+        assert_eq!(check(INPUT, "2\n0\n", output), Ok(()));
     }
+}
 
-    #[test]
-    fn nothing_else_is_right() {
-        for output in ["", "2\n", "2\n0\n0\n", "1\n0\n", "3\n0\n", "0\n0\n", "5\n0\n", "2 4\n0\n", "2\n1\n", "2\n2\n"] {
-            assert!(check(INPUT, "2\n0\n", output).is_err(), "{output:?}");
-        }
+fn nothing_else_is_right() {
+    for output in ["", "2\n", "2\n0\n0\n", "1\n0\n", "3\n0\n", "0\n0\n", "5\n0\n", "2 4\n0\n", "2\n1\n", "2\n2\n"] {
+        assert!(check(INPUT, "2\n0\n", output).is_err(), "{output:?}");
     }
 }

@@ -15,6 +15,10 @@ fn main() -> ExitCode {
             wrong("misere", misere, "all-sizes-up-to-40").says("Lets the player win who cannot divide a heap."),
             wrong("no-lost-size-beyond-932", up_to_932, "all-sizes-up-to-1500").says("Stops the table too early."),
         ])
+        .lemmas([
+            lemma("the-shortened-computation-gives-the-values", the_shortened_computation_gives_the_values),
+            lemma("the-last-lost-size-is-1222", the_last_lost_size_is_1222).long(),
+        ])
         .main()
 }
 
@@ -133,68 +137,61 @@ fn up_to_932(input: &str) -> String {
     answers(input, |n| n > 932 || values.value(&n) != 0)
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
+/// Call a number even or odd by the count of 1s in it, the last binary digit aside: the XOR of two numbers is even
+/// iff both are of one kind.
+fn is_even(value: u8) -> bool {
+    (value >> 1).count_ones().is_multiple_of(2)
+}
 
-    /// Call a number even or odd by the count of 1s in it, the last binary digit aside: the XOR of two numbers is even
-    /// iff both are of one kind.
-    fn is_even(value: u8) -> bool {
-        (value >> 1).count_ones().is_multiple_of(2)
-    }
-
-    /// The values of all heaps up to `last`, in much less than all splits.
-    ///
-    /// The XOR of a split is odd iff one of the parts is even and the other odd. So the least odd number that is no
-    /// successor is known from the splits with an even part alone, and there happen to be few heaps of even value. The
-    /// value is this number, unless an even number below it is no successor either: further splits are tried until all
-    /// of those have been met, or to the end. Nothing is assumed of the values but that they fit a byte.
-    fn values_up_to(last: usize) -> Vec<u8> {
-        let mut values = vec![0_u8];
-        let mut even_heaps = vec![];
-        for heap in 1..=last {
-            let mut successors = [false; 256];
-            for &part in even_heaps.iter().filter(|&&part| 2 * part != heap) {
-                successors[usize::from(values[part] ^ values[heap - part])] = true;
-            }
-            let missing = |successors: &[bool; 256], wanted: fn(u8) -> bool| {
-                (0..=u8::MAX).find(|&value| wanted(value) && !successors[usize::from(value)])
-            };
-            let odd = missing(&successors, |value| !is_even(value)).expect("values fit a byte");
-            let (smaller, larger) = (&values[1..heap.div_ceil(2)], &values[heap / 2 + 1..]);
-            let mut more_splits = smaller.chunks(256).zip(larger.rchunks(256));
-            let value = loop {
-                let even = missing(&successors, is_even).filter(|&even| even < odd);
-                match (even, more_splits.next()) {
-                    (None, _) => break odd,
-                    (Some(even), None) => break even,
-                    (Some(_), Some((parts, others))) => {
-                        for (a, b) in parts.iter().zip(others.iter().rev()) {
-                            successors[usize::from(a ^ b)] = true;
-                        }
+/// The values of all heaps up to `last`, in much less than all splits.
+///
+/// The XOR of a split is odd iff one of the parts is even and the other odd. So the least odd number that is no
+/// successor is known from the splits with an even part alone, and there happen to be few heaps of even value. The
+/// value is this number, unless an even number below it is no successor either: further splits are tried until all
+/// of those have been met, or to the end. Nothing is assumed of the values but that they fit a byte.
+fn values_up_to(last: usize) -> Vec<u8> {
+    let mut values = vec![0_u8];
+    let mut even_heaps = vec![];
+    for heap in 1..=last {
+        let mut successors = [false; 256];
+        for &part in even_heaps.iter().filter(|&&part| 2 * part != heap) {
+            successors[usize::from(values[part] ^ values[heap - part])] = true;
+        }
+        let missing = |successors: &[bool; 256], wanted: fn(u8) -> bool| {
+            (0..=u8::MAX).find(|&value| wanted(value) && !successors[usize::from(value)])
+        };
+        let odd = missing(&successors, |value| !is_even(value)).expect("values fit a byte");
+        let (smaller, larger) = (&values[1..heap.div_ceil(2)], &values[heap / 2 + 1..]);
+        let mut more_splits = smaller.chunks(256).zip(larger.rchunks(256));
+        let value = loop {
+            let even = missing(&successors, is_even).filter(|&even| even < odd);
+            match (even, more_splits.next()) {
+                (None, _) => break odd,
+                (Some(even), None) => break even,
+                (Some(_), Some((parts, others))) => {
+                    for (a, b) in parts.iter().zip(others.iter().rev()) {
+                        successors[usize::from(a ^ b)] = true;
                     }
                 }
-            };
-            if is_even(value) {
-                even_heaps.push(heap);
             }
-            values.push(value);
+        };
+        if is_even(value) {
+            even_heaps.push(heap);
         }
-        values
+        values.push(value);
     }
+    values
+}
 
-    #[test]
-    fn the_shortened_computation_gives_the_values() {
-        let mut by_definition = values(|heap| splits(heap).collect());
-        for (heap, &value) in values_up_to(1500).iter().enumerate().skip(1) {
-            assert_eq!(by_definition.value(&heap), usize::from(value), "{heap}");
-        }
+fn the_shortened_computation_gives_the_values() {
+    let mut by_definition = values(|heap| splits(heap).collect());
+    for (heap, &value) in values_up_to(1500).iter().enumerate().skip(1) {
+        assert_eq!(by_definition.value(&heap), usize::from(value), "{heap}");
     }
+}
 
-    #[test]
-    fn the_last_lost_size_is_1222() {
-        let values = values_up_to(LARGEST);
-        let lost = values.iter().positions(|&value| value == 0).collect_vec();
-        assert_eq!((lost[0], lost[1..].len(), lost[41]), (0, 41, 1222));
-    }
+fn the_last_lost_size_is_1222() {
+    let values = values_up_to(LARGEST);
+    let lost = values.iter().positions(|&value| value == 0).collect_vec();
+    assert_eq!((lost[0], lost[1..].len(), lost[41]), (0, 41, 1222));
 }

@@ -13,6 +13,7 @@ fn main() -> ExitCode {
                 .says("Takes the greater end each time; a smaller one can leave less to the opponent."),
             wrong("32-bits", in_32_bits, "sums-beyond-32-bits").says("Adds in 32 bits; sums exceed them."),
         ])
+        .lemmas([lemma("peaks-make-no-difference", ends::peaks_make_no_difference)])
         .main()
 }
 

@@ -19,6 +19,7 @@ fn main() -> ExitCode {
             wrong("the-score", the_score, "one-number-each")
                 .says("Prints the first player's score; asked is the difference."),
         ])
+        .lemmas([lemma("peaks-make-no-difference", ends::peaks_make_no_difference)])
         .main()
 }
 

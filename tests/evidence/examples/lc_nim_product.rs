@@ -21,6 +21,7 @@ fn main() -> ExitCode {
             wrong("squares-without-the-half", without_half, "all-pairs-below-256").says("Takes F ⊗ F for F."),
             wrong("only-32-bits", only_32_bits, "powers-of-two").says("Multiplies the lower 32 bits alone."),
         ])
+        .lemmas([lemma("products-by-powers-follow-the-definition", products_by_powers_follow_the_definition)])
         .main()
 }
 
@@ -137,14 +138,8 @@ fn only_32_bits(input: &str) -> String {
     answers(input, |a, b| by_powers(a & 0xffff_ffff, b & 0xffff_ffff))
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn products_by_powers_follow_the_definition() {
-        for (a, b) in (0..256).cartesian_product(0..256) {
-            assert_eq!(by_powers(a, b), u64::from(BY_DEFINITION[a as usize][b as usize]), "{a} {b}");
-        }
+fn products_by_powers_follow_the_definition() {
+    for (a, b) in (0..256).cartesian_product(0..256) {
+        assert_eq!(by_powers(a, b), u64::from(BY_DEFINITION[a as usize][b as usize]), "{a} {b}");
     }
 }

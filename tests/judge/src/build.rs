@@ -23,6 +23,20 @@ pub fn build<'a>(slugs: impl IntoIterator<Item = &'a str>) -> Result<(), String>
     status.success().then_some(()).ok_or_else(|| format!("cargo build: {status}"))
 }
 
+/// Runs the unit tests of the rules that several problems share. If their package were one of those that `cargo test`
+/// takes, cargo would build the evidence for every problem.
+///
+/// # Errors
+/// If one of them fails, or none is there.
+pub fn test_shared_rules() -> Result<(), String> {
+    let mut cargo = Command::new(std::env::var_os("CARGO").unwrap_or("cargo".into()));
+    cargo.args(["test", "--quiet", "-p", "evidence", "--lib"]);
+    let output = cargo.current_dir(root()).output().map_err(|error| format!("cargo: {error}"))?;
+    let [out, errors] = [&output.stdout, &output.stderr].map(|text| String::from_utf8_lossy(text).into_owned());
+    let passed = output.status.success() && !out.contains("running 0 tests");
+    passed.then_some(()).ok_or_else(|| format!("cargo test -p evidence --lib: {}\n{errors}{out}", output.status))
+}
+
 /// The names of all programs that have evidence, sorted.
 ///
 /// # Errors

@@ -24,8 +24,8 @@ pub mod place;
 
 pub use attempt::HELP;
 pub use problem::{
-    Answer, Bound, Check, End, Game, Known, Limit, Limits, Oracle, Problem, Refused, Small, Worst, Wrong, cut, lines,
-    wrong,
+    Answer, Bound, Check, End, Game, Known, Lemma, Limit, Limits, Oracle, Problem, Refused, Small, Worst, Wrong, cut,
+    lemma, lines, wrong,
 };
 pub use process::{Ending, Process, Start, Usage, answer};
 

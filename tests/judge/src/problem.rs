@@ -26,6 +26,8 @@ pub struct Problem {
     pub refused: Vec<Refused>,
     /// How the input ends.
     pub end: End,
+    /// What answers of the evidence rest on.
+    pub lemmas: Vec<Lemma>,
     /// Who knows what is right.
     pub game: Game,
 }
@@ -78,7 +80,17 @@ impl Problem {
     }
 
     fn of(slug: &'static str, limits: Limits, game: Game) -> Self {
-        Self { slug, limits, played: "", beyond: None, bounds: Vec::new, refused: vec![], end: End::Counted, game }
+        Self {
+            slug,
+            limits,
+            played: "",
+            beyond: None,
+            bounds: Vec::new,
+            refused: vec![],
+            end: End::Counted,
+            lemmas: vec![],
+            game,
+        }
     }
 
     /// Up to which size play decides, or every sequence of replies is tried.
@@ -104,6 +116,11 @@ impl Problem {
     /// The input ends with the file, or at a mark that may be missing there: an empty input has no cases.
     pub fn ends_with_the_file(self) -> Self {
         Self { end: End::OfFile, ..self }
+    }
+
+    /// What answers of the evidence rest on.
+    pub fn lemmas<const N: usize>(self, lemmas: [Lemma; N]) -> Self {
+        Self { lemmas: lemmas.into(), ..self }
     }
 
     /// The inputs of maximum size.
@@ -389,6 +406,28 @@ impl Bound {
             Self::count("n", *vertices.start(), *vertices.end(), |n| format!("@{n}\n{}", edge_lines(&path(n)))),
             Self::vertex("a vertex", 3, |v| format!("3\n2 @{v}\n1 3\n")),
         ]
+    }
+}
+
+/// What answers of the evidence rest on, beside play: a law that a second algorithm uses, for example.
+pub struct Lemma {
+    /// What it says, as the name of a test.
+    pub name: &'static str,
+    /// Panics if it does not hold.
+    pub test: fn(),
+    /// Whether this takes long: then a short run leaves it out.
+    pub is_long: bool,
+}
+
+/// What answers of the evidence rest on, and its test, which panics if it does not hold.
+pub const fn lemma(name: &'static str, test: fn()) -> Lemma {
+    Lemma { name, test, is_long: false }
+}
+
+impl Lemma {
+    /// A short run leaves the test out.
+    pub const fn long(self) -> Self {
+        Self { is_long: true, ..self }
     }
 }
 

@@ -87,6 +87,13 @@ fn trials(problem: &'static Problem, full: bool) -> Vec<Trial> {
         }
         Game::Dialogue(dialogue) => interact::trials(problem, dialogue),
     };
+    let lemmas = problem.lemmas.iter().filter(|lemma| full || !lemma.is_long);
+    trials.extend(lemmas.map(|lemma| {
+        Trial::new(format!("{}::lemma::{}", problem.slug, lemma.name), || {
+            (lemma.test)();
+            Ok(())
+        })
+    }));
     trials.extend(refusals::trials(problem, full));
     trials.extend(bundles::trials(problem));
     trials
