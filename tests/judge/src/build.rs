@@ -12,7 +12,7 @@ use crate::place::{folder, root};
 pub fn build<'a>(slugs: impl IntoIterator<Item = &'a str>) -> Result<(), String> {
     let mut cargo = Command::new(std::env::var_os("CARGO").unwrap_or("cargo".into()));
     cargo.args(["build", "--quiet", "-p", "grundy", "-p", "evidence", "-p", "judge", "-p", "bundle"]);
-    cargo.args(["--bin", "limited", "--bin", "submission"]);
+    cargo.args(["--bin", "limited", "--bin", "try", "--bin", "submission"]);
     for slug in slugs {
         cargo.args(["--bin", slug, "--example", slug]);
     }

@@ -16,10 +16,15 @@ use crate::place::{cases, failure};
 use crate::problem::{Answer, Oracle, Problem, Wrong};
 
 /// So many inputs of a family are tried in a short run, chosen by a fixed seed.
-const SHORT: usize = 150;
+const SHORT: usize = 60;
 
-/// So long a second algorithm is tried on a family; on 150 inputs, in every run.
-const ENOUGH: Duration = Duration::from_secs(2);
+/// On so many inputs of a family a second algorithm is tried.
+const SECOND: usize = 150;
+
+/// So long it is tried on a family, and on until it has answered one input.
+fn enough(full: bool) -> Duration {
+    Duration::from_millis(if full { 2000 } else { 400 })
+}
 
 /// What the oracle has done so far.
 pub struct Work {
@@ -54,12 +59,12 @@ pub fn families(oracle: &Oracle) -> Vec<Arc<Family>> {
 }
 
 impl Family {
-    /// The inputs of a run, each with its answer, which is played out when it comes to it.
-    fn cases<'a>(&'a self, oracle: &'a Oracle, full: bool) -> impl Iterator<Item = (&'a str, &'a str)> {
+    /// At most so many inputs, chosen by a fixed seed, each with its answer, which is played out when it comes to it.
+    fn cases<'a>(&'a self, oracle: &'a Oracle, most: usize) -> impl Iterator<Item = (&'a str, &'a str)> {
         let mut chosen: Vec<usize> = (0..self.inputs.len()).collect();
-        if !full && chosen.len() > SHORT {
+        if chosen.len() > most {
             chosen.shuffle(&mut kit::seeded(1));
-            chosen.truncate(SHORT);
+            chosen.truncate(most);
             chosen.sort_unstable();
         }
         chosen.into_iter().map(|index| {
@@ -85,7 +90,7 @@ pub fn trials(problem: &'static Problem, oracle: &'static Oracle, full: bool) ->
     let small = families.iter().map(|family| {
         let family = Arc::clone(family);
         Trial::new(format!("{slug}::small::{}", family.name), move || {
-            let mut cases = family.cases(oracle, full);
+            let mut cases = family.cases(oracle, if full { usize::MAX } else { SHORT });
             cases.try_for_each(|(input, expected)| compare(problem, family.name, input, expected))
         })
     });
@@ -97,7 +102,7 @@ pub fn trials(problem: &'static Problem, oracle: &'static Oracle, full: bool) ->
     let second = worst.iter().filter_map(|worst| Some((worst.name, worst.second()?.algorithm())));
     let second = second.unique_by(|(_, algorithm)| *algorithm as usize).map(|(name, algorithm)| {
         let families = families.clone();
-        Trial::new(format!("{slug}::second::{name}"), move || agrees(problem, oracle, algorithm, &families))
+        Trial::new(format!("{slug}::second::{name}"), move || agrees(problem, oracle, algorithm, &families, full))
     });
     let testdata = Trial::new(format!("{slug}::oracle::testdata"), move || testdata(problem, oracle));
     small.chain(wrong).chain(second).chain([testdata]).collect()
@@ -105,12 +110,22 @@ pub fn trials(problem: &'static Problem, oracle: &'static Oracle, full: bool) ->
 
 /// A second algorithm, which answers worst inputs, gives the answers of the oracle to small ones. One that is made for
 /// inputs of some shape panics on others, and these are left out; but some it has to answer.
-fn agrees(problem: &Problem, oracle: &Oracle, algorithm: Answer, families: &[Arc<Family>]) -> Result<(), String> {
+fn agrees(
+    problem: &Problem,
+    oracle: &Oracle,
+    algorithm: Answer,
+    families: &[Arc<Family>],
+    full: bool,
+) -> Result<(), String> {
     let mut answered = 0;
+
     for family in families {
         // Some are slow where they are made for a single large input.
-        let end = Instant::now() + ENOUGH;
-        for (input, expected) in family.cases(oracle, false).take_while(|_| Instant::now() < end) {
+        let end = Instant::now() + enough(full);
+        for (input, expected) in family.cases(oracle, SECOND) {
+            if answered > 0 && Instant::now() >= end {
+                break;
+            }
             if let Ok(output) = catch_unwind(|| algorithm(input)) {
                 answered += 1;
                 (oracle.check)(input, expected, &output)
@@ -149,7 +164,7 @@ fn rejected(problem: &Problem, oracle: &Oracle, wrong: &Wrong, families: &[Arc<F
     let differs = |(input, expected): (&str, &str)| (oracle.check)(input, expected, &(wrong.answer)(input)).is_err();
     let by = wrong.rejected_by;
     let told_apart = match families.iter().find(|family| family.name == by) {
-        Some(family) => family.cases(oracle, true).any(differs),
+        Some(family) => family.cases(oracle, usize::MAX).any(differs),
         None => match cases(problem.slug)?.into_iter().find(|case| case.name == by) {
             Some(case) => differs((&case.input, &case.output)),
             None => return Err(format!("there is no case {by:?}")),
