@@ -118,7 +118,6 @@ fn agrees(
     full: bool,
 ) -> Result<(), String> {
     let mut answered = 0;
-
     for family in families {
         // Some are slow where they are made for a single large input.
         let end = Instant::now() + enough(full);
