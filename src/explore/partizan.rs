@@ -1,38 +1,18 @@
 //! Players with different moves: who wins, and the number where there is one.
 
 use std::cmp::Ordering;
-use std::fmt::{self, Debug, Display, Formatter, Write};
+use std::fmt::{Debug, Write};
 use std::hash::Hash;
 
 use crate::explore::clock::{Clock, PATIENCE};
 use crate::explore::memo::Memo;
 use crate::explore::series;
-use crate::games::{Number, Player};
+use crate::games::{Class, Number, Player};
 
 /// A game of two players who have different moves, by the sums of positions that a move of each leaves.
 pub struct Partizan<'a, Position> {
     rule: Box<dyn Fn(&Position, Player) -> Vec<Vec<Position>> + 'a>,
     seconds: u64,
-}
-
-/// Who wins, if both play well.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Class {
-    Left,
-    Right,
-    First,
-    Second,
-}
-
-impl Display for Class {
-    fn fmt(&self, f: &mut Formatter) -> fmt::Result {
-        f.write_str(match self {
-            Self::Left => "Left wins",
-            Self::Right => "Right wins",
-            Self::First => "the first player wins",
-            Self::Second => "the second player wins",
-        })
-    }
 }
 
 /// The game in which a move of each player leads from a position to one of the sums that `rule` gives for him. Who
@@ -108,8 +88,8 @@ impl<Position: Clone + Ord + Hash + Debug> Partizan<'_, Position> {
         text + &series::text(&laws, classes.len())
     }
 
-    /// The lines of the report, the classes, and the numbers.
-    fn run(&self, of: impl IntoIterator<Item = Position>) -> (String, Vec<Class>, Vec<Option<Number>>) {
+    /// The lines of the report, the classes in words, and the numbers.
+    fn run(&self, of: impl IntoIterator<Item = Position>) -> (String, Vec<&'static str>, Vec<Option<Number>>) {
         let of: Vec<Position> = of.into_iter().collect();
         let clock = Clock::new(self.seconds, of.len());
         let rule = |position: &Position, player| clock.unless_up(|| (self.rule)(position, player));
@@ -148,6 +128,12 @@ impl<Position: Clone + Ord + Hash + Debug> Partizan<'_, Position> {
             clock.step();
             let number = if class == Class::Second { Some(Number::from(0)) } else { number };
             let shown = number.as_ref().map(|number| format!(", number {number}")).unwrap_or_default();
+            let class = match class {
+                Class::Left => "Left wins",
+                Class::Right => "Right wins",
+                Class::First => "the first player wins",
+                Class::Second => "the second player wins",
+            };
             let _ = writeln!(text, "{position:?} {class}{shown}");
             classes.push(class);
             known.push(number);

@@ -65,11 +65,9 @@ pub(super) fn find<Value: Display, Rise: Default + PartialEq + Display>(
 
 /// The conclusions, each on a line, or that there is none.
 pub(super) fn text(conclusions: &[Conclusion], count: usize) -> String {
+    let lines: String = conclusions.iter().map(|conclusion| format!("{conclusion}\n")).collect();
     match conclusions.iter().any(|conclusion| conclusion.standing == Standing::Holds) {
-        true => conclusions.iter().map(|conclusion| format!("{conclusion}\n")).collect(),
-        false => {
-            let refuted: String = conclusions.iter().map(|conclusion| format!("{conclusion}\n")).collect();
-            format!("{refuted}no law of the list holds for these {count}\n")
-        }
+        true => lines,
+        false => format!("{lines}no law of the list holds for these {count}\n"),
     }
 }

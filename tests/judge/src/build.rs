@@ -4,13 +4,13 @@ use std::process::Command;
 
 use crate::place::{folder, root};
 
-/// Builds the programs of these slugs, the evidence for them, and what tries them: the bundler and `limited`. It takes
-/// the profile with which this program was built.
+/// Builds the programs of these slugs, the evidence for them, and what tries them: the bundler, `limited` and
+/// `try`. It takes the profile with which this program was built.
 ///
 /// # Errors
 /// If cargo fails; it has said why.
 pub fn build<'a>(slugs: impl IntoIterator<Item = &'a str>) -> Result<(), String> {
-    let mut cargo = Command::new(std::env::var_os("CARGO").unwrap_or("cargo".into()));
+    let mut cargo = cargo();
     cargo.args(["build", "--quiet", "-p", "grundy", "-p", "evidence", "-p", "judge", "-p", "bundle"]);
     cargo.args(["--bin", "limited", "--bin", "try", "--bin", "submission"]);
     for slug in slugs {
@@ -19,7 +19,7 @@ pub fn build<'a>(slugs: impl IntoIterator<Item = &'a str>) -> Result<(), String>
     if folder().ends_with("release") {
         cargo.arg("--release");
     }
-    let status = cargo.current_dir(root()).status().map_err(|error| format!("cargo: {error}"))?;
+    let status = cargo.status().map_err(|error| format!("cargo: {error}"))?;
     status.success().then_some(()).ok_or_else(|| format!("cargo build: {status}"))
 }
 
@@ -29,12 +29,19 @@ pub fn build<'a>(slugs: impl IntoIterator<Item = &'a str>) -> Result<(), String>
 /// # Errors
 /// If one of them fails, or none is there.
 pub fn test_shared_rules() -> Result<(), String> {
-    let mut cargo = Command::new(std::env::var_os("CARGO").unwrap_or("cargo".into()));
+    let mut cargo = cargo();
     cargo.args(["test", "--quiet", "-p", "evidence", "--lib"]);
-    let output = cargo.current_dir(root()).output().map_err(|error| format!("cargo: {error}"))?;
+    let output = cargo.output().map_err(|error| format!("cargo: {error}"))?;
     let [out, errors] = [&output.stdout, &output.stderr].map(|text| String::from_utf8_lossy(text).into_owned());
     let passed = output.status.success() && !out.contains("running 0 tests");
     passed.then_some(()).ok_or_else(|| format!("cargo test -p evidence --lib: {}\n{errors}{out}", output.status))
+}
+
+/// Cargo, on this workspace.
+fn cargo() -> Command {
+    let mut cargo = Command::new(std::env::var_os("CARGO").unwrap_or("cargo".into()));
+    cargo.current_dir(root());
+    cargo
 }
 
 /// The names of all programs that have evidence, sorted.

@@ -80,48 +80,41 @@ fn tried(name: &str, is_foreign: bool) -> Result<String, String> {
     let output = command.output().map_err(|error| error.to_string())?;
     let text = String::from_utf8_lossy(&output.stdout).into_owned();
     let is_caught = output.status.code() == Some(1) && text.contains("again: cargo try");
-    is_caught.then_some(&text).ok_or_else(|| format!("{}: {text}", output.status)).cloned()
+    if is_caught { Ok(text) } else { Err(format!("{}: {text}", output.status)) }
 }
 
 /// Tries what the command line says.
 pub fn attempt(problem: &'static Problem, arguments: &[String]) -> ExitCode {
-    quiet_panics();
-    match Options::of(problem, arguments) {
-        Ok(Some(options)) => with(problem, &options),
-        Ok(None) => {
+    exit_code(|| match Options::of(problem, arguments)? {
+        Some(options) => with(problem, &options),
+        None => {
             print!("{HELP}");
-            ExitCode::SUCCESS
+            Ok(true)
         }
-        Err(error) => {
-            eprintln!("error: {error}");
-            ExitCode::from(2)
-        }
-    }
+    })
 }
 
 /// Tries a wrong variant, small cases without a process for each.
 pub fn inside(problem: &'static Problem, name: &str) -> ExitCode {
-    quiet_panics();
-    let name = names(problem).into_iter().find(|known| *known == name);
-    match name
-        .ok_or("no such variant".to_owned())
-        .and_then(|name| Options::inside(problem, name, Duration::from_millis(100)))
-    {
-        Ok(options) => with(problem, &options),
-        Err(error) => {
-            eprintln!("error: {error}");
-            ExitCode::from(2)
-        }
-    }
+    exit_code(|| {
+        let name = names(problem).into_iter().find(|known| *known == name).ok_or("no such variant")?;
+        with(problem, &Options::inside(problem, name, Duration::from_millis(100))?)
+    })
 }
 
-fn with(problem: &'static Problem, options: &Options) -> ExitCode {
-    let tried = match (&problem.game, &options.export) {
+/// Whether all was right.
+fn with(problem: &'static Problem, options: &Options) -> Result<bool, String> {
+    match (&problem.game, &options.export) {
         (_, Some(folder)) => export::export(problem, folder).map(|()| true),
         (Game::Oracle(oracle), None) => oracle::run(problem, oracle, options),
         (Game::Dialogue(dialogue), None) => dialogue::run(problem, dialogue, options),
-    };
-    match tried {
+    }
+}
+
+/// 0 where all was right, 1 where something failed, 2 where nothing could be tried.
+fn exit_code(attempt: impl FnOnce() -> Result<bool, String>) -> ExitCode {
+    quiet_panics();
+    match attempt() {
         Ok(true) => ExitCode::SUCCESS,
         Ok(false) => ExitCode::from(1),
         Err(error) => {
