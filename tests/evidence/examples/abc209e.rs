@@ -13,7 +13,8 @@ fn main() -> ExitCode {
         .bounds(bounds)
         .wrong([
             wrong("capitals-are-the-same-letters", |input| oracle(&input.to_lowercase()), "capital-letters")
-                .says("Takes capital letters for small ones; here they are different letters."),
+                .says("Takes capital letters for small ones; here they are different letters.")
+                .smallest("1\nAAAa\n"),
             wrong("a-word-once", a_word_once, "dictionaries-up-to-12-words")
                 .says("Lets nobody say a word a second time."),
             wrong(

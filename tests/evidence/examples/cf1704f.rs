@@ -10,9 +10,12 @@ fn main() -> ExitCode {
         .bounds(bounds)
         .wrong([
             wrong("a-tie-is-lost", tie_is_lost, "all-rows-up-to-9-cells")
-                .says("Lets Alice lose where red and blue are equally many; then the game by pairs decides."),
+                .says("Lets Alice lose where red and blue are equally many; then the game by pairs decides.")
+                .smallest("1\n2\nRB\n"),
             wrong("runs-as-heaps-of-nim", nim, "five-four-one").says("Takes a run for a heap of Nim."),
-            wrong("the-row-not-cut-into-runs", one_run, "equal-runs").says("Takes the whole row for a run."),
+            wrong("the-row-not-cut-into-runs", one_run, "equal-runs")
+                .says("Takes the whole row for a run.")
+                .smallest("1\n4\nRBBR\n"),
             wrong("periodic-from-the-start", periodic_from_the_start, "all-rows-up-to-9-cells")
                 .says("Takes the last exceptions from the period, which begin at 0, for regular values."),
         ])

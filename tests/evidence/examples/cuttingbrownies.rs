@@ -11,7 +11,8 @@ fn main() -> ExitCode {
         .bounds(bounds)
         .wrong([
             wrong("the-longer-side", longer_side, "all-sheets-up-to-20-squares")
-                .says("Compares the numbers of cuts, or the areas that each player's pieces have."),
+                .says("Compares the numbers of cuts, or the areas that each player's pieces have.")
+                .smallest("1\n2 3 Harry\n"),
             wrong("zero-is-enough", zero_is_enough, "equal-logarithms").says("Takes ≥ 0 for > 0."),
             wrong("vertical-cuts-split-the-depth", turned, "strips").says("Exchanges the two directions of cutting."),
         ])

@@ -1,7 +1,7 @@
 //! A contestant's program against the oracle.
 
-use std::cell::Cell;
-use std::collections::HashSet;
+use std::cell::{Cell, RefCell};
+use std::collections::{HashMap, HashSet};
 use std::panic::catch_unwind;
 use std::process::Command;
 use std::rc::Rc;
@@ -15,6 +15,7 @@ use crate::place::{built, cases};
 use crate::problem::{Oracle, Problem, Small};
 use crate::process::{Start, answer};
 
+use super::SHOWN;
 use super::contestant::{Verdict, compared};
 use super::options::Options;
 use super::report::Report;
@@ -53,6 +54,8 @@ pub struct Attempt<'a> {
     pub tried: Vec<Tried>,
     pub failures: usize,
     positions: Cell<u64>,
+    /// What the collection's own program printed for short inputs, of which some are asked for many times.
+    owned: RefCell<HashMap<String, Option<String>>>,
 }
 
 /// So long the oracle may think about an input that is none of its own.
@@ -72,7 +75,8 @@ impl<'a> Attempt<'a> {
         small.retain(|(_, input)| seen.insert(input.clone()));
         let greatest = small.iter().map(|(_, input)| greatest(input)).max().unwrap_or(0);
         let small = small.into();
-        Self { problem, oracle, options, report, small, greatest, tried: vec![], failures: 0, positions: Cell::new(0) }
+        let (positions, owned) = (Cell::new(0), RefCell::default());
+        Self { problem, oracle, options, report, small, greatest, tried: vec![], failures: 0, positions, owned }
     }
 
     /// Tries everything, and says whether all was right.
@@ -153,7 +157,14 @@ impl<'a> Attempt<'a> {
 
     /// What the collection's own program prints; nothing where it refuses the input.
     pub fn own(&self, input: &str) -> Option<String> {
-        answer(&built(self.problem.slug), input).ok()?.printed().ok()
+        let known = self.owned.borrow().get(input).cloned();
+        known.unwrap_or_else(|| {
+            let printed = answer(&built(self.problem.slug), input).ok().and_then(|answer| answer.printed().ok());
+            if input.len() <= SHOWN {
+                self.owned.borrow_mut().insert(input.to_owned(), printed.clone());
+            }
+            printed
+        })
     }
 
     /// The right answer to an input that somebody gives: by play where the oracle reaches, else by the collection's

@@ -1,6 +1,6 @@
 //! Makes a failing input smaller without knowing its format: what the program of the collection accepts is an input.
 
-use std::collections::HashSet;
+use std::collections::{BTreeSet, HashSet};
 use std::time::{Duration, Instant};
 
 /// An input as lines of tokens.
@@ -38,88 +38,135 @@ impl Text {
         (tokens.len(), letters, sum)
     }
 
-    /// Smaller texts, those first that are smaller by much. A number may count what is left out.
+    /// Smaller texts, those first that are smaller by much.
     fn candidates(&self) -> impl Iterator<Item = Self> + '_ {
-        let numbers: Vec<(usize, usize)> =
-            self.places().into_iter().filter(|&place| self.number(place).is_some_and(|n| n >= 1)).collect();
-        // Counts stand near the beginning of the input or of a line.
-        let counts: Vec<(usize, usize)> =
-            numbers.iter().copied().filter(|&(row, column)| row < 3 || column < 2).take(60).collect();
-        let lines = self.0.len();
-        let lengths =
-            || std::iter::successors(Some(lines / 2), |length| Some(length / 2)).take_while(|&length| length > 0);
-        // Lines, and a count less by their number, by 1, or by half of them.
-        let of_lines =
-            lengths().flat_map(move |length| (0..=lines - length).step_by(length).map(move |row| (row, length)));
-        let counted = counts.clone();
-        let without_lines = of_lines.flat_map(move |(row, length)| {
+        self.without_lines()
+            .chain(self.without_tokens())
+            .chain(self.without_letters())
+            .chain(self.without_two_letters())
+            .chain(self.without_a_name())
+            .chain(self.with_a_lower_number())
+            .chain(self.with_two_lower_numbers())
+            .chain(self.with_lower_letters())
+    }
+
+    /// The places of all numbers from 1 on.
+    fn numbers(&self) -> Vec<(usize, usize)> {
+        self.places().into_iter().filter(|&place| self.number(place).is_some_and(|n| n >= 1)).collect()
+    }
+
+    /// The places of numbers that may count what follows: they stand near the beginning of the input or of a line.
+    fn counts(&self) -> Vec<(usize, usize)> {
+        self.numbers().into_iter().filter(|&(row, column)| row < 3 || column < 2).take(60).collect()
+    }
+
+    /// This text, and it with one of these numbers less by so much.
+    fn counted(self, counts: Vec<((usize, usize), i64)>) -> impl Iterator<Item = Self> {
+        let text = self.clone();
+        let fewer = counts.into_iter().filter_map(move |(count, by)| {
+            let number = text.number(count)? - by;
+            let mut next = text.clone();
+            (number >= 0).then(|| next.set(count, number))?;
+            Some(next)
+        });
+        std::iter::once(self).chain(fewer)
+    }
+
+    /// Lines left out, and a count less by their number, by 1, or by a part of them.
+    fn without_lines(&self) -> impl Iterator<Item = Self> + '_ {
+        let counts = self.counts();
+        parts(self.0.len()).flat_map(move |(row, length)| {
             let mut shorter = self.clone();
             shorter.0.drain(row..row + length);
-            let fewer = counted.clone().into_iter().filter(move |count| count.0 < row);
-            let fewer = fewer.flat_map(move |count| {
-                let mut by = vec![length as i64, 1, length as i64 / 2, length as i64 / 3];
-                by.dedup();
-                by.into_iter().filter(|&by| by > 0).map(move |by| (count, by))
-            });
-            let lowered = shorter.clone();
-            std::iter::once(shorter).chain(fewer.filter_map(move |(count, by)| {
-                let number = self.number(count)? - by;
-                let mut next = lowered.clone();
-                (number >= 0).then(|| next.set(count, number))?;
-                Some(next)
-            }))
-        });
-        // A part of a line's tokens, and a count less by their number.
-        let counted = counts.clone();
-        let of_tokens = (0..lines).flat_map(move |row| {
-            let tokens = self.0[row].len();
-            let lengths = std::iter::successors(Some(tokens / 2), |length| Some(length / 2)).take_while(|&l| l > 0);
-            lengths
-                .flat_map(move |length| (0..=tokens - length).step_by(length).map(move |column| (row, column, length)))
-        });
-        let without_tokens = of_tokens.flat_map(move |(row, column, length)| {
+            let mut by = vec![length as i64, 1, length as i64 / 2, length as i64 / 3];
+            by.dedup();
+            by.retain(|&by| by > 0);
+            let before = counts.iter().filter(|count| count.0 < row);
+            shorter.counted(before.flat_map(|&count| by.iter().map(move |&by| (count, by))).collect())
+        })
+    }
+
+    /// A part of a line's tokens left out, and a count of the line's tokens, or of what stands behind it in its line,
+    /// less by their number.
+    fn without_tokens(&self) -> impl Iterator<Item = Self> + '_ {
+        let counts = self.counts();
+        let all = (0..self.0.len()).flat_map(|row| parts(self.0[row].len()).map(move |part| (row, part)));
+        all.flat_map(move |(row, (column, length))| {
             let mut shorter = self.clone();
             shorter.0[row].drain(column..column + length);
             let tokens = self.0[row].len();
-            // A count of the line's tokens, or of what stands behind it in its line.
-            let counts_them = move |count: &(usize, usize)| {
-                let number = self.number(*count).and_then(|number| usize::try_from(number).ok());
+            let counts_them = |count: &&(usize, usize)| {
+                let number = self.number(**count).and_then(|number| usize::try_from(number).ok());
                 let before = count.0 < row || count.0 == row && count.1 < column;
                 before && number.is_some_and(|number| number == tokens || number + count.1 + 1 == tokens)
             };
-            let fewer = counted.clone().into_iter().filter(counts_them);
-            let lowered = shorter.clone();
-            std::iter::once(shorter).chain(fewer.filter_map(move |count| {
-                let number = self.number(count)? - length as i64;
-                let mut next = lowered.clone();
-                (number >= 0).then(|| next.set(count, number))?;
-                Some(next)
-            }))
-        });
-        // A letter of a word, alone or with a count less by one.
-        let counted = counts.clone();
-        let words = self.places().into_iter().filter(|&place| self.number(place).is_none());
-        let words = words.filter(|&(row, column)| self.0[row][column].chars().count() > 1);
-        let without_letters = words.flat_map(move |(row, column)| {
-            let word: Vec<char> = self.0[row][column].chars().collect();
-            let counted = counted.clone();
-            (0..word.len()).flat_map(move |letter| {
-                let mut shorter = self.clone();
-                shorter.0[row][column] =
-                    word.iter().enumerate().filter(|&(i, _)| i != letter).map(|(_, c)| *c).collect();
-                let lowered = shorter.clone();
-                let fewer = counted.clone().into_iter().filter(move |count| count.0 <= row);
-                std::iter::once(shorter).chain(fewer.filter_map(move |count| {
-                    let number = self.number(count)? - 1;
-                    let mut next = lowered.clone();
-                    (number >= 0).then(|| next.set(count, number))?;
-                    Some(next)
-                }))
+            shorter.counted(counts.iter().filter(counts_them).map(|&count| (count, length as i64)).collect())
+        })
+    }
+
+    /// The letters of a token that is no number; none where it is one.
+    fn word(&self, (row, column): (usize, usize)) -> Vec<char> {
+        let token = self.0.get(row).and_then(|line| line.get(column));
+        token.filter(|token| token.parse::<i64>().is_err()).map_or(vec![], |token| token.chars().collect())
+    }
+
+    /// The places of all words.
+    fn words(&self) -> impl Iterator<Item = (usize, usize)> + '_ {
+        self.places().into_iter().filter(|&place| !self.word(place).is_empty())
+    }
+
+    /// The text without these letters of a word.
+    fn without(mut self, (row, column): (usize, usize), letters: impl Fn(usize) -> bool) -> Self {
+        let word = self.word((row, column)).into_iter().enumerate();
+        self.0[row][column] = word.filter(|&(index, _)| !letters(index)).map(|(_, letter)| letter).collect();
+        self
+    }
+
+    /// Counts up to a word, less by so much; only those of its letters where it is more than 1.
+    fn counts_of_letters(&self, place: (usize, usize), by: usize) -> Vec<((usize, usize), i64)> {
+        let letters = self.word(place).len() as i64;
+        let is_one = |count: &(usize, usize)| count < &place && (by == 1 || self.number(*count) == Some(letters));
+        self.counts().into_iter().filter(is_one).map(|count| (count, by as i64)).collect()
+    }
+
+    /// A part of a word left out, or of all words of the same length from a line on, which are a board; and a count
+    /// less by it.
+    fn without_letters(&self) -> impl Iterator<Item = Self> + '_ {
+        self.words().flat_map(move |(row, column)| {
+            let length = self.word((row, column)).len();
+            let is_like_it = |row: usize| self.word((row, column)).len() == length;
+            let end = (row..).find(|&row| !is_like_it(row)).unwrap_or(row);
+            let is_board = end > row + 1 && (row == 0 || !is_like_it(row - 1));
+            let blocks = [Some(row + 1), is_board.then_some(end)].into_iter().flatten();
+            let all = blocks.flat_map(move |end| parts(length).map(move |part| (end, part)));
+            all.flat_map(move |(end, (from, letters))| {
+                let rows = row..end;
+                let drop =
+                    |text: Self, row| text.without((row, column), |index| (from..from + letters).contains(&index));
+                let shorter = rows.fold(self.clone(), drop);
+                shorter.counted(self.counts_of_letters((row, column), letters))
             })
-        });
-        // The last vertex of a tree: every number above some number is less by one.
-        let greatest = numbers.iter().filter_map(|&place| self.number(place)).max().unwrap_or(0);
-        let names = (1..greatest.min(40)).map(move |name| {
+        })
+    }
+
+    /// Two letters left out, wherever they stand, and a count less by them, where the letters are few.
+    fn without_two_letters(&self) -> impl Iterator<Item = Self> + '_ {
+        let letters = self.words().flat_map(|place| (0..self.word(place).len()).map(move |index| (place, index)));
+        let letters: Vec<((usize, usize), usize)> = letters.collect();
+        pairs(letters).flat_map(move |((place, index), (other, second))| {
+            let by = if place == other { 2 } else { 1 };
+            // From the back, so that the first keeps its place.
+            let shorter = self.clone().without(other, |index| index == second).without(place, |other| other == index);
+            let is_empty = shorter.0.iter().flatten().any(String::is_empty);
+            let found = (!is_empty).then(|| shorter.counted(self.counts_of_letters(place, by)));
+            found.into_iter().flatten()
+        })
+    }
+
+    /// Every number above some number less by one: a vertex has no name any more.
+    fn without_a_name(&self) -> impl Iterator<Item = Self> + '_ {
+        let greatest = self.numbers().into_iter().filter_map(|place| self.number(place)).max().unwrap_or(0);
+        (1..greatest.min(40)).map(|name| {
             let mut next = self.clone();
             for place in self.places() {
                 if let Some(number) = self.number(place).filter(|&number| number > name) {
@@ -127,9 +174,12 @@ impl Text {
                 }
             }
             next
-        });
-        // Smaller numbers.
-        let lower = numbers.into_iter().flat_map(move |place| {
+        })
+    }
+
+    /// A lower number.
+    fn with_a_lower_number(&self) -> impl Iterator<Item = Self> + '_ {
+        self.numbers().into_iter().flat_map(move |place| {
             let number = self.number(place).unwrap_or(0);
             let mut lower = vec![0, 1, 2, number / 2, number - 1];
             lower.retain(|&less| less < number);
@@ -139,9 +189,66 @@ impl Text {
                 next.set(place, less);
                 next
             })
-        });
-        without_lines.chain(without_tokens).chain(without_letters).chain(names).chain(lower)
+        })
     }
+
+    /// Two numbers less by the same, where the numbers are few.
+    fn with_two_lower_numbers(&self) -> impl Iterator<Item = Self> + '_ {
+        pairs(self.numbers()).flat_map(move |(one, other)| {
+            let numbers = [one, other].map(|place| self.number(place).unwrap_or(0));
+            let least = numbers.into_iter().min().unwrap_or(0);
+            let mut by = vec![least, least / 2, 2, 1];
+            by.retain(|&by| (1..=least).contains(&by));
+            by.dedup();
+            by.into_iter().map(move |by| {
+                let mut next = self.clone();
+                next.set(one, numbers[0] - by);
+                next.set(other, numbers[1] - by);
+                next
+            })
+        })
+    }
+
+    /// A letter of the words that comes before another, in its place: everywhere, or in one place.
+    fn with_lower_letters(&self) -> impl Iterator<Item = Self> + '_ {
+        let words: Vec<(usize, usize)> = self.words().collect();
+        let letters: BTreeSet<char> = words.iter().flat_map(|&place| self.word(place)).collect();
+        let letters: Vec<char> = letters.into_iter().collect();
+        let of_words = words.clone();
+        let everywhere = pairs(letters.clone()).map(move |(lower, letter)| {
+            let mut next = self.clone();
+            for &(row, column) in &of_words {
+                next.0[row][column] = next.0[row][column].replace(letter, &lower.to_string());
+            }
+            next
+        });
+        let places = words.into_iter().flat_map(|place| (0..self.word(place).len()).map(move |index| (place, index)));
+        let somewhere = places.flat_map(move |((row, column), index)| {
+            let word = self.word((row, column));
+            let lower: Vec<char> = letters.iter().copied().filter(|&letter| letter < word[index]).collect();
+            lower.into_iter().map(move |lower| {
+                let mut word = word.clone();
+                word[index] = lower;
+                let mut next = self.clone();
+                next.0[row][column] = word.into_iter().collect();
+                next
+            })
+        });
+        everywhere.chain(somewhere)
+    }
+}
+
+/// Parts of so many things, each by its beginning and its length: halves, quarters, and so on.
+fn parts(all: usize) -> impl Iterator<Item = (usize, usize)> {
+    let lengths = std::iter::successors(Some(all / 2), |length| Some(length / 2)).take_while(|&length| length > 0);
+    lengths.flat_map(move |length| (0..=all - length).step_by(length).map(move |from| (from, length)))
+}
+
+/// All pairs of a few things, in their order; of many there are too many.
+fn pairs<T: Clone>(things: Vec<T>) -> impl Iterator<Item = (T, T)> {
+    let things = if things.len() <= 30 { things } else { vec![] };
+    let pairs = (0..things.len()).flat_map(|first| (first + 1..things.len()).map(move |second| (first, second)));
+    pairs.collect::<Vec<_>>().into_iter().map(move |(first, second)| (things[first].clone(), things[second].clone()))
 }
 
 /// How large an input is: first the number of tokens, then how long they are and how great.
@@ -210,10 +317,12 @@ pub fn smaller(input: &str, layout: &Layout, time: Duration, mut fails: impl FnM
     let mut seen = HashSet::new();
     let mut tried = 0;
     loop {
-        let size = best.size();
+        // Of the same size is smaller what comes first by its letters.
+        let order = |text: &Text| (text.size(), text.text());
+        let least = order(&best);
         let mut out_of_time = false;
         let next = best.candidates().find(|candidate| {
-            if out_of_time || candidate.size() >= size || !layout.fits(candidate) || !seen.insert(candidate.clone()) {
+            if out_of_time || order(candidate) >= least || !layout.fits(candidate) || !seen.insert(candidate.clone()) {
                 return out_of_time;
             }
             out_of_time = Instant::now() >= end;
@@ -257,6 +366,33 @@ mod tests {
         let found = smaller(text, &layout, Duration::from_secs(20), fails);
         assert_eq!(found.input, "1\n2\n7 3\n");
         assert!(!found.out_of_time);
+    }
+
+    /// Accepts a board behind its numbers of rows and columns, all rows with as many `a` as `b`, and fails if a row has
+    /// two equal letters in neighbouring columns.
+    fn fails_as_a_board(text: &str) -> bool {
+        let lines: Vec<&str> = text.lines().collect();
+        let Some((head, rows)) = lines.split_first() else { return false };
+        let is_even = |row: &&str| row.matches('a').count() == row.matches('b').count();
+        let columns = rows.first().map_or(0, |row| row.len());
+        *head == format!("{} {columns}", rows.len())
+            && rows.iter().all(|row| row.len() == columns && is_even(row))
+            && rows.iter().any(|row| row.contains("aa") || row.contains("bb"))
+    }
+
+    #[test]
+    fn words_lose_letters_together() {
+        let text = "3 8\nabababab\nbaababba\nabababab\n";
+        assert!(fails_as_a_board(text));
+        let found = smaller(text, &Layout::new([].into_iter()), Duration::from_secs(20), fails_as_a_board);
+        assert_eq!(found.input, "1 4\nabba\n");
+    }
+
+    #[test]
+    fn letters_become_lower() {
+        let fails = |text: &str| text.trim().chars().all(|letter| "abc".contains(letter)) && text.contains('b');
+        let found = smaller("cabcbc\n", &Layout::new([].into_iter()), Duration::from_secs(20), fails);
+        assert_eq!(found.input, "b\n");
     }
 
     #[test]
