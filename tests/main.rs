@@ -5,7 +5,8 @@
 //! filter that begins with the name of a program, as in `cargo test p2599::worst`, asks for that one alone.
 //!
 //! A short run tries a part of each family of small inputs, and bundles a set of programs that covers every part of the
-//! library and of the stand-ins. `EVIDENCE=full cargo test` tries all.
+//! library and of the stand-ins. `EVIDENCE=full cargo test` tries all. Neither runs the evidence for a program again that
+//! has passed and not changed since: what is asked for by a filter runs.
 
 mod catalogue;
 mod pictures;
@@ -19,6 +20,7 @@ use std::thread;
 use judge::build::{build, slugs};
 use judge::harness::{Options, Tally, run};
 use judge::is_full;
+use judge::mark::Mark;
 use judge::place::{evidence, root};
 
 fn main() -> ExitCode {
@@ -47,12 +49,13 @@ fn test() -> Result<bool, String> {
     let is_all = asked.len() == slugs.len();
     let skipped = if is_all && !is_full() { uncovered(&slugs)? } else { BTreeSet::new() };
     let mut tally = Tally::default();
-    let mut work = BTreeMap::new();
+    let (mut work, mut unchanged) = (BTreeMap::new(), 0);
     run_all(
         &asked,
         |slug| evidence_of(slug, &options, skipped.contains(slug)),
-        |slug, (text, of)| {
+        |slug, Evidence { lines: text, tally: of, is_unchanged }| {
             print!("{text}");
+            unchanged += usize::from(is_unchanged);
             work.extend(
                 text.lines()
                     .filter_map(|line| Some((slug.to_owned(), line.strip_prefix(&format!("{slug}: "))?.to_owned()))),
@@ -60,7 +63,7 @@ fn test() -> Result<bool, String> {
             tally.add(of);
         },
     )?;
-    if is_all && is_full() && options.filters.is_empty() && options.skip.is_empty() && !options.list {
+    if is_all && is_full() && is_plain(&options) {
         catalogue::write_work(&work)?;
     }
     tally.add(run(&options, whole));
@@ -70,7 +73,9 @@ fn test() -> Result<bool, String> {
         false => ("a part of each family", "`EVIDENCE=full cargo test` runs all"),
     };
     if !options.list {
-        println!("evidence for {} programs, {this}; {other}\n", asked.len());
+        let since =
+            if unchanged > 0 { format!(" ({unchanged} have passed and not changed since)") } else { String::new() };
+        println!("evidence for {} programs{since}, {this}; {other}\n", asked.len());
     }
     Ok(tally.failed.is_empty())
 }
@@ -118,8 +123,38 @@ fn run_all<T: Send>(
     })
 }
 
-/// Runs the evidence for a program, and gives what it prints, and the tally of it.
-fn evidence_of(slug: &str, options: &Options, without_bundle: bool) -> Result<(String, Tally), String> {
+/// Whether nothing particular is asked for.
+fn is_plain(options: &Options) -> bool {
+    options.filters.is_empty() && options.skip.is_empty() && !options.list
+}
+
+/// What came of the evidence for a program.
+struct Evidence {
+    /// What it prints: a line for each test, and what was played.
+    lines: String,
+    tally: Tally,
+    /// Whether this was so before, and nothing has changed since.
+    is_unchanged: bool,
+}
+
+impl Evidence {
+    fn new(lines: String, failed: Vec<(String, String)>, is_unchanged: bool) -> Self {
+        let passed = lines.lines().filter(|line| line.starts_with("test ") && line.ends_with(" ... ok")).count();
+        Self { tally: Tally { passed, failed, ..Tally::default() }, lines, is_unchanged }
+    }
+}
+
+/// Runs the evidence for a program, unless all of it has passed and nothing has changed since.
+fn evidence_of(slug: &str, options: &Options, without_bundle: bool) -> Result<Evidence, String> {
+    let what = match (is_full(), without_bundle) {
+        (true, _) => "full",
+        (false, true) => "short",
+        (false, false) => "short-and-bundle",
+    };
+    let mark = is_plain(options).then(|| Mark::new(slug, what));
+    if let Some(lines) = mark.as_ref().and_then(Mark::kept) {
+        return Ok(Evidence::new(lines, vec![], true));
+    }
     let mut command = Command::new(evidence(slug));
     command.args(&options.filters).args(options.skip.iter().flat_map(|skip| ["--skip", skip]));
     command.args(options.exact.then_some("--exact")).args(options.list.then_some("--list"));
@@ -132,19 +167,22 @@ fn evidence_of(slug: &str, options: &Options, without_bundle: bool) -> Result<(S
     let output = output.map_err(|error| format!("{}: {error}", evidence(slug).display()))?;
     let text = String::from_utf8_lossy(&output.stdout).into_owned();
     if options.list {
-        return Ok((text, Tally::default()));
+        return Ok(Evidence::new(text, vec![], false));
     }
     let (report, _) = text.rsplit_once("\ntest result: ").unwrap_or((&text, ""));
     let (lines, failures) = report.split_once("\n---- ").unwrap_or((report, ""));
-    let passed = lines.lines().filter(|line| line.starts_with("test ") && line.ends_with(" ... ok")).count();
     let failures = failures.split("\n---- ").filter_map(|failure| failure.split_once(" ----\n"));
-    let failures = failures.map(|(name, error)| (name.to_owned(), error.trim_end().to_owned()));
-    let mut tally = Tally { passed, failed: failures.collect(), ..Tally::default() };
-    if !output.status.success() && tally.failed.is_empty() {
+    let mut failed: Vec<_> = failures.map(|(name, error)| (name.to_owned(), error.trim_end().to_owned())).collect();
+    if !output.status.success() && failed.is_empty() {
         let errors = String::from_utf8_lossy(&output.stderr);
-        tally.failed.push((slug.to_owned(), format!("{}: {errors}", output.status)));
+        failed.push((slug.to_owned(), format!("{}: {errors}", output.status)));
     }
-    Ok((format!("{}\n", lines.trim_end()), tally))
+    let evidence = Evidence::new(format!("{}\n", lines.trim_end()), failed, false);
+    match mark {
+        Some(mark) if evidence.tally.failed.is_empty() => mark.keep(&evidence.lines)?,
+        _ => {}
+    }
+    Ok(evidence)
 }
 
 /// The programs whose submissions show nothing that those of others do not: what is left out covers no part of the

@@ -20,6 +20,7 @@ pub mod cases;
 pub mod dialogue;
 pub mod harness;
 pub mod lists;
+pub mod mark;
 pub mod place;
 
 pub use attempt::HELP;
