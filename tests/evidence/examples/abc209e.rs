@@ -28,9 +28,8 @@ fn main() -> ExitCode {
         ])
         .refused([(
             "a-digit",
-            "1\nabc1\n",
-            "line 2, column 1: expected 3 to 8 characters out of \
-             \"abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ\", found \"abc1\"",
+            "1\n@abc1\n",
+            "3 to 8 characters out of \"abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ\"",
         )])
         .main()
 }

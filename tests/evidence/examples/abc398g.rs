@@ -25,22 +25,10 @@ fn main() -> ExitCode {
             ),
         ])
         .refused([
-            (
-                "an-odd-cycle",
-                "5 5\n1 2\n4 5\n2 3\n1 3\n4 1\n",
-                r#"line 5, column 1: expected an edge that closes no odd cycle, found "1 3""#,
-            ),
-            (
-                "an-odd-cycle-where-the-order-is-odd",
-                "3 3\n1 2\n2 3\n3 1\n",
-                r#"line 4, column 1: expected an edge that closes no odd cycle, found "3 1""#,
-            ),
-            ("a-loop", "2 1\n2 2\n", r#"line 2, column 1: expected an edge that closes no odd cycle, found "2 2""#),
-            (
-                "a-repeated-edge",
-                "4 4\n3 4\n1 2\n4 3\n2 1\n",
-                r#"line 4, column 1: expected an edge that is not there yet, found "4 3""#,
-            ),
+            ("an-odd-cycle", "5 5\n1 2\n4 5\n2 3\n@1 3@\n4 1\n", "an edge that closes no odd cycle"),
+            ("an-odd-cycle-where-the-order-is-odd", "3 3\n1 2\n2 3\n@3 1@\n", "an edge that closes no odd cycle"),
+            ("a-loop", "2 1\n@2 2@\n", "an edge that closes no odd cycle"),
+            ("a-repeated-edge", "4 4\n3 4\n1 2\n@4 3@\n2 1\n", "an edge that is not there yet"),
         ])
         .lemmas([
             lemma("components-are-all-that-matters-up-to-5-vertices", components_are_all_that_matters_up_to_5_vertices),

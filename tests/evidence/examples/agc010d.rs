@@ -27,11 +27,7 @@ fn main() -> ExitCode {
             wrong("parity-of-the-sum", parity_of_the_sum, "sample-1")
                 .says("Decides by the parity of the sum alone; a division by the common divisor can change it."),
         ])
-        .refused([(
-            "a-common-divisor",
-            "3\n6 9 3\n",
-            r#"line 2, column 1: expected integers with the greatest common divisor 1, found "6 9 3""#,
-        )])
+        .refused([("a-common-divisor", "3\n@6 9 3@\n", "integers with the greatest common divisor 1")])
         .main()
 }
 

@@ -18,16 +18,8 @@ fn main() -> ExitCode {
                 .says("Takes any smaller neighbour for a good step."),
         ])
         .refused([
-            (
-                "a-cycle",
-                "4\n1 2 3 4\n1 2\n2 1\n3 4\n",
-                r#"line 4, column 1: expected an edge that closes no cycle, found "2 1""#,
-            ),
-            (
-                "a-loop",
-                "3\n1 2 3\n1 2\n3 3\n",
-                r#"line 4, column 1: expected an edge that closes no cycle, found "3 3""#,
-            ),
+            ("a-cycle", "4\n1 2 3 4\n1 2\n@2 1@\n3 4\n", "an edge that closes no cycle"),
+            ("a-loop", "3\n1 2 3\n1 2\n@3 3@\n", "an edge that closes no cycle"),
         ])
         .main()
 }

@@ -9,7 +9,7 @@ fn main() -> ExitCode {
         .worst(worst)
         .bounds(|| Bound::tree(2..=N))
         .wrong([
-            wrong("even-size", even_size, "all-trees-up-to-5-vertices")
+            wrong("even-size", |input| answers(input, |n, _| n % 2 == 1), "all-trees-up-to-5-vertices")
                 .says("Lets the second player win on every tree with an even number of vertices.")
                 .smallest("4\n2 1\n3 1\n1 4\n"),
             wrong("equal-sides", equal_sides, "equal-sides").says(
@@ -18,12 +18,8 @@ fn main() -> ExitCode {
             ),
         ])
         .refused([
-            (
-                "a-cycle-where-the-size-is-odd",
-                "3\n1 2\n2 1\n",
-                r#"line 3, column 1: expected an edge that closes no cycle, found "2 1""#,
-            ),
-            ("a-loop", "2\n2 2\n", r#"line 2, column 1: expected an edge that closes no cycle, found "2 2""#),
+            ("a-cycle-where-the-size-is-odd", "3\n1 2\n@2 1@\n", "an edge that closes no cycle"),
+            ("a-loop", "2\n@2 2@\n", "an edge that closes no cycle"),
         ])
         .main()
 }
@@ -137,10 +133,6 @@ fn worst() -> Vec<Worst> {
         shape("pairs", "a perfect matching of a random tree", N, pairs, "Second"),
     ];
     trees.chain(others).collect()
-}
-
-fn even_size(input: &str) -> String {
-    answers(input, |n, _| n % 2 == 1)
 }
 
 fn equal_sides(input: &str) -> String {

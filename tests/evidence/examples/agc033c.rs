@@ -15,15 +15,12 @@ fn main() -> ExitCode {
                 .says("Believes that every move shortens a diameter at both ends."),
             wrong("depth-for-diameter", depth_for_diameter, "all-trees-up-to-6-vertices")
                 .says("Takes the depth of the first vertex's tree."),
-            wrong("coins-stay", coins_stay, "all-trees-up-to-6-vertices").says("Forgets that the coins move."),
+            wrong("coins-stay", |input| by_play(input, false), "all-trees-up-to-6-vertices")
+                .says("Forgets that the coins move."),
         ])
         .refused([
-            (
-                "a-cycle",
-                "4\n1 2\n2 3\n3 1\n",
-                r#"line 4, column 1: expected an edge that closes no cycle, found "3 1""#,
-            ),
-            ("a-loop", "2\n2 2\n", r#"line 2, column 1: expected an edge that closes no cycle, found "2 2""#),
+            ("a-cycle", "4\n1 2\n2 3\n@3 1@\n", "an edge that closes no cycle"),
+            ("a-loop", "2\n@2 2@\n", "an edge that closes no cycle"),
         ])
         .main()
 }
@@ -254,8 +251,4 @@ fn both_ends_always(input: &str) -> String {
 
 fn depth_for_diameter(input: &str) -> String {
     answers(input, |neighbours| farthest(neighbours, 0).0 % 3 != 1)
-}
-
-fn coins_stay(input: &str) -> String {
-    by_play(input, false)
 }

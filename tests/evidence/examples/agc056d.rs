@@ -26,16 +26,8 @@ fn main() -> ExitCode {
                 .says("Lets Alice choose half of the numbers as she likes."),
         ])
         .refused([
-            (
-                "an-odd-number-of-numbers",
-                "3 1 2\n1 1 1\n",
-                r#"line 1, column 1: expected an even number of numbers, found "3""#,
-            ),
-            (
-                "an-interval-from-right-to-left",
-                "2 3 2\n1 4\n",
-                r#"line 1, column 5: expected an integer from 3 to 5000000000000, found "2""#,
-            ),
+            ("an-odd-number-of-numbers", "@3 1 2\n1 1 1\n", "an even number of numbers"),
+            ("an-interval-from-right-to-left", "2 3 @2\n1 4\n", "an integer from 3 to 5000000000000"),
         ])
         .unplayed([("sample-3", "30 numbers"), ("sample-4", "30 numbers")])
         .main()

@@ -23,16 +23,8 @@ fn main() -> ExitCode {
                 .says("Counts the moves of two players who never choose."),
         ])
         .refused([
-            (
-                "equal-numbers",
-                "4\n1 5 5 7\n",
-                r#"line 2, column 5: expected a number greater than the one before, found "5""#,
-            ),
-            (
-                "falling-numbers",
-                "3\n1 3\n2\n",
-                r#"line 3, column 1: expected a number greater than the one before, found "2""#,
-            ),
+            ("equal-numbers", "4\n1 5 @5 7\n", "a number greater than the one before"),
+            ("falling-numbers", "3\n1 3\n@2\n", "a number greater than the one before"),
         ])
         .main()
 }

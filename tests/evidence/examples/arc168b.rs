@@ -20,7 +20,7 @@ fn main() -> ExitCode {
                 .says("Looks for a size that one pile has; a size that three piles have counts, too."),
             wrong("greatest-pile", greatest_pile, "greatest-piles-in-a-pair")
                 .says("Takes the greatest pile even if its equal cancels it."),
-            wrong("limit-one-too-great", one_too_great, "sample-1")
+            wrong("limit-one-too-great", |input| by_size(input, |piles| odd(piles).map(|v| v + 1)), "sample-1")
                 .says("Prints the size v; the pile is worth 0 with the limit v − 1."),
             wrong("no-greatest-limit-forgotten", no_greatest_forgotten, "sample-2")
                 .says("Forgets that the first player may win for all great limits."),
@@ -158,10 +158,6 @@ fn occurs_once(input: &str) -> String {
 
 fn greatest_pile(input: &str) -> String {
     by_size(input, |piles| odd(piles).and(piles.iter().copied().max()))
-}
-
-fn one_too_great(input: &str) -> String {
-    by_size(input, |piles| odd(piles).map(|v| v + 1))
 }
 
 fn no_greatest_forgotten(input: &str) -> String {

@@ -36,11 +36,7 @@ fn main() -> ExitCode {
             .says("Numbers the doors of a row from 0; the entrance is door 1."),
         ])
         .bounds(bounds)
-        .refused([(
-            "neither-first-nor-second",
-            "3 2 Third\n",
-            r#"line 1, column 5: expected First or Second, found "Third""#,
-        )])
+        .refused([("neither-first-nor-second", "3 2 @Third\n", "First or Second")])
         .main()
 }
 

@@ -46,12 +46,8 @@ fn main() -> ExitCode {
             .says("Forgets that Alice reaches every vertex from the middle of a small tree."),
         ])
         .refused([
-            ("one-start", "1\n3 2 2 1 1\n1 2\n2 3\n", r#"line 2, column 5: expected another vertex than 2, found "2""#),
-            (
-                "a-cycle",
-                "1\n4 1 2 1 1\n1 2\n2 3\n3 1\n",
-                r#"line 5, column 1: expected an edge that closes no cycle, found "3 1""#,
-            ),
+            ("one-start", "1\n3 2 @2 1 1\n1 2\n2 3\n", "another vertex than 2"),
+            ("a-cycle", "1\n4 1 2 1 1\n1 2\n2 3\n@3 1@\n", "an edge that closes no cycle"),
         ])
         .main()
 }

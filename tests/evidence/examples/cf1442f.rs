@@ -21,16 +21,8 @@ fn main() -> ExitCode {
         ])
         .bounds(bounds)
         .refused([
-            (
-                "an-edge-twice",
-                "3 2 1\n1 2\n1 2\n",
-                r#"line 3, column 3: expected the end of an edge that was not there before, found "2""#,
-            ),
-            (
-                "a-cycle",
-                "3 4 1\n1 2\n2 3\n3 1\n1 3\n",
-                r#"line 4, column 1: expected an edge that closes no cycle, found "3 1""#,
-            ),
+            ("an-edge-twice", "3 2 1\n1 2\n1 @2\n", "the end of an edge that was not there before"),
+            ("a-cycle", "3 4 1\n1 2\n2 3\n@3 1@\n1 3\n", "an edge that closes no cycle"),
         ])
         .main()
 }

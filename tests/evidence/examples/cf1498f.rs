@@ -13,7 +13,8 @@ fn main() -> ExitCode {
         .worst(worst)
         .bounds(bounds)
         .wrong([
-            wrong("odd-depth", odd_depth, "random-trees-of-5-to-8-vertices").says("Counts odd depths, as if k were 1."),
+            wrong("odd-depth", |input| by_depth(input, |depth, _| depth % 2 == 1), "random-trees-of-5-to-8-vertices")
+                .says("Counts odd depths, as if k were 1."),
             wrong("multiples-of-k-alone", multiples_alone, "random-trees-of-5-to-8-vertices")
                 .says("Counts the depths k, 3k, 5k, …, and forgets those between."),
             wrong("every-vertex-that-can-move", all_that_move, "all-trees-of-3-vertices")
@@ -23,11 +24,7 @@ fn main() -> ExitCode {
                  more.",
             ),
         ])
-        .refused([(
-            "a-cycle",
-            "4 1\n1 2\n2 3\n3 1\n5 5 5 5\n",
-            r#"line 4, column 1: expected an edge that closes no cycle, found "3 1""#,
-        )])
+        .refused([("a-cycle", "4 1\n1 2\n2 3\n@3 1@\n5 5 5 5\n", "an edge that closes no cycle")])
         .main()
 }
 
@@ -257,10 +254,6 @@ fn by_depth(input: &str, counts: fn(usize, usize) -> bool) -> String {
         };
         (0..presents.len()).map(wins).collect()
     })
-}
-
-fn odd_depth(input: &str) -> String {
-    by_depth(input, |depth, _| depth % 2 == 1)
 }
 
 fn multiples_alone(input: &str) -> String {

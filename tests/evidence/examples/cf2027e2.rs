@@ -23,9 +23,11 @@ fn main() -> ExitCode {
                 .says("Takes L for a one and L - 1 zeros; it is (L - 1) XOR 1."),
             wrong("one-zero-as-others", one_zero_as_others, "one-pile")
                 .says("Takes L for ones and then a zero; these strings are lost."),
-            wrong("from-0", from_zero, "one-pile").says("Counts x = 0; every pile has at least one stone."),
-            wrong("below-b", below_b, "one-pile").says("Counts x < b; x = b is a choice."),
-            wrong("another-prime", another_prime, "large-equal-limits")
+            wrong("from-0", |input| counted(input, RIGHT, 0, 1, PRIME), "one-pile")
+                .says("Counts x = 0; every pile has at least one stone."),
+            wrong("below-b", |input| counted(input, RIGHT, 1, 0, PRIME), "one-pile")
+                .says("Counts x < b; x = b is a choice."),
+            wrong("another-prime", |input| counted(input, RIGHT, 1, 1, 998_244_353), "large-equal-limits")
                 .says("Counts modulo 998244353; the modulus is 10⁹ + 7."),
         ])
         .unplayed([("sample-1", "numbers of 8 and 9 digits")])
@@ -287,16 +289,4 @@ fn powers_as_others(input: &str) -> String {
 fn one_zero_as_others(input: &str) -> String {
     let worth = |length, ones, in_front| if ones > 1 { length } else { worth(length, ones, in_front) };
     counted(input, Strings { worth, ..RIGHT }, 1, 1, PRIME)
-}
-
-fn from_zero(input: &str) -> String {
-    counted(input, RIGHT, 0, 1, PRIME)
-}
-
-fn below_b(input: &str) -> String {
-    counted(input, RIGHT, 1, 0, PRIME)
-}
-
-fn another_prime(input: &str) -> String {
-    counted(input, RIGHT, 1, 1, 998_244_353)
 }

@@ -19,7 +19,7 @@ fn main() -> ExitCode {
                 .says("Lets each take the photo that is worth most to her; what the other loses counts, too."),
             wrong("32-bits", |input| answer(by_idea(input, Mistake::None) as i32 as i64), "beyond-32-bits")
                 .says("Adds in 32 bits; the answer reaches 10¹⁴."),
-            wrong("no-passing", no_passing, "a-stack-for-nobody")
+            wrong("no-passing", |input| answer(play(&stacks(input), false)), "a-stack-for-nobody")
                 .says("Plays without passing, so that somebody has to open a stack that nobody wants to open."),
         ])
         .main()
@@ -222,8 +222,4 @@ fn by_idea(input: &str, mistake: Mistake) -> i64 {
     hot.iter()
         .enumerate()
         .fold(lead, |lead, (turn, photo)| if turn % 2 == 0 { lead + photo[0] } else { lead - photo[1] })
-}
-
-fn no_passing(input: &str) -> String {
-    answer(play(&stacks(input), false))
 }

@@ -12,7 +12,7 @@ fn main() -> ExitCode {
         .worst(worst)
         .bounds(bounds)
         .wrong([
-            wrong("loop-taken-as-loss", loop_is_lost, "all-steps-up-to-5-objects")
+            wrong("loop-taken-as-loss", |input| oracle(input).replace("Loop", "Lose"), "all-steps-up-to-5-objects")
                 .says("Takes what cannot be won for lost."),
             wrong("both-have-ricks-steps", ricks_steps, "all-steps-up-to-5-objects")
                 .says("Lets both players have Rick's steps."),
@@ -21,11 +21,7 @@ fn main() -> ExitCode {
             wrong("lost-after-one-winning-answer", lost_after_one, "all-steps-up-to-5-objects")
                 .says("Takes a position for lost as soon as one move leads to a won one."),
         ])
-        .refused([(
-            "a-step-twice",
-            "5\n2 3 2\n3 1 2 1\n",
-            r#"line 3, column 7: expected a step that differs from those before, found "1""#,
-        )])
+        .refused([("a-step-twice", "5\n2 3 2\n3 1 2 @1\n", "a step that differs from those before")])
         .main()
 }
 
@@ -199,10 +195,6 @@ fn by_sweeps(input: &str) -> String {
         Some(false) => "Lose",
         None => "Loop",
     })
-}
-
-fn loop_is_lost(input: &str) -> String {
-    oracle(input).replace("Loop", "Lose")
 }
 
 fn ricks_steps(input: &str) -> String {

@@ -10,20 +10,12 @@ fn main() -> ExitCode {
         .worst(worst)
         .bounds(bounds)
         .refused([
-            (
-                "its-own-parent",
-                "4\n1 2 3 4\n1 3 1\n",
-                r#"line 3, column 3: expected a parent that closes no cycle, found "3""#,
-            ),
-            (
-                "two-that-are-parents-of-each-other",
-                "4\n1 2 3 4\n1 4 3\n",
-                r#"line 3, column 5: expected a parent that closes no cycle, found "3""#,
-            ),
+            ("its-own-parent", "4\n1 2 3 4\n1 @3 1\n", "a parent that closes no cycle"),
+            ("two-that-are-parents-of-each-other", "4\n1 2 3 4\n1 4 @3\n", "a parent that closes no cycle"),
             (
                 "leaves-of-both-parities",
-                "4\n1 2 3 4\n1 1\n2\n",
-                r#"line 4, column 1: expected a parent of depth of the other parity, as 3 and 4 are leaves, found "2""#,
+                "4\n1 2 3 4\n1 1\n@2\n",
+                "a parent of depth of the other parity, as 3 and 4 are leaves",
             ),
         ])
         .wrong([
@@ -31,7 +23,7 @@ fn main() -> ExitCode {
                 .says("Takes the nodes of even depth; the parity is that of the distance to the leaves."),
             wrong("nim", nim, "all-trees-up-to-4-nodes")
                 .says("Takes the XOR of all nodes; only those at an even distance from the leaves count."),
-            wrong("swaps-across-alone", across_alone, "all-trees-up-to-4-nodes")
+            wrong("swaps-across-alone", |input| answer(input, odd_nodes, across), "all-trees-up-to-4-nodes")
                 .says("Forgets the swaps inside a class, which keep a lost tree lost."),
             wrong("unequal-swaps-alone", unequal_alone, "equal-across")
                 .says("Forgets swaps of equal numbers across the classes, which keep a lost tree lost."),
@@ -258,10 +250,6 @@ fn from_the_root(input: &str) -> String {
 fn nim(input: &str) -> String {
     let all = |parents: &[usize]| Some(vec![true; parents.len() + 1]);
     answer(input, all, inside)
-}
-
-fn across_alone(input: &str) -> String {
-    answer(input, odd_nodes, across)
 }
 
 fn unequal_alone(input: &str) -> String {

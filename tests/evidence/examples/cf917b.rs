@@ -30,22 +30,10 @@ fn main() -> ExitCode {
                 .says("Forbids to stand on the same vertex; both tokens may."),
         ])
         .refused([
-            (
-                "a-cycle",
-                "3 3\n1 2 a\n2 3 b\n3 1 c\n",
-                r#"line 4, column 1: expected an edge that closes no cycle, found "3 1""#,
-            ),
-            ("a-loop", "2 1\n2 2 a\n", r#"line 2, column 1: expected an edge that closes no cycle, found "2 2""#),
-            (
-                "two-edges",
-                "3 3\n1 2 a\n2 3 b\n1 2 c\n",
-                r#"line 4, column 1: expected an edge between other vertices than those before, found "1 2 c""#,
-            ),
-            (
-                "a-capital-letter",
-                "2 1\n1 2 B\n",
-                r#"line 2, column 5: expected 1 characters out of "abcdefghijklmnopqrstuvwxyz", found "B""#,
-            ),
+            ("a-cycle", "3 3\n1 2 a\n2 3 b\n@3 1@ c\n", "an edge that closes no cycle"),
+            ("a-loop", "2 1\n@2 2@ a\n", "an edge that closes no cycle"),
+            ("two-edges", "3 3\n1 2 a\n2 3 b\n@1 2 c@\n", "an edge between other vertices than those before"),
+            ("a-capital-letter", "2 1\n1 2 @B\n", "1 characters out of \"abcdefghijklmnopqrstuvwxyz\""),
         ])
         .main()
 }

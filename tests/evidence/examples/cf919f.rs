@@ -22,15 +22,13 @@ fn main() -> ExitCode {
         .refused([
             (
                 "alice-moves-with-zeros",
-                "1\n0\n0 0 0 0 0 0 0 0\n1 0 0 0 0 0 0 0\n",
-                "line 3, column 1: expected the cards of the player to move, not all of them 0, \
-                 found \"0 0 0 0 0 0 0 0\"",
+                "1\n0\n@0 0 0 0 0 0 0 0@\n1 0 0 0 0 0 0 0\n",
+                "the cards of the player to move, not all of them 0",
             ),
             (
                 "bob-moves-with-zeros",
-                "1\n1\n1 0 0 0 0 0 0 0\n0 0 0 0 0 0 0 0\n",
-                "line 4, column 1: expected the cards of the player to move, not all of them 0, \
-                 found \"0 0 0 0 0 0 0 0\"",
+                "1\n1\n1 0 0 0 0 0 0 0\n@0 0 0 0 0 0 0 0@\n",
+                "the cards of the player to move, not all of them 0",
             ),
         ])
         .main()

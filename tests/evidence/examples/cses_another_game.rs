@@ -12,7 +12,7 @@ fn main() -> ExitCode {
         .wrong([
             wrong("xor", xor, "all-games-up-to-4-heaps")
                 .says("Plays Nim; a move takes one coin from each of several heaps."),
-            wrong("odd-total", odd_total, "two-odd-heaps")
+            wrong("odd-total", |input| answers(input, |heaps| heaps.iter().sum::<u32>() % 2 == 1), "two-odd-heaps")
                 .says("Decides by the parity of all coins; one odd heap is enough to win."),
             wrong("all-odd", all_odd, "all-games-up-to-4-heaps").says("Wants all heaps odd; one is enough."),
         ])
@@ -62,10 +62,6 @@ fn list(length: usize, won: bool, random: &mut Pcg64) -> Option<Vec<u32>> {
 
 fn xor(input: &str) -> String {
     answers(input, |heaps| heaps.iter().fold(0, |sum, heap| sum ^ heap) != 0)
-}
-
-fn odd_total(input: &str) -> String {
-    answers(input, |heaps| heaps.iter().sum::<u32>() % 2 == 1)
 }
 
 fn all_odd(input: &str) -> String {

@@ -12,10 +12,10 @@ fn main() -> ExitCode {
         .worst(|| cses_lists::worst(list))
         .bounds(|| cses_lists::bounds(0))
         .wrong([
-            wrong("odd-stairs", odd_stairs, "one-stair").says(
+            wrong("odd-stairs", |input| answers(input, |balls| xor(balls.iter().step_by(2))), "one-stair").says(
                 "Takes the stairs 1, 3, 5, …; the balls on stair 1 cannot move, so 2, 4, 6, … are the odd steps.",
             ),
-            wrong("all-stairs", all_stairs, "all-games-up-to-4-stairs")
+            wrong("all-stairs", |input| answers(input, |balls| xor(balls.iter())), "all-games-up-to-4-stairs")
                 .says("Takes all stairs; every second one counts."),
             wrong("stairs-from-the-top", from_the_top, "all-games-up-to-4-stairs")
                 .says("Counts the stairs from the top; the bottom is where balls end."),
@@ -56,14 +56,6 @@ fn list(length: usize, won: bool, random: &mut Pcg64) -> Option<Vec<u32>> {
 
 fn xor<'a>(heaps: impl Iterator<Item = &'a u32>) -> bool {
     heaps.fold(0, |sum, heap| sum ^ heap) != 0
-}
-
-fn odd_stairs(input: &str) -> String {
-    answers(input, |balls| xor(balls.iter().step_by(2)))
-}
-
-fn all_stairs(input: &str) -> String {
-    answers(input, |balls| xor(balls.iter()))
 }
 
 fn from_the_top(input: &str) -> String {

@@ -16,7 +16,7 @@ fn main() -> ExitCode {
                 .says("Keeps the difference in 32 bits; it reaches 1.5 · 10¹²."),
             wrong("every-other-number", every_other_number, "odd-length")
                 .says("Takes all numbers on odd places, or all on even ones; one can do better."),
-            wrong("the-score", the_score, "one-number-each")
+            wrong("the-score", |input| answer(ends::scores(&numbers(input)).0), "one-number-each")
                 .says("Prints the first player's score; asked is the difference."),
         ])
         .lemmas([lemma("peaks-make-no-difference", ends::peaks_make_no_difference)])
@@ -93,8 +93,4 @@ fn every_other_number(input: &str) -> String {
     let numbers = numbers(input);
     let [odd, even] = [0, 1].map(|first| numbers.iter().skip(first).step_by(2).sum::<i64>());
     answer((odd - even).abs())
-}
-
-fn the_score(input: &str) -> String {
-    answer(ends::scores(&numbers(input)).0)
 }

@@ -10,7 +10,8 @@ fn main() -> ExitCode {
         .worst(worst)
         .bounds(bounds)
         .wrong([
-            wrong("modulo-m", modulo_m, "multiples").says("Takes n modulo m; it is modulo m + 1."),
+            wrong("modulo-m", |input| answers(input, |(stones, most)| stones % most != 0), "multiples")
+                .says("Takes n modulo m; it is modulo m + 1."),
             wrong("misere", misere, "all-games-up-to-30-stones").says("Lets who takes the last stone lose; he wins."),
         ])
         .main()
@@ -77,10 +78,6 @@ fn by_last_lost(input: &str) -> String {
         let last_lost = (1..=stones).fold(0, |lost, heap| if heap - lost <= most { lost } else { heap });
         last_lost != stones
     })
-}
-
-fn modulo_m(input: &str) -> String {
-    answers(input, |(stones, most)| stones % most != 0)
 }
 
 fn misere(input: &str) -> String {

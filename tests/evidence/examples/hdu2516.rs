@@ -12,11 +12,11 @@ fn main() -> ExitCode {
         .bounds(bounds)
         .ends_with_the_file()
         .wrong([
-            wrong("at-most-the-last-move", at_most_the_last_move, "all-games-up-to-150")
+            wrong("at-most-the-last-move", |input| by_play(input, |taken| taken), "all-games-up-to-150")
                 .says("Allows at most as many as the move before; here it is twice as many."),
             wrong("less-than-twice-the-last-move", less_than_twice, "all-games-up-to-150")
                 .says("Allows less than twice the move before; exactly twice is allowed, too."),
-            wrong("modulo-3", modulo_3, "fibonacci-numbers")
+            wrong("modulo-3", |input| answers(input, |stones| stones % 3 != 0), "fibonacci-numbers")
                 .says("Fills every move up to three stones, though the limit changes."),
         ])
         .unplayed([("sample-1", "10 000 stones, which have some 10⁸ positions")])
@@ -100,14 +100,6 @@ fn lost() -> Vec<u32> {
     }
 }
 
-fn at_most_the_last_move(input: &str) -> String {
-    by_play(input, |taken| taken)
-}
-
 fn less_than_twice(input: &str) -> String {
     by_play(input, |taken| 2 * taken - 1)
-}
-
-fn modulo_3(input: &str) -> String {
-    answers(input, |stones| stones % 3 != 0)
 }

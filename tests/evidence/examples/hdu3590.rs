@@ -19,15 +19,12 @@ fn main() -> ExitCode {
                 "Takes trees for the components; the theorem wants the edges at the roots, since \
                  a tree of value 0 can have moves.",
             ),
-            wrong("normal-play", normal_play, "no-edges").says("Lets who cannot move lose; here he wins."),
-            wrong("normal-play-reversed", normal_play_reversed, "all-trees-up-to-8-edges")
+            wrong("normal-play", |input| by_normal_play(input, |wins| wins), "no-edges")
+                .says("Lets who cannot move lose; here he wins."),
+            wrong("normal-play-reversed", |input| by_normal_play(input, |wins| !wins), "all-trees-up-to-8-edges")
                 .says("Lets whoever loses under normal play win."),
         ])
-        .refused([(
-            "a-cycle-in-the-second-tree",
-            "2\n2\n1 2\n4\n1 2\n3 4\n4 3\n",
-            r#"line 7, column 1: expected an edge that closes no cycle, found "4 3""#,
-        )])
+        .refused([("a-cycle-in-the-second-tree", "2\n2\n1 2\n4\n1 2\n3 4\n@4 3@\n", "an edge that closes no cycle")])
         .main()
 }
 
@@ -199,14 +196,6 @@ fn trees_as_components(input: &str) -> String {
         let some_large = values.iter().any(|&value| value > 1);
         (values.iter().fold(0, |xor, value| xor ^ value) != 0) == some_large
     })
-}
-
-fn normal_play(input: &str) -> String {
-    by_normal_play(input, |wins| wins)
-}
-
-fn normal_play_reversed(input: &str) -> String {
-    by_normal_play(input, |wins| !wins)
 }
 
 fn by_normal_play(input: &str, answer: fn(bool) -> bool) -> String {

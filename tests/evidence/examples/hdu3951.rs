@@ -10,11 +10,11 @@ fn main() -> ExitCode {
         .worst(worst)
         .bounds(bounds)
         .wrong([
-            wrong("one-coin-a-move-forgotten", one_coin_forgotten, "one-coin-a-move")
+            wrong("one-coin-a-move-forgotten", |input| answers(input, |coins, most| coins <= most), "one-coin-a-move")
                 .says("Lets the second player always win; for k = 1 the parity decides."),
             wrong("bash", bash, "all-circles-up-to-11")
                 .says("Lets the coins on the two sides of a gap become adjacent: a heap."),
-            wrong("a-row", a_row, "all-circles-up-to-11")
+            wrong("a-row", |input| answers(input, |coins, most| most > 1 || coins % 2 == 1), "all-circles-up-to-11")
                 .says("Lays the coins in a row, which the first player halves."),
         ])
         .main()
@@ -82,14 +82,6 @@ fn worst() -> Vec<Worst> {
     })]
 }
 
-fn one_coin_forgotten(input: &str) -> String {
-    answers(input, |coins, most| coins <= most)
-}
-
 fn bash(input: &str) -> String {
     answers(input, |coins, most| coins % (most + 1) != 0)
-}
-
-fn a_row(input: &str) -> String {
-    answers(input, |coins, most| most > 1 || coins % 2 == 1)
 }

@@ -9,7 +9,7 @@ fn main() -> ExitCode {
         .worst(worst)
         .bounds(bounds)
         .wrong([
-            wrong("forwards-alone", forwards_alone, "all-rings")
+            wrong("forwards-alone", |input| answer(input, |edges| runs(edges, 0)[0] % 2 == 1), "all-rings")
                 .says("Looks in one direction; the coin may also begin backwards, over the last edge."),
             wrong("both-directions", both_directions, "all-rings")
                 .says("Wants both counts odd; one is enough, as the first player chooses the direction."),
@@ -21,7 +21,7 @@ fn main() -> ExitCode {
                 .says("Plays Nim with the two edges at the coin; but the coin goes away."),
             wrong("longer-way", longer_way, "all-rings").says("Chooses the longer way whatever its parity."),
         ])
-        .refused([("no-zero", "3\n1 2 1\n", r#"line 2, column 5: expected a 0, as no other edge has one, found "1""#)])
+        .refused([("no-zero", "3\n1 2 @1\n", "a 0, as no other edge has one")])
         .main()
 }
 
@@ -115,10 +115,6 @@ fn runs(mut edges: Vec<u32>, coin: usize) -> [usize; 2] {
     let forwards = edges.iter().take_while(|&&number| number > 0).count();
     let backwards = edges.iter().rev().take_while(|&&number| number > 0).count();
     [forwards, backwards]
-}
-
-fn forwards_alone(input: &str) -> String {
-    answer(input, |edges| runs(edges, 0)[0] % 2 == 1)
 }
 
 fn both_directions(input: &str) -> String {

@@ -11,23 +11,15 @@ fn main() -> ExitCode {
         .wrong([
             wrong("steps-from-the-left", from_the_left, "all-rows-up-to-4-heaps")
                 .says("Counts the steps from the left; what is taken arrives on the right."),
-            wrong("all-steps", all_steps, "all-rows-up-to-4-heaps")
+            wrong("all-steps", |input| answers(input, |heaps| xor(rises(&heaps).iter())), "all-rows-up-to-4-heaps")
                 .says("Takes all differences; every second one counts."),
             wrong("heaps-for-rises", heaps_for_rises, "all-rows-up-to-4-heaps")
                 .says("Takes the heaps for the stones on the steps; their differences are."),
             wrong("first-rise-forgotten", first_forgotten, "one-heap").says("Counts only rises between two heaps."),
         ])
         .refused([
-            (
-                "a-fall",
-                "1\n4\n0 2 1 3\n",
-                r#"line 3, column 5: expected a heap no smaller than the one before, found "1""#,
-            ),
-            (
-                "a-fall-at-the-end",
-                "1\n2\n1 0\n",
-                r#"line 3, column 3: expected a heap no smaller than the one before, found "0""#,
-            ),
+            ("a-fall", "1\n4\n0 2 @1 3\n", "a heap no smaller than the one before"),
+            ("a-fall-at-the-end", "1\n2\n1 @0\n", "a heap no smaller than the one before"),
         ])
         .main()
 }
@@ -134,10 +126,6 @@ fn xor<'a>(heaps: impl Iterator<Item = &'a u32>) -> bool {
 
 fn from_the_left(input: &str) -> String {
     answers(input, |heaps| xor(rises(&heaps).iter().step_by(2)))
-}
-
-fn all_steps(input: &str) -> String {
-    answers(input, |heaps| xor(rises(&heaps).iter()))
 }
 
 fn heaps_for_rises(input: &str) -> String {

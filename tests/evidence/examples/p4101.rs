@@ -10,8 +10,9 @@ fn main() -> ExitCode {
         .bounds(bounds)
         .wrong([
             wrong("answer-not-inverted", not_inverted, "caps-of-one").says("Prints the answer of the other player."),
-            wrong("one-heap-at-the-end", one_heap, "all-up-to-24-heaps").says("Forgets the cap."),
-            wrong("full-heaps-only", full_heaps_only, "all-up-to-24-heaps")
+            wrong("one-heap-at-the-end", |input| answers(input, |n, _| (n - 1) % 2 == 1), "all-up-to-24-heaps")
+                .says("Forgets the cap."),
+            wrong("full-heaps-only", |input| answers(input, |n, m| (n / m * (m - 1)) % 2 == 1), "all-up-to-24-heaps")
                 .says("Leaves the stones apart that fill no heap."),
             wrong("below-the-cap", below_the_cap, "all-up-to-24-heaps")
                 .says("Keeps merged heaps smaller than the cap."),
@@ -96,14 +97,6 @@ fn forced_games() -> Vec<((u32, u32), u32)> {
 fn not_inverted(input: &str) -> String {
     let mut play = Play::normal(moves);
     answers(input, |n, m| !play.value(&(vec![1; n as usize], m)))
-}
-
-fn one_heap(input: &str) -> String {
-    answers(input, |n, _| (n - 1) % 2 == 1)
-}
-
-fn full_heaps_only(input: &str) -> String {
-    answers(input, |n, m| (n / m * (m - 1)) % 2 == 1)
 }
 
 fn below_the_cap(input: &str) -> String {

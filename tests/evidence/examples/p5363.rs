@@ -16,7 +16,7 @@ fn main() -> ExitCode {
             wrong("nothing-behind-the-last-coin", nothing_behind, "all-rows-up-to-11-cells").says(
                 "Forgets the free cells behind the last coin, which are among those that the other stretches share.",
             ),
-            wrong("nim", all_stretches, "all-rows-up-to-11-cells")
+            wrong("nim", |input| by_gaps(input, |gaps| xor(gaps.iter().copied()) != 0), "all-rows-up-to-11-cells")
                 .says("Takes the XOR of all gaps; what leaves one of them arrives in the next."),
             wrong("top-bit-forgotten", top_bit_forgotten, "room-of-a-power-of-two")
                 .says("Uses the bits b with 2 · 2ᵇ < n − m alone; two gaps can have half of n − m each."),
@@ -61,10 +61,6 @@ fn by_gaps(input: &str, wins: impl Fn(&[u32]) -> bool) -> String {
 
 fn from_the_second(input: &str) -> String {
     by_gaps(input, |gaps| xor(gaps.iter().copied().skip(1).step_by(2)) != 0)
-}
-
-fn all_stretches(input: &str) -> String {
-    by_gaps(input, |gaps| xor(gaps.iter().copied()) != 0)
 }
 
 fn file(n: usize, m: usize) -> String {

@@ -10,11 +10,11 @@ fn main() -> ExitCode {
         .worst(worst)
         .bounds(bounds)
         .wrong([
-            wrong("greatest-part", greatest_part, "two-parts")
+            wrong("greatest-part", |input| line(parts(Tokens::new(input).read())[0]), "two-parts")
                 .says("Takes the greatest part; the other player then takes all that is left."),
             wrong("not-all-at-once", not_all, "fibonacci-number")
                 .says("Says 0 where no move but the whole heap wins; here the first move may take all."),
-            wrong("at-most-the-last-move", at_most_the_last_move, "all-games-up-to-150")
+            wrong("at-most-the-last-move", |input| by_play(input, |taken| taken), "all-games-up-to-150")
                 .says("Lets a move take as many as the one before at most, not twice as many."),
             wrong("less-than-twice-the-last-move", less_than_twice, "all-games-up-to-150")
                 .says("Forbids to take exactly twice as many as the move before."),
@@ -92,17 +92,9 @@ fn least_part(input: &str) -> String {
     line(*parts(Tokens::new(input).read()).last().expect("a part"))
 }
 
-fn greatest_part(input: &str) -> String {
-    line(parts(Tokens::new(input).read())[0])
-}
-
 fn not_all(input: &str) -> String {
     let stones: u64 = Tokens::new(input).read();
     line(parts(stones).pop().filter(|&part| part < stones).unwrap_or(0))
-}
-
-fn at_most_the_last_move(input: &str) -> String {
-    by_play(input, |taken| taken)
 }
 
 fn less_than_twice(input: &str) -> String {

@@ -25,17 +25,9 @@ fn main() -> ExitCode {
                 .says("Leaves the other children out after a move below."),
         ])
         .refused([
-            (
-                "a-cycle",
-                "1\n5 4\n1 2\n4 5\n2 3\n3 1\n",
-                r#"line 6, column 1: expected an edge that closes no cycle, found "3 1""#,
-            ),
-            (
-                "an-edge-twice",
-                "2\n1 0\n4 3\n1 2\n2 1\n3 4\n",
-                r#"line 5, column 1: expected an edge that closes no cycle, found "2 1""#,
-            ),
-            ("a-loop", "1\n3 2\n2 2\n1 3\n", r#"line 3, column 1: expected an edge that closes no cycle, found "2 2""#),
+            ("a-cycle", "1\n5 4\n1 2\n4 5\n2 3\n@3 1@\n", "an edge that closes no cycle"),
+            ("an-edge-twice", "2\n1 0\n4 3\n1 2\n@2 1@\n3 4\n", "an edge that closes no cycle"),
+            ("a-loop", "1\n3 2\n@2 2@\n1 3\n", "an edge that closes no cycle"),
         ])
         .main()
 }

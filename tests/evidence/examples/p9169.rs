@@ -24,26 +24,10 @@ fn main() -> ExitCode {
                 .says("Looks for black in the top row only before black moves, so that red may still take it there."),
         ])
         .refused([
-            (
-                "black-in-the-top-row",
-                "1 1\n2 3\nX..\nO.O\n",
-                r#"line 3, column 1: expected a board with one X, not in its top row, and two O, found "X.. O.O""#,
-            ),
-            (
-                "three-red-pieces",
-                "1 1\n2 2\nOO\nXO\n",
-                r#"line 3, column 1: expected a board with one X, not in its top row, and two O, found "OO XO""#,
-            ),
-            (
-                "two-black-pieces",
-                "1 1\n3 2\nOO\nXX\n..\n",
-                r#"line 3, column 1: expected a board with one X, not in its top row, and two O, found "OO XX ..""#,
-            ),
-            (
-                "a-short-row",
-                "1 1\n3 3\nO.O\n..\n.X.\n",
-                r##"line 4, column 1: expected 3 characters out of ".#XO", found "..""##,
-            ),
+            ("black-in-the-top-row", "1 1\n2 3\n@X..\nO.O@\n", "a board with one X, not in its top row, and two O"),
+            ("three-red-pieces", "1 1\n2 2\n@OO\nXO@\n", "a board with one X, not in its top row, and two O"),
+            ("two-black-pieces", "1 1\n3 2\n@OO\nXX\n..@\n", "a board with one X, not in its top row, and two O"),
+            ("a-short-row", "1 1\n3 3\nO.O\n@..\n.X.\n", r##"3 characters out of ".#XO""##),
         ])
         .main()
 }

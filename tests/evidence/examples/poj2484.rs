@@ -11,9 +11,9 @@ fn main() -> ExitCode {
         .bounds(bounds)
         .ends_with_the_file()
         .wrong([
-            wrong("modulo-3", modulo_3, "all-circles-up-to-14")
+            wrong("modulo-3", |input| answers(input, |coins| coins % 3 != 0), "all-circles-up-to-14")
                 .says("Lets multiples of 3 be lost, as in a row of stones; on the circle the second player copies."),
-            wrong("two-coins-forgotten", two_coins_forgotten, "all-circles-up-to-14")
+            wrong("two-coins-forgotten", |input| answers(input, |coins| coins % 2 == 1), "all-circles-up-to-14")
                 .says("Takes the coins one by one."),
         ])
         .main()
@@ -68,12 +68,4 @@ fn random_circles() -> impl Iterator<Item = u32> {
         true => random.random_range(1..=3),
         false => random.random_range(100_000..=N),
     })
-}
-
-fn modulo_3(input: &str) -> String {
-    answers(input, |coins| coins % 3 != 0)
-}
-
-fn two_coins_forgotten(input: &str) -> String {
-    answers(input, |coins| coins % 2 == 1)
 }

@@ -16,16 +16,8 @@ fn main() -> ExitCode {
             wrong("unable-wins", unable_wins, "all-positions-up-to-60").says("Lets the player win who cannot move."),
         ])
         .refused([
-            (
-                "a-power-too-large",
-                "5 2\n2 2\n3 2\n",
-                r#"line 3, column 1: expected a and b with a^b at most 5, found "3 2""#,
-            ),
-            (
-                "a-power-beyond-64-bits",
-                "1000000000 1\n1000000000 29\n",
-                r#"line 2, column 1: expected a and b with a^b at most 1000000000, found "1000000000 29""#,
-            ),
+            ("a-power-too-large", "5 2\n2 2\n@3 2@\n", "a and b with a^b at most 5"),
+            ("a-power-beyond-64-bits", "1000000000 1\n@1000000000 29@\n", "a and b with a^b at most 1000000000"),
         ])
         .main()
 }

@@ -108,7 +108,7 @@ impl Problem {
         Self { bounds, ..self }
     }
 
-    /// Bad inputs, and the lines they are refused with, without `error: ` in front.
+    /// Bad inputs, and what is expected where they are bad.
     pub fn refused<const N: usize>(self, refused: [Refused; N]) -> Self {
         Self { refused: refused.into(), ..self }
     }
@@ -463,7 +463,8 @@ impl Wrong {
     }
 }
 
-/// A bad input: what is bad as the name of a test, the input, and the line it is refused with, without `error: `.
+/// A bad input: what is bad as the name of a test; the input, in which a mark, `@`, stands before the bad token, or one
+/// at both ends of several; and what is expected there, as the error line says it.
 pub type Refused = (&'static str, &'static str, &'static str);
 
 /// How the input of a problem ends.

@@ -1,5 +1,7 @@
 //! Bad input is refused: exit code 1, nothing on standard output, and one line that says where and what was expected.
 
+use itertools::Itertools;
+
 use crate::golden::compare;
 use crate::harness::Trial;
 use crate::place::{Case, built, cases, failure};
@@ -27,9 +29,9 @@ pub fn trials(problem: &'static Problem, full: bool) -> Vec<Trial> {
     ];
     // A dialogue has no input to be spoilt: `interact` spoils what is said in it.
     let spoilt = spoilt.into_iter().filter(|_| matches!(problem.game, Game::Oracle(_)));
-    let particular = problem.refused.iter().map(|&(name, input, line)| {
+    let particular = problem.refused.iter().map(|&(name, input, expected)| {
         Trial::new(format!("{}::refusals::{name}", problem.slug), move || {
-            refuses(problem, name, input, |error| error == line)
+            refuses_marked(problem, name, input, expected)
         })
     });
     let bounds = (problem.bounds)().into_iter().map(|bound| {
@@ -46,14 +48,8 @@ fn run(problem: &Problem, input: impl AsRef<[u8]>) -> Result<Ending, String> {
 
 /// A limit is kept to the unit: both ends are accepted, and what is beyond them is refused at its token.
 fn kept(problem: &Problem, bound: &Bound) -> Result<(), String> {
-    let marked = |value: i128| {
-        let input = (bound.input)(value);
-        let (before, behind) = input.split_once('@').ok_or("the input does not mark the token")?;
-        Ok::<_, String>((before.to_owned(), behind.to_owned()))
-    };
     for value in bound.least.into_iter().chain(bound.greatest) {
-        let (before, behind) = marked(value)?;
-        let input = before + &behind;
+        let input = (bound.input)(value).replacen('@', "", 1);
         run(problem, &input).and_then(Ending::printed).map_err(|error| {
             let error = format!("{} = {value}: {error}", bound.name);
             failure(problem.slug, "limit", &input, &error)
@@ -61,22 +57,31 @@ fn kept(problem: &Problem, bound: &Bound) -> Result<(), String> {
     }
     let beyond = [bound.least.map(|least| least - 1), bound.greatest.map(|most| most + 1)];
     for value in beyond.into_iter().flatten() {
-        let (before, behind) = marked(value)?;
-        // A word of no letters is no token: then the next one is refused.
-        let blanks = behind.len() - behind.trim_start().len();
-        let place = place(&(before.clone() + &behind[..blanks]));
-        let found = match behind.split_whitespace().next() {
-            None => "the end of the input".to_owned(),
-            Some(token) => match token.char_indices().nth(40) {
-                Some((end, _)) => format!("\"{}…\"", &token[..end]),
-                None => format!("{token:?}"),
-            },
-        };
-        let line = format!("{place}: expected {}, found {found}", bound.expected);
-        refuses(problem, "limit", &(before + &behind), |error| error == line)
-            .map_err(|error| format!("{} = {value}, which should give\n{line}\n{error}", bound.name))?;
+        refuses_marked(problem, "limit", &(bound.input)(value), &bound.expected)
+            .map_err(|error| format!("{} = {value}: {error}", bound.name))?;
     }
     Ok(())
+}
+
+/// Fails unless the program refuses `marked`, without its marks, with the line that shows the token behind the mark, or
+/// all tokens between two.
+fn refuses_marked(problem: &Problem, case: &str, marked: &str, expected: &str) -> Result<(), String> {
+    let (before, behind) = marked.split_once('@').ok_or("the input does not mark the token")?;
+    // A word of no letters is no token: then the next one is refused.
+    let blanks = behind.len() - behind.trim_start().len();
+    let place = place(&(before.to_owned() + &behind[..blanks]));
+    let shown = match behind.split_once('@') {
+        Some((shown, _)) => shown.split_whitespace().join(" "),
+        None => behind.split_whitespace().next().unwrap_or_default().to_owned(),
+    };
+    let input = marked.replace('@', "");
+    let found = match shown.char_indices().nth(40) {
+        _ if shown.is_empty() => "the end of the input".to_owned(),
+        Some((end, _)) => format!("\"{}…\"", &shown[..end]),
+        None => format!("{shown:?}"),
+    };
+    let line = format!("{place}: expected {expected}, found {found}");
+    refuses(problem, case, &input, |error| error == line).map_err(|error| format!("this should give\n{line}\n{error}"))
 }
 
 /// The line and column of what follows `before`.
