@@ -13,6 +13,7 @@ use crate::process::{Process, SILENCE};
 
 use super::contestant::Contestant;
 use super::options::Options;
+use super::pace::Pace;
 use super::report::{Report, keep};
 use super::smaller::{Layout, smaller};
 
@@ -85,6 +86,7 @@ impl Attempt<'_> {
 
     fn matches(&self) -> Result<bool, String> {
         let (mut dialogues, mut failures) = (0, 0);
+        let (mut all, mut tried) = (0, 0);
         for of in (self.dialogue.matches)() {
             let mut cases = (of.cases)();
             if of.replies == Replies::Every {
@@ -93,9 +95,14 @@ impl Attempt<'_> {
             let mut bar = self.report.bar("dialogues", cases.len());
             let mut won = 0;
             let mut is_lost = false;
+            let is_largest = matches!(of.replies, Replies::WithinLimits(_));
+            let mut pace = Pace::new(cases.len(), self.options.full || is_largest);
             for (index, case) in cases.iter().enumerate() {
                 bar.step(index);
-                if let Some(played) = self.lost(of.replies, case, index as u64, &mut won)? {
+                if !pace.has_turn(index) {
+                    continue;
+                }
+                if let Some(played) = self.lost(of.replies, case, index as u64, &mut won, &mut pace)? {
                     let (case, played) = self.smaller(&of, case, index as u64, played)?;
                     self.failed(of.name, &case, &played)?;
                     if !self.options.all {
@@ -109,14 +116,22 @@ impl Attempt<'_> {
             dialogues += won;
             failures += usize::from(is_lost);
             if !is_lost {
-                self.report.stage(of.name, won, how(of.replies));
+                let in_time = pace.described().map_or(String::new(), |tried| format!("; cases: {tried}"));
+                self.report.stage(of.name, won, &format!("{}{in_time}", how(of.replies)));
+                all += cases.len();
+                tried += pace.tried();
             }
         }
         if failures == 0 {
             let played = self.problem.played;
             let cut = if self.is_cut.get() { format!(", in each case {DIALOGUES} at most") } else { String::new() };
+            let in_time = match tried < all {
+                true => format!(" in {tried} of {all} cases (--full tries all)"),
+                false => String::new(),
+            };
             let words = format!(
-                "{dialogues} dialogues won, against every sequence of replies for {played}{cut}; the judge decides"
+                "{dialogues} dialogues won{in_time}, against every sequence of replies for {played}{cut}; the judge \
+                 decides"
             );
             self.report.say("passed", &words);
         }
@@ -124,7 +139,14 @@ impl Attempt<'_> {
     }
 
     /// The first dialogue of a case that is lost; those that are won are counted.
-    fn lost(&self, replies: Replies, case: &str, seed: u64, won: &mut usize) -> Result<Option<Played>, String> {
+    fn lost(
+        &self,
+        replies: Replies,
+        case: &str,
+        seed: u64,
+        won: &mut usize,
+        pace: &mut Pace,
+    ) -> Result<Option<Played>, String> {
         let mut found = None;
         match replies {
             Replies::By(manner) | Replies::WithinLimits(manner) => {
@@ -132,13 +154,20 @@ impl Attempt<'_> {
                 found = Some(played).filter(Played::is_lost);
                 *won += usize::from(found.is_none());
             }
-            Replies::Every => self.every(case, |played| {
-                match played.is_lost() {
-                    true => found = Some(played),
-                    false => *won += 1,
-                }
-                found.is_none()
-            })?,
+            Replies::Every => {
+                let end = pace.end();
+                self.every(case, |played| {
+                    match played.is_lost() {
+                        true => found = Some(played),
+                        false => *won += 1,
+                    }
+                    let is_late = end.is_some_and(|end| Instant::now() >= end);
+                    if is_late && found.is_none() {
+                        pace.cut();
+                    }
+                    found.is_none() && !is_late
+                })?;
+            }
         }
         Ok(found)
     }
@@ -181,7 +210,8 @@ impl Attempt<'_> {
             return Ok((case.to_owned(), least));
         }
         for small in small.into_iter().take_while(|_| Instant::now() < end) {
-            if let Some(played) = self.lost(Replies::Every, &small, 0, &mut 0)? {
+            let mut pace = Pace::within(end.saturating_duration_since(Instant::now()), 1);
+            if let Some(played) = self.lost(Replies::Every, &small, 0, &mut 0, &mut pace)? {
                 let least = self.fewest_turns(&small, played, end)?;
                 return Ok((small, least));
             }

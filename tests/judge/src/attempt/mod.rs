@@ -7,6 +7,7 @@ mod export;
 mod failure;
 mod options;
 mod oracle;
+mod pace;
 mod report;
 mod smaller;
 mod smallest;

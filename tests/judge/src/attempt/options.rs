@@ -23,6 +23,7 @@ Order: samples; small cases, by size; corner cases; random ones; the largest inp
 It stops at the first failure, makes that case smaller, and says which known mistake gives the same answers.
 
   --all            Go on after a failure
+  --full           Try all small cases, however long they take; without it a stage of them gets 10 seconds
   --time FACTOR    Grant so many times the judge's time, for slow languages and machines [default: 1]
   --seed N         The seed of the random cases [default: 1]
   --shrink SECONDS How long a failing case may be made smaller [default: 5]
@@ -44,6 +45,8 @@ pub struct Options {
     pub own: bool,
     /// Whether to go on after a failure.
     pub all: bool,
+    /// Whether all small cases are tried, however long they take.
+    pub full: bool,
     /// The seed of the random cases.
     pub seed: u64,
     /// How long a failing case may be made smaller.
@@ -78,6 +81,7 @@ impl Options {
             contestant: Contestant { command, factor: 1.0 },
             own,
             all: false,
+            full: own,
             seed: 1,
             shrink: SHRINK,
             why: false,
@@ -96,7 +100,7 @@ impl Options {
     pub fn inside(problem: &Problem, wrong: &'static str, shrink: Duration) -> Result<Self, String> {
         let this = std::env::current_exe().map_err(|error| error.to_string())?;
         let command = [&this.to_string_lossy(), "wrong", wrong].map(str::to_owned);
-        Ok(Self { shrink, inside: Some(wrong), ..Self::usual(problem, &command) })
+        Ok(Self { shrink, inside: Some(wrong), full: true, ..Self::usual(problem, &command) })
     }
 
     /// The options of a command line; nothing where it asks for help.
@@ -115,6 +119,7 @@ impl Options {
             let number = |value: &String| value.parse().map_err(|_| format!("{flag} wants a number, not {value:?}"));
             match &flag[..] {
                 "--all" => options.all = true,
+                "--full" => options.full = true,
                 "--why" => options.why = true,
                 "--json" => options.json = true,
                 "--time" => {

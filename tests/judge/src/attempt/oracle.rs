@@ -18,6 +18,7 @@ use crate::process::{Start, answer};
 use super::SHOWN;
 use super::contestant::{Verdict, compared};
 use super::options::Options;
+use super::pace::{Pace, STAGE};
 use super::report::Report;
 
 /// Tries everything, and says whether all was right.
@@ -54,6 +55,8 @@ pub struct Attempt<'a> {
     pub tried: Vec<Tried>,
     pub failures: usize,
     positions: Cell<u64>,
+    /// How many small cases were tried, where some were left out.
+    left_out: Option<String>,
     /// What the collection's own program printed for short inputs, of which some are asked for many times.
     owned: RefCell<HashMap<String, Option<String>>>,
 }
@@ -61,7 +64,7 @@ pub struct Attempt<'a> {
 /// So long the oracle may think about an input that is none of its own.
 const PATIENCE: Duration = Duration::from_secs(2);
 
-/// So many random cases are tried.
+/// So many random cases are tried, as far as time allows.
 const RANDOM: usize = 300;
 
 impl<'a> Attempt<'a> {
@@ -75,8 +78,19 @@ impl<'a> Attempt<'a> {
         small.retain(|(_, input)| seen.insert(input.clone()));
         let greatest = small.iter().map(|(_, input)| greatest(input)).max().unwrap_or(0);
         let small = small.into();
-        let (positions, owned) = (Cell::new(0), RefCell::default());
-        Self { problem, oracle, options, report, small, greatest, tried: vec![], failures: 0, positions, owned }
+        Self {
+            problem,
+            oracle,
+            options,
+            report,
+            small,
+            greatest,
+            tried: vec![],
+            failures: 0,
+            positions: Cell::new(0),
+            left_out: None,
+            owned: RefCell::default(),
+        }
     }
 
     /// Tries everything, and says whether all was right.
@@ -118,10 +132,11 @@ impl<'a> Attempt<'a> {
             self.report.say(
                 "passed",
                 &format!(
-                    "{} cases decided by play ({}; {} positions), {worst} largest inputs within the \
+                    "{} cases decided by play ({}{}; {} positions), {worst} largest inputs within the \
                      judge's time{factor}; the judge decides",
                     self.tried.len(),
                     self.problem.played,
+                    self.left_out.as_ref().map_or(String::new(), |tried| format!("; {tried}")),
                     self.positions.get(),
                 ),
             );
@@ -193,9 +208,14 @@ impl<'a> Attempt<'a> {
     fn small(&mut self) -> Result<bool, String> {
         let small = Rc::clone(&self.small);
         let before = self.failures;
+        let tried = self.tried.len();
         let mut bar = self.report.bar("small cases", small.len());
+        let mut pace = Pace::new(small.len(), self.options.full);
         for (index, (family, input)) in small.iter().enumerate() {
             bar.step(index);
+            if !pace.has_turn(index) {
+                continue;
+            }
             let Some(expected) = self.played(input) else { continue };
             let case = Case { name: (*family).to_owned(), input: input.clone(), expected };
             if !self.case("small cases", &case, true)? {
@@ -203,10 +223,12 @@ impl<'a> Attempt<'a> {
             }
         }
         bar.done();
+        self.left_out = pace.described();
+        let left_out = self.left_out.as_ref().map_or(String::new(), |tried| format!("{tried}; "));
         self.report.stage(
             "small cases",
-            self.right(small.len(), before),
-            &format!("decided by play: {}", self.problem.played),
+            self.right(self.tried.len() - tried, before),
+            &format!("{left_out}decided by play: {}", self.problem.played),
         );
         Ok(true)
     }
@@ -218,7 +240,7 @@ impl<'a> Attempt<'a> {
         let mut count = 0;
         let before = self.failures;
         let mut bar = self.report.bar("random cases", RANDOM);
-        let end = Instant::now() + Duration::from_secs(20);
+        let end = Instant::now() + STAGE;
         for step in (0..RANDOM).take_while(|_| Instant::now() < end) {
             bar.step(step);
             let Some((_, input)) = small.choose(&mut random) else { break };
