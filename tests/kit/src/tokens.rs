@@ -2,22 +2,36 @@
 
 use std::cell::Cell;
 use std::fmt::{Debug, Display};
-use std::str::{FromStr, SplitWhitespace};
+use std::str::FromStr;
 
 use itertools::Itertools;
 
 /// The tokens of an input that is known to be good.
 pub struct Tokens<'a> {
     text: &'a str,
-    rest: std::iter::Peekable<SplitWhitespace<'a>>,
-    /// Where the token begins that was read last.
+    /// Where the token begins that was read last, and what follows it.
     last: usize,
+    rest: usize,
 }
 
 impl<'a> Tokens<'a> {
     /// The tokens of `input`.
     pub fn new(input: &'a str) -> Self {
-        Self { text: input, rest: input.split_whitespace().peekable(), last: 0 }
+        Self { text: input, last: 0, rest: 0 }
+    }
+
+    /// The next token, an empty one at the end.
+    fn token(&mut self) -> &'a str {
+        let bytes = self.text.as_bytes();
+        self.last = self.rest;
+        while self.last < bytes.len() && bytes[self.last].is_ascii_whitespace() {
+            self.last += 1;
+        }
+        self.rest = self.last;
+        while self.rest < bytes.len() && !bytes[self.rest].is_ascii_whitespace() {
+            self.rest += 1;
+        }
+        &self.text[self.last..self.rest]
     }
 
     /// The next token.
@@ -25,13 +39,11 @@ impl<'a> Tokens<'a> {
     /// # Panics
     /// If there is none, or if it is no `T`.
     pub fn read<T: FromStr<Err: Debug>>(&mut self) -> T {
-        let wanted = std::any::type_name::<T>();
-        let Some(token) = self.rest.next() else {
-            self.last = self.text.len();
-            panic!("expected a value of {wanted}, found the end of the input");
-        };
-        self.last = token.as_ptr() as usize - self.text.as_ptr() as usize;
-        token.parse().unwrap_or_else(|_| panic!("expected a value of {wanted}, found {token:?}"))
+        let token = self.token();
+        match token.parse() {
+            Ok(value) if !token.is_empty() => value,
+            _ => wrong(std::any::type_name::<T>(), token),
+        }
     }
 
     /// The next `count` tokens.
@@ -45,8 +57,15 @@ impl<'a> Tokens<'a> {
     }
 
     /// Whether no token is left.
-    pub fn is_empty(&mut self) -> bool {
-        self.rest.peek().is_none()
+    pub fn is_empty(&self) -> bool {
+        self.text[self.rest..].trim_start().is_empty()
+    }
+}
+
+fn wrong(wanted: &str, token: &str) -> ! {
+    match token {
+        "" => panic!("expected a value of {wanted}, found the end of the input"),
+        _ => panic!("expected a value of {wanted}, found {token:?}"),
     }
 }
 
