@@ -26,26 +26,27 @@ fn main() -> ExitCode {
 }
 
 fn oracle(input: &str) -> String {
-    answers(
-        input,
-        |a, b| {
-            if a < 256 && b < 256 { u64::from(BY_DEFINITION[a as usize][b as usize]) } else { by_powers(a, b) }
-        },
-    )
+    answers(input, |a, b| match a.max(b) {
+        ..256 => BY_DEFINITION[a as usize][b as usize].into(),
+        _ => by_powers(a, b),
+    })
 }
 
-/// The products below 256: the mex of (a' ⊗ b) ⊕ (a ⊗ b') ⊕ (a' ⊗ b') over a' < a, b' < b.
+/// The products below 256: the mex of (a' ⊗ b) ⊕ (a ⊗ b') ⊕ (a' ⊗ b') over a' < a, b' < b, the same for b and a.
 static BY_DEFINITION: LazyLock<Vec<[u8; 256]>> = LazyLock::new(|| {
     let mut products = vec![[0_u8; 256]; 256];
-    for (a, b) in (0..256).cartesian_product(0..256) {
-        let mut found = [false; 256];
-        for smaller in &products[..a] {
-            for (left, here) in smaller[..b].iter().zip(&products[a][..b]) {
-                found[usize::from(smaller[b] ^ here ^ left)] = true;
+    for a in 0..256 {
+        // For each a' < a the numbers that are (a ⊗ b') ⊕ (a' ⊗ b') for some b' < b.
+        let mut sums = [[false; 256]; 256];
+        for b in 0..=a {
+            let (of_b, mut mex, mut other) = (products[b], 0, 0);
+            while other < a {
+                let is_found = sums[other][usize::from(mex ^ of_b[other])];
+                (mex, other) = if is_found { (mex + 1, 0) } else { (mex, other + 1) };
             }
+            (0..a).for_each(|other| sums[other][usize::from(mex ^ of_b[other])] = true);
+            (products[a][b], products[b][a]) = (mex, mex);
         }
-        let mex = found.iter().position(|found| !found);
-        products[a][b] = mex.expect("products below 256 stay there") as u8;
     }
     products
 });
@@ -57,7 +58,7 @@ fn answers(input: &str, product: impl Fn(u64, u64) -> u64) -> String {
 
 fn file(pairs: impl IntoIterator<Item = (u64, u64)>) -> String {
     let lines = pairs.into_iter().map(|(a, b)| format!("{a} {b}\n")).collect_vec();
-    format!("{}\n{}", lines.len(), lines.join(""))
+    format!("{}\n{}", lines.len(), lines.concat())
 }
 
 /// A number whose length and number of 1s vary.
@@ -69,8 +70,7 @@ fn some_number(random: &mut Pcg64) -> u64 {
 
 fn small() -> Vec<Small> {
     let mut random = seeded(1);
-    let pairs = (0..3000).map(|_| (some_number(&mut random), some_number(&mut random)));
-    let pairs = pairs.collect_vec();
+    let pairs = (0..3000).map(|_| (some_number(&mut random), some_number(&mut random))).collect_vec();
     let laws = (0..500).flat_map(|_| {
         let [a, b, c] = [(); 3].map(|()| some_number(&mut random));
         let (ab, bc) = (by_powers(a, b), by_powers(b, c));

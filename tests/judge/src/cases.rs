@@ -1,6 +1,6 @@
 //! Loops over the cases of an input.
 
-use std::fmt::Display;
+use std::fmt::{Display, Write};
 
 use kit::tokens::Tokens;
 
@@ -8,7 +8,9 @@ use kit::tokens::Tokens;
 pub fn counted<Line: Display>(input: &str, mut line: impl FnMut(&mut Tokens) -> Line) -> String {
     let mut tokens = Tokens::new(input);
     let cases: usize = tokens.read();
-    (0..cases).map(|_| format!("{}\n", line(&mut tokens))).collect()
+    let mut lines = String::new();
+    (0..cases).for_each(|_| writeln!(lines, "{}", line(&mut tokens)).expect("a string takes everything"));
+    lines
 }
 
 /// A line for each case up to the end of the input, or up to the case of which `line` makes nothing.
