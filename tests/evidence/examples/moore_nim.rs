@@ -10,12 +10,18 @@ fn main() -> ExitCode {
         .worst(worst)
         .bounds(bounds)
         .wrong([
-            wrong("nim", nim, "all-games-up-to-4-heaps")
+            wrong("nim", |input| answers(input, |heaps, _| xor(heaps) != 0), "all-games-up-to-4-heaps")
                 .says("Takes the XOR; with up to k heaps a move the bits are counted modulo k + 1."),
-            wrong("modulo-m", modulo_m, "all-games-up-to-4-heaps").says("Counts modulo m for m + 1."),
-            wrong("equally-many-from-each", equally_many, "all-games-up-to-4-heaps")
-                .says("Takes the same number from all the heaps that a move touches."),
-            wrong("exactly-m-heaps", exactly_m, "all-games-up-to-4-heaps").says("Touches m heaps with every move."),
+            wrong("modulo-m", |input| answers(input, |heaps, m| unbalanced(&heaps, m)), "all-games-up-to-4-heaps")
+                .says("Counts modulo m for m + 1."),
+            wrong(
+                "equally-many-from-each",
+                |input| played(input, |taken, _| taken.iter().all_equal()),
+                "all-games-up-to-4-heaps",
+            )
+            .says("Takes the same number from all the heaps that a move touches."),
+            wrong("exactly-m-heaps", |input| played(input, |taken, m| taken.len() == m), "all-games-up-to-4-heaps")
+                .says("Touches m heaps with every move."),
         ])
         .main()
 }
@@ -31,7 +37,18 @@ fn moves((heaps, most): &Position) -> Vec<Position> {
 }
 
 fn oracle(input: &str) -> String {
-    let mut play = Play::normal(moves);
+    played(input, |_, _| true)
+}
+
+/// Plays with those moves that are allowed, by the positive numbers that they take and by m.
+fn played(input: &str, allowed: fn(&[u64], usize) -> bool) -> String {
+    let mut play = Play::normal(|position: &Position| {
+        let is_allowed = |next: &Position| {
+            let taken = position.0.iter().zip(&next.0).map(|(heap, left)| heap - left);
+            allowed(&taken.filter(|&taken| taken > 0).collect_vec(), position.1)
+        };
+        moves(position).into_iter().filter(is_allowed).collect()
+    });
     answers(input, |heaps, most| play.value(&(heaps, most)))
 }
 
@@ -75,53 +92,28 @@ fn bounds() -> Vec<Bound> {
 }
 
 fn worst() -> Vec<Worst> {
+    let by_bits = Known::BySameIdea(bit_by_bit);
+    let with_low_bit = |bit: u64| {
+        let mut heaps = balanced();
+        heaps[N / 2] ^= bit;
+        file(&[(heaps, 2)])
+    };
+    // Every other one of 100 000 games is lost.
+    let many_games = |name, attacks, game: fn(heap: u64, odd: u64) -> Vec<u64>| {
+        Worst::known(name, attacks, move || {
+            let games = heaps(100_000).into_iter().zip(0..).map(|(heap, index)| (game(heap, index % 2), 1));
+            (file(&games.collect_vec()), "Second\nFirst\n".repeat(50_000))
+        })
+    };
     vec![
-        Worst::new(
-            "one-lost-game",
-            "counting the bits of 200 000 heaps of 59 bits",
-            Known::BySameIdea(bit_by_bit),
-            || file(&[(balanced(), 2)]),
-        ),
-        Worst::new(
-            "one-won-game",
-            "the same with another lowest bit in one heap",
-            Known::BySameIdea(bit_by_bit),
-            || {
-                let mut heaps = balanced();
-                heaps[N / 2] ^= 1;
-                file(&[(heaps, 2)])
-            },
-        ),
+        Worst::new("one-lost-game", "counting the bits of 200 000 heaps of 59 bits", by_bits, move || with_low_bit(0)),
+        Worst::new("one-won-game", "the same with another lowest bit in one heap", by_bits, move || with_low_bit(1)),
         // Nim: what the first player takes from a heap, the second takes from its equal.
-        Worst::known("equal-heaps", "counters of all bits that carry at once", move || {
+        Worst::known("equal-heaps", "counters of all bits that carry at once", || {
             (file(&[(vec![LARGEST - 1; N], 1)]), "Second\n".to_owned())
         }),
-        Worst::known(
-            "pairs",
-            "a look at all bits of 100 000 games of two heaps, every other one of them lost",
-            move || {
-                (
-                    {
-                        let game = |(heap, index): (u64, u64)| (vec![heap, heap - index % 2], 1);
-                        file(&heaps(100_000).into_iter().zip(0..).map(game).collect_vec())
-                    },
-                    "Second\nFirst\n".repeat(50_000),
-                )
-            },
-        ),
-        Worst::known(
-            "single-heaps",
-            "work per game: 100 000 games of one heap, every other one of them empty",
-            move || {
-                (
-                    {
-                        let game = |(heap, index): (u64, u64)| (vec![heap * (index % 2)], 1);
-                        file(&heaps(100_000).into_iter().zip(0..).map(game).collect_vec())
-                    },
-                    "Second\nFirst\n".repeat(50_000),
-                )
-            },
-        ),
+        many_games("pairs", "a look at all bits of games of two heaps", |heap, odd| vec![heap, heap - odd]),
+        many_games("single-heaps", "work per game: games of one heap", |heap, odd| vec![heap * odd]),
     ]
 }
 
@@ -153,31 +145,4 @@ fn bit_by_bit(input: &str) -> String {
 fn unbalanced(heaps: &[u64], modulus: usize) -> bool {
     let count = |bit: u32| heaps.iter().filter(|&heap| heap >> bit & 1 == 1).count();
     (0..60).any(|bit| count(bit) % modulus != 0)
-}
-
-fn nim(input: &str) -> String {
-    answers(input, |heaps, _| heaps.iter().fold(0, |sum, heap| sum ^ heap) != 0)
-}
-
-fn modulo_m(input: &str) -> String {
-    answers(input, |heaps, most| unbalanced(&heaps, most))
-}
-
-fn equally_many(input: &str) -> String {
-    let mut play = Play::normal(|position: &Position| {
-        let taken = |next: &Position| {
-            let differences = position.0.iter().zip(&next.0).map(|(heap, left)| heap - left);
-            differences.filter(|&taken| taken > 0).all_equal()
-        };
-        moves(position).into_iter().filter(taken).collect()
-    });
-    answers(input, |heaps, most| play.value(&(heaps, most)))
-}
-
-fn exactly_m(input: &str) -> String {
-    let mut play = Play::normal(|position: &Position| {
-        let touched = |next: &Position| position.0.iter().zip(&next.0).filter(|(heap, left)| heap != left).count();
-        moves(position).into_iter().filter(|next| touched(next) == position.1).collect()
-    });
-    answers(input, |heaps, most| play.value(&(heaps, most)))
 }
