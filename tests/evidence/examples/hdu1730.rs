@@ -1,6 +1,6 @@
 //! Two pieces in every row, by play that may go back and forth.
 
-use std::cell::Cell;
+use std::collections::HashMap;
 
 use evidence::play::{Outcome, outcomes};
 use evidence::prelude::*;
@@ -8,20 +8,22 @@ use evidence::rules::nim;
 
 fn main() -> ExitCode {
     Problem::new("hdu1730", Limits::known(1000, 32), oracle, small)
-        .played(
-            "all boards of a row of up to 9 cells, of 2 rows of up to 6, of 3 rows of up to 4, moves back and forth",
-        )
+        .played("all boards of a row of up to 9 cells, of 2 rows of up to 6, of 3 rows of up to 4")
         .worst(worst)
         .bounds(bounds)
         .ends_with_the_file()
         .wrong([
-            wrong("distances-for-gaps", distances, "adjacent")
+            wrong("distances-for-gaps", |input| by_heaps(input, |distance, _| distance.abs()), "adjacent")
                 .says("Takes the distance of the two pieces for the heap; the squares between them are one fewer."),
             wrong("xor-kept-from-the-board-before", xor_kept, "all-boards-of-2-rows")
                 .says("Does not begin with 0 again."),
-            wrong("only-advances-to-the-right", only_to_the_right, "either-side")
-                .says("Takes Tom's piece for the one on the left."),
-            wrong("cells-for-gaps", all_cells, "adjacent")
+            wrong(
+                "only-advances-to-the-right",
+                |input| by_heaps(input, |distance, _| (distance - 1).max(0)),
+                "either-side",
+            )
+            .says("Takes Tom's piece for the one on the left."),
+            wrong("cells-for-gaps", |input| by_heaps(input, |_, columns| columns - 2), "adjacent")
                 .says("Takes all free cells of a row for its heap, those to retreat to as well."),
         ])
         .refused([
@@ -66,22 +68,17 @@ fn boards(input: &str) -> Vec<(u32, Vec<Row>)> {
 }
 
 fn oracle(input: &str) -> String {
-    let boards = boards(input);
-    let starts = boards.iter().map(|(columns, rows)| (*columns, (0, rows.clone())));
-    let known: std::collections::HashMap<_, _> = starts
-        .into_group_map()
-        .into_iter()
-        .map(|(columns, starts)| {
-            let outcomes = outcomes(starts, |position| moves(columns, position), |_| None);
-            (columns, outcomes)
-        })
-        .collect();
-    let line = |(columns, rows)| match known[&columns][&(0, rows)] {
-        Outcome::Win(_) => "I WIN!\n",
-        Outcome::Loss(_) => "BAD LUCK!\n",
+    let starts = boards(input).into_iter().map(|(columns, rows)| (columns, (0, rows))).into_group_map();
+    let played = starts.into_iter().map(|(columns, starts)| {
+        let outcomes = outcomes(starts, |position| moves(columns, position), |_| None);
+        (columns, outcomes)
+    });
+    let played: HashMap<_, _> = played.collect();
+    answers(input, |(columns, rows)| match played[&columns][&(0, rows)] {
+        Outcome::Win(_) => true,
+        Outcome::Loss(_) => false,
         Outcome::Draw => panic!("nobody can force the end"),
-    };
-    boards.into_iter().map(line).collect()
+    })
 }
 
 fn file(boards: impl IntoIterator<Item = (u32, Vec<Row>)>) -> String {
@@ -120,27 +117,22 @@ fn bounds() -> Vec<Bound> {
 /// The second player answers every advance as in Nim with the gaps for heaps, and every retreat by an advance that
 /// makes the gap what it was: a board is lost or won as its gaps are there.
 fn worst() -> Vec<Worst> {
-    let boards = |rows: usize| {
-        let mut random = seeded(rows as u64);
-        let mut board = |index| {
-            let gaps = if index % 2 == 0 { nim::lost } else { nim::won }(rows, 1..=98, &mut random);
-            let rows = gaps.into_iter().map(|gap| row(gap, &mut random));
-            (100, rows.collect_vec())
-        };
-        file((0..100).map(&mut board).collect_vec())
+    let boards = |name, attacks, rows: usize| {
+        Worst::known(name, attacks, move || {
+            let mut random = seeded(rows as u64);
+            let board = |index| {
+                let gaps = if index % 2 == 0 { nim::lost } else { nim::won }(rows, 1..=98, &mut random);
+                (100, gaps.into_iter().map(|gap| row(gap, &mut random)).collect())
+            };
+            (file((0..100).map(board)), "BAD LUCK!\nI WIN!\n".repeat(50))
+        })
     };
     vec![
-        Worst::known("thousand-rows", "reading: 100 boards of 1000 rows", move || {
-            (boards(1000), "BAD LUCK!\nI WIN!\n".repeat(50))
-        }),
-        Worst::known("odd-numbers-of-rows", "a gap without its equal: 100 boards of 999 rows", move || {
-            (boards(999), "BAD LUCK!\nI WIN!\n".repeat(50))
-        }),
-        Worst::known("one-row", "work per board: 100 000 boards of one row", move || {
-            (
-                file((0..100_000).map(|index| (100, vec![[[100, 1], [99, 100]][index % 2]]))),
-                "I WIN!\nBAD LUCK!\n".repeat(50_000),
-            )
+        boards("thousand-rows", "reading: 100 boards of 1000 rows", 1000),
+        boards("odd-numbers-of-rows", "a gap without its equal: 100 boards of 999 rows", 999),
+        Worst::known("one-row", "work per board: 100 000 boards of one row", || {
+            let boards = (0..100_000).map(|index| (100, vec![[[100, 1], [99, 100]][index % 2]]));
+            (file(boards), "I WIN!\nBAD LUCK!\n".repeat(50_000))
         }),
     ]
 }
@@ -152,39 +144,23 @@ fn row(gap: u32, random: &mut Pcg64) -> Row {
     if random.random() { [left, right] } else { [right, left] }
 }
 
-/// A line for each board, by the distances between the pieces of its rows, from Tom's to Jerry's.
-fn by_distances(input: &str, wins: impl Fn(&[i32], u32) -> bool) -> String {
-    let line = |(columns, rows): (u32, Vec<Row>)| {
-        let distances = rows.iter().map(|&[tom, jerry]| jerry as i32 - tom as i32).collect_vec();
-        match wins(&distances, columns) {
-            true => "I WIN!\n",
-            false => "BAD LUCK!\n",
-        }
-    };
-    boards(input).into_iter().map(line).collect()
+/// A line for each board.
+fn answers(input: &str, wins: impl FnMut((u32, Vec<Row>)) -> bool) -> String {
+    let won = boards(input).into_iter().map(wins);
+    won.map(|wins| if wins { "I WIN!\n" } else { "BAD LUCK!\n" }).collect()
 }
 
-fn xor(heaps: impl Iterator<Item = i32>) -> bool {
-    heaps.fold(0, |sum, heap| sum ^ heap) != 0
-}
-
-fn distances(input: &str) -> String {
-    by_distances(input, |distances, _| xor(distances.iter().map(|distance| distance.abs())))
-}
-
-fn xor_kept(input: &str) -> String {
-    let sum = Cell::new(0);
-    by_distances(input, |distances, _| {
-        let gaps = distances.iter().map(|distance| distance.abs() - 1);
-        sum.set(gaps.fold(sum.get(), |sum, gap| sum ^ gap));
-        sum.get() != 0
+/// Nim with a heap for each row, by the distance from Tom's piece to Jerry's and by the number of columns.
+fn by_heaps(input: &str, heap: fn(i32, i32) -> i32) -> String {
+    answers(input, |(columns, rows)| {
+        xor(rows.iter().map(|&[tom, jerry]| heap(jerry as i32 - tom as i32, columns as i32))) != 0
     })
 }
 
-fn only_to_the_right(input: &str) -> String {
-    by_distances(input, |distances, _| xor(distances.iter().map(|distance| (distance - 1).max(0))))
-}
-
-fn all_cells(input: &str) -> String {
-    by_distances(input, |distances, columns| xor(distances.iter().map(|_| columns as i32 - 2)))
+fn xor_kept(input: &str) -> String {
+    let mut sum = 0;
+    answers(input, |(_, rows)| {
+        sum ^= xor(rows.iter().map(|&[tom, jerry]| tom.abs_diff(jerry) - 1));
+        sum != 0
+    })
 }
