@@ -65,12 +65,12 @@ fn file(board: &[Column]) -> String {
 
 /// The column with the colours exchanged.
 fn negative(column: &Column) -> Column {
-    let exchanged = column.iter().map(|&square| match square {
+    let exchanged = |&square: &u8| match square {
         b'W' => b'B',
         b'B' => b'W',
         empty => empty,
-    });
-    exchanged.collect()
+    };
+    column.iter().map(exchanged).collect()
 }
 
 fn random_column(height: usize, pieces: f64, random: &mut Pcg64) -> Column {
@@ -87,43 +87,35 @@ fn small() -> Vec<Small> {
         squares.map(move |squares| file(&squares.chunks(n).map(<[u8]>::to_vec).collect_vec()))
     });
     let mut random = seeded(1);
-    let three = (0..500).map(|_| {
-        let column = |_| random_column(3, 0.7, &mut random);
-        file(&(0..3).map(column).collect_vec())
-    });
-    let three = three.collect_vec();
+    let board = |n: usize, pieces, random: &mut Pcg64| {
+        let column = |_| random_column(n, pieces, random);
+        file(&(0..n).map(column).collect_vec())
+    };
+    let three = (0..500).map(|_| board(3, 0.7, &mut random)).collect_vec();
     // A column, its negative, and one with a single piece.
     let near = (0..200).map(|_| {
-        let column = random_column(3, 0.8, &mut random);
-        let third = random_column(3, 0.3, &mut random);
+        let [column, third] = [0.8, 0.3].map(|pieces| random_column(3, pieces, &mut random));
         file(&[negative(&column), third, column])
     });
     let near = near.collect_vec();
-    let four = (0..60).map(|_| {
-        let column = |_| random_column(4, 0.4, &mut random);
-        file(&(0..4).map(column).collect_vec())
-    });
+    let four = (0..60).map(|_| board(4, 0.4, &mut random)).collect_vec();
     vec![
         Small::new("all-boards-up-to-2-by-2", all),
         Small::new("boards-of-3-by-3", three),
-        Small::new("boards-of-4-by-4", four.collect_vec()),
+        Small::new("boards-of-4-by-4", four),
         Small::new("near-balance", near),
     ]
 }
 
 fn bounds() -> Vec<Bound> {
-    vec![Bound::integer("n", 1, 8, |n| {
-        let row = repeated(".", n) + "\n";
-        format!("@{n}\n{}", repeated(&row, n))
-    })]
+    vec![Bound::integer("n", 1, 8, |n| format!("@{n}\n{}", repeated(&(repeated(".", n) + "\n"), n)))]
 }
 
 /// Four random columns and their negatives. A move of `mover`, if there is one, has been made in the first column.
 fn balanced(seed: u64, mover: Option<Player>) -> String {
     let mut random = seeded(seed);
-    let mut full = || random_column(8, 0.8, &mut random);
-    let columns = (0..4).map(|_| full()).collect_vec();
-    let mut board = columns.iter().flat_map(|column| [negative(column), column.clone()]).collect_vec();
+    let columns = (0..4).map(|_| random_column(8, 0.8, &mut random));
+    let mut board = columns.flat_map(|column| [negative(&column), column]).collect_vec();
     if let Some(mover) = mover {
         board[0] = columns::moves(&board[0], mover).pop().expect("a move");
     }
@@ -134,20 +126,15 @@ fn worst() -> Vec<Worst> {
     // A player answers every move in the negative of its column, so the second player wins a balanced board. The value
     // of a column is a number, and a move makes a number worse for the player who makes it. All columns up to height 6
     // are numbers by play (`tests/laws.rs`).
+    let known = |name, attacks, winner: &'static str, input: fn() -> String| {
+        Worst::known(name, attacks, move || (input(), format!("{winner}\n")))
+    };
     vec![
-        Worst::known("columns-and-their-negatives", "all 3⁸ columns, and a sum of exactly 0", move || {
-            (balanced(1, None), "Snuke\n".to_owned())
-        }),
-        Worst::known("a-move-of-snuke-more", "a sum just above 0", move || {
-            (balanced(2, Some(Player::Right)), "Takahashi\n".to_owned())
-        }),
-        Worst::known("a-move-of-takahashi-more", "a sum just below 0", move || {
-            (balanced(3, Some(Player::Left)), "Snuke\n".to_owned())
-        }),
+        known("columns-and-their-negatives", "all 3⁸ columns, and a sum of exactly 0", "Snuke", || balanced(1, None)),
+        known("a-move-of-snuke-more", "a sum just above 0", "Takahashi", || balanced(2, Some(Player::Right))),
+        known("a-move-of-takahashi-more", "a sum just below 0", "Snuke", || balanced(3, Some(Player::Left))),
         // Takahashi takes the lowest piece of a column each time, so that no piece ever has an empty square above it.
-        Worst::known("black-pieces-only", "the greatest sum", move || {
-            (file(&vec![b"BBBBBBBB".to_vec(); 8]), "Takahashi\n".to_owned())
-        }),
+        known("black-pieces-only", "the greatest sum", "Takahashi", || file(&vec![b"BBBBBBBB".to_vec(); 8])),
     ]
 }
 
