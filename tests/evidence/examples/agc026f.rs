@@ -31,10 +31,9 @@ fn oracle(input: &str) -> String {
         let n = manju.len();
         assert!(n <= 15, "too many boxes to play out");
         let takes = |&(boxes, last): &Position| {
-            let is_there = |&place: &usize| boxes >> place & 1 == 1;
-            let near = last.into_iter().flat_map(|last| [last.wrapping_sub(1), last + 1]).filter(|&place| place < n);
-            let near = near.filter(is_there).collect_vec();
-            if near.is_empty() { (0..n).filter(is_there).collect() } else { near }
+            let there = (0..n).filter(|&place| boxes >> place & 1 == 1);
+            let near = there.clone().filter(|&place| last.is_some_and(|last| place.abs_diff(last) == 1)).collect_vec();
+            if near.is_empty() { there.collect() } else { near }
         };
         let moves = |position: &Position| -> Vec<Position> {
             takes(position).into_iter().map(|place| (position.0 & !(1 << place), Some(place))).collect()
@@ -93,23 +92,20 @@ fn worst() -> Vec<Worst> {
             file(&(0..n).map(|place| random.random_range(1..=greatest[place % 2])).collect_vec())
         })
     };
+    let equal_boxes = |n: usize| {
+        let [odd, even] = [n.div_ceil(2), n / 2].map(|places| places as i64 * MANJU);
+        (file(&vec![MANJU; n]), format!("{odd} {even}\n"))
+    };
     vec![
-        Worst::known("equal-boxes", "the greatest sums", || {
-            (file(&[MANJU; N]), format!("{0} {0}\n", N as i64 / 2 * MANJU))
-        }),
-        Worst::known("equal-boxes-odd", "pieces that are all alike", || {
-            let half = (N as i64 / 2 - 1) * MANJU;
-            (file(&[MANJU; N - 1]), format!("{} {half}\n", half + MANJU))
-        }),
+        Worst::known("equal-boxes", "the greatest sums", move || equal_boxes(N)),
+        Worst::known("equal-boxes-odd", "pieces that are all alike", move || equal_boxes(N - 1)),
         shape("random-even", "the most boxes", N, [MANJU, MANJU]),
         shape("random-odd", "many steps of the bisection", N - 1, [MANJU, MANJU]),
         shape("great-even-places", "many cuts", N - 1, [20, MANJU]),
         shape("great-odd-places", "no cut at all", N - 1, [MANJU, 20]),
         Worst::new("waves", "sums that rise and fall by millions", Known::BySameIdea(best_cuts), || {
-            let height = |place: usize| {
-                let is_rising = place / 1001 % 2 == place % 2;
-                if is_rising { MANJU - (place % 7) as i64 } else { 1 + (place % 11) as i64 }
-            };
+            let is_rising = |place: usize| place / 1001 % 2 == place % 2;
+            let height = |place| if is_rising(place) { MANJU - place as i64 % 7 } else { 1 + place as i64 % 11 };
             file(&(0..N - 1).map(height).collect_vec())
         }),
     ]
@@ -119,24 +115,27 @@ fn parities(manju: &[i64]) -> [i64; 2] {
     [0, 1].map(|first| manju.iter().skip(first).step_by(2).sum())
 }
 
+/// Sugim's manju, by the worst piece of an odd row.
+fn by_pieces(input: &str, worst_piece: impl Fn(&[i64]) -> i64) -> String {
+    answer(input, |manju| match manju.len() % 2 {
+        0 => parities(manju).into_iter().max().unwrap_or(0),
+        _ => parities(manju)[1] + worst_piece(manju),
+    })
+}
+
 /// The best of all ways to cut, by what the worst piece before a cut has and by the sum up to the cut. Of two cuts one
 /// is useless if it has neither better pieces before it nor the smaller sum; of the others, both numbers rise. It rests
 /// on the same cuts as the program, as nothing else is known for so many boxes. But it does not try numbers.
 fn best_cuts(input: &str) -> String {
-    answer(input, |manju| {
-        let [odd, even] = parities(manju);
-        if manju.len() % 2 == 0 {
-            return odd.max(even);
-        }
-        let mut cuts: Vec<(i64, i64)> = vec![(i64::MAX, 0)];
-        let mut sum = 0;
+    by_pieces(input, |manju| {
+        let (mut cuts, mut sum) = (vec![(i64::MAX, 0)], 0);
         for pair in manju.chunks(2) {
             sum += pair[0];
             // The better the pieces before, the worse is the next one: the best cut is where they cross.
             let crossing = cuts.partition_point(|&(worst, cut)| worst < sum - cut);
             let before = crossing.checked_sub(1).map_or(i64::MIN, |index| cuts[index].0);
             let worst = before.max(sum - cuts[crossing].1);
-            let Some(taken) = pair.get(1) else { return even + worst };
+            let Some(taken) = pair.get(1) else { return worst };
             sum -= taken;
             let place = cuts.partition_point(|cut| cut.0 < worst);
             if cuts[place].1 > sum {
@@ -151,14 +150,6 @@ fn best_cuts(input: &str) -> String {
 
 fn the_greater_parity(input: &str) -> String {
     answer(input, |manju| parities(manju).into_iter().max().unwrap_or(0))
-}
-
-/// Sugim's manju, by the worst piece of an odd row.
-fn by_pieces(input: &str, worst_piece: impl Fn(&[i64]) -> i64) -> String {
-    answer(input, |manju| match manju.len() % 2 {
-        0 => parities(manju).into_iter().max().unwrap_or(0),
-        _ => parities(manju)[1] + worst_piece(manju),
-    })
 }
 
 fn whole(row: &[i64]) -> i64 {
@@ -179,12 +170,8 @@ fn all_cuts(row: &[i64]) -> i64 {
 /// The greatest number for which cuts are found, each piece beginning behind the last cut found.
 fn the_last_cut(row: &[i64]) -> i64 {
     let is_found = |v: &i64| {
-        let mut begin = 0;
-        for cut in (1..row.len()).step_by(2) {
-            if whole(&row[begin..cut]) >= *v {
-                begin = cut + 1;
-            }
-        }
+        let cuts = (1..row.len()).step_by(2);
+        let begin = cuts.fold(0, |begin, cut| if whole(&row[begin..cut]) >= *v { cut + 1 } else { begin });
         whole(&row[begin..]) >= *v
     };
     assert!(row.len() <= 100, "too long to try all numbers");
