@@ -8,10 +8,7 @@ use evidence::prelude::*;
 
 fn main() -> ExitCode {
     Problem::new("arc143c", Limits::known(2000, 1024), oracle, small)
-        .played(
-            "one pile of up to 12 with X, Y up to 5, two of up to 8 with up to 4, 600 games \
-             of 3 or 4 piles of up to 14",
-        )
+        .played("1 pile up to 12 with X, Y up to 5, 2 piles up to 8 with up to 4, 600 games of 3 or 4 piles up to 14")
         .beyond("for worst inputs, strategies in words")
         .worst(worst)
         .bounds(bounds)
@@ -77,20 +74,14 @@ fn small() -> Vec<Small> {
         let (x, y) = (random.random_range(1..=6), random.random_range(1..=4));
         // A remainder from Y to X − 1 is likely among several piles: a third of the games have none.
         let may_stay = |pile: u32| index % 3 > 0 || !(y..x).contains(&(pile % (x + y)));
-        let mut pile = |_| loop {
-            let pile = random.random_range(1..=14);
-            if may_stay(pile) {
-                break pile;
-            }
-        };
-        let piles = (0..3 + index % 2).map(&mut pile).collect_vec();
+        let piles = std::iter::repeat_with(|| random.random_range(1..=14)).filter(|&pile| may_stay(pile));
+        let piles = piles.take(3 + index % 2).collect_vec();
         file(x, y, &piles)
     });
-    let several = several.collect_vec();
     vec![
         Small::new("all-games-of-one-pile", all(1, 12, 5)),
         Small::new("all-games-of-two-piles", all(2, 8, 4)),
-        Small::new("several-piles", several),
+        Small::new("several-piles", several.collect_vec()),
     ]
 }
 
@@ -120,44 +111,32 @@ fn with_remainders(x: u32, y: u32, one: Range<u32>, others: &[Range<u32>]) -> St
 }
 
 fn worst() -> Vec<Worst> {
-    let known = |name, attacks, input: fn() -> String, answer: &'static str| {
+    let known = |name, attacks, answer: &'static str, input: fn() -> String| {
         Worst::known(name, attacks, move || (input(), format!("{answer}\n")))
     };
     // Copying: where all remainders are less than the number of the player to move, the other one takes from the same
     // piles, and is never the one who cannot move.
     vec![
-        known(
-            "copying",
-            "remainders of all piles",
-            || with_remainders(300, 700, 0..300, &[0..100, 100..300]),
-            "Second",
-        ),
+        known("copying", "remainders of all piles", "Second", || {
+            with_remainders(300, 700, 0..300, &[0..100, 100..300])
+        }),
         // First takes from the one pile, and then he copies.
-        known(
-            "one-move-and-copying",
-            "a single pile that decides",
-            || with_remainders(300, 700, 300..1000, &[0..100, 100..300]),
-            "First",
-        ),
+        known("one-move-and-copying", "a single pile that decides", "First", || {
+            with_remainders(300, 700, 300..1000, &[0..100, 100..300])
+        }),
         // First takes from every other pile, and then he copies.
-        known(
-            "greater-x-without-a-remainder-between",
-            "both conditions, one of which needs all piles",
-            || with_remainders(700, 300, 0..300, &[0..300, 700..1000]),
-            "First",
-        ),
+        known("greater-x-without-a-remainder-between", "two conditions on all piles", "First", || {
+            with_remainders(700, 300, 0..300, &[0..300, 700..1000])
+        }),
         // Whatever First does, the one pile keeps a remainder of 300 or more. Second takes from all piles that have
         // one. This leaves remainders less than 700, and he copies.
-        known(
-            "greater-x-with-one-remainder-between",
-            "a single pile that decides",
-            || with_remainders(700, 300, 300..700, &[0..300, 700..1000]),
-            "Second",
-        ),
+        known("greater-x-with-one-remainder-between", "a single pile that decides", "Second", || {
+            with_remainders(700, 300, 300..700, &[0..300, 700..1000])
+        }),
         // First takes every pile whole.
-        known("the-greatest-numbers", "a sum X + Y beyond 31 bits", || file(MOST, MOST, &[MOST; N]), "First"),
+        known("the-greatest-numbers", "a sum X + Y beyond 31 bits", "First", || file(MOST, MOST, &[MOST; N])),
         // First cannot move.
-        known("nothing-to-take", "piles that are the least number", || file(MOST, MOST - 1, &[MOST - 1; N]), "Second"),
+        known("nothing-to-take", "piles that are the least number", "Second", || file(MOST, MOST - 1, &[MOST - 1; N])),
     ]
 }
 
