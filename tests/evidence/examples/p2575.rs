@@ -8,9 +8,7 @@ use rand::seq::SliceRandom;
 
 fn main() -> ExitCode {
     Problem::new("p2575", Limits::known(1000, 125), oracle, small)
-        .played(
-            "all rows on the last 8 squares alone and with three others, 2 rows on 5, 300 boards of 2 to 4 rows on 8",
-        )
+        .played("all rows on the last 8 squares, alone and with 3 others, 2 rows on 5, 300 boards of 2 to 4 rows")
         .beyond("worst inputs: the value of every set of squares")
         .worst(worst)
         .bounds(bounds)
@@ -139,57 +137,35 @@ fn by_sets(input: &str) -> String {
     answers(input, |rows| xor(rows.into_iter().map(|row| VALUES[row as usize])) != 0)
 }
 
-/// The number of pieces on each step from 0 on, which is the number of free squares on their right.
-fn steps(row: Row) -> Vec<usize> {
-    let mut steps = vec![0];
-    for square in 0..SQUARES {
-        match row >> square & 1 {
-            1 => *steps.last_mut().expect("there is step 0") += 1,
-            _ => steps.push(0),
-        }
-    }
-    steps
+/// The row from left to right, with 1 for a piece and 0 for a free square.
+fn text(row: Row) -> String {
+    format!("{row:0SQUARES$b}")
 }
 
-/// The XOR of what is left of the steps by `chosen`.
-fn by_steps(input: &str, chosen: fn(Vec<usize>) -> Vec<usize>) -> String {
-    answers(input, |rows| xor(rows.into_iter().flat_map(|row| chosen(steps(row)))) != 0)
-}
-
-fn every_other(steps: impl Iterator<Item = usize>) -> Vec<usize> {
-    steps.step_by(2).collect()
+/// The XOR of every other one of what `chosen` leaves of the runs between `separator`s, from left to right. Between
+/// free squares, the last run is step 0: its pieces have no free square on their right.
+fn by_runs(input: &str, separator: char, chosen: fn(std::vec::IntoIter<usize>) -> Vec<usize>) -> String {
+    let runs = |row| text(row).split(separator).map(str::len).collect_vec().into_iter();
+    answers(input, |rows| xor(rows.into_iter().flat_map(|row| chosen(runs(row)).into_iter().step_by(2))) != 0)
 }
 
 fn from_the_left(input: &str) -> String {
-    by_steps(input, |steps| every_other(steps.into_iter().rev().skip(1)))
+    by_runs(input, '0', |steps| steps.skip(1).collect())
 }
 
 fn even_steps(input: &str) -> String {
-    by_steps(input, |steps| every_other(steps.into_iter()))
+    by_runs(input, '0', |steps| steps.rev().collect())
 }
 
 fn first_forgotten(input: &str) -> String {
-    by_steps(input, |mut steps| {
-        steps.pop();
-        every_other(steps.into_iter().skip(1))
-    })
+    by_runs(input, '0', |steps| steps.skip(1).rev().skip(1).collect())
 }
 
 fn gaps(input: &str) -> String {
-    answers(input, |rows| {
-        let gaps = rows.into_iter().flat_map(|row| {
-            let squares = (0..SQUARES).filter(move |square| row >> square & 1 == 1).collect_vec();
-            let before = [0].into_iter().chain(squares.clone().into_iter().map(|square| square + 1));
-            let gaps = squares.iter().zip(before).map(|(square, before)| square - before).collect_vec();
-            every_other(gaps.into_iter().rev())
-        });
-        xor(gaps) != 0
-    })
+    by_runs(input, '1', |gaps| gaps.skip(1).collect())
 }
 
 fn parity(input: &str) -> String {
-    answers(input, |rows| {
-        let moves = rows.into_iter().flat_map(|row| steps(row).into_iter().enumerate());
-        moves.map(|(step, pieces)| step * pieces).sum::<usize>() % 2 == 1
-    })
+    let moves = |row| text(row).rsplit('0').enumerate().map(|(step, pieces)| step * pieces.len()).sum::<usize>();
+    answers(input, |rows| rows.into_iter().map(moves).sum::<usize>() % 2 == 1)
 }
