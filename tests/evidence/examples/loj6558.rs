@@ -9,9 +9,7 @@ use evidence::rules::nim;
 
 fn main() -> ExitCode {
     Problem::new("loj6558", Limits::known(1000, 1024), oracle, small)
-        .played(
-            "all games of one pile of up to 14, of 2 up to 8 and of 3 up to 5 with A, B up to 5, 600 of 3 to 5 piles",
-        )
+        .played("one pile of up to 14, 2 up to 8, 3 up to 5 with A, B up to 5, and 600 games of 3 to 5 piles")
         .beyond("for worst inputs, strategies in words")
         .worst(worst)
         .bounds(bounds)
@@ -74,12 +72,11 @@ fn small() -> Vec<Small> {
         let great = random.random_range(1..=2 * a + 1);
         file(a, b, &[others, vec![great]].concat())
     });
-    let several = several.collect_vec();
     vec![
         Small::new("all-games-of-one-pile", all(1, 14, 5)),
         Small::new("all-games-of-two-piles", all(2, 8, 4)),
         Small::new("all-games-of-three-piles", all(3, 5, 5)),
-        Small::new("several-piles", several),
+        Small::new("several-piles", several.collect_vec()),
     ]
 }
 
@@ -104,61 +101,40 @@ fn pairs_and(sizes: RangeInclusive<u32>, more: &[u32]) -> Vec<u32> {
 }
 
 fn worst() -> Vec<Worst> {
-    let known = |name, attacks, input: fn() -> String, answer: &'static str| {
+    let known = |name, attacks, answer: &'static str, input: fn() -> String| {
         Worst::known(name, attacks, move || (input(), format!("{answer}\n")))
     };
     // In pairs of equal piles, a player does in a pile what the other one has done in its equal, if his limit is not
     // less. So pairs are lost for the player to move, unless his limit is the greater one and he takes more at once.
     vec![
-        known(
-            "equal-limits-and-pairs",
-            "remainders of all piles",
-            || file(99_999, 99_999, &pairs_and(1..=STONES, &[])),
-            "Varys",
-        ),
+        known("equal-limits-and-pairs", "remainders of all piles", "Varys", || {
+            file(99_999, 99_999, &pairs_and(1..=STONES, &[]))
+        }),
         // Petyr makes the two piles equal.
-        known(
-            "equal-limits-and-two-piles",
-            "two piles that differ by one stone",
-            || file(99_999, 99_999, &pairs_and(1..=STONES, &[STONES, STONES - 1])),
-            "Petyr",
-        ),
+        known("equal-limits-and-two-piles", "two piles that differ by one stone", "Petyr", || {
+            file(99_999, 99_999, &pairs_and(1..=STONES, &[STONES, STONES - 1]))
+        }),
         // Neither has a use for his limit, and Varys keeps the pairs.
-        known(
-            "stronger-in-pairs-of-small-piles",
-            "the only case in which the stronger player loses",
-            || file(LIMIT, LIMIT - 1, &pairs_and(1..=LIMIT - 1, &[])),
-            "Varys",
-        ),
+        known("stronger-in-pairs-of-small-piles", "the only case in which the stronger player loses", "Varys", || {
+            file(LIMIT, LIMIT - 1, &pairs_and(1..=LIMIT - 1, &[]))
+        }),
         // Petyr takes the greater one whole, which Varys could not. Then he keeps the pairs.
-        known(
-            "stronger-with-a-tempo",
-            "one pile that is a stone too great",
-            || file(LIMIT, LIMIT - 1, &pairs_and(1..=LIMIT - 1, &[LIMIT])),
-            "Petyr",
-        ),
+        known("stronger-with-a-tempo", "one pile that is a stone too great", "Petyr", || {
+            file(LIMIT, LIMIT - 1, &pairs_and(1..=LIMIT - 1, &[LIMIT]))
+        }),
         // Petyr takes A stones of the last pile. Then all piles are in pairs, and of none can Varys take more than A.
-        known(
-            "weaker-brings-a-pile-down",
-            "one pile that he can just bring down",
-            || file(99_998, LIMIT, &pairs_and(1..=99_998, &[50_000, 149_998])),
-            "Petyr",
-        ),
+        known("weaker-brings-a-pile-down", "one pile that he can just bring down", "Petyr", || {
+            file(99_998, LIMIT, &pairs_and(1..=99_998, &[50_000, 149_998]))
+        }),
         // Varys keeps the pairs. In the last two, which differ by A + 1, he takes as many from the greater as Petyr has
         // taken from the lesser; and when Petyr takes from the greater, he makes them a pair.
-        known(
-            "weaker-one-stone-short",
-            "one pile that he cannot quite bring down",
-            || file(99_998, LIMIT, &pairs_and(1..=99_998, &[50_000, 149_999])),
-            "Varys",
-        ),
+        known("weaker-one-stone-short", "one pile that he cannot quite bring down", "Varys", || {
+            file(99_998, LIMIT, &pairs_and(1..=99_998, &[50_000, 149_999]))
+        }),
         // Varys keeps the pairs.
-        known(
-            "weaker-with-great-piles",
-            "as many piles as there can be beyond both limits",
-            || file(99_999, LIMIT, &pairs_and(LIMIT + 1..=STONES, &[])),
-            "Varys",
-        ),
+        known("weaker-with-great-piles", "as many piles as there can be beyond both limits", "Varys", || {
+            file(99_999, LIMIT, &pairs_and(LIMIT + 1..=STONES, &[]))
+        }),
     ]
 }
 
