@@ -6,51 +6,25 @@ use evidence::prelude::*;
 
 fn main() -> ExitCode {
     Problem::new("tenkei031", Limits::UNKNOWN, oracle, small)
-        .played(
-            "one heap of up to 6 white and 10 blue stones, pairs of up to 2 and 5, 400 games \
-             of up to 4 heaps of up to 3 and 6",
-        )
-        .beyond(
-            "for worst inputs, heaps in pairs, and the mex over all moves for each of the 38 \
-             675 heaps that can come about",
-        )
+        .played("a heap of up to 6 white and 10 blue stones, pairs of up to 2 and 5, 400 games of up to 3 heaps")
+        .beyond("for worst inputs, heaps in pairs, and the mex over all moves for each heap that can come about")
         .worst(worst)
         .bounds(bounds)
         .wrong([
-            wrong(
-                "white-counted-after",
-                |input| by_moves(input, |heap| moves_of(heap, 1, |blue| blue / 2)),
-                "single-heaps",
-            )
-            .says("Adds w − 1 blue stones: w is counted before the white stone is taken."),
-            wrong(
-                "a-half-rounded-up",
-                |input| by_moves(input, |heap| moves_of(heap, 0, |blue| blue.div_ceil(2))),
-                "single-heaps",
-            )
-            .says("Rounds half of the blue stones up: from a heap of one blue stone nothing can be taken."),
-            wrong("all-blue-stones", |input| by_moves(input, |heap| moves_of(heap, 0, |blue| blue)), "single-heaps")
+            wrong("white-counted-after", |input| played(input, |white| white - 1, |blue| blue / 2), "single-heaps")
+                .says("Adds w − 1 blue stones: w is counted before the white stone is taken."),
+            wrong("a-half-rounded-up", |input| played(input, |white| white, |blue| blue.div_ceil(2)), "single-heaps")
+                .says("Rounds half of the blue stones up: from a heap of one blue stone nothing can be taken."),
+            wrong("all-blue-stones", |input| played(input, |white| white, |blue| blue), "single-heaps")
                 .says("Takes as many blue stones as there are; at most half of them may be taken."),
-            wrong(
-                "white-stones-alone",
-                |input| by_moves(input, |(white, blue)| moves_of((white, blue), white + 1, |blue| blue / 2)),
-                "single-heaps",
-            )
-            .says("Takes white stones without adding blue ones."),
-            wrong(
-                "fifty-blue-stones",
-                |input| answer(input, |heaps| xor(heaps.into_iter().map(short_table)) != 0),
-                "large-two-and-fifty",
-            )
-            .says("Stops the table at 50 blue stones; up to 1325 come about."),
+            wrong("white-stones-alone", |input| played(input, |_| 0, |blue| blue / 2), "single-heaps")
+                .says("Takes white stones without adding blue ones."),
+            wrong("fifty-blue-stones", |input| by_values(input, short_table), "large-two-and-fifty")
+                .says("Stops the table at 50 blue stones; up to 1325 come about."),
             wrong("heaps-as-pairs", as_pairs, "two-heaps")
                 .says("Reads W and B of a heap side by side; all W come first, then all B."),
-            wrong(
-                "xor-of-outcomes",
-                |input| answer(input, |heaps| xor(heaps.into_iter().map(|heap| value(heap).min(1))) != 0),
-                "two-heaps",
-            )
-            .says("Counts the won heaps; values are needed where heaps are added."),
+            wrong("xor-of-outcomes", |input| by_values(input, |heap| value(heap).min(1)), "two-heaps")
+                .says("Counts the won heaps; values are needed where heaps are added."),
             wrong("misere", misere, "single-heaps").says("Lets win who cannot move; here he loses."),
         ])
         .unplayed([
@@ -64,22 +38,23 @@ fn main() -> ExitCode {
 /// White and blue stones.
 type Heap = (usize, usize);
 
-/// Take away one of w white stones and add w − `less` blue ones, or take up to `most` blue ones away.
-fn moves_of((white, blue): Heap, less: usize, most: impl Fn(usize) -> usize) -> Vec<Heap> {
-    let takes_white = (white >= 1).then(|| (white - 1, blue + white.saturating_sub(less)));
+/// Take away one of w white stones and add w blue ones, or take up to half of the blue ones away.
+fn moves(heap: Heap) -> Vec<Heap> {
+    moves_of(heap, |white| white, |blue| blue / 2)
+}
+
+/// The same with other numbers of blue stones: how many are added, and how many may be taken.
+fn moves_of((white, blue): Heap, added: fn(usize) -> usize, most: fn(usize) -> usize) -> Vec<Heap> {
+    let takes_white = (white >= 1).then(|| (white - 1, blue + added(white)));
     takes_white.into_iter().chain((1..=most(blue)).map(|taken| (white, blue - taken))).collect()
 }
 
-fn moves(heap: Heap) -> Vec<Heap> {
-    moves_of(heap, 0, |blue| blue / 2)
-}
-
 fn oracle(input: &str) -> String {
-    by_moves(input, moves)
+    played(input, |white| white, |blue| blue / 2)
 }
 
-fn by_moves(input: &str, moves: fn(Heap) -> Vec<Heap>) -> String {
-    let mut play = Play::normal(|heaps: &Vec<Heap>| in_one(heaps, |&heap| moves(heap)));
+fn played(input: &str, added: fn(usize) -> usize, most: fn(usize) -> usize) -> String {
+    let mut play = Play::normal(|heaps: &Vec<Heap>| in_one(heaps, |&heap| moves_of(heap, added, most)));
     answer(input, |heaps| play.value(&heaps))
 }
 
@@ -176,6 +151,10 @@ fn value(heap: Heap) -> usize {
 }
 
 fn by_table(input: &str) -> String {
+    by_values(input, value)
+}
+
+fn by_values(input: &str, value: fn(Heap) -> usize) -> String {
     answer(input, |heaps| xor(heaps.into_iter().map(value)) != 0)
 }
 
