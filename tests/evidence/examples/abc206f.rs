@@ -61,26 +61,21 @@ fn file(tests: &[Vec<Interval>]) -> String {
     format!("{}\n{}", tests.len(), tests.iter().map(test).format(""))
 }
 
-/// An interval of at least this length between 1 and `end`.
-fn random_interval(end: usize, length: usize, random: &mut Pcg64) -> Interval {
+/// An interval of at least `length` and at most `longest` between 1 and `end`.
+fn random_interval(end: usize, length: usize, longest: usize, random: &mut Pcg64) -> Interval {
     let l = random.random_range(1..=end - length);
-    (l, random.random_range(l + length..=end))
+    (l, random.random_range(l + length..=end).min(l + longest))
 }
 
 fn small() -> Vec<Small> {
     let all = (1..=5).tuple_combinations().collect_vec();
-    let sets = all.into_iter().powerset().filter(|set| !set.is_empty());
-    let sets = sets.collect_vec();
+    let sets = all.into_iter().powerset().filter(|set| !set.is_empty()).collect_vec();
     let mut random = seeded(1);
     // Short intervals leave room for many; equal ones come, too.
     let mut set = |index: usize| {
         let n = random.random_range(1..=14);
         let end = [8, 12, 20, 100][index % 4];
-        let interval = |_| {
-            let (l, r) = random_interval(end, 1, &mut random);
-            (l, r.min(l + end / 4))
-        };
-        (0..n).map(interval).collect_vec()
+        (0..n).map(|_| random_interval(end, 1, end / 4, &mut random)).collect_vec()
     };
     let sets_of_many = (0..1000).map(&mut set).collect_vec();
     vec![
@@ -105,30 +100,17 @@ fn bounds() -> Vec<Bound> {
 
 fn worst() -> Vec<Worst> {
     vec![
-        Worst::known("mirror-images", "intervals of all lengths", move || {
+        Worst::known("mirror-images", "intervals of all lengths", || {
             (file(&mirrored_sets()), "Bob\nAlice\n".repeat(T / 2))
         }),
-        Worst::known("two-cells-of-a-row", "as many intervals at once as can be", move || {
-            (
-                {
-                    let rows = ROWS.map(|cells| (1..cells).map(|l| (l, l + 2)).collect());
-                    file(&rows.collect_vec())
-                },
-                {
-                    let lost = |cells| matches!(cells % 34, 5 | 9 | 21 | 25 | 29);
-                    ROWS.map(|cells| if lost(cells) { "Bob\n" } else { "Alice\n" }).collect()
-                },
-            )
+        Worst::known("two-cells-of-a-row", "as many intervals at once as can be", || {
+            let rows = ROWS.map(|cells| (1..cells).map(|l| (l, l + 2)).collect()).collect_vec();
+            let is_lost = |cells| matches!(cells % 34, 5 | 9 | 21 | 25 | 29);
+            (file(&rows), ROWS.map(|cells| if is_lost(cells) { "Bob\n" } else { "Alice\n" }).collect())
         }),
         Worst::new("long-intervals", "few at once, so that play can decide", Known::ByAlgorithm(oracle), || {
             let mut random = seeded(2);
-            let mut set = |_| {
-                let interval = |_| {
-                    let (l, r) = random_interval(END, 16, &mut random);
-                    (l, r.min(l + 30))
-                };
-                (0..N).map(interval).collect_vec()
-            };
+            let mut set = |_| (0..N).map(|_| random_interval(END, 16, 30, &mut random)).collect();
             file(&(0..T).map(&mut set).collect_vec())
         }),
     ]
@@ -146,7 +128,7 @@ fn mirrored_sets() -> Vec<Vec<Interval>> {
     let mut random = seeded(3);
     let mirrored = |(l, r): Interval| (END + 1 - r, END + 1 - l);
     let mut set = |middle: bool| {
-        let half = |_| random_interval(if middle { END } else { END / 2 }, 1, &mut random);
+        let half = |_| random_interval(if middle { END } else { END / 2 }, 1, END, &mut random);
         let half = (0..N / 2 - usize::from(middle)).map(half).collect_vec();
         let images = half.iter().copied().map(mirrored);
         let around = (0..2 * usize::from(middle)).map(|more| (END / 2 - more, END / 2 + 1 + more));
@@ -186,19 +168,10 @@ fn stretches(intervals: &[Interval], left_by: fn(usize, usize) -> usize, value: 
 }
 
 fn won_and_lost(input: &str) -> String {
-    answers(input, |intervals| {
-        let value = |successors: Vec<usize>| usize::from(successors.contains(&0));
-        stretches(intervals, |a, b| a ^ b, value) != 0
-    })
+    let value = |successors: Vec<usize>| usize::from(successors.contains(&0));
+    answers(input, |intervals| stretches(intervals, |a, b| a ^ b, value) != 0)
 }
 
 fn sum_of_values(input: &str) -> String {
-    answers(input, |intervals| {
-        let value = |successors: Vec<usize>| {
-            let mut candidates = 0..;
-            let value = candidates.find(|candidate| !successors.contains(candidate));
-            value.expect("some number is missing")
-        };
-        stretches(intervals, |a, b| a + b, value) != 0
-    })
+    answers(input, |intervals| stretches(intervals, |a, b| a + b, mex) != 0)
 }
