@@ -5,19 +5,24 @@ use std::collections::{BTreeSet, HashMap};
 use evidence::prelude::*;
 
 fn main() -> ExitCode {
+    let all_sets = "all-sets-of-3-words-of-3-letters";
     Problem::new("cf455b", Limits::known(1000, 256), oracle, small)
         .played("all sets of up to 3 words of up to 3 letters out of 2, 400 sets of up to 8 words, up to 5 games each")
         .beyond("for worst inputs, strategies in words, and a match put together of matches of half as many games")
         .worst(worst)
         .bounds(bounds)
         .wrong([
-            wrong("every-game-to-win", every_game_to_win, "all-sets-of-3-words-of-3-letters")
+            wrong("every-game-to-win", |input| by_ends(input, STUCK, |win, _, k| win && k % 2 == 1), all_sets)
                 .says("Plays every game to win it, so that who can win begins every second game."),
-            wrong("last-game-alone", last_game_alone, "all-sets-of-3-words-of-3-letters")
+            wrong("last-game-alone", |input| by_ends(input, STUCK, |win, _, _| win), all_sets)
                 .says("Looks at one game alone, as if he who can win it could begin the last one."),
-            wrong("even-match-by-losing", even_match_by_losing, "all-sets-of-3-words-of-3-letters")
-                .says("Decides an even match by whether the beginner can lose a game, also where he cannot win one."),
-            wrong("who-is-stuck-cannot-lose", stuck_cannot_lose, "all-sets-of-3-words-of-3-letters")
+            wrong(
+                "even-match-by-losing",
+                |input| by_ends(input, STUCK, |win, lose, k| if k % 2 == 1 { win } else { lose }),
+                all_sets,
+            )
+            .says("Decides an even match by whether the beginner can lose a game, also where he cannot win one."),
+            wrong("who-is-stuck-cannot-lose", stuck_cannot_lose, all_sets)
                 .says("Says of a whole word that its player cannot lose, as he has no move to lose by."),
         ])
         .refused([("a-great-letter", "2 1\nab\n@aB\n", "1 to 100000 characters out of \"abcdefghijklmnopqrstuvwxyz\"")])
@@ -34,21 +39,15 @@ fn oracle(input: &str) -> String {
         let longer = letters.iter().map(|letter| format!("{word}{letter}"));
         longer.filter(|next| words.iter().any(|word| word.starts_with(next.as_str()))).collect_vec()
     };
-    let moves = |(games, word): &Position| -> Vec<Position> {
-        let next = longer(word);
-        if next.is_empty() && *games > 1 {
-            return vec![(games - 1, String::new())];
-        }
-        next.into_iter().map(|next| (*games, next)).collect()
+    let moves = |(games, word): &Position| match &longer(word)[..] {
+        [] if *games > 1 => vec![(games - 1, String::new())],
+        next => next.iter().map(|next| (*games, next.clone())).collect(),
     };
     // Whether the player to move wins the match. Who cannot append a letter begins the next game; so the turn stays.
-    let mut play =
-        Play::new(
-            moves,
-            |(games, word): &Position, wins: &[bool]| {
-                if *games > 1 && longer(word).is_empty() { wins[0] } else { wins.contains(&false) }
-            },
-        );
+    let wins = |(games, word): &Position, after: &[bool]| {
+        if *games > 1 && longer(word).is_empty() { after[0] } else { after.contains(&false) }
+    };
+    let mut play = Play::new(moves, wins);
     word_of(play.value(&(k, String::new())))
 }
 
@@ -74,11 +73,9 @@ fn small() -> Vec<Small> {
     let all = sets.flat_map(|words| (1..=4).map(move |k| file(k, words.clone())));
     let mut random = seeded(1);
     let more = (0..400).map(|_| {
-        let words = (0..random.random_range(1..=8)).map(|_| {
-            let letters = (0..random.random_range(1..=6)).map(|_| random.random_range('a'..='c'));
-            letters.collect::<String>()
-        });
-        let words = words.collect_vec();
+        let n = random.random_range(1..=8);
+        let word = |_| (0..random.random_range(1..=6)).map(|_| random.random_range('a'..='c')).collect::<String>();
+        let words = (0..n).map(word).collect_vec();
         file(random.random_range(1..=5), words)
     });
     vec![
@@ -116,11 +113,9 @@ fn worst() -> Vec<Worst> {
             // The second player makes the last move. So the beginner loses, and begins again.
             (file(K, [repeated("a", LETTERS)]), word_of(false))
         }),
-        Worst::known(
-            "one-word-less-a-letter",
-            "a game that the beginner always wins, and an even number of games",
-            || (file(K, [repeated("a", LETTERS - 1)]), word_of(false)),
-        ),
+        Worst::known("one-word-less-a-letter", "a game that the beginner wins, and an even number of them", || {
+            (file(K, [repeated("a", LETTERS - 1)]), word_of(false))
+        }),
         Worst::known("letters", "as many words as possible, all of them known", || {
             // The beginner wins every game, so the players begin in turn.
             (file(K - 1, (0..LETTERS).map(|index| char::from(b'a' + (index % 26) as u8).to_string())), word_of(true))
@@ -159,40 +154,26 @@ fn ends(words: &[String], stuck: (bool, bool)) -> (bool, bool) {
 /// trie, and no rule for the match: what a game makes of who wins from the next one on is put together with itself, by
 /// halves.
 fn by_halves(input: &str) -> String {
-    let (k, words) = read(input);
-    let (win, lose) = ends(&words, STUCK);
-    // Whether a beginner wins who has games before it that is lost, or that is won, for him who begins it.
-    let mut power = [win, lose];
-    let mut wins = false;
-    let mut games = k;
-    while games > 0 {
-        if games % 2 == 1 {
-            wins = power[usize::from(wins)];
+    by_ends(input, STUCK, |win, lose, k| {
+        // Whether a beginner wins who has games before it that is lost, or that is won, for him who begins it.
+        let mut power = [win, lose];
+        let mut wins = false;
+        for bit in 0..u32::BITS {
+            if k >> bit & 1 == 1 {
+                wins = power[usize::from(wins)];
+            }
+            power = power.map(|after| power[usize::from(after)]);
         }
-        power = power.map(|after| power[usize::from(after)]);
-        games /= 2;
-    }
-    word_of(wins)
-}
-
-fn every_game_to_win(input: &str) -> String {
-    by_ends(input, STUCK, |win, _, k| win && k % 2 == 1)
-}
-
-fn last_game_alone(input: &str) -> String {
-    by_ends(input, STUCK, |win, _, _| win)
-}
-
-fn even_match_by_losing(input: &str) -> String {
-    by_ends(input, STUCK, |win, lose, k| if k % 2 == 1 { win } else { lose })
-}
-
-fn stuck_cannot_lose(input: &str) -> String {
-    by_ends(input, (false, false), |win, lose, k| win && (lose || k % 2 == 1))
+        wins
+    })
 }
 
 fn by_ends(input: &str, stuck: (bool, bool), first: impl Fn(bool, bool, u32) -> bool) -> String {
     let (k, words) = read(input);
     let (win, lose) = ends(&words, stuck);
     word_of(first(win, lose, k))
+}
+
+fn stuck_cannot_lose(input: &str) -> String {
+    by_ends(input, (false, false), |win, lose, k| win && (lose || k % 2 == 1))
 }
