@@ -1,6 +1,8 @@
 //! Inputs of the commonest form: a number of cases, and for each a length and a list of so many numbers.
 
+use std::fmt::{Debug, Display};
 use std::ops::RangeInclusive;
+use std::str::FromStr;
 
 use itertools::Itertools;
 
@@ -30,8 +32,15 @@ pub fn file(lists: &[Vec<u32>]) -> String {
 }
 
 /// A list behind its length.
-pub fn line(list: &Vec<u32>) -> String {
+pub fn line<Number: Display>(list: &Vec<Number>) -> String {
     format!("{}\n{}\n", list.len(), joined(list))
+}
+
+/// The numbers of an input that is their number and they.
+pub fn numbers<Number: FromStr<Err: Debug>>(input: &str) -> Vec<Number> {
+    let mut tokens = Tokens::new(input);
+    let length = tokens.read();
+    tokens.list(length)
 }
 
 /// The limits of the number of cases, of the length of a list, and of a heap, which is a number of it.
@@ -53,4 +62,16 @@ pub fn bounds<Heap: Limit + Send + Sync + 'static>(
 /// All lists of so many of these numbers.
 pub fn all(length: usize, numbers: RangeInclusive<u32>) -> Vec<Vec<u32>> {
     (0..length).map(|_| numbers.clone()).multi_cartesian_product().collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lists_are_read_as_they_are_written() {
+        assert_eq!(line(&vec![5, -7]), "2\n5 -7\n");
+        assert_eq!(numbers::<i64>("2\n5 -7\n"), [5, -7]);
+        assert_eq!(file(&[vec![5], vec![6, 7]]), "2\n1\n5\n2\n6 7\n");
+    }
 }
