@@ -12,11 +12,11 @@ fn main() -> ExitCode {
         .bounds(bounds)
         .ends_with_the_file()
         .wrong([
-            wrong("no-king", |input| answers(input, |_, cells| by_rooms(&cells, Hilltop::Open)), "king-in-front")
+            wrong("no-king", |input| answers(input, |_, cells| by_rooms(&cells, 0)), "king-in-front")
                 .says("Asks who cannot move, whoever is king."),
-            wrong("hilltop-for-everybody", hilltop_for_everybody, "second-is-king-odd")
+            wrong("hilltop-for-everybody", |input| unless_in_front(input, 0), "second-is-king-odd")
                 .says("Misses that nobody goes to the hilltop in front of the king."),
-            wrong("hilltop-for-nobody", hilltop_for_nobody, "third-is-king-odd")
+            wrong("hilltop-for-nobody", |input| unless_in_front(input, 1), "third-is-king-odd")
                 .says("Takes the top of the hill for a place like the others; who moves the king there wins."),
             wrong("nobody-below-the-king", nobody_below, "all-cases-up-to-5-persons-on-8-cells")
                 .says("Leaves out the persons below the king."),
@@ -89,24 +89,18 @@ fn bounds() -> Vec<Bound> {
 }
 
 fn worst() -> Vec<Worst> {
-    let hundred = |n: usize| {
-        let answer = move || {
-            let cases = paired_rooms(n).into_iter();
-            cases.map(|(_, won)| if won { "Alice\n" } else { "Bob\n" }).collect()
-        };
-        let input = move || file(paired_rooms(n).into_iter().map(|(case, _)| case));
-        (input, answer)
+    let hundred = |name, attacks, n: usize| {
+        Worst::known(name, attacks, move || {
+            let (cases, won): (Vec<_>, Vec<bool>) = paired_rooms(n).into_iter().unzip();
+            (file(cases), won.iter().map(|won| if *won { "Alice\n" } else { "Bob\n" }).collect())
+        })
     };
-    let (odd, odd_answer) = hundred(999);
-    let (even, even_answer) = hundred(1000);
     vec![
-        Worst::known("odd", "reading: 100 cases of 999 persons", move || (odd(), odd_answer())),
-        Worst::known("even", "reading: 100 cases of 1000 persons", move || (even(), even_answer())),
-        Worst::known("few-persons", "work per case: 50 000 cases", move || {
-            (
-                file((0..50_000).map(|case| if case % 2 == 0 { (1, vec![99_999]) } else { (2, vec![99_998, 99_999]) })),
-                "Alice\nBob\n".repeat(25_000),
-            )
+        hundred("odd", "reading: 100 cases of 999 persons", 999),
+        hundred("even", "reading: 100 cases of 1000 persons", 1000),
+        Worst::known("few-persons", "work per case: 50 000 cases", || {
+            let two = file([(1, vec![99_999]), (2, vec![99_998, 99_999])]);
+            (two.repeat(25_000), "Alice\nBob\n".repeat(25_000))
         }),
     ]
 }
@@ -142,43 +136,28 @@ fn paired_rooms(n: usize) -> Vec<((usize, Vec<u32>), bool)> {
     (0..100).map(case).collect()
 }
 
-/// How much of the way to the hilltop the first person has.
-enum Hilltop {
-    Open,
-    Closed,
+/// The answer by the rooms of the persons, from the last one on; the first can go up to cell `top`.
+fn by_rooms(cells: &[u32], top: u32) -> bool {
+    let room = |index: usize| if index == 0 { cells[0] - top } else { cells[index] - cells[index - 1] - 1 };
+    xor((0..cells.len()).rev().step_by(2).map(room)) != 0
 }
 
-/// The answer by the rooms of the persons, from the last one on.
-fn by_rooms(cells: &[u32], hilltop: Hilltop) -> bool {
-    let room = |index: usize| match (index, &hilltop) {
-        (0, Hilltop::Open) => cells[0],
-        (0, Hilltop::Closed) => cells[0] - 1,
-        _ => cells[index] - cells[index - 1] - 1,
-    };
-    let rooms = (0..cells.len()).rev().step_by(2).map(room);
-    rooms.fold(0, |sum, room| sum ^ room) != 0
-}
-
-fn hilltop_for_everybody(input: &str) -> String {
-    answers(input, |king, cells| king == 1 || by_rooms(&cells, Hilltop::Open))
-}
-
-fn hilltop_for_nobody(input: &str) -> String {
-    answers(input, |king, cells| king == 1 || by_rooms(&cells, Hilltop::Closed))
+/// The same, but the first person wins as king.
+fn unless_in_front(input: &str, top: u32) -> String {
+    answers(input, |king, cells| king == 1 || by_rooms(&cells, top))
 }
 
 fn nobody_below(input: &str) -> String {
     answers(input, |king, cells| match king {
         1 => true,
-        2 => by_rooms(&cells[..2], Hilltop::Closed),
-        _ => by_rooms(&cells[..king], Hilltop::Open),
+        2 => by_rooms(&cells[..2], 1),
+        _ => by_rooms(&cells[..king], 0),
     })
 }
 
 fn pairs_from_the_top(input: &str) -> String {
     answers(input, |king, cells| {
         let rooms = cells.iter().skip(1).step_by(2).zip(cells.iter().step_by(2));
-        let sum = rooms.fold(0, |sum, (below, above)| sum ^ (below - above - 1));
-        king == 1 || sum != 0
+        king == 1 || xor(rooms.map(|(below, above)| below - above - 1)) != 0
     })
 }
