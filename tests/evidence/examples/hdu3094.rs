@@ -75,55 +75,35 @@ const N: usize = 100_000;
 
 fn worst() -> Vec<Worst> {
     // The whole shape at the end of one edge, which the first player cuts; or twice, and then with an edge more or not.
-    let twice = shapes::large_trees(N / 2 - 1);
-    let once = shapes::large_trees(N - 1);
-    let four = once.into_iter().zip(twice).map(|(once, (name, attacks, twice))| {
+    let shapes = shapes::large_trees(N - 1).into_iter().zip(shapes::large_trees(N / 2 - 1));
+    let four = shapes.map(|((name, attacks, once), (_, _, twice))| {
         Worst::known(name, attacks, move || {
-            (
-                {
-                    let won = at_the_root(&[&once.2]);
-                    let lost = at_the_root(&[&twice, &twice]);
-                    let also_won = at_the_root(&[&twice, &twice, &vec![]]);
-                    file(&[won, lost.clone(), also_won, lost])
-                },
-                "Alice\nBob\nAlice\nBob\n".to_owned(),
-            )
+            let lost = at_the_root(&[&twice, &twice]);
+            let trees = [at_the_root(&[&once]), lost.clone(), at_the_root(&[&twice, &twice, &vec![]]), lost];
+            (file(&trees), "Alice\nBob\nAlice\nBob\n".to_owned())
         })
     });
-    let backward = Worst::known(
-        "backward-path",
-        "a root at the end of the numbering, of one path and of two equal ones",
-        move || {
-            (
-                {
-                    let path = |n: usize| (1..n).map(move |v| (v, (v + 1) % n));
-                    // Cut in the middle, with the end of the lower half at the root.
-                    let middle = N / 2 - 1;
-                    let halves = path(N - 1).filter(|&(v, _)| v != middle);
-                    file(&[path(N).collect(), halves.chain([(middle, 0)]).collect()])
-                },
-                "Alice\nBob\n".to_owned(),
-            )
-        },
-    );
-    let hundred = Worst::new(
-        "hundred-trees",
-        "work per tree: 100 of about 4000 vertices, half of them lost",
-        Known::BySameIdea(colon),
-        || {
-            let mut random = seeded(1);
-            let tree = |index| {
-                let mut tree = shapes::random_tree(3500, &mut random);
-                if index % 2 == 0 {
-                    let first = tree.len() + 1;
-                    let balance = first..first + colon_value(first, &tree);
-                    tree.extend(balance.map(|v| (if v == first { 0 } else { v - 1 }, v)));
-                }
-                tree
-            };
-            file(&(0..100).map(tree).collect_vec())
-        },
-    );
+    let backward = Worst::known("backward-path", "a root at the end of the numbering, of one path and of two", || {
+        let path = |n: usize| (1..n).map(move |v| (v, (v + 1) % n));
+        // Cut in the middle, with the end of the lower half at the root.
+        let middle = N / 2 - 1;
+        let halves = path(N - 1).filter(|&(v, _)| v != middle);
+        (file(&[path(N).collect(), halves.chain([(middle, 0)]).collect()]), "Alice\nBob\n".to_owned())
+    });
+    let attacks = "work per tree: 100 of about 4000 vertices, half of them lost";
+    let hundred = Worst::new("hundred-trees", attacks, Known::BySameIdea(colon), || {
+        let mut random = seeded(1);
+        let tree = |index| {
+            let mut tree = shapes::random_tree(3500, &mut random);
+            if index % 2 == 0 {
+                let first = tree.len() + 1;
+                let balance = first..first + colon_value(first, &tree);
+                tree.extend(balance.map(|v| (if v == first { 0 } else { v - 1 }, v)));
+            }
+            tree
+        };
+        file(&(0..100).map(tree).collect_vec())
+    });
     four.chain([backward, hundred]).collect()
 }
 
@@ -168,8 +148,7 @@ fn first_is_parent(input: &str) -> String {
 }
 
 fn value(children: &[Vec<usize>], v: usize) -> u32 {
-    let above = |&child: &usize| value(children, child) + 1;
-    children[v].iter().map(above).fold(0, |xor, value| xor ^ value)
+    xor(children[v].iter().map(|&child| value(children, child) + 1))
 }
 
 fn misere(input: &str) -> String {
@@ -179,13 +158,8 @@ fn misere(input: &str) -> String {
 fn heaps_by_height(input: &str) -> String {
     answers(input, |n, edges| {
         let parents = parents(n, edges);
-        let way = |v| std::iter::successors(Some(v), |&up| parents[up]).collect_vec();
-        let mut heights = vec![0; n];
-        for way in (1..n).map(way) {
-            let branch = &mut heights[way[way.len() - 2]];
-            *branch = way.len().max(*branch);
-        }
-        let heaps = heights.iter().filter(|&&height| height > 0);
-        heaps.fold(0, |xor, height| xor ^ (height - 1)) != 0
+        let ways = (1..n).map(|v| std::iter::successors(Some(v), |&up| parents[up]).collect_vec());
+        let heights = ways.map(|way| (way[way.len() - 2], way.len() - 1)).into_grouping_map().max();
+        xor(heights.into_values()) != 0
     })
 }
