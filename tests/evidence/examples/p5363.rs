@@ -13,10 +13,9 @@ fn main() -> ExitCode {
                 .says("Counts modulo 10⁹ + 7; the modulus is 10⁹ + 9."),
             wrong("paired-from-the-second-coin", from_the_second, "all-rows-up-to-11-cells")
                 .says("Takes every second gap from the second coin on; it is from the last one back."),
-            wrong("nothing-behind-the-last-coin", nothing_behind, "all-rows-up-to-11-cells").says(
-                "Forgets the free cells behind the last coin, which are among those that the other stretches share.",
-            ),
-            wrong("nim", |input| by_gaps(input, |gaps| xor(gaps.iter().copied()) != 0), "all-rows-up-to-11-cells")
+            wrong("nothing-behind-the-last-coin", nothing_behind, "all-rows-up-to-11-cells")
+                .says("Forgets the free cells behind the last coin, which share what is left, too."),
+            wrong("nim", |input| by_gaps(input, |gaps| xor(gaps) != 0), "all-rows-up-to-11-cells")
                 .says("Takes the XOR of all gaps; what leaves one of them arrives in the next."),
             wrong("top-bit-forgotten", top_bit_forgotten, "room-of-a-power-of-two")
                 .says("Uses the bits b with 2 · 2ᵇ < n − m alone; two gaps can have half of n − m each."),
@@ -37,8 +36,7 @@ fn moves(coins: &Vec<u32>) -> Vec<Vec<u32>> {
 fn oracle(input: &str) -> String {
     let (n, m) = numbers(input);
     let mut play = Play::normal(moves);
-    let won = placements(n, m).filter(|coins| play.value(coins));
-    format!("{}\n", won.count())
+    format!("{}\n", placements(n, m).filter(|coins| play.value(coins)).count())
 }
 
 fn numbers(input: &str) -> (usize, usize) {
@@ -53,14 +51,14 @@ fn placements(n: usize, m: usize) -> impl Iterator<Item = Vec<u32>> {
 }
 
 /// How many rows have stretches that `wins` accepts: those in front of the coins.
-fn by_gaps(input: &str, wins: impl Fn(&[u32]) -> bool) -> String {
+fn by_gaps(input: &str, wins: impl Fn(Vec<u32>) -> bool) -> String {
     let (n, m) = numbers(input);
     let gaps = |coins: &Vec<u32>| (0..m).map(|i| coins[i] - if i == 0 { 0 } else { coins[i - 1] + 1 }).collect_vec();
-    format!("{}\n", placements(n, m).filter(|coins| wins(&gaps(coins))).count())
+    format!("{}\n", placements(n, m).filter(|coins| wins(gaps(coins))).count())
 }
 
 fn from_the_second(input: &str) -> String {
-    by_gaps(input, |gaps| xor(gaps.iter().copied().skip(1).step_by(2)) != 0)
+    by_gaps(input, |gaps| xor(gaps.into_iter().skip(1).step_by(2)) != 0)
 }
 
 fn file(n: usize, m: usize) -> String {
@@ -68,8 +66,7 @@ fn file(n: usize, m: usize) -> String {
 }
 
 fn small() -> Vec<Small> {
-    let sizes = (1..=11_usize).flat_map(|n| (1..=n).map(move |m| file(n, m)));
-    vec![Small::new("all-rows-up-to-11-cells", sizes)]
+    vec![Small::new("all-rows-up-to-11-cells", (1..=11_usize).flat_map(|n| (1..=n).map(move |m| file(n, m))))]
 }
 
 /// The greatest number of cells, and of coins.
@@ -87,19 +84,12 @@ fn bounds() -> Vec<Bound> {
 const PRIME: u64 = 1_000_000_009;
 
 fn worst() -> Vec<Worst> {
+    let counted =
+        |name, attacks, n, m| Worst::new(name, attacks, Known::BySameIdea(highest_bit_first), move || file(n, m));
     vec![
-        Worst::new("most-coins", "as many choices for a bit as can be", Known::BySameIdea(highest_bit_first), || {
-            file(N, M)
-        }),
-        Worst::new(
-            "an-odd-number-of-coins",
-            "a stretch more that counts",
-            Known::BySameIdea(highest_bit_first),
-            || file(N, M - 1),
-        ),
-        Worst::new("a-power-of-two", "room for one bit alone", Known::BySameIdea(highest_bit_first), || {
-            file((1 << 17) + M, M)
-        }),
+        counted("most-coins", "as many choices for a bit as can be", N, M),
+        counted("an-odd-number-of-coins", "a stretch more that counts", N, M - 1),
+        counted("a-power-of-two", "room for one bit alone", (1 << 17) + M, M),
         // The first coin or the last but two mirrors what the last one does: the second player wins where the stretches
         // in front of them are equal. Let them have g cells each, then n − 2g − 3 cells are left to two stretches.
         Worst::known("three-coins", "a placement for every pair of stretches", || {
@@ -161,8 +151,8 @@ fn count<const P: u64>(input: &str, stretches: fn(usize, usize) -> Stretches) ->
     for bit in (0..bits).rev() {
         let with_bit = |sum: usize| {
             let having = (0..=balanced).step_by(2).take_while(|having| having << bit <= sum);
-            having
-                .fold(0, |ways, having| (ways + u64::from(choose[balanced][having]) * lost[sum - (having << bit)]) % P)
+            let shares = having.map(|having| u64::from(choose[balanced][having]) * lost[sum - (having << bit)] % P);
+            shares.sum::<u64>() % P
         };
         lost = (0..lost.len()).map(with_bit).collect();
     }
