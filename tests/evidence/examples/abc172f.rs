@@ -1,5 +1,6 @@
 //! Stones moved from one pile to another before Nim, by play.
 
+use evidence::lists::{line, numbers};
 use evidence::prelude::*;
 use evidence::rules::nim::moves;
 
@@ -10,11 +11,15 @@ fn main() -> ExitCode {
         .worst(worst)
         .bounds(bounds)
         .wrong([
-            wrong("empties-the-first-pile", empties, "all-rows-of-3-piles")
+            wrong("empties-the-first-pile", |input| by_claim(input, fits, up_to), "all-rows-of-3-piles")
                 .says("Moves the whole first pile; at least one stone must stay."),
-            wrong("common-bits-unchecked", common_unchecked, "all-rows-of-3-piles")
-                .says("Does not ask whether the common part (s - X) / 2 shares a bit with X."),
-            wrong("parity-unchecked", parity_unchecked, "all-rows-of-3-piles")
+            wrong(
+                "common-bits-unchecked",
+                |input| by_claim(input, |twice, _| twice % 2 == 0, positive),
+                "all-rows-of-3-piles",
+            )
+            .says("Does not ask whether the common part (s - X) / 2 shares a bit with X."),
+            wrong("parity-unchecked", |input| by_claim(input, shares_no_bit, positive), "all-rows-of-3-piles")
                 .says("Rounds (s - X) / 2 where it is not whole."),
             wrong("least-pile", least_pile, "all-rows-of-3-piles")
                 .says("Gives the bits of X to the second pile, which moves too many stones."),
@@ -31,10 +36,7 @@ fn main() -> ExitCode {
 fn oracle(input: &str) -> String {
     let piles: Vec<u32> = numbers(input);
     // It does not matter which pile is which.
-    let sorted = |mut piles: Vec<u32>| {
-        piles.sort_unstable();
-        piles
-    };
+    let sorted = |piles: Vec<u32>| piles.into_iter().sorted().collect_vec();
     let mut play = Play::normal(|piles| moves(piles).into_iter().map(sorted).collect());
     let mut loses_after = |stones| {
         let mut piles = piles.clone();
@@ -45,22 +47,12 @@ fn oracle(input: &str) -> String {
     said((0..piles[0]).find(|&stones| loses_after(stones)))
 }
 
-fn numbers<T: std::str::FromStr<Err: std::fmt::Debug>>(input: &str) -> Vec<T> {
-    let mut tokens = Tokens::new(input);
-    let n = tokens.read();
-    tokens.list(n)
-}
-
 fn said(stones: Option<impl std::fmt::Display>) -> String {
     stones.map_or("-1\n".to_owned(), |stones| format!("{stones}\n"))
 }
 
-fn file(piles: &[u64]) -> String {
-    format!("{}\n{}\n", piles.len(), joined(piles))
-}
-
 fn small() -> Vec<Small> {
-    let rows = |n: u32, most: u64| (0..n).map(|_| 1..=most).multi_cartesian_product().map(|row| file(&row));
+    let rows = |n: u32, most: u64| (0..n).map(|_| 1..=most).multi_cartesian_product().map(|row| line(&row));
     let mut random = seeded(1);
     let larger = (0..200).map(|_| {
         let others = (0..random.random_range(1..=2)).map(|_| random.random_range(1..=7_u64)).collect_vec();
@@ -68,7 +60,7 @@ fn small() -> Vec<Small> {
         let x = random.random_range(1..=7);
         let y = x ^ xor(others.iter().copied());
         let moved = random.random_range(0..=y.saturating_sub(1).min(4));
-        file(&[vec![x + moved, (y - moved).max(1)], others].concat())
+        line(&[vec![x + moved, (y - moved).max(1)], others].concat())
     });
     vec![
         Small::new("rows-that-can-be-made-lost", larger.collect_vec()),
@@ -94,7 +86,7 @@ fn bounds() -> Vec<Bound> {
 fn among_pairs(piles: &[u64]) -> String {
     let mut random = seeded(1);
     let pairs = (0..(N - piles.len()) / 2).flat_map(|_| [random.random_range(1..=MOST); 2]);
-    file(&piles.iter().copied().chain(pairs).collect_vec())
+    line(&piles.iter().copied().chain(pairs).collect_vec())
 }
 
 fn worst() -> Vec<Worst> {
@@ -149,7 +141,11 @@ fn by_claim(input: &str, fits: impl Fn(i64, i64) -> bool, greatest: impl Fn(i64,
 }
 
 fn fits(twice: i64, others: i64) -> bool {
-    twice % 2 == 0 && (twice / 2) & others == 0
+    twice % 2 == 0 && shares_no_bit(twice, others)
+}
+
+fn shares_no_bit(twice: i64, others: i64) -> bool {
+    (twice / 2) & others == 0
 }
 
 fn up_to(x: i64, others: i64, most: i64) -> Option<i64> {
@@ -159,18 +155,6 @@ fn up_to(x: i64, others: i64, most: i64) -> Option<i64> {
 
 fn positive(x: i64, others: i64, most: i64) -> Option<i64> {
     up_to(x, others, most).filter(|&x| x > 0)
-}
-
-fn empties(input: &str) -> String {
-    by_claim(input, fits, up_to)
-}
-
-fn common_unchecked(input: &str) -> String {
-    by_claim(input, |twice, _| twice % 2 == 0, positive)
-}
-
-fn parity_unchecked(input: &str) -> String {
-    by_claim(input, |twice, others| (twice / 2) & others == 0, positive)
 }
 
 fn least_pile(input: &str) -> String {
@@ -189,5 +173,5 @@ fn equal_halves(input: &str) -> String {
 
 fn in_32_bits(input: &str) -> String {
     let piles: Vec<u64> = numbers(input);
-    with_carries(&file(&piles.into_iter().map(|pile| u64::from(pile as u32)).collect_vec()))
+    with_carries(&line(&piles.into_iter().map(|pile| u64::from(pile as u32)).collect_vec()))
 }
