@@ -28,15 +28,15 @@ fn main() -> ExitCode {
 }
 
 /// Paint two neighbours white, at least one of which has the player's colour; Alice is Left.
-fn moves(row: &Vec<u8>, player: Player) -> Vec<Vec<u8>> {
+fn moves(row: &Vec<char>, player: Player) -> Vec<Vec<char>> {
     let own = match player {
-        Player::Left => b'R',
-        Player::Right => b'B',
+        Player::Left => 'R',
+        Player::Right => 'B',
     };
     let pairs = (1..row.len()).filter(|&i| row[i - 1] == own || row[i] == own);
     let painted = pairs.map(|i| {
         let mut next = row.clone();
-        next[i - 1..=i].fill(b'W');
+        next[i - 1..=i].fill('W');
         next
     });
     painted.collect()
@@ -44,7 +44,7 @@ fn moves(row: &Vec<u8>, player: Player) -> Vec<Vec<u8>> {
 
 fn oracle(input: &str) -> String {
     let mut play = Partizan::new(moves);
-    answers(input, |row| play.wins(&row.to_vec(), Player::Left))
+    answers(input, |row| play.wins(&row.iter().map(|&cell| cell.into()).collect(), Player::Left))
 }
 
 fn answers(input: &str, mut alice_wins: impl FnMut(&[u8]) -> bool) -> String {

@@ -171,7 +171,9 @@ fn place(x: u32) -> u32 {
     let primes = PRIMES.get_or_init(|| {
         let mut is_prime = vec![true; STONES as usize + 1];
         for divisor in 2..=3163 {
-            (2 * divisor..=STONES as usize).step_by(divisor).for_each(|multiple| is_prime[multiple] = false);
+            if is_prime[divisor] {
+                (2 * divisor..=STONES as usize).step_by(divisor).for_each(|multiple| is_prime[multiple] = false);
+            }
         }
         (2..=STONES).filter(|&x| is_prime[x as usize]).collect()
     });

@@ -26,6 +26,7 @@ impl Attempt<'_> {
     ) -> Result<(), String> {
         self.failures += 1;
         let found = self.smaller(case, &verdict);
+        let is_searched = found.is_some();
         let (input, search) = match found {
             Some(Smaller { input, tried, out_of_time }) => {
                 let end = if out_of_time { ", until time was up" } else { "" };
@@ -48,7 +49,8 @@ impl Attempt<'_> {
             text += &format!("{more}\n");
         }
         text += &format!(
-            "input, the smallest found:\n{}expected:\n{}printed:\n{}",
+            "input{}:\n{}expected:\n{}printed:\n{}",
+            if is_searched { ", the smallest found" } else { "" },
             short(&input, SHOWN),
             short(&expected, SHOWN),
             short(&output, SHOWN)
@@ -95,9 +97,21 @@ impl Attempt<'_> {
         let first = smaller_ones.take_while(|_| Instant::now() < half).find(|input| fails(input));
         let layout = Layout::new(self.small.iter().map(|(_, input)| &input[..]));
         let first = first.unwrap_or(&case.input);
-        let one = self.single_tests(first, half).filter(|test| fails(test)).min_by_key(|test| size(test));
+        let differs = self.differing_lines(first);
+        let tests = self.single_tests(first, half).enumerate();
+        let tests = tests.filter(|&(index, _)| differs.as_ref().is_none_or(|differs| differs[index]));
+        let one = tests.map(|(_, test)| test).filter(|test| fails(test)).min_by_key(|test| size(test));
         let left = end.saturating_duration_since(Instant::now());
         Some(smaller(one.as_deref().unwrap_or(first), &layout, left, fails))
+    }
+
+    /// For every test of a file of several whether its line is wrong, where the answers have a line each.
+    fn differing_lines(&self, input: &str) -> Option<Vec<bool>> {
+        let tests: usize = input.lines().next()?.trim().parse().ok()?;
+        let expected = self.expected(input)?;
+        let (_, output) = self.judged(input, &expected);
+        let is_line_each = expected.lines().count() == tests && output.lines().count() == tests;
+        is_line_each.then(|| expected.lines().zip(output.lines()).map(|(line, other)| line != other).collect())
     }
 
     /// The tests of a file of several, behind their number, each as a file of its own, as long as there is time. A
@@ -152,7 +166,9 @@ impl Attempt<'_> {
                     .map(|(_, input)| input)
                     .take(3000)
                     .find(differs)
-                    .map_or(String::new(), |input| format!("this input tells them apart:\n{}", short(input, SHOWN)))
+                    .map_or("no small input tells them apart\n".to_owned(), |input| {
+                        format!("this input tells them apart:\n{}", short(input, SHOWN))
+                    })
             }
             _ => String::new(),
         };

@@ -113,10 +113,15 @@ pub fn quoted(text: &str) -> String {
     quoted + "\""
 }
 
+/// So many lines of a text are shown.
+const LINES: usize = 40;
+
 /// The beginning of a text, which ends with a line end.
 pub fn short(text: &str, most: usize) -> String {
-    let text = match text.char_indices().nth(most) {
-        Some((end, _)) => format!("{}… ({} bytes in all)", &text[..end], text.len()),
+    let of_letters = text.char_indices().nth(most).map(|(end, _)| end);
+    let of_lines = text.match_indices('\n').nth(LINES - 1).map(|(end, _)| end + 1).filter(|&end| end < text.len());
+    let text = match of_letters.into_iter().chain(of_lines).min() {
+        Some(end) => format!("{}… ({} lines, {} bytes in all)", &text[..end], text.lines().count(), text.len()),
         None => text.to_owned(),
     };
     format!("{}\n", text.trim_end())

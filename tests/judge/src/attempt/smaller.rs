@@ -75,7 +75,7 @@ impl Text {
     /// Lines left out, and a count less by their number, by 1, or by a part of them.
     fn without_lines(&self) -> impl Iterator<Item = Self> + '_ {
         let counts = self.counts();
-        parts(self.0.len()).flat_map(move |(row, length)| {
+        parts_of_lines(self.0.len()).flat_map(move |(row, length)| {
             let mut shorter = self.clone();
             shorter.0.drain(row..row + length);
             let mut by = vec![length as i64, 1, length as i64 / 2, length as i64 / 3];
@@ -244,6 +244,16 @@ fn parts(all: usize) -> impl Iterator<Item = (usize, usize)> {
     lengths.flat_map(move |length| (0..=all - length).step_by(length).map(move |from| (from, length)))
 }
 
+/// Parts of so many lines. There may be up to two lines before a list of things that have a line each, or two.
+fn parts_of_lines(all: usize) -> impl Iterator<Item = (usize, usize)> {
+    let lengths = std::iter::successors(Some(all / 2), |length| Some(length / 2)).take_while(|&length| length > 0);
+    let even = lengths.flat_map(|length| [Some(length), (length % 2 == 1 && length > 1).then(|| length - 1)]);
+    even.flatten().flat_map(move |length| {
+        let froms = (0..length.min(3)).flat_map(move |head| (head..=all - length).step_by(length));
+        froms.map(move |from| (from, length))
+    })
+}
+
 /// All pairs of a few things, in their order; of many there are too many.
 fn pairs<T: Clone>(things: Vec<T>) -> impl Iterator<Item = (T, T)> {
     let things = if things.len() <= 30 { things } else { vec![] };
@@ -366,6 +376,26 @@ mod tests {
         let found = smaller(text, &layout, Duration::from_secs(20), fails);
         assert_eq!(found.input, "1\n2\n7 3\n");
         assert!(!found.out_of_time);
+    }
+
+    #[test]
+    fn tests_of_two_lines_go_together() {
+        /// Accepts a number of lists, each behind a line with its length, and fails if there are three lists or more.
+        fn fails(text: &str) -> bool {
+            let lines: Vec<&str> = text.lines().collect();
+            let Some((lists, lines)) = lines.split_first() else { return false };
+            let is_list = |list: &[&str]| list.len() == 2 && list[0] == list[1].split_whitespace().count().to_string();
+            let is_whole = *lists == lines.chunks(2).len().to_string() && lines.chunks(2).all(is_list);
+            is_whole && lines.len() >= 6
+        }
+        let text = "500\n".to_owned() + &"2\n5 6\n".repeat(500);
+        let mut tried = 0;
+        let found = smaller(&text, &Layout::new([].into_iter()), Duration::from_secs(20), |text| {
+            tried += 1;
+            fails(text)
+        });
+        assert_eq!(found.input, "3\n1\n0\n1\n0\n1\n0\n");
+        assert!(tried < 1000, "{tried}");
     }
 
     /// Accepts a board behind its numbers of rows and columns, all rows with as many `a` as `b`, and fails if a row has
