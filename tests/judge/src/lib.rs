@@ -13,6 +13,7 @@ mod problem;
 mod process;
 mod refusals;
 mod run;
+mod share;
 mod worst;
 
 pub mod build;

@@ -4,27 +4,16 @@
 use std::panic::catch_unwind;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, OnceLock};
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use itertools::Itertools;
 use kit::play;
-use rand::seq::SliceRandom;
 
 use crate::golden::compare;
 use crate::harness::Trial;
 use crate::place::{cases, failure};
 use crate::problem::{Answer, Oracle, Problem, Wrong};
-
-/// So many inputs of a family are tried in a short run, chosen by a fixed seed.
-const SHORT: usize = 60;
-
-/// On so many inputs of a family a second algorithm is tried.
-const SECOND: usize = 150;
-
-/// So long it is tried on a family, and on until it has answered one input.
-fn enough(full: bool) -> Duration {
-    Duration::from_millis(if full { 2000 } else { 400 })
-}
+use crate::share::{Share, chosen};
 
 /// What the oracle has done so far.
 pub struct Work {
@@ -61,13 +50,7 @@ pub fn families(oracle: &Oracle) -> Vec<Arc<Family>> {
 impl Family {
     /// At most so many inputs, chosen by a fixed seed, each with its answer, which is played out when it comes to it.
     fn cases<'a>(&'a self, oracle: &'a Oracle, most: usize) -> impl Iterator<Item = (&'a str, &'a str)> {
-        let mut chosen: Vec<usize> = (0..self.inputs.len()).collect();
-        if chosen.len() > most {
-            chosen.shuffle(&mut kit::seeded(1));
-            chosen.truncate(most);
-            chosen.sort_unstable();
-        }
-        chosen.into_iter().map(|index| {
+        chosen(self.inputs.len(), most).into_iter().map(|index| {
             let (input, answer) = &self.inputs[index];
             (&input[..], &answer.get_or_init(|| play_out(oracle, input))[..])
         })
@@ -84,25 +67,25 @@ fn play_out(oracle: &Oracle, input: &str) -> String {
 }
 
 /// The tests of this kind.
-pub fn trials(problem: &'static Problem, oracle: &'static Oracle, full: bool) -> Vec<Trial> {
+pub fn trials(problem: &'static Problem, oracle: &'static Oracle, share: &'static Share) -> Vec<Trial> {
     let slug = problem.slug;
     let families = families(oracle);
     let small = families.iter().map(|family| {
         let family = Arc::clone(family);
         Trial::new(format!("{slug}::small::{}", family.name), move || {
-            let mut cases = family.cases(oracle, if full { usize::MAX } else { SHORT });
+            let mut cases = family.cases(oracle, share.inputs);
             cases.try_for_each(|(input, expected)| compare(problem, family.name, input, expected))
         })
     });
     let wrong = oracle.wrong.iter().map(|wrong| {
         let families = families.clone();
-        Trial::new(format!("{slug}::wrong::{}", wrong.name), move || rejected(problem, oracle, wrong, &families))
+        Trial::new(format!("{slug}::wrong::{}", wrong.name), move || rejected(problem, oracle, wrong, &families, share))
     });
     let worst = (oracle.worst)();
     let second = worst.iter().filter_map(|worst| Some((worst.name, worst.second()?.algorithm())));
     let second = second.unique_by(|(_, algorithm)| *algorithm as usize).map(|(name, algorithm)| {
         let families = families.clone();
-        Trial::new(format!("{slug}::second::{name}"), move || agrees(problem, oracle, algorithm, &families, full))
+        Trial::new(format!("{slug}::second::{name}"), move || agrees(problem, oracle, algorithm, &families, share))
     });
     let testdata = Trial::new(format!("{slug}::oracle::testdata"), move || testdata(problem, oracle));
     small.chain(wrong).chain(second).chain([testdata]).collect()
@@ -115,13 +98,13 @@ fn agrees(
     oracle: &Oracle,
     algorithm: Answer,
     families: &[Arc<Family>],
-    full: bool,
+    share: &Share,
 ) -> Result<(), String> {
     let mut answered = 0;
     for family in families {
         // Some are slow where they are made for a single large input.
-        let end = Instant::now() + enough(full);
-        for (input, expected) in family.cases(oracle, SECOND) {
+        let end = Instant::now() + share.second_time;
+        for (input, expected) in family.cases(oracle, share.second) {
             if answered > 0 && Instant::now() >= end {
                 break;
             }
@@ -156,14 +139,21 @@ fn testdata(problem: &Problem, oracle: &Oracle) -> Result<(), String> {
 }
 
 /// The inputs named by the wrong variant tell it from the right answer.
-fn rejected(problem: &Problem, oracle: &Oracle, wrong: &Wrong, families: &[Arc<Family>]) -> Result<(), String> {
+fn rejected(
+    problem: &Problem,
+    oracle: &Oracle,
+    wrong: &Wrong,
+    families: &[Arc<Family>],
+    share: &Share,
+) -> Result<(), String> {
     if wrong.says.is_empty() {
         return Err("it says nothing to a reader who made this mistake".to_owned());
     }
     let differs = |(input, expected): (&str, &str)| (oracle.check)(input, expected, &(wrong.answer)(input)).is_err();
     let by = wrong.rejected_by;
     let told_apart = match families.iter().find(|family| family.name == by) {
-        Some(family) => family.cases(oracle, usize::MAX).any(differs),
+        // Those first whose answers are known by now.
+        Some(family) => [share.inputs, usize::MAX].iter().any(|most| family.cases(oracle, *most).any(differs)),
         None => match cases(problem.slug)?.into_iter().find(|case| case.name == by) {
             Some(case) => differs((&case.input, &case.output)),
             None => return Err(format!("there is no case {by:?}")),

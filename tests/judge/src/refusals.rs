@@ -8,13 +8,12 @@ use crate::place::{Case, built, cases, failure};
 use crate::problem::{Bound, End, Game, Problem};
 use crate::process::{Ending, Start};
 
-/// The tests of this kind; fewer tokens are spoilt in a short run.
-pub fn trials(problem: &'static Problem, full: bool) -> Vec<Trial> {
+/// The tests of this kind; so many tokens of a case are spoilt.
+pub fn trials(problem: &'static Problem, tokens: usize) -> Vec<Trial> {
     let test = |name: &str, run: fn(&Problem) -> Result<(), String>| {
         Trial::new(format!("{}::refusals::{name}", problem.slug), move || run(problem))
     };
     let spoilt = |name: &'static str, spoil: fn(&str) -> Vec<String>| {
-        let tokens = if full { 60 } else { 8 };
         Trial::new(format!("{}::refusals::{name}", problem.slug), move || spoilt(problem, name, tokens, spoil))
     };
     let common = [test("empty", empty), test("not-text", not_text), test("a-token-without-end", a_token_without_end)];

@@ -11,6 +11,7 @@ use crate::attempt::{self, attempt};
 use crate::dialogue::{Manner, Player, Referee, Replies, conduct};
 use crate::harness::{self, Options, Trial, message, quiet_panics};
 use crate::problem::{Game, Known, Oracle, Problem};
+use crate::share::Share;
 use crate::{bundles, golden, interact, is_full, oracle, refusals, worst};
 
 impl Problem {
@@ -63,7 +64,12 @@ fn test(problem: &'static Problem, arguments: Vec<String>) -> ExitCode {
         }
     };
     quiet_panics();
-    let mut trials = trials(problem, is_full());
+    let share = match (is_full(), options.filters.is_empty()) {
+        (true, _) => &Share::ALL,
+        (false, true) => &Share::OF_EACH,
+        (false, false) => &Share::OF_ONE,
+    };
+    let mut trials = trials(problem, share);
     // These take long, and are run where they are asked for: `cargo test p2599::try`.
     if options.filters.iter().any(|filter| filter.contains("::try")) {
         trials.extend(attempt::trials(problem));
@@ -76,25 +82,25 @@ fn test(problem: &'static Problem, arguments: Vec<String>) -> ExitCode {
     if tally.failed.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }
 
-/// All tests of a problem.
-fn trials(problem: &'static Problem, full: bool) -> Vec<Trial> {
+/// The tests of a problem.
+fn trials(problem: &'static Problem, share: &'static Share) -> Vec<Trial> {
     let mut trials = match &problem.game {
         Game::Oracle(oracle) => {
             let mut trials = golden::trials(problem);
-            trials.extend(oracle::trials(problem, oracle, full));
-            trials.extend(worst::trials(problem, oracle));
+            trials.extend(oracle::trials(problem, oracle, share));
+            trials.extend(worst::trials(problem, oracle, share.worst));
             trials
         }
         Game::Dialogue(dialogue) => interact::trials(problem, dialogue),
     };
-    let lemmas = problem.lemmas.iter().filter(|lemma| full || !lemma.is_long);
+    let lemmas = problem.lemmas.iter().filter(|lemma| share.long_lemmas || !lemma.is_long);
     trials.extend(lemmas.map(|lemma| {
         Trial::new(format!("{}::lemma::{}", problem.slug, lemma.name), || {
             (lemma.test)();
             Ok(())
         })
     }));
-    trials.extend(refusals::trials(problem, full));
+    trials.extend(refusals::trials(problem, share.tokens));
     trials.extend(bundles::trials(problem));
     trials
 }

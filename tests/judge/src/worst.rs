@@ -7,10 +7,12 @@ use crate::harness::Trial;
 use crate::place::{built, failure};
 use crate::problem::{Oracle, Problem, Worst};
 use crate::process::{Start, Usage};
+use crate::share::chosen;
 
-/// The tests of this kind.
-pub fn trials(problem: &'static Problem, oracle: &Oracle) -> impl Iterator<Item = Trial> {
-    (oracle.worst)().into_iter().map(move |worst| {
+/// The tests of this kind, at most so many.
+pub fn trials(problem: &'static Problem, oracle: &Oracle, most: usize) -> impl Iterator<Item = Trial> {
+    let mut worst: Vec<Option<Worst>> = (oracle.worst)().into_iter().map(Some).collect();
+    chosen(worst.len(), most).into_iter().filter_map(move |index| worst[index].take()).map(move |worst| {
         Trial::new(format!("{}::worst::{}", problem.slug, worst.name), move || {
             let (input, expected) = worst.case();
             answered(problem, &input, &expected)

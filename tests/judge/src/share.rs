@@ -1,0 +1,57 @@
+//! How much of the evidence a run tries.
+
+use std::time::Duration;
+
+use rand::seq::SliceRandom;
+
+/// How much a run tries of what there are many of; what is chosen is chosen by a fixed seed.
+pub struct Share {
+    /// Inputs of a family.
+    pub inputs: usize,
+    /// Inputs of a family, for a second algorithm.
+    pub second: usize,
+    /// How long a second algorithm is tried on a family, and on until it has answered one input.
+    pub second_time: Duration,
+    /// Worst inputs of a problem.
+    pub worst: usize,
+    /// Tokens of a case that are spoilt, one after the other.
+    pub tokens: usize,
+    /// Whether lemmas are tested that take long.
+    pub long_lemmas: bool,
+}
+
+impl Share {
+    /// All there is. Some second algorithms are slow, as they are made for a single large input.
+    pub const ALL: Self = Self {
+        inputs: usize::MAX,
+        second: 150,
+        second_time: Duration::from_secs(2),
+        worst: usize::MAX,
+        tokens: 60,
+        long_lemmas: true,
+    };
+
+    /// A part of each family, where a problem is asked for by its name.
+    pub const OF_ONE: Self = Self {
+        inputs: 40,
+        second: 40,
+        second_time: Duration::from_millis(200),
+        tokens: 4,
+        long_lemmas: false,
+        ..Self::ALL
+    };
+
+    /// The same for all problems, of whose worst inputs a part is tried, too.
+    pub const OF_EACH: Self = Self { worst: 2, ..Self::OF_ONE };
+}
+
+/// At most `most` of the indices below `count`, chosen by a fixed seed, in order.
+pub fn chosen(count: usize, most: usize) -> Vec<usize> {
+    let mut chosen: Vec<usize> = (0..count).collect();
+    if count > most {
+        chosen.shuffle(&mut kit::seeded(1));
+        chosen.truncate(most);
+        chosen.sort_unstable();
+    }
+    chosen
+}
