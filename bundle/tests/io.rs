@@ -2,10 +2,11 @@
 //! words of what they expected. A refusal ends the process, so this program starts itself as each of the two.
 
 use std::env;
+use std::error::Error;
 use std::io::Write;
-use std::process::{Command, Output, Stdio};
+use std::process::{Command, ExitCode, Output, Stdio};
 
-use libtest_mimic::{Arguments, Failed, Trial};
+use judge::harness::{Options, Trial, run};
 
 // What the stand-in finds in a bundle.
 use grundy::graphs;
@@ -223,18 +224,22 @@ const CASES: &[Case] = cases! {
         };
 };
 
-fn main() {
+fn main() -> ExitCode {
     let arguments: Vec<String> = env::args().skip(1).collect();
     match &arguments[..] {
         [flag, side, name] if flag == AS => {
             let case = CASES.iter().find(|case| case.name == name).expect("a case of that name");
             (if side == SIDES[0] { case.ours } else { case.theirs })();
+            ExitCode::SUCCESS
         }
         _ => {
+            let said = |result: Result<(), Box<dyn Error>>| result.map_err(|error| error.to_string());
             let mut trials: Vec<Trial> =
-                CASES.iter().map(|case| Trial::test(case.name, move || compare(case))).collect();
-            trials.push(Trial::test("a_closed_pipe_ends_it_quietly", closed));
-            libtest_mimic::run(&Arguments::from_args(), trials).exit();
+                CASES.iter().map(|case| Trial::new(case.name.to_owned(), move || said(compare(case)))).collect();
+            trials.push(Trial::new("a_closed_pipe_ends_it_quietly".to_owned(), move || said(closed())));
+            let tally = run(&Options::of(arguments).expect("the options of a test"), trials);
+            print!("{}", tally.summary());
+            if tally.failed.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE }
         }
     }
 }
@@ -245,7 +250,7 @@ fn start(side: &str, name: &str) -> std::io::Result<std::process::Child> {
     command.spawn()
 }
 
-fn compare(case: &Case) -> Result<(), Failed> {
+fn compare(case: &Case) -> Result<(), Box<dyn Error>> {
     for text in case.inputs {
         let [ours, theirs] = SIDES.map(|side| {
             let mut child = start(side, case.name)?;
@@ -275,7 +280,7 @@ fn unlocated(line: &str) -> String {
     format!("error: expected {expected}\n")
 }
 
-fn closed() -> Result<(), Failed> {
+fn closed() -> Result<(), Box<dyn Error>> {
     let mut child = start(SIDES[0], "answers")?;
     drop(child.stdout.take());
     child.stdin.take().expect("it is piped").write_all(b"1")?;
