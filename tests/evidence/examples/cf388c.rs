@@ -11,13 +11,11 @@ fn main() -> ExitCode {
         .wrong([
             wrong("the-greatest-in-sight", the_greatest_in_sight, "a-great-card-behind-a-small-one")
                 .says("Takes the greatest card in sight; who takes a card may lay a greater one open to the other."),
-            wrong(
-                "middle-cards-in-the-order-of-input",
-                |input| by_halves(input, Order::AsGiven),
-                "all-sets-of-up-to-3-piles",
-            )
-            .says("Gives the middle cards in the order of the input; the greatest one goes first, out of all piles."),
-            wrong("middle-cards-all-to-the-first", |input| by_halves(input, Order::AllToFirst), "three-middle-cards")
+            wrong("middle-cards-in-the-order-of-input", |input| halved(input, in_turn), "all-sets-of-up-to-3-piles")
+                .says(
+                    "Gives the middle cards in the order of the input; the greatest one goes first, out of all piles.",
+                ),
+            wrong("middle-cards-all-to-the-first", |input| halved(input, |all| all.iter().sum()), "three-middle-cards")
                 .says("Gives Ciel all middle cards; they are taken in turn."),
             wrong("read-from-the-bottom", read_from_the_bottom, "all-sets-of-up-to-3-piles")
                 .says("Reads a pile from the bottom to the top; it is given from the top."),
@@ -27,29 +25,24 @@ fn main() -> ExitCode {
 
 type Piles = Vec<Vec<i64>>;
 
-/// The top card, the bottom card, of each pile that is not empty, for Ciel and for Jiro.
-fn ends(piles: &Piles, is_ciel: bool) -> Vec<(usize, i64)> {
-    let end = |pile: &Vec<i64>| if is_ciel { pile.first().copied() } else { pile.last().copied() };
-    piles.iter().enumerate().filter_map(|(index, pile)| Some((index, end(pile)?))).collect()
-}
-
-/// The piles without this card.
-fn without(piles: &Piles, index: usize, is_ciel: bool) -> Piles {
-    let mut piles = piles.clone();
-    let last = piles[index].len() - 1;
-    piles[index].remove(if is_ciel { 0 } else { last });
-    piles
+/// The cards that Ciel or Jiro can take, each with the piles without it: tops or bottoms.
+fn takings(piles: &Piles, is_ciel: bool) -> Vec<(i64, Piles)> {
+    let take = |index: usize| {
+        let mut rest = piles.clone();
+        let end = if is_ciel { 0 } else { piles[index].len() - 1 };
+        (rest[index].remove(end), rest)
+    };
+    (0..piles.len()).filter(|&index| !piles[index].is_empty()).map(take).collect()
 }
 
 fn oracle(input: &str) -> String {
     let moves = |(piles, is_ciel): &(Piles, bool)| {
-        let next = ends(piles, *is_ciel).into_iter();
-        next.map(|(index, _)| (without(piles, index, *is_ciel), !is_ciel)).collect()
+        takings(piles, *is_ciel).into_iter().map(|(_, rest)| (rest, !is_ciel)).collect()
     };
     // By how much the player to move leads in the end, counted from here.
     let mut play = Play::new(moves, |(piles, is_ciel): &(Piles, bool), leads: &[i64]| {
-        let leads = ends(piles, *is_ciel).into_iter().zip(leads);
-        leads.map(|((_, card), lead)| card - lead).max().unwrap_or(0)
+        let takings = takings(piles, *is_ciel).into_iter();
+        takings.zip(leads).map(|((card, _), lead)| card - lead).max().unwrap_or(0)
     });
     answer(input, |piles| {
         let positions: usize = piles.iter().map(|pile| (pile.len() + 1) * (pile.len() + 2) / 2).product();
@@ -134,53 +127,46 @@ fn worst() -> Vec<Worst> {
             let [ciel, jiro] = [0, 1].map(|first| sorted.iter().skip(first).step_by(2).copied().sum::<i64>());
             (file(&cards.into_iter().map(|card| vec![card]).collect_vec()), format!("{ciel} {jiro}\n"))
         }),
-        Worst::new(
-            "odd-piles",
-            "middle cards deep in the piles",
-            Known::BySameIdea(|input| by_halves(input, Order::Falling)),
-            move || file(&random_piles(SIZE - 1)),
-        ),
+        Worst::new("odd-piles", "middle cards deep in the piles", Known::BySameIdea(published), move || {
+            file(&random_piles(SIZE - 1))
+        }),
     ]
 }
 
-#[derive(Clone, Copy, PartialEq)]
-enum Order {
-    Falling,
-    AsGiven,
-    AllToFirst,
+/// The published way: halves, and then the middle cards one by one, from the greatest on. Nothing else is known for
+/// large piles of odd size but that they come down to their middle cards.
+fn published(input: &str) -> String {
+    halved(input, from_the_greatest)
 }
 
-/// The published way: halves, and then the middle cards one by one, in this order. Nothing else is known for large
-/// piles of odd size but that they come down to their middle cards.
-fn by_halves(input: &str, order: Order) -> String {
-    answer(input, |piles| {
-        let (mut sums, mut middle) = ([0, 0], vec![]);
-        for pile in piles {
-            for (place, card) in pile.iter().enumerate() {
-                match (2 * place + 1).cmp(&pile.len()) {
-                    std::cmp::Ordering::Less => sums[0] += card,
-                    std::cmp::Ordering::Equal => middle.push(*card),
-                    std::cmp::Ordering::Greater => sums[1] += card,
-                }
-            }
-        }
-        if order == Order::Falling {
-            middle.sort_by_key(|card| -card);
-        }
-        for (turn, card) in middle.into_iter().enumerate() {
-            sums[if order == Order::AllToFirst { 0 } else { turn % 2 }] += card;
-        }
-        sums[0] - sums[1]
-    })
+fn halved(input: &str, middle: fn(Vec<i64>) -> i64) -> String {
+    answer(input, |piles| lead_by_halves(piles, middle))
+}
+
+/// By what Ciel leads, if `middle` says by what she leads with the middle cards.
+fn lead_by_halves(piles: &Piles, middle: fn(Vec<i64>) -> i64) -> i64 {
+    let halves = piles.iter().map(|pile| {
+        let half = pile.len() / 2;
+        pile[..half].iter().sum::<i64>() - pile[pile.len() - half..].iter().sum::<i64>()
+    });
+    let odd = piles.iter().filter(|pile| pile.len() % 2 == 1);
+    halves.sum::<i64>() + middle(odd.map(|pile| pile[pile.len() / 2]).collect())
+}
+
+fn from_the_greatest(cards: Vec<i64>) -> i64 {
+    in_turn(cards.into_iter().sorted().rev().collect())
+}
+
+fn in_turn(cards: Vec<i64>) -> i64 {
+    cards.into_iter().rev().fold(0, |lead, card| card - lead)
 }
 
 fn the_greatest_in_sight(input: &str) -> String {
     answer(input, |piles| {
         let (mut piles, mut lead, mut is_ciel) = (piles.clone(), 0, true);
-        while let Some((index, card)) = ends(&piles, is_ciel).into_iter().max_by_key(|end| end.1) {
+        while let Some((card, rest)) = takings(&piles, is_ciel).into_iter().max_by_key(|taking| taking.0) {
             lead += if is_ciel { card } else { -card };
-            piles = without(&piles, index, is_ciel);
-            is_ciel = !is_ciel;
+            (piles, is_ciel) = (rest, !is_ciel);
         }
         lead
     })
@@ -188,9 +174,7 @@ fn the_greatest_in_sight(input: &str) -> String {
 
 fn read_from_the_bottom(input: &str) -> String {
     answer(input, |piles| {
-        let turned = piles.iter().map(|pile| pile.iter().rev().copied().collect_vec()).collect_vec();
-        let answer = by_halves(&file(&turned), Order::Falling);
-        let mut sums = Tokens::new(&answer);
-        sums.read::<i64>() - sums.read::<i64>()
+        let turned = piles.iter().map(|pile| pile.iter().rev().copied().collect()).collect();
+        lead_by_halves(&turned, from_the_greatest)
     })
 }
