@@ -2,6 +2,7 @@
 
 use std::cmp::Reverse;
 
+use evidence::lists::{line, numbers};
 use evidence::prelude::*;
 
 fn main() -> ExitCode {
@@ -13,9 +14,9 @@ fn main() -> ExitCode {
             wrong("first-of-two-middles", first_of_two_middles, "two-middles")
                 .says("Rounds the middle of an even row down."),
             wrong("middle-alone", middle_alone, "high-middle").says("Takes it that an odd row leaves its middle."),
-            wrong("single-carrots-like-odd-rows", single_like_odd, "greatest-at-the-end")
+            wrong("single-carrots-like-odd-rows", |input| answers(input, single_like_odd), "greatest-at-the-end")
                 .says("Treats a single carrot like a longer odd row, between carrots that are eaten already."),
-            wrong("moves-in-advance-at-one-end", one_end, "all-rows-up-to-5-carrots")
+            wrong("moves-in-advance-at-one-end", |input| answers(input, at_one_end), "all-rows-up-to-5-carrots")
                 .says("Makes all moves in advance at the left end."),
         ])
         .main()
@@ -37,24 +38,20 @@ fn moves(&(from, to, advance, oleg): &Position) -> Vec<Position> {
 }
 
 fn oracle(input: &str) -> String {
-    answers(input, |carrots| {
-        let mut play = Play::new(moves, |&(from, _, _, oleg), left: &[u32]| {
-            let best = if oleg { left.iter().max() } else { left.iter().min() };
-            best.copied().unwrap_or(carrots[from])
-        });
-        (0..carrots.len()).map(|advance| play.value(&(0, carrots.len(), advance, true))).collect()
-    })
+    answers(input, played)
 }
 
-/// The line of what is left, for every number of moves in advance.
+/// What is left, for every number of moves in advance.
+fn played(carrots: &[u32]) -> Vec<u32> {
+    let mut play = Play::new(moves, |&(from, _, _, oleg), left: &[u32]| {
+        let best = if oleg { left.iter().max() } else { left.iter().min() };
+        best.copied().unwrap_or(carrots[from])
+    });
+    (0..carrots.len()).map(|advance| play.value(&(0, carrots.len(), advance, true))).collect()
+}
+
 fn answers(input: &str, left: impl Fn(&[u32]) -> Vec<u32>) -> String {
-    let mut tokens = Tokens::new(input);
-    let n = tokens.read();
-    format!("{}\n", joined(left(&tokens.list(n))))
-}
-
-fn file(carrots: &[u32]) -> String {
-    format!("{}\n{}\n", carrots.len(), joined(carrots))
+    format!("{}\n", joined(left(&numbers(input))))
 }
 
 fn small() -> Vec<Small> {
@@ -62,11 +59,11 @@ fn small() -> Vec<Small> {
     let mut random = seeded(1);
     let longer = (0..150).map(|_| {
         let n = random.random_range(6..=14);
-        file(&(0..n).map(|_| random.random_range(1..=n)).collect_vec())
+        line(&(0..n).map(|_| random.random_range(1..=n)).collect())
     });
     vec![
         Small::new("random-rows-of-6-to-14-carrots", longer.collect_vec()),
-        Small::new("all-rows-up-to-5-carrots", all.iter().map(|row| file(row))),
+        Small::new("all-rows-up-to-5-carrots", all.iter().map(line)),
     ]
 }
 
@@ -84,27 +81,19 @@ fn bounds() -> Vec<Bound> {
 fn worst() -> Vec<Worst> {
     let random_row = |n: usize| {
         let mut random = seeded(1);
-        let carrot = |_| random.random_range(100_000_000..=JUICE);
-        file(&(0..n).map(carrot).collect_vec())
+        line(&(0..n).map(|_| random.random_range(100_000_000..=JUICE)).collect())
     };
-    let valley = || {
-        let carrot = |i: u32| 999_000_000 + i.abs_diff(N as u32 / 2);
-        file(&(0..N as u32).map(carrot).collect_vec())
-    };
+    let valley = || line(&(0..N as u32).map(|i| 999_000_000 + i.abs_diff(N as u32 / 2)).collect());
+    let middles = Known::BySameIdea(by_middles);
     vec![
-        Worst::new(
-            "random",
-            "reading and writing, branches that cannot be predicted",
-            Known::BySameIdea(by_middles),
-            move || random_row(N),
-        ),
-        Worst::new("valley", "a new maximum at every step", Known::BySameIdea(by_middles), valley),
-        Worst::known("odd-length", "rows of odd length first", move || {
-            (file(&vec![JUICE; N - 1]), joined(vec![JUICE; N - 1]) + "\n")
+        Worst::new("random", "reading, writing, branches that cannot be predicted", middles, move || random_row(N)),
+        Worst::new("valley", "a new maximum at every step", middles, valley),
+        Worst::known("odd-length", "rows of odd length first", || {
+            (line(&vec![JUICE; N - 1]), joined(vec![JUICE; N - 1]) + "\n")
         }),
         Worst::new(
             "random-thirtieth",
-            "what the rows of every length leave, far beyond the small ones",
+            "rows far longer than the small ones",
             Known::ByAlgorithm(by_lengths),
             move || random_row(N / 30),
         ),
@@ -177,22 +166,15 @@ fn middle_alone(input: &str) -> String {
     by_rows(input, |row| row[row.len() / 2].max(row[(row.len() - 1) / 2]))
 }
 
-fn single_like_odd(input: &str) -> String {
-    answers(input, |carrots| {
-        let mut left: Vec<u32> =
-            oracle(&file(carrots)).split_whitespace().map(|carrot| carrot.parse().expect("an answer")).collect();
-        if let (Some(last), 3..) = (left.last_mut(), carrots.len()) {
-            let middles = 1..carrots.len() - 1;
-            *last = middles.map(|middle| odd_row(carrots, middle)).max().expect("a middle");
-        }
-        left
-    })
+fn single_like_odd(carrots: &[u32]) -> Vec<u32> {
+    let mut left = played(carrots);
+    let middles = 1..carrots.len().saturating_sub(1);
+    if let Some(single) = middles.map(|middle| odd_row(carrots, middle)).max() {
+        left[carrots.len() - 1] = single;
+    }
+    left
 }
 
-fn one_end(input: &str) -> String {
-    answers(input, |carrots| {
-        let left = |k: usize| oracle(&file(&carrots[k..]));
-        let first = |line: String| line.split(' ').next().and_then(|carrot| carrot.trim().parse().ok());
-        (0..carrots.len()).map(|k| first(left(k)).expect("an answer for no move in advance")).collect()
-    })
+fn at_one_end(carrots: &[u32]) -> Vec<u32> {
+    (0..carrots.len()).map(|advance| played(&carrots[advance..])[0]).collect()
 }
