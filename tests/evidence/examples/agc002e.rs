@@ -12,13 +12,13 @@ fn main() -> ExitCode {
         .worst(worst)
         .bounds(bounds)
         .wrong([
-            wrong("the-last-candy-wins", last_candy_wins, "sample-1")
+            wrong("the-last-candy-wins", |input| played(input, Play::normal(moves)), "sample-1")
                 .says("Lets who eats the last candy win; he loses."),
             wrong("from-a-cell-too-early", a_cell_too_early, "all-up-to-5-piles")
                 .says("Measures the arms where the diagonal could go on: from the last cell but one."),
-            wrong("one-arm-odd-and-one-even", one_arm_odd, "two-odd-arms")
+            wrong("one-arm-odd-and-one-even", |input| by_arms(input, |arms| xor(arms) % 2 == 1), "two-odd-arms")
                 .says("Wants one arm of the diagonal's end odd and the other even; one odd arm is enough."),
-            wrong("an-arm-forgotten", |input| answer(input, |piles| arms(&piles)[0] % 2 == 1), "all-up-to-5-piles")
+            wrong("an-arm-forgotten", |input| by_arms(input, |arms| arms[0] % 2 == 1), "all-up-to-5-piles")
                 .says("Looks at one of the two arms at the end of the diagonal only."),
             wrong("piles-as-they-stand", unsorted, "sample-2").says("Does not sort the piles first."),
         ])
@@ -34,9 +34,12 @@ fn moves(piles: &Vec<u32>) -> Vec<Vec<u32>> {
     vec![others.to_vec(), less.collect()]
 }
 
+/// Who eats the last candy loses: who finds none wins.
 fn oracle(input: &str) -> String {
-    // Who eats the last candy loses: who finds none wins.
-    let mut play = Play::misere(moves);
+    played(input, Play::misere(moves))
+}
+
+fn played(input: &str, mut play: Play<Vec<u32>, bool>) -> String {
     answer(input, |piles| play.value(&piles.into_iter().sorted().collect()))
 }
 
@@ -71,62 +74,39 @@ fn bounds() -> Vec<Bound> {
 /// Piles lost for the player to move: `piles` of them, in random order, `high` of which have at least `high` candies,
 /// one exactly so many, the others fewer. To a move of one kind the other player answers by the other kind. Then the
 /// same is true with `high` less by one. At the end it is 1, and the first player finds one candy.
-fn lost(piles: usize, high: usize, random: &mut Pcg64) -> Vec<u32> {
+fn lost(piles: usize, high: usize, seed: u64) -> Vec<u32> {
+    let mut random = seeded(seed);
     let least = high as u32;
     let mut all = vec![least];
     all.extend((1..high).map(|_| random.random_range(least..CANDIES)));
     all.extend((high..piles).map(|_| random.random_range(1..least)));
-    all.shuffle(random);
+    all.shuffle(&mut random);
     all
 }
 
 fn worst() -> Vec<Worst> {
+    let known = |name, attacks, word: &'static str, piles: fn() -> Vec<u32>| {
+        Worst::known(name, attacks, move || (line(&piles()), format!("{word}\n")))
+    };
     vec![
-        Worst::known(
-            "a-long-diagonal",
-            "the whole of sorted piles; the second player always answers by the other kind of move",
-            move || (line(&lost(N - 1, N - 500, &mut seeded(1))), "Second\n".to_owned()),
-        ),
-        Worst::known("a-largest-pile-more", "the same behind a move that eats the largest pile", move || {
-            (line(&[vec![CANDIES], lost(N - 1, N - 500, &mut seeded(1))].concat()), "First\n".to_owned())
+        known("a-long-diagonal", "the whole of sorted piles", "Second", || lost(N - 1, N - 500, 1)),
+        known("a-largest-pile-more", "the same behind a move that eats the largest pile", "First", || {
+            [vec![CANDIES], lost(N - 1, N - 500, 1)].concat()
         }),
-        Worst::known(
-            "a-candy-more-in-each-pile",
-            "the same behind a move that eats a candy from each of them, and a single one from a pile more",
-            move || {
-                (
-                    {
-                        let more = lost(N - 1, N / 2, &mut seeded(2)).into_iter().map(|pile| pile + 1);
-                        line(&more.chain([1]).collect())
-                    },
-                    "First\n".to_owned(),
-                )
-            },
-        ),
-        Worst::known("a-square", "a diagonal as long as it can be", move || {
-            (line(&vec![N as u32; N]), "Second\n".to_owned())
+        // The pile of a single candy vanishes with this move.
+        known("a-candy-more-in-each-pile", "the same behind a candy from each of them", "First", || {
+            lost(N - 1, N / 2, 2).into_iter().map(|pile| pile + 1).chain([1]).collect()
         }),
-        Worst::known("a-square-and-a-line", "the same behind a move that eats a candy from each pile", move || {
-            (line(&vec![N as u32 + 1; N]), "First\n".to_owned())
+        known("a-square", "a diagonal as long as it can be", "Second", || vec![N as u32; N]),
+        known("a-square-and-a-line", "the same behind a candy from each pile", "First", || vec![N as u32 + 1; N]),
+        // To eat a candy from each ends the game, so the piles are eaten one by one.
+        known("single-candies", "an arm of 99 999 piles", "First", || vec![1; N]),
+        // They are eaten one by one.
+        known("one-pile", "an arm of 999 999 999 candies", "First", || vec![CANDIES]),
+        Worst::new("a-staircase", "a diagram filled from the outside in", Known::ByAlgorithm(by_all_cells), || {
+            let mut random = seeded(2);
+            line(&(1..3200_u32).map(|step| 2 * step + random.random_range(0..=2)).collect())
         }),
-        Worst::known(
-            "single-candies",
-            "an arm of 99 999 piles: to eat a candy from each ends the game, so the piles are eaten one by one",
-            move || (line(&vec![1; N]), "First\n".to_owned()),
-        ),
-        Worst::known("one-pile", "an arm of 999 999 999 candies, which are eaten one by one", move || {
-            (line(&vec![CANDIES]), "First\n".to_owned())
-        }),
-        Worst::new(
-            "a-staircase",
-            "all cells of a diagram, from the outside in",
-            Known::ByAlgorithm(by_all_cells),
-            || {
-                let mut random = seeded(2);
-                let stair = |step: u32| 2 * step + random.random_range(0..=2);
-                line(&(1..3200).map(stair).collect_vec())
-            },
-        ),
         Worst::new("random-piles", "sorting, and arms of random length", Known::BySameIdea(by_border), || {
             let mut random = seeded(3);
             line(&(0..N).map(|_| random.random_range(1..=CANDIES)).collect())
@@ -152,13 +132,19 @@ fn by_all_cells(input: &str) -> String {
 /// As published: along the diagonal to the border, whose two parts up to the corners are counted. Nothing else is known
 /// for so many candies.
 fn by_border(input: &str) -> String {
-    answer(input, |piles| arms(&piles).into_iter().any(|arm| arm % 2 == 1))
+    by_arms(input, is_one_odd)
 }
 
-/// The two arms of the diagram, from the last cell on the diagonal.
-fn arms(piles: &[u32]) -> [usize; 2] {
-    let piles = piles.iter().copied().sorted().rev().collect_vec();
-    arms_from(&piles, last_on_diagonal(&piles))
+/// By the two arms of the diagram, from the last cell on the diagonal.
+fn by_arms(input: &str, wins: fn([usize; 2]) -> bool) -> String {
+    answer(input, |piles| {
+        let piles = piles.into_iter().sorted().rev().collect_vec();
+        wins(arms_from(&piles, last_on_diagonal(&piles)))
+    })
+}
+
+fn is_one_odd(arms: [usize; 2]) -> bool {
+    arms.into_iter().any(|arm| arm % 2 == 1)
 }
 
 fn last_on_diagonal(piles: &[u32]) -> usize {
@@ -174,26 +160,13 @@ fn arms_from(piles: &[u32], cell: usize) -> [usize; 2] {
     [piles[cell] as usize, wide].map(|end| end.saturating_sub(cell + 1))
 }
 
-fn last_candy_wins(input: &str) -> String {
-    let mut play = Play::normal(moves);
-    answer(input, |piles| play.value(&piles.into_iter().sorted().collect()))
-}
-
 fn a_cell_too_early(input: &str) -> String {
     answer(input, |piles| {
         let piles = piles.into_iter().sorted().rev().collect_vec();
-        let cell = last_on_diagonal(&piles).saturating_sub(1);
-        arms_from(&piles, cell).into_iter().any(|arm| arm % 2 == 1)
+        is_one_odd(arms_from(&piles, last_on_diagonal(&piles).saturating_sub(1)))
     })
-}
-
-fn one_arm_odd(input: &str) -> String {
-    answer(input, |piles| arms(&piles).into_iter().sum::<usize>() % 2 == 1)
 }
 
 fn unsorted(input: &str) -> String {
-    answer(input, |piles| {
-        let cell = last_on_diagonal(&piles);
-        arms_from(&piles, cell).into_iter().any(|arm| arm % 2 == 1)
-    })
+    answer(input, |piles| is_one_odd(arms_from(&piles, last_on_diagonal(&piles))))
 }
