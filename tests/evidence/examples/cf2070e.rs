@@ -1,6 +1,6 @@
 //! Pairs taken from a circle of zeros and ones, by play.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use evidence::prelude::*;
 
@@ -10,11 +10,12 @@ fn main() -> ExitCode {
         .worst(worst)
         .bounds(bounds)
         .wrong([
-            wrong("the-last-case-reversed", reversed, "all-strings-up-to-6")
+            wrong("the-last-case-reversed", |input| by_excess(input, |excess| excess >= 1), "all-strings-up-to-6")
                 .says("Takes 3k − z = −1 for z − 3k = −1, as a published text does."),
-            wrong("a-line-for-a-circle", line, "all-strings-up-to-6")
+            wrong("a-line-for-a-circle", |input| played(input, false), "all-strings-up-to-6")
                 .says("Does not let the last character stand beside the first."),
-            wrong("at-least-two-alone", two_alone, "all-strings-up-to-6").says("Forgets that one zero may be missing."),
+            wrong("at-least-two-alone", |input| by_excess(input, |excess| excess >= 2), "all-strings-up-to-6")
+                .says("Forgets that one zero may be missing."),
         ])
         .refused([("a-digit-too-many", "2\n@02\n", "2 characters out of \"01\"")])
         .main()
@@ -26,23 +27,19 @@ type Position = (Vec<u8>, bool);
 /// Remove two neighbours: 00 if the first player moves, else a pair with a 1.
 fn moves((text, first): &Position, circle: bool) -> Vec<Position> {
     let length = text.len();
-    let starts = match (length, circle) {
-        (0 | 1, _) => 0,
-        (_, true) => length,
-        (_, false) => length - 1,
-    };
-    (0..starts)
-        .map(|i| (i, (i + 1) % length))
-        .filter(|&(i, j)| (text[i] == b'0' && text[j] == b'0') == *first)
-        .map(|(i, j)| {
-            let kept = (0..length).filter(|&k| k != i && k != j);
-            (kept.map(|k| text[k]).collect(), !first)
-        })
-        .collect()
+    let starts = if length < 2 { 0 } else { length - usize::from(!circle) };
+    let pairs = (0..starts).map(|i| (i, (i + 1) % length));
+    let allowed = pairs.filter(|&(i, j)| (text[i] == b'0' && text[j] == b'0') == *first);
+    let without = |(i, j)| (0..length).filter(|&k| k != i && k != j).map(|k| text[k]).collect();
+    allowed.map(|pair| (without(pair), !first)).collect()
 }
 
 fn oracle(input: &str) -> String {
-    let mut play = Play::normal(|position| moves(position, true));
+    played(input, true)
+}
+
+fn played(input: &str, circle: bool) -> String {
+    let mut play = Play::normal(|position| moves(position, circle));
     answers(input, |text| play.value(&(text.to_vec(), true)))
 }
 
@@ -68,7 +65,7 @@ fn file(text: &[u8]) -> String {
 /// A string in which every string of `length` digits stands once: each next digit is 1 if that makes a new one.
 fn all_inside(length: usize) -> Vec<u8> {
     let mut text = vec![b'0'; length];
-    let mut seen = std::collections::HashSet::from([text.clone()]);
+    let mut seen = HashSet::from([text.clone()]);
     loop {
         let new = [b'1', b'0'].into_iter().find(|&digit| {
             let last = [&text[text.len() + 1 - length..], &[digit]].concat();
@@ -94,16 +91,18 @@ fn small() -> Vec<Small> {
     });
     let mut random = seeded(1);
     // About three zeros for a 1, where the outcome is open.
-    let open = (0..100).map(|_| {
-        let n = random.random_range(12..=18);
-        let digit = |_| if random.random_bool(0.25) { b'1' } else { b'0' };
-        file(&(0..n).map(digit).collect_vec())
-    });
+    let open = (0..100).map(|_| random_string(random.random_range(12..=18), 0.25, &mut random));
     vec![
         Small::new("three-zeros-for-a-one", open.collect_vec()),
         Small::new("all-strings-up-to-6", all),
         Small::new("all-strings-of-12-inside", pieces.collect_vec()),
     ]
+}
+
+/// A string with so many ones out of all digits.
+fn random_string(n: usize, ones: f64, random: &mut Pcg64) -> String {
+    let digit = |_| if random.random_bool(ones) { b'1' } else { b'0' };
+    file(&(0..n).map(digit).collect_vec())
 }
 
 /// The greatest length.
@@ -123,12 +122,7 @@ fn worst() -> Vec<Worst> {
         Worst::new(name, attacks, Known::BySameIdea(by_sums), move || file(&(0..N).map(digit).collect_vec()))
     };
     let at_random = |name, attacks, ones: f64| {
-        let text = move || {
-            let mut random = seeded(1);
-            let digit = |_| if random.random_bool(ones) { b'1' } else { b'0' };
-            file(&(0..N).map(digit).collect_vec())
-        };
-        Worst::new(name, attacks, Known::BySameIdea(by_sums), text)
+        Worst::new(name, attacks, Known::BySameIdea(by_sums), move || random_string(N, ones, &mut seeded(1)))
     };
     vec![
         // The second player never can move, the first one if there are two.
@@ -136,9 +130,7 @@ fn worst() -> Vec<Worst> {
             (file(&[b'0'; N]), format!("{}\n", N * (N - 1) / 2))
         }),
         // The first player never can move.
-        Worst::known("ones", "the widest range of sums, and an answer of 0", move || {
-            (file(&[b'1'; N]), "0\n".to_owned())
-        }),
+        Worst::known("ones", "the widest range of sums", || (file(&[b'1'; N]), "0\n".to_owned())),
         by_place("half-and-half", "sums down by 450 000 and up again", |i| if i < N / 2 { b'1' } else { b'0' }),
         by_place("balanced", "sums that stay near 0", |i| if i % 4 == 0 { b'1' } else { b'0' }),
         at_random("random", "steps that cannot be predicted", 0.5),
@@ -181,23 +173,7 @@ fn lower_before(sums: &mut [i64]) -> u64 {
     pairs
 }
 
-/// By the numbers of zeros and ones.
-fn by_counts(input: &str, wins: impl Fn(usize, usize) -> bool) -> String {
-    answers(input, |text| {
-        let zeros = text.iter().filter(|&&digit| digit == b'0').count();
-        wins(zeros, text.len() - zeros)
-    })
-}
-
-fn reversed(input: &str) -> String {
-    by_counts(input, |zeros, ones| zeros >= 3 * ones + 2 || zeros == 3 * ones + 1)
-}
-
-fn two_alone(input: &str) -> String {
-    by_counts(input, |zeros, ones| zeros >= 3 * ones + 2)
-}
-
-fn line(input: &str) -> String {
-    let mut play = Play::normal(|position| moves(position, false));
-    answers(input, |text| play.value(&(text.to_vec(), true)))
+/// By the number of zeros beyond three for every one.
+fn by_excess(input: &str, wins: fn(i64) -> bool) -> String {
+    answers(input, |text| wins(text.iter().map(|&digit| if digit == b'0' { 1 } else { -3 }).sum()))
 }
