@@ -4,6 +4,8 @@
 //! her best share is a multiple of 2^−(k+1): a cut either levels two of these, at half their difference, or is at an
 //! end of the cake or in its middle. So with n cakes of whole sizes the cuts at multiples of 2^−n hold a best one.
 
+use std::cmp::Ordering;
+
 use evidence::prelude::*;
 
 fn main() -> ExitCode {
@@ -17,44 +19,39 @@ fn main() -> ExitCode {
                 .says("Cuts the largest cakes first."),
             wrong("without-the-clamp", without_the_clamp, "all-tables-up-to-3-cakes")
                 .says("Forgets that a part of a cake is never less than nothing."),
-            wrong("halves", halves, "all-tables-up-to-3-cakes").says("Cuts every cake into halves."),
+            wrong("halves", |input| share(input, Ord::cmp, |size, _| size / 2.0), "all-tables-up-to-3-cakes")
+                .says("Cuts every cake into halves."),
         ])
         .main()
 }
 
-/// The cakes still to be cut and the rights left; with a cut, the larger part as well.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-enum Position {
-    Uncut(Vec<u64>, usize),
-    Cut(Vec<u64>, usize, u64, u64),
-}
+/// The cakes still to be cut, the rights left, and the larger and the smaller part of the cake that has been cut.
+type Position = (Vec<u64>, usize, Option<(u64, u64)>);
 
 fn oracle(input: &str) -> String {
     let (sizes, rights) = table(input);
     let grid = 1 << sizes.len();
     // Kiana picks and cuts; what Tinytree then does, she answers for herself: she leaves Kiana the least.
-    let moves = |position: &Position| match position {
-        Position::Uncut(cakes, rights) => (0..cakes.len())
-            .flat_map(|pick| {
-                let mut rest = cakes.clone();
-                let size = rest.remove(pick);
-                let cuts = size * grid / 2..=size * grid;
-                cuts.map(move |larger| Position::Cut(rest.clone(), *rights, larger, size * grid - larger))
-            })
-            .collect(),
-        Position::Cut(rest, rights, _, _) => {
-            let spent = rights.checked_sub(1).map(|rights| Position::Uncut(rest.clone(), rights));
-            [Position::Uncut(rest.clone(), *rights)].into_iter().chain(spent).collect()
+    let moves = |(cakes, rights, parts): &Position| -> Vec<Position> {
+        if parts.is_some() {
+            let spent = rights.checked_sub(1).map(|rights| (cakes.clone(), rights, None));
+            return [(cakes.clone(), *rights, None)].into_iter().chain(spent).collect();
         }
+        let cut = |pick: usize| {
+            let mut rest = cakes.clone();
+            let size = rest.remove(pick) * grid;
+            (size / 2..=size).map(move |larger| (rest.clone(), *rights, Some((larger, size - larger))))
+        };
+        (0..cakes.len()).flat_map(cut).collect()
     };
-    let mut play = Play::new(moves, |position, after: &[u64]| match position {
-        Position::Uncut(..) => after.iter().copied().max().unwrap_or(0),
-        Position::Cut(_, _, larger, smaller) => {
+    let mut play = Play::new(moves, |(_, _, parts), after: &[u64]| match parts {
+        None => after.iter().copied().max().unwrap_or(0),
+        Some((larger, smaller)) => {
             let kept = after[0] + larger;
             after.get(1).map_or(kept, |spent| kept.min(spent + smaller))
         }
     });
-    decimal(play.value(&Position::Uncut(sizes, rights)).into(), grid.into())
+    decimal(play.value(&(sizes, rights, None)).into(), grid.into())
 }
 
 /// A fraction with twelve decimals.
@@ -77,16 +74,13 @@ fn close(_input: &str, expected: &str, actual: &str) -> Result<(), String> {
     let number = |text: &str| {
         let (whole, decimals) = text.split_once('.').unwrap_or((text, ""));
         let digits = format!("{whole}{decimals:0<DECIMALS$.DECIMALS$}");
-        let number = digits.parse::<i128>();
-        number.map_err(|error| format!("{text:?}: {error}"))
+        digits.parse::<i128>().map_err(|error| format!("{text:?}: {error}"))
     };
     let (expected, actual) = (expected.trim(), actual.trim());
     let decimals = expected.split_once('.').map_or(0, |(_, decimals)| decimals.len());
     let allowed = 10_u128.pow(if decimals > 6 { 3 } else { 6 });
-    match number(expected)?.abs_diff(number(actual)?) <= allowed {
-        true => Ok(()),
-        false => Err(format!("expected {expected}, found {actual}")),
-    }
+    let is_close = number(expected)?.abs_diff(number(actual)?) <= allowed;
+    is_close.then_some(()).ok_or_else(|| format!("expected {expected}, found {actual}"))
 }
 
 fn file(sizes: &[u64], rights: usize) -> String {
@@ -124,26 +118,17 @@ fn bounds() -> Vec<Bound> {
 
 fn worst() -> Vec<Worst> {
     vec![
-        Worst::known("as-many-rights-as-cakes", "the whole table", move || {
-            (
-                file(&random_sizes(), N),
-                // Kiana halves every cake, and Tinytree takes the larger part of every cake.
-                decimal(random_sizes().iter().sum::<u64>().into(), 2),
-            )
+        Worst::known("as-many-rights-as-cakes", "the whole table", || {
+            // Kiana halves every cake, and Tinytree takes the larger part of every cake.
+            let sizes = random_sizes();
+            (file(&sizes, N), decimal(sizes.iter().sum::<u64>().into(), 2))
         }),
-        Worst::new(
-            "half-the-rights",
-            "the branch between levelling and a whole cake",
-            Known::BySameIdea(in_finer_units),
-            || file(&random_sizes(), N / 2),
-        ),
-        Worst::known("equal-cakes", "the greatest sums", move || {
-            (
-                file(&[SIZE; N], 1),
-                // With k cakes left Tinytree gets the mean of SIZE and of what she gets with k − 1: SIZE less SIZE /
-                // 2^N.
-                decimal((SIZE * (N as u64 - 1)).into(), 1),
-            )
+        Worst::new("half-the-rights", "levelling or a whole cake", Known::BySameIdea(in_finer_units), || {
+            file(&random_sizes(), N / 2)
+        }),
+        Worst::known("equal-cakes", "the greatest sums", || {
+            // With k cakes left Tinytree gets the mean of SIZE and of what she gets with k − 1: SIZE less SIZE / 2^N.
+            (file(&[SIZE; N], 1), decimal((SIZE * (N as u64 - 1)).into(), 1))
         }),
     ]
 }
@@ -171,11 +156,12 @@ fn in_finer_units(input: &str) -> String {
     decimal(share[rights] >> 32, 1 << 64)
 }
 
-/// What Kiana gets in `order`; the larger part may leave the cake if it is not clamped.
-fn share(sizes: &[u64], rights: usize, larger: impl Fn(f64, f64) -> f64) -> String {
+/// What Kiana gets if she cuts the cakes in this order, and makes the larger part of each as large as `larger` says of
+/// its size and of what a right is worth.
+fn share(input: &str, order: fn(&u64, &u64) -> Ordering, larger: fn(f64, f64) -> f64) -> String {
+    let (sizes, rights) = table(input);
     let mut share = vec![0.0_f64; rights + 1];
-    for &size in sizes.iter().rev() {
-        let size = size as f64;
+    for size in sizes.into_iter().sorted_by(order).rev().map(|size| size as f64) {
         for j in (1..=rights).rev() {
             let x = larger(size, share[j - 1] - share[j]);
             share[j] = (share[j] + x).min(share[j - 1] + size - x);
@@ -186,19 +172,9 @@ fn share(sizes: &[u64], rights: usize, larger: impl Fn(f64, f64) -> f64) -> Stri
 }
 
 fn from_the_largest(input: &str) -> String {
-    let (mut sizes, rights) = table(input);
-    sizes.sort_unstable_by(|a, b| b.cmp(a));
-    share(&sizes, rights, |size, gap| ((size + gap) / 2.0).min(size))
+    share(input, |a, b| b.cmp(a), |size, gap| ((size + gap) / 2.0).min(size))
 }
 
 fn without_the_clamp(input: &str) -> String {
-    let (mut sizes, rights) = table(input);
-    sizes.sort_unstable();
-    share(&sizes, rights, |size, gap| (size + gap) / 2.0)
-}
-
-fn halves(input: &str) -> String {
-    let (mut sizes, rights) = table(input);
-    sizes.sort_unstable();
-    share(&sizes, rights, |size, _| size / 2.0)
+    share(input, Ord::cmp, |size, gap| (size + gap) / 2.0)
 }
