@@ -12,13 +12,12 @@ fn main() -> ExitCode {
         .worst(worst)
         .bounds(bounds)
         .wrong([
-            wrong("parity-alone", parity_alone, "all-sets-up-to-5-numbers").says(
-                "Decides by the parity of the greatest number alone; where the two greatest are \
-                 neighbours, it is another parity.",
-            ),
-            wrong("a-gap-of-three", gap_of_three, "a-gap-of-two")
+            wrong("parity-alone", |input| by_gap(input, |_, free| free % 2 == 1), "all-sets-up-to-5-numbers")
+                .says("Decides by parity alone; where the two greatest are no neighbours, Alice wins anyway."),
+            wrong("a-gap-of-three", |input| by_gap(input, |gap, free| gap > 2 || free % 2 == 1), "a-gap-of-two")
                 .says("Wants two free numbers between the two greatest."),
-            wrong("a-free-number-too-few", free_number_too_few, "sample-2").says("Forgets that 0 is a number, too."),
+            wrong("a-free-number-too-few", |input| by_gap(input, |gap, free| gap > 1 || free % 2 == 0), "sample-2")
+                .says("Forgets that 0 is a number, too."),
             wrong("always-the-least-free-number", least_free_number, "all-sets-up-to-5-numbers")
                 .says("Counts the moves of two players who never choose."),
         ])
@@ -77,53 +76,30 @@ const GREATEST: u32 = 1_000_000_000;
 fn bounds() -> Vec<Bound> {
     vec![
         Bound::integer("n", 2, N, |n| format!("@{n}\n{}\n", joined(0..n as u32))),
-        Bound::integer("a number", 0, GREATEST, |number| {
-            // In its place among numbers that rise.
-            match number {
-                ..500 => format!("2\n@{number} 1000\n"),
-                _ => format!("2\n1000 @{number}\n"),
-            }
+        // In its place among numbers that rise.
+        Bound::integer("a number", 0, GREATEST, |number| match number {
+            ..500 => format!("2\n@{number} 1000\n"),
+            _ => format!("2\n1000 @{number}\n"),
         }),
     ]
 }
 
 fn worst() -> Vec<Worst> {
-    // A block above free numbers: every move takes its greatest number and fills a free one. While the block is longer
-    // than the rest of them, the two greatest numbers are always in it. So the moves are counted by the free numbers.
-    let block = |free: u32| move || line(&(free..free + N).collect());
+    let known = |name, attacks, word: &'static str, numbers: fn() -> Vec<u32>| {
+        Worst::known(name, attacks, move || (line(&numbers()), format!("{word}\n")))
+    };
+    let scattered = |name, attacks, below, gap| {
+        Worst::new(name, attacks, Known::BySameIdea(by_gaps), move || line(&scattered(below, gap)))
+    };
     vec![
-        Worst::known("no-free-number", "no move at all", move || (line(&(0..N).collect()), "Bob\n".to_owned())),
-        Worst::known(
-            "a-block-above-an-even-number-of-free-numbers",
-            "neighbours at the top, and no choice that matters",
-            move || (block(N - 2)(), "Bob\n".to_owned()),
-        ),
-        Worst::known("a-block-above-an-odd-number-of-free-numbers", "the same, with one move more", move || {
-            (block(N - 3)(), "Alice\n".to_owned())
-        }),
-        Worst::known(
-            "one-number-far-above",
-            "an even number of free numbers, and a move to the least of them that leaves none below",
-            move || (line(&(0..N - 1).chain([GREATEST - 1]).collect()), "Alice\n".to_owned()),
-        ),
-        Worst::new(
-            "scattered-neighbours-and-even-free-numbers",
-            "digits, and almost 10⁹ free numbers",
-            Known::BySameIdea(by_gaps),
-            || line(&scattered(1, 1)),
-        ),
-        Worst::new(
-            "scattered-neighbours-and-odd-free-numbers",
-            "the same with a free number less",
-            Known::BySameIdea(by_gaps),
-            || line(&scattered(0, 1)),
-        ),
-        Worst::new(
-            "scattered-with-a-gap-of-two",
-            "a gap as small as it can be, where the parity says the opposite",
-            Known::BySameIdea(by_gaps),
-            || line(&scattered(1, 2)),
-        ),
+        known("no-free-number", "no move at all", "Bob", || block(0)),
+        known("a-block-above-an-even-number-of-free-numbers", "neighbours at the top", "Bob", || block(N - 2)),
+        known("a-block-above-an-odd-number-of-free-numbers", "one move more", "Alice", || block(N - 3)),
+        // An even number of free numbers, and a move to the least of them that leaves none below.
+        known("one-number-far-above", "a wide gap", "Alice", || (0..N - 1).chain([GREATEST - 1]).collect()),
+        scattered("scattered-neighbours-and-even-free-numbers", "digits, and almost 10⁹ free numbers", 1, 1),
+        scattered("scattered-neighbours-and-odd-free-numbers", "the same with a free number less", 0, 1),
+        scattered("scattered-with-a-gap-of-two", "the least gap, where the parity says the opposite", 1, 2),
         Worst::new("steps-down", "many moves that are answered one by one", Known::BySameIdea(step_by_step), || {
             let mut random = seeded(2);
             let others = std::iter::repeat_with(|| random.random_range(0..700_000)).unique();
@@ -131,6 +107,12 @@ fn worst() -> Vec<Worst> {
             line(&others.sorted().collect())
         }),
     ]
+}
+
+/// A block above free numbers: every move takes its greatest number and fills a free one. While the block is longer
+/// than the rest of them, the two greatest numbers are always in it. So the moves are counted by the free numbers.
+fn block(free: u32) -> Vec<u32> {
+    (free..free + N).collect()
 }
 
 /// Random numbers, of which the last is so much below the greatest that can be, and above the last but one by `gap`.
@@ -176,23 +158,12 @@ fn step_by_step(input: &str) -> String {
     })
 }
 
-fn by_two_greatest(input: &str, wins: fn(u32, u32, u32) -> bool) -> String {
+/// By the distance of the two greatest numbers, and how many below the greatest are free.
+fn by_gap(input: &str, wins: fn(u32, u32) -> bool) -> String {
     answer(input, |numbers| {
         let n = numbers.len();
-        wins(n as u32, numbers[n - 1], numbers[n - 2])
+        wins(numbers[n - 1] - numbers[n - 2], numbers[n - 1] + 1 - n as u32)
     })
-}
-
-fn parity_alone(input: &str) -> String {
-    by_two_greatest(input, |n, greatest, _| (greatest + 1 - n) % 2 == 1)
-}
-
-fn gap_of_three(input: &str) -> String {
-    by_two_greatest(input, |n, greatest, second| greatest - second > 2 || (greatest + 1 - n) % 2 == 1)
-}
-
-fn free_number_too_few(input: &str) -> String {
-    by_two_greatest(input, |n, greatest, second| greatest - second > 1 || (greatest + n) % 2 == 1)
 }
 
 fn least_free_number(input: &str) -> String {
