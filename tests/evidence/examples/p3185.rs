@@ -1,5 +1,7 @@
 //! A bean for two beans further on, by play.
 
+use std::sync::LazyLock;
+
 use evidence::cases;
 use evidence::prelude::*;
 
@@ -21,23 +23,21 @@ fn main() -> ExitCode {
 
 type Triple = (usize, usize, usize);
 
-/// Take a bean out of i and put one into j and one into k, i < j ≤ k.
+/// All i < j ≤ k.
+fn triples(n: usize) -> impl Iterator<Item = Triple> {
+    (0..n).flat_map(move |i| (i + 1..n).flat_map(move |j| (j..n).map(move |k| (i, j, k))))
+}
+
+/// Take a bean out of i and put one into j and one into k.
 fn moves(beans: &[u32]) -> Vec<(Triple, Vec<u32>)> {
-    let mut successors = vec![];
-    for i in 0..beans.len() {
-        for j in i + 1..beans.len() {
-            for k in j..beans.len() {
-                if beans[i] > 0 {
-                    let mut next = beans.to_vec();
-                    next[i] -= 1;
-                    next[j] += 1;
-                    next[k] += 1;
-                    successors.push(((i, j, k), next));
-                }
-            }
-        }
-    }
-    successors
+    let after = |(i, j, k): Triple| {
+        let mut next = beans.to_vec();
+        next[i] -= 1;
+        next[j] += 1;
+        next[k] += 1;
+        ((i, j, k), next)
+    };
+    triples(beans.len()).filter(|triple| beans[triple.0] > 0).map(after).collect()
 }
 
 /// Whether the player to move wins.
@@ -135,31 +135,34 @@ fn worst() -> Vec<Worst> {
     ]
 }
 
-/// Plays out all rows with at most one bean in each bottle. For two beans of a bottle do not matter to who wins: a move
-/// of one is answered by the same move of the other.
-fn by_parities(input: &str) -> String {
-    // A bean has a bit by its distance from the last bottle, in which it has none. So moves lead to smaller numbers.
-    let bit = |distance: usize| (1 << distance) >> 1;
-    // What a bean at each distance changes by its moves.
-    let changes = (0..BOTTLES).map(|from| {
-        let pairs = (0..from).flat_map(|j| (0..=j).map(move |k| (j, k)));
-        let changes = pairs.map(|(j, k)| bit(from) ^ bit(j) ^ bit(k));
-        changes.unique().collect_vec()
-    });
-    let changes = changes.collect_vec();
+/// The bit of a bean in one of the most bottles; it has none in the last, so that moves lead to smaller numbers.
+fn bit(bottle: usize) -> usize {
+    (1 << (BOTTLES - 1 - bottle)) >> 1
+}
+
+/// All rows with at most one bean in each bottle, played out.
+static WON: LazyLock<Vec<bool>> = LazyLock::new(|| {
+    // The bean that a move takes, and all that the move changes.
+    let changes = triples(BOTTLES).map(|(i, j, k)| (bit(i), bit(i) ^ bit(j) ^ bit(k))).unique().collect_vec();
     let mut won = vec![false; 1 << (BOTTLES - 1)];
-    for row in 1..won.len() {
-        won[row] =
-            (1..BOTTLES).any(|from| row & bit(from) != 0 && changes[from].iter().any(|change| !won[row ^ change]));
+    for row in 0..won.len() {
+        if !won[row] {
+            changes.iter().filter(|(bean, _)| row & bean == 0).for_each(|(_, change)| won[row ^ change] = true);
+        }
     }
+    won
+});
+
+/// Two beans of a bottle do not matter to who wins: a move of one is answered by the same move of the other.
+fn by_parities(input: &str) -> String {
     cases::counted(input, |tokens| {
         let n = tokens.read();
         let beans: Vec<u32> = tokens.list(n);
-        let bit = |bottle: usize| bit(n - 1 - bottle);
+        let bit = |bottle: usize| bit(BOTTLES - n + bottle);
         let odd = (0..n).filter(|&bottle| beans[bottle] % 2 == 1);
         let row = odd.fold(0, |row, bottle| row ^ bit(bottle));
         let triples = moves(&beans).into_iter().map(|(triple, _)| triple);
-        let winning = triples.filter(|&(i, j, k)| !won[row ^ bit(i) ^ bit(j) ^ bit(k)]).collect_vec();
+        let winning = triples.filter(|&(i, j, k)| !WON[row ^ bit(i) ^ bit(j) ^ bit(k)]).collect_vec();
         lines(winning.iter().min().copied(), winning.len())
     })
 }
