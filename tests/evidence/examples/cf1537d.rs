@@ -1,5 +1,7 @@
 //! Subtracting a divisor, by play.
 
+use std::sync::LazyLock;
+
 use evidence::cases;
 use evidence::prelude::*;
 
@@ -120,24 +122,28 @@ fn primes_below(end: u32) -> Vec<u32> {
 /// One more than the greatest number of the table.
 const TABLE: u32 = 3_000_000;
 
-/// Every number from 1 on: if it is lost, those are won from which a move leads to it. Their difference divides both.
-fn by_table(input: &str) -> String {
-    let mut divisors: Vec<Vec<u32>> = vec![vec![]; TABLE as usize];
+/// Every number from 2 on: if it is lost, those are won from which a move leads to it. Their difference divides both.
+static WON: LazyLock<Vec<bool>> = LazyLock::new(|| {
     let mut won = vec![false; TABLE as usize];
-    // The divisors of a number are known when it is reached, and forgotten behind it.
-    for n in 1..TABLE {
-        let divisors_of_n = std::mem::take(&mut divisors[n as usize]);
-        for divisor in divisors_of_n.into_iter().chain([n]).filter(|&divisor| divisor > 1) {
-            if n + divisor < TABLE {
-                divisors[(n + divisor) as usize].push(divisor);
-                won[(n + divisor) as usize] |= !won[n as usize];
+    // The first known divisor of each number that is not yet reached, and behind each divisor the next one; 0 ends them.
+    let (mut first, mut next) = (vec![0; TABLE as usize], vec![0; TABLE as usize]);
+    for n in 2..TABLE {
+        next[n as usize] = first[n as usize];
+        let mut divisor = n;
+        while divisor > 0 {
+            let (larger, behind) = ((n + divisor) as usize, next[divisor as usize]);
+            if larger < won.len() {
+                won[larger] |= !won[n as usize];
+                (next[divisor as usize], first[larger]) = (first[larger], divisor);
             }
+            divisor = behind;
         }
     }
-    answers(input, |n| {
-        assert!(n < TABLE);
-        won[n as usize]
-    })
+    won
+});
+
+fn by_table(input: &str) -> String {
+    answers(input, |n| WON[n as usize])
 }
 
 /// The claim for all that a move leaves, but for n itself. Nothing else is known for numbers whose moves reach so many.
