@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use evidence::lists::line;
 use evidence::prelude::*;
-use evidence::rules::nim;
+use evidence::rules::nim::moves_in_order;
 
 fn main() -> ExitCode {
     Problem::new("p4301", Limits::known(1000, 64), oracle, small)
@@ -47,7 +47,7 @@ fn moves((turn, heaps): &Position) -> Vec<Position> {
     let next = match turn {
         Turn::FirstRemoves => Turn::SecondRemoves,
         Turn::SecondRemoves => Turn::Nim,
-        Turn::Nim => return nim::moves(heaps).into_iter().map(|heaps| (Turn::Nim, heaps)).collect(),
+        Turn::Nim => return moves_in_order(heaps).into_iter().map(|heaps| (Turn::Nim, heaps)).collect(),
     };
     let left = (1..=heaps.len()).flat_map(|count| heaps.iter().copied().combinations(count));
     left.map(|heaps| (next, heaps)).collect()
