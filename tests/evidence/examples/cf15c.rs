@@ -1,7 +1,7 @@
 //! Nim with runs of heaps, by play.
 
 use evidence::prelude::*;
-use evidence::rules::nim::moves;
+use evidence::rules::nim::moves_in_order;
 
 fn main() -> ExitCode {
     Problem::new("cf15c", Limits::known(2000, 64), oracle, small)
@@ -27,16 +27,15 @@ fn main() -> ExitCode {
 type Quarry = (u64, u64);
 
 fn oracle(input: &str) -> String {
-    by_play(input, Play::normal(moves))
+    by_play(input, Play::normal(moves_in_order))
 }
 
 fn misere(input: &str) -> String {
-    by_play(input, Play::misere(moves))
+    by_play(input, Play::misere(moves_in_order))
 }
 
 fn by_play(input: &str, mut play: Play<'_, Vec<u32>, bool>) -> String {
     let heaps = quarries(input).into_iter().flat_map(|(x, m)| x..x + m);
-    // In rising order: it does not matter which heap is which.
     word(play.value(&heaps.map(|heap| heap as u32).sorted().collect()))
 }
 
