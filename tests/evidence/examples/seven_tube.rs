@@ -44,21 +44,34 @@ fn trees() -> Vec<Vec<usize>> {
     (0..7).powerset().filter(is_tree).collect()
 }
 
-type Filling = Vec<u8>;
+type Filling = [u8; 7];
 
-/// Take any number from each of the chosen edges, one at least in all.
-fn moves(trees: &[Vec<usize>], filling: &Filling) -> Vec<Filling> {
-    let taken = |tree: &Vec<usize>| {
-        let tree = tree.clone();
-        let left = tree.iter().map(|&edge| 0..=filling[edge]).multi_cartesian_product();
-        let filling = filling.clone();
-        left.map(move |left| {
-            let mut next = filling.clone();
-            tree.iter().zip(left).for_each(|(&edge, left)| next[edge] = left);
-            next
-        })
-    };
-    trees.iter().flat_map(taken).filter(|next| next != filling).unique().collect()
+/// Take any number from each of the chosen edges, one at least in all: what is left is no more on any edge, and the
+/// edges where it is less are among some chosen ones.
+fn moves(is_move: &[bool], filling: &Filling) -> Vec<Filling> {
+    let mut lefts = vec![([0; 7], 0)];
+    for edge in 0..7 {
+        let mut longer = vec![];
+        for &(left, less) in &lefts {
+            for stones in 0..=filling[edge] {
+                let mut left: Filling = left;
+                left[edge] = stones;
+                longer.push((left, less | usize::from(stones < filling[edge]) << edge));
+            }
+        }
+        lefts = longer;
+    }
+    lefts.into_iter().filter(|(_, less)| is_move[*less]).map(|(left, _)| left).collect()
+}
+
+/// Whether the edges of each set, a bit each, are among the chosen ones of some move.
+fn sets_of_moves() -> Vec<bool> {
+    let mut is_move = vec![false; 1 << 7];
+    for tree in trees() {
+        let subsets = tree.into_iter().powerset().filter(|edges| !edges.is_empty());
+        subsets.for_each(|edges| is_move[edges.iter().fold(0, |set, edge| set | 1 << edge)] = true);
+    }
+    is_move
 }
 
 fn bounds(input: &str) -> Vec<(u8, u8)> {
@@ -68,12 +81,13 @@ fn bounds(input: &str) -> Vec<(u8, u8)> {
 
 fn count(input: &str, mut wins: impl FnMut(&Filling) -> bool) -> String {
     let fillings = bounds(input).into_iter().map(|(low, high)| low..=high).multi_cartesian_product();
+    let fillings = fillings.map(|filling| Filling::try_from(filling).expect("seven edges"));
     format!("{}\n", fillings.filter(|filling| wins(filling)).count())
 }
 
 fn oracle(input: &str) -> String {
-    let trees = trees();
-    let mut play = Play::normal(|filling| moves(&trees, filling));
+    let is_move = sets_of_moves();
+    let mut play = Play::normal(|filling| moves(&is_move, filling));
     count(input, |filling| play.value(filling))
 }
 
