@@ -1,5 +1,6 @@
 //! From one heap a multiple of what goes from the other, by play.
 
+use std::collections::BTreeSet;
 use std::sync::LazyLock;
 
 use evidence::cases;
@@ -35,24 +36,26 @@ fn oracle(input: &str) -> String {
     let mut play = Play::normal(moves);
     answers(input, |a, b| match a.max(b) {
         0..=70 => play.value(&(a, b)),
-        _ => !LOST[a as usize][b as usize],
+        _ => !LOST.contains(&(a, b)),
     })
 }
 
-/// Whether each pair is lost: a pair not yet known to be won when all smaller ones are done is lost, and every move
-/// that comes to it wins.
-static LOST: LazyLock<Vec<Vec<bool>>> = LazyLock::new(|| {
+/// The lost pairs: a pair not yet known to be won when all smaller ones are done is lost, and every move that comes to
+/// it wins, or to its mirror image.
+static LOST: LazyLock<BTreeSet<Pair>> = LazyLock::new(|| {
     const N: usize = 5000;
-    let mut lost = vec![vec![true; N + 1]; N + 1];
-    for (a, b) in (0..=N).cartesian_product(0..=N) {
-        if lost[a][b] {
-            for k in 1..=N - a {
-                let row = lost[a + k][b..].iter_mut();
-                row.step_by(k).for_each(|lost| *lost = false);
+    let mut lost = BTreeSet::new();
+    let mut won = vec![vec![false; N + 1]; N + 1];
+    for a in 0..=N {
+        for b in a..=N {
+            if won[a][b] || won[b][a] {
+                continue;
             }
-            for k in 1..=N - b {
-                let rows = lost[a..].iter_mut();
-                rows.step_by(k).for_each(|row| row[b + k] = false);
+            for (a, b) in [(a, b), (b, a)] {
+                lost.insert((a as u32, b as u32));
+                for k in 1..=N - a {
+                    (b..N + 1).step_by(k).for_each(|other| won[a + k][other] = true);
+                }
             }
         }
     }
@@ -64,14 +67,14 @@ fn answers(input: &str, mut wins: impl FnMut(u32, u32) -> bool) -> String {
     cases::counted(input, |tokens| if wins(tokens.read(), tokens.read()) { "Alice" } else { "Bob" })
 }
 
-fn file(pairs: impl IntoIterator<Item = (usize, usize)>) -> String {
+fn file(pairs: impl IntoIterator<Item = Pair>) -> String {
     let lines = pairs.into_iter().map(|(a, b)| format!("{a} {b}\n")).collect_vec();
     format!("{}\n{}", lines.len(), lines.join(""))
 }
 
 fn small() -> Vec<Small> {
-    let lost = (1..=5000).cartesian_product(1..=5000).filter(|&(a, b)| a <= b && LOST[a][b]);
-    let around = lost.flat_map(|(a, b)| [(b, a), (a - 1, b), (a, b - 1), (a, (b + 1).min(5000))]);
+    let lost = LOST.iter().filter(|&&(a, b)| 0 < a && a <= b);
+    let around = lost.flat_map(|&(a, b)| [(b, a), (a - 1, b), (a, b - 1), (a, (b + 1).min(5000))]);
     vec![
         Small::new("all-pairs-up-to-70", [file((1..=70).cartesian_product(1..=70))]),
         Small::new("all-lost-pairs-and-those-beside-them", [file(around)]),
@@ -87,15 +90,15 @@ fn bounds() -> Vec<Bound> {
 }
 
 fn worst() -> Vec<Worst> {
-    let lost = || (1..=5000).cartesian_product(1..=5000).filter(|&(a, b)| LOST[a][b]);
     vec![
         Worst::new(
             "lost-pairs-and-those-beside-them",
             "the whole of the sieve, and of its answers",
             Known::ByAlgorithm(by_lost_pairs),
             move || {
-                let beside = |(a, b)| [(a, b), (a - 1, b), (a, b), (a, b - 1)];
-                let from_the_largest = lost().sorted_by_key(|&(a, b)| 10_000 - a.max(b));
+                let beside = |&(a, b): &Pair| [(a, b), (a - 1, b), (a, b), (a, b - 1)];
+                let from_the_largest =
+                    LOST.iter().filter(|pair| pair.0 > 0).sorted_by_key(|&&(a, b)| 10_000 - a.max(b));
                 file(from_the_largest.flat_map(beside).cycle().take(10_000))
             },
         ),
@@ -109,7 +112,7 @@ fn worst() -> Vec<Worst> {
 
 /// The rule itself, backwards: every pair, and every move that comes to a lost one.
 fn by_lost_pairs(input: &str) -> String {
-    answers(input, |a, b| !LOST[a as usize][b as usize])
+    answers(input, |a, b| !LOST.contains(&(a, b)))
 }
 
 fn played(input: &str, moves: fn(&Pair) -> Vec<Pair>) -> String {
