@@ -1,7 +1,7 @@
 //! Six rules for turning coins in a row, by play.
 
-use std::cell::RefCell;
 use std::collections::HashMap;
+use std::sync::OnceLock;
 
 use evidence::cases;
 use evidence::prelude::*;
@@ -76,23 +76,23 @@ fn sets((rule, k): Rule, x: u32) -> Vec<Vec<u32>> {
     }
 }
 
-fn moves(rule: Rule, row: Row) -> Vec<Row> {
-    let heads = (1..Row::BITS).filter(|x| row >> x & 1 == 1);
-    heads.flat_map(|x| sets(rule, x)).map(|set| set.into_iter().fold(row, |row, place| row ^ 1 << place)).collect()
-}
-
-thread_local! {
-    /// Every position is played out once, though it comes in many inputs.
-    static PLAYS: RefCell<HashMap<Rule, Play<'static, Row, bool>>> = RefCell::default();
+/// For every row of 14 coins under a rule, whether it is won: every position is played out once, though it comes in many
+/// inputs.
+fn played(rule: Rule) -> &'static [bool] {
+    static PLAYED: [[OnceLock<Vec<bool>>; 15]; 7] = [const { [const { OnceLock::new() }; 15] }; 7];
+    PLAYED[rule.0 as usize][rule.1 as usize].get_or_init(|| {
+        let bits = |set: Vec<u32>| set.into_iter().fold(0, |bits, place| bits | 1 << place);
+        let turned = (0..15).map(|x| sets(rule, x).into_iter().map(bits).collect_vec()).collect_vec();
+        let mut play = Play::normal(|&row: &Row| {
+            let heads = (1..15).filter(|x| row >> x & 1 == 1);
+            heads.flat_map(|x| turned[x].iter().map(move |bits| row ^ bits)).collect()
+        });
+        (0..1 << 15).map(|row| row & 1 == 0 && play.value(&row)).collect()
+    })
 }
 
 fn oracle(input: &str) -> String {
-    PLAYS.with_borrow_mut(|plays| {
-        answers(input, |rule, heads| {
-            let row = heads.iter().fold(0, |row, place| row | 1 << place);
-            plays.entry(rule).or_insert_with(|| Play::normal(move |row| moves(rule, *row))).value(&row)
-        })
-    })
+    answers(input, |rule, heads| played(rule)[heads.iter().fold(0, |row, place| row | 1 << place)])
 }
 
 /// A line for each case, by whether it is won; rows are given by the places of their heads.
@@ -213,18 +213,21 @@ fn balance(rule: Rule, row: &mut [bool]) {
 /// The values of the heads one by one, from the definition: the mex over the sums of the coins turned with it. That a
 /// row is the sum of its heads is used here, too; but of none of the rules is more known than what it allows.
 fn by_lone_heads(input: &str) -> String {
+    let coins = input.lines().map(str::len).max().unwrap_or(0);
     let mut known: HashMap<Rule, Vec<u32>> = HashMap::new();
     answers(input, |rule, heads| {
-        let values = known.entry(rule).or_insert_with(|| lone_values(rule));
+        let values = known.entry(rule).or_insert_with(|| lone_values(rule, coins));
         heads.iter().fold(0, |sum, &place| sum ^ values[place as usize]) != 0
     })
 }
 
-/// The values at the places 0, which there is not, to 1000.
-fn lone_values((rule, k): Rule) -> Vec<u32> {
+/// The values at the places 0, which there is not, to `coins`, of which there are at most 1000.
+fn lone_values((rule, k): Rule, coins: usize) -> Vec<u32> {
     let mut values: Vec<u32> = vec![0];
     let mut before = vec![0];
-    for x in 1..=1000_usize {
+    // Rule 5: what two of the places from 0 on give.
+    let mut of_two = vec![0];
+    for x in 1..=coins {
         let run = |length: usize| before[x - 1] ^ before[x - length];
         let mut found = vec![false; 4096];
         let mut find = |value: u32| found[value as usize] = true;
@@ -237,10 +240,10 @@ fn lone_values((rule, k): Rule) -> Vec<u32> {
                 (x <= 3).then_some(0).into_iter().for_each(find);
             }
             5 => {
-                values.iter().for_each(|&value| find(value));
-                for (index, one) in values[1..].iter().enumerate() {
-                    values[1..=index].iter().for_each(|other| find(one ^ other));
-                }
+                of_two.extend(values[..x - 1].iter().map(|other| values[x - 1] ^ other));
+                of_two.sort_unstable();
+                of_two.dedup();
+                of_two.iter().for_each(|&value| find(value));
             }
             _ => (1..=x).map(run).for_each(find),
         }
