@@ -1,7 +1,6 @@
 //! L to R stones from a heap, by play.
 
 use evidence::prelude::*;
-use evidence::rules::limited_nim::first_player_wins;
 
 fn main() -> ExitCode {
     Problem::new("abc297g", Limits::known(2000, 1024), oracle, small)
@@ -31,9 +30,10 @@ fn answers(input: &str, wins: impl FnOnce(Vec<usize>, usize, usize) -> bool) -> 
 
 fn oracle(input: &str) -> String {
     answers(input, |heaps, least, most| {
-        let limits = least as u64..=most as u64;
-        let heaps = heaps.into_iter().map(|heap| heap as u64);
-        first_player_wins(heaps, |_, taken| limits.contains(&taken))
+        let left = |&heap: &usize| (least..=most.min(heap)).map(|taken| heap - taken).collect();
+        let sorted = |heaps: Vec<usize>| heaps.into_iter().sorted().collect_vec();
+        let mut play = Play::normal(|heaps: &Vec<usize>| in_one(heaps, left).into_iter().map(sorted).collect());
+        play.value(&sorted(heaps))
     })
 }
 
