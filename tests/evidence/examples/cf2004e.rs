@@ -1,5 +1,7 @@
 //! Taking a number coprime to the pile, by play.
 
+use std::sync::LazyLock;
+
 use evidence::lists::{self, all, file};
 use evidence::prelude::*;
 
@@ -136,12 +138,16 @@ fn worst() -> Vec<Worst> {
 const TABLE: u32 = 2000;
 
 /// The mex of the values of all that a move leaves.
-fn by_table(input: &str) -> String {
+static VALUES: LazyLock<Vec<usize>> = LazyLock::new(|| {
     let mut values: Vec<usize> = vec![];
     for x in 0..=TABLE {
         values.push(mex((0..x).filter(|&left| gcd(x, left) == 1).map(|left| values[left as usize])));
     }
-    answers(input, |piles| xor(piles.into_iter().map(|x| values[x as usize])) != 0)
+    values
+});
+
+fn by_table(input: &str) -> String {
+    answers(input, |piles| xor(piles.into_iter().map(|x| VALUES[x as usize])) != 0)
 }
 
 /// By the values of the claim. For piles of millions of stones nothing is known without them.
@@ -167,18 +173,17 @@ fn greatest_prime(mut x: u32) -> u32 {
 
 /// The place of the smallest prime factor among all primes, where 2 has place 1; 1 has place 1, too.
 fn place(x: u32) -> u32 {
-    static PRIMES: std::sync::OnceLock<Vec<u32>> = std::sync::OnceLock::new();
-    let primes = PRIMES.get_or_init(|| {
+    static PRIMES: LazyLock<Vec<u32>> = LazyLock::new(|| {
         let mut is_prime = vec![true; STONES as usize + 1];
         for divisor in 2..=3163 {
             if is_prime[divisor] {
-                (2 * divisor..=STONES as usize).step_by(divisor).for_each(|multiple| is_prime[multiple] = false);
+                (2 * divisor..is_prime.len()).step_by(divisor).for_each(|multiple| is_prime[multiple] = false);
             }
         }
         (2..=STONES).filter(|&x| is_prime[x as usize]).collect()
     });
-    let prime = primes.iter().take_while(|&prime| prime * prime <= x).find(|&prime| x % prime == 0).unwrap_or(&x);
-    primes.partition_point(|other| other <= prime).max(1) as u32
+    let prime = PRIMES.iter().take_while(|&prime| prime * prime <= x).find(|&prime| x % prime == 0).unwrap_or(&x);
+    PRIMES.partition_point(|other| other <= prime).max(1) as u32
 }
 
 fn by_moves(input: &str, is_move: fn(u32, u32) -> bool) -> String {
