@@ -1,5 +1,7 @@
 //! Remainders of everything, by play on every board.
 
+use std::sync::LazyLock;
+
 use evidence::prelude::*;
 
 fn main() -> ExitCode {
@@ -101,54 +103,68 @@ fn worst() -> Vec<Worst> {
     ]
 }
 
-/// The lost sets that the program knows, each counted by itself: those of multiples of 12 by the rule from the smaller
-/// ones, and how often a set is the set of a board by inclusion and exclusion over its subsets. That a set with another
-/// number is lost only if it is {1}, {2} or {4, 8} is taken from the program's proof; there are 2²⁰⁰ sets.
+/// The lost sets of multiples of 12, a bit each, by the rule from the smaller ones. That a set with another number is
+/// lost only if it is {1}, {2} or {4, 8} is taken from the program's proof; there are 2²⁰⁰ sets.
+static LOST: LazyLock<Vec<bool>> = LazyLock::new(|| {
+    let is_lost = |left: &[u16]| [&[1][..], &[2], &[4, 8]].contains(&left);
+    let mut lost = vec![false; 1 << 16];
+    for set in 1..1_usize << 16 {
+        let leads_to_lost = |m: u16| {
+            let (mut multiples, mut others) = (0, vec![]);
+            for k in (0..16).filter(|k| set >> k & 1 == 1) {
+                match 12 * (k + 1) % m {
+                    0 => {}
+                    rest if rest % 12 == 0 => multiples |= 1 << (rest / 12 - 1),
+                    rest if others.contains(&rest) => {}
+                    rest if [1, 2, 4, 8].contains(&rest) => others.push(rest),
+                    _ => return false,
+                }
+            }
+            others.sort_unstable();
+            if others.is_empty() { lost[multiples] } else { multiples == 0 && is_lost(&others) }
+        };
+        lost[set] = !(1..=12 * (set.ilog2() as u16 + 1)).any(leads_to_lost);
+    }
+    lost
+});
+
+/// The boards of the lost sets, each counted by itself: how often a set is the set of a board by inclusion and
+/// exclusion over its subsets.
 fn by_lost_sets(input: &str) -> String {
     let greatest = greatest(input);
     // Modulo the modulus: the boards on which only these numbers occur.
     let within = |numbers: &[u16]| {
-        let is_number = |number| u64::from(numbers.contains(&number));
-        let choices = (0..=200).scan(0, |choices, number| {
-            *choices += is_number(number);
-            Some(*choices)
-        });
-        let choices = choices.collect_vec();
-        let choices = greatest.iter().map(|&bound| choices[usize::from(bound)]);
-        choices.fold(1, |boards, choices| boards * choices % MODULUS)
+        let choices = |bound: &u16| numbers.iter().filter(|number| *number <= bound).count() as u64;
+        greatest.iter().fold(1, |boards, bound| boards * choices(bound) % MODULUS)
     };
-    let multiples = |set: usize| (1..=16_u16).filter(move |k| set >> (k - 1) & 1 == 1).map(|k| 12 * k);
-    let mut lost = vec![false; 1 << 16];
-    for set in 1..1 << 16 {
-        let numbers = multiples(set).collect_vec();
-        let leads_to_lost = |m: u16| {
-            let left = numbers.iter().map(|number| number % m).filter(|&rest| rest > 0);
-            let left = left.sorted().dedup().collect_vec();
-            match left.iter().all(|rest| rest % 12 == 0) {
-                true => lost[left.iter().fold(0, |set, rest| set | 1 << (rest / 12 - 1))],
-                false => [&[1][..], &[2], &[4, 8]].contains(&&left[..]),
-            }
-        };
-        lost[set] = !(1..=numbers[numbers.len() - 1]).any(leads_to_lost);
-    }
-    let only = (0..1 << 16).map(|set| within(&multiples(set).collect_vec())).collect_vec();
+    let multiples = greatest.iter().map(|bound| (1_u32 << (bound / 12)) - 1).collect_vec();
+    let only_of = |set: u32| {
+        let mut boards = 1;
+        for below in &multiples {
+            boards = boards * u64::from((set & below).count_ones()) % MODULUS;
+        }
+        boards
+    };
+    let only = (0..1 << 16).map(only_of).collect_vec();
     let mut boards = within(&(1..=200).collect_vec());
-    let mut take = |count: u64, odd: bool| {
-        boards += if odd { count } else { MODULUS - count };
-        boards %= MODULUS;
-    };
+    let mut take = |count: u64, odd: bool| boards += if odd { count } else { MODULUS - count };
     take(within(&[1]), false);
     take(within(&[2]), false);
     take(within(&[4, 8]), false);
     take(within(&[4]), true);
     take(within(&[8]), true);
-    for set in (1..1_usize << 16).filter(|&set| lost[set]) {
-        let subsets = std::iter::successors(Some(set), |&subset| Some((subset.checked_sub(1)?) & set));
-        for subset in subsets {
+    for set in (1..1_usize << 16).filter(|&set| LOST[set]) {
+        let mut subset = set;
+        while subset > 0 {
             take(only[subset], (set ^ subset).count_ones() % 2 == 1);
+            subset = (subset - 1) & set;
         }
     }
-    format!("{boards}\n")
+    format!(
+        "{}
+",
+        boards % MODULUS
+    )
 }
 
 fn facing_zeros_loses(input: &str) -> String {
