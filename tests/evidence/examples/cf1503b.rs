@@ -32,6 +32,9 @@ struct Board {
     excluded: Option<u8>,
     /// The colour of the last token.
     last: u8,
+    /// How many cells are empty, and how many of them could take each colour.
+    left: usize,
+    fitting: [usize; 3],
     play: RefCell<Play<'static, Position, bool>>,
 }
 
@@ -62,11 +65,21 @@ impl Board {
             }
         });
         let play = RefCell::new(play);
-        Self { n, cells: vec![0; n * n], colours, is_opened: false, excluded: None, last: 0, play }
+        let (cells, left) = (vec![0; n * n], n * n);
+        Self { n, cells, colours, is_opened: false, excluded: None, last: 0, left, fitting: [left; 3], play }
     }
 
     fn touches(&self, cell: usize, colour: u8) -> bool {
         touches(self.n, &self.cells, cell, colour)
+    }
+
+    /// How many of a cell and its neighbours are empty and could take each colour.
+    fn fitting_near(&self, cell: usize) -> [usize; 3] {
+        let (n, i, j) = (self.n, cell / self.n, cell % self.n);
+        let rows = (i.saturating_sub(1)..n.min(i + 2)).map(|i| i * n + j);
+        let beside = (j.saturating_sub(1)..n.min(j + 2)).map(|j| i * n + j).filter(|&other| other != cell);
+        let near = rows.chain(beside).filter(|&cell| self.cells[cell] == 0).collect_vec();
+        [1, 2, 3].map(|colour| near.iter().filter(|&&cell| !self.touches(cell, colour)).count())
     }
 
     fn empty(&self) -> impl Iterator<Item = usize> {
@@ -89,7 +102,7 @@ impl Referee for Board {
             Turn::Judge(1)
         } else if self.excluded.is_some() {
             Turn::Program
-        } else if self.empty().next().is_none() {
+        } else if self.left == 0 {
             Turn::Over
         } else {
             Turn::Judge(self.colours)
@@ -112,8 +125,14 @@ impl Referee for Board {
         if self.touches(cell, colour) {
             return Err("a neighbour has this colour".to_owned());
         }
+        // What changes: this cell fits no colour any more, and its neighbours no longer fit this one.
+        let before = self.fitting_near(cell);
         self.cells[cell] = colour;
-        self.last = colour;
+        let after = self.fitting_near(cell);
+        for colour in 0..3 {
+            self.fitting[colour] = self.fitting[colour] + after[colour] - before[colour];
+        }
+        (self.last, self.left) = (colour, self.left - 1);
         Ok(())
     }
 
@@ -129,8 +148,7 @@ impl Referee for Board {
     fn choose(&self, manner: Manner) -> Option<usize> {
         match manner {
             // Excludes the colour that the most empty cells could take.
-            Manner::Greedy if self.is_opened => (0..self.colours)
-                .max_by_key(|&colour| self.empty().filter(|&cell| !self.touches(cell, colour as u8 + 1)).count()),
+            Manner::Greedy if self.is_opened => (0..self.colours).max_by_key(|&colour| self.fitting[colour]),
             Manner::Mirror if self.is_opened && self.last > 0 => Some(self.last as usize - 1),
             _ => None,
         }
