@@ -109,8 +109,9 @@ struct Sets {
     tests: Vec<BTreeSet<i64>>,
     /// How many tests have been told.
     told: usize,
-    /// The numbers, in ascending order.
-    set: Vec<i64>,
+    /// The numbers below the one just added, in ascending order, and the others, in descending order.
+    low: Vec<i64>,
+    high: Vec<i64>,
     wanted: i64,
     added: i64,
     /// How many numbers Alice may still add.
@@ -129,7 +130,8 @@ impl Sets {
         Self {
             tests: (0..tests).map(test).collect(),
             told: 0,
-            set: vec![],
+            low: vec![],
+            high: vec![],
             wanted: 0,
             added: 0,
             left: 0,
@@ -144,23 +146,24 @@ impl Sets {
             return String::new();
         };
         self.wanted = value(set);
-        self.set = set.iter().copied().collect();
-        self.left = self.set.len() + 1;
+        (self.low, self.high) = (set.iter().copied().collect(), vec![]);
+        self.left = self.low.len() + 1;
         self.told += 1;
         self.stage = Stage::Alice;
-        format!("{}\n{}\n", self.set.len(), joined(&self.set))
+        format!("{}\n{}\n", self.low.len(), joined(&self.low))
     }
 
     /// How many numbers Bob can choose from.
     fn smaller(&self) -> usize {
-        match self.left {
-            0 => 0,
-            _ => self.set.partition_point(|&number| number < self.added),
-        }
+        if self.left == 0 { 0 } else { self.low.len() }
+    }
+
+    fn set(&self) -> impl Iterator<Item = &i64> {
+        self.low.iter().chain(self.high.iter().rev())
     }
 
     fn mex(&self) -> i64 {
-        (0..).zip(&self.set).take_while(|(place, number)| place == *number).count() as i64
+        (0..).zip(self.set()).take_while(|(place, number)| place == *number).count() as i64
     }
 }
 
@@ -176,10 +179,16 @@ impl Referee for Sets {
 
     fn hear(&mut self, line: &str) -> Result<(), String> {
         let [number] = integers(line)?;
-        match self.set.binary_search(&number) {
-            Err(place) if (0..=GREATEST).contains(&number) => self.set.insert(place, number),
-            _ => return Err(format!("{number} cannot be added")),
+        while let Some(greater) = self.low.pop_if(|other| *other >= number) {
+            self.high.push(greater);
         }
+        while let Some(smaller) = self.high.pop_if(|other| *other < number) {
+            self.low.push(smaller);
+        }
+        if self.high.last() == Some(&number) || !(0..=GREATEST).contains(&number) {
+            return Err(format!("{number} cannot be added"));
+        }
+        self.high.push(number);
         self.added = number;
         self.left -= 1;
         self.stage = Stage::Bob;
@@ -196,7 +205,7 @@ impl Referee for Sets {
         if self.smaller() == 0 {
             return format!("-1\n{}", self.next_test());
         }
-        let removed = self.set.remove(reply);
+        let removed = self.low.remove(reply);
         self.stage = Stage::Alice;
         format!("{removed}\n")
     }
@@ -212,13 +221,13 @@ impl Referee for Sets {
     }
 
     fn position(&self) -> Option<String> {
-        let is_told = matches!(self.stage, Stage::Alice | Stage::Bob) && self.set.len() <= 12;
-        is_told.then(|| format!("{{{}}}, {} more", self.set.iter().join(" "), self.left))
+        let is_told = matches!(self.stage, Stage::Alice | Stage::Bob) && self.set().count() <= 12;
+        is_told.then(|| format!("{{{}}}, {} more", self.set().join(" "), self.left))
     }
 
     fn is_won(&self) -> Option<bool> {
         let test = self.tests.get(self.told.checked_sub(1)?)?;
-        let set = || self.set.iter().copied().collect();
+        let set = || self.set().copied().collect();
         match self.stage {
             _ if !is_played(test) => None,
             Stage::Alice => Some(played(&(set(), None, self.left)) >= self.wanted),
@@ -228,7 +237,7 @@ impl Referee for Sets {
     }
 
     fn lines(&self) -> Vec<String> {
-        (0..USEFUL).filter(|number| !self.set.contains(number)).map(|number| number.to_string()).collect()
+        (0..USEFUL).filter(|number| !self.set().contains(number)).map(|number| number.to_string()).collect()
     }
 
     fn illegal(&self) -> Vec<String> {
