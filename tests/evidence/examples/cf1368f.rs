@@ -171,7 +171,9 @@ impl Referee for Lamps {
             _ if k == 0 => None,
             // The most lamps that are on: no more than the value can be had against this.
             Manner::Best | Manner::Greedy => {
-                (0..n).max_by_key(|&first| (first..first + k).filter(|lamp| self.is_on[lamp % n]).count())
+                let mut on = vec![0];
+                (0..2 * n).for_each(|lamp| on.push(on[lamp] + usize::from(self.is_on[lamp % n])));
+                (0..n).max_by_key(|&first| on[first + k] - on[first])
             }
             Manner::Mirror => Some(self.named[0]),
             Manner::Random => None,
