@@ -1,5 +1,7 @@
 //! Piles from which no number is taken twice, by play.
 
+use std::sync::LazyLock;
+
 use evidence::lists;
 use evidence::prelude::*;
 use evidence::rules::memory::{Pile, moves, untouched};
@@ -32,15 +34,20 @@ fn oracle(input: &str) -> String {
         let next = in_one(piles, moves);
         next.into_iter().map(|piles| piles.into_iter().sorted().collect()).unique().collect()
     });
-    let mut values = Play::grundy(moves);
     answers(input, |piles| {
         if piles.len() <= 3 && piles.iter().sum::<u32>() <= 16 {
             !sums.value(&piles.iter().sorted().map(|&pile| untouched(pile)).collect())
         } else {
-            xor(piles.iter().map(|&pile| values.value(&untouched(pile)))) == 0
+            xor(piles.iter().map(|&pile| VALUES[pile as usize])) == 0
         }
     })
 }
+
+/// The values of untouched piles, the mex over all of their positions.
+static VALUES: LazyLock<Vec<usize>> = LazyLock::new(|| {
+    let mut play = Play::grundy(moves);
+    (0..=MOST).map(|pile| play.value(&untouched(pile))).collect()
+});
 
 /// Whether Jon wins.
 fn answers(input: &str, loses: impl FnMut(Vec<u32>) -> bool) -> String {
