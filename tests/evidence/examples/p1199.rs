@@ -9,9 +9,9 @@ fn main() -> ExitCode {
         .worst(worst)
         .bounds(bounds)
         .wrong([
-            wrong("greatest-of-all", greatest, "all-orders-of-4-generals")
+            wrong("greatest-of-all", |input| of_all(input, 0), "all-orders-of-4-generals")
                 .says("Takes the greatest value; the computer takes the other general of that pair."),
-            wrong("second-of-all", second_of_all, "all-orders-of-4-generals")
+            wrong("second-of-all", |input| of_all(input, 1), "all-orders-of-4-generals")
                 .says("Takes the second greatest value of all, though its pair may have no general in a greater one."),
             wrong("best-pair-that-is-there", greedy, "six-or-eight-generals")
                 .says("Lets the human choose by the computer's rule, after the general with the best pair."),
@@ -37,13 +37,23 @@ fn members(generals: u32) -> impl Iterator<Item = usize> + Clone {
     (0..32).filter(move |index| generals >> index & 1 == 1)
 }
 
+/// The one of the free generals that makes the best pair with one of these.
+fn best_partner(table: &Table, generals: u32, free: u32) -> Option<usize> {
+    let pairs = members(generals).cartesian_product(members(free));
+    pairs.max_by_key(|&(own, free)| table[own][free]).map(|pair| pair.1)
+}
+
+/// The value of the best pair among these generals.
+fn best_pair(table: &Table, generals: u32) -> Option<u32> {
+    members(generals).tuple_combinations().map(|(i, j)| table[i][j]).max()
+}
+
 /// The human takes a free general; then the computer takes the free one that makes the best pair with one of his.
 fn drafts(table: &Table, (human, computer): Position) -> Vec<Position> {
     let free = ((1 << table.len()) - 1) & !(human | computer);
     let answer = |taken: usize| {
-        let (human, free) = (human | 1 << taken, free & !(1 << taken));
-        let threats = members(human).cartesian_product(members(free));
-        let (_, other) = threats.max_by_key(|&(own, free)| table[own][free]).expect("the number of generals is even");
+        let human = human | 1 << taken;
+        let other = best_partner(table, human, free & !human).expect("the number of generals is even");
         (human, computer | 1 << other)
     };
     members(free).map(answer).collect()
@@ -51,15 +61,11 @@ fn drafts(table: &Table, (human, computer): Position) -> Vec<Position> {
 
 fn oracle(input: &str) -> String {
     answer(input, |table| {
-        let best = |generals: u32| members(generals).tuple_combinations().map(|(i, j)| table[i][j]).max();
-        let mut play = Play::new(
-            |&position| drafts(table, position),
-            |&(human, computer), values: &[Option<u32>]| match values {
-                [] => best(human).filter(|_| best(human) > best(computer)),
-                values => values.iter().copied().max().flatten(),
-            },
-        );
-        play.value(&(0, 0))
+        let result = |&(human, computer): &Position, values: &[Option<u32>]| match values {
+            [] => best_pair(table, human).filter(|_| best_pair(table, human) > best_pair(table, computer)),
+            values => values.iter().copied().max().flatten(),
+        };
+        Play::new(|&position| drafts(table, position), result).value(&(0, 0))
     })
 }
 
@@ -75,31 +81,30 @@ fn answer(input: &str, best: impl FnOnce(&Table) -> Option<u32>) -> String {
     best(&table).map_or("0\n".to_owned(), |best| format!("1\n{best}\n"))
 }
 
-fn file(n: usize, values: &[u32]) -> String {
-    let mut rest = values;
-    let mut row = |i: usize| {
-        let (row, below) = rest.split_at(n - 1 - i);
-        rest = below;
-        joined(row) + "\n"
-    };
-    format!("{n}\n{}", (0..n - 1).map(&mut row).collect::<String>())
+fn pairs(n: usize) -> u32 {
+    (n * (n - 1) / 2) as u32
 }
 
-fn shuffled(n: usize, random: &mut Pcg64) -> String {
-    let mut values = (0..n as u32 * (n as u32 - 1) / 2).collect_vec();
+fn file(n: usize, values: &[u32]) -> String {
+    let mut values = values.iter();
+    let rows = (1..n).rev().map(|length| joined(values.by_ref().take(length)));
+    format!("{n}\n{}\n", rows.format("\n"))
+}
+
+/// The values of all pairs in random order.
+fn shuffled(n: usize, random: &mut Pcg64) -> Vec<u32> {
+    let mut values = (0..pairs(n)).collect_vec();
     values.shuffle(random);
-    file(n, &values)
+    values
 }
 
 fn small() -> Vec<Small> {
-    let all = (0..6).permutations(6).map(|values| file(4, &values));
     let mut random = seeded(1);
-    let tables = (0..400).map(|round| shuffled(6 + 2 * (round % 2), &mut random)).collect_vec();
-    let larger = (0..40).map(|_| shuffled(10, &mut random)).collect_vec();
+    let mut table = |n| file(n, &shuffled(n, &mut random));
     vec![
-        Small::new("all-orders-of-4-generals", all),
-        Small::new("six-or-eight-generals", tables),
-        Small::new("ten-generals", larger),
+        Small::new("all-orders-of-4-generals", (0..6).permutations(6).map(|values| file(4, &values))),
+        Small::new("six-or-eight-generals", (0..400).map(|round| table(6 + 2 * (round % 2)))),
+        Small::new("ten-generals", (0..40).map(|_| table(10))),
     ]
 }
 
@@ -109,38 +114,24 @@ const VALUE: u32 = 1_000_000_000;
 
 fn bounds() -> Vec<Bound> {
     vec![
-        Bound::saying("N", 4, N, "an integer from 4 to 500", |n| {
-            let n = usize::try_from(n).expect("N is near its limits");
-            format!("@{}", file(n, &(0..(n * (n - 1) / 2) as u32).collect_vec()))
-        }),
+        Bound::count("N", 4, N, |n| format!("@{}", file(n, &(0..pairs(n)).collect_vec()))),
         Bound::integer("a value", 0, VALUE, |value| format!("4\n5 @{value} 7\n8 9\n11\n")),
     ]
 }
 
 fn worst() -> Vec<Worst> {
-    let worst =
-        |name, attacks, input: fn() -> String| Worst::new(name, attacks, Known::BySameIdea(first_that_touches), input);
+    let worst = |name, attacks, values: fn(Pcg64) -> Vec<u32>| {
+        Worst::new(name, attacks, Known::BySameIdea(first_that_touches), move || file(N, &values(seeded(1))))
+    };
     vec![
-        worst("random", "reading: 124 750 numbers", || {
-            let mut random = seeded(1);
-            let numbers = (0..).map(|_| random.random_range(0..=VALUE)).unique().take(N * (N - 1) / 2);
-            file(N, &numbers.collect_vec())
+        worst("random", "reading: 124 750 numbers", |mut random| {
+            (0..).map(|_| random.random_range(0..=VALUE)).unique().take(pairs(N) as usize).collect()
         }),
-        worst("disjoint-best-pairs", "the 250 greatest values in pairs without a common general", || {
-            let mut random = seeded(2);
-            let mut greatest = VALUE;
-            let pairs = (0..N).flat_map(|i| (i + 1..N).map(move |j| i % 2 == 0 && j == i + 1));
-            let mut others = (0..(N * (N - 1) / 2) as u32).collect_vec();
-            others.shuffle(&mut random);
-            let values = pairs.zip(others).map(|(is_best, other)| {
-                greatest -= u32::from(is_best);
-                if is_best { greatest } else { other }
-            });
-            file(N, &values.collect_vec())
+        worst("disjoint-best-pairs", "the 250 greatest values in pairs without a common general", |mut random| {
+            let value = |((i, j), other)| if i % 2 == 0 && j == i + 1 { VALUE - i } else { other };
+            (0..N as u32).tuple_combinations().zip(shuffled(N, &mut random)).map(value).collect()
         }),
-        worst("rising", "a new greatest value in every pair", || {
-            file(N, &(0..(N * (N - 1) / 2) as u32).map(|index| 8000 * index).collect_vec())
-        }),
+        worst("rising", "a new greatest value in every pair", |_| (0..pairs(N)).map(|index| 8000 * index).collect()),
     ]
 }
 
@@ -149,60 +140,41 @@ fn worst() -> Vec<Worst> {
 fn first_that_touches(input: &str) -> String {
     answer(input, |table| {
         let mut met = vec![false; table.len()];
-        falling(table)
-            .into_iter()
-            .find(|&(_, i, j)| {
-                let touches = met[i] || met[j];
-                (met[i], met[j]) = (true, true);
-                touches
-            })
-            .map(|(value, ..)| value)
+        let touches = |&(_, i, j): &(u32, usize, usize)| {
+            [i, j].map(|general| std::mem::replace(&mut met[general], true)).contains(&true)
+        };
+        falling(table).into_iter().find(touches).map(|pair| pair.0)
     })
 }
 
 /// All pairs with their values, the greatest first.
 fn falling(table: &Table) -> Vec<(u32, usize, usize)> {
-    let pairs = (0..table.len()).tuple_combinations().map(|(i, j)| (table[i][j], i, j));
-    pairs.sorted().rev().collect()
+    (0..table.len()).tuple_combinations().map(|(i, j)| (table[i][j], i, j)).sorted().rev().collect()
 }
 
-fn greatest(input: &str) -> String {
-    answer(input, |table| falling(table).first().map(|pair| pair.0))
+fn of_all(input: &str, place: usize) -> String {
+    answer(input, |table| falling(table).get(place).map(|pair| pair.0))
 }
 
-fn second_of_all(input: &str) -> String {
-    answer(input, |table| falling(table).get(1).map(|pair| pair.0))
-}
-
-fn second_greatest(numbers: impl IntoIterator<Item = u32>) -> Option<u32> {
-    numbers.into_iter().sorted().rev().nth(1)
+fn second_greatest(numbers: &[u32]) -> Option<u32> {
+    numbers.iter().copied().sorted().rev().nth(1)
 }
 
 fn least(input: &str) -> String {
-    answer(input, |table| table.iter().cloned().filter_map(second_greatest).min())
+    answer(input, |table| table.iter().filter_map(|row| second_greatest(row)).min())
 }
 
 fn upper_half(input: &str) -> String {
-    answer(input, |table| {
-        let lines = table.iter().enumerate().map(|(i, row)| row[i + 1..].iter().copied());
-        lines.filter_map(second_greatest).max()
-    })
+    answer(input, |table| (1..).zip(table).filter_map(|(end, row)| second_greatest(&row[end..])).max())
 }
 
 fn greedy(input: &str) -> String {
     answer(input, |table| {
-        let (mut human, mut computer) = (1 << falling(table)[0].1, 0);
-        let everybody = (1_u32 << table.len()) - 1;
-        let best = |own: u32, free: u32| {
-            let pairs = members(own).cartesian_product(members(free));
-            pairs.max_by_key(|&(own, free)| table[own][free]).map(|pair| pair.1)
-        };
-        while let Some(other) = best(human, everybody & !(human | computer)) {
-            computer |= 1 << other;
-            if let Some(own) = best(human, everybody & !(human | computer)) {
-                human |= 1 << own;
-            }
+        let mut hands = [1 << falling(table)[0].1, 0];
+        for turn in 1..table.len() {
+            let free = ((1_u32 << table.len()) - 1) & !(hands[0] | hands[1]);
+            hands[turn % 2] |= 1 << best_partner(table, hands[0], free).expect("somebody is left");
         }
-        members(human).tuple_combinations().map(|(i, j)| table[i][j]).max()
+        best_pair(table, hands[0])
     })
 }
