@@ -10,14 +10,13 @@ fn main() -> ExitCode {
         .worst(worst)
         .bounds(bounds)
         .wrong([
-            wrong("the-rule-for-palindromes", |input| answers(input, for_palindromes), "all-strings")
+            wrong("the-rule-for-palindromes", |input| answers(input, of_palindromes), "all-strings")
                 .says("Applies the law of the easy version to all strings; it holds for palindromes only."),
-            wrong("a-single-zero-loses", |input| answers(input, a_single_zero_loses), "a-zero-off-the-middle")
+            wrong("a-single-zero-loses", |input| by_law(input, (1, false), -1), "a-zero-off-the-middle")
                 .says("Lets Alice lose with a single zero; off the middle she reverses, and Bob must pay."),
-            wrong("two-zeros-are-a-draw", |input| answers(input, two_zeros_draw), "two-zeros-off-the-middle").says(
-                "Calls two zeros a draw in every string that is no palindrome; one of them must be in the middle.",
-            ),
-            wrong("odd-palindromes-win", |input| answers(input, odd_palindromes_win), "a-zero-in-the-middle")
+            wrong("two-zeros-are-a-draw", |input| by_law(input, (2, false), 0), "two-zeros-off-the-middle")
+                .says("Calls two zeros a draw in every other string; one of them must be in the middle."),
+            wrong("odd-palindromes-win", |input| by_law(input, (1, true), 1), "a-zero-in-the-middle")
                 .says("Lets Alice win every palindrome with an odd number of zeros; with one zero she pays alone."),
             wrong("never-reversed", |input| answers(input, |string| play(string, false)), "all-strings")
                 .says("Never reverses; who does it at the right time lets the other pay."),
@@ -37,42 +36,34 @@ fn oracle(input: &str) -> String {
 fn answers(input: &str, mut saves: impl FnMut(&str) -> i32) -> String {
     cases::counted(input, |tokens| {
         let _n: usize = tokens.read();
-        word(saves(&tokens.read::<String>()))
+        match saves(&tokens.read::<String>()) {
+            1.. => "ALICE",
+            0 => "DRAW",
+            _ => "BOB",
+        }
     })
 }
 
-fn word(saves: i32) -> &'static str {
-    match saves {
-        1.. => "ALICE",
-        0 => "DRAW",
-        _ => "BOB",
-    }
+/// What the player to move saves at best, by what the next one saves after each move; the first `paid` moves cost 1.
+fn saved(paid: usize, after: &[i32]) -> i32 {
+    let costs = (0..after.len()).map(|index| i32::from(index < paid));
+    costs.zip(after).map(|(cost, saved)| -cost - saved).max().unwrap_or(0)
 }
 
 /// What the player to move will have paid less, by play.
 fn play(string: &str, may_reverse: bool) -> i32 {
     assert!(string.len() <= 14, "too long to play out");
-    let changed = |string: &[u8]| {
-        let zeros = (0..string.len()).filter(|&place| string[place] == b'0');
-        let change = |place| {
-            let mut string = string.to_vec();
-            string[place] = b'1';
-            (string, false)
-        };
-        zeros.map(change).collect_vec()
-    };
+    let zeros = |string: &[u8]| string.iter().filter(|&&cell| cell == b'0').count();
     let moves = |(string, is_reversed): &Position| {
-        let mut next = changed(string);
+        let changed = in_one(string, |&cell| if cell == b'0' { vec![b'1'] } else { vec![] });
+        let mut next = changed.into_iter().map(|string| (string, false)).collect_vec();
         let reversed = string.iter().rev().copied().collect_vec();
         if may_reverse && !next.is_empty() && !is_reversed && reversed != *string {
             next.push((reversed, true));
         }
         next
     };
-    let mut play = Play::new(moves, |(string, _): &Position, after: &[i32]| {
-        let costs = changed(string).into_iter().map(|_| 1).chain([0]);
-        costs.zip(after).map(|(cost, saved)| -cost - saved).max().unwrap_or(0)
-    });
+    let mut play = Play::new(moves, |(string, _): &Position, after: &[i32]| saved(zeros(string), after));
     play.value(&(string.as_bytes().to_vec(), false))
 }
 
@@ -85,10 +76,8 @@ fn file(strings: &[String]) -> String {
 /// changed.
 fn near_palindrome(n: usize, zeros: f64, changes: usize, random: &mut Pcg64) -> String {
     let mut string = vec![b'1'; n];
-    for place in 0..n.div_ceil(2) {
-        if random.random_bool(zeros) {
-            (string[place], string[n - 1 - place]) = (b'0', b'0');
-        }
+    for place in (0..n.div_ceil(2)).filter(|_| random.random_bool(zeros)) {
+        (string[place], string[n - 1 - place]) = (b'0', b'0');
     }
     for _ in 0..changes {
         string[random.random_range(0..n)] ^= 1;
@@ -107,9 +96,8 @@ fn small() -> Vec<Small> {
         let n = random.random_range(10..=13);
         near_palindrome(n, [0.3, 0.7][index % 2], index % 4, &mut random)
     });
-    let longer = longer.collect_vec();
     vec![
-        Small::new("near-palindromes-of-10-to-13-characters", longer.chunks(20).map(file)),
+        Small::new("near-palindromes-of-10-to-13-characters", longer.collect_vec().chunks(20).map(file)),
         Small::new("all-strings", all.chunks(20).map(file)),
     ]
 }
@@ -132,9 +120,8 @@ fn worst() -> Vec<Worst> {
     let shape = |name, attacks, n: usize, changes: usize| {
         Worst::new(name, attacks, Known::ByAlgorithm(by_pairs), move || {
             let mut random = seeded(n as u64);
-            let mut string =
-                |index: usize| near_palindrome(n, [0.001, 0.01, 0.5, 1.0][index % 4], changes, &mut random);
-            file(&(0..TESTS).map(&mut string).collect_vec())
+            let strings = [0.001, 0.01, 0.5, 1.0].into_iter().cycle().take(TESTS);
+            file(&strings.map(|zeros| near_palindrome(n, zeros, changes, &mut random)).collect_vec())
         })
     };
     vec![
@@ -164,10 +151,7 @@ fn by_pairs(input: &str) -> String {
         (unequal > 0 && !is_reversed).then_some((equal, unequal, middle, true))
     };
     let moves = |pairs: &Pairs| paid(pairs).into_iter().chain(reversed(pairs)).collect();
-    let mut play = Play::new(moves, |pairs: &Pairs, after: &[i32]| {
-        let costs = paid(pairs).into_iter().map(|_| 1).chain([0]);
-        costs.zip(after).map(|(cost, saved)| -cost - saved).max().unwrap_or(0)
-    });
+    let mut play = Play::new(moves, |pairs: &Pairs, after: &[i32]| saved(paid(pairs).len(), after));
     answers(input, |string| {
         let (string, n) = (string.as_bytes(), string.len());
         let zeros = |place: usize| [string[place], string[n - 1 - place]].iter().filter(|&&c| c == b'0').count();
@@ -176,36 +160,21 @@ fn by_pairs(input: &str) -> String {
     })
 }
 
-fn is_palindrome(string: &str) -> bool {
-    string.chars().rev().eq(string.chars())
+fn of_palindromes(string: &str) -> i32 {
+    let zeros = string.matches('0').count();
+    if zeros > 1 && zeros % 2 == 1 { 1 } else { -1 }
 }
 
-fn zeros(string: &str) -> usize {
-    string.matches('0').count()
-}
-
-fn for_palindromes(string: &str) -> i32 {
-    if zeros(string) > 1 && zeros(string) % 2 == 1 { 1 } else { -1 }
-}
-
-/// The right law.
-fn law(string: &str) -> i32 {
-    let is_middle_zero = string.len() % 2 == 1 && string.as_bytes()[string.len() / 2] == b'0';
-    match zeros(string) {
-        _ if is_palindrome(string) => for_palindromes(string),
-        2 if is_middle_zero => 0,
-        _ => 1,
-    }
-}
-
-fn a_single_zero_loses(string: &str) -> i32 {
-    if zeros(string) == 1 { -1 } else { law(string) }
-}
-
-fn two_zeros_draw(string: &str) -> i32 {
-    if zeros(string) == 2 && !is_palindrome(string) { 0 } else { law(string) }
-}
-
-fn odd_palindromes_win(string: &str) -> i32 {
-    if is_palindrome(string) && zeros(string) % 2 == 1 { 1 } else { law(string) }
+/// The right law, but `answer` where the number of zeros and whether the string is a palindrome are those of `mistaken`.
+fn by_law(input: &str, mistaken: (usize, bool), answer: i32) -> String {
+    answers(input, |string| {
+        let is_palindrome = string.chars().rev().eq(string.chars());
+        let is_middle_zero = string.len() % 2 == 1 && string.as_bytes()[string.len() / 2] == b'0';
+        match string.matches('0').count() {
+            zeros if (zeros, is_palindrome) == mistaken => answer,
+            _ if is_palindrome => of_palindromes(string),
+            2 if is_middle_zero => 0,
+            _ => 1,
+        }
+    })
 }
