@@ -1,33 +1,24 @@
 //! A pursuit on two trees, by play.
 
-use std::collections::VecDeque;
-
 use evidence::play::sums;
 use evidence::prelude::*;
 use evidence::shapes::{self, Edges, adjacency, edge_lines};
 
 fn main() -> ExitCode {
+    let random_trees = "random-trees-of-4-to-9-vertices";
     Problem::new("agc005e", Limits::known(2000, 256), oracle, small)
         .played("all pairs of trees up to 4 vertices, 1200 pairs of 4 to 9 vertices")
         .beyond("for worst inputs, pursuits in words, and the claim with searches and parents in place of distances")
         .worst(worst)
         .bounds(bounds)
         .wrong([
-            wrong(
-                "arrives-at-the-same-time",
-                |input| by_safe(input, Mistake::SameTime),
-                "random-trees-of-4-to-9-vertices",
-            )
-            .says("Lets Sigma go to a vertex where Sugim can be as early as he."),
-            wrong(
-                "goes-on-behind-late-vertices",
-                |input| by_safe(input, Mistake::Behind),
-                "random-trees-of-4-to-9-vertices",
-            )
-            .says("Counts vertices to which Sigma comes early enough, though he is caught on the way."),
-            wrong("long-edge-anywhere", |input| by_safe(input, Mistake::Anywhere), "random-trees-of-4-to-9-vertices")
+            wrong("arrives-at-the-same-time", |input| by_safe(input, Mistake::SameTime), random_trees)
+                .says("Lets Sigma go to a vertex where Sugim can be as early as he."),
+            wrong("goes-on-behind-late-vertices", |input| by_safe(input, Mistake::Behind), random_trees)
+                .says("Counts vertices to which Sigma comes early enough, though he is caught on the way."),
+            wrong("long-edge-anywhere", |input| by_safe(input, Mistake::Anywhere), random_trees)
                 .says("Finds no end when a red edge has ends far from each other, whether Sigma can reach it or not."),
-            wrong("two-is-long", |input| by_safe(input, Mistake::TwoIsLong), "random-trees-of-4-to-9-vertices")
+            wrong("two-is-long", |input| by_safe(input, Mistake::TwoIsLong), random_trees)
                 .says("Lets Sigma escape over an edge whose ends have the blue distance 2."),
         ])
         .refused([
@@ -38,35 +29,22 @@ fn main() -> ExitCode {
         .main()
 }
 
-struct Pursuit {
-    red: Vec<Vec<usize>>,
-    blue: Vec<Vec<usize>>,
-    sigma: usize,
-    sugim: usize,
-}
-
-impl Pursuit {
-    fn read(input: &str) -> Self {
-        let mut tokens = Tokens::new(input);
-        let [n, x, y]: [usize; 3] = [(); 3].map(|()| tokens.read());
-        let mut tree = || adjacency(n, &tokens.edges(n - 1));
-        Self { red: tree(), blue: tree(), sigma: x - 1, sugim: y - 1 }
-    }
+/// The neighbours in the red and in the blue tree, and the starts of Sigma and of Sugim.
+fn read(input: &str) -> ([Vec<Vec<usize>>; 2], [usize; 2]) {
+    let mut tokens = Tokens::new(input);
+    let [n, x, y]: [usize; 3] = [(); 3].map(|()| tokens.read());
+    ([(); 2].map(|()| adjacency(n, &tokens.edges(n - 1))), [x - 1, y - 1])
 }
 
 /// Where Sigma and Sugim are, and whether it is Sugim's turn.
 type Position = (usize, usize, bool);
 
 fn oracle(input: &str) -> String {
-    let Pursuit { red, blue, sigma, sugim } = Pursuit::read(input);
-    let moves = |&(sigma, sugim, sugims_turn): &Position| -> Vec<(Position, u64)> {
-        if sigma == sugim {
-            return vec![];
-        }
-        match sugims_turn {
-            false => red[sigma].iter().chain([&sigma]).map(|&next| ((next, sugim, true), 1)).collect(),
-            true => blue[sugim].iter().chain([&sugim]).map(|&next| ((sigma, next, false), 1)).collect(),
-        }
+    let ([red, blue], [sigma, sugim]) = read(input);
+    let moves = |&(sigma, sugim, sugims_turn): &Position| match sugims_turn {
+        _ if sigma == sugim => vec![],
+        false => red[sigma].iter().chain([&sigma]).map(|&next| ((next, sugim, true), 1)).collect(),
+        true => blue[sugim].iter().chain([&sugim]).map(|&next| ((sigma, next, false), 1)).collect(),
     };
     let start = (sigma, sugim, false);
     said(sums([start], moves, |position| position.2)[&start])
@@ -82,22 +60,20 @@ fn file(n: usize, sigma: usize, sugim: usize, red: &Edges, blue: &Edges) -> Stri
 
 fn small() -> Vec<Small> {
     let all = (2..=4_usize).flat_map(|n| {
-        let trees = shapes::all_trees(n);
-        let pairs = trees.iter().cloned().cartesian_product(trees.clone()).collect_vec();
+        let pairs = (0..2).map(|_| shapes::all_trees(n)).multi_cartesian_product();
         // All trees are there under all names of their vertices, so it is enough that Sigma starts on the first.
-        pairs.into_iter().flat_map(move |(red, blue)| (1..n).map(move |sugim| file(n, 0, sugim, &red, &blue)))
+        pairs.flat_map(move |trees| (1..n).map(move |sugim| file(n, 0, sugim, &trees[0], &trees[1])))
     });
     let mut random = seeded(1);
     let larger = (0..1200).map(|index| {
         let n = random.random_range(4..=9);
-        let red = shapes::random_tree(n, &mut random);
-        let blue = shapes::random_tree(n, &mut random);
+        let [red, blue] = [(); 2].map(|()| shapes::random_tree(n, &mut random));
         // Half of the trees share most of their edges: then long edges are rare.
         let blue = match index % 2 {
             0 => blue,
             _ => red.iter().zip(blue).map(|(red, blue)| if random.random_bool(0.7) { *red } else { blue }).collect(),
         };
-        let (red, blue) = (shapes::shuffled(n, red, &mut seeded(index)), shapes::shuffled(n, blue, &mut seeded(index)));
+        let [red, blue] = [red, blue].map(|tree| shapes::shuffled(n, tree, &mut seeded(index)));
         let sigma = random.random_range(0..n);
         let sugim = (sigma + random.random_range(1..n)) % n;
         file(n, sigma, sugim, &red, &blue)
@@ -113,10 +89,7 @@ const N: usize = 200_000;
 
 fn bounds() -> Vec<Bound> {
     vec![
-        Bound::integer("N", 2, N, |n| {
-            let edges = edge_lines(&shapes::path(n.max(2) as usize));
-            format!("@{n} 1 2\n{edges}{edges}")
-        }),
+        Bound::count("N", 2, N, |n| format!("@{n} 1 2\n{0}{0}", edge_lines(&shapes::path(n)))),
         Bound::vertex("X", 3, |x| format!("3 @{x} {}\n1 2\n2 3\n1 2\n2 3\n", if x == 1 { 2 } else { 1 })),
         Bound::vertex("Y", 3, |y| format!("3 {} @{y}\n1 2\n2 3\n1 2\n2 3\n", if y == 1 { 2 } else { 1 })),
         Bound::vertex("a red end", 3, |v| format!("3 1 2\n2 @{v}\n3 1\n1 2\n2 3\n")),
@@ -125,8 +98,9 @@ fn bounds() -> Vec<Bound> {
 }
 
 fn worst() -> Vec<Worst> {
-    let same = |name, attacks, edges: Edges, shuffle: bool| {
-        Worst::new(name, attacks, Known::BySameIdea(by_searches), move || {
+    let by_searches = Known::BySameIdea(|input| by_safe(input, Mistake::No));
+    let same = move |name, attacks, edges: Edges, shuffle: bool| {
+        Worst::new(name, attacks, by_searches, move || {
             let of = |seed| if shuffle { shapes::shuffled(N, edges.clone(), &mut seeded(seed)) } else { edges.clone() };
             file(N, 0, N - 1, &of(2), &of(2))
         })
@@ -138,8 +112,7 @@ fn worst() -> Vec<Worst> {
             (file(N, 1, 0, &path, &path), format!("{}\n", 2 * (N - 1)))
         }),
         Worst::known("long-edge-at-the-end", "an escape at the far end of a path", || {
-            // The last vertex hangs on another one in the red tree, which Sigma reaches ahead of Sugim: three blue
-            // edges.
+            // The last vertex hangs on one three blue edges away in the red tree. Sigma reaches that ahead of Sugim.
             let (mut red, blue) = (shapes::path(N), shapes::path(N));
             red[N - 2].0 = N - 4;
             (file(N, 1, 0, &red, &blue), "-1\n".to_owned())
@@ -152,24 +125,22 @@ fn worst() -> Vec<Worst> {
         same("caterpillar", "many ends of the red path that all count", shapes::caterpillar(N), false),
         same("binary", "many red edges, most of which count", shapes::binary(N), true),
         same("random-tree", "far jumps in memory", shapes::random_tree(N, &mut seeded(1)), true),
-        Worst::new("two-random-trees", "trees without an edge in common", Known::BySameIdea(by_searches), || {
+        Worst::new("two-random-trees", "trees without an edge in common", by_searches, || {
             let tree = |seed| shapes::shuffled(N, shapes::random_tree(N, &mut seeded(seed)), &mut seeded(seed));
             file(N, 0, N - 1, &tree(1), &tree(2))
         }),
     ]
 }
 
-/// The distances of all vertices from one, and the vertex before each on the way.
+/// The distances of all vertices of a tree from one, and the vertex before each on the way.
 fn search(neighbours: &[Vec<usize>], from: usize) -> (Vec<usize>, Vec<usize>) {
-    let (mut distance, mut before) = (vec![usize::MAX; neighbours.len()], vec![from; neighbours.len()]);
-    distance[from] = 0;
-    let mut open = VecDeque::from([from]);
-    while let Some(v) = open.pop_front() {
-        for &next in &neighbours[v] {
-            if distance[next] == usize::MAX {
-                (distance[next], before[next]) = (distance[v] + 1, v);
-                open.push_back(next);
-            }
+    let (mut distance, mut before) = (vec![0; neighbours.len()], vec![from; neighbours.len()]);
+    let mut open = vec![from];
+    while let Some(v) = open.pop() {
+        let last = before[v];
+        for &next in neighbours[v].iter().filter(|&&next| next != last) {
+            (distance[next], before[next]) = (distance[v] + 1, v);
+            open.push(next);
         }
     }
     (distance, before)
@@ -187,20 +158,13 @@ enum Mistake {
 /// The published solution. It rests on the theorem of the program, for which no other is known, but on no common
 /// ancestors: of two vertices at most two edges apart one is the parent or grandparent of the other, or they have the
 /// same parent.
-fn by_searches(input: &str) -> String {
-    by_safe(input, Mistake::No)
-}
-
 fn by_safe(input: &str, mistake: Mistake) -> String {
-    let Pursuit { red, blue, sigma, sugim } = Pursuit::read(input);
+    let ([red, blue], [sigma, sugim]) = read(input);
     let (depth, parent) = search(&blue, sugim);
     let (distance, before) = search(&red, sigma);
     let mut safe = vec![false; red.len()];
     for v in (0..red.len()).sorted_by_key(|&v| distance[v]) {
-        let early = match mistake {
-            Mistake::SameTime => distance[v] <= depth[v],
-            _ => distance[v] < depth[v],
-        };
+        let early = distance[v] < depth[v] + usize::from(mistake == Mistake::SameTime);
         safe[v] = early && (safe[before[v]] || v == sigma || mistake == Mistake::Behind);
     }
     let is_long = |v: usize, w: usize| {
@@ -208,9 +172,8 @@ fn by_safe(input: &str, mistake: Mistake) -> String {
         let two = parent[v] == parent[w] || parent[parent[v]] == w || parent[parent[w]] == v;
         !one && (!two || mistake == Mistake::TwoIsLong)
     };
-    let vertices = 0..red.len();
-    let mut counting = vertices.clone().filter(|&v| safe[v] || mistake == Mistake::Anywhere);
-    let escape = counting.any(|v| red[v].iter().any(|&w| is_long(v, w)));
-    let greatest = vertices.filter(|&v| safe[v]).map(|v| depth[v]).max().unwrap_or(0);
+    let escape =
+        (0..red.len()).any(|v| (safe[v] || mistake == Mistake::Anywhere) && red[v].iter().any(|&w| is_long(v, w)));
+    let greatest = (0..red.len()).filter(|&v| safe[v]).map(|v| depth[v]).max().unwrap_or(0);
     said((!escape).then_some(2 * greatest as u64))
 }
