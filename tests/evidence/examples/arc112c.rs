@@ -1,49 +1,29 @@
 //! Coins on a tree that is walked through depth first, by play.
 
-use std::collections::HashMap;
-
 use evidence::prelude::*;
 use evidence::shapes::{self, Edges};
 
 fn main() -> ExitCode {
+    use Mistake::*;
+    let (all, random) = ("all-trees-up-to-7-vertices", "random-trees-of-8-to-14-vertices");
     Problem::new("arc112c", Limits::known(2000, 1024), oracle, small)
         .played("all trees up to 7 vertices whose parents have smaller numbers, 500 of 8 to 14 vertices")
         .beyond("for worst inputs, walks without a choice, and choices played out at every vertex by itself")
         .worst(worst)
         .bounds(bounds)
         .wrong([
-            wrong(
-                "even-children-without-gain-to-the-first-chooser",
-                |input| by_offers(input, Mistake::OthersToFirst),
-                "all-trees-up-to-7-vertices",
-            )
-            .says(
-                "Lets the first chooser visit the even children without gain, also where the odd \
-                 ones are odd in number.",
+            wrong("even-children-without-gain-to-the-first-chooser", |input| by_offers(input, RestToFirst), all).says(
+                "Lets the first chooser visit the even children without gain, also after an odd number of odd ones.",
             ),
-            wrong(
-                "odd-children-by-rising-gain",
-                |input| by_offers(input, Mistake::LeastFirst),
-                "random-trees-of-8-to-14-vertices",
-            )
-            .says("Takes the odd children by rising gain."),
-            wrong(
-                "even-children-all-first",
-                |input| by_offers(input, Mistake::AllEvenFirst),
-                "all-trees-up-to-7-vertices",
-            )
-            .says(
-                "Lets the first chooser visit all even children before the odd ones, also those \
-                 that cost him something.",
-            ),
-            wrong("taker-chooses", |input| by_offers(input, Mistake::TakerChooses), "all-trees-up-to-7-vertices")
+            wrong("even-children-without-gain-to-the-other", |input| by_offers(input, RestToOther), all)
+                .says("Lets the other player visit the even children without gain, also after evenly many odd ones."),
+            wrong("odd-children-by-rising-gain", |input| by_offers(input, Rising), random)
+                .says("Takes the odd children by rising gain."),
+            wrong("taker-chooses", |input| by_offers(input, TakerChooses), all)
                 .says("Lets the player who took the coin of a vertex choose the first child, too."),
         ])
         .main()
 }
-
-/// The vertices whose parent is this one.
-type Children = Vec<Vec<usize>>;
 
 /// Where the piece stands, and the coins that are left, a bit each.
 type Position = (usize, u32);
@@ -57,11 +37,7 @@ fn oracle(input: &str) -> String {
             }
             let down = children[piece].iter().filter(|&&child| coins >> child & 1 == 1);
             let down = down.map(|&child| (child, coins)).collect_vec();
-            match piece {
-                0 => down,
-                _ if down.is_empty() => vec![(parents[piece - 1], coins)],
-                _ => down,
-            }
+            if down.is_empty() && piece > 0 { vec![(parents[piece - 1], coins)] } else { down }
         };
         // By how much the player to move leads in the end, counted from here.
         let mut play = Play::new(moves, |&(piece, coins): &Position, leads: &[i64]| {
@@ -80,7 +56,8 @@ fn answer(input: &str, lead: impl Fn(&[usize]) -> i64) -> String {
     format!("{}\n", (n as i64 + lead(&parents)) / 2)
 }
 
-fn children(parents: &[usize]) -> Children {
+/// The children of every vertex.
+fn children(parents: &[usize]) -> Vec<Vec<usize>> {
     let mut children = vec![vec![]; parents.len() + 1];
     parents.iter().enumerate().for_each(|(v, &parent)| children[parent].push(v + 1));
     children
@@ -142,9 +119,9 @@ fn worst() -> Vec<Worst> {
     ]
 }
 
-/// What is left to visit of the children of a vertex: the lead of the taker in a subtree, whether its size is odd, and
+/// What is left to visit of the children of a vertex: the lead of the taker in a subtree and whether its size is odd, and
 /// how many there are of this kind.
-type Left = Vec<(i64, bool, usize)>;
+type Left = Vec<((i64, bool), usize)>;
 
 /// The choices at every vertex played out. It rests on the same idea as the program, that the play inside a subtree
 /// does not touch the rest of the game: no large tree can be played out as a whole. But it knows nothing of who takes
@@ -154,25 +131,17 @@ fn choices_played(input: &str) -> String {
         let children = children(parents);
         let n = children.len();
         let (mut lead, mut size) = (vec![0; n], vec![1; n]);
-        let moves = |left: &Left| {
-            let less = |index: usize| {
-                let mut left = left.clone();
-                left[index].2 -= 1;
-                left.retain(|kind| kind.2 > 0);
-                left
-            };
-            (0..left.len()).map(less).collect()
-        };
+        let moves =
+            |left: &Left| in_one(left, |&(kind, count)| (count > 0).then(|| (kind, count - 1)).into_iter().collect());
         let mut gain = Play::new(moves, |left: &Left, gains: &[i64]| {
-            let after = left.iter().zip(gains);
-            let after = after.map(|(&(lead, is_odd, _), gain)| if is_odd { -lead - gain } else { gain - lead });
+            let visited = left.iter().filter(|(_, count)| *count > 0).zip(gains);
+            let after = visited.map(|(&((lead, is_odd), _), gain)| if is_odd { -lead - gain } else { gain - lead });
             after.max().unwrap_or(0)
         });
         for v in (0..n).rev() {
-            let kinds: HashMap<(i64, bool), usize> = children[v].iter().map(|&u| (lead[u], size[u] % 2 == 1)).counts();
-            let left = kinds.into_iter().map(|((lead, is_odd), count)| (lead, is_odd, count)).sorted().collect_vec();
+            let kinds = children[v].iter().map(|&u| (lead[u], size[u] % 2 == 1)).counts();
             size[v] += children[v].iter().map(|&u| size[u]).sum::<usize>();
-            lead[v] = 1 - gain.value(&left);
+            lead[v] = 1 - gain.value(&kinds.into_iter().sorted().collect());
         }
         lead[0]
     })
@@ -180,9 +149,9 @@ fn choices_played(input: &str) -> String {
 
 #[derive(Clone, Copy, PartialEq)]
 enum Mistake {
-    OthersToFirst,
-    LeastFirst,
-    AllEvenFirst,
+    RestToFirst,
+    RestToOther,
+    Rising,
     TakerChooses,
 }
 
@@ -194,17 +163,15 @@ fn by_offers(input: &str, mistake: Mistake) -> String {
         for v in (0..children.len()).rev() {
             let (odd, even): (Vec<usize>, Vec<usize>) = children[v].iter().partition(|&&u| size[u] % 2 == 1);
             let (taken, left): (Vec<i64>, Vec<i64>) = even.iter().map(|&u| -lead[u]).partition(|&gain| gain > 0);
-            let mut odd = odd.iter().map(|&u| -lead[u]).sorted().rev().collect_vec();
-            if mistake == Mistake::LeastFirst {
-                odd.reverse();
-            }
-            let signs = [1, -1].into_iter().cycle();
-            let by_turns: i64 = odd.iter().zip(signs).map(|(gain, sign)| gain * sign).sum();
-            let last = if odd.len() % 2 == 0 || mistake == Mistake::OthersToFirst { 1 } else { -1 };
-            let gain = match mistake {
-                Mistake::AllEvenFirst => taken.iter().chain(&left).sum::<i64>() + by_turns,
-                _ => taken.iter().sum::<i64>() + by_turns + last * left.iter().sum::<i64>(),
+            let odd = odd.iter().map(|&u| -lead[u]);
+            let odd = odd.sorted_by_key(|&gain| if mistake == Mistake::Rising { -gain } else { gain });
+            let sign = match mistake {
+                Mistake::RestToFirst => 1,
+                Mistake::RestToOther => -1,
+                _ => [1, -1][odd.len() % 2],
             };
+            let by_turns = odd.fold(0, |rest, gain| gain - rest);
+            let gain = taken.iter().sum::<i64>() + by_turns + sign * left.iter().sum::<i64>();
             lead[v] = if mistake == Mistake::TakerChooses { 1 + gain } else { 1 - gain };
             size[v] += children[v].iter().map(|&u| size[u]).sum::<usize>();
         }
