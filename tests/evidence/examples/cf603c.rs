@@ -143,49 +143,39 @@ fn worst() -> Vec<Worst> {
 /// in pairs but one where k is odd.
 fn by_possible_values(input: &str) -> String {
     /// So many sizes before the one that is asked for.
-    const BEFORE: u32 = 16;
+    const BEFORE: usize = 16;
+    let mexes: [[usize; 8]; 8] = std::array::from_fn(|first| std::array::from_fn(|second| mexes(first, second)));
     let value = |k: u32, pile: u32| {
-        // By sizes from the first on, sets of values as bits, for the pile halved so often.
-        let (mut first, mut possible) = (0, vec![1]);
+        // Sets of values as bits, for the pile halved so often and the sizes before it.
+        let mut possible = [0; BEFORE + 1];
         for halvings in (0..=pile.ilog2()).rev() {
-            let last = pile >> halvings;
-            let start = last.saturating_sub(BEFORE);
-            let mut sets: Vec<u32> = vec![];
-            for size in start..=last {
-                let before = sets.last().copied().unwrap_or(0b111);
-                let half = match (size % 2, k % 2) {
-                    (1, _) => None,
-                    (_, 0) => Some(1),
-                    // Of the last halving, or of this one at its very beginning.
-                    _ => {
-                        possible.get((size / 2).wrapping_sub(first) as usize).or(sets.get((size / 2) as usize)).copied()
-                    }
+            let last = (pile >> halvings) as usize;
+            let (mut sets, mut before, mut back) = ([0; BEFORE + 1], 0b111, 1 + BEFORE.min(last));
+            while back > 0 {
+                back -= 1;
+                let size = last - back;
+                before = match (size, k % 2) {
+                    (0, _) => 1,
+                    _ if size % 2 == 1 => mexes[before][0],
+                    (_, 0) => mexes[before][1],
+                    _ => mexes[before][possible[last / 2 - size / 2]],
                 };
-                sets.push(match size {
-                    0 => 1,
-                    _ => mexes(before, half),
-                });
+                sets[back] = before;
             }
-            (first, possible) = (start, sets);
+            possible = sets;
         }
-        let last = possible[possible.len() - 1];
-        assert!(last.is_power_of_two(), "a few sizes before do not settle the value of {pile}");
-        last.ilog2()
+        assert!(possible[0].is_power_of_two(), "a few sizes before do not settle the value of {pile}");
+        possible[0].ilog2()
     };
     answer(input, |k, piles| xor(piles.into_iter().map(|pile| value(k, pile))) != 0)
 }
 
 /// The set of the mexes of a value out of the first set, and one out of the second if there is one.
-fn mexes(first: u32, second: Option<u32>) -> u32 {
-    let members = |set: u32| (0..3_usize).filter(move |value| set >> value & 1 == 1);
-    let mut found = 0;
-    for value in members(first) {
-        match second {
-            None => found |= 1 << mex([value]),
-            Some(second) => members(second).for_each(|other| found |= 1 << mex([value, other])),
-        }
-    }
-    found
+fn mexes(first: usize, second: usize) -> usize {
+    let members = |set: usize| (0..3).filter(move |value| set >> value & 1 == 1);
+    let seconds = if second == 0 { vec![None] } else { members(second).map(Some).collect() };
+    let pairs = members(first).cartesian_product(seconds);
+    pairs.fold(0, |found, (value, other)| found | 1 << mex([value].into_iter().chain(other)))
 }
 
 /// Values by the mex, where `split` says what halves of this value are worth, and `halves` is 0 where they are no move.
