@@ -181,12 +181,14 @@ fn worst() -> Vec<Worst> {
 /// number differs in at most one bit.
 fn outcomes(numbers: &[u8]) -> Vec<bool> {
     let mut won = vec![false; numbers.len()];
-    let mut lost_behind = [false; 256];
+    // The numbers that differ in at most one bit from a lost one behind.
+    let mut open = [false; 256];
     for (position, &number) in numbers.iter().enumerate().rev() {
-        let one_bit = |bit: u32| number ^ (1 << bit);
-        let mut open = (0..8).map(one_bit).chain([number]);
-        won[position] = open.any(|number| lost_behind[usize::from(number)]);
-        lost_behind[usize::from(number)] |= !won[position];
+        let number = usize::from(number);
+        won[position] = open[number];
+        if !open[number] {
+            [0, 1, 2, 4, 8, 16, 32, 64, 128].iter().for_each(|bit| open[number ^ bit] = true);
+        }
     }
     won
 }
@@ -206,16 +208,17 @@ fn from_the_end(input: &str) -> String {
 /// The published solution, put right: after every append it finds the outcomes of the last positions of all numbers. A
 /// pass over all positions for each of 100 000 games would take hours, so that this one, too, leaves out all others.
 fn by_last_positions(input: &str) -> String {
-    let (mut last, mut seen) = ([None; 256], 0);
+    let (mut last, mut order, mut seen) = ([None; 256], vec![], 0);
     let mut won_numbers = [false; 256];
     answers(input, |numbers, start| {
         if seen < numbers.len() {
             for (position, &number) in numbers.iter().enumerate().skip(seen) {
-                last[usize::from(number)] = Some(position);
+                if last[usize::from(number)].replace(position).is_some() {
+                    order.remove(order.iter().position(|&other| other == number).expect("it has occurred"));
+                }
+                order.push(number);
             }
             seen = numbers.len();
-            let order = last.iter().flatten().sorted_unstable();
-            let order = order.map(|&position| numbers[position]).collect_vec();
             for (number, won) in order.iter().zip(outcomes(&order)) {
                 won_numbers[usize::from(*number)] = won;
             }
