@@ -245,7 +245,7 @@ fn worst() -> Vec<Worst> {
     let counted = |name, attacks, n, edges: Edges| {
         Worst::new(name, attacks, Known::ByAlgorithm(moves_left), move || file(n, &edges))
     };
-    let trees = shapes::large_trees(N).into_iter().map(|(name, attacks, edges)| counted(name, attacks, N, edges));
+    let trees = shapes::LARGE_TREES.into_iter().map(|(name, attacks, edges)| counted(name, attacks, N, edges(N)));
     let random_edges = |n: usize| {
         let mut random = seeded(1);
         let mut edge = || (random.random_range(0..n / 2), random.random_range(n / 2..n));

@@ -88,11 +88,11 @@ fn bounds() -> Vec<Bound> {
 }
 
 fn worst() -> Vec<Worst> {
-    let trees = shapes::large_trees(N).into_iter().map(|(name, attacks, edges)| {
+    let trees = shapes::LARGE_TREES.into_iter().map(|(name, attacks, edges)| {
         let input = move || {
             let mut random = seeded(1);
             let stones = (0..N).map(|_| random.random_range(0..=STONES)).collect_vec();
-            file(&stones, &edges)
+            file(&stones, &edges(N))
         };
         Worst::new(name, attacks, Known::BySameIdea(by_descents), input)
     });

@@ -112,12 +112,12 @@ fn worst() -> Vec<Worst> {
     let shape = |name, attacks, n, edges: Edges, winner: &'static str| {
         Worst::known(name, attacks, move || (file(n, &edges), format!("{winner}\n")))
     };
-    let trees = shapes::large_trees(N).into_iter().map(|(name, attacks, edges)| {
+    let trees = shapes::LARGE_TREES.into_iter().map(|(name, attacks, edges)| {
         let winner = match name {
             "path" | "caterpillar" => "Second",
             _ => "First",
         };
-        shape(name, attacks, N, edges, winner)
+        shape(name, attacks, N, edges(N), winner)
     });
     let pairs = {
         let mut random = seeded(1);

@@ -84,7 +84,7 @@ fn worst() -> Vec<Worst> {
     // On two copies of a tree Bob does to one what Alice does to the other. One more edge at the root Alice takes away,
     // and everything if it is the only one there.
     let trees =
-        shapes::large_trees(N / 2).into_iter().map(|(name, attacks, edges)| shape(name, attacks, twins(edges), "Bob"));
+        shapes::LARGE_TREES.into_iter().map(|(name, attacks, edges)| shape(name, attacks, twins(edges(N / 2)), "Bob"));
     let one_more = |edges: Edges| {
         let mut edges = twins(edges);
         edges.push((0, edges.len() + 1));

@@ -136,9 +136,9 @@ fn worst() -> Vec<Worst> {
         (0..N).map(|_| group[random.random_range(0..4)]).collect_vec()
     };
     let steps = [20, 1, 20, 19, 7, 6];
-    let trees = shapes::large_trees(N).into_iter().zip(steps);
+    let trees = shapes::LARGE_TREES.into_iter().zip(steps);
     let trees = trees.map(move |((name, attacks, edges), k)| {
-        let input = move || file(k, &edges, &presents(k as u64));
+        let input = move || file(k, &edges(N), &presents(k as u64));
         Worst::new(name, attacks, Known::ByAlgorithm(by_centroids), input)
     });
     let single = Worst::known(

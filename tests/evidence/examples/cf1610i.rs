@@ -62,7 +62,7 @@ fn worst() -> Vec<Worst> {
     const ODD: usize = N - 1;
     let by_times =
         |name, attacks, edges: Edges| Worst::new(name, attacks, Known::BySameIdea(times), move || file(&edges));
-    let trees = shapes::large_trees(ODD).into_iter().map(|(name, attacks, edges)| by_times(name, attacks, edges));
+    let trees = shapes::LARGE_TREES.into_iter().map(|(name, attacks, edges)| by_times(name, attacks, edges(ODD)));
     // The lower half of the numbers are leaves of the path that the upper half is.
     let spine = |v: usize| if v == 0 { 0 } else { v + ODD / 2 };
     let path = (1..=ODD / 2).map(|v| (spine(v - 1), spine(v)));

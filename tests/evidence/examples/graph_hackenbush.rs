@@ -96,48 +96,49 @@ fn bounds() -> Vec<Bound> {
     ]
 }
 
-fn worst() -> Vec<Worst> {
-    let by_labels = |name, attacks, graphs: Vec<Graph>| {
-        Worst::new(name, attacks, Known::BySameIdea(labelled), move || file(&graphs))
+fn random_graphs(vertices: usize, edges: RangeInclusive<usize>) -> Vec<Graph> {
+    let mut random = seeded(1);
+    let graph = |_| {
+        let edges = random.random_range(edges.clone());
+        random_graph(&mut random, vertices, edges)
     };
+    (0..GRAPHS).map(graph).collect()
+}
+
+fn worst() -> Vec<Worst> {
     // An odd number of edges is always won.
     const ODD: usize = LARGEST - 1;
-    let trees =
-        shapes::large_trees(ODD).into_iter().map(|(name, attacks, edges)| by_labels(name, attacks, vec![(ODD, edges)]));
-    let random_graphs = |vertices, edges: RangeInclusive<usize>| {
-        let mut random = seeded(1);
-        let graph = |_| {
-            let edges = random.random_range(edges.clone());
-            random_graph(&mut random, vertices, edges)
-        };
-        (0..GRAPHS).map(graph).collect_vec()
-    };
+    let labelled = Known::BySameIdea(labelled);
+    let trees = shapes::LARGE_TREES
+        .map(|(name, attacks, edges)| Worst::new(name, attacks, labelled, move || file(&[(ODD, edges(ODD))])));
     let answered = [
-        by_labels("random", "reading: 100 graphs of 20 000 edges", random_graphs(VERTICES, EDGES - 1..=EDGES)),
-        by_labels("sparse", "as many bridges as circuits", random_graphs(5000, 4990..=5000)),
+        Worst::new("random", "reading: 100 graphs of 20 000 edges", labelled, || {
+            file(&random_graphs(VERTICES, EDGES - 1..=EDGES))
+        }),
+        Worst::new("sparse", "as many bridges as circuits", labelled, || file(&random_graphs(5000, 4990..=5000))),
     ];
-    let shape = |name, attacks, edges: Edges, winner: &'static str| {
-        let input = move || file(&[(LARGEST, edges.clone())]);
-        Worst::known(name, attacks, move || (input(), format!("{winner}\n")))
+    let shape = |name, attacks, m, edges: fn(usize) -> Edges, winner: &'static str| {
+        Worst::known(name, attacks, move || (file(&[(LARGEST, edges(m))]), format!("{winner}\n")))
     };
-    let circuit = |length: usize| (0..length).map(|v| (v, (v + 1) % length)).collect();
-    let path = shapes::path(LARGEST / 2);
+    let circuit: fn(usize) -> Edges = |m| (0..m).map(|v| (v, (v + 1) % m)).collect();
+    let double_path: fn(usize) -> Edges = |m| [shapes::path(m / 2 + 1).repeat(2), vec![(0, m); m % 2]].concat();
     let known = [
         // What a first cut leaves of a circuit are two heaps of an odd sum, which differ; or Alice halves it.
-        shape("circuit", "recursion along one circuit", circuit(LARGEST), "Bob"),
-        shape("odd-circuit", "the same, won", circuit(LARGEST - 1), "Alice"),
+        shape("circuit", "recursion along one circuit", LARGEST, circuit, "Bob"),
+        shape("odd-circuit", "the same, won", LARGEST - 1, circuit, "Alice"),
         // Bob cuts the other of the two.
-        shape("double-path", "two edges to every parent", [&path[..], &path].concat(), "Bob"),
-        shape("double-path-and-an-edge", "the same, won", [&path[..], &path, &[(0, LARGEST - 1)]].concat(), "Alice"),
-        shape("loops-at-the-root", "a vertex that is its own neighbour", vec![(0, 0); LARGEST], "Bob"),
+        shape("double-path", "two edges to every parent", LARGEST - 2, double_path, "Bob"),
+        shape("double-path-and-an-edge", "the same, won", LARGEST - 1, double_path, "Alice"),
+        shape("loops-at-the-root", "a vertex that is its own neighbour", LARGEST, |m| vec![(0, 0); m], "Bob"),
         shape(
             "far-from-the-root",
             "a graph of which nothing counts",
-            (1..LARGEST).map(|v| (v, v % (LARGEST - 1) + 1)).collect(),
+            LARGEST - 1,
+            |m| (1..=m).map(|v| (v, v % m + 1)).collect(),
             "Bob",
         ),
     ];
-    trees.chain(answered).chain(known).collect()
+    trees.into_iter().chain(answered).chain(known).collect()
 }
 
 /// The fusion and the colon principle, which are all that is known, with bridges found in another way: every edge

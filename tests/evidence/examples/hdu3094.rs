@@ -75,12 +75,20 @@ const N: usize = 100_000;
 
 fn worst() -> Vec<Worst> {
     // The whole shape at the end of one edge, which the first player cuts; or twice, and then with an edge more or not.
-    let shapes = shapes::large_trees(N - 1).into_iter().zip(shapes::large_trees(N / 2 - 1));
-    let four = shapes.map(|((name, attacks, once), (_, _, twice))| {
+    let four = shapes::LARGE_TREES.into_iter().map(|(name, attacks, edges)| {
         Worst::known(name, attacks, move || {
+            let (once, twice) = (edges(N - 1), edges(N / 2 - 1));
             let lost = at_the_root(&[&twice, &twice]);
             let trees = [at_the_root(&[&once]), lost.clone(), at_the_root(&[&twice, &twice, &vec![]]), lost];
-            (file(&trees), "Alice\nBob\nAlice\nBob\n".to_owned())
+            (
+                file(&trees),
+                "Alice
+Bob
+Alice
+Bob
+"
+                .to_owned(),
+            )
         })
     });
     let backward = Worst::known("backward-path", "a root at the end of the numbering, of one path and of two", || {

@@ -156,10 +156,8 @@ fn bounds() -> Vec<Bound> {
 const N: usize = 100_000;
 
 fn worst() -> Vec<Worst> {
-    let shapes = shapes::large_trees(2).into_iter().enumerate();
-    let trees = shapes.map(|(index, (name, attacks, _))| {
-        single_and_twins(name, attacks, move |n| shapes::large_trees(n).swap_remove(index).2)
-    });
+    let shapes = shapes::LARGE_TREES.into_iter();
+    let trees = shapes.map(|(name, attacks, edges)| single_and_twins(name, attacks, edges));
     let others = [
         single_and_twins("shuffled-path", "a deep tree all over the memory", |n| {
             shapes::shuffled(n, shapes::path(n), &mut seeded(1))

@@ -76,21 +76,19 @@ pub fn binary(vertices: usize) -> Edges {
     (1..vertices).map(|v| ((v - 1) / 2, v)).collect()
 }
 
-/// The shapes of large trees: name, what it attacks, edges.
-pub fn large_trees(vertices: usize) -> Vec<(&'static str, &'static str, Edges)> {
-    vec![
-        ("path", "recursion as deep as the tree", path(vertices)),
-        ("star", "work that is quadratic in a degree", star(vertices)),
-        ("broom", "a long way down to a large fan", broom(vertices)),
-        ("caterpillar", "a walk over all ancestors of every leaf", caterpillar(vertices)),
-        ("binary", "many subtrees of every size", binary(vertices)),
-        ("random-tree", "far jumps in memory", {
-            let mut random = crate::seeded(vertices as u64);
-            let edges = random_tree(vertices, &mut random);
-            shuffled(vertices, edges, &mut random)
-        }),
-    ]
-}
+/// The shapes of large trees: name, what it attacks, the edges for a number of vertices.
+pub const LARGE_TREES: [(&str, &str, fn(usize) -> Edges); 6] = [
+    ("path", "recursion as deep as the tree", path),
+    ("star", "work that is quadratic in a degree", star),
+    ("broom", "a long way down to a large fan", broom),
+    ("caterpillar", "a walk over all ancestors of every leaf", caterpillar),
+    ("binary", "many subtrees of every size", binary),
+    ("random-tree", "far jumps in memory", |vertices| {
+        let mut random = crate::seeded(vertices as u64);
+        let edges = random_tree(vertices, &mut random);
+        shuffled(vertices, edges, &mut random)
+    }),
+];
 
 /// The same tree or graph with its edges, their ends, and all vertices but the first in random order.
 pub fn shuffled(vertices: usize, mut edges: Edges, random: &mut Pcg64) -> Edges {
@@ -180,8 +178,8 @@ mod tests {
     #[test]
     fn the_shapes_are_trees() {
         for vertices in 1..=9 {
-            for (name, _, edges) in large_trees(vertices) {
-                assert!(is_tree(vertices, &edges), "{name} {vertices}");
+            for (name, _, edges) in LARGE_TREES {
+                assert!(is_tree(vertices, &edges(vertices)), "{name} {vertices}");
             }
         }
     }

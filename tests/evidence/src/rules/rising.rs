@@ -131,11 +131,11 @@ pub fn worst(large: fn() -> Known, play: fn(&str) -> String) -> Vec<Worst> {
         let value = random.random_range(1..=N as u32);
         value.max(random.random_range(0..=(N - v) as u32))
     };
-    let large_trees = shapes::large_trees(N).into_iter().map(move |(name, attacks, edges)| {
+    let large_trees = shapes::LARGE_TREES.into_iter().map(move |(name, attacks, edges)| {
         let input = move || {
             let mut random = seeded(1);
             let values = (0..N).map(|v| near_the_root(v, &mut random)).collect();
-            file(&[(values, edges.clone())])
+            file(&[(values, edges(N))])
         };
         Worst::new(name, attacks, large(), input)
     });
@@ -163,9 +163,9 @@ pub fn winning((values, edges): &Tree) -> Vec<usize> {
     let mut counted = Counts(vec![0; values.len() + 1]);
     let mut answerable = 0;
     let mut winning = vec![];
-    let falling = (0..values.len()).sorted_by_key(|&place| Reverse(values[tree.at[place]]));
-    for (_, group) in &falling.chunk_by(|&place| values[tree.at[place]]) {
-        let group = group.collect_vec();
+    let values = tree.at.iter().map(|&v| values[v]).collect_vec();
+    let falling = (0..values.len()).sorted_unstable_by_key(|&place| Reverse(values[place])).collect_vec();
+    for group in falling.chunk_by(|&one, &other| values[one] == values[other]) {
         // The places of the group that can be answered, each with the lowest common ancestor of the answers.
         let answered = group.iter().filter_map(|&v| {
             let (start, end) = (v, tree.end[v]);
@@ -256,9 +256,12 @@ impl Counts {
 
     fn between(&self, start: usize, end: usize) -> i64 {
         let before = |end: usize| -> i64 {
-            let shorter = |entry: &usize| Some(entry & entry.checked_sub(1)?);
-            let entries = std::iter::successors(Some(end), shorter);
-            entries.map(|entry| self.0[entry]).sum()
+            let (mut sum, mut entry) = (0, end);
+            while entry > 0 {
+                sum += self.0[entry];
+                entry &= entry - 1;
+            }
+            sum
         };
         before(end) - before(start)
     }
