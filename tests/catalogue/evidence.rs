@@ -86,7 +86,7 @@ pub fn table() -> Result<(), String> {
         let worst = KNOWN.iter().map(|known| (facts.count(known), known)).filter(|(count, _)| *count > 0);
         let worst: Vec<String> = worst.map(|(count, known)| format!("{count} {known}")).collect();
         let counts = ["wrong", "limit"].map(|key| facts.count(key).to_string());
-        cells([&facts.slug, &facts.word("played"), &facts.word("beyond"), &worst.join(", "), &counts[0], &counts[1]])
+        cells([&link(facts), &facts.word("played"), &facts.word("beyond"), &worst.join(", "), &counts[0], &counts[1]])
     };
     let rows: String = played.iter().map(row).collect();
     generated_between(
@@ -111,13 +111,18 @@ pub fn table() -> Result<(), String> {
         let counts = ["wrong", "limit"].map(|key| facts.count(key).to_string());
         let (dialogues, turns) = (dialogues.to_string(), turns.to_string());
         let (played, beyond) = (facts.word("played"), facts.word("beyond"));
-        rows += &cells([&facts.slug, &dialogues, &turns, &played, &beyond, &counts[0], &counts[1]]);
+        rows += &cells([&link(facts), &dialogues, &turns, &played, &beyond, &counts[0], &counts[1]]);
     }
     generated_between(
         "tests/README.md",
         ("<!-- dialogues -->\n", "<!-- end of the dialogues -->"),
         &format!("\n{}{rows}\n", head(&heads)),
     )
+}
+
+/// The name of a program, which leads to its evidence.
+fn link(facts: &Facts) -> String {
+    format!("[{0}](evidence/examples/{0}.rs)", facts.slug)
 }
 
 fn head(heads: &[&str]) -> String {
