@@ -1,5 +1,7 @@
 //! Lances in rows, all placements counted, by play.
 
+use std::collections::HashMap;
+
 use evidence::partizan::{Class, Partizan, Player};
 use evidence::prelude::*;
 
@@ -228,19 +230,23 @@ fn by_recurrence(input: &str) -> String {
     for n in 2..=(height * centre) as u64 {
         inverses.push((P - P / n) * inverses[(P % n) as usize] % P);
     }
-    let at_centre = |signed: u64| {
-        let mut f = integers.clone();
-        f[centre] = (f[centre] + signed) % P;
-        assert_eq!(f[0], 1);
-        let mut g = vec![1];
-        for n in 1..=height * centre {
-            let terms = (1..=n.min(2 * centre)).map(|i| {
-                let factor = ((h + 1) * i as u64 + P - n as u64) % P;
-                factor * f[i] % P * g[n - i] % P
-            });
-            g.push(terms.sum::<u64>() % P * inverses[n] % P);
-        }
-        g[height * centre]
+    let mut known = HashMap::new();
+    let mut at_centre = |signed: u64| {
+        *known.entry(signed).or_insert_with(|| {
+            let mut f = integers.clone();
+            f[centre] = (f[centre] + signed) % P;
+            assert_eq!(f[0], 1);
+            let mut g = vec![1];
+            for n in 1..=height * centre {
+                let mut sum = 0;
+                for i in 1..=n.min(2 * centre) {
+                    let factor = (h + 1) * i as u64 + P - n as u64;
+                    sum += factor * f[i] % P * g[n - i] % P;
+                }
+                g.push(sum % P * inverses[n] % P);
+            }
+            g[height * centre]
+        })
     };
     let signed = (0..32_u32).map(|k| {
         let terms = nimbers.iter().zip(0_u32..).map(|(&count, d)| match (d & k).count_ones() % 2 {
@@ -249,7 +255,7 @@ fn by_recurrence(input: &str) -> String {
         });
         terms.sum::<u64>() % P
     });
-    let powers = signed.map(at_centre).collect_vec();
+    let powers = signed.map(&mut at_centre).collect_vec();
     let lost = powers.iter().sum::<u64>() % P * power(32, P - 2) % P;
     answer(height, width, powers[0], lost)
 }
