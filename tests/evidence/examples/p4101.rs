@@ -25,17 +25,21 @@ type Position = (Vec<u32>, u32);
 
 /// Merge two heaps that have at most as many stones together as the cap says.
 fn moves((heaps, cap): &Position) -> Vec<Position> {
-    let pairs = (0..heaps.len()).tuple_combinations();
-    pairs
-        .filter(|&(first, second)| heaps[first] + heaps[second] <= *cap)
-        .map(|(first, second)| {
-            let mut heaps = heaps.clone();
-            heaps[first] += heaps.remove(second);
-            heaps.sort();
-            (heaps, *cap)
-        })
-        .unique()
-        .collect()
+    let mut successors = vec![];
+    for second in 1..heaps.len() {
+        for first in 0..second {
+            // Of equal heaps the last two, or the last one.
+            let is_last = |heap: usize, end| heap + 1 == end || heaps[heap] < heaps[heap + 1];
+            let is_chosen = is_last(first, second) && is_last(second, heaps.len());
+            if is_chosen && heaps[first] + heaps[second] <= *cap {
+                let mut heaps = heaps.clone();
+                heaps[first] += heaps.remove(second);
+                heaps.sort_unstable();
+                successors.push((heaps, *cap));
+            }
+        }
+    }
+    successors
 }
 
 fn oracle(input: &str) -> String {
