@@ -164,6 +164,10 @@ fn tests(set: fn(&mut Pcg64) -> Vec<usize>, position: fn(&mut Pcg64, values: &[u
 /// The largest heap.
 const LARGEST: usize = 10_000;
 
+fn largest(positions: &[Vec<usize>]) -> usize {
+    positions.iter().flatten().copied().max().unwrap_or(0)
+}
+
 fn large_heap(random: &mut Pcg64) -> usize {
     random.random_range(9_000..=LARGEST)
 }
@@ -193,8 +197,8 @@ fn mirrored(random: &mut Pcg64, _: &[usize]) -> Vec<usize> {
 /// its equal, so that pairs can be left out, and the one heap is played out.
 fn by_single_heaps(input: &str) -> String {
     answers(input, |set, positions| {
-        let mut won = vec![false; LARGEST + 1];
-        for heap in 0..=LARGEST {
+        let mut won = vec![false; 1 + largest(positions)];
+        for heap in 0..won.len() {
             won[heap] = set.iter().any(|&taken| taken <= heap && !won[heap - taken]);
         }
         let wins = |heaps: &Vec<usize>| {
@@ -210,7 +214,7 @@ fn by_single_heaps(input: &str) -> String {
 /// The values of the heaps by definition. Nothing else is known for a hundred heaps that differ.
 fn by_values(input: &str) -> String {
     answers(input, |set, positions| {
-        let values = values(set, LARGEST);
+        let values = values(set, largest(positions));
         let sum = |heaps: &Vec<usize>| heaps.iter().fold(0, |sum, &heap| sum ^ values[heap]);
         positions.iter().map(|heaps| sum(heaps) != 0).collect()
     })
