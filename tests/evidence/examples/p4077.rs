@@ -119,7 +119,8 @@ fn verdict(won: bool) -> &'static str {
 }
 
 fn file(rows: &[Row]) -> String {
-    let lines = rows.iter().map(|Row { most, coins }| format!("{} {most}\n{}\n", coins.len(), joined(coins)));
+    let digits = |coins: &[u8]| coins.iter().map(|&coin| if coin == 0 { "0 " } else { "1 " }).collect::<String>();
+    let lines = rows.iter().map(|Row { most, coins }| format!("{} {most}\n{}\n", coins.len(), digits(coins)));
     format!("{}\n{}", rows.len(), lines.format(""))
 }
 
