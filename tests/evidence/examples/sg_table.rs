@@ -365,6 +365,7 @@ fn small() -> Vec<Small> {
         "coins 4",
         "coins 5",
         "coins 6",
+        "octal 4.77",
     ];
     let bounds = [
         "octal 0.3",
