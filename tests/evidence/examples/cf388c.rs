@@ -1,5 +1,6 @@
 //! Cards from the tops and from the bottoms of piles, by play.
 
+use evidence::lists::{next, row};
 use evidence::prelude::*;
 
 fn main() -> ExitCode {
@@ -55,18 +56,13 @@ fn oracle(input: &str) -> String {
 fn answer(input: &str, lead: impl FnOnce(&Piles) -> i64) -> String {
     let mut tokens = Tokens::new(input);
     let n: usize = tokens.read();
-    let pile = |_| {
-        let size = tokens.read();
-        tokens.list(size)
-    };
-    let piles: Piles = (0..n).map(pile).collect();
+    let piles: Piles = (0..n).map(|_| next(&mut tokens)).collect();
     let (all, lead) = (piles.iter().flatten().sum::<i64>(), lead(&piles));
     format!("{} {}\n", (all + lead) / 2, (all - lead) / 2)
 }
 
 fn file(piles: &[Vec<i64>]) -> String {
-    let line = |pile: &Vec<i64>| format!("{} {}\n", pile.len(), joined(pile));
-    format!("{}\n{}", piles.len(), piles.iter().map(line).format(""))
+    format!("{}\n{}", piles.len(), piles.iter().map(row).format(""))
 }
 
 fn small() -> Vec<Small> {

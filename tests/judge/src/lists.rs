@@ -21,8 +21,7 @@ pub fn answer(input: &str, words: [&str; 2], mut wins: impl FnMut(Vec<u32>) -> b
 }
 
 fn word<'a>(tokens: &mut Tokens<'_>, [won, lost]: [&'a str; 2], wins: &mut impl FnMut(Vec<u32>) -> bool) -> &'a str {
-    let length = tokens.read();
-    if wins(tokens.list(length)) { won } else { lost }
+    if wins(next(tokens)) { won } else { lost }
 }
 
 /// The input that holds these lists.
@@ -36,9 +35,18 @@ pub fn line<Number: Display>(list: &Vec<Number>) -> String {
     format!("{}\n{}\n", list.len(), joined(list))
 }
 
+/// The same in one line.
+pub fn row<Number: Display>(list: &Vec<Number>) -> String {
+    format!("{} {}\n", list.len(), joined(list))
+}
+
 /// The numbers of an input that is their number and they.
 pub fn numbers<Number: FromStr<Err: Debug>>(input: &str) -> Vec<Number> {
-    let mut tokens = Tokens::new(input);
+    next(&mut Tokens::new(input))
+}
+
+/// The list that comes next, behind its length.
+pub fn next<Number: FromStr<Err: Debug>>(tokens: &mut Tokens) -> Vec<Number> {
     let length = tokens.read();
     tokens.list(length)
 }
@@ -71,6 +79,7 @@ mod tests {
     #[test]
     fn lists_are_read_as_they_are_written() {
         assert_eq!(line(&vec![5, -7]), "2\n5 -7\n");
+        assert_eq!(row(&vec![5, -7]), "2 5 -7\n");
         assert_eq!(numbers::<i64>("2\n5 -7\n"), [5, -7]);
         assert_eq!(file(&[vec![5], vec![6, 7]]), "2\n1\n5\n2\n6 7\n");
     }
