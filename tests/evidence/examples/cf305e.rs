@@ -9,8 +9,12 @@ fn main() -> ExitCode {
         .worst(worst)
         .bounds(bounds)
         .wrong([
-            wrong("the-first-winning-letter-of-the-last-run", last_run, "two-runs-win")
-                .says("Takes the first winning letter of the last run that has one."),
+            wrong(
+                "the-first-winning-letter-of-the-last-run",
+                |input| by_runs(input, |runs| runs.reverse()),
+                "two-runs-win",
+            )
+            .says("Takes the first winning letter of the last run that has one."),
             wrong("a-winning-move-of-a-run-alone", run_alone, "the-wrong-run")
                 .says("Makes the first run with a value lost, as if it were the only one."),
             wrong("the-neighbours-stay-good", parity, "all-strings-up-to-8-letters")
@@ -72,30 +76,24 @@ fn said(letter: Option<usize>) -> String {
 
 fn small() -> Vec<Small> {
     let all = (1..=8_usize).flat_map(|length| {
-        let letters = (0..length).map(|index| {
-            if index == 0 {
-                "a"
-            } else if index == 1 || length > 6 {
-                "ab"
-            } else {
-                "abc"
-            }
-        });
+        let most = if length > 6 { 1 } else { 2 };
+        let letters = (0..length).map(|index| ["a", "ab", "abc"][index.min(most)]);
         letters.map(str::chars).multi_cartesian_product().map(|word| word.into_iter().collect())
     });
     let mut random = seeded(1);
-    let larger = (0..400).map(|_| {
-        let length = random.random_range(9..=20);
-        // A letter like the one before the last makes the letter between them good.
-        let mut word = vec![b'a', b'b'];
-        while word.len() < length {
-            let like = word[word.len() - 2];
-            word.push(if random.random_bool(0.8) { like } else { random.random_range(b'a'..=b'c') });
-        }
-        String::from_utf8(word).expect("letters")
-    });
-    let larger = larger.collect_vec();
-    vec![Small::new("strings-with-long-runs", larger), Small::new("all-strings-up-to-8-letters", all)]
+    let larger = (0..400).map(|_| random_word(random.random_range(9..=20), 0.8, b'c', &mut random));
+    vec![Small::new("strings-with-long-runs", larger.collect_vec()), Small::new("all-strings-up-to-8-letters", all)]
+}
+
+/// A string of letters up to `last`, of which so many are like the one before the last: this makes the letter between
+/// them good.
+fn random_word(length: usize, alike: f64, last: u8, random: &mut Pcg64) -> String {
+    let mut word = vec![b'a', b'b'];
+    while word.len() < length {
+        let like = word[word.len() - 2];
+        word.push(if random.random_bool(alike) { like } else { random.random_range(b'a'..=last) });
+    }
+    String::from_utf8(word).expect("letters")
 }
 
 /// The greatest length.
@@ -107,53 +105,28 @@ fn bounds() -> Vec<Bound> {
 }
 
 fn worst() -> Vec<Worst> {
-    let random_word = |alike: f64| {
-        move || {
-            let mut random = seeded(1);
-            let mut word = vec![b'a', b'b'];
-            while word.len() < N {
-                let like = word[word.len() - 2];
-                word.push(if random.random_bool(alike) { like } else { random.random_range(b'a'..=b'z') });
-            }
-            String::from_utf8(word).expect("letters")
-        }
-    };
+    let published = Known::BySameIdea(published);
+    let random = |alike| move || random_word(N, alike, b'z', &mut seeded(1));
     vec![
-        Worst::new(
-            "one-run",
-            "the longest run there can be, in which most letters are tried",
-            Known::BySameIdea(published),
-            || "a".repeat(N),
-        ),
-        Worst::new("one-odd-run", "the same with a middle", Known::BySameIdea(published), || "a".repeat(N - 1)),
-        Worst::known(
-            "twins",
-            "two equal runs, in which every letter is tried",
+        Worst::new("one-run", "the longest run, in which most letters are tried", published, || "a".repeat(N)),
+        Worst::new("one-odd-run", "the same with a middle", published, || "a".repeat(N - 1)),
+        Worst::known("twins", "two equal runs, in which every letter is tried", || {
             // The second player takes in one run what the first takes in the other.
-            || ("a".repeat(N / 2 - 1) + "bc" + &"a".repeat(N / 2 - 1), "Second\n".to_owned()),
-        ),
-        Worst::new(
-            "many-runs",
-            "runs of all lengths up to some hundred",
-            Known::BySameIdea(published),
-            random_word(0.98),
-        ),
-        Worst::new("short-runs", "more than a thousand runs", Known::BySameIdea(published), random_word(0.5)),
+            (["a"; 2].map(|letter| letter.repeat(N / 2 - 1)).join("bc"), "Second\n".to_owned())
+        }),
+        Worst::new("many-runs", "runs of all lengths up to some hundred", published, random(0.98)),
+        Worst::new("short-runs", "more than a thousand runs", published, random(0.5)),
     ]
 }
 
-/// The lengths of the runs of letters between equal neighbours, and where they begin.
-fn runs(word: &[u8]) -> Vec<(usize, usize)> {
-    let good =
-        (0..word.len()).map(|letter| letter > 0 && letter + 1 < word.len() && word[letter - 1] == word[letter + 1]);
-    let mut runs = vec![];
-    let mut start = 0;
-    for (is_good, group) in &good.chunk_by(|&good| good) {
-        let length = group.count();
-        runs.extend(is_good.then_some((start, length)));
-        start += length;
-    }
-    runs
+/// The start and the length of a run of letters between equal neighbours.
+type Run = (usize, usize);
+
+fn runs(word: &[u8]) -> Vec<Run> {
+    let is_good = |&letter: &usize| word[letter - 1] == word[letter + 1];
+    let good = (1..word.len().max(2) - 1).chunk_by(is_good);
+    let runs = good.into_iter().filter(|(is_good, _)| *is_good);
+    runs.map(|(_, run)| run.collect_vec()).map(|run| (run[0], run.len())).collect()
 }
 
 /// The values of Dawson's Chess as they are printed in Winning Ways, chapter 4: period 34 after a few exceptions.
@@ -170,36 +143,29 @@ fn dawson(length: usize) -> usize {
 }
 
 fn published(input: &str) -> String {
-    by_runs(input, dawson, |runs| runs.to_vec())
+    by_runs(input, |_| {})
 }
 
-/// The start and the length of a run.
-type Run = (usize, usize);
-
-/// The first letter of the runs chosen by `order` that makes the XOR of the values 0.
-fn by_runs(input: &str, value: fn(usize) -> usize, order: fn(&[Run]) -> Vec<Run>) -> String {
-    let runs = runs(input.trim().as_bytes());
-    let sum = runs.iter().fold(0, |sum, &(_, length)| sum ^ value(length));
-    let letters = order(&runs).into_iter().flat_map(|(start, length)| (0..length).map(move |i| (start, length, i)));
-    let mut wins = letters.filter(|&(_, length, i)| {
-        let left = value(i.max(1) - 1) ^ value(length.max(i + 2) - i - 2);
-        left == value(length) ^ sum
-    });
-    said(wins.next().map(|(start, _, i)| start + i))
+/// The value of what a run leaves without its letter i, from 0.
+fn left(length: usize, i: usize) -> usize {
+    dawson(i.max(1) - 1) ^ dawson(length.max(i + 2) - i - 2)
 }
 
-fn last_run(input: &str) -> String {
-    by_runs(input, dawson, |runs| runs.iter().rev().copied().collect())
+/// The first letter that makes the XOR of the values 0, where the runs are looked through in this order.
+fn by_runs(input: &str, order: fn(&mut Vec<Run>)) -> String {
+    let mut runs = runs(input.trim().as_bytes());
+    order(&mut runs);
+    let sum = xor(runs.iter().map(|run| dawson(run.1)));
+    let mut letters = runs.into_iter().flat_map(|(start, length)| (0..length).map(move |i| (start, length, i)));
+    let wins = letters.find(|&(_, length, i)| left(length, i) == dawson(length) ^ sum);
+    said(wins.map(|(start, _, i)| start + i))
 }
 
 fn run_alone(input: &str) -> String {
     let runs = runs(input.trim().as_bytes());
-    let sum = runs.iter().fold(0, |sum, &(_, length)| sum ^ dawson(length));
-    let first = runs.iter().find(|run| sum != 0 && dawson(run.1) != 0);
-    said(first.and_then(|&(start, length)| {
-        let loses = |&i: &usize| dawson(i.max(1) - 1) == dawson(length.max(i + 2) - i - 2);
-        (0..length).find(loses).map(|i| start + i)
-    }))
+    let sum = xor(runs.iter().map(|run| dawson(run.1)));
+    let first = runs.into_iter().find(|run| sum != 0 && dawson(run.1) != 0);
+    said(first.and_then(|(start, length)| (0..length).find(|&i| left(length, i) == 0).map(|i| start + i)))
 }
 
 fn parity(input: &str) -> String {
