@@ -7,22 +7,15 @@ use evidence::rules::nim;
 
 fn main() -> ExitCode {
     Problem::new("abc212h", Limits::known(2000, 1024), oracle, small)
-        .played(
-            "all sets of sizes up to 5 with up to 4 heaps, 60 sets of up to 4 sizes up to 20 \
-             with up to 4 heaps",
-        )
-        .beyond(
-            "for worst inputs, XORs of 0 counted heap by heap: by the last heap of a \
-             position, or for each digit in base 16",
-        )
+        .played("all sets of sizes up to 5 with up to 4 heaps, 60 sets of up to 4 sizes up to 20 with up to 4 heaps")
+        .beyond("for worst inputs, XORs of 0 counted heap by heap: by the last heap, or for each digit in base 16")
         .worst(worst)
         .bounds(bounds)
         .wrong([
-            wrong("a-factor-1-divided-by-0", factor_1, "one-size").says(
-                "Sums every geometric series by the formula, in which 0 / 0 becomes 0. All sizes \
-                 are below 32, and all powers fit.",
-            ),
-            wrong("exactly-n-heaps", |input| counted(input, rows), "sample-1")
+            // All sizes are below 32, and all powers fit.
+            wrong("a-factor-1-divided-by-0", factor_1, "one-size")
+                .says("Sums every geometric series by the formula, in which 0 / 0 becomes 0."),
+            wrong("exactly-n-heaps", |input| counted(input, |n| n, rows), "sample-1")
                 .says("Counts games of exactly N heaps; games of 1 to N heaps are asked for."),
             wrong("heaps-without-order", without_order, "sample-1")
                 .says("Counts sets of heaps; here their order counts."),
@@ -43,20 +36,20 @@ fn moves(heaps: &Vec<u32>) -> Vec<Vec<u32>> {
 }
 
 fn oracle(input: &str) -> String {
-    counted(input, |n, sizes| (1..=n).flat_map(|heaps| rows(heaps, sizes)).collect())
+    counted(input, |_| 1, rows)
 }
 
 /// All rows of so many of these numbers.
 fn rows(heaps: usize, sizes: &[u32]) -> Vec<Vec<u32>> {
-    let heap = |_| sizes.iter().copied();
-    (0..heaps).map(heap).multi_cartesian_product().collect()
+    (0..heaps).map(|_| sizes.iter().copied()).multi_cartesian_product().collect()
 }
 
-/// The number of won ones among the positions.
-fn counted(input: &str, positions: fn(usize, &[u32]) -> Vec<Vec<u32>>) -> String {
+/// The number of won ones among the positions of `least` to n heaps.
+fn counted(input: &str, least: fn(usize) -> usize, positions: fn(usize, &[u32]) -> Vec<Vec<u32>>) -> String {
     let (n, sizes) = read(input);
     let mut play = Play::normal(moves);
-    let won = positions(n, &sizes).into_iter().filter(|heaps| play.value(&heaps.iter().copied().sorted().collect()));
+    let positions = (least(n)..=n).flat_map(|heaps| positions(heaps, &sizes));
+    let won = positions.filter(|heaps| play.value(&heaps.iter().copied().sorted().collect()));
     format!("{}\n", won.count() as u64 % P)
 }
 
@@ -80,9 +73,8 @@ fn small() -> Vec<Small> {
         sizes.truncate(random.random_range(1..=4));
         file(random.random_range(1..=4), &sizes)
     });
-    let larger = larger.collect_vec();
     vec![
-        Small::new("sets-of-sizes-up-to-20", larger),
+        Small::new("sets-of-sizes-up-to-20", larger.collect_vec()),
         Small::new("all-sets-of-sizes-up-to-5", all.map(|(sizes, n)| file(n, &sizes))),
     ]
 }
@@ -104,70 +96,51 @@ fn worst() -> Vec<Worst> {
         Worst::new("all-sizes", "as many sizes as there can be", Known::ByAlgorithm(by_last_heap), || {
             file(N, &(1..=K).collect_vec())
         }),
-        Worst::new(
-            "all-sizes-in-random-order",
-            "the same with an odd number of heaps",
-            Known::ByAlgorithm(by_last_heap),
-            || {
-                let mut sizes = (1..=K).collect_vec();
-                sizes.shuffle(&mut seeded(1));
-                file(N - 1, &sizes)
-            },
-        ),
-        digits("most-digits", 2, [15, 15, 15, 15]),
-        digits("few-digits", 3, [13, 11, 9, 7]),
-        Worst::known(
-            "the-greatest-size-alone",
-            "factors of 1 and −1; the XOR is 0 for every even number of heaps",
-            move || (file(N - 1, &[K]), format!("{}\n", N / 2)),
-        ),
+        Worst::new("all-sizes-in-random-order", "an odd number of heaps", Known::ByAlgorithm(by_last_heap), || {
+            let mut sizes = (1..=K).collect_vec();
+            sizes.shuffle(&mut seeded(1));
+            file(N - 1, &sizes)
+        }),
+        Worst::known("most-digits", "many values of the transform", || by_digits(2, [15, 15, 15, 15])),
+        Worst::known("few-digits", "many values of the transform", || by_digits(3, [13, 11, 9, 7])),
+        Worst::known("the-greatest-size-alone", "factors of 1 and −1", || {
+            // The XOR is 0 for every even number of heaps.
+            (file(N - 1, &[K]), format!("{}\n", N / 2))
+        }),
     ]
 }
 
 /// The sizes which in base 16 have so many different digits in each place, chosen at random. They are taken for their
 /// Gray codes, which changes no count: the code of an XOR is the XOR of the codes. And the XOR of some sizes is 0 iff
 /// this is so in each place.
-fn digits(name: &'static str, seed: u64, counts: [usize; 4]) -> Worst {
-    let chosen = move || {
-        let mut random = seeded(seed);
-        [0, 1, 2, 3].map(|place| {
-            // No size is 0: one place has no digit 0.
-            let mut digits = (u32::from(place == 0)..16).collect_vec();
-            digits.shuffle(&mut random);
-            digits.truncate(counts[place]);
-            digits
-        })
-    };
-    let sizes = move || {
-        let digits = chosen().into_iter().multi_cartesian_product();
-        let sizes = digits.map(|digits| digits.iter().fold(0, |size, digit| 16 * size + digit));
-        let mut codes = sizes.map(|size| size ^ size >> 1).collect_vec();
-        codes.shuffle(&mut seeded(seed));
-        codes
-    };
-    Worst::known(name, "many values of the transform", move || {
-        (file(N, &sizes()), {
-            let chosen = chosen();
-            // For each place, how many rows of digits have each XOR.
-            let mut rows = [[0_u64; 16]; 4];
-            rows.iter_mut().for_each(|rows| rows[0] = 1);
-            let k = counts.iter().product::<usize>() as u64;
-            let (mut all, mut won) = (1, 0);
-            for _ in 0..N {
-                for (rows, digits) in rows.iter_mut().zip(&chosen) {
-                    let before = *rows;
-                    for (xor, rows) in rows.iter_mut().enumerate() {
-                        let ways = digits.iter().map(|&digit| before[xor ^ digit as usize]);
-                        *rows = ways.sum::<u64>() % P;
-                    }
-                }
-                all = all * k % P;
-                let lost = rows.iter().fold(1, |lost, rows| lost * rows[0] % P);
-                won += all + P - lost;
-            }
-            format!("{}\n", won % P)
-        })
-    })
+fn by_digits(seed: u64, counts: [usize; 4]) -> (String, String) {
+    let mut random = seeded(seed);
+    let digits = [0, 1, 2, 3].map(|place| {
+        // No size is 0: one place has no digit 0.
+        let mut digits = (u32::from(place == 0)..16).collect_vec();
+        digits.shuffle(&mut random);
+        digits.truncate(counts[place]);
+        digits
+    });
+    let sizes = digits.iter().map(|digits| digits.iter().copied()).multi_cartesian_product();
+    let sizes = sizes.map(|digits| digits.iter().fold(0, |size, digit| 16 * size + digit));
+    let mut codes = sizes.map(|size| size ^ size >> 1).collect_vec();
+    codes.shuffle(&mut seeded(seed));
+
+    // For each place, how many rows of digits have each XOR.
+    let mut rows = [[0_u64; 16]; 4];
+    rows.iter_mut().for_each(|rows| rows[0] = 1);
+    let (mut all, mut won) = (1, 0);
+    for _ in 0..N {
+        for (rows, digits) in rows.iter_mut().zip(&digits) {
+            let ways = |xor: usize| digits.iter().map(|&digit| rows[xor ^ digit as usize]).sum::<u64>() % P;
+            *rows = std::array::from_fn(ways);
+        }
+        all = all * codes.len() as u64 % P;
+        let lost = rows.iter().fold(1, |lost, rows| lost * rows[0] % P);
+        won += all + P - lost;
+    }
+    (file(N, &codes), format!("{}\n", won % P))
 }
 
 /// All sizes below a power of two. The last heap of a lost position is the XOR of the others, if this is not 0. So
@@ -199,15 +172,9 @@ fn factor_1(input: &str) -> String {
 }
 
 fn without_order(input: &str) -> String {
-    counted(input, |n, sizes| {
-        let sets = |heaps| sizes.iter().copied().combinations_with_replacement(heaps);
-        (1..=n).flat_map(sets).collect()
-    })
+    counted(input, |_| 1, |heaps, sizes| sizes.iter().copied().combinations_with_replacement(heaps).collect())
 }
 
 fn all_different(input: &str) -> String {
-    counted(input, |n, sizes| {
-        let rows = |heaps| sizes.iter().copied().permutations(heaps);
-        (1..=n).flat_map(rows).collect()
-    })
+    counted(input, |_| 1, |heaps, sizes| sizes.iter().copied().permutations(heaps).collect())
 }
