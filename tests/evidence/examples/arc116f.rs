@@ -2,6 +2,7 @@
 
 use std::cmp::Reverse;
 
+use evidence::lists::{next, row};
 use evidence::prelude::*;
 
 fn main() -> ExitCode {
@@ -10,13 +11,12 @@ fn main() -> ExitCode {
         .worst(worst)
         .bounds(bounds)
         .wrong([
-            wrong("takahashi-begins-in-every-sequence", takahashi_begins, "random-games")
+            wrong("takahashi-begins-in-every-sequence", |input| turns(input, |_| true, difference), "random-games")
                 .says("Adds up the sequences as if Takahashi began in each; who begins in one depends on the others."),
-            wrong("by-falling-greater-value", by_greater_value, "the-greater-difference")
+            wrong("by-falling-greater-value", |input| turns(input, begins, |both| both.0), "the-greater-difference")
                 .says("Sorts the sequences by the greater of their two results; the difference of the two decides."),
-            wrong("by-averages", by_averages, "random-games").says(
-                "Takes half of the sum for a switch, and gives the first player the half of the greatest difference.",
-            ),
+            wrong("by-averages", by_averages, "random-games")
+                .says("Gives each player the half of a switch, and the first one the half of the greatest difference."),
             wrong("the-number-in-the-middle", middle, "all-sequences-up-to-5")
                 .says("Takes the number in the middle for the value of an odd sequence."),
         ])
@@ -30,61 +30,39 @@ type Position = (Vec<Vec<i64>>, bool);
 
 /// Delete the first or the last number of a sequence of two or more.
 fn moves((sequences, takahashi): &Position) -> Vec<Position> {
-    let mut moves = vec![];
-    for (index, sequence) in sequences.iter().enumerate() {
-        if sequence.len() == 1 {
-            continue;
-        }
-        for shorter in [&sequence[1..], &sequence[..sequence.len() - 1]] {
-            let mut next = sequences.clone();
-            next[index] = shorter.to_vec();
-            next.sort();
-            moves.push((next, !takahashi));
-        }
-    }
-    moves
+    let next = in_one(sequences, |sequence| match sequence.len() {
+        1 => vec![],
+        n => vec![sequence[1..].to_vec(), sequence[..n - 1].to_vec()],
+    });
+    next.into_iter().map(|sequences| (sequences.into_iter().sorted().collect(), !takahashi)).collect()
 }
 
 fn oracle(input: &str) -> String {
     let mut play = Play::new(moves, |(sequences, takahashi): &Position, results: &[i64]| {
-        let best = match takahashi {
-            true => results.iter().max(),
-            false => results.iter().min(),
-        };
+        let best = if *takahashi { results.iter().max() } else { results.iter().min() };
         best.copied().unwrap_or_else(|| sequences.concat().iter().sum())
     });
-    answer(input, |mut sequences| {
-        sequences.sort();
-        play.value(&(sequences, true))
-    })
+    answer(input, |sequences| play.value(&(sequences.into_iter().sorted().collect(), true)))
 }
 
 fn answer(input: &str, mut result: impl FnMut(Vec<Vec<i64>>) -> i64) -> String {
     let mut tokens = Tokens::new(input);
-    let count = tokens.read();
-    let sequence = |_| {
-        let length = tokens.read();
-        tokens.list(length)
-    };
-    format!("{}\n", result((0..count).map(sequence).collect()))
+    let count: usize = tokens.read();
+    format!("{}\n", result((0..count).map(|_| next(&mut tokens)).collect()))
 }
 
 fn file(sequences: &[Vec<i64>]) -> String {
-    let line = |sequence: &Vec<i64>| format!("{} {}\n", sequence.len(), joined(sequence));
-    format!("{}\n{}", sequences.len(), sequences.iter().map(line).format(""))
+    format!("{}\n{}", sequences.len(), sequences.iter().map(row).format(""))
 }
 
 fn small() -> Vec<Small> {
     let all = (1..=5).flat_map(|n| (0..n).map(|_| 1..=3).multi_cartesian_product());
     let mut random = seeded(1);
     let games = (0..800).map(|_| {
-        let sequence = |random: &mut Pcg64, longest| {
-            let length = random.random_range(1..=longest);
-            (0..length).map(|_| random.random_range(1..=9)).collect_vec()
-        };
         let count = random.random_range(1..=4);
         let longest = if count == 4 { 4 } else { 6 };
-        file(&(0..count).map(|_| sequence(&mut random, longest)).collect_vec())
+        let sequence = |_| (0..random.random_range(1..=longest)).map(|_| random.random_range(1..=9)).collect_vec();
+        file(&(0..count).map(sequence).collect_vec())
     });
     vec![
         Small::new("random-games", games.collect_vec()),
@@ -103,8 +81,7 @@ fn bounds() -> Vec<Bound> {
         Bound::count("n", 1, N, move |n| format!("1\n@{n} {}\n", sequence(n))),
         Bound::integer("a number", 1, A, |a| format!("2\n1 5\n2 3 @{a}\n")),
         Bound::total("the sum of n", N - 5, N, move |n| {
-            let before = N - 5;
-            format!("2\n{before} {}\n@{n} {}\n", sequence(before), sequence(n))
+            format!("2\n{} {}\n@{n} {}\n", N - 5, sequence(N - 5), sequence(n))
         }),
     ]
 }
@@ -122,24 +99,17 @@ fn random_sequences(longest: usize) -> Vec<Vec<i64>> {
 }
 
 fn worst() -> Vec<Worst> {
+    let known = |name, attacks, result: i64, sequences: fn() -> Vec<Vec<i64>>| {
+        Worst::known(name, attacks, move || (file(&sequences()), format!("{result}\n")))
+    };
+    let (n, published) = (N as i64, Known::BySameIdea(published));
     vec![
-        Worst::known("single-numbers", "as many sequences as there can be, and a sum beyond 32 bits", move || {
-            (file(&vec![vec![A]; N]), format!("{}\n", A * N as i64))
-        }),
-        Worst::known("equal-switches", "differences that are all equal", move || {
-            (file(&vec![vec![1, A]; N / 2]), format!("{}\n", (A + 1) * (N / 4) as i64))
-        }),
-        Worst::known("one-long-sequence", "positions that are counted by the square of the length", move || {
-            (
-                file(&[(1..=N as i64 - 1).collect()]),
-                // A rising sequence: whoever begins, the other player keeps the middle.
-                format!("{}\n", N / 2),
-            )
-        }),
-        Worst::new("random-pairs-and-triples", "the sort", Known::BySameIdea(published), || file(&random_sequences(4))),
-        Worst::new("random-lengths", "everything at once", Known::BySameIdea(published), || {
-            file(&random_sequences(900))
-        }),
+        known("single-numbers", "as many sequences as can be, and a sum beyond 32 bits", n * A, || vec![vec![A]; N]),
+        known("equal-switches", "differences that are all equal", n / 4 * (A + 1), || vec![vec![1, A]; N / 2]),
+        // A rising sequence: whoever begins, the other player keeps the middle.
+        known("one-long-sequence", "positions of a number quadratic in n", n / 2, || vec![(1..N as i64).collect()]),
+        Worst::new("random-pairs-and-triples", "the sort", published, || file(&random_sequences(4))),
+        Worst::new("random-lengths", "everything at once", published, || file(&random_sequences(900))),
     ]
 }
 
@@ -150,58 +120,52 @@ fn odd(sequence: &[i64], takahashi: bool) -> i64 {
         return sequence[0];
     }
     let (p, q, r) = (sequence[middle - 1], sequence[middle], sequence[middle + 1]);
-    match takahashi {
-        true => q.min(p.max(r)),
-        false => q.max(p.min(r)),
-    }
+    if takahashi { q.min(p.max(r)) } else { q.max(p.min(r)) }
 }
 
 /// The sum of the odd sequences, and for each even one what Takahashi and what Aoki makes of it.
-fn valued(sequences: &[Vec<i64>], takahashi: bool) -> (i64, Vec<(i64, i64)>) {
+fn valued(sequences: &[Vec<i64>], takahashi: bool) -> (i64, Vec<Switch>) {
     let (even, odds): (Vec<_>, Vec<_>) = sequences.iter().partition(|sequence| sequence.len() % 2 == 0);
     let switch = |sequence: &&Vec<i64>| {
-        let last = odd(&sequence[1..], takahashi);
-        let first = odd(&sequence[..sequence.len() - 1], takahashi);
-        (first.max(last), first.min(last))
+        let ends = [&sequence[1..], &sequence[..sequence.len() - 1]].map(|rest| odd(rest, takahashi));
+        (ends[0].max(ends[1]), ends[0].min(ends[1]))
     };
     let sum = odds.iter().map(|sequence| odd(sequence, takahashi)).sum();
     (sum, even.iter().map(switch).collect())
 }
 
+/// The result that is better for Takahashi, and the other one.
+type Switch = (i64, i64);
+
 /// Takes the switches in turn, by falling `size`.
-fn in_turn((sum, switches): (i64, Vec<(i64, i64)>), size: fn(&(i64, i64)) -> i64) -> i64 {
+fn in_turn((sum, switches): (i64, Vec<Switch>), size: fn(&Switch) -> i64) -> i64 {
     let sorted = switches.into_iter().sorted_by_key(|switch| Reverse(size(switch)));
     let taken = sorted.enumerate().map(|(turn, (more, less))| if turn % 2 == 0 { more } else { less });
     sum + taken.sum::<i64>()
 }
 
-fn evens(sequences: &[Vec<i64>]) -> usize {
-    sequences.iter().filter(|sequence| sequence.len() % 2 == 0).count()
+fn difference(&(more, less): &Switch) -> i64 {
+    more - less
+}
+
+/// Whether Takahashi is to move when every even sequence has become odd.
+fn begins(sequences: &[Vec<i64>]) -> bool {
+    sequences.iter().filter(|sequence| sequence.len() % 2 == 0).count() % 2 == 0
 }
 
 /// The published solution, as a game of turns. No other way is known that settles so many sequences.
 fn published(input: &str) -> String {
-    answer(input, |sequences| {
-        let takahashi = evens(&sequences) % 2 == 0;
-        in_turn(valued(&sequences, takahashi), |(more, less)| more - less)
-    })
+    turns(input, begins, difference)
 }
 
-fn takahashi_begins(input: &str) -> String {
-    answer(input, |sequences| in_turn(valued(&sequences, true), |(more, less)| more - less))
-}
-
-fn by_greater_value(input: &str) -> String {
-    answer(input, |sequences| {
-        let takahashi = evens(&sequences) % 2 == 0;
-        in_turn(valued(&sequences, takahashi), |(more, _)| *more)
-    })
+fn turns(input: &str, begins: fn(&[Vec<i64>]) -> bool, size: fn(&Switch) -> i64) -> String {
+    answer(input, |sequences| in_turn(valued(&sequences, begins(&sequences)), size))
 }
 
 fn by_averages(input: &str) -> String {
     answer(input, |sequences| {
-        let (sum, switches) = valued(&sequences, evens(&sequences) % 2 == 0);
-        let greatest = switches.iter().map(|(more, less)| more - less).max().unwrap_or(0);
+        let (sum, switches) = valued(&sequences, begins(&sequences));
+        let greatest = switches.iter().map(difference).max().unwrap_or(0);
         let both = switches.iter().map(|(more, less)| more + less).sum::<i64>();
         sum + (both + greatest) / 2
     })
@@ -209,10 +173,7 @@ fn by_averages(input: &str) -> String {
 
 fn middle(input: &str) -> String {
     answer(input, |sequences| {
-        let cut = |sequence: &Vec<i64>| {
-            let around = (sequence.len() - 1) / 2;
-            sequence[around..sequence.len() - around].to_vec()
-        };
-        in_turn(valued(&sequences.iter().map(cut).collect_vec(), true), |(more, less)| more - less)
+        let cut = |sequence: &Vec<i64>| sequence[(sequence.len() - 1) / 2..=sequence.len() / 2].to_vec();
+        in_turn(valued(&sequences.iter().map(cut).collect_vec(), true), difference)
     })
 }
