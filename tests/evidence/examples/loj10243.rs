@@ -1,5 +1,7 @@
 //! Tokens on a graph without cycles, by play.
 
+use std::ops::RangeInclusive;
+
 use rand::seq::SliceRandom;
 
 use evidence::prelude::*;
@@ -8,9 +10,7 @@ use evidence::shapes::{Edges, edge_lines, path};
 
 fn main() -> ExitCode {
     Problem::new("loj10243", Limits::known(1000, 512), oracle, small)
-        .played(
-            "all graphs of up to 3 vertices with all tokens on them, and 500 of 4 to 7 vertices with up to 4 tokens",
-        )
+        .played("all graphs up to 3 vertices with all tokens on them, 500 of 4 to 7 vertices with up to 4 tokens")
         .beyond("for worst inputs, games of a fixed number of moves, Nim, and values found from the last vertex on")
         .worst(worst)
         .bounds(bounds)
@@ -55,13 +55,15 @@ impl Game {
 }
 
 fn oracle(input: &str) -> String {
-    let game = Game::read(input);
-    word(Play::normal(|tokens| game.moves(tokens)).value(&game.tokens))
+    answer(input, |game| Play::normal(|tokens| game.moves(tokens)).value(&game.tokens))
 }
 
 fn misere(input: &str) -> String {
-    let game = Game::read(input);
-    word(Play::misere(|tokens| game.moves(tokens)).value(&game.tokens))
+    answer(input, |game| Play::misere(|tokens| game.moves(tokens)).value(&game.tokens))
+}
+
+fn answer(input: &str, wins: impl FnOnce(Game) -> bool) -> String {
+    word(wins(Game::read(input)))
 }
 
 fn word(won: bool) -> String {
@@ -97,9 +99,7 @@ fn small() -> Vec<Small> {
     let larger = (0..500).map(|_| {
         let n = random.random_range(4..=7);
         let mut edges: Edges = (0..n).tuple_combinations().filter(|_| random.random_bool(0.5)).collect();
-        if let Some(&edge) = edges.first() {
-            edges.push(edge);
-        }
+        edges.extend(edges.first().copied());
         let tokens = (0..random.random_range(1..=4)).map(|_| random.random_range(0..n)).collect_vec();
         shuffled(n, edges, &tokens, &mut random)
     });
@@ -125,96 +125,83 @@ fn bounds() -> Vec<Bound> {
 }
 
 fn worst() -> Vec<Worst> {
-    // From every vertex of a layer two edges lead to each vertex of the next.
-    let layers = || (0..N - 2).flat_map(|v| [v / 2 * 2 + 2, v / 2 * 2 + 3].map(|next| (v, next))).collect_vec();
-    let random_graph = || {
-        let mut random = seeded(5);
-        let edge = |_| {
-            let from = random.random_range(0..N - 1);
-            (from, random.random_range(from + 1..N))
-        };
-        let edges = (0..M).map(edge).collect_vec();
-        shuffled(N, edges, &(0..N).collect_vec(), &mut random)
-    };
     vec![
         Worst::known("path", "recursion as deep as the path", || {
             // A token on every vertex but the last: it makes 1 to N − 1 moves, whoever moves.
             let moves: usize = (1..N).sum();
             (shuffled(N, path(N), &(0..N - 1).collect_vec(), &mut seeded(2)), word(moves % 2 == 1))
         }),
-        Worst::known("layers", "search without memory: 2^1000 ways", move || {
-            // Every game of the one token has N / 2 − 1 moves.
-            (shuffled(N, layers(), &[0], &mut seeded(3)), word((N / 2 - 1) % 2 == 1))
+        Worst::known("layers", "search without memory: 2^1000 ways", || {
+            // From every vertex of a layer two edges lead to each vertex of the next: the one token has N / 2 − 1 moves.
+            let edges = (0..N - 2).flat_map(|v| [v / 2 * 2 + 2, v / 2 * 2 + 3].map(|next| (v, next)));
+            (shuffled(N, edges.collect(), &[0], &mut seeded(3)), word((N / 2 - 1) % 2 == 1))
         }),
-        Worst::known("nim-lost", "the greatest values, and vertices with a hundred edges", || {
-            (nim_game(|sizes, random| nim::lost(N, sizes, random)), word(false))
+        Worst::known("nim-lost", "the greatest values", || (nim_game(nim::lost), word(false))),
+        Worst::known("nim-won", "the same, won by one move", || (nim_game(nim::won), word(true))),
+        Worst::new("random", "far jumps in memory", Known::BySameIdea(by_rounds), || {
+            let mut random = seeded(5);
+            let edge = |_| {
+                let from = random.random_range(0..N - 1);
+                (from, random.random_range(from + 1..N))
+            };
+            let edges = (0..M).map(edge).collect();
+            shuffled(N, edges, &(0..N).collect_vec(), &mut random)
         }),
-        Worst::known("nim-won", "the same, won by one move", || {
-            (nim_game(|sizes, random| nim::won(N, sizes, random)), word(true))
-        }),
-        Worst::new("random", "far jumps in memory", Known::BySameIdea(by_rounds), random_graph),
     ]
 }
 
 /// As many vertices as M edges can join, each with edges to all before it: a heap of Nim from each.
-fn nim_game(heaps: impl Fn(std::ops::RangeInclusive<u32>, &mut Pcg64) -> Vec<u32>) -> String {
+fn nim_game(heaps: fn(usize, RangeInclusive<u32>, &mut Pcg64) -> Vec<u32>) -> String {
     let mut random = seeded(4);
     let joined = (1..).take_while(|n| n * (n - 1) / 2 <= M).last().unwrap_or(0);
     let edges = (0..joined).flat_map(|heap| (0..heap).map(move |left| (heap, left))).collect();
-    let heaps = heaps(1..=joined as u32 - 1, &mut random);
+    let heaps = heaps(N, 1..=joined as u32 - 1, &mut random);
     shuffled(N, edges, &heaps.into_iter().map(|heap| heap as usize).collect_vec(), &mut random)
 }
 
 /// Round by round, the values of all vertices from those of the round before, until nothing changes. Nothing but the
 /// values of Sprague and Grundy is known of so many tokens.
 fn by_rounds(input: &str) -> String {
-    let game = Game::read(input);
-    let mut values = vec![0; game.successors.len()];
-    loop {
-        let value = |next: &Vec<usize>| mex(next.iter().map(|&next| values[next]));
-        let following = game.successors.iter().map(value).collect_vec();
-        if following == values {
-            return won_by(&game, &values);
+    answer(input, |game| {
+        let mut values = vec![0; game.successors.len()];
+        loop {
+            let value = |next: &Vec<usize>| mex(next.iter().map(|&next| values[next]));
+            let following = game.successors.iter().map(value).collect_vec();
+            if following == values {
+                return xor(game.tokens.iter().map(|&vertex| values[vertex])) != 0;
+            }
+            values = following;
         }
-        values = following;
-    }
+    })
 }
 
-fn won_by(game: &Game, values: &[usize]) -> String {
-    word(xor(game.tokens.iter().map(|&vertex| values[vertex])) != 0)
-}
-
-/// What `combine` makes of each vertex, given what it has made of its successors.
-fn fold(game: &Game, combine: fn(&[usize]) -> usize) -> Vec<usize> {
+/// By the XOR of what `combine` makes of the vertices with tokens, given what it has made of their successors.
+fn by_successors(game: &Game, combine: fn(&[usize]) -> usize) -> bool {
     let mut play = Play::new(|&vertex: &usize| game.successors[vertex].clone(), |_, behind: &[usize]| combine(behind));
-    (0..game.successors.len()).map(|vertex| play.value(&vertex)).collect()
-}
-
-fn by_mex(behind: &[usize]) -> usize {
-    mex(behind.iter().copied())
+    xor(game.tokens.iter().map(|vertex| play.value(vertex))) != 0
 }
 
 fn tokens_as_a_set(input: &str) -> String {
-    let mut game = Game::read(input);
-    game.tokens.dedup();
-    won_by(&game, &fold(&game, by_mex))
+    answer(input, |mut game| {
+        game.tokens.dedup();
+        by_successors(&game, |behind| mex(behind.iter().copied()))
+    })
 }
 
 fn parity_of_won_tokens(input: &str) -> String {
-    let game = Game::read(input);
-    won_by(&game, &fold(&game, |behind| usize::from(behind.contains(&0))))
+    answer(input, |game| by_successors(&game, |behind| usize::from(behind.contains(&0))))
 }
 
 fn longest_way(input: &str) -> String {
-    let game = Game::read(input);
-    won_by(&game, &fold(&game, |behind| behind.iter().max().map_or(0, |longest| longest + 1)))
+    answer(input, |game| by_successors(&game, |behind| behind.iter().max().map_or(0, |longest| longest + 1)))
 }
 
 fn in_order_of_numbers(input: &str) -> String {
-    let game = Game::read(input);
-    let mut values = vec![0; game.successors.len()];
-    for vertex in (0..values.len()).rev() {
-        values[vertex] = mex(game.successors[vertex].iter().map(|&next| values[next]));
-    }
-    won_by(&game, &values)
+    answer(input, |game| {
+        let mut values = vec![0; game.successors.len()];
+        for vertex in (0..values.len()).rev() {
+            values[vertex] = mex(game.successors[vertex].iter().map(|&next| values[next]));
+        }
+        xor(game.tokens.iter().map(|&vertex| values[vertex])) != 0
+    })
 }
