@@ -1,5 +1,7 @@
 //! Photos in stacks of two, by play.
 
+use itertools::Either;
+
 use evidence::prelude::*;
 
 fn main() -> ExitCode {
@@ -9,15 +11,15 @@ fn main() -> ExitCode {
         .worst(worst)
         .bounds(bounds)
         .wrong([
-            wrong("photos-through-the-top", |input| by_sums(input, Mistake::AllHot), "all-pairs-of-stacks")
+            wrong("photos-through-the-top", |input| by_sums(input, |_| None), "all-pairs-of-stacks")
                 .says("Sorts all photos together; one that lies under a worse one cannot be taken yet."),
-            wrong("cold-stacks-are-worth-nothing", |input| by_sums(input, Mistake::NoNumbers), "a-stack-for-alice")
+            wrong("cold-stacks-are-worth-nothing", |input| by_sums(input, hot_alone), "a-stack-for-alice")
                 .says("Leaves out the cold stacks; if a₁ > b₂ Alice opens one, and Bonnie must answer."),
-            wrong("cold-stacks-for-alice-only", |input| by_sums(input, Mistake::OnlyAlice), "a-stack-for-bonnie")
+            wrong("cold-stacks-for-alice-only", |input| by_sums(input, for_alice), "a-stack-for-bonnie")
                 .says("Counts a₁ − b₂ where it is positive, but forgets b₁ − a₂."),
-            wrong("by-the-own-number", |input| by_sums(input, Mistake::OwnNumber), "all-pairs-of-stacks")
+            wrong("by-the-own-number", |input| answer(lead(input, cold, by_own_numbers)), "all-pairs-of-stacks")
                 .says("Lets each take the photo that is worth most to her; what the other loses counts, too."),
-            wrong("32-bits", |input| answer(by_idea(input, Mistake::None) as i32 as i64), "beyond-32-bits")
+            wrong("32-bits", |input| answer(lead(input, cold, by_their_sums) as i32 as i64), "beyond-32-bits")
                 .says("Adds in 32 bits; the answer reaches 10¹⁴."),
             wrong("no-passing", |input| answer(play(&stacks(input), false)), "a-stack-for-nobody")
                 .says("Plays without passing, so that somebody has to open a stack that nobody wants to open."),
@@ -93,10 +95,7 @@ fn random_stack(greatest: i64, random: &mut Pcg64) -> Stack {
 
 fn small() -> Vec<Small> {
     let all = (0..4).map(|_| 0..=2).multi_cartesian_product().map(|numbers| stack(&numbers)).collect_vec();
-    let pairs = all
-        .iter()
-        .map(|&stack| vec![stack])
-        .chain(all.iter().combinations_with_replacement(2).map(|pair| vec![*pair[0], *pair[1]]));
+    let pairs = (1..=2).flat_map(|n| all.iter().copied().combinations_with_replacement(n));
     let mut random = seeded(1);
     let larger = (0..900).map(|index| {
         let n = random.random_range(1..=6);
@@ -112,7 +111,7 @@ fn small() -> Vec<Small> {
     });
     vec![
         Small::new("random-sets-of-up-to-6-stacks", larger.collect_vec()),
-        Small::new("all-pairs-of-stacks", pairs.map(|stacks| file(&stacks)).collect_vec()),
+        Small::new("all-pairs-of-stacks", pairs.map(|stacks| file(&stacks))),
     ]
 }
 
@@ -134,6 +133,8 @@ fn bounds() -> Vec<Bound> {
 }
 
 fn worst() -> Vec<Worst> {
+    let equal =
+        |name, attacks, stack: Stack, lead| Worst::known(name, attacks, move || (file(&vec![stack; N]), answer(lead)));
     vec![
         Worst::known("exchanged-pairs", "stacks of all kinds, of which the least error shows", || {
             // Bonnie answers in the other stack of the pair, and passes after a pass: no more than 0. Alice passes, and
@@ -145,81 +146,69 @@ fn worst() -> Vec<Worst> {
             });
             (file(&pairs.collect_vec()), answer(0))
         }),
-        Worst::known("all-for-alice", "the greatest answer", || {
-            // No photo is worth anything to Bonnie. Alice takes every other one, at least; and no more if Bonnie takes
-            // those between.
-            (file(&vec![[[WORTH, 0]; 2]; N]), answer(N as i64 * WORTH))
+        // No photo is worth anything to Bonnie. Alice takes every other one, at least; and no more if Bonnie takes those
+        // between.
+        equal("all-for-alice", "the greatest answer", [[WORTH, 0]; 2], N as i64 * WORTH),
+        equal("all-for-bonnie", "the least answer", [[0, WORTH]; 2], -(N as i64) * WORTH),
+        // Who takes a photo of no worth opens one of 10⁹ to the other; who never does loses nothing.
+        equal("nobody-wants-to-begin", "no hot stack at all", [[0, 0], [WORTH, WORTH]], 0),
+        Worst::new("random", "sorting of 100 000 sums", Known::BySameIdea(published), || {
+            let mut random = seeded(2);
+            file(&(0..N).map(|_| random_stack(WORTH, &mut random)).collect_vec())
         }),
-        Worst::known("all-for-bonnie", "the least answer", || {
-            (file(&vec![[[0, WORTH]; 2]; N]), answer(-(N as i64) * WORTH))
+        Worst::new("hot-only", "the most photos to sort", Known::BySameIdea(published), || {
+            let mut random = seeded(3);
+            let mut stacks = (0..N).map(|_| random_stack(WORTH, &mut random)).collect_vec();
+            stacks.iter_mut().for_each(|stack| stack.sort_by_key(|photo| -photo[0] - photo[1]));
+            file(&stacks)
         }),
-        Worst::known("nobody-wants-to-begin", "no hot stack at all", || {
-            // Who takes a photo of no worth opens one of 10⁹ to the other; who never does loses nothing.
-            (file(&vec![[[0, 0], [WORTH, WORTH]]; N]), answer(0))
-        }),
-        Worst::new(
-            "random",
-            "sorting of 100 000 sums",
-            Known::BySameIdea(|input| by_sums(input, Mistake::None)),
-            || {
-                let mut random = seeded(2);
-                file(&(0..N).map(|_| random_stack(WORTH, &mut random)).collect_vec())
-            },
-        ),
-        Worst::new(
-            "hot-only",
-            "the most photos to sort",
-            Known::BySameIdea(|input| by_sums(input, Mistake::None)),
-            || {
-                let mut random = seeded(3);
-                let hot = |_| {
-                    let mut stack = random_stack(WORTH, &mut random);
-                    stack.sort_by_key(|photo| -photo[0] - photo[1]);
-                    stack
-                };
-                file(&(0..N).map(hot).collect_vec())
-            },
-        ),
     ]
 }
 
-#[derive(Clone, Copy, PartialEq)]
-enum Mistake {
-    None,
-    AllHot,
-    NoNumbers,
-    OnlyAlice,
-    OwnNumber,
+/// What a cold stack is worth to Alice; nothing for a hot one.
+fn cold([top, bottom]: &Stack) -> Option<i64> {
+    let is_cold = top[0] + top[1] < bottom[0] + bottom[1];
+    is_cold.then(|| (top[0] - bottom[1]).max(0) - (top[1] - bottom[0]).max(0))
 }
 
-fn by_sums(input: &str, mistake: Mistake) -> String {
-    answer(by_idea(input, mistake))
+fn hot_alone(stack: &Stack) -> Option<i64> {
+    cold(stack).map(|_| 0)
+}
+
+fn for_alice(stack: &Stack) -> Option<i64> {
+    cold(stack).map(|worth| worth.max(0))
 }
 
 /// The published way: photos given out one by one in the order of their sums. It rests on the same idea as the program;
 /// nothing else is known for so many stacks.
-fn by_idea(input: &str, mistake: Mistake) -> i64 {
-    let (mut lead, mut hot) = (0, vec![]);
-    for [top, bottom] in stacks(input) {
-        if top[0] + top[1] >= bottom[0] + bottom[1] || mistake == Mistake::AllHot {
-            hot.extend([top, bottom]);
-        } else if mistake == Mistake::NoNumbers {
-        } else if top[0] > bottom[1] {
-            lead += top[0] - bottom[1];
-        } else if top[1] > bottom[0] && mistake != Mistake::OnlyAlice {
-            lead -= top[1] - bottom[0];
-        }
-    }
-    if mistake == Mistake::OwnNumber {
-        assert!(hot.len() <= 1000, "too many photos to look through again and again");
-        for player in (0..hot.len()).map(|turn| turn % 2) {
-            let best = hot.iter().position_max_by_key(|photo| photo[player]).expect("a photo");
-            lead += [1, -1][player] * hot.remove(best)[player];
-        }
-        return lead;
-    }
-    hot.sort_by_key(|photo| -photo[0] - photo[1]);
-    hot.iter()
-        .enumerate()
-        .fold(lead, |lead, (turn, photo)| if turn % 2 == 0 { lead + photo[0] } else { lead - photo[1] })
+fn published(input: &str) -> String {
+    by_sums(input, cold)
+}
+
+fn by_sums(input: &str, cold: fn(&Stack) -> Option<i64>) -> String {
+    answer(lead(input, cold, by_their_sums))
+}
+
+/// By how much Alice leads with the cold stacks, and with the photos of the others as they are given out.
+fn lead(input: &str, cold: fn(&Stack) -> Option<i64>, give_out: fn(Vec<Photo>) -> i64) -> i64 {
+    let (cold, hot): (Vec<_>, Vec<_>) = stacks(input).into_iter().partition_map(|stack| match cold(&stack) {
+        Some(worth) => Either::Left(worth),
+        None => Either::Right(stack),
+    });
+    cold.iter().sum::<i64>() + give_out(hot.concat())
+}
+
+fn by_their_sums(mut photos: Vec<Photo>) -> i64 {
+    photos.sort_by_key(|photo| -photo[0] - photo[1]);
+    photos.iter().enumerate().map(|(turn, photo)| if turn % 2 == 0 { photo[0] } else { -photo[1] }).sum()
+}
+
+fn by_own_numbers(mut photos: Vec<Photo>) -> i64 {
+    assert!(photos.len() <= 1000, "too many photos to look through again and again");
+    let turns = [0, 1].into_iter().cycle().take(photos.len());
+    let take = |player: usize| {
+        let best = photos.iter().position_max_by_key(|photo| photo[player]).expect("a photo");
+        [1, -1][player] * photos.remove(best)[player]
+    };
+    turns.map(take).sum()
 }
