@@ -80,15 +80,7 @@ fn worst() -> Vec<Worst> {
             let (once, twice) = (edges(N - 1), edges(N / 2 - 1));
             let lost = at_the_root(&[&twice, &twice]);
             let trees = [at_the_root(&[&once]), lost.clone(), at_the_root(&[&twice, &twice, &vec![]]), lost];
-            (
-                file(&trees),
-                "Alice
-Bob
-Alice
-Bob
-"
-                .to_owned(),
-            )
+            (file(&trees), "Alice\nBob\nAlice\nBob\n".to_owned())
         })
     });
     let backward = Worst::known("backward-path", "a root at the end of the numbering, of one path and of two", || {
