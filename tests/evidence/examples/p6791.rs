@@ -7,10 +7,7 @@ use evidence::rules::dynamic::{Position, moves};
 fn main() -> ExitCode {
     Problem::new("p6791", Limits::known(1000, 128), oracle, small)
         .played("all queries with numbers up to 80, 100 queries with numbers up to 150")
-        .beyond(
-            "for worst inputs, the least winning first move of every heap up to 10⁶; beyond \
-             that, Wythoff's sequence",
-        )
+        .beyond("for worst inputs, the least winning first moves of heaps up to 10⁶; beyond that, Wythoff's sequence")
         .worst(worst)
         .bounds(bounds)
         .wrong([
@@ -20,10 +17,8 @@ fn main() -> ExitCode {
                 .says("Allows at most as many as the move before; here the next move must differ."),
             wrong("parts-less-than-k", parts_less_than_k, "all-queries-up-to-80")
                 .says("Counts the heaps whose least part is less than k, where it may be k."),
-            wrong("without-the-small-parts", without_the_small_parts, "all-queries-up-to-80").says(
-                "Takes the numbers without small parts only up to the great parts of N: forgets \
-                 one where N has a small part.",
-            ),
+            wrong("without-the-small-parts", without_the_small_parts, "all-queries-up-to-80")
+                .says("Takes the numbers without small parts up to the great parts of N only; N may have a small one."),
         ])
         .main()
 }
@@ -34,13 +29,10 @@ fn oracle(input: &str) -> String {
 
 /// Plays every heap, where `limit` says how much may be taken after a move, and who meets no stone has won or lost.
 fn by_play(input: &str, limit: fn(u32) -> u32, without_stones: bool) -> String {
-    let mut play = Play::new(
-        |position| moves(position, limit),
-        |&(stones, _): &Position, wins| match stones {
-            0 => without_stones,
-            _ => wins.contains(&false),
-        },
-    );
+    let wins = |&(stones, _): &Position, next: &[bool]| {
+        if stones == 0 { without_stones } else { next.contains(&false) }
+    };
+    let mut play = Play::new(|position| moves(position, limit), wins);
     answers(input, |most, largest| {
         (1..=largest as u32).filter(|&stones| play.value(&(stones, stones.min(most as u32)))).count() as u64
     })
@@ -76,60 +68,40 @@ fn bounds() -> Vec<Bound> {
 }
 
 fn worst() -> Vec<Worst> {
-    let queries = |seed, query: fn(&mut Pcg64) -> (u64, u64)| {
-        move || {
-            let mut random = seeded(seed);
+    let queries = |name, attacks, known, query: fn(&mut Pcg64) -> (u64, u64)| {
+        Worst::new(name, attacks, known, move || {
+            let mut random = seeded(1);
             file(&(0..T).map(|_| query(&mut random)).collect_vec())
-        }
+        })
     };
+    let (by_wythoff, by_least_moves) = (Known::BySameIdea(by_wythoff), Known::ByAlgorithm(by_least_moves));
     vec![
-        Worst::new(
+        queries(
             "huge-heaps",
-            "all parts of numbers near 10¹⁸, of which a random number is small",
-            Known::BySameIdea(by_wythoff),
-            queries(1, |random| {
-                let digits = random.random_range(0..=18);
-                let most = random.random_range(1..=10_u64.pow(digits));
-                (most, random.random_range(MOST / 2..=MOST))
-            }),
+            "all parts of numbers near 10¹⁸, a random number of them small",
+            by_wythoff,
+            |random| {
+                let greatest = 10_u64.pow(random.random_range(0..=18));
+                (random.random_range(1..=greatest), random.random_range(MOST / 2..=MOST))
+            },
         ),
-        Worst::new(
-            "small-moves",
-            "the longest lists of parts",
-            Known::BySameIdea(by_wythoff),
-            queries(2, |random| {
-                let most = random.random_range(1..=3);
-                (most, MOST - random.random_range(0..1000))
-            }),
-        ),
-        Worst::new(
-            "beside-fibonacci-numbers",
-            "limits that are just parts, or just not",
-            Known::BySameIdea(by_wythoff),
-            queries(3, |random| {
-                let numbers = fibonacci(MOST);
-                let mut near = || {
-                    let number = numbers[random.random_range(numbers.len() / 2..numbers.len())];
-                    number + random.random_range(0..3) - 1
-                };
-                (near(), near())
-            }),
-        ),
-        Worst::new(
-            "heaps-up-to-a-million",
-            "numbers of stones that play still decides",
-            Known::ByAlgorithm(by_least_moves),
-            queries(4, |random| {
-                let digits = random.random_range(0..=6);
-                let most = random.random_range(1..=10_u64.pow(digits));
-                (most, random.random_range(1..=1_000_000))
-            }),
-        ),
-        Worst::known(
-            "all-but-one-stone-may-be-taken",
-            "a limit with no part above it: the first player leaves one stone, and only a single one beats him",
-            move || (queries(5, |_| (MOST, MOST))(), format!("{}\n", MOST - 1).repeat(T)),
-        ),
+        queries("small-moves", "the longest lists of parts", by_wythoff, |random| {
+            (random.random_range(1..=3), MOST - random.random_range(0..1000))
+        }),
+        queries("beside-fibonacci-numbers", "limits that are just parts, or just not", by_wythoff, |random| {
+            let numbers = fibonacci(MOST);
+            let mut near =
+                || numbers[random.random_range(numbers.len() / 2..numbers.len())] + random.random_range(0..3) - 1;
+            (near(), near())
+        }),
+        queries("heaps-up-to-a-million", "numbers of stones that play still decides", by_least_moves, |random| {
+            let greatest = 10_u64.pow(random.random_range(0..=6));
+            (random.random_range(1..=greatest), random.random_range(1..=1_000_000))
+        }),
+        // The first player leaves one stone, and only a single one beats him.
+        Worst::known("all-but-one-stone-may-be-taken", "a limit with no part above it", || {
+            (file(&[(MOST, MOST); T]), format!("{}\n", MOST - 1).repeat(T))
+        }),
     ]
 }
 
@@ -147,27 +119,22 @@ fn fibonacci(end: u64) -> Vec<u64> {
 /// Finds the least winning first move of every heap, from the smallest on: a move of x wins iff what is left has no
 /// winning move up to 2x. Then counts the heaps with one up to k, in the order of k.
 fn by_least_moves(input: &str) -> String {
-    let mut queries = vec![];
-    answers(input, |most, largest| {
-        queries.push((most, largest));
+    let mut greatest = 0;
+    answers(input, |_, largest| {
+        greatest = greatest.max(largest as usize);
         0
     });
-    let largest = queries.iter().map(|query| query.1).max().expect("a query") as usize;
     // A heap of one stone has no winning move.
     let mut least = vec![u64::MAX; 2];
-    for stones in 2..=largest {
+    for stones in 2..=greatest {
         let wins = |&taken: &usize| least[stones - taken] > 2 * taken as u64;
         least.push((1..stones).find(wins).map_or(u64::MAX, |taken| taken as u64));
     }
     // Heaps that win by the same least move, in ascending order.
-    let heaps = (1..=largest).map(|stones| (least[stones], stones as u64));
-    let heaps = heaps.into_group_map();
+    let heaps = (1..=greatest).map(|stones| (least[stones], stones as u64)).into_group_map();
     answers(input, |most, largest| {
-        heaps
-            .iter()
-            .filter(|(taken, _)| **taken <= most)
-            .map(|(_, heaps)| heaps.partition_point(|&stones| stones <= largest) as u64)
-            .sum()
+        let won = heaps.iter().filter(|(taken, _)| **taken <= most);
+        won.map(|(_, heaps)| heaps.partition_point(|&stones| stones <= largest) as u64).sum()
     })
 }
 
@@ -187,23 +154,12 @@ fn by_wythoff(input: &str) -> String {
 }
 
 fn parts_less_than_k(input: &str) -> String {
-    by_least_parts(input, |least, most| least < most)
-}
-
-fn by_least_parts(input: &str, wins: fn(u64, u64) -> bool) -> String {
     let numbers = fibonacci(1000);
     answers(input, |most, largest| {
-        let least_part = |&n: &u64| {
-            let parts = numbers.iter().rev();
-            let parts = parts.scan(n, |rest, part| {
-                let is_part = part <= rest;
-                *rest -= u64::from(is_part) * part;
-                Some(is_part.then_some(*part))
-            });
-            parts.flatten().last()
-        };
-        let is_won = |n: &u64| least_part(n).is_some_and(|least| wins(least, most));
-        (0..largest).filter(is_won).count() as u64
+        // The greatest parts come first, so that the last one taken is the least.
+        let take = |(rest, least), &part| if part <= rest { (rest - part, part) } else { (rest, least) };
+        let least_part = |n: u64| numbers.iter().rev().fold((n, 0), take).1;
+        (1..largest).filter(|&n| least_part(n) < most).count() as u64
     })
 }
 
