@@ -1,5 +1,6 @@
 //! Painting red and blue cells white, by play.
 
+use evidence::cases;
 use evidence::partizan::{Partizan, Player};
 use evidence::prelude::*;
 
@@ -12,7 +13,8 @@ fn main() -> ExitCode {
             wrong("a-tie-is-lost", |input| by_runs(input, |_| false), "all-rows-up-to-9-cells")
                 .says("Lets Alice lose where red and blue are equally many; then the game by pairs decides.")
                 .smallest("1\n2\nRB\n"),
-            wrong("runs-as-heaps-of-nim", nim, "five-four-one").says("Takes a run for a heap of Nim."),
+            wrong("runs-as-heaps-of-nim", |input| by_values(input, |run| run), "five-four-one")
+                .says("Takes a run for a heap of Nim."),
             wrong("the-row-not-cut-into-runs", one_run, "equal-runs")
                 .says("Takes the whole row for a run.")
                 .smallest("1\n4\nRBBR\n"),
@@ -29,17 +31,13 @@ fn main() -> ExitCode {
 
 /// Paint two neighbours white, at least one of which has the player's colour; Alice is Left.
 fn moves(row: &Vec<char>, player: Player) -> Vec<Vec<char>> {
-    let own = match player {
-        Player::Left => 'R',
-        Player::Right => 'B',
-    };
-    let pairs = (1..row.len()).filter(|&i| row[i - 1] == own || row[i] == own);
-    let painted = pairs.map(|i| {
+    let own = if player == Player::Left { 'R' } else { 'B' };
+    let paint = |i: usize| {
         let mut next = row.clone();
         next[i - 1..=i].fill('W');
         next
-    });
-    painted.collect()
+    };
+    (1..row.len()).filter(|&i| row[i - 1] == own || row[i] == own).map(paint).collect()
 }
 
 fn oracle(input: &str) -> String {
@@ -48,15 +46,10 @@ fn oracle(input: &str) -> String {
 }
 
 fn answers(input: &str, mut alice_wins: impl FnMut(&[u8]) -> bool) -> String {
-    let mut tokens = Tokens::new(input);
-    let tests = tokens.read();
-    let line = |_| {
+    cases::counted(input, |tokens| {
         let _length: usize = tokens.read();
-        let row: String = tokens.read();
-        let name = if alice_wins(row.as_bytes()) { "Alice" } else { "Bob" };
-        format!("{name}\n")
-    };
-    (0..tests).map(line).collect()
+        if alice_wins(tokens.read::<String>().as_bytes()) { "Alice" } else { "Bob" }
+    })
 }
 
 fn file(rows: &[Vec<u8>]) -> String {
@@ -67,12 +60,7 @@ fn file(rows: &[Vec<u8>]) -> String {
 fn small() -> Vec<Small> {
     let all = (2..=9).flat_map(|n| (0..n).map(|_| *b"RB").multi_cartesian_product()).collect_vec();
     let mut random = seeded(1);
-    let ties = (0..150)
-        .map(|_| {
-            let pairs = random.random_range(5..=6);
-            balanced(pairs, &mut random)
-        })
-        .collect_vec();
+    let ties = (0..150).map(|_| balanced(random.random_range(5..=6), &mut random)).collect_vec();
     vec![
         Small::new("all-rows-up-to-9-cells", all.chunks(50).map(file)),
         Small::new("ties-of-10-or-12-cells", ties.chunks(10).map(file)),
@@ -97,58 +85,40 @@ fn bounds() -> Vec<Bound> {
         Bound::integer("t", 1, 10_000, |tests| format!("@{tests}\n{}", repeated("2\nRB\n", tests))),
         Bound::integer("n", 2, N, |n| format!("1\n@{n}\n{}\n", repeated("R", n))),
         Bound::total("the sum of n", N - 7, N, |n| {
-            let row = |n| repeated("R", n);
-            format!("2\n{}\n{}\n@{n}\n{}\n", N - 7, row(N - 7), row(n))
+            format!("2\n{}\n{}\n@{n}\n{}\n", N - 7, repeated("R", N - 7), repeated("R", n))
         }),
     ]
 }
 
-/// A row and its mirror image behind it, in the same colours or in the other ones.
-fn mirrored(row: &[u8], other_colours: bool) -> Vec<u8> {
-    let image = row.iter().rev().map(|&cell| match (cell, other_colours) {
-        (b'R', true) => b'B',
-        (b'B', true) => b'R',
-        _ => cell,
-    });
-    row.iter().copied().chain(image).collect()
+/// So many random rows of so many pairs, each with its mirror image behind it, in the same colours or in the other ones.
+fn mirrored(rows: usize, pairs: usize, other_colours: bool) -> Vec<Vec<u8>> {
+    let mut random = seeded(rows as u64);
+    let halves = (0..rows).map(|_| balanced(pairs, &mut random));
+    let image = |&cell: &u8| if other_colours == (cell == b'R') { b'B' } else { b'R' };
+    halves.map(|row| row.iter().copied().chain(row.iter().rev().map(image)).collect()).collect()
 }
 
 fn worst() -> Vec<Worst> {
+    let known = |name, attacks, winner: &'static str, rows: fn() -> Vec<Vec<u8>>| {
+        Worst::known(name, attacks, move || {
+            let rows = rows();
+            (file(&rows), format!("{winner}\n").repeat(rows.len()))
+        })
+    };
     // In the same colours no run reaches over the middle, and Bob answers in the image. In the other colours Alice
     // takes the two cells in the middle, and then she answers in the image.
-    let half = |seed: u64, pairs: usize| balanced(pairs, &mut seeded(seed));
-    let many = move |other_colours| {
-        move || {
-            let mut random = seeded(4);
-            let rows = (0..10_000).map(|_| mirrored(&balanced(12, &mut random), other_colours));
-            file(&rows.collect_vec())
-        }
-    };
     vec![
-        Worst::known("one-run", "a table of values as long as the row", move || {
-            (file(&[b"RB".repeat(N / 2)]), "Alice\n".to_owned())
+        known("one-run", "a table of values as long as the row", "Alice", || vec![b"RB".repeat(N / 2)]),
+        known("two-runs", "a table of values half as long as the row", "Bob", || {
+            vec![[b"RB".repeat(N / 4), b"BR".repeat(N / 4)].concat()]
         }),
-        Worst::known("two-runs", "a table of values half as long as the row", move || {
-            (file(&[mirrored(&b"RB".repeat(N / 4), false)]), "Bob\n".to_owned())
+        known("random-runs-won", "lengths that cannot be predicted", "Alice", || mirrored(1, N / 4, true)),
+        known("random-runs-lost", "lengths that cannot be predicted", "Bob", || mirrored(1, N / 4, false)),
+        known("many-rows-won", "work per row beside its length", "Alice", || mirrored(10_000, 12, true)),
+        known("many-rows-lost", "work per row beside its length", "Bob", || mirrored(10_000, 12, false)),
+        Worst::new("three-runs-of-all-lengths", "exceptions from the period", Known::BySameIdea(by_definition), || {
+            file(&three_runs())
         }),
-        Worst::known("random-runs-won", "lengths that cannot be predicted", move || {
-            (file(&[mirrored(&half(1, N / 4), true)]), "Alice\n".to_owned())
-        }),
-        Worst::known("random-runs-lost", "lengths that cannot be predicted", move || {
-            (file(&[mirrored(&half(2, N / 4), false)]), "Bob\n".to_owned())
-        }),
-        Worst::known("many-rows-won", "work for each row that does not depend on its length", move || {
-            (many(true)(), { "Alice\n".repeat(10_000) })
-        }),
-        Worst::known("many-rows-lost", "work for each row that does not depend on its length", move || {
-            (many(false)(), { "Bob\n".repeat(10_000) })
-        }),
-        Worst::new(
-            "three-runs-of-all-lengths",
-            "exceptions from the period, and a period that is not quite one",
-            Known::BySameIdea(by_definition),
-            || file(&three_runs()),
-        ),
     ]
 }
 
@@ -157,9 +127,7 @@ fn three_runs() -> Vec<Vec<u8>> {
     let mut random = seeded(5);
     let mut row = |_| {
         let [first, second, third] = [0; 3].map(|_| random.random_range(0..=150));
-        let red = |odd: usize| [&b"RB".repeat(odd)[..], b"R"].concat();
-        let blue = [&b"BR".repeat(third)[..], b"B"].concat();
-        [red(first), b"RB".repeat(second), blue].concat()
+        [&b"RB".repeat(first)[..], b"R", &b"RB".repeat(second), &b"BR".repeat(third), b"B"].concat()
     };
     (0..500).map(&mut row).collect()
 }
@@ -167,54 +135,44 @@ fn three_runs() -> Vec<Vec<u8>> {
 /// By the runs and their values, each from its definition, without a period. For runs so long and so few, nothing else
 /// is known.
 fn by_definition(input: &str) -> String {
-    let values = values(400, 2);
-    by_runs(input, |runs| runs.iter().fold(0, |xor, &run| xor ^ values[run]) != 0)
+    let values = values(400);
+    by_values(input, |run| values[run])
 }
 
-/// The values of rows from which a move takes `taken` neighbours, by their definition.
-fn values(length: usize, taken: usize) -> Vec<usize> {
+/// The values of rows from which a move takes two neighbours, by their definition.
+fn values(length: usize) -> Vec<usize> {
     let mut values: Vec<usize> = vec![];
     for n in 0..=length {
-        let rest = (n + 1).saturating_sub(taken);
-        let next = (0..rest).map(|i| values[i] ^ values[n - taken - i]).collect_vec();
-        values.extend((0..).find(|value| !next.contains(value)));
+        values.push(mex((1..n).map(|i| values[i - 1] ^ values[n - 1 - i])));
     }
     values
 }
 
-/// By the numbers of cells, and on ties by the values of the runs.
+/// By the numbers of cells, and on ties by the runs.
 fn by_runs(input: &str, on_tie: impl Fn(Vec<usize>) -> bool) -> String {
     answers(input, |row| {
         let red = row.iter().filter(|&&cell| cell == b'R').count();
-        let runs = row.chunk_by(|left, right| left != right);
-        match (2 * red).cmp(&row.len()) {
-            std::cmp::Ordering::Equal => on_tie(runs.map(<[u8]>::len).collect()),
-            unequal => unequal.is_gt(),
-        }
+        let runs = row.chunk_by(|left, right| left != right).map(<[u8]>::len);
+        if 2 * red == row.len() { on_tie(runs.collect()) } else { 2 * red > row.len() }
     })
 }
 
-fn nim(input: &str) -> String {
-    by_runs(input, |runs| runs.iter().fold(0, |xor, &run| xor ^ run) != 0)
+/// By the XOR of a value of each run.
+fn by_values(input: &str, value: impl Fn(usize) -> usize) -> String {
+    by_runs(input, |runs| xor(runs.into_iter().map(&value)) != 0)
 }
 
 fn one_run(input: &str) -> String {
-    by_runs(input, |runs| {
-        let length = runs.iter().sum();
-        values(length, 2)[length] != 0
-    })
+    by_runs(input, |runs| !values(runs.iter().sum()).ends_with(&[0]))
 }
 
 fn periodic_from_the_start(input: &str) -> String {
-    let table = values(200, 2);
-    by_runs(input, |runs| {
-        let regular = |run: usize| table[102 + run % 34];
-        runs.iter().fold(0, |xor, &run| xor ^ regular(run)) != 0
-    })
+    let table = values(200);
+    by_values(input, |run| table[102 + run % 34])
 }
 
 fn the_period_is_proven_by_the_values_up_to_176() {
-    let values = values(176, 2);
+    let values = values(176);
     assert!((53..=142).all(|n| values[n + 34] == values[n]));
     assert_ne!(values[52 + 34], values[52]);
 }
