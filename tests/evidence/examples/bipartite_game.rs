@@ -1,7 +1,8 @@
 //! The hike between peaks and valleys, by play.
 
 use evidence::prelude::*;
-use evidence::shapes::{Edges, edge_lines};
+use evidence::rules::matching::exchange;
+use evidence::shapes::{Edges, adjacency, edge_lines};
 
 fn main() -> ExitCode {
     Problem::new("bipartite_game", Limits::known(1000, 256), oracle, small)
@@ -12,9 +13,10 @@ fn main() -> ExitCode {
             wrong("covered-by-one-matching", one_matching, "all-graphs-up-to-3-peaks")
                 .says("Lets Slavko win from the peaks that a single maximum matching covers.")
                 .smallest("2 2\n1 1\n2 1\n"),
-            wrong("one-numbering", one_numbering, "separate-numberings")
+            wrong("one-numbering", |input| played(input, adjacency, false), "separate-numberings")
                 .says("Takes peak i and valley i for the same place."),
-            wrong("unable-wins", unable_wins, "one-trail").says("Lets the player win who cannot go on."),
+            wrong("unable-wins", |input| played(input, places, true), "one-trail")
+                .says("Lets the player win who cannot go on."),
         ])
         .main()
 }
@@ -29,21 +31,22 @@ fn moves(neighbours: &[Vec<usize>], &(place, visited): &Position) -> Vec<Positio
 }
 
 fn oracle(input: &str) -> String {
+    played(input, places, false)
+}
+
+/// Plays with these neighbours; `stuck_wins` says whether the player wins who cannot go on.
+fn played(input: &str, neighbours: fn(usize, &[(usize, usize)]) -> Vec<Vec<usize>>, stuck_wins: bool) -> String {
     answers(input, |n, trails| {
-        let neighbours = places(n, trails);
-        let mut play = Play::normal(|position| moves(&neighbours, position));
+        let neighbours = neighbours(n, trails);
+        let moves = |position: &Position| moves(&neighbours, position);
+        let mut play = if stuck_wins { Play::misere(moves) } else { Play::normal(moves) };
         (0..n).map(|peak| play.value(&(peak, 1 << peak))).collect()
     })
 }
 
 /// The neighbours of every peak, and behind them of every valley.
-fn places(n: usize, trails: &Edges) -> Vec<Vec<usize>> {
-    let mut neighbours = vec![vec![]; 2 * n];
-    for &(peak, valley) in trails {
-        neighbours[peak].push(n + valley);
-        neighbours[n + valley].push(peak);
-    }
-    neighbours
+fn places(n: usize, trails: &[(usize, usize)]) -> Vec<Vec<usize>> {
+    adjacency(2 * n, &trails.iter().map(|&(peak, valley)| (peak, n + valley)).collect_vec())
 }
 
 /// A line for each peak, by whether Slavko wins.
@@ -59,15 +62,12 @@ fn file(n: usize, trails: &Edges) -> String {
 }
 
 fn small() -> Vec<Small> {
-    let all = (1..=3_usize).flat_map(|n| {
-        let trails = (0..n).cartesian_product(0..n).powerset();
-        trails.filter(|trails| !trails.is_empty()).map(move |trails| file(n, &trails))
-    });
+    let all = (1..=3_usize)
+        .flat_map(|n| (0..n).cartesian_product(0..n).powerset().skip(1).map(move |trails| file(n, &trails)));
     let mut random = seeded(1);
     let larger = (0..200).map(|_| {
         let n = random.random_range(4..=7);
-        let m = random.random_range(n..=2 * n);
-        file(n, &random_trails(n, m, &mut random))
+        file(n, &random_trails(n, random.random_range(n..=2 * n), &mut random))
     });
     vec![Small::new("random-graphs-of-4-to-7-peaks", larger.collect_vec()), Small::new("all-graphs-up-to-3-peaks", all)]
 }
@@ -81,14 +81,12 @@ fn random_trails(n: usize, m: usize, random: &mut Pcg64) -> Edges {
 const N: usize = 5000;
 
 fn bounds() -> Vec<Bound> {
-    let trails = |n: usize, m: i128| {
-        let trails = (0..n).cartesian_product(0..n).take(m.max(0) as usize);
-        format!("{n} @{m}\n{}", edge_lines(&trails.collect_vec()))
-    };
+    let dense = |n: usize, m| (0..n).cartesian_product(0..n).take(m).collect_vec();
+    let trails = move |n, m| format!("{n} @{m}\n{}", edge_lines(&dense(n, m)));
     vec![
         Bound::integer("n", 1, N, |n| format!("@{n} 1\n1 1\n")),
-        Bound::integer("m", 1, N, move |m| trails(71, m)),
-        Bound::integer("m for 2 peaks", 1, 4, move |m| trails(2, m)),
+        Bound::count("m", 1, N, move |m| trails(71, m)),
+        Bound::count("m for 2 peaks", 1, 4, move |m| trails(2, m)),
         Bound::vertex("a peak", 3, |v| format!("3 1\n@{v} 2\n")),
         Bound::vertex("a valley", 3, |v| format!("3 1\n2 @{v}\n")),
     ]
@@ -97,29 +95,18 @@ fn bounds() -> Vec<Bound> {
 fn worst() -> Vec<Worst> {
     let shape = |name, attacks, n, trails: Edges, slavko: fn(usize) -> bool| {
         let line = move |peak| if slavko(peak) { "Slavko\n" } else { "Mirko\n" };
-        let answer = move || (0..n).map(line).collect();
-        Worst::known(name, attacks, move || (file(n, &trails), answer()))
+        Worst::known(name, attacks, move || (file(n, &trails), (0..n).map(line).collect()))
     };
-    let ahead = (1..N / 2).map(|v| (v - 1, v));
+    let chain = (1..N / 2).map(|v| (v - 1, v)).chain((0..N / 2).map(|v| (v, v))).collect();
+    let star = (0..N).map(|peak| (peak, 0)).collect();
+    let reversed_star = (0..N).map(|valley| (N - 1, valley)).collect();
     vec![
         // Slavko always goes to the valley of the same number, which is visited from there alone.
-        shape(
-            "chain",
-            "an exchange along the whole graph, and recursion as deep",
-            N,
-            ahead.chain((0..N / 2).map(|v| (v, v))).collect(),
-            |peak| peak < N / 2,
-        ),
+        shape("chain", "an exchange along the whole graph, and recursion as deep", N, chain, |peak| peak < N / 2),
         shape("dense", "as many trails as there can be", 70, (0..70).cartesian_product(0..70).collect(), |_| true),
         // From the only valley Mirko goes to another peak, and it ends there.
-        shape("star", "work that is quadratic in a degree", N, (0..N).map(|peak| (peak, 0)).collect(), |_| false),
-        shape(
-            "reversed-star",
-            "the same seen from a peak",
-            N,
-            (0..N).map(|valley| (N - 1, valley)).collect(),
-            |peak| peak == N - 1,
-        ),
+        shape("star", "work that is quadratic in a degree", N, star, |_| false),
+        shape("reversed-star", "the same seen from a peak", N, reversed_star, |peak| peak == N - 1),
         Worst::new("forest", "free places of all kinds", Known::ByAlgorithm(on_a_forest), || {
             file(N, &random_forest(N, N, &mut seeded(1)))
         }),
@@ -149,8 +136,7 @@ fn on_a_forest(input: &str) -> String {
     answers(input, |n, trails| {
         let neighbours = places(n, trails);
         let mut play = Play::normal(|&(before, place): &(usize, usize)| {
-            let next = neighbours[place].iter().filter(|&&next| next != before);
-            next.map(|&next| (place, next)).collect()
+            neighbours[place].iter().filter(|&&next| next != before).map(|&next| (place, next)).collect()
         });
         (0..n).map(|peak| play.value(&(peak, peak))).collect()
     })
@@ -179,31 +165,8 @@ fn by_one_matching(input: &str) -> String {
 /// The partner of every place, by one exchange for each peak.
 fn maximum_matching(n: usize, neighbours: &[Vec<usize>]) -> Vec<Option<usize>> {
     let mut partner = vec![None; 2 * n];
-    for start in 0..n {
-        // From which peak each valley was seen first.
-        let mut seen = vec![None; 2 * n];
-        let mut open = vec![start];
-        while let Some(peak) = open.pop() {
-            for &valley in &neighbours[peak] {
-                if seen[valley].is_some() {
-                    continue;
-                }
-                seen[valley] = Some(peak);
-                match partner[valley] {
-                    Some(next) => open.push(next),
-                    None => {
-                        let mut end = Some(valley);
-                        while let Some(valley) = end {
-                            let peak = seen[valley].expect("it has been seen");
-                            partner[valley] = Some(peak);
-                            end = partner[peak].replace(valley);
-                        }
-                        open.clear();
-                        break;
-                    }
-                }
-            }
-        }
+    for peak in 0..n {
+        exchange(peak, |peak| neighbours[peak].iter().copied(), &mut partner);
     }
     partner
 }
@@ -212,21 +175,5 @@ fn one_matching(input: &str) -> String {
     answers(input, |n, trails| {
         let partner = maximum_matching(n, &places(n, trails));
         (0..n).map(|peak| partner[peak].is_some()).collect()
-    })
-}
-
-fn one_numbering(input: &str) -> String {
-    answers(input, |n, trails| {
-        let neighbours = evidence::shapes::adjacency(n, trails);
-        let mut play = Play::normal(|position| moves(&neighbours, position));
-        (0..n).map(|peak| play.value(&(peak, 1 << peak))).collect()
-    })
-}
-
-fn unable_wins(input: &str) -> String {
-    answers(input, |n, trails| {
-        let neighbours = places(n, trails);
-        let mut play = Play::misere(|position| moves(&neighbours, position));
-        (0..n).map(|peak| play.value(&(peak, 1 << peak))).collect()
     })
 }

@@ -7,6 +7,7 @@ pub mod cutcake;
 pub mod dynamic;
 pub mod ends;
 pub mod limited_nim;
+pub mod matching;
 pub mod memory;
 pub mod misere_nim;
 pub mod nim;
