@@ -23,9 +23,19 @@ pub fn xor<Number: Default + std::ops::BitXor<Output = Number>>(numbers: impl In
 
 /// The least number that is missing.
 pub fn mex(numbers: impl IntoIterator<Item = usize>) -> usize {
-    let mut numbers: Vec<usize> = numbers.into_iter().collect();
-    numbers.sort_unstable();
-    numbers.into_iter().fold(0, |least, number| least + usize::from(number == least))
+    let (mut small, mut large) = (0_u64, vec![]);
+    for number in numbers {
+        if number < 64 {
+            small |= 1 << number;
+        } else {
+            large.push(number);
+        }
+    }
+    if small < u64::MAX {
+        return small.trailing_ones() as usize;
+    }
+    large.sort_unstable();
+    large.into_iter().fold(64, |least, number| least + usize::from(number == least))
 }
 
 /// What a move in one part makes of a list of parts: that part is replaced by each of what `moves` gives for it.
@@ -49,6 +59,8 @@ mod tests {
         assert_eq!(mex([]), 0);
         assert_eq!(mex([1, 0, 0, 3, 1]), 2);
         assert_eq!(mex([1, 2, usize::MAX]), 0);
+        assert_eq!(mex((0..64).chain([65])), 64);
+        assert_eq!(mex((0..70).rev().chain([68, 71])), 70);
     }
 
     #[test]

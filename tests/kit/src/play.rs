@@ -289,9 +289,14 @@ pub fn outcomes<Position: Clone + Eq + Hash>(
     for round in 1.. {
         let mut news = vec![];
         pending.retain(|&position| {
-            let mut after = edges[position].iter().map(|&next| settled[next as usize]);
-            let is_win = after.clone().any(|outcome| matches!(outcome, Some(Outcome::Loss(_))));
-            let is_loss = !is_win && after.all(|outcome| matches!(outcome, Some(Outcome::Win(_))));
+            let (mut is_win, mut is_loss) = (false, true);
+            for &next in &edges[position] {
+                match settled[next as usize] {
+                    Some(Outcome::Loss(_)) => (is_win, is_loss) = (true, false),
+                    Some(Outcome::Win(_)) => {}
+                    _ => is_loss = false,
+                }
+            }
             if is_win || is_loss {
                 news.push((position, if is_win { Outcome::Win(round) } else { Outcome::Loss(round) }));
             }
