@@ -1,6 +1,6 @@
 //! Choosing a number forbids its powers, by play.
 
-use std::sync::OnceLock;
+use std::sync::{LazyLock, OnceLock};
 
 use evidence::prelude::*;
 
@@ -103,17 +103,16 @@ fn exponents(n: u32, base: u32) -> u32 {
     powers(n, base).count() as u32
 }
 
-/// The value of so many exponents, by play over all sets of them.
+/// The value of so many exponents, by play over all sets of them: those of fewer exponents are met on the way.
 fn set_value(exponents: usize) -> usize {
-    static VALUES: [OnceLock<usize>; 30] = [const { OnceLock::new() }; 30];
-    *VALUES[exponents].get_or_init(|| {
-        let moves = |&set: &u32| {
-            let chosen = (1..=exponents).filter(|exponent| set >> exponent & 1 == 1);
-            let rest = |exponent: usize| (1..=exponents / exponent).fold(set, |set, k| set & !(1 << (k * exponent)));
-            chosen.map(rest).collect()
-        };
-        Play::grundy(moves).value(&all(exponents as u32))
-    })
+    static VALUES: LazyLock<Vec<usize>> = LazyLock::new(|| {
+        let multiples = |exponent| (exponent..30).step_by(exponent).fold(0, |set, multiple| set | 1_u32 << multiple);
+        let multiples = (1..30).map(multiples).collect_vec();
+        let chosen = |set: u32| (1..30).filter(move |exponent| set >> exponent & 1 == 1);
+        let mut play = Play::grundy(|&set| chosen(set).map(|exponent| set & !multiples[exponent - 1]).collect());
+        (0..30).map(|exponents| play.value(&all(exponents))).collect()
+    });
+    VALUES[exponents]
 }
 
 /// The value of so many exponents in a second way: the exponent 1 takes everything, so that it adds 1 to the value of
