@@ -1,5 +1,7 @@
 //! A heap becomes its divisors but one, by play.
 
+use std::sync::LazyLock;
+
 use evidence::lists::line;
 use evidence::prelude::*;
 use evidence::{cases, lists};
@@ -32,20 +34,23 @@ fn main() -> ExitCode {
 /// one bead is never touched again: positions are sorted, without such heaps.
 fn moves(heaps: &Vec<u32>) -> Vec<Vec<u32>> {
     let mut successors = vec![];
-    for index in 0..heaps.len() {
-        let mut others = heaps.clone();
-        let parts = divisors(others.remove(index));
-        for dropped in 0..parts.len() {
-            let mut parts = parts.clone();
-            parts.remove(dropped);
-            successors.push(normal([others.clone(), parts].concat()));
-        }
+    for (index, &heap) in heaps.iter().enumerate().dedup_by(|one, other| one.1 == other.1) {
+        let mut all = [&heaps[..index], &heaps[index + 1..], &divisors(heap)[1..]].concat();
+        all.sort_unstable();
+        let dropped = divisors(heap)[1..].iter().map(|dropped| all.partition_point(|part| part < dropped));
+        successors.extend(dropped.map(|place| [&all[..place], &all[place + 1..]].concat()));
+        // The heap of one bead is dropped.
+        successors.push(all);
     }
     successors
 }
 
-fn divisors(heap: u32) -> Vec<u32> {
-    (1..heap).filter(|divisor| heap % divisor == 0).collect()
+/// The smaller divisors in ascending order.
+fn divisors(heap: u32) -> &'static [u32] {
+    static DIVISORS: LazyLock<Vec<Vec<u32>>> = LazyLock::new(|| {
+        (0..=BEADS).map(|heap| (1..=heap / 2).filter(|divisor| heap % divisor == 0).collect()).collect()
+    });
+    &DIVISORS[heap as usize]
 }
 
 fn normal(heaps: Vec<u32>) -> Vec<u32> {
@@ -136,7 +141,7 @@ fn by_stand_ins(input: &str) -> String {
     let mut won = vec![false];
     let mut stands = vec![0, 0];
     for heap in 2..=BEADS {
-        let parts = divisors(heap).into_iter().map(|divisor| stands[divisor as usize]).collect_vec();
+        let parts = divisors(heap).iter().map(|&divisor| stands[divisor as usize]).collect_vec();
         let after = parts.iter().map(|part| xor(parts.iter().copied()) ^ part).collect_vec();
         // Whether the heap is won together with each set.
         let mut beside: Vec<bool> = vec![];
@@ -170,15 +175,15 @@ fn all_but_one(divisors: impl Iterator<Item = u32>, values: &[usize]) -> Vec<usi
 }
 
 fn one_is_kept(input: &str) -> String {
-    by_values(input, 0, |heap, values| divisors(heap).into_iter().map(|divisor| values[divisor as usize]).collect())
+    by_values(input, 0, |heap, values| divisors(heap).iter().map(|&divisor| values[divisor as usize]).collect())
 }
 
 fn none_is_dropped(input: &str) -> String {
-    by_values(input, 0, |heap, values| vec![xor(divisors(heap).into_iter().map(|divisor| values[divisor as usize]))])
+    by_values(input, 0, |heap, values| vec![xor(divisors(heap).iter().map(|&divisor| values[divisor as usize]))])
 }
 
 fn without_1(input: &str) -> String {
-    by_values(input, 0, |heap, values| all_but_one(divisors(heap).into_iter().filter(|&divisor| divisor > 1), values))
+    by_values(input, 0, |heap, values| all_but_one(divisors(heap)[1..].iter().copied(), values))
 }
 
 fn square_roots_twice(input: &str) -> String {
@@ -190,7 +195,7 @@ fn square_roots_twice(input: &str) -> String {
 }
 
 fn single_bead(input: &str) -> String {
-    by_values(input, 1, |heap, values| all_but_one(divisors(heap).into_iter(), values))
+    by_values(input, 1, |heap, values| all_but_one(divisors(heap).iter().copied(), values))
 }
 
 fn prime_factors(input: &str) -> String {
