@@ -69,18 +69,22 @@ fn splits(size: u32) -> Vec<[u32; 2]> {
 fn moves(piles: &Vec<u32>) -> Vec<Vec<u32>> {
     // The piles that are made so far, and how many were removed and split.
     let mut made = vec![(vec![], 0, 0)];
-    for &pile in piles {
-        let splits = splits(pile);
-        let next = made.into_iter().flat_map(|(piles, removed, split)| {
-            let with = |new: &[u32]| [&piles, new].concat();
-            let kept = [(with(&[pile]), removed, split), (piles.clone(), removed + 1, split)];
-            let split = splits.iter().map(|parts| (with(parts), removed, split + 1)).collect_vec();
-            kept.into_iter().chain(split)
-        });
-        made = next.collect();
+    for (index, &pile) in piles.iter().enumerate() {
+        let (splits, left) = (splits(pile), piles.len() - index);
+        for (mut piles, removed, split) in std::mem::take(&mut made) {
+            if split < removed + left {
+                made.extend(splits.iter().map(|parts| ([&piles[..], parts].concat(), removed, split + 1)));
+            }
+            if removed < split + left {
+                made.push((piles.clone(), removed + 1, split));
+            }
+            piles.push(pile);
+            made.push((piles, removed, split));
+        }
     }
-    let good = made.into_iter().filter(|&(_, removed, split)| removed == split && split > 0);
-    good.map(|(piles, ..)| piles.into_iter().sorted().collect()).unique().collect()
+    made.retain(|&(_, removed, split)| removed == split && split > 0);
+    made.iter_mut().for_each(|(piles, ..)| piles.sort_unstable());
+    made.into_iter().map(|(piles, ..)| piles).collect()
 }
 
 fn oracle(input: &str) -> String {
