@@ -1,5 +1,7 @@
 //! Toads and Frogs on many boards, by play of every set of boards.
 
+use std::fmt::{Debug, Formatter, Result};
+
 use evidence::partizan::{Class, Partizan, Player};
 use evidence::prelude::*;
 
@@ -35,43 +37,55 @@ fn main() -> ExitCode {
         .main()
 }
 
+/// The squares of a board.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+struct Board([u8; 5]);
+
+impl Debug for Board {
+    fn fmt(&self, f: &mut Formatter) -> Result {
+        write!(f, "{:?}", String::from_utf8_lossy(&self.0))
+    }
+}
+
 /// A state, and how many boards are in it.
 type Boards = Vec<(String, u64)>;
 
 /// What a player can make of a board, by going so many squares at most.
-fn moves(board: &str, player: Player, furthest: isize) -> Vec<String> {
-    let (own, forward) = if player == Player::Left { (b'L', 1) } else { (b'R', -1) };
-    let squares = board.as_bytes();
-    let at = |square: isize| usize::try_from(square).ok().and_then(|square| squares.get(square)).copied();
+fn moves(&Board(squares): &Board, player: Player, furthest: usize) -> Vec<Board> {
+    let own = if player == Player::Left { b'L' } else { b'R' };
+    let to = squares.iter().position(|&square| square == b'_').expect("an empty square");
     let mut next = vec![];
-    for from in (0..5).filter(|&square| at(square) == Some(own)) {
-        for steps in 1..=furthest {
-            let is_allowed = steps == 1 || at(from + forward) != Some(own);
-            if is_allowed && at(from + steps * forward) == Some(b'_') {
-                let mut squares = squares.to_vec();
-                squares.swap(from as usize, (from + steps * forward) as usize);
-                next.push(String::from_utf8(squares).expect("frogs and an empty square"));
-            }
+    for steps in 1..=furthest {
+        let from = if player == Player::Left { to.checked_sub(steps) } else { Some(to + steps) };
+        if let Some(from) = from.filter(|&from| squares.get(from) == Some(&own)) {
+            let is_allowed = steps == 1 || squares[(from + to) / 2] != own;
+            let mut squares = squares;
+            squares.swap(from, to);
+            next.extend(is_allowed.then_some(Board(squares)));
         }
     }
     next
+}
+
+fn board(state: &str) -> Board {
+    Board(state.as_bytes().try_into().expect("five squares"))
 }
 
 fn oracle(input: &str) -> String {
     played(input, 2)
 }
 
-fn played(input: &str, furthest: isize) -> String {
-    let mut play = Partizan::new(move |boards: &Vec<String>, player| {
+fn played(input: &str, furthest: usize) -> String {
+    let mut play = Partizan::new(move |boards: &Vec<Board>, player| {
         let mut next = in_one(boards, |board| moves(board, player, furthest));
         next.iter_mut().for_each(|boards| boards.sort_unstable());
         next
     });
     answers(input, |boards| {
-        let all = boards.iter().flat_map(|(state, count)| vec![state; *count as usize]).collect_vec();
+        let all = boards.iter().flat_map(|(state, count)| vec![board(state); *count as usize]).collect_vec();
         assert!(all.len() <= 8, "too many boards to play out");
         let mut sets = [0; 4];
-        for set in all.into_iter().cloned().powerset() {
+        for set in all.into_iter().powerset() {
             sets[play.class(&set.into_iter().sorted().collect()) as usize] += 1;
         }
         sets
@@ -114,8 +128,8 @@ fn states() -> Vec<String> {
     let mut states = vec!["LL_RR".to_owned()];
     let mut done = 0;
     while done < states.len() {
-        let next = Player::BOTH.into_iter().flat_map(|player| moves(&states[done], player, 2));
-        for next in next.collect_vec() {
+        let next = Player::BOTH.into_iter().flat_map(|player| moves(&board(&states[done]), player, 2));
+        for next in next.map(|Board(squares)| String::from_utf8_lossy(&squares).into_owned()).collect_vec() {
             if !states.contains(&next) {
                 states.push(next);
             }
