@@ -34,32 +34,33 @@ fn main() -> ExitCode {
         .main()
 }
 
-/// How often a hand has each card.
-type Hand = [u8; 5];
+/// How often a hand has each card, four bits for each.
+type Hand = u32;
 
 /// The hands of the player to move and of the other.
 type Position = (Hand, Hand);
 
-const ZEROS: Hand = [8, 0, 0, 0, 0];
+const ZEROS: Hand = 8;
 
 /// Take a card of the own hand and one of the other, from `least` on, and put the sum in place of the own one.
 fn moves(&(mine, theirs): &Position, least: usize) -> Vec<Position> {
     let pairs = (least..5).cartesian_product(least..5);
-    let pairs = pairs.filter(|&(a, b)| mine[a] > 0 && theirs[b] > 0);
-    pairs
-        .map(|(a, b)| {
-            let mut next = mine;
-            next[a] -= 1;
-            next[(a + b) % 5] += 1;
-            (theirs, next)
-        })
-        .collect()
+    let pairs = pairs.filter(|&(a, b)| count(mine, a) > 0 && count(theirs, b) > 0);
+    pairs.map(|(a, b)| (theirs, mine - hand([a]) + hand([(a + b) % 5]))).collect()
 }
 
 fn all_hands() -> Vec<Hand> {
-    let all = (0..5).map(|_| 0..=8).multi_cartesian_product();
-    let hands = all.filter(|counts| counts.iter().sum::<u8>() == 8);
-    hands.map(|counts| [0, 1, 2, 3, 4].map(|card| counts[card])).collect()
+    let mut hands = (0..5).combinations_with_replacement(8).map(hand).collect_vec();
+    hands.reverse();
+    hands
+}
+
+fn hand(cards: impl IntoIterator<Item = usize>) -> Hand {
+    cards.into_iter().map(|card| 1 << (4 * card)).sum()
+}
+
+fn count(hand: Hand, card: usize) -> usize {
+    (hand >> (4 * card) & 15) as usize
 }
 
 fn all_positions() -> Vec<Position> {
@@ -93,13 +94,7 @@ fn answers(input: &str, outcome: impl Fn(usize, Position) -> Outcome) -> String 
     let mut lines = String::new();
     for _ in 0..tests {
         let first: usize = tokens.read();
-        let mut hand = || {
-            tokens.list::<usize>(8).into_iter().fold([0; 5], |mut hand, card| {
-                hand[card] += 1;
-                hand
-            })
-        };
-        let hands = [hand(), hand()];
+        let hands = [(); 2].map(|()| hand(tokens.list::<usize>(8)));
         lines += match outcome(first, (hands[first], hands[1 - first])) {
             Outcome::Win(_) => ["Alice\n", "Bob\n"][first],
             Outcome::Loss(_) => ["Alice\n", "Bob\n"][1 - first],
@@ -112,7 +107,7 @@ fn answers(input: &str, outcome: impl Fn(usize, Position) -> Outcome) -> String 
 fn file(positions: &[Position], random: &mut Pcg64) -> String {
     let mut test = |&(mine, theirs): &Position| {
         let mut cards = |hand: Hand| {
-            let mut cards = (0..5).flat_map(|card| vec![card; hand[card].into()]).collect_vec();
+            let mut cards = (0..5).flat_map(|card| vec![card; count(hand, card)]).collect_vec();
             (0..8).for_each(|place| cards.swap(place, random.random_range(place..8)));
             joined(cards) + "\n"
         };
