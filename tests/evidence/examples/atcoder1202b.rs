@@ -125,6 +125,20 @@ impl Board {
         Some(doors)
     }
 
+    /// Whether the doors of a set, a bit each, make a way from the left to the right.
+    fn leads(&self, doors: u32) -> bool {
+        let (mut reached, mut before) = (1_u64 << self.left(), 0);
+        while reached != before {
+            before = reached;
+            for (door, &[a, b]) in self.ends.iter().enumerate() {
+                if doors >> door & 1 == 1 && (reached >> a | reached >> b) & 1 == 1 {
+                    reached |= 1 << a | 1 << b;
+                }
+            }
+        }
+        reached >> (self.left() + 1) & 1 == 1
+    }
+
     fn is_open(&self, states: &[State]) -> bool {
         self.way(states).is_some_and(|doors| doors.is_empty())
     }
@@ -163,8 +177,8 @@ impl Board {
     }
 }
 
-/// What is known of a board: who wins each of its positions, by play.
-type Known = HashMap<(usize, usize), Play<'static, (Vec<State>, bool), bool>>;
+/// What is known of a board: who wins each of its positions, by play. Open doors and closed ones have a bit each.
+type Known = HashMap<(usize, usize), Play<'static, ([u32; 2], bool), bool>>;
 
 thread_local! {
     static PLAYED: RefCell<Known> = RefCell::default();
@@ -174,16 +188,21 @@ thread_local! {
 fn wins_by_play(board: &Board, states: &[State], is_program: bool) -> bool {
     let new = || {
         let board = board.clone();
-        Play::normal(move |(states, is_program): &(Vec<State>, bool)| {
+        Play::normal(move |&(sets, is_program): &([u32; 2], bool)| {
             // Who finds that the other one has reached his aim has lost.
-            let is_lost = if *is_program { board.way(states).is_none() } else { board.is_open(states) };
-            let own = if *is_program { Open } else { Closed };
-            let doors = if is_lost { vec![] } else { Board::unfixed(states) };
-            doors.into_iter().map(|door| (board.after(states, door, own), !is_program)).collect()
+            let is_lost = if is_program { !board.leads(!sets[1]) } else { board.leads(sets[0]) };
+            let doors = (0..board.ends.len()).filter(|door| !is_lost && (sets[0] | sets[1]) >> door & 1 == 0);
+            let after = |door: usize| {
+                let mut next = sets;
+                next[usize::from(!is_program)] |= 1 << door;
+                (next, !is_program)
+            };
+            doors.map(after).collect()
         })
     };
+    let set = |of| (0..states.len()).filter(|&door| states[door] == of).fold(0, |set, door| set | 1 << door);
     PLAYED.with_borrow_mut(|played| {
-        played.entry((board.h, board.w)).or_insert_with(new).value(&(states.to_vec(), is_program))
+        played.entry((board.h, board.w)).or_insert_with(new).value(&([Open, Closed].map(set), is_program))
     })
 }
 
