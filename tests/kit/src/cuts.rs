@@ -5,13 +5,17 @@ pub fn grounded(edges: &[(usize, usize)], ground: u64, left: u64) -> u64 {
     let (mut reached, mut kept) = (ground, 0);
     loop {
         let before = kept;
-        for (edge, &(u, v)) in edges.iter().enumerate() {
-            if left >> edge & 1 == 1 && (reached >> u | reached >> v) & 1 == 1 {
+        // One after the other those that are not kept yet.
+        let mut open = left & !kept;
+        while open != 0 {
+            let (u, v) = edges[open.trailing_zeros() as usize];
+            if (reached >> u | reached >> v) & 1 == 1 {
                 reached |= 1 << u | 1 << v;
-                kept |= 1 << edge;
+                kept |= open & open.wrapping_neg();
             }
+            open &= open - 1;
         }
-        if kept == before {
+        if kept == before || kept == left {
             return kept;
         }
     }
