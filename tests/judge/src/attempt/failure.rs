@@ -9,7 +9,7 @@ use crate::problem::{End, Wrong, lines};
 
 use super::SHOWN;
 use super::contestant::Verdict;
-use super::oracle::{Attempt, Case, Tried, this_says};
+use super::oracle::{Attempt, Case, PATIENCE, Tried, this_says};
 use super::report::{self, short};
 use super::smaller::{Layout, Smaller, size, smaller};
 
@@ -140,17 +140,16 @@ impl Attempt<'_> {
         report::reasons(&reasons, self.options.why)
     }
 
-    /// The known mistakes that give the same answers to everything that was tried.
+    /// The known mistakes that give the same answers to everything that was tried. A wrong variant may search for ever
+    /// where the input is not small.
     fn mistakes(&self, input: &str, output: &str) -> String {
-        if !self.is_small(input) {
-            return String::new();
-        }
+        let patience = if self.is_small(input) { PATIENCE } else { PATIENCE / 2 };
         let says = |wrong: &&Wrong, tried: &Tried| {
             let answer = catch_unwind(|| (wrong.answer)(&tried.input));
             answer.is_ok_and(|answer| lines(&tried.input, &tried.output, &answer).is_ok())
         };
         let agrees = |wrong: &&Wrong| {
-            let answer = this_says(&["wrong", wrong.name], input);
+            let answer = this_says(&["wrong", wrong.name], input, patience);
             answer.is_some_and(|answer| lines(input, output, &answer).is_ok())
                 && self.tried.iter().all(|tried| says(wrong, tried))
         };

@@ -62,7 +62,7 @@ pub struct Attempt<'a> {
 }
 
 /// So long the oracle may think about an input that is none of its own.
-const PATIENCE: Duration = Duration::from_secs(2);
+pub const PATIENCE: Duration = Duration::from_secs(2);
 
 /// So many random cases are tried, as far as time allows.
 const RANDOM: usize = 300;
@@ -159,7 +159,7 @@ impl<'a> Attempt<'a> {
     /// The answer of the oracle to an input that is none of its own; nothing where it has none, or takes long. It is
     /// asked as a process, so that it can be stopped.
     pub fn asked(&self, input: &str) -> Option<String> {
-        this_says(&["oracle"], input)
+        this_says(&["oracle"], input, PATIENCE)
     }
 
     /// The answer of the oracle to one of its own inputs; nothing where it has none.
@@ -346,11 +346,11 @@ impl<'a> Attempt<'a> {
     }
 }
 
-/// What this program prints for an input under these words, if it does so in time.
-pub fn this_says(words: &[&str], input: &str) -> Option<String> {
+/// What this program prints for an input under these words, if it does so in time and in 2 GiB of memory.
+pub fn this_says(words: &[&str], input: &str, patience: Duration) -> Option<String> {
     let mut this = Command::new(std::env::current_exe().ok()?);
     this.args(words);
-    Start::new(this).patient(PATIENCE).run(input).ok()?.printed().ok()
+    Start::limited([0, 2 << 30, 0], this).ok()?.patient(patience).run(input).ok()?.printed().ok()
 }
 
 /// The greatest number in an input.
