@@ -35,6 +35,8 @@ fn moves(set: &[usize], heaps: &[usize]) -> Vec<Vec<usize>> {
         for left in set.iter().filter_map(|taken| heap.checked_sub(*taken)) {
             let mut next = heaps.to_vec();
             next[index] = left;
+            // It does not matter which heap is which.
+            next.sort_unstable();
             successors.push(next);
         }
     }
