@@ -54,7 +54,11 @@ static LOST: LazyLock<BTreeSet<Pair>> = LazyLock::new(|| {
             for (a, b) in [(a, b), (b, a)] {
                 lost.insert((a as u32, b as u32));
                 for k in 1..=N - a {
-                    (b..N + 1).step_by(k).for_each(|other| won[a + k][other] = true);
+                    let (row, mut other) = (&mut won[a + k], b);
+                    while other <= N {
+                        row[other] = true;
+                        other += k;
+                    }
                 }
             }
         }
