@@ -224,12 +224,14 @@ fn from_the_ends(input: &str) -> String {
     order.iter().enumerate().for_each(|(index, &vertex)| place[vertex] = index);
     let mut edges = games.successors.iter().enumerate().flat_map(|(from, to)| to.iter().map(move |&to| (from, to)));
     assert!(edges.all(|(from, to)| place[to] < place[from]), "the graph has a cycle");
+    let next = order.iter().map(|&vertex| games.successors[vertex].iter().map(|&to| place[to]).collect_vec());
+    let next = next.collect_vec();
     games.answers(|start, target| {
-        let mut wins = vec![false; games.successors.len()];
-        for &vertex in &order {
-            wins[vertex] = vertex != target && games.successors[vertex].iter().any(|&to| !wins[to]);
+        let mut wins = vec![false; order.len()];
+        for (vertex, next) in next[..=place[start]].iter().enumerate() {
+            wins[vertex] = vertex != place[target] && next.iter().any(|&to| !wins[to]);
         }
-        Some(wins[start])
+        Some(wins[place[start]])
     })
 }
 
