@@ -174,8 +174,8 @@ fn published(input: &str) -> String {
             let (below, above) = (remainders[low], remainders[low + 1]);
             let high = n - low;
             let at_least_2a = remainders[n - high % 2];
-            let bounds = [below + 1, sum - above, sum.saturating_sub(m), at_least_2a / 2 + 1];
-            let (least, most) = (bounds.into_iter().max().expect("four bounds"), sum / 2);
+            let least = (below + 1).max(sum - above).max(sum.saturating_sub(m)).max(at_least_2a / 2 + 1);
+            let most = sum / 2;
             if least > most {
                 continue;
             }
