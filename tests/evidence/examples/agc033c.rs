@@ -1,7 +1,7 @@
 //! Coins that move towards a vertex of a tree, by play.
 
 use evidence::prelude::*;
-use evidence::shapes::{self, Edges, adjacency, edge_lines};
+use evidence::shapes::{self, Edges, adjacency, distances, edge_lines};
 
 fn main() -> ExitCode {
     Problem::new("agc033c", Limits::known(2000, 1024), oracle, small)
@@ -229,9 +229,7 @@ fn by_stripping(input: &str) -> String {
 
 /// The number of edges to the vertex farthest from `v`, and one such vertex.
 fn farthest(neighbours: &[Vec<usize>], v: usize) -> (usize, usize) {
-    let nearer = nearer(neighbours, v);
-    let way = |w: usize| std::iter::successors(Some(w), |&w| (w != v).then(|| nearer[w])).count();
-    (0..neighbours.len()).map(|w| (way(w) - 1, w)).max().expect("the vertex itself at least")
+    distances(neighbours, v).into_iter().zip(0..).max().expect("the vertex itself at least")
 }
 
 fn by_diameter(input: &str, first_wins: fn(usize) -> bool) -> String {

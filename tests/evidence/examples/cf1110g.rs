@@ -2,7 +2,7 @@
 
 use evidence::cases;
 use evidence::prelude::*;
-use evidence::shapes::{self, Edges, adjacency, edge_lines};
+use evidence::shapes::{self, Edges, adjacency, distances, edge_lines};
 
 fn main() -> ExitCode {
     Problem::new("cf1110g", Limits::known(3000, 256), oracle, small)
@@ -255,22 +255,10 @@ fn by_shapes(input: &str, mistake: Mistake) -> String {
                 // Who counts instead of searching has no hook's distance to help him.
                 let is_even = match mistake {
                     Mistake::LeafStays => neighbours.len() % 2 == 1,
-                    _ => distance(&neighbours, forks[0], forks[1]) % 2 == 0,
+                    _ => distances(&neighbours, forks[0])[forks[1]] % 2 == 0,
                 };
                 is_even != (mistake == Mistake::OddDistance) || mistake == Mistake::AnyDistance
             };
         if wins { "White" } else { "Draw" }
     })
-}
-
-/// The number of edges between two vertices, found by a search.
-fn distance(neighbours: &[Vec<usize>], from: usize, to: usize) -> usize {
-    let mut open = vec![(from, from, 0)];
-    while let Some((v, before, steps)) = open.pop() {
-        if v == to {
-            return steps;
-        }
-        open.extend(neighbours[v].iter().filter(|&&next| next != before).map(|&next| (next, v, steps + 1)));
-    }
-    panic!("a tree is connected")
 }

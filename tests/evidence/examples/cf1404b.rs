@@ -3,7 +3,7 @@
 use evidence::cases;
 use evidence::play::{Outcome, outcomes};
 use evidence::prelude::*;
-use evidence::shapes::{self, Edges, adjacency, edge_lines};
+use evidence::shapes::{self, Edges, adjacency, distances, edge_lines};
 
 fn main() -> ExitCode {
     Problem::new("cf1404b", Limits::known(1000, 256), oracle, small)
@@ -47,19 +47,7 @@ impl Tag {
 
     /// The distances of all vertices from one.
     fn distances(&self, from: usize) -> Vec<usize> {
-        let neighbours = adjacency(self.edges.len() + 1, &self.edges);
-        let mut distances = vec![usize::MAX; neighbours.len()];
-        distances[from] = 0;
-        let mut open = vec![from];
-        while let Some(v) = open.pop() {
-            for &next in &neighbours[v] {
-                if distances[next] == usize::MAX {
-                    distances[next] = distances[v] + 1;
-                    open.push(next);
-                }
-            }
-        }
-        distances
+        distances(&adjacency(self.edges.len() + 1, &self.edges), from)
     }
 }
 

@@ -137,6 +137,19 @@ pub fn parents(vertices: usize, edges: &[(usize, usize)]) -> Vec<Option<usize>> 
     parents
 }
 
+/// The number of edges from one vertex of a tree to each.
+pub fn distances(neighbours: &[Vec<usize>], from: usize) -> Vec<usize> {
+    let mut distances = vec![0; neighbours.len()];
+    let mut open = vec![(from, from)];
+    while let Some((v, before)) = open.pop() {
+        for &next in neighbours[v].iter().filter(|&&next| next != before) {
+            distances[next] = distances[v] + 1;
+            open.push((next, v));
+        }
+    }
+    distances
+}
+
 /// For every vertex of a tree with at most 64 vertices, rooted at the first, the set of vertices in its subtree, a bit
 /// each.
 pub fn subtrees(vertices: usize, edges: &[(usize, usize)]) -> Vec<u64> {
@@ -182,6 +195,12 @@ mod tests {
                 assert!(is_tree(vertices, &edges(vertices)), "{name} {vertices}");
             }
         }
+    }
+
+    #[test]
+    fn distances_count_edges() {
+        let neighbours = adjacency(5, &[(1, 0), (1, 2), (3, 0), (3, 4)]);
+        assert_eq!(distances(&neighbours, 2), [2, 1, 0, 3, 4]);
     }
 
     #[test]
