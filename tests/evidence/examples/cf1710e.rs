@@ -1,6 +1,7 @@
 //! A rook that may stop, by play.
 
 use evidence::prelude::*;
+use evidence::rules::matching::exchange;
 
 fn main() -> ExitCode {
     Problem::new("cf1710e", Limits::known(2000, 256), oracle, small)
@@ -233,36 +234,10 @@ fn by_matchings(input: &str) -> String {
                 in_row.chain(in_column).filter(|&cell| is_low[cell])
             };
             let mut partner = vec![None; cells];
-            let mut covers = |high: usize| {
-                // The high cell from which each low cell was reached.
-                let mut reached_from = vec![None; cells];
-                let mut open = vec![high];
-                while let Some(from) = open.pop() {
-                    for low in low_cells(from) {
-                        if reached_from[low].is_some() {
-                            continue;
-                        }
-                        reached_from[low] = Some(from);
-                        let Some(next) = partner[low] else {
-                            // Exchange the edges on the way back.
-                            let mut free = Some(low);
-                            while let Some(low) = free {
-                                let from: usize = reached_from[low].expect("reached");
-                                partner[low] = Some(from);
-                                free = partner[from].replace(low);
-                            }
-                            return true;
-                        };
-                        open.push(next);
-                    }
-                }
-                false
-            };
-            let others = (1..cells).filter(|&cell| !is_low[cell]);
-            others.for_each(|high| {
-                covers(high);
-            });
-            covers(0)
+            for high in (1..cells).filter(|&cell| !is_low[cell]) {
+                exchange(high, low_cells, &mut partner);
+            }
+            exchange(0, low_cells, &mut partner)
         };
         least_score(rows, columns, can_force)
     })

@@ -1,8 +1,7 @@
 //! The walk on a grid, by play.
 
-use std::collections::{HashMap, VecDeque};
-
 use evidence::prelude::*;
+use evidence::rules::matching::exchange;
 
 fn main() -> ExitCode {
     Problem::new("p4055", Limits::known(1000, 125), oracle, small)
@@ -203,39 +202,12 @@ fn start_again(input: &str) -> String {
     })
 }
 
-/// The pairs to be made for `start`, a cell without a partner, to have one: a shortest way to another such cell, off
-/// the matching and on it in turn.
-fn exchange(grid: &Grid, partner: &[Option<usize>], start: usize) -> Vec<(usize, usize)> {
-    // For every cell that has been met on the way the one before it.
-    let mut before = HashMap::new();
-    let mut open = VecDeque::from([start]);
-    while let Some(cell) = open.pop_front() {
-        for next in grid.neighbours(cell) {
-            if before.contains_key(&next) {
-                continue;
-            }
-            before.insert(next, cell);
-            let Some(after) = partner[next] else {
-                let back = |&(cell, _): &(usize, usize)| {
-                    let next = partner[cell]?;
-                    Some((before[&next], next))
-                };
-                return std::iter::successors(Some((cell, next)), back).collect();
-            };
-            open.push_back(after);
-        }
-    }
-    vec![]
-}
-
 /// A maximum matching: the partner of every cell, found by exchanges from every cell in turn.
 fn matching(grid: &Grid) -> Vec<Option<usize>> {
     let mut partner = vec![None; grid.free.len()];
     for cell in (0..grid.free.len()).filter(|&cell| grid.free[cell]) {
         if partner[cell].is_none() {
-            for (from, to) in exchange(grid, &partner, cell) {
-                (partner[from], partner[to]) = (Some(to), Some(from));
-            }
+            exchange(cell, |cell| grid.neighbours(cell), &mut partner);
         }
     }
     partner
