@@ -8,7 +8,7 @@ use evidence::prelude::*;
 fn main() -> ExitCode {
     let single = "all-piles-up-to-300";
     Problem::new("cf256c", Limits::known(2000, 256), oracle, small)
-        .played("1 pile of up to 300, 2 up to 24, 3 up to 6, 2 near ends of ranges, 300 games of up to 4 up to 10000")
+        .played("1 pile up to 300, 2 up to 24, 3 up to 6, 2 near the ends of ranges, 300 games of 1 to 4 piles")
         .beyond("for larger piles, the values by all moves; that values add up is what play shows below")
         .worst(worst)
         .bounds(bounds)
