@@ -119,8 +119,8 @@ fn worst() -> Vec<Worst> {
     ]
 }
 
-/// What is left to visit of the children of a vertex: the lead of the taker in a subtree and whether its size is odd, and
-/// how many there are of this kind.
+/// What is left to visit of the children of a vertex: the lead of the taker in a subtree and whether its size is odd,
+/// and how many there are of this kind.
 type Left = Vec<((i64, bool), usize)>;
 
 /// The choices at every vertex played out. It rests on the same idea as the program, that the play inside a subtree

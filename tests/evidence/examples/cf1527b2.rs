@@ -165,7 +165,7 @@ fn of_palindromes(string: &str) -> i32 {
     if zeros > 1 && zeros % 2 == 1 { 1 } else { -1 }
 }
 
-/// The right law, but `answer` where the number of zeros and whether the string is a palindrome are those of `mistaken`.
+/// The right law, but `answer` where the number of zeros and whether the string is a palindrome are as in `mistaken`.
 fn by_law(input: &str, mistaken: (usize, bool), answer: i32) -> String {
     answers(input, |string| {
         let is_palindrome = string.chars().rev().eq(string.chars());

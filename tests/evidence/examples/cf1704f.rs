@@ -90,7 +90,7 @@ fn bounds() -> Vec<Bound> {
     ]
 }
 
-/// So many random rows of so many pairs, each with its mirror image behind it, in the same colours or in the other ones.
+/// So many random rows of so many pairs, each with its mirror image behind it, in the same or in the other colours.
 fn mirrored(rows: usize, pairs: usize, other_colours: bool) -> Vec<Vec<u8>> {
     let mut random = seeded(rows as u64);
     let halves = (0..rows).map(|_| balanced(pairs, &mut random));
