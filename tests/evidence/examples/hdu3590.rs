@@ -114,20 +114,24 @@ fn worst() -> Vec<Worst> {
         let mut random = seeded(1);
         file(&(0..20).map(|index| forest(index, &mut random)).collect_vec())
     };
+    let random = move || {
+        twenty(|index, random| {
+            let mut forest = (0..98).map(|_| shapes::random_tree(99, random)).collect_vec();
+            let sum = xor(forest.iter().flat_map(root_edges));
+            if index % 2 == 0 && sum < 99 {
+                forest.push(shapes::path(sum as usize + 1));
+            }
+            forest
+        })
+    };
     let lost_and_won = || "QQ\nPP\n".repeat(10);
     vec![
-        Worst::new("random", "trees of every height, half with a path as balance", Known::BySameIdea(by_root_edges), {
-            move || {
-                twenty(|index, random| {
-                    let mut forest = (0..98).map(|_| shapes::random_tree(99, random)).collect_vec();
-                    let sum = xor(forest.iter().flat_map(root_edges));
-                    if index % 2 == 0 && sum < 99 {
-                        forest.push(shapes::path(sum as usize + 1));
-                    }
-                    forest
-                })
-            }
-        }),
+        Worst::new(
+            "random",
+            "trees of every height, half with a path to balance",
+            Known::BySameIdea(by_root_edges),
+            random,
+        ),
         // Misère Nim with equal heaps: lost if their number is even, as the second player keeps them equal in pairs
         // until one heap is left that has two or more, of which he leaves an odd number of ones. If it is odd, the
         // first takes one away.
