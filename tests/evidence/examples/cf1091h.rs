@@ -208,6 +208,7 @@ fn by_members(input: &str) -> String {
     let is_prime = |k: usize| k > 1 && least[k] == k;
     let is_step =
         (0..=widest).map(|k| k != forbidden as usize && (is_prime(k) || k > 1 && is_prime(k / least[k]))).collect_vec();
+    let is_step = &is_step[..];
     let mut members: Vec<Vec<usize>> = vec![];
     let mut values = vec![];
     for heap in 0..=widest {
