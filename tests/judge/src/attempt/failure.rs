@@ -99,7 +99,8 @@ impl Attempt<'_> {
         let first = first.unwrap_or(&case.input);
         let differs = self.differing_lines(first);
         let tests = self.single_tests(first, half).enumerate();
-        let tests = tests.filter(|&(index, _)| differs.as_ref().is_none_or(|differs| differs[index]));
+        let tests =
+            tests.filter(|&(index, _)| differs.as_ref().is_none_or(|differs| differs.get(index) == Some(&true)));
         let one = tests.map(|(_, test)| test).filter(|test| fails(test)).min_by_key(|test| size(test));
         let left = end.saturating_duration_since(Instant::now());
         Some(smaller(one.as_deref().unwrap_or(first), &layout, left, fails))
@@ -107,22 +108,27 @@ impl Attempt<'_> {
 
     /// For every test of a file of several whether its line is wrong, where the answers have a line each.
     fn differing_lines(&self, input: &str) -> Option<Vec<bool>> {
-        let tests: usize = input.lines().next()?.trim().parse().ok()?;
         let expected = self.expected(input)?;
         let (_, output) = self.judged(input, &expected);
+        let tests = match self.problem.end {
+            End::Counted => input.lines().next()?.trim().parse().ok()?,
+            End::OfFile => expected.lines().count(),
+        };
         let is_line_each = expected.lines().count() == tests && output.lines().count() == tests;
         is_line_each.then(|| expected.lines().zip(output.lines()).map(|(line, other)| line != other).collect())
     }
 
-    /// The tests of a file of several, behind their number, each as a file of its own, as long as there is time. A
-    /// test is as many lines as the collection's program takes for one.
+    /// The tests of a file of several, behind their number or up to the end, each as a file of its own, as long as
+    /// there is time. A test is as many lines as the collection's program takes for one.
     pub fn single_tests<'b>(&'b self, input: &'b str, end: Instant) -> impl Iterator<Item = String> + 'b {
-        let (count, tests) = input.split_once('\n').unwrap_or_default();
-        let count: usize = count.trim().parse().unwrap_or(0);
+        let (one, count, tests) = match (self.problem.end, input.split_once('\n').unwrap_or_default()) {
+            (End::Counted, (count, tests)) => ("1\n", count.trim().parse().unwrap_or(0), tests),
+            (End::OfFile, _) => ("", input.lines().count(), input),
+        };
         let lines: Vec<&str> = tests.split_inclusive('\n').collect();
         let mut from = 0;
         (0..count).map_while(move |_| {
-            let alone = |to: usize| format!("1\n{}", lines[from..to].concat());
+            let alone = |to: usize| format!("{one}{}", lines[from..to].concat());
             let mut ends = (from + 1..=lines.len()).take_while(|_| Instant::now() < end);
             let to = ends.find(|&to| self.own(&alone(to)).is_some())?;
             let test = alone(to);

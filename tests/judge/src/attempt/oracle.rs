@@ -65,7 +65,7 @@ pub struct Attempt<'a> {
 pub const PATIENCE: Duration = Duration::from_secs(2);
 
 /// So many random cases are tried, as far as time allows.
-const RANDOM: usize = 300;
+const RANDOM: usize = 100;
 
 impl<'a> Attempt<'a> {
     pub fn new(problem: &'static Problem, oracle: &'static Oracle, options: &'a Options) -> Self {
