@@ -11,16 +11,16 @@ use judge::place::built;
 
 /// What a program does, as a script; the problem; and what is said of it.
 const SCRIPTS: [(&str, &str, &str); 12] = [
-    ("kill -SEGV $$", "p2599", "signal: 11"),
-    ("echo no luck >&2; exit 3", "p2599", "exit code 3: no luck"),
-    ("sleep 1000", "p2599", "too slow"),
-    ("read first; sleep 1000", "p2599", "too slow"),
-    ("while :; do :; done", "p2599", "too slow"),
-    ("sleep 1000 & echo 1", "p2599", "too slow"),
-    ("true", "p2599", "got nothing"),
-    ("cat; cat /dev/null", "p2599", "wrong answer"),
-    ("trap '' PIPE; yes", "p2599", "more than 64 MiB"),
-    ("printf '\\377\\376'", "p2599", "wrong answer"),
+    ("kill -SEGV $$", "nim", "signal: 11"),
+    ("echo no luck >&2; exit 3", "nim", "exit code 3: no luck"),
+    ("sleep 1000", "nim", "too slow"),
+    ("read first; sleep 1000", "nim", "too slow"),
+    ("while :; do :; done", "nim", "too slow"),
+    ("sleep 1000 & echo 1", "nim", "too slow"),
+    ("true", "nim", "got nothing"),
+    ("cat; cat /dev/null", "nim", "wrong answer"),
+    ("trap '' PIPE; yes", "nim", "more than 64 MiB"),
+    ("printf '\\377\\376'", "nim", "wrong answer"),
     ("sleep 1000", "abc278g", "silent"),
     ("trap '' PIPE; while :; do echo First; done", "abc278g", "lost"),
 ];
@@ -37,7 +37,7 @@ fn main() {
 
 /// All of them at the same time, as most only wait.
 pub fn programs() -> Result<(), String> {
-    build(["p2599", "abc278g"])?;
+    build(["nim", "abc278g"])?;
     let folder = tempfile::tempdir().map_err(|error| error.to_string())?;
     let deep = folder.path().join("deep.exe");
     let source = folder.path().join("deep.rs");
@@ -47,7 +47,7 @@ pub fn programs() -> Result<(), String> {
     thread::scope(|scope| {
         let sh = |script: &str| vec!["sh".to_owned(), "-c".to_owned(), script.to_owned()];
         let scripts = SCRIPTS.map(|(script, slug, said)| (sh(script), slug, said));
-        let all = scripts.into_iter().chain([(vec![deep], "p2599", "its recursion is as deep as the input")]);
+        let all = scripts.into_iter().chain([(vec![deep], "nim", "its recursion is as deep as the input")]);
         let started: Vec<_> =
             all.map(|(command, slug, said)| scope.spawn(move || is_said(&command, slug, said))).collect();
         started.into_iter().try_for_each(|one| one.join().expect("it does not panic"))
@@ -68,7 +68,7 @@ fn is_said(command: &[String], slug: &str, said: &str) -> Result<(), String> {
 /// A command that is not there cannot be tried.
 fn no_command(folder: &Path) -> Result<(), String> {
     let missing = folder.join("missing");
-    let output = Command::new(built("try")).args(["p2599", "--"]).arg(&missing).output();
+    let output = Command::new(built("try")).args(["nim", "--"]).arg(&missing).output();
     let output = output.map_err(|error| error.to_string())?;
     match output.status.code() {
         Some(2) => Ok(()),

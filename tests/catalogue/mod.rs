@@ -35,6 +35,10 @@ pub fn trials(asked: &[String]) -> Vec<Trial> {
         ]
     });
     let whole: &[(&str, fn() -> Result<(), String>)] = &[
+        // What takes longest begins.
+        #[cfg(unix)]
+        ("foreign-programs", foreign::programs),
+        ("readme-commands", commands::commands),
         ("every-program-has-evidence", files::every_program_has_evidence),
         ("no-orphans", files::no_orphans),
         ("lines-are-short", files::lines_are_short),
@@ -42,9 +46,6 @@ pub fn trials(asked: &[String]) -> Vec<Trial> {
         ("shared-rules", judge::build::test_shared_rules),
         ("readmes", readme::generated_parts),
         ("readme-links", readme_links::links),
-        ("readme-commands", commands::commands),
-        #[cfg(unix)]
-        ("foreign-programs", foreign::programs),
         ("evidence-table", evidence::table),
         ("sample-counts", generated::sample_counts),
         ("arrows-point-one-way", house::arrows_point_one_way),

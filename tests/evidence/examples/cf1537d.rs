@@ -125,7 +125,7 @@ const TABLE: u32 = 3_000_000;
 /// Every number from 2 on: if it is lost, those are won from which a move leads to it. Their difference divides both.
 static WON: LazyLock<Vec<bool>> = LazyLock::new(|| {
     let mut won = vec![false; TABLE as usize];
-    // The first known divisor of each number that is not yet reached, and behind each divisor the next one; 0 ends them.
+    // The first known divisor of each number not yet reached, and behind each divisor the next one; 0 ends them.
     let (mut first, mut next) = (vec![0; TABLE as usize], vec![0; TABLE as usize]);
     for n in 2..TABLE {
         next[n as usize] = first[n as usize];

@@ -91,7 +91,7 @@ fn trials(problem: &'static Problem, share: &'static Share) -> Vec<Trial> {
             trials.extend(worst::trials(problem, oracle, share.worst));
             trials
         }
-        Game::Dialogue(dialogue) => interact::trials(problem, dialogue),
+        Game::Dialogue(dialogue) => interact::trials(problem, dialogue, share),
     };
     let lemmas = problem.lemmas.iter().filter(|lemma| share.long_lemmas || !lemma.is_long);
     trials.extend(lemmas.map(|lemma| {

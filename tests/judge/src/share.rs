@@ -6,7 +6,7 @@ use rand::seq::SliceRandom;
 
 /// How much a run tries of what there are many of; what is chosen is chosen by a fixed seed.
 pub struct Share {
-    /// Inputs of a family.
+    /// Inputs of a family, or cases of a match.
     pub inputs: usize,
     /// Inputs of a family, for a second algorithm.
     pub second: usize,
@@ -33,8 +33,8 @@ impl Share {
 
     /// A part of each family, where a problem is asked for by its name.
     pub const OF_ONE: Self = Self {
-        inputs: 40,
-        second: 40,
+        inputs: 30,
+        second: 30,
         second_time: Duration::from_millis(200),
         tokens: 4,
         long_lemmas: false,
