@@ -5,8 +5,8 @@
 //! filter that begins with the name of a program, as in `cargo test p2599::worst`, asks for that one alone.
 //!
 //! A short run tries a part of each family of small inputs, and bundles a set of programs that covers every part of the
-//! library and of the stand-ins. `EVIDENCE=full cargo test` tries all. Neither runs the evidence for a program again that
-//! has passed and not changed since: what is asked for by a filter runs.
+//! library and of the stand-ins. `EVIDENCE=full cargo test` tries all. Neither runs the evidence for a program again
+//! that has passed and not changed since: what is asked for by a filter runs.
 
 mod catalogue;
 mod pictures;

@@ -121,7 +121,7 @@ struct Scratch {
     manifests: String,
     /// What each command says of its flags, as far as asked.
     help: RefCell<BTreeMap<String, String>>,
-    /// What was printed, by the command, its input, and the programs that the READMEs write: most commands stand in both.
+    /// What was printed, by the command, its input, and the programs that the READMEs write: most stand in both.
     printed: RefCell<BTreeMap<[String; 3], String>>,
 }
 

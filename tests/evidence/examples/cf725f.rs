@@ -146,8 +146,8 @@ fn worst() -> Vec<Worst> {
             });
             (file(&pairs.collect_vec()), answer(0))
         }),
-        // No photo is worth anything to Bonnie. Alice takes every other one, at least; and no more if Bonnie takes those
-        // between.
+        // No photo is worth anything to Bonnie. Alice takes every other one, at least; and no more if Bonnie takes the
+        // others.
         equal("all-for-alice", "the greatest answer", [[WORTH, 0]; 2], N as i64 * WORTH),
         equal("all-for-bonnie", "the least answer", [[0, WORTH]; 2], -(N as i64) * WORTH),
         // Who takes a photo of no worth opens one of 10⁹ to the other; who never does loses nothing.

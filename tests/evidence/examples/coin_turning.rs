@@ -76,8 +76,8 @@ fn sets((rule, k): Rule, x: u32) -> Vec<Vec<u32>> {
     }
 }
 
-/// For every row of 14 coins under a rule, whether it is won: every position is played out once, though it comes in many
-/// inputs.
+/// For every row of 14 coins under a rule, whether it is won: every position is played out once, though it comes in
+/// many inputs.
 fn played(rule: Rule) -> &'static [bool] {
     static PLAYED: [[OnceLock<Vec<bool>>; 15]; 7] = [const { [const { OnceLock::new() }; 15] }; 7];
     PLAYED[rule.0 as usize][rule.1 as usize].get_or_init(|| {

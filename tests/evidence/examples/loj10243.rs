@@ -132,7 +132,7 @@ fn worst() -> Vec<Worst> {
             (shuffled(N, path(N), &(0..N - 1).collect_vec(), &mut seeded(2)), word(moves % 2 == 1))
         }),
         Worst::known("layers", "search without memory: 2^1000 ways", || {
-            // From every vertex of a layer two edges lead to each vertex of the next: the one token has N / 2 − 1 moves.
+            // Two edges lead from every vertex of a layer to each of the next: the one token has N / 2 − 1 moves.
             let edges = (0..N - 2).flat_map(|v| [v / 2 * 2 + 2, v / 2 * 2 + 3].map(|next| (v, next)));
             (shuffled(N, edges.collect(), &[0], &mut seeded(3)), word((N / 2 - 1) % 2 == 1))
         }),
