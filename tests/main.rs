@@ -4,9 +4,9 @@
 //! The evidence for a program is a program of its own (`tests/evidence/examples`), so that testing one builds one. A
 //! filter that begins with the name of a program, as in `cargo test p2599::worst`, asks for that one alone.
 //!
-//! A short run tries a part of each family of small inputs, and bundles a set of programs that covers every part of the
-//! library and of the stand-ins. `EVIDENCE=full cargo test` tries all. Neither runs the evidence for a program again
-//! that has passed and not changed since: what is asked for by a filter runs.
+//! A short run tries a part of each family of small inputs and one worst input a problem, and bundles a set of programs
+//! that covers every part of the library and of the stand-ins. `EVIDENCE=full cargo test` tries all. Neither runs the
+//! evidence for a program again that has passed and not changed since: what is asked for by a filter runs.
 
 mod catalogue;
 mod pictures;
@@ -39,10 +39,10 @@ fn test() -> Result<bool, String> {
     let options = Options::of(std::env::args().skip(1))?;
     let slugs = slugs()?;
     let asked = asked(&options, &slugs);
-    let whole = catalogue::trials(&asked);
+    let (waiting, whole) = (catalogue::waiting(), catalogue::trials(&asked));
     // Names of tests that are no problem's: nothing has to be built to find that there are none.
     let named = !options.filters.is_empty() && asked.is_empty();
-    if named && !whole.iter().any(|trial| options.wants(&trial.name)) {
+    if named && !waiting.iter().chain(&whole).any(|trial| options.wants(&trial.name)) {
         return Ok(true);
     }
     build(asked.iter().map(String::as_str))?;
@@ -50,27 +50,27 @@ fn test() -> Result<bool, String> {
     let skipped = if is_all && !is_full() { uncovered(&slugs)? } else { BTreeSet::new() };
     let mut tally = Tally::default();
     let (mut work, mut unchanged) = (BTreeMap::new(), 0);
-    run_all(
-        &asked,
-        |slug| evidence_of(slug, &options, skipped.contains(slug)),
-        |slug, Evidence { lines: text, tally: of, is_unchanged }| {
-            print!("{text}");
-            unchanged += usize::from(is_unchanged);
-            work.extend(
-                text.lines()
-                    .filter_map(|line| Some((slug.to_owned(), line.strip_prefix(&format!("{slug}: "))?.to_owned()))),
-            );
-            tally.add(of);
-        },
-    )?;
+    let of_one = |slug: &str| evidence_of(slug, &options, skipped.contains(slug));
+    let done = |slug: &str, Evidence { lines, tally: of, is_unchanged }: Evidence| {
+        print!("{lines}");
+        let played = lines.lines().filter_map(|line| line.strip_prefix(slug)?.strip_prefix(": "));
+        work.extend(played.map(|played| (slug.to_owned(), played.to_owned())));
+        unchanged += usize::from(is_unchanged);
+        tally.add(of);
+    };
+    let waited = thread::scope(|scope| {
+        let waited = scope.spawn(|| run(&options, waiting));
+        run_all(&asked, of_one, done).map(|()| waited.join().expect("a test that panics has failed"))
+    })?;
+    tally.add(waited);
     if is_all && is_full() && is_plain(&options) {
         catalogue::write_work(&work)?;
     }
     tally.add(run(&options, whole));
     println!("{}", tally.summary().trim_end());
     let (this, other) = match is_full() {
-        true => ("all of it", "`cargo test` without EVIDENCE runs a part of each family"),
-        false => ("a part of each family", "`EVIDENCE=full cargo test` runs all"),
+        true => ("all of it", "`cargo test` without EVIDENCE runs a part"),
+        false => ("a part of it", "`EVIDENCE=full cargo test` runs all"),
     };
     if !options.list {
         let since =

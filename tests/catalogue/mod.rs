@@ -25,6 +25,14 @@ pub use house::parts;
 
 use header::Header;
 
+/// The tests that mostly wait: they run beside the evidence.
+pub fn waiting() -> Vec<Trial> {
+    #[cfg(unix)]
+    return vec![Trial::new("catalogue::foreign-programs".to_owned(), foreign::programs)];
+    #[cfg(not(unix))]
+    vec![]
+}
+
 /// The tests of the programs that are asked for, and those of the collection as a whole.
 pub fn trials(asked: &[String]) -> Vec<Trial> {
     let each = asked.iter().flat_map(|slug| {
@@ -36,8 +44,6 @@ pub fn trials(asked: &[String]) -> Vec<Trial> {
     });
     let whole: &[(&str, fn() -> Result<(), String>)] = &[
         // What takes longest begins.
-        #[cfg(unix)]
-        ("foreign-programs", foreign::programs),
         ("readme-commands", commands::commands),
         ("every-program-has-evidence", files::every_program_has_evidence),
         ("no-orphans", files::no_orphans),

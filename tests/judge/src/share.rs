@@ -36,13 +36,13 @@ impl Share {
         inputs: 30,
         second: 30,
         second_time: Duration::from_millis(200),
-        tokens: 4,
+        tokens: 2,
         long_lemmas: false,
         ..Self::ALL
     };
 
-    /// The same for all problems, of whose worst inputs a part is tried, too.
-    pub const OF_EACH: Self = Self { worst: 2, ..Self::OF_ONE };
+    /// The same for all problems, of whose worst inputs one is tried.
+    pub const OF_EACH: Self = Self { worst: 1, ..Self::OF_ONE };
 }
 
 /// At most `most` of the indices below `count`, chosen by a fixed seed, in order.
