@@ -39,10 +39,10 @@ fn test() -> Result<bool, String> {
     let options = Options::of(std::env::args().skip(1))?;
     let slugs = slugs()?;
     let asked = asked(&options, &slugs);
-    let (waiting, whole) = (catalogue::waiting(), catalogue::trials(&asked));
+    let (long, whole) = (catalogue::long(), catalogue::trials(&asked));
     // Names of tests that are no problem's: nothing has to be built to find that there are none.
     let named = !options.filters.is_empty() && asked.is_empty();
-    if named && !waiting.iter().chain(&whole).any(|trial| options.wants(&trial.name)) {
+    if named && !long.iter().chain(&whole).any(|trial| options.wants(&trial.name)) {
         return Ok(true);
     }
     build(asked.iter().map(String::as_str))?;
@@ -58,11 +58,11 @@ fn test() -> Result<bool, String> {
         unchanged += usize::from(is_unchanged);
         tally.add(of);
     };
-    let waited = thread::scope(|scope| {
-        let waited = scope.spawn(|| run(&options, waiting));
-        run_all(&asked, of_one, done).map(|()| waited.join().expect("a test that panics has failed"))
+    let beside = thread::scope(|scope| {
+        let beside = scope.spawn(|| run(&options, long));
+        run_all(&asked, of_one, done).map(|()| beside.join().expect("a test that panics has failed"))
     })?;
-    tally.add(waited);
+    tally.add(beside);
     if is_all && is_full() && is_plain(&options) {
         catalogue::write_work(&work)?;
     }

@@ -25,12 +25,13 @@ pub use house::parts;
 
 use header::Header;
 
-/// The tests that mostly wait: they run beside the evidence.
-pub fn waiting() -> Vec<Trial> {
-    #[cfg(unix)]
-    return vec![Trial::new("catalogue::foreign-programs".to_owned(), foreign::programs)];
-    #[cfg(not(unix))]
-    vec![]
+/// The tests that take long, by waiting or by one command after the other: they run beside the evidence.
+pub fn long() -> Vec<Trial> {
+    vec![
+        #[cfg(unix)]
+        Trial::new("catalogue::foreign-programs".to_owned(), foreign::programs),
+        Trial::new("catalogue::readme-commands".to_owned(), commands::commands),
+    ]
 }
 
 /// The tests of the programs that are asked for, and those of the collection as a whole.
@@ -43,8 +44,6 @@ pub fn trials(asked: &[String]) -> Vec<Trial> {
         ]
     });
     let whole: &[(&str, fn() -> Result<(), String>)] = &[
-        // What takes longest begins.
-        ("readme-commands", commands::commands),
         ("every-program-has-evidence", files::every_program_has_evidence),
         ("no-orphans", files::no_orphans),
         ("lines-are-short", files::lines_are_short),
