@@ -38,7 +38,7 @@ static BY_DEFINITION: LazyLock<Vec<[u8; 256]>> = LazyLock::new(|| {
     for a in 0..256 {
         // For each a' < a the numbers that are (a ⊗ b') ⊕ (a' ⊗ b') for some b' < b.
         let mut sums = [[false; 256]; 256];
-        for b in 0..=a {
+        (0..=a).for_each(|b| {
             let (of_b, mut mex, mut other) = (products[b], 0, 0);
             while other < a {
                 let is_found = sums[other][usize::from(mex ^ of_b[other])];
@@ -46,7 +46,7 @@ static BY_DEFINITION: LazyLock<Vec<[u8; 256]>> = LazyLock::new(|| {
             }
             (0..a).for_each(|other| sums[other][usize::from(mex ^ of_b[other])] = true);
             (products[a][b], products[b][a]) = (mex, mex);
-        }
+        });
     }
     products
 });
