@@ -3,6 +3,7 @@
 use std::collections::HashSet;
 
 use evidence::prelude::*;
+use evidence::rules::matching::exchange;
 
 fn main() -> ExitCode {
     Problem::new("p1971", Limits::UNKNOWN, oracle, small)
@@ -305,25 +306,12 @@ fn edges(board: &[u8], columns: usize) -> Vec<(usize, usize)> {
         .collect()
 }
 
-/// The size of a maximum matching of the squares that are not `gone`, found by exchanges from every white square.
+/// The partners in a maximum matching of the squares that are not `gone`, found by exchanges from every white square.
 fn matching(board: &[u8], neighbours: &[Vec<usize>], gone: &HashSet<usize>) -> Vec<Option<usize>> {
-    fn augment(v: usize, neighbours: &[Vec<usize>], seen: &mut [bool], partner: &mut [Option<usize>]) -> bool {
-        neighbours[v].iter().any(|&w| {
-            let free = !std::mem::replace(&mut seen[w], true)
-                && partner[w].is_none_or(|next| augment(next, neighbours, seen, partner));
-            if free {
-                (partner[w], partner[v]) = (Some(v), Some(w));
-            }
-            free
-        })
-    }
     let mut partner = vec![None; board.len()];
-    let mut seen = vec![false; board.len()];
+    let left = |v: usize| neighbours[v].iter().copied().filter(|square| !gone.contains(square));
     for white in (0..board.len()).filter(|white| board[*white] == b'O' && !gone.contains(white)) {
-        gone.iter().for_each(|&square| seen[square] = true);
-        if augment(white, neighbours, &mut seen, &mut partner) {
-            seen.fill(false);
-        }
+        exchange(white, left, &mut partner);
     }
     partner
 }
