@@ -15,6 +15,9 @@ use crate::place::{cases, failure};
 use crate::problem::{Answer, Oracle, Problem, Wrong};
 use crate::share::{Share, chosen};
 
+/// On so many inputs of a family, at most, a second algorithm is tried.
+const SECOND: usize = 150;
+
 /// What the oracle has done so far.
 pub struct Work {
     positions: AtomicU64,
@@ -104,7 +107,7 @@ fn agrees(
     for family in families {
         // Some are slow where they are made for a single large input.
         let end = Instant::now() + share.second_time;
-        for (input, expected) in family.cases(oracle, share.second) {
+        for (input, expected) in family.cases(oracle, share.inputs.min(SECOND)) {
             if answered > 0 && Instant::now() >= end {
                 break;
             }

@@ -8,8 +8,6 @@ use rand::seq::SliceRandom;
 pub struct Share {
     /// Inputs of a family, or cases of a match.
     pub inputs: usize,
-    /// Inputs of a family, for a second algorithm.
-    pub second: usize,
     /// How long a second algorithm is tried on a family, and on until it has answered one input.
     pub second_time: Duration,
     /// Worst inputs of a problem.
@@ -24,7 +22,6 @@ impl Share {
     /// All there is. Some second algorithms are slow, as they are made for a single large input.
     pub const ALL: Self = Self {
         inputs: usize::MAX,
-        second: 150,
         second_time: Duration::from_secs(2),
         worst: usize::MAX,
         tokens: 60,
@@ -32,14 +29,8 @@ impl Share {
     };
 
     /// A part of each family, where a problem is asked for by its name.
-    pub const OF_ONE: Self = Self {
-        inputs: 30,
-        second: 30,
-        second_time: Duration::from_millis(200),
-        tokens: 2,
-        long_lemmas: false,
-        ..Self::ALL
-    };
+    pub const OF_ONE: Self =
+        Self { inputs: 30, second_time: Duration::from_millis(200), tokens: 2, long_lemmas: false, ..Self::ALL };
 
     /// The same for all problems, of whose worst inputs one is tried.
     pub const OF_EACH: Self = Self { worst: 1, ..Self::OF_ONE };

@@ -11,8 +11,10 @@ use crate::share::chosen;
 
 /// The tests of this kind, at most so many.
 pub fn trials(problem: &'static Problem, oracle: &Oracle, most: usize) -> impl Iterator<Item = Trial> {
-    let mut worst: Vec<Option<Worst>> = (oracle.worst)().into_iter().map(Some).collect();
-    chosen(worst.len(), most).into_iter().filter_map(move |index| worst[index].take()).map(move |worst| {
+    let all = (oracle.worst)();
+    let chosen = chosen(all.len(), most);
+    let some = all.into_iter().enumerate().filter(move |(index, _)| chosen.contains(index));
+    some.map(move |(_, worst)| {
         Trial::new(format!("{}::worst::{}", problem.slug, worst.name), move || {
             let (input, expected) = worst.case();
             answered(problem, &input, &expected)

@@ -238,16 +238,19 @@ impl Text {
     }
 }
 
+/// Half of a number, a quarter, and so on, down to 1.
+fn halves(all: usize) -> impl Iterator<Item = usize> {
+    std::iter::successors(Some(all / 2), |length| Some(length / 2)).take_while(|&length| length > 0)
+}
+
 /// Parts of so many things, each by its beginning and its length: halves, quarters, and so on.
 fn parts(all: usize) -> impl Iterator<Item = (usize, usize)> {
-    let lengths = std::iter::successors(Some(all / 2), |length| Some(length / 2)).take_while(|&length| length > 0);
-    lengths.flat_map(move |length| (0..=all - length).step_by(length).map(move |from| (from, length)))
+    halves(all).flat_map(move |length| (0..=all - length).step_by(length).map(move |from| (from, length)))
 }
 
 /// Parts of so many lines. There may be up to two lines before a list of things that have a line each, or two.
 fn parts_of_lines(all: usize) -> impl Iterator<Item = (usize, usize)> {
-    let lengths = std::iter::successors(Some(all / 2), |length| Some(length / 2)).take_while(|&length| length > 0);
-    let even = lengths.flat_map(|length| [Some(length), (length % 2 == 1 && length > 1).then(|| length - 1)]);
+    let even = halves(all).flat_map(|length| [Some(length), (length % 2 == 1 && length > 1).then(|| length - 1)]);
     even.flatten().flat_map(move |length| {
         let froms = (0..length.min(3)).flat_map(move |head| (head..=all - length).step_by(length));
         froms.map(move |from| (from, length))
