@@ -80,22 +80,26 @@ fn test() -> Result<bool, String> {
     Ok(tally.failed.is_empty())
 }
 
-/// The programs that the filters can mean.
+/// The programs that the filters can mean: the one of that name, else those whose names hold it.
 fn asked(options: &Options, slugs: &[String]) -> Vec<String> {
-    let named = |filter: &String| slugs.iter().find(|slug| filter.split("::").next() == Some(slug));
-    let named: Option<BTreeSet<&String>> = options.filters.iter().map(named).collect();
-    match named {
-        Some(named) if !named.is_empty() => named.into_iter().cloned().collect(),
-        // A kind of test, or a part of a name: of all. Tests of the catalogue need no program built before.
-        _ if options.filters.iter().all(|filter| {
-            let is_kind = filter.contains("::") && !filter.starts_with("catalogue::");
-            is_kind || slugs.iter().any(|slug| slug.contains(&filter[..]))
-        }) =>
-        {
-            slugs.to_vec()
-        }
-        _ => vec![],
+    if options.filters.is_empty() {
+        return slugs.to_vec();
     }
+    let of_filter = |filter: &String| -> Vec<&String> {
+        let (front, is_path) = filter.split_once("::").map_or((&filter[..], false), |(front, _)| (front, true));
+        if let Some(slug) = slugs.iter().find(|slug| *slug == front) {
+            return vec![slug];
+        }
+        let can_match = |slug: &&String| if is_path { slug.ends_with(front) } else { slug.contains(front) };
+        let named: Vec<&String> = slugs.iter().filter(can_match).collect();
+        match named.is_empty() && is_path && front != "catalogue" {
+            // A kind of test and a case.
+            true => slugs.iter().collect(),
+            false => named,
+        }
+    };
+    let asked: BTreeSet<&String> = options.filters.iter().flat_map(of_filter).collect();
+    asked.into_iter().cloned().collect()
 }
 
 /// Calls `work` for all slugs, as many at a time as there are processors, and `done` with what it gives, one after the
