@@ -78,6 +78,24 @@ impl File {
         self.paths.iter().any(|path| path.segments[0] == name)
     }
 
+    /// Whether the word `name` stands in it anywhere.
+    pub(crate) fn has_word(&self, name: &str) -> bool {
+        let is_end = |c: char| !c.is_alphanumeric() && c != '_';
+        self.lines.iter().any(|line| line.split(is_end).any(|word| word == name))
+    }
+
+    /// What others can name of it, modules in other files too.
+    pub(crate) fn public_names(&self) -> BTreeSet<String> {
+        let mut names = BTreeSet::new();
+        for item in self.items.iter().filter(|item| item.is_public()) {
+            match item.kind().as_str() {
+                "use" => drop(item.use_without(|_, name| !names.insert(name.to_owned()))),
+                _ => drop(names.insert(item.name())),
+            }
+        }
+        names
+    }
+
     pub(crate) fn cut_docs(&mut self) {
         self.docs.iter().for_each(|range| self.edits.cut(*range));
     }

@@ -6,6 +6,8 @@ use std::path::Path;
 
 use crate::edit::Edits;
 use crate::file::File;
+use crate::judge::unknown;
+use crate::scan;
 
 /// The name of the library, which is a module of a bundle.
 const LIBRARY: &str = "grundy";
@@ -24,6 +26,10 @@ const PROCONIO: &str = "proconio";
 const IO: &str = "io";
 const IO_STAND_IN: &str = include_str!("stand_in/io.rs");
 
+/// The module within it that reads graphs, for programs that name a part of it.
+const IO_GRAPHS: &str = "graphs";
+const IO_GRAPHS_STAND_IN: &str = include_str!("stand_in/io_graphs.rs");
+
 /// Stands above a field or variant that only other programs use: cutting it would change what constructs it.
 pub(crate) const ALLOW: &str = "#[allow(dead_code)]";
 
@@ -35,6 +41,8 @@ pub(crate) struct Joined {
     /// The crates that it has stand-ins for, and whether the program names `#[fastout]`.
     pub(crate) stand_ins: Vec<&'static str>,
     pub(crate) fastout: bool,
+    /// What the program names of the library that is not there: its place, and what is near.
+    pub(crate) unknown: Vec<String>,
 }
 
 /// A line, and where it comes from.
@@ -64,6 +72,7 @@ pub(crate) fn join(root: &Path, program: &Path, crates: bool, first: &str, sourc
         lines: Vec::new(),
         stand_ins: stand_ins.iter().map(|(name, _)| *name).collect(),
         fastout: program.paths.iter().any(|path| path.segments[..] == [PROCONIO, "fastout"]),
+        unknown: unknown_items(&program, &library),
     };
 
     let io = format!("{LIBRARY}::{IO}");
@@ -233,7 +242,7 @@ fn reached(root: &Path, program: &File) -> Result<BTreeMap<Vec<String>, File>, S
     paths.extend(in_library.map(|path| (Vec::new(), path.segments[1..].to_vec())));
     while let Some((mut module, mut path)) = paths.pop() {
         if !files.contains_key(&module) {
-            let file = read_module(root, &module)?;
+            let file = read_module(root, &module, program)?;
             for path in &file.paths {
                 let (mut from, mut segments) = (module.clone(), &path.segments[..]);
                 while let [first, others @ ..] = segments {
@@ -257,16 +266,52 @@ fn reached(root: &Path, program: &File) -> Result<BTreeMap<Vec<String>, File>, S
     Ok(files)
 }
 
-/// The file of the module `path` of the library.
-fn read_module(root: &Path, path: &[String]) -> Result<File, String> {
-    if path == [IO] {
-        return File::new(format!("the stand-in for {LIBRARY}::{IO}"), IO_STAND_IN);
+/// What `program` names of the library that is not there, a line each.
+fn unknown_items(program: &File, library: &BTreeMap<Vec<String>, File>) -> Vec<String> {
+    let sentence = |path: &scan::Path| {
+        let mut module = path.segments.strip_prefix(&[LIBRARY.to_owned()])?;
+        // The first segment that names no module is an item, or what only a text of a macro holds.
+        let place = (0..module.len()).find(|&end| !library.contains_key(&module[..=end]))?;
+        let name = &module[place];
+        module = &module[..place];
+        let file = library.get(module)?;
+        let missing = [&[LIBRARY.to_owned()], module].concat().join("::");
+        let place = format!("{}:{}:{}", program.name, path.start.line + 1, path.start.column + 1);
+        let known = file.public_names();
+        let said = unknown(&format!("`{missing}` has no"), name, known.iter().map(String::as_str));
+        (!file.has_word(name) && name != "self").then(|| format!("{place}: {said}"))
+    };
+    program.paths.iter().filter_map(sentence).collect()
+}
+
+/// The file of the module `path` of the library, as `program` needs it.
+fn read_module(root: &Path, path: &[String], program: &File) -> Result<File, String> {
+    let path: Vec<&str> = path.iter().map(String::as_str).collect();
+    match path[..] {
+        [IO] => return File::new(format!("the stand-in for {LIBRARY}::{IO}"), &io_stand_in(program)),
+        [IO, IO_GRAPHS] => {
+            return File::new(format!("the stand-in for {LIBRARY}::{IO} with graphs"), IO_GRAPHS_STAND_IN);
+        }
+        _ => {}
     }
     let directory = path.iter().fold(root.join("src"), |directory, name| directory.join(name));
-    let candidates = match path {
+    let candidates = match path[..] {
         [] => vec![directory.join("lib.rs")],
         _ => vec![directory.with_extension("rs"), directory.join("mod.rs")],
     };
     let found = candidates.iter().find(|file| file.is_file());
     File::read(root, found.unwrap_or(&candidates[0]))
+}
+
+/// The stand-in for the library's `io`; it hands on what reads graphs if `program` names any of that.
+fn io_stand_in(program: &File) -> String {
+    let public = |keyword| IO_GRAPHS_STAND_IN.lines().filter_map(move |line| line.trim().strip_prefix(keyword));
+    let is_end = |c: char| !c.is_alphanumeric() && c != '_';
+    let name = |line: &'static str| line.split(is_end).next().unwrap_or(line);
+    let readers: Vec<&str> = public("pub struct ").map(name).collect();
+    let named: Vec<&str> = public("pub fn ").map(name).chain(readers.iter().copied()).collect();
+    match named.iter().any(|name| program.has_word(name)) {
+        true => format!("{IO_STAND_IN}\nmod {IO_GRAPHS};\npub use {IO_GRAPHS}::{{{}}};\n", readers.join(", ")),
+        false => IO_STAND_IN.to_owned(),
+    }
 }

@@ -173,18 +173,19 @@ pub fn judge_linked(link: &str) -> Option<&'static Judge> {
 /// A sentence that names the nearest ones.
 pub fn judge_named(name: &str) -> Result<&'static Judge, String> {
     let found = judges().find(|judge| judge.name == name || judge.alias == name);
-    found.ok_or_else(|| unknown("judge", name, judges().map(|judge| judge.name)) + "; `--list-judges` names them all")
+    let names = judges().map(|judge| judge.name);
+    found.ok_or_else(|| unknown("there is no judge", name, names) + "; `--list-judges` names them all")
 }
 
-/// Says that there is no `kind` of that name, and which three are near: a third of the letters may differ.
-pub(crate) fn unknown<'a>(kind: &str, name: &str, known: impl Iterator<Item = &'a str>) -> String {
+/// Says what is `missing` by that name, and which three are near: a third of the letters may differ.
+pub(crate) fn unknown<'a>(missing: &str, name: &str, known: impl Iterator<Item = &'a str>) -> String {
     let distance = |other| strsim::damerau_levenshtein(name, other);
     let mut near: Vec<_> = known.map(|other| (distance(other), other)).collect();
     near.retain(|(distance, _)| *distance <= (name.len() / 3).max(1));
     near.sort_unstable();
     let near: Vec<String> = near.iter().take(3).map(|(_, other)| format!("`{other}`")).collect();
     match &near[..] {
-        [] => format!("there is no {kind} `{name}`"),
-        near => format!("there is no {kind} `{name}`: did you mean {}?", near.join(" or ")),
+        [] => format!("{missing} `{name}`"),
+        near => format!("{missing} `{name}`: did you mean {}?", near.join(" or ")),
     }
 }

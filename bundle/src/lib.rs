@@ -71,11 +71,11 @@ pub fn bundle(root: &Path, program: &Program, judge: &Judge, executable: Option<
     }
     let errors = errors(&messages);
     if !errors.is_empty() {
-        let is_missing = |error: &Message| MISSING.contains(&error.code.as_str());
-        let hint = match errors.iter().any(is_missing) && !judge.crates {
-            true => hint(&joined, judge),
-            false => String::new(),
-        };
+        let is_missing = errors.iter().any(|error| MISSING.contains(&error.code.as_str()));
+        if is_missing && !joined.unknown.is_empty() {
+            return Err(joined.unknown.join("\n"));
+        }
+        let hint = if is_missing && !judge.crates { hint(&joined, judge) } else { String::new() };
         return Err(sentences(&errors, &joined) + &hint);
     }
     let text = joined.text();

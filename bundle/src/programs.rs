@@ -69,14 +69,13 @@ impl Program {
             return Self::read(file.to_path_buf());
         }
         let slug = argument.strip_suffix(".rs").unwrap_or(argument);
-        let mut programs = programs(root)?;
-        match programs.iter().position(|program| program.slug == slug) {
-            Some(place) => Ok(programs.swap_remove(place)),
-            None => {
-                let slugs = programs.iter().map(|program| program.slug.as_str());
-                Err(unknown("program", argument, slugs) + "; `--list` names them all")
-            }
+        let path = root.join(format!("src/bin/{slug}.rs"));
+        if path.is_file() {
+            return Self::read(path);
         }
+        let programs = programs(root)?;
+        let slugs = programs.iter().map(|program| program.slug.as_str());
+        Err(unknown("there is no program", slug, slugs) + "; `--list` names them all")
     }
 
     /// The judge that its header links, else that its slug belongs to, else [`ANY`].

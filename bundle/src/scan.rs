@@ -92,7 +92,8 @@ impl Scan {
                     let inner: Vec<TokenTree> = group.stream().into_iter().collect();
                     let mut j = 0;
                     while j < inner.len() {
-                        j = match inner[j] {
+                        j = match &inner[j] {
+                            TokenTree::Ident(word) if word == "as" => j + 2,
                             TokenTree::Ident(_) => self.path(&inner, j, &segments, absolute, nested),
                             _ => j + 1,
                         };

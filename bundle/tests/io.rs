@@ -15,6 +15,9 @@ use grundy::graphs;
 #[allow(dead_code, unused_imports, unused_macros)]
 mod io;
 
+#[path = "../src/stand_in/io_graphs.rs"]
+mod io_graphs;
+
 /// The argument that makes this a program: `--as SIDE NAME`.
 const AS: &str = "--as";
 
@@ -36,7 +39,9 @@ macro_rules! cases {
             inputs: $inputs,
             ours: || {
                 #[allow(unused_imports)]
-                use crate::io::{self, Between, ForestOn, GraphOn, In, List, Pair, Total, TreeOn, Vertex, Word, input, read_value};
+                use crate::io::{self, Between, In, List, Pair, Total, Vertex, Word, input, read_value};
+                #[allow(unused_imports)]
+                use crate::io_graphs::{ForestOn, GraphOn, TreeOn};
                 io::$run($program);
             },
             theirs: || {

@@ -31,6 +31,13 @@ fn a_program_alone_is_printed_as_it_stands() {
 }
 
 #[test]
+fn a_program_without_graphs_reads_nothing_of_them() {
+    let library = ("src/lib.rs", "pub mod graphs;\npub mod io;\n");
+    let program = "fn main() {\n    grundy::io::run(|_, out| out.line(\"a\"));\n}\n";
+    assert!(!bundle_of(judge_named("any").unwrap(), &[library, ("src/bin/p.rs", program)]).contains("graphs"));
+}
+
+#[test]
 fn a_header_becomes_a_comment_below_problem_link_and_source() {
     let program = "\
         //! # P1 \\[A\\] Stones
