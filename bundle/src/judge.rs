@@ -94,7 +94,10 @@ impl Judge {
         let name = self.name;
         let rustc = match self.rustc {
             Rustc::Version(major, minor) => format!("{major}.{minor}"),
-            Rustc::Unknown => format!("of unknown version ({OLDEST})"),
+            Rustc::Unknown => {
+                let (major, minor) = OLDEST;
+                format!("of unknown version ({major}.{minor} compiles every program of the collection)")
+            }
             Rustc::None => return format!("{name} takes no Rust as far as known"),
         };
         let crates = match self.crates {
@@ -103,6 +106,14 @@ impl Judge {
         };
         let editions = self.editions.join(" or ");
         format!("{name}: edition {editions}, {crates}, rustc {rustc}")
+    }
+
+    /// The oldest rustc that a submission may meet there.
+    pub(crate) fn oldest(&self) -> (u32, u32) {
+        match self.rustc {
+            Rustc::Version(major, minor) => (major, minor),
+            Rustc::Unknown | Rustc::None => OLDEST,
+        }
     }
 
     /// Whether a crate of that name is installed there, and maybe not here.
@@ -154,8 +165,9 @@ impl Judge {
     }
 }
 
-/// What is known of the oldest rustc that compiles bundles; `tests/bundles.rs` tries them with one at hand.
-const OLDEST: &str = "1.78 compiles every program of the collection";
+/// The oldest rustc that compiles the submissions of the collection, the oldest that is known of a judge. Their tests
+/// want no warning of anything newer.
+const OLDEST: (u32, u32) = (1, 78);
 
 /// All judges, [`ANY`] last.
 pub fn judges() -> impl Iterator<Item = &'static Judge> {

@@ -37,7 +37,7 @@ pub struct Bundle {
     pub text: String,
     /// Why it could not be compiled here, if so.
     pub unchecked: Option<String>,
-    /// What the compiler warns of, a line each with its place.
+    /// What the compiler warns of, and what the judge's may be too old for, a line each with its place.
     pub warnings: Vec<String>,
 }
 
@@ -69,6 +69,11 @@ pub fn bundle(root: &Path, program: &Program, judge: &Judge, executable: Option<
             messages.extend(compiler(edition)?.check(&joined.text(), executable)?);
         }
     }
+    if unchecked.is_none() && messages.iter().all(|message| !message.is_error) {
+        for edition in judge.editions {
+            messages.extend(compiler(edition)?.check_oldest(&joined.text(), judge.oldest())?);
+        }
+    }
     let errors = errors(&messages);
     if !errors.is_empty() {
         let is_missing = errors.iter().any(|error| MISSING.contains(&error.code.as_str()));
@@ -85,8 +90,14 @@ pub fn bundle(root: &Path, program: &Program, judge: &Judge, executable: Option<
         return Err(format!("{slug} has {length} bytes, {name} takes {limit}"));
     }
     let is_warning = |message: &&Message| !message.code.is_empty() && !LINTS.contains(&message.code.as_str());
-    let warnings = messages.iter().filter(is_warning).map(|message| sentences(std::slice::from_ref(message), &joined));
-    let warnings = warnings.collect();
+    let mut warnings: Vec<String> = vec![];
+    for message in messages.iter().filter(is_warning) {
+        let warning = sentences(std::slice::from_ref(message), &joined);
+        // Another edition may say the same.
+        if !warnings.contains(&warning) {
+            warnings.push(warning);
+        }
+    }
     Ok(Bundle { text, unchecked, warnings })
 }
 

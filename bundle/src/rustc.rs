@@ -52,11 +52,6 @@ impl Compiler {
         Ok(Self { rustc, arguments })
     }
 
-    /// The same with another rustc.
-    pub fn with_rustc(self, rustc: OsString) -> Self {
-        Self { rustc, ..self }
-    }
-
     /// Compiles the file `source` to the file `output`, warnings being errors.
     ///
     /// # Errors
@@ -81,16 +76,37 @@ impl Compiler {
             Some(path) => command.args(["--emit=link", "-Coverflow-checks=on", "-o"]).arg(path),
         };
         command.arg("--cap-lints=warn").args(LINTS.map(|lint| format!("--force-warn={lint}")));
-        let output = run_on(command.args(&self.arguments), text)?;
-        let messages = String::from_utf8_lossy(&output.stderr);
-        // The last one only counts the errors.
-        let messages = messages.lines().filter(|line| !line.contains("\"aborting due to "));
-        messages
-            .map(serde_json::from_str)
-            .map(|message| message.map(|message| Message::of(&message)))
-            .collect::<Result<_, _>>()
-            .map_err(|_| String::from_utf8_lossy(&output.stderr).into_owned())
+        messages(&run_on(command.args(&self.arguments), text)?)
     }
+
+    /// What `text` uses of the standard library that this version of rustc does not have yet. Where no clippy is
+    /// installed beside rustc, nothing is found.
+    pub(crate) fn check_oldest(&self, text: &str, (major, minor): (u32, u32)) -> Result<Vec<Message>, String> {
+        let mut command = Command::new(Path::new(&self.rustc).with_file_name("clippy-driver"));
+        command.args(["-", "--crate-name=submission", "--error-format=json", "--emit=metadata=-"]);
+        command.args(["--allow=warnings", "--allow=clippy::all", "--force-warn", NEWER]).args(&self.arguments);
+        match run_on(command.env("CARGO_PKG_RUST_VERSION", format!("{major}.{minor}")), text) {
+            // What stands in its place may also only say that it is not installed.
+            Ok(output) if output.status.success() => messages(&output),
+            _ => Ok(vec![]),
+        }
+    }
+}
+
+/// What clippy calls the use of something that is newer than the oldest rustc.
+const NEWER: &str = "clippy::incompatible_msrv";
+
+fn messages(output: &Output) -> Result<Vec<Message>, String> {
+    let messages = String::from_utf8_lossy(&output.stderr);
+    // The last ones only count.
+    let is_one = |line: &&str| !line.contains("\"aborting due to ") && !line.contains(" emitted\",\"code\":null");
+    messages
+        .lines()
+        .filter(is_one)
+        .map(serde_json::from_str)
+        .map(|message| message.map(|message| Message::of(&message)))
+        .collect::<Result<_, _>>()
+        .map_err(|_| messages.into_owned())
 }
 
 impl Message {

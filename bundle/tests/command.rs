@@ -19,6 +19,7 @@ fn submission(arguments: &[&str]) -> Output {
         ("src/bin/p1.rs", format!("{header}fn main() {{}}\n")),
         ("src/bin/alone.rs", "fn main() {}\n".to_owned()),
         ("mine/b.rs", "fn main() {\n    println!(\"b\");\n}\n".to_owned()),
+        ("mine/new.rs", "fn main() {\n    println!(\"{}\", 9_u32.isqrt());\n}\n".to_owned()),
         ("mine/wrong.rs", "fn main() {\n    f();\n    g();\n}\n".to_owned()),
     ];
     for (path, text) in files {
@@ -82,6 +83,17 @@ fn compiles_what_it_prints() {
     let program = directory.path().join("wrong");
     assert!(!submission(&["wrong.rs", "--compile", program.to_str().unwrap()]).status.success());
     assert!(!program.exists());
+}
+
+/// This needs clippy beside rustc.
+#[test]
+fn warns_of_what_the_judges_rustc_does_not_have() {
+    let of_1_84 = "warning: new.rs:2:26: current MSRV (Minimum Supported Rust Version) is `1.78.0` but this item is stable \
+        since `1.84.0`\n";
+    for (judge, warning) in [("kattis", of_1_84), ("any", of_1_84), ("luogu", ""), ("atcoder", "")] {
+        let about = text(submission(&["new.rs", "--judge", judge]).stderr);
+        assert_eq!(about.split_once('\n').unwrap().1, warning, "{judge}");
+    }
 }
 
 #[test]

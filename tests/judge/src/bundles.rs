@@ -41,8 +41,10 @@ fn bundle(problem: &Problem, judge: &str) -> Result<(), String> {
     let mut command = Command::new(built("submission"));
     command.args([problem.slug, "--judge", judge, "--output"]).arg(&source).arg("--compile").arg(&program);
     let output = command.current_dir(root()).output().map_err(|error| format!("submission: {error}"))?;
-    if !output.status.success() {
-        return Err(String::from_utf8_lossy(&output.stderr).into_owned());
+    // A warning may say that the judge's compiler is too old.
+    let said = String::from_utf8_lossy(&output.stderr);
+    if !output.status.success() || said.contains("warning: ") {
+        return Err(said.into_owned());
     }
     let length = fs::metadata(&source).map_err(|error| error.to_string())?.len();
     if length > LONGEST as u64 {
