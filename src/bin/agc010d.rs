@@ -41,7 +41,7 @@
 //! below 2³⁰ have become ones.
 //!
 //! ## Cost
-//! O(N log A) time, O(N) memory for numbers up to A.
+//! O((N + log A) log A) time, O(N) memory for numbers up to A.
 
 use grundy::io::{self, In};
 use itertools::Itertools;

@@ -19,7 +19,7 @@
 //! Sprague and Grundy (library `games::sg`).
 //!
 //! ## Cost
-//! O(k · largest heap) time a set, O(largest heap) memory.
+//! O(k h + s) time a set, O(h + s) memory, for s heaps of at most h beads.
 
 use grundy::games::sg::sum_of;
 use grundy::games::take_away::take_away_values;
