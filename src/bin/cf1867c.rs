@@ -6,10 +6,10 @@
 //! - Theorem: putting back what was removed
 //!
 //! ## Rule
-//! A set S of n ≤ 10⁵ numbers is given. Alice, the program, adds a number from 0 to 10⁹ that is not in S. Bob, the
-//! judge, removes a number of S that is smaller than the one just added; and so on. The game ends when Bob cannot move,
-//! or with Alice's (n + 1)-th move. Its result is the mex of S at the end. Alice wants it large, Bob wants it small.
-//! The program has to reach the value under best play in every test.
+//! A set S of n ≤ 10⁵ integers from 0 to 10⁹ is given. Alice, the program, adds one from 0 to 10⁹ that is not in S.
+//! Bob, the judge, removes a number of S that is smaller than the one just added; and so on. The game ends when Bob
+//! cannot move, or with Alice's (n + 1)-th move. Its result is the mex of S at the end. Alice wants it large, Bob wants
+//! it small. The program has to reach the value under best play in every test.
 //!
 //! ## Claim
 //! Let m < M be the two least numbers that S lacks. The value is M. Alice reaches it by adding m, and by putting back
@@ -21,10 +21,10 @@
 //! is still missing. If it goes on, Bob removes some y < x. For x > M nothing up to M was added. For x ≤ M one number
 //! up to M was added, and y is one that was removed. So S lacks two numbers up to M again.
 //!
-//! Alice gets M. After each of her moves S is what it was in the beginning, and m: it has all numbers below M, but not
-//! M. The numbers that Bob removes become smaller and smaller, as each lies below the one put back just before. The
-//! first is below m, so there are at most m ≤ n of them. After the last, Alice has put it back, too: she has made at
-//! most n + 1 moves.
+//! Alice gets M. After each of her moves S is what it was in the beginning, with m added. It has all numbers below M,
+//! but not M. The numbers that Bob removes become smaller and smaller, as each lies below the one put back just before.
+//! The first is below m, so there are at most m ≤ n of them. After the last, Alice has put it back, too: she has made
+//! at most n + 1 moves.
 //!
 //! ## Cost
 //! O(n) time and memory.

@@ -13,7 +13,7 @@
 //!
 //! ## Claim
 //! Every inner grid line is a heap of Nim, as large as the length that is not cut yet. So the first player wins iff the
-//! XOR of these lengths is not 0. Let X be this XOR, and let h be the uncut length of a line. If h XOR X < h, the cut
+//! XOR of these lengths is not 0. Let X be this XOR, and let h be the uncut length of a line. If h XOR X < h, a cut
 //! from the border that leaves h XOR X of it uncut wins.
 //!
 //! ## Why
