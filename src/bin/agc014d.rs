@@ -43,7 +43,7 @@ fn has_perfect_matching(tree: &Tree) -> bool {
     let mut matched = vec![false; tree.len()];
     for v in tree.preorder().rev() {
         if !matched[v] {
-            // All vertices below v have a partner, and v is none of them.
+            // Every vertex below v has a partner other than v.
             match tree.parent(v) {
                 Some(parent) if !matched[parent] => matched[parent] = true,
                 _ => return false,

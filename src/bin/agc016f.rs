@@ -23,7 +23,7 @@
 //! ```
 //!
 //! ## Why
-//! U is the set of the vertices of value 0. Which subgraphs have this set?
+//! The pieces are a sum of games (library `games::sg`). Let U be the vertices of value 0. Which subgraphs have this U?
 //!
 //! - A vertex has the value 0 iff none of its successors has. This settles one vertex after the other, in an order in
 //!   which successors come first. So these subgraphs are those in which no edge joins two vertices of U, and every

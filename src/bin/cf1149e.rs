@@ -23,8 +23,7 @@
 //!   changes one tax of this level, and the XOR is not 0 any more.
 //! - Otherwise let l be the highest level whose XOR X is not 0. By the theorem of Bouton some city on it has a tax h
 //!   with h XOR X < h. Choose it, and make the XOR of its level 0. By the definition of mex it has a successor on every
-//!   lower level. Set the tax of one such successor so that the XOR of its level is 0, too. The higher levels are 0
-//!   already.
+//!   lower level. On each, set the tax of one so that the XOR is 0, too. The higher levels are 0 already.
 //!
 //! By induction in the lexicographic order the player to move loses in the first case and wins in the second.
 //!

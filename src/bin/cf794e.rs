@@ -36,7 +36,7 @@
 //! ## How
 //! For k moves in advance, the middles of the rows begin at ⌊(n − k − 1) / 2⌋, counted from 0, and go k places further.
 //! For k + 2 there is one more middle at each end, and the rows are of the same kind, even or odd. So the answer for
-//! k + 2 needs only two new rows.
+//! k + 2 < n − 1 needs only two new rows.
 //!
 //! ## Cost
 //! O(n) time and memory.
