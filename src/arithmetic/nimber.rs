@@ -4,8 +4,7 @@
 //! structures that want a `+` and a `-` for XOR, such as [`Fenwick`](crate::structures::Fenwick).
 //!
 //! # Used by
-//! [`cf1310f`](../../../cf1310f/index.html), [`lc_nim_product`](../../../lc_nim_product/index.html),
-//! [`explore`](crate::explore).
+//! [`cf1310f`](../../../cf1310f/index.html), [`lc_nim_product`](../../../lc_nim_product/index.html).
 
 use std::fmt::{self, Display};
 use std::iter::Sum;

@@ -37,15 +37,14 @@
 //! `games::splitting` for `lasker`, and in `coin_turning` for `coins`.
 //!
 //! ## How
-//! `explore::Rule` has these games; for a rule that is not here, `explore::heaps` takes a function.
+//! `games::rules` has these games. `explore` takes any other rule.
 //!
 //! ## Cost
 //! O(64 N²) for `octal`, O(N²) for `grundy`, O(N) for each move of the others.
 
 use std::collections::BTreeSet;
 
-use grundy::explore::Rule;
-use grundy::games::Octal;
+use grundy::games::{KnownRule, Octal};
 use grundy::io::{self, In, Input, refuse};
 use proconio::{input, read_value};
 
@@ -57,29 +56,29 @@ fn main() {
         for (heap, value) in values.iter().enumerate() {
             writeln!(out, "{heap} {value}");
         }
-        match rule.proven(&values) {
-            Some(proven) => writeln!(out, "proven: {}", proven.law),
+        match rule.proof(&values) {
+            Some(proof) => writeln!(out, "proven: {proof}"),
             None => writeln!(out, "nothing proven up to {largest}"),
         }
     });
 }
 
-fn read_rule(input: &Input) -> Rule {
+fn read_rule(input: &Input) -> KnownRule {
     match input.next_token() {
-        Some("subtraction") => Rule::TakeAway(read_moves(input)),
-        Some("upto") => Rule::UpTo(read_value!(from input, In<1, 1_000_000_000>)),
-        Some("octal") => Rule::Octal(read_octal(input)),
-        Some("lasker") => Rule::Lasker,
-        Some("grundy") => Rule::Grundy,
+        Some("subtraction") => KnownRule::TakeAway(read_moves(input)),
+        Some("upto") => KnownRule::UpTo(read_value!(from input, In<1, 1_000_000_000>)),
+        Some("octal") => KnownRule::Octal(read_octal(input)),
+        Some("lasker") => KnownRule::Lasker,
+        Some("grundy") => KnownRule::GrundysGame,
         Some("coins") => match read_value!(from input, In<1, 6>) {
-            1 => Rule::Neighbours(1),
+            1 => KnownRule::Neighbours(1),
             // A head goes anywhere to its left, or away.
-            2 => Rule::Nim,
-            3 => Rule::Neighbours(read_value!(from input, In<1, 3000>)),
+            2 => KnownRule::Nim,
+            3 => KnownRule::Neighbours(read_value!(from input, In<1, 3000>)),
             // A head goes up to three places to the left; behind place 1 it is away.
-            4 => Rule::UpTo(3),
-            5 => Rule::MockTurtles,
-            _ => Rule::Ruler,
+            4 => KnownRule::UpTo(3),
+            5 => KnownRule::MockTurtles,
+            _ => KnownRule::Ruler,
         },
         _ => refuse("a rule: subtraction, upto, octal, lasker, grundy or coins"),
     }

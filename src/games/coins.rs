@@ -31,7 +31,8 @@
 //!
 //! # Used by
 //! [`arc087e`](../../../arc087e/index.html), [`coin_turning`](../../../coin_turning/index.html),
-//! [`hdu3537`](../../../hdu3537/index.html), [`p2594`](../../../p2594/index.html), [`explore`](crate::explore).
+//! [`hdu3537`](../../../hdu3537/index.html), [`p2594`](../../../p2594/index.html),
+//! [`games::rules`](crate::games::rules).
 
 /// The value of a lone head in Mock Turtles, where one, two or three coins are turned and the rightmost of them goes
 /// from head to tail; places from 1.

@@ -2,7 +2,7 @@
 //!
 //! # Used by
 //! [`hdu1907`](../../../hdu1907/index.html), [`hdu3590`](../../../hdu3590/index.html),
-//! [`p4279`](../../../p4279/index.html), [`explore`](crate::explore).
+//! [`p4279`](../../../p4279/index.html).
 
 use std::ops::BitXor;
 

@@ -33,6 +33,7 @@ pub mod nim;
 pub mod numbers;
 pub mod periodic;
 pub mod retrograde;
+pub mod rules;
 pub mod sg;
 pub mod splitting;
 pub mod staircase;
@@ -45,6 +46,7 @@ pub use costs::Mover;
 pub use numbers::Number;
 pub use periodic::Periodic;
 pub use retrograde::{Found, Outcomes, Status};
+pub use rules::{KnownRule, Proof};
 pub use splitting::Octal;
 pub use values::Grundy;
 

@@ -64,7 +64,7 @@
 //!
 //! # Used by
 //! [`abc229h`](../../../abc229h/index.html), [`gerald08`](../../../gerald08/index.html),
-//! [`loj2327`](../../../loj2327/index.html), [`explore`](crate::explore).
+//! [`loj2327`](../../../loj2327/index.html).
 
 use std::collections::VecDeque;
 use std::fmt::{self, Display, Formatter};

@@ -35,8 +35,7 @@
 //!
 //! # Used by
 //! [`abc209e`](../../../abc209e/index.html), [`cf786a`](../../../cf786a/index.html),
-//! [`cf919f`](../../../cf919f/index.html), [`p6560`](../../../p6560/index.html), [`p9169`](../../../p9169/index.html),
-//! [`explore`](crate::explore).
+//! [`cf919f`](../../../cf919f/index.html), [`p6560`](../../../p6560/index.html), [`p9169`](../../../p9169/index.html).
 
 use crate::games::Outcome;
 use crate::graphs::Digraph;

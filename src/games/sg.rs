@@ -55,8 +55,8 @@
 //! [`p10506`](../../../p10506/index.html), [`p2148`](../../../p2148/index.html), [`p2575`](../../../p2575/index.html),
 //! [`p3179`](../../../p3179/index.html), [`p3185`](../../../p3185/index.html), [`p3235`](../../../p3235/index.html),
 //! [`p4077`](../../../p4077/index.html), [`p5970`](../../../p5970/index.html),
-//! [`tenkei031`](../../../tenkei031/index.html), [`explore`](crate::explore), [`games::loopy`](crate::games::loopy),
-//! [`games::misere`](crate::games::misere), [`games::nim`](crate::games::nim),
+//! [`tenkei031`](../../../tenkei031/index.html), [`games::loopy`](crate::games::loopy),
+//! [`games::misere`](crate::games::misere), [`games::nim`](crate::games::nim), [`games::rules`](crate::games::rules),
 //! [`games::splitting`](crate::games::splitting), [`games::staircase`](crate::games::staircase),
 //! [`games::values`](crate::games::values).
 

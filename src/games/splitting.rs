@@ -7,7 +7,7 @@
 //! # Used by
 //! [`cf1704f`](../../../cf1704f/index.html), [`cf305e`](../../../cf305e/index.html),
 //! [`hdu3032`](../../../hdu3032/index.html), [`p10501`](../../../p10501/index.html),
-//! [`sg_table`](../../../sg_table/index.html), [`explore`](crate::explore).
+//! [`sg_table`](../../../sg_table/index.html), [`games::rules`](crate::games::rules).
 
 use std::fmt::{self, Display, Formatter};
 
@@ -67,7 +67,7 @@ pub fn lasker_value<Heap: Unsigned>(heap: Heap) -> Heap {
 /// assert_eq!(dawson.period(&dawson.values(200)), Some((34, 53)));
 /// assert_eq!(dawson.periodic(200).expect("a period").get(1_000_000_000_000), 4);
 /// ```
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Octal {
     /// From d₀ to the last that is not 0.
     digits: Vec<u8>,

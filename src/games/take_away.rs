@@ -9,7 +9,7 @@
 //! [`cses_nim_game_2`](../../../cses_nim_game_2/index.html), [`cses_stick_game`](../../../cses_stick_game/index.html),
 //! [`edpc_k`](../../../edpc_k/index.html), [`hdu1536`](../../../hdu1536/index.html),
 //! [`hdu1846`](../../../hdu1846/index.html), [`hdu1848`](../../../hdu1848/index.html),
-//! [`loj6558`](../../../loj6558/index.html), [`explore`](crate::explore).
+//! [`loj6558`](../../../loj6558/index.html), [`games::rules`](crate::games::rules).
 
 use crate::games::Unsigned;
 use crate::games::periodic::smallest_period;

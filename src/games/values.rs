@@ -5,7 +5,7 @@
 //!
 //! # Used by
 //! [`cf1149e`](../../../cf1149e/index.html), [`cf850c`](../../../cf850c/index.html),
-//! [`loj10243`](../../../loj10243/index.html), [`explore`](crate::explore).
+//! [`loj10243`](../../../loj10243/index.html).
 
 use std::collections::HashMap;
 use std::hash::Hash;

@@ -8,7 +8,7 @@
 //! [`cf1149e`](../../../cf1149e/index.html), [`cf1442f`](../../../cf1442f/index.html),
 //! [`cf917b`](../../../cf917b/index.html), [`cf919f`](../../../cf919f/index.html),
 //! [`cf936b`](../../../cf936b/index.html), [`loj10243`](../../../loj10243/index.html),
-//! [`p6560`](../../../p6560/index.html), [`explore`](crate::explore), [`games::loopy`](crate::games::loopy),
+//! [`p6560`](../../../p6560/index.html), [`games::loopy`](crate::games::loopy),
 //! [`games::retrograde`](crate::games::retrograde), [`games::values`](crate::games::values),
 //! [`graphs::graph`](crate::graphs::graph), [`io`](crate::io).
 

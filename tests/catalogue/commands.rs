@@ -131,7 +131,7 @@ impl Scratch {
         copy(&root().join("src"), &folder.path().join("src"))?;
         fs::copy(root().join("Cargo.toml"), folder.path().join("Cargo.toml"))?;
         let mut manifests = format!("name = \"{OWN}\"");
-        for path in ["Cargo.toml", "bundle/Cargo.toml", "tests/judge/Cargo.toml"] {
+        for path in ["Cargo.toml", "bundle/Cargo.toml", "explore/Cargo.toml", "tests/judge/Cargo.toml"] {
             manifests += &fs::read_to_string(root().join(path))?;
         }
         Ok(Self { folder, manifests, help: RefCell::default(), printed: RefCell::default() })
@@ -211,6 +211,7 @@ impl Scratch {
         match (line.command, line.value("-p"), line.value("--bin")) {
             ("submission", ..) => self.submission(&line.words),
             ("try", ..) if !line.arguments.is_empty() => self.attempt(line),
+            ("run", Some("explore"), _) => self.explore(line),
             ("run", None, Some(OWN)) => self.run_own(input),
             ("run", None, Some(slug)) => answer(&built(slug), input).and_then(|ending| ending.printed()),
             _ => Ok(String::new()),
@@ -236,6 +237,20 @@ impl Scratch {
         match output.status.code() {
             Some(1) => Ok(text),
             _ => Err(format!("{}: {text}{}", output.status, String::from_utf8_lossy(&output.stderr))),
+        }
+    }
+
+    /// Runs the example of the explorer, which is what the READMEs write.
+    fn explore(&self, line: &Line) -> Result<String, String> {
+        let [here, written] = [root().join(format!("explore/examples/{OWN}.rs")), self.own()].map(fs::read_to_string);
+        let body = |text: io::Result<String>| {
+            let text = text.map_err(|error| error.to_string())?;
+            let code = text.lines().filter(|line| !line.starts_with("//!")).collect::<Vec<_>>().join("\n");
+            Ok::<_, String>(code.trim().to_owned())
+        };
+        match body(here)? == body(written)? {
+            true => output(cargo().args(["run", "--quiet"]).args(&line.words)),
+            false => Err(format!("explore/examples/{OWN}.rs is not as written here")),
         }
     }
 

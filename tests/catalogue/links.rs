@@ -75,12 +75,32 @@ pub fn programs_linked() -> Result<(), String> {
         for target in targets(&read(&file)?).filter(|target| target.starts_with("../")) {
             let program =
                 target.strip_prefix(&"../".repeat(depth)).and_then(|target| target.strip_suffix("/index.html"));
-            if !program.is_some_and(|slug| programs.contains(slug)) {
+            // The explorer has pages of its own.
+            if !program.is_some_and(|slug| slug == "explore" || programs.contains(slug)) {
                 return Err(format!("{file} links {target}, which is no program's page"));
             }
         }
     }
     Ok(())
+}
+
+/// The programs that the explorer names beside its laws are there.
+pub fn programs_of_laws() -> Result<(), String> {
+    let programs = programs()?;
+    let mut count = 0;
+    for file in list("explore/src")?.0 {
+        let text = read(&format!("explore/src/{file}"))?;
+        for (_, rest) in text.match_indices("Programs(&[").map(|(at, start)| (at, &text[at + start.len()..])) {
+            let named = rest.split(']').next().unwrap_or_default().split(',').map(|name| name.trim().trim_matches('"'));
+            for name in named.filter(|name| !name.is_empty()) {
+                count += 1;
+                if !programs.contains(name) {
+                    return Err(format!("explore/src/{file} names {name}, which is no program"));
+                }
+            }
+        }
+    }
+    if count > 40 { Ok(()) } else { Err(format!("the explorer names {count} programs")) }
 }
 
 /// The pictures are those that are drawn from what play finds, and the documentation shows each.

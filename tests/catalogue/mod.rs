@@ -57,6 +57,7 @@ pub fn trials(asked: &[String]) -> Vec<Trial> {
         ("every-module-is-used", house::every_module_is_used),
         ("modules-say-what-uses-them", links::users),
         ("links-to-programs", links::programs_linked),
+        ("programs-of-laws", links::programs_of_laws),
         ("pictures", links::pictures),
     ];
     each.chain(whole.iter().map(|&(name, run)| Trial::new(format!("catalogue::{name}"), run))).collect()

@@ -2,8 +2,8 @@
 
 use itertools::Itertools;
 
-use super::canvas::{Canvas, GOLD, INK, QUIET};
 use super::plant::Plant;
+use explore::canvas::{Canvas, GOLD, INK, QUIET};
 
 const STEP: i32 = 34;
 const GROUND: i32 = 238;

@@ -2,8 +2,8 @@
 
 use itertools::Itertools;
 
-use super::canvas::{Canvas, INK, QUIET};
 use super::plant::Plant;
+use explore::canvas::{Canvas, INK, QUIET};
 use kit::cuts::grounded;
 
 const GROUND: i32 = 282;

@@ -2,7 +2,6 @@
 //!
 //! `UPDATE=1 cargo test catalogue::pictures` draws them anew.
 
-mod canvas;
 mod colon;
 mod fusion;
 mod outcomes;

@@ -2,7 +2,7 @@
 
 use itertools::Itertools;
 
-use super::canvas::{BLUE, Canvas, GREEN, INK, Point, QUIET, RED};
+use explore::canvas::{BLUE, Canvas, GREEN, INK, Point, QUIET, RED};
 use kit::cuts::{grounded, start};
 use kit::partizan::{Class, Dyadic, Partizan, Player, Values};
 

@@ -2,7 +2,7 @@
 
 use itertools::Itertools;
 
-use super::canvas::{Canvas, GREEN, INK, Point, QUIET};
+use explore::canvas::{Canvas, GREEN, INK, Point, QUIET};
 use kit::cuts::{cuts, start};
 use kit::play::Play;
 

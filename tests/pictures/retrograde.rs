@@ -2,7 +2,7 @@
 
 use itertools::Itertools;
 
-use super::canvas::{BLUE, Canvas, GOLD, INK, PAPER, Point, QUIET, SHADE};
+use explore::canvas::{BLUE, Canvas, GOLD, INK, PAPER, Point, QUIET, SHADE};
 use kit::play::{Outcome, outcomes};
 
 const SIDE: i32 = 7;

@@ -2,8 +2,8 @@
 
 use itertools::Itertools;
 
-use super::canvas::{BLUE, Canvas, GOLD, INK, Point, QUIET, SHADE};
 use evidence::rules::stairs::moves;
+use explore::canvas::{BLUE, Canvas, GOLD, INK, Point, QUIET, SHADE};
 use kit::play::Play;
 
 /// A staircase: the stones on every step, from the ground up.

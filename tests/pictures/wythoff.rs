@@ -2,8 +2,8 @@
 
 use itertools::Itertools;
 
-use super::canvas::{Canvas, GOLD, INK, QUIET, SHADE};
 use evidence::rules::wythoff::moves;
+use explore::canvas::{Canvas, GOLD, INK, QUIET, SHADE};
 use kit::play::Play;
 
 const HEAPS: u64 = 12;

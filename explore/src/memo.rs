@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::hash::Hash;
 
 /// What is known of each position of a game that ends.
-pub(super) struct Memo<Position, Known> {
+pub(crate) struct Memo<Position, Known> {
     /// Nothing for a position on the line of play that is under way.
     known: HashMap<Position, Option<Known>>,
 }

@@ -2,27 +2,9 @@
 
 use std::fmt::{self, Display, Formatter};
 
-use crate::explore::conclusion::{Conclusion, Standing};
-use crate::explore::{known, laws, paint};
-
-/// What a table of values proves of all heaps.
-pub(super) struct Proof {
-    pub law: String,
-    /// The length of a period and its start.
-    pub period: Option<(usize, usize)>,
-    /// Programs that prove the like.
-    pub like: &'static str,
-    /// What proves it.
-    pub reason: String,
-}
-
-impl Proof {
-    /// The conclusion under this condition.
-    pub fn under(self, condition: &str) -> Conclusion {
-        let ground = format!("{condition}, {}", self.reason);
-        Conclusion { standing: Standing::Proven, law: self.law, like: self.like, ground }
-    }
-}
+use crate::conclusion::{Conclusion, Standing};
+use crate::{known, laws, paint, rule};
+use grundy::games::{KnownRule, Proof};
 
 /// The values of the places 0, 1, 2, …, and what follows from them.
 pub struct Report {
@@ -50,12 +32,35 @@ impl Report {
         Self::new(values, None)
     }
 
+    /// The report on the values of the heaps 0 to `largest` of a rule.
+    ///
+    /// ```
+    /// use explore::Report;
+    /// use grundy::games::{KnownRule, Octal};
+    ///
+    /// let kayles = KnownRule::Octal(Octal::parse("0.77").expect("a code"));
+    /// assert!(Report::of_rule(&kayles, 3000).to_string().contains("proven: period 12 from n = 71"));
+    /// ```
+    ///
+    /// # Panics
+    /// If a number of the rule that is not 0 is 0, or there is no number to take.
+    ///
+    /// # Complexity
+    /// That of [`KnownRule::values`], and at most O(n²) for the laws of n values.
+    pub fn of_rule(rule: &KnownRule, largest: usize) -> Self {
+        let values = rule.values(largest);
+        let proven = rule::proven(rule, &values, &rule.to_string());
+        Self::new(values, proven)
+    }
+
     /// The report on values of which a law is proven, under a condition.
-    pub(super) fn new(values: Vec<usize>, proven: Option<(Proof, String)>) -> Self {
+    pub(crate) fn new(values: Vec<usize>, proven: Option<(Proof, Conclusion)>) -> Self {
         let (mut period, mut conclusions) = (None, vec![]);
-        if let Some((proof, condition)) = proven {
-            period = proof.period;
-            conclusions.push(proof.under(&condition));
+        if let Some((proven, conclusion)) = proven {
+            if let Proof::Period { length, start, .. } = proven {
+                period = Some((length, start));
+            }
+            conclusions.push(conclusion);
         }
         let mut laws = laws::find(&values);
         let holds = |laws: &[(laws::Law, Conclusion)]| laws.iter().any(|(_, law)| law.standing == Standing::Holds);
@@ -91,7 +96,7 @@ impl Report {
         Self { values, conclusions, name, row, regular, note: String::new() }
     }
 
-    pub(super) fn with_note(mut self, note: String) -> Self {
+    pub(crate) fn with_note(mut self, note: String) -> Self {
         self.note = note;
         self
     }

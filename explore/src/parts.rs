@@ -5,10 +5,10 @@
 
 use std::hash::Hash;
 
-use crate::explore::clock::{Clock, PATIENCE};
-use crate::explore::conclusion::{Conclusion, Standing};
-use crate::games::sg::sum_of;
-use crate::games::{Grundy, Outcome, misere};
+use crate::clock::{Clock, PATIENCE};
+use crate::conclusion::{Conclusion, Programs, Standing};
+use grundy::games::sg::sum_of;
+use grundy::games::{Grundy, Outcome, misere};
 
 /// Positions that are lists of parts, by the lists that a move leaves of a whole list.
 pub struct Parts<'a> {
@@ -21,7 +21,7 @@ pub struct Parts<'a> {
 /// Parts of 0 are nothing. Who cannot move loses.
 ///
 /// ```
-/// use grundy::explore::parts;
+/// use explore::parts;
 ///
 /// // Nim, but equally many may also be taken from two heaps: Wythoff's game.
 /// let wythoff = parts(|heaps| {
@@ -93,7 +93,7 @@ impl Parts<'_> {
 }
 
 /// Compares what the values of single parts say of all sums of at most `count` with play, the smallest sums first.
-pub(super) fn falls_apart(
+pub(crate) fn falls_apart(
     values: &[usize],
     count: usize,
     last_move_loses: bool,
@@ -144,7 +144,7 @@ pub(super) fn falls_apart(
             (Standing::Holds, format!("for all {} sums of up to {count} parts up to {}", sums.len(), values.len() - 1))
         }
     };
-    let like = if last_move_loses { "p4279, hdu3590" } else { "nim, hdu1536" };
+    let like = if last_move_loses { Programs(&["p4279", "hdu3590"]) } else { Programs(&["nim", "hdu1536"]) };
     Conclusion { standing, law: law.to_owned(), like, ground }
 }
 
@@ -153,7 +153,7 @@ pub(super) fn falls_apart(
 ///
 /// # Panics
 /// Where it is played, if an outcome is a draw.
-pub(super) fn whole_play<'a, Part: Clone + Ord + Hash + 'a>(
+pub(crate) fn whole_play<'a, Part: Clone + Ord + Hash + 'a>(
     moves: impl Fn(&[Part]) -> Vec<Vec<Part>> + 'a,
     end: impl Fn(&[Part]) -> Option<Outcome> + 'a,
     last_move_loses: bool,
@@ -184,7 +184,7 @@ pub(super) fn whole_play<'a, Part: Clone + Ord + Hash + 'a>(
 }
 
 /// The lists after a move in one of these parts, which are in rising order, by what a move makes of a part.
-pub(super) fn moves_in_one<Part: Clone + PartialEq>(
+pub(crate) fn moves_in_one<Part: Clone + PartialEq>(
     parts: &[Part],
     rule: impl Fn(&Part) -> Vec<Vec<Part>>,
 ) -> Vec<Vec<Part>> {

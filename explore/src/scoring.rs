@@ -3,9 +3,9 @@
 use std::fmt::{Debug, Write};
 use std::hash::Hash;
 
-use crate::explore::clock::{Clock, PATIENCE};
-use crate::explore::memo::Memo;
-use crate::explore::series;
+use crate::clock::{Clock, PATIENCE};
+use crate::memo::Memo;
+use crate::series;
 
 /// A game for a score, by the gains of its moves and where they lead.
 pub struct Scoring<'a, Position> {
@@ -17,7 +17,7 @@ pub struct Scoring<'a, Position> {
 /// where there is no move, and each player wants his own gains less those of the other.
 ///
 /// ```
-/// use grundy::explore::scoring;
+/// use explore::scoring;
 ///
 /// // Take a number from either end of a row.
 /// let row = scoring(|row: &Vec<i64>| match &row[..] {
@@ -56,7 +56,7 @@ impl<Position: Clone + Eq + Hash + Debug> Scoring<'_, Position> {
     /// the player to move.
     ///
     /// ```
-    /// use grundy::explore::scoring;
+    /// use explore::scoring;
     ///
     /// // Take one or two out of n coins.
     /// let coins = scoring(|&n: &usize| (1..=2.min(n)).map(|taken| (taken as i64, n - taken)).collect());

@@ -13,6 +13,16 @@ pub enum Standing {
     Refuted(String),
 }
 
+/// Programs of the collection, by their names.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Programs(pub &'static [&'static str]);
+
+impl Display for Programs {
+    fn fmt(&self, f: &mut Formatter) -> fmt::Result {
+        write!(f, "{}", self.0.join(", "))
+    }
+}
+
 /// A law, and how far it can be trusted.
 #[derive(Clone, Debug)]
 pub struct Conclusion {
@@ -21,7 +31,7 @@ pub struct Conclusion {
     /// The law, as a sentence or a formula.
     pub law: String,
     /// Programs that prove a law like this one, if there are any.
-    pub like: &'static str,
+    pub like: Programs,
     /// What it was found on and tested with, or what proves it.
     pub ground: String,
 }
@@ -34,7 +44,7 @@ impl Display for Conclusion {
             Standing::Refuted(place) => write!(f, "refuted at {place} ({}): {}", self.ground, self.law)?,
         }
         match self.like {
-            "" => Ok(()),
+            Programs([]) => Ok(()),
             like => write!(f, " [like {like}]"),
         }
     }

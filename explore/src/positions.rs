@@ -3,10 +3,10 @@
 use std::fmt::{Debug, Write};
 use std::hash::Hash;
 
-use crate::explore::clock::{Clock, PATIENCE};
-use crate::explore::parts::{moves_in_one, whole_play};
-use crate::explore::report::Report;
-use crate::games::{Grundy, Outcome};
+use crate::clock::{Clock, PATIENCE};
+use crate::parts::{moves_in_one, whole_play};
+use crate::report::Report;
+use grundy::games::{Grundy, Outcome};
 
 /// A game on positions of any type, by the sums of positions that a move leaves.
 pub struct Positions<'a, Position> {
@@ -22,7 +22,7 @@ type End<'a, Position> = Box<dyn Fn(&Position) -> Option<Outcome> + 'a>;
 /// or to none. Who cannot move loses.
 ///
 /// ```
-/// use grundy::explore::positions;
+/// use explore::positions;
 ///
 /// // A word; a move deletes a letter that stands between two equal ones, and the word falls into two.
 /// let words = positions(|word: &String| {
@@ -49,7 +49,7 @@ impl<'a, Position: Clone + Ord + Hash + Debug> Positions<'a, Position> {
     /// position is won, 1, or lost, 0.
     ///
     /// ```
-    /// use grundy::explore::positions;
+    /// use explore::positions;
     /// use grundy::games::Outcome;
     ///
     /// // A strip of cells; a move marks one. Who makes three neighbours has won.
@@ -97,7 +97,7 @@ impl<'a, Position: Clone + Ord + Hash + Debug> Positions<'a, Position> {
     /// The values of the positions `at(0)` to `at(largest)`, or of as many as time allows, and the laws that fit them.
     ///
     /// ```
-    /// use grundy::explore::positions;
+    /// use explore::positions;
     ///
     /// // Stones on a strip: a move takes two neighbours.
     /// let strip = positions(|strip: &Vec<bool>| {

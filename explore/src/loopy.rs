@@ -4,11 +4,11 @@ use std::collections::HashMap;
 use std::fmt::{Debug, Write};
 use std::hash::Hash;
 
-use crate::explore::clock::{Clock, PATIENCE};
-use crate::explore::series;
-use crate::games::loopy::{Value, loopy_values};
-use crate::games::{Outcome, Outcomes};
-use crate::graphs::Digraph;
+use crate::clock::{Clock, PATIENCE};
+use crate::series;
+use grundy::games::loopy::{Value, loopy_values};
+use grundy::games::{Outcome, Outcomes};
+use grundy::graphs::Digraph;
 
 /// A game that may go on for ever, by the positions that a move leads to.
 pub struct Loopy<'a, Position> {
@@ -20,7 +20,7 @@ pub struct Loopy<'a, Position> {
 /// without an end is a draw.
 ///
 /// ```
-/// use grundy::explore::loopy;
+/// use explore::loopy;
 ///
 /// // A piece on the squares 0 to 3 goes one step up or down; on square 0 it stays.
 /// let piece = loopy(|&square: &u32| match square {
@@ -57,7 +57,7 @@ impl<Position: Clone + Eq + Hash + Debug> Loopy<'_, Position> {
     /// the numbers of moves where no position is a draw.
     ///
     /// ```
-    /// use grundy::explore::loopy;
+    /// use explore::loopy;
     ///
     /// // A piece on square n goes one or two steps down, or from square 4 up to 7.
     /// let piece = loopy(|&n: &usize| {

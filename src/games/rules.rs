@@ -1,9 +1,13 @@
-//! Rules of heaps that the library knows: their values without a list of options, and what these prove.
+//! Rules of heaps that the library knows: their values without a list of options, and what a table of them proves.
+//!
+//! Use it where a program is told its rule, or where [`Grundy`](crate::games::Grundy) would have to list too many
+//! moves.
+//!
+//! # Used by
+//! [`sg_table`](../../../sg_table/index.html).
 
 use std::fmt::{self, Display, Formatter};
 
-use crate::explore::conclusion::Conclusion;
-use crate::explore::report::{Proof, Report};
 use crate::games::Octal;
 use crate::games::coins::{mock_turtles_value, ruler_value};
 use crate::games::sg::mex;
@@ -12,17 +16,15 @@ use crate::games::take_away::{bachet_value, take_away_period, take_away_values};
 
 /// A rule of heaps that the library knows. Who cannot move loses.
 ///
-/// Use it where [`heaps`](crate::explore::heaps()) would have to list too many options.
-///
 /// ```
-/// use grundy::explore::Rule;
-/// use grundy::games::Octal;
+/// use grundy::games::{KnownRule, Octal};
 ///
-/// let kayles = Rule::Octal(Octal::parse("0.77").expect("a code"));
-/// assert!(kayles.report(3000).to_string().contains("proven: period 12 from n = 71"));
+/// let kayles = KnownRule::Octal(Octal::parse("0.77").expect("a code"));
+/// let proof = kayles.proof(&kayles.values(200)).expect("a period");
+/// assert_eq!(proof.to_string(), "period 12 from n = 71");
 /// ```
-#[derive(Clone, Debug)]
-pub enum Rule {
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum KnownRule {
     /// To take any number of stones.
     Nim,
     /// To take 1 to this number of stones.
@@ -36,7 +38,7 @@ pub enum Rule {
     /// To take any number of stones, and perhaps to split what is left.
     TakeAndSplit,
     /// To split a heap into two of different sizes.
-    Grundy,
+    GrundysGame,
     /// To turn this number of neighbouring coins, not 0, the last of them from head to tail. A heap is a lone head, by
     /// its place from 1 on.
     Neighbours(usize),
@@ -46,7 +48,7 @@ pub enum Rule {
     Ruler,
 }
 
-impl Rule {
+impl KnownRule {
     /// The values of the heaps 0 to `largest`. There is no coin at place 0; its value is 0.
     ///
     /// # Panics
@@ -63,7 +65,7 @@ impl Rule {
             Self::TakeAway(moves) => take_away_values(moves, largest),
             Self::Octal(game) => game.values(largest),
             Self::Lasker => (0..=largest).map(lasker_value).collect(),
-            Self::Grundy => {
+            Self::GrundysGame => {
                 let mut values = vec![];
                 for n in 0..=largest {
                     values.push(mex((1..n.div_ceil(2)).map(|part| values[part] ^ values[n - part])));
@@ -80,12 +82,11 @@ impl Rule {
     /// values. The period is the smallest one, and its start the first place from which the values have it.
     ///
     /// ```
-    /// use grundy::explore::Rule;
+    /// use grundy::games::{KnownRule, Proof};
     ///
-    /// let rule = Rule::TakeAway(vec![2, 5]);
-    /// let proven = rule.proven(&rule.values(20)).expect("a period");
-    /// assert_eq!(proven.law, "period 7 from n = 0");
-    /// assert_eq!(proven.ground, "to take a number out of [2, 5], the values up to 11 prove it");
+    /// let rule = KnownRule::TakeAway(vec![2, 5]);
+    /// let proof = rule.proof(&rule.values(20));
+    /// assert_eq!(proof, Some(Proof::Period { length: 7, start: 0, needed: 11 }));
     /// ```
     ///
     /// # Panics
@@ -93,61 +94,56 @@ impl Rule {
     ///
     /// # Complexity
     /// O(n) time for each p up to the period, or for each p < n, for a table of n values.
-    pub fn proven(&self, values: &[usize]) -> Option<Conclusion> {
-        self.proof(values).map(|proof| proof.under(&self.to_string()))
-    }
-
-    pub(super) fn proof(&self, values: &[usize]) -> Option<Proof> {
-        let closed = |law: &str, like| {
-            let reason = format!("proven at {like}");
-            Some(Proof { law: format!("g(n) = {law}"), period: None, like, reason })
-        };
-        let periodic = |(period, start), needed: usize, like| {
-            let law = format!("period {period} from n = {start}");
-            Proof { law, period: Some((period, start)), like, reason: format!("the values up to {needed} prove it") }
-        };
+    pub fn proof(&self, values: &[usize]) -> Option<Proof> {
+        let closed = |law: &str| Some(Proof::Formula(law.to_owned()));
         match self {
-            Self::Nim => closed("n", "nim"),
-            Self::TakeAndSplit => closed("n", "p9387"),
-            Self::UpTo(most) => closed(&format!("n mod {}", *most as u128 + 1), "cses_nim_game_2"),
+            Self::Nim | Self::TakeAndSplit => closed("n"),
+            Self::UpTo(most) => Some(Proof::Formula(format!("n mod {}", *most as u128 + 1))),
             Self::TakeAway(moves) => {
-                let found = take_away_period(moves, values)?;
+                let (length, start) = take_away_period(moves, values)?;
                 let most = moves.iter().max()?;
-                Some(periodic(found, found.0 + found.1 + most - 1, "hdu1536, cses_stick_game"))
+                Some(Proof::Period { length, start, needed: start + length - 1 + most })
             }
             Self::Octal(game) => {
-                let found = game.period(values)?;
-                Some(periodic(found, 2 * (found.0 + found.1) + game.most(), "cf305e, cf1704f"))
+                let (length, start) = game.period(values)?;
+                Some(Proof::Period { length, start, needed: 2 * (start + length) + game.most() })
             }
-            Self::Lasker => closed("n + 1 if n mod 4 = 3, n − 1 if n mod 4 = 0 and n > 0, else n", "hdu3032"),
-            Self::Grundy => None,
-            Self::Neighbours(1) => closed("1 from n = 1", "coin_turning"),
-            Self::Neighbours(count) => closed(&format!("1 if n mod {count} = 0, else 0 from n = 1"), "coin_turning"),
-            Self::MockTurtles => closed("the odious one of 2n − 2 and 2n − 1 from n = 1", "hdu3537"),
-            Self::Ruler => closed("the lowest set bit of n from n = 1", "coin_turning"),
+            Self::Lasker => closed("n + 1 if n mod 4 = 3, n − 1 if n mod 4 = 0 and n > 0, else n"),
+            Self::GrundysGame => None,
+            Self::Neighbours(1) => closed("1 from n = 1"),
+            Self::Neighbours(count) => Some(Proof::Formula(format!("1 if n mod {count} = 0, else 0 from n = 1"))),
+            Self::MockTurtles => closed("the odious one of 2n − 2 and 2n − 1 from n = 1"),
+            Self::Ruler => closed("the lowest set bit of n from n = 1"),
         }
-    }
-
-    /// The table of the heaps 0 to `largest`, and what follows from it.
-    ///
-    /// # Panics
-    /// As [`values`](Self::values) does, and where there is no number to take.
-    ///
-    /// # Complexity
-    /// That of [`values`](Self::values), and at most O(n²) for the laws of n values.
-    pub fn report(&self, largest: usize) -> Report {
-        let values = self.values(largest);
-        let proven = self.proof(&values).map(|proof| (proof, self.to_string()));
-        Report::new(values, proven)
-    }
-
-    /// Prints the [`report`](Self::report).
-    pub fn show(&self, largest: usize) {
-        print!("{}", self.report(largest));
     }
 }
 
-impl Display for Rule {
+/// What is proven of the values of all heaps.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Proof {
+    /// They have this smallest period from a first heap on, as the values up to a heap prove.
+    Period {
+        /// The period.
+        length: usize,
+        /// The first heap.
+        start: usize,
+        /// The heap up to which values are needed.
+        needed: usize,
+    },
+    /// The value of n is this formula.
+    Formula(String),
+}
+
+impl Display for Proof {
+    fn fmt(&self, f: &mut Formatter) -> fmt::Result {
+        match self {
+            Self::Period { length, start, .. } => write!(f, "period {length} from n = {start}"),
+            Self::Formula(formula) => write!(f, "g(n) = {formula}"),
+        }
+    }
+}
+
+impl Display for KnownRule {
     fn fmt(&self, f: &mut Formatter) -> fmt::Result {
         match self {
             Self::Nim => write!(f, "Nim"),
@@ -156,7 +152,7 @@ impl Display for Rule {
             Self::Octal(game) => write!(f, "octal {game}"),
             Self::Lasker => write!(f, "Lasker's Nim"),
             Self::TakeAndSplit => write!(f, "to take any number and perhaps to split the rest"),
-            Self::Grundy => write!(f, "Grundy's game"),
+            Self::GrundysGame => write!(f, "Grundy's game"),
             Self::Neighbours(count) => write!(f, "to turn {count} neighbouring coins"),
             Self::MockTurtles => write!(f, "Mock Turtles"),
             Self::Ruler => write!(f, "Ruler"),

@@ -1,25 +1,28 @@
 //! Values that have a name.
 
-use crate::games::Octal;
-use crate::games::sg::mex;
+use crate::Programs;
+use grundy::games::Octal;
+use grundy::games::sg::mex;
 
 /// A game by its name, the programs about it, and the first values from heap 0 on.
-type Known = (&'static str, &'static str, fn(usize) -> Vec<usize>);
+type Known = (&'static str, Programs, fn(usize) -> Vec<usize>);
 
 /// No two of these differ only from a late heap on.
 const GAMES: [Known; 10] = [
-    ("Kayles (OEIS A002186)", "", |n| octal("0.77", n)),
-    ("Dawson's Kayles (Dawson's Chess, OEIS A002187, moved by one place)", "cf1704f, cf305e", |n| octal("0.07", n)),
-    ("Treblecross", "", |n| octal("0.007", n)),
-    ("Guiles", "", |n| octal("0.15", n)),
-    ("Officers", "", |n| octal("0.6", n)),
-    ("Grundy's game (OEIS A002188)", "cses_grundys_game", |n| {
+    ("Kayles (OEIS A002186)", Programs(&[]), |n| octal("0.77", n)),
+    ("Dawson's Kayles (Dawson's Chess, OEIS A002187, moved by one place)", Programs(&["cf1704f", "cf305e"]), |n| {
+        octal("0.07", n)
+    }),
+    ("Treblecross", Programs(&[]), |n| octal("0.007", n)),
+    ("Guiles", Programs(&[]), |n| octal("0.15", n)),
+    ("Officers", Programs(&[]), |n| octal("0.6", n)),
+    ("Grundy's game (OEIS A002188)", Programs(&["cses_grundys_game"]), |n| {
         by(n, |values, heap| (1..heap.div_ceil(2)).map(|part| values[part] ^ values[heap - part]).collect())
     }),
-    ("the game of taking at most half (OEIS A025480)", "arc091f", |n| {
+    ("the game of taking at most half (OEIS A025480)", Programs(&["arc091f"]), |n| {
         by(n, |values, heap| values[heap - heap / 2..].to_vec())
     }),
-    ("the game of taking a Fibonacci number", "hdu1848", |n| {
+    ("the game of taking a Fibonacci number", Programs(&["hdu1848"]), |n| {
         by(n, |values, heap| {
             let mut moves = vec![1, 2];
             while moves[moves.len() - 1] <= heap {
@@ -28,10 +31,10 @@ const GAMES: [Known; 10] = [
             moves.into_iter().filter(|&taken| taken <= heap).map(|taken| values[heap - taken]).collect()
         })
     }),
-    ("the game of taking a square", "", |n| {
+    ("the game of taking a square", Programs(&[]), |n| {
         by(n, |values, heap| (1..=heap.isqrt()).map(|root| values[heap - root * root]).collect())
     }),
-    ("the game of splitting a number into its smaller divisors but one", "p10506", |n| {
+    ("the game of splitting a number into its smaller divisors but one", Programs(&["p10506"]), |n| {
         by(n, |values, heap| {
             let divisors: Vec<usize> = (1..heap).filter(|d| heap % d == 0).collect();
             let all = divisors.iter().fold(0, |sum, &d| sum ^ values[d]);
@@ -55,7 +58,7 @@ fn by(largest: usize, options: fn(&[usize], usize) -> Vec<usize>) -> Vec<usize> 
 }
 
 /// What these values are called, if they are those of a known game, moved by at most two places.
-pub(super) fn name(values: &[usize]) -> Option<String> {
+pub(crate) fn name(values: &[usize]) -> Option<String> {
     // So few values are those of many games.
     const LEAST: usize = 16;
     let values = &values[..values.len().min(200)];
@@ -67,7 +70,7 @@ pub(super) fn name(values: &[usize]) -> Option<String> {
         let matches = |up: usize| known[up..].iter().zip(values).skip(1).all(|(a, b)| a == b);
         let up = (0..=2).find(|&up| matches(up))?;
         let moved = if up > 0 { format!(" of n + {up}") } else { String::new() };
-        let see = if programs.is_empty() { String::new() } else { format!("; see {programs}") };
+        let see = if programs.0.is_empty() { String::new() } else { format!("; see {programs}") };
         Some(format!("these are the values{moved} of {name}{see}"))
     })
 }

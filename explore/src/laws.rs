@@ -6,16 +6,16 @@
 use std::cmp::Ordering;
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::explore::conclusion::{Conclusion, Standing};
-use crate::explore::functions::FUNCTIONS;
+use crate::conclusion::{Conclusion, Programs, Standing};
+use crate::functions::FUNCTIONS;
 
 /// What a law says of a place, given the values before it; nothing where it says nothing.
 type Formula = Box<dyn Fn(&[usize], usize) -> Option<usize>>;
 
 /// A formula with its name.
-pub(super) struct Law {
+pub(crate) struct Law {
     pub text: String,
-    pub like: &'static str,
+    pub like: Programs,
     /// The place from which on it is meant to hold.
     pub start: usize,
     /// The length of a row in which it can be seen.
@@ -26,7 +26,7 @@ pub(super) struct Law {
 impl Law {
     fn new(
         text: impl Into<String>,
-        like: &'static str,
+        like: Programs,
         start: usize,
         formula: impl Fn(&[usize], usize) -> Option<usize> + 'static,
     ) -> Self {
@@ -41,7 +41,7 @@ impl Law {
 
 /// The laws that fit the first half of these values: the first that holds for all of them, if there is one, and those
 /// before it that do not.
-pub(super) fn find(values: &[usize]) -> Vec<(Law, Conclusion)> {
+pub(crate) fn find(values: &[usize]) -> Vec<(Law, Conclusion)> {
     let found_on = values.len() / 2;
     let mut found = vec![];
     if values.len() < 16 {
@@ -69,12 +69,12 @@ pub(super) fn find(values: &[usize]) -> Vec<(Law, Conclusion)> {
 }
 
 /// The laws that hold for a short sequence, from the special to the general.
-pub(super) fn fitting(values: &[usize]) -> Vec<Law> {
+pub(crate) fn fitting(values: &[usize]) -> Vec<Law> {
     if values.len() < 5 { vec![] } else { candidates(values) }
 }
 
 /// The laws of single places that hold for those that are known.
-pub(super) fn fitting_where(values: &[usize], is_known: impl Fn(usize) -> bool) -> Vec<Law> {
+pub(crate) fn fitting_where(values: &[usize], is_known: impl Fn(usize) -> bool) -> Vec<Law> {
     let mut laws = of_places(values);
     let holds = |law: &Law| {
         let known = (law.start.max(1)..values.len()).filter(|&n| is_known(n));
@@ -109,15 +109,16 @@ fn named(half: &[usize]) -> Vec<Law> {
                 1 if greatest + 1 == period => format!("g(n) = n mod {period}"),
                 _ => format!("g(n) = ⌊(n mod {period}) / {k}⌋"),
             };
-            let like = if k == 1 { "hdu1846, cses_nim_game_2, p4018" } else { "abc297g" };
+            let like = if k == 1 { Programs(&["hdu1846", "cses_nim_game_2", "p4018"]) } else { Programs(&["abc297g"]) };
             let mut named = Law::new(text, like, law.start, move |_, n| Some(n % period / k));
             named.period = Some(period);
             laws.push(named);
         }
     }
-    laws.push(Law::new("g(n) = n", "nim, p9387", 0, |_, n| Some(n)));
+    laws.push(Law::new("g(n) = n", Programs(&["nim", "p9387"]), 0, |_, n| Some(n)));
     laws.extend((2..=half.len() / 4).map(|k| {
-        let mut law = Law::new(format!("g(n) = ⌊n / {k}⌋"), "cf1823e, moore_nim", 0, move |_, n| Some(n / k));
+        let mut law =
+            Law::new(format!("g(n) = ⌊n / {k}⌋"), Programs(&["cf1823e", "moore_nim"]), 0, move |_, n| Some(n / k));
         law.period = Some(k);
         law
     }));
@@ -154,7 +155,8 @@ fn periodic(half: &[usize]) -> Option<Law> {
         }
         _ => format!("period {period}"),
     };
-    let like = if period == 1 { "hdu3951, poj2484" } else { "hdu1536, cf305e, cf1312f" };
+    let like =
+        if period == 1 { Programs(&["hdu3951", "poj2484"]) } else { Programs(&["hdu1536", "cf305e", "cf1312f"]) };
     let mut law =
         Law::new(text, like, start, move |before, n| n.checked_sub(period).filter(|&n| n >= start).map(|n| before[n]));
     law.period = Some(period);
@@ -169,7 +171,7 @@ fn arithmetic(half: &[usize]) -> Option<Law> {
         1 if saltus == 1 => format!("g(n) = n {} {}", if half[end] < end { "−" } else { "+" }, half[end].abs_diff(end)),
         _ => format!("arithmetic-periodic, g(n + {period}) = g(n) + {saltus}"),
     };
-    let mut law = Law::new(text, "hdu3032, abc255g", start, move |before, n| {
+    let mut law = Law::new(text, Programs(&["hdu3032", "abc255g"]), start, move |before, n| {
         n.checked_sub(period).filter(|&n| n >= start).map(|n| before[n] + saltus)
     });
     law.period = Some(period);
@@ -236,7 +238,7 @@ fn halving(half: &[usize]) -> Option<Law> {
             }
         };
         let text = format!("g(n) for even n is {}; for odd n {}", follows(0), follows(1));
-        Some(Law::new(text, "cf603c", start, move |before, n| {
+        Some(Law::new(text, Programs(&["cf603c"]), start, move |before, n| {
             // What was never seen is not known to be so.
             Some(seen.get(&(n % 2, before[n / 2])).map_or(usize::MAX, |&(value, _)| value))
         }))
@@ -260,7 +262,7 @@ fn windows(half: &[usize]) -> Vec<Law> {
         true => format!("windows, g(n) = n / {k} if {k} divides n, else g(n − ⌊n / {k}⌋ − 1)"),
         false => format!("windows, g(n) = q = (n − {first}) / {k} + 1 if this is an integer, else g(n − ⌊q⌋ − 1)"),
     };
-    vec![Law::new(text, "arc091f", 0, move |before, n| {
+    vec![Law::new(text, Programs(&["arc091f"]), 0, move |before, n| {
         let Some(behind) = n.checked_sub(first) else { return Some(0) };
         let greatest = behind / k + 1;
         if behind % k == 0 { Some(greatest) } else { n.checked_sub(greatest + 1).map(|n| before[n]) }
@@ -273,7 +275,7 @@ fn geometric(half: &[usize]) -> Option<Law> {
     let ratio = second / first;
     let text = format!("g(n) = {first} · {ratio}^(n − {start})");
     (ratio > 1).then(|| {
-        Law::new(text, "p2594", start, move |_, n| {
+        Law::new(text, Programs(&["p2594"]), start, move |_, n| {
             ratio.checked_pow((n - start) as u32).and_then(|power| power.checked_mul(first))
         })
     })
@@ -317,7 +319,7 @@ fn lost(half: &[usize]) -> Vec<Law> {
         };
         let (first, start) = (lost.to_vec(), lost[0]);
         let text = format!("the lost positions are {named}");
-        laws.push(Law::new(text, "hdu2516, dynamic_subtraction", start, move |_, n| {
+        laws.push(Law::new(text, Programs(&["hdu2516", "dynamic_subtraction"]), start, move |_, n| {
             let (mut a, mut b) = (first[0], first[1]);
             while b < n {
                 (a, b) = (b, next(row, a, b).filter(|&c| c > b)?);

@@ -5,10 +5,10 @@ use std::io::{IsTerminal, stderr};
 use std::time::{Duration, Instant};
 
 /// Seconds after which a table stops unless told otherwise.
-pub(super) const PATIENCE: u64 = 30;
+pub(crate) const PATIENCE: u64 = 30;
 
 /// The time that a table of so many entries may take.
-pub(super) struct Clock {
+pub(crate) struct Clock {
     start: Instant,
     seconds: u64,
     /// When the next line is due.

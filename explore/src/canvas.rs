@@ -5,13 +5,21 @@ use std::fmt::Display;
 /// A place, in pixels to the right and down.
 pub type Point = (i32, i32);
 
+/// What is drawn upon.
 pub const PAPER: &str = "#fbf9f4";
+/// Areas behind the drawing.
 pub const SHADE: &str = "#ebe6d9";
+/// Lines and words.
 pub const INK: &str = "#22303c";
+/// What is less important.
 pub const QUIET: &str = "#66727d";
+/// What is Right's.
 pub const RED: &str = "#c8473d";
+/// What is Left's.
 pub const BLUE: &str = "#2f6fb3";
+/// What is both players'.
 pub const GREEN: &str = "#3c8d5c";
+/// What is pointed at.
 pub const GOLD: &str = "#f2c75c";
 
 /// A picture in the making.
@@ -32,18 +40,27 @@ impl Canvas {
         self.shapes += &format!("{shape}\n");
     }
 
+    /// A rectangle with round corners, by its upper left one, and its breadth and height.
     pub fn rectangle(&mut self, (x, y): Point, (width, height): Point, colour: &str) {
         self.add(format!(r#"<rect x="{x}" y="{y}" width="{width}" height="{height}" rx="3" fill="{colour}"/>"#));
     }
 
+    /// A cell of a table: it touches those beside it.
+    pub fn square(&mut self, (x, y): Point, side: i32, colour: &str) {
+        self.add(format!(r#"<rect x="{x}" y="{y}" width="{side}" height="{side}" fill="{colour}"/>"#));
+    }
+
+    /// A full circle, by its middle.
     pub fn disc(&mut self, (x, y): Point, radius: i32, colour: &str) {
         self.add(format!(r#"<circle cx="{x}" cy="{y}" r="{radius}" fill="{colour}"/>"#));
     }
 
+    /// A circle, by its middle.
     pub fn ring(&mut self, (x, y): Point, radius: i32, colour: &str) {
         self.add(format!(r#"<circle cx="{x}" cy="{y}" r="{radius}" fill="none" stroke="{colour}" stroke-width="2"/>"#));
     }
 
+    /// A straight line.
     pub fn line(&mut self, from: Point, to: Point, thickness: i32, colour: &str) {
         self.path(format!("M{} {} L{} {}", from.0, from.1, to.0, to.1), thickness, colour);
     }

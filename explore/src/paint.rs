@@ -2,9 +2,11 @@
 
 use std::io::{IsTerminal, stdout};
 
+use crate::canvas::{Canvas, INK, PAPER, QUIET};
+
 /// The values in rows of this length, with the place of the first on the left; those that `is_exception` says are
 /// marked.
-pub(super) fn rows(values: &[usize], length: usize, is_exception: impl Fn(usize) -> bool) -> String {
+pub(crate) fn rows(values: &[usize], length: usize, is_exception: impl Fn(usize) -> bool) -> String {
     let width = values.iter().max().map_or(1, |value| value.to_string().len());
     let places = values.len().to_string().len();
     let mut text = String::new();
@@ -21,13 +23,13 @@ pub(super) fn rows(values: &[usize], length: usize, is_exception: impl Fn(usize)
 }
 
 /// Lost positions with what may show a law.
-pub(super) fn lost(positions: &[usize]) -> String {
+pub(crate) fn lost(positions: &[usize]) -> String {
     let mut text = format!("{:>8} {:>10} {:>7}  {:<16} Zeckendorf\n", "lost", "difference", "ratio", "binary");
     let mut before: Option<usize> = None;
     for &position in positions {
         let difference = before.map(|before| (position - before).to_string()).unwrap_or_default();
         let ratio = before.filter(|&before| before > 0).map(|before| format!("{:.3}", position as f64 / before as f64));
-        let parts: Vec<String> = super::functions::zeckendorf(position).iter().map(usize::to_string).collect();
+        let parts: Vec<String> = crate::functions::zeckendorf(position).iter().map(usize::to_string).collect();
         let ratio = ratio.unwrap_or_default();
         text += &format!("{position:>8} {difference:>10} {ratio:>7}  {position:<16b} {}\n", parts.join(" + "));
         before = Some(position);
@@ -36,7 +38,7 @@ pub(super) fn lost(positions: &[usize]) -> String {
 }
 
 /// A table, row by row, its columns numbered above; lost cells are coloured in a terminal.
-pub(super) fn grid(cells: &[Vec<String>], is_lost: impl Fn(usize, usize) -> bool) -> String {
+pub(crate) fn grid(cells: &[Vec<String>], is_lost: impl Fn(usize, usize) -> bool) -> String {
     let colours = stdout().is_terminal();
     let columns = cells.first().map_or(0, Vec::len);
     let longest = cells.iter().flatten().map(|cell| cell.chars().count()).max().unwrap_or(1);
@@ -59,35 +61,29 @@ pub(super) fn grid(cells: &[Vec<String>], is_lost: impl Fn(usize, usize) -> bool
 }
 
 /// A table as a picture: lost cells dark, the others by their values.
-pub(super) fn svg(values: &[Vec<usize>]) -> String {
-    const SIDE: usize = 20;
+pub(crate) fn svg(values: &[Vec<usize>]) -> String {
+    const SIDE: i32 = 20;
     let columns = values.first().map_or(0, Vec::len);
     let greatest = values.iter().flatten().max().copied().unwrap_or(0).max(1);
-    let (width, height) = ((columns + 1) * SIDE, (values.len() + 1) * SIDE);
-    let mut svg = format!(
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\" font-family=\"sans-serif\" \
-         font-size=\"9\" text-anchor=\"middle\">\n"
-    );
-    let label = |text: usize, x: usize, y: usize, colour: &str| {
-        format!(
-            "<text x=\"{}\" y=\"{}\" fill=\"{colour}\">{text}</text>\n",
-            x * SIDE + SIDE / 2,
-            y * SIDE + SIDE / 2 + 3
-        )
+    let mut canvas = Canvas::new("table", (columns as i32 + 1) * SIDE, (values.len() as i32 + 1) * SIDE);
+    let mut label = |text: usize, x: usize, y: usize, colour: &str, fill: Option<&str>| {
+        let (x, y) = (x as i32 * SIDE, y as i32 * SIDE);
+        if let Some(fill) = fill {
+            canvas.square((x, y), SIDE, fill);
+        }
+        canvas.text((x + SIDE / 2, y + SIDE / 2 + 3), 9, colour, text);
     };
-    let mut labels = String::new();
-    labels.extend((0..columns).map(|b| label(b, b + 1, 0, "#777")));
+    (0..columns).for_each(|b| label(b, b + 1, 0, QUIET, None));
     for (a, row) in values.iter().enumerate() {
-        labels += &label(a, 0, a + 1, "#777");
+        label(a, 0, a + 1, QUIET, None);
         for (b, &value) in row.iter().enumerate() {
-            let (fill, ink) = match value {
-                0 => ("#203040".to_owned(), "#fff"),
-                _ => (format!("hsl({},60%,80%)", 300 * value / greatest), "#000"),
-            };
-            let (x, y) = ((b + 1) * SIDE, (a + 1) * SIDE);
-            svg += &format!("<rect x=\"{x}\" y=\"{y}\" width=\"{SIDE}\" height=\"{SIDE}\" fill=\"{fill}\"/>\n");
-            labels += &label(value, b + 1, a + 1, ink);
+            match value {
+                0 => label(value, b + 1, a + 1, PAPER, Some(INK)),
+                _ => label(value, b + 1, a + 1, INK, Some(&format!("hsl({},60%,80%)", 300 * value / greatest))),
+            }
         }
     }
-    svg + &labels + "</svg>\n"
+    let lost = values.iter().flatten().filter(|&&value| value == 0).count();
+    let words = format!("The values of the pairs (a, b), row by row; {lost} pairs are lost, and dark.");
+    canvas.finish("A table of values", &words)
 }

@@ -4,7 +4,7 @@
 //! against play beyond the table, and write the program.
 //!
 //! ```
-//! use grundy::explore::heaps;
+//! use explore::heaps;
 //!
 //! // Kayles: take one or two stones, and perhaps split what is left.
 //! let kayles = heaps(|n| (1..=n.min(2)).flat_map(move |k| (0..=n - k).map(move |a| vec![a, n - k - a])).collect());
@@ -17,7 +17,7 @@
 //! | the game | what describes it |
 //! |---|---|
 //! | heaps; an option is the list of the heaps that are left | [`heaps()`] |
-//! | heaps, by a rule that the library knows: an octal code, a set of numbers | [`Rule`] |
+//! | heaps, by a rule that the library knows: an octal code, a set of numbers | [`Report::of_rule`] |
 //! | two parameters; an option is a pair, or a list of pairs | [`table()`], [`table_of_sums`] |
 //! | positions of any type, for which no formula is expected | [`positions()`] |
 //! | a whole position is a list of parts: does it fall apart? | [`parts()`] |
@@ -35,6 +35,7 @@
 //! what it was as far as run. *Holds*: it was found on the first half of the table, and agrees with the second.
 //! *Refuted*: it agreed with the first half, and fails at the place that is named.
 
+pub mod canvas;
 mod clock;
 mod conclusion;
 mod functions;
@@ -49,18 +50,17 @@ mod parts;
 mod plane;
 mod positions;
 mod report;
-mod rules;
+mod rule;
 mod scoring;
 mod series;
 mod table;
 
-pub use conclusion::{Conclusion, Standing};
+pub use conclusion::{Conclusion, Programs, Standing};
 pub use heaps::{Heaps, heaps};
 pub use loopy::{Loopy, loopy};
 pub use partizan::{Partizan, partizan};
 pub use parts::{Parts, parts};
 pub use positions::{Positions, positions};
 pub use report::Report;
-pub use rules::Rule;
 pub use scoring::{Scoring, scoring};
 pub use table::{Table, TableReport, table, table_of_sums};

@@ -4,11 +4,11 @@ use std::fmt::{self, Display, Formatter};
 use std::fs;
 use std::path::Path;
 
-use crate::explore::clock::{Clock, PATIENCE};
-use crate::explore::conclusion::Conclusion;
-use crate::explore::parts::{moves_in_one, whole_play};
-use crate::explore::{paint, plane};
-use crate::games::{Grundy, Outcome};
+use crate::clock::{Clock, PATIENCE};
+use crate::conclusion::Conclusion;
+use crate::parts::{moves_in_one, whole_play};
+use crate::{paint, plane};
+use grundy::games::{Grundy, Outcome};
 
 /// A game of two parameters, by what a move leaves.
 pub struct Table<'a> {
@@ -21,7 +21,7 @@ pub struct Table<'a> {
 /// The game in which a move leads from a pair to one of those that `rule` gives. Who cannot move loses.
 ///
 /// ```
-/// use grundy::explore::table;
+/// use explore::table;
 ///
 /// // Two heaps: take from one, or equally many from both.
 /// let wythoff = table(|a, b| {
@@ -38,7 +38,7 @@ pub fn table<'a>(rule: impl Fn(usize, usize) -> Vec<(usize, usize)> + 'a) -> Tab
 /// none.
 ///
 /// ```
-/// use grundy::explore::table_of_sums;
+/// use explore::table_of_sums;
 ///
 /// // A bar of a by b squares; a move breaks it along a line.
 /// let bars = table_of_sums(|a, b| {
@@ -55,7 +55,7 @@ impl<'a> Table<'a> {
     /// Now who makes the last move loses. Then a pair has no value, but is won, 1, or lost, 0.
     ///
     /// ```
-    /// use grundy::explore::table;
+    /// use explore::table;
     ///
     /// // Two heaps; who takes the last stone loses.
     /// let nim = table(|a, b| (0..a).map(|x| (x, b)).chain((0..b).map(|y| (a, y))).collect()).misere();
@@ -70,7 +70,7 @@ impl<'a> Table<'a> {
     /// lost, 0.
     ///
     /// ```
-    /// use grundy::explore::table;
+    /// use explore::table;
     /// use grundy::games::Outcome;
     ///
     /// // Two heaps; who makes them equal has won.

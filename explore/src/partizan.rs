@@ -4,10 +4,10 @@ use std::cmp::Ordering;
 use std::fmt::{Debug, Write};
 use std::hash::Hash;
 
-use crate::explore::clock::{Clock, PATIENCE};
-use crate::explore::memo::Memo;
-use crate::explore::series;
-use crate::games::{Class, Number, Player};
+use crate::clock::{Clock, PATIENCE};
+use crate::memo::Memo;
+use crate::series;
+use grundy::games::{Class, Number, Player};
 
 /// A game of two players who have different moves, by the sums of positions that a move of each leaves.
 pub struct Partizan<'a, Position> {
@@ -19,7 +19,7 @@ pub struct Partizan<'a, Position> {
 /// cannot move loses.
 ///
 /// ```
-/// use grundy::explore::partizan;
+/// use explore::partizan;
 /// use grundy::games::Player;
 ///
 /// // A sheet of a by b squares: Left cuts a into two, Right cuts b.
@@ -61,7 +61,7 @@ impl<Position: Clone + Ord + Hash + Debug> Partizan<'_, Position> {
     /// the numbers where all have one.
     ///
     /// ```
-    /// use grundy::explore::partizan;
+    /// use explore::partizan;
     /// use grundy::games::Player;
     ///
     /// let sheets = partizan(|&(a, b): &(usize, usize), player| match player {

@@ -2,18 +2,18 @@
 
 use std::collections::BTreeSet;
 
-use crate::arithmetic::Nimber;
-use crate::explore::conclusion::{Conclusion, Standing};
-use crate::explore::functions::golden;
-use crate::explore::laws;
+use crate::conclusion::{Conclusion, Programs, Standing};
+use crate::functions::golden;
+use crate::laws;
+use grundy::arithmetic::Nimber;
 
 /// The lost pairs, row by row.
-pub(super) fn lost(values: &[Vec<usize>]) -> Vec<(usize, usize)> {
+pub(crate) fn lost(values: &[Vec<usize>]) -> Vec<(usize, usize)> {
     let cells = values.iter().enumerate().flat_map(|(a, row)| (0..row.len()).map(move |b| (a, b)));
     cells.filter(|&(a, b)| values[a][b] == 0).collect()
 }
 
-pub(super) fn is_settled(conclusions: &[Conclusion]) -> bool {
+pub(crate) fn is_settled(conclusions: &[Conclusion]) -> bool {
     conclusions.iter().any(|conclusion| conclusion.standing == Standing::Holds)
 }
 
@@ -23,7 +23,7 @@ type Formula = Box<dyn Fn(usize, usize) -> Option<usize>>;
 
 struct Law {
     text: String,
-    like: &'static str,
+    like: Programs,
     /// From this row and column on.
     start: usize,
     /// Whether it says only who wins: 0 or 1.
@@ -36,22 +36,22 @@ const ALWAYS: &str = "every pair is lost";
 const NEVER: &str = "no pair is lost";
 
 /// A combination of a pair, by its name.
-type Joint = (&'static str, &'static str, fn(usize, usize) -> Option<usize>);
+type Joint = (&'static str, Programs, fn(usize, usize) -> Option<usize>);
 
 const JOINTS: [Joint; 13] = [
-    ("a", "", |a, _| Some(a)),
-    ("b", "poj1704, p3480", |_, b| Some(b)),
-    ("a XOR b", "nim, p1247", |a, b| Some(a ^ b)),
-    ("(a − 1) XOR (b − 1)", "", |a, b| Some(a.checked_sub(1)? ^ b.checked_sub(1)?)),
-    ("a + b", "moore_nim", |a, b| Some(a + b)),
-    ("|a − b|", "poj1704, p3480", |a, b| Some(a.abs_diff(b))),
-    ("min(a, b)", "agc002e", |a, b| Some(a.min(b))),
-    ("max(a, b)", "", |a, b| Some(a.max(b))),
-    ("gcd(a, b)", "", |a, b| Some(gcd(a, b))),
-    ("a · b", "", |a, b| Some(a * b)),
-    ("a OR b", "cses_another_game", |a, b| Some(a | b)),
-    ("(a − 1) OR (b − 1)", "", |a, b| Some(a.checked_sub(1)? | b.checked_sub(1)?)),
-    ("a AND b", "", |a, b| Some(a & b)),
+    ("a", Programs(&[]), |a, _| Some(a)),
+    ("b", Programs(&["poj1704", "p3480"]), |_, b| Some(b)),
+    ("a XOR b", Programs(&["nim", "p1247"]), |a, b| Some(a ^ b)),
+    ("(a − 1) XOR (b − 1)", Programs(&[]), |a, b| Some(a.checked_sub(1)? ^ b.checked_sub(1)?)),
+    ("a + b", Programs(&["moore_nim"]), |a, b| Some(a + b)),
+    ("|a − b|", Programs(&["poj1704", "p3480"]), |a, b| Some(a.abs_diff(b))),
+    ("min(a, b)", Programs(&["agc002e"]), |a, b| Some(a.min(b))),
+    ("max(a, b)", Programs(&[]), |a, b| Some(a.max(b))),
+    ("gcd(a, b)", Programs(&[]), |a, b| Some(gcd(a, b))),
+    ("a · b", Programs(&[]), |a, b| Some(a * b)),
+    ("a OR b", Programs(&["cses_another_game"]), |a, b| Some(a | b)),
+    ("(a − 1) OR (b − 1)", Programs(&[]), |a, b| Some(a.checked_sub(1)? | b.checked_sub(1)?)),
+    ("a AND b", Programs(&[]), |a, b| Some(a & b)),
 ];
 
 fn gcd(a: usize, b: usize) -> usize {
@@ -60,7 +60,7 @@ fn gcd(a: usize, b: usize) -> usize {
 
 /// The laws that fit the first quarter of the table: the first that holds for all of it, and those before it that
 /// nearly do.
-pub(super) fn find(values: &[Vec<usize>]) -> Vec<Conclusion> {
+pub(crate) fn find(values: &[Vec<usize>]) -> Vec<Conclusion> {
     let side = values.len().min(values.first().map_or(0, Vec::len));
     if side < 8 {
         return vec![];
@@ -138,7 +138,7 @@ fn columns(all: &[Vec<usize>]) -> Option<Law> {
     let known = all[..half].to_vec();
     Some(Law {
         text: format!("g(a + {period}, b) = g(a, b) from a = {start}"),
-        like: "cf1312f",
+        like: Programs(&["cf1312f"]),
         start: 0,
         of_outcomes: false,
         formula: Box::new(move |a, b| Some(known[if a < start { a } else { start + (a - start) % period }][b])),
@@ -153,7 +153,7 @@ struct Joined {
     line: Vec<usize>,
     law: laws::Law,
     /// Programs that prove a law by this combination.
-    like: &'static str,
+    like: Programs,
     formula: Formula,
 }
 
@@ -255,26 +255,26 @@ fn products(all: &[Vec<usize>], start: usize) -> Vec<Law> {
     let (rows, columns) = (column.clone(), row.clone());
     push(
         format!("g(a, b) = g(a, {start}) XOR g({start}, b) XOR {corner}"),
-        "cf1451f",
+        Programs(&["cf1451f"]),
         Box::new(move |a, b| Some(rows[a] ^ columns[b] ^ corner)),
     );
     if corner == 1 {
         let (rows, columns) = (column, row);
         push(
             format!("g(a, b) = g(a, {start}) ⊗ g({start}, b), the product of nimbers"),
-            "lc_nim_product",
+            Programs(&["lc_nim_product"]),
             Box::new(move |a, b| Some((Nimber(rows[a] as u64) * Nimber(columns[b] as u64)).0 as usize)),
         );
     }
     let line = diagonal.clone();
     push(
         "g(a, b) = min(g(a, a), g(b, b))".to_owned(),
-        "cf494e",
+        Programs(&["cf494e"]),
         Box::new(move |a, b| Some(*line.get(a)?.min(line.get(b)?))),
     );
     push(
         "g(a, b) = max(g(a, a), g(b, b))".to_owned(),
-        "",
+        Programs(&[]),
         Box::new(move |a, b| Some(*diagonal.get(a)?.max(diagonal.get(b)?))),
     );
     laws
@@ -284,16 +284,18 @@ fn products(all: &[Vec<usize>], start: usize) -> Vec<Law> {
 fn of_outcomes(half: &[Vec<usize>], all: &[Vec<usize>]) -> Vec<Law> {
     let mut laws = vec![];
     let of = |text: String, like, start, formula: Formula| Law { text, like, start, of_outcomes: true, formula };
-    let relations: [(&str, &str, fn(usize, usize) -> bool); 5] = [
-        ("a = b", "hdu3951, poj2484", |a, b| a == b),
-        ("just one of a and b is 1", "cf1965a", |a, b| (a == 1) != (b == 1)),
-        ("a and b are even", "cses_another_game", |a, b| a % 2 == 0 && b % 2 == 0),
+    let relations: [(&str, Programs, fn(usize, usize) -> bool); 5] = [
+        ("a = b", Programs(&["hdu3951", "poj2484"]), |a, b| a == b),
+        ("just one of a and b is 1", Programs(&["cf1965a"]), |a, b| (a == 1) != (b == 1)),
+        ("a and b are even", Programs(&["cses_another_game"]), |a, b| a % 2 == 0 && b % 2 == 0),
         (
             "the numbers differ, and the greater is less than φ times the smaller, φ the golden ratio",
-            "p1290",
+            Programs(&["p1290"]),
             |a, b| a != b && a.max(b) <= golden(a.min(b)),
         ),
-        ("⌊log₂ a⌋ = ⌊log₂ b⌋", "cuttingbrownies", |a, b| a.checked_ilog2() == b.checked_ilog2()),
+        ("⌊log₂ a⌋ = ⌊log₂ b⌋", Programs(&["cuttingbrownies"]), |a, b| {
+            a.checked_ilog2() == b.checked_ilog2()
+        }),
     ];
     for (text, like, relation) in relations {
         for start in 0..=1 {
@@ -314,7 +316,7 @@ fn of_outcomes(half: &[Vec<usize>], all: &[Vec<usize>]) -> Vec<Law> {
             );
             laws.push(of(
                 text,
-                "wythoff",
+                Programs(&["wythoff"]),
                 a,
                 Box::new(move |a, b| Some(usize::from(!known.contains(&(a.min(b), a.max(b)))))),
             ));
@@ -352,7 +354,7 @@ fn of_outcomes(half: &[Vec<usize>], all: &[Vec<usize>]) -> Vec<Law> {
     for start in 0..=2 {
         let (column, row): (Vec<usize>, Vec<usize>) = (all.iter().map(|row| row[start]).collect(), all[start].clone());
         let text = format!("(a, {start}) and ({start}, b) are lost");
-        laws.push(of(text, "p10501", start, Box::new(move |a, b| Some(column[a].max(row[b])))));
+        laws.push(of(text, Programs(&["p10501"]), start, Box::new(move |a, b| Some(column[a].max(row[b])))));
     }
     // Lost iff both remainders are in a set.
     let side = half.len().min(half[0].len());
@@ -373,7 +375,7 @@ fn of_outcomes(half: &[Vec<usize>], all: &[Vec<usize>]) -> Vec<Law> {
             let text = format!("(a mod {m}, b mod {m}) is {}", cells.join(" or "));
             laws.push(of(
                 text,
-                "cses_another_game",
+                Programs(&["cses_another_game"]),
                 start,
                 Box::new(move |a, b| Some(known[start + (a - start) % m][start + (b - start) % m])),
             ));

@@ -2,12 +2,12 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::explore::clock::{Clock, PATIENCE};
-use crate::explore::parts::{falls_apart, moves_in_one, whole_play};
-use crate::explore::report::Report;
-use crate::explore::rules::Rule;
-use crate::games::sg::mex;
-use crate::games::{Grundy, Octal, Outcome};
+use crate::clock::{Clock, PATIENCE};
+use crate::parts::{falls_apart, moves_in_one, whole_play};
+use crate::report::Report;
+use crate::rule;
+use grundy::games::sg::mex;
+use grundy::games::{Grundy, KnownRule, Octal, Outcome};
 
 /// A game of heaps, by the lists of heaps that a move leaves of one.
 pub struct Heaps<'a> {
@@ -23,7 +23,7 @@ type End<'a> = Box<dyn Fn(usize) -> Option<Outcome> + 'a>;
 /// The game in which a move makes of a heap one of the lists of heaps that `rule` gives. Who cannot move loses.
 ///
 /// ```
-/// use grundy::explore::heaps;
+/// use explore::heaps;
 ///
 /// // Take one stone, or split into two equal heaps.
 /// let game = heaps(|n| match n {
@@ -42,7 +42,7 @@ impl<'a> Heaps<'a> {
     /// report also says whether sums follow Nim's rule for misère play.
     ///
     /// ```
-    /// use grundy::explore::heaps;
+    /// use explore::heaps;
     ///
     /// // Take one or two stones; who takes the last one loses.
     /// let game = heaps(|n| (1..=n.min(2)).map(|taken| vec![n - taken]).collect()).misere();
@@ -59,7 +59,7 @@ impl<'a> Heaps<'a> {
     /// lost, 0, where it lies alone.
     ///
     /// ```
-    /// use grundy::explore::heaps;
+    /// use explore::heaps;
     /// use grundy::games::Outcome;
     ///
     /// // Split a heap; who leaves a single stone has lost.
@@ -211,7 +211,7 @@ impl Seen {
     }
 
     /// The rule that this was as far as run, if it is known; these are its values.
-    fn rule(&self, values: &[usize]) -> Option<Rule> {
+    fn rule(&self, values: &[usize]) -> Option<KnownRule> {
         if self.is_other || values.len() < 2 {
             return None;
         }
@@ -221,19 +221,19 @@ impl Seen {
             known > 8 && self.digits[0] == first && self.digits[1..known].iter().all(|&digit| digit == others)
         };
         if all(0, 3) {
-            return Some(Rule::Nim);
+            return Some(KnownRule::Nim);
         }
         if all(0, 7) {
-            return Some(Rule::TakeAndSplit);
+            return Some(KnownRule::TakeAndSplit);
         }
-        if all(4, 3) && Rule::Lasker.values(known - 1) == values[..known] {
-            return Some(Rule::Lasker);
+        if all(4, 3) && KnownRule::Lasker.values(known - 1) == values[..known] {
+            return Some(KnownRule::Lasker);
         }
         if self.digits.iter().all(|digit| [0, 3].contains(digit)) {
             let moves: Vec<usize> = (0..self.digits.len()).filter(|&taken| self.digits[taken] > 0).collect();
-            return (!moves.is_empty()).then_some(Rule::TakeAway(moves));
+            return (!moves.is_empty()).then_some(KnownRule::TakeAway(moves));
         }
-        Octal::new(self.digits.clone()).map(Rule::Octal)
+        Octal::new(self.digits.clone()).map(KnownRule::Octal)
     }
 }
 
@@ -241,7 +241,7 @@ impl Seen {
 fn of_seen(values: Vec<usize>, seen: &Seen) -> Report {
     let proven = seen.rule(&values).and_then(|rule| {
         let condition = format!("as far as run, your rule is {rule}; if it is that for all n");
-        Some((rule.proof(&values)?, condition))
+        rule::proven(&rule, &values, &condition)
     });
     Report::new(values, proven)
 }

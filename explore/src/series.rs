@@ -2,7 +2,7 @@
 
 use std::fmt::Display;
 
-use crate::explore::conclusion::{Conclusion, Standing};
+use crate::conclusion::{Conclusion, Programs, Standing};
 
 /// The period that is over first, of those that hold for all of what is called `name`, and one before it that nearly
 /// does. `rise` is what the first of two has to gain to become the second; nothing, if they cannot be compared.
@@ -11,7 +11,7 @@ use crate::explore::conclusion::{Conclusion, Standing};
 ///
 /// # Complexity
 /// O(n²) calls of `rise` for n values.
-pub(super) fn find<Value: Display, Rise: Default + PartialEq + Display>(
+pub(crate) fn find<Value: Display, Rise: Default + PartialEq + Display>(
     name: &str,
     values: &[Value],
     rise: impl Fn(&Value, &Value) -> Option<Rise>,
@@ -47,8 +47,12 @@ pub(super) fn find<Value: Display, Rise: Default + PartialEq + Display>(
             }
         };
         let from = if start > 0 { format!(" from n = {start}") } else { String::new() };
-        let conclusion =
-            |standing, ground| Conclusion { standing, law: format!("{name}: {text}{from}"), like: "", ground };
+        let conclusion = |standing, ground| Conclusion {
+            standing,
+            law: format!("{name}: {text}{from}"),
+            like: Programs(&[]),
+            ground,
+        };
         match (half - period..values.len() - period).find(|&n| !agrees(n, period, &saltus)) {
             None => {
                 let ground = format!("for all {}, found on {half}", values.len());
@@ -64,7 +68,7 @@ pub(super) fn find<Value: Display, Rise: Default + PartialEq + Display>(
 }
 
 /// The conclusions, each on a line, or that there is none.
-pub(super) fn text(conclusions: &[Conclusion], count: usize) -> String {
+pub(crate) fn text(conclusions: &[Conclusion], count: usize) -> String {
     let lines: String = conclusions.iter().map(|conclusion| format!("{conclusion}\n")).collect();
     match conclusions.iter().any(|conclusion| conclusion.standing == Standing::Holds) {
         true => lines,

@@ -1,9 +1,11 @@
 //! `explore` against the collection and against play: the law of each program is found from the bare rule of its game,
 //! and nothing that is called proven is wrong.
 
-use evidence::prelude::*;
-use grundy::explore::{Report, Standing, heaps, loopy, partizan, parts, positions, scoring, table, table_of_sums};
+use explore::{Report, Standing, heaps, loopy, partizan, parts, positions, scoring, table, table_of_sums};
 use grundy::games::Player;
+use itertools::Itertools;
+use kit::{mex, seeded};
+use rand::RngExt;
 
 type Sums = Vec<Vec<usize>>;
 type Pairs = Vec<(usize, usize)>;
