@@ -18,7 +18,7 @@
 //! The cycles are a sum of games (library `games::sg`). A move on a cycle leaves a path, or nothing. A move on a path
 //! leaves one or two paths, or nothing. Let p(m) be the value of a path of m vertices; nothing is a path of 0 vertices.
 //!
-//! - p(m) = ⌊m/l⌋ for m ≤ l + r − 1, by induction on m. For m < l there is no move. For m ≥ l, moves at the end leave
+//! - p(m) = ⌊m/l⌋ for m ≤ l + r − 1, by induction on m. For m < l there is no move. For m ≥ l, moves at an end leave
 //!   every length from max(0, m − r) to m − l. Since m − r < l, they have the values 0, 1, …, ⌊m/l⌋ − 1. No move leaves
 //!   ⌊m/l⌋: a move leaves two paths of a and b vertices with a + b ≤ m − l. An XOR is at most the sum, so the value is
 //!   at most ⌊a/l⌋ + ⌊b/l⌋ ≤ ⌊(m − l)/l⌋ = ⌊m/l⌋ − 1.

@@ -21,7 +21,7 @@
 //! of n. He wins iff b ≤ q.
 //!
 //! - Let b ≤ q. He takes b. If nothing is left, he has won. Otherwise the lowest set bit of n − b is greater than b,
-//!   and the opponent may take at most b. He loses by induction.
+//!   and the opponent, who may take at most b, loses by induction.
 //! - Let b > q. If q = 0, he cannot move. Otherwise he takes some x ≤ q, so x < b. The lowest set bit of n − x is that
 //!   of x. So it is at most x, and the opponent wins by induction.
 //!
