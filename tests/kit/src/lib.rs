@@ -3,6 +3,7 @@
 //! Nothing here knows a game, a theorem beyond playing out positions, a problem, the library or a program.
 
 pub mod cuts;
+pub mod format;
 pub mod partizan;
 pub mod play;
 pub mod shapes;

@@ -1,0 +1,451 @@
+//! Reading and writing.
+
+use std::fmt::{self, Display, Write};
+
+use rustc_hash::{FxHashMap, FxHashSet};
+
+use super::{Before, Cases, Count, Data, Form, Format, Order, Value, together, with_data};
+
+/// Where an input does not have its form.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Fault {
+    /// The line, from 1.
+    pub line: usize,
+    /// The column, from 1.
+    pub column: usize,
+    /// What should stand there.
+    pub expected: String,
+    /// The token that stands there; none at the end of the input.
+    pub found: Option<String>,
+}
+
+impl Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { line, column, expected, found } = self;
+        write!(f, "line {line}, column {column}: expected {expected}, found ")?;
+        match found {
+            None => f.write_str("the end of the input"),
+            Some(found) => match found.char_indices().nth(40) {
+                Some((end, _)) => write!(f, "\"{}…\"", &found[..end]),
+                None => write!(f, "{found:?}"),
+            },
+        }
+    }
+}
+
+/// A token that is written otherwise than the case has it, behind a mark, `@`.
+pub struct Mark {
+    /// The name of what it is.
+    pub name: &'static str,
+    /// How many of this name come before it.
+    pub index: usize,
+    /// What is written.
+    pub text: String,
+}
+
+impl Format {
+    /// The cases of an input, which is checked.
+    ///
+    /// # Errors
+    /// Where the input does not have this form first; for a condition on several tokens, at the first of them.
+    pub fn read<Case: Value>(&self, input: &str) -> Result<Vec<Case>, Fault> {
+        Ok(self.read_data(input)?.iter().map(Case::of).collect())
+    }
+
+    /// The cases of an input as data.
+    ///
+    /// # Errors
+    /// As for [`read`](Self::read).
+    pub fn read_data(&self, input: &str) -> Result<Vec<Data>, Fault> {
+        let mut reader = Reader { input, at: 0, sums: vec![0; self.sums.len()], format: self };
+        let mut cases = vec![];
+        let read = |reader: &mut Reader<'_>, cases: &mut Vec<Data>| {
+            cases.push(self.case.read(reader, &mut Before::default())?);
+            Ok(())
+        };
+        match &self.cases {
+            Cases::One => read(&mut reader, &mut cases)?,
+            Cases::Counted { low, high, .. } => {
+                let tests = reader.int(*low, *high)?;
+                for _ in 0..tests {
+                    read(&mut reader, &mut cases)?;
+                }
+            }
+            Cases::ToEnd => {
+                while reader.peek().is_some() {
+                    read(&mut reader, &mut cases)?;
+                }
+            }
+            Cases::Until(mark) => {
+                while reader.peek().is_some() && !reader.is_next(mark) {
+                    read(&mut reader, &mut cases)?;
+                }
+            }
+        }
+        let ends = matches!(self.cases, Cases::Until(_)) || reader.peek().is_none();
+        if ends { Ok(cases) } else { Err(reader.fault(reader.start(), "the end of the input")) }
+    }
+
+    /// The input with these cases.
+    pub fn write<Case: Value>(&self, cases: &[Case]) -> String {
+        let cases: Vec<Data> = cases.iter().map(Case::data).collect();
+        self.write_data(&cases, None)
+    }
+
+    /// The same for data, with a mark before a token.
+    pub fn write_data(&self, cases: &[Data], mark: Option<&Mark>) -> String {
+        let mut writer = Writer { text: String::new(), mark, seen: 0 };
+        if let Cases::Counted { name, .. } = self.cases {
+            writer.token(name, cases.len());
+            writer.end_line();
+        }
+        for case in cases {
+            self.case.write(case, None, &mut writer);
+            writer.end_line();
+        }
+        if let Cases::Until(line) = self.cases {
+            writer.text.push_str(line);
+            writer.end_line();
+        }
+        writer.text
+    }
+}
+
+/// The text of an input, as far as it is written.
+struct Writer<'a> {
+    text: String,
+    mark: Option<&'a Mark>,
+    /// How many tokens of the marked name have come.
+    seen: usize,
+}
+
+impl Writer<'_> {
+    fn token(&mut self, name: &str, token: impl Display) {
+        if !self.is_at_start() {
+            self.text.push(' ');
+        }
+        if let Some(mark) = self.mark.filter(|mark| mark.name == name) {
+            self.seen += 1;
+            if self.seen == mark.index + 1 {
+                self.text.push('@');
+                self.text.push_str(&mark.text);
+                return;
+            }
+        }
+        write!(self.text, "{token}").expect("a string takes everything");
+    }
+
+    fn is_at_start(&self) -> bool {
+        self.text.is_empty() || self.text.ends_with('\n')
+    }
+
+    fn end_line(&mut self) {
+        if !self.is_at_start() {
+            self.text.push('\n');
+        }
+    }
+}
+
+/// A part with its data, and what it is a part of.
+struct Scope<'a> {
+    form: &'a Form,
+    data: &'a Data,
+    around: Option<&'a Self>,
+}
+
+impl Scope<'_> {
+    /// How many items what is called `name` has here.
+    fn len_of(&self, name: &str) -> usize {
+        let found = self.form.len_of(self.data, name);
+        match (found, self.around) {
+            (Some(len), _) => len,
+            (None, Some(around)) => around.len_of(name),
+            (None, None) => panic!("nothing has {name:?} items"),
+        }
+    }
+}
+
+impl Form {
+    fn write(&self, data: &Data, around: Option<&Scope<'_>>, writer: &mut Writer<'_>) {
+        let scope = Scope { form: self, data, around };
+        match self {
+            Self::Int { name, .. } => writer.token(name, data.int()),
+            Self::Vertex { name, .. } => writer.token(name, data.int() + 1),
+            Self::Word { name, .. } | Self::Choice { name, .. } => writer.token(name, data.word()),
+            Self::Len { name, .. } => writer.token(name, scope.len_of(name)),
+            Self::List { item, .. } => data.list().iter().for_each(|data| item.write(data, Some(&scope), writer)),
+            Self::Tree { name, .. } => {
+                for edge in data.list() {
+                    writer.end_line();
+                    edge.list().iter().for_each(|v| writer.token(name, v.int() + 1));
+                    writer.end_line();
+                }
+            }
+            Self::Row(parts) => {
+                let before = writer.text.len();
+                Self::write_parts(parts, &scope, writer);
+                // The items of an empty list leave an empty line.
+                if writer.text.len() == before {
+                    writer.text.push('\n');
+                }
+                writer.end_line();
+            }
+            Self::All(parts) => Self::write_parts(parts, &scope, writer),
+            Self::Such { form, .. } => form.write(data, Some(&scope), writer),
+        }
+    }
+
+    fn write_parts(parts: &[Self], scope: &Scope<'_>, writer: &mut Writer<'_>) {
+        for (part, data) in with_data(parts, scope.data) {
+            part.write(data.unwrap_or(&NOTHING), Some(scope), writer);
+        }
+    }
+}
+
+/// What stands where there is no value.
+const NOTHING: Data = Data::List(vec![]);
+
+/// The tokens of an input, as far as they are read.
+struct Reader<'a> {
+    input: &'a str,
+    at: usize,
+    /// What the sums are so far.
+    sums: Vec<i128>,
+    format: &'a Format,
+}
+
+impl<'a> Reader<'a> {
+    /// Where the next token starts.
+    fn start(&self) -> usize {
+        let rest = self.input[self.at..].bytes();
+        self.at + rest.take_while(u8::is_ascii_whitespace).count()
+    }
+
+    /// The next token.
+    fn peek(&self) -> Option<&'a str> {
+        let rest = &self.input[self.start()..];
+        let end = rest.bytes().position(|byte| byte.is_ascii_whitespace()).unwrap_or(rest.len());
+        (end > 0).then_some(&rest[..end])
+    }
+
+    /// Whether the tokens of `mark` come next.
+    fn is_next(&self, mark: &str) -> bool {
+        mark.split_whitespace().eq(self.input[self.at..].split_ascii_whitespace().take(mark.split_whitespace().count()))
+    }
+
+    fn fault(&self, start: usize, expected: impl Display) -> Fault {
+        let before = &self.input[..start];
+        let line = before.rsplit('\n').next().unwrap_or("");
+        let found = self.input[start..].split_ascii_whitespace().next().map(str::to_owned);
+        let (line, column) = (1 + before.matches('\n').count(), 1 + line.chars().count());
+        Fault { line, column, expected: expected.to_string(), found }
+    }
+
+    /// The next token as `convert` has it; or what is expected there.
+    fn token<T>(&mut self, convert: impl Fn(&str) -> Option<T>, expected: impl Fn() -> String) -> Result<T, Fault> {
+        let start = self.start();
+        let token = self.peek();
+        let value = token.and_then(convert).ok_or_else(|| self.fault(start, expected()))?;
+        self.at = start + token.map_or(0, str::len);
+        Ok(value)
+    }
+
+    fn int(&mut self, low: i128, high: i128) -> Result<i128, Fault> {
+        let convert = |token: &str| token.parse().ok().filter(|value| (low..=high).contains(value));
+        self.token(convert, || expected_int(low, high))
+    }
+
+    /// Adds to the sums of what is called `name`, which stood at `start`.
+    fn add(&mut self, name: &str, value: i128, start: usize) -> Result<(), Fault> {
+        for (index, sum) in self.format.sums.iter().enumerate().filter(|(_, sum)| sum.of == name) {
+            let left = sum.most - self.sums[index];
+            if value > left {
+                return Err(self.fault(start, expected_sum(left, sum.most)));
+            }
+            self.sums[index] += value;
+        }
+        Ok(())
+    }
+}
+
+pub(super) fn expected_int(low: i128, high: i128) -> String {
+    format!("an integer from {low} to {high}")
+}
+
+pub(super) fn expected_vertex(vertices: i128) -> String {
+    format!("a vertex from 1 to {vertices}")
+}
+
+pub(super) fn expected_word(low: i128, high: i128, letters: &str) -> String {
+    match low == high {
+        true => format!("{high} characters out of {letters:?}"),
+        false => format!("{low} to {high} characters out of {letters:?}"),
+    }
+}
+
+pub(super) fn expected_sum(left: i128, most: i128) -> String {
+    format!("at most {left} more, as the sum is at most {most}")
+}
+
+impl Form {
+    fn read(&self, reader: &mut Reader<'_>, before: &mut Before) -> Result<Data, Fault> {
+        let start = reader.start();
+        let data = match self {
+            Self::Int { name, low, high, .. } | Self::Len { name, low, high } => {
+                let value = reader.int(low.at(before), high.at(before))?;
+                before.set(name, value);
+                reader.add(name, value, start)?;
+                Data::Int(value)
+            }
+            Self::Vertex { name, vertices } => {
+                let vertex = read_vertex(reader, vertices.at(before))?;
+                before.set(name, vertex + 1);
+                Data::Int(vertex)
+            }
+            Self::Word { name, low, high, letters, .. } => {
+                let (low, high) = (low.at(before), high.at(before));
+                let fits = |word: &str| {
+                    (low..=high).contains(&(word.len() as i128)) && word.chars().all(|letter| letters.contains(letter))
+                };
+                let convert = |token: &str| fits(token).then(|| token.to_owned());
+                let word = reader.token(convert, || expected_word(low, high, letters))?;
+                reader.add(name, word.len() as i128, start)?;
+                Data::Word(word)
+            }
+            Self::Choice { words, .. } => {
+                let convert = |token: &str| words.contains(&token).then(|| token.to_owned());
+                Data::Word(reader.token(convert, || words.join(" or "))?)
+            }
+            Self::List { count, item, order } => {
+                let mut items = vec![];
+                let known = before.0.len();
+                for _ in 0..count.at(before) {
+                    let start = reader.start();
+                    items.push(item.read(reader, before)?);
+                    before.0.truncate(known);
+                    // To compare all with all is for those who have to: an order is seen from one item to the next.
+                    if let (Order::Rising | Order::NotFalling, [.., last, next]) = (order, &items[..])
+                        && !order.allows_next(last, next)
+                    {
+                        return Err(reader.fault(start, "an item in order"));
+                    }
+                }
+                if !order.holds(&items) {
+                    return Err(reader.fault(start, "items in order"));
+                }
+                Data::List(items)
+            }
+            Self::Tree { vertices, .. } => {
+                let n = vertices.at(before);
+                let ends = |reader: &mut Reader<'_>| Ok([read_vertex(reader, n)?, read_vertex(reader, n)?]);
+                let edges = (1..n).map(|_| ends(reader)).collect::<Result<Vec<[i128; 2]>, Fault>>()?;
+                if !is_forest(n, &edges) {
+                    return Err(reader.fault(start, "the edges of a tree"));
+                }
+                Data::List(edges.into_iter().map(|edge| edge.data()).collect())
+            }
+            Self::Row(parts) | Self::All(parts) => {
+                let mut values = vec![];
+                for part in parts {
+                    let value = part.read(reader, before)?;
+                    if part.has_value() {
+                        values.push(value);
+                    }
+                }
+                together(values)
+            }
+            Self::Such { form, sentence, holds } => {
+                let data = form.read(reader, before)?;
+                if !holds(&data) {
+                    return Err(reader.fault(start, sentence));
+                }
+                data
+            }
+        };
+        Ok(data)
+    }
+}
+
+fn read_vertex(reader: &mut Reader<'_>, vertices: i128) -> Result<i128, Fault> {
+    let convert = |token: &str| token.parse().ok().filter(|v| (1..=vertices).contains(v));
+    reader.token(convert, || expected_vertex(vertices)).map(|v: i128| v - 1)
+}
+
+impl Count {
+    pub(super) fn at(&self, before: &Before) -> i128 {
+        match self {
+            Self::Named(name) => before[name],
+            Self::Given(count) => count.at(before),
+        }
+    }
+}
+
+impl Order {
+    fn allows_next(self, last: &Data, next: &Data) -> bool {
+        match self {
+            Self::Rising => last < next,
+            Self::NotFalling => last <= next,
+            _ => true,
+        }
+    }
+
+    /// Whether the items follow one another so.
+    pub(super) fn holds(self, items: &[Data]) -> bool {
+        let differ = |items: Vec<Data>| items.iter().collect::<FxHashSet<_>>().len() == items.len();
+        let ends = |item: &Data| <[i128; 2]>::of(&Data::List(item.list()[..2].to_vec()));
+        match self {
+            Self::Any => true,
+            Self::Rising | Self::NotFalling => items.windows(2).all(|pair| self.allows_next(&pair[0], &pair[1])),
+            Self::Distinct => differ(items.to_vec()),
+            Self::Edges => {
+                let edges = || items.iter().map(ends);
+                edges().all(|[u, v]| u != v) && differ(edges().map(|[u, v]| [u.min(v), u.max(v)].data()).collect())
+            }
+            Self::Arcs => {
+                let arcs = || items.iter().map(ends);
+                arcs().all(|[u, v]| u != v) && differ(arcs().map(|arc| arc.data()).collect())
+            }
+            Self::Acyclic => is_acyclic(&items.iter().map(ends).collect::<Vec<_>>()),
+        }
+    }
+}
+
+/// Whether no edge closes a cycle.
+pub(super) fn is_forest(vertices: i128, edges: &[[i128; 2]]) -> bool {
+    let mut parent: Vec<usize> = (0..usize::try_from(vertices).expect("a number of vertices")).collect();
+    edges.iter().all(|edge| {
+        let [u, v] = edge.map(|end| {
+            let mut v = end as usize;
+            while parent[v] != v {
+                parent[v] = parent[parent[v]];
+                v = parent[v];
+            }
+            v
+        });
+        parent[u] = v;
+        u != v
+    })
+}
+
+/// Whether the arcs close no cycle: those without an arc into them are taken away, one after the other.
+fn is_acyclic(arcs: &[[i128; 2]]) -> bool {
+    let mut out: FxHashMap<i128, Vec<i128>> = FxHashMap::default();
+    let mut into: FxHashMap<i128, usize> = FxHashMap::default();
+    for &[u, v] in arcs {
+        out.entry(u).or_default().push(v);
+        *into.entry(v).or_default() += 1;
+    }
+    let mut open: Vec<i128> = out.keys().copied().filter(|v| !into.contains_key(v)).collect();
+    let mut taken = 0;
+    while let Some(v) = open.pop() {
+        for next in out.get(&v).into_iter().flatten() {
+            taken += 1;
+            let left = into.get_mut(next).expect("an arc leads there");
+            *left -= 1;
+            if *left == 0 {
+                open.push(*next);
+            }
+        }
+    }
+    taken == arcs.len()
+}
