@@ -2,24 +2,50 @@
 
 use std::collections::VecDeque;
 
-use evidence::lists::{self, file};
 use evidence::prelude::*;
 
 fn main() -> ExitCode {
-    Problem::new("p2599", Limits::known(10_000, 162), oracle, small)
-        .played("all rows up to 5 heaps of up to 4, 600 rows of 6 heaps")
-        .worst(worst)
-        .bounds(bounds)
-        .wrong([
-            wrong("strictly-below-the-near-side", strictly_below, "equal-sides")
-                .says("Tests x < l where x ≤ l is right; see the Claim of p2599.")
-                .smallest("1\n4\n1 1 2 2\n"),
-            wrong("one-table-read-twice", one_table_twice, "both-tables")
-                .says("Looks up the size that balances the left end where that of the right end is meant."),
-            wrong("nim", nim, "all-rows-up-to-5-heaps")
-                .says("Takes the XOR of all heaps, as if every heap could be taken from, not only the two ends."),
-        ])
+    let rows = Format::tests("t", 0..=10, counted("n", 1..=N, int("a heap", 1..=STONES)));
+    Problem::tests("p2599", Limits::known(10_000, 162), rows, oracle, ["1", "0"])
+        .all([("n", 5), ("a heap", 4)])
+        .small("near-mirrors-of-6-heaps", near_mirrors)
+        .worst("random", "branches of the recurrence that cannot be predicted", by_same_idea(corrected), random_rows)
+        .known("mirrors", "sizes that balance to the stone, in tables filled to the end", || {
+            (mirrors(), [[false; 5], [true; 5]].concat())
+        })
+        .known("equal-heaps", "the branch x = r at every other step", || (vec![vec![STONES; N]; 10], vec![false; 10]))
+        .worst("stairs", "the branches x ± 1 at every step", by_same_idea(corrected), || {
+            vec![(1..=N as u32).collect(); 10]
+        })
+        .wrong(
+            "strictly-below-the-near-side",
+            |heaps| published(heaps, true, false),
+            "all",
+            "Tests x < l where x ≤ l is right; see the Claim of p2599.",
+        )
+        .smallest("1\n4\n1 1 2 2\n")
+        .wrong(
+            "one-table-read-twice",
+            |heaps| published(heaps, false, true),
+            "both-tables",
+            "Looks up the size that balances the left end where that of the right end is meant.",
+        )
+        .wrong(
+            "nim",
+            |heaps| xor(heaps.iter().copied()) != 0,
+            "all",
+            "Takes the XOR of all heaps, as if every heap could be taken from, not only the two ends.",
+        )
         .main()
+}
+
+/// The greatest number of heaps, and of stones in one.
+const N: usize = 1000;
+const STONES: u32 = 1_000_000_000;
+
+fn oracle() -> impl FnMut(&Vec<u32>) -> bool {
+    let mut play = Play::normal(moves);
+    move |heaps| play.value(&heaps.clone().into())
 }
 
 /// Take any positive number from the first or the last heap; empty heaps are gone.
@@ -44,68 +70,22 @@ fn moves(row: &VecDeque<u32>) -> Vec<VecDeque<u32>> {
     successors
 }
 
-fn oracle(input: &str) -> String {
-    let mut play = Play::normal(moves);
-    answers(input, |heaps| play.value(&heaps.into()))
-}
-
-/// A line for each row, by whether it is won.
-fn answers(input: &str, wins: impl FnMut(Vec<u32>) -> bool) -> String {
-    lists::answers(input, ["1", "0"], wins)
-}
-
-fn small() -> Vec<Small> {
-    let all = (1..=5).flat_map(|n| (0..n).map(|_| 1..=4_u32).multi_cartesian_product()).collect_vec();
+/// A first heap that balances the others is rare: mirrored rows, changed a little, have it more often.
+fn near_mirrors() -> Vec<Vec<u32>> {
     let mut random = seeded(1);
-    // A first heap that balances the others is rare: mirrored rows, changed a little, have it more often.
-    let longer = (0..600)
-        .map(|_| {
-            let half = (0..3).map(|_| random.random_range(1..=5)).collect_vec();
-            let mut row = half.iter().chain(half.iter().rev()).copied().collect_vec();
-            row[random.random_range(0..6)] = random.random_range(1..=5);
-            row
-        })
-        .collect_vec();
-    vec![
-        Small::new("all-rows-up-to-5-heaps", all.chunks(10).map(file)),
-        Small::new("near-mirrors-of-6-heaps", longer.chunks(10).map(file)),
-    ]
-}
-
-/// The greatest number of heaps, and of stones in one.
-const N: usize = 1000;
-const STONES: u32 = 1_000_000_000;
-
-fn bounds() -> Vec<Bound> {
-    lists::bounds(0..=10, 1..=N, 1..=STONES)
-}
-
-fn worst() -> Vec<Worst> {
-    let random_rows = || {
-        let mut random = seeded(1);
-        let mut row = |_| {
-            let heap = |_| random.random_range(900_000_000..=STONES);
-            (0..N).map(heap).collect_vec()
-        };
-        file(&(0..10).map(&mut row).collect_vec())
+    let mut row = |_| {
+        let half = (0..3).map(|_| random.random_range(1..=5)).collect_vec();
+        let mut row = half.iter().chain(half.iter().rev()).copied().collect_vec();
+        row[random.random_range(0..6)] = random.random_range(1..=5);
+        row
     };
-    vec![
-        Worst::new(
-            "random",
-            "branches of the recurrence that cannot be predicted",
-            Known::BySameIdea(corrected),
-            random_rows,
-        ),
-        Worst::known("mirrors", "sizes that balance to the stone, in tables filled to the end", move || {
-            (file(&mirrors()), "0\n".repeat(5) + &"1\n".repeat(5))
-        }),
-        Worst::known("equal-heaps", "the branch x = r at every other step", move || {
-            (file(&vec![vec![STONES; N]; 10]), "0\n".repeat(10))
-        }),
-        Worst::new("stairs", "the branches x ± 1 at every step", Known::BySameIdea(corrected), || {
-            file(&vec![(1..=N as u32).collect(); 10])
-        }),
-    ]
+    (0..600).map(&mut row).collect()
+}
+
+fn random_rows() -> Vec<Vec<u32>> {
+    let mut random = seeded(1);
+    let mut row = |_| (0..N).map(|_| random.random_range(900_000_000..=STONES)).collect();
+    (0..10).map(&mut row).collect()
 }
 
 /// Five rows that read the same from both ends, which the second player keeps so; and five in which the first heap
@@ -123,8 +103,8 @@ fn mirrors() -> Vec<Vec<u32>> {
 }
 
 /// The published program, put right. Nothing else is known for so many heaps but the recurrence of the program itself.
-fn corrected(input: &str) -> String {
-    answers(input, |heaps| published(&heaps, false, false))
+fn corrected(heaps: &Vec<u32>) -> bool {
+    published(heaps, false, false)
 }
 
 /// Whether a row is won, by the two sizes that balance every part of it, with one of the published mistakes or none.
@@ -154,16 +134,4 @@ fn published(heaps: &[u32], strict: bool, twice: bool) -> bool {
         }
     }
     heaps[0] != left[1][n - 1]
-}
-
-fn strictly_below(input: &str) -> String {
-    answers(input, |heaps| published(&heaps, true, false))
-}
-
-fn one_table_twice(input: &str) -> String {
-    answers(input, |heaps| published(&heaps, false, true))
-}
-
-fn nim(input: &str) -> String {
-    answers(input, |heaps| heaps.iter().fold(0, |sum, heap| sum ^ heap) != 0)
 }

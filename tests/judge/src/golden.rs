@@ -22,6 +22,9 @@ pub fn trials(problem: &'static Problem) -> Vec<Trial> {
 
 /// The case as it stands, and the same tokens laid out loosely: CRLF, empty lines, blanks, no end of the last line.
 fn golden(problem: &Problem, case: &Case) -> Result<(), String> {
+    if let Some(Err(fault)) = problem.format.as_ref().map(|format| format.read_data(&case.input)) {
+        return Err(failure(problem.slug, &case.name, &case.input, &format!("the form does not allow it: {fault}")));
+    }
     compare(problem, &case.name, &case.input, &case.output)?;
     let loose = case.input.trim_end().replace(' ', " \t ").replace('\n', "\r\n \r\n");
     compare(problem, &format!("{}-loose", case.name), &loose, &case.output)

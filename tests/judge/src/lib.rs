@@ -14,6 +14,7 @@ mod process;
 mod refusals;
 mod run;
 mod share;
+mod typed;
 mod worst;
 
 pub mod build;
@@ -26,10 +27,11 @@ pub mod place;
 
 pub use attempt::HELP;
 pub use problem::{
-    Answer, Bound, Check, End, Game, Known, Lemma, Limit, Limits, Oracle, Problem, Refused, Small, Worst, Wrong, cut,
-    lemma, lines, wrong,
+    Answer, Bound, Check, End, Game, Known, Lemma, Limit, Limits, Oracle, Problem, Refused, Second, Small, Worst,
+    Wrong, cut, lemma, lines, wrong,
 };
 pub use process::{Ending, Process, Start, Usage, answer};
+pub use typed::{Numbered, Plain, Typed, by_algorithm, by_same_idea};
 
 /// The environment variable that asks for a run of everything where it is `full`.
 pub const EVIDENCE: &str = "EVIDENCE";

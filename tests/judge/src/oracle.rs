@@ -6,7 +6,6 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, OnceLock};
 use std::time::Instant;
 
-use itertools::Itertools;
 use kit::play;
 
 use crate::golden::compare;
@@ -63,7 +62,7 @@ impl Family {
 /// The answer of the oracle; its work is counted.
 fn play_out(oracle: &Oracle, input: &str) -> String {
     let before = play::positions();
-    let expected = (oracle.answer)(input);
+    let expected = oracle.answer.to(input);
     WORK.positions.fetch_add(play::positions() - before, Ordering::Relaxed);
     WORK.inputs.fetch_add(1, Ordering::Relaxed);
     expected
@@ -85,10 +84,16 @@ pub fn trials(problem: &'static Problem, oracle: &'static Oracle, share: &'stati
         Trial::new(format!("{slug}::wrong::{}", wrong.name), move || rejected(problem, oracle, wrong, &families, share))
     });
     let worst = (oracle.worst)();
-    let second = worst.iter().filter_map(|worst| Some((worst.name, worst.second()?.algorithm())));
-    let second = second.unique_by(|(_, algorithm)| *algorithm as usize).map(|(name, algorithm)| {
+    let second = worst.iter().filter_map(|worst| Some((worst.name, worst.second()?.answer.clone())));
+    let mut algorithms: Vec<(&str, Answer)> = vec![];
+    for (name, algorithm) in second {
+        if !algorithms.iter().any(|(_, known)| known.is(&algorithm)) {
+            algorithms.push((name, algorithm));
+        }
+    }
+    let second = algorithms.into_iter().map(|(name, algorithm)| {
         let families = families.clone();
-        Trial::new(format!("{slug}::second::{name}"), move || agrees(problem, oracle, algorithm, &families, share))
+        Trial::new(format!("{slug}::second::{name}"), move || agrees(problem, oracle, &algorithm, &families, share))
     });
     let testdata = Trial::new(format!("{slug}::oracle::testdata"), move || testdata(problem, oracle));
     small.chain(wrong).chain(second).chain([testdata]).collect()
@@ -99,7 +104,7 @@ pub fn trials(problem: &'static Problem, oracle: &'static Oracle, share: &'stati
 fn agrees(
     problem: &Problem,
     oracle: &Oracle,
-    algorithm: Answer,
+    algorithm: &Answer,
     families: &[Arc<Family>],
     share: &Share,
 ) -> Result<(), String> {
@@ -111,7 +116,7 @@ fn agrees(
             if answered > 0 && Instant::now() >= end {
                 break;
             }
-            if let Ok(output) = catch_unwind(|| algorithm(input)) {
+            if let Ok(output) = catch_unwind(|| algorithm.to(input)) {
                 answered += 1;
                 (oracle.check)(input, expected, &output)
                     .map_err(|error| failure(problem.slug, &format!("{}-second", family.name), input, &error))?;
@@ -152,7 +157,7 @@ fn rejected(
     if wrong.says.is_empty() {
         return Err("it says nothing to a reader who made this mistake".to_owned());
     }
-    let differs = |(input, expected): (&str, &str)| (oracle.check)(input, expected, &(wrong.answer)(input)).is_err();
+    let differs = |(input, expected): (&str, &str)| (oracle.check)(input, expected, &wrong.answer.to(input)).is_err();
     let by = wrong.rejected_by;
     let told_apart = match families.iter().find(|family| family.name == by) {
         // Those first whose answers are known by now.

@@ -2,7 +2,10 @@
 
 use std::fmt::Display;
 use std::ops::RangeInclusive;
+use std::panic::{RefUnwindSafe, UnwindSafe};
+use std::sync::Arc;
 
+use kit::format::Format;
 use kit::shapes::{edge_lines, path};
 
 use crate::dialogue::{Dialogue, Match, Referee, WrongPlayer};
@@ -17,11 +20,13 @@ pub struct Problem {
     /// What the judge grants.
     pub limits: Limits,
     /// Up to which size play decides, in words: `rows of up to 6 heaps`.
-    pub played: &'static str,
+    pub played: Arc<dyn Fn() -> String + Send + Sync>,
     /// What decides the sizes tested beyond that, if there are any.
     pub beyond: Option<&'static str>,
-    /// The limits of the statement.
-    pub bounds: fn() -> Vec<Bound>,
+    /// The form of the input, where it is said as data.
+    pub format: Option<Format>,
+    /// The limits of the statement that are tried by hand.
+    pub bounds: Arc<dyn Fn() -> Vec<Bound> + Send + Sync>,
     /// Bad inputs that are particular to the problem, beside those that every program must refuse.
     pub refused: Vec<Refused>,
     /// How the input ends.
@@ -45,9 +50,9 @@ pub struct Oracle {
     /// The right output for a small input, from the rule of the game alone.
     pub answer: Answer,
     /// The inputs on which program and oracle are compared.
-    pub small: fn() -> Vec<Small>,
+    pub small: Arc<dyn Fn() -> Vec<Small> + Send + Sync>,
     /// The inputs of maximum size.
-    pub worst: fn() -> Vec<Worst>,
+    pub worst: Arc<dyn Fn() -> Vec<Worst> + Send + Sync>,
     /// Whether an output is as right as the expected one.
     pub check: Check,
     /// Tempting mistakes.
@@ -56,17 +61,51 @@ pub struct Oracle {
     pub unplayed: Vec<(&'static str, &'static str)>,
 }
 
+/// A panic leaves nothing behind: all of it is made anew when it is asked for.
+impl UnwindSafe for Oracle {}
+impl RefUnwindSafe for Oracle {}
+
 /// Gives an output for an input.
-pub type Answer = fn(input: &str) -> String;
+#[derive(Clone)]
+pub struct Answer(Arc<dyn Fn(&str) -> String + Send + Sync>);
+
+impl UnwindSafe for Answer {}
+impl RefUnwindSafe for Answer {}
+
+impl Answer {
+    /// What `answer` gives.
+    pub fn new(answer: impl Fn(&str) -> String + Send + Sync + 'static) -> Self {
+        Self(Arc::new(answer))
+    }
+
+    /// The output for this input.
+    pub fn to(&self, input: &str) -> String {
+        (self.0)(input)
+    }
+
+    /// Whether both are one and the same.
+    pub fn is(&self, other: &Self) -> bool {
+        Arc::ptr_eq(&self.0, &other.0)
+    }
+}
 
 /// Compares an output with the expected one for the same input, or says what is wrong with it.
-pub type Check = fn(input: &str, expected: &str, actual: &str) -> Result<(), String>;
+pub type Check = Arc<dyn Fn(&str, &str, &str) -> Result<(), String> + Send + Sync>;
 
 impl Problem {
     /// A problem whose small inputs `oracle` answers by play.
-    pub fn new(slug: &'static str, limits: Limits, oracle: Answer, small: fn() -> Vec<Small>) -> Self {
-        let game = Oracle { answer: oracle, small, worst: Vec::new, check: lines, wrong: vec![], unplayed: vec![] };
-        Self::of(slug, limits, Game::Oracle(game))
+    pub fn new(slug: &'static str, limits: Limits, oracle: fn(&str) -> String, small: fn() -> Vec<Small>) -> Self {
+        Self::answered(slug, limits, Answer::new(oracle), Arc::new(small))
+    }
+
+    pub(crate) fn answered(
+        slug: &'static str,
+        limits: Limits,
+        answer: Answer,
+        small: Arc<dyn Fn() -> Vec<Small> + Send + Sync>,
+    ) -> Self {
+        let (worst, check) = (Arc::new(Vec::new), Arc::new(lines));
+        Self::of(slug, limits, Game::Oracle(Oracle { answer, small, worst, check, wrong: vec![], unplayed: vec![] }))
     }
 
     /// A problem whose program plays `matches` against a referee, who is made for a case.
@@ -83,9 +122,10 @@ impl Problem {
         Self {
             slug,
             limits,
-            played: "",
+            played: Arc::new(String::new),
             beyond: None,
-            bounds: Vec::new,
+            format: None,
+            bounds: Arc::new(Vec::new),
             refused: vec![],
             end: End::Counted,
             lemmas: vec![],
@@ -95,7 +135,7 @@ impl Problem {
 
     /// Up to which size play decides, or every sequence of replies is tried.
     pub fn played(self, played: &'static str) -> Self {
-        Self { played, ..self }
+        Self { played: Arc::new(|| played.to_owned()), ..self }
     }
 
     /// What decides the sizes tested beyond play.
@@ -104,8 +144,8 @@ impl Problem {
     }
 
     /// The limits of the statement.
-    pub fn bounds(self, bounds: fn() -> Vec<Bound>) -> Self {
-        Self { bounds, ..self }
+    pub fn bounds(self, bounds: impl Fn() -> Vec<Bound> + Send + Sync + 'static) -> Self {
+        Self { bounds: Arc::new(bounds), ..self }
     }
 
     /// Bad inputs, and what is expected where they are bad.
@@ -124,14 +164,14 @@ impl Problem {
     }
 
     /// The inputs of maximum size.
-    pub fn worst(mut self, worst: fn() -> Vec<Worst>) -> Self {
-        self.oracle_mut().worst = worst;
+    pub fn worst(mut self, worst: impl Fn() -> Vec<Worst> + Send + Sync + 'static) -> Self {
+        self.oracle_mut().worst = Arc::new(worst);
         self
     }
 
     /// How outputs are compared that need not be the same to be right; by default, [`lines`].
-    pub fn check(mut self, check: Check) -> Self {
-        self.oracle_mut().check = check;
+    pub fn check(mut self, check: impl Fn(&str, &str, &str) -> Result<(), String> + Send + Sync + 'static) -> Self {
+        self.oracle_mut().check = Arc::new(check);
         self
     }
 
@@ -159,7 +199,7 @@ impl Problem {
         self
     }
 
-    fn oracle_mut(&mut self) -> &mut Oracle {
+    pub(crate) fn oracle_mut(&mut self) -> &mut Oracle {
         match &mut self.game {
             Game::Oracle(oracle) => oracle,
             Game::Dialogue(_) => panic!("{}: a dialogue has no oracle", self.slug),
@@ -175,6 +215,13 @@ impl Problem {
             Game::Oracle(_) => panic!("{} is no dialogue", self.slug),
             Game::Dialogue(dialogue) => dialogue,
         }
+    }
+
+    /// The names of all limits that are tried: those of the form, and those by hand.
+    pub fn limit_names(&self) -> Vec<&'static str> {
+        let mut names = self.format.as_ref().map(Format::limits).unwrap_or_default();
+        names.extend((self.bounds)().iter().map(|bound| bound.name));
+        itertools::Itertools::unique(names.into_iter()).collect()
     }
 
     /// The check of outputs.
@@ -232,25 +279,35 @@ pub struct Worst {
 
 enum Make {
     Known(Box<dyn Fn() -> (String, String) + Sync + Send>),
-    Input(Box<dyn Fn() -> String + Sync + Send>, Known),
+    Input(Box<dyn Fn() -> String + Sync + Send>, Second),
+}
+
+/// A second algorithm, and how much it shares with the program.
+#[derive(Clone)]
+pub struct Second {
+    /// What it answers.
+    pub answer: Answer,
+    /// Whether it rests on the same idea.
+    pub is_same_idea: bool,
 }
 
 /// An answer that does not come from the program, and how it is known.
 #[derive(Clone, Copy)]
 pub enum Known {
     /// A second algorithm gives it, which shares no idea with the program.
-    ByAlgorithm(Answer),
+    ByAlgorithm(fn(&str) -> String),
     /// A second program gives it that rests on the same idea as the first; its documentation says why there is no
     /// other.
-    BySameIdea(Answer),
+    BySameIdea(fn(&str) -> String),
 }
 
-impl Known {
-    /// The second algorithm.
-    pub fn algorithm(self) -> Answer {
-        match self {
-            Self::ByAlgorithm(answer) | Self::BySameIdea(answer) => answer,
-        }
+impl From<Known> for Second {
+    fn from(known: Known) -> Self {
+        let (answer, is_same_idea) = match known {
+            Known::ByAlgorithm(answer) => (answer, false),
+            Known::BySameIdea(answer) => (answer, true),
+        };
+        Self { answer: Answer::new(answer), is_same_idea }
     }
 }
 
@@ -268,10 +325,10 @@ impl Worst {
     pub fn new(
         name: &'static str,
         attacks: &'static str,
-        answer: Known,
+        answer: impl Into<Second>,
         input: impl Fn() -> String + Sync + Send + 'static,
     ) -> Self {
-        Self { name, attacks, make: Make::Input(Box::new(input), answer) }
+        Self { name, attacks, make: Make::Input(Box::new(input), answer.into()) }
     }
 
     /// The input, and its answer.
@@ -280,7 +337,7 @@ impl Worst {
             Make::Known(make) => make(),
             Make::Input(input, known) => {
                 let input = input();
-                let output = known.algorithm()(&input);
+                let output = known.answer.to(&input);
                 (input, output)
             }
         }
@@ -295,10 +352,10 @@ impl Worst {
     }
 
     /// The second algorithm that finds the answer; none where the input was made so that it has it.
-    pub fn second(&self) -> Option<Known> {
-        match self.make {
+    pub fn second(&self) -> Option<&Second> {
+        match &self.make {
             Make::Known(_) => None,
-            Make::Input(_, known) => Some(known),
+            Make::Input(_, second) => Some(second),
         }
     }
 }
@@ -339,6 +396,17 @@ macro_rules! limit {
 limit! { i8 u8 i16 u16 i32 u32 i64 u64 i128 u128 isize usize }
 
 impl Bound {
+    /// The limit, with the inputs on which it is tried.
+    pub fn limit(&self) -> kit::format::Limit {
+        let ends = self.least.into_iter().chain(self.greatest);
+        let beyond = self.least.map(|least| least - 1).into_iter().chain(self.greatest.map(|most| most + 1));
+        kit::format::Limit {
+            name: self.name,
+            kept: ends.map(|value| (value, (self.input)(value).replacen('@', "", 1))).collect(),
+            passed: beyond.map(|value| (value, (self.input)(value), self.expected.clone())).collect(),
+        }
+    }
+
     /// An integer from `least` to `greatest`.
     pub fn integer(
         name: &'static str,
@@ -446,19 +514,19 @@ pub struct Wrong {
 }
 
 /// A tempting mistake, and the family of small inputs or the case of `testdata` that rejects it.
-pub const fn wrong(name: &'static str, answer: Answer, rejected_by: &'static str) -> Wrong {
-    Wrong { name, answer, rejected_by, says: "", smallest: None }
+pub fn wrong(name: &'static str, answer: fn(&str) -> String, rejected_by: &'static str) -> Wrong {
+    Wrong { name, answer: Answer::new(answer), rejected_by, says: "", smallest: None }
 }
 
 impl Wrong {
     /// The mistake, in a sentence for the reader who made it: `Tests x < l where x ≤ l is right.`
-    pub const fn says(self, says: &'static str) -> Self {
+    pub fn says(self, says: &'static str) -> Self {
         Self { says, ..self }
     }
 
     /// A smallest input that it answers wrongly, where all smaller ones are among the small inputs: `cargo try` has
     /// to find one of this size.
-    pub const fn smallest(self, input: &'static str) -> Self {
+    pub fn smallest(self, input: &'static str) -> Self {
         Self { smallest: Some(input), ..self }
     }
 }

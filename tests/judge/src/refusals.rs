@@ -1,11 +1,12 @@
 //! Bad input is refused: exit code 1, nothing on standard output, and one line that says where and what was expected.
 
 use itertools::Itertools;
+use kit::format::Limit;
 
 use crate::golden::compare;
 use crate::harness::Trial;
 use crate::place::{Case, built, cases, failure};
-use crate::problem::{Bound, End, Game, Problem};
+use crate::problem::{End, Game, Problem};
 use crate::process::{Ending, Start};
 
 /// The tests of this kind; so many tokens of a case are spoilt.
@@ -33,11 +34,16 @@ pub fn trials(problem: &'static Problem, tokens: usize) -> Vec<Trial> {
             refuses_marked(problem, name, input, expected)
         })
     });
-    let bounds = (problem.bounds)().into_iter().map(|bound| {
-        let name = format!("{}::limit::{}", problem.slug, bound.name.replace(' ', "-"));
-        Trial::new(name, move || kept(problem, &bound))
-    });
-    common.into_iter().chain(spoilt).chain(particular).chain(bounds).collect()
+    let by_hand = (problem.bounds)();
+    let trial = |name: &str, test: Box<dyn FnOnce() -> Result<(), String> + Send>| {
+        Trial::new(format!("{}::limit::{}", problem.slug, name.replace(' ', "-")), test)
+    };
+    let format = problem.format.iter().flat_map(|format| format.limits().into_iter().map(move |name| (format, name)));
+    let of_format = format.filter(|(_, name)| by_hand.iter().all(|bound| bound.name != *name));
+    let of_format = of_format.map(|(format, name)| trial(name, Box::new(move || kept(problem, &format.limit(name)))));
+    let of_format: Vec<Trial> = of_format.collect();
+    let by_hand = by_hand.into_iter().map(|bound| trial(bound.name, Box::new(move || kept(problem, &bound.limit()))));
+    common.into_iter().chain(spoilt).chain(particular).chain(of_format).chain(by_hand).collect()
 }
 
 /// Runs the program within its limits.
@@ -46,18 +52,21 @@ fn run(problem: &Problem, input: impl AsRef<[u8]>) -> Result<Ending, String> {
 }
 
 /// A limit is kept to the unit: both ends are accepted, and what is beyond them is refused at its token.
-fn kept(problem: &Problem, bound: &Bound) -> Result<(), String> {
-    for value in bound.least.into_iter().chain(bound.greatest) {
-        let input = (bound.input)(value).replacen('@', "", 1);
-        run(problem, &input).and_then(Ending::printed).map_err(|error| {
-            let error = format!("{} = {value}: {error}", bound.name);
-            failure(problem.slug, "limit", &input, &error)
-        })?;
+fn kept(problem: &Problem, limit: &Limit) -> Result<(), String> {
+    for (value, input) in &limit.kept {
+        let of = |error: String| {
+            let error = format!("{} = {value}: {error}", limit.name);
+            failure(problem.slug, "limit", input, &error)
+        };
+        run(problem, input).and_then(Ending::printed).map_err(of)?;
+        // Limits by hand stand beside the form: both know the same.
+        if let Some(Err(fault)) = problem.format.as_ref().map(|format| format.read_data(input)) {
+            return Err(of(format!("the form does not allow it: {fault}")));
+        }
     }
-    let beyond = [bound.least.map(|least| least - 1), bound.greatest.map(|most| most + 1)];
-    for value in beyond.into_iter().flatten() {
-        refuses_marked(problem, "limit", &(bound.input)(value), &bound.expected)
-            .map_err(|error| format!("{} = {value}: {error}", bound.name))?;
+    for (value, marked, expected) in &limit.passed {
+        refuses_marked(problem, "limit", marked, expected)
+            .map_err(|error| format!("{} = {value}: {error}", limit.name))?;
     }
     Ok(())
 }
@@ -134,6 +143,7 @@ fn cut(problem: &Problem) -> Result<(), String> {
     for case in short_cases(problem)?.iter().filter(|_| problem.end == End::Counted) {
         let end = tokens(&case.input).last().map_or(0, |&(start, _)| start);
         refuses(problem, "cut", &case.input[..end], ends_early)?;
+        form_refuses(problem, "cut", &case.input[..end], &place(&case.input[..end]))?;
     }
     Ok(())
 }
@@ -156,13 +166,24 @@ fn spoilt(problem: &Problem, name: &str, most: usize, spoil: fn(&str) -> Vec<Str
             for bad in spoil(token) {
                 let (before, behind) = (&case.input[..start], &case.input[start + token.len()..]);
                 let (place, found) = (format!("{}: expected ", place(before)), format!(", found {bad:?}"));
-                refuses(problem, name, &format!("{before}{bad}{behind}"), |error| {
-                    error.starts_with(&place) && error.ends_with(&found)
-                })?;
+                let input = format!("{before}{bad}{behind}");
+                refuses(problem, name, &input, |error| error.starts_with(&place) && error.ends_with(&found))?;
+                form_refuses(problem, name, &input, &place)?;
             }
         }
     }
     Ok(())
+}
+
+/// The form of the input, which no program knows, refuses what the program refuses, and in the same place.
+fn form_refuses(problem: &Problem, case: &str, input: &str, place: &str) -> Result<(), String> {
+    let refused = match problem.format.as_ref().map(|format| format.read_data(input)) {
+        None => return Ok(()),
+        Some(Ok(_)) => "allows this".to_owned(),
+        Some(Err(fault)) if fault.to_string().starts_with(place) => return Ok(()),
+        Some(Err(fault)) => fault.to_string(),
+    };
+    Err(failure(problem.slug, case, input, &format!("the program refuses this at {place}, the form: {refused}")))
 }
 
 /// The tokens of a text, and where they start.

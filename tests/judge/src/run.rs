@@ -10,7 +10,7 @@ use kit::tokens::broken_off;
 use crate::attempt::{self, attempt};
 use crate::dialogue::{Manner, Player, Referee, Replies, conduct};
 use crate::harness::{self, Options, Trial, message, quiet_panics};
-use crate::problem::{Game, Known, Oracle, Problem};
+use crate::problem::{Game, Oracle, Problem};
 use crate::share::Share;
 use crate::{bundles, golden, interact, is_full, oracle, refusals, worst};
 
@@ -111,7 +111,7 @@ fn answer(oracle: &Oracle) -> Result<(), String> {
     stdin().read_to_string(&mut input).map_err(|error| format!("cannot read the input: {error}"))?;
     // An oracle believes its input: it ends in a panic where it cannot.
     set_hook(Box::new(|_| {}));
-    let output = catch_unwind(|| (oracle.answer)(&input)).map_err(|panic| match broken_off() {
+    let output = catch_unwind(|| oracle.answer.to(&input)).map_err(|panic| match broken_off() {
         Some((line, column)) => format!("line {line}, column {column}: {}", message(&*panic)),
         None => message(&*panic),
     })?;
@@ -128,7 +128,7 @@ fn wrong(game: &Game, name: &str) -> Result<(), String> {
             let mut input = String::new();
             stdin().read_to_string(&mut input).map_err(|error| error.to_string())?;
             set_hook(Box::new(|_| {}));
-            let output = catch_unwind(|| (wrong.answer)(&input)).map_err(|panic| message(&*panic))?;
+            let output = catch_unwind(|| wrong.answer.to(&input)).map_err(|panic| message(&*panic))?;
             print!("{output}");
         }
         Game::Dialogue(dialogue) => {
@@ -203,9 +203,9 @@ impl Player for Outside {
 
 /// Prints what there is, a line each: a key, a tab, a value. The catalogue makes its tables of it.
 fn facts(problem: &Problem) -> Result<(), String> {
-    let mut lines = vec![("slug", problem.slug.to_owned()), ("played", problem.played.to_owned())];
+    let mut lines = vec![("slug", problem.slug.to_owned()), ("played", (problem.played)())];
     lines.extend(problem.beyond.map(|beyond| ("beyond", beyond.to_owned())));
-    lines.extend((problem.bounds)().iter().map(|bound| ("limit", bound.name.to_owned())));
+    lines.extend(problem.limit_names().into_iter().map(|name| ("limit", name.to_owned())));
     match &problem.game {
         Game::Oracle(oracle) => {
             lines.push(("kind", "oracle".to_owned()));
@@ -214,8 +214,8 @@ fn facts(problem: &Problem) -> Result<(), String> {
             lines.extend((oracle.worst)().iter().map(|worst| {
                 let key = match worst.second() {
                     None => "by construction",
-                    Some(Known::ByAlgorithm(_)) => "by another algorithm",
-                    Some(Known::BySameIdea(_)) => "by the same idea",
+                    Some(second) if !second.is_same_idea => "by another algorithm",
+                    Some(_) => "by the same idea",
                 };
                 (key, worst.name.to_owned())
             }));

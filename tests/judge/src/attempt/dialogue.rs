@@ -123,7 +123,7 @@ impl Attempt<'_> {
             }
         }
         if failures == 0 {
-            let played = self.problem.played;
+            let played = (self.problem.played)();
             let cut = if self.is_cut.get() { format!(", in each case {DIALOGUES} at most") } else { String::new() };
             let in_time = match tried < all {
                 true => format!(" in {tried} of {all} cases (--full tries all)"),

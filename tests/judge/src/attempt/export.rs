@@ -28,7 +28,7 @@ pub fn export(problem: &Problem, folder: &Path) -> Result<(), String> {
             }
             for family in (oracle.small)() {
                 for (index, input) in (1..).zip(&family.inputs) {
-                    if let Ok(output) = catch_unwind(|| (oracle.answer)(input)) {
+                    if let Ok(output) = catch_unwind(|| oracle.answer.to(input)) {
                         write(&format!("small-{}-{index}.in", family.name), input)?;
                         write(&format!("small-{}-{index}.out", family.name), &output)?;
                     }

@@ -142,7 +142,7 @@ impl Attempt<'_> {
         if !self.is_small(input) || self.asked(input).is_none() {
             return String::new();
         }
-        let reasons = play::reasons(|| drop(catch_unwind(|| (self.oracle.answer)(input))));
+        let reasons = play::reasons(|| drop(catch_unwind(|| self.oracle.answer.to(input))));
         report::reasons(&reasons, self.options.why)
     }
 
@@ -151,7 +151,7 @@ impl Attempt<'_> {
     fn mistakes(&self, input: &str, output: &str) -> String {
         let patience = if self.is_small(input) { PATIENCE } else { PATIENCE / 2 };
         let says = |wrong: &&Wrong, tried: &Tried| {
-            let answer = catch_unwind(|| (wrong.answer)(&tried.input));
+            let answer = catch_unwind(|| wrong.answer.to(&tried.input));
             answer.is_ok_and(|answer| lines(&tried.input, &tried.output, &answer).is_ok())
         };
         let agrees = |wrong: &&Wrong| {
@@ -163,7 +163,7 @@ impl Attempt<'_> {
         let apart = match &same[..] {
             [one, others @ ..] if !others.is_empty() => {
                 let differs = |input: &&String| {
-                    let answer = |wrong: &Wrong| catch_unwind(|| (wrong.answer)(input)).ok();
+                    let answer = |wrong: &Wrong| catch_unwind(|| wrong.answer.to(input)).ok();
                     others.iter().any(|other| answer(other) != answer(one))
                 };
                 self.small

@@ -135,7 +135,7 @@ impl<'a> Attempt<'a> {
                     "{} cases decided by play ({}{}; {} positions), {worst} largest inputs within the \
                      judge's time{factor}; the judge decides",
                     self.tried.len(),
-                    self.problem.played,
+                    (self.problem.played)(),
                     self.left_out.as_ref().map_or(String::new(), |tried| format!("; {tried}")),
                     self.positions.get(),
                 ),
@@ -149,7 +149,7 @@ impl<'a> Attempt<'a> {
         let wrong = self.oracle.wrong.iter().find(|wrong| Some(wrong.name) == self.options.inside);
         match wrong.filter(|_| self.is_small(input)) {
             None => self.options.contestant.run(self.problem, input, expected),
-            Some(wrong) => match catch_unwind(|| (wrong.answer)(input)) {
+            Some(wrong) => match catch_unwind(|| wrong.answer.to(input)) {
                 Ok(output) => (compared(self.problem, input, expected, &output), output),
                 Err(_) => (Verdict::Crashed("panicked".to_owned()), String::new()),
             },
@@ -165,7 +165,7 @@ impl<'a> Attempt<'a> {
     /// The answer of the oracle to one of its own inputs; nothing where it has none.
     pub fn played(&self, input: &str) -> Option<String> {
         let before = play::positions();
-        let answer = catch_unwind(|| (self.oracle.answer)(input)).ok();
+        let answer = catch_unwind(|| self.oracle.answer.to(input)).ok();
         self.positions.set(self.positions.get() + play::positions() - before);
         answer
     }
@@ -228,7 +228,7 @@ impl<'a> Attempt<'a> {
         self.report.stage(
             "small cases",
             self.right(self.tried.len() - tried, before),
-            &format!("{left_out}decided by play: {}", self.problem.played),
+            &format!("{left_out}decided by play: {}", (self.problem.played)()),
         );
         Ok(true)
     }

@@ -407,6 +407,13 @@ pub struct Sum {
     pub most: i128,
 }
 
+/// A single case.
+impl From<Form> for Format {
+    fn from(case: Form) -> Self {
+        Self::one(case)
+    }
+}
+
 impl Format {
     fn new(cases: Cases, case: Form) -> Self {
         Self { cases, case, sums: vec![], where_tried: vec![] }
@@ -444,6 +451,11 @@ impl Format {
     pub fn trying(mut self, name: &'static str, other: &'static str, value: impl Into<End>) -> Self {
         self.where_tried.push((name, other, value.into().at(&Before::default())));
         self
+    }
+
+    /// Whether the input says how many cases it has.
+    pub fn is_counted(&self) -> bool {
+        matches!(self.cases, Cases::One | Cases::Counted { .. })
     }
 
     /// The greatest number of cases in an input.

@@ -1,0 +1,409 @@
+//! A problem whose cases are values: the form of the input is data, and oracle, second algorithms and wrong variants take
+//! cases and give answers.
+
+use std::marker::PhantomData;
+use std::sync::Arc;
+
+use itertools::Itertools;
+use kit::format::{Format, Value};
+
+use crate::problem::{Answer, Bound, Game, Lemma, Limits, Problem, Refused, Second, Small, Worst, Wrong};
+
+/// How an input is made of cases.
+pub trait Files {
+    /// One thing a case.
+    type Of<T>;
+
+    /// The cases of an input.
+    fn list<T>(of: Self::Of<T>) -> Vec<T>;
+
+    /// The input of these cases.
+    fn of<T>(list: Vec<T>) -> Self::Of<T>;
+}
+
+/// An input is a case.
+pub enum One {}
+
+/// An input is a list of cases.
+pub enum Many {}
+
+impl Files for One {
+    type Of<T> = T;
+
+    fn list<T>(of: T) -> Vec<T> {
+        vec![of]
+    }
+
+    fn of<T>(mut list: Vec<T>) -> T {
+        list.pop().expect("an input is a case")
+    }
+}
+
+impl Files for Many {
+    type Of<T> = Vec<T>;
+
+    fn list<T>(of: Vec<T>) -> Vec<T> {
+        of
+    }
+
+    fn of<T>(list: Vec<T>) -> Vec<T> {
+        list
+    }
+}
+
+/// How an answer is printed.
+pub trait Words<A>: Send + Sync + 'static {
+    /// The lines for the answer to the case of this number, from 0, without the end of the last line.
+    fn words(&self, case: usize, answer: &A) -> String;
+}
+
+/// The first word if it is won, else the second.
+impl Words<bool> for [&'static str; 2] {
+    fn words(&self, _case: usize, won: &bool) -> String {
+        self[usize::from(!won)].to_owned()
+    }
+}
+
+/// What a function makes of it.
+impl<A, F: Fn(&A) -> String + Send + Sync + 'static> Words<A> for F {
+    fn words(&self, _case: usize, answer: &A) -> String {
+        self(answer)
+    }
+}
+
+/// As it displays itself.
+pub struct Plain;
+
+impl<A: std::fmt::Display> Words<A> for Plain {
+    fn words(&self, _case: usize, answer: &A) -> String {
+        answer.to_string()
+    }
+}
+
+/// With the number of the case, from 1, before it: `Case #1: 5`.
+pub struct Numbered(pub &'static str);
+
+impl<A: std::fmt::Display> Words<A> for Numbered {
+    fn words(&self, case: usize, answer: &A) -> String {
+        format!("{}{}: {answer}", self.0, case + 1)
+    }
+}
+
+/// A second algorithm for cases.
+pub struct By<C, A> {
+    algorithm: fn(&C) -> A,
+    is_same_idea: bool,
+}
+
+impl<C, A> Clone for By<C, A> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<C, A> Copy for By<C, A> {}
+
+/// A second algorithm, which shares no idea with the program.
+pub fn by_algorithm<C, A>(algorithm: fn(&C) -> A) -> By<C, A> {
+    By { algorithm, is_same_idea: false }
+}
+
+/// A second program that rests on the same idea as the first; its documentation says why there is no other.
+pub fn by_same_idea<C, A>(algorithm: fn(&C) -> A) -> By<C, A> {
+    By { algorithm, is_same_idea: true }
+}
+
+/// So many cases of a family stand in an input, if the statement allows it.
+const CASES: usize = 10;
+
+/// A problem whose cases are values of the type `C`, and their answers of the type `A`.
+///
+/// [`Problem::one`] and [`Problem::tests`] begin it, the methods add what more is known, and [`main`](Self::main) does
+/// with it what the command line asks for.
+pub struct Typed<C, A, F> {
+    problem: Problem,
+    form: Arc<Shape<C, A>>,
+
+    families: Vec<Family<C>>,
+    worst: Vec<Arc<dyn Fn() -> Worst + Send + Sync>>,
+    seconds: Vec<(fn(&C) -> A, Second)>,
+    by_hand: Vec<Arc<dyn Fn() -> Bound + Send + Sync>>,
+    files: PhantomData<fn() -> F>,
+}
+
+/// How cases are read and answers are printed.
+struct Shape<C, A> {
+    format: Format,
+    words: Box<dyn Words<A>>,
+    cases: PhantomData<fn() -> C>,
+}
+
+impl<C: Value, A: 'static> Shape<C, A> {
+    /// The output of what answers these cases.
+    fn printed(&self, answers: &[A]) -> String {
+        let lines = answers.iter().enumerate().map(|(case, answer)| self.words.words(case, answer));
+        lines.map(|line| if line.ends_with('\n') { line } else { line + "\n" }).collect()
+    }
+
+    /// What answers one case after the other, as an answer to an input.
+    fn answer(self: &Arc<Self>, answer: impl Fn(&C) -> A + Send + Sync + 'static) -> Answer
+    where
+        C: 'static,
+    {
+        let shape = Arc::clone(self);
+        Answer::new(move |input| shape.printed(&shape.read(input).iter().map(&answer).collect_vec()))
+    }
+
+    /// The cases of an input that is known to be good.
+    fn read(&self, input: &str) -> Vec<C> {
+        self.format.read(input).unwrap_or_else(|fault| panic!("{fault}"))
+    }
+}
+
+struct Family<C> {
+    name: &'static str,
+    /// What is in it, if this is not its name.
+    described: Option<String>,
+    cases: Arc<dyn Fn(&Format) -> Vec<C> + Send + Sync>,
+}
+
+impl Problem {
+    /// A problem whose input is one case. For each input `oracle` makes what answers it by play, and `words` say how an
+    /// answer is printed.
+    pub fn one<C: Value + 'static, A: 'static, Solver: FnMut(&C) -> A>(
+        slug: &'static str,
+        limits: Limits,
+        format: impl Into<Format>,
+        oracle: impl Fn() -> Solver + Send + Sync + 'static,
+        words: impl Words<A>,
+    ) -> Typed<C, A, One> {
+        Typed::new(slug, limits, format.into(), oracle, words)
+    }
+
+    /// A problem whose input is several cases. For each input `oracle` makes what answers them by play, one after the
+    /// other, and `words` say how an answer is printed.
+    pub fn tests<C: Value + 'static, A: 'static, Solver: FnMut(&C) -> A>(
+        slug: &'static str,
+        limits: Limits,
+        format: Format,
+        oracle: impl Fn() -> Solver + Send + Sync + 'static,
+        words: impl Words<A>,
+    ) -> Typed<C, A, Many> {
+        Typed::new(slug, limits, format, oracle, words)
+    }
+}
+
+impl<C: Value + 'static, A: 'static, F: Files> Typed<C, A, F> {
+    fn new<Solver: FnMut(&C) -> A>(
+        slug: &'static str,
+        limits: Limits,
+        format: Format,
+        oracle: impl Fn() -> Solver + Send + Sync + 'static,
+        words: impl Words<A>,
+    ) -> Self {
+        let form = Arc::new(Shape { format: format.clone(), words: Box::new(words), cases: PhantomData });
+        let shape = Arc::clone(&form);
+        let answer = Answer::new(move |input| shape.printed(&shape.read(input).iter().map(oracle()).collect_vec()));
+        let mut problem = Problem::answered(slug, limits, answer, Arc::new(Vec::new));
+        if !format.is_counted() {
+            problem = problem.ends_with_the_file();
+        }
+        problem.format = Some(format);
+        let (families, worst, seconds, by_hand) = (vec![], vec![], vec![], vec![]);
+        Self { problem, form, families, worst, seconds, by_hand, files: PhantomData }
+    }
+
+    /// All cases in which each of these is at most so great, as the family `all`; a second such family is `all-2`.
+    pub fn all<const N: usize>(mut self, most: [(&'static str, i128); N]) -> Self {
+        const NAMES: [&str; 6] = ["all", "all-2", "all-3", "all-4", "all-5", "all-6"];
+        let known = self.families.iter().filter(|family| family.described.is_some()).count();
+        let cases = Arc::new(move |format: &Format| format.all(&most));
+        self.families.push(Family { name: NAMES[known], described: Some(Format::described(&most)), cases });
+        self
+    }
+
+    /// A family of small cases; its name says what they are, and how many there are is counted.
+    pub fn small(mut self, name: &'static str, cases: impl Fn() -> Vec<C> + Send + Sync + 'static) -> Self {
+        self.families.push(Family { name, described: None, cases: Arc::new(move |_| cases()) });
+        self
+    }
+
+    /// An input of maximum size, what it attacks, and the second algorithm that answers it.
+    pub fn worst(
+        mut self,
+        name: &'static str,
+        attacks: &'static str,
+        by: By<C, A>,
+        make: impl Fn() -> F::Of<C> + Send + Sync + 'static,
+    ) -> Self {
+        let known = self.seconds.iter().find(|(algorithm, _)| std::ptr::fn_addr_eq(*algorithm, by.algorithm));
+        let second = match known {
+            Some((_, second)) => second.clone(),
+            None => {
+                let second = Second { answer: self.form.answer(by.algorithm), is_same_idea: by.is_same_idea };
+                self.seconds.push((by.algorithm, second.clone()));
+                second
+            }
+        };
+        let (shape, make) = (Arc::clone(&self.form), Arc::new(make));
+        self.worst.push(Arc::new(move || {
+            let (shape, make) = (Arc::clone(&shape), Arc::clone(&make));
+            Worst::new(name, attacks, second.clone(), move || shape.format.write(&F::list(make())))
+        }));
+        self
+    }
+
+    /// An input of maximum size, what it attacks, and what makes it together with its answer.
+    pub fn known(
+        mut self,
+        name: &'static str,
+        attacks: &'static str,
+        make: impl Fn() -> (F::Of<C>, F::Of<A>) + Send + Sync + 'static,
+    ) -> Self {
+        let (shape, make) = (Arc::clone(&self.form), Arc::new(make));
+        self.worst.push(Arc::new(move || {
+            let (shape, make) = (Arc::clone(&shape), Arc::clone(&make));
+            Worst::known(name, attacks, move || {
+                let (cases, answers) = make();
+                (shape.format.write(&F::list(cases)), shape.printed(&F::list(answers)))
+            })
+        }));
+        self
+    }
+
+    /// What `add` adds for each of these.
+    pub fn each<T>(self, of: impl IntoIterator<Item = T>, add: impl Fn(Self, T) -> Self) -> Self {
+        of.into_iter().fold(self, add)
+    }
+
+    /// A tempting mistake, the family of small cases or the case of `testdata` that rejects it, and what it is in a
+    /// sentence for the reader who made it.
+    pub fn wrong(
+        self,
+        name: &'static str,
+        answer: impl Fn(&C) -> A + Send + Sync + 'static,
+        rejected_by: &'static str,
+        says: &'static str,
+    ) -> Self {
+        let answer = self.form.answer(answer);
+        self.wrong_answer(Wrong { name, answer, rejected_by, says, smallest: None })
+    }
+
+    /// The same for a mistake that plays, and remembers from one case to the next what it has found: `play` makes what
+    /// answers the cases of an input.
+    pub fn wrong_play<Solver: FnMut(&C) -> A>(
+        self,
+        name: &'static str,
+        play: impl Fn() -> Solver + Send + Sync + 'static,
+        rejected_by: &'static str,
+        says: &'static str,
+    ) -> Self {
+        let shape = Arc::clone(&self.form);
+        let answer = Answer::new(move |input| shape.printed(&shape.read(input).iter().map(play()).collect_vec()));
+        self.wrong_answer(Wrong { name, answer, rejected_by, says, smallest: None })
+    }
+
+    /// The same for a mistake in reading or printing: it takes the input and gives the output.
+    pub fn wrong_text(
+        self,
+        name: &'static str,
+        answer: impl Fn(&str) -> String + Send + Sync + 'static,
+        rejected_by: &'static str,
+        says: &'static str,
+    ) -> Self {
+        self.wrong_answer(Wrong { name, answer: Answer::new(answer), rejected_by, says, smallest: None })
+    }
+
+    fn wrong_answer(mut self, wrong: Wrong) -> Self {
+        self.problem.oracle_mut().wrong.push(wrong);
+        self
+    }
+
+    /// A smallest input that the mistake before answers wrongly, where all smaller ones are among the small cases:
+    /// `cargo try` has to find one of this size.
+    ///
+    /// # Panics
+    /// If there is no mistake before.
+    pub fn smallest(mut self, input: &'static str) -> Self {
+        let wrong = self.problem.oracle_mut().wrong.last_mut();
+        wrong.expect("a mistake stands before its smallest input").smallest = Some(input);
+        self
+    }
+
+    /// Whether an output is as right as the expected one; the cases of the input come first.
+    pub fn check(mut self, check: impl Fn(F::Of<C>, &str, &str) -> Result<(), String> + Send + Sync + 'static) -> Self {
+        let shape = Arc::clone(&self.form);
+        self.problem =
+            self.problem.check(move |input, expected, actual| check(F::of(shape.read(input)), expected, actual));
+        self
+    }
+
+    /// A limit that the form does not find a good input for: one by hand stands for the limit of its name, or beside
+    /// all others.
+    pub fn limit(mut self, bound: impl Fn() -> Bound + Send + Sync + 'static) -> Self {
+        self.by_hand.push(Arc::new(bound));
+        self
+    }
+
+    /// What decides the sizes tested beyond play.
+    pub fn beyond(mut self, beyond: &'static str) -> Self {
+        self.problem = self.problem.beyond(beyond);
+        self
+    }
+
+    /// Bad inputs, and what is expected where they are bad.
+    pub fn refused<const N: usize>(mut self, refused: [Refused; N]) -> Self {
+        self.problem = self.problem.refused(refused);
+        self
+    }
+
+    /// What answers of the evidence rest on.
+    pub fn lemmas<const N: usize>(mut self, lemmas: [Lemma; N]) -> Self {
+        self.problem = self.problem.lemmas(lemmas);
+        self
+    }
+
+    /// The judge's samples that the oracle does not answer, each with the reason.
+    pub fn unplayed<const N: usize>(mut self, unplayed: [(&'static str, &'static str); N]) -> Self {
+        self.problem = self.problem.unplayed(unplayed);
+        self
+    }
+
+    /// Does what the command line asks for: by default it tests the program, and takes what tests take.
+    pub fn main(self) -> std::process::ExitCode {
+        self.into_problem().main()
+    }
+
+    /// The problem, whose inputs are texts.
+    pub fn into_problem(self) -> Problem {
+        let Self { mut problem, form, families, worst, by_hand, .. } = self;
+        let families = Arc::new(families);
+        let format = form.format.clone();
+        let of = (Arc::clone(&families), format.clone());
+        problem.played = Arc::new(move || played(&of.0, &of.1));
+        let small = move || {
+            let most = format.most_cases().min(CASES);
+            let files = |family: &Family<C>| {
+                let cases = (family.cases)(&format);
+                Small::new(family.name, cases.chunks(most).map(|cases| format.write(cases)))
+            };
+            families.iter().map(files).collect()
+        };
+        let Game::Oracle(oracle) = &mut problem.game else { unreachable!("it answers inputs") };
+        oracle.small = Arc::new(small);
+        oracle.worst = Arc::new(move || worst.iter().map(|worst| worst()).collect());
+        problem.bounds(move || by_hand.iter().map(|bound| bound()).collect())
+    }
+}
+
+/// What is in the families, in words.
+fn played<C>(families: &[Family<C>], format: &Format) -> String {
+    let words = |family: &Family<C>| {
+        let count = (family.cases)(format).len();
+        match &family.described {
+            Some(described) => format!("{described} ({count})"),
+            None => format!("{count} {}", family.name.replace('-', " ")),
+        }
+    };
+    families.iter().map(words).join(", ")
+}
