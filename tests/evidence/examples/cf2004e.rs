@@ -2,49 +2,72 @@
 
 use std::sync::LazyLock;
 
-use evidence::lists::{self, all, file};
+use evidence::lists::all;
 use evidence::prelude::*;
 
 fn main() -> ExitCode {
-    Problem::new("cf2004e", Limits { time: Some(2000), memory: None }, oracle, small)
-        .played("one pile of up to 400, two of up to 40, three of up to 12, 300 games of up to 3 piles of up to 60")
+    let games = Format::tests("t", 1..=GAMES, counted("n", 1..=PILES, int("a pile", 1..=STONES)));
+    let games = games.sum("the sum of n", "n", PILES);
+    Problem::tests("cf2004e", Limits { time: Some(2000), memory: None }, games, oracle, ["Alice", "Bob"])
+        .small("single-piles-up-to-400", || (1..=400).map(|x| vec![x]).collect())
+        .small("pairs-of-piles-up-to-40", || (1..=40).combinations_with_replacement(2).collect())
+        .small("three-piles-up-to-12", || all(3, 1..=12))
+        .small("random-games-of-2-or-3-piles-up-to-60", random_games)
         .beyond(
             "for worst inputs, even piles and pairs, which one player keeps so, the values of \
              piles up to 2000 by all their moves, and factors by trial",
         )
-        .worst(worst)
-        .bounds(bounds)
-        .wrong([
-            wrong("not-coprime", |input| by_moves(input, |x, y| gcd(x, y) != 1), "all-single-piles")
-                .says("Takes numbers that have a common divisor with the pile; they must have none but 1."),
-            wrong("coprime-to-what-is-given", |input| by_moves(input, |x, y| x > y && gcd(x, y) == 1), "one-stone")
-                .says("Forgets the pile of 1, which can be taken: 1 and 1 are coprime."),
-            wrong(
-                "places-from-0",
-                |input| by_value(input, |x| if x % 2 == 0 { 0 } else { (place(x) - 1).max(1) }),
-                "one-and-three",
-            )
-            .says("Gives the prime 3 the value 1: this is the value of a pile of 1, and 3 has the value 2."),
-            wrong(
-                "smallest-factor-itself",
-                |input| by_value(input, |x| if x % 2 == 0 { 0 } else { smallest_prime(x) }),
-                "three-piles",
-            )
-            .says(
-                "Takes the smallest prime factor itself for the value of an odd pile; it is the \
-                 place of this prime.",
-            ),
-            wrong(
-                "greatest-factor",
-                |input| by_value(input, |x| if x % 2 == 0 { 0 } else { place(greatest_prime(x)) }),
-                "two-piles",
-            )
-            .says("Takes the greatest prime factor; it is the smallest that keeps the value from being reached."),
-            wrong("values-in-16-bits", |input| by_value(input, |x| value(x) % 65_536), "large-values-beyond-16-bits")
-                .says("Keeps values in 16 bits: the greatest is 664 579."),
-            wrong("nim", |input| answers(input, |piles| xor(piles) != 0), "all-single-piles").says("Plays Nim."),
-            wrong("misere", misere, "one-stone").says("Lets win who cannot move; here he loses."),
-        ])
+        .known("even-piles-and-pairs", || (kept(None), vec![false]))
+        .attacks("odd piles of any size, whose values cancel")
+        .known("the-greatest-prime-beside-them", || (kept(Some(9_999_991)), vec![true]))
+        .attacks("a sieve that ends before the greatest prime")
+        .worst("random-pairs-of-odd-piles", by_same_idea(by_factors), || {
+            let mut random = seeded(3);
+            let mut game = |_| (0..30).map(|_| random.random_range(1..=STONES / 2) * 2 - 1).collect();
+            (0..PILES / 30).map(&mut game).collect()
+        })
+        .attacks("reading at random in a table of 10⁷ values")
+        .worst("three-of-few-primes", by_same_idea(by_factors), || {
+            let mut random = seeded(4);
+            let large = [9_999_991, 9_999_973, 9_999_971, 9_998_244, 9_998_243, 3_162 * 3_162, 3_137 * 3_137];
+            let mut game = |_| (0..30).map(|_| large[random.random_range(0..large.len())]).collect();
+            (0..GAMES).map(&mut game).collect()
+        })
+        .attacks("games won and lost as often, at the end of the table")
+        .worst("many-games-up-to-2000", by_algorithm(by_table), || {
+            let mut random = seeded(5);
+            let mut game = |_| (0..30).map(|_| random.random_range(1..=TABLE)).collect();
+            (0..GAMES).map(&mut game).collect()
+        })
+        .attacks("tables made for every game")
+        .wrong_play("not-coprime", || by_moves(|x, y| gcd(x, y) != 1), "single-piles-up-to-400")
+        .says("Takes numbers that have a common divisor with the pile; they must have none but 1.")
+        .wrong_play("coprime-to-what-is-given", || by_moves(|x, y| x > y && gcd(x, y) == 1), "one-stone")
+        .says("Forgets the pile of 1, which can be taken: 1 and 1 are coprime.")
+        .wrong(
+            "places-from-0",
+            |piles| by_value(piles, |x| if x % 2 == 0 { 0 } else { (place(x) - 1).max(1) }),
+            "one-and-three",
+        )
+        .says("Gives the prime 3 the value 1: this is the value of a pile of 1, and 3 has the value 2.")
+        .wrong(
+            "smallest-factor-itself",
+            |piles| by_value(piles, |x| if x % 2 == 0 { 0 } else { smallest_prime(x) }),
+            "three-piles-up-to-12",
+        )
+        .says("Takes the smallest prime factor itself for the value of an odd pile; it is the place of this prime.")
+        .wrong(
+            "greatest-factor",
+            |piles| by_value(piles, |x| if x % 2 == 0 { 0 } else { place(greatest_prime(x)) }),
+            "pairs-of-piles-up-to-40",
+        )
+        .says("Takes the greatest prime factor; it is the smallest that keeps the value from being reached.")
+        .wrong("values-in-16-bits", |piles| by_value(piles, |x| value(x) % 65_536), "large-values-beyond-16-bits")
+        .says("Keeps values in 16 bits: the greatest is 664 579.")
+        .wrong("nim", |piles| xor(piles.iter().copied()) != 0, "single-piles-up-to-400")
+        .says("Plays Nim.")
+        .wrong_play("misere", misere, "one-stone")
+        .says("Lets win who cannot move; here he loses.")
         .main()
 }
 
@@ -52,36 +75,32 @@ fn gcd(a: u32, b: u32) -> u32 {
     if b == 0 { a } else { gcd(b, a % b) }
 }
 
-/// From one pile take a number that is coprime to it.
-fn moves(piles: &Vec<u32>) -> Vec<Vec<u32>> {
-    in_one(piles, |&x| (1..=x).filter(|&y| gcd(x, y) == 1).map(|y| x - y).collect())
+/// From one pile take a number that may be taken from it.
+fn moves(piles: &Vec<u32>, is_move: fn(u32, u32) -> bool) -> Vec<Vec<u32>> {
+    in_one(piles, |&x| (1..=x).filter(|&y| is_move(x, y)).map(|y| x - y).collect())
 }
 
-fn oracle(input: &str) -> String {
-    let mut play = Play::normal(moves);
-    answers(input, |piles| play.value(&piles))
+fn oracle() -> impl FnMut(&Vec<u32>) -> bool {
+    by_moves(|x, y| gcd(x, y) == 1)
 }
 
-/// A line for each game, by whether Alice wins it.
-fn answers(input: &str, wins: impl FnMut(Vec<u32>) -> bool) -> String {
-    lists::answers(input, ["Alice", "Bob"], wins)
+fn by_moves(is_move: fn(u32, u32) -> bool) -> impl FnMut(&Vec<u32>) -> bool {
+    let mut play = Play::normal(move |piles| moves(piles, is_move));
+    move |piles| play.value(piles)
 }
 
-fn small() -> Vec<Small> {
-    let single = (1..=400).map(|x| vec![x]).collect_vec();
-    let pairs = (1..=40).combinations_with_replacement(2).collect_vec();
+fn misere() -> impl FnMut(&Vec<u32>) -> bool {
+    let mut play = Play::misere(|piles| moves(piles, |x, y| gcd(x, y) == 1));
+    move |piles| play.value(piles)
+}
+
+fn random_games() -> Vec<Vec<u32>> {
     let mut random = seeded(1);
     let mut game = |_| {
         let n = random.random_range(2..=3);
-        (0..n).map(|_| random.random_range(1..=60 / n * 2 - 20)).collect_vec()
+        (0..n).map(|_| random.random_range(1..=60 / n * 2 - 20)).collect()
     };
-    let games = (0..300).map(&mut game).collect_vec();
-    vec![
-        Small::new("all-single-piles", single.chunks(20).map(file)),
-        Small::new("two-piles", pairs.chunks(20).map(file)),
-        Small::new("three-piles", all(3, 1..=12).chunks(64).map(file)),
-        Small::new("random-games", games.chunks(10).map(file)),
-    ]
+    (0..300).map(&mut game).collect()
 }
 
 /// The greatest numbers of games, of piles in all, and of stones in one.
@@ -89,49 +108,14 @@ const GAMES: usize = 10_000;
 const PILES: usize = 300_000;
 const STONES: u32 = 10_000_000;
 
-fn bounds() -> Vec<Bound> {
-    let mut bounds = lists::bounds(1..=GAMES, 1..=PILES, 1..=STONES);
-    bounds.push(Bound::total("the sum of n", PILES - 1, PILES, |n| {
-        format!("2\n{}\n{}\n@{n}\n{}\n", PILES - 1, repeated("7 ", PILES - 1), repeated("7 ", n))
-    }));
-    bounds
-}
-
-fn worst() -> Vec<Worst> {
-    let by_factors = Known::BySameIdea(|input| by_value(input, value));
-    // Pairs are kept equal. From an even pile every move leaves an odd one, and from this a move leaves 2 stones or
-    // none.
-    let kept = |odd: Option<u32>| {
-        let mut random = seeded(2);
-        let even = (0..PILES / 3).map(|_| 2 * random.random_range(1..=STONES / 2)).collect_vec();
-        let pairs = (0..PILES / 3 - 1).map(|_| STONES + 1 - 2 * random.random_range(1..=STONES / 2));
-        let pairs = pairs.flat_map(|pile| [pile, pile]).collect_vec();
-        file(&[even.into_iter().chain(pairs).chain(odd).collect_vec()])
-    };
-    vec![
-        Worst::known("even-piles-and-pairs", "odd piles of any size, whose values cancel", move || {
-            (kept(None), "Bob\n".to_owned())
-        }),
-        Worst::known("the-greatest-prime-beside-them", "a sieve that ends before the greatest prime", move || {
-            (kept(Some(9_999_991)), "Alice\n".to_owned())
-        }),
-        Worst::new("random-pairs-of-odd-piles", "reading at random in a table of 10⁷ values", by_factors, || {
-            let mut random = seeded(3);
-            let piles = (0..PILES / 30).map(|_| (0..30).map(|_| random.random_range(1..=STONES / 2) * 2 - 1).collect());
-            file(&piles.collect_vec())
-        }),
-        Worst::new("three-of-few-primes", "games won and lost as often, at the end of the table", by_factors, || {
-            let mut random = seeded(4);
-            let large = [9_999_991, 9_999_973, 9_999_971, 9_998_244, 9_998_243, 3_162 * 3_162, 3_137 * 3_137];
-            let game = |_| (0..30).map(|_| large[random.random_range(0..large.len())]).collect();
-            file(&(0..GAMES).map(game).collect_vec())
-        }),
-        Worst::new("many-games-up-to-2000", "tables made for every game", Known::ByAlgorithm(by_table), || {
-            let mut random = seeded(5);
-            let game = |_| (0..30).map(|_| random.random_range(1..=TABLE)).collect();
-            file(&(0..GAMES).map(game).collect_vec())
-        }),
-    ]
+/// Even piles and pairs of odd ones, and one pile more. Pairs are kept equal. From an even pile every move leaves an odd
+/// one, and from this a move leaves 2 stones or none.
+fn kept(odd: Option<u32>) -> Vec<Vec<u32>> {
+    let mut random = seeded(2);
+    let even = (0..PILES / 3).map(|_| 2 * random.random_range(1..=STONES / 2)).collect_vec();
+    let pairs = (0..PILES / 3 - 1).map(|_| STONES + 1 - 2 * random.random_range(1..=STONES / 2));
+    let pairs = pairs.flat_map(|pile| [pile, pile]).collect_vec();
+    vec![even.into_iter().chain(pairs).chain(odd).collect()]
 }
 
 /// The greatest pile of the table by definition.
@@ -146,13 +130,17 @@ static VALUES: LazyLock<Vec<usize>> = LazyLock::new(|| {
     values
 });
 
-fn by_table(input: &str) -> String {
-    answers(input, |piles| xor(piles.into_iter().map(|x| VALUES[x as usize])) != 0)
+fn by_table(piles: &Vec<u32>) -> bool {
+    xor(piles.iter().map(|&x| VALUES[x as usize])) != 0
 }
 
 /// By the values of the claim. For piles of millions of stones nothing is known without them.
-fn by_value(input: &str, value: fn(u32) -> u32) -> String {
-    answers(input, |piles| xor(piles.into_iter().map(value)) != 0)
+fn by_factors(piles: &Vec<u32>) -> bool {
+    by_value(piles, value)
+}
+
+fn by_value(piles: &[u32], value: fn(u32) -> u32) -> bool {
+    xor(piles.iter().map(|&x| value(x))) != 0
 }
 
 fn value(x: u32) -> u32 {
@@ -184,15 +172,4 @@ fn place(x: u32) -> u32 {
     });
     let prime = PRIMES.iter().take_while(|&prime| prime * prime <= x).find(|&prime| x % prime == 0).unwrap_or(&x);
     PRIMES.partition_point(|other| other <= prime).max(1) as u32
-}
-
-fn by_moves(input: &str, is_move: fn(u32, u32) -> bool) -> String {
-    let moves = |piles: &Vec<u32>| in_one(piles, |&x| (1..=x).filter(|&y| is_move(x, y)).map(|y| x - y).collect());
-    let mut play = Play::normal(moves);
-    answers(input, |piles| play.value(&piles))
-}
-
-fn misere(input: &str) -> String {
-    let mut play = Play::misere(moves);
-    answers(input, |piles| play.value(&piles))
 }

@@ -9,33 +9,21 @@ fn main() -> ExitCode {
     Problem::tests("p2599", Limits::known(10_000, 162), rows, oracle, ["1", "0"])
         .all([("n", 5), ("a heap", 4)])
         .small("near-mirrors-of-6-heaps", near_mirrors)
-        .worst("random", "branches of the recurrence that cannot be predicted", by_same_idea(corrected), random_rows)
-        .known("mirrors", "sizes that balance to the stone, in tables filled to the end", || {
-            (mirrors(), [[false; 5], [true; 5]].concat())
-        })
-        .known("equal-heaps", "the branch x = r at every other step", || (vec![vec![STONES; N]; 10], vec![false; 10]))
-        .worst("stairs", "the branches x ± 1 at every step", by_same_idea(corrected), || {
-            vec![(1..=N as u32).collect(); 10]
-        })
-        .wrong(
-            "strictly-below-the-near-side",
-            |heaps| published(heaps, true, false),
-            "all",
-            "Tests x < l where x ≤ l is right; see the Claim of p2599.",
-        )
+        .worst("random", by_same_idea(corrected), random_rows)
+        .attacks("branches of the recurrence that cannot be predicted")
+        .known("mirrors", || (mirrors(), [[false; 5], [true; 5]].concat()))
+        .attacks("sizes that balance to the stone, in tables filled to the end")
+        .known("equal-heaps", || (vec![vec![STONES; N]; 10], vec![false; 10]))
+        .attacks("the branch x = r at every other step")
+        .worst("stairs", by_same_idea(corrected), || vec![(1..=N as u32).collect(); 10])
+        .attacks("the branches x ± 1 at every step")
+        .wrong("strictly-below-the-near-side", |heaps| published(heaps, true, false), "all")
+        .says("Tests x < l where x ≤ l is right; see the Claim of p2599.")
         .smallest("1\n4\n1 1 2 2\n")
-        .wrong(
-            "one-table-read-twice",
-            |heaps| published(heaps, false, true),
-            "both-tables",
-            "Looks up the size that balances the left end where that of the right end is meant.",
-        )
-        .wrong(
-            "nim",
-            |heaps| xor(heaps.iter().copied()) != 0,
-            "all",
-            "Takes the XOR of all heaps, as if every heap could be taken from, not only the two ends.",
-        )
+        .wrong("one-table-read-twice", |heaps| published(heaps, false, true), "both-tables")
+        .says("Looks up the size that balances the left end where that of the right end is meant.")
+        .wrong("nim", |heaps| xor(heaps.iter().copied()) != 0, "all")
+        .says("Takes the XOR of all heaps, as if every heap could be taken from, not only the two ends.")
         .main()
 }
 

@@ -125,7 +125,7 @@ pub struct Typed<C, A, F> {
     form: Arc<Shape<C, A>>,
 
     families: Vec<Family<C>>,
-    worst: Vec<Arc<dyn Fn() -> Worst + Send + Sync>>,
+    worst: Vec<(&'static str, Arc<dyn Fn(&'static str) -> Worst + Send + Sync>)>,
     seconds: Vec<(fn(&C) -> A, Second)>,
     by_hand: Vec<Arc<dyn Fn() -> Bound + Send + Sync>>,
     files: PhantomData<fn() -> F>,
@@ -228,11 +228,10 @@ impl<C: Value + 'static, A: 'static, F: Files> Typed<C, A, F> {
         self
     }
 
-    /// An input of maximum size, what it attacks, and the second algorithm that answers it.
+    /// An input of maximum size, and the second algorithm that answers it.
     pub fn worst(
         mut self,
         name: &'static str,
-        attacks: &'static str,
         by: By<C, A>,
         make: impl Fn() -> F::Of<C> + Send + Sync + 'static,
     ) -> Self {
@@ -246,28 +245,35 @@ impl<C: Value + 'static, A: 'static, F: Files> Typed<C, A, F> {
             }
         };
         let (shape, make) = (Arc::clone(&self.form), Arc::new(make));
-        self.worst.push(Arc::new(move || {
+        self.worst_input(move |attacks| {
             let (shape, make) = (Arc::clone(&shape), Arc::clone(&make));
             Worst::new(name, attacks, second.clone(), move || shape.format.write(&F::list(make())))
-        }));
-        self
+        })
     }
 
-    /// An input of maximum size, what it attacks, and what makes it together with its answer.
-    pub fn known(
-        mut self,
-        name: &'static str,
-        attacks: &'static str,
-        make: impl Fn() -> (F::Of<C>, F::Of<A>) + Send + Sync + 'static,
-    ) -> Self {
+    /// An input of maximum size, made together with its answer.
+    pub fn known(self, name: &'static str, make: impl Fn() -> (F::Of<C>, F::Of<A>) + Send + Sync + 'static) -> Self {
         let (shape, make) = (Arc::clone(&self.form), Arc::new(make));
-        self.worst.push(Arc::new(move || {
+        self.worst_input(move |attacks| {
             let (shape, make) = (Arc::clone(&shape), Arc::clone(&make));
             Worst::known(name, attacks, move || {
                 let (cases, answers) = make();
                 (shape.format.write(&F::list(cases)), shape.printed(&F::list(answers)))
             })
-        }));
+        })
+    }
+
+    fn worst_input(mut self, make: impl Fn(&'static str) -> Worst + Send + Sync + 'static) -> Self {
+        self.worst.push(("", Arc::new(make)));
+        self
+    }
+
+    /// What the input of maximum size before attacks.
+    ///
+    /// # Panics
+    /// If there is none before.
+    pub fn attacks(mut self, what: &'static str) -> Self {
+        self.worst.last_mut().expect("an input stands before what it attacks").0 = what;
         self
     }
 
@@ -276,17 +282,15 @@ impl<C: Value + 'static, A: 'static, F: Files> Typed<C, A, F> {
         of.into_iter().fold(self, add)
     }
 
-    /// A tempting mistake, the family of small cases or the case of `testdata` that rejects it, and what it is in a
-    /// sentence for the reader who made it.
+    /// A tempting mistake, and the family of small cases or the case of `testdata` that rejects it.
     pub fn wrong(
         self,
         name: &'static str,
         answer: impl Fn(&C) -> A + Send + Sync + 'static,
         rejected_by: &'static str,
-        says: &'static str,
     ) -> Self {
         let answer = self.form.answer(answer);
-        self.wrong_answer(Wrong { name, answer, rejected_by, says, smallest: None })
+        self.wrong_answer(Wrong { name, answer, rejected_by, says: "", smallest: None })
     }
 
     /// The same for a mistake that plays, and remembers from one case to the next what it has found: `play` makes what
@@ -296,11 +300,10 @@ impl<C: Value + 'static, A: 'static, F: Files> Typed<C, A, F> {
         name: &'static str,
         play: impl Fn() -> Solver + Send + Sync + 'static,
         rejected_by: &'static str,
-        says: &'static str,
     ) -> Self {
         let shape = Arc::clone(&self.form);
         let answer = Answer::new(move |input| shape.printed(&shape.read(input).iter().map(play()).collect_vec()));
-        self.wrong_answer(Wrong { name, answer, rejected_by, says, smallest: None })
+        self.wrong_answer(Wrong { name, answer, rejected_by, says: "", smallest: None })
     }
 
     /// The same for a mistake in reading or printing: it takes the input and gives the output.
@@ -309,13 +312,21 @@ impl<C: Value + 'static, A: 'static, F: Files> Typed<C, A, F> {
         name: &'static str,
         answer: impl Fn(&str) -> String + Send + Sync + 'static,
         rejected_by: &'static str,
-        says: &'static str,
     ) -> Self {
-        self.wrong_answer(Wrong { name, answer: Answer::new(answer), rejected_by, says, smallest: None })
+        self.wrong_answer(Wrong { name, answer: Answer::new(answer), rejected_by, says: "", smallest: None })
     }
 
     fn wrong_answer(mut self, wrong: Wrong) -> Self {
         self.problem.oracle_mut().wrong.push(wrong);
+        self
+    }
+
+    /// The mistake before, in a sentence for the reader who made it: `Tests x < l where x ≤ l is right.`
+    ///
+    /// # Panics
+    /// If there is no mistake before.
+    pub fn says(mut self, says: &'static str) -> Self {
+        self.problem.oracle_mut().wrong.last_mut().expect("a mistake stands before what it says").says = says;
         self
     }
 
@@ -380,6 +391,8 @@ impl<C: Value + 'static, A: 'static, F: Files> Typed<C, A, F> {
         let families = Arc::new(families);
         let format = form.format.clone();
         let of = (Arc::clone(&families), format.clone());
+        let says_nothing = worst.iter().any(|(attacks, _)| attacks.is_empty());
+        assert!(!says_nothing, "{}: an input of maximum size says what it attacks", problem.slug);
         problem.played = Arc::new(move || played(&of.0, &of.1));
         let small = move || {
             let most = format.most_cases().min(CASES);
@@ -391,7 +404,7 @@ impl<C: Value + 'static, A: 'static, F: Files> Typed<C, A, F> {
         };
         let Game::Oracle(oracle) = &mut problem.game else { unreachable!("it answers inputs") };
         oracle.small = Arc::new(small);
-        oracle.worst = Arc::new(move || worst.iter().map(|worst| worst()).collect());
+        oracle.worst = Arc::new(move || worst.iter().map(|(attacks, make)| make(attacks)).collect());
         problem.bounds(move || by_hand.iter().map(|bound| bound()).collect())
     }
 }
