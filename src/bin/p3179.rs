@@ -31,7 +31,7 @@
 //! √n · 2n^(1/4).
 //!
 //! ## Cost
-//! O(n^(3/4)) time, O(√n) memory.
+//! O(n^(3/4)) time and O(√n) memory once, then O(w log w) for w white cells.
 
 use grundy::arithmetic::quotients::{Table, blocks};
 use grundy::games::sg::{mex, nim_sum};

@@ -40,7 +40,7 @@
 //! `games::rules` has these games. `explore` takes any other rule.
 //!
 //! ## Cost
-//! O(64 N²) for `octal`, O(N²) for `grundy`, O(N) for each move of the others.
+//! O(64 N²) for `octal`, O(16 N²) for `subtraction`, O(N²) for `grundy`, else O(N).
 
 use std::collections::BTreeSet;
 
