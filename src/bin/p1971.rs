@@ -6,15 +6,15 @@
 //! - Theorem: vertex game
 //!
 //! ## Rule
-//! A board has one empty square; on every other square is a white (`O`) or a black (`X`) piece. In turn, the rabbit
-//! first, the rabbit moves a white piece and the egg a black one, from a square that shares a side with the empty one
-//! into it. Who cannot move loses. A game is given in which all moves are legal. A move of the rabbit is a mistake if
+//! A board of n × m squares has an empty one; on every other square is a white (`O`) or a black (`X`) piece. In turn,
+//! the rabbit first, the rabbit moves a white piece and the egg a black one, from a square that shares a side with the
+//! empty one into it. Who cannot move loses. A game of 2k legal moves is given. A move of the rabbit is a mistake if
 //! the rabbit could force a win before it, and the egg can after it. Which moves are mistakes?
 //!
 //! ## Claim
-//! Make a graph of the squares: join white squares with black ones beside them, and with the empty square as if it were
-//! black. The player to move wins iff every maximum matching covers the empty square in the graph without the squares
-//! that were empty before. A move of the rabbit is a mistake iff the player to move wins before it and after it.
+//! Make a graph of the squares of the first board: join white squares with black ones beside them, and with the empty
+//! square as if it were black. Take out the squares that were empty before. The player to move wins iff every maximum
+//! matching covers the empty one. A move of the rabbit is a mistake iff the player to move wins before it and after it.
 //!
 //! ## Why
 //! In each move the empty square goes to a square beside it: to a white one by a move of the rabbit, to a black one by

@@ -11,7 +11,7 @@
 //!
 //! ## Claim
 //! The rise of a heap is what it has more than its left neighbour; the rise of the first heap is its size. The first
-//! player wins iff the XOR of the rises of the heaps n, n − 2, n − 4, … is not 0, counted from the left.
+//! player wins iff the XOR of the rises of the heaps n, n − 2, n − 4, …, counted from the left, is not 0.
 //!
 //! ## Why
 //! A move lowers a heap of the row, such that it does not become smaller than its left neighbour. The library decides

@@ -17,7 +17,7 @@
 //! player has made the last one iff this number is odd. We show that either player can force ⌈n/m⌉ heaps at the end.
 //! Then the player for whom this parity is a win does so.
 //!
-//! For m = 1 there is no move. Let m ≥ 2, and call the player who does so A, and his opponent B. After each of his
+//! For m = 1 there is no move. Let m ≥ 2, and call the player who forces it A, and his opponent B. After each of his
 //! moves A leaves this shape: full heaps of m stones, one heap of g ≤ m stones, and single stones. At the beginning the
 //! heaps have this shape, too, with g = 1.
 //!

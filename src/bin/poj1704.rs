@@ -11,8 +11,8 @@
 //!
 //! ## Claim
 //! Every chessman has a gap: the number of free cells between him and the next chessman on his left; for the first
-//! chessman, the number of cells on his left. Georgia wins iff the XOR of the gaps of the chessmen n, n − 2, n − 4, …
-//! is not 0, counted from the left.
+//! chessman, the number of cells on his left. Georgia wins iff the XOR of the gaps of the chessmen n, n − 2, n − 4, …,
+//! counted from the left, is not 0.
 //!
 //! ## Why
 //! A chessman who moves t cells takes t from his gap, where t is any number up to the gap. He adds t to the gap of the
