@@ -18,7 +18,7 @@
 //! A divided heap is the sum of its parts (library `games::sg`).
 //!
 //! The values of all sizes from 1223 to 10⁶ were computed, and none is 0.
-//! `EVIDENCE=full cargo test the-last-lost-size-is-1222` does this again.
+//! `EVIDENCE=full cargo test cses_grundys_game::lemma` does this again.
 //!
 //! ## Cost
 //! O(1222²) time once, then O(1) a heap.
