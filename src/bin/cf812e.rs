@@ -50,8 +50,9 @@ fn main() {
         let leaf = leaves.next().expect("a tree of two nodes has a leaf below its root");
         if let Some(other) = leaves.find(|&v| tree.depth(v) % 2 != tree.depth(leaf) % 2) {
             let (leaf, other) = (leaf + 1, other + 1);
-            let expected = format_args!("a parent of depth of the other parity, as {leaf} and {other} are leaves");
-            first.after(other - 2).refuse(expected);
+            first
+                .after(other - 2)
+                .refuse(format_args!("a parent of depth of the other parity, as {leaf} and {other} are leaves"));
         }
         let is_odd: Vec<bool> = (0..n).map(|v| tree.depth(v) % 2 == tree.depth(leaf) % 2).collect();
         writeln!(out, "{}", swaps_that_lose(&apples, &is_odd));
