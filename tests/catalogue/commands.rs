@@ -213,7 +213,7 @@ impl Scratch {
             ("try", ..) if !line.arguments.is_empty() => self.attempt(line),
             ("run", Some("explore"), _) => self.explore(line),
             ("run", None, Some(OWN)) => self.run_own(input),
-            ("run", None, Some(slug)) => answer(&built(slug), input).and_then(|ending| ending.printed()),
+            ("run", None, Some(slug)) => Ok(answer(&built(slug), input).and_then(|ending| ending.printed())?),
             _ => Ok(String::new()),
         }
     }
@@ -259,7 +259,7 @@ impl Scratch {
         let (source, program) = (self.folder.path().join("main.rs"), self.folder.path().join("main.exe"));
         fs::write(&source, self.submission(&[OWN])?).map_err(|error| error.to_string())?;
         Compiler::new("2021", false)?.compile(&source, &[], &program)?;
-        answer(&program, input).and_then(|ending| ending.printed())
+        Ok(answer(&program, input).and_then(|ending| ending.printed())?)
     }
 }
 

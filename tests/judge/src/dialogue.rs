@@ -5,9 +5,12 @@
 //! replies, one after the other.
 
 use std::collections::VecDeque;
+use std::fmt::{self, Display, Formatter};
 
+use kit::seeded;
 use rand::RngExt;
-use rand_pcg::Pcg64;
+
+use crate::process::{Ending, Excess, Stop};
 
 /// What is known of a problem that is a dialogue.
 pub struct Dialogue {
@@ -93,10 +96,10 @@ impl Manner {
     pub const NAMES: [(&'static str, Manner); 4] =
         [("random", Manner::Random), ("best", Manner::Best), ("greedy", Manner::Greedy), ("mirror", Manner::Mirror)];
 
-    /// The reply out of `replies` in this manner.
-    pub fn reply(self, referee: &dyn Referee, replies: usize, random: &mut Pcg64) -> usize {
-        let chosen = referee.choose(self);
-        chosen.unwrap_or_else(|| random.random_range(0..replies))
+    /// Chooses in this manner; where it leaves a choice, by this seed.
+    pub fn chooser(self, seed: u64) -> impl FnMut(&dyn Referee, usize) -> usize {
+        let mut random = seeded(seed);
+        move |referee, replies| referee.choose(self).unwrap_or_else(|| random.random_range(0..replies))
     }
 }
 
@@ -174,103 +177,184 @@ pub trait Player {
     ///
     /// # Errors
     /// If it cannot.
-    fn hear(&mut self, said: &str) -> Result<(), String>;
+    fn hear(&mut self, said: &str) -> Result<(), Loss>;
 
     /// Says a line.
     ///
     /// # Errors
     /// If it has none.
-    fn line(&mut self) -> Result<String, String>;
+    fn line(&mut self) -> Result<String, Loss>;
 
     /// Leaves, the dialogue being over.
     ///
     /// # Errors
     /// If it does not leave quietly.
-    fn leave(&mut self) -> Result<(), String>;
+    fn leave(&mut self) -> Result<(), Loss>;
+}
+
+/// Why a dialogue is not won.
+#[derive(Debug)]
+pub enum Loss {
+    /// A rule is broken, or the game is lost: what the referee says of it.
+    Game(String),
+    /// The player had to be stopped.
+    Stopped(Stop),
+    /// The player ended instead of going on, or does not leave quietly: where, and how.
+    Ended(&'static str, Ending),
+    /// It used more than the judge grants.
+    Exceeded(Excess),
+    /// A player that is no program does not go on: why.
+    Refused(String),
+}
+
+impl Display for Loss {
+    fn fmt(&self, f: &mut Formatter) -> fmt::Result {
+        match self {
+            Self::Game(why) | Self::Refused(why) => write!(f, "{why}"),
+            Self::Stopped(stop @ Stop::Silent(..)) => {
+                write!(f, "silent: {stop}; it waits for more input, or never flushes its lines")
+            }
+            Self::Stopped(stop) => write!(f, "{stop}"),
+            Self::Ended(place, ending) => write!(f, "{place}: {}", ending.described()),
+            Self::Exceeded(excess @ Excess::Time(..)) => write!(f, "too slow: {excess}"),
+            Self::Exceeded(excess) => write!(f, "too much memory: {excess}"),
+        }
+    }
+}
+
+impl From<Stop> for Loss {
+    fn from(stop: Stop) -> Self {
+        Self::Stopped(stop)
+    }
+}
+
+/// What was said in a turn of a dialogue.
+#[derive(Clone, Debug)]
+pub enum Said {
+    /// The judge made this reply, out of so many: its line, or lines.
+    Judge(usize, usize, String),
+    /// The program said this line.
+    Program(String),
+}
+
+impl Said {
+    /// Says it again where a referee has come to this turn.
+    ///
+    /// # Errors
+    /// What the referee says of the program's line.
+    pub fn again(&self, referee: &mut dyn Referee) -> Result<(), String> {
+        match self {
+            Self::Judge(reply, ..) => drop(referee.say(*reply)),
+            Self::Program(line) => referee.hear(line)?,
+        }
+        Ok(())
+    }
+}
+
+/// A dialogue as it went.
+#[derive(Debug, Default)]
+pub struct Transcript {
+    /// What was said.
+    pub said: Vec<Said>,
+    /// Why the program has lost, if it has.
+    pub loss: Option<Loss>,
 }
 
 /// How many lines before its end are shown of a dialogue that went wrong.
 const SHOWN: usize = 30;
 
-/// Conducts a dialogue to its end, and gives the number of the judge's turns. `choose` gets the number of replies.
-///
-/// # Errors
-/// Says what went wrong, and shows the last lines: those of the judge behind `<`, those of the player behind `>`.
+impl Transcript {
+    /// The judge's replies, each with the number of those that were possible.
+    pub fn replies(&self) -> impl Iterator<Item = (usize, usize)> + '_ {
+        self.said.iter().filter_map(|said| match said {
+            Said::Judge(reply, replies, _) => Some((*reply, *replies)),
+            Said::Program(_) => None,
+        })
+    }
+
+    /// The lines of the program.
+    pub fn lines(&self) -> impl Iterator<Item = &str> {
+        self.said.iter().filter_map(|said| match said {
+            Said::Judge(..) => None,
+            Said::Program(line) => Some(&line[..]),
+        })
+    }
+
+    /// How many turns the judge had.
+    ///
+    /// # Errors
+    /// Why the dialogue is lost, with its last lines: those of the judge behind `<`, those of the player behind `>`.
+    pub fn won(self) -> Result<u64, String> {
+        let Some(loss) = &self.loss else {
+            return Ok(self.replies().count() as u64);
+        };
+        let last = &self.said[self.said.len().saturating_sub(SHOWN)..];
+        let mut text = format!("{loss}\n");
+        for said in last {
+            match said {
+                Said::Judge(_, _, lines) => lines.lines().for_each(|line| text += &format!("< {line}\n")),
+                Said::Program(line) => text += &format!("> {line}\n"),
+            }
+        }
+        Err(text)
+    }
+
+    /// The replies with which the next dialogue begins, if every sequence of replies is to be tried: the last reply
+    /// that is not the last of its kind gives way to the next one. After the last dialogue there are none.
+    fn next(&self) -> Option<Vec<usize>> {
+        let mut replies: Vec<(usize, usize)> = self.replies().collect();
+        while replies.last().is_some_and(|&(reply, replies)| reply + 1 == replies) {
+            replies.pop();
+        }
+        replies.last_mut()?.0 += 1;
+        Some(replies.into_iter().map(|(reply, _)| reply).collect())
+    }
+}
+
+/// Conducts a dialogue to its end. `choose` gets the number of replies.
 pub fn conduct(
     referee: &mut dyn Referee,
     player: &mut dyn Player,
     mut choose: impl FnMut(&dyn Referee, usize) -> usize,
-) -> Result<u64, String> {
-    let mut said = VecDeque::new();
-    let mut turns = 0;
-    let mut step = |said: &mut VecDeque<String>| {
-        match referee.turn() {
+) -> Transcript {
+    let mut said = vec![];
+    let loss = loop {
+        let step = match referee.turn() {
             Turn::Judge(replies) => {
                 let reply = choose(referee, replies);
                 let lines = referee.say(reply);
-                said.extend(lines.lines().map(|line| format!("< {line}\n")));
-                turns += 1;
-                player.hear(&lines)?;
+                said.push(Said::Judge(reply, replies, lines.clone()));
+                player.hear(&lines)
             }
-            Turn::Program => {
-                let line = player.line()?;
+            Turn::Program => player.line().and_then(|line| {
                 let line = line.trim_end();
-                said.push_back(format!("> {line}\n"));
-                referee.hear(line)?;
-            }
-            Turn::Over => return player.leave().map(|()| true),
+                said.push(Said::Program(line.to_owned()));
+                referee.hear(line).map_err(Loss::Game)
+            }),
+            Turn::Over => break player.leave().err(),
+        };
+        if let Err(loss) = step {
+            break Some(loss);
         }
-        said.drain(..said.len().saturating_sub(SHOWN));
-        Ok(false)
     };
-    loop {
-        match step(&mut said) {
-            Ok(false) => {}
-            Ok(true) => return Ok(turns),
-            Err(error) => {
-                let said: String = said.iter().map(String::as_str).collect();
-                return Err(format!("{error}\n{said}"));
-            }
-        }
-    }
+    Transcript { said, loss }
 }
 
-/// Conducts a dialogue for every sequence of replies, and gives the numbers of dialogues and of the judge's turns.
-/// `conduct` conducts one with the choices that it is given, the player being a new one that does the same again.
-///
-/// # Errors
-/// The first that is met with.
-pub fn every(
-    mut conduct: impl FnMut(&mut dyn FnMut(usize) -> usize) -> Result<u64, String>,
-) -> Result<(u64, u64), String> {
-    let (mut dialogues, mut turns) = (0, 0);
-    // The replies of the dialogue, and out of how many each.
-    let mut path: Vec<(usize, usize)> = vec![];
-    loop {
-        let mut turn = 0;
-        let mut choose = |replies: usize| {
-            if turn == path.len() {
-                path.push((0, replies));
-            }
-            let (reply, before) = path[turn];
-            assert_eq!(before, replies, "the player did something else this time");
-            turn += 1;
-            reply
-        };
-        turns += conduct(&mut choose)?;
-        dialogues += 1;
-        // The last reply that is not the last of its kind gives way to the next one.
-        loop {
-            match path.pop() {
-                None => return Ok((dialogues, turns)),
-                Some((reply, replies)) if reply + 1 < replies => {
-                    path.push((reply + 1, replies));
-                    break;
-                }
-                Some(_) => {}
-            }
-        }
-    }
+/// Chooses these replies, and the first of each turn behind them.
+pub fn given(replies: &[usize]) -> impl FnMut(&dyn Referee, usize) -> usize {
+    let mut replies = replies.iter();
+    move |_, count| replies.next().map_or(0, |&reply| reply.min(count - 1))
+}
+
+/// A dialogue for every sequence of replies. `conduct` conducts one that begins with the replies that it gets, the
+/// player being a new one.
+pub fn every(mut conduct: impl FnMut(&[usize]) -> Transcript) -> impl Iterator<Item = Transcript> {
+    let mut replies = Some(vec![]);
+    std::iter::from_fn(move || {
+        let transcript = conduct(&replies.take()?);
+        replies = transcript.next();
+        Some(transcript)
+    })
 }
 
 /// A player that is a function.
@@ -288,20 +372,20 @@ impl Lines {
 }
 
 impl Player for Lines {
-    fn hear(&mut self, said: &str) -> Result<(), String> {
+    fn hear(&mut self, said: &str) -> Result<(), Loss> {
         for line in said.lines() {
             self.waiting.extend((self.answers)(line).lines().map(str::to_owned));
         }
         Ok(())
     }
 
-    fn line(&mut self) -> Result<String, String> {
-        self.waiting.pop_front().ok_or("nothing more to say".to_owned())
+    fn line(&mut self) -> Result<String, Loss> {
+        self.waiting.pop_front().ok_or_else(|| Loss::Refused("nothing more to say".to_owned()))
     }
 
-    fn leave(&mut self) -> Result<(), String> {
+    fn leave(&mut self) -> Result<(), Loss> {
         match self.waiting.pop_front() {
-            Some(line) => Err(format!("says {line:?} after the end")),
+            Some(line) => Err(Loss::Refused(format!("says {line:?} after the end"))),
             None => Ok(()),
         }
     }
@@ -351,8 +435,8 @@ mod tests {
         }
     }
 
-    fn counting(last: &'static str) -> Result<(u64, u64), String> {
-        every(|choose| {
+    fn counting(last: &'static str) -> Result<(usize, u64), String> {
+        let all = every(|replies| {
             let mut referee = Counting { heard: vec![], is_asked: false };
             let mut count = 0;
             let mut player = Lines::new(Box::new(move |line| {
@@ -363,8 +447,10 @@ mod tests {
                 }
             }));
             player.waiting.push_back("0".to_owned());
-            conduct(&mut referee, &mut player, |_, replies| choose(replies))
-        })
+            conduct(&mut referee, &mut player, given(replies))
+        });
+        let turns = all.map(Transcript::won).collect::<Result<Vec<u64>, _>>()?;
+        Ok((turns.len(), turns.iter().sum()))
     }
 
     #[test]

@@ -45,6 +45,7 @@ pub fn compare_program(
 ) -> Result<(), String> {
     let printed = answer(program, input).and_then(|ending| ending.printed());
     printed
+        .map_err(String::from)
         .and_then(|actual| problem.compare(input, expected, &actual))
         .map_err(|error| failure(problem.slug, case, input, &error))
 }

@@ -2,17 +2,18 @@
 //! for each; on medium sizes random replies and the best by play; on the largest size random, mirroring and greedy
 //! ones, within the judge's time and memory on a stack of 1 MiB. Wrong players lose. Bad replies are refused.
 
+use std::cell::Cell;
 use std::path::Path;
 use std::process::Command;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use kit::seeded;
-
-use crate::dialogue::{Dialogue, Lines, Manner, Match, Player, Referee, Replies, WrongPlayer, conduct, every};
+use crate::dialogue::{
+    Dialogue, Lines, Loss, Manner, Match, Player, Referee, Replies, Transcript, WrongPlayer, conduct, every, given,
+};
 use crate::harness::Trial;
-use crate::place::{Transcript, built, transcripts};
+use crate::place::{self, built, transcripts};
 use crate::problem::{Problem, cut};
-use crate::process::{Ending, Process, SILENCE, Start};
+use crate::process::{Ending, Process, SILENCE, Start, Stop};
 use crate::share::{Share, chosen};
 
 /// What was played so far.
@@ -86,25 +87,17 @@ fn loses(problem: &Problem, wrong: &WrongPlayer) -> Result<(), String> {
     let of = matches.iter().find(|of| of.name == wrong.rejected_by);
     let of = of.ok_or_else(|| format!("there is no match {:?}", wrong.rejected_by))?;
     for (seed, case) in (0..).zip((of.cases)()) {
-        let mut referee = (dialogue.referee)(&case);
-        let mut player = Lines::new((wrong.player)());
-        let played = match of.replies {
-            Replies::Every => every(|choose| {
-                let mut referee = (dialogue.referee)(&case);
-                let mut player = Lines::new((wrong.player)());
-                conduct(&mut *referee, &mut player, |_, replies| choose(replies))
-            })
-            .map(drop),
-            Replies::By(manner) => {
-                let mut random = seeded(seed);
-                conduct(&mut *referee, &mut player, |referee, replies| manner.reply(referee, replies, &mut random))
-                    .map(drop)
-            }
+        let referee = || (dialogue.referee)(&case);
+        let player = || Lines::new((wrong.player)());
+        let is_lost = match of.replies {
+            Replies::Every => every(|replies| conduct(&mut *referee(), &mut player(), given(replies)))
+                .any(|played| played.loss.is_some()),
+            Replies::By(manner) => conduct(&mut *referee(), &mut player(), manner.chooser(seed)).loss.is_some(),
             Replies::WithinLimits(_) => {
                 return Err("a wrong player is to lose on small or medium sizes".to_owned());
             }
         };
-        if played.is_err() {
+        if is_lost {
             return Ok(());
         }
     }
@@ -113,7 +106,7 @@ fn loses(problem: &Problem, wrong: &WrongPlayer) -> Result<(), String> {
 
 /// The statement's dialogue is possible: its judge says nothing that the referee could not say, and its program breaks
 /// no rule.
-fn replayed(problem: &Problem, transcript: &Transcript) -> Result<(), String> {
+fn replayed(problem: &Problem, transcript: &place::Transcript) -> Result<(), String> {
     /// Compares what it hears with one side of the transcript, and says the other.
     struct Reader<'a> {
         judge: Vec<&'a str>,
@@ -122,53 +115,49 @@ fn replayed(problem: &Problem, transcript: &Transcript) -> Result<(), String> {
     }
 
     impl Player for Reader<'_> {
-        fn hear(&mut self, said: &str) -> Result<(), String> {
+        fn hear(&mut self, said: &str) -> Result<(), Loss> {
             for token in said.split_whitespace() {
                 if self.judge.pop() != Some(token) {
                     self.hears_otherwise = true;
-                    return Err(format!("the judge does not say {said:?} here"));
+                    return Err(Loss::Refused(format!("the judge does not say {said:?} here")));
                 }
             }
             Ok(())
         }
 
-        fn line(&mut self) -> Result<String, String> {
-            let line = self.program.pop().ok_or("the program says nothing more")?;
+        fn line(&mut self) -> Result<String, Loss> {
+            let line = self.program.pop().ok_or_else(|| Loss::Refused("the program says nothing more".to_owned()))?;
             Ok(line.to_owned())
         }
 
-        fn leave(&mut self) -> Result<(), String> {
+        fn leave(&mut self) -> Result<(), Loss> {
             match (self.judge.pop(), self.program.pop()) {
                 (None, None) => Ok(()),
-                more => Err(format!("the dialogue goes on: {more:?}")),
+                more => Err(Loss::Refused(format!("the dialogue goes on: {more:?}"))),
             }
         }
     }
 
-    // The replies that are known to be those of the transcript, and one more, which is tried.
-    let mut path = vec![];
-    loop {
+    let hears_otherwise = Cell::new(false);
+    let played = every(|replies| {
         let mut reader = Reader {
             judge: transcript.judge.split_whitespace().rev().collect(),
             program: transcript.program.lines().rev().collect(),
             hears_otherwise: false,
         };
-        let (mut turn, mut last) = (0, 0);
         let mut referee = (problem.as_dialogue().referee)(&transcript.case);
-        let played = conduct(&mut *referee, &mut reader, |_, replies| {
-            if turn == path.len() {
-                path.push(0);
-            }
-            (turn, last) = (turn + 1, replies);
-            path[turn - 1]
-        });
-        let tried = path.last_mut().ok_or("the judge says nothing")?;
-        match played {
-            Ok(_) => return Ok(()),
-            Err(_) if reader.hears_otherwise && *tried + 1 < last => *tried += 1,
-            Err(error) => return Err(error),
+        let played = conduct(&mut *referee, &mut reader, given(replies));
+        hears_otherwise.set(reader.hears_otherwise);
+        played
+    });
+    let mut last = Err("the judge says nothing".to_owned());
+    for played in played {
+        last = played.won().map(drop);
+        if !hears_otherwise.get() {
+            break;
         }
     }
+    last
 }
 
 /// A program whose judge says something else in one turn.
@@ -193,7 +182,7 @@ struct Bad {
 }
 
 impl Player for Disturbed<'_> {
-    fn hear(&mut self, said: &str) -> Result<(), String> {
+    fn hear(&mut self, said: &str) -> Result<(), Loss> {
         let turn = self.heard.len();
         self.heard.push(said.to_owned());
         match (self.said)(turn, said) {
@@ -201,16 +190,16 @@ impl Player for Disturbed<'_> {
             Some(bad) => {
                 let ending = self.process.end(&bad.said, bad.is_last)?;
                 self.ending = Some((bad, ending));
-                Err("disturbed".to_owned())
+                Err(Loss::Refused("disturbed".to_owned()))
             }
         }
     }
 
-    fn line(&mut self) -> Result<String, String> {
+    fn line(&mut self) -> Result<String, Loss> {
         self.process.line()
     }
 
-    fn leave(&mut self) -> Result<(), String> {
+    fn leave(&mut self) -> Result<(), Loss> {
         self.process.leave()
     }
 }
@@ -235,16 +224,15 @@ fn bad_replies(problem: &Problem) -> Result<(), String> {
             let process = player(&built(problem.slug))?;
             let mut player = Disturbed { process, heard: vec![], said, ending: None };
             let mut referee = (dialogue.referee)(&case);
-            let mut random = seeded(1);
+            let mut choose = Manner::Random.chooser(1);
             let played = conduct(&mut *referee, &mut player, |referee, replies| {
                 illegal.push(referee.illegal());
-                Manner::Random.reply(referee, replies, &mut random)
+                choose(referee, replies)
             });
-            match (played, player.ending) {
-                (Ok(_), None) => Ok((player.heard, None)),
-                (Err(_), Some(ending)) => Ok((player.heard, Some(ending))),
-                (Err(error), None) => Err(error),
-                (Ok(_), Some(_)) => Err("a disturbed dialogue goes on".to_owned()),
+            match player.ending {
+                Some(ending) if played.loss.is_some() => Ok((player.heard, Some(ending))),
+                Some(_) => Err("a disturbed dialogue goes on".to_owned()),
+                None => played.won().map(|_| (player.heard, None)),
             }
         };
         let (heard, _) = play(&|_, _| None, &mut illegal)?;
@@ -315,15 +303,15 @@ fn loose_layout(problem: &Problem) -> Result<(), String> {
     struct Loose(Process);
 
     impl Player for Loose {
-        fn hear(&mut self, said: &str) -> Result<(), String> {
+        fn hear(&mut self, said: &str) -> Result<(), Loss> {
             self.0.hear(&said.replace(' ', " \t ").replace('\n', "\r\n \r\n"))
         }
 
-        fn line(&mut self) -> Result<String, String> {
+        fn line(&mut self) -> Result<String, Loss> {
             self.0.line()
         }
 
-        fn leave(&mut self) -> Result<(), String> {
+        fn leave(&mut self) -> Result<(), Loss> {
             self.0.leave()
         }
     }
@@ -333,10 +321,7 @@ fn loose_layout(problem: &Problem) -> Result<(), String> {
     let of = matches.first().ok_or("there is no match")?;
     for case in (of.cases)().iter().take(5) {
         let mut player = Loose(player(&built(problem.slug))?);
-        let mut random = seeded(1);
-        conduct(&mut *(dialogue.referee)(case), &mut player, |referee, replies| {
-            Manner::Random.reply(referee, replies, &mut random)
-        })?;
+        conduct(&mut *(dialogue.referee)(case), &mut player, Manner::Random.chooser(1)).won()?;
     }
     Ok(())
 }
@@ -354,29 +339,29 @@ pub fn play_one(problem: &Problem, program: &Path) -> Result<(), String> {
 
 /// Lets the program play all dialogues of a case, and gives the numbers of these and of the judge's turns.
 fn play_case(problem: &Problem, program: &Path, replies: Replies, case: &str, seed: u64) -> Result<(u64, u64), String> {
-    let referee = || (problem.as_dialogue().referee)(case);
-    let mut random = seeded(seed);
+    let play = |start: Start, choose: &mut dyn FnMut(&dyn Referee, usize) -> usize| match start.player() {
+        Ok(mut process) => conduct(&mut *(problem.as_dialogue().referee)(case), &mut process, choose),
+        Err(stop) => Transcript { said: vec![], loss: Some(stop.into()) },
+    };
+    let start = || Start::new(Command::new(program)).patient(SILENCE);
     match replies {
-        Replies::Every => every(|choose| {
-            let mut process = player(program)?;
-            conduct(&mut *referee(), &mut process, |_, replies| choose(replies))
-        }),
-        Replies::By(manner) => {
-            let mut process = player(program)?;
-            let choose = |referee: &dyn Referee, replies| manner.reply(referee, replies, &mut random);
-            Ok((1, conduct(&mut *referee(), &mut process, choose)?))
+        Replies::Every => {
+            let (mut dialogues, mut turns) = (0, 0);
+            for played in every(|replies| play(start(), &mut given(replies))) {
+                dialogues += 1;
+                turns += played.won()?;
+            }
+            Ok((dialogues, turns))
         }
+        Replies::By(manner) => Ok((1, play(start(), &mut manner.chooser(seed)).won()?)),
         Replies::WithinLimits(manner) => {
-            let mut process = Start::within(problem.limits, program)?.patient(SILENCE).player()?;
-            let choose = |referee: &dyn Referee, replies| manner.reply(referee, replies, &mut random);
-            let turns = conduct(&mut *referee(), &mut process, choose)?;
-            process.usage.map_or(Ok(()), |usage| usage.check(problem.limits))?;
-            Ok((1, turns))
+            let start = Start::within(problem.limits, program)?.patient(SILENCE);
+            Ok((1, play(start, &mut manner.chooser(seed)).won()?))
         }
     }
 }
 
 /// The program in a file as a player who is waited for.
-fn player(program: &Path) -> Result<Process, String> {
+fn player(program: &Path) -> Result<Process, Stop> {
     Start::new(Command::new(program)).patient(SILENCE).player()
 }

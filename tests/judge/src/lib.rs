@@ -30,7 +30,7 @@ pub use problem::{
     Answer, Bound, Check, End, Game, Known, Lemma, Limit, Limits, Oracle, Problem, Refused, Second, Small, Worst,
     Wrong, cut, lemma, lines, wrong,
 };
-pub use process::{Ending, Process, Start, Usage, answer};
+pub use process::{Ending, Excess, Grant, Process, Start, Stop, Usage, answer};
 pub use typed::{Numbered, Plain, Typed, by_algorithm, by_same_idea};
 
 /// The environment variable that asks for a run of everything where it is `full`.

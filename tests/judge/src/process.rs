@@ -1,9 +1,10 @@
 //! A program as a process: given a file or spoken with line by line, within limits, measured, and killed if it does not
 //! come to its end.
 
+use std::fmt::{self, Display, Formatter};
 use std::fs::File;
-use std::io::{BufRead, BufReader, ErrorKind, Read, Seek, Write};
-use std::path::{Path, PathBuf};
+use std::io::{self, BufRead, BufReader, ErrorKind, Read, Seek, Write};
+use std::path::Path;
 use std::process::{Child, ChildStdin, ChildStdout, Command, ExitStatus, Stdio};
 use std::sync::mpsc::{self, RecvTimeoutError, Sender};
 use std::sync::{Arc, Mutex};
@@ -12,7 +13,7 @@ use std::time::{Duration, Instant};
 
 use tempfile::NamedTempFile;
 
-use crate::dialogue::Player;
+use crate::dialogue::{Loss, Player};
 use crate::place::built;
 use crate::problem::{Limits, cut};
 
@@ -25,9 +26,6 @@ pub const SILENCE: Duration = Duration::from_secs(10);
 /// No program may print more than this, as judges grant no more either.
 const OUTPUT: u64 = 64 << 20;
 
-/// What is said of a program that does.
-pub const ENDLESS: &str = "killed as it printed more than 64 MiB";
-
 /// The stack of a program: what the least generous judges leave.
 const STACK: u64 = 1 << 20;
 
@@ -37,19 +35,94 @@ const USUAL_TIME: u32 = 2000;
 /// The memory of a program, in MiB, where the judge's is not known.
 const USUAL_MEMORY: u32 = 256;
 
-impl Limits {
-    /// The CPU time that a program may use.
-    pub fn cpu(self) -> Duration {
-        Duration::from_millis(self.time.unwrap_or(USUAL_TIME).into())
-    }
+/// What a program may use.
+#[derive(Clone, Copy)]
+pub struct Grant {
+    /// User and system time.
+    pub cpu: Duration,
+    /// Resident memory, in bytes.
+    pub memory: u64,
+    /// The stack, in bytes.
+    pub stack: u64,
+}
 
-    /// The bytes that a program may use.
-    pub fn bytes(self) -> u64 {
-        u64::from(self.memory.unwrap_or(USUAL_MEMORY)) << 20
+impl Grant {
+    /// What the judge grants, or the usual where that is not known, on a stack of 1 MiB.
+    pub fn of(limits: Limits) -> Self {
+        let cpu = Duration::from_millis(limits.time.unwrap_or(USUAL_TIME).into());
+        Self { cpu, memory: u64::from(limits.memory.unwrap_or(USUAL_MEMORY)) << 20, stack: STACK }
+    }
+}
+
+/// Why a program came to no end that can be judged.
+#[derive(Debug)]
+pub enum Stop {
+    /// It could not be started: its name, and why.
+    NotStarted(String),
+    /// What stands between it and this program broke: a file, a pipe.
+    Broken(io::Error),
+    /// It was killed, as it printed more than any judge takes.
+    Endless,
+    /// It was killed after so long without an end or a word; what it had printed.
+    Silent(Duration, String),
+    /// It ended what measures it.
+    Unmeasured(ExitStatus),
+    /// It came to its end, but not well.
+    Failed(Ending),
+}
+
+impl Display for Stop {
+    fn fmt(&self, f: &mut Formatter) -> fmt::Result {
+        match self {
+            Self::NotStarted(why) => write!(f, "cannot run {why}"),
+            Self::Broken(error) => write!(f, "{error}"),
+            Self::Endless => write!(f, "killed as it printed more than {} MiB", OUTPUT >> 20),
+            Self::Silent(time, _) => write!(f, "killed after {time:?} without an end or a word"),
+            Self::Unmeasured(status) => write!(f, "it ended what measures it: {status}"),
+            Self::Failed(Ending { code: Some(code), errors, .. }) => write!(f, "exit code {code}: {}", cut(errors)),
+            Self::Failed(Ending { errors, .. }) => write!(f, "{}", cut(errors)),
+        }
+    }
+}
+
+impl From<io::Error> for Stop {
+    fn from(error: io::Error) -> Self {
+        Self::Broken(error)
+    }
+}
+
+impl From<Stop> for String {
+    fn from(stop: Stop) -> Self {
+        stop.to_string()
+    }
+}
+
+/// What was used that the judge does not grant.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Excess {
+    /// CPU time, and how much there may be.
+    Time(Duration, Duration),
+    /// Bytes of memory, and how many there may be.
+    Memory(u64, u64),
+}
+
+impl Display for Excess {
+    fn fmt(&self, f: &mut Formatter) -> fmt::Result {
+        match self {
+            Self::Time(used, granted) => write!(f, "{used:.2?} of CPU time, above {granted:.2?}"),
+            Self::Memory(used, granted) => write!(f, "{} MiB, above {} MiB", used.div_ceil(1 << 20), granted >> 20),
+        }
+    }
+}
+
+impl From<Excess> for String {
+    fn from(excess: Excess) -> Self {
+        excess.to_string()
     }
 }
 
 /// How a program ended.
+#[derive(Debug)]
 pub struct Ending {
     /// The exit code, unless a signal ended the program; `errors` then begins with its name.
     pub code: Option<i32>,
@@ -62,7 +135,7 @@ pub struct Ending {
 }
 
 /// What a process used.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Debug)]
 pub struct Usage {
     /// User and system time.
     pub cpu: Duration,
@@ -70,26 +143,21 @@ pub struct Usage {
     pub memory: u64,
 }
 
-impl Usage {
-    /// Fails where this is more than the judge grants.
-    pub fn check(&self, limits: Limits) -> Result<(), String> {
-        if self.cpu > limits.cpu() {
-            return Err(format!("{:?} of CPU time, above {:?}", self.cpu, limits.cpu()));
-        }
-        if self.memory > limits.bytes() {
-            return Err(format!("{} bytes of memory, above {}", self.memory, limits.bytes()));
-        }
-        Ok(())
-    }
-}
-
 impl Ending {
+    /// Fails where more was used than is granted.
+    pub fn within(&self, grant: Grant) -> Result<(), Excess> {
+        match self.usage {
+            Some(Usage { cpu, .. }) if cpu > grant.cpu => Err(Excess::Time(cpu, grant.cpu)),
+            Some(Usage { memory, .. }) if memory > grant.memory => Err(Excess::Memory(memory, grant.memory)),
+            _ => Ok(()),
+        }
+    }
+
     /// What a program printed that came to its end without a complaint.
-    pub fn printed(self) -> Result<String, String> {
-        match (self.code, self.errors.is_empty()) {
-            (Some(0), true) => Ok(self.output),
-            (Some(code), _) => Err(format!("exit code {code}: {}", cut(&self.errors))),
-            (None, _) => Err(cut(&self.errors)),
+    pub fn printed(self) -> Result<String, Stop> {
+        match self.code == Some(0) && self.errors.is_empty() {
+            true => Ok(self.output),
+            false => Err(Stop::Failed(self)),
         }
     }
 
@@ -99,51 +167,76 @@ impl Ending {
     }
 }
 
+/// What the first of three runs gives that uses no more than it may, or the last: on a busy machine a run may take
+/// longer than it needs, and none takes less.
+pub fn one_of_three<T>(mut run: impl FnMut() -> T, is_over: impl Fn(&T) -> bool) -> T {
+    let mut found = run();
+    for _ in 0..2 {
+        if is_over(&found) {
+            found = run();
+        }
+    }
+    found
+}
+
 /// A way to start a program.
 pub struct Start {
     command: Command,
     /// Where `limited` writes what the program used.
     report: Option<NamedTempFile>,
     patience: Duration,
+    grant: Option<Grant>,
+    is_foreign: bool,
 }
 
 impl Start {
     /// As it is.
     pub fn new(command: Command) -> Self {
-        Self { command, report: None, patience: PATIENCE }
+        Self { command, report: None, patience: PATIENCE, grant: None, is_foreign: false }
     }
 
-    /// On a stack of 1 MiB and within the judge's memory, where the system can limit these, and measured. Twice the
-    /// judge's time ends it.
-    #[cfg(unix)]
-    pub fn within(limits: Limits, program: &Path) -> Result<Self, String> {
-        let seconds = (2 * limits.cpu()).as_secs() + 1;
-        Self::limited([STACK, limits.bytes(), seconds], Command::new(program))
-            // The machine may be busy; the limit of CPU time ends what does not wait.
-            .map(|start| start.patient(20 * limits.cpu() + PATIENCE))
+    /// A program of the collection within the judge's limits, on a stack of 1 MiB, and measured.
+    pub fn within(limits: Limits, program: &Path) -> Result<Self, Stop> {
+        let grant = Grant::of(limits);
+        // The machine may be busy; the limit of CPU time ends what does not wait.
+        Ok(Self::granted(grant, 0, Command::new(program))?.patient(20 * grant.cpu + PATIENCE))
     }
 
-    /// As it is, the system not knowing limits.
-    #[cfg(not(unix))]
-    pub fn within(_limits: Limits, program: &Path) -> Result<Self, String> {
-        Ok(Self::new(Command::new(program)))
+    /// A program of somebody else: it may complain while it is right, and leave blanks behind. The machines of some
+    /// languages reserve far more memory than they use, and may.
+    pub fn foreign(grant: Grant, command: Command) -> Result<Self, Stop> {
+        const RESERVED: u64 = 8 << 30;
+        let start = Self::granted(grant, RESERVED, command)?.patient(4 * grant.cpu + Duration::from_secs(5));
+        Ok(Self { is_foreign: true, ..start })
+    }
+
+    /// On so much stack and memory, and so much more of reserved memory, and measured. Twice the time ends it.
+    fn granted(grant: Grant, reserved: u64, command: Command) -> Result<Self, Stop> {
+        let seconds = (2 * grant.cpu).as_secs() + 1;
+        let start = Self::limited([grant.stack, grant.memory + reserved, seconds], command)?;
+        Ok(Self { grant: Some(grant), ..start })
     }
 
     /// Measured, without limits.
-    pub fn measured(command: Command) -> Result<Self, String> {
-        match cfg!(unix) {
-            true => Self::limited([0; 3], command),
-            false => Ok(Self::new(command)),
-        }
+    pub fn measured(command: Command) -> Result<Self, Stop> {
+        Self::limited([0; 3], command)
     }
 
     /// Within limits of stack and memory, in bytes, and of CPU time, in seconds, 0 being none, and measured.
-    pub fn limited(limits: [u64; 3], command: Command) -> Result<Self, String> {
-        let report = NamedTempFile::new().map_err(|error| error.to_string())?;
+    #[cfg(unix)]
+    pub fn limited(limits: [u64; 3], command: Command) -> Result<Self, Stop> {
+        let report = NamedTempFile::new()?;
         let mut limited = Command::new(built("limited"));
         limited.args(limits.map(|limit| limit.to_string())).arg(report.path());
         limited.arg(command.get_program()).args(command.get_args());
-        Ok(Self { command: limited, report: Some(report), patience: PATIENCE })
+        limited.envs(command.get_envs().filter_map(|(name, value)| Some((name, value?))));
+        Ok(Self { report: Some(report), ..Self::new(limited) })
+    }
+
+    /// As it is: this system knows no such limits.
+    #[cfg(not(unix))]
+    pub fn limited(_limits: [u64; 3], command: Command) -> Result<Self, Stop> {
+        Ok(Self::new(command))
     }
 
     /// Killed after `patience` by the clock on the wall; for a player, without a word.
@@ -152,21 +245,21 @@ impl Start {
     }
 
     /// Runs the program on `input` to its end.
-    pub fn run(self, input: impl AsRef<[u8]>) -> Result<Ending, String> {
+    pub fn run(self, input: impl AsRef<[u8]>) -> Result<Ending, Stop> {
         // A file, so that nothing here waits for a program that does not read.
-        let mut stdin = tempfile::tempfile().map_err(|error| error.to_string())?;
-        stdin.write_all(input.as_ref()).and_then(|()| stdin.rewind()).map_err(|error| error.to_string())?;
+        let mut stdin = tempfile::tempfile()?;
+        stdin.write_all(input.as_ref()).and_then(|()| stdin.rewind())?;
         Process::new(self, stdin.into())?.ending()
     }
 
     /// Starts the program, to be spoken with.
-    pub fn player(self) -> Result<Process, String> {
+    pub fn player(self) -> Result<Process, Stop> {
         Process::new(self, Stdio::piped())
     }
 }
 
 /// The answer of `program` to `input`.
-pub fn answer(program: &Path, input: impl AsRef<[u8]>) -> Result<Ending, String> {
+pub fn answer(program: &Path, input: impl AsRef<[u8]>) -> Result<Ending, Stop> {
     Start::new(Command::new(program)).run(input)
 }
 
@@ -177,44 +270,41 @@ pub struct Process {
     stdout: BufReader<ChildStdout>,
     /// A file, so that nobody has to read it meanwhile.
     stderr: File,
-    report: Option<PathBuf>,
+    /// Removed when all is over.
+    report: Option<NamedTempFile>,
     watchdog: Watchdog,
     patience: Duration,
-    /// What it used, once it has come to its end and where that was measured.
-    pub usage: Option<Usage>,
-    /// Removed when all is over.
-    _report: Option<NamedTempFile>,
+    grant: Option<Grant>,
+    is_foreign: bool,
 }
 
 impl Process {
-    fn new(start: Start, stdin: Stdio) -> Result<Self, String> {
-        let Start { mut command, report, patience } = start;
+    fn new(start: Start, stdin: Stdio) -> Result<Self, Stop> {
+        let Start { mut command, report, patience, grant, is_foreign } = start;
         let name = command.get_program().to_string_lossy().into_owned();
-        let failed = |error: std::io::Error| format!("{name}: {error}");
-        let stderr = tempfile::tempfile().map_err(failed)?;
-        let for_child = stderr.try_clone().map_err(failed)?;
-        command.stdin(stdin).stdout(Stdio::piped()).stderr(for_child);
+        let stderr = tempfile::tempfile()?;
+        command.stdin(stdin).stdout(Stdio::piped()).stderr(stderr.try_clone()?);
         #[cfg(unix)]
         std::os::unix::process::CommandExt::process_group(&mut command, 0);
-        let mut child = command.spawn().map_err(failed)?;
+        let mut child = command.spawn().map_err(|error| Stop::NotStarted(format!("{name}: {error}")))?;
         Ok(Self {
             stdin: child.stdin.take(),
             stdout: BufReader::new(child.stdout.take().expect("it is piped")),
             stderr,
-            report: report.as_ref().map(|report| report.path().to_owned()),
+            report,
             watchdog: Watchdog::new(child.id(), patience),
             child,
             patience,
-            usage: None,
-            _report: report,
+            grant,
+            is_foreign,
         })
     }
 
     /// Says `said` and nothing more after it if it is the last, and waits for the end of the program.
-    pub fn end(&mut self, said: &str, is_last: bool) -> Result<Ending, String> {
+    pub fn end(&mut self, said: &str, is_last: bool) -> Result<Ending, Stop> {
         if let Some(stdin) = &mut self.stdin {
             match stdin.write_all(said.as_bytes()) {
-                Err(error) if error.kind() != ErrorKind::BrokenPipe => return Err(error.to_string()),
+                Err(error) if error.kind() != ErrorKind::BrokenPipe => return Err(error.into()),
                 _ => {}
             }
         }
@@ -224,91 +314,96 @@ impl Process {
         self.ending()
     }
 
-    /// Waits for the end of the program; an error where it has to be killed.
-    pub fn ending(&mut self) -> Result<Ending, String> {
-        let failed = |error: std::io::Error| error.to_string();
+    /// Waits for the end of the program.
+    pub fn ending(&mut self) -> Result<Ending, Stop> {
         self.watchdog.put_off(self.patience);
         let mut output = vec![];
-        let read = self.stdout.by_ref().take(OUTPUT + 1).read_to_end(&mut output).map_err(failed)?;
+        let read = self.stdout.by_ref().take(OUTPUT + 1).read_to_end(&mut output)?;
         let is_endless = read as u64 > OUTPUT;
         if is_endless {
             kill(self.child.id());
         }
-        let mut status = self.child.wait().map_err(failed)?;
+        let mut status = self.child.wait()?;
         self.watchdog.call_off();
         // What it has started and not waited for.
         #[cfg(unix)]
         kill(self.child.id());
         if is_endless {
-            return Err(ENDLESS.to_owned());
+            return Err(Stop::Endless);
         }
+        // What is no text is right nowhere.
+        let output = String::from_utf8_lossy(&output).into_owned();
         if self.watchdog.has_killed() {
-            return Err(format!("killed after {:?} without an end or a word", self.patience));
+            return Err(Stop::Silent(self.patience, output));
         }
-        self.usage = self.report(&mut status)?;
+        let usage = self.usage(&mut status)?;
         let mut errors = vec![];
-        self.stderr.rewind().and_then(|()| self.stderr.read_to_end(&mut errors)).map_err(failed)?;
+        self.stderr.rewind().and_then(|()| self.stderr.read_to_end(&mut errors))?;
         let mut errors = String::from_utf8_lossy(&errors).into_owned();
         if status.code().is_none() {
             errors = format!("{status}: {errors}");
         }
-        // What is no text is right nowhere.
-        let output = String::from_utf8_lossy(&output).into_owned();
-        Ok(Ending { code: status.code(), output, errors, usage: self.usage })
+        Ok(Ending { code: status.code(), output, errors, usage })
     }
 
     /// What `limited` has written down; `status` becomes that of the program.
     #[cfg(unix)]
-    fn report(&self, status: &mut ExitStatus) -> Result<Option<Usage>, String> {
+    fn usage(&self, status: &mut ExitStatus) -> Result<Option<Usage>, Stop> {
         use std::os::unix::process::ExitStatusExt;
 
-        let Some(path) = &self.report else {
+        let Some(report) = &self.report else {
             return Ok(None);
         };
-        let line = std::fs::read_to_string(path).map_err(|error| error.to_string())?;
-        let numbers: Vec<u64> = line.split_whitespace().filter_map(|number| number.parse().ok()).collect();
-        let [raw, micros, memory] = numbers[..] else {
-            return Err(format!("not measured: {status}"));
-        };
-        *status = ExitStatus::from_raw(raw as i32);
-        Ok(Some(Usage { cpu: Duration::from_micros(micros), memory }))
+        let line = std::fs::read_to_string(report.path())?;
+        match line.split_whitespace().map(str::parse).collect::<Result<Vec<u64>, _>>().as_deref() {
+            Ok(&[raw, micros, memory]) => {
+                *status = ExitStatus::from_raw(raw as i32);
+                Ok(Some(Usage { cpu: Duration::from_micros(micros), memory }))
+            }
+            Ok(_) => Err(Stop::Unmeasured(*status)),
+            // What it could not start it says in words.
+            Err(_) => Err(Stop::NotStarted(line)),
+        }
     }
 
     #[cfg(not(unix))]
-    fn report(&self, _status: &mut ExitStatus) -> Result<Option<Usage>, String> {
+    fn usage(&self, _status: &mut ExitStatus) -> Result<Option<Usage>, Stop> {
         Ok(None)
     }
 }
 
 impl Player for Process {
-    fn hear(&mut self, said: &str) -> Result<(), String> {
+    fn hear(&mut self, said: &str) -> Result<(), Loss> {
         self.watchdog.put_off(self.patience);
-        let stdin = self.stdin.as_mut().ok_or("nothing can be said any more")?;
-        match stdin.write_all(said.as_bytes()) {
-            Ok(()) => Ok(()),
-            Err(error) => {
-                let Ending { code, errors, .. } = self.ending()?;
-                Err(format!("does not listen ({error}), exit code {code:?}: {}", cut(&errors)))
-            }
+        match self.stdin.as_mut().map(|stdin| stdin.write_all(said.as_bytes())) {
+            Some(Ok(())) => Ok(()),
+            _ => Err(Loss::Ended("it does not listen", self.ending()?)),
         }
     }
 
-    fn line(&mut self) -> Result<String, String> {
+    fn line(&mut self) -> Result<String, Loss> {
         self.watchdog.put_off(self.patience);
-        let mut line = String::new();
-        self.stdout.read_line(&mut line).map_err(|error| error.to_string())?;
+        let mut line = vec![];
+        self.stdout.by_ref().take(OUTPUT).read_until(b'\n', &mut line).map_err(Stop::from)?;
+        let line = String::from_utf8_lossy(&line).into_owned();
         if line.ends_with('\n') {
             return Ok(line);
         }
-        let Ending { code, errors, .. } = self.ending()?;
-        Err(format!("ends instead of a line, with {line:?}, exit code {code:?}: {}", cut(&errors)))
+        let mut ending = self.ending()?;
+        ending.output = line + &ending.output;
+        Err(Loss::Ended("it ends instead of a line", ending))
     }
 
-    fn leave(&mut self) -> Result<(), String> {
-        let ending = self.ending()?;
-        match ending.output.is_empty() && ending.code == Some(0) && ending.errors.is_empty() {
-            true => Ok(()),
-            false => Err(format!("after the end: {}", ending.described())),
+    fn leave(&mut self) -> Result<(), Loss> {
+        let ending = self.end("", self.is_foreign)?;
+        let is_quiet = match self.is_foreign {
+            true => ending.output.trim().is_empty(),
+            false => ending.output.is_empty() && ending.errors.is_empty(),
+        };
+        match self.grant.map_or(Ok(()), |grant| ending.within(grant)) {
+            Err(excess) => Err(Loss::Exceeded(excess)),
+            Ok(()) if is_quiet && ending.code == Some(0) => Ok(()),
+            Ok(()) => Err(Loss::Ended("after the end", ending)),
         }
     }
 }
@@ -392,8 +487,8 @@ mod tests {
         command.args(["-c", "sleep 100"]);
         let start = Start::new(command).patient(Duration::from_millis(300));
         let mut process = start.player().expect("a shell");
-        let error = process.line().expect_err("it says nothing");
-        assert_eq!(error, "killed after 300ms without an end or a word");
+        let loss = process.line().expect_err("it says nothing");
+        assert!(matches!(loss, Loss::Stopped(Stop::Silent(_, _))), "{loss}");
     }
 
     #[cfg(unix)]

@@ -7,7 +7,7 @@ use crate::golden::compare;
 use crate::harness::Trial;
 use crate::place::{Case, built, cases, failure};
 use crate::problem::{End, Game, Problem};
-use crate::process::{Ending, Start};
+use crate::process::{Ending, Start, Stop};
 
 /// The tests of this kind; so many tokens of a case are spoilt.
 pub fn trials(problem: &'static Problem, tokens: usize) -> Vec<Trial> {
@@ -47,7 +47,7 @@ pub fn trials(problem: &'static Problem, tokens: usize) -> Vec<Trial> {
 }
 
 /// Runs the program within its limits.
-fn run(problem: &Problem, input: impl AsRef<[u8]>) -> Result<Ending, String> {
+fn run(problem: &Problem, input: impl AsRef<[u8]>) -> Result<Ending, Stop> {
     Start::within(problem.limits, &built(problem.slug))?.run(input)
 }
 
@@ -58,7 +58,7 @@ fn kept(problem: &Problem, limit: &Limit) -> Result<(), String> {
             let error = format!("{} = {value}: {error}", limit.name);
             failure(problem.slug, "limit", input, &error)
         };
-        run(problem, input).and_then(Ending::printed).map_err(of)?;
+        run(problem, input).and_then(Ending::printed).map_err(|stop| of(stop.into()))?;
         // Limits by hand stand beside the form: both know the same.
         if let Some(Err(fault)) = problem.format.as_ref().map(|format| format.read_data(input)) {
             return Err(of(format!("the form does not allow it: {fault}")));

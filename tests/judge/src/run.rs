@@ -4,13 +4,13 @@ use std::io::{Read, Write, stdin, stdout};
 use std::panic::{catch_unwind, set_hook};
 use std::process::ExitCode;
 
-use kit::seeded;
 use kit::tokens::broken_off;
 
 use crate::attempt::{self, attempt};
-use crate::dialogue::{Manner, Player, Referee, Replies, conduct};
+use crate::dialogue::{Loss, Manner, Player, Replies, conduct};
 use crate::harness::{self, Options, Trial, message, quiet_panics};
 use crate::problem::{Game, Oracle, Problem};
+use crate::process::Stop;
 use crate::share::Share;
 use crate::{bundles, golden, interact, is_full, oracle, refusals, worst};
 
@@ -26,7 +26,6 @@ impl Problem {
             (["referee", rest @ ..], Game::Dialogue(_)) => play(problem, rest),
             (["wrong", name], game) => wrong(game, name),
             (["try", ..], _) => return attempt(problem, &arguments[1..]),
-            (["try-inside", name], _) => return attempt::inside(problem, name),
             (["facts"], _) => facts(problem),
             (["bench", filter, runs, ..], Game::Oracle(oracle)) => match runs.parse() {
                 Ok(runs) => worst::bench(problem, oracle, filter, runs, &arguments[3..]),
@@ -169,10 +168,8 @@ fn play(problem: &Problem, arguments: &[&str]) -> Result<(), String> {
     if case.is_empty() {
         return Err(usage(problem));
     }
-    let mut random = seeded(seed);
-    let choose = |referee: &dyn Referee, replies| manner.reply(referee, replies, &mut random);
     let mut referee = (problem.as_dialogue().referee)(&case.join(" "));
-    let turns = conduct(&mut *referee, &mut Outside, choose)?;
+    let turns = conduct(&mut *referee, &mut Outside, manner.chooser(seed)).won()?;
     eprintln!("right: the judge has spoken {turns} times");
     Ok(())
 }
@@ -181,22 +178,22 @@ fn play(problem: &Problem, arguments: &[&str]) -> Result<(), String> {
 struct Outside;
 
 impl Player for Outside {
-    fn hear(&mut self, said: &str) -> Result<(), String> {
+    fn hear(&mut self, said: &str) -> Result<(), Loss> {
         let mut stdout = stdout().lock();
         let told = stdout.write_all(said.as_bytes()).and_then(|()| stdout.flush());
-        told.map_err(|error| error.to_string())
+        told.map_err(|error| Stop::from(error).into())
     }
 
-    fn line(&mut self) -> Result<String, String> {
+    fn line(&mut self) -> Result<String, Loss> {
         let mut line = String::new();
         match stdin().read_line(&mut line) {
-            Ok(0) => Err("nothing more is said".to_owned()),
+            Ok(0) => Err(Loss::Refused("nothing more is said".to_owned())),
             Ok(_) => Ok(line),
-            Err(error) => Err(error.to_string()),
+            Err(error) => Err(Stop::from(error).into()),
         }
     }
 
-    fn leave(&mut self) -> Result<(), String> {
+    fn leave(&mut self) -> Result<(), Loss> {
         Ok(())
     }
 }

@@ -6,7 +6,7 @@ use std::time::Duration;
 use crate::harness::Trial;
 use crate::place::{built, failure};
 use crate::problem::{Oracle, Problem, Worst};
-use crate::process::{Start, Usage};
+use crate::process::{Ending, Grant, Start, Stop, Usage, one_of_three};
 use crate::share::chosen;
 
 /// The tests of this kind, at most so many.
@@ -24,23 +24,15 @@ pub fn trials(problem: &'static Problem, oracle: &Oracle, most: usize) -> impl I
     })
 }
 
-/// Whether the program answers rightly within its limits: in one of three runs, since on a busy machine a run may take
-/// longer than it needs, and none takes less.
+/// Whether the program answers rightly within its limits.
 fn answered(problem: &Problem, input: &str, expected: &str) -> Result<(), String> {
-    let mut within = Ok(());
-    for run in 0..3 {
-        let ending = Start::within(problem.limits, &built(problem.slug))?.run(input)?;
-        let usage = ending.usage;
-        let output = ending.printed()?;
-        if run == 0 {
-            problem.compare(input, expected, &output)?;
-        }
-        within = usage.map_or(Ok(()), |usage| usage.check(problem.limits));
-        if within.is_ok() {
-            break;
-        }
-    }
-    within
+    let grant = Grant::of(problem.limits);
+    let run = || Start::within(problem.limits, &built(problem.slug))?.run(input);
+    let is_over = |ending: &Result<Ending, Stop>| ending.as_ref().is_ok_and(|ending| ending.within(grant).is_err());
+    let ending = one_of_three(run, is_over)?;
+    let within = ending.within(grant);
+    problem.compare(input, expected, &ending.printed()?)?;
+    Ok(within?)
 }
 
 /// How long a run of the benchmark may take by the clock on the wall.

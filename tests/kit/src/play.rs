@@ -9,11 +9,17 @@ use rustc_hash::FxHashMap;
 
 thread_local! {
     static POSITIONS: Cell<u64> = const { Cell::new(0) };
+    static GRANTED: Cell<u64> = const { Cell::new(u64::MAX) };
 }
 
 /// How many positions have been played out on this thread so far.
 pub fn positions() -> u64 {
     POSITIONS.get()
+}
+
+/// Lets so many more positions be played out on this thread: beyond them, playing panics.
+pub fn grant(positions: u64) {
+    GRANTED.set(POSITIONS.get() + positions);
 }
 
 /// Why a position is won or lost.
@@ -40,6 +46,7 @@ pub fn reasons(play: impl FnOnce()) -> Vec<Reason> {
 
 fn count_position() {
     POSITIONS.set(POSITIONS.get() + 1);
+    assert!(POSITIONS.get() <= GRANTED.get(), "more positions than are granted");
 }
 
 /// Positions in the order in which they were met, which is their number.
@@ -371,6 +378,13 @@ mod tests {
         let reason = |position: &str, is_won, moves| Reason { position: position.to_owned(), is_won, moves };
         let answered = [("2", "0"), ("1", "0")].map(|(to, answer)| (to.to_owned(), Some(answer.to_owned())));
         assert_eq!(found, [reason("4", true, vec![("3".to_owned(), None)]), reason("3", false, answered.to_vec())]);
+    }
+
+    #[test]
+    #[should_panic(expected = "more positions than are granted")]
+    fn no_more_positions_are_played_out_than_are_granted() {
+        grant(10);
+        Play::normal(take).value(&10);
     }
 
     #[test]

@@ -1,27 +1,35 @@
 //! A contestant's program: any command, run as the judge would run it, and what became of it.
 
+use std::panic::catch_unwind;
 use std::process::Command;
-use std::time::Duration;
 
-use crate::problem::{Problem, cut};
-use crate::process::{ENDLESS, Ending, Start, Usage};
+use crate::problem::{Answer, Problem, cut};
+use crate::process::{Ending, Excess, Grant, Start, Stop, Usage};
 
 /// The stack that most judges leave to a program.
-const STACK: u64 = 8 << 20;
+pub const STACK: u64 = 8 << 20;
 
-/// No program is allowed to reserve more than this beside its limit; what it uses is held against the limit afterwards,
-/// since the machines of some languages reserve far more than they use.
-const RESERVED: u64 = 8 << 30;
-
-/// A command, and how much slower than the judge its language or this machine may be.
+/// A command, and what it may use.
 pub struct Contestant {
     /// The program and its arguments.
     pub command: Vec<String>,
-    /// What the judge's time is multiplied by.
-    pub factor: f64,
+    /// What it may use.
+    pub grant: Grant,
+    /// The answers of the same program to small inputs, where it is one of this process: cheaper than a process each.
+    pub answer: Option<Answer>,
 }
 
 /// What became of a run.
+pub struct Run {
+    /// Whether the answer is right, and what is wrong.
+    pub verdict: Verdict,
+    /// What was printed.
+    pub output: String,
+    /// What was used, where it was measured.
+    pub usage: Option<Usage>,
+}
+
+/// What is said of a run.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Verdict {
     /// The answer is right.
@@ -65,69 +73,67 @@ impl Verdict {
 }
 
 impl Contestant {
-    fn command(&self) -> Command {
+    /// A way to start the program with this stack.
+    fn start(&self, stack: u64) -> Result<Start, Stop> {
         let mut command = Command::new(&self.command[0]);
         command.args(&self.command[1..]);
-        command
+        Start::foreign(Grant { stack, ..self.grant }, command)
     }
 
-    /// The CPU time that the program may take.
-    pub fn time(&self, problem: &Problem) -> Duration {
-        problem.limits.cpu().mul_f64(self.factor)
+    /// A way to start the program.
+    pub fn started(&self) -> Result<Start, Stop> {
+        self.start(self.grant.stack)
     }
 
-    /// A way to start the program, killed at twice its time and after so much by the clock on the wall.
-    pub fn start(&self, problem: &Problem, stack: u64) -> Result<Start, String> {
-        let time = self.time(problem);
-        let seconds = (2 * time).as_secs() + 1;
-        let start = Start::limited([stack, RESERVED + problem.limits.bytes(), seconds], self.command())?;
-        Ok(start.patient(4 * time + Duration::from_secs(5)))
-    }
-
-    /// Runs the program on an input, and says what became of it and what it printed.
-    pub fn run(&self, problem: &Problem, input: &str, expected: &str) -> (Verdict, String) {
-        let (verdict, output, _) = self.measured(problem, input, expected);
-        (verdict, output)
-    }
-
-    /// Runs the program on an input, and says what became of it, what it printed, and what it used.
-    pub fn measured(&self, problem: &Problem, input: &str, expected: &str) -> (Verdict, String, Option<Usage>) {
-        match self.start(problem, STACK).and_then(|start| start.run(input)) {
-            Ok(ending) => {
-                let (output, usage) = (ending.output.clone(), ending.usage);
-                (self.judged(problem, input, expected, ending), output, usage)
+    /// Runs the program on an input.
+    ///
+    /// # Errors
+    /// If it cannot be run at all.
+    pub fn run(&self, problem: &Problem, input: &str, expected: &str) -> Result<Run, Stop> {
+        let (verdict, output, usage) = match self.started()?.run(input) {
+            Ok(ending) => match ending.within(self.grant) {
+                Err(excess @ Excess::Time(..)) => (Verdict::TooSlow(excess.to_string()), ending.output, ending.usage),
+                Err(excess) => (Verdict::TooMuchMemory(excess.to_string()), ending.output, ending.usage),
+                Ok(()) if ending.code != Some(0) => {
+                    (Verdict::Crashed(self.crash(input, &ending)), ending.output, ending.usage)
+                }
+                Ok(()) => (compared(problem, input, expected, &ending.output), ending.output, ending.usage),
+            },
+            Err(Stop::Silent(time, printed)) => {
+                (Verdict::TooSlow(format!("no end after {time:.0?} by the clock on the wall")), printed, None)
             }
-            Err(error) if error == ENDLESS => (Verdict::Wrong(error), String::new(), None),
-            Err(error) => (Verdict::TooSlow(error), String::new(), None),
-        }
+            Err(stop @ Stop::Endless) => (Verdict::Wrong(stop.to_string()), String::new(), None),
+            Err(stop @ Stop::Unmeasured(_)) => (Verdict::Crashed(stop.to_string()), String::new(), None),
+            Err(stop) => return Err(stop),
+        };
+        Ok(Run { verdict, output, usage })
     }
 
-    fn judged(&self, problem: &Problem, input: &str, expected: &str, ending: Ending) -> Verdict {
-        let time = self.time(problem);
-        if let Some(usage) = ending.usage {
-            if usage.cpu > time {
-                return Verdict::TooSlow(format!("{:.2?} of CPU time, above {time:.2?}", usage.cpu));
-            }
-            let (used, limit) = (usage.memory >> 20, problem.limits.bytes() >> 20);
-            if used > limit {
-                return Verdict::TooMuchMemory(format!("{used} MiB, above {limit} MiB"));
-            }
-        }
-        if ending.code != Some(0) {
-            return Verdict::Crashed(self.crash(problem, input, &ending));
-        }
-        compared(problem, input, expected, &ending.output)
+    /// The same for a small input.
+    ///
+    /// # Errors
+    /// If it cannot be run at all.
+    pub fn run_small(&self, problem: &Problem, input: &str, expected: &str) -> Result<Run, Stop> {
+        let Some(answer) = &self.answer else {
+            return self.run(problem, input, expected);
+        };
+        let (verdict, output) = match catch_unwind(|| answer.to(input)) {
+            Ok(output) => (compared(problem, input, expected, &output), output),
+            Err(_) => (Verdict::Crashed("panicked".to_owned()), String::new()),
+        };
+        Ok(Run { verdict, output, usage: None })
     }
 
     /// How a program ended that did not end well, with the last lines of its standard error. A crash that a larger
     /// stack prevents comes from recursion as deep as the input.
-    fn crash(&self, problem: &Problem, input: &str, ending: &Ending) -> String {
+    fn crash(&self, input: &str, ending: &Ending) -> String {
         let lines: Vec<&str> = ending.errors.lines().collect();
         let last = lines[lines.len().saturating_sub(5)..].join("\n");
         let how = ending.code.map_or(String::new(), |code| format!("exit code {code}: "));
         let mut text = format!("{how}{}", cut(&last));
-        if ending.code.is_none() {
-            let deeper = self.start(problem, problem.limits.bytes().max(64 << 20)).and_then(|start| start.run(input));
+        let larger = self.grant.memory.max(64 << 20);
+        if ending.code.is_none() && larger > self.grant.stack {
+            let deeper = self.start(larger).and_then(|start| start.run(input));
             if deeper.is_ok_and(|ending| ending.code == Some(0)) {
                 text += "\nwith a larger stack it does not: its recursion is as deep as the input";
             }

@@ -1,48 +1,42 @@
 //! What is said of a failing case: the case made smaller, which mistake it is, and why the expected answer is right.
 
+use std::mem::discriminant;
 use std::panic::catch_unwind;
+use std::process::Command;
 use std::time::{Duration, Instant};
 
 use kit::play;
+use serde_json::json;
 
 use crate::problem::{End, Wrong, lines};
+use crate::process::{Ending, Start};
 
 use super::SHOWN;
-use super::contestant::Verdict;
-use super::oracle::{Attempt, Case, PATIENCE, Tried, this_says};
+use super::contestant::{Run, Verdict};
+use super::oracle::{Attempt, Case, Tried, aside};
 use super::report::{self, short};
 use super::smaller::{Layout, Smaller, size, smaller};
 
 impl Attempt<'_> {
     /// Reports a failure: the case made smaller, which mistake it is, why the expected answer is right, and how to
     /// see it again.
-    pub fn failed(
-        &mut self,
-        stage: &str,
-        case: &Case,
-        verdict: Verdict,
-        output: String,
-        more: &str,
-    ) -> Result<(), String> {
+    pub fn failed(&mut self, stage: &str, case: &Case, first: Run, more: &str) -> Result<(), String> {
         self.failures += 1;
-        let found = self.smaller(case, &verdict);
-        let is_searched = found.is_some();
-        let (input, search) = match found {
-            Some(Smaller { input, tried, out_of_time }) => {
-                let end = if out_of_time { ", until time was up" } else { "" };
-                let [before, after] = [&case.input, &input].map(|input| input.split_whitespace().count());
-                (input, format!(", made smaller from {before} to {after} tokens ({tried} inputs tried{end})"))
-            }
-            None => (case.input.clone(), String::new()),
+        let found = self.smaller(case, &first.verdict);
+        let (input, is_searched) = match &found {
+            Some(found) => (&found.input[..], true),
+            None => (&case.input[..], false),
         };
-        let expected = self.expected(&input).unwrap_or_else(|| case.expected.clone());
-        let (verdict, output) = match input == case.input {
-            true => (verdict, output),
-            false => self.judged(&input, &expected),
+        let expected = self.expected(input).unwrap_or_else(|| case.expected.clone());
+        let Run { verdict, output, .. } = match input == case.input {
+            true => first,
+            false => self.judged(input, &expected)?,
         };
-        let mut text = format!("{}, on {} of the {stage}", verdict.word(), case.name);
-        if input != case.input {
-            text += &search;
+        let [before, after] = [&case.input, input].map(|input| input.split_whitespace().count());
+        let mut text = format!("\n{}, on {} of the {stage}", verdict.word(), case.name);
+        if let Some(Smaller { tried, out_of_time, .. }) = found.as_ref().filter(|_| input != case.input) {
+            let end = if *out_of_time { ", until time was up" } else { "" };
+            text += &format!(", made smaller from {before} to {after} tokens ({tried} inputs tried{end})");
         }
         text += &format!("\n{}\n", verdict.detail());
         if !more.is_empty() {
@@ -51,24 +45,30 @@ impl Attempt<'_> {
         text += &format!(
             "input{}:\n{}expected:\n{}printed:\n{}",
             if is_searched { ", the smallest found" } else { "" },
-            short(&input, SHOWN),
+            short(input, SHOWN),
             short(&expected, SHOWN),
             short(&output, SHOWN)
         );
+        let mut mistakes = vec![];
         if matches!(verdict, Verdict::TooSlow(_)) {
             text += &self.growth(&case.input);
         }
         if matches!(verdict, Verdict::Wrong(_)) {
-            text += &self.why(&input);
-            text += &self.mistakes(&input, &output);
+            text += &self.why(input);
+            mistakes = self.mistakes(input, &output);
+            text += &self.named(&mistakes);
         }
-        let kept = report::keep(self.problem.slug, &input, &expected, &output)?;
-        let command = match self.options.own {
-            true => String::new(),
-            false => format!(" -- {}", self.options.contestant.command.join(" ")),
-        };
-        text += &format!("again: cargo try {} --case {}{command}", self.problem.slug, kept.display());
-        self.report.failure(self.problem.slug, stage, &case.name, verdict.word(), &text, &kept);
+        let slug = self.problem.slug;
+        let kept = report::keep(slug, self.failures, input, &expected, &output)?;
+        text += &format!("{}\n", self.options.again(slug, &kept, ""));
+        self.report.say(
+            &text,
+            json!({
+                "problem": slug, "stage": stage, "case": case.name, "verdict": verdict.word(), "text": text.trim(),
+                "input": input, "kept": kept, "tokens": { "case": before, "input": after },
+                "mistakes": mistakes.iter().map(|wrong| wrong.name).collect::<Vec<_>>(),
+            }),
+        );
         Ok(())
     }
 
@@ -79,15 +79,9 @@ impl Attempt<'_> {
             return None;
         }
         let fails = |input: &str| {
-            // Nothing may be left over: without its last token an input is none.
-            let last = input.trim_end().rsplit(char::is_whitespace).next().map_or(0, str::len);
-            let without_last = &input[..input.trim_end().len() - last];
-            if self.problem.end == End::Counted && self.own(without_last).is_some() {
-                return false;
-            }
             let Some(expected) = self.expected(input) else { return false };
-            let (found, _) = self.judged(input, &expected);
-            std::mem::discriminant(&found) == std::mem::discriminant(verdict)
+            let Ok(found) = self.judged(input, &expected) else { return false };
+            discriminant(&found.verdict) == discriminant(verdict) && !self.has_a_rest(input)
         };
         // A small case that fails is a better beginning than a large one.
         let end = Instant::now() + self.options.shrink;
@@ -106,10 +100,19 @@ impl Attempt<'_> {
         Some(smaller(one.as_deref().unwrap_or(first), &layout, left, fails))
     }
 
+    /// Whether something is left over in an input that is accepted: it is one without its last token, too.
+    fn has_a_rest(&self, input: &str) -> bool {
+        let last = input.trim_end().rsplit(char::is_whitespace).next().map_or(0, str::len);
+        let without_last = &input[..input.trim_end().len() - last];
+        // An oracle breaks off where a token is missing; where it answers, it may not have read that far.
+        let is_input = || !self.is_small(input) || self.asked(without_last).is_some();
+        self.problem.end == End::Counted && is_input() && self.own(without_last).is_some()
+    }
+
     /// For every test of a file of several whether its line is wrong, where the answers have a line each.
     fn differing_lines(&self, input: &str) -> Option<Vec<bool>> {
         let expected = self.expected(input)?;
-        let (_, output) = self.judged(input, &expected);
+        let output = self.judged(input, &expected).ok()?.output;
         let tests = match self.problem.end {
             End::Counted => input.lines().next()?.trim().parse().ok()?,
             End::OfFile => expected.lines().count(),
@@ -139,28 +142,44 @@ impl Attempt<'_> {
 
     /// Why the expected answer is right, as far as play says it.
     fn why(&self, input: &str) -> String {
-        if !self.is_small(input) || self.asked(input).is_none() {
+        if !self.is_small(input) {
             return String::new();
         }
-        let reasons = play::reasons(|| drop(catch_unwind(|| self.oracle.answer.to(input))));
+        let (answer, input) = (self.oracle.answer.clone(), input.to_owned());
+        let reasons = aside(move || play::reasons(|| drop(answer.to(&input)))).unwrap_or_default();
         report::reasons(&reasons, self.options.why)
     }
 
-    /// The known mistakes that give the same answers to everything that was tried. A wrong variant may search for ever
-    /// where the input is not small.
-    fn mistakes(&self, input: &str, output: &str) -> String {
-        let patience = if self.is_small(input) { PATIENCE } else { PATIENCE / 2 };
+    /// The known mistakes that give the same answers to everything that was tried.
+    fn mistakes(&self, input: &str, output: &str) -> Vec<&'static Wrong> {
         let says = |wrong: &&Wrong, tried: &Tried| {
             let answer = catch_unwind(|| wrong.answer.to(&tried.input));
             answer.is_ok_and(|answer| lines(&tried.input, &tried.output, &answer).is_ok())
         };
-        let agrees = |wrong: &&Wrong| {
-            let answer = this_says(&["wrong", wrong.name], input, patience);
+        let agrees = |wrong: &&'static Wrong| {
+            let answer = self.wrong_answer(wrong, input);
             answer.is_some_and(|answer| lines(input, output, &answer).is_ok())
                 && self.tried.iter().all(|tried| says(wrong, tried))
         };
-        let same: Vec<&Wrong> = self.oracle.wrong.iter().filter(agrees).collect();
-        let apart = match &same[..] {
+        self.oracle.wrong.iter().filter(agrees).collect()
+    }
+
+    /// What a wrong variant answers. Where the input is not small, it may search for ever, and take any memory: then it
+    /// is a process.
+    fn wrong_answer(&self, wrong: &'static Wrong, input: &str) -> Option<String> {
+        if self.is_small(input) {
+            let input = input.to_owned();
+            return aside(move || wrong.answer.to(&input));
+        }
+        let mut this = Command::new(std::env::current_exe().ok()?);
+        this.args(["wrong", wrong.name]);
+        let start = Start::limited([0, 1 << 30, 0], this).ok()?.patient(Duration::from_secs(1));
+        start.run(input).and_then(Ending::printed).ok()
+    }
+
+    /// These mistakes in words, and, of several, an input that tells them apart.
+    fn named(&self, mistakes: &[&'static Wrong]) -> String {
+        let apart = match mistakes {
             [one, others @ ..] if !others.is_empty() => {
                 let differs = |input: &&String| {
                     let answer = |wrong: &Wrong| catch_unwind(|| wrong.answer.to(input)).ok();
@@ -178,20 +197,19 @@ impl Attempt<'_> {
             _ => String::new(),
         };
         let name = |wrong: &&Wrong| format!("known mistake: {}. {}\n", wrong.name, wrong.says);
-        same.iter().map(name).collect::<String>() + &apart
+        mistakes.iter().map(name).collect::<String>() + &apart
     }
 
     /// How the time grows, where halves and quarters of the input are inputs, too.
     fn growth(&self, input: &str) -> String {
-        let half = report::halved(input).into_iter().find(|half| self.own(half).is_some());
-        let quarter =
-            half.as_ref().and_then(|half| report::halved(half).into_iter().find(|part| self.own(part).is_some()));
-        let times: Vec<Duration> = [quarter, half]
-            .into_iter()
-            .flatten()
-            .filter_map(|part| self.usage(&part).ok())
-            .map(|usage| usage.0)
-            .collect();
-        report::growth(&times, self.options.contestant.time(self.problem))
+        let accepted = |part: &String| self.own(part).is_some();
+        let half = report::halved(input).filter(accepted);
+        let quarter = half.as_ref().and_then(|half| report::halved(half)).filter(accepted);
+        let time = |part: String| {
+            let ending = self.options.contestant.started().and_then(|start| start.run(&part)).ok()?;
+            ending.usage.map(|usage| usage.cpu)
+        };
+        let times: Vec<Duration> = [quarter, half].into_iter().flatten().filter_map(time).collect();
+        report::growth(&times, self.options.contestant.grant.cpu)
     }
 }

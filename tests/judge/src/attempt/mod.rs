@@ -12,16 +12,21 @@ mod report;
 mod smaller;
 mod smallest;
 
+use std::cell::RefCell;
 use std::process::{Command, ExitCode};
 use std::time::Duration;
+
+use serde_json::Value;
 
 use crate::harness::{Trial, quiet_panics};
 use crate::place::built;
 use crate::problem::{Game, Problem};
-use crate::process::answer;
+use crate::process::{Start, answer};
 
 pub use options::HELP;
 use options::Options;
+use oracle::Attempt;
+use report::Report;
 
 /// So long a line of the report is shown.
 const SHOWN: usize = 2000;
@@ -29,12 +34,16 @@ const SHOWN: usize = 2000;
 /// The tests of this kind: all known wrong variants are tried, the first as a program like any other, the rest with
 /// less cost; each is caught and named. Of a dialogue there is one more: what is said of a lost one.
 pub fn trials(problem: &'static Problem) -> Vec<Trial> {
-    let names = names(problem);
+    let names: Vec<&str> = match &problem.game {
+        Game::Oracle(oracle) => oracle.wrong.iter().map(|wrong| wrong.name).collect(),
+        Game::Dialogue(dialogue) => dialogue.wrong.iter().map(|wrong| wrong.name).collect(),
+    };
     let said = match &problem.game {
         Game::Oracle(_) => None,
         Game::Dialogue(_) => {
             let names = names.clone();
-            Some(Trial::new(format!("{}::try::what-is-said", problem.slug), move || dialogue::is_explained(&names)))
+            let name = format!("{}::try::what-is-said", problem.slug);
+            Some(Trial::new(name, move || dialogue::is_explained(problem, &names)))
         }
     };
     let trial = |(index, name): (usize, &'static str)| {
@@ -43,85 +52,73 @@ pub fn trials(problem: &'static Problem) -> Vec<Trial> {
     names.into_iter().enumerate().map(trial).chain(said).chain(smallest::trials(problem)).collect()
 }
 
-/// The names of the wrong variants.
-fn names(problem: &'static Problem) -> Vec<&'static str> {
-    match &problem.game {
-        Game::Oracle(oracle) => oracle.wrong.iter().map(|wrong| wrong.name).collect(),
-        Game::Dialogue(dialogue) => dialogue.wrong.iter().map(|wrong| wrong.name).collect(),
-    }
-}
-
 /// A wrong variant is caught and named, by an input that the program accepts and that is no larger than the first that
 /// failed.
-fn caught(problem: &Problem, name: &str, is_foreign: bool) -> Result<(), String> {
-    let text = tried(name, is_foreign)?;
-    let input = text.split_once("input, the smallest found:\n").and_then(|(_, text)| text.split_once("expected:\n"));
-    if let Some((input, _)) = input.filter(|(input, _)| !input.contains('…')) {
-        answer(&built(problem.slug), input)?.printed().map_err(|error| format!("{error}: {text}"))?;
-    }
-    let sizes = text.split_once(", made smaller from ").and_then(|(_, text)| text.split_once(" tokens"));
-    let sizes = sizes.and_then(|(sizes, _)| sizes.split_once(" to "));
-    let sizes = sizes.map(|(before, after)| [before, after].map(|size| size.parse::<usize>().ok()));
-    if sizes.is_some_and(|[before, after]| after.is_none() || after > before) {
-        return Err(text);
+fn caught(problem: &'static Problem, name: &str, is_foreign: bool) -> Result<(), String> {
+    let failure = if is_foreign { tried_as_a_program(name)? } else { tried(problem, name)? };
+    let wrong = || failure.to_string();
+    if let Game::Oracle(_) = problem.game {
+        let input = failure["input"].as_str().ok_or_else(wrong)?;
+        answer(&built(problem.slug), input)?.printed().map_err(|stop| format!("{stop}: {failure}"))?;
+        let [before, after] = ["case", "input"].map(|key| failure["tokens"][key].as_u64());
+        if after > before {
+            return Err(wrong());
+        }
     }
     // What crashes or takes too long gives no answer to be compared.
-    let is_named = text.contains(&format!("known mistake: {name}. "));
-    let has_answer = text.contains("wrong answer, on ") || text.contains("known mistake");
-    (is_named || !has_answer).then_some(()).ok_or(text)
+    let mistakes = failure["mistakes"].as_array().ok_or_else(wrong)?;
+    let has_answer = ["wrong answer", "lost"].iter().any(|verdict| failure["verdict"] == *verdict);
+    let is_named = mistakes.iter().any(|mistake| mistake == name);
+    (is_named || !has_answer).then_some(()).ok_or_else(wrong)
 }
 
-/// What is said of a wrong variant that is tried, as somebody's program or within the process that tries it.
-fn tried(name: &str, is_foreign: bool) -> Result<String, String> {
+/// The failure of a wrong variant that is tried within this process, as it is said to editors.
+fn tried(problem: &'static Problem, name: &str) -> Result<Value, String> {
+    let report = Report::Kept(RefCell::default());
+    let passed = with(problem, &Options::wrong(problem, name, Duration::from_millis(100))?, &report)?;
+    let Report::Kept(objects) = report else { return Err("nothing was kept".to_owned()) };
+    match objects.into_inner().pop().filter(|_| !passed) {
+        Some(failure) => Ok(failure),
+        None => Err("it passes".to_owned()),
+    }
+}
+
+/// The same of one that is tried as somebody's program.
+fn tried_as_a_program(name: &str) -> Result<Value, String> {
     let this = std::env::current_exe().map_err(|error| error.to_string())?;
     let mut command = Command::new(&this);
-    match is_foreign {
-        true => command.args(["try", "--shrink", "0.2", "--"]).arg(&this).args(["wrong", name]),
-        false => command.args(["try-inside", name]),
-    };
-    let output = command.output().map_err(|error| error.to_string())?;
-    let text = String::from_utf8_lossy(&output.stdout).into_owned();
-    let is_caught = output.status.code() == Some(1) && text.contains("again: cargo try");
-    if is_caught { Ok(text) } else { Err(format!("{}: {text}", output.status)) }
+    command.args(["try", "--json", "--shrink", "0.2", "--"]).arg(&this).args(["wrong", name]);
+    let ending = Start::new(command).run("")?;
+    let failure = ending.output.lines().last().and_then(|line| serde_json::from_str(line).ok());
+    failure.filter(|_| ending.code == Some(1)).ok_or_else(|| ending.described())
 }
 
-/// Tries what the command line says.
+/// Tries what the command line says: 0 where all was right, 1 where something failed, 2 where nothing could be tried.
 pub fn attempt(problem: &'static Problem, arguments: &[String]) -> ExitCode {
-    exit_code(|| match Options::of(problem, arguments)? {
-        Some(options) => with(problem, &options),
-        None => {
+    quiet_panics();
+    let done = match Options::of(problem, arguments) {
+        Ok(Some(options)) => with(problem, &options, if options.json { &Report::Json } else { &Report::Text }),
+        Ok(None) => {
             print!("{HELP}");
             Ok(true)
         }
-    })
-}
-
-/// Tries a wrong variant, small cases without a process for each.
-pub fn inside(problem: &'static Problem, name: &str) -> ExitCode {
-    exit_code(|| {
-        let name = names(problem).into_iter().find(|known| *known == name).ok_or("no such variant")?;
-        with(problem, &Options::inside(problem, name, Duration::from_millis(100))?)
-    })
-}
-
-/// Whether all was right.
-fn with(problem: &'static Problem, options: &Options) -> Result<bool, String> {
-    match (&problem.game, &options.export) {
-        (_, Some(folder)) => export::export(problem, folder).map(|()| true),
-        (Game::Oracle(oracle), None) => oracle::run(problem, oracle, options),
-        (Game::Dialogue(dialogue), None) => dialogue::run(problem, dialogue, options),
-    }
-}
-
-/// 0 where all was right, 1 where something failed, 2 where nothing could be tried.
-fn exit_code(attempt: impl FnOnce() -> Result<bool, String>) -> ExitCode {
-    quiet_panics();
-    match attempt() {
+        Err(error) => Err(error),
+    };
+    match done {
         Ok(true) => ExitCode::SUCCESS,
         Ok(false) => ExitCode::from(1),
         Err(error) => {
             eprintln!("error: {error}");
             ExitCode::from(2)
         }
+    }
+}
+
+/// Whether all was right.
+fn with(problem: &'static Problem, options: &Options, report: &Report) -> Result<bool, String> {
+    match (&problem.game, &options.export) {
+        (_, Some(folder)) => export::export(problem, folder).map(|()| true),
+        (Game::Oracle(oracle), None) => Attempt::new(problem, oracle, options, report).run(),
+        (Game::Dialogue(dialogue), None) => dialogue::run(problem, dialogue, options, report),
     }
 }

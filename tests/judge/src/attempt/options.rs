@@ -1,12 +1,14 @@
 //! What `cargo try` is asked for.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
+use crate::dialogue::{Answers, Dialogue};
 use crate::place::built;
-use crate::problem::Problem;
+use crate::problem::{Game, Oracle, Problem};
+use crate::process::Grant;
 
-use super::contestant::Contestant;
+use super::contestant::{Contestant, STACK};
 
 /// What `cargo try --help` prints.
 pub const HELP: &str = "\
@@ -41,6 +43,8 @@ Exit code 0: passed; 1: failed; 2: could not be tried.
 pub struct Options {
     /// The program that is tried.
     pub contestant: Contestant,
+    /// What the judge's time is multiplied by.
+    pub factor: f64,
     /// Whether it is the collection's own program.
     pub own: bool,
     /// Whether to go on after a failure.
@@ -57,11 +61,10 @@ pub struct Options {
     pub case: Option<PathBuf>,
     /// What the judge of a dialogue chooses.
     pub replies: Option<Vec<usize>>,
+    /// The wrong player of this process that is tried instead of the command, where it is one: it costs less.
+    pub player: Option<fn() -> Answers>,
     /// Whether editors read it.
     pub json: bool,
-    /// The wrong variant that is tried, where small cases are to be tried within this process, which is cheaper than a
-    /// process for each.
-    pub inside: Option<&'static str>,
     /// Where all cases are to be written.
     pub export: Option<PathBuf>,
 }
@@ -73,12 +76,14 @@ impl Options {
     /// The usual options for a command; none stands for the collection's own program.
     fn usual(problem: &Problem, command: &[String]) -> Self {
         let own = command.is_empty();
+        let grant = Grant { stack: STACK, ..Grant::of(problem.limits) };
         let command = match own {
             true => vec![built(problem.slug).to_string_lossy().into_owned()],
             false => command.to_vec(),
         };
         Self {
-            contestant: Contestant { command, factor: 1.0 },
+            contestant: Contestant { command, grant, answer: None },
+            factor: 1.0,
             own,
             all: false,
             full: own,
@@ -87,8 +92,8 @@ impl Options {
             why: false,
             case: None,
             replies: None,
+            player: None,
             json: false,
-            inside: None,
             export: None,
         }
     }
@@ -97,10 +102,27 @@ impl Options {
     ///
     /// # Errors
     /// If this program is no file.
-    pub fn inside(problem: &Problem, wrong: &'static str, shrink: Duration) -> Result<Self, String> {
+    pub fn wrong(problem: &Problem, name: &str, shrink: Duration) -> Result<Self, String> {
         let this = std::env::current_exe().map_err(|error| error.to_string())?;
-        let command = [&this.to_string_lossy(), "wrong", wrong].map(str::to_owned);
-        Ok(Self { shrink, inside: Some(wrong), full: true, ..Self::usual(problem, &command) })
+        let command = [&this.to_string_lossy(), "wrong", name].map(str::to_owned);
+        let mut options = Self { shrink, full: true, ..Self::usual(problem, &command) };
+        match &problem.game {
+            Game::Oracle(Oracle { wrong, .. }) => {
+                options.contestant.answer = wrong.iter().find(|wrong| wrong.name == name).map(|wrong| wrong.answer.clone());
+            }
+            Game::Dialogue(Dialogue { wrong, .. }) => {
+                options.player = wrong.iter().find(|wrong| wrong.name == name).map(|wrong| wrong.player);
+            }
+        }
+        Ok(options)
+    }
+
+    /// The command that tries a case again.
+    pub fn again(&self, slug: &str, kept: &Path, replies: &str) -> String {
+        let case = shown(&kept.to_string_lossy());
+        let command: String = self.contestant.command.iter().map(|word| format!(" {}", shown(word))).collect();
+        let command = if self.own { String::new() } else { format!(" --{command}") };
+        format!("again: cargo try {slug} --case {case}{replies}{command}")
     }
 
     /// The options of a command line; nothing where it asks for help.
@@ -127,7 +149,8 @@ impl Options {
                     if !(0.01..=1000.0).contains(&factor) {
                         return Err("--time wants a factor from 0.01 to 1000".to_owned());
                     }
-                    options.contestant.factor = factor;
+                    options.factor = factor;
+                    options.contestant.grant.cpu = options.contestant.grant.cpu.mul_f64(factor);
                 }
                 "--seed" => options.seed = number(value()?)? as u64,
                 "--shrink" => options.shrink = Duration::from_secs_f64(number(value()?)?.clamp(0.0, 1e6)),
@@ -147,5 +170,14 @@ impl Options {
             }
         }
         Ok(Some(options))
+    }
+}
+
+/// A word as a shell takes it: in quotes where it needs them.
+fn shown(word: &str) -> String {
+    let is_plain = |c: char| c.is_alphanumeric() || "-_./=+,:@%".contains(c);
+    match !word.is_empty() && word.chars().all(is_plain) {
+        true => word.to_owned(),
+        false => format!("'{}'", word.replace('\'', "'\\''")),
     }
 }

@@ -2,9 +2,11 @@
 
 use std::cell::{Cell, RefCell};
 use std::collections::{HashMap, HashSet};
-use std::panic::catch_unwind;
-use std::process::Command;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::rc::Rc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::mpsc;
+use std::thread;
 use std::time::{Duration, Instant};
 
 use kit::{play, seeded};
@@ -13,18 +15,13 @@ use rand::seq::IndexedRandom;
 
 use crate::place::{built, cases};
 use crate::problem::{Oracle, Problem, Small};
-use crate::process::{Start, answer};
+use crate::process::{Ending, Start, Stop, answer, one_of_three};
 
 use super::SHOWN;
-use super::contestant::{Verdict, compared};
+use super::contestant::{Run, Verdict};
 use super::options::Options;
 use super::pace::{Pace, STAGE};
 use super::report::Report;
-
-/// Tries everything, and says whether all was right.
-pub fn run(problem: &'static Problem, oracle: &'static Oracle, options: &Options) -> Result<bool, String> {
-    Attempt::new(problem, oracle, options).run()
-}
 
 /// A case: where it comes from, the input, and the right answer.
 pub struct Case {
@@ -47,7 +44,7 @@ pub struct Attempt<'a> {
     pub problem: &'static Problem,
     pub oracle: &'static Oracle,
     pub options: &'a Options,
-    pub report: Report,
+    pub report: &'a Report,
     /// The small inputs, by size, each with the name of its family.
     pub small: Rc<[(&'static str, String)]>,
     /// The greatest number in them.
@@ -62,14 +59,13 @@ pub struct Attempt<'a> {
 }
 
 /// So long the oracle may think about an input that is none of its own.
-pub const PATIENCE: Duration = Duration::from_secs(2);
+const PATIENCE: Duration = Duration::from_secs(2);
 
 /// So many random cases are tried, as far as time allows.
 const RANDOM: usize = 100;
 
 impl<'a> Attempt<'a> {
-    pub fn new(problem: &'static Problem, oracle: &'static Oracle, options: &'a Options) -> Self {
-        let report = Report::new(options.json);
+    pub fn new(problem: &'static Problem, oracle: &'static Oracle, options: &'a Options, report: &'a Report) -> Self {
         let families = (oracle.small)().into_iter();
         let named = |family: Small| family.inputs.into_iter().map(move |input| (family.name, input));
         let mut small: Vec<(&str, String)> = families.flat_map(named).collect();
@@ -94,7 +90,7 @@ impl<'a> Attempt<'a> {
     }
 
     /// Tries everything, and says whether all was right.
-    fn run(mut self) -> Result<bool, String> {
+    pub fn run(mut self) -> Result<bool, String> {
         if let Some(path) = &self.options.case {
             let input = std::fs::read_to_string(path).map_err(|error| format!("{}: {error}", path.display()))?;
             let expected = self.expected(&input).ok_or("the collection's program refuses this input")?;
@@ -107,8 +103,8 @@ impl<'a> Attempt<'a> {
             .into_iter()
             .map(|case| Case { name: case.name, input: case.input, expected: case.output })
             .partition(|case| case.name.starts_with("sample-"));
-        // A wrong variant within this process may be slow where a case is not small.
-        let within = |case: &Case| self.options.inside.is_none() || self.is_small(&case.input);
+        // A wrong variant may search for ever where a case is not small.
+        let within = |case: &Case| self.options.contestant.answer.is_none() || self.is_small(&case.input);
         let samples = samples.into_iter().filter(within).collect();
         let go_on = self.stage("samples", samples, false)?
             && self.small()?
@@ -125,41 +121,37 @@ impl<'a> Attempt<'a> {
         let passed = self.failures == 0;
         if passed && self.options.case.is_none() {
             let worst = (self.oracle.worst)().len();
-            let factor = match self.options.contestant.factor {
+            let factor = match self.options.factor {
                 1.0 => String::new(),
                 factor => format!(" times {factor}"),
             };
-            self.report.say(
-                "passed",
-                &format!(
-                    "{} cases decided by play ({}{}; {} positions), {worst} largest inputs within the \
-                     judge's time{factor}; the judge decides",
-                    self.tried.len(),
-                    (self.problem.played)(),
-                    self.left_out.as_ref().map_or(String::new(), |tried| format!("; {tried}")),
-                    self.positions.get(),
-                ),
-            );
+            let within = match cfg!(unix) {
+                true => format!("within the judge's time{factor}"),
+                false => "without limits of time, memory and stack, which are set on Unix alone".to_owned(),
+            };
+            self.report.passed(&format!(
+                "{} cases decided by play ({}{}; {} positions), {worst} largest inputs {within}; the judge decides",
+                self.tried.len(),
+                (self.problem.played)(),
+                self.left_out.as_ref().map_or(String::new(), |tried| format!("; {tried}")),
+                self.positions.get(),
+            ));
         }
         Ok(passed)
     }
 
-    /// What becomes of the contestant's program on an input, and what it prints.
-    pub fn judged(&self, input: &str, expected: &str) -> (Verdict, String) {
-        let wrong = self.oracle.wrong.iter().find(|wrong| Some(wrong.name) == self.options.inside);
-        match wrong.filter(|_| self.is_small(input)) {
-            None => self.options.contestant.run(self.problem, input, expected),
-            Some(wrong) => match catch_unwind(|| wrong.answer.to(input)) {
-                Ok(output) => (compared(self.problem, input, expected, &output), output),
-                Err(_) => (Verdict::Crashed("panicked".to_owned()), String::new()),
-            },
+    /// What becomes of the contestant's program on an input.
+    pub fn judged(&self, input: &str, expected: &str) -> Result<Run, Stop> {
+        match self.is_small(input) {
+            true => self.options.contestant.run_small(self.problem, input, expected),
+            false => self.options.contestant.run(self.problem, input, expected),
         }
     }
 
-    /// The answer of the oracle to an input that is none of its own; nothing where it has none, or takes long. It is
-    /// asked as a process, so that it can be stopped.
+    /// The answer of the oracle to an input that is none of its own; nothing where it has none, or takes long.
     pub fn asked(&self, input: &str) -> Option<String> {
-        this_says(&["oracle"], input, PATIENCE)
+        let (answer, input) = (self.oracle.answer.clone(), input.to_owned());
+        aside(move || answer.to(&input))
     }
 
     /// The answer of the oracle to one of its own inputs; nothing where it has none.
@@ -174,7 +166,7 @@ impl<'a> Attempt<'a> {
     pub fn own(&self, input: &str) -> Option<String> {
         let known = self.owned.borrow().get(input).cloned();
         known.unwrap_or_else(|| {
-            let printed = answer(&built(self.problem.slug), input).ok().and_then(|answer| answer.printed().ok());
+            let printed = answer(&built(self.problem.slug), input).and_then(Ending::printed).ok();
             if input.len() <= SHOWN {
                 self.owned.borrow_mut().insert(input.to_owned(), printed.clone());
             }
@@ -290,21 +282,16 @@ impl<'a> Attempt<'a> {
         for worst in &all {
             let (input, expected) = worst.case();
             let case = Case { name: worst.name.to_owned(), input, expected };
-            let run = || self.options.contestant.measured(self.problem, &case.input, &case.expected);
-            let (mut verdict, mut output, mut usage) = run();
-            // The least of three runs.
-            for _ in 0..2 {
-                if matches!(verdict, Verdict::TooSlow(_)) {
-                    (verdict, output, usage) = run();
-                }
-            }
-            if verdict != Verdict::Right {
+            let run = || self.options.contestant.run(self.problem, &case.input, &case.expected);
+            let is_slow = |run: &Result<Run, Stop>| matches!(run, Ok(Run { verdict: Verdict::TooSlow(_), .. }));
+            let run = one_of_three(run, is_slow)?;
+            if run.verdict != Verdict::Right {
                 let more = format!("this input attacks: {}", worst.attacks);
-                self.failed("largest inputs", &case, verdict, output, &more)?;
+                self.failed("largest inputs", &case, run, &more)?;
                 if !self.options.all {
                     return Ok(false);
                 }
-            } else if let Some(usage) = usage {
+            } else if let Some(usage) = run.usage {
                 slowest = slowest.max((usage.cpu, usage.memory, worst.name));
             }
         }
@@ -318,12 +305,6 @@ impl<'a> Attempt<'a> {
         Ok(true)
     }
 
-    /// What the contestant's program uses for an input.
-    pub fn usage(&self, input: &str) -> Result<(Duration, u64), String> {
-        let ending = self.options.contestant.start(self.problem, 8 << 20)?.run(input)?;
-        ending.usage.map(|usage| (usage.cpu, usage.memory)).ok_or_else(|| "not measured".to_owned())
-    }
-
     fn own_usage(&self, input: &str) -> Option<(Duration, u64)> {
         let ending = Start::within(self.problem.limits, &built(self.problem.slug)).ok()?.run(input).ok()?;
         ending.usage.map(|usage| (usage.cpu, usage.memory))
@@ -331,26 +312,44 @@ impl<'a> Attempt<'a> {
 
     /// Tries a case; whether to go on.
     fn case(&mut self, stage: &str, case: &Case, is_small: bool) -> Result<bool, String> {
-        let (verdict, output) = self.judged(&case.input, &case.expected);
-        if verdict.detail().starts_with("not measured") {
-            return Err(format!("cannot run {}", self.options.contestant.command.join(" ")));
-        }
+        let run = self.judged(&case.input, &case.expected)?;
         if is_small {
-            self.tried.push(Tried { input: case.input.clone(), output: output.clone() });
+            self.tried.push(Tried { input: case.input.clone(), output: run.output.clone() });
         }
-        if verdict == Verdict::Right {
+        if run.verdict == Verdict::Right {
             return Ok(true);
         }
-        self.failed(stage, case, verdict, output, "")?;
+        self.failed(stage, case, run, "")?;
         Ok(self.options.all)
     }
 }
 
-/// What this program prints for an input under these words, if it does so in time and in 2 GiB of memory.
-pub fn this_says(words: &[&str], input: &str, patience: Duration) -> Option<String> {
-    let mut this = Command::new(std::env::current_exe().ok()?);
-    this.args(words);
-    Start::limited([0, 2 << 30, 0], this).ok()?.patient(patience).run(input).ok()?.printed().ok()
+/// So many positions are played out for an input that is none of the oracle's own.
+const POSITIONS: u64 = 2_000_000;
+
+/// So many threads may be left behind that did not come to an end.
+const LEFT_BEHIND: usize = 8;
+
+/// What `think` gives on a thread of its own; nothing where it panics, plays out too many positions, or takes too long
+/// and is left behind.
+pub fn aside<T: Send + 'static>(think: impl FnOnce() -> T + Send + 'static) -> Option<T> {
+    static LEFT: AtomicUsize = AtomicUsize::new(0);
+    if LEFT.load(Ordering::Relaxed) >= LEFT_BEHIND {
+        return None;
+    }
+    let (sender, answer) = mpsc::channel();
+    thread::spawn(move || {
+        play::grant(POSITIONS);
+        // Nobody listens any more to one who was left behind.
+        let _ = sender.send(catch_unwind(AssertUnwindSafe(think)).ok());
+    });
+    match answer.recv_timeout(PATIENCE) {
+        Ok(answer) => answer,
+        Err(_) => {
+            LEFT.fetch_add(1, Ordering::Relaxed);
+            None
+        }
+    }
 }
 
 /// The greatest number in an input.

@@ -1,65 +1,50 @@
 //! What `cargo try` says: a line a stage, a failure at length, or one JSON object a line.
 
+use std::cell::RefCell;
 use std::fs;
 use std::io::{IsTerminal, Write, stderr};
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
 use kit::play::Reason;
+use serde_json::{Value, json};
 
 use crate::place::folder;
 
-/// Where the report goes: for people, or for editors.
-#[derive(Clone, Copy)]
-pub struct Report {
-    json: bool,
+/// Where the report goes.
+pub enum Report {
+    /// To people.
+    Text,
+    /// To editors: a JSON object a line.
+    Json,
+    /// Nowhere: the objects are kept.
+    Kept(RefCell<Vec<Value>>),
 }
 
 impl Report {
-    /// A report for people, or as JSON.
-    pub fn new(json: bool) -> Self {
-        Self { json }
+    /// Says something, in words and as an object.
+    pub fn say(&self, words: &str, object: Value) {
+        match self {
+            Self::Text => println!("{words}"),
+            Self::Json => println!("{object}"),
+            Self::Kept(kept) => kept.borrow_mut().push(object),
+        }
     }
 
     /// A stage that was passed.
     pub fn stage(&self, stage: &str, cases: usize, words: &str) {
-        match self.json {
-            true => println!(
-                "{{\"stage\":{},\"verdict\":\"right\",\"cases\":{cases},\"words\":{}}}",
-                quoted(stage),
-                quoted(words)
-            ),
-            false => println!("{stage:14} {cases:>6} right{}{words}", if words.is_empty() { "" } else { ", " }),
-        }
+        let line = format!("{stage:14} {cases:>6} right{}{words}", if words.is_empty() { "" } else { ", " });
+        self.say(&line, json!({ "stage": stage, "verdict": "right", "cases": cases, "words": words }));
     }
 
-    /// A line by itself.
-    pub fn say(&self, key: &str, words: &str) {
-        match self.json {
-            true => println!("{{{}:{}}}", quoted(key), quoted(words)),
-            false => println!("{key}: {words}"),
-        }
-    }
-
-    /// A failure.
-    pub fn failure(&self, slug: &str, stage: &str, case: &str, verdict: &str, text: &str, kept: &std::path::Path) {
-        match self.json {
-            true => println!(
-                "{{\"problem\":{},\"stage\":{},\"case\":{},\"verdict\":{},\"text\":{},\"kept\":{}}}",
-                quoted(slug),
-                quoted(stage),
-                quoted(case),
-                quoted(verdict),
-                quoted(text),
-                quoted(&kept.display().to_string())
-            ),
-            false => println!("\n{text}\n"),
-        }
+    /// What passing means.
+    pub fn passed(&self, words: &str) {
+        self.say(&format!("passed: {words}"), json!({ "passed": words }));
     }
 
     /// A bar for a stage of so many cases, which is seen in a terminal after a second.
     pub fn bar(&self, stage: &'static str, cases: usize) -> Bar {
-        let is_seen = !self.json && stderr().is_terminal();
+        let is_seen = matches!(self, Self::Text) && stderr().is_terminal();
         Bar { stage, cases, since: Instant::now(), is_seen, drawn: false }
     }
 }
@@ -98,21 +83,6 @@ impl Drop for Bar {
     }
 }
 
-/// A text in the quotes of JSON.
-pub fn quoted(text: &str) -> String {
-    let mut quoted = String::from("\"");
-    for c in text.chars() {
-        match c {
-            '"' => quoted += "\\\"",
-            '\\' => quoted += "\\\\",
-            '\n' => quoted += "\\n",
-            c if c.is_control() => quoted += &format!("\\u{:04x}", u32::from(c)),
-            c => quoted.push(c),
-        }
-    }
-    quoted + "\""
-}
-
 /// So many lines of a text are shown.
 const LINES: usize = 40;
 
@@ -127,18 +97,20 @@ pub fn short(text: &str, most: usize) -> String {
     format!("{}\n", text.trim_end())
 }
 
-/// Keeps the files of a failing case, and gives the path of the input.
+/// Keeps the files of the failing case of this number, and gives the path of the input.
 ///
 /// # Errors
 /// If they cannot be written.
-pub fn keep(slug: &str, input: &str, expected: &str, output: &str) -> Result<PathBuf, String> {
+pub fn keep(slug: &str, number: usize, input: &str, expected: &str, output: &str) -> Result<PathBuf, String> {
     let kept = folder().with_file_name("try").join(slug);
     let failed = |error: std::io::Error| format!("{}: {error}", kept.display());
     fs::create_dir_all(&kept).map_err(failed)?;
-    for (name, text) in [("failed.in", input), ("failed.expected", expected), ("failed.out", output)] {
-        fs::write(kept.join(name), text).map_err(failed)?;
+    // Of several failures each has its files.
+    let name = if number == 1 { "failed".to_owned() } else { format!("failed-{number}") };
+    for (end, text) in [("in", input), ("expected", expected), ("out", output)] {
+        fs::write(kept.join(format!("{name}.{end}")), text).map_err(failed)?;
     }
-    let path = kept.join("failed.in");
+    let path = kept.join(format!("{name}.in"));
     let here = std::env::current_dir().ok();
     Ok(here.and_then(|here| path.strip_prefix(here).ok().map(PathBuf::from)).unwrap_or(path))
 }
@@ -174,35 +146,33 @@ pub fn reasons(reasons: &[Reason], all: bool) -> String {
     text
 }
 
-/// Inputs of about half the size: a count is halved, and so are the tokens of the line, or the lines, behind it.
-pub fn halved(input: &str) -> Vec<String> {
+/// An input of about half the size: of a count that says how many tokens the next line has, or how many lines follow,
+/// half is left.
+pub fn halved(input: &str) -> Option<String> {
     let lines: Vec<&str> = input.lines().collect();
-    let mut found = vec![];
+    // The counts stand in the first lines; a line of many numbers is none of counts.
     for (row, line) in lines.iter().enumerate().take(3) {
-        let tokens: Vec<&str> = line.split_whitespace().collect();
+        let tokens: Vec<&str> = line.split_whitespace().take(6).collect();
+        let behind = &lines[row + 1..];
         for (column, token) in tokens.iter().enumerate() {
             let Ok(count) = token.parse::<usize>() else { continue };
             let half = count / 2;
-            let mut head: Vec<String> = tokens.iter().map(|token| (*token).to_owned()).collect();
+            let rest: Vec<String> = if behind.first().is_some_and(|next| next.split_whitespace().count() == count) {
+                let first = behind[0].split_whitespace().take(half).collect::<Vec<_>>().join(" ");
+                std::iter::once(first).chain(behind[1..].iter().map(|&line| line.to_owned())).collect()
+            } else if (count.saturating_sub(1)..=count).contains(&behind.len()) {
+                behind[..behind.len() - (count - half)].iter().map(|&line| line.to_owned()).collect()
+            } else {
+                continue;
+            };
+            let mut head: Vec<String> = line.split_whitespace().map(str::to_owned).collect();
             head[column] = half.to_string();
-            let before =
-                lines[..row].iter().map(|line| format!("{line}\n")).collect::<String>() + &head.join(" ") + "\n";
-            // The lines behind it, up to half of them.
-            let behind = &lines[row + 1..];
-            for kept in [half, half.saturating_sub(1), behind.len() / 2] {
-                let rest = behind.iter().take(kept.min(behind.len())).map(|line| format!("{line}\n"));
-                found.push(before.clone() + &rest.collect::<String>());
-            }
-            // Half of the tokens of every line that has as many as it counts.
-            let rest = behind.iter().map(|line| {
-                let tokens: Vec<&str> = line.split_whitespace().collect();
-                let kept = if tokens.len() == count { half } else { tokens.len() };
-                tokens[..kept].join(" ") + "\n"
-            });
-            found.push(before + &rest.collect::<String>());
+            let before = lines[..row].iter().map(|&line| line.to_owned());
+            let all: Vec<String> = before.chain([head.join(" ")]).chain(rest).collect();
+            return Some(all.join("\n") + "\n");
         }
     }
-    found
+    None
 }
 
 /// How time grows from a quarter of the input to a half, and what that makes for the whole.
@@ -226,14 +196,12 @@ mod tests {
     use super::*;
 
     #[test]
-    fn json_has_its_quotes() {
-        assert_eq!(quoted("a \"b\"\n\\\u{1}"), r#""a \"b\"\n\\\u0001""#);
-    }
-
-    #[test]
     fn inputs_are_halved_where_a_count_says_so() {
-        assert!(halved("4\n1 2 3 4\n").contains(&"2\n1 2\n".to_owned()));
-        assert!(halved("2 9\n5 5\n6 6\n").contains(&"1 9\n5 5\n".to_owned()));
+        assert_eq!(halved("4\n1 2 3 4\n").as_deref(), Some("2\n1 2\n"));
+        assert_eq!(halved("2 9\n5 5\n6 6\n").as_deref(), Some("1 9\n5 5\n"));
+        assert_eq!(halved("5 6\n"), None);
+        let long = format!("1\n500000\n{}\n", "500000 ".repeat(500_000));
+        assert_eq!(halved(&long), Some(format!("1\n250000\n{}\n", "500000 ".repeat(250_000).trim_end())));
     }
 
     #[test]

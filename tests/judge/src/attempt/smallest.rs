@@ -1,5 +1,6 @@
 //! Whether the smallest case that a wrong variant fails is found.
 
+use std::cell::RefCell;
 use std::time::{Duration, Instant};
 
 use crate::harness::Trial;
@@ -8,6 +9,7 @@ use crate::problem::{Game, Oracle, Problem, Wrong};
 use super::contestant::Verdict;
 use super::options::Options;
 use super::oracle::{Attempt, Case};
+use super::report::Report;
 use super::smaller::size;
 
 /// So long a case may be made smaller; what is there to be found is found sooner.
@@ -34,11 +36,12 @@ fn is_found(
     wrong: &'static Wrong,
     smallest: &str,
 ) -> Result<(), String> {
-    let options = Options::inside(problem, wrong.name, TIME)?;
-    let attempt = Attempt::new(problem, oracle, &options);
+    let options = Options::wrong(problem, wrong.name, TIME)?;
+    let report = Report::Kept(RefCell::default());
+    let attempt = Attempt::new(problem, oracle, &options, &report);
     let failing = |input: &str| {
         let expected = attempt.played(input)?;
-        let (verdict, _) = attempt.judged(input, &expected);
+        let verdict = attempt.judged(input, &expected).ok()?.verdict;
         let case = Case { name: String::new(), input: input.to_owned(), expected };
         (verdict != Verdict::Right).then_some((case, verdict))
     };

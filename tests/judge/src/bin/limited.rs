@@ -27,6 +27,7 @@ fn run(arguments: &[String]) -> Result<(), String> {
     let [stack, memory, seconds, report, program, rest @ ..] = arguments else {
         return Err("expected STACK MEMORY SECONDS REPORT PROGRAM…".to_owned());
     };
+    end_with_the_parent();
     let limit = |resource, text: &str, beyond: u64| {
         let value: u64 = text.parse().map_err(|_| format!("{text:?} is no limit"))?;
         let (current, maximum) = (Some(value), Some(value + beyond));
@@ -42,11 +43,42 @@ fn run(arguments: &[String]) -> Result<(), String> {
     if cfg!(target_os = "linux") {
         limit(Resource::As, memory, 0)?;
     }
-    let mut child = Command::new(program).args(rest).spawn().map_err(|error| format!("{program}: {error}"))?;
+    let write = |line: String| std::fs::write(report, line).map_err(|error| format!("{report}: {error}"));
+    let mut child = match Command::new(program).args(rest).spawn() {
+        Ok(child) => child,
+        Err(error) => return write(format!("{program}: {error}")),
+    };
     let used = child.wait4().map_err(|error| error.to_string())?;
     let cpu = used.rusage.utime + used.rusage.stime;
-    let line = format!("{} {} {}\n", used.status.into_raw(), cpu.as_micros(), used.rusage.maxrss);
-    std::fs::write(report, line).map_err(|error| format!("{report}: {error}"))
+    write(format!("{} {} {}\n", used.status.into_raw(), cpu.as_micros(), used.rusage.maxrss))?;
+    end_the_group();
+    Ok(())
+}
+
+/// Ends what the program has started and not waited for, and this program with it.
+#[cfg(unix)]
+fn end_the_group() {
+    use rustix::process::{Signal, getpgrp, getpid, kill_process_group};
+
+    // Started by hand, it is in the group of a shell.
+    if getpgrp() == getpid() {
+        let _ = kill_process_group(getpid(), Signal::KILL);
+    }
+}
+
+/// Ends the group when the process that has started this one is there no more: nobody would end it.
+#[cfg(unix)]
+fn end_with_the_parent() {
+    use rustix::process::getppid;
+    use std::{thread, time::Duration};
+
+    let parent = getppid();
+    thread::spawn(move || {
+        while getppid() == parent {
+            thread::sleep(Duration::from_millis(200));
+        }
+        end_the_group();
+    });
 }
 
 #[cfg(not(unix))]
