@@ -18,7 +18,7 @@ use std::sync::Mutex;
 use std::thread;
 
 use judge::build::{build, slugs};
-use judge::harness::{Options, Tally, run};
+use judge::harness::{Event, Options, Tally, run};
 use judge::is_full;
 use judge::mark::Mark;
 use judge::place::{evidence, root};
@@ -50,13 +50,16 @@ fn test() -> Result<bool, String> {
     let skipped = if is_all && !is_full() { uncovered(&slugs)? } else { BTreeSet::new() };
     let mut tally = Tally::default();
     let (mut work, mut unchanged) = (BTreeMap::new(), 0);
-    let of_one = |slug: &str| evidence_of(slug, &options, skipped.contains(slug));
-    let done = |slug: &str, Evidence { lines, tally: of, is_unchanged }: Evidence| {
-        print!("{lines}");
-        let played = lines.lines().filter_map(|line| line.strip_prefix(slug)?.strip_prefix(": "));
-        work.extend(played.map(|played| (slug.to_owned(), played.to_owned())));
+    let of_one = |slug: &str| outcome(slug, &options, skipped.contains(slug));
+    let done = |Outcome { events, is_unchanged }: Outcome| {
+        for event in events {
+            event.say(false);
+            if let Event::Work(slug, played) = &event {
+                work.insert(slug.clone(), played.clone());
+            }
+            tally.count(event);
+        }
         unchanged += usize::from(is_unchanged);
-        tally.add(of);
     };
     let beside = thread::scope(|scope| {
         let beside = scope.spawn(|| run(&options, long));
@@ -107,7 +110,7 @@ fn asked(options: &Options, slugs: &[String]) -> Vec<String> {
 fn run_all<T: Send>(
     slugs: &[String],
     work: impl Fn(&str) -> Result<T, String> + Sync,
-    mut done: impl FnMut(&str, T) + Send,
+    mut done: impl FnMut(T) + Send,
 ) -> Result<(), String> {
     let threads = thread::available_parallelism().map_or(1, usize::from).min(slugs.len());
     let waiting = Mutex::new(slugs.iter());
@@ -119,7 +122,7 @@ fn run_all<T: Send>(
                     return Ok(());
                 };
                 let result = work(slug)?;
-                done.lock().expect("nobody panics while holding it")(slug, result);
+                done.lock().expect("nobody panics while holding it")(result);
             }
         };
         let workers: Vec<_> = (0..threads).map(|_| scope.spawn(worker)).collect();
@@ -133,23 +136,20 @@ fn is_plain(options: &Options) -> bool {
 }
 
 /// What came of the evidence for a program.
-struct Evidence {
-    /// What it prints: a line for each test, and what was played.
-    lines: String,
-    tally: Tally,
+struct Outcome {
+    events: Vec<Event>,
     /// Whether this was so before, and nothing has changed since.
     is_unchanged: bool,
 }
 
-impl Evidence {
-    fn new(lines: String, failed: Vec<(String, String)>, is_unchanged: bool) -> Self {
-        let passed = lines.lines().filter(|line| line.starts_with("test ") && line.ends_with(" ... ok")).count();
-        Self { tally: Tally { passed, failed, ..Tally::default() }, lines, is_unchanged }
+impl Outcome {
+    fn new(lines: &str, is_unchanged: bool) -> Self {
+        Self { events: lines.lines().filter_map(Event::of).collect(), is_unchanged }
     }
 }
 
 /// Runs the evidence for a program, unless all of it has passed and nothing has changed since.
-fn evidence_of(slug: &str, options: &Options, without_bundle: bool) -> Result<Evidence, String> {
+fn outcome(slug: &str, options: &Options, without_bundle: bool) -> Result<Outcome, String> {
     let what = match (is_full(), without_bundle) {
         (true, _) => "full",
         (false, true) => "short",
@@ -157,10 +157,10 @@ fn evidence_of(slug: &str, options: &Options, without_bundle: bool) -> Result<Ev
     };
     let mark = is_plain(options).then(|| Mark::new(slug, what));
     if let Some(lines) = mark.as_ref().and_then(Mark::kept) {
-        return Ok(Evidence::new(lines, vec![], true));
+        return Ok(Outcome::new(&lines, true));
     }
     let mut command = Command::new(evidence(slug));
-    command.args(&options.filters).args(options.skip.iter().flat_map(|skip| ["--skip", skip]));
+    command.arg("--format=json").args(&options.filters).args(options.skip.iter().flat_map(|skip| ["--skip", skip]));
     command.args(options.exact.then_some("--exact")).args(options.list.then_some("--list"));
     command.args(without_bundle.then_some("--skip=::bundle::"));
     let threads = options.threads.map(|threads| threads.to_string());
@@ -169,24 +169,19 @@ fn evidence_of(slug: &str, options: &Options, without_bundle: bool) -> Result<Ev
     command.args(threads.iter().flat_map(|threads| ["--test-threads", threads]));
     let output = command.current_dir(root()).stdin(Stdio::null()).output();
     let output = output.map_err(|error| format!("{}: {error}", evidence(slug).display()))?;
-    let text = String::from_utf8_lossy(&output.stdout).into_owned();
-    if options.list {
-        return Ok(Evidence::new(text, vec![], false));
+    let lines = String::from_utf8_lossy(&output.stdout);
+    let mut outcome = Outcome::new(&lines, false);
+    let has_failed = |event: &Event| matches!(event, Event::Test(_, Some(_)));
+    match (output.status.success(), mark) {
+        (true, Some(mark)) => mark.keep(&lines)?,
+        (true, None) => {}
+        (false, _) if outcome.events.iter().any(has_failed) => {}
+        (false, _) => {
+            let errors = String::from_utf8_lossy(&output.stderr);
+            outcome.events.push(Event::Test(slug.to_owned(), Some(format!("{}: {errors}", output.status))));
+        }
     }
-    let (report, _) = text.rsplit_once("\ntest result: ").unwrap_or((&text, ""));
-    let (lines, failures) = report.split_once("\n---- ").unwrap_or((report, ""));
-    let failures = failures.split("\n---- ").filter_map(|failure| failure.split_once(" ----\n"));
-    let mut failed: Vec<_> = failures.map(|(name, error)| (name.to_owned(), error.trim_end().to_owned())).collect();
-    if !output.status.success() && failed.is_empty() {
-        let errors = String::from_utf8_lossy(&output.stderr);
-        failed.push((slug.to_owned(), format!("{}: {errors}", output.status)));
-    }
-    let evidence = Evidence::new(format!("{}\n", lines.trim_end()), failed, false);
-    match mark {
-        Some(mark) if evidence.tally.failed.is_empty() => mark.keep(&evidence.lines)?,
-        _ => {}
-    }
-    Ok(evidence)
+    Ok(outcome)
 }
 
 /// The programs whose submissions show nothing that those of others do not: what is left out covers no part of the

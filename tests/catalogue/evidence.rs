@@ -6,13 +6,14 @@ use std::sync::OnceLock;
 
 use judge::build::{build, slugs};
 use judge::place::{evidence, root};
+use serde_json::Value;
 
 use crate::catalogue::generated::{generated, generated_between, read};
 
-/// What there is for a program: by a key, such as `wrong` or `small`, the names.
+/// What there is for a program: by a kind, such as `wrong` or `small`, the names.
 pub struct Facts {
     pub slug: String,
-    facts: Vec<(String, String)>,
+    facts: Value,
 }
 
 impl Facts {
@@ -20,9 +21,8 @@ impl Facts {
     pub fn of(slug: &str) -> Result<Self, String> {
         let output = Command::new(evidence(slug)).arg("facts").current_dir(root()).output();
         let output = output.map_err(|error| format!("{}: {error}", evidence(slug).display()))?;
-        let text = String::from_utf8_lossy(&output.stdout).into_owned();
-        let fact = |line: &str| line.split_once('\t').map(|(key, value)| (key.to_owned(), value.to_owned()));
-        Ok(Self { slug: slug.to_owned(), facts: text.lines().filter_map(fact).collect() })
+        let facts = serde_json::from_slice(&output.stdout).map_err(|error| format!("the facts of {slug}: {error}"))?;
+        Ok(Self { slug: slug.to_owned(), facts })
     }
 
     /// Those of all programs.
@@ -36,29 +36,33 @@ impl Facts {
         all.as_deref().map_err(Clone::clone)
     }
 
-    /// The names behind a key.
-    pub fn names(&self, key: &str) -> Vec<&str> {
-        self.facts.iter().filter(|(of, _)| of == key).map(|(_, name)| &name[..]).collect()
+    /// The names of a kind.
+    pub fn names(&self, kind: &str) -> Vec<&str> {
+        self.facts[kind].as_array().into_iter().flatten().filter_map(Value::as_str).collect()
     }
 
     /// How many there are.
-    pub fn count(&self, key: &str) -> usize {
-        self.names(key).len()
+    pub fn count(&self, kind: &str) -> usize {
+        self.names(kind).len()
     }
 
     /// Whether the program plays against a referee.
     pub fn is_dialogue(&self) -> bool {
-        self.names("kind") == ["dialogue"]
+        self.count("match-every-reply") > 0
     }
 
-    /// What stands behind a key once, or nothing.
-    fn word(&self, key: &str) -> String {
-        self.names(key).concat()
+    /// What is said once, or nothing.
+    fn word(&self, kind: &str) -> String {
+        self.names(kind).concat()
     }
 }
 
-/// By what the answers to worst inputs are known.
-pub const KNOWN: [&str; 3] = ["by construction", "by another algorithm", "by the same idea"];
+/// By what the answers to worst inputs are known: the kind, and what it is in words.
+pub const KNOWN: [(&str, &str); 3] = [
+    ("constructed", "by construction"),
+    ("other-algorithm", "by another algorithm"),
+    ("same-idea", "by the same idea"),
+];
 
 /// The file that says what a run of everything has done, a line a program.
 const WORK: &str = "tests/work.txt";
@@ -83,7 +87,7 @@ pub fn table() -> Result<(), String> {
     let (dialogues, played): (Vec<&Facts>, Vec<&Facts>) = Facts::all()?.iter().partition(|facts| facts.is_dialogue());
     let heads = ["program", "decided by play", "decided otherwise", "worst inputs", "wrong variants", "limits"];
     let row = |facts: &&Facts| {
-        let worst = KNOWN.iter().map(|known| (facts.count(known), known)).filter(|(count, _)| *count > 0);
+        let worst = KNOWN.iter().map(|(kind, known)| (facts.count(kind), known)).filter(|(count, _)| *count > 0);
         let worst: Vec<String> = worst.map(|(count, known)| format!("{count} {known}")).collect();
         let counts = ["wrong", "limit"].map(|key| facts.count(key).to_string());
         cells([&link(facts), &facts.word("played"), &facts.word("beyond"), &worst.join(", "), &counts[0], &counts[1]])

@@ -91,13 +91,13 @@ pub fn evidence(slug: &str) -> Result<(), String> {
                 return Err(format!("{folder}: {file} is missing, or no part of a dialogue"));
             }
             some_and_different("dialogues in testdata", files)?;
-            kinds.extend(["match against every reply", "match of medium size", "match of the largest size"]);
+            kinds.extend(["match-every-reply", "match-medium", "match-largest"]);
         }
         false => {
             golden(&folder, &files)?;
             let golden = cases(slug)?.into_iter().map(|case| case.name);
             some_and_different("cases in testdata", golden.collect())?;
-            let worst = KNOWN.iter().flat_map(|known| facts.names(known));
+            let worst = KNOWN.iter().flat_map(|(kind, _)| facts.names(kind));
             some_and_different("worst inputs", worst.map(str::to_owned).collect())?;
             kinds.push("small");
         }

@@ -86,7 +86,7 @@ fn check(input: &str, expected: &str, actual: &str) -> Result<(), String> {
         return Err(format!("expected {} lines, got {}", expected.len(), actual.len()));
     }
     for (line, (expected, actual)) in (1..).zip(expected.into_iter().zip(actual)) {
-        let (a, b) = (tokens.read(), tokens.read());
+        let (a, b): (u64, u64) = (tokens.read(), tokens.read());
         let is_right = match actual.parse() {
             Ok(x) => expected != "-1" && power(a, x) == b,
             Err(_) => expected == "-1" && actual == "-1",

@@ -8,6 +8,8 @@ use std::sync::Mutex;
 use std::sync::mpsc::channel;
 use std::thread;
 
+use serde_json::{Value, json};
+
 /// A test.
 pub struct Trial {
     /// Its name: `p2599::worst::mirrors`.
@@ -35,6 +37,49 @@ pub struct Options {
     pub list: bool,
     /// At most so many at the same time.
     pub threads: Option<usize>,
+    /// Whether a program reads what is said: an [`Event`] a line, as JSON.
+    pub json: bool,
+}
+
+/// What is said of the tests of a program while they run.
+#[derive(Debug, PartialEq, Eq)]
+pub enum Event {
+    /// A test of this name is there.
+    Listed(String),
+    /// A test has ended: its name, and why it failed, if it did.
+    Test(String, Option<String>),
+    /// What was done for a problem in all of them, in words.
+    Work(String, String),
+}
+
+impl Event {
+    /// Says it, to a program or to people.
+    pub fn say(&self, json: bool) {
+        match self {
+            _ if json => println!("{}", self.json()),
+            Self::Listed(name) => println!("{name}: test"),
+            Self::Test(name, error) => println!("test {name} ... {}", if error.is_none() { "ok" } else { "FAILED" }),
+            Self::Work(slug, work) => println!("{slug}: {work}"),
+        }
+    }
+
+    /// It as a line.
+    pub fn json(&self) -> Value {
+        match self {
+            Self::Listed(name) => json!({ "listed": name }),
+            Self::Test(name, error) => json!({ "test": name, "error": error }),
+            Self::Work(slug, work) => json!({ "slug": slug, "work": work }),
+        }
+    }
+
+    /// What a line says; nothing where it is none of these.
+    pub fn of(line: &str) -> Option<Self> {
+        let value: Value = serde_json::from_str(line).ok()?;
+        let text = |key: &str| value.get(key)?.as_str().map(str::to_owned);
+        let work = || Some(Self::Work(text("slug")?, text("work")?));
+        let test = || Some(Self::Test(text("test")?, text("error")));
+        text("listed").map(Self::Listed).or_else(work).or_else(test)
+    }
 }
 
 impl Options {
@@ -58,7 +103,8 @@ impl Options {
                 "--test-threads" => {
                     options.threads = Some(value()?.parse().map_err(|_| format!("{flag} wants a number"))?);
                 }
-                "--format" | "--color" | "--logfile" | "-Z" => drop(value()?),
+                "--format" => options.json = value()? == "json",
+                "--color" | "--logfile" | "-Z" => drop(value()?),
                 _ if flag.starts_with('-') => {}
                 _ => options.filters.push(flag),
             }
@@ -90,6 +136,15 @@ impl Tally {
         self.passed += other.passed;
         self.left_out += other.left_out;
         self.failed.extend(other.failed);
+    }
+
+    /// Counts a test that has ended.
+    pub fn count(&mut self, event: Event) {
+        match event {
+            Event::Test(name, Some(error)) => self.failed.push((name, error)),
+            Event::Test(_, None) => self.passed += 1,
+            Event::Listed(_) | Event::Work(..) => {}
+        }
     }
 
     /// The failures, and the line that counts.
@@ -125,7 +180,7 @@ pub fn run(options: &Options, trials: Vec<Trial>) -> Tally {
     let wanted: Vec<Trial> = trials.into_iter().filter(|trial| options.wants(&trial.name)).collect();
     let mut tally = Tally { left_out: all - wanted.len(), ..Tally::default() };
     if options.list {
-        wanted.iter().for_each(|trial| println!("{}: test", trial.name));
+        wanted.into_iter().for_each(|trial| Event::Listed(trial.name).say(options.json));
         return tally;
     }
     let threads = options.threads.or_else(|| thread::available_parallelism().ok().map(usize::from)).unwrap_or(1);
@@ -150,11 +205,9 @@ pub fn run(options: &Options, trials: Vec<Trial>) -> Tally {
         }
         drop(sender);
         for (name, result) in results {
-            println!("test {name} ... {}", if result.is_ok() { "ok" } else { "FAILED" });
-            match result {
-                Ok(()) => tally.passed += 1,
-                Err(error) => tally.failed.push((name, error)),
-            }
+            let event = Event::Test(name, result.err());
+            event.say(options.json);
+            tally.count(event);
         }
     });
     tally.failed.sort();
@@ -185,6 +238,18 @@ mod tests {
         assert!(!asked.wants("p2599::small::rows"));
         assert!(!options("p2599 --exact").wants("p2599::worst"));
         assert!(Options::of(["--skip".to_owned()]).is_err());
+    }
+
+    #[test]
+    fn events_are_read_as_they_are_said() {
+        let failed = Event::Test("p2599::small::rows".to_owned(), Some("input:\n---- \"1\" ----\n".to_owned()));
+        let passed = Event::Test("p2599::worst::mirrors".to_owned(), None);
+        for event in [failed, passed, Event::Listed("a".to_owned()), Event::Work("p2599".to_owned(), "3".to_owned())] {
+            let line = event.json().to_string();
+            assert!(!line.contains('\n'), "{line}");
+            assert_eq!(Event::of(&line), Some(event));
+        }
+        assert_eq!(Event::of("test p2599 ... ok"), None);
     }
 
     #[test]

@@ -1,14 +1,16 @@
 //! What the evidence for a program does when it is run.
 
+use std::collections::BTreeMap;
 use std::io::{Read, Write, stdin, stdout};
 use std::panic::{catch_unwind, set_hook};
 use std::process::ExitCode;
 
 use kit::tokens::broken_off;
+use serde_json::json;
 
 use crate::attempt::{self, attempt};
 use crate::dialogue::{Loss, Manner, Player, Replies, conduct};
-use crate::harness::{self, Options, Trial, message, quiet_panics};
+use crate::harness::{self, Event, Options, Trial, message, quiet_panics};
 use crate::problem::{Game, Oracle, Problem};
 use crate::process::Stop;
 use crate::share::Share;
@@ -75,9 +77,11 @@ fn test(problem: &'static Problem, arguments: Vec<String>) -> ExitCode {
     }
     let tally = harness::run(&options, trials);
     for work in [oracle::WORK.described(), interact::WORK.described()].into_iter().flatten() {
-        println!("{}: {work}", problem.slug);
+        Event::Work(problem.slug.to_owned(), work).say(options.json);
     }
-    print!("{}", tally.summary());
+    if !options.json {
+        print!("{}", tally.summary());
+    }
     if tally.failed.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }
 
@@ -198,40 +202,33 @@ impl Player for Outside {
     }
 }
 
-/// Prints what there is, a line each: a key, a tab, a value. The catalogue makes its tables of it.
+/// Prints what there is, as an object in which each kind has its names. The catalogue makes its tables of it.
 fn facts(problem: &Problem) -> Result<(), String> {
-    let mut lines = vec![("slug", problem.slug.to_owned()), ("played", (problem.played)())];
-    lines.extend(problem.beyond.map(|beyond| ("beyond", beyond.to_owned())));
-    lines.extend(problem.limit_names().into_iter().map(|name| ("limit", name.to_owned())));
+    let mut facts: BTreeMap<&str, Vec<String>> = BTreeMap::new();
+    let mut add = |kind, name: &str| facts.entry(kind).or_default().push(name.to_owned());
+    add("slug", problem.slug);
+    add("played", &(problem.played)());
+    problem.beyond.into_iter().for_each(|beyond| add("beyond", beyond));
+    problem.limit_names().iter().for_each(|name| add("limit", name));
     match &problem.game {
         Game::Oracle(oracle) => {
-            lines.push(("kind", "oracle".to_owned()));
-            lines.extend((oracle.small)().iter().map(|small| ("small", small.name.to_owned())));
-            lines.extend(oracle.wrong.iter().map(|wrong| ("wrong", wrong.name.to_owned())));
-            lines.extend((oracle.worst)().iter().map(|worst| {
-                let key = match worst.second() {
-                    None => "by construction",
-                    Some(second) if !second.is_same_idea => "by another algorithm",
-                    Some(_) => "by the same idea",
-                };
-                (key, worst.name.to_owned())
-            }));
+            (oracle.small)().iter().for_each(|small| add("small", small.name));
+            oracle.wrong.iter().for_each(|wrong| add("wrong", wrong.name));
+            (oracle.worst)().iter().for_each(|worst| match worst.second() {
+                None => add("constructed", worst.name),
+                Some(second) if second.is_same_idea => add("same-idea", worst.name),
+                Some(_) => add("other-algorithm", worst.name),
+            });
         }
         Game::Dialogue(dialogue) => {
-            lines.push(("kind", "dialogue".to_owned()));
-            lines.extend((dialogue.matches)().iter().map(|of| {
-                let key = match of.replies {
-                    Replies::Every => "match against every reply",
-                    Replies::By(_) => "match of medium size",
-                    Replies::WithinLimits(_) => "match of the largest size",
-                };
-                (key, of.name.to_owned())
-            }));
-            lines.extend(dialogue.wrong.iter().map(|wrong| ("wrong", wrong.name.to_owned())));
+            (dialogue.matches)().iter().for_each(|of| match of.replies {
+                Replies::Every => add("match-every-reply", of.name),
+                Replies::By(_) => add("match-medium", of.name),
+                Replies::WithinLimits(_) => add("match-largest", of.name),
+            });
+            dialogue.wrong.iter().for_each(|wrong| add("wrong", wrong.name));
         }
     }
-    for (key, value) in lines {
-        println!("{key}\t{value}");
-    }
+    println!("{}", json!(facts));
     Ok(())
 }

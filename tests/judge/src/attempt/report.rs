@@ -155,7 +155,7 @@ pub fn halved(input: &str) -> Option<String> {
         let tokens: Vec<&str> = line.split_whitespace().take(6).collect();
         let behind = &lines[row + 1..];
         for (column, token) in tokens.iter().enumerate() {
-            let Ok(count) = token.parse::<usize>() else { continue };
+            let Some(count) = token.parse::<usize>().ok().filter(|&count| count > 1) else { continue };
             let half = count / 2;
             let rest: Vec<String> = if behind.first().is_some_and(|next| next.split_whitespace().count() == count) {
                 let first = behind[0].split_whitespace().take(half).collect::<Vec<_>>().join(" ");
