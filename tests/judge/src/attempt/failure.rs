@@ -202,9 +202,9 @@ impl Attempt<'_> {
 
     /// How the time grows, where halves and quarters of the input are inputs, too.
     fn growth(&self, input: &str) -> String {
-        let accepted = |part: &String| self.own(part).is_some();
-        let half = report::halved(input).filter(accepted);
-        let quarter = half.as_ref().and_then(|half| report::halved(half)).filter(accepted);
+        let halved = |input: &str| report::halved(input).into_iter().find(|part| self.own(part).is_some());
+        let half = halved(input);
+        let quarter = half.as_ref().and_then(|half| halved(half));
         let time = |part: String| {
             let ending = self.options.contestant.started().and_then(|start| start.run(&part)).ok()?;
             ending.usage.map(|usage| usage.cpu)

@@ -108,7 +108,8 @@ impl Options {
         let mut options = Self { shrink, full: true, ..Self::usual(problem, &command) };
         match &problem.game {
             Game::Oracle(Oracle { wrong, .. }) => {
-                options.contestant.answer = wrong.iter().find(|wrong| wrong.name == name).map(|wrong| wrong.answer.clone());
+                options.contestant.answer =
+                    wrong.iter().find(|wrong| wrong.name == name).map(|wrong| wrong.answer.clone());
             }
             Game::Dialogue(Dialogue { wrong, .. }) => {
                 options.player = wrong.iter().find(|wrong| wrong.name == name).map(|wrong| wrong.player);

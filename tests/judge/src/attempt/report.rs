@@ -146,33 +146,33 @@ pub fn reasons(reasons: &[Reason], all: bool) -> String {
     text
 }
 
-/// An input of about half the size: of a count that says how many tokens the next line has, or how many lines follow,
-/// half is left.
-pub fn halved(input: &str) -> Option<String> {
+/// Inputs of about half the size: of a count that says how many lines follow, or how many tokens the next line has, half
+/// is left.
+pub fn halved(input: &str) -> Vec<String> {
     let lines: Vec<&str> = input.lines().collect();
+    let mut found = vec![];
     // The counts stand in the first lines; a line of many numbers is none of counts.
     for (row, line) in lines.iter().enumerate().take(3) {
-        let tokens: Vec<&str> = line.split_whitespace().take(6).collect();
         let behind = &lines[row + 1..];
-        for (column, token) in tokens.iter().enumerate() {
+        let next = behind.first().map_or(0, |next| next.split_whitespace().count());
+        for (column, token) in line.split_whitespace().enumerate().take(6) {
             let Some(count) = token.parse::<usize>().ok().filter(|&count| count > 1) else { continue };
-            let half = count / 2;
-            let rest: Vec<String> = if behind.first().is_some_and(|next| next.split_whitespace().count() == count) {
-                let first = behind[0].split_whitespace().take(half).collect::<Vec<_>>().join(" ");
-                std::iter::once(first).chain(behind[1..].iter().map(|&line| line.to_owned())).collect()
-            } else if (count.saturating_sub(1)..=count).contains(&behind.len()) {
-                behind[..behind.len() - (count - half)].iter().map(|&line| line.to_owned()).collect()
-            } else {
-                continue;
-            };
             let mut head: Vec<String> = line.split_whitespace().map(str::to_owned).collect();
-            head[column] = half.to_string();
-            let before = lines[..row].iter().map(|&line| line.to_owned());
-            let all: Vec<String> = before.chain([head.join(" ")]).chain(rest).collect();
-            return Some(all.join("\n") + "\n");
+            head[column] = (count / 2).to_string();
+            let mut add = |rest: &[&str]| {
+                let all = [&lines[..row], &[&head.join(" ")], rest].concat();
+                found.push(all.join("\n") + "\n");
+            };
+            if (count - 1..=count).contains(&behind.len()) {
+                add(&behind[..behind.len() + count / 2 - count]);
+            }
+            if next == count {
+                let half = behind[0].split_whitespace().take(count / 2).collect::<Vec<_>>().join(" ");
+                add(&[&[&half[..]], &behind[1..]].concat());
+            }
         }
     }
-    None
+    found
 }
 
 /// How time grows from a quarter of the input to a half, and what that makes for the whole.
@@ -197,11 +197,11 @@ mod tests {
 
     #[test]
     fn inputs_are_halved_where_a_count_says_so() {
-        assert_eq!(halved("4\n1 2 3 4\n").as_deref(), Some("2\n1 2\n"));
-        assert_eq!(halved("2 9\n5 5\n6 6\n").as_deref(), Some("1 9\n5 5\n"));
-        assert_eq!(halved("5 6\n"), None);
+        assert_eq!(halved("4\n1 2 3 4\n"), ["2\n1 2\n"]);
+        assert!(halved("2 9\n5 5\n6 6\n").contains(&"1 9\n5 5\n".to_owned()));
+        assert!(halved("5 6\n").is_empty());
         let long = format!("1\n500000\n{}\n", "500000 ".repeat(500_000));
-        assert_eq!(halved(&long), Some(format!("1\n250000\n{}\n", "500000 ".repeat(250_000).trim_end())));
+        assert_eq!(halved(&long), [format!("1\n250000\n{}\n", "500000 ".repeat(250_000).trim_end())]);
     }
 
     #[test]
