@@ -157,10 +157,12 @@ pub fn halved(input: &str) -> Vec<String> {
         let next = behind.first().map_or(0, |next| next.split_whitespace().count());
         for (column, token) in line.split_whitespace().enumerate().take(6) {
             let Some(count) = token.parse::<usize>().ok().filter(|&count| count > 1) else { continue };
-            let mut head: Vec<String> = line.split_whitespace().map(str::to_owned).collect();
-            head[column] = (count / 2).to_string();
             let mut add = |rest: &[&str]| {
-                let all = [&lines[..row], &[&head.join(" ")], rest].concat();
+                let half = (count / 2).to_string();
+                let mut head: Vec<&str> = line.split_whitespace().collect();
+                head[column] = &half;
+                let head = head.join(" ");
+                let all = [&lines[..row], &[&head[..]], rest].concat();
                 found.push(all.join("\n") + "\n");
             };
             if (count - 1..=count).contains(&behind.len()) {
