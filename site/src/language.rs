@@ -1,0 +1,48 @@
+//! The two languages of the pages.
+
+/// A language that pages are written in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Language {
+    English,
+    Chinese,
+}
+
+use Language::{Chinese, English};
+
+impl Language {
+    /// Both, the first that a visitor meets first.
+    pub const ALL: [Self; 2] = [English, Chinese];
+
+    /// Whichever is in this language.
+    pub fn of<T>(self, english: T, chinese: T) -> T {
+        match self {
+            English => english,
+            Chinese => chinese,
+        }
+    }
+
+    /// What `lang` says of it.
+    pub fn code(self) -> &'static str {
+        self.of("en", "zh-CN")
+    }
+
+    /// The folder of its pages.
+    pub fn folder(self) -> &'static str {
+        self.of("", "zh/")
+    }
+
+    /// The other one.
+    pub fn other(self) -> Self {
+        self.of(Chinese, English)
+    }
+
+    /// `lang` of an English text on a page in this language, if it has to be said.
+    pub fn marks_english(self) -> Option<&'static str> {
+        self.of(None, Some("en"))
+    }
+
+    /// `lang` of a Chinese text on a page in this language, if it has to be said.
+    pub fn marks_chinese(self) -> Option<&'static str> {
+        self.of(Some("zh-CN"), None)
+    }
+}

@@ -1,0 +1,193 @@
+//! The library's documentation: its modules, and the public items in them.
+
+use std::fs;
+use std::path::Path;
+
+/// A public module.
+pub struct Module {
+    /// As programs name it: `games::nim`.
+    pub path: String,
+    /// The name of its page: `nim`.
+    pub slug: String,
+    /// Its documentation, in pieces.
+    pub about: Vec<Piece>,
+    /// The public items that have documentation, as they stand.
+    pub items: Vec<Item>,
+    /// The programs that use it.
+    pub programs: Vec<String>,
+    /// The other modules that use it.
+    pub modules: Vec<String>,
+}
+
+/// A piece of documentation.
+pub enum Piece {
+    /// In Markdown.
+    Text(String),
+    /// A picture by the name of its file, with its source.
+    Picture(String, String),
+}
+
+/// A public item.
+pub struct Item {
+    /// `nim_sum`, or `Octal.period` where it belongs to a type.
+    pub name: String,
+    /// How it is declared.
+    pub signature: String,
+    /// Its documentation.
+    pub about: Vec<Piece>,
+}
+
+/// The groups whose modules have pages: what a game's theorem is, or is found with.
+const GROUPS: [&str; 4] = ["games", "graphs", "structures", "arithmetic"];
+
+/// The modules that have pages, group by group, games first. The group of games has a page, too.
+///
+/// # Errors
+/// If a file cannot be read.
+pub fn modules(root: &Path) -> Result<Vec<Module>, String> {
+    let mut modules = vec![];
+    for group in GROUPS {
+        let front = read(&root.join(format!("src/{group}/mod.rs")))?;
+        if group == "games" {
+            modules.push(module(root, group.to_owned(), &front)?);
+        }
+        let public = front.lines().filter_map(|line| line.strip_prefix("pub mod ")?.strip_suffix(';'));
+        for name in public {
+            let source = read(&root.join(format!("src/{group}/{name}.rs")))?;
+            modules.push(module(root, format!("{group}::{name}"), &source)?);
+        }
+    }
+    Ok(modules)
+}
+
+/// A file's text, with the line ends of Unix.
+///
+/// # Errors
+/// If it cannot be read, with its name.
+pub fn read(path: &Path) -> Result<String, String> {
+    let text = fs::read_to_string(path).map_err(|error| format!("{}: {error}", path.display()))?;
+    Ok(text.replace("\r\n", "\n"))
+}
+
+fn module(root: &Path, path: String, source: &str) -> Result<Module, String> {
+    let is_about = |line: &&str| line.starts_with("//!") || line.starts_with("#![doc");
+    let lines: Vec<&str> = source.lines().take_while(is_about).collect();
+    let users = lines.iter().position(|line| *line == "//! # Used by").unwrap_or(lines.len());
+    let links: Vec<&str> = lines[users..].iter().flat_map(|line| line.split("](").skip(1)).collect();
+    let target = |link: &&str| link.split(')').next().map(str::to_owned);
+    let targets: Vec<String> = links.iter().filter_map(target).collect();
+    let program = |target: &String| Some(target.strip_prefix("../../../")?.strip_suffix("/index.html")?.to_owned());
+    let module = |target: &String| Some(target.split_once("crate::")?.1.to_owned());
+    Ok(Module {
+        slug: path.rsplit("::").next().unwrap_or(&path).to_owned(),
+        about: pieces(root, &lines[..users], "//!")?,
+        items: items(root, source)?,
+        programs: targets.iter().filter_map(program).collect(),
+        modules: targets.iter().filter_map(module).collect(),
+        path,
+    })
+}
+
+/// Documentation in its pieces: text behind `mark`, and pictures.
+fn pieces(root: &Path, lines: &[&str], mark: &str) -> Result<Vec<Piece>, String> {
+    let mut pieces = vec![];
+    let mut text = String::new();
+    for line in lines {
+        if let Some(line) = line.strip_prefix(mark) {
+            text += line.strip_prefix(' ').unwrap_or(line);
+            text.push('\n');
+        } else if let Some((_, file)) = line.split_once("include_str!(\"../pictures/") {
+            let name = file.split('"').next().unwrap_or(file);
+            pieces.push(Piece::Text(std::mem::take(&mut text)));
+            pieces.push(Piece::Picture(name.to_owned(), read(&root.join("src/pictures").join(name))?));
+        }
+    }
+    pieces.push(Piece::Text(text));
+    pieces.retain(|piece| !matches!(piece, Piece::Text(text) if text.trim().is_empty()));
+    Ok(pieces)
+}
+
+/// The public items of a file that have documentation.
+fn items(root: &Path, source: &str) -> Result<Vec<Item>, String> {
+    let mut items = vec![];
+    let mut about: Vec<&str> = vec![];
+    let mut owner = None;
+    let mut lines = source.lines();
+    while let Some(line) = lines.next() {
+        if line == "mod tests {" {
+            break;
+        }
+        let inner = line.trim_start();
+        if let Some(rest) = line.strip_prefix("impl") {
+            owner = type_of(rest);
+        } else if line == "}" {
+            owner = None;
+        }
+        if inner.starts_with("///") || inner.starts_with("#[doc") {
+            about.push(inner);
+        } else if inner.starts_with("pub ") && !about.is_empty() {
+            let mut signature = inner.to_owned();
+            while !signature.contains(['{', ';']) {
+                let Some(line) = lines.next() else { break };
+                signature = format!("{signature}\n{line}");
+            }
+            let signature = signature.split(['{', ';']).next().unwrap_or_default().trim_end().to_owned();
+            if let Some(name) = name_of(&signature) {
+                let name =
+                    if line == inner { name } else { format!("{}.{name}", owner.as_deref().unwrap_or_default()) };
+                items.push(Item { name, signature: dedented(&signature), about: pieces(root, &about, "///")? });
+            }
+            about.clear();
+        } else if !inner.starts_with("#[") {
+            about.clear();
+        }
+    }
+    Ok(items)
+}
+
+/// The type that an `impl` is for.
+fn type_of(rest: &str) -> Option<String> {
+    let mut depth = 0;
+    // What stands in angle brackets is not its name.
+    let plain: String = rest
+        .chars()
+        .filter(|&c| {
+            depth += i32::from(c == '<') - i32::from(c == '>');
+            depth == 0 && c != '>'
+        })
+        .collect();
+    let named = plain.split(" for ").last()?.trim_start();
+    Some(named.split(|c: char| !c.is_alphanumeric() && c != '_').next()?.to_owned())
+}
+
+/// The name that a declaration gives; none for a field.
+fn name_of(signature: &str) -> Option<String> {
+    let words = signature.split(|c: char| !c.is_alphanumeric() && c != '_');
+    let kinds = ["fn", "struct", "enum", "trait", "type", "const", "static"];
+    let mut words = words.skip_while(|word| !kinds.contains(word));
+    words.find(|word| !kinds.contains(word)).map(str::to_owned).filter(|name| !name.is_empty())
+}
+
+/// The lines but the first without the blanks that all of them begin with.
+fn dedented(text: &str) -> String {
+    let others = text.lines().skip(1).filter(|line| !line.trim().is_empty());
+    let margin = others.map(|line| line.len() - line.trim_start().len()).min().unwrap_or(0);
+    let last = text.lines().last().map_or(0, |line| line.len() - line.trim_start().len());
+    let margin = margin.min(last);
+    let lines = text.lines().enumerate().map(|(i, line)| if i == 0 { line } else { line.get(margin..).unwrap_or("") });
+    lines.collect::<Vec<_>>().join("\n")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn items_are_found_with_their_owners() {
+        let source = "/// A.\n#[must_use]\npub fn a<T>(\n    x: T,\n) -> T {\n}\n\nimpl<T: Ord<T>> fmt::Debug for B<T> {\n    \
+                      /// C.\n    pub fn c() {\n    }\n}\n/// Hidden.\nfn d() {}\npub struct E;\n";
+        let found = items(Path::new("."), source).unwrap();
+        let found: Vec<_> = found.iter().map(|item| (&item.name[..], &item.signature[..])).collect();
+        assert_eq!(found, [("a", "pub fn a<T>(\n    x: T,\n) -> T"), ("B.c", "pub fn c()")]);
+    }
+}

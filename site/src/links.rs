@@ -1,0 +1,85 @@
+//! Where what is named in the repository's texts is found on the pages.
+
+use crate::collection::Collection;
+use crate::layout::Page;
+use crate::library::Module;
+
+/// Links from one page.
+pub struct Links<'a> {
+    pub collection: &'a Collection,
+    pub page: &'a Page,
+    /// The module whose documentation is shown, if it is one's.
+    pub module: Option<&'a Module>,
+}
+
+impl Links<'_> {
+    /// The address of what `target` means: an address, a program, a module, a place in the READMEs.
+    pub fn to(&self, target: &str) -> Option<String> {
+        let target = target.trim_matches('`');
+        if target.starts_with("https://") || target.starts_with("http://") {
+            return Some(target.to_owned());
+        }
+        if let Some(name) = target.strip_prefix("src/pictures/") {
+            let shows = |module: &&Module| module.shows(name);
+            let module = self.collection.modules.iter().find(shows)?;
+            return Some(self.page.to(&format!("t/{}.html", module.slug)));
+        }
+        if let Some(anchor) = target.strip_prefix('#') {
+            return self.heading(anchor);
+        }
+        let program = target.strip_prefix("../../../").and_then(|rest| rest.strip_suffix("/index.html"));
+        let program = program.unwrap_or(target);
+        if self.collection.problems.contains_key(program) {
+            return Some(self.page.to(&format!("p/{program}.html")));
+        }
+        let target = target.trim_end_matches("()").trim_start_matches("mod@").trim_start_matches("crate::");
+        self.in_library(target)
+    }
+
+    /// A module's page, or an item on it.
+    fn in_library(&self, target: &str) -> Option<String> {
+        let modules = &self.collection.modules;
+        let longest = modules.iter().filter(|module| {
+            target.strip_prefix(&module.path[..]).is_some_and(|rest| rest.is_empty() || rest.starts_with("::"))
+        });
+        let (module, item) = match longest.max_by_key(|module| module.path.len()) {
+            Some(module) => (module, target[module.path.len()..].trim_start_matches("::")),
+            None => {
+                // As named within a module: an item of it, or a neighbour.
+                let here = self.module?;
+                let group = here.path.split("::").next()?;
+                match modules.iter().find(|module| module.path == format!("{group}::{target}")) {
+                    Some(module) if !here.has(target) => (module, ""),
+                    _ => (here, target),
+                }
+            }
+        };
+        let item = item.replace("::", ".");
+        if !item.is_empty() && !module.has(&item) {
+            return None;
+        }
+        let anchor = if item.is_empty() { String::new() } else { format!("#{item}") };
+        let is_here = self.module.is_some_and(|here| here.path == module.path);
+        Some(match is_here && !anchor.is_empty() {
+            true => anchor,
+            false => self.page.to(&format!("t/{}.html{anchor}", module.slug)),
+        })
+    }
+
+    /// A heading of the READMEs: a family, or the law.
+    fn heading(&self, anchor: &str) -> Option<String> {
+        let family = self.collection.families.iter().find(|names| names.iter().any(|name| slug(name) == anchor));
+        match family {
+            Some([english, _]) => Some(self.page.to(&format!("catalogue.html#{}", slug(english)))),
+            None if ["from-a-rule-to-a-law", "从规则到规律"].contains(&anchor) => Some(self.page.to("law.html")),
+            None => None,
+        }
+    }
+}
+
+/// A heading as an anchor.
+pub fn slug(heading: &str) -> String {
+    let letters = heading.to_lowercase();
+    let letters = letters.chars().filter(|c| c.is_alphanumeric() || [' ', '-'].contains(c));
+    letters.map(|c| if c == ' ' { '-' } else { c }).collect()
+}

@@ -1,0 +1,92 @@
+//! `cargo site`: the pages of the collection.
+
+use std::env;
+use std::path::PathBuf;
+use std::process::ExitCode;
+use std::time::Instant;
+
+use bundle::find_root;
+use lexopt::{Arg, Parser, ValueExt};
+use site::collection::Collection;
+use site::submission::submissions;
+use site::{files, pack, rustdoc, serve, write};
+
+const HELP: &str = "\
+Makes the pages of the collection, in target/site
+
+Usage: cargo site [OPTIONS]
+
+  --serve [PORT]  Serve them on the loopback address, too [default port: 8000]
+  --zip           Pack them, too, into target/site.zip
+  --no-doc        Leave the library's reference out
+  -h, --help      Print this
+";
+
+#[derive(Default)]
+struct Arguments {
+    port: Option<u16>,
+    zip: bool,
+    no_doc: bool,
+    help: bool,
+}
+
+fn main() -> ExitCode {
+    match arguments().map_err(|error| error.to_string()).and_then(run) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("error: {error}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn arguments() -> Result<Arguments, lexopt::Error> {
+    let mut arguments = Arguments::default();
+    let mut parser = Parser::from_env();
+    while let Some(argument) = parser.next()? {
+        match argument {
+            Arg::Long("serve") => arguments.port = Some(8000),
+            Arg::Long("zip") => arguments.zip = true,
+            Arg::Long("no-doc") => arguments.no_doc = true,
+            Arg::Short('h') | Arg::Long("help") => arguments.help = true,
+            Arg::Value(port) if arguments.port.is_some() => arguments.port = Some(port.parse()?),
+            argument => return Err(argument.unexpected()),
+        }
+    }
+    Ok(arguments)
+}
+
+fn run(arguments: Arguments) -> Result<(), String> {
+    if arguments.help {
+        print!("{HELP}");
+        return Ok(());
+    }
+    let start = Instant::now();
+    let here = env::current_dir().map_err(|error| error.to_string())?;
+    let collection = Collection::read(&find_root(&here)?)?;
+    let target: PathBuf = collection.root.join("target");
+    let mut files = files(&collection, &submissions(&collection)?)?;
+    let is_page = |name: &str| name.ends_with(".html") && !name.starts_with("doc/");
+    if !arguments.no_doc {
+        rustdoc::add(&collection.root, &mut files)?;
+    }
+    let folder = target.join("site");
+    write(&folder, &files)?;
+    let pages = files.keys().filter(|name| is_page(name)).count();
+    let bytes: usize = files.values().map(Vec::len).sum();
+    let of_pages: usize = files.iter().filter(|(name, _)| is_page(name)).map(|(_, text)| text.len()).sum();
+    println!(
+        "{}: {pages} pages of {of_pages} bytes, {} files of {bytes} bytes in all, in {:.1} s",
+        folder.display(),
+        files.len(),
+        start.elapsed().as_secs_f64()
+    );
+    if arguments.zip {
+        let path = target.join("site.zip");
+        println!("{}: {} bytes", path.display(), pack::pack(&path, &files)?);
+    }
+    match arguments.port {
+        Some(port) => serve::serve(port, &files),
+        None => Ok(()),
+    }
+}

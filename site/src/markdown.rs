@@ -1,0 +1,140 @@
+//! Markdown of headers, of the library's pages and of the catalogue, as HTML.
+
+use maud::{Markup, PreEscaped, Render, html};
+use pulldown_cmark::{BrokenLink, CodeBlockKind, CowStr, Event, HeadingLevel, Options, Parser, Tag, TagEnd};
+
+use crate::code::highlighted;
+
+/// Where links lead, and what code without a language is.
+pub struct Context<'a> {
+    /// The address of a link's target, or of a name in code; none if it leads nowhere that the pages have.
+    pub link: &'a dyn Fn(&str) -> Option<String>,
+    /// Whether code blocks without a language are Rust.
+    pub is_rust: bool,
+    /// By how much headings are lowered.
+    pub lowered: usize,
+}
+
+/// The text as HTML.
+pub fn html(text: &str, context: &Context) -> Markup {
+    let found = |broken: BrokenLink| Some((CowStr::from(broken.reference.to_string()), CowStr::from("")));
+    let options = Options::ENABLE_TABLES;
+    let mut events = Parser::new_with_broken_link_callback(text, options, Some(found));
+    let mut done = vec![];
+    // Whether each link that is open leads anywhere.
+    let mut open: Vec<bool> = vec![];
+    while let Some(event) = events.next() {
+        match event {
+            Event::Start(Tag::CodeBlock(kind)) => {
+                let text: String = events
+                    .by_ref()
+                    .take_while(|event| *event != Event::End(TagEnd::CodeBlock))
+                    .filter_map(|event| if let Event::Text(text) = event { Some(text.to_string()) } else { None })
+                    .collect();
+                let language = if let CodeBlockKind::Fenced(language) = &kind { &language[..] } else { "text" };
+                done.push(raw(block(language, &text, context.is_rust)));
+            }
+            Event::Start(Tag::Heading { level, .. }) => {
+                let level = lowered(level, context.lowered);
+                done.push(Event::Start(Tag::Heading { level, id: None, classes: vec![], attrs: vec![] }));
+            }
+            Event::End(TagEnd::Heading(level)) => {
+                done.push(Event::End(TagEnd::Heading(lowered(level, context.lowered))));
+            }
+            Event::Start(Tag::Link { dest_url, .. }) => {
+                let target = (context.link)(&dest_url);
+                open.push(target.is_some());
+                done.extend(target.map(|target| raw(format!("<a href=\"{}\">", escaped(&target)))));
+            }
+            Event::End(TagEnd::Link) => {
+                if open.pop() == Some(true) {
+                    done.push(raw("</a>".to_owned()));
+                }
+            }
+            Event::Start(Tag::Table(alignments)) => {
+                done.push(raw("<div class=\"scroll\">".to_owned()));
+                done.push(Event::Start(Tag::Table(alignments)));
+            }
+            Event::End(TagEnd::Table) => {
+                done.push(Event::End(TagEnd::Table));
+                done.push(raw("</div>".to_owned()));
+            }
+            Event::Code(code) => match (context.link)(&code).filter(|_| open.is_empty()) {
+                Some(target) => done.push(raw(html! { a href=(target) { code { (*code) } } }.into_string())),
+                None => done.push(Event::Code(code)),
+            },
+            Event::Html(text) | Event::InlineHtml(text) => done.push(Event::Text(text)),
+            Event::Text(text) => done.push(Event::Text(unbroken(&text).into())),
+            event => done.push(event),
+        }
+    }
+    let mut text = String::new();
+    pulldown_cmark::html::push_html(&mut text, done.into_iter());
+    PreEscaped(text)
+}
+
+/// The text of a single paragraph as HTML, without the paragraph.
+pub fn inline(text: &str, context: &Context) -> Markup {
+    let PreEscaped(text) = html(text, context);
+    let text = text.trim();
+    let inner = text.strip_prefix("<p>").and_then(|text| text.strip_suffix("</p>")).unwrap_or(text);
+    PreEscaped(inner.to_owned())
+}
+
+/// The text, in which no line begins with a sign of relation.
+fn unbroken(text: &str) -> String {
+    ["=", "≠", "<", ">", "≤", "≥", "∈"]
+        .iter()
+        .fold(text.to_owned(), |text, sign| text.replace(&format!(" {sign} "), &format!("\u{a0}{sign} ")))
+}
+
+fn raw(html: String) -> Event<'static> {
+    Event::InlineHtml(html.into())
+}
+
+fn escaped(text: &str) -> String {
+    text.render().into_string()
+}
+
+fn lowered(level: HeadingLevel, by: usize) -> HeadingLevel {
+    HeadingLevel::try_from(level as usize + by).unwrap_or(HeadingLevel::H6)
+}
+
+fn block(language: &str, text: &str, is_rust: bool) -> String {
+    let is_rust = language.starts_with("rust") || language.is_empty() && is_rust;
+    // What documentation hides.
+    let shown = |line: &&str| !(is_rust && (*line == "#" || line.starts_with("# ")));
+    let text: String = text.lines().filter(shown).flat_map(|line| [line, "\n"]).collect();
+    let text = text.trim_matches('\n');
+    let markup = html! {
+        @if is_rust { pre tabindex="0" { code { (highlighted(text)) } } }
+        @else { pre.formula tabindex="0" { (text) } }
+    };
+    markup.into_string()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn of(text: &str) -> String {
+        let link = |target: &str| target.contains("nim").then(|| "t/nim.html".to_owned());
+        html(text, &Context { link: &link, is_rust: false, lowered: 2 }).into_string()
+    }
+
+    #[test]
+    fn links_lead_to_pages_or_are_none() {
+        assert_eq!(of("[a](crate::nim) and [`b`]"), "<p><a href=\"t/nim.html\">a</a> and <code>b</code></p>\n");
+        assert_eq!(of("library `games::nim`"), "<p>library <a href=\"t/nim.html\"><code>games::nim</code></a></p>\n");
+    }
+
+    #[test]
+    fn formulas_and_headings() {
+        assert_eq!(
+            of("# A\n\n```text\nx < y\n```"),
+            "<h3>A</h3>\n<pre class=\"formula\" tabindex=\"0\">x &lt; y</pre>"
+        );
+        assert_eq!(of("<b>"), "&lt;b&gt;");
+        assert_eq!(of("x = y"), "<p>x\u{a0}= y</p>\n");
+    }
+}

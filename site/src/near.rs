@@ -1,0 +1,89 @@
+//! Which problems are near another one, and how.
+
+use crate::collection::{Collection, Problem};
+use crate::language::Language;
+
+/// How one is near.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Nearness {
+    kind: Kind,
+    /// Which is harder, where the judge says it of both.
+    harder: Option<bool>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Kind {
+    OtherEnding,
+    SameTheorem,
+    SameMove,
+    SameMethod,
+}
+
+/// So many are named at most.
+const MOST: usize = 6;
+
+/// The group of the finder whose games are lost by the last move.
+const MISERE: usize = 5;
+
+impl Nearness {
+    pub fn words(self, language: Language) -> String {
+        let kind = match self.kind {
+            Kind::OtherEnding => language.of("the other ending", "另一种终局规则"),
+            Kind::SameTheorem => language.of("the same theorem", "同一定理"),
+            Kind::SameMove => language.of("a like move", "操作相近"),
+            Kind::SameMethod => language.of("by the same page of the library", "用到库中同一部分"),
+        };
+        let harder = match self.harder {
+            Some(true) => language.of(", harder", "，更难"),
+            Some(false) => language.of(", easier", "，更易"),
+            None => "",
+        };
+        format!("{kind}{harder}")
+    }
+}
+
+/// The nearest ones, the nearest first.
+pub fn neighbours<'a>(collection: &'a Collection, problem: &'a Problem) -> Vec<(&'a Problem, Nearness)> {
+    let rated = |problem: &Problem| problem.difficulty.as_ref().and_then(|text| text.parse::<u32>().ok());
+    let harder = |other: &Problem| {
+        Some(rated(other)?.cmp(&rated(problem)?)).filter(|order| order.is_ne()).map(|order| order.is_gt())
+    };
+    let games = |problem: &'a Problem| {
+        let modules = collection.modules_of(problem.slug()).filter(|module| module.path.starts_with("games::"));
+        // Nearly all use it.
+        modules.map(|module| &module.path[..]).filter(|path| *path != "games::sg").collect::<Vec<_>>()
+    };
+    let mine = games(problem);
+    let is_misere = |problem: &Problem| problem.kinds().contains(&MISERE);
+    let shares = |other: &Problem| {
+        // In the same line of the finder, which says how it is moved.
+        problem.places.iter().any(|place| place.1.is_some() && other.places.contains(place))
+    };
+    let kind = |other: &'a Problem| {
+        let has_theorem = other.theorem() == problem.theorem();
+        let has_method = games(other).iter().any(|module| mine.contains(module));
+        match () {
+            () if other.slug() == problem.slug() => None,
+            () if is_misere(other) != is_misere(problem) && has_twin(problem, other) => Some(Kind::OtherEnding),
+            () if has_theorem => Some(Kind::SameTheorem),
+            () if shares(other) => Some(Kind::SameMove),
+            () if has_method => Some(Kind::SameMethod),
+            () => None,
+        }
+    };
+    let all = collection.in_order();
+    let mut near: Vec<(&Problem, Nearness)> =
+        all.filter_map(|other| Some((other, Nearness { kind: kind(other)?, harder: harder(other) }))).collect();
+    near.sort_by_key(|(_, nearness)| nearness.kind as usize);
+    near.truncate(MOST);
+    near
+}
+
+/// Whether the theorems differ by the ending alone, as those of Nim and of misère Nim.
+fn has_twin(one: &Problem, other: &Problem) -> bool {
+    let plain = |problem: &Problem| {
+        let theorem = problem.theorem().to_lowercase().replace("misère ", "").replace("bouton", "nim");
+        theorem.split([',', ';', ':']).next().unwrap_or_default().trim().to_owned()
+    };
+    plain(one) == plain(other)
+}

@@ -1,0 +1,89 @@
+//! The table of all programs.
+
+use maud::html;
+
+use crate::collection::{Collection, JUDGE_NAMES, judge_name};
+use crate::finder::NAMES;
+use crate::language::Language;
+use crate::layout::{Page, Part};
+use crate::links::slug;
+use crate::pages::problem::{id, is_chinese};
+
+pub fn page(collection: &Collection, language: Language) -> (Page, String) {
+    let say = |english: &'static str, chinese: &'static str| language.of(english, chinese);
+    let mut page = Page::new("catalogue.html", language, say("Catalogue", "题目"), Part::Catalogue);
+    page.scripts = &["web/catalogue.js"];
+    let all = say("all", "全部");
+    let judges = JUDGE_NAMES.iter().filter(|(name, _)| {
+        collection.problems.values().any(|problem| problem.judge().is_some_and(|judge| judge.name == *name))
+    });
+    let judges = judges.map(|(_, [english, chinese])| language.of(*english, *chinese));
+    let used = |module: &str| collection.modules.iter().any(|known| known.path == module && !known.programs.is_empty());
+    let modules = collection.modules.iter().filter(|module| module.path.starts_with("games::") && used(&module.path));
+    let text = page.with(&html! {
+        header.title {
+            h1 { (say("Catalogue", "题目")) }
+            p { (collection.problems.len()) (say(" programs, family by family. ", " 份程序，按类排列。")) span.live { (say("What is chosen stands in the address.", "所选条件写在网址里，可以直接转发。")) } }
+        }
+        form.filters.live #filters {
+            label { (say("name, in any language, or number", "名称（任何语言）或题号"))
+                input #search name="q" type="search" autocomplete="off" placeholder=(say("stones, 取石子, p2599", "取石子、stones、p2599")); }
+            label { (say("judge", "评测")) select #judge { option value="" { (all) } @for judge in judges { option { (judge) } } } }
+            label { (say("family", "类别")) select #family { option value="" { (all) }
+                @for [family, _] in &collection.families { option value=(family) { (collection.family_name(family, language)) } } } }
+            label { (say("kind of game", "类型")) select #kind { option value="" { (all) }
+                @for name in NAMES.iter() { option value=(name.anchor) { (name.kind(language)) } } } }
+            label { (say("theorem", "定理")) select #theorem { option value="" { (all) }
+                @for module in modules { option value=(module.slug) { (module.title(language)) } } } }
+            label { (say("difficulty", "难度")) select #difficulty {
+                option value="" { (all) } option value="stated" { (say("stated by the judge", "评测给出的")) }
+                option value="easy" { (say("up to 2000", "不超过 2000")) } option value="hard" { (say("above 2000", "2000 以上")) } } }
+        }
+        div.over.live {
+            span #count role="status" data-one=(say("1 program", "1 题")) data-many=(say("# programs", "# 题")) { (collection.problems.len()) }
+            label { input #tags type="checkbox"; " " (say("hide theorems", "隐藏定理")) }
+            label { input #todo type="checkbox"; " " (say("only unsolved", "只看未解决")) }
+            button #random type="button" { (say("a random one", "随机一题")) }
+        }
+        div.scroll { table #list {
+            caption.hidden { (say("All programs", "全部程序")) }
+            thead { tr {
+                th scope="col" .live { span.hidden { (say("solved", "已解决")) } span aria-hidden="true" { "✓" } }
+                @for (key, head) in [("problem", say("problem", "题目")), ("judge", say("judge", "评测")), ("kind", say("kind", "类型")), ("theorem", say("theorem", "定理")), ("difficulty", say("difficulty", "难度"))] {
+                    th scope="col" data-key=(key) { (head) }
+                }
+            } }
+            tbody {
+                @for [family, _] in &collection.families {
+                    @for (i, problem) in collection.family(family).enumerate() {
+                        @let modules: Vec<&str> = collection.modules_of(problem.slug()).map(|module| &module.slug[..]).collect();
+                        @let kinds: Vec<&str> = problem.kinds().into_iter().map(|kind| NAMES[kind].anchor).collect();
+                        tr id=[(i == 0).then(|| slug(family))] data-slug=(problem.slug()) data-family=(family) data-kind=(kinds.join(" ")) data-theorem=(modules.join(" "))
+                            data-words=[(problem.name != id(problem)).then_some(&problem.name)] {
+                            td.live {}
+                            td {
+                                a href=(page.to(&format!("p/{}.html", problem.slug()))) { (problem.title(language)) }
+                                span lang=(language.other().code()) { (problem.title(language.other())) }
+                            }
+                            td { @if let Some(judge) = problem.judge().and_then(|judge| judge_name(judge, language)) { b { (judge) } " " }
+                                @let id = id(problem); @let lang = if is_chinese(&id) { language.marks_chinese() } else { None }; span lang=[lang] { (id) } }
+                            td { (problem.kinds().into_iter().map(|kind| NAMES[kind].kind(language)).collect::<Vec<_>>().join(say(", ", "、"))) }
+                            td {
+                                p { @match collection.theorems.get(problem.theorem()).filter(|_| language == Language::Chinese) {
+                                    Some(theorem) => (theorem),
+                                    None => span lang=[language.marks_english()] { (problem.theorem()) },
+                                } i { (collection.family_name(family, language)) } }
+                            }
+                            td { @match &problem.difficulty {
+                                Some(difficulty) => span lang=[if is_chinese(difficulty) { language.marks_chinese() } else { None }] { (difficulty) },
+                                None => "–",
+                            } }
+                        }
+                    }
+                }
+            }
+        } }
+        p #none hidden { (say("No program has all of this.", "没有符合全部条件的题目。")) }
+    });
+    (page, text)
+}

@@ -1,0 +1,11 @@
+//! The pages, one file a kind.
+
+pub mod catalogue;
+pub mod law;
+pub mod missing;
+pub mod notebook;
+pub mod problem;
+pub mod start;
+pub mod theorem;
+pub mod theorems;
+pub mod titles;

@@ -1,0 +1,88 @@
+//! All theorems on two printed pages: what a game looks like, its theorem, a formula. Made from the headers.
+
+use maud::html;
+
+use crate::collection::{Collection, Problem};
+use crate::language::Language;
+use crate::layout::{Page, Part};
+use crate::links::Links;
+use crate::markdown::{self, Context};
+
+pub fn page(collection: &Collection, language: Language) -> (Page, String) {
+    let say = |english: &'static str, chinese: &'static str| language.of(english, chinese);
+    let mut page = Page::new("notebook.html", language, say("Notebook", "速查"), Part::Notebook);
+    page.scripts = &["web/notebook.js"];
+    let links = Links { collection, page: &page, module: None };
+    let inline =
+        |text: &str| markdown::inline(text, &Context { link: &|target| links.to(target), is_rust: false, lowered: 0 });
+    let text = page.with(&html! {
+        header.title {
+            h1 { (say("Notebook", "速查")) }
+            p { (say("What it looks like → theorem → what the header claims. Who cannot move loses, unless it is said. ", "样子 → 定理 → 结论。没有特别说明时，不能操作者输。"))
+                button #print.live type="button" { (say("print: two A4 pages", "打印：两页 A4")) } }
+        }
+        div.book {
+            @for [family, _] in &collection.families {
+                section {
+                    h2 { (collection.family_name(family, language)) }
+                    @for problem in collection.family(family) {
+                        p {
+                            b { a href=(page.to(&format!("p/{}.html", problem.slug()))) { (problem.title(language)) } } " "
+                            @match collection.theorems.get(problem.theorem()).filter(|_| language == Language::Chinese) {
+                                Some(theorem) => i { (theorem) },
+                                None => i lang=[language.marks_english()] { (problem.theorem()) },
+                            }
+                            @if let Some(formula) = formula(problem) {
+                                " " span.f lang=[language.marks_english()] { (inline(&formula)) }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    });
+    (page, text)
+}
+
+/// The longest formula, in characters: with what it looks like it takes two lines of a column.
+const LONGEST: usize = 84;
+
+/// What the claim says in short: its first sentence about who wins or what a position is worth that is short enough,
+/// else its first formula.
+fn formula(problem: &Problem) -> Option<String> {
+    let claim = problem.section("Claim")?;
+    let mut sentences = vec![];
+    let mut formulas = vec![];
+    let mut fenced = false;
+    let mut text = String::new();
+    for line in claim.lines() {
+        if line.starts_with("```") {
+            fenced = !fenced;
+            text.push('\n');
+        } else if fenced {
+            formulas.push(line.split_whitespace().collect::<Vec<_>>().join(" "));
+        } else if line.is_empty() || line.starts_with("- ") || line.starts_with('|') {
+            text.push('\n');
+            text += line.trim_start_matches("- ");
+            text.push(' ');
+        } else {
+            text += line.trim();
+            text.push(' ');
+        }
+    }
+    for paragraph in text.lines() {
+        sentences
+            .extend(paragraph.split_inclusive(". ").map(|sentence| sentence.trim().trim_end_matches('.').to_owned()));
+    }
+    let is_short = |text: &&String| !text.is_empty() && text.chars().count() <= LONGEST;
+    let says_who =
+        |text: &&String| [" iff ", " wins", " loses", " lost", " won"].iter().any(|word| text.contains(word));
+    let is_worth = |text: &&String| [" = ", " value ", " mod "].iter().any(|word| text.contains(word));
+    let short = || sentences.iter().filter(is_short);
+    let iff = short().find(|text| text.contains(" iff ") && says_who(text));
+    let found = iff
+        .or_else(|| short().find(is_worth))
+        .or_else(|| formulas.iter().find(is_short))
+        .or_else(|| short().find(says_who));
+    found.cloned()
+}

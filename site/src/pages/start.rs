@@ -1,0 +1,104 @@
+//! The page that visitors meet first.
+
+use maud::{Markup, PreEscaped, html};
+
+use crate::collection::Collection;
+use crate::finder::NAMES;
+use crate::language::Language;
+use crate::layout::{Page, Part};
+
+pub fn page(collection: &Collection, language: Language) -> (Page, String) {
+    let say = |english: &'static str, chinese: &'static str| language.of(english, chinese);
+    let title = say("grundy — combinatorial games, solved, proven and played", "grundy：博弈论题目，解法、证明、对局");
+    let page = Page::new("index.html", language, title, Part::None);
+    let ways: [(&str, &str, &str, &str); 3] = [
+        (
+            "theorems.html",
+            say("Which theorem does my game need?", "我的游戏该用哪个定理？"),
+            say(
+                "Say what it looks like: heaps, a row, coins, a tree. Two questions lead to the proof and the programs.",
+                "说出它的样子：石子堆、一排、硬币、一棵树。两问之内找到证明和程序。",
+            ),
+            say("find the theorem", "找定理"),
+        ),
+        (
+            "catalogue.html",
+            say("What is wrong with my program?", "我的程序错在哪？"),
+            say(
+                "Find the problem. Its page has the known mistakes, each with the least input that rejects it.",
+                "找到题目，页面上有常见错误，每个都附最小反例。",
+            ),
+            say("find the problem", "找题目"),
+        ),
+        (
+            "law.html",
+            say("What is this game’s law?", "这个游戏有什么规律？"),
+            say(
+                "A rule that nobody solved, in one line: you get its table, and what can honestly be said about it.",
+                "一行写下没人解过的规则，得到它的表，以及能如实断言的规律。",
+            ),
+            say("explore a rule", "探索规则"),
+        ),
+    ];
+    let count = collection.problems.len();
+    let text = page.with(&html! {
+        div.hero {
+            div {
+                h1 { (say("Games, solved, proven and played", "博弈：解法、证明、对局")) }
+                p { (say("The combinatorial-game problems of online judges: one program a problem, with its rule, its theorem and the proof. Every answer is compared with the bare rule, played out move by move.", "在线评测上的博弈论题目：一题一份程序，附规则、定理和证明。每个答案都与只懂规则的暴力逐步对局比对。")) }
+                form.find.large role="search" action=(page.to("catalogue.html")) {
+                    label.hidden for="find" { (say("Search games and problems", "搜索游戏和题目")) }
+                    input #find name="q" type="search" placeholder=(say("stones, tree, 取石子, p2599 …", "取石子、树、stones、p2599 …")) autocomplete="off";
+                    button.first { (say("search", "搜索")) }
+                }
+            }
+            figure { (heaps(&[1, 3, 2, 1, 2], say("Five heaps: 1 3 2 1 2", "五堆石子：1 3 2 1 2")))
+                figcaption { (say("Take from either end. ", "只能从两端取。")) a href=(page.to("p/p2599.html")) { (say("Who wins, and why?", "谁赢，为什么？")) } } }
+        }
+        ul.ask {
+            @for (path, question, answer, go) in ways {
+                li { h2 { a href=(page.to(path)) { (question) } } p { (answer) } span aria-hidden="true" { (go) " →" } }
+            }
+        }
+        div.more {
+            section #kinds {
+                h2 { (say("It looks like …", "它看起来像……")) }
+                ul.like {
+                    @for (name, group) in NAMES.iter().zip(collection.groups(language)) {
+                        @let programs = group.programs().count();
+                        @if programs > 1 {
+                            li { a href=(page.to(&format!("theorems.html#{}", name.anchor))) { (name.kind(language)) } span { (programs) (say(" programs", " 题")) } }
+                        }
+                    }
+                }
+            }
+            section #theorems {
+                h2 { (say("Theorems", "定理")) }
+                ul.like.two {
+                    @for module in collection.modules.iter().filter(|module| module.path.starts_with("games::") || module.path == "graphs::matching") {
+                        li { a href=(page.to(&format!("t/{}.html", module.slug))) { (module.title(language)) } }
+                    }
+                }
+            }
+        }
+        p.soft.small { (count) (say(" programs, in plain Rust, each with submission, evidence and known mistakes. ", " 份 Rust 程序，每份都有可提交的单文件、检验和常见错误。")) a href=(page.to("catalogue.html")) { (say("All of them", "全部题目")) } " · " a href=(page.to("titles.html")) { (say("by title", "按题名")) } }
+    });
+    (page, text)
+}
+
+/// Heaps on the ground, with the number of stones below each.
+fn heaps(heaps: &[u32], words: &str) -> Markup {
+    let width = 66 * heaps.len();
+    let mut svg = format!("<svg class=\"fig\" viewBox=\"0 0 {width} 160\" role=\"img\" aria-label=\"{words}\">");
+    for (i, &heap) in heaps.iter().enumerate() {
+        let x = 33 + 66 * i;
+        svg += &format!(
+            "<path class=\"b-ground\" d=\"M{} 128h46\"/><text class=\"b-count\" x=\"{x}\" y=\"150\" text-anchor=\"middle\">{heap}</text>",
+            x - 23
+        );
+        for stone in 0..heap {
+            svg += &format!("<circle class=\"b-stone\" cx=\"{x}\" cy=\"{}\" r=\"14.5\"/>", 109 - 34 * stone);
+        }
+    }
+    PreEscaped(svg + "</svg>")
+}

@@ -1,0 +1,115 @@
+//! A page for each module of the library: its theorem, with the programs that use it.
+
+use maud::{Markup, PreEscaped, html};
+
+use crate::code::highlighted;
+use crate::collection::Collection;
+use crate::language::Language;
+use crate::layout::{Page, Part};
+use crate::library::{Module, Piece};
+use crate::links::Links;
+use crate::markdown::{self, Context};
+use crate::pages::problem::id;
+
+/// The page of a module, between two others.
+pub fn page(
+    collection: &Collection,
+    module: &Module,
+    [before, behind]: [Option<&Module>; 2],
+    language: Language,
+) -> (Page, String) {
+    let path = |module: &Module| format!("t/{}.html", module.slug);
+    let mut page = Page::new(&path(module), language, module.title(language), Part::Theorems);
+    (page.before, page.behind) = (before.map(path), behind.map(path));
+    let say = |english: &'static str, chinese: &'static str| language.of(english, chinese);
+    let links = Links { collection, page: &page, module: Some(module) };
+    let link = |target: &str| links.to(target);
+    let english = language.marks_english();
+    let about = |pieces: &[Piece]| {
+        html! {
+            @for piece in pieces {
+                @match piece {
+                    Piece::Text(text) => (markdown::html(text, &Context { link: &link, is_rust: true, lowered: 3 })),
+                    Piece::Picture(name, source) => figure { (picture(name, source)) },
+                }
+            }
+        }
+    };
+    let own = collection.problems.values().filter(|problem| module.programs.iter().any(|slug| slug == problem.slug()));
+    let own: Vec<_> = own.collect();
+    let name = |module: Option<&Module>| module.map_or(String::new(), |module| module.title(language).to_owned());
+    let text = page.with(&html! {
+        header.title {
+            p.crumbs { a href=(page.to("theorems.html")) { (say("Theorems", "定理")) } }
+            h1 { (module.title(language)) }
+            p {
+                span lang=(language.other().code()) { (module.title(language.other())) } " · "
+                a href=(page.shared(&format!("doc/grundy/{}/index.html", module.path.replace("::", "/")))) { code { (module.path) } }
+            }
+        }
+        section #about .part {
+            h2 { a href="#about" { (say("Theorem", "定理")) } }
+            div.text lang=[english] { (about(&module.about)) }
+            aside {
+                @if !own.is_empty() { p { a href="#programs" {
+                    (own.len()) (say(if own.len() == 1 { " program uses it" } else { " programs use it" }, " 份程序用到它"))
+                } } }
+                @if !module.items.is_empty() {
+                    p.contents { @for (i, item) in module.items.iter().enumerate() {
+                        @if i > 0 { br; } a href={ "#" (item.name) } { code { (item.name.replace('.', "::")) } }
+                    } }
+                }
+            }
+        }
+        @for item in &module.items {
+            section.part.item id=(item.name) {
+                h2 { a href={ "#" (item.name) } { code { (breakable(&item.name)) } } }
+                div.text lang=[english] {
+                    pre.signature tabindex="0" { code { (highlighted(&item.signature)) } }
+                    (about(&item.about))
+                }
+            }
+        }
+        section #programs .part {
+            h2 { a href="#programs" { (say("Programs", "程序")) } }
+            div.text {
+                @if own.is_empty() { p { (say("No program as yet: it is there for yours.", "暂无程序用到，供你使用。")) } }
+                ul.near {
+                    @for problem in own {
+                        li { a href=(page.to(&format!("p/{}.html", problem.slug()))) { (problem.title(language)) } " " span { (id(problem)) } }
+                    }
+                }
+                (page.neighbours(&name(before), &name(behind)))
+            }
+        }
+    });
+    (page, text)
+}
+
+/// A name that may be broken where words meet.
+fn breakable(name: &str) -> Markup {
+    let name = name.replace('.', "::");
+    html! { @for (i, word) in name.split('_').enumerate() { @if i > 0 { "_" wbr; } (word) } }
+}
+
+/// How the colours of the pictures are called in the style sheet.
+const COLOURS: [(&str, &str); 8] = [
+    ("#fbf9f4", "--paper"),
+    ("#22303c", "--ink"),
+    ("#66727d", "--soft"),
+    ("#ebe6d9", "--cell"),
+    ("#f2c75c", "--cell-lost"),
+    ("#2f6fb3", "--accent"),
+    ("#3c8d5c", "--edge"),
+    ("#c8473d", "--right"),
+];
+
+/// A picture of the repository, in the colours of the theme.
+pub fn picture(name: &str, source: &str) -> Markup {
+    let mut text = source.to_owned();
+    for (colour, variable) in COLOURS {
+        text = text.replace(&format!("\"{colour}\""), &format!("\"var({variable})\""));
+    }
+    let text = text.replacen("<svg ", &format!("<svg class=\"fig {}\" ", name.trim_end_matches(".svg")), 1);
+    PreEscaped(text.trim().to_owned())
+}

@@ -1,0 +1,78 @@
+//! The finder, as questions and as one list, and the list of the library's pages.
+
+use maud::{Markup, html};
+
+use crate::collection::Collection;
+use crate::finder::{Group, Item, NAMES};
+use crate::language::Language;
+use crate::layout::{Page, Part};
+use crate::links::Links;
+use crate::markdown::{self, Context};
+
+pub fn page(collection: &Collection, language: Language) -> (Page, String) {
+    let say = |english: &'static str, chinese: &'static str| language.of(english, chinese);
+    let page = Page::new("theorems.html", language, say("Which theorem do I need?", "该用哪个定理？"), Part::Theorems);
+    let links = Links { collection, page: &page, module: None };
+    let link = |target: &str| links.to(target);
+    let inline = |text: &str| markdown::inline(text, &Context { link: &link, is_rust: false, lowered: 0 });
+    let modules = |group: &str| {
+        let group = format!("{group}::");
+        collection.modules.iter().filter(move |module| module.path.starts_with(&group)).collect::<Vec<_>>()
+    };
+    let text = page.with(&html! {
+        header.title {
+            h1 { (say("Which theorem do I need?", "该用哪个定理？")) }
+            p { (say("Say what your game looks like: open the first question that you answer with yes, then take the line that says its move. Where nobody says otherwise, who cannot move loses.", "说出游戏的样子：打开第一个回答“是”的问题，再找写着它走法的那一行。没有特别说明时，不能操作者输。")) }
+        }
+        div.questions {
+            @for (name, group) in NAMES.iter().zip(collection.groups(language)) {
+                details.fold id=(name.anchor) {
+                    summary { h2 { (name.question(language)) } }
+                    p { (inline(&group.lead)) }
+                    (list(collection, &page, group, &inline, language))
+                }
+            }
+        }
+        section #pages .part {
+            h2 { a href="#pages" { (say("Theorems", "定理")) } }
+            div.text { (names(&page, &modules("games"), language)) }
+        }
+        section #tools .part {
+            h2 { a href="#tools" { (say("Tools", "工具")) } }
+            div.text { (names(&page, &[modules("graphs"), modules("structures"), modules("arithmetic")].concat(), language)) }
+        }
+    });
+    (page, text)
+}
+
+fn names(page: &Page, modules: &[&crate::library::Module], language: Language) -> Markup {
+    html! {
+        ul.like.two {
+            @for module in modules {
+                li { a href=(page.to(&format!("t/{}.html", module.slug))) { (module.title(language)) } }
+            }
+        }
+    }
+}
+
+/// The lines of a group: what a move does, and where that leads.
+fn list(
+    collection: &Collection,
+    page: &Page,
+    group: &Group,
+    inline: &dyn Fn(&str) -> Markup,
+    language: Language,
+) -> Markup {
+    let title = |path: &str| collection.modules.iter().find(|module| module.path == path);
+    let line = |item: &Item| {
+        html! {
+            li {
+                ul.clauses { @for clause in &item.clauses { li { (inline(clause)) } } }
+                @for module in item.modules.iter().filter_map(|path| title(path)) {
+                    p.leads { a href=(page.to(&format!("t/{}.html", module.slug))) { (module.title(language)) " →" } }
+                }
+            }
+        }
+    };
+    html! { ul.finder { @for item in &group.items { (line(item)) } } }
+}

@@ -1,0 +1,64 @@
+//! All titles in one list: those of the judges, by the judge, each with its name in the other language.
+
+use maud::html;
+
+use crate::collection::{Collection, JUDGE_NAMES};
+use crate::language::Language;
+use crate::layout::{Page, Part};
+use crate::pages::problem::is_chinese;
+
+pub fn page(collection: &Collection, language: Language) -> (Page, String) {
+    let say = |english: &'static str, chinese: &'static str| language.of(english, chinese);
+    let page = Page::new("titles.html", language, say("Titles", "题名索引"), Part::Catalogue);
+    let of = |judge: Option<&str>| {
+        let here = collection.problems.values().filter(move |problem| problem.judge().map(|judge| judge.name) == judge);
+        let mut here: Vec<_> = here.collect();
+        here.sort_by_key(|problem| natural(&problem.name));
+        here
+    };
+    let is_known = |name: Option<&str>| JUDGE_NAMES.iter().any(|(known, _)| Some(*known) == name);
+    let judges = JUDGE_NAMES.iter().map(|(name, names)| (Some(*name), language.of(names[0], names[1])));
+    let others = collection.problems.values().map(|problem| problem.judge().map(|judge| judge.name));
+    let mut others: Vec<_> = others.filter(|name| !is_known(*name)).collect();
+    others.sort_unstable();
+    others.dedup();
+    let others = others
+        .into_iter()
+        .map(|name| (name, if name.is_none() { say("no judge", "没有评测") } else { say("others", "其他") }));
+    let text = page.with(&html! {
+        header.title { h1 { (say("Titles", "题名索引")) } p { (say("As the judges have them, and in Chinese.", "按评测原题名排列，附中文名。")) } }
+        @for (judge, name) in judges.chain(others) {
+            @let here = of(judge);
+            @if !here.is_empty() {
+                section.part {
+                    h2 { (name) }
+                    div.wide { ul.titles {
+                        @for problem in here {
+                            li {
+                                a href=(page.to(&format!("p/{}.html", problem.slug()))) lang=[if is_chinese(&problem.name) { language.marks_chinese() } else { language.marks_english() }] { (problem.name) }
+                                " " span lang=[language.marks_chinese()] { (problem.title(Language::Chinese)) }
+                            }
+                        }
+                    } }
+                }
+            }
+        }
+    });
+    (page, text)
+}
+
+/// Names in an order in which P999 comes before P1000.
+fn natural(name: &str) -> Vec<(u64, String)> {
+    let mut parts: Vec<(u64, String)> = vec![];
+    for c in name.to_lowercase().chars() {
+        match (c.to_digit(10), parts.last_mut()) {
+            (Some(digit), Some((number, word))) if word.is_empty() => {
+                *number = number.saturating_mul(10).saturating_add(digit.into());
+            }
+            (Some(digit), _) => parts.push((digit.into(), String::new())),
+            (None, Some((0, word))) if !word.is_empty() => word.push(c),
+            (None, _) => parts.push((0, c.to_string())),
+        }
+    }
+    parts
+}

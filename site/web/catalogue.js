@@ -1,0 +1,78 @@
+// The catalogue: what is chosen is shown, and stands in the address. Without it there is one plain table.
+(() => {
+  const $ = id => document.getElementById(id), list = $("list");
+  const rows = [...list.querySelectorAll("[data-slug]")], given = new URLSearchParams(location.search);
+  const plain = text => text.normalize("NFKD").toLowerCase();
+  const cell = (row, key) => row.cells[[...list.querySelectorAll("th")].findIndex(th => th.dataset.key === key)];
+  const kept = (() => { try { return JSON.parse(localStorage.solved ?? "[]"); } catch { return []; } })();
+  const solved = new Set(Array.isArray(kept) ? kept : []);
+  const fields = { search: "q", judge: "judge", family: "family", kind: "kind", theorem: "theorem", difficulty: "difficulty" };
+  for (const [id, name] of Object.entries(fields)) if (given.has(name)) $(id).value = given.get(name);
+  $("tags").checked = given.has("hide");
+  const words = new Map(rows.map(row => [row, plain([row.dataset.slug, row.dataset.words ?? "", row.textContent].join(" "))]));
+
+  for (const row of rows) {
+    const box = document.createElement("input");
+    box.type = "checkbox";
+    box.checked = solved.has(row.dataset.slug);
+    box.setAttribute("aria-label", list.querySelector("th .hidden").textContent + ": " + row.querySelector("a").textContent);
+    box.addEventListener("change", () => {
+      solved[box.checked ? "add" : "delete"](row.dataset.slug);
+      try { localStorage.solved = JSON.stringify([...solved]); } catch { /* private window */ }
+    });
+    row.cells[0].append(box);
+  }
+
+  const is = {
+    judge: (row, judge) => (cell(row, "judge").querySelector("b")?.textContent ?? "") === judge,
+    family: (row, family) => row.dataset.family === family,
+    kind: (row, kind) => row.dataset.kind.split(" ").includes(kind),
+    theorem: (row, theorem) => row.dataset.theorem.split(" ").includes(theorem),
+    difficulty: (row, wanted) => {
+      const stated = cell(row, "difficulty").textContent.trim(), number = parseInt(stated, 10);
+      return wanted === "easy" ? number <= 2000 : wanted === "hard" ? number > 2000 : stated !== "–";
+    },
+  };
+  function show() {
+    const asked = plain($("search").value).split(/\s+/);
+    let count = 0;
+    for (const row of rows) {
+      const fits = asked.every(word => words.get(row).includes(word)) && !($("todo").checked && solved.has(row.dataset.slug))
+        && Object.entries(is).every(([id, fits]) => !$(id).value || fits(row, $(id).value));
+      row.hidden = !fits;
+      count += fits;
+    }
+    $("count").textContent = count === 1 ? $("count").dataset.one : $("count").dataset.many.replace("#", count);
+    $("none").hidden = count > 0;
+    list.classList.toggle("quiet", $("tags").checked);
+    const chosen = new URLSearchParams();
+    for (const [id, name] of Object.entries(fields)) if ($(id).value) chosen.set(name, $(id).value);
+    if ($("tags").checked) chosen.set("hide", "theorems");
+    if (given.has("theme")) chosen.set("theme", given.get("theme"));
+    const search = String(chosen);
+    try { history.replaceState(null, "", location.pathname + (search ? "?" + search : "") + location.hash); } catch { /* a sandboxed frame */ }
+  }
+
+  for (const th of list.querySelectorAll("th[data-key]")) {
+    const button = Object.assign(document.createElement("button"), { type: "button", textContent: th.textContent });
+    th.replaceChildren(button);
+    button.addEventListener("click", () => {
+      const up = th.getAttribute("aria-sort") !== "ascending", key = row => cell(row, th.dataset.key).textContent.trim();
+      for (const other of list.querySelectorAll("th")) other.removeAttribute("aria-sort");
+      th.setAttribute("aria-sort", up ? "ascending" : "descending");
+      const order = (a, b) => (up ? 1 : -1) * key(a).localeCompare(key(b), undefined, { numeric: true });
+      // What has no difficulty comes last both ways.
+      rows.sort((a, b) => (key(a) === "–") - (key(b) === "–") || order(a, b)).forEach(row => row.parentNode.append(row));
+    });
+  }
+  $("filters").addEventListener("input", show);
+  $("filters").addEventListener("submit", event => event.preventDefault());
+  for (const id of ["tags", "todo"]) $(id).addEventListener("change", show);
+  $("random").addEventListener("click", () => {
+    const open = rows.filter(row => !row.hidden);
+    open[Math.floor(Math.random() * open.length)]?.querySelector("a").click();
+  });
+  // The switch of languages keeps what is chosen.
+  document.querySelector(".lang").addEventListener("click", event => { event.currentTarget.search = location.search; });
+  show();
+})();

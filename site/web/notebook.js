@@ -1,0 +1,2 @@
+// Prints the notebook.
+document.getElementById("print")?.addEventListener("click", () => print());
