@@ -11,9 +11,6 @@ pub use crate::catalogue::generated::read;
 use crate::catalogue::evidence::{Facts, KNOWN};
 use crate::catalogue::header;
 
-/// A problem whose input has no limit that an input could exceed.
-const NO_LIMITS: [&str; 0] = [];
-
 /// The names of the files of a folder of the package, and those of its folders, sorted.
 pub fn list(folder: &str) -> Result<(Vec<String>, Vec<String>), String> {
     let (mut files, mut folders) = (vec![], vec![]);
@@ -102,7 +99,6 @@ pub fn evidence(slug: &str) -> Result<(), String> {
             kinds.push("small");
         }
     }
-    kinds.retain(|kind| *kind != "limit" || !NO_LIMITS.contains(&slug));
     let names = |kind: &str| facts.names(kind).into_iter().map(str::to_owned).collect();
     kinds.iter().try_for_each(|kind| some_and_different(kind, names(kind)))
 }

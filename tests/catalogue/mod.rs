@@ -51,6 +51,7 @@ pub fn trials(asked: &[String]) -> Vec<Trial> {
         ("shared-rules", judge::build::test_shared_rules),
         ("readmes", readme::generated_parts),
         ("readme-links", readme_links::links),
+        ("finder-names-all", readme_links::finder_names_all),
         ("evidence-table", evidence::table),
         ("sample-counts", generated::sample_counts),
         ("arrows-point-one-way", house::arrows_point_one_way),

@@ -12,6 +12,8 @@ use crate::catalogue::house::{House, file};
 /// A README, and its words.
 pub struct Readme {
     pub path: &'static str,
+    /// The heading of the list by which one finds a theorem.
+    pub finder: &'static str,
     family: fn(&Family) -> &'static str,
     /// The heads of the catalogue, and its cells behind the program.
     heads: [&'static str; 4],
@@ -24,6 +26,7 @@ pub struct Readme {
 pub const READMES: [Readme; 2] = [
     Readme {
         path: "README.md",
+        finder: "Which theorem do I need?",
         family: |family| family.name,
         heads: ["program", "problem", "theorem", "cost"],
         cells: |header| {
@@ -46,6 +49,7 @@ pub const READMES: [Readme; 2] = [
     },
     Readme {
         path: "README.zh-CN.md",
+        finder: "该用哪个定理",
         family: |family| family.chinese,
         heads: ["程序", "题目", "原题", "时间"],
         cells: |header| [header.chinese.clone(), header.linked_name(), header.time()],

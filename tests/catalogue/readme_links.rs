@@ -5,10 +5,10 @@ use std::collections::BTreeSet;
 use judge::place::root;
 
 use crate::catalogue::commands::OWN;
-use crate::catalogue::files::read;
+use crate::catalogue::files::{programs, read};
 use crate::catalogue::header::Header;
 use crate::catalogue::markdown::{anchors, blocks_and_prose, names, targets};
-use crate::catalogue::readme::{self, READMES};
+use crate::catalogue::readme::{self, READMES, Readme};
 
 /// Every link: a file is there, and so is the heading behind `#`; a judge's page is that of a program; a name has its
 /// definition. Every file that is mentioned is there, too.
@@ -29,6 +29,20 @@ pub fn links() -> Result<(), String> {
         }
         if let Some(file) = mentioned(&text).find(|file| !root().join(file).exists()) {
             return Err(format!("{path} mentions {file}, which is not there"));
+        }
+    }
+    Ok(())
+}
+
+/// The list by which one finds a theorem names every program.
+pub fn finder_names_all() -> Result<(), String> {
+    for Readme { path, finder, .. } in &READMES {
+        let text = read(path)?;
+        let (_, rest) = text.split_once(&format!("\n## {finder}\n")).ok_or_else(|| format!("{path} has no {finder:?}"))?;
+        let section = rest.split("\n## ").next().unwrap_or(rest);
+        let named: BTreeSet<&str> = names(section).collect();
+        if let Some(slug) = programs()?.iter().find(|slug| !named.contains(&slug[..])) {
+            return Err(format!("{path}: `{slug}` is missing under {finder:?}"));
         }
     }
     Ok(())
