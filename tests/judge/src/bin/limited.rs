@@ -27,7 +27,7 @@ fn run(arguments: &[String]) -> Result<(), String> {
     let [stack, memory, seconds, report, program, rest @ ..] = arguments else {
         return Err("expected STACK MEMORY SECONDS REPORT PROGRAM…".to_owned());
     };
-    end_with_the_parent();
+    let parent = rustix::process::getppid();
     let limit = |resource, text: &str, beyond: u64| {
         let value: u64 = text.parse().map_err(|_| format!("{text:?} is no limit"))?;
         let (current, maximum) = (Some(value), Some(value + beyond));
@@ -48,6 +48,8 @@ fn run(arguments: &[String]) -> Result<(), String> {
         Ok(child) => child,
         Err(error) => return write(format!("{program}: {error}")),
     };
+    // Only now: memory that the allocator reserves for a thread, 64 MiB of addresses, would be above many limits.
+    end_with_the_parent(parent);
     let used = child.wait4().map_err(|error| error.to_string())?;
     let cpu = used.rusage.utime + used.rusage.stime;
     write(format!("{} {} {}\n", used.status.into_raw(), cpu.as_micros(), used.rusage.maxrss))?;
@@ -68,11 +70,10 @@ fn end_the_group() {
 
 /// Ends the group when the process that has started this one is there no more: nobody would end it.
 #[cfg(unix)]
-fn end_with_the_parent() {
+fn end_with_the_parent(parent: Option<rustix::process::Pid>) {
     use rustix::process::getppid;
     use std::{thread, time::Duration};
 
-    let parent = getppid();
     thread::spawn(move || {
         while getppid() == parent {
             thread::sleep(Duration::from_millis(200));
