@@ -38,7 +38,8 @@ pub fn links() -> Result<(), String> {
 pub fn finder_names_all() -> Result<(), String> {
     for Readme { path, finder, .. } in &READMES {
         let text = read(path)?;
-        let (_, rest) = text.split_once(&format!("\n## {finder}\n")).ok_or_else(|| format!("{path} has no {finder:?}"))?;
+        let (_, rest) =
+            text.split_once(&format!("\n## {finder}\n")).ok_or_else(|| format!("{path} has no {finder:?}"))?;
         let section = rest.split("\n## ").next().unwrap_or(rest);
         let named: BTreeSet<&str> = names(section).collect();
         if let Some(slug) = programs()?.iter().find(|slug| !named.contains(&slug[..])) {
