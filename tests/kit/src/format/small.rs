@@ -2,15 +2,21 @@
 
 use itertools::Itertools;
 
-use super::{Before, Data, Form, Format, Order, Value, together};
+use super::{Before, Cases, Data, Form, Format, Order, Value, together};
 use crate::shapes::all_trees;
 
 impl Format {
     /// All cases in which each of these is at most so great: every integer and number of items has to be named that has
     /// no limit of its own below 16, and every word's length.
     pub fn all<Case: Value>(&self, most: &[(&'static str, i128)]) -> Vec<Case> {
-        let all = self.case.all(most, &Before::default());
-        all.into_iter().map(|(data, _)| Case::of(&data)).collect()
+        let all = self.case.all(most, &Before::default()).into_iter().map(|(data, _)| data);
+        all.filter(|data| !self.is_mark(data)).map(|data| Case::of(&data)).collect()
+    }
+
+    /// Whether this case would be read as the end of the input.
+    fn is_mark(&self, case: &Data) -> bool {
+        let text = || Self::one(self.case.clone()).write_data(std::slice::from_ref(case), None);
+        matches!(self.cases, Cases::Until(mark) if text().split_whitespace().eq(mark.split_whitespace()))
     }
 
     /// The same in words: `all with n up to 5, a heap up to 4`.
