@@ -9,27 +9,56 @@ use std::cmp::Ordering;
 use evidence::prelude::*;
 
 fn main() -> ExitCode {
-    Problem::new("p7137", Limits::known(1000, 512), oracle, small)
-        .played("all tables up to 3 cakes of sizes up to 5, random ones of 4 and 5 cakes of sizes up to 6")
-        .worst(worst)
-        .bounds(bounds)
+    let table = format::all([row([len("n", 1..=N), int("m", 0..=N)]), row([list("n", int("a", 0..=SIZE))])]);
+    Problem::one("p7137", Limits::known(1000, 512), table, oracle, Plain)
+        .small("tables-of-4-or-5-cakes-of-sizes-up-to-6", random_tables)
+        .small("tables-of-up-to-3-cakes-of-sizes-1-to-5-with-as-many-rights-at-most", || {
+            let sizes = (1..=3).flat_map(|n| (0..n).map(|_| 1..=5).multi_cartesian_product());
+            sizes.flat_map(|sizes| (0..=sizes.len()).map(move |rights| (rights, sizes.clone()))).collect()
+        })
+        .known("as-many-rights-as-cakes", || {
+            // Kiana halves every cake, and Tinytree takes the larger part of every cake.
+            let sizes = random_sizes();
+            let sum: u64 = sizes.iter().sum();
+            ((N, sizes), decimal(sum.into(), 2))
+        })
+        .attacks("the whole table")
+        .worst("half-the-rights", by_same_idea(in_finer_units), || (N / 2, random_sizes()))
+        .attacks("levelling or a whole cake")
+        // With k cakes left Tinytree gets the mean of SIZE and of what she gets with k − 1: SIZE less SIZE / 2^N.
+        .known("equal-cakes", || ((1, vec![SIZE; N]), decimal((SIZE * (N as u64 - 1)).into(), 1)))
+        .attacks("the greatest sums")
         .check(close)
-        .wrong([
-            wrong("from-the-largest", from_the_largest, "all-tables-up-to-3-cakes")
-                .says("Cuts the largest cakes first."),
-            wrong("without-the-clamp", without_the_clamp, "all-tables-up-to-3-cakes")
-                .says("Forgets that a part of a cake is never less than nothing."),
-            wrong("halves", |input| share(input, Ord::cmp, |size, _| size / 2.0), "all-tables-up-to-3-cakes")
-                .says("Cuts every cake into halves."),
-        ])
+        .wrong(
+            "from-the-largest",
+            |table| share(table, |a, b| b.cmp(a), |size, gap| ((size + gap) / 2.0).min(size)),
+            SMALL,
+        )
+        .says("Cuts the largest cakes first.")
+        .wrong("without-the-clamp", |table| share(table, Ord::cmp, |size, gap| (size + gap) / 2.0), SMALL)
+        .says("Forgets that a part of a cake is never less than nothing.")
+        .wrong("halves", |table| share(table, Ord::cmp, |size, _| size / 2.0), SMALL)
+        .says("Cuts every cake into halves.")
         .main()
 }
+
+const SMALL: &str = "tables-of-up-to-3-cakes-of-sizes-1-to-5-with-as-many-rights-at-most";
+
+/// The greatest number of cakes, and of rights, and the greatest size.
+const N: usize = 2500;
+const SIZE: u64 = 50_000;
+
+/// The rights, and the sizes of the cakes.
+type Table = (usize, Vec<u64>);
 
 /// The cakes still to be cut, the rights left, and the larger and the smaller part of the cake that has been cut.
 type Position = (Vec<u64>, usize, Option<(u64, u64)>);
 
-fn oracle(input: &str) -> String {
-    let (sizes, rights) = table(input);
+fn oracle() -> impl FnMut(&Table) -> String {
+    play
+}
+
+fn play((rights, sizes): &Table) -> String {
     let grid = 1 << sizes.len();
     // Kiana picks and cuts; what Tinytree then does, she answers for herself: she leaves Kiana the least.
     let moves = |(cakes, rights, parts): &Position| -> Vec<Position> {
@@ -51,7 +80,7 @@ fn oracle(input: &str) -> String {
             after.get(1).map_or(kept, |spent| kept.min(spent + smaller))
         }
     });
-    decimal(play.value(&(sizes, rights, None)).into(), grid.into())
+    decimal(play.value(&(sizes.clone(), *rights, None)).into(), grid.into())
 }
 
 /// A fraction with twelve decimals.
@@ -60,15 +89,9 @@ fn decimal(numerator: u128, denominator: u128) -> String {
     format!("{whole}.{:012}\n", rest * 10_u128.pow(12) / denominator)
 }
 
-fn table(input: &str) -> (Vec<u64>, usize) {
-    let mut tokens = Tokens::new(input);
-    let (n, rights) = (tokens.read(), tokens.read());
-    (tokens.list(n), rights)
-}
-
 /// One number. Where six decimals are expected, it may be wrong by a millionth, as in the judge's own checker; where
 /// more are expected, by a billionth.
-fn close(_input: &str, expected: &str, actual: &str) -> Result<(), String> {
+fn close(_table: Table, expected: &str, actual: &str) -> Result<(), String> {
     const DECIMALS: usize = 12;
     // In units of the last decimal.
     let number = |text: &str| {
@@ -83,54 +106,14 @@ fn close(_input: &str, expected: &str, actual: &str) -> Result<(), String> {
     is_close.then_some(()).ok_or_else(|| format!("expected {expected}, found {actual}"))
 }
 
-fn file(sizes: &[u64], rights: usize) -> String {
-    format!("{} {rights}\n{}\n", sizes.len(), joined(sizes))
-}
-
-fn small() -> Vec<Small> {
-    let all = (1..=3_usize).flat_map(|n| {
-        let sizes = (0..n).map(|_| 1..=5_u64).multi_cartesian_product();
-        sizes.cartesian_product(0..=n).map(|(sizes, rights)| file(&sizes, rights))
-    });
+fn random_tables() -> Vec<Table> {
     let mut random = seeded(1);
-    let larger = (0..60).map(|_| {
+    let mut table = |_| {
         let n = random.random_range(4..=5);
-        let sizes = (0..n).map(|_| random.random_range(1..=6)).collect_vec();
-        file(&sizes, random.random_range(1..=n))
-    });
-    vec![
-        Small::new("random-tables-of-4-and-5-cakes", larger.collect_vec()),
-        Small::new("all-tables-up-to-3-cakes", all),
-    ]
-}
-
-/// The greatest number of cakes, and of rights, and the greatest size.
-const N: usize = 2500;
-const SIZE: u64 = 50_000;
-
-fn bounds() -> Vec<Bound> {
-    vec![
-        Bound::integer("n", 1, N, |n| format!("@{n} 1\n{}\n", repeated("7 ", n))),
-        Bound::integer("m", 0, N, |rights| format!("2 @{rights}\n7 8\n")),
-        Bound::integer("a", 0, SIZE, |size| format!("3 1\n7 @{size} 7\n")),
-    ]
-}
-
-fn worst() -> Vec<Worst> {
-    vec![
-        Worst::known("as-many-rights-as-cakes", "the whole table", || {
-            // Kiana halves every cake, and Tinytree takes the larger part of every cake.
-            let sizes = random_sizes();
-            (file(&sizes, N), decimal(sizes.iter().sum::<u64>().into(), 2))
-        }),
-        Worst::new("half-the-rights", "levelling or a whole cake", Known::BySameIdea(in_finer_units), || {
-            file(&random_sizes(), N / 2)
-        }),
-        Worst::known("equal-cakes", "the greatest sums", || {
-            // With k cakes left Tinytree gets the mean of SIZE and of what she gets with k − 1: SIZE less SIZE / 2^N.
-            (file(&[SIZE; N], 1), decimal((SIZE * (N as u64 - 1)).into(), 1))
-        }),
-    ]
+        let sizes = (0..n).map(|_| random.random_range(1..=6)).collect();
+        (random.random_range(1..=n), sizes)
+    };
+    (0..60).map(&mut table).collect()
 }
 
 fn random_sizes() -> Vec<u64> {
@@ -140,11 +123,9 @@ fn random_sizes() -> Vec<u64> {
 
 /// The recurrence of the program in units 2^−96, so that other roundings would show. Nothing else is known for so many
 /// cakes and so few rights.
-fn in_finer_units(input: &str) -> String {
-    let (mut sizes, rights) = table(input);
-    sizes.sort_unstable();
+fn in_finer_units((rights, sizes): &Table) -> String {
     let mut share = vec![0_u128; rights + 1];
-    for size in sizes.into_iter().rev().map(|size| u128::from(size) << 96) {
+    for size in sizes.iter().sorted().rev().map(|&size| u128::from(size) << 96) {
         let later = share.clone();
         share[0] += size;
         for (share, later) in share[1..].iter_mut().zip(later.windows(2)) {
@@ -153,28 +134,19 @@ fn in_finer_units(input: &str) -> String {
             *share = (later[1] + larger).min(later[0] + size - larger);
         }
     }
-    decimal(share[rights] >> 32, 1 << 64)
+    decimal(share[*rights] >> 32, 1 << 64)
 }
 
 /// What Kiana gets if she cuts the cakes in this order, and makes the larger part of each as large as `larger` says of
 /// its size and of what a right is worth.
-fn share(input: &str, order: fn(&u64, &u64) -> Ordering, larger: fn(f64, f64) -> f64) -> String {
-    let (sizes, rights) = table(input);
+fn share((rights, sizes): &Table, order: fn(&u64, &u64) -> Ordering, larger: fn(f64, f64) -> f64) -> String {
     let mut share = vec![0.0_f64; rights + 1];
-    for size in sizes.into_iter().sorted_by(order).rev().map(|size| size as f64) {
-        for j in (1..=rights).rev() {
+    for size in sizes.iter().copied().sorted_by(order).rev().map(|size| size as f64) {
+        for j in (1..=*rights).rev() {
             let x = larger(size, share[j - 1] - share[j]);
             share[j] = (share[j] + x).min(share[j - 1] + size - x);
         }
         share[0] += size;
     }
-    format!("{:.6}\n", share[rights])
-}
-
-fn from_the_largest(input: &str) -> String {
-    share(input, |a, b| b.cmp(a), |size, gap| ((size + gap) / 2.0).min(size))
-}
-
-fn without_the_clamp(input: &str) -> String {
-    share(input, Ord::cmp, |size, gap| (size + gap) / 2.0)
+    format!("{:.6}", share[*rights])
 }

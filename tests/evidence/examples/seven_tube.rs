@@ -3,15 +3,38 @@
 use evidence::prelude::*;
 
 fn main() -> ExitCode {
-    Problem::new("seven_tube", Limits::UNKNOWN, oracle, small)
-        .played("all fillings up to 2 stones on each edge")
-        .worst(worst)
-        .bounds(limits)
-        .wrong([
-            wrong("nim-of-seven", nim_of_seven, "random-bounds").says("Seven heaps."),
-            wrong("one-square", one_square, "random-bounds")
-                .says("Forgets that the second group must be equal as well."),
-        ])
+    let bounds = format::repeat(7, row([int("l", 0..=MOST), between("r", "l", MOST)]));
+    Problem::one("seven_tube", Limits::UNKNOWN, bounds, oracle, Plain)
+        .small("bounds-of-up-to-2-stones", random_bounds)
+        .small("set-of-bounds-with-all-fillings-up-to-2", || vec![[(0, 2); 7]])
+        .small("fillings-of-up-to-1", || {
+            (0..2_u64.pow(7)).map(|set| std::array::from_fn(|edge| (set >> edge & 1, set >> edge & 1))).collect()
+        })
+        .worst("greatest", by_algorithm(by_blocks), || [(0, MOST); 7])
+        .attacks("sixty bits, products beyond 64")
+        .worst("single", by_algorithm(by_blocks), || [(MOST, MOST); 7])
+        .attacks("intervals of one number")
+        .worst("random", by_algorithm(by_blocks), || {
+            let mut random = seeded(1);
+            [(); 7].map(|()| (random.random_range(0..MOST / 3), random.random_range(MOST / 3..=MOST)))
+        })
+        .attacks("every digit of the ends")
+        .worst("disjoint", by_algorithm(by_blocks), || {
+            [(0, 5), (6, MOST), (0, MOST), (0, MOST), (0, MOST), (0, MOST), (0, MOST)]
+        })
+        .attacks("a group with an empty interval")
+        .wrong(
+            "nim-of-seven",
+            |bounds| count(bounds, |filling| xor(filling.iter().copied()) != 0),
+            "bounds-of-up-to-2-stones",
+        )
+        .says("Seven heaps.")
+        .wrong(
+            "one-square",
+            |bounds| count(bounds, |x| !(x[0] == x[1] && x[1] == x[2] && x[0] ^ x[3] ^ x[4] == 0)),
+            "bounds-of-up-to-2-stones",
+        )
+        .says("Forgets that the second group must be equal as well.")
         .unplayed([
             ("example-2", "up to 5 stones on an edge; by blocks of numbers, as the worst inputs"),
             ("example-3", "up to 5 stones on an edge; by blocks of numbers, as the worst inputs"),
@@ -19,6 +42,11 @@ fn main() -> ExitCode {
         ])
         .main()
 }
+
+/// The least and the greatest number of stones on each edge.
+type Bounds = [(u64, u64); 7];
+
+const MOST: u64 = 1_000_000_000_000_000_000;
 
 /// The ends of the edges among the six corners: 1, 2, 3, the shared edge 4, then 5, 6, 7.
 const EDGES: [(usize, usize); 7] = [(0, 1), (1, 2), (2, 3), (3, 0), (3, 4), (4, 5), (5, 0)];
@@ -74,78 +102,33 @@ fn sets_of_moves() -> Vec<bool> {
     is_move
 }
 
-fn bounds(input: &str) -> Vec<(u8, u8)> {
-    let mut tokens = Tokens::new(input);
-    (0..7).map(|_| (tokens.read(), tokens.read())).collect()
-}
-
-fn count(input: &str, mut wins: impl FnMut(&Filling) -> bool) -> String {
-    let fillings = bounds(input).into_iter().map(|(low, high)| low..=high).multi_cartesian_product();
+/// How many of the fillings are won.
+fn count(bounds: &Bounds, mut wins: impl FnMut(&Filling) -> bool) -> u64 {
+    let fillings = bounds.iter().map(|&(low, high)| low as u8..=high as u8).multi_cartesian_product();
     let fillings = fillings.map(|filling| Filling::try_from(filling).expect("seven edges"));
-    format!("{}\n", fillings.filter(|filling| wins(filling)).count())
+    fillings.filter(|filling| wins(filling)).count() as u64
 }
 
-fn oracle(input: &str) -> String {
+fn oracle() -> impl FnMut(&Bounds) -> u64 {
     let is_move = sets_of_moves();
-    let mut play = Play::normal(|filling| moves(&is_move, filling));
-    count(input, |filling| play.value(filling))
+    let mut play = Play::normal(move |filling| moves(&is_move, filling));
+    move |bounds| count(bounds, |filling| play.value(filling))
 }
 
-fn file(bounds: &[(u64, u64)]) -> String {
-    bounds.iter().map(|(low, high)| format!("{low} {high}\n")).collect()
-}
-
-fn small() -> Vec<Small> {
+fn random_bounds() -> Vec<Bounds> {
     let mut random = seeded(1);
-    let mut bounds = |greatest: u64| {
-        let mut bound = || {
-            let (a, b) = (random.random_range(0..=greatest), random.random_range(0..=greatest));
-            (a.min(b), a.max(b))
-        };
-        file(&(0..7).map(|_| bound()).collect_vec())
+    let mut bound = || {
+        let (a, b) = (random.random_range(0..=2), random.random_range(0..=2));
+        (a.min(b), a.max(b))
     };
-    vec![
-        Small::new("random-bounds", (0..25).map(|_| bounds(2)).collect_vec()),
-        Small::new("all-fillings-up-to-2", [file(&[(0, 2); 7])]),
-        Small::new(
-            "single-fillings",
-            (0..2_u64.pow(7)).map(|set| file(&(0..7).map(|edge| (set >> edge & 1, set >> edge & 1)).collect_vec())),
-        ),
-    ]
-}
-
-const MOST: u64 = 1_000_000_000_000_000_000;
-
-fn limits() -> Vec<Bound> {
-    vec![
-        Bound::integer("l", 0, MOST, |low| format!("3 5\n@{low} {MOST}\n{}", "4 6\n".repeat(5))),
-        Bound::integer("r", 3, MOST, |high| format!("3 5\n3 @{high}\n{}", "4 6\n".repeat(5))),
-    ]
-}
-
-fn worst() -> Vec<Worst> {
-    let blocks = || Known::ByAlgorithm(by_blocks);
-    vec![
-        Worst::new("greatest", "sixty bits, products beyond 64", blocks(), || file(&[(0, MOST); 7])),
-        Worst::new("single", "intervals of one number", blocks(), || file(&[(MOST, MOST); 7])),
-        Worst::new("random", "every digit of the ends", blocks(), || {
-            let mut random = seeded(1);
-            let mut bound = || (random.random_range(0..MOST / 3), random.random_range(MOST / 3..=MOST));
-            file(&(0..7).map(|_| bound()).collect_vec())
-        }),
-        Worst::new("disjoint", "a group with an empty interval", blocks(), || {
-            file(&[(0, 5), (6, MOST), (0, MOST), (0, MOST), (0, MOST), (0, MOST), (0, MOST)])
-        }),
-    ]
+    (0..25).map(|_| [(); 7].map(|()| bound())).collect()
 }
 
 /// Counts the lost fillings by blocks of numbers that differ in their last binary digits only.
 ///
 /// The lost ones are what play shows: three equal numbers, a number, and three equal numbers, with XOR 0.
-fn by_blocks(input: &str) -> String {
+fn by_blocks(bounds: &Bounds) -> u64 {
     const MODULUS: u128 = 998_244_353;
-    let mut tokens = Tokens::new(input);
-    let bounds = (0..7).map(|_| (tokens.read(), tokens.read())).collect_vec();
     let all = bounds.iter().fold(1, |all, (low, high): &(u64, u64)| all * u128::from(high - low + 1) % MODULUS);
     // The blocks of what the intervals have in common: the first number, and how many digits are free.
     let blocks = |bounds: &[(u64, u64)]| {
@@ -174,13 +157,5 @@ fn by_blocks(input: &str) -> String {
         }
     }
     lost %= MODULUS;
-    format!("{}\n", (all + MODULUS - lost) % MODULUS)
-}
-
-fn nim_of_seven(input: &str) -> String {
-    count(input, |filling| filling.iter().fold(0, |sum, x| sum ^ x) != 0)
-}
-
-fn one_square(input: &str) -> String {
-    count(input, |x| !(x[0] == x[1] && x[1] == x[2] && x[0] ^ x[3] ^ x[4] == 0))
+    ((all + MODULUS - lost) % MODULUS) as u64
 }

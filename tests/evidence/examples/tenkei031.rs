@@ -5,28 +5,50 @@ use std::sync::OnceLock;
 use evidence::prelude::*;
 
 fn main() -> ExitCode {
-    Problem::new("tenkei031", Limits::UNKNOWN, oracle, small)
-        .played("a heap of up to 6 white and 10 blue stones, pairs of up to 2 and 5, 400 games of up to 3 heaps")
+    let form = format::all([
+        row([len("N", 1..=N)]),
+        row([list("N", int("W", 0..=MOST))]),
+        row([list("N", int("B", 0..=MOST))]),
+    ]);
+    let form =
+        form.such("no heap is empty", |columns: Columns| rows(&columns).iter().all(|(white, blue)| white + blue > 0));
+    Problem::one("tenkei031", Limits::UNKNOWN, form, oracle, ["First", "Second"])
+        .small("heaps-of-up-to-6-white-and-10-blue-stones", || {
+            heaps(6, 10).into_iter().map(|heap| columns(&[heap])).collect()
+        })
+        .small("pairs-of-heaps-of-up-to-2-white-and-5-blue-stones", || {
+            heaps(2, 5).into_iter().combinations_with_replacement(2).map(|pair| columns(&pair)).collect()
+        })
+        .small("random-games-of-up-to-3-heaps", random_games)
         .beyond("for worst inputs, heaps in pairs, and the mex over all moves for each heap that can come about")
-        .worst(worst)
-        .bounds(bounds)
-        .wrong([
-            wrong("white-counted-after", |input| played(input, |white| white - 1, |blue| blue / 2), "single-heaps")
-                .says("Adds w − 1 blue stones: w is counted before the white stone is taken."),
-            wrong("a-half-rounded-up", |input| played(input, |white| white, |blue| blue.div_ceil(2)), "single-heaps")
-                .says("Rounds half of the blue stones up: from a heap of one blue stone nothing can be taken."),
-            wrong("all-blue-stones", |input| played(input, |white| white, |blue| blue), "single-heaps")
-                .says("Takes as many blue stones as there are; at most half of them may be taken."),
-            wrong("white-stones-alone", |input| played(input, |_| 0, |blue| blue / 2), "single-heaps")
-                .says("Takes white stones without adding blue ones."),
-            wrong("fifty-blue-stones", |input| by_values(input, short_table), "large-two-and-fifty")
-                .says("Stops the table at 50 blue stones; up to 1325 come about."),
-            wrong("heaps-as-pairs", as_pairs, "two-heaps")
-                .says("Reads W and B of a heap side by side; all W come first, then all B."),
-            wrong("xor-of-outcomes", |input| by_values(input, |heap| value(heap).min(1)), "two-heaps")
-                .says("Counts the won heaps; values are needed where heaps are added."),
-            wrong("misere", misere, "single-heaps").says("Lets win who cannot move; here he loses."),
-        ])
+        .worst("random", by_algorithm(by_table), || columns(&random_heaps(1, 1)))
+        .attacks("tables of 50 blue stones, and reading")
+        .worst("almost-fifty", by_algorithm(by_table), || columns(&random_heaps(2, MOST - 2)))
+        .attacks("the longest play, with 1325 blue stones")
+        .known("pairs", || (columns(&random_heaps(3, 1)[..N / 2].repeat(2)), false))
+        .attacks("heaps that the second player keeps equal in pairs")
+        .known("pairs-and-fifty-blue-stones", || {
+            // A heap of 50 and one of 25 are equal after the move of 25; the other stones are in pairs.
+            let others = random_heaps(4, 1)[..N / 2 - 1].repeat(2);
+            (columns(&others.into_iter().chain([(0, 50), (0, 25)]).collect_vec()), true)
+        })
+        .attacks("the same, where the first player has 25 moves more")
+        .wrong("white-counted-after", |columns| played(columns, |white| white - 1, |blue| blue / 2), SINGLE)
+        .says("Adds w − 1 blue stones: w is counted before the white stone is taken.")
+        .wrong("a-half-rounded-up", |columns| played(columns, |white| white, |blue| blue.div_ceil(2)), SINGLE)
+        .says("Rounds half of the blue stones up: from a heap of one blue stone nothing can be taken.")
+        .wrong("all-blue-stones", |columns| played(columns, |white| white, |blue| blue), SINGLE)
+        .says("Takes as many blue stones as there are; at most half of them may be taken.")
+        .wrong("white-stones-alone", |columns| played(columns, |_| 0, |blue| blue / 2), SINGLE)
+        .says("Takes white stones without adding blue ones.")
+        .wrong("fifty-blue-stones", |columns| by_values(columns, short_table), "large-two-and-fifty")
+        .says("Stops the table at 50 blue stones; up to 1325 come about.")
+        .wrong("heaps-as-pairs", as_pairs, PAIRS)
+        .says("Reads W and B of a heap side by side; all W come first, then all B.")
+        .wrong("xor-of-outcomes", |columns| by_values(columns, |heap| value(heap).min(1)), PAIRS)
+        .says("Counts the won heaps; values are needed where heaps are added.")
+        .wrong("misere", misere, SINGLE)
+        .says("Lets win who cannot move; here he loses.")
         .unplayed([
             ("sample-4", "the blue stones of its 6 heaps grow to 109"),
             ("sample-5", "the blue stones of its 6 heaps grow to 77"),
@@ -34,6 +56,16 @@ fn main() -> ExitCode {
         .refused([("an-empty-heap", "3\n1 0 0\n0 2 @0\n", "an integer from 1 to 50, as the heap has no white stone")])
         .main()
 }
+
+const SINGLE: &str = "heaps-of-up-to-6-white-and-10-blue-stones";
+const PAIRS: &str = "pairs-of-heaps-of-up-to-2-white-and-5-blue-stones";
+
+/// The greatest numbers of heaps, and of stones of a colour in one.
+const N: usize = 100_000;
+const MOST: usize = 50;
+
+/// The white stones of all heaps, and the blue ones.
+type Columns = (Vec<usize>, Vec<usize>);
 
 /// White and blue stones.
 type Heap = (usize, usize);
@@ -49,82 +81,40 @@ fn moves_of((white, blue): Heap, added: fn(usize) -> usize, most: fn(usize) -> u
     takes_white.into_iter().chain((1..=most(blue)).map(|taken| (white, blue - taken))).collect()
 }
 
-fn oracle(input: &str) -> String {
-    played(input, |white| white, |blue| blue / 2)
+fn oracle() -> impl FnMut(&Columns) -> bool {
+    |columns| played(columns, |white| white, |blue| blue / 2)
 }
 
-fn played(input: &str, added: fn(usize) -> usize, most: fn(usize) -> usize) -> String {
-    let mut play = Play::normal(|heaps: &Vec<Heap>| in_one(heaps, |&heap| moves_of(heap, added, most)));
-    answer(input, |heaps| play.value(&heaps))
+fn played(columns: &Columns, added: fn(usize) -> usize, most: fn(usize) -> usize) -> bool {
+    Play::normal(|heaps: &Vec<Heap>| in_one(heaps, |&heap| moves_of(heap, added, most))).value(&rows(columns))
 }
 
-fn answer(input: &str, wins: impl FnOnce(Vec<Heap>) -> bool) -> String {
-    let mut tokens = Tokens::new(input);
-    let n = tokens.read();
-    let (white, blue): (Vec<usize>, Vec<usize>) = (tokens.list(n), tokens.list(n));
-    let first_wins = wins(white.into_iter().zip(blue).collect());
-    format!("{}\n", if first_wins { "First" } else { "Second" })
+fn rows((white, blue): &Columns) -> Vec<Heap> {
+    white.iter().copied().zip(blue.iter().copied()).collect()
 }
 
-fn file(heaps: &[Heap]) -> String {
-    let (white, blue): (Vec<usize>, Vec<usize>) = heaps.iter().copied().unzip();
-    format!("{}\n{}\n{}\n", heaps.len(), joined(white), joined(blue))
+fn columns(heaps: &[Heap]) -> Columns {
+    heaps.iter().copied().unzip()
 }
 
 fn heaps(white: usize, blue: usize) -> Vec<Heap> {
     (0..=white).cartesian_product(0..=blue).skip(1).collect()
 }
 
-fn small() -> Vec<Small> {
-    let pairs = heaps(2, 5).into_iter().combinations_with_replacement(2).map(|pair| file(&pair));
+fn random_games() -> Vec<Columns> {
     let mut random = seeded(1);
-    let mut random_game = |index: usize| {
+    let mut game = |index: usize| {
         let n = [1, 2, 2, 3][index % 4];
         let (white, blue) = [(5, 9), (3, 6), (1, 4)][n - 1];
-        let heaps = (0..n).map(|_| (random.random_range(0..=white), random.random_range(1..=blue)));
-        file(&heaps.collect_vec())
+        (0..n).map(|_| (random.random_range(0..=white), random.random_range(1..=blue))).unzip()
     };
-    let random_games = (0..400_usize).map(&mut random_game).collect_vec();
-    vec![
-        Small::new("single-heaps", heaps(6, 10).into_iter().map(|heap| file(&[heap]))),
-        Small::new("two-heaps", pairs),
-        Small::new("random-games", random_games),
-    ]
+    (0..400).map(&mut game).collect()
 }
 
-/// The greatest numbers of heaps, and of stones of a colour in one.
-const N: usize = 100_000;
-const MOST: usize = 50;
-
-fn bounds() -> Vec<Bound> {
-    vec![
-        Bound::count("N", 1, N, |n| format!("@{n}\n{}\n{}\n", repeated("7 ", n), repeated("5 ", n))),
-        Bound::integer("W", 0, MOST, |white| format!("3\n1 @{white} 1\n2 2 2\n")),
-        Bound::integer("B", 0, MOST, |blue| format!("3\n1 1 1\n2 @{blue} 2\n")),
-    ]
-}
-
-fn worst() -> Vec<Worst> {
-    let by_table = Known::ByAlgorithm(by_table);
-    let random_heaps = |seed, least| {
-        let mut random = seeded(seed);
-        let mut stones = || random.random_range(least..=MOST);
-        (0..N).map(|_| (stones(), stones())).collect_vec()
-    };
-    vec![
-        Worst::new("random", "tables of 50 blue stones, and reading", by_table, move || file(&random_heaps(1, 1))),
-        Worst::new("almost-fifty", "the longest play, with 1325 blue stones", by_table, move || {
-            file(&random_heaps(2, MOST - 2))
-        }),
-        Worst::known("pairs", "heaps that the second player keeps equal in pairs", move || {
-            (file(&random_heaps(3, 1)[..N / 2].repeat(2)), "Second\n".to_owned())
-        }),
-        Worst::known("pairs-and-fifty-blue-stones", "the same, where the first player has 25 moves more", move || {
-            // A heap of 50 and one of 25 are equal after the move of 25; the other stones are in pairs.
-            let others = random_heaps(4, 1)[..N / 2 - 1].repeat(2);
-            (file(&others.into_iter().chain([(0, 50), (0, 25)]).collect_vec()), "First\n".to_owned())
-        }),
-    ]
+fn random_heaps(seed: u64, least: usize) -> Vec<Heap> {
+    let mut random = seeded(seed);
+    let mut stones = || random.random_range(least..=MOST);
+    (0..N).map(|_| (stones(), stones())).collect()
 }
 
 /// The mex of the values of all that a move leaves.
@@ -150,12 +140,12 @@ fn value(heap: Heap) -> usize {
     VALUES.get_or_init(compute)[heap.0][heap.1]
 }
 
-fn by_table(input: &str) -> String {
-    by_values(input, value)
+fn by_table(columns: &Columns) -> bool {
+    by_values(columns, value)
 }
 
-fn by_values(input: &str, value: fn(Heap) -> usize) -> String {
-    answer(input, |heaps| xor(heaps.into_iter().map(value)) != 0)
+fn by_values(columns: &Columns, value: fn(Heap) -> usize) -> bool {
+    xor(rows(columns).into_iter().map(value)) != 0
 }
 
 /// The value of a heap where more than 50 blue stones count as 50.
@@ -164,16 +154,11 @@ fn short_table(heap: Heap) -> usize {
     Play::grundy(|&heap: &Heap| moves(heap).into_iter().map(cut).collect()).value(&heap)
 }
 
-fn as_pairs(input: &str) -> String {
-    let mut tokens = Tokens::new(input);
-    let n: usize = tokens.read();
-    let heaps = (0..n).map(|_| (tokens.read(), tokens.read())).collect();
-    if Play::normal(|heaps: &Vec<Heap>| in_one(heaps, |&heap| moves(heap))).value(&heaps) { "First" } else { "Second" }
-        .to_owned()
-        + "\n"
+fn as_pairs((white, blue): &Columns) -> bool {
+    let heaps = white.iter().chain(blue).copied().tuples().collect_vec();
+    Play::normal(|heaps: &Vec<Heap>| in_one(heaps, |&heap| moves(heap))).value(&heaps)
 }
 
-fn misere(input: &str) -> String {
-    let mut play = Play::misere(|heaps: &Vec<Heap>| in_one(heaps, |&heap| moves(heap)));
-    answer(input, |heaps| play.value(&heaps))
+fn misere(columns: &Columns) -> bool {
+    Play::misere(|heaps: &Vec<Heap>| in_one(heaps, |&heap| moves(heap))).value(&rows(columns))
 }
