@@ -68,7 +68,10 @@ pub fn bounds<Heap: Limit + Send + Sync + 'static>(
 }
 
 /// All lists of so many of these numbers.
-pub fn all(length: usize, numbers: RangeInclusive<u32>) -> Vec<Vec<u32>> {
+pub fn all<Number: Clone>(length: usize, numbers: RangeInclusive<Number>) -> Vec<Vec<Number>>
+where
+    RangeInclusive<Number>: Iterator<Item = Number>,
+{
     (0..length).map(|_| numbers.clone()).multi_cartesian_product().collect()
 }
 
