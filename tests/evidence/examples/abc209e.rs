@@ -6,26 +6,60 @@ use evidence::play::{Outcome, outcomes};
 use evidence::prelude::*;
 
 fn main() -> ExitCode {
-    Problem::new("abc209e", Limits::known(2000, 1024), oracle, small)
-        .played("all dictionaries of up to 3 words on 3 ends, and 900 of up to 12 words")
+    let word = format::word("the length of a word", 3, 8, LETTERS);
+    let words = format::all([row([len("N", 1..=N)]), list("N", row([word]))]);
+    Problem::one("abc209e", Limits::known(2000, 1024), words, || by_play, said)
+        .small("random-dictionaries-of-4-to-12-words", random_dictionaries)
+        .small("dictionaries-of-up-to-3-words-on-3-ends", || {
+            // Words from one of three ends to another.
+            let ends = ["aaa", "aab", "aBa"];
+            let pairs = ends.into_iter().cartesian_product(ends).map(|(from, to)| format!("{from}{to}"));
+            (1..=3).flat_map(|n| (0..n).map(|_| pairs.clone()).multi_cartesian_product()).collect()
+        })
         .beyond("for worst inputs, chains of words, and counts of what is not yet won, word by word")
-        .worst(worst)
-        .bounds(bounds)
-        .wrong([
-            wrong("capitals-are-the-same-letters", |input| oracle(&input.to_lowercase()), "capital-letters")
-                .says("Takes capital letters for small ones; here they are different letters.")
-                .smallest("1\nAAAa\n"),
-            wrong("a-word-once", a_word_once, "dictionaries-up-to-12-words")
-                .says("Lets nobody say a word a second time."),
-            wrong(
-                "draw-taken-as-loss",
-                |input| oracle(input).replace("Draw", "Takahashi"),
-                "dictionaries-up-to-12-words",
-            )
-            .says("Lets Takahashi win where the game goes on for ever; that is a draw."),
-            wrong("takahashi-goes-on", takahashi_goes_on, "dictionaries-up-to-12-words")
-                .says("Gives the outcome for who says word i, instead of the one after him, the other name."),
-        ])
+        .known("chain", || {
+            let chain = chain();
+            let words = chain.windows(2).map(|ends| ends.concat()).collect_vec();
+            // After the last word nobody can go on.
+            let won = (0..ENDS - 1).map(|index| Some((ENDS - 2 - index) % 2 == 0)).collect_vec();
+            // The first words once more, to fill the dictionary: nothing changes.
+            let more = N - words.len();
+            ([&words, &words[..more]].concat(), [&won, &won[..more]].concat())
+        })
+        .attacks("a game of 140 607 words through all ends, far apart from each other")
+        .known("circle", || {
+            let chain = chain();
+            let words = (0..N).map(|place| chain[place % ENDS].clone() + &chain[(place + 1) % ENDS]);
+            (words.collect(), vec![None; N])
+        })
+        .attacks("a dictionary that never ends")
+        .worst("sparse", by_algorithm(by_words), || random_words(140_000))
+        .attacks("all outcomes, and ends of one or two words")
+        .worst("two-or-three-words-an-end", by_algorithm(by_words), || random_words(80_000))
+        .attacks("longer games")
+        .worst("few-ends", by_algorithm(by_words), || random_words(500))
+        .attacks("many words for each end, and lists of hundreds of words before one")
+        .wrong(
+            "capitals-are-the-same-letters",
+            |words| by_play(&words.iter().map(|word| word.to_lowercase()).collect()),
+            "capital-letters",
+        )
+        .says("Takes capital letters for small ones; here they are different letters.")
+        .smallest("1\nAAAa\n")
+        .wrong("a-word-once", a_word_once, "random-dictionaries-of-4-to-12-words")
+        .says("Lets nobody say a word a second time.")
+        .wrong(
+            "draw-taken-as-loss",
+            |words| by_play(words).into_iter().map(|won| won.or(Some(true))).collect(),
+            "random-dictionaries-of-4-to-12-words",
+        )
+        .says("Lets Takahashi win where the game goes on for ever; that is a draw.")
+        .wrong(
+            "takahashi-goes-on",
+            |words| by_play(words).into_iter().map(|won| won.map(|won| !won)).collect(),
+            "random-dictionaries-of-4-to-12-words",
+        )
+        .says("Gives the outcome for who says word i, instead of the one after him, the other name.")
         .refused([(
             "a-digit",
             "1\n@abc1\n",
@@ -34,11 +68,11 @@ fn main() -> ExitCode {
         .main()
 }
 
-fn words(input: &str) -> Vec<String> {
-    let mut tokens = Tokens::new(input);
-    let n = tokens.read();
-    tokens.list(n)
-}
+/// The greatest number of words, and of ends.
+const N: usize = 200_000;
+const ENDS: usize = 52 * 52 * 52;
+
+const LETTERS: &str = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
 /// The words that may follow a word.
 fn following<'a>(words: &'a [String], last: &str) -> Vec<&'a str> {
@@ -46,132 +80,60 @@ fn following<'a>(words: &'a [String], last: &str) -> Vec<&'a str> {
     next.map(String::as_str).collect()
 }
 
-fn said(outcome_for_aoki: Outcome) -> &'static str {
-    match outcome_for_aoki {
-        Outcome::Win(_) => "Aoki\n",
-        Outcome::Loss(_) => "Takahashi\n",
-        Outcome::Draw => "Draw\n",
-    }
-}
-
-fn oracle(input: &str) -> String {
-    let words = words(input);
-    // A position is the word said last.
+/// For each word whether Takahashi wins who says it, if anybody does.
+fn by_play(words: &Vec<String>) -> Vec<Option<bool>> {
+    // A position is the word said last; Aoki is to move.
     let starts = words.iter().map(String::as_str);
-    let outcomes = outcomes(starts, |last| following(&words, last), |_| None);
-    words.iter().map(|word| said(outcomes[word.as_str()])).collect()
+    let outcomes = outcomes(starts, |last| following(words, last), |_| None);
+    let won = |word: &String| match outcomes[word.as_str()] {
+        Outcome::Win(_) => Some(false),
+        Outcome::Loss(_) => Some(true),
+        Outcome::Draw => None,
+    };
+    words.iter().map(won).collect()
 }
 
-fn file(words: &[String]) -> String {
-    format!("{}\n{}\n", words.len(), words.iter().format("\n"))
+fn said(won: &Vec<Option<bool>>) -> String {
+    won.iter().map(|won| won.map_or("Draw", |won| if won { "Takahashi" } else { "Aoki" })).join("\n")
 }
 
-fn small() -> Vec<Small> {
-    // Words from one of three ends to another: by their ends alone, or through a letter between.
-    let ends = ["aaa", "aab", "aBa"];
-    let pairs = ends.into_iter().cartesian_product(ends).map(|(from, to)| format!("{from}{to}"));
-    let pairs = pairs.collect_vec();
-    let all = (1..=3).flat_map(|n| (0..n).map(|_| pairs.clone()).multi_cartesian_product());
+fn random_dictionaries() -> Vec<Vec<String>> {
     let mut random = seeded(1);
-    let larger = (0..900).map(|_| {
+    let mut dictionary = |_| {
         let n = random.random_range(4..=12);
         let letters = random.random_range(2..=3);
         let mut word = |_| {
             let length = random.random_range(3..=5);
-            (0..length).map(|_| b"abA"[random.random_range(0..letters)] as char).collect::<String>()
+            (0..length).map(|_| b"abA"[random.random_range(0..letters)] as char).collect()
         };
-        file(&(0..n).map(&mut word).collect_vec())
-    });
-    let larger = larger.collect_vec();
-    vec![
-        Small::new("dictionaries-up-to-12-words", larger),
-        Small::new("all-dictionaries-of-3-words", all.map(|words| file(&words))),
-    ]
+        (0..n).map(&mut word).collect()
+    };
+    (0..900).map(&mut dictionary).collect()
 }
-
-/// The greatest number of words, and of ends.
-const N: usize = 200_000;
-const ENDS: usize = 52 * 52 * 52;
 
 /// The letters of an end by its number.
 fn end(number: usize) -> String {
-    const LETTERS: &[u8] = b"abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
     let letters = [number / 52 / 52, number / 52 % 52, number % 52];
-    letters.map(|letter| LETTERS[letter] as char).iter().collect()
+    letters.map(|letter| LETTERS.as_bytes()[letter] as char).iter().collect()
 }
 
-fn bounds() -> Vec<Bound> {
-    let expected = r#"3 to 8 characters out of "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ""#;
-    vec![
-        Bound::integer("N", 1, N, |n| format!("@{n}\n{}", repeated("abcde\n", n))),
-        Bound::saying("the length of a word", 3, 8, expected, |length| {
-            format!("2\nabc\n@{}\n", &"abcdefghi"[..length as usize])
-        }),
-    ]
+/// All ends in a fixed order that jumps about.
+fn chain() -> Vec<String> {
+    (0..ENDS).map(|place| end(place * 4801 % ENDS)).collect()
 }
 
-fn worst() -> Vec<Worst> {
-    // Words through all ends in a fixed order that jumps about.
-    let chain = || (0..ENDS).map(|place| end(place * 4801 % ENDS)).collect_vec();
-    let random_words = |ends: usize| {
-        move || {
-            let mut random = seeded(ends as u64);
-            let mut word = |_| {
-                let (from, to) = (random.random_range(0..ends), random.random_range(0..ends));
-                end(from * 31 % ENDS) + "xy" + &end(to * 31 % ENDS)
-            };
-            file(&(0..N).map(&mut word).collect_vec())
-        }
+fn random_words(ends: usize) -> Vec<String> {
+    let mut random = seeded(ends as u64);
+    let mut word = |_| {
+        let (from, to) = (random.random_range(0..ends), random.random_range(0..ends));
+        end(from * 31 % ENDS) + "xy" + &end(to * 31 % ENDS)
     };
-    vec![
-        Worst::known("chain", "a game of 140 607 words through all ends, far apart from each other", move || {
-            (
-                {
-                    let chain = chain();
-                    let words = chain.windows(2).map(|ends| ends.concat());
-                    // The first words once more, to fill the dictionary: nothing changes.
-                    let words = words.collect_vec();
-                    file(&[words.clone(), words[..N - words.len()].to_vec()].concat())
-                },
-                {
-                    // After the last word nobody can go on.
-                    let winner = |index: usize| {
-                        if (ENDS - 2 - index) % 2 == 0 { "Takahashi\n" } else { "Aoki\n" }
-                    };
-                    (0..ENDS - 1).chain(0..N - (ENDS - 1)).map(winner).collect()
-                },
-            )
-        }),
-        Worst::known("circle", "a dictionary that never ends", move || {
-            (
-                {
-                    let chain = chain();
-                    let words = (0..N).map(|place| chain[place % ENDS].clone() + &chain[(place + 1) % ENDS]);
-                    file(&words.collect_vec())
-                },
-                "Draw\n".repeat(N),
-            )
-        }),
-        Worst::new(
-            "sparse",
-            "all outcomes, and ends of one or two words",
-            Known::ByAlgorithm(by_words),
-            random_words(140_000),
-        ),
-        Worst::new("two-or-three-words-an-end", "longer games", Known::ByAlgorithm(by_words), random_words(80_000)),
-        Worst::new(
-            "few-ends",
-            "many words for each end, and lists of hundreds of words before one",
-            Known::ByAlgorithm(by_words),
-            random_words(500),
-        ),
-    ]
+    (0..N).map(&mut word).collect()
 }
 
 /// The outcomes word by word: a queue of words whose winner is known, and for each word how many may follow that are
 /// not known to win for who says them next.
-fn by_words(input: &str) -> String {
-    let words = words(input);
+fn by_words(words: &Vec<String>) -> Vec<Option<bool>> {
     let ends = |word: &String| (word[..3].to_owned(), word[word.len() - 3..].to_owned());
     let (mut starting, mut ending): (HashMap<_, Vec<_>>, HashMap<_, Vec<_>>) = Default::default();
     for (index, word) in words.iter().enumerate() {
@@ -210,35 +172,14 @@ fn by_words(input: &str) -> String {
             ending.remove(&from);
         }
     }
-    let line = |good: Option<bool>| match good {
-        Some(true) => "Takahashi\n",
-        Some(false) => "Aoki\n",
-        None => "Draw\n",
-    };
-    good.into_iter().map(line).collect()
+    good
 }
 
-fn a_word_once(input: &str) -> String {
-    let words = words(input);
+fn a_word_once(words: &Vec<String>) -> Vec<Option<bool>> {
     let mut play = Play::normal(|&(last, said): &(usize, u32)| {
-        let next = (0..words.len())
-            .filter(|&word| said >> word & 1 == 0 && words[word].starts_with(&words[last][words[last].len() - 3..]));
+        let end = &words[last][words[last].len() - 3..];
+        let next = (0..words.len()).filter(|&word| said >> word & 1 == 0 && words[word].starts_with(end));
         next.map(|word| (word, said | 1 << word)).collect()
     });
-    let mut line = |word: usize| {
-        if play.value(&(word, 1 << word)) { "Aoki\n" } else { "Takahashi\n" }
-    };
-    (0..words.len()).map(&mut line).collect()
-}
-
-fn takahashi_goes_on(input: &str) -> String {
-    let words = words(input);
-    let starts = words.iter().map(String::as_str);
-    let outcomes = outcomes(starts, |last| following(&words, last), |_| None);
-    let line = |word: &String| match outcomes[word.as_str()] {
-        Outcome::Win(_) => "Takahashi\n",
-        Outcome::Loss(_) => "Aoki\n",
-        Outcome::Draw => "Draw\n",
-    };
-    words.iter().map(line).collect()
+    (0..words.len()).map(|word| Some(!play.value(&(word, 1 << word)))).collect()
 }

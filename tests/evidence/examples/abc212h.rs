@@ -6,37 +6,76 @@ use evidence::prelude::*;
 use evidence::rules::nim;
 
 fn main() -> ExitCode {
-    Problem::new("abc212h", Limits::known(2000, 1024), oracle, small)
-        .played("all sets of sizes up to 5 with up to 4 heaps, 60 sets of up to 4 sizes up to 20 with up to 4 heaps")
+    let sizes = list("k", int("a size", 1..=K)).in_order(Order::Distinct);
+    let games = format::all([row([int("n", 1..=N), len("k", 1..=K)]), row([sizes])]);
+    Problem::one("abc212h", Limits::known(2000, 1024), games, || |game: &Game| counted(game, 1, rows), Plain)
+        .small("sets-of-up-to-4-sizes-up-to-20-with-up-to-4-heaps", || {
+            let mut random = seeded(1);
+            let mut game = |_| {
+                let mut sizes = (1..=20).collect_vec();
+                sizes.shuffle(&mut random);
+                sizes.truncate(random.random_range(1..=4));
+                (random.random_range(1..=4), sizes)
+            };
+            (0..60).map(&mut game).collect()
+        })
+        .small("sets-of-sizes-up-to-5-with-up-to-4-heaps", || {
+            let sets = (1..=5).powerset().filter(|sizes| !sizes.is_empty());
+            sets.cartesian_product(1..=4).map(|(sizes, n)| (n, sizes)).collect()
+        })
         .beyond("for worst inputs, XORs of 0 counted heap by heap: by the last heap, or for each digit in base 16")
-        .worst(worst)
-        .bounds(bounds)
-        .wrong([
-            // All sizes are below 32, and all powers fit.
-            wrong("a-factor-1-divided-by-0", factor_1, "one-size")
-                .says("Sums every geometric series by the formula, in which 0 / 0 becomes 0."),
-            wrong("exactly-n-heaps", |input| counted(input, |n| n, rows), "sample-1")
-                .says("Counts games of exactly N heaps; games of 1 to N heaps are asked for."),
-            wrong("heaps-without-order", without_order, "sample-1")
-                .says("Counts sets of heaps; here their order counts."),
-            wrong("heaps-that-all-differ", all_different, "a-subspace")
-                .says("Takes each size at most once; here sizes may repeat."),
-        ])
+        .worst("all-sizes", by_algorithm(by_last_heap), || (N, (1..=K).collect()))
+        .attacks("as many sizes as there can be")
+        .worst("all-sizes-in-random-order", by_algorithm(by_last_heap), || {
+            let mut sizes = (1..=K).collect_vec();
+            sizes.shuffle(&mut seeded(1));
+            (N - 1, sizes)
+        })
+        .attacks("an odd number of heaps")
+        .known("most-digits", || by_digits(2, [15, 15, 15, 15]))
+        .attacks("many values of the transform")
+        .known("few-digits", || by_digits(3, [13, 11, 9, 7]))
+        .attacks("many values of the transform")
+        // The XOR is 0 for every even number of heaps.
+        .known("the-greatest-size-alone", || ((N - 1, vec![K]), N as u64 / 2))
+        .attacks("factors of 1 and −1")
+        // All sizes are below 32, and all powers fit.
+        .wrong("a-factor-1-divided-by-0", factor_1, "one-size")
+        .says("Sums every geometric series by the formula, in which 0 / 0 becomes 0.")
+        .wrong("exactly-n-heaps", |game| counted(game, game.0, rows), "sample-1")
+        .says("Counts games of exactly N heaps; games of 1 to N heaps are asked for.")
+        .wrong(
+            "heaps-without-order",
+            |game| {
+                counted(game, 1, |heaps, sizes| sizes.iter().copied().combinations_with_replacement(heaps).collect())
+            },
+            "sample-1",
+        )
+        .says("Counts sets of heaps; here their order counts.")
+        .wrong(
+            "heaps-that-all-differ",
+            |game| counted(game, 1, |heaps, sizes| sizes.iter().copied().permutations(heaps).collect()),
+            "a-subspace",
+        )
+        .says("Takes each size at most once; here sizes may repeat.")
         .refused([("a-size-again", "2 4\n3 5 @5 3\n", "a size that has not come before")])
         .unplayed([("sample-2", "up to 100 heaps")])
         .main()
 }
 
+/// The greatest number of heaps, of sizes, and the greatest size.
+const N: usize = 200_000;
+const K: u32 = 65_535;
+
 const P: u64 = 998_244_353;
+
+/// The greatest number of heaps, and the sizes.
+type Game = (usize, Vec<u32>);
 
 /// Take any positive number from a heap; the heaps are kept in order, the empty ones left out.
 fn moves(heaps: &Vec<u32>) -> Vec<Vec<u32>> {
     let sorted = |heaps: Vec<u32>| heaps.into_iter().filter(|&heap| heap > 0).sorted().collect();
     nim::moves(heaps).into_iter().map(sorted).collect()
-}
-
-fn oracle(input: &str) -> String {
-    counted(input, |_| 1, rows)
 }
 
 /// All rows of so many of these numbers.
@@ -45,75 +84,17 @@ fn rows(heaps: usize, sizes: &[u32]) -> Vec<Vec<u32>> {
 }
 
 /// The number of won ones among the positions of `least` to n heaps.
-fn counted(input: &str, least: fn(usize) -> usize, positions: fn(usize, &[u32]) -> Vec<Vec<u32>>) -> String {
-    let (n, sizes) = read(input);
+fn counted((n, sizes): &Game, least: usize, positions: fn(usize, &[u32]) -> Vec<Vec<u32>>) -> u64 {
     let mut play = Play::normal(moves);
-    let positions = (least(n)..=n).flat_map(|heaps| positions(heaps, &sizes));
+    let positions = (least..=*n).flat_map(|heaps| positions(heaps, sizes));
     let won = positions.filter(|heaps| play.value(&heaps.iter().copied().sorted().collect()));
-    format!("{}\n", won.count() as u64 % P)
-}
-
-fn read(input: &str) -> (usize, Vec<u32>) {
-    let mut tokens = Tokens::new(input);
-    let (n, k) = (tokens.read(), tokens.read());
-    (n, tokens.list(k))
-}
-
-fn file(n: usize, sizes: &[u32]) -> String {
-    format!("{n} {}\n{}\n", sizes.len(), joined(sizes))
-}
-
-fn small() -> Vec<Small> {
-    let sets = (1..=5_u32).powerset().filter(|sizes| !sizes.is_empty());
-    let all = sets.cartesian_product(1..=4);
-    let mut random = seeded(1);
-    let larger = (0..60).map(|_| {
-        let mut sizes = (1..=20).collect_vec();
-        sizes.shuffle(&mut random);
-        sizes.truncate(random.random_range(1..=4));
-        file(random.random_range(1..=4), &sizes)
-    });
-    vec![
-        Small::new("sets-of-sizes-up-to-20", larger.collect_vec()),
-        Small::new("all-sets-of-sizes-up-to-5", all.map(|(sizes, n)| file(n, &sizes))),
-    ]
-}
-
-/// The greatest number of heaps, of sizes, and the greatest size.
-const N: usize = 200_000;
-const K: u32 = 65_535;
-
-fn bounds() -> Vec<Bound> {
-    vec![
-        Bound::integer("n", 1, N, |n| format!("@{n} 2\n1 2\n")),
-        Bound::integer("k", 1, K, |k| format!("2 @{k}\n{}\n", joined(1..=k as u32))),
-        Bound::integer("a size", 1, K, |size| format!("2 2\n5 @{size}\n")),
-    ]
-}
-
-fn worst() -> Vec<Worst> {
-    vec![
-        Worst::new("all-sizes", "as many sizes as there can be", Known::ByAlgorithm(by_last_heap), || {
-            file(N, &(1..=K).collect_vec())
-        }),
-        Worst::new("all-sizes-in-random-order", "an odd number of heaps", Known::ByAlgorithm(by_last_heap), || {
-            let mut sizes = (1..=K).collect_vec();
-            sizes.shuffle(&mut seeded(1));
-            file(N - 1, &sizes)
-        }),
-        Worst::known("most-digits", "many values of the transform", || by_digits(2, [15, 15, 15, 15])),
-        Worst::known("few-digits", "many values of the transform", || by_digits(3, [13, 11, 9, 7])),
-        Worst::known("the-greatest-size-alone", "factors of 1 and −1", || {
-            // The XOR is 0 for every even number of heaps.
-            (file(N - 1, &[K]), format!("{}\n", N / 2))
-        }),
-    ]
+    won.count() as u64 % P
 }
 
 /// The sizes which in base 16 have so many different digits in each place, chosen at random. They are taken for their
 /// Gray codes, which changes no count: the code of an XOR is the XOR of the codes. And the XOR of some sizes is 0 iff
 /// this is so in each place.
-fn by_digits(seed: u64, counts: [usize; 4]) -> (String, String) {
+fn by_digits(seed: u64, counts: [usize; 4]) -> (Game, u64) {
     let mut random = seeded(seed);
     let digits = [0, 1, 2, 3].map(|place| {
         // No size is 0: one place has no digit 0.
@@ -140,41 +121,31 @@ fn by_digits(seed: u64, counts: [usize; 4]) -> (String, String) {
         let lost = rows.iter().fold(1, |lost, rows| lost * rows[0] % P);
         won += all + P - lost;
     }
-    (file(N, &codes), format!("{}\n", won % P))
+    ((N, codes), won % P)
 }
 
 /// All sizes below a power of two. The last heap of a lost position is the XOR of the others, if this is not 0. So
 /// there is a lost position for every row of a heap less, but the lost ones.
-fn by_last_heap(input: &str) -> String {
-    let (n, sizes) = read(input);
+fn by_last_heap((n, sizes): &Game) -> u64 {
     let k = sizes.len() as u64;
     assert!((k + 1).is_power_of_two() && sizes.iter().all(|&size| u64::from(size) <= k));
     // Without heaps there is one row, and it is lost.
     let (mut all, mut lost, mut won) = (1, 1, 0);
-    for _ in 0..n {
+    for _ in 0..*n {
         lost = (all + P - lost) % P;
         all = all * k % P;
         won += all + P - lost;
     }
-    format!("{}\n", won % P)
+    won % P
 }
 
-fn factor_1(input: &str) -> String {
-    let (n, sizes) = read(input);
+fn factor_1((n, sizes): &Game) -> u64 {
     let series = |t: i64| match t - 1 {
         0 => 0,
-        divisor => t * (t.pow(n as u32) - 1) / divisor,
+        divisor => t * (t.pow(*n as u32) - 1) / divisor,
     };
     let sign = |number: u32| if number.count_ones() % 2 == 0 { 1 } else { -1 };
     let transform = (0..32).map(|k| sizes.iter().map(|size| sign(size & k)).sum());
     let lost = transform.map(series).sum::<i64>() / 32;
-    format!("{}\n", series(sizes.len() as i64) - lost)
-}
-
-fn without_order(input: &str) -> String {
-    counted(input, |_| 1, |heaps, sizes| sizes.iter().copied().combinations_with_replacement(heaps).collect())
-}
-
-fn all_different(input: &str) -> String {
-    counted(input, |_| 1, |heaps, sizes| sizes.iter().copied().permutations(heaps).collect())
+    (series(sizes.len() as i64) - lost) as u64
 }
