@@ -169,7 +169,7 @@ fn refuse_integer(low: i128, high: i128) -> ! {
 
 /// The value of an integer in decimal notation, where its digits make a `u64`.
 #[inline]
-pub(super) fn parse_integer(token: &str) -> Option<i128> {
+fn parse_integer(token: &str) -> Option<i128> {
     match token.as_bytes() {
         [b'-', digits @ ..] if !digits.is_empty() => Some(-i128::from(parse_digits(digits)?)),
         [b'+', digits @ ..] if !digits.is_empty() => Some(i128::from(parse_digits(digits)?)),

@@ -4,7 +4,6 @@ use std::io::BufRead;
 
 use proconio::source::{RuntimeReadable, Source};
 
-use super::integers::parse_integer;
 use super::located::{Place, refuse};
 use crate::graphs::graph::Graph;
 use crate::graphs::tree::{Forest, Tree};
@@ -18,16 +17,15 @@ impl RuntimeReadable for Vertex {
 
     #[inline]
     fn read<R: BufRead, S: Source<R>>(self, source: &mut S) -> usize {
-        read_vertex(self.0, source).0
+        vertex(source.next_token(), self.0)
     }
 }
 
-/// A vertex, and where it stands in the input.
+/// The vertex that a token names.
 #[inline]
-fn read_vertex<R: BufRead, S: Source<R>>(vertices: usize, source: &mut S) -> (usize, Place) {
-    let read = |token: &str| Some((parse_integer(token)?, Place::of(token)));
-    match source.next_token().and_then(read) {
-        Some((number, place)) if 1 <= number && number <= vertices as i128 => (number as usize - 1, place),
+fn vertex(token: Option<&str>, vertices: usize) -> usize {
+    match token.map(str::parse::<usize>) {
+        Some(Ok(number)) if 1 <= number && number <= vertices => number - 1,
         _ => refuse_vertex(vertices),
     }
 }
@@ -125,10 +123,9 @@ fn pairs(edges: &Edges) -> impl ExactSizeIterator<Item = (usize, usize)> + '_ {
 fn read_edges<R: BufRead, S: Source<R>>(vertices: usize, edges: usize, source: &mut S) -> (Edges, Option<Place>) {
     let mut first = None;
     let read_edge = |_| {
-        let (u, place) = read_vertex(vertices, source);
-        first.get_or_insert(place);
-        let (v, _) = read_vertex(vertices, source);
-        (u as u32, v as u32)
+        let token = source.next_token();
+        first = first.or(token.map(Place::of));
+        [vertex(token, vertices), vertex(source.next_token(), vertices)].map(|v| v as u32).into()
     };
     let edges = (0..edges).map(read_edge).collect();
     (edges, first)
