@@ -76,14 +76,17 @@ impl BitSet {
     /// # Complexity
     /// O(1 + (capacity − `by`) / 64).
     pub fn or_shifted(&mut self, other: &Self, by: usize) {
-        let Some(words) = self.words.get_mut(by / 64..) else { return };
+        let Some(words @ [_, ..]) = self.words.get_mut(by / 64..) else { return };
+        let Some((&last, _)) = other.words.split_last() else { return };
         let bits = by % 64;
-        for (word, other) in words.iter_mut().zip(&other.words) {
-            *word |= other << bits;
+        // What a shift drops of a word belongs into the next one. Two steps, since by 64 no word can be shifted.
+        let dropped = |word: u64| word >> 1 >> (63 - bits);
+        words[0] |= other.words[0] << bits;
+        for (word, pair) in words[1..].iter_mut().zip(other.words.windows(2)) {
+            *word |= pair[1] << bits | dropped(pair[0]);
         }
-        // What this drops of a word belongs into the next one. Two steps, since by 64 at once no word can be shifted.
-        for (word, other) in words.iter_mut().skip(1).zip(&other.words) {
-            *word |= other >> 1 >> (63 - bits);
+        if let Some(word) = words.get_mut(other.words.len()) {
+            *word |= dropped(last);
         }
         if let Some(last) = self.words.last_mut() {
             *last &= !0 >> (self.capacity.wrapping_neg() % 64);
