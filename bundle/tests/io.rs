@@ -46,7 +46,7 @@ macro_rules! cases {
             },
             theirs: || {
                 #[allow(unused_imports)]
-                use ::grundy::io::{self, Between, ForestOn, GraphOn, In, List, Pair, Total, TreeOn, Vertex, Word};
+                use ::grundy::io::{self, Between, ForestOn, GraphOn, In, List, Pair, RootedTreeOn, Total, TreeOn, Vertex, Word};
                 #[allow(unused_imports)]
                 use ::proconio::{input, read_value};
                 io::$run($program);
@@ -136,6 +136,11 @@ const CASES: &[Case] = cases! {
     trees: run &[b"1 2 3 2 4 2", b"1 2 2 3 3 1", b"1 2 1 2 3 4", b"1 1", b"1 5", b"1 2 3"],
         |input, out| {
             let tree = read_value!(from input, with TreeOn(4));
+            writeln!(out, "{:?}", (0..4).map(|v| tree.parent(v)).collect::<Vec<_>>());
+        };
+    rooted_trees: run &[b"1 2 3 2 4 2", b"1 2 2 1"],
+        |input, out| {
+            let tree = read_value!(from input, with RootedTreeOn(4, 3));
             writeln!(out, "{:?}", (0..4).map(|v| tree.parent(v)).collect::<Vec<_>>());
         };
     forests: run &[b"1 2 3 4", b"1 2 2 1", b"3 3", b"1 2 3"],

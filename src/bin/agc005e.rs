@@ -49,8 +49,8 @@
 //! ## Cost
 //! O(N) time and memory.
 
-use grundy::graphs::{Lca, Tree};
-use grundy::io::{self, In, TreeOn, Vertex};
+use grundy::graphs::Tree;
+use grundy::io::{self, In, RootedTreeOn, Vertex};
 use proconio::input;
 
 fn main() {
@@ -61,30 +61,31 @@ fn main() {
         if x == y {
             place.refuse(format_args!("another vertex than {}", x + 1));
         }
-        input! { from input, red: with TreeOn(n), blue: with TreeOn(n) }
-        match turns(&red, &blue, x, y) {
+        input! { from input, red: with RootedTreeOn(n, x), blue: with RootedTreeOn(n, y) }
+        match turns(&red, &blue) {
             Some(turns) => writeln!(out, "{turns}"),
             None => out.line("-1"),
         }
     });
 }
 
-/// The number of turns, if the game ends: from x moves along red edges who wants it long, from y along blue edges who
-/// wants it short.
-fn turns(red: &Tree, blue: &Tree, x: usize, y: usize) -> Option<usize> {
-    let blue = Lca::new(blue);
+/// The number of turns, if the game ends: from the root of `red` moves along its edges who wants it long, from the root
+/// of `blue` who wants it short.
+fn turns(red: &Tree, blue: &Tree) -> Option<usize> {
+    let mut is_safe = vec![false; red.len()];
     let mut greatest = 0;
-    // Safe vertices, each with its red distance from x and the vertex before it.
-    let mut safe = vec![(x, 0, x)];
-    while let Some((v, distance, before)) = safe.pop() {
-        greatest = greatest.max(blue.distance(y, v));
-        for next in red.neighbours(v).filter(|&next| next != before) {
-            if blue.distance(v, next) >= 3 {
+    for v in red.preorder() {
+        if let Some(before) = red.parent(v) {
+            if !is_safe[before] {
+                continue;
+            }
+            if blue.distance(before, v) >= 3 {
                 return None;
             }
-            if distance + 1 < blue.distance(y, next) {
-                safe.push((next, distance + 1, v));
-            }
+        }
+        is_safe[v] = red.depth(v) < blue.depth(v);
+        if is_safe[v] {
+            greatest = greatest.max(blue.depth(v));
         }
     }
     Some(2 * greatest)

@@ -39,7 +39,7 @@
 //! ## Cost
 //! O(n) time and memory.
 
-use grundy::graphs::{Lca, Tree};
+use grundy::graphs::Tree;
 use grundy::io::{self, Between, In, Total, TreeOn, Vertex};
 use proconio::input;
 
@@ -61,5 +61,5 @@ fn main() {
 }
 
 fn alice_wins(tree: &Tree, [a, b]: [usize; 2], da: usize, db: usize) -> bool {
-    Lca::new(tree).distance(a, b) <= da || tree.diameter() <= 2 * da || db <= 2 * da
+    tree.distance(a, b) <= da || tree.diameter() <= 2 * da || db <= 2 * da
 }

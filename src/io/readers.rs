@@ -73,11 +73,27 @@ impl RuntimeReadable for TreeOn {
     type Output = Tree;
 
     fn read<R: BufRead, S: Source<R>>(self, source: &mut S) -> Tree {
-        assert!(self.0 > 0, "a tree has a vertex");
-        let (edges, place) = read_edges(self.0, self.0 - 1, source);
-        match Tree::new(self.0, pairs(&edges)) {
+        RootedTreeOn(self.0, 0).read(source)
+    }
+}
+
+/// The same for a tree that hangs on this vertex, which counts from 0: `input! { tree: with RootedTreeOn(n, root) }`.
+///
+/// # Panics
+/// On reading, if the root is no vertex.
+#[derive(Clone, Copy)]
+pub struct RootedTreeOn(pub usize, pub usize);
+
+impl RuntimeReadable for RootedTreeOn {
+    type Output = Tree;
+
+    fn read<R: BufRead, S: Source<R>>(self, source: &mut S) -> Tree {
+        let Self(vertices, root) = self;
+        assert!(root < vertices, "a tree has its root");
+        let (edges, place) = read_edges(vertices, vertices - 1, source);
+        match Tree::rooted(vertices, pairs(&edges), root) {
             Some(tree) => tree,
-            None => place.expect("a tree or forest without edges").refuse_cycle(self.0, pairs(&edges), 2),
+            None => place.expect("a tree or forest without edges").refuse_cycle(vertices, pairs(&edges), 2),
         }
     }
 }
@@ -225,6 +241,8 @@ mod tests {
         assert_eq!(graph.edges().collect::<Vec<_>>(), [(0, 1), (2, 2)]);
         let tree = read_value!(from &Input::new("3 1 2 3"), with TreeOn(3));
         assert_eq!(tree.preorder().collect::<Vec<_>>(), [0, 2, 1]);
+        let tree = read_value!(from &Input::new("3 1 2 3"), with RootedTreeOn(3, 1));
+        assert_eq!(tree.preorder().collect::<Vec<_>>(), [1, 2, 0]);
         let forest = read_value!(from &Input::new("3 2"), with ForestOn(3, 1));
         assert_eq!(forest.leaves_first().last(), Some((0, None)));
     }

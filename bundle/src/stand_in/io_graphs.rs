@@ -32,7 +32,19 @@ impl RuntimeReadable for TreeOn {
     type Output = Tree;
 
     fn read(self, input: &Input) -> Tree {
-        Place.tree_or_refuse(self.0, &read_edges(self.0, self.0 - 1, input), 2)
+        RootedTreeOn(self.0, 0).read(input)
+    }
+}
+
+#[derive(Clone, Copy)]
+pub struct RootedTreeOn(pub usize, pub usize);
+
+impl RuntimeReadable for RootedTreeOn {
+    type Output = Tree;
+
+    fn read(self, input: &Input) -> Tree {
+        let edges = read_edges(self.0, self.0 - 1, input);
+        Tree::rooted(self.0, edges, self.1).unwrap_or_else(|| refuse("an edge that closes no cycle"))
     }
 }
 
