@@ -69,21 +69,21 @@ use proconio::input;
 
 fn main() {
     io::run(|input, out| {
-        input! { from input, n: In<2, 300_000>, manju: [In<1, 1000, i64>; n] }
-        let all: i64 = manju.iter().sum();
+        input! { from input, n: In<2, 300_000>, manju: [In<1, 1000, i32>; n] }
+        let all: i32 = manju.iter().sum();
         let first = first_player_gets(&manju);
         writeln!(out, "{first} {}", all - first);
     });
 }
 
-fn first_player_gets(manju: &[i64]) -> i64 {
-    let odd: i64 = manju.iter().step_by(2).sum();
-    let even: i64 = manju.iter().skip(1).step_by(2).sum();
+fn first_player_gets(manju: &[i32]) -> i32 {
+    let odd: i32 = manju.iter().step_by(2).sum();
+    let even: i32 = manju.iter().skip(1).step_by(2).sum();
     if manju.len() % 2 == 0 { even.max(odd) } else { even + greatest_piece(manju, odd - even, odd + even) }
 }
 
 /// The greatest number that every piece of an odd row can have: G. It is at least `possible`, and at most `most`.
-fn greatest_piece(row: &[i64], mut possible: i64, mut most: i64) -> i64 {
+fn greatest_piece(row: &[i32], mut possible: i32, mut most: i32) -> i32 {
     while possible < most {
         let middle = most - (most - possible) / 2;
         if can_be_cut(row, middle) {
@@ -96,9 +96,9 @@ fn greatest_piece(row: &[i64], mut possible: i64, mut most: i64) -> i64 {
 }
 
 /// Whether an odd row can be cut so that every piece has at least `v`.
-fn can_be_cut(row: &[i64], v: i64) -> bool {
+fn can_be_cut(row: &[i32], v: i32) -> bool {
     let pairs = row.chunks_exact(2);
-    let last: i64 = pairs.remainder().iter().sum();
+    let last: i32 = pairs.remainder().iter().sum();
     // s up to here, and the least s of a good place.
     let (mut sum, mut least) = (0, 0);
     for pair in pairs {

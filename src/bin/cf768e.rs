@@ -37,14 +37,14 @@ const MOST: usize = 60;
 
 fn main() {
     io::run(|input, out| {
-        input! { from input, n: In<1, 1_000_000>, piles: [In<1, { MOST as i128 }>; n] }
+        input! { from input, n: In<1, 1_000_000>, piles: [In<1, { MOST as i128 }, u8>; n] }
         out.either(second_player_wins(&piles), ["YES", "NO"]);
     });
 }
 
-fn second_player_wins(piles: &[usize]) -> bool {
+fn second_player_wins(piles: &[u8]) -> bool {
     let values: Vec<usize> = (0..=MOST).map(value).collect();
-    sum_of(&values, piles.iter().copied()) == 0
+    sum_of(&values, piles.iter().map(|&pile| pile.into())) == 0
 }
 
 /// The greatest k with 1 + 2 + … + k ≤ `stones`.

@@ -33,10 +33,10 @@
 //! found has a cycle iff s leads to one.
 //!
 //! ## Cost
-//! O(n + m log m) time, O(n + m) memory, for m edges.
+//! O(n + m) time and memory, for m edges.
 
 use grundy::graphs::Digraph;
-use grundy::io::{self, Between, In, Input, List, Vertex};
+use grundy::io::{self, Between, In, Input, Vertex, refuse};
 use itertools::Itertools;
 use proconio::input;
 
@@ -54,20 +54,26 @@ fn main() {
 }
 
 fn read_graph(n: usize, m: usize, input: &Input) -> Digraph {
-    let mut edges = Vec::with_capacity(m);
+    let mut edges: Vec<(u32, u32)> = Vec::with_capacity(m);
+    // The last vertex so far with an edge to each; none at first.
+    let mut last_to = vec![n; n];
     for v in 0..n {
         let left = m - edges.len();
         let least = if v + 1 == n { left } else { 0 };
         input! { from input, count: with Between(least, left) }
-        let place = input.place();
-        input! { from input, ends: with List(count, Vertex(n)) }
-        place.distinct_or_refuse(&ends, 1, "a vertex that differs from those before");
-        if let Some(index) = ends.iter().position(|&end| end == v) {
-            place.after(index).refuse(format_args!("another vertex than {}", v + 1));
+        for _ in 0..count {
+            input! { from input, end: with Vertex(n) }
+            if end == v {
+                refuse(format_args!("another vertex than {}", v + 1));
+            }
+            if last_to[end] == v {
+                refuse("a vertex that differs from those before");
+            }
+            last_to[end] = v;
+            edges.push((v as u32, end as u32));
         }
-        edges.extend(ends.into_iter().map(|end| (v, end)));
     }
-    Digraph::new(n, edges)
+    Digraph::new(n, edges.into_iter().map(|(v, end)| (v as usize, end as usize)))
 }
 
 /// The best end for the player who moves the chip.
