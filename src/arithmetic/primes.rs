@@ -6,6 +6,8 @@
 //! [`abc368f`](../../../abc368f/index.html), [`cf1091h`](../../../cf1091h/index.html),
 //! [`cf1991h`](../../../cf1991h/index.html).
 
+use std::iter;
+
 /// The number of prime factors of each number from 0 to `greatest`, where a factor counts as often as it divides: 1 for
 /// a prime, and only for these. For 0, which all primes divide, it is 0 here.
 ///
@@ -26,10 +28,9 @@ pub fn prime_factors(greatest: usize) -> Vec<u32> {
         if factors[prime] > 0 {
             continue; // a smaller prime divides it
         }
-        let mut power = prime;
-        while power <= greatest {
+        let powers = iter::successors(Some(prime), |power| power.checked_mul(prime));
+        for power in powers.take_while(|&power| power <= greatest) {
             (power..=greatest).step_by(power).for_each(|multiple| factors[multiple] += 1);
-            power *= prime;
         }
     }
     factors

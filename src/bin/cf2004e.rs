@@ -68,9 +68,9 @@ impl OddValues {
                 values[index] = place;
                 // From the square of this prime on, all its odd multiples that have no smaller prime factor.
                 let prime = 2 * index + 1;
-                for multiple in (prime * prime / 2..values.len()).step_by(prime) {
-                    if values[multiple] == 0 {
-                        values[multiple] = place;
+                for value in values.iter_mut().skip(prime.saturating_mul(prime) / 2).step_by(prime) {
+                    if *value == 0 {
+                        *value = place;
                     }
                 }
             }
