@@ -49,17 +49,20 @@ fn main() {
                 input! { from input, left: with Between(1, END - 1), right: with Between(left + 1, END) }
                 intervals.push((left, right));
             }
+            intervals.sort_unstable_by_key(|&(_, right)| right);
             out.either(first_player_wins(&intervals), ["Alice", "Bob"]);
         }
     });
 }
 
+/// The intervals come by ascending ends.
 fn first_player_wins(intervals: &[(usize, usize)]) -> bool {
     // g(l, r) stands in row l at r.
     let mut values = vec![[0; END + 1]; END + 1];
     for l in (1..END).rev() {
+        let behind: Vec<_> = intervals.iter().filter(|(left, _)| l <= *left).copied().collect();
         for r in l + 1..=END {
-            let moves = intervals.iter().filter(|&&(left, right)| l <= left && right <= r);
+            let moves = behind.iter().take_while(|(_, right)| *right <= r);
             values[l][r] = mex(moves.map(|&(left, right)| values[l][left] ^ values[right][r]));
         }
     }

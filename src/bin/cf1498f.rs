@@ -63,28 +63,23 @@ fn winning_roots(tree: &Tree, presents: &[u32], k: usize) -> Vec<bool> {
     }
     for v in tree.preorder().rev() {
         if let Some(p) = tree.parent(v) {
-            let below = rotated(&levels[v]);
-            add(&mut levels[p], &below);
+            let below = levels[v].clone();
+            add_rotated(&mut levels[p], &below);
         }
     }
     for v in tree.preorder() {
         if let Some(p) = tree.parent(v) {
-            let mut outside = rotated(&levels[v]);
-            add(&mut outside, &levels[p]);
-            add(&mut levels[v], &rotated(&outside));
+            let mut outside = levels[p].clone();
+            add_rotated(&mut outside, &levels[v]);
+            add_rotated(&mut levels[v], &outside);
         }
     }
     let wins = |levels: &Vec<u32>| staircase_sum((0..).map(|i| i / k).zip(levels.iter().copied())) != 0;
     levels.iter().map(wins).collect()
 }
 
-fn rotated(levels: &[u32]) -> Vec<u32> {
-    let mut rotated = levels.to_vec();
-    rotated.rotate_right(1);
-    rotated
-}
-
-/// Adds by XOR to `levels` those of `others`.
-fn add(levels: &mut [u32], others: &[u32]) {
-    levels.iter_mut().zip(others).for_each(|(level, other)| *level ^= other);
+/// Adds by XOR to `levels` those of `others`, rotated.
+fn add_rotated(levels: &mut [u32], others: &[u32]) {
+    levels[1..].iter_mut().zip(others).for_each(|(level, other)| *level ^= other);
+    levels[0] ^= others[others.len() - 1];
 }

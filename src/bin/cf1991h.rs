@@ -44,11 +44,12 @@
 //!
 //! ## How
 //! An odd size is a sum of primes as 2 + x only. So odd x + 2 is open iff x is a prime that is not open. Of the even
-//! sizes, 4 is open, as 2 + 2. For the others, all sums of two primes of a set are the union of the set shifted by each
-//! of its elements.
+//! sizes, 4 is open, as 2 + 2. Of the others nearly every one is open, so for each it is soon found: counted up to
+//! 200 000, not proven, 8 primes are tried on average. Few are wide. All sums of two open primes are the union of the
+//! set of these primes shifted by each of them.
 //!
 //! ## Cost
-//! O(px/64 + n) time and O(x + n) memory for p primes up to the greatest size x.
+//! O(px + n) time, O(x + n) memory for p primes up to the greatest size x.
 
 use grundy::arithmetic::prime_factors;
 use grundy::io::{self, In, Total};
@@ -109,11 +110,18 @@ impl Sizes {
         if greatest >= 4 {
             open.insert(4);
         }
-        add_sums(&mut open, &closed_primes);
+        for even in (6..=greatest).step_by(2).filter(|&even| is_sum(even, &closed_primes)) {
+            open.insert(even);
+        }
         let mut wide = BitSet::new(greatest + 1);
         add_sums(&mut wide, &open_primes);
         Self { open, wide }
     }
+}
+
+/// Whether `number` is the sum of two elements of `set`.
+fn is_sum(number: usize, set: &BitSet) -> bool {
+    set.iter().take_while(|element| 2 * element <= number).any(|element| set.contains(number - element))
 }
 
 /// Adds to `sums` every sum of two elements of `set`.

@@ -25,8 +25,8 @@
 //! Exponents 0, and how many numbers have an exponent, make no difference to what moves there are, now or later.
 //!
 //! ## How
-//! The program takes every divisor from 2 to √10⁹ out of each number, as often as it divides. Only primes still divide
-//! when their turn comes. What is left of a number is 1 or one more prime, with S = {1} and the value 1.
+//! The program takes every divisor d = 2, 3, 4, … out of each number, as often as it divides, until d² is more than what
+//! is left. Only primes still divide when their turn comes, and what is left is 1 or one more prime.
 //!
 //! A set is a mask with a bit for each exponent, and the values of the sets that are reached are remembered. They are
 //! fewer than 310 000:
@@ -42,40 +42,49 @@
 //! ## Cost
 //! O(n √A) time for numbers up to A, O(n) memory, and 310 000 sets at most.
 
-use std::collections::HashSet;
+use std::collections::HashMap;
 
 use grundy::games::Grundy;
+use grundy::games::sg::nim_sum;
 use grundy::io::{self, In};
 use proconio::input;
 
-/// The greatest number.
-const MOST: u32 = 1_000_000_000;
-
 fn main() {
     io::run(|input, out| {
-        input! { from input, n: In<1, 100>, numbers: [In<1, { MOST as i128 }, u32>; n] }
+        input! { from input, n: In<1, 100>, numbers: [In<1, 1_000_000_000, u32>; n] }
         out.either(first_player_wins(&numbers), ["Mojtaba", "Arpa"]);
     });
 }
 
 fn first_player_wins(numbers: &[u32]) -> bool {
-    let mut numbers = numbers.to_vec();
-    let mut grundy = Grundy::new(successors);
-    let mut sum = 0;
-    for divisor in (2..).take_while(|divisor| divisor * divisor <= MOST) {
-        let mut exponents = 0;
-        for number in &mut numbers {
-            let mut exponent = 0;
-            while *number % divisor == 0 {
-                *number /= divisor;
-                exponent += 1;
-            }
-            exponents |= 1 << exponent;
-        }
-        sum ^= grundy.value(&(exponents & !1));
+    // For every prime the set of its exponents, a bit each.
+    let mut exponents: HashMap<u32, u32> = HashMap::new();
+    for (prime, exponent) in numbers.iter().flat_map(|&number| factors(number)) {
+        *exponents.entry(prime).or_default() |= 1 << exponent;
     }
-    let large_primes: HashSet<u32> = numbers.into_iter().filter(|&rest| rest > 1).collect();
-    sum ^ (large_primes.len() % 2) != 0
+    let mut grundy = Grundy::new(successors);
+    nim_sum(exponents.values().map(|set| grundy.value(set))) != 0
+}
+
+/// The primes that divide a number, each with its exponent.
+fn factors(number: u32) -> Vec<(u32, u32)> {
+    let mut factors = vec![];
+    let (mut rest, mut divisor) = (number, 2);
+    while divisor * divisor <= rest {
+        let mut exponent = 0;
+        while rest % divisor == 0 {
+            rest /= divisor;
+            exponent += 1;
+        }
+        if exponent > 0 {
+            factors.push((divisor, exponent));
+        }
+        divisor += 1;
+    }
+    if rest > 1 {
+        factors.push((rest, 1));
+    }
+    factors
 }
 
 /// What the moves make of a set of exponents, a bit each.

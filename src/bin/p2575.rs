@@ -26,7 +26,7 @@
 
 use grundy::games::sg::nim_sum;
 use grundy::games::staircase::staircase_sum;
-use grundy::io::{self, In};
+use grundy::io::{self, In, Input, refuse};
 use proconio::input;
 
 const SQUARES: usize = 20;
@@ -36,27 +36,37 @@ fn main() {
         input! { from input, tests: In<1, 100> }
         for _ in 0..tests {
             input! { from input, n: In<1, 1000> }
-            let row = |_| {
-                input! { from input, pieces: In<0, { SQUARES as i128 }> }
-                let first = input.place();
-                input! { from input, row: [In<1, { SQUARES as i128 }>; pieces] }
-                first.distinct_or_refuse(&row, 1, "a square without a piece")
-            };
-            let rows: Vec<Vec<usize>> = (0..n).map(row).collect();
+            let rows: Vec<u32> = (0..n).map(|_| read_row(input)).collect();
             out.either(first_player_wins(&rows), ["YES", "NO"]);
         }
     });
 }
 
-/// The squares of a row come in ascending order.
-fn first_player_wins(rows: &[Vec<usize>]) -> bool {
-    nim_sum(rows.iter().map(|row| staircase_sum(pieces_on_steps(row).into_iter().enumerate()))) != 0
+/// The squares of a row with a piece, a bit each.
+fn read_row(input: &Input) -> u32 {
+    input! { from input, pieces: In<0, { SQUARES as i128 }, u8> }
+    let mut row = 0;
+    for _ in 0..pieces {
+        input! { from input, square: In<1, { SQUARES as i128 }, u8> }
+        if row >> square & 1 == 1 {
+            refuse("a square without a piece");
+        }
+        row |= 1 << square;
+    }
+    row
 }
 
-fn pieces_on_steps(row: &[usize]) -> [u32; SQUARES + 1] {
+fn first_player_wins(rows: &[u32]) -> bool {
+    nim_sum(rows.iter().map(|&row| staircase_sum(pieces_on_steps(row).into_iter().enumerate()))) != 0
+}
+
+fn pieces_on_steps(row: u32) -> [u32; SQUARES + 1] {
     let mut pieces = [0; SQUARES + 1];
-    for (on_the_right, square) in row.iter().rev().enumerate() {
-        pieces[SQUARES - square - on_the_right] += 1;
+    let mut free_on_the_right = 0;
+    for square in (1..=SQUARES).rev() {
+        let piece = row >> square & 1;
+        pieces[free_on_the_right] += piece;
+        free_on_the_right += 1 - piece as usize;
     }
     pieces
 }

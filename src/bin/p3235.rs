@@ -46,8 +46,7 @@ fn main() {
             input! { from input, n: In<1, 99>, heaps: [Size; n] }
             games.push(heaps);
         }
-        let largest = games.iter().flatten().max().copied().unwrap_or(0);
-        let values = heap_values(least, largest);
+        let values = heap_values(least, games.iter().flatten().copied());
         let answers = games.iter().map(|heaps| u8::from(first_player_wins(heaps, &values)));
         writeln!(out, "{}", answers.format(" "));
     });
@@ -57,10 +56,15 @@ fn first_player_wins(heaps: &[usize], values: &[usize]) -> bool {
     sum_of(values, heaps.iter().copied()) != 0
 }
 
-/// The values of the heaps up to `largest`, where heaps from `least` on can be split.
-fn heap_values(least: usize, largest: usize) -> Vec<usize> {
+/// The values of the heaps that are asked for, each at its size, where heaps from `least` on can be split.
+fn heap_values(least: usize, asked: impl Iterator<Item = usize> + Clone) -> Vec<usize> {
+    let largest = asked.clone().max().unwrap_or(1);
+    let mut is_needed = vec![false; largest + 1];
+    // A part of a heap x has at most ⌊x/2⌋ + 1 stones.
+    is_needed[..=largest / 2 + 1].fill(true);
+    asked.for_each(|heap| is_needed[heap] = true);
     let mut values = vec![0; largest + 1];
-    for heap in least..=largest {
+    for heap in (least..=largest).filter(|&heap| is_needed[heap]) {
         let splits = blocks(heap as u32).skip(1).flat_map(|block| {
             let q = block.quotient as usize;
             [block.first, block.last.min(block.first + 1)].map(|m| {
