@@ -41,7 +41,7 @@ macro_rules! cases {
                 #[allow(unused_imports)]
                 use crate::io::{self, Between, In, List, Pair, Total, Vertex, Word, input, read_value};
                 #[allow(unused_imports)]
-                use crate::io_graphs::{ForestOn, GraphOn, TreeOn};
+                use crate::io_graphs::{ForestOn, GraphOn, RootedTreeOn, TreeOn};
                 io::$run($program);
             },
             theirs: || {
