@@ -46,7 +46,9 @@ macro_rules! cases {
             },
             theirs: || {
                 #[allow(unused_imports)]
-                use ::grundy::io::{self, Between, ForestOn, GraphOn, In, List, Pair, RootedTreeOn, Total, TreeOn, Vertex, Word};
+                use ::grundy::io::{self, Between, In, List, Pair, Total, Vertex, Word};
+                #[allow(unused_imports)]
+                use ::grundy::io::{ForestOn, GraphOn, RootedTreeOn, TreeOn};
                 #[allow(unused_imports)]
                 use ::proconio::{input, read_value};
                 io::$run($program);

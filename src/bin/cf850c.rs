@@ -25,8 +25,8 @@
 //! Exponents 0, and how many numbers have an exponent, make no difference to what moves there are, now or later.
 //!
 //! ## How
-//! The program takes every divisor d = 2, 3, 4, … out of each number, as often as it divides, until d² is more than what
-//! is left. Only primes still divide when their turn comes, and what is left is 1 or one more prime.
+//! The program takes every divisor d = 2, 3, 4, … out of each number, as often as it divides, until d² is more than
+//! what is left. Only primes still divide when their turn comes, and what is left is 1 or one more prime.
 //!
 //! A set is a mask with a bit for each exponent, and the values of the sets that are reached are remembered. They are
 //! fewer than 310 000:

@@ -16,7 +16,6 @@ use crate::graphs::Tree;
 /// let tree = Tree::new(4, [(0, 1), (1, 2), (1, 3)]).expect("three edges that form a tree");
 /// let lca = Lca::new(&tree);
 /// assert_eq!((lca.of(2, 3), lca.of(1, 3)), (1, 1));
-/// assert_eq!((lca.distance(2, 3), lca.distance(0, 3)), (2, 2));
 /// ```
 ///
 /// Why. Let u stand before v in preorder, and let w be their lowest common ancestor. Look at the vertices after u up to
@@ -91,17 +90,6 @@ impl<'a> Lca<'a> {
         let ends = least_of(&self.parents[from..BLOCK * first]).min(least_of(&self.parents[BLOCK * last..to]));
         blocks.min(ends) as usize
     }
-
-    /// The number of edges on the path between `u` and `v`.
-    ///
-    /// # Panics
-    /// If one of them is no vertex.
-    ///
-    /// # Complexity
-    /// O(1).
-    pub fn distance(&self, u: usize, v: usize) -> usize {
-        self.tree.depth(u) + self.tree.depth(v) - 2 * self.tree.depth(self.of(u, v))
-    }
 }
 
 /// The least of some numbers; the greatest of all where there is none.
@@ -132,7 +120,7 @@ mod tests {
                         let (steps, w) = path_up(u).enumerate().find(meet).expect("both come to the root");
                         assert_eq!(lca.of(u, v), w, "{edges:?}");
                         let others = path_up(v).position(|x| x == w);
-                        assert_eq!(Some(lca.distance(u, v) - steps), others, "{edges:?}");
+                        assert_eq!(Some(tree.distance(u, v) - steps), others, "{edges:?}");
                     }
                 }
             }
