@@ -3,8 +3,7 @@
 //! Use it for many pairs of vertices in a tree that does not change; it takes O(n) time and memory before the first.
 //!
 //! # Used by
-//! [`agc005e`](../../../agc005e/index.html), [`bzoj2819`](../../../bzoj2819/index.html),
-//! [`cf1404b`](../../../cf1404b/index.html), [`cf2062e2`](../../../cf2062e2/index.html).
+//! [`bzoj2819`](../../../bzoj2819/index.html), [`cf2062e2`](../../../cf2062e2/index.html).
 
 use crate::graphs::Tree;
 
