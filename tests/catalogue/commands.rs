@@ -16,7 +16,7 @@ use tempfile::TempDir;
 
 use crate::catalogue::files::read;
 use crate::catalogue::markdown::{Block, blocks_and_prose, spans};
-use crate::catalogue::readme::READMES;
+use crate::catalogue::readme::texts;
 
 /// The program that the READMEs write, which is nowhere else.
 pub const OWN: &str = "mine";
@@ -24,10 +24,10 @@ pub const OWN: &str = "mine";
 /// Another one, in Python.
 const PYTHON: &str = "mine.py";
 
-/// Follows both READMEs, block by block; commands within the text are tried, too.
+/// Follows both READMEs and the guides, block by block; commands within the text are tried, too.
 pub fn commands() -> Result<(), String> {
     let scratch = Scratch::new().map_err(|error| error.to_string())?;
-    for path in READMES.map(|readme| readme.path) {
+    for path in texts() {
         follow(&scratch, &read(path)?).map_err(|error| format!("{path}: {error}"))?;
     }
     Ok(())
@@ -131,7 +131,8 @@ impl Scratch {
         copy(&root().join("src"), &folder.path().join("src"))?;
         fs::copy(root().join("Cargo.toml"), folder.path().join("Cargo.toml"))?;
         let mut manifests = format!("name = \"{OWN}\"");
-        for path in ["Cargo.toml", "bundle/Cargo.toml", "explore/Cargo.toml", "tests/judge/Cargo.toml"] {
+        let packages = ["", "bundle/", "explore/", "tests/evidence/", "tests/judge/"];
+        for path in packages.map(|folder| format!("{folder}Cargo.toml")) {
             manifests += &fs::read_to_string(root().join(path))?;
         }
         Ok(Self { folder, manifests, help: RefCell::default(), printed: RefCell::default() })
@@ -154,7 +155,11 @@ impl Scratch {
             Entry::Vacant(new) => new.insert(output(cargo().args([line.command, "--help"]))?),
         };
         let flags: Vec<&str> = help.split(|c: char| !c.is_alphanumeric() && c != '-').collect();
-        let is_named = |name: &str| name == "catalogue" || self.manifests.contains(&format!("name = \"{name}\""));
+        let is_named = |name: &str| {
+            // A kind of test of a program.
+            let name = name.split_once("::").map_or(name, |(slug, _)| slug);
+            name == "catalogue" || self.manifests.contains(&format!("name = \"{name}\""))
+        };
         let mut before = "";
         // What stands behind `--` is for the program.
         let words = if line.command == "try" && !line.words.is_empty() { &line.words[..1] } else { &line.words[..] };
@@ -209,11 +214,14 @@ impl Scratch {
 
     fn run_first(&self, line: &Line, input: &str) -> Result<String, String> {
         match (line.command, line.value("-p"), line.value("--bin")) {
-            ("submission", ..) => self.submission(&line.words),
+            ("submission", ..) if !line.words.is_empty() => self.submission(&line.words),
             ("try", ..) if !line.arguments.is_empty() => self.attempt(line),
             ("run", Some("explore"), _) => self.explore(line),
             ("run", None, Some(OWN)) => self.run_own(input),
-            ("run", None, Some(slug)) => Ok(answer(&built(slug), input).and_then(|ending| ending.printed())?),
+            ("run", None, Some(slug)) => {
+                build([slug])?;
+                Ok(answer(&built(slug), input).and_then(|ending| ending.printed())?)
+            }
             _ => Ok(String::new()),
         }
     }

@@ -69,6 +69,14 @@ pub const READMES: [Readme; 2] = [
     },
 ];
 
+/// What else is written for those who come, in one language.
+const GUIDES: [&str; 2] = ["CONTRIBUTING.md", "CHANGELOG.md"];
+
+/// The files whose links lead somewhere, and whose commands can be followed.
+pub fn texts() -> impl Iterator<Item = &'static str> {
+    READMES.iter().map(|readme| readme.path).chain(GUIDES)
+}
+
 /// The generated parts of both. They are one test, since each part writes the file.
 pub fn generated_parts() -> Result<(), String> {
     let headers = Header::all()?;

@@ -1,4 +1,4 @@
-//! The links of the READMEs lead somewhere.
+//! The links of the READMEs and of the guides lead somewhere.
 
 use std::collections::BTreeSet;
 
@@ -17,7 +17,7 @@ pub fn links() -> Result<(), String> {
     let judges: BTreeSet<&str> = headers.iter().filter_map(Header::link).collect();
     let defined = readme::names()?.into_iter().map(|(_, name)| name);
     let defined: BTreeSet<String> = defined.collect();
-    for path in READMES.map(|readme| readme.path) {
+    for path in readme::texts() {
         let text = read(path)?;
         let (_, prose) = blocks_and_prose(&text);
         for target in targets(&prose) {
