@@ -22,7 +22,7 @@
 //! The rule: stones lie in heaps. A move takes one or more stones from one heap, or splits a heap into two that are not
 //! empty. Who takes the last stone wins.
 //!
-//! First, the values of small heaps, by the rule alone: [`explore`](../explore/index.html) also looks for the laws that
+//! First, the values of small heaps, by the rule alone: the package `explore` also looks for the laws that
 //! fit them. Then a formula, tested beyond the table, and the decision:
 //!
 //! ```
@@ -70,8 +70,8 @@
 //! }
 //! ```
 //!
-//! [`hdu3032`](../hdu3032/index.html) is this program for a judge. Every program is documented in this way: its rule,
-//! its claim, why this is true, and what it costs.
+//! [`hdu3032`](programs::hdu3032) is this program for a judge. Every [program](programs) is documented in this way: its
+//! rule, its claim, why this is true, and what it costs.
 //!
 //! # Which theorem
 //!
@@ -79,16 +79,16 @@
 //!
 //! | the game | where to look |
 //! |---|---|
-//! | heaps: a move takes any number from one | [`games::nim`]; from up to m: [`games::moore`]; from half: [`cf1147c`](../cf1147c/index.html) |
+//! | heaps: a move takes any number from one | [`games::nim`]; from up to m: [`games::moore`]; from half: [`cf1147c`](programs::cf1147c) |
 //! | heaps: a move takes certain numbers | [`games::take_away`]; or splits: [`games::splitting`] |
 //! | heaps that are too large for a table | [`games::periodic`] |
 //! | several independent games, a move in one of them | [`games::sg`] |
 //! | two heaps, and equally many from both | [`games::wythoff`] |
 //! | two heaps, and a multiple of the smaller from the larger | [`games::euclid`] |
-//! | what a move may take depends on the move before | [`games::fibonacci`], [`dynamic_subtraction`](../dynamic_subtraction/index.html) |
+//! | what a move may take depends on the move before | [`games::fibonacci`], [`dynamic_subtraction`](programs::dynamic_subtraction) |
 //! | stones or pieces go along a row, all one way | [`games::staircase`] |
 //! | the last move loses | [`games::misere`] |
-//! | all parts must be moved in every turn | [`hdu3595`](../hdu3595/index.html); all by equally much: [`cf1965a`](../cf1965a/index.html) |
+//! | all parts must be moved in every turn | [`hdu3595`](programs::hdu3595); all by equally much: [`cf1965a`](programs::cf1965a) |
 //! | coins are turned | [`games::coins`]; on a board that is the product of two rows: [`arithmetic::nimber`] |
 //! | adjacent coins are taken from a circle | [`games::circle`] |
 //! | edges of a tree or of a graph are cut | [`games::hackenbush`] |
@@ -99,7 +99,7 @@
 //! | positions are to be counted | [`arithmetic::xor_transform`](mod@arithmetic::xor_transform), [`arithmetic::factorials`] |
 //! | some of many values are to have a given XOR | [`structures::xor_basis`] |
 //! | the judge plays | [`io::interact()`] |
-//! | none of these | [`explore`](../explore/index.html), from a rule to a table and its laws; the bare values: [`games::values`] |
+//! | none of these | the package `explore`, from a rule to a table and its laws; the bare values: [`games::values`] |
 //!
 //! Programs use [`games`], and these use [`graphs`] and [`arithmetic`]; [`structures`] and [`io`] stand beside. A type
 //! can be named from its group: `use grundy::games::{Grundy, Outcomes}`.
@@ -223,3 +223,9 @@ pub mod games;
 pub mod graphs;
 pub mod io;
 pub mod structures;
+
+// The documentation shows the programs as modules, so that rustdoc sees to all links between them and the library.
+#[cfg(doc)]
+extern crate self as grundy;
+#[cfg(doc)]
+pub mod programs;

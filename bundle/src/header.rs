@@ -8,6 +8,9 @@ use crate::judge::{ANY, Judge, judge_linked};
 #[derive(Clone, Debug, Default)]
 pub struct Header {
     lines: Vec<String>,
+    /// Without the targets of their links.
+    family: Option<String>,
+    theorem: Option<String>,
 }
 
 impl Header {
@@ -15,7 +18,9 @@ impl Header {
     pub fn of(source: &str) -> Self {
         let lines = source.lines().map_while(|line| line.strip_prefix("//!"));
         let lines = lines.map(|line| line.strip_prefix(' ').unwrap_or(line).trim_end().to_owned());
-        Self { lines: lines.collect() }
+        let mut header = Self { lines: lines.collect(), ..Self::default() };
+        [header.family, header.theorem] = ["Family", "Theorem"].map(|key| header.fact(key).map(without_targets));
+        header
     }
 
     /// Its lines, without what makes them a comment.
@@ -49,14 +54,14 @@ impl Header {
         self.fact("中文")
     }
 
-    /// The family of games.
+    /// The family of games, without its link.
     pub fn family(&self) -> Option<&str> {
-        self.fact("Family")
+        self.family.as_deref()
     }
 
-    /// The theorem that decides the game.
+    /// The theorem that decides the game, without links.
     pub fn theorem(&self) -> Option<&str> {
-        self.fact("Theorem")
+        self.theorem.as_deref()
     }
 
     /// The sections by their names, in their order, each with its lines.
@@ -81,4 +86,18 @@ impl Header {
     pub fn cost(&self) -> Option<String> {
         self.section("Cost")
     }
+}
+
+/// The text with the words of its links `[words](target)` alone.
+fn without_targets(text: &str) -> String {
+    let mut links = text.split("](");
+    let mut words = links.next().unwrap_or_default().to_owned();
+    for link in links {
+        // The words began at the last bracket.
+        if let Some(bracket) = words.rfind('[') {
+            words.remove(bracket);
+        }
+        words += link.split_once(')').map_or(link, |(_, behind)| behind);
+    }
+    words
 }

@@ -26,7 +26,7 @@ const BEFORE_PATHS: [&str; 13] =
 pub(crate) struct Scan {
     pub(crate) paths: Vec<Path>,
     pub(crate) docs: Vec<(Place, Place)>,
-    /// What only `cargo test` compiles: nothing else is found there.
+    /// What only `cargo test` or `cargo doc` compiles: nothing else is found there.
     pub(crate) tests: Vec<Item>,
     /// The lines, counted from 0, that begin within a literal.
     pub(crate) literals: Vec<usize>,
@@ -114,8 +114,8 @@ impl Scan {
     }
 }
 
-/// Whether the attributes of an item begin here that only `cargo test` compiles.
+/// Whether the attributes of an item begin here that only `cargo test` or `cargo doc` compiles.
 fn begins_test(before: &[TokenTree], tokens: &[TokenTree]) -> bool {
     !before.last().is_some_and(|token| is(token, "#"))
-        && attributes(tokens).any(|(text, _)| text == "test" || text == "cfg(test)")
+        && attributes(tokens).any(|(text, _)| ["test", "cfg(test)", "cfg(doc)"].contains(&text.as_str()))
 }

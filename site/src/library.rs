@@ -76,8 +76,10 @@ fn module(root: &Path, path: String, source: &str) -> Result<Module, String> {
     let links: Vec<&str> = lines[users..].iter().flat_map(|line| line.split("](").skip(1)).collect();
     let target = |link: &&str| link.split(')').next().map(str::to_owned);
     let targets: Vec<String> = links.iter().filter_map(target).collect();
-    let program = |target: &String| Some(target.strip_prefix("../../../")?.strip_suffix("/index.html")?.to_owned());
-    let module = |target: &String| Some(target.split_once("crate::")?.1.to_owned());
+    let program = |target: &String| Some(target.strip_prefix("crate::programs::")?.to_owned());
+    let module = |target: &String| {
+        Some(target.split_once("crate::")?.1.to_owned()).filter(|module| !module.starts_with("programs::"))
+    };
     Ok(Module {
         slug: path.rsplit("::").next().unwrap_or(&path).to_owned(),
         about: pieces(root, &lines[..users], "//!")?,

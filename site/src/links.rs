@@ -27,13 +27,15 @@ impl Links<'_> {
         if let Some(anchor) = target.strip_prefix('#') {
             return self.heading(anchor);
         }
-        let program = target.strip_prefix("../../../").and_then(|rest| rest.strip_suffix("/index.html"));
+        let target = target.trim_start_matches("mod@");
+        let target = ["crate::", "grundy::"].iter().find_map(|root| target.strip_prefix(root)).unwrap_or(target);
+        // Headers name each other from module to module.
+        let program = ["programs::", "super::"].iter().find_map(|parent| target.strip_prefix(parent));
         let program = program.unwrap_or(target);
         if self.collection.problems.contains_key(program) {
             return Some(self.page.to(&format!("p/{program}.html")));
         }
-        let target = target.trim_end_matches("()").trim_start_matches("mod@").trim_start_matches("crate::");
-        self.in_library(target)
+        self.in_library(target.trim_end_matches("()"))
     }
 
     /// A module's page, or an item on it.

@@ -59,8 +59,8 @@ fn linked(text: &str, depth: usize, files: &Files) -> String {
     let mut linked = parts.next().unwrap_or_default().to_owned();
     for part in parts {
         let (target, rest) = part.split_once('"').unwrap_or((part, ""));
-        // Programs have documentation beside that of the library, which the pages replace.
-        let program = target.rsplit_once("../").and_then(|(_, last)| last.strip_suffix("/index.html"));
+        // Programs have documentation within that of the library, which the pages replace.
+        let program = target.rsplit_once("programs/").and_then(|(_, last)| last.strip_suffix("/index.html"));
         let program = program.filter(|slug| files.contains_key(&format!("p/{slug}.html")));
         let target = match (target.strip_prefix("GRUNDY/"), program) {
             (Some(page), _) => format!("{up}/{page}"),

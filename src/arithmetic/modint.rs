@@ -3,13 +3,12 @@
 //! Use it to count positions where the judge asks for the number modulo a prime.
 //!
 //! # Used by
-//! [`abc212h`](../../../abc212h/index.html), [`abc265h`](../../../abc265h/index.html),
-//! [`agc016f`](../../../agc016f/index.html), [`arc134e`](../../../arc134e/index.html),
-//! [`arc144f`](../../../arc144f/index.html), [`cf2027e2`](../../../cf2027e2/index.html),
-//! [`coloured_stones`](../../../coloured_stones/index.html), [`loj2327`](../../../loj2327/index.html),
-//! [`p2490`](../../../p2490/index.html), [`p5363`](../../../p5363/index.html), [`p5675`](../../../p5675/index.html),
-//! [`p5970`](../../../p5970/index.html), [`p9387`](../../../p9387/index.html),
-//! [`seven_tube`](../../../seven_tube/index.html), [`arithmetic::factorials`](crate::arithmetic::factorials),
+//! [`abc212h`](crate::programs::abc212h), [`abc265h`](crate::programs::abc265h), [`agc016f`](crate::programs::agc016f),
+//! [`arc134e`](crate::programs::arc134e), [`arc144f`](crate::programs::arc144f),
+//! [`cf2027e2`](crate::programs::cf2027e2), [`coloured_stones`](crate::programs::coloured_stones),
+//! [`loj2327`](crate::programs::loj2327), [`p2490`](crate::programs::p2490), [`p5363`](crate::programs::p5363),
+//! [`p5675`](crate::programs::p5675), [`p5970`](crate::programs::p5970), [`p9387`](crate::programs::p9387),
+//! [`seven_tube`](crate::programs::seven_tube), [`arithmetic::factorials`](crate::arithmetic::factorials),
 //! [`arithmetic::xor_transform`](mod@crate::arithmetic::xor_transform), [`games::moore`](crate::games::moore).
 
 use std::fmt::{self, Display};

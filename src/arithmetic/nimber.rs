@@ -4,7 +4,7 @@
 //! structures that want a `+` and a `-` for XOR, such as [`Fenwick`](crate::structures::Fenwick).
 //!
 //! # Used by
-//! [`cf1310f`](../../../cf1310f/index.html), [`lc_nim_product`](../../../lc_nim_product/index.html).
+//! [`cf1310f`](crate::programs::cf1310f), [`lc_nim_product`](crate::programs::lc_nim_product).
 
 use std::fmt::{self, Display};
 use std::iter::Sum;
@@ -32,7 +32,7 @@ use std::sync::OnceLock;
 ///
 /// # Source
 /// Conway, On Numbers and Games, chapter 6, for the field and the two rules; the proof stands in
-/// [`lc_nim_product`](../../../lc_nim_product/index.html).
+/// [`lc_nim_product`](crate::programs::lc_nim_product).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Nimber(pub u64);
 

@@ -3,8 +3,7 @@
 //! Use it where primes, or products of so many primes, are the steps or the heaps of a game.
 //!
 //! # Used by
-//! [`abc368f`](../../../abc368f/index.html), [`cf1091h`](../../../cf1091h/index.html),
-//! [`cf1991h`](../../../cf1991h/index.html).
+//! [`abc368f`](crate::programs::abc368f), [`cf1091h`](crate::programs::cf1091h), [`cf1991h`](crate::programs::cf1991h).
 
 use std::iter;
 

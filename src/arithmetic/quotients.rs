@@ -13,7 +13,7 @@
 //! ⌊n/(q + 1)⌋ + 1 to ⌊n/q⌋. A quotient of a quotient is one of n, too: ⌊⌊n/i⌋/j⌋ = ⌊n/(ij)⌋.
 //!
 //! # Used by
-//! [`p3179`](../../../p3179/index.html), [`p3235`](../../../p3235/index.html).
+//! [`p3179`](crate::programs::p3179), [`p3235`](crate::programs::p3235).
 
 use super::isqrt;
 

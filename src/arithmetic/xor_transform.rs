@@ -3,8 +3,8 @@
 //! Use it to count the ways to choose parts whose values have a given XOR, such as 0.
 //!
 //! # Used by
-//! [`abc212h`](../../../abc212h/index.html), [`abc265h`](../../../abc265h/index.html),
-//! [`cf2027e2`](../../../cf2027e2/index.html), [`coloured_stones`](../../../coloured_stones/index.html).
+//! [`abc212h`](crate::programs::abc212h), [`abc265h`](crate::programs::abc265h),
+//! [`cf2027e2`](crate::programs::cf2027e2), [`coloured_stones`](crate::programs::coloured_stones).
 
 use std::ops::{Add, Sub};
 

@@ -2,8 +2,9 @@
 //!
 //! - Judge: <https://atcoder.jp/contests/abc172/tasks/abc172_f>
 //! - 中文: 先从第一堆移石子到第二堆的 Nim
-//! - Family: Nim and staircase
-//! - Theorem: sum and XOR of two numbers
+//! - Family: [Nim and staircase](super#nim-and-staircase)
+//! - Theorem: [sum and XOR of two numbers](grundy::games::nim)
+//! - See also: easier [cf277c](super::cf277c)
 //!
 //! ## Rule
 //! There are N ≥ 2 piles of one or more stones. In turn a player takes one or more stones from one pile; who cannot do
@@ -16,7 +17,7 @@
 //! some or all of the one bits of X. If there is no such number, or if it is 0, the answer is −1; else it is A_1 − x.
 //!
 //! ## Why
-//! The second player wins iff the XOR of all piles is 0 (library `games::nim`). So he has to make piles of x and y
+//! The second player wins iff the XOR of all piles is 0 ([`grundy::games::nim`]). So he has to make piles of x and y
 //! stones with x + y = s, x XOR y = X, and 1 ≤ x ≤ A_1.
 //!
 //! For any two numbers, x + y = (x XOR y) + 2 (x AND y): a bit that both have counts twice. So x AND y must be d. Then

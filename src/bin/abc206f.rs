@@ -2,8 +2,8 @@
 //!
 //! - Judge: <https://atcoder.jp/contests/abc206/tasks/abc206_f>
 //! - 中文: 选取互不相交的区间
-//! - Family: splitting
-//! - Theorem: a sum of free stretches
+//! - Family: [splitting](super#splitting)
+//! - Theorem: [a sum of free stretches](grundy::games::sg)
 //!
 //! ## Rule
 //! There are N half-open intervals `[L, R)` of integers 1 ≤ L < R ≤ 100. In turn Alice and Bob choose one that meets
@@ -23,7 +23,7 @@
 //! The intervals inside `[l, r)` are those with l ≤ L and R ≤ r. Who chooses one of them leaves two free stretches,
 //! `[l, L)` and `[R, r)`. An interval that can still be chosen does not meet `[L, R)`. So it lies inside one of the
 //! two, and to choose it changes nothing in the other. So the two are a sum of games, and its value is the XOR of
-//! theirs (library `games::sg`).
+//! theirs ([`grundy::games::sg`]).
 //!
 //! ## How
 //! The value of a stretch needs values of stretches that begin further right, or that begin at the same place and end

@@ -2,8 +2,9 @@
 //!
 //! - Judge: <https://atcoder.jp/contests/abc209/tasks/abc209_e>
 //! - 中文: 单词接龙
-//! - Family: loops
-//! - Theorem: retrograde analysis
+//! - Family: [loops](super#loops)
+//! - Theorem: [retrograde analysis](grundy::games::retrograde)
+//! - See also: twin [p6560](super::p6560)
 //!
 //! ## Rule
 //! In turn Takahashi and Aoki say a word of a dictionary, of three letters or more. It must begin with the last three
@@ -15,7 +16,7 @@
 //! letters to its last three. The answer for a word is the outcome for Aoki at its last three letters.
 //!
 //! ## Why
-//! Nothing else of the words before matters. The rest is retrograde analysis (library `games::retrograde`).
+//! Nothing else of the words before matters. The rest is retrograde analysis ([`grundy::games::retrograde`]).
 //!
 //! ## Cost
 //! O(L + 52³) time, O(N + 52³) memory for L letters in N words.

@@ -2,8 +2,9 @@
 //!
 //! - Judge: <https://atcoder.jp/contests/abc212/tasks/abc212_h>
 //! - 中文: 给定堆大小的 Nim 必胜局面计数
-//! - Family: counting
-//! - Theorem: the XOR transform of the sizes
+//! - Family: [counting](super#counting)
+//! - Theorem: the [XOR transform](mod@grundy::arithmetic::xor_transform) of the sizes
+//! - See also: easier [p5675](super::p5675); harder [coloured_stones](super::coloured_stones)
 //!
 //! ## Rule
 //! K different sizes from 1 to 2¹⁶ − 1 are allowed for heaps of Nim. A position is a row of 1 to N heaps, each of an
@@ -21,11 +22,11 @@
 //! ## Why
 //! There are P(K) positions. The first player loses iff the XOR of the heaps is 0 (Bouton). It remains to count these.
 //!
-//! Let e(x) be 1 if the size x is allowed, and else 0. T is the XOR transform of e (library
-//! `arithmetic::xor_transform`). For n heaps, let f(x) be the number of positions whose XOR is x. All sizes are below
-//! S, and so is x. f is the XOR convolution of n factors e, so its transform is T(i)^n at i. Transformed once more, f
-//! becomes S · f. The entry at 0 of this is the sum of all T(i)^n, since |0 AND i| = 0. Hence f(0) is this sum, divided
-//! by S. Now add up over n = 1, …, N.
+//! Let e(x) be 1 if the size x is allowed, and else 0. T is the XOR transform of e
+//! ([`mod@grundy::arithmetic::xor_transform`]). For n heaps, let f(x) be the number of positions whose XOR is x. All
+//! sizes are below S, and so is x. f is the XOR convolution of n factors e, so its transform is T(i)^n at i.
+//! Transformed once more, f becomes S · f. The entry at 0 of this is the sum of all T(i)^n, since |0 AND i| = 0. Hence
+//! f(0) is this sum, divided by S. Now add up over n = 1, …, N.
 //!
 //! ## How
 //! P(t) is N for t = 1, and t (t^N − 1) / (t − 1) otherwise. Modulo 998244353 the divisor is 0 for t = 1 only, since

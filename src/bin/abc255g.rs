@@ -2,7 +2,7 @@
 //!
 //! - Judge: <https://atcoder.jp/contests/abc255/tasks/abc255_g>
 //! - 中文: 有禁止取法的 Nim
-//! - Family: take-away
+//! - Family: [take-away](super#take-away)
 //! - Theorem: few sizes repeat a value
 //!
 //! ## Rule
@@ -19,10 +19,10 @@
 //! Takahashi wins iff the XOR of the values of the heaps is not 0.
 //!
 //! ## Why
-//! The heaps are a sum of games (library `games::sg`). Let k be the number of sizes below x that are not repeating. By
-//! induction these have the values 0, 1, …, k − 1 in rising order, and the repeating sizes below x have no others. So V
-//! holds the numbers below k that no successor of x has for its value. If V is not empty, the mex is its least number.
-//! Otherwise the mex is k. This is a new value, and k is x minus the number of repeating sizes below x.
+//! The heaps are a sum of games ([`grundy::games::sg`]). Let k be the number of sizes below x that are not repeating.
+//! By induction these have the values 0, 1, …, k − 1 in rising order, and the repeating sizes below x have no others.
+//! So V holds the numbers below k that no successor of x has for its value. If V is not empty, the mex is its least
+//! number. Otherwise the mex is k. This is a new value, and k is x minus the number of repeating sizes below x.
 //!
 //! ## How
 //! Only a size from which a move is forbidden can be repeating. So at most M sizes are, and the program looks at the

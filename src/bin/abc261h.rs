@@ -2,8 +2,9 @@
 //!
 //! - Judge: <https://atcoder.jp/contests/abc261/tasks/abc261_h>
 //! - 中文: 有向图走子，可能永不结束
-//! - Family: loops
-//! - Theorem: retrograde analysis with costs
+//! - Family: [loops](super#loops)
+//! - Theorem: [retrograde analysis with costs](grundy::games::costs)
+//! - See also: easier [p6560](super::p6560)
 //!
 //! ## Rule
 //! A piece stands on vertex v of a directed graph of N ≤ 200 000 vertices whose edges have weights from 0 to 10⁹. In
@@ -16,7 +17,7 @@
 //! costs from v with Takahashi to move, where he wants the least sum, and Aoki no end, or else the greatest sum.
 //!
 //! ## Why
-//! This is retrograde analysis with costs (library `games::costs`). There are 2N positions, and the analysis gets the
+//! This is retrograde analysis with costs ([`grundy::games::costs`]). There are 2N positions, and the analysis gets the
 //! sum of a position from one that it settled earlier. So a sum adds up fewer than 2N weights, and is below
 //! 4 · 10⁵ · 10⁹.
 //!

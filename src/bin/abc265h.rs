@@ -2,8 +2,9 @@
 //!
 //! - Judge: <https://atcoder.jp/contests/abc265/tasks/abc265_h>
 //! - 中文: 不吃子的香车，局面计数
-//! - Family: two players, different moves
-//! - Theorem: integers and nimbers in one sum
+//! - Family: [two players, different moves](super#two-players-different-moves)
+//! - Theorem: [integers and nimbers in one sum](grundy::games::numbers)
+//! - See also: easier [abc229h](super::abc229h); harder [loj2327](super::loj2327)
 //!
 //! ## Rule
 //! Each of H ≤ 8000 rows of W ≤ 30 squares holds a piece of the first player and a piece of the second. In turn a
@@ -23,8 +24,8 @@
 //! ## Why
 //! In a row of the first kind the first player can lower p, and the second q, whatever the other does. So every move of
 //! the first player lowers p − q, and he has one that lowers it by 1 if p > 0; likewise for the second player. Thus the
-//! row is worth the number p − q (library `games::numbers`). In a row of the second kind, a move of either player takes
-//! squares from those between: this is a heap of Nim. The library says who wins a sum of numbers and heaps
+//! row is worth the number p − q ([`grundy::games::numbers`]). In a row of the second kind, a move of either player
+//! takes squares from those between: this is a heap of Nim. The library says who wins a sum of numbers and heaps
 //! (`games::infinitesimals`): n decides if it is not 0, and otherwise the player who begins wins iff x ≠ 0.
 //!
 //! ## How

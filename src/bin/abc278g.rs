@@ -2,8 +2,9 @@
 //!
 //! - Judge: <https://atcoder.jp/contests/abc278/tasks/abc278_g>
 //! - 中文: 取一段连续的牌（交互题）
-//! - Family: dialogues
-//! - Theorem: the middle and mirroring; a sum of runs
+//! - Family: [dialogues](super#dialogues)
+//! - Theorem: the middle and mirroring; [a sum of runs](grundy::games::sg)
+//! - See also: easier [hdu3951](super::hdu3951)
 //!
 //! ## Rule
 //! N cards, numbered 1 to N, lie in a row. In turn a player takes L to R cards, 1 ≤ L ≤ R ≤ N, with consecutive
@@ -28,7 +29,7 @@
 //! all cards of the block were. Taking it makes the row its own mirror image again. So there is always an answer, the
 //! cards run out, and the judge is the one who cannot move.
 //!
-//! L = R. The runs are a sum of games (library `games::sg`): no block touches two of them. A move turns one run of n
+//! L = R. The runs are a sum of games ([`grundy::games::sg`]): no block touches two of them. A move turns one run of n
 //! cards into runs of i and n − L − i cards, which may be empty.
 //!
 //! ## Cost

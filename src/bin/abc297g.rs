@@ -2,8 +2,9 @@
 //!
 //! - Judge: <https://atcoder.jp/contests/abc297/tasks/abc297_g>
 //! - 中文: 每次取 L 到 R 个石子
-//! - Family: take-away
-//! - Theorem: Bash with a least number of stones
+//! - Family: [take-away](super#take-away)
+//! - Theorem: [Bachet's game](grundy::games::take_away) with a least number of stones
+//! - See also: easier [cses_nim_game_2](super::cses_nim_game_2)
 //!
 //! ## Rule
 //! There are N heaps. In turn a player takes L to R stones from one heap, 1 ≤ L ≤ R. Who cannot do so loses.
@@ -13,8 +14,8 @@
 //!
 //! ## Why
 //! By induction the claim holds for all heaps below x. Let r be x mod (L + R), and v = ⌊r / L⌋. By the theorem of
-//! Sprague and Grundy (library `games::sg`) it is to be shown that the successors of x have all values below v, but not
-//! v itself. A move takes t stones, L ≤ t ≤ R.
+//! Sprague and Grundy ([`grundy::games::sg`]) it is to be shown that the successors of x have all values below v, but
+//! not v itself. A move takes t stones, L ≤ t ≤ R.
 //!
 //! No successor has the value v:
 //!

@@ -2,8 +2,9 @@
 //!
 //! - Judge: <https://atcoder.jp/contests/abc368/tasks/abc368_f>
 //! - 中文: 把数换成它的真约数
-//! - Family: Nim and staircase
-//! - Theorem: Bouton; prime factors as stones
+//! - Family: [Nim and staircase](super#nim-and-staircase)
+//! - Theorem: [Bouton](grundy::games::nim); prime factors as stones
+//! - See also: easier [cses_nim_game_1](super::cses_nim_game_1)
 //!
 //! ## Rule
 //! There are N ≥ 1 integers from 2 to 100000. In turn, Anna first, a player replaces one of them by a positive divisor
@@ -16,7 +17,7 @@
 //! ## Why
 //! A is a heap of Ω(A) stones, its prime factors. A divisor of A other than A has fewer of them. And every smaller
 //! number of them can be left: leave out as many as are too many, and the product of the others is a divisor. So the
-//! game is Nim (library `games::nim`).
+//! game is Nim ([`grundy::games::nim`]).
 //!
 //! ## Cost
 //! O(N + M log log M) time and O(N + M) memory for numbers up to M.

@@ -2,7 +2,7 @@
 //!
 //! - Judge: <https://atcoder.jp/contests/agc002/tasks/agc002_e>
 //! - 中文: 吃掉最大堆或每堆各吃一颗
-//! - Family: rows and boards
+//! - Family: [rows and boards](super#rows-and-boards)
 //! - Theorem: diagonals of a Young diagram
 //!
 //! ## Rule

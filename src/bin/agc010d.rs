@@ -2,7 +2,7 @@
 //!
 //! - Judge: <https://atcoder.jp/contests/agc010/tasks/agc010_d>
 //! - 中文: 减一后全体除以最大公约数
-//! - Family: parity
+//! - Family: [parity](super#parity)
 //! - Theorem: the number of even numbers, and one forced line
 //!
 //! ## Rule

@@ -2,7 +2,7 @@
 //!
 //! - Judge: <https://atcoder.jp/contests/agc010/tasks/agc010_f>
 //! - 中文: 树上移棋取石子
-//! - Family: strategy on trees and graphs
+//! - Family: [strategy on trees and graphs](super#strategy-on-trees-and-graphs)
 //! - Theorem: descent to a lost neighbour
 //!
 //! ## Rule

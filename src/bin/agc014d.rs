@@ -2,7 +2,7 @@
 //!
 //! - Judge: <https://atcoder.jp/contests/agc014/tasks/agc014_d>
 //! - 中文: 树上黑白染色
-//! - Family: strategy on trees and graphs
+//! - Family: [strategy on trees and graphs](super#strategy-on-trees-and-graphs)
 //! - Theorem: perfect matching of a tree
 //!
 //! ## Rule

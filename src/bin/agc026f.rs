@@ -2,7 +2,7 @@
 //!
 //! - Judge: <https://atcoder.jp/contests/agc026/tasks/agc026_f>
 //! - 中文: 馒头游戏：取上一个盒子的邻居
-//! - Family: two goals
+//! - Family: [two goals](super#two-goals)
 //! - Theorem: a tree of cuts, whose worst leaf counts
 //!
 //! ## Rule

@@ -2,7 +2,7 @@
 //!
 //! - Judge: <https://atcoder.jp/contests/agc056/tasks/agc056_d>
 //! - 中文: 轮流取数，和落在区间内
-//! - Family: two goals
+//! - Family: [two goals](super#two-goals)
 //! - Theorem: two ways to pair neighbours
 //!
 //! ## Rule

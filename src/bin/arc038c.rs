@@ -2,7 +2,7 @@
 //!
 //! - Judge: <https://atcoder.jp/contests/arc038/tasks/arc038_c>
 //! - 中文: 碗里的豆子往前移
-//! - Family: tables
+//! - Family: [tables](super#tables)
 //! - Theorem: mex of a window, by last places
 //!
 //! ## Rule
@@ -15,7 +15,7 @@
 //! bowls with an odd number of beans is not 0.
 //!
 //! ## Why
-//! Every bean is a game of its own, and a bean in bowl i has the value g(i) (library `games::sg`). Two beans in the
+//! Every bean is a game of its own, and a bean in bowl i has the value g(i) ([`grundy::games::sg`]). Two beans in the
 //! same bowl have the XOR 0.
 //!
 //! ## How

@@ -2,8 +2,9 @@
 //!
 //! - Judge: <https://atcoder.jp/contests/arc087/tasks/arc087_c>
 //! - 中文: 字典树上加串，保持无前缀
-//! - Family: splitting
-//! - Theorem: a free subtree is a lone head in Ruler
+//! - Family: [splitting](super#splitting)
+//! - Theorem: a free subtree is a lone head in [Ruler](grundy::games::coins)
+//! - See also: easier [coin_turning](super::coin_turning)
 //!
 //! ## Rule
 //! There is a set of one or more strings of 0 and 1, of 1 to L characters each. None of them is a prefix of another
@@ -22,7 +23,7 @@
 //! Vice versa, take any node u of depth d with exactly one child, and the child c that it lacks. Every string of at
 //! most L characters that begins with c can be added. These strings form a full binary tree of h = L − d levels, with c
 //! as its root: a free tree. Strings of different free trees are no prefixes of one another. So the game is the sum of
-//! its free trees (library `games::sg`), and the value g(h) of a free tree depends on h only.
+//! its free trees ([`grundy::games::sg`]), and the value g(h) of a free tree depends on h only.
 //!
 //! A move in a free tree of h levels takes a node v on its level j, counted from 1 at the root. The nodes on the way
 //! from the root to v and those below v can no longer be added. On each level from 2 to j, the way passes a node whose
@@ -32,8 +33,8 @@
 //! g(h) = mex of g(m + 1) XOR … XOR g(h − 1) over m = h − j from 0 to h − 1
 //! ```
 //!
-//! This is the recursion for a lone head at place h in Ruler, where a move turns all coins from m + 1 to h (library
-//! `games::coins`). There the value is the lowest set bit.
+//! This is the recursion for a lone head at place h in Ruler, where a move turns all coins from m + 1 to h
+//! ([`grundy::games::coins`]). There the value is the lowest set bit.
 //!
 //! ## Cost
 //! O(total length) time and memory.

@@ -2,7 +2,7 @@
 //!
 //! - Judge: <https://atcoder.jp/contests/arc091/tasks/arc091_d>
 //! - 中文: 每次至多取 ⌊X/K⌋ 个石子
-//! - Family: take-away
+//! - Family: [take-away](super#take-away)
 //! - Theorem: windows of values
 //!
 //! ## Rule
@@ -31,7 +31,7 @@
 //!   are 0, …, q, so the successors lack exactly g(X − q − 1). This is their mex, and the window of X has all values
 //!   again.
 //!
-//! The piles are a sum of games (library `games::sg`).
+//! The piles are a sum of games ([`grundy::games::sg`]).
 //!
 //! ## How
 //! To find the value of a pile of A stones, begin with X = A. As long as the last case of the claim holds, go from X to

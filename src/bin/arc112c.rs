@@ -2,8 +2,9 @@
 //!
 //! - Judge: <https://atcoder.jp/contests/arc112/tasks/arc112_c>
 //! - 中文: 树上轮流 DFS 取硬币
-//! - Family: two goals
-//! - Theorem: a list of numbers, some of which keep the turn
+//! - Family: [two goals](super#two-goals)
+//! - Theorem: a list of numbers, [some of which keep the turn](grundy::games::switches)
+//! - See also: easier [cf388c](super::cf388c)
 //!
 //! ## Rule
 //! Every vertex of a rooted tree has a coin, and a piece stands on the root. Takahashi and Aoki take turns, Takahashi
@@ -19,8 +20,8 @@
 //! Let d(v) be what the taker of v's coin gets in the subtree of v, less what the other one gets there. For a child u
 //! of v let −d(u) be the number of u, and call u odd or even like the size of its subtree. Let P be the sum of the
 //! positive numbers of even children, and N the sum of the other numbers of even children. Let L be the lead of a
-//! player who begins if two players take the numbers of the odd children in turn, the greatest first (library
-//! `games::switches`). Then
+//! player who begins if two players take the numbers of the odd children in turn, the greatest first
+//! ([`grundy::games::switches`]). Then
 //!
 //! ```text
 //! d(v) = 1 − F,    where F = P + L + N if the number of odd children is even

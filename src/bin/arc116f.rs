@@ -2,8 +2,9 @@
 //!
 //! - Judge: <https://atcoder.jp/contests/arc116/tasks/arc116_f>
 //! - 中文: 多个序列轮流删首尾
-//! - Family: two players, different moves
-//! - Theorem: switches by falling size, once the starter of the odd sequences is known
+//! - Family: [two players, different moves](super#two-players-different-moves)
+//! - Theorem: [switches](grundy::games::switches) by falling size, once the starter of the odd sequences is known
+//! - See also: easier [cf388c](super::cf388c)
 //!
 //! ## Rule
 //! There are K sequences of numbers. In turn a player takes a sequence of two numbers or more and deletes its first or
@@ -39,7 +40,7 @@
 //! some neighbour, is at most v(m), and v(m) ≤ a(c). If X is Aoki, it is the same with the order reversed.
 //!
 //! Let F be the result claimed, for any position, also for those in which Aoki is to move and takes first. By the
-//! greedy choice, with lead (library `games::switches`), F is
+//! greedy choice, with lead ([`grundy::games::switches`]), F is
 //!
 //! ```text
 //! F = Σ v + Σ (a + b) / 2 ± lead(all a − b) / 2

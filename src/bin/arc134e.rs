@@ -2,7 +2,7 @@
 //!
 //! - Judge: <https://atcoder.jp/contests/arc134/tasks/arc134_e>
 //! - 中文: 全体取模的博弈，局面计数
-//! - Family: counting
+//! - Family: [counting](super#counting)
 //! - Theorem: lost sets of remainders
 //!
 //! ## Rule

@@ -2,7 +2,7 @@
 //!
 //! - Judge: <https://atcoder.jp/contests/arc137/tasks/arc137_c>
 //! - 中文: 把最大数改成未出现的更小数
-//! - Family: parity
+//! - Family: [parity](super#parity)
 //! - Theorem: strategy stealing
 //!
 //! ## Rule

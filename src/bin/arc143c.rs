@@ -2,7 +2,7 @@
 //!
 //! - Judge: <https://atcoder.jp/contests/arc143/tasks/arc143_c>
 //! - 中文: 从若干堆中各取 X 或 Y 个
-//! - Family: two players, different moves
+//! - Family: [two players, different moves](super#two-players-different-moves)
 //! - Theorem: copying keeps the remainders
 //!
 //! ## Rule

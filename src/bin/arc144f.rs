@@ -2,7 +2,7 @@
 //!
 //! - Judge: <https://atcoder.jp/contests/arc144/tasks/arc144_f>
 //! - 中文: 取法是等差数列：数必胜的第一步
-//! - Family: counting
+//! - Family: [counting](super#counting)
 //! - Theorem: mex of a class of remainders
 //!
 //! ## Rule

@@ -2,8 +2,9 @@
 //!
 //! - Judge: <https://atcoder.jp/contests/arc168/tasks/arc168_b>
 //! - 中文: 任意 Nim：求最大的上限
-//! - Family: take-away
-//! - Theorem: Bachet's game; equal piles cancel
+//! - Family: [take-away](super#take-away)
+//! - Theorem: [Bachet's game](grundy::games::take_away); equal piles cancel
+//! - See also: easier [cses_nim_game_2](super::cses_nim_game_2); harder [loj6558](super::loj6558)
 //!
 //! ## Rule
 //! Stones lie in N piles, with one stone or more in each. First a number k ≥ 1 is fixed. Then, in turn, a player takes
@@ -15,7 +16,7 @@
 //! has. The answer is v − 1; without such a size, it is 0.
 //!
 //! ## Why
-//! A pile of A stones has the value A mod (k + 1) (library `games::take_away`), and the first player wins iff the XOR
+//! A pile of A stones has the value A mod (k + 1) ([`grundy::games::take_away`]), and the first player wins iff the XOR
 //! of the values is not 0.
 //!
 //! If k is at least the greatest pile, the values are the piles themselves. So if their XOR is not 0, he wins for all

@@ -2,7 +2,7 @@
 //!
 //! - Judge: <https://atcoder.jp/contests/1202Contest/tasks/1202Contest_b>
 //! - 中文: 开门与关门：连通游戏（交互题）
-//! - Family: dialogues
+//! - Family: [dialogues](super#dialogues)
 //! - Theorem: two disjoint spanning trees (Lehman)
 //!
 //! ## Rule

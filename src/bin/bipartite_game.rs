@@ -2,8 +2,9 @@
 //!
 //! - Judge: <https://dmoj.ca/problem/coci17c5p6>
 //! - 中文: 山峰与山谷：二分图博弈
-//! - Family: vertex games
-//! - Theorem: vertex game
+//! - Family: [vertex games](super#vertex-games)
+//! - Theorem: [vertex game](grundy::graphs::matching)
+//! - See also: harder [cf1710e](super::cf1710e), [p4055](super::p4055)
 //!
 //! ## Rule
 //! There are N peaks, N valleys and M trails. Every trail joins a peak with a valley. A hike starts on a peak. On a
@@ -14,7 +15,7 @@
 //! Slavko wins from a peak iff every maximum matching of peaks and valleys covers it.
 //!
 //! ## Why
-//! This is the vertex game (library `graphs::matching`): the hike is a piece on a bipartite graph, and Slavko moves
+//! This is the vertex game ([`grundy::graphs::matching`]): the hike is a piece on a bipartite graph, and Slavko moves
 //! first.
 //!
 //! ## Cost

@@ -2,8 +2,9 @@
 //!
 //! - Judge: <https://hydro.ac/d/bzoj/p/2819>
 //! - 中文: 树上路径的 Nim，带修改
-//! - Family: Nim and staircase
-//! - Theorem: Bouton, with XORs from the root
+//! - Family: [Nim and staircase](super#nim-and-staircase)
+//! - Theorem: [Bouton](grundy::games::nim), with XORs from the root
+//! - See also: easier [nim](super::nim)
 //!
 //! ## Rule
 //! Every vertex of a tree has a heap of 0 to 2³¹ − 1 stones. There are two commands. `Q v u` asks whether the first
@@ -15,9 +16,9 @@
 //! first player wins iff up(v) XOR up(u) XOR the heap of w is not 0.
 //!
 //! ## Why
-//! By Bouton's theorem he wins iff the XOR of the heaps on the path is not 0 (library `games::nim`). The ways from the
-//! root down to v and to u share the vertices from the root down to w. So in up(v) XOR up(u) these cancel, and what is
-//! left are the heaps of the path but for w.
+//! By Bouton's theorem he wins iff the XOR of the heaps on the path is not 0 ([`grundy::games::nim`]). The ways from
+//! the root down to v and to u share the vertices from the root down to w. So in up(v) XOR up(u) these cancel, and what
+//! is left are the heaps of the path but for w.
 //!
 //! ## How
 //! The vertices x with v in their subtree are those from the root down to v. In preorder a subtree is an interval. So

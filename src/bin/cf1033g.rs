@@ -2,7 +2,7 @@
 //!
 //! - Judge: <https://codeforces.com/problemset/problem/1033/G>
 //! - 中文: 筹码游戏：双方取数不同，计数
-//! - Family: two players, different moves
+//! - Family: [two players, different moves](super#two-players-different-moves)
 //! - Theorem: piles modulo a + b
 //!
 //! ## Rule

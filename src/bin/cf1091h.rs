@@ -2,8 +2,9 @@
 //!
 //! - Judge: <https://codeforces.com/problemset/problem/1091/H>
 //! - 中文: 三色棋子（位集求 SG 值）
-//! - Family: tables
+//! - Family: [tables](super#tables)
 //! - Theorem: both gaps are heaps, and both players can lower both
+//! - See also: easier [hdu1730](super::hdu1730)
 //!
 //! ## Rule
 //! On each of 1 ≤ n ≤ 10⁵ endless rows stand a blue, a white and a red token, from left to right on three cells between
@@ -24,7 +25,7 @@
 //! Let x be the gap between blue and white, and y the one between white and red. If blue moves alone, or white and red
 //! move, x falls by k. If red moves alone, or blue and white move, y falls by k. Of each pair, Alice can do one and Bob
 //! the other. In both cases the rest of the row stays as it is, and the order of the tokens is kept iff the gap is at
-//! least k. So both players have the same moves, those of the heaps, and the XOR decides (library `games::sg`).
+//! least k. So both players have the same moves, those of the heaps, and the XOR decides ([`grundy::games::sg`]).
 //!
 //! R(v) holds h iff a move leads from h to a heap of value v. So the least v without it is the mex.
 //!

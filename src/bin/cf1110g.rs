@@ -2,7 +2,7 @@
 //!
 //! - Judge: <https://codeforces.com/problemset/problem/1110/G>
 //! - 中文: 树上三子棋
-//! - Family: strategy on trees and graphs
+//! - Family: [strategy on trees and graphs](super#strategy-on-trees-and-graphs)
 //! - Theorem: a pairing strategy; a gadget for a white vertex
 //!
 //! ## Rule

@@ -2,7 +2,7 @@
 //!
 //! - Judge: <https://codeforces.com/problemset/problem/1147/C>
 //! - 中文: 每次恰好动一半堆的 Nim
-//! - Family: Nim and staircase
+//! - Family: [Nim and staircase](super#nim-and-staircase)
 //! - Theorem: more than half of the heaps are as small as the smallest
 //!
 //! ## Rule
@@ -23,9 +23,9 @@
 //! From any other position some move leads to a level one. At least n/2 heaps are greater than m: lower n/2 of them to
 //! m. Together with a heap that had this size before, they are more than n/2.
 //!
-//! So the level positions are the lost ones (library `games::sg`).
+//! So the level positions are the lost ones ([`grundy::games::sg`]).
 //!
-//! In Moore's Nim (library `games::moore`) a move may lower fewer heaps, too. There 1, 1, 1, 2 is won by taking the
+//! In Moore's Nim ([`grundy::games::moore`]) a move may lower fewer heaps, too. There 1, 1, 1, 2 is won by taking the
 //! heap of 2 alone. Here this move is forbidden, and the position is lost.
 //!
 //! ## Cost

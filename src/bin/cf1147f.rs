@@ -2,7 +2,7 @@
 //!
 //! - Judge: <https://codeforces.com/problemset/problem/1147/F>
 //! - 中文: 带权边上走棋（交互题）
-//! - Family: dialogues
+//! - Family: [dialogues](super#dialogues)
 //! - Theorem: stable matching as a strategy
 //!
 //! ## Rule

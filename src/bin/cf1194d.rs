@@ -2,8 +2,9 @@
 //!
 //! - Judge: <https://codeforces.com/problemset/problem/1194/D>
 //! - 中文: 每次走 1、2 或 k 格
-//! - Family: take-away
-//! - Theorem: a subtraction set whose period is k + 1
+//! - Family: [take-away](super#take-away)
+//! - Theorem: a [subtraction set](grundy::games::take_away) whose period is 3 or k + 1
+//! - See also: easier [p4018](super::p4018)
 //!
 //! ## Rule
 //! A chip lies on cell n ≥ 0 of a strip of cells 0, 1, 2, …. In turn, Alice first, a player moves it 1, 2 or k ≥ 3
@@ -15,7 +16,7 @@
 //!
 //! ## Why
 //! Call a cell lost if the claim says that Bob wins there. It is enough that no step joins two lost cells, and that
-//! from every other cell a step leads to a lost one (library `games::sg`).
+//! from every other cell a step leads to a lost one ([`grundy::games::sg`]).
 //!
 //! - k is no multiple of 3. No step joins two multiples of 3, and from any other cell a step of 1 or 2 leads to one.
 //! - k is a multiple of 3. In each block of k + 1 cells those with r = 0, 3, …, k − 3 are lost. So each lost cell is 3

@@ -2,7 +2,7 @@
 //!
 //! - Judge: <https://codeforces.com/problemset/problem/1312/F>
 //! - 中文: 三种攻击打城堡，限制连用
-//! - Family: take-away
+//! - Family: [take-away](super#take-away)
 //! - Theorem: a window repeats
 //!
 //! ## Rule
@@ -17,7 +17,7 @@
 //! soldiers on, the values repeat with a period.
 //!
 //! ## Why
-//! The castles are a sum of games (library `games::sg`). At first every attack is allowed, as after a mixed one.
+//! The castles are a sum of games ([`grundy::games::sg`]). At first every attack is allowed, as after a mixed one.
 //!
 //! Let row(a) be the three values of a castle with a soldiers: after a mixed attack, infantry and cavalry. For a > 0
 //!

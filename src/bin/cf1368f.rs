@@ -2,7 +2,7 @@
 //!
 //! - Judge: <https://codeforces.com/problemset/problem/1368/F>
 //! - 中文: 环上开灯关灯（交互题）
-//! - Family: dialogues
+//! - Family: [dialogues](super#dialogues)
 //! - Theorem: every k-th lamp stays dark
 //!
 //! ## Rule

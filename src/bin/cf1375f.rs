@@ -2,7 +2,7 @@
 //!
 //! - Judge: <https://codeforces.com/problemset/problem/1375/F>
 //! - 中文: 三堆石子不许相等（交互题）
-//! - Family: dialogues
+//! - Family: [dialogues](super#dialogues)
 //! - Theorem: an arithmetic progression whose top is barred
 //!
 //! ## Rule

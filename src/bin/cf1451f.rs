@@ -2,8 +2,9 @@
 //!
 //! - Judge: <https://codeforces.com/problemset/problem/1451/F>
 //! - 中文: 矩阵归零：反对角线上的 Nim
-//! - Family: Nim and staircase
-//! - Theorem: Nim on antidiagonals
+//! - Family: [Nim and staircase](super#nim-and-staircase)
+//! - Theorem: [Nim](grundy::games::nim) on antidiagonals
+//! - See also: harder [cf1149e](super::cf1149e)
 //!
 //! ## Rule
 //! Every cell of a matrix holds an integer from 0 on. In turn a player chooses a start cell whose number is not 0, and
@@ -23,7 +24,7 @@
 //! changes becomes smaller. In an endless game, the first number of all would become smaller finitely often, and then
 //! stay the same. From there on the second number would do so, and so on, until no number changed any more.
 //!
-//! Call a matrix balanced if on every antidiagonal the XOR is 0. These are the lost ones (library `games::sg`):
+//! Call a matrix balanced if on every antidiagonal the XOR is 0. These are the lost ones ([`grundy::games::sg`]):
 //!
 //! - From a balanced matrix every move leads to one that is not: on the antidiagonal of the start exactly one number
 //!   changes, and with it the XOR.

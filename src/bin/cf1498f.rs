@@ -2,8 +2,9 @@
 //!
 //! - Judge: <https://codeforces.com/problemset/problem/1498/F>
 //! - 中文: 树上阶梯博弈（换根）
-//! - Family: Nim and staircase
-//! - Theorem: staircase Nim
+//! - Family: [Nim and staircase](super#nim-and-staircase)
+//! - Theorem: [staircase Nim](grundy::games::staircase)
+//! - See also: easier [cf812e](super::cf812e)
 //!
 //! ## Rule
 //! The vertices of a tree have presents. A root is chosen. In turn a player takes one or more presents from a vertex
@@ -18,7 +19,7 @@
 //! Say that v is on step ⌊d(v) / k⌋. A move takes presents from a vertex on some step to a vertex one step below, and
 //! from step 0 there is no move. So a move from an odd step makes one heap on the odd steps smaller, to any size, and a
 //! move from an even step makes one of them larger. The game ends, as presents only come nearer to the root. This is
-//! staircase Nim (library `games::staircase`).
+//! staircase Nim ([`grundy::games::staircase`]).
 //!
 //! ## How
 //! A step is odd iff d(v) modulo 2k is at least k. For a vertex r and a number i below 2k let the level i of r be the

@@ -2,7 +2,7 @@
 //!
 //! - Judge: <https://codeforces.com/problemset/problem/1503/B>
 //! - 中文: 棋盘三染色（交互题）
-//! - Family: dialogues
+//! - Family: [dialogues](super#dialogues)
 //! - Theorem: the two classes of a chessboard
 //!
 //! ## Rule

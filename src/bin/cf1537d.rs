@@ -2,7 +2,7 @@
 //!
 //! - Judge: <https://codeforces.com/problemset/problem/1537/D>
 //! - 中文: 减去一个真因子
-//! - Family: parity
+//! - Family: [parity](super#parity)
 //! - Theorem: odd numbers, and odd powers of two
 //!
 //! ## Rule
@@ -14,7 +14,7 @@
 //!
 //! ## Why
 //! Call these numbers lost. It is enough that no move leads from a lost number to a lost one, and that a move leads
-//! from every other number to a lost one (library `games::sg`).
+//! from every other number to a lost one ([`grundy::games::sg`]).
 //!
 //! - n is odd. A move subtracts a divisor d, where n = dm with odd d, m ≥ 3. It leaves d(m − 1). This number is even,
 //!   and has the odd factor d > 1, so it is no power of two. It is not lost.

@@ -2,8 +2,9 @@
 //!
 //! - Judge: <https://codeforces.com/problemset/problem/15/C>
 //! - 中文: 连续整数堆的 Nim（前缀异或）
-//! - Family: Nim and staircase
-//! - Theorem: Bouton; XOR of a run
+//! - Family: [Nim and staircase](super#nim-and-staircase)
+//! - Theorem: [Bouton](grundy::games::nim); XOR of a run
+//! - See also: easier [cses_nim_game_1](super::cses_nim_game_1)
 //!
 //! ## Rule
 //! There are n quarries. In the i-th one stand m_i ≥ 1 heaps, of x_i ≥ 1, x_i + 1, …, x_i + m_i − 1 stones. In turn,
@@ -17,8 +18,8 @@
 //! ```
 //!
 //! ## Why
-//! The first player wins Nim iff the XOR of all heaps is not 0 (library `games::nim`). The heaps of a quarry are those
-//! of 0, …, x + m − 1 but for 0, …, x − 1, which cancel in the XOR of both.
+//! The first player wins Nim iff the XOR of all heaps is not 0 ([`grundy::games::nim`]). The heaps of a quarry are
+//! those of 0, …, x + m − 1 but for 0, …, x − 1, which cancel in the XOR of both.
 //!
 //! The numbers 4j, 4j + 1, 4j + 2, 4j + 3 have the XOR 0: they agree but for the last two bits, which are 0, 1, 2, 3.
 //! So P(4j + 3) = 0, P(4j) = 4j, P(4j + 1) = 4j XOR (4j + 1) = 1, and P(4j + 2) = 1 XOR (4j + 2) = 4j + 3.

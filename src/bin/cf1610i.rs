@@ -2,8 +2,9 @@
 //!
 //! - Judge: <https://codeforces.com/problemset/problem/1610/I>
 //! - 中文: 树上删边，前 k 个点为根
-//! - Family: edge deletion
-//! - Theorem: prefix of grounded vertices
+//! - Family: [edge deletion](super#edge-deletion)
+//! - Theorem: prefix of [grounded vertices](grundy::games::hackenbush)
+//! - See also: easier [agc017d](super::agc017d)
 //!
 //! ## Rule
 //! Some vertices of a tree are pinned to the ground. In turn a player removes an edge, and with it every part that is
@@ -21,7 +22,7 @@
 //!
 //! ## Why
 //! The pinned vertices are one vertex, the ground. Every edge of S_k lies on a way between two pinned vertices, hence
-//! on a circuit. By the fusion principle (library `games::hackenbush`) it is worth 1, and all vertices of S_k become
+//! on a circuit. By the fusion principle ([`grundy::games::hackenbush`]) it is worth 1, and all vertices of S_k become
 //! one. What hangs there is trees, and their values come from the colon principle.
 //!
 //! When v comes into S_k, its parent is there already. The edge to the parent was worth g(v) + 1, and is worth 1 now.

@@ -2,8 +2,9 @@
 //!
 //! - Judge: <https://codeforces.com/problemset/problem/1704/F>
 //! - 中文: 双方各涂一色的格子
-//! - Family: two players, different moves
-//! - Theorem: the greater number of cells, else Dawson's Kayles
+//! - Family: [two players, different moves](super#two-players-different-moves)
+//! - Theorem: the greater number of cells, else [Dawson's Kayles](grundy::games::splitting)
+//! - See also: easier [cf305e](super::cf305e)
 //!
 //! ## Rule
 //! There are n ≥ 2 cells in a row, each red or blue. In turn a player chooses two neighbouring cells and paints both
@@ -34,8 +35,8 @@
 //! takes two neighbours from a run of length n, which leaves runs of lengths i and n − 2 − i. This is Dawson's Kayles:
 //! g(n) is the mex of the g(i) XOR g(n − 2 − i).
 //!
-//! This is the octal game 0.07. Its values have the period 34 from 53 on, as the values up to 176 prove (library
-//! `games::splitting`).
+//! This is the octal game 0.07. Its values have the period 34 from 53 on, as the values up to 176 prove
+//! ([`grundy::games::splitting`]).
 //!
 //! ## Cost
 //! O(n) time and memory.

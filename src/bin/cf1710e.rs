@@ -2,8 +2,9 @@
 //!
 //! - Judge: <https://codeforces.com/problemset/problem/1710/E>
 //! - 中文: 棋盘上的车，二分与最小覆盖
-//! - Family: vertex games
-//! - Theorem: vertex game, König
+//! - Family: [vertex games](super#vertex-games)
+//! - Theorem: [vertex game](grundy::graphs::matching), König
+//! - See also: easier [bipartite_game](super::bipartite_game)
 //!
 //! ## Rule
 //! On a board of n rows and m columns, the cell of row r and column c has the score a_r + b_c. A rook stands on the
@@ -29,10 +30,10 @@
 //! moves from high cells to low ones, and Bob from low cells to high ones. Let G be the bipartite graph that joins the
 //! low and the high cells of each row and column.
 //!
-//! **Matchings.** Alice wins iff every maximum matching of G covers the start. The vertex game (library
-//! `graphs::matching`) has the same theorem, but here a cell may be visited again. If every maximum matching covers the
-//! start, let W be Alice, and M any of them; otherwise let W be Bob, and M one that leaves the start free. W always
-//! moves from the present cell to its partner in M.
+//! **Matchings.** Alice wins iff every maximum matching of G covers the start. The vertex game
+//! ([`grundy::graphs::matching`]) has the same theorem, but here a cell may be visited again. If every maximum matching
+//! covers the start, let W be Alice, and M any of them; otherwise let W be Bob, and M one that leaves the start free. W
+//! always moves from the present cell to its partner in M.
 //!
 //! - There is a partner. Let W move from x₁, x₂, … one after the other, and suppose that M leaves x_k free. Where a
 //!   cell comes twice, leave out what lies between. Then x₁, …, x_k are different, and so are their partners. The

@@ -2,7 +2,7 @@
 //!
 //! - Judge: <https://codeforces.com/problemset/problem/1823/E>
 //! - 中文: 环上取连通的 l 到 r 个点
-//! - Family: rows and boards
+//! - Family: [rows and boards](super#rows-and-boards)
 //! - Theorem: cycles by their quotients
 //!
 //! ## Rule
@@ -15,7 +15,7 @@
 //! wins iff the XOR of the values of all cycles is not 0.
 //!
 //! ## Why
-//! The cycles are a sum of games (library `games::sg`). A move on a cycle leaves a path, or nothing. A move on a path
+//! The cycles are a sum of games ([`grundy::games::sg`]). A move on a cycle leaves a path, or nothing. A move on a path
 //! leaves one or two paths, or nothing. Let p(m) be the value of a path of m vertices; nothing is a path of 0 vertices.
 //!
 //! - p(m) = ⌊m/l⌋ for m ≤ l + r − 1, by induction on m. For m < l there is no move. For m ≥ l, moves at an end leave

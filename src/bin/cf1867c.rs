@@ -2,7 +2,7 @@
 //!
 //! - Judge: <https://codeforces.com/problemset/problem/1867/C>
 //! - 中文: MEX 博弈（交互题）
-//! - Family: dialogues
+//! - Family: [dialogues](super#dialogues)
 //! - Theorem: putting back what was removed
 //!
 //! ## Rule

@@ -2,7 +2,7 @@
 //!
 //! - Judge: <https://codeforces.com/problemset/problem/1934/D2>
 //! - 中文: 按异或拆数（交互题）
-//! - Family: dialogues
+//! - Family: [dialogues](super#dialogues)
 //! - Theorem: parity of the one bits
 //!
 //! ## Rule

@@ -2,7 +2,7 @@
 //!
 //! - Judge: <https://codeforces.com/problemset/problem/1965/A>
 //! - 中文: 每次从所有堆取同样多
-//! - Family: sums under other rules
+//! - Family: [sums under other rules](super#sums-under-other-rules)
 //! - Theorem: forced moves up to the first gap between the sizes
 //!
 //! ## Rule

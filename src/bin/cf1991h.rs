@@ -2,7 +2,7 @@
 //!
 //! - Judge: <https://codeforces.com/problemset/problem/1991/H>
 //! - 中文: 质数分裂博弈（位集求和集）
-//! - Family: splitting
+//! - Family: [splitting](super#splitting)
 //! - Theorem: classes of sizes, and how many piles are of a class
 //!
 //! ## Rule
@@ -29,7 +29,7 @@
 //! There is one, as b < n.
 //!
 //! So these positions are decided: no move leads from one without an open pile to another, or to one in which n is odd
-//! and all piles are open. Who is to move loses iff no pile is open (library `games::sg`).
+//! and all piles are open. Who is to move loses iff no pile is open ([`grundy::games::sg`]).
 //!
 //! Let n be odd, and let all piles be open, w of them wide. Some open pile is left as it is. So after a move that makes
 //! a pile that is not open, the opponent wins. Any other move splits only wide piles, into two open primes each. These

@@ -2,7 +2,7 @@
 //!
 //! - Judge: <https://codeforces.com/problemset/problem/2004/E>
 //! - 中文: 取与堆中石子数互质的个数
-//! - Family: tables
+//! - Family: [tables](super#tables)
 //! - Theorem: the place of the smallest prime factor
 //!
 //! ## Rule
@@ -14,7 +14,7 @@
 //! prime factor among the primes 2, 3, 5, …, where 2 has place 1. Alice wins iff the XOR of the values is not 0.
 //!
 //! ## Why
-//! The piles are a sum of games (library `games::sg`). To take y leaves z = x − y, and x has the same common divisors
+//! The piles are a sum of games ([`grundy::games::sg`]). To take y leaves z = x − y, and x has the same common divisors
 //! with z as with y. So a move leads to any z < x that is coprime to x; to z = 0 from x = 1 alone. The claim holds by
 //! induction on x:
 //!

@@ -2,7 +2,7 @@
 //!
 //! - Judge: <https://codeforces.com/problemset/problem/2027/E2>
 //! - 中文: 按位取石子：数后手必胜的数组
-//! - Family: counting
+//! - Family: [counting](super#counting)
 //! - Theorem: values of digit strings
 //!
 //! ## Rule

@@ -2,7 +2,7 @@
 //!
 //! - Judge: <https://codeforces.com/problemset/problem/2070/E>
 //! - 中文: 01 串首尾相接删数对，数子串
-//! - Family: counting
+//! - Family: [counting](super#counting)
 //! - Theorem: zeros against three times the ones
 //!
 //! ## Rule

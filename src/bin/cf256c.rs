@@ -2,7 +2,7 @@
 //!
 //! - Judge: <https://codeforces.com/problemset/problem/256/C>
 //! - 中文: 剩下四次方根到平方根之间
-//! - Family: tables
+//! - Family: [tables](super#tables)
 //! - Theorem: seven ranges of equal values
 //!
 //! ## Rule
@@ -15,7 +15,7 @@
 //! 50 626² − 1 = 2 562 991 875, and 2 up to the greatest pile. Furlo wins iff the XOR of the values is not 0.
 //!
 //! ## Why
-//! The piles are a sum of games (library `games::sg`).
+//! The piles are a sum of games ([`grundy::games::sg`]).
 //!
 //! A pile of 1 has no move, as y = 0 has y⁴ < 1. For x ≥ 2, a move leaves any y from low = ⌈∜x⌉ to high = ⌊√x⌋, since
 //! y² ≤ x implies y < x. Both ends never fall when x grows. So look at a row of the following table, with its least and

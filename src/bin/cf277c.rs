@@ -2,8 +2,9 @@
 //!
 //! - Judge: <https://codeforces.com/problemset/problem/277/C>
 //! - 中文: 剪方格纸
-//! - Family: Nim and staircase
-//! - Theorem: Bouton
+//! - Family: [Nim and staircase](super#nim-and-staircase)
+//! - Theorem: [Bouton](grundy::games::nim)
+//! - See also: easier [p1247](super::p1247); harder [abc172f](super::abc172f)
 //!
 //! ## Rule
 //! A sheet of grid paper is n cells wide and m cells high, and some straight cuts along its inner grid lines have been
@@ -19,7 +20,7 @@
 //! ## Why
 //! A cut makes the uncut length of one line smaller by some integer from 1 on. From the border on every integer up to
 //! the whole uncut length is possible: make the cut longer by one cell after the other. So the moves are those of Nim.
-//! The winning ones make the XOR 0 (library `games::nim`).
+//! The winning ones make the XOR 0 ([`grundy::games::nim`]).
 //!
 //! Lines of one direction without a cut have the same length: m if they are vertical, n if horizontal. An even number
 //! of them has the XOR 0. So one of them stands for an odd number, and none for an even one: what is left has the XOR

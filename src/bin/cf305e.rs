@@ -2,8 +2,9 @@
 //!
 //! - Judge: <https://codeforces.com/problemset/problem/305/E>
 //! - 中文: 在两侧相等的字母处切字符串
-//! - Family: splitting
-//! - Theorem: Dawson's Chess, octal game 0.137
+//! - Family: [splitting](super#splitting)
+//! - Theorem: Dawson's Chess, [octal game](grundy::games::splitting) 0.137
+//! - See also: harder [cf1704f](super::cf1704f)
 //!
 //! ## Rule
 //! A string lies on the table. In turn a player takes one of the pieces there and a letter inside it that stands in the
@@ -30,8 +31,8 @@
 //! where these are negative. This is the octal game 0.137: one letter may be taken if it is the whole run, two from an
 //! end, or three from anywhere.
 //!
-//! So the game is the sum of its runs (library `games::sg`). A letter in a run of the value g wins iff what is left of
-//! the run has the value g XOR X, where X is the XOR of all runs.
+//! So the game is the sum of its runs ([`grundy::games::sg`]). A letter in a run of the value g wins iff what is left
+//! of the run has the value g XOR X, where X is the XOR of all runs.
 //!
 //! ## Cost
 //! O(n²) time, O(n) memory.

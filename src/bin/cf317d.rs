@@ -2,7 +2,7 @@
 //!
 //! - Judge: <https://codeforces.com/problemset/problem/317/D>
 //! - 中文: 选一个数，禁止它的所有幂
-//! - Family: tables
+//! - Family: [tables](super#tables)
 //! - Theorem: 29 computed values
 //!
 //! ## Rule
@@ -23,7 +23,7 @@
 //! ## Why
 //! Every number from 2 on is a power bᵉ of exactly one base b. To choose it forbids the powers of b whose exponents are
 //! multiples of e, and no other number. So the game is a sum: of the number 1, which is one move and worth 1, and for
-//! each base with m exponents, of the game E(m) (library `games::sg`). In E(m) the numbers 1, …, m are there, and a
+//! each base with m exponents, of the game E(m) ([`grundy::games::sg`]). In E(m) the numbers 1, …, m are there, and a
 //! move chooses one of them, and takes it and its multiples away. As 2³⁰ > 10⁹, m is at most 29.
 //!
 //! No law is known for the value of E(m). The values g(m) are computed: each is the mex over all moves, for every set

@@ -2,8 +2,10 @@
 //!
 //! - Judge: <https://codeforces.com/problemset/problem/388/C>
 //! - 中文: 狐狸取牌：一人取顶，一人取底
-//! - Family: two players, different moves
-//! - Theorem: the middle cards are taken in turn, the greatest first
+//! - Family: [two players, different moves](super#two-players-different-moves)
+//! - Theorem: [the middle cards are taken in turn, the greatest first](grundy::games::switches)
+//! - See also: harder [arc112c](super::arc112c), [arc116f](super::arc116f), [cf725f](super::cf725f),
+//!   [p3210](super::p3210)
 //!
 //! ## Rule
 //! There are n piles of cards with numbers. In turn, Ciel first, a player takes a card: Ciel the top card of a pile,
@@ -18,7 +20,7 @@
 //! Look at any position, and let P be the player to move, and Q the other one. A pile of 2h or 2h + 1 cards has two
 //! halves of h cards: the one of P begins at the end from which P takes. Let p be the sum of P's halves over all piles,
 //! q that of Q's halves, and M the list of the middle cards. Let lead(M) be the lead of a player who begins, if two
-//! players take the numbers of M in turn, the greatest first (library `games::switches`). We show by induction that
+//! players take the numbers of M in turn, the greatest first ([`grundy::games::switches`]). We show by induction that
 //! from here on P gets D = p − q + lead(M) more than Q. With no cards left this is 0.
 //!
 //! Let P take a card c.

@@ -2,8 +2,9 @@
 //!
 //! - Judge: <https://codeforces.com/problemset/problem/494/E>
 //! - 中文: 翻正方形：二维尺子与矩形并
-//! - Family: coin turning
-//! - Theorem: a row is the XOR of its lone heads; Ruler on a board
+//! - Family: [coin turning](super#coin-turning)
+//! - Theorem: [a row is the XOR of its lone heads](grundy::games::coins); Ruler on a board
+//! - See also: easier [p2594](super::p2594)
 //!
 //! ## Rule
 //! The cells of an n × n board are white or black; rows and columns count from 1. In turn a player chooses a square of
@@ -16,7 +17,7 @@
 //! column are multiples of 2ᵗ. Hamed wins iff N(t) is odd for some t.
 //!
 //! ## Why
-//! The game is one of coin turning (library `games::coins`): a board has the XOR of g over its white cells for its
+//! The game is one of coin turning ([`grundy::games::coins`]): a board has the XOR of g over its white cells for its
 //! value, where g(i, j) is the mex of the values that a lone white cell (i, j) can become. We show by induction on
 //! i + j that this mex is b = min(lowbit(i), lowbit(j), K).
 //!

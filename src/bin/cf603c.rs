@@ -2,7 +2,7 @@
 //!
 //! - Judge: <https://codeforces.com/problemset/problem/603/C>
 //! - 中文: 取一个，或等分成 k 堆
-//! - Family: splitting
+//! - Family: [splitting](super#splitting)
 //! - Theorem: values by halving
 //!
 //! ## Rule
@@ -17,8 +17,8 @@
 //!   otherwise.
 //!
 //! ## Why
-//! The piles are a sum of games (library `games::sg`). So k piles of x cows are worth 0 if k is even, and g(x) if it is
-//! odd. The first values follow from the rule.
+//! The piles are a sum of games ([`grundy::games::sg`]). So k piles of x cows are worth 0 if k is even, and g(x) if it
+//! is odd. The first values follow from the rule.
 //!
 //! - k is even. An odd x ≥ 3 has one move, to an even x − 1 ≥ 2. Its value is not 0, so g(x) = 0. An even x ≥ 4 has a
 //!   move to x − 1 with value 0, and one to halves, which are worth 0, too. So g(x) = 1.

@@ -2,8 +2,9 @@
 //!
 //! - Judge: <https://codeforces.com/problemset/problem/725/F>
 //! - 中文: 家庭照片：两张一叠，可以不取
-//! - Family: two players, different moves
-//! - Theorem: hot stacks are switches, cold ones are numbers
+//! - Family: [two players, different moves](super#two-players-different-moves)
+//! - Theorem: hot stacks are [switches](grundy::games::switches), cold ones are numbers
+//! - See also: easier [cf388c](super::cf388c)
 //!
 //! ## Rule
 //! There are n stacks of two photos. In turn, Alice first, a player takes the top photo of a stack or passes. The game
@@ -24,10 +25,10 @@
 //! ## Why
 //! In the course of the game there are cold stacks, hot stacks, and single photos, which are called hot as well. Let M
 //! be the list of a + b of all photos in hot stacks, and lead(M) the lead of a player who begins, if two players take
-//! the numbers of M in turn, the greatest first (library `games::switches`). As no number of M is negative, neither is
-//! lead(M). Let T be the sum of all c, and of (a − b) / 2 over all photos in hot stacks. Put V = T + lead(M) / 2. At
-//! the start this is the answer claimed, since a photo counts (a − b) / 2 + (a + b) / 2 = a if Alice takes it, and
-//! (a − b) / 2 − (a + b) / 2 = −b if Bonnie does.
+//! the numbers of M in turn, the greatest first ([`grundy::games::switches`]). As no number of M is negative, neither
+//! is lead(M). Let T be the sum of all c, and of (a − b) / 2 over all photos in hot stacks. Put V = T + lead(M) / 2. At
+//! the start this is the answer claimed, since a photo counts (a − b) / 2 + (a + b) / 2 = a if Alice takes it, and (a −
+//! b) / 2 − (a + b) / 2 = −b if Bonnie does.
 //!
 //! Let Alice be to move. We show that from here on she gets
 //!

@@ -2,7 +2,7 @@
 //!
 //! - Judge: <https://codeforces.com/problemset/problem/768/E>
 //! - 中文: 每堆不得重复取同一个数
-//! - Family: take-away
+//! - Family: [take-away](super#take-away)
 //! - Theorem: as many different amounts as fit, by a search over all positions
 //!
 //! ## Rule
@@ -14,7 +14,7 @@
 //! wins iff the XOR of the values of all piles is 0.
 //!
 //! ## Why
-//! A pile with the amounts that were taken from it is a game of its own, so the XOR decides (library `games::sg`).
+//! A pile with the amounts that were taken from it is a game of its own, so the XOR decides ([`grundy::games::sg`]).
 //!
 //! The value is at most k. A play on the pile takes different amounts, at most s together. So it has at most k moves.
 //! And no value exceeds the number of moves of the longest play: a position of value v > 0 has a move to one of value

@@ -2,8 +2,9 @@
 //!
 //! - Judge: <https://codeforces.com/problemset/problem/786/A>
 //! - 中文: 环上怪兽进黑洞
-//! - Family: loops
-//! - Theorem: retrograde analysis
+//! - Family: [loops](super#loops)
+//! - Theorem: [retrograde analysis](grundy::games::retrograde)
+//! - See also: easier [p6560](super::p6560); harder [cf919f](super::cf919f)
 //!
 //! ## Rule
 //! The objects 1 to n stand in a circle, clockwise, and object 1 is a black hole. A monster is at one of the others.
@@ -18,7 +19,7 @@
 //!
 //! ## Why
 //! The player who has brought the monster to the black hole has won, so the other one has lost. The rest is retrograde
-//! analysis (library `games::retrograde`). In the positions before a given one, the other player is to move, and the
+//! analysis ([`grundy::games::retrograde`]). In the positions before a given one, the other player is to move, and the
 //! monster is one of his steps back.
 //!
 //! ## Cost

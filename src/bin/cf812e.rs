@@ -2,8 +2,9 @@
 //!
 //! - Judge: <https://codeforces.com/problemset/problem/812/E>
 //! - 中文: 苹果树：树上阶梯 Nim，先交换两点
-//! - Family: Nim and staircase
-//! - Theorem: staircase Nim
+//! - Family: [Nim and staircase](super#nim-and-staircase)
+//! - Theorem: [staircase Nim](grundy::games::staircase)
+//! - See also: easier [cses_stair_game](super::cses_stair_game); harder [cf1498f](super::cf1498f)
 //!
 //! ## Rule
 //! On node i of a tree with root 1 hang a_i ≥ 1 apples. The depths of all leaves have the same parity. In turn a player
@@ -22,7 +23,8 @@
 //!
 //! A move from an odd node makes its number smaller, to any size, and the apples leave the odd nodes: they are eaten,
 //! or they come to an even node. A move from an even node makes the number of one odd node, a child, larger. The game
-//! ends, as apples only fall. This is staircase Nim (library `games::staircase`), and the second player wins iff S = 0.
+//! ends, as apples only fall. This is staircase Nim ([`grundy::games::staircase`]), and the second player wins iff S =
+//! 0.
 //!
 //! So the swap must make S = 0. A swap of two odd nodes, or of two even ones, leaves S as it is. A swap of an odd node
 //! u with an even node v replaces a_u by a_v, and gives S XOR a_u XOR a_v.

@@ -2,8 +2,8 @@
 //!
 //! - Judge: <https://codeforces.com/problemset/problem/850/C>
 //! - 中文: 所有数同除以质数的幂
-//! - Family: take-away
-//! - Theorem: a sum of primes, sets of exponents
+//! - Family: [take-away](super#take-away)
+//! - Theorem: a [sum](grundy::games::sg) of primes, sets of exponents
 //!
 //! ## Rule
 //! There is a list of n numbers from 1 to 10⁹. In turn Mojtaba and Arpa choose a power p^k of a prime, k ≥ 1, that
@@ -20,7 +20,7 @@
 //! Mojtaba wins iff the XOR of the values of all primes is not 0.
 //!
 //! ## Why
-//! A move changes the exponents of one prime only. So the primes are a sum of games (library `games::sg`). For p the
+//! A move changes the exponents of one prime only. So the primes are a sum of games ([`grundy::games::sg`]). For p the
 //! move p^k is possible iff k is at most some exponent, and then it lowers by k the exponents that are at least k.
 //! Exponents 0, and how many numbers have an exponent, make no difference to what moves there are, now or later.
 //!

@@ -2,7 +2,7 @@
 //!
 //! - Judge: <https://codeforces.com/problemset/problem/917/B>
 //! - 中文: 两枚棋子，字母不降
-//! - Family: vertex games
+//! - Family: [vertex games](super#vertex-games)
 //! - Theorem: the greatest letter that wins
 //!
 //! ## Rule

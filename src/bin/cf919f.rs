@@ -2,8 +2,9 @@
 //!
 //! - Judge: <https://codeforces.com/problemset/problem/919/F>
 //! - 中文: 各持八张牌，模 5 相加
-//! - Family: loops
-//! - Theorem: retrograde analysis
+//! - Family: [loops](super#loops)
+//! - Theorem: [retrograde analysis](grundy::games::retrograde)
+//! - See also: easier [cf786a](super::cf786a); harder [p9169](super::p9169)
 //!
 //! ## Rule
 //! Alice and Bob have eight cards each, with values from 0 to 4. A move takes a card a of the player's own and a card b
@@ -17,7 +18,7 @@
 //! ## Why
 //! Which card is which does not matter, nor who is called Alice. If the other player has eight zeros, he has won. The
 //! player to move never has eight zeros: with his last move he would have won, and a move of the opponent leaves his
-//! hand as it is. The rest is retrograde analysis (library `games::retrograde`).
+//! hand as it is. The rest is retrograde analysis ([`grundy::games::retrograde`]).
 //!
 //! ## Cost
 //! O(245025 · 16 + T) time and memory.

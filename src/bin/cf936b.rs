@@ -2,7 +2,7 @@
 //!
 //! - Judge: <https://codeforces.com/problemset/problem/936/B>
 //! - 中文: 对手睡着了：一人走双方的棋
-//! - Family: loops
+//! - Family: [loops](super#loops)
 //! - Theorem: reachability with parity
 //!
 //! ## Rule

@@ -2,8 +2,10 @@
 //!
 //! - Judge: none known
 //! - 中文: 翻硬币游戏：六种规则
-//! - Family: coin turning
-//! - Theorem: a row is the XOR of its lone heads
+//! - Family: [coin turning](super#coin-turning)
+//! - Theorem: [a row is the XOR of its lone heads](grundy::games::coins)
+//! - See also: easier [hdu3537](super::hdu3537); harder [arc087e](super::arc087e), [p2594](super::p2594),
+//!   [p4077](super::p4077)
 //!
 //! ## Rule
 //! n coins lie in a row, at the places 1 to n from the left, 1 ≤ n ≤ 100 000. They show heads (U) or tails (D). In turn
@@ -31,8 +33,8 @@
 //! - the lowest set bit of x under rule 6.
 //!
 //! ## Why
-//! A row is worth the XOR of its lone heads, and a lone head at x is worth the mex of what its moves leave (library
-//! `games::coins`, which also has the proofs for rules 5 and 6).
+//! A row is worth the XOR of its lone heads, and a lone head at x is worth the mex of what its moves leave
+//! ([`grundy::games::coins`], which also has the proofs for rules 5 and 6).
 //!
 //! - Rule 1: the move leaves nothing, which is worth 0. So g(x) = 1.
 //! - Rule 2: a move leaves nothing, or a head at any y < x. By induction these are worth 0 to x − 1.

@@ -2,8 +2,9 @@
 //!
 //! - Judge: none known
 //! - 中文: 取石子游戏：有色石子，计数
-//! - Family: counting
-//! - Theorem: Nim with few stones of a colour
+//! - Family: [counting](super#counting)
+//! - Theorem: [Nim](grundy::games::nim) with few stones of a colour
+//! - See also: easier [abc212h](super::abc212h)
 //!
 //! ## Rule
 //! Pile i has a_i stones of the colour c_i. In turn a player takes one or more stones from one pile, or 1 to m stones
@@ -18,7 +19,7 @@
 //! has the value q (m + 1) + r. The first player wins iff the XOR of the values of the colours is not 0.
 //!
 //! ## Why
-//! Every move stays within one colour, so the colours are a sum of games (library `games::sg`). Look at one colour.
+//! Every move stays within one colour, so the colours are a sum of games ([`grundy::games::sg`]). Look at one colour.
 //!
 //! No move keeps the value. A move that keeps r takes a multiple of m + 1 stones. So it takes more than m, hence from
 //! one pile. This changes the quotient of that pile, and so it changes q.

@@ -2,7 +2,7 @@
 //!
 //! - Judge: <https://cses.fi/problemset/task/2208>
 //! - 中文: 选若干堆，各取一枚
-//! - Family: parity
+//! - Family: [parity](super#parity)
 //! - Theorem: all even
 //!
 //! ## Rule

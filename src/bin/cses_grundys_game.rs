@@ -2,8 +2,9 @@
 //!
 //! - Judge: <https://cses.fi/problemset/task/2207>
 //! - 中文: 分成大小不等的两堆
-//! - Family: splitting
+//! - Family: [splitting](super#splitting)
 //! - Theorem: 41 lost sizes
+//! - See also: harder [p10506](super::p10506), [p3235](super::p3235)
 //!
 //! ## Rule
 //! There is one heap of n ≤ 10⁶ coins. In turn a player divides a heap into two heaps of different sizes, both not
@@ -15,7 +16,7 @@
 //! 1222.
 //!
 //! ## Why
-//! A divided heap is the sum of its parts (library `games::sg`).
+//! A divided heap is the sum of its parts ([`grundy::games::sg`]).
 //!
 //! The values of all sizes from 1223 to 10⁶ were computed, and none is 0.
 //! `EVIDENCE=full cargo test cses_grundys_game::lemma` does this again.

@@ -2,8 +2,10 @@
 //!
 //! - Judge: <https://cses.fi/problemset/task/1730>
 //! - 中文: 经典 Nim
-//! - Family: Nim and staircase
-//! - Theorem: Bouton
+//! - Family: [Nim and staircase](super#nim-and-staircase)
+//! - Theorem: [Bouton](grundy::games::nim)
+//! - See also: twin [nim](super::nim); harder [abc368f](super::abc368f), [cf15c](super::cf15c),
+//!   [hdu3032](super::hdu3032)
 //!
 //! ## Rule
 //! There are n heaps of sticks. In turn a player takes one or more sticks from one heap. Who takes the last stick wins.
@@ -13,7 +15,7 @@
 //!
 //! ## Why
 //! A heap of x sticks has the successors 0 to x − 1. By induction its value is their mex, x. The game is the sum of its
-//! heaps (library `games::sg`).
+//! heaps ([`grundy::games::sg`]).
 //!
 //! ## Cost
 //! O(n) time and memory.

@@ -2,8 +2,9 @@
 //!
 //! - Judge: <https://cses.fi/problemset/task/1098>
 //! - 中文: 每次取 1 到 3 根的 Nim
-//! - Family: take-away
-//! - Theorem: Bash
+//! - Family: [take-away](super#take-away)
+//! - Theorem: [Bachet's game](grundy::games::take_away)
+//! - See also: easier [hdu1846](super::hdu1846); harder [abc297g](super::abc297g), [arc168b](super::arc168b)
 //!
 //! ## Rule
 //! Sticks lie in n heaps. In turn a player takes 1, 2 or 3 sticks from one heap. Who takes the last stick wins.
@@ -12,8 +13,8 @@
 //! The first player wins iff the XOR of the heaps modulo 4 is not 0.
 //!
 //! ## Why
-//! A heap of x sticks has the value x mod 4 (library `games::take_away`). The game is the sum of its heaps (library
-//! `games::sg`).
+//! A heap of x sticks has the value x mod 4 ([`grundy::games::take_away`]). The game is the sum of its heaps
+//! ([`grundy::games::sg`]).
 //!
 //! ## Cost
 //! O(n) time and memory.

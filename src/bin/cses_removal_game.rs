@@ -2,8 +2,9 @@
 //!
 //! - Judge: <https://cses.fi/problemset/task/1097>
 //! - 中文: 两端取数（区间 DP）
-//! - Family: two goals
-//! - Theorem: minimax over intervals
+//! - Family: [two goals](super#two-goals)
+//! - Theorem: [minimax over intervals](grundy::games::ends)
+//! - See also: twin [edpc_l](super::edpc_l); harder [cf794e](super::cf794e)
 //!
 //! ## Rule
 //! Numbers stand in a row; they may be negative. In turn a player removes the first or the last number and adds it to

@@ -2,8 +2,9 @@
 //!
 //! - Judge: <https://cses.fi/problemset/task/1099>
 //! - 中文: 阶梯博弈
-//! - Family: Nim and staircase
-//! - Theorem: staircase Nim
+//! - Family: [Nim and staircase](super#nim-and-staircase)
+//! - Theorem: [staircase Nim](grundy::games::staircase)
+//! - See also: harder [cf812e](super::cf812e), [poj1704](super::poj1704)
 //!
 //! ## Rule
 //! Balls lie on the stairs 1 to n. In turn a player moves one or more balls from some stair k > 1 to the stair k − 1.
@@ -13,7 +14,7 @@
 //! The first player wins iff the XOR of the numbers of balls on the stairs 2, 4, 6, … is not 0.
 //!
 //! ## Why
-//! This is staircase Nim (library `games::staircase`), with the ground on stair 1.
+//! This is staircase Nim ([`grundy::games::staircase`]), with the ground on stair 1.
 //!
 //! ## Cost
 //! O(n) time and memory.

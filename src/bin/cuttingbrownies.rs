@@ -2,8 +2,9 @@
 //!
 //! - Judge: <https://open.kattis.com/problems/cuttingbrownies>
 //! - 中文: 切布朗尼：一人横切，一人竖切
-//! - Family: two players, different moves
-//! - Theorem: Cutcake
+//! - Family: [two players, different moves](super#two-players-different-moves)
+//! - Theorem: [Cutcake](grundy::games::numbers)
+//! - See also: harder [gerald08](super::gerald08)
 //!
 //! ## Rule
 //! There is a sheet of B × D unit squares, of breadth B and depth D. In turn a player cuts one piece into two along a
@@ -14,7 +15,7 @@
 //! Let b = ⌊log₂ B⌋ and d = ⌊log₂ D⌋. If Vicky starts, she wins iff b > d. If Harry starts, he wins iff d > b.
 //!
 //! ## Why
-//! Let Vicky be Left. We show that the game is numbered (library `games::numbers`), with
+//! Let Vicky be Left. We show that the game is numbered ([`grundy::games::numbers`]), with
 //!
 //! ```text
 //! v(B, D) = ⌊B / 2^d⌋ − 1     if b ≥ d

@@ -2,8 +2,9 @@
 //!
 //! - Judge: <https://atcoder.jp/contests/dp/tasks/dp_l>
 //! - 中文: 两端取数之差（区间 DP）
-//! - Family: two goals
-//! - Theorem: minimax over intervals
+//! - Family: [two goals](super#two-goals)
+//! - Theorem: [minimax over intervals](grundy::games::ends)
+//! - See also: twin [cses_removal_game](super::cses_removal_game); harder [p3210](super::p3210)
 //!
 //! ## Rule
 //! N ≥ 1 numbers stand in a row. In turn, Taro first, a player removes the first or the last number and adds it to his
@@ -22,7 +23,7 @@
 //!
 //! ## Why
 //! Who takes a_i leads by a_i. Then his opponent is to move, and has the lead d(i + 1, j) on the rest; likewise after
-//! a_j. What was taken before adds to the difference whatever happens (library `games::ends`).
+//! a_j. What was taken before adds to the difference whatever happens ([`grundy::games::ends`]).
 //!
 //! ## Cost
 //! O(N²) time, O(N) memory.

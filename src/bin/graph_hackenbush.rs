@@ -2,8 +2,9 @@
 //!
 //! - Judge: <https://ipsc.ksp.sk/2003/real/problems/g.html>
 //! - 中文: 无向图删边（费森原理）
-//! - Family: edge deletion
-//! - Theorem: fusion principle
+//! - Family: [edge deletion](super#edge-deletion)
+//! - Theorem: [fusion principle](grundy::games::hackenbush)
+//! - See also: easier [poj3710](super::poj3710)
 //!
 //! ## Rule
 //! In turn, Alice first, a player removes an edge of a graph, and with it every edge that is then no longer connected
@@ -17,7 +18,7 @@
 //! of the root is not 0.
 //!
 //! ## Why
-//! This is the fusion principle (library `games::hackenbush`). Loops and parallel edges are circuits of one and two
+//! This is the fusion principle ([`grundy::games::hackenbush`]). Loops and parallel edges are circuits of one and two
 //! edges.
 //!
 //! ## Cost

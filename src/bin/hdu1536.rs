@@ -2,8 +2,9 @@
 //!
 //! - Judge: <https://acm.hdu.edu.cn/showproblem.php?pid=1536>
 //! - 中文: 每次取集合中的个数（S-Nim）
-//! - Family: take-away
-//! - Theorem: subtraction set
+//! - Family: [take-away](super#take-away)
+//! - Theorem: [subtraction set](grundy::games::take_away)
+//! - See also: easier [hdu1848](super::hdu1848); harder [sg_table](super::sg_table)
 //!
 //! ## Rule
 //! Beads lie in heaps, and a set S of k positive numbers is given. In turn a player takes s beads from one heap, where
@@ -16,7 +17,7 @@
 //!
 //! ## Why
 //! A position is the sum of its heaps, and the moves from a heap x lead to the heaps x − s. So this is the theorem of
-//! Sprague and Grundy (library `games::sg`).
+//! Sprague and Grundy ([`grundy::games::sg`]).
 //!
 //! ## Cost
 //! O(k h + s) time a set, O(h + s) memory, for s heaps of at most h beads.

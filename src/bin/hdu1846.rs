@@ -2,8 +2,9 @@
 //!
 //! - Judge: <https://acm.hdu.edu.cn/showproblem.php?pid=1846>
 //! - 中文: 巴什博弈
-//! - Family: take-away
-//! - Theorem: Bash
+//! - Family: [take-away](super#take-away)
+//! - Theorem: [Bachet's game](grundy::games::take_away)
+//! - See also: harder [agc033c](super::agc033c), [cses_nim_game_2](super::cses_nim_game_2), [p4018](super::p4018)
 //!
 //! ## Rule
 //! There are n stones. In turn a player takes 1 to m of them. Who takes the last stone wins.
@@ -12,7 +13,7 @@
 //! The first player loses iff n is a multiple of m + 1.
 //!
 //! ## Why
-//! The value of the heap is n modulo m + 1 (library `games::take_away`).
+//! The value of the heap is n modulo m + 1 ([`grundy::games::take_away`]).
 //!
 //! ## Cost
 //! O(1) a game.

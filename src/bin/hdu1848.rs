@@ -2,8 +2,9 @@
 //!
 //! - Judge: <https://acm.hdu.edu.cn/showproblem.php?pid=1848>
 //! - 中文: 三堆石子，每次取斐波那契数
-//! - Family: take-away
-//! - Theorem: subtraction set
+//! - Family: [take-away](super#take-away)
+//! - Theorem: [subtraction set](grundy::games::take_away)
+//! - See also: easier [edpc_k](super::edpc_k); harder [hdu1536](super::hdu1536)
 //!
 //! ## Rule
 //! There are three heaps of up to 1000 stones. In turn a player takes 1, 2, 3, 5, 8, … stones, a Fibonacci number, from
@@ -14,7 +15,7 @@
 //! values of the heaps x − f, for all Fibonacci numbers f ≤ x.
 //!
 //! ## Why
-//! The position is the sum of its heaps: the theorem of Sprague and Grundy (library `games::sg`).
+//! The position is the sum of its heaps: the theorem of Sprague and Grundy ([`grundy::games::sg`]).
 //!
 //! ## Cost
 //! O(h log h) once for all heaps up to h = 1000, O(1) a game.

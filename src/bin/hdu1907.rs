@@ -2,8 +2,9 @@
 //!
 //! - Judge: <https://acm.hdu.edu.cn/showproblem.php?pid=1907>
 //! - 中文: 反 Nim：取最后一颗者输
-//! - Family: Nim and staircase
-//! - Theorem: misère Nim
+//! - Family: [Nim and staircase](super#nim-and-staircase)
+//! - Theorem: [misère Nim](grundy::games::misere)
+//! - See also: easier [nim](super::nim); twin [p4279](super::p4279)
 //!
 //! ## Rule
 //! There are n heaps of candies, one for each colour. In turn, John first, a player eats one or more candies from one
@@ -15,7 +16,7 @@
 //! of heaps of one candy is even.
 //!
 //! ## Why
-//! This is misère Nim (library `games::misere`).
+//! This is misère Nim ([`grundy::games::misere`]).
 //!
 //! ## Cost
 //! O(n) time and memory.

@@ -2,8 +2,9 @@
 //!
 //! - Judge: <https://acm.hdu.edu.cn/showproblem.php?pid=2516>
 //! - 中文: 取石子游戏：斐波那契博弈
-//! - Family: take-away
-//! - Theorem: Fibonacci Nim
+//! - Family: [take-away](super#take-away)
+//! - Theorem: [Fibonacci Nim](grundy::games::fibonacci)
+//! - See also: harder [dynamic_subtraction](super::dynamic_subtraction), [p6487](super::p6487)
 //!
 //! ## Rule
 //! There are n stones. The first move takes at least one stone, but not all. Every later move takes at least one stone,
@@ -14,7 +15,7 @@
 //! The first player loses iff n is a Fibonacci number: 1, 2, 3, 5, 8, …
 //!
 //! ## Why
-//! This is Fibonacci Nim (library `games::fibonacci`), where the first move takes at most q = n − 1 stones.
+//! This is Fibonacci Nim ([`grundy::games::fibonacci`]), where the first move takes at most q = n − 1 stones.
 //!
 //! ## Cost
 //! O(1) a game: a search in a list of 92 numbers.

@@ -2,8 +2,9 @@
 //!
 //! - Judge: <https://acm.hdu.edu.cn/showproblem.php?pid=3032>
 //! - 中文: 可分堆的 Nim（Multi-SG）
-//! - Family: splitting
-//! - Theorem: Lasker's Nim
+//! - Family: [splitting](super#splitting)
+//! - Theorem: [Lasker's Nim](grundy::games::splitting)
+//! - See also: easier [cses_nim_game_1](super::cses_nim_game_1)
 //!
 //! ## Rule
 //! Stones lie in n heaps. In turn a player takes one or more stones from one heap, or splits a heap into two that are
@@ -14,8 +15,8 @@
 //! first player wins iff the XOR of the values is not 0.
 //!
 //! ## Why
-//! The game is the sum of its heaps, and a heap has the value that Lasker's Nim gives it (proof in the library
-//! `games::splitting`).
+//! The game is the sum of its heaps, and a heap has the value that Lasker's Nim gives it (proof in
+//! [`grundy::games::splitting`]).
 //!
 //! ## Cost
 //! O(n) time and memory.

@@ -2,8 +2,10 @@
 //!
 //! - Judge: <https://acm.hdu.edu.cn/showproblem.php?pid=3094>
 //! - 中文: 树上删边，多组数据
-//! - Family: edge deletion
-//! - Theorem: colon principle
+//! - Family: [edge deletion](super#edge-deletion)
+//! - Theorem: [colon principle](grundy::games::hackenbush)
+//! - See also: twin [agc017d](super::agc017d); harder [gerald08](super::gerald08), [hdu3590](super::hdu3590),
+//!   [hdu5299](super::hdu5299)
 //!
 //! ## Rule
 //! In turn a player removes an edge of a tree, and with it the part that is then no longer connected to vertex 1, the
@@ -13,7 +15,7 @@
 //! Let g(v) be the XOR of g(c) + 1 over the children c of v. Alice wins iff g(1) ≠ 0.
 //!
 //! ## Why
-//! This is the colon principle (library `games::hackenbush`).
+//! This is the colon principle ([`grundy::games::hackenbush`]).
 //!
 //! ## Cost
 //! O(n) time and memory a tree.

@@ -2,8 +2,9 @@
 //!
 //! - Judge: <https://acm.hdu.edu.cn/showproblem.php?pid=3537>
 //! - 中文: 翻硬币，每次至多三枚
-//! - Family: coin turning
-//! - Theorem: Mock Turtles
+//! - Family: [coin turning](super#coin-turning)
+//! - Theorem: [Mock Turtles](grundy::games::coins)
+//! - See also: harder [coin_turning](super::coin_turning)
 //!
 //! ## Rule
 //! Coins lie in a row at the places 0, 1, 2, …, and those at the given places show their heads. A place that is given
@@ -16,7 +17,7 @@
 //!
 //! ## Why
 //! A row has the XOR of the values that its heads have alone. The game is Mock Turtles, where a head at x alone has the
-//! value g(x). Both are proven in the library `games::coins`.
+//! value g(x). Both are proven in [`grundy::games::coins`].
 //!
 //! ## Cost
 //! O(n log n) time, O(n) memory.

@@ -2,8 +2,9 @@
 //!
 //! - Judge: <https://acm.hdu.edu.cn/showproblem.php?pid=3590>
 //! - 中文: 树上删边，删最后一条者输
-//! - Family: edge deletion
-//! - Theorem: Anti-SG (SJ) by root edges
+//! - Family: [edge deletion](super#edge-deletion)
+//! - Theorem: [Anti-SG (SJ)](grundy::games::misere) by root edges
+//! - See also: easier [hdu3094](super::hdu3094), [p4279](super::p4279)
 //!
 //! ## Rule
 //! There are some rooted trees. In turn a player removes an edge, and with it the part that is then no longer connected
@@ -11,17 +12,17 @@
 //!
 //! ## Claim
 //! A component is an edge at a root, with all that it carries. Its value is g + 1, where g is the value of the subtree
-//! above the edge. PP wins iff he wins misère Nim with these values as heaps (library `games::misere`). That is the
+//! above the edge. PP wins iff he wins misère Nim with these values as heaps ([`grundy::games::misere`]). That is the
 //! case iff both or neither of these hold:
 //!
 //! - the XOR of the values is not 0;
 //! - some value is greater than 1.
 //!
 //! ## Why
-//! The theorem on misère play of sums (library `games::misere`), also known as the SJ theorem (贾志豪, 2009), asks that a
-//! component of value 0 has no move. The values are those of normal play (colon principle, library
-//! `games::hackenbush`). After a move either the root edge is gone and the component is finished, or the root edge is
-//! there and the value is at least 1. So a component has the value 0 only when it is finished.
+//! The theorem on misère play of sums ([`grundy::games::misere`]), also known as the SJ theorem (贾志豪, 2009), asks that
+//! a component of value 0 has no move. The values are those of normal play (colon principle,
+//! [`grundy::games::hackenbush`]). After a move either the root edge is gone and the component is finished, or the root
+//! edge is there and the value is at least 1. So a component has the value 0 only when it is finished.
 //!
 //! Published programs (such as cnblogs.com/Konjakmoyu/p/6775193) take a whole tree for a component. For a single root
 //! with two arms of two edges they answer PP, and by the rule QQ wins. Whether the judge's data hold such a forest is

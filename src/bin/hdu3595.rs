@@ -2,8 +2,9 @@
 //!
 //! - Judge: <https://acm.hdu.edu.cn/showproblem.php?pid=3595>
 //! - 中文: Every-SG：多组辗转相减
-//! - Family: sums under other rules
-//! - Theorem: Every-SG
+//! - Family: [sums under other rules](super#sums-under-other-rules)
+//! - Theorem: [Every-SG](grundy::games::euclid)
+//! - See also: easier [p1290](super::p1290)
 //!
 //! ## Rule
 //! A game has two piles. A move takes a positive multiple of one pile from the other, which must have at least that
@@ -34,9 +35,9 @@
 //!   won game has the greatest number of steps, and this number is odd. The opponent wins.
 //!
 //! ## How
-//! Take a game of piles a ≤ b, a > 0. Let R be the game (b mod a, a), and r its steps. By Euclid's game (library
-//! `games::euclid`) a lost game has R for its only successor. A won game has exactly one lost successor: R, or if R is
-//! won, (a, a + b mod a). So there is no choice between more and fewer steps.
+//! Take a game of piles a ≤ b, a > 0. Let R be the game (b mod a, a), and r its steps. By Euclid's game
+//! ([`grundy::games::euclid`]) a lost game has R for its only successor. A won game has exactly one lost successor: R,
+//! or if R is won, (a, a + b mod a). So there is no choice between more and fewer steps.
 //!
 //! - If R is lost, (a, b) is won with r + 1 steps.
 //! - If R is won and b < 2a, then (a, b) is lost with r + 1 steps.

@@ -2,8 +2,9 @@
 //!
 //! - Judge: <https://acm.hdu.edu.cn/showproblem.php?pid=3951>
 //! - 中文: 环上取至多 k 枚相邻硬币
-//! - Family: rows and boards
-//! - Theorem: symmetry on a circle
+//! - Family: [rows and boards](super#rows-and-boards)
+//! - Theorem: [symmetry on a circle](grundy::games::circle)
+//! - See also: easier [poj2484](super::poj2484); harder [abc278g](super::abc278g)
 //!
 //! ## Rule
 //! n coins lie in a circle. In turn a player takes 1 to k coins that are adjacent; coins on the two sides of a gap are
@@ -15,7 +16,7 @@
 //! ## Why
 //! If k ≥ n, the first player takes all coins. If k = 1, every move takes one coin. If 1 < k < n, the second player
 //! takes one or two coins from the middle of the row that the first move leaves. Two equal rows are left, or nothing.
-//! From then on he mirrors every move (library `games::circle`).
+//! From then on he mirrors every move ([`grundy::games::circle`]).
 //!
 //! ## Cost
 //! O(1) a game.

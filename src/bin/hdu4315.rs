@@ -2,8 +2,9 @@
 //!
 //! - Judge: <https://acm.hdu.edu.cn/showproblem.php?pid=4315>
 //! - 中文: 爬山：阶梯博弈与国王
-//! - Family: Nim and staircase
-//! - Theorem: staircase Nim
+//! - Family: [Nim and staircase](super#nim-and-staircase)
+//! - Theorem: [staircase Nim](grundy::games::staircase)
+//! - See also: easier [poj1704](super::poj1704)
 //!
 //! ## Rule
 //! n persons stand on different cells 1, 2, 3, … of a row; cell 0 is the hilltop. Person 1 is the nearest to the
@@ -26,7 +27,7 @@
 //! him step 2, and so on. A player may take any number t ≥ 1 from one room, that of the person he moves. The room of
 //! the next person below grows by t. It grows by one more if the mover reaches the hilltop and the next person is not
 //! k − 1, because the next person may then go to the hilltop, too. So every move makes exactly one room on an odd step
-//! smaller, by any number up to its size, or exactly one greater. This is staircase Nim (library `games::staircase`).
+//! smaller, by any number up to its size, or exactly one greater. This is staircase Nim ([`grundy::games::staircase`]).
 //!
 //! ## Cost
 //! O(n) time and memory.

@@ -2,8 +2,9 @@
 //!
 //! - Judge: <https://acm.hdu.edu.cn/showproblem.php?pid=5299>
 //! - 中文: 删圆及其内部的圆
-//! - Family: edge deletion
-//! - Theorem: colon principle
+//! - Family: [edge deletion](super#edge-deletion)
+//! - Theorem: [colon principle](grundy::games::hackenbush)
+//! - See also: easier [hdu3094](super::hdu3094)
 //!
 //! ## Rule
 //! Some circles are given by centres and radii. All numbers are integers, none beyond 10⁸ or −10⁸. A radius may be 0.
@@ -16,7 +17,7 @@
 //!
 //! ## Why
 //! Draw an edge from every circle to the one directly around it, or to the ground if there is none. This makes a tree,
-//! and to delete a circle is to cut its edge. So this is the colon principle (library `games::hackenbush`).
+//! and to delete a circle is to cut its edge. So this is the colon principle ([`grundy::games::hackenbush`]).
 //!
 //! ## How
 //! A vertical line sweeps over the plane from left to right. It cuts a circle in two points, one on its lower and one

@@ -2,8 +2,9 @@
 //!
 //! - Judge: <https://judge.yosupo.jp/problem/nim_product_64>
 //! - 中文: Nim 积
-//! - Family: coin turning
-//! - Theorem: nim multiplication
+//! - Family: [coin turning](super#coin-turning)
+//! - Theorem: [nim multiplication](grundy::arithmetic::nimber)
+//! - See also: harder [cf1310f](super::cf1310f)
 //!
 //! ## Rule
 //! This is the game of Turning Corners. Coins lie at the points (x, y) of a quarter plane, x ≥ 0, y ≥ 0. In turn a
@@ -20,7 +21,7 @@
 //! ```
 //!
 //! ## Why
-//! The mex is the theorem of the library `games::coins`: a move at (x, y) leaves the other three coins. The rest is due
+//! The mex is the theorem of [`grundy::games::coins`]: a move at (x, y) leaves the other three coins. The rest is due
 //! to Conway (On Numbers and Games, chapter 6). Write xy for x ⊗ y; with a dot it is the usual product.
 //!
 //! First, let X be a set of numbers with the mex x, and Y one with the mex y. Then xy is also the mex of the numbers ay
@@ -28,7 +29,7 @@
 //! below y. And xy is not among them: from xy = ay ⊕ xb ⊕ ab with a ≠ x, b ≠ y, any of the four products is the XOR of
 //! the other three. But the definition of max(a, x) ⊗ max(b, y) excludes exactly that.
 //!
-//! Likewise x ⊕ y is the mex of the numbers a ⊕ y and x ⊕ b with a in X, b in Y (library `games::sg`). So we have by
+//! Likewise x ⊕ y is the mex of the numbers a ⊕ y and x ⊕ b with a in X, b in Y ([`grundy::games::sg`]). So we have by
 //! induction, for a < x, b < y, c < z:
 //!
 //! - (x ⊕ y)z = xz ⊕ yz. Both are the mex of the numbers (az ⊕ xc ⊕ ac) ⊕ yz and xz ⊕ (bz ⊕ yc ⊕ bc).

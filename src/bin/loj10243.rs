@@ -2,8 +2,9 @@
 //!
 //! - Judge: <https://loj.ac/problem/10243>
 //! - 中文: 有向无环图上的移棋子
-//! - Family: tables
-//! - Theorem: Sprague–Grundy
+//! - Family: [tables](super#tables)
+//! - Theorem: [Sprague–Grundy](grundy::games::sg)
+//! - See also: harder [agc016f](super::agc016f)
 //!
 //! ## Rule
 //! K ≥ 1 tokens stand on the vertices of a directed graph without cycles; several may stand on one vertex. In turn a
@@ -16,7 +17,7 @@
 //!
 //! ## Why
 //! No token hinders another. So this is a sum of games of one token each, and the theorem of Sprague and Grundy holds
-//! (library `games::sg`).
+//! ([`grundy::games::sg`]).
 //!
 //! ## Cost
 //! O(N + M + K) time and memory.

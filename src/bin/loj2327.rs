@@ -2,8 +2,9 @@
 //!
 //! - Judge: <https://loj.ac/problem/2327>
 //! - 中文: 福若格斯：青蛙跳棋，局面计数
-//! - Family: two players, different moves
-//! - Theorem: numbers, ↑ and ∗ in one sum
+//! - Family: [two players, different moves](super#two-players-different-moves)
+//! - Theorem: [numbers, ↑ and ∗ in one sum](grundy::games::infinitesimals)
+//! - See also: easier [abc265h](super::abc265h)
 //!
 //! ## Rule
 //! A board is a row of five squares with two frogs L, two frogs R and an empty square; the game began with LL_RR.
@@ -16,7 +17,7 @@
 //! begins; M, whoever begins; the player who begins; the other one? The answers are wanted modulo 998244353.
 //!
 //! ## Claim
-//! D is Left, and M is Right. Every state is equal to a number, to ∗, to ↑ or to ↓ (library `games::infinitesimals`).
+//! D is Left, and M is Right. Every state is equal to a number, to ∗, to ↑ or to ↓ ([`grundy::games::infinitesimals`]).
 //! There is at most one move of L and one of R. Write {a | b} for a state in which the first leads to the value a, and
 //! the second to b. Then
 //!
@@ -50,10 +51,10 @@
 //! ```
 //!
 //! From a state of the first four lines, all moves lead to such states again. So these games are numbered, with the
-//! simplest numbers (library `games::numbers`). In the last line, {0 | 0}, {0 | ∗} and {∗ | 0} are the moves of ∗, ↑
-//! and ↓, and equal moves make equal games (library `games::infinitesimals`). And LL_RR is equal to ∗, as LL_RR with ∗
-//! is lost by whoever begins: if Left moves LL_RR to ↑, the player to move wins ↑ + ∗; if he takes ∗ away, Right moves
-//! LL_RR to ↓, and wins. For Right it is the mirror image.
+//! simplest numbers ([`grundy::games::numbers`]). In the last line, {0 | 0}, {0 | ∗} and {∗ | 0} are the moves of ∗, ↑
+//! and ↓, and equal moves make equal games ([`grundy::games::infinitesimals`]). And LL_RR is equal to ∗, as LL_RR with
+//! ∗ is lost by whoever begins: if Left moves LL_RR to ↑, the player to move wins ↑ + ∗; if he takes ∗ away, Right
+//! moves LL_RR to ↓, and wins. For Right it is the mirror image.
 //!
 //! ## How
 //! Let p boards be worth 1 or −1, and n of them −1; let q be worth 1/2 or −1/2, and r of them −1/2. From a set of these

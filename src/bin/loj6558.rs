@@ -2,8 +2,9 @@
 //!
 //! - Judge: <https://loj.ac/problem/6558>
 //! - 中文: 两人上限不同的取石子
-//! - Family: two players, different moves
-//! - Theorem: Bachet's game with a tempo
+//! - Family: [two players, different moves](super#two-players-different-moves)
+//! - Theorem: [Bachet's game](grundy::games::take_away) with a tempo
+//! - See also: easier [arc168b](super::arc168b)
 //!
 //! ## Rule
 //! There are N piles of stones. In turn a player takes one or more stones from one pile: Petyr, who begins, at most A,
@@ -17,8 +18,9 @@
 //!
 //! ## Why
 //! Let w be the lesser of A and B. If both players may take at most w stones, a pile has its remainder modulo w + 1 as
-//! its value (library `games::take_away`). So the player to move wins iff the XOR g of these remainders is not 0. This
-//! is the case A = B. Otherwise one player is weaker, who may take w stones, and one is stronger, who may take w + 1.
+//! its value ([`grundy::games::take_away`]). So the player to move wins iff the XOR g of these remainders is not 0.
+//! This is the case A = B. Otherwise one player is weaker, who may take w stones, and one is stronger, who may take w +
+//! 1.
 //!
 //! **The weaker player loses if he is to move and g = 0.** All his moves make g ≠ 0. The stronger player answers by a
 //! move of at most w stones to g = 0. So the stronger player never finds himself without a move.

@@ -2,8 +2,9 @@
 //!
 //! - Judge: none known
 //! - 中文: Nim-K：每次动至多 m 堆
-//! - Family: Nim and staircase
-//! - Theorem: Moore's Nim
+//! - Family: [Nim and staircase](super#nim-and-staircase)
+//! - Theorem: [Moore's Nim](grundy::games::moore)
+//! - See also: easier [nim](super::nim); harder [p2490](super::p2490)
 //!
 //! ## Rule
 //! Stones lie in n heaps, some of which may be empty. In turn a player chooses 1 to m heaps that are not empty, and
@@ -16,7 +17,7 @@
 //! The first player loses iff for every bit the number of heaps that have it is a multiple of m + 1.
 //!
 //! ## Why
-//! This is Moore's theorem (library `games::moore`).
+//! This is Moore's theorem ([`grundy::games::moore`]).
 //!
 //! ## Cost
 //! O(64 n) time, O(n) memory.

@@ -2,7 +2,7 @@
 //!
 //! - Judge: <https://www.luogu.com.cn/problem/P10220>
 //! - 中文: 迷宫守卫
-//! - Family: two goals
+//! - Family: [two goals](super#two-goals)
 //! - Theorem: prices of first runes
 //!
 //! ## Rule

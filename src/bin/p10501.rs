@@ -2,7 +2,7 @@
 //!
 //! - Judge: <https://www.luogu.com.cn/problem/P10501>
 //! - 中文: 剪纸游戏：先剪出单格者胜
-//! - Family: splitting
+//! - Family: [splitting](super#splitting)
 //! - Theorem: a move that reaches a position wins
 //!
 //! ## Rule
@@ -22,7 +22,7 @@
 //!
 //! In the remaining game who has no such move loses, and the pieces are independent. So a piece has a value g(w, h),
 //! the mex of g(k, h) XOR g(w − k, h) and of g(w, k) XOR g(w, h − k), with parts ≥ 2, and the XOR of the values decides
-//! (library `games::sg`).
+//! ([`grundy::games::sg`]).
 //!
 //! **The values.** g(w, h) = d(w) if d(h) = 0, it is d(h) if d(w) = 0, and it is 1 if neither is 0. By induction on w +
 //! h this holds for smaller pieces. Recall that d(k) XOR d(w − k) is never d(w).

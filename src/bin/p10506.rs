@@ -2,8 +2,9 @@
 //!
 //! - Judge: <https://www.luogu.com.cn/problem/P10506>
 //! - 中文: 魔法珠：一堆变成多堆（SG 函数）
-//! - Family: splitting
-//! - Theorem: a move into a sum
+//! - Family: [splitting](super#splitting)
+//! - Theorem: a move into a [sum](grundy::games::sg)
+//! - See also: easier [cses_grundys_game](super::cses_grundys_game); harder [p3185](super::p3185)
 //!
 //! ## Rule
 //! There are n heaps of 1 to 1000 beads. In turn, Freda first, a player replaces a heap of p ≥ 2 beads by several
@@ -15,8 +16,8 @@
 //! mex of the numbers t XOR g(d), for the same d. Freda wins iff the XOR of g over the heaps is not 0.
 //!
 //! ## Why
-//! The heaps are independent, so a position has the XOR of the values of its heaps (library `games::sg`). A heap of one
-//! bead has no move, and its value is 0. A move in a heap of p beads leaves the sum of all its smaller divisors but
+//! The heaps are independent, so a position has the XOR of the values of its heaps ([`grundy::games::sg`]). A heap of
+//! one bead has no move, and its value is 0. A move in a heap of p beads leaves the sum of all its smaller divisors but
 //! one, d. The value of this sum is t without g(d), which is t XOR g(d). So g(p) is the mex of what its moves lead to.
 //!
 //! ## Cost

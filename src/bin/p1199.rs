@@ -2,7 +2,7 @@
 //!
 //! - Judge: <https://www.luogu.com.cn/problem/P1199>
 //! - 中文: 三国游戏：轮流选武将
-//! - Family: two goals
+//! - Family: [two goals](super#two-goals)
 //! - Theorem: the second best partner
 //!
 //! ## Rule

@@ -2,8 +2,9 @@
 //!
 //! - Judge: <https://www.luogu.com.cn/problem/P1247>
 //! - 中文: 取火柴游戏：Nim 的第一步
-//! - Family: Nim and staircase
-//! - Theorem: Bouton
+//! - Family: [Nim and staircase](super#nim-and-staircase)
+//! - Theorem: [Bouton](grundy::games::nim)
+//! - See also: easier [nim](super::nim); harder [cf277c](super::cf277c), [p4301](super::p4301), [p5675](super::p5675)
 //!
 //! ## Rule
 //! Matches lie in k heaps. In turn a player takes one or more matches from one heap. Who takes the last match wins. Say
@@ -15,8 +16,8 @@
 //! leaves h XOR X, and there is no other at this heap.
 //!
 //! ## Why
-//! This is Nim (library `games::sg`), and its winning moves are those that make the XOR 0 (library `games::nim`). If X
-//! is not 0, some heap has its highest bit, and h XOR X < h there.
+//! This is Nim ([`grundy::games::sg`]), and its winning moves are those that make the XOR 0 ([`grundy::games::nim`]).
+//! If X is not 0, some heap has its highest bit, and h XOR X < h there.
 //!
 //! ## Cost
 //! O(k) time and memory.

@@ -2,7 +2,7 @@
 //!
 //! - Judge: <https://www.luogu.com.cn/problem/P1288>
 //! - 中文: 取数游戏 II：环上走边
-//! - Family: vertex games
+//! - Family: [vertex games](super#vertex-games)
 //! - Theorem: parity of the run to the next zero
 //!
 //! ## Rule
@@ -22,8 +22,8 @@
 //! - From any other position some move leads to an even one: go where the count is odd, and make the edge 0. In the
 //!   same direction the count is now even, and backwards it is 0.
 //!
-//! The sum of the numbers falls with each move, so the game ends, and these two properties are enough (library
-//! `games::sg`, lost positions without values).
+//! The sum of the numbers falls with each move, so the game ends, and these two properties are enough
+//! ([`grundy::games::sg`], lost positions without values).
 //!
 //! ## Cost
 //! O(N).

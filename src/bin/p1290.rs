@@ -2,8 +2,9 @@
 //!
 //! - Judge: <https://www.luogu.com.cn/problem/P1290>
 //! - 中文: 欧几里德的游戏：辗转相减
-//! - Family: take-away
-//! - Theorem: Euclid's game
+//! - Family: [take-away](super#take-away)
+//! - Theorem: [Euclid's game](grundy::games::euclid)
+//! - See also: harder [hdu3595](super::hdu3595)
 //!
 //! ## Rule
 //! There are two positive integers. In turn, Stan first, a player subtracts a positive multiple of the smaller from the
@@ -15,7 +16,7 @@
 //! and he wins iff that is lost.
 //!
 //! ## Why
-//! This is Euclid's game (library `games::euclid`): who makes a 0 leaves no move.
+//! This is Euclid's game ([`grundy::games::euclid`]): who makes a 0 leaves no move.
 //!
 //! ## Cost
 //! O(log a) a game, where a is the smaller number.

@@ -2,8 +2,9 @@
 //!
 //! - Judge: <https://www.luogu.com.cn/problem/P1971>
 //! - 中文: 兔兔与蛋蛋游戏：二分图博弈
-//! - Family: vertex games
-//! - Theorem: vertex game
+//! - Family: [vertex games](super#vertex-games)
+//! - Theorem: [vertex game](grundy::graphs::matching)
+//! - See also: easier [p4055](super::p4055)
 //!
 //! ## Rule
 //! A board of n × m squares has an empty one; on every other square is a white (`O`) or a black (`X`) piece. In turn,
@@ -24,8 +25,8 @@
 //! square is even when the rabbit is to move, and odd when the egg is. So the rabbit moves white pieces to even
 //! squares. Only the egg makes an even square empty, and for this it takes a black piece from there. In the same way
 //! the egg moves black pieces to odd squares, and the rabbit takes only white pieces from there. So a piece that was
-//! moved never moves again, and all others stand where they stood at first. This is the vertex game (library
-//! `graphs::matching`).
+//! moved never moves again, and all others stand where they stood at first. This is the vertex game
+//! ([`grundy::graphs::matching`]).
 //!
 //! The squares where the empty one was are taken out one by one. To keep the matching maximum then takes one search,
 //! which also says whether every maximum matching covered the square.

@@ -2,7 +2,7 @@
 //!
 //! - Judge: <https://www.luogu.com.cn/problem/P2148>
 //! - 中文: E&D：成对石子，移一堆分一堆
-//! - Family: splitting
+//! - Family: [splitting](super#splitting)
 //! - Theorem: values by the lowest zero bit
 //!
 //! ## Rule
@@ -15,7 +15,7 @@
 //! The first player wins iff the XOR of the values of all pairs is not 0.
 //!
 //! ## Why
-//! The pairs are independent, so the XOR of their values decides (library `games::sg`). The claim is proven by
+//! The pairs are independent, so the XOR of their values decides ([`grundy::games::sg`]). The claim is proven by
 //! induction over a + b.
 //!
 //! **Lemma.** Let the claim hold for all divisions of a heap k into i and j, i + j = k. Then their values are exactly

@@ -2,8 +2,9 @@
 //!
 //! - Judge: <https://www.luogu.com.cn/problem/P2490>
 //! - 中文: 黑白棋：Nim-K 计数
-//! - Family: counting
-//! - Theorem: Moore's Nim
+//! - Family: [counting](super#counting)
+//! - Theorem: [Moore's Nim](grundy::games::moore)
+//! - See also: easier [moore_nim](super::moore_nim), [p5363](super::p5363)
 //!
 //! ## Rule
 //! k pieces, k even, stand on a strip of n squares: white, black, white, black, … from the left. In turn, white first,
@@ -22,8 +23,8 @@
 //! ## Why
 //! Every white piece makes a pair with the next piece on its right, which is black. Both pieces of a pair only shorten
 //! the gap between them. So a move of either player lowers 1 to d of the h gaps, each by any amount. This is Moore's
-//! Nim with the gaps as heaps. By its theorem f(s) counts the lost sequences of gaps with sum s (library
-//! `games::moore`, for the theorem and for the numbers).
+//! Nim with the gaps as heaps. By its theorem f(s) counts the lost sequences of gaps with sum s
+//! ([`grundy::games::moore`], for the theorem and for the numbers).
 //!
 //! A sequence of gaps with sum s has C(n − s − h, h) placements. Take each pair with its gap as one block; n − s − k
 //! squares are outside the blocks. A placement is a row of these n − s − k + h things, and is given by the places of

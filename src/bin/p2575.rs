@@ -2,8 +2,9 @@
 //!
 //! - Judge: <https://www.luogu.com.cn/problem/P2575>
 //! - 中文: 高手过招：棋子右跳（阶梯博弈）
-//! - Family: Nim and staircase
-//! - Theorem: staircase Nim
+//! - Family: [Nim and staircase](super#nim-and-staircase)
+//! - Theorem: [staircase Nim](grundy::games::staircase)
+//! - See also: easier [poj1704](super::poj1704); harder [p8382](super::p8382)
 //!
 //! ## Rule
 //! A board has rows of 20 squares; on some of them stands a piece. In turn a player takes a piece and moves it to the
@@ -19,7 +20,7 @@
 //! k-th of them from the right move to F. The square that it leaves is free now. The i − 1 free squares on the right of
 //! F stay, so it comes to step i − 1, and so do the k − 1 pieces between the two squares. The other pieces stay on
 //! their steps. So a move takes any positive number of pieces from a step i ≥ 1 to step i − 1, and all such moves are
-//! there: staircase Nim (library `games::staircase`) with a staircase for each row.
+//! there: staircase Nim ([`grundy::games::staircase`]) with a staircase for each row.
 //!
 //! ## Cost
 //! O(20) a row.

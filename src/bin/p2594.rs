@@ -2,8 +2,9 @@
 //!
 //! - Judge: <https://www.luogu.com.cn/problem/P2594>
 //! - 中文: 染色游戏：翻连通块
-//! - Family: coin turning
-//! - Theorem: powers of two on a board
+//! - Family: [coin turning](super#coin-turning)
+//! - Theorem: [powers of two on a board](grundy::games::coins)
+//! - See also: easier [coin_turning](super::coin_turning); harder [cf494e](super::cf494e), [p3179](super::p3179)
 //!
 //! ## Rule
 //! Coins lie on a board and show heads (H) or tails (T). In turn a player turns all coins of a set of cells. The set
@@ -15,7 +16,7 @@
 //! column 1, g is the lowest set bit of the other coordinate; elsewhere it is 2^(i+j−2).
 //!
 //! ## Why
-//! A board has the XOR of the values that its tails have alone (library `games::coins`, with tails for heads). A set
+//! A board has the XOR of the values that its tails have alone ([`grundy::games::coins`], with tails for heads). A set
 //! with its corner in row 1 or in column 1 is a run of neighbours there, so this is Ruler (same place).
 //!
 //! Let i, j ≥ 2, and by symmetry i ≥ j. Say that a set with the corner (i, j) makes t if t is the XOR of g over its

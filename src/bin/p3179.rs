@@ -2,8 +2,9 @@
 //!
 //! - Judge: <https://www.luogu.com.cn/problem/P3179>
 //! - 中文: 数组游戏：翻若干倍数
-//! - Family: coin turning
-//! - Theorem: lone cells by blocks of equal quotients
+//! - Family: [coin turning](super#coin-turning)
+//! - Theorem: [lone cells by blocks of equal quotients](grundy::games::coins)
+//! - See also: easier [p2594](super::p2594)
 //!
 //! ## Rule
 //! Cells 1 to n are white or black. In turn a player picks a WHITE cell x and a number 1 ≤ k ≤ ⌊n/x⌋, and turns the
@@ -18,9 +19,9 @@
 //! ```
 //!
 //! ## Why
-//! A row has the XOR of the values that its white cells have alone (library `games::coins`; here the least cell leads).
-//! A move at a lone cell x leaves 2x, …, kx white, or nothing. Their quotients are ⌊n/(jx)⌋ = ⌊⌊n/x⌋/j⌋ for j = 2, …,
-//! k. So only the quotient of x matters.
+//! A row has the XOR of the values that its white cells have alone ([`grundy::games::coins`]; here the least cell
+//! leads). A move at a lone cell x leaves 2x, …, kx white, or nothing. Their quotients are ⌊n/(jx)⌋ = ⌊⌊n/x⌋/j⌋ for j =
+//! 2, …, k. So only the quotient of x matters.
 //!
 //! ## How
 //! The j with equal ⌊v/j⌋ = q are a block. Let s be the XOR before the block. Within it the XORs are s XOR g(q) and s

@@ -2,8 +2,9 @@
 //!
 //! - Judge: <https://www.luogu.com.cn/problem/P3185>
 //! - 中文: 分裂游戏：一颗豆换后面两颗
-//! - Family: splitting
-//! - Theorem: every bean is a game of its own
+//! - Family: [splitting](super#splitting)
+//! - Theorem: [every bean is a game of its own](grundy::games::sg)
+//! - See also: easier [p10506](super::p10506)
 //!
 //! ## Rule
 //! Beans lie in n bottles in a row, which count from 0. In turn a player chooses bottles i < j ≤ k, the first of them
@@ -18,8 +19,8 @@
 //!
 //! ## Why
 //! No move depends on other beans, so the position is the sum of its beans. A move replaces a bean in i by the sum of a
-//! bean in j and one in k. So this is the theorem of Sprague and Grundy (library `games::sg`). Two beans in one bottle
-//! cancel in s, but either of them can still be moved.
+//! bean in j and one in k. So this is the theorem of Sprague and Grundy ([`grundy::games::sg`]). Two beans in one
+//! bottle cancel in s, but either of them can still be moved.
 //!
 //! ## Cost
 //! O(n³) time and memory a case.

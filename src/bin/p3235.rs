@@ -2,8 +2,9 @@
 //!
 //! - Judge: <https://www.luogu.com.cn/problem/P3235>
 //! - 中文: 江南乐：尽量平均地分堆
-//! - Family: splitting
+//! - Family: [splitting](super#splitting)
 //! - Theorem: even splits by equal quotients
+//! - See also: easier [cses_grundys_game](super::cses_grundys_game)
 //!
 //! ## Rule
 //! A number F ≥ 1 is given. In turn a player picks a heap of x ≥ F stones and a number 2 ≤ M ≤ x, and replaces the heap
@@ -23,7 +24,7 @@
 //! Among all M with the same q it is enough to look at the least M, and at M + 1 if that has the same q.
 //!
 //! ## Why
-//! By the theorem of Sprague and Grundy (library `games::sg`) a split has the XOR of the values of its parts: M − r
+//! By the theorem of Sprague and Grundy ([`grundy::games::sg`]) a split has the XOR of the values of its parts: M − r
 //! parts of q stones, and r parts of q + 1. Equal parts cancel in pairs. For a given q we have r = x − qM, so the value
 //! depends on nothing but the parity of M. A heap x has at most 2√x quotients.
 //!

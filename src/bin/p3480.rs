@@ -2,8 +2,9 @@
 //!
 //! - Judge: <https://www.luogu.com.cn/problem/P3480>
 //! - 中文: KAM-Pebbles：阶梯博弈
-//! - Family: Nim and staircase
-//! - Theorem: staircase Nim
+//! - Family: [Nim and staircase](super#nim-and-staircase)
+//! - Theorem: [staircase Nim](grundy::games::staircase)
+//! - See also: twin [poj1704](super::poj1704)
 //!
 //! ## Rule
 //! n heaps stand in a row, none smaller than its left neighbour. In turn a player takes one or more pebbles from one

@@ -2,8 +2,9 @@
 //!
 //! - Judge: <https://www.luogu.com.cn/problem/P4055>
 //! - 中文: 游戏：方格图上的二分图博弈
-//! - Family: vertex games
-//! - Theorem: vertex game
+//! - Family: [vertex games](super#vertex-games)
+//! - Theorem: [vertex game](grundy::graphs::matching)
+//! - See also: easier [bipartite_game](super::bipartite_game); harder [p1971](super::p1971)
 //!
 //! ## Rule
 //! A grid has free cells and obstacles. The first player puts a piece on a free cell. In turn, the second player first,
@@ -15,7 +16,7 @@
 //! it out.
 //!
 //! ## Why
-//! This is the vertex game (library `graphs::matching`) on the grid, which is bipartite: colour it like a chessboard.
+//! This is the vertex game ([`grundy::graphs::matching`]) on the grid, which is bipartite: colour it like a chessboard.
 //! The second player is the one who moves first in the vertex game. He loses iff not every maximum matching covers the
 //! start.
 //!

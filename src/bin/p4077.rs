@@ -2,8 +2,9 @@
 //!
 //! - Judge: <https://www.luogu.com.cn/problem/P4077>
 //! - 中文: 硬币游戏：按 2 和 3 的幂
-//! - Family: coin turning
-//! - Theorem: lone coins by their powers of 2 and 3
+//! - Family: [coin turning](super#coin-turning)
+//! - Theorem: [lone coins by their powers of 2 and 3](grundy::games::coins)
+//! - See also: easier [coin_turning](super::coin_turning)
 //!
 //! ## Rule
 //! Coins 1 to n ≤ 30 000 show heads (1) or tails (0), and a number Q is given. In turn a player picks a coin c·2^a·3^b
@@ -19,7 +20,7 @@
 //! ```
 //!
 //! ## Why
-//! A row has the XOR of the values that its tails have alone (library `games::coins`, with tails for heads). A move
+//! A row has the XOR of the values that its tails have alone ([`grundy::games::coins`], with tails for heads). A move
 //! turns only coins with the same c, and c does not matter.
 //!
 //! ## How

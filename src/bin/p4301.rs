@@ -2,8 +2,9 @@
 //!
 //! - Judge: <https://www.luogu.com.cn/problem/P4301>
 //! - 中文: 先各拿走若干整堆的 Nim（线性基）
-//! - Family: Nim and staircase
-//! - Theorem: XOR basis, the greatest heaps first
+//! - Family: [Nim and staircase](super#nim-and-staircase)
+//! - Theorem: [XOR basis](grundy::structures::xor_basis), the greatest heaps first
+//! - See also: easier [p1247](super::p1247); harder [p5970](super::p5970)
 //!
 //! ## Rule
 //! There are k ≥ 1 heaps of one or more matches each. In the first turn the first player removes any number of whole
@@ -17,9 +18,9 @@
 //!
 //! ## Why
 //! Let K be the set of heaps that the first player leaves. The second player can leave any non-empty part of it, and
-//! then the first player begins Nim with this part. He wins iff its XOR is not 0 (library `games::nim`). So he can win
-//! iff K is independent. A single heap is independent, so there is such a K. It remains to show that no independent set
-//! K has more matches than the set G that is kept.
+//! then the first player begins Nim with this part. He wins iff its XOR is not 0 ([`grundy::games::nim`]). So he can
+//! win iff K is independent. A single heap is independent, so there is such a K. It remains to show that no independent
+//! set K has more matches than the set G that is kept.
 //!
 //! Let S be the set of the first i heaps, from the greatest down. Every heap of S is kept, or it is the XOR of some
 //! that were kept before. So all XORs of parts of S are XORs of parts of G ∩ S. Let g be the number of heaps of G ∩ S;

@@ -2,8 +2,9 @@
 //!
 //! - Judge: <https://www.luogu.com.cn/problem/P5363>
 //! - 中文: 移动金币：阶梯 Nim 计数
-//! - Family: counting
-//! - Theorem: staircase Nim
+//! - Family: [counting](super#counting)
+//! - Theorem: [staircase Nim](grundy::games::staircase)
+//! - See also: easier [poj1704](super::poj1704); harder [p2490](super::p2490)
 //!
 //! ## Rule
 //! m coins lie on different cells of a row of n cells, m ≤ n. In turn, Alice first, a player moves one coin by one or
@@ -21,13 +22,13 @@
 //! The coins cut the free cells into m + 1 stretches, some of them perhaps empty: one in front of each coin, and one
 //! behind the last. A move shortens the stretch in front of the coin, and lengthens the next one by as much. This is
 //! staircase Nim, and Alice loses iff the stretches in front of the last coin, the last but two, … have the XOR 0
-//! (library `games::staircase`). These are K stretches.
+//! ([`grundy::games::staircase`]). These are K stretches.
 //!
 //! The stretches hold n − m cells, and they give the placement. Let the K stretches have the sum s. Then the m − K + 1
 //! other ones share n − m − s cells, in C(n − m − s + m − K, m − K) ways. So f(s) · C(n − s − K, m − K) placements
 //! with this s are lost.
 //!
-//! The numbers f(s) count the lost positions of Nim with K heaps (library `games::moore`, with moves in one heap).
+//! The numbers f(s) count the lost positions of Nim with K heaps ([`grundy::games::moore`], with moves in one heap).
 //!
 //! ## Cost
 //! O(n m) time, O(n) memory.

@@ -2,8 +2,9 @@
 //!
 //! - Judge: <https://www.luogu.com.cn/problem/P5675>
 //! - 中文: 取石子游戏：指定首步的堆
-//! - Family: counting
-//! - Theorem: Bouton
+//! - Family: [counting](super#counting)
+//! - Theorem: [Bouton](grundy::games::nim)
+//! - See also: easier [p1247](super::p1247); harder [abc212h](super::abc212h), [p9387](super::p9387)
 //!
 //! ## Rule
 //! There are N heaps of 1 to 200 stones. A set S of heaps and a heap i of S are chosen. Alice and Bob play with the
@@ -16,7 +17,7 @@
 //!
 //! ## Why
 //! Alice leaves some y stones of heap i, and may choose any y below its size. From then on this is Nim, and Bob loses
-//! iff x XOR y = 0 (library `games::nim`). So she wins iff y = x is a choice.
+//! iff x XOR y = 0 ([`grundy::games::nim`]). So she wins iff y = x is a choice.
 //!
 //! ## How
 //! For each heap i, a table counts the sets of other heaps by their XOR. With one heap more, each set stays as it is or

@@ -2,8 +2,9 @@
 //!
 //! - Judge: <https://www.luogu.com.cn/problem/P5970>
 //! - 中文: 先扔掉 d 的倍数堆的 Nim（计数）
-//! - Family: counting
-//! - Theorem: subsets by XOR, the smallest heaps first
+//! - Family: [counting](super#counting)
+//! - Theorem: [subsets by XOR, the smallest heaps first](grundy::games::nim)
+//! - See also: easier [p4301](super::p4301)
 //!
 //! ## Rule
 //! There are n heaps of one or more stones each. First B throws away some whole heaps: their number must be a multiple
@@ -16,7 +17,7 @@
 //! d, less one if d divides n.
 //!
 //! ## Why
-//! B wins iff the heaps that are left have the XOR 0 (library `games::nim`). This is so iff those thrown have the XOR
+//! B wins iff the heaps that are left have the XOR 0 ([`grundy::games::nim`]). This is so iff those thrown have the XOR
 //! T. The set of all heaps has the XOR T, too, and its size is a multiple of d iff d divides n; but it may not be
 //! thrown.
 //!

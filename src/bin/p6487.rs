@@ -2,8 +2,9 @@
 //!
 //! - Judge: <https://www.luogu.com.cn/problem/P6487>
 //! - 中文: HRPA：斐波那契博弈的第一步
-//! - Family: take-away
-//! - Theorem: Fibonacci Nim
+//! - Family: [take-away](super#take-away)
+//! - Theorem: [Fibonacci Nim](grundy::games::fibonacci)
+//! - See also: easier [hdu2516](super::hdu2516); harder [p6791](super::p6791)
 //!
 //! ## Rule
 //! There are N ≥ 2 stones. The first move takes 1 to N of them. Every later move takes at least one stone, and at most
@@ -15,9 +16,9 @@
 //! The answer is the least of them.
 //!
 //! ## Why
-//! Let z be the least of them. If the first player might take 1 to q stones, he would win iff z ≤ q (library
-//! `games::fibonacci`). So he wins with q = z, and loses with q = z − 1. Hence some move of at most z stones wins, and
-//! none of fewer than z does.
+//! Let z be the least of them. If the first player might take 1 to q stones, he would win iff z ≤ q
+//! ([`grundy::games::fibonacci`]). So he wins with q = z, and loses with q = z − 1. Hence some move of at most z stones
+//! wins, and none of fewer than z does.
 //!
 //! ## Cost
 //! O(log N).

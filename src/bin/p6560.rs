@@ -2,8 +2,10 @@
 //!
 //! - Judge: <https://www.luogu.com.cn/problem/P6560>
 //! - 中文: 时光的流逝：有环图走到终点
-//! - Family: loops
-//! - Theorem: retrograde analysis
+//! - Family: [loops](super#loops)
+//! - Theorem: [retrograde analysis](grundy::games::retrograde)
+//! - See also: twin [abc209e](super::abc209e); harder [abc261h](super::abc261h), [cf1442f](super::cf1442f),
+//!   [cf786a](super::cf786a)
 //!
 //! ## Rule
 //! Given is a directed graph, which may have cycles, and q games on it. Each has a piece on a vertex x and a target y.
@@ -15,7 +17,7 @@
 //! The answer is the outcome of x in the graph, where the player to move at y has lost, whatever edges leave it.
 //!
 //! ## Why
-//! At y the player who moved last has won. The rest is retrograde analysis (library `games::retrograde`).
+//! At y the player who moved last has won. The rest is retrograde analysis ([`grundy::games::retrograde`]).
 //!
 //! Often the game without a target gives the answer. Let every vertex have its outcome in that game, with the number of
 //! moves to the end. In two cases x has the same outcome with the target:

@@ -2,7 +2,7 @@
 //!
 //! - Judge: <https://www.luogu.com.cn/problem/P6665>
 //! - 中文: Alice 和 Bob 又在玩游戏
-//! - Family: edge deletion
+//! - Family: [edge deletion](super#edge-deletion)
 //! - Theorem: SG values by mergeable tries
 //!
 //! ## Rule
@@ -20,7 +20,7 @@
 //!
 //! ## Why
 //! We show by induction that S(v) is the set of the values that one move in the subtree of v can leave. Then its mex is
-//! g(v) by definition, and trees are a sum (library `games::sg`).
+//! g(v) by definition, and trees are a sum ([`grundy::games::sg`]).
 //!
 //! - The choice of v leaves the subtrees of its children, a sum of the value h(v).
 //! - The choice of a vertex in the subtree of a child c deletes v, too. It leaves some value s of S(c) in that subtree,

@@ -2,8 +2,9 @@
 //!
 //! - Judge: <https://www.luogu.com.cn/problem/P6791>
 //! - 中文: 取石子：反斐波那契博弈，计数
-//! - Family: take-away
-//! - Theorem: Fibonacci Nim
+//! - Family: [take-away](super#take-away)
+//! - Theorem: [Fibonacci Nim](grundy::games::fibonacci)
+//! - See also: easier [p6487](super::p6487)
 //!
 //! ## Rule
 //! There is a heap of n stones. The first player takes 1 to k of them. Every later move takes at least one stone, and
@@ -12,10 +13,10 @@
 //!
 //! ## Claim
 //! Every number is in exactly one way a sum of different Fibonacci numbers out of 1, 2, 3, 5, 8, …, no two of them
-//! neighbours in this list. Call these its parts (library `games::fibonacci`). Let j be the number of Fibonacci numbers
-//! in the list that are at most k. Let M be the sum of the parts of N that are greater than k. Replace each of them by
-//! the number j places before it in the list, and let M' be the sum of these. The number of heaps that the first player
-//! wins is
+//! neighbours in this list. Call these its parts ([`grundy::games::fibonacci`]). Let j be the number of Fibonacci
+//! numbers in the list that are at most k. Let M be the sum of the parts of N that are greater than k. Replace each of
+//! them by the number j places before it in the list, and let M' be the sum of these. The number of heaps that the
+//! first player wins is
 //!
 //! ```text
 //! N − M'        if M = N

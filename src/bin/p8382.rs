@@ -2,8 +2,9 @@
 //!
 //! - Judge: <https://www.luogu.com.cn/problem/P8382>
 //! - 中文: Gra：跳到下一个空格
-//! - Family: Nim and staircase
-//! - Theorem: staircase Nim
+//! - Family: [Nim and staircase](super#nim-and-staircase)
+//! - Theorem: [staircase Nim](grundy::games::staircase)
+//! - See also: easier [p2575](super::p2575)
 //!
 //! ## Rule
 //! n pieces stand on different squares of a strip of m squares, the last of which is empty. In turn a player moves a
@@ -27,9 +28,9 @@
 //!
 //! Move a piece that has q − 1 pieces of its block on its right. It leaves its square empty and comes to the square
 //! right of its block. So q pieces are now on the step below, together with those that stood there; the other pieces of
-//! the block stay on their step. Here q is any number from 1 to x. This is staircase Nim (library `games::staircase`),
-//! where the blocks are the heaps. A winning move makes the XOR 0. On an odd step it leaves x XOR s of the x pieces; on
-//! an even step it brings q = (y XOR s) − y pieces to the step below.
+//! the block stay on their step. Here q is any number from 1 to x. This is staircase Nim
+//! ([`grundy::games::staircase`]), where the blocks are the heaps. A winning move makes the XOR 0. On an odd step it
+//! leaves x XOR s of the x pieces; on an even step it brings q = (y XOR s) − y pieces to the step below.
 //!
 //! ## Cost
 //! O(n) time and memory.

@@ -2,8 +2,9 @@
 //!
 //! - Judge: <https://www.luogu.com.cn/problem/P9169>
 //! - 中文: 过河卒：一卒对两子
-//! - Family: loops
-//! - Theorem: retrograde analysis
+//! - Family: [loops](super#loops)
+//! - Theorem: [retrograde analysis](grundy::games::retrograde)
+//! - See also: easier [cf919f](super::cf919f)
 //!
 //! ## Rule
 //! A board with obstacles holds one black and two red pieces. Red moves first: one red piece one step up, down, left or
@@ -20,8 +21,8 @@
 //! ## Why
 //! Black comes to the top row, and onto red, by a move of black; red comes onto black by a move of red. Either way the
 //! player to move has lost, as he has when he cannot move. So where two of the ends meet they agree, and their order
-//! does not matter. The red pieces are alike. The rest is retrograde analysis (library `games::retrograde`). Positions
-//! with black in the top row and black to move do not occur; they may have any value.
+//! does not matter. The red pieces are alike. The rest is retrograde analysis ([`grundy::games::retrograde`]).
+//! Positions with black in the top row and black to move do not occur; they may have any value.
 //!
 //! ## How
 //! Colour the squares like a chessboard. Every move takes one piece to the other colour, and then the other player is

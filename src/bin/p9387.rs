@@ -2,8 +2,9 @@
 //!
 //! - Judge: <https://www.luogu.com.cn/problem/P9387>
 //! - 中文: 巧克力：必胜分法计数
-//! - Family: counting
-//! - Theorem: Bouton, digits from the lowest on
+//! - Family: [counting](super#counting)
+//! - Theorem: [Bouton](grundy::games::nim), digits from the lowest on
+//! - See also: easier [p5675](super::p5675)
 //!
 //! ## Rule
 //! There are bars of 1, 2, …, N pieces and one more of M pieces. In turn a player takes a bar, splits it into a left, a
@@ -20,7 +21,7 @@
 //! ## Why
 //! By induction a bar of n pieces has the value n: its moves leave bars of the values l and r, where l XOR r ≤ l + r <
 //! n, and every number below n is left as l, with r = 0. So the game is Nim, and a move wins iff it makes the XOR 0
-//! (library `games::sg`).
+//! ([`grundy::games::sg`]).
 //!
 //! **One bar.** Let v = x XOR X and c = l AND r. Then l + r = v + 2c, and c and v have no bit in common. For such a c
 //! every bit of v is in l or in r, so there are 2ᵇ pairs, where b counts the bits of v. So count the numbers c < (x −

@@ -2,8 +2,10 @@
 //!
 //! - Judge: <http://poj.org/problem?id=1704>
 //! - 中文: 棋子左移（阶梯博弈）
-//! - Family: Nim and staircase
-//! - Theorem: staircase Nim
+//! - Family: [Nim and staircase](super#nim-and-staircase)
+//! - Theorem: [staircase Nim](grundy::games::staircase)
+//! - See also: easier [cses_stair_game](super::cses_stair_game); twin [p3480](super::p3480); harder
+//!   [hdu4315](super::hdu4315), [p2575](super::p2575), [p5363](super::p5363)
 //!
 //! ## Rule
 //! n chessmen stand on different cells of a row that begins with cell 1 on the left. In turn, Georgia first, a player
@@ -16,7 +18,7 @@
 //!
 //! ## Why
 //! A chessman who moves t cells takes t from his gap, where t is any number up to the gap. He adds t to the gap of the
-//! next chessman on his right; the last chessman has none there. This is staircase Nim (library `games::staircase`):
+//! next chessman on his right; the last chessman has none there. This is staircase Nim ([`grundy::games::staircase`]):
 //! the gaps are the heaps, the gap of the last chessman is on step 1, and each gap on the left is one step higher. The
 //! positions come unsorted.
 //!

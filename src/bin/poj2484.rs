@@ -2,8 +2,9 @@
 //!
 //! - Judge: <http://poj.org/problem?id=2484>
 //! - 中文: 环上取一枚或相邻两枚硬币
-//! - Family: rows and boards
-//! - Theorem: symmetry on a circle
+//! - Family: [rows and boards](super#rows-and-boards)
+//! - Theorem: [symmetry on a circle](grundy::games::circle)
+//! - See also: harder [hdu3951](super::hdu3951)
 //!
 //! ## Rule
 //! n coins lie in a circle. In turn a player takes one coin, or two that are adjacent; coins on the two sides of a gap
@@ -14,8 +15,8 @@
 //!
 //! ## Why
 //! If n ≤ 2, the first player takes all coins. If n > 2, the second player takes one or two coins from the middle of
-//! the row that the first move leaves. Two equal rows are left, or nothing. From then on he mirrors every move (library
-//! `games::circle`).
+//! the row that the first move leaves. Two equal rows are left, or nothing. From then on he mirrors every move
+//! ([`grundy::games::circle`]).
 //!
 //! ## Cost
 //! O(1) a game.

@@ -2,8 +2,9 @@
 //!
 //! - Judge: <http://poj.org/problem?id=3710>
 //! - 中文: 带环的树上删边
-//! - Family: edge deletion
-//! - Theorem: fusion principle
+//! - Family: [edge deletion](super#edge-deletion)
+//! - Theorem: [fusion principle](grundy::games::hackenbush)
+//! - See also: easier [agc017d](super::agc017d); harder [graph_hackenbush](super::graph_hackenbush)
 //!
 //! ## Rule
 //! There are some graphs, each a tree with polygons. A polygon has exactly one vertex in common with the tree, which
@@ -16,7 +17,7 @@
 //! roots is not 0.
 //!
 //! ## Why
-//! This is the fusion principle (library `games::hackenbush`), and the graphs are a sum. Two parallel edges are a
+//! This is the fusion principle ([`grundy::games::hackenbush`]), and the graphs are a sum. Two parallel edges are a
 //! polygon, too.
 //!
 //! ## Cost

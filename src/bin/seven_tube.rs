@@ -2,8 +2,8 @@
 //!
 //! - Judge: none known
 //! - 中文: 七管荧光灯
-//! - Family: counting
-//! - Theorem: Nim on edge sets without a cycle
+//! - Family: [counting](super#counting)
+//! - Theorem: [Nim](grundy::games::nim) on edge sets without a cycle
 //!
 //! ## Rule
 //! On the seven edges of two squares lie x_1, …, x_7 stones. The squares share edge 4. The edges 1, 2, 3 complete one
@@ -20,7 +20,7 @@
 //! The graph is connected, so every set of edges without a cycle extends to a spanning tree. A player may choose the
 //! spanning tree and take nothing from the added edges. So a move may lower the numbers on any set of edges that
 //! contains no cycle. The cycles are 1234, 4567 and 123567; the groups are 123 and 567. Call the fillings of the claim
-//! balanced. These are the lost ones (library `games::sg`).
+//! balanced. These are the lost ones ([`grundy::games::sg`]).
 //!
 //! No move joins two balanced fillings. If they differ, then at least two of x_1, x_4, x_5 differ, since their XOR
 //! is 0 in both. With x_1 or x_5 its whole group differs. So the changed edges contain a cycle.

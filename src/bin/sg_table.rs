@@ -2,8 +2,9 @@
 //!
 //! - Judge: none known
 //! - 中文: 打表：SG 值与周期
-//! - Family: tables
-//! - Theorem: a window repeats; Guy and Smith
+//! - Family: [tables](super#tables)
+//! - Theorem: [a window repeats](grundy::games::take_away); [Guy and Smith](grundy::games::splitting)
+//! - See also: easier [hdu1536](super::hdu1536)
 //!
 //! ## Rule
 //! The input is one game and a number N with 0 ≤ N ≤ 3000. Print the values g(0), …, g(N) of its heaps; who cannot move

@@ -2,7 +2,7 @@
 //!
 //! - Judge: <https://atcoder.jp/contests/typical90/tasks/typical90_ae>
 //! - 中文: 白石换蓝石，蓝石至多取一半
-//! - Family: tables
+//! - Family: [tables](super#tables)
 //! - Theorem: a window of values with one gap
 //!
 //! ## Rule
@@ -24,8 +24,8 @@
 //!
 //! ## Why
 //! The game ends: white stones are only taken, and between two of these moves blue ones are, too. The heaps are a sum
-//! of games (library `games::sg`). From (w, b) a move leads to all (w, c) with ⌈b/2⌉ ≤ c < b. These c are the window of
-//! b. If w ≥ 1, the other move leads to one more value, g(w − 1, b + w).
+//! of games ([`grundy::games::sg`]). From (w, b) a move leads to all (w, c) with ⌈b/2⌉ ≤ c < b. These c are the window
+//! of b. If w ≥ 1, the other move leads to one more value, g(w − 1, b + w).
 //!
 //! Before step b, look at the c with ⌈(b − 1)/2⌉ ≤ c < b, of which there are m = ⌈b/2⌉. By induction on b, their values
 //! are the numbers from 0 to m without the gap, each of them once. At b = 0 there are none, and m and the gap are 0.

@@ -2,7 +2,7 @@
 //!
 //! - Judge: <https://uoj.ac/problem/51>
 //! - 中文: 元旦三侠的游戏：底数或指数加一
-//! - Family: parity
+//! - Family: [parity](super#parity)
 //! - Theorem: parity of the remaining moves beyond √n
 //!
 //! ## Rule

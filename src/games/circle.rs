@@ -4,7 +4,7 @@
 //! move.
 //!
 //! # Used by
-//! [`hdu3951`](../../../hdu3951/index.html), [`poj2484`](../../../poj2484/index.html).
+//! [`hdu3951`](crate::programs::hdu3951), [`poj2484`](crate::programs::poj2484).
 
 /// Whether the first player wins on a circle of `coins` coins, where a move takes 1 to `most` adjacent ones, a gap
 /// separates its neighbours for good, and who takes the last coin wins.

@@ -30,9 +30,8 @@
 //! Berlekamp, Conway and Guy, Winning Ways, chapter 14, where both games below are solved.
 //!
 //! # Used by
-//! [`arc087e`](../../../arc087e/index.html), [`coin_turning`](../../../coin_turning/index.html),
-//! [`hdu3537`](../../../hdu3537/index.html), [`p2594`](../../../p2594/index.html),
-//! [`games::rules`](crate::games::rules).
+//! [`arc087e`](crate::programs::arc087e), [`coin_turning`](crate::programs::coin_turning),
+//! [`hdu3537`](crate::programs::hdu3537), [`p2594`](crate::programs::p2594), [`games::rules`](crate::games::rules).
 
 /// The value of a lone head in Mock Turtles, where one, two or three coins are turned and the rightmost of them goes
 /// from head to tail; places from 1.

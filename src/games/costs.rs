@@ -4,7 +4,7 @@
 //! shortest-path game or min-cost reachability game.
 //!
 //! # Used by
-//! [`abc261h`](../../../abc261h/index.html).
+//! [`abc261h`](crate::programs::abc261h).
 
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;

@@ -4,7 +4,7 @@
 //! both take numbers until none is left: what a player leads by is a number less what the opponent then leads by.
 //!
 //! # Used by
-//! [`cses_removal_game`](../../../cses_removal_game/index.html), [`edpc_l`](../../../edpc_l/index.html).
+//! [`cses_removal_game`](crate::programs::cses_removal_game), [`edpc_l`](crate::programs::edpc_l).
 
 /// By how much the sum of the first player exceeds that of the second in the end, if they take the first or the last
 /// number of a row in turn, and each wants as much as possible; 0 for the empty row.

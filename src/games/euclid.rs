@@ -19,7 +19,7 @@
 //! the sign changes, and so does the winner.
 //!
 //! # Used by
-//! [`p1290`](../../../p1290/index.html).
+//! [`p1290`](crate::programs::p1290).
 
 use crate::games::Unsigned;
 

@@ -15,10 +15,9 @@
 #![doc = include_str!("../pictures/fusion.svg")]
 //!
 //! # Used by
-//! [`agc017d`](../../../agc017d/index.html), [`cf1610i`](../../../cf1610i/index.html),
-//! [`graph_hackenbush`](../../../graph_hackenbush/index.html), [`hdu3094`](../../../hdu3094/index.html),
-//! [`hdu3590`](../../../hdu3590/index.html), [`hdu5299`](../../../hdu5299/index.html),
-//! [`poj3710`](../../../poj3710/index.html).
+//! [`agc017d`](crate::programs::agc017d), [`cf1610i`](crate::programs::cf1610i),
+//! [`graph_hackenbush`](crate::programs::graph_hackenbush), [`hdu3094`](crate::programs::hdu3094),
+//! [`hdu3590`](crate::programs::hdu3590), [`hdu5299`](crate::programs::hdu5299), [`poj3710`](crate::programs::poj3710).
 
 use crate::graphs::depth_first::DepthFirst;
 use crate::graphs::{Graph, Tree};

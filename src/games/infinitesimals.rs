@@ -22,7 +22,7 @@
 //! which is lost by the player who has to move.
 //!
 //! # Used by
-//! [`loj2327`](../../../loj2327/index.html).
+//! [`loj2327`](crate::programs::loj2327).
 
 use std::cmp::Ordering;
 

@@ -1,8 +1,7 @@
 //! Misère play, in which the last move loses.
 //!
 //! # Used by
-//! [`hdu1907`](../../../hdu1907/index.html), [`hdu3590`](../../../hdu3590/index.html),
-//! [`p4279`](../../../p4279/index.html).
+//! [`hdu1907`](crate::programs::hdu1907), [`hdu3590`](crate::programs::hdu3590), [`p4279`](crate::programs::p4279).
 
 use std::ops::BitXor;
 

@@ -2,11 +2,10 @@
 //!
 //! Use it where a move lowers up to m numbers at once, each by any amount. Where a move lowers exactly m of them, the
 //! law is another one, since the winning moves found here may lower fewer.
-//! [`cf1147c`](../../../cf1147c/index.html) proves it where m is half of the heaps.
+//! [`cf1147c`](crate::programs::cf1147c) proves it where m is half of the heaps.
 //!
 //! # Used by
-//! [`moore_nim`](../../../moore_nim/index.html), [`p2490`](../../../p2490/index.html),
-//! [`p5363`](../../../p5363/index.html).
+//! [`moore_nim`](crate::programs::moore_nim), [`p2490`](crate::programs::p2490), [`p5363`](crate::programs::p5363).
 
 use crate::arithmetic::{Factorials, Mod};
 use crate::games::Unsigned;

@@ -5,9 +5,9 @@
 //! see [`staircase`](crate::games::staircase); where the last move loses, see [`misere`](crate::games::misere).
 //!
 //! # Used by
-//! [`cf1149e`](../../../cf1149e/index.html), [`cf15c`](../../../cf15c/index.html),
-//! [`cf277c`](../../../cf277c/index.html), [`cses_nim_game_1`](../../../cses_nim_game_1/index.html),
-//! [`nim`](../../../nim/index.html), [`p1247`](../../../p1247/index.html).
+//! [`cf1149e`](crate::programs::cf1149e), [`cf15c`](crate::programs::cf15c), [`cf277c`](crate::programs::cf277c),
+//! [`cses_nim_game_1`](crate::programs::cses_nim_game_1), [`nim`](crate::programs::nim),
+//! [`p1247`](crate::programs::p1247).
 
 use std::ops::BitXor;
 

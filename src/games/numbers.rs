@@ -63,8 +63,8 @@
 //! Conway, On Numbers and Games, chapters 0 and 1; Berlekamp, Conway and Guy, Winning Ways, chapters 1 to 3.
 //!
 //! # Used by
-//! [`abc229h`](../../../abc229h/index.html), [`gerald08`](../../../gerald08/index.html),
-//! [`loj2327`](../../../loj2327/index.html).
+//! [`abc229h`](crate::programs::abc229h), [`gerald08`](crate::programs::gerald08),
+//! [`loj2327`](crate::programs::loj2327).
 
 use std::collections::VecDeque;
 use std::fmt::{self, Display, Formatter};

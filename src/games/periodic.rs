@@ -6,7 +6,7 @@
 //! [`Octal::period`](crate::games::splitting::Octal::period).
 //!
 //! # Used by
-//! [`cf1704f`](../../../cf1704f/index.html), [`games::splitting`](crate::games::splitting),
+//! [`cf1704f`](crate::programs::cf1704f), [`games::splitting`](crate::games::splitting),
 //! [`games::take_away`](crate::games::take_away).
 
 /// The smallest period of the values that this table proves, and the place from which on they have it.

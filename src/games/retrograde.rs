@@ -34,8 +34,8 @@
 //! Zermelo (1913); Ströhlein, Untersuchungen über kombinatorische Spiele (1970).
 //!
 //! # Used by
-//! [`abc209e`](../../../abc209e/index.html), [`cf786a`](../../../cf786a/index.html),
-//! [`cf919f`](../../../cf919f/index.html), [`p6560`](../../../p6560/index.html), [`p9169`](../../../p9169/index.html).
+//! [`abc209e`](crate::programs::abc209e), [`cf786a`](crate::programs::cf786a), [`cf919f`](crate::programs::cf919f),
+//! [`p6560`](crate::programs::p6560), [`p9169`](crate::programs::p9169).
 
 use crate::games::Outcome;
 use crate::graphs::Digraph;

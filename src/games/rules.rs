@@ -4,7 +4,7 @@
 //! moves.
 //!
 //! # Used by
-//! [`sg_table`](../../../sg_table/index.html).
+//! [`sg_table`](crate::programs::sg_table).
 
 use std::fmt::{self, Display, Formatter};
 

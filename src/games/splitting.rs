@@ -5,9 +5,8 @@
 //! 0.77, Dawson's Kayles 0.07, Dawson's Chess 0.137.
 //!
 //! # Used by
-//! [`cf1704f`](../../../cf1704f/index.html), [`cf305e`](../../../cf305e/index.html),
-//! [`hdu3032`](../../../hdu3032/index.html), [`p10501`](../../../p10501/index.html),
-//! [`sg_table`](../../../sg_table/index.html), [`games::rules`](crate::games::rules).
+//! [`cf1704f`](crate::programs::cf1704f), [`cf305e`](crate::programs::cf305e), [`hdu3032`](crate::programs::hdu3032),
+//! [`p10501`](crate::programs::p10501), [`sg_table`](crate::programs::sg_table), [`games::rules`](crate::games::rules).
 
 use std::fmt::{self, Display, Formatter};
 

@@ -7,10 +7,9 @@
 //! The first player wins by a move that makes the XOR of the odd steps 0. What arrives from an even step, he moves on.
 //!
 //! # Used by
-//! [`cf1498f`](../../../cf1498f/index.html), [`cses_stair_game`](../../../cses_stair_game/index.html),
-//! [`hdu4315`](../../../hdu4315/index.html), [`p2575`](../../../p2575/index.html),
-//! [`p3480`](../../../p3480/index.html), [`p8382`](../../../p8382/index.html),
-//! [`poj1704`](../../../poj1704/index.html).
+//! [`cf1498f`](crate::programs::cf1498f), [`cses_stair_game`](crate::programs::cses_stair_game),
+//! [`hdu4315`](crate::programs::hdu4315), [`p2575`](crate::programs::p2575), [`p3480`](crate::programs::p3480),
+//! [`p8382`](crate::programs::p8382), [`poj1704`](crate::programs::poj1704).
 
 use std::ops::{BitXor, Sub};
 

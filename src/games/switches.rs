@@ -4,9 +4,8 @@
 //! game turns out to be such a list of numbers.
 //!
 //! # Used by
-//! [`arc112c`](../../../arc112c/index.html), [`arc116f`](../../../arc116f/index.html),
-//! [`cf388c`](../../../cf388c/index.html), [`cf725f`](../../../cf725f/index.html),
-//! [`p3210`](../../../p3210/index.html).
+//! [`arc112c`](crate::programs::arc112c), [`arc116f`](crate::programs::arc116f), [`cf388c`](crate::programs::cf388c),
+//! [`cf725f`](crate::programs::cf725f), [`p3210`](crate::programs::p3210).
 
 /// By how much the sum of the first player exceeds that of the second in the end, if they take the numbers in turn and
 /// each wants as much as possible: m₁ − m₂ + m₃ − …, where m₁ ≥ m₂ ≥ ….

@@ -6,10 +6,9 @@
 //! [`fibonacci`](crate::games::fibonacci) is played with a single one.
 //!
 //! # Used by
-//! [`cses_nim_game_2`](../../../cses_nim_game_2/index.html), [`cses_stick_game`](../../../cses_stick_game/index.html),
-//! [`edpc_k`](../../../edpc_k/index.html), [`hdu1536`](../../../hdu1536/index.html),
-//! [`hdu1846`](../../../hdu1846/index.html), [`hdu1848`](../../../hdu1848/index.html),
-//! [`loj6558`](../../../loj6558/index.html), [`games::rules`](crate::games::rules).
+//! [`cses_nim_game_2`](crate::programs::cses_nim_game_2), [`cses_stick_game`](crate::programs::cses_stick_game),
+//! [`edpc_k`](crate::programs::edpc_k), [`hdu1536`](crate::programs::hdu1536), [`hdu1846`](crate::programs::hdu1846),
+//! [`hdu1848`](crate::programs::hdu1848), [`loj6558`](crate::programs::loj6558), [`games::rules`](crate::games::rules).
 
 use crate::games::Unsigned;
 use crate::games::periodic::smallest_period;

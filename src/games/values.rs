@@ -4,8 +4,7 @@
 //! forms the game must end, both players have the same moves, and who cannot move loses: see [`sg`](crate::games::sg).
 //!
 //! # Used by
-//! [`cf1149e`](../../../cf1149e/index.html), [`cf850c`](../../../cf850c/index.html),
-//! [`loj10243`](../../../loj10243/index.html).
+//! [`cf1149e`](crate::programs::cf1149e), [`cf850c`](crate::programs::cf850c), [`loj10243`](crate::programs::loj10243).
 
 use std::collections::HashMap;
 use std::hash::Hash;

@@ -4,13 +4,11 @@
 //! comes from. Values of a game that ends are found against a [topological order](Digraph::topological_order).
 //!
 //! # Used by
-//! [`abc209e`](../../../abc209e/index.html), [`abc261h`](../../../abc261h/index.html),
-//! [`cf1149e`](../../../cf1149e/index.html), [`cf1442f`](../../../cf1442f/index.html),
-//! [`cf917b`](../../../cf917b/index.html), [`cf919f`](../../../cf919f/index.html),
-//! [`cf936b`](../../../cf936b/index.html), [`loj10243`](../../../loj10243/index.html),
-//! [`p6560`](../../../p6560/index.html), [`games::loopy`](crate::games::loopy),
-//! [`games::retrograde`](crate::games::retrograde), [`games::values`](crate::games::values),
-//! [`graphs::graph`](crate::graphs::graph), [`io`](crate::io).
+//! [`abc209e`](crate::programs::abc209e), [`abc261h`](crate::programs::abc261h), [`cf1149e`](crate::programs::cf1149e),
+//! [`cf1442f`](crate::programs::cf1442f), [`cf917b`](crate::programs::cf917b), [`cf919f`](crate::programs::cf919f),
+//! [`cf936b`](crate::programs::cf936b), [`loj10243`](crate::programs::loj10243), [`p6560`](crate::programs::p6560),
+//! [`games::loopy`](crate::games::loopy), [`games::retrograde`](crate::games::retrograde),
+//! [`games::values`](crate::games::values), [`graphs::graph`](crate::graphs::graph), [`io`](crate::io).
 
 /// A directed graph on the vertices from 0, each arc with a label; parallel arcs and loops are allowed.
 ///

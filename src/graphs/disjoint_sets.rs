@@ -3,8 +3,8 @@
 //! Use it where edges only come, and the path between two vertices does not matter.
 //!
 //! # Used by
-//! [`abc398g`](../../../abc398g/index.html), [`atcoder1202b`](../../../atcoder1202b/index.html),
-//! [`cf812e`](../../../cf812e/index.html), [`io`](crate::io).
+//! [`abc398g`](crate::programs::abc398g), [`atcoder1202b`](crate::programs::atcoder1202b),
+//! [`cf812e`](crate::programs::cf812e), [`io`](crate::io).
 
 /// A partition of the integers below a fixed number.
 ///

@@ -4,9 +4,9 @@
 //! more.
 //!
 //! # Used by
-//! [`abc398g`](../../../abc398g/index.html), [`bipartite_game`](../../../bipartite_game/index.html),
-//! [`graph_hackenbush`](../../../graph_hackenbush/index.html), [`p1971`](../../../p1971/index.html),
-//! [`p4055`](../../../p4055/index.html), [`p9169`](../../../p9169/index.html),
+//! [`abc398g`](crate::programs::abc398g), [`bipartite_game`](crate::programs::bipartite_game),
+//! [`graph_hackenbush`](crate::programs::graph_hackenbush), [`p1971`](crate::programs::p1971),
+//! [`p4055`](crate::programs::p4055), [`p9169`](crate::programs::p9169),
 //! [`games::hackenbush`](crate::games::hackenbush), [`graphs::depth_first`](crate::graphs::depth_first),
 //! [`graphs::matching`](crate::graphs::matching), [`io`](crate::io).
 

@@ -3,7 +3,7 @@
 //! Use it for many pairs of vertices in a tree that does not change; it takes O(n) time and memory before the first.
 //!
 //! # Used by
-//! [`bzoj2819`](../../../bzoj2819/index.html), [`cf2062e2`](../../../cf2062e2/index.html).
+//! [`bzoj2819`](crate::programs::bzoj2819), [`cf2062e2`](crate::programs::cf2062e2).
 
 use crate::graphs::Tree;
 

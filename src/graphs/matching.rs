@@ -4,8 +4,8 @@
 //! that all maximum matchings cover, as [`Matching`] shows.
 //!
 //! # Used by
-//! [`bipartite_game`](../../../bipartite_game/index.html), [`p1971`](../../../p1971/index.html),
-//! [`p4055`](../../../p4055/index.html).
+//! [`bipartite_game`](crate::programs::bipartite_game), [`p1971`](crate::programs::p1971),
+//! [`p4055`](crate::programs::p4055).
 
 use crate::graphs::Graph;
 

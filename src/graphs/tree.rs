@@ -3,14 +3,13 @@
 //! Use it wherever the value of a vertex is made from those of its children: go through the preorder backwards.
 //!
 //! # Used by
-//! [`agc005e`](../../../agc005e/index.html), [`agc010f`](../../../agc010f/index.html),
-//! [`agc014d`](../../../agc014d/index.html), [`bzoj2819`](../../../bzoj2819/index.html),
-//! [`cf1110g`](../../../cf1110g/index.html), [`cf1404b`](../../../cf1404b/index.html),
-//! [`cf1498f`](../../../cf1498f/index.html), [`cf1610i`](../../../cf1610i/index.html),
-//! [`cf2062e1`](../../../cf2062e1/index.html), [`cf2062e2`](../../../cf2062e2/index.html),
-//! [`cf812e`](../../../cf812e/index.html), [`gerald08`](../../../gerald08/index.html),
-//! [`hdu3590`](../../../hdu3590/index.html), [`p6665`](../../../p6665/index.html),
-//! [`games::hackenbush`](crate::games::hackenbush), [`graphs::lca`](crate::graphs::lca), [`io`](crate::io).
+//! [`agc005e`](crate::programs::agc005e), [`agc010f`](crate::programs::agc010f), [`agc014d`](crate::programs::agc014d),
+//! [`bzoj2819`](crate::programs::bzoj2819), [`cf1110g`](crate::programs::cf1110g),
+//! [`cf1404b`](crate::programs::cf1404b), [`cf1498f`](crate::programs::cf1498f), [`cf1610i`](crate::programs::cf1610i),
+//! [`cf2062e1`](crate::programs::cf2062e1), [`cf2062e2`](crate::programs::cf2062e2),
+//! [`cf812e`](crate::programs::cf812e), [`gerald08`](crate::programs::gerald08), [`hdu3590`](crate::programs::hdu3590),
+//! [`p6665`](crate::programs::p6665), [`games::hackenbush`](crate::games::hackenbush),
+//! [`graphs::lca`](crate::graphs::lca), [`io`](crate::io).
 
 use std::ops::Range;
 

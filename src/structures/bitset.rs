@@ -3,8 +3,8 @@
 //! Use it where whole sets are joined or compared: a step takes one instruction for 64 elements.
 //!
 //! # Used by
-//! [`agc016f`](../../../agc016f/index.html), [`arc134e`](../../../arc134e/index.html),
-//! [`cf1091h`](../../../cf1091h/index.html), [`cf1991h`](../../../cf1991h/index.html).
+//! [`agc016f`](crate::programs::agc016f), [`arc134e`](crate::programs::arc134e), [`cf1091h`](crate::programs::cf1091h),
+//! [`cf1991h`](crate::programs::cf1991h).
 
 use std::iter;
 

@@ -3,7 +3,7 @@
 //! Use it where sums of ranges are asked for while the numbers change, or where the k-th of those present is wanted.
 //!
 //! # Used by
-//! [`bzoj2819`](../../../bzoj2819/index.html), [`cf2062e2`](../../../cf2062e2/index.html).
+//! [`bzoj2819`](crate::programs::bzoj2819), [`cf2062e2`](crate::programs::cf2062e2).
 
 use std::ops::{AddAssign, Range, Sub};
 

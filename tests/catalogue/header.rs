@@ -1,11 +1,19 @@
 //! What a program says of itself.
 
 use crate::catalogue::files::{programs, read};
+use crate::catalogue::house::file;
 
 /// A family of games.
 pub struct Family {
     pub name: &'static str,
     pub chinese: &'static str,
+}
+
+impl Family {
+    /// The end of a link to its heading, as rustdoc makes it: `two-players-different-moves`.
+    pub fn anchor(&self) -> String {
+        self.name.replace(',', "").to_lowercase().replace(' ', "-")
+    }
 }
 
 /// The families in the order of the tables.
@@ -38,7 +46,10 @@ const LONGEST_COST: usize = 80;
 /// The longest Chinese name, in characters: so is this.
 const LONGEST_CHINESE: usize = 20;
 
-/// A header: a title, four items, and sections.
+/// What another program is to this one, and what this one is to it.
+const RELATIONS: [(&str, &str); 3] = [("easier", "harder"), ("twin", "twin"), ("harder", "easier")];
+
+/// A header: a title, four items and perhaps a fifth, and sections.
 pub struct Header {
     pub slug: String,
     /// The problem's name in its own language, and behind the dash what it is in English.
@@ -47,7 +58,10 @@ pub struct Header {
     link: Option<String>,
     pub chinese: String,
     pub family: &'static str,
+    /// With links to the pages of the library, in the form of the documentation.
     pub theorem: String,
+    /// Other programs, each with what it is to this one.
+    see_also: Vec<(&'static str, String)>,
     pub cost: String,
 }
 
@@ -75,6 +89,18 @@ impl Header {
             Some(link) => format!("[{}]({link})", self.name),
             None => self.name.clone(),
         }
+    }
+
+    /// The theorem, with links to the sources of the library's pages.
+    pub fn theorem_linked_to_sources(&self) -> String {
+        let mut links = self.theorem.split("](");
+        let mut text = links.next().unwrap_or_default().to_owned();
+        for link in links {
+            let (page, behind) = link.split_once(')').unwrap_or((link, ""));
+            let module = page.trim_start_matches("mod@").trim_start_matches("grundy::");
+            text += &format!("]({}){behind}", file(module));
+        }
+        text
     }
 
     /// Of the cost the bounds on time alone.
@@ -116,7 +142,26 @@ pub fn begins(source: &str) -> bool {
     source.starts_with("//! # ")
 }
 
-/// The items of a header, in their order.
+/// Every program that one names is there, and names it, too.
+pub fn relations_are_mutual() -> Result<(), String> {
+    let headers = Header::all()?;
+    for header in &headers {
+        for (relation, slug) in &header.see_also {
+            let (slug, here) = (slug.as_str(), header.slug.as_str());
+            let Some(other) = headers.iter().find(|other| other.slug == slug) else {
+                return Err(format!("src/bin/{here}.rs names {slug}, which is no program"));
+            };
+            let back = RELATIONS.iter().find(|(found, _)| found == relation).map(|&(_, back)| back);
+            if here == slug || !other.see_also.iter().any(|(found, name)| Some(*found) == back && name == here) {
+                let back = back.unwrap_or_default();
+                return Err(format!("src/bin/{here}.rs names {slug} as {relation}, which does not name it as {back}"));
+            }
+        }
+    }
+    Ok(())
+}
+
+/// The items of a header, in their order; a fifth may say what to see also.
 const ITEMS: [&str; 4] = ["Judge", "中文", "Family", "Theorem"];
 
 fn parse(slug: &str, source: &str) -> Result<Header, String> {
@@ -128,9 +173,12 @@ fn parse(slug: &str, source: &str) -> Result<Header, String> {
             return Err(format!("`- {item}: …` does not stand in its place, but {line:?}"));
         }
     }
-    if [1, 6].iter().any(|&line| lines.get(line).is_none_or(|line| !line.is_empty())) {
+    let behind = &lines[(2 + ITEMS.len()).min(lines.len())..];
+    let see_also: Vec<&str> = behind.iter().map(|line| line.trim()).take_while(|line| !line.is_empty()).collect();
+    if [1, 2 + ITEMS.len() + see_also.len()].iter().any(|&line| lines.get(line).is_none_or(|line| !line.is_empty())) {
         return Err("no empty lines stand around the items".to_owned());
     }
+    let see_also = relations(&see_also.join(" "))?;
     let [judge, chinese, family, theorem] = ITEMS.map(|item| header.fact(item).unwrap_or_default().to_owned());
     let (name, description) =
         title.split_once(" — ").ok_or_else(|| format!("the title lacks a dash and words behind it: {title}"))?;
@@ -141,17 +189,48 @@ fn parse(slug: &str, source: &str) -> Result<Header, String> {
     if chinese.is_ascii() || chinese.chars().count() > LONGEST_CHINESE {
         return Err(format!("the Chinese name is none, or has more than {LONGEST_CHINESE} characters: {chinese}"));
     }
-    let known = FAMILIES.iter().find(|known| known.name == family);
+    let known = FAMILIES.iter().find(|known| family == format!("[{}](super#{})", known.name, known.anchor()));
     Ok(Header {
         slug: slug.to_owned(),
         name: name.to_owned(),
         description: description.to_owned(),
         link: header.link().map(str::to_owned),
         chinese,
-        family: known.ok_or_else(|| format!("there is no family {family:?}"))?.name,
+        family: known
+            .ok_or_else(|| format!("there is no family {family:?}, or its link is not `super#its-name`"))?
+            .name,
         theorem,
+        see_also,
         cost: cost(&header)?,
     })
+}
+
+/// What stands behind `- See also: `: `easier [a](super::a), [b](super::b); twin …; harder …`, each in the order of the
+/// names, and at least one of them.
+fn relations(text: &str) -> Result<Vec<(&'static str, String)>, String> {
+    if text.is_empty() {
+        return Ok(vec![]);
+    }
+    let mut found = vec![];
+    for part in text.strip_prefix("- See also: ").unwrap_or(text).split("; ") {
+        let (word, links) = part.split_once(' ').unwrap_or((part, ""));
+        for link in links.split(", ") {
+            let slug = link.strip_prefix('[').and_then(|link| link.split_once(']')).map_or("", |(slug, _)| slug);
+            let relation = RELATIONS.iter().position(|(relation, _)| *relation == word);
+            found.extend(relation.map(|place| (place, slug.to_owned())));
+        }
+    }
+    found.sort_unstable();
+    found.dedup();
+    let groups = found.chunk_by(|(place, _), (other, _)| place == other).map(|group| {
+        let links = group.iter().map(|(_, slug)| format!("[{slug}](super::{slug})"));
+        format!("{} {}", RELATIONS[group[0].0].0, links.collect::<Vec<_>>().join(", "))
+    });
+    let wanted = format!("- See also: {}", groups.collect::<Vec<_>>().join("; "));
+    match text == wanted {
+        true => Ok(found.into_iter().map(|(place, slug)| (RELATIONS[place].0, slug)).collect()),
+        false => Err(format!("{text:?} should read {wanted:?}")),
+    }
 }
 
 /// The bounds, where all sections are there, and in order.

@@ -7,7 +7,6 @@ use itertools::Itertools;
 use crate::catalogue::files::{list, programs, read};
 use crate::catalogue::generated::generated;
 use crate::catalogue::house::{House, User, file};
-use crate::catalogue::markdown::targets;
 
 /// The documentation of every public module ends with the programs and modules that use it; but for `io`, which most
 /// programs use.
@@ -15,7 +14,7 @@ pub fn users() -> Result<(), String> {
     let house = House::read()?;
     let users = house.users()?;
     let link = |user: &User| match user {
-        User::Program(slug) => format!("[`{slug}`](../../../{slug}/index.html)"),
+        User::Program(slug) => format!("[`{slug}`](crate::programs::{slug})"),
         User::Module(path) => {
             // A module that its group keeps to itself has no page.
             let page = match house.public.contains(path) {
@@ -59,29 +58,6 @@ fn comment(text: &str) -> String {
         }
     }
     lines.join("\n") + "\n"
-}
-
-/// What the library's documentation links of the documentation of programs is there.
-pub fn programs_linked() -> Result<(), String> {
-    let programs = programs()?;
-    for file in library()? {
-        // The page of `src/lib.rs` lies in one folder, that of `src/games/mod.rs` in two, that of another module in
-        // three.
-        let depth = match file.matches('/').count() {
-            1 => 1,
-            _ if file.ends_with("/mod.rs") => 2,
-            _ => 3,
-        };
-        for target in targets(&read(&file)?).filter(|target| target.starts_with("../")) {
-            let program =
-                target.strip_prefix(&"../".repeat(depth)).and_then(|target| target.strip_suffix("/index.html"));
-            // The explorer has pages of its own.
-            if !program.is_some_and(|slug| slug == "explore" || programs.contains(slug)) {
-                return Err(format!("{file} links {target}, which is no program's page"));
-            }
-        }
-    }
-    Ok(())
 }
 
 /// The programs that the explorer names beside its laws are there.

@@ -1,7 +1,7 @@
 //! The collection is whole: every program has its header and its evidence, every file its place, the library its order,
 //! what is generated is up to date, and the READMEs can be followed.
 //!
-//! `UPDATE=1 EVIDENCE=full cargo test` writes the generated parts anew: the list of programs, the tables of the
+//! `UPDATE=1 EVIDENCE=full cargo test` writes the generated parts anew: the list of programs and their pages, the tables of the
 //! READMEs, the table of the evidence, the numbers of samples in `testdata/samples.txt`, the work of the evidence in
 //! `tests/work.txt`, what the library says of the programs that use it, and the pictures in `src/pictures`.
 
@@ -48,6 +48,8 @@ pub fn trials(asked: &[String]) -> Vec<Trial> {
         ("no-orphans", files::no_orphans),
         ("lines-are-short", files::lines_are_short),
         ("program-list", generated::program_list),
+        ("program-pages", generated::program_pages),
+        ("relations-are-mutual", header::relations_are_mutual),
         ("shared-rules", judge::build::test_shared_rules),
         ("readmes", readme::generated_parts),
         ("readme-links", readme_links::links),
@@ -57,7 +59,6 @@ pub fn trials(asked: &[String]) -> Vec<Trial> {
         ("arrows-point-one-way", house::arrows_point_one_way),
         ("every-module-is-used", house::every_module_is_used),
         ("modules-say-what-uses-them", links::users),
-        ("links-to-programs", links::programs_linked),
         ("programs-of-laws", links::programs_of_laws),
         ("pictures", links::pictures),
     ];

@@ -31,7 +31,7 @@ pub const READMES: [Readme; 2] = [
         heads: ["program", "problem", "theorem", "cost"],
         cells: |header| {
             let problem = format!("{} — {}", header.linked_name(), header.description);
-            [problem, header.theorem.clone(), header.cost.clone()]
+            [problem, header.theorem_linked_to_sources(), header.cost.clone()]
         },
         counted: [
             "programs that an oracle checks",

@@ -1,0 +1,599 @@
+//! The programs, by the families of their games. The page of each has its rule, its claim, why this is true, and
+//! what it costs.
+//!
+//! # Nim and staircase
+//!
+//! | program | game | theorem |
+//! |---|---|---|
+//! | [`abc172f`] | stones moved from one heap to another before Nim | [sum and XOR of two numbers](grundy::games::nim) |
+//! | [`abc368f`] | a number becomes one of its divisors | [Bouton](grundy::games::nim); prime factors as stones |
+//! | [`arc105d`] | bags emptied onto dishes, then Nim | more than half of all stones in one heap |
+//! | [`bzoj2819`] | Nim on the path between two vertices of a tree | [Bouton](grundy::games::nim), with XORs from the root |
+//! | [`cf1147c`] | exactly half of the heaps in one move | more than half of the heaps are as small as the smallest |
+//! | [`cf1382b`] | heaps in a fixed order | who finds the first heap above 1 wins |
+//! | [`cf1451f`] | lowering a cell and changing a path | [Nim](grundy::games::nim) on antidiagonals |
+//! | [`cf1458e`] | two heaps, and positions lost by agreement | a walk along the lost positions |
+//! | [`cf1498f`] | presents that climb a tree by k edges | [staircase Nim](grundy::games::staircase) |
+//! | [`cf15c`] | Nim with heaps x, x + 1, …, x + m − 1 | [Bouton](grundy::games::nim); XOR of a run |
+//! | [`cf277c`] | cutting a sheet of grid paper | [Bouton](grundy::games::nim) |
+//! | [`cf812e`] | apples that fall down a tree, and one swap before | [staircase Nim](grundy::games::staircase) |
+//! | [`cses_nim_game_1`] | Nim | [Bouton](grundy::games::nim) |
+//! | [`cses_stair_game`] | balls down the stairs | [staircase Nim](grundy::games::staircase) |
+//! | [`hdu1730`] | two pieces in every row | [Bouton](grundy::games::nim), retreats taken back |
+//! | [`hdu1907`] | the last candy loses | [misère Nim](grundy::games::misere) |
+//! | [`hdu4315`] | the king's way up | [staircase Nim](grundy::games::staircase) |
+//! | [`moore_nim`] | up to m heaps in one move | [Moore's Nim](grundy::games::moore) |
+//! | [`nim`] | Nim | [Bouton](grundy::games::nim) |
+//! | [`p1247`] | the first winning move of Nim | [Bouton](grundy::games::nim) |
+//! | [`p2575`] | pieces that jump to the next free square of a strip | [staircase Nim](grundy::games::staircase) |
+//! | [`p3480`] | a row that must not fall | [staircase Nim](grundy::games::staircase) |
+//! | [`p4279`] | the last stone loses | [misère Nim](grundy::games::misere) |
+//! | [`p4301`] | Nim after each player has removed whole heaps | [XOR basis](grundy::structures::xor_basis), the greatest heaps first |
+//! | [`p8382`] | to the next empty square | [staircase Nim](grundy::games::staircase) |
+//! | [`poj1704`] | chessmen to the left | [staircase Nim](grundy::games::staircase) |
+//! | [`wythoff`] | Wythoff's game | [Wythoff](grundy::games::wythoff) |
+//!
+//! # take-away
+//!
+//! | program | game | theorem |
+//! |---|---|---|
+//! | [`abc255g`] | Nim with forbidden moves | few sizes repeat a value |
+//! | [`abc297g`] | L to R stones a move | [Bachet's game](grundy::games::take_away) with a least number of stones |
+//! | [`arc091f`] | at most a K-th of a pile | windows of values |
+//! | [`arc168b`] | the greatest limit of a move with which the first player wins | [Bachet's game](grundy::games::take_away); equal piles cancel |
+//! | [`cf1194d`] | steps of 1, 2 or k | a [subtraction set](grundy::games::take_away) whose period is 3 or k + 1 |
+//! | [`cf1312f`] | castles that remember the last attack | a window repeats |
+//! | [`cf768e`] | no number twice from the same pile | as many different amounts as fit, by a search over all positions |
+//! | [`cf850c`] | dividing all numbers by a prime power | a [sum](grundy::games::sg) of primes, sets of exponents |
+//! | [`cses_nim_game_2`] | taking 1 to 3 sticks from one of several heaps | [Bachet's game](grundy::games::take_away) |
+//! | [`cses_stick_game`] | taking a number of sticks out of a set, for all heaps | [subtraction set](grundy::games::take_away) |
+//! | [`dynamic_subtraction`] | taking at most as many as the move before | dynamic subtraction |
+//! | [`edpc_k`] | Educational DP Contest: taking a number of stones out of a set | [subtraction set](grundy::games::take_away) |
+//! | [`hdu1536`] | taking a number of beads out of a set | [subtraction set](grundy::games::take_away) |
+//! | [`hdu1846`] | taking 1 to m stones | [Bachet's game](grundy::games::take_away) |
+//! | [`hdu1848`] | three heaps, taking a Fibonacci number | [subtraction set](grundy::games::take_away) |
+//! | [`hdu2516`] | Fibonacci Nim | [Fibonacci Nim](grundy::games::fibonacci) |
+//! | [`p1290`] | Euclid's game: subtracting a multiple of the smaller number | [Euclid's game](grundy::games::euclid) |
+//! | [`p4018`] | taking a prime power | multiples of 6 |
+//! | [`p6487`] | the least winning first move of Fibonacci Nim | [Fibonacci Nim](grundy::games::fibonacci) |
+//! | [`p6791`] | heaps won at misère Fibonacci Nim | [Fibonacci Nim](grundy::games::fibonacci) |
+//!
+//! # rows and boards
+//!
+//! | program | game | theorem |
+//! |---|---|---|
+//! | [`agc002e`] | a largest pile, or a candy from each | diagonals of a Young diagram |
+//! | [`arc151c`] | digits 0 and 1 in a row, neighbours never equal | values of gaps |
+//! | [`cf1823e`] | l to r connected vertices of a cycle | cycles by their quotients |
+//! | [`hdu3951`] | up to k adjacent coins from a circle | [symmetry on a circle](grundy::games::circle) |
+//! | [`p2599`] | stones from the two ends | balanced ends of a row |
+//! | [`poj2484`] | one or two adjacent coins from a circle | [symmetry on a circle](grundy::games::circle) |
+//!
+//! # coin turning
+//!
+//! | program | game | theorem |
+//! |---|---|---|
+//! | [`cf1310f`] | logarithms in the field of 2⁶⁴ nimbers | [nim multiplication](grundy::arithmetic::nimber); Pohlig–Hellman |
+//! | [`cf494e`] | turning squares of a board | [a row is the XOR of its lone heads](grundy::games::coins); Ruler on a board |
+//! | [`coin_turning`] | six rules for turning coins in a row | [a row is the XOR of its lone heads](grundy::games::coins) |
+//! | [`hdu3537`] | turning up to three coins | [Mock Turtles](grundy::games::coins) |
+//! | [`lc_nim_product`] | multiplication in the field of 2⁶⁴ nimbers | [nim multiplication](grundy::arithmetic::nimber) |
+//! | [`p2594`] | turning a connected block of a board | [powers of two on a board](grundy::games::coins) |
+//! | [`p3179`] | turning multiples | [lone cells by blocks of equal quotients](grundy::games::coins) |
+//! | [`p4077`] | coins at multiples of powers of two and three | [lone coins by their powers of 2 and 3](grundy::games::coins) |
+//!
+//! # sums under other rules
+//!
+//! | program | game | theorem |
+//! |---|---|---|
+//! | [`cf1965a`] | the same number from all piles | forced moves up to the first gap between the sizes |
+//! | [`cf455b`] | the loser begins the next game | normal and misère play of one tree |
+//! | [`hdu3595`] | many games of Euclid at once | [Every-SG](grundy::games::euclid) |
+//!
+//! # splitting
+//!
+//! | program | game | theorem |
+//! |---|---|---|
+//! | [`abc206f`] | intervals that do not meet | [a sum of free stretches](grundy::games::sg) |
+//! | [`arc087e`] | adding strings to a prefix-free set | a free subtree is a lone head in [Ruler](grundy::games::coins) |
+//! | [`cf1991h`] | half of the piles go, and others are split into primes | classes of sizes, and how many piles are of a class |
+//! | [`cf305e`] | cutting out letters between equal neighbours | Dawson's Chess, [octal game](grundy::games::splitting) 0.137 |
+//! | [`cf603c`] | a pile becomes k halves | values by halving |
+//! | [`cses_grundys_game`] | splitting into unequal heaps | 41 lost sizes |
+//! | [`hdu3032`] | Lasker's Nim: a heap may be split | [Lasker's Nim](grundy::games::splitting) |
+//! | [`p10501`] | cutting a sheet, and the first single square wins | a move that reaches a position wins |
+//! | [`p10506`] | a heap becomes its divisors, and one of them vanishes | a move into a [sum](grundy::games::sg) |
+//! | [`p2148`] | pairs of heaps: one is removed, the other is divided | values by the lowest zero bit |
+//! | [`p3185`] | a bean for two beans further on | [every bean is a game of its own](grundy::games::sg) |
+//! | [`p3235`] | splitting a heap as evenly as possible | even splits by equal quotients |
+//!
+//! # edge deletion
+//!
+//! | program | game | theorem |
+//! |---|---|---|
+//! | [`agc017d`] | cutting the edges of a tree | [colon principle](grundy::games::hackenbush) |
+//! | [`cf1610i`] | a tree grounded in more and more vertices | prefix of [grounded vertices](grundy::games::hackenbush) |
+//! | [`graph_hackenbush`] | cutting the edges of a graph | [fusion principle](grundy::games::hackenbush) |
+//! | [`hdu3094`] | cutting the edges of many trees | [colon principle](grundy::games::hackenbush) |
+//! | [`hdu3590`] | cutting trees, and the last cut loses | [Anti-SG (SJ)](grundy::games::misere) by root edges |
+//! | [`hdu5299`] | deleting circles with what is inside | [colon principle](grundy::games::hackenbush) |
+//! | [`p6665`] | deleting the way to the root | SG values by mergeable tries |
+//! | [`poj3710`] | trees with polygons | [fusion principle](grundy::games::hackenbush) |
+//!
+//! # vertex games
+//!
+//! | program | game | theorem |
+//! |---|---|---|
+//! | [`bipartite_game`] | a hike between peaks and valleys | [vertex game](grundy::graphs::matching) |
+//! | [`cf1710e`] | a rook that may stop | [vertex game](grundy::graphs::matching), König |
+//! | [`cf917b`] | two tokens coupled by a rising letter | the greatest letter that wins |
+//! | [`macau2020g`] | jumps to a later number that differs in one bit | last occurrences of equal values |
+//! | [`p1288`] | a coin on a ring of edges that are lowered | parity of the run to the next zero |
+//! | [`p1971`] | the rabbit's mistakes | [vertex game](grundy::graphs::matching) |
+//! | [`p4055`] | a walk on a grid that never comes back | [vertex game](grundy::graphs::matching) |
+//!
+//! # strategy on trees and graphs
+//!
+//! | program | game | theorem |
+//! |---|---|---|
+//! | [`agc005e`] | a pursuit on two trees | an edge of one tree that is three edges of the other |
+//! | [`agc010f`] | a piece that eats stones | descent to a lost neighbour |
+//! | [`agc014d`] | a white vertex without black neighbours | perfect matching of a tree |
+//! | [`agc033c`] | coins that move towards a vertex | [Bachet's game](grundy::games::take_away) on a diameter |
+//! | [`cf1110g`] | three in a row on a tree | a pairing strategy; a gadget for a white vertex |
+//! | [`cf1149e`] | taxes of cities without a circular road | [Nim](grundy::games::nim) on levels |
+//! | [`cf1404b`] | a pursuit by jumps on a tree | da against the distance, half the diameter, and half of db |
+//! | [`cf2062e1`] | deleting subtrees by rising values, one winning choice | the greatest value with a greater one outside |
+//! | [`cf2062e2`] | deleting subtrees by rising values | the last answer in rising values |
+//!
+//! # parity
+//!
+//! | program | game | theorem |
+//! |---|---|---|
+//! | [`abc398g`] | adding edges without an odd cycle | parity of the remaining moves |
+//! | [`agc010d`] | a number less by one, then all divided by their common divisor | the number of even numbers, and one forced line |
+//! | [`arc137c`] | the greatest number becomes a smaller one | strategy stealing |
+//! | [`cf1396b`] | not from the heap just used | more than half of all stones in one heap |
+//! | [`cf1537d`] | subtracting a divisor | odd numbers, and odd powers of two |
+//! | [`cses_another_game`] | one coin from each chosen heap | all even |
+//! | [`loj10246`] | a stone less, or two heaps merged | parity of the moves left, which heaps of one stone can change |
+//! | [`p4101`] | merging heaps up to a cap | parity of the merges that either player can force |
+//! | [`uoj51`] | raising a base or its exponent | parity of the remaining moves beyond √n |
+//!
+//! # loops
+//!
+//! | program | game | theorem |
+//! |---|---|---|
+//! | [`abc209e`] | a chain of words | [retrograde analysis](grundy::games::retrograde) |
+//! | [`abc261h`] | the sum of a walk that may never end | [retrograde analysis with costs](grundy::games::costs) |
+//! | [`cf786a`] | a monster round a circle | [retrograde analysis](grundy::games::retrograde) |
+//! | [`cf919f`] | eight cards each, sums modulo 5 | [retrograde analysis](grundy::games::retrograde) |
+//! | [`cf936b`] | one player makes the moves of both | reachability with parity |
+//! | [`p6560`] | a walk to a target | [retrograde analysis](grundy::games::retrograde) |
+//! | [`p9169`] | one piece against two on a board | [retrograde analysis](grundy::games::retrograde) |
+//!
+//! # two players, different moves
+//!
+//! | program | game | theorem |
+//! |---|---|---|
+//! | [`abc229h`] | pieces that advance or take each other | [the simplest number between the options](grundy::games::numbers) |
+//! | [`abc265h`] | lances that run away or face each other, counted | [integers and nimbers in one sum](grundy::games::numbers) |
+//! | [`agc048d`] | a leftmost and a rightmost heap | one stone or the whole heap |
+//! | [`arc116f`] | the ends of many sequences | [switches](grundy::games::switches) by falling size, once the starter of the odd sequences is known |
+//! | [`arc143c`] | X from each of some piles for one player, Y for the other | copying keeps the remainders |
+//! | [`cf1033g`] | a chips for Alice, b chips for Bob, all pairs counted | piles modulo a + b |
+//! | [`cf1221e`] | stretches of a cells for Alice, of b < a cells for Bob | a move that only one player has; the only long run |
+//! | [`cf1704f`] | red cells for Alice, blue ones for Bob | the greater number of cells, else [Dawson's Kayles](grundy::games::splitting) |
+//! | [`cf388c`] | one takes from the top, the other from the bottom | [the middle cards are taken in turn, the greatest first](grundy::games::switches) |
+//! | [`cf725f`] | stacks of two photos, each worth something else to either player | hot stacks are [switches](grundy::games::switches), cold ones are numbers |
+//! | [`cuttingbrownies`] | cuts across and cuts along | [Cutcake](grundy::games::numbers) |
+//! | [`gerald08`] | black and white edges of a tree | [red–blue Hackenbush on trees](grundy::games::numbers) |
+//! | [`loj2327`] | Toads and Frogs on many boards, counted | [numbers, ↑ and ∗ in one sum](grundy::games::infinitesimals) |
+//! | [`loj6558`] | up to A stones for one player, up to B for the other | [Bachet's game](grundy::games::take_away) with a tempo |
+//! | [`p3210`] | heaps next to a gap | peaks become one heap, and the rest is [taken by falling size](grundy::games::switches) |
+//!
+//! # dialogues
+//!
+//! | program | game | theorem |
+//! |---|---|---|
+//! | [`abc278g`] | adjacent cards out of a row, against the judge | the middle and mirroring; [a sum of runs](grundy::games::sg) |
+//! | [`atcoder1202b`] | doors are opened for a way, and closed against it | two disjoint spanning trees (Lehman) |
+//! | [`cf1147f`] | a token on weighted edges, up for one player and down for the other | stable matching as a strategy |
+//! | [`cf1368f`] | lamps switched on, and neighbours switched off | every k-th lamp stays dark |
+//! | [`cf1375f`] | three piles, two of which must not become equal | an arithmetic progression whose top is barred |
+//! | [`cf1442f`] | a hidden vertex, found by the outcomes of sums | [Smith's loopy sums](grundy::games::loopy) |
+//! | [`cf1503b`] | a token in each turn, not of the colour that the judge names | the two classes of a chessboard |
+//! | [`cf1867c`] | numbers added and removed, against the judge | putting back what was removed |
+//! | [`cf1934d2`] | splitting a number in two, against the judge | parity of the one bits |
+//!
+//! # two goals
+//!
+//! | program | game | theorem |
+//! |---|---|---|
+//! | [`agc026f`] | boxes next to the last one | a tree of cuts, whose worst leaf counts |
+//! | [`agc056d`] | a sum within an interval | two ways to pair neighbours |
+//! | [`arc112c`] | coins on a tree that is walked through depth first | a list of numbers, [some of which keep the turn](grundy::games::switches) |
+//! | [`cf1527b2`] | to pay for a zero, or to reverse the string for nothing | who may reverse chooses the sign |
+//! | [`cf794e`] | the last carrot, after some moves in advance | the middle of a row |
+//! | [`cses_removal_game`] | numbers from the two ends | [minimax over intervals](grundy::games::ends) |
+//! | [`edpc_l`] | numbers from the two ends: the difference | [minimax over intervals](grundy::games::ends) |
+//! | [`p10220`] | waking guardians before a walk | prices of first runes |
+//! | [`p1199`] | drafting generals against a fixed rule | the second best partner |
+//! | [`p7137`] | cutting cakes | levelling two choices |
+//!
+//! # counting
+//!
+//! | program | game | theorem |
+//! |---|---|---|
+//! | [`abc212h`] | heaps of allowed sizes, counted | the [XOR transform](mod@grundy::arithmetic::xor_transform) of the sizes |
+//! | [`agc016f`] | two pieces, all subgraphs | subgraphs by the vertices of value 0 |
+//! | [`arc134e`] | remainders of everything | lost sets of remainders |
+//! | [`arc144f`] | taking numbers of an arithmetic progression | mex of a class of remainders |
+//! | [`cf2027e2`] | counting arrays whose numbers lose bits | values of digit strings |
+//! | [`cf2070e`] | pairs taken from a circle of zeros and ones | zeros against three times the ones |
+//! | [`coloured_stones`] | stones with colours, counted | [Nim](grundy::games::nim) with few stones of a colour |
+//! | [`p2490`] | counting won rows of pieces that close in on each other | [Moore's Nim](grundy::games::moore) |
+//! | [`p5363`] | counting won rows of coins that move to the left | [staircase Nim](grundy::games::staircase) |
+//! | [`p5675`] | counting Nim games with the heap of the first move given | [Bouton](grundy::games::nim) |
+//! | [`p5970`] | a number of heaps divisible by d is thrown away before Nim | [subsets by XOR, the smallest heaps first](grundy::games::nim) |
+//! | [`p9387`] | winning splits of chocolate bars | [Bouton](grundy::games::nim), digits from the lowest on |
+//! | [`seven_tube`] | the seven tubes of a digit | [Nim](grundy::games::nim) on edge sets without a cycle |
+//!
+//! # tables
+//!
+//! | program | game | theorem |
+//! |---|---|---|
+//! | [`arc038c`] | beans go to one of the bowls before | mex of a window, by last places |
+//! | [`cf1091h`] | tokens that move towards each other | both gaps are heaps, and both players can lower both |
+//! | [`cf2004e`] | taking a number coprime to the pile | the place of the smallest prime factor |
+//! | [`cf256c`] | leaving a root of a pile | seven ranges of equal values |
+//! | [`cf317d`] | choosing a number forbids its powers | 29 computed values |
+//! | [`loj10243`] | tokens on a graph without cycles | [Sprague–Grundy](grundy::games::sg) |
+//! | [`nowcoder2021a`] | from one heap a multiple of what goes from the other | sieve of lost pairs |
+//! | [`sg_table`] | tables of SG values, and what is proven of them | [a window repeats](grundy::games::take_away); [Guy and Smith](grundy::games::splitting) |
+//! | [`tenkei031`] | a white stone becomes blue ones | a window of values with one gap |
+
+#[path = "bin/abc172f.rs"]
+pub mod abc172f;
+#[path = "bin/abc206f.rs"]
+pub mod abc206f;
+#[path = "bin/abc209e.rs"]
+pub mod abc209e;
+#[path = "bin/abc212h.rs"]
+pub mod abc212h;
+#[path = "bin/abc229h.rs"]
+pub mod abc229h;
+#[path = "bin/abc255g.rs"]
+pub mod abc255g;
+#[path = "bin/abc261h.rs"]
+pub mod abc261h;
+#[path = "bin/abc265h.rs"]
+pub mod abc265h;
+#[path = "bin/abc278g.rs"]
+pub mod abc278g;
+#[path = "bin/abc297g.rs"]
+pub mod abc297g;
+#[path = "bin/abc368f.rs"]
+pub mod abc368f;
+#[path = "bin/abc398g.rs"]
+pub mod abc398g;
+#[path = "bin/agc002e.rs"]
+pub mod agc002e;
+#[path = "bin/agc005e.rs"]
+pub mod agc005e;
+#[path = "bin/agc010d.rs"]
+pub mod agc010d;
+#[path = "bin/agc010f.rs"]
+pub mod agc010f;
+#[path = "bin/agc014d.rs"]
+pub mod agc014d;
+#[path = "bin/agc016f.rs"]
+pub mod agc016f;
+#[path = "bin/agc017d.rs"]
+pub mod agc017d;
+#[path = "bin/agc026f.rs"]
+pub mod agc026f;
+#[path = "bin/agc033c.rs"]
+pub mod agc033c;
+#[path = "bin/agc048d.rs"]
+pub mod agc048d;
+#[path = "bin/agc056d.rs"]
+pub mod agc056d;
+#[path = "bin/arc038c.rs"]
+pub mod arc038c;
+#[path = "bin/arc087e.rs"]
+pub mod arc087e;
+#[path = "bin/arc091f.rs"]
+pub mod arc091f;
+#[path = "bin/arc105d.rs"]
+pub mod arc105d;
+#[path = "bin/arc112c.rs"]
+pub mod arc112c;
+#[path = "bin/arc116f.rs"]
+pub mod arc116f;
+#[path = "bin/arc134e.rs"]
+pub mod arc134e;
+#[path = "bin/arc137c.rs"]
+pub mod arc137c;
+#[path = "bin/arc143c.rs"]
+pub mod arc143c;
+#[path = "bin/arc144f.rs"]
+pub mod arc144f;
+#[path = "bin/arc151c.rs"]
+pub mod arc151c;
+#[path = "bin/arc168b.rs"]
+pub mod arc168b;
+#[path = "bin/atcoder1202b.rs"]
+pub mod atcoder1202b;
+#[path = "bin/bipartite_game.rs"]
+pub mod bipartite_game;
+#[path = "bin/bzoj2819.rs"]
+pub mod bzoj2819;
+#[path = "bin/cf1033g.rs"]
+pub mod cf1033g;
+#[path = "bin/cf1091h.rs"]
+pub mod cf1091h;
+#[path = "bin/cf1110g.rs"]
+pub mod cf1110g;
+#[path = "bin/cf1147c.rs"]
+pub mod cf1147c;
+#[path = "bin/cf1147f.rs"]
+pub mod cf1147f;
+#[path = "bin/cf1149e.rs"]
+pub mod cf1149e;
+#[path = "bin/cf1194d.rs"]
+pub mod cf1194d;
+#[path = "bin/cf1221e.rs"]
+pub mod cf1221e;
+#[path = "bin/cf1310f.rs"]
+pub mod cf1310f;
+#[path = "bin/cf1312f.rs"]
+pub mod cf1312f;
+#[path = "bin/cf1368f.rs"]
+pub mod cf1368f;
+#[path = "bin/cf1375f.rs"]
+pub mod cf1375f;
+#[path = "bin/cf1382b.rs"]
+pub mod cf1382b;
+#[path = "bin/cf1396b.rs"]
+pub mod cf1396b;
+#[path = "bin/cf1404b.rs"]
+pub mod cf1404b;
+#[path = "bin/cf1442f.rs"]
+pub mod cf1442f;
+#[path = "bin/cf1451f.rs"]
+pub mod cf1451f;
+#[path = "bin/cf1458e.rs"]
+pub mod cf1458e;
+#[path = "bin/cf1498f.rs"]
+pub mod cf1498f;
+#[path = "bin/cf1503b.rs"]
+pub mod cf1503b;
+#[path = "bin/cf1527b2.rs"]
+pub mod cf1527b2;
+#[path = "bin/cf1537d.rs"]
+pub mod cf1537d;
+#[path = "bin/cf15c.rs"]
+pub mod cf15c;
+#[path = "bin/cf1610i.rs"]
+pub mod cf1610i;
+#[path = "bin/cf1704f.rs"]
+pub mod cf1704f;
+#[path = "bin/cf1710e.rs"]
+pub mod cf1710e;
+#[path = "bin/cf1823e.rs"]
+pub mod cf1823e;
+#[path = "bin/cf1867c.rs"]
+pub mod cf1867c;
+#[path = "bin/cf1934d2.rs"]
+pub mod cf1934d2;
+#[path = "bin/cf1965a.rs"]
+pub mod cf1965a;
+#[path = "bin/cf1991h.rs"]
+pub mod cf1991h;
+#[path = "bin/cf2004e.rs"]
+pub mod cf2004e;
+#[path = "bin/cf2027e2.rs"]
+pub mod cf2027e2;
+#[path = "bin/cf2062e1.rs"]
+pub mod cf2062e1;
+#[path = "bin/cf2062e2.rs"]
+pub mod cf2062e2;
+#[path = "bin/cf2070e.rs"]
+pub mod cf2070e;
+#[path = "bin/cf256c.rs"]
+pub mod cf256c;
+#[path = "bin/cf277c.rs"]
+pub mod cf277c;
+#[path = "bin/cf305e.rs"]
+pub mod cf305e;
+#[path = "bin/cf317d.rs"]
+pub mod cf317d;
+#[path = "bin/cf388c.rs"]
+pub mod cf388c;
+#[path = "bin/cf455b.rs"]
+pub mod cf455b;
+#[path = "bin/cf494e.rs"]
+pub mod cf494e;
+#[path = "bin/cf603c.rs"]
+pub mod cf603c;
+#[path = "bin/cf725f.rs"]
+pub mod cf725f;
+#[path = "bin/cf768e.rs"]
+pub mod cf768e;
+#[path = "bin/cf786a.rs"]
+pub mod cf786a;
+#[path = "bin/cf794e.rs"]
+pub mod cf794e;
+#[path = "bin/cf812e.rs"]
+pub mod cf812e;
+#[path = "bin/cf850c.rs"]
+pub mod cf850c;
+#[path = "bin/cf917b.rs"]
+pub mod cf917b;
+#[path = "bin/cf919f.rs"]
+pub mod cf919f;
+#[path = "bin/cf936b.rs"]
+pub mod cf936b;
+#[path = "bin/coin_turning.rs"]
+pub mod coin_turning;
+#[path = "bin/coloured_stones.rs"]
+pub mod coloured_stones;
+#[path = "bin/cses_another_game.rs"]
+pub mod cses_another_game;
+#[path = "bin/cses_grundys_game.rs"]
+pub mod cses_grundys_game;
+#[path = "bin/cses_nim_game_1.rs"]
+pub mod cses_nim_game_1;
+#[path = "bin/cses_nim_game_2.rs"]
+pub mod cses_nim_game_2;
+#[path = "bin/cses_removal_game.rs"]
+pub mod cses_removal_game;
+#[path = "bin/cses_stair_game.rs"]
+pub mod cses_stair_game;
+#[path = "bin/cses_stick_game.rs"]
+pub mod cses_stick_game;
+#[path = "bin/cuttingbrownies.rs"]
+pub mod cuttingbrownies;
+#[path = "bin/dynamic_subtraction.rs"]
+pub mod dynamic_subtraction;
+#[path = "bin/edpc_k.rs"]
+pub mod edpc_k;
+#[path = "bin/edpc_l.rs"]
+pub mod edpc_l;
+#[path = "bin/gerald08.rs"]
+pub mod gerald08;
+#[path = "bin/graph_hackenbush.rs"]
+pub mod graph_hackenbush;
+#[path = "bin/hdu1536.rs"]
+pub mod hdu1536;
+#[path = "bin/hdu1730.rs"]
+pub mod hdu1730;
+#[path = "bin/hdu1846.rs"]
+pub mod hdu1846;
+#[path = "bin/hdu1848.rs"]
+pub mod hdu1848;
+#[path = "bin/hdu1907.rs"]
+pub mod hdu1907;
+#[path = "bin/hdu2516.rs"]
+pub mod hdu2516;
+#[path = "bin/hdu3032.rs"]
+pub mod hdu3032;
+#[path = "bin/hdu3094.rs"]
+pub mod hdu3094;
+#[path = "bin/hdu3537.rs"]
+pub mod hdu3537;
+#[path = "bin/hdu3590.rs"]
+pub mod hdu3590;
+#[path = "bin/hdu3595.rs"]
+pub mod hdu3595;
+#[path = "bin/hdu3951.rs"]
+pub mod hdu3951;
+#[path = "bin/hdu4315.rs"]
+pub mod hdu4315;
+#[path = "bin/hdu5299.rs"]
+pub mod hdu5299;
+#[path = "bin/lc_nim_product.rs"]
+pub mod lc_nim_product;
+#[path = "bin/loj10243.rs"]
+pub mod loj10243;
+#[path = "bin/loj10246.rs"]
+pub mod loj10246;
+#[path = "bin/loj2327.rs"]
+pub mod loj2327;
+#[path = "bin/loj6558.rs"]
+pub mod loj6558;
+#[path = "bin/macau2020g.rs"]
+pub mod macau2020g;
+#[path = "bin/moore_nim.rs"]
+pub mod moore_nim;
+#[path = "bin/nim.rs"]
+pub mod nim;
+#[path = "bin/nowcoder2021a.rs"]
+pub mod nowcoder2021a;
+#[path = "bin/p10220.rs"]
+pub mod p10220;
+#[path = "bin/p10501.rs"]
+pub mod p10501;
+#[path = "bin/p10506.rs"]
+pub mod p10506;
+#[path = "bin/p1199.rs"]
+pub mod p1199;
+#[path = "bin/p1247.rs"]
+pub mod p1247;
+#[path = "bin/p1288.rs"]
+pub mod p1288;
+#[path = "bin/p1290.rs"]
+pub mod p1290;
+#[path = "bin/p1971.rs"]
+pub mod p1971;
+#[path = "bin/p2148.rs"]
+pub mod p2148;
+#[path = "bin/p2490.rs"]
+pub mod p2490;
+#[path = "bin/p2575.rs"]
+pub mod p2575;
+#[path = "bin/p2594.rs"]
+pub mod p2594;
+#[path = "bin/p2599.rs"]
+pub mod p2599;
+#[path = "bin/p3179.rs"]
+pub mod p3179;
+#[path = "bin/p3185.rs"]
+pub mod p3185;
+#[path = "bin/p3210.rs"]
+pub mod p3210;
+#[path = "bin/p3235.rs"]
+pub mod p3235;
+#[path = "bin/p3480.rs"]
+pub mod p3480;
+#[path = "bin/p4018.rs"]
+pub mod p4018;
+#[path = "bin/p4055.rs"]
+pub mod p4055;
+#[path = "bin/p4077.rs"]
+pub mod p4077;
+#[path = "bin/p4101.rs"]
+pub mod p4101;
+#[path = "bin/p4279.rs"]
+pub mod p4279;
+#[path = "bin/p4301.rs"]
+pub mod p4301;
+#[path = "bin/p5363.rs"]
+pub mod p5363;
+#[path = "bin/p5675.rs"]
+pub mod p5675;
+#[path = "bin/p5970.rs"]
+pub mod p5970;
+#[path = "bin/p6487.rs"]
+pub mod p6487;
+#[path = "bin/p6560.rs"]
+pub mod p6560;
+#[path = "bin/p6665.rs"]
+pub mod p6665;
+#[path = "bin/p6791.rs"]
+pub mod p6791;
+#[path = "bin/p7137.rs"]
+pub mod p7137;
+#[path = "bin/p8382.rs"]
+pub mod p8382;
+#[path = "bin/p9169.rs"]
+pub mod p9169;
+#[path = "bin/p9387.rs"]
+pub mod p9387;
+#[path = "bin/poj1704.rs"]
+pub mod poj1704;
+#[path = "bin/poj2484.rs"]
+pub mod poj2484;
+#[path = "bin/poj3710.rs"]
+pub mod poj3710;
+#[path = "bin/seven_tube.rs"]
+pub mod seven_tube;
+#[path = "bin/sg_table.rs"]
+pub mod sg_table;
+#[path = "bin/tenkei031.rs"]
+pub mod tenkei031;
+#[path = "bin/uoj51.rs"]
+pub mod uoj51;
+#[path = "bin/wythoff.rs"]
+pub mod wythoff;
