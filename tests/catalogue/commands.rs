@@ -15,7 +15,7 @@ use judge::place::{built, root};
 use tempfile::TempDir;
 
 use crate::catalogue::files::read;
-use crate::catalogue::markdown::{Block, blocks_and_prose, spans};
+use crate::catalogue::markdown::{Block, Document};
 use crate::catalogue::readme::texts;
 
 /// The program that the READMEs write, which is nowhere else.
@@ -34,9 +34,9 @@ pub fn commands() -> Result<(), String> {
 }
 
 fn follow(scratch: &Scratch, text: &str) -> Result<(), String> {
-    let (blocks, prose) = blocks_and_prose(text);
+    let Document { blocks, spans, .. } = Document::of(text);
     for (i, Block { language, text }) in blocks.iter().enumerate() {
-        match *language {
+        match &language[..] {
             "rust" => scratch.write_own(text).map_err(|error| error.to_string())?,
             "sh" => {
                 let mut found = String::new();
@@ -53,7 +53,7 @@ fn follow(scratch: &Scratch, text: &str) -> Result<(), String> {
             _ => {}
         }
     }
-    for span in spans(&prose) {
+    for span in &spans {
         // Other shells need other words around a command.
         let command = span.trim_start_matches("cmd /c \"").trim_end_matches('"');
         let command = command.trim_start_matches("UPDATE=1 ").trim_start_matches("EVIDENCE=full ");

@@ -1,57 +1,78 @@
 //! What the tests see in a Markdown file: blocks of code, headings, links, spans of code.
 
+use pulldown_cmark::{CodeBlockKind, CowStr, Event, LinkType, Options, Parser, Tag, TagEnd};
+
+/// What is looked at of a text.
+#[derive(Default)]
+pub struct Document {
+    pub blocks: Vec<Block>,
+    pub links: Vec<Link>,
+    /// The spans of code.
+    pub spans: Vec<String>,
+    /// What links to headings end in behind `#`: their words in small letters, with hyphens between.
+    pub anchors: Vec<String>,
+}
+
 /// A block of code between fences.
-pub struct Block<'a> {
-    pub language: &'a str,
+pub struct Block {
+    pub language: String,
     pub text: String,
 }
 
-/// The blocks of code, and the lines outside them.
-pub fn blocks_and_prose(text: &str) -> (Vec<Block<'_>>, String) {
-    let (mut blocks, mut prose, mut inside) = (Vec::<Block>::new(), String::new(), false);
-    for line in text.lines() {
-        match (line.trim_start().strip_prefix("```"), blocks.last_mut()) {
-            (Some(_), _) if inside => inside = false,
-            (Some(language), _) => {
-                inside = true;
-                let text = String::new();
-                blocks.push(Block { language, text });
+/// A link, or a picture.
+pub struct Link {
+    /// What stands in the brackets, where nothing stands behind them.
+    pub name: Option<String>,
+    /// Where it leads; empty where a name has no definition.
+    pub target: String,
+}
+
+impl Document {
+    pub fn of(text: &str) -> Self {
+        let mut found = Self::default();
+        let mut heading: Option<String> = None;
+        let mut in_block = false;
+        let undefined = |_| Some((CowStr::from(""), CowStr::from("")));
+        for event in Parser::new_with_broken_link_callback(text, Options::ENABLE_TABLES, Some(undefined)) {
+            match event {
+                Event::Start(Tag::CodeBlock(kind)) => {
+                    let CodeBlockKind::Fenced(language) = kind else { continue };
+                    in_block = true;
+                    found.blocks.push(Block { language: language.into_string(), text: String::new() });
+                }
+                Event::End(TagEnd::CodeBlock) => in_block = false,
+                Event::Start(Tag::Heading { .. }) => heading = Some(String::new()),
+                Event::End(TagEnd::Heading(_)) => found.anchors.extend(heading.take().as_deref().map(anchor)),
+                Event::Start(
+                    Tag::Link { link_type, dest_url, id, .. } | Tag::Image { link_type, dest_url, id, .. },
+                ) => {
+                    let is_name = matches!(link_type, LinkType::Shortcut | LinkType::ShortcutUnknown);
+                    let name = is_name.then(|| id.trim_matches('`').to_owned());
+                    found.links.push(Link { name, target: dest_url.into_string() });
+                }
+                Event::Text(text) if in_block => {
+                    if let Some(block) = found.blocks.last_mut() {
+                        block.text += &text;
+                    }
+                }
+                Event::Text(text) => heading.iter_mut().for_each(|heading| *heading += &text),
+                Event::Code(text) => {
+                    heading.iter_mut().for_each(|heading| *heading += &text);
+                    found.spans.push(text.into_string());
+                }
+                _ => {}
             }
-            (None, Some(block)) if inside => block.text += &format!("{line}\n"),
-            (None, _) => prose += &format!("{line}\n"),
         }
+        found
     }
-    (blocks, prose)
+
+    /// What stands in brackets alone.
+    pub fn names(&self) -> impl Iterator<Item = &str> {
+        self.links.iter().filter_map(|link| link.name.as_deref())
+    }
 }
 
-/// What links to headings end in behind `#`: their words in small letters, with hyphens between.
-pub fn anchors(text: &str) -> impl Iterator<Item = String> {
-    let (_, prose) = blocks_and_prose(text);
-    let headings: Vec<String> = prose
-        .lines()
-        .filter(|line| line.starts_with('#'))
-        .map(|line| {
-            let words = line.trim_start_matches('#').trim().to_lowercase();
-            let kept = |c: &char| c.is_alphanumeric() || " -_".contains(*c);
-            words.chars().filter(kept).collect::<String>().replace(' ', "-")
-        })
-        .collect();
-    headings.into_iter()
-}
-
-/// Where the links lead: `[…](target)`.
-pub fn targets(prose: &str) -> impl Iterator<Item = &str> {
-    prose.split("](").skip(1).filter_map(|rest| Some(rest.split_once(')')?.0))
-}
-
-/// The names that are links without a target of their own: `` [`name`] ``.
-pub fn names(prose: &str) -> impl Iterator<Item = &str> {
-    let links = prose.split("[`").skip(1);
-    let links = links.filter_map(|rest| rest.split_once("`]"));
-    links.filter(|(_, behind)| !behind.starts_with(['(', ':'])).map(|(name, _)| name)
-}
-
-/// The spans of code.
-pub fn spans(prose: &str) -> impl Iterator<Item = &str> {
-    prose.lines().flat_map(|line| line.split('`').skip(1).step_by(2))
+fn anchor(heading: &str) -> String {
+    let kept = |c: &char| c.is_alphanumeric() || " -_".contains(*c);
+    heading.to_lowercase().chars().filter(kept).collect::<String>().replace(' ', "-")
 }

@@ -150,7 +150,7 @@ fn definitions() -> Result<String, String> {
 
 /// Where the names of programs and modules lead, and the names: `src/bin/nim.rs` and `nim`, `src/games/nim.rs` and
 /// `games::nim`.
-pub fn names() -> Result<BTreeSet<(String, String)>, String> {
+fn names() -> Result<BTreeSet<(String, String)>, String> {
     let programs = programs()?.into_iter();
     let programs = programs.map(|slug| (format!("src/bin/{slug}.rs"), slug));
     let modules = House::read()?.public.into_iter();

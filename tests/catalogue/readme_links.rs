@@ -7,7 +7,7 @@ use judge::place::root;
 use crate::catalogue::commands::OWN;
 use crate::catalogue::files::{programs, read};
 use crate::catalogue::header::Header;
-use crate::catalogue::markdown::{anchors, blocks_and_prose, names, targets};
+use crate::catalogue::markdown::Document;
 use crate::catalogue::readme::{self, READMES, Readme};
 
 /// Every link: a file is there, and so is the heading behind `#`; a judge's page is that of a program; a name has its
@@ -15,17 +15,15 @@ use crate::catalogue::readme::{self, READMES, Readme};
 pub fn links() -> Result<(), String> {
     let headers = Header::all()?;
     let judges: BTreeSet<&str> = headers.iter().filter_map(Header::link).collect();
-    let defined = readme::names()?.into_iter().map(|(_, name)| name);
-    let defined: BTreeSet<String> = defined.collect();
     for path in readme::texts() {
         let text = read(path)?;
-        let (_, prose) = blocks_and_prose(&text);
-        for target in targets(&prose) {
-            leads_somewhere(target, path, &judges).map_err(|error| format!("{path}: {error}"))?;
-        }
-        let undefined = |name: &&str| !defined.contains(*name);
-        if let Some(name) = names(&prose).find(undefined) {
-            return Err(format!("{path}: [`{name}`] is neither a program nor a module"));
+        for link in Document::of(&text).links {
+            match &link.name {
+                Some(name) if link.target.is_empty() => {
+                    return Err(format!("{path}: [{name}] is neither a program nor a module"));
+                }
+                _ => leads_somewhere(&link.target, path, &judges).map_err(|error| format!("{path}: {error}"))?,
+            }
         }
         if let Some(file) = mentioned(&text).find(|file| !root().join(file).exists()) {
             return Err(format!("{path} mentions {file}, which is not there"));
@@ -41,7 +39,8 @@ pub fn finder_names_all() -> Result<(), String> {
         let (_, rest) =
             text.split_once(&format!("\n## {finder}\n")).ok_or_else(|| format!("{path} has no {finder:?}"))?;
         let section = rest.split("\n## ").next().unwrap_or(rest);
-        let named: BTreeSet<&str> = names(section).collect();
+        let section = Document::of(section);
+        let named: BTreeSet<&str> = section.names().collect();
         if let Some(slug) = programs()?.iter().find(|slug| !named.contains(&slug[..])) {
             return Err(format!("{path}: `{slug}` is missing under {finder:?}"));
         }
@@ -62,7 +61,7 @@ fn leads_somewhere(target: &str, from: &str, judges: &BTreeSet<&str>) -> Result<
     if !root().join(file).exists() {
         return Err(format!("{file} is not there"));
     }
-    let leads_to = |text: String| anchors(&text).any(|heading| heading == anchor);
+    let leads_to = |text: String| Document::of(&text).anchors.iter().any(|heading| heading == anchor);
     match anchor.is_empty() || read(file).is_ok_and(leads_to) {
         true => Ok(()),
         false => Err(format!("{file} has no heading #{anchor}")),
