@@ -16,6 +16,10 @@ fn main() -> ExitCode {
         .worst(worst)
         .bounds(bounds)
         .ends_with_the_file()
+        .only_elsewhere("an end without a 0", |input| match input.lines().last() {
+            Some("0") => vec![input.to_owned()],
+            _ => vec![format!("{}\n0\n", input.trim_end())],
+        })
         .wrong([
             wrong("only-sorted-sets", only_sorted_sets, "unsorted-set")
                 .says("Takes the first move greater than the heap for the end of the moves."),

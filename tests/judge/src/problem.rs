@@ -31,6 +31,8 @@ pub struct Problem {
     pub refused: Vec<Refused>,
     /// How the input ends.
     pub end: End,
+    /// What the judge that is named never gives while others do, and what it gives instead of an input.
+    pub only_elsewhere: Option<(&'static str, fn(input: &str) -> Vec<String>)>,
     /// What answers of the evidence rest on.
     pub lemmas: Vec<Lemma>,
     /// Who knows what is right.
@@ -128,6 +130,7 @@ impl Problem {
             bounds: Arc::new(Vec::new),
             refused: vec![],
             end: End::Counted,
+            only_elsewhere: None,
             lemmas: vec![],
             game,
         }
@@ -156,6 +159,25 @@ impl Problem {
     /// The input ends with the file, or at a mark that may be missing there: an empty input has no cases.
     pub fn ends_with_the_file(self) -> Self {
         Self { end: End::OfFile, ..self }
+    }
+
+    /// What the judge that is named never gives while others do, and the inputs that it may give instead of one: itself
+    /// alone where it may give that. `cargo try` holds programs to these.
+    pub fn only_elsewhere(self, what: &'static str, here: fn(input: &str) -> Vec<String>) -> Self {
+        Self { only_elsewhere: Some((what, here)), ..self }
+    }
+
+    /// The inputs that the judge may give instead of this one.
+    pub(crate) fn here(&self, input: String) -> Vec<String> {
+        match self.only_elsewhere {
+            Some((_, here)) => here(&input),
+            None => vec![input],
+        }
+    }
+
+    /// What there is in this input that only other judges give.
+    pub(crate) fn elsewhere(&self, input: &str) -> Option<&'static str> {
+        self.only_elsewhere.filter(|(_, here)| here(input) != [input]).map(|(what, _)| what)
     }
 
     /// What answers of the evidence rest on.

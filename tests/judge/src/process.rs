@@ -97,6 +97,9 @@ impl From<Stop> for String {
     }
 }
 
+/// More than so many halves of what is granted no busy machine makes of less.
+const CLEARLY: u32 = 3;
+
 /// What was used that the judge does not grant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Excess {
@@ -112,6 +115,13 @@ impl Display for Excess {
             Self::Time(used, granted) => write!(f, "{used:.2?} of CPU time, above {granted:.2?}"),
             Self::Memory(used, granted) => write!(f, "{} MiB, above {} MiB", used.div_ceil(1 << 20), granted >> 20),
         }
+    }
+}
+
+impl Excess {
+    /// Whether a busy machine may have made it of less.
+    pub fn is_doubtful(&self) -> bool {
+        matches!(self, Self::Time(used, granted) if *used <= CLEARLY * *granted / 2)
     }
 }
 
@@ -199,21 +209,21 @@ impl Start {
     pub fn within(limits: Limits, program: &Path) -> Result<Self, Stop> {
         let grant = Grant::of(limits);
         // The machine may be busy; the limit of CPU time ends what does not wait.
-        Ok(Self::granted(grant, 0, Command::new(program))?.patient(20 * grant.cpu + PATIENCE))
+        let start = Self::granted(grant, 0, 2 * grant.cpu, Command::new(program))?;
+        Ok(start.patient(20 * grant.cpu + PATIENCE))
     }
 
     /// A program of somebody else: it may complain while it is right, and leave blanks behind. The machines of some
     /// languages reserve far more memory than they use, and may.
     pub fn foreign(grant: Grant, command: Command) -> Result<Self, Stop> {
         const RESERVED: u64 = 8 << 30;
-        let start = Self::granted(grant, RESERVED, command)?.patient(4 * grant.cpu + Duration::from_secs(5));
-        Ok(Self { is_foreign: true, ..start })
+        let start = Self::granted(grant, RESERVED, CLEARLY * grant.cpu / 2, command)?;
+        Ok(Self { is_foreign: true, ..start.patient(2 * grant.cpu + Duration::from_secs(5)) })
     }
 
-    /// On so much stack and memory, and so much more of reserved memory, and measured. Twice the time ends it.
-    fn granted(grant: Grant, reserved: u64, command: Command) -> Result<Self, Stop> {
-        let seconds = (2 * grant.cpu).as_secs() + 1;
-        let start = Self::limited([grant.stack, grant.memory + reserved, seconds], command)?;
+    /// On so much stack and memory, and so much more of reserved memory, ended after so much time, and measured.
+    fn granted(grant: Grant, reserved: u64, end: Duration, command: Command) -> Result<Self, Stop> {
+        let start = Self::limited([grant.stack, grant.memory + reserved, end.as_secs() + 1], command)?;
         Ok(Self { grant: Some(grant), ..start })
     }
 

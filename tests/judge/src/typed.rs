@@ -356,6 +356,12 @@ impl<C: Value + 'static, A: 'static, F: Files> Typed<C, A, F> {
         self
     }
 
+    /// What the judge that is named never gives while others do, and the inputs that it may give instead of one.
+    pub fn only_elsewhere(mut self, what: &'static str, here: fn(input: &str) -> Vec<String>) -> Self {
+        self.problem = self.problem.only_elsewhere(what, here);
+        self
+    }
+
     /// What decides the sizes tested beyond play.
     pub fn beyond(mut self, beyond: &'static str) -> Self {
         self.problem = self.problem.beyond(beyond);

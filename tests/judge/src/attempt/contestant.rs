@@ -6,8 +6,13 @@ use std::process::Command;
 use crate::problem::{Answer, Problem, cut};
 use crate::process::{Ending, Excess, Grant, Start, Stop, Usage};
 
-/// The stack that most judges leave to a program.
-pub const STACK: u64 = 8 << 20;
+use super::judges::Judge;
+
+/// The stack that systems leave to a program.
+const STACK: u64 = 8 << 20;
+
+/// Inputs of so many bytes are large.
+const LARGE: usize = 4096;
 
 /// A command, and what it may use.
 pub struct Contestant {
@@ -15,6 +20,8 @@ pub struct Contestant {
     pub command: Vec<String>,
     /// What it may use.
     pub grant: Grant,
+    /// The judge that grants it.
+    pub judge: Judge,
     /// The answers of the same program to small inputs, where it is one of this process: cheaper than a process each.
     pub answer: Option<Answer>,
 }
@@ -27,6 +34,17 @@ pub struct Run {
     pub output: String,
     /// What was used, where it was measured.
     pub usage: Option<Usage>,
+    /// What there is to say although it is right.
+    pub remark: Option<String>,
+    /// Whether a signal ended it.
+    is_killed: bool,
+}
+
+impl Run {
+    /// Nothing but a verdict.
+    fn of(verdict: Verdict) -> Self {
+        Self { verdict, output: String::new(), usage: None, remark: None, is_killed: false }
+    }
 }
 
 /// What is said of a run.
@@ -34,12 +52,13 @@ pub struct Run {
 pub enum Verdict {
     /// The answer is right.
     Right,
-    /// It is right but for blanks, empty lines or capitals.
+    /// It is right but for blanks, line ends or capitals.
     Format(String),
     /// It is wrong: where, what was expected, and what came.
     Wrong(String),
-    /// It takes more CPU time than the judge grants, or does not end; the least of three runs.
-    TooSlow(String),
+    /// It takes more CPU time than the judge grants, or does not end. The first says whether a busy machine may have made
+    /// this of less.
+    TooSlow(bool, String),
     /// It takes more memory than the judge grants.
     TooMuchMemory(String),
     /// It ends by a signal, or with another exit code than 0.
@@ -53,7 +72,7 @@ impl Verdict {
             Self::Right => "right",
             Self::Format(_) => "wrong layout",
             Self::Wrong(_) => "wrong answer",
-            Self::TooSlow(_) => "too slow",
+            Self::TooSlow(..) => "too slow",
             Self::TooMuchMemory(_) => "too much memory",
             Self::Crashed(_) => "crashed",
         }
@@ -65,7 +84,7 @@ impl Verdict {
             Self::Right => "",
             Self::Format(text)
             | Self::Wrong(text)
-            | Self::TooSlow(text)
+            | Self::TooSlow(_, text)
             | Self::TooMuchMemory(text)
             | Self::Crashed(text) => text,
         }
@@ -74,39 +93,87 @@ impl Verdict {
 
 impl Contestant {
     /// A way to start the program with this stack.
-    fn start(&self, stack: u64) -> Result<Start, Stop> {
+    fn start(&self, stack: u64, is_disturbed: bool) -> Result<Start, Stop> {
         let mut command = Command::new(&self.command[0]);
         command.args(&self.command[1..]);
+        if is_disturbed {
+            // Where the C library is that of GNU, new memory then holds this byte instead of what happens to be there.
+            command.env("MALLOC_PERTURB_", "165");
+        }
         Start::foreign(Grant { stack, ..self.grant }, command)
     }
 
-    /// A way to start the program.
+    /// A way to start the program, as the judge would.
     pub fn started(&self) -> Result<Start, Stop> {
-        self.start(self.grant.stack)
+        self.start(self.grant.stack, false)
     }
 
-    /// Runs the program on an input.
+    /// Runs the program on an input. Memory that it has not set holds anything where the input is not large.
     ///
     /// # Errors
     /// If it cannot be run at all.
     pub fn run(&self, problem: &Problem, input: &str, expected: &str) -> Result<Run, Stop> {
-        let (verdict, output, usage) = match self.started()?.run(input) {
-            Ok(ending) => match ending.within(self.grant) {
-                Err(excess @ Excess::Time(..)) => (Verdict::TooSlow(excess.to_string()), ending.output, ending.usage),
-                Err(excess) => (Verdict::TooMuchMemory(excess.to_string()), ending.output, ending.usage),
-                Ok(()) if ending.code != Some(0) => {
-                    (Verdict::Crashed(self.crash(input, &ending)), ending.output, ending.usage)
-                }
-                Ok(()) => (compared(problem, input, expected, &ending.output), ending.output, ending.usage),
-            },
-            Err(Stop::Silent(time, printed)) => {
-                (Verdict::TooSlow(format!("no end after {time:.0?} by the clock on the wall")), printed, None)
+        let is_disturbed = input.len() < LARGE;
+        let run = self.run_with(problem, input, expected, is_disturbed)?;
+        // To fill memory takes time, and the memory itself.
+        match run.verdict {
+            Verdict::TooSlow(..) | Verdict::TooMuchMemory(_) if is_disturbed && run.usage.is_some() => {
+                self.run_undisturbed(problem, input, expected)
             }
-            Err(stop @ Stop::Endless) => (Verdict::Wrong(stop.to_string()), String::new(), None),
-            Err(stop @ Stop::Unmeasured(_)) => (Verdict::Crashed(stop.to_string()), String::new(), None),
+            _ => Ok(run),
+        }
+    }
+
+    /// The same, new memory holding what happens to be there.
+    ///
+    /// # Errors
+    /// If it cannot be run at all.
+    pub fn run_undisturbed(&self, problem: &Problem, input: &str, expected: &str) -> Result<Run, Stop> {
+        self.run_with(problem, input, expected, false)
+    }
+
+    fn run_with(&self, problem: &Problem, input: &str, expected: &str, is_disturbed: bool) -> Result<Run, Stop> {
+        let run = self.run_on(STACK.min(self.grant.stack), is_disturbed, problem, input, expected)?;
+        if run.is_killed && self.grant.stack > STACK {
+            let deeper = self.run_on(self.grant.stack, is_disturbed, problem, input, expected)?;
+            if !deeper.is_killed {
+                let granted = self.grant.stack >> 20;
+                let remark = format!(
+                    "it needs more than 8 MiB of stack: its recursion is as deep as the input; {} leaves {granted} MiB",
+                    self.judge.called()
+                );
+                return Ok(Run { remark: Some(remark), ..deeper });
+            }
+        }
+        Ok(run)
+    }
+
+    fn run_on(
+        &self,
+        stack: u64,
+        is_disturbed: bool,
+        problem: &Problem,
+        input: &str,
+        expected: &str,
+    ) -> Result<Run, Stop> {
+        let ending = match self.start(stack, is_disturbed)?.run(input) {
+            Ok(ending) => ending,
+            Err(Stop::Silent(time, printed)) => {
+                let verdict = Verdict::TooSlow(false, format!("no end after {time:.0?} by the clock on the wall"));
+                return Ok(Run { output: printed, ..Run::of(verdict) });
+            }
+            Err(stop @ Stop::Endless) => return Ok(Run::of(Verdict::Wrong(stop.to_string()))),
+            Err(stop @ Stop::Unmeasured(_)) => return Ok(Run::of(Verdict::Crashed(stop.to_string()))),
             Err(stop) => return Err(stop),
         };
-        Ok(Run { verdict, output, usage })
+        let (verdict, remark) = match ending.within(self.grant) {
+            Err(excess @ Excess::Time(..)) => (Verdict::TooSlow(excess.is_doubtful(), excess.to_string()), None),
+            Err(excess) => (Verdict::TooMuchMemory(excess.to_string()), None),
+            Ok(()) if ending.code != Some(0) => (Verdict::Crashed(last_words(&ending)), None),
+            Ok(()) => self.compared(problem, input, expected, &ending.output),
+        };
+        let is_killed = matches!(verdict, Verdict::Crashed(_)) && ending.code.is_none();
+        Ok(Run { verdict, output: ending.output, usage: ending.usage, remark, is_killed })
     }
 
     /// The same for a small input.
@@ -117,44 +184,51 @@ impl Contestant {
         let Some(answer) = &self.answer else {
             return self.run(problem, input, expected);
         };
-        let (verdict, output) = match catch_unwind(|| answer.to(input)) {
-            Ok(output) => (compared(problem, input, expected, &output), output),
-            Err(_) => (Verdict::Crashed("panicked".to_owned()), String::new()),
-        };
-        Ok(Run { verdict, output, usage: None })
+        match catch_unwind(|| answer.to(input)) {
+            Ok(output) => {
+                let (verdict, remark) = self.compared(problem, input, expected, &output);
+                Ok(Run { output, remark, ..Run::of(verdict) })
+            }
+            Err(_) => Ok(Run::of(Verdict::Crashed("panicked".to_owned()))),
+        }
     }
 
-    /// How a program ended that did not end well, with the last lines of its standard error. A crash that a larger
-    /// stack prevents comes from recursion as deep as the input.
-    fn crash(&self, input: &str, ending: &Ending) -> String {
-        let lines: Vec<&str> = ending.errors.lines().collect();
-        let last = lines[lines.len().saturating_sub(5)..].join("\n");
-        let how = ending.code.map_or(String::new(), |code| format!("exit code {code}: "));
-        let mut text = format!("{how}{}", cut(&last));
-        let larger = self.grant.memory.max(64 << 20);
-        if ending.code.is_none() && larger > self.grant.stack {
-            let deeper = self.start(larger).and_then(|start| start.run(input));
-            if deeper.is_ok_and(|ending| ending.code == Some(0)) {
-                text += "\nwith a larger stack it does not: its recursion is as deep as the input";
+    /// Whether an output is right, or nearly so, and what the judge has to forgive in it.
+    fn compared(&self, problem: &Problem, input: &str, expected: &str, output: &str) -> (Verdict, Option<String>) {
+        let Err(error) = problem.compare(input, expected, output) else {
+            return (Verdict::Right, None);
+        };
+        let judge = self.judge.called();
+        let is_like = |of: fn(&str) -> String| problem.compare(input, &of(expected), &of(output)).is_ok();
+        let (differs, is_forgiven) = match (is_like(blanks), is_like(capitals)) {
+            (true, _) => ("blanks and line ends", self.judge.is_by_words),
+            (false, true) => ("capitals", self.judge.is_any_case),
+            (false, false) => return (Verdict::Wrong(error), None),
+        };
+        match is_forgiven {
+            true => (Verdict::Right, Some(format!("right but for {differs}, which {judge} mostly forgives: {error}"))),
+            false => {
+                (Verdict::Format(format!("right but for {differs}, which {judge} may not forgive: {error}")), None)
             }
         }
-        text
     }
 }
 
-/// Whether an output is right, or nearly so.
-pub fn compared(problem: &Problem, input: &str, expected: &str, output: &str) -> Verdict {
-    match problem.compare(input, expected, output) {
-        Ok(()) => Verdict::Right,
-        Err(error) => match problem.compare(input, &loose(expected), &loose(output)) {
-            Ok(()) => Verdict::Format(format!("right but for blanks, empty lines or capitals: {error}")),
-            Err(_) => Verdict::Wrong(error),
-        },
-    }
+/// How a program ended that did not end well, with the last lines of its standard error.
+fn last_words(ending: &Ending) -> String {
+    let lines: Vec<&str> = ending.errors.lines().collect();
+    let last = lines[lines.len().saturating_sub(5)..].join("\n");
+    let how = ending.code.map_or(String::new(), |code| format!("exit code {code}: "));
+    format!("{how}{}", cut(&last))
 }
 
-/// The tokens in small letters, one blank between them.
-fn loose(text: &str) -> String {
-    let lines = text.lines().map(|line| line.split_whitespace().collect::<Vec<_>>().join(" ").to_lowercase());
+/// The words of a text, one blank between them; no empty lines.
+fn blanks(text: &str) -> String {
+    let lines = text.lines().map(|line| line.split_whitespace().collect::<Vec<_>>().join(" "));
     lines.filter(|line| !line.is_empty()).collect::<Vec<_>>().join("\n")
+}
+
+/// The same in small letters.
+fn capitals(text: &str) -> String {
+    blanks(text).to_lowercase()
 }

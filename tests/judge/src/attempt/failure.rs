@@ -9,57 +9,68 @@ use kit::play;
 use serde_json::json;
 
 use crate::problem::{End, Wrong, lines};
-use crate::process::{Ending, Start};
+use crate::process::{Ending, Start, Stop};
 
-use super::SHOWN;
 use super::contestant::{Run, Verdict};
 use super::oracle::{Attempt, Case, Tried, aside};
 use super::report::{self, short};
-use super::smaller::{Layout, Smaller, size, smaller};
+use super::smaller::{Layout, Smaller, size, smaller, smaller_by};
+
+/// So long it is looked at a failure more closely.
+const CLOSER: Duration = Duration::from_secs(1);
 
 impl Attempt<'_> {
     /// Reports a failure: the case made smaller, which mistake it is, why the expected answer is right, and how to
     /// see it again.
     pub fn failed(&mut self, stage: &str, case: &Case, first: Run, more: &str) -> Result<(), String> {
         self.failures += 1;
-        let found = self.smaller(case, &first.verdict);
+        // Of several failures the first is looked at closely.
+        let found = Some(()).filter(|()| self.failures == 1).and_then(|()| self.smaller(case, &first.verdict));
         let (input, is_searched) = match &found {
             Some(found) => (&found.input[..], true),
             None => (&case.input[..], false),
         };
         let expected = self.expected(input).unwrap_or_else(|| case.expected.clone());
-        let Run { verdict, output, .. } = match input == case.input {
+        let Run { verdict, output, usage, .. } = match input == case.input {
             true => first,
             false => self.judged(input, &expected)?,
         };
+        let slug = self.problem.slug;
+        let kept = report::keep(slug, self.failures, input, &expected, &output)?;
         let [before, after] = [&case.input, input].map(|input| input.split_whitespace().count());
         let mut text = format!("\n{}, on {} of the {stage}", verdict.word(), case.name);
         if let Some(Smaller { tried, out_of_time, .. }) = found.as_ref().filter(|_| input != case.input) {
-            let end = if *out_of_time { ", until time was up" } else { "" };
+            let end = if *out_of_time { ", until time was up: --shrink 60 looks longer" } else { "" };
             text += &format!(", made smaller from {before} to {after} tokens ({tried} inputs tried{end})");
         }
         text += &format!("\n{}\n", verdict.detail());
         if !more.is_empty() {
             text += &format!("{more}\n");
         }
-        text += &format!(
-            "input{}:\n{}expected:\n{}printed:\n{}",
-            if is_searched { ", the smallest found" } else { "" },
-            short(input, SHOWN),
-            short(&expected, SHOWN),
-            short(&output, SHOWN)
-        );
         let mut mistakes = vec![];
-        if matches!(verdict, Verdict::TooSlow(_)) {
-            text += &self.growth(&case.input);
+        if self.failures == 1 {
+            let heading = if is_searched { "input, the smallest found" } else { "input" };
+            for (name, content) in [(heading, input), ("expected", &expected), ("printed", &output)] {
+                text += &format!("{name}:\n{}", short(content));
+            }
+            match &verdict {
+                Verdict::TooSlow(..) => text += &self.pace(&case.input, usage.is_some()),
+                Verdict::TooMuchMemory(_) => text += &self.memory(&case.input),
+                _ => {
+                    text += &self.why(input);
+                    let words = self.circumstances(input, &expected, &verdict);
+                    text += &words;
+                    if matches!(verdict, Verdict::Wrong(_)) {
+                        mistakes = self.mistakes(input, &output);
+                        // One that has the same effect has it on the same tests.
+                        if !words.is_empty() {
+                            mistakes.retain(|wrong| self.is_right_alone(wrong, input));
+                        }
+                        text += &self.named(&mistakes);
+                    }
+                }
+            }
         }
-        if matches!(verdict, Verdict::Wrong(_)) {
-            text += &self.why(input);
-            mistakes = self.mistakes(input, &output);
-            text += &self.named(&mistakes);
-        }
-        let slug = self.problem.slug;
-        let kept = report::keep(slug, self.failures, input, &expected, &output)?;
         text += &format!("{}\n", self.options.again(slug, &kept, ""));
         self.report.say(
             &text,
@@ -72,9 +83,40 @@ impl Attempt<'_> {
         Ok(())
     }
 
+    /// Whether a wrong variant answers each test of an input alone rightly.
+    fn is_right_alone(&self, wrong: &'static Wrong, input: &str) -> bool {
+        self.single_tests(input, Instant::now() + CLOSER).all(|test| {
+            let answers = (self.expected(&test), self.wrong_answer(wrong, &test));
+            matches!(answers, (Some(expected), Some(answer)) if self.problem.compare(&test, &expected, &answer).is_ok())
+        })
+    }
+
+    /// What makes a program fail that has the right idea: something is left over from a test before, or memory is read
+    /// that was not set.
+    fn circumstances(&self, input: &str, expected: &str, verdict: &Verdict) -> String {
+        let contestant = &self.options.contestant;
+        let is_right = |run: Result<Run, Stop>| run.is_ok_and(|run| run.verdict == Verdict::Right);
+        if contestant.answer.is_some() {
+            return String::new();
+        }
+        if is_right(contestant.run_undisturbed(self.problem, input, expected)) {
+            return "where new memory happens to hold zeros it is right: it reads memory that it has not set; \
+                    -fsanitize=address,undefined or valgrind may say where\n"
+                .to_owned();
+        }
+        let tests: Vec<String> = self.single_tests(input, Instant::now() + CLOSER).collect();
+        let alone = |test: &String| self.expected(test).is_some_and(|expected| is_right(self.judged(test, &expected)));
+        match verdict {
+            Verdict::Wrong(_) | Verdict::Crashed(_) if tests.len() > 1 && tests.iter().all(alone) => {
+                "each test alone is answered rightly: something is left over from an earlier one\n".to_owned()
+            }
+            _ => String::new(),
+        }
+    }
+
     /// The case made smaller as long as it fails in the same way.
     pub fn smaller(&self, case: &Case, verdict: &Verdict) -> Option<Smaller> {
-        let is_slow = matches!(verdict, Verdict::TooSlow(_) | Verdict::TooMuchMemory(_));
+        let is_slow = matches!(verdict, Verdict::TooSlow(..) | Verdict::TooMuchMemory(_));
         if is_slow || self.options.own || self.options.shrink.is_zero() || case.input.len() > 1 << 20 {
             return None;
         }
@@ -89,21 +131,31 @@ impl Attempt<'_> {
         let shorter = self.small.iter().map(|(_, input)| input).take_while(|input| input.len() < case.input.len());
         let smaller_ones = shorter.filter(|input| size(input) < size(&case.input));
         let first = smaller_ones.take_while(|_| Instant::now() < half).find(|input| fails(input));
-        let layout = Layout::new(self.small.iter().map(|(_, input)| &input[..]));
         let first = first.unwrap_or(&case.input);
         let differs = self.differing_lines(first);
         let tests = self.single_tests(first, half).enumerate();
         let tests =
             tests.filter(|&(index, _)| differs.as_ref().is_none_or(|differs| differs.get(index) == Some(&true)));
         let one = tests.map(|(_, test)| test).filter(|test| fails(test)).min_by_key(|test| size(test));
-        let left = end.saturating_duration_since(Instant::now());
-        Some(smaller(one.as_deref().unwrap_or(first), &layout, left, fails))
+        let left = || end.saturating_duration_since(Instant::now());
+        let first = one.as_deref().unwrap_or(first);
+        let layout = Layout::new(self.small.iter().map(|(_, input)| &input[..]));
+        let Some(format) = &self.problem.format else {
+            return Some(smaller(first, &layout, left(), fails));
+        };
+        // By structure, and then what structure does not see: pairs of numbers less by the same, letters.
+        let by_structure = smaller_by(format, first, left(), fails);
+        let Smaller { input, tried, out_of_time } = smaller(&by_structure.input, &layout, left(), fails);
+        Some(Smaller { input, tried: tried + by_structure.tried, out_of_time })
     }
 
     /// Whether something is left over in an input that is accepted: it is one without its last token, too.
-    fn has_a_rest(&self, input: &str) -> bool {
+    pub fn has_a_rest(&self, input: &str) -> bool {
         let last = input.trim_end().rsplit(char::is_whitespace).next().map_or(0, str::len);
         let without_last = &input[..input.trim_end().len() - last];
+        if self.problem.format.is_some() {
+            return false;
+        }
         // An oracle breaks off where a token is missing; where it answers, it may not have read that far.
         let is_input = || !self.is_small(input) || self.asked(without_last).is_some();
         self.problem.end == End::Counted && is_input() && self.own(without_last).is_some()
@@ -121,19 +173,32 @@ impl Attempt<'_> {
         is_line_each.then(|| expected.lines().zip(output.lines()).map(|(line, other)| line != other).collect())
     }
 
-    /// The tests of a file of several, behind their number or up to the end, each as a file of its own, as long as
-    /// there is time. A test is as many lines as the collection's program takes for one.
-    pub fn single_tests<'b>(&'b self, input: &'b str, end: Instant) -> impl Iterator<Item = String> + 'b {
+    /// The tests of a file of several, each as a file of its own, as long as there is time.
+    pub fn single_tests<'b>(&'b self, input: &'b str, end: Instant) -> Box<dyn Iterator<Item = String> + 'b> {
+        let Some(format) = &self.problem.format else {
+            return Box::new(self.tests_by_lines(input, end));
+        };
+        let cases = format.read_data(input).unwrap_or_default();
+        let alone = cases.into_iter().map(|case| format.write_data(&[case], None));
+        Box::new(alone.filter(|test| format.read_data(test).is_ok()).take_while(move |_| Instant::now() < end))
+    }
+
+    /// The same without a form. A test is as many lines as the collection's program takes for one, behind the number of
+    /// tests or up to the end.
+    fn tests_by_lines<'b>(&'b self, input: &'b str, end: Instant) -> impl Iterator<Item = String> + 'b {
         let (one, count, tests) = match (self.problem.end, input.split_once('\n').unwrap_or_default()) {
             (End::Counted, (count, tests)) => ("1\n", count.trim().parse().unwrap_or(0), tests),
             (End::OfFile, _) => ("", input.lines().count(), input),
         };
-        let lines: Vec<&str> = tests.split_inclusive('\n').collect();
+        let mut lines: Vec<&str> = tests.split_inclusive('\n').collect();
+        // What closes the input closes each test alone.
+        let is_closed = self.problem.end == End::OfFile && lines.len() > 1 && lines.last() == Some(&"0\n");
+        let close = if is_closed { lines.pop().unwrap_or_default() } else { "" };
         let mut from = 0;
         (0..count).map_while(move |_| {
-            let alone = |to: usize| format!("{one}{}", lines[from..to].concat());
+            let alone = |to: usize| format!("{one}{}{close}", lines[from..to].concat());
             let mut ends = (from + 1..=lines.len()).take_while(|_| Instant::now() < end);
-            let to = ends.find(|&to| self.own(&alone(to)).is_some())?;
+            let to = ends.find(|&to| self.accepts(&alone(to)))?;
             let test = alone(to);
             from = to;
             Some(test)
@@ -191,7 +256,7 @@ impl Attempt<'_> {
                     .take(3000)
                     .find(differs)
                     .map_or("no small input tells them apart\n".to_owned(), |input| {
-                        format!("this input tells them apart:\n{}", short(input, SHOWN))
+                        format!("this input tells them apart:\n{}", short(input))
                     })
             }
             _ => String::new(),
@@ -200,9 +265,25 @@ impl Attempt<'_> {
         mistakes.iter().map(name).collect::<String>() + &apart
     }
 
-    /// How the time grows, where halves and quarters of the input are inputs, too.
-    fn growth(&self, input: &str) -> String {
-        let halved = |input: &str| report::halved(input).into_iter().find(|part| self.own(part).is_some());
+    /// What the collection's program takes, and how the time grows, where halves and quarters of the input are inputs,
+    /// too. One that only waits is not waited for again.
+    fn pace(&self, input: &str, is_measured: bool) -> String {
+        let grant = self.options.contestant.grant;
+        let known = match self.problem.limits.time {
+            Some(_) => String::new(),
+            None => format!("nobody knows the judge's limit; {:.0?} are granted\n", grant.cpu),
+        };
+        let own = self
+            .own_usage(input)
+            .map_or(String::new(), |(cpu, _)| format!("the collection's program takes {cpu:.2?} there\n"));
+        if !is_measured {
+            return known + &own;
+        }
+        let end = Instant::now() + CLOSER;
+        let halved = |input: &str| {
+            let mut candidates = report::halved(input).into_iter().take_while(|_| Instant::now() < end);
+            candidates.find(|part| self.accepts(part))
+        };
         let half = halved(input);
         let quarter = half.as_ref().and_then(|half| halved(half));
         let time = |part: String| {
@@ -210,6 +291,14 @@ impl Attempt<'_> {
             ending.usage.map(|usage| usage.cpu)
         };
         let times: Vec<Duration> = [quarter, half].into_iter().flatten().filter_map(time).collect();
-        report::growth(&times, self.options.contestant.grant.cpu)
+        known + &own + &report::growth(&times, grant.cpu)
+    }
+
+    /// What the collection's program takes of memory.
+    fn memory(&self, input: &str) -> String {
+        let own = self.own_usage(input);
+        let own =
+            own.map_or(String::new(), |(_, memory)| format!("the collection's takes {} MiB there; ", memory >> 20));
+        format!("{own}--memory FACTOR grants more, for languages that need it; java -Xmx keeps a JVM below\n")
     }
 }

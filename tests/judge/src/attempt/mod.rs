@@ -5,6 +5,7 @@ mod contestant;
 mod dialogue;
 mod export;
 mod failure;
+mod judges;
 mod options;
 mod oracle;
 mod pace;
@@ -19,7 +20,7 @@ use std::time::Duration;
 use serde_json::Value;
 
 use crate::harness::{Trial, quiet_panics};
-use crate::place::built;
+use crate::place::{built, cases};
 use crate::problem::{Game, Problem};
 use crate::process::{Start, answer};
 
@@ -55,7 +56,10 @@ pub fn trials(problem: &'static Problem) -> Vec<Trial> {
 /// A wrong variant is caught and named, by an input that the program accepts and that is no larger than the first that
 /// failed.
 fn caught(problem: &'static Problem, name: &str, is_foreign: bool) -> Result<(), String> {
-    let failure = if is_foreign { tried_as_a_program(name)? } else { tried(problem, name)? };
+    let failure = match if is_foreign { tried_as_a_program(name) } else { tried(problem, name) } {
+        Err(_) if is_only_elsewhere(problem, name)? => return Ok(()),
+        failure => failure?,
+    };
     let wrong = || failure.to_string();
     if let Game::Oracle(_) = problem.game {
         let input = failure["input"].as_str().ok_or_else(wrong)?;
@@ -70,6 +74,16 @@ fn caught(problem: &'static Problem, name: &str, is_foreign: bool) -> Result<(),
     let has_answer = ["wrong answer", "lost"].iter().any(|verdict| failure["verdict"] == *verdict);
     let is_named = mistakes.iter().any(|mistake| mistake == name);
     (is_named || !has_answer).then_some(()).ok_or_else(wrong)
+}
+
+/// Whether only inputs of other judges tell a wrong variant from the right one: the judge that is named takes it.
+fn is_only_elsewhere(problem: &Problem, name: &str) -> Result<bool, String> {
+    let Game::Oracle(oracle) = &problem.game else { return Ok(false) };
+    let Some(wrong) = oracle.wrong.iter().find(|wrong| wrong.name == name) else { return Ok(false) };
+    let families = (oracle.small)().into_iter().filter(|family| family.name == wrong.rejected_by);
+    let golden = cases(problem.slug)?.into_iter().filter(|case| case.name == wrong.rejected_by);
+    let inputs = families.flat_map(|family| family.inputs).chain(golden.map(|case| case.input));
+    Ok(inputs.map(|input| problem.elsewhere(&input)).all(|why| why.is_some()))
 }
 
 /// The failure of a wrong variant that is tried within this process, as it is said to editors.

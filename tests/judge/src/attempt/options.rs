@@ -8,7 +8,8 @@ use crate::place::built;
 use crate::problem::{Game, Oracle, Problem};
 use crate::process::Grant;
 
-use super::contestant::{Contestant, STACK};
+use super::contestant::Contestant;
+use super::judges::Judge;
 
 /// What `cargo try --help` prints.
 pub const HELP: &str = "\
@@ -27,6 +28,7 @@ It stops at the first failure, makes that case smaller, and says which known mis
   --all            Go on after a failure
   --full           Try all small cases, however long they take; without it a stage of them gets 10 seconds
   --time FACTOR    Grant so many times the judge's time, for slow languages and machines [default: 1]
+  --memory FACTOR  Grant so many times the judge's memory [default: 1]
   --seed N         The seed of the random cases [default: 1]
   --shrink SECONDS How long a failing case may be made smaller [default: 5]
   --why            Say all moves of why the expected answer is right, not only the first
@@ -43,8 +45,8 @@ Exit code 0: passed; 1: failed; 2: could not be tried.
 pub struct Options {
     /// The program that is tried.
     pub contestant: Contestant,
-    /// What the judge's time is multiplied by.
-    pub factor: f64,
+    /// What the judge's time is multiplied by, and its memory.
+    pub factors: [f64; 2],
     /// Whether it is the collection's own program.
     pub own: bool,
     /// Whether to go on after a failure.
@@ -69,6 +71,10 @@ pub struct Options {
     pub export: Option<PathBuf>,
 }
 
+/// Where nobody knows the judge's time or memory, these are granted.
+const UNKNOWN_TIME: Duration = Duration::from_secs(10);
+const UNKNOWN_MEMORY: u64 = 1 << 30;
+
 /// How long a failing case may be made smaller unless it is said otherwise.
 const SHRINK: Duration = Duration::from_secs(5);
 
@@ -76,14 +82,28 @@ impl Options {
     /// The usual options for a command; none stands for the collection's own program.
     fn usual(problem: &Problem, command: &[String]) -> Self {
         let own = command.is_empty();
-        let grant = Grant { stack: STACK, ..Grant::of(problem.limits) };
+        let judge = Judge::of(problem.slug);
+        let mut grant = Grant::of(problem.limits);
+        // Where nobody knows a limit, nothing usual is too much.
+        if problem.limits.time.is_none() {
+            grant.cpu = UNKNOWN_TIME;
+        }
+        if problem.limits.memory.is_none() {
+            grant.memory = UNKNOWN_MEMORY;
+        }
+        let file = command.first().map(Path::new).and_then(Path::file_name).unwrap_or_default();
+        if file == "java" {
+            grant.cpu *= judge.java;
+            grant.memory *= u64::from(judge.java);
+        }
+        grant.stack = judge.stack.map_or(grant.memory, |stack| stack << 20).max(8 << 20);
         let command = match own {
             true => vec![built(problem.slug).to_string_lossy().into_owned()],
             false => command.to_vec(),
         };
         Self {
-            contestant: Contestant { command, grant, answer: None },
-            factor: 1.0,
+            contestant: Contestant { command, grant, judge, answer: None },
+            factors: [1.0; 2],
             own,
             all: false,
             full: own,
@@ -145,13 +165,16 @@ impl Options {
                 "--full" => options.full = true,
                 "--why" => options.why = true,
                 "--json" => options.json = true,
-                "--time" => {
+                "--time" | "--memory" => {
                     let factor: f64 = number(value()?)?;
                     if !(0.01..=1000.0).contains(&factor) {
-                        return Err("--time wants a factor from 0.01 to 1000".to_owned());
+                        return Err(format!("{flag} wants a factor from 0.01 to 1000"));
                     }
-                    options.factor = factor;
-                    options.contestant.grant.cpu = options.contestant.grant.cpu.mul_f64(factor);
+                    let grant = &mut options.contestant.grant;
+                    match &flag[..] {
+                        "--time" => (options.factors[0], grant.cpu) = (factor, grant.cpu.mul_f64(factor)),
+                        _ => (options.factors[1], grant.memory) = (factor, (grant.memory as f64 * factor) as u64),
+                    }
                 }
                 "--seed" => options.seed = number(value()?)? as u64,
                 "--shrink" => options.shrink = Duration::from_secs_f64(number(value()?)?.clamp(0.0, 1e6)),

@@ -3,6 +3,7 @@
 use std::cell::{Cell, RefCell};
 use std::collections::{HashMap, HashSet};
 use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::path::Path;
 use std::rc::Rc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc;
@@ -12,6 +13,7 @@ use std::time::{Duration, Instant};
 use kit::{play, seeded};
 use rand::RngExt;
 use rand::seq::IndexedRandom;
+use serde_json::json;
 
 use crate::place::{built, cases};
 use crate::problem::{Oracle, Problem, Small};
@@ -22,6 +24,7 @@ use super::contestant::{Run, Verdict};
 use super::options::Options;
 use super::pace::{Pace, STAGE};
 use super::report::Report;
+use super::smaller::Layout;
 
 /// A case: where it comes from, the input, and the right answer.
 pub struct Case {
@@ -52,6 +55,8 @@ pub struct Attempt<'a> {
     pub tried: Vec<Tried>,
     pub failures: usize,
     positions: Cell<u64>,
+    /// What there is to say of right answers, each once.
+    remarks: Vec<String>,
     /// How many small cases were tried, where some were left out.
     left_out: Option<String>,
     /// What the collection's own program printed for short inputs, of which some are asked for many times.
@@ -67,7 +72,9 @@ const RANDOM: usize = 100;
 impl<'a> Attempt<'a> {
     pub fn new(problem: &'static Problem, oracle: &'static Oracle, options: &'a Options, report: &'a Report) -> Self {
         let families = (oracle.small)().into_iter();
-        let named = |family: Small| family.inputs.into_iter().map(move |input| (family.name, input));
+        let named = |family: Small| {
+            family.inputs.into_iter().flat_map(move |input| problem.here(input)).map(move |input| (family.name, input))
+        };
         let mut small: Vec<(&str, String)> = families.flat_map(named).collect();
         small.sort_by_key(|(_, input)| input.len());
         let mut seen = HashSet::new();
@@ -84,6 +91,7 @@ impl<'a> Attempt<'a> {
             tried: vec![],
             failures: 0,
             positions: Cell::new(0),
+            remarks: vec![],
             left_out: None,
             owned: RefCell::default(),
         }
@@ -93,27 +101,68 @@ impl<'a> Attempt<'a> {
     pub fn run(mut self) -> Result<bool, String> {
         if let Some(path) = &self.options.case {
             let input = std::fs::read_to_string(path).map_err(|error| format!("{}: {error}", path.display()))?;
-            let expected = self.expected(&input).ok_or("the collection's program refuses this input")?;
-            let case = Case { name: path.display().to_string(), input, expected };
+            let case = self.given(path, input)?;
             self.stage("case", vec![case], false)?;
             return self.end();
         }
-        let golden = cases(self.problem.slug)?;
-        let (samples, corners): (Vec<_>, Vec<_>) = golden
-            .into_iter()
-            .map(|case| Case { name: case.name, input: case.input, expected: case.output })
-            .partition(|case| case.name.starts_with("sample-"));
+        let golden = cases(self.problem.slug)?.into_iter();
+        let golden = golden.map(|case| Case { name: case.name, input: case.input, expected: case.output });
+        let (elsewhere, here): (Vec<_>, Vec<_>) =
+            golden.partition(|case| self.problem.elsewhere(&case.input).is_some());
+        let (mut samples, mut corners): (Vec<_>, Vec<_>) =
+            here.into_iter().partition(|case| case.name.starts_with("sample-"));
+        for case in &elsewhere {
+            for input in self.problem.here(case.input.clone()) {
+                let Some(expected) = self.expected(&input) else { continue };
+                corners.push(Case { name: format!("a test of {}", case.name), input, expected });
+            }
+        }
         // A wrong variant may search for ever where a case is not small.
-        let within = |case: &Case| self.options.contestant.answer.is_none() || self.is_small(&case.input);
-        let samples = samples.into_iter().filter(within).collect();
-        let go_on = self.stage("samples", samples, false)?
+        samples.retain(|case| self.options.contestant.answer.is_none() || self.is_small(&case.input));
+        let go_on = self.stage("samples", samples, true)?
             && self.small()?
-            && self.stage("corner cases", corners, false)?
-            && self.random()?;
+            && self.stage("corner cases", corners, true)?
+            && self.random()?
+            && self.worst()?;
         if go_on {
-            self.worst()?;
+            self.elsewhere(&elsewhere)?;
         }
         self.end()
+    }
+
+    /// A case that somebody gives.
+    fn given(&self, path: &Path, input: String) -> Result<Case, String> {
+        let refused = |why: String| format!("{} is no input of {}: {why}", path.display(), self.problem.slug);
+        if let Some(Err(fault)) = self.problem.format.as_ref().map(|format| format.read_data(&input)) {
+            return Err(refused(fault.to_string()));
+        }
+        let own = answer(&built(self.problem.slug), &input).and_then(Ending::printed);
+        let own = own.map_err(|stop| match stop {
+            Stop::Failed(ending) => refused(ending.errors.trim().trim_start_matches("error: ").to_owned()),
+            stop => stop.to_string(),
+        })?;
+        let expected = Some(()).filter(|()| self.is_small(&input)).and_then(|()| self.asked(&input)).unwrap_or(own);
+        Ok(Case { name: path.display().to_string(), input, expected })
+    }
+
+    /// What other judges give, and this one does not: what is wrong there is said, and nothing more.
+    fn elsewhere(&mut self, cases: &[Case]) -> Result<(), String> {
+        for case in cases {
+            let run = self.options.contestant.run(self.problem, &case.input, &case.expected)?;
+            let judge = self.options.contestant.judge.called();
+            if let (Some(what), false) = (self.problem.elsewhere(&case.input), run.verdict == Verdict::Right) {
+                self.remark(format!("{}, on {}; {judge} never gives {what}", run.verdict.word(), case.name));
+            }
+        }
+        Ok(())
+    }
+
+    /// Remembers what there is to say although all is right.
+    fn remark(&mut self, remark: String) {
+        if !self.remarks.contains(&remark) {
+            self.report.say(&format!("remark: {remark}"), json!({ "remark": remark }));
+            self.remarks.push(remark);
+        }
     }
 
     /// What passing means, or how many failed.
@@ -121,19 +170,34 @@ impl<'a> Attempt<'a> {
         let passed = self.failures == 0;
         if passed && self.options.case.is_none() {
             let worst = (self.oracle.worst)().len();
-            let factor = match self.options.factor {
+            let times = |name: &str, factor: f64| match factor {
                 1.0 => String::new(),
-                factor => format!(" times {factor}"),
+                factor => format!(", {name} times {factor}"),
             };
+            let [time, memory] = self.options.factors;
+            let unknown = |name: &str, limit: Option<u32>| match limit {
+                Some(_) => String::new(),
+                None => format!(", whose limit of {name} nobody knows"),
+            };
+            let limits = self.problem.limits;
             let within = match cfg!(unix) {
-                true => format!("within the judge's time{factor}"),
+                true => format!(
+                    "within the limits of the judge{}{}{}{}",
+                    unknown("time", limits.time),
+                    unknown("memory", limits.memory),
+                    times("time", time),
+                    times("memory", memory)
+                ),
                 false => "without limits of time, memory and stack, which are set on Unix alone".to_owned(),
             };
+            let small = match &self.left_out {
+                Some(tried) => format!("only {tried} of the small cases"),
+                None => "all small cases".to_owned(),
+            };
             self.report.passed(&format!(
-                "{} cases decided by play ({}{}; {} positions), {worst} largest inputs {within}; the judge decides",
+                "{small}; {} cases decided by play ({}; {} positions), {worst} largest inputs {within}; the judge decides",
                 self.tried.len(),
                 (self.problem.played)(),
-                self.left_out.as_ref().map_or(String::new(), |tried| format!("; {tried}")),
                 self.positions.get(),
             ));
         }
@@ -174,14 +238,23 @@ impl<'a> Attempt<'a> {
         })
     }
 
-    /// The right answer to an input that somebody gives: by play where the oracle reaches, else by the collection's
-    /// program.
+    /// Whether an input has its form, and the judge that is named may give it.
+    pub fn accepts(&self, input: &str) -> bool {
+        let is_input = match &self.problem.format {
+            Some(format) => format.read_data(input).is_ok(),
+            None => self.own(input).is_some(),
+        };
+        is_input && self.problem.elsewhere(input).is_none()
+    }
+
+    /// The right answer to an input: by play where the oracle reaches, else by the collection's program; nothing where
+    /// it is not accepted.
     pub fn expected(&self, input: &str) -> Option<String> {
-        let own = self.own(input)?;
-        match self.is_small(input) {
-            true => self.asked(input).or(Some(own)),
-            false => Some(own),
+        if !self.accepts(input) {
+            return None;
         }
+        let played = self.is_small(input).then(|| self.asked(input)).flatten();
+        played.or_else(|| self.own(input))
     }
 
     /// Whether an input is no longer than the small cases, and no number in it is greater than in them: such can be
@@ -225,9 +298,10 @@ impl<'a> Attempt<'a> {
         Ok(true)
     }
 
-    /// Cases made of small ones by changing tokens, which the collection's program accepts and the oracle answers.
+    /// Cases made of small ones by exchanging words, which are inputs and are laid out as those are.
     fn random(&mut self) -> Result<bool, String> {
         let small = Rc::clone(&self.small);
+        let layout = Layout::new(small.iter().map(|(_, input)| &input[..]));
         let mut random = seeded(self.options.seed);
         let mut count = 0;
         let before = self.failures;
@@ -236,24 +310,26 @@ impl<'a> Attempt<'a> {
         for step in (0..RANDOM).take_while(|_| Instant::now() < end) {
             bar.step(step);
             let Some((_, input)) = small.choose(&mut random) else { break };
-            let mut tokens: Vec<&str> = input.split_inclusive(char::is_whitespace).collect();
+            // Words and blanks in turn.
+            let mut parts: Vec<&str> = pieces(input);
+            let words: Vec<usize> = (0..parts.len()).filter(|&part| !parts[part].trim().is_empty()).collect();
             for _ in 0..random.random_range(1..=3) {
-                if !tokens.is_empty() {
-                    let (from, to) = (random.random_range(0..tokens.len()), random.random_range(0..tokens.len()));
-                    tokens[to] = tokens[from];
+                if let (Some(&from), Some(&to)) = (words.choose(&mut random), words.choose(&mut random)) {
+                    parts[to] = parts[from];
                 }
             }
-            let input = tokens.concat();
-            if self.own(&input).is_none() {
+            let mut input = parts.concat();
+            if let Some(format) = &self.problem.format {
+                let Ok(cases) = format.read_data(&input) else { continue };
+                input = format.write_data(&cases, None);
+            }
+            if !layout.fits_text(&input) || !self.accepts(&input) || self.has_a_rest(&input) {
                 continue;
             }
             let Some(expected) = self.asked(&input) else { continue };
             count += 1;
-            if !self.case(
-                "random cases",
-                &Case { name: format!("seed {}", self.options.seed), input, expected },
-                true,
-            )? {
+            let name = format!("number {} of seed {}", step + 1, self.options.seed);
+            if !self.case("random cases", &Case { name, input, expected }, true)? {
                 return Ok(false);
             }
         }
@@ -263,10 +339,11 @@ impl<'a> Attempt<'a> {
     }
 
     /// Cases whose answers are known.
-    fn stage(&mut self, stage: &str, all: Vec<Case>, is_small: bool) -> Result<bool, String> {
+    fn stage(&mut self, stage: &str, all: Vec<Case>, is_golden: bool) -> Result<bool, String> {
         let before = self.failures;
         for case in &all {
-            if !self.case(stage, case, is_small)? {
+            // Mistakes are named by what they answer to small cases.
+            if !self.case(stage, case, is_golden && self.is_small(&case.input))? {
                 return Ok(false);
             }
         }
@@ -280,10 +357,16 @@ impl<'a> Attempt<'a> {
         let before = self.failures;
         let mut slowest = (Duration::ZERO, 0_u64, "");
         for worst in &all {
-            let (input, expected) = worst.case();
+            let (mut input, mut expected) = worst.case();
+            if self.problem.elsewhere(&input).is_some() {
+                // The first of what the judge may give instead stands for all of it.
+                let first = self.problem.here(input).into_iter().next();
+                let Some(own) = first.as_ref().and_then(|first| self.own(first)) else { continue };
+                (input, expected) = (first.unwrap_or_default(), own);
+            }
             let case = Case { name: worst.name.to_owned(), input, expected };
             let run = || self.options.contestant.run(self.problem, &case.input, &case.expected);
-            let is_slow = |run: &Result<Run, Stop>| matches!(run, Ok(Run { verdict: Verdict::TooSlow(_), .. }));
+            let is_slow = |run: &Result<Run, Stop>| matches!(run, Ok(Run { verdict: Verdict::TooSlow(true, _), .. }));
             let run = one_of_three(run, is_slow)?;
             if run.verdict != Verdict::Right {
                 let more = format!("this input attacks: {}", worst.attacks);
@@ -291,7 +374,10 @@ impl<'a> Attempt<'a> {
                 if !self.options.all {
                     return Ok(false);
                 }
-            } else if let Some(usage) = run.usage {
+                continue;
+            }
+            run.remark.into_iter().for_each(|remark| self.remark(remark));
+            if let Some(usage) = run.usage {
                 slowest = slowest.max((usage.cpu, usage.memory, worst.name));
             }
         }
@@ -305,7 +391,8 @@ impl<'a> Attempt<'a> {
         Ok(true)
     }
 
-    fn own_usage(&self, input: &str) -> Option<(Duration, u64)> {
+    /// What the collection's program uses for an input.
+    pub fn own_usage(&self, input: &str) -> Option<(Duration, u64)> {
         let ending = Start::within(self.problem.limits, &built(self.problem.slug)).ok()?.run(input).ok()?;
         ending.usage.map(|usage| (usage.cpu, usage.memory))
     }
@@ -313,6 +400,7 @@ impl<'a> Attempt<'a> {
     /// Tries a case; whether to go on.
     fn case(&mut self, stage: &str, case: &Case, is_small: bool) -> Result<bool, String> {
         let run = self.judged(&case.input, &case.expected)?;
+        run.remark.iter().for_each(|remark| self.remark(remark.clone()));
         if is_small {
             self.tried.push(Tried { input: case.input.clone(), output: run.output.clone() });
         }
@@ -350,6 +438,17 @@ pub fn aside<T: Send + 'static>(think: impl FnOnce() -> T + Send + 'static) -> O
             None
         }
     }
+}
+
+/// Words and the blanks between them, in turn.
+fn pieces(text: &str) -> Vec<&str> {
+    text.split_inclusive(char::is_whitespace)
+        .flat_map(|part| {
+            let word = part.trim_end();
+            [word, &part[word.len()..]]
+        })
+        .filter(|part| !part.is_empty())
+        .collect()
 }
 
 /// The greatest number in an input.

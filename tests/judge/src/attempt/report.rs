@@ -83,18 +83,27 @@ impl Drop for Bar {
     }
 }
 
-/// So many lines of a text are shown.
-const LINES: usize = 40;
+/// So many lines of a text are shown, and so much of each; of a long text only the first few.
+const LINES: usize = 20;
+const FIRST: usize = 5;
+const WIDTH: usize = 200;
 
-/// The beginning of a text, which ends with a line end.
-pub fn short(text: &str, most: usize) -> String {
-    let of_letters = text.char_indices().nth(most).map(|(end, _)| end);
-    let of_lines = text.match_indices('\n').nth(LINES - 1).map(|(end, _)| end + 1).filter(|&end| end < text.len());
-    let text = match of_letters.into_iter().chain(of_lines).min() {
-        Some(end) => format!("{}… ({} lines, {} bytes in all)", &text[..end], text.lines().count(), text.len()),
-        None => text.to_owned(),
-    };
-    format!("{}\n", text.trim_end())
+/// A text as it is shown, which ends with a line end.
+pub fn short(text: &str) -> String {
+    let text = text.trim_end();
+    let count = text.lines().count();
+    let shown = if count > LINES { FIRST } else { LINES };
+    let mut found = String::new();
+    for line in text.lines().take(shown) {
+        match line.char_indices().nth(WIDTH) {
+            Some((end, _)) => found += &format!("{}… ({} bytes)\n", &line[..end], line.len()),
+            None => found += &format!("{line}\n"),
+        }
+    }
+    if count > shown {
+        found += &format!("… ({count} lines, {} bytes in all)\n", text.len());
+    }
+    if found.is_empty() { "\n".to_owned() } else { found }
 }
 
 /// Keeps the files of the failing case of this number, and gives the path of the input.
@@ -196,6 +205,14 @@ pub fn growth(times: &[Duration], limit: Duration) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_long_text_fits_on_a_screen() {
+        assert_eq!(short("1\n2 3\n\n"), "1\n2 3\n");
+        assert_eq!(short(""), "\n");
+        assert_eq!(short(&"7\n".repeat(30)), "7\n7\n7\n7\n7\n… (30 lines, 59 bytes in all)\n");
+        assert_eq!(short(&"7".repeat(1000)), format!("{}… (1000 bytes)\n", "7".repeat(200)));
+    }
 
     #[test]
     fn inputs_are_halved_where_a_count_says_so() {

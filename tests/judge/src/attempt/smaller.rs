@@ -3,6 +3,8 @@
 use std::collections::{BTreeSet, HashSet};
 use std::time::{Duration, Instant};
 
+use kit::format::Format;
+
 /// An input as lines of tokens.
 #[derive(Clone, PartialEq, Eq, Hash)]
 struct Text(Vec<Vec<String>>);
@@ -278,7 +280,7 @@ pub struct Layout {
 
 impl Layout {
     /// So many lines are looked at.
-    const LINES: usize = 12;
+    const LINES: usize = 40;
 
     /// The layout of these inputs.
     pub fn new<'a>(inputs: impl Iterator<Item = &'a str>) -> Self {
@@ -296,6 +298,10 @@ impl Layout {
     }
 
     /// Whether an input is laid out like those.
+    pub fn fits_text(&self, input: &str) -> bool {
+        self.fits(&Text::new(input))
+    }
+
     fn fits(&self, text: &Text) -> bool {
         let known = text.0.iter().zip(&self.lines).enumerate();
         known.into_iter().all(|(row, (line, (same, is_counted)))| {
@@ -349,6 +355,39 @@ pub fn smaller(input: &str, layout: &Layout, time: Duration, mut fails: impl FnM
             _ => return Smaller { input: best.text(), tried, out_of_time },
         }
     }
+}
+
+/// So many tokens an input may have to be made smaller by its structure; a larger one loses lines and words first.
+const STRUCTURED: usize = 500;
+
+/// The smallest input of this form found in so much time that still fails: without some tests, items, vertices and
+/// letters, and with less numbers.
+pub fn smaller_by(format: &Format, input: &str, time: Duration, mut fails: impl FnMut(&str) -> bool) -> Smaller {
+    let end = Instant::now() + time;
+    let (mut best, mut tried) = (input.to_owned(), 0);
+    if size(&best).0 > STRUCTURED {
+        let half = time / 2;
+        let found = smaller(&best, &Layout { lines: vec![] }, half, |input| {
+            format.read_data(input).is_ok_and(|cases| format.write_data(&cases, None) == input) && fails(input)
+        });
+        (best, tried) = (found.input, found.tried);
+    }
+    let mut seen = HashSet::new();
+    let mut out_of_time = size(&best).0 > STRUCTURED;
+    while !out_of_time {
+        let candidates = format.read_data(&best).map(|cases| format.smaller(&cases)).unwrap_or_default();
+        let next = candidates.into_iter().map(|cases| format.write_data(&cases, None)).find(|candidate| {
+            out_of_time = out_of_time || Instant::now() >= end;
+            let is_new = !out_of_time && size(candidate) < size(&best) && seen.insert(candidate.clone());
+            tried += usize::from(is_new);
+            is_new && fails(candidate)
+        });
+        match next {
+            Some(smaller) => best = smaller,
+            None => break,
+        }
+    }
+    Smaller { input: best, tried, out_of_time }
 }
 
 #[cfg(test)]
