@@ -8,7 +8,8 @@ use std::process::Command;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use crate::dialogue::{
-    Dialogue, Lines, Loss, Manner, Match, Player, Referee, Replies, Transcript, WrongPlayer, conduct, every, given,
+    Dialogue, Lines, Loss, Manner, Match, Player, Referee, Replies, Said, Transcript, WrongPlayer, conduct, every,
+    given,
 };
 use crate::harness::Trial;
 use crate::place::{self, built, transcripts};
@@ -359,6 +360,25 @@ fn play_case(problem: &Problem, program: &Path, replies: Replies, case: &str, se
             Ok((1, play(start, &mut manner.chooser(seed)).won()?))
         }
     }
+}
+
+/// Writes what the judge says in the dialogues of the largest size into a folder, a file each. A program that hears it
+/// again, all at once, says again what it said.
+pub fn write(problem: &Problem, dialogue: &Dialogue, folder: &str) -> Result<(), String> {
+    for of in (dialogue.matches)() {
+        let Replies::WithinLimits(manner) = of.replies else { continue };
+        for (seed, case) in (0..).zip((of.cases)()) {
+            let mut process = player(&built(problem.slug))?;
+            let played = conduct(&mut *(dialogue.referee)(&case), &mut process, manner.chooser(seed));
+            let heard = played.said.iter().filter_map(|said| match said {
+                Said::Judge(_, _, lines) => Some(&lines[..]),
+                Said::Program(_) => None,
+            });
+            let path = format!("{folder}/{}-{seed}.in", of.name);
+            std::fs::write(&path, heard.collect::<String>()).map_err(|error| format!("{path}: {error}"))?;
+        }
+    }
+    Ok(())
 }
 
 /// The program in a file as a player who is waited for.

@@ -34,7 +34,9 @@ impl Problem {
                 Err(_) => Err(format!("{runs:?} is no number of runs")),
             },
             (["bench", ..], Game::Dialogue(_)) => Ok(()),
-            (["oracle" | "check" | "referee" | "bench", ..], _) => Err(usage(problem)),
+            (["worst", folder], Game::Oracle(oracle)) => worst::write(oracle, folder),
+            (["worst", folder], Game::Dialogue(dialogue)) => interact::write(problem, dialogue, folder),
+            (["oracle" | "check" | "referee" | "bench" | "worst", ..], _) => Err(usage(problem)),
             _ => return test(problem, arguments),
         };
         match done {

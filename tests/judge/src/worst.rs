@@ -35,6 +35,14 @@ fn answered(problem: &Problem, input: &str, expected: &str) -> Result<(), String
     Ok(within?)
 }
 
+/// Writes the worst inputs into a folder, a file each.
+pub fn write(oracle: &Oracle, folder: &str) -> Result<(), String> {
+    (oracle.worst)().into_iter().try_for_each(|worst| {
+        let path = format!("{folder}/{}.in", worst.name);
+        std::fs::write(&path, worst.input()).map_err(|error| format!("{path}: {error}"))
+    })
+}
+
 /// How long a run of the benchmark may take by the clock on the wall.
 const PATIENCE: Duration = Duration::from_secs(300);
 

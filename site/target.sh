@@ -1,0 +1,29 @@
+#!/usr/bin/env bash
+# Prints what a shell has to export so that `cargo build --target wasm32-wasip1` builds programs for a page:
+#
+#     eval "$(site/target.sh)"
+#
+# Where rustup reaches its server, it adds the target. Where only package registries are reached, Debian's compiler for
+# the web and the source of its library are installed, and cargo builds the library for itself.
+set -euo pipefail
+
+if rustup target add wasm32-wasip1 >&2; then
+    exit
+fi
+# What prints nothing stands for a package that is missing.
+files() {
+    dpkg -L "$1" 2>/dev/null | grep "$2" || true
+}
+if [ -z "$(files rustc-web 'bin/rustc$')" ] || [ -z "$(files rust-web-src Cargo.toml)" ] || [ -z "$(files wasi-libc libc.a)" ]; then
+    (apt-get update && apt-get install --yes --no-install-recommends rustc-web rust-web-src wasi-libc) >&2
+fi
+compiler=$(files rustc-web 'bin/rustc$')
+libc=$(dirname "$(files wasi-libc 'wasm32-wasi/crt1-command.o$')")
+linker=$(ls "$(rustc --print sysroot)"/lib/rustlib/*/bin/rust-lld)
+"$compiler" --version >&2
+dpkg-query --show wasi-libc >&2
+cat <<EXPORTS
+export RUSTC="$compiler" RUSTC_BOOTSTRAP=1 CARGO_UNSTABLE_BUILD_STD=std,panic_abort
+export CARGO_TARGET_WASM32_WASIP1_LINKER="$linker"
+export CARGO_TARGET_WASM32_WASIP1_RUSTFLAGS="-Clink-self-contained=no -Clink-arg=$libc/crt1-command.o -L$libc"
+EXPORTS
