@@ -10,15 +10,12 @@ set -euo pipefail
 if rustup target add wasm32-wasip1 >&2; then
     exit
 fi
-# What prints nothing stands for a package that is missing.
-files() {
-    dpkg -L "$1" 2>/dev/null | grep "$2" || true
-}
-if [ -z "$(files rustc-web 'bin/rustc$')" ] || [ -z "$(files rust-web-src Cargo.toml)" ] || [ -z "$(files wasi-libc libc.a)" ]; then
-    (apt-get update && apt-get install --yes --no-install-recommends rustc-web rust-web-src wasi-libc) >&2
+packages=(rustc-web rust-web-src wasi-libc)
+if ! dpkg --status "${packages[@]}" >/dev/null 2>&1; then
+    (apt-get update && apt-get install --yes --no-install-recommends "${packages[@]}") >&2
 fi
-compiler=$(files rustc-web 'bin/rustc$')
-libc=$(dirname "$(files wasi-libc 'wasm32-wasi/crt1-command.o$')")
+compiler=$(dpkg -L rustc-web | grep 'bin/rustc$')
+libc=$(dirname "$(dpkg -L wasi-libc | grep 'wasm32-wasi/crt1-command.o$')")
 linker=$(ls "$(rustc --print sysroot)"/lib/rustlib/*/bin/rust-lld)
 "$compiler" --version >&2
 dpkg-query --show wasi-libc >&2
