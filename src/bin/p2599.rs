@@ -25,6 +25,9 @@
 //! R of the row x, J is the same with l and r exchanged. The first player loses iff n ≥ 2 and the first heap is L of
 //! the others.
 //!
+//! For example, L(1 2) = f(2) = 2 by J = 1, where l = r = 1, and R(1 2) = 1 by J = 2, where l = r = 2. So for J = 1 2
+//! we have l = 2 and r = 1, and f(1), f(2), f(3), … are 0, 1, 3, …. The row 1 2 1 has L = f(1) = 0: it is lost.
+//!
 //! ## Why
 //! By induction the claim holds for J, and for J, x' with 0 < x' < x. By definition the row J, x is lost iff x = r. If
 //! it is, every row y, J, x with y ≥ 1 is won by the move to J, x; so f(r) = 0, and no other size will do. Now let
