@@ -1,6 +1,6 @@
 //! Prime factors of all numbers up to a bound.
 //!
-//! Use it where primes, or products of so many primes, are the steps or the heaps of a game.
+//! Use it where primes, or numbers with a given number of prime factors, are the steps or the heaps of a game.
 //!
 //! # Used by
 //! [`abc368f`](crate::programs::abc368f), [`cf1091h`](crate::programs::cf1091h), [`cf1991h`](crate::programs::cf1991h).

@@ -9,13 +9,12 @@
 //! ## Rule
 //! On a board of N × N squares, N ≤ 8, each is empty, or holds a white or a black piece. Takahashi, who begins, moves a
 //! white piece one square up onto an empty square, or takes any one black piece off the board. Snuke moves a black
-//! piece one square up onto an empty square, or takes any one white piece off the board. Who cannot do so loses. Who
-//! wins?
+//! piece one square up onto an empty square, or takes any one white piece off the board. Who cannot loses. Who wins?
 //!
 //! ## Claim
-//! Every column has a number: the simplest one that is greater than the numbers of the columns that Takahashi can make
-//! of it, and smaller than those of the columns that Snuke can make of it. Takahashi wins iff the sum over all columns
-//! is greater than 0.
+//! Every column has a number: the simplest one (of fewest binary places; of integers, the nearest to 0) that is greater
+//! than the numbers of the columns that Takahashi can make of it, and smaller than those of the columns that Snuke can
+//! make of it. Takahashi wins iff the sum over all columns is greater than 0.
 //!
 //! ## Why
 //! Nothing moves from one column to another, so the board is the sum of its columns. The rest is the library's

@@ -13,8 +13,7 @@
 //! (W (W − 1))^H placements does the first player win, modulo 998244353?
 //!
 //! ## Claim
-//! In a row, let the first player's piece have p squares to its left, and let the second player's piece have q squares
-//! to its right.
+//! In a row, let the first player's piece have p squares to its left, and the second player's q squares to its right.
 //!
 //! - If the first player's piece is the left one, the row is the integer p − q.
 //! - Otherwise the row is the nimber d, where d is the number of squares between the pieces.
@@ -29,13 +28,14 @@
 //! (`games::infinitesimals`): n decides if it is not 0, and otherwise the player who begins wins iff x ≠ 0.
 //!
 //! ## How
-//! To mirror the rows of the first kind negates n. So n > 0 and n < 0 are equally frequent. Let T be the number of all
-//! placements, Z that of those with n = 0, and O that of those with n = 0 and x = 0. The answer is (T − Z) / 2 + Z − O.
+//! To mirror the rows of the first kind and exchange their two pieces negates n. So n > 0 and n < 0 are equally
+//! frequent. Let T be the number of all placements, Z that of those with n = 0, and O that of those with n = 0 and
+//! x = 0. The answer is (T − Z) / 2 + Z − O.
 //!
 //! For a row, let C(z) be the sum of z^(p − q) over the placements of the first kind. For k < 2^j, where all nimbers
-//! are below 2^j, let t(k) be the sum of (−1)^|d AND k| over those of the second kind: the XOR transform. Let
-//! N > H (W − 2), so that no n but 0 is a multiple of N. Let ω be a primitive root of unity of order N, and let S(t) be
-//! the sum of (C(ω^i) + t)^H over all i < N. Then
+//! are below 2^j, let t(k) be the sum of (−1)^|d AND k|, where |…| counts bits, over those of the second kind:
+//! the XOR transform. Let N > H (W − 2), so that no n but 0 is a multiple of N. Let ω be a primitive root of unity of
+//! order N, and let S(t) be the sum of (C(ω^i) + t)^H over all i < N. Then
 //!
 //! ```text
 //! Z = S(t(0)) / N    and    O = Σ S(t(k)) / (2^j N), over all k < 2^j

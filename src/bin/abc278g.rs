@@ -51,7 +51,8 @@ fn main() {
         loop {
             if let Some(block) = answer {
                 writeln!(out, "{} {}", block.start + 1, block.len());
-                assert!(row.take(block), "the program takes cards that lie there");
+                let taken = row.take(block);
+                assert!(taken, "the program takes cards that lie there");
             }
             let place = input.place();
             input! { from input, first: with Between(0, n), cards: with Between(0, n) }

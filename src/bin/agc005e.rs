@@ -23,8 +23,7 @@
 //! Sigma can go to every safe vertex without being caught. Let u be on his way there, at the red distance k. He comes
 //! to u with his k-th move and leaves it with the next. By then Sugim has made at most k moves, and d(u) > k.
 //!
-//! Let Sigma go to a safe vertex v and stay. Sugim needs d(v) moves to come there, so the game has at least 2 d(v)
-//! turns.
+//! Let Sigma go to a safe vertex v and stay. Sugim needs d(v) moves to come there, so there are at least 2 d(v) turns.
 //!
 //! Let there be a red edge with a safe end v and the other end w, and a blue distance of at least 3 between them. Sigma
 //! goes to v, where he is not caught when it is his turn. From now on he lets his piece stand if the blue distance of
@@ -70,8 +69,8 @@ fn main() {
     });
 }
 
-/// The number of turns, if the game ends: from the root of `red` moves along its edges who wants it long, from the root
-/// of `blue` who wants it short.
+/// The number of turns, if the game ends. The piece on the root of `red` moves along red edges and wants many turns;
+/// that on the root of `blue` moves along blue edges and wants few.
 fn turns(red: &Tree, blue: &Tree) -> Option<usize> {
     let mut is_safe = vec![false; red.len()];
     let mut greatest = 0;

@@ -14,9 +14,9 @@
 //! Number the places from 1 on. Let E be the number of manju on the even places, and O that on the odd ones.
 //!
 //! - If N is even, Sugim gets max(E, O).
-//! - If N is odd, he gets E + G. Cut the row by taking out some even places, or none; then each piece has some number
-//!   of manju on its odd places less that on its even ones. G is the greatest number v for which the row can be cut in
-//!   such a way that every piece has at least v.
+//! - If N is odd, he gets E + G. Cut the row by taking out some even places, or none; call the manju on the odd places
+//!   of a piece less those on its even ones its surplus. G is the greatest v for which the row can be cut so that every
+//!   piece has a surplus of at least v.
 //!
 //! Places keep their parity: a piece begins and ends with an odd place.
 //!
@@ -82,7 +82,8 @@ fn first_player_gets(manju: &[i32]) -> i32 {
     if manju.len() % 2 == 0 { even.max(odd) } else { even + greatest_piece(manju, odd - even, odd + even) }
 }
 
-/// The greatest number that every piece of an odd row can have: G. It is at least `possible`, and at most `most`.
+/// The greatest v for which an odd row can be cut so that every piece has a surplus of at least v: G. It is at least
+/// `possible`, and at most `most`.
 fn greatest_piece(row: &[i32], mut possible: i32, mut most: i32) -> i32 {
     while possible < most {
         let middle = most - (most - possible) / 2;

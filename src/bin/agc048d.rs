@@ -7,8 +7,8 @@
 //! - See also: easier [p2599](super::p2599)
 //!
 //! ## Rule
-//! N heaps stand in a row. Left, who begins, takes one or more stones from the leftmost heap that is not empty. Right
-//! takes one or more from the rightmost heap that is not empty. Who cannot take a stone loses. Who wins?
+//! N heaps stand in a row, none of them empty. Left, who begins, takes one or more stones from the leftmost heap that
+//! is not empty. Right takes one or more from the rightmost heap that is not empty. Who cannot loses. Who wins?
 //!
 //! ## Claim
 //! Let L(i, j) be the least size of heap i for which Left wins the row of the heaps i to j, if it is his move. Let
@@ -23,11 +23,11 @@
 //! R(i, j) is the same with a_i, L(i, j − 1) and R(i + 1, j). Left wins iff a_1 ≥ L(1, N).
 //!
 //! ## Why
-//! First, more stones at a player's own end never hurt him. Let Left win a row, whoever is to move, and let its first
-//! heap get more stones. If the row is a single heap, Left wins iff it is his move, whatever its size. Otherwise Left
-//! plays as before. Where he took the whole heap, he takes the whole heap. Where he left some stones of it, he takes as
-//! many as before, and again the first heap has more than in the row that he wins. Right cannot touch the first heap
-//! before it is alone.
+//! First, more stones at a player's own end never hurt him. Let Left win a row, with a certain player to move. Let its
+//! first heap get more stones, and let the same player move: Left still wins. If the row is a single heap, Left wins
+//! iff it is his move, whatever its size. Otherwise Left plays as before. Where he took the whole heap, he takes the
+//! whole heap. Where he left some stones of it, he takes as many as before, and again the first heap has more than in
+//! the row that he wins. Right cannot touch the first heap before it is alone.
 //!
 //! So L(i, j) and R(i, j) decide the row: the player to move wins iff his heap has at least this size. Only two moves
 //! matter: to take the whole heap, and else one stone, since it is best to leave as many as possible.
@@ -59,7 +59,7 @@ fn main() {
     });
 }
 
-/// L of the whole row. It is at most 10⁹ + 1 for each heap.
+/// L of the whole row. It is at most 1 more than the sum of the other heaps.
 fn least_first_heap(heaps: &[u64]) -> u64 {
     // L and R for every row of the present length, by where it starts.
     let mut left = vec![1; heaps.len()];

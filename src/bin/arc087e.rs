@@ -20,10 +20,12 @@
 //! longest prefix that is a node, u, and leaves the trie there: t goes on to a child that u lacks. If u were a leaf, it
 //! would be a string of the set and a prefix of t. So u has exactly one child.
 //!
-//! Vice versa, take any node u of depth d with exactly one child, and the child c that it lacks. Every string of at
-//! most L characters that begins with c can be added. These strings form a full binary tree of h = L − d levels, with c
-//! as its root: a free tree. Strings of different free trees are no prefixes of one another. So the game is the sum of
-//! its free trees ([`grundy::games::sg`]), and the value g(h) of a free tree depends on h only.
+//! Vice versa, let u be a node of depth d with exactly one child, and c the child that it lacks. Every string of at
+//! most L characters that begins with c can be added: no string of the set begins with c, and u and the nodes above it
+//! have children, so none of them is in the set. These strings form a full binary tree of h = L − d levels, with c as
+//! its root: a free tree. No c begins with another one, as all above a c are nodes. So strings of different free trees
+//! are no prefixes of one another, and the game is the sum of its free trees ([`grundy::games::sg`]), and the value
+//! g(h) of a free tree depends on h only.
 //!
 //! A move in a free tree of h levels takes a node v on its level j, counted from 1 at the root. The nodes on the way
 //! from the root to v and those below v can no longer be added. On each level from 2 to j, the way passes a node whose

@@ -40,8 +40,8 @@
 //! the quotient has fallen.
 //!
 //! This takes O(√A) rounds. Every round lowers q. If K > √A, q is below √A at the start. Otherwise put K = √A / t. A
-//! round multiplies X by less than 1 − 1/K ≤ e^(−1/K). So after K ln(A / K²) = 2K ln t < 2Kt = 2√A rounds X is below K²
-//! and q below K, and less than K rounds are left.
+//! round takes at least q + 1 > X/K stones, so it multiplies X by less than 1 − 1/K ≤ e^(−1/K). So after K
+//! ln(A / K²) = 2K ln t < 2Kt = 2√A rounds X is below K² and q below K, and less than K rounds are left.
 //!
 //! ## Cost
 //! O(√A) time a pile, O(N) memory.

@@ -42,8 +42,8 @@
 //! So F = P + L + σN. Let the chooser take a number e.
 //!
 //! - The child is even and e > 0. P falls by e, and the same player goes on. He gains e + F − e = F.
-//! - The child is even and e ≤ 0. N falls by e, and he gains e + F − σe = F + (1 − σ)e. This is at most F, and equal to
-//!   F if σ = 1.
+//! - The child is even and e ≤ 0. N falls by e, and he gains e + F − σe = F + (1 − σ)e. This is at most F, and F if
+//!   σ = 1.
 //! - The child is odd. Let L' be the lead without e. The other player goes on, with −σ in the place of σ, so the
 //!   chooser gains e − (P + L' − σN) = F − 2P + (e − L' − L). By law 3 of the library, e ≤ L + L', with equality for
 //!   the greatest e. So he gains at most F − 2P, and F if P = 0 and e is the greatest.

@@ -27,8 +27,7 @@
 //!
 //! ## Why
 //! A sequence of length m has m − 1 moves. So the number of moves left has the parity of the number of even sequences,
-//! and X is the player who is to move whenever the number of moves left is even. This player is the same throughout the
-//! game.
+//! and X is the player who is to move whenever the number of moves left is even. It is the same player throughout.
 //!
 //! For an odd sequence s let v(s) be the result if X begins and both players play in s only. The neighbours of s are
 //! the two even sequences that a move makes of it. Write a(c) and b(c) for the a and the b of an even sequence c. So if

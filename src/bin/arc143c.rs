@@ -6,8 +6,8 @@
 //! - Theorem: copying keeps the remainders
 //!
 //! ## Rule
-//! There are N piles of pebbles. In turn a player chooses one or more piles, and takes the same number of pebbles from
-//! each of them: the first player X, the second player Y. Every chosen pile must hold enough. Who cannot move loses.
+//! There are N piles of pebbles. In turn a player takes the same number of pebbles from each of one or more piles that
+//! hold enough: the first player X ≥ 1, the second player Y ≥ 1. Who cannot move loses.
 //!
 //! ## Claim
 //! Let r be the remainder of a pile modulo X + Y. The first player wins iff some r ≥ X and no r has Y ≤ r < X.

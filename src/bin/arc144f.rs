@@ -23,8 +23,8 @@
 //!
 //! Here j is the least number with r + j (m − a) ≥ a, and p is this r + j (m − a).
 //!
-//! Let the other heaps have the XOR w of their values, and let the greatest size that a move leaves of the heap be
-//! s + K m with 0 ≤ s < m. Put i = w − B(s). Of the moves in this heap, one wins if 0 ≤ i < L(s) and i ≤ K;
+//! If a heap has a move, let w be the XOR of the values of the others, and let the greatest size that a move leaves of
+//! it be s + K m with 0 ≤ s < m. Put i = w − B(s). Of the moves in this heap, one wins if 0 ≤ i < L(s) and i ≤ K;
 //! K − L(s) + 1 win if i = L(s) ≤ K; else none does.
 //!
 //! ## Why
@@ -42,12 +42,13 @@
 //! - if r < a, the first k members of the class s = r + (m − a). So the base is 0, and the limit is 0 if B > 0; if
 //!   B = 0, the values are 0, 1 + min(0, L), 1 + min(1, L), …, and the limit is L + 1.
 //!
-//! These are all values, by induction on the size. The bases are 0 for r < a, and change from r − a to r: this is B(r).
-//! Let r ≥ a. If ⌊r / a⌋ is even, the limit is 0, as r − a has the base 1. If it is odd, the limit is that of r − a,
-//! which is 0 for r ≥ 3a. Let r < a, and go from r to r + (m − a) until this is no longer below a. The classes on the
-//! way have the base 0, and each has a limit greater by one than that of the next. At the end stands p, with a ≤ p < m.
-//! If ⌊p / a⌋ is odd, p has the base 1, and the class before it has the limit 0: this makes j − 1. If it is even, p has
-//! base and limit 0, and the class before it has the limit 1: this makes j.
+//! So it is enough that B and L obey these rules for all r: then the values are right, by induction on the size. The
+//! bases are 0 for r < a, and change from r − a to r: this is B(r). Let r ≥ a. If ⌊r / a⌋ is even, the limit is 0, as
+//! r − a has the base 1. If it is odd, the limit is that of r − a, which is 0 for r ≥ 3a. Let r < a, and go from r to
+//! r + (m − a) until this is no longer below a. The classes on the way have the base 0, and each has a limit greater by
+//! one than that of the next. At the end stands p, with a ≤ p < m. If ⌊p / a⌋ is odd, p has the base 1, and the class
+//! before it has the limit 0: this makes j − 1. If it is even, p has base and limit 0, and the class before it has the
+//! limit 1: this makes j.
 //!
 //! A move wins iff what it leaves of the heap has the value w. The claim counts the k ≤ K with B(s) + min(k, L(s)) = w.
 //!

@@ -19,8 +19,7 @@
 //! If M ≥ 1, the first player wins iff the XOR of these values is not 0. If M = 0, he wins iff N is odd.
 //!
 //! ## Why
-//! A move touches one gap, and cuts it in two. So the gaps are a sum of games ([`grundy::games::sg`]). By induction on
-//! L:
+//! A move cuts one gap in two. So the gaps are a sum of games ([`grundy::games::sg`]). By induction on L:
 //!
 //! **Equal digits at both ends.** The same digit, written between, makes two gaps with equal ends, of the value
 //! 1 XOR 1 = 0. The other digit makes two with different ends, of the value 0 XOR 0 = 0, and can always be written. So

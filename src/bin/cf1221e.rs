@@ -6,9 +6,8 @@
 //! - Theorem: a move that only one player has; the only long run
 //!
 //! ## Rule
-//! Some cells of a row are free, the others are used. In turn a player uses a stretch of neighbouring cells, all of
-//! them free: Alice, who begins, exactly a cells, Bob exactly b cells, with b < a. Who cannot move loses. Does Alice
-//! win?
+//! Some cells of a row are free, the others are used. In turn a player uses a stretch of neighbouring free cells:
+//! Alice, who begins, exactly a cells, Bob exactly b cells, with 1 ≤ b < a. Who cannot move loses. Does Alice win?
 //!
 //! ## Claim
 //! A run is a maximal stretch of free cells, and L is its length. Call it

@@ -14,8 +14,8 @@
 //! F ⊗ x = F · x for x < F,    F ⊗ F = F ⊕ F/2
 //! ```
 //!
-//! Given are up to 100 pairs a, b > 0. For each, print some x with 0 ≤ x < 2⁶⁴ such that aˣ, the product of x factors
-//! a, is b; or −1 if there is none. Every such x is right.
+//! Given are up to 100 pairs a, b > 0. For each, print some x with 0 ≤ x < 2⁶⁴ such that aˣ, the product of x factors a
+//! (1 for x = 0), is b; or −1 if there is none. Every such x is right.
 //!
 //! ## Claim
 //! Let N = 2⁶⁴ − 1 = 3 · 5 · 17 · 257 · 641 · 65537 · 6700417. For each of these seven primes p let
@@ -90,8 +90,8 @@ fn logarithm(a: Nimber, b: Nimber) -> Option<u64> {
     Some((sum % u128::from(ORDER)) as u64)
 }
 
-/// Some s, at most about `order`, such that the power s of `a` is `b`, neither of them 0; the power `order` of `a` is
-/// 1.
+/// Some s, from 1 to the least square that is at least `order`, such that the power s of `a` is `b`, neither of them 0;
+/// the power `order` of `a` is 1.
 ///
 /// # Complexity
 /// O(√order) products and memory.

@@ -79,8 +79,8 @@ fn rows(kills: [usize; 3]) -> (Vec<Row>, u64) {
     let mut rows = vec![[0; 3]; WINDOW];
     loop {
         let window = &rows[rows.len() - WINDOW..];
-        let earlier = rows.windows(WINDOW).position(|earlier| earlier == window);
-        let end = earlier.map_or(rows.len(), |first| first + WINDOW);
+        let first = rows.windows(WINDOW).position(|earlier| earlier == window).expect("the window itself at least");
+        let end = first + WINDOW;
         if end < rows.len() {
             let period = (rows.len() - end) as u64;
             return (rows, period);

@@ -15,8 +15,7 @@
 //!
 //! ## Why
 //! Who is to move at a whole heap of x ≥ 2 stones wins. If the row behind it is lost for the player who begins there,
-//! he takes all x stones. If it is won, he takes x − 1. His opponent has to take the last stone, and he begins there
-//! himself.
+//! he takes all x stones. If it is won, he takes x − 1. His opponent has to take the last stone, and he begins there.
 //!
 //! Who is to move at the last heap wins, too: he takes it. A heap of one stone leaves no choice, and passes the turn to
 //! the opponent. So the first player comes to the heap that ends the count iff an even number of heaps is before it.

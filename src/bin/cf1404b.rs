@@ -9,8 +9,7 @@
 //! ## Rule
 //! Alice stands on vertex a of a tree, Bob on vertex b ≠ a. In turn, Alice first, a player jumps to any vertex at a
 //! distance of at most da ≥ 1 (Alice) or db ≥ 1 (Bob) from where he stands, or stays. Vertices between do not count.
-//! Alice wins if both ever stand on one vertex, within 10¹⁰⁰ moves. Otherwise Bob wins. Who wins? (CF1405D is the
-//! same.)
+//! Alice wins if both ever stand on one vertex, within 10¹⁰⁰ moves. Otherwise Bob wins. Who wins? (Also CF1405D.)
 //!
 //! ## Claim
 //! Let D be the diameter: the number of edges on a longest path. Alice wins iff the distance of a and b is at most da,
@@ -20,9 +19,9 @@
 //! If the distance is at most da, she jumps to Bob.
 //!
 //! Let D ≤ 2da. Take a vertex c in the middle of a longest path: its ends have the distances ⌊D/2⌋ and ⌈D/2⌉ from c.
-//! Let v be at a distance t from c. The path from v to c comes to c by at most one of the two edges of the longest path
-//! at c. So the path from v to some end of the longest path goes through c, and t + ⌊D/2⌋ ≤ D. Hence t ≤ ⌈D/2⌉ ≤ da.
-//! Alice goes to c, edge by edge. If Bob has not met her by then, she jumps to him with her next move.
+//! Let v be at a distance t from c. The path from v comes to c by at most one edge of the longest path. So the path
+//! from v to some end of the longest path goes through c, and t + ⌊D/2⌋ ≤ D. Hence t ≤ ⌈D/2⌉ ≤ da. Alice goes to c,
+//! edge by edge. If Bob has not met her by then, she jumps to him with her next move.
 //!
 //! Let db ≤ 2da. If Bob is within da when it is Alice's turn, she jumps to him. Otherwise she moves by an edge towards
 //! him, from x to x'. Without Alice's vertex the tree falls into parts. Look at the part that has Bob in it. It loses

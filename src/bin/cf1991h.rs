@@ -7,8 +7,7 @@
 //!
 //! ## Rule
 //! There are n ≥ 2 piles of 1 to 200 000 stones. In turn, Alice first, a player chooses a k with 1 ≤ k ≤ n/2, removes k
-//! piles, and splits each of k other piles into two, both of prime size. So there are n piles again. Who cannot move
-//! loses.
+//! piles, and splits each of k other piles into two, of prime sizes. Again there are n piles. Who cannot move loses.
 //!
 //! ## Claim
 //! A size is *open* if it is the sum of two primes that are not open. An open size is *wide* if it is the sum of two
@@ -26,15 +25,14 @@
 //!
 //! Let b ≥ 1 piles be open; for odd n, let b < n. Then some move leaves no open pile. Let k = ⌈b/2⌉: split k open piles
 //! into primes that are not open, and remove the other open ones. If b is odd, remove one pile that is not open, too.
-//! There is one, as b < n.
+//! There is one: b < n, for even n as b is odd.
 //!
 //! So these positions are decided: no move leads from one without an open pile to another, or to one in which n is odd
 //! and all piles are open. Who is to move loses iff no pile is open ([`grundy::games::sg`]).
 //!
 //! Let n be odd, and let all piles be open, w of them wide. Some open pile is left as it is. So after a move that makes
 //! a pile that is not open, the opponent wins. Any other move splits only wide piles, into two open primes each. These
-//! are odd, as 2 is not open. And an odd size is not wide: it splits as 2 + x only. So what comes from a split is never
-//! wide.
+//! are odd, as 2 is not open. And an odd size is not wide: it splits as 2 + x only. So a split makes nothing wide.
 //!
 //! - If w = 0, every move loses.
 //! - If 0 < w < n, split ⌈w/2⌉ wide piles into open primes, and remove the other wide ones, and for odd w one pile
@@ -97,7 +95,8 @@ impl Sizes {
         let factors = prime_factors(greatest);
         let mut open = BitSet::new(greatest + 1);
         // The odd primes by whether they are open.
-        let [mut closed_primes, mut open_primes] = [(); 2].map(|()| BitSet::new(greatest + 1));
+        let mut closed_primes = BitSet::new(greatest + 1);
+        let mut open_primes = BitSet::new(greatest + 1);
         for odd in (3..=greatest).step_by(2) {
             if factors[odd - 2] == 1 && !open.contains(odd - 2) {
                 open.insert(odd);

@@ -21,8 +21,8 @@
 //! - x is even. Every z is odd, and has a value that is not 0. So x has the value 0.
 //! - x = 1. The only move leads to 0, which has the value 0. So x has the value 1.
 //! - x > 1 is odd. Let p be its smallest prime factor, of place i ≥ 2. The numbers 1, …, p − 1 have no prime factor p
-//!   or above, so they are coprime to x. Among them are 2, 1, and the primes below p, with the values 0, 1, and 2, …,
-//!   i − 1. No move leads to the value i: only multiples of p have it. So x has the value i.
+//!   or above, so they are coprime to x. Among them are 2, 1, and the odd primes below p, with the values 0, 1, and 2,
+//!   …, i − 1. No move leads to the value i: only multiples of p have it. So x has the value i.
 //!
 //! ## Cost
 //! O(n + a log log a) time for piles of up to a stones, O(n + a) memory.
@@ -59,8 +59,9 @@ impl OddValues {
     /// The values of piles of up to `largest` stones, by the sieve of Eratosthenes.
     fn new(largest: u32) -> Self {
         let mut values = vec![0; largest as usize / 2 + 1];
-        // Of one stone, and of the multiples of the prime 2: so far, one place is given.
+        // Of one stone.
         values[0] = 1;
+        // The place of the prime 2, whose multiples are not listed.
         let mut place = 1;
         for index in 1..values.len() {
             if values[index] == 0 {

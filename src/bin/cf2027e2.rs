@@ -30,32 +30,32 @@
 //! What does a move leave? If it takes the first bit, all that is left is smaller than the string. The new string is
 //! one of ones alone. If it does not take the first bit, it may take any others, and their digits are struck out. If
 //! all of these are zeros, the others stay. If a one is among them, look at the first such one: at this digit what is
-//! left is smaller than the string, so all digits left behind it become ones. In any case the new string has fewer
-//! digits.
+//! left is smaller than the string, so all digits behind it become ones. In any case the new string has fewer digits.
 //!
 //! By induction on L the values are as claimed for shorter strings. None of them is greater than the number of digits,
 //! and strings of ones have this number itself. So no move leads to L or more.
 //!
-//! - A one and L − 1 zeros. The first bit can be taken alone; this leaves L − 1 ones, of the value L − 1. Otherwise
-//!   some zeros are struck out, which leaves a one with 0 to L − 2 zeros, of the values 0 XOR 1, 1 XOR 1, …,
-//!   (L − 2) XOR 1. If L − 1 is even, these are 0 to L − 2, and the mex is L. If it is odd, these are 0 to L − 3 and
-//!   L − 1, and the mex is L − 2. Both are (L − 1) XOR 1.
+//! - A one and L − 1 zeros. The first bit can only be taken alone, as with another bit the number would exceed the
+//!   string; this leaves L − 1 ones, of the value L − 1. Otherwise some zeros are struck out, which leaves a one with 0
+//!   to L − 2 zeros, of the values 0 XOR 1, 1 XOR 1, …, (L − 2) XOR 1. If L − 1 is even, these are 0 to L − 2, and the
+//!   mex is L. If it is odd, these are 0 to L − 3 and L − 1, and the mex is L − 2. Both are (L − 1) XOR 1.
 //! - Ones and then one zero, L ≥ 2. All bits together are greater by one than the string. So a move cannot take all,
 //!   and what it leaves can be taken whole: it is a string of ones. Its value is not 0, and the mex is 0.
 //! - All others. We have to reach 0, 1, …, L − 1. Ones alone: take so many that 0, 1, …, L − 1 are left. Otherwise
 //!   there are at least two ones, and a zero. The string begins with ones and a zero; something follows, and when it is
-//!   struck out, the value is 0. Now strike out zeros only, one more each time, until ones alone are left; then strike
-//!   out the last ones, up to the first digit. This makes strings of L − 1, L − 2, …, 1 digits. Their values are L − 1,
-//!   …, 1, unless one of them is ones and then one zero. If some zero stands before a one, strike it out last of the
-//!   zeros, and this does not happen. If not, the string is k ≥ 2 ones and then z ≥ 2 zeros, and it happens at k + 1
-//!   digits. There strike out the last one and z − 2 zeros instead. The 2 zeros left become ones, and k + 1 ones have
-//!   the value k + 1.
+//!   struck out, the value is 0. To reach the others, begin with the whole string, and strike out zeros only, one more
+//!   each time, until ones alone are left; then strike out the last ones, up to the first digit. This makes strings of
+//!   L − 1, L − 2, …, 1 digits. None of them is a one and then zeros, as all ones, two at least, stay as long as a zero
+//!   does. So their values are L − 1, …, 1, unless one of them is ones and then one zero. If some zero stands before a
+//!   one, strike it out last of the zeros, and this does not happen. If not, the string is k ≥ 2 ones and then z ≥ 2
+//!   zeros, and it happens at k + 1 digits. There strike out the last one and z − 2 zeros instead. The 2 zeros left
+//!   become ones, and k + 1 ones have the value k + 1.
 //!
 //! ## How
 //! The string of x is read bit by bit, from the highest down. At a bit of x the digit is that of a, until a has a bit
-//! that x has not; from there on x is free, and all digits are ones. For every kind of string and length, the numbers x
-//! are counted whose upper bits are those of a number below b; the one number that has b's own upper bits is followed
-//! beside them. Kinds are told apart as far as the values need it. The piles are joined by the XOR transform.
+//! that x has not; from there on x is free, and all digits are ones. For every kind of string and length, the upper
+//! parts of x are counted that are less than that of b; b's own is followed beside them. Kinds are told apart as far as
+//! the values need it. The piles are joined by the XOR transform.
 //!
 //! ## Cost
 //! O(n log² b) time, O(n) memory.
@@ -102,11 +102,15 @@ fn numbers_by_value(a: u32, b: u32) -> [u32; VALUES] {
     for bit in (0..BITS).rev() {
         let [a, b] = [a, b].map(|number| number >> bit & 1 == 1);
         let mut next = [[[0; VALUES]; Kind::ALL.len()]; 2];
-        for (is_free, kind, x) in states() {
-            let to = Digits { is_free, kind, length: 0 }.then(a, x);
-            let longer = &mut next[usize::from(to.is_free)][to.kind as usize][to.length..];
-            let counts = &below[usize::from(is_free)][kind as usize];
-            longer.iter_mut().zip(counts).for_each(|(longer, count)| *longer += count);
+        for (is_free, kinds) in [false, true].into_iter().zip(&below) {
+            for (kind, counts) in Kind::ALL.into_iter().zip(kinds) {
+                for x in [false, true] {
+                    // The length that it gets is by how many digits the string grows.
+                    let to = Digits { is_free, kind, length: 0 }.then(a, x);
+                    let longer = &mut next[usize::from(to.is_free)][to.kind as usize][to.length..];
+                    longer.iter_mut().zip(counts).for_each(|(longer, count)| *longer += count);
+                }
+            }
         }
         if b {
             let to = prefix.then(a, false);
@@ -127,14 +131,6 @@ fn numbers_by_value(a: u32, b: u32) -> [u32; VALUES] {
     // The string of x = 0 is empty, but this x is not to be counted.
     values[0] -= 1;
     values
-}
-
-/// All states but for lengths, and what the next bit of x may be.
-fn states() -> impl Iterator<Item = (bool, Kind, bool)> {
-    let both = [false, true];
-    both.into_iter().flat_map(move |is_free| {
-        Kind::ALL.into_iter().flat_map(move |kind| both.into_iter().map(move |x| (is_free, kind, x)))
-    })
 }
 
 /// The string of the upper bits of a number.

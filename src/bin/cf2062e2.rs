@@ -44,7 +44,7 @@
 //! preorder. A Fenwick tree over the preorder gives these two.
 //!
 //! ## Cost
-//! O(n log n) time and memory.
+//! O(n log n) time, O(n) memory.
 
 use std::cmp::Reverse;
 use std::ops::Range;

@@ -13,15 +13,17 @@
 //! as great as possible. What are the two sums? (This is also CF389E.)
 //!
 //! ## Claim
-//! Ciel gets the upper half of every pile, and Jiro the lower half. A pile of odd size has a card in the middle,
-//! between its halves. The middle cards of all piles are taken in turn by falling numbers, Ciel first.
+//! A pile of odd size has a card in the middle, between its halves. Under best play the sums are those in which Ciel
+//! gets the upper half of every pile, Jiro the lower half, and the middle cards of all piles are taken in turn by
+//! falling numbers, Ciel first.
 //!
 //! ## Why
-//! Look at any position, and let P be the player to move, and Q the other one. A pile of 2h or 2h + 1 cards has two
-//! halves of h cards: the one of P begins at the end from which P takes. Let p be the sum of P's halves over all piles,
-//! q that of Q's halves, and M the list of the middle cards. Let lead(M) be the lead of a player who begins, if two
-//! players take the numbers of M in turn, the greatest first ([`grundy::games::switches`]). We show by induction that
-//! from here on P gets D = p − q + lead(M) more than Q. With no cards left this is 0.
+//! All cards are taken, so who wants the greatest sum wants the greatest lead. Look at any position, and let P be the
+//! player to move, and Q the other one. A pile of 2h or 2h + 1 cards has two halves of h cards: the one of P begins at
+//! the end from which P takes. Let p be the sum of P's halves over all piles, q that of Q's halves, and M the list of
+//! the middle cards. Let lead(M) be the lead of a player who begins, if two players take the numbers of M in turn, the
+//! greatest first ([`grundy::games::switches`]). We show by induction that from here on P gets D = p − q + lead(M) more
+//! than Q. With no cards left this is 0.
 //!
 //! Let P take a card c.
 //!

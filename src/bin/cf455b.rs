@@ -14,7 +14,7 @@
 //!
 //! ## Claim
 //! Say that a player can win a game if he can force that the other one loses it, and can lose it if he can force that
-//! he loses it himself. Let v be a beginning of the n words. Who is to move at v
+//! he loses it himself. Let v be a word with which at least one of the n words begins. Who is to move at v
 //!
 //! - can win iff for some letter the other one cannot win after it;
 //! - can lose iff there is no letter, or for some letter the other one cannot lose after it.
@@ -64,8 +64,8 @@ fn main() {
     });
 }
 
-/// A beginning of words: which node each letter leads to, where there is one. The root has the number 0.
-#[derive(Clone, Default)]
+/// A beginning of words: which node each letter leads to, 0 where there is none, as no letter leads to the root.
+#[derive(Default)]
 struct Node {
     next: [u32; 26],
 }

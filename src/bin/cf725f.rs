@@ -19,16 +19,16 @@
 //! - Otherwise it is cold, and worth the number c = a₁ − b₂ if a₁ > b₂, c = a₂ − b₁ if b₁ > a₂, and else c = 0. In the
 //!   last case nobody wants to move there. The first two exclude each other, as the stack would be hot.
 //!
-//! The photos of the hot stacks are taken in turn by falling a + b, Alice first. The answer is Alice's a less Bonnie's
-//! b in this, and the sum of all c.
+//! The photos of the hot stacks are taken in turn by falling a + b, Alice first. The answer is the sum of all c, plus
+//! Alice's a less Bonnie's b in this.
 //!
 //! ## Why
 //! In the course of the game there are cold stacks, hot stacks, and single photos, which are called hot as well. Let M
 //! be the list of a + b of all photos in hot stacks, and lead(M) the lead of a player who begins, if two players take
 //! the numbers of M in turn, the greatest first ([`grundy::games::switches`]). As no number of M is negative, neither
 //! is lead(M). Let T be the sum of all c, and of (a − b) / 2 over all photos in hot stacks. Put V = T + lead(M) / 2. At
-//! the start this is the answer claimed, since a photo counts (a − b) / 2 + (a + b) / 2 = a if Alice takes it, and (a −
-//! b) / 2 − (a + b) / 2 = −b if Bonnie does.
+//! the start this is the answer claimed, since a photo counts (a − b) / 2 + (a + b) / 2 = a if Alice takes it, and
+//! (a − b) / 2 − (a + b) / 2 = −b if Bonnie does.
 //!
 //! Let Alice be to move. We show that from here on she gets
 //!
@@ -48,9 +48,9 @@
 //!   empty. So she gets at most V + (a₁ − b₂) − c. And c ≥ a₁ − b₂ in all three cases; in the second because
 //!   a₂ + b₂ > a₁ + b₁.
 //!
-//! (2) If M is not empty or some c is positive, some photo gives her V. If M is not empty, it is the one with the
-//! greatest a + b, which she can take: over it there is at most a photo with the same a + b. Otherwise she takes the
-//! top of a stack with c > 0. Then c = a₁ − b₂, and both bounds of the second item in (1) are equalities.
+//! (2) If M is not empty or some c is positive, some photo gives her V. If M is not empty, some photo with the greatest
+//! a + b can be taken: what lies over another photo of a hot stack is no smaller. Otherwise she takes the top of a
+//! stack with c > 0. Then c = a₁ − b₂, and both bounds of the second item in (1) are equalities.
 //!
 //! Let the move before be a pass. To pass gives 0. So by (1) she gets at most max(V, 0). If she cannot get V by (2), M
 //! is empty and no c is positive, so V ≤ 0. Thus she gets max(V, 0).

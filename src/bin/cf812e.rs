@@ -18,13 +18,11 @@
 //! node v with a_u XOR a_v = S; if S = 0, all pairs of two odd nodes and of two even nodes are added.
 //!
 //! ## Why
-//! Put a leaf on step 1, and any other node one step above its children; eaten apples lie on step 0. Only the parity of
-//! a step is wanted, and all children have the same one, since the leaves do. So odd nodes are on odd steps.
+//! The children of an odd node are even, those of an even node odd; leaves are odd, so an even node has a child.
 //!
 //! A move from an odd node makes its number smaller, to any size, and the apples leave the odd nodes: they are eaten,
 //! or they come to an even node. A move from an even node makes the number of one odd node, a child, larger. The game
-//! ends, as apples only fall. This is staircase Nim ([`grundy::games::staircase`]), and the second player wins iff S =
-//! 0.
+//! ends, as apples fall. This is staircase Nim ([`grundy::games::staircase`]): the second player wins iff S = 0.
 //!
 //! So the swap must make S = 0. A swap of two odd nodes, or of two even ones, leaves S as it is. A swap of an odd node
 //! u with an even node v replaces a_u by a_v, and gives S XOR a_u XOR a_v.

@@ -37,7 +37,7 @@
 //! - T(u, v), for which it needs T(v, w) with w behind u. This pair has been taken with an earlier u.
 //!
 //! ## Cost
-//! O(n m) time, O(n² + m) memory.
+//! O(n (n + m)) time, O(n² + m) memory.
 
 use grundy::graphs::Digraph;
 use grundy::io::{self, Between, In, List, Pair, Vertex, Word};

@@ -45,10 +45,10 @@ fn main() {
         input! { from input, n: In<2, 100_000>, m: In<0, 200_000> }
         let graph = read_graph(n, m, input);
         input! { from input, start: with Vertex(n) }
-        match best_end(&graph, start) {
-            Ending::Win(walk) => writeln!(out, "Win\n{}", walk.iter().map(|v| v + 1).format(" ")),
-            Ending::Draw => out.line("Draw"),
-            Ending::Loss => out.line("Lose"),
+        match best_outcome(&graph, start) {
+            Outcome::Win(walk) => writeln!(out, "Win\n{}", walk.iter().map(|v| v + 1).format(" ")),
+            Outcome::Draw => out.line("Draw"),
+            Outcome::Loss => out.line("Lose"),
         }
     });
 }
@@ -76,15 +76,15 @@ fn read_graph(n: usize, m: usize, input: &Input) -> Digraph {
     Digraph::new(n, edges.into_iter().map(|(v, end)| (v as usize, end as usize)))
 }
 
-/// The best end for the player who moves the chip.
-enum Ending {
+/// The best outcome for the player who moves the chip.
+enum Outcome {
     /// The vertices to which the chip comes, the start first.
     Win(Vec<usize>),
     Draw,
     Loss,
 }
 
-fn best_end(graph: &Digraph, start: usize) -> Ending {
+fn best_outcome(graph: &Digraph, start: usize) -> Outcome {
     // By vertex and parity, from where the chip came there first; the start comes from itself.
     let mut came_from: Vec<[Option<u32>; 2]> = vec![[None; 2]; graph.len()];
     came_from[start][0] = Some(start as u32);
@@ -93,21 +93,21 @@ fn best_end(graph: &Digraph, start: usize) -> Ending {
     while let Some(&(v, parity)) = found.get(next) {
         next += 1;
         if graph.out_degree(v) == 0 && parity == 1 {
-            return Ending::Win(walk(&came_from, found[0], (v, parity)));
+            return Outcome::Win(walk(&came_from, (start, 0), (v, parity)));
         }
-        for end in graph.successors(v) {
-            let from = &mut came_from[end][1 - parity];
+        for head in graph.successors(v) {
+            let from = &mut came_from[head][1 - parity];
             if from.is_none() {
                 *from = Some(v as u32);
-                found.push((end, 1 - parity));
+                found.push((head, 1 - parity));
             }
         }
     }
     let is_found = |v: usize| came_from[v] != [None; 2];
-    let edges = (0..graph.len()).filter(|&v| is_found(v)).flat_map(|v| graph.successors(v).map(move |end| (v, end)));
+    let edges = (0..graph.len()).filter(|&v| is_found(v)).flat_map(|v| graph.successors(v).map(move |head| (v, head)));
     match Digraph::new(graph.len(), edges).topological_order() {
-        None => Ending::Draw,
-        Some(_) => Ending::Loss,
+        None => Outcome::Draw,
+        Some(_) => Outcome::Loss,
     }
 }
 

@@ -8,14 +8,13 @@
 //!
 //! ## Rule
 //! There is one pile of K stones. In turn, Taro first, a player removes exactly x stones, where x is one of the N
-//! numbers of a set A. Who cannot do so loses.
+//! positive numbers of a set A. Who cannot do so loses.
 //!
 //! ## Claim
 //! A pile is won iff some x in A leads to a lost pile: one that has x stones less, and not less than 0.
 //!
 //! ## Why
-//! This is what winning and losing mean. A move makes the pile smaller, so the piles 0, 1, 2, …, K are decided in this
-//! order.
+//! This is what winning and losing mean. A move makes the pile smaller, so the piles 0, …, K are decided in this order.
 //!
 //! ## Cost
 //! O(NK) time, O(K) memory.

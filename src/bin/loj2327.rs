@@ -57,17 +57,17 @@
 //! moves LL_RR to ↓, and wins. For Right it is the mirror image.
 //!
 //! ## How
-//! Let p boards be worth 1 or −1, and n of them −1; let q be worth 1/2 or −1/2, and r of them −1/2. From a set of these
-//! boards choose those that are left if they are positive, and those that are removed if they are negative. With i
-//! chosen of the p, and j of the q, twice the sum of the numbers is 2i + j − (2n + r). So for given i and j there are
-//! as many sets as ways to choose i of the p, times ways to choose j of the q.
+//! Let p boards be worth 1 or −1, and n of them −1; let q be worth 1/2 or −1/2, and r of them −1/2. Let some of these
+//! boards be left. Call a board chosen if it is positive and left, or negative and removed; each set of chosen boards
+//! belongs to one set of boards that are left. With i chosen of the p, and j of the q, twice the sum of the numbers is
+//! 2i + j − (2n + r). So for given i and j there are as many sets as ways to choose i of the p and j of the q.
 //!
 //! If the sum is not 0, the rest of the boards does not matter. If it is 0, let there be a boards worth ↑, and b worth
 //! ↓. In the same way, u more ↑ than ↓ are left in as many sets as there are ways to choose b + u out of a + b. Of the
 //! boards worth ∗, an even number is left in half of the sets; if there are none, in all. The library says who wins.
 //!
 //! ## Cost
-//! O(m) time and memory for each data set.
+//! O(M) time and memory once for M = 10⁶, then O(m) a data set.
 
 use std::cmp::Ordering;
 
@@ -136,7 +136,7 @@ fn values() -> Vec<(State, Value)> {
     states.into_iter().map(|state| (state, value(state))).collect()
 }
 
-/// The value of a state, by those after its moves. The recursion is at most 12 calls deep: each of the four frogs can
+/// The value of a state, by those after its moves. The recursion is at most 12 moves deep, as each of the four frogs can
 /// go three squares.
 fn value(state: State) -> Value {
     let zero = Value::Number(Number::from(0));
@@ -193,11 +193,15 @@ fn moved(mut state: State, from: usize, to: usize) -> State {
 /// by what they are worth, each value with a number of boards, perhaps more than once.
 fn sets_by_class(boards: &[(&Value, usize)], factorials: &Factorials<MODULUS>) -> [Count; 4] {
     let worth = |value: Value| boards.iter().filter(|board| *board.0 == value).map(|board| board.1).sum::<usize>();
-    let number = |numerator, places| worth(Value::Number(Number::new(numerator, places)));
-    let [less, equal, greater] =
-        sets_by_number([number(1, 0), number(-1, 0)], [number(1, 1), number(-1, 1)], factorials);
+    let boards_worth = |numerator, places| worth(Value::Number(Number::new(numerator, places)));
+    let [less, equal, greater] = sets_by_number(
+        [boards_worth(1, 0), boards_worth(-1, 0)],
+        [boards_worth(1, 1), boards_worth(-1, 1)],
+        factorials,
+    );
     let [stars, ups, downs] = [Value::Star, Value::Up, Value::Down].map(worth);
 
+    // In the order of `Class`, which is that of the answers.
     let mut sets = [Count::default(); 4];
     sets[class(Ordering::Less, 0, 0) as usize] = less * all_sets(stars + ups + downs);
     sets[class(Ordering::Greater, 0, 0) as usize] = greater * all_sets(stars + ups + downs);
@@ -217,7 +221,7 @@ fn sets_by_class(boards: &[(&Value, usize)], factorials: &Factorials<MODULUS>) -
     for (sets, [nothing, star]) in sets.iter_mut().zip(infinitesimal) {
         *sets += equal * (nothing * even + star * odd);
     }
-    sets.map(|sets| sets * all_sets(number(0, 0)))
+    sets.map(|sets| sets * all_sets(boards_worth(0, 0)))
 }
 
 /// How many sets of boards have a sum below, equal to, and above 0. The boards are worth 1, −1; and 1/2, −1/2.

@@ -22,7 +22,7 @@
 //! the only such pair, so its value is the greatest that the computer sees. So it takes the other. Hence the human
 //! never has both.
 //!
-//! **S, and he wins.** Let i be the general whose second greatest value is S. He takes i, the computer takes i's best
+//! **S, and he wins.** Let i be a general whose second greatest value is S. He takes i, the computer takes i's best
 //! partner, and he takes the second best: he has S. The only pair above S of the computer's general is the one with i.
 //! From now on, when the computer takes one of a pair above S and the other is free, he takes the other, else any. So
 //! the computer never has a pair above S; and S itself is his.

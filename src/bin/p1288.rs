@@ -11,13 +11,13 @@
 //! any smaller one that is ≥ 0, and moves the coin over this edge. Who finds 0 on both edges at the coin loses.
 //!
 //! ## Claim
-//! From the coin, count the edges before the next 0, forwards and backwards. The first player wins iff one of the two
-//! counts is odd.
+//! From the coin, count the edges before the next 0, forwards and backwards. The first player wins iff at least one of
+//! the two counts is odd.
 //!
 //! ## Why
 //! Call a position even if both counts are even. We show that the even positions are the lost ones.
 //!
-//! - From an even position every move leads to another. It goes over an edge that is not 0, so the count on this side
+//! - From an even position no move leads to an even one. It goes over an edge that is not 0, so the count on this side
 //!   is 2 or more. From the next node, the count in the same direction is less by 1: it is odd.
 //! - From any other position some move leads to an even one: go where the count is odd, and make the edge 0. In the
 //!   same direction the count is now even, and backwards it is 0.

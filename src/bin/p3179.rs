@@ -20,8 +20,8 @@
 //!
 //! ## Why
 //! A row has the XOR of the values that its white cells have alone ([`grundy::games::coins`]; here the least cell
-//! leads). A move at a lone cell x leaves 2x, …, kx white, or nothing. Their quotients are ⌊n/(jx)⌋ = ⌊⌊n/x⌋/j⌋ for j =
-//! 2, …, k. So only the quotient of x matters.
+//! leads). A move at a lone cell x leaves 2x, …, kx white, or nothing. Their quotients are ⌊n/(jx)⌋ = ⌊⌊n/x⌋/j⌋ for
+//! j = 2, …, k. So only the quotient of x matters.
 //!
 //! ## How
 //! The j with equal ⌊v/j⌋ = q are a block. Let s be the XOR before the block. Within it the XORs are s XOR g(q) and s

@@ -12,7 +12,7 @@
 //! Alice win, modulo 10⁹ + 9? (Also LibreOJ 3114.)
 //!
 //! ## Claim
-//! Let K = ⌈m/2⌉, and let f(s) be the number of sequences of K numbers with sum s and XOR 0. The answer is
+//! Let K = ⌈m/2⌉, and let f(s) be the number of sequences of K numbers ≥ 0 with sum s and XOR 0. The answer is
 //!
 //! ```text
 //! C(n, m) − Σ f(s) · C(n − s − K, m − K) over s from 0 to n − m

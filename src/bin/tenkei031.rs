@@ -6,8 +6,8 @@
 //! - Theorem: a window of values with one gap
 //!
 //! ## Rule
-//! There are N heaps of white and blue stones, at most 50 of either colour in a heap. In turn a player does one of two
-//! things to a heap of w white and b blue stones:
+//! There are N heaps of white and blue stones, at first at most 50 of either colour in a heap. In turn a player does
+//! one of two things to a heap of w white and b blue stones:
 //!
 //! - if w ≥ 1, he takes away a white stone and adds w blue ones, so that w − 1 and b + w are there;
 //! - if b ≥ 2, he takes away k blue stones, where 1 ≤ k ≤ b/2.

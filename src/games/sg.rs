@@ -79,13 +79,13 @@ pub fn mex(values: impl IntoIterator<Item = usize>) -> usize {
         _ => large.push(value - 64),
     });
     match small {
-        u64::MAX => 64 + mex_in_place(large),
+        u64::MAX => 64 + mex_by_table(large),
         _ => small.trailing_ones() as usize,
     }
 }
 
 /// The mex is at most the number of values. So a value that is not below this number does not matter.
-fn mex_in_place(values: Vec<usize>) -> usize {
+fn mex_by_table(values: Vec<usize>) -> usize {
     let mut seen = vec![false; values.len()];
     for value in values {
         if let Some(seen) = seen.get_mut(value) {

@@ -9,8 +9,8 @@ use std::ops::{AddAssign, Range, Sub};
 
 /// A row of numbers with updates of one element and sums of ranges, both in O(log n).
 ///
-/// The numbers form a commutative group: the order of a sum does not matter, `T::default()` is its zero, and a − b is
-/// what makes a with b. So integers do, and [`Mod`](crate::arithmetic::Mod); for XOR take
+/// The numbers form a commutative group: the order of a sum does not matter, `T::default()` is its zero, and
+/// (a − b) + b = a. So integers do, and [`Mod`](crate::arithmetic::Mod); for XOR take
 /// [`Nimber`](crate::arithmetic::Nimber).
 ///
 /// Why. Count the elements from 1, and let l(i) = i & −i, the lowest set bit of i. Block i holds the sum of the l(i)
