@@ -52,7 +52,27 @@ pub fn programs() -> Result<(), String> {
             all.map(|(command, slug, said)| scope.spawn(move || is_said(&command, slug, said))).collect();
         started.into_iter().try_for_each(|one| one.join().expect("it does not panic"))
     })?;
+    own_problem(folder.path())?;
     no_command(folder.path())
+}
+
+/// A problem of one's own: how many words an input has. One answer is right, and one is wrong wherever there are words
+/// behind the first.
+fn own_problem(folder: &Path) -> Result<(), String> {
+    let form = folder.join("form.txt");
+    fs::write(&form, "n 1..9\na[n] 1..10^9\n").map_err(|error| error.to_string())?;
+    let tried = |script: &str| {
+        let mut attempt = Command::new(built("try"));
+        attempt.args(["--oracle", "wc -w", "--shrink", "2", "--format"]).arg(&form).args(["--", "sh", "-c", script]);
+        attempt.output().map_err(|error| error.to_string())
+    };
+    let (right, wrong) = (tried("wc -w")?, tried("head -n 1")?);
+    let text = String::from_utf8_lossy(&wrong.stdout);
+    let is_right = right.status.code() == Some(0) && wrong.status.code() == Some(1);
+    match is_right && text.contains("input, the smallest found:\n1\n1\nexpected:\n2\n") {
+        true => Ok(()),
+        false => Err(format!("{}: {}{text}", right.status, String::from_utf8_lossy(&right.stdout))),
+    }
 }
 
 /// The verdict of a command has these words.

@@ -25,7 +25,7 @@ pub mod lists;
 pub mod mark;
 pub mod place;
 
-pub use attempt::HELP;
+pub use attempt::{HELP, attempt_own};
 pub use problem::{
     Answer, Bound, Check, End, Game, Known, Lemma, Limit, Limits, Oracle, Problem, Refused, Second, Small, Worst,
     Wrong, cut, lemma, lines, wrong,

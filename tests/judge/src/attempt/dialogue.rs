@@ -278,7 +278,7 @@ impl Attempt<'_> {
             true => String::new(),
             false => format!(" --reply {}", replies.iter().join(",")),
         };
-        text += &format!("{}\n", self.options.again(slug, &kept, &replies));
+        text += &format!("{}\n", self.options.again(&kept, &replies));
         self.report.say(
             &text,
             json!({

@@ -71,7 +71,7 @@ impl Attempt<'_> {
                 }
             }
         }
-        text += &format!("{}\n", self.options.again(slug, &kept, ""));
+        text += &format!("{}\n", self.options.again(&kept, ""));
         self.report.say(
             &text,
             json!({

@@ -5,9 +5,11 @@ mod contestant;
 mod dialogue;
 mod export;
 mod failure;
+mod form;
 mod judges;
 mod options;
 mod oracle;
+mod own;
 mod pace;
 mod report;
 mod smaller;
@@ -27,6 +29,7 @@ use crate::process::{Start, answer};
 pub use options::HELP;
 use options::Options;
 use oracle::Attempt;
+pub use own::attempt as attempt_own;
 use report::Report;
 
 /// So long a line of the report is shown.
@@ -107,18 +110,21 @@ fn tried_as_a_program(name: &str) -> Result<Value, String> {
     failure.filter(|_| ending.code == Some(1)).ok_or_else(|| ending.described())
 }
 
-/// Tries what the command line says: 0 where all was right, 1 where something failed, 2 where nothing could be tried.
+/// Tries what the command line says.
 pub fn attempt(problem: &'static Problem, arguments: &[String]) -> ExitCode {
-    quiet_panics();
-    let done = match Options::of(problem, arguments) {
-        Ok(Some(options)) => with(problem, &options, if options.json { &Report::Json } else { &Report::Text }),
-        Ok(None) => {
+    exit_code(|| match Options::of(problem, arguments)? {
+        Some(options) => with(problem, &options, &Report::new(options.json)),
+        None => {
             print!("{HELP}");
             Ok(true)
         }
-        Err(error) => Err(error),
-    };
-    match done {
+    })
+}
+
+/// 0 where all was right, 1 where something failed, 2 where nothing could be tried.
+fn exit_code(attempt: impl FnOnce() -> Result<bool, String>) -> ExitCode {
+    quiet_panics();
+    match attempt() {
         Ok(true) => ExitCode::SUCCESS,
         Ok(false) => ExitCode::from(1),
         Err(error) => {

@@ -16,6 +16,7 @@ pub const HELP: &str = "\
 Tries a program, in any language, on everything that the collection knows of a problem
 
 Usage: cargo try SLUG [OPTIONS] [-- COMMAND…]
+       cargo try --oracle COMMAND [--cases COMMAND | --format FILE] [--check COMMAND] [OPTIONS] -- COMMAND…
        cargo try SLUG oracle < INPUT                  print the answer by play
        cargo try SLUG check INPUT OUTPUT EXPECTED     say whether an output is right
        cargo try SLUG referee [--random | --best | --greedy | --mirror] [--seed N] CASE…
@@ -37,6 +38,18 @@ It stops at the first failure, makes that case smaller, and says which known mis
   --json           One JSON object a line
   --export DIR     Write all cases with their answers to DIR, as NAME.in and NAME.out, and try nothing
   -h, --help       Print this
+
+A problem that is not in the collection:
+  --oracle COMMAND A slow program that is right
+  --cases COMMAND  A program that prints an input, given a seed: 1, 2, …; small ones first
+  --format FILE    The form of an input, from which all small inputs are made:
+                     tests t 1..10          first, if there are several tests (or: to the end; until 0)
+                     n 1..1000, k 0..n      numbers in a line
+                     a[n] 1..10^9           n numbers in a line
+                     s word 1..100 abc      a word of these letters (or, as long as n says: s word n abc)
+                     m lines: u 1..n, v 1..n
+                     tree n                 the n - 1 edges of a tree
+  --check COMMAND  Says by its exit code whether an output is right, given the files INPUT OUTPUT EXPECTED
 
 Exit code 0: passed; 1: failed; 2: could not be tried.
 ";
@@ -67,6 +80,12 @@ pub struct Options {
     pub player: Option<fn() -> Answers>,
     /// Whether editors read it.
     pub json: bool,
+    /// The command of the program that is right: the collection's, or somebody's.
+    pub collection: Vec<String>,
+    /// How the problem is called on the command line.
+    pub called: String,
+    /// Whether there are cases in `testdata`.
+    pub is_golden: bool,
     /// Where all cases are to be written.
     pub export: Option<PathBuf>,
 }
@@ -97,8 +116,9 @@ impl Options {
             grant.memory *= u64::from(judge.java);
         }
         grant.stack = judge.stack.map_or(grant.memory, |stack| stack << 20).max(8 << 20);
+        let collection = vec![built(problem.slug).to_string_lossy().into_owned()];
         let command = match own {
-            true => vec![built(problem.slug).to_string_lossy().into_owned()],
+            true => collection.clone(),
             false => command.to_vec(),
         };
         Self {
@@ -114,6 +134,9 @@ impl Options {
             replies: None,
             player: None,
             json: false,
+            collection,
+            called: problem.slug.to_owned(),
+            is_golden: true,
             export: None,
         }
     }
@@ -139,11 +162,11 @@ impl Options {
     }
 
     /// The command that tries a case again.
-    pub fn again(&self, slug: &str, kept: &Path, replies: &str) -> String {
+    pub fn again(&self, kept: &Path, replies: &str) -> String {
         let case = shown(&kept.to_string_lossy());
         let command: String = self.contestant.command.iter().map(|word| format!(" {}", shown(word))).collect();
         let command = if self.own { String::new() } else { format!(" --{command}") };
-        format!("again: cargo try {slug} --case {case}{replies}{command}")
+        format!("again: cargo try {} --case {case}{replies}{command}", self.called)
     }
 
     /// The options of a command line; nothing where it asks for help.
@@ -155,6 +178,7 @@ impl Options {
             Some(place) => (&arguments[..place], &arguments[place + 1..]),
             None => (arguments, &[][..]),
         };
+        is_runnable(command)?;
         let mut options = Self::usual(problem, command);
         let mut flags = flags.iter();
         while let Some(flag) = flags.next() {
@@ -197,8 +221,24 @@ impl Options {
     }
 }
 
+/// Fails where a command is a source, or names a script that is not there: that would look like a program's own crash.
+fn is_runnable(command: &[String]) -> Result<(), String> {
+    let ending = |word: &String| Path::new(word).extension().map(|ending| ending.to_string_lossy().into_owned());
+    let is_one_of = |word: &String, of: &[&str]| ending(word).is_some_and(|ending| of.contains(&&ending[..]));
+    let source =
+        command.first().filter(|word| is_one_of(word, &["c", "cc", "cpp", "cxx", "rs", "java", "go", "kt", "hs"]));
+    if let Some(source) = source {
+        return Err(format!("{source} is a source: compile it, and name what comes of it"));
+    }
+    let mut scripts = command.iter().filter(|word| is_one_of(word, &["py", "js", "rb", "pl", "lua", "jar", "class"]));
+    match scripts.find(|word| !Path::new(word).exists()) {
+        Some(missing) => Err(format!("there is no {missing}")),
+        None => Ok(()),
+    }
+}
+
 /// A word as a shell takes it: in quotes where it needs them.
-fn shown(word: &str) -> String {
+pub fn shown(word: &str) -> String {
     let is_plain = |c: char| c.is_alphanumeric() || "-_./=+,:@%".contains(c);
     match !word.is_empty() && word.chars().all(is_plain) {
         true => word.to_owned(),

@@ -22,6 +22,11 @@ pub enum Report {
 }
 
 impl Report {
+    /// For people, or for editors.
+    pub fn new(json: bool) -> Self {
+        if json { Self::Json } else { Self::Text }
+    }
+
     /// Says something, in words and as an object.
     pub fn say(&self, words: &str, object: Value) {
         match self {
@@ -33,6 +38,9 @@ impl Report {
 
     /// A stage that was passed.
     pub fn stage(&self, stage: &str, cases: usize, words: &str) {
+        if cases == 0 {
+            return;
+        }
         let line = format!("{stage:14} {cases:>6} right{}{words}", if words.is_empty() { "" } else { ", " });
         self.say(&line, json!({ "stage": stage, "verdict": "right", "cases": cases, "words": words }));
     }
