@@ -61,6 +61,9 @@ fn oracle() -> impl FnMut(&Tree) -> Vec<bool> {
                 stones[*piece] = left;
                 neighbours[*piece].iter().map(|&next| (next, stones.clone())).collect()
             }
+        })
+        .board(|(piece, left)| {
+            board::graph(left.len(), edges.iter().copied()).labelled(left).token(*piece, "piece").board()
         });
         (0..stones.len()).map(|start| play.value(&(start, stones.clone()))).collect()
     }

@@ -32,7 +32,7 @@ const N: usize = 1000;
 const STONES: u32 = 1_000_000_000;
 
 fn oracle() -> impl FnMut(&Vec<u32>) -> bool {
-    let mut play = Play::normal(moves);
+    let mut play = Play::normal(moves).board(|row| board::heaps(row.iter().copied()));
     move |heaps| play.value(&heaps.clone().into())
 }
 

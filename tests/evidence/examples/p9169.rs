@@ -35,7 +35,7 @@ fn main() -> ExitCode {
 type Square = (i32, i32);
 
 /// Where black is, where each of the red pieces is, and whether red is to move.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 struct Position {
     black: Square,
     reds: [Square; 2],

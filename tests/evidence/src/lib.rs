@@ -17,6 +17,7 @@ pub mod prelude {
     pub use judge::dialogue::{Answers, Dialogue, Manner, Match, Referee, Turn, integers, wrong_player};
     pub use judge::{Bound, Known, Limits, Numbered, Plain, Problem, Small, Worst, Wrong, lemma, lines, wrong, yes_no};
     pub use judge::{by_algorithm, by_same_idea};
+    pub use kit::board;
     pub use kit::format::{
         self, Form, Format, Order, between, counted, edges, int, len, list, row, tree, tree_of, vertex,
     };

@@ -23,6 +23,20 @@ pub fn build<'a>(slugs: impl IntoIterator<Item = &'a str>) -> Result<(), String>
     status.success().then_some(()).ok_or_else(|| format!("cargo build: {status}"))
 }
 
+/// Builds the evidence for a problem alone.
+///
+/// # Errors
+/// If cargo fails; it has said why.
+pub fn build_evidence(slug: &str) -> Result<(), String> {
+    let mut cargo = cargo();
+    cargo.args(["build", "--quiet", "-p", "evidence", "--example", slug]);
+    if folder().ends_with("release") {
+        cargo.arg("--release");
+    }
+    let status = cargo.status().map_err(|error| format!("cargo: {error}"))?;
+    status.success().then_some(()).ok_or_else(|| format!("cargo build: {status}"))
+}
+
 /// Runs the unit tests of the rules that several problems share. If their package were one of those that `cargo test`
 /// takes, cargo would build the evidence for every problem.
 ///

@@ -6,6 +6,7 @@
 
 mod attempt;
 mod bundles;
+mod game;
 mod golden;
 mod interact;
 mod oracle;

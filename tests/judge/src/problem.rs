@@ -29,6 +29,8 @@ pub struct Problem {
     pub bounds: Arc<dyn Fn() -> Vec<Bound> + Send + Sync>,
     /// Bad inputs that are particular to the problem, beside those that every program must refuse.
     pub refused: Vec<Refused>,
+    /// Why no game is played out, where there is none.
+    pub no_game: Option<&'static str>,
     /// How the input ends.
     pub end: End,
     /// What the judge that is named never gives while others do, and what it gives instead of an input.
@@ -129,6 +131,7 @@ impl Problem {
             format: None,
             bounds: Arc::new(Vec::new),
             refused: vec![],
+            no_game: None,
             end: End::Counted,
             only_elsewhere: None,
             lemmas: vec![],
@@ -178,6 +181,11 @@ impl Problem {
     /// What there is in this input that only other judges give.
     pub(crate) fn elsewhere(&self, input: &str) -> Option<&'static str> {
         self.only_elsewhere.filter(|(_, here)| here(input) != [input]).map(|(what, _)| what)
+    }
+
+    /// No game is played out, for this reason: nobody can play it against the oracle.
+    pub fn no_game(self, reason: &'static str) -> Self {
+        Self { no_game: Some(reason), ..self }
     }
 
     /// What answers of the evidence rest on.

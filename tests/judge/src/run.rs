@@ -14,7 +14,7 @@ use crate::harness::{self, Event, Options, Trial, message, quiet_panics};
 use crate::problem::{Game, Oracle, Problem};
 use crate::process::Stop;
 use crate::share::Share;
-use crate::{bundles, golden, interact, is_full, oracle, refusals, worst};
+use crate::{bundles, game, golden, interact, is_full, oracle, refusals, worst};
 
 impl Problem {
     /// Does what the command line asks for: by default it tests the program, and takes what tests take.
@@ -28,6 +28,7 @@ impl Problem {
             (["referee", rest @ ..], Game::Dialogue(_)) => play(problem, rest),
             (["wrong", name], game) => wrong(game, name),
             (["try", ..], _) => return attempt(problem, &arguments[1..]),
+            (["play", ..], Game::Oracle(_)) => game::play_at_terminal(problem, &arguments[1..]),
             (["facts"], _) => facts(problem),
             (["bench", filter, runs, ..], Game::Oracle(oracle)) => match runs.parse() {
                 Ok(runs) => worst::bench(problem, oracle, filter, runs, &arguments[3..]),
@@ -105,6 +106,7 @@ fn trials(problem: &'static Problem, share: &'static Share) -> Vec<Trial> {
             Ok(())
         })
     }));
+    trials.extend(game::trials(problem, share));
     trials.extend(refusals::trials(problem, share.tokens));
     trials.extend(bundles::trials(problem));
     trials

@@ -10,6 +10,8 @@ pub struct Share {
     pub inputs: usize,
     /// How long a second algorithm is tried on a family, and on until it has answered one input.
     pub second_time: Duration,
+    /// How long the machine plays the game of a problem, and on until it has played once.
+    pub play_time: Duration,
     /// Worst inputs of a problem.
     pub worst: usize,
     /// Tokens of a case that are spoilt, one after the other.
@@ -23,14 +25,21 @@ impl Share {
     pub const ALL: Self = Self {
         inputs: usize::MAX,
         second_time: Duration::from_secs(2),
+        play_time: Duration::from_secs(1),
         worst: usize::MAX,
         tokens: 60,
         long_lemmas: true,
     };
 
     /// A part of each family, where a problem is asked for by its name.
-    pub const OF_ONE: Self =
-        Self { inputs: 30, second_time: Duration::from_millis(200), tokens: 2, long_lemmas: false, ..Self::ALL };
+    pub const OF_ONE: Self = Self {
+        inputs: 30,
+        second_time: Duration::from_millis(200),
+        play_time: Duration::from_millis(80),
+        tokens: 2,
+        long_lemmas: false,
+        ..Self::ALL
+    };
 
     /// The same for all problems, of whose worst inputs one is tried.
     pub const OF_EACH: Self = Self { worst: 1, ..Self::OF_ONE };
@@ -38,9 +47,14 @@ impl Share {
 
 /// At most `most` of the indices below `count`, chosen by a fixed seed, in order.
 pub fn chosen(count: usize, most: usize) -> Vec<usize> {
+    chosen_by(count, most, 1)
+}
+
+/// The same by another seed.
+pub fn chosen_by(count: usize, most: usize, seed: u64) -> Vec<usize> {
     let mut chosen: Vec<usize> = (0..count).collect();
     if count > most {
-        chosen.shuffle(&mut kit::seeded(1));
+        chosen.shuffle(&mut kit::seeded(seed));
         chosen.truncate(most);
         chosen.sort_unstable();
     }

@@ -374,6 +374,12 @@ impl<C: Value + 'static, A: 'static, F: Files> Typed<C, A, F> {
         self
     }
 
+    /// No game is played out, for this reason: nobody can play it against the oracle.
+    pub fn no_game(mut self, reason: &'static str) -> Self {
+        self.problem = self.problem.no_game(reason);
+        self
+    }
+
     /// What answers of the evidence rest on.
     pub fn lemmas<const N: usize>(mut self, lemmas: [Lemma; N]) -> Self {
         self.problem = self.problem.lemmas(lemmas);

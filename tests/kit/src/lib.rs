@@ -2,12 +2,14 @@
 //!
 //! Nothing here knows a game, a theorem beyond playing out positions, a problem, the library or a program.
 
+pub mod board;
 pub mod cuts;
 pub mod format;
 pub mod partizan;
 pub mod play;
 pub mod shapes;
 pub mod tokens;
+pub mod watch;
 
 use rand::SeedableRng;
 use rand_pcg::Pcg64;

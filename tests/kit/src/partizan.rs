@@ -4,6 +4,7 @@ use std::fmt::Debug;
 use std::hash::Hash;
 
 use super::play::Play;
+use crate::board::Board;
 
 /// One of the two players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -17,6 +18,14 @@ pub enum Player {
 impl Player {
     /// Both players.
     pub const BOTH: [Self; 2] = [Self::Left, Self::Right];
+
+    /// `Left` or `Right`.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Left => "Left",
+            Self::Right => "Right",
+        }
+    }
 
     /// The opponent.
     pub fn other(self) -> Self {
@@ -64,7 +73,12 @@ impl<'a, Position: Clone + Debug + Eq + Hash> Partizan<'a, Position> {
             let next = moves(position, *player).into_iter();
             next.map(|next| (next, player.other())).collect()
         });
-        Self { play }
+        Self { play: play.mover(|(_, player)| player.name()) }
+    }
+
+    /// How a position is shown to a person; without this in words.
+    pub fn board(self, board: impl Fn(&Position) -> Board + 'a) -> Self {
+        Self { play: self.play.board(move |(position, _)| board(position)) }
     }
 
     /// The game G − H: G, and beside it H with the players exchanged.

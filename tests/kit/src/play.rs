@@ -7,6 +7,9 @@ use std::hash::Hash;
 
 use rustc_hash::FxHashMap;
 
+use crate::board::Board;
+use crate::watch::{self, Choice, Standing, Unseen, View};
+
 thread_local! {
     static POSITIONS: Cell<u64> = const { Cell::new(0) };
     static GRANTED: Cell<u64> = const { Cell::new(u64::MAX) };
@@ -124,6 +127,10 @@ impl<Position: Clone + Eq + Hash, Edge> Graph<Position, Edge> {
 pub struct Play<'a, Position, Value> {
     moves: Moves<'a, Position>,
     combine: Combine<'a, Position, Value>,
+    /// How a position is shown, what a move is called, and who is to move.
+    board: Option<Box<dyn Fn(&Position) -> Board + 'a>>,
+    label: Option<Box<dyn Fn(&Position, &Position) -> String + 'a>>,
+    mover: Option<Box<dyn Fn(&Position) -> &'static str + 'a>>,
     positions: Numbered<Position>,
     /// What is known of each position, by its number.
     known: Vec<Known<Value>>,
@@ -158,7 +165,7 @@ impl<'a, Position: Clone + Debug + Eq + Hash> Play<'a, Position, usize> {
     }
 }
 
-impl<'a, Position: Clone + Debug + Eq + Hash, Value: Clone + 'static> Play<'a, Position, Value> {
+impl<'a, Position: Clone + Debug + Eq + Hash, Value: Clone + Debug + PartialEq + 'static> Play<'a, Position, Value> {
     /// A game of any other kind: `combine` gives the value of a position from those of its successors, in the order of
     /// `moves`.
     pub fn new(
@@ -166,7 +173,72 @@ impl<'a, Position: Clone + Debug + Eq + Hash, Value: Clone + 'static> Play<'a, P
         combine: impl Fn(&Position, &[Value]) -> Value + 'a,
     ) -> Self {
         let (moves, combine) = (Box::new(moves), Box::new(combine));
-        Self { moves, combine, positions: Numbered::new(), known: vec![] }
+        let (board, label, mover) = (None, None, None);
+        Self { moves, combine, board, label, mover, positions: Numbered::new(), known: vec![] }
+    }
+
+    /// How a position is shown to a person; without this in words.
+    pub fn board(self, board: impl Fn(&Position) -> Board + 'a) -> Self {
+        Self { board: Some(Box::new(board)), ..self }
+    }
+
+    /// What a move from one position to another is called; without this by what changes on the board.
+    pub fn label(self, label: impl Fn(&Position, &Position) -> String + 'a) -> Self {
+        Self { label: Some(Box::new(label)), ..self }
+    }
+
+    /// Who is to move, where a position says so; else the players take turns.
+    pub fn mover(self, mover: impl Fn(&Position) -> &'static str + 'a) -> Self {
+        Self { mover: Some(Box::new(mover)), ..self }
+    }
+
+    fn shown(&self, position: &Position) -> Board {
+        self.board.as_ref().map_or_else(|| Board::Text(format!("{position:?}")), |board| board(position))
+    }
+
+    /// What a move is called that leaves `next`.
+    fn called(&self, position: &Position, board: &Board, next: &Position) -> String {
+        match &self.label {
+            Some(label) => label(position, next),
+            None => board.change(&self.shown(next)).unwrap_or_else(|| format!("{next:?}")),
+        }
+    }
+
+    /// The position that moves lead to, and its options.
+    fn view(&mut self, start: &Position, moves: &[usize]) -> Result<View, Unseen> {
+        let mut position = start.clone();
+        for (index, &chosen) in moves.iter().enumerate() {
+            let options = (self.moves)(&position);
+            position = options.into_iter().nth(chosen).ok_or(Unseen::Move(index))?;
+        }
+        let worth = self.played(&position);
+        let board = self.shown(&position);
+        let options = (self.moves)(&position).into_iter().map(|next| {
+            let value = self.played(&next);
+            let is_best = (self.combine)(&position, std::slice::from_ref(&value)) == worth;
+            let after = self.shown(&next);
+            let replies = (self.moves)(&next);
+            let mut good = replies.iter().filter(|reply| {
+                let reply = self.played(reply);
+                (self.combine)(&next, &[reply]) == value
+            });
+            let first = good.next().cloned();
+            let good_replies = usize::from(first.is_some()) + good.count();
+            let reply = first.map(|reply| self.called(&next, &after, &reply));
+            Choice {
+                label: self.called(&position, &board, &next),
+                text: format!("{next:?}"),
+                board: after,
+                standing: standing(&value),
+                is_best,
+                replies: replies.len(),
+                good_replies,
+                reply,
+            }
+        });
+        let options = options.collect();
+        let mover = self.mover.as_ref().map(|mover| mover(&position));
+        Ok(View { text: format!("{position:?}"), board, mover, standing: standing(&worth), options })
     }
 
     /// The value of `position`.
@@ -174,6 +246,9 @@ impl<'a, Position: Clone + Debug + Eq + Hash, Value: Clone + 'static> Play<'a, P
     /// # Panics
     /// If a line of play comes back to a position: the game does not end.
     pub fn value(&mut self, position: &Position) -> Value {
+        if watch::is_watched() {
+            watch::meet(|moves| self.view(position, moves));
+        }
         let value = self.played(position);
         if REASONS.with_borrow(Option::is_some) {
             self.remember_reason(position);
@@ -261,6 +336,15 @@ impl<'a, Position: Clone + Debug + Eq + Hash, Value: Clone + 'static> Play<'a, P
     }
 }
 
+/// What a value says of the player to move.
+fn standing<Value: Debug + 'static>(value: &Value) -> Standing {
+    match (value as &dyn Any).downcast_ref::<bool>() {
+        Some(true) => Standing::Won(None),
+        Some(false) => Standing::Lost(None),
+        None => Standing::Worth(format!("{value:?}")),
+    }
+}
+
 /// How a game that need not end goes for the player to move, and after how many moves: a winner hurries, a loser
 /// delays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -276,47 +360,152 @@ pub enum Outcome {
 /// What is known of positions.
 pub type Outcomes<Position> = FxHashMap<Position, Outcome>;
 
-/// The outcome of every position that can be reached from `starts`.
-///
-/// `end` gives the outcome, in no moves, where the game is over. Elsewhere, who cannot move loses.
-///
-/// Why. In round n the positions are settled that end after n moves: a win by a loss settled in round n − 1 or before,
-/// a loss when all successors are wins, the last of them settled in round n − 1. What no round settles is drawn.
-pub fn outcomes<Position: Clone + Eq + Hash>(
+/// A game that need not end.
+pub struct Loopy<'a, Position> {
+    moves: Moves<'a, Position>,
+    end: Box<dyn Fn(&Position) -> Option<Outcome> + 'a>,
+    board: Option<Box<dyn Fn(&Position) -> Board + 'a>>,
+    mover: Option<Box<dyn Fn(&Position) -> &'static str + 'a>>,
+}
+
+/// The outcome of every position that can be reached from `starts`; see [`Loopy::outcomes`].
+pub fn outcomes<Position: Clone + Debug + Eq + Hash>(
     starts: impl IntoIterator<Item = Position>,
     moves: impl Fn(&Position) -> Vec<Position>,
     end: impl Fn(&Position) -> Option<Outcome>,
 ) -> Outcomes<Position> {
-    let Graph { positions, edges } =
-        Graph::new(starts, moves, |position| end(position).is_some(), |next, number| number(next));
-    let ended = positions.positions.iter().zip(&edges);
-    let ended = ended.map(|(position, next)| end(position).or_else(|| next.is_empty().then_some(Outcome::Loss(0))));
-    let mut settled: Vec<Option<Outcome>> = ended.collect();
-    let mut pending: Vec<usize> = (0..settled.len()).filter(|&position| settled[position].is_none()).collect();
-    for round in 1.. {
-        let mut news = vec![];
-        pending.retain(|&position| {
-            let (mut is_win, mut is_loss) = (false, true);
-            for &next in &edges[position] {
-                match settled[next as usize] {
-                    Some(Outcome::Loss(_)) => (is_win, is_loss) = (true, false),
-                    Some(Outcome::Win(_)) => {}
-                    _ => is_loss = false,
-                }
-            }
-            if is_win || is_loss {
-                news.push((position, if is_win { Outcome::Win(round) } else { Outcome::Loss(round) }));
-            }
-            !is_win && !is_loss
-        });
-        if news.is_empty() {
-            break;
+    Loopy::new(moves, end).outcomes(starts)
+}
+
+impl<'a, Position: Clone + Debug + Eq + Hash> Loopy<'a, Position> {
+    /// The game with these moves, where `end` gives the outcome, in no moves, where the game is over. Elsewhere, who
+    /// cannot move loses.
+    pub fn new(
+        moves: impl Fn(&Position) -> Vec<Position> + 'a,
+        end: impl Fn(&Position) -> Option<Outcome> + 'a,
+    ) -> Self {
+        Self { moves: Box::new(moves), end: Box::new(end), board: None, mover: None }
+    }
+
+    /// How a position is shown to a person; without this in words.
+    pub fn board(self, board: impl Fn(&Position) -> Board + 'a) -> Self {
+        Self { board: Some(Box::new(board)), ..self }
+    }
+
+    /// Who is to move, where a position says so; else the players take turns.
+    pub fn mover(self, mover: impl Fn(&Position) -> &'static str + 'a) -> Self {
+        Self { mover: Some(Box::new(mover)), ..self }
+    }
+
+    /// The outcome of every position that can be reached from `starts`.
+    ///
+    /// Why. In round n the positions are settled that end after n moves: a win by a loss settled in round n − 1 or
+    /// before, a loss when all successors are wins, the last of them settled in round n − 1. What no round settles is
+    /// drawn.
+    pub fn outcomes(&self, starts: impl IntoIterator<Item = Position>) -> Outcomes<Position> {
+        let starts: Vec<Position> = starts.into_iter().collect();
+        let outcomes = self.settled(&starts);
+        if watch::is_watched() {
+            starts.iter().for_each(|start| watch::meet(|moves| self.view(&outcomes, start, moves)));
         }
-        for (position, outcome) in news {
-            settled[position] = Some(outcome);
+        outcomes
+    }
+
+    /// The position that moves lead to, and its options.
+    fn view(&self, outcomes: &Outcomes<Position>, start: &Position, moves: &[usize]) -> Result<View, Unseen> {
+        let options = |position: &Position| match (self.end)(position) {
+            Some(_) => vec![],
+            None => (self.moves)(position),
+        };
+        let mut position = start.clone();
+        for (index, &chosen) in moves.iter().enumerate() {
+            position = options(&position).into_iter().nth(chosen).ok_or(Unseen::Move(index))?;
+        }
+        let shown = |position: &Position| match &self.board {
+            Some(board) => board(position),
+            None => Board::Text(format!("{position:?}")),
+        };
+        let (board, outcome) = (shown(&position), outcomes[&position]);
+        let choices = options(&position).into_iter().map(|next| {
+            let (after, text) = (shown(&next), format!("{next:?}"));
+            let called =
+                |board: &Board, next: &Position| board.change(&shown(next)).unwrap_or_else(|| format!("{next:?}"));
+            let replies = options(&next);
+            let mut good = replies.iter().filter(|reply| outcomes[&next].is_kept_by(outcomes[*reply]));
+            let first = good.next();
+            let good_replies = usize::from(first.is_some()) + good.count();
+            let reply = first.map(|reply| called(&after, reply));
+            let is_best = outcome.is_kept_by(outcomes[&next]);
+            let label = called(&board, &next);
+            Choice {
+                label,
+                text,
+                board: after,
+                standing: outcomes[&next].standing(),
+                is_best,
+                replies: replies.len(),
+                good_replies,
+                reply,
+            }
+        });
+        let options = choices.collect();
+        let mover = self.mover.as_ref().map(|mover| mover(&position));
+        Ok(View { text: format!("{position:?}"), board, mover, standing: outcome.standing(), options })
+    }
+
+    fn settled(&self, starts: &[Position]) -> Outcomes<Position> {
+        let Self { moves, end, .. } = self;
+        let Graph { positions, edges } =
+            Graph::new(starts.iter().cloned(), moves, |position| end(position).is_some(), |next, number| number(next));
+        let ended = positions.positions.iter().zip(&edges);
+        let ended = ended.map(|(position, next)| end(position).or_else(|| next.is_empty().then_some(Outcome::Loss(0))));
+        let mut settled: Vec<Option<Outcome>> = ended.collect();
+        let mut pending: Vec<usize> = (0..settled.len()).filter(|&position| settled[position].is_none()).collect();
+        for round in 1.. {
+            let mut news = vec![];
+            pending.retain(|&position| {
+                let (mut is_win, mut is_loss) = (false, true);
+                for &next in &edges[position] {
+                    match settled[next as usize] {
+                        Some(Outcome::Loss(_)) => (is_win, is_loss) = (true, false),
+                        Some(Outcome::Win(_)) => {}
+                        _ => is_loss = false,
+                    }
+                }
+                if is_win || is_loss {
+                    news.push((position, if is_win { Outcome::Win(round) } else { Outcome::Loss(round) }));
+                }
+                !is_win && !is_loss
+            });
+            if news.is_empty() {
+                break;
+            }
+            for (position, outcome) in news {
+                settled[position] = Some(outcome);
+            }
+        }
+        positions.with(settled.into_iter().map(|outcome| outcome.unwrap_or(Outcome::Draw)).collect())
+    }
+}
+
+impl Outcome {
+    /// Whether a move to a position with this outcome keeps what there is, and wins as soon or loses as late.
+    fn is_kept_by(self, next: Self) -> bool {
+        match (self, next) {
+            (Self::Win(moves), Self::Loss(rest)) | (Self::Loss(moves), Self::Win(rest)) => rest + 1 == moves,
+            (Self::Draw, Self::Draw) => true,
+            _ => false,
         }
     }
-    positions.with(settled.into_iter().map(|outcome| outcome.unwrap_or(Outcome::Draw)).collect())
+
+    /// The same without the name of who wins.
+    fn standing(self) -> Standing {
+        match self {
+            Self::Win(moves) => Standing::Won(Some(moves)),
+            Self::Loss(moves) => Standing::Lost(Some(moves)),
+            Self::Draw => Standing::Drawn,
+        }
+    }
 }
 
 /// The sum of the costs from every position that can be reached from `starts` to the end of the game, where each move
@@ -407,6 +596,37 @@ mod tests {
     #[should_panic(expected = "the game does not end")]
     fn a_game_without_end_is_noticed() {
         Play::normal(|&n: &u32| vec![1 - n]).value(&0);
+    }
+
+    #[test]
+    fn a_game_is_watched_along_moves() {
+        let asked = |moves: &[usize]| watch::Asked { question: 1, moves: moves.into() };
+        let see = |moves: &[usize]| {
+            watch::watch(asked(moves), || {
+                let mut play = Play::normal(take).board(|&stones| crate::board::heaps([stones]));
+                play.value(&9);
+                play.value(&5);
+            })
+        };
+        let view = see(&[]).expect("the second question");
+        assert_eq!((view.text.as_str(), view.standing), ("5", Standing::Won(None)));
+        let seen: Vec<_> = view.options.iter().map(|option| (option.label.as_str(), option.is_best)).collect();
+        assert_eq!(seen, [("heap 1: 5 → 4", false), ("heap 1: 5 → 3", true)]);
+        assert_eq!(see(&[1, 0]).expect("two stones are left").text, "2");
+        assert_eq!(see(&[1, 2]), Err(Unseen::Move(1)));
+        assert_eq!(watch::watch(watch::Asked { question: 7, moves: vec![] }, || ()), Err(Unseen::Questions(0)));
+    }
+
+    #[test]
+    fn who_wins_hurries_and_who_loses_delays() {
+        // 3 → 2 or 1; 2 → 1; 1 → 0; 4 → 3 or 1.
+        let graph: [&[usize]; 5] = [&[], &[0], &[1], &[2, 1], &[3, 1]];
+        let view = watch::watch(watch::Asked::default(), || {
+            outcomes([3], |&v| graph[v].to_vec(), |_| None);
+        });
+        let view = view.expect("a position");
+        assert_eq!(view.standing, Standing::Won(Some(3)));
+        assert_eq!(view.options.iter().map(|option| option.is_best).collect::<Vec<_>>(), [true, false]);
     }
 
     #[test]

@@ -1,0 +1,257 @@
+//! Playing a game against perfect play: the oracle knows of every small position who wins, and by which moves.
+//!
+//! [`see`] is all that is asked of a problem, without state: an input and the moves made so far go in, the position and
+//! its options come out. The terminal speaks it here, a page by the same JSON ([`answer`]).
+
+mod terminal;
+mod trials;
+
+use std::fmt::{self, Display};
+use std::panic::catch_unwind;
+
+use kit::board::Board;
+use kit::format::Fault;
+use kit::play;
+use kit::watch::{self, Asked, Choice, Standing, Unseen, View};
+use rand::RngExt;
+use serde_json::{Value, json};
+
+use crate::problem::{Game, Problem};
+
+pub use terminal::play as play_at_terminal;
+pub use trials::trials;
+
+/// So many positions are played out for an answer.
+const POSITIONS: u64 = 400_000;
+
+/// Why there is nothing to play.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Refusal {
+    /// The problem is a dialogue.
+    Dialogue(&'static str),
+    /// No game is played out for this problem.
+    NoGame(&'static str),
+    /// The input is not one of the problem's.
+    Input(Fault),
+    /// The input is too large.
+    TooLarge,
+    /// The oracle asks of so many positions only.
+    Question(usize),
+    /// The move of this index is none.
+    Move(usize),
+}
+
+impl Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Dialogue(slug) => write!(f, "{slug} is played against its referee: cargo try {slug} referee CASE…"),
+            Self::NoGame(slug) => write!(f, "the answer to {slug} asks of no position that is played out"),
+            Self::Input(fault) => fault.fmt(f),
+            Self::TooLarge => write!(f, "this is too large to be played out: it takes more than {POSITIONS} positions"),
+            Self::Question(questions) => write!(f, "the answer asks of {questions} positions, counted from 0"),
+            Self::Move(index) => write!(f, "move {index} is none of the options"),
+        }
+    }
+}
+
+/// The position that moves lead to from the one that the answer to `input` asks about.
+///
+/// # Errors
+/// If there is none, or if it is not played out.
+pub fn see(problem: &Problem, input: &str, asked: Asked) -> Result<View, Refusal> {
+    let Game::Oracle(oracle) = &problem.game else { return Err(Refusal::Dialogue(problem.slug)) };
+    if let Some(Err(fault)) = problem.format.as_ref().map(|format| format.read_data(input)) {
+        return Err(Refusal::Input(fault));
+    }
+    let mut is_over = true;
+    play::grant(POSITIONS);
+    let seen = watch::watch(asked, || is_over = catch_unwind(|| oracle.answer.to(input)).is_ok());
+    play::grant(u64::MAX / 2);
+    match seen {
+        Ok(view) => Ok(view),
+        Err(_) if !is_over => Err(Refusal::TooLarge),
+        Err(Unseen::Questions(0)) => Err(Refusal::NoGame(problem.slug)),
+        Err(Unseen::Questions(questions)) => Err(Refusal::Question(questions)),
+        Err(Unseen::Move(index)) => Err(Refusal::Move(index)),
+    }
+}
+
+/// The answer to a request: `{"input": "…", "moves": [0, 2], "question": 0}`, of which only the input must be there.
+///
+/// | field | what it is |
+/// |---|---|
+/// | `error` | why there is no position; then nothing else is there |
+/// | `text`, `board` | the position |
+/// | `mover` | who is to move: `Left`, `Right`, or nothing where the players take turns |
+/// | `turn` | 0 if the first player is to move, 1 if it is the other one |
+/// | `standing` | `won`, `lost`, `drawn` or `worth` for the player to move |
+/// | `moves` | in how many moves, where that is known |
+/// | `worth` | what the position is worth, where it is neither won nor lost |
+/// | `over` | whether nobody can move |
+/// | `options` | `label`, `text`, `board`, `standing`, `moves`, `worth` as above for who moves then; `best`; `reply` |
+pub fn answer(problem: &Problem, request: &str) -> Value {
+    let error = |error: String| json!({ "error": error });
+    let request: Value = match serde_json::from_str(request) {
+        Ok(request) => request,
+        Err(fault) => return error(fault.to_string()),
+    };
+    let Some(input) = request["input"].as_str() else { return error("an input is missing".to_owned()) };
+    let number = |value: &Value| value.as_u64().and_then(|number| usize::try_from(number).ok());
+    let moves = match &request["moves"] {
+        Value::Null => Some(vec![]),
+        Value::Array(moves) => moves.iter().map(number).collect(),
+        _ => None,
+    };
+    let Some(moves) = moves else { return error("moves are a list of numbers of options".to_owned()) };
+    let turn = moves.len() % 2;
+    let asked = Asked { question: number(&request["question"]).unwrap_or(0), moves };
+    match see(problem, input, asked) {
+        Ok(view) => told(&view, turn),
+        Err(refusal) => error(refusal.to_string()),
+    }
+}
+
+fn told(view: &View, turn: usize) -> Value {
+    let mut told = json!({
+        "text": view.text,
+        "board": board(&view.board),
+        "mover": view.mover,
+        "turn": turn,
+        "over": view.options.is_empty(),
+        "options": view.options.iter().map(option).collect::<Vec<_>>(),
+    });
+    stand(&mut told, &view.standing);
+    told
+}
+
+fn option(choice: &Choice) -> Value {
+    let mut told = json!({
+        "label": choice.label,
+        "text": choice.text,
+        "board": board(&choice.board),
+        "best": choice.is_best,
+        "reply": choice.reply,
+    });
+    stand(&mut told, &choice.standing);
+    told
+}
+
+fn stand(told: &mut Value, standing: &Standing) {
+    let (word, moves, worth) = match standing {
+        Standing::Won(moves) => ("won", *moves, None),
+        Standing::Lost(moves) => ("lost", *moves, None),
+        Standing::Drawn => ("drawn", None, None),
+        Standing::Worth(worth) => ("worth", None, Some(worth)),
+    };
+    told["standing"] = json!(word);
+    told["moves"] = json!(moves);
+    told["worth"] = json!(worth);
+}
+
+fn board(of: &Board) -> Value {
+    let kind = of.kind();
+    match of {
+        Board::Heaps(heaps) => json!({ "kind": kind, "heaps": heaps }),
+        Board::Row(cells) => json!({ "kind": kind, "cells": cells }),
+        Board::Grid(rows) => json!({ "kind": kind, "rows": rows }),
+        Board::Graph(graph) => json!({
+            "kind": kind,
+            "vertices": graph.vertices,
+            "edges": graph.edges,
+            "directed": graph.is_directed,
+            "root": graph.root,
+            "tokens": graph.tokens,
+        }),
+        Board::Numbers(numbers) => json!({ "kind": kind, "numbers": numbers }),
+        Board::Text(text) => json!({ "kind": kind, "text": text }),
+        Board::Both(boards) => json!({ "kind": "both", "boards": boards.iter().map(board).collect::<Vec<_>>() }),
+    }
+}
+
+/// The option that the machine chooses: a best one; in a lost position the one after which the fewest options win.
+fn chosen(view: &View) -> usize {
+    let best = view.options.iter().enumerate().filter(|(_, option)| option.is_best);
+    let hardest = |(_, option): &(usize, &Choice)| match (&view.standing, option.replies) {
+        (Standing::Lost(_), 1..) => option.good_replies * 1000 / option.replies,
+        _ => 0,
+    };
+    best.min_by_key(hardest).map_or(0, |(index, _)| index)
+}
+
+/// An input whose first position is worth playing: won by few of many options. Another seed gives another one.
+pub fn position_to_play(problem: &Problem, seed: u64) -> Option<String> {
+    let tried = cases(problem, 40, seed).into_iter().filter_map(|input| {
+        let view = see(problem, &input, Asked::default()).ok()?;
+        let options = view.options.len();
+        let good = view.options.iter().filter(|option| option.is_best).count();
+        let worth = match view.standing {
+            Standing::Won(_) | Standing::Worth(_) if (3..=30).contains(&options) => {
+                1000 - good * 1000 / options + options
+            }
+            _ => options.min(5),
+        };
+        Some((worth, input))
+    });
+    tried.max_by_key(|(worth, _)| *worth).map(|(_, input)| input)
+}
+
+/// So many cases of the small families, at most, each as an input of its own; without a form inputs as they are.
+fn cases(problem: &Problem, count: usize, seed: u64) -> Vec<String> {
+    let Game::Oracle(oracle) = &problem.game else { return vec![] };
+    let inputs: Vec<String> = (oracle.small)().into_iter().flat_map(|small| small.inputs).collect();
+    let mut random = kit::seeded(seed);
+    let single = |input: &String| match &problem.format {
+        Some(format) => {
+            let cases = format.read_data(input).ok()?;
+            let case = cases.get(random.random_range(0..cases.len().max(1)))?;
+            Some(format.write_data(std::slice::from_ref(case), None))
+        }
+        None => Some(input.clone()),
+    };
+    let chosen = crate::share::chosen_by(inputs.len(), count, seed);
+    chosen.into_iter().map(|index| &inputs[index]).filter_map(single).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::problem::Limits;
+    use crate::typed::Plain;
+    use kit::format::{int, row};
+    use kit::play::Play;
+
+    pub(super) fn take() -> Problem {
+        let oracle = || {
+            |stones: &u32| {
+                let moves = |&stones: &u32| (1..=2).filter_map(|taken| stones.checked_sub(taken)).collect();
+                Play::normal(moves).board(|&stones| kit::board::heaps([stones])).value(stones)
+            }
+        };
+        Problem::one("take", Limits::UNKNOWN, row([int("n", 0..=9)]), oracle, Plain).all([("n", 9)]).into_problem()
+    }
+
+    #[test]
+    fn a_position_comes_with_its_options() {
+        let told = answer(&take(), r#"{"input": "5", "moves": [0]}"#);
+        assert_eq!([&told["text"], &told["standing"], &told["turn"]], [&json!("4"), &json!("won"), &json!(1)]);
+        assert_eq!(told["options"][0]["label"], "heap 1: 4 → 3");
+        assert_eq!([&told["options"][0]["best"], &told["options"][1]["best"]], [&json!(true), &json!(false)]);
+        assert_eq!(told["board"], json!({ "kind": "heaps", "heaps": [4] }));
+    }
+
+    #[test]
+    fn what_cannot_be_played_is_refused() {
+        let error = |request: &str| answer(&take(), request)["error"].as_str().expect("an error").to_owned();
+        assert_eq!(error(r#"{"input": "10"}"#), r#"line 1, column 1: expected an integer from 0 to 9, found "10""#);
+        assert_eq!(error(r#"{"input": "5", "moves": [2]}"#), "move 0 is none of the options");
+        assert_eq!(error(r#"{"input": "5", "question": 1}"#), "the answer asks of 1 positions, counted from 0");
+        assert_eq!(error("{}"), "an input is missing");
+    }
+
+    #[test]
+    fn a_position_worth_playing_is_won_by_few_of_its_options() {
+        let input = position_to_play(&take(), 1).expect("a position");
+        let view = see(&take(), &input, Asked::default()).expect("it is played out");
+        assert!(!view.options.is_empty());
+    }
+}

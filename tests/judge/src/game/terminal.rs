@@ -1,0 +1,365 @@
+//! A session at a terminal.
+
+use std::io::{self, BufRead, Write};
+
+use kit::watch::{Asked, Standing, View};
+
+use super::{Refusal, answer, chosen, position_to_play, see};
+use crate::problem::Problem;
+
+/// What can be said beside the letter of an option.
+const HELP: &str = "\
+a letter     makes this move; or type what it leaves
+?            which moves win, and why
+u            takes the last two moves back
+x            changes sides
+v            what the position and its options are worth
+n            another position
+q            ends";
+
+/// Plays as the command line says, on standard input and output.
+///
+/// # Errors
+/// If there is nothing to play.
+pub fn play(problem: &Problem, arguments: &[String]) -> Result<(), String> {
+    let asked = Arguments::of(arguments)?;
+    let (stdin, stdout) = (io::stdin().lock(), io::stdout().lock());
+    if asked.json {
+        return speak(problem, stdin, stdout).map_err(|error| error.to_string());
+    }
+    let mut session = Session::new(problem, asked, stdout)?;
+    session.run(stdin).map_err(|error| error.to_string())
+}
+
+/// Answers a request a line.
+fn speak(problem: &Problem, requests: impl BufRead, mut out: impl Write) -> io::Result<()> {
+    for request in requests.lines() {
+        writeln!(out, "{}", answer(problem, &request?))?;
+        out.flush()?;
+    }
+    Ok(())
+}
+
+#[derive(Default)]
+struct Arguments {
+    input: Option<String>,
+    question: usize,
+    seed: u64,
+    json: bool,
+}
+
+impl Arguments {
+    fn of(arguments: &[String]) -> Result<Self, String> {
+        let mut of = Self { seed: 1, ..Self::default() };
+        let mut words = vec![];
+        let mut arguments = arguments.iter();
+        while let Some(argument) = arguments.next() {
+            let mut value = || arguments.next().ok_or(format!("{argument} wants a value"));
+            match &argument[..] {
+                "--json" => of.json = true,
+                "--seed" => of.seed = value()?.parse().map_err(|_| "--seed wants a number")?,
+                "--question" => of.question = value()?.parse().map_err(|_| "--question wants a number")?,
+                "--case" => {
+                    let path = value()?;
+                    of.input = Some(std::fs::read_to_string(path).map_err(|error| format!("{path}: {error}"))?);
+                }
+                _ if argument.starts_with("--") => return Err(format!("{argument} is no option of `cargo play`")),
+                _ => words.push(argument.clone()),
+            }
+        }
+        if !words.is_empty() {
+            of.input = Some(words.join(" ") + "\n");
+        }
+        Ok(of)
+    }
+}
+
+struct Session<'a, Out> {
+    problem: &'a Problem,
+    input: String,
+    question: usize,
+    seed: u64,
+    moves: Vec<usize>,
+    /// Whether the person moves first.
+    is_first: bool,
+    /// The moves that gave a won position away, by who made them and after how many.
+    given_away: Vec<(usize, bool)>,
+    out: Out,
+}
+
+impl<'a, Out: Write> Session<'a, Out> {
+    fn new(problem: &'a Problem, asked: Arguments, out: Out) -> Result<Self, String> {
+        let input = match asked.input {
+            Some(input) => input,
+            None => match position_to_play(problem, asked.seed) {
+                Some(input) => input,
+                None => return Err(Refusal::Dialogue(problem.slug).to_string()),
+            },
+        };
+        let (question, seed) = (asked.question, asked.seed);
+        let (moves, given_away) = (vec![], vec![]);
+        let session = Self { problem, input, question, seed, moves, is_first: true, given_away, out };
+        session.view().map_err(|refusal| refusal.to_string())?;
+        Ok(session)
+    }
+
+    fn view(&self) -> Result<View, Refusal> {
+        see(self.problem, &self.input, Asked { question: self.question, moves: self.moves.clone() })
+    }
+
+    fn run(&mut self, lines: impl BufRead) -> io::Result<()> {
+        let mut lines = lines.lines();
+        writeln!(self.out, "{}\n{}", self.problem.slug, rule(self.problem.slug))?;
+        writeln!(self.out, "input: {}\n", self.input.trim_end().replace('\n', " / "))?;
+        loop {
+            let view = match self.view() {
+                Ok(view) => view,
+                Err(refusal) => return writeln!(self.out, "{refusal}"),
+            };
+            if view.options.is_empty() {
+                self.end(&view)?;
+                return Ok(());
+            }
+            if self.is_machines_turn() {
+                self.make(&view, chosen(&view))?;
+                continue;
+            }
+            self.show(&view)?;
+            loop {
+                write!(self.out, "> ")?;
+                self.out.flush()?;
+                let Some(line) = lines.next() else {
+                    return writeln!(self.out);
+                };
+                match self.obey(&view, line?.trim())? {
+                    Step::Again => {}
+                    Step::Next => break,
+                    Step::End => return Ok(()),
+                }
+            }
+        }
+    }
+
+    fn is_machines_turn(&self) -> bool {
+        self.moves.len() % 2 == usize::from(self.is_first)
+    }
+
+    fn show(&mut self, view: &View) -> io::Result<()> {
+        let mover = view.mover.map_or(String::new(), |mover| format!(" ({mover})"));
+        writeln!(self.out, "{}\n\nYou move{mover}:", view.board)?;
+        for (index, option) in view.options.iter().enumerate() {
+            writeln!(self.out, "  {}  {}", letters(index), option.label)?;
+        }
+        Ok(())
+    }
+
+    fn obey(&mut self, view: &View, line: &str) -> io::Result<Step> {
+        match line {
+            "" => return Ok(Step::Again),
+            "q" => return Ok(Step::End),
+            "?" => self.explain(view)?,
+            "v" => self.values(view)?,
+            "h" => writeln!(self.out, "{HELP}")?,
+            "u" => {
+                let left = self.moves.len().saturating_sub(2);
+                if left == self.moves.len() {
+                    writeln!(self.out, "no move has been made")?;
+                    return Ok(Step::Again);
+                }
+                self.moves.truncate(left);
+                self.given_away.retain(|(at, _)| *at < left);
+                return Ok(Step::Next);
+            }
+            "x" => {
+                self.is_first = !self.is_first;
+                return Ok(Step::Next);
+            }
+            "n" => {
+                self.seed += 1;
+                if let Some(input) = position_to_play(self.problem, self.seed) {
+                    self.input = input;
+                }
+                self.moves.clear();
+                self.given_away.clear();
+                writeln!(self.out, "input: {}\n", self.input.trim_end().replace('\n', " / "))?;
+                return Ok(Step::Next);
+            }
+            _ => {
+                let wanted = line.replace(' ', "");
+                let fits = |(index, option): &(usize, &kit::watch::Choice)| {
+                    letters(*index) == line || option.label == line || option.text.replace(' ', "") == wanted
+                };
+                match view.options.iter().enumerate().find(fits) {
+                    Some((index, _)) => {
+                        self.make(view, index)?;
+                        return Ok(Step::Next);
+                    }
+                    None => writeln!(self.out, "{line:?} is none of the moves; h shows what can be said")?,
+                }
+            }
+        }
+        Ok(Step::Again)
+    }
+
+    fn make(&mut self, view: &View, index: usize) -> io::Result<()> {
+        let option = &view.options[index];
+        let is_machine = self.is_machines_turn();
+        let who = if is_machine { "I move" } else { "You" };
+        writeln!(self.out, "{who}: {}\n", option.label)?;
+        if matches!(view.standing, Standing::Won(_)) && !matches!(option.standing, Standing::Lost(_)) {
+            self.given_away.push((self.moves.len(), is_machine));
+        }
+        self.moves.push(index);
+        Ok(())
+    }
+
+    /// Which moves win; in a lost position, what answers each.
+    fn explain(&mut self, view: &View) -> io::Result<()> {
+        match &view.standing {
+            Standing::Lost(_) => {
+                writeln!(self.out, "This is lost: every move has an answer.")?;
+                for (index, option) in view.options.iter().enumerate() {
+                    let reply = option.reply.as_deref().unwrap_or("it is over");
+                    writeln!(self.out, "  {}  {}, then {reply}", letters(index), option.label)?;
+                }
+            }
+            standing => {
+                let word = match standing {
+                    Standing::Won(_) => "These win",
+                    Standing::Drawn => "These keep the draw",
+                    _ => "These are best",
+                };
+                let best = view.options.iter().enumerate().filter(|(_, option)| option.is_best);
+                let best: Vec<String> =
+                    best.map(|(index, option)| format!("{} {}", letters(index), option.label)).collect();
+                writeln!(self.out, "{word}: {}.", best.join("; "))?;
+            }
+        }
+        Ok(())
+    }
+
+    fn values(&mut self, view: &View) -> io::Result<()> {
+        writeln!(self.out, "this position: {}", words(&view.standing))?;
+        for (index, option) in view.options.iter().enumerate() {
+            writeln!(self.out, "  {}  {}", letters(index), words(&option.standing))?;
+        }
+        Ok(())
+    }
+
+    fn end(&mut self, view: &View) -> io::Result<()> {
+        writeln!(self.out, "{}\n", view.board)?;
+        let is_persons = !self.is_machines_turn();
+        let won = match &view.standing {
+            Standing::Won(_) => Some(is_persons),
+            Standing::Lost(_) => Some(!is_persons),
+            Standing::Drawn => None,
+            Standing::Worth(worth) => return writeln!(self.out, "Nobody can move: {worth}."),
+        };
+        match won {
+            Some(true) => writeln!(self.out, "Nobody can move. You win.")?,
+            Some(false) => writeln!(self.out, "Nobody can move. I win.")?,
+            None => writeln!(self.out, "Nobody wins.")?,
+        }
+        for (at, is_machine) in &self.given_away {
+            let who = if *is_machine { "I" } else { "you" };
+            writeln!(self.out, "The win was given away with move {}, which {who} made.", at + 1)?;
+        }
+        Ok(())
+    }
+}
+
+enum Step {
+    Again,
+    Next,
+    End,
+}
+
+/// `a` to `z` but for the letters that are commands, then `aa`, `ab`, and so on.
+fn letters(index: usize) -> String {
+    const LETTERS: &[u8] = b"abcdefgijklmoprstwyz";
+    let last = char::from(LETTERS[index % LETTERS.len()]);
+    match index / LETTERS.len() {
+        0 => last.to_string(),
+        before => format!("{}{last}", letters(before - 1)),
+    }
+}
+
+fn words(standing: &Standing) -> String {
+    let moves = |moves: &Option<u32>| moves.map_or(String::new(), |moves| format!(" in {moves} moves"));
+    match standing {
+        Standing::Won(known) => format!("won for who is to move{}", moves(known)),
+        Standing::Lost(known) => format!("lost for who is to move{}", moves(known)),
+        Standing::Drawn => "drawn".to_owned(),
+        Standing::Worth(worth) => format!("worth {worth}"),
+    }
+}
+
+/// The first lines of the rule in the header of the program.
+fn rule(slug: &str) -> String {
+    let source = std::fs::read_to_string(crate::place::root().join(format!("src/bin/{slug}.rs"))).unwrap_or_default();
+    let mut lines = source.lines().map(|line| line.trim_start_matches("//!").trim());
+    lines.by_ref().find(|line| *line == "## Rule");
+    let rule = lines.skip_while(|line| line.is_empty()).take_while(|line| !line.is_empty() && !line.starts_with("##"));
+    rule.take(4).map(|line| format!("{line}\n")).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::tests::take;
+    use super::*;
+
+    /// What a session prints behind its opening lines, for what is typed.
+    fn session(input: &str, typed: &str) -> String {
+        let problem = take();
+        let asked = Arguments { input: Some(input.to_owned()), seed: 1, ..Arguments::default() };
+        let mut session = Session::new(&problem, asked, vec![]).expect("a good input");
+        session.run(typed.as_bytes()).expect("a vector takes everything");
+        let text = String::from_utf8(session.out).expect("text");
+        let (_, text) = text.split_once("\n\n").expect("an opening");
+        text.to_owned()
+    }
+
+    #[test]
+    fn a_game_is_won_by_the_moves_that_are_named() {
+        let text = session("4", "?\na\nb\n");
+        assert!(
+            text.contains("> These win: a heap 1: 4 → 3.\n> You: heap 1: 4 → 3\n\nI move: heap 1: 3 → 2\n"),
+            "{text}"
+        );
+        assert!(text.ends_with("Nobody can move. You win.\n"), "{text}");
+    }
+
+    #[test]
+    fn a_win_that_is_given_away_is_named() {
+        let text = session("5", "a\na\n");
+        assert!(text.contains("I move: heap 1: 4 → 3"), "{text}");
+        assert!(text.ends_with("I win.\nThe win was given away with move 1, which you made.\n"), "{text}");
+    }
+
+    #[test]
+    fn moves_are_taken_back_and_sides_changed() {
+        let text = session("5", "u\na\nu\nb\nx\n");
+        assert!(text.contains("\n> no move has been made\n> You: heap 1: 5 → 4\n"), "{text}");
+        assert!(text.contains("You: heap 1: 5 → 3"), "{text}");
+        // The machine has the person's side, from 2 on.
+        assert!(text.ends_with("I move: heap 1: 2 → 0\n\n  1:   0 \n\nNobody can move. I win.\n"), "{text}");
+    }
+
+    #[test]
+    fn a_lost_position_is_explained_by_answers() {
+        let text = session("3", "?\nv\n");
+        assert!(text.contains("  a  heap 1: 3 → 2, then heap 1: 2 → 0\n"), "{text}");
+        assert!(text.contains("this position: lost for who is to move\n  a  won for who is to move\n"), "{text}");
+    }
+
+    #[test]
+    fn what_is_no_move_is_asked_again_and_the_end_of_the_input_ends() {
+        let text = session("3", "c\n\n2\n");
+        assert!(
+            text.contains("> \"c\" is none of the moves; h shows what can be said\n> > You: heap 1: 3 → 2\n"),
+            "{text}"
+        );
+        assert!(session("3", "").ends_with("> \n"));
+        assert!(session("3", "q\n").ends_with("> "));
+    }
+}

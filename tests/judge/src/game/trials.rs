@@ -1,0 +1,127 @@
+//! The machine wins what it should, and says the same each time.
+
+use std::time::Instant;
+
+use kit::watch::{Asked, Standing};
+use rand::RngExt;
+use rand_pcg::Pcg64;
+
+use super::{Refusal, answer, cases, chosen, see};
+use crate::harness::Trial;
+use crate::problem::{Game, Problem};
+use crate::share::Share;
+
+/// So many positions are played from, at most.
+const POSITIONS: usize = 30;
+
+/// A game of the evidence has at most so many moves.
+const MOVES: usize = 300;
+
+/// The test of this kind.
+pub fn trials(problem: &'static Problem, share: &'static Share) -> Option<Trial> {
+    let Game::Oracle(_) = problem.game else { return None };
+    Some(Trial::new(format!("{}::play::machine", problem.slug), move || machine(problem, share)))
+}
+
+/// From positions of the small families the machine wins the games that it should win, against moves by chance, the
+/// first ones and the last ones.
+fn machine(problem: &Problem, share: &Share) -> Result<(), String> {
+    let end = Instant::now() + share.play_time;
+    let (mut games, mut seen) = (0_usize, None);
+    for (number, input) in cases(problem, POSITIONS, 1).into_iter().enumerate() {
+        if games > 0 && Instant::now() >= end {
+            break;
+        }
+        match game(problem, &input, &mut Way::of(number)) {
+            Ok(()) => games += 1,
+            Err(Failure::Refused(refusal)) => seen = Some(refusal),
+            Err(Failure::Wrong(error)) => return Err(format!("{error}\ninput: {input:?}")),
+        }
+    }
+    match (games, seen, problem.no_game) {
+        (0, Some(Refusal::NoGame(_)), Some(_)) | (1.., _, None) => Ok(()),
+        (0, refusal, None) => Err(format!("nothing is played, and nothing says why: {refusal:?}")),
+        (_, _, Some(reason)) => Err(format!("it is played, though it should not be: {reason}")),
+    }
+}
+
+/// How the other side chooses.
+enum Way {
+    First,
+    Last,
+    Random(Pcg64),
+}
+
+impl Way {
+    fn of(number: usize) -> Self {
+        match number % 3 {
+            0 => Self::First,
+            1 => Self::Last,
+            _ => Self::Random(kit::seeded(number as u64)),
+        }
+    }
+
+    fn choose(&mut self, options: usize) -> usize {
+        match self {
+            Self::First => 0,
+            Self::Last => options - 1,
+            Self::Random(random) => random.random_range(0..options),
+        }
+    }
+}
+
+enum Failure {
+    Refused(Refusal),
+    Wrong(String),
+}
+
+/// The side that wins is played by the machine.
+fn game(problem: &Problem, input: &str, other: &mut Way) -> Result<(), Failure> {
+    let wrong = |error: String| Err(Failure::Wrong(error));
+    let mut asked = Asked::default();
+    let first = see(problem, input, asked.clone()).map_err(Failure::Refused)?;
+    // In a game with scores, and in a drawn one, the machine keeps what it has.
+    let machine = usize::from(matches!(first.standing, Standing::Lost(_)));
+    let mut view = first.clone();
+    while !view.options.is_empty() && asked.moves.len() < MOVES {
+        let is_machine = asked.moves.len() % 2 == machine;
+        if !view.options.iter().any(|option| option.is_best) {
+            return wrong(format!("no option of {} is as good as it is", view.text));
+        }
+        let index = if is_machine { chosen(&view) } else { other.choose(view.options.len()) };
+        let option = &view.options[index];
+        asked.moves.push(index);
+        let next = see(problem, input, asked.clone()).map_err(Failure::Refused)?;
+        if (&next.text, &next.standing) != (&option.text, &option.standing) {
+            return wrong(format!(
+                "{} is {:?} as an option, and {:?} itself",
+                option.text, option.standing, next.standing
+            ));
+        }
+        if is_machine && matches!(view.standing, Standing::Won(_)) && !matches!(next.standing, Standing::Lost(_)) {
+            return wrong(format!("the machine gives the win away at {}", view.text));
+        }
+        view = next;
+    }
+    let machine_moves = asked.moves.len() % 2 == machine;
+    let is_won = match view.standing {
+        Standing::Won(_) => machine_moves,
+        Standing::Lost(_) => !machine_moves,
+        Standing::Drawn | Standing::Worth(_) => true,
+    };
+    let is_over = view.options.is_empty();
+    let should_win = matches!(first.standing, Standing::Won(_) | Standing::Lost(_));
+    if should_win && !(is_over && is_won) {
+        return wrong(format!("the machine does not win: {} after {:?}", view.text, asked.moves));
+    }
+    // Taken back, and told to a page.
+    asked.moves.truncate(asked.moves.len() / 2);
+    let again = see(problem, input, asked.clone()).map_err(Failure::Refused)?;
+    let told = answer(problem, &serde_json::json!({ "input": input, "moves": asked.moves }).to_string());
+    if told["text"].as_str() != Some(&again.text)
+        || told["options"].as_array().map(Vec::len) != Some(again.options.len())
+    {
+        return wrong(format!("a page is told otherwise: {told}"));
+    }
+    Ok(())
+}

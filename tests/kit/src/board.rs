@@ -1,0 +1,351 @@
+//! How a position is shown: as heaps, a row, a grid, a graph, numbers, or its text.
+
+use std::fmt::{self, Display, Write};
+
+/// A position as it is shown to a person. A terminal draws it as text, a page as a picture.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Board {
+    /// Heaps of things, or numbers that are made smaller.
+    Heaps(Vec<u64>),
+    /// The cells of a row, from left to right: what stands in each, a blank for nothing.
+    Row(Vec<String>),
+    /// The rows of a grid, from the top: what stands in each cell.
+    Grid(Vec<Vec<String>>),
+    /// Vertices and edges.
+    Graph(Graph),
+    /// Numbers by their names.
+    Numbers(Vec<(String, String)>),
+    /// Anything else, in words.
+    Text(String),
+    /// Several boards beside one another.
+    Both(Vec<Self>),
+}
+
+/// A graph with what stands at its vertices and edges.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Graph {
+    /// What is written at each vertex; empty for nothing. A vertex that is gone is none.
+    pub vertices: Vec<Option<String>>,
+    /// The edges: two vertices from 0 on, and what is written at it.
+    pub edges: Vec<(usize, usize, String)>,
+    /// Whether edges have a direction.
+    pub is_directed: bool,
+    /// The vertex that stands on the ground, or at the top.
+    pub root: Option<usize>,
+    /// Where tokens stand, with their names.
+    pub tokens: Vec<(usize, String)>,
+}
+
+/// Heaps of these sizes.
+pub fn heaps<Size: Copy + TryInto<u64>>(sizes: impl IntoIterator<Item = Size>) -> Board {
+    Board::Heaps(sizes.into_iter().map(|size| size.try_into().unwrap_or(u64::MAX)).collect())
+}
+
+/// A row of cells.
+pub fn row<Cell: Display>(cells: impl IntoIterator<Item = Cell>) -> Board {
+    Board::Row(cells.into_iter().map(|cell| cell.to_string()).collect())
+}
+
+/// A row of so many cells, with pieces on some of them: cells from 0 on, and what stands there.
+pub fn pieces<Piece: Display>(cells: usize, pieces: impl IntoIterator<Item = (usize, Piece)>) -> Board {
+    let mut row = vec![String::new(); cells];
+    for (cell, piece) in pieces {
+        row[cell] = piece.to_string();
+    }
+    Board::Row(row)
+}
+
+/// A grid of cells.
+pub fn grid<Cell: Display, Cells: IntoIterator<Item = Cell>>(rows: impl IntoIterator<Item = Cells>) -> Board {
+    let rows = rows.into_iter().map(|row| row.into_iter().map(|cell| cell.to_string()).collect());
+    Board::Grid(rows.collect())
+}
+
+/// A graph on so many vertices.
+pub fn graph(vertices: usize, edges: impl IntoIterator<Item = (usize, usize)>) -> Graph {
+    let edges = edges.into_iter().map(|(u, v)| (u, v, String::new())).collect();
+    Graph { vertices: vec![Some(String::new()); vertices], edges, ..Graph::default() }
+}
+
+impl Graph {
+    /// With these words at the vertices.
+    pub fn labelled<Label: Display>(mut self, labels: impl IntoIterator<Item = Label>) -> Self {
+        for (vertex, label) in self.vertices.iter_mut().zip(labels) {
+            *vertex = Some(label.to_string());
+        }
+        self
+    }
+
+    /// With edges that have a direction.
+    pub fn directed(self) -> Self {
+        Self { is_directed: true, ..self }
+    }
+
+    /// With this root.
+    pub fn rooted(self, root: usize) -> Self {
+        Self { root: Some(root), ..self }
+    }
+
+    /// Without the vertices that are gone.
+    pub fn without(mut self, gone: impl IntoIterator<Item = usize>) -> Self {
+        for vertex in gone {
+            self.vertices[vertex] = None;
+        }
+        let Self { vertices, edges, .. } = &mut self;
+        edges.retain(|(u, v, _)| vertices[*u].is_some() && vertices[*v].is_some());
+        self
+    }
+
+    /// With a token on a vertex.
+    pub fn token(mut self, vertex: usize, name: impl Display) -> Self {
+        self.tokens.push((vertex, name.to_string()));
+        self
+    }
+
+    /// The graph as a board.
+    pub fn board(self) -> Board {
+        Board::Graph(self)
+    }
+}
+
+/// Numbers by their names.
+pub fn numbers<Name: Display, Number: Display>(numbers: impl IntoIterator<Item = (Name, Number)>) -> Board {
+    Board::Numbers(numbers.into_iter().map(|(name, number)| (name.to_string(), number.to_string())).collect())
+}
+
+/// In words.
+pub fn text(text: impl Display) -> Board {
+    Board::Text(text.to_string())
+}
+
+impl Board {
+    /// This board and another one.
+    pub fn and(self, other: Self) -> Self {
+        match self {
+            Self::Both(mut boards) => {
+                boards.push(other);
+                Self::Both(boards)
+            }
+            first => Self::Both(vec![first, other]),
+        }
+    }
+
+    /// What kind it is.
+    pub fn kind(&self) -> &'static str {
+        match self {
+            Self::Heaps(_) => "heaps",
+            Self::Row(_) => "row",
+            Self::Grid(_) => "grid",
+            Self::Graph(_) => "graph",
+            Self::Numbers(_) => "numbers",
+            Self::Text(_) => "text",
+            Self::Both(boards) => boards.first().map_or("text", Self::kind),
+        }
+    }
+
+    /// What a move that leaves `after` does, in a few words, where that can be seen: `heap 2: 5 → 3`.
+    pub fn change(&self, after: &Self) -> Option<String> {
+        match (self, after) {
+            (Self::Heaps(before), Self::Heaps(after)) if before.len() == after.len() => changed(before, after, "heap"),
+            (Self::Heaps(before), Self::Heaps(after)) => instead(before, after),
+            (Self::Row(before), Self::Row(after)) if before.len() == after.len() => changed(before, after, "cell"),
+            (Self::Numbers(before), Self::Numbers(after)) if before.len() == after.len() => {
+                let pairs = before.iter().zip(after).filter(|(before, after)| before != after);
+                let changes = pairs.map(|((name, before), (_, after))| format!("{name}: {before} → {after}"));
+                Some(changes.collect::<Vec<_>>().join(", ")).filter(|words| !words.is_empty())
+            }
+            (Self::Graph(before), Self::Graph(after)) => before.change(after),
+            (Self::Both(before), Self::Both(after)) if before.len() == after.len() => {
+                let changes = before.iter().zip(after).filter_map(|(before, after)| before.change(after));
+                Some(changes.collect::<Vec<_>>().join(", ")).filter(|words| !words.is_empty())
+            }
+            _ => None,
+        }
+    }
+}
+
+/// Heaps that are gone, and those that stand in their places.
+fn instead(before: &[u64], after: &[u64]) -> Option<String> {
+    let front = before.iter().zip(after).take_while(|(before, after)| before == after).count();
+    let (before_rest, after_rest) = (&before[front..], &after[front..]);
+    let back = before_rest.iter().rev().zip(after_rest.iter().rev()).take_while(|(before, after)| before == after);
+    let back = back.count();
+    let [gone, new] = [&before_rest[..before_rest.len() - back], &after_rest[..after_rest.len() - back]];
+    let words = |heaps: &[u64]| heaps.iter().map(u64::to_string).collect::<Vec<_>>().join(" and ");
+    match (gone, new) {
+        ([heap], []) => Some(format!("heap {}: all {heap}", front + 1)),
+        ([], new) if new.len() <= 3 => Some(format!("new: {}", words(new))),
+        (gone, new) if gone.len() <= 2 && new.len() <= 3 => {
+            let place =
+                if gone.len() == 1 { format!("heap {}", front + 1) } else { format!("heaps from {} on", front + 1) };
+            let left = if new.is_empty() { "nothing".to_owned() } else { words(new) };
+            Some(format!("{place}: {} → {left}", words(gone)))
+        }
+        _ => None,
+    }
+}
+
+fn changed<T: PartialEq + Display>(before: &[T], after: &[T], name: &str) -> Option<String> {
+    let pairs = before.iter().zip(after).enumerate().filter(|(_, (before, after))| before != after);
+    let changes: Vec<String> = pairs
+        .map(|(index, (before, after))| format!("{name} {}: {} → {}", index + 1, shown(before), shown(after)))
+        .collect();
+    (1..=3).contains(&changes.len()).then(|| changes.join(", "))
+}
+
+fn shown(cell: &impl Display) -> String {
+    let cell = cell.to_string();
+    if cell.trim().is_empty() { "empty".to_owned() } else { cell }
+}
+
+impl Graph {
+    fn change(&self, after: &Self) -> Option<String> {
+        let gone = self.edges.iter().filter(|edge| !after.edges.contains(edge));
+        let cut: Vec<String> = gone.map(|(u, v, _)| format!("{}–{}", u + 1, v + 1)).collect();
+        let moved = self.tokens.iter().zip(&after.tokens).filter(|(before, after)| before != after);
+        let moved = moved.map(|((from, name), (to, _))| format!("{name}: {} → {}", from + 1, to + 1));
+        let mut changes: Vec<String> = moved.collect();
+        let vertices = self.vertices.iter().zip(&after.vertices).enumerate();
+        for (vertex, (before, after)) in vertices.filter(|(_, (before, after))| before != after) {
+            changes.push(match after {
+                None => format!("without {}", vertex + 1),
+                Some(after) => {
+                    format!("{}: {} → {}", vertex + 1, shown(before.as_ref().unwrap_or(after)), shown(after))
+                }
+            });
+        }
+        if changes.is_empty() && (1..=4).contains(&cut.len()) {
+            changes.push(format!("cut {}", cut.join(", ")));
+        }
+        // Gone vertices say what is gone with them.
+        let gone =
+            after.vertices.iter().zip(&self.vertices).filter(|(after, before)| after.is_none() && before.is_some());
+        if changes.len() > 4 && gone.count() == changes.len() {
+            let gone = (0..after.vertices.len()).filter(|&v| after.vertices[v].is_none() && self.vertices[v].is_some());
+            let names: Vec<String> = gone.map(|vertex| (vertex + 1).to_string()).collect();
+            return Some(format!("without {}", names.join(", ")));
+        }
+        (1..=4).contains(&changes.len()).then(|| changes.join(", "))
+    }
+}
+
+/// Drawn as lines of text.
+impl Display for Board {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Heaps(heaps) if heaps.is_empty() => f.write_str("no heap"),
+            Self::Heaps(heaps) => {
+                for (index, &heap) in heaps.iter().enumerate() {
+                    let stones = "●".repeat(heap.min(40) as usize);
+                    let more = if heap > 40 { "…" } else { "" };
+                    let end = if index + 1 < heaps.len() { "\n" } else { "" };
+                    write!(f, "{:>3}: {heap:>3} {stones}{more}{end}", index + 1)?;
+                }
+                Ok(())
+            }
+            Self::Row(cells) if cells.is_empty() => f.write_str("an empty row"),
+            Self::Row(cells) => {
+                let width =
+                    cells.iter().map(|cell| cell.chars().count()).max().unwrap_or(1).max(cells.len().to_string().len());
+                let line = |cells: &mut dyn Iterator<Item = String>| {
+                    cells.map(|cell| format!("{cell:>width$}")).collect::<Vec<_>>().join(" ")
+                };
+                let shown = |cell: &String| if cell.trim().is_empty() { "·".to_owned() } else { cell.clone() };
+                write!(
+                    f,
+                    "{}\n{}",
+                    line(&mut cells.iter().map(shown)),
+                    line(&mut (1..=cells.len()).map(|n| n.to_string()))
+                )
+            }
+            Self::Grid(rows) => {
+                let width = rows.iter().flatten().map(|cell| cell.chars().count()).max().unwrap_or(1).max(1);
+                let line = |row: &Vec<String>| {
+                    let cells = row.iter().map(|cell| if cell.trim().is_empty() { "·" } else { cell });
+                    cells.map(|cell| format!("{cell:>width$}")).collect::<Vec<_>>().join(" ")
+                };
+                f.write_str(&rows.iter().map(line).collect::<Vec<_>>().join("\n"))
+            }
+            Self::Graph(graph) => graph.fmt(f),
+            Self::Numbers(numbers) => {
+                let words: Vec<String> = numbers.iter().map(|(name, number)| format!("{name} {number}")).collect();
+                f.write_str(&words.join(", "))
+            }
+            Self::Text(text) => f.write_str(text),
+            Self::Both(boards) => f.write_str(&boards.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n")),
+        }
+    }
+}
+
+/// A tree is drawn from its root, or from vertex 1, down; every other graph as a list of edges.
+impl Display for Graph {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let name = |vertex: usize| {
+            let label = self.vertices[vertex].as_deref().unwrap_or("");
+            let tokens = self.tokens.iter().filter(|(at, _)| *at == vertex).map(|(_, name)| format!(" ◄ {name}"));
+            let label = if label.is_empty() { String::new() } else { format!(" ({label})") };
+            format!("{}{label}{}", vertex + 1, tokens.collect::<String>())
+        };
+        let mut lines = String::new();
+        let mut is_drawn = vec![false; self.vertices.len()];
+        let roots = self.root.into_iter().chain(0..self.vertices.len());
+        for root in roots.filter(|&vertex| self.vertices[vertex].is_some()) {
+            // Depth first; an edge to what is drawn already is named and not followed.
+            let mut open = vec![(root, None, String::new(), String::new())];
+            if is_drawn[root] {
+                continue;
+            }
+            while let Some((vertex, from, indent, edge)) = open.pop() {
+                let repeated = is_drawn[vertex];
+                let again = if repeated { " …" } else { "" };
+                let branch = if from.is_some() { "└ " } else { "" };
+                writeln!(lines, "{indent}{branch}{edge}{}{again}", name(vertex))?;
+                if repeated {
+                    continue;
+                }
+                is_drawn[vertex] = true;
+                for (index, (u, v, label)) in self.edges.iter().enumerate().rev() {
+                    let other = match (vertex == *u, vertex == *v) {
+                        (true, _) => *v,
+                        (_, true) if !self.is_directed => *u,
+                        _ => continue,
+                    };
+                    if from == Some(index) || (is_drawn[other] && !self.is_directed && other != vertex) {
+                        continue;
+                    }
+                    let arrow = if self.is_directed { "→ " } else { "" };
+                    let edge = if label.is_empty() { arrow.to_owned() } else { format!("{label} {arrow}") };
+                    let indent = if from.is_some() { format!("{indent}  ") } else { String::new() };
+                    open.push((other, Some(index), indent, edge));
+                }
+            }
+        }
+        f.write_str(lines.trim_end())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn boards_are_drawn_as_text() {
+        assert_eq!(heaps([3_u32, 0]).to_string(), "  1:   3 ●●●\n  2:   0 ");
+        assert_eq!(pieces(4, [(1, 'x')]).to_string(), "· x · ·\n1 2 3 4");
+        assert_eq!(grid([["a", ""], ["", "b"]]).to_string(), "a ·\n· b");
+        assert_eq!(graph(3, [(0, 1), (0, 2)]).token(2, "king").board().to_string(), "1\n└ 2\n└ 3 ◄ king");
+        assert_eq!(numbers([("a", 3), ("b", 4)]).to_string(), "a 3, b 4");
+    }
+
+    #[test]
+    fn a_move_is_named_by_what_it_changes() {
+        let change = |before: Board, after: Board| before.change(&after).expect("a change");
+        assert_eq!(change(heaps([3_u32, 5]), heaps([3_u32, 2])), "heap 2: 5 → 2");
+        assert_eq!(change(pieces(3, [(2, 'x')]), pieces(3, [(0, 'x')])), "cell 1: empty → x, cell 3: x → empty");
+        let path = || graph(3, [(0, 1), (1, 2)]);
+        assert_eq!(change(path().board(), graph(3, [(0, 1)]).board()), "cut 2–3");
+        assert_eq!(change(path().token(0, "rook").board(), path().token(1, "rook").board()), "rook: 1 → 2");
+        assert_eq!(change(heaps([4_u32, 2, 5]), heaps([4_u32, 2])), "heap 3: all 5");
+        assert_eq!(change(heaps([4_u32, 9, 5]), heaps([4_u32, 3, 4, 5])), "heap 2: 9 → 3 and 4");
+    }
+}
