@@ -37,7 +37,7 @@ fn main() -> ExitCode {
 type Position = (u32, u64);
 
 /// A game that gives Alice's final sum the value of `end`, which Alice wants least.
-fn play<'a, Value: Ord + Clone + 'static>(
+fn play<'a, Value: std::fmt::Debug + Ord + Clone + 'static>(
     numbers: &'a [u64],
     end: impl Fn(u64) -> Value + 'a,
 ) -> Play<'a, Position, Value> {

@@ -78,6 +78,9 @@ fn test(problem: &'static Problem, arguments: Vec<String>) -> ExitCode {
     if options.filters.iter().any(|filter| filter.contains("::try")) {
         trials.extend(attempt::trials(problem));
     }
+    if options.filters.iter().any(|filter| filter.contains("::play")) {
+        trials.extend(game::trials(problem, share));
+    }
     let tally = harness::run(&options, trials);
     for work in [oracle::WORK.described(), interact::WORK.described()].into_iter().flatten() {
         Event::Work(problem.slug.to_owned(), work).say(options.json);
@@ -106,7 +109,6 @@ fn trials(problem: &'static Problem, share: &'static Share) -> Vec<Trial> {
             Ok(())
         })
     }));
-    trials.extend(game::trials(problem, share));
     trials.extend(refusals::trials(problem, share.tokens));
     trials.extend(bundles::trials(problem));
     trials
