@@ -3,9 +3,14 @@
 //! Whole processes are measured: CPU time is user plus system, the least of several runs; memory is the peak that was
 //! resident. The floor is a program that reads the same input as tokens, through the same reader, and writes as many
 //! bytes as the answer has. This file is that program too (`--floor`).
+//!
+//! A page of memory that is touched for the first time is a page fault, which takes several times as long on a virtual
+//! machine as on a plain one. The net time is without them: what they take here is measured first (`--pages`).
 
+use std::path::Path;
 use std::process::{Command, ExitCode};
 
+use judge::Start;
 use judge::build::{build, slugs};
 use judge::place::{evidence, root};
 use lexopt::{Arg, Parser, ValueExt};
@@ -38,6 +43,10 @@ fn run() -> Result<(), String> {
                 floor(parser.value().and_then(|bytes| bytes.parse()).map_err(|error| error.to_string())?);
                 return Ok(());
             }
+            Arg::Long("pages") => {
+                touch(parser.value().and_then(|pages| pages.parse()).map_err(|error| error.to_string())?);
+                return Ok(());
+            }
             Arg::Long("runs") => {
                 runs = parser.value().and_then(|runs| runs.parse()).map_err(|error| error.to_string())?;
             }
@@ -65,6 +74,30 @@ fn floor(bytes: usize) {
     });
 }
 
+/// Touches so many pages of memory.
+fn touch(pages: usize) {
+    let mut memory = vec![0_u8; 4096 * pages];
+    memory.iter_mut().step_by(4096).for_each(|byte| *byte = 1);
+    std::hint::black_box(memory);
+}
+
+/// The nanoseconds that a page fault takes: the least of several runs.
+fn fault(this: &Path) -> Result<f64, String> {
+    let used = |pages: u32| {
+        let mut command = Command::new(this);
+        command.args(["--pages", &pages.to_string()]);
+        let ending = Start::measured(command).and_then(|start| start.run("")).map_err(|stop| stop.to_string())?;
+        ending.usage.ok_or_else(|| "this system does not say what a process used".to_owned())
+    };
+    let mut least = f64::INFINITY;
+    for _ in 0..5 {
+        let (none, many) = (used(0)?, used(1 << 15)?);
+        let nanoseconds = many.cpu.saturating_sub(none.cpu).as_nanos() as f64;
+        least = least.min(nanoseconds / many.faults.saturating_sub(none.faults).max(1) as f64);
+    }
+    Ok(least)
+}
+
 /// Prints a row for each input, as soon as it is measured: the evidence does.
 fn bench(filter: &str, runs: u32) -> Result<(), String> {
     let mut slugs = slugs()?;
@@ -72,14 +105,26 @@ fn bench(filter: &str, runs: u32) -> Result<(), String> {
         slugs = vec![named.clone()];
     }
     build(slugs.iter().map(String::as_str))?;
-    println!(
-        "{:24} {:28} {:>6}  {:>8}  {:>8}  {:>6}  {:>8}  {:>8}  {:>9}  attacks",
-        "program", "worst-input", "KiB", "CPU-ms", "floor-ms", "ratio", "peak-MiB", "limit-ms", "limit-MiB"
-    );
     let this = std::env::current_exe().map_err(|error| error.to_string())?;
+    let fault = fault(&this)?;
+    println!("a page fault takes {:.2} µs here\n", fault / 1e3);
+    println!(
+        "{:24} {:28} {:>6}  {:>8}  {:>7}  {:>8}  {:>8}  {:>6}  {:>8}  {:>8}  {:>9}  attacks",
+        "program",
+        "worst-input",
+        "KiB",
+        "CPU-ms",
+        "faults",
+        "net-ms",
+        "floor-ms",
+        "ratio",
+        "peak-MiB",
+        "limit-ms",
+        "limit-MiB"
+    );
     for slug in &slugs {
         let mut command = Command::new(evidence(slug));
-        command.args(["bench", filter, &runs.to_string()]).arg(&this).arg("--floor");
+        command.args(["bench", filter, &runs.to_string(), &fault.to_string()]).arg(&this).arg("--floor");
         let status = command.current_dir(root()).status().map_err(|error| format!("{slug}: {error}"))?;
         if !status.success() {
             return Err(format!("{slug}: {status}"));

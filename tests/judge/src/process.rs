@@ -151,6 +151,8 @@ pub struct Usage {
     pub cpu: Duration,
     /// The peak of resident memory, in bytes.
     pub memory: u64,
+    /// The pages that the system handed over, where it says so.
+    pub faults: u64,
 }
 
 impl Ending {
@@ -366,9 +368,9 @@ impl Process {
         };
         let line = std::fs::read_to_string(report.path())?;
         match line.split_whitespace().map(str::parse).collect::<Result<Vec<u64>, _>>().as_deref() {
-            Ok(&[raw, micros, memory]) => {
+            Ok(&[raw, micros, memory, faults]) => {
                 *status = ExitStatus::from_raw(raw as i32);
-                Ok(Some(Usage { cpu: Duration::from_micros(micros), memory }))
+                Ok(Some(Usage { cpu: Duration::from_micros(micros), memory, faults }))
             }
             Ok(_) => Err(Stop::Unmeasured(*status)),
             // What it could not start it says in words.

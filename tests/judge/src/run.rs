@@ -30,9 +30,9 @@ impl Problem {
             (["try", ..], _) => return attempt(problem, &arguments[1..]),
             (["play", ..], Game::Oracle(_)) => game::play_at_terminal(problem, &arguments[1..]),
             (["facts"], _) => facts(problem),
-            (["bench", filter, runs, ..], Game::Oracle(oracle)) => match runs.parse() {
-                Ok(runs) => worst::bench(problem, oracle, filter, runs, &arguments[3..]),
-                Err(_) => Err(format!("{runs:?} is no number of runs")),
+            (["bench", filter, runs, fault, ..], Game::Oracle(oracle)) => match (runs.parse(), fault.parse()) {
+                (Ok(runs), Ok(fault)) => worst::bench(problem, oracle, filter, runs, fault, &arguments[4..]),
+                _ => Err(format!("{runs:?} runs, and {fault:?} ns a page fault, are no numbers")),
             },
             (["bench", ..], Game::Dialogue(_)) => Ok(()),
             (["worst", folder], Game::Oracle(oracle)) => worst::write(oracle, folder),
