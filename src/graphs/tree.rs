@@ -84,7 +84,7 @@ impl Tree {
             parent_edge[v] ^= count;
             count += 1;
         });
-        let forest = Forest::hung(vertices, counted, |v| v == root)?;
+        let forest = Forest::rooted(vertices, counted, root)?;
         // A forest is one tree iff it has one edge less than vertices, one for each that is not a root.
         (count as usize + 1 == vertices).then(|| Self::of_forest(forest, parent_edge))
     }
@@ -234,7 +234,7 @@ impl Tree {
 ///
 /// let forest = Forest::new(5, [(3, 1), (4, 3), (0, 2)]).expect("no cycle");
 /// let order: Vec<_> = forest.leaves_first().collect();
-/// assert_eq!(order, [(2, Some(0)), (4, Some(3)), (3, Some(1)), (0, None), (1, None)]);
+/// assert_eq!(order, [(4, Some(3)), (3, Some(1)), (2, Some(0)), (1, None), (0, None)]);
 /// ```
 #[derive(Clone, Debug)]
 pub struct Forest {
@@ -253,37 +253,20 @@ impl Forest {
     /// # Complexity
     /// O(vertices + edges) time, O(vertices) memory.
     pub fn new(vertices: usize, edges: impl IntoIterator<Item = (usize, usize)>) -> Option<Self> {
-        let forest = Self::hung(vertices, edges, |v| v == 0)?;
-        let is_edge = |&(v, up): &(usize, usize)| v != up;
-        let parents = || forest.parent.iter().map(|&up| up as usize).enumerate();
-        if parents().filter(is_edge).count() + 1 >= vertices {
-            return Some(forest); // one tree, which hangs on 0
-        }
-        let mut smallest: Vec<usize> = (0..vertices).collect();
-        for (v, parent) in forest.leaves_first() {
-            if let Some(parent) = parent {
-                smallest[parent] = smallest[parent].min(smallest[v]);
-            }
-        }
-        let mut is_root = vec![false; vertices];
-        parents().filter(|edge| !is_edge(edge)).for_each(|(root, _)| is_root[smallest[root]] = true);
-        Self::hung(vertices, parents().filter(is_edge), |v| is_root[v])
+        Self::rooted(vertices, edges, 0)
     }
 
-    /// The forest with these edges, or `None` if there is a cycle. Every tree has at most one vertex of which `is_kept`
-    /// is true, and where there is one, it is the root.
+    /// The forest with these edges, where `root` is a root, and every other tree has its vertex of smallest number.
     ///
     /// Why. A leaf needs no list of neighbours to know its only one: it is the XOR of all of them, with those taken out
-    /// that were stripped before. The leaves that are not kept wait in a list. They are stripped in turn, and a
-    /// neighbour that becomes a leaf by this joins the list, unless it is kept. When no leaf is waiting any more, one
-    /// vertex of each tree is left, its root: were there two or more, two of them would be leaves, and one of these is
-    /// not kept. The vertices of a cycle never become leaves.
+    /// that were stripped before. The vertices have turns: the greatest number first, and `root` the last. In its turn
+    /// a vertex is stripped if it is a leaf. One that becomes a leaf after its turn is stripped at once.
+    ///
+    /// Let the turn come to the last vertex of a tree. If two or more vertices were left of the tree, two of them would
+    /// be leaves, so one of these had its turn before. But then it was stripped in its turn, or when it became a leaf.
+    /// So the last vertex is alone, and becomes the root. The vertices of a cycle never become leaves.
     #[inline]
-    fn hung(
-        vertices: usize,
-        edges: impl IntoIterator<Item = (usize, usize)>,
-        is_kept: impl Fn(usize) -> bool,
-    ) -> Option<Self> {
+    fn rooted(vertices: usize, edges: impl IntoIterator<Item = (usize, usize)>, root: usize) -> Option<Self> {
         assert!(u32::try_from(vertices).is_ok(), "too many vertices");
         // The number of neighbours of every vertex that are left, and their XOR.
         let mut neighbours = vec![(0_u32, 0_u32); vertices];
@@ -293,26 +276,34 @@ impl Forest {
                 neighbours[from].1 ^= to as u32;
             }
         }
+        // Falling turns exchange 0 and the root; to exchange twice is to exchange back.
+        let turn = |v: usize| match v {
+            0 => root,
+            _ if v == root => 0,
+            _ => v,
+        };
         let mut order = Vec::with_capacity(vertices);
-        order.extend((0..vertices as u32).filter(|&v| neighbours[v as usize].0 <= 1 && !is_kept(v as usize)));
-        let mut stripped = 0;
-        while let Some(&v) = order.get(stripped) {
-            stripped += 1;
-            let (left, parent) = neighbours[v as usize];
-            if left == 0 {
-                continue;
+        for start in (0..vertices).rev() {
+            let first = turn(start);
+            let mut v = first;
+            while let (1, parent) = neighbours[v] {
+                neighbours[v].0 = 0;
+                order.push(v as u32);
+                let (left, others) = &mut neighbours[parent as usize];
+                *left -= 1;
+                *others ^= v as u32;
+                v = parent as usize;
+                if turn(v) < start {
+                    break;
+                }
             }
-            let (left, others) = &mut neighbours[parent as usize];
-            *left -= 1;
-            *others ^= v;
-            if *left == 1 && !is_kept(parent as usize) {
-                order.push(parent);
+            if v == first && neighbours[v].0 == 0 {
+                neighbours[v].1 = v as u32;
+                order.push(v as u32);
             }
         }
-        order.extend((0..vertices as u32).filter(|&v| neighbours[v as usize].0 == 0 && is_kept(v as usize)));
-        // Of a root no neighbour is left.
-        let parents = neighbours.into_iter().zip(0..).map(|((left, parent), v)| if left == 0 { v } else { parent });
-        (order.len() == vertices).then(|| Self { parent: parents.collect(), order })
+        let parent = neighbours.into_iter().map(|(_, parent)| parent).collect();
+        (order.len() == vertices).then_some(Self { order, parent })
     }
 
     /// The number of vertices.

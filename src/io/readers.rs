@@ -244,7 +244,7 @@ mod tests {
         let tree = read_value!(from &Input::new("3 1 2 3"), with RootedTreeOn(3, 1));
         assert_eq!(tree.preorder().collect::<Vec<_>>(), [1, 2, 0]);
         let forest = read_value!(from &Input::new("3 2"), with ForestOn(3, 1));
-        assert_eq!(forest.leaves_first().collect::<Vec<_>>(), [(2, Some(1)), (0, None), (1, None)]);
+        assert_eq!(forest.leaves_first().collect::<Vec<_>>(), [(2, Some(1)), (1, None), (0, None)]);
     }
 
     #[test]
