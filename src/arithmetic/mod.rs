@@ -1,7 +1,7 @@
 //! Integers modulo a prime, nimbers, quotients, transforms.
 //!
 //! - To count positions, take [`modint`], [`factorials`] and [`xor_transform`](mod@xor_transform).
-//! - Products of coin games have values that are products of nimbers: [`nimber`].
+//! - The product of two coin games has the products of their nimbers for values: [`nimber`].
 //! - Where the position n depends on the positions ⌊n/i⌋ alone, take [`quotients`].
 //! - Square roots of integers are in [`roots`], prime factors in [`primes`].
 

@@ -23,6 +23,10 @@ use std::ops::{Add, AddAssign, Mul, MulAssign, Neg, Sub, SubAssign};
 /// grundy::arithmetic::Mod::<1_000_000_001>::new(1);
 /// ```
 ///
+/// ```compile_fail
+/// let sum: grundy::arithmetic::Mod<4> = [].into_iter().sum();
+/// ```
+///
 /// ```
 /// use grundy::arithmetic::Mod;
 ///
@@ -31,7 +35,7 @@ use std::ops::{Add, AddAssign, Mul, MulAssign, Neg, Sub, SubAssign};
 /// assert_eq!((half + half).value(), 1);
 /// assert_eq!(Count::new(3).pow(4), Count::new(81));
 /// ```
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Mod<const P: u32>(u32);
 
 impl<const P: u32> Mod<P> {
@@ -74,6 +78,13 @@ impl<const P: u32> Mod<P> {
     pub fn inverse(self) -> Self {
         assert!(self.0 != 0, "0 has no inverse");
         self.pow(u64::from(P) - 2)
+    }
+}
+
+/// The class of 0.
+impl<const P: u32> Default for Mod<P> {
+    fn default() -> Self {
+        Self::new(0)
     }
 }
 
@@ -144,7 +155,7 @@ impl<const P: u32> MulAssign for Mod<P> {
 
 impl<const P: u32> Sum for Mod<P> {
     fn sum<I: Iterator<Item = Self>>(values: I) -> Self {
-        values.fold(Self(0), Add::add)
+        values.fold(Self::default(), Add::add)
     }
 }
 

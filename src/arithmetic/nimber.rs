@@ -1,7 +1,39 @@
 //! Nimbers: the field on the integers below 2⁶⁴ whose sum is XOR.
 //!
-//! Use it where a move turns the corners of a rectangle: the value of a lone head at (x, y) is x ⊗ y. Its sum serves
-//! structures that want a `+` and a `-` for XOR, such as [`Fenwick`](crate::structures::Fenwick).
+//! Use it for coins on a board: where a move turns the corners of a rectangle, a lone head at (x, y), counted from 0,
+//! has the value x ⊗ y. Its sum serves structures that want a `+` and a `-` for XOR, such as
+//! [`Fenwick`](crate::structures::Fenwick).
+//!
+//! # Products of coin games
+//! Take two games of [turning coins](crate::games::coins) in a row, in which lone heads have the values g(x) and h(y).
+//! In their product coins lie on a board. A move chooses a set X that x leads in the first game, and a set Y that y
+//! leads in the second, and turns all (a, b) with a in X and b in Y; the coin (x, y) must go from head to tail.
+//!
+//! Theorem (Winning Ways, chapter 14, the tartan theorem). In the product a lone head at (x, y) has the value
+//! g(x) ⊗ h(y).
+//!
+//! Why. By induction, the coins that a move leaves have the XOR of g(a) ⊗ h(b) over all (a, b) that it turns but
+//! (x, y). Let A be the XOR of g over X without x, and B that of h over Y without y. As ⊗ is distributive, this XOR is
+//! (A ⊗ h(y)) ⊕ (g(x) ⊗ B) ⊕ (A ⊗ B). Over all moves, A and B run through sets with the mex g(x) and h(y), each
+//! independent of the other. The mex of these numbers is g(x) ⊗ h(y): the first step of the proof in
+//! [`lc_nim_product`](crate::programs::lc_nim_product) says so of any two sets.
+//!
+//! Corners of a rectangle are the product of two games of two coins each, where a head at x, counted from 0, goes to
+//! any place before: g(x) = x. And if a move in either direction turns the coin 1, the coin 2, or both, lone heads are
+//! worth 1 and 2, and the far corner of the board 2 ⊗ 2 = 3:
+//!
+//! ```
+//! use grundy::arithmetic::Nimber;
+//! use grundy::games::sg::mex;
+//!
+//! let corner = mex([0]);
+//! // Alone, or with the corner.
+//! let side = mex([0, corner]);
+//! // Alone, with one of two sides, or with all.
+//! let far = mex([0, side, side, side ^ side ^ corner]);
+//! assert_eq!((corner, side, far), (1, 2, 3));
+//! assert_eq!(Nimber(2) * Nimber(2), Nimber(3));
+//! ```
 //!
 //! # Used by
 //! [`cf1310f`](crate::programs::cf1310f), [`lc_nim_product`](crate::programs::lc_nim_product).
@@ -67,7 +99,7 @@ impl Nimber {
     /// If this is 0.
     ///
     /// # Complexity
-    /// 126 products.
+    /// 127 products.
     pub fn inverse(self) -> Self {
         assert!(self.0 != 0, "0 has no inverse");
         self.pow(u64::MAX - 1)

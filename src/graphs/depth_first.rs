@@ -14,6 +14,8 @@ use crate::graphs::Graph;
 /// The vertices reached have preorder indices: the root has 0, and a parent has a smaller one than its children. Every
 /// non-tree edge joins a vertex with itself or with one on the path from there to the root.
 ///
+/// Its methods panic on a number that is no vertex of the graph, or no preorder index.
+///
 /// ```
 /// use grundy::graphs::{DepthFirst, Graph};
 ///

@@ -10,7 +10,8 @@
 //! [`games::loopy`](crate::games::loopy), [`games::retrograde`](crate::games::retrograde),
 //! [`games::values`](crate::games::values), [`graphs::graph`](crate::graphs::graph), [`io`](crate::io).
 
-/// A directed graph on the vertices from 0, each arc with a label; parallel arcs and loops are allowed.
+/// A directed graph on the vertices from 0, each arc with a label; parallel arcs and loops are allowed. Its
+/// methods panic on a number that is no vertex.
 ///
 /// ```
 /// use grundy::graphs::Digraph;
@@ -52,6 +53,7 @@ impl Digraph {
     /// # Complexity
     /// O((vertices + arcs) log arcs).
     pub fn closing_arc(vertices: usize, arcs: &[(usize, usize)]) -> Option<usize> {
+        assert!(arcs.iter().all(|&(tail, head)| tail < vertices && head < vertices), "an arc ends at no vertex");
         let has_cycle =
             |arcs: &[(usize, usize)]| Self::new(vertices, arcs.iter().copied()).topological_order().is_none();
         // The first `open` arcs close no cycle, the first `closed` do, where so many are there.

@@ -99,7 +99,7 @@ impl DisjointSets {
 /// The index of the first edge whose ends are connected by earlier ones, if there is one.
 ///
 /// # Panics
-/// If an edge ends at no vertex.
+/// If an edge up to the result ends at no vertex.
 ///
 /// # Complexity
 /// O(n log n) for n vertices: every edge before the result unites two sets.

@@ -12,7 +12,8 @@
 
 use crate::graphs::digraph::Digraph;
 
-/// An undirected graph on the vertices from 0; parallel edges and loops are allowed.
+/// An undirected graph on the vertices from 0; parallel edges and loops are allowed. Its
+/// methods panic on a number that is no vertex.
 ///
 /// ```
 /// use grundy::graphs::Graph;

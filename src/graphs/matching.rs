@@ -9,7 +9,7 @@
 
 use crate::graphs::Graph;
 
-/// A maximum matching of a bipartite graph.
+/// A maximum matching of a bipartite graph. Its methods panic on a number that is no vertex.
 ///
 /// ```
 /// use grundy::graphs::{Graph, Matching};
@@ -22,6 +22,9 @@ use crate::graphs::Graph;
 /// ```
 ///
 /// # Vertex game
+/// This is undirected vertex geography (Fraenkel, Scheinerman and Ullman 1993). The proof holds for every graph; that
+/// there is no odd cycle is asked for by [`maximum`](Self::maximum) and [`essential`](Self::essential) alone.
+///
 /// A piece stands on a vertex. In turn the players move it to a neighbour where it has not been; who cannot, loses. The
 /// player to move wins iff every maximum matching covers the vertex.
 ///

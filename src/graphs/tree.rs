@@ -19,6 +19,8 @@ use std::ops::Range;
 /// one than its children. So a walk in preorder goes from the root to the leaves, and back from the leaves to the root,
 /// without recursion.
 ///
+/// Its methods panic on a number that is no vertex, or no preorder index.
+///
 /// ```
 /// use grundy::graphs::Tree;
 ///
@@ -52,7 +54,7 @@ impl Tree {
     /// The tree with these edges and the root 0, or `None` where they form no tree on `vertices` vertices.
     ///
     /// # Panics
-    /// If there is no vertex, or if an edge ends at none.
+    /// If there is no vertex or 2³², or if an edge ends at none.
     ///
     /// # Complexity
     /// O(n) time and memory.
@@ -70,7 +72,7 @@ impl Tree {
     /// ```
     ///
     /// # Panics
-    /// If the root is no vertex, or if an edge ends at none.
+    /// If the root is no vertex, if there are 2³², or if an edge ends at none.
     ///
     /// # Complexity
     /// O(n) time and memory.
