@@ -3,6 +3,20 @@
 //! Use it where the first move breaks a circle into a row, which the second player can then halve: he copies every
 //! move.
 //!
+//! Three coins, of which a move takes one or two neighbours. In a row the middle one wins. On a circle every first move
+//! leaves a row of one or two, and these are won:
+//!
+//! ```
+//! use grundy::games::{Grundy, circle};
+//!
+//! let mut rows = Grundy::of_sums(|&row: &usize| {
+//!     let taking = |taken: usize| (taken..=row).map(move |end| vec![end - taken, row - end]);
+//!     (1..=2).flat_map(taking).collect()
+//! });
+//! assert_eq!([1, 2, 3].map(|row| rows.value(&row) != 0), [true; 3]);
+//! assert!(!circle::first_player_wins(3, 2));
+//! ```
+//!
 //! # Used by
 //! [`hdu3951`](crate::programs::hdu3951), [`poj2484`](crate::programs::poj2484).
 

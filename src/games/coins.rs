@@ -26,6 +26,23 @@
 //! The theorem needs that the sets do not depend on what the coins show. It holds as well with tails for heads, and on
 //! boards.
 //!
+//! Where a move turns one, two or three coins, four heads in a row are lost:
+//!
+//! ```
+//! use grundy::games::{coins::mock_turtles_value, sg::mex};
+//!
+//! let mut heads: Vec<usize> = vec![];
+//! for x in 0..4 {
+//!     let g = &heads;
+//!     let pairs = (0..x).flat_map(|y| (0..y).map(move |z| g[y] ^ g[z]));
+//!     let value = mex([0].into_iter().chain(g.iter().copied()).chain(pairs));
+//!     heads.push(value);
+//! }
+//! assert_eq!(heads, [1, 2, 4, 7]);
+//! assert_eq!(1 ^ 2 ^ 4 ^ 7, 0);
+//! assert_eq!([1, 2, 3, 4].map(mock_turtles_value), [1, 2, 4, 7]);
+//! ```
+//!
 //! # Source
 //! Berlekamp, Conway and Guy, Winning Ways, chapter 14, where both games below are solved.
 //!

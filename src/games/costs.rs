@@ -3,6 +3,21 @@
 //! Use it where each move costs something, and play may go on for ever: the two-player form of shortest paths, known as
 //! shortest-path game or min-cost reachability game.
 //!
+//! From position 1 Max ends the game in 0 for a cost of 9, or goes to 2 for nothing; from there Min must go back. So
+//! there is no end. If Min may end it there for 1, he never has to go back, and Max takes the 9:
+//!
+//! ```
+//! use grundy::games::costs::{Mover, forced_cost};
+//!
+//! let sum = |moves_of_min, ends: Vec<(usize, u64)>| {
+//!     let back = [ends, vec![(2, 0)], vec![(1, 0)]];
+//!     let movers = [Mover::Min(0), Mover::Max(2), Mover::Min(moves_of_min)];
+//!     forced_cost(1, movers, |position, found| found.extend(&back[position]))
+//! };
+//! assert_eq!(sum(1, vec![(1, 9)]), None);
+//! assert_eq!(sum(2, vec![(1, 9), (2, 1)]), Some(9));
+//! ```
+//!
 //! # Used by
 //! [`abc261h`](crate::programs::abc261h).
 
@@ -24,7 +39,8 @@ pub enum Mover {
 ///
 /// `movers` says for every position whose turn it is, and how many moves he has. `predecessors` adds to a list the
 /// positions from which a move leads to the given one, each with the cost of the move, and as often as it has such
-/// moves.
+/// moves. It may hand over ends; they stay as they are. That these moves are as many as `movers` says is the caller's
+/// part: with other numbers, sums are wrong.
 ///
 /// This is Dijkstra's algorithm from the ends. When a position is settled with a sum s, it offers s + c to every
 /// position from which a move of cost c leads to it. A position of Min is settled with its least offer. A position of
@@ -108,6 +124,8 @@ pub fn forced_cost(
                 let better = match mover {
                     Mover::Min(_) if best.is_some_and(|best| best <= offer) => continue,
                     Mover::Min(_) => offer,
+                    // An end, or one of which all moves have come.
+                    Mover::Max(0) => continue,
                     Mover::Max(left) => {
                         *left -= 1;
                         best.map_or(offer, |best| best.max(offer))
@@ -136,6 +154,13 @@ mod tests {
     use crate::games::retrograde::tests::all_graphs;
     use crate::graphs::Digraph;
     use kit::play;
+
+    #[test]
+    fn moves_out_of_ends_do_not_matter() {
+        let back = [vec![(1, 3)], vec![(0, 7)]];
+        let sum = forced_cost(1, [Mover::Max(0), Mover::Max(1)], |position, found| found.extend(&back[position]));
+        assert_eq!(sum, Some(3));
+    }
 
     /// The sums by Dijkstra's algorithm, and by the kit, which looks ahead move by move.
     #[track_caller]

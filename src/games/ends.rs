@@ -3,6 +3,16 @@
 //! Use it where each player wants the greatest sum. The same recurrence, with other moves, serves every game in which
 //! both take numbers until none is left: what a player leads by is a number less what the opponent then leads by.
 //!
+//! With four numbers the greater end may be the wrong one, as what lies behind it counts, too:
+//!
+//! ```
+//! use grundy::games::ends::lead;
+//!
+//! assert_eq!(3 - lead(&[9, 1, 2]), -5);
+//! assert_eq!(2 - lead(&[3, 9, 1]), 7);
+//! assert_eq!(lead(&[3, 9, 1, 2]), 7);
+//! ```
+//!
 //! # Used by
 //! [`cses_removal_game`](crate::programs::cses_removal_game), [`edpc_l`](crate::programs::edpc_l).
 

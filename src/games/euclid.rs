@@ -18,6 +18,20 @@
 //! f is never 0, as √5 is irrational. If b ≥ 2a, then f > 0. If a < b < 2a, then R = (b − a, a), and f(R) = −f(a, b):
 //! the sign changes, and so does the winner.
 //!
+//! Neighbours among the Fibonacci numbers lie by turns on either side of the golden ratio:
+//!
+//! ```
+//! use grundy::games::{Grundy, euclid};
+//!
+//! let mut game = Grundy::new(|&(a, b): &(u32, u32)| match a {
+//!     0 => vec![],
+//!     _ => (1..=b / a).map(|k| (a.min(b - k * a), a.max(b - k * a))).collect(),
+//! });
+//! for (a, b, wins) in [(2, 3, false), (3, 5, true), (5, 8, false), (8, 13, true)] {
+//!     assert_eq!((game.value(&(a, b)) != 0, euclid::first_player_wins(a, b)), (wins, wins));
+//! }
+//! ```
+//!
 //! # Used by
 //! [`p1290`](crate::programs::p1290).
 

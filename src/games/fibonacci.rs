@@ -22,6 +22,19 @@
 //!   parts of x and of F − x together would be parts of F, but F has only the part F. So H stands at most one place
 //!   before G. Then 2H ≥ G, hence 2x ≥ G. By induction the opponent wins.
 //!
+//! With twelve stones only one first move wins, to take a single one; that eleven are left looks like nothing special:
+//!
+//! ```
+//! use grundy::games::{Grundy, fibonacci};
+//!
+//! let mut game = Grundy::new(|&(stones, most): &(u64, u64)| {
+//!     (1..=most.min(stones)).map(|taken| (stones - taken, 2 * taken)).collect()
+//! });
+//! let wins: Vec<u64> = (1..12).filter(|taken| game.value(&(12 - taken, 2 * taken)) == 0).collect();
+//! assert_eq!(wins, [1]);
+//! assert_eq!(fibonacci::parts(12).min(), Some(1));
+//! ```
+//!
 //! # Source
 //! Whinihan, Fibonacci Nim (1963); Zeckendorf, Représentation des nombres naturels (1972).
 //!

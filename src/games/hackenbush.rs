@@ -14,6 +14,18 @@
 //!
 #![doc = include_str!("../pictures/fusion.svg")]
 //!
+//! A stem with a fork of two edges on it has three edges, and is worth one: the two branches cancel.
+//!
+//! ```
+//! use grundy::games::{hackenbush::tree_values, sg::mex};
+//! use grundy::graphs::Tree;
+//!
+//! let stem_and_fork = Tree::new(4, [(0, 1), (1, 2), (1, 3)]).expect("three edges that form a tree");
+//! // A move leaves nothing, or a stalk of two edges.
+//! assert_eq!(mex([0, 2]), 1);
+//! assert_eq!(tree_values(&stem_and_fork)[0], 1);
+//! ```
+//!
 //! # Used by
 //! [`agc017d`](crate::programs::agc017d), [`cf1610i`](crate::programs::cf1610i),
 //! [`graph_hackenbush`](crate::programs::graph_hackenbush), [`hdu3094`](crate::programs::hdu3094),

@@ -21,6 +21,18 @@
 //! Why. In G − H the second player answers with the corresponding move. This leaves the difference of equal games,
 //! which is lost by the player who has to move.
 //!
+//! ↑ is positive, but beside ∗ the player who begins wins; beside two ↑s ∗ does not help Right:
+//!
+//! ```
+//! use std::cmp::Ordering;
+//!
+//! use grundy::games::{Class, infinitesimals::class};
+//!
+//! assert_eq!(class(Ordering::Equal, 1, 0), Class::Left);
+//! assert_eq!(class(Ordering::Equal, 1, 1), Class::First);
+//! assert_eq!(class(Ordering::Equal, 2, 1), Class::Left);
+//! ```
+//!
 //! # Used by
 //! [`loj2327`](crate::programs::loj2327).
 

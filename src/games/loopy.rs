@@ -60,6 +60,19 @@
 //! So from a drawish sum a player can always move to a drawish sum. His opponent then moves to a drawish sum, or to
 //! one that is won for him. So he never loses. This holds for both players: it is a draw.
 //!
+//! Vertex 0 is an end; from 1 a token goes there, or stays. Alone this is won. Beside a heap of one stone, which is won
+//! alone, too, it is a draw: who takes the stone, or ends the loop, leaves a win.
+//!
+//! ```
+//! use grundy::games::{Outcome, loopy::{loopy_values, sum_outcome}};
+//! use grundy::graphs::Digraph;
+//!
+//! let values = loopy_values(&Digraph::new(3, [(1, 1), (1, 0), (2, 0)]));
+//! assert_eq!(sum_outcome([&values[1]]), Outcome::Win);
+//! assert_eq!(sum_outcome([&values[2]]), Outcome::Win);
+//! assert_eq!(sum_outcome([&values[1], &values[2]]), Outcome::Draw);
+//! ```
+//!
 //! # Source
 //! Smith, Graphs and composite games (1966); Fraenkel and Perl (1975); Winning Ways, chapter 12.
 //!

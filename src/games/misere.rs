@@ -1,5 +1,16 @@
 //! Misère play, in which the last move loses.
 //!
+//! Whether the last stone wins or loses makes a difference only while no heap has two stones:
+//!
+//! ```
+//! use grundy::games::{misere, nim};
+//!
+//! for (heaps, normal, last_loses) in [([1_u32, 1], false, true), ([2, 2], false, false), ([1, 2], true, true)] {
+//!     assert_eq!(nim::first_player_wins(heaps), normal);
+//!     assert_eq!(misere::first_player_wins(&heaps), last_loses);
+//! }
+//! ```
+//!
 //! # Used by
 //! [`hdu1907`](crate::programs::hdu1907), [`hdu3590`](crate::programs::hdu3590), [`p4279`](crate::programs::p4279).
 

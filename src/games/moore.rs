@@ -4,6 +4,24 @@
 //! law is another one, since the winning moves found here may lower fewer.
 //! [`cf1147c`](crate::programs::cf1147c) proves it where m is half of the heaps.
 //!
+//! With moves in up to two heaps, the lost position 1, 2, 3 of Nim is won, and 1, 1, 1 is lost:
+//!
+//! ```
+//! use grundy::games::{Grundy, moore};
+//!
+//! let mut game = Grundy::new(|&heaps: &[u32; 3]| {
+//!     let all = (0..64).map(|code| [code / 16, code / 4 % 4, code % 4]);
+//!     let lowers = |left: &[u32; 3]| {
+//!         let changed = (0..3).filter(|&i| left[i] != heaps[i]).count();
+//!         (1..=2).contains(&changed) && (0..3).all(|i| left[i] <= heaps[i])
+//!     };
+//!     all.filter(lowers).collect()
+//! });
+//! for (heaps, wins) in [([1, 2, 3], true), ([1, 1, 1], false)] {
+//!     assert_eq!((game.value(&heaps) != 0, moore::first_player_wins(&heaps, 2)), (wins, wins));
+//! }
+//! ```
+//!
 //! # Used by
 //! [`moore_nim`](crate::programs::moore_nim), [`p2490`](crate::programs::p2490), [`p5363`](crate::programs::p5363).
 

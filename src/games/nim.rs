@@ -4,6 +4,15 @@
 //! gaps or rises that a move makes smaller. Where a move makes one of them smaller and its neighbour larger by as much,
 //! see [`staircase`](crate::games::staircase); where the last move loses, see [`misere`](crate::games::misere).
 //!
+//! The only winning move may be in the smallest heap. With 3, 4 and 5, leave 1 of the 3:
+//!
+//! ```
+//! use grundy::games::nim::winning_moves;
+//!
+//! assert!(winning_moves(&[3_u32, 4, 5]).eq([(0, 1)]));
+//! assert!(winning_moves(&[1_u32, 4, 5]).next().is_none());
+//! ```
+//!
 //! # Used by
 //! [`cf1149e`](crate::programs::cf1149e), [`cf15c`](crate::programs::cf15c), [`cf277c`](crate::programs::cf277c),
 //! [`cses_nim_game_1`](crate::programs::cses_nim_game_1), [`nim`](crate::programs::nim),

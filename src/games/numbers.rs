@@ -59,6 +59,17 @@
 //! - x is an integer −n < 0. Then 2^−n is both c(x) and its step. Left cuts the edge. Some move of Right raises x by no
 //!   more than 1, which raises c(x) by no more than c(1 − n) − c(−n) = 2^−n.
 //!
+//! An edge of Right's on one of Left's takes half a move from Left, no more: two of these and a free move of Right are
+//! lost by whoever begins.
+//!
+//! ```
+//! use grundy::games::{Number, Player};
+//!
+//! let half = Number::from(0).on_edge(Player::Right).on_edge(Player::Left);
+//! assert_eq!(half, Number::new(1, 1));
+//! assert_eq!(half.clone() + half + Number::from(-1), Number::from(0));
+//! ```
+//!
 //! # Source
 //! Conway, On Numbers and Games, chapters 0 and 1; Berlekamp, Conway and Guy, Winning Ways, chapters 1 to 3.
 //!
@@ -137,7 +148,7 @@ impl Number {
     /// and was not below `right` before. If the digit is a 0, it becomes a 1.
     ///
     /// # Panics
-    /// If `left` is not below `right`, or if the number exceeds `i64`.
+    /// If `left` is not below `right`, or if the integer next to one of them exceeds `i64`.
     ///
     /// # Complexity
     /// O(d²) for numbers with up to d places.

@@ -5,6 +5,19 @@
 //! [`take_away_period`](crate::games::take_away::take_away_period) and
 //! [`Octal::period`](crate::games::splitting::Octal::period).
 //!
+//! Kayles has the period 12, but only from the heap of 71 on:
+//!
+//! ```
+//! use grundy::games::Octal;
+//!
+//! let kayles = Octal::parse("0.77").expect("an octal code");
+//! let values = kayles.values(200);
+//! let exceptions: Vec<usize> = (0..=188).filter(|&n| values[n] != values[n + 12]).collect();
+//! assert_eq!(exceptions.last(), Some(&70));
+//! let periodic = kayles.periodic(200).expect("200 heaps are enough");
+//! assert_eq!(periodic.get(1_000_000_000_000_000_000), values[76]);
+//! ```
+//!
 //! # Used by
 //! [`cf1704f`](crate::programs::cf1704f), [`games::splitting`](crate::games::splitting),
 //! [`games::take_away`](crate::games::take_away).

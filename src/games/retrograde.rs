@@ -30,6 +30,20 @@
 //! again. The opponent, too, finds no successor that is settled as lost. So the player is never beaten, and this holds
 //! for both: neither can force a win.
 //!
+//! Two positions that lead to each other are a draw. One exit decides both:
+//!
+//! ```
+//! use grundy::games::{Outcome, Outcomes};
+//! use grundy::graphs::Digraph;
+//!
+//! let outcomes = |arcs: &[(usize, usize)]| {
+//!     let outcomes = Outcomes::of_graph(&Digraph::new(3, arcs.iter().copied()));
+//!     [0, 1].map(|position| outcomes.get(position))
+//! };
+//! assert_eq!(outcomes(&[(0, 1), (1, 0)]), [Outcome::Draw, Outcome::Draw]);
+//! assert_eq!(outcomes(&[(0, 1), (1, 0), (1, 2)]), [Outcome::Loss, Outcome::Win]);
+//! ```
+//!
 //! # Source
 //! Zermelo (1913); Ströhlein, Untersuchungen über kombinatorische Spiele (1970).
 //!

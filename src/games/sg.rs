@@ -32,6 +32,22 @@
 //! Why. By induction on the length of play. From a position in B every move leads out of B, and there the opponent wins
 //! by induction. From a position outside B a move leads to B, and there the opponent loses by induction.
 //!
+//! In Kayles a move takes one or two neighbours out of a row of pins. A row of four and a single pin are lost, although
+//! few moves in one can be copied in the other: both have the value 1.
+//!
+//! ```
+//! use grundy::games::sg::{mex, nim_sum};
+//!
+//! let mut rows = vec![0];
+//! for row in 1..=4 {
+//!     let leaves = |taken: usize| (taken..=row).map(move |end| [end - taken, row - end]);
+//!     let value = mex((1..=2).flat_map(leaves).map(|parts| nim_sum(parts.map(|part| rows[part]))));
+//!     rows.push(value);
+//! }
+//! assert_eq!(rows, [0, 1, 2, 3, 1]);
+//! assert_eq!(nim_sum([rows[4], rows[1]]), 0);
+//! ```
+//!
 //! # Source
 //! Sprague (1935), Grundy (1939); Conway, On Numbers and Games, chapter 11.
 //!

@@ -4,6 +4,15 @@
 //! the heaps decides. Rows of which a move takes neighbours are heaps of this kind: Kayles is the [octal game](Octal)
 //! 0.77, Dawson's Kayles 0.07, Dawson's Chess 0.137.
 //!
+//! Where a move takes two neighbours out of a row (Dawson's Kayles), a row of five is lost:
+//!
+//! ```
+//! use grundy::games::Octal;
+//!
+//! let dawson = Octal::parse("0.07").expect("an octal code");
+//! assert_eq!(dawson.values(5), [0, 0, 1, 1, 2, 0]);
+//! ```
+//!
 //! # Used by
 //! [`cf1704f`](crate::programs::cf1704f), [`cf305e`](crate::programs::cf305e), [`hdu3032`](crate::programs::hdu3032),
 //! [`p10501`](crate::programs::p10501), [`sg_table`](crate::programs::sg_table), [`games::rules`](crate::games::rules).

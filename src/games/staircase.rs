@@ -6,6 +6,15 @@
 //!
 //! The first player wins by a move that makes the XOR of the odd steps 0. What arrives from an even step, he moves on.
 //!
+//! Stones on even steps do not count, however many they are:
+//!
+//! ```
+//! use grundy::games::staircase::staircase_sum;
+//!
+//! assert_eq!(staircase_sum([(1, 3_u32), (2, 100), (3, 3)]), 0);
+//! assert_ne!(staircase_sum([(1, 3_u32), (2, 3)]), 0);
+//! ```
+//!
 //! # Used by
 //! [`cf1498f`](crate::programs::cf1498f), [`cses_stair_game`](crate::programs::cses_stair_game),
 //! [`hdu4315`](crate::programs::hdu4315), [`p2575`](crate::programs::p2575), [`p3480`](crate::programs::p3480),
@@ -82,9 +91,9 @@ where
 ///
 /// # Complexity
 /// O(length of the row).
-pub fn rises_sum<Number>(row: &[Number]) -> Number
+pub fn rises_sum<Height>(row: &[Height]) -> Height
 where
-    Number: BitXor<Output = Number> + Copy + Default + Ord + Sub<Output = Number>,
+    Height: BitXor<Output = Height> + Copy + Default + Ord + Sub<Output = Height>,
 {
     assert!(row.windows(2).all(|pair| pair[0] <= pair[1]), "no number is smaller than the one before it");
     nim_sum(row.rchunks(2).map(|pair| match *pair {

@@ -3,6 +3,15 @@
 //! Use it where each player wants the greatest sum, and what can be taken does not depend on who takes it; or where a
 //! game turns out to be such a list of numbers.
 //!
+//! Two equal numbers change nothing, even if they are the greatest by far: to begin is worth the rest.
+//!
+//! ```
+//! use grundy::games::switches::lead;
+//!
+//! assert_eq!(lead(vec![1]), 1);
+//! assert_eq!(lead(vec![9, 9, 1]), 1);
+//! ```
+//!
 //! # Used by
 //! [`arc112c`](crate::programs::arc112c), [`arc116f`](crate::programs::arc116f), [`cf388c`](crate::programs::cf388c),
 //! [`cf725f`](crate::programs::cf725f), [`p3210`](crate::programs::p3210).

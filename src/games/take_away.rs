@@ -5,6 +5,16 @@
 //! [`splitting`](crate::games::splitting). Where the last move limits the next one, heaps are not independent:
 //! [`fibonacci`](crate::games::fibonacci) is played with a single one.
 //!
+//! Where a move takes 1, 3 or 4 stones, the lost heaps are no multiples of anything: 0, 2, 7, 9, 14, …
+//!
+//! ```
+//! use grundy::games::take_away::{take_away_period, take_away_values};
+//!
+//! let values = take_away_values(&[1, 3, 4], 20);
+//! assert_eq!(values[..8], [0, 1, 0, 1, 2, 3, 2, 0]);
+//! assert_eq!(take_away_period(&[1, 3, 4], &values), Some((7, 0)));
+//! ```
+//!
 //! # Used by
 //! [`cses_nim_game_2`](crate::programs::cses_nim_game_2), [`cses_stick_game`](crate::programs::cses_stick_game),
 //! [`edpc_k`](crate::programs::edpc_k), [`hdu1536`](crate::programs::hdu1536), [`hdu1846`](crate::programs::hdu1846),

@@ -3,6 +3,17 @@
 //! Use it where you know the moves and no theorem yet: print the values of small positions, and look for a law. In both
 //! forms the game must end, both players have the same moves, and who cannot move loses: see [`sg`](crate::games::sg).
 //!
+//! A move splits a heap into two unequal ones. Heaps of 4 and 7 are lost, and no law is known:
+//!
+//! ```
+//! use grundy::games::Grundy;
+//!
+//! let mut game = Grundy::of_sums(|&heap: &usize| {
+//!     (1..heap).filter(|part| 2 * part < heap).map(|part| vec![part, heap - part]).collect()
+//! });
+//! assert_eq!([3, 4, 5, 6, 7].map(|heap| game.value(&heap)), [1, 0, 2, 1, 0]);
+//! ```
+//!
 //! # Used by
 //! [`cf1149e`](crate::programs::cf1149e), [`cf850c`](crate::programs::cf850c), [`loj10243`](crate::programs::loj10243).
 
@@ -106,7 +117,9 @@ impl<'a, Position: Clone + Eq + Hash> Grundy<'a, Position> {
     ///
     /// # Complexity
     /// O(positions + parts of their options) for those that can be reached and are not known yet, if positions are
-    /// compared and hashed in O(1). No recursion; all positions that are found are remembered.
+    /// compared and hashed in O(1). No recursion; all positions that are found are remembered. The lists of options of
+    /// one line of play are in memory together: give options in a rising order, and a first line of Nim takes O(n)
+    /// memory for a heap of n, in a falling order O(n²).
     pub fn value(&mut self, position: &Position) -> usize {
         if let Some(&Some(value)) = self.values.get(position) {
             return value;

@@ -4,6 +4,17 @@
 //!
 #![doc = include_str!("../pictures/wythoff.svg")]
 //!
+//! With 3 and 4 only one first move wins, and it takes two from both; 3 and 5 are lost:
+//!
+//! ```
+//! use grundy::games::wythoff::first_player_wins;
+//!
+//! let takes = (0..3).flat_map(|a| [(a, 4), (a, a + 1)]).chain((0..4).map(|b| (3, b)));
+//! let wins: Vec<_> = takes.filter(|&(a, b)| !first_player_wins(a, b)).collect();
+//! assert_eq!(wins, [(1, 2)]);
+//! assert!(!first_player_wins(3, 5));
+//! ```
+//!
 //! # Used by
 //! [`wythoff`](crate::programs::wythoff).
 
