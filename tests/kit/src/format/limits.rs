@@ -4,7 +4,7 @@ use rand::RngExt;
 use rand_pcg::Pcg64;
 
 use super::text::{expected_int, expected_sum, expected_vertex, expected_word};
-use super::{Before, Cases, Data, Form, Format, Mark, Order, Value, together};
+use super::{Before, Cases, Data, Form, Format, Mark, Order, PLACE, Value, together};
 
 /// A limit of the statement.
 pub struct Limit {
@@ -299,6 +299,7 @@ impl Form {
                 let known = before.0.len();
                 let items = (0..count.at(before)).map(|index| {
                     maker.nth = (*order != Order::Any).then_some(Nth { index, order: *order, to: None });
+                    before.set(PLACE, index + 1);
                     let data = item.make(maker, before);
                     before.0.truncate(known);
                     data

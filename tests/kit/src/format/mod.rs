@@ -110,6 +110,9 @@ pub enum Form {
     },
 }
 
+/// The name under which an item of a list knows its place, from 1: `between("a parent", 1, PLACE)`.
+pub const PLACE: &str = "the place";
+
 /// How many items a list has.
 #[derive(Clone)]
 pub enum Count {
@@ -571,6 +574,19 @@ mod tests {
         let graphs: Vec<(usize, Vec<(usize, usize)>)> = graph.all(&[("n", 3), ("m", 9)]);
         assert_eq!(graphs.len(), 1 + 2 + 8);
         assert_eq!(Format::described(&[("n", 2), ("a heap", 3)]), "all with n up to 2, a heap up to 3");
+    }
+
+    #[test]
+    fn items_know_their_places() {
+        let parents = repeat(from(|before| before["n"] - 1), between("p", 1, PLACE));
+        let tree = Format::one(all([row([int("n", 2..=50)]), row([parents])]));
+        let trees: Vec<(u32, Vec<u32>)> = tree.all(&[("n", 3), ("p", 50)]);
+        assert_eq!(trees, [(2, vec![1]), (3, vec![1, 1]), (3, vec![1, 2])]);
+        let fault = tree.read_data("4 1 3 3").expect_err("a parent behind");
+        assert_eq!(fault.expected, "an integer from 1 to 2");
+        let p = tries(&tree, "p");
+        assert_eq!(p[1], (4, "7\n1 2 3 4 5 6\n".to_owned(), String::new()));
+        assert_eq!(p[3].2, "an integer from 1 to 4");
     }
 
     #[test]

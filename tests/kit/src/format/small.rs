@@ -2,7 +2,7 @@
 
 use itertools::Itertools;
 
-use super::{Before, Cases, Data, Form, Format, Order, Value, together};
+use super::{Before, Cases, Data, Form, Format, Order, PLACE, Value, together};
 use crate::shapes::all_trees;
 
 impl Format {
@@ -56,8 +56,13 @@ impl Form {
             }
             Self::Choice { words, .. } => words.iter().map(|word| same(Data::Word((*word).to_owned()))).collect(),
             Self::List { count, item, order } => {
-                let items: Vec<Data> = item.all(most, before).into_iter().map(|(data, _)| data).collect();
+                let items_at = |place: i128| -> Vec<Data> {
+                    let mut before = before.clone();
+                    before.set(PLACE, place);
+                    item.all(most, &before).into_iter().map(|(data, _)| data).collect()
+                };
                 let count = usize::try_from(count.at(before)).expect("a number of items");
+                let items = if *order == Order::Any { vec![] } else { items_at(1) };
                 let lists: Box<dyn Iterator<Item = Vec<Data>>> = match order {
                     Order::Rising => Box::new(items.into_iter().combinations(count)),
                     Order::NotFalling => Box::new(items.into_iter().combinations_with_replacement(count)),
@@ -65,7 +70,7 @@ impl Form {
                     // In one order and direction: to a graph neither matters.
                     Order::Edges => Box::new(items.into_iter().filter(is_upward).combinations(count)),
                     Order::Arcs | Order::Acyclic => Box::new(items.into_iter().combinations(count)),
-                    Order::Any => Box::new((0..count).map(|_| items.clone()).multi_cartesian_product()),
+                    Order::Any => Box::new((1..=count as i128).map(items_at).multi_cartesian_product()),
                 };
                 lists.filter(|items| order.holds(items)).map(|items| same(Data::List(items))).collect()
             }

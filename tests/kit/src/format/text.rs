@@ -4,7 +4,7 @@ use std::fmt::{self, Display, Write};
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use super::{Before, Cases, Count, Data, Form, Format, Order, Value, together, with_data};
+use super::{Before, Cases, Count, Data, Form, Format, Order, PLACE, Value, together, with_data};
 
 /// Where an input does not have its form.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -319,8 +319,9 @@ impl Form {
             Self::List { count, item, order } => {
                 let mut items = vec![];
                 let known = before.0.len();
-                for _ in 0..count.at(before) {
+                for place in 1..=count.at(before) {
                     let start = reader.start();
+                    before.set(PLACE, place);
                     items.push(item.read(reader, before)?);
                     before.0.truncate(known);
                     // To compare all with all is for those who have to: an order is seen from one item to the next.
