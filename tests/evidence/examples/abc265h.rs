@@ -6,23 +6,45 @@ use evidence::partizan::{Class, Partizan, Player};
 use evidence::prelude::*;
 
 fn main() -> ExitCode {
-    Problem::new("abc265h", Limits::known(10_000, 1024), oracle, small)
-        .played("all placements for one row up to 12 squares, 2 rows up to 6, 3 rows up to 4, 5 rows of 3")
-        .worst(worst)
-        .bounds(bounds)
-        .wrong([
-            wrong("nimbers-first", nimbers_first, "all-small-boards")
-                .says("Lets the integers decide only where the nimbers do not."),
-            wrong("nimbers-left-out", nimbers_left_out, "sample-1")
-                .says("Counts by the numbers of the rows alone; where these add up to 0, their nimbers decide."),
-            wrong("one-square-at-a-time", one_square, "two-rows")
-                .says("Takes the parity of the squares for the nimber."),
-        ])
+    let sizes = row([int("h", 1..=8000), int("w", 2..=30)]);
+    Problem::one("abc265h", Limits::known(10_000, 1024), sizes, || by_play, Plain)
+        .all([("h", 1), ("w", 12)])
+        .all([("h", 2), ("w", 6)])
+        .all([("h", 3), ("w", 4)])
+        .all([("h", 5), ("w", 3)])
+        .all([("h", 7), ("w", 2)])
+        .known("two-squares", || ((8000, 2), 0))
+        .attacks("no polynomial at all: nobody can ever move")
+        .worst("three-squares", by_algorithm(three_squares), || (8000, 3))
+        .attacks("many rows of small numbers")
+        .worst("a-twentieth-of-the-rows", by_algorithm(by_facing_rows), || (400, 30))
+        .attacks("all values, counted one by one")
+        .worst("largest-board", by_same_idea(by_recurrence), || (8000, 30))
+        .attacks("a polynomial of degree 448 000 for each of 32 signs")
+        .worst("odd-width", by_same_idea(by_recurrence), || (7999, 17))
+        .attacks("nimbers up to 15 only, and numbers of rows that are no power of two")
+        .wrong(
+            "nimbers-first",
+            |sizes| by_values(sizes, |integer, xor| xor != 0 || integer > 0, |squares| squares),
+            "all-2",
+        )
+        .says("Lets the integers decide only where the nimbers do not.")
+        .wrong("nimbers-left-out", |sizes| by_values(sizes, |integer, _| integer > 0, |squares| squares), "sample-1")
+        .says("Counts by the numbers of the rows alone; where these add up to 0, their nimbers decide.")
+        .wrong(
+            "one-square-at-a-time",
+            |sizes| by_values(sizes, |integer, xor| integer > 0 || integer == 0 && xor != 0, |squares| squares % 2),
+            "two-rows",
+        )
+        .says("Takes the parity of the squares for the nimber.")
         .unplayed([("sample-2", "9 rows of 9 squares"), ("sample-3", "265 rows of 30 squares")])
         .main()
 }
 
 const P: u64 = 998_244_353;
+
+/// The numbers of rows and of squares of each.
+type Sizes = (usize, usize);
 
 /// In every row the squares of the first player's piece and of the second player's, from the left; in order, as the
 /// places of the rows do not matter. And the number of squares of a row.
@@ -30,36 +52,26 @@ type Board = (Vec<(u32, u32)>, u32);
 
 /// Left moves the first piece of a row to the left, Right the second one to the right, as far as it is free.
 fn moves((rows, width): &Board, player: Player) -> Vec<Board> {
-    let mut moves = vec![];
-    for (index, &(left, right)) in rows.iter().enumerate() {
-        let next = match player {
-            Player::Left => {
-                let free = if right < left { right + 1 } else { 0 };
-                (free..left).map(|to| (to, right)).collect_vec()
-            }
-            Player::Right => {
-                let end = if right < left { left } else { *width };
-                (right + 1..end).map(|to| (left, to)).collect()
-            }
-        };
-        moves.extend(next.into_iter().map(|row| {
-            let mut rows = rows.clone();
-            rows[index] = row;
-            rows.sort_unstable();
-            (rows, *width)
-        }));
-    }
-    moves
+    let in_row = |&(left, right): &(u32, u32)| match player {
+        Player::Left => {
+            let free = if right < left { right + 1 } else { 0 };
+            (free..left).map(|to| (to, right)).collect_vec()
+        }
+        Player::Right => {
+            let end = if right < left { left } else { *width };
+            (right + 1..end).map(|to| (left, to)).collect()
+        }
+    };
+    in_one(rows, in_row).into_iter().map(|rows| (rows.into_iter().sorted_unstable().collect(), *width)).collect()
 }
 
-fn oracle(input: &str) -> String {
+fn by_play(sizes: &Sizes) -> u64 {
     let mut play = Partizan::new(moves);
-    counted(input, |board| matches!(play.class(board), Class::Left | Class::First))
+    counted(sizes, |board| matches!(play.class(board), Class::Left | Class::First))
 }
 
 /// The number of placements that `wins` holds for.
-fn counted(input: &str, mut wins: impl FnMut(&Board) -> bool) -> String {
-    let (height, width) = read(input);
+fn counted(&(height, width): &Sizes, mut wins: impl FnMut(&Board) -> bool) -> u64 {
     let all = (width * (width - 1)).checked_pow(height as u32);
     assert!(all.is_some_and(|all| all <= 10_000), "too many placements to go through");
     let squares = (0..width as u32).permutations(2).map(|row| (row[0], row[1]));
@@ -68,56 +80,7 @@ fn counted(input: &str, mut wins: impl FnMut(&Board) -> bool) -> String {
         let sorted = rows.iter().copied().sorted_unstable().collect();
         wins(&(sorted, width as u32))
     });
-    format!("{}\n", won.count() as u64 % P)
-}
-
-fn read(input: &str) -> (usize, usize) {
-    let mut tokens = Tokens::new(input);
-    (tokens.read(), tokens.read())
-}
-
-fn file(height: usize, width: usize) -> String {
-    format!("{height} {width}\n")
-}
-
-fn small() -> Vec<Small> {
-    let sizes = [(1, 12), (2, 6), (3, 4), (5, 3), (7, 2)];
-    let boards = sizes.into_iter().flat_map(|(rows, squares)| (1..=rows).cartesian_product(2..=squares));
-    vec![Small::new("all-small-boards", boards.unique().map(|(height, width)| file(height, width)))]
-}
-
-fn bounds() -> Vec<Bound> {
-    vec![
-        Bound::integer("h", 1, 8000, |height| format!("@{height} 2\n")),
-        Bound::integer("w", 2, 30, |width| format!("1 @{width}\n")),
-    ]
-}
-
-fn worst() -> Vec<Worst> {
-    vec![
-        Worst::known("two-squares", "no polynomial at all: nobody can ever move", move || {
-            (file(8000, 2), "0\n".to_owned())
-        }),
-        Worst::new("three-squares", "many rows of small numbers", Known::ByAlgorithm(three_squares), || file(8000, 3)),
-        Worst::new(
-            "a-twentieth-of-the-rows",
-            "all values, counted one by one",
-            Known::ByAlgorithm(by_facing_rows),
-            || file(400, 30),
-        ),
-        Worst::new(
-            "largest-board",
-            "a polynomial of degree 448 000 for each of 32 signs",
-            Known::BySameIdea(by_recurrence),
-            || file(8000, 30),
-        ),
-        Worst::new(
-            "odd-width",
-            "nimbers up to 15 only, and numbers of rows that are no power of two",
-            Known::BySameIdea(by_recurrence),
-            || file(7999, 17),
-        ),
-    ]
+    won.count() as u64 % P
 }
 
 /// x to the `exponent` modulo P.
@@ -135,10 +98,10 @@ fn power(mut x: u64, mut exponent: u64) -> u64 {
 
 /// The answer from the number of all placements with integers of sum 0, and those of them with nimbers of XOR 0: to
 /// mirror a row with an integer negates it.
-fn answer(height: usize, width: usize, balanced: u64, lost: u64) -> String {
+fn answer(&(height, width): &Sizes, balanced: u64, lost: u64) -> u64 {
     let all = power((width * (width - 1)) as u64, height as u64);
     let half = P.div_ceil(2);
-    format!("{}\n", ((all + balanced) % P * half + P - lost) % P)
+    ((all + balanced) % P * half + P - lost) % P
 }
 
 /// The binomial coefficients of `n`.
@@ -154,8 +117,8 @@ fn binomials(n: usize) -> Vec<u64> {
 /// In a row of 3 squares the values −1, 1 and *1 come once, and 0 comes three times. With i rows of 1 and as many of
 /// −1, the others are 0 or *1; the number of those that are *1 is even for ((3 + 1)^k + (3 − 1)^k) / 2 choices out of k
 /// rows.
-fn three_squares(input: &str) -> String {
-    let (height, width) = read(input);
+fn three_squares(sizes: &Sizes) -> u64 {
+    let &(height, width) = sizes;
     assert_eq!(width, 3);
     let (mut balanced, mut lost) = (0, 0);
     let of_all = binomials(height);
@@ -169,7 +132,7 @@ fn three_squares(input: &str) -> String {
         let i = i as u64 + 1;
         central = central * (2 * (2 * i - 1)) % P * power(i, P - 2) % P;
     }
-    answer(height, width, balanced % P, lost % P)
+    answer(sizes, balanced % P, lost % P)
 }
 
 /// The numbers of rows with the integers from −(width − 2) to width − 2, and of those with each nimber.
@@ -187,8 +150,8 @@ fn rows(width: usize) -> (Vec<u64>, Vec<u64>) {
 
 /// By the number of rows with nimbers: how often so many of them have XOR 0, and how often the others have sum 0, both
 /// row by row.
-fn by_facing_rows(input: &str) -> String {
-    let (height, width) = read(input);
+fn by_facing_rows(sizes: &Sizes) -> u64 {
+    let &(height, width) = sizes;
     let (integers, nimbers) = rows(width);
     let centre = width - 2;
     // For each number of rows the placements with sum 0, and those with XOR 0.
@@ -215,14 +178,14 @@ fn by_facing_rows(input: &str) -> String {
         balanced += ways * power(facing, rows as u64) % P;
         lost += ways * xor_0[rows] % P;
     }
-    answer(height, width, balanced % P, lost % P)
+    answer(sizes, balanced % P, lost % P)
 }
 
 /// By the powers of a polynomial for each of 32 signs. A power G = F^h satisfies F G' = h F' G, which gives its
 /// coefficients one after the other. For so many rows, no way is known that does without the signs of the XOR
 /// transform.
-fn by_recurrence(input: &str) -> String {
-    let (height, width) = read(input);
+fn by_recurrence(sizes: &Sizes) -> u64 {
+    let &(height, width) = sizes;
     let (integers, nimbers) = rows(width);
     let centre = width - 2;
     let h = height as u64;
@@ -257,32 +220,15 @@ fn by_recurrence(input: &str) -> String {
     });
     let powers = signed.map(&mut at_centre).collect_vec();
     let lost = powers.iter().sum::<u64>() % P * power(32, P - 2) % P;
-    answer(height, width, powers[0], lost)
+    answer(sizes, powers[0], lost)
 }
 
-/// The sum of the integers, and the nimbers.
-fn values((rows, width): &Board) -> (i64, Vec<u32>) {
-    let number = |&(left, right): &(u32, u32)| i64::from(left) - i64::from(width - 1 - right);
-    let (away, facing): (Vec<_>, Vec<_>) = rows.iter().partition(|(left, right)| left < right);
-    let nimbers = facing.iter().map(|(left, right)| left - right - 1);
-    (away.iter().map(number).sum(), nimbers.collect())
-}
-
-fn by_values(input: &str, wins: fn(i64, u32) -> bool, nimber: fn(u32) -> u32) -> String {
-    counted(input, |board| {
-        let (integer, nimbers) = values(board);
-        wins(integer, nimbers.into_iter().fold(0, |xor, squares| xor ^ nimber(squares)))
+/// By the sum of the integers and the XOR of the nimbers.
+fn by_values(sizes: &Sizes, wins: fn(i64, u32) -> bool, nimber: fn(u32) -> u32) -> u64 {
+    counted(sizes, |(rows, width)| {
+        let number = |&(left, right): &(u32, u32)| i64::from(left) - i64::from(width - 1 - right);
+        let (away, facing): (Vec<_>, Vec<_>) = rows.iter().partition(|(left, right)| left < right);
+        let nimbers = facing.iter().map(|(left, right)| nimber(left - right - 1));
+        wins(away.iter().map(number).sum(), xor(nimbers))
     })
-}
-
-fn nimbers_first(input: &str) -> String {
-    by_values(input, |integer, xor| xor != 0 || integer > 0, |squares| squares)
-}
-
-fn nimbers_left_out(input: &str) -> String {
-    by_values(input, |integer, _| integer > 0, |squares| squares)
-}
-
-fn one_square(input: &str) -> String {
-    by_values(input, |integer, xor| integer > 0 || integer == 0 && xor != 0, |squares| squares % 2)
 }
