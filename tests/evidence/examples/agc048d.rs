@@ -2,25 +2,42 @@
 
 use std::collections::HashMap;
 
-use evidence::lists::{self, file};
 use evidence::partizan::{Partizan, Player};
 use evidence::prelude::*;
 
 fn main() -> ExitCode {
-    Problem::new("agc048d", Limits::known(2000, 1024), oracle, small)
-        .played("all rows up to 4 heaps of up to 4, 300 rows of 5 heaps of up to 6")
-        .worst(worst)
-        .bounds(bounds)
-        .wrong([
-            wrong("one-stone-at-a-time", one_stone, "all-rows-up-to-4-heaps")
-                .says("Lets nobody take a whole heap at once: then only the number of stones counts."),
-            wrong("a-heap-of-the-least-size-loses", at_most, "equal-ends")
-                .says("Takes the least winning size for a losing one: at most where less than is right."),
-            wrong("one-stone-too-few", too_few, "all-rows-up-to-4-heaps")
-                .says("Forgets that the player to move gives a stone away first."),
-        ])
+    let rows = Format::tests("t", 1..=100, counted("n", 1..=N, int("a heap", 1..=STONES)));
+    Problem::tests("agc048d", Limits::known(2000, 1024), rows, oracle, ["First", "Second"])
+        .all([("n", 4), ("a heap", 4)])
+        .small("random-rows-of-5-heaps-up-to-6", || {
+            let mut random = seeded(1);
+            (0..300).map(|_| (0..5).map(|_| random.random_range(1..=6)).collect()).collect()
+        })
+        .known("a-first-heap-beyond-all-others", || {
+            (rows_with(|middle, other| (middle + other + 1, other)), vec![true; 100])
+        })
+        .attacks("great thresholds; the first player takes stone by stone until the others are gone")
+        .known("a-last-heap-like-all-others", || (rows_with(|middle, other| (other, middle + other)), vec![false; 100]))
+        .attacks("the same for the second player, who needs a stone less")
+        .worst("random-great-heaps", by_same_idea(published), || random_rows(900_000_000))
+        .attacks("thresholds beyond 32 bits")
+        .worst("random", by_same_idea(published), || random_rows(1))
+        .attacks("branches that cannot be predicted")
+        .wrong("one-stone-at-a-time", |row| row.iter().sum::<u32>() % 2 == 1, "all")
+        .says("Lets nobody take a whole heap at once: then only the number of stones counts.")
+        .wrong(
+            "a-heap-of-the-least-size-loses",
+            |row| row.len() == 1 || threshold_wins(row, |own, least| own > least, 1),
+            "equal-ends",
+        )
+        .says("Takes the least winning size for a losing one: at most where less than is right.")
+        .wrong("one-stone-too-few", |row| threshold_wins(row, |own, least| own >= least, 0), "all")
+        .says("Forgets that the player to move gives a stone away first.")
         .main()
 }
+
+const N: usize = 100;
+const STONES: u32 = 1_000_000_000;
 
 /// Take any positive number of stones from the player's end; heaps that are empty are gone.
 fn moves(row: &Vec<u32>, player: Player) -> Vec<Vec<u32>> {
@@ -40,100 +57,32 @@ fn moves(row: &Vec<u32>, player: Player) -> Vec<Vec<u32>> {
     (0..stones).map(left).collect()
 }
 
-fn oracle(input: &str) -> String {
+fn oracle() -> impl FnMut(&Vec<u32>) -> bool {
     let mut play = Partizan::new(moves);
-    answers(input, |row| play.wins(&row, Player::Left))
-}
-
-fn answers(input: &str, wins: impl FnMut(Vec<u32>) -> bool) -> String {
-    lists::answers(input, ["First", "Second"], wins)
-}
-
-fn small() -> Vec<Small> {
-    let all = (1..=4).flat_map(|n| lists::all(n, 1..=4)).collect_vec();
-    let mut random = seeded(1);
-    let longer = (0..300).map(|_| (0..5).map(|_| random.random_range(1..=6)).collect_vec()).collect_vec();
-    vec![
-        Small::new("all-rows-up-to-4-heaps", all.chunks(100).map(file)),
-        Small::new("rows-of-5-heaps", longer.chunks(100).map(file)),
-    ]
-}
-
-const N: usize = 100;
-const STONES: u32 = 1_000_000_000;
-
-fn bounds() -> Vec<Bound> {
-    lists::bounds(1..=100, 1..=N, 1..=STONES)
+    move |row| play.wins(row, Player::Left)
 }
 
 /// A hundred rows: the middle heaps have up to 9 · 10⁶ stones, the first and the last one what `ends` makes of their
-/// sum.
-fn rows(ends: fn(u32, &mut Pcg64) -> (u32, u32)) -> String {
+/// sum and of such a number.
+fn rows_with(ends: fn(u32, u32) -> (u32, u32)) -> Vec<Vec<u32>> {
     let mut random = seeded(3);
     let mut row = |_| {
         let mut row = (0..N).map(|_| random.random_range(1..=9_000_000)).collect_vec();
         let middle = row[1..N - 1].iter().sum();
-        (row[0], row[N - 1]) = ends(middle, &mut random);
+        (row[0], row[N - 1]) = ends(middle, random.random_range(1..=9_000_000));
         row
     };
-    file(&(0..100).map(&mut row).collect_vec())
+    (0..100).map(&mut row).collect()
 }
 
-fn worst() -> Vec<Worst> {
-    let random_rows = |low: u32| {
-        move || {
-            let mut random = seeded(1);
-            let mut row = |_| {
-                let heap = |_| random.random_range(low..=STONES);
-                (0..N).map(heap).collect_vec()
-            };
-            file(&(0..100).map(&mut row).collect_vec())
-        }
-    };
-    vec![
-        Worst::known(
-            "a-first-heap-beyond-all-others",
-            "great thresholds; the first player takes stone by stone until the others are gone",
-            move || {
-                (
-                    {
-                        rows(|middle, random| {
-                            let last = random.random_range(1..=9_000_000);
-                            (middle + last + 1, last)
-                        })
-                    },
-                    "First\n".repeat(100),
-                )
-            },
-        ),
-        Worst::known(
-            "a-last-heap-like-all-others",
-            "the same for the second player, who needs a stone less",
-            move || {
-                (
-                    {
-                        rows(|middle, random| {
-                            let first = random.random_range(1..=9_000_000);
-                            (first, middle + first)
-                        })
-                    },
-                    "Second\n".repeat(100),
-                )
-            },
-        ),
-        Worst::new(
-            "random-great-heaps",
-            "thresholds beyond 32 bits",
-            Known::BySameIdea(published),
-            random_rows(900_000_000),
-        ),
-        Worst::new("random", "branches that cannot be predicted", Known::BySameIdea(published), random_rows(1)),
-    ]
+fn random_rows(low: u32) -> Vec<Vec<u32>> {
+    let mut random = seeded(1);
+    (0..100).map(|_| (0..N).map(|_| random.random_range(low..=STONES)).collect()).collect()
 }
 
 /// The published recurrence from the whole row down. Nothing else is known for so many stones.
-fn published(input: &str) -> String {
-    answers(input, |row| threshold_wins(&row, |own, least| own >= least, 1))
+fn published(row: &Vec<u32>) -> bool {
+    threshold_wins(row, |own, least| own >= least, 1)
 }
 
 /// By the least sizes of the ends; `plus` stands where the recurrence adds 1.
@@ -165,16 +114,4 @@ fn threshold_wins(row: &[u32], enough: fn(i64, i64) -> bool, plus: i64) -> bool 
     let mut known = Known { row, enough, plus, least: HashMap::new() };
     let size = least(&mut known, 0, row.len() - 1, true);
     enough(i64::from(row[0]), size)
-}
-
-fn one_stone(input: &str) -> String {
-    answers(input, |row| row.iter().sum::<u32>() % 2 == 1)
-}
-
-fn at_most(input: &str) -> String {
-    answers(input, |row| row.len() == 1 || threshold_wins(&row, |own, least| own > least, 1))
-}
-
-fn too_few(input: &str) -> String {
-    answers(input, |row| threshold_wins(&row, |own, least| own >= least, 0))
 }
