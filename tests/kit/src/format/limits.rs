@@ -138,9 +138,6 @@ impl Format {
             let what = if is_low { "least" } else { "greatest" };
             found.unwrap_or_else(|| panic!("no case was found in which {name} is the {what}: say what else it needs"))
         };
-        let letters = |letters: &'static str, length: i128| {
-            letters.chars().cycle().take(usize::try_from(length).unwrap_or(0)).collect::<String>()
-        };
         let ends = [end(true), end(false)];
         let shown = |value: i128| if kind == Kind::Vertex { value + 1 } else { value };
         let kept = ends.iter().zip([true, false]).map(|((_, data, asked), is_low)| {
@@ -152,7 +149,7 @@ impl Format {
             let (text, expected) = match kind {
                 Kind::Int => (value.to_string(), expected_int(asked.low, asked.high)),
                 Kind::Vertex => ((value + 1).to_string(), expected_vertex(asked.high + 1)),
-                Kind::Word(of) => (letters(of, value), expected_word(asked.low, asked.high, of)),
+                Kind::Word(of) => (word(of, value), expected_word(asked.low, asked.high, of)),
             };
             let mark = Mark { name, index: *index, text };
             (shown(value), self.write_data(std::slice::from_ref(data), Some(&mark)), expected)
@@ -196,10 +193,19 @@ impl Format {
             cases.push(case(size));
             cases
         };
-        let mark = Mark { name: of, index: others.len(), text: (last + 1).to_string() };
+        let text = match seen.kind {
+            Kind::Word(letters) => word(letters, last + 1),
+            _ => (last + 1).to_string(),
+        };
+        let mark = Mark { name: of, index: others.len(), text };
         let passed = vec![(last + 1, self.write_data(&with(last + 1), Some(&mark)), expected_sum(last, most))];
         Limit { name, kept: vec![(last, self.write_data(&with(last), None))], passed }
     }
+}
+
+/// A word of this length.
+fn word(letters: &'static str, length: i128) -> String {
+    letters.chars().cycle().take(usize::try_from(length).unwrap_or(0)).collect()
 }
 
 /// Asks for as few of everything as can be.
@@ -282,7 +288,10 @@ impl Form {
                 let length = match len {
                     // Its length stands before it, and is what is tried.
                     Some(_) => low,
-                    None => maker.choose(name, [low, high], ITEMS, Kind::Word(letters)),
+                    None => {
+                        let usual = if maker.is_least() { low } else { ITEMS };
+                        maker.choose(name, [low, high], usual, Kind::Word(letters))
+                    }
                 };
                 let letters: Vec<char> = letters.chars().collect();
                 let mut letter = |place: i128| match &mut maker.random {
