@@ -1,31 +1,59 @@
 //! Exactly half of the heaps in one move, by play.
 
-use evidence::lists;
+use evidence::lists::all;
 use evidence::prelude::*;
 
 fn main() -> ExitCode {
-    Problem::new("cf1147c", Limits::known(1000, 256), oracle, small)
-        .played("2 heaps up to 8, 4 heaps up to 4, 6 heaps up to 3, and 300 random ones up to 8 heaps")
+    let heaps = counted("n", 2..=N, int("a heap", 1..=STONES));
+    let heaps = heaps.such("an even number of heaps", |heaps: Vec<u32>| heaps.len() % 2 == 0);
+    Problem::one("cf1147c", Limits::known(1000, 256), heaps, oracle, ["Alice", "Bob"])
+        .all([("n", 2), ("a heap", 8)])
+        .small("games-of-4-heaps-up-to-4", || all(4, 1..=4))
+        .small("ascending-games-of-6-heaps-up-to-3", || (1..=3).combinations_with_replacement(6).collect())
+        .small("random-games-of-4-to-8-heaps-up-to-5", random_games)
         .beyond("for worst inputs, the moves that are forced, and the heaps in ascending order")
-        .worst(worst)
-        .bounds(bounds)
-        .wrong([
-            wrong("half-is-enough", |input| answers(input, |heaps| least(&heaps) < heaps.len() / 2), "half-are-least")
-                .says(
-                    "Takes exactly half of the heaps at the least size for lost; there Alice lowers the others to it.",
-                ),
-            wrong("any-size-in-the-majority", any_majority, "majority-of-greater-heaps")
-                .says("Looks at the size that comes most often, whichever it is; only the least size counts."),
-            wrong("greatest-heaps", greatest, "all-of-4-heaps-up-to-4")
-                .says("Counts the greatest heaps, not the least."),
-            wrong("moore", moore, "all-of-4-heaps-up-to-4")
-                .says("This is Moore's Nim, where a move may take from fewer than half of the heaps."),
-            wrong("nim", |input| answers(input, |heaps| xor(heaps) != 0), "all-of-4-heaps-up-to-4")
-                .says("Takes from one heap only."),
-            wrong("misere", misere, "all-of-2-heaps-up-to-8").says("Takes the last stones to lose; here it wins."),
-        ])
+        // Alice empties half of the heaps, and Bob the other half.
+        .known("only-ones", || (ones(N), false))
+        .attacks("equal heaps")
+        // Alice takes 49 stones from each of the larger heaps, and all have one stone.
+        .known("half-ones", || (ones(25), true))
+        .attacks("a majority that is missing by one heap")
+        // Alice has to empty a heap, and at least 25 others are still there. Bob empties 25; fewer than 25 are left.
+        .known("one-more-than-half-ones", || (ones(26), false))
+        .attacks("a majority by one heap")
+        .worst("greatest-heaps", by_same_idea(by_order), || vec![STONES; N])
+        .attacks("heaps of 50 stones")
+        .worst("random", by_same_idea(by_order), || {
+            let mut random = seeded(2);
+            (0..N).map(|_| random.random_range(1..=STONES)).collect()
+        })
+        .attacks("many sizes")
+        .wrong("half-is-enough", |heaps| heaps.iter().min_set().len() < heaps.len() / 2, "half-are-least")
+        .says("Takes exactly half of the heaps at the least size for lost; there Alice lowers the others to it.")
+        .wrong(
+            "any-size-in-the-majority",
+            |heaps| *heaps.iter().counts().values().max().expect("there is a heap") <= heaps.len() / 2,
+            "majority-of-greater-heaps",
+        )
+        .says("Looks at the size that comes most often, whichever it is; only the least size counts.")
+        .wrong("greatest-heaps", |heaps| heaps.iter().max_set().len() <= heaps.len() / 2, "games-of-4-heaps-up-to-4")
+        .says("Counts the greatest heaps, not the least.")
+        .wrong("moore", moore, "games-of-4-heaps-up-to-4")
+        .says("This is Moore's Nim, where a move may take from fewer than half of the heaps.")
+        .wrong("nim", |heaps| xor(heaps.iter().copied()) != 0, "games-of-4-heaps-up-to-4")
+        .says("Takes from one heap only.")
+        .wrong("misere", |heaps| Play::misere(moves).value(&sorted(heaps)), "all")
+        .says("Takes the last stones to lose; here it wins.")
         .refused([("an-odd-number", "@3\n1 1 1\n", "an even integer from 2 to 50")])
         .main()
+}
+
+/// The greatest number of heaps, and of stones in one.
+const N: usize = 50;
+const STONES: u32 = 50;
+
+fn oracle() -> impl FnMut(&Vec<u32>) -> bool {
+    |heaps| Play::normal(moves).value(&sorted(heaps))
 }
 
 /// Choose half of the heaps, none of them empty, and take any positive number from each. The order of the heaps does
@@ -40,98 +68,38 @@ fn moves(heaps: &Vec<u32>) -> Vec<Vec<u32>> {
         sizes.multi_cartesian_product()
     };
     let next = filled.combinations(heaps.len() / 2).flat_map(lowered);
-    next.map(|next| next.into_iter().sorted().collect()).unique().collect()
+    next.map(|next| sorted(&next)).unique().collect()
 }
 
-fn oracle(input: &str) -> String {
-    let mut play = Play::normal(moves);
-    answers(input, |heaps| play.value(&heaps.into_iter().sorted().collect()))
+fn sorted(heaps: &[u32]) -> Vec<u32> {
+    heaps.iter().copied().sorted().collect()
 }
 
-/// The winner, by whether Alice wins.
-fn answers(input: &str, wins: impl FnMut(Vec<u32>) -> bool) -> String {
-    lists::answer(input, ["Alice", "Bob"], wins)
-}
-
-fn small() -> Vec<Small> {
-    let all = |n, most| lists::all(n, 1..=most).iter().map(lists::line).collect_vec();
-    let sorted = (0..6).map(|_| 1..=3).multi_cartesian_product().filter(|heaps| heaps.is_sorted());
+/// Few heaps above the least ones, so that both winners are frequent.
+fn random_games() -> Vec<Vec<u32>> {
     let mut random = seeded(1);
-    // Few heaps above the least ones, so that both winners are frequent.
-    let mixed = (0..300).map(|_| {
+    let mut game = |_| {
         let n = 2 * random.random_range(2..=4);
         let most = [0, 0, 5, 4, 3][n / 2];
         let least = random.random_range(1..most);
         let mut heap = || if random.random_bool(0.5) { least } else { random.random_range(1..=most) };
-        lists::line(&(0..n).map(|_| heap()).collect())
-    });
-    vec![
-        Small::new("all-of-2-heaps-up-to-8", all(2, 8)),
-        Small::new("all-of-4-heaps-up-to-4", all(4, 4)),
-        Small::new("all-of-6-heaps-up-to-3-ascending", sorted.map(|heaps| lists::line(&heaps)).collect_vec()),
-        Small::new("mixed-heaps", mixed.collect_vec()),
-    ]
+        (0..n).map(|_| heap()).collect()
+    };
+    (0..300).map(&mut game).collect()
 }
 
-/// The greatest number of heaps, and of stones in one.
-const N: usize = 50;
-const STONES: u32 = 50;
-
-fn bounds() -> Vec<Bound> {
-    vec![
-        Bound::count("n", 2, N, |n| format!("@{n}\n{}\n", repeated("7 ", n))),
-        Bound::integer("a heap", 1, STONES, |heap| format!("4\n7 7 @{heap} 7\n")),
-    ]
-}
-
-fn worst() -> Vec<Worst> {
-    let ones = |ones: usize| lists::line(&[vec![1; ones], vec![STONES; N - ones]].concat());
-    vec![
-        // Alice empties half of the heaps, and Bob the other half.
-        Worst::known("only-ones", "equal heaps", move || (ones(N), "Bob\n".to_owned())),
-        // Alice takes 49 stones from each of the larger heaps, and all have one stone.
-        Worst::known("half-ones", "a majority that is missing by one heap", move || (ones(25), "Alice\n".to_owned())),
-        // Alice has to empty a heap, and at least 25 others are still there. Bob empties 25; fewer than 25 are left.
-        Worst::known("one-more-than-half-ones", "a majority by one heap", move || (ones(26), "Bob\n".to_owned())),
-        Worst::new("greatest-heaps", "heaps of 50 stones", Known::BySameIdea(by_order), || {
-            lists::line(&vec![STONES; N])
-        }),
-        Worst::new("random", "many sizes", Known::BySameIdea(by_order), || {
-            let mut random = seeded(2);
-            lists::line(&(0..N).map(|_| random.random_range(1..=STONES)).collect())
-        }),
-    ]
+/// So many ones; all other heaps are the greatest.
+fn ones(ones: usize) -> Vec<u32> {
+    [vec![1; ones], vec![STONES; N - ones]].concat()
 }
 
 /// In ascending order the first heap and that behind the middle; nothing else is known of so many heaps.
-fn by_order(input: &str) -> String {
-    answers(input, |mut heaps| {
-        heaps.sort_unstable();
-        heaps[0] != heaps[heaps.len() / 2]
-    })
+fn by_order(heaps: &Vec<u32>) -> bool {
+    let heaps = sorted(heaps);
+    heaps[0] != heaps[heaps.len() / 2]
 }
 
-/// How many heaps are of the least size.
-fn least(heaps: &[u32]) -> usize {
-    heaps.iter().min_set().len()
-}
-
-fn any_majority(input: &str) -> String {
-    answers(input, |heaps| *heaps.iter().counts().values().max().expect("there is a heap") <= heaps.len() / 2)
-}
-
-fn greatest(input: &str) -> String {
-    answers(input, |heaps| heaps.iter().max_set().len() <= heaps.len() / 2)
-}
-
-fn moore(input: &str) -> String {
-    answers(input, |heaps| {
-        let count = |bit: u32| heaps.iter().filter(|&heap| heap >> bit & 1 == 1).count();
-        (0..6).any(|bit| count(bit) % (heaps.len() / 2 + 1) != 0)
-    })
-}
-
-fn misere(input: &str) -> String {
-    let mut play = Play::misere(moves);
-    answers(input, |heaps| play.value(&heaps.into_iter().sorted().collect()))
+fn moore(heaps: &Vec<u32>) -> bool {
+    let count = |bit: u32| heaps.iter().filter(|&heap| heap >> bit & 1 == 1).count();
+    (0..6).any(|bit| count(bit) % (heaps.len() / 2 + 1) != 0)
 }
