@@ -5,102 +5,63 @@ use std::sync::LazyLock;
 use evidence::prelude::*;
 
 fn main() -> ExitCode {
-    Problem::new("arc134e", Limits::known(6000, 1024), oracle, small)
-        .played("one number up to 200, two up to 24 and some up to 120, three and four up to 13, three up to 40")
-        .worst(worst)
-        .bounds(bounds)
-        .wrong([
-            wrong("facing-zeros-loses", facing_zeros_loses, "two-numbers-up-to-24")
-                .says("Lets a player who faces only zeros lose; he wins."),
-            wrong("without-4-and-8", without_4_and_8, "two-numbers-up-to-24").says("Takes {4, 8} for won."),
-            wrong("all-twelves-won", all_twelves_won, "two-numbers-up-to-24")
-                .says("Takes every set of multiples of 12 for won."),
-        ])
+    let two = "pairs-of-bounds-up-to-24";
+    Problem::one("arc134e", Limits::known(6000, 1024), counted("n", 1..=200, int("a bound", 1..=200)), oracle, Plain)
+        .small("random-boards-of-3-or-4-bounds-up-to-13", || {
+            let mut random = seeded(1);
+            let mut bounds = |_| {
+                let n = random.random_range(3..=4);
+                (0..n).map(|_| random.random_range(1..=13)).collect()
+            };
+            (0..60).map(&mut bounds).collect()
+        })
+        .small(two, || (1..=24).flat_map(|a| (a..=24).step_by(3).map(move |b| vec![a, b])).collect())
+        .small("pairs-of-bounds-up-to-120-with-large-sets", || vec![vec![60, 72], vec![48, 100], vec![120, 36]])
+        .small("triples-of-bounds-up-to-40-with-sets-of-twelves", || vec![vec![36, 36, 36], vec![25, 40, 38]])
+        .small("single-bounds-up-to-200", || {
+            [1, 2, 3, 4, 8, 11, 12, 13, 24, 60, 100, 199, 200].map(|bound| vec![bound]).into()
+        })
+        .worst("greatest", by_same_idea(by_lost_sets), || vec![200; 200])
+        .attacks("all sets of multiples of 12, on boards of 200 numbers")
+        // One number is 1. With another one beside it, the first player takes all modulo 2, and ones are lost.
+        .known("all-bounds", || {
+            let boards = (1..=200).fold(1, |boards, bound| boards * bound % MODULUS);
+            ((1..=200).collect(), (boards + MODULUS - 1) % MODULUS)
+        })
+        .attacks("every number of multiples below a bound")
+        .worst("bounds-from-12", by_same_idea(by_lost_sets), || (0..200).map(|i| 12 + i % 189).collect())
+        .attacks("the same with sets to count")
+        .wrong("facing-zeros-loses", |bounds| played(bounds, Play::normal(moves), |_| false), two)
+        .says("Lets a player who faces only zeros lose; he wins.")
+        .wrong("without-4-and-8", |bounds| played(bounds, Play::misere(moves), |number| [4, 8].contains(&number)), two)
+        .says("Takes {4, 8} for won.")
+        .wrong("all-twelves-won", |bounds| played(bounds, Play::misere(moves), |number| number % 12 == 0), two)
+        .says("Takes every set of multiples of 12 for won.")
         .unplayed([("sample-3", "20 numbers up to 200")])
         .main()
 }
 
-/// Choose m, take every number modulo m; the numbers are kept in order, since their places do not matter.
-fn moves(board: &Vec<u16>) -> Vec<Vec<u16>> {
+const MODULUS: u64 = 998_244_353;
+
+/// The greatest numbers of all places, or the numbers of a board in order, since their places do not matter.
+type Numbers = Vec<u16>;
+
+/// Choose m, take every number modulo m.
+fn moves(board: &Numbers) -> Vec<Numbers> {
     let greatest = board.iter().copied().max().unwrap_or(0);
     (1..=greatest).map(|m| board.iter().map(|number| number % m).sorted().collect()).collect()
 }
 
-fn greatest(input: &str) -> Vec<u16> {
-    let mut tokens = Tokens::new(input);
-    let n = tokens.read();
-    tokens.list(n)
+/// How many of the boards are won. Zeros only: no m can be chosen, and the player to move wins.
+fn oracle() -> impl FnMut(&Numbers) -> u64 {
+    |bounds| played(bounds, Play::misere(moves), |_| false)
 }
 
-/// How many of the boards have it.
-fn count(input: &str, mut wins: impl FnMut(Vec<u16>) -> bool) -> String {
-    let boards = greatest(input).into_iter().map(|bound| 1..=bound).multi_cartesian_product();
-    format!(
-        "{}\n",
-        boards.map(|board| board.into_iter().sorted().collect()).filter(|board: &Vec<u16>| wins(board.clone())).count()
-    )
-}
-
-fn oracle(input: &str) -> String {
-    // Zeros only: no m can be chosen, and the player to move wins.
-    let mut play = Play::misere(moves);
-    count(input, |board| play.value(&board))
-}
-
-fn file(bounds: &[u16]) -> String {
-    format!("{}\n{}\n", bounds.len(), joined(bounds))
-}
-
-fn small() -> Vec<Small> {
-    let two = (1..=24_u16).flat_map(|a| (a..=24).step_by(3).map(move |b| file(&[a, b])));
-    let mut random = seeded(1);
-    let more = (0..60).map(|_| {
-        let n = random.random_range(3..=4);
-        file(&(0..n).map(|_| random.random_range(1..=13)).collect_vec())
-    });
-    vec![
-        Small::new("random-boards-of-3-and-4-numbers", more.collect_vec()),
-        Small::new("two-numbers-up-to-24", two),
-        Small::new("two-numbers-with-large-sets", [[60, 72], [48, 100], [120, 36]].iter().map(|bounds| file(bounds))),
-        Small::new(
-            "three-numbers-with-sets-of-twelves",
-            [[36, 36, 36], [25, 40, 38]].iter().map(|bounds| file(bounds)),
-        ),
-        Small::new(
-            "one-number-up-to-200",
-            [1, 2, 3, 4, 8, 11, 12, 13, 24, 60, 100, 199, 200].map(|bound| file(&[bound])),
-        ),
-    ]
-}
-
-fn bounds() -> Vec<Bound> {
-    vec![
-        Bound::integer("n", 1, 200, |n| format!("@{n}\n{}\n", repeated("5 ", n))),
-        Bound::integer("a bound", 1, 200, |bound| format!("3\n5 @{bound} 5\n")),
-    ]
-}
-
-const MODULUS: u64 = 998_244_353;
-
-fn worst() -> Vec<Worst> {
-    vec![
-        Worst::new(
-            "greatest",
-            "all sets of multiples of 12, on boards of 200 numbers",
-            Known::BySameIdea(by_lost_sets),
-            || file(&[200; 200]),
-        ),
-        // One number is 1. With another one beside it, the first player takes all modulo 2, and ones are lost.
-        Worst::known("all-bounds", "every number of multiples below a bound", move || {
-            (file(&(1..=200).collect_vec()), {
-                let boards = (1..=200).fold(1, |boards, bound| boards * bound % MODULUS);
-                format!("{}\n", (boards + MODULUS - 1) % MODULUS)
-            })
-        }),
-        Worst::new("bounds-from-12", "the same with sets to count", Known::BySameIdea(by_lost_sets), || {
-            file(&(0..200).map(|i| 12 + i % 189).collect_vec())
-        }),
-    ]
+/// The same, with boards of such numbers alone won in any case.
+fn played(bounds: &Numbers, mut play: Play<'_, Numbers, bool>, is_won: fn(u16) -> bool) -> u64 {
+    let boards = bounds.iter().map(|bound| 1..=*bound).multi_cartesian_product();
+    let boards = boards.map(|board| board.into_iter().sorted().collect_vec());
+    boards.filter(|board| play.value(board) || board.iter().all(|&number| is_won(number))).count() as u64
 }
 
 /// The lost sets of multiples of 12, a bit each, by the rule from the smaller ones. That a set with another number is
@@ -130,20 +91,16 @@ static LOST: LazyLock<Vec<bool>> = LazyLock::new(|| {
 
 /// The boards of the lost sets, each counted by itself: how often a set is the set of a board by inclusion and
 /// exclusion over its subsets.
-fn by_lost_sets(input: &str) -> String {
-    let greatest = greatest(input);
+fn by_lost_sets(bounds: &Numbers) -> u64 {
     // Modulo the modulus: the boards on which only these numbers occur.
     let within = |numbers: &[u16]| {
         let choices = |bound: &u16| numbers.iter().filter(|number| *number <= bound).count() as u64;
-        greatest.iter().fold(1, |boards, bound| boards * choices(bound) % MODULUS)
+        bounds.iter().fold(1, |boards, bound| boards * choices(bound) % MODULUS)
     };
-    let multiples = greatest.iter().map(|bound| (1_u32 << (bound / 12)) - 1).collect_vec();
+    let multiples = bounds.iter().map(|bound| (1_u32 << (bound / 12)) - 1).collect_vec();
     let only_of = |set: u32| {
-        let mut boards = 1;
-        for below in &multiples {
-            boards = boards * u64::from((set & below).count_ones()) % MODULUS;
-        }
-        boards
+        let choices = multiples.iter().map(|below| u64::from((set & below).count_ones()));
+        choices.fold(1, |boards, choices| boards * choices % MODULUS)
     };
     let only = (0..1 << 16).map(only_of).collect_vec();
     let mut boards = within(&(1..=200).collect_vec());
@@ -160,24 +117,5 @@ fn by_lost_sets(input: &str) -> String {
             subset = (subset - 1) & set;
         }
     }
-    format!(
-        "{}
-",
-        boards % MODULUS
-    )
-}
-
-fn facing_zeros_loses(input: &str) -> String {
-    let mut play = Play::normal(moves);
-    count(input, |board| play.value(&board))
-}
-
-fn without_4_and_8(input: &str) -> String {
-    let mut play = Play::misere(moves);
-    count(input, |board| play.value(&board) || board.iter().all(|number| [4, 8].contains(number)))
-}
-
-fn all_twelves_won(input: &str) -> String {
-    let mut play = Play::misere(moves);
-    count(input, |board| play.value(&board) || board.iter().all(|number| number % 12 == 0))
+    boards % MODULUS
 }
