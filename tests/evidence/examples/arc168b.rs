@@ -8,37 +8,78 @@ use evidence::prelude::*;
 use evidence::rules::{limited_nim, nim};
 
 fn main() -> ExitCode {
-    Problem::new("arc168b", Limits::known(2000, 1024), oracle, small)
-        .played(
-            "all games of up to 3 piles of up to 7 and of 4 piles of up to 4, 150 games of 5 or 6 piles whose XOR is 0",
-        )
+    let form = counted("N", 1..=N, int("a pile", 1..=STONES));
+    Problem::one("arc168b", Limits::known(2000, 1024), form, oracle, Plain)
+        .small("games-of-up-to-3-piles-up-to-7", || {
+            (1..=3).flat_map(|n| (1..=7).combinations_with_replacement(n)).collect()
+        })
+        .small("games-of-4-piles-up-to-4", || (1..=4).combinations_with_replacement(4).collect())
+        .small("random-games-of-5-or-6-piles-up-to-7-whose-xor-is-0", balanced)
         .beyond("for worst inputs, piles in pairs, and for sizes up to 1000 the remainders under every limit")
-        .worst(worst)
-        .bounds(bounds)
-        .wrong([
-            wrong("greatest-size-that-occurs-once", occurs_once, "a-size-three-times")
-                .says("Looks for a size that one pile has; a size that three piles have counts, too."),
-            wrong("greatest-pile", greatest_pile, "greatest-piles-in-a-pair")
-                .says("Takes the greatest pile even if its equal cancels it."),
-            wrong("limit-one-too-great", |input| by_size(input, |piles| odd(piles).map(|v| v + 1)), "sample-1")
-                .says("Prints the size v; the pile is worth 0 with the limit v − 1."),
-            wrong("no-greatest-limit-forgotten", no_greatest_forgotten, "sample-2")
-                .says("Forgets that the first player may win for all great limits."),
-            wrong("none-and-no-greatest-exchanged", exchanged, "sample-3")
-                .says("Prints −1 if he wins for none, and 0 if there is no greatest."),
-        ])
+        // The second player does in a pile what the first does in its equal.
+        .known("pairs", || (nim::lost(N, 100_000_000..=STONES, &mut seeded(1)), 0))
+        .attacks("reading, sorting: all piles are looked at, and none is left")
+        .known("one-pile-changed", || (nim::won(N, 100_000_000..=STONES, &mut seeded(2)), -1))
+        .attacks("one pile among all that is not in a pair")
+        .known("three-piles-beside-pairs", || {
+            (beside_pairs([1 << 20, 1 << 21, 3 << 20], 100_000_000..=STONES), (3 << 20) - 1)
+        })
+        .attacks("the least sizes of all, after all others have cancelled")
+        .known("three-great-piles-beside-pairs", || {
+            (beside_pairs([1 << 28, 1 << 29, 3 << 28], 3 << 28..=3 << 28), (3 << 28) - 1)
+        })
+        .attacks("a size that three piles have, in the last bit of 30")
+        .worst("small-piles", by_algorithm(every_limit), || {
+            let mut random = seeded(3);
+            let others = (0..N - 1).map(|_| random.random_range(1..512)).collect_vec();
+            let last = xor(others.iter().copied());
+            [others, vec![last.max(1)]].concat()
+        })
+        .attacks("long runs of equal sizes")
+        .known("equal-piles", || (vec![STONES; N - 1], -1))
+        .attacks("a single run, of an odd length")
+        .wrong(
+            "greatest-size-that-occurs-once",
+            |piles| by_size(piles, |piles| greatest_with(piles, |count| count == 1)),
+            "a-size-three-times",
+        )
+        .says("Looks for a size that one pile has; a size that three piles have counts, too.")
+        .wrong(
+            "greatest-pile",
+            |piles| by_size(piles, |piles| odd(piles).and(piles.iter().copied().max())),
+            "greatest-piles-in-a-pair",
+        )
+        .says("Takes the greatest pile even if its equal cancels it.")
+        .wrong("limit-one-too-great", |piles| by_size(piles, |piles| odd(piles).map(|v| v + 1)), "sample-1")
+        .says("Prints the size v; the pile is worth 0 with the limit v − 1.")
+        .wrong("no-greatest-limit-forgotten", |piles| odd(piles).map_or(0, |v| i64::from(v) - 1), "sample-2")
+        .says("Forgets that the first player may win for all great limits.")
+        .wrong(
+            "none-and-no-greatest-exchanged",
+            |piles| match by_size(piles, odd) {
+                -1 => 0,
+                0 => -1,
+                right => right,
+            },
+            "sample-3",
+        )
+        .says("Prints −1 if he wins for none, and 0 if there is no greatest.")
         .unplayed([("sample-3", "a pair of piles of 100 under 100 limits")])
         .main()
 }
 
+/// The greatest number of piles, and of stones in one.
+const N: usize = 250_000;
+const STONES: u32 = 1_000_000_000;
+
 /// A limit from the greatest pile on allows the same moves as one that is greater still.
-fn oracle(input: &str) -> String {
-    answer(input, |piles| {
+fn oracle() -> impl FnMut(&Vec<u32>) -> i64 {
+    |piles| {
         greatest_limit(piles, |limit| {
             let piles = piles.iter().map(|&pile| u64::from(pile));
             limited_nim::first_player_wins(piles, |_, taken| taken <= u64::from(limit))
         })
-    })
+    }
 }
 
 /// What is printed, where `wins` tells whether the first player wins under a limit.
@@ -48,71 +89,17 @@ fn greatest_limit(piles: &[u32], wins: impl Fn(u32) -> bool) -> i64 {
     limits.map_or(0, |limit| if limit == greatest { -1 } else { i64::from(limit) })
 }
 
-fn answer(input: &str, answer: impl FnOnce(&[u32]) -> i64) -> String {
-    let mut tokens = Tokens::new(input);
-    let n = tokens.read();
-    let piles: Vec<u32> = tokens.list(n);
-    format!("{}\n", answer(&piles))
-}
-
-fn file(piles: &[u32]) -> String {
-    format!("{}\n{}\n", piles.len(), joined(piles))
-}
-
-fn small() -> Vec<Small> {
-    let all = |n: usize, greatest| (1..=greatest).combinations_with_replacement(n).map(|piles| file(&piles));
+/// The XOR of random piles is seldom 0: the last pile makes it so.
+fn balanced() -> Vec<Vec<u32>> {
     let mut random = seeded(1);
-    // The XOR of random piles is seldom 0: the last pile makes it so.
-    let balanced = |_| loop {
+    let mut piles = |_| loop {
         let others = (0..random.random_range(4..=5)).map(|_| random.random_range(1..=5)).collect_vec();
         let last = xor(others.iter().copied());
         if last > 0 {
-            break file(&[others, vec![last]].concat());
+            break [others, vec![last]].concat();
         }
     };
-    vec![
-        Small::new("all-games-of-up-to-3-piles", (1..=3).flat_map(|n| all(n, 7))),
-        Small::new("all-games-of-4-piles", all(4, 4)),
-        Small::new("piles-whose-xor-is-0", (0..150).map(balanced).collect_vec()),
-    ]
-}
-
-/// The greatest number of piles, and of stones in one.
-const N: usize = 250_000;
-const STONES: u32 = 1_000_000_000;
-
-fn bounds() -> Vec<Bound> {
-    vec![
-        Bound::count("N", 1, N, |n| format!("@{n}\n{}\n", repeated("7 ", n))),
-        Bound::integer("a pile", 1, STONES, |pile| format!("3\n2 @{pile} 5\n")),
-    ]
-}
-
-fn worst() -> Vec<Worst> {
-    vec![
-        // The second player does in a pile what the first does in its equal.
-        Worst::known("pairs", "reading, sorting: all piles are looked at, and none is left", || {
-            (file(&nim::lost(N, 100_000_000..=STONES, &mut seeded(1))), "0\n".to_owned())
-        }),
-        Worst::known("one-pile-changed", "one pile among all that is not in a pair", || {
-            (file(&nim::won(N, 100_000_000..=STONES, &mut seeded(2))), "-1\n".to_owned())
-        }),
-        Worst::known("three-piles-beside-pairs", "the least sizes of all, after all others have cancelled", || {
-            let small = beside_pairs([1 << 20, 1 << 21, 3 << 20], 100_000_000..=STONES);
-            (file(&small), format!("{}\n", (3 << 20) - 1))
-        }),
-        Worst::known("three-great-piles-beside-pairs", "a size that three piles have, in the last bit of 30", || {
-            let great = beside_pairs([1 << 28, 1 << 29, 3 << 28], 3 << 28..=3 << 28);
-            (file(&great), format!("{}\n", (3 << 28) - 1))
-        }),
-        Worst::new("small-piles", "long runs of equal sizes", Known::ByAlgorithm(every_limit), || {
-            let mut random = seeded(3);
-            let others = (0..N - 1).map(|_| random.random_range(1..512)).collect_vec();
-            let last = xor(others.iter().copied());
-            file(&[others, vec![last.max(1)]].concat())
-        }),
-        Worst::known("equal-piles", "a single run, of an odd length", || (file(&[STONES; N - 1]), "-1\n".to_owned())),
-    ]
+    (0..150).map(&mut piles).collect()
 }
 
 /// Three piles g, 2g, 3g for a power g of two, in random order among pairs. In a pair, the second player does what the
@@ -120,26 +107,24 @@ fn worst() -> Vec<Worst> {
 /// limit 3g − 1 the pile 3g is lost alone, as the second player takes what is left of it; and g, 2g are won.
 fn beside_pairs(three: [u32; 3], sizes: RangeInclusive<u32>) -> Vec<u32> {
     let mut random = seeded(4);
-    let pairs = nim::lost(N - 4, sizes, &mut random);
-    let mut piles = [pairs, three.to_vec()].concat();
+    let mut piles = nim::lost(N - 4, sizes, &mut random);
+    piles.extend(three);
     piles.shuffle(&mut random);
     piles
 }
 
 /// Every limit: what remains of a pile after multiples of the limit and 1 counts. Equal piles are not sought.
-fn every_limit(input: &str) -> String {
-    answer(input, |piles| {
-        assert!(piles.iter().all(|&pile| pile <= 1000), "there would be too many limits");
-        greatest_limit(piles, |limit| xor(piles.iter().map(|pile| pile % (limit + 1))) != 0)
-    })
+fn every_limit(piles: &Vec<u32>) -> i64 {
+    assert!(piles.iter().all(|&pile| pile <= 1000), "there would be too many limits");
+    greatest_limit(piles, |limit| xor(piles.iter().map(|pile| pile % (limit + 1))) != 0)
 }
 
 /// What a program prints that takes the size `v` for the one that decides, 0 where there is none.
-fn by_size(input: &str, v: fn(&[u32]) -> Option<u32>) -> String {
-    answer(input, |piles| match xor(piles.iter().copied()) {
+fn by_size(piles: &[u32], v: fn(&[u32]) -> Option<u32>) -> i64 {
+    match xor(piles.iter().copied()) {
         0 => v(piles).map_or(0, |v| i64::from(v) - 1),
         _ => -1,
-    })
+    }
 }
 
 /// The greatest size with so many piles.
@@ -150,25 +135,4 @@ fn greatest_with(piles: &[u32], counts: fn(usize) -> bool) -> Option<u32> {
 /// The greatest size that decides.
 fn odd(piles: &[u32]) -> Option<u32> {
     greatest_with(piles, |count| count % 2 == 1)
-}
-
-fn occurs_once(input: &str) -> String {
-    by_size(input, |piles| greatest_with(piles, |count| count == 1))
-}
-
-fn greatest_pile(input: &str) -> String {
-    by_size(input, |piles| odd(piles).and(piles.iter().copied().max()))
-}
-
-fn no_greatest_forgotten(input: &str) -> String {
-    answer(input, |piles| odd(piles).map_or(0, |v| i64::from(v) - 1))
-}
-
-fn exchanged(input: &str) -> String {
-    let right = by_size(input, odd);
-    match right.trim_end() {
-        "-1" => "0\n".to_owned(),
-        "0" => "-1\n".to_owned(),
-        _ => right,
-    }
 }

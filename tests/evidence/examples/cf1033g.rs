@@ -4,135 +4,106 @@ use evidence::partizan::{Class, Partizan, Player};
 use evidence::prelude::*;
 
 fn main() -> ExitCode {
-    Problem::new("cf1033g", Limits::known(5000, 256), oracle, small)
-        .played("all games of up to 2 piles of up to 12 and of 3 piles of up to 7, 100 games of 4, m up to 6")
-        .worst(worst)
-        .bounds(bounds)
-        .wrong([
-            wrong("parity-of-the-piles-for-both", parity, "all-games-of-up-to-2-piles")
-                .says("Forgets that a pile may leave a free move."),
-            wrong("piles-not-reduced", not_reduced, "all-games-of-up-to-2-piles")
-                .says("Uses the piles as they stand; only their remainders modulo a + b count."),
-            wrong("pairs-counted-once-more-for-a-equal-to-b", diagonal_twice, "one-chip")
-                .says("Counts a ≤ b, and then each pair twice."),
-            wrong("two-free-moves-like-one", two_like_one, "all-games-of-3-piles")
-                .says("Treats two piles in which Alice and Bob have a free move each like one."),
-        ])
+    let form = format::all([row([len("n", 1..=N), int("m", 1..=M)]), row([list("n", int("a pile", 1..=CHIPS))])]);
+    // Nobody can move if a, b > 1. If a = 1 < b, only Alice can. If a = b = 1, there are n moves.
+    let (one, more) = (M - 1, (M - 1) * (M - 1));
+    Problem::one("cf1033g", Limits::known(5000, 256), form, oracle, |counts: &Counts| joined(counts))
+        .small("random-games-of-4-piles-up-to-9-with-m-up-to-6", || {
+            let mut random = seeded(1);
+            let mut game = |_| {
+                let piles = (0..4).map(|_| random.random_range(1..=9)).collect();
+                (random.random_range(1..=6), piles)
+            };
+            (0..100).map(&mut game).collect()
+        })
+        .small(FEW, || (1..=2).flat_map(|n| multisets(n, 12)).map(|piles| (6, piles)).collect())
+        .small(THREE, || multisets(3, 7).map(|piles| (5, piles)).collect())
+        .known("a-hundred-single-chips", move || ((M, vec![1; N]), [one, one, 0, more + 1]))
+        .attacks("an answer beyond 32 bits, and no chip to divide")
+        .known("99-single-chips", move || ((M, vec![1; N - 1]), [one, one, 1, more]))
+        .attacks("the same with an odd number of moves")
+        .worst("random-pair-by-pair", by_algorithm(pair_by_pair), || (M / 100, random_piles(N)))
+        .attacks("a hundredth of all pairs: remainders of great piles")
+        .worst("few-piles-pair-by-pair", by_algorithm(pair_by_pair), || (M / 100, random_piles(4)))
+        .attacks("the same with all four classes")
+        .worst("random", by_same_idea(published), || (M, random_piles(N)))
+        .attacks("a division for each pile and sum, and branches that cannot be predicted")
+        .worst("few-random-piles", by_same_idea(published), || (M, random_piles(5)))
+        .attacks("sums in which the game is open for many a")
+        .wrong(
+            "parity-of-the-piles-for-both",
+            |(m, piles)| counted_pairs(*m, |a, b| class(piles, [a, b], a + b, |_| 0)),
+            FEW,
+        )
+        .says("Forgets that a pile may leave a free move.")
+        .wrong(
+            "piles-not-reduced",
+            |(m, piles)| counted_pairs(*m, |a, b| class(piles, [a, b], u64::MAX, |free| free)),
+            FEW,
+        )
+        .says("Uses the piles as they stand; only their remainders modulo a + b count.")
+        .wrong(
+            "pairs-counted-once-more-for-a-equal-to-b",
+            |(m, piles)| {
+                let mut counts = pair_by_pair(&(*m, piles.clone()));
+                (1..=*m).for_each(|a| counts[class(piles, [a, a], a + a, |free| free) as usize] += 1);
+                counts
+            },
+            "one-chip",
+        )
+        .says("Counts a ≤ b, and then each pair twice.")
+        .wrong(
+            "two-free-moves-like-one",
+            |(m, piles)| counted_pairs(*m, |a, b| class(piles, [a, b], a + b, |free| free.min(1))),
+            THREE,
+        )
+        .says("Treats two piles in which Alice and Bob have a free move each like one.")
         .main()
 }
 
-fn oracle(input: &str) -> String {
-    let (piles, m) = read(input);
-    counted(m, |a, b| {
-        let mut play = Partizan::new(|piles: &Vec<u64>, player| {
-            let chips = if player == Player::Left { a } else { b };
-            let removals = (0..piles.len()).filter(|&pile| piles[pile] >= chips);
-            let removed = removals.map(|pile| {
-                let mut next = piles.clone();
-                next[pile] -= chips;
-                next.sort_unstable();
-                next
-            });
-            removed.collect()
-        });
-        let mut sorted = piles.clone();
-        sorted.sort_unstable();
-        play.class(&sorted)
-    })
-}
-
-fn read(input: &str) -> (Vec<u64>, u64) {
-    let mut tokens = Tokens::new(input);
-    let (n, m) = (tokens.read(), tokens.read());
-    (tokens.list(n), m)
-}
-
-fn file(piles: &[u64], m: u64) -> String {
-    format!("{} {m}\n{}\n", piles.len(), joined(piles))
-}
-
-/// The numbers of pairs from 1 to m of each class.
-fn counted(m: u64, mut class: impl FnMut(u64, u64) -> Class) -> String {
-    let mut counts = [0_u64; 4];
-    for (a, b) in (1..=m).cartesian_product(1..=m) {
-        counts[class(a, b) as usize] += 1;
-    }
-    format!("{}\n", joined(counts))
-}
-
-fn small() -> Vec<Small> {
-    let multisets = |piles: usize, most: u64| (1..=most).combinations_with_replacement(piles);
-    let mut random = seeded(1);
-    let four = (0..100).map(|_| {
-        let piles = (0..4).map(|_| random.random_range(1..=9)).collect_vec();
-        file(&piles, random.random_range(1..=6))
-    });
-    let two = multisets(1, 12).chain(multisets(2, 12));
-    vec![
-        Small::new("games-of-4-piles", four.collect_vec()),
-        Small::new("all-games-of-up-to-2-piles", two.map(|piles| file(&piles, 6))),
-        Small::new("all-games-of-3-piles", multisets(3, 7).map(|piles| file(&piles, 5))),
-    ]
-}
+const FEW: &str = "games-of-1-or-2-piles-up-to-12-with-m-6";
+const THREE: &str = "games-of-3-piles-up-to-7-with-m-5";
 
 /// The greatest number of piles, the greatest m, and the greatest pile.
 const N: usize = 100;
 const M: u64 = 100_000;
 const CHIPS: u64 = 1_000_000_000_000_000_000;
 
-fn bounds() -> Vec<Bound> {
-    vec![
-        Bound::integer("n", 1, N, |n| format!("@{n} 5\n{}\n", repeated("7 ", n))),
-        Bound::integer("m", 1, M, |m| format!("1 @{m}\n7\n")),
-        Bound::integer("a pile", 1, CHIPS, |chips| format!("2 3\n7 @{chips}\n")),
-    ]
+/// m, and the piles.
+type Game = (u64, Vec<u64>);
+
+/// The numbers of pairs of each class.
+type Counts = [u64; 4];
+
+fn oracle() -> impl FnMut(&Game) -> Counts {
+    |(m, piles)| {
+        counted_pairs(*m, |a, b| {
+            let mut play = Partizan::new(|piles: &Vec<u64>, player| {
+                let chips = if player == Player::Left { a } else { b };
+                let removed = in_one(piles, |pile| pile.checked_sub(chips).into_iter().collect());
+                removed.into_iter().update(|piles| piles.sort_unstable()).collect()
+            });
+            play.class(&piles.iter().copied().sorted().collect())
+        })
+    }
+}
+
+/// The numbers of pairs from 1 to m of each class.
+fn counted_pairs(m: u64, mut class: impl FnMut(u64, u64) -> Class) -> Counts {
+    let mut counts = [0; 4];
+    for (a, b) in (1..=m).cartesian_product(1..=m) {
+        counts[class(a, b) as usize] += 1;
+    }
+    counts
+}
+
+fn multisets(piles: usize, most: u64) -> impl Iterator<Item = Vec<u64>> {
+    (1..=most).combinations_with_replacement(piles)
 }
 
 fn random_piles(n: usize) -> Vec<u64> {
     let mut random = seeded(n as u64);
     (0..n).map(|_| random.random_range(CHIPS / 2..=CHIPS)).collect()
-}
-
-fn worst() -> Vec<Worst> {
-    // Nobody can move if a, b > 1. If a = 1 < b, only Alice can. If a = b = 1, there are n moves.
-    let ones = |n: usize| {
-        let (one, more) = (M - 1, (M - 1) * (M - 1));
-        let answer = match n % 2 {
-            0 => format!("{one} {one} 0 {}\n", more + 1),
-            _ => format!("{one} {one} 1 {more}\n"),
-        };
-        (file(&vec![1; n], M), answer)
-    };
-    vec![
-        Worst::known("a-hundred-single-chips", "an answer beyond 32 bits, and no chip to divide", move || {
-            (ones(N).0, ones(N).1)
-        }),
-        Worst::known("99-single-chips", "the same with an odd number of moves", move || (ones(N - 1).0, ones(N - 1).1)),
-        Worst::new(
-            "random-pair-by-pair",
-            "a hundredth of all pairs: remainders of great piles",
-            Known::ByAlgorithm(pair_by_pair),
-            || file(&random_piles(N), M / 100),
-        ),
-        Worst::new(
-            "few-piles-pair-by-pair",
-            "the same with all four classes",
-            Known::ByAlgorithm(pair_by_pair),
-            || file(&random_piles(4), M / 100),
-        ),
-        Worst::new(
-            "random",
-            "a division for each pile and sum, and branches that cannot be predicted",
-            Known::BySameIdea(published),
-            || file(&random_piles(N), M),
-        ),
-        Worst::new(
-            "few-random-piles",
-            "sums in which the game is open for many a",
-            Known::BySameIdea(published),
-            || file(&random_piles(5), M),
-        ),
-    ]
 }
 
 /// The class of one game by the remainders modulo `sum`; a ≤ b, Left removes a.
@@ -155,15 +126,13 @@ fn class(piles: &[u64], [a, b]: [u64; 2], sum: u64, free_moves: fn(usize) -> usi
 }
 
 /// Every pair for itself, by its remainders.
-fn pair_by_pair(input: &str) -> String {
-    let (piles, m) = read(input);
-    counted(m, |a, b| class(&piles, [a, b], a + b, |free| free))
+fn pair_by_pair((m, piles): &Game) -> Counts {
+    counted_pairs(*m, |a, b| class(piles, [a, b], a + b, |free| free))
 }
 
 /// The published solution: for every sum the sorted remainders, and between any two neighbours the a for which the game
 /// is open. For so many pairs nothing is known but to count them by their sums.
-fn published(input: &str) -> String {
-    let (piles, m) = read(input);
+fn published((m, piles): &Game) -> Counts {
     let (mut first, mut second) = (0, 0);
     for sum in 2..=2 * m {
         let sorted = piles.iter().map(|pile| pile % sum).sorted_unstable();
@@ -174,7 +143,7 @@ fn published(input: &str) -> String {
             let (below, above) = (remainders[low], remainders[low + 1]);
             let high = n - low;
             let at_least_2a = remainders[n - high % 2];
-            let least = (below + 1).max(sum - above).max(sum.saturating_sub(m)).max(at_least_2a / 2 + 1);
+            let least = (below + 1).max(sum - above).max(sum.saturating_sub(*m)).max(at_least_2a / 2 + 1);
             let most = sum / 2;
             if least > most {
                 continue;
@@ -188,31 +157,5 @@ fn published(input: &str) -> String {
         }
     }
     let each = (m * m - first - second) / 2;
-    format!("{each} {each} {first} {second}\n")
-}
-
-fn parity(input: &str) -> String {
-    let (piles, m) = read(input);
-    counted(m, |a, b| class(&piles, [a, b], a + b, |_| 0))
-}
-
-fn not_reduced(input: &str) -> String {
-    let (piles, m) = read(input);
-    counted(m, |a, b| class(&piles, [a, b], u64::MAX, |free| free))
-}
-
-fn diagonal_twice(input: &str) -> String {
-    let (piles, m) = read(input);
-    let mut counts = [0_u64; 4];
-    for (a, b) in (1..=m).flat_map(|a| (a..=m).map(move |b| (a, b))) {
-        for pair in [[a, b], [b, a]] {
-            counts[class(&piles, pair, a + b, |free| free) as usize] += 1;
-        }
-    }
-    format!("{}\n", joined(counts))
-}
-
-fn two_like_one(input: &str) -> String {
-    let (piles, m) = read(input);
-    counted(m, |a, b| class(&piles, [a, b], a + b, |free| free.min(1)))
+    [each, each, first, second]
 }

@@ -3,39 +3,79 @@
 use evidence::prelude::*;
 
 fn main() -> ExitCode {
-    Problem::new("cf1091h", Limits::known(4000, 256), oracle, small)
-        .played("all single rows of up to 12 cells with every number up to 11 forbidden, 260 files of 2 or 3 rows")
+    let above = |name| format::from(move |before| before[name] + 1);
+    let tokens = [
+        int("a blue token", -COLUMN..=COLUMN - 2),
+        between("a white token", above("a blue token"), COLUMN - 1),
+        between("a red token", above("a white token"), COLUMN),
+    ];
+    let form = format::all([row([len("n", 1..=N), int("f", 2..=FORBIDDEN)]), list("n", row(tokens))]);
+    let words = |alice_wins: &Said| alice_wins.map(|alice| if alice { "Alice\n" } else { "Bob\n" }).concat();
+    Problem::one("cf1091h", Limits::known(4000, 256), form, oracle, words)
+        .small(SEVERAL, random_games)
+        .small(SINGLE, single_rows)
         .beyond("the pairing of rows, and heaps whose values are found by the mex, option by option")
-        .worst(worst)
-        .bounds(bounds)
-        .wrong([
-            wrong("nothing-forbidden", |input| by_heaps(input, |_, _| true), "single-rows")
-                .says("Allows the number f."),
-            wrong("primes-only", |input| by_heaps(input, |k, f| k != f && factors(k) == 1), "single-rows")
-                .says("Takes primes only; products of two primes may be taken, too."),
-            wrong("no-squares", |input| by_heaps(input, |k, f| k != f && is_square_free(k)), "single-rows")
-                .says("Leaves out the squares of primes, 4, 9, 25, …: the two primes may be equal."),
-            wrong("one-is-a-step", |input| by_heaps(input, |k, f| k == 1 || allowed(k, f)), "single-rows")
-                .says("Takes 1 for a prime."),
-            wrong("tokens-may-meet", touching, "single-rows").says(
-                "Lets a token land on the next one: a gap is the number of cells between, one less than the distance.",
-            ),
-            wrong(
-                "first-line-twice",
-                |input| oracle(input).lines().next().map(|line| format!("{line}\n{line}\n")).unwrap_or_default(),
-                "single-rows",
-            )
-            .says("Gives the same player twice; who starts wins in both games, or loses in both."),
-            wrong("a-row-is-one-heap", one_heap, "two-or-three-rows")
-                .says("Adds the two gaps of a row, as if a move took from both."),
-        ])
+        // What is done in one row of a pair, the other player can do in the other: his tokens stand the other way round.
+        .known("mirrored-rows", || ((FORBIDDEN, mirrored()), [false, true]))
+        .attacks("gaps as wide as the board")
+        // The same, and a row in which either player can take the only gap whole, and no more.
+        .known("mirrored-rows-and-one", || {
+            let mut rows = mirrored();
+            rows[0] = [COLUMN - 5, COLUMN - 4, COLUMN];
+            rows[1] = [7, 8, 9];
+            ((2, rows), [true, false])
+        })
+        .attacks("gaps as wide as the board, and a heap that decides")
+        .worst("most-values", by_same_idea(by_members), || (26, random_rows(3)))
+        .attacks("as many values as are known of any forbidden number")
+        .worst("nothing-forbidden", by_same_idea(by_members), || (8, random_rows(4)))
+        .attacks("all rows at random, a number forbidden that is no step")
+        .wrong("nothing-forbidden", |game| by_heaps(game, |_, _| true), SINGLE)
+        .says("Allows the number f.")
+        .wrong("primes-only", |game| by_heaps(game, |k, f| k != f && factors(k) == 1), SINGLE)
+        .says("Takes primes only; products of two primes may be taken, too.")
+        .wrong("no-squares", |game| by_heaps(game, |k, f| k != f && is_square_free(k)), SINGLE)
+        .says("Leaves out the squares of primes, 4, 9, 25, …: the two primes may be equal.")
+        .wrong("one-is-a-step", |game| by_heaps(game, |k, f| k == 1 || allowed(k, f)), SINGLE)
+        .says("Takes 1 for a prime.")
+        .wrong(
+            "tokens-may-meet",
+            |(forbidden, rows)| by_values(rows, &mexes(1 + widest(rows), |k| allowed(k, *forbidden))[1..]),
+            SINGLE,
+        )
+        .says("Lets a token land on the next one: a gap is the number of cells between, one less than the distance.")
+        .wrong("first-line-twice", |game| [oracle()(game)[0]; 2], SINGLE)
+        .says("Gives the same player twice; who starts wins in both games, or loses in both.")
+        .wrong(
+            "a-row-is-one-heap",
+            |(forbidden, rows)| {
+                let values = mexes(widest(rows), |k| allowed(k, *forbidden));
+                starter(xor(rows.iter().map(|[blue, _, red]| values[(red - blue - 2) as usize])) != 0)
+            },
+            SEVERAL,
+        )
+        .says("Adds the two gaps of a row, as if a move took from both.")
         .refused([("tokens-in-one-column", "1 2\n0 3 @3\n", "an integer from 4 to 100000")])
         .unplayed([("sample-3", "gaps of up to 340 cells")])
         .main()
 }
 
-/// The blue, the white and the red token of a row, and whether Alice is to move.
-type Position = (Vec<[i32; 3]>, bool);
+const SEVERAL: &str = "random-games-of-2-rows-of-up-to-17-cells-or-3-of-up-to-11-with-f-up-to-8";
+const SINGLE: &str = "single-rows-of-up-to-12-cells-with-f-up-to-11";
+
+/// The greatest number of rows, the greatest column, and the greatest forbidden number.
+const N: usize = 100_000;
+const COLUMN: i32 = 100_000;
+const FORBIDDEN: i32 = 200_000;
+
+/// The blue, the white and the red token.
+type Row = [i32; 3];
+
+/// The forbidden number, and the rows.
+type Game = (i32, Vec<Row>);
+
+/// Whether Alice wins where she starts, and where Bob does.
+type Said = [bool; 2];
 
 /// How many primes the product has that makes `k`.
 fn factors(mut k: i32) -> usize {
@@ -59,10 +99,13 @@ fn is_square_free(k: i32) -> bool {
     factors(k) == 1 || factors(k) == 2 && (2..k).all(|prime| prime * prime != k)
 }
 
+/// The rows, and whether Alice is to move.
+type Position = (Vec<Row>, bool);
+
 /// Alice moves blue, or blue and white to the right, Bob red, or white and red to the left. The board has no ends, so a
 /// row may be pushed back to where blue is in column 0.
 fn moves((rows, alice): &Position, forbidden: i32) -> Vec<Position> {
-    let after = |&[blue, white, red]: &[i32; 3]| {
+    let after = |&[blue, white, red]: &Row| {
         let steps = (1..red - blue).filter(|&k| allowed(k, forbidden));
         let moved = steps.flat_map(|k| match alice {
             true => [[blue + k, white, red], [blue + k, white + k, red]],
@@ -75,67 +118,40 @@ fn moves((rows, alice): &Position, forbidden: i32) -> Vec<Position> {
     next.unique().collect()
 }
 
-/// The forbidden number and the rows.
-fn read(input: &str) -> (i32, Vec<[i32; 3]>) {
-    let mut tokens = Tokens::new(input);
-    let (n, forbidden) = (tokens.read(), tokens.read());
-    (forbidden, (0..n).map(|_: usize| [(); 3].map(|()| tokens.read())).collect())
+fn oracle() -> impl FnMut(&Game) -> Said {
+    |&(forbidden, ref rows)| {
+        let mut play = Play::normal(|position| moves(position, forbidden));
+        let rows = rows.iter().map(|row| row.map(|cell| cell - row[0])).sorted().collect_vec();
+        [true, false].map(|alice| play.value(&(rows.clone(), alice)) == alice)
+    }
 }
 
-fn oracle(input: &str) -> String {
-    let (forbidden, rows) = read(input);
-    let mut play = Play::normal(|position| moves(position, forbidden));
-    let rows = rows.iter().map(|row| row.map(|cell| cell - row[0])).sorted().collect_vec();
-    said([true, false].map(|alice| play.value(&(rows.clone(), alice)) == alice))
-}
-
-/// The winners of the two games, by whether it is Alice.
-fn said(alice_wins: [bool; 2]) -> String {
-    alice_wins.map(|alice| if alice { "Alice\n" } else { "Bob\n" }).concat()
-}
-
-fn file(forbidden: i32, rows: &[[i32; 3]]) -> String {
-    let lines = rows.iter().map(|row| joined(row) + "\n");
-    format!("{} {forbidden}\n{}", rows.len(), lines.format(""))
-}
-
-fn small() -> Vec<Small> {
-    let mut random = seeded(1);
+fn single_rows() -> Vec<Game> {
     let rows = (2..12).flat_map(|red| (1..red).map(move |white| (white, red)));
-    let single = rows.cartesian_product(2..=11).map(|((white, red), forbidden)| {
+    let games = rows.cartesian_product(2..=11).map(|((white, red), forbidden)| {
         let blue = [-3, 0, 5][(white + red) as usize % 3];
-        file(forbidden, &[[blue, blue + white, blue + red]])
+        (forbidden, vec![[blue, blue + white, blue + red]])
     });
-    let several = (0..260).map(|_| {
+    games.collect()
+}
+
+fn random_games() -> Vec<Game> {
+    let mut random = seeded(1);
+    let mut game = |_| {
         let n = random.random_range(2..=3);
-        let mut row = || {
+        let mut row = |_| {
             let blue = random.random_range(-9..=9);
             let white = blue + random.random_range(1..=[0, 0, 8, 5][n]);
             [blue, white, white + random.random_range(1..=[0, 0, 8, 5][n])]
         };
-        let rows = (0..n).map(|_| row()).collect_vec();
-        file(random.random_range(2..=8), &rows)
-    });
-    vec![Small::new("two-or-three-rows", several.collect_vec()), Small::new("single-rows", single.collect_vec())]
-}
-
-/// The greatest number of rows, the greatest column, and the greatest forbidden number.
-const N: usize = 100_000;
-const COLUMN: i32 = 100_000;
-const FORBIDDEN: i32 = 200_000;
-
-fn bounds() -> Vec<Bound> {
-    vec![
-        Bound::count("n", 1, N, |n| format!("@{n} 7\n{}", "-5 0 5\n".repeat(n))),
-        Bound::integer("f", 2, FORBIDDEN, |forbidden| format!("1 @{forbidden}\n-5 0 5\n")),
-        Bound::integer("a blue token", -COLUMN, COLUMN - 2, |blue| format!("1 4\n@{blue} 99999 100000\n")),
-        Bound::integer("a white token", -98, COLUMN - 1, |white| format!("1 4\n-99 @{white} 100000\n")),
-        Bound::integer("a red token", 1, COLUMN, |red| format!("1 4\n-99 0 @{red}\n")),
-    ]
+        let rows = (0..n).map(&mut row).collect();
+        (random.random_range(2..=8), rows)
+    };
+    (0..260).map(&mut game).collect()
 }
 
 /// Rows on the whole board, of which the first has the widest gap.
-fn random_rows(seed: u64) -> Vec<[i32; 3]> {
+fn random_rows(seed: u64) -> Vec<Row> {
     let mut random = seeded(seed);
     let mut row = |_| loop {
         let mut cells = [(); 3].map(|()| random.random_range(-COLUMN..=COLUMN));
@@ -148,56 +164,29 @@ fn random_rows(seed: u64) -> Vec<[i32; 3]> {
     [widest].into_iter().chain((1..N).map(&mut row)).collect()
 }
 
-fn worst() -> Vec<Worst> {
-    let mirrored = || {
-        let rows = random_rows(2);
-        let (rows, _) = rows.split_at(N / 2);
-        rows.iter().flat_map(|&[blue, white, red]| [[blue, white, red], [-red, -white, -blue]]).collect_vec()
-    };
-    let random = |forbidden, seed| move || file(forbidden, &random_rows(seed));
-    vec![
-        // What is done in one row of a pair, the other player can do in the other: his tokens stand the other way
-        // round.
-        Worst::known("mirrored-rows", "gaps as wide as the board", move || {
-            (file(FORBIDDEN, &mirrored()), said([false, true]))
-        }),
-        // The same, and a row in which either player can take the only gap whole, and no more.
-        Worst::known("mirrored-rows-and-one", "gaps as wide as the board, and a heap that decides", move || {
-            let mut rows = mirrored();
-            rows[0] = [COLUMN - 5, COLUMN - 4, COLUMN];
-            rows[1] = [7, 8, 9];
-            (file(2, &rows), said([true, false]))
-        }),
-        Worst::new(
-            "most-values",
-            "as many values as are known of any forbidden number",
-            Known::BySameIdea(by_members),
-            random(26, 3),
-        ),
-        Worst::new(
-            "nothing-forbidden",
-            "all rows at random, a number forbidden that is no step",
-            Known::BySameIdea(by_members),
-            random(8, 4),
-        ),
-    ]
+fn mirrored() -> Vec<Row> {
+    let rows = random_rows(2).into_iter().take(N / 2);
+    rows.flat_map(|[blue, white, red]| [[blue, white, red], [-red, -white, -blue]]).collect()
+}
+
+/// What happens where the player who starts wins or loses both games.
+fn starter(wins: bool) -> Said {
+    [wins, !wins]
 }
 
 /// Whether Alice wins either game, where the gaps are heaps with these values; nothing else is known of so wide gaps.
-fn by_values(rows: &[[i32; 3]], values: &[usize]) -> String {
+fn by_values(rows: &[Row], values: &[usize]) -> Said {
     let gaps = rows.iter().flat_map(|[blue, white, red]| [white - blue - 1, red - white - 1]);
-    let starter = xor(gaps.map(|gap| values[gap as usize])) != 0;
-    said([starter, !starter])
+    starter(xor(gaps.map(|gap| values[gap as usize])) != 0)
 }
 
-fn widest(rows: &[[i32; 3]]) -> usize {
+fn widest(rows: &[Row]) -> usize {
     rows.iter().map(|[blue, _, red]| red - blue).max().unwrap_or(0) as usize
 }
 
 /// A heap has a value unless some step leads from it to a heap that has it: these are tried one by one.
-fn by_members(input: &str) -> String {
-    let (forbidden, rows) = read(input);
-    let widest = widest(&rows);
+fn by_members((forbidden, rows): &Game) -> Said {
+    let widest = widest(rows);
     // The least prime that divides a number, and from this whether it is a step.
     let mut least = (0..=widest).collect_vec();
     for prime in (2..).take_while(|prime| prime * prime <= widest) {
@@ -206,8 +195,9 @@ fn by_members(input: &str) -> String {
         }
     }
     let is_prime = |k: usize| k > 1 && least[k] == k;
-    let is_step =
-        (0..=widest).map(|k| k != forbidden as usize && (is_prime(k) || k > 1 && is_prime(k / least[k]))).collect_vec();
+    let is_step = (0..=widest)
+        .map(|k| k != *forbidden as usize && (is_prime(k) || k > 1 && is_prime(k / least[k])))
+        .collect_vec();
     let is_step = &is_step[..];
     let mut members: Vec<Vec<usize>> = vec![];
     let mut values = vec![];
@@ -220,13 +210,12 @@ fn by_members(input: &str) -> String {
         members[value].push(heap);
         values.push(value);
     }
-    by_values(&rows, &values)
+    by_values(rows, &values)
 }
 
 /// By the mex of all options, with other steps.
-fn by_heaps(input: &str, is_step: fn(k: i32, forbidden: i32) -> bool) -> String {
-    let (forbidden, rows) = read(input);
-    by_values(&rows, &mexes(widest(&rows), |k| is_step(k, forbidden)))
+fn by_heaps((forbidden, rows): &Game, is_step: fn(k: i32, forbidden: i32) -> bool) -> Said {
+    by_values(rows, &mexes(widest(rows), |k| is_step(k, *forbidden)))
 }
 
 fn mexes(widest: usize, is_step: impl Fn(i32) -> bool) -> Vec<usize> {
@@ -236,17 +225,4 @@ fn mexes(widest: usize, is_step: impl Fn(i32) -> bool) -> Vec<usize> {
         values.push(mex(options));
     }
     values
-}
-
-fn touching(input: &str) -> String {
-    let (forbidden, rows) = read(input);
-    let values = mexes(1 + widest(&rows), |k| allowed(k, forbidden));
-    by_values(&rows, &values[1..])
-}
-
-fn one_heap(input: &str) -> String {
-    let (forbidden, rows) = read(input);
-    let values = mexes(widest(&rows), |k| allowed(k, forbidden));
-    let starter = xor(rows.iter().map(|[blue, _, red]| values[(red - blue - 2) as usize])) != 0;
-    said([starter, !starter])
 }
