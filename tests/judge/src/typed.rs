@@ -113,7 +113,7 @@ pub fn by_same_idea<C, A>(algorithm: fn(&C) -> A) -> By<C, A> {
     By { algorithm, is_same_idea: true }
 }
 
-/// So many cases of a family stand in an input, if the statement allows it.
+/// So many cases of a family stand in an input, if the statement allows it and nothing else is said.
 const CASES: usize = 10;
 
 /// A problem whose cases are values of the type `C`, and their answers of the type `A`.
@@ -128,6 +128,8 @@ pub struct Typed<C, A, F> {
     worst: Vec<(&'static str, Arc<dyn Fn(&'static str) -> Worst + Send + Sync>)>,
     seconds: Vec<(fn(&C) -> A, Second)>,
     by_hand: Vec<Arc<dyn Fn() -> Bound + Send + Sync>>,
+    /// So many small cases stand in an input.
+    cases: usize,
     files: PhantomData<fn() -> F>,
 }
 
@@ -210,7 +212,7 @@ impl<C: Value + 'static, A: 'static, F: Files> Typed<C, A, F> {
         }
         problem.format = Some(format);
         let (families, worst, seconds, by_hand) = (vec![], vec![], vec![], vec![]);
-        Self { problem, form, families, worst, seconds, by_hand, files: PhantomData }
+        Self { problem, form, families, worst, seconds, by_hand, cases: CASES, files: PhantomData }
     }
 
     /// All cases in which each of these is at most so great, as the family `all`; a second such family is `all-2`.
@@ -225,6 +227,13 @@ impl<C: Value + 'static, A: 'static, F: Files> Typed<C, A, F> {
     /// A family of small cases; its name says what they are, and how many there are is counted.
     pub fn small(mut self, name: &'static str, cases: impl Fn() -> Vec<C> + Send + Sync + 'static) -> Self {
         self.families.push(Family { name, described: None, cases: Arc::new(move |_| cases()) });
+        self
+    }
+
+    /// So many small cases stand in an input, and not 10: where there are very many, or where play remembers what it has
+    /// found from one case to the next.
+    pub fn inputs_of(mut self, cases: usize) -> Self {
+        self.cases = cases;
         self
     }
 
@@ -399,7 +408,7 @@ impl<C: Value + 'static, A: 'static, F: Files> Typed<C, A, F> {
 
     /// The problem, whose inputs are texts.
     pub fn into_problem(self) -> Problem {
-        let Self { mut problem, form, families, worst, by_hand, .. } = self;
+        let Self { mut problem, form, families, worst, by_hand, cases, .. } = self;
         let families = Arc::new(families);
         let format = form.format.clone();
         let of = (Arc::clone(&families), format.clone());
@@ -407,7 +416,7 @@ impl<C: Value + 'static, A: 'static, F: Files> Typed<C, A, F> {
         assert!(!says_nothing, "{}: an input of maximum size says what it attacks", problem.slug);
         problem.played = Arc::new(move || played(&of.0, &of.1));
         let small = move || {
-            let most = format.most_cases().min(CASES);
+            let most = format.most_cases().min(cases);
             let files = |family: &Family<C>| {
                 let cases = (family.cases)(&format);
                 Small::new(family.name, cases.chunks(most).map(|cases| format.write(cases)))

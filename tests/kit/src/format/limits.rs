@@ -349,7 +349,7 @@ impl Maker<'_> {
             return to;
         }
         let (u, v) = match order {
-            Order::Edges | Order::Arcs | Order::Acyclic => {
+            Order::Edges | Order::Forest | Order::Arcs | Order::Acyclic => {
                 let mut u = 0;
                 while u + 1 < vertices && index >= vertices - 1 - u {
                     index -= vertices - 1 - u;

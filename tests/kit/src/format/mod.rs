@@ -135,6 +135,8 @@ pub enum Order {
     NotFalling,
     /// They are the edges of a graph without loops, and none comes twice, in either direction.
     Edges,
+    /// They are the edges of a graph without cycles, a tree where there are enough.
+    Forest,
     /// They are arcs between two vertices, and none comes twice.
     Arcs,
     /// They are arcs of a graph without cycles; one may come twice.
@@ -573,6 +575,12 @@ mod tests {
         let graph = Format::one(all([row([int("n", 1..=9), len("m", 0..=9)]), edges("m", "n", Order::Edges)]));
         let graphs: Vec<(usize, Vec<(usize, usize)>)> = graph.all(&[("n", 3), ("m", 9)]);
         assert_eq!(graphs.len(), 1 + 2 + 8);
+        let edge = row([vertex_of("u"), vertex_of("v"), int("a colour", 0..=1)]);
+        let coloured = repeat(from(|before| before["n"] - 1), edge).in_order(Order::Forest);
+        let coloured = Format::one(all([row([int("n", 1..=9)]), coloured]));
+        let trees: Vec<(usize, Vec<(usize, usize, u8)>)> = coloured.all(&[("n", 4)]);
+        assert_eq!(trees.len(), 1 + 2 + 3 * 4 + 16 * 8);
+        assert!(coloured.read_data("3\n1 2 0\n2 1 0\n").is_err());
         assert_eq!(Format::described(&[("n", 2), ("a heap", 3)]), "all with n up to 2, a heap up to 3");
     }
 

@@ -68,7 +68,7 @@ impl Form {
                     Order::NotFalling => Box::new(items.into_iter().combinations_with_replacement(count)),
                     Order::Distinct => Box::new(items.into_iter().permutations(count)),
                     // In one order and direction: to a graph neither matters.
-                    Order::Edges => Box::new(items.into_iter().filter(is_upward).combinations(count)),
+                    Order::Edges | Order::Forest => Box::new(items.into_iter().filter(is_upward).combinations(count)),
                     Order::Arcs | Order::Acyclic => Box::new(items.into_iter().combinations(count)),
                     Order::Any => Box::new((1..=count as i128).map(items_at).multi_cartesian_product()),
                 };

@@ -402,6 +402,10 @@ impl Order {
                 let edges = || items.iter().map(ends);
                 edges().all(|[u, v]| u != v) && differ(edges().map(|[u, v]| [u.min(v), u.max(v)].data()).collect())
             }
+            Self::Forest => {
+                let edges: Vec<[i128; 2]> = items.iter().map(ends).collect();
+                is_forest(1 + edges.iter().flatten().max().unwrap_or(&0), &edges)
+            }
             Self::Arcs => {
                 let arcs = || items.iter().map(ends);
                 arcs().all(|[u, v]| u != v) && differ(arcs().map(|arc| arc.data()).collect())
