@@ -1,26 +1,67 @@
 //! A pursuit by jumps on a tree, by play.
 
-use evidence::cases;
 use evidence::play::{Outcome, outcomes};
 use evidence::prelude::*;
-use evidence::shapes::{self, Edges, adjacency, distances, edge_lines};
+use evidence::shapes::{self, Edges, adjacency, all_trees, shuffled};
 
 fn main() -> ExitCode {
-    Problem::new("cf1404b", Limits::known(1000, 256), oracle, small)
-        .played("all trees up to 5 vertices with all jumps, 600 trees of 6 to 11 vertices")
+    let jump = |name| between(name, 1, format::from(|before| before["n"] - 1));
+    let numbers = row([int("n", 2..=N), vertex("a", "n"), vertex("b", "n"), jump("da"), jump("db")]);
+    let numbers = numbers.such("two different starts", |[_, a, b, ..]: [usize; 5]| a != b);
+    let cases = Format::tests("t", 1..=T, format::all([numbers, tree("a vertex", "n")])).sum("the sum of n", "n", N);
+    Problem::tests("cf1404b", Limits::known(1000, 256), cases, || by_play, ["Alice", "Bob"])
+        .small(LARGER, larger_trees)
+        // All trees are there under all names of their vertices, so it is enough that Alice starts on the first.
+        .small("trees-of-2-to-5-vertices-with-all-jumps-from-the-first-vertex", || {
+            let numbers = |n: usize| {
+                (1..n).flat_map(move |b| (1..n).cartesian_product(1..n).map(move |(da, db)| [n, 0, b, da, db]))
+            };
+            (2..=5)
+                .flat_map(|n| {
+                    all_trees(n)
+                        .into_iter()
+                        .flat_map(move |edges| numbers(n).map(move |numbers| (numbers, edges.clone())))
+                })
+                .collect()
+        })
         .beyond("for worst inputs, pursuits in words, and the claim with the farthest vertices found by searches")
-        .worst(worst)
-        .bounds(bounds)
-        .wrong([
-            wrong("nearer-than-da", |input| by_limits(input, [1, 0, 0]), "trees-of-6-to-11-vertices")
-                .says("Tests distance < da where distance ≤ da is right."),
-            wrong("diameter-below-twice-da", |input| by_limits(input, [0, 1, 0]), "trees-of-6-to-11-vertices")
-                .says("Tests D < 2da where D ≤ 2da is right."),
-            wrong("db-below-twice-da", |input| by_limits(input, [0, 0, 1]), "trees-of-6-to-11-vertices")
-                .says("Tests db < 2da where db ≤ 2da is right."),
-            wrong("no-centre", |input| by_limits(input, [0, 2 * N, 0]), "trees-of-6-to-11-vertices")
-                .says("Forgets that Alice reaches every vertex from the middle of a small tree."),
-        ])
+        // Wherever Alice is, some end of the path is 50000 away at least, and Bob can jump to it from everywhere.
+        .known("path", || (large([0, N - 1], N / 2 - 1, shapes::path(N)), vec![false]))
+        .attacks("recursion as deep as the path")
+        // From the middle Alice reaches everything.
+        .known("path-with-a-middle", || (large([0, N - 1], N / 2, shapes::path(N)), vec![true]))
+        .attacks("the same with a jump longer by one")
+        // Alice goes to the middle.
+        .known("star", || (large([1, 2], 1, shapes::star(N)), vec![true]))
+        .attacks("a vertex with all the others as neighbours")
+        .worst("caterpillar", by_same_idea(by_searches), || large([N - 1, N / 2], N / 4 - 1, shapes::caterpillar(N)))
+        .attacks("many vertices as far as the farthest")
+        .worst("binary", by_same_idea(by_searches), || large([N - 1, N / 2], 15, shapes::binary(N)))
+        .attacks("longest paths without number")
+        .worst("random-tree", by_same_idea(by_searches), || {
+            large([1, 2], 6, shuffled(N, shapes::random_tree(N, &mut seeded(1)), &mut seeded(2)))
+        })
+        .attacks("far jumps in memory")
+        .worst("many-trees", by_same_idea(by_searches), || {
+            let mut random = seeded(1);
+            let n = N / T;
+            let mut tag = |_| {
+                let edges = long_tree(n, 2, &mut random);
+                let da = random.random_range(1..=3);
+                let (a, b) = (random.random_range(0..n / 2), random.random_range(n / 2..n));
+                ([n, a, b, da, (2 * da + random.random_range(0..=1)).min(n - 1)], edges)
+            };
+            (0..T).map(&mut tag).collect()
+        })
+        .attacks("work that grows with the greatest n")
+        .wrong("nearer-than-da", |tag| by_limits(tag, [1, 0, 0]), LARGER)
+        .says("Tests distance < da where distance ≤ da is right.")
+        .wrong("diameter-below-twice-da", |tag| by_limits(tag, [0, 1, 0]), LARGER)
+        .says("Tests D < 2da where D ≤ 2da is right.")
+        .wrong("db-below-twice-da", |tag| by_limits(tag, [0, 0, 1]), LARGER)
+        .says("Tests db < 2da where db ≤ 2da is right.")
+        .wrong("no-centre", |tag| by_limits(tag, [0, 2 * N, 0]), LARGER)
+        .says("Forgets that Alice reaches every vertex from the middle of a small tree.")
         .refused([
             ("one-start", "1\n3 2 @2 1 1\n1 2\n2 3\n", "another vertex than 2"),
             ("a-cycle", "1\n4 1 2 1 1\n1 2\n2 3\n@3 1@\n", "an edge that closes no cycle"),
@@ -28,87 +69,54 @@ fn main() -> ExitCode {
         .main()
 }
 
-struct Tag {
-    edges: Edges,
-    starts: [usize; 2],
-    jumps: [usize; 2],
-}
+const LARGER: &str = "random-trees-of-6-to-11-vertices";
 
-impl Tag {
-    fn read(tokens: &mut Tokens) -> Self {
-        let [n, a, b, da, db]: [usize; 5] = [(); 5].map(|()| tokens.read());
-        Self { edges: tokens.edges(n - 1), starts: [a - 1, b - 1], jumps: [da, db] }
-    }
+/// The greatest number of cases, and of vertices in all.
+const T: usize = 10_000;
+const N: usize = 100_000;
 
-    fn lines(&self) -> String {
-        let ([a, b], [da, db]) = (self.starts, self.jumps);
-        format!("{} {} {} {da} {db}\n{}", self.edges.len() + 1, a + 1, b + 1, edge_lines(&self.edges))
-    }
-
-    /// The distances of all vertices from one.
-    fn distances(&self, from: usize) -> Vec<usize> {
-        distances(&adjacency(self.edges.len() + 1, &self.edges), from)
-    }
-}
-
-fn file(cases: &[Tag]) -> String {
-    format!("{}\n{}", cases.len(), cases.iter().map(Tag::lines).format(""))
-}
+/// The number of vertices, where Alice and Bob start, and how far they jump; and the edges.
+type Tag = ([usize; 5], Edges);
 
 /// Where Alice and Bob are, and whether it is Bob's turn.
 type Position = (usize, usize, bool);
 
-fn oracle(input: &str) -> String {
-    answers(input, |tag| {
-        let n = tag.edges.len() + 1;
-        let distances = (0..n).map(|v| tag.distances(v)).collect_vec();
-        let within = |from: usize, jump: usize| (0..n).filter(|&to| distances[from][to] <= jump).collect_vec();
-        let moves = |&(alice, bob, bobs_turn): &Position| match bobs_turn {
-            false => within(alice, tag.jumps[0]).into_iter().map(|next| (next, bob, true)).collect_vec(),
-            true => within(bob, tag.jumps[1]).into_iter().map(|next| (alice, next, false)).collect(),
-        };
-        // Alice has won where they meet. Nobody has to give up elsewhere, since he can stay.
-        let met = |&(alice, bob, bobs_turn): &Position| {
-            (alice == bob).then_some(if bobs_turn { Outcome::Loss(0) } else { Outcome::Win(0) })
-        };
-        let start = (tag.starts[0], tag.starts[1], false);
-        matches!(outcomes([start], moves, met)[&start], Outcome::Win(_))
-    })
+fn by_play(tag: &Tag) -> bool {
+    let &([n, a, b, da, db], _) = tag;
+    let distances = (0..n).map(|v| distances(tag, v)).collect_vec();
+    let within = |from: usize, jump: usize| (0..n).filter(|&to| distances[from][to] <= jump).collect_vec();
+    let moves = |&(alice, bob, bobs_turn): &Position| match bobs_turn {
+        false => within(alice, da).into_iter().map(|next| (next, bob, true)).collect_vec(),
+        true => within(bob, db).into_iter().map(|next| (alice, next, false)).collect(),
+    };
+    // Alice has won where they meet. Nobody has to give up elsewhere, since he can stay.
+    let met = |&(alice, bob, bobs_turn): &Position| {
+        (alice == bob).then_some(if bobs_turn { Outcome::Loss(0) } else { Outcome::Win(0) })
+    };
+    let start = (a, b, false);
+    matches!(outcomes([start], moves, met)[&start], Outcome::Win(_))
 }
 
-/// A line for each case, by whether Alice wins.
-fn answers(input: &str, alice: impl Fn(&Tag) -> bool) -> String {
-    cases::counted(input, |tokens| if alice(&Tag::read(tokens)) { "Alice" } else { "Bob" })
+/// The distances of all vertices from one.
+fn distances(([n, ..], edges): &Tag, from: usize) -> Vec<usize> {
+    shapes::distances(&adjacency(*n, edges), from)
 }
 
-fn small() -> Vec<Small> {
-    let all = (2..=5_usize).flat_map(|n| {
-        let jumps = (1..n).cartesian_product(1..n).collect_vec();
-        let cases = shapes::all_trees(n).into_iter().cartesian_product((1..n).cartesian_product(jumps));
-        // All trees are there under all names of their vertices, so it is enough that Alice starts on the first.
-        cases.map(|(edges, (bob, (da, db)))| Tag { edges, starts: [0, bob], jumps: [da, db] }).collect_vec()
-    });
+fn larger_trees() -> Vec<Tag> {
     let mut random = seeded(1);
-    let larger = (0..600).map(|index| {
+    let mut tag = |index| {
         let n = random.random_range(6..=11);
         // Long trees, where jumps can be short.
         let reach = if index % 3 == 0 { n } else { 2 };
-        let edges = shapes::shuffled(n, long_tree(n, reach, &mut random), &mut random);
+        let edges = shuffled(n, long_tree(n, reach, &mut random), &mut random);
         let alice = random.random_range(0..n);
         let bob = (alice + random.random_range(1..n)) % n;
         let da: usize = random.random_range(1..=3);
         // Around twice da.
         let db = (2 * da - 1 + random.random_range(0..=3)).min(n - 1);
-        Tag { edges, starts: [alice, bob], jumps: [da, db] }
-    });
-    vec![
-        Small::new("trees-of-6-to-11-vertices", larger.collect_vec().chunks(10).map(file)),
-        Small::new("all-trees-up-to-5-vertices", all.collect_vec().chunks(50).map(file)),
-    ]
-}
-
-fn random_tree(n: usize) -> Edges {
-    shapes::shuffled(n, shapes::random_tree(n, &mut seeded(1)), &mut seeded(2))
+        ([n, alice, bob, da, db], edges)
+    };
+    (0..600).map(&mut tag).collect()
 }
 
 /// A tree in which every vertex but the first hangs on one of so many before it.
@@ -116,73 +124,23 @@ fn long_tree(n: usize, reach: usize, random: &mut Pcg64) -> Edges {
     (1..n).map(|v| (random.random_range(v.saturating_sub(reach)..v), v)).collect()
 }
 
-/// The greatest number of cases, and of vertices in all.
-const T: usize = 10_000;
-const N: usize = 100_000;
-
-fn bounds() -> Vec<Bound> {
-    let pair = "2 1 2 1 1\n1 2\n";
-    vec![
-        Bound::integer("t", 1, T, move |t| format!("@{t}\n{}", repeated(pair, t))),
-        Bound::count("n", 2, N, |n| format!("1\n@{n} 1 2 1 1\n{}", edge_lines(&shapes::path(n)))),
-        Bound::total("the sum of n", 40_000, N, |n| {
-            let [first, second] = [40_000, n].map(|n| edge_lines(&shapes::path(n)));
-            format!("2\n40000 1 2 1 1\n{first}@{n} 1 2 1 1\n{second}")
-        }),
-        Bound::vertex("a", 3, |a| format!("1\n3 @{a} {} 1 1\n1 2\n2 3\n", if a == 1 { 2 } else { 1 })),
-        Bound::vertex("b", 3, |b| format!("1\n3 {} @{b} 1 1\n1 2\n2 3\n", if b == 1 { 2 } else { 1 })),
-        Bound::integer("da", 1, 2, |da| format!("1\n3 1 2 @{da} 1\n1 2\n2 3\n")),
-        Bound::integer("db", 1, 2, |db| format!("1\n3 1 2 1 @{db}\n1 2\n2 3\n")),
-        Bound::vertex("a vertex", 3, |v| format!("1\n3 1 2 1 1\n2 @{v}\n3 1\n")),
-    ]
-}
-
-fn worst() -> Vec<Worst> {
-    let file_of = |edges: Edges, starts, da| file(&[Tag { edges, starts, jumps: [da, N - 1] }]);
-    let known = |name, attacks, winner: &'static str, edges: fn(usize) -> Edges, starts, da| {
-        Worst::known(name, attacks, move || (file_of(edges(N), starts, da), format!("{winner}\n")))
-    };
-    let searched = |name, attacks, edges: fn(usize) -> Edges, starts, da| {
-        Worst::new(name, attacks, Known::BySameIdea(by_searches), move || file_of(edges(N), starts, da))
-    };
-    let far = [N - 1, N / 2];
-    vec![
-        // Wherever Alice is, some end of the path is 50000 away at least, and Bob can jump to it from everywhere.
-        known("path", "recursion as deep as the path", "Bob", shapes::path, [0, N - 1], N / 2 - 1),
-        // From the middle Alice reaches everything.
-        known("path-with-a-middle", "the same with a jump longer by one", "Alice", shapes::path, [0, N - 1], N / 2),
-        // Alice goes to the middle.
-        known("star", "a vertex with all the others as neighbours", "Alice", shapes::star, [1, 2], 1),
-        searched("caterpillar", "many vertices as far as the farthest", shapes::caterpillar, far, N / 4 - 1),
-        searched("binary", "longest paths without number", shapes::binary, far, 15),
-        searched("random-tree", "far jumps in memory", random_tree, [1, 2], 6),
-        Worst::new("many-trees", "work that grows with the greatest n", Known::BySameIdea(by_searches), || {
-            let mut random = seeded(1);
-            let tag = |_| {
-                let edges = long_tree(N / T, 2, &mut random);
-                let da = random.random_range(1..=3);
-                let starts = [random.random_range(0..N / T / 2), random.random_range(N / T / 2..N / T)];
-                Tag { edges, starts, jumps: [da, (2 * da + random.random_range(0..=1)).min(N / T - 1)] }
-            };
-            file(&(0..T).map(tag).collect_vec())
-        }),
-    ]
+/// The largest tree, on which Bob reaches everything.
+fn large([a, b]: [usize; 2], da: usize, edges: Edges) -> Vec<Tag> {
+    vec![([N, a, b, da, N - 1], edges)]
 }
 
 /// The published solution. It rests on the theorem of the program, for which no other is known, but on nothing else of
 /// it: the farthest vertex from a farthest one is as far away as two vertices can be.
-fn by_searches(input: &str) -> String {
-    by_limits(input, [0, 0, 0])
+fn by_searches(tag: &Tag) -> bool {
+    by_limits(tag, [0, 0, 0])
 }
 
 /// Alice wins where the distance of the starts is at most da, or the diameter or db at most 2da; `less` says by how
 /// much each of the three has to be smaller still.
-fn by_limits(input: &str, less: [usize; 3]) -> String {
-    answers(input, |tag| {
-        let ([a, b], [da, db]) = (tag.starts, tag.jumps);
-        let from_alice = tag.distances(a);
-        let farthest = (0..from_alice.len()).max_by_key(|&v| from_alice[v]).expect("a vertex");
-        let diameter = tag.distances(farthest).into_iter().max().expect("a vertex");
-        from_alice[b] + less[0] <= da || diameter + less[1] <= 2 * da || db + less[2] <= 2 * da
-    })
+fn by_limits(tag: &Tag, less: [usize; 3]) -> bool {
+    let [n, a, b, da, db] = tag.0;
+    let from_alice = distances(tag, a);
+    let farthest = (0..n).max_by_key(|&v| from_alice[v]).expect("a vertex");
+    let diameter = distances(tag, farthest).into_iter().max().expect("a vertex");
+    from_alice[b] + less[0] <= da || diameter + less[1] <= 2 * da || db + less[2] <= 2 * da
 }
