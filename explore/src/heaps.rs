@@ -2,19 +2,21 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::clock::{Clock, PATIENCE};
+use crate::law::Standing;
+use crate::memo::{Memo, grundy_value};
+use crate::meter::{Budget, Meter, budget};
 use crate::parts::{falls_apart, moves_in_one, whole_play};
 use crate::report::Report;
-use crate::rule;
+use crate::theorem;
 use grundy::games::sg::mex;
-use grundy::games::{Grundy, KnownRule, Octal, Outcome};
+use grundy::games::{KnownRule, Octal, Outcome};
 
 /// A game of heaps, by the lists of heaps that a move leaves of one.
 pub struct Heaps<'a> {
     rule: Options<'a>,
     end: Option<End<'a>>,
     last_move_loses: bool,
-    seconds: u64,
+    budget: Budget,
 }
 
 type Options<'a> = Box<dyn Fn(usize) -> Vec<Vec<usize>> + 'a>;
@@ -34,11 +36,11 @@ type End<'a> = Box<dyn Fn(usize) -> Option<Outcome> + 'a>;
 /// assert_eq!(game.values(6), [0, 1, 2, 0, 1, 0, 1]);
 /// ```
 pub fn heaps<'a>(rule: impl Fn(usize) -> Vec<Vec<usize>> + 'a) -> Heaps<'a> {
-    Heaps { rule: Box::new(rule), end: None, last_move_loses: false, seconds: PATIENCE }
+    Heaps { rule: Box::new(rule), end: None, last_move_loses: false, budget: Budget::default() }
 }
 
 impl<'a> Heaps<'a> {
-    /// Now who makes the last move loses. Then a heap has no value, but is won, 1, or lost, 0, where it lies alone. The
+    /// Makes the last move lose. Then a heap has no value, but is won, 1, or lost, 0, where it lies alone. The
     /// report also says whether sums follow Nim's rule for misère play.
     ///
     /// ```
@@ -50,12 +52,13 @@ impl<'a> Heaps<'a> {
     /// let report = game.report(30).to_string();
     /// assert!(report.contains("sums follow the values of their parts by the rule of misère Nim"));
     /// ```
+    #[must_use]
     pub fn misere(mut self) -> Self {
         self.last_move_loses = true;
         self
     }
 
-    /// Now the game is over where some heap has an outcome by `end`: that of the player to move. A heap is won, 1, or
+    /// Ends the game where some heap has an outcome by `end`, that of the player to move. A heap is won, 1, or
     /// lost, 0, where it lies alone.
     ///
     /// ```
@@ -70,87 +73,105 @@ impl<'a> Heaps<'a> {
     ///
     /// # Panics
     /// When a table is made, if an outcome is a draw.
+    #[must_use]
     pub fn ending(mut self, end: impl Fn(usize) -> Option<Outcome> + 'a) -> Self {
         self.end = Some(Box::new(end));
         self
     }
 
-    /// Now a table stops after this number of seconds; at first, after 30.
-    pub fn within(mut self, seconds: u64) -> Self {
-        self.seconds = seconds;
-        self
-    }
+    budget!();
 
-    /// The values of the heaps 0 to `largest`, or of as many as time allows.
+    /// The values of the heaps 0 to `largest`.
     ///
     /// # Panics
-    /// If a line of play repeats a heap.
+    /// If a line of play repeats a heap, if more is left than there can be, or if the budget is used up: a
+    /// [`report`](Self::report) has what is there.
     ///
     /// # Complexity
     /// O(`largest` + the sizes of all lists). Where the last move loses or the game ends early, sums are played as a
     /// whole, which takes exponential time if a heap is split.
     pub fn values(&self, largest: usize) -> Vec<usize> {
-        let clock = Clock::new(self.seconds, largest + 1);
-        self.run(largest, &clock).0
+        let meter = Meter::new(self.budget, largest + 1);
+        let values = self.run(largest, &meter, |_, _| {});
+        assert!(meter.stop().is_none(), "{}", meter.stop().map(|stop| stop.to_string()).unwrap_or_default());
+        values
     }
 
-    /// The values, and the rule as it was seen.
-    fn run(&self, largest: usize, clock: &Clock) -> (Vec<usize>, Seen) {
+    /// The values; what a move leaves of each heap is shown to `see`.
+    fn run(&self, largest: usize, meter: &Meter, mut see: impl FnMut(usize, &[Vec<usize>])) -> Vec<usize> {
         let mut values: Vec<usize> = vec![];
-        let mut seen = Seen::default();
-        let mut whole = (self.last_move_loses || self.end.is_some()).then(|| self.by_play(clock));
-        let mut grundy = Grundy::of_sums(|&heap: &usize| clock.unless_up(|| (self.rule)(heap)));
+        let mut whole = (self.last_move_loses || self.end.is_some()).then(|| self.by_play(meter));
+        let mut memo = Memo::new();
         for heap in 0..=largest {
-            let options = (self.rule)(heap);
+            let options = self.options(heap);
             let value = match &mut whole {
                 Some(play) => usize::from(play(&[heap])),
                 // A heap may become a larger one.
-                None if options.iter().flatten().any(|&part| part >= heap) => grundy.value(&heap),
-                None => mex(options.iter().map(|sum| sum.iter().fold(0, |value, &part| value ^ values[part]))),
+                None if options.iter().flatten().any(|&part| part >= heap) => {
+                    grundy_value(&mut memo, &heap, |&heap| meter.unless_up(|| self.options(heap), Vec::len))
+                }
+                None => {
+                    // Nothing of this is remembered.
+                    meter.uses(1 + options.iter().map(|sum| 1 + sum.len()).sum::<usize>() / 8);
+                    mex(options.iter().map(|sum| sum.iter().fold(0, |value, &part| value ^ values[part])))
+                }
             };
-            if clock.is_up() {
+            if meter.is_up() {
                 break;
             }
-            clock.step();
-            seen.see(heap, &options);
+            meter.step();
+            see(heap, &options);
             values.push(value);
         }
-        (values, seen)
+        values
+    }
+
+    /// What the rule leaves of a heap.
+    ///
+    /// # Panics
+    /// If this is more than anybody can mean.
+    fn options(&self, heap: usize) -> Vec<Vec<usize>> {
+        let options = (self.rule)(heap);
+        if let Some(part) = options.iter().flatten().find(|&&part| part > usize::MAX / 2) {
+            panic!("of heap {heap} the rule leaves a heap of {part}: does it take more than there is?");
+        }
+        options
     }
 
     /// Plays sums as a whole, by the bare rule: whether the player to move wins.
-    fn by_play<'b>(&'b self, clock: &'b Clock) -> impl FnMut(&[usize]) -> bool + 'b {
+    fn by_play<'b>(&'b self, meter: &'b Meter) -> impl FnMut(&[usize]) -> bool + 'b {
         whole_play(
-            |heaps: &[usize]| moves_in_one(heaps, |&heap| clock.unless_up(|| (self.rule)(heap))),
+            |heaps: &[usize]| moves_in_one(heaps, |&heap| meter.unless_up(|| self.options(heap), Vec::len)),
             |heaps| self.end.as_ref().and_then(|end| heaps.iter().find_map(|&heap| end(heap))),
             self.last_move_loses,
         )
     }
 
-    /// The table of the heaps 0 to `largest`, and what follows from it.
+    /// The table of the heaps 0 to `largest`, or of as many as the budget allows, and what follows from it. Where the
+    /// last move loses or the game ends early, this includes whether the values of heaps up to 5 decide sums of three.
     ///
     /// # Panics
-    /// As [`values`](Self::values) does.
+    /// If a line of play repeats a heap, or if more is left than there can be.
     ///
     /// # Complexity
     /// That of [`values`](Self::values), and at most O(n²) for the laws of n values. Where the last move loses or the
-    /// game ends early, also that of playing all sums of three heaps up to 5.
+    /// game ends early, also that of playing all sums of three heaps up to 5 that are not above `largest`.
     pub fn report(&self, largest: usize) -> Report {
-        let clock = Clock::new(self.seconds, largest + 1);
-        let (values, seen) = self.run(largest, &clock);
-        let is_sum_game = !self.last_move_loses && self.end.is_none();
-        let report = if is_sum_game { of_seen(values, &seen) } else { Report::of(values) };
-        let mut report = report.with_note(clock.note());
-        if !is_sum_game {
-            let own = heaps(|heap| match self.end.as_ref().and_then(|end| end(heap)) {
-                None => (self.rule)(heap),
-                Some(Outcome::Win) => vec![vec![]],
-                Some(_) => vec![],
-            });
-            let values = own.values(5);
-            let clock = Clock::new(self.seconds, 0);
-            report.conclusions.push(falls_apart(&values, 3, self.last_move_loses, &clock, self.by_play(&clock)));
+        let meter = Meter::new(self.budget, largest + 1);
+        let mut seen = Seen::default();
+        if !self.last_move_loses && self.end.is_none() {
+            let values = self.run(largest, &meter, |heap, options| seen.see(heap, options));
+            return of_seen(values, &seen).stopped(meter.stop());
         }
+        let values = self.run(largest, &meter, |_, _| {});
+        let mut report = Report::of(values).stopped(meter.stop());
+        let own = heaps(|heap| match self.end.as_ref().and_then(|end| end(heap)) {
+            None => (self.rule)(heap),
+            Some(Outcome::Win) => vec![vec![]],
+            Some(_) => vec![],
+        });
+        let values = own.run(largest.min(5), &meter, |_, _| {});
+        report.conclusions.extend(falls_apart(&values, 3, self.last_move_loses, &meter, self.by_play(&meter)));
         report
     }
 
@@ -164,8 +185,8 @@ impl<'a> Heaps<'a> {
 #[derive(Default)]
 struct Seen {
     digits: Vec<u8>,
-    /// The places of those that are not 0.
-    allowed: BTreeSet<usize>,
+    /// The places of those that let something be left.
+    leaving: BTreeSet<usize>,
     is_other: bool,
 }
 
@@ -177,8 +198,9 @@ impl Seen {
         if self.is_other {
             return;
         }
-        // By stones taken and heaps left, how many options there are. Empty heaps are none.
-        let mut counts: BTreeMap<usize, [usize; 3]> = self.allowed.iter().map(|&taken| (taken, [0; 3])).collect();
+        // By stones taken and heaps left, how many options there are. Empty heaps are none. A heap that is taken whole
+        // shows here for the first time.
+        let mut counts: BTreeMap<usize, [usize; 3]> = self.leaving.iter().map(|&taken| (taken, [0; 3])).collect();
         let mut different = BTreeSet::new();
         for option in options {
             let mut parts: Vec<usize> = option.iter().copied().filter(|&part| part > 0).collect();
@@ -200,7 +222,9 @@ impl Seen {
                 // With so many stones left, it shows for the first time whether this is allowed.
                 if left == parts && found == all && found > 0 {
                     self.digits[taken] |= 1 << parts;
-                    self.allowed.insert(taken);
+                    if parts > 0 {
+                        self.leaving.insert(taken);
+                    }
                 }
                 let expected = if self.digits[taken] >> parts & 1 == 1 { all } else { 0 };
                 self.is_other |= found != expected;
@@ -210,15 +234,17 @@ impl Seen {
         self.is_other |= self.digits[0] & 3 > 0 && heap > 0;
     }
 
-    /// The rule that this was as far as run, if it is known; these are its values.
-    fn rule(&self, values: &[usize]) -> Option<KnownRule> {
-        if self.is_other || values.len() < 2 {
+    /// The rule that this was as far as run, if it is known.
+    fn rule(&self) -> Option<KnownRule> {
+        if self.is_other || self.digits.len() < 2 {
             return None;
         }
         // The last digits have not shown whole yet.
         let known = self.digits.len() - 2;
         let all = |first: u8, others: u8| {
             known > 8 && self.digits[0] == first && self.digits[1..known].iter().all(|&digit| digit == others)
+                // Of these, what has shown.
+                && self.digits[known..] == [others & 3, others & 1]
         };
         if all(0, 3) {
             return Some(KnownRule::Nim);
@@ -226,7 +252,7 @@ impl Seen {
         if all(0, 7) {
             return Some(KnownRule::TakeAndSplit);
         }
-        if all(4, 3) && KnownRule::Lasker.values(known - 1) == values[..known] {
+        if all(4, 3) {
             return Some(KnownRule::Lasker);
         }
         if self.digits.iter().all(|digit| [0, 3].contains(digit)) {
@@ -237,11 +263,10 @@ impl Seen {
     }
 }
 
-/// The report on the values of a rule that was `seen`. What proves a law is right if the rule goes on like this.
+/// The report on the values of a rule that was `seen`. What is known of the rule it is follows if it goes on like this.
 fn of_seen(values: Vec<usize>, seen: &Seen) -> Report {
-    let proven = seen.rule(&values).and_then(|rule| {
-        let condition = format!("as far as run, your rule is {rule}; if it is that for all n");
-        rule::proven(&rule, &values, &condition)
-    });
-    Report::new(values, proven)
+    // Its values are compared, too: nothing that is said may contradict what is printed.
+    let rule = seen.rule().filter(|rule| rule.values(values.len() - 1) == values);
+    let follows = rule.and_then(|rule| theorem::proven(&rule, &values, Standing::Follows(rule.to_string())));
+    Report::new(values, follows)
 }

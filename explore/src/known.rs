@@ -1,5 +1,7 @@
 //! Values that have a name.
 
+use std::fmt::{self, Display, Formatter};
+
 use crate::Programs;
 use grundy::games::Octal;
 use grundy::games::sg::mex;
@@ -57,20 +59,53 @@ fn by(largest: usize, options: fn(&[usize], usize) -> Vec<usize>) -> Vec<usize> 
     values
 }
 
+/// A game by its name, whose values some table has.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct KnownGame {
+    /// Its name.
+    pub name: &'static str,
+    /// The values are those of n plus this.
+    pub moved: usize,
+    /// How many first values were compared, if not all.
+    pub compared: Option<usize>,
+    /// The programs about it.
+    pub programs: Programs,
+}
+
+impl Display for KnownGame {
+    fn fmt(&self, f: &mut Formatter) -> fmt::Result {
+        match self.compared {
+            None => write!(f, "these are the values")?,
+            Some(compared) => write!(f, "the first {compared} values are those")?,
+        }
+        if self.moved > 0 {
+            write!(f, " of n + {}", self.moved)?;
+        }
+        write!(f, " of {}", self.name)?;
+        match self.programs {
+            Programs([]) => Ok(()),
+            programs => write!(f, "; see {programs}"),
+        }
+    }
+}
+
 /// What these values are called, if they are those of a known game, moved by at most two places.
-pub(crate) fn name(values: &[usize]) -> Option<String> {
-    // So few values are those of many games.
+pub(crate) fn game(values: &[usize]) -> Option<KnownGame> {
+    // So few values are those of many games; so many are quick to compare.
     const LEAST: usize = 16;
-    let values = &values[..values.len().min(200)];
+    const MOST: usize = 2000;
     if values.len() < LEAST || values.iter().all(|&value| value < 2) {
         return None;
     }
+    let compared = (values.len() > MOST).then_some(MOST);
+    let values = &values[..values.len().min(MOST)];
     GAMES.iter().find_map(|(name, programs, known)| {
-        let known = known(values.len() + 2);
-        let matches = |up: usize| known[up..].iter().zip(values).skip(1).all(|(a, b)| a == b);
-        let up = (0..=2).find(|&up| matches(up))?;
-        let moved = if up > 0 { format!(" of n + {up}") } else { String::new() };
-        let see = if programs.0.is_empty() { String::new() } else { format!("; see {programs}") };
-        Some(format!("these are the values{moved} of {name}{see}"))
+        let agrees = |length: usize| {
+            let known = known(length + 2);
+            let matches = |up: usize| known[up..].iter().zip(&values[..length]).skip(1).all(|(a, b)| a == b);
+            (0..=2).find(|&up| matches(up))
+        };
+        agrees(LEAST)?;
+        Some(KnownGame { name, moved: agrees(values.len())?, compared, programs: *programs })
     })
 }

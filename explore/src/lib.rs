@@ -8,11 +8,14 @@
 //!
 //! // Kayles: take one or two stones, and perhaps split what is left.
 //! let kayles = heaps(|n| (1..=n.min(2)).flat_map(move |k| (0..=n - k).map(move |a| vec![a, n - k - a])).collect());
-//! let report = kayles.report(200);
-//! assert!(report.to_string().contains("proven: period 12 from n = 71"));
+//! let report = kayles.report(200).to_string();
+//! assert!(report.contains("follows, if your rule is octal 0.77 for all n: period 12 from n = 71"));
 //! // A guess, tested by play beyond the table: no heap but the empty one is lost.
 //! assert!(kayles.values(1000)[1..].iter().all(|&value| value > 0));
 //! ```
+//!
+//! A function has five lines: what a move leaves of n stones is a list, and each entry of it the list of the heaps that
+//! one move leaves, `vec![a, b]` for two of them, `vec![]` for none. `cargo run -p explore --example mine` runs one.
 //!
 //! | the game | what describes it |
 //! |---|---|
@@ -25,40 +28,52 @@
 //! | play may go on for ever | [`loopy()`] |
 //! | play for a score | [`scoring()`] |
 //!
-//! Each has `show`, which prints, and `report`, which returns what `show` prints. On heaps, tables and positions,
-//! `misere` lets the last move lose, and `ending` ends the game where somebody has won. For positions that depend on
-//! one number, the last three have [`family_report`](Partizan::family_report), which looks for laws of outcomes,
-//! numbers, lengths and scores, and positions have [`family`](Positions::family). [`within`](Heaps::within) says after
-//! how many seconds a table stops with what is there.
+//! Each has `values`, which is all that was asked for or panics; `report`, which says where it stopped and what follows;
+//! and `show`, which prints the report. The last four and positions have these for lists, by [`Game`], and for
+//! [families](Game::family) of positions that depend on one number. On heaps, tables and positions, `misere` lets the
+//! last move lose, and `ending` ends the game where somebody has won. [`Budget`] says how much a table may take.
 //!
-//! Three words are never mixed. *Proven*: a theorem of the library proves it from the table, if the rule is for all n
-//! what it was as far as run. *Holds*: it was found on the first half of the table, and agrees with the second.
-//! *Refuted*: it agreed with the first half, and fails at the place that is named.
+//! Five words are never mixed.
+//!
+//! - *Proven*: a theorem proves it for the rule that was stated, as a [`KnownRule`](grundy::games::KnownRule).
+//! - *Follows*: a theorem proves it for a known rule, and what your function leaves agrees with that rule as far as it was
+//!   run. What it does beyond nobody knows.
+//! - *Holds*: it was found on a first part of the table, and agrees with all of it. The first part is the first half; of
+//!   a table the first quarter; for sums there is none, and all that were played agree.
+//! - *Fits*: it agrees with all values, which are too few to test it.
+//! - *Refuted*: it agreed with the first part, and fails at the place that is named; or, of sums, is false there.
 
 pub mod canvas;
-mod clock;
-mod conclusion;
+mod family;
 mod functions;
 mod heaps;
 mod known;
+mod law;
 mod laws;
 mod loopy;
 mod memo;
+mod meter;
 mod paint;
 mod partizan;
 mod parts;
 mod plane;
 mod positions;
 mod report;
-mod rule;
 mod scoring;
 mod series;
 mod table;
+mod theorem;
 
-pub use conclusion::{Conclusion, Programs, Standing};
+pub use family::{Family, Game, Listing};
+pub use functions::Function;
 pub use heaps::{Heaps, heaps};
-pub use loopy::{Loopy, loopy};
-pub use partizan::{Partizan, partizan};
+pub use known::KnownGame;
+pub use law::{
+    Conclusion, Form, Ground, Law, PairCondition, PairForm, PairLaw, Place, Programs, Sequence, SeriesLaw, Standing,
+};
+pub use loopy::{Loopy, LoopyValue, loopy};
+pub use meter::{Budget, Stop};
+pub use partizan::{Partizan, PartizanValue, partizan};
 pub use parts::{Parts, parts};
 pub use positions::{Positions, positions};
 pub use report::Report;

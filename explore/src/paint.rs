@@ -1,7 +1,5 @@
 //! Tables for the eye: rows, colours, pictures.
 
-use std::io::{IsTerminal, stdout};
-
 use crate::canvas::{Canvas, INK, PAPER, QUIET};
 
 /// The values in rows of this length, with the place of the first on the left; those that `is_exception` says are
@@ -37,9 +35,8 @@ pub(crate) fn lost(positions: &[usize]) -> String {
     text.lines().map(|line| format!("{}\n", line.trim_end())).collect()
 }
 
-/// A table, row by row, its columns numbered above; lost cells are coloured in a terminal.
-pub(crate) fn grid(cells: &[Vec<String>], is_lost: impl Fn(usize, usize) -> bool) -> String {
-    let colours = stdout().is_terminal();
+/// A table, row by row, its columns numbered above.
+pub(crate) fn grid(cells: &[Vec<String>]) -> String {
     let columns = cells.first().map_or(0, Vec::len);
     let longest = cells.iter().flatten().map(|cell| cell.chars().count()).max().unwrap_or(1);
     let width = longest.max(columns.saturating_sub(1).to_string().len());
@@ -49,12 +46,7 @@ pub(crate) fn grid(cells: &[Vec<String>], is_lost: impl Fn(usize, usize) -> bool
     text.push('\n');
     for (a, row) in cells.iter().enumerate() {
         text += &format!("{a:>places$} ");
-        for (b, cell) in row.iter().enumerate() {
-            text += &match colours && is_lost(a, b) {
-                true => format!(" \u{1b}[7m{cell:>width$}\u{1b}[0m"),
-                false => format!(" {cell:>width$}"),
-            };
-        }
+        text.extend(row.iter().map(|cell| format!(" {cell:>width$}")));
         text.push('\n');
     }
     text

@@ -1,25 +1,38 @@
 //! Players with different moves: who wins, and the number where there is one.
 
 use std::cmp::Ordering;
-use std::fmt::{Debug, Write};
+use std::fmt::{self, Debug, Display, Formatter};
 use std::hash::Hash;
 
-use crate::clock::{Clock, PATIENCE};
+use crate::family::{Game, RunMeter};
+use crate::law::Conclusion;
 use crate::memo::Memo;
+use crate::meter::{Budget, budget};
+use crate::parts::moves_in_one;
 use crate::series;
 use grundy::games::{Class, Number, Player};
 
 /// A game of two players who have different moves, by the sums of positions that a move of each leaves.
 pub struct Partizan<'a, Position> {
     rule: Box<dyn Fn(&Position, Player) -> Vec<Vec<Position>> + 'a>,
-    seconds: u64,
+    budget: Budget,
+}
+
+/// What is known of a position of a game in which players have different moves.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PartizanValue {
+    /// Who wins.
+    pub class: Class,
+    /// Its number, if all positions that can be reached are numbers with the options of Left below those of Right; and 0
+    /// where the second player wins.
+    pub number: Option<Number>,
 }
 
 /// The game in which a move of each player leads from a position to one of the sums that `rule` gives for him. Who
-/// cannot move loses.
+/// cannot move loses. No moves, not even those of one player alone, may come back to a position.
 ///
 /// ```
-/// use explore::partizan;
+/// use explore::{Game, partizan};
 /// use grundy::games::Player;
 ///
 /// // A sheet of a by b squares: Left cuts a into two, Right cuts b.
@@ -28,88 +41,63 @@ pub struct Partizan<'a, Position> {
 ///     Player::Right => (1..b).map(|y| vec![(a, y), (a, b - y)]).collect(),
 /// });
 /// let report = sheets.report([(2, 2), (4, 2)]);
-/// assert_eq!(report, "(2, 2) the second player wins, number 0\n(4, 2) Left wins, number 1\n");
+/// assert_eq!(report.to_string(), "(2, 2) the second player wins, number 0\n(4, 2) Left wins, number 1\n");
+///
+/// let report = sheets.family(|n| (n as u32 + 1, 2)).report(40).to_string();
+/// assert!(report.contains("holds for all 38, found on 17: outcome: constant, Left wins from n = 3"));
+/// assert!(report.contains("number: arithmetic-periodic, g(n + 2) = g(n) + 1"));
 /// ```
 pub fn partizan<'a, Position: Clone + Ord + Hash + Debug>(
     rule: impl Fn(&Position, Player) -> Vec<Vec<Position>> + 'a,
 ) -> Partizan<'a, Position> {
-    Partizan { rule: Box::new(rule), seconds: PATIENCE }
+    Partizan { rule: Box::new(rule), budget: Budget::default() }
 }
 
 impl<Position: Clone + Ord + Hash + Debug> Partizan<'_, Position> {
-    /// Now a table stops after this number of seconds; at first, after 30.
-    pub fn within(mut self, seconds: u64) -> Self {
-        self.seconds = seconds;
-        self
+    budget!();
+}
+
+/// # Complexity
+/// Positions with a number, in the time that their moves take. Others are played as whole sums, of which there may be
+/// exponentially many.
+impl<Position: Clone + Ord + Hash + Debug> Game for Partizan<'_, Position> {
+    type Position = Position;
+    type Value = PartizanValue;
+
+    fn budget(&self) -> Budget {
+        self.budget
     }
 
-    /// Of each of these positions, on a line of its own: which of the four classes it belongs to, and its number, if
-    /// all options are numbers and those of Left are below those of Right; or 0, where the second player wins. As many
-    /// as time allows.
-    ///
-    /// # Panics
-    /// If a line of play repeats a position.
-    ///
-    /// # Complexity
-    /// Positions with a number, in the time that their moves take. Others are played as whole sums, of which there may
-    /// be exponentially many.
-    pub fn report(&self, of: impl IntoIterator<Item = Position>) -> String {
-        self.run(of).0
-    }
-
-    /// The [`report`](Self::report) on the positions `at(0)` to `at(largest)`, and the laws that fit the outcomes, and
-    /// the numbers where all have one.
-    ///
-    /// ```
-    /// use explore::partizan;
-    /// use grundy::games::Player;
-    ///
-    /// let sheets = partizan(|&(a, b): &(usize, usize), player| match player {
-    ///     Player::Left => (1..a).map(|x| vec![(x, b), (a - x, b)]).collect(),
-    ///     Player::Right => (1..b).map(|y| vec![(a, y), (a, b - y)]).collect(),
-    /// });
-    /// let report = sheets.family_report(40, |n| (n + 1, 2));
-    /// assert!(report.contains("holds for all 41, found on 20: outcome: constant, Left wins from n = 3"));
-    /// assert!(report.contains("number: arithmetic-periodic, g(n + 2) = g(n) + 1"));
-    /// ```
-    ///
-    /// # Panics
-    /// As [`report`](Self::report) does.
-    ///
-    /// # Complexity
-    /// That of [`report`](Self::report).
-    pub fn family_report(&self, largest: usize, at: impl Fn(usize) -> Position) -> String {
-        let (text, classes, numbers) = self.run((0..=largest).map(at));
+    fn laws(values: &[PartizanValue]) -> Vec<Conclusion> {
+        let classes: Vec<&str> = values.iter().map(|value| words(value.class)).collect();
         let mut laws = series::find("outcome", &classes, |from, to| (from == to).then_some(0));
-        let known: Vec<Number> = numbers.into_iter().flatten().collect();
-        if known.len() == classes.len() {
-            laws.extend(series::find("number", &known, |from, to| Some(to.clone() - from.clone())));
+        let numbers: Option<Vec<Number>> = values.iter().map(|value| value.number.clone()).collect();
+        if let Some(numbers) = numbers {
+            laws.extend(series::find("number", &numbers, |from, to| Some(to.clone() - from.clone())));
         }
-        text + &series::text(&laws, classes.len())
+        laws
     }
 
-    /// The lines of the report, the classes in words, and the numbers.
-    fn run(&self, of: impl IntoIterator<Item = Position>) -> (String, Vec<&'static str>, Vec<Option<Number>>) {
-        let of: Vec<Position> = of.into_iter().collect();
-        let clock = Clock::new(self.seconds, of.len());
-        let rule = |position: &Position, player| clock.unless_up(|| (self.rule)(position, player));
+    fn run(&self, of: &[Position], RunMeter(meter): &RunMeter) -> Vec<PartizanValue> {
+        let rule = |position: &Position, player| meter.unless_up(|| (self.rule)(position, player), Vec::len);
         let mut numbers: Memo<Position, Option<Number>> = Memo::new();
         let mut wins: Memo<(Vec<Position>, Player), bool> = Memo::new();
-        let (mut text, mut classes, mut known) = (String::new(), vec![], vec![]);
-        for position in &of {
-            let number = numbers.get(
-                position,
-                |position| {
-                    [Player::Left, Player::Right].into_iter().flat_map(|p| rule(position, p)).flatten().collect()
-                },
-                |position, number| number_of(|player| rule(position, player), number),
-            );
+        let mut values = vec![];
+        for position in of {
+            let expand = |position: &Position| {
+                let options = [rule(position, Player::Left), rule(position, Player::Right)];
+                let parts = options.iter().flatten().flatten().cloned().collect();
+                (options, parts)
+            };
+            let number = numbers.get(position, expand, |[left, right], number| number_of(&left, &right, number));
             let mut wins_first = |player| {
-                wins.get(
-                    &(vec![position.clone()], player),
-                    |(sum, player)| after(sum, *player, rule),
-                    |(sum, player), wins| after(sum, *player, rule).iter().any(|next| !wins(next)),
-                )
+                let expand = |(sum, player): &(Vec<Position>, Player)| {
+                    let after = after(sum, *player, rule);
+                    (after.clone(), after)
+                };
+                wins.get(&(vec![position.clone()], player), expand, |after: Vec<_>, wins| {
+                    after.iter().any(|next| !wins(next))
+                })
             };
             let class = match number.as_ref().map(|number| number.cmp(&Number::from(0))) {
                 Some(Ordering::Greater) => Class::Left,
@@ -122,47 +110,48 @@ impl<Position: Clone + Ord + Hash + Debug> Partizan<'_, Position> {
                     (false, false) => Class::Second,
                 },
             };
-            if clock.is_up() {
+            if meter.is_up() {
                 break;
             }
-            clock.step();
+            meter.step();
             let number = if class == Class::Second { Some(Number::from(0)) } else { number };
-            let shown = number.as_ref().map(|number| format!(", number {number}")).unwrap_or_default();
-            let class = match class {
-                Class::Left => "Left wins",
-                Class::Right => "Right wins",
-                Class::First => "the first player wins",
-                Class::Second => "the second player wins",
-            };
-            let _ = writeln!(text, "{position:?} {class}{shown}");
-            classes.push(class);
-            known.push(number);
+            values.push(PartizanValue { class, number });
         }
-        (text + &clock.note(), classes, known)
+        values
     }
+}
 
-    /// Prints the [`report`](Self::report).
-    pub fn show(&self, of: impl IntoIterator<Item = Position>) {
-        print!("{}", self.report(of));
+fn words(class: Class) -> &'static str {
+    match class {
+        Class::Left => "Left wins",
+        Class::Right => "Right wins",
+        Class::First => "the first player wins",
+        Class::Second => "the second player wins",
     }
+}
 
-    /// Prints the [`family_report`](Self::family_report).
-    pub fn show_family(&self, largest: usize, at: impl Fn(usize) -> Position) {
-        print!("{}", self.family_report(largest, at));
+impl Display for PartizanValue {
+    fn fmt(&self, f: &mut Formatter) -> fmt::Result {
+        write!(f, "{}", words(self.class))?;
+        match &self.number {
+            Some(number) => write!(f, ", number {number}"),
+            None => Ok(()),
+        }
     }
 }
 
 /// The number of a position by the sums that each player's moves leave, if all their parts have one, `number`, and the
 /// sums of Left are below those of Right.
 fn number_of<Position>(
-    rule: impl Fn(Player) -> Vec<Vec<Position>>,
+    left: &[Vec<Position>],
+    right: &[Vec<Position>],
     number: &dyn Fn(&Position) -> Option<Number>,
 ) -> Option<Number> {
-    let best = |player, better: Ordering| -> Option<Option<Number>> {
+    let best = |sums: &[Vec<Position>], better: Ordering| -> Option<Option<Number>> {
         let mut best: Option<Number> = None;
-        for sum in rule(player) {
+        for sum in sums {
             let mut total = Number::from(0);
-            for part in &sum {
+            for part in sum {
                 total += number(part)?;
             }
             if best.as_ref().is_none_or(|best| total.cmp(best) == better) {
@@ -171,7 +160,7 @@ fn number_of<Position>(
         }
         Some(best)
     };
-    let (left, right) = (best(Player::Left, Ordering::Greater)?, best(Player::Right, Ordering::Less)?);
+    let (left, right) = (best(left, Ordering::Greater)?, best(right, Ordering::Less)?);
     let is_number = left.as_ref().zip(right.as_ref()).is_none_or(|(left, right)| left < right);
     is_number.then(|| Number::simplest_between(left.as_ref(), right.as_ref()))
 }
@@ -183,13 +172,11 @@ fn after<Position: Clone + Ord>(
     rule: impl Fn(&Position, Player) -> Vec<Vec<Position>>,
 ) -> Vec<(Vec<Position>, Player)> {
     let next = if player == Player::Left { Player::Right } else { Player::Left };
-    let mut after = vec![];
-    for (index, part) in sum.iter().enumerate() {
-        for option in rule(part, player) {
-            let mut left = [&sum[..index], &sum[index + 1..], &option].concat();
+    moves_in_one(sum, |part| rule(part, player))
+        .into_iter()
+        .map(|mut left| {
             left.sort_unstable();
-            after.push((left, next));
-        }
-    }
-    after
+            (left, next)
+        })
+        .collect()
 }

@@ -3,22 +3,24 @@
 //! A rule may touch two heaps at once, or end the game for both. Then the values of single heaps may say nothing of
 //! sums: all small sums are played.
 
+use std::fmt::Debug;
 use std::hash::Hash;
 
-use crate::clock::{Clock, PATIENCE};
-use crate::conclusion::{Conclusion, Programs, Standing};
+use crate::law::{Conclusion, Ground, Law, Place, Standing};
+use crate::memo::{Memo, grundy_value};
+use crate::meter::{Budget, Meter, budget};
 use grundy::games::sg::sum_of;
-use grundy::games::{Grundy, Outcome, misere};
+use grundy::games::{Outcome, misere};
 
 /// Positions that are lists of parts, by the lists that a move leaves of a whole list.
 pub struct Parts<'a> {
     rule: Box<dyn Fn(&[usize]) -> Vec<Vec<usize>> + 'a>,
     last_move_loses: bool,
-    seconds: u64,
+    budget: Budget,
 }
 
 /// The game in which a move makes of a whole position, a list of parts in rising order, one of those that `rule` gives.
-/// Parts of 0 are nothing. Who cannot move loses.
+/// Parts of 0 are nothing; the rule is asked for the empty list, too. Who cannot move loses.
 ///
 /// ```
 /// use explore::parts;
@@ -41,54 +43,55 @@ pub struct Parts<'a> {
 ///     left
 /// });
 /// // Each heap alone is worth its size; but the sum of 1 and 1 is won.
-/// assert!(wythoff.report(2, 5).to_string().starts_with("refuted at [1, 1]"));
+/// assert!(wythoff.report(2, 5).expect("sums are tried").to_string().starts_with("refuted at [1, 1]"));
 /// ```
 pub fn parts<'a>(rule: impl Fn(&[usize]) -> Vec<Vec<usize>> + 'a) -> Parts<'a> {
-    Parts { rule: Box::new(rule), last_move_loses: false, seconds: PATIENCE }
+    Parts { rule: Box::new(rule), last_move_loses: false, budget: Budget::default() }
 }
 
 impl Parts<'_> {
-    /// Now who makes the last move loses, and Nim's rule by the values is tried instead of their XOR.
+    /// Makes the last move lose. Then Nim's rule by the values is tried instead of their XOR.
+    #[must_use]
     pub fn misere(mut self) -> Self {
         self.last_move_loses = true;
         self
     }
 
-    /// Now it stops to try sums after this number of seconds; at first, after 30.
-    pub fn within(mut self, seconds: u64) -> Self {
-        self.seconds = seconds;
-        self
-    }
+    budget!();
 
     /// Whether the values of single parts decide all sums of up to `count` parts of sizes up to `largest`. If not, the
-    /// least sum that they do not decide. Sums are tried from the least on, as many as
-    /// time allows.
+    /// least sum that they do not decide. Sums are tried from the least on, as many as the budget allows; nothing is
+    /// said if these are none.
     ///
     /// # Panics
     /// If a line of play repeats a position.
     ///
     /// # Complexity
     /// That of playing all these sums as a whole, which grows as their number.
-    pub fn report(&self, count: usize, largest: usize) -> Conclusion {
-        let clock = Clock::new(self.seconds, 0);
+    pub fn report(&self, count: usize, largest: usize) -> Option<Conclusion> {
+        let meter = Meter::new(self.budget, 0);
         let without_nothing = |parts: &[usize]| -> Vec<Vec<usize>> {
-            let mut after = clock.unless_up(|| (self.rule)(parts));
+            let mut after = meter.unless_up(|| (self.rule)(parts), Vec::len);
             after.iter_mut().for_each(|parts| {
                 parts.retain(|&part| part > 0);
                 parts.sort_unstable();
             });
             after
         };
-        let mut grundy = Grundy::new(|parts: &Vec<usize>| without_nothing(parts));
+        let mut memo: Memo<Vec<usize>, usize> = Memo::new();
+        let rule = |parts: &Vec<usize>| without_nothing(parts).into_iter().map(|after| vec![after]).collect();
         let part = |size: usize| if size > 0 { vec![size] } else { vec![] };
-        let values: Vec<usize> = (0..=largest).map(|size| grundy.value(&part(size))).collect();
+        let values: Vec<usize> = (0..=largest).map(|size| grundy_value(&mut memo, &part(size), rule)).collect();
         let play = whole_play(without_nothing, |_| None, self.last_move_loses);
-        falls_apart(&values, count, self.last_move_loses, &clock, play)
+        falls_apart(&values, count, self.last_move_loses, &meter, play)
     }
 
     /// Prints the [`report`](Self::report).
     pub fn show(&self, count: usize, largest: usize) {
-        println!("{}", self.report(count, largest));
+        match self.report(count, largest) {
+            Some(conclusion) => println!("{conclusion}"),
+            None => println!("stopped before a sum was tried"),
+        }
     }
 }
 
@@ -97,55 +100,52 @@ pub(crate) fn falls_apart(
     values: &[usize],
     count: usize,
     last_move_loses: bool,
-    clock: &Clock,
+    meter: &Meter,
     mut wins: impl FnMut(&[usize]) -> bool,
-) -> Conclusion {
-    let mut sums: Vec<Vec<usize>> = vec![vec![]];
-    let mut from = 0;
-    for _ in 0..count {
-        let longer = sums[from..].iter().flat_map(|sum| {
-            let least = sum.last().copied().unwrap_or(1);
-            (least..values.len()).map(move |part| [&sum[..], &[part]].concat())
-        });
-        let longer: Vec<Vec<usize>> = longer.collect();
-        from = sums.len();
-        sums.extend(longer);
-    }
-    sums.sort_by_key(|sum| (sum.len(), sum.iter().sum::<usize>()));
-    let says = |sum: &Vec<usize>| match last_move_loses {
+) -> Option<Conclusion> {
+    let largest = values.len().checked_sub(1)?;
+    let says = |sum: &[usize]| match last_move_loses {
         true => misere::first_player_wins(&sum.iter().map(|&part| values[part]).collect::<Vec<usize>>()),
         false => sum_of(values, sum.iter().copied()) != 0,
     };
-    let law = match last_move_loses {
-        true => "sums follow the values of their parts by the rule of misère Nim",
-        false => "sums are won iff the XOR of the values of their parts is not 0",
-    };
-    let (mut tried, mut undecided) = (0, None);
-    for sum in &sums {
-        let is_won = wins(sum);
-        if clock.is_up() {
+    let law = Law::Sums { is_misere: last_move_loses };
+    let mut tried = 0;
+    for sum in sums(count, largest) {
+        let is_won = wins(&sum);
+        if meter.is_up() {
             break;
         }
         tried += 1;
-        if is_won != says(sum) {
-            undecided = Some((sum, is_won));
-            break;
+        if is_won != says(&sum) {
+            let values = sum.iter().map(|&part| values[part]).collect();
+            let ground = Ground::Sum { is_won, values };
+            return Some(Conclusion { standing: Standing::Refuted(Place::Sum(sum)), law, ground });
         }
     }
-    let (standing, ground) = match undecided {
-        Some((sum, is_won)) => (
-            Standing::Refuted(format!("{sum:?}")),
-            format!("it is {}, the values are {:?}", if is_won { "won" } else { "lost" }, {
-                sum.iter().map(|&part| values[part]).collect::<Vec<usize>>()
-            }),
-        ),
-        None if tried < sums.len() => (Standing::Holds, format!("for the {tried} least sums, then time was up")),
-        None => {
-            (Standing::Holds, format!("for all {} sums of up to {count} parts up to {}", sums.len(), values.len() - 1))
-        }
-    };
-    let like = if last_move_loses { Programs(&["p4279", "hdu3590"]) } else { Programs(&["nim", "hdu1536"]) };
-    Conclusion { standing, law: law.to_owned(), like, ground }
+    let ground = Ground::Sums { tried, count, largest, is_complete: !meter.is_up() };
+    (tried > 0).then_some(Conclusion { standing: Standing::Holds, law, ground })
+}
+
+/// The sums of at most `count` parts from 1 to `largest`, in rising order each, one by one: the shorter ones first, and
+/// of these the smaller.
+fn sums(count: usize, largest: usize) -> impl Iterator<Item = Vec<usize>> {
+    let totals = (0..=count).flat_map(move |length| (length..=length * largest).map(move |total| (length, total)));
+    totals.flat_map(move |(length, total)| {
+        // What is begun: each of these can be completed.
+        let mut begun: Vec<Vec<usize>> = vec![vec![]];
+        std::iter::from_fn(move || {
+            while let Some(parts) = begun.pop() {
+                let (left, rest) = (length - parts.len(), total - parts.iter().sum::<usize>());
+                if left == 0 {
+                    return Some(parts);
+                }
+                let least = parts.last().copied().unwrap_or(1);
+                let fits = |&part: &usize| part * left <= rest && rest - part <= (left - 1) * largest;
+                begun.extend((least..=largest.min(rest)).rev().filter(fits).map(|part| [&parts[..], &[part]].concat()));
+            }
+            None
+        })
+    })
 }
 
 /// Whether the player to move wins a whole position, a list of parts. `moves` gives the lists after a move of those in
@@ -153,18 +153,18 @@ pub(crate) fn falls_apart(
 ///
 /// # Panics
 /// Where it is played, if an outcome is a draw.
-pub(crate) fn whole_play<'a, Part: Clone + Ord + Hash + 'a>(
+pub(crate) fn whole_play<'a, Part: Clone + Ord + Hash + Debug + 'a>(
     moves: impl Fn(&[Part]) -> Vec<Vec<Part>> + 'a,
     end: impl Fn(&[Part]) -> Option<Outcome> + 'a,
     last_move_loses: bool,
 ) -> impl FnMut(&[Part]) -> bool + 'a {
     // Who cannot move loses: so a player who has won gets a move, to where nothing is left to do.
-    let mut grundy = Grundy::new(move |position: &Option<Vec<Part>>| {
+    let after = move |position: &Option<Vec<Part>>| -> Vec<Option<Vec<Part>>> {
         let Some(parts) = position else { return vec![] };
         let after = match end(parts) {
             Some(Outcome::Win) => return vec![None],
             Some(Outcome::Loss) => return vec![],
-            Some(Outcome::Draw) => panic!("a game of this kind ends with a winner"),
+            Some(Outcome::Draw) => panic!("{parts:?} ends in a draw, and a game of this kind ends with a winner"),
             None => moves(parts),
         };
         if after.is_empty() && last_move_loses {
@@ -175,11 +175,16 @@ pub(crate) fn whole_play<'a, Part: Clone + Ord + Hash + 'a>(
             Some(parts)
         };
         after.into_iter().map(sorted).collect()
-    });
+    };
+    let mut memo: Memo<Option<Vec<Part>>, bool> = Memo::new();
     move |parts: &[Part]| {
         let mut parts = parts.to_vec();
         parts.sort_unstable();
-        grundy.value(&Some(parts)) != 0
+        let expand = |position: &Option<Vec<Part>>| {
+            let after = after(position);
+            (after.clone(), after)
+        };
+        memo.get(&Some(parts), expand, |after: Vec<_>, wins| after.iter().any(|next| !wins(next)))
     }
 }
 

@@ -1,11 +1,17 @@
-//! Laws of a table: tried by name, found on its first quarter, tested on all of it.
+//! Laws of a table: tried one by one, found on its first quarter, tested on all of it. Where a law says each value by those
+//! of a row and a column, these are read to their ends, and what they say of themselves is not counted.
 
 use std::collections::BTreeSet;
 
-use crate::conclusion::{Conclusion, Programs, Standing};
 use crate::functions::golden;
-use crate::laws;
+use crate::law::{
+    Conclusion, Form, Ground, Law, PairCondition, PairForm, PairLaw, Place, Programs, Sequence, Standing,
+};
+use crate::{laws, report};
 use grundy::arithmetic::Nimber;
+
+/// So many rows and columns a law is found on and tested with.
+pub(crate) const ENOUGH: usize = 8;
 
 /// The lost pairs, row by row.
 pub(crate) fn lost(values: &[Vec<usize>]) -> Vec<(usize, usize)> {
@@ -13,27 +19,36 @@ pub(crate) fn lost(values: &[Vec<usize>]) -> Vec<(usize, usize)> {
     cells.filter(|&(a, b)| values[a][b] == 0).collect()
 }
 
-pub(crate) fn is_settled(conclusions: &[Conclusion]) -> bool {
-    conclusions.iter().any(|conclusion| conclusion.standing == Standing::Holds)
-}
-
 /// The value of a pair by a law that has seen the part of the table that it was found on; nothing where it says
 /// nothing.
-type Formula = Box<dyn Fn(usize, usize) -> Option<usize>>;
+type Says = Box<dyn Fn(usize, usize) -> Option<usize>>;
 
-struct Law {
-    text: String,
-    like: Programs,
-    /// From this row and column on.
-    start: usize,
-    /// Whether it says only who wins: 0 or 1.
-    of_outcomes: bool,
-    formula: Formula,
+/// A law that is tried.
+struct Candidate {
+    law: PairLaw,
+    says: Says,
 }
 
-/// What is no condition.
-const ALWAYS: &str = "every pair is lost";
-const NEVER: &str = "no pair is lost";
+impl Candidate {
+    fn new(
+        form: PairForm,
+        programs: Programs,
+        start: usize,
+        says: impl Fn(usize, usize) -> Option<usize> + 'static,
+    ) -> Self {
+        Self { law: PairLaw { form, start, programs }, says: Box::new(says) }
+    }
+
+    /// Whether it says only who wins: 0 or 1.
+    fn is_of_outcomes(&self) -> bool {
+        matches!(self.law.form, PairForm::Lost(_))
+    }
+
+    /// Whether it reads a row and a column to their ends, so that it can fail only elsewhere.
+    fn reads_lines(&self) -> bool {
+        matches!(self.law.form, PairForm::Xor { .. } | PairForm::Product | PairForm::Lost(PairCondition::Each))
+    }
+}
 
 /// A combination of a pair, by its name.
 type Joint = (&'static str, Programs, fn(usize, usize) -> Option<usize>);
@@ -62,56 +77,51 @@ fn gcd(a: usize, b: usize) -> usize {
 /// nearly do.
 pub(crate) fn find(values: &[Vec<usize>]) -> Vec<Conclusion> {
     let side = values.len().min(values.first().map_or(0, Vec::len));
-    if side < 8 {
+    if side < ENOUGH {
         return vec![];
     }
     let won: Vec<Vec<usize>> = values.iter().map(|row| row.iter().map(|&value| value.min(1)).collect()).collect();
     let quarter = |values: &[Vec<usize>]| -> Vec<Vec<usize>> {
         values[..values.len().div_ceil(2)].iter().map(|row| row[..row.len().div_ceil(2)].to_vec()).collect()
     };
-    let mut found = vec![];
-    let mut laws = of_values(&quarter(values), values);
-    let outcomes = of_outcomes(&quarter(&won), &won);
+    let (small_values, small_won) = (quarter(values), quarter(&won));
+    let mut laws = of_values(&small_values, values);
+    let outcomes = of_outcomes(&small_won, &won);
     // Where there is nothing else to say, who wins comes first.
     let place = if *values == won { 0 } else { laws.len() };
     laws.splice(place..place, outcomes);
-    let mut refuted = 0;
-    for law in laws {
-        let table = if law.of_outcomes { &won } else { values };
-        let fails = |part: &[Vec<usize>]| {
-            let cells = (law.start..part.len()).flat_map(|a| (law.start..part[a].len()).map(move |b| (a, b)));
-            cells.clone().find(|&(a, b)| (law.formula)(a, b).is_some_and(|said| said != part[a][b]))
-        };
-        let half = quarter(table);
-        let says = |&(a, b): &(usize, usize)| (law.formula)(a, b).is_some();
+    let (mut found, mut refuted) = (vec![], 0);
+    for candidate in laws {
+        let of_outcomes = candidate.is_of_outcomes();
+        let (table, small) = if of_outcomes { (&won[..], &small_won) } else { (values, &small_values) };
+        let start = candidate.law.start;
         let cells = |part: &[Vec<usize>]| -> Vec<(usize, usize)> {
-            (law.start..part.len()).flat_map(|a| (law.start..part[a].len()).map(move |b| (a, b))).collect()
+            (start..part.len()).flat_map(|a| (start..part[a].len()).map(move |b| (a, b))).collect()
         };
-        let (small, all) = (cells(&half), cells(table));
-        let spoken = all.iter().filter(|cell| says(cell)).count();
+        let fails = |cells: &[(usize, usize)]| {
+            cells.iter().copied().find(|&(a, b)| (candidate.says)(a, b).is_some_and(|said| said != table[a][b]))
+        };
+        // What is read is no test.
+        let is_read = |&(a, b): &(usize, usize)| candidate.reads_lines() && (a == start || b == start);
+        let counts = |cell: &(usize, usize)| !is_read(cell) && (candidate.says)(cell.0, cell.1).is_some();
+        let (small, all) = (cells(small), cells(table));
+        let spoken = all.iter().filter(|cell| counts(cell)).count();
         // A law that is silent on most of the second half has nothing to be tested by.
-        if fails(&half).is_some() || spoken * 4 < all.len() * 3 {
+        if fails(&small).is_some() || spoken * 4 < all.len() * 3 {
             continue;
         }
-        let mut text = match law.of_outcomes {
-            true if [ALWAYS, NEVER].contains(&law.text.as_str()) => law.text,
-            true => format!("lost iff {}", law.text),
-            false => law.text,
+        let found_on = small.iter().filter(|cell| counts(cell)).count();
+        let failure = fails(&all);
+        let (standing, of) = match failure {
+            None => (Standing::Holds, spoken),
+            Some((a, b)) => (Standing::Refuted(Place::Pair(a, b)), 0),
         };
-        if law.start > 0 {
-            text += &format!(" for a, b ≥ {}", law.start);
+        refuted += usize::from(failure.is_some());
+        if failure.is_none() || refuted <= 2 {
+            let ground = Ground::Table { found_on, of, entries: " pairs" };
+            found.push(Conclusion { standing, law: Law::Pairs(candidate.law), ground });
         }
-        let found_on = format!("found on {}", small.len());
-        let (standing, ground) = match fails(table) {
-            None => (Standing::Holds, format!("for all {spoken} pairs, {found_on}")),
-            Some((a, b)) => (Standing::Refuted(format!("({a}, {b})")), found_on),
-        };
-        let holds = standing == Standing::Holds;
-        refuted += usize::from(!holds);
-        if holds || refuted <= 2 {
-            found.push(Conclusion { standing, law: text, like: law.like, ground });
-        }
-        if holds {
+        if failure.is_none() {
             break;
         }
     }
@@ -119,30 +129,29 @@ pub(crate) fn find(values: &[Vec<usize>]) -> Vec<Conclusion> {
 }
 
 /// Laws of values. What a law knows of single lines it may read off the whole of them.
-fn of_values(half: &[Vec<usize>], all: &[Vec<usize>]) -> Vec<Law> {
+fn of_values(half: &[Vec<usize>], all: &[Vec<usize>]) -> Vec<Candidate> {
     let mut laws = vec![];
     for start in 0..=2 {
         laws.extend(joints(half, start).into_iter().map(|joined| joined.of_values(start)));
         laws.extend(products(all, start));
     }
+    laws.extend((2..=8).map(|m| {
+        let cyclic = move |a: usize, b: usize| Some(m * ((a / m) ^ (b / m)) + (a + b) % m);
+        Candidate::new(PairForm::Cyclic(m), Programs(&[]), 0, cyclic)
+    }));
     laws.extend(columns(all));
     laws
 }
 
 /// All columns have one period, found on the first half of the rows.
-fn columns(all: &[Vec<usize>]) -> Option<Law> {
+fn columns(all: &[Vec<usize>]) -> Option<Candidate> {
     let half = all.len() / 2;
     let start = |p: usize| half - p - (0..half - p).rev().take_while(|&a| all[a] == all[a + p]).count();
     let periods = (1..half / 2).map(|p| (p, start(p))).filter(|&(p, start)| half - p - start >= p.max(4));
-    let (period, start) = periods.min_by_key(|&(p, start)| p + start)?;
+    let (length, from) = periods.min_by_key(|&(p, start)| p + start)?;
     let known = all[..half].to_vec();
-    Some(Law {
-        text: format!("g(a + {period}, b) = g(a, b) from a = {start}"),
-        like: Programs(&["cf1312f"]),
-        start: 0,
-        of_outcomes: false,
-        formula: Box::new(move |a, b| Some(known[if a < start { a } else { start + (a - start) % period }][b])),
-    })
+    let says = move |a: usize, b: usize| Some(known[if a < from { a } else { from + (a - from) % length }][b]);
+    Some(Candidate::new(PairForm::Columns { length, from }, Programs(&["cf1312f"]), 0, says))
 }
 
 /// A law in which a combination of the two parameters decides.
@@ -151,55 +160,49 @@ struct Joined {
     /// The least value of the combination, and the values of the game from there on.
     first: usize,
     line: Vec<usize>,
-    law: laws::Law,
+    law: Sequence,
     /// Programs that prove a law by this combination.
     like: Programs,
-    formula: Formula,
+    says: Says,
 }
 
 impl Joined {
-    fn of_values(self, start: usize) -> Law {
-        let name = self.name;
-        let moved = if self.first > 0 { format!(" − {}", self.first) } else { String::new() };
-        let is_plain = self.law.text == "g(n) = n";
-        let text = match is_plain {
-            true => format!("g(a, b) = {name}{moved}"),
-            false => {
-                let from = if self.law.start > 0 { format!(" from n = {}", self.law.start) } else { String::new() };
-                format!("g(a, b) = g(n) with n = {name}{moved}, where {}{from}", self.law.text)
-            }
-        };
-        let like = if is_plain { self.like } else { self.law.like };
-        Law { text, like, start, of_outcomes: false, formula: self.formula }
+    fn of_values(self, start: usize) -> Candidate {
+        let is_plain = self.law == Sequence { form: Form::Shifted(0), start: 0 };
+        let programs = if is_plain { self.like } else { Law::Values(self.law.clone()).programs() };
+        let form = PairForm::Joint { name: self.name, first: self.first, law: self.law };
+        Candidate { law: PairLaw { form, start, programs }, says: self.says }
     }
 
-    fn of_outcomes(self, start: usize) -> Law {
-        let listed = |places: Vec<usize>| places.iter().map(usize::to_string).collect::<Vec<String>>().join(" or ");
-        let lost = |end: usize| (0..end.min(self.line.len())).filter(|&n| self.line[n] == 0).map(|n| n + self.first);
-        let name = self.name;
-        let text = match self.law.period {
-            Some(1) if lost(self.law.start + 1).count() < 9 => {
-                let first = (0..self.law.start.min(self.line.len())).map(|n| n + self.first);
-                let lost: Vec<usize> = lost(self.law.start).collect();
-                let won: Vec<usize> = first.filter(|n| !lost.contains(n)).collect();
-                let is_lost_at_last = self.line[self.law.start..].first() == Some(&0);
-                match is_lost_at_last {
-                    true if won.is_empty() => ALWAYS.to_owned(),
-                    true => format!("{name} is not {}", listed(won)),
-                    false if lost.is_empty() => NEVER.to_owned(),
-                    false => format!("{name} is {}", listed(lost)),
+    fn of_outcomes(self, start: usize) -> Candidate {
+        let (name, first) = (self.name, self.first);
+        let lost =
+            |end: usize| -> Vec<usize> { (0..end.min(self.line.len())).filter(|&n| self.line[n] == 0).collect() };
+        let moved = |places: Vec<usize>| places.into_iter().map(|n| n + first).collect::<Vec<usize>>();
+        let end = self.law.start;
+        let period = self.law.form.period().filter(|&(_, saltus)| saltus == 0).map(|(length, _)| length);
+        let condition = match period {
+            Some(1) if lost(end + 1).len() < 9 => {
+                let lost = lost(end);
+                let won: Vec<usize> = (0..end.min(self.line.len())).filter(|n| !lost.contains(n)).collect();
+                match self.line[end..].first() == Some(&0) {
+                    true if won.is_empty() => PairCondition::Always,
+                    true => PairCondition::Is { name, numbers: moved(won), is_one: false },
+                    false if lost.is_empty() => PairCondition::Never,
+                    false => PairCondition::Is { name, numbers: moved(lost), is_one: true },
                 }
             }
-            Some(period) if self.law.start == 0 && lost(period).count() < 9 => {
-                format!("({name}) mod {period} is {}", listed(lost(period).map(|n| n % period).collect()))
+            Some(modulus) if end == 0 && lost(modulus).len() < 9 => {
+                let lost = moved(lost(modulus)).into_iter().map(|n| n % modulus).collect();
+                PairCondition::Remainder { name, modulus, lost }
             }
-            _ => format!(
-                "g(n) = 0 with n = {name} − {}, where {} from n = {}",
-                self.first, self.law.text, self.law.start
-            ),
+            _ => PairCondition::Joint { name, first, law: self.law.clone() },
         };
-        let like = if self.law.period.is_some() { self.like } else { self.law.like };
-        Law { text, like, start, of_outcomes: true, formula: self.formula }
+        let programs = match period {
+            Some(_) => self.like,
+            None => Law::Values(self.law).programs(),
+        };
+        Candidate { law: PairLaw { form: PairForm::Lost(condition), start, programs }, says: self.says }
     }
 }
 
@@ -225,65 +228,72 @@ fn joints(half: &[Vec<usize>], start: usize) -> Vec<Joined> {
         let line: Vec<usize> = line[first..].iter().map_while(|&value| value).collect();
         let side = half.len().max(half[0].len());
         let most = if name == "a · b" { 4 * side * side } else { 4 * side };
-        for law in laws::fitting(&line) {
+        for candidate in laws::fitting(&line) {
             // The law of a sequence says a value by those before it.
             let mut known = line.clone();
             while known.len() <= most {
-                match (law.formula)(&known, known.len()) {
+                match (candidate.says)(&known, known.len()) {
                     Some(value) => known.push(value),
                     None => break,
                 }
             }
-            let formula = move |a, b| known.get(joint(a, b)?.checked_sub(first)?).copied();
-            found.push(Joined { name, first, line: line.clone(), law, like, formula: Box::new(formula) });
+            let says = move |a, b| known.get(joint(a, b)?.checked_sub(first)?).copied();
+            found.push(Joined { name, first, line: line.clone(), law: candidate.law, like, says: Box::new(says) });
         }
     }
     found
 }
 
 /// Laws in which each parameter has a value of its own: of the table, a line and the diagonal are read.
-fn products(all: &[Vec<usize>], start: usize) -> Vec<Law> {
+fn products(all: &[Vec<usize>], start: usize) -> Vec<Candidate> {
     let side = all.len().min(all[0].len());
     let column: Vec<usize> = all.iter().map(|row| row[start]).collect();
     let row = all[start].clone();
     let diagonal: Vec<usize> = (0..side).map(|a| all[a][a]).collect();
     let corner = all[start][start];
+    let lines = report::sequence_law(&column).zip(report::sequence_law(&row)).map(|(column, row)| [column, row]);
     let mut laws = vec![];
-    let mut push = |text: String, like, formula: Formula| {
-        laws.push(Law { text, like, start, of_outcomes: false, formula });
-    };
     let (rows, columns) = (column.clone(), row.clone());
-    push(
-        format!("g(a, b) = g(a, {start}) XOR g({start}, b) XOR {corner}"),
-        Programs(&["cf1451f"]),
-        Box::new(move |a, b| Some(rows[a] ^ columns[b] ^ corner)),
-    );
+    laws.push(Candidate::new(PairForm::Xor { corner, lines }, Programs(&["cf1451f"]), start, move |a, b| {
+        Some(rows[a] ^ columns[b] ^ corner)
+    }));
     if corner == 1 {
         let (rows, columns) = (column, row);
-        push(
-            format!("g(a, b) = g(a, {start}) ⊗ g({start}, b), the product of nimbers"),
-            Programs(&["lc_nim_product"]),
-            Box::new(move |a, b| Some((Nimber(rows[a] as u64) * Nimber(columns[b] as u64)).0 as usize)),
-        );
+        laws.push(Candidate::new(PairForm::Product, Programs(&["lc_nim_product"]), start, move |a, b| {
+            Some((Nimber(rows[a] as u64) * Nimber(columns[b] as u64)).0 as usize)
+        }));
     }
     let line = diagonal.clone();
-    push(
-        "g(a, b) = min(g(a, a), g(b, b))".to_owned(),
-        Programs(&["cf494e"]),
-        Box::new(move |a, b| Some(*line.get(a)?.min(line.get(b)?))),
-    );
-    push(
-        "g(a, b) = max(g(a, a), g(b, b))".to_owned(),
-        Programs(&[]),
-        Box::new(move |a, b| Some(*diagonal.get(a)?.max(diagonal.get(b)?))),
-    );
+    laws.push(Candidate::new(PairForm::Min, Programs(&["cf494e"]), start, move |a, b| {
+        Some(*line.get(a)?.min(line.get(b)?))
+    }));
+    laws.push(Candidate::new(PairForm::Max, Programs(&[]), start, move |a, b| {
+        Some(*diagonal.get(a)?.max(diagonal.get(b)?))
+    }));
     laws
 }
 
 /// Laws of who wins, 1 or 0, each as the condition on which a pair is lost.
-fn of_outcomes(half: &[Vec<usize>], all: &[Vec<usize>]) -> Vec<Law> {
-    let mut laws = vec![];
-    let of = |text: String, like, start, formula: Formula| Law { text, like, start, of_outcomes: true, formula };
+fn of_outcomes(half: &[Vec<usize>], all: &[Vec<usize>]) -> Vec<Candidate> {
+    let mut laws = relations();
+    laws.extend(pairs(half, all.len().max(all[0].len())));
+    laws.extend(below(half));
+    // A combination of the parameters decides.
+    for start in 0..=1 {
+        laws.extend(joints(half, start).into_iter().map(|joined| joined.of_outcomes(start)));
+    }
+    // Each parameter decides by itself.
+    for start in 0..=2 {
+        let (column, row): (Vec<usize>, Vec<usize>) = (all.iter().map(|row| row[start]).collect(), all[start].clone());
+        let form = PairForm::Lost(PairCondition::Each);
+        laws.push(Candidate::new(form, Programs(&["p10501"]), start, move |a, b| Some(column[a].max(row[b]))));
+    }
+    laws.extend((0..=1).filter_map(|start| remainders(half, start)));
+    laws.extend(diagonal(half));
+    laws
+}
+
+fn relations() -> Vec<Candidate> {
     let relations: [(&str, Programs, fn(usize, usize) -> bool); 5] = [
         ("a = b", Programs(&["hdu3951", "poj2484"]), |a, b| a == b),
         ("just one of a and b is 1", Programs(&["cf1965a"]), |a, b| (a == 1) != (b == 1)),
@@ -297,91 +307,106 @@ fn of_outcomes(half: &[Vec<usize>], all: &[Vec<usize>]) -> Vec<Law> {
             a.checked_ilog2() == b.checked_ilog2()
         }),
     ];
-    for (text, like, relation) in relations {
-        for start in 0..=1 {
-            laws.push(of(text.to_owned(), like, start, Box::new(move |a, b| Some(usize::from(!relation(a, b))))));
-        }
+    let law = |(words, programs, holds): (&'static str, Programs, fn(usize, usize) -> bool), start| {
+        let form = PairForm::Lost(PairCondition::Relation(words));
+        Candidate::new(form, programs, start, move |a, b| Some(usize::from(!holds(a, b))))
+    };
+    relations.into_iter().flat_map(|relation| [law(relation, 0), law(relation, 1)]).collect()
+}
+
+/// Pairs with rising differences: the smaller number is the least that is in no pair before. The first pairs say where
+/// these begin; or else they begin at 0, and some of the first are exceptions.
+fn pairs(half: &[Vec<usize>], most: usize) -> Vec<Candidate> {
+    const MOST: usize = 6;
+    let lost: BTreeSet<(usize, usize)> = lost(half).into_iter().map(|(a, b)| (a.min(b), a.max(b))).collect();
+    let mut begun = vec![];
+    let first: Vec<(usize, usize)> = lost.iter().copied().take(2).collect();
+    if let [(a, b), (c, d)] = first[..] {
+        let step = (d as isize - c as isize) - (b as isize - a as isize);
+        begun.extend(usize::try_from(step).ok().filter(|&step| step > 0).map(|step| (a, b - a, step)));
     }
-    // Pairs with rising differences: the smaller number is the least that is in no pair before.
-    let pairs: Vec<(usize, usize)> = lost(half).into_iter().filter(|(a, b)| a <= b).collect();
-    if let [(a, b), (c, d), ..] = pairs[..] {
-        let (first, step) = (b - a, (d as isize - c as isize) - (b as isize - a as isize));
-        if let Some(step) = usize::try_from(step).ok().filter(|&step| step > 0) {
-            let known = beatty(a, first, step, all.len().max(all[0].len()));
-            let text = format!(
-                "{{a, b}} is a pair whose difference b − a is {first}, {}, {}, …, with the least number \
-                 a ≥ {a} in no pair before",
-                first + step,
-                first + 2 * step
-            );
-            laws.push(of(
-                text,
-                Programs(&["wythoff"]),
-                a,
-                Box::new(move |a, b| Some(usize::from(!known.contains(&(a.min(b), a.max(b)))))),
-            ));
-        }
-    }
-    // In each row all from some place on are won.
-    // Column 0 is often one without a move.
-    let least: Vec<Option<usize>> = half
-        .iter()
-        .map(|row| {
-            let least = 1 + row.iter().skip(1).take_while(|&&won| won == 0).count();
-            row.iter().skip(least).all(|&won| won == 1).then_some(least)
-        })
-        .collect();
-    if least.len() > 8 && least.iter().all(Option::is_some) {
-        // Where the row ends before it is won, its place is not known.
-        let whole = half[0].len();
-        let line: Vec<usize> = least.into_iter().flatten().collect();
-        for law in laws::fitting_where(&line, |n| line[n] < whole) {
-            let text = format!("b < t(a), where {}", law.text.replace("g(n)", "t(n)"));
-            let line = line.clone();
-            laws.push(of(
-                text,
-                law.like,
-                1,
-                Box::new(move |a, b| (law.formula)(&line[..a.min(line.len())], a).map(|t| usize::from(b >= t))),
-            ));
-        }
-    }
-    // A combination of the parameters decides.
-    for start in 0..=1 {
-        laws.extend(joints(half, start).into_iter().map(|joined| joined.of_outcomes(start)));
-    }
-    // Each parameter decides by itself.
-    for start in 0..=2 {
-        let (column, row): (Vec<usize>, Vec<usize>) = (all.iter().map(|row| row[start]).collect(), all[start].clone());
-        let text = format!("(a, {start}) and ({start}, b) are lost");
-        laws.push(of(text, Programs(&["p10501"]), start, Box::new(move |a, b| Some(column[a].max(row[b])))));
-    }
-    // Lost iff both remainders are in a set.
+    begun.extend([(0, 0, 1), (0, 0, 2), (0, 0, 3)]);
     let side = half.len().min(half[0].len());
-    for start in 0..=1 {
-        let agrees = |&m: &usize| {
-            (start..half.len()).all(|a| {
-                (start..half[a].len()).all(|b| {
-                    (a < m + start || half[a][b] == half[a - m][b]) && (b < m + start || half[a][b] == half[a][b - m])
-                })
-            })
-        };
-        if let Some(m) = (2..=side / 2).find(agrees) {
-            let known: Vec<Vec<usize>> = half.to_vec();
-            let cells = lost(half)
-                .into_iter()
-                .filter(|&(a, b)| (start..start + m).contains(&a) && (start..start + m).contains(&b));
-            let cells: Vec<String> = cells.map(|(a, b)| format!("({}, {})", a % m, b % m)).collect();
-            let text = format!("(a mod {m}, b mod {m}) is {}", cells.join(" or "));
-            laws.push(of(
-                text,
-                Programs(&["cses_another_game"]),
-                start,
-                Box::new(move |a, b| Some(known[start + (a - start) % m][start + (b - start) % m])),
-            ));
+    let laws = begun.into_iter().filter_map(|(least, first, step)| {
+        let known = beatty(least, first, step, most);
+        let shown: BTreeSet<(usize, usize)> = known.iter().copied().filter(|&(_, b)| b < side).collect();
+        let seen: BTreeSet<(usize, usize)> = lost.iter().copied().filter(|&(_, b)| b < side).collect();
+        let exceptions: Vec<(usize, usize)> =
+            shown.symmetric_difference(&seen).copied().filter(|&(a, _)| a >= least).collect();
+        if exceptions.len() > MOST || exceptions.iter().any(|&(_, b)| 3 * b > side) || seen.len() < exceptions.len() + 4
+        {
+            return None;
         }
+        let condition = PairCondition::Pairs { least, first, step, exceptions: exceptions.clone() };
+        Some(Candidate::new(PairForm::Lost(condition), Programs(&["wythoff"]), least, move |a, b| {
+            let pair = (a.min(b), a.max(b));
+            Some(usize::from(known.contains(&pair) == exceptions.contains(&pair)))
+        }))
+    });
+    laws.collect()
+}
+
+/// In each row all from some place on are won.
+fn below(half: &[Vec<usize>]) -> Vec<Candidate> {
+    // Column 0 is often one without a move.
+    let least = half.iter().map(|row| {
+        let least = 1 + row.iter().skip(1).take_while(|&&won| won == 0).count();
+        row.iter().skip(least).all(|&won| won == 1).then_some(least)
+    });
+    let line = least.collect::<Option<Vec<usize>>>().filter(|line| line.len() > 8 && line.iter().any(|&t| t > 1));
+    let Some(line) = line else { return vec![] };
+    // Where the row ends before it is won, its place is not known.
+    let whole = half[0].len();
+    let laws = laws::fitting_where(&line, |n| line[n] < whole).into_iter().map(|candidate| {
+        let line = line.clone();
+        let programs = Law::Values(candidate.law.clone()).programs();
+        let form = PairForm::Lost(PairCondition::Below(candidate.law));
+        Candidate::new(form, programs, 1, move |a, b| {
+            (candidate.says)(&line[..a.min(line.len())], a).map(|t| usize::from(b >= t))
+        })
+    });
+    laws.collect()
+}
+
+/// Lost iff both remainders are in a set.
+fn remainders(half: &[Vec<usize>], start: usize) -> Option<Candidate> {
+    let side = half.len().min(half[0].len());
+    let agrees = |&m: &usize| {
+        (start..half.len()).all(|a| {
+            (start..half[a].len()).all(|b| {
+                (a < m + start || half[a][b] == half[a - m][b]) && (b < m + start || half[a][b] == half[a][b - m])
+            })
+        })
+    };
+    let modulus = (2..=side / 2).find(agrees)?;
+    let cells = (start..start + modulus).flat_map(|a| (start..start + modulus).map(move |b| (a, b)));
+    let lost = cells.filter(|&(a, b)| half[a][b] == 0).map(|(a, b)| (a % modulus, b % modulus)).collect();
+    let known: Vec<Vec<usize>> = half.to_vec();
+    let form = PairForm::Lost(PairCondition::Remainders { modulus, lost });
+    Some(Candidate::new(form, Programs(&["cses_another_game"]), start, move |a, b| {
+        Some(known[start + (a - start) % modulus][start + (b - start) % modulus])
+    }))
+}
+
+/// Lost pairs that go on along the diagonal.
+fn diagonal(half: &[Vec<usize>]) -> Option<Candidate> {
+    const MOST: usize = 8;
+    let side = half.len().min(half[0].len());
+    let is_symmetric = (0..side).all(|a| (0..a).all(|b| half[a][b] == half[b][a]));
+    let agrees = |&p: &usize| (p..side).all(|a| (p..side).all(|b| half[a][b] == half[a - p][b - p]));
+    let period = (1..=side / 3).find(agrees).filter(|_| is_symmetric)?;
+    let first: Vec<(usize, usize)> =
+        lost(half).into_iter().filter(|&(a, b)| a <= b && a < period && b < side).collect();
+    if first.is_empty() || first.len() > MOST || first.iter().any(|&(_, b)| 2 * b > side) {
+        return None;
     }
-    laws
+    let known = first.clone();
+    let form = PairForm::Lost(PairCondition::Diagonal { period, first });
+    Some(Candidate::new(form, Programs(&[]), 0, move |a, b| {
+        let (a, b) = (a.min(b), a.max(b));
+        let moved = a / period * period;
+        Some(usize::from(!known.contains(&(a - moved, b - moved))))
+    }))
 }
 
 /// Pairs up to `most` whose k-th difference is `first` + k · `step`; the smaller number is the least from `start` on

@@ -1,19 +1,22 @@
 //! Positions of any type: their values, one by one.
 
-use std::fmt::{Debug, Write};
+use std::fmt::Debug;
 use std::hash::Hash;
 
-use crate::clock::{Clock, PATIENCE};
+use crate::family::{Game, RunMeter};
+use crate::law::Conclusion;
+use crate::memo::{Memo, grundy_value};
+use crate::meter::{Budget, budget};
 use crate::parts::{moves_in_one, whole_play};
 use crate::report::Report;
-use grundy::games::{Grundy, Outcome};
+use grundy::games::Outcome;
 
 /// A game on positions of any type, by the sums of positions that a move leaves.
 pub struct Positions<'a, Position> {
     rule: Box<dyn Fn(&Position) -> Vec<Vec<Position>> + 'a>,
     end: Option<End<'a, Position>>,
     last_move_loses: bool,
-    seconds: u64,
+    budget: Budget,
 }
 
 type End<'a, Position> = Box<dyn Fn(&Position) -> Option<Outcome> + 'a>;
@@ -22,7 +25,7 @@ type End<'a, Position> = Box<dyn Fn(&Position) -> Option<Outcome> + 'a>;
 /// or to none. Who cannot move loses.
 ///
 /// ```
-/// use explore::positions;
+/// use explore::{Game, positions};
 ///
 /// // A word; a move deletes a letter that stands between two equal ones, and the word falls into two.
 /// let words = positions(|word: &String| {
@@ -30,26 +33,27 @@ type End<'a, Position> = Box<dyn Fn(&Position) -> Option<Outcome> + 'a>;
 ///     let places = (1..word.len().max(1) - usize::from(word.len() > 0)).filter(is_between);
 ///     places.map(|i| vec![word[..i].to_owned(), word[i + 1..].to_owned()]).collect()
 /// });
-/// assert_eq!(words.report(["aba", "ababa"].map(str::to_owned)), "\"aba\" 1\n\"ababa\" 2\n");
+/// assert_eq!(words.report(["aba", "ababa"].map(str::to_owned)).to_string(), "\"aba\" 1\n\"ababa\" 2\n");
 /// ```
 pub fn positions<'a, Position: Clone + Ord + Hash + Debug>(
     rule: impl Fn(&Position) -> Vec<Vec<Position>> + 'a,
 ) -> Positions<'a, Position> {
-    Positions { rule: Box::new(rule), end: None, last_move_loses: false, seconds: PATIENCE }
+    Positions { rule: Box::new(rule), end: None, last_move_loses: false, budget: Budget::default() }
 }
 
 impl<'a, Position: Clone + Ord + Hash + Debug> Positions<'a, Position> {
-    /// Now who makes the last move loses. Then a position has no value, but is won, 1, or lost, 0.
+    /// Makes the last move lose. Then a position has no value, but is won, 1, or lost, 0.
+    #[must_use]
     pub fn misere(mut self) -> Self {
         self.last_move_loses = true;
         self
     }
 
-    /// Now the game is over where some position of a sum has an outcome by `end`: that of the player to move. A
+    /// Ends the game where some position of a sum has an outcome by `end`, that of the player to move. A
     /// position is won, 1, or lost, 0.
     ///
     /// ```
-    /// use explore::positions;
+    /// use explore::{Game, positions};
     /// use grundy::games::Outcome;
     ///
     /// // A strip of cells; a move marks one. Who makes three neighbours has won.
@@ -59,42 +63,21 @@ impl<'a, Position: Clone + Ord + Hash + Debug> Positions<'a, Position> {
     /// });
     /// let has_three = |strip: &Vec<bool>| strip.windows(3).any(|cells| cells == [true; 3]);
     /// let strips = strips.ending(move |strip| has_three(strip).then_some(Outcome::Loss));
-    /// assert_eq!(strips.family(8, |n| vec![false; n]).values, [0, 1, 0, 1, 1, 1, 0, 1, 1]);
+    /// assert_eq!(strips.family(|n| vec![false; n]).values(8), [0, 1, 0, 1, 1, 1, 0, 1, 1]);
     /// ```
     ///
     /// # Panics
     /// When values are computed, if an outcome is a draw.
+    #[must_use]
     pub fn ending(mut self, end: impl Fn(&Position) -> Option<Outcome> + 'a) -> Self {
         self.end = Some(Box::new(end));
         self
     }
 
-    /// Now a table stops after this number of seconds; at first, after 30.
-    pub fn within(mut self, seconds: u64) -> Self {
-        self.seconds = seconds;
-        self
-    }
+    budget!();
 
-    /// The value of each of these positions, on a line of its own, as far as time allows.
-    ///
-    /// # Panics
-    /// If a line of play repeats a position.
-    ///
-    /// # Complexity
-    /// That of [`Grundy::value`]: all positions that can be reached are remembered. Where the last move loses or the
-    /// game ends early, sums are played as a whole, which takes exponential time if moves leave several positions.
-    pub fn report(&self, of: impl IntoIterator<Item = Position>) -> String {
-        let of: Vec<Position> = of.into_iter().collect();
-        let (values, note) = self.values(&of);
-        let mut text = String::new();
-        for (position, value) in of.iter().zip(values) {
-            // Nothing fails that writes to a string.
-            let _ = writeln!(text, "{position:?} {value}");
-        }
-        text + &note
-    }
-
-    /// The values of the positions `at(0)` to `at(largest)`, or of as many as time allows, and the laws that fit them.
+    /// The table of the positions `at(0)` to `at(largest)`, or of as many as the budget allows, with rows, known games and
+    /// all laws of sequences.
     ///
     /// ```
     /// use explore::positions;
@@ -104,49 +87,55 @@ impl<'a, Position: Clone + Ord + Hash + Debug> Positions<'a, Position> {
     ///     let pairs = (1..strip.len()).filter(|&i| strip[i - 1] && strip[i]);
     ///     pairs.map(|i| vec![strip[..i - 1].to_vec(), strip[i + 1..].to_vec()]).collect()
     /// });
-    /// let report = strip.family(60, |n| vec![true; n]).to_string();
+    /// let report = strip.table(60, |n| vec![true; n]).to_string();
     /// assert!(report.contains("these are the values of Dawson's Kayles"));
     /// ```
     ///
     /// # Panics
-    /// As [`report`](Self::report) does.
+    /// If a line of play repeats a position.
     ///
     /// # Complexity
-    /// That of [`report`](Self::report).
-    pub fn family(&self, largest: usize, at: impl Fn(usize) -> Position) -> Report {
-        let (values, note) = self.values(&(0..=largest).map(at).collect::<Vec<Position>>());
-        Report::of(values).with_note(note)
+    /// That of playing out all positions that can be reached: they are remembered. Where the last move loses or the
+    /// game ends early, sums are played as a whole, which takes exponential time if moves leave several positions.
+    pub fn table(&self, largest: usize, at: impl Fn(usize) -> Position) -> Report {
+        let listing = self.report((0..=largest).map(at));
+        Report::of(listing.entries.into_iter().map(|(_, value)| value).collect()).stopped(listing.stop)
+    }
+}
+
+impl<Position: Clone + Ord + Hash + Debug> Game for Positions<'_, Position> {
+    type Position = Position;
+    type Value = usize;
+
+    fn budget(&self) -> Budget {
+        self.budget
     }
 
-    /// The values of these positions, or of as many as time allows, and a note if it did not.
-    fn values(&self, of: &[Position]) -> (Vec<usize>, String) {
-        let clock = Clock::new(self.seconds, of.len());
-        let rule = |position: &Position| clock.unless_up(|| (self.rule)(position));
+    fn laws(values: &[usize]) -> Vec<Conclusion> {
+        Report::of(values.to_vec()).conclusions
+    }
+
+    fn run(&self, of: &[Position], RunMeter(meter): &RunMeter) -> Vec<usize> {
+        let rule = |position: &Position| meter.unless_up(|| (self.rule)(position), Vec::len);
         let plays_whole = self.last_move_loses || self.end.is_some();
         let mut play = whole_play(
             |parts: &[Position]| moves_in_one(parts, rule),
             |parts| self.end.as_ref().and_then(|end| parts.iter().find_map(end)),
             self.last_move_loses,
         );
-        let mut grundy = Grundy::of_sums(rule);
-        let mut value = |position: &Position| match plays_whole {
-            true => usize::from(play(std::slice::from_ref(position))),
-            false => grundy.value(position),
-        };
+        let mut memo = Memo::new();
         let mut values = vec![];
         for position in of {
-            let value = value(position);
-            if clock.is_up() {
+            let value = match plays_whole {
+                true => usize::from(play(std::slice::from_ref(position))),
+                false => grundy_value(&mut memo, position, rule),
+            };
+            if meter.is_up() {
                 break;
             }
-            clock.step();
+            meter.step();
             values.push(value);
         }
-        (values, clock.note())
-    }
-
-    /// Prints the [`report`](Self::report).
-    pub fn show(&self, of: impl IntoIterator<Item = Position>) {
-        print!("{}", self.report(of));
+        values
     }
 }

@@ -2,26 +2,28 @@
 
 use std::fmt::{self, Display, Formatter};
 
-use crate::conclusion::{Conclusion, Standing};
-use crate::{known, laws, paint, rule};
+use crate::known::{self, KnownGame};
+use crate::law::{Conclusion, Form, Law, Sequence, Standing};
+use crate::meter::Stop;
+use crate::{laws, paint, theorem};
 use grundy::games::{KnownRule, Proof};
 
 /// The values of the places 0, 1, 2, …, and what follows from them.
+#[derive(Clone, Debug)]
 pub struct Report {
     /// The values.
     pub values: Vec<usize>,
     /// What follows from them.
     pub conclusions: Vec<Conclusion>,
-    /// The name of the game, if these are known values.
-    pub name: Option<String>,
-    /// The length of a row, and the values that are as in every other row.
+    /// The game that has these values, if it is a known one.
+    pub known: Option<KnownGame>,
+    /// Where the table stopped before its end, if it did.
+    pub stop: Option<Stop>,
+    /// The length of a row, and by how much a row is above the one before, if it is.
     row: usize,
+    /// The values that are as in every later row.
     regular: Vec<bool>,
-    /// Where the table stopped, if it did before its end.
-    note: String,
 }
-
-const OF_OUTCOMES: &str = "of won (1) and lost (0) alone";
 
 impl Report {
     /// The report on the values of a game, or of any sequence, from place 0 on.
@@ -49,82 +51,110 @@ impl Report {
     /// That of [`KnownRule::values`], and at most O(n²) for the laws of n values.
     pub fn of_rule(rule: &KnownRule, largest: usize) -> Self {
         let values = rule.values(largest);
-        let proven = rule::proven(rule, &values, &rule.to_string());
+        let proven = theorem::proven(rule, &values, Standing::Proven);
         Self::new(values, proven)
     }
 
-    /// The report on values of which a law is proven, under a condition.
-    pub(crate) fn new(values: Vec<usize>, proven: Option<(Proof, Conclusion)>) -> Self {
-        let (mut period, mut conclusions) = (None, vec![]);
-        if let Some((proven, conclusion)) = proven {
-            if let Proof::Period { length, start, .. } = proven {
-                period = Some((length, start));
-            }
-            conclusions.push(conclusion);
-        }
-        let mut laws = laws::find(&values);
-        let holds = |laws: &[(laws::Law, Conclusion)]| laws.iter().any(|(_, law)| law.standing == Standing::Holds);
-        if !holds(&laws) && conclusions.is_empty() && values.iter().any(|&value| value > 1) {
+    /// The report on values of which a law is proven.
+    pub(crate) fn new(values: Vec<usize>, proven: Option<Conclusion>) -> Self {
+        let mut period = match &proven {
+            Some(Conclusion { law: Law::Known(Proof::Period { length, start, .. }), .. }) => Some((*length, *start, 0)),
+            _ => None,
+        };
+        let says_all = proven.as_ref().is_some_and(|proven| !matches!(proven.law, Law::Known(Proof::Period { .. })));
+        let mut conclusions: Vec<Conclusion> = proven.into_iter().collect();
+        let is_proven = !conclusions.is_empty();
+        let mut found = laws::find(&values, Law::Values);
+        if !is_proven && !found.iter().any(Conclusion::stands) && values.iter().any(|&value| value > 1) {
             let won: Vec<usize> = values.iter().map(|&value| value.min(1)).collect();
-            let outcomes = laws::find(&won).into_iter().map(|(law, mut conclusion)| {
-                conclusion.law = format!("{OF_OUTCOMES}: {}", conclusion.law);
-                (law, conclusion)
-            });
-            laws.extend(outcomes);
+            found.extend(laws::find(&won, Law::Outcomes));
         }
-        for (law, conclusion) in laws {
-            if conclusion.standing == Standing::Holds {
-                period = period.or(law.period.map(|length| (length, law.start)));
+        for conclusion in found {
+            let (Law::Values(law) | Law::Outcomes(law)) = &conclusion.law else { continue };
+            if conclusion.stands() && period.is_none() {
+                period = law.form.period().map(|(length, saltus)| (length, law.start, saltus));
             }
             // What is proven already is no guess.
-            let is_proven = |proven: &Conclusion| law.text.starts_with("period") || proven.law == conclusion.law;
-            if !conclusions.first().is_some_and(is_proven) {
+            let is_periodic = matches!(law.form, Form::Period(_) | Form::Rising { .. });
+            if !is_proven || !is_periodic && !says_all {
                 conclusions.push(conclusion);
             }
         }
-        let (row, start) = period.filter(|&(length, _)| length > 1).unwrap_or((20, 0));
+        let (row, start, saltus) = period.filter(|&(length, ..)| length > 1).unwrap_or((20, 0, 0));
+        // Compared with the first whole row behind the start, and raised as often as there are rows between.
         let regular = (0..values.len()).map(|n| {
-            n >= start || {
-                let place = start + (n + row - start % row) % row;
-                values.get(place) == Some(&values[n])
-            }
+            let steps = if n < start { (start - n).div_ceil(row) } else { 0 };
+            let rises = saltus.checked_mul(steps).and_then(|rise| values[n].checked_add(rise));
+            steps == 0 || values.get(n + steps * row).is_none_or(|&later| rises == Some(later))
         });
         let regular = regular.collect();
         // Rows too long for a screen are no use.
         let row = if row > 60 { 20 } else { row * (12 / row).max(1) };
-        let name = known::name(&values);
-        Self { values, conclusions, name, row, regular, note: String::new() }
+        let known = known::game(&values);
+        Self { values, conclusions, known, stop: None, row, regular }
     }
 
-    pub(crate) fn with_note(mut self, note: String) -> Self {
-        self.note = note;
+    pub(crate) fn stopped(mut self, stop: Option<Stop>) -> Self {
+        self.stop = stop;
         self
+    }
+
+    /// Whether the table is as long as was asked for.
+    pub fn is_complete(&self) -> bool {
+        self.stop.is_none()
+    }
+
+    /// The law that is trusted most, if one is not refuted.
+    pub fn law(&self) -> Option<&Conclusion> {
+        self.conclusions.iter().find(|conclusion| conclusion.stands())
+    }
+
+    /// The rows of the values, as they are printed.
+    pub fn rows(&self) -> String {
+        let rows = paint::rows(&self.values, self.row, |n| !self.regular[n]);
+        let mark = if self.regular.contains(&false) { "* not yet as in every later row\n" } else { "" };
+        rows + mark
+    }
+
+    /// The length of a row, as it is printed.
+    pub fn row_length(&self) -> usize {
+        self.row
     }
 }
 
 impl Display for Report {
     fn fmt(&self, f: &mut Formatter) -> fmt::Result {
-        write!(f, "{}", paint::rows(&self.values, self.row, |n| !self.regular[n]))?;
-        if self.regular.contains(&false) {
-            writeln!(f, "* not yet as in every later row")?;
+        write!(f, "{}", self.rows())?;
+        if let Some(stop) = &self.stop {
+            writeln!(f, "{stop}")?;
         }
-        write!(f, "{}", self.note)?;
-        let holds = |c: &&Conclusion| matches!(c.standing, Standing::Proven | Standing::Holds);
-        let mut laws = self.conclusions.iter().filter(holds);
-        let lost: Vec<usize> = (0..self.values.len()).filter(|&n| self.values[n] == 0).collect();
-        // Where a law of the values is found, there is nothing more to look for.
-        if laws.clone().all(|law| law.law.starts_with(OF_OUTCOMES)) && lost.len() > 1 {
-            write!(f, "{}", paint::lost(&lost[..lost.len().min(20)]))?;
-        }
-        if let Some(name) = &self.name {
-            writeln!(f, "{name}")?;
+        if let Some(known) = &self.known {
+            writeln!(f, "{known}")?;
         }
         for conclusion in &self.conclusions {
             writeln!(f, "{conclusion}")?;
         }
-        match laws.next() {
-            Some(_) => Ok(()),
-            None => writeln!(f, "no law of the list holds for these {}", self.values.len()),
+        match (self.law(), self.values.len()) {
+            (Some(_), _) => {}
+            (None, ..laws::FEW) => writeln!(f, "no law is looked for in fewer than {} values", laws::FEW)?,
+            (None, ..laws::ENOUGH) => writeln!(f, "no law was found; most need {} values", laws::ENOUGH)?,
+            (None, _) => writeln!(f, "no law of the list was found")?,
         }
+        // Where a law of the values is found, there is nothing more to look for.
+        let of_values = |conclusion: &Conclusion| conclusion.stands() && !matches!(conclusion.law, Law::Outcomes(_));
+        let lost: Vec<usize> = (0..self.values.len()).filter(|&n| self.values[n] == 0).collect();
+        if !self.conclusions.iter().any(of_values) && lost.len() > 1 {
+            write!(f, "{}", paint::lost(&lost[..lost.len().min(20)]))?;
+        }
+        Ok(())
+    }
+}
+
+/// The law of a sequence, if it has one that holds.
+pub(crate) fn sequence_law(values: &[usize]) -> Option<Sequence> {
+    let found = laws::find(values, Law::Values).into_iter().find(|law| law.standing == Standing::Holds)?;
+    match found.law {
+        Law::Values(law) => Some(law),
+        _ => None,
     }
 }

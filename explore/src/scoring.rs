@@ -1,23 +1,25 @@
 //! Play for a score: by how much the player to move gets more.
 
-use std::fmt::{Debug, Write};
+use std::fmt::Debug;
 use std::hash::Hash;
 
-use crate::clock::{Clock, PATIENCE};
+use crate::family::{Game, RunMeter};
+use crate::law::Conclusion;
 use crate::memo::Memo;
+use crate::meter::{Budget, budget};
 use crate::series;
 
 /// A game for a score, by the gains of its moves and where they lead.
 pub struct Scoring<'a, Position> {
     rule: Box<dyn Fn(&Position) -> Vec<(i64, Position)> + 'a>,
-    seconds: u64,
+    budget: Budget,
 }
 
 /// The game in which a move gains a number and leads to a position, one of the pairs that `rule` gives. The game ends
 /// where there is no move, and each player wants his own gains less those of the other.
 ///
 /// ```
-/// use explore::scoring;
+/// use explore::{Game, scoring};
 ///
 /// // Take a number from either end of a row.
 /// let row = scoring(|row: &Vec<i64>| match &row[..] {
@@ -25,88 +27,62 @@ pub struct Scoring<'a, Position> {
 ///     [first, .., last] => vec![(*first, row[1..].to_vec()), (*last, row[..row.len() - 1].to_vec())],
 ///     [only] => vec![(*only, vec![])],
 /// });
-/// assert_eq!(row.report([vec![4, 5, 1, 3]]), "[4, 5, 1, 3] 3\n");
+/// assert_eq!(row.values([vec![4, 5, 1, 3]]), [3]);
+///
+/// // Take one or two out of n coins.
+/// let coins = scoring(|&n: &usize| (1..=2.min(n)).map(|taken| (taken as i64, n - taken)).collect());
+/// let report = coins.family(|n| n).report(40).to_string();
+/// assert!(report.ends_with("holds for all 41, found on 20: lead: period 4 (0; 1; 2; 1)\n"));
 /// ```
 pub fn scoring<'a, Position: Clone + Eq + Hash + Debug>(
     rule: impl Fn(&Position) -> Vec<(i64, Position)> + 'a,
 ) -> Scoring<'a, Position> {
-    Scoring { rule: Box::new(rule), seconds: PATIENCE }
+    Scoring { rule: Box::new(rule), budget: Budget::default() }
 }
 
 impl<Position: Clone + Eq + Hash + Debug> Scoring<'_, Position> {
-    /// Now a table stops after this number of seconds; at first, after 30.
-    pub fn within(mut self, seconds: u64) -> Self {
-        self.seconds = seconds;
-        self
+    budget!();
+}
+
+/// A value is by how much the player to move gets more if both play well.
+///
+/// # Panics
+/// If a score does not fit 64 bits.
+///
+/// # Complexity
+/// O(positions + moves) for those that can be reached.
+impl<Position: Clone + Eq + Hash + Debug> Game for Scoring<'_, Position> {
+    type Position = Position;
+    type Value = i64;
+
+    fn budget(&self) -> Budget {
+        self.budget
     }
 
-    /// Of each of these positions, on a line of its own, by how much the player to move gets more if both play well; of
-    /// as many as time allows.
-    ///
-    /// # Panics
-    /// If a line of play repeats a position, or a score does not fit 64 bits.
-    ///
-    /// # Complexity
-    /// O(positions + moves) for those that can be reached.
-    pub fn report(&self, of: impl IntoIterator<Item = Position>) -> String {
-        self.run(of).0
+    fn laws(values: &[i64]) -> Vec<Conclusion> {
+        series::find("lead", values, |from, to| to.checked_sub(*from))
     }
 
-    /// The [`report`](Self::report) on the positions `at(0)` to `at(largest)`, and the laws that fit the lead of
-    /// the player to move.
-    ///
-    /// ```
-    /// use explore::scoring;
-    ///
-    /// // Take one or two out of n coins.
-    /// let coins = scoring(|&n: &usize| (1..=2.min(n)).map(|taken| (taken as i64, n - taken)).collect());
-    /// let report = coins.family_report(40, |n| n);
-    /// assert!(report.ends_with("holds for all 41, found on 20: lead: period 4 (0; 1; 2; 1)\n"));
-    /// ```
-    ///
-    /// # Panics
-    /// As [`report`](Self::report) does.
-    ///
-    /// # Complexity
-    /// That of [`report`](Self::report).
-    pub fn family_report(&self, largest: usize, at: impl Fn(usize) -> Position) -> String {
-        let (text, leads) = self.run((0..=largest).map(at));
-        let laws = series::find("lead", &leads, |from, to| to.checked_sub(*from));
-        text + &series::text(&laws, leads.len())
-    }
-
-    /// The lines of the report, and their numbers.
-    fn run(&self, of: impl IntoIterator<Item = Position>) -> (String, Vec<i64>) {
-        let of: Vec<Position> = of.into_iter().collect();
-        let clock = Clock::new(self.seconds, of.len());
-        let rule = |position: &Position| clock.unless_up(|| (self.rule)(position));
+    fn run(&self, of: &[Position], RunMeter(meter): &RunMeter) -> Vec<i64> {
         let mut memo = Memo::new();
-        let (mut text, mut leads) = (String::new(), vec![]);
-        for position in &of {
-            let after = |position: &Position| rule(position).into_iter().map(|(_, next)| next).collect();
-            let lead = memo.get(position, after, |position, lead| {
-                let leads = rule(position)
-                    .into_iter()
-                    .map(|(gain, next)| gain.checked_sub(lead(&next)).expect("a score fits 64 bits"));
+        let mut leads = vec![];
+        for position in of {
+            let expand = |position: &Position| {
+                let moves = meter.unless_up(|| (self.rule)(position), |_| 1);
+                let after = moves.iter().map(|(_, next)| next.clone()).collect();
+                (moves, after)
+            };
+            let lead = memo.get(position, expand, |moves: Vec<(i64, Position)>, lead| {
+                let leads =
+                    moves.into_iter().map(|(gain, next)| gain.checked_sub(lead(&next)).expect("a score fits 64 bits"));
                 leads.max().unwrap_or(0)
             });
-            if clock.is_up() {
+            if meter.is_up() {
                 break;
             }
-            clock.step();
+            meter.step();
             leads.push(lead);
-            let _ = writeln!(text, "{position:?} {lead}");
         }
-        (text + &clock.note(), leads)
-    }
-
-    /// Prints the [`report`](Self::report).
-    pub fn show(&self, of: impl IntoIterator<Item = Position>) {
-        print!("{}", self.report(of));
-    }
-
-    /// Prints the [`family_report`](Self::family_report).
-    pub fn show_family(&self, largest: usize, at: impl Fn(usize) -> Position) {
-        print!("{}", self.family_report(largest, at));
+        leads
     }
 }

@@ -4,18 +4,19 @@ use std::fmt::{self, Display, Formatter};
 use std::fs;
 use std::path::Path;
 
-use crate::clock::{Clock, PATIENCE};
-use crate::conclusion::Conclusion;
+use crate::law::Conclusion;
+use crate::memo::{Memo, grundy_value};
+use crate::meter::{Budget, Meter, Stop, budget};
 use crate::parts::{moves_in_one, whole_play};
 use crate::{paint, plane};
-use grundy::games::{Grundy, Outcome};
+use grundy::games::Outcome;
 
 /// A game of two parameters, by what a move leaves.
 pub struct Table<'a> {
     rule: Box<dyn Fn(usize, usize) -> Vec<Vec<(usize, usize)>> + 'a>,
     end: Option<Box<dyn Fn(usize, usize) -> Option<Outcome> + 'a>>,
     last_move_loses: bool,
-    seconds: u64,
+    budget: Budget,
 }
 
 /// The game in which a move leads from a pair to one of those that `rule` gives. Who cannot move loses.
@@ -48,11 +49,11 @@ pub fn table<'a>(rule: impl Fn(usize, usize) -> Vec<(usize, usize)> + 'a) -> Tab
 /// assert!(bars.report(20, 20).to_string().contains("lost iff ((a − 1) OR (b − 1)) mod 2 is 0"));
 /// ```
 pub fn table_of_sums<'a>(rule: impl Fn(usize, usize) -> Vec<Vec<(usize, usize)>> + 'a) -> Table<'a> {
-    Table { rule: Box::new(rule), end: None, last_move_loses: false, seconds: PATIENCE }
+    Table { rule: Box::new(rule), end: None, last_move_loses: false, budget: Budget::default() }
 }
 
 impl<'a> Table<'a> {
-    /// Now who makes the last move loses. Then a pair has no value, but is won, 1, or lost, 0.
+    /// Makes the last move lose. Then a pair has no value, but is won, 1, or lost, 0.
     ///
     /// ```
     /// use explore::table;
@@ -61,12 +62,13 @@ impl<'a> Table<'a> {
     /// let nim = table(|a, b| (0..a).map(|x| (x, b)).chain((0..b).map(|y| (a, y))).collect()).misere();
     /// assert_eq!(nim.values(2, 2), [[1, 0, 1], [0, 1, 1], [1, 1, 0]]);
     /// ```
+    #[must_use]
     pub fn misere(mut self) -> Self {
         self.last_move_loses = true;
         self
     }
 
-    /// Now the game is over at a pair that has an outcome by `end`: that of the player to move. A pair is won, 1, or
+    /// Ends the game at a pair that has an outcome by `end`, that of the player to move. A pair is won, 1, or
     /// lost, 0.
     ///
     /// ```
@@ -81,63 +83,68 @@ impl<'a> Table<'a> {
     ///
     /// # Panics
     /// When a table is made, if an outcome is a draw.
+    #[must_use]
     pub fn ending(mut self, end: impl Fn(usize, usize) -> Option<Outcome> + 'a) -> Self {
         self.end = Some(Box::new(end));
         self
     }
 
-    /// Now a table stops after this number of seconds; at first, after 30.
-    pub fn within(mut self, seconds: u64) -> Self {
-        self.seconds = seconds;
-        self
-    }
+    budget!();
 
-    /// The values of the pairs up to (`a`, `b`), by rows; as many rows as time allows.
+    /// The values of the pairs up to (`a`, `b`), by rows.
     ///
     /// # Panics
-    /// If a line of play repeats a pair, or an outcome is a draw.
+    /// If a line of play repeats a pair, if an outcome is a draw, or if the budget is used up: a
+    /// [`report`](Self::report) has what is there.
     ///
     /// # Complexity
     /// O(pairs + parts of their options) for those that can be reached. Where the last move loses or the game ends
     /// early, sums are played as a whole, which takes exponential time if moves leave several pairs.
     pub fn values(&self, a: usize, b: usize) -> Vec<Vec<usize>> {
-        self.run(a, b).0
+        let (values, stop) = self.run(a, b);
+        if let Some(stop) = stop {
+            panic!("{stop}");
+        }
+        values
     }
 
-    /// The rows that time allows, and a note if it does not allow all.
-    fn run(&self, a: usize, b: usize) -> (Vec<Vec<usize>>, String) {
-        let clock = Clock::new(self.seconds, a + 1);
-        let rule = |&(a, b): &(usize, usize)| clock.unless_up(|| (self.rule)(a, b));
+    /// The rows that the budget allows, and where it stopped them.
+    fn run(&self, a: usize, b: usize) -> (Vec<Vec<usize>>, Option<Stop>) {
+        let meter = Meter::new(self.budget, a + 1);
+        let rule = |&(a, b): &(usize, usize)| meter.unless_up(|| (self.rule)(a, b), Vec::len);
         let plays_whole = self.last_move_loses || self.end.is_some();
         let mut play = whole_play(
             |pairs: &[(usize, usize)]| moves_in_one(pairs, rule),
             |pairs| self.end.as_ref().and_then(|end| pairs.iter().find_map(|&(a, b)| end(a, b))),
             self.last_move_loses,
         );
-        let mut grundy = Grundy::of_sums(rule);
-        let mut value = |pair| if plays_whole { usize::from(play(&[pair])) } else { grundy.value(&pair) };
+        let mut memo = Memo::new();
+        let mut value = |pair| match plays_whole {
+            true => usize::from(play(&[pair])),
+            false => grundy_value(&mut memo, &pair, rule),
+        };
         let mut values = vec![];
         for x in 0..=a {
             let row = (0..=b).map(|y| value((x, y))).collect();
-            if clock.is_up() {
+            if meter.is_up() {
                 break;
             }
-            clock.step();
+            meter.step();
             values.push(row);
         }
-        (values, clock.note())
+        (values, meter.stop())
     }
 
-    /// The table of the pairs up to (`a`, `b`), and the laws that fit it.
+    /// The table of the pairs up to (`a`, `b`), or of as many rows as the budget allows, and the laws that fit it.
     ///
     /// # Panics
-    /// As [`values`](Self::values) does.
+    /// If a line of play repeats a pair, or if an outcome is a draw.
     ///
     /// # Complexity
     /// That of [`values`](Self::values), and O(pairs · (`a` + `b`)) for the laws.
     pub fn report(&self, a: usize, b: usize) -> TableReport {
-        let (values, note) = self.run(a, b);
-        TableReport { conclusions: plane::find(&values), values, note }
+        let (values, stop) = self.run(a, b);
+        TableReport { stop, ..TableReport::of(values) }
     }
 
     /// Prints the [`report`](Self::report).
@@ -158,31 +165,59 @@ impl<'a> Table<'a> {
 }
 
 /// The values of a table, and what follows from them.
+#[derive(Clone, Debug)]
 pub struct TableReport {
     /// The values, row by row.
     pub values: Vec<Vec<usize>>,
     /// What follows from them.
     pub conclusions: Vec<Conclusion>,
-    note: String,
+    /// Where the table stopped before its end, if it did.
+    pub stop: Option<Stop>,
 }
 
 /// So much of a table is printed.
 const SCREEN: usize = 24;
 
+impl TableReport {
+    /// The report on the values of a game of two parameters, or on any table.
+    ///
+    /// # Complexity
+    /// O(pairs · (rows + columns)).
+    pub fn of(values: Vec<Vec<usize>>) -> Self {
+        Self { conclusions: plane::find(&values), values, stop: None }
+    }
+
+    /// Whether the table is as large as was asked for.
+    pub fn is_complete(&self) -> bool {
+        self.stop.is_none()
+    }
+
+    /// The law that is trusted most, if one is not refuted.
+    pub fn law(&self) -> Option<&Conclusion> {
+        self.conclusions.iter().find(|conclusion| conclusion.stands())
+    }
+}
+
 impl Display for TableReport {
     fn fmt(&self, f: &mut Formatter) -> fmt::Result {
         let shown = |row: &Vec<usize>| row.iter().take(SCREEN + 1).map(usize::to_string).collect();
         let cells: Vec<Vec<String>> = self.values.iter().take(SCREEN + 1).map(shown).collect();
-        write!(f, "{}", paint::grid(&cells, |a, b| self.values[a][b] == 0))?;
-        write!(f, "{}", self.note)?;
+        write!(f, "{}", paint::grid(&cells))?;
+        if let Some(stop) = &self.stop {
+            writeln!(f, "{stop}")?;
+        }
+        self.conclusions.iter().try_for_each(|conclusion| writeln!(f, "{conclusion}"))?;
+        let side = self.values.len().min(self.values.first().map_or(0, Vec::len));
+        match self.law() {
+            Some(_) => {}
+            None if side < plane::ENOUGH => {
+                writeln!(f, "no law is looked for in fewer than {0} rows and {0} columns", plane::ENOUGH)?;
+            }
+            None => writeln!(f, "no law of the list was found")?,
+        }
         let lost = plane::lost(&self.values);
         let half: Vec<String> =
             lost.iter().filter(|(a, b)| a <= b).take(12).map(|(a, b)| format!("({a}, {b}, {})", b - a)).collect();
-        writeln!(f, "{} lost; (a, b, b − a) for a ≤ b: {}", lost.len(), half.join(" "))?;
-        self.conclusions.iter().try_for_each(|conclusion| writeln!(f, "{conclusion}"))?;
-        match plane::is_settled(&self.conclusions) {
-            true => Ok(()),
-            false => writeln!(f, "no law of the list holds for this table"),
-        }
+        writeln!(f, "{} lost; (a, b, b − a) for a ≤ b: {}", lost.len(), half.join(" "))
     }
 }

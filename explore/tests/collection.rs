@@ -1,8 +1,10 @@
 //! `explore` against the collection and against play: the law of each program is found from the bare rule of its game,
 //! and nothing that is called proven is wrong.
 
-use explore::{Report, Standing, heaps, loopy, partizan, parts, positions, scoring, table, table_of_sums};
-use grundy::games::Player;
+use explore::{
+    Game, Law, Place, Report, Standing, heaps, loopy, partizan, parts, positions, scoring, table, table_of_sums,
+};
+use grundy::games::{Player, Proof};
 use itertools::Itertools;
 use kit::{mex, seeded};
 use rand::RngExt;
@@ -76,11 +78,11 @@ fn is_prime_power(x: usize) -> bool {
 type Case = (&'static str, fn() -> String, &'static str);
 
 const CASES: [Case; 74] = [
-    ("nim", || run(|n| less(n, 1..=n), 60), "proven: g(n) = n"),
-    ("cses_nim_game_1", || run(|n| less(n, 1..=n), 60), "proven: g(n) = n"),
+    ("nim", || run(|n| less(n, 1..=n), 60), "for all n: g(n) = n"),
+    ("cses_nim_game_1", || run(|n| less(n, 1..=n), 60), "for all n: g(n) = n"),
     ("p1247", || plane(either, 30), "g(a, b) = a XOR b"),
-    ("cf15c", || run(|n| less(n, 1..=n), 60), "proven: g(n) = n"),
-    ("cf277c", || run(|line| less(line, 1..=line), 60), "proven: g(n) = n"),
+    ("cf15c", || run(|n| less(n, 1..=n), 60), "for all n: g(n) = n"),
+    ("cf277c", || run(|line| less(line, 1..=line), 60), "for all n: g(n) = n"),
     ("p2599", || plane(either, 30), "g(a, b) = a XOR b"),
     (
         "moore_nim",
@@ -98,12 +100,12 @@ const CASES: [Case; 74] = [
         "parts up to 5: sums follow the values of their parts by the rule of misère Nim",
     ),
     ("cses_nim_game_2", || run(|n| less(n, 1..=3), 60), "found on 30: g(n) = n mod 4"),
-    ("hdu1846", || run(|n| less(n, 1..=6), 60), "proven: period 7 from n = 0"),
+    ("hdu1846", || run(|n| less(n, 1..=6), 60), "for all n: period 7 from n = 0"),
     ("abc297g", || run(|n| less(n, 3..=7), 60), "found on 30: g(n) = ⌊(n mod 10) / 3⌋"),
-    ("cses_stick_game", || run(|n| less(n, [1, 3, 4]), 60), "proven: period 7 from n = 0"),
-    ("edpc_k", || run(|n| less(n, [2, 3]), 60), "proven: period 5 from n = 0"),
-    ("hdu1536", || run(|n| less(n, [2, 5]), 60), "proven: period 7 from n = 0"),
-    ("cf1194d", || run(|n| less(n, [1, 2, 6]), 60), "proven: period 7 from n = 0"),
+    ("cses_stick_game", || run(|n| less(n, [1, 3, 4]), 60), "for all n: period 7 from n = 0"),
+    ("edpc_k", || run(|n| less(n, [2, 3]), 60), "for all n: period 5 from n = 0"),
+    ("hdu1536", || run(|n| less(n, [2, 5]), 60), "for all n: period 7 from n = 0"),
+    ("cf1194d", || run(|n| less(n, [1, 2, 6]), 60), "for all n: period 7 from n = 0"),
     (
         "hdu1848",
         || run(|n| less(n, [1, 2, 3, 5, 8, 13, 21, 34, 55, 89, 144, 233, 377]), 400),
@@ -124,8 +126,8 @@ const CASES: [Case; 74] = [
         || run(|n| (1..n).filter(|d| n % d == 0).map(|d| vec![d]).collect(), 300),
         "g(n) = the number of prime factors of n",
     ),
-    ("hdu3032", || run(|n| [less(n, 1..=n), split(n)].concat(), 60), "proven: g(n) = n + 1 if n mod 4 = 3"),
-    ("p9387", || run(|n| (1..=n).flat_map(|taken| halves(n - taken)).collect(), 60), "proven: g(n) = n"),
+    ("hdu3032", || run(|n| [less(n, 1..=n), split(n)].concat(), 60), "for all n: g(n) = n + 1 if n mod 4 = 3"),
+    ("p9387", || run(|n| (1..=n).flat_map(|taken| halves(n - taken)).collect(), 60), "for all n: g(n) = n"),
     (
         "cses_grundys_game",
         || run(|n| split(n).into_iter().filter(|parts| parts[0] != parts[1]).collect(), 300),
@@ -135,7 +137,7 @@ const CASES: [Case; 74] = [
     (
         "cf305e",
         || run(|n| (0..n).map(|i| vec![i.saturating_sub(1), (n - 1 - i).saturating_sub(1)]).collect(), 200),
-        "proven: period 34 from n = 52",
+        "for all n: period 34 from n = 52",
     ),
     (
         "cf1704f",
@@ -145,7 +147,7 @@ const CASES: [Case; 74] = [
     ("abc278g", || run(|n| if n < 3 { vec![] } else { halves(n - 3) }, 300), "these are the values of Treblecross"),
     ("coin_turning", || run(|x| if x > 0 { vec![vec![]] } else { vec![] }, 60), "constant, g(n) = 1 from n = 1"),
     // A head goes anywhere to its left, or away.
-    ("coin_turning", || run(|x| less(x, 1..=x), 60), "proven: g(n) = n"),
+    ("coin_turning", || run(|x| less(x, 1..=x), 60), "for all n: g(n) = n"),
     ("coin_turning", || run(mock_turtles, 100), "g(n) = the odious one of 2n − 2 and 2n − 1 from n = 1"),
     ("coin_turning", || run(|x| if x < 5 { vec![] } else { vec![(x - 4..x).collect()] }, 60), "period 5"),
     ("coin_turning", || run(|x| less(x, 1..=3), 60), "g(n) = n mod 4"),
@@ -193,7 +195,7 @@ const CASES: [Case; 74] = [
     // A heap without white stones.
     ("tenkei031", || run(|n| less(n, 1..=n / 2), 200), "g(n) = n / 2 if 2 divides n, else g(n − ⌊n / 2⌋ − 1)"),
     // The exponents of a prime, where one number has them all.
-    ("cf850c", || run(|n| less(n, 1..=n), 60), "proven: g(n) = n"),
+    ("cf850c", || run(|n| less(n, 1..=n), 60), "for all n: g(n) = n"),
     ("cf1147c", || plane(either, 30), "g(a, b) = a XOR b"),
     (
         "cf1965a",
@@ -411,7 +413,7 @@ const CASES: [Case; 74] = [
                 30,
             )
         },
-        "no law of the list holds",
+        "no law of the list was found",
     ),
     (
         "p3235",
@@ -464,21 +466,21 @@ fn the_laws_of_positions_of_the_collection_are_found() {
         let free = (1..=left).filter(|k| taken >> k & 1 == 0);
         free.map(|k| vec![(left - k, taken | 1 << k)]).collect()
     });
-    let report = stones.family(30, |left| (left, 0)).to_string();
+    let report = stones.table(30, |left| (left, 0)).to_string();
     assert!(report.contains("g(n) = the greatest k with k(k + 1) / 2 ≤ n"), "cf768e: {report}");
     // The opponent gets one of two numbers back.
     let break_up = positions(|&(a, b): &(usize, usize)| {
         let parts = |p: usize| (1..p).map(move |part| (part, part ^ p)).filter(move |&(_, rest)| 0 < rest && rest < p);
         parts(a).chain(parts(b)).map(|pair| vec![pair]).collect()
     });
-    let report = break_up.family(100, |p| (p, 0)).to_string();
+    let report = break_up.table(100, |p| (p, 0)).to_string();
     let law = "of won (1) and lost (0) alone: g(n) = 0 where the number of one bits of n is odd";
     assert!(report.contains(law), "cf1934d2: {report}");
     let chips = partizan(|&n: &usize, player| {
         let taken = if player == Player::Left { 2 } else { 5 };
         less(n, [taken])
     });
-    let report = chips.family_report(60, |n| n);
+    let report = chips.family(|n| n).report(60).to_string();
     assert!(report.contains("outcome: period 7 ("), "cf1033g: {report}");
 }
 
@@ -525,10 +527,10 @@ fn the_law_of_cuttingbrownies_is_found_for_each_depth() {
         Player::Left => (1..breadth).map(|x| vec![(x, depth), (breadth - x, depth)]).collect(),
         Player::Right => (1..depth).map(|y| vec![(breadth, y), (breadth, depth - y)]).collect(),
     });
-    let report = sheets.family_report(40, |n| (n + 4, 5));
+    let report = sheets.family(|n| (n + 4, 5)).report(40).to_string();
     assert!(report.contains("number: arithmetic-periodic, g(n + 4) = g(n) + 1"), "{report}");
     // Deep sheets are good for Right.
-    let report = sheets.family_report(40, |n| (5, n + 4));
+    let report = sheets.family(|n| (5, n + 4)).report(40).to_string();
     assert!(report.contains("outcome: constant, Right wins from n = 4"), "{report}");
     assert!(report.contains("number: arithmetic-periodic, g(n + 4) = g(n) − 1"), "{report}");
 }
@@ -539,12 +541,14 @@ fn laws_of_families_hold_or_are_refuted() {
     let family = |change: usize| {
         let rest = move |n: usize| if n < change { n % 3 } else { n % 2 };
         scoring(move |&(n, is_over): &(usize, bool)| if is_over { vec![] } else { vec![(rest(n) as i64, (n, true))] })
-            .family_report(59, |n| (n, false))
+            .family(|n| (n, false))
+            .report(59)
+            .to_string()
     };
     assert!(family(60).ends_with("holds for all 60, found on 30: lead: period 3 (0; 1; 2)\n"));
     assert!(family(35).contains("refuted at n = 35 (found on 30): lead: period 3 (0; 1; 2)\nno law"), "{}", family(35));
     let rising = scoring(|&n: &i64| if n > 0 { vec![(2 * n, n - 1)] } else { vec![] });
-    let report = rising.family_report(40, |n| n as i64);
+    let report = rising.family(|n| n as i64).report(40).to_string();
     assert!(report.contains("lead: arithmetic-periodic, g(n + 2) = g(n) + 2"), "{report}");
 }
 
@@ -556,19 +560,20 @@ fn a_table_stops_where_time_is_up() {
     let sums = move |n: &u64| after(n).into_iter().map(|n| vec![n]).collect_vec();
     std::thread::scope(|scope| {
         scope.spawn(|| {
-            let report = positions(sums).within(1).report([0, 1, 2]);
+            let report = positions(sums).within(1).report([0, 1, 2]).to_string();
             assert_eq!(report, "0 0\n1 0\nstopped after 1 s: 2 of 3 are done\n");
         });
         scope.spawn(|| {
-            let report = scoring(|n| after(n).into_iter().map(|n| (1, n)).collect()).within(1).report([0, 1, 2]);
+            let report =
+                scoring(|n| after(n).into_iter().map(|n| (1, n)).collect()).within(1).report([0, 1, 2]).to_string();
             assert_eq!(report, "0 0\n1 0\nstopped after 1 s: 2 of 3 are done\n");
         });
         scope.spawn(|| {
-            let report = partizan(|n, _| sums(n)).within(1).report([0, 2]);
+            let report = partizan(|n, _| sums(n)).within(1).report([0, 2]).to_string();
             assert_eq!(report, "0 the second player wins, number 0\nstopped after 1 s: 1 of 2 are done\n");
         });
         scope.spawn(|| {
-            assert_eq!(loopy(after).within(1).report([0, 2]), "stopped after 1 s: 0 of 2 are done\n");
+            assert_eq!(loopy(after).within(1).report([0, 2]).to_string(), "stopped after 1 s: 0 of 2 are done\n");
         });
         scope.spawn(|| {
             let growing = heaps(|n| if n < 2 { vec![] } else { vec![vec![n + 1], vec![n + 2]] });
@@ -583,12 +588,12 @@ fn a_table_stops_where_time_is_up() {
     });
 }
 
-/// The period that a report calls proven, with its start.
+/// The period that follows, as a report says, with its start.
 fn proven_period(report: &Report) -> Option<(usize, usize)> {
-    let proven = report.conclusions.iter().find(|conclusion| conclusion.standing == Standing::Proven)?;
-    let numbers =
-        proven.law.strip_prefix("period ")?.split(" from n = ").map(|number| number.parse().expect("a number"));
-    numbers.collect_tuple()
+    report.conclusions.iter().find_map(|conclusion| match conclusion.law {
+        Law::Known(Proof::Period { length, start, .. }) => Some((length, start)),
+        _ => None,
+    })
 }
 
 /// What is called proven by the table up to each length holds for the values of play far behind it.
@@ -601,7 +606,7 @@ fn assert_proofs_hold(rule: &dyn Fn(usize) -> Sums, far: usize) -> usize {
     let lengths = [10, 25, 60, 120];
     let proofs = lengths.map(|length| {
         let report = heaps(rule).report(length);
-        let proven = report.conclusions.iter().any(|conclusion| conclusion.standing == Standing::Proven);
+        let proven = report.conclusions.iter().any(|conclusion| matches!(conclusion.standing, Standing::Follows(_)));
         if let Some((period, start)) = proven_period(&report) {
             let place = (start..=far - period).find(|&n| values[n] != values[n + period]);
             assert_eq!(place, None, "{length}: {report}");
@@ -676,12 +681,13 @@ fn sums_that_do_not_follow_their_parts_have_a_least_counterexample() {
             .flat_map(|i| (0..heaps[i]).map(move |left| [&heaps[..i], &[left], &heaps[i + 1..]].concat()));
         one.chain((heaps.len() == 2).then(Vec::new)).collect()
     });
-    assert_eq!(greedy.report(3, 3).standing, Standing::Refuted("[1, 1]".to_owned()));
+    let standing = greedy.report(3, 3).map(|conclusion| conclusion.standing);
+    assert_eq!(standing, Some(Standing::Refuted(Place::Sum(vec![1, 1]))));
     let nim = parts(|heaps| {
         (0..heaps.len())
             .flat_map(|i| (0..heaps[i]).map(move |left| [&heaps[..i], &[left], &heaps[i + 1..]].concat()))
             .collect()
     });
-    assert_eq!(nim.report(3, 4).standing, Standing::Holds);
-    assert_eq!(nim.misere().report(3, 4).standing, Standing::Holds);
+    assert_eq!(nim.report(3, 4).map(|conclusion| conclusion.standing), Some(Standing::Holds));
+    assert_eq!(nim.misere().report(3, 4).map(|conclusion| conclusion.standing), Some(Standing::Holds));
 }

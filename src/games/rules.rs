@@ -102,7 +102,7 @@ impl KnownRule {
             Self::TakeAway(moves) => {
                 let (length, start) = take_away_period(moves, values)?;
                 let most = moves.iter().max()?;
-                Some(Proof::Period { length, start, needed: start + length - 1 + most })
+                Some(Proof::Period { length, start, needed: (start + length - 1).saturating_add(*most) })
             }
             Self::Octal(game) => {
                 let (length, start) = game.period(values)?;

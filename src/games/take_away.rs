@@ -147,7 +147,8 @@ pub fn take_away_values(moves: &[usize], largest: usize) -> Vec<usize> {
 /// O(n) time for each p up to the period, or for each p < n, for a table of n values.
 pub fn take_away_period(moves: &[usize], values: &[usize]) -> Option<(usize, usize)> {
     let largest = moves.iter().max().expect("there is a move");
-    smallest_period(values, |period, start| start + period + largest - 1)
+    // A move that no heap of the table allows may be as large as it likes.
+    smallest_period(values, |period, start| (start + period - 1).saturating_add(*largest))
 }
 
 /// How many heaps look along a move at a time.
@@ -213,6 +214,7 @@ mod tests {
             assert_eq!(take_away_period(&moves, &far[..=needed]), Some((period, start)), "{moves:?}");
             assert!((start..=600 - period).all(|heap| far[heap] == far[heap + period]), "{moves:?}");
         }
+        assert_eq!(take_away_period(&[1, usize::MAX], &naive_take_away(&[1], 100)), None);
     }
 
     #[test]

@@ -1,0 +1,338 @@
+//! Nothing false: what a report says agrees with its own table, with what the rule leaves, and with longer play.
+
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+use explore::{
+    Budget, Form, Game, Ground, Law, Listing, Place, Report, Standing, heaps, loopy, partizan, parts, positions,
+    scoring, table,
+};
+use grundy::games::{Class, KnownRule, Number, Player, Proof};
+use itertools::Itertools;
+use kit::{mex, seeded};
+use rand::RngExt;
+
+type Sums = Vec<Vec<usize>>;
+
+fn less(heap: usize, taken: impl IntoIterator<Item = usize>) -> Sums {
+    taken.into_iter().filter(|&taken| taken <= heap).map(|taken| vec![heap - taken]).collect()
+}
+
+fn split(heap: usize) -> Sums {
+    (1..=heap / 2).map(|part| vec![part, heap - part]).collect()
+}
+
+/// The values of the heaps up to `largest`, by the rule alone.
+fn played(rule: &dyn Fn(usize) -> Sums, largest: usize) -> Vec<usize> {
+    let mut values: Vec<usize> = vec![];
+    for heap in 0..=largest {
+        values.push(mex(rule(heap).into_iter().map(|parts| parts.iter().fold(0, |sum, &part| sum ^ values[part]))));
+    }
+    values
+}
+
+/// The first place at which these values are not as the law says, where that can be read off the law without the
+/// explorer.
+fn contradicted(law: &Law, values: &[usize]) -> Option<usize> {
+    let repeats = |length: usize, start: usize, saltus: usize| {
+        (start..values.len().saturating_sub(length)).find(|&n| values[n] + saltus != values[n + length])
+    };
+    match law {
+        Law::Known(Proof::Period { length, start, .. }) => repeats(*length, *start, 0),
+        Law::Known(Proof::Formula(formula)) => {
+            let says = |n: usize| match &formula[..] {
+                "n" => n,
+                _ if formula.starts_with("n + 1 if n mod 4 = 3") => [n.saturating_sub(1), n, n, n + 1][n % 4],
+                _ => formula.strip_prefix("n mod ").map(|m| n % m.parse::<usize>().expect("a number")).expect("known"),
+            };
+            (0..values.len()).find(|&n| says(n) != values[n])
+        }
+        Law::Values(law) => match &law.form {
+            Form::Period(row) => repeats(row.len(), law.start, 0)
+                .or((law.start..values.len().min(law.start + row.len())).find(|&n| values[n] != row[n - law.start])),
+            Form::Rising { length, saltus } => repeats(*length, law.start, *saltus),
+            Form::Shifted(plus) => (law.start..values.len()).find(|&n| n as isize + plus != values[n] as isize),
+            Form::Floor { modulus, divisor } => {
+                (law.start..values.len()).find(|&n| modulus.map_or(n, |m| n % m) / divisor != values[n])
+            }
+            Form::Function { function, up, plus } => (law.start.max(1)..values.len())
+                .find(|&n| n + up > 1 && function.value(n + up - 1) as isize + plus != values[n] as isize),
+            _ => None,
+        },
+        Law::Outcomes(law) => match &law.form {
+            Form::Classes { modulus, lost, exceptions } => (0..values.len())
+                .find(|&n| (values[n] == 0) != (lost.contains(&(n % modulus)) != exceptions.contains(&n))),
+            Form::Period(row) => {
+                (law.start..values.len()).find(|&n| (values[n] == 0) != (row[(n - law.start) % row.len()] == 0))
+            }
+            _ => None,
+        },
+        _ => None,
+    }
+}
+
+/// A report says nothing that its table contradicts. Nothing of a function is proven.
+#[track_caller]
+fn assert_agrees(report: &Report) {
+    for conclusion in &report.conclusions {
+        assert_ne!(conclusion.standing, Standing::Proven, "{report}");
+        if conclusion.stands() {
+            assert_eq!(contradicted(&conclusion.law, &report.values), None, "{report}");
+        }
+    }
+}
+
+/// Rules that change at some heap: other moves are added, taken away, or depend on the heap, or the rule is another one.
+#[test]
+fn rules_that_lie_are_not_believed() {
+    let mut random = seeded(41);
+    let (mut reports, mut followed, mut refuted) = (0, 0, 0);
+    for trial in 0..3000 {
+        let length = [12, 16, 24, 32, 48, 64][trial % 6];
+        let change = random.random_range(2..=length + 12);
+        let most = random.random_range(1..=20);
+        let set = (1..=6).filter(|_| random.random_bool(0.5)).collect_vec();
+        let kind = random.random_range(0..6);
+        let base = move |n: usize| match kind {
+            0 => less(n, 1..=n),
+            1 => less(n, 1..=most),
+            2 => less(n, set.iter().copied()),
+            3 => [less(n, 1..=n), split(n)].concat(),
+            4 => less(n, 1..=n).into_iter().chain((1..=n).flat_map(|k| split(n - k))).collect(),
+            _ => less(n, 1..=2).into_iter().chain((1..=n.min(2)).flat_map(|k| split(n - k))).collect(),
+        };
+        let (lie, extra) = (random.random_range(0..7), random.random_range(1..=8));
+        let rule = move |n: usize| {
+            let mut options = base(n);
+            match lie {
+                // A sentinel, from here on or here alone.
+                0 if n >= change => options.extend(less(n, [extra])),
+                1 if n == change => options.clear(),
+                2 if n >= change => drop(options.pop()),
+                // What depends on the heap.
+                3 if n % extra == 0 && n >= change => options.extend(less(n, [n / 2 + 1])),
+                4 if n > 0 && n >= change => options.push(vec![n - 1, n / 2]),
+                5 if n >= change => options = less(n, [extra, extra + 1]),
+                // The last heap cannot be taken whole.
+                6 => options.retain(|parts| n < change || parts[..] != [0]),
+                _ => {}
+            }
+            options.into_iter().filter(|parts| parts.iter().all(|&part| part < n)).collect::<Sums>()
+        };
+        let report = heaps(&rule).report(length);
+        let far = played(&rule, length + 20);
+        assert_eq!(report.values, far[..=length]);
+        assert_agrees(&report);
+        reports += 1;
+        for conclusion in report.conclusions {
+            match conclusion.standing {
+                Standing::Follows(_) => followed += 1,
+                Standing::Refuted(Place::Heap(n)) => {
+                    refuted += 1;
+                    assert!(n <= length);
+                }
+                _ => {}
+            }
+        }
+    }
+    assert!(reports == 3000 && followed > 300 && refuted > 100, "{followed} {refuted}");
+}
+
+/// What is proven of stated rules holds far beyond the table.
+#[test]
+fn what_is_proven_of_stated_rules_holds_beyond() {
+    let sets = (1..1 << 6_usize).map(|set| KnownRule::TakeAway((1..=6).filter(|k| set >> (k - 1) & 1 == 1).collect()));
+    let named = [KnownRule::Nim, KnownRule::UpTo(9), KnownRule::Lasker, KnownRule::TakeAndSplit];
+    for rule in sets.chain(named) {
+        for length in [3, 10, 30, 100] {
+            let report = Report::of_rule(&rule, length);
+            let far = rule.values(1000);
+            for conclusion in report.conclusions.iter().filter(|c| c.standing == Standing::Proven) {
+                assert_eq!(contradicted(&conclusion.law, &far), None, "{rule}: {report}");
+            }
+        }
+    }
+}
+
+/// Bash's game looks like Nim in a table that ends early.
+#[test]
+fn the_last_digits_are_asked() {
+    for most in 1..=30 {
+        for largest in 0..=most + 20 {
+            assert_agrees(&heaps(|n| less(n, 1..=most)).report(largest));
+            assert_agrees(&heaps(|n| [less(n, 1..=most), split(n)].concat()).report(largest));
+        }
+    }
+}
+
+#[test]
+fn a_sentinel_proves_nothing_early() {
+    let report = Report::of_rule(&KnownRule::TakeAway(vec![2, 3, usize::MAX]), 40);
+    assert!(report.conclusions.iter().all(|conclusion| conclusion.standing != Standing::Proven), "{report}");
+}
+
+/// A factorial may be taken: what follows from the numbers that have shown is said of these alone.
+#[test]
+fn a_set_that_grows_is_not_proven() {
+    let factorials = |n: usize| less(n, [1, 2, 6, 24, 120, 720, 5040]);
+    let report = heaps(factorials).report(400).to_string();
+    assert!(
+        report.contains("follows, if your rule is to take a number out of [1, 2, 6, 24, 120] for all n"),
+        "{report}"
+    );
+    assert!(heaps(factorials).report(6000).to_string().contains("refuted at n = 5050"));
+}
+
+/// A law of outcomes is not dropped for a refuted one of values.
+#[test]
+fn a_law_that_holds_is_not_dropped() {
+    let digits = |mut n: usize| {
+        let mut digits = vec![];
+        while n > 0 {
+            digits.push(n % 3);
+            n /= 3;
+        }
+        digits.into_iter().filter(|&digit| digit > 0).unique().collect_vec()
+    };
+    let report = heaps(|n| less(n, digits(n))).report(100);
+    let holds = report.conclusions.iter().find(|c| c.standing == Standing::Holds).expect("a law of the lost positions");
+    assert!(matches!(holds.law, Law::Outcomes(_)), "{report}");
+    let values = (0..62).map(|n| [usize::from(n % 2 == 0 && n > 3 || n == 8), 0][usize::from([0, 2, 8].contains(&n))]);
+    assert!(Report::of(values.collect()).law().is_some());
+}
+
+#[test]
+fn few_values_are_said_to_be_few() {
+    let of = |values: &[usize]| Report::of(values.to_vec()).to_string();
+    assert!(of(&[0, 1, 2, 3, 4, 5, 6, 7, 8, 9]).contains("fits all 10, which are too few to test it: g(n) = n"));
+    assert!(of(&[0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1]).contains("fits all 12, which are too few to test it: period 2"));
+    assert!(of(&[0, 3, 1]).contains("no law is looked for in fewer than 6 values"));
+    assert!(of(&[5, 0, 7, 2, 9, 9, 1]).contains("no law was found; most need 16 values"));
+    let nim = |a: usize, b: usize| (0..a).map(|x| (x, b)).chain((0..b).map(|y| (a, y))).collect();
+    assert!(table(nim).report(5, 5).to_string().contains("no law is looked for in fewer than 8 rows and 8 columns"));
+}
+
+#[test]
+fn a_known_game_is_compared_to_the_end() {
+    let kayles = |n: usize| {
+        let takes = 1..=n.min(if n < 220 { 2 } else { 3 });
+        takes.flat_map(|k| less(n, [k]).into_iter().chain(split(n - k))).collect()
+    };
+    assert!(heaps(kayles).report(219).known.is_some());
+    assert_eq!(heaps(kayles).report(300).known, None);
+}
+
+#[test]
+fn nothing_is_concluded_from_nothing() {
+    let nim = || {
+        parts(|heaps| {
+            let left = |i: usize, left: usize| [&heaps[..i], &[left], &heaps[i + 1..]].concat();
+            (0..heaps.len()).flat_map(|i| (0..heaps[i]).map(move |less| left(i, less))).collect()
+        })
+    };
+    assert_eq!(nim().within(0).report(3, 3), None);
+    // Of many sums, those are tried that the budget allows.
+    let budget = Budget { seconds: 30, options: 100_000 };
+    let some = nim().with_budget(budget).report(8, 40).expect("some are tried");
+    assert_eq!(some.standing, Standing::Holds);
+    assert!(matches!(some.ground, Ground::Sums { is_complete: false, tried: 100.., .. }), "{some}");
+}
+
+#[test]
+fn counts_are_of_what_a_law_says() {
+    let values = (0..60_usize).map(|n| if n == 0 { 7 } else { n.trailing_zeros() as usize }).collect();
+    let report = Report::of(values);
+    let law = report.law().expect("a law");
+    assert_eq!(law.ground, Ground::Table { found_on: 29, of: 59, entries: "" });
+}
+
+#[test]
+fn what_rises_with_the_rows_is_not_marked() {
+    let report = Report::of((0..40).map(|n| if n == 5 { 9 } else { n ^ 1 }).collect());
+    let marked = report.rows().matches('*').count();
+    // The one exception, and the line that says what the mark is.
+    assert_eq!(marked, 2, "{report}");
+}
+
+#[test]
+fn large_values_do_not_overflow() {
+    let max = usize::MAX;
+    for values in [vec![max; 20], [0, max].repeat(10), (0..20).map(|n| max - n).collect()] {
+        assert!(Report::of(values).values.len() == 20);
+    }
+}
+
+#[test]
+fn an_incomplete_table_passes_no_test() {
+    let nim = || heaps(|n| less(n, 1..=n));
+    assert!(catch_unwind(AssertUnwindSafe(|| nim().within(0).values(10))).is_err());
+    assert!(!nim().within(0).report(10).is_complete());
+    let coins = scoring(|&n: &u64| if n > 0 { vec![(1, n - 1)] } else { vec![] }).within(0);
+    assert!(catch_unwind(AssertUnwindSafe(|| coins.values([5]))).is_err());
+    assert!(!coins.family(|n| n as u64).report(5).is_complete());
+}
+
+/// What a rule does that no game does is said with the position.
+#[test]
+fn rules_that_run_away_are_named() {
+    let message = |run: &mut dyn FnMut()| {
+        let error = catch_unwind(AssertUnwindSafe(run)).expect_err("it is refused");
+        *error.downcast::<String>().expect("a sentence")
+    };
+    let below = message(&mut || drop(heaps(|n: usize| vec![vec![n.wrapping_sub(5)]]).report(10)));
+    let most = usize::MAX - 4;
+    assert_eq!(below, format!("of heap 0 the rule leaves a heap of {most}: does it take more than there is?"));
+    let back = message(&mut || drop(table(|a, b| if a == b { vec![] } else { vec![(b, a)] }).report(3, 3)));
+    let line =
+        "the rule leads from (0, 1) back to it: (0, 1) → (1, 0) → (0, 1); for play without an end there is `loopy`";
+    assert_eq!(back, line);
+    let pass = message(&mut || drop(heaps(|n| if n > 20 { vec![vec![n]] } else { less(n, [1]) }).report(30)));
+    assert!(pass.starts_with("the rule leads from 21 back to it: 21 → 21"), "{pass}");
+    // What rises without an end stops by its options, long before its time.
+    let rises = heaps(|n| vec![vec![n + 1]]).with_budget(Budget { seconds: 30, options: 200_000 }).report(3);
+    assert_eq!(rises.values, Vec::<usize>::new());
+    assert!(rises.to_string().contains("stopped after 200000 options: 0 of 4 are done"));
+}
+
+/// Misère and early ends count on one clock, and ask for no heap above what was asked for.
+#[test]
+fn no_heap_is_asked_for_beyond_the_table() {
+    let asked = std::cell::Cell::new(0);
+    let game = heaps(|n| {
+        asked.set(asked.get().max(n));
+        less(n, 1..=n)
+    });
+    let report = game.misere().report(3);
+    assert_eq!((asked.get(), report.values.len()), (3, 4));
+}
+
+/// A long list of options is read once, and many rules that could have been meant cost nothing.
+#[test]
+fn rules_that_take_all_are_quick() {
+    let report = heaps(|n| if n > 0 { vec![vec![]] } else { vec![] }).report(20_000);
+    assert!(report.is_complete() && report.law().is_some());
+}
+
+/// Numbers of positions of different moves are those of play: a position that the second player wins is 0.
+#[test]
+fn zero_positions_have_the_number_zero() {
+    let game = partizan(|&n: &usize, player| match (n, player) {
+        (1 | 2, _) => vec![vec![n - 1]],
+        _ => vec![],
+    });
+    let found = game.values([0, 1, 2]);
+    assert_eq!(found.iter().map(|value| value.class).collect_vec(), [Class::Second, Class::First, Class::Second]);
+    assert_eq!(found[2].number, Some(Number::from(0)));
+    let alone = partizan(|&n: &usize, player| if player == Player::Left && n > 0 { vec![vec![n - 1]] } else { vec![] });
+    assert_eq!(alone.values([3])[0].number, Some(Number::from(3)));
+}
+
+/// Each kind of game hands over values, in lists and in families.
+#[test]
+fn values_are_handed_over() {
+    let steps = loopy(|&n: &usize| if n > 0 { vec![n - 1] } else { vec![] });
+    assert_eq!(steps.family(|n| n).values(3).iter().map(|value| value.moves).collect_vec(), [0, 1, 2, 3].map(Some));
+    let coins = positions(|&n: &usize| less(n, 1..=2));
+    assert_eq!(coins.values([3, 4, 5]), [0, 1, 2]);
+    let listing: Listing<usize, usize> = coins.report([4]);
+    assert_eq!(listing.to_string(), "4 1\n");
+}
