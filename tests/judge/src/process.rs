@@ -343,9 +343,14 @@ impl Process {
         if is_endless {
             return Err(Stop::Endless);
         }
+        let is_killed = self.watchdog.has_killed();
+        if is_killed {
+            output.truncate(1 << 16);
+        }
         // What is no text is right nowhere.
-        let output = String::from_utf8_lossy(&output).into_owned();
-        if self.watchdog.has_killed() {
+        let output = String::from_utf8(output);
+        let output = output.unwrap_or_else(|error| String::from_utf8_lossy(error.as_bytes()).into_owned());
+        if is_killed {
             return Err(Stop::Silent(self.patience, output));
         }
         let usage = self.usage(&mut status)?;

@@ -273,15 +273,12 @@ pub fn size(input: &str) -> (usize, usize, u128) {
 
 /// How inputs are laid out in lines, as far as some of them show it: programs that read by lines want it kept.
 pub struct Layout {
-    /// For the first lines: the number of tokens, where it is always the same, and whether the last number of the line
+    /// For each line: the number of tokens, where it is always the same, and whether the last number of the line
     /// before always counts them.
     lines: Vec<(Option<usize>, bool)>,
 }
 
 impl Layout {
-    /// So many lines are looked at.
-    const LINES: usize = 40;
-
     /// The layout of these inputs.
     pub fn new<'a>(inputs: impl Iterator<Item = &'a str>) -> Self {
         let texts: Vec<Text> = inputs.map(Text::new).collect();
@@ -294,7 +291,8 @@ impl Layout {
             let is_counted = row > 0 && first.is_some() && having.iter().all(|text| text.counts_next(row - 1));
             (same, is_counted)
         };
-        Self { lines: (0..Self::LINES).map(line).collect() }
+        let most = texts.iter().map(|text| text.0.len()).max().unwrap_or(0);
+        Self { lines: (0..most).map(line).collect() }
     }
 
     /// Whether an input is laid out like those.
