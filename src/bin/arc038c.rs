@@ -72,7 +72,7 @@ fn values(reaches: &[usize]) -> Vec<usize> {
 /// 0 says that there is none.
 struct LastPlaces {
     /// The root at 1, the children of v at 2v and 2v + 1.
-    minima: Vec<usize>,
+    minima: Vec<u32>,
 }
 
 impl LastPlaces {
@@ -83,10 +83,14 @@ impl LastPlaces {
 
     fn set(&mut self, value: usize, place: usize) {
         let mut vertex = self.minima.len() / 2 + value;
-        self.minima[vertex] = place + 1;
+        self.minima[vertex] = place as u32 + 1;
         while vertex > 1 {
             vertex /= 2;
-            self.minima[vertex] = self.minima[2 * vertex].min(self.minima[2 * vertex + 1]);
+            let least = self.minima[2 * vertex].min(self.minima[2 * vertex + 1]);
+            if self.minima[vertex] == least {
+                break;
+            }
+            self.minima[vertex] = least;
         }
     }
 
@@ -96,7 +100,7 @@ impl LastPlaces {
         let mut vertex = 1;
         while vertex < leaves {
             vertex *= 2;
-            if self.minima[vertex] > start {
+            if self.minima[vertex] as usize > start {
                 vertex += 1;
             }
         }

@@ -60,20 +60,20 @@ fn main() {
         let sum_of_n = Total::at_most(200_000);
         let mut positions = vec![];
         for _ in 0..tests {
-            input! { from input, n: with sum_of_n.of(2, 200_000), piles: [In<1, 200_000>; n] }
+            input! { from input, n: with sum_of_n.of(2, 200_000), piles: [In<1, 200_000, u32>; n] }
             positions.push(piles);
         }
         let greatest = positions.iter().flatten().copied().max().unwrap_or(1);
-        let sizes = Sizes::new(greatest);
+        let sizes = Sizes::new(greatest as usize);
         for piles in &positions {
             out.either(first_player_wins(piles, &sizes), ["Alice", "Bob"]);
         }
     });
 }
 
-fn first_player_wins(piles: &[usize], sizes: &Sizes) -> bool {
+fn first_player_wins(piles: &[u32], sizes: &Sizes) -> bool {
     let n = piles.len();
-    let count = |set: &BitSet| piles.iter().filter(|&&pile| set.contains(pile)).count();
+    let count = |set: &BitSet| piles.iter().filter(|&&pile| set.contains(pile as usize)).count();
     let open = count(&sizes.open);
     if n % 2 == 1 && open == n {
         let wide = count(&sizes.wide);
