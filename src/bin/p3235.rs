@@ -61,9 +61,15 @@ fn first_player_wins(heaps: &[usize], values: &[usize]) -> bool {
 fn heap_values(least: usize, asked: impl Iterator<Item = usize> + Clone) -> Vec<usize> {
     let largest = asked.clone().max().unwrap_or(1);
     let mut is_needed = vec![false; largest + 1];
-    // A part of a heap x has at most ⌊x/2⌋ + 1 stones.
-    is_needed[..=largest / 2 + 1].fill(true);
     asked.for_each(|heap| is_needed[heap] = true);
+    for heap in (least..=largest).rev() {
+        if is_needed[heap] {
+            for block in blocks(heap as u32).skip(1) {
+                let q = block.quotient as usize;
+                is_needed[q..=q + 1].fill(true); // its parts
+            }
+        }
+    }
     let mut values = vec![0; largest + 1];
     for heap in (least..=largest).filter(|&heap| is_needed[heap]) {
         let splits = blocks(heap as u32).skip(1).flat_map(|block| {
