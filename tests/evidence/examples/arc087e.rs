@@ -7,70 +7,86 @@ use rand::seq::SliceRandom;
 use evidence::prelude::*;
 
 fn main() -> ExitCode {
-    Problem::new("arc087e", Limits::known(2000, 256), oracle, small)
-        .played("all sets for L up to 3, 60 sets for L = 4, and free trees of up to 5 levels")
+    let longest = format::from(|before| before["L"].min(TOTAL as i128));
+    let string = row([format::word("the length of a string", 1, longest, "01")]);
+    let form = format::all([row([len("N", 1..=TOTAL), int("L", 1..=LONGEST)]), list("N", string)]);
+    let form = form.such("no string that is a prefix of another", |(_, strings): Case| {
+        strings.iter().sorted().tuple_windows().all(|(string, next)| !next.starts_with(string))
+    });
+    let format = Format::one(form).sum("the total length", "the length of a string", TOTAL).trying("L", "N", 1);
+    Problem::one("arc087e", Limits::known(2000, 256), format, oracle, ["Alice", "Bob"])
+        .small(SETS, || {
+            (1..=3).flat_map(|longest| all_sets(longest).into_iter().map(move |set| (longest, set))).collect()
+        })
+        .small("random-sets-of-up-to-6-strings-for-L-4", random_sets)
         .beyond(
             "for worst inputs, strategies of mirroring, and values of free trees found in a \
              set of all prefixes",
         )
-        .worst(worst)
-        .bounds(bounds)
-        .wrong([
-            wrong("heights-as-heaps-of-nim", |input| answer(input, |height| height), "all-sets-of-strings-up-to-3")
-                .says(
-                    "Takes a free tree for a heap of as many stones as its height; its value is the \
-                     lowest bit of the height.",
-                ),
-            wrong("highest-bits", |input| answer(input, |height| 1 << height.ilog2()), "all-sets-of-strings-up-to-3")
-                .says("Takes the highest bit of a free tree's height for its value; it is the lowest one."),
-            wrong("parity-of-the-free-trees", |input| answer(input, |_| 1), "all-sets-of-strings-up-to-3")
-                .says("Counts the free trees; their values differ."),
-            wrong(
-                "a-level-too-many",
-                |input| answer(input, |height| lowest_bit(height + 1)),
-                "all-sets-of-strings-up-to-3",
-            )
-            .says("Counts the levels of a free tree from the string above it: one too many."),
-            wrong("values-up-to-two", |input| answer(input, |height| lowest_bit(height).min(2)), "four-levels-and-two")
-                .says("Takes 2 for the greatest value; the lowest bit of a height can be any power of 2."),
-        ])
+        .known("two-deep-strings", || ((LONGEST, deep(0)), false))
+        .attacks("recursion as deep as the input: they differ in the first character only, so their free trees cancel")
+        .known("two-deep-strings-and-a-tree-of-2-to-the-59-levels", || (((1 << 59) + DEEP as u64, deep(1)), true))
+        .attacks("the same with a free tree more, whose value needs 60 bits")
+        .known("a-full-trie", || ((LONGEST, full()), false))
+        .attacks("the most strings: every inner node has two children, and no string can be added")
+        .known("a-full-trie-without-a-leaf", || ((LONGEST, full()[1..].to_vec()), true))
+        .attacks("the most strings, and one free tree")
+        .known("random-mirrored", || ((LONGEST - 1, mirrored(0)), false))
+        .attacks("branching at random: the second player answers in the mirror image")
+        .known("random-mirrored-without-a-string", || ((LONGEST - 1, mirrored(1)), true))
+        .attacks("the same, but the first player can complete the mirror image")
+        .worst("random-won", by_same_idea(by_prefixes), || ((1 << 58) + 13, random_strings(TOTAL, 3)[24..].to_vec()))
+        .attacks("free trees of all heights around a power of two")
+        .worst("random-lost", by_same_idea(by_prefixes), || ((1 << 58) + 12, random_strings(TOTAL, 3)[24..].to_vec()))
+        .attacks("the same strings with an L for which the values cancel, as they seldom do: by trial")
+        .limit(|| Bound {
+            // So many strings as the statement allows would be longer in sum than it allows.
+            greatest: None,
+            ..Bound::integer("N", 1, TOTAL, |n| format!("@{n} 3\n{}", ["", "01\n"][n.clamp(0, 1) as usize]))
+        })
+        .limit(|| {
+            let expected = r#"1 to 100000 characters out of "01""#;
+            Bound::saying("the length of a lone string", 1, TOTAL, expected, |length| {
+                format!("1 {LONGEST}\n@{}\n", "01".repeat(TOTAL)[..length as usize].to_owned())
+            })
+        })
+        .limit(|| {
+            Bound::total("the total length", 70_000, TOTAL, |length| {
+                let ones = repeated("1", length);
+                format!("3 {TOTAL}\n{}\n00\n@{ones}\n", "01".repeat(34_999))
+            })
+        })
+        .wrong("heights-as-heaps-of-nim", |set| by_values(set, |height| height), SETS)
+        .says(
+            "Takes a free tree for a heap of as many stones as its height; its value is the \
+             lowest bit of the height.",
+        )
+        .wrong("highest-bits", |set| by_values(set, |height| 1 << height.ilog2()), SETS)
+        .says("Takes the highest bit of a free tree's height for its value; it is the lowest one.")
+        .wrong("parity-of-the-free-trees", |set| by_values(set, |_| 1), SETS)
+        .says("Counts the free trees; their values differ.")
+        .wrong("a-level-too-many", |set| by_values(set, |height| lowest_bit(height + 1)), SETS)
+        .says("Counts the levels of a free tree from the string above it: one too many.")
+        .wrong("values-up-to-two", |set| by_values(set, |height| lowest_bit(height).min(2)), "four-levels-and-two")
+        .says("Takes 2 for the greatest value; the lowest bit of a height can be any power of 2.")
         .refused([
             ("too-many-strings", "@100001 5\n0\n1\n", "an integer from 1 to 100000"),
-            (
-                "the-same-string-twice",
-                "3 5\n01\n00\n@01\n",
-                "a string that is no prefix of an earlier one, nor begins with one",
-            ),
-            (
-                "a-prefix-of-an-earlier-string",
-                "2 5\n0110\n@01\n",
-                "a string that is no prefix of an earlier one, nor begins with one",
-            ),
-            (
-                "a-string-that-begins-with-an-earlier-one",
-                "2 5\n01\n@0110\n",
-                "a string that is no prefix of an earlier one, nor begins with one",
-            ),
+            ("the-same-string-twice", "3 5\n01\n00\n@01\n", ANOTHER),
+            ("a-prefix-of-an-earlier-string", "2 5\n0110\n@01\n", ANOTHER),
+            ("a-string-that-begins-with-an-earlier-one", "2 5\n01\n@0110\n", ANOTHER),
         ])
         .main()
 }
 
+const SETS: &str = "prefix-free-sets-of-strings-for-L-up-to-3";
+const ANOTHER: &str = "a string that is no prefix of an earlier one, nor begins with one";
+
+/// The greatest total length, and the greatest length of a string that may be added.
+const TOTAL: usize = 100_000;
+const LONGEST: u64 = 1_000_000_000_000_000_000;
+
 /// The greatest length, and the strings.
-fn read(input: &str) -> (u64, Vec<String>) {
-    let mut tokens = Tokens::new(input);
-    let n = tokens.read();
-    let longest = tokens.read();
-    (longest, tokens.list(n))
-}
-
-fn file(longest: u64, strings: &[String]) -> String {
-    let lines = strings.iter().map(|string| format!("{string}\n"));
-    format!("{} {longest}\n{}", strings.len(), lines.format(""))
-}
-
-fn word(wins: bool) -> String {
-    format!("{}\n", if wins { "Alice" } else { "Bob" })
-}
+type Case = (u64, Vec<String>);
 
 /// All strings of at most so many characters.
 fn all_strings(longest: u64) -> Vec<String> {
@@ -81,31 +97,27 @@ fn all_strings(longest: u64) -> Vec<String> {
     (1..=longest as usize).flat_map(of_length).collect()
 }
 
-/// Which strings of the list, a bit each, cannot be in a set together with each of them.
-fn conflicts(strings: &[String]) -> Vec<u128> {
-    let with = |a: &String| {
-        let conflict = |b: &String| a.starts_with(b) || b.starts_with(a);
-        let others = (0..strings.len()).filter(|&b| conflict(&strings[b]));
-        others.fold(0, |set, b| set | 1 << b)
-    };
-    strings.iter().map(with).collect()
+/// Plays with the set of the strings that can still be added, a bit each.
+fn oracle() -> impl FnMut(&Case) -> bool {
+    |(longest, strings)| {
+        let all = all_strings(*longest);
+        // Which strings cannot be in a set together with each of them.
+        let conflict = |a: &String, b: &String| a.starts_with(b) || b.starts_with(a);
+        let conflicts = all.iter().map(|a| {
+            let others = (0..all.len()).filter(|&b| conflict(a, &all[b]));
+            others.fold(0, |set, b| set | 1 << b)
+        });
+        let conflicts: Vec<u128> = conflicts.collect();
+        let mut play = Play::normal(|&addable: &u128| {
+            let added = (0..all.len()).filter(|string| addable >> string & 1 == 1);
+            added.map(|string| addable & !conflicts[string]).collect()
+        });
+        let given = (0..all.len()).filter(|&string| strings.contains(&all[string]));
+        play.value(&given.fold((1 << all.len()) - 1, |addable, string| addable & !conflicts[string]))
+    }
 }
 
-/// Plays with the set of the strings that can still be added.
-fn oracle(input: &str) -> String {
-    let (longest, strings) = read(input);
-    let all = all_strings(longest);
-    let conflicts = conflicts(&all);
-    let mut play = Play::normal(|&addable: &u128| {
-        let added = (0..all.len()).filter(|string| addable >> string & 1 == 1);
-        added.map(|string| addable & !conflicts[string]).collect()
-    });
-    let given = (0..all.len()).filter(|&string| strings.contains(&all[string]));
-    let start = given.fold((1 << all.len()) - 1, |addable, string| addable & !conflicts[string]);
-    word(play.value(&start))
-}
-
-/// All prefix-free sets of strings of at most `longest` characters, the empty one included.
+/// All prefix-free sets of strings of at most `longest` characters but the empty one.
 fn all_sets(longest: u64) -> Vec<Vec<String>> {
     let mut sets: Vec<Vec<String>> = vec![vec![]];
     for string in all_strings(longest) {
@@ -114,14 +126,10 @@ fn all_sets(longest: u64) -> Vec<Vec<String>> {
         let larger = larger.collect_vec();
         sets.extend(larger);
     }
-    sets
+    sets.split_off(1)
 }
 
-fn small() -> Vec<Small> {
-    let all = (1..=3).flat_map(|longest| {
-        let sets = all_sets(longest).into_iter().filter(|set| !set.is_empty());
-        sets.map(move |set| file(longest, &set))
-    });
+fn random_sets() -> Vec<Case> {
     let mut random = seeded(1);
     let strings = all_strings(4);
     let mut set = |index: usize| {
@@ -132,81 +140,9 @@ fn small() -> Vec<Small> {
                 set.push(string.clone());
             }
         }
-        file(4, &set)
+        (4, set)
     };
-    vec![
-        Small::new("all-sets-of-strings-up-to-3", all),
-        Small::new("sets-of-strings-up-to-4", (0..60).map(&mut set).collect_vec()),
-    ]
-}
-
-const TOTAL: usize = 100_000;
-const LONGEST: u64 = 1_000_000_000_000_000_000;
-
-fn bounds() -> Vec<Bound> {
-    vec![
-        Bound {
-            // So many strings as the statement allows would be longer in sum than it allows.
-            greatest: None,
-            ..Bound::integer("N", 1, TOTAL, |n| format!("@{n} 3\n{}", ["", "01\n"][n.clamp(0, 1) as usize]))
-        },
-        Bound::integer("L", 1, LONGEST, |longest| format!("2 @{longest}\n0\n1\n")),
-        Bound::saying("the length of a string", 1, 3, r#"1 to 3 characters out of "01""#, |length| {
-            format!("2 3\n1\n@{}\n", repeated("0", length))
-        }),
-        Bound::saying("the length of a lone string", 1, TOTAL, r#"1 to 100000 characters out of "01""#, |length| {
-            format!("1 {LONGEST}\n@{}\n", "01".repeat(TOTAL)[..length as usize].to_owned())
-        }),
-        Bound::total("the total length", 70_000, TOTAL, |length| {
-            let ones = repeated("1", length);
-            format!("3 {TOTAL}\n{}\n00\n@{ones}\n", "01".repeat(34_999))
-        }),
-    ]
-}
-
-fn worst() -> Vec<Worst> {
-    vec![
-        Worst::known(
-            "two-deep-strings",
-            "recursion as deep as the input: they differ in the first character only, so their free trees cancel",
-            move || (file(LONGEST, &deep(0)), word(false)),
-        ),
-        Worst::known(
-            "two-deep-strings-and-a-tree-of-2-to-the-59-levels",
-            "the same with a free tree more, whose value needs 60 bits",
-            move || (file((1 << 59) + DEEP as u64, &deep(1)), word(true)),
-        ),
-        Worst::known(
-            "a-full-trie",
-            "the most strings: every inner node has two children, and no string can be added",
-            move || (file(LONGEST, &full()), word(false)),
-        ),
-        Worst::known("a-full-trie-without-a-leaf", "the most strings, and one free tree", move || {
-            (file(LONGEST, &full()[1..]), word(true))
-        }),
-        Worst::known(
-            "random-mirrored",
-            "branching at random: the second player answers in the mirror image",
-            move || (file(LONGEST - 1, &mirrored(0)), word(false)),
-        ),
-        Worst::known(
-            "random-mirrored-without-a-string",
-            "the same, but the first player can complete the mirror image",
-            move || (file(LONGEST - 1, &mirrored(1)), word(true)),
-        ),
-        Worst::new(
-            "random-won",
-            "free trees of all heights around a power of two",
-            Known::BySameIdea(by_prefixes),
-            || file((1 << 58) + 13, &random_strings(TOTAL, 3)[24..]),
-        ),
-        Worst::new(
-            "random-lost",
-            "the same strings with an L for which the values cancel, as they seldom do: by trial",
-            Known::BySameIdea(by_prefixes),
-            || file((1 << 58) + 12, &random_strings(TOTAL, 3)[24..]),
-        ),
-    ]
+    (0..60).map(&mut set).collect()
 }
 
 const DEEP: usize = TOTAL / 2 - 1;
@@ -215,9 +151,7 @@ const DEEP: usize = TOTAL / 2 - 1;
 fn deep(more: usize) -> Vec<String> {
     let mut random = seeded(1);
     let tail = (0..DEEP).map(|_| if random.random_bool(0.5) { '1' } else { '0' }).collect::<String>();
-    let first = format!("0{}", &tail[1..]);
-    let second = format!("1{}{}", &tail[1..], "0".repeat(more));
-    vec![first, second]
+    vec![format!("0{}", &tail[1..]), format!("1{}{}", &tail[1..], "0".repeat(more))]
 }
 
 /// Strings whose trie has only leaves and nodes with two children, as many as can be: all of 12 characters, and instead
@@ -226,11 +160,10 @@ fn full() -> Vec<String> {
     let leaves = 1 << 12;
     // Two strings of 13 characters for one of 12 add 14 to the total.
     let split = (TOTAL - 12 * leaves) / 14;
-    let strings = (0..leaves).flat_map(|leaf| {
+    let strings = (0..leaves).flat_map(|leaf: usize| {
+        let reversed = leaf.reverse_bits() >> (usize::BITS - 12);
         let leaf = format!("{leaf:012b}");
-        let is_split = leaf.chars().rev().collect::<String>();
-        let is_split = usize::from_str_radix(&is_split, 2).expect("digits") < split;
-        if is_split { vec![leaf.clone() + "0", leaf + "1"] } else { vec![leaf] }
+        if reversed < split { vec![leaf.clone() + "0", leaf + "1"] } else { vec![leaf] }
     });
     strings.collect()
 }
@@ -264,13 +197,12 @@ fn lowest_bit(height: u64) -> u64 {
 
 /// Values by the claim. No play reaches free trees of 10¹⁷ levels, so only the way to the free trees is another one
 /// here.
-fn by_prefixes(input: &str) -> String {
-    answer(input, lowest_bit)
+fn by_prefixes(set: &Case) -> bool {
+    by_values(set, lowest_bit)
 }
 
 /// Finds the free trees in a set of all prefixes, with `value` for their values.
-fn answer(input: &str, value: impl Fn(u64) -> u64) -> String {
-    let (longest, strings) = read(input);
+fn by_values((longest, strings): &Case, value: fn(u64) -> u64) -> bool {
     let prefixes: BTreeSet<&str> =
         strings.iter().flat_map(|string| (1..=string.len()).map(|length| &string[..length])).collect();
     let is_alone = |prefix: &&str| {
@@ -279,6 +211,5 @@ fn answer(input: &str, value: impl Fn(u64) -> u64) -> String {
         !prefixes.contains(&sibling[..])
     };
     let alone = prefixes.iter().copied().filter(is_alone);
-    let values = alone.map(|prefix| value(longest + 1 - prefix.len() as u64));
-    word(values.fold(0, |sum, value| sum ^ value) != 0)
+    xor(alone.map(|prefix| value(longest + 1 - prefix.len() as u64))) != 0
 }
