@@ -7,46 +7,84 @@ use rand::seq::SliceRandom;
 use evidence::prelude::*;
 
 fn main() -> ExitCode {
-    Problem::new("cf1458e", Limits::known(2000, 512), oracle, small)
-        .played("all sets of up to 3 shortcuts in a 4 × 4 square, and 500 of up to 14 in larger ones")
-        .beyond("for worst inputs, shortcuts on the axes, sets that mirror themselves, and a table of all positions")
-        .worst(worst)
-        .bounds(bounds)
-        .wrong([
-            wrong("only-the-diagonal", diagonal, "all-sets-of-up-to-3-shortcuts")
-                .says("Stays on the diagonal, as in Nim."),
-            wrong("a-shortcut-further-on-uses-up-its-column", shortcuts_further_on, "all-sets-of-up-to-3-shortcuts")
-                .says("Takes every column and row that has a shortcut for used up, also where it lies further on."),
-            wrong("rows-are-never-used-up", columns_alone, "all-sets-of-up-to-3-shortcuts")
-                .says("Counts lost columns alone; a lost position uses up its row, too."),
-            wrong("heaps-without-order", unordered, "all-sets-of-up-to-3-shortcuts")
-                .says("Takes (x, y) and (y, x) for the same position."),
-        ])
-        .refused([
-            ("a-shortcut-twice", "3 1\n0 1\n1 0\n@0 1@\n5 5\n", "a position that has not come before"),
-            ("a-start-twice", "1 2\n0 1\n5 5\n@5 5@\n", "a position that has not come before"),
-        ])
-        .main()
+    let heap = |name| int(name, 0..=STONES);
+    let form = format::all([
+        row([len("n", 1..=N), len("m", 1..=N)]),
+        list("n", row([heap("x"), heap("y")])).in_order(Order::Distinct),
+        list("m", row([heap("a"), heap("b")])).in_order(Order::Distinct),
+    ]);
+    Problem::one(
+        "cf1458e",
+        Limits::known(2000, 512),
+        form,
+        || by_play,
+        |lost: &Vec<bool>| lost.iter().map(|&lost| if lost { "LOSE" } else { "WIN" }).join("\n"),
+    )
+    .small("random-sets-of-up-to-14-shortcuts-in-squares-of-up-to-13-x-13", random_sets)
+    .small(SQUARE, || {
+        let sets = (1..=3).flat_map(|n| square(4).into_iter().combinations(n));
+        sets.map(|shortcuts| (shortcuts, square(7))).collect()
+    })
+    .beyond("for worst inputs, shortcuts on the axes, sets that mirror themselves, and a table of all positions")
+    .known("shortcuts-on-the-axes", axes)
+    .attacks("a walk far from the diagonal with many runs")
+    .known("mirror-images", mirrored)
+    .attacks("columns and rows used up at once, and not used up")
+    .worst("scattered", by_algorithm(by_table), scattered)
+    .attacks("a walk that takes every kind of step")
+    .wrong(
+        "only-the-diagonal",
+        |sets| {
+            walked(sets, |shortcuts, at| {
+                let is_used = is_below(at, shortcuts) || is_left(at, shortcuts);
+                (is_used, is_used)
+            })
+        },
+        SQUARE,
+    )
+    .says("Stays on the diagonal, as in Nim.")
+    .wrong(
+        "a-shortcut-further-on-uses-up-its-column",
+        |sets| {
+            walked(sets, |shortcuts, at| {
+                (shortcuts.iter().any(|&(x, _)| x == at.0), shortcuts.iter().any(|&(_, y)| y == at.1))
+            })
+        },
+        SQUARE,
+    )
+    .says("Takes every column and row that has a shortcut for used up, also where it lies further on.")
+    .wrong("rows-are-never-used-up", |sets| walked(sets, |shortcuts, at| (is_below(at, shortcuts), false)), SQUARE)
+    .says("Counts lost columns alone; a lost position uses up its row, too.")
+    .wrong(
+        "heaps-without-order",
+        |(shortcuts, starts)| {
+            let mirrored = shortcuts.iter().map(|&(x, y)| (y, x));
+            by_play(&(shortcuts.iter().copied().chain(mirrored).collect(), starts.clone()))
+        },
+        SQUARE,
+    )
+    .says("Takes (x, y) and (y, x) for the same position.")
+    .refused([
+        ("a-shortcut-twice", "3 1\n0 1\n1 0\n@0 1@\n5 5\n", "a position that has not come before"),
+        ("a-start-twice", "1 2\n0 1\n5 5\n@5 5@\n", "a position that has not come before"),
+    ])
+    .main()
 }
+
+const SQUARE: &str = "sets-of-up-to-3-shortcuts-in-a-4-x-4-square";
+
+/// The greatest numbers of shortcuts and of starts, and the greatest heap.
+const N: usize = 100_000;
+const STONES: usize = 1_000_000_000;
 
 /// The sizes of the heaps.
 type Position = (usize, usize);
 
-fn answers(input: &str, lost: impl FnOnce(&[Position], &[Position]) -> Vec<bool>) -> String {
-    let mut tokens = Tokens::new(input);
-    let counts: [usize; 2] = [tokens.read(), tokens.read()];
-    let mut positions = |count| (0..count).map(|_| (tokens.read(), tokens.read())).collect_vec();
-    let [shortcuts, starts] = counts.map(&mut positions);
-    words(lost(&shortcuts, &starts))
-}
+/// Shortcuts and starts.
+type Sets = (Vec<Position>, Vec<Position>);
 
-fn words(lost: Vec<bool>) -> String {
-    let word = |lost| if lost { "LOSE\n" } else { "WIN\n" };
-    lost.into_iter().map(word).collect()
-}
-
-/// From a shortcut there is no move, so that the player to move loses.
-fn played(shortcuts: &[Position], starts: &[Position]) -> Vec<bool> {
+/// Whether each start is lost. From a shortcut there is no move, so that the player to move loses.
+fn by_play((shortcuts, starts): &Sets) -> Vec<bool> {
     let shortcuts: HashSet<Position> = shortcuts.iter().copied().collect();
     let mut play = Play::normal(|&(x, y)| {
         if shortcuts.contains(&(x, y)) {
@@ -58,25 +96,14 @@ fn played(shortcuts: &[Position], starts: &[Position]) -> Vec<bool> {
     starts.iter().map(|start| !play.value(start)).collect()
 }
 
-fn oracle(input: &str) -> String {
-    answers(input, played)
-}
-
-fn file(shortcuts: &[Position], starts: &[Position]) -> String {
-    let lines = shortcuts.iter().chain(starts).map(|(x, y)| format!("{x} {y}\n"));
-    format!("{} {}\n{}", shortcuts.len(), starts.len(), lines.format(""))
-}
-
 /// All positions with heaps below `size`.
 fn square(size: usize) -> Vec<Position> {
     (0..size).cartesian_product(0..size).collect()
 }
 
-fn small() -> Vec<Small> {
-    let sets = (1..=3).flat_map(|n| square(4).into_iter().combinations(n));
-    let all = sets.map(|shortcuts| file(&shortcuts, &square(7)));
+fn random_sets() -> Vec<Sets> {
     let mut random = seeded(1);
-    let sets_of_many = (0..500).map(|index| {
+    let mut sets = |index: usize| {
         let size = [5, 9, 13][index % 3];
         let n = random.random_range(1..=14);
         let mut shortcuts = square(size);
@@ -84,70 +111,9 @@ fn small() -> Vec<Small> {
         shortcuts.truncate(n);
         let mut starts = square(size + 3);
         starts.shuffle(&mut random);
-        file(&shortcuts, &starts)
-    });
-    vec![Small::new("random-sets", sets_of_many), Small::new("all-sets-of-up-to-3-shortcuts", all)]
-}
-
-/// The greatest numbers of shortcuts and of starts, and the greatest heap.
-const N: usize = 100_000;
-const STONES: usize = 1_000_000_000;
-
-fn bounds() -> Vec<Bound> {
-    let most = STONES;
-    let positions = |count: i128| (0..count).map(|y| format!("7 {y}\n")).format("").to_string();
-    vec![
-        Bound::integer("n", 1, N, move |n| format!("@{n} 1\n{}3 3\n", positions(n))),
-        Bound::integer("m", 1, N, move |m| format!("1 @{m}\n3 3\n{}", positions(m))),
-        Bound::integer("x", 0, most, |x| format!("2 1\n3 3\n@{x} 4\n5 5\n")),
-        Bound::integer("y", 0, most, |y| format!("2 1\n3 3\n4 @{y}\n5 5\n")),
-        Bound::integer("a", 0, most, |a| format!("1 2\n3 3\n5 5\n@{a} 4\n")),
-        Bound::integer("b", 0, most, |b| format!("1 2\n3 3\n5 5\n4 @{b}\n")),
-    ]
-}
-
-/// Shortcuts, and starts of which it is known whether they are lost.
-type Made = (Vec<Position>, Vec<(Position, bool)>);
-
-fn worst() -> Vec<Worst> {
-    let by_construction = |name, attacks, made: fn() -> Made| {
-        let input = move || {
-            let (shortcuts, starts) = made();
-            file(&shortcuts, &starts.into_iter().map(|(start, _)| start).collect_vec())
-        };
-        let answer = move || words(made().1.into_iter().map(|(_, lost)| lost).collect());
-        Worst::known(name, attacks, move || (input(), answer()))
+        (shortcuts, starts)
     };
-    vec![
-        by_construction("shortcuts-on-the-axes", "a walk far from the diagonal with many runs", axes),
-        by_construction("mirror-images", "columns and rows used up at once, and not used up", mirrored),
-        Worst::new("scattered", "a walk that takes every kind of step", Known::ByAlgorithm(by_table), || {
-            let mut random = seeded(3);
-            let mut lines = || {
-                let mut lines = (0..TABLE).collect_vec();
-                lines.shuffle(&mut random);
-                lines.truncate(TABLE / 3);
-                lines
-            };
-            let [columns, rows] = [lines(), lines()];
-            let mut shortcuts = columns.into_iter().cartesian_product(rows).collect_vec();
-            shortcuts.shuffle(&mut random);
-            shortcuts.truncate(N);
-            // The lost positions beside the shortcuts are few, so they come all; then some shortcuts and others.
-            let table = Table::new(&shortcuts);
-            let all = (0..TABLE).cartesian_product(0..TABLE);
-            let starts = all.filter(|&start| table.is_natural(start));
-            let mut starts: HashSet<Position> = starts.collect();
-            starts.extend(&shortcuts[..N / 3]);
-            while starts.len() < N {
-                let mut heap = || random.random_range(0..TABLE);
-                starts.insert((heap(), heap()));
-            }
-            let mut starts = starts.into_iter().sorted().collect_vec();
-            starts.shuffle(&mut random);
-            file(&shortcuts, &starts)
-        }),
-    ]
+    (0..500).map(&mut sets).collect()
 }
 
 /// So many different numbers of up to `STONES`, without 0.
@@ -162,7 +128,7 @@ fn sizes(count: usize, random: &mut Pcg64) -> Vec<usize> {
 /// Shortcuts (x, 0) and (0, y). So there is a lost position in each of their columns and rows, and (0, 0) is lost, too.
 /// The other columns and rows have none but (0, 0) in the first row or column. So they are paired in their order, just
 /// as (x, x) are without shortcuts, and the n-th column and the n-th row that have no shortcut meet in a lost position.
-fn axes() -> Made {
+fn axes() -> (Sets, Vec<bool>) {
     let mut random = seeded(1);
     let used = [N / 2 + 9, N / 2 - 9].map(|count| sizes(count, &mut random));
     let [columns, rows] = &used;
@@ -181,13 +147,14 @@ fn axes() -> Made {
     }
     let mut starts = starts.into_iter().unique_by(|&(start, _)| start).take(N).collect_vec();
     starts.shuffle(&mut random);
-    (shortcuts, starts)
+    let (starts, lost) = starts.into_iter().unzip();
+    ((shortcuts, starts), lost)
 }
 
 /// Shortcuts that come with their mirror images. Besides these, no position off the diagonal is lost: from (x, y), y <
 /// x, a move leads to (y, y). If that is won, it is by a move to some shortcut (y, a), or to its mirror image, and to
 /// the latter a move leads from (x, y), too. So (x, x) is lost iff it is a shortcut or no shortcut is below it.
-fn mirrored() -> Made {
+fn mirrored() -> (Sets, Vec<bool>) {
     let mut random = seeded(2);
     let lines = sizes(N / 5, &mut random);
     let mut shortcuts = HashSet::new();
@@ -208,8 +175,33 @@ fn mirrored() -> Made {
     }
     let mut starts = starts.into_iter().sorted().collect_vec();
     starts.shuffle(&mut random);
-    let starts = starts.into_iter().map(|start| (start, is_lost(start))).collect();
-    (shortcuts.into_iter().sorted().collect(), starts)
+    let lost = starts.iter().map(|&start| is_lost(start)).collect();
+    ((shortcuts.into_iter().sorted().collect(), starts), lost)
+}
+
+fn scattered() -> Sets {
+    let mut random = seeded(3);
+    let mut lines = || {
+        let mut lines = (0..TABLE).collect_vec();
+        lines.shuffle(&mut random);
+        lines.truncate(TABLE / 3);
+        lines
+    };
+    let [columns, rows] = [lines(), lines()];
+    let mut shortcuts = columns.into_iter().cartesian_product(rows).collect_vec();
+    shortcuts.shuffle(&mut random);
+    shortcuts.truncate(N);
+    // The lost positions beside the shortcuts are few, so they come all; then some shortcuts and others.
+    let table = Table::new(&shortcuts);
+    let mut starts: HashSet<Position> = square(TABLE).into_iter().filter(|&start| table.is_natural(start)).collect();
+    starts.extend(&shortcuts[..N / 3]);
+    while starts.len() < N {
+        let mut heap = || random.random_range(0..TABLE);
+        starts.insert((heap(), heap()));
+    }
+    let mut starts = starts.into_iter().sorted().collect_vec();
+    starts.shuffle(&mut random);
+    (shortcuts, starts)
 }
 
 /// The number of columns and of rows of the table.
@@ -249,36 +241,30 @@ impl Table {
     }
 }
 
-fn by_table(input: &str) -> String {
-    answers(input, |shortcuts, starts| {
-        let table = Table::new(shortcuts);
-        let is_lost = |&(x, y): &Position| table.shortcuts[x * TABLE + y] || table.is_natural((x, y));
-        starts.iter().map(is_lost).collect()
-    })
+fn by_table((shortcuts, starts): &Sets) -> Vec<bool> {
+    let table = Table::new(shortcuts);
+    starts.iter().map(|&(x, y)| table.shortcuts[x * TABLE + y] || table.is_natural((x, y))).collect()
 }
 
 /// Whether a walk at this position goes on to the next column and to the next row without marking anything.
 type Step = fn(shortcuts: &[Position], at: Position) -> (bool, bool);
 
 /// Walks position by position, and marks those where `step` goes nowhere.
-fn walked(input: &str, step: Step) -> String {
-    answers(input, |shortcuts, starts| {
-        let mut marked = HashSet::new();
-        let (mut x, mut y) = (0, 0);
-        while x < 30 && y < 30 {
-            let (column, row) = match step(shortcuts, (x, y)) {
-                (false, false) => {
-                    marked.insert((x, y));
-                    (true, true)
-                }
-                step => step,
-            };
-            x += usize::from(column);
-            y += usize::from(row);
-        }
-        let is_lost = |start: &Position| shortcuts.contains(start) || marked.contains(start);
-        starts.iter().map(is_lost).collect()
-    })
+fn walked((shortcuts, starts): &Sets, step: Step) -> Vec<bool> {
+    let mut marked = HashSet::new();
+    let (mut x, mut y) = (0, 0);
+    while x < 30 && y < 30 {
+        let (column, row) = match step(shortcuts, (x, y)) {
+            (false, false) => {
+                marked.insert((x, y));
+                (true, true)
+            }
+            step => step,
+        };
+        x += usize::from(column);
+        y += usize::from(row);
+    }
+    starts.iter().map(|start| shortcuts.contains(start) || marked.contains(start)).collect()
 }
 
 fn is_below((x, y): Position, shortcuts: &[Position]) -> bool {
@@ -287,29 +273,4 @@ fn is_below((x, y): Position, shortcuts: &[Position]) -> bool {
 
 fn is_left((x, y): Position, shortcuts: &[Position]) -> bool {
     shortcuts.iter().any(|&(column, row)| row == y && column < x)
-}
-
-fn diagonal(input: &str) -> String {
-    walked(input, |shortcuts, at| {
-        let is_used = is_below(at, shortcuts) || is_left(at, shortcuts);
-        (is_used, is_used)
-    })
-}
-
-fn shortcuts_further_on(input: &str) -> String {
-    walked(input, |shortcuts, at| {
-        let column = shortcuts.iter().any(|&(x, _)| x == at.0);
-        (column, shortcuts.iter().any(|&(_, y)| y == at.1))
-    })
-}
-
-fn columns_alone(input: &str) -> String {
-    walked(input, |shortcuts, at| (is_below(at, shortcuts), false))
-}
-
-fn unordered(input: &str) -> String {
-    answers(input, |shortcuts, starts| {
-        let mirrored = shortcuts.iter().map(|&(x, y)| (y, x));
-        played(&shortcuts.iter().copied().chain(mirrored).collect_vec(), starts)
-    })
 }
