@@ -13,16 +13,9 @@ fn main() -> ExitCode {
         .small(LARGER, larger_trees)
         // All trees are there under all names of their vertices, so it is enough that Alice starts on the first.
         .small("trees-of-2-to-5-vertices-with-all-jumps-from-the-first-vertex", || {
-            let numbers = |n: usize| {
-                (1..n).flat_map(move |b| (1..n).cartesian_product(1..n).map(move |(da, db)| [n, 0, b, da, db]))
-            };
-            (2..=5)
-                .flat_map(|n| {
-                    all_trees(n)
-                        .into_iter()
-                        .flat_map(move |edges| numbers(n).map(move |numbers| (numbers, edges.clone())))
-                })
-                .collect()
+            let starts_and_jumps = |n: usize| (1..n).cartesian_product(1..n).cartesian_product(1..n);
+            let numbers = |n: usize| starts_and_jumps(n).map(move |((b, da), db)| [n, 0, b, da, db]);
+            (2..=5).flat_map(|n| numbers(n).cartesian_product(all_trees(n))).collect()
         })
         .beyond("for worst inputs, pursuits in words, and the claim with the farthest vertices found by searches")
         // Wherever Alice is, some end of the path is 50000 away at least, and Bob can jump to it from everywhere.
