@@ -1,21 +1,22 @@
 //! One coin from each chosen heap, by play.
 
-use evidence::lists;
+use evidence::lists::all;
 use evidence::prelude::*;
-use evidence::rules::cses_lists::{self, GREATEST, LIMITS, answers};
+use evidence::rules::cses_lists::{self, GREATEST};
 
 fn main() -> ExitCode {
-    Problem::new("cses_another_game", LIMITS, oracle, small)
-        .played("all games up to 4 heaps of up to 5, of 5 heaps of 2 or 4, of 6 heaps of up to 2")
-        .worst(|| cses_lists::worst(list))
-        .bounds(|| cses_lists::bounds(1))
-        .wrong([
-            wrong("xor", xor, "all-games-up-to-4-heaps")
-                .says("Plays Nim; a move takes one coin from each of several heaps."),
-            wrong("odd-total", |input| answers(input, |heaps| heaps.iter().sum::<u32>() % 2 == 1), "two-odd-heaps")
-                .says("Decides by the parity of all coins; one odd heap is enough to win."),
-            wrong("all-odd", all_odd, "all-games-up-to-4-heaps").says("Wants all heaps odd; one is enough."),
-        ])
+    cses_lists::problem("cses_another_game", 1, oracle, list)
+        .all([("n", 4), ("a heap", 5)])
+        .small("games-of-5-heaps-of-2-or-4", || {
+            all(5, 1..=2).into_iter().map(|heaps| heaps.into_iter().map(|heap| 2 * heap).collect()).collect()
+        })
+        .small("games-of-6-heaps-up-to-2", || all(6, 1..=2))
+        .wrong("xor", |heaps| xor(heaps.iter().copied()) != 0, "all")
+        .says("Plays Nim; a move takes one coin from each of several heaps.")
+        .wrong("odd-total", |heaps| heaps.iter().sum::<u32>() % 2 == 1, "two-odd-heaps")
+        .says("Decides by the parity of all coins; one odd heap is enough to win.")
+        .wrong("all-odd", |heaps| heaps.iter().all(|heap| heap % 2 == 1), "all")
+        .says("Wants all heaps odd; one is enough.")
         .main()
 }
 
@@ -33,20 +34,9 @@ fn moves(heaps: &Vec<u32>) -> Vec<Vec<u32>> {
         .collect()
 }
 
-fn oracle(input: &str) -> String {
+fn oracle() -> impl FnMut(&Vec<u32>) -> bool {
     let mut play = Play::normal(moves);
-    answers(input, |heaps| play.value(&heaps))
-}
-
-fn small() -> Vec<Small> {
-    let all = (1..=4).flat_map(|n| lists::all(n, 1..=5)).collect_vec();
-    let even = lists::all(5, 1..=2).into_iter().map(|heaps| heaps.iter().map(|heap| 2 * heap).collect());
-    let six = lists::all(6, 1..=2);
-    vec![
-        Small::new("all-games-up-to-4-heaps", [lists::file(&all)]),
-        Small::new("5-even-heaps", [lists::file(&even.collect_vec())]),
-        Small::new("all-games-of-6-heaps-up-to-2", [lists::file(&six)]),
-    ]
+    move |heaps| play.value(heaps)
 }
 
 /// Lost if all heaps are even: the second player takes from the same heaps as the first. With one odd heap the first
@@ -58,12 +48,4 @@ fn list(length: usize, won: bool, random: &mut Pcg64) -> Option<Vec<u32>> {
         heaps[random.random_range(0..length)] -= 1;
     }
     Some(heaps)
-}
-
-fn xor(input: &str) -> String {
-    answers(input, |heaps| heaps.iter().fold(0, |sum, heap| sum ^ heap) != 0)
-}
-
-fn all_odd(input: &str) -> String {
-    answers(input, |heaps| heaps.iter().all(|heap| heap % 2 == 1))
 }

@@ -1,47 +1,26 @@
 //! Taking 1 to 3 sticks from one of several heaps, by play.
 
-use evidence::lists::{self, file};
+use evidence::lists::all;
 use evidence::prelude::*;
-use evidence::rules::cses_lists::{self, GREATEST, LIMITS, answers};
+use evidence::rules::cses_lists::{self, GREATEST};
 use rand::seq::SliceRandom;
 
 fn main() -> ExitCode {
-    Problem::new("cses_nim_game_2", LIMITS, oracle, small)
-        .played("all games up to 3 heaps of up to 10, all games of 5 heaps of up to 4")
-        .worst(|| cses_lists::worst(list))
-        .bounds(|| cses_lists::bounds(1))
-        .wrong([
-            wrong("nim", nim, "all-games-up-to-3-heaps").says("Takes any number from a heap; here it is 1, 2 or 3."),
-            wrong("some-heap-won", some_heap_won, "equal-remainders")
-                .says("Lets the first player win if some heap is won; the XOR of all remainders decides."),
-        ])
+    cses_lists::problem("cses_nim_game_2", 1, oracle, list)
+        .all([("n", 3), ("a heap", 10)])
+        .small("games-of-5-heaps-up-to-4", || all(5, 1..=4))
+        .wrong("nim", |heaps| xor(heaps.iter().copied()) != 0, "all")
+        .says("Takes any number from a heap; here it is 1, 2 or 3.")
+        .wrong("some-heap-won", |heaps| heaps.iter().any(|heap| heap % 4 != 0), "equal-remainders")
+        .says("Lets the first player win if some heap is won; the XOR of all remainders decides.")
         .main()
 }
 
 /// Take 1, 2 or 3 sticks from one heap.
-fn moves(heaps: &Vec<u32>) -> Vec<Vec<u32>> {
-    let mut successors = vec![];
-    for (index, &heap) in heaps.iter().enumerate() {
-        for taken in 1..=heap.min(3) {
-            let mut next = heaps.clone();
-            next[index] = heap - taken;
-            successors.push(next);
-        }
-    }
-    successors
-}
-
-fn oracle(input: &str) -> String {
-    let mut play = Play::normal(moves);
-    answers(input, |heaps| play.value(&heaps))
-}
-
-fn small() -> Vec<Small> {
-    let all = (1..=3).flat_map(|n| lists::all(n, 1..=10)).collect_vec();
-    vec![
-        Small::new("all-games-up-to-3-heaps", [file(&all)]),
-        Small::new("all-games-of-5-heaps", [file(&lists::all(5, 1..=4))]),
-    ]
+fn oracle() -> impl FnMut(&Vec<u32>) -> bool {
+    let moves = |heap: &u32| (1..=3.min(*heap)).map(|taken| heap - taken).collect();
+    let mut play = Play::normal(move |heaps: &Vec<u32>| in_one(heaps, moves));
+    move |heaps| play.value(heaps)
 }
 
 /// Lost if the heaps are two by two equal modulo 4, the one that is left over 0 modulo 4: the second player makes the
@@ -56,12 +35,4 @@ fn list(length: usize, won: bool, random: &mut Pcg64) -> Option<Vec<u32>> {
         heaps[random.random_range(0..length)] ^= random.random_range(1..=3);
     }
     Some(heaps)
-}
-
-fn nim(input: &str) -> String {
-    answers(input, |heaps| heaps.iter().fold(0, |sum, heap| sum ^ heap) != 0)
-}
-
-fn some_heap_won(input: &str) -> String {
-    answers(input, |heaps| heaps.iter().any(|heap| heap % 4 != 0))
 }

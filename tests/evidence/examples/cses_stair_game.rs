@@ -1,40 +1,27 @@
 //! Balls down the stairs, by play.
 
-use evidence::lists;
 use evidence::prelude::*;
-use evidence::rules::cses_lists::{self, GREATEST, LIMITS, answers};
+use evidence::rules::cses_lists::{self, GREATEST};
 use evidence::rules::stairs::moves;
 use rand::seq::SliceRandom;
 
 fn main() -> ExitCode {
-    Problem::new("cses_stair_game", LIMITS, oracle, small)
-        .played("all games up to 4 stairs of up to 4 balls, of 5 stairs of up to 2, of 6 stairs of up to 1")
-        .worst(|| cses_lists::worst(list))
-        .bounds(|| cses_lists::bounds(0))
-        .wrong([
-            wrong("odd-stairs", |input| answers(input, |balls| xor(balls.iter().step_by(2))), "one-stair").says(
-                "Takes the stairs 1, 3, 5, …; the balls on stair 1 cannot move, so 2, 4, 6, … are the odd steps.",
-            ),
-            wrong("all-stairs", |input| answers(input, |balls| xor(balls.iter())), "all-games-up-to-4-stairs")
-                .says("Takes all stairs; every second one counts."),
-            wrong("stairs-from-the-top", from_the_top, "all-games-up-to-4-stairs")
-                .says("Counts the stairs from the top; the bottom is where balls end."),
-        ])
+    cses_lists::problem("cses_stair_game", 0, oracle, list)
+        .all([("n", 4), ("a heap", 4)])
+        .all([("n", 5), ("a heap", 2)])
+        .all([("n", 6), ("a heap", 1)])
+        .wrong("odd-stairs", |balls| xor(balls.iter().copied().step_by(2)) != 0, "one-stair")
+        .says("Takes the stairs 1, 3, 5, …; the balls on stair 1 cannot move, so 2, 4, 6, … are the odd steps.")
+        .wrong("all-stairs", |balls| xor(balls.iter().copied()) != 0, "all")
+        .says("Takes all stairs; every second one counts.")
+        .wrong("stairs-from-the-top", |balls| xor(balls.iter().copied().rev().step_by(2)) != 0, "all")
+        .says("Counts the stairs from the top; the bottom is where balls end.")
         .main()
 }
 
-fn oracle(input: &str) -> String {
+fn oracle() -> impl FnMut(&Vec<u32>) -> bool {
     let mut play = Play::normal(moves);
-    answers(input, |balls| play.value(&balls))
-}
-
-fn small() -> Vec<Small> {
-    let all = (1..=4).flat_map(|n| lists::all(n, 0..=4)).collect_vec();
-    let longer = [lists::all(5, 0..=2), lists::all(6, 0..=1)].concat();
-    vec![
-        Small::new("all-games-up-to-4-stairs", [lists::file(&all)]),
-        Small::new("all-games-of-5-and-6-stairs", [lists::file(&longer)]),
-    ]
+    move |balls| play.value(balls)
 }
 
 /// Lost if the stairs 2, 4, 6, … hold two by two as many balls, the one that is left over none. A move from one of
@@ -52,12 +39,4 @@ fn list(length: usize, won: bool, random: &mut Pcg64) -> Option<Vec<u32>> {
     }
     even.shuffle(random);
     Some(odd.into_iter().interleave(even).collect())
-}
-
-fn xor<'a>(heaps: impl Iterator<Item = &'a u32>) -> bool {
-    heaps.fold(0, |sum, heap| sum ^ heap) != 0
-}
-
-fn from_the_top(input: &str) -> String {
-    answers(input, |balls| xor(balls.iter().rev().step_by(2)))
 }

@@ -3,12 +3,9 @@
 use rand::RngExt;
 use rand_pcg::Pcg64;
 
-use judge::lists;
-use judge::{Bound, Limits, Worst};
+use judge::{Limits, Many, Problem, Typed};
+use kit::format::{Format, counted, int};
 use kit::seeded;
-
-/// What the judge grants.
-pub const LIMITS: Limits = Limits::known(1000, 512);
 
 /// The greatest number of numbers.
 const N: usize = 200_000;
@@ -16,42 +13,38 @@ const N: usize = 200_000;
 /// The greatest number.
 pub const GREATEST: u32 = 1_000_000_000;
 
-/// A line for each list, by whether it is won.
-pub fn answers(input: &str, wins: impl FnMut(Vec<u32>) -> bool) -> String {
-    lists::answers(input, ["first", "second"], wins)
-}
-
-/// The limits of all numbers, those of the lists from `least` on.
-pub fn bounds(least: u32) -> Vec<Bound> {
-    let mut bounds = lists::bounds(1..=N, 1..=N, least..=GREATEST);
-    let line = |n| lists::line(&vec![1; n]);
-    bounds.push(Bound::total("the sum of n", N - 2, N, move |n| format!("2\n{}@{}", line(N - 2), line(n))));
-    bounds
-}
-
 /// Makes a list of the given length that is won or not as wanted, if there is one.
 pub type List = fn(length: usize, won: bool, random: &mut Pcg64) -> Option<Vec<u32>>;
 
-/// The inputs of maximum size, made so that their answers are known.
-pub fn worst(list: List) -> Vec<Worst> {
-    let shape = |name, attacks, lengths: Vec<usize>, won: fn(&mut Pcg64) -> bool| {
-        Worst::known(name, attacks, move || {
-            let mut random = seeded(1);
-            let test = |&length: &usize| {
-                let wanted = won(&mut random);
-                let list = |won| Some((list(length, won, &mut random)?, won));
-                let test = [wanted, !wanted].into_iter().find_map(list);
-                test.expect("a list is won or lost")
-            };
-            let (lists, won): (Vec<_>, Vec<bool>) = lengths.iter().map(test).unzip();
-            let words: String = won.into_iter().map(|won| if won { "first\n" } else { "second\n" }).collect();
-            (lists::file(&lists), words)
-        })
+/// The problem with numbers from `least` on; the inputs of maximum size are made by `list`, so that their answers are
+/// known.
+pub fn problem<Solver: FnMut(&Vec<u32>) -> bool>(
+    slug: &'static str,
+    least: u32,
+    oracle: impl Fn() -> Solver + Send + Sync + 'static,
+    list: List,
+) -> Typed<Vec<u32>, bool, Many> {
+    let lists = Format::tests("t", 1..=N, counted("n", 1..=N, int("a heap", least..=GREATEST)));
+    let lists = lists.sum("the sum of n", "n", N);
+    Problem::tests(slug, Limits::known(1000, 512), lists, oracle, ["first", "second"])
+        .inputs_of(400)
+        .known("long-lost", move || known(list, vec![N], |_| false))
+        .attacks("reading: one list of 200 000 numbers")
+        .known("long-won", move || known(list, vec![N], |_| true))
+        .attacks("a single number that makes the difference")
+        .known("many-tests", move || known(list, vec![1; N], |random| random.random()))
+        .attacks("work per test: 200 000 lists of one")
+        .known("short-lists", move || known(list, [2, 3, 4].repeat(N / 9), |random| random.random()))
+        .attacks("lists of two to four numbers")
+}
+
+/// Lists of these lengths with their answers, which are as wanted where such a list exists.
+fn known(list: List, lengths: Vec<usize>, won: fn(&mut Pcg64) -> bool) -> (Vec<Vec<u32>>, Vec<bool>) {
+    let mut random = seeded(1);
+    let test = |length| {
+        let wanted = won(&mut random);
+        let list = |won| Some((list(length, won, &mut random)?, won));
+        [wanted, !wanted].into_iter().find_map(list).expect("a list is won or lost")
     };
-    vec![
-        shape("long-lost", "reading: one list of 200 000 numbers", vec![N], |_| false),
-        shape("long-won", "a single number that makes the difference", vec![N], |_| true),
-        shape("many-tests", "work per test: 200 000 lists of one", vec![1; N], |random| random.random()),
-        shape("short-lists", "lists of two to four numbers", [2, 3, 4].repeat(N / 9), |random| random.random()),
-    ]
+    lengths.into_iter().map(test).unzip()
 }
