@@ -118,6 +118,8 @@ pub const PLACE: &str = "the place";
 pub enum Count {
     /// As many as the number of this name says, which stands before them.
     Named(&'static str),
+    /// One for each but the first of as many.
+    ButFirst(&'static str),
     /// As many as follows from what stands before them.
     Given(End),
 }
@@ -241,6 +243,11 @@ pub fn list(len: &'static str, item: Form) -> Form {
     Form::List { count: Count::Named(len), item: item.into(), order: Order::Any }
 }
 
+/// A list with an item for each but the first of as many as the number of the name `len` says: the parents of vertices.
+pub fn list_but_first(len: &'static str, item: Form) -> Form {
+    Form::List { count: Count::ButFirst(len), item: item.into(), order: Order::Any }
+}
+
 /// A list of as many items as a number says, or as follows [`from`] what stands before.
 pub fn repeat(count: impl Into<End>, item: Form) -> Form {
     Form::List { count: Count::Given(count.into()), item: item.into(), order: Order::Any }
@@ -339,6 +346,7 @@ impl Form {
     fn len_of(&self, data: &Data, name: &str) -> Option<usize> {
         match self {
             Self::List { count: Count::Named(of), .. } if *of == name => Some(data.list().len()),
+            Self::List { count: Count::ButFirst(of), .. } if *of == name => Some(data.list().len() + 1),
             Self::List { item, .. } => data.list().first().and_then(|first| item.len_of(first, name)),
             Self::Word { len: Some(of), .. } if *of == name => Some(data.word().len()),
             Self::Row(parts) | Self::All(parts) => {
@@ -586,15 +594,17 @@ mod tests {
 
     #[test]
     fn items_know_their_places() {
-        let parents = repeat(from(|before| before["n"] - 1), between("p", 1, PLACE));
-        let tree = Format::one(all([row([int("n", 2..=50)]), row([parents])]));
-        let trees: Vec<(u32, Vec<u32>)> = tree.all(&[("n", 3), ("p", 50)]);
-        assert_eq!(trees, [(2, vec![1]), (3, vec![1, 1]), (3, vec![1, 2])]);
+        let parents = list_but_first("n", between("p", 1, PLACE));
+        let tree = Format::one(all([row([len("n", 2..=50)]), row([parents])]));
+        let trees: Vec<Vec<u32>> = tree.all(&[("n", 3), ("p", 50)]);
+        assert_eq!(trees, [vec![1], vec![1, 1], vec![1, 2]]);
+        let smaller: Vec<String> = tree.smaller(&[[1, 2].data()]).iter().map(|of| tree.write_data(of, None)).collect();
+        assert_eq!(smaller, ["2\n1\n", "2\n1\n", "3\n1 1\n"]);
         let fault = tree.read_data("4 1 3 3").expect_err("a parent behind");
         assert_eq!(fault.expected, "an integer from 1 to 2");
         let p = tries(&tree, "p");
-        assert_eq!(p[1], (4, "7\n1 2 3 4 5 6\n".to_owned(), String::new()));
-        assert_eq!(p[3].2, "an integer from 1 to 4");
+        assert_eq!(p[1], (2, "3\n1 2\n".to_owned(), String::new()));
+        assert_eq!(p[3].2, "an integer from 1 to 2");
     }
 
     #[test]

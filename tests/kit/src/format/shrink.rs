@@ -128,6 +128,11 @@ impl Form {
                 let items = kept.iter().map(|&index| item.keep(&data.list()[index], name, kept));
                 items.collect::<Option<_>>().map(Data::List)
             }
+            Self::List { count: Count::ButFirst(of), item, .. } if *of == name => {
+                let (_, others) = kept.split_first().filter(|(first, _)| **first == 0)?;
+                let items = others.iter().map(|&index| item.keep(&data.list()[index - 1], name, kept));
+                items.collect::<Option<_>>().map(Data::List)
+            }
             // Edges go with their ends.
             Self::List { item, order: Order::Any | Order::Edges | Order::Arcs | Order::Acyclic, .. }
                 if item.is_edge(name) =>

@@ -376,6 +376,7 @@ impl Count {
     pub(super) fn at(&self, before: &Before) -> i128 {
         match self {
             Self::Named(name) => before[name],
+            Self::ButFirst(name) => before[name] - 1,
             Self::Given(count) => count.at(before),
         }
     }
