@@ -4,8 +4,8 @@ use evidence::prelude::*;
 
 fn main() -> ExitCode {
     let bowl = row([between("C", 1, format::PLACE), int("A", 0..=BEANS)]);
-    let form = format::all([row([int("N", 2..=N)]), format::repeat(format::from(|before| before["N"] - 1), bowl)]);
-    let form = form.such("a bean", |(_, bowls): Case| bowls.iter().any(|(_, beans)| *beans > 0));
+    let form = format::all([row([len("N", 2..=N)]), format::list_but_first("N", bowl)]);
+    let form = form.such("a bean", |bowls: Row| bowls.iter().any(|(_, beans)| *beans > 0));
     Problem::one("arc038c", Limits::UNKNOWN, form, oracle, ["First", "Second"])
         .all([("N", 5), ("A", 2)])
         .small("random-rows-of-6-to-9-bowls-with-up-to-5-beans", random_rows)
@@ -23,9 +23,9 @@ fn main() -> ExitCode {
         .attacks("the same, won")
         .known("single-steps", || {
             // Every bean goes bowl by bowl, so the number of all moves decides.
-            let (n, bowls) = row_of(|bowl| (1, BEANS - u32::from(bowl < N - 1)));
+            let bowls = row_of(|bowl| (1, BEANS - u32::from(bowl < N - 1)));
             let moves = (1..).zip(&bowls).map(|(bowl, (_, beans))| bowl * u64::from(*beans)).sum::<u64>();
-            ((n, bowls), moves % 2 == 1)
+            (bowls, moves % 2 == 1)
         })
         .attacks("play of 5 · 10¹⁸ moves")
         .worst("random-windows", by_same_idea(by_scan), || {
@@ -75,11 +75,11 @@ fn main() -> ExitCode {
 const N: usize = 100_000;
 const BEANS: u32 = 1_000_000_000;
 
-/// The number of bowls, and from bowl 1 on the reach Cᵢ and the number of beans of each.
-type Case = (usize, Vec<(usize, u32)>);
+/// The reach Cᵢ and the number of beans of each bowl from bowl 1 on.
+type Row = Vec<(usize, u32)>;
 
 /// The reaches and the numbers of beans of the bowls from 0 on; bowl 0 has the reach 0.
-fn from_bowl_0((_, bowls): &Case) -> (Vec<usize>, Vec<u32>) {
+fn from_bowl_0(bowls: &Row) -> (Vec<usize>, Vec<u32>) {
     [(0, 0)].iter().chain(bowls).copied().unzip()
 }
 
@@ -100,7 +100,7 @@ fn moves(reaches: &[usize], beans: &Vec<u32>) -> Vec<Vec<u32>> {
 }
 
 /// Beans of the same bowl are left out in pairs where there are many.
-fn oracle() -> impl FnMut(&Case) -> bool {
+fn oracle() -> impl FnMut(&Row) -> bool {
     |row| {
         let (reaches, mut beans) = from_bowl_0(row);
         if beans.iter().sum::<u32>() > 12 {
@@ -110,21 +110,21 @@ fn oracle() -> impl FnMut(&Case) -> bool {
     }
 }
 
-fn random_rows() -> Vec<Case> {
+fn random_rows() -> Vec<Row> {
     let mut random = seeded(1);
     let mut row = |_| {
         let n = random.random_range(6..=9);
         let beans = random.random_range(1..=5);
         let mut bowls = (1..n).map(|bowl| (random.random_range(1..=bowl), 0)).collect_vec();
         (0..beans).for_each(|_| bowls[random.random_range(0..n - 1)].1 += 1);
-        (n, bowls)
+        bowls
     };
     (0..500).map(&mut row).collect()
 }
 
 /// As many bowls as there can be, from bowl 1 on.
-fn row_of(bowl: impl FnMut(usize) -> (usize, u32)) -> Case {
-    (N, (1..N).map(bowl).collect())
+fn row_of(bowl: impl FnMut(usize) -> (usize, u32)) -> Row {
+    (1..N).map(bowl).collect()
 }
 
 fn random_beans(random: &mut Pcg64) -> u32 {
@@ -133,7 +133,7 @@ fn random_beans(random: &mut Pcg64) -> u32 {
 
 /// The mex of each window by how many bowls in it have each value. The ends of the window go bowl by bowl to the next
 /// one; blocks of values with the number of those that occur lead to the mex.
-fn by_counts(row: &Case) -> bool {
+fn by_counts(row: &Row) -> bool {
     const BLOCK: usize = 300;
     let values = |reaches: &[usize]| {
         let n = reaches.len();
@@ -166,7 +166,7 @@ fn by_counts(row: &Case) -> bool {
 
 /// The mex of each window by the last bowl with each value, tried one after the other. Where windows are long and their
 /// ends jump, to count them out takes too long.
-fn by_scan(row: &Case) -> bool {
+fn by_scan(row: &Row) -> bool {
     let values = |reaches: &[usize]| {
         let mut last = vec![None; reaches.len() + 1];
         let next = |(bowl, reach): (usize, &usize)| {
@@ -182,7 +182,7 @@ fn by_scan(row: &Case) -> bool {
 
 /// By the values of a bean in the bowls from 0 on, added for the bowls whose beans count. Nothing can be reached from
 /// bowl 0.
-fn by_values(row: &Case, values: fn(&[usize]) -> Vec<usize>, counts: fn(u32) -> bool) -> bool {
+fn by_values(row: &Row, values: fn(&[usize]) -> Vec<usize>, counts: fn(u32) -> bool) -> bool {
     let (reaches, beans) = from_bowl_0(row);
     xor(values(&reaches).into_iter().zip(beans).filter(|&(_, beans)| counts(beans)).map(|(value, _)| value)) != 0
 }

@@ -5,8 +5,7 @@ use evidence::shapes::{self, Edges};
 
 fn main() -> ExitCode {
     use Mistake::*;
-    let parents = format::repeat(format::from(|before| before["n"] - 1), vertex("p", format::PLACE));
-    let form = format::all([row([int("n", 2..=N)]), row([parents])]);
+    let form = format::all([row([len("n", 2..=N)]), row([format::list_but_first("n", vertex("p", format::PLACE))])]);
     let larger = "random-trees-of-8-to-14-vertices";
     Problem::one("arc112c", Limits::known(2000, 1024), form, oracle, Plain)
         .small(larger, random_trees)
@@ -43,8 +42,8 @@ fn main() -> ExitCode {
 /// The greatest number of vertices.
 const N: usize = 100_000;
 
-/// The number of vertices, and the parent of each but the first.
-type Tree = (usize, Vec<usize>);
+/// The parent of each vertex but the first.
+type Tree = Vec<usize>;
 
 /// Where the piece stands, and the coins that are left, a bit each.
 type Position = (usize, u32);
@@ -59,7 +58,7 @@ fn oracle() -> impl FnMut(&Tree) -> usize {
             }
             let down = children[piece].iter().filter(|&&child| coins >> child & 1 == 1);
             let down = down.map(|&child| (child, coins)).collect_vec();
-            if down.is_empty() && piece > 0 { vec![(tree.1[piece - 1], coins)] } else { down }
+            if down.is_empty() && piece > 0 { vec![(tree[piece - 1], coins)] } else { down }
         };
         // By how much the player to move leads in the end, counted from here.
         let mut play = Play::new(moves, |&(piece, coins): &Position, leads: &[i64]| {
@@ -71,20 +70,20 @@ fn oracle() -> impl FnMut(&Tree) -> usize {
 }
 
 /// Takahashi's coins by his lead.
-fn coins(&(n, _): &Tree, lead: i64) -> usize {
-    (n as i64 + lead) as usize / 2
+fn coins(parents: &Tree, lead: i64) -> usize {
+    (parents.len() as i64 + 1 + lead) as usize / 2
 }
 
 /// The children of every vertex.
-fn children((n, parents): &Tree) -> Vec<Vec<usize>> {
-    let mut children = vec![vec![]; *n];
+fn children(parents: &Tree) -> Vec<Vec<usize>> {
+    let mut children = vec![vec![]; parents.len() + 1];
     (1..).zip(parents).for_each(|(v, parent)| children[*parent].push(v));
     children
 }
 
 /// A tree by its edges from a vertex to a greater one.
 fn tree_of_edges(edges: Edges) -> Tree {
-    (edges.len() + 1, edges.into_iter().sorted_by_key(|edge| edge.1).map(|edge| edge.0).collect())
+    edges.into_iter().sorted_by_key(|edge| edge.1).map(|edge| edge.0).collect()
 }
 
 fn random_trees() -> Vec<Tree> {
@@ -93,7 +92,7 @@ fn random_trees() -> Vec<Tree> {
         let n = random.random_range(8..=14);
         // Half of them have a root with many children.
         let most = if random.random() { n } else { 4 };
-        (n, (1..n).map(|v| random.random_range(0..most.min(v))).collect())
+        (1..n).map(|v| random.random_range(0..most.min(v))).collect()
     };
     (0..500).map(&mut tree).collect()
 }
