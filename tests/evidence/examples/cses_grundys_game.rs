@@ -1,28 +1,47 @@
 //! Splitting into unequal heaps, by play.
 
-use evidence::cases;
+use std::sync::LazyLock;
+
 use evidence::prelude::*;
 
 fn main() -> ExitCode {
-    Problem::new("cses_grundys_game", Limits::known(1000, 512), oracle, small)
-        .played("all heaps up to 40 coins, with all heaps that come of them")
+    let heaps = Format::tests("t", 1..=TESTS, row([int("n", 1..=LARGEST)]));
+    Problem::tests("cses_grundys_game", Limits::known(1000, 512), heaps, oracle, ["first", "second"])
+        .inputs_of(1500)
+        .all([("n", 40)])
+        .all([("n", 1500)])
         .beyond("heaps up to 1500 coins, and samples: the mex of the XORs of the two parts, a heap at a time")
-        .worst(worst)
-        .bounds(bounds)
-        .wrong([
-            wrong("equal-parts", equal_parts, "all-sizes-up-to-40").says("Lets a heap be halved."),
-            wrong("one-in-three", |input| answers(input, |n| n != 2 && n % 3 != 1), "all-sizes-up-to-40")
-                .says("Goes on as 1, 4, 7, 10 begin."),
-            wrong("misere", misere, "all-sizes-up-to-40").says("Lets the player win who cannot divide a heap."),
-            wrong("no-lost-size-beyond-932", |input| by_all_splits(input, 932), "all-sizes-up-to-1500")
-                .says("Stops the table too early."),
-        ])
+        .worst("random", by_algorithm(by_all_splits), || {
+            heaps_by(|random| {
+                let largest = if random.random_bool(0.3) { 1222 } else { LARGEST };
+                random.random_range(1..=largest)
+            })
+        })
+        .attacks("reading: 100 000 heaps, most of them large")
+        .worst("largest", by_algorithm(by_all_splits), || {
+            heaps_by(|random| if random.random_bool(0.1) { 1222 } else { LARGEST })
+        })
+        .attacks("a table for every size")
+        .worst("around-the-last", by_algorithm(by_all_splits), || heaps_by(|random| random.random_range(1200..=1230)))
+        .attacks("sizes that need the table")
+        .wrong_play("equal-parts", equal_parts, "all")
+        .says("Lets a heap be halved.")
+        .wrong("one-in-three", |&n| n != 2 && n % 3 != 1, "all")
+        .says("Goes on as 1, 4, 7, 10 begin.")
+        .wrong_play("misere", misere, "all")
+        .says("Lets the player win who cannot divide a heap.")
+        .wrong("no-lost-size-beyond-932", |&n| n > 932 || by_all_splits(&n), "all-2")
+        .says("Stops the table too early.")
         .lemmas([
             lemma("the-shortened-computation-gives-the-values", the_shortened_computation_gives_the_values),
             lemma("the-last-lost-size-is-1222", the_last_lost_size_is_1222).long(),
         ])
         .main()
 }
+
+/// The greatest number of tests, and the largest heap.
+const TESTS: usize = 100_000;
+const LARGEST: usize = 1_000_000;
 
 /// Divide a heap into two of different sizes. The heaps are sorted; those of one or two coins, which nobody can divide,
 /// are left out.
@@ -46,10 +65,10 @@ fn splits(heap: usize) -> Vec<(usize, usize)> {
 }
 
 /// Up to 40 coins the game is played with all of its heaps. Beyond, a heap has the mex of the XORs of its parts.
-fn oracle(input: &str) -> String {
+fn oracle() -> impl FnMut(&usize) -> bool {
     let mut play = Play::normal(moves);
     let mut values = values(splits);
-    answers(input, |n| if n <= 40 { play.value(&vec![n]) } else { values.value(&n) != 0 })
+    move |&n| if n <= 40 { play.value(&vec![n]) } else { values.value(&n) != 0 }
 }
 
 /// The values of heaps with these splits.
@@ -60,63 +79,29 @@ fn values<'a>(splits: fn(usize) -> Vec<(usize, usize)>) -> Play<'a, usize, usize
     )
 }
 
-/// A line for each heap, by whether it is won.
-fn answers(input: &str, mut wins: impl FnMut(usize) -> bool) -> String {
-    cases::counted(input, |tokens| if wins(tokens.read()) { "first" } else { "second" })
+fn heaps_by(heap: fn(&mut Pcg64) -> usize) -> Vec<usize> {
+    let mut random = seeded(1);
+    (0..TESTS).map(|_| heap(&mut random)).collect()
 }
 
-fn file(heaps: impl IntoIterator<Item = usize>) -> String {
-    let heaps = heaps.into_iter().collect_vec();
-    format!("{}\n{}\n", heaps.len(), heaps.iter().join("\n"))
-}
-
-fn small() -> Vec<Small> {
-    vec![Small::new("all-sizes-up-to-40", [file(1..=40)]), Small::new("all-sizes-up-to-1500", [file(1..=1500)])]
-}
-
-fn bounds() -> Vec<Bound> {
-    vec![
-        Bound::integer("t", 1, 100_000, |tests| format!("@{tests}\n{}", repeated("7\n", tests))),
-        Bound::integer("n", 1, LARGEST, |n| format!("2\n7\n@{n}\n")),
-    ]
-}
-
-/// The largest heap.
-const LARGEST: usize = 1_000_000;
-
-fn worst() -> Vec<Worst> {
-    let shape = |name, attacks, heap: fn(&mut Pcg64) -> usize| {
-        let input = move || {
-            let mut random = seeded(1);
-            file((0..100_000).map(|_| heap(&mut random)))
-        };
-        Worst::new(name, attacks, Known::ByAlgorithm(|input| by_all_splits(input, 1500)), input)
-    };
-    vec![
-        shape("random", "reading: 100 000 heaps, most of them large", |random| {
-            let largest = if random.random_bool(0.3) { 1222 } else { LARGEST };
-            random.random_range(1..=largest)
-        }),
-        shape("largest", "a table for every size", |random| if random.random_bool(0.1) { 1222 } else { LARGEST }),
-        shape("around-the-last", "sizes that need the table", |random| random.random_range(1200..=1230)),
-    ]
-}
-
-/// The values of all heaps up to `last`, by all splits; larger ones are taken for won. Above 1222 no value is 0: up to
+/// The values of all heaps up to 1500, by all splits; larger ones are taken for won. Above 1222 no value is 0: up to
 /// 1500 this is seen here, and up to the largest heap in a test below, which needs a minute.
-fn by_all_splits(input: &str, last: usize) -> String {
-    let mut values = values(splits);
-    answers(input, |n| n > last || values.value(&n) != 0)
+fn by_all_splits(&n: &usize) -> bool {
+    static VALUES: LazyLock<Vec<usize>> = LazyLock::new(|| {
+        let mut values = values(splits);
+        (0..=1500).map(|n| values.value(&n)).collect()
+    });
+    VALUES.get(n) != Some(&0)
 }
 
-fn equal_parts(input: &str) -> String {
+fn equal_parts() -> impl FnMut(&usize) -> bool {
     let mut values = values(|heap| (1..=heap / 2).map(|part| (part, heap - part)).collect());
-    answers(input, |n| values.value(&n) != 0)
+    move |n| values.value(n) != 0
 }
 
-fn misere(input: &str) -> String {
+fn misere() -> impl FnMut(&usize) -> bool {
     let mut play = Play::misere(moves);
-    answers(input, |n| play.value(&vec![n]))
+    move |&n| play.value(&vec![n])
 }
 
 /// Call a number even or odd by the count of 1s in it, the last binary digit aside: the XOR of two numbers is even

@@ -1,24 +1,11 @@
-//! Numbers from the two ends of a row, each of which adds to the score of who takes it. An input is their number and
-//! they.
+//! Numbers from the two ends of a row, each of which adds to the score of who takes it.
 
-use itertools::Itertools;
 use rand::RngExt;
 use rand_pcg::Pcg64;
 
 use kit::play::Play;
-use kit::tokens::{Tokens, joined};
 
-/// The numbers of an input.
-pub fn numbers(input: &str) -> Vec<i64> {
-    let mut tokens = Tokens::new(input);
-    let n = tokens.read();
-    tokens.list(n)
-}
-
-/// The input with these numbers.
-pub fn file(numbers: &[i64]) -> String {
-    format!("{}\n{}\n", numbers.len(), joined(numbers))
-}
+use crate::lists::all;
 
 /// Where the rest begins and ends, and the scores of the player to move and of the other.
 type Position = (usize, usize, i64, i64);
@@ -67,7 +54,7 @@ pub fn scores_by_greater_ends(numbers: &[i64]) -> [i64; 2] {
 
 /// So many random numbers.
 pub fn random_row(n: usize, least: i64, greatest: i64, random: &mut Pcg64) -> Vec<i64> {
-    (0..n).map(|_| random.random_range(least..=greatest)).collect_vec()
+    (0..n).map(|_| random.random_range(least..=greatest)).collect()
 }
 
 /// The lead without peaks is that of play.
@@ -75,7 +62,7 @@ pub fn random_row(n: usize, least: i64, greatest: i64, random: &mut Pcg64) -> Ve
 /// # Panics
 /// If it is not.
 pub fn peaks_make_no_difference() {
-    for row in (1..=6).flat_map(|n| (0..n).map(|_| -1..=2_i64).multi_cartesian_product()) {
+    for row in (1..=6).flat_map(|n| all(n, -1..=2)) {
         let (first, second) = scores(&row);
         assert_eq!(lead_without_peaks(&row), first - second, "{row:?}");
     }
