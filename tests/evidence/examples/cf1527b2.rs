@@ -1,47 +1,64 @@
 //! Zeros that are paid for, and strings that are reversed, by play.
 
-use evidence::cases;
+use std::sync::LazyLock;
+
 use evidence::prelude::*;
 
 fn main() -> ExitCode {
-    Problem::new("cf1527b2", Limits::known(1000, 256), oracle, small)
-        .played("all strings up to 9 characters, 600 of 10 to 13 that are palindromes or nearly so")
+    let string = format::word_of("the string", "n", "01").such("at least one 0", |string: String| string.contains('0'));
+    let strings = Format::tests("t", 1..=TESTS, format::all([row([len("n", 1..=N)]), string]));
+    let said = |saved: &i32| ["BOB", "DRAW", "ALICE"][(saved.signum() + 1) as usize].to_owned();
+    Problem::tests("cf1527b2", Limits::known(1000, 256), strings, || by_play, said)
+        .small("random-near-palindromes-of-10-to-13-characters", || {
+            let mut random = seeded(1);
+            let mut string = |index: usize| {
+                let n = random.random_range(10..=13);
+                near_palindrome(n, [0.3, 0.7][index % 2], index % 4, &mut random)
+            };
+            (0..600).map(&mut string).collect()
+        })
+        .all([("n", 9)])
         .beyond("for worst inputs, minimax over the numbers of pairs")
-        .worst(worst)
-        .bounds(bounds)
-        .wrong([
-            wrong("the-rule-for-palindromes", |input| answers(input, of_palindromes), "all-strings")
-                .says("Applies the law of the easy version to all strings; it holds for palindromes only."),
-            wrong("a-single-zero-loses", |input| by_law(input, (1, false), -1), "a-zero-off-the-middle")
-                .says("Lets Alice lose with a single zero; off the middle she reverses, and Bob must pay."),
-            wrong("two-zeros-are-a-draw", |input| by_law(input, (2, false), 0), "two-zeros-off-the-middle")
-                .says("Calls two zeros a draw in every other string; one of them must be in the middle."),
-            wrong("odd-palindromes-win", |input| by_law(input, (1, true), 1), "a-zero-in-the-middle")
-                .says("Lets Alice win every palindrome with an odd number of zeros; with one zero she pays alone."),
-            wrong("never-reversed", |input| answers(input, |string| play(string, false)), "all-strings")
-                .says("Never reverses; who does it at the right time lets the other pay."),
-        ])
+        .limit(|| {
+            let three = r#"3 characters out of "01""#;
+            Bound::saying("the length of the string", 3, 3, three, |n| format!("2\n2\n01\n3\n@{}\n", repeated("0", n)))
+        })
+        .worst("palindromes", by_algorithm(by_pairs), || near_palindromes(N, 0))
+        .attacks("a million characters, to be compared to the end")
+        .worst("odd-palindromes", by_algorithm(by_pairs), || near_palindromes(N - 1, 0))
+        .attacks("the same with a middle")
+        .worst("one-change", by_algorithm(by_pairs), || near_palindromes(N - 1, 1))
+        .attacks("a single unequal pair, draws among them")
+        .worst("many-changes", by_algorithm(by_pairs), || near_palindromes(N - 1, N))
+        .attacks("many unequal pairs")
+        // Bob always pays for the mirror image of what Alice paid for; but when she pays for one zero of the last pair,
+        // he reverses, and she pays for the other.
+        .known("zeros", || (vec!["0".repeat(N); TESTS], vec![-2; TESTS]))
+        .attacks("the greatest payments")
+        .wrong("the-rule-for-palindromes", |string| of_palindromes(string), "all")
+        .says("Applies the law of the easy version to all strings; it holds for palindromes only.")
+        .wrong("a-single-zero-loses", |string| by_law(string, (1, false), -1), "a-zero-off-the-middle")
+        .says("Lets Alice lose with a single zero; off the middle she reverses, and Bob must pay.")
+        .wrong("two-zeros-are-a-draw", |string| by_law(string, (2, false), 0), "two-zeros-off-the-middle")
+        .says("Calls two zeros a draw in every other string; one of them must be in the middle.")
+        .wrong("odd-palindromes-win", |string| by_law(string, (1, true), 1), "a-zero-in-the-middle")
+        .says("Lets Alice win every palindrome with an odd number of zeros; with one zero she pays alone.")
+        .wrong("never-reversed", |string| played(string, false), "all")
+        .says("Never reverses; who does it at the right time lets the other pay.")
         .refused([("no-zero", "2\n3\n101\n4\n@1111\n", "at least one 0")])
         .main()
 }
 
+/// The greatest number of strings, and the greatest length.
+const TESTS: usize = 1000;
+const N: usize = 1000;
+
 /// The string, and whether the move before was to reverse it.
 type Position = (Vec<u8>, bool);
 
-fn oracle(input: &str) -> String {
-    answers(input, |string| play(string, true))
-}
-
-/// A line for each string, by what Alice will have paid less than Bob.
-fn answers(input: &str, mut saves: impl FnMut(&str) -> i32) -> String {
-    cases::counted(input, |tokens| {
-        let _n: usize = tokens.read();
-        match saves(&tokens.read::<String>()) {
-            1.. => "ALICE",
-            0 => "DRAW",
-            _ => "BOB",
-        }
-    })
+/// What Alice will have paid less than Bob.
+fn by_play(string: &String) -> i32 {
+    played(string, true)
 }
 
 /// What the player to move saves at best, by what the next one saves after each move; the first `paid` moves cost 1.
@@ -51,7 +68,7 @@ fn saved(paid: usize, after: &[i32]) -> i32 {
 }
 
 /// What the player to move will have paid less, by play.
-fn play(string: &str, may_reverse: bool) -> i32 {
+fn played(string: &str, may_reverse: bool) -> i32 {
     assert!(string.len() <= 14, "too long to play out");
     let zeros = |string: &[u8]| string.iter().filter(|&&cell| cell == b'0').count();
     let moves = |(string, is_reversed): &Position| {
@@ -65,11 +82,6 @@ fn play(string: &str, may_reverse: bool) -> i32 {
     };
     let mut play = Play::new(moves, |(string, _): &Position, after: &[i32]| saved(zeros(string), after));
     play.value(&(string.as_bytes().to_vec(), false))
-}
-
-fn file(strings: &[String]) -> String {
-    let case = |string: &String| format!("{}\n{string}\n", string.len());
-    format!("{}\n{}", strings.len(), strings.iter().map(case).format(""))
 }
 
 /// A palindrome of this length, with a zero in each place with this probability; after that, so many places are
@@ -88,76 +100,37 @@ fn near_palindrome(n: usize, zeros: f64, changes: usize, random: &mut Pcg64) -> 
     String::from_utf8(string).expect("zeros and ones")
 }
 
-fn small() -> Vec<Small> {
-    let all = (1..=9).flat_map(|n| (0..n).map(|_| ['0', '1']).multi_cartesian_product());
-    let all = all.filter(|string| string.contains(&'0')).map(|string| string.iter().join("")).collect_vec();
-    let mut random = seeded(1);
-    let longer = (0..600).map(|index| {
-        let n = random.random_range(10..=13);
-        near_palindrome(n, [0.3, 0.7][index % 2], index % 4, &mut random)
-    });
-    vec![
-        Small::new("near-palindromes-of-10-to-13-characters", longer.collect_vec().chunks(20).map(file)),
-        Small::new("all-strings", all.chunks(20).map(file)),
-    ]
+/// The most of them, with few and with many zeros.
+fn near_palindromes(n: usize, changes: usize) -> Vec<String> {
+    let mut random = seeded(n as u64);
+    let zeros = [0.001, 0.01, 0.5, 1.0].into_iter().cycle().take(TESTS);
+    zeros.map(|zeros| near_palindrome(n, zeros, changes, &mut random)).collect()
 }
 
-/// The greatest number of strings, and the greatest length.
-const TESTS: usize = 1000;
-const N: usize = 1000;
+/// What the player to move saves at best, by the numbers of pairs of two zeros and of unequal pairs, by whether there is a
+/// zero in the middle, and by whether the move before was to reverse. No other feature of a string matters to its moves.
+static SAVED: LazyLock<Vec<Vec<[[i32; 2]; 2]>>> = LazyLock::new(|| {
+    let mut table = vec![vec![[[0; 2]; 2]; N / 2 + 1]; N / 2 + 1];
+    for equal in 0..=N / 2 {
+        for (unequal, middle) in (0..=N / 2 - equal).cartesian_product([0, 1]) {
+            let half = (equal > 0).then(|| table[equal - 1][unequal + 1][middle][0]);
+            let rest = (unequal > 0).then(|| table[equal][unequal - 1][middle][0]);
+            let centre = (middle > 0).then(|| table[equal][unequal][0][0]);
+            let mut after = [half, rest, centre].into_iter().flatten().collect_vec();
+            let paid = after.len();
+            let is_reversed = saved(paid, &after);
+            after.extend((unequal > 0).then_some(is_reversed));
+            table[equal][unequal][middle] = [saved(paid, &after), is_reversed];
+        }
+    }
+    table
+});
 
-fn bounds() -> Vec<Bound> {
-    vec![
-        Bound::integer("t", 1, TESTS, |tests| format!("@{tests}\n{}", repeated("2\n01\n", tests))),
-        Bound::count("n", 1, N, |n| format!("1\n@{n}\n{}\n", "0".repeat(n))),
-        Bound::saying("the length of the string", 3, 3, r#"3 characters out of "01""#, |length| {
-            format!("2\n2\n01\n3\n@{}\n", repeated("0", length))
-        }),
-    ]
-}
-
-fn worst() -> Vec<Worst> {
-    let shape = |name, attacks, n: usize, changes: usize| {
-        Worst::new(name, attacks, Known::ByAlgorithm(by_pairs), move || {
-            let mut random = seeded(n as u64);
-            let strings = [0.001, 0.01, 0.5, 1.0].into_iter().cycle().take(TESTS);
-            file(&strings.map(|zeros| near_palindrome(n, zeros, changes, &mut random)).collect_vec())
-        })
-    };
-    vec![
-        shape("palindromes", "a million characters, to be compared to the end", N, 0),
-        shape("odd-palindromes", "the same with a middle", N - 1, 0),
-        shape("one-change", "a single unequal pair, draws among them", N - 1, 1),
-        shape("many-changes", "many unequal pairs", N - 1, N),
-        Worst::known("zeros", "the greatest payments", || {
-            // Bob always pays for the mirror image of what Alice paid for; but when she pays for one zero of the last
-            // pair, he reverses, and she pays for the other.
-            (file(&vec!["0".repeat(N); TESTS]), "BOB\n".repeat(TESTS))
-        }),
-    ]
-}
-
-/// Minimax over the numbers of pairs of two zeros and of unequal pairs, with or without a zero in the middle: no other
-/// feature of a string matters to its moves.
-fn by_pairs(input: &str) -> String {
-    type Pairs = (usize, usize, bool, bool);
-    let paid = |&(equal, unequal, middle, _): &Pairs| -> Vec<Pairs> {
-        let half = (equal > 0).then(|| (equal - 1, unequal + 1, middle, false));
-        let rest = (unequal > 0).then(|| (equal, unequal - 1, middle, false));
-        let centre = middle.then_some((equal, unequal, false, false));
-        [half, rest, centre].into_iter().flatten().collect()
-    };
-    let reversed = |&(equal, unequal, middle, is_reversed): &Pairs| {
-        (unequal > 0 && !is_reversed).then_some((equal, unequal, middle, true))
-    };
-    let moves = |pairs: &Pairs| paid(pairs).into_iter().chain(reversed(pairs)).collect();
-    let mut play = Play::new(moves, |pairs: &Pairs, after: &[i32]| saved(paid(pairs).len(), after));
-    answers(input, |string| {
-        let (string, n) = (string.as_bytes(), string.len());
-        let zeros = |place: usize| [string[place], string[n - 1 - place]].iter().filter(|&&c| c == b'0').count();
-        let with = |count: usize| (0..n / 2).filter(|&place| zeros(place) == count).count();
-        play.value(&(with(2), with(1), n % 2 == 1 && string[n / 2] == b'0', false))
-    })
+fn by_pairs(string: &String) -> i32 {
+    let (string, n) = (string.as_bytes(), string.len());
+    let zeros = |place: usize| [string[place], string[n - 1 - place]].iter().filter(|&&c| c == b'0').count();
+    let with = |count: usize| (0..n / 2).filter(|&place| zeros(place) == count).count();
+    SAVED[with(2)][with(1)][usize::from(n % 2 == 1 && string[n / 2] == b'0')][0]
 }
 
 fn of_palindromes(string: &str) -> i32 {
@@ -166,15 +139,13 @@ fn of_palindromes(string: &str) -> i32 {
 }
 
 /// The right law, but `answer` where the number of zeros and whether the string is a palindrome are as in `mistaken`.
-fn by_law(input: &str, mistaken: (usize, bool), answer: i32) -> String {
-    answers(input, |string| {
-        let is_palindrome = string.chars().rev().eq(string.chars());
-        let is_middle_zero = string.len() % 2 == 1 && string.as_bytes()[string.len() / 2] == b'0';
-        match string.matches('0').count() {
-            zeros if (zeros, is_palindrome) == mistaken => answer,
-            _ if is_palindrome => of_palindromes(string),
-            2 if is_middle_zero => 0,
-            _ => 1,
-        }
-    })
+fn by_law(string: &str, mistaken: (usize, bool), answer: i32) -> i32 {
+    let is_palindrome = string.chars().rev().eq(string.chars());
+    let is_middle_zero = string.len() % 2 == 1 && string.as_bytes()[string.len() / 2] == b'0';
+    match string.matches('0').count() {
+        zeros if (zeros, is_palindrome) == mistaken => answer,
+        _ if is_palindrome => of_palindromes(string),
+        2 if is_middle_zero => 0,
+        _ => 1,
+    }
 }

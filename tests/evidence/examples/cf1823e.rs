@@ -8,59 +8,51 @@ use evidence::prelude::*;
 use evidence::shapes::{Edges, adjacency, edge_lines, shuffled};
 
 fn main() -> ExitCode {
-    Problem::new("cf1823e", Limits::known(2000, 256), oracle, small)
-        .played("one cycle of up to 13 and pairs of cycles up to 7 + 7, for all l < r ≤ 6")
-        .worst(worst)
-        .bounds(bounds)
-        .check(check)
-        .wrong([
-            wrong("every-cycle-has-its-quotient", |input| answer(input, |c, l, _| c / l), "one-cycle")
-                .says("Takes ⌊c / l⌋ for the value of every cycle; from l + r on it is 0."),
-            wrong("long-from-r-on", |input| answer(input, |c, l, r| if c <= r { c / l } else { 0 }), "two-cycles")
-                .says("Takes cycles of more than r vertices for lost; they are from l + r on."),
-            wrong(
-                "one-more-than-l-and-r",
-                |input| answer(input, |c, l, r| if c <= l + r { c / l } else { 0 }),
-                "one-cycle",
-            )
-            .says("Takes a cycle of l + r vertices for one that has ⌊c / l⌋; it is lost already."),
-        ])
+    let l = between("l", 1, format::from(|before| before["n"] - 1)).usually(1);
+    let r = between("r", format::from(|before| before["l"] + 1), "n");
+    let form = format::all([row([len("n", 3..=N), l, r]), edges("n", "n", Order::Edges)]);
+    let form = form.such("every vertex with two edges", |(_, edges): Game| {
+        adjacency(edges.len(), &edges).iter().all(|neighbours| neighbours.len() == 2)
+    });
+    Problem::one("cf1823e", Limits::known(2000, 256), form, || by_play, ["Alice", "Bob"])
+        .small(ONE, || games((3..=13).map(|c| vec![c]).collect()))
+        .small(TWO, || games((3..=7).flat_map(|a| (3..=a).map(move |b| vec![a, b])).collect()))
+        .limit(|| Bound::integer("n", 3, N, |n| format!("@{n} 1 2\n{}", edge_lines(&cycles(&[n.max(0) as usize])))))
+        .worst("many-cycles", by_algorithm(by_definition), || {
+            large(&(3..=360).flat_map(|c| [c; 3]).collect_vec(), (7, 250))
+        })
+        .attacks("a graph of many components in random order")
+        .worst("one-cycle-that-is-just-not-long", by_algorithm(by_definition), || large(&[N], (99_999, 100_002)))
+        .attacks("recursion as deep as the cycle, and c = l + r − 1")
+        .worst("one-cycle-that-is-just-long", by_algorithm(by_definition), || large(&[N], (99_999, 100_001)))
+        .attacks("recursion as deep as the cycle, and c = l + r")
+        .known("pairs-of-cycles", || (large(&(3..447).flat_map(|c| [c, c]).collect_vec(), (2, 300)), false))
+        .attacks("XORs that cancel: two cycles of every length")
+        .wrong("every-cycle-has-its-quotient", |game| by_values(game, |c, l, _| c / l), ONE)
+        .says("Takes ⌊c / l⌋ for the value of every cycle; from l + r on it is 0.")
+        .wrong("long-from-r-on", |game| by_values(game, |c, l, r| if c <= r { c / l } else { 0 }), TWO)
+        .says("Takes cycles of more than r vertices for lost; they are from l + r on.")
+        .wrong("one-more-than-l-and-r", |game| by_values(game, |c, l, r| if c <= l + r { c / l } else { 0 }), ONE)
+        .says("Takes a cycle of l + r vertices for one that has ⌊c / l⌋; it is lost already.")
+        // The judge takes any case of letters.
+        .check(|_, expected, actual| lines("", &expected.to_lowercase(), &actual.to_lowercase()))
         .refused([
-            ("a-loop", "3 1 2\n1 2\n@3 3@\n2 3\n", "a new edge between two vertices with fewer than two edges"),
-            (
-                "an-edge-twice",
-                "4 1 2\n1 2\n3 4\n@2 1@\n3 4\n",
-                "a new edge between two vertices with fewer than two edges",
-            ),
-            (
-                "a-third-edge",
-                "4 1 2\n1 2\n1 3\n@4 1@\n3 4\n",
-                "a new edge between two vertices with fewer than two edges",
-            ),
+            ("a-loop", "3 1 2\n1 2\n@3 3@\n2 3\n", NEW_EDGE),
+            ("an-edge-twice", "4 1 2\n1 2\n3 4\n@2 1@\n3 4\n", NEW_EDGE),
+            ("a-third-edge", "4 1 2\n1 2\n1 3\n@4 1@\n3 4\n", NEW_EDGE),
         ])
         .main()
 }
 
-/// The judge takes any case of letters.
-fn check(input: &str, expected: &str, actual: &str) -> Result<(), String> {
-    lines(input, &expected.to_lowercase(), &actual.to_lowercase())
-}
+const ONE: &str = "cycles-of-3-to-13-vertices-for-l-and-r-up-to-6";
+const TWO: &str = "pairs-of-cycles-of-3-to-7-vertices-for-l-and-r-up-to-6";
+const NEW_EDGE: &str = "a new edge between two vertices with fewer than two edges";
 
-struct Game {
-    least: usize,
-    most: usize,
-    edges: Edges,
-}
+/// The greatest number of vertices.
+const N: usize = 200_000;
 
-fn game(input: &str) -> Game {
-    let mut tokens = Tokens::new(input);
-    let n = tokens.read();
-    Game { least: tokens.read(), most: tokens.read(), edges: tokens.edges(n) }
-}
-
-fn word(wins: bool) -> String {
-    format!("{}\n", if wins { "Alice" } else { "Bob" })
-}
+/// l and r, and the edges.
+type Game = ((usize, usize), Edges);
 
 /// The sets of `least` to `most` vertices out of `left` that are connected there.
 fn connected_sets(neighbours: &[u64], left: u64, least: usize, most: usize) -> BTreeSet<u64> {
@@ -81,16 +73,14 @@ fn connected_sets(neighbours: &[u64], left: u64, least: usize, most: usize) -> B
     found
 }
 
-fn oracle(input: &str) -> String {
-    let Game { least, most, edges } = game(input);
-    let neighbours = adjacency(edges.len(), &edges);
-    let neighbours = neighbours.iter().map(|list| list.iter().fold(0, |set, v| set | 1 << v));
-    let neighbours: Vec<u64> = neighbours.collect();
+fn by_play(((l, r), edges): &Game) -> bool {
+    let neighbours = adjacency(edges.len(), edges);
+    let neighbours = neighbours.iter().map(|list| list.iter().fold(0, |set, v| set | 1 << v)).collect_vec();
     let mut play = Play::normal(|&left: &u64| {
-        let sets = connected_sets(&neighbours, left, least, most);
+        let sets = connected_sets(&neighbours, left, *l, *r);
         sets.into_iter().map(|set| left & !set).collect()
     });
-    word(play.value(&((1 << edges.len()) - 1)))
+    play.value(&((1 << edges.len()) - 1))
 }
 
 /// Cycles of these lengths, their vertices numbered one after the other.
@@ -104,119 +94,45 @@ fn cycles(lengths: &[usize]) -> Edges {
     edges
 }
 
-fn file(edges: &[(usize, usize)], least: usize, most: usize) -> String {
-    format!("{} {least} {most}\n{}", edges.len(), edge_lines(edges))
-}
-
-fn small() -> Vec<Small> {
-    let ranges = (1..=5).flat_map(|least| (least + 1..=6).map(move |most| (least, most)));
-    let ranges = ranges.collect_vec();
-    let games = |lengths: Vec<Vec<usize>>| {
-        let mut random = seeded(1);
-        let pairs = lengths.into_iter().cartesian_product(ranges.clone());
-        let allowed = pairs.filter(|(lengths, (_, most))| *most <= lengths.iter().sum());
-        let shuffle = |(lengths, (least, most)): (Vec<usize>, (usize, usize))| {
+/// Cycles of these lengths under all l < r ≤ 6.
+fn games(lengths: Vec<Vec<usize>>) -> Vec<Game> {
+    let mut random = seeded(1);
+    let games = lengths.into_iter().cartesian_product((1..=6).tuple_combinations());
+    let allowed = games.filter(|(lengths, (_, r))| *r <= lengths.iter().sum());
+    allowed
+        .map(|(lengths, range)| {
             let edges = cycles(&lengths);
-            file(&shuffled(edges.len(), edges, &mut random), least, most)
-        };
-        allowed.map(shuffle).collect_vec()
-    };
-    vec![
-        Small::new("one-cycle", games((3..=13).map(|c| vec![c]).collect())),
-        Small::new("two-cycles", games((3..=7).flat_map(|a| (3..=a).map(move |b| vec![a, b])).collect())),
-    ]
+            (range, shuffled(edges.len(), edges, &mut random))
+        })
+        .collect()
 }
 
-const N: usize = 200_000;
-
-fn bounds() -> Vec<Bound> {
-    let graph = |n: i128| file(&cycles(&[n.max(0) as usize]), 1, 2);
-    let with = |l: &str, r: &str| {
-        let edges = cycles(&[5, 4]);
-        format!("9 {l} {r}\n{}", edge_lines(&edges))
-    };
-    // Five vertices in a circle: `end`, 2, 3, 4, and the one that is left of 1 and 5.
-    let around = |end: i128, edge: &str| {
-        let end = end.clamp(1, 5);
-        let last = 6 - end;
-        format!("5 1 2\n{edge}\n2 3\n3 4\n4 {last}\n{last} {end}\n")
-    };
-    vec![
-        Bound::integer("n", 3, N, move |n| format!("@{}", graph(n))),
-        Bound::integer("l", 1, 8, move |l| with(&format!("@{l}"), "9")),
-        Bound::integer("r", 4, 9, move |r| with("3", &format!("@{r}"))),
-        Bound::vertex("u", 5, move |u| around(u, &format!("@{u} 2"))),
-        Bound::vertex("v", 5, move |v| around(v, &format!("2 @{v}"))),
-    ]
-}
-
-fn worst() -> Vec<Worst> {
-    vec![
-        Worst::new(
-            "many-cycles",
-            "a graph of many components in random order",
-            Known::ByAlgorithm(by_definition),
-            || large(&(3..=360).flat_map(|c| [c; 3]).collect_vec(), 7, 250),
-        ),
-        Worst::new(
-            "one-cycle-that-is-just-not-long",
-            "recursion as deep as the cycle, and c = l + r − 1",
-            Known::ByAlgorithm(by_definition),
-            || large(&[N], 99_999, 100_002),
-        ),
-        Worst::new(
-            "one-cycle-that-is-just-long",
-            "recursion as deep as the cycle, and c = l + r",
-            Known::ByAlgorithm(by_definition),
-            || large(&[N], 99_999, 100_001),
-        ),
-        Worst::known("pairs-of-cycles", "XORs that cancel: two cycles of every length", move || {
-            (large(&(3..447).flat_map(|c| [c, c]).collect_vec(), 2, 300), word(false))
-        }),
-    ]
-}
-
-fn large(lengths: &[usize], least: usize, most: usize) -> String {
+fn large(lengths: &[usize], range: (usize, usize)) -> Game {
     let edges = cycles(lengths);
     let mut random = seeded(1);
     let mut names = (0..edges.len()).collect_vec();
     names.shuffle(&mut random);
     let mut edges = edges.into_iter().map(|(u, v)| (names[u], names[v])).collect_vec();
     edges.shuffle(&mut random);
-    file(&edges, least, most)
+    (range, edges)
 }
 
 /// The values of cycles from those of paths, by the definition.
-fn by_definition(input: &str) -> String {
-    let Game { least, most, edges } = game(input);
-    let longest = lengths(&edges).into_iter().max().unwrap_or(0);
-    let paths = path_values(longest.saturating_sub(least), least, most);
-    answer(input, |c, l, r| mex((l..=r.min(c)).map(|taken| paths[c - taken])))
-}
-
-/// The values of the paths up to `longest` vertices, by all moves.
-fn path_values(longest: usize, l: usize, r: usize) -> Vec<usize> {
-    let mut values: Vec<usize> = vec![];
-    for m in 0..=longest {
+fn by_definition(game: &Game) -> bool {
+    let &((l, r), ref edges) = game;
+    let longest = lengths(edges).into_iter().max().unwrap_or(0);
+    // The values of the paths, by all moves.
+    let mut paths: Vec<usize> = vec![];
+    for m in 0..=longest.saturating_sub(l) {
         let left = (l..=r.min(m)).map(|taken| m - taken);
         let splits = left.flat_map(|left| (0..=left / 2).map(move |a| (a, left - a)));
-        let value = mex(splits.map(|(a, b)| values[a] ^ values[b]));
-        values.push(value);
+        paths.push(mex(splits.map(|(a, b)| paths[a] ^ paths[b])));
     }
-    values
+    by_values(game, |c, l, r| mex((l..=r.min(c)).map(|taken| paths[c - taken])))
 }
 
-/// The least number that is missing; all are below 1024.
-fn mex(values: impl Iterator<Item = usize>) -> usize {
-    let mut seen = [false; 1025];
-    values.for_each(|value| seen[value] = true);
-    seen.iter().position(|seen| !seen).expect("1024 is missing")
-}
-
-fn answer(input: &str, value: impl Fn(usize, usize, usize) -> usize) -> String {
-    let Game { least, most, edges } = game(input);
-    let values = lengths(&edges).into_iter().map(|length| value(length, least, most));
-    word(values.fold(0, |sum, value| sum ^ value) != 0)
+fn by_values(((l, r), edges): &Game, value: impl Fn(usize, usize, usize) -> usize) -> bool {
+    xor(lengths(edges).into_iter().map(|length| value(length, *l, *r))) != 0
 }
 
 /// The lengths of the cycles.
