@@ -19,7 +19,7 @@ fn main() -> ExitCode {
         .attacks("recursion as deep as the path")
         .known("paths-with-a-higher-tax", || twins(N / 2, &shapes::path(N / 2), Some(N / 4)))
         .attacks("a winning move far from both ends of the path")
-        // From every city to all later ones.
+        // From every city to all later ones: as many levels as cities.
         .known("many-levels", || twins(447, &(0..447).tuple_combinations().collect_vec(), Some(0)))
         .attacks("as many levels as there can be: a mex of hundreds for each city")
         .known("random-roads", || twins(N / 2, &random_roads(), None))

@@ -192,9 +192,11 @@ fn scattered() -> Sets {
     shortcuts.shuffle(&mut random);
     shortcuts.truncate(N);
     // The lost positions beside the shortcuts are few, so they come all; then some shortcuts and others.
-    let table = Table::new(&shortcuts);
-    let mut starts: HashSet<Position> = square(TABLE).into_iter().filter(|&start| table.is_natural(start)).collect();
-    starts.extend(&shortcuts[..N / 3]);
+    let lost = lost(&shortcuts);
+    let mut starts: HashSet<Position> = square(TABLE).into_iter().filter(|&(x, y)| lost[x * TABLE + y]).collect();
+    for shortcut in &shortcuts[N / 3..] {
+        starts.remove(shortcut);
+    }
     while starts.len() < N {
         let mut heap = || random.random_range(0..TABLE);
         starts.insert((heap(), heap()));
@@ -207,43 +209,26 @@ fn scattered() -> Sets {
 /// The number of columns and of rows of the table.
 const TABLE: usize = 2000;
 
-/// All positions with heaps below `TABLE`, column by column.
-struct Table {
-    shortcuts: Vec<bool>,
-    /// The lost positions that are no shortcuts.
-    natural: Vec<bool>,
-}
-
-impl Table {
-    fn new(shortcuts: &[Position]) -> Self {
-        let mut table = Self { shortcuts: vec![false; TABLE * TABLE], natural: vec![false; TABLE * TABLE] };
-        for (x, y) in shortcuts {
-            table.shortcuts[x * TABLE + y] = true;
+/// Which positions with heaps below `TABLE` are lost, column by column.
+fn lost(shortcuts: &[Position]) -> Vec<bool> {
+    let mut lost = vec![false; TABLE * TABLE];
+    shortcuts.iter().for_each(|(x, y)| lost[x * TABLE + y] = true);
+    // Whether some position so far is lost, of the row and of the column.
+    let mut in_row = vec![false; TABLE];
+    for column in lost.chunks_mut(TABLE) {
+        let mut in_column = false;
+        for (lost, in_row) in column.iter_mut().zip(&mut in_row) {
+            *lost |= !in_column && !*in_row;
+            in_column |= *lost;
+            *in_row |= *lost;
         }
-        // Whether some position so far is lost, of the row and of the column.
-        let mut in_row = vec![false; TABLE];
-        for x in 0..TABLE {
-            let mut in_column = false;
-            for (y, in_row) in in_row.iter_mut().enumerate() {
-                let index = x * TABLE + y;
-                let is_shortcut = table.shortcuts[index];
-                table.natural[index] = !is_shortcut && !in_column && !*in_row;
-                let is_lost = is_shortcut || table.natural[index];
-                in_column |= is_lost;
-                *in_row |= is_lost;
-            }
-        }
-        table
     }
-
-    fn is_natural(&self, (x, y): Position) -> bool {
-        self.natural[x * TABLE + y]
-    }
+    lost
 }
 
 fn by_table((shortcuts, starts): &Sets) -> Vec<bool> {
-    let table = Table::new(shortcuts);
-    starts.iter().map(|&(x, y)| table.shortcuts[x * TABLE + y] || table.is_natural((x, y))).collect()
+    let lost = lost(shortcuts);
+    starts.iter().map(|(x, y)| lost[x * TABLE + y]).collect()
 }
 
 /// Whether a walk at this position goes on to the next column and to the next row without marking anything.

@@ -107,8 +107,9 @@ fn near_palindromes(n: usize, changes: usize) -> Vec<String> {
     zeros.map(|zeros| near_palindrome(n, zeros, changes, &mut random)).collect()
 }
 
-/// What the player to move saves at best, by the numbers of pairs of two zeros and of unequal pairs, by whether there is a
-/// zero in the middle, and by whether the move before was to reverse. No other feature of a string matters to its moves.
+/// What the player to move saves at best, for the numbers of pairs of two zeros and of unequal pairs, and for whether
+/// there is a zero in the middle, and whether the move before was to reverse: minimax over these. No other feature of a
+/// string matters to its moves.
 static SAVED: LazyLock<Vec<Vec<[[i32; 2]; 2]>>> = LazyLock::new(|| {
     let mut table = vec![vec![[[0; 2]; 2]; N / 2 + 1]; N / 2 + 1];
     for equal in 0..=N / 2 {
