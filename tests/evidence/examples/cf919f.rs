@@ -6,19 +6,37 @@ use evidence::play::{Outcome, Outcomes, outcomes};
 use evidence::prelude::*;
 
 fn main() -> ExitCode {
-    Problem::new("cf919f", Limits::known(4000, 512), oracle, small)
-        .played("all positions")
-        .worst(worst)
-        .bounds(bounds)
-        .wrong([
-            wrong("deal-taken-as-loss", |input| oracle(input).replace("Deal", "Bob"), "some-positions")
-                .says("Lets Bob win where nobody can force the end; that is a deal."),
-            wrong("alice-always-moves", alice_always_moves, "some-positions")
-                .says("Lets Alice be to move in every position; the input says who is."),
-            wrong("zeros-can-be-chosen", zeros_chosen, "some-positions").says("Lets a card 0 be chosen."),
-            wrong("the-opponents-zeros-forgotten", opponents_zeros_forgotten, "the-opponent-has-zeros")
-                .says("Lets a game go on in which the player to move finds eight zeros before him."),
-        ])
+    let cards = |name| row([format::repeat(8, int(name, 0..=4))]);
+    let hands = format::all([cards("a card of Alice's"), cards("a card of Bob's")]);
+    let position = format::all([row([int("f", 0..=1)]), hands]);
+    let position = position.such("cards of the player to move, not all of them 0", |(first, hands): Case| {
+        hands[first].iter().any(|&card| card > 0)
+    });
+    Problem::tests("cf919f", Limits::known(4000, 512), Format::tests("T", 1..=T, position), || by_play, Plain)
+        .inputs_of(T)
+        .small("random-positions", || random_positions(500, 1))
+        .small("positions-which-are-all-there-are", || {
+            let mut random = seeded(3);
+            all_positions().into_iter().map(|position| case(position, &mut random)).collect()
+        })
+        .worst("random-positions", by_algorithm(by_play), || random_positions(T, 2))
+        .attacks("all outcomes and as many positions as there can be")
+        .known("decided-at-once", || {
+            (vec![(1, [[0; 8], [1, 2, 3, 4, 1, 2, 3, 4]].map(Vec::from)); T], vec!["Alice"; T])
+        })
+        .attacks("positions in which the opponent has won")
+        .wrong("deal-taken-as-loss", |case| if by_play(case) == "Alice" { "Alice" } else { "Bob" }, "random-positions")
+        .says("Lets Bob win where nobody can force the end; that is a deal.")
+        .wrong("alice-always-moves", |(_, hands)| by_play(&(0, hands.clone())), "random-positions")
+        .says("Lets Alice be to move in every position; the input says who is.")
+        .wrong("zeros-can-be-chosen", |case| said(case, |position| WITH_ZEROS[&position]), "random-positions")
+        .says("Lets a card 0 be chosen.")
+        .wrong(
+            "the-opponents-zeros-forgotten",
+            |case| said(case, |position| if position.1 == ZEROS { Outcome::Draw } else { OUTCOMES[&position] }),
+            "the-opponent-has-zeros",
+        )
+        .says("Lets a game go on in which the player to move finds eight zeros before him.")
         .refused([
             (
                 "alice-moves-with-zeros",
@@ -33,6 +51,12 @@ fn main() -> ExitCode {
         ])
         .main()
 }
+
+/// The greatest number of positions in an input.
+const T: usize = 100_000;
+
+/// Who is to move, 0 for Alice and 1 for Bob, and the cards of both.
+type Case = (usize, [Vec<usize>; 2]);
 
 /// How often a hand has each card, four bits for each.
 type Hand = u32;
@@ -80,112 +104,37 @@ fn played(least: usize) -> Outcomes<Position> {
     )
 }
 
-/// Played out once for all inputs.
+/// Played out once for all inputs: with the rule, and where a card 0 may be chosen.
 static OUTCOMES: LazyLock<Outcomes<Position>> = LazyLock::new(|| played(1));
+static WITH_ZEROS: LazyLock<Outcomes<Position>> = LazyLock::new(|| played(0));
 
-fn oracle(input: &str) -> String {
-    answers(input, |_, position| OUTCOMES[&position])
+fn by_play(case: &Case) -> &'static str {
+    said(case, |position| OUTCOMES[&position])
 }
 
-/// A line for each position, by the outcome for the player to move; 0 stands for Alice and 1 for Bob.
-fn answers(input: &str, outcome: impl Fn(usize, Position) -> Outcome) -> String {
-    let mut tokens = Tokens::new(input);
-    let tests = tokens.read();
-    let mut lines = String::new();
-    for _ in 0..tests {
-        let first: usize = tokens.read();
-        let hands = [(); 2].map(|()| hand(tokens.list::<usize>(8)));
-        lines += match outcome(first, (hands[first], hands[1 - first])) {
-            Outcome::Win(_) => ["Alice\n", "Bob\n"][first],
-            Outcome::Loss(_) => ["Alice\n", "Bob\n"][1 - first],
-            Outcome::Draw => "Deal\n",
-        };
+/// The word, by the outcome for the player to move.
+fn said((first, hands): &Case, outcome: impl Fn(Position) -> Outcome) -> &'static str {
+    let [mine, theirs] = [*first, 1 - first].map(|player| hand(hands[player].iter().copied()));
+    match outcome((mine, theirs)) {
+        Outcome::Win(_) => ["Alice", "Bob"][*first],
+        Outcome::Loss(_) => ["Alice", "Bob"][1 - first],
+        Outcome::Draw => "Deal",
     }
-    lines
 }
 
-fn file(positions: &[Position], random: &mut Pcg64) -> String {
-    let mut test = |&(mine, theirs): &Position| {
-        let mut cards = |hand: Hand| {
-            let mut cards = (0..5).flat_map(|card| vec![card; count(hand, card)]).collect_vec();
-            (0..8).for_each(|place| cards.swap(place, random.random_range(place..8)));
-            joined(cards) + "\n"
-        };
-        let (mine, theirs) = (cards(mine), cards(theirs));
-        if random.random() { format!("0\n{mine}{theirs}") } else { format!("1\n{theirs}{mine}") }
+/// The position with the cards in random order, for either player.
+fn case((mine, theirs): Position, random: &mut Pcg64) -> Case {
+    let mut cards = |hand: Hand| {
+        let mut cards = (0..5).flat_map(|card| vec![card; count(hand, card)]).collect_vec();
+        (0..8).for_each(|place| cards.swap(place, random.random_range(place..8)));
+        cards
     };
-    let tests = positions.iter().map(&mut test).collect_vec();
-    format!("{}\n{}", positions.len(), tests.concat())
+    let (mine, theirs) = (cards(mine), cards(theirs));
+    if random.random() { (0, [mine, theirs]) } else { (1, [theirs, mine]) }
 }
 
-/// The greatest number of positions in a file.
-const T: usize = 100_000;
-
-fn small() -> Vec<Small> {
-    let mut random = seeded(1);
+fn random_positions(count: usize, seed: u64) -> Vec<Case> {
+    let mut random = seeded(seed);
     let all = all_positions();
-    let some = (0..500).map(|_| all[random.random_range(0..all.len())]).collect_vec();
-    vec![
-        Small::new("some-positions", [file(&some, &mut random)]),
-        Small::new("all-positions", all.chunks(T).map(|positions| file(positions, &mut random))),
-    ]
-}
-
-fn bounds() -> Vec<Bound> {
-    let card = |name, before: &'static str, behind: &'static str| {
-        Bound::integer(name, 0, 4, move |card| format!("1\n0\n{before}@{card}{behind}\n"))
-    };
-    vec![
-        Bound::integer("T", 1, T, |tests| {
-            let test = "0\n1 0 0 0 0 0 0 0\n1 0 0 0 0 0 0 0\n";
-            format!("@{tests}\n{}", repeated(test, tests))
-        }),
-        Bound::integer("f", 0, 1, |first| format!("1\n@{first}\n1 0 0 0 0 0 0 0\n1 0 0 0 0 0 0 0\n")),
-        card("a card of Alice's", "1 ", " 0 0 0 0 0 0\n1 0 0 0 0 0 0 0"),
-        card("a card of Bob's", "1 0 0 0 0 0 0 0\n1 ", " 0 0 0 0 0 0"),
-    ]
-}
-
-fn worst() -> Vec<Worst> {
-    vec![
-        Worst::new(
-            "random-positions",
-            "all outcomes and as many positions as there can be",
-            Known::ByAlgorithm(oracle),
-            || {
-                let mut random = seeded(2);
-                let all = all_positions();
-                let some = (0..T).map(|_| all[random.random_range(0..all.len())]).collect_vec();
-                file(&some, &mut random)
-            },
-        ),
-        Worst::known("decided-at-once", "positions in which the opponent has won", move || {
-            (format!("{T}\n{}", "1\n0 0 0 0 0 0 0 0\n1 2 3 4 1 2 3 4\n".repeat(T)), "Alice\n".repeat(T))
-        }),
-    ]
-}
-
-fn alice_always_moves(input: &str) -> String {
-    answers(input, |first, (mine, theirs)| {
-        let hands = if first == 0 { (mine, theirs) } else { (theirs, mine) };
-        match (first, OUTCOMES[&hands]) {
-            (0, outcome) => outcome,
-            // Alice's outcome, said as Bob's.
-            (_, Outcome::Win(moves)) => Outcome::Loss(moves),
-            (_, Outcome::Loss(moves)) => Outcome::Win(moves),
-            (_, Outcome::Draw) => Outcome::Draw,
-        }
-    })
-}
-
-fn zeros_chosen(input: &str) -> String {
-    let outcomes = played(0);
-    answers(input, |_, position| outcomes[&position])
-}
-
-fn opponents_zeros_forgotten(input: &str) -> String {
-    answers(input, |_, position| match OUTCOMES[&position] {
-        _ if position.1 == ZEROS => Outcome::Draw,
-        outcome => outcome,
-    })
+    (0..count).map(|_| case(all[random.random_range(0..all.len())], &mut random)).collect()
 }
