@@ -1,5 +1,6 @@
 //! Misère Nim by play, as in `hdu1907`, in its slightly larger limits.
 
+use evidence::lists;
 use evidence::prelude::*;
 use evidence::rules::misere_nim;
 
