@@ -1,6 +1,6 @@
 //! Makes the pages of the collection: static files out of what the repository holds.
 //!
-//! [`Collection`](collection::Collection) reads the repository, `pages` has a file for each kind of page, [`make`] writes
+//! [`Collection`] reads the repository, `pages` has a file for each kind of page, `make` writes
 //! them all. Nothing on the pages is typed here but what they say of themselves, in the two languages side by side.
 
 mod code;
