@@ -278,7 +278,8 @@ impl Forest {
                 neighbours[from].1 ^= to as u32;
             }
         }
-        // Falling turns exchange 0 and the root; to exchange twice is to exchange back.
+        // The turns fall from the greatest number to 0, where 0 and the root have exchanged theirs. The function is its
+        // own inverse.
         let turn = |v: usize| match v {
             0 => root,
             _ if v == root => 0,
