@@ -1,29 +1,60 @@
 //! Pairs of heaps, of which one is removed and the other divided, by play.
 
-use evidence::lists::{self, file};
+use evidence::lists::all;
 use evidence::prelude::*;
 use rand::seq::SliceRandom;
 
 fn main() -> ExitCode {
-    Problem::new("p2148", Limits::known(10_000, 162), oracle, small)
-        .played("all pairs up to 64, two pairs up to 9, 300 lists of 2 to 4 pairs up to 16, 8 and 6")
-        .worst(worst)
-        .bounds(bounds)
-        .wrong([
-            wrong("or-of-the-sizes", |input| by_values(input, |a, b| (a | b).trailing_ones()), "one-pair-up-to-64")
-                .says("Forgets to subtract 1 from each heap."),
-            wrong("and-for-or", and_for_or, "one-pair-up-to-64")
-                .says("Wants each one in both heaps; a move divides either of them."),
-            wrong("each-heap-on-its-own", each_heap, "two-to-four-pairs")
-                .says("Takes the greater of the two numbers of low ones; the bits of both count together."),
-            wrong("some-even-heap", some_even_heap, "two-pairs-up-to-9")
-                .says("Wins with some even heap, which is right for a single pair."),
-            wrong("heaps-without-pairs", without_pairs, "one-pair-up-to-64")
-                .says("Gives each heap a value of its own; but a move changes both heaps of a pair."),
-        ])
+    let heaps = counted("N", 2..=N, int("a heap", 1..=LARGEST));
+    let heaps = heaps.such("an even number of heaps", |heaps: Vec<u32>| heaps.len() % 2 == 0);
+    let tests = Format::tests("T", 1..=T, heaps);
+    Problem::tests("p2148", Limits::known(10_000, 162), tests, oracle, ["YES", "NO"])
+        .small("pairs-up-to-64", || all(2, 1..=64))
+        .small("lists-of-two-pairs-up-to-9", || all(4, 1..=9))
+        .small("lists-of-2-3-and-4-pairs-up-to-16-8-and-6", several_pairs)
+        .known("equal-pairs", || (equal_pairs(), [false, true].repeat(T / 2)))
+        .attacks("reading: 400 000 large heaps")
+        .worst("low-ones", by_same_idea(by_halves), || {
+            let mut random = seeded(2);
+            let mut heap = |_| {
+                let low = (1_u32 << random.random_range(0..31)) - 1;
+                let above = random.random_range(0..LARGEST) & !low;
+                1 + (above | low).min(LARGEST - 1)
+            };
+            (0..T).map(|_| (0..N).map(&mut heap).collect()).collect()
+        })
+        .attacks("heaps just above powers of two, where values are high")
+        .worst("one-pair-of-each-value", by_same_idea(by_halves), || {
+            let heap = |bits: usize| [1 << bits, (1 << bits) - 1].map(|other: u32| vec![1 << bits, other.max(1)]);
+            (11..=30).step_by(2).flat_map(heap).collect()
+        })
+        .attacks("single pairs, where nothing hides a wrong value")
+        .wrong("or-of-the-sizes", |heaps| by_values(heaps, |a, b| (a | b).trailing_ones()), "pairs-up-to-64")
+        .says("Forgets to subtract 1 from each heap.")
+        .wrong("and-for-or", |heaps| by_values(heaps, |a, b| ((a - 1) & (b - 1)).trailing_ones()), "pairs-up-to-64")
+        .says("Wants each one in both heaps; a move divides either of them.")
+        .wrong(
+            "each-heap-on-its-own",
+            |heaps| by_values(heaps, |a, b| (a - 1).trailing_ones().max((b - 1).trailing_ones())),
+            "lists-of-2-3-and-4-pairs-up-to-16-8-and-6",
+        )
+        .says("Takes the greater of the two numbers of low ones; the bits of both count together.")
+        .wrong("some-even-heap", |heaps| heaps.iter().any(|heap| heap % 2 == 0), "lists-of-two-pairs-up-to-9")
+        .says("Wins with some even heap, which is right for a single pair.")
+        .wrong(
+            "heaps-without-pairs",
+            |heaps| by_values(heaps, |a, b| (a - 1).trailing_ones() ^ (b - 1).trailing_ones()),
+            "pairs-up-to-64",
+        )
+        .says("Gives each heap a value of its own; but a move changes both heaps of a pair.")
         .refused([("an-odd-number", "1\n@3\n1 2 1\n", "an even number of heaps")])
         .main()
 }
+
+/// The greatest numbers of tests and of heaps, and the largest heap.
+const T: usize = 20;
+const N: usize = 20_000;
+const LARGEST: u32 = 2_000_000_000;
 
 type Pair = (u32, u32);
 
@@ -39,75 +70,29 @@ fn normal(pairs: Vec<Pair>) -> Vec<Pair> {
     pairs.into_iter().map(|(a, b)| (a.min(b), a.max(b))).sorted().collect()
 }
 
-fn oracle(input: &str) -> String {
-    let mut play = Play::normal(moves);
-    answers(input, |pairs| play.value(&normal(pairs)))
+fn oracle() -> impl FnMut(&Vec<u32>) -> bool {
+    let shown = |pairs: &Vec<Pair>| board::grid(pairs.iter().map(|(a, b)| [a, b]));
+    let mut play = Play::normal(moves).board(shown).label(|_, after| {
+        let pairs = after.iter().map(|(a, b)| format!("{a} and {b}"));
+        format!("leave {}", pairs.format("; "))
+    });
+    move |heaps| play.value(&normal(pairs(heaps)))
 }
 
-/// A line for each test, by whether it is won.
-fn answers(input: &str, mut wins: impl FnMut(Vec<Pair>) -> bool) -> String {
-    lists::answers(input, ["YES", "NO"], |heaps| wins(heaps.chunks(2).map(|pair| (pair[0], pair[1])).collect()))
+fn pairs(heaps: &[u32]) -> Vec<Pair> {
+    heaps.iter().copied().tuples().collect()
 }
 
-fn small() -> Vec<Small> {
+/// Heaps of one more than many low ones: there values are high.
+fn several_pairs() -> Vec<Vec<u32>> {
     let mut random = seeded(1);
-    // Heaps of one more than many low ones: there values are high.
-    let several = (0..300)
-        .map(|round| {
-            let (heaps, bits, low) = [(4, 15, [0, 7, 15]), (6, 7, [0, 3, 7]), (8, 5, [0, 1, 3])][round % 3];
-            let mut heap = |_| 1 + (random.random_range(0..=bits) | low[random.random_range(0..3)]).min(bits);
-            (0..heaps).map(&mut heap).collect_vec()
-        })
-        .collect_vec();
-    vec![
-        Small::new("one-pair-up-to-64", lists::all(2, 1..=64).chunks(20).map(file)),
-        Small::new("two-pairs-up-to-9", lists::all(4, 1..=9).chunks(20).map(file)),
-        Small::new("two-to-four-pairs", several.chunks(20).map(file)),
-    ]
-}
-
-/// The greatest numbers of tests and of heaps, and the largest heap.
-const T: usize = 20;
-const N: usize = 20_000;
-const LARGEST: u32 = 2_000_000_000;
-
-fn bounds() -> Vec<Bound> {
-    vec![
-        Bound::count("T", 1, T, |tests| format!("@{tests}\n{}", "2\n5 7\n".repeat(tests))),
-        Bound::saying("N", 2, N, "an integer from 2 to 20000", |n| format!("1\n@{n}\n{}\n", repeated("5 ", n))),
-        Bound::integer("a heap", 1, LARGEST, |heap| format!("1\n4\n5 @{heap} 7 9\n")),
-    ]
-}
-
-fn worst() -> Vec<Worst> {
-    vec![
-        Worst::known("equal-pairs", "reading: 400 000 large heaps", || {
-            (file(&equal_pairs()), "NO\nYES\n".repeat(T / 2))
-        }),
-        Worst::new(
-            "low-ones",
-            "heaps just above powers of two, where values are high",
-            Known::BySameIdea(by_halves),
-            || {
-                let mut random = seeded(2);
-                let mut heap = |_| {
-                    let low = (1_u32 << random.random_range(0..31)) - 1;
-                    let above = random.random_range(0..LARGEST) & !low;
-                    1 + (above | low).min(LARGEST - 1)
-                };
-                file(&(0..T).map(|_| (0..N).map(&mut heap).collect()).collect_vec())
-            },
-        ),
-        Worst::new(
-            "one-pair-of-each-value",
-            "single pairs, where nothing hides a wrong value",
-            Known::BySameIdea(by_halves),
-            || {
-                let heap = |bits: usize| [1 << bits, (1 << bits) - 1].map(|other: u32| vec![1 << bits, other.max(1)]);
-                file(&(11..=30).step_by(2).flat_map(heap).collect_vec())
-            },
-        ),
-    ]
+    let mut list = |round| {
+        let (heaps, bits, low): (_, u32, [u32; 3]) =
+            [(4, 15, [0, 7, 15]), (6, 7, [0, 3, 7]), (8, 5, [0, 1, 3])][round % 3];
+        let mut heap = |_| 1 + (random.random_range(0..=bits) | low[random.random_range(0..3)]).min(bits);
+        (0..heaps).map(&mut heap).collect()
+    };
+    (0..300).map(&mut list).collect()
 }
 
 /// Pairs that are equal two by two, where the second player copies each move; in every other test two of them are
@@ -129,29 +114,13 @@ fn equal_pairs() -> Vec<Vec<u32>> {
 
 /// A pair of odd heaps is worth 0, any other pair one more than the pair of halves, rounded up. For heaps of 31 bits
 /// nothing else is known than that law of bits.
-fn by_halves(input: &str) -> String {
+fn by_halves(heaps: &Vec<u32>) -> bool {
     fn value(a: u32, b: u32) -> u32 {
         if a % 2 == 1 && b % 2 == 1 { 0 } else { 1 + value(a.div_ceil(2), b.div_ceil(2)) }
     }
-    by_values(input, value)
+    by_values(heaps, value)
 }
 
-fn by_values(input: &str, value: fn(u32, u32) -> u32) -> String {
-    answers(input, |pairs| xor(pairs.into_iter().map(|(a, b)| value(a, b))) != 0)
-}
-
-fn and_for_or(input: &str) -> String {
-    by_values(input, |a, b| ((a - 1) & (b - 1)).trailing_ones())
-}
-
-fn each_heap(input: &str) -> String {
-    by_values(input, |a, b| (a - 1).trailing_ones().max((b - 1).trailing_ones()))
-}
-
-fn without_pairs(input: &str) -> String {
-    by_values(input, |a, b| (a - 1).trailing_ones() ^ (b - 1).trailing_ones())
-}
-
-fn some_even_heap(input: &str) -> String {
-    answers(input, |pairs| pairs.into_iter().any(|(a, b)| a % 2 == 0 || b % 2 == 0))
+fn by_values(heaps: &[u32], value: fn(u32, u32) -> u32) -> bool {
+    xor(pairs(heaps).into_iter().map(|(a, b)| value(a, b))) != 0
 }

@@ -1,22 +1,27 @@
 //! A row that must not fall, by play.
 
-use evidence::lists::{self, file};
 use evidence::prelude::*;
 
 fn main() -> ExitCode {
-    Problem::new("p3480", Limits::known(10_000, 162), oracle, small)
-        .played("all rows up to 4 heaps of up to 6, and of 5 to 7 heaps of up to 3")
-        .worst(worst)
-        .bounds(bounds)
-        .wrong([
-            wrong("steps-from-the-left", from_the_left, "all-rows-up-to-4-heaps")
-                .says("Counts the steps from the left; what is taken arrives on the right."),
-            wrong("all-steps", |input| answers(input, |heaps| xor(rises(&heaps).iter())), "all-rows-up-to-4-heaps")
-                .says("Takes all differences; every second one counts."),
-            wrong("heaps-for-rises", heaps_for_rises, "all-rows-up-to-4-heaps")
-                .says("Takes the heaps for the stones on the steps; their differences are."),
-            wrong("first-rise-forgotten", first_forgotten, "one-heap").says("Counts only rises between two heaps."),
-        ])
+    let heaps = list("n", int("a", 0..=10_000)).in_order(Order::NotFalling);
+    let games = Format::tests("u", 1..=10, format::all([row([len("n", 1..=1000)]), row([heaps])]));
+    Problem::tests("p3480", Limits::known(10_000, 162), games, oracle, ["TAK", "NIE"])
+        .all([("n", 4), ("a", 6)])
+        .small("rows-of-5-to-7-heaps-of-up-to-3", || {
+            (5..=7).flat_map(|n| (0..=3).combinations_with_replacement(n)).collect()
+        })
+        .known("pairs", || pairs().into_iter().unzip())
+        .attacks("reading: ten rows of 1000 large heaps")
+        .known("equal-heaps", || equal_heaps().into_iter().unzip())
+        .attacks("no rise but the first")
+        .wrong("steps-from-the-left", |heaps| xor(rises(heaps).into_iter().step_by(2)) != 0, "all")
+        .says("Counts the steps from the left; what is taken arrives on the right.")
+        .wrong("all-steps", |heaps| xor(rises(heaps)) != 0, "all")
+        .says("Takes all differences; every second one counts.")
+        .wrong("heaps-for-rises", |heaps| xor(heaps.iter().copied().rev().step_by(2)) != 0, "all")
+        .says("Takes the heaps for the stones on the steps; their differences are.")
+        .wrong("first-rise-forgotten", |heaps| xor(rises(heaps).into_iter().skip(1).rev().step_by(2)) != 0, "one-heap")
+        .says("Counts only rises between two heaps.")
         .refused([
             ("a-fall", "1\n4\n0 2 @1 3\n", "a heap no smaller than the one before"),
             ("a-fall-at-the-end", "1\n2\n1 @0\n", "a heap no smaller than the one before"),
@@ -29,52 +34,9 @@ fn moves(heaps: &Vec<u32>) -> Vec<Vec<u32>> {
     evidence::rules::nim::moves(heaps).into_iter().filter(|row| row.is_sorted()).collect()
 }
 
-fn oracle(input: &str) -> String {
-    let mut play = Play::normal(moves);
-    answers(input, |heaps| play.value(&heaps))
-}
-
-const WORDS: [&str; 2] = ["TAK", "NIE"];
-
-fn answers(input: &str, wins: impl FnMut(Vec<u32>) -> bool) -> String {
-    lists::answers(input, WORDS, wins)
-}
-
-/// All rows of so many heaps up to a size.
-fn rows(heaps: usize, size: u32) -> impl Iterator<Item = Vec<u32>> {
-    (0..=size).combinations_with_replacement(heaps)
-}
-
-fn small() -> Vec<Small> {
-    let short = (1..=4).flat_map(|n| rows(n, 6)).collect_vec();
-    let long = (5..=7).flat_map(|n| rows(n, 3)).collect_vec();
-    vec![
-        Small::new("all-rows-up-to-4-heaps", short.chunks(10).map(file)),
-        Small::new("all-rows-of-5-to-7-heaps", long.chunks(10).map(file)),
-    ]
-}
-
-fn bounds() -> Vec<Bound> {
-    vec![
-        Bound::integer("u", 1, 10, |games| format!("@{games}\n{}", repeated("2\n1 3\n", games))),
-        Bound::integer("n", 1, 1000, |n| format!("1\n@{n}\n{}\n", repeated("7 ", n))),
-        Bound::integer("a", 0, 10_000, |heap| format!("1\n1\n@{heap}\n")),
-    ]
-}
-
-fn worst() -> Vec<Worst> {
-    let known = |name, attacks, rows: fn() -> Vec<(Vec<u32>, bool)>| {
-        Worst::known(name, attacks, move || {
-            (file(&rows().into_iter().map(|(row, _)| row).collect_vec()), {
-                let mut words = rows().into_iter().map(|(_, won)| WORDS[usize::from(!won)]);
-                words.join("\n")
-            })
-        })
-    };
-    vec![
-        known("pairs", "reading: ten rows of 1000 large heaps", pairs),
-        known("equal-heaps", "no rise but the first", equal_heaps),
-    ]
+fn oracle() -> impl FnMut(&Vec<u32>) -> bool {
+    let mut play = Play::normal(moves).board(|heaps| board::heaps(heaps.iter().copied()));
+    move |heaps| play.value(heaps)
 }
 
 /// Ten rows, each with whether it is won.
@@ -118,20 +80,4 @@ fn rises(heaps: &[u32]) -> Vec<u32> {
         _ => heap - heaps[index - 1],
     };
     heaps.iter().enumerate().map(rise).collect()
-}
-
-fn xor<'a>(heaps: impl Iterator<Item = &'a u32>) -> bool {
-    heaps.fold(0, |sum, heap| sum ^ heap) != 0
-}
-
-fn from_the_left(input: &str) -> String {
-    answers(input, |heaps| xor(rises(&heaps).iter().step_by(2)))
-}
-
-fn heaps_for_rises(input: &str) -> String {
-    answers(input, |heaps| xor(heaps.iter().rev().step_by(2)))
-}
-
-fn first_forgotten(input: &str) -> String {
-    answers(input, |heaps| xor(rises(&heaps)[1..].iter().rev().step_by(2)))
 }
