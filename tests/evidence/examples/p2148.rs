@@ -86,7 +86,7 @@ fn pairs(heaps: &[u32]) -> Vec<Pair> {
 /// Heaps of one more than many low ones: there values are high.
 fn several_pairs() -> Vec<Vec<u32>> {
     let mut random = seeded(1);
-    let mut list = |round| {
+    let mut list = |round: usize| {
         let (heaps, bits, low): (_, u32, [u32; 3]) =
             [(4, 15, [0, 7, 15]), (6, 7, [0, 3, 7]), (8, 5, [0, 1, 3])][round % 3];
         let mut heap = |_| 1 + (random.random_range(0..=bits) | low[random.random_range(0..3)]).min(bits);

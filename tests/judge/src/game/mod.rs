@@ -178,10 +178,16 @@ fn chosen(view: &View) -> usize {
     best.min_by_key(hardest).map_or(0, |(index, _)| index)
 }
 
-/// An input whose first position is worth playing: won by few of many options. Another seed gives another one.
-pub fn position_to_play(problem: &Problem, seed: u64) -> Option<String> {
-    let tried = cases(problem, 40, seed).into_iter().filter_map(|input| {
-        let view = see(problem, &input, Asked::default()).ok()?;
+/// An input that is worth playing, and the number of the position that its answer asks about: won by few of many
+/// options. Another seed gives another one.
+pub fn position_to_play(problem: &Problem, seed: u64) -> Option<(String, usize)> {
+    let mut random = kit::seeded(seed);
+    // Some answers ask of many positions, of which the first may be over.
+    let asked = cases(problem, 30, seed).into_iter().map(|input| (input, 0)).collect::<Vec<_>>();
+    let others =
+        asked.iter().take(15).map(|(input, _)| (input.clone(), random.random_range(1..20))).collect::<Vec<_>>();
+    let tried = asked.into_iter().chain(others).filter_map(|(input, question)| {
+        let view = see(problem, &input, Asked { question, moves: vec![] }).ok()?;
         let options = view.options.len();
         let good = view.options.iter().filter(|option| option.is_best).count();
         let worth = match view.standing {
@@ -190,9 +196,9 @@ pub fn position_to_play(problem: &Problem, seed: u64) -> Option<String> {
             }
             _ => options.min(5),
         };
-        Some((worth, input))
+        Some((worth, (input, question)))
     });
-    tried.max_by_key(|(worth, _)| *worth).map(|(_, input)| input)
+    tried.max_by_key(|(worth, _)| *worth).map(|(_, asked)| asked)
 }
 
 /// So many cases of the small families, at most, each as an input of its own; without a form inputs as they are.
@@ -250,8 +256,8 @@ mod tests {
 
     #[test]
     fn a_position_worth_playing_is_won_by_few_of_its_options() {
-        let input = position_to_play(&take(), 1).expect("a position");
-        let view = see(&take(), &input, Asked::default()).expect("it is played out");
+        let (input, question) = position_to_play(&take(), 1).expect("a position");
+        let view = see(&take(), &input, Asked { question, moves: vec![] }).expect("it is played out");
         assert!(!view.options.is_empty());
     }
 }

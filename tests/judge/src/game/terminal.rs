@@ -89,14 +89,14 @@ struct Session<'a, Out> {
 
 impl<'a, Out: Write> Session<'a, Out> {
     fn new(problem: &'a Problem, asked: Arguments, out: Out) -> Result<Self, String> {
-        let input = match asked.input {
-            Some(input) => input,
+        let (input, question) = match asked.input {
+            Some(input) => (input, asked.question),
             None => match position_to_play(problem, asked.seed) {
-                Some(input) => input,
-                None => return Err(Refusal::Dialogue(problem.slug).to_string()),
+                Some(found) => found,
+                None => return Err(Refusal::NoGame(problem.slug).to_string()),
             },
         };
-        let (question, seed) = (asked.question, asked.seed);
+        let seed = asked.seed;
         let (moves, given_away) = (vec![], vec![]);
         let session = Self { problem, input, question, seed, moves, is_first: true, given_away, out };
         session.view().map_err(|refusal| refusal.to_string())?;
@@ -176,8 +176,8 @@ impl<'a, Out: Write> Session<'a, Out> {
             }
             "n" => {
                 self.seed += 1;
-                if let Some(input) = position_to_play(self.problem, self.seed) {
-                    self.input = input;
+                if let Some(found) = position_to_play(self.problem, self.seed) {
+                    (self.input, self.question) = found;
                 }
                 self.moves.clear();
                 self.given_away.clear();
