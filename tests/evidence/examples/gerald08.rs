@@ -8,19 +8,72 @@ use evidence::rules::red_blue::Tree;
 use evidence::shapes::{self, Edges, adjacency};
 
 fn main() -> ExitCode {
-    Problem::new("gerald08", Limits { time: Some(3000), memory: None }, oracle, small)
-        .played("all trees up to 6 edges, 300 trees of up to 9 edges that are balanced or nearly so")
-        .worst(worst)
-        .bounds(bounds)
-        .wrong([
-            wrong("64-bit-floating-point", floating_point, "deep-stalks")
-                .says("The values of the rule with the halvings, in floating point."),
-            wrong("more-edges", more_edges, "all-trees-up-to-6-edges").says(
-                "Lets the player with more edges win; an edge that stands on one of the opponent's is worth less.",
-            ),
-            wrong("one-edge-less-a-half", half_each, "all-trees-up-to-6-edges")
-                .says("Lets an edge count 1, and what it carries by half."),
-        ])
+    let ends = [vertex("an end of an edge", "n"), vertex("an end of an edge", "n"), int("a colour", 0..=1)];
+    let edges = format::repeat(format::from(|before| before["n"] - 1), row(ends)).in_order(Order::Forest);
+    let trees = Format::tests("t", 1..=TREES, format::all([row([int("n", 1..=N)]), edges]));
+    Problem::tests("gerald08", Limits { time: Some(3000), memory: None }, trees, oracle, words)
+        .inputs_of(100)
+        .small("trees-of-up-to-6-edges", || {
+            let mut random = seeded(1);
+            (0..=6).flat_map(Tree::all).map(|tree| case(shuffled(&written(&tree), &mut random))).collect()
+        })
+        .small("random-trees-of-up-to-9-edges-balanced-or-nearly-so-or-not", random_trees)
+        .each(SHAPES, |problem, (cancelled, nearly, shape)| {
+            problem
+                // Whoever is second answers every move in the other half.
+                .known(cancelled, move || {
+                    let tree = shape(&mut seeded(7));
+                    let tree = shuffled(&difference(&tree, &tree), &mut seeded(1));
+                    (vec![case(tree)], vec![Class::Second])
+                })
+                .attacks("numbers with as many digits as edges, of which the last one decides")
+                // A move makes a game of edges worse for who has made it: he could just as well have had the edge for
+                // nothing.
+                .known(nearly, move || {
+                    let tree = shape(&mut seeded(7));
+                    let (cut, owner) = cut_last(&tree);
+                    let tree = shuffled(&difference(cut, &tree), &mut seeded(1));
+                    (vec![case(tree)], vec![wins(owner.other())])
+                })
+                .attacks("a difference in the last digit")
+        })
+        .known("one-path", || {
+            let path = coloured(shapes::path(N), &mut seeded(2));
+            let winner = wins(Player::BOTH[path[0].2]);
+            (vec![case(path)], vec![winner])
+        })
+        .attacks("the deepest tree: the edge at the root decides")
+        .known("black-edges-on-a-white-one", || {
+            let path = shapes::path(N).into_iter().map(|(u, v)| (u, v, usize::from(u == 0)));
+            (vec![case(path.collect())], vec![Class::Right])
+        })
+        .attacks("a floor of 100 000 that becomes digits at once")
+        .known("a-thousand-trees", || {
+            let mut random = seeded(3);
+            let mut tree = |_| {
+                let tree = coloured(shapes::random_tree(50, &mut random), &mut random);
+                case(shuffled(&difference(&tree, &tree), &mut random))
+            };
+            ((0..TREES).map(&mut tree).collect(), vec![Class::Second; TREES])
+        })
+        .attacks("work for each tree that does not depend on its size")
+        .wrong("64-bit-floating-point", floating_point, "deep-stalks")
+        .says("The values of the rule with the halvings, in floating point.")
+        .wrong(
+            "more-edges",
+            |(_, edges)| by_sign(edges.iter().map(|&(_, _, colour)| [1.0, -1.0][colour]).sum()),
+            "trees-of-up-to-6-edges",
+        )
+        .says("Lets the player with more edges win; an edge that stands on one of the opponent's is worth less.")
+        .wrong(
+            "one-edge-less-a-half",
+            |tree| {
+                let edge = |(owner, x)| if owner == Player::Left { 1.0 + x / 2.0 } else { -1.0 + x / 2.0 };
+                by_sign(fold(tree, |above| above.into_iter().map(edge).sum()))
+            },
+            "trees-of-up-to-6-edges",
+        )
+        .says("Lets an edge count 1, and what it carries by half.")
         .refused([(
             "a-cycle-in-the-second-tree",
             "2\n2\n1 2 0\n4\n1 2 0\n3 4 1\n@4 3@ 0\n",
@@ -29,26 +82,48 @@ fn main() -> ExitCode {
         .main()
 }
 
-/// The edges of a tree with their colours; vertices from 0, the first one is the root.
-type Coloured = Vec<((usize, usize), Player)>;
+/// The greatest number of trees, and of vertices.
+const TREES: usize = 1000;
+const N: usize = 100_000;
 
-fn oracle(input: &str) -> String {
-    let mut play = Partizan::new(Tree::moves);
-    answers(input, |edges| play.class(&nested(edges)))
+/// The number of vertices of a tree, the first of which is the root, and its edges.
+type Case = (usize, Coloured);
+
+/// Edges with their colours, 0 for Chef, who is Left.
+type Coloured = Vec<(usize, usize, usize)>;
+
+fn case(edges: Coloured) -> Case {
+    (edges.len() + 1, edges)
 }
 
-/// The tree above the root, made from the leaves down.
-fn nested(edges: &Coloured) -> Tree {
-    fold(edges, Tree::new)
+fn oracle() -> impl FnMut(&Case) -> Class {
+    let mut play = Partizan::new(Tree::moves);
+    // The tree above the root is made from the leaves down.
+    move |tree| play.class(&fold(tree, Tree::new))
+}
+
+/// Who wins if Chef begins, and who if Ksen does.
+fn words(class: &Class) -> String {
+    match class {
+        Class::Left => "Chef Chef",
+        Class::Right => "Ksen Ksen",
+        Class::First => "Chef Ksen",
+        Class::Second => "Ksen Chef",
+    }
+    .to_owned()
+}
+
+/// This player wins, whoever begins.
+fn wins(player: Player) -> Class {
+    if player == Player::Left { Class::Left } else { Class::Right }
 }
 
 /// What `combine` makes of the root, from what it makes of the ends of the edges that go up from each vertex.
-fn fold<T: Default>(edges: &Coloured, combine: impl Fn(Vec<(Player, T)>) -> T) -> T {
-    let plain: Edges = edges.iter().map(|edge| edge.0).collect();
-    let vertices = edges.len() + 1;
-    let neighbours = adjacency(vertices, &plain);
-    let (mut order, mut parents) = (vec![0], vec![0; vertices]);
-    for next in 0..vertices {
+fn fold<T: Default>((n, edges): &Case, combine: impl Fn(Vec<(Player, T)>) -> T) -> T {
+    let plain: Edges = edges.iter().map(|&(u, v, _)| (u, v)).collect();
+    let neighbours = adjacency(*n, &plain);
+    let (mut order, mut parents) = (vec![0], vec![0; *n]);
+    for next in 0..*n {
         let v = order[next];
         let up = parents[v];
         for &child in neighbours[v].iter().filter(|&&w| w != up) {
@@ -56,11 +131,11 @@ fn fold<T: Default>(edges: &Coloured, combine: impl Fn(Vec<(Player, T)>) -> T) -
             order.push(child);
         }
     }
-    let mut owners = vec![Player::Left; vertices];
-    for &((u, v), owner) in edges {
-        owners[if parents[v] == u && v != 0 { v } else { u }] = owner;
+    let mut owners = vec![Player::Left; *n];
+    for &(u, v, colour) in edges {
+        owners[if parents[v] == u && v != 0 { v } else { u }] = Player::BOTH[colour];
     }
-    let mut above: Vec<Vec<(Player, T)>> = (0..vertices).map(|_| vec![]).collect();
+    let mut above: Vec<Vec<(Player, T)>> = (0..*n).map(|_| vec![]).collect();
     for &v in order[1..].iter().rev() {
         let value = combine(std::mem::take(&mut above[v]));
         above[parents[v]].push((owners[v], value));
@@ -68,46 +143,14 @@ fn fold<T: Default>(edges: &Coloured, combine: impl Fn(Vec<(Player, T)>) -> T) -
     combine(std::mem::take(&mut above[0]))
 }
 
-/// A line for each tree: who wins if Chef begins, and who if Ksen does. Chef is Left.
-fn answers(input: &str, mut class: impl FnMut(&Coloured) -> Class) -> String {
-    let mut tokens = Tokens::new(input);
-    let tests = tokens.read();
-    let line = |_| {
-        let n: usize = tokens.read();
-        let edge = |_| {
-            let ends = (tokens.read::<usize>() - 1, tokens.read::<usize>() - 1);
-            (ends, Player::BOTH[tokens.read::<usize>()])
-        };
-        words(class(&(1..n).map(edge).collect()))
-    };
-    (0..tests).map(line).collect()
-}
-
-fn words(class: Class) -> &'static str {
-    match class {
-        Class::Left => "Chef Chef\n",
-        Class::Right => "Ksen Ksen\n",
-        Class::First => "Chef Ksen\n",
-        Class::Second => "Ksen Chef\n",
-    }
-}
-
-fn file(trees: &[Coloured]) -> String {
-    let edge = |&((u, v), owner): &((usize, usize), Player)| {
-        format!("{} {} {}\n", u + 1, v + 1, u8::from(owner == Player::Right))
-    };
-    let tree = |tree: &Coloured| format!("{}\n{}", tree.len() + 1, tree.iter().map(edge).format(""));
-    format!("{}\n{}", trees.len(), trees.iter().map(tree).format(""))
-}
-
 /// The edges of a tree; every vertex has a greater number than the one that it hangs on.
 fn written(tree: &Tree) -> Coloured {
-    let mut edges: Coloured = vec![];
+    let mut edges = vec![];
     let mut open = vec![(0, tree)];
     while let Some((v, tree)) = open.pop() {
         for (owner, above) in &tree.0 {
             let child = edges.len() + 1;
-            edges.push(((v, child), *owner));
+            edges.push((v, child, usize::from(*owner == Player::Right)));
             open.push((child, above));
         }
     }
@@ -118,172 +161,63 @@ fn written(tree: &Tree) -> Coloured {
 fn shuffled(edges: &Coloured, random: &mut Pcg64) -> Coloured {
     let mut names = (0..=edges.len()).collect_vec();
     names[1..].shuffle(random);
-    let mut renamed = edges
-        .iter()
-        .map(|&((u, v), owner)| match random.random() {
-            true => ((names[u], names[v]), owner),
-            false => ((names[v], names[u]), owner),
-        })
-        .collect_vec();
+    let rename = |&(u, v, colour): &(usize, usize, usize)| match random.random() {
+        true => (names[u], names[v], colour),
+        false => (names[v], names[u], colour),
+    };
+    let mut renamed = edges.iter().map(rename).collect_vec();
     renamed.shuffle(random);
     renamed
 }
 
 fn coloured(edges: Edges, random: &mut Pcg64) -> Coloured {
-    let owner = |_: &(usize, usize)| Player::BOTH[usize::from(random.random::<bool>())];
-    let owners = edges.iter().map(owner).collect_vec();
-    edges.into_iter().zip(owners).collect()
+    edges.into_iter().map(|(u, v)| (u, v, usize::from(random.random::<bool>()))).collect()
 }
 
 /// A tree and one with exchanged colours, on the same root.
-fn difference(tree: &Coloured, other: &Coloured) -> Coloured {
+fn difference(tree: &[(usize, usize, usize)], other: &Coloured) -> Coloured {
     let moved = |v: usize| if v == 0 { 0 } else { v + tree.len() };
-    let negative = other.iter().map(|&((u, v), owner)| ((moved(u), moved(v)), owner.other()));
+    let negative = other.iter().map(|&(u, v, colour)| (moved(u), moved(v), 1 - colour));
     tree.iter().copied().chain(negative).collect()
 }
 
-/// The tree without its last edge, which carries nothing.
-fn cut_last(mut tree: Coloured) -> (Coloured, Player) {
-    let (_, owner) = tree.pop().expect("an edge");
-    (tree, owner)
+/// The tree without its last edge, which carries nothing, and whose that is.
+fn cut_last(tree: &Coloured) -> (&[(usize, usize, usize)], Player) {
+    let ((_, _, colour), rest) = tree.split_last().expect("an edge");
+    (rest, Player::BOTH[*colour])
 }
 
-fn small() -> Vec<Small> {
-    let mut random = seeded(1);
-    let all = (0..=6).flat_map(Tree::all).map(|tree| shuffled(&written(&tree), &mut random));
-    let all = all.collect_vec();
-    let random_trees = (0..300).map(|index| {
+fn random_trees() -> Vec<Case> {
+    let mut random = seeded(4);
+    let mut tree = |index| {
+        let edges = if index % 3 == 0 { 5..=10 } else { 3..=5 };
+        let edges = shapes::random_tree(random.random_range(edges), &mut random);
+        let tree = coloured(edges, &mut random);
         let tree = match index % 3 {
-            0 => {
-                let edges = shapes::random_tree(random.random_range(5..=10), &mut random);
-                coloured(edges, &mut random)
-            }
-            balanced => {
-                let edges = shapes::random_tree(random.random_range(3..=5), &mut random);
-                let tree = coloured(edges, &mut random);
-                match balanced {
-                    1 => difference(&tree, &tree),
-                    _ => difference(&cut_last(tree.clone()).0, &tree),
-                }
-            }
+            0 => tree,
+            1 => difference(&tree, &tree),
+            _ => difference(cut_last(&tree).0, &tree),
         };
-        shuffled(&tree, &mut random)
-    });
-    let balanced = random_trees.collect_vec();
-    vec![
-        Small::new("all-trees-up-to-6-edges", all.chunks(500).map(file)),
-        Small::new("balanced-or-nearly-so", balanced.chunks(100).map(file)),
-    ]
-}
-
-/// The greatest number of vertices.
-const N: usize = 100_000;
-
-fn bounds() -> Vec<Bound> {
-    let path = |n: i128| (1..n).map(|v| format!("{v} {} 0\n", v + 1)).join("");
-    vec![
-        Bound::integer("t", 1, 1000, |tests| format!("@{tests}\n{}", repeated("1\n", tests))),
-        Bound::integer("n", 1, N, move |n| format!("1\n@{n}\n{}", path(n))),
-        Bound::vertex("an end of an edge", 3, |v| format!("1\n3\n1 2 0\n{} @{v} 1\n", if v == 1 { 3 } else { 1 })),
-        Bound::integer("a colour", 0, 1, |colour| format!("1\n3\n1 2 0\n2 3 @{colour}\n")),
-    ]
-}
-
-/// The shapes in which numbers grow long, with so many vertices.
-fn shape(name: &str, vertices: usize) -> Coloured {
-    let mut random = seeded(7);
-    let edges = match name {
-        "path" => shapes::path(vertices),
-        "comb" => shapes::caterpillar(vertices),
-        "broom" => shapes::broom(vertices),
-        "random-tree" => shapes::random_tree(vertices, &mut random),
-        _ => {
-            // A path with a leaf at each vertex, in which the colours alternate: digits that carry.
-            let tree = shapes::caterpillar(vertices).into_iter();
-            let owner = |(u, v): (usize, usize)| Player::BOTH[(u + usize::from(v > vertices / 2)) % 2];
-            return tree.map(|edge| (edge, owner(edge))).collect();
-        }
+        case(shuffled(&tree, &mut random))
     };
-    coloured(edges, &mut random)
+    (0..300).map(&mut tree).collect()
 }
 
-fn worst() -> Vec<Worst> {
-    const SHAPES: [(&str, &str, &str); 5] = [
-        ("path", "path-cancelled", "path-nearly-cancelled"),
-        ("comb", "comb-cancelled", "comb-nearly-cancelled"),
-        ("broom", "broom-cancelled", "broom-nearly-cancelled"),
-        ("random-tree", "random-tree-cancelled", "random-tree-nearly-cancelled"),
-        ("alternating", "alternating-cancelled", "alternating-nearly-cancelled"),
-    ];
-    let mut worst = vec![];
-    for (name, cancelled, nearly) in SHAPES {
-        // Whoever is second answers every move in the other half.
-        worst.push(Worst::known(
-            cancelled,
-            "numbers with as many digits as edges, of which the last one decides",
-            move || {
-                (
-                    {
-                        let tree = shape(name, N / 2);
-                        file(&[shuffled(&difference(&tree, &tree), &mut seeded(1))])
-                    },
-                    words(Class::Second).to_owned(),
-                )
-            },
-        ));
-        // A move makes a game of edges worse for who has made it: he could just as well have had the edge for nothing.
-        worst.push(Worst::known(nearly, "a difference in the last digit", move || {
-            (
-                {
-                    let tree = shape(name, N / 2);
-                    let (cut, _) = cut_last(tree.clone());
-                    file(&[shuffled(&difference(&cut, &tree), &mut seeded(1))])
-                },
-                match cut_last(shape(name, N / 2)).1 {
-                    Player::Left => words(Class::Right).to_owned(),
-                    Player::Right => words(Class::Left).to_owned(),
-                },
-            )
-        }));
-    }
-    worst.push(Worst::known("one-path", "the deepest tree: the edge at the root decides", move || {
-        (
-            file(&[coloured(shapes::path(N), &mut seeded(2))]),
-            match coloured(shapes::path(N), &mut seeded(2))[0].1 {
-                Player::Left => words(Class::Left).to_owned(),
-                Player::Right => words(Class::Right).to_owned(),
-            },
-        )
-    }));
-    worst.push(Worst::known(
-        "black-edges-on-a-white-one",
-        "a floor of 100 000 that becomes digits at once",
-        move || {
-            (
-                {
-                    let edges = shapes::path(N).into_iter();
-                    let owner = |v| if v == 0 { Player::Right } else { Player::Left };
-                    file(&[edges.map(|(u, v)| ((u, v), owner(u))).collect()])
-                },
-                words(Class::Right).to_owned(),
-            )
-        },
-    ));
-    worst.push(Worst::known("a-thousand-trees", "work for each tree that does not depend on its size", move || {
-        (
-            {
-                let mut random = seeded(3);
-                let trees = (0..1000).map(|_| {
-                    let tree = coloured(shapes::random_tree(50, &mut random), &mut random);
-                    shuffled(&difference(&tree, &tree), &mut random)
-                });
-                file(&trees.collect_vec())
-            },
-            words(Class::Second).repeat(1000),
-        )
-    }));
-    worst
-}
+/// The shapes in which numbers grow long, with half of the vertices: the names of what is made of them, and the tree.
+const SHAPES: [(&str, &str, fn(&mut Pcg64) -> Coloured); 5] = [
+    ("path-cancelled", "path-nearly-cancelled", |random| coloured(shapes::path(HALF), random)),
+    ("comb-cancelled", "comb-nearly-cancelled", |random| coloured(shapes::caterpillar(HALF), random)),
+    ("broom-cancelled", "broom-nearly-cancelled", |random| coloured(shapes::broom(HALF), random)),
+    ("random-tree-cancelled", "random-tree-nearly-cancelled", |random| {
+        coloured(shapes::random_tree(HALF, random), random)
+    }),
+    // A path with a leaf at each vertex, in which the colours alternate: digits that carry.
+    ("alternating-cancelled", "alternating-nearly-cancelled", |_| {
+        let colour = |(u, v)| (u, v, (u + usize::from(v > HALF / 2)) % 2);
+        shapes::caterpillar(HALF).into_iter().map(colour).collect()
+    }),
+];
+const HALF: usize = N / 2;
 
 /// The class by a value of which only the sign counts.
 fn by_sign(value: f64) -> Class {
@@ -294,7 +228,7 @@ fn by_sign(value: f64) -> Class {
     }
 }
 
-fn floating_point(input: &str) -> String {
+fn floating_point(tree: &Case) -> Class {
     let carried = |x: f64| {
         let mut p = 1;
         while x + f64::from(p) <= 1.0 {
@@ -302,30 +236,6 @@ fn floating_point(input: &str) -> String {
         }
         (x + f64::from(p)) / f64::from(p - 1).exp2()
     };
-    let value = |above: Vec<(Player, f64)>| {
-        let edge = |(owner, x)| match owner {
-            Player::Left => carried(x),
-            Player::Right => -carried(-x),
-        };
-        above.into_iter().map(edge).sum()
-    };
-    answers(input, |edges| by_sign(fold(edges, value)))
-}
-
-fn more_edges(input: &str) -> String {
-    answers(input, |edges| {
-        let sign = |owner| if owner == Player::Left { 1.0 } else { -1.0 };
-        by_sign(edges.iter().map(|edge| sign(edge.1)).sum())
-    })
-}
-
-fn half_each(input: &str) -> String {
-    let value = |above: Vec<(Player, f64)>| {
-        let edge = |(owner, x)| match owner {
-            Player::Left => 1.0 + x / 2.0,
-            Player::Right => -1.0 + x / 2.0,
-        };
-        above.into_iter().map(edge).sum()
-    };
-    answers(input, |edges| by_sign(fold(edges, value)))
+    let edge = |(owner, x): (Player, f64)| if owner == Player::Left { carried(x) } else { -carried(-x) };
+    by_sign(fold(tree, |above| above.into_iter().map(edge).sum()))
 }
