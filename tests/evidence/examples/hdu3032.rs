@@ -2,54 +2,83 @@
 
 use std::sync::LazyLock;
 
-use evidence::lists::{self, file};
 use evidence::prelude::*;
 
 fn main() -> ExitCode {
-    Problem::new("hdu3032", Limits::known(1000, 32), oracle, small)
-        .played("all games up to 20 stones")
+    let games = Format::tests("t", 0..=100, counted("n", 0..=HEAPS, int("a heap", 0..=LARGEST)));
+    Problem::tests("hdu3032", Limits::known(1000, 32), games, oracle, ["Alice", "Bob"])
+        .inputs_of(100)
+        .small("games-of-up-to-20-stones", || (1..=20).flat_map(|stones| partitions(stones, stones)).collect())
         .beyond("values: the mex of the rule up to 64 stones, and 4 more for 4 stones more")
-        .worst(worst)
-        .bounds(bounds)
-        .wrong([
-            wrong("nim", nim, "all-games-up-to-20-stones").says("Plays Nim; a heap may also be split."),
-            wrong("remainders-exchanged", remainders_exchanged, "all-games-up-to-20-stones")
-                .says("Has one more for 4k + 1 and one less for 4k + 2."),
-            wrong("splits-take-stones", splits_take_stones, "all-games-up-to-20-stones")
-                .says("Splits only where stones are taken, too."),
-        ])
+        // A million heaps in all: a hundred games of a million would be a gigabyte of input, which is held as one text
+        // and leaves the judge's 32 MiB already with two.
+        .worst("one-game", by_same_idea(by_table), || vec![balanced(HEAPS, &mut seeded(1))])
+        .attacks("reading: a million large heaps, lost for the first player")
+        .worst("many-games", by_same_idea(by_table), || {
+            let mut random = seeded(2);
+            let mut game = |index: u32| {
+                let mut heaps = balanced(10_000, &mut random);
+                heaps[0] += index % 2;
+                heaps
+            };
+            (0..100).map(&mut game).collect()
+        })
+        .attacks("work per game, in a hundred of 10 000 heaps")
+        .known("top-heaps", || (vec![vec![LARGEST; 500_000], vec![LARGEST; 499_999]], vec![false, true]))
+        .attacks("values beyond 31 bits, which cancel in pairs, and one is left in the second game")
+        .wrong("nim", |heaps| xor(heaps.iter().copied()) != 0, "games-of-up-to-20-stones")
+        .says("Plays Nim; a heap may also be split.")
+        .wrong(
+            "remainders-exchanged",
+            |heaps| {
+                let values = heaps.iter().map(|heap| match heap % 4 {
+                    1 => heap + 1,
+                    2 => heap - 1,
+                    _ => *heap,
+                });
+                xor(values) != 0
+            },
+            "games-of-up-to-20-stones",
+        )
+        .says("Has one more for 4k + 1 and one less for 4k + 2.")
+        .wrong_play(
+            "splits-take-stones",
+            || {
+                by_play(|heap| {
+                    (0..heap).flat_map(|left| (0..=left / 2).map(move |part| vec![part, left - part])).collect()
+                })
+            },
+            "games-of-up-to-20-stones",
+        )
+        .says("Splits only where stones are taken, too.")
         .refused([("a-game-cut", "2\n1\n5\n3\n1 2\n@", "an integer from 0 to 2147483647")])
         .main()
 }
 
-/// Take any positive number from one heap, or split it into two that are not empty. The order of the heaps does not
-/// matter to the rule, so that they are kept sorted, and empty ones are dropped.
-fn moves(heaps: &Vec<u32>) -> Vec<Vec<u32>> {
-    let mut successors = vec![];
-    for (index, &heap) in heaps.iter().enumerate() {
-        let mut others = heaps.clone();
-        others.remove(index);
+/// The greatest number of heaps, and the largest.
+const HEAPS: usize = 1_000_000;
+const LARGEST: u32 = 2_147_483_647;
+
+/// Take any positive number from one heap, or split it into two that are not empty.
+fn oracle() -> impl FnMut(&Vec<u32>) -> bool {
+    by_play(|heap| {
         let taken = (0..heap).map(|left| vec![left]);
-        let split = (1..heap).map(|part| vec![part, heap - part]);
-        for parts in taken.chain(split) {
-            successors.push(normal([others.clone(), parts].concat()));
-        }
-    }
-    successors
+        taken.chain((1..heap).map(|part| vec![part, heap - part])).collect()
+    })
 }
 
-fn normal(heaps: Vec<u32>) -> Vec<u32> {
-    heaps.into_iter().filter(|&heap| heap > 0).sorted().collect()
-}
-
-fn oracle(input: &str) -> String {
-    let mut play = Play::normal(moves);
-    answers(input, |heaps| play.value(&normal(heaps)))
-}
-
-/// A line for each game, by whether it is won.
-fn answers(input: &str, wins: impl FnMut(Vec<u32>) -> bool) -> String {
-    lists::answers(input, ["Alice", "Bob"], wins)
+/// By play, where a heap becomes one of these lists of heaps. The order of the heaps does not matter to the rule, so
+/// that they are kept sorted, and empty ones are dropped.
+fn by_play(parts: fn(u32) -> Vec<Vec<u32>>) -> impl FnMut(&Vec<u32>) -> bool {
+    let normal = |heaps: Vec<u32>| heaps.into_iter().filter(|&heap| heap > 0).sorted().collect_vec();
+    let mut play = Play::normal(move |heaps: &Vec<u32>| {
+        let successors = (0..heaps.len()).flat_map(|index| {
+            let others = [&heaps[..index], &heaps[index + 1..]].concat();
+            parts(heaps[index]).into_iter().map(move |parts| normal([others.clone(), parts].concat()))
+        });
+        successors.collect()
+    });
+    move |heaps| play.value(&normal(heaps.clone()))
 }
 
 /// All ways to lay so many stones into heaps of at most `most`, without regard to order.
@@ -65,51 +94,12 @@ fn partitions(stones: u32, most: u32) -> Vec<Vec<u32>> {
         .collect()
 }
 
-fn small() -> Vec<Small> {
-    let all = (1..=20).flat_map(|stones| partitions(stones, stones)).collect_vec();
-    vec![Small::new("all-games-up-to-20-stones", all.chunks(100).map(file))]
-}
-
-fn bounds() -> Vec<Bound> {
-    lists::bounds(0..=100, 0..=1_000_000, 0..=i128::from(LARGEST))
-}
-
-/// The largest heap.
-const LARGEST: u32 = 2_147_483_647;
-
-/// A million heaps in all: a hundred games of a million would be a gigabyte of input, which is held as one text and
-/// leaves the judge's 32 MiB already with two.
-fn worst() -> Vec<Worst> {
-    vec![
-        Worst::new(
-            "one-game",
-            "reading: a million large heaps, lost for the first player",
-            Known::BySameIdea(by_table),
-            || file(&[balanced(1_000_000, &mut seeded(1))]),
-        ),
-        Worst::new("many-games", "work per game, in a hundred of 10 000 heaps", Known::BySameIdea(by_table), || {
-            let mut random = seeded(2);
-            let mut game = |index: u32| {
-                let mut heaps = balanced(10_000, &mut random);
-                heaps[0] += index % 2;
-                heaps
-            };
-            file(&(0..100).map(&mut game).collect_vec())
-        }),
-        Worst::known(
-            "top-heaps",
-            "values beyond 31 bits, which cancel in pairs, and one is left in the second game",
-            move || (file(&[vec![LARGEST; 500_000], vec![LARGEST; 499_999]]), "Bob\nAlice\n".to_owned()),
-        ),
-    ]
-}
-
 /// So many large heaps, the last of which has the value of all others together.
 fn balanced(heaps: usize, random: &mut Pcg64) -> Vec<u32> {
     let mut heap = |_| random.random_range(1_073_741_824..LARGEST - 8);
     loop {
         let mut row = (1..heaps).map(&mut heap).collect_vec();
-        let sum = row.iter().fold(0, |sum, &heap| sum ^ value(heap));
+        let sum = xor(row.iter().map(|&heap| value(heap)));
         // The values of four heaps in a row are the same four numbers, in another order.
         let last = (sum - 3..=LARGEST.min(sum + 3)).find(|&last| value(last) == sum);
         if let Some(last) = last {
@@ -121,54 +111,20 @@ fn balanced(heaps: usize, random: &mut Pcg64) -> Vec<u32> {
 
 /// Values by definition, of small heaps, go on with 4 more for 4 stones more. Nothing else is known for heaps of 2³¹
 /// stones but such a sequence of values.
-fn by_table(input: &str) -> String {
-    answers(input, |heaps| heaps.into_iter().fold(0, |sum, heap| sum ^ value(heap)) != 0)
+fn by_table(heaps: &Vec<u32>) -> bool {
+    xor(heaps.iter().map(|&heap| value(heap))) != 0
 }
 
 fn value(heap: u32) -> u32 {
     const FIRST: u32 = 60;
-    static VALUES: LazyLock<Vec<u32>> = LazyLock::new(|| {
-        let mut values: Vec<u32> = vec![];
+    static VALUES: LazyLock<Vec<usize>> = LazyLock::new(|| {
+        let mut values: Vec<usize> = vec![];
         for heap in 0..FIRST as usize + 4 {
-            let taken = values.iter().copied();
             let split = (1..heap).map(|part| values[part] ^ values[heap - part]);
-            let reached = taken.chain(split).collect_vec();
-            values.extend((0..).find(|value| !reached.contains(value)));
+            values.push(mex(values.iter().copied().chain(split)));
         }
         values
     });
     let start = if heap < FIRST { heap } else { FIRST + heap % 4 };
-    VALUES[start as usize] + (heap - start)
-}
-
-fn nim(input: &str) -> String {
-    answers(input, |heaps| heaps.iter().fold(0, |sum, heap| sum ^ heap) != 0)
-}
-
-fn remainders_exchanged(input: &str) -> String {
-    answers(input, |heaps| {
-        let values = heaps.iter().map(|heap| match heap % 4 {
-            1 => heap + 1,
-            2 => heap - 1,
-            _ => *heap,
-        });
-        values.fold(0, |sum, value| sum ^ value) != 0
-    })
-}
-
-fn splits_take_stones(input: &str) -> String {
-    let mut play = Play::normal(|heaps: &Vec<u32>| {
-        let mut successors = vec![];
-        for (index, &heap) in heaps.iter().enumerate() {
-            let mut others = heaps.clone();
-            others.remove(index);
-            for left in 0..heap {
-                for part in 0..=left / 2 {
-                    successors.push(normal([others.clone(), vec![part, left - part]].concat()));
-                }
-            }
-        }
-        successors
-    });
-    answers(input, |heaps| play.value(&normal(heaps)))
+    VALUES[start as usize] as u32 + (heap - start)
 }
