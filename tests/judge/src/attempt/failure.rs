@@ -16,6 +16,9 @@ use super::oracle::{Attempt, Case, Tried, aside};
 use super::report::{self, short};
 use super::smaller::{Layout, Smaller, size, smaller, smaller_by};
 
+/// So long a wrong variant may take to answer the case that is shown, and the oracle to say why.
+const THOUGHT: Duration = Duration::from_secs(8);
+
 /// So long it is looked at a failure more closely.
 const CLOSER: Duration = Duration::from_secs(1);
 
@@ -211,7 +214,7 @@ impl Attempt<'_> {
             return String::new();
         }
         let (answer, input) = (self.oracle.answer.clone(), input.to_owned());
-        let reasons = aside(move || play::reasons(|| drop(answer.to(&input)))).unwrap_or_default();
+        let reasons = aside(THOUGHT, move || play::reasons(|| drop(answer.to(&input)))).unwrap_or_default();
         report::reasons(&reasons, self.options.why)
     }
 
@@ -234,7 +237,7 @@ impl Attempt<'_> {
     fn wrong_answer(&self, wrong: &'static Wrong, input: &str) -> Option<String> {
         if self.is_small(input) {
             let input = input.to_owned();
-            return aside(move || wrong.answer.to(&input));
+            return aside(THOUGHT, move || wrong.answer.to(&input));
         }
         let mut this = Command::new(std::env::current_exe().ok()?);
         this.args(["wrong", wrong.name]);

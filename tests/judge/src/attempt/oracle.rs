@@ -56,6 +56,8 @@ pub struct Attempt<'a> {
     pub tried: Vec<Tried>,
     pub failures: usize,
     positions: Cell<u64>,
+    /// Whether the oracle has taken long for an input.
+    is_slow: Cell<bool>,
     /// What there is to say of right answers, each once.
     remarks: Vec<String>,
     /// How many small cases were tried, where some were left out.
@@ -64,8 +66,9 @@ pub struct Attempt<'a> {
     known: RefCell<HashMap<String, Option<String>>>,
 }
 
-/// So long the oracle may think about an input that is none of its own.
+/// So long the oracle may think about an input that is none of its own; after so much it is slow.
 const PATIENCE: Duration = Duration::from_secs(2);
+const SLOW: Duration = Duration::from_millis(200);
 
 /// So many random cases are tried, as far as time allows.
 const RANDOM: usize = 100;
@@ -92,6 +95,7 @@ impl<'a> Attempt<'a> {
             tried: vec![],
             failures: 0,
             positions: Cell::new(0),
+            is_slow: Cell::new(false),
             remarks: vec![],
             left_out: None,
             known: RefCell::default(),
@@ -217,8 +221,10 @@ impl<'a> Attempt<'a> {
 
     /// The answer of the oracle to an input that is none of its own; nothing where it has none, or takes long.
     pub fn asked(&self, input: &str) -> Option<String> {
-        let (answer, input) = (self.oracle.answer.clone(), input.to_owned());
-        aside(move || answer.to(&input))
+        let (answer, input, since) = (self.oracle.answer.clone(), input.to_owned(), Instant::now());
+        let answer = aside(PATIENCE, move || answer.to(&input));
+        self.is_slow.set(self.is_slow.get() || since.elapsed() > SLOW);
+        answer
     }
 
     /// The answer of the oracle to one of its own inputs; nothing where it has none.
@@ -257,14 +263,14 @@ impl<'a> Attempt<'a> {
         is_input && self.problem.elsewhere(input).is_none()
     }
 
-    /// The right answer to an input: by play where the oracle reaches, else by the collection's program; nothing where
-    /// it is not accepted.
+    /// The right answer to an input: by play where the oracle reaches and is quick, else by the collection's program;
+    /// nothing where it is not accepted.
     pub fn expected(&self, input: &str) -> Option<String> {
         if !self.accepts(input) {
             return None;
         }
-        let played = self.is_small(input).then(|| self.asked(input)).flatten();
-        played.or_else(|| self.own(input))
+        let is_played = self.is_small(input) && !self.is_slow.get();
+        is_played.then(|| self.asked(input)).flatten().or_else(|| self.own(input))
     }
 
     /// Whether an input is no longer than the small cases, and no number in it is greater than in them: such can be
@@ -434,7 +440,7 @@ const LEFT_BEHIND: usize = 8;
 
 /// What `think` gives on a thread of its own; nothing where it panics, plays out too many positions, or takes too long
 /// and is left behind.
-pub fn aside<T: Send + 'static>(think: impl FnOnce() -> T + Send + 'static) -> Option<T> {
+pub fn aside<T: Send + 'static>(patience: Duration, think: impl FnOnce() -> T + Send + 'static) -> Option<T> {
     static LEFT: AtomicUsize = AtomicUsize::new(0);
     if LEFT.load(Ordering::Relaxed) >= LEFT_BEHIND {
         return None;
@@ -445,7 +451,7 @@ pub fn aside<T: Send + 'static>(think: impl FnOnce() -> T + Send + 'static) -> O
         // Nobody listens any more to one who was left behind.
         let _ = sender.send(catch_unwind(AssertUnwindSafe(think)).ok());
     });
-    match answer.recv_timeout(PATIENCE) {
+    match answer.recv_timeout(patience) {
         Ok(answer) => answer,
         Err(_) => {
             LEFT.fetch_add(1, Ordering::Relaxed);
