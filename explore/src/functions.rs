@@ -191,6 +191,11 @@ fn least_part(x: usize) -> usize {
     zeckendorf(x).last().copied().unwrap_or(0)
 }
 
+/// Whether `digit` is a decimal digit of `x`.
+pub(crate) fn is_digit(digit: usize, x: usize) -> bool {
+    digits(x, 10).contains(&digit)
+}
+
 /// The place of a Fibonacci number among 1, 2, 3, 5, 8, …, from 1 on.
 fn fibonacci_place(number: usize) -> usize {
     let (mut a, mut b, mut place) = (1, 2, 1);

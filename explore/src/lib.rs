@@ -15,11 +15,16 @@
 //! ```
 //!
 //! A function has five lines: what a move leaves of n stones is a list, and each entry of it the list of the heaps that
-//! one move leaves, `vec![a, b]` for two of them, `vec![]` for none. `cargo run -p explore --example mine` runs one.
+//! one move leaves, `vec![a, b]` for two of them, `vec![]` for none. `cargo run -p explore --example mine` runs one;
+//! `cargo law mine.rs` runs any file.
+//!
+//! A rule can also be stated in words. `cargo law "take 1,2 and split"` prints its table, its law, the same rule in Rust,
+//! and a program for large heaps; `cargo law --list` shows all words.
 //!
 //! | the game | what describes it |
 //! |---|---|
 //! | heaps; an option is the list of the heaps that are left | [`heaps()`] |
+//! | heaps, or two heaps, by a rule in words: `take 1,2 and split` | [`Rule`] |
 //! | heaps, by a rule that the library knows: an octal code, a set of numbers | [`Report::of_rule`] |
 //! | two parameters; an option is a pair, or a list of pairs | [`table()`], [`table_of_sums`] |
 //! | positions of any type, for which no formula is expected | [`positions()`] |
@@ -35,7 +40,8 @@
 //!
 //! Five words are never mixed.
 //!
-//! - *Proven*: a theorem proves it for the rule that was stated, as a [`KnownRule`](grundy::games::KnownRule).
+//! - *Proven*: a theorem proves it for the rule that was stated, as a [`Rule`] in words or a
+//!   [`KnownRule`](grundy::games::KnownRule).
 //! - *Follows*: a theorem proves it for a known rule, and what your function leaves agrees with that rule as far as it was
 //!   run. What it does beyond nobody knows.
 //! - *Holds*: it was found on a first part of the table, and agrees with all of it. The first part is the first half; of
@@ -43,6 +49,7 @@
 //! - *Fits*: it agrees with all values, which are too few to test it.
 //! - *Refuted*: it agreed with the first part, and fails at the place that is named; or, of sums, is false there.
 
+mod answer;
 pub mod canvas;
 mod family;
 mod functions;
@@ -59,11 +66,14 @@ mod parts;
 mod plane;
 mod positions;
 mod report;
+mod rule;
 mod scoring;
 mod series;
 mod table;
 mod theorem;
+mod words;
 
+pub use answer::{Answer, Found, answer_json};
 pub use family::{Family, Game, Listing};
 pub use functions::Function;
 pub use heaps::{Heaps, heaps};
@@ -77,5 +87,7 @@ pub use partizan::{Partizan, PartizanValue, partizan};
 pub use parts::{Parts, parts};
 pub use positions::{Positions, positions};
 pub use report::Report;
+pub use rule::{Clause, Moves, Numbers, PairClause, Rule, Set, Sizes};
 pub use scoring::{Scoring, scoring};
 pub use table::{Table, TableReport, table, table_of_sums};
+pub use words::{NOTATIONS, WordError};

@@ -79,3 +79,9 @@ pub(crate) fn svg(values: &[Vec<usize>]) -> String {
     let words = format!("The values of the pairs (a, b), row by row; {lost} pairs are lost, and dark.");
     canvas.finish("A table of values", &words)
 }
+
+/// The values of a row as a strip of cells, so many in a row of the picture.
+pub(crate) fn strip(values: &[usize], length: usize) -> String {
+    let rows: Vec<Vec<usize>> = values.chunks(length.max(1)).map(<[usize]>::to_vec).collect();
+    svg(&rows)
+}

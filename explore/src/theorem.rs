@@ -1,6 +1,8 @@
 //! What is proven of the rules that the library knows, and where.
 
-use crate::law::{Conclusion, Ground, Law, Programs, Standing};
+use crate::functions;
+use crate::law::{Conclusion, Form, Ground, Law, PairCondition, PairForm, Programs, Sequence, Standing};
+use crate::rule::{Clause, Moves, Numbers, PairClause, Rule, Set};
 use grundy::games::{KnownRule, Proof};
 
 /// What these values, which are those of the rule, prove, as a conclusion of this standing.
@@ -25,5 +27,107 @@ pub(crate) fn programs(rule: &KnownRule) -> Programs {
         KnownRule::GrundysGame => Programs(&["cses_grundys_game"]),
         KnownRule::MockTurtles => Programs(&["hdu3537"]),
         KnownRule::Neighbours(_) | KnownRule::Ruler => Programs(&["coin_turning"]),
+    }
+}
+
+/// What is proven of a stated rule besides, as the law that these values must agree with.
+///
+/// Theorem. Let a move take a number of a set S, let p > 0, and let all numbers of S have remainders modulo p in R, a
+/// part of S below p without 0. If the values of the game in which R may be taken have the period p from 0 on, then they
+/// are those of S.
+///
+/// Why. By induction on n. What R may take, S may take. Conversely let s in S be taken from n, and let r in R be its
+/// remainder; then r ≤ s ≤ n. The heaps n − s and n − r differ by a multiple of p, so they have the same value, and that
+/// of n − r is not that of n. So S leads to the values that R leads to, and to no other that would be excluded: the mex
+/// is the same.
+pub(crate) fn of_stated(rule: &Rule, values: &[usize]) -> Option<Conclusion> {
+    let Some([Clause::Take { set, leaving }]) = rule.plain_clauses() else { return None };
+    if *leaving != (0..=1) || values.len() < 2 {
+        return None;
+    }
+    let (law, ground) = match (&set.of[..], set.but.is_empty()) {
+        ([Numbers::Coprime], true) => {
+            let function = functions::all().find(|f| f.of("n").starts_with("0 for even n, and"))?;
+            (
+                Sequence { form: Form::Function { function, up: 1, plus: 0 }, start: 1 },
+                Ground::Programs(Programs(&["cf2004e"])),
+            )
+        }
+        ([Numbers::UpToPart(parts)], true) if *parts > 1 => {
+            let form = Form::Windows { first: *parts, gap: *parts };
+            (Sequence { form, start: 0 }, Ground::Programs(Programs(&["arc091f"])))
+        }
+        ([Numbers::ProperDivisors], true) => {
+            let function = functions::all().find(|f| f.of("n") == "the number of trailing zeros of n")?;
+            let reason = "to take 2^y leaves y zeros for each y below their number, and no divisor leaves as many";
+            (
+                Sequence { form: Form::Function { function, up: 1, plus: 0 }, start: 1 },
+                Ground::Reason(reason.to_owned()),
+            )
+        }
+        _ => residues(set)?,
+    };
+    // What is said agrees with what is printed.
+    let fits = |n: usize| match &law.form {
+        Form::Function { function, .. } => values[n] == function.value(n),
+        Form::Period(row) => values[n] == row[n % row.len()],
+        Form::Floor { modulus: Some(modulus), .. } => values[n] == n % modulus,
+        Form::Windows { gap, .. } if n % gap == 0 => values[n] == n / gap,
+        Form::Windows { gap, .. } => values[n] == values[n - n / gap - 1],
+        _ => false,
+    };
+    (law.start..values.len()).all(fits).then_some(Conclusion {
+        standing: Standing::Proven,
+        law: Law::Values(law),
+        ground,
+    })
+}
+
+/// The period of a set by its remainders.
+fn residues(set: &Set) -> Option<(Sequence, Ground)> {
+    (2..=60).find_map(|p: usize| {
+        let remainders = set.remainders(p)?;
+        let small: Vec<usize> = remainders.iter().copied().collect();
+        if small.is_empty() || small.iter().any(|&r| r == 0 || !set.allows(r)) {
+            return None;
+        }
+        let rule = KnownRule::TakeAway(small.clone());
+        let values = rule.values(4 * p);
+        let Some(Proof::Period { length, start: 0, .. }) = rule.proof(&values) else { return None };
+        if p % length != 0 {
+            return None;
+        }
+        let row = values[..length].to_vec();
+        let is_plain = row.iter().enumerate().all(|(n, &value)| n == value);
+        let form = if is_plain { Form::Floor { modulus: Some(length), divisor: 1 } } else { Form::Period(row) };
+        let reason = format!(
+            "every number of the set has modulo {p} a remainder out of {small:?}, which may be taken, too; with these alone \
+             the values have this period"
+        );
+        Some((Sequence { form, start: 0 }, Ground::Reason(reason)))
+    })
+}
+
+/// The programs that prove this law of a stated rule of two heaps, if it is that of its theorem.
+pub(crate) fn of_pairs(rule: &Rule, law: &Law) -> Option<Programs> {
+    let (Moves::TwoHeaps(clauses), Law::Pairs(law)) = (&rule.moves, law) else { return None };
+    let is_any = |set: &Set| set.but.is_empty() && set.of == [Numbers::Any];
+    let is_joint = |of: &str| matches!(&law.form, PairForm::Joint { name, .. } if *name == of);
+    match &clauses[..] {
+        _ if rule.is_misere => None,
+        [PairClause::One(set)] if is_any(set) && is_joint("a XOR b") => Some(Programs(&["nim", "p1247"])),
+        [PairClause::One(one), PairClause::Both(both)] | [PairClause::Both(both), PairClause::One(one)] => {
+            let is_wythoff = matches!(
+                &law.form,
+                PairForm::Lost(PairCondition::Pairs { least: 0, first: 0, step: 1, exceptions }) if exceptions.is_empty()
+            );
+            (is_any(one) && is_any(both) && is_wythoff).then_some(Programs(&["wythoff"]))
+        }
+        [PairClause::Multiple] => {
+            let is_golden = matches!(law.form, PairForm::Lost(PairCondition::Relation(_)));
+            (is_golden && law.programs.0.contains(&"p1290")).then_some(Programs(&["p1290"]))
+        }
+        [PairClause::Throw] if is_joint("(a − 1) OR (b − 1)") => Some(Programs(&["p2148"])),
+        _ => None,
     }
 }

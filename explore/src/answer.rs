@@ -1,0 +1,311 @@
+//! From a rule in words to all that can be said of it: the table, its laws, the rule in Rust, a program for large heaps.
+
+use std::fmt::{self, Display, Formatter};
+
+use serde_json::{Value, json};
+
+use crate::law::{Conclusion, Form, Ground, Law, Sequence, Standing};
+use crate::meter::Budget;
+use crate::rule::{Moves, Rule};
+use crate::{Report, TableReport, WordError, heaps, paint, table, theorem};
+use grundy::games::{KnownRule, Proof};
+
+/// So many rows and columns of a table of two heaps are made unless more are asked for.
+const SIDE: usize = 40;
+
+/// All that is said of a rule.
+#[derive(Clone, Debug)]
+pub struct Answer {
+    /// The rule.
+    pub rule: Rule,
+    /// Its table, and what follows from it.
+    pub found: Found,
+    /// How far play agrees with the law that holds, if it was tried beyond the table.
+    pub tested: Option<usize>,
+}
+
+/// A table of one heap, or of two.
+#[derive(Clone, Debug)]
+pub enum Found {
+    /// Of one heap.
+    Heaps(Box<Report>),
+    /// Of two.
+    Pairs(Box<TableReport>),
+}
+
+impl Rule {
+    /// The table of the heaps up to `largest`, 100 if nothing is said, or of both heaps up to 40, and what follows. A law
+    /// that holds is tried ten times as far, as far as the budget allows.
+    ///
+    /// # Complexity
+    /// That of the options that the rule allows, up to the budget.
+    pub fn answer(&self, largest: Option<usize>, budget: Budget) -> Answer {
+        let found = match &self.moves {
+            Moves::Heaps(_) => Found::Heaps(Box::new(self.report(largest.unwrap_or(100), budget))),
+            Moves::TwoHeaps(_) => Found::Pairs(Box::new(self.table(largest.unwrap_or(SIDE), budget))),
+        };
+        let mut answer = Answer { rule: self.clone(), found, tested: None };
+        answer.test(budget);
+        answer
+    }
+
+    fn report(&self, largest: usize, budget: Budget) -> Report {
+        let known = self.known().filter(|rule| is_quick(rule, largest));
+        if let Some(known) = known {
+            return Report::of_rule(&known, largest);
+        }
+        let game = heaps(|n| self.options(n)).with_budget(budget);
+        let report = if self.is_misere { game.misere() } else { game }.report(largest);
+        match theorem::of_stated(self, &report.values) {
+            Some(proven) => Report::new(report.values, Some(proven)).stopped(report.stop),
+            None => self.stated(report),
+        }
+    }
+
+    /// What follows for a function is proven of the rule that was stated, where it is that rule.
+    fn stated(&self, mut report: Report) -> Report {
+        let known = self.known().map(|known| known.to_string());
+        report.conclusions.retain_mut(|conclusion| match &conclusion.standing {
+            Standing::Follows(rule) if Some(rule) == known.as_ref() => {
+                conclusion.standing = Standing::Proven;
+                true
+            }
+            // The rule is stated, and is another one.
+            Standing::Follows(_) => false,
+            _ => true,
+        });
+        report
+    }
+
+    fn table(&self, largest: usize, budget: Budget) -> TableReport {
+        let game = table(|a, b| self.pair_options(a, b)).with_budget(budget);
+        let mut report = if self.is_misere { game.misere() } else { game }.report(largest, largest);
+        for conclusion in report.conclusions.iter_mut().filter(|conclusion| conclusion.standing == Standing::Holds) {
+            if let Some(programs) = theorem::of_pairs(self, &conclusion.law) {
+                conclusion.standing = Standing::Proven;
+                conclusion.ground = Ground::Programs(programs);
+            }
+        }
+        report
+    }
+}
+
+/// Whether the values of a known rule take no longer than a list of options would.
+fn is_quick(rule: &KnownRule, largest: usize) -> bool {
+    let steps = match rule {
+        KnownRule::Octal(game) => largest.saturating_mul(largest).saturating_mul(game.most().min(64)),
+        KnownRule::GrundysGame => largest.saturating_mul(largest),
+        KnownRule::TakeAway(moves) => largest.saturating_mul(moves.len()),
+        _ => largest,
+    };
+    steps <= 1_000_000_000
+}
+
+impl Answer {
+    /// The law that is trusted most, if one is not refuted.
+    pub fn law(&self) -> Option<&Conclusion> {
+        match &self.found {
+            Found::Heaps(report) => report.law(),
+            Found::Pairs(report) => report.law(),
+        }
+    }
+
+    /// Tries a law that holds beyond the table. What is refuted there takes its place.
+    fn test(&mut self, budget: Budget) {
+        if self.law().is_none_or(|law| law.standing != Standing::Holds) {
+            return;
+        }
+        match &mut self.found {
+            Found::Heaps(report) if report.is_complete() => {
+                let far = self.rule.report(10 * (report.values.len() - 1), budget);
+                match far.law().map(|law| &law.law) == report.law().map(|law| &law.law) {
+                    true => self.tested = Some(far.values.len() - 1),
+                    false => report.conclusions = far.conclusions,
+                }
+            }
+            Found::Pairs(report) if report.is_complete() => {
+                let side = report.values.len();
+                let far = self.rule.table(4 * side, budget);
+                if far.values.len() > side {
+                    match far.law().map(|law| &law.law) == report.law().map(|law| &law.law) {
+                        true => self.tested = Some(far.values.len() - 1),
+                        false => report.conclusions = far.conclusions,
+                    }
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// The programs that rest on the rule or on its law.
+    pub fn programs(&self) -> Vec<&'static str> {
+        let of_rule = self.rule.known().map(|known| theorem::programs(&known).0).unwrap_or_default();
+        let of_law = self.law().map(|law| law.law.programs().0).unwrap_or_default();
+        let mut programs = [of_rule, of_law].concat();
+        programs.dedup();
+        programs
+    }
+
+    /// A program that reads a number of heaps and their sizes, and says whether the first or the second player wins, if
+    /// the law is one for large heaps. Where the law is a guess, the program is one.
+    pub fn program(&self) -> Option<String> {
+        let (uses, setup, value) = match (self.rule.plain_clauses()?, &self.law()?.law) {
+            (_, Law::Known(proof)) => known_program(&self.rule.known()?, proof)?,
+            (_, Law::Values(law)) => {
+                let Found::Heaps(report) = &self.found else { return None };
+                sequence_program(law, &report.values)?
+            }
+            _ => return None,
+        };
+        let uses = if uses.is_empty() { String::new() } else { format!("use grundy::games::{uses};\n") };
+        Some(format!(
+            "use grundy::games::sg::nim_sum;\n{uses}use proconio::input;\n\nfn main() {{\n    input! {{ n: usize, heaps: \
+             [u64; n] }}\n{setup}    let sum = nim_sum(heaps.into_iter().map(|heap| {value}));\n    println!(\"{{}}\", if sum \
+             == 0 {{ \"Second\" }} else {{ \"First\" }});\n}}\n"
+        ))
+    }
+
+    /// The table as a picture, in SVG: of one heap a strip of cells in rows.
+    pub fn svg(&self) -> String {
+        match &self.found {
+            Found::Heaps(report) => paint::strip(&report.values, report.row_length()),
+            Found::Pairs(report) => paint::svg(&report.values),
+        }
+    }
+
+    /// All of it, for programs.
+    pub fn json(&self) -> Value {
+        let (values, conclusions, known) = match &self.found {
+            Found::Heaps(report) => {
+                (json!(report.values), &report.conclusions, report.known.as_ref().map(|known| known.to_string()))
+            }
+            Found::Pairs(report) => (json!(report.values), &report.conclusions, None),
+        };
+        let conclusions: Vec<Value> = conclusions.iter().map(conclusion_json).collect();
+        json!({
+            "rule": self.rule.to_string(),
+            "values": values,
+            "conclusions": conclusions,
+            "known": known,
+            "tested": self.tested,
+            "programs": self.programs(),
+            "rust": self.rule.rust(60),
+            "program": self.program(),
+            "svg": self.svg(),
+            "text": self.to_string(),
+        })
+    }
+}
+
+fn conclusion_json(conclusion: &Conclusion) -> Value {
+    let (standing, place) = match &conclusion.standing {
+        Standing::Proven => ("proven", None),
+        Standing::Follows(_) => ("follows", None),
+        Standing::Holds => ("holds", None),
+        Standing::Fits => ("fits", None),
+        Standing::Refuted(place) => ("refuted", Some(place.to_string())),
+    };
+    json!({
+        "standing": standing,
+        "place": place,
+        "law": conclusion.law.to_string(),
+        "ground": conclusion.ground.to_string(),
+        "programs": conclusion.law.programs().0,
+    })
+}
+
+/// The answer to a rule in words, as JSON: an object with the key `error` if it is no rule.
+pub fn answer_json(words: &str, largest: Option<usize>, budget: Budget) -> String {
+    match words.parse::<Rule>() {
+        Ok(rule) => rule.answer(largest, budget).json().to_string(),
+        Err(WordError { place, word, expected }) => {
+            json!({ "error": { "place": place, "word": word, "expected": expected } }).to_string()
+        }
+    }
+}
+
+/// What is used, what is made first, and the value of `heap`.
+type Parts = (&'static str, String, String);
+
+fn known_program(rule: &KnownRule, proof: &Proof) -> Option<Parts> {
+    let plain = |value: &str| Some(("", String::new(), value.to_owned()));
+    match (rule, proof) {
+        (KnownRule::Nim | KnownRule::TakeAndSplit, _) => plain("heap"),
+        (KnownRule::UpTo(most), _) => plain(&format!("heap % {}", most + 1)),
+        (KnownRule::Lasker, _) => Some(("splitting::lasker_value", String::new(), "lasker_value(heap)".to_owned())),
+        (KnownRule::Octal(game), Proof::Period { needed, .. }) => {
+            let setup = format!(
+                "    let game = Octal::parse(\"{game}\").and_then(|game| game.periodic({needed})).expect(\"a period\");\n"
+            );
+            Some(("Octal", setup, "game.get(heap)".to_owned()))
+        }
+        (KnownRule::TakeAway(moves), Proof::Period { length, start, needed }) => {
+            let setup =
+                format!("    let game = Periodic::new(take_away_values(&{moves:?}, {needed}), {length}, {start});\n");
+            Some(("{Periodic, take_away::take_away_values}", setup, "game.get(heap)".to_owned()))
+        }
+        _ => None,
+    }
+}
+
+fn sequence_program(law: &Sequence, values: &[usize]) -> Option<Parts> {
+    let value = match &law.form {
+        Form::Shifted(0) => "heap".to_owned(),
+        Form::Shifted(plus @ 1..) => format!("heap + {plus}"),
+        Form::Shifted(plus) => format!("heap - {}", plus.unsigned_abs()),
+        Form::Floor { modulus: Some(modulus), divisor: 1 } => format!("heap % {modulus}"),
+        Form::Floor { modulus: Some(modulus), divisor } => format!("heap % {modulus} / {divisor}"),
+        Form::Floor { modulus: None, divisor } => format!("heap / {divisor}"),
+        Form::Function { function, up: 1, plus: 0 } => match &function.of("n")[..] {
+            "the number of trailing zeros of n" => "u64::from(heap.trailing_zeros())".to_owned(),
+            "the number of one bits of n" => "u64::from(heap.count_ones())".to_owned(),
+            "the number of binary digits of n" => "u64::from(heap.ilog2() + 1)".to_owned(),
+            "the lowest set bit of n" => "heap & heap.wrapping_neg()".to_owned(),
+            _ => return None,
+        },
+        Form::Period(row) if law.start + row.len() <= 1000 => {
+            let length = row.len();
+            let first = &values[..law.start + length];
+            let setup = format!("    let game = Periodic::new(vec!{first:?}, {length}, {});\n", law.start);
+            return Some(("Periodic", setup, "game.get(heap)".to_owned()));
+        }
+        _ => return None,
+    };
+    let setup = match law.start {
+        0 => String::new(),
+        start => format!("    let first = {:?};\n", &values[..start]),
+    };
+    let value = match law.start {
+        0 => value,
+        start => format!("if heap < {start} {{ first[heap as usize] }} else {{ {value} }}"),
+    };
+    Some(("", setup, value))
+}
+
+impl Display for Answer {
+    fn fmt(&self, f: &mut Formatter) -> fmt::Result {
+        writeln!(f, "{}", self.rule)?;
+        match &self.found {
+            Found::Heaps(report) => write!(f, "{report}")?,
+            Found::Pairs(report) => write!(f, "{report}")?,
+        }
+        if let Some(tested) = self.tested {
+            writeln!(f, "tried by play up to {tested}: it holds")?;
+        }
+        let programs = self.programs();
+        if !programs.is_empty() {
+            writeln!(f, "programs: {}", programs.join(", "))?;
+        }
+        if let Some(rust) = self.rule.rust(60) {
+            write!(f, "\nin Rust, for `cargo law mine.rs`:\n\n{rust}")?;
+        }
+        if let Some(program) = self.program() {
+            let what = match self.law().map(|law| &law.standing) {
+                Some(Standing::Proven) => "proven",
+                _ => "if the law holds",
+            };
+            write!(f, "\nfor large heaps, {what}:\n\n{program}")?;
+        }
+        Ok(())
+    }
+}
