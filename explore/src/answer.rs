@@ -1,4 +1,5 @@
-//! From a rule in words to all that can be said of it: the table, its laws, the rule in Rust, a program for large heaps.
+//! From a rule in words to all that can be said of it: the table, its laws, the rule in Rust, a program for large
+//! heaps.
 
 use std::fmt::{self, Display, Formatter};
 
@@ -34,8 +35,8 @@ pub enum Found {
 }
 
 impl Rule {
-    /// The table of the heaps up to `largest`, 100 if nothing is said, or of both heaps up to 40, and what follows. A law
-    /// that holds is tried ten times as far, as far as the budget allows.
+    /// The table of the heaps up to `largest`, 100 if nothing is said, or of both heaps up to 40, and what follows. A
+    /// law that holds is tried ten times as far, as far as the budget allows.
     ///
     /// # Complexity
     /// That of the options that the rule allows, up to the budget.
@@ -158,11 +159,16 @@ impl Answer {
             _ => return None,
         };
         let uses = if uses.is_empty() { String::new() } else { format!("use grundy::games::{uses};\n") };
-        Some(format!(
-            "use grundy::games::sg::nim_sum;\n{uses}use proconio::input;\n\nfn main() {{\n    input! {{ n: usize, heaps: \
-             [u64; n] }}\n{setup}    let sum = nim_sum(heaps.into_iter().map(|heap| {value}));\n    println!(\"{{}}\", if sum \
-             == 0 {{ \"Second\" }} else {{ \"First\" }});\n}}\n"
-        ))
+        let lines = [
+            "use grundy::games::sg::nim_sum;".to_owned(),
+            format!("{uses}use proconio::input;\n"),
+            "fn main() {".to_owned(),
+            "    input! { n: usize, heaps: [u64; n] }".to_owned(),
+            format!("{setup}    let sum = nim_sum(heaps.into_iter().map(|heap| {value}));"),
+            "    println!(\"{}\", if sum == 0 { \"Second\" } else { \"First\" });".to_owned(),
+            "}\n".to_owned(),
+        ];
+        Some(lines.join("\n"))
     }
 
     /// The table as a picture, in SVG: of one heap a strip of cells in rows.
@@ -235,7 +241,8 @@ fn known_program(rule: &KnownRule, proof: &Proof) -> Option<Parts> {
         (KnownRule::Lasker, _) => Some(("splitting::lasker_value", String::new(), "lasker_value(heap)".to_owned())),
         (KnownRule::Octal(game), Proof::Period { needed, .. }) => {
             let setup = format!(
-                "    let game = Octal::parse(\"{game}\").and_then(|game| game.periodic({needed})).expect(\"a period\");\n"
+                "    let octal = Octal::parse(\"{game}\").expect(\"a code\");\n    let game = \
+                 octal.periodic({needed}).expect(\"a period\");\n"
             );
             Some(("Octal", setup, "game.get(heap)".to_owned()))
         }

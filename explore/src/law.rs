@@ -10,8 +10,8 @@ use grundy::games::Proof;
 pub enum Standing {
     /// A theorem proves it for the rule that was stated.
     Proven,
-    /// A theorem proves it for a rule, by its name, that agrees with a function as far as this was run. What the function
-    /// does beyond nobody knows.
+    /// A theorem proves it for a rule, by its name, that agrees with a function as far as this was run. What the
+    /// function does beyond nobody knows.
     Follows(String),
     /// It was found on a first part of the table, and agrees with all of it.
     Holds,
@@ -592,8 +592,8 @@ impl Display for PairCondition {
             Self::Pairs { least, first, step, exceptions } => {
                 write!(
                     f,
-                    "{{a, b}} is a pair whose difference b − a is {first}, {}, {}, …, with the least number a ≥ {least} in \
-                     no pair before",
+                    "{{a, b}} is a pair whose difference b − a is {first}, {}, {}, …, with the least number \
+                     a ≥ {least} in no pair before",
                     first + step,
                     first + 2 * step
                 )?;

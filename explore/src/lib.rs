@@ -18,8 +18,8 @@
 //! one move leaves, `vec![a, b]` for two of them, `vec![]` for none. `cargo run -p explore --example mine` runs one;
 //! `cargo law mine.rs` runs any file.
 //!
-//! A rule can also be stated in words. `cargo law "take 1,2 and split"` prints its table, its law, the same rule in Rust,
-//! and a program for large heaps; `cargo law --list` shows all words.
+//! A rule can also be stated in words. `cargo law "take 1,2 and split"` prints its table, its law, the same rule in
+//! Rust, and a program for large heaps; `cargo law --list` shows all words.
 //!
 //! | the game | what describes it |
 //! |---|---|
@@ -33,8 +33,8 @@
 //! | play may go on for ever | [`loopy()`] |
 //! | play for a score | [`scoring()`] |
 //!
-//! Each has `values`, which is all that was asked for or panics; `report`, which says where it stopped and what follows;
-//! and `show`, which prints the report. The last four and positions have these for lists, by [`Game`], and for
+//! Each has `values`, which is all that was asked for or panics; `report`, which says where it stopped and what
+//! follows; and `show`, which prints the report. The last four and positions have these for lists, by [`Game`], and for
 //! [families](Game::family) of positions that depend on one number. On heaps, tables and positions, `misere` lets the
 //! last move lose, and `ending` ends the game where somebody has won. [`Budget`] says how much a table may take.
 //!
@@ -42,10 +42,10 @@
 //!
 //! - *Proven*: a theorem proves it for the rule that was stated, as a [`Rule`] in words or a
 //!   [`KnownRule`](grundy::games::KnownRule).
-//! - *Follows*: a theorem proves it for a known rule, and what your function leaves agrees with that rule as far as it was
-//!   run. What it does beyond nobody knows.
-//! - *Holds*: it was found on a first part of the table, and agrees with all of it. The first part is the first half; of
-//!   a table the first quarter; for sums there is none, and all that were played agree.
+//! - *Follows*: a theorem proves it for a known rule, and what your function leaves agrees with that rule as far as it
+//!   was run. What it does beyond nobody knows.
+//! - *Holds*: it was found on a first part of the table, and agrees with all of it. The first part is the first half;
+//!   of a table the first quarter; for sums there is none, and all that were played agree.
 //! - *Fits*: it agrees with all values, which are too few to test it.
 //! - *Refuted*: it agreed with the first part, and fails at the place that is named; or, of sums, is false there.
 

@@ -58,7 +58,8 @@ impl<'a, Position: Clone + Eq + Hash + Debug> Loopy<'a, Position> {
     /// use explore::{Game, loopy};
     /// use grundy::games::Outcome;
     ///
-    /// // Two pieces on a circle of six places: a move takes the first one step on or back. Who meets the second has won.
+    /// // Two pieces on a circle of six places: a move takes the first one step on or back. Who meets the second has
+    /// // won.
     /// let chase = loopy(|&(a, b): &(u32, u32)| vec![(b, (a + 1) % 6), (b, (a + 5) % 6)]);
     /// let chase = chase.ending(|(a, b)| (a == b).then_some(Outcome::Loss));
     /// let outcomes: Vec<Outcome> = chase.values([(0, 1), (0, 3)]).iter().map(|value| value.outcome).collect();

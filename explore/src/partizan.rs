@@ -23,8 +23,8 @@ pub struct Partizan<'a, Position> {
 pub struct PartizanValue {
     /// Who wins.
     pub class: Class,
-    /// Its number, if all positions that can be reached are numbers with the options of Left below those of Right; and 0
-    /// where the second player wins.
+    /// Its number, if all positions that can be reached are numbers with the options of Left below those of Right; and
+    /// 0 where the second player wins.
     pub number: Option<Number>,
 }
 

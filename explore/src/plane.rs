@@ -1,5 +1,5 @@
-//! Laws of a table: tried one by one, found on its first quarter, tested on all of it. Where a law says each value by those
-//! of a row and a column, these are read to their ends, and what they say of themselves is not counted.
+//! Laws of a table: tried one by one, found on its first quarter, tested on all of it. Where a law says each value by
+//! those of a row and a column, these are read to their ends, and what they say of themselves is not counted.
 
 use std::collections::BTreeSet;
 

@@ -76,8 +76,8 @@ impl<'a, Position: Clone + Ord + Hash + Debug> Positions<'a, Position> {
 
     budget!();
 
-    /// The table of the positions `at(0)` to `at(largest)`, or of as many as the budget allows, with rows, known games and
-    /// all laws of sequences.
+    /// The table of the positions `at(0)` to `at(largest)`, or of as many as the budget allows, with rows, known games
+    /// and all laws of sequences.
     ///
     /// ```
     /// use explore::positions;

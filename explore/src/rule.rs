@@ -7,8 +7,8 @@ use std::ops::RangeInclusive;
 use crate::functions::{is_digit, prime_factors, zeckendorf};
 use grundy::games::{KnownRule, Octal};
 
-/// A rule of heaps, as it is stated in words: [`FromStr`](std::str::FromStr) reads them, [`NOTATIONS`](crate::NOTATIONS)
-/// shows them all.
+/// A rule of heaps, as it is stated in words: [`FromStr`](std::str::FromStr) reads them,
+/// [`NOTATIONS`](crate::NOTATIONS) shows them all.
 ///
 /// ```
 /// use explore::Rule;
@@ -288,7 +288,9 @@ impl Rule {
     /// The same rule as one that the library knows, if it is one.
     pub fn known(&self) -> Option<KnownRule> {
         let clauses = self.plain_clauses()?;
-        let any = |clause: &Clause, most| matches!(clause, Clause::Take { set, leaving } if set.but.is_empty() && set.of == [Numbers::Any] && *leaving == (0..=most));
+        let any = |clause: &Clause, most| {
+            *clause == Clause::Take { set: Set { of: vec![Numbers::Any], but: vec![] }, leaving: 0..=most }
+        };
         let halves = |clause: &Clause| *clause == Clause::Split { into: 2..=2, sizes: Sizes::Any };
         match clauses {
             [one] if any(one, 1) => return Some(KnownRule::Nim),
@@ -332,8 +334,8 @@ impl Rule {
         let misere = if self.is_misere { ".misere()" } else { "" };
         let lines: String = lines.iter().map(|line| format!("        {line}\n")).collect();
         Some(format!(
-            "use explore::{name};\n\nfn main() {{\n    let game = {head}\n        let mut left = vec![];\n{lines}        left\n    \
-             }}){misere};\n    game.{show};\n}}\n"
+            "use explore::{name};\n\nfn main() {{\n    let game = {head}\n        let mut left = vec![];\n\
+             {lines}        left\n    }}){misere};\n    game.{show};\n}}\n"
         ))
     }
 }

@@ -33,13 +33,12 @@ pub(crate) fn programs(rule: &KnownRule) -> Programs {
 /// What is proven of a stated rule besides, as the law that these values must agree with.
 ///
 /// Theorem. Let a move take a number of a set S, let p > 0, and let all numbers of S have remainders modulo p in R, a
-/// part of S below p without 0. If the values of the game in which R may be taken have the period p from 0 on, then they
-/// are those of S.
+/// part of S below p without 0. If the values of the game in which R may be taken have the period p from 0 on, then
+/// they are those of S.
 ///
-/// Why. By induction on n. What R may take, S may take. Conversely let s in S be taken from n, and let r in R be its
-/// remainder; then r ≤ s ≤ n. The heaps n − s and n − r differ by a multiple of p, so they have the same value, and that
-/// of n − r is not that of n. So S leads to the values that R leads to, and to no other that would be excluded: the mex
-/// is the same.
+/// Why. By induction on n: below n the values of both games are the same. What R may take, S may take. Conversely let
+/// s in S be taken from n, and let r in R be its remainder. Then r ≤ s ≤ n, so r may be taken from n, too. The heaps
+/// n − s and n − r differ by a multiple of p, so they have the same value. So both games lead from n to the same values.
 pub(crate) fn of_stated(rule: &Rule, values: &[usize]) -> Option<Conclusion> {
     let Some([Clause::Take { set, leaving }]) = rule.plain_clauses() else { return None };
     if *leaving != (0..=1) || values.len() < 2 {
@@ -101,8 +100,8 @@ fn residues(set: &Set) -> Option<(Sequence, Ground)> {
         let is_plain = row.iter().enumerate().all(|(n, &value)| n == value);
         let form = if is_plain { Form::Floor { modulus: Some(length), divisor: 1 } } else { Form::Period(row) };
         let reason = format!(
-            "every number of the set has modulo {p} a remainder out of {small:?}, which may be taken, too; with these alone \
-             the values have this period"
+            "every number of the set has modulo {p} a remainder out of {small:?}, which may be taken, too; with \
+             these alone the values have this period"
         );
         Some((Sequence { form, start: 0 }, Ground::Reason(reason)))
     })
@@ -119,7 +118,7 @@ pub(crate) fn of_pairs(rule: &Rule, law: &Law) -> Option<Programs> {
         [PairClause::One(one), PairClause::Both(both)] | [PairClause::Both(both), PairClause::One(one)] => {
             let is_wythoff = matches!(
                 &law.form,
-                PairForm::Lost(PairCondition::Pairs { least: 0, first: 0, step: 1, exceptions }) if exceptions.is_empty()
+                PairForm::Lost(PairCondition::Pairs { first: 0, step: 1, exceptions, .. }) if exceptions.is_empty()
             );
             (is_any(one) && is_any(both) && is_wythoff).then_some(Programs(&["wythoff"]))
         }

@@ -72,8 +72,8 @@ impl std::error::Error for WordError {}
 
 const A_CLAUSE: &str = "\"take\", \"split\", or an octal code such as 0.77";
 const A_PAIR_CLAUSE: &str = "\"take\", \"give\" or \"throw\"";
-const NUMBERS: &str = "numbers: 3, 1..3, any, odd, even, primes, prime powers, squares, powers of 2, fibonacci, divisors, \
-                       proper divisors, coprime, up to half, up to n/3, up to root, at least half, digits";
+const NUMBERS: &str = "numbers: 3, 1..3, any, odd, even, primes, prime powers, squares, powers of 2, fibonacci, \
+                       divisors, proper divisors, coprime, up to half, up to n/3, up to root, at least half, digits";
 const NUMBER: &str = "an integer from 1 to 1000000000";
 
 impl FromStr for Rule {

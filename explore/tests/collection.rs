@@ -228,7 +228,8 @@ const CASES: [Case; 74] = [
         },
         "lost iff (a, 0) and (0, b) are lost",
     ),
-    // n bits. In one kind any of them can be taken together; in the other a is the first bit: it is taken alone, or others are.
+    // n bits. In one kind any of them can be taken together; in the other a is the first bit: it is taken alone, or
+    // others are.
     (
         "cf2027e2",
         || {

@@ -81,7 +81,8 @@ fn assert_agrees(report: &Report) {
     }
 }
 
-/// Rules that change at some heap: other moves are added, taken away, or depend on the heap, or the rule is another one.
+/// Rules that change at some heap: other moves are added, taken away, or depend on the heap, or the rule is another
+/// one.
 #[test]
 fn rules_that_lie_are_not_believed() {
     let mut random = seeded(41);

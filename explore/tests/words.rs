@@ -119,7 +119,8 @@ fn errors_point_at_the_word() {
         ("two heaps: take 1 from all", "\"all\" (character 24): expected \"one\", \"both\" or \"the second\""),
         (
             "0.8",
-            "\"0.8\" (character 1): expected an octal code that has a move: 0 or 4, a point, and 1 to 64 digits from 0 to 7",
+            "\"0.8\" (character 1): expected an octal code that has a move: 0 or 4, a point, and 1 to 64 digits from \
+             0 to 7",
         ),
     ] {
         assert_eq!(words.parse::<Rule>().expect_err(words).to_string(), error);
@@ -131,8 +132,8 @@ fn errors_point_at_the_word() {
     }
 }
 
-/// The rules of README, course, pages and programs: a part of what is said of each, and its standing. What is proven has
-/// been compared with play above and at the library; what holds was tried ten times as far as its table goes.
+/// The rules of README, course, pages and programs: a part of what is said of each, and its standing. What is proven
+/// has been compared with play above and at the library; what holds was tried ten times as far as its table goes.
 const TABLE: [(&str, &str, &str); 44] = [
     ("take any", "proven", "g(n) = n"),
     ("take any and split", "proven", "g(n) = n"),

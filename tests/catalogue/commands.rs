@@ -162,7 +162,12 @@ impl Scratch {
         };
         let mut before = "";
         // What stands behind `--` is for the program.
-        let words = if line.command == "try" && !line.words.is_empty() { &line.words[..1] } else { &line.words[..] };
+        let words = match line.command {
+            "try" if !line.words.is_empty() => &line.words[..1],
+            // The rest is a rule, which the command itself refuses if it is none.
+            "law" => &[],
+            _ => &line.words[..],
+        };
         for word in words.iter().copied() {
             let is_known = match (before, word.starts_with('-')) {
                 (_, true) => flags.contains(&word),
@@ -216,6 +221,10 @@ impl Scratch {
         match (line.command, line.value("-p"), line.value("--bin")) {
             ("submission", ..) if !line.words.is_empty() => self.submission(&line.words),
             ("try", ..) if !line.arguments.is_empty() => self.attempt(line),
+            ("law", ..) => {
+                let words = line.words.iter().map(|word| word.trim_matches('"'));
+                output(cargo().args(["run", "--quiet", "--package=explore", "--bin=law", "--"]).args(words))
+            }
             ("run", Some("explore"), _) => self.explore(line),
             ("run", None, Some(OWN)) => self.run_own(input),
             ("run", None, Some(slug)) => {

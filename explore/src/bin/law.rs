@@ -86,8 +86,8 @@ fn run_file(file: &Path) -> Result<(), String> {
     let folder = root.join("target/law");
     fs::create_dir_all(folder.join("src")).map_err(failed)?;
     let manifest = format!(
-        "[workspace]\n\n[package]\nname = \"mine\"\nversion = \"0.1.0\"\nedition = \"2024\"\n\n[dependencies]\nexplore = {{ path = \
-         {:?} }}\ngrundy = {{ path = {:?} }}\n\n[profile.dev]\nopt-level = 1\ndebug = false\n",
+        "[workspace]\n\n[package]\nname = \"mine\"\nversion = \"0.1.0\"\nedition = \"2024\"\n\n[dependencies]\n\
+         explore = {{ path = {:?} }}\ngrundy = {{ path = {:?} }}\n\n[profile.dev]\nopt-level = 1\ndebug = false\n",
         root.join("explore"),
         root
     );
