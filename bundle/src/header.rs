@@ -19,7 +19,9 @@ impl Header {
         let lines = source.lines().map_while(|line| line.strip_prefix("//!"));
         let lines = lines.map(|line| line.strip_prefix(' ').unwrap_or(line).trim_end().to_owned());
         let mut header = Self { lines: lines.collect(), ..Self::default() };
-        [header.family, header.theorem] = ["Family", "Theorem"].map(|key| header.fact(key).map(without_targets));
+        // Behind the family stand easier and harder programs.
+        let family = header.fact("Family").and_then(|fact| fact.split("; ").next());
+        [header.family, header.theorem] = [family, header.fact("Theorem")].map(|fact| fact.map(without_targets));
         header
     }
 

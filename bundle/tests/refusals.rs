@@ -197,6 +197,8 @@ fn headers_are_read_as_far_as_they_go() {
     assert_eq!(sections, [("Rule", "A.B.".to_owned()), ("Cost", "O(1).".to_owned())]);
     assert_eq!((header.section("Rule").as_deref(), header.cost().as_deref()), (Some("A. B."), Some("O(1).")));
     assert!(Header::of("fn main() {}").lines().is_empty());
-    let linked = Header::of("//! - Family: [parity](super#parity)\n//! - Theorem: [A B](c::d), [E](f) of g\n");
+    let linked = Header::of(
+        "//! - Family: [parity](super#parity); twin [p1](super::p1)\n//! - Theorem: [A B](c::d), [E](f) of g\n",
+    );
     assert_eq!((linked.family(), linked.theorem()), (Some("parity"), Some("A B, E of g")));
 }

@@ -2,9 +2,8 @@
 //!
 //! - Judge: <https://atcoder.jp/contests/abc209/tasks/abc209_e>
 //! - 中文: 单词接龙
-//! - Family: [loops](super#loops)
+//! - Family: [loops](super#loops); twin [p6560](super::p6560)
 //! - Theorem: [retrograde analysis](grundy::games::retrograde)
-//! - See also: twin [p6560](super::p6560)
 //!
 //! ## Rule
 //! In turn Takahashi and Aoki say a word of a dictionary, of three letters or more. It must begin with the last three

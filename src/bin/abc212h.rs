@@ -2,9 +2,8 @@
 //!
 //! - Judge: <https://atcoder.jp/contests/abc212/tasks/abc212_h>
 //! - 中文: 给定堆大小的 Nim 必胜局面计数
-//! - Family: [counting](super#counting)
+//! - Family: [counting](super#counting); easier [p5675](super::p5675); harder [coloured_stones](super::coloured_stones)
 //! - Theorem: the [XOR transform](mod@grundy::arithmetic::xor_transform) of the sizes
-//! - See also: easier [p5675](super::p5675); harder [coloured_stones](super::coloured_stones)
 //!
 //! ## Rule
 //! K different sizes from 1 to 2¹⁶ − 1 are allowed for heaps of Nim. A position is a row of 1 to N heaps, each of an

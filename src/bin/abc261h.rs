@@ -2,9 +2,8 @@
 //!
 //! - Judge: <https://atcoder.jp/contests/abc261/tasks/abc261_h>
 //! - 中文: 有向图走子，可能永不结束
-//! - Family: [loops](super#loops)
+//! - Family: [loops](super#loops); easier [p6560](super::p6560)
 //! - Theorem: [retrograde analysis with costs](grundy::games::costs)
-//! - See also: easier [p6560](super::p6560)
 //!
 //! ## Rule
 //! A piece stands on vertex v of a directed graph of N ≤ 200 000 vertices whose edges have weights from 0 to 10⁹. In

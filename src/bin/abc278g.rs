@@ -2,9 +2,8 @@
 //!
 //! - Judge: <https://atcoder.jp/contests/abc278/tasks/abc278_g>
 //! - 中文: 取一段连续的牌（交互题）
-//! - Family: [dialogues](super#dialogues)
+//! - Family: [dialogues](super#dialogues); easier [hdu3951](super::hdu3951)
 //! - Theorem: the middle and mirroring; [a sum of runs](grundy::games::sg)
-//! - See also: easier [hdu3951](super::hdu3951)
 //!
 //! ## Rule
 //! N cards, numbered 1 to N, lie in a row. In turn a player takes L to R cards, 1 ≤ L ≤ R ≤ N, with consecutive

@@ -2,9 +2,8 @@
 //!
 //! - Judge: <https://atcoder.jp/contests/abc297/tasks/abc297_g>
 //! - 中文: 每次取 L 到 R 个石子
-//! - Family: [take-away](super#take-away)
+//! - Family: [take-away](super#take-away); easier [cses_nim_game_2](super::cses_nim_game_2)
 //! - Theorem: [Bachet's game](grundy::games::take_away) with a least number of stones
-//! - See also: easier [cses_nim_game_2](super::cses_nim_game_2)
 //!
 //! ## Rule
 //! There are N heaps. In turn a player takes L to R stones from one heap, 1 ≤ L ≤ R. Who cannot do so loses.

@@ -2,9 +2,8 @@
 //!
 //! - Judge: <https://atcoder.jp/contests/abc368/tasks/abc368_f>
 //! - 中文: 把数换成它的真约数
-//! - Family: [Nim and staircase](super#nim-and-staircase)
+//! - Family: [Nim and staircase](super#nim-and-staircase); easier [cses_nim_game_1](super::cses_nim_game_1)
 //! - Theorem: [Bouton](grundy::games::nim); prime factors as stones
-//! - See also: easier [cses_nim_game_1](super::cses_nim_game_1)
 //!
 //! ## Rule
 //! There are N ≥ 1 integers from 2 to 100000. In turn, Anna first, a player replaces one of them by a positive divisor

@@ -2,9 +2,8 @@
 //!
 //! - Judge: <https://atcoder.jp/contests/agc005/tasks/agc005_e>
 //! - 中文: 红蓝两树上的追逐
-//! - Family: [strategy on trees and graphs](super#strategy-on-trees-and-graphs)
+//! - Family: [strategy on trees and graphs](super#strategy-on-trees-and-graphs); easier [cf1404b](super::cf1404b)
 //! - Theorem: an edge of one tree that is three edges of the other
-//! - See also: easier [cf1404b](super::cf1404b)
 //!
 //! ## Rule
 //! On N vertices there are a red and a blue tree. Sigma's piece stands on X, Sugim's on Y ≠ X. The turns 1, 3, 5, … are

@@ -2,9 +2,8 @@
 //!
 //! - Judge: <https://atcoder.jp/contests/agc016/tasks/agc016_f>
 //! - 中文: DAG 上两枚棋子，子图计数
-//! - Family: [counting](super#counting)
+//! - Family: [counting](super#counting); easier [loj10243](super::loj10243)
 //! - Theorem: subgraphs by the vertices of value 0
-//! - See also: easier [loj10243](super::loj10243)
 //!
 //! ## Rule
 //! From an acyclic graph of m edges any set of edges may be removed. Then two pieces stand on the vertices 1 and 2. In

@@ -2,9 +2,9 @@
 //!
 //! - Judge: <https://atcoder.jp/contests/agc017/tasks/agc017_d>
 //! - 中文: 树上删边
-//! - Family: [edge deletion](super#edge-deletion)
+//! - Family: [edge deletion](super#edge-deletion); twin [hdu3094](super::hdu3094); harder [cf1610i](super::cf1610i),
+//!   [poj3710](super::poj3710)
 //! - Theorem: [colon principle](grundy::games::hackenbush)
-//! - See also: twin [hdu3094](super::hdu3094); harder [cf1610i](super::cf1610i), [poj3710](super::poj3710)
 //!
 //! ## Rule
 //! In turn a player removes an edge of a tree, and with it the part that is then no longer connected to vertex 1. Who

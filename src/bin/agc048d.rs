@@ -2,9 +2,8 @@
 //!
 //! - Judge: <https://atcoder.jp/contests/agc048/tasks/agc048_d>
 //! - 中文: 一人取最左堆，一人取最右堆
-//! - Family: [two players, different moves](super#two-players-different-moves)
+//! - Family: [two players, different moves](super#two-players-different-moves); easier [p2599](super::p2599)
 //! - Theorem: one stone or the whole heap
-//! - See also: easier [p2599](super::p2599)
 //!
 //! ## Rule
 //! N heaps stand in a row, none of them empty. Left, who begins, takes one or more stones from the leftmost heap that

@@ -2,9 +2,8 @@
 //!
 //! - Judge: <https://atcoder.jp/contests/arc105/tasks/arc105_d>
 //! - 中文: 先把硬币倒进盘子，再玩 Nim
-//! - Family: [Nim and staircase](super#nim-and-staircase)
+//! - Family: [Nim and staircase](super#nim-and-staircase); easier [cf1396b](super::cf1396b)
 //! - Theorem: more than half of all stones in one heap
-//! - See also: easier [cf1396b](super::cf1396b)
 //!
 //! ## Rule
 //! There are N bags with coins and N empty dishes. As long as some bag has coins, a move empties a bag that has coins

@@ -2,9 +2,8 @@
 //!
 //! - Judge: <https://atcoder.jp/contests/arc112/tasks/arc112_c>
 //! - 中文: 树上轮流 DFS 取硬币
-//! - Family: [two goals](super#two-goals)
+//! - Family: [two goals](super#two-goals); easier [cf388c](super::cf388c)
 //! - Theorem: a list of numbers, [some of which keep the turn](grundy::games::switches)
-//! - See also: easier [cf388c](super::cf388c)
 //!
 //! ## Rule
 //! Every vertex of a rooted tree has a coin, and a piece stands on the root. Takahashi and Aoki take turns, Takahashi

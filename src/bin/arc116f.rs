@@ -2,9 +2,8 @@
 //!
 //! - Judge: <https://atcoder.jp/contests/arc116/tasks/arc116_f>
 //! - 中文: 多个序列轮流删首尾
-//! - Family: [two players, different moves](super#two-players-different-moves)
+//! - Family: [two players, different moves](super#two-players-different-moves); easier [cf388c](super::cf388c)
 //! - Theorem: [switches](grundy::games::switches) by falling size, once the starter of the odd sequences is known
-//! - See also: easier [cf388c](super::cf388c)
 //!
 //! ## Rule
 //! There are K sequences of numbers. In turn a player takes a sequence of two numbers or more and deletes its first or

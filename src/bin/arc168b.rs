@@ -2,9 +2,9 @@
 //!
 //! - Judge: <https://atcoder.jp/contests/arc168/tasks/arc168_b>
 //! - 中文: 任意 Nim：求最大的上限
-//! - Family: [take-away](super#take-away)
+//! - Family: [take-away](super#take-away); easier [cses_nim_game_2](super::cses_nim_game_2); harder
+//!   [loj6558](super::loj6558)
 //! - Theorem: [Bachet's game](grundy::games::take_away); equal piles cancel
-//! - See also: easier [cses_nim_game_2](super::cses_nim_game_2); harder [loj6558](super::loj6558)
 //!
 //! ## Rule
 //! Stones lie in N piles, with one stone or more in each. First a number k ≥ 1 is fixed. Then, in turn, a player takes

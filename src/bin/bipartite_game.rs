@@ -2,9 +2,8 @@
 //!
 //! - Judge: <https://dmoj.ca/problem/coci17c5p6>
 //! - 中文: 山峰与山谷：二分图博弈
-//! - Family: [vertex games](super#vertex-games)
+//! - Family: [vertex games](super#vertex-games); harder [cf1710e](super::cf1710e), [p4055](super::p4055)
 //! - Theorem: [vertex game](grundy::graphs::matching)
-//! - See also: harder [cf1710e](super::cf1710e), [p4055](super::p4055)
 //!
 //! ## Rule
 //! There are N peaks, N valleys and M trails. Every trail joins a peak with a valley. A hike starts on a peak. On a

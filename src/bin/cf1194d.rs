@@ -2,9 +2,8 @@
 //!
 //! - Judge: <https://codeforces.com/problemset/problem/1194/D>
 //! - 中文: 每次走 1、2 或 k 格
-//! - Family: [take-away](super#take-away)
+//! - Family: [take-away](super#take-away); easier [p4018](super::p4018)
 //! - Theorem: a [subtraction set](grundy::games::take_away) whose period is 3 or k + 1
-//! - See also: easier [p4018](super::p4018)
 //!
 //! ## Rule
 //! A chip lies on cell n ≥ 0 of a strip of cells 0, 1, 2, …. In turn, Alice first, a player moves it 1, 2 or k ≥ 3

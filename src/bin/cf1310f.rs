@@ -2,9 +2,8 @@
 //!
 //! - Judge: <https://codeforces.com/problemset/problem/1310/F>
 //! - 中文: Nim 积的离散对数
-//! - Family: [coin turning](super#coin-turning)
+//! - Family: [coin turning](super#coin-turning); easier [lc_nim_product](super::lc_nim_product)
 //! - Theorem: [nim multiplication](grundy::arithmetic::nimber); Pohlig–Hellman
-//! - See also: easier [lc_nim_product](super::lc_nim_product)
 //!
 //! ## Rule
 //! The numbers below 2⁶⁴ are added by XOR, and multiplied by ⊗: the product is associative, commutative, and

@@ -2,9 +2,8 @@
 //!
 //! - Judge: <https://codeforces.com/problemset/problem/1404/B>
 //! - 中文: 树上捉迷藏
-//! - Family: [strategy on trees and graphs](super#strategy-on-trees-and-graphs)
+//! - Family: [strategy on trees and graphs](super#strategy-on-trees-and-graphs); harder [agc005e](super::agc005e)
 //! - Theorem: da against the distance, half the diameter, and half of db
-//! - See also: harder [agc005e](super::agc005e)
 //!
 //! ## Rule
 //! Alice stands on vertex a of a tree, Bob on vertex b ≠ a. In turn, Alice first, a player jumps to any vertex at a

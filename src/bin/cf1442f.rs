@@ -2,9 +2,8 @@
 //!
 //! - Judge: <https://codeforces.com/problemset/problem/1442/F>
 //! - 中文: 改图找隐藏点：有环博弈（交互题）
-//! - Family: [dialogues](super#dialogues)
+//! - Family: [dialogues](super#dialogues); easier [p6560](super::p6560)
 //! - Theorem: [Smith's loopy sums](grundy::games::loopy)
-//! - See also: easier [p6560](super::p6560)
 //!
 //! ## Rule
 //! A directed graph without cycles has N ≤ 1000 vertices. In a sum of tokens on its vertices a player moves one token

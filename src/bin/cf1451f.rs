@@ -2,9 +2,8 @@
 //!
 //! - Judge: <https://codeforces.com/problemset/problem/1451/F>
 //! - 中文: 矩阵归零：反对角线上的 Nim
-//! - Family: [Nim and staircase](super#nim-and-staircase)
+//! - Family: [Nim and staircase](super#nim-and-staircase); harder [cf1149e](super::cf1149e)
 //! - Theorem: [Nim](grundy::games::nim) on antidiagonals
-//! - See also: harder [cf1149e](super::cf1149e)
 //!
 //! ## Rule
 //! Every cell of a matrix holds an integer from 0 on. In turn a player chooses a start cell whose number is not 0, and

@@ -2,9 +2,8 @@
 //!
 //! - Judge: <https://codeforces.com/problemset/problem/1458/E>
 //! - 中文: 带捷径的两堆 Nim
-//! - Family: [Nim and staircase](super#nim-and-staircase)
+//! - Family: [Nim and staircase](super#nim-and-staircase); easier [wythoff](super::wythoff)
 //! - Theorem: a walk along the lost positions
-//! - See also: easier [wythoff](super::wythoff)
 //!
 //! ## Rule
 //! There are two heaps of x and y stones. In turn a player takes one or more stones from one heap. Who cannot move

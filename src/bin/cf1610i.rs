@@ -2,9 +2,8 @@
 //!
 //! - Judge: <https://codeforces.com/problemset/problem/1610/I>
 //! - 中文: 树上删边，前 k 个点为根
-//! - Family: [edge deletion](super#edge-deletion)
+//! - Family: [edge deletion](super#edge-deletion); easier [agc017d](super::agc017d)
 //! - Theorem: prefix of [grounded vertices](grundy::games::hackenbush)
-//! - See also: easier [agc017d](super::agc017d)
 //!
 //! ## Rule
 //! Some vertices of a tree are pinned to the ground. In turn a player removes an edge, and with it every part that is

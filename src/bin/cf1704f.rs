@@ -2,9 +2,8 @@
 //!
 //! - Judge: <https://codeforces.com/problemset/problem/1704/F>
 //! - 中文: 双方各涂一色的格子
-//! - Family: [two players, different moves](super#two-players-different-moves)
+//! - Family: [two players, different moves](super#two-players-different-moves); easier [cf305e](super::cf305e)
 //! - Theorem: the greater number of cells, else [Dawson's Kayles](grundy::games::splitting)
-//! - See also: easier [cf305e](super::cf305e)
 //!
 //! ## Rule
 //! There are n ≥ 2 cells in a row, each red or blue. In turn a player chooses two neighbouring cells and paints both

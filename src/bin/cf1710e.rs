@@ -2,9 +2,8 @@
 //!
 //! - Judge: <https://codeforces.com/problemset/problem/1710/E>
 //! - 中文: 棋盘上的车，二分与最小覆盖
-//! - Family: [vertex games](super#vertex-games)
+//! - Family: [vertex games](super#vertex-games); easier [bipartite_game](super::bipartite_game)
 //! - Theorem: [vertex game](grundy::graphs::matching), König
-//! - See also: easier [bipartite_game](super::bipartite_game)
 //!
 //! ## Rule
 //! On a board of n rows and m columns, the cell of row r and column c has the score a_r + b_c. A rook stands on the

@@ -2,9 +2,8 @@
 //!
 //! - Judge: <https://codeforces.com/problemset/problem/2062/E1>
 //! - 中文: 按权值递增删子树（简单版）
-//! - Family: [strategy on trees and graphs](super#strategy-on-trees-and-graphs)
+//! - Family: [strategy on trees and graphs](super#strategy-on-trees-and-graphs); harder [cf2062e2](super::cf2062e2)
 //! - Theorem: the greatest value with a greater one outside
-//! - See also: harder [cf2062e2](super::cf2062e2)
 //!
 //! ## Rule
 //! The vertices of a rooted tree have values. In turn a player chooses a vertex that is still there and deletes its

@@ -2,9 +2,9 @@
 //!
 //! - Judge: <https://codeforces.com/problemset/problem/277/C>
 //! - 中文: 剪方格纸
-//! - Family: [Nim and staircase](super#nim-and-staircase)
+//! - Family: [Nim and staircase](super#nim-and-staircase); easier [p1247](super::p1247); harder
+//!   [abc172f](super::abc172f)
 //! - Theorem: [Bouton](grundy::games::nim)
-//! - See also: easier [p1247](super::p1247); harder [abc172f](super::abc172f)
 //!
 //! ## Rule
 //! A sheet of grid paper is n cells wide and m cells high, and some straight cuts along its inner grid lines have been

@@ -2,9 +2,8 @@
 //!
 //! - Judge: <https://codeforces.com/problemset/problem/305/E>
 //! - 中文: 在两侧相等的字母处切字符串
-//! - Family: [splitting](super#splitting)
+//! - Family: [splitting](super#splitting); harder [cf1704f](super::cf1704f)
 //! - Theorem: Dawson's Chess, [octal game](grundy::games::splitting) 0.137
-//! - See also: harder [cf1704f](super::cf1704f)
 //!
 //! ## Rule
 //! A string lies on the table. In turn a player takes one of the pieces there and a letter inside it that stands in the

@@ -2,9 +2,8 @@
 //!
 //! - Judge: <https://codeforces.com/problemset/problem/455/B>
 //! - 中文: 字典树上连玩 k 局，输者先手
-//! - Family: [sums under other rules](super#sums-under-other-rules)
+//! - Family: [sums under other rules](super#sums-under-other-rules); easier [p4279](super::p4279)
 //! - Theorem: normal and misère play of one tree
-//! - See also: easier [p4279](super::p4279)
 //!
 //! ## Rule
 //! There are n words. In a game two players build a word, which is empty at first. In turn a player appends a letter

@@ -2,9 +2,8 @@
 //!
 //! - Judge: <https://codeforces.com/problemset/problem/725/F>
 //! - 中文: 家庭照片：两张一叠，可以不取
-//! - Family: [two players, different moves](super#two-players-different-moves)
+//! - Family: [two players, different moves](super#two-players-different-moves); easier [cf388c](super::cf388c)
 //! - Theorem: hot stacks are [switches](grundy::games::switches), cold ones are numbers
-//! - See also: easier [cf388c](super::cf388c)
 //!
 //! ## Rule
 //! There are n stacks of two photos. In turn, Alice first, a player takes the top photo of a stack or passes. The game

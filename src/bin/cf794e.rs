@@ -2,9 +2,8 @@
 //!
 //! - Judge: <https://codeforces.com/problemset/problem/794/E>
 //! - 中文: 两端取胡萝卜，留最后一根
-//! - Family: [two goals](super#two-goals)
+//! - Family: [two goals](super#two-goals); easier [cses_removal_game](super::cses_removal_game)
 //! - Theorem: the middle of a row
-//! - See also: easier [cses_removal_game](super::cses_removal_game)
 //!
 //! ## Rule
 //! n carrots lie in a row, each with its juiciness. Oleg and Igor in turn, Oleg first, eat the carrot at one of the

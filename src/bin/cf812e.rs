@@ -2,9 +2,9 @@
 //!
 //! - Judge: <https://codeforces.com/problemset/problem/812/E>
 //! - 中文: 苹果树：树上阶梯 Nim，先交换两点
-//! - Family: [Nim and staircase](super#nim-and-staircase)
+//! - Family: [Nim and staircase](super#nim-and-staircase); easier [cses_stair_game](super::cses_stair_game); harder
+//!   [cf1498f](super::cf1498f)
 //! - Theorem: [staircase Nim](grundy::games::staircase)
-//! - See also: easier [cses_stair_game](super::cses_stair_game); harder [cf1498f](super::cf1498f)
 //!
 //! ## Rule
 //! On node i of a tree with root 1 hang a_i ≥ 1 apples. The depths of all leaves have the same parity. In turn a player

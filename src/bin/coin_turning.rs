@@ -2,10 +2,9 @@
 //!
 //! - Judge: none known
 //! - 中文: 翻硬币游戏：六种规则
-//! - Family: [coin turning](super#coin-turning)
+//! - Family: [coin turning](super#coin-turning); easier [hdu3537](super::hdu3537); harder [arc087e](super::arc087e),
+//!   [p2594](super::p2594), [p4077](super::p4077)
 //! - Theorem: [a row is the XOR of its lone heads](grundy::games::coins)
-//! - See also: easier [hdu3537](super::hdu3537); harder [arc087e](super::arc087e), [p2594](super::p2594),
-//!   [p4077](super::p4077)
 //!
 //! ## Rule
 //! n coins lie in a row, at the places 1 to n from the left, 1 ≤ n ≤ 100 000. They show heads (U) or tails (D). In turn

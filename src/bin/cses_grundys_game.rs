@@ -2,9 +2,8 @@
 //!
 //! - Judge: <https://cses.fi/problemset/task/2207>
 //! - 中文: 分成大小不等的两堆
-//! - Family: [splitting](super#splitting)
+//! - Family: [splitting](super#splitting); harder [p10506](super::p10506), [p3235](super::p3235)
 //! - Theorem: 41 lost sizes
-//! - See also: harder [p10506](super::p10506), [p3235](super::p3235)
 //!
 //! ## Rule
 //! There is one heap of n ≤ 10⁶ coins. In turn a player divides a heap into two heaps of different sizes, both not

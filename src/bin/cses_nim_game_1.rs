@@ -2,10 +2,9 @@
 //!
 //! - Judge: <https://cses.fi/problemset/task/1730>
 //! - 中文: 经典 Nim
-//! - Family: [Nim and staircase](super#nim-and-staircase)
+//! - Family: [Nim and staircase](super#nim-and-staircase); twin [nim](super::nim); harder [abc368f](super::abc368f),
+//!   [cf15c](super::cf15c), [hdu3032](super::hdu3032)
 //! - Theorem: [Bouton](grundy::games::nim)
-//! - See also: twin [nim](super::nim); harder [abc368f](super::abc368f), [cf15c](super::cf15c),
-//!   [hdu3032](super::hdu3032)
 //!
 //! ## Rule
 //! There are n heaps of sticks. In turn a player takes one or more sticks from one heap. Who takes the last stick wins.

@@ -2,9 +2,9 @@
 //!
 //! - Judge: <https://cses.fi/problemset/task/1098>
 //! - 中文: 每次取 1 到 3 根的 Nim
-//! - Family: [take-away](super#take-away)
+//! - Family: [take-away](super#take-away); easier [hdu1846](super::hdu1846); harder [abc297g](super::abc297g),
+//!   [arc168b](super::arc168b)
 //! - Theorem: [Bachet's game](grundy::games::take_away)
-//! - See also: easier [hdu1846](super::hdu1846); harder [abc297g](super::abc297g), [arc168b](super::arc168b)
 //!
 //! ## Rule
 //! Sticks lie in n heaps. In turn a player takes 1, 2 or 3 sticks from one heap. Who takes the last stick wins.

@@ -2,9 +2,8 @@
 //!
 //! - Judge: <https://cses.fi/problemset/task/1097>
 //! - 中文: 两端取数（区间 DP）
-//! - Family: [two goals](super#two-goals)
+//! - Family: [two goals](super#two-goals); twin [edpc_l](super::edpc_l); harder [cf794e](super::cf794e)
 //! - Theorem: [minimax over intervals](grundy::games::ends)
-//! - See also: twin [edpc_l](super::edpc_l); harder [cf794e](super::cf794e)
 //!
 //! ## Rule
 //! Numbers stand in a row; they may be negative. In turn a player removes the first or the last number and adds it to

@@ -2,9 +2,8 @@
 //!
 //! - Judge: <https://cses.fi/problemset/task/1099>
 //! - 中文: 阶梯博弈
-//! - Family: [Nim and staircase](super#nim-and-staircase)
+//! - Family: [Nim and staircase](super#nim-and-staircase); harder [cf812e](super::cf812e), [poj1704](super::poj1704)
 //! - Theorem: [staircase Nim](grundy::games::staircase)
-//! - See also: harder [cf812e](super::cf812e), [poj1704](super::poj1704)
 //!
 //! ## Rule
 //! Balls lie on the stairs 1 to n. In turn a player moves one or more balls from some stair k > 1 to the stair k − 1.

@@ -2,9 +2,8 @@
 //!
 //! - Judge: <https://cses.fi/problemset/task/1729>
 //! - 中文: 每次取集合中的个数
-//! - Family: [take-away](super#take-away)
+//! - Family: [take-away](super#take-away); twin [edpc_k](super::edpc_k)
 //! - Theorem: [subtraction set](grundy::games::take_away)
-//! - See also: twin [edpc_k](super::edpc_k)
 //!
 //! ## Rule
 //! There is one heap. In turn a player takes p sticks, where p is one of the k positive numbers of a set P. Who cannot

@@ -2,9 +2,8 @@
 //!
 //! - Judge: none known
 //! - 中文: 取石子，不多于上一步所取
-//! - Family: [take-away](super#take-away)
+//! - Family: [take-away](super#take-away); easier [hdu2516](super::hdu2516)
 //! - Theorem: dynamic subtraction
-//! - See also: easier [hdu2516](super::hdu2516)
 //!
 //! ## Rule
 //! There are n stones. The first move takes at least one stone, but not all. Every later move takes at least one stone,

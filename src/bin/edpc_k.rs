@@ -2,9 +2,9 @@
 //!
 //! - Judge: <https://atcoder.jp/contests/dp/tasks/dp_k>
 //! - 中文: 一堆石子，每次取集合中的个数
-//! - Family: [take-away](super#take-away)
+//! - Family: [take-away](super#take-away); twin [cses_stick_game](super::cses_stick_game); harder
+//!   [hdu1848](super::hdu1848)
 //! - Theorem: [subtraction set](grundy::games::take_away)
-//! - See also: twin [cses_stick_game](super::cses_stick_game); harder [hdu1848](super::hdu1848)
 //!
 //! ## Rule
 //! There is one pile of K stones. In turn, Taro first, a player removes exactly x stones, where x is one of the N

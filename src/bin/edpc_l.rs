@@ -2,9 +2,9 @@
 //!
 //! - Judge: <https://atcoder.jp/contests/dp/tasks/dp_l>
 //! - 中文: 两端取数之差（区间 DP）
-//! - Family: [two goals](super#two-goals)
+//! - Family: [two goals](super#two-goals); twin [cses_removal_game](super::cses_removal_game); harder
+//!   [p3210](super::p3210)
 //! - Theorem: [minimax over intervals](grundy::games::ends)
-//! - See also: twin [cses_removal_game](super::cses_removal_game); harder [p3210](super::p3210)
 //!
 //! ## Rule
 //! N ≥ 1 numbers stand in a row. In turn, Taro first, a player removes the first or the last number and adds it to his

@@ -2,9 +2,9 @@
 //!
 //! - Judge: <https://www.codechef.com/problems/GERALD08>
 //! - 中文: 黑白边的树上删边
-//! - Family: [two players, different moves](super#two-players-different-moves)
+//! - Family: [two players, different moves](super#two-players-different-moves); easier
+//!   [cuttingbrownies](super::cuttingbrownies), [hdu3094](super::hdu3094)
 //! - Theorem: [red–blue Hackenbush on trees](grundy::games::numbers)
-//! - See also: easier [cuttingbrownies](super::cuttingbrownies), [hdu3094](super::hdu3094)
 //!
 //! ## Rule
 //! A tree has the root 1, and each of its edges is black or white. Chef deletes a black edge in his turn, Ksen a white

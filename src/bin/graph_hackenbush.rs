@@ -2,9 +2,8 @@
 //!
 //! - Judge: <https://ipsc.ksp.sk/2003/real/problems/g.html>
 //! - 中文: 无向图删边（费森原理）
-//! - Family: [edge deletion](super#edge-deletion)
+//! - Family: [edge deletion](super#edge-deletion); easier [poj3710](super::poj3710)
 //! - Theorem: [fusion principle](grundy::games::hackenbush)
-//! - See also: easier [poj3710](super::poj3710)
 //!
 //! ## Rule
 //! In turn, Alice first, a player removes an edge of a graph, and with it every edge that is then no longer connected

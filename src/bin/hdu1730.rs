@@ -2,9 +2,8 @@
 //!
 //! - Judge: <https://acm.hdu.edu.cn/showproblem.php?pid=1730>
 //! - 中文: Northcott 博弈：每行两枚棋子
-//! - Family: [Nim and staircase](super#nim-and-staircase)
+//! - Family: [Nim and staircase](super#nim-and-staircase); harder [cf1091h](super::cf1091h)
 //! - Theorem: [Bouton](grundy::games::nim), retreats taken back
-//! - See also: harder [cf1091h](super::cf1091h)
 //!
 //! ## Rule
 //! Each of n rows of m ≥ 2 cells holds a piece of Tom's and one of Jerry's. In turn, Tom first, a player moves one of

@@ -2,9 +2,9 @@
 //!
 //! - Judge: <https://acm.hdu.edu.cn/showproblem.php?pid=1846>
 //! - 中文: 巴什博弈
-//! - Family: [take-away](super#take-away)
+//! - Family: [take-away](super#take-away); harder [agc033c](super::agc033c), [cses_nim_game_2](super::cses_nim_game_2),
+//!   [p4018](super::p4018)
 //! - Theorem: [Bachet's game](grundy::games::take_away)
-//! - See also: harder [agc033c](super::agc033c), [cses_nim_game_2](super::cses_nim_game_2), [p4018](super::p4018)
 //!
 //! ## Rule
 //! There are n stones. In turn a player takes 1 to m of them. Who takes the last stone wins.

@@ -2,9 +2,8 @@
 //!
 //! - Judge: <https://acm.hdu.edu.cn/showproblem.php?pid=1848>
 //! - 中文: 三堆石子，每次取斐波那契数
-//! - Family: [take-away](super#take-away)
+//! - Family: [take-away](super#take-away); easier [edpc_k](super::edpc_k); harder [hdu1536](super::hdu1536)
 //! - Theorem: [subtraction set](grundy::games::take_away)
-//! - See also: easier [edpc_k](super::edpc_k); harder [hdu1536](super::hdu1536)
 //!
 //! ## Rule
 //! There are three heaps of up to 1000 stones. In turn a player takes 1, 2, 3, 5, 8, … stones, a Fibonacci number, from

@@ -2,9 +2,8 @@
 //!
 //! - Judge: <https://acm.hdu.edu.cn/showproblem.php?pid=1907>
 //! - 中文: 反 Nim：取最后一颗者输
-//! - Family: [Nim and staircase](super#nim-and-staircase)
+//! - Family: [Nim and staircase](super#nim-and-staircase); easier [nim](super::nim); twin [p4279](super::p4279)
 //! - Theorem: [misère Nim](grundy::games::misere)
-//! - See also: easier [nim](super::nim); twin [p4279](super::p4279)
 //!
 //! ## Rule
 //! There are n heaps of candies, one for each colour. In turn, John first, a player eats one or more candies from one

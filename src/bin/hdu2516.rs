@@ -2,9 +2,9 @@
 //!
 //! - Judge: <https://acm.hdu.edu.cn/showproblem.php?pid=2516>
 //! - 中文: 取石子游戏：斐波那契博弈
-//! - Family: [take-away](super#take-away)
+//! - Family: [take-away](super#take-away); harder [dynamic_subtraction](super::dynamic_subtraction),
+//!   [p6487](super::p6487)
 //! - Theorem: [Fibonacci Nim](grundy::games::fibonacci)
-//! - See also: harder [dynamic_subtraction](super::dynamic_subtraction), [p6487](super::p6487)
 //!
 //! ## Rule
 //! There are n stones. The first move takes at least one stone, but not all. Every later move takes at least one stone,

@@ -2,9 +2,8 @@
 //!
 //! - Judge: <https://acm.hdu.edu.cn/showproblem.php?pid=3032>
 //! - 中文: 可分堆的 Nim（Multi-SG）
-//! - Family: [splitting](super#splitting)
+//! - Family: [splitting](super#splitting); easier [cses_nim_game_1](super::cses_nim_game_1)
 //! - Theorem: [Lasker's Nim](grundy::games::splitting)
-//! - See also: easier [cses_nim_game_1](super::cses_nim_game_1)
 //!
 //! ## Rule
 //! Stones lie in n heaps. In turn a player takes one or more stones from one heap, or splits a heap into two that are

@@ -2,10 +2,9 @@
 //!
 //! - Judge: <https://acm.hdu.edu.cn/showproblem.php?pid=3094>
 //! - 中文: 树上删边，多组数据
-//! - Family: [edge deletion](super#edge-deletion)
+//! - Family: [edge deletion](super#edge-deletion); twin [agc017d](super::agc017d); harder [gerald08](super::gerald08),
+//!   [hdu3590](super::hdu3590), [hdu5299](super::hdu5299)
 //! - Theorem: [colon principle](grundy::games::hackenbush)
-//! - See also: twin [agc017d](super::agc017d); harder [gerald08](super::gerald08), [hdu3590](super::hdu3590),
-//!   [hdu5299](super::hdu5299)
 //!
 //! ## Rule
 //! In turn a player removes an edge of a tree, and with it the part that is then no longer connected to vertex 1, the

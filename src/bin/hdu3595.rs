@@ -2,9 +2,8 @@
 //!
 //! - Judge: <https://acm.hdu.edu.cn/showproblem.php?pid=3595>
 //! - 中文: Every-SG：多组辗转相减
-//! - Family: [sums under other rules](super#sums-under-other-rules)
+//! - Family: [sums under other rules](super#sums-under-other-rules); easier [p1290](super::p1290)
 //! - Theorem: [Every-SG](grundy::games::euclid)
-//! - See also: easier [p1290](super::p1290)
 //!
 //! ## Rule
 //! A game has two piles. A move takes a positive multiple of one pile from the other, which must have at least that

@@ -2,9 +2,9 @@
 //!
 //! - Judge: <https://acm.hdu.edu.cn/showproblem.php?pid=3951>
 //! - 中文: 环上取至多 k 枚相邻硬币
-//! - Family: [rows and boards](super#rows-and-boards)
+//! - Family: [rows and boards](super#rows-and-boards); easier [poj2484](super::poj2484); harder
+//!   [abc278g](super::abc278g)
 //! - Theorem: [symmetry on a circle](grundy::games::circle)
-//! - See also: easier [poj2484](super::poj2484); harder [abc278g](super::abc278g)
 //!
 //! ## Rule
 //! n coins lie in a circle. In turn a player takes 1 to k coins that are adjacent; coins on the two sides of a gap are

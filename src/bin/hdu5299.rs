@@ -2,9 +2,8 @@
 //!
 //! - Judge: <https://acm.hdu.edu.cn/showproblem.php?pid=5299>
 //! - 中文: 删圆及其内部的圆
-//! - Family: [edge deletion](super#edge-deletion)
+//! - Family: [edge deletion](super#edge-deletion); easier [hdu3094](super::hdu3094)
 //! - Theorem: [colon principle](grundy::games::hackenbush)
-//! - See also: easier [hdu3094](super::hdu3094)
 //!
 //! ## Rule
 //! Some circles are given by centres and radii. All numbers are integers, none beyond 10⁸ or −10⁸. A radius may be 0.

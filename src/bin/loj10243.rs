@@ -2,9 +2,8 @@
 //!
 //! - Judge: <https://loj.ac/problem/10243>
 //! - 中文: 有向无环图上的移棋子
-//! - Family: [tables](super#tables)
+//! - Family: [tables](super#tables); harder [agc016f](super::agc016f)
 //! - Theorem: [Sprague–Grundy](grundy::games::sg)
-//! - See also: harder [agc016f](super::agc016f)
 //!
 //! ## Rule
 //! K ≥ 1 tokens stand on the vertices of a directed graph without cycles; several may stand on one vertex. In turn a

@@ -2,9 +2,8 @@
 //!
 //! - Judge: <https://loj.ac/problem/2327>
 //! - 中文: 福若格斯：青蛙跳棋，局面计数
-//! - Family: [two players, different moves](super#two-players-different-moves)
+//! - Family: [two players, different moves](super#two-players-different-moves); easier [abc265h](super::abc265h)
 //! - Theorem: [numbers, ↑ and ∗ in one sum](grundy::games::infinitesimals)
-//! - See also: easier [abc265h](super::abc265h)
 //!
 //! ## Rule
 //! A board is a row of five squares with two frogs L, two frogs R and an empty square; the game began with LL_RR.

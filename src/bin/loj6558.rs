@@ -2,9 +2,8 @@
 //!
 //! - Judge: <https://loj.ac/problem/6558>
 //! - 中文: 两人上限不同的取石子
-//! - Family: [two players, different moves](super#two-players-different-moves)
+//! - Family: [two players, different moves](super#two-players-different-moves); easier [arc168b](super::arc168b)
 //! - Theorem: [Bachet's game](grundy::games::take_away) with a tempo
-//! - See also: easier [arc168b](super::arc168b)
 //!
 //! ## Rule
 //! There are N piles of stones. In turn a player takes one or more stones from one pile: Petyr, who begins, at most A,

@@ -2,9 +2,8 @@
 //!
 //! - Judge: <https://ac.nowcoder.com/acm/contest/11166/A>
 //! - 中文: 两堆石子，另一堆取倍数
-//! - Family: [tables](super#tables)
+//! - Family: [tables](super#tables); easier [wythoff](super::wythoff)
 //! - Theorem: sieve of lost pairs
-//! - See also: easier [wythoff](super::wythoff)
 //!
 //! ## Rule
 //! There are two heaps. In turn a player chooses k > 0 and s ≥ 0. He takes k stones from one heap and s · k stones from

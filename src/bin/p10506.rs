@@ -2,9 +2,9 @@
 //!
 //! - Judge: <https://www.luogu.com.cn/problem/P10506>
 //! - 中文: 魔法珠：一堆变成多堆（SG 函数）
-//! - Family: [splitting](super#splitting)
+//! - Family: [splitting](super#splitting); easier [cses_grundys_game](super::cses_grundys_game); harder
+//!   [p3185](super::p3185)
 //! - Theorem: a move into a [sum](grundy::games::sg)
-//! - See also: easier [cses_grundys_game](super::cses_grundys_game); harder [p3185](super::p3185)
 //!
 //! ## Rule
 //! There are n heaps of 1 to 1000 beads. In turn, Freda first, a player replaces a heap of p ≥ 2 beads by a heap of d

@@ -2,9 +2,9 @@
 //!
 //! - Judge: <https://www.luogu.com.cn/problem/P1247>
 //! - 中文: 取火柴游戏：Nim 的第一步
-//! - Family: [Nim and staircase](super#nim-and-staircase)
+//! - Family: [Nim and staircase](super#nim-and-staircase); easier [nim](super::nim); harder [cf277c](super::cf277c),
+//!   [p4301](super::p4301), [p5675](super::p5675)
 //! - Theorem: [Bouton](grundy::games::nim)
-//! - See also: easier [nim](super::nim); harder [cf277c](super::cf277c), [p4301](super::p4301), [p5675](super::p5675)
 //!
 //! ## Rule
 //! Matches lie in k heaps. In turn a player takes one or more matches from one heap. Who takes the last match wins. Say

@@ -2,9 +2,8 @@
 //!
 //! - Judge: <https://www.luogu.com.cn/problem/P1290>
 //! - 中文: 欧几里德的游戏：辗转相减
-//! - Family: [take-away](super#take-away)
+//! - Family: [take-away](super#take-away); harder [hdu3595](super::hdu3595)
 //! - Theorem: [Euclid's game](grundy::games::euclid)
-//! - See also: harder [hdu3595](super::hdu3595)
 //!
 //! ## Rule
 //! There are two positive integers. In turn, Stan first, a player subtracts a positive multiple of the smaller from the

@@ -2,9 +2,8 @@
 //!
 //! - Judge: <https://www.luogu.com.cn/problem/P2490>
 //! - 中文: 黑白棋：Nim-K 计数
-//! - Family: [counting](super#counting)
+//! - Family: [counting](super#counting); easier [moore_nim](super::moore_nim), [p5363](super::p5363)
 //! - Theorem: [Moore's Nim](grundy::games::moore)
-//! - See also: easier [moore_nim](super::moore_nim), [p5363](super::p5363)
 //!
 //! ## Rule
 //! k pieces, k even, stand on a strip of n squares: white, black, white, black, … from the left. In turn, white first,

@@ -2,9 +2,9 @@
 //!
 //! - Judge: <https://www.luogu.com.cn/problem/P2575>
 //! - 中文: 高手过招：棋子右跳（阶梯博弈）
-//! - Family: [Nim and staircase](super#nim-and-staircase)
+//! - Family: [Nim and staircase](super#nim-and-staircase); easier [poj1704](super::poj1704); harder
+//!   [p8382](super::p8382)
 //! - Theorem: [staircase Nim](grundy::games::staircase)
-//! - See also: easier [poj1704](super::poj1704); harder [p8382](super::p8382)
 //!
 //! ## Rule
 //! A board has rows of 20 squares; on some of them stands a piece. In turn a player takes a piece and moves it to the

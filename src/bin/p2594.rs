@@ -2,9 +2,9 @@
 //!
 //! - Judge: <https://www.luogu.com.cn/problem/P2594>
 //! - 中文: 染色游戏：翻连通块
-//! - Family: [coin turning](super#coin-turning)
+//! - Family: [coin turning](super#coin-turning); easier [coin_turning](super::coin_turning); harder
+//!   [cf494e](super::cf494e), [p3179](super::p3179)
 //! - Theorem: [powers of two on a board](grundy::games::coins)
-//! - See also: easier [coin_turning](super::coin_turning); harder [cf494e](super::cf494e), [p3179](super::p3179)
 //!
 //! ## Rule
 //! Coins lie on a board and show heads (H) or tails (T). In turn a player turns all coins of a set of cells. The set

@@ -2,9 +2,8 @@
 //!
 //! - Judge: <https://www.luogu.com.cn/problem/P3179>
 //! - 中文: 数组游戏：翻若干倍数
-//! - Family: [coin turning](super#coin-turning)
+//! - Family: [coin turning](super#coin-turning); easier [p2594](super::p2594)
 //! - Theorem: [lone cells by blocks of equal quotients](grundy::games::coins)
-//! - See also: easier [p2594](super::p2594)
 //!
 //! ## Rule
 //! Cells 1 to n are white or black. In turn a player picks a WHITE cell x and a number 1 ≤ k ≤ ⌊n/x⌋, and turns the

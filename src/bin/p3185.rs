@@ -2,9 +2,8 @@
 //!
 //! - Judge: <https://www.luogu.com.cn/problem/P3185>
 //! - 中文: 分裂游戏：一颗豆换后面两颗
-//! - Family: [splitting](super#splitting)
+//! - Family: [splitting](super#splitting); easier [p10506](super::p10506)
 //! - Theorem: [every bean is a game of its own](grundy::games::sg)
-//! - See also: easier [p10506](super::p10506)
 //!
 //! ## Rule
 //! Beans lie in n bottles in a row, which count from 0. In turn a player chooses bottles i < j ≤ k, the first of them

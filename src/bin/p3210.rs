@@ -2,9 +2,9 @@
 //!
 //! - Judge: <https://www.luogu.com.cn/problem/P3210>
 //! - 中文: 取石头游戏：紧邻空位的堆
-//! - Family: [two players, different moves](super#two-players-different-moves)
+//! - Family: [two players, different moves](super#two-players-different-moves); easier [cf388c](super::cf388c),
+//!   [edpc_l](super::edpc_l)
 //! - Theorem: peaks become one heap, and the rest is [taken by falling size](grundy::games::switches)
-//! - See also: easier [cf388c](super::cf388c), [edpc_l](super::edpc_l)
 //!
 //! ## Rule
 //! N heaps stand in a row, and at least one is already gone (a_i = 0). In turn a player takes a whole heap that has a

@@ -2,9 +2,8 @@
 //!
 //! - Judge: <https://www.luogu.com.cn/problem/P3235>
 //! - 中文: 江南乐：尽量平均地分堆
-//! - Family: [splitting](super#splitting)
+//! - Family: [splitting](super#splitting); easier [cses_grundys_game](super::cses_grundys_game)
 //! - Theorem: even splits by equal quotients
-//! - See also: easier [cses_grundys_game](super::cses_grundys_game)
 //!
 //! ## Rule
 //! A number F ≥ 1 is given. In turn a player picks a heap of x ≥ F stones and a number 2 ≤ M ≤ x, and replaces the heap

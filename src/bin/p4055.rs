@@ -2,9 +2,9 @@
 //!
 //! - Judge: <https://www.luogu.com.cn/problem/P4055>
 //! - 中文: 游戏：方格图上的二分图博弈
-//! - Family: [vertex games](super#vertex-games)
+//! - Family: [vertex games](super#vertex-games); easier [bipartite_game](super::bipartite_game); harder
+//!   [p1971](super::p1971)
 //! - Theorem: [vertex game](grundy::graphs::matching)
-//! - See also: easier [bipartite_game](super::bipartite_game); harder [p1971](super::p1971)
 //!
 //! ## Rule
 //! A grid has free cells and obstacles. The first player puts a piece on a free cell. In turn, the second player first,

@@ -2,9 +2,8 @@
 //!
 //! - Judge: <https://www.luogu.com.cn/problem/P4101>
 //! - 中文: 人人尽说江南好：合并石子
-//! - Family: [parity](super#parity)
+//! - Family: [parity](super#parity); easier [loj10246](super::loj10246)
 //! - Theorem: parity of the merges that either player can force
-//! - See also: easier [loj10246](super::loj10246)
 //!
 //! ## Rule
 //! There are n heaps of one stone. In turn a player merges two heaps that have at most m stones together. Who cannot do

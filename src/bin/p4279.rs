@@ -2,9 +2,9 @@
 //!
 //! - Judge: <https://www.luogu.com.cn/problem/P4279>
 //! - 中文: 小约翰的游戏：反 Nim
-//! - Family: [Nim and staircase](super#nim-and-staircase)
+//! - Family: [Nim and staircase](super#nim-and-staircase); twin [hdu1907](super::hdu1907); harder
+//!   [cf455b](super::cf455b), [hdu3590](super::hdu3590)
 //! - Theorem: [misère Nim](grundy::games::misere)
-//! - See also: twin [hdu1907](super::hdu1907); harder [cf455b](super::cf455b), [hdu3590](super::hdu3590)
 //!
 //! ## Rule
 //! There are n heaps of stones. In turn, John first, a player takes one or more stones from one heap. Who takes the

@@ -2,9 +2,8 @@
 //!
 //! - Judge: <https://www.luogu.com.cn/problem/P5363>
 //! - 中文: 移动金币：阶梯 Nim 计数
-//! - Family: [counting](super#counting)
+//! - Family: [counting](super#counting); easier [poj1704](super::poj1704); harder [p2490](super::p2490)
 //! - Theorem: [staircase Nim](grundy::games::staircase)
-//! - See also: easier [poj1704](super::poj1704); harder [p2490](super::p2490)
 //!
 //! ## Rule
 //! m coins lie on different cells of a row of n cells, m ≤ n. In turn, Alice first, a player moves one coin by one or

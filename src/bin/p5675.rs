@@ -2,9 +2,9 @@
 //!
 //! - Judge: <https://www.luogu.com.cn/problem/P5675>
 //! - 中文: 取石子游戏：指定首步的堆
-//! - Family: [counting](super#counting)
+//! - Family: [counting](super#counting); easier [p1247](super::p1247); harder [abc212h](super::abc212h),
+//!   [p9387](super::p9387)
 //! - Theorem: [Bouton](grundy::games::nim)
-//! - See also: easier [p1247](super::p1247); harder [abc212h](super::abc212h), [p9387](super::p9387)
 //!
 //! ## Rule
 //! There are N heaps of 1 to 200 stones. A set S of heaps and a heap i of S are chosen. Alice and Bob play with the

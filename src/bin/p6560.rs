@@ -2,10 +2,9 @@
 //!
 //! - Judge: <https://www.luogu.com.cn/problem/P6560>
 //! - 中文: 时光的流逝：有环图走到终点
-//! - Family: [loops](super#loops)
+//! - Family: [loops](super#loops); twin [abc209e](super::abc209e); harder [abc261h](super::abc261h),
+//!   [cf1442f](super::cf1442f), [cf786a](super::cf786a)
 //! - Theorem: [retrograde analysis](grundy::games::retrograde)
-//! - See also: twin [abc209e](super::abc209e); harder [abc261h](super::abc261h), [cf1442f](super::cf1442f),
-//!   [cf786a](super::cf786a)
 //!
 //! ## Rule
 //! Given is a directed graph, which may have cycles, and q games on it. Each has a piece on a vertex x and a target y.

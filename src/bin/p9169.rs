@@ -2,9 +2,8 @@
 //!
 //! - Judge: <https://www.luogu.com.cn/problem/P9169>
 //! - 中文: 过河卒：一卒对两子
-//! - Family: [loops](super#loops)
+//! - Family: [loops](super#loops); easier [cf919f](super::cf919f)
 //! - Theorem: [retrograde analysis](grundy::games::retrograde)
-//! - See also: easier [cf919f](super::cf919f)
 //!
 //! ## Rule
 //! A board with obstacles holds one black and two red pieces. Red moves first: one red piece one step up, down, left or

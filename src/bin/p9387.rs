@@ -2,9 +2,8 @@
 //!
 //! - Judge: <https://www.luogu.com.cn/problem/P9387>
 //! - 中文: 巧克力：必胜分法计数
-//! - Family: [counting](super#counting)
+//! - Family: [counting](super#counting); easier [p5675](super::p5675)
 //! - Theorem: [Bouton](grundy::games::nim), digits from the lowest on
-//! - See also: easier [p5675](super::p5675)
 //!
 //! ## Rule
 //! There are bars of 1, 2, …, N pieces and one more of M pieces. In turn a player takes a bar, splits it into a left, a

@@ -2,10 +2,9 @@
 //!
 //! - Judge: <http://poj.org/problem?id=1704>
 //! - 中文: 棋子左移（阶梯博弈）
-//! - Family: [Nim and staircase](super#nim-and-staircase)
+//! - Family: [Nim and staircase](super#nim-and-staircase); easier [cses_stair_game](super::cses_stair_game); twin
+//!   [p3480](super::p3480); harder [hdu4315](super::hdu4315), [p2575](super::p2575), [p5363](super::p5363)
 //! - Theorem: [staircase Nim](grundy::games::staircase)
-//! - See also: easier [cses_stair_game](super::cses_stair_game); twin [p3480](super::p3480); harder
-//!   [hdu4315](super::hdu4315), [p2575](super::p2575), [p5363](super::p5363)
 //!
 //! ## Rule
 //! n chessmen stand on different cells of a row that begins with cell 1 on the left. In turn, Georgia first, a player

@@ -2,9 +2,8 @@
 //!
 //! - Judge: <http://poj.org/problem?id=2484>
 //! - 中文: 环上取一枚或相邻两枚硬币
-//! - Family: [rows and boards](super#rows-and-boards)
+//! - Family: [rows and boards](super#rows-and-boards); harder [hdu3951](super::hdu3951)
 //! - Theorem: [symmetry on a circle](grundy::games::circle)
-//! - See also: harder [hdu3951](super::hdu3951)
 //!
 //! ## Rule
 //! n coins lie in a circle. In turn a player takes one coin, or two that are adjacent; coins on the two sides of a gap

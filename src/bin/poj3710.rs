@@ -2,9 +2,9 @@
 //!
 //! - Judge: <http://poj.org/problem?id=3710>
 //! - 中文: 带环的树上删边
-//! - Family: [edge deletion](super#edge-deletion)
+//! - Family: [edge deletion](super#edge-deletion); easier [agc017d](super::agc017d); harder
+//!   [graph_hackenbush](super::graph_hackenbush)
 //! - Theorem: [fusion principle](grundy::games::hackenbush)
-//! - See also: easier [agc017d](super::agc017d); harder [graph_hackenbush](super::graph_hackenbush)
 //!
 //! ## Rule
 //! There are some graphs, each a tree with polygons. A polygon has exactly one vertex in common with the tree, which

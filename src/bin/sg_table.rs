@@ -2,9 +2,8 @@
 //!
 //! - Judge: none known
 //! - 中文: 打表：SG 值与周期
-//! - Family: [tables](super#tables)
+//! - Family: [tables](super#tables); easier [hdu1536](super::hdu1536)
 //! - Theorem: [a window repeats](grundy::games::take_away); [Guy and Smith](grundy::games::splitting)
-//! - See also: easier [hdu1536](super::hdu1536)
 //!
 //! ## Rule
 //! The input is one game and a number N with 0 ≤ N ≤ 3000. Print the values g(0), …, g(N) of its heaps; who cannot move

@@ -2,9 +2,9 @@
 //!
 //! - Judge: <https://www.luogu.com.cn/problem/P2252>
 //! - 中文: 取石子游戏：威佐夫博弈
-//! - Family: [Nim and staircase](super#nim-and-staircase)
+//! - Family: [Nim and staircase](super#nim-and-staircase); harder [cf1458e](super::cf1458e),
+//!   [nowcoder2021a](super::nowcoder2021a)
 //! - Theorem: [Wythoff](grundy::games::wythoff)
-//! - See also: harder [cf1458e](super::cf1458e), [nowcoder2021a](super::nowcoder2021a)
 //!
 //! ## Rule
 //! There are two heaps of up to 10⁹ stones. In turn a player takes one or more stones from one heap, or the same number

@@ -49,7 +49,7 @@ const LONGEST_CHINESE: usize = 20;
 /// What another program is to this one, and what this one is to it.
 const RELATIONS: [(&str, &str); 3] = [("easier", "harder"), ("twin", "twin"), ("harder", "easier")];
 
-/// A header: a title, four items and perhaps a fifth, and sections.
+/// A header: a title, four items, and sections.
 pub struct Header {
     pub slug: String,
     /// The problem's name in its own language, and behind the dash what it is in English.
@@ -161,25 +161,34 @@ pub fn relations_are_mutual() -> Result<(), String> {
     Ok(())
 }
 
-/// The items of a header, in their order; a fifth may say what to see also.
+/// The items of a header, in their order. Behind the family other programs may stand.
 const ITEMS: [&str; 4] = ["Judge", "中文", "Family", "Theorem"];
 
 fn parse(slug: &str, source: &str) -> Result<Header, String> {
     let header = bundle::Header::of(source);
     let lines = header.lines();
     let title = lines.first().and_then(|line| line.strip_prefix("# ")).ok_or("the header begins with no title")?;
-    for (line, item) in lines[2..].iter().zip(ITEMS) {
-        if !line.starts_with(&format!("- {item}: ")) {
-            return Err(format!("`- {item}: …` does not stand in its place, but {line:?}"));
-        }
-    }
-    let behind = &lines[(2 + ITEMS.len()).min(lines.len())..];
-    let see_also: Vec<&str> = behind.iter().map(|line| line.trim()).take_while(|line| !line.is_empty()).collect();
-    if [1, 2 + ITEMS.len() + see_also.len()].iter().any(|&line| lines.get(line).is_none_or(|line| !line.is_empty())) {
+    let mut items: Vec<String> = vec![];
+    let item_lines: Vec<&String> = lines.iter().skip(2).take_while(|line| !line.is_empty()).collect();
+    if [1, 2 + item_lines.len()].iter().any(|&line| lines.get(line).is_none_or(|line| !line.is_empty())) {
         return Err("no empty lines stand around the items".to_owned());
     }
-    let see_also = relations(&see_also.join(" "))?;
-    let [judge, chinese, family, theorem] = ITEMS.map(|item| header.fact(item).unwrap_or_default().to_owned());
+    for line in item_lines {
+        match (line.strip_prefix("  "), items.last_mut()) {
+            (Some(rest), Some(item)) => *item += &format!(" {rest}"),
+            _ => items.push(line.to_owned()),
+        }
+    }
+    if let Some((item, wanted)) = items.iter().zip(ITEMS).find(|(item, key)| !item.starts_with(&format!("- {key}: "))) {
+        return Err(format!("`- {wanted}: …` does not stand in its place, but {item:?}"));
+    }
+    if items.len() != ITEMS.len() {
+        return Err(format!("there are {} items, not {ITEMS:?}", items.len()));
+    }
+    let fact = |place: usize| items[place][format!("- {}: ", ITEMS[place]).len()..].to_owned();
+    let [judge, chinese, family, theorem] = [0, 1, 2, 3].map(fact);
+    let (family, see_also) = family.split_once("; ").unwrap_or((&family, ""));
+    let see_also = relations(see_also)?;
     let (name, description) =
         title.split_once(" — ").ok_or_else(|| format!("the title lacks a dash and words behind it: {title}"))?;
     let id = header.link().and_then(|link| header.judge()?.id(link));
@@ -205,14 +214,14 @@ fn parse(slug: &str, source: &str) -> Result<Header, String> {
     })
 }
 
-/// What stands behind `- See also: `: `easier [a](super::a), [b](super::b); twin …; harder …`, each in the order of the
+/// What stands behind the family: `easier [a](super::a), [b](super::b); twin …; harder …`, each in the order of the
 /// names, and at least one of them.
 fn relations(text: &str) -> Result<Vec<(&'static str, String)>, String> {
     if text.is_empty() {
         return Ok(vec![]);
     }
     let mut found = vec![];
-    for part in text.strip_prefix("- See also: ").unwrap_or(text).split("; ") {
+    for part in text.split("; ") {
         let (word, links) = part.split_once(' ').unwrap_or((part, ""));
         for link in links.split(", ") {
             let slug = link.strip_prefix('[').and_then(|link| link.split_once(']')).map_or("", |(slug, _)| slug);
@@ -226,7 +235,7 @@ fn relations(text: &str) -> Result<Vec<(&'static str, String)>, String> {
         let links = group.iter().map(|(_, slug)| format!("[{slug}](super::{slug})"));
         format!("{} {}", RELATIONS[group[0].0].0, links.collect::<Vec<_>>().join(", "))
     });
-    let wanted = format!("- See also: {}", groups.collect::<Vec<_>>().join("; "));
+    let wanted = groups.collect::<Vec<_>>().join("; ");
     match text == wanted {
         true => Ok(found.into_iter().map(|(place, slug)| (RELATIONS[place].0, slug)).collect()),
         false => Err(format!("{text:?} should read {wanted:?}")),
