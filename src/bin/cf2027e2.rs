@@ -53,9 +53,9 @@
 //!
 //! ## How
 //! The string of x is read bit by bit, from the highest down. At a bit of x the digit is that of a, until a has a bit
-//! that x has not; from there on x is free, and all digits are ones. For every kind of string and length, the upper
-//! parts of x are counted that are less than that of b; b's own is followed beside them. Kinds are told apart as far as
-//! the values need it. The piles are joined by the XOR transform.
+//! that x has not; from there on all digits are ones. For every kind of string and length, the upper parts of x are
+//! counted that are less than that of b; b's own is followed beside them. Kinds are told apart as far as the values
+//! need it. The piles are joined by the XOR transform.
 //!
 //! ## Cost
 //! O(n log² b) time, O(n) memory.

@@ -69,8 +69,8 @@ where
 /// The XOR of the rises of the last number of a row, the last but two, the last but four, …. The rise of a number is
 /// what it has more than the one before it, and the rise of the first one is the number itself.
 ///
-/// Let a move lower one number, such that it does not become smaller than the one before it, and let who cannot move
-/// lose. Then the player to move wins iff this XOR is not 0.
+/// Let a move lower one number, such that it does not become smaller than the one before it, and the first one not
+/// smaller than 0, and let who cannot move lose. Then the player to move wins iff this XOR is not 0.
 ///
 /// Why. A number can be lowered by any amount up to its rise. This lowers its rise, and lifts the rise of the next
 /// number by as much; the last number has no next one. So the rises are the heaps of staircase Nim, the last one on
