@@ -3,27 +3,59 @@
 use evidence::prelude::*;
 
 fn main() -> ExitCode {
-    Problem::new("p9387", Limits::known(2000, 512), oracle, small)
-        .played("up to 4 bars and one of 8, and 5 bars and one of 4")
+    let lines = Format::tests("T", 0..=1_000_000_000, row([int("N", 0..=MOST), int("M", 0..=MOST)]));
+    Problem::tests("p9387", Limits::known(2000, 512), lines, oracle, Plain)
+        .small("games-of-up-to-4-bars-and-one-of-8-or-of-5-and-one-of-4-by-play", || {
+            (0..=4).cartesian_product(0..=8).chain((0..=4).map(|m| (5, m))).collect()
+        })
+        .small("games-of-up-to-40-bars-and-one-of-70-by-listing", || (0..=40).cartesian_product(0..=70).collect())
         .beyond(
             "all splits listed by the value of a bar, which play gives for up to 12 pieces; \
              one bar after the other; digits",
         )
-        .worst(worst)
-        .bounds(bounds)
-        .wrong([
-            wrong("mirrored-splits-are-the-same", mirrored_once, "all-of-up-to-4-bars-by-play")
-                .says("Counts a split and its mirror image once; they are two."),
-            wrong("the-last-bar-forgotten", last_bar_forgotten, "only-the-last-bar")
-                .says("Counts the moves at the bars 1 to N only."),
-            wrong("one-move-a-bar", one_move_a_bar, "only-the-last-bar")
-                .says("Counts bars with a winning move, as in Nim."),
-            wrong("the-middle-may-be-empty", empty_middle, "all-of-up-to-4-bars-by-play")
-                .says("Allows a bar to be split without eating of it."),
-        ])
-        .refused([("a-negative-number-of-lines", "@-1\n", "an integer from 0 to 1000000000")])
+        .worst("large", by_same_idea(from_the_top), || {
+            lines_by(T, 1, |random| (random.random_range(MOST / 2..=MOST), random.random_range(MOST / 2..=MOST)))
+        })
+        .attacks("as many bars as there can be, and as many pieces")
+        .known("lost", || {
+            let line = |random: &mut Pcg64| {
+                // Below 2⁵⁹, so that the XOR is at most 10¹⁸ as well.
+                let n = random.random_range(1 << 58..1 << 59);
+                (n, xor_up_to(n))
+            };
+            (lines_by(T, 2, line), vec![0; T])
+        })
+        .attacks("bars whose XOR is 0: no move wins")
+        .worst("few-bars-and-a-long-one", by_algorithm(bar_by_bar), || {
+            lines_by(T, 3, |random| (random.random_range(0..100), random.random_range(0..=MOST)))
+        })
+        .attacks("sums that only the long bar has: it is counted apart")
+        .worst("thousands-of-bars", by_algorithm(bar_by_bar), || {
+            lines_by(300, 4, |random| (random.random_range(1000..9000), random.random_range(0..9000)))
+        })
+        .attacks("counts that one bar after the other gives, too")
+        .wrong("mirrored-splits-are-the-same", |line| listed(line, 1, |left, right| left <= right), PLAYED)
+        .says("Counts a split and its mirror image once; they are two.")
+        .wrong("the-last-bar-forgotten", |&(n, m)| triples(0, n, xor_up_to(n) ^ m), "only-the-last-bar")
+        .says("Counts the moves at the bars 1 to N only.")
+        .wrong("one-move-a-bar", one_move_a_bar, "only-the-last-bar")
+        .says("Counts bars with a winning move, as in Nim.")
+        .wrong("the-middle-may-be-empty", |line| listed(line, 0, |_, _| true), PLAYED)
+        .says("Allows a bar to be split without eating of it.")
+        // As many lines as there may be fill no file.
+        .limit(|| Bound { greatest: None, ..Bound::integer("T", 0, 1_000_000_000, |lines| format!("@{lines}\n")) })
         .main()
 }
+
+const PLAYED: &str = "games-of-up-to-4-bars-and-one-of-8-or-of-5-and-one-of-4-by-play";
+
+const MODULUS: u64 = 1_000_000_007;
+/// The greatest number of bars, and of pieces; and how many lines the judge's file has.
+const MOST: u64 = 1_000_000_000_000_000_000;
+const T: usize = 50_000;
+
+/// The bars of 1, 2, … pieces up to the first number, and one of as many as the second says.
+type Line = (u64, u64);
 
 /// The bars in ascending order, without empty ones.
 type Bars = Vec<u64>;
@@ -51,16 +83,20 @@ fn bars(n: u64, m: u64) -> Bars {
     (1..=n).chain([m]).collect()
 }
 
-fn oracle(input: &str) -> String {
-    let mut play = Play::normal(moves);
+fn oracle() -> impl FnMut(&Line) -> u64 {
+    let mut play = Play::normal(moves).board(|bars| board::heaps(bars.iter().copied()));
     let mut bar_values = Play::grundy(moves);
-    answers(input, |n, m| {
-        let bars = bars(n, m);
-        if bars.iter().sum::<u64>() <= 20 {
-            let mut wins = |(index, parts)| !play.value(&after(&bars, index, parts));
+    move |&(n, m)| {
+        if n * (n + 1) / 2 + m <= 20 && n < 7 {
+            let bars = bars(n, m);
+            // The position itself is the first that is asked about.
+            let is_won = play.value(&bars.iter().copied().filter(|&bar| bar > 0).sorted().collect());
             let all = (0..bars.len()).flat_map(|index| splits(bars[index]).map(move |parts| (index, parts)));
-            all.filter(|&split| wins(split)).count() as u64
+            let winning = all.filter(|&(index, parts)| !play.value(&after(&bars, index, parts))).count() as u64;
+            assert_eq!(is_won, winning > 0);
+            winning
         } else if n + m < 200 {
+            let bars = bars(n, m);
             // The value of a bar, played for short ones.
             let mut value = |bar: u64| {
                 if bar <= 12 { bar_values.value(&vec![bar]) as u64 } else { bar }
@@ -69,98 +105,23 @@ fn oracle(input: &str) -> String {
             let wins = |bar: u64| splits(bar).filter(|(left, right)| left ^ right == bar ^ sum).count() as u64;
             bars.iter().map(|&bar| wins(bar)).sum()
         } else {
-            from_the_top(n, m)
+            from_the_top(&(n, m))
         }
-    })
+    }
 }
 
-fn answers(input: &str, mut moves: impl FnMut(u64, u64) -> u64) -> String {
-    let mut tokens = Tokens::new(input);
-    let tests = tokens.read();
-    (0..tests).map(|_| format!("{}\n", moves(tokens.read(), tokens.read()))).collect()
-}
-
-fn file(lines: &[(u64, u64)]) -> String {
-    format!("{}\n{}", lines.len(), lines.iter().map(|(n, m)| format!("{n} {m}\n")).format(""))
-}
-
-fn small() -> Vec<Small> {
-    let played = (0..=4).cartesian_product(0..=8).chain((0..=4).map(|m| (5, m))).collect_vec();
-    let listed = (0..=40).cartesian_product(0..=70).collect_vec();
-    vec![
-        Small::new("all-of-up-to-4-bars-by-play", played.chunks(10).map(file)),
-        Small::new("all-of-up-to-40-bars-by-listing", listed.chunks(100).map(file)),
-    ]
-}
-
-const MODULUS: u64 = 1_000_000_007;
-/// The greatest number of bars, and of pieces; and how many lines the judge's file has.
-const MOST: u64 = 1_000_000_000_000_000_000;
-const T: usize = 50_000;
-
-fn bounds() -> Vec<Bound> {
-    vec![
-        Bound::integer("N", 0, MOST, |n| format!("1\n@{n} 7\n")),
-        Bound::integer("M", 0, MOST, |m| format!("1\n7 @{m}\n")),
-    ]
+fn lines_by(count: usize, seed: u64, line: impl Fn(&mut Pcg64) -> Line) -> Vec<Line> {
+    let mut random = seeded(seed);
+    (0..count).map(|_| line(&mut random)).collect()
 }
 
 fn xor_up_to(n: u64) -> u64 {
     [n, 1, n + 1, 0][(n % 4) as usize]
 }
 
-fn worst() -> Vec<Worst> {
-    vec![
-        Worst::new(
-            "large",
-            "as many bars as there can be, and as many pieces",
-            Known::BySameIdea(from_the_top_of_all),
-            || {
-                let mut random = seeded(1);
-                let line = |_| (random.random_range(MOST / 2..=MOST), random.random_range(MOST / 2..=MOST));
-                file(&(0..T).map(line).collect_vec())
-            },
-        ),
-        Worst::known("lost", "bars whose XOR is 0: no move wins", move || {
-            (
-                {
-                    let mut random = seeded(2);
-                    let line = |_| {
-                        // Below 2⁵⁹, so that the XOR is at most 10¹⁸ as well.
-                        let n = random.random_range(1 << 58..1 << 59);
-                        (n, xor_up_to(n))
-                    };
-                    file(&(0..T).map(line).collect_vec())
-                },
-                "0\n".repeat(T),
-            )
-        }),
-        Worst::new(
-            "few-bars-and-a-long-one",
-            "sums that only the long bar has: it is counted apart",
-            Known::ByAlgorithm(bar_by_bar),
-            || {
-                let mut random = seeded(3);
-                let line = |_| (random.random_range(0..100), random.random_range(0..=MOST));
-                file(&(0..T).map(line).collect_vec())
-            },
-        ),
-        Worst::new(
-            "thousands-of-bars",
-            "counts that one bar after the other gives, too",
-            Known::ByAlgorithm(bar_by_bar),
-            || {
-                let mut random = seeded(4);
-                let line = |_| (random.random_range(1000..9000), random.random_range(0..9000));
-                file(&(0..300).map(line).collect_vec())
-            },
-        ),
-    ]
-}
-
 /// Counts the splits of every single bar: the common bits of the parts are those numbers below a limit that have no bit
 /// of their XOR, and their number is found by writing the limit's bits to the places that are free.
-fn bar_by_bar(input: &str) -> String {
+fn bar_by_bar(&(n, m): &Line) -> u64 {
     let wins = |bar: u64, sum: u64| {
         let parts = bar ^ sum;
         if parts >= bar {
@@ -178,19 +139,13 @@ fn bar_by_bar(input: &str) -> String {
         let common = (rank + 1) % MODULUS;
         (0..parts.count_ones()).fold(common, |ways, _| 2 * ways % MODULUS)
     };
-    answers(input, |n, m| {
-        let sum = xor_up_to(n) ^ m;
-        ((1..=n).map(|bar| wins(bar, sum)).sum::<u64>() + wins(m, sum)) % MODULUS
-    })
-}
-
-fn from_the_top_of_all(input: &str) -> String {
-    answers(input, from_the_top)
+    let sum = xor_up_to(n) ^ m;
+    ((1..=n).map(|bar| wins(bar, sum)).sum::<u64>() + wins(m, sum)) % MODULUS
 }
 
 /// Chooses digits as the program does, but from the highest on and with what is still missing to l + r < x; the bar of
 /// M pieces in the same way, with both ends of its range M. No other way is known to count so many bars.
-fn from_the_top(n: u64, m: u64) -> u64 {
+fn from_the_top(&(n, m): &Line) -> u64 {
     let sum = xor_up_to(n) ^ m;
     (triples(0, n, sum) + triples(m, m, sum)) % MODULUS
 }
@@ -229,7 +184,7 @@ fn triples(low: u64, high: u64, sum: u64) -> u64 {
 }
 
 /// All splits of few bars that leave the XOR 0 and are `counted`, given the pieces that are eaten at least.
-fn listed(n: u64, m: u64, eaten: u64, counted: fn(u64, u64) -> bool) -> u64 {
+fn listed(&(n, m): &Line, eaten: u64, counted: fn(u64, u64) -> bool) -> u64 {
     let sum = xor_up_to(n) ^ m;
     let wins = |bar: u64| {
         let all = splits(bar + 1 - eaten);
@@ -238,21 +193,7 @@ fn listed(n: u64, m: u64, eaten: u64, counted: fn(u64, u64) -> bool) -> u64 {
     (1..=n).chain([m]).map(wins).sum()
 }
 
-fn mirrored_once(input: &str) -> String {
-    answers(input, |n, m| listed(n, m, 1, |left, right| left <= right))
-}
-
-fn empty_middle(input: &str) -> String {
-    answers(input, |n, m| listed(n, m, 0, |_, _| true))
-}
-
-fn last_bar_forgotten(input: &str) -> String {
-    answers(input, |n, m| triples(0, n, xor_up_to(n) ^ m))
-}
-
-fn one_move_a_bar(input: &str) -> String {
-    answers(input, |n, m| {
-        let sum = xor_up_to(n) ^ m;
-        (1..=n).chain([m]).filter(|bar| bar ^ sum < *bar).count() as u64
-    })
+fn one_move_a_bar(&(n, m): &Line) -> u64 {
+    let sum = xor_up_to(n) ^ m;
+    (1..=n).chain([m]).filter(|bar| bar ^ sum < *bar).count() as u64
 }

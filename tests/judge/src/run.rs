@@ -67,7 +67,6 @@ fn test(problem: &'static Problem, arguments: Vec<String>) -> ExitCode {
             return ExitCode::FAILURE;
         }
     };
-    quiet_panics();
     let share = match (is_full(), options.filters.is_empty()) {
         (true, _) => &Share::ALL,
         (false, true) => &Share::OF_EACH,
@@ -81,6 +80,7 @@ fn test(problem: &'static Problem, arguments: Vec<String>) -> ExitCode {
     if options.filters.iter().any(|filter| filter.contains("::play")) {
         trials.extend(game::trials(problem, share));
     }
+    quiet_panics();
     let tally = harness::run(&options, trials);
     for work in [oracle::WORK.described(), interact::WORK.described()].into_iter().flatten() {
         Event::Work(problem.slug.to_owned(), work).say(options.json);

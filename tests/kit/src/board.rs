@@ -148,7 +148,9 @@ impl Board {
         match (self, after) {
             (Self::Heaps(before), Self::Heaps(after)) if before.len() == after.len() => changed(before, after, "heap"),
             (Self::Heaps(before), Self::Heaps(after)) => instead(before, after),
-            (Self::Row(before), Self::Row(after)) if before.len() == after.len() => changed(before, after, "cell"),
+            (Self::Row(before), Self::Row(after)) if before.len() == after.len() => {
+                moved(before, after).or_else(|| changed(before, after, "cell"))
+            }
             (Self::Numbers(before), Self::Numbers(after)) if before.len() == after.len() => {
                 let pairs = before.iter().zip(after).filter(|(before, after)| before != after);
                 let changes = pairs.map(|((name, before), (_, after))| format!("{name}: {before} → {after}"));
@@ -183,6 +185,17 @@ fn instead(before: &[u64], after: &[u64]) -> Option<String> {
         }
         _ => None,
     }
+}
+
+/// A piece that has gone from one cell to another.
+fn moved(before: &[String], after: &[String]) -> Option<String> {
+    let cells: Vec<usize> = (0..before.len()).filter(|&cell| before[cell] != after[cell]).collect();
+    let &[first, second] = &cells[..] else { return None };
+    let goes = |from: usize, to: usize| {
+        let is_move = before[from] == after[to] && after[from].trim().is_empty() && before[to].trim().is_empty();
+        is_move.then(|| format!("{}: {} → {}", before[from], from + 1, to + 1))
+    };
+    goes(first, second).or_else(|| goes(second, first))
 }
 
 fn changed<T: PartialEq + Display>(before: &[T], after: &[T], name: &str) -> Option<String> {
@@ -341,7 +354,7 @@ mod tests {
     fn a_move_is_named_by_what_it_changes() {
         let change = |before: Board, after: Board| before.change(&after).expect("a change");
         assert_eq!(change(heaps([3_u32, 5]), heaps([3_u32, 2])), "heap 2: 5 → 2");
-        assert_eq!(change(pieces(3, [(2, 'x')]), pieces(3, [(0, 'x')])), "cell 1: empty → x, cell 3: x → empty");
+        assert_eq!(change(pieces(3, [(2, 'x')]), pieces(3, [(0, 'x')])), "x: 3 → 1");
         let path = || graph(3, [(0, 1), (1, 2)]);
         assert_eq!(change(path().board(), graph(3, [(0, 1)]).board()), "cut 2–3");
         assert_eq!(change(path().token(0, "rook").board(), path().token(1, "rook").board()), "rook: 1 → 2");
