@@ -32,7 +32,7 @@ pub use problem::{
     Wrong, cut, lemma, lines, wrong,
 };
 pub use process::{Ending, Excess, Grant, Process, Start, Stop, Usage, answer};
-pub use typed::{Many, Numbered, One, Plain, Typed, by_algorithm, by_same_idea};
+pub use typed::{By, Many, Numbered, One, Plain, Typed, by_algorithm, by_same_idea};
 
 /// The environment variable that asks for a run of everything where it is `full`.
 pub const EVIDENCE: &str = "EVIDENCE";
