@@ -118,6 +118,17 @@ pub fn text(text: impl Display) -> Board {
     Board::Text(text.to_string())
 }
 
+/// What is in `before` and not in `after`, where order does not count: the heaps that a move has taken or changed.
+pub fn gone<T: PartialEq + Copy>(before: &[T], after: &[T]) -> Vec<T> {
+    let mut gone = before.to_vec();
+    for item in after {
+        if let Some(index) = gone.iter().position(|other| other == item) {
+            gone.remove(index);
+        }
+    }
+    gone
+}
+
 impl Board {
     /// This board and another one.
     pub fn and(self, other: Self) -> Self {
