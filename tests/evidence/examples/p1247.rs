@@ -4,141 +4,93 @@ use evidence::prelude::*;
 use evidence::rules::nim::moves;
 
 fn main() -> ExitCode {
-    Problem::new("p1247", Limits::UNKNOWN, oracle, small)
-        .played("all games of up to 4 heaps of up to 5, and 3 heaps of up to 9")
-        .worst(worst)
-        .bounds(bounds)
-        .wrong([
-            wrong("the-largest-heap", largest_heap, "not-the-largest-heap")
-                .says("Takes from the largest heap, which need not have a winning move."),
-            wrong("the-first-heap-that-is-large-enough", first_large_enough, "all-games-up-to-4-heaps")
-                .says("Takes X matches from the first heap that has as many, as if X had to go away."),
-            wrong("the-last-winning-heap", last_winning_heap, "three-heaps-win")
-                .says("Prints a winning move, but not the first."),
-        ])
-        .main()
-}
-
-fn oracle(input: &str) -> String {
-    let mut play = Play::normal(moves);
-    answer(input, |heaps| {
-        let heaps = heaps.to_vec();
-        moves(&heaps).into_iter().find(|next| !play.value(next))
+    let heaps = counted("k", 0..=K, int("a heap", 0..=MATCHES));
+    Problem::one("p1247", Limits::UNKNOWN, heaps, oracle, |first: &Option<Move>| match first {
+        None => "lose".to_owned(),
+        Some((taken, heap, left)) => format!("{taken} {heap}\n{}", joined(left)),
     })
-}
-
-/// What is printed for the heaps after the move, if there is one.
-fn answer(input: &str, mut after: impl FnMut(&[u32]) -> Option<Vec<u32>>) -> String {
-    let mut tokens = Tokens::new(input);
-    let k = tokens.read();
-    let heaps: Vec<u32> = tokens.list(k);
-    match after(&heaps) {
-        None => "lose\n".to_owned(),
-        Some(left) => {
-            let index = (0..k).find(|&index| left[index] != heaps[index]);
-            let index = index.expect("a move changes a heap");
-            let taken = heaps[index] - left[index];
-            format!("{taken} {}\n{}\n", index + 1, joined(left))
-        }
-    }
-}
-
-fn file(heaps: &[u32]) -> String {
-    format!("{}\n{}\n", heaps.len(), joined(heaps))
-}
-
-fn small() -> Vec<Small> {
-    let all = |length: usize, size: u32| {
-        let heaps = (0..length).map(move |_| 0..=size);
-        heaps.multi_cartesian_product().map(|heaps| file(&heaps))
-    };
-    vec![
-        Small::new("all-games-up-to-4-heaps", (1..=4).flat_map(|length| all(length, if length < 4 { 5 } else { 3 }))),
-        Small::new("all-games-of-3-heaps-up-to-9", all(3, 9)),
-    ]
+    .all([("k", 4), ("a heap", 3)])
+    .all([("k", 3), ("a heap", 9)])
+    .known("twins", || (twins(), None))
+    .attacks("reading: every heap counts, and there is no move")
+    // Twins but for the last heap: it alone has a winning move, and leaves what its twin has.
+    .known("the-last-heap", || {
+        let mut spoilt = twins();
+        (spoilt[K / 2 - 1], spoilt[K - 1]) = (5, MATCHES);
+        let first = leaving(&spoilt, K - 1, 5);
+        (spoilt, Some(first))
+    })
+    .attacks("the only winning move is the last that is looked at; most output")
+    // One heap more than the others makes a difference of 2²⁹, which every heap has: the first one moves.
+    .known("equal-heaps", || {
+        let heaps = vec![1 << 29; K - 1];
+        let first = leaving(&heaps, 0, 0);
+        (heaps, Some(first))
+    })
+    .attacks("every heap has a winning move")
+    .wrong(
+        "the-largest-heap",
+        |heaps| {
+            let largest = heaps.iter().position_max().filter(|_| xor(heaps.iter().copied()) != 0)?;
+            Some(leaving(heaps, largest, (heaps[largest] ^ xor(heaps.iter().copied())).min(heaps[largest] - 1)))
+        },
+        "not-the-largest-heap",
+    )
+    .says("Takes from the largest heap, which need not have a winning move.")
+    .wrong(
+        "the-first-heap-that-is-large-enough",
+        |heaps| {
+            let sum = xor(heaps.iter().copied());
+            let index = heaps.iter().position(|&heap| sum > 0 && heap >= sum)?;
+            Some(leaving(heaps, index, heaps[index] - sum))
+        },
+        "all",
+    )
+    .says("Takes X matches from the first heap that has as many, as if X had to go away.")
+    .wrong(
+        "the-last-winning-heap",
+        |heaps| {
+            let sum = xor(heaps.iter().copied());
+            let index = heaps.iter().rposition(|&heap| heap ^ sum < heap)?;
+            Some(leaving(heaps, index, heaps[index] ^ sum))
+        },
+        "three-heaps-win",
+    )
+    .says("Prints a winning move, but not the first.")
+    .main()
 }
 
 /// The greatest number of heaps, and of matches in one.
 const K: usize = 500_000;
 const MATCHES: u32 = 1_000_000_000;
 
-fn bounds() -> Vec<Bound> {
-    vec![
-        Bound::integer("k", 0, K, |k| format!("@{k}\n{}\n", repeated("7 ", k))),
-        Bound::integer("a heap", 0, MATCHES, |heap| format!("3\n2 @{heap} 5\n")),
-    ]
+/// How many matches are taken from which heap, from 1, and the heaps that are left.
+type Move = (u32, usize, Vec<u32>);
+
+/// The move that leaves so many of the heap of this index.
+fn leaving(heaps: &[u32], index: usize, rest: u32) -> Move {
+    let mut left = heaps.to_vec();
+    left[index] = rest;
+    (heaps[index] - rest, index + 1, left)
+}
+
+fn oracle() -> impl FnMut(&Vec<u32>) -> Option<Move> {
+    let mut play = Play::normal(moves).board(|heaps| board::heaps(heaps.iter().copied()));
+    move |heaps| {
+        // The position itself is the first that is asked about.
+        let is_won = play.value(heaps);
+        let left = moves(heaps).into_iter().find(|next| !play.value(next));
+        assert_eq!(is_won, left.is_some());
+        let left = left?;
+        let index = (0..heaps.len()).find(|&index| left[index] != heaps[index]);
+        let index = index.expect("a move changes a heap");
+        Some((heaps[index] - left[index], index + 1, left))
+    }
 }
 
 /// Random heaps, each of them twice, far apart.
 fn twins() -> Vec<u32> {
     let mut random = seeded(1);
-    let half = (0..K / 2).map(|_| random.random_range(300_000_000..1 << 29));
-    let half = half.collect_vec();
+    let half = (0..K / 2).map(|_| random.random_range(300_000_000..1 << 29)).collect_vec();
     [half.clone(), half].concat()
-}
-
-fn worst() -> Vec<Worst> {
-    // Twins but for the last heap: it alone has a winning move, and leaves what its twin has.
-    let spoilt = || {
-        let mut heaps = twins();
-        (heaps[K / 2 - 1], heaps[K - 1]) = (5, MATCHES);
-        heaps
-    };
-    // One heap more than the others makes a difference of 2²⁹, which every heap has: the first one moves.
-    let odd = || vec![1 << 29; K - 1];
-    vec![
-        Worst::known("twins", "reading: every heap counts, and there is no move", move || {
-            (file(&twins()), "lose\n".to_owned())
-        }),
-        Worst::known("the-last-heap", "the only winning move is the last that is looked at; most output", move || {
-            (file(&spoilt()), {
-                let mut left = spoilt();
-                left[K - 1] = 5;
-                format!("{} {K}\n{}\n", MATCHES - 5, joined(left))
-            })
-        }),
-        Worst::known("equal-heaps", "every heap has a winning move", move || {
-            (file(&odd()), {
-                let mut left = odd();
-                left[0] = 0;
-                format!("{} 1\n{}\n", 1 << 29, joined(left))
-            })
-        }),
-    ]
-}
-
-fn nim_sum(heaps: &[u32]) -> u32 {
-    heaps.iter().fold(0, |sum, heap| sum ^ heap)
-}
-
-/// The heaps after what is left of one of them, if there is such a heap.
-fn after(heaps: &[u32], index: Option<usize>) -> Option<Vec<u32>> {
-    let mut left = heaps.to_vec();
-    let index = index?;
-    left[index] = (heaps[index] ^ nim_sum(heaps)).min(heaps[index] - 1);
-    Some(left)
-}
-
-fn largest_heap(input: &str) -> String {
-    answer(input, |heaps| {
-        let wins = nim_sum(heaps) != 0;
-        after(heaps, heaps.iter().position_max().filter(|_| wins))
-    })
-}
-
-fn first_large_enough(input: &str) -> String {
-    answer(input, |heaps| {
-        let sum = nim_sum(heaps);
-        let index = heaps.iter().position(|&heap| sum > 0 && heap >= sum)?;
-        let mut left = heaps.to_vec();
-        left[index] -= sum;
-        Some(left)
-    })
-}
-
-fn last_winning_heap(input: &str) -> String {
-    answer(input, |heaps| {
-        let sum = nim_sum(heaps);
-        after(heaps, heaps.iter().rposition(|&heap| heap ^ sum < heap))
-    })
 }
