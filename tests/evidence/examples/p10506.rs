@@ -2,33 +2,61 @@
 
 use std::sync::LazyLock;
 
-use evidence::lists::line;
 use evidence::prelude::*;
-use evidence::{cases, lists};
 use rand::seq::SliceRandom;
 
 fn main() -> ExitCode {
-    Problem::new("p10506", Limits::UNKNOWN, oracle, small)
-        .played("all heaps up to 60, all pairs up to 24, all threes up to 12, 100 games of 4 or 5 heaps up to 10")
+    let games = Format::to_end(counted("n", 1..=N, int("a heap", 1..=BEADS)));
+    Problem::tests("p10506", Limits::UNKNOWN, games, oracle, ["freda", "rainbow"])
+        .all([("n", 1), ("a heap", 60)])
+        .small("pairs-up-to-24", || (1..=24).combinations_with_replacement(2).collect())
+        .small("threes-up-to-12", || (1..=12).combinations_with_replacement(3).collect())
+        .small("games-of-4-or-5-heaps-up-to-10", || {
+            let mut random = seeded(1);
+            let mut game = |round| (0..4 + round % 2).map(|_| random.random_range(1..=10)).collect();
+            (0..100).map(&mut game).collect()
+        })
+        .inputs_of(50)
         .beyond("heaps up to 1000: play of winning and losing, where sets of small heaps stand for larger ones")
-        .worst(worst)
-        .bounds(bounds)
-        .ends_with_the_file()
-        .wrong([
-            wrong("one-is-kept", one_is_kept, "one-heap-up-to-60")
-                .says("Keeps one of the new heaps; the rule takes one away and keeps the others."),
-            wrong("none-is-dropped", none_is_dropped, "one-heap-up-to-60").says("Takes none of the new heaps away."),
-            wrong("divisor-1-forgotten", without_1, "one-heap-up-to-60").says("Has no heap for the divisor 1."),
-            wrong("square-roots-twice", square_roots_twice, "one-heap-up-to-60")
-                .says("Counts the divisor d of d · d twice."),
-            wrong("prime-factors", prime_factors, "one-heap-up-to-60")
-                .says("Takes the number of prime factors for the value."),
-            wrong("a-single-bead-is-worth-1", single_bead, "single-beads")
-                .says("Gives a heap of one bead the value 1; it has no move."),
-        ])
+        .known("pairs", || (pairs(), [false, true].repeat(1000)))
+        .attacks("reading: 2000 cases of 100 heaps")
+        .worst("every-heap", by_algorithm(by_stand_ins), || {
+            let mut random = seeded(2);
+            let several = (0..1000).map(|_| (0..N).map(|_| random.random_range(1..=BEADS)).collect());
+            (1..=BEADS).map(|heap| vec![heap]).chain(several).collect()
+        })
+        .attacks("the value of every single heap, and sums of random heaps")
+        .wrong_play("one-is-kept", || by_values(0, |heap, values| values_of(divisors(heap), values)), "all")
+        .says("Keeps one of the new heaps; the rule takes one away and keeps the others.")
+        .wrong_play(
+            "none-is-dropped",
+            || by_values(0, |heap, values| vec![xor(values_of(divisors(heap), values))]),
+            "all",
+        )
+        .says("Takes none of the new heaps away.")
+        .wrong_play(
+            "divisor-1-forgotten",
+            || by_values(0, |heap, values| all_but_one(&values_of(&divisors(heap)[1..], values))),
+            "all",
+        )
+        .says("Has no heap for the divisor 1.")
+        .wrong_play("square-roots-twice", || by_values(0, square_roots_twice), "all")
+        .says("Counts the divisor d of d · d twice.")
+        .wrong("prime-factors", |heaps| xor(heaps.iter().map(|&heap| prime_factors(heap))) != 0, "all")
+        .says("Takes the number of prime factors for the value.")
+        .wrong_play(
+            "a-single-bead-is-worth-1",
+            || by_values(1, |heap, values| all_but_one(&values_of(divisors(heap), values))),
+            "single-beads",
+        )
+        .says("Gives a heap of one bead the value 1; it has no move.")
         .refused([("a-case-cut", "1\n5\n3\n1 2\n@", "an integer from 1 to 1000")])
         .main()
 }
+
+/// The greatest number of heaps, and of beads in one.
+const N: usize = 100;
+const BEADS: u32 = 1000;
 
 /// Replace a heap by its smaller divisors, and remove one of these. The order of heaps does not matter, and a heap of
 /// one bead is never touched again: positions are sorted, without such heaps.
@@ -53,65 +81,17 @@ fn divisors(heap: u32) -> &'static [u32] {
     &DIVISORS[heap as usize]
 }
 
-fn normal(heaps: Vec<u32>) -> Vec<u32> {
-    heaps.into_iter().filter(|&heap| heap > 1).sorted().collect()
-}
-
-fn oracle(input: &str) -> String {
-    let mut play = Play::normal(moves);
-    answers(input, |heaps| play.value(&normal(heaps)))
-}
-
-/// A line for each case, by whether it is won.
-fn answers(input: &str, mut wins: impl FnMut(Vec<u32>) -> bool) -> String {
-    cases::up_to_end(input, |tokens| {
-        let n = tokens.read();
-        Some(if wins(tokens.list(n)) { "freda" } else { "rainbow" })
-    })
-}
-
-fn file<'a>(games: impl IntoIterator<Item = &'a Vec<u32>>) -> String {
-    games.into_iter().map(line).collect()
-}
-
-fn small() -> Vec<Small> {
-    let pairs = (1..=24).combinations_with_replacement(2).collect_vec();
-    let threes = (1..=12).combinations_with_replacement(3).collect_vec();
-    let mut random = seeded(1);
-    let more = (0..100).map(|round| (0..4 + round % 2).map(|_| random.random_range(1..=10)).collect()).collect_vec();
-    vec![
-        Small::new("one-heap-up-to-60", [file(&lists::all(1, 1..=60))]),
-        Small::new("pairs-up-to-24", pairs.chunks(50).map(file)),
-        Small::new("threes-up-to-12", threes.chunks(50).map(file)),
-        Small::new("four-or-five-heaps", more.chunks(20).map(file)),
-    ]
-}
-
-/// The greatest number of heaps, and of beads in one.
-const N: usize = 100;
-const BEADS: u32 = 1000;
-
-fn bounds() -> Vec<Bound> {
-    vec![
-        Bound::integer("n", 1, N, |n| format!("@{n}\n{}\n", repeated("6 ", n))),
-        Bound::integer("a heap", 1, BEADS, |heap| format!("3\n5 @{heap} 7\n")),
-    ]
-}
-
-fn worst() -> Vec<Worst> {
-    vec![
-        Worst::known("pairs", "reading: 2000 cases of 100 heaps", || (file(&pairs()), "rainbow\nfreda\n".repeat(1000))),
-        Worst::new(
-            "every-heap",
-            "the value of every single heap, and sums of random heaps",
-            Known::ByAlgorithm(by_stand_ins),
-            || {
-                let mut random = seeded(2);
-                let several = (0..1000).map(|_| (0..N).map(|_| random.random_range(1..=BEADS)).collect_vec());
-                file(&lists::all(1, 1..=BEADS).into_iter().chain(several).collect_vec())
-            },
-        ),
-    ]
+fn oracle() -> impl FnMut(&Vec<u32>) -> bool {
+    // The heap that is gone is the greatest that there are more of before.
+    let replaced = |before: &Vec<u32>, after: &Vec<u32>| {
+        let count = |heaps: &[u32], size: u32| heaps.iter().filter(|&&heap| heap == size).count();
+        let gone =
+            *before.iter().rev().find(|&&heap| count(before, heap) > count(after, heap)).expect("a heap is gone");
+        let new = after.iter().dedup().filter(|&&heap| count(after, heap) > count(before, heap)).join(", ");
+        format!("{gone} → {}", if new.is_empty() { "no heap above 1" } else { &new })
+    };
+    let mut play = Play::normal(moves).board(|heaps| board::heaps(heaps.iter().copied())).label(replaced);
+    move |heaps| play.value(&heaps.iter().copied().filter(|&heap| heap > 1).sorted().collect())
 }
 
 /// Heaps that are equal in pairs, where the second player copies each move; in every other case two of them are
@@ -134,15 +114,19 @@ fn pairs() -> Vec<Vec<u32>> {
 ///
 /// A set stands for a heap if the two together are lost: with both of them added, a game keeps its outcome. A heap
 /// beside its equal adds nothing for the same reason, so that a set is a sum of bits.
-fn by_stand_ins(input: &str) -> String {
-    // The sets that a move leaves of each heap of these few; whether each set is won; the set that stands for each
-    // heap.
+fn by_stand_ins(heaps: &Vec<u32>) -> bool {
+    let (won, stands) = &*STAND_INS;
+    won[xor(values_of(heaps, stands))]
+}
+
+/// Whether each set is won, and the set that stands for each heap.
+static STAND_INS: LazyLock<(Vec<bool>, Vec<usize>)> = LazyLock::new(|| {
+    // The sets that a move leaves of each heap of these few.
     let mut few: Vec<Vec<usize>> = vec![];
     let mut won = vec![false];
     let mut stands = vec![0, 0];
     for heap in 2..=BEADS {
-        let parts = divisors(heap).iter().map(|&divisor| stands[divisor as usize]).collect_vec();
-        let after = parts.iter().map(|part| xor(parts.iter().copied()) ^ part).collect_vec();
+        let after = all_but_one(&values_of(divisors(heap), &stands));
         // Whether the heap is won together with each set.
         let mut beside: Vec<bool> = vec![];
         for set in 0..won.len() {
@@ -157,57 +141,39 @@ fn by_stand_ins(input: &str) -> String {
             won.extend(beside);
         }
     }
-    answers(input, |heaps| won[xor(heaps.into_iter().map(|heap| stands[heap as usize]))])
+    (won, stands)
+});
+
+fn values_of(heaps: &[u32], values: &[usize]) -> Vec<usize> {
+    heaps.iter().map(|&heap| values[heap as usize]).collect()
+}
+
+fn all_but_one(parts: &[usize]) -> Vec<usize> {
+    parts.iter().map(|part| xor(parts.iter().copied()) ^ part).collect()
 }
 
 /// The answers by values: each is the mex of what `options` makes of the values of all smaller heaps.
-fn by_values(input: &str, single: usize, options: fn(u32, &[usize]) -> Vec<usize>) -> String {
+fn by_values(single: usize, options: fn(u32, &[usize]) -> Vec<usize>) -> impl FnMut(&Vec<u32>) -> bool {
     let mut values = vec![0, single];
     for heap in 2..=BEADS {
         values.push(mex(options(heap, &values)));
     }
-    answers(input, |heaps| xor(heaps.into_iter().map(|heap| values[heap as usize])) != 0)
+    move |heaps| xor(values_of(heaps, &values)) != 0
 }
 
-fn all_but_one(divisors: impl Iterator<Item = u32>, values: &[usize]) -> Vec<usize> {
-    let parts = divisors.map(|divisor| values[divisor as usize]).collect_vec();
-    parts.iter().map(|part| xor(parts.iter().copied()) ^ part).collect()
+fn square_roots_twice(heap: u32, values: &[usize]) -> Vec<usize> {
+    let small = (1..).take_while(|divisor| divisor * divisor <= heap).filter(|divisor| heap % divisor == 0);
+    let both = small.flat_map(|divisor| [divisor, heap / divisor]).filter(|&divisor| divisor < heap);
+    all_but_one(&values_of(&both.collect_vec(), values))
 }
 
-fn one_is_kept(input: &str) -> String {
-    by_values(input, 0, |heap, values| divisors(heap).iter().map(|&divisor| values[divisor as usize]).collect())
-}
-
-fn none_is_dropped(input: &str) -> String {
-    by_values(input, 0, |heap, values| vec![xor(divisors(heap).iter().map(|&divisor| values[divisor as usize]))])
-}
-
-fn without_1(input: &str) -> String {
-    by_values(input, 0, |heap, values| all_but_one(divisors(heap)[1..].iter().copied(), values))
-}
-
-fn square_roots_twice(input: &str) -> String {
-    by_values(input, 0, |heap, values| {
-        let small = (1..).take_while(|divisor| divisor * divisor <= heap).filter(|divisor| heap % divisor == 0);
-        let both = small.flat_map(|divisor| [divisor, heap / divisor]).filter(|&divisor| divisor < heap);
-        all_but_one(both, values)
-    })
-}
-
-fn single_bead(input: &str) -> String {
-    by_values(input, 1, |heap, values| all_but_one(divisors(heap).iter().copied(), values))
-}
-
-fn prime_factors(input: &str) -> String {
-    let factors = |heap: u32| {
-        let (mut rest, mut count) = (heap, 0);
-        for prime in 2..=heap {
-            while rest % prime == 0 {
-                rest /= prime;
-                count += 1;
-            }
+fn prime_factors(mut heap: u32) -> u32 {
+    let mut count = 0;
+    for prime in 2..=heap {
+        while heap % prime == 0 {
+            heap /= prime;
+            count += 1;
         }
-        count
-    };
-    answers(input, |heaps| xor(heaps.into_iter().map(factors)) != 0)
+    }
+    count
 }
