@@ -1,58 +1,77 @@
 //! Half of the piles go, and others are split into primes, by play.
 
-use evidence::lists::{self, file};
+use std::sync::LazyLock;
+
 use evidence::prelude::*;
 
 fn main() -> ExitCode {
-    Problem::new("cf1991h", Limits::UNKNOWN, oracle, small)
-        .played("2 piles up to 30, 3 piles up to 10, 800 random lists of 3 to 5 piles up to 38")
+    let lists = Format::tests("t", 1..=LISTS, counted("n", 2..=N, int("a pile", 1..=STONES)));
+    let lists = lists.sum("the sum of n", "n", N);
+    Problem::tests("cf1991h", Limits::UNKNOWN, lists, oracle, ["Alice", "Bob"])
+        .small(PAIRS, || (1..=30).combinations_with_replacement(2).collect())
+        .small("triples-of-piles-up-to-10", || (1..=10).combinations_with_replacement(3).collect())
+        .small("random-lists-of-3-to-5-piles-up-to-38", random_lists)
         .beyond("the moves in words, and the classes of sizes by trying the primes of a sum one by one")
-        .worst(worst)
-        .bounds(bounds)
-        .wrong([
-            wrong("any-open-pile", |input| by(input, |_, open, _| open > 0), "only-open-piles")
-                .says("Forgets that for odd n one pile stays as it is: if all are open, not all can be closed."),
-            wrong(
-                "all-open-is-lost",
-                |input| by(input, |n, open, _| open > 0 && (n % 2 == 0 || open < n)),
-                "one-wide-pile",
-            )
-            .says("Takes an odd number of open piles for lost; the wide ones among them can be split into open ones."),
-            wrong(
-                "any-wide-pile",
-                |input| {
-                    by(input, |n, open, wide| match n % 2 == 1 && open == n {
-                        true => wide > 0,
-                        false => open > 0,
-                    })
-                },
-                "only-wide-piles",
-            )
-            .says("Forgets that one wide pile stays if all are wide."),
-            wrong(
-                "wide-piles-for-even-n",
-                |input| {
-                    by(input, |n, open, wide| match open == n {
-                        true => 0 < wide && wide < n,
-                        false => open > 0,
-                    })
-                },
-                "two-piles",
-            )
-            .says("Asks for wide piles when all of an even number are open; there all can be closed."),
-            wrong("four", |input| by_classes(input, |sizes| sizes.open[4] = false), "two-piles")
-                .says("Forgets 4 = 2 + 2, the only sum with 2 that is even."),
-            wrong("distinct-primes", different_primes, "two-piles")
-                .says("Wants two different primes; 6 = 3 + 3 is a split."),
-            wrong(
-                "every-sum-of-primes",
-                |input| answers(input, |piles| piles.iter().any(|&pile| !splits(pile).is_empty())),
-                "two-piles",
-            )
-            .says("Asks only whether a pile can be split at all."),
-        ])
+        // Alice leaves an odd number of fives. Bob splits half of them, rounded up, removes the others and one more
+        // pile; 2 and 3 cannot be split.
+        .known("fives", || (vec![vec![5; N - 1]], vec![false]))
+        .attacks("one pile that stays as it is")
+        // Alice splits half of them, and removes the others.
+        .known("fives-even", || (vec![vec![5; N]], vec![true]))
+        .attacks("all piles changed in one move")
+        .known("no-split", || {
+            // 199 997 = 7 · 28 571 is no prime.
+            assert!(splits(STONES - 1).is_empty(), "it can be split");
+            (vec![vec![STONES - 1; N]], vec![false])
+        })
+        .attacks("only the largest size needs its class, and no pile can be split")
+        .worst("one-large-list", by_same_idea(by_trying), || large(2, 1, 1))
+        .attacks("sizes up to the greatest")
+        .worst("large-sizes", by_same_idea(by_trying), || large(3, LISTS, 199_000))
+        .attacks("as many lists as there may be")
+        .worst("only-open-sizes", by_same_idea(by_trying), || {
+            let mut random = seeded(4);
+            let mut list = |_| (0..19).map(|_| 2 * random.random_range(500..=STONES / 2)).collect();
+            (0..LISTS).map(&mut list).collect()
+        })
+        .attacks("odd numbers of piles, all of them even")
+        .wrong("any-open-pile", |piles| counted_by(piles, &SIZES, |_, open, _| open > 0), "only-open-piles")
+        .says("Forgets that for odd n one pile stays as it is: if all are open, not all can be closed.")
+        .wrong(
+            "all-open-is-lost",
+            |piles| counted_by(piles, &SIZES, |n, open, _| open > 0 && (n % 2 == 0 || open < n)),
+            "one-wide-pile",
+        )
+        .says("Takes an odd number of open piles for lost; the wide ones among them can be split into open ones.")
+        .wrong(
+            "any-wide-pile",
+            |piles| {
+                counted_by(piles, &SIZES, |n, open, wide| if n % 2 == 1 && open == n { wide > 0 } else { open > 0 })
+            },
+            "only-wide-piles",
+        )
+        .says("Forgets that one wide pile stays if all are wide.")
+        .wrong(
+            "wide-piles-for-even-n",
+            |piles| counted_by(piles, &SIZES, |n, open, wide| if open == n { 0 < wide && wide < n } else { open > 0 }),
+            PAIRS,
+        )
+        .says("Asks for wide piles when all of an even number are open; there all can be closed.")
+        .wrong("four", |piles| by_classes(piles, |sizes| sizes.open[4] = false), PAIRS)
+        .says("Forgets 4 = 2 + 2, the only sum with 2 that is even.")
+        .wrong("distinct-primes", |piles| by_classes(piles, different_primes), PAIRS)
+        .says("Wants two different primes; 6 = 3 + 3 is a split.")
+        .wrong("every-sum-of-primes", |piles| piles.iter().any(|&pile| !splits(pile).is_empty()), PAIRS)
+        .says("Asks only whether a pile can be split at all.")
         .main()
 }
+
+const PAIRS: &str = "pairs-of-piles-up-to-30";
+
+/// The greatest number of lists, of piles in all, and of stones in one.
+const LISTS: usize = 10_000;
+const N: usize = 200_000;
+const STONES: u32 = 200_000;
 
 fn is_prime(number: u32) -> bool {
     number > 1 && (2..number).take_while(|d| d * d <= number).all(|d| number % d != 0)
@@ -87,84 +106,32 @@ fn moves(piles: &Vec<u32>) -> Vec<Vec<u32>> {
     made.into_iter().map(|(piles, ..)| piles).collect()
 }
 
-fn oracle(input: &str) -> String {
-    let mut play = Play::normal(moves);
-    answers(input, |piles| play.value(&piles.into_iter().sorted().collect()))
+fn oracle() -> impl FnMut(&Vec<u32>) -> bool {
+    let mut play = Play::normal(moves)
+        .board(|piles| board::heaps(piles.iter().copied()))
+        .label(|_, next| format!("to {}", next.iter().format(", ")));
+    move |piles| play.value(&piles.iter().copied().sorted().collect())
 }
 
-/// A line for each list, by whether Alice wins.
-fn answers(input: &str, wins: impl FnMut(Vec<u32>) -> bool) -> String {
-    lists::answers(input, ["Alice", "Bob"], wins)
-}
-
-fn small() -> Vec<Small> {
-    let two = lists::all(2, 1..=30).into_iter().filter(|piles| piles.is_sorted()).collect_vec();
-    let three = lists::all(3, 1..=10).into_iter().filter(|piles| piles.is_sorted()).collect_vec();
+/// Sizes that are the sum of two primes in different ways, and some others.
+fn random_lists() -> Vec<Vec<u32>> {
     let mut random = seeded(1);
-    // Sizes that are the sum of two primes in different ways, and some others.
     let sizes = [4, 5, 6, 9, 10, 13, 14, 15, 18, 21, 22, 26, 31, 36, 8, 7, 2, 12, 38];
-    let mixed = (0..800).map(|_| {
+    let mut list = |_| {
         let n = [3, 3, 3, 4, 5, 5][random.random_range(0..6)];
         let kinds = [1, 4, 14, 19][random.random_range(0..4)];
         let first = if kinds == 1 { random.random_range(0..14) } else { 0 };
         let mut size = || if random.random_bool(0.1) { 10 } else { sizes[first + random.random_range(0..kinds)] };
-        (0..n).map(|_| size()).collect_vec()
-    });
-    vec![
-        Small::new("two-piles", two.chunks(20).map(file)),
-        Small::new("three-piles-up-to-10", three.chunks(20).map(file)),
-        Small::new("three-to-five-piles", mixed.collect_vec().chunks(20).map(file)),
-    ]
-}
-
-/// The greatest number of lists, of piles in all, and of stones in one.
-const LISTS: usize = 10_000;
-const N: usize = 200_000;
-const STONES: u32 = 200_000;
-
-fn bounds() -> Vec<Bound> {
-    vec![
-        Bound::count("t", 1, LISTS, |t| format!("@{t}\n{}", "2\n7 9\n".repeat(t))),
-        Bound::count("n", 2, N, |n| format!("1\n@{n}\n{}\n", "9 ".repeat(n))),
-        Bound::integer("a pile", 1, STONES, |pile| format!("1\n3\n9 @{pile} 9\n")),
-        Bound::total("the sum of n", N - 3, N, |n| {
-            format!("2\n{}\n{}\n@{n}\n{}\n", N - 3, "9 ".repeat(N - 3), "9 ".repeat(n))
-        }),
-    ]
-}
-
-fn worst() -> Vec<Worst> {
-    let random = |seed, lists: usize, least| {
-        move || {
-            let mut random = seeded(seed);
-            let list = |_| (0..N / lists).map(|_| random.random_range(least..=STONES)).collect_vec();
-            file(&(0..lists).map(list).collect_vec())
-        }
+        (0..n).map(|_| size()).collect()
     };
-    vec![
-        // Alice leaves an odd number of fives. Bob splits half of them, rounded up, removes the others and one more
-        // pile; 2 and 3 cannot be split.
-        Worst::known("fives", "one pile that stays as it is", || (file(&[vec![5; N - 1]]), "Bob\n".to_owned())),
-        // Alice splits half of them, and removes the others.
-        Worst::known("fives-even", "all piles changed in one move", || (file(&[vec![5; N]]), "Alice\n".to_owned())),
-        Worst::known("no-split", "only the largest size needs its class, and no pile can be split", || {
-            // 199 997 = 7 · 28 571 is no prime.
-            assert!(splits(STONES - 1).is_empty(), "it can be split");
-            (file(&[vec![STONES - 1; N]]), "Bob\n".to_owned())
-        }),
-        Worst::new("one-large-list", "sizes up to the greatest", Known::BySameIdea(by_trying), random(2, 1, 1)),
-        Worst::new(
-            "large-sizes",
-            "as many lists as there may be",
-            Known::BySameIdea(by_trying),
-            random(3, LISTS, 199_000),
-        ),
-        Worst::new("only-open-sizes", "odd numbers of piles, all of them even", Known::BySameIdea(by_trying), || {
-            let mut random = seeded(4);
-            let mut list = |_| (0..19).map(|_| 2 * random.random_range(500..=STONES / 2)).collect_vec();
-            file(&(0..LISTS).map(&mut list).collect_vec())
-        }),
-    ]
+    (0..800).map(&mut list).collect()
+}
+
+/// So many random lists, which have all piles that there may be.
+fn large(seed: u64, lists: usize, least: u32) -> Vec<Vec<u32>> {
+    let mut random = seeded(seed);
+    let mut list = |_| (0..N / lists).map(|_| random.random_range(least..=STONES)).collect();
+    (0..lists).map(&mut list).collect()
 }
 
 /// The classes of all sizes.
@@ -172,6 +139,8 @@ struct Sizes {
     open: Vec<bool>,
     wide: Vec<bool>,
 }
+
+static SIZES: LazyLock<Sizes> = LazyLock::new(|| Sizes::new(STONES as usize));
 
 impl Sizes {
     /// Every even size by trying the primes in ascending order, as one of the first usually fits.
@@ -203,40 +172,32 @@ impl Sizes {
 }
 
 /// Alice wins where `wins` says so of the number of piles, of open and of wide ones.
-fn counted(input: &str, sizes: &Sizes, wins: fn(n: usize, open: usize, wide: usize) -> bool) -> String {
-    answers(input, |piles| {
-        let count = |set: &[bool]| piles.iter().filter(|&&pile| set[pile as usize]).count();
-        wins(piles.len(), count(&sizes.open), count(&sizes.wide))
-    })
+fn counted_by(piles: &[u32], sizes: &Sizes, wins: fn(n: usize, open: usize, wide: usize) -> bool) -> bool {
+    let count = |set: &[bool]| piles.iter().filter(|&&pile| set[pile as usize]).count();
+    wins(piles.len(), count(&sizes.open), count(&sizes.wide))
 }
 
 fn claim(n: usize, open: usize, wide: usize) -> bool {
     if n % 2 == 1 && open == n { 0 < wide && wide < n } else { open > 0 }
 }
 
-fn by(input: &str, wins: fn(usize, usize, usize) -> bool) -> String {
-    counted(input, &Sizes::new(40), wins)
+/// By the same counts of the same classes; nothing else is known of so many piles. The classes are found otherwise.
+fn by_trying(piles: &Vec<u32>) -> bool {
+    counted_by(piles, &SIZES, claim)
 }
 
-fn by_classes(input: &str, change: fn(&mut Sizes)) -> String {
+fn by_classes(piles: &[u32], change: fn(&mut Sizes)) -> bool {
     let mut sizes = Sizes::new(40);
     change(&mut sizes);
-    counted(input, &sizes, claim)
+    counted_by(piles, &sizes, claim)
 }
 
-fn different_primes(input: &str) -> String {
-    by_classes(input, |sizes| {
-        for size in 0..sizes.open.len() {
-            let is_sum =
-                |[p, q]: [u32; 2], open| p != q && [p, q].iter().all(|&prime| sizes.open[prime as usize] == open);
-            let is_open = splits(size as u32).into_iter().any(|split| is_sum(split, false));
-            let is_wide = splits(size as u32).into_iter().any(|split| is_sum(split, true));
-            (sizes.open[size], sizes.wide[size]) = (is_open, is_wide);
-        }
-    })
-}
-
-/// By the same counts of the same classes; nothing else is known of so many piles. The classes are found otherwise.
-fn by_trying(input: &str) -> String {
-    counted(input, &Sizes::new(STONES as usize), claim)
+fn different_primes(sizes: &mut Sizes) {
+    for size in 0..sizes.open.len() {
+        let is_sum = |open: bool| {
+            let fits = |[p, q]: [u32; 2]| p != q && [p, q].iter().all(|&prime| sizes.open[prime as usize] == open);
+            splits(size as u32).into_iter().any(fits)
+        };
+        (sizes.open[size], sizes.wide[size]) = (is_sum(false), is_sum(true));
+    }
 }

@@ -1,35 +1,46 @@
 //! Numbers that lose bits, by play: every array is played out.
 
 use std::collections::HashMap;
+use std::sync::{LazyLock, Mutex};
 
-use evidence::cases;
 use evidence::prelude::*;
 
 fn main() -> ExitCode {
-    Problem::new("cf2027e2", Limits { time: Some(2000), memory: None }, oracle, small)
-        .played("one pile up to 40, all games of two piles up to 6, 250 games of 3 or 4 piles up to 12")
+    let games = format::all([
+        row([len("n", 1..=N)]),
+        row([list("n", int("a number a", 1..=MOST))]),
+        row([list("n", int("a limit b", 1..=MOST))]),
+    ]);
+    let games = Format::tests("t", 1..=TESTS, games).sum("the sum of n", "n", N);
+    Problem::tests("cf2027e2", Limits { time: Some(2000), memory: None }, games, || by_play, Plain)
+        .small("random-games-of-3-piles-up-to-12-or-4-piles-up-to-6", random_games)
+        .all([("n", 1), ("a number a", 40), ("a limit b", 40)])
+        .all([("n", 2), ("a number a", 6), ("a limit b", 6)])
         .beyond("for worst inputs, parities, Nim with bits, and another way to tell strings apart")
-        .worst(worst)
-        .bounds(bounds)
-        .wrong([
-            wrong("bits-are-heaps", bits_are_heaps, "one-pile")
-                .says("Takes the number of one bits for the value, as if a were no limit."),
-            wrong("only-up-to-a", never_free, "one-pile").says(
-                "Keeps to the digits of a behind a bit that a has and x has not; there all digits count as ones.",
-            ),
-            wrong("zeros-in-front", zeros_in_front, "one-pile")
-                .says("Counts zeros in front of the string; bits above the first that can be taken never move."),
-            wrong("powers-as-others", powers_as_others, "two-kinds-of-strings")
-                .says("Takes L for a one and L - 1 zeros; it is (L - 1) XOR 1."),
-            wrong("one-zero-as-others", one_zero_as_others, "one-pile")
-                .says("Takes L for ones and then a zero; these strings are lost."),
-            wrong("from-0", |input| counted(input, RIGHT, 0, 1, PRIME), "one-pile")
-                .says("Counts x = 0; every pile has at least one stone."),
-            wrong("below-b", |input| counted(input, RIGHT, 1, 0, PRIME), "one-pile")
-                .says("Counts x < b; x = b is a choice."),
-            wrong("another-prime", |input| counted(input, RIGHT, 1, 1, 998_244_353), "large-equal-limits")
-                .says("Counts modulo 998244353; the modulus is 10⁹ + 7."),
-        ])
+        .worst("all-bits", by_algorithm(nim_of_bits), || vec![(vec![MOST; N], numbers(N, &mut seeded(1)))])
+        .attacks("as many free bits as there can be")
+        .worst("only-the-lowest-bit", by_algorithm(lowest_bits), || vec![(vec![1; N], numbers(N, &mut seeded(2)))])
+        .attacks("leading zeros in every string")
+        .worst("random", by_same_idea(by_strings), || few_pairs(&[N], 20))
+        .attacks("strings of all kinds")
+        .worst("many-tests", by_same_idea(by_strings), || few_pairs(&[N / TESTS; TESTS], 20))
+        .attacks("work per test")
+        .wrong("bits-are-heaps", bits_are_heaps, "all")
+        .says("Takes the number of one bits for the value, as if a were no limit.")
+        .wrong("only-up-to-a", |game| counted(game, Strings { becomes_free: false, ..RIGHT }, 1, 1, PRIME), "all")
+        .says("Keeps to the digits of a behind a bit that a has and x has not; there all digits count as ones.")
+        .wrong("zeros-in-front", zeros_in_front, "all")
+        .says("Counts zeros in front of the string; bits above the first that can be taken never move.")
+        .wrong("powers-as-others", powers_as_others, "two-kinds-of-strings")
+        .says("Takes L for a one and L - 1 zeros; it is (L - 1) XOR 1.")
+        .wrong("one-zero-as-others", one_zero_as_others, "all")
+        .says("Takes L for ones and then a zero; these strings are lost.")
+        .wrong("from-0", |game| counted(game, RIGHT, 0, 1, PRIME), "all")
+        .says("Counts x = 0; every pile has at least one stone.")
+        .wrong("below-b", |game| counted(game, RIGHT, 1, 0, PRIME), "all")
+        .says("Counts x < b; x = b is a choice.")
+        .wrong("another-prime", |game| counted(game, RIGHT, 1, 1, 998_244_353), "large-equal-limits")
+        .says("Counts modulo 998244353; the modulus is 10⁹ + 7.")
         .unplayed([("sample-1", "numbers of 8 and 9 digits")])
         .main()
 }
@@ -37,94 +48,47 @@ fn main() -> ExitCode {
 /// The numbers a, which stay, and the limits of x.
 type Game = (Vec<u32>, Vec<u32>);
 
-/// A line for each test.
-fn answers(input: &str, mut count: impl FnMut(Game) -> u64) -> String {
-    cases::counted(input, |tokens| {
-        let n: usize = tokens.read();
-        count((tokens.list(n), tokens.list(n)))
-    })
-}
+/// The greatest number of tests, of piles in all, and the greatest number.
+const TESTS: usize = 1000;
+const N: usize = 10_000;
+const MOST: u32 = (1 << 30) - 1;
 
 /// Take at most a stones from the pile, whose bits are bits of x.
 fn moves(a: u32, x: u32) -> Vec<u32> {
     (1..=a.min(x)).filter(|taken| x & taken == *taken).map(|taken| x - taken).collect()
 }
 
-fn oracle(input: &str) -> String {
-    answers(input, |(a, b)| {
-        let arrays = b.iter().try_fold(1_u32, |arrays, &b| arrays.checked_mul(b));
-        assert!(arrays.is_some_and(|arrays| arrays <= 100_000), "too many arrays to play out");
-        let mut play = Play::normal(|x: &Vec<u32>| {
-            let of = |pile: usize| {
-                moves(a[pile], x[pile]).into_iter().map(move |left| [&x[..pile], &[left], &x[pile + 1..]].concat())
-            };
-            (0..x.len()).flat_map(of).collect()
-        });
-        let arrays = b.iter().map(|&b| 1..=b).multi_cartesian_product();
-        arrays.filter(|x| !play.value(x)).count() as u64
-    })
+fn by_play((a, b): &Game) -> u64 {
+    let arrays = b.iter().try_fold(1_u32, |arrays, &b| arrays.checked_mul(b));
+    assert!(arrays.is_some_and(|arrays| arrays <= 100_000), "too many arrays to play out");
+    let moves = |x: &Vec<u32>| {
+        let of = |pile: usize| {
+            moves(a[pile], x[pile]).into_iter().map(move |left| [&x[..pile], &[left], &x[pile + 1..]].concat())
+        };
+        (0..x.len()).flat_map(of).collect()
+    };
+    let mut play = Play::normal(moves).board(|x| {
+        let numbers = (1..).zip(a).map(|(pile, a)| (format!("a{pile} ="), a));
+        board::heaps(x.iter().copied()).and(board::numbers(numbers))
+    });
+    // The greatest numbers first.
+    let arrays = b.iter().map(|&b| (1..=b).rev()).multi_cartesian_product();
+    arrays.filter(|x| !play.value(x)).count() as u64
 }
 
-fn file(games: &[Game]) -> String {
-    let lines = games.iter().map(|(a, b)| format!("{}\n{}\n{}\n", a.len(), joined(a), joined(b)));
-    format!("{}\n{}", games.len(), lines.format(""))
-}
-
-fn small() -> Vec<Small> {
-    let one = (1..=40).cartesian_product(1..=40).map(|(a, b)| (vec![a], vec![b])).collect_vec();
-    let two = (0..4).map(|_| 1..=6_u32).multi_cartesian_product();
-    let two = two.map(|numbers| (numbers[..2].to_vec(), numbers[2..].to_vec())).collect_vec();
+fn random_games() -> Vec<Game> {
     let mut random = seeded(1);
-    let more = (0..250).map(|_| {
+    let mut game = |_| {
         let n = random.random_range(3..=4);
         let most = if n == 3 { 12 } else { 6 };
-        let mut numbers = || (0..n).map(|_| random.random_range(1..=most)).collect_vec();
+        let mut numbers = || (0..n).map(|_| random.random_range(1..=most)).collect();
         (numbers(), numbers())
-    });
-    let more = more.collect_vec();
-    vec![
-        Small::new("three-or-four-piles", more.chunks(10).map(file)),
-        Small::new("one-pile", one.chunks(20).map(file)),
-        Small::new("two-piles", two.chunks(30).map(file)),
-    ]
-}
-
-/// The greatest number of tests, of piles in all, and the greatest number.
-const TESTS: usize = 1000;
-const N: usize = 10_000;
-const MOST: u32 = (1 << 30) - 1;
-
-fn bounds() -> Vec<Bound> {
-    vec![
-        Bound::count("t", 1, TESTS, |t| format!("@{t}\n{}", "1\n5\n7\n".repeat(t))),
-        Bound::count("n", 1, N, |n| format!("1\n@{n}\n{}\n{}\n", "5 ".repeat(n), "7 ".repeat(n))),
-        Bound::integer("a number a", 1, MOST, |a| format!("1\n3\n5 @{a} 5\n7 8 9\n")),
-        Bound::integer("a limit b", 1, MOST, |b| format!("1\n3\n5 6 5\n7 @{b} 9\n")),
-        Bound::total("the sum of n", N - 2, N, |n| {
-            let most = N - 2;
-            let first = format!("{most}\n{}\n{}\n", "5 ".repeat(most), "7 ".repeat(most));
-            format!("2\n{first}@{n}\n{}\n{}\n", "5 ".repeat(n), "7 ".repeat(n))
-        }),
-    ]
+    };
+    (0..250).map(&mut game).collect()
 }
 
 fn numbers(count: usize, random: &mut Pcg64) -> Vec<u32> {
     (0..count).map(|_| random.random_range(1 << 29..=MOST)).collect()
-}
-
-fn worst() -> Vec<Worst> {
-    vec![
-        Worst::new("all-bits", "as many free bits as there can be", Known::ByAlgorithm(nim_of_bits), || {
-            file(&[(vec![MOST; N], numbers(N, &mut seeded(1)))])
-        }),
-        Worst::new("only-the-lowest-bit", "leading zeros in every string", Known::ByAlgorithm(lowest_bits), || {
-            file(&[(vec![1; N], numbers(N, &mut seeded(2)))])
-        }),
-        Worst::new("random", "strings of all kinds", Known::BySameIdea(by_strings), || file(&few_pairs(&[N], 20))),
-        Worst::new("many-tests", "work per test", Known::BySameIdea(by_strings), || {
-            file(&few_pairs(&[N / TESTS; TESTS], 20))
-        }),
-    ]
 }
 
 /// Games with so many piles each, whose pairs of a and b are taken from a few.
@@ -151,38 +115,34 @@ fn joined_by_xor(piles: impl Iterator<Item = Vec<u64>>, prime: u64) -> u64 {
 }
 
 /// Nim with the one bits as stones, where no limit a is less than b, so that any of them can be taken.
-fn nim_of_bits(input: &str) -> String {
-    answers(input, |(a, b)| {
-        assert!(a.iter().zip(&b).all(|(a, b)| a >= b), "a limit a forbids a move");
-        let pile = |&b: &u32| {
-            let mut numbers = vec![0; 31];
-            // The numbers below b + 1 that agree with it above one of its bits, by the number of ones below this bit.
-            let end = b + 1;
-            for bit in (0..31).filter(|bit| end >> bit & 1 == 1) {
-                let above = (end >> bit >> 1).count_ones() as usize;
-                let mut choose = 1_u64;
-                for ones in 0..=bit {
-                    numbers[above + ones] += choose;
-                    choose = choose * (bit - ones) as u64 / (ones + 1) as u64;
-                }
+fn nim_of_bits((a, b): &Game) -> u64 {
+    assert!(a.iter().zip(b).all(|(a, b)| a >= b), "a limit a forbids a move");
+    let pile = |&b: &u32| {
+        let mut numbers = vec![0; 31];
+        // The numbers below b + 1 that agree with it above one of its bits, by the number of ones below this bit.
+        let end = b + 1;
+        for bit in (0..31).filter(|bit| end >> bit & 1 == 1) {
+            let above = (end >> bit >> 1).count_ones() as usize;
+            let mut choose = 1_u64;
+            for ones in 0..=bit {
+                numbers[above + ones] += choose;
+                choose = choose * (bit - ones) as u64 / (ones + 1) as u64;
             }
-            numbers[0] -= 1;
-            numbers
-        };
-        joined_by_xor(b.iter().map(pile), PRIME)
-    })
+        }
+        numbers[0] -= 1;
+        numbers
+    };
+    joined_by_xor(b.iter().map(pile), PRIME)
 }
 
 /// Where only the lowest bit can be taken, every move takes one stone from an odd pile: the parity of these decides.
-fn lowest_bits(input: &str) -> String {
-    answers(input, |(a, b)| {
-        assert!(a.iter().all(|&a| a == 1), "more than the lowest bit can be taken");
-        let add = |(even, odd): (u64, u64), b: &u32| {
-            let (evens, odds) = (u64::from(b / 2), u64::from(b.div_ceil(2)));
-            ((even * evens + odd * odds) % PRIME, (even * odds + odd * evens) % PRIME)
-        };
-        b.iter().fold((1, 0), add).0
-    })
+fn lowest_bits((a, b): &Game) -> u64 {
+    assert!(a.iter().all(|&a| a == 1), "more than the lowest bit can be taken");
+    let add = |(even, odd): (u64, u64), b: &u32| {
+        let (evens, odds) = (u64::from(b / 2), u64::from(b.div_ceil(2)));
+        ((even * evens + odd * odds) % PRIME, (even * odds + odd * evens) % PRIME)
+    };
+    b.iter().fold((1, 0), add).0
 }
 
 /// What a string is worth, by its length, its number of ones, and how many of them stand in front of the first zero.
@@ -239,54 +199,53 @@ fn by_value(a: u32, end: u32, strings: Strings) -> Vec<u64> {
     values
 }
 
-/// The law of the program with another automaton: nothing else is known for numbers of 30 bits.
-fn by_strings(input: &str) -> String {
-    counted(input, RIGHT, 1, 1, PRIME)
-}
-
 /// Counts x from `from` to b + `more` − 1.
-fn counted(input: &str, strings: Strings, from: u64, more: u32, prime: u64) -> String {
-    let mut known = HashMap::new();
-    answers(input, |(a, b)| {
-        let pile = |(a, b): (u32, u32)| {
-            let values = known.entry((a, b)).or_insert_with(|| {
-                let mut values = by_value(a, b + more, strings);
-                values[0] -= from;
-                values
-            });
-            values.clone()
+fn counted((a, b): &Game, strings: Strings, from: u64, more: u32, prime: u64) -> u64 {
+    let pile = |(&a, &b)| {
+        let mut values = by_value(a, b + more, strings);
+        values[0] -= from;
+        values
+    };
+    joined_by_xor(a.iter().zip(b).map(pile), prime)
+}
+
+/// The law of the program with another automaton: nothing else is known for numbers of 30 bits. It remembers what
+/// numbers come to that come again and again.
+fn by_strings((a, b): &Game) -> u64 {
+    static KNOWN: LazyLock<Mutex<HashMap<(u32, u32), Vec<u64>>>> = LazyLock::new(Mutex::default);
+    let mut known = KNOWN.lock().expect("nothing panics meanwhile");
+    let pile = |(&a, &b)| {
+        let compute = || {
+            let mut values = by_value(a, b + 1, RIGHT);
+            values[0] -= 1;
+            values
         };
-        joined_by_xor(a.into_iter().zip(b).map(pile), prime)
-    })
+        known.entry((a, b)).or_insert_with(compute).clone()
+    };
+    joined_by_xor(a.iter().zip(b).map(pile), PRIME)
 }
 
-fn bits_are_heaps(input: &str) -> String {
-    answers(input, |(_, b)| {
-        assert!(b.iter().all(|&b| b < 1 << 16), "the numbers are too large to count");
-        let pile = |&b: &u32| {
-            let mut numbers = vec![0; 31];
-            (1..=b).for_each(|x| numbers[x.count_ones() as usize] += 1);
-            numbers
-        };
-        joined_by_xor(b.iter().map(pile), PRIME)
-    })
+fn bits_are_heaps((_, b): &Game) -> u64 {
+    assert!(b.iter().all(|&b| b < 1 << 16), "the numbers are too large to count");
+    let pile = |&b: &u32| {
+        let mut numbers = vec![0; 31];
+        (1..=b).for_each(|x| numbers[x.count_ones() as usize] += 1);
+        numbers
+    };
+    joined_by_xor(b.iter().map(pile), PRIME)
 }
 
-fn never_free(input: &str) -> String {
-    counted(input, Strings { becomes_free: false, ..RIGHT }, 1, 1, PRIME)
-}
-
-fn zeros_in_front(input: &str) -> String {
+fn zeros_in_front(game: &Game) -> u64 {
     let worth = |length, ones, in_front| if ones == 0 { 0 } else { worth(length, ones, in_front) };
-    counted(input, Strings { worth, leading_zeros: true, ..RIGHT }, 1, 1, PRIME)
+    counted(game, Strings { worth, leading_zeros: true, ..RIGHT }, 1, 1, PRIME)
 }
 
-fn powers_as_others(input: &str) -> String {
+fn powers_as_others(game: &Game) -> u64 {
     let worth = |length, ones, in_front| if ones == 1 && length > 2 { length } else { worth(length, ones, in_front) };
-    counted(input, Strings { worth, ..RIGHT }, 1, 1, PRIME)
+    counted(game, Strings { worth, ..RIGHT }, 1, 1, PRIME)
 }
 
-fn one_zero_as_others(input: &str) -> String {
+fn one_zero_as_others(game: &Game) -> u64 {
     let worth = |length, ones, in_front| if ones > 1 { length } else { worth(length, ones, in_front) };
-    counted(input, Strings { worth, ..RIGHT }, 1, 1, PRIME)
+    counted(game, Strings { worth, ..RIGHT }, 1, 1, PRIME)
 }

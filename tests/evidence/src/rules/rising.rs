@@ -5,42 +5,38 @@ use std::collections::BTreeSet;
 
 use itertools::Itertools;
 use rand::RngExt;
-use rand_pcg::Pcg64;
 
-use judge::{Bound, Known, Worst};
+use judge::{By, Many, Typed, by_algorithm};
+use kit::board::{self, Board};
+use kit::format::{self, Format, between, len, list, row, tree};
 use kit::play::Play;
 use kit::seeded;
-use kit::shapes::{self, Edges, adjacency, edge_lines, subtrees};
-use kit::tokens::{Tokens, joined, repeated};
+use kit::shapes::{self, Edges, adjacency, subtrees};
 
-/// A tree as the input has it: the values of its vertices, and its edges.
+/// The values of the vertices, and the edges.
 pub type Tree = (Vec<u32>, Edges);
 
-/// The trees of an input.
-pub fn trees(input: &str) -> Vec<Tree> {
-    let mut tokens = Tokens::new(input);
-    let tests = tokens.read();
-    let tree = |_| {
-        let n = tokens.read();
-        (tokens.list(n), tokens.edges(n - 1))
-    };
-    (0..tests).map(tree).collect()
+/// The greatest number of tests.
+const TESTS: usize = 100_000;
+
+/// The greatest number of vertices.
+pub const N: usize = 400_000;
+
+/// The input of both versions.
+pub fn format() -> Format {
+    let tree =
+        format::all([row([len("n", 1..=N)]), row([list("n", between("a value", 1, "n"))]), tree("a vertex", "n")]);
+    Format::tests("t", 1..=TESTS, tree).sum("the sum of n", "n", N)
 }
 
-/// The input that holds these trees.
-pub fn file(trees: &[Tree]) -> String {
-    let tests =
-        trees.iter().map(|(values, edges)| format!("{}\n{}\n{}", values.len(), joined(values), edge_lines(edges)));
-    format!("{}\n{}", trees.len(), tests.format(""))
-}
-
-/// A small tree rooted at its first vertex: the set of each subtree, and the values.
+/// A small tree rooted at its first vertex.
 #[derive(Clone)]
 pub struct Rooted {
     /// The vertices of each subtree, a bit each.
     pub subtrees: Vec<u64>,
     /// The value of each vertex.
     pub values: Vec<u32>,
+    edges: Edges,
 }
 
 /// The vertices still there, and the value chosen last.
@@ -49,16 +45,11 @@ pub type Position = (u64, u32);
 impl Rooted {
     /// The tree, which has at most 64 vertices.
     pub fn new((values, edges): &Tree) -> Self {
-        Self { subtrees: subtrees(values.len(), edges), values: values.clone() }
-    }
-
-    /// The whole tree, before the first choice.
-    pub fn start(&self) -> Position {
-        (self.subtrees[0], 0)
+        Self { subtrees: subtrees(values.len(), edges), values: values.clone(), edges: edges.clone() }
     }
 
     /// The vertices of greater value still there, each with the position after the choice: its subtree is deleted.
-    pub fn choices(&self, &(left, last): &Position) -> Vec<(usize, Position)> {
+    fn choices(&self, &(left, last): &Position) -> Vec<(usize, Position)> {
         (0..self.values.len())
             .filter(|&v| left >> v & 1 == 1 && self.values[v] > last)
             .map(|v| (v, (left & !self.subtrees[v], self.values[v])))
@@ -70,30 +61,37 @@ impl Rooted {
         self.choices(position).into_iter().map(|(_, next)| next).collect()
     }
 
+    fn board(&self, &(left, last): &Position) -> Board {
+        let n = self.values.len();
+        let tree = board::graph(n, self.edges.iter().copied()).rooted(0).labelled(&self.values);
+        let gone = (0..n).filter(|v| left >> v & 1 == 0);
+        tree.without(gone).board().and(board::numbers([("chosen last", last)]))
+    }
+
     /// The first choices that win, in ascending order: who cannot choose wins.
     pub fn winning(&self) -> Vec<usize> {
-        let mut play = Play::misere(|position| self.moves(position));
-        self.leaving(|next| !play.value(next))
+        let play = Play::misere(|position| self.moves(position)).board(|position| self.board(position));
+        self.winning_by(play.label(|position, next| {
+            let choices = self.choices(position);
+            let (v, _) = choices.iter().find(|(_, after)| after == next).expect("a move");
+            format!("vertex {} of value {}", v + 1, next.1)
+        }))
     }
 
-    /// The first choices after which `lost` holds.
-    pub fn leaving(&self, mut lost: impl FnMut(&Position) -> bool) -> Vec<usize> {
-        let choices = self.choices(&self.start()).into_iter();
-        choices.filter(|(_, next)| lost(next)).map(|(v, _)| v).collect()
+    /// The first choices that win in this play.
+    pub fn winning_by(&self, mut play: Play<'_, Position, bool>) -> Vec<usize> {
+        let start = (self.subtrees[0], 0);
+        // The whole tree is asked for first: it is what can be played.
+        if !play.value(&start) {
+            return vec![];
+        }
+        let choices = self.choices(&start).into_iter();
+        choices.filter(|(_, next)| !play.value(next)).map(|(v, _)| v).collect()
     }
-}
-
-/// All trees with all values up to 4 vertices.
-pub fn all_up_to_4() -> String {
-    let all = (1..=4).flat_map(|n| {
-        let values = (0..n).map(|_| 1..=n as u32).multi_cartesian_product().collect_vec();
-        values.into_iter().cartesian_product(shapes::all_trees(n))
-    });
-    file(&all.collect_vec())
 }
 
 /// Random trees, so many, of 5 to 10 vertices and with values up to the given one.
-pub fn random_trees(seed: u64, count: usize, values: u32) -> String {
+pub fn random_trees(seed: u64, count: usize, values: u32) -> Vec<Tree> {
     let mut random = seeded(seed);
     let tree = |_| {
         let n = random.random_range(5..=10_usize);
@@ -102,53 +100,35 @@ pub fn random_trees(seed: u64, count: usize, values: u32) -> String {
         let value = |_| random.random_range(1..=values.min(n as u32));
         ((0..n).map(value).collect(), edges)
     };
-    file(&(0..count).map(tree).collect_vec())
+    (0..count).map(tree).collect()
 }
 
-/// The greatest number of tests.
-const TESTS: usize = 100_000;
-
-/// The greatest number of vertices.
-pub const N: usize = 400_000;
-
-/// The limits of both versions.
-pub fn bounds() -> Vec<Bound> {
-    let path = |n| format!("{n}\n{}\n{}", repeated("1 ", n), edge_lines(&shapes::path(n)));
-    vec![
-        Bound::integer("t", 1, TESTS, |tests| format!("@{tests}\n{}", repeated("1\n1\n", tests))),
-        Bound::count("n", 1, N, move |n| format!("1\n@{}", path(n))),
-        Bound::total("the sum of n", N - 2, N, move |n| format!("2\n{}@{}", path(N - 2), path(n))),
-        Bound::integer("a value", 1, 3, |value| format!("2\n4\n1 2 3 4\n1 2\n2 3\n3 4\n3\n3 @{value} 3\n1 2\n2 3\n")),
-        Bound::vertex("a vertex", 3, |v| format!("1\n3\n1 2 3\n2 @{v}\n1 3\n")),
-    ]
-}
-
-/// The inputs of maximum size that hurt both versions: large trees with random values, and many small ones. The first
-/// are answered as `large` says, the others by play.
-pub fn worst(large: fn() -> Known, play: fn(&str) -> String) -> Vec<Worst> {
-    // Greater values near the root leave more first choices.
-    let near_the_root = |v: usize, random: &mut Pcg64| {
-        let value = random.random_range(1..=N as u32);
-        value.max(random.random_range(0..=(N - v) as u32))
-    };
-    let large_trees = shapes::LARGE_TREES.into_iter().map(move |(name, attacks, edges)| {
-        let input = move || {
+/// With the inputs of maximum size that hurt both versions: large trees with random values, and many small ones. The
+/// first are answered as `large` says, the others by play.
+pub fn worst<A: 'static>(
+    problem: Typed<Tree, A, Many>,
+    large: By<Tree, A>,
+    play: fn(&Tree) -> A,
+) -> Typed<Tree, A, Many> {
+    let large_trees = |problem: Typed<Tree, A, Many>, (name, attacks, edges): (_, _, fn(usize) -> Edges)| {
+        let tree = move || {
             let mut random = seeded(1);
-            let values = (0..N).map(|v| near_the_root(v, &mut random)).collect();
-            file(&[(values, edges(N))])
+            // Greater values near the root leave more first choices.
+            let value = |v: usize| random.random_range(1..=N as u32).max(random.random_range(0..=(N - v) as u32));
+            vec![((0..N).map(value).collect(), edges(N))]
         };
-        Worst::new(name, attacks, large(), input)
-    });
+        problem.worst(name, large, tree).attacks(attacks)
+    };
     let many = || {
         let mut random = seeded(1);
         let tree = |_| {
             let edges = shapes::random_tree(4, &mut random);
             ((0..4).map(|_| random.random_range(1..=4)).collect(), edges)
         };
-        file(&(0..TESTS).map(tree).collect_vec())
+        (0..TESTS).map(tree).collect()
     };
-    let many = Worst::new("many-trees", "work per test: 100 000 trees of 4 vertices", Known::ByAlgorithm(play), many);
-    large_trees.chain([many]).collect()
+    let problem = problem.each(shapes::LARGE_TREES, large_trees);
+    problem.worst("many-trees", by_algorithm(play), many).attacks("work per test: 100 000 trees of 4 vertices")
 }
 
 /// The first choices that win, in ascending order, on a tree of any size.
@@ -273,10 +253,9 @@ mod tests {
 
     #[test]
     fn counting_gives_what_play_gives() {
-        for input in [all_up_to_4(), random_trees(1, 500, 4), random_trees(2, 500, 10)] {
-            for tree in trees(&input) {
-                assert_eq!(winning(&tree), Rooted::new(&tree).winning(), "{tree:?}");
-            }
+        let all = format().all(&[("n", 4)]);
+        for tree in [all, random_trees(1, 500, 4), random_trees(2, 500, 10)].concat() {
+            assert_eq!(winning(&tree), Rooted::new(&tree).winning(), "{tree:?}");
         }
     }
 }
