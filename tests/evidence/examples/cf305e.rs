@@ -3,128 +3,121 @@
 use evidence::prelude::*;
 
 fn main() -> ExitCode {
-    Problem::new("cf305e", Limits::known(2000, 256), oracle, small)
-        .played("all strings of up to 8 letters a, b, c, and 400 of up to 20")
+    let word = row([format::word("the length", 1, N, "abcdefghijklmnopqrstuvwxyz")]);
+    Problem::one("cf305e", Limits::known(2000, 256), word, || by_play, said)
+        .small("random-strings-of-9-to-20-letters-up-to-c-with-long-runs", || {
+            let mut random = seeded(1);
+            (0..400).map(|_| random_word(random.random_range(9..=20), 0.8, 'c', &mut random)).collect()
+        })
+        .small(SHORT, || {
+            let of_length = |length: usize| {
+                let most = if length > 6 { 1 } else { 2 };
+                (0..length).map(|index| ["a", "ab", "abc"][index.min(most)].chars()).multi_cartesian_product()
+            };
+            (1..=8).flat_map(of_length).map(String::from_iter).collect()
+        })
         .beyond("for worst inputs, the published values of Dawson's Chess")
-        .worst(worst)
-        .bounds(bounds)
-        .wrong([
-            wrong(
-                "the-first-winning-letter-of-the-last-run",
-                |input| by_runs(input, |runs| runs.reverse()),
-                "two-runs-win",
-            )
-            .says("Takes the first winning letter of the last run that has one."),
-            wrong("a-winning-move-of-a-run-alone", run_alone, "the-wrong-run")
-                .says("Makes the first run with a value lost, as if it were the only one."),
-            wrong("the-neighbours-stay-good", parity, "all-strings-up-to-8-letters")
-                .says("Lets the neighbours of the letter taken stay good: then every good letter can be taken once."),
-        ])
+        .worst("one-run", by_same_idea(published), || repeated("a", N))
+        .attacks("the longest run, in which most letters are tried")
+        .worst("one-odd-run", by_same_idea(published), || repeated("a", N - 1))
+        .attacks("the same with a middle")
+        // The second player takes in one run what the first takes in the other.
+        .known("twins", || (["a"; 2].map(|letter| letter.repeat(N / 2 - 1)).join("bc"), None))
+        .attacks("two equal runs, in which every letter is tried")
+        .worst("many-runs", by_same_idea(published), || random_word(N, 0.98, 'z', &mut seeded(1)))
+        .attacks("runs of all lengths up to some hundred")
+        .worst("short-runs", by_same_idea(published), || random_word(N, 0.5, 'z', &mut seeded(1)))
+        .attacks("more than a thousand runs")
+        .wrong(
+            "the-first-winning-letter-of-the-last-run",
+            |word| by_runs(runs(word).into_iter().rev().collect()),
+            "two-runs-win",
+        )
+        .says("Takes the first winning letter of the last run that has one.")
+        .wrong("a-winning-move-of-a-run-alone", run_alone, "the-wrong-run")
+        .says("Makes the first run with a value lost, as if it were the only one.")
+        .wrong("the-neighbours-stay-good", parity, SHORT)
+        .says("Lets the neighbours of the letter taken stay good: then every good letter can be taken once.")
         .refused([("a-capital-letter", "@abA\n", "1 to 5000 characters out of \"abcdefghijklmnopqrstuvwxyz\"")])
         .main()
 }
 
+const SHORT: &str = "strings-of-up-to-6-letters-abc-and-up-to-8-letters-ab-in-the-order-in-which-letters-come";
+
+/// The greatest length.
+const N: usize = 5000;
+
+/// A letter that wins, if there is one.
+type Letter = Option<usize>;
+
+fn said(letter: &Letter) -> String {
+    letter.map_or("Second".to_owned(), |letter| format!("First\n{}", letter + 1))
+}
+
 /// Whether the letter stands in the middle of a palindrome of three or more letters.
-fn may_be_taken(piece: &[u8], letter: usize) -> bool {
+fn may_be_taken(piece: &str, letter: usize) -> bool {
+    let letters = piece.as_bytes();
     let palindrome = |length: usize| {
         let inside = length <= letter && letter + length < piece.len();
-        inside && (1..=length).all(|step| piece[letter - step] == piece[letter + step])
+        inside && (1..=length).all(|step| letters[letter - step] == letters[letter + step])
     };
     (1..piece.len()).any(palindrome)
 }
 
 /// What is on the table: the pieces in which a letter can be taken, in ascending order.
-type Table = Vec<Vec<u8>>;
+type Table = Vec<String>;
 
-fn table(pieces: impl IntoIterator<Item = Vec<u8>>) -> Table {
-    let lives = |piece: &Vec<u8>| (0..piece.len()).any(|letter| may_be_taken(piece, letter));
+fn table(pieces: impl IntoIterator<Item = String>) -> Table {
+    let lives = |piece: &String| (0..piece.len()).any(|letter| may_be_taken(piece, letter));
     pieces.into_iter().filter(lives).sorted().collect()
 }
 
-/// The tables after taking the letters that can be taken of the piece at an index, with the letter of each.
-fn takings(pieces: &Table, index: usize) -> Vec<(usize, Table)> {
-    let piece = &pieces[index];
-    let letters = (0..piece.len()).filter(|&letter| may_be_taken(piece, letter));
-    letters
-        .map(|letter| {
-            let mut rest = pieces.clone();
-            rest.remove(index);
-            rest.extend([piece[..letter].to_vec(), piece[letter + 1..].to_vec()]);
-            (letter, table(rest))
-        })
-        .collect()
-}
-
-fn moves(pieces: &Table) -> Vec<Table> {
-    let all = (0..pieces.len()).flat_map(|index| takings(pieces, index));
-    all.map(|(_, next)| next).unique().collect()
-}
-
-fn oracle(input: &str) -> String {
-    let start = table([input.trim().as_bytes().to_vec()]);
-    let mut play = Play::normal(moves);
-    let takings = if start.is_empty() { vec![] } else { takings(&start, 0) };
-    said(takings.into_iter().find(|(_, next)| !play.value(next)).map(|(letter, _)| letter))
-}
-
-fn said(letter: Option<usize>) -> String {
-    match letter {
-        None => "Second\n".to_owned(),
-        Some(letter) => format!("First\n{}\n", letter + 1),
-    }
-}
-
-fn small() -> Vec<Small> {
-    let all = (1..=8_usize).flat_map(|length| {
-        let most = if length > 6 { 1 } else { 2 };
-        let letters = (0..length).map(|index| ["a", "ab", "abc"][index.min(most)]);
-        letters.map(str::chars).multi_cartesian_product().map(|word| word.into_iter().collect())
+/// The letters that can be taken, with their pieces, and the tables that this leaves.
+fn takings(pieces: &Table) -> Vec<(usize, usize, Table)> {
+    let letters =
+        pieces.iter().enumerate().flat_map(|(index, piece)| (0..piece.len()).map(move |letter| (index, letter)));
+    let letters = letters.filter(|&(index, letter)| may_be_taken(&pieces[index], letter));
+    let taken = letters.map(|(index, letter)| {
+        let mut rest = pieces.clone();
+        let piece = rest.remove(index);
+        rest.extend([piece[..letter].to_owned(), piece[letter + 1..].to_owned()]);
+        (index, letter, table(rest))
     });
-    let mut random = seeded(1);
-    let larger = (0..400).map(|_| random_word(random.random_range(9..=20), 0.8, b'c', &mut random));
-    vec![Small::new("strings-with-long-runs", larger.collect_vec()), Small::new("all-strings-up-to-8-letters", all)]
+    taken.collect()
+}
+
+fn by_play(word: &String) -> Letter {
+    let moves = |pieces: &Table| takings(pieces).into_iter().map(|(.., next)| next).unique().collect();
+    let mut play = Play::normal(moves).board(|pieces| board::row(pieces.join(" ").chars())).label(|pieces, next| {
+        let takings = takings(pieces).into_iter();
+        let (index, letter, _) = takings.into_iter().find(|(.., after)| after == next).expect("a move");
+        let cell = pieces[..index].iter().map(|piece| piece.len() + 1).sum::<usize>() + letter + 1;
+        format!("{} at {cell}", &pieces[index][letter..=letter])
+    });
+    let start = table([word.clone()]);
+    if !play.value(&start) {
+        return None;
+    }
+    takings(&start).into_iter().find(|(.., next)| !play.value(next)).map(|(_, letter, _)| letter)
 }
 
 /// A string of letters up to `last`, of which so many are like the one before the last: this makes the letter between
 /// them good.
-fn random_word(length: usize, alike: f64, last: u8, random: &mut Pcg64) -> String {
-    let mut word = vec![b'a', b'b'];
+fn random_word(length: usize, alike: f64, last: char, random: &mut Pcg64) -> String {
+    let mut word = vec!['a', 'b'];
     while word.len() < length {
         let like = word[word.len() - 2];
-        word.push(if random.random_bool(alike) { like } else { random.random_range(b'a'..=last) });
+        word.push(if random.random_bool(alike) { like } else { random.random_range('a'..=last) });
     }
-    String::from_utf8(word).expect("letters")
-}
-
-/// The greatest length.
-const N: usize = 5000;
-
-fn bounds() -> Vec<Bound> {
-    let expected = r#"1 to 5000 characters out of "abcdefghijklmnopqrstuvwxyz""#;
-    vec![Bound::saying("the length", 1, N, expected, |length| format!("@{}\n", repeated("a", length)))]
-}
-
-fn worst() -> Vec<Worst> {
-    let published = Known::BySameIdea(published);
-    let random = |alike| move || random_word(N, alike, b'z', &mut seeded(1));
-    vec![
-        Worst::new("one-run", "the longest run, in which most letters are tried", published, || "a".repeat(N)),
-        Worst::new("one-odd-run", "the same with a middle", published, || "a".repeat(N - 1)),
-        Worst::known("twins", "two equal runs, in which every letter is tried", || {
-            // The second player takes in one run what the first takes in the other.
-            (["a"; 2].map(|letter| letter.repeat(N / 2 - 1)).join("bc"), "Second\n".to_owned())
-        }),
-        Worst::new("many-runs", "runs of all lengths up to some hundred", published, random(0.98)),
-        Worst::new("short-runs", "more than a thousand runs", published, random(0.5)),
-    ]
+    word.into_iter().collect()
 }
 
 /// The start and the length of a run of letters between equal neighbours.
 type Run = (usize, usize);
 
-fn runs(word: &[u8]) -> Vec<Run> {
-    let is_good = |&letter: &usize| word[letter - 1] == word[letter + 1];
-    let good = (1..word.len().max(2) - 1).chunk_by(is_good);
+fn runs(word: &str) -> Vec<Run> {
+    let letters = word.as_bytes();
+    let good = (1..word.len().max(2) - 1).chunk_by(|&letter| letters[letter - 1] == letters[letter + 1]);
     let runs = good.into_iter().filter(|(is_good, _)| *is_good);
     runs.map(|(_, run)| run.collect_vec()).map(|run| (run[0], run.len())).collect()
 }
@@ -142,8 +135,8 @@ fn dawson(length: usize) -> usize {
     }
 }
 
-fn published(input: &str) -> String {
-    by_runs(input, |_| {})
+fn published(word: &String) -> Letter {
+    by_runs(runs(word))
 }
 
 /// The value of what a run leaves without its letter i, from 0.
@@ -152,24 +145,22 @@ fn left(length: usize, i: usize) -> usize {
 }
 
 /// The first letter that makes the XOR of the values 0, where the runs are looked through in this order.
-fn by_runs(input: &str, order: fn(&mut Vec<Run>)) -> String {
-    let mut runs = runs(input.trim().as_bytes());
-    order(&mut runs);
+fn by_runs(runs: Vec<Run>) -> Letter {
     let sum = xor(runs.iter().map(|run| dawson(run.1)));
     let mut letters = runs.into_iter().flat_map(|(start, length)| (0..length).map(move |i| (start, length, i)));
     let wins = letters.find(|&(_, length, i)| left(length, i) == dawson(length) ^ sum);
-    said(wins.map(|(start, _, i)| start + i))
+    wins.map(|(start, _, i)| start + i)
 }
 
-fn run_alone(input: &str) -> String {
-    let runs = runs(input.trim().as_bytes());
+fn run_alone(word: &String) -> Letter {
+    let runs = runs(word);
     let sum = xor(runs.iter().map(|run| dawson(run.1)));
-    let first = runs.into_iter().find(|run| sum != 0 && dawson(run.1) != 0);
-    said(first.and_then(|(start, length)| (0..length).find(|&i| left(length, i) == 0).map(|i| start + i)))
+    let (start, length) = runs.into_iter().find(|run| sum != 0 && dawson(run.1) != 0)?;
+    (0..length).find(|&i| left(length, i) == 0).map(|i| start + i)
 }
 
-fn parity(input: &str) -> String {
-    let runs = runs(input.trim().as_bytes());
+fn parity(word: &String) -> Letter {
+    let runs = runs(word);
     let good = runs.iter().map(|run| run.1).sum::<usize>();
-    said((good % 2 == 1).then(|| runs[0].0))
+    (good % 2 == 1).then(|| runs[0].0)
 }
