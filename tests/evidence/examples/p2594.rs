@@ -2,49 +2,53 @@
 
 use std::collections::HashMap;
 
-use evidence::cases;
 use evidence::prelude::*;
+use format::word_of;
 
 fn main() -> ExitCode {
-    Problem::new("p2594", Limits::known(5000, 64), oracle, small)
-        .played("all boards up to 3 by 4, 2 by 6 and 5 by 2, of one row up to 10 coins and of one column up to 9")
-        .worst(worst)
-        .bounds(bounds)
-        .wrong([
-            wrong("heads-for-tails", |input| answers(input, |board| published(board, 'H', exponent, 256)), "all-heads")
-                .says("Reads H for T."),
-            wrong(
-                "powers-at-the-rim",
-                |input| answers(input, |board| published(board, 'T', |i, j| i + j - 2, 256)),
-                "one-row",
-            )
-            .says("Gives coins at the rim a power of 2; in a single row or column they follow Ruler."),
-            wrong(
-                "places-at-the-rim",
-                |input| answers(input, |board| published(board, 'T', from_0_at_the_rim, 256)),
-                "one-row",
-            )
-            .says("Counts the places at the rim from 0; they count from 1."),
-            wrong("64-bits", |input| answers(input, |board| published(board, 'T', exponent, 64)), "large-exponents")
-                .says("Adds exponents in 64 bits; they reach i + j − 2."),
-            wrong("128-bits", |input| answers(input, |board| published(board, 'T', exponent, 128)), "large-exponents")
-                .says("Adds exponents in 128 bits; they reach i + j − 2."),
-            wrong(
-                "sets-of-one-row-or-column",
-                |input| {
-                    with_sets(input, |cells| {
-                        cells.iter().map(|cell| cell.0).all_equal() || cells.iter().map(|cell| cell.1).all_equal()
-                    })
-                },
-                "all-boards-of-3-by-3",
-            )
-            .says("Turns sets within one row or column; any connected set may be turned."),
-            wrong("rectangles", |input| with_sets(input, is_rectangle), "all-boards-of-3-by-3")
-                .says("Turns rectangles; any connected set may be turned."),
-        ])
+    let coins = list("n", row([word_of("a row", "m", "HT")]));
+    let boards = Format::tests("t", 0..=50, format::all([row([len("n", 1..=N), len("m", 1..=N)]), coins]));
+    Problem::tests("p2594", Limits::known(5000, 64), boards, || with_sets(is_connected), ["-_-", "=_="])
+        .inputs_of(50)
+        .small("boards-of-1-by-1-1-by-5-1-by-10-and-9-by-1", || all_boards(&[(1, 1), (1, 5), (1, 10), (9, 1)]))
+        .small("boards-of-2-by-2-2-by-3-5-by-2-and-2-by-6", || all_boards(&[(2, 2), (2, 3), (5, 2), (2, 6)]))
+        .small("boards-of-3-by-3", || all_boards(&[(3, 3)]))
+        .small("boards-of-3-by-4-and-4-by-3", || all_boards(&[(3, 4), (4, 3)]))
+        .known("random", || mirrored(|random| random.random()))
+        .attacks("coins that cannot be predicted")
+        .known("most-tails", || mirrored(|_| true))
+        .attacks("a value for every coin, up to 2^198")
+        .wrong("heads-for-tails", |board| published(board, 'H', exponent, 256), "all-heads")
+        .says("Reads H for T.")
+        .wrong("powers-at-the-rim", |board| published(board, 'T', |i, j| i + j - 2, 256), "one-row")
+        .says("Gives coins at the rim a power of 2; in a single row or column they follow Ruler.")
+        .wrong("places-at-the-rim", |board| published(board, 'T', from_0_at_the_rim, 256), "one-row")
+        .says("Counts the places at the rim from 0; they count from 1.")
+        .wrong("64-bits", |board| published(board, 'T', exponent, 64), "large-exponents")
+        .says("Adds exponents in 64 bits; they reach i + j − 2.")
+        .wrong("128-bits", |board| published(board, 'T', exponent, 128), "large-exponents")
+        .says("Adds exponents in 128 bits; they reach i + j − 2.")
+        .wrong_play(
+            "sets-of-one-row-or-column",
+            || {
+                with_sets(|cells| {
+                    cells.iter().map(|cell| cell.0).all_equal() || cells.iter().map(|cell| cell.1).all_equal()
+                })
+            },
+            "boards-of-3-by-3",
+        )
+        .says("Turns sets within one row or column; any connected set may be turned.")
+        .wrong_play("rectangles", || with_sets(is_rectangle), "boards-of-3-by-3")
+        .says("Turns rectangles; any connected set may be turned.")
         .refused([("a-row-too-short", "1\n2 3\nHTH\n@TT\n", "3 characters out of \"HT\"")])
         .main()
 }
+
+/// The greatest number of rows, and of columns.
+const N: usize = 100;
+
+/// The rows of coins.
+type Board = Vec<String>;
 
 type Cell = (usize, usize);
 
@@ -80,105 +84,50 @@ fn sets(n: usize, m: usize, allowed: fn(&[Cell]) -> bool) -> Vec<(u32, u32)> {
         .collect()
 }
 
-fn oracle(input: &str) -> String {
-    with_sets(input, is_connected)
-}
-
-fn with_sets(input: &str, allowed: fn(&[Cell]) -> bool) -> String {
+fn with_sets(allowed: fn(&[Cell]) -> bool) -> impl FnMut(&Board) -> bool {
     let mut plays = HashMap::new();
-    answers(input, |board| {
+    move |board| {
         let (n, m) = (board.len(), board[0].len());
-        let tails = board.concat().iter().positions(|&coin| coin == 'T').map(|index| 1 << index).sum();
         let play = plays.entry((n, m)).or_insert_with(|| {
             let sets = sets(n, m, allowed);
-            Play::normal(move |&tails: &u32| {
+            let moves = move |&tails: &u32| {
                 let movable = sets.iter().filter(|(corner, _)| tails & corner != 0);
                 movable.map(|(_, set)| tails ^ set).collect()
-            })
+            };
+            Play::normal(moves)
+                .board(move |&tails| {
+                    board::grid(board_of(n, m, |i, j| tails >> (i * m + j) & 1 == 1).iter().map(|row| row.chars()))
+                })
+                .label(move |before, after| {
+                    let turned = (0..n * m).filter(|index| (before ^ after) >> index & 1 == 1);
+                    let cells = turned.map(|index| format!("({}, {})", index / m + 1, index % m + 1));
+                    format!("turn {}", cells.format(", "))
+                })
         });
-        play.value(&tails)
-    })
+        play.value(&board.concat().chars().positions(|coin| coin == 'T').map(|index| 1 << index).sum())
+    }
 }
 
-/// What is printed for a board that is won, and for one that is lost.
-fn verdict(won: bool) -> &'static str {
-    if won { "-_-" } else { "=_=" }
+fn board_of(n: usize, m: usize, is_tail: impl Fn(usize, usize) -> bool) -> Board {
+    let coin = |(i, j)| if is_tail(i, j) { 'T' } else { 'H' };
+    (0..n).map(|i| (0..m).map(|j| coin((i, j))).collect()).collect()
 }
 
-/// A line for each board, by whether it is won.
-fn answers(input: &str, mut wins: impl FnMut(Vec<Vec<char>>) -> bool) -> String {
-    cases::counted(input, |tokens| {
-        let (n, _m): (usize, usize) = (tokens.read(), tokens.read());
-        let rows: Vec<String> = tokens.list(n);
-        verdict(wins(rows.iter().map(|row| row.chars().collect()).collect()))
-    })
-}
-
-fn board(n: usize, m: usize, mut is_tail: impl FnMut(usize, usize) -> bool) -> String {
-    let mut row = |i| (0..m).map(|j| if is_tail(i, j) { 'T' } else { 'H' }).join("");
-    let rows = (0..n).map(&mut row).collect_vec();
-    format!("{n} {m}\n{}\n", rows.iter().format("\n"))
-}
-
-fn file(boards: &[String]) -> String {
-    format!("{}\n{}", boards.len(), boards.concat())
-}
-
-fn small() -> Vec<Small> {
-    let all = |sizes: &[(usize, usize)]| {
-        let boards = sizes
-            .iter()
-            .flat_map(|&(n, m)| {
-                (0..1_u32 << (n * m)).map(move |tails| board(n, m, |i, j| tails >> (i * m + j) & 1 == 1))
-            })
-            .collect_vec();
-        boards.chunks(50).map(file).collect_vec()
+/// All boards of these sizes.
+fn all_boards(sizes: &[(usize, usize)]) -> Vec<Board> {
+    let boards = |&(n, m): &(usize, usize)| {
+        (0..1_u32 << (n * m)).map(move |tails| board_of(n, m, |i, j| tails >> (i * m + j) & 1 == 1))
     };
-    vec![
-        Small::new("all-boards-of-one-row-or-column", all(&[(1, 1), (1, 5), (1, 10), (9, 1)])),
-        Small::new("all-boards-of-two-rows-or-columns", all(&[(2, 2), (2, 3), (5, 2), (2, 6)])),
-        Small::new("all-boards-of-3-by-3", all(&[(3, 3)])),
-        Small::new("all-boards-of-3-by-4", all(&[(3, 4), (4, 3)])),
-    ]
+    sizes.iter().flat_map(boards).collect()
 }
 
-fn bounds() -> Vec<Bound> {
-    vec![
-        Bound::integer("t", 0, 50, |boards| format!("@{boards}\n{}", repeated("1 2\nTH\n", boards))),
-        Bound::integer("n", 1, 100, |n| format!("1\n@{n} 2\n{}", repeated("TH\n", n))),
-        Bound::integer("m", 1, 100, |m| format!("1\n2 @{m}\n{0}\n{0}\n", repeated("T", m))),
-    ]
-}
-
-fn worst() -> Vec<Worst> {
-    let shape = |name, attacks, is_tail: fn(&mut Pcg64) -> bool| {
-        Worst::known(name, attacks, move || {
-            (
-                {
-                    let boards = mirrored(is_tail).into_iter();
-                    file(&boards.map(|(board, _)| board).collect_vec())
-                },
-                {
-                    let boards = mirrored(is_tail).into_iter();
-                    boards.map(|(_, won)| verdict(won)).join("\n")
-                },
-            )
-        })
-    };
-    vec![
-        shape("random", "coins that cannot be predicted", |random| random.random()),
-        shape("most-tails", "a value for every coin, up to 2^198", |_| true),
-    ]
-}
-
-/// Fifty boards of 100 by 100, each with whether it is won.
+/// Fifty boards of 100 by 100, and whether each is won.
 ///
 /// A board that is its own mirror image in the diagonal, with heads on the diagonal, is lost: the second player turns
 /// the mirror image of every set that the first one turns. For the corner of a set shows tails, so it does not lie on
 /// the diagonal. Its image is below it or right of it, hence not in the set, and still shows tails. Then the board is
 /// its own image again, with heads on the diagonal. A board from which a move leads to such a board is won.
-fn mirrored(is_tail: fn(&mut Pcg64) -> bool) -> Vec<(String, bool)> {
-    const N: usize = 100;
+fn mirrored(is_tail: fn(&mut Pcg64) -> bool) -> (Vec<Board>, Vec<bool>) {
     let mut random = seeded(1);
     let one = |_| {
         let mut tails = vec![vec![false; N]; N];
@@ -196,16 +145,16 @@ fn mirrored(is_tail: fn(&mut Pcg64) -> bool) -> Vec<(String, bool)> {
                 way = if random.random() { i.checked_sub(1).map(|i| (i, j)) } else { j.checked_sub(1).map(|j| (i, j)) };
             }
         }
-        (board(N, N, |i, j| tails[i][j]), won)
+        (board_of(N, N, |i, j| tails[i][j]), won)
     };
-    (0..50).map(one).collect()
+    (0..50).map(one).unzip()
 }
 
 /// The XOR of powers of two over all coins that show `side`, where exponents are taken modulo `bits`.
-fn published(board: Vec<Vec<char>>, side: char, exponent: fn(usize, usize) -> usize, bits: usize) -> bool {
+fn published(board: &Board, side: char, exponent: fn(usize, usize) -> usize, bits: usize) -> bool {
     let mut odd = vec![false; bits];
     for (i, row) in board.iter().enumerate() {
-        for (j, _) in row.iter().enumerate().filter(|(_, coin)| **coin == side) {
+        for j in row.chars().positions(|coin| coin == side) {
             odd[exponent(i + 1, j + 1) % bits] ^= true;
         }
     }
@@ -228,8 +177,7 @@ fn from_0_at_the_rim(i: usize, j: usize) -> usize {
 }
 
 fn is_rectangle(cells: &[Cell]) -> bool {
-    let side = |coordinates: Vec<usize>| coordinates.into_iter().unique().count();
-    let rows = side(cells.iter().map(|cell| cell.0).collect());
-    let columns = side(cells.iter().map(|cell| cell.1).collect());
+    let rows = cells.iter().map(|cell| cell.0).unique().count();
+    let columns = cells.iter().map(|cell| cell.1).unique().count();
     is_connected(cells) && rows * columns == cells.len()
 }
