@@ -2,35 +2,64 @@
 
 use std::sync::LazyLock;
 
-use evidence::lists::{self, file};
 use evidence::prelude::*;
 
 fn main() -> ExitCode {
-    Problem::new("loj10246", Limits::known(1000, 512), oracle, small)
-        .played(
-            "all games of up to 4 heaps of up to 5, up to 9 heaps of one stone beside up to 2 \
-             others, 200 games of 5 to 8 heaps",
-        )
+    let games = Format::tests("t", 0..=T, counted("n", 0..=N, int("a heap", 1..=STONES)));
+    Problem::tests("loj10246", Limits::known(1000, 512), games, oracle, ["YES", "NO"])
+        .small("games-of-up-to-4-heaps-up-to-5", || {
+            (0..=4).flat_map(|n| (1..=5).combinations_with_replacement(n)).collect()
+        })
+        .small("games-of-up-to-9-heaps-of-1-and-up-to-2-others-up-to-4", || {
+            let others = (0..=2).flat_map(|n| (2..=4).combinations_with_replacement(n));
+            others.cartesian_product(0..=9).map(|(others, ones)| [vec![1; ones], others].concat()).collect()
+        })
+        .small("games-of-5-to-8-heaps-up-to-4", random_games)
         .beyond(
             "for worst inputs, a table over the heaps of one stone and the moves left in the \
              others, filled move by move",
         )
-        .worst(worst)
-        .bounds(bounds)
-        .wrong([
-            wrong("parity-of-all-moves", all_moves, "all-games-of-up-to-4-heaps")
-                .says("Counts all stones and all mergers; but a heap that is emptied is not merged any more."),
-            wrong("nim", nim, "all-games-of-up-to-4-heaps")
-                .says("Takes any number of stones from a heap, and merges none."),
-            wrong("a-lone-two-by-parity", |input| by_parity(input, Some(0)), "one-heap-of-two-beside-ones")
-                .says("Decides a single heap of two stones beside ones by parity; there the ones count modulo 3."),
-            wrong("ones-by-parity", |input| by_parity(input, None), "ones-alone")
-                .says("Decides heaps of one stone alone by parity; two of them can merge, so they count modulo 3."),
-            wrong("heaps-never-merged", never_merged, "all-games-of-up-to-4-heaps")
-                .says("Forgets that heaps can merge."),
-        ])
+        .worst("large-heaps", by_same_idea(by_table), || {
+            let mut random = seeded(1);
+            let mut game = |_| (0..N).map(|_| random.random_range(STONES - 5..=STONES)).collect();
+            (0..T).map(&mut game).collect()
+        })
+        .attacks("the most moves: a table of all of them ends too early")
+        .worst("ones-and-large-heaps", by_same_idea(by_table), || {
+            let mut random = seeded(2);
+            let mut game = |index: usize| {
+                let large = (0..N - index / 2).map(|_| random.random_range(2..=STONES));
+                [vec![1; index / 2], large.collect()].concat()
+            };
+            (0..T).map(&mut game).collect()
+        })
+        .attacks("both parities, in all mixtures")
+        .worst("ones-beside-one-heap", by_same_idea(by_table), || {
+            let game = |index: usize| [vec![1; N - 1 - index / 4], vec![1 + index as u32 % 4]].concat();
+            (0..T).map(game).collect()
+        })
+        .attacks("heaps that count modulo 3")
+        .wrong(
+            "parity-of-all-moves",
+            |heaps| (heaps.iter().sum::<u32>() + heaps.len() as u32).saturating_sub(1) % 2 == 1,
+            "games-of-up-to-4-heaps-up-to-5",
+        )
+        .says("Counts all stones and all mergers; but a heap that is emptied is not merged any more.")
+        .wrong("nim", |heaps| xor(heaps.iter().copied()) != 0, "games-of-up-to-4-heaps-up-to-5")
+        .says("Takes any number of stones from a heap, and merges none.")
+        .wrong("a-lone-two-by-parity", |heaps| by_parity(heaps, Some(0)), "one-heap-of-two-beside-ones")
+        .says("Decides a single heap of two stones beside ones by parity; there the ones count modulo 3.")
+        .wrong("ones-by-parity", |heaps| by_parity(heaps, None), "ones-alone")
+        .says("Decides heaps of one stone alone by parity; two of them can merge, so they count modulo 3.")
+        .wrong("heaps-never-merged", |heaps| heaps.iter().sum::<u32>() % 2 == 1, "games-of-up-to-4-heaps-up-to-5")
+        .says("Forgets that heaps can merge.")
         .main()
 }
+
+/// The greatest number of games, of heaps, and of stones in one.
+const T: usize = 100;
+const N: usize = 50;
+const STONES: u32 = 1000;
 
 /// Take one stone from a heap, or merge two heaps. The heaps are sorted, since their places do not matter.
 fn moves(heaps: &Vec<u32>) -> Vec<Vec<u32>> {
@@ -43,65 +72,30 @@ fn moves(heaps: &Vec<u32>) -> Vec<Vec<u32>> {
     next.map(|heaps| heaps.into_iter().filter(|&heap| heap > 0).sorted().collect()).unique().collect()
 }
 
-fn oracle(input: &str) -> String {
-    let mut play = Play::normal(moves);
-    answers(input, |heaps| play.value(&heaps.into_iter().sorted().collect()))
+fn oracle() -> impl FnMut(&Vec<u32>) -> bool {
+    let changed = |before: &Vec<u32>, after: &Vec<u32>| {
+        let more = |heaps: &Vec<u32>, others: &Vec<u32>| {
+            let mut more = heaps.clone();
+            for heap in others {
+                more.iter().position(|other| other == heap).map(|index| more.remove(index));
+            }
+            more.iter().join(" and ")
+        };
+        let [gone, new] = [more(before, after), more(after, before)];
+        format!("{gone} → {}", if new.is_empty() { "nothing" } else { &new })
+    };
+    let mut play = Play::normal(moves).board(|heaps| board::heaps(heaps.iter().copied())).label(changed);
+    move |heaps| play.value(&heaps.iter().copied().sorted().collect())
 }
 
-/// A line for each game, by whether it is won.
-fn answers(input: &str, wins: impl FnMut(Vec<u32>) -> bool) -> String {
-    lists::answers(input, ["YES", "NO"], wins)
-}
-
-fn small() -> Vec<Small> {
-    let all = (0..=4).flat_map(|n| (1..=5).combinations_with_replacement(n)).collect_vec();
-    let large = (0..=2).flat_map(|n| (2..=4).combinations_with_replacement(n));
-    let with_ones = large.cartesian_product(0..=9).map(|(large, ones)| [vec![1; ones], large].concat()).collect_vec();
+/// Heaps of one stone are what changes the parity: there are many of them.
+fn random_games() -> Vec<Vec<u32>> {
     let mut random = seeded(1);
-    // Heaps of one stone are what changes the parity: there are many of them.
     let mut game = |_| {
         let length = random.random_range(5..=8);
-        let heap = |_| [1, 1, 2, 3, 4][random.random_range(0..5)];
-        (0..length).map(heap).collect_vec()
+        (0..length).map(|_| [1, 1, 2, 3, 4][random.random_range(0..5)]).collect()
     };
-    let more = (0..200).map(&mut game).collect_vec();
-    vec![
-        Small::new("all-games-of-up-to-4-heaps", all.chunks(10).map(file)),
-        Small::new("ones-beside-up-to-2-others", with_ones.chunks(10).map(file)),
-        Small::new("games-of-5-to-8-heaps", more.chunks(10).map(file)),
-    ]
-}
-
-/// The greatest number of games, of heaps, and of stones in one.
-const T: usize = 100;
-const N: usize = 50;
-const STONES: u32 = 1000;
-
-fn bounds() -> Vec<Bound> {
-    lists::bounds(0..=T, 0..=N, 1..=STONES)
-}
-
-fn worst() -> Vec<Worst> {
-    let by_table = Known::BySameIdea(by_table);
-    vec![
-        Worst::new("large-heaps", "the most moves: a table of all of them ends too early", by_table, || {
-            let mut random = seeded(1);
-            let mut game = |_| (0..N).map(|_| random.random_range(STONES - 5..=STONES)).collect_vec();
-            file(&(0..T).map(&mut game).collect_vec())
-        }),
-        Worst::new("ones-and-large-heaps", "both parities, in all mixtures", by_table, || {
-            let mut random = seeded(2);
-            let mut game = |index: usize| {
-                let large = (0..N - index / 2).map(|_| random.random_range(2..=STONES));
-                [vec![1; index / 2], large.collect()].concat()
-            };
-            file(&(0..T).map(&mut game).collect_vec())
-        }),
-        Worst::new("ones-beside-one-heap", "heaps that count modulo 3", by_table, || {
-            let game = |index: usize| [vec![1; N - 1 - index / 4], vec![1 + index as u32 % 4]].concat();
-            file(&(0..T).map(game).collect_vec())
-        }),
-    ]
+    (0..200).map(&mut game).collect()
 }
 
 /// The number of heaps of one stone; and how many moves are left in the others, if none of them is emptied before all
@@ -114,7 +108,7 @@ fn ones_and_moves(heaps: &[u32]) -> (usize, usize) {
 /// The published table: whether the player to move wins, by these two numbers, with the moves that change them by
 /// little. Of 50 heaps of 1000 stones there are too many positions to play out, so another table must rest on these
 /// numbers, too.
-fn by_table(input: &str) -> String {
+fn by_table(heaps: &Vec<u32>) -> bool {
     static WINS: LazyLock<Vec<Vec<bool>>> = LazyLock::new(|| {
         let most_moves = |ones: usize| N * (STONES as usize + 1) + 3 * (N - ones);
         let mut wins: Vec<Vec<bool>> = (0..=N).map(|ones| vec![false; most_moves(ones)]).collect();
@@ -134,28 +128,14 @@ fn by_table(input: &str) -> String {
         }
         wins
     });
-    answers(input, |heaps| {
-        let (ones, left) = ones_and_moves(&heaps);
-        WINS[ones][left]
-    })
-}
-
-fn all_moves(input: &str) -> String {
-    answers(input, |heaps| (heaps.iter().sum::<u32>() + heaps.len() as u32).saturating_sub(1) % 2 == 1)
-}
-
-fn nim(input: &str) -> String {
-    answers(input, |heaps| xor(heaps) != 0)
+    let (ones, left) = ones_and_moves(heaps);
+    WINS[ones][left]
 }
 
 /// By the parity of both numbers, but modulo 3 where so many moves or fewer are left in the others.
-fn by_parity(input: &str, modulo_3_up_to: Option<usize>) -> String {
-    answers(input, |heaps| match ones_and_moves(&heaps) {
+fn by_parity(heaps: &[u32], modulo_3_up_to: Option<usize>) -> bool {
+    match ones_and_moves(heaps) {
         (ones, left) if Some(left) <= modulo_3_up_to => ones % 3 != 0,
         (ones, left) => ones % 2 == 1 || left % 2 == 1,
-    })
-}
-
-fn never_merged(input: &str) -> String {
-    answers(input, |heaps| heaps.iter().sum::<u32>() % 2 == 1)
+    }
 }
