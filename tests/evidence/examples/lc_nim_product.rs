@@ -2,34 +2,67 @@
 
 use std::sync::LazyLock;
 
-use evidence::cases;
 use evidence::prelude::*;
 use evidence::rules::nimbers::{bits, by_powers, by_tables, of_powers};
 
 fn main() -> ExitCode {
-    Problem::new("lc_nim_product", Limits { time: Some(10_000), memory: None }, oracle, small)
-        .played("all pairs below 256, by the mex of the definition")
+    let pairs = Format::tests("T", 1..=N, row([int("A", 0..=u64::MAX), int("B", 0..=u64::MAX)]));
+    Problem::tests("lc_nim_product", Limits { time: Some(10_000), memory: None }, pairs, || product, Plain)
+        .no_game("numbers are multiplied: no position is asked of")
+        .all([("A", 255), ("B", 255)])
+        .small("pairs-of-powers-of-two", || (0..64).cartesian_product(0..64).map(|(i, j)| (1 << i, 1 << j)).collect())
+        .small("pairs-of-numbers-of-all-lengths", || {
+            let mut random = seeded(1);
+            (0..3000).map(|_| (some_number(&mut random), some_number(&mut random))).collect()
+        })
+        .small("products-in-the-laws-of-a-field", laws)
+        .inputs_of(1 << 16)
         .beyond(
             "larger numbers: products of powers of two by the two rules of the claim, which \
              agree with the definition below 256 and obey the laws of a field",
         )
-        .worst(worst)
-        .bounds(bounds)
-        .wrong([
-            wrong("without-carries", without_carries, "all-pairs-below-256")
-                .says("Multiplies polynomials over two elements."),
-            wrong("squares-without-the-half", without_half, "all-pairs-below-256").says("Takes F ⊗ F for F."),
-            wrong("only-32-bits", only_32_bits, "powers-of-two").says("Multiplies the lower 32 bits alone."),
-        ])
-        .lemmas([lemma("products-by-powers-follow-the-definition", products_by_powers_follow_the_definition)])
+        .worst("random", by_algorithm(with_tables), || {
+            let mut random = seeded(1);
+            (0..N).map(|_| (random.random(), random.random())).collect()
+        })
+        .attacks("jumps in every table")
+        .worst("largest", by_algorithm(with_tables), || {
+            (0..N as u64).map(|i| (u64::MAX - i, u64::MAX - i / 1000)).collect()
+        })
+        .attacks("reading twenty digits")
+        .worst("zeros-within", by_algorithm(with_tables), || {
+            let mut random = seeded(1);
+            let mut digits = || u64::from(random.random::<u16>() * u16::from(random.random::<bool>()));
+            let mut number = || (0..4).fold(0, |x, _| x << 16 | digits());
+            (0..N).map(|_| (number(), number())).collect()
+        })
+        .attacks("branches on digits that are 0")
+        .wrong("without-carries", |&(a, b)| bits(b).fold(0, |sum, bit| sum ^ a << bit), "all")
+        .says("Multiplies polynomials over two elements.")
+        .wrong(
+            "squares-without-the-half",
+            |&(a, b)| xor(bits(a).cartesian_product(bits(b)).map(|(i, j)| of_powers(i, j, |_| 0))),
+            "all",
+        )
+        .says("Takes F ⊗ F for F.")
+        .wrong("only-32-bits", |(a, b)| by_powers(a & 0xffff_ffff, b & 0xffff_ffff), "pairs-of-powers-of-two")
+        .says("Multiplies the lower 32 bits alone.")
+        .lemmas([lemma("products-by-powers-follow-the-definition", || {
+            for (a, b) in (0..256).cartesian_product(0..256) {
+                assert_eq!(by_powers(a, b), product(&(a, b)), "{a} {b}");
+            }
+        })])
         .main()
 }
 
-fn oracle(input: &str) -> String {
-    answers(input, |a, b| match a.max(b) {
+/// The greatest number of products.
+const N: usize = 1_000_000;
+
+fn product(&(a, b): &(u64, u64)) -> u64 {
+    match a.max(b) {
         ..256 => BY_DEFINITION[a as usize][b as usize].into(),
         _ => by_powers(a, b),
-    })
+    }
 }
 
 /// The products below 256: the mex of (a' ⊗ b) ⊕ (a ⊗ b') ⊕ (a' ⊗ b') over a' < a, b' < b, the same for b and a.
@@ -51,16 +84,6 @@ static BY_DEFINITION: LazyLock<Vec<[u8; 256]>> = LazyLock::new(|| {
     products
 });
 
-/// A line for each pair, its product.
-fn answers(input: &str, product: impl Fn(u64, u64) -> u64) -> String {
-    cases::counted(input, |tokens| product(tokens.read(), tokens.read()))
-}
-
-fn file(pairs: impl IntoIterator<Item = (u64, u64)>) -> String {
-    let lines = pairs.into_iter().map(|(a, b)| format!("{a} {b}\n")).collect_vec();
-    format!("{}\n{}", lines.len(), lines.concat())
-}
-
 /// A number whose length and number of 1s vary.
 fn some_number(random: &mut Pcg64) -> u64 {
     let mask: u64 = random.random();
@@ -68,78 +91,18 @@ fn some_number(random: &mut Pcg64) -> u64 {
     [number, number & mask, number | mask][random.random_range(0..3)] >> random.random_range(0..64)
 }
 
-fn small() -> Vec<Small> {
-    let mut random = seeded(1);
-    let pairs = (0..3000).map(|_| (some_number(&mut random), some_number(&mut random))).collect_vec();
-    let laws = (0..500).flat_map(|_| {
+/// The products of triples that have to be equal, or add up: commutative, distributive, associative.
+fn laws() -> Vec<(u64, u64)> {
+    let mut random = seeded(2);
+    let mut pairs = |_| {
         let [a, b, c] = [(); 3].map(|()| some_number(&mut random));
         let (ab, bc) = (by_powers(a, b), by_powers(b, c));
-        // Commutative, distributive, associative.
         [(a, b), (b, a), (a, c), (a, b ^ c), (ab, c), (a, bc)]
-    });
-    vec![
-        Small::new("all-pairs-below-256", [file((0..256).cartesian_product(0..256))]),
-        Small::new("powers-of-two", [file((0..64).cartesian_product(0..64).map(|(i, j)| (1 << i, 1 << j)))]),
-        Small::new("numbers-of-all-lengths", [file(pairs)]),
-        Small::new("triples", [file(laws.collect_vec())]),
-    ]
-}
-
-/// The greatest number of products.
-const N: usize = 1_000_000;
-
-fn bounds() -> Vec<Bound> {
-    const LARGEST: u64 = u64::MAX;
-    vec![
-        Bound::integer("T", 1, N, |tests| format!("@{tests}\n{}", repeated("2 3\n", tests))),
-        Bound::integer("A", 0, LARGEST, |a| format!("1\n@{a} 3\n")),
-        Bound::integer("B", 0, LARGEST, |b| format!("1\n3 @{b}\n")),
-    ]
-}
-
-fn worst() -> Vec<Worst> {
-    vec![
-        Worst::new("random", "jumps in every table", Known::ByAlgorithm(with_tables), || {
-            let mut random = seeded(1);
-            file((0..N).map(|_| (random.random(), random.random())))
-        }),
-        Worst::new("largest", "reading twenty digits", Known::ByAlgorithm(with_tables), || {
-            file((0..N as u64).map(|i| (u64::MAX - i, u64::MAX - i / 1000)))
-        }),
-        Worst::new("zeros-within", "branches on digits that are 0", Known::ByAlgorithm(with_tables), || {
-            let mut random = seeded(1);
-            let mut number = || {
-                (0..4).fold(0, |x: u64, _| {
-                    x << 16 | u64::from(random.random::<u16>() * u16::from(random.random::<bool>()))
-                })
-            };
-            file((0..N).map(|_| (number(), number())))
-        }),
-    ]
+    };
+    (0..500).flat_map(&mut pairs).collect()
 }
 
 /// No halves are multiplied, and no logarithms taken.
-fn with_tables(input: &str) -> String {
-    answers(input, by_tables)
-}
-
-fn without_carries(input: &str) -> String {
-    answers(input, |a, b| bits(b).fold(0, |sum, bit| sum ^ a << bit))
-}
-
-fn without_half(input: &str) -> String {
-    answers(input, |a, b| {
-        let pairs = bits(a).cartesian_product(bits(b));
-        pairs.fold(0, |sum, (i, j)| sum ^ of_powers(i, j, |_| 0))
-    })
-}
-
-fn only_32_bits(input: &str) -> String {
-    answers(input, |a, b| by_powers(a & 0xffff_ffff, b & 0xffff_ffff))
-}
-
-fn products_by_powers_follow_the_definition() {
-    for (a, b) in (0..256).cartesian_product(0..256) {
-        assert_eq!(by_powers(a, b), u64::from(BY_DEFINITION[a as usize][b as usize]), "{a} {b}");
-    }
+fn with_tables(&(a, b): &(u64, u64)) -> u64 {
+    by_tables(a, b)
 }
