@@ -68,7 +68,7 @@ fn moves(games: &Vec<Game>) -> Vec<Vec<Game>> {
 
 fn oracle() -> impl FnMut(&Vec<Game>) -> bool {
     let shown = |games: &Vec<Game>| {
-        board::numbers((1..).zip(games).map(|(game, (p, q))| (format!("game {game}:"), format!("{p} and {q}"))))
+        board::numbers((1..).zip(games).map(|(game, (p, q))| (format!("game {game}"), format!("{p} and {q}"))))
     };
     let mut play = Play::normal(moves).board(shown);
     move |games| play.value(games)

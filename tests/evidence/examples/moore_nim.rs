@@ -62,7 +62,7 @@ fn played(allowed: fn(&[u64], usize) -> bool) -> impl FnMut(&Game) -> bool {
         moves(game).into_iter().filter(is_allowed).collect()
     };
     let mut play = Play::normal(moves).board(|(most, heaps)| {
-        board::heaps(heaps.iter().copied()).and(board::numbers([("heaps that a move may touch:", most)]))
+        board::heaps(heaps.iter().copied()).and(board::numbers([("heaps that a move may touch", most)]))
     });
     move |game| play.value(game)
 }
