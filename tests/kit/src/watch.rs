@@ -78,6 +78,8 @@ pub enum Unseen {
 struct Watched {
     asked: Asked,
     questions: usize,
+    /// Whether what is asked now is only a means.
+    is_paused: bool,
     view: Option<Result<View, Unseen>>,
 }
 
@@ -90,16 +92,31 @@ thread_local! {
 /// # Errors
 /// If no such position is played out.
 pub fn watch(asked: Asked, play: impl FnOnce()) -> Result<View, Unseen> {
-    WATCHED.set(Some(Watched { asked, questions: 0, view: None }));
+    WATCHED.set(Some(Watched { asked, questions: 0, is_paused: false, view: None }));
     // What panics leaves nothing behind: the next call begins anew.
     play();
     let watched = WATCHED.take().expect("it was set");
     watched.view.unwrap_or(Err(Unseen::Questions(watched.questions)))
 }
 
+/// What `play` finds out by games that nobody is to see: values, for example, that are remembered from one input to the
+/// next.
+pub fn unseen<Value>(play: impl FnOnce() -> Value) -> Value {
+    let pause = |is_paused| {
+        WATCHED.with_borrow_mut(|watched| watched.iter_mut().for_each(|watched| watched.is_paused = is_paused));
+    };
+    pause(true);
+    let value = play();
+    pause(false);
+    value
+}
+
 /// A game is asked of a position: `view` follows the moves from there.
 pub(crate) fn meet(view: impl FnOnce(&[usize]) -> Result<View, Unseen>) {
     // While the moves are followed, further questions are not counted.
+    if WATCHED.with_borrow(|watched| watched.as_ref().is_none_or(|watched| watched.is_paused)) {
+        return;
+    }
     let Some(mut watched) = WATCHED.take() else { return };
     if watched.questions == watched.asked.question && watched.view.is_none() {
         watched.view = Some(view(&watched.asked.moves));

@@ -9,6 +9,7 @@ mod trials;
 use std::fmt::{self, Display};
 use std::panic::catch_unwind;
 
+use itertools::Itertools;
 use kit::board::Board;
 use kit::format::Fault;
 use kit::play;
@@ -16,7 +17,7 @@ use kit::watch::{self, Asked, Choice, Standing, Unseen, View};
 use rand::RngExt;
 use serde_json::{Value, json};
 
-use crate::problem::{Game, Problem};
+use crate::problem::{Game, Problem, Small};
 
 pub use terminal::play as play_at_terminal;
 pub use trials::trials;
@@ -201,10 +202,14 @@ pub fn position_to_play(problem: &Problem, seed: u64) -> Option<(String, usize)>
     tried.max_by_key(|(worth, _)| *worth).map(|(_, asked)| asked)
 }
 
-/// So many cases of the small families, at most, each as an input of its own; without a form inputs as they are.
+/// About so many cases of the small families, at most, as many of each, and each as an input of its own; without a form
+/// inputs as they are.
 fn cases(problem: &Problem, count: usize, seed: u64) -> Vec<String> {
     let Game::Oracle(oracle) = &problem.game else { return vec![] };
-    let inputs: Vec<String> = (oracle.small)().into_iter().flat_map(|small| small.inputs).collect();
+    let families = (oracle.small)();
+    let each = count.div_ceil(families.len().max(1));
+    let chosen = |small: &Small| crate::share::chosen_by(small.inputs.len(), each, seed).into_iter().enumerate();
+    let chosen = families.iter().flat_map(|small| chosen(small).map(|(round, index)| (round, &small.inputs[index])));
     let mut random = kit::seeded(seed);
     let single = |input: &String| match &problem.format {
         Some(format) => {
@@ -214,8 +219,7 @@ fn cases(problem: &Problem, count: usize, seed: u64) -> Vec<String> {
         }
         None => Some(input.clone()),
     };
-    let chosen = crate::share::chosen_by(inputs.len(), count, seed);
-    chosen.into_iter().map(|index| &inputs[index]).filter_map(single).collect()
+    chosen.sorted_by_key(|(round, _)| *round).map(|(_, input)| input).filter_map(single).collect()
 }
 
 #[cfg(test)]
