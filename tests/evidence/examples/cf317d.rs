@@ -1,8 +1,9 @@
 //! Choosing a number forbids its powers, by play.
 
-use std::sync::{LazyLock, OnceLock};
+use std::sync::OnceLock;
 
 use evidence::prelude::*;
+use evidence::watch::unseen;
 
 fn main() -> ExitCode {
     let numbers = row([int("n", 1..=MOST)]);
@@ -141,16 +142,17 @@ fn exponents(n: u32, base: u32) -> usize {
     powers(n, base).count()
 }
 
-/// The value of so many exponents, by play over all sets of them: those of fewer exponents are met on the way.
+/// The value of so many exponents, by play over all sets of them.
 fn set_value(exponents: usize) -> usize {
-    static VALUES: LazyLock<Vec<usize>> = LazyLock::new(|| {
+    static VALUES: [OnceLock<usize>; 30] = [const { OnceLock::new() }; 30];
+    let compute = || {
         let multiples = |exponent| (exponent..30).step_by(exponent).fold(0, |set, multiple| set | 1_u32 << multiple);
         let multiples = (1..30).map(multiples).collect_vec();
         let chosen = |set: u32| (1..30).filter(move |exponent| set >> exponent & 1 == 1);
-        let mut play = Play::grundy(|&set| chosen(set).map(|exponent| set & !multiples[exponent - 1]).collect());
-        (0..30).map(|exponents| play.value(&all(exponents))).collect()
-    });
-    VALUES[exponents]
+        let moves = |&set: &u32| chosen(set).map(|exponent| set & !multiples[exponent - 1]).collect();
+        unseen(|| Play::grundy(moves).value(&all(exponents as u32)))
+    };
+    *VALUES[exponents].get_or_init(compute)
 }
 
 /// The value of so many exponents in a second way: the exponent 1 takes everything, so that it adds 1 to the value of
