@@ -4,11 +4,83 @@ use evidence::prelude::*;
 use evidence::shapes::{self, Edges};
 
 fn main() -> ExitCode {
-    Problem::new("cf812e", Limits::known(2000, 256), oracle, small)
-        .played("all trees up to 4 nodes with up to 3 apples each, 150 trees of 5 to 7 nodes with 9 in all")
+    let tree = format::all([
+        row([len("n", 2..=N)]),
+        row([list("n", int("a number of apples", 1..=APPLES))]),
+        row([format::repeat(format::from(|before| before["n"] - 1), vertex("a parent", "n"))]),
+    ]);
+    let tree =
+        tree.such("a tree whose leaves have depths of one parity", |(_, parents): Tree| odd_nodes(&parents).is_some());
+    Problem::one("cf812e", Limits::known(2000, 256), tree, || by_play, Plain)
+        .small("random-trees-of-5-to-7-nodes-with-9-apples", || {
+            let mut random = seeded(1);
+            let mut tree = |_| {
+                let n = random.random_range(5..=7);
+                let edges = random_tree(n, random.random_range(0..2), &mut random);
+                let mut apples = vec![1; n];
+                (n..9).for_each(|_| apples[random.random_range(0..n)] += 1);
+                with_parents(apples, &edges)
+            };
+            (0..150).map(&mut tree).collect()
+        })
+        .all([("n", 4), ("a number of apples", 3)])
         .beyond("for worst inputs, apples in pairs, and the theorem with two sorted lists")
-        .worst(worst)
-        .bounds(bounds)
+        // No swap changes anything. The 50 000 nodes at an even distance from the leaf go in pairs: what is taken from
+        // one is taken from the other, what comes into one is moved on.
+        .known("equal-path", || (with_parents(vec![APPLES; N], &shapes::path(N)), N * (N - 1) / 2))
+        .attacks("recursion as deep as the path; an answer beyond 32 bits")
+        .known("one-apple-more", || {
+            // Of the nodes at an even distance from the leaf, which has the number N, all but one have one apple more
+            // than the others. A swap of one of those with any at an odd distance makes pairs, as above. Any other swap
+            // leaves two that differ besides pairs, which the first player makes equal.
+            let apples = (1..=N).map(|v| if v % 2 == 0 && v > 2 { APPLES } else { APPLES - 1 }).collect();
+            (with_parents(apples, &shapes::path(N)), (N / 2 - 1) * (N / 2))
+        })
+        .attacks("as many pairs across as can be, where the tree is won")
+        .worst("star", by_same_idea(with_sorted_lists), || {
+            let mut apples = random_apples(1 << 23..=APPLES);
+            // Of the 99 999 leaves an even number has the bit 2²³. So S has not got it, and a leaf XOR S has it.
+            apples[N - 1] = 1;
+            with_parents(apples, &shapes::star(N))
+        })
+        .attacks("a node with all others as children; XORs beyond 10⁷")
+        .worst("few-sizes", by_same_idea(with_sorted_lists), || {
+            with_parents(random_apples(1..=15), &random_tree(N, 1, &mut seeded(3)))
+        })
+        .attacks("look-ups that find thousands")
+        .worst("random", by_same_idea(with_sorted_lists), || {
+            with_parents(random_apples(1..=APPLES), &random_tree(N, 0, &mut seeded(4)))
+        })
+        .attacks("far jumps in memory")
+        .wrong(
+            "levels-from-the-root",
+            |tree| {
+                let depths = depths(&tree.1).expect("a tree");
+                by_classes(tree, depths.iter().map(|depth| depth % 2 == 0).collect(), theorem)
+            },
+            "all",
+        )
+        .says("Takes the nodes of even depth; the parity is that of the distance to the leaves.")
+        .wrong("nim", |tree| by_classes(tree, vec![true; tree.0.len()], inside), "all")
+        .says("Takes the XOR of all nodes; only those at an even distance from the leaves count.")
+        .wrong("swaps-across-alone", |tree| counted(tree, across), "all")
+        .says("Forgets the swaps inside a class, which keep a lost tree lost.")
+        .wrong(
+            "unequal-swaps-alone",
+            |tree| counted(tree, |odd, even, sum| if sum == 0 { inside(odd, even, 0) } else { across(odd, even, sum) }),
+            "equal-across",
+        )
+        .says("Forgets swaps of equal numbers across the classes, which keep a lost tree lost.")
+        .wrong(
+            "swaps-inside-always",
+            |tree| counted(tree, |odd, even, sum| inside(odd, even, 0) + across(odd, even, sum)),
+            "all",
+        )
+        .says("Counts the swaps inside a class of a won tree; they leave it won.")
+        .wrong("no-swap", |tree| counted(tree, |odd, even, sum| usize::from(sum == 0) + theorem(odd, even, sum)), "all")
+        .says("Counts leaving a lost tree as it is; exactly one swap must be made.")
+        .wrong("in-the-order-of-numbers", in_order, "a-parent-with-a-larger-number")
+        .says("Goes through the nodes by their numbers; a parent may have a larger number than its child.")
         .refused([
             ("its-own-parent", "4\n1 2 3 4\n1 @3 1\n", "a parent that closes no cycle"),
             ("two-that-are-parents-of-each-other", "4\n1 2 3 4\n1 4 @3\n", "a parent that closes no cycle"),
@@ -18,34 +90,16 @@ fn main() -> ExitCode {
                 "a parent of depth of the other parity, as 3 and 4 are leaves",
             ),
         ])
-        .wrong([
-            wrong("levels-from-the-root", from_the_root, "all-trees-up-to-4-nodes")
-                .says("Takes the nodes of even depth; the parity is that of the distance to the leaves."),
-            wrong("nim", nim, "all-trees-up-to-4-nodes")
-                .says("Takes the XOR of all nodes; only those at an even distance from the leaves count."),
-            wrong("swaps-across-alone", |input| answer(input, odd_nodes, across), "all-trees-up-to-4-nodes")
-                .says("Forgets the swaps inside a class, which keep a lost tree lost."),
-            wrong("unequal-swaps-alone", unequal_alone, "equal-across")
-                .says("Forgets swaps of equal numbers across the classes, which keep a lost tree lost."),
-            wrong("swaps-inside-always", inside_always, "all-trees-up-to-4-nodes")
-                .says("Counts the swaps inside a class of a won tree; they leave it won."),
-            wrong("no-swap", no_swap, "all-trees-up-to-4-nodes")
-                .says("Counts leaving a lost tree as it is; exactly one swap must be made."),
-            wrong("in-the-order-of-numbers", in_order, "a-parent-with-a-larger-number")
-                .says("Goes through the nodes by their numbers; a parent may have a larger number than its child."),
-        ])
         .unplayed([("sample-3", "25 apples on 8 nodes")])
         .main()
 }
 
-/// The apples of every node, and the parent of every node but the first.
-type Start = (Vec<u32>, Vec<usize>);
+/// The greatest number of nodes, and of apples on one.
+const N: usize = 100_000;
+const APPLES: u32 = 10_000_000;
 
-fn read(input: &str) -> Start {
-    let mut tokens = Tokens::new(input);
-    let n: usize = tokens.read();
-    (tokens.list(n), tokens.list::<usize>(n - 1).into_iter().map(|parent| parent - 1).collect())
-}
+/// The apples of every node, and the parent of every node but the first.
+type Tree = (Vec<u32>, Vec<usize>);
 
 /// Eat some apples of a leaf, or hang some of another node on one of its children.
 fn moves(apples: &[u32], children: &[Vec<usize>]) -> Vec<Vec<u32>> {
@@ -68,23 +122,24 @@ fn moves(apples: &[u32], children: &[Vec<usize>]) -> Vec<Vec<u32>> {
     successors
 }
 
-fn oracle(input: &str) -> String {
-    let (apples, parents) = read(input);
+fn by_play((apples, parents): &Tree) -> usize {
     assert!(apples.len() <= 10 && apples.iter().sum::<u32>() <= 14, "too many apples to play out");
     let mut children = vec![vec![]; apples.len()];
     parents.iter().zip(1..).for_each(|(&parent, v)| children[parent].push(v));
-    let mut play = Play::normal(|apples: &Vec<u32>| moves(apples, &children));
+    let mut play = Play::normal(|apples: &Vec<u32>| moves(apples, &children)).board(|apples| {
+        board::graph(apples.len(), parents.iter().copied().zip(1..)).rooted(0).labelled(apples).board()
+    });
     let lost = (0..apples.len()).tuple_combinations().filter(|&(u, v)| {
         let mut swapped = apples.clone();
         swapped.swap(u, v);
         !play.value(&swapped)
     });
-    format!("{}\n", lost.count())
+    lost.count()
 }
 
-fn file(apples: &[u32], edges: &Edges) -> String {
-    let parents = shapes::parents(apples.len(), edges);
-    format!("{}\n{}\n{}\n", apples.len(), joined(apples), joined(parents.into_iter().flatten().map(|v| v + 1)))
+fn with_parents(apples: Vec<u32>, edges: &Edges) -> Tree {
+    let parents = shapes::parents(apples.len(), edges).into_iter().flatten().collect();
+    (apples, parents)
 }
 
 /// A tree of at least 4 nodes whose leaves have depths of this parity: half of them at random, a child for each leaf of
@@ -103,8 +158,8 @@ fn random_tree(n: usize, parity: usize, random: &mut Pcg64) -> Edges {
     shapes::shuffled(n, edges, random)
 }
 
-/// The depth of every node.
-fn depths(parents: &[usize]) -> Vec<usize> {
+/// The depth of every node, if this is a tree.
+fn depths(parents: &[usize]) -> Option<Vec<usize>> {
     let mut depths: Vec<Option<usize>> = vec![None; parents.len() + 1];
     depths[0] = Some(0);
     for v in 1..depths.len() {
@@ -112,117 +167,53 @@ fn depths(parents: &[usize]) -> Vec<usize> {
         let mut up = v;
         while depths[up].is_none() {
             way.push(up);
+            if way.len() > parents.len() {
+                return None;
+            }
             up = parents[up - 1];
         }
         for (steps, &node) in way.iter().rev().enumerate() {
             depths[node] = Some(depths[up].expect("the way ends there") + steps + 1);
         }
     }
-    depths.into_iter().flatten().collect()
+    depths.into_iter().collect()
 }
 
 /// For every node, whether its depth has the parity of that of a leaf, which all leaves have.
 fn odd_nodes(parents: &[usize]) -> Option<Vec<bool>> {
-    let depths = depths(parents);
+    let depths = depths(parents)?;
     let mut is_leaf = vec![true; depths.len()];
     parents.iter().for_each(|&parent| is_leaf[parent] = false);
     let leaves = (0..depths.len()).filter(|&v| is_leaf[v]).map(|v| depths[v] % 2).unique().collect_vec();
     (leaves.len() == 1).then(|| depths.iter().map(|depth| depth % 2 == leaves[0]).collect())
 }
 
-fn small() -> Vec<Small> {
-    let all = (2..=4).flat_map(|n| {
-        let trees = shapes::all_trees(n).into_iter();
-        let good = trees
-            .filter(move |edges| odd_nodes(&shapes::parents(n, edges).into_iter().flatten().collect_vec()).is_some());
-        good.cartesian_product((0..n).map(|_| 1..=3_u32).multi_cartesian_product().collect_vec())
-    });
-    let mut random = seeded(1);
-    let larger = (0..150).map(|_| {
-        let n = random.random_range(5..=7);
-        let edges = random_tree(n, random.random_range(0..2), &mut random);
-        let mut apples = vec![1; n];
-        (n..9).for_each(|_| apples[random.random_range(0..n)] += 1);
-        file(&apples, &edges)
-    });
-    vec![
-        Small::new("random-trees-of-5-to-7-nodes", larger.collect_vec()),
-        Small::new("all-trees-up-to-4-nodes", all.map(|(edges, apples)| file(&apples, &edges))),
-    ]
-}
-
-/// The greatest number of nodes, and of apples on one.
-const N: usize = 100_000;
-const APPLES: u32 = 10_000_000;
-
-fn bounds() -> Vec<Bound> {
-    vec![
-        Bound::integer("n", 2, N, |n| format!("@{n}\n{}\n{}\n", repeated("7 ", n), repeated("1 ", n - 1))),
-        Bound::integer("a number of apples", 1, APPLES, |apples| format!("3\n7 @{apples} 7\n1 2\n")),
-        Bound::vertex("a parent", 3, |p| format!("3\n1 2 3\n@{p} 1\n")),
-    ]
-}
-
-fn worst() -> Vec<Worst> {
-    vec![
-        Worst::known("equal-path", "recursion as deep as the path; an answer beyond 32 bits", || {
-            // No swap changes anything. The 50 000 nodes at an even distance from the leaf go in pairs: what is taken
-            // from one is taken from the other, what comes into one is moved on.
-            (path(&[APPLES; N]), format!("{}\n", N * (N - 1) / 2))
-        }),
-        Worst::known("one-apple-more", "as many pairs across as can be, where the tree is won", || {
-            // Of the nodes at an even distance from the leaf, which has the number N, all but one have one apple more
-            // than the others. A swap of one of those with any at an odd distance makes pairs, as above. Any other swap
-            // leaves two that differ besides pairs, which the first player makes equal.
-            let apples = (1..=N).map(|v| if v % 2 == 0 && v > 2 { APPLES } else { APPLES - 1 }).collect_vec();
-            (path(&apples), format!("{}\n", (N / 2 - 1) * (N / 2)))
-        }),
-        Worst::new(
-            "star",
-            "a node with all others as children; XORs beyond 10⁷",
-            Known::BySameIdea(with_sorted_lists),
-            || {
-                let mut apples = apples(1 << 23..=APPLES);
-                // Of the 99 999 leaves an even number has the bit 2²³. So S has not got it, and a leaf XOR S has it.
-                apples[N - 1] = 1;
-                file(&apples, &shapes::star(N))
-            },
-        ),
-        Worst::new("few-sizes", "look-ups that find thousands", Known::BySameIdea(with_sorted_lists), || {
-            file(&apples(1..=15), &random_tree(N, 1, &mut seeded(3)))
-        }),
-        Worst::new("random", "far jumps in memory", Known::BySameIdea(with_sorted_lists), || {
-            file(&apples(1..=APPLES), &random_tree(N, 0, &mut seeded(4)))
-        }),
-    ]
-}
-
 /// A random number of apples for each node.
-fn apples(sizes: std::ops::RangeInclusive<u32>) -> Vec<u32> {
+fn random_apples(sizes: std::ops::RangeInclusive<u32>) -> Vec<u32> {
     let mut random = seeded(1);
     (0..N).map(|_| random.random_range(sizes.clone())).collect()
 }
 
-/// A path whose leaf is the last node.
-fn path(apples: &[u32]) -> String {
-    file(apples, &shapes::path(apples.len()))
-}
-
 /// The theorem of the program, with the numbers of either class in order. Nobody plays out so many apples.
-fn with_sorted_lists(input: &str) -> String {
-    answer(input, odd_nodes, |odd, even, sum| inside(odd, even, sum) + across(odd, even, sum))
+fn with_sorted_lists(tree: &Tree) -> usize {
+    counted(tree, theorem)
 }
 
 /// Counts the swaps from the numbers of either class and the XOR of the first.
 type Count = fn(&[u32], &[u32], u32) -> usize;
 
-fn answer(input: &str, classes: fn(&[usize]) -> Option<Vec<bool>>, count: Count) -> String {
-    let (apples, parents) = read(input);
-    let is_odd = classes(&parents).expect("leaves of one parity");
+fn counted(tree: &Tree, count: Count) -> usize {
+    by_classes(tree, odd_nodes(&tree.1).expect("leaves of one parity"), count)
+}
+
+fn by_classes((apples, _): &Tree, is_odd: Vec<bool>, count: Count) -> usize {
     let of = |class| apples.iter().zip(&is_odd).filter(move |node| *node.1 == class).map(|node| *node.0).sorted();
     let (odd, even) = (of(true).collect_vec(), of(false).collect_vec());
-    let sum = xor(odd.iter().copied());
-    format!("{}\n", count(&odd, &even, sum))
+    count(&odd, &even, xor(odd.iter().copied()))
+}
+
+fn theorem(odd: &[u32], even: &[u32], sum: u32) -> usize {
+    inside(odd, even, sum) + across(odd, even, sum)
 }
 
 /// The pairs of either class, if the XOR is 0.
@@ -242,34 +233,10 @@ fn across(odd: &[u32], even: &[u32], sum: u32) -> usize {
     odd.iter().map(|apples| equal(apples ^ sum)).sum()
 }
 
-fn from_the_root(input: &str) -> String {
-    let even_depth = |parents: &[usize]| Some(depths(parents).iter().map(|depth| depth % 2 == 0).collect());
-    answer(input, even_depth, |odd, even, sum| inside(odd, even, sum) + across(odd, even, sum))
-}
-
-fn nim(input: &str) -> String {
-    let all = |parents: &[usize]| Some(vec![true; parents.len() + 1]);
-    answer(input, all, inside)
-}
-
-fn unequal_alone(input: &str) -> String {
-    answer(input, odd_nodes, |odd, even, sum| if sum == 0 { inside(odd, even, 0) } else { across(odd, even, sum) })
-}
-
-fn inside_always(input: &str) -> String {
-    answer(input, odd_nodes, |odd, even, sum| inside(odd, even, 0) + across(odd, even, sum))
-}
-
-fn no_swap(input: &str) -> String {
-    answer(input, odd_nodes, |odd, even, sum| usize::from(sum == 0) + inside(odd, even, sum) + across(odd, even, sum))
-}
-
-fn in_order(input: &str) -> String {
-    let classes = |parents: &[usize]| {
-        let mut depths = vec![0; parents.len() + 1];
-        parents.iter().zip(1..).for_each(|(&parent, v)| depths[v] = depths[parent] + 1);
-        let leaf = (0..depths.len()).find(|v| !parents.contains(v)).expect("a tree has a leaf");
-        Some(depths.iter().map(|depth| depth % 2 == depths[leaf] % 2).collect())
-    };
-    answer(input, classes, |odd, even, sum| inside(odd, even, sum) + across(odd, even, sum))
+fn in_order(tree: &Tree) -> usize {
+    let parents = &tree.1;
+    let mut depths = vec![0; parents.len() + 1];
+    parents.iter().zip(1..).for_each(|(&parent, v)| depths[v] = depths[parent] + 1);
+    let leaf = (0..depths.len()).find(|v| !parents.contains(v)).expect("a tree has a leaf");
+    by_classes(tree, depths.iter().map(|depth| depth % 2 == depths[leaf] % 2).collect(), theorem)
 }

@@ -2,33 +2,49 @@
 
 use std::collections::BTreeSet;
 
+use evidence::prelude::*;
 use rand::seq::SliceRandom;
 
-use evidence::lists::{line, numbers};
-use evidence::prelude::*;
-
 fn main() -> ExitCode {
-    Problem::new("cf850c", Limits::known(1000, 256), oracle, small)
-        .played("all lists of up to 3 numbers up to 16, 500 of up to 7 larger ones, powers of 2 up to 2²⁹")
+    let numbers = counted("n", 1..=N, int("a number", 1..=MOST));
+    Problem::one("cf850c", Limits::known(1000, 256), numbers, || by_play, ["Mojtaba", "Arpa"])
+        .small(RANDOM, random_lists)
+        .small(ALL, || (1..=3).flat_map(|n| (1..=16).combinations_with_replacement(n)).collect())
         .beyond("for worst inputs, large primes, and primes with the same exponents")
-        .worst(worst)
-        .bounds(bounds)
-        .wrong([
-            wrong("every-exponent-a-heap", |input| by_primes(input, xor), "all-lists-up-to-16")
-                .says("Takes every exponent for a heap of its own; those of one prime are moved together."),
-            wrong("the-greatest-exponent-a-heap", |input| by_primes(input, greatest), "all-lists-up-to-16")
-                .says("Takes the greatest exponent of a prime for a heap; the others count, too."),
-            wrong("parity-of-the-primes", |input| by_primes(input, |_| 1), "all-lists-up-to-16")
-                .says("Counts the primes."),
-            wrong("exponents-below-k-vanish", |input| played(input, without), "random-lists")
-                .says("Shifts the whole mask of a prime, so that exponents below k are lost."),
-        ])
+        .known("large-primes", || (large_primes(100), false))
+        .attacks("divisions")
+        .known("an-odd-number-of-large-primes", || (large_primes(99), true))
+        .attacks("the same")
+        .known("primes-alike-in-pairs", || (alike_in_pairs(1 << 18), false))
+        .attacks("sets of several primes")
+        .known("a-prime-without-another", || (alike_in_pairs(999_999_937), true))
+        .attacks("the same, and one that counts")
+        .worst("most-sets", by_algorithm(by_play), || most_sets(&[]))
+        .attacks("the set from which most others are reached")
+        // 3¹⁴
+        .worst("most-sets-balanced", by_algorithm(by_play), || most_sets(&[4_782_969]))
+        .attacks("the same beside a prime of the same value")
+        .wrong("every-exponent-a-heap", |numbers| by_primes(numbers, xor), ALL)
+        .says("Takes every exponent for a heap of its own; those of one prime are moved together.")
+        .wrong(
+            "the-greatest-exponent-a-heap",
+            |numbers| by_primes(numbers, |exponents| exponents.into_iter().max().unwrap_or(0)),
+            ALL,
+        )
+        .says("Takes the greatest exponent of a prime for a heap; the others count, too.")
+        .wrong("parity-of-the-primes", |numbers| by_primes(numbers, |_| 1), ALL)
+        .says("Counts the primes.")
+        .wrong("exponents-below-k-vanish", |numbers| played(numbers, without), RANDOM)
+        .says("Shifts the whole mask of a prime, so that exponents below k are lost.")
         .main()
 }
 
-fn answers(input: &str, wins: impl FnOnce(Vec<u64>) -> bool) -> String {
-    format!("{}\n", if wins(numbers(input)) { "Mojtaba" } else { "Arpa" })
-}
+const ALL: &str = "lists-of-up-to-3-numbers-up-to-16";
+const RANDOM: &str = "random-lists-of-2-to-8-numbers-up-to-2880";
+
+/// The greatest number of numbers, and the greatest number.
+const N: usize = 100;
+const MOST: u64 = 1_000_000_000;
 
 /// The prime factors of a number, with their exponents.
 fn factors(mut number: u64) -> Vec<(u64, u32)> {
@@ -49,8 +65,9 @@ fn factors(mut number: u64) -> Vec<(u64, u32)> {
     factors
 }
 
-/// The numbers after every choice of a prime power, where those that it does not divide are treated by `other`.
-fn moves(numbers: &Vec<u64>, other: fn(u64, u64) -> u64) -> Vec<Vec<u64>> {
+/// All choices of a power of a prime, each with the numbers after it, where those that it does not divide are treated by
+/// `other`.
+fn choices(numbers: &[u64], other: fn(u64, u64) -> u64) -> Vec<(u64, Vec<u64>)> {
     let factors = numbers.iter().flat_map(|&number| factors(number));
     let powers = factors.flat_map(|(prime, most)| (1..=most).map(move |k| (prime, prime.pow(k))));
     let powers: BTreeSet<(u64, u64)> = powers.collect();
@@ -59,18 +76,23 @@ fn moves(numbers: &Vec<u64>, other: fn(u64, u64) -> u64) -> Vec<Vec<u64>> {
             0 => number / power,
             _ => other(number, prime),
         };
-        distinct(numbers.iter().map(divide))
+        (power, distinct(numbers.iter().map(divide)))
     });
     divided.collect()
 }
 
-fn oracle(input: &str) -> String {
-    played(input, |number, _| number)
+fn by_play(numbers: &Vec<u64>) -> bool {
+    played(numbers, |number, _| number)
 }
 
-fn played(input: &str, other: fn(u64, u64) -> u64) -> String {
-    let mut play = Play::normal(|numbers| moves(numbers, other));
-    answers(input, |numbers| play.value(&distinct(numbers)))
+fn played(numbers: &[u64], other: fn(u64, u64) -> u64) -> bool {
+    let play = Play::normal(|numbers: &Vec<u64>| choices(numbers, other).into_iter().map(|(_, next)| next).collect());
+    let mut play = play.board(|numbers| board::row(numbers)).label(|numbers, next| {
+        let choices = choices(numbers, other);
+        let powers = choices.iter().filter(|(_, after)| after == next).map(|(power, _)| power);
+        format!("divide by {}", powers.format(" or "))
+    });
+    play.value(&distinct(numbers.iter().copied()))
 }
 
 /// The numbers once each: equal ones stay equal.
@@ -78,11 +100,9 @@ fn distinct(numbers: impl IntoIterator<Item = u64>) -> Vec<u64> {
     numbers.into_iter().sorted().dedup().collect()
 }
 
-fn small() -> Vec<Small> {
-    let lists = (1..=3).flat_map(|n| (1..=16).combinations_with_replacement(n));
-    let all = lists.map(|numbers| line(&numbers));
+fn random_lists() -> Vec<Vec<u64>> {
     let mut random = seeded(1);
-    let lists_of_many = (0..500).map(|index| {
+    let mut list = |index: usize| {
         let n = random.random_range(2..=7);
         // One prime with exponents that lie apart, or three.
         let most = [[9, 0, 0], [6, 2, 1]][index % 2];
@@ -92,38 +112,9 @@ fn small() -> Vec<Small> {
         };
         let mut numbers = (0..n).map(&mut number).collect_vec();
         numbers.extend((index % 4 == 1).then_some(7));
-        line(&numbers)
-    });
-    vec![Small::new("random-lists", lists_of_many), Small::new("all-lists-up-to-16", all)]
-}
-
-/// The greatest number of numbers, and the greatest number.
-const N: usize = 100;
-const MOST: u64 = 1_000_000_000;
-
-fn bounds() -> Vec<Bound> {
-    vec![
-        Bound::integer("n", 1, N, |n| format!("@{n}\n{}\n", repeated("6 ", n))),
-        Bound::integer("a number", 1, MOST, |number| format!("3\n6 @{number} 6\n")),
-    ]
-}
-
-fn worst() -> Vec<Worst> {
-    let known = |name, attacks, winner: &'static str, numbers: fn() -> Vec<u64>| {
-        Worst::known(name, attacks, move || (line(&numbers()), format!("{winner}\n")))
+        numbers
     };
-    let played = |name, attacks, numbers: fn() -> Vec<u64>| {
-        Worst::new(name, attacks, Known::ByAlgorithm(oracle), move || line(&numbers()))
-    };
-    vec![
-        known("large-primes", "divisions", "Arpa", || large_primes(100)),
-        known("an-odd-number-of-large-primes", "the same", "Mojtaba", || large_primes(99)),
-        known("primes-alike-in-pairs", "sets of several primes", "Arpa", || alike_in_pairs(1 << 18)),
-        known("a-prime-without-another", "the same, and one that counts", "Mojtaba", || alike_in_pairs(999_999_937)),
-        played("most-sets", "the set from which most others are reached", || most_sets(&[])),
-        // 3¹⁴
-        played("most-sets-balanced", "the same beside a prime of the same value", || most_sets(&[4_782_969])),
-    ]
+    (0..500).map(&mut list).collect()
 }
 
 /// A hundred numbers, so many different primes among them.
@@ -157,15 +148,9 @@ fn a_hundred(numbers: Vec<u64>, random: &mut Pcg64) -> Vec<u64> {
 }
 
 /// By the XOR of what `value` makes of the exponents of each prime.
-fn by_primes(input: &str, value: fn(BTreeSet<u32>) -> u32) -> String {
-    answers(input, |numbers| {
-        let exponents = numbers.into_iter().flat_map(factors).into_grouping_map().collect::<BTreeSet<u32>>();
-        xor(exponents.into_values().map(value)) != 0
-    })
-}
-
-fn greatest(exponents: BTreeSet<u32>) -> u32 {
-    exponents.into_iter().max().unwrap_or(0)
+fn by_primes(numbers: &[u64], value: fn(BTreeSet<u32>) -> u32) -> bool {
+    let exponents = numbers.iter().flat_map(|&number| factors(number)).into_grouping_map().collect::<BTreeSet<u32>>();
+    xor(exponents.into_values().map(value)) != 0
 }
 
 fn without(mut number: u64, prime: u64) -> u64 {
