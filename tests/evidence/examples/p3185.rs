@@ -2,93 +2,22 @@
 
 use std::sync::LazyLock;
 
-use evidence::cases;
 use evidence::prelude::*;
 
 fn main() -> ExitCode {
-    Problem::new("p3185", Limits::known(10_000, 162), oracle, small)
-        .played("all rows of 2 bottles with up to 6 beans each, of 3 with up to 4, of 4 with up to 2, some of 5 or 6")
-        .worst(worst)
-        .bounds(bounds)
-        .wrong([
-            wrong("only-odd-bottles-move", only_odd, "even-bottles")
-                .says("Takes no bean out of a bottle whose beans cancel."),
-            wrong("two-different-bottles", different_bottles, "all-rows-of-3-bottles")
-                .says("Forgets moves with j = k."),
-            wrong("ordered-pairs-counted", ordered_pairs, "all-rows-of-4-bottles").says("Counts i, j, k and i, k, j."),
-            wrong("last-move-of-all", last_move, "all-rows-of-4-bottles").says("Shows the largest triple."),
-        ])
-        .main()
-}
-
-type Triple = (usize, usize, usize);
-
-/// All i < j ≤ k.
-fn triples(n: usize) -> impl Iterator<Item = Triple> {
-    (0..n).flat_map(move |i| (i + 1..n).flat_map(move |j| (j..n).map(move |k| (i, j, k))))
-}
-
-/// Take a bean out of i and put one into j and one into k.
-fn moves(beans: &[u32]) -> Vec<(Triple, Vec<u32>)> {
-    let after = |(i, j, k): Triple| {
-        let mut next = beans.to_vec();
-        next[i] -= 1;
-        next[j] += 1;
-        next[k] += 1;
-        ((i, j, k), next)
-    };
-    triples(beans.len()).filter(|triple| beans[triple.0] > 0).map(after).collect()
-}
-
-/// Whether the player to move wins.
-fn play<'a>() -> Play<'a, Vec<u32>, bool> {
-    Play::normal(|beans: &Vec<u32>| moves(beans).into_iter().map(|(_, next)| next).collect())
-}
-
-fn oracle(input: &str) -> String {
-    answers(input, |_| true, |winning| winning.iter().min().copied())
-}
-
-/// Two lines for each case: the winning move shown, and the number of those that count.
-fn answers(
-    input: &str,
-    counts: impl Fn((&[u32], Triple)) -> bool,
-    shown: impl Fn(&[Triple]) -> Option<Triple>,
-) -> String {
-    let mut play = play();
-    cases::counted(input, |tokens| {
-        let n = tokens.read();
-        let beans: Vec<u32> = tokens.list(n);
-        let winning = moves(&beans)
-            .into_iter()
-            .filter(|(triple, next)| counts((&beans, *triple)) && !play.value(next))
-            .map(|(triple, _)| triple)
-            .collect_vec();
-        lines(shown(&winning), winning.len())
+    let rows = Format::tests("t", 1..=10, counted("n", 2..=BOTTLES, int("p", 0..=10_000)));
+    let oracle = || by_play(|_, _| true, |winning| winning.iter().min().copied());
+    let first = |winning: &[Triple]| winning.first().copied();
+    Problem::tests("p3185", Limits::known(10_000, 162), rows, oracle, |(shown, count): &Answer| {
+        let shown = shown.map_or_else(|| "-1 -1 -1".to_owned(), |(i, j, k)| format!("{i} {j} {k}"));
+        format!("{shown}\n{count}")
     })
-}
-
-/// What is printed for a case: one of the winning moves, and how many there are.
-fn lines(shown: Option<Triple>, count: usize) -> String {
-    match shown {
-        Some((i, j, k)) => format!("{i} {j} {k}\n{count}"),
-        None => "-1 -1 -1\n0".to_owned(),
-    }
-}
-
-fn file(rows: &[Vec<u32>]) -> String {
-    let lines = rows.iter().map(|beans| format!("{}\n{}\n", beans.len(), joined(beans)));
-    format!("{}\n{}", rows.len(), lines.format(""))
-}
-
-fn small() -> Vec<Small> {
-    let all = |n: usize, most: u32| {
-        let rows = (0..n).map(|_| 0..=most).multi_cartesian_product();
-        rows.collect_vec().chunks(10).map(file).collect_vec()
-    };
-    let mut random = seeded(1);
-    let longer = (0..100)
-        .map(|_| {
+    .all([("n", 2), ("p", 6)])
+    .all([("n", 3), ("p", 4)])
+    .all([("n", 4), ("p", 2)])
+    .small("rows-of-5-or-6-bottles-with-4-beans", || {
+        let mut random = seeded(1);
+        let mut row = |_| {
             let n = random.random_range(5..=6);
             let mut row = vec![0; n];
             // Few beans far from the end, more near it.
@@ -97,42 +26,83 @@ fn small() -> Vec<Small> {
                 row[random.random_range(n - 3..n)] += 1;
             }
             row
-        })
-        .collect_vec();
-    vec![
-        Small::new("all-rows-of-2-bottles", all(2, 6)),
-        Small::new("all-rows-of-3-bottles", all(3, 4)),
-        Small::new("all-rows-of-4-bottles", all(4, 2)),
-        Small::new("rows-of-5-or-6-bottles", longer.chunks(10).map(file)),
-    ]
-}
-
-fn bounds() -> Vec<Bound> {
-    vec![
-        Bound::integer("t", 1, 10, |cases| format!("@{cases}\n{}", repeated("2\n1 0\n", cases))),
-        Bound::integer("n", 2, BOTTLES, |n| format!("1\n@{n}\n{}\n", repeated("3 ", n))),
-        Bound::integer("p", 0, 10_000, |beans| format!("1\n3\n2 @{beans} 5\n")),
-    ]
+        };
+        (0..100).map(&mut row).collect()
+    })
+    // The second player repeats every move with another bean of the same bottle.
+    .known("full", || (vec![vec![10_000; BOTTLES]; 10], vec![(None, 0); 10]))
+    .attacks("all 1771 triples of 21 bottles, ten times")
+    .worst("random", by_algorithm(by_parities), || {
+        let mut random = seeded(1);
+        (0..10).map(|_| (0..BOTTLES).map(|_| random.random_range(0..=10_000)).collect()).collect()
+    })
+    .attacks("sums of every value")
+    .wrong_play("only-odd-bottles-move", move || by_play(|beans, (i, _, _)| beans[i] % 2 == 1, first), "even-bottles")
+    .says("Takes no bean out of a bottle whose beans cancel.")
+    .wrong_play("two-different-bottles", move || by_play(|_, (_, j, k)| j < k, first), "all-2")
+    .says("Forgets moves with j = k.")
+    .wrong_play(
+        "ordered-pairs-counted",
+        move || {
+            let mut right = oracle();
+            move |beans| {
+                let (shown, count) = right(beans);
+                (shown, 2 * count)
+            }
+        },
+        "all-3",
+    )
+    .says("Counts i, j, k and i, k, j.")
+    .wrong_play("last-move-of-all", || by_play(|_, _| true, |winning| winning.iter().max().copied()), "all-3")
+    .says("Shows the largest triple.")
+    .main()
 }
 
 /// The greatest number of bottles.
 const BOTTLES: usize = 21;
 
-fn worst() -> Vec<Worst> {
-    vec![
-        Worst::known("full", "all 1771 triples of 21 bottles, ten times", move || {
-            (
-                file(&vec![vec![10_000; BOTTLES]; 10]),
-                // The second player repeats every move with another bean of the same bottle.
-                "-1 -1 -1\n0\n".repeat(10),
-            )
-        }),
-        Worst::new("random", "sums of every value", Known::ByAlgorithm(by_parities), || {
-            let mut random = seeded(1);
-            let mut row = |_| (0..BOTTLES).map(|_| random.random_range(0..=10_000)).collect_vec();
-            file(&(0..10).map(&mut row).collect_vec())
-        }),
-    ]
+type Triple = (usize, usize, usize);
+
+/// The winning move shown, and the number of winning moves.
+type Answer = (Option<Triple>, usize);
+
+/// All i < j ≤ k.
+fn triples(n: usize) -> impl Iterator<Item = Triple> {
+    (0..n).flat_map(move |i| (i + 1..n).flat_map(move |j| (j..n).map(move |k| (i, j, k))))
+}
+
+/// Take a bean out of i and put one into j and one into k.
+fn moves(beans: &Vec<u32>) -> impl Iterator<Item = (Triple, Vec<u32>)> {
+    let after = |(i, j, k): Triple| {
+        let mut next = beans.clone();
+        next[i] -= 1;
+        next[j] += 1;
+        next[k] += 1;
+        ((i, j, k), next)
+    };
+    triples(beans.len()).filter(|triple| beans[triple.0] > 0).map(after)
+}
+
+/// Of the winning moves that count, the one shown, and their number.
+fn by_play(
+    counts: fn(&[u32], Triple) -> bool,
+    shown: fn(&[Triple]) -> Option<Triple>,
+) -> impl FnMut(&Vec<u32>) -> Answer {
+    let mut play = Play::normal(|beans: &Vec<u32>| moves(beans).map(|(_, next)| next).collect())
+        .board(|beans| board::numbers((0..).zip(beans).map(|(bottle, beans)| (format!("bottle {bottle}:"), beans))))
+        .label(|before, after| {
+            let from = (0..before.len()).find(|&i| after[i] < before[i]).expect("a bottle with a bean less");
+            let to = (from..before.len()).flat_map(|j| (before[j]..after[j]).map(move |_| j));
+            format!("from {from} to {}", to.format(" and "))
+        });
+    move |beans| {
+        if !play.value(beans) {
+            return (None, 0);
+        }
+        let winning = moves(beans).filter(|(triple, next)| counts(beans, *triple) && !play.value(next));
+        let winning = winning.map(|(triple, _)| triple).collect_vec();
+        (shown(&winning), winning.len())
+    }
 }
 
 /// The bit of a bean in one of the most bottles; it has none in the last, so that moves lead to smaller numbers.
@@ -154,40 +124,11 @@ static WON: LazyLock<Vec<bool>> = LazyLock::new(|| {
 });
 
 /// Two beans of a bottle do not matter to who wins: a move of one is answered by the same move of the other.
-fn by_parities(input: &str) -> String {
-    cases::counted(input, |tokens| {
-        let n = tokens.read();
-        let beans: Vec<u32> = tokens.list(n);
-        let bit = |bottle: usize| bit(BOTTLES - n + bottle);
-        let odd = (0..n).filter(|&bottle| beans[bottle] % 2 == 1);
-        let row = odd.fold(0, |row, bottle| row ^ bit(bottle));
-        let triples = moves(&beans).into_iter().map(|(triple, _)| triple);
-        let winning = triples.filter(|&(i, j, k)| !WON[row ^ bit(i) ^ bit(j) ^ bit(k)]).collect_vec();
-        lines(winning.iter().min().copied(), winning.len())
-    })
-}
-
-fn only_odd(input: &str) -> String {
-    answers(input, |(beans, (i, _, _))| beans[i] % 2 == 1, |winning| winning.first().copied())
-}
-
-fn different_bottles(input: &str) -> String {
-    answers(input, |(_, (_, j, k))| j < k, |winning| winning.first().copied())
-}
-
-fn ordered_pairs(input: &str) -> String {
-    let lines = oracle(input);
-    let counts = lines.lines().enumerate().map(|(index, line)| {
-        if index % 2 == 1 {
-            let count: usize = line.parse().expect("a count");
-            format!("{}\n", 2 * count)
-        } else {
-            format!("{line}\n")
-        }
-    });
-    counts.collect()
-}
-
-fn last_move(input: &str) -> String {
-    answers(input, |_| true, |winning| winning.iter().max().copied())
+fn by_parities(beans: &Vec<u32>) -> Answer {
+    let n = beans.len();
+    let bit = |bottle: usize| bit(BOTTLES - n + bottle);
+    let row = xor((0..n).filter(|&bottle| beans[bottle] % 2 == 1).map(bit));
+    let triples = triples(n).filter(|triple| beans[triple.0] > 0);
+    let winning = triples.filter(|&(i, j, k)| !WON[row ^ bit(i) ^ bit(j) ^ bit(k)]).collect_vec();
+    (winning.iter().min().copied(), winning.len())
 }

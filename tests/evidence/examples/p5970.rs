@@ -4,71 +4,84 @@ use evidence::prelude::*;
 use evidence::rules::nim;
 
 fn main() -> ExitCode {
-    Problem::new("p5970", Limits { time: None, memory: Some(64) }, oracle, small)
-        .played("all rows up to 4 heaps of up to 4 for every d up to 5, 300 rows of 5 to 8 heaps up to 5")
+    let heaps = row([list("n", int("a heap", 1..=MOST))]);
+    let games = Format::one(format::all([row([len("n", 1..=N), int("d", 1..=D)]), heaps]));
+    let games = games.sum("the sum of all heaps", "a heap", STONES);
+    Problem::one("p5970", Limits { time: None, memory: Some(64) }, games, oracle, Plain)
+        .small("rows-of-5-to-8-heaps-up-to-5-with-d-up-to-6", || {
+            let mut random = seeded(1);
+            let mut row = |_| {
+                let n = random.random_range(5..=8);
+                let heaps = (0..n).map(|_| random.random_range(1..=5)).collect();
+                (random.random_range(1..=6), heaps)
+            };
+            (0..300).map(&mut row).collect()
+        })
+        .all([("n", 4), ("d", 5), ("a heap", 4)])
         .beyond("for worst inputs, heaps of two sizes in pairs, and all XORs at once by signs")
-        .worst(worst)
-        .bounds(bounds)
-        .wrong([
-            wrong("heaps-kept", heaps_kept, "all-rows-up-to-4-heaps")
-                .says("Asks that the number of heaps kept is a multiple of d; it is that of the heaps thrown."),
-            wrong("all-thrown", all_thrown, "all-rows-up-to-4-heaps")
-                .says("Counts throwing all heaps where d divides n; one heap has to stay."),
-            wrong("something-thrown", something_thrown, "all-rows-up-to-4-heaps")
-                .says("Leaves out throwing nothing; 0 is a multiple of d."),
-            wrong("xor-0-thrown", xor_0_thrown, "all-rows-up-to-4-heaps")
-                .says("Asks that the heaps thrown have the XOR 0; those kept must have it."),
-            wrong("a-wins", a_wins, "all-rows-up-to-4-heaps").says("Counts the throws after which A wins."),
-            wrong("sizes-of-heaps", sizes_of_heaps, "all-rows-up-to-4-heaps")
-                .says("Counts sets of equal heaps once; heaps of the same size are different."),
-            wrong("upwards-in-place", upwards, "all-rows-up-to-4-heaps")
-                .says("Changes the counts in place from the remainder 0 up, and so adds a heap several times."),
-            wrong("another-prime", another_prime, "large-equal-heaps")
-                .says("Counts modulo 998244353; the modulus is 10⁹ + 7."),
-        ])
+        .known("powers-of-two", || {
+            // What is left is lost iff it is pairs of equal heaps: of each size an even number. Otherwise A makes it
+            // so.
+            let (large, ones) = (19, 38_527);
+            let choose = binomials(ones);
+            let thrown = (1..=large).step_by(2).cartesian_product((1..=ones).step_by(2));
+            let ways = thrown.filter(|(j, i)| (i + j) % D == 0).map(|(j, i)| binomials(large)[j] * choose[i] % PRIME);
+            ((D, [vec![1 << 19; large], vec![1; ones]].concat()), ways.sum::<u64>() % PRIME)
+        })
+        .attacks("steps of 2²⁰ numbers for heaps of 2¹⁹; ones behind them")
+        .known("equal-heaps", || {
+            // An even number must be left, but not 0. The numbers thrown are multiples of 10, so they are even.
+            let ways: u64 = binomials(N).into_iter().step_by(D).dropping_back(1).sum();
+            ((D, vec![20; N]), ways % PRIME)
+        })
+        .attacks("as many heaps as there may be; memory for each")
+        .worst("many-small-heaps", by_algorithm(by_signs), || {
+            let mut random = seeded(1);
+            (D, (0..N).map(|_| random.random_range(8..=31)).collect())
+        })
+        .attacks("a step for each of 500 000 heaps")
+        .worst("greatest-heaps", by_algorithm(by_signs), || {
+            let mut random = seeded(1);
+            (D, (0..10).map(|_| MOST - random.random_range(0..1000)).collect())
+        })
+        .attacks("the most memory: 2²⁰ numbers for each remainder")
+        .worst("falling-heaps", by_algorithm(by_signs), || (9, (1..=4400).rev().collect()))
+        .attacks("steps that are the largest possible, unless the heaps are put in order")
+        .worst("one-remainder", by_algorithm(by_signs), || {
+            let mut random = seeded(1);
+            (1, (0..150).map(|_| random.random_range(1 << 15..1 << 16)).collect())
+        })
+        .attacks("a count that is added to itself")
+        .limit(|| {
+            Bound::total("the sum of all heaps", STONES - 7, STONES, |heap| {
+                format!("11 2\n{} 999993 @{heap}\n", repeated("1000000 ", 9))
+            })
+        })
+        .wrong(
+            "heaps-kept",
+            |game| throws(game, |d, _, kept| kept.len().is_multiple_of(d) && !kept.is_empty() && is_lost(kept)),
+            "all",
+        )
+        .says("Asks that the number of heaps kept is a multiple of d; it is that of the heaps thrown.")
+        .wrong(
+            "all-thrown",
+            |game| throws(game, |d, thrown, kept| thrown.len().is_multiple_of(d) && is_lost(kept)),
+            "all",
+        )
+        .says("Counts throwing all heaps where d divides n; one heap has to stay.")
+        .wrong("something-thrown", |game| allowed(game, |thrown, kept| !thrown.is_empty() && is_lost(kept)), "all")
+        .says("Leaves out throwing nothing; 0 is a multiple of d.")
+        .wrong("xor-0-thrown", |game| allowed(game, |thrown, _| is_lost(thrown)), "all")
+        .says("Asks that the heaps thrown have the XOR 0; those kept must have it.")
+        .wrong("a-wins", |game| allowed(game, |_, kept| !is_lost(kept)), "all")
+        .says("Counts the throws after which A wins.")
+        .wrong("sizes-of-heaps", sizes_of_heaps, "all")
+        .says("Counts sets of equal heaps once; heaps of the same size are different.")
+        .wrong("upwards-in-place", upwards, "all")
+        .says("Changes the counts in place from the remainder 0 up, and so adds a heap several times.")
+        .wrong("another-prime", another_prime, "large-equal-heaps")
+        .says("Counts modulo 998244353; the modulus is 10⁹ + 7.")
         .main()
-}
-
-fn read(input: &str) -> (usize, Vec<u32>) {
-    let mut tokens = Tokens::new(input);
-    let (n, d) = (tokens.read(), tokens.read());
-    (d, tokens.list(n))
-}
-
-fn file(d: usize, heaps: &[u32]) -> String {
-    format!("{} {d}\n{}\n", heaps.len(), joined(heaps))
-}
-
-/// The number of sets of heaps that may be thrown, given with d and with the heaps kept.
-fn throws(input: &str, mut counts: impl FnMut(usize, &[u32], &[u32]) -> bool) -> String {
-    let (d, heaps) = read(input);
-    assert!(heaps.len() <= 12, "too many sets of heaps");
-    let sets = (0..1_u32 << heaps.len()).filter(|set| {
-        let of = |thrown: u32| (0..heaps.len()).filter(move |i| set >> i & 1 == thrown).map(|i| heaps[i]);
-        counts(d, &of(1).collect_vec(), &of(0).collect_vec())
-    });
-    format!("{}\n", sets.count())
-}
-
-fn oracle(input: &str) -> String {
-    // It does not matter which heap is which.
-    let sorted = |heaps: Vec<u32>| heaps.into_iter().filter(|&heap| heap > 0).sorted().collect_vec();
-    let mut play = Play::normal(|heaps| nim::moves(heaps).into_iter().map(sorted).collect());
-    throws(input, |d, thrown, kept| {
-        thrown.len().is_multiple_of(d) && !kept.is_empty() && !play.value(&sorted(kept.to_vec()))
-    })
-}
-
-fn small() -> Vec<Small> {
-    let rows = (1..=4).flat_map(|n| (0..n).map(|_| 1..=4_u32).multi_cartesian_product());
-    let all = rows.cartesian_product(1..=5).map(|(row, d)| file(d, &row));
-    let mut random = seeded(1);
-    let longer = (0..300).map(|_| {
-        let n = random.random_range(5..=8);
-        let heaps = (0..n).map(|_| random.random_range(1..=5)).collect_vec();
-        file(random.random_range(1..=6), &heaps)
-    });
-    vec![Small::new("rows-of-5-to-8-heaps", longer.collect_vec()), Small::new("all-rows-up-to-4-heaps", all)]
 }
 
 /// The greatest number of heaps, greatest d, the most stones of a heap and in all.
@@ -77,52 +90,36 @@ const D: usize = 10;
 const MOST: u32 = 1_000_000;
 const STONES: usize = 10_000_000;
 
-fn bounds() -> Vec<Bound> {
-    vec![
-        Bound::integer("n", 1, N, |n| format!("@{n} 3\n{}\n", repeated("5 ", n))),
-        Bound::integer("d", 1, D, |d| format!("4 @{d}\n1 2 3 3\n")),
-        Bound::integer("a heap", 1, MOST, |heap| format!("3 2\n5 @{heap} 7\n")),
-        Bound::total("the sum of all heaps", STONES - 7, STONES, |heap| {
-            format!("11 2\n{} 999993 @{heap}\n", repeated("1000000 ", 9))
-        }),
-    ]
-}
-
 const PRIME: u64 = 1_000_000_007;
 
-fn worst() -> Vec<Worst> {
-    let by_signs = |name, attacks, d: usize, heaps: fn(&mut Pcg64) -> Vec<u32>| {
-        Worst::new(name, attacks, Known::ByAlgorithm(by_signs), move || file(d, &heaps(&mut seeded(1))))
-    };
-    vec![
-        Worst::known("powers-of-two", "steps of 2²⁰ numbers for heaps of 2¹⁹; ones behind them", || {
-            // What is left is lost iff it is pairs of equal heaps: of each size an even number. Otherwise A makes it
-            // so.
-            let (large, ones) = (19, 38_527);
-            let heaps = [vec![1 << 19; large], vec![1; ones]].concat();
-            let choose = binomials(ones);
-            let thrown = (1..=large).step_by(2).cartesian_product((1..=ones).step_by(2));
-            let ways = thrown.filter(|(j, i)| (i + j) % D == 0).map(|(j, i)| binomials(large)[j] * choose[i] % PRIME);
-            (file(D, &heaps), format!("{}\n", ways.sum::<u64>() % PRIME))
-        }),
-        Worst::known("equal-heaps", "as many heaps as there may be; memory for each", || {
-            // An even number must be left, but not 0. The numbers thrown are multiples of 10, so they are even.
-            let ways: u64 = binomials(N).into_iter().step_by(D).dropping_back(1).sum();
-            (file(D, &[20; N]), format!("{}\n", ways % PRIME))
-        }),
-        by_signs("many-small-heaps", "a step for each of 500 000 heaps", D, |random| {
-            (0..N).map(|_| random.random_range(8..=31)).collect()
-        }),
-        by_signs("greatest-heaps", "the most memory: 2²⁰ numbers for each remainder", D, |random| {
-            (0..10).map(|_| MOST - random.random_range(0..1000)).collect()
-        }),
-        by_signs("falling-heaps", "steps that are the largest possible, unless the heaps are put in order", 9, |_| {
-            (1..=4400).rev().collect()
-        }),
-        by_signs("one-remainder", "a count that is added to itself", 1, |random| {
-            (0..150).map(|_| random.random_range(1 << 15..1 << 16)).collect()
-        }),
-    ]
+/// d, and the heaps.
+type Game = (usize, Vec<u32>);
+
+/// The number of sets of heaps that count, given with d and with the heaps kept.
+fn throws((d, heaps): &Game, mut counts: impl FnMut(usize, &[u32], &[u32]) -> bool) -> u64 {
+    assert!(heaps.len() <= 12, "too many sets of heaps");
+    let sets = (0..1_u32 << heaps.len()).filter(|set| {
+        let of = |thrown: u32| (0..heaps.len()).filter(move |i| set >> i & 1 == thrown).map(|i| heaps[i]);
+        counts(*d, &of(1).collect_vec(), &of(0).collect_vec())
+    });
+    sets.count() as u64
+}
+
+/// The number of those that may be thrown and count.
+fn allowed(game: &Game, mut counts: impl FnMut(&[u32], &[u32]) -> bool) -> u64 {
+    throws(game, |d, thrown, kept| thrown.len().is_multiple_of(d) && !kept.is_empty() && counts(thrown, kept))
+}
+
+fn oracle() -> impl FnMut(&Game) -> u64 {
+    // It does not matter which heap is which.
+    let sorted = |heaps: Vec<u32>| heaps.into_iter().filter(|&heap| heap > 0).sorted().collect_vec();
+    let mut play = Play::normal(move |heaps| nim::moves(heaps).into_iter().map(sorted).collect())
+        .board(|heaps| board::heaps(heaps.iter().copied()))
+        .label(|before, after| {
+            let left = board::gone(after, before);
+            format!("{} → {}", board::gone(before, after)[0], left.first().unwrap_or(&0))
+        });
+    move |game| allowed(game, |_, kept| !play.value(&sorted(kept.to_vec())))
 }
 
 /// The binomial coefficients C(n, k) for k from 0 to n.
@@ -141,8 +138,8 @@ fn binomials(n: usize) -> Vec<u64> {
 /// All XORs at once. Give every number x below 2ᵏ the sign of the parity of its bits in a mask, and every set of heaps
 /// the product of its signs and z to its size, where zᵈ = 1. The sum over all sets is the product over all heaps of 1 ±
 /// z. The sum over all masks, each with the sign of T, is 2ᵏ times what the sets with the XOR T give.
-fn by_signs(input: &str) -> String {
-    let (d, heaps) = read(input);
+fn by_signs((d, heaps): &Game) -> u64 {
+    let d = *d;
     let numbers = heaps.iter().max().map_or(1, |heap| heap + 1).next_power_of_two() as usize;
     // For every mask the number of heaps with the sign +, less that of those with −.
     let mut balance = vec![0_i64; numbers];
@@ -176,7 +173,7 @@ fn by_signs(input: &str) -> String {
     }
     let half = PRIME.div_ceil(2);
     let sets = (0..numbers.ilog2()).fold(total, |sets, _| sets * half % PRIME);
-    format!("{}\n", (sets + PRIME - u64::from(heaps.len().is_multiple_of(d))) % PRIME)
+    (sets + PRIME - u64::from(heaps.len().is_multiple_of(d))) % PRIME
 }
 
 /// Whether these heaps have the XOR 0.
@@ -184,57 +181,33 @@ fn is_lost(heaps: &[u32]) -> bool {
     xor(heaps.iter().copied()) == 0
 }
 
-fn heaps_kept(input: &str) -> String {
-    throws(input, |d, _, kept| kept.len().is_multiple_of(d) && !kept.is_empty() && is_lost(kept))
-}
-
-fn all_thrown(input: &str) -> String {
-    throws(input, |d, thrown, kept| thrown.len().is_multiple_of(d) && is_lost(kept))
-}
-
-fn something_thrown(input: &str) -> String {
-    throws(input, |d, thrown, kept| {
-        thrown.len().is_multiple_of(d) && !thrown.is_empty() && !kept.is_empty() && is_lost(kept)
-    })
-}
-
-fn xor_0_thrown(input: &str) -> String {
-    throws(input, |d, thrown, kept| thrown.len().is_multiple_of(d) && !kept.is_empty() && is_lost(thrown))
-}
-
-fn a_wins(input: &str) -> String {
-    throws(input, |d, thrown, kept| thrown.len().is_multiple_of(d) && !is_lost(kept))
-}
-
-fn sizes_of_heaps(input: &str) -> String {
+fn sizes_of_heaps(game: &Game) -> u64 {
     let mut seen = vec![];
-    throws(input, |d, thrown, kept| {
+    allowed(game, |thrown, kept| {
         let sizes = thrown.iter().copied().sorted().collect_vec();
-        let counts = thrown.len().is_multiple_of(d) && !kept.is_empty() && is_lost(kept) && !seen.contains(&sizes);
+        let counts = is_lost(kept) && !seen.contains(&sizes);
         seen.push(sizes);
         counts
     })
 }
 
-fn upwards(input: &str) -> String {
-    let (d, heaps) = read(input);
+fn upwards((d, heaps): &Game) -> u64 {
     assert!(heaps.iter().all(|&heap| heap < 1 << 10) && heaps.len() <= 12, "too many counts");
-    let mut sets = vec![vec![0_u64; 1 << 10]; d];
+    let mut sets = vec![vec![0_u64; 1 << 10]; *d];
     sets[0][0] = 1;
-    for heap in &heaps {
-        for r in 0..d {
+    for heap in heaps {
+        for r in 0..*d {
             let before = sets[(r + d - 1) % d].clone();
             sets[r].iter_mut().enumerate().for_each(|(x, sets)| *sets += before[x ^ *heap as usize]);
         }
     }
     let sets = sets[0][xor(heaps.iter().copied()) as usize];
-    format!("{}\n", (sets - u64::from(heaps.len().is_multiple_of(d))) % PRIME)
+    (sets - u64::from(heaps.len().is_multiple_of(*d))) % PRIME
 }
 
-fn another_prime(input: &str) -> String {
-    let (d, heaps) = read(input);
-    assert!(d == 1 && heaps.iter().all_equal(), "heaps of different sizes");
+fn another_prime((d, heaps): &Game) -> u64 {
+    assert!(*d == 1 && heaps.iter().all_equal(), "heaps of different sizes");
     // Half of all sets have the parity of n; one of them is everything.
     let sets = (1..heaps.len()).fold(1, |sets, _| sets * 2 % 998_244_353);
-    format!("{}\n", sets - 1)
+    sets - 1
 }
