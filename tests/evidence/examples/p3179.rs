@@ -5,38 +5,63 @@ use std::collections::HashSet;
 use evidence::prelude::*;
 
 fn main() -> ExitCode {
-    Problem::new("p3179", Limits::known(15_000, 32), oracle, small)
-        .played("all rows up to 11 cells, random ones up to 16")
-        .beyond(
-            "up to 3000 cells the values of lone cells, multiple by multiple; that they add \
-             up is what play shows below",
-        )
-        .worst(worst)
-        .bounds(bounds)
-        .wrong([
-            wrong(
-                "even-blocks-left-out",
-                |input| published(input, |_, length| length % 2 == 1),
-                "rows-up-to-3000-cells",
-            )
-            .says(
-                "Leaves out blocks of equal quotients with an even length; their inner values may \
-                 differ from 0 in the mex.",
-            ),
-            wrong("only-the-end-of-a-block", only_ends, "rows-up-to-3000-cells")
-                .says("Adds only what is left at the end of every block."),
-            wrong("long-blocks-left-out", |input| published(input, |q, _| q > 1), "all-rows-up-to-11-cells")
-                .says("Leaves out the blocks of quotient 1; they have values, too."),
-            wrong(
-                "parity-of-the-whites",
-                |input| answers(input, |_, white| white.len() % 2 == 1),
-                "all-rows-up-to-11-cells",
-            )
-            .says("Counts the white cells; each has its own value."),
-        ])
-        .refused([("a-cell-twice", "9\n1\n3\n2 5 @2\n", "a cell that has not come before")])
-        .main()
+    let cells = list("w", between("a cell", 1, "n")).in_order(Order::Distinct);
+    let queries = list("k", format::all([row([len("w", 1..=100)]), row([cells])]));
+    let rows = format::all([row([int("n", 1..=N).usually(9)]), row([len("k", 1..=100)]), queries]);
+    let rows = Format::one(rows).trying("w", "n", 1000);
+    Problem::one("p3179", Limits::known(15_000, 32), rows, oracle, |wins: &Vec<bool>| {
+        wins.iter().map(|&won| yes_no(won)).join("\n")
+    })
+    .small("lists-of-all-queries-on-rows-up-to-11-cells", || {
+        let lists = |n: usize| {
+            let queries = (1..=n).powerset().skip(1).collect_vec();
+            queries.chunks(100).map(|queries| (n, queries.to_vec())).collect_vec()
+        };
+        (1..=11).flat_map(lists).collect()
+    })
+    .small("lists-of-100-nearly-balanced-queries-on-rows-of-12-to-16-cells", || nearly_balanced().drain(..5).collect())
+    .small("lists-of-100-nearly-balanced-queries-on-rows-of-17-to-3000-cells", || nearly_balanced().split_off(5))
+    .beyond(
+        "up to 3000 cells the values of lone cells, multiple by multiple; that they add up is what play shows below",
+    )
+    .known("pairs", pairs)
+    .attacks("a hundred queries on the longest row")
+    .worst("longest-row", by_same_idea(by_quotients), || nearly_paired(N))
+    .attacks("values for all quotients")
+    .worst("square", by_same_idea(by_quotients), || nearly_paired(31_622 * 31_622))
+    .attacks("a root that is exact")
+    .worst("before-a-square", by_same_idea(by_quotients), || nearly_paired(31_622 * 31_622 - 1))
+    .attacks("a root that a floating-point number rounds up")
+    .worst("a-million-cells", by_algorithm(by_lone_cells), || nearly_paired(1_000_000))
+    .attacks("every multiple of every cell")
+    .wrong(
+        "even-blocks-left-out",
+        |row| by_quotient(row, |v, values| left_by_blocks(v, |q| values[q], |_, length| length % 2 == 1)),
+        "lists-of-100-nearly-balanced-queries-on-rows-of-17-to-3000-cells",
+    )
+    .says("Leaves out blocks of equal quotients with an even length; their inner values may differ from 0 in the mex.")
+    .wrong("only-the-end-of-a-block", only_ends, "lists-of-100-nearly-balanced-queries-on-rows-of-17-to-3000-cells")
+    .says("Adds only what is left at the end of every block.")
+    .wrong(
+        "long-blocks-left-out",
+        |row| by_quotient(row, |v, values| left_by_blocks(v, |q| values[q], |q, _| q > 1)),
+        "lists-of-all-queries-on-rows-up-to-11-cells",
+    )
+    .says("Leaves out the blocks of quotient 1; they have values, too.")
+    .wrong(
+        "parity-of-the-whites",
+        |(_, queries)| queries.iter().map(|white| white.len() % 2 == 1).collect(),
+        "lists-of-all-queries-on-rows-up-to-11-cells",
+    )
+    .says("Counts the white cells; each has its own value.")
+    .refused([("a-cell-twice", "9\n1\n3\n2 5 @2\n", "a cell that has not come before")])
+    .main()
 }
+
+const N: usize = 1_000_000_000;
+
+/// The number of cells, and the white cells of each query.
+type Row = (usize, Vec<Vec<usize>>);
 
 /// Cell x is white where bit x is set.
 fn moves(n: usize, white: u32) -> Vec<u32> {
@@ -67,47 +92,31 @@ fn mex(numbers: impl IntoIterator<Item = u8>) -> u8 {
 }
 
 fn row_value(values: &[u8], white: &[usize]) -> u8 {
-    white.iter().fold(0, |sum, &x| sum ^ values[x])
+    xor(white.iter().map(|&x| values[x]))
 }
 
-fn oracle(input: &str) -> String {
-    let n = Tokens::new(input).read();
-    if n > 16 {
-        return by_lone_cells(input);
+fn oracle() -> impl FnMut(&Row) -> Vec<bool> {
+    |row| {
+        let n = row.0;
+        if n > 16 {
+            return by_lone_cells(row);
+        }
+        let cells = |bits: u32| (1..=n).filter(move |x| bits >> x & 1 == 1);
+        let mut play = Play::normal(|&white| moves(n, white))
+            .board(|&white| board::row((1..=n).map(|x| if white >> x & 1 == 1 { '○' } else { '●' })))
+            .label(|before, after| format!("turn {}", cells(before ^ after).format(", ")));
+        row.1.iter().map(|white| play.value(&white.iter().map(|x| 1 << x).sum())).collect()
     }
-    let mut play = Play::normal(|&white| moves(n, white));
-    answers(input, |_, white| play.value(&white.iter().map(|x| 1 << x).sum()))
 }
 
-fn by_lone_cells(input: &str) -> String {
-    let values = lone_values(Tokens::new(input).read());
-    answers(input, |_, white| row_value(&values, white) != 0)
+fn by_lone_cells((n, queries): &Row) -> Vec<bool> {
+    let values = lone_values(*n);
+    queries.iter().map(|white| row_value(&values, white) != 0).collect()
 }
 
-/// A line for each query, by whether it is won.
-fn answers(input: &str, mut wins: impl FnMut(usize, &[usize]) -> bool) -> String {
-    let mut tokens = Tokens::new(input);
-    let (n, queries) = (tokens.read(), tokens.read());
-    (0..queries)
-        .map(|_| {
-            let w = tokens.read();
-            format!("{}\n", yes_no(wins(n, &tokens.list(w))))
-        })
-        .collect()
-}
-
-fn file(n: usize, queries: &[Vec<usize>]) -> String {
-    let lines = queries.iter().map(|white| format!("{}\n{}\n", white.len(), joined(white)));
-    format!("{n}\n{}\n{}", queries.len(), lines.format(""))
-}
-
-fn small() -> Vec<Small> {
-    let all = (1..=11_usize).flat_map(|n| {
-        let rows = (1..=n).powerset().skip(1).collect_vec();
-        rows.chunks(100).map(|rows| file(n, rows)).collect_vec()
-    });
+/// Random cells, and one that makes the row lost where there is one.
+fn nearly_balanced() -> Vec<Row> {
     let mut random = seeded(1);
-    // Random cells, and one that makes the row lost where there is one.
     let mut balanced = |n: usize| {
         let values = lone_values(n);
         let query = |_| {
@@ -124,51 +133,13 @@ fn small() -> Vec<Small> {
             white.truncate(if unique { n.min(100) } else { 1 });
             white
         };
-        file(n, &(0..100).map(query).collect_vec())
+        (n, (0..100).map(query).collect())
     };
-    let longer = (12..=16).map(&mut balanced).collect_vec();
     let squares = (5..=54_usize).flat_map(|root| {
         let square = root * root;
         [square - 1, square, square + root - 1, square + root]
     });
-    let long = squares.chain(17..=60).chain([2999, 3000]).map(&mut balanced).collect_vec();
-    vec![
-        Small::new("all-rows-up-to-11-cells", all),
-        Small::new("rows-of-12-to-16-cells", longer),
-        Small::new("rows-up-to-3000-cells", long),
-    ]
-}
-
-const N: usize = 1_000_000_000;
-
-fn bounds() -> Vec<Bound> {
-    vec![
-        Bound::integer("n", 1, N, |n| format!("@{n}\n1\n1\n1\n")),
-        Bound::integer("k", 1, 100, |queries| format!("9\n@{queries}\n{}", repeated("2\n3 4\n", queries))),
-        Bound::integer("w", 1, 100, |w| format!("1000\n1\n@{w}\n{}\n", joined(1..=w))),
-        Bound::integer("a cell", 1, 9, |x| format!("9\n1\n3\n2 @{x} 4\n")),
-    ]
-}
-
-fn worst() -> Vec<Worst> {
-    let row = |name, attacks, n: usize, answer| Worst::new(name, attacks, answer, move || file(n, &nearly_paired(n)));
-    vec![
-        Worst::known("pairs", "a hundred queries on the longest row", move || {
-            (file(N, &pairs().into_iter().map(|(white, _)| white).collect_vec()), {
-                let mut won = pairs().into_iter().map(|(_, won)| yes_no(won));
-                won.join("\n")
-            })
-        }),
-        row("longest-row", "values for all quotients", N, Known::BySameIdea(by_quotients)),
-        row("square", "a root that is exact", 31_622 * 31_622, Known::BySameIdea(by_quotients)),
-        row(
-            "before-a-square",
-            "a root that a floating-point number rounds up",
-            31_622 * 31_622 - 1,
-            Known::BySameIdea(by_quotients),
-        ),
-        row("a-million-cells", "every multiple of every cell", 1_000_000, Known::ByAlgorithm(by_lone_cells)),
-    ]
+    (12..=16).chain(squares).chain(17..=60).chain([2999, 3000]).map(&mut balanced).collect()
 }
 
 /// A cell with the same quotient of n as `x`.
@@ -178,7 +149,7 @@ fn partner(n: usize, x: usize, random: &mut Pcg64) -> usize {
 
 /// A hundred queries of a hundred cells: 49 pairs of equal quotients, which cancel, and two cells of every order of
 /// size, which cancel sometimes.
-fn nearly_paired(n: usize) -> Vec<Vec<usize>> {
+fn nearly_paired(n: usize) -> Row {
     let mut random = seeded(1);
     let query = |_| {
         let mut white = vec![];
@@ -198,16 +169,16 @@ fn nearly_paired(n: usize) -> Vec<Vec<usize>> {
         }
         white
     };
-    (0..100).map(query).collect()
+    (n, (0..100).map(query).collect())
 }
 
-/// A hundred queries on the longest row, each with whether it is won.
+/// A hundred queries on the longest row, and whether each is won.
 ///
 /// Let x and y have the same quotient q, and let x, 2x, …, qx, y, 2y, …, qy all be different. A move that begins with
 /// jx can be repeated on the y, and the other way round. So if the white cells are such pairs, and all multiples of all
 /// of them are different, the second player repeats every move on the partners: the query is lost. A query from which a
 /// move leads to a lost one is won.
-fn pairs() -> Vec<(Vec<usize>, bool)> {
+fn pairs() -> (Row, Vec<bool>) {
     let mut random = seeded(2);
     let query = |_| {
         let mut white = HashSet::new();
@@ -230,11 +201,10 @@ fn pairs() -> Vec<(Vec<usize>, bool)> {
             let turned = (x..=N).step_by(x).take(random.random_range(1..=4));
             white = &white ^ &turned.collect();
         }
-        let mut white = white.into_iter().collect_vec();
-        white.sort_unstable();
-        (white, won)
+        (white.into_iter().sorted().collect_vec(), won)
     };
-    (0..100).map(query).collect()
+    let (queries, wins) = (0..100).map(query).unzip();
+    ((N, queries), wins)
 }
 
 /// What a lone cell of quotient v leaves after each number of cells turned, by blocks of equal quotients of v: those
@@ -258,8 +228,8 @@ fn left_by_blocks(v: usize, value: impl Fn(usize) -> u8, seen: fn(usize, usize) 
 
 /// The published program, which has the idea of the program here: by the definition a row of 10⁹ cells has more than
 /// 2·10¹⁰ multiples.
-fn by_quotients(input: &str) -> String {
-    let n: usize = Tokens::new(input).read();
+fn by_quotients((n, queries): &Row) -> Vec<bool> {
+    let n = *n;
     let root = n.isqrt();
     // The values of the quotients v up to the root by v, of the others by n / v.
     let (mut low, mut high) = (vec![0; root + 1], vec![0; root + 1]);
@@ -272,19 +242,12 @@ fn by_quotients(input: &str) -> String {
             false => high[n / v] = mex(left),
         }
     }
-    answers(input, |_, white| {
-        let values = white.iter().map(|x| value(n / x, &low, &high));
-        values.fold(0, |sum, value| sum ^ value) != 0
-    })
+    let wins = |white: &Vec<usize>| xor(white.iter().map(|x| value(n / x, &low, &high))) != 0;
+    queries.iter().map(wins).collect()
 }
 
-/// Values by blocks, some of them left out.
-fn published(input: &str, seen: fn(usize, usize) -> bool) -> String {
-    by_quotient(input, |v, values| left_by_blocks(v, |q| values[q], seen))
-}
-
-fn only_ends(input: &str) -> String {
-    by_quotient(input, |v, values| {
+fn only_ends(row: &Row) -> Vec<bool> {
+    by_quotient(row, |v, values| {
         let mut left = vec![0];
         let mut sum = 0;
         for k in 2..=v {
@@ -298,13 +261,11 @@ fn only_ends(input: &str) -> String {
 }
 
 /// With the values of quotients made from what `left` gives for them.
-fn by_quotient(input: &str, left: impl Fn(usize, &[u8]) -> Vec<u8>) -> String {
+fn by_quotient((n, queries): &Row, left: impl Fn(usize, &[u8]) -> Vec<u8>) -> Vec<bool> {
     let mut values = vec![0];
-    answers(input, |n, white| {
-        for v in values.len()..=n {
-            let left = left(v, &values);
-            values.push(mex(left));
-        }
-        white.iter().fold(0, |sum, &x| sum ^ values[n / x]) != 0
-    })
+    for v in 1..=*n {
+        let left = left(v, &values);
+        values.push(mex(left));
+    }
+    queries.iter().map(|white| xor(white.iter().map(|&x| values[n / x])) != 0).collect()
 }
