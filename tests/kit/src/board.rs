@@ -167,6 +167,7 @@ impl Board {
                 let changes = pairs.map(|((name, before), (_, after))| format!("{name}: {before} → {after}"));
                 Some(changes.collect::<Vec<_>>().join(", ")).filter(|words| !words.is_empty())
             }
+            (Self::Grid(before), Self::Grid(after)) => moved_in_grid(before, after),
             (Self::Graph(before), Self::Graph(after)) => before.change(after),
             (Self::Both(before), Self::Both(after)) if before.len() == after.len() => {
                 let changes = before.iter().zip(after).filter_map(|(before, after)| before.change(after));
@@ -205,6 +206,21 @@ fn moved(before: &[String], after: &[String]) -> Option<String> {
     let goes = |from: usize, to: usize| {
         let is_move = before[from] == after[to] && after[from].trim().is_empty() && before[to].trim().is_empty();
         is_move.then(|| format!("{}: {} → {}", before[from], from + 1, to + 1))
+    };
+    goes(first, second).or_else(|| goes(second, first))
+}
+
+/// A piece that has gone from one cell to another, and may have captured what stood there.
+fn moved_in_grid(before: &[Vec<String>], after: &[Vec<String>]) -> Option<String> {
+    let cells = before.iter().enumerate().flat_map(|(row, cells)| (0..cells.len()).map(move |column| (row, column)));
+    let at = |grid: &[Vec<String>], (row, column): (usize, usize)| grid.get(row)?.get(column).cloned();
+    let changed: Vec<(usize, usize)> = cells.filter(|&cell| at(before, cell) != at(after, cell)).collect();
+    let &[first, second] = &changed[..] else { return None };
+    let goes = |from: (usize, usize), to: (usize, usize)| {
+        let piece = at(before, from)?;
+        let is_move = at(after, to)? == piece && at(after, from)?.trim().is_empty() && !piece.trim().is_empty();
+        let place = |(row, column): (usize, usize)| format!("({}, {})", row + 1, column + 1);
+        is_move.then(|| format!("{piece}: {} → {}", place(from), place(to)))
     };
     goes(first, second).or_else(|| goes(second, first))
 }
