@@ -2,98 +2,101 @@
 
 use std::collections::VecDeque;
 
-use evidence::play::{Outcome, outcomes};
+use evidence::play::{Loopy, Outcome};
 use evidence::prelude::*;
-use evidence::shapes::{Edges, edge_lines};
+use evidence::shapes::Edges;
 
 fn main() -> ExitCode {
-    Problem::new("p6560", Limits::UNKNOWN, oracle, small)
-        .played("all graphs of up to 3 vertices with all games, and 600 graphs of up to 9 vertices")
-        .beyond(
-            "for worst inputs, circles, graphs without a cycle judged from their ends, and \
-             sweeps until nothing changes",
-        )
-        .worst(worst)
-        .bounds(bounds)
-        .wrong([
-            wrong("the-target-is-no-end", target_goes_on, "all-graphs-up-to-3-vertices")
-                .says("Lets the piece go on from the target; there the game ends."),
-            wrong("a-loop-is-lost", |input| oracle(input).replace("0\n", "-1\n"), "all-graphs-up-to-3-vertices")
-                .says("Takes a game without end for lost; it is drawn."),
-            wrong("parallel-edges-count-once", counted_once, "parallel-edges")
-                .says("Counts the moves of a vertex with parallel edges, but takes every predecessor once."),
-            wrong("only-the-target-is-lost", ends_are_drawn, "all-graphs-up-to-3-vertices")
-                .says("Takes a vertex without moves for a draw; who cannot move loses."),
-        ])
-        .main()
-}
-
-/// A graph and games on it: edges, and pairs of start and target.
-struct Games {
-    successors: Vec<Vec<usize>>,
-    games: Edges,
-}
-
-impl Games {
-    fn read(input: &str) -> Self {
-        let mut tokens = Tokens::new(input);
-        let (n, m, games) = (tokens.read(), tokens.read(), tokens.read());
-        let mut successors = vec![vec![]; n];
-        tokens.edges(m).into_iter().for_each(|(from, to)| successors[from].push(to));
-        Self { successors, games: tokens.edges(games) }
-    }
-
-    /// A line for each game, by whether the first player wins, if either does.
-    fn answers(&self, mut won: impl FnMut(usize, usize) -> Option<bool>) -> String {
-        let mut line = |&(start, target): &(usize, usize)| match won(start, target) {
-            Some(true) => "1\n",
-            Some(false) => "-1\n",
-            None => "0\n",
+    let numbers = row([int("n", 1..=N), len("m", 1..=M), len("q", 1..=Q)]);
+    let games = list("q", row([vertex("x", "n"), vertex("y", "n")]));
+    let graphs = Format::one(format::all([numbers, edges("m", "n", Order::Any), games]));
+    Problem::one("p6560", Limits::UNKNOWN, graphs, oracle, |winners: &Vec<Option<bool>>| {
+        let words = |won: &Option<bool>| match won {
+            Some(true) => "1",
+            Some(false) => "-1",
+            None => "0",
         };
-        self.games.iter().map(&mut line).collect()
-    }
-}
-
-fn won(outcome: Outcome) -> Option<bool> {
-    match outcome {
-        Outcome::Win(_) => Some(true),
-        Outcome::Loss(_) => Some(false),
-        Outcome::Draw => None,
-    }
-}
-
-fn oracle(input: &str) -> String {
-    let games = Games::read(input);
-    games.answers(|start, target| {
-        let moves = |&vertex: &usize| games.successors[vertex].clone();
-        let outcomes = outcomes([start], moves, |&vertex| (vertex == target).then_some(Outcome::Loss(0)));
-        won(outcomes[&start])
+        winners.iter().map(words).join("\n")
     })
-}
-
-fn file(n: usize, edges: &Edges, games: &Edges) -> String {
-    format!("{n} {} {}\n{}{}", edges.len(), games.len(), edge_lines(edges), edge_lines(games))
-}
-
-/// All games with different ends.
-fn all_games(n: usize) -> Edges {
-    (0..n).permutations(2).map(|pair| (pair[0], pair[1])).collect()
-}
-
-fn small() -> Vec<Small> {
-    let all = (2..=3_usize).flat_map(|n| {
-        let graphs = (0..n).cartesian_product(0..n).powerset();
-        graphs.filter(|edges| !edges.is_empty()).map(move |edges| file(n, &edges, &all_games(n)))
-    });
-    let mut random = seeded(1);
-    let larger = (0..600).map(|_| {
-        let n = random.random_range(4..=9);
-        let m = random.random_range(n - 1..=2 * n);
-        let edges = (0..m).map(|_| (random.random_range(0..n), random.random_range(0..n)));
-        file(n, &edges.collect(), &all_games(n))
-    });
-    let larger = larger.collect_vec();
-    vec![Small::new("graphs-up-to-9-vertices", larger), Small::new("all-graphs-up-to-3-vertices", all)]
+    .small("random-graphs-of-4-to-9-vertices-with-all-games", || {
+        let mut random = seeded(1);
+        let mut graph = |_| {
+            let n = random.random_range(4..=9);
+            let m = random.random_range(n - 1..=2 * n);
+            let edges = (0..m).map(|_| (random.random_range(0..n), random.random_range(0..n)));
+            (n, edges.collect(), all_games(n))
+        };
+        (0..600).map(&mut graph).collect()
+    })
+    .small("graphs-of-2-or-3-vertices-without-parallel-edges-with-all-games", || {
+        let graphs = (2..=3_usize).flat_map(|n| {
+            let graphs = (0..n).cartesian_product(0..n).powerset().skip(1);
+            graphs.map(move |edges| (n, edges, all_games(n)))
+        });
+        graphs.collect()
+    })
+    .beyond(
+        "for worst inputs, circles, graphs without a cycle judged from their ends, and sweeps until nothing changes",
+    )
+    // A circle through all vertices in an order that jumps about, every edge five times.
+    .known("circle", || {
+        let edges = (0..M).map(|edge| (place(edge % N), place((edge + 1) % N)));
+        let games = random_games(N, &mut seeded(5));
+        let winners = games.iter().map(|(x, y)| Some((y + N - x) % 2 == 1)).collect();
+        ((N, edges.collect(), games.into_iter().map(|(x, y)| (place(x), place(y))).collect()), winners)
+    })
+    .attacks("games of up to a hundred thousand moves")
+    .known("no-way-to-the-target", || {
+        let half = N / 2;
+        let edges = (0..M).map(|edge| {
+            let v = edge % N;
+            (place(v), place(if v % half == half - 1 { v + 1 - half } else { v + 1 }))
+        });
+        let games = (0..Q).map(|game| (place(game * 17 % half), place(half + game * 23 % half)));
+        ((N, edges.collect(), games.collect()), vec![None; Q])
+    })
+    .attacks("games without end on one circle, while all of another is settled")
+    .worst("without-cycles", by_algorithm(from_the_ends), || {
+        random_graph(N, M, |_, random| {
+            let from = random.random_range(0..N - 1);
+            let to = random.random_range(from + 1..(from + 1000).min(N));
+            (place(from), place(to))
+        })
+    })
+    .attacks("every vertex is settled in every game, in an order that cannot be predicted")
+    .worst("random", by_same_idea(by_queue), || {
+        random_graph(N, M, |_, random| (random.random_range(0..N), random.random_range(0..N)))
+    })
+    .attacks("vertices of all outcomes")
+    .worst("three-edges-a-vertex", by_same_idea(by_queue), || {
+        random_graph(N, 3 * N, |index, random| (index % N, random.random_range(0..N)))
+    })
+    .attacks("no end but the target")
+    .worst("random-of-2000", by_algorithm(by_sweeps), || {
+        random_graph(2000, 4000, |index, random| (index % 1990, random.random_range(0..2000)))
+    })
+    .attacks("the same at a smaller size, where another method answers")
+    .wrong(
+        "the-target-is-no-end",
+        |games| retrograde(games, false, true),
+        "graphs-of-2-or-3-vertices-without-parallel-edges-with-all-games",
+    )
+    .says("Lets the piece go on from the target; there the game ends.")
+    .wrong(
+        "a-loop-is-lost",
+        |games| oracle()(games).into_iter().map(|won| Some(won == Some(true))).collect(),
+        "graphs-of-2-or-3-vertices-without-parallel-edges-with-all-games",
+    )
+    .says("Takes a game without end for lost; it is drawn.")
+    .wrong("parallel-edges-count-once", counted_once, "parallel-edges")
+    .says("Counts the moves of a vertex with parallel edges, but takes every predecessor once.")
+    .wrong(
+        "only-the-target-is-lost",
+        |games| retrograde(games, true, false),
+        "graphs-of-2-or-3-vertices-without-parallel-edges-with-all-games",
+    )
+    .says("Takes a vertex without moves for a draw; who cannot move loses.")
+    .main()
 }
 
 /// The greatest number of vertices, of edges and of games.
@@ -101,16 +104,41 @@ const N: usize = 100_000;
 const M: usize = 500_000;
 const Q: usize = 500;
 
-fn bounds() -> Vec<Bound> {
-    vec![
-        Bound::integer("n", 1, N, |n| format!("@{n} 1 1\n1 1\n1 1\n")),
-        Bound::integer("m", 1, M, |m| format!("2 @{m} 1\n{}1 2\n", repeated("1 2\n", m))),
-        Bound::integer("q", 1, Q, |games| format!("2 1 @{games}\n1 2\n{}", repeated("1 2\n", games))),
-        Bound::vertex("u", 3, |u| format!("3 1 1\n@{u} 2\n1 2\n")),
-        Bound::vertex("v", 3, |v| format!("3 1 1\n2 @{v}\n1 2\n")),
-        Bound::vertex("x", 3, |x| format!("3 1 1\n1 2\n@{x} 2\n")),
-        Bound::vertex("y", 3, |y| format!("3 1 1\n1 2\n2 @{y}\n")),
-    ]
+/// The number of vertices of a graph, its edges, and games on it: pairs of start and target.
+type Games = (usize, Edges, Edges);
+
+/// For each game whether the first player wins, if either does.
+type Winners = Vec<Option<bool>>;
+
+fn successors((n, edges, _): &Games) -> Vec<Vec<usize>> {
+    let mut successors = vec![vec![]; *n];
+    edges.iter().for_each(|&(from, to)| successors[from].push(to));
+    successors
+}
+
+fn oracle() -> impl FnMut(&Games) -> Winners {
+    |graph| {
+        let (n, edges, games) = graph;
+        let successors = successors(graph);
+        let winner = |&(start, target): &(usize, usize)| {
+            let end = |&vertex: &usize| (vertex == target).then_some(Outcome::Loss(0));
+            let game = Loopy::new(|&vertex: &usize| successors[vertex].clone(), end).board(|&vertex| {
+                let labels = (0..*n).map(|vertex| if vertex == target { "target" } else { "" });
+                board::graph(*n, edges.iter().copied()).directed().labelled(labels).token(vertex, "●").board()
+            });
+            match game.outcomes([start])[&start] {
+                Outcome::Win(_) => Some(true),
+                Outcome::Loss(_) => Some(false),
+                Outcome::Draw => None,
+            }
+        };
+        games.iter().map(winner).collect()
+    }
+}
+
+/// All games with different ends.
+fn all_games(n: usize) -> Edges {
+    (0..n).permutations(2).map(|pair| (pair[0], pair[1])).collect()
 }
 
 fn random_games(n: usize, random: &mut Pcg64) -> Edges {
@@ -121,91 +149,32 @@ fn random_games(n: usize, random: &mut Pcg64) -> Edges {
     (0..Q).map(&mut game).collect()
 }
 
-fn random_graph(n: usize, m: usize, edge: impl Fn(usize, &mut Pcg64) -> (usize, usize)) -> String {
+fn random_graph(n: usize, m: usize, edge: impl Fn(usize, &mut Pcg64) -> (usize, usize)) -> Games {
     let mut random = seeded(n as u64);
     let edges = (0..m).map(|index| edge(index, &mut random)).collect_vec();
-    file(n, &edges, &random_games(n, &mut random))
+    (n, edges, random_games(n, &mut random))
 }
 
-/// A circle through all vertices in an order that jumps about, every edge five times.
+/// The vertices in an order that jumps about.
 fn place(vertex: usize) -> usize {
     vertex * 31_337 % N
 }
 
-fn worst() -> Vec<Worst> {
-    let circle_games = || random_games(N, &mut seeded(5));
-    vec![
-        Worst::known("circle", "games of up to a hundred thousand moves", move || {
-            (
-                {
-                    let edges = (0..M).map(|edge| (place(edge % N), place((edge + 1) % N)));
-                    let games = circle_games().into_iter().map(|(x, y)| (place(x), place(y)));
-                    file(N, &edges.collect(), &games.collect())
-                },
-                {
-                    let distance = |(x, y): (usize, usize)| (y + N - x) % N;
-                    let line = |game| {
-                        if distance(game) % 2 == 1 { "1\n" } else { "-1\n" }
-                    };
-                    circle_games().into_iter().map(line).collect()
-                },
-            )
-        }),
-        Worst::known(
-            "no-way-to-the-target",
-            "games without end on one circle, while all of another is settled",
-            move || {
-                (
-                    {
-                        let half = N / 2;
-                        let edges = (0..M).map(|edge| {
-                            let v = edge % N;
-                            (place(v), place(if v % half == half - 1 { v + 1 - half } else { v + 1 }))
-                        });
-                        let games = (0..Q).map(|game| (place(game * 17 % half), place(half + game * 23 % half)));
-                        file(N, &edges.collect(), &games.collect())
-                    },
-                    "0\n".repeat(Q),
-                )
-            },
-        ),
-        Worst::new(
-            "without-cycles",
-            "every vertex is settled in every game, in an order that cannot be predicted",
-            Known::ByAlgorithm(from_the_ends),
-            || {
-                random_graph(N, M, |_, random| {
-                    let from = random.random_range(0..N - 1);
-                    let to = random.random_range(from + 1..(from + 1000).min(N));
-                    (place(from), place(to))
-                })
-            },
-        ),
-        Worst::new("random", "vertices of all outcomes", Known::BySameIdea(by_queue), || {
-            random_graph(N, M, |_, random| (random.random_range(0..N), random.random_range(0..N)))
-        }),
-        Worst::new("three-edges-a-vertex", "no end but the target", Known::BySameIdea(by_queue), || {
-            random_graph(N, 3 * N, |index, random| (index % N, random.random_range(0..N)))
-        }),
-        Worst::new(
-            "random-of-2000",
-            "the same at a smaller size, where another method answers",
-            Known::ByAlgorithm(by_sweeps),
-            || random_graph(2000, 4000, |index, random| (index % 1990, random.random_range(0..2000))),
-        ),
-    ]
+/// The winners of all games, by start and target.
+fn answers((_, _, games): &Games, won: impl Fn(usize, usize) -> Option<bool>) -> Winners {
+    games.iter().map(|&(start, target)| won(start, target)).collect()
 }
 
 /// Where no game goes on for ever: the winner from every vertex, those first that only lead to vertices known before.
-fn from_the_ends(input: &str) -> String {
-    let games = Games::read(input);
+fn from_the_ends(graph: &Games) -> Winners {
+    let successors = successors(graph);
     // An order in which edges lead back, found by walking depth first.
     let mut order = vec![];
-    let mut next = vec![0; games.successors.len()];
-    for root in 0..games.successors.len() {
+    let mut next = vec![0; successors.len()];
+    for root in 0..successors.len() {
         let mut open = vec![root];
         while let Some(&vertex) = open.last() {
-            match games.successors[vertex].get(next[vertex]) {
+            match successors[vertex].get(next[vertex]) {
                 Some(&to) => {
                     next[vertex] += 1;
                     open.extend((next[to] == 0).then_some(to));
@@ -222,11 +191,11 @@ fn from_the_ends(input: &str) -> String {
     }
     let mut place = vec![0; order.len()];
     order.iter().enumerate().for_each(|(index, &vertex)| place[vertex] = index);
-    let mut edges = games.successors.iter().enumerate().flat_map(|(from, to)| to.iter().map(move |&to| (from, to)));
+    let mut edges = successors.iter().enumerate().flat_map(|(from, to)| to.iter().map(move |&to| (from, to)));
     assert!(edges.all(|(from, to)| place[to] < place[from]), "the graph has a cycle");
-    let next = order.iter().map(|&vertex| games.successors[vertex].iter().map(|&to| place[to]).collect_vec());
+    let next = order.iter().map(|&vertex| successors[vertex].iter().map(|&to| place[to]).collect_vec());
     let next = next.collect_vec();
-    games.answers(|start, target| {
+    answers(graph, |start, target| {
         let mut wins = vec![false; order.len()];
         for (vertex, next) in next[..=place[start]].iter().enumerate() {
             wins[vertex] = vertex != place[target] && next.iter().any(|&to| !wins[to]);
@@ -236,16 +205,16 @@ fn from_the_ends(input: &str) -> String {
 }
 
 /// Goes over all vertices again and again until nothing changes.
-fn by_sweeps(input: &str) -> String {
-    let games = Games::read(input);
-    games.answers(|start, target| {
-        let mut known: Vec<Option<bool>> = vec![None; games.successors.len()];
+fn by_sweeps(graph: &Games) -> Winners {
+    let successors = successors(graph);
+    answers(graph, |start, target| {
+        let mut known: Vec<Option<bool>> = vec![None; successors.len()];
         known[target] = Some(false);
         let mut changes = true;
         while changes {
             changes = false;
             for vertex in (0..known.len()).filter(|&vertex| vertex != target) {
-                let next = &games.successors[vertex];
+                let next = &successors[vertex];
                 let value = if next.iter().any(|&to| known[to] == Some(false)) {
                     Some(true)
                 } else if next.iter().all(|&to| known[to] == Some(true)) {
@@ -263,19 +232,19 @@ fn by_sweeps(input: &str) -> String {
 
 /// Retrograde analysis with a queue, as the published programs have it. Whole graphs with cycles are too large for
 /// anything else, five hundred times.
-fn by_queue(input: &str) -> String {
-    let games = Games::read(input);
-    retrograde(&games, true, true)
+fn by_queue(graph: &Games) -> Winners {
+    retrograde(graph, true, true)
 }
 
 /// With the target as an end or not, and with vertices that no edge leaves lost or not.
-fn retrograde(games: &Games, target_ends: bool, ends_lose: bool) -> String {
-    let mut back = vec![vec![]; games.successors.len()];
-    for (from, next) in games.successors.iter().enumerate() {
+fn retrograde(graph: &Games, target_ends: bool, ends_lose: bool) -> Winners {
+    let successors = successors(graph);
+    let mut back = vec![vec![]; successors.len()];
+    for (from, next) in successors.iter().enumerate() {
         next.iter().for_each(|&to| back[to].push(from));
     }
-    games.answers(|start, target| {
-        let mut left = games.successors.iter().map(Vec::len).collect_vec();
+    answers(graph, |start, target| {
+        let mut left = successors.iter().map(Vec::len).collect_vec();
         let mut known = vec![None; left.len()];
         let is_end = |&v: &usize| v == target && target_ends || left[v] == 0 && ends_lose;
         let mut queue: VecDeque<usize> = (0..left.len()).filter(is_end).collect();
@@ -297,24 +266,16 @@ fn retrograde(games: &Games, target_ends: bool, ends_lose: bool) -> String {
     })
 }
 
-fn target_goes_on(input: &str) -> String {
-    retrograde(&Games::read(input), false, true)
-}
-
-fn ends_are_drawn(input: &str) -> String {
-    retrograde(&Games::read(input), true, false)
-}
-
-fn counted_once(input: &str) -> String {
-    let games = Games::read(input);
-    games.answers(|start, target| {
-        let mut left = games.successors.iter().map(Vec::len).collect_vec();
+fn counted_once(graph: &Games) -> Winners {
+    let successors = successors(graph);
+    answers(graph, |start, target| {
+        let mut left = successors.iter().map(Vec::len).collect_vec();
         let mut known: Vec<Option<bool>> = vec![None; left.len()];
         let mut queue = (0..left.len()).filter(|&v| v == target || left[v] == 0).collect_vec();
         queue.iter().for_each(|&v| known[v] = Some(false));
         while let Some(vertex) = queue.pop() {
             for before in 0..left.len() {
-                if known[before].is_none() && games.successors[before].contains(&vertex) {
+                if known[before].is_none() && successors[before].contains(&vertex) {
                     left[before] -= 1;
                     known[before] = match known[vertex] {
                         Some(false) => Some(true),

@@ -2,34 +2,92 @@
 
 use std::cmp::Reverse;
 use std::collections::HashMap;
+use std::sync::LazyLock;
 
-use evidence::cases;
 use evidence::prelude::*;
-use evidence::shapes::{self, Edges, adjacency, edge_lines};
+use evidence::shapes::{self, Edges, adjacency};
 
 fn main() -> ExitCode {
-    Problem::new("p6665", Limits { time: None, memory: Some(512) }, oracle, small)
-        .played("all forests up to 5 vertices, random ones of 6 to 12")
-        .worst(worst)
-        .bounds(bounds)
-        .wrong([
-            wrong("every-tree-from-its-greatest-vertex", from_the_greatest, "root-by-number")
-                .says("Roots each tree at its greatest vertex; the root is the smallest."),
-            wrong("only-the-tree-of-vertex-1", only_first_tree, "all-forests-up-to-5-vertices")
-                .says("Decides by the tree of vertex 1 alone."),
-            wrong("subtrees-deleted", subtrees_deleted, "all-forests-up-to-5-vertices")
-                .says("Deletes the vertices below the chosen one instead of those above."),
-            wrong("equal-values-counted-twice", counted_twice, "nearly-twins")
-                .says("Takes a half of a block for full if it has as many values as numbers."),
-            wrong("other-children-forgotten", others_forgotten, "all-forests-up-to-5-vertices")
-                .says("Leaves the other children out after a move below."),
-        ])
+    Problem::tests("p6665", Limits { time: None, memory: Some(512) }, forests(), oracle, ["Alice", "Bob"])
+        .inputs_of(400)
+        .all([("n", 5), ("m", 4)])
+        .small("random-forests-of-6-to-11-vertices", || {
+            let mut random = seeded(1);
+            (0..400).map(|_| random_forest(random.random_range(6..=11), &mut random)).collect()
+        })
+        .small("forests-of-3-to-6-vertices-beside-their-copies-which-may-lack-an-edge", nearly_twins)
+        .each(shapes::LARGE_TREES, |problem, (name, attacks, tree)| {
+            problem.known(name, move || single_and_twins(tree)).attacks(attacks)
+        })
+        .known("shuffled-path", || single_and_twins(|n| shapes::shuffled(n, shapes::path(n), &mut seeded(1))))
+        .attacks("a deep tree all over the memory")
+        .known("deep-random-tree", || {
+            single_and_twins(|n| {
+                let mut random = seeded(1);
+                let edges = (1..n).map(|v| (random.random_range(v.saturating_sub(5)..v), v));
+                let edges = edges.collect();
+                shapes::shuffled(n, edges, &mut random)
+            })
+        })
+        .attacks("large unions at every height")
+        .known("brooms-and-paths", brooms_and_paths)
+        .attacks("values as great as they can be")
+        .known("no-edges", || (N - 4..=N).map(|n| ((n, vec![]), n % 2 == 1)).unzip())
+        .attacks("as many trees as vertices")
+        .worst("random-forests", by_algorithm(by_moves), || {
+            let mut random = seeded(1);
+            (0..5).map(|_| random_forest(N, &mut random)).collect()
+        })
+        .attacks("a sum of many trees of all sizes")
+        .worst("many-forests", by_algorithm(remembered), || {
+            let mut random = seeded(1);
+            (0..100_000).map(|_| random_forest(5, &mut random)).collect()
+        })
+        .attacks("work per case: 100 000 forests of 5 vertices")
+        .wrong(
+            "every-tree-from-its-greatest-vertex",
+            |(n, edges)| {
+                let parents = parents(edges, *n, (0..*n).rev());
+                Play::normal(|&left| moves(&parents, left)).value(&everything(*n))
+            },
+            "root-by-number",
+        )
+        .says("Roots each tree at its greatest vertex; the root is the smallest.")
+        .wrong("only-the-tree-of-vertex-1", only_first_tree, "all")
+        .says("Decides by the tree of vertex 1 alone.")
+        .wrong("subtrees-deleted", subtrees_deleted, "all")
+        .says("Deletes the vertices below the chosen one instead of those above.")
+        .wrong(
+            "equal-values-counted-twice",
+            |forest| by_values(forest, with_repeats, |after, child, children| after ^ child ^ children),
+            "forests-of-3-to-6-vertices-beside-their-copies-which-may-lack-an-edge",
+        )
+        .says("Takes a half of a block for full if it has as many values as numbers.")
+        .wrong(
+            "other-children-forgotten",
+            |forest| by_values(forest, |values| mex(values.iter().copied()), |after, _, _| after),
+            "all",
+        )
+        .says("Leaves the other children out after a move below.")
         .refused([
             ("a-cycle", "1\n5 4\n1 2\n4 5\n2 3\n@3 1@\n", "an edge that closes no cycle"),
             ("an-edge-twice", "2\n1 0\n4 3\n1 2\n@2 1@\n3 4\n", "an edge that closes no cycle"),
             ("a-loop", "1\n3 2\n@2 2@\n1 3\n", "an edge that closes no cycle"),
         ])
         .main()
+}
+
+/// The greatest number of vertices.
+const N: usize = 100_000;
+
+/// The number of vertices, and the edges.
+type Forest = (usize, Edges);
+
+fn forests() -> Format {
+    let end = || vertex("an end of an edge", "n");
+    let edges = list("m", row([end(), end()])).in_order(Order::Forest);
+    let m = format::len_between("m", 0, format::from(|before| (before["n"] - 1).max(0)));
+    Format::tests("t", 0..=1_000_000, format::all([row([int("n", 0..=N), m]), edges]))
 }
 
 /// The parent of every vertex but the roots, each the first of its tree in the given order.
@@ -67,144 +125,62 @@ fn everything(n: usize) -> u64 {
     (1 << n) - 1
 }
 
-fn oracle(input: &str) -> String {
-    answers(input, wins)
+fn oracle() -> impl FnMut(&Forest) -> bool {
+    wins
 }
 
 /// Whether a forest is won.
-fn wins(n: usize, edges: &Edges) -> bool {
+fn wins((n, edges): &Forest) -> bool {
+    let n = *n;
     let parents = parents(edges, n, 0..n);
-    Play::normal(|&left| moves(&parents, left)).value(&everything(n))
-}
-
-/// A line for each forest, by whether it is won.
-fn answers(input: &str, mut wins: impl FnMut(usize, &Edges) -> bool) -> String {
-    cases::counted(input, |tokens| {
-        let (n, m) = (tokens.read(), tokens.read());
-        verdict(wins(n, &tokens.edges(m)))
-    })
-}
-
-fn verdict(won: bool) -> &'static str {
-    if won { "Alice" } else { "Bob" }
-}
-
-fn file(forests: &[(usize, Edges)]) -> String {
-    let cases = forests.iter().map(|(n, edges)| format!("{n} {}\n{}", edges.len(), edge_lines(edges)));
-    format!("{}\n{}", forests.len(), cases.format(""))
+    let arcs = || (0..n).filter_map(|v| parents[v].map(|parent| (parent, v)));
+    let mut play = Play::normal(|&left| moves(&parents, left))
+        .board(|left| board::graph(n, arcs()).directed().without((0..n).filter(|v| left >> v & 1 == 0)).board())
+        .label(|before, after| {
+            // Of the vertices that are gone, the one with most others above it.
+            let gone = (0..n).filter(|v| (before & !after) >> v & 1 == 1);
+            let chosen = gone.max_by_key(|&v| up(&parents, v).count()).expect("a vertex is gone");
+            format!("choose {}", chosen + 1)
+        });
+    play.value(&everything(n))
 }
 
 /// A random forest with its vertices in random order.
-fn random_forest(n: usize, random: &mut Pcg64) -> Edges {
+fn random_forest(n: usize, random: &mut Pcg64) -> Forest {
     let mut edges = shapes::random_tree(n, random);
     edges.retain(|_| random.random_range(0..6) > 0);
     // Names are mixed among all, so that the root of a tree may be any of its vertices.
     let shift = random.random_range(0..n);
     let edges = shapes::shuffled(n, edges, random);
-    edges.into_iter().map(|(u, v)| ((u + shift) % n, (v + shift) % n)).collect()
+    (n, edges.into_iter().map(|(u, v)| ((u + shift) % n, (v + shift) % n)).collect())
 }
 
-fn small() -> Vec<Small> {
-    let is_forest = |n: usize, edges: &Edges| {
-        let mut tree = (0..n).collect_vec();
-        edges.iter().all(|&(u, v)| {
-            let (from, to) = (tree[u], tree[v]);
-            tree.iter_mut().filter(|tree| **tree == from).for_each(|tree| *tree = to);
-            from != to
-        })
+/// A forest beside its copy is lost; here the copy may lack one edge.
+fn nearly_twins() -> Vec<Forest> {
+    let mut random = seeded(2);
+    let mut twins = |_| {
+        let n = random.random_range(3..=6);
+        let (_, edges) = random_forest(n, &mut random);
+        let mut both = beside(n, &edges, &edges);
+        if random.random() {
+            both.pop();
+        }
+        (2 * n, both)
     };
-    let all = (1..=5).flat_map(|n| {
-        let graphs = shapes::all_graphs(n).into_iter();
-        graphs.filter(move |edges| is_forest(n, edges)).map(move |edges| (n, edges))
+    (0..400).map(&mut twins).collect()
+}
+
+/// Plays out every forest of up to 5 vertices once only.
+fn remembered(forest: &Forest) -> bool {
+    static WON: LazyLock<HashMap<Forest, bool>> = LazyLock::new(|| {
+        let forests = forests().all::<Forest>(&[("n", 5), ("m", 4)]);
+        forests.into_iter().map(|forest| (in_order(&forest), wins(&forest))).collect()
     });
-    let mut random = seeded(1);
-    let larger = (0..400)
-        .map(|_| {
-            let n = random.random_range(6..=11);
-            (n, random_forest(n, &mut random))
-        })
-        .collect_vec();
-    // A forest beside its copy is lost; here the copy may lack one edge.
-    let twins = (0..400)
-        .map(|_| {
-            let n = random.random_range(3..=6);
-            let mut edges = random_forest(n, &mut random);
-            edges.extend(edges.clone().into_iter().map(|(u, v)| (u + n, v + n)));
-            if random.random() {
-                edges.pop();
-            }
-            (2 * n, edges)
-        })
-        .collect_vec();
-    vec![
-        Small::new("all-forests-up-to-5-vertices", [file(&all.collect_vec())]),
-        Small::new("random-forests-of-6-to-11-vertices", [file(&larger)]),
-        Small::new("nearly-twins", [file(&twins)]),
-    ]
+    WON.get(&in_order(forest)).copied().unwrap_or_else(|| wins(forest))
 }
 
-fn bounds() -> Vec<Bound> {
-    vec![
-        Bound::integer("t", 0, 1_000_000, |cases| format!("@{cases}\n{}", repeated("0 0\n", cases))),
-        Bound::integer("n", 0, N, |n| format!("1\n@{n} 0\n")),
-        Bound::integer("m", 0, 3, |m| format!("1\n4 @{m}\n{}", edge_lines(&shapes::path(m.clamp(0, 4) as usize + 1)))),
-        Bound::vertex("an end of an edge", 3, |v| format!("1\n3 1\n2 @{v}\n")),
-    ]
-}
-
-/// The greatest number of vertices.
-const N: usize = 100_000;
-
-fn worst() -> Vec<Worst> {
-    let shapes = shapes::LARGE_TREES.into_iter();
-    let trees = shapes.map(|(name, attacks, edges)| single_and_twins(name, attacks, edges));
-    let others = [
-        single_and_twins("shuffled-path", "a deep tree all over the memory", |n| {
-            shapes::shuffled(n, shapes::path(n), &mut seeded(1))
-        }),
-        single_and_twins("deep-random-tree", "large unions at every height", |n| {
-            let mut random = seeded(1);
-            let edges = (1..n).map(|v| (random.random_range(v.saturating_sub(5)..v), v));
-            let edges = edges.collect();
-            shapes::shuffled(n, edges, &mut random)
-        }),
-        brooms_and_paths(),
-        Worst::known("no-edges", "as many trees as vertices", move || {
-            (file(&(N - 4..=N).map(|n| (n, vec![])).collect_vec()), (N - 4..=N).map(|n| verdict(n % 2 == 1)).join("\n"))
-        }),
-        Worst::new("random-forests", "a sum of many trees of all sizes", Known::ByAlgorithm(by_moves), || {
-            let mut random = seeded(1);
-            let forests = (0..5).map(|_| (N, random_forest(N, &mut random)));
-            file(&forests.collect_vec())
-        }),
-        Worst::new(
-            "many-forests",
-            "work per case: 100 000 forests of 5 vertices",
-            Known::ByAlgorithm(remembered),
-            || {
-                let mut random = seeded(1);
-                let forests = (0..100_000).map(|_| (5, random_forest(5, &mut random)));
-                file(&forests.collect_vec())
-            },
-        ),
-    ];
-    trees.chain(others).collect()
-}
-
-/// Plays out every forest that comes for the first time.
-fn remembered(input: &str) -> String {
-    let mut known = HashMap::new();
-    answers(input, |n, edges| {
-        let edges = edges.iter().map(|&(u, v)| (u.min(v), u.max(v)));
-        let edges = edges.sorted().collect_vec();
-        let forest = (n, edges);
-        let won = known.get(&forest).copied();
-        won.unwrap_or_else(|| {
-            let won = wins(n, &forest.1);
-            known.insert(forest, won);
-            won
-        })
-    })
+fn in_order((n, edges): &Forest) -> Forest {
+    (*n, edges.iter().map(|&(u, v)| (u.min(v), u.max(v))).sorted().collect())
 }
 
 /// Two forests beside each other.
@@ -220,16 +196,10 @@ fn beside(n: usize, first: &Edges, second: &Edges) -> Edges {
 ///
 /// Twins are lost: the second player repeats every choice in the other one. With one lone vertex beside them they are
 /// won by its choice. With two they are lost again.
-fn single_and_twins(
-    name: &'static str,
-    attacks: &'static str,
-    tree: impl Fn(usize) -> Edges + Sync + Send + 'static,
-) -> Worst {
-    let input = move || {
-        let twins = |n| beside(n, &tree(n), &tree(n));
-        file(&[(N, tree(N)), (N, twins(N / 2)), (N - 1, twins(N / 2 - 1)), (N, twins(N / 2 - 1)), (N, tree(N))])
-    };
-    Worst::known(name, attacks, move || (input(), [true, false, true, false, true].map(verdict).join("\n")))
+fn single_and_twins(tree: impl Fn(usize) -> Edges) -> (Vec<Forest>, Vec<bool>) {
+    let twins = |n| beside(n, &tree(n), &tree(n));
+    let forests = [(N, tree(N)), (N, twins(N / 2)), (N - 1, twins(N / 2 - 1)), (N, twins(N / 2 - 1)), (N, tree(N))];
+    (forests.into(), vec![true, false, true, false, true])
 }
 
 /// Forests of a broom and a path, each rooted at its end.
@@ -237,114 +207,74 @@ fn single_and_twins(
 /// In a path of n vertices a choice leaves any shorter one: it is a heap of n stones in Nim. A broom ends in a star of
 /// which the choices leave all leaves but one, or all. So the star is worth 2, and with n vertices above it n + 2, as
 /// the choice of any of them leaves a shorter broom.
-fn brooms_and_paths() -> Worst {
+fn brooms_and_paths() -> (Vec<Forest>, Vec<bool>) {
     const BROOM: usize = 66_664;
     const EQUAL: usize = BROOM / 2 + 2;
-    let lengths = [EQUAL, EQUAL - 1, EQUAL, EQUAL - 2, EQUAL];
-    let input = move || {
-        let forest = |length| {
-            let edges = beside(BROOM, &shapes::broom(BROOM), &shapes::path(length));
-            (BROOM + length, edges)
-        };
-        file(&lengths.map(forest))
+    let forest = |length| {
+        let edges = beside(BROOM, &shapes::broom(BROOM), &shapes::path(length));
+        ((BROOM + length, edges), length != EQUAL)
     };
-    Worst::known("brooms-and-paths", "values as great as they can be", move || {
-        (input(), { lengths.map(|length| verdict(length != EQUAL)).join("\n") })
-    })
+    [EQUAL, EQUAL - 1, EQUAL, EQUAL - 2, EQUAL].map(forest).into_iter().unzip()
 }
 
 /// The values by the definition, which lists what every single choice leaves.
-fn by_moves(input: &str) -> String {
-    by_values(input, mex, |after, child, children| after ^ child ^ children)
+fn by_moves(forest: &Forest) -> bool {
+    by_values(forest, |values| mex(values.iter().copied()), |after, child, children| after ^ child ^ children)
 }
 
-/// The least number that is none of these.
-fn mex(values: &[usize]) -> usize {
-    let mut seen = vec![false; values.len() + 1];
-    for &value in values {
-        if let Some(seen) = seen.get_mut(value) {
-            *seen = true;
-        }
+fn only_first_tree((n, edges): &Forest) -> bool {
+    let parents = parents(edges, *n, 0..*n);
+    let tree = (0..*n).filter(|&v| up(&parents, v).last() == Some(0));
+    Play::normal(|&left| moves(&parents, left)).value(&tree.map(|v| 1 << v).sum())
+}
+
+fn subtrees_deleted((n, edges): &Forest) -> bool {
+    let n = *n;
+    let parents = parents(edges, n, 0..n);
+    let mut below = vec![0; n];
+    for v in 0..n {
+        up(&parents, v).for_each(|upper| below[upper] |= 1 << v);
     }
-    seen.iter().take_while(|&&seen| seen).count()
-}
-
-fn from_the_greatest(input: &str) -> String {
-    answers(input, |n, edges| {
-        let parents = parents(edges, n, (0..n).rev());
-        Play::normal(|&left| moves(&parents, left)).value(&everything(n))
-    })
-}
-
-fn only_first_tree(input: &str) -> String {
-    answers(input, |n, edges| {
-        let parents = parents(edges, n, 0..n);
-        let tree = (0..n).filter(|&v| up(&parents, v).last() == Some(0));
-        let tree = tree.fold(0, |tree, v| tree | 1 << v);
-        Play::normal(|&left| moves(&parents, left)).value(&tree)
-    })
-}
-
-fn subtrees_deleted(input: &str) -> String {
-    answers(input, |n, edges| {
-        let parents = parents(edges, n, 0..n);
-        let mut below = vec![0; n];
-        for v in 0..n {
-            up(&parents, v).for_each(|upper| below[upper] |= 1 << v);
-        }
-        Play::normal(|&left: &u64| {
-            let chosen = (0..n).filter(|v| left >> v & 1 == 1);
-            chosen.map(|v| left & !below[v]).collect()
-        })
-        .value(&everything(n))
-    })
+    let moves = |&left: &u64| (0..n).filter(|v| left >> v & 1 == 1).map(|v| left & !below[v]).collect();
+    Play::normal(moves).value(&everything(n))
 }
 
 /// The XOR of the roots' values, by the values after one move in each subtree: `mex` of them, and what a value of a
 /// child becomes given its own and the XOR of all children.
 fn by_values(
-    input: &str,
+    (n, edges): &Forest,
     mex: fn(&[usize]) -> usize,
     moved: fn(after: usize, child: usize, children: usize) -> usize,
-) -> String {
-    answers(input, |n, edges| {
-        let parents = parents(edges, n, 0..n);
-        let depth = |&v: &usize| Reverse(up(&parents, v).count());
-        let mut after = vec![vec![]; n];
-        let mut values = vec![0; n];
-        let mut children = vec![vec![]; n];
-        for (v, parent) in parents.iter().enumerate() {
-            if let Some(parent) = *parent {
-                children[parent].push(v);
-            }
+) -> bool {
+    let n = *n;
+    let parents = parents(edges, n, 0..n);
+    let mut after = vec![vec![]; n];
+    let mut values = vec![0; n];
+    let mut children = vec![vec![]; n];
+    for (v, parent) in parents.iter().enumerate() {
+        if let Some(parent) = *parent {
+            children[parent].push(v);
         }
-        for v in (0..n).sorted_by_cached_key(depth) {
-            let children = &children[v];
-            let all = children.iter().fold(0, |all, &c| all ^ values[c]);
-            let below = children.iter().flat_map(|&c| after[c].iter().map(move |&x| (c, x)));
-            let below = below.map(|(c, x)| moved(x, values[c], all));
-            after[v] = below.chain([all]).collect();
-            values[v] = mex(&after[v]);
-        }
-        (0..n).filter(|&v| parents[v].is_none()).fold(0, |sum, v| sum ^ values[v]) != 0
-    })
-}
-
-fn counted_twice(input: &str) -> String {
-    fn mex(values: &[usize]) -> usize {
-        let (mut start, mut length) = (0, 64);
-        while length > 0 {
-            let half = start..start + length;
-            if values.iter().filter(|&value| half.contains(value)).count() >= length {
-                start += length;
-            }
-            length /= 2;
-        }
-        start
     }
-    by_values(input, mex, |after, child, children| after ^ child ^ children)
+    for v in (0..n).sorted_by_cached_key(|&v| Reverse(up(&parents, v).count())) {
+        let all = xor(children[v].iter().map(|&c| values[c]));
+        let below = children[v].iter().flat_map(|&c| after[c].iter().map(move |&x| (c, x)));
+        let below = below.map(|(c, x)| moved(x, values[c], all));
+        after[v] = below.chain([all]).collect();
+        values[v] = mex(&after[v]);
+    }
+    xor((0..n).filter(|&v| parents[v].is_none()).map(|v| values[v])) != 0
 }
 
-fn others_forgotten(input: &str) -> String {
-    by_values(input, mex, |after, _, _| after)
+/// The mex, if no value comes twice.
+fn with_repeats(values: &[usize]) -> usize {
+    let (mut start, mut length) = (0, 64);
+    while length > 0 {
+        let half = start..start + length;
+        if values.iter().filter(|&value| half.contains(value)).count() >= length {
+            start += length;
+        }
+        length /= 2;
+    }
+    start
 }

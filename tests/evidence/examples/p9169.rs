@@ -2,35 +2,122 @@
 
 use std::collections::HashMap;
 
-use evidence::cases;
-use evidence::play::{Outcome, outcomes};
+use evidence::play::{Loopy, Outcome, outcomes};
 use evidence::prelude::*;
+use format::word_of;
 
 fn main() -> ExitCode {
-    Problem::new("p9169", Limits::known(1000, 1024), oracle, small)
-        .played("all boards up to 6 squares, random ones up to 16")
-        .worst(worst)
-        .bounds(bounds)
-        .wrong([
-            wrong("red-pieces-keep-their-order", reds_keep_their_order, "reds-change-order")
-                .says("Numbers the red pieces in their order on the board, and forgets the steps that change it."),
-            wrong("a-search-of-12-steps", search_of_12_steps, "long-games")
-                .says("Gives up after twelve steps and calls the game a tie."),
-            wrong("the-loser-hurries", the_loser_hurries, "random-boards-of-3-rows-and-3-columns")
-                .says("Lets the loser take the shortest way, too."),
-            wrong("red-does-not-capture", red_does_not_capture, "red-captures")
-                .says("Takes black's square for an obstacle to red."),
-            wrong("the-top-row-only-counts-at-blacks-move", top_row_at_blacks_move, "beside-red-in-the-top-row")
-                .says("Looks for black in the top row only before black moves, so that red may still take it there."),
-        ])
-        .refused([
-            ("black-in-the-top-row", "1 1\n2 3\n@X..\nO.O@\n", "a board with one X, not in its top row, and two O"),
-            ("three-red-pieces", "1 1\n2 2\n@OO\nXO@\n", "a board with one X, not in its top row, and two O"),
-            ("two-black-pieces", "1 1\n3 2\n@OO\nXX\n..@\n", "a board with one X, not in its top row, and two O"),
-            ("a-short-row", "1 1\n3 3\nO.O\n@..\n.X.\n", r##"3 characters out of ".#XO""##),
-        ])
-        .main()
+    let rows = list("n", row([word_of("a row", "m", ".#XO")]));
+    let board = format::all([row([len("n", 2..=10), len("m", 1..=10)]), rows]);
+    let board = board.such("a board with one X, not in its top row, and two O", |board| well_formed(&board));
+    let tests = format::all([row([int("id", 0..=1_000_000_000), len("t", 0..=10)]), list("t", board)]);
+    Problem::one("p9169", Limits::known(1000, 1024), tests, oracle, |outcomes: &Vec<Outcome>| {
+        let words = |outcome: &Outcome| match outcome {
+            Outcome::Win(moves) => format!("Red {moves}\n"),
+            Outcome::Loss(moves) => format!("Black {moves}\n"),
+            Outcome::Draw => "Tie\n".to_owned(),
+        };
+        outcomes.iter().map(words).join("")
+    })
+    .small("lists-of-up-to-10-of-all-boards-of-up-to-6-squares", || {
+        let all = |(rows, columns): (usize, usize)| {
+            let cells = (0..rows * columns).map(|_| ['.', '#', 'X', 'O']);
+            cells.multi_cartesian_product().map(move |cells| board_of(cells, columns)).filter(well_formed)
+        };
+        in_tens([(3, 1), (4, 1), (2, 2), (2, 3), (3, 2)].into_iter().flat_map(all))
+    })
+    .small("lists-of-10-random-boards-of-3-rows-and-3-columns", || {
+        let mut random = seeded(1);
+        in_tens((0..300).map(|_| random_board(3, 3, 0.2, &mut random)))
+    })
+    .small("lists-of-10-random-boards-of-12-to-16-squares", || {
+        let mut random = seeded(2);
+        let size = |index: usize| [(3, 4), (4, 3), (5, 3), (4, 4)][index % 4];
+        in_tens((0..300).map(size).map(|(rows, columns)| random_board(rows, columns, 0.35, &mut random)))
+    })
+    .worst("empty-boards", by_algorithm(by_rounds), || {
+        // Black begins in the bottom row, more and more to the right.
+        let empty = |black: usize| {
+            let cell = |square| match square {
+                0 | 9 => 'O',
+                _ if square == black => 'X',
+                _ => '.',
+            };
+            board_of((0..100).map(cell), 10)
+        };
+        (1, (90..100).map(empty).collect())
+    })
+    .attacks("the most positions and moves: ten times 990 000 positions")
+    .worst("few-obstacles", by_algorithm(by_rounds), || {
+        let mut random = seeded(1);
+        (1, (0..10).map(|_| random_board(10, 10, 0.05, &mut random)).collect())
+    })
+    .attacks("long games on nearly as many positions")
+    .worst("many-obstacles", by_algorithm(by_rounds), || {
+        let mut random = seeded(1);
+        (1, (0..10).map(|_| random_board(10, 10, 0.3, &mut random)).collect())
+    })
+    .attacks("lists of moves of very different lengths")
+    .worst("columns", by_algorithm(by_rounds), || {
+        // Black begins further and further down.
+        let column = |black: usize| {
+            let cell = |row| match row {
+                0 | 1 => 'O',
+                _ if row == black => 'X',
+                _ => '.',
+            };
+            board_of((0..10).map(cell), 1)
+        };
+        (1, (2..10).map(column).collect())
+    })
+    .attacks("a board without steps to the side, where the game is long")
+    .limit(|| Bound::integer("id", 0, 1_000_000_000, |test| format!("@{test} 0\n")))
+    .limit(|| Bound::integer("t", 0, 10, |boards| format!("1 @{boards}\n{}", repeated("2 2\nOO\nX.\n", boards))))
+    .limit(|| Bound::integer("n", 2, 10, |rows| format!("1 1\n@{rows} 2\nOO\nX.\n{}", repeated("..\n", rows - 2))))
+    .limit(|| {
+        Bound::integer("m", 1, 10, |columns| {
+            let rows = ["O", "O", "X"].map(|piece| format!("{piece}{}", repeated(".", columns - 1)));
+            format!("1 1\n3 @{columns}\n{}\n", rows.iter().format("\n"))
+        })
+    })
+    .wrong("red-pieces-keep-their-order", |tests| each(tests, reds_keep_their_order), "reds-change-order")
+    .says("Numbers the red pieces in their order on the board, and forgets the steps that change it.")
+    .wrong(
+        "a-search-of-12-steps",
+        |tests| {
+            each(tests, |board| match played(board, moves, end) {
+                Outcome::Win(moves) | Outcome::Loss(moves) if moves > 12 => Outcome::Draw,
+                outcome => outcome,
+            })
+        },
+        "long-games",
+    )
+    .says("Gives up after twelve steps and calls the game a tie.")
+    .wrong(
+        "the-loser-hurries",
+        |tests| each(tests, the_loser_hurries),
+        "lists-of-10-random-boards-of-3-rows-and-3-columns",
+    )
+    .says("Lets the loser take the shortest way, too.")
+    .wrong("red-does-not-capture", |tests| each(tests, red_does_not_capture), "red-captures")
+    .says("Takes black's square for an obstacle to red.")
+    .wrong(
+        "the-top-row-only-counts-at-blacks-move",
+        |tests| each(tests, |board| played(board, moves, top_row_at_blacks_move)),
+        "beside-red-in-the-top-row",
+    )
+    .says("Looks for black in the top row only before black moves, so that red may still take it there.")
+    .refused([
+        ("black-in-the-top-row", "1 1\n2 3\n@X..\nO.O@\n", "a board with one X, not in its top row, and two O"),
+        ("three-red-pieces", "1 1\n2 2\n@OO\nXO@\n", "a board with one X, not in its top row, and two O"),
+        ("two-black-pieces", "1 1\n3 2\n@OO\nXX\n..@\n", "a board with one X, not in its top row, and two O"),
+        ("a-short-row", "1 1\n3 3\nO.O\n@..\n.X.\n", r##"3 characters out of ".#XO""##),
+    ])
+    .main()
 }
+
+/// The number of the test, and its boards.
+type Tests = (u64, Vec<Board>);
 
 type Square = (i32, i32);
 
@@ -97,36 +184,49 @@ fn start(board: &Board) -> Position {
     Position { black: pieces('X')[0], reds: [pieces('O')[0], pieces('O')[1]], red_moves: true }
 }
 
-fn played(board: &Board) -> Outcome {
+fn played(
+    board: &Board,
+    moves: impl Fn(&Board, &Position) -> Vec<Position>,
+    end: impl Fn(&Position) -> Option<Outcome>,
+) -> Outcome {
     let start = start(board);
     outcomes([start], |position| moves(board, position), end)[&start]
 }
 
-fn oracle(input: &str) -> String {
-    answers(input, played)
+fn oracle() -> impl FnMut(&Tests) -> Vec<Outcome> {
+    |tests| {
+        each(tests, |board| {
+            let shown = |position: &Position| {
+                let cell = |row: usize, column: usize, cell: char| match (row as i32, column as i32) {
+                    square if position.reds.contains(&square) => 'O',
+                    square if square == position.black => 'X',
+                    _ if cell == '#' => '#',
+                    _ => ' ',
+                };
+                let rows = board.iter().enumerate();
+                board::grid(
+                    rows.map(|(row, cells)| cells.chars().enumerate().map(move |(column, at)| cell(row, column, at))),
+                )
+            };
+            let start = start(board);
+            let game = Loopy::new(|position| moves(board, position), end).board(shown);
+            game.mover(|position| if position.red_moves { "Red" } else { "Black" }).outcomes([start])[&start]
+        })
+    }
 }
 
-/// A line for each board, of its outcome for red.
-fn answers(input: &str, outcome: impl Fn(&Board) -> Outcome) -> String {
-    let (_test, boards) = input.trim_start().split_once(' ').expect("two numbers");
-    cases::counted(boards, |tokens| {
-        let (rows, _columns): (usize, usize) = (tokens.read(), tokens.read());
-        match outcome(&tokens.list(rows)) {
-            Outcome::Win(moves) => format!("Red {moves}"),
-            Outcome::Loss(moves) => format!("Black {moves}"),
-            Outcome::Draw => "Tie".to_owned(),
-        }
-    })
+/// The outcome of each board for red.
+fn each((_, boards): &Tests, outcome: impl Fn(&Board) -> Outcome) -> Vec<Outcome> {
+    boards.iter().map(outcome).collect()
 }
 
-fn file(boards: &[Board]) -> String {
-    let boards_lines =
-        boards.iter().map(|board| format!("{} {}\n{}\n", board.len(), board[0].len(), board.iter().format("\n")));
-    format!("1 {}\n{}", boards.len(), boards_lines.format(""))
+/// Ten boards a test.
+fn in_tens(boards: impl Iterator<Item = Board>) -> Vec<Tests> {
+    boards.collect_vec().chunks(10).map(|boards| (1, boards.to_vec())).collect()
 }
 
 /// The rows of a board given cell by cell.
-fn board(cells: impl IntoIterator<Item = char>, columns: usize) -> Board {
+fn board_of(cells: impl IntoIterator<Item = char>, columns: usize) -> Board {
     let cells = cells.into_iter().collect_vec();
     cells.chunks(columns).map(|row| row.iter().collect()).collect()
 }
@@ -144,93 +244,11 @@ fn random_board(rows: usize, columns: usize, obstacles: f64, random: &mut Pcg64)
         for piece in ['X', 'O', 'O'] {
             cells[random.random_range(0..rows * columns)] = piece;
         }
-        let board = board(cells, columns);
+        let board = board_of(cells, columns);
         if well_formed(&board) {
             return board;
         }
     }
-}
-
-fn small() -> Vec<Small> {
-    let all = |rows: usize, columns: usize| {
-        let cells = (0..rows * columns).map(|_| ['.', '#', 'X', 'O']);
-        let boards = cells.multi_cartesian_product().map(move |cells| board(cells, columns));
-        boards.filter(well_formed)
-    };
-    let tiny = [(3, 1), (4, 1), (2, 2), (2, 3), (3, 2)]
-        .into_iter()
-        .flat_map(|(rows, columns)| all(rows, columns))
-        .collect_vec();
-    let mut random = seeded(1);
-    let square = (0..300).map(|_| random_board(3, 3, 0.2, &mut random)).collect_vec();
-    let larger = (0..300)
-        .map(|index| {
-            let (rows, columns) = [(3, 4), (4, 3), (5, 3), (4, 4)][index % 4];
-            random_board(rows, columns, 0.35, &mut random)
-        })
-        .collect_vec();
-    let files = |boards: Vec<Board>| boards.chunks(10).map(file).collect_vec();
-    vec![
-        Small::new("all-boards-of-up-to-6-squares", files(tiny)),
-        Small::new("random-boards-of-3-rows-and-3-columns", files(square)),
-        Small::new("random-boards-of-up-to-16-squares", files(larger)),
-    ]
-}
-
-fn bounds() -> Vec<Bound> {
-    let board = |rows: i128| format!("OO\nX.\n{}", repeated("..\n", rows - 2));
-    vec![
-        Bound::integer("id", 0, 1_000_000_000, |test| format!("@{test} 0\n")),
-        Bound::integer("t", 0, 10, move |boards| {
-            format!("1 @{boards}\n{}", repeated(&format!("2 2\n{}", board(2)), boards))
-        }),
-        Bound::integer("n", 2, 10, move |rows| format!("1 1\n@{rows} 2\n{}", board(rows))),
-        Bound::integer("m", 1, 10, |columns| {
-            let rows = ["O", "O", "X"].map(|piece| format!("{piece}{}", repeated(".", columns - 1)));
-            format!("1 1\n3 @{columns}\n{}\n", rows.iter().format("\n"))
-        }),
-    ]
-}
-
-fn worst() -> Vec<Worst> {
-    let known = |name, attacks, boards: fn() -> Vec<Board>| {
-        let answer = Known::ByAlgorithm(|input| answers(input, by_rounds));
-        Worst::new(name, attacks, answer, move || file(&boards()))
-    };
-    vec![
-        known("empty-boards", "the most positions and moves: ten times 990 000 positions", || {
-            // Black begins in the bottom row, more and more to the right.
-            let empty = |black: usize| {
-                let cells = (0..100).map(move |square| match square {
-                    0 | 9 => 'O',
-                    _ if square == black => 'X',
-                    _ => '.',
-                });
-                board(cells, 10)
-            };
-            (90..100).map(empty).collect()
-        }),
-        known("few-obstacles", "long games on nearly as many positions", || {
-            let mut random = seeded(1);
-            (0..10).map(|_| random_board(10, 10, 0.05, &mut random)).collect()
-        }),
-        known("many-obstacles", "lists of moves of very different lengths", || {
-            let mut random = seeded(1);
-            (0..10).map(|_| random_board(10, 10, 0.3, &mut random)).collect()
-        }),
-        known("columns", "a board without steps to the side, where the game is long", || {
-            // Black begins further and further down.
-            let column = |black: usize| {
-                let cells = (0..10).map(move |row| match row {
-                    0 | 1 => 'O',
-                    _ if row == black => 'X',
-                    _ => '.',
-                });
-                board(cells, 1)
-            };
-            (2..10).map(column).collect()
-        }),
-    ]
 }
 
 /// Squares, a bit each: row by row, ten to a row.
@@ -252,9 +270,13 @@ impl Settled {
     }
 }
 
+fn by_rounds(tests: &Tests) -> Vec<Outcome> {
+    each(tests, in_rounds)
+}
+
 /// The outcome, found forwards: in every round all positions look at what their moves lead to, with all squares of
 /// black at once.
-fn by_rounds(board: &Board) -> Outcome {
+fn in_rounds(board: &Board) -> Outcome {
     let number = |(row, column): Square| (10 * row + column) as usize;
     let places = (0..board.len() as i32).cartesian_product(0..board[0].len() as i32);
     let places = places.filter(|&place| free(board, place)).collect_vec();
@@ -313,81 +335,60 @@ fn by_rounds(board: &Board) -> Outcome {
     Outcome::Draw
 }
 
-fn reds_keep_their_order(input: &str) -> String {
-    answers(input, |board| {
-        let start = start(board);
-        let moves = |position: &Position| {
-            let mut successors = moves(board, position);
-            successors.retain(|next| next.reds[0] < next.reds[1]);
-            successors
-        };
-        outcomes([start], moves, end)[&start]
-    })
+fn reds_keep_their_order(board: &Board) -> Outcome {
+    let moves = |board: &Board, position: &Position| {
+        let mut successors = moves(board, position);
+        successors.retain(|next| next.reds[0] < next.reds[1]);
+        successors
+    };
+    played(board, moves, end)
 }
 
-fn search_of_12_steps(input: &str) -> String {
-    answers(input, |board| match played(board) {
-        Outcome::Win(moves) | Outcome::Loss(moves) if moves > 12 => Outcome::Draw,
-        outcome => outcome,
-    })
-}
-
-fn the_loser_hurries(input: &str) -> String {
-    answers(input, |board| {
-        let start = start(board);
-        let right = outcomes([start], |position| moves(board, position), end);
-        let mut moves_left: HashMap<Position, u32> = HashMap::new();
-        let ways = |position: &Position| match end(position) {
-            Some(_) => vec![],
-            None => moves(board, position),
-        };
-        for round in 0.. {
-            let before = moves_left.len();
-            let settled = right.iter().filter(|&(position, outcome)| {
-                let ways = ways(position);
-                let near = |next: &Position| moves_left.get(next).is_some_and(|&moves| moves < round);
-                !moves_left.contains_key(position)
-                    && match outcome {
-                        Outcome::Draw => false,
-                        Outcome::Win(_) => {
-                            ways.iter().any(|next| matches!(right[next], Outcome::Loss(_)) && near(next))
-                        }
-                        Outcome::Loss(_) => ways.is_empty() || ways.iter().any(near),
-                    }
-            });
-            let settled = settled.map(|(&position, _)| (position, round)).collect_vec();
-            moves_left.extend(settled);
-            if moves_left.len() == before {
-                break;
-            }
+fn the_loser_hurries(board: &Board) -> Outcome {
+    let start = start(board);
+    let right = outcomes([start], |position| moves(board, position), end);
+    let mut moves_left: HashMap<Position, u32> = HashMap::new();
+    let ways = |position: &Position| match end(position) {
+        Some(_) => vec![],
+        None => moves(board, position),
+    };
+    for round in 0.. {
+        let before = moves_left.len();
+        let settled = right.iter().filter(|&(position, outcome)| {
+            let ways = ways(position);
+            let near = |next: &Position| moves_left.get(next).is_some_and(|&moves| moves < round);
+            !moves_left.contains_key(position)
+                && match outcome {
+                    Outcome::Draw => false,
+                    Outcome::Win(_) => ways.iter().any(|next| matches!(right[next], Outcome::Loss(_)) && near(next)),
+                    Outcome::Loss(_) => ways.is_empty() || ways.iter().any(near),
+                }
+        });
+        let settled = settled.map(|(&position, _)| (position, round)).collect_vec();
+        moves_left.extend(settled);
+        if moves_left.len() == before {
+            break;
         }
-        match right[&start] {
-            Outcome::Win(_) => Outcome::Win(moves_left[&start]),
-            Outcome::Loss(_) => Outcome::Loss(moves_left[&start]),
-            Outcome::Draw => Outcome::Draw,
-        }
-    })
+    }
+    match right[&start] {
+        Outcome::Win(_) => Outcome::Win(moves_left[&start]),
+        Outcome::Loss(_) => Outcome::Loss(moves_left[&start]),
+        Outcome::Draw => Outcome::Draw,
+    }
 }
 
-fn red_does_not_capture(input: &str) -> String {
-    answers(input, |board| {
-        let start = start(board);
-        let moves = |position: &Position| {
-            let mut successors = moves(board, position);
-            successors.retain(|next| !position.red_moves || !next.reds.contains(&next.black));
-            successors
-        };
-        outcomes([start], moves, end)[&start]
-    })
+fn red_does_not_capture(board: &Board) -> Outcome {
+    let moves = |board: &Board, position: &Position| {
+        let mut successors = moves(board, position);
+        successors.retain(|next| !position.red_moves || !next.reds.contains(&next.black));
+        successors
+    };
+    played(board, moves, end)
 }
 
-fn top_row_at_blacks_move(input: &str) -> String {
-    answers(input, |board| {
-        let start = start(board);
-        let end = |position: &Position| match position.reds.contains(&position.black) {
-            true => Some(Outcome::Loss(0)),
-            false => (position.black.0 == 0 && !position.red_moves).then_some(Outcome::Win(0)),
-        };
-        outcomes([start], |position| moves(board, position), end)[&start]
-    })
+fn top_row_at_blacks_move(position: &Position) -> Option<Outcome> {
+    match position.reds.contains(&position.black) {
+        true => Some(Outcome::Loss(0)),
+        false => (position.black.0 == 0 && !position.red_moves).then_some(Outcome::Win(0)),
+    }
 }

@@ -2,69 +2,89 @@
 
 use rand::seq::SliceRandom;
 
-use evidence::cases;
-use evidence::cuts::{cuts, start};
+use evidence::cuts::{cuts, grounded, start};
 use evidence::prelude::*;
-use evidence::shapes::{self, Edges, edge_lines};
+use evidence::shapes::{self, Edges};
 
 fn main() -> ExitCode {
-    Problem::new("poj3710", Limits::UNKNOWN, oracle, small)
-        .played("all trees up to 3 vertices with polygons and at most 9 edges, random sums of up to 3 graphs")
-        .worst(worst)
-        .bounds(bounds)
-        .ends_with_the_file()
-        .wrong([
-            wrong("polygons-at-one-vertex-as-one", polygons_as_one, "two-triangles").says(
-                "Takes all polygons at a vertex for one, with as many edges as there are \
-                 vertices, the common one included.",
-            ),
-            wrong("double-edges-as-single-ones", double_edges_as_single, "double-edges")
-                .says("Takes two parallel edges for a single one without anything above."),
-            wrong("parity-of-vertices", parity_of_vertices, "all-trees-up-to-3-vertices-with-polygons")
-                .says("Takes the parity of the vertices that a polygon adds for that of its edges."),
-            wrong("no-sum-of-graphs", only_the_last, "two-graphs").says("Forgets the graphs before the last one."),
-        ])
+    let end = || vertex("an end of an edge", "m");
+    let graph = format::all([row([int("m", 1..=100), len("k", 0..=500)]), list("k", row([end(), end()]))]);
+    let sums = Format::to_end(format::all([row([len("n", 0..=100)]), list("n", graph)]));
+    Problem::tests("poj3710", Limits::UNKNOWN, sums, || wins, ["Sally", "Harry"])
+        .inputs_of(1000)
+        .small("trees-up-to-3-vertices-with-polygons-and-at-most-9-edges", trees_with_polygons)
+        .small("random-sums-of-1-to-3-graphs", random_sums)
+        .known("double-edges", || tests(|_| with_polygons(&vec![], &[(0, 2); 98])))
+        .attacks("as many edges as a legal graph can have: 98 double ones at the root")
+        .known("random", || {
+            tests(|random| {
+                loop {
+                    let graph = random_graph(random, 40, 15, 6);
+                    if graph.0 < 100 {
+                        break graph;
+                    }
+                }
+            })
+        })
+        .attacks("trees with polygons of every kind")
+        .known("paths", || tests(|_| with_polygons(&shapes::path(51), &[(50, 49)])))
+        .attacks("depth: a path of 50 edges and a polygon of 49 at its end")
+        .known("dense", || {
+            tests(|random| {
+                let mut vertex = || random.random_range(0..99);
+                (99, (0..499).map(|_| (vertex(), vertex())).collect())
+            })
+        })
+        .attacks("the most edges that the bounds admit, whatever they form")
+        .wrong("polygons-at-one-vertex-as-one", |graphs| by_polygons(graphs, polygons_as_one), "two-triangles")
+        .says("Takes all polygons at a vertex for one, with as many edges as there are vertices, the common one included.")
+        .wrong(
+            "double-edges-as-single-ones",
+            |graphs| {
+                by_polygons(graphs, |polygons| {
+                    polygons.iter().filter(|&&edges| edges == 2 || edges % 2 == 1).count() % 2
+                })
+            },
+            "double-edges",
+        )
+        .says("Takes two parallel edges for a single one without anything above.")
+        .wrong(
+            "parity-of-vertices",
+            |graphs| by_polygons(graphs, |polygons| polygons.iter().filter(|&edges| edges % 2 == 0).count() % 2),
+            "trees-up-to-3-vertices-with-polygons-and-at-most-9-edges",
+        )
+        .says("Takes the parity of the vertices that a polygon adds for that of its edges.")
+        .wrong("no-sum-of-graphs", |graphs| !graphs.is_empty() && wins(&graphs[graphs.len() - 1..].to_vec()), "two-graphs")
+        .says("Forgets the graphs before the last one.")
         .refused([("a-second-graph-cut", "2\n2 1\n1 2\n3 2\n1 2\n@", "a vertex from 1 to 3")])
         .main()
 }
 
-/// A graph: its vertices and edges.
+/// A graph: its vertices, of which the first is the root, and edges.
 type Graph = (usize, Edges);
 
-fn oracle(input: &str) -> String {
-    answers(input, |graphs| {
-        // One set of edges, with the vertices of each graph behind those of the ones before.
-        let (mut ground, mut edges, mut first) = (0, vec![], 0);
-        for (n, own) in graphs {
-            ground |= 1 << first;
-            edges.extend(own.iter().map(|&(u, v)| (first + u, first + v)));
-            first += n;
-        }
-        Play::normal(|&left| cuts(&edges, ground, left)).value(&start(&edges, ground))
-    })
-}
-
-/// A line for each test, by who wins it.
-fn answers(input: &str, wins: impl Fn(&[Graph]) -> bool) -> String {
-    cases::up_to_end(input, |tokens| {
-        let graphs = (0..tokens.read())
-            .map(|_| {
-                let (n, m) = (tokens.read(), tokens.read());
-                (n, tokens.edges(m))
-            })
-            .collect_vec();
-        Some(verdict(wins(&graphs)))
-    })
-}
-
-fn verdict(won: bool) -> &'static str {
-    if won { "Sally" } else { "Harry" }
-}
-
-fn file(tests: &[Vec<Graph>]) -> String {
-    let graph = |(n, edges): &Graph| format!("{n} {}\n{}", edges.len(), edge_lines(edges));
-    let test = |graphs: &Vec<Graph>| format!("{}\n{}", graphs.len(), graphs.iter().map(graph).format(""));
-    tests.iter().map(test).format("").to_string()
+fn wins(graphs: &Vec<Graph>) -> bool {
+    // One set of edges, with the vertices of each graph behind those of the ones before.
+    let (mut ground, mut edges, mut n) = (0, vec![], 0);
+    for (own, own_edges) in graphs {
+        ground |= 1 << n;
+        edges.extend(own_edges.iter().map(|&(u, v)| (n + u, n + v)));
+        n += own;
+    }
+    let shown = |&left: &u64| {
+        let there = (0..edges.len()).filter(|edge| left >> edge & 1 == 1).map(|edge| edges[edge]).collect_vec();
+        let is_root = |v: usize| ground >> v & 1 == 1;
+        let fallen = (0..n).filter(|&v| !is_root(v) && there.iter().all(|&(a, b)| a != v && b != v));
+        let labels = (0..n).map(|v| if is_root(v) { "root" } else { "" });
+        board::graph(n, there.iter().copied()).labelled(labels).without(fallen).board()
+    };
+    let cut = |before: &u64, after: &u64| {
+        let cuts = |edge: &usize| before >> edge & 1 == 1 && grounded(&edges, ground, before & !(1 << edge)) == *after;
+        let (u, v) = edges[(0..edges.len()).find(cuts).expect("an edge is cut")];
+        format!("cut {}–{}", u + 1, v + 1)
+    };
+    let mut play = Play::normal(|&left| cuts(&edges, ground, left)).board(shown).label(cut);
+    play.value(&start(&edges, ground))
 }
 
 /// The tree, and at its vertices polygons of so many edges.
@@ -86,41 +106,28 @@ fn random_graph(random: &mut Pcg64, tree: usize, polygons: usize, longest: usize
     (n, shapes::shuffled(n, edges, random))
 }
 
-fn small() -> Vec<Small> {
-    let mut all = vec![];
-    for vertices in 1..=3 {
+fn trees_with_polygons() -> Vec<Vec<Graph>> {
+    let graphs = (1..=3).flat_map(|vertices| {
         let places = (0..vertices).cartesian_product(2..=4).collect_vec();
         let polygons = (0..=3).flat_map(|count| places.clone().into_iter().combinations_with_replacement(count));
-        for (tree, polygons) in shapes::all_trees(vertices).into_iter().cartesian_product(polygons.collect_vec()) {
-            let graph = with_polygons(&tree, &polygons);
-            if graph.1.len() <= 9 {
-                all.push(vec![graph]);
-            }
-        }
-    }
-    let mut random = seeded(1);
-    let sums = (0..300)
-        .map(|_| {
-            let graphs = random.random_range(1..=3);
-            (0..graphs)
-                .map(|_| {
-                    let tree = random.random_range(1..=4 - graphs / 2);
-                    let polygons = random.random_range(0..=3 - graphs / 2);
-                    random_graph(&mut random, tree, polygons, 3)
-                })
-                .collect_vec()
-        })
-        .collect_vec();
-    vec![Small::new("all-trees-up-to-3-vertices-with-polygons", [file(&all)]), Small::new("random-sums", [file(&sums)])]
+        let trees = shapes::all_trees(vertices).into_iter().cartesian_product(polygons.collect_vec());
+        trees.map(|(tree, polygons)| with_polygons(&tree, &polygons))
+    });
+    graphs.filter(|graph| graph.1.len() <= 9).map(|graph| vec![graph]).collect()
 }
 
-fn bounds() -> Vec<Bound> {
-    vec![
-        Bound::integer("n", 0, 100, |graphs| format!("@{graphs}\n{}", repeated("1 0\n", graphs))),
-        Bound::integer("m", 1, 100, |n| format!("1\n@{n} 0\n")),
-        Bound::integer("k", 0, 500, |m| format!("1\n2 @{m}\n{}", repeated("1 2\n", m))),
-        Bound::vertex("an end of an edge", 3, |v| format!("1\n3 1\n2 @{v}\n")),
-    ]
+fn random_sums() -> Vec<Vec<Graph>> {
+    let mut random = seeded(1);
+    let mut sum = |_| {
+        let graphs = random.random_range(1..=3);
+        let mut graph = |_| {
+            let tree = random.random_range(1..=4 - graphs / 2);
+            let polygons = random.random_range(0..=3 - graphs / 2);
+            random_graph(&mut random, tree, polygons, 3)
+        };
+        (0..graphs).map(&mut graph).collect()
+    };
+    (0..300).map(&mut sum).collect()
 }
 
 /// Twenty tests of 99 graphs each, and whether each is won.
@@ -128,7 +135,7 @@ fn bounds() -> Vec<Bound> {
 /// 49 graphs come twice, the second time with other numbers: the second player repeats every move in the other one. The
 /// last graph is a path in half of the tests, which are won: the first player cuts it at its root. In the others it has
 /// no edges.
-fn tests(graph: impl Fn(&mut Pcg64) -> Graph) -> Vec<(Vec<Graph>, bool)> {
+fn tests(graph: fn(&mut Pcg64) -> Graph) -> (Vec<Vec<Graph>>, Vec<bool>) {
     let mut random = seeded(1);
     let test = |index: usize| {
         let mut graphs = vec![];
@@ -143,61 +150,17 @@ fn tests(graph: impl Fn(&mut Pcg64) -> Graph) -> Vec<(Vec<Graph>, bool)> {
         graphs.shuffle(&mut random);
         (graphs, won)
     };
-    (0..20).map(test).collect()
+    (0..20).map(test).unzip()
 }
 
-fn worst() -> Vec<Worst> {
-    let known = |name, attacks, graph: fn(&mut Pcg64) -> Graph| {
-        Worst::known(name, attacks, move || {
-            (file(&tests(graph).into_iter().map(|(graphs, _)| graphs).collect_vec()), {
-                let tests = tests(graph).into_iter();
-                tests.map(|(_, won)| verdict(won)).join("\n")
-            })
-        })
-    };
-    vec![
-        known("double-edges", "as many edges as a legal graph can have: 98 double ones at the root", |_| {
-            with_polygons(&vec![], &[(0, 2); 98])
-        }),
-        known("random", "trees with polygons of every kind", |random| {
-            loop {
-                let graph = random_graph(random, 40, 15, 6);
-                if graph.0 < 100 {
-                    break graph;
-                }
-            }
-        }),
-        known("paths", "depth: a path of 50 edges and a polygon of 49 at its end", |_| {
-            with_polygons(&shapes::path(51), &[(50, 49)])
-        }),
-        known("dense", "the most edges that the bounds admit, whatever they form", |random| {
-            let mut vertex = || random.random_range(0..99);
-            (99, (0..499).map(|_| (vertex(), vertex())).collect())
-        }),
-    ]
-}
-
-fn polygons_as_one(input: &str) -> String {
-    by_polygons(input, |polygons| {
-        let others = polygons.iter().map(|edges| edges - 1).sum::<usize>();
-        if others > 0 { (others + 1) % 2 } else { 0 }
-    })
-}
-
-fn double_edges_as_single(input: &str) -> String {
-    by_polygons(input, |polygons| {
-        let odd = |&&edges: &&usize| edges == 2 || edges % 2 == 1;
-        polygons.iter().filter(odd).count() % 2
-    })
-}
-
-fn parity_of_vertices(input: &str) -> String {
-    by_polygons(input, |polygons| polygons.iter().filter(|&edges| edges % 2 == 0).count() % 2)
+fn polygons_as_one(polygons: &[usize]) -> usize {
+    let others = polygons.iter().map(|edges| edges - 1).sum::<usize>();
+    if others > 0 { (others + 1) % 2 } else { 0 }
 }
 
 /// Values by the colon principle, and for the polygons at a vertex by `worth`, given their numbers of edges.
-fn by_polygons(input: &str, worth: fn(&[usize]) -> usize) -> String {
-    answers(input, |graphs| graphs.iter().fold(0, |xor, graph| xor ^ value(graph, 0, None, worth)) != 0)
+fn by_polygons(graphs: &[Graph], worth: fn(&[usize]) -> usize) -> bool {
+    xor(graphs.iter().map(|graph| value(graph, 0, None, worth))) != 0
 }
 
 fn value(graph: &Graph, v: usize, from: Option<usize>, worth: fn(&[usize]) -> usize) -> usize {
@@ -233,10 +196,4 @@ fn polygon(edges: &Edges, v: usize, first: usize) -> Option<Vec<usize>> {
         round.push(edge);
     }
     Some(round)
-}
-
-fn only_the_last(input: &str) -> String {
-    answers(input, |graphs| {
-        graphs.last().is_some_and(|(_, edges)| Play::normal(|&left| cuts(edges, 1, left)).value(&start(edges, 1)))
-    })
 }
