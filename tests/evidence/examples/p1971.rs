@@ -121,7 +121,15 @@ fn played(input: &str) -> Vec<bool> {
         let choices = choices(position, columns).into_iter();
         choices.map(|from| moved(position, from)).collect()
     };
-    let mut play = Play::normal(moves);
+    let shown = |(board, rabbit): &Position| {
+        let rows = board.chunks(columns).map(|row| row.iter().map(|&piece| char::from(piece)));
+        board::grid(rows).and(board::text(if *rabbit { "O moves" } else { "X moves" }))
+    };
+    let from = |_: &Position, (next, _): &Position| {
+        let empty = next.iter().position(|&piece| piece == b'.').expect("an empty square");
+        format!("the piece of row {}, column {}", empty / columns + 1, empty % columns + 1)
+    };
+    let mut play = Play::normal(moves).board(shown).label(from);
     game.positions().iter().map(|position| play.value(position)).collect()
 }
 
