@@ -78,7 +78,7 @@ fn main() -> ExitCode {
     .attacks("the same at a smaller size, where another method answers")
     .wrong(
         "the-target-is-no-end",
-        |games| retrograde(games, false, true),
+        |games| retrograde(games, Rule { target_ends: false, ..RIGHT }),
         "graphs-of-2-or-3-vertices-without-parallel-edges-with-all-games",
     )
     .says("Lets the piece go on from the target; there the game ends.")
@@ -88,11 +88,11 @@ fn main() -> ExitCode {
         "graphs-of-2-or-3-vertices-without-parallel-edges-with-all-games",
     )
     .says("Takes a game without end for lost; it is drawn.")
-    .wrong("parallel-edges-count-once", counted_once, "parallel-edges")
+    .wrong("parallel-edges-count-once", |games| retrograde(games, Rule { edges_once: true, ..RIGHT }), "parallel-edges")
     .says("Counts the moves of a vertex with parallel edges, but takes every predecessor once.")
     .wrong(
         "only-the-target-is-lost",
-        |games| retrograde(games, true, false),
+        |games| retrograde(games, Rule { ends_lose: false, ..RIGHT }),
         "graphs-of-2-or-3-vertices-without-parallel-edges-with-all-games",
     )
     .says("Takes a vertex without moves for a draw; who cannot move loses.")
@@ -230,23 +230,38 @@ fn by_sweeps(graph: &Games) -> Winners {
     })
 }
 
+/// What a program takes for the rule.
+#[derive(Clone, Copy)]
+struct Rule {
+    /// The target is an end.
+    target_ends: bool,
+    /// Vertices that no edge leaves are lost.
+    ends_lose: bool,
+    /// Of parallel edges the move back is made once only.
+    edges_once: bool,
+}
+
+const RIGHT: Rule = Rule { target_ends: true, ends_lose: true, edges_once: false };
+
 /// Retrograde analysis with a queue, as the published programs have it. Whole graphs with cycles are too large for
 /// anything else, five hundred times.
 fn by_queue(graph: &Games) -> Winners {
-    retrograde(graph, true, true)
+    retrograde(graph, RIGHT)
 }
 
-/// With the target as an end or not, and with vertices that no edge leaves lost or not.
-fn retrograde(graph: &Games, target_ends: bool, ends_lose: bool) -> Winners {
+fn retrograde(graph: &Games, rule: Rule) -> Winners {
     let successors = successors(graph);
     let mut back = vec![vec![]; successors.len()];
     for (from, next) in successors.iter().enumerate() {
         next.iter().for_each(|&to| back[to].push(from));
     }
+    if rule.edges_once {
+        back.iter_mut().for_each(Vec::dedup);
+    }
     answers(graph, |start, target| {
         let mut left = successors.iter().map(Vec::len).collect_vec();
         let mut known = vec![None; left.len()];
-        let is_end = |&v: &usize| v == target && target_ends || left[v] == 0 && ends_lose;
+        let is_end = |&v: &usize| v == target && rule.target_ends || left[v] == 0 && rule.ends_lose;
         let mut queue: VecDeque<usize> = (0..left.len()).filter(is_end).collect();
         queue.iter().for_each(|&v| known[v] = Some(false));
         while let Some(vertex) = queue.pop_front() {
@@ -259,30 +274,6 @@ fn retrograde(graph: &Games, target_ends: bool, ends_lose: bool) -> Winners {
                         _ => continue,
                     };
                     queue.push_back(before);
-                }
-            }
-        }
-        known[start]
-    })
-}
-
-fn counted_once(graph: &Games) -> Winners {
-    let successors = successors(graph);
-    answers(graph, |start, target| {
-        let mut left = successors.iter().map(Vec::len).collect_vec();
-        let mut known: Vec<Option<bool>> = vec![None; left.len()];
-        let mut queue = (0..left.len()).filter(|&v| v == target || left[v] == 0).collect_vec();
-        queue.iter().for_each(|&v| known[v] = Some(false));
-        while let Some(vertex) = queue.pop() {
-            for before in 0..left.len() {
-                if known[before].is_none() && successors[before].contains(&vertex) {
-                    left[before] -= 1;
-                    known[before] = match known[vertex] {
-                        Some(false) => Some(true),
-                        _ if left[before] == 0 => Some(false),
-                        _ => continue,
-                    };
-                    queue.push(before);
                 }
             }
         }

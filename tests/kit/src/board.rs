@@ -129,6 +129,23 @@ pub fn gone<T: PartialEq + Copy>(before: &[T], after: &[T]) -> Vec<T> {
     gone
 }
 
+/// What a move does to parts whose order says nothing: `2 and 3 → 5`.
+pub fn exchanged<Part: Display>(
+    before: impl IntoIterator<Item = Part>,
+    after: impl IntoIterator<Item = Part>,
+) -> String {
+    let mut gone: Vec<String> = before.into_iter().map(|part| part.to_string()).collect();
+    let mut new = vec![];
+    for part in after.into_iter().map(|part| part.to_string()) {
+        match gone.iter().position(|old| *old == part) {
+            Some(index) => drop(gone.remove(index)),
+            None => new.push(part),
+        }
+    }
+    let words = |parts: Vec<String>| if parts.is_empty() { "nothing".to_owned() } else { parts.join(" and ") };
+    format!("{} → {}", words(gone), words(new))
+}
+
 impl Board {
     /// This board and another one.
     pub fn and(self, other: Self) -> Self {
@@ -370,6 +387,8 @@ mod tests {
 
     #[test]
     fn boards_are_drawn_as_text() {
+        assert_eq!(exchanged([3, 2, 3, 1], [1, 5, 3]), "2 and 3 → 5");
+        assert_eq!(exchanged([3, 1], [3]), "1 → nothing");
         assert_eq!(heaps([3_u32, 0]).to_string(), "  1:   3 ●●●\n  2:   0 ");
         assert_eq!(pieces(4, [(1, 'x')]).to_string(), "· x · ·\n1 2 3 4");
         assert_eq!(grid([["a", ""], ["", "b"]]).to_string(), "a ·\n· b");
@@ -382,10 +401,13 @@ mod tests {
         let change = |before: Board, after: Board| before.change(&after).expect("a change");
         assert_eq!(change(heaps([3_u32, 5]), heaps([3_u32, 2])), "heap 2: 5 → 2");
         assert_eq!(change(pieces(3, [(2, 'x')]), pieces(3, [(0, 'x')])), "x: 3 → 1");
+        let grids = [[["x", ""], ["", "o"]], [["", ""], ["", "x"]]].map(grid);
+        assert_eq!(change(grids[0].clone(), grids[1].clone()), "x: (1, 1) → (2, 2)");
         let path = || graph(3, [(0, 1), (1, 2)]);
         assert_eq!(change(path().board(), graph(3, [(0, 1)]).board()), "cut 2–3");
         assert_eq!(change(path().token(0, "rook").board(), path().token(1, "rook").board()), "rook: 1 → 2");
         assert_eq!(change(heaps([4_u32, 2, 5]), heaps([4_u32, 2])), "heap 3: all 5");
         assert_eq!(change(heaps([4_u32, 9, 5]), heaps([4_u32, 3, 4, 5])), "heap 2: 9 → 3 and 4");
+        assert_eq!(gone(&[2, 3, 3, 5], &[2, 3, 8]), [3, 5]);
     }
 }
