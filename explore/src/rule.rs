@@ -14,7 +14,7 @@ use grundy::games::{KnownRule, Octal};
 /// use explore::Rule;
 ///
 /// let kayles: Rule = "take 1,2 and split".parse().expect("a rule");
-/// assert_eq!(kayles.options(3), [vec![2], vec![1], vec![1, 1]]);
+/// assert_eq!(kayles.options(3), [vec![2], vec![1, 1], vec![1]]);
 /// let error = "take 1,2 and spilt".parse::<Rule>().expect_err("a slip");
 /// assert_eq!(error.to_string(), "\"spilt\" (character 14): expected \"split\"");
 /// ```
