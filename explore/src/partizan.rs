@@ -171,12 +171,11 @@ fn after<Position: Clone + Ord>(
     player: Player,
     rule: impl Fn(&Position, Player) -> Vec<Vec<Position>>,
 ) -> Vec<(Vec<Position>, Player)> {
-    let next = if player == Player::Left { Player::Right } else { Player::Left };
     moves_in_one(sum, |part| rule(part, player))
         .into_iter()
         .map(|mut left| {
             left.sort_unstable();
-            (left, next)
+            (left, player.other())
         })
         .collect()
 }

@@ -147,7 +147,7 @@ impl Numbers {
             Self::ProperDivisors => n % k == 0 && k < n,
             Self::Coprime => gcd(k, n) == 1,
             Self::UpToPart(parts) => k <= n / parts,
-            Self::FromPart(parts) => k * parts >= n,
+            Self::FromPart(parts) => k.saturating_mul(parts) >= n,
             Self::UpToRoot => k <= n.isqrt(),
             Self::Digits => is_digit(k, n),
         }

@@ -65,6 +65,41 @@ pub fn first_player_wins<T: BitXor<Output = T> + Copy + Default + From<u8> + Ord
     (nim_sum(values.iter().copied()) != 0.into()) == large
 }
 
+/// The winning moves of misère Nim: the index of a heap and what is left of it, in the order of the heaps.
+///
+/// Why. Let the other heaps have the XOR X. A move that leaves a heap above 1 somewhere must make the XOR 0, hence leave
+/// X; one that leaves none must make the number of ones odd, hence leave 0 or 1.
+///
+/// ```
+/// use grundy::games::misere::winning_moves;
+///
+/// assert_eq!(winning_moves(&[3_u32, 1]), [(0, 0)]);
+/// assert_eq!(winning_moves(&[2_u32, 2]), []);
+/// ```
+///
+/// # Complexity
+/// O(number of heaps).
+pub fn winning_moves<Heap: BitXor<Output = Heap> + Copy + Default + From<u8> + Ord>(
+    heaps: &[Heap],
+) -> Vec<(usize, Heap)> {
+    let sum = nim_sum(heaps.iter().copied());
+    let large = heaps.iter().filter(|&&heap| heap > 1.into()).count();
+    let mut moves = vec![];
+    for (index, &heap) in heaps.iter().enumerate() {
+        let others = sum ^ heap;
+        let others_are_small = large == usize::from(heap > 1.into());
+        let wins = |&left: &Heap| {
+            let is_small = others_are_small && left <= 1.into();
+            left < heap && (others ^ left != 0.into()) == is_small
+        };
+        let mut left = vec![0.into(), 1.into(), others];
+        left.sort_unstable();
+        left.dedup();
+        moves.extend(left.into_iter().filter(wins).map(|left| (index, left)));
+    }
+    moves
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -77,6 +112,21 @@ mod tests {
         let mut play = Play::misere(|heaps: &Vec<u32>| take(heaps));
         for heaps in (0..=5).flat_map(|n| rows(n, 3)).chain(rows(3, 9)) {
             assert_eq!(first_player_wins(&heaps), play.value(&heaps), "{heaps:?}");
+        }
+    }
+
+    #[test]
+    fn the_winning_moves_are_those_after_which_play_is_lost() {
+        let mut play = Play::misere(|heaps: &Vec<u32>| take(heaps));
+        for heaps in (0..=4).flat_map(|n| rows(n, 3)).chain(rows(3, 6)) {
+            let moves = (0..heaps.len()).flat_map(|index| (0..heaps[index]).map(move |left| (index, left)));
+            let mut after = |&(index, left): &(usize, u32)| {
+                let mut after = heaps.clone();
+                after[index] = left;
+                !play.value(&after)
+            };
+            let winning: Vec<(usize, u32)> = moves.filter(|one| after(one)).collect();
+            assert_eq!(winning_moves(&heaps), winning, "{heaps:?}");
         }
     }
 

@@ -70,6 +70,16 @@ pub enum Player {
     Right,
 }
 
+impl Player {
+    /// The other player.
+    pub fn other(self) -> Self {
+        match self {
+            Self::Left => Self::Right,
+            Self::Right => Self::Left,
+        }
+    }
+}
+
 /// Who wins a game in which either player may begin.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Class {

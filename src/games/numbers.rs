@@ -79,9 +79,9 @@
 
 use std::collections::VecDeque;
 use std::fmt::{self, Display, Formatter};
-use std::iter;
+use std::iter::{self, Sum};
 use std::mem;
-use std::ops::{Add, AddAssign, Neg, Sub};
+use std::ops::{Add, AddAssign, Neg, Sub, SubAssign};
 
 use crate::games::Player;
 
@@ -290,6 +290,18 @@ impl Sub for Number {
     }
 }
 
+impl Sum for Number {
+    fn sum<I: Iterator<Item = Self>>(numbers: I) -> Self {
+        numbers.fold(Self::from(0), |sum, number| sum + number)
+    }
+}
+
+impl SubAssign for Number {
+    fn sub_assign(&mut self, other: Self) {
+        *self += -other;
+    }
+}
+
 /// An integer, or a fraction in lowest terms, as -3/4. All its decimal digits are written, in O(d²) time for d places.
 impl Display for Number {
     fn fmt(&self, formatter: &mut Formatter) -> fmt::Result {
@@ -352,6 +364,15 @@ mod tests {
     /// All multiples of 1/16 from −3 to 3, with their numerators, in ascending order.
     fn numbers() -> impl Iterator<Item = (i64, Number)> {
         (-3 * ONE..=3 * ONE).map(|numerator| (numerator, Number::new(numerator, PLACES)))
+    }
+
+    #[test]
+    fn numbers_are_summed_and_subtracted() {
+        let halves = [Number::new(1, 1), Number::new(3, 2), Number::from(-2)];
+        let mut sum: Number = halves.into_iter().sum();
+        assert_eq!(sum, Number::new(-3, 2));
+        sum -= Number::new(1, 2);
+        assert_eq!(sum, Number::from(-1));
     }
 
     #[test]

@@ -18,6 +18,7 @@
 //! [`p10501`](crate::programs::p10501), [`sg_table`](crate::programs::sg_table), [`games::rules`](crate::games::rules).
 
 use std::fmt::{self, Display, Formatter};
+use std::str::FromStr;
 
 use crate::games::periodic::smallest_period;
 use crate::games::sg::mex;
@@ -161,6 +162,25 @@ impl Octal {
         let values = self.values(largest);
         let (period, start) = self.period(&values)?;
         Some(Periodic::new(values, period, start))
+    }
+}
+
+/// Reads a code, as [`Octal::parse`] does.
+impl FromStr for Octal {
+    type Err = NotOctal;
+
+    fn from_str(code: &str) -> Result<Self, NotOctal> {
+        Self::parse(code).ok_or(NotOctal)
+    }
+}
+
+/// What is no octal code.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NotOctal;
+
+impl Display for NotOctal {
+    fn fmt(&self, f: &mut Formatter) -> fmt::Result {
+        write!(f, "an octal code is 0 or 4, a point, and digits from 0 to 7, and allows a move")
     }
 }
 

@@ -58,6 +58,83 @@ pub fn first_player_wins(a: u64, b: u64) -> bool {
     !is_lost
 }
 
+/// The k-th lost pair, (⌊kφ⌋, ⌊kφ²⌋), from (0, 0) on.
+///
+/// ```
+/// use grundy::games::wythoff::lost_pair;
+///
+/// assert_eq!([0, 1, 2, 3].map(lost_pair), [(0, 0), (1, 2), (3, 5), (4, 7)]);
+/// ```
+///
+/// # Panics
+/// If the greater number does not fit.
+///
+/// # Complexity
+/// O(log k).
+pub fn lost_pair(k: u64) -> (u64, u64) {
+    let difference = u128::from(k);
+    // The least a from k on with ⌊kφ⌋ ≤ a; φ is below 2.
+    let (mut low, mut high) = (difference, 2 * difference);
+    while low < high {
+        let a = (low + high) / 2;
+        match difference * difference < (a + 1) * (a + 1 - difference) {
+            true => high = a,
+            false => low = a + 1,
+        }
+    }
+    let number = |x: u128| u64::try_from(x).expect("the pair fits 64 bits");
+    (number(low), number(low + difference))
+}
+
+/// The number that makes a lost pair with `x`, if it fits.
+///
+/// Why. Let K be the greatest k with ⌊kφ⌋ ≤ x. Either x = ⌊Kφ⌋, and x + K is with it. Or x is ⌊iφ²⌋ for some i. Of the
+/// numbers 1 to x, K are of the first kind, so i = x − K, and x − i = K is with it.
+fn partner(x: u64) -> Option<u64> {
+    let a = u128::from(x);
+    // The greatest k ≤ a with ⌊kφ⌋ ≤ a.
+    let (mut low, mut high) = (0, a);
+    while low < high {
+        let k = (low + high).div_ceil(2);
+        match k * k < (a + 1) * (a + 1 - k) {
+            true => low = k,
+            false => high = k - 1,
+        }
+    }
+    let is_lower = a * (a - low) <= low * low;
+    u64::try_from(if is_lower { a + low } else { low }).ok()
+}
+
+/// What the winning moves leave of the heaps `a` and `b`: at most three pairs, in rising order. A lost pair has none.
+///
+/// ```
+/// use grundy::games::wythoff::winning_moves;
+///
+/// assert_eq!(winning_moves(5, 5), [(0, 0), (3, 5), (5, 3)]);
+/// assert_eq!(winning_moves(3, 5), []);
+/// ```
+///
+/// # Complexity
+/// O(log (a + b)).
+pub fn winning_moves(a: u64, b: u64) -> Vec<(u64, u64)> {
+    if !first_player_wins(a, b) {
+        return vec![];
+    }
+    let mut left = vec![];
+    // ⌊kφ⌋ < a for k = b − a, so the pair fits.
+    let k = a.abs_diff(b);
+    if u128::from(k) * u128::from(k) < (u128::from(a.min(b)) + 1) * (u128::from(a.min(b)) + 1).saturating_sub(k.into())
+    {
+        let (lower, upper) = lost_pair(k);
+        left.push(if a < b { (lower, upper) } else { (upper, lower) });
+    }
+    left.extend(partner(a).filter(|&y| y < b).map(|y| (a, y)));
+    left.extend(partner(b).filter(|&x| x < a).map(|x| (x, b)));
+    left.sort_unstable();
+    left.dedup();
+    left
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -72,6 +149,20 @@ mod tests {
         for (a, b) in (0..=60).flat_map(|a| (0..=60).map(move |b| (a, b))) {
             assert_eq!(first_player_wins(a, b), play.value(&(a, b)), "{a} {b}");
         }
+    }
+
+    #[test]
+    fn the_winning_moves_are_all_that_lead_to_lost_pairs() {
+        for (a, b) in (0..=60).flat_map(|a| (0..=60).map(move |b| (a, b))) {
+            let one = (0..a).map(|left| (left, b)).chain((0..b).map(|left| (a, left)));
+            let all = one.chain((1..=a.min(b)).map(|taken| (a - taken, b - taken)));
+            let mut winning: Vec<(u64, u64)> = all.filter(|&(a, b)| !first_player_wins(a, b)).collect();
+            winning.sort_unstable();
+            assert_eq!(winning_moves(a, b), winning, "{a} {b}");
+        }
+        assert_eq!(lost_pair(102_334_155), (165_580_140, 267_914_295));
+        let (a, b) = (u64::MAX - 1, u64::MAX);
+        assert!(winning_moves(a, b).iter().all(|&(a, b)| !first_player_wins(a, b)));
     }
 
     #[test]

@@ -60,6 +60,24 @@ impl XorBasis {
         self.reduce(number) == 0
     }
 
+    /// The greatest number of the span.
+    ///
+    /// Why. XOR with all bits turns the order round, so this is what is left of all bits by their least XOR.
+    ///
+    /// ```
+    /// use grundy::structures::XorBasis;
+    ///
+    /// let mut basis = XorBasis::new();
+    /// [6, 5].map(|number| basis.insert(number));
+    /// assert_eq!(basis.greatest(), 6);
+    /// ```
+    ///
+    /// # Complexity
+    /// O(rank).
+    pub fn greatest(&self) -> u64 {
+        u64::MAX ^ self.reduce(u64::MAX)
+    }
+
     /// The least XOR of `number` with a number of the span.
     ///
     /// Why. Row by row, the highest bit of the row is taken out of the number where it is set; later rows are smaller,
@@ -93,6 +111,7 @@ mod tests {
                 }
                 assert_eq!(1 << basis.rank(), span.len());
             }
+            assert_eq!(Some(basis.greatest()), span.iter().copied().max());
             for number in 0..32 {
                 assert_eq!(basis.contains(number), span.contains(&number));
                 assert_eq!(Some(basis.reduce(number)), span.iter().map(|sum| sum ^ number).min());
