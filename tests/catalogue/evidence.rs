@@ -6,7 +6,7 @@ use std::sync::OnceLock;
 
 use judge::build::{build, slugs};
 use judge::place::{evidence, root};
-use serde_json::Value;
+use serde_json::{Map, Value, json};
 
 use crate::catalogue::generated::{generated, generated_between, read};
 
@@ -80,6 +80,69 @@ pub fn work(slug: &str) -> Result<Vec<usize>, String> {
     let line =
         line.ok_or_else(|| format!("{WORK} has no line for {slug}: EVIDENCE=full UPDATE=1 cargo test writes it"))?;
     Ok(line.split([' ', ',']).filter_map(|word| word.parse().ok()).collect())
+}
+
+/// What the pages show of the evidence, by program.
+const WRITTEN: &str = "tests/facts.json";
+
+/// What the evidence says of itself is written down, with the least input found that rejects each wrong variant: so who
+/// shows it need not build the evidence. The switch finds the inputs that are not there yet.
+pub fn written() -> Result<(), String> {
+    let found = read(WRITTEN).unwrap_or_default();
+    let before: Value = serde_json::from_str(&found).unwrap_or_default();
+    let of = |facts: &Facts| Ok((facts.slug.clone(), facts.written(&before[&facts.slug])?));
+    let wanted: Map<String, Value> = Facts::all()?.iter().map(of).collect::<Result<_, String>>()?;
+    generated(WRITTEN, &found, &format!("{:#}\n", Value::Object(wanted)))
+}
+
+impl Facts {
+    /// What is written of a program, with the least inputs that were written before.
+    fn written(&self, before: &Value) -> Result<Value, String> {
+        let mut wrong: Vec<Value> = vec![];
+        for (name, says) in self.names("wrong").into_iter().zip(self.names("says")) {
+            let mut known = before["wrong"].as_array().into_iter().flatten();
+            let mut variant = json!({ "name": name, "says": says });
+            let known = known.find(|known| known["name"] == name && known.get("input").is_some());
+            for key in ["input", "expected", "printed"] {
+                known.and_then(|known| known.get(key)).into_iter().for_each(|part| variant[key] = part.clone());
+            }
+            wrong.push(variant);
+        }
+        self.find_least(&mut wrong)?;
+        let number = |kind: &str| self.word(kind).parse::<u64>().ok();
+        let mut written = json!({
+            "dialogue": self.is_dialogue(), "played": self.word("played"), "limits": self.count("limit"),
+            "wrong": wrong,
+        });
+        let beyond = Some(self.word("beyond")).filter(|beyond| !beyond.is_empty());
+        beyond.into_iter().for_each(|beyond| written["beyond"] = json!(beyond));
+        for (key, number) in [("time", number("time")), ("memory", number("memory"))] {
+            number.into_iter().for_each(|number| written[key] = json!(number));
+        }
+        for (kind, _) in KNOWN {
+            written[kind] = json!(self.count(kind));
+        }
+        Ok(written)
+    }
+
+    /// Finds the least inputs that are missing, if they are to be written.
+    fn find_least(&self, wrong: &mut [Value]) -> Result<(), String> {
+        let missing = wrong.iter().filter(|variant| variant.get("input").is_none());
+        let missing: Vec<&str> = missing.filter_map(|variant| variant["name"].as_str()).collect();
+        if missing.is_empty() || self.is_dialogue() || std::env::var_os("UPDATE").is_none() {
+            return Ok(());
+        }
+        let output = Command::new(evidence(&self.slug)).arg("least").args(missing).current_dir(root()).output();
+        let output = output.map_err(|error| format!("{}: {error}", evidence(&self.slug).display()))?;
+        let errors = String::from_utf8_lossy(&output.stderr);
+        let least: Value = serde_json::from_slice(&output.stdout).map_err(|_| format!("{}: {errors}", self.slug))?;
+        for variant in wrong {
+            let name = variant["name"].as_str().unwrap_or_default().to_owned();
+            let found = least[&name].as_object().into_iter().flatten();
+            found.for_each(|(key, part)| variant[key] = part.clone());
+        }
+        Ok(())
+    }
 }
 
 /// The tables of `tests/README.md`, a row for every program.

@@ -1,9 +1,10 @@
 //! The collection is whole: every program has its header and its evidence, every file its place, the library its order,
 //! what is generated is up to date, and the READMEs can be followed.
 //!
-//! `UPDATE=1 EVIDENCE=full cargo test` writes the generated parts anew: the list of programs and their pages, the tables of the
-//! READMEs, the table of the evidence, the numbers of samples in `testdata/samples.txt`, the work of the evidence in
-//! `tests/work.txt`, what the library says of the programs that use it, and the pictures in `src/pictures`.
+//! `UPDATE=1 EVIDENCE=full cargo test` writes the generated parts anew: the list of programs and their pages, the tables
+//! of the READMEs, the table of the evidence, what it says of itself in `tests/facts.json`, the numbers of samples in
+//! `testdata/samples.txt`, the work of the evidence in `tests/work.txt`, what the library says of the programs that use
+//! it, and the pictures in `src/pictures`.
 
 mod commands;
 mod evidence;
@@ -55,6 +56,7 @@ pub fn trials(asked: &[String]) -> Vec<Trial> {
         ("readme-links", readme_links::links),
         ("finder-names-all", readme_links::finder_names_all),
         ("evidence-table", evidence::table),
+        ("evidence-facts", evidence::written),
         ("sample-counts", generated::sample_counts),
         ("arrows-point-one-way", house::arrows_point_one_way),
         ("every-module-is-used", house::every_module_is_used),

@@ -271,17 +271,18 @@ impl This<'_> {
         let count = |key: &str| facts[key].as_u64().unwrap_or(0);
         let known = [
             ("constructed", "made to a known answer", "由构造得知答案"),
-            ("another", "against another algorithm", "与另一种算法对拍"),
-            ("same", "against a second program on the same idea", "与同一思路的另一份程序对拍"),
+            ("other-algorithm", "against another algorithm", "与另一种算法对拍"),
+            ("same-idea", "against a second program on the same idea", "与同一思路的另一份程序对拍"),
         ];
+        let worst: u64 = known.iter().map(|(key, ..)| count(key)).sum();
         let known: Vec<String> = known
             .iter()
             .filter(|(key, ..)| count(key) > 0)
             .map(|(key, english, chinese)| format!("{} {}", count(key), self.say(english, chinese)))
             .collect();
-        let worst = count("constructed") + count("another") + count("same");
+
         let wrong = facts["wrong"].as_array().map_or(0, Vec::len);
-        let is_dialogue = facts["kind"] == "dialogue";
+        let is_dialogue = facts["dialogue"] == true;
         html! {
             section #evidence .part {
                 h2 { a href="#evidence" { (self.say("Evidence", "检验")) } }

@@ -1,21 +1,26 @@
 //! Program against oracle on the small cases, oracle against `testdata`, every wrong variant rejected, and every second
 //! algorithm of a worst input against the oracle.
 
+use std::fs;
 use std::panic::catch_unwind;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, OnceLock};
 use std::time::Instant;
 
 use kit::play;
+use serde_json::Value;
 
 use crate::golden::compare;
 use crate::harness::Trial;
-use crate::place::{cases, failure};
+use crate::place::{cases, failure, root};
 use crate::problem::{Answer, Oracle, Problem, Wrong};
 use crate::share::{Share, chosen};
 
 /// On so many inputs of a family, at most, a second algorithm is tried.
 const SECOND: usize = 150;
+
+/// Where it is written what the evidence says of itself.
+const FACTS_FILE: &str = "tests/facts.json";
 
 /// What the oracle has done so far.
 pub struct Work {
@@ -167,5 +172,39 @@ fn rejected(
             None => return Err(format!("there is no case {by:?}")),
         },
     };
-    told_apart.then_some(()).ok_or_else(|| format!("{by:?} does not tell it from the right answer"))
+    if !told_apart {
+        return Err(format!("{by:?} does not tell it from the right answer"));
+    }
+    is_as_written(problem, oracle, wrong)
+}
+
+/// The least input that is written down for the wrong variant tells it from the right answer, and both are what is
+/// written there.
+fn is_as_written(problem: &Problem, oracle: &Oracle, wrong: &Wrong) -> Result<(), String> {
+    static FACTS: OnceLock<Value> = OnceLock::new();
+    let facts = FACTS.get_or_init(|| {
+        let text = fs::read_to_string(root().join(FACTS_FILE)).unwrap_or_default();
+        serde_json::from_str(&text).unwrap_or_default()
+    });
+    let all = facts[problem.slug]["wrong"].as_array().into_iter().flatten();
+    // A new one is written down by a test of the catalogue.
+    let Some(written) = all.into_iter().find(|written| written["name"] == wrong.name) else { return Ok(()) };
+    let Some(input) = written["input"].as_str() else { return Ok(()) };
+    let [expected, printed] = ["expected", "printed"].map(|key| written[key].as_str().unwrap_or_default());
+    let checked = match catch_unwind(|| (oracle.answer.to(input), wrong.answer.to(input))) {
+        Ok((right, printed_now)) => {
+            (oracle.check)(input, &right, expected).and_then(|()| match printed_now == printed {
+                true => Ok(()),
+                false => Err(format!("it prints {printed_now:?}")),
+            })
+        }
+        Err(_) => Err("it panics".to_owned()),
+    };
+    match checked.and_then(|()| (oracle.check)(input, expected, printed).err().ok_or("it is right".to_owned())) {
+        Ok(_) => Ok(()),
+        Err(error) => Err(format!(
+            "{FACTS_FILE} has {input:?} as the least input that rejects it: {error}\n\
+             Without this line, `UPDATE=1 cargo test catalogue` finds another"
+        )),
+    }
 }

@@ -30,6 +30,10 @@ impl Problem {
             (["try", ..], _) => return attempt(problem, &arguments[1..]),
             (["play", ..], Game::Oracle(_)) => game::play_at_terminal(problem, &arguments[1..]),
             (["facts"], _) => facts(problem),
+            (["least", names @ ..], Game::Oracle(_)) => {
+                quiet_panics();
+                attempt::least(problem, names).map(|least| println!("{least}"))
+            }
             (["bench", filter, runs, fault, ..], Game::Oracle(oracle)) => match (runs.parse(), fault.parse()) {
                 (Ok(runs), Ok(fault)) => worst::bench(problem, oracle, filter, runs, fault, &arguments[4..]),
                 _ => Err(format!("{runs:?} runs, and {fault:?} ns a page fault, are no numbers")),
@@ -215,11 +219,16 @@ fn facts(problem: &Problem) -> Result<(), String> {
     add("slug", problem.slug);
     add("played", &(problem.played)());
     problem.beyond.into_iter().for_each(|beyond| add("beyond", beyond));
+    add("time", &problem.limits.time.map_or(String::new(), |time| time.to_string()));
+    add("memory", &problem.limits.memory.map_or(String::new(), |memory| memory.to_string()));
     problem.limit_names().iter().for_each(|name| add("limit", name));
     match &problem.game {
         Game::Oracle(oracle) => {
             (oracle.small)().iter().for_each(|small| add("small", small.name));
-            oracle.wrong.iter().for_each(|wrong| add("wrong", wrong.name));
+            for wrong in &oracle.wrong {
+                add("wrong", wrong.name);
+                add("says", wrong.says);
+            }
             (oracle.worst)().iter().for_each(|worst| match worst.second() {
                 None => add("constructed", worst.name),
                 Some(second) if second.is_same_idea => add("same-idea", worst.name),
@@ -232,7 +241,10 @@ fn facts(problem: &Problem) -> Result<(), String> {
                 Replies::By(_) => add("match-medium", of.name),
                 Replies::WithinLimits(_) => add("match-largest", of.name),
             });
-            dialogue.wrong.iter().for_each(|wrong| add("wrong", wrong.name));
+            for wrong in &dialogue.wrong {
+                add("wrong", wrong.name);
+                add("says", wrong.says);
+            }
         }
     }
     println!("{}", json!(facts));

@@ -366,7 +366,7 @@ fn checked(played: Transcript) -> Result<Transcript, String> {
 /// Of every wrong player a transcript with positions is shown, and of some the line that gave the win away, with
 /// another that keeps it.
 pub fn is_explained(problem: &'static Problem, names: &[&str]) -> Result<(), String> {
-    let said = names.iter().map(|name| super::tried(problem, name)).collect::<Result<Vec<_>, _>>()?;
+    let said = names.iter().map(|name| super::tried(problem, name, super::QUICK)).collect::<Result<Vec<_>, _>>()?;
     let lines =
         |failure: &Value| -> Vec<String> { serde_json::from_value(failure["transcript"].clone()).unwrap_or_default() };
     // A position stands behind at least one blank more than the words of a line need.

@@ -79,7 +79,8 @@ impl Attempt<'_> {
             &text,
             json!({
                 "problem": slug, "stage": stage, "case": case.name, "verdict": verdict.word(), "text": text.trim(),
-                "input": input, "kept": kept, "tokens": { "case": before, "input": after },
+                "input": input, "expected": expected, "printed": output, "kept": kept,
+                "tokens": { "case": before, "input": after },
                 "mistakes": mistakes.iter().map(|wrong| wrong.name).collect::<Vec<_>>(),
             }),
         );

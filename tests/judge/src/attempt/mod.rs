@@ -19,7 +19,7 @@ use std::cell::RefCell;
 use std::process::{Command, ExitCode};
 use std::time::Duration;
 
-use serde_json::Value;
+use serde_json::{Map, Value};
 
 use crate::harness::{Trial, quiet_panics};
 use crate::place::{built, cases};
@@ -34,6 +34,10 @@ use report::Report;
 
 /// So long a line of the report is shown.
 const SHOWN: usize = 2000;
+
+/// So long a case is made smaller in a test, and where the smallest is looked for.
+const QUICK: Duration = Duration::from_millis(100);
+const LEAST: Duration = Duration::from_secs(1);
 
 /// The tests of this kind: all known wrong variants are tried, the first as a program like any other, the rest with
 /// less cost; each is caught and named. Of a dialogue there is one more: what is said of a lost one.
@@ -59,7 +63,7 @@ pub fn trials(problem: &'static Problem) -> Vec<Trial> {
 /// A wrong variant is caught and named, by an input that the program accepts and that is no larger than the first that
 /// failed.
 fn caught(problem: &'static Problem, name: &str, is_foreign: bool) -> Result<(), String> {
-    let failure = match if is_foreign { tried_as_a_program(name) } else { tried(problem, name) } {
+    let failure = match if is_foreign { tried_as_a_program(name) } else { tried(problem, name, QUICK) } {
         Err(_) if is_only_elsewhere(problem, name)? => return Ok(()),
         failure => failure?,
     };
@@ -89,10 +93,23 @@ fn is_only_elsewhere(problem: &Problem, name: &str) -> Result<bool, String> {
     Ok(inputs.map(|input| problem.elsewhere(&input)).all(|why| why.is_some()))
 }
 
+/// For each of these wrong variants the smallest input that is found on which it prints another answer than the right
+/// one, with both; nothing for one that prints none.
+pub fn least(problem: &'static Problem, names: &[&str]) -> Result<Value, String> {
+    let of = |name: &&str| {
+        let failure = tried(problem, name, LEAST).map_err(|error| format!("{name}: {error}"))?;
+        let is_answer = failure["verdict"] == "wrong answer";
+        let part = |key: &str| (key.to_owned(), failure[key].clone());
+        let parts: Map<String, Value> = ["input", "expected", "printed"].map(part).into_iter().collect();
+        Ok((name.to_string(), if is_answer { Value::Object(parts) } else { Value::Null }))
+    };
+    names.iter().map(of).collect()
+}
+
 /// The failure of a wrong variant that is tried within this process, as it is said to editors.
-fn tried(problem: &'static Problem, name: &str) -> Result<Value, String> {
+fn tried(problem: &'static Problem, name: &str, shrink: Duration) -> Result<Value, String> {
     let report = Report::Kept(RefCell::default());
-    let passed = with(problem, &Options::wrong(problem, name, Duration::from_millis(100))?, &report)?;
+    let passed = with(problem, &Options::wrong(problem, name, shrink)?, &report)?;
     let Report::Kept(objects) = report else { return Err("nothing was kept".to_owned()) };
     match objects.into_inner().pop().filter(|_| !passed) {
         Some(failure) => Ok(failure),
