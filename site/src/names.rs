@@ -16,7 +16,7 @@ const NAMES: [(&str, [&str; 2]); 40] = [
     ("games::infinitesimals", ["Numbers, ↑ and ∗", "数、↑ 与 ∗"]),
     ("games::loopy", ["Sums of games without end", "有环游戏之和（Smith）"]),
     ("games::misere", ["Misère Nim", "反 Nim 与 Anti-SG"]),
-    ("games::moore", ["Moore’s Nim", "Nim-K（Moore）"]),
+    ("games::moore", ["Moore’s Nim", "多堆 Nim（Nim-K）"]),
     ("games::nim", ["Nim", "Nim 游戏"]),
     ("games::numbers", ["Numbers", "超现实数"]),
     ("games::periodic", ["Values that repeat", "SG 值的周期"]),

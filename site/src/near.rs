@@ -17,6 +17,7 @@ enum Kind {
     SameTheorem,
     SameMove,
     SameMethod,
+    SameFamily,
 }
 
 /// So many are named at most.
@@ -31,6 +32,7 @@ impl Nearness {
             Kind::OtherEnding => language.of("the other ending", "另一种终局规则"),
             Kind::SameTheorem => language.of("the same theorem", "同一定理"),
             Kind::SameMove => language.of("a like move", "操作相近"),
+            Kind::SameFamily => language.of("the same family", "同一类"),
             Kind::SameMethod => language.of("by the same page of the library", "用到库中同一部分"),
         };
         let harder = match self.harder {
@@ -68,6 +70,7 @@ pub fn neighbours<'a>(collection: &'a Collection, problem: &'a Problem) -> Vec<(
             () if has_theorem => Some(Kind::SameTheorem),
             () if shares(other) => Some(Kind::SameMove),
             () if has_method => Some(Kind::SameMethod),
+            () if other.family() == problem.family() => Some(Kind::SameFamily),
             () => None,
         }
     };
@@ -75,7 +78,9 @@ pub fn neighbours<'a>(collection: &'a Collection, problem: &'a Problem) -> Vec<(
     let mut near: Vec<(&Problem, Nearness)> =
         all.filter_map(|other| Some((other, Nearness { kind: kind(other)?, harder: harder(other) }))).collect();
     near.sort_by_key(|(_, nearness)| nearness.kind as usize);
-    near.truncate(MOST);
+    // A whole family is near only to who has nobody nearer.
+    let nearer = near.iter().filter(|(_, nearness)| nearness.kind != Kind::SameFamily).count();
+    near.truncate(if nearer == 0 { MOST / 2 } else { nearer.min(MOST) });
     near
 }
 
