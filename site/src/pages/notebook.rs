@@ -33,7 +33,7 @@ pub fn page(collection: &Collection, language: Language) -> (Page, String) {
                                 None => i lang=[language.marks_english()] { (problem.theorem()) },
                             }
                             @if let Some(formula) = formula(problem) {
-                                " " span.f lang=[language.marks_english()] { (inline(&formula)) }
+                                " " span.says lang=[language.marks_english()] { (inline(&formula)) }
                             }
                         }
                     }
@@ -45,7 +45,7 @@ pub fn page(collection: &Collection, language: Language) -> (Page, String) {
 }
 
 /// The longest formula, in characters: with what it looks like it takes two lines of a column.
-const LONGEST: usize = 84;
+const LONGEST: usize = 72;
 
 /// What the claim says in short: its first sentence about who wins or what a position is worth that is short enough,
 /// else its first formula.
@@ -74,7 +74,9 @@ fn formula(problem: &Problem) -> Option<String> {
         sentences
             .extend(paragraph.split_inclusive(". ").map(|sentence| sentence.trim().trim_end_matches('.').to_owned()));
     }
-    let is_short = |text: &&String| !text.is_empty() && text.chars().count() <= LONGEST;
+    // What goes on from another sentence says nothing alone.
+    let is_whole = |text: &str| !["Let ", "So ", "Otherwise", "Then "].iter().any(|word| text.starts_with(word));
+    let is_short = |text: &&String| !text.is_empty() && shortened(text).chars().count() <= LONGEST && is_whole(text);
     let says_who =
         |text: &&String| [" iff ", " wins", " loses", " lost", " won"].iter().any(|word| text.contains(word));
     let is_worth = |text: &&String| [" = ", " value ", " mod "].iter().any(|word| text.contains(word));
@@ -84,5 +86,20 @@ fn formula(problem: &Problem) -> Option<String> {
         .or_else(|| short().find(is_worth))
         .or_else(|| formulas.iter().find(is_short))
         .or_else(|| short().find(says_who));
-    found.cloned()
+    found.map(|text| shortened(text.as_str()))
+}
+
+/// In signs.
+fn shortened(text: &str) -> String {
+    let words = [
+        ("The first player wins iff", "won iff"),
+        ("The first player loses iff", "lost iff"),
+        ("The player to move wins iff", "won iff"),
+        ("The player to move loses iff", "lost iff"),
+        (" is not 0", " ≠ 0"),
+        (" is 0", " = 0"),
+        ("the XOR of", "⊕ of"),
+        (" XOR ", " ⊕ "),
+    ];
+    words.iter().fold(text.to_owned(), |text, (word, sign)| text.replace(word, sign)).trim_end_matches(';').to_owned()
 }
