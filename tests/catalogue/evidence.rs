@@ -95,6 +95,14 @@ pub fn written() -> Result<(), String> {
     generated(WRITTEN, &found, &format!("{:#}\n", Value::Object(wanted)))
 }
 
+/// Whether there is an input that a reader can take in.
+fn is_short(variant: &Value) -> bool {
+    variant["input"].as_str().is_some_and(|input| input.len() <= LONGEST)
+}
+
+/// The longest least input that is written down, in bytes.
+const LONGEST: usize = 300;
+
 impl Facts {
     /// What is written of a program, with the least inputs that were written before.
     fn written(&self, before: &Value) -> Result<Value, String> {
@@ -102,7 +110,7 @@ impl Facts {
         for (name, says) in self.names("wrong").into_iter().zip(self.names("says")) {
             let mut known = before["wrong"].as_array().into_iter().flatten();
             let mut variant = json!({ "name": name, "says": says });
-            let known = known.find(|known| known["name"] == name && known.get("input").is_some());
+            let known = known.find(|known| known["name"] == name && is_short(known));
             for key in ["input", "expected", "printed"] {
                 known.and_then(|known| known.get(key)).into_iter().for_each(|part| variant[key] = part.clone());
             }
@@ -138,8 +146,8 @@ impl Facts {
         let least: Value = serde_json::from_slice(&output.stdout).map_err(|_| format!("{}: {errors}", self.slug))?;
         for variant in wrong {
             let name = variant["name"].as_str().unwrap_or_default().to_owned();
-            let found = least[&name].as_object().into_iter().flatten();
-            found.for_each(|(key, part)| variant[key] = part.clone());
+            let found = least[&name].as_object().filter(|_| is_short(&least[&name]));
+            found.into_iter().flatten().for_each(|(key, part)| variant[key] = part.clone());
         }
         Ok(())
     }

@@ -21,7 +21,7 @@ pub fn page(collection: &Collection, language: Language) -> (Page, String) {
             p { (say("What it looks like → theorem → what the header claims. Who cannot move loses, unless it is said. ", "样子 → 定理 → 结论。没有特别说明时，不能操作者输。"))
                 button #print.live type="button" { (say("print: two A4 pages", "打印：两页 A4")) } }
         }
-        div.book {
+        div.book style=(format!("--printed: {:.2}pt", printed(collection, language))) {
             @for [family, _] in &collection.families {
                 section {
                     h2 { (collection.family_name(family, language)) }
@@ -43,6 +43,29 @@ pub fn page(collection: &Collection, language: Language) -> (Page, String) {
     });
     (page, text)
 }
+
+/// The size of print with which two pages are full: the more is written, the smaller.
+fn printed(collection: &Collection, language: Language) -> f64 {
+    // A Chinese character takes the place of two others.
+    let width = |text: &str| text.chars().map(|c| if c > '\u{2e80}' { 2 } else { 1 }).sum::<usize>();
+    let theorem = |problem: &Problem| match language {
+        Language::English => width(problem.theorem()),
+        Language::Chinese => collection.theorems.get(problem.theorem()).map_or(0, |theorem| width(theorem)),
+    };
+    let of = |problem: &Problem| {
+        width(problem.title(language)) + theorem(problem) + formula(problem).map_or(0, |formula| width(&formula))
+    };
+    // A line is half empty at its end, as a rule.
+    let all: usize = collection.problems.values().map(|problem| of(problem) + HALF_A_LINE).sum();
+    (FULL / all as f64).sqrt().min(LARGEST)
+}
+
+/// In characters of the largest print.
+const HALF_A_LINE: usize = 40;
+
+/// What fills two pages, in characters times the square of the size of print; and the largest size.
+const FULL: f64 = 1_030_000.0;
+const LARGEST: f64 = 8.0;
 
 /// The longest formula, in characters: with what it looks like it takes two lines of a column.
 const LONGEST: usize = 72;
