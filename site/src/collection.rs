@@ -116,11 +116,7 @@ impl Collection {
     /// # Errors
     /// If a file cannot be read, or has not the form that it should have.
     pub fn read(root: &Path) -> Result<Self, String> {
-        let [english, chinese] = ["", ".zh-CN"].map(|language| {
-            // Whichever of them holds the part.
-            let files = ["README", "CATALOGUE"].map(|name| root.join(format!("{name}{language}.md")));
-            files.iter().filter(|file| file.exists()).map(|file| read(file)).collect::<Result<String, _>>()
-        });
+        let [english, chinese] = ["", ".zh-CN"].map(|language| read(&root.join(format!("CATALOGUE{language}.md"))));
         let texts = [english?, chinese?];
         let part = |headings: &[&str; 2], i: usize| {
             finder::section(&texts[i], headings[i]).ok_or_else(|| format!("nothing is called {:?}", headings[i]))

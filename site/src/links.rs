@@ -13,7 +13,7 @@ pub struct Links<'a> {
 }
 
 impl Links<'_> {
-    /// The address of what `target` means: an address, a program, a module, a place in the READMEs.
+    /// The address of what `target` means: an address, a program, a module, a place in the catalogue.
     pub fn to(&self, target: &str) -> Option<String> {
         let target = target.trim_matches('`');
         if target.starts_with("https://") || target.starts_with("http://") {
@@ -68,7 +68,7 @@ impl Links<'_> {
         })
     }
 
-    /// A heading of the READMEs: a family, or the law.
+    /// A heading of the catalogue: a family, or the law.
     fn heading(&self, anchor: &str) -> Option<String> {
         let family = self.collection.families.iter().find(|names| names.iter().any(|name| slug(name) == anchor));
         match family {

@@ -24,7 +24,7 @@ pub const OWN: &str = "mine";
 /// Another one, in Python.
 const PYTHON: &str = "mine.py";
 
-/// Follows both READMEs and the guides, block by block; commands within the text are tried, too.
+/// Follows both READMEs, both catalogues and the guides, block by block; commands within the text are tried, too.
 pub fn commands() -> Result<(), String> {
     let scratch = Scratch::new().map_err(|error| error.to_string())?;
     for path in texts() {
@@ -114,7 +114,7 @@ impl<'a> Line<'a> {
     }
 }
 
-/// A copy of the sources, in which the READMEs write their own program.
+/// A copy of the sources, in which the READMEs and catalogues write their own program.
 struct Scratch {
     folder: TempDir,
     /// The manifests, which name what cargo can build.
@@ -152,7 +152,11 @@ impl Scratch {
         let mut help = self.help.borrow_mut();
         let help = match help.entry(line.command.to_owned()) {
             Entry::Occupied(known) => known.into_mut(),
-            Entry::Vacant(new) => new.insert(output(cargo().args([line.command, "--help"]))?),
+            Entry::Vacant(new) => new.insert(match line.command {
+                // To build what makes the pages takes long.
+                "site" => read("site/src/main.rs")?,
+                command => output(cargo().args([command, "--help"]))?,
+            }),
         };
         let flags: Vec<&str> = help.split(|c: char| !c.is_alphanumeric() && c != '-').collect();
         let is_named = |name: &str| {

@@ -2,7 +2,7 @@
 //! what is generated is up to date, and the READMEs can be followed.
 //!
 //! `UPDATE=1 EVIDENCE=full cargo test` writes the generated parts anew: the list of programs and their pages, the tables
-//! of the READMEs, the table of the evidence, what it says of itself in `tests/facts.json`, the numbers of samples in
+//! of the catalogues, the table of the evidence, what it says of itself in `tests/facts.json`, the numbers of samples in
 //! `testdata/samples.txt`, the work of the evidence in `tests/work.txt`, what the library says of the programs that use
 //! it, and the pictures in `src/pictures`.
 
@@ -54,6 +54,7 @@ pub fn trials(asked: &[String]) -> Vec<Trial> {
         ("shared-rules", judge::build::test_shared_rules),
         ("readmes", readme::generated_parts),
         ("readme-links", readme_links::links),
+        ("readmes-are-short", readme_links::readmes_are_short),
         ("finder-names-all", readme_links::finder_names_all),
         ("evidence-table", evidence::table),
         ("evidence-facts", evidence::written),

@@ -1,5 +1,5 @@
-//! What is generated of the two READMEs: the catalogue, the numbers of the evidence, and where the names of programs
-//! and modules lead.
+//! What is generated of the two catalogues: the tables, the numbers of the evidence, and where the names of programs and
+//! modules lead.
 
 use std::collections::BTreeSet;
 
@@ -9,9 +9,10 @@ use crate::catalogue::generated::generated_between;
 use crate::catalogue::header::{FAMILIES, Family, Header};
 use crate::catalogue::house::{House, file};
 
-/// A README, and its words.
+/// A README with its catalogue, and their words.
 pub struct Readme {
     pub path: &'static str,
+    pub catalogue: &'static str,
     /// The heading of the list by which one finds a theorem.
     pub finder: &'static str,
     family: fn(&Family) -> &'static str,
@@ -26,6 +27,7 @@ pub struct Readme {
 pub const READMES: [Readme; 2] = [
     Readme {
         path: "README.md",
+        catalogue: "CATALOGUE.md",
         finder: "Which theorem do I need?",
         family: |family| family.name,
         heads: ["program", "problem", "theorem", "cost"],
@@ -49,6 +51,7 @@ pub const READMES: [Readme; 2] = [
     },
     Readme {
         path: "README.zh-CN.md",
+        catalogue: "CATALOGUE.zh-CN.md",
         finder: "该用哪个定理",
         family: |family| family.chinese,
         heads: ["程序", "题目", "原题", "时间"],
@@ -74,7 +77,7 @@ const GUIDES: [&str; 2] = ["CONTRIBUTING.md", "CHANGELOG.md"];
 
 /// The files whose links lead somewhere, and whose commands can be followed.
 pub fn texts() -> impl Iterator<Item = &'static str> {
-    READMES.iter().map(|readme| readme.path).chain(GUIDES)
+    READMES.iter().flat_map(|readme| [readme.path, readme.catalogue]).chain(GUIDES)
 }
 
 /// The generated parts of both. They are one test, since each part writes the file.
@@ -85,7 +88,7 @@ pub fn generated_parts() -> Result<(), String> {
     for readme in &READMES {
         let part = |name: &str, end: &str, text: &str| {
             let marks = (&format!("<!-- {name} -->\n")[..], &format!("<!-- end of the {end} -->")[..]);
-            generated_between(readme.path, marks, text)
+            generated_between(readme.catalogue, marks, text)
         };
         part("catalogue", "catalogue", &catalogue(readme, &headers))?;
         part("numbers", "numbers", &counts(readme, &numbers))?;

@@ -32,9 +32,23 @@ pub fn links() -> Result<(), String> {
     Ok(())
 }
 
+/// So many lines has a README at most: whoever comes for the first time reads it to the end.
+const LONGEST: usize = 160;
+
+/// The READMEs are short.
+pub fn readmes_are_short() -> Result<(), String> {
+    for Readme { path, .. } in &READMES {
+        let lines = read(path)?.lines().count();
+        if lines > LONGEST {
+            return Err(format!("{path} has {lines} lines, and may have {LONGEST}"));
+        }
+    }
+    Ok(())
+}
+
 /// The list by which one finds a theorem names every program.
 pub fn finder_names_all() -> Result<(), String> {
-    for Readme { path, finder, .. } in &READMES {
+    for Readme { catalogue: path, finder, .. } in &READMES {
         let text = read(path)?;
         let (_, rest) =
             text.split_once(&format!("\n## {finder}\n")).ok_or_else(|| format!("{path} has no {finder:?}"))?;
