@@ -249,7 +249,8 @@ fn the_notebook_prints_on_two_pages() {
     site::write(&folder, &SITE.files).unwrap();
     let found = BROWSERS.iter().find(|browser| Command::new(browser).arg("--version").output().is_ok());
     let Some(browser) = found else {
-        assert!(std::env::var_os("CI").is_none(), "there is no chromium to print with");
+        let is_wanted = cfg!(target_os = "linux") && std::env::var_os("CI").is_some();
+        assert!(!is_wanted, "there is no chromium to print with");
         eprintln!("not tested: there is no chromium to print with");
         return;
     };
