@@ -4,7 +4,7 @@ use crate::language::Language;
 use crate::library::{Module, Piece};
 
 #[rustfmt::skip]
-const NAMES: [(&str, [&str; 2]); 40] = [
+const NAMES: [(&str, [&str; 2]); 41] = [
     ("games", ["Which theory?", "用哪套理论"]),
     ("games::circle", ["Adjacent coins of a circle", "环上取相邻硬币"]),
     ("games::coins", ["Coin turning", "翻硬币"]),
@@ -21,6 +21,7 @@ const NAMES: [(&str, [&str; 2]); 40] = [
     ("games::numbers", ["Numbers", "超现实数"]),
     ("games::periodic", ["Values that repeat", "SG 值的周期"]),
     ("games::retrograde", ["Retrograde analysis", "从终局倒推"]),
+    ("games::rules", ["Rules with a name", "有名字的规则"]),
     ("games::sg", ["Sprague and Grundy", "SG 定理"]),
     ("games::splitting", ["Splitting heaps: Lasker, octal games", "分堆：Lasker 与八进制游戏"]),
     ("games::staircase", ["Staircase Nim", "阶梯 Nim"]),

@@ -128,6 +128,8 @@ impl This<'_> {
         let memory = number("memory").map(|memory| format!("{memory} MiB"));
         let grants: Vec<String> = [time, memory].into_iter().flatten().collect();
         let theorem = collection.theorems.get(problem.theorem()).filter(|_| language == Language::Chinese);
+        let modules = collection.modules_of(problem.slug()).filter(|module| module.path.starts_with("games::"));
+        let modules: Vec<_> = modules.collect();
         html! {
             dl.facts {
                 @if let Some(link) = problem.program.header.link() {
@@ -137,12 +139,17 @@ impl This<'_> {
                 @if !grants.is_empty() { dt { (self.say("Grants", "限制")) } dd { (grants.join(", ")) } }
                 dt { (self.say("Theorem", "定理")) }
                 dd {
-                    @match theorem {
-                        Some(theorem) => (theorem),
-                        None => span lang=[language.marks_english()] { (problem.theorem()) },
+                    // Where the page has the theorem's name, it is said once.
+                    @if !modules.iter().any(|module| module.title(Language::English).eq_ignore_ascii_case(problem.theorem())) {
+                        @match theorem {
+                            Some(theorem) => (theorem),
+                            None => span lang=[language.marks_english()] { (problem.theorem()) },
+                        }
+                        @if !modules.is_empty() { br; }
                     }
-                    @for module in collection.modules_of(problem.slug()).filter(|module| module.path.starts_with("games::")) {
-                        br; a href=(page.to(&format!("t/{}.html", module.slug))) { (module.title(language)) }
+                    @for (i, module) in modules.iter().enumerate() {
+                        @if i > 0 { br; }
+                        a href=(page.to(&format!("t/{}.html", module.slug))) { (module.title(language)) }
                     }
                 }
                 @if let Some(difficulty) = &problem.difficulty {
