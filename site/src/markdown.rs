@@ -108,7 +108,8 @@ fn block(language: &str, text: &str, is_rust: bool) -> String {
     let text = text.trim_matches('\n');
     let markup = html! {
         @if is_rust { pre tabindex="0" { code { (highlighted(text)) } } }
-        @else { pre.formula tabindex="0" { (text) } }
+        @else if language == "text" || language.is_empty() { pre.formula tabindex="0" { (text) } }
+        @else { pre.command tabindex="0" { (text) } }
     };
     markup.into_string()
 }
