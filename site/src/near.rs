@@ -1,5 +1,7 @@
 //! Which problems are near another one, and how.
 
+use std::collections::BTreeMap;
+
 use crate::collection::{Collection, Problem};
 use crate::language::Language;
 
@@ -13,7 +15,9 @@ pub struct Nearness {
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Kind {
-    OtherEnding,
+    Twin,
+    Easier,
+    Harder,
     SameTheorem,
     SameMove,
     SameMethod,
@@ -23,19 +27,19 @@ enum Kind {
 /// So many are named at most.
 const MOST: usize = 6;
 
-/// The group of the finder whose games are lost by the last move.
-const MISERE: usize = 5;
-
 impl Nearness {
     pub fn words(self, language: Language) -> String {
         let kind = match self.kind {
-            Kind::OtherEnding => language.of("the other ending", "另一种终局规则"),
+            Kind::Twin => language.of("its twin", "姊妹题"),
+            Kind::Easier => language.of("easier", "更易"),
+            Kind::Harder => language.of("harder", "更难"),
             Kind::SameTheorem => language.of("the same theorem", "同一定理"),
             Kind::SameMove => language.of("a like move", "操作相近"),
             Kind::SameFamily => language.of("the same family", "同一类"),
             Kind::SameMethod => language.of("by the same page of the library", "用到库中同一部分"),
         };
-        let harder = match self.harder {
+        let is_named = matches!(self.kind, Kind::Twin | Kind::Easier | Kind::Harder);
+        let harder = match self.harder.filter(|_| !is_named) {
             Some(true) => language.of(", harder", "，更难"),
             Some(false) => language.of(", easier", "，更易"),
             None => "",
@@ -56,7 +60,7 @@ pub fn neighbours<'a>(collection: &'a Collection, problem: &'a Problem) -> Vec<(
         modules.map(|module| &module.path[..]).filter(|path| *path != "games::sg").collect::<Vec<_>>()
     };
     let mine = games(problem);
-    let is_misere = |problem: &Problem| problem.kinds().contains(&MISERE);
+    let named = named(problem);
     let shares = |other: &Problem| {
         // In the same line of the finder, which says how it is moved.
         problem.places.iter().any(|place| place.1.is_some() && other.places.contains(place))
@@ -66,7 +70,7 @@ pub fn neighbours<'a>(collection: &'a Collection, problem: &'a Problem) -> Vec<(
         let has_method = games(other).iter().any(|module| mine.contains(module));
         match () {
             () if other.slug() == problem.slug() => None,
-            () if is_misere(other) != is_misere(problem) && has_twin(problem, other) => Some(Kind::OtherEnding),
+            () if named.contains_key(other.slug()) => named.get(other.slug()).copied(),
             () if has_theorem => Some(Kind::SameTheorem),
             () if shares(other) => Some(Kind::SameMove),
             () if has_method => Some(Kind::SameMethod),
@@ -84,11 +88,18 @@ pub fn neighbours<'a>(collection: &'a Collection, problem: &'a Problem) -> Vec<(
     near
 }
 
-/// Whether the theorems differ by the ending alone, as those of Nim and of misère Nim.
-fn has_twin(one: &Problem, other: &Problem) -> bool {
-    let plain = |problem: &Problem| {
-        let theorem = problem.theorem().to_lowercase().replace("misère ", "").replace("bouton", "nim");
-        theorem.split([',', ';', ':']).next().unwrap_or_default().trim().to_owned()
-    };
-    plain(one) == plain(other)
+/// Those that the header names behind the family: `easier [p1](super::p1), [p2](super::p2); twin [p3](super::p3)`.
+fn named(problem: &Problem) -> BTreeMap<String, Kind> {
+    let mut found = BTreeMap::new();
+    let fact = problem.program.header.fact("Family").unwrap_or_default();
+    for part in fact.split("; ").skip(1) {
+        let kind = match part.split(' ').next() {
+            Some("twin" | "twins") => Kind::Twin,
+            Some("easier") => Kind::Easier,
+            _ => Kind::Harder,
+        };
+        let slugs = part.split("super::").skip(1).filter_map(|rest| rest.split(')').next());
+        found.extend(slugs.map(|slug| (slug.to_owned(), kind)));
+    }
+    found
 }
