@@ -91,9 +91,15 @@ pub fn neighbours<'a>(collection: &'a Collection, problem: &'a Problem) -> Vec<(
 /// Those that the header names behind the family: `easier [p1](super::p1), [p2](super::p2); twin [p3](super::p3)`.
 fn named(problem: &Problem) -> BTreeMap<String, Kind> {
     let mut found = BTreeMap::new();
-    let fact = problem.program.header.fact("Family").unwrap_or_default();
-    for part in fact.split("; ").skip(1) {
-        let kind = match part.split(' ').next() {
+    let lines = problem.program.header.lines().iter().skip_while(|line| !line.starts_with("- Family: "));
+    // The item goes on in lines that are indented.
+    let (mut lines, mut fact) = (lines, String::new());
+    if let Some(first) = lines.next() {
+        fact += first;
+        fact.extend(lines.take_while(|line| line.starts_with("  ")).map(String::as_str));
+    }
+    for part in fact.split(';').skip(1) {
+        let kind = match part.trim_start().split(' ').next() {
             Some("twin" | "twins") => Kind::Twin,
             Some("easier") => Kind::Easier,
             _ => Kind::Harder,
