@@ -38,7 +38,8 @@ pub(crate) fn programs(rule: &KnownRule) -> Programs {
 ///
 /// Why. By induction on n: below n the values of both games are the same. What R may take, S may take. Conversely let
 /// s in S be taken from n, and let r in R be its remainder. Then r ≤ s ≤ n, so r may be taken from n, too. The heaps
-/// n − s and n − r differ by a multiple of p, so they have the same value. So both games lead from n to the same values.
+/// n − s and n − r differ by a multiple of p, so they have the same value. So both games lead from n to the same
+/// values.
 pub(crate) fn of_stated(rule: &Rule, values: &[usize]) -> Option<Conclusion> {
     let Some([Clause::Take { set, leaving }]) = rule.plain_clauses() else { return None };
     if *leaving != (0..=1) || values.len() < 2 {

@@ -67,8 +67,8 @@ pub fn first_player_wins<T: BitXor<Output = T> + Copy + Default + From<u8> + Ord
 
 /// The winning moves of misère Nim: the index of a heap and what is left of it, in the order of the heaps.
 ///
-/// Why. Let the other heaps have the XOR X. A move that leaves a heap above 1 somewhere must make the XOR 0, hence leave
-/// X; one that leaves none must make the number of ones odd, hence leave 0 or 1.
+/// Why. Let the other heaps have the XOR X. A move that leaves a heap above 1 somewhere must make the XOR 0, hence
+/// leave X. One that leaves none must make the number of ones odd, hence leave 0 or 1.
 ///
 /// ```
 /// use grundy::games::misere::winning_moves;
