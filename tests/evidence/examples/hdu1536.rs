@@ -41,6 +41,7 @@ fn main() -> ExitCode {
             Some("0") => vec![input.to_owned()],
             _ => vec![format!("{}\n0\n", input.trim_end())],
         })
+        .never_at(["Kattis"], "several sets, or a 0 at the end", single_sets)
         .worst("random-sets", by_same_idea(by_values), || {
             large_tests(|random| numbers(100, 1, 2_000, random), balanced)
         })
@@ -73,6 +74,18 @@ fn main() -> ExitCode {
         .says("Takes 0 and 1 for the values of lost and won heaps.")
         .refused([("a-position-cut", "1 2\n2\n1 5\n2 7\n@", "an integer from 0 to 10000")])
         .main()
+}
+
+/// Each set with its positions as an input of its own, without a 0 at the end.
+fn single_sets(input: &str) -> Vec<String> {
+    let mut lines = input.lines();
+    let set = || {
+        let set = lines.next().filter(|set| *set != "0")?;
+        let count = lines.next()?;
+        let positions = lines.by_ref().take(count.trim().parse().ok()?);
+        Some([set, count].into_iter().chain(positions).map(|line| format!("{line}\n")).collect())
+    };
+    std::iter::from_fn(set).collect()
 }
 
 /// The largest heap.

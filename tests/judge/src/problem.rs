@@ -33,12 +33,21 @@ pub struct Problem {
     pub no_game: Option<&'static str>,
     /// How the input ends.
     pub end: End,
-    /// What the judge that is named never gives while others do, and what it gives instead of an input.
-    pub only_elsewhere: Option<(&'static str, fn(input: &str) -> Vec<String>)>,
+    /// What judges never give of all that has the form.
+    pub never: Vec<Never>,
     /// What answers of the evidence rest on.
     pub lemmas: Vec<Lemma>,
     /// Who knows what is right.
     pub game: Game,
+}
+
+/// What judges never give.
+pub struct Never {
+    /// The judges; none for all others.
+    judges: Vec<&'static str>,
+    what: &'static str,
+    /// What they give instead of an input: itself alone where they may give that.
+    here: fn(input: &str) -> Vec<String>,
 }
 
 /// Who knows what is right.
@@ -133,7 +142,7 @@ impl Problem {
             refused: vec![],
             no_game: None,
             end: End::Counted,
-            only_elsewhere: None,
+            never: vec![],
             lemmas: vec![],
             game,
         }
@@ -167,20 +176,36 @@ impl Problem {
     /// What the judge that is named never gives while others do, and the inputs that it may give instead of one: itself
     /// alone where it may give that. `cargo try` holds programs to these.
     pub fn only_elsewhere(self, what: &'static str, here: fn(input: &str) -> Vec<String>) -> Self {
-        Self { only_elsewhere: Some((what, here)), ..self }
+        self.never_at([], what, here)
     }
 
-    /// The inputs that the judge may give instead of this one.
-    pub(crate) fn here(&self, input: String) -> Vec<String> {
-        match self.only_elsewhere {
-            Some((_, here)) => here(&input),
+    /// The same for these judges, by the names that `cargo try --judge` knows, in place of what is said of the others.
+    pub fn never_at<const N: usize>(
+        mut self,
+        judges: [&'static str; N],
+        what: &'static str,
+        here: fn(input: &str) -> Vec<String>,
+    ) -> Self {
+        self.never.push(Never { judges: judges.into(), what, here });
+        self
+    }
+
+    fn never(&self, judge: Option<&str>) -> Option<&Never> {
+        let of_judge = self.never.iter().find(|never| judge.is_some_and(|judge| never.judges.contains(&judge)));
+        of_judge.or_else(|| self.never.iter().find(|never| never.judges.is_empty()))
+    }
+
+    /// The inputs that a judge may give instead of this one.
+    pub(crate) fn here(&self, input: String, judge: Option<&str>) -> Vec<String> {
+        match self.never(judge) {
+            Some(never) => (never.here)(&input),
             None => vec![input],
         }
     }
 
     /// What there is in this input that only other judges give.
-    pub(crate) fn elsewhere(&self, input: &str) -> Option<&'static str> {
-        self.only_elsewhere.filter(|(_, here)| here(input) != [input]).map(|(what, _)| what)
+    pub(crate) fn elsewhere(&self, input: &str, judge: Option<&str>) -> Option<&'static str> {
+        self.never(judge).filter(|never| (never.here)(input) != [input]).map(|never| never.what)
     }
 
     /// No game is played out, for this reason: nobody can play it against the oracle.

@@ -371,6 +371,17 @@ impl<C: Value + 'static, A: 'static, F: Files> Typed<C, A, F> {
         self
     }
 
+    /// The same for these judges, in place of what is said of the others.
+    pub fn never_at<const N: usize>(
+        mut self,
+        judges: [&'static str; N],
+        what: &'static str,
+        here: fn(input: &str) -> Vec<String>,
+    ) -> Self {
+        self.problem = self.problem.never_at(judges, what, here);
+        self
+    }
+
     /// What decides the sizes tested beyond play.
     pub fn beyond(mut self, beyond: &'static str) -> Self {
         self.problem = self.problem.beyond(beyond);

@@ -273,7 +273,7 @@ impl Attempt<'_> {
     /// too. One that only waits is not waited for again.
     fn pace(&self, input: &str, is_measured: bool) -> String {
         let grant = self.options.contestant.grant;
-        let known = match self.problem.limits.time {
+        let known = match self.options.limits.time {
             Some(_) => String::new(),
             None => format!("nobody knows the judge's limit; {:.0?} are granted\n", grant.cpu),
         };

@@ -48,6 +48,19 @@ impl Judge {
         JUDGES.iter().find(|(of, _)| *of == host).map_or(USUAL, |(_, judge)| *judge)
     }
 
+    /// The judge of this name, in any capitals and without its blanks: `librarychecker`.
+    ///
+    /// # Errors
+    /// Lists the names, if it is none of them.
+    pub fn named(name: &str) -> Result<Self, String> {
+        let plain = |name: &str| name.to_lowercase().replace([' ', '_', '-'], "");
+        let mut judges = JUDGES.iter().map(|(_, judge)| *judge);
+        judges.find(|judge| judge.name.is_some_and(|of| plain(of) == plain(name))).ok_or_else(|| {
+            let names: Vec<String> = JUDGES.iter().filter_map(|(_, judge)| judge.name.map(plain)).collect();
+            format!("nothing is known of a judge {name:?}, but of {}", names.join(", "))
+        })
+    }
+
     /// Its name, or other words for it.
     pub fn called(&self) -> &'static str {
         self.name.unwrap_or("the judge")
@@ -63,5 +76,13 @@ mod tests {
         assert_eq!(Judge::of("p2599").name, Some("Luogu"));
         assert_eq!(Judge::of("cf1147f").stack, Some(256));
         assert_eq!(Judge::of("no-program").name, None);
+    }
+
+    #[test]
+    fn a_judge_is_called_in_any_capitals() {
+        assert_eq!(Judge::named("codeforces").map(|judge| judge.stack), Ok(Some(256)));
+        assert_eq!(Judge::named("library_checker").map(|judge| judge.name), Ok(Some("Library Checker")));
+        let error = Judge::named("timus").expect_err("no judge that is known");
+        assert!(error.starts_with("nothing is known of a judge \"timus\", but of codeforces, atcoder,"), "{error}");
     }
 }

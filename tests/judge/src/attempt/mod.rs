@@ -26,6 +26,7 @@ use crate::place::{built, cases};
 use crate::problem::{Game, Problem};
 use crate::process::{Start, answer};
 
+use judges::Judge;
 pub use options::HELP;
 use options::Options;
 use oracle::Attempt;
@@ -88,9 +89,10 @@ fn is_only_elsewhere(problem: &Problem, name: &str) -> Result<bool, String> {
     let Game::Oracle(oracle) = &problem.game else { return Ok(false) };
     let Some(wrong) = oracle.wrong.iter().find(|wrong| wrong.name == name) else { return Ok(false) };
     let families = (oracle.small)().into_iter().filter(|family| family.name == wrong.rejected_by);
+    let judge = Judge::of(problem.slug).name;
     let golden = cases(problem.slug)?.into_iter().filter(|case| case.name == wrong.rejected_by);
     let inputs = families.flat_map(|family| family.inputs).chain(golden.map(|case| case.input));
-    Ok(inputs.map(|input| problem.elsewhere(&input)).all(|why| why.is_some()))
+    Ok(inputs.map(|input| problem.elsewhere(&input, judge)).all(|why| why.is_some()))
 }
 
 /// For each of these wrong variants the smallest input that is found on which it prints another answer than the right

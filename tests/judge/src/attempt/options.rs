@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use crate::dialogue::{Answers, Dialogue};
 use crate::place::built;
-use crate::problem::{Game, Oracle, Problem};
+use crate::problem::{Game, Limits, Oracle, Problem};
 use crate::process::Grant;
 
 use super::contestant::Contestant;
@@ -30,6 +30,7 @@ It stops at the first failure, makes that case smaller, and says which known mis
   --full           Try all small cases, however long they take; without it a stage of them gets 10 seconds
   --time FACTOR    Grant so many times the judge's time, for slow languages and machines [default: 1]
   --memory FACTOR  Grant so many times the judge's memory [default: 1]
+  --judge NAME     Hold to what this judge gives, grants and forgives, where it has the problem, too: luogu, poj, …
   --seed N         The seed of the random cases [default: 1]
   --shrink SECONDS How long a failing case may be made smaller [default: 5]
   --why            Say all moves of why the expected answer is right, not only the first
@@ -60,6 +61,10 @@ pub struct Options {
     pub contestant: Contestant,
     /// What the judge's time is multiplied by, and its memory.
     pub factors: [f64; 2],
+    /// What the judge is known to grant.
+    pub limits: Limits,
+    /// Whether another judge is chosen than the one that the collection names.
+    pub is_chosen: bool,
     /// Whether it is the collection's own program.
     pub own: bool,
     /// Whether to go on after a failure.
@@ -102,20 +107,7 @@ impl Options {
     fn usual(problem: &Problem, command: &[String]) -> Self {
         let own = command.is_empty();
         let judge = Judge::of(problem.slug);
-        let mut grant = Grant::of(problem.limits);
-        // Where nobody knows a limit, nothing usual is too much.
-        if problem.limits.time.is_none() {
-            grant.cpu = UNKNOWN_TIME;
-        }
-        if problem.limits.memory.is_none() {
-            grant.memory = UNKNOWN_MEMORY;
-        }
-        let file = command.first().map(Path::new).and_then(Path::file_name).unwrap_or_default();
-        if file == "java" {
-            grant.cpu *= judge.java;
-            grant.memory *= u64::from(judge.java);
-        }
-        grant.stack = judge.stack.map_or(grant.memory, |stack| stack << 20).max(8 << 20);
+        let grant = granted(problem.limits, judge, command);
         let collection = vec![built(problem.slug).to_string_lossy().into_owned()];
         let command = match own {
             true => collection.clone(),
@@ -124,6 +116,8 @@ impl Options {
         Self {
             contestant: Contestant { command, grant, judge, answer: None },
             factors: [1.0; 2],
+            limits: problem.limits,
+            is_chosen: false,
             own,
             all: false,
             full: own,
@@ -166,7 +160,19 @@ impl Options {
         let case = shown(&kept.to_string_lossy());
         let command: String = self.contestant.command.iter().map(|word| format!(" {}", shown(word))).collect();
         let command = if self.own { String::new() } else { format!(" --{command}") };
-        format!("again: cargo try {} --case {case}{replies}{command}", self.called)
+        let judge = self.contestant.judge.called().to_lowercase().replace(' ', "");
+        let judge = if self.is_chosen { format!(" --judge {judge}") } else { String::new() };
+        format!("again: cargo try {} --case {case}{replies}{judge}{command}", self.called)
+    }
+
+    /// Another judge than the one that the collection names; nobody knows the time and memory that it grants.
+    fn choose(&mut self, judge: Judge) {
+        if judge != self.contestant.judge {
+            self.limits = Limits::UNKNOWN;
+            self.is_chosen = true;
+            self.contestant.grant = granted(self.limits, judge, &self.contestant.command);
+            self.contestant.judge = judge;
+        }
     }
 
     /// The options of a command line; nothing where it asks for help.
@@ -194,12 +200,9 @@ impl Options {
                     if !(0.01..=1000.0).contains(&factor) {
                         return Err(format!("{flag} wants a factor from 0.01 to 1000"));
                     }
-                    let grant = &mut options.contestant.grant;
-                    match &flag[..] {
-                        "--time" => (options.factors[0], grant.cpu) = (factor, grant.cpu.mul_f64(factor)),
-                        _ => (options.factors[1], grant.memory) = (factor, (grant.memory as f64 * factor) as u64),
-                    }
+                    options.factors[usize::from(flag == "--memory")] = factor;
                 }
+                "--judge" => options.choose(Judge::named(value()?)?),
                 "--seed" => options.seed = number(value()?)? as u64,
                 "--shrink" => options.shrink = Duration::from_secs_f64(number(value()?)?.clamp(0.0, 1e6)),
                 "--case" => options.case = Some(value()?.into()),
@@ -217,8 +220,30 @@ impl Options {
                 }
             }
         }
+        let ([time, memory], grant) = (options.factors, &mut options.contestant.grant);
+        grant.cpu = grant.cpu.mul_f64(time);
+        grant.memory = (grant.memory as f64 * memory) as u64;
         Ok(Some(options))
     }
+}
+
+/// What a program may use: as a judge grants it within these limits.
+fn granted(limits: Limits, judge: Judge, command: &[String]) -> Grant {
+    let mut grant = Grant::of(limits);
+    // Where nobody knows a limit, nothing usual is too much.
+    if limits.time.is_none() {
+        grant.cpu = UNKNOWN_TIME;
+    }
+    if limits.memory.is_none() {
+        grant.memory = UNKNOWN_MEMORY;
+    }
+    let file = command.first().map(Path::new).and_then(Path::file_name).unwrap_or_default();
+    if file == "java" {
+        grant.cpu *= judge.java;
+        grant.memory *= u64::from(judge.java);
+    }
+    grant.stack = judge.stack.map_or(grant.memory, |stack| stack << 20).max(8 << 20);
+    grant
 }
 
 /// Fails where a command is a source, or names a script that is not there: that would look like a program's own crash.
@@ -243,5 +268,42 @@ pub fn shown(word: &str) -> String {
     match !word.is_empty() && word.chars().all(is_plain) {
         true => word.to_owned(),
         false => format!("'{}'", word.replace('\'', "'\\''")),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The options of a command line for a problem of Luogu that several judges have.
+    fn options(arguments: &str) -> Options {
+        let problem = Problem::new("p2599", Limits::known(1000, 64), str::to_owned, Vec::new);
+        let arguments: Vec<String> = arguments.split(' ').map(str::to_owned).collect();
+        Options::of(&problem, &arguments).expect("known options").expect("no call for help")
+    }
+
+    #[test]
+    fn another_judge_grants_what_is_known_of_it() {
+        let named = options("--judge luogu -- ./a").contestant.grant;
+        assert_eq!((named.cpu, named.memory, named.stack), (Duration::from_secs(1), 64 << 20, 64 << 20));
+        let other = options("--time 2 --judge codeforces --memory 0.5 -- ./a");
+        let grant = other.contestant.grant;
+        assert_eq!((grant.cpu, grant.memory, grant.stack), (2 * UNKNOWN_TIME, UNKNOWN_MEMORY / 2, 256 << 20));
+        assert!(other.limits.time.is_none());
+        assert_eq!(other.again(Path::new("x.in"), ""), "again: cargo try p2599 --case x.in --judge codeforces -- ./a");
+        // Java has twice of it at HDU.
+        assert_eq!(options("--judge hdu -- java A").contestant.grant.cpu, 2 * UNKNOWN_TIME);
+    }
+
+    #[test]
+    fn another_judge_gives_other_inputs() {
+        let problem = Problem::new("p2599", Limits::UNKNOWN, str::to_owned, Vec::new);
+        let problem = problem
+            .only_elsewhere("a second line", |input| input.lines().take(1).map(|line| format!("{line}\n")).collect())
+            .never_at(["POJ"], "nothing", |input| vec![input.to_owned()]);
+        let here = |judge| problem.here("1\n2\n".to_owned(), judge);
+        assert_eq!([here(Some("Luogu")), here(None), here(Some("POJ"))], [vec!["1\n"], vec!["1\n"], vec!["1\n2\n"]]);
+        let elsewhere = |judge| problem.elsewhere("1\n2\n", Some(judge));
+        assert_eq!([elsewhere("Luogu"), elsewhere("POJ")], [Some("a second line"), None]);
     }
 }

@@ -76,8 +76,13 @@ const RANDOM: usize = 100;
 impl<'a> Attempt<'a> {
     pub fn new(problem: &'static Problem, oracle: &'static Oracle, options: &'a Options, report: &'a Report) -> Self {
         let families = (oracle.small)().into_iter();
+        let judge = options.contestant.judge.name;
         let named = |family: Small| {
-            family.inputs.into_iter().flat_map(move |input| problem.here(input)).map(move |input| (family.name, input))
+            family
+                .inputs
+                .into_iter()
+                .flat_map(move |input| problem.here(input, judge))
+                .map(move |input| (family.name, input))
         };
         let mut small: Vec<(&str, String)> = families.flat_map(named).collect();
         small.sort_by_key(|(_, input)| input.len());
@@ -112,12 +117,11 @@ impl<'a> Attempt<'a> {
         }
         let golden = if self.options.is_golden { cases(self.problem.slug)? } else { vec![] }.into_iter();
         let golden = golden.map(|case| Case { name: case.name, input: case.input, expected: case.output });
-        let (elsewhere, here): (Vec<_>, Vec<_>) =
-            golden.partition(|case| self.problem.elsewhere(&case.input).is_some());
+        let (elsewhere, here): (Vec<_>, Vec<_>) = golden.partition(|case| self.only_elsewhere(&case.input).is_some());
         let (mut samples, mut corners): (Vec<_>, Vec<_>) =
             here.into_iter().partition(|case| case.name.starts_with("sample-"));
         for case in &elsewhere {
-            for input in self.problem.here(case.input.clone()) {
+            for input in self.here(case.input.clone()) {
                 let Some(expected) = self.expected(&input) else { continue };
                 corners.push(Case { name: format!("a test of {}", case.name), input, expected });
             }
@@ -150,12 +154,22 @@ impl<'a> Attempt<'a> {
         Ok(Case { name: path.display().to_string(), input, expected })
     }
 
+    /// The inputs that the judge may give instead of this one.
+    fn here(&self, input: String) -> Vec<String> {
+        self.problem.here(input, self.options.contestant.judge.name)
+    }
+
+    /// What there is in this input that the judge never gives.
+    fn only_elsewhere(&self, input: &str) -> Option<&'static str> {
+        self.problem.elsewhere(input, self.options.contestant.judge.name)
+    }
+
     /// What other judges give, and this one does not: what is wrong there is said, and nothing more.
     fn elsewhere(&mut self, cases: &[Case]) -> Result<(), String> {
         for case in cases {
             let run = self.options.contestant.run(self.problem, &case.input, &case.expected)?;
             let judge = self.options.contestant.judge.called();
-            if let (Some(what), false) = (self.problem.elsewhere(&case.input), run.verdict == Verdict::Right) {
+            if let (Some(what), false) = (self.only_elsewhere(&case.input), run.verdict == Verdict::Right) {
                 self.remark(format!("{}, on {}; {judge} never gives {what}", run.verdict.word(), case.name));
             }
         }
@@ -186,7 +200,7 @@ impl<'a> Attempt<'a> {
                 Some(_) => String::new(),
                 None => format!(", whose limit of {name} nobody knows"),
             };
-            let limits = self.problem.limits;
+            let limits = self.options.limits;
             let within = match cfg!(unix) {
                 true => format!(
                     "within the limits of the judge{}{}{}{}",
@@ -260,7 +274,7 @@ impl<'a> Attempt<'a> {
             Some(format) => format.read_data(input).is_ok(),
             None => self.own(input).is_some(),
         };
-        is_input && self.problem.elsewhere(input).is_none()
+        is_input && self.only_elsewhere(input).is_none()
     }
 
     /// The right answer to an input: by play where the oracle reaches and is quick, else by the collection's program;
@@ -378,9 +392,9 @@ impl<'a> Attempt<'a> {
         let mut slowest = (Duration::ZERO, 0_u64, "");
         for worst in &all {
             let (mut input, mut expected) = worst.case();
-            if self.problem.elsewhere(&input).is_some() {
+            if self.only_elsewhere(&input).is_some() {
                 // The first of what the judge may give instead stands for all of it.
-                let first = self.problem.here(input).into_iter().next();
+                let first = self.here(input).into_iter().next();
                 let Some(own) = first.as_ref().and_then(|first| self.own(first)) else { continue };
                 (input, expected) = (first.unwrap_or_default(), own);
             }
