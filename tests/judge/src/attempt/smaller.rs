@@ -1,6 +1,7 @@
 //! Makes a failing input smaller without knowing its format: what the program of the collection accepts is an input.
 
 use std::collections::{BTreeSet, HashSet};
+use std::hash::{BuildHasher, RandomState};
 use std::time::{Duration, Instant};
 
 use kit::format::Format;
@@ -355,32 +356,25 @@ pub fn smaller(input: &str, layout: &Layout, time: Duration, mut fails: impl FnM
     }
 }
 
-/// So many tokens an input may have to be made smaller by its structure; a larger one loses lines and words first.
-const STRUCTURED: usize = 500;
-
 /// The smallest input of this form found in so much time that still fails: without some tests, items, vertices and
 /// letters, and with less numbers.
 pub fn smaller_by(format: &Format, input: &str, time: Duration, mut fails: impl FnMut(&str) -> bool) -> Smaller {
     let end = Instant::now() + time;
     let (mut best, mut tried) = (input.to_owned(), 0);
-    if size(&best).0 > STRUCTURED {
-        let half = time / 2;
-        let found = smaller(&best, &Layout { lines: vec![] }, half, |input| {
-            format.read_data(input).is_ok_and(|cases| format.write_data(&cases, None) == input) && fails(input)
-        });
-        (best, tried) = (found.input, found.tried);
-    }
-    let mut seen = HashSet::new();
-    let mut out_of_time = size(&best).0 > STRUCTURED;
+    // Large inputs are not kept: their hashes say which were seen.
+    let (mut seen, hasher) = (HashSet::new(), RandomState::new());
+    let mut out_of_time = false;
     while !out_of_time {
-        let candidates = format.read_data(&best).map(|cases| format.smaller(&cases)).unwrap_or_default();
-        let next = candidates.into_iter().map(|cases| format.write_data(&cases, None)).find(|candidate| {
+        let Ok(cases) = format.read_data(&best) else { break };
+        let least = size(&best);
+        let next = format.smaller(&cases).map(|cases| format.write_data(&cases, None)).find(|candidate| {
             out_of_time = out_of_time || Instant::now() >= end;
-            let is_new = !out_of_time && size(candidate) < size(&best) && seen.insert(candidate.clone());
-            tried += usize::from(is_new);
-            is_new && fails(candidate)
+            let is_new = !out_of_time && size(candidate) < least && seen.insert(hasher.hash_one(candidate));
+            let is_tried = is_new && format.read_data(candidate).is_ok();
+            tried += usize::from(is_tried);
+            out_of_time || is_tried && fails(candidate)
         });
-        match next {
+        match next.filter(|_| !out_of_time) {
             Some(smaller) => best = smaller,
             None => break,
         }
@@ -463,6 +457,20 @@ mod tests {
         let fails = |text: &str| text.trim().chars().all(|letter| "abc".contains(letter)) && text.contains('b');
         let found = smaller("cabcbc\n", &Layout::new([].into_iter()), Duration::from_secs(20), fails);
         assert_eq!(found.input, "b\n");
+    }
+
+    #[test]
+    fn large_inputs_become_smaller_by_their_structure() {
+        use kit::format::{all, int, len, list, row};
+
+        let lists = all([row([len("n", 1..=100)]), row([list("n", int("a", 0..=9))])]);
+        let format = Format::tests("t", 1..=1000, lists);
+        // Each test has 52 tokens; one of them fails.
+        let text =
+            format!("300\n{}51\n{}7 4 3 1\n", format!("51\n{}2\n", "1 ".repeat(50)).repeat(299), "2 ".repeat(47));
+        let found = smaller_by(&format, &text, Duration::from_secs(60), fails);
+        assert_eq!(found.input, "1\n2\n7 3\n");
+        assert!(!found.out_of_time && found.tried < 200, "{}", found.tried);
     }
 
     #[test]

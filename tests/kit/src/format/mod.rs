@@ -598,7 +598,7 @@ mod tests {
         let tree = Format::one(all([row([len("n", 2..=50)]), row([parents])]));
         let trees: Vec<Vec<u32>> = tree.all(&[("n", 3), ("p", 50)]);
         assert_eq!(trees, [vec![1], vec![1, 1], vec![1, 2]]);
-        let smaller: Vec<String> = tree.smaller(&[[1, 2].data()]).iter().map(|of| tree.write_data(of, None)).collect();
+        let smaller = one_step_smaller(&tree, &[[1, 2].data()]);
         assert_eq!(smaller, ["2\n1\n", "2\n1\n", "3\n1 1\n"]);
         let fault = tree.read_data("4 1 3 3").expect_err("a parent behind");
         assert_eq!(fault.expected, "an integer from 1 to 2");
@@ -607,12 +607,27 @@ mod tests {
         assert_eq!(p[3].2, "an integer from 1 to 2");
     }
 
+    /// The inputs of this form that are one step smaller.
+    fn one_step_smaller(format: &Format, cases: &[Data]) -> Vec<String> {
+        let smaller = format.smaller(cases).filter(|cases| format.holds(cases));
+        smaller.map(|cases| format.write_data(&cases, None)).collect()
+    }
+
+    #[test]
+    fn smaller_cases_are_made_when_they_are_asked_for() {
+        let row = Format::one(all([row([len("n", 1..=100_000)]), row([list("n", int("a", 0..=9))])]));
+        let cases = row.read_data(&format!("100000\n{}\n", "9 ".repeat(100_000))).expect("a row");
+        // All of them would be some 500 000 lists of 100 000 numbers.
+        let lens = row.smaller(&cases).map(|cases| cases[0].list().len());
+        assert_eq!(lens.take(4).collect::<Vec<_>>(), [0, 50_000, 50_000, 75_000]);
+    }
+
     #[test]
     fn smaller_cases_have_the_same_form() {
         let tree = all([row([len("n", 1..=50)]), row([list("n", int("stones", 0..=9))]), tree("a vertex", "n")]);
         let format = Format::tests("t", 1..=5, tree);
         let cases = format.read_data("2\n3\n5 6 7\n1 2\n1 3\n1\n4\n").expect("two cases");
-        let inputs: Vec<String> = format.smaller(&cases).iter().map(|cases| format.write_data(cases, None)).collect();
+        let inputs = one_step_smaller(&format, &cases);
         assert_eq!(inputs[0], "1\n1\n4\n");
         for smaller in ["2\n2\n5 7\n1 2\n1\n4\n", "2\n1\n7\n1\n4\n", "2\n3\n5 3 7\n1 2\n1 3\n1\n4\n"] {
             assert!(inputs.iter().any(|input| input == smaller), "{smaller:?} {inputs:?}");

@@ -1,27 +1,29 @@
 //! Smaller cases of the same form.
 
+use std::iter::{self, successors};
+use std::ops::Range;
+
 use super::text::is_forest;
 use super::{Cases, Count, Data, Form, Format, Order, together, with_data};
 
+/// Data that are one step smaller.
+type Smaller<'a> = Box<dyn Iterator<Item = Data> + 'a>;
+
 impl Format {
-    /// Inputs that are one step smaller than this one, the smallest first: cases, items and vertices left out, letters
-    /// left out, numbers less. Each has this form and fulfils its conditions.
-    pub fn smaller(&self, cases: &[Data]) -> Vec<Vec<Data>> {
+    /// Inputs that are one step smaller than this one: cases, items and vertices left out, the largest parts first,
+    /// letters left out, numbers less. Not all fulfil the form's conditions ([`holds`](Self::holds)). Each is made when
+    /// it is asked for.
+    pub fn smaller<'a>(&'a self, cases: &'a [Data]) -> impl Iterator<Item = Vec<Data>> + 'a {
         let least = match self.cases {
             Cases::Counted { low, .. } => usize::try_from(low).unwrap_or(0),
             Cases::One => 1,
             Cases::ToEnd | Cases::Until(_) => 0,
         };
-        let mut all = without_some(cases, least);
-        for (index, case) in cases.iter().enumerate() {
-            for smaller in self.case.smaller(case) {
-                let mut cases = cases.to_vec();
-                cases[index] = smaller;
-                all.push(cases);
-            }
-        }
-        all.retain(|cases| self.holds(cases));
-        all
+        let replaced = cases
+            .iter()
+            .enumerate()
+            .flat_map(move |(index, case)| self.case.smaller(case).map(move |smaller| replaced(cases, index, smaller)));
+        without_some(cases, least).chain(replaced)
     }
 
     /// Whether cases have this form.
@@ -30,43 +32,44 @@ impl Format {
     }
 }
 
-/// The items without a half, a quarter, and so on down to single ones; never fewer than `least`.
-fn without_some<T: Clone>(items: &[T], least: usize) -> Vec<Vec<T>> {
-    let mut all = vec![];
-    let mut size = items.len().saturating_sub(least);
-    while size > 0 {
-        for start in (0..items.len()).step_by(size) {
-            let end = (start + size).min(items.len());
-            if items.len() - (end - start) >= least {
-                all.push([&items[..start], &items[end..]].concat());
-            }
-        }
-        size = if size > 1 { size.div_ceil(2) } else { 0 };
-    }
-    all
+/// The items but for as many as may go, a half of these, a quarter, and so on down to single ones; never fewer than
+/// `least`.
+fn without_some<T: Clone>(items: &[T], least: usize) -> impl Iterator<Item = Vec<T>> {
+    gaps(items.len(), least).map(|gap| [&items[..gap.start], &items[gap.end..]].concat())
+}
+
+/// What is left out of so many.
+fn gaps(len: usize, least: usize) -> impl Iterator<Item = Range<usize>> {
+    let most = Some(len.saturating_sub(least)).filter(|&most| most > 0);
+    let sizes = successors(most, |size| (*size > 1).then(|| size.div_ceil(2)));
+    let gaps = sizes.flat_map(move |size| (0..len).step_by(size).map(move |start| start..(start + size).min(len)));
+    gaps.filter(move |gap| len - gap.len() >= least)
+}
+
+fn replaced(items: &[Data], index: usize, data: Data) -> Vec<Data> {
+    let mut items = items.to_vec();
+    items[index] = data;
+    items
 }
 
 impl Form {
     /// Data that are one step smaller; not all fulfil the form's conditions.
-    fn smaller(&self, data: &Data) -> Vec<Data> {
-        let mut all = self.without_indices(data);
-        all.extend(self.with_smaller_parts(data));
-        all
+    fn smaller<'a>(&'a self, data: &'a Data) -> Smaller<'a> {
+        Box::new(self.without_indices(data).chain(self.with_smaller_parts(data)))
     }
 
     /// Without some of what a number counts: from all lists and words of its name, and from trees and graphs whose
     /// vertices it counts.
-    fn without_indices(&self, data: &Data) -> Vec<Data> {
+    fn without_indices<'a>(&'a self, data: &'a Data) -> impl Iterator<Item = Data> + 'a {
         let mut names = vec![];
         self.counted(&mut names);
-        let mut all = vec![];
-        for name in names {
-            let Some(count) = self.size_of(data, name) else { continue };
-            let indices: Vec<usize> = (0..count).collect();
-            let smaller = without_some(&indices, 0).into_iter().filter_map(|kept| self.keep(data, name, &kept));
-            all.extend(smaller);
-        }
-        all
+        let counts = names.into_iter().filter_map(|name| Some((name, self.size_of(data, name)?)));
+        counts.flat_map(move |(name, count)| {
+            gaps(count, 0).filter_map(move |gap| {
+                let kept: Vec<usize> = (0..gap.start).chain(gap.end..count).collect();
+                self.keep(data, name, &kept)
+            })
+        })
     }
 
     /// The names of numbers that count something.
@@ -111,10 +114,10 @@ impl Form {
         }
     }
 
-    /// The same with only these of what `name` counts; nothing where a vertex goes that something else names.
+    /// The same with only these of what `name` counts, in order; nothing where a vertex goes that something else names.
     fn keep(&self, data: &Data, name: &str, kept: &[usize]) -> Option<Data> {
         let renamed = |vertex: &Data| {
-            let place = kept.iter().position(|&index| index as i128 == vertex.int())?;
+            let place = kept.binary_search(&usize::try_from(vertex.int()).ok()?).ok()?;
             Some(Data::Int(place as i128))
         };
         match self {
@@ -169,48 +172,43 @@ impl Form {
     }
 
     /// One part made smaller.
-    fn with_smaller_parts(&self, data: &Data) -> Vec<Data> {
-        let replaced = |items: &[Data], index: usize, data: Data| {
-            let mut items = items.to_vec();
-            items[index] = data;
-            items
-        };
+    fn with_smaller_parts<'a>(&'a self, data: &'a Data) -> Smaller<'a> {
         match self {
-            Self::Int { .. } => less(data.int()).into_iter().map(Data::Int).collect(),
-            Self::Vertex { .. } => less(data.int()).into_iter().filter(|v| *v >= 0).map(Data::Int).collect(),
+            Self::Int { .. } => Box::new(less(data.int()).map(Data::Int)),
+            Self::Vertex { .. } => Box::new(less(data.int()).filter(|v| *v >= 0).map(Data::Int)),
             Self::Word { len: None, .. } => {
                 let letters: Vec<char> = data.word().chars().collect();
-                without_some(&letters, 0).into_iter().map(|word| Data::Word(word.into_iter().collect())).collect()
+                let shorter = gaps(letters.len(), 0)
+                    .map(move |gap| letters[..gap.start].iter().chain(&letters[gap.end..]).collect());
+                Box::new(shorter.map(Data::Word))
             }
             Self::List { item, .. } => {
                 let items = data.list().iter().enumerate();
-                let smaller = items.flat_map(|(index, part)| {
-                    item.smaller(part).into_iter().map(move |part| replaced(data.list(), index, part))
-                });
-                smaller.map(Data::List).collect()
+                Box::new(items.flat_map(move |(index, part)| {
+                    item.smaller(part).map(move |part| Data::List(replaced(data.list(), index, part)))
+                }))
             }
             Self::Row(parts) | Self::All(parts) => {
                 let parts: Vec<(&Self, &Data)> =
                     with_data(parts, data).filter_map(|(part, data)| Some((part, data?))).collect();
                 let values: Vec<Data> = parts.iter().map(|(_, data)| (*data).clone()).collect();
-                let smaller = parts.iter().enumerate().flat_map(|(index, (part, data))| {
+                Box::new(parts.into_iter().enumerate().flat_map(move |(index, (part, data))| {
                     let values = values.clone();
-                    part.smaller(data).into_iter().map(move |data| replaced(&values, index, data))
-                });
-                smaller.map(together).collect()
+                    part.smaller(data).map(move |data| together(replaced(&values, index, data)))
+                }))
             }
             Self::Such { form, .. } => form.with_smaller_parts(data),
-            Self::Word { .. } | Self::Choice { .. } | Self::Tree { .. } | Self::Len { .. } => vec![],
+            Self::Word { .. } | Self::Choice { .. } | Self::Tree { .. } | Self::Len { .. } => Box::new(iter::empty()),
         }
     }
 }
 
 /// Integers nearer to 0: 0 itself, the half, one less.
-fn less(int: i128) -> Vec<i128> {
+fn less(int: i128) -> impl Iterator<Item = i128> {
     let mut all = vec![0, int / 2, int - int.signum()];
     all.retain(|less| less.abs() < int.abs());
     all.dedup();
-    all
+    all.into_iter()
 }
 
 impl super::End {
