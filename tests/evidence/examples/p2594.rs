@@ -10,10 +10,10 @@ fn main() -> ExitCode {
     let boards = Format::tests("t", 0..=50, format::all([row([len("n", 1..=N), len("m", 1..=N)]), coins]));
     Problem::tests("p2594", Limits::known(5000, 64), boards, || with_sets(is_connected), ["-_-", "=_="])
         .inputs_of(50)
-        .small("boards-of-1-by-1-1-by-5-1-by-10-and-9-by-1", || all_boards(&[(1, 1), (1, 5), (1, 10), (9, 1)]))
-        .small("boards-of-2-by-2-2-by-3-5-by-2-and-2-by-6", || all_boards(&[(2, 2), (2, 3), (5, 2), (2, 6)]))
-        .small("boards-of-3-by-3", || all_boards(&[(3, 3)]))
-        .small("boards-of-3-by-4-and-4-by-3", || all_boards(&[(3, 4), (4, 3)]))
+        .small("boards-of-1x1-1x5-1x10-and-9x1-coins", || all_boards(&[(1, 1), (1, 5), (1, 10), (9, 1)]))
+        .small("boards-of-2x2-2x3-5x2-and-2x6-coins", || all_boards(&[(2, 2), (2, 3), (5, 2), (2, 6)]))
+        .small("boards-of-3x3-coins", || all_boards(&[(3, 3)]))
+        .small("boards-of-3x4-and-4x3-coins", || all_boards(&[(3, 4), (4, 3)]))
         .known("random", || mirrored(|random| random.random()))
         .attacks("coins that cannot be predicted")
         .known("most-tails", || mirrored(|_| true))
@@ -35,10 +35,10 @@ fn main() -> ExitCode {
                     cells.iter().map(|cell| cell.0).all_equal() || cells.iter().map(|cell| cell.1).all_equal()
                 })
             },
-            "boards-of-3-by-3",
+            "boards-of-3x3-coins",
         )
         .says("Turns sets within one row or column; any connected set may be turned.")
-        .wrong_play("rectangles", || with_sets(is_rectangle), "boards-of-3-by-3")
+        .wrong_play("rectangles", || with_sets(is_rectangle), "boards-of-3x3-coins")
         .says("Turns rectangles; any connected set may be turned.")
         .refused([("a-row-too-short", "1\n2 3\nHTH\n@TT\n", "3 characters out of \"HT\"")])
         .main()

@@ -22,7 +22,7 @@ fn main() -> ExitCode {
         (0..150).map(&mut grid).collect()
     })
     .all([("n", 3), ("m", 3)])
-    .small("grids-of-1-by-6-and-5-by-1", || {
+    .small("grids-of-1x6-and-5x1-cells", || {
         let grids = [(1, 6), (5, 1)].into_iter().flat_map(|(rows, columns)| {
             let cells = (0..rows * columns).map(|_| ['#', '.']).multi_cartesian_product();
             cells.map(move |cells| grid_of(columns, &cells))
