@@ -42,16 +42,16 @@ fn main() -> ExitCode {
         (grid_where(|row, column| (row + column) % 2 == 0), cells_where(|row, column| (row + column) % 2 == 0))
     })
     .attacks("half of the cells free, none of them neighbours: most output")
-    // Upright dominoes fill the teeth, and leave 50 cells of the top row. Their colour has 50 cells more than the other,
-    // so these dominoes are as many as there can be, and all such sets cover the other colour. Shifted along a tooth and
-    // to the cell beside it, they can leave any cell of this colour.
+    // Upright dominoes fill the teeth, and leave 50 cells of the top row. Their colour has 50 cells more than the
+    // other, so these dominoes are as many as there can be, and all such sets cover the other colour. Shifted along a
+    // tooth and to the cell beside it, they can leave any cell of this colour.
     .known("comb", || {
         let free = |row, column| row == 0 || column % 2 == 0;
         (grid_where(free), cells_where(|row, column| free(row, column) && (row + column) % 2 == 1))
     })
     .attacks("long teeth of odd length")
-    // A closed tour of the whole board without its two cells of one colour makes two ways, each with a cell of the other
-    // colour too many: dominoes along the ways can leave any of them.
+    // A closed tour of the whole board without its two cells of one colour makes two ways, each with a cell of the
+    // other colour too many: dominoes along the ways can leave any of them.
     .known("corner-cut", || {
         let free = |row, column| (row, column) != (0, 0) && (row, column) != (99, 99);
         (grid_where(free), cells_where(|row, column| free(row, column) && (row + column) % 2 == 1))

@@ -37,7 +37,10 @@ fn main() -> ExitCode {
         })
         .attacks("the most edges that the bounds admit, whatever they form")
         .wrong("polygons-at-one-vertex-as-one", |graphs| by_polygons(graphs, polygons_as_one), "two-triangles")
-        .says("Takes all polygons at a vertex for one, with as many edges as there are vertices, the common one included.")
+        .says(
+            "Takes all polygons at a vertex for one, with as many edges as there are vertices, the common one \
+             included.",
+        )
         .wrong(
             "double-edges-as-single-ones",
             |graphs| {
@@ -54,7 +57,7 @@ fn main() -> ExitCode {
             "trees-up-to-3-vertices-with-polygons-and-at-most-9-edges",
         )
         .says("Takes the parity of the vertices that a polygon adds for that of its edges.")
-        .wrong("no-sum-of-graphs", |graphs| !graphs.is_empty() && wins(&graphs[graphs.len() - 1..].to_vec()), "two-graphs")
+        .wrong("no-sum-of-graphs", |graphs| graphs.last().is_some_and(|last| wins(&vec![last.clone()])), "two-graphs")
         .says("Forgets the graphs before the last one.")
         .refused([("a-second-graph-cut", "2\n2 1\n1 2\n3 2\n1 2\n@", "a vertex from 1 to 3")])
         .main()
