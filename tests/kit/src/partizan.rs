@@ -81,6 +81,11 @@ impl<'a, Position: Clone + Debug + Eq + Hash> Partizan<'a, Position> {
         Self { play: self.play.board(move |(position, _)| board(position)) }
     }
 
+    /// What a move from one position to another is called; without this by what changes on the board.
+    pub fn label(self, label: impl Fn(&Position, &Position) -> String + 'a) -> Self {
+        Self { play: self.play.label(move |(position, _), (next, _)| label(position, next)) }
+    }
+
     /// The game G − H: G, and beside it H with the players exchanged.
     pub fn difference<G: Clone + Debug, H: Clone + Debug>(
         g: impl Fn(&G, Player) -> Vec<G> + 'a,
