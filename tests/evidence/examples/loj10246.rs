@@ -73,18 +73,9 @@ fn moves(heaps: &Vec<u32>) -> Vec<Vec<u32>> {
 }
 
 fn oracle() -> impl FnMut(&Vec<u32>) -> bool {
-    let changed = |before: &Vec<u32>, after: &Vec<u32>| {
-        let more = |heaps: &Vec<u32>, others: &Vec<u32>| {
-            let mut more = heaps.clone();
-            for heap in others {
-                more.iter().position(|other| other == heap).map(|index| more.remove(index));
-            }
-            more.iter().join(" and ")
-        };
-        let [gone, new] = [more(before, after), more(after, before)];
-        format!("{gone} → {}", if new.is_empty() { "nothing" } else { &new })
-    };
-    let mut play = Play::normal(moves).board(|heaps| board::heaps(heaps.iter().copied())).label(changed);
+    let mut play = Play::normal(moves)
+        .board(|heaps| board::heaps(heaps.iter().copied()))
+        .label(|before, after| board::exchanged(before, after));
     move |heaps| play.value(&heaps.iter().copied().sorted().collect())
 }
 

@@ -165,7 +165,8 @@ fn played((_, data_sets): &Test, furthest: usize) -> Vec<Sets> {
         next.iter_mut().for_each(|boards| boards.sort_unstable());
         next
     })
-    .board(|boards| board::grid(boards.iter().map(|Squares(squares)| squares.map(char::from))));
+    .board(|boards| board::grid(boards.iter().map(|Squares(squares)| squares.map(char::from))))
+    .label(|before, after| format!("{:?} → {:?}", board::gone(before, after)[0], board::gone(after, before)[0]));
     let sets = |boards: &Boards| {
         let all = boards.iter().flat_map(|(state, count)| vec![squares(state); *count as usize]).sorted().collect_vec();
         assert!(all.len() <= 8, "too many boards to play out");

@@ -72,16 +72,9 @@ fn moves(pieces: &Vec<Piece>) -> Vec<Vec<Piece>> {
 
 fn oracle() -> impl FnMut(&Piece) -> bool {
     let size = |(a, b): &Piece| format!("{a} × {b}");
-    let gone = |before: &[Piece], after: &[Piece]| {
-        let mut gone = before.to_vec();
-        for piece in after {
-            gone.iter().position(|other| other == piece).map(|index| gone.remove(index));
-        }
-        gone
-    };
     let mut play =
-        Play::normal(moves).board(move |pieces| board::row(pieces.iter().map(size))).label(move |pieces, next| {
-            let [cut, parts] = [gone(pieces, next), gone(next, pieces)];
+        Play::normal(moves).board(move |pieces| board::row(pieces.iter().map(size))).label(move |before, after| {
+            let [cut, parts] = [board::gone(before, after), board::gone(after, before)];
             format!("{} → {}", cut.iter().map(size).format(""), parts.iter().map(size).format(" and "))
         });
     move |&(w, h)| play.value(&vec![piece(w, h)])

@@ -82,15 +82,9 @@ fn divisors(heap: u32) -> &'static [u32] {
 }
 
 fn oracle() -> impl FnMut(&Vec<u32>) -> bool {
-    // The heap that is gone is the greatest that there are more of before.
-    let replaced = |before: &Vec<u32>, after: &Vec<u32>| {
-        let count = |heaps: &[u32], size: u32| heaps.iter().filter(|&&heap| heap == size).count();
-        let gone =
-            *before.iter().rev().find(|&&heap| count(before, heap) > count(after, heap)).expect("a heap is gone");
-        let new = after.iter().dedup().filter(|&&heap| count(after, heap) > count(before, heap)).join(", ");
-        format!("{gone} → {}", if new.is_empty() { "no heap above 1" } else { &new })
-    };
-    let mut play = Play::normal(moves).board(|heaps| board::heaps(heaps.iter().copied())).label(replaced);
+    let mut play = Play::normal(moves)
+        .board(|heaps| board::heaps(heaps.iter().copied()))
+        .label(|before, after| board::exchanged(before, after));
     move |heaps| play.value(&heaps.iter().copied().filter(|&heap| heap > 1).sorted().collect())
 }
 
