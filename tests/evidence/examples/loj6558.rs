@@ -15,8 +15,9 @@ fn main() -> ExitCode {
         .small("games-of-3-piles-up-to-5-with-limits-up-to-5", || games(3, 5, 5))
         .small("games-of-3-to-5-piles-up-to-13", random_games)
         .beyond("for worst inputs, strategies in words")
-        // In pairs of equal piles, a player does in a pile what the other one has done in its equal, if his limit is not
-        // less. So pairs are lost for the player to move, unless his limit is the greater one and he takes more at once.
+        // In pairs of equal piles, a player does in a pile what the other one has done in its equal, if his limit is
+        // not less. So pairs are lost for the player to move, unless his limit is the greater one and he takes more at
+        // once.
         .known("equal-limits-and-pairs", || (((99_999, 99_999), pairs_and(1..=STONES, &[])), false))
         .attacks("remainders of all piles")
         // Petyr makes the two piles equal.

@@ -89,7 +89,8 @@ const LEAVES: u64 = 1 << 16;
 /// The largest budget, and the dearest guardian.
 const RICHEST: u64 = 1_000_000_000_000;
 
-/// The height of the tree, Alice's budget, the cost of every guardian, from node 1 on, and the runes from left to right.
+/// The height of the tree and Alice's budget, the cost of every guardian, from node 1 on, and the runes from left to
+/// right.
 type Maze = ((u32, u64), Vec<u64>, Vec<u32>);
 
 /// All sequences that Bob can write in the subtree of a node, with this set of guardians awake.
