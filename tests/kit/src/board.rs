@@ -129,15 +129,6 @@ pub fn gone<T: PartialEq + Copy>(before: &[T], after: &[T]) -> Vec<T> {
     gone
 }
 
-/// What a move does to parts whose order does not count: `2 and 3 → 5`.
-pub fn exchanged<T: PartialEq + Copy + Display>(before: &[T], after: &[T]) -> String {
-    let words = |parts: Vec<T>| {
-        let words: Vec<String> = parts.iter().map(T::to_string).collect();
-        if words.is_empty() { "nothing".to_owned() } else { words.join(" and ") }
-    };
-    format!("{} → {}", words(gone(before, after)), words(gone(after, before)))
-}
-
 impl Board {
     /// This board and another one.
     pub fn and(self, other: Self) -> Self {
