@@ -76,6 +76,22 @@ impl Graph {
         self
     }
 
+    /// With these words at the edges.
+    pub fn marked<Mark: Display>(mut self, marks: impl IntoIterator<Item = Mark>) -> Self {
+        for ((_, _, words), mark) in self.edges.iter_mut().zip(marks) {
+            *words = mark.to_string();
+        }
+        self
+    }
+
+    /// With these words at the edges.
+    pub fn written<Label: Display>(mut self, labels: impl IntoIterator<Item = Label>) -> Self {
+        for (edge, label) in self.edges.iter_mut().zip(labels) {
+            edge.2 = label.to_string();
+        }
+        self
+    }
+
     /// With edges that have a direction.
     pub fn directed(self) -> Self {
         Self { is_directed: true, ..self }
@@ -119,7 +135,7 @@ pub fn text(text: impl Display) -> Board {
 }
 
 /// What is in `before` and not in `after`, where order does not count: the heaps that a move has taken or changed.
-pub fn gone<T: PartialEq + Copy>(before: &[T], after: &[T]) -> Vec<T> {
+pub fn gone<T: PartialEq + Clone>(before: &[T], after: &[T]) -> Vec<T> {
     let mut gone = before.to_vec();
     for item in after {
         if let Some(index) = gone.iter().position(|other| other == item) {
@@ -127,6 +143,24 @@ pub fn gone<T: PartialEq + Copy>(before: &[T], after: &[T]) -> Vec<T> {
         }
     }
     gone
+}
+
+/// What a move does to a list whose order does not count: `5 → 3`.
+pub fn exchange<T: PartialEq + Clone + Display>(before: &[T], after: &[T]) -> String {
+    let words = |items: Vec<T>| match &items[..] {
+        [] => "nothing".to_owned(),
+        items => items.iter().map(ToString::to_string).collect::<Vec<_>>().join(" and "),
+    };
+    format!("{} → {}", words(gone(before, after)), words(gone(after, before)))
+}
+
+/// What is there instead of what a move has taken, where order does not count: `5 → 1 and 4`.
+pub fn exchanged<T: PartialEq + Copy + Display>(before: &[T], after: &[T]) -> String {
+    let words = |items: Vec<T>| match items[..] {
+        [] => "nothing".to_owned(),
+        _ => items.iter().map(T::to_string).collect::<Vec<_>>().join(" and "),
+    };
+    format!("{} → {}", words(gone(before, after)), words(gone(after, before)))
 }
 
 impl Board {
@@ -157,20 +191,32 @@ impl Board {
     /// What a move that leaves `after` does, in a few words, where that can be seen: `heap 2: 5 → 3`.
     pub fn change(&self, after: &Self) -> Option<String> {
         match (self, after) {
+            (before, after) if before == after => Some("nothing changes".to_owned()),
             (Self::Heaps(before), Self::Heaps(after)) if before.len() == after.len() => changed(before, after, "heap"),
             (Self::Heaps(before), Self::Heaps(after)) => instead(before, after),
             (Self::Row(before), Self::Row(after)) if before.len() == after.len() => {
                 moved(before, after).or_else(|| changed(before, after, "cell"))
+            }
+            (Self::Grid(before), Self::Grid(after)) if before.len() == after.len() => {
+                let rows = before.iter().zip(after).enumerate().filter(|(_, (before, after))| before != after);
+                match &rows.collect::<Vec<_>>()[..] {
+                    [(row, (before, after))] if before.len() == after.len() => {
+                        let change = moved(before, after).or_else(|| changed(before, after, "cell"));
+                        change.map(|change| format!("row {}, {change}", row + 1))
+                    }
+                    _ => None,
+                }
             }
             (Self::Numbers(before), Self::Numbers(after)) if before.len() == after.len() => {
                 let pairs = before.iter().zip(after).filter(|(before, after)| before != after);
                 let changes = pairs.map(|((name, before), (_, after))| format!("{name}: {before} → {after}"));
                 Some(changes.collect::<Vec<_>>().join(", ")).filter(|words| !words.is_empty())
             }
-            (Self::Grid(before), Self::Grid(after)) => moved_in_grid(before, after),
+            (Self::Grid(before), Self::Grid(after)) => changed_cells(before, after),
             (Self::Graph(before), Self::Graph(after)) => before.change(after),
             (Self::Both(before), Self::Both(after)) if before.len() == after.len() => {
-                let changes = before.iter().zip(after).filter_map(|(before, after)| before.change(after));
+                let pairs = before.iter().zip(after).filter(|(before, after)| before != after);
+                let changes = pairs.filter_map(|(before, after)| before.change(after));
                 Some(changes.collect::<Vec<_>>().join(", ")).filter(|words| !words.is_empty())
             }
             _ => None,
@@ -210,27 +256,28 @@ fn moved(before: &[String], after: &[String]) -> Option<String> {
     goes(first, second).or_else(|| goes(second, first))
 }
 
-/// A piece that has gone from one cell to another, and may have captured what stood there.
-fn moved_in_grid(before: &[Vec<String>], after: &[Vec<String>]) -> Option<String> {
-    let cells = before.iter().enumerate().flat_map(|(row, cells)| (0..cells.len()).map(move |column| (row, column)));
-    let at = |grid: &[Vec<String>], (row, column): (usize, usize)| grid.get(row)?.get(column).cloned();
-    let changed: Vec<(usize, usize)> = cells.filter(|&cell| at(before, cell) != at(after, cell)).collect();
-    let &[first, second] = &changed[..] else { return None };
-    let goes = |from: (usize, usize), to: (usize, usize)| {
-        let piece = at(before, from)?;
-        let is_move = at(after, to)? == piece && at(after, from)?.trim().is_empty() && !piece.trim().is_empty();
-        let place = |(row, column): (usize, usize)| format!("({}, {})", row + 1, column + 1);
-        is_move.then(|| format!("{piece}: {} → {}", place(from), place(to)))
-    };
-    goes(first, second).or_else(|| goes(second, first))
-}
-
 fn changed<T: PartialEq + Display>(before: &[T], after: &[T], name: &str) -> Option<String> {
     let pairs = before.iter().zip(after).enumerate().filter(|(_, (before, after))| before != after);
     let changes: Vec<String> = pairs
         .map(|(index, (before, after))| format!("{name} {}: {} → {}", index + 1, shown(before), shown(after)))
         .collect();
     (1..=3).contains(&changes.len()).then(|| changes.join(", "))
+}
+
+/// What changes in a grid that keeps its size.
+fn changed_cells(before: &[Vec<String>], after: &[Vec<String>]) -> Option<String> {
+    if before.len() != after.len() || before.iter().zip(after).any(|(before, after)| before.len() != after.len()) {
+        return None;
+    }
+    let cells = before.iter().enumerate().flat_map(|(row, cells)| (0..cells.len()).map(move |column| (row, column)));
+    let changes: Vec<String> = cells
+        .filter(|&(row, column)| before[row][column] != after[row][column])
+        .map(|(row, column)| {
+            let [before, after] = [before, after].map(|grid| shown(&grid[row][column]));
+            format!("({}, {}): {before} → {after}", row + 1, column + 1)
+        })
+        .collect();
+    (1..=8).contains(&changes.len()).then(|| changes.join(", "))
 }
 
 fn shown(cell: &impl Display) -> String {
@@ -240,11 +287,21 @@ fn shown(cell: &impl Display) -> String {
 
 impl Graph {
     fn change(&self, after: &Self) -> Option<String> {
-        let gone = self.edges.iter().filter(|edge| !after.edges.contains(edge));
-        let cut: Vec<String> = gone.map(|(u, v, _)| format!("{}–{}", u + 1, v + 1)).collect();
+        let ends = |graph: &Self| graph.edges.iter().map(|&(u, v, _)| (u, v)).collect::<Vec<_>>();
+        let (ends_before, ends_after) = (ends(self), ends(after));
+        let gone = ends_before.iter().filter(|edge| !ends_after.contains(edge));
+        let new = ends_after.iter().filter(|edge| !ends_before.contains(edge));
+        let joined: Vec<String> = new.map(|(u, v)| format!("{}–{}", u + 1, v + 1)).collect();
+        let cut: Vec<String> = gone.map(|(u, v)| format!("{}–{}", u + 1, v + 1)).collect();
         let moved = self.tokens.iter().zip(&after.tokens).filter(|(before, after)| before != after);
         let moved = moved.map(|((from, name), (to, _))| format!("{name}: {} → {}", from + 1, to + 1));
         let mut changes: Vec<String> = moved.collect();
+        if ends_before == ends_after {
+            let words = self.edges.iter().zip(&after.edges).filter(|((.., before), (.., after))| before != after);
+            changes.extend(words.map(|((u, v, before), (.., after))| {
+                format!("{}–{}: {} → {}", u + 1, v + 1, shown(before), shown(after))
+            }));
+        }
         let vertices = self.vertices.iter().zip(&after.vertices).enumerate();
         for (vertex, (before, after)) in vertices.filter(|(_, (before, after))| before != after) {
             changes.push(match after {
@@ -256,6 +313,9 @@ impl Graph {
         }
         if changes.is_empty() && (1..=4).contains(&cut.len()) {
             changes.push(format!("cut {}", cut.join(", ")));
+        }
+        if changes.is_empty() && (1..=4).contains(&joined.len()) {
+            changes.push(format!("join {}", joined.join(", ")));
         }
         // Gone vertices say what is gone with them.
         let gone =
@@ -383,14 +443,20 @@ mod tests {
     fn a_move_is_named_by_what_it_changes() {
         let change = |before: Board, after: Board| before.change(&after).expect("a change");
         assert_eq!(change(heaps([3_u32, 5]), heaps([3_u32, 2])), "heap 2: 5 → 2");
+        assert_eq!(change(heaps([3_u32]), heaps([3_u32])), "nothing changes");
+        assert_eq!(change(grid([["a", ""]]), grid([["", "a"]])), "(1, 1): a → empty, (1, 2): empty → a");
+        assert_eq!(change(graph(2, []).board(), graph(2, [(0, 1)]).board()), "join 1–2");
+        let written = |word: &str| graph(2, [(0, 1)]).written([word]).board();
+        assert_eq!(change(written("2"), written("1")), "1–2: 2 → 1");
+        assert_eq!([exchange(&[3, 5], &[2, 3]), exchange(&[3], &[])], ["5 → 2", "3 → nothing"]);
         assert_eq!(change(pieces(3, [(2, 'x')]), pieces(3, [(0, 'x')])), "x: 3 → 1");
-        let grids = [[["x", ""], ["", "o"]], [["", ""], ["", "x"]]].map(grid);
-        assert_eq!(change(grids[0].clone(), grids[1].clone()), "x: (1, 1) → (2, 2)");
         let path = || graph(3, [(0, 1), (1, 2)]);
         assert_eq!(change(path().board(), graph(3, [(0, 1)]).board()), "cut 2–3");
         assert_eq!(change(path().token(0, "rook").board(), path().token(1, "rook").board()), "rook: 1 → 2");
         assert_eq!(change(heaps([4_u32, 2, 5]), heaps([4_u32, 2])), "heap 3: all 5");
         assert_eq!(change(heaps([4_u32, 9, 5]), heaps([4_u32, 3, 4, 5])), "heap 2: 9 → 3 and 4");
-        assert_eq!(gone(&[2, 3, 3, 5], &[2, 3, 8]), [3, 5]);
+        assert_eq!(exchanged(&[2, 5], &[1, 2, 4]), "5 → 1 and 4");
+        assert_eq!(exchanged(&[2, 5], &[5]), "2 → nothing");
+        assert_eq!(change(grid([["a", ""], ["", "b"]]), grid([["a", ""], ["b", ""]])), "row 2, b: 2 → 1");
     }
 }

@@ -365,6 +365,7 @@ pub struct Loopy<'a, Position> {
     moves: Moves<'a, Position>,
     end: Box<dyn Fn(&Position) -> Option<Outcome> + 'a>,
     board: Option<Box<dyn Fn(&Position) -> Board + 'a>>,
+    label: Option<Box<dyn Fn(&Position, &Position) -> String + 'a>>,
     mover: Option<Box<dyn Fn(&Position) -> &'static str + 'a>>,
 }
 
@@ -384,12 +385,17 @@ impl<'a, Position: Clone + Debug + Eq + Hash> Loopy<'a, Position> {
         moves: impl Fn(&Position) -> Vec<Position> + 'a,
         end: impl Fn(&Position) -> Option<Outcome> + 'a,
     ) -> Self {
-        Self { moves: Box::new(moves), end: Box::new(end), board: None, mover: None }
+        Self { moves: Box::new(moves), end: Box::new(end), board: None, label: None, mover: None }
     }
 
     /// How a position is shown to a person; without this in words.
     pub fn board(self, board: impl Fn(&Position) -> Board + 'a) -> Self {
         Self { board: Some(Box::new(board)), ..self }
+    }
+
+    /// What a move from one position to another is called; without this by what changes on the board.
+    pub fn label(self, label: impl Fn(&Position, &Position) -> String + 'a) -> Self {
+        Self { label: Some(Box::new(label)), ..self }
     }
 
     /// Who is to move, where a position says so; else the players take turns.
@@ -404,11 +410,22 @@ impl<'a, Position: Clone + Debug + Eq + Hash> Loopy<'a, Position> {
     /// drawn.
     pub fn outcomes(&self, starts: impl IntoIterator<Item = Position>) -> Outcomes<Position> {
         let starts: Vec<Position> = starts.into_iter().collect();
-        let outcomes = self.settled(&starts);
+        let outcomes = self.settled(starts.iter().cloned());
         if watch::is_watched() {
             starts.iter().for_each(|start| watch::meet(|moves| self.view(&outcomes, start, moves)));
         }
         outcomes
+    }
+
+    /// The outcome of a position that was played out before.
+    ///
+    /// # Panics
+    /// If it was not.
+    pub fn outcome(&self, known: &Outcomes<Position>, start: &Position) -> Outcome {
+        if watch::is_watched() {
+            watch::meet(|moves| self.view(known, start, moves));
+        }
+        known[start]
     }
 
     /// The position that moves lead to, and its options.
@@ -428,15 +445,17 @@ impl<'a, Position: Clone + Debug + Eq + Hash> Loopy<'a, Position> {
         let (board, outcome) = (shown(&position), outcomes[&position]);
         let choices = options(&position).into_iter().map(|next| {
             let (after, text) = (shown(&next), format!("{next:?}"));
-            let called =
-                |board: &Board, next: &Position| board.change(&shown(next)).unwrap_or_else(|| format!("{next:?}"));
+            let called = |from: &Position, board: &Board, next: &Position| match &self.label {
+                Some(label) => label(from, next),
+                None => board.change(&shown(next)).unwrap_or_else(|| format!("{next:?}")),
+            };
             let replies = options(&next);
             let mut good = replies.iter().filter(|reply| outcomes[&next].is_kept_by(outcomes[*reply]));
             let first = good.next();
             let good_replies = usize::from(first.is_some()) + good.count();
-            let reply = first.map(|reply| called(&after, reply));
+            let reply = first.map(|reply| called(&next, &after, reply));
             let is_best = outcome.is_kept_by(outcomes[&next]);
-            let label = called(&board, &next);
+            let label = called(&position, &board, &next);
             Choice {
                 label,
                 text,
@@ -453,10 +472,11 @@ impl<'a, Position: Clone + Debug + Eq + Hash> Loopy<'a, Position> {
         Ok(View { text: format!("{position:?}"), board, mover, standing: outcome.standing(), options })
     }
 
-    fn settled(&self, starts: &[Position]) -> Outcomes<Position> {
+    /// The same, played out before any of these positions is asked about; see [`Loopy::outcome`].
+    pub fn settled(&self, starts: impl IntoIterator<Item = Position>) -> Outcomes<Position> {
         let Self { moves, end, .. } = self;
         let Graph { positions, edges } =
-            Graph::new(starts.iter().cloned(), moves, |position| end(position).is_some(), |next, number| number(next));
+            Graph::new(starts, moves, |position| end(position).is_some(), |next, number| number(next));
         let ended = positions.positions.iter().zip(&edges);
         let ended = ended.map(|(position, next)| end(position).or_else(|| next.is_empty().then_some(Outcome::Loss(0))));
         let mut settled: Vec<Option<Outcome>> = ended.collect();
