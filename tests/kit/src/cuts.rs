@@ -2,8 +2,6 @@
 
 use crate::board::{self, Graph};
 
-use crate::board::{self, Graph};
-
 /// What is left of the edges `left` once it has lost everything that is not connected to a vertex of `ground`.
 pub fn grounded(edges: &[(usize, usize)], ground: u64, left: u64) -> u64 {
     let (mut reached, mut kept) = (ground, 0);
@@ -38,14 +36,6 @@ pub fn start(edges: &[(usize, usize)], ground: u64) -> u64 {
     grounded(edges, ground, (1 << edges.len()) - 1)
 }
 
-/// The edges `left` as they are shown, with the ground below them: no vertex that has fallen.
-pub fn shown(vertices: usize, edges: &[(usize, usize)], ground: u64, left: u64) -> Graph {
-    let there = (0..edges.len()).filter(|edge| left >> edge & 1 == 1).map(|edge| edges[edge]);
-    let reached = there.clone().fold(ground, |reached, (u, v)| reached | 1 << u | 1 << v);
-    let fallen = (0..vertices).filter(|v| reached >> v & 1 == 0);
-    board::graph(vertices, there).rooted(ground.trailing_zeros() as usize).without(fallen)
-}
-
 /// The edge that a move from `left` to `next` cuts: of those that are gone, the only one that has an end where something
 /// stands.
 pub fn cut(edges: &[(usize, usize)], ground: u64, left: u64, next: u64) -> String {
@@ -76,6 +66,6 @@ mod tests {
         assert_eq!(cuts(&edges, 1, 0b01110), [0b01100, 0, 0b00110]);
         assert_eq!(start(&edges, 1 | 1 << 4), 0b11111);
         assert_eq!([0b01101, 0, 0b00110].map(|next| cut(&edges, 1, 0b01111, next)), ["cut 2–3", "cut 1–2", "cut 1–2"]);
-        assert_eq!(shown(6, &edges, 1, 0b00101).vertices.iter().flatten().count(), 3);
+        assert_eq!(graph(6, &edges, 1, 0b00101).vertices.iter().flatten().count(), 3);
     }
 }
