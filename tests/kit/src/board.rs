@@ -77,14 +77,6 @@ impl Graph {
     }
 
     /// With these words at the edges.
-    pub fn marked<Mark: Display>(mut self, marks: impl IntoIterator<Item = Mark>) -> Self {
-        for ((_, _, words), mark) in self.edges.iter_mut().zip(marks) {
-            *words = mark.to_string();
-        }
-        self
-    }
-
-    /// With these words at the edges.
     pub fn written<Label: Display>(mut self, labels: impl IntoIterator<Item = Label>) -> Self {
         for (edge, label) in self.edges.iter_mut().zip(labels) {
             edge.2 = label.to_string();
@@ -154,15 +146,6 @@ pub fn exchange<T: PartialEq + Clone + Display>(before: &[T], after: &[T]) -> St
     format!("{} → {}", words(gone(before, after)), words(gone(after, before)))
 }
 
-/// What is there instead of what a move has taken, where order does not count: `5 → 1 and 4`.
-pub fn exchanged<T: PartialEq + Copy + Display>(before: &[T], after: &[T]) -> String {
-    let words = |items: Vec<T>| match items[..] {
-        [] => "nothing".to_owned(),
-        _ => items.iter().map(T::to_string).collect::<Vec<_>>().join(" and "),
-    };
-    format!("{} → {}", words(gone(before, after)), words(gone(after, before)))
-}
-
 impl Board {
     /// This board and another one.
     pub fn and(self, other: Self) -> Self {
@@ -196,21 +179,6 @@ impl Board {
             (Self::Heaps(before), Self::Heaps(after)) => instead(before, after),
             (Self::Row(before), Self::Row(after)) if before.len() == after.len() => {
                 moved(before, after).or_else(|| changed(before, after, "cell"))
-            }
-            (Self::Grid(before), Self::Grid(after)) if before.len() == after.len() => {
-                let rows = before.iter().zip(after).enumerate().filter(|(_, (before, after))| before != after);
-                match &rows.collect::<Vec<_>>()[..] {
-                    [(row, (before, after))] if before.len() == after.len() => {
-                        let change = moved(before, after).or_else(|| changed(before, after, "cell"));
-                        change.map(|change| format!("row {}, {change}", row + 1))
-                    }
-                    _ => None,
-                }
-            }
-            (Self::Numbers(before), Self::Numbers(after)) if before.len() == after.len() => {
-                let pairs = before.iter().zip(after).filter(|(before, after)| before != after);
-                let changes = pairs.map(|((name, before), (_, after))| format!("{name}: {before} → {after}"));
-                Some(changes.collect::<Vec<_>>().join(", ")).filter(|words| !words.is_empty())
             }
             (Self::Grid(before), Self::Grid(after)) => changed_cells(before, after),
             (Self::Graph(before), Self::Graph(after)) => before.change(after),
@@ -455,8 +423,5 @@ mod tests {
         assert_eq!(change(path().token(0, "rook").board(), path().token(1, "rook").board()), "rook: 1 → 2");
         assert_eq!(change(heaps([4_u32, 2, 5]), heaps([4_u32, 2])), "heap 3: all 5");
         assert_eq!(change(heaps([4_u32, 9, 5]), heaps([4_u32, 3, 4, 5])), "heap 2: 9 → 3 and 4");
-        assert_eq!(exchanged(&[2, 5], &[1, 2, 4]), "5 → 1 and 4");
-        assert_eq!(exchanged(&[2, 5], &[5]), "2 → nothing");
-        assert_eq!(change(grid([["a", ""], ["", "b"]]), grid([["a", ""], ["b", ""]])), "row 2, b: 2 → 1");
     }
 }

@@ -81,11 +81,6 @@ impl<'a, Position: Clone + Debug + Eq + Hash> Partizan<'a, Position> {
         Self { play: self.play.board(move |(position, _)| board(position)) }
     }
 
-    /// What a move from one position to another is called; without this by what changes on the board.
-    pub fn label(self, label: impl Fn(&Position, &Position) -> String + 'a) -> Self {
-        Self { play: self.play.label(move |(position, _), (next, _)| label(position, next)) }
-    }
-
     /// What Left and Right are called in the statement.
     pub fn named(self, [left, right]: [&'static str; 2]) -> Self {
         Self { play: self.play.mover(move |(_, player)| if *player == Player::Left { left } else { right }) }
