@@ -35,7 +35,11 @@ fn moves(heaps: &Vec<u32>) -> Vec<Vec<u32>> {
 }
 
 fn oracle() -> impl FnMut(&Vec<u32>) -> bool {
-    let mut play = Play::normal(moves);
+    let shown = |heaps: &Vec<u32>| board::heaps(heaps.iter().copied());
+    let mut play = Play::normal(moves).board(shown).label(|before, after| {
+        let chosen = (0..before.len()).filter(|&index| after[index] < before[index]);
+        format!("a coin from {}", chosen.map(|index| index + 1).format(", "))
+    });
     move |heaps| play.value(heaps)
 }
 

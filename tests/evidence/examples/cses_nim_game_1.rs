@@ -25,7 +25,7 @@ fn main() -> ExitCode {
 }
 
 fn oracle() -> impl FnMut(&Vec<u32>) -> bool {
-    let mut play = Play::normal(moves);
+    let mut play = Play::normal(moves).board(|heaps| board::heaps(heaps.iter().copied()));
     move |heaps| play.value(heaps)
 }
 

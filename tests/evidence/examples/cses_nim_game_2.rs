@@ -19,7 +19,8 @@ fn main() -> ExitCode {
 /// Take 1, 2 or 3 sticks from one heap.
 fn oracle() -> impl FnMut(&Vec<u32>) -> bool {
     let moves = |heap: &u32| (1..=3.min(*heap)).map(|taken| heap - taken).collect();
-    let mut play = Play::normal(move |heaps: &Vec<u32>| in_one(heaps, moves));
+    let play = Play::normal(move |heaps: &Vec<u32>| in_one(heaps, moves));
+    let mut play = play.board(|heaps| board::heaps(heaps.iter().copied()));
     move |heaps| play.value(heaps)
 }
 

@@ -20,7 +20,11 @@ fn main() -> ExitCode {
 }
 
 fn oracle() -> impl FnMut(&Vec<u32>) -> bool {
-    let mut play = Play::normal(moves);
+    let shown = |balls: &Vec<u32>| board::heaps(balls.iter().copied());
+    let mut play = Play::normal(moves).board(shown).label(|before, after| {
+        let stair = (0..before.len()).find(|&stair| after[stair] > before[stair]).expect("balls come down");
+        format!("{} from stair {}", after[stair] - before[stair], stair + 2)
+    });
     move |balls| play.value(balls)
 }
 

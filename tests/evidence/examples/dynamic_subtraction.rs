@@ -1,7 +1,7 @@
 //! Taking at most as many stones as the move before, by play.
 
 use evidence::prelude::*;
-use evidence::rules::dynamic::moves;
+use evidence::rules::dynamic;
 
 fn main() -> ExitCode {
     let games = Format::tests("t", 0..=GAMES, row([int("n", 1..=STONES)]));
@@ -49,7 +49,7 @@ fn oracle() -> impl FnMut(&u64) -> bool {
 }
 
 fn by_play(limit: fn(u32) -> u32) -> impl FnMut(&u64) -> bool {
-    let mut play = Play::normal(move |position| moves(position, limit));
+    let mut play = dynamic::play(limit);
     move |&stones| {
         let stones = u32::try_from(stones).expect("a heap that can be played out");
         play.value(&(stones, stones - 1))

@@ -53,7 +53,7 @@ fn take(moves: &[usize], pile: usize) -> Vec<usize> {
 }
 
 fn by_play((stones, moves): &Case) -> bool {
-    Play::normal(|&pile| take(moves, pile)).value(stones)
+    Play::normal(|&pile| take(moves, pile)).board(|&pile| board::heaps([pile])).value(stones)
 }
 
 fn random_sets() -> Vec<Case> {

@@ -34,7 +34,8 @@ fn moves(&(stones, most): &Position) -> Vec<Position> {
 }
 
 fn oracle() -> impl FnMut(&Position) -> bool {
-    let mut play = Play::normal(moves);
+    let shown = |&(stones, most): &Position| board::heaps([stones]).and(board::numbers([("may be taken:", most)]));
+    let mut play = Play::normal(moves).board(shown);
     move |game| play.value(game)
 }
 

@@ -61,7 +61,7 @@ fn moves(heaps: &Heaps) -> Vec<Heaps> {
 }
 
 fn oracle() -> impl FnMut(&Heaps) -> bool {
-    let mut play = Play::normal(moves);
+    let mut play = Play::normal(moves).board(|heaps| board::heaps(*heaps));
     move |heaps| play.value(heaps)
 }
 

@@ -1,7 +1,7 @@
 //! Fibonacci Nim by play.
 
 use evidence::prelude::*;
-use evidence::rules::dynamic::moves;
+use evidence::rules::dynamic;
 
 fn main() -> ExitCode {
     let games = Format::until("0", row([int("n", 0..=1_u32 << 31)]));
@@ -36,7 +36,7 @@ fn oracle() -> impl FnMut(&u32) -> bool {
 }
 
 fn by_play(limit: fn(u32) -> u32) -> impl FnMut(&u32) -> bool {
-    let mut play = Play::normal(move |position| moves(position, limit));
+    let mut play = dynamic::play(limit);
     move |&stones| play.value(&(stones, stones - 1))
 }
 

@@ -1,5 +1,8 @@
 //! One heap, from which a move takes at most so many stones as the move before allows.
 
+use kit::board;
+use kit::play::Play;
+
 /// The stones left, and how many the next move may take.
 pub type Position = (u32, u32);
 
@@ -7,4 +10,11 @@ pub type Position = (u32, u32);
 pub fn moves(&(stones, most): &Position, limit: fn(u32) -> u32) -> Vec<Position> {
     let takes = 1..=most.min(stones);
     takes.map(|taken| (stones - taken, limit(taken).min(stones - taken))).collect()
+}
+
+/// The game with these moves, for a person to play, too.
+pub fn play<'a>(limit: fn(u32) -> u32) -> Play<'a, Position, bool> {
+    Play::normal(move |position| moves(position, limit))
+        .board(|(stones, most)| board::heaps([*stones]).and(board::numbers([("may be taken:", most)])))
+        .label(|(before, _), (after, _)| format!("take {}", before - after))
 }

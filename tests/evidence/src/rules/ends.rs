@@ -3,6 +3,7 @@
 use rand::RngExt;
 use rand_pcg::Pcg64;
 
+use kit::board;
 use kit::play::Play;
 
 use crate::lists::all;
@@ -16,8 +17,17 @@ pub fn scores(numbers: &[i64]) -> (i64, i64) {
         0 => vec![],
         _ => vec![(begin + 1, end, other, mine + numbers[begin]), (begin, end - 1, other, mine + numbers[end - 1])],
     };
-    let mut play = Play::new(moves, |&(_, _, mine, other), after: &[(i64, i64)]| {
+    let row = |&(begin, end, ..): &Position| board::pieces(numbers.len(), (begin..end).map(|at| (at, numbers[at])));
+    let play = Play::new(moves, |&(_, _, mine, other), after: &[(i64, i64)]| {
         after.iter().map(|&(other, mine)| (mine, other)).max().unwrap_or((mine, other))
+    });
+    let play = play.board(|position| {
+        let &(.., mine, other) = position;
+        row(position).and(board::numbers([("to move:", mine), ("the other:", other)]))
+    });
+    let mut play = play.label(|&(begin, end, ..), &(after, ..)| match after == begin {
+        false => format!("{} from the left", numbers[begin]),
+        true => format!("{} from the right", numbers[end - 1]),
     });
     play.value(&(0, numbers.len(), 0, 0))
 }

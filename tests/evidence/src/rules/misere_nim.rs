@@ -38,7 +38,7 @@ pub fn problem(
 }
 
 fn oracle() -> impl FnMut(&Vec<u32>) -> bool {
-    let mut play = Play::misere(moves);
+    let mut play = Play::misere(moves).board(|heaps| board::heaps(heaps.iter().copied()));
     move |heaps| play.value(heaps)
 }
 
