@@ -82,7 +82,20 @@ fn played(intervals: &[Interval], meet: fn(Interval, Interval) -> bool) -> bool 
         chosen.map(|number| set & left_by[number]).collect()
     };
     let all = numbers.clone().fold(0, |set, number| set | 1 << number);
-    Play::normal(moves).value(&all)
+    let board = |set: &u128| {
+        let meeting = numbers.clone().tuple_combinations().filter(|&(a, b)| meet(intervals[a], intervals[b]));
+        let gone = numbers.clone().filter(|number| set >> number & 1 == 0);
+        let words = intervals.iter().map(|(l, r)| format!("{l}–{r}"));
+        board::graph(intervals.len(), meeting).labelled(words).without(gone).board()
+    };
+    let label = |set: &u128, after: &u128| {
+        let chosen = |&number: &usize| set >> number & 1 == 1 && set & left_by[number] == *after;
+        numbers.clone().find(chosen).map_or_else(String::new, |number| {
+            let (l, r) = intervals[number];
+            format!("choose {l}–{r}")
+        })
+    };
+    Play::normal(moves).board(board).label(label).value(&all)
 }
 
 /// An interval of at least `length` and at most `longest` between 1 and `end`.

@@ -2,7 +2,7 @@
 
 use std::collections::{HashMap, VecDeque};
 
-use evidence::play::{Outcome, outcomes};
+use evidence::play::{Loopy, Outcome};
 use evidence::prelude::*;
 
 fn main() -> ExitCode {
@@ -84,7 +84,13 @@ fn following<'a>(words: &'a [String], last: &str) -> Vec<&'a str> {
 fn by_play(words: &Vec<String>) -> Vec<Option<bool>> {
     // A position is the word said last; Aoki is to move.
     let starts = words.iter().map(String::as_str);
-    let outcomes = outcomes(starts, |last| following(words, last), |_| None);
+    let game = Loopy::new(|last: &&str| following(words, last), |_| None).board(|last| {
+        let pairs = (0..words.len()).cartesian_product(0..words.len());
+        let arcs = pairs.filter(|&(from, to)| words[to].starts_with(&words[from][words[from].len() - 3..]));
+        let said = words.iter().position(|word| word == last).expect("it is one of the words");
+        board::graph(words.len(), arcs).directed().labelled(words).token(said, "said last").board()
+    });
+    let outcomes = game.outcomes(starts);
     let won = |word: &String| match outcomes[word.as_str()] {
         Outcome::Win(_) => Some(false),
         Outcome::Loss(_) => Some(true),

@@ -66,8 +66,14 @@ fn moves(board: &Vec<Column>, player: Player) -> Vec<Vec<Column>> {
     successors
 }
 
+fn words(columns: &[Column]) -> Vec<String> {
+    columns.iter().map(|column| String::from_utf8_lossy(column).into_owned()).collect()
+}
+
 fn oracle() -> impl FnMut(&Vec<String>) -> bool {
-    let mut play = Partizan::new(moves);
+    let mut play = Partizan::new(moves)
+        .board(|columns| board::grid(rows_of(columns).iter().map(|row| row.chars().collect_vec())))
+        .label(|before, after| format!("column {}", board::exchange(&words(before), &words(after))));
     move |rows| play.wins(&columns_of(rows).into_iter().sorted_unstable().collect(), Player::Left)
 }
 

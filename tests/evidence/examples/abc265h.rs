@@ -65,8 +65,27 @@ fn moves((rows, width): &Board, player: Player) -> Vec<Board> {
     in_one(rows, in_row).into_iter().map(|rows| (rows.into_iter().sorted_unstable().collect(), *width)).collect()
 }
 
+/// The rows: the piece that Left moves, and the one that Right moves.
+fn drawn((rows, width): &Board) -> Vec<String> {
+    let row = |&(left, right): &(u32, u32)| {
+        let square = |square| {
+            if square == left {
+                'L'
+            } else if square == right {
+                'R'
+            } else {
+                '.'
+            }
+        };
+        (0..*width).map(square).collect()
+    };
+    rows.iter().map(row).collect()
+}
+
 fn by_play(sizes: &Sizes) -> u64 {
-    let mut play = Partizan::new(moves);
+    let mut play = Partizan::new(moves)
+        .board(|board| board::grid(drawn(board).iter().map(|row| row.chars().collect_vec())))
+        .label(|before, after| format!("row {}", board::exchange(&drawn(before), &drawn(after))));
     counted(sizes, |board| matches!(play.class(board), Class::Left | Class::First))
 }
 

@@ -62,7 +62,9 @@ type Game = ((usize, usize), Vec<usize>);
 fn by_play(((least, most), heaps): &Game) -> bool {
     let left = |&heap: &usize| (*least..=heap.min(*most)).map(|taken| heap - taken).collect();
     let sorted = |heaps: Vec<usize>| heaps.into_iter().sorted().collect_vec();
-    let mut play = Play::normal(|heaps: &Vec<usize>| in_one(heaps, left).into_iter().map(sorted).collect());
+    let mut play = Play::normal(|heaps: &Vec<usize>| in_one(heaps, left).into_iter().map(sorted).collect())
+        .board(|heaps| board::heaps(heaps.iter().copied()))
+        .label(|before, after| board::exchange(before, after));
     play.value(&sorted(heaps.clone()))
 }
 

@@ -67,7 +67,9 @@ fn by_play(numbers: &Vec<u32>) -> bool {
     let mut play = Play::normal(|numbers: &Vec<u32>| {
         let next = in_one(numbers, |&number| divisors(number));
         next.into_iter().map(|numbers| numbers.into_iter().sorted().collect()).unique().collect()
-    });
+    })
+    .board(|numbers| board::heaps(numbers.iter().copied()))
+    .label(|before, after| board::exchange(before, after));
     play.value(&numbers.iter().copied().sorted().collect())
 }
 

@@ -2,6 +2,7 @@
 
 use itertools::Itertools;
 
+use kit::board;
 use kit::play::Play;
 
 /// Plays it: from a heap of so many stones so many may be taken where `allowed` says so of the two numbers.
@@ -18,5 +19,7 @@ pub fn first_player_wins(heaps: impl IntoIterator<Item = u64>, allowed: impl Fn(
         }
         successors
     };
-    Play::normal(moves).value(&heaps.into_iter().sorted().collect())
+    let board = |heaps: &Vec<u64>| board::heaps(heaps.iter().copied());
+    let mut play = Play::normal(moves).board(board).label(|before, after| board::exchange(before, after));
+    play.value(&heaps.into_iter().sorted().collect())
 }
