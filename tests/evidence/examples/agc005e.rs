@@ -1,6 +1,6 @@
 //! A pursuit on two trees, by play.
 
-use evidence::play::sums;
+use evidence::play::{Loopy, Outcome};
 use evidence::prelude::*;
 use evidence::shapes::{self, Edges, adjacency};
 
@@ -87,15 +87,29 @@ type Pursuit = ((usize, usize, usize), Edges, Edges);
 /// Where Sigma and Sugim are, and whether it is Sugim's turn.
 type Position = (usize, usize, bool);
 
-fn by_play(((n, sigma, sugim), red, blue): &Pursuit) -> Option<u64> {
-    let [red, blue] = [red, blue].map(|tree| adjacency(*n, tree));
+fn by_play(((n, sigma, sugim), red_tree, blue_tree): &Pursuit) -> Option<u64> {
+    let [red, blue] = [red_tree, blue_tree].map(|tree| adjacency(*n, tree));
     let moves = |&(sigma, sugim, sugims_turn): &Position| match sugims_turn {
         _ if sigma == sugim => vec![],
-        false => red[sigma].iter().chain([&sigma]).map(|&next| ((next, sugim, true), 1)).collect(),
-        true => blue[sugim].iter().chain([&sugim]).map(|&next| ((sigma, next, false), 1)).collect(),
+        false => red[sigma].iter().chain([&sigma]).map(|&next| (next, sugim, true)).collect(),
+        true => blue[sugim].iter().chain([&sugim]).map(|&next| (sigma, next, false)).collect(),
     };
     let start = (*sigma, *sugim, false);
-    sums([start], moves, |position| position.2)[&start]
+    // Who finds the other on his vertex before his move is caught, or has caught him; the one hurries, the other delays.
+    let end = |&(sigma, sugim, sugims_turn): &Position| {
+        (sigma == sugim).then_some(if sugims_turn { Outcome::Win(0) } else { Outcome::Loss(0) })
+    };
+    let play = Loopy::new(moves, end)
+        .board(|&(sigma, sugim, _)| {
+            let colours = [vec!["red"; n - 1], vec!["blue"; n - 1]].concat();
+            let graph = board::graph(*n, red_tree.iter().chain(blue_tree).copied()).written(colours);
+            graph.token(sigma, "Sigma").token(sugim, "Sugim").board()
+        })
+        .mover(|&(.., sugims_turn)| if sugims_turn { "Sugim" } else { "Sigma" });
+    match play.outcomes([start])[&start] {
+        Outcome::Loss(turns) => Some(turns.into()),
+        _ => None,
+    }
 }
 
 fn said(turns: &Option<u64>) -> String {

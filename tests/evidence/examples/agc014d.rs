@@ -83,13 +83,22 @@ fn by_play((n, edges): &Tree) -> bool {
     let stays = |&(white, black): &Position| {
         vertices.clone().any(|v| white >> v & 1 == 1 && neighbours[v as usize] & black == 0)
     };
-    // Whether the first player wins.
-    let mut play = Play::new(moves, |position, values: &[bool]| {
-        if values.is_empty() {
-            stays(position)
-        } else {
-            values.contains(&first_moves(position)) == first_moves(position)
-        }
+    // Once all are painted, the player who would move next has won or lost by what stays.
+    let mut play = Play::new(moves, |position, values: &[bool]| match values {
+        [] => stays(position) == first_moves(position),
+        _ => values.contains(&false),
+    })
+    .board(|&(white, black)| {
+        let colour = |v: u32| {
+            if white >> v & 1 == 1 {
+                "white"
+            } else if black >> v & 1 == 1 {
+                "black"
+            } else {
+                ""
+            }
+        };
+        board::graph(*n, edges.iter().copied()).labelled(vertices.clone().map(colour)).board()
     });
     play.value(&(0, 0))
 }

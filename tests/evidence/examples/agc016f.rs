@@ -69,12 +69,13 @@ fn pairs(vertices: usize) -> Edges {
 
 /// Every subgraph played out, the pieces on the first two vertices; a move that leads to a pair that is not `allowed`
 /// is not one.
-fn won_subgraphs((_, edges): &Graph, allowed: fn((usize, usize)) -> bool) -> usize {
+fn won_subgraphs((n, edges): &Graph, allowed: fn((usize, usize)) -> bool) -> usize {
     let won = |left: &Edges| {
         let mut play = Play::normal(|&(a, b): &(usize, usize)| {
             let steps = |from| left.iter().filter(move |edge| edge.0 == from).map(|edge| edge.1);
             steps(a).map(|to| (to, b)).chain(steps(b).map(|to| (a, to))).filter(|&pair| allowed(pair)).collect()
-        });
+        })
+        .board(|&(a, b)| board::graph(*n, left.iter().copied()).directed().token(a, "one").token(b, "other").board());
         play.value(&(0, 1))
     };
     edges.iter().copied().powerset().filter(won).count()

@@ -74,9 +74,17 @@ fn by_play(manju: &Vec<i64>) -> [i64; 2] {
     let moves = |position: &Position| -> Vec<Position> {
         takes(position).into_iter().map(|place| (position.0 & !(1 << place), Some(place))).collect()
     };
-    // By how much the player to move leads in the end, counted from here.
-    let mut play = Play::new(moves, |position: &Position, leads: &[i64]| {
-        takes(position).into_iter().zip(leads).map(|(place, lead)| manju[place] - lead).max().unwrap_or(0)
+    // By how much the player to move leads in the end, counted from the box just taken.
+    let mut play = Play::new(moves, |&(_, last): &Position, leads: &[i64]| {
+        leads.iter().map(|lead| -lead).max().unwrap_or(0) - last.map_or(0, |last| manju[last])
+    })
+    .board(|&(boxes, last)| {
+        let there = (0..n).filter(|&place| boxes >> place & 1 == 1);
+        let last = last.map_or("none".to_owned(), |last| (last + 1).to_string());
+        board::pieces(n, there.map(|place| (place, manju[place]))).and(board::numbers([("box just taken:", last)]))
+    })
+    .label(|_, (_, last)| {
+        last.map_or_else(String::new, |last| format!("take box {}, {} manju", last + 1, manju[last]))
     });
     both(manju, (manju.iter().sum::<i64>() + play.value(&((1 << n) - 1, None))) / 2)
 }

@@ -73,19 +73,22 @@ fn played((n, edges): &Tree, coins_move: bool) -> bool {
     let neighbours = adjacency(*n, edges);
     // For every v the neighbour of every other vertex that is nearer to v.
     let towards = (0..*n).map(|v| nearer(&neighbours, v)).collect_vec();
-    let moves = |coins: &Vec<u8>| {
-        let chosen = (0..*n).filter(|&v| coins[v] > 0);
-        chosen
-            .map(|v| {
-                let mut next = vec![0; *n];
-                for w in (0..*n).filter(|&w| w != v) {
-                    next[if coins_move { towards[v][w] } else { w }] += coins[w];
-                }
-                next
-            })
-            .collect()
+    let after = |coins: &[u8], v: usize| {
+        let mut next = vec![0; *n];
+        for w in (0..*n).filter(|&w| w != v) {
+            next[if coins_move { towards[v][w] } else { w }] += coins[w];
+        }
+        next
     };
-    Play::normal(moves).value(&vec![1; *n])
+    let chosen = |coins: &[u8]| (0..*n).filter(|&v| coins[v] > 0).collect_vec();
+    let moves = |coins: &Vec<u8>| chosen(coins).into_iter().map(|v| after(coins, v)).collect();
+    Play::normal(moves)
+        .board(|coins| board::graph(*n, edges.iter().copied()).labelled(coins).board())
+        .label(|coins, next| {
+            let choice = chosen(coins).into_iter().find(|&v| after(coins, v) == *next);
+            choice.map_or_else(String::new, |v| format!("choose {}", v + 1))
+        })
+        .value(&vec![1; *n])
 }
 
 /// For every vertex but `v` its neighbour on the way to v.

@@ -58,7 +58,7 @@ fn moves(row: &Vec<u32>, player: Player) -> Vec<Vec<u32>> {
 }
 
 fn oracle() -> impl FnMut(&Vec<u32>) -> bool {
-    let mut play = Partizan::new(moves);
+    let mut play = Partizan::new(moves).board(|heaps| board::heaps(heaps.iter().copied()));
     move |row| play.wins(row, Player::Left)
 }
 
