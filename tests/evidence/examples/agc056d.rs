@@ -105,6 +105,13 @@ type Case = ((u64, u64), Vec<u64>);
 /// The numbers that are free, a bit each, and Alice's sum.
 type Position = (u32, u64);
 
+/// Alice wants the lesser one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Winner {
+    Alice,
+    Bob,
+}
+
 /// A game that gives Alice's final sum the value of `end`, which Alice wants least.
 fn play<'a, Value: std::fmt::Debug + Ord + Clone + 'static>(
     numbers: &'a [u64],
@@ -126,13 +133,18 @@ fn play<'a, Value: std::fmt::Debug + Ord + Clone + 'static>(
         let value = if is_alices(free) { values.iter().min() } else { values.iter().max() };
         value.cloned().unwrap_or_else(|| end(sum))
     })
+    .board(move |&(free, sum)| {
+        let free = (0..numbers.len()).filter(|index| free >> index & 1 == 1);
+        let row = board::pieces(numbers.len(), free.map(|index| (index, numbers[index])));
+        row.and(board::numbers([("Alice's sum", sum)]))
+    })
+    .mover(move |&(free, _)| if is_alices(free) { "Alice" } else { "Bob" })
 }
 
 fn oracle() -> impl FnMut(&Case) -> bool {
     |((least, most), numbers)| {
-        // A loss is what Alice wants least to be.
-        let is_lost = |sum| !(*least..=*most).contains(&sum);
-        !play(numbers, is_lost).value(&((1 << numbers.len()) - 1, 0))
+        let winner = |sum| if (*least..=*most).contains(&sum) { Winner::Alice } else { Winner::Bob };
+        play(numbers, winner).value(&((1 << numbers.len()) - 1, 0)) == Winner::Alice
     }
 }
 

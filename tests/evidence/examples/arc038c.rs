@@ -106,7 +106,12 @@ fn oracle() -> impl FnMut(&Row) -> bool {
         if beans.iter().sum::<u32>() > 12 {
             beans.iter_mut().for_each(|count| *count %= 2);
         }
-        Play::normal(|beans| moves(&reaches, beans)).value(&beans)
+        // A heap has the number of its bowl; the beans in bowl 0 are out of the game.
+        let reach = |bowl: usize| (format!("C{bowl} ="), reaches[bowl]);
+        let mut play = Play::normal(|beans| moves(&reaches, beans)).board(|beans: &Vec<u32>| {
+            board::heaps(beans[1..].iter().copied()).and(board::numbers((1..reaches.len()).map(reach)))
+        });
+        play.value(&beans)
     }
 }
 

@@ -111,6 +111,17 @@ fn oracle() -> impl FnMut(&Case) -> bool {
         let mut play = Play::normal(|&addable: &u128| {
             let added = (0..all.len()).filter(|string| addable >> string & 1 == 1);
             added.map(|string| addable & !conflicts[string]).collect()
+        })
+        // The strings in a tree, each below the one without its last character.
+        .board(|addable| {
+            let place = |string: &str| all.iter().position(|other| other == string);
+            let edge = |v: usize| Some((place(&all[v][..all[v].len() - 1])?, v));
+            let gone = (0..all.len()).filter(|string| addable >> string & 1 == 0);
+            board::graph(all.len(), (0..all.len()).filter_map(edge)).labelled(&all).without(gone).board()
+        })
+        .label(|addable, after| {
+            let is_added = |&string: &usize| addable >> string & 1 == 1 && addable & !conflicts[string] == *after;
+            (0..all.len()).find(is_added).map_or_else(String::new, |string| format!("add {}", all[string]))
         });
         let given = (0..all.len()).filter(|&string| strings.contains(&all[string]));
         play.value(&given.fold((1 << all.len()) - 1, |addable, string| addable & !conflicts[string]))

@@ -54,6 +54,10 @@ type Pile = (u64, u64);
 fn oracle() -> impl FnMut(&Vec<Pile>) -> bool {
     let mut play = Play::normal(|piles: &Vec<Pile>| {
         in_one(piles, |&(stones, k)| (1..=stones / k).map(|taken| (stones - taken, k)).collect())
+    })
+    .board(|piles| {
+        let k = |index: usize| (format!("K of pile {}:", index + 1), piles[index].1);
+        board::heaps(piles.iter().map(|pile| pile.0)).and(board::numbers((0..piles.len()).map(k)))
     });
     move |piles| play.value(piles)
 }

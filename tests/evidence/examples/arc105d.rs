@@ -129,7 +129,15 @@ fn moves((bags, dishes): &Position) -> Vec<Position> {
 }
 
 fn oracle() -> impl FnMut(&Vec<u32>) -> bool {
-    let mut play = Play::normal(moves);
+    let mut play = Play::normal(moves)
+        .board(|(bags, dishes)| {
+            let bag = |index: usize| (format!("bag {}:", index + 1), bags[index]);
+            board::heaps(dishes.iter().copied()).and(board::numbers((0..bags.len()).map(bag)))
+        })
+        .label(|(bags, dishes), (rest, after)| {
+            let bag = board::gone(bags, rest).into_iter().map(|coins| format!("a bag of {coins}, ")).join("");
+            format!("{bag}dish {}", board::exchange(dishes, after))
+        });
     move |bags| play.value(&(bags.iter().copied().sorted().collect(), vec![0; bags.len()]))
 }
 

@@ -64,6 +64,12 @@ fn oracle() -> impl FnMut(&Tree) -> usize {
         let mut play = Play::new(moves, |&(piece, coins): &Position, leads: &[i64]| {
             let coin = i64::from(coins >> piece & 1);
             coin + leads.iter().map(|lead| -lead).max().unwrap_or(0)
+        })
+        .board(|&(piece, coins)| {
+            let coin = |v: usize| if coins >> v & 1 == 1 { "coin" } else { "" };
+            let edges = (1..children.len()).map(|v| (tree[v - 1], v));
+            let graph = board::graph(children.len(), edges).labelled((0..children.len()).map(coin));
+            graph.rooted(0).token(piece, "piece").board()
         });
         coins(tree, play.value(&(0, (1 << children.len()) - 1)))
     }

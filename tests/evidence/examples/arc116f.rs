@@ -77,7 +77,13 @@ fn oracle() -> impl FnMut(&Vec<Sequence>) -> i64 {
     let mut play = Play::new(moves, |(sequences, takahashi): &Position, results: &[i64]| {
         let best = if *takahashi { results.iter().max() } else { results.iter().min() };
         best.copied().unwrap_or_else(|| sequences.concat().iter().sum())
-    });
+    })
+    .board(|(sequences, _)| board::grid(sequences))
+    .label(|(before, _), (after, _)| {
+        let words = |sequences: &[Sequence]| sequences.iter().map(joined).collect_vec();
+        board::exchange(&words(before), &words(after))
+    })
+    .mover(|(_, takahashi)| if *takahashi { "Takahashi" } else { "Aoki" });
     move |sequences| play.value(&(sequences.iter().cloned().sorted().collect(), true))
 }
 

@@ -54,7 +54,14 @@ fn moves(board: &Numbers) -> Vec<Numbers> {
 
 /// How many of the boards are won. Zeros only: no m can be chosen, and the player to move wins.
 fn oracle() -> impl FnMut(&Numbers) -> u64 {
-    |bounds| played(bounds, Play::misere(moves), |_| false)
+    |bounds| {
+        let play = Play::misere(moves).board(|numbers| board::heaps(numbers.iter().copied()));
+        let play = play.label(|before, after| {
+            let m = (1..).zip(moves(before)).find(|(_, next)| next == after);
+            m.map_or_else(String::new, |(m, _)| format!("modulo {m}"))
+        });
+        played(bounds, play, |_| false)
+    }
 }
 
 /// The same, with boards of such numbers alone won in any case.
