@@ -1,6 +1,6 @@
 //! Cutting the edges of a tree, by play.
 
-use evidence::cuts::{cuts, start};
+use evidence::cuts::{self, cuts, start};
 use evidence::prelude::*;
 use evidence::shapes::{self, Edges, subtrees};
 
@@ -69,8 +69,12 @@ const N: usize = 100_000;
 /// The number of vertices, and the edges.
 type Tree = (usize, Edges);
 
-fn by_play((_, edges): &Tree) -> bool {
-    Play::normal(|&left| cuts(edges, 1, left)).value(&start(edges, 1))
+fn by_play((n, edges): &Tree) -> bool {
+    let board = |&left: &u64| cuts::graph(*n, edges, 1, left).rooted(0).board();
+    Play::normal(|&left| cuts(edges, 1, left))
+        .board(board)
+        .label(|&left, &next| cuts::cut(edges, 1, left, next))
+        .value(&start(edges, 1))
 }
 
 fn sized(edges: Edges) -> Tree {

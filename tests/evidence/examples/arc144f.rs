@@ -100,8 +100,13 @@ fn oracle() -> impl FnMut(&Game) -> u128 {
     |&(by, ref heaps)| {
         let rows = heaps.iter().try_fold(1_u64, |rows, heap| rows.checked_mul(heap + 1));
         assert!(rows.is_some_and(|rows| rows <= 1_000_000), "too many positions to play out");
-        let mut play = Play::normal(|heaps: &Vec<u64>| moves(heaps, by));
-        moves(heaps, by).iter().filter(|next| !play.value(next)).count() as u128
+        let mut play =
+            Play::normal(|heaps: &Vec<u64>| moves(heaps, by)).board(|heaps| board::heaps(heaps.iter().copied()));
+        // The position itself is the first that is asked about.
+        let is_won = play.value(heaps);
+        let winning = moves(heaps, by).iter().filter(|next| !play.value(next)).count() as u128;
+        assert_eq!(is_won, winning > 0);
+        winning
     }
 }
 

@@ -103,7 +103,10 @@ fn oracle() -> impl FnMut(&Row) -> bool {
         assert!(*n <= 12, "there would be too many positions");
         let mut row = vec![None; *n as usize];
         written.iter().for_each(|&(square, digit)| row[square as usize - 1] = Some(digit));
-        Play::normal(moves).value(&row)
+        let board = |row: &Vec<Option<u8>>| {
+            board::pieces(row.len(), row.iter().enumerate().filter_map(|(square, digit)| Some((square, (*digit)?))))
+        };
+        Play::normal(moves).board(board).value(&row)
     }
 }
 

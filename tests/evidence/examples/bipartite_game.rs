@@ -75,7 +75,16 @@ fn played(n: usize, neighbours: &[Vec<usize>], stuck_wins: bool) -> Vec<bool> {
         let open = neighbours[place].iter().filter(|&next| visited >> next & 1 == 0);
         open.map(|&next| (next, visited | 1 << next)).collect()
     };
-    let mut play = if stuck_wins { Play::misere(moves) } else { Play::normal(moves) };
+    let name =
+        |place: usize| if place < n { format!("peak {}", place + 1) } else { format!("valley {}", place - n + 1) };
+    let mut play = if stuck_wins { Play::misere(moves) } else { Play::normal(moves) }
+        .board(|&(place, visited)| {
+            let trails = (0..n).flat_map(|peak| neighbours[peak].iter().map(move |&valley| (peak, valley)));
+            let left = (0..neighbours.len()).filter(|&other| other != place && visited >> other & 1 == 1);
+            let graph = board::graph(neighbours.len(), trails).labelled((0..neighbours.len()).map(name));
+            graph.without(left).token(place, "hike").board()
+        })
+        .label(|_, &(place, _)| format!("to {}", name(place)));
     (0..n).map(|peak| play.value(&(peak, 1 << peak))).collect()
 }
 

@@ -82,7 +82,11 @@ fn oracle() -> impl FnMut(&Game) -> Counts {
                 let chips = if player == Player::Left { a } else { b };
                 let removed = in_one(piles, |pile| pile.checked_sub(chips).into_iter().collect());
                 removed.into_iter().update(|piles| piles.sort_unstable()).collect()
-            });
+            })
+            .board(|piles| {
+                board::heaps(piles.iter().copied()).and(board::numbers([("Left removes", a), ("Right removes", b)]))
+            })
+            .label(|before, after| board::exchange(before, after));
             play.class(&piles.iter().copied().sorted().collect())
         })
     }

@@ -118,9 +118,22 @@ fn moves((rows, alice): &Position, forbidden: i32) -> Vec<Position> {
     next.unique().collect()
 }
 
+/// The rows with their pieces, from the blue one on.
+fn drawn(rows: &[Row]) -> Vec<String> {
+    let row = |row: &Row| {
+        (row[0]..=row[2])
+            .map(|cell| "BWR".chars().zip(row).find(|(_, at)| **at == cell).map_or('.', |(piece, _)| piece))
+            .collect()
+    };
+    rows.iter().map(row).collect()
+}
+
 fn oracle() -> impl FnMut(&Game) -> Said {
     |&(forbidden, ref rows)| {
-        let mut play = Play::normal(|position| moves(position, forbidden));
+        let mut play = Play::normal(|position| moves(position, forbidden))
+            .board(|(rows, _)| board::grid(drawn(rows).iter().map(|row| row.chars().collect_vec())))
+            .label(|(before, _), (after, _)| format!("row {}", board::exchange(&drawn(before), &drawn(after))))
+            .mover(|(_, alice)| if *alice { "Alice" } else { "Bob" });
         let rows = rows.iter().map(|row| row.map(|cell| cell - row[0])).sorted().collect_vec();
         [true, false].map(|alice| play.value(&(rows.clone(), alice)) == alice)
     }

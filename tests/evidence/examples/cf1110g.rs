@@ -112,11 +112,28 @@ fn oracle() -> impl FnMut(&Tree) -> &'static str {
             if has_path(other) { vec![] } else { uncoloured.map(paint).collect() }
         };
         // For the player to move 1 is a win, 0 a draw, and −1 a loss.
-        let mut play = Play::new(moves, |&(_, other), values: &[i8]| match values.iter().map(|value| -value).max() {
+        let play = Play::new(moves, |&(_, other), values: &[i8]| match values.iter().map(|value| -value).max() {
             Some(best) => best,
             None => -i8::from(has_path(other)),
         });
-        let white = (0..n).filter(|&v| white[v]).fold(0, |set, v| set | 1 << v);
+        let white = (0..n).filter(|&v| white[v]).fold(0_u32, |set, v| set | 1 << v);
+        // White has as many vertices more as were white before the game when it is his turn.
+        let is_whites = move |&(own, other): &Position| own.count_ones() == other.count_ones() + white.count_ones();
+        let mut play = play
+            .board(|position| {
+                let (white, black) = if is_whites(position) { *position } else { (position.1, position.0) };
+                let colour = |v: usize| {
+                    if white >> v & 1 == 1 {
+                        "white"
+                    } else if black >> v & 1 == 1 {
+                        "black"
+                    } else {
+                        ""
+                    }
+                };
+                board::graph(n, tree.0.iter().copied()).labelled((0..n).map(colour)).board()
+            })
+            .mover(move |position| if is_whites(position) { "White" } else { "Black" });
         ["Black", "Draw", "White"][(play.value(&(white, 0)) + 1) as usize]
     }
 }
