@@ -107,10 +107,17 @@ type Position = [(usize, char); 2];
 fn by_play(graph: &Graph, allows: fn(char, char, char) -> bool) -> Rows {
     assert!(graph.0 <= 20, "such graphs cannot be played out");
     let from = from_each(graph);
-    let mut play = Play::normal(|&[(own, own_last), (other, last)]: &Position| {
+    let play = Play::normal(|&[(own, own_last), (other, last)]: &Position| {
         let allowed = from[own].iter().filter(|(_, letter)| allows(*letter, last, own_last));
         allowed.map(|&(to, letter)| [(other, last), (to, letter)]).collect()
     });
+    let play = play.board(|&[(own, _), (other, last)]| {
+        let shown = board::graph(graph.0, graph.1.iter().map(|&(v, to, _)| (v, to))).directed();
+        let shown = shown.written(graph.1.iter().map(|(.., letter)| letter));
+        let last = if last == ' ' { "none".to_owned() } else { last.to_string() };
+        shown.token(own, "to move").token(other, "the other").board().and(board::numbers([("last letter:", last)]))
+    });
+    let mut play = play.label(|_, &[_, (to, letter)]| format!("{letter} to {}", to + 1));
     // Every letter may follow a blank.
     rows(graph.0, |v, u| play.value(&[(v, ' '), (u, ' ')]))
 }

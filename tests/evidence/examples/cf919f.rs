@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use evidence::play::{Outcome, Outcomes, outcomes};
+use evidence::play::{Loopy, Outcome, Outcomes};
 use evidence::prelude::*;
 
 fn main() -> ExitCode {
@@ -92,24 +92,32 @@ fn all_positions() -> Vec<Position> {
     all.filter(|position| position.0 != ZEROS).collect()
 }
 
-fn played(least: usize) -> Outcomes<Position> {
-    outcomes(
-        all_positions(),
-        |position| moves(position, least),
+/// The game in which cards from `least` on can be chosen.
+fn game<'a>(least: usize) -> Loopy<'a, Position> {
+    let game = Loopy::new(
+        move |position| moves(position, least),
         |&(mine, theirs)| match (mine == ZEROS, theirs == ZEROS) {
             (_, true) => Some(Outcome::Loss(0)),
             (true, _) => Some(Outcome::Win(0)),
             _ => None,
         },
-    )
+    );
+    let cards = |hand: Hand| joined((0..5).flat_map(|card| vec![card; count(hand, card)]));
+    let shown =
+        move |&(mine, theirs): &Position| board::numbers([("to move:", cards(mine)), ("the other:", cards(theirs))]);
+    game.board(shown).label(|&(before, _), &(_, after)| {
+        let find = |more: Hand, less: Hand| (0..5).find(|&card| count(more, card) > count(less, card)).expect("a card");
+        let (card, sum) = (find(before, after), find(after, before));
+        format!("{card} with {} gives {sum}", (sum + 5 - card) % 5)
+    })
 }
 
 /// Played out once for all inputs: with the rule, and where a card 0 may be chosen.
-static OUTCOMES: LazyLock<Outcomes<Position>> = LazyLock::new(|| played(1));
-static WITH_ZEROS: LazyLock<Outcomes<Position>> = LazyLock::new(|| played(0));
+static OUTCOMES: LazyLock<Outcomes<Position>> = LazyLock::new(|| game(1).settled(all_positions()));
+static WITH_ZEROS: LazyLock<Outcomes<Position>> = LazyLock::new(|| game(0).settled(all_positions()));
 
 fn by_play(case: &Case) -> &'static str {
-    said(case, |position| OUTCOMES[&position])
+    said(case, |position| game(1).outcome(&OUTCOMES, &position))
 }
 
 /// The word, by the outcome for the player to move.

@@ -117,6 +117,7 @@ fn main() -> ExitCode {
             })
         })
         .limit(|| Bound::vertex("an end", 3, |v| format!("3 1\n0\n1 @{v}\n0\n2\n")))
+        .no_game("one player makes the moves of both: there is nobody to play against")
         .refused([
             ("a-loop", "2 1\n1 @1\n0\n1\n", "another vertex than 1"),
             ("an-edge-twice", "3 3\n3 2 3 @2\n0\n0\n1\n", "a vertex that differs from those before"),

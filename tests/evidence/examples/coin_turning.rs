@@ -1,7 +1,8 @@
 //! Six rules for turning coins in a row, by play.
 
+use std::cell::RefCell;
 use std::collections::HashMap;
-use std::sync::{LazyLock, Mutex, OnceLock};
+use std::sync::{LazyLock, Mutex};
 
 use evidence::prelude::*;
 
@@ -95,24 +96,29 @@ fn sets((rule, k): Rule, x: u32) -> Vec<Vec<u32>> {
     }
 }
 
-/// For every row of 14 coins under a rule, whether it is won: every position is played out once, though it comes in
-/// many inputs.
-fn played(rule: Rule) -> &'static [bool] {
-    static PLAYED: [[OnceLock<Vec<bool>>; 15]; 7] = [const { [const { OnceLock::new() }; 15] }; 7];
-    PLAYED[rule.0 as usize][rule.1 as usize].get_or_init(|| {
-        let bits = |set: Vec<u32>| set.into_iter().fold(0, |bits, place| bits | 1 << place);
-        let turned = (0..15).map(|x| sets(rule, x).into_iter().map(bits).collect_vec()).collect_vec();
-        let mut play = Play::normal(|&row: &Row| {
-            let heads = (1..15).filter(|x| row >> x & 1 == 1);
-            heads.flat_map(|x| turned[x].iter().map(move |bits| row ^ bits)).collect()
-        });
-        (0..1 << 15).map(|row| row & 1 == 0 && play.value(&row)).collect()
-    })
+/// The game under a rule, in rows of so many coins.
+fn game(rule: Rule, coins: u32) -> Play<'static, Row, bool> {
+    let bits = |set: Vec<u32>| set.into_iter().fold(0, |bits, place| bits | 1 << place);
+    let turned = (0..=coins).map(|x| sets(rule, x).into_iter().map(bits).collect_vec()).collect_vec();
+    let play = Play::normal(move |&row: &Row| {
+        let heads = (1..turned.len()).filter(|x| row >> x & 1 == 1);
+        heads.flat_map(|x| turned[x].iter().map(move |bits| row ^ bits)).collect()
+    });
+    let places = |row: Row| (1..Row::BITS).filter(move |place| row >> place & 1 == 1);
+    play.board(move |row| board::row((1..=coins).map(|place| if row >> place & 1 == 1 { 'U' } else { 'D' })))
+        .label(move |before, after| format!("turn {}", places(before ^ after).format(", ")))
 }
 
+/// Every position is played out once on each thread, though it comes in many inputs.
 fn by_play(case: &Case) -> bool {
+    thread_local! {
+        static GAMES: RefCell<HashMap<(Rule, u32), Play<'static, Row, bool>>> = RefCell::default();
+    }
     let (rule, heads) = parts(case);
-    played(rule)[heads.iter().fold(0, |row, place| row | 1 << place)]
+    let coins = case.1.len() as u32;
+    assert!(coins <= 14, "such rows cannot be played out");
+    let row = heads.iter().fold(0, |row, place| row | 1 << place);
+    GAMES.with_borrow_mut(|games| games.entry((rule, coins)).or_insert_with(|| game(rule, coins)).value(&row))
 }
 
 /// So many random rows under these rules in turn, half of them balanced.

@@ -86,7 +86,11 @@ fn moves((most, sets): &Game, piles: &[usize]) -> Vec<Vec<usize>> {
 }
 
 fn by_play(game: &Game) -> i64 {
-    let mut play = Play::normal(|piles: &Vec<usize>| moves(game, piles));
+    let (most, colours) = (game.0, game.1.iter().map(|(colour, _)| *colour));
+    let mut play = Play::normal(|piles: &Vec<usize>| moves(game, piles)).board(|piles| {
+        let rule = [("colours:", joined(colours.clone())), ("from one colour up to:", most.to_string())];
+        board::heaps(piles.iter().copied()).and(board::numbers(rule))
+    });
     count(game, |piles| play.value(piles))
 }
 

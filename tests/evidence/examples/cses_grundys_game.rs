@@ -66,17 +66,26 @@ fn splits(heap: usize) -> Vec<(usize, usize)> {
 
 /// Up to 40 coins the game is played with all of its heaps. Beyond, a heap has the mex of the XORs of its parts.
 fn oracle() -> impl FnMut(&usize) -> bool {
-    let mut play = Play::normal(moves);
+    let shown = |heaps: &Vec<usize>| board::heaps(heaps.iter().copied());
+    let mut play = Play::normal(moves).board(shown).label(|before, after| {
+        let (heap, parts) = (board::gone(before, after)[0], board::gone(after, before));
+        let larger = parts.into_iter().max().unwrap_or(2);
+        format!("{heap} → {} and {larger}", heap - larger)
+    });
     let mut values = values(splits);
-    move |&n| if n <= 40 { play.value(&vec![n]) } else { values.value(&n) != 0 }
+    move |&n| if n <= 40 { play.value(&vec![n]) } else { values(n) != 0 }
 }
 
 /// The values of heaps with these splits.
-fn values<'a>(splits: fn(usize) -> Vec<(usize, usize)>) -> Play<'a, usize, usize> {
-    Play::new(
-        move |&heap| splits(heap).into_iter().flat_map(|(a, b)| [a, b]).collect(),
-        |_, parts| mex(parts.iter().tuples().map(|(a, b)| a ^ b)),
-    )
+fn values(splits: fn(usize) -> Vec<(usize, usize)>) -> impl FnMut(usize) -> usize {
+    let mut values: Vec<usize> = vec![];
+    move |heap| {
+        while values.len() <= heap {
+            let value = mex(splits(values.len()).into_iter().map(|(a, b)| values[a] ^ values[b]));
+            values.push(value);
+        }
+        values[heap]
+    }
 }
 
 fn heaps_by(heap: fn(&mut Pcg64) -> usize) -> Vec<usize> {
@@ -89,14 +98,14 @@ fn heaps_by(heap: fn(&mut Pcg64) -> usize) -> Vec<usize> {
 fn by_all_splits(&n: &usize) -> bool {
     static VALUES: LazyLock<Vec<usize>> = LazyLock::new(|| {
         let mut values = values(splits);
-        (0..=1500).map(|n| values.value(&n)).collect()
+        (0..=1500).map(&mut values).collect()
     });
     VALUES.get(n) != Some(&0)
 }
 
 fn equal_parts() -> impl FnMut(&usize) -> bool {
     let mut values = values(|heap| (1..=heap / 2).map(|part| (part, heap - part)).collect());
-    move |n| values.value(n) != 0
+    move |&n| values(n) != 0
 }
 
 fn misere() -> impl FnMut(&usize) -> bool {
@@ -153,7 +162,7 @@ fn values_up_to(last: usize) -> Vec<u8> {
 fn the_shortened_computation_gives_the_values() {
     let mut by_definition = values(splits);
     for (heap, &value) in values_up_to(1500).iter().enumerate().skip(1) {
-        assert_eq!(by_definition.value(&heap), usize::from(value), "{heap}");
+        assert_eq!(by_definition(heap), usize::from(value), "{heap}");
     }
 }
 

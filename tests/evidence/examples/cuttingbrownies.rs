@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use evidence::partizan::{Partizan, Player};
+use evidence::partizan::Player;
 use evidence::prelude::*;
 use evidence::rules::cutcake;
 
@@ -42,7 +42,7 @@ fn main() -> ExitCode {
 type Case = (u32, u32, String);
 
 fn oracle() -> impl FnMut(&Case) -> String {
-    let mut play = Partizan::new(cutcake::moves);
+    let mut play = cutcake::play().named(["Vicky", "Harry"]);
     move |case| said(case, |breadth, depth, starter| play.wins(&cutcake::start((breadth, depth)), starter))
 }
 

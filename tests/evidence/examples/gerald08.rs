@@ -2,6 +2,7 @@
 
 use rand::seq::SliceRandom;
 
+use evidence::cuts::{self, cuts, start};
 use evidence::partizan::{Class, Partizan, Player};
 use evidence::prelude::*;
 use evidence::rules::red_blue::Tree;
@@ -97,9 +98,20 @@ fn case(edges: Coloured) -> Case {
 }
 
 fn oracle() -> impl FnMut(&Case) -> Class {
-    let mut play = Partizan::new(Tree::moves);
-    // The tree above the root is made from the leaves down.
-    move |tree| play.class(&fold(tree, Tree::new))
+    |(n, edges)| {
+        let ends: Edges = edges.iter().map(|&(u, v, _)| (u, v)).collect();
+        let colours = |left: u64| (0..edges.len()).filter(move |edge| left >> edge & 1 == 1).map(|edge| edges[edge].2);
+        let names = ["Chef", "Ksen"];
+        let play = Partizan::new(|&left: &u64, player| {
+            let cuts = cuts(&ends, 1, left).into_iter().zip(colours(left));
+            cuts.filter(|(_, colour)| Player::BOTH[*colour] == player).map(|(next, _)| next).collect()
+        });
+        let play = play.named(names).board(|&left| {
+            let tree = cuts::graph(*n, &ends, 1, left).rooted(0);
+            tree.written(colours(left).map(|colour| names[colour])).board()
+        });
+        play.label(|&left, &next| cuts::cut(&ends, 1, left, next)).class(&start(&ends, 1))
+    }
 }
 
 /// Who wins if Chef begins, and who if Ksen does.

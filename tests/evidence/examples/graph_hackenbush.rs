@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use evidence::cuts::{cuts, grounded, start};
+use evidence::cuts::{self, cuts, grounded, start};
 use evidence::prelude::*;
 use evidence::shapes::{self, Edges};
 
@@ -80,8 +80,10 @@ const LARGEST: usize = 500_000;
 /// The number of vertices, and the edges.
 type Graph = (usize, Edges);
 
-fn by_play((_, edges): &Graph) -> bool {
-    Play::normal(|&left| cuts(edges, 1, left)).value(&start(edges, 1))
+fn by_play((n, edges): &Graph) -> bool {
+    let play =
+        Play::normal(|&left| cuts(edges, 1, left)).board(|&left| cuts::graph(*n, edges, 1, left).rooted(0).board());
+    play.label(|&left, &next| cuts::cut(edges, 1, left, next)).value(&start(edges, 1))
 }
 
 /// All multigraphs on so many vertices, with loops, of at most so many edges.

@@ -1,6 +1,6 @@
 //! Two pieces in every row, by play that may go back and forth.
 
-use evidence::play::{Outcome, Outcomes, outcomes};
+use evidence::play::{Loopy, Outcome, Outcomes};
 use evidence::prelude::*;
 use evidence::rules::nim;
 
@@ -71,11 +71,23 @@ fn moves((player, (columns, rows)): &Position) -> Vec<Position> {
 }
 
 fn oracle() -> impl FnMut(&Board) -> bool {
+    let shown = |(_, (columns, rows)): &Position| {
+        let piece = |row: &Row, column| match row.iter().position(|&at| at == column) {
+            Some(player) => ["T", "J"][player],
+            None => "",
+        };
+        board::grid(rows.iter().map(|row| (1..=*columns).map(|column| piece(row, column)).collect_vec()))
+    };
+    let game = Loopy::new(moves, |_| None).board(shown).mover(|(player, _)| ["Tom", "Jerry"][*player]);
+    let game = game.label(|(player, (_, before)), (_, (_, after))| {
+        let row = (0..before.len()).find(|&row| before[row] != after[row]).expect("a piece moves");
+        format!("row {}: {} → {}", row + 1, before[row][*player], after[row][*player])
+    });
     let mut known = Outcomes::default();
     move |board| {
         let start = (0, board.clone());
         if !known.contains_key(&start) {
-            known.extend(outcomes([start.clone()], moves, |_| None));
+            known.extend(game.outcomes([start.clone()]));
         }
         match known[&start] {
             Outcome::Win(_) => true,

@@ -71,13 +71,15 @@ fn oracle() -> impl FnMut(&Vec<u32>) -> bool {
 /// that they are kept sorted, and empty ones are dropped.
 fn by_play(parts: fn(u32) -> Vec<Vec<u32>>) -> impl FnMut(&Vec<u32>) -> bool {
     let normal = |heaps: Vec<u32>| heaps.into_iter().filter(|&heap| heap > 0).sorted().collect_vec();
-    let mut play = Play::normal(move |heaps: &Vec<u32>| {
+    let play = Play::normal(move |heaps: &Vec<u32>| {
         let successors = (0..heaps.len()).flat_map(|index| {
             let others = [&heaps[..index], &heaps[index + 1..]].concat();
             parts(heaps[index]).into_iter().map(move |parts| normal([others.clone(), parts].concat()))
         });
         successors.collect()
     });
+    let shown = |heaps: &Vec<u32>| board::heaps(heaps.iter().copied());
+    let mut play = play.board(shown).label(|before, after| board::exchange(before, after));
     move |heaps| play.value(&normal(heaps.clone()))
 }
 

@@ -1,6 +1,6 @@
 //! Cutting the edges of many trees, by play.
 
-use evidence::cuts::{cuts, start};
+use evidence::cuts::{self, cuts, start};
 use evidence::prelude::*;
 use evidence::shapes::{self, Edges, parents};
 
@@ -74,8 +74,10 @@ const N: usize = 100_000;
 /// The number of vertices, and the edges.
 type Tree = (usize, Edges);
 
-fn by_play((_, edges): &Tree) -> bool {
-    Play::normal(|&left| cuts(edges, 1, left)).value(&start(edges, 1))
+fn by_play((n, edges): &Tree) -> bool {
+    let play =
+        Play::normal(|&left| cuts(edges, 1, left)).board(|&left| cuts::graph(*n, edges, 1, left).rooted(0).board());
+    play.label(|&left, &next| cuts::cut(edges, 1, left, next)).value(&start(edges, 1))
 }
 
 /// A root with these trees, each at the end of an edge of its own. Where one is there twice, the second player cuts in

@@ -1,6 +1,8 @@
 //! Cutcake: a sheet of squares is cut into two along a grid line, by one player vertically, by the other horizontally.
 
-use kit::partizan::Player;
+use itertools::Itertools;
+use kit::board::{self, Board};
+use kit::partizan::{Partizan, Player};
 
 /// The sheets there are, each with breadth and depth; in order, as their places do not matter.
 pub type Sheets = Vec<(u32, u32)>;
@@ -36,6 +38,22 @@ pub fn moves(sheets: &Sheets, player: Player) -> Vec<Sheets> {
         }
     }
     moves
+}
+
+/// The game with these moves, for a person to play, too: every square of a sheet has the number of the sheet.
+pub fn play<'a>() -> Partizan<'a, Sheets> {
+    let shown = |sheets: &Sheets| {
+        let sheets = sheets.iter().zip(1_usize..);
+        let grids = sheets
+            .map(|(&(breadth, depth), number)| board::grid((0..depth).map(|_| (0..breadth).map(move |_| number))));
+        Board::Both(grids.collect())
+    };
+    let words =
+        |sheets: Vec<(u32, u32)>| sheets.iter().map(|(breadth, depth)| format!("{breadth} × {depth}")).join(" and ");
+    Partizan::new(moves).board(shown).label(move |before, after| {
+        let [cut, pieces] = [board::gone(before, after), board::gone(after, before)].map(words);
+        format!("{cut} → {}", if pieces.is_empty() { "squares" } else { &pieces })
+    })
 }
 
 #[cfg(test)]
