@@ -53,7 +53,12 @@ const N: usize = 50;
 const STONES: u32 = 50;
 
 fn oracle() -> impl FnMut(&Vec<u32>) -> bool {
-    |heaps| Play::normal(moves).value(&sorted(heaps))
+    |heaps| {
+        Play::normal(moves)
+            .board(|heaps| board::heaps(heaps.iter().copied()))
+            .label(|before, after| board::exchange(before, after))
+            .value(&sorted(heaps))
+    }
 }
 
 /// Choose half of the heaps, none of them empty, and take any positive number from each. The order of the heaps does

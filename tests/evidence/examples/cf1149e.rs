@@ -97,7 +97,8 @@ fn by_play(land: &Land) -> Option<Vec<u64>> {
     let highest = land.0.iter().max().expect("there is a city");
     let most = (highest + 1).next_power_of_two().max(SMALL + 1) - 1;
     let successors = successors(land);
-    let mut play = Play::normal(|taxes: &Vec<u64>| moves(&successors, taxes, most));
+    let mut play = Play::normal(|taxes: &Vec<u64>| moves(&successors, taxes, most))
+        .board(|taxes| board::graph(taxes.len(), land.1.iter().copied()).directed().labelled(taxes).board());
     moves(&successors, &land.0, most).into_iter().find(|next| !play.value(next))
 }
 

@@ -43,7 +43,9 @@ fn moves(&(n, k): &Position) -> Vec<Position> {
 }
 
 fn oracle() -> impl FnMut(&Position) -> bool {
-    let mut play = Play::normal(moves);
+    let mut play = Play::normal(moves)
+        .board(|&(n, k)| board::heaps([n]).and(board::numbers([("k", k)])))
+        .label(|(before, _), (after, _)| format!("{} cells", before - after));
     move |game| play.value(game)
 }
 

@@ -57,7 +57,7 @@ const N: usize = 100_000;
 const STONES: u32 = 1_000_000_000;
 
 fn oracle() -> impl FnMut(&Vec<u32>) -> bool {
-    let mut play = Play::normal(moves);
+    let mut play = Play::normal(moves).board(|row| board::heaps(row.iter().copied()));
     move |row| play.value(row)
 }
 

@@ -45,7 +45,12 @@ fn sum(heaps: &[u32]) -> u32 {
 type Position = (Vec<u32>, Option<u32>);
 
 fn oracle() -> impl FnMut(&Vec<u32>) -> bool {
-    let mut play = Play::normal(moves);
+    let mut play = Play::normal(moves)
+        .board(|(heaps, barred)| {
+            let barred = barred.map_or("none".to_owned(), |heap| format!("one of {heap}"));
+            board::heaps(heaps.iter().copied()).and(board::numbers([("barred heap:", barred)]))
+        })
+        .label(|(before, _), (after, _)| board::exchange(before, after));
     move |heaps| play.value(&(heaps.iter().copied().sorted().collect(), None))
 }
 

@@ -1,6 +1,6 @@
 //! A pursuit by jumps on a tree, by play.
 
-use evidence::play::{Outcome, outcomes};
+use evidence::play::{Loopy, Outcome};
 use evidence::prelude::*;
 use evidence::shapes::{self, Edges, adjacency, all_trees, shuffled};
 
@@ -87,7 +87,13 @@ fn by_play(tag: &Tag) -> bool {
         (alice == bob).then_some(if bobs_turn { Outcome::Loss(0) } else { Outcome::Win(0) })
     };
     let start = (a, b, false);
-    matches!(outcomes([start], moves, met)[&start], Outcome::Win(_))
+    let play = Loopy::new(moves, met)
+        .board(|&(alice, bob, _)| {
+            let tree = board::graph(n, tag.1.iter().copied());
+            tree.token(alice, format!("Alice, {da}")).token(bob, format!("Bob, {db}")).board()
+        })
+        .mover(|&(.., bobs_turn)| if bobs_turn { "Bob" } else { "Alice" });
+    matches!(play.outcomes([start])[&start], Outcome::Win(_))
 }
 
 /// The distances of all vertices from one.

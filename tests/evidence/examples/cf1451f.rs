@@ -103,7 +103,7 @@ fn by_play(matrix: &Matrix) -> bool {
     let cells = matrix.len() * matrix[0].len();
     let greatest = matrix.iter().flatten().max().expect("a cell");
     let bits = 32 - greatest.leading_zeros() + u32::from(cells <= 6);
-    Play::normal(|matrix| moves(matrix, (1 << bits) - 1)).value(matrix)
+    Play::normal(|matrix| moves(matrix, (1 << bits) - 1)).board(|matrix: &Matrix| board::grid(matrix)).value(matrix)
 }
 
 /// A random matrix of this size, balanced: the last number of each antidiagonal is the XOR of the others.
