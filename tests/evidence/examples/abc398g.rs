@@ -128,12 +128,14 @@ fn by_play((n, edges): &Graph) -> bool {
         let joined = edges.contains(&(u, v)) || edges.contains(&(v, u));
         set | u64::from(joined) << bit
     });
-    let edges_of =
-        |set: u64| pairs.iter().zip(0..).filter(|(_, bit)| set >> bit & 1 == 1).map(|(&pair, _)| pair).collect();
+    let edges_of = |set: u64| -> Edges {
+        pairs.iter().zip(0..).filter(|(_, bit)| set >> bit & 1 == 1).map(|(&pair, _)| pair).collect()
+    };
     let mut play = Play::normal(|&set: &u64| {
         let new = (0..pairs.len()).filter(|bit| set >> bit & 1 == 0);
         new.map(|bit| set | 1 << bit).filter(|&next| sides(&(*n, edges_of(next))).is_some()).collect()
-    });
+    })
+    .board(|&set| board::graph(*n, edges_of(set)).board());
     play.value(&position)
 }
 
@@ -178,8 +180,20 @@ fn by_components(graph: &Graph) -> bool {
             }
         }
         successors
+    })
+    .board(|components| {
+        board::numbers(components.iter().zip(1..).map(|(of, n)| (format!("component {n}:"), words(of))))
+    })
+    .label(|before, after| {
+        let [before, after] = [before, after].map(|components| components.iter().map(words).collect_vec());
+        board::exchange(&before, &after)
     });
     play.value(&sorted(components))
+}
+
+/// What there is on both sides.
+fn words(&(larger, smaller, edges): &Component) -> String {
+    format!("{larger} + {smaller} vertices with {edges} edges")
 }
 
 /// The components in a fixed order, the larger side first.

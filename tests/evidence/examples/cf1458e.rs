@@ -84,14 +84,18 @@ type Position = (usize, usize);
 type Sets = (Vec<Position>, Vec<Position>);
 
 /// Whether each start is lost. From a shortcut there is no move, so that the player to move loses.
-fn by_play((shortcuts, starts): &Sets) -> Vec<bool> {
-    let shortcuts: HashSet<Position> = shortcuts.iter().copied().collect();
+fn by_play((given, starts): &Sets) -> Vec<bool> {
+    let shortcuts: HashSet<Position> = given.iter().copied().collect();
     let mut play = Play::normal(|&(x, y)| {
         if shortcuts.contains(&(x, y)) {
             return vec![];
         }
         let from_the_first = (0..x).map(|x| (x, y));
         from_the_first.chain((0..y).map(|y| (x, y))).collect()
+    })
+    .board(|&(x, y)| {
+        let shortcuts = given.iter().map(|(x, y)| format!("({x}, {y})")).join(", ");
+        board::heaps([x, y]).and(board::numbers([("shortcuts:", shortcuts)]))
     });
     starts.iter().map(|start| !play.value(start)).collect()
 }

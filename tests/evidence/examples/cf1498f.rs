@@ -85,7 +85,10 @@ fn by_play((k, edges, presents): &Tree) -> Vec<bool> {
             }
             successors
         };
-        Play::normal(moves).value(presents)
+        let board = |presents: &Vec<u32>| {
+            board::graph(presents.len(), edges.iter().copied()).labelled(presents).rooted(root).board()
+        };
+        Play::normal(moves).board(board).value(presents)
     };
     (0..presents.len()).map(wins).collect()
 }

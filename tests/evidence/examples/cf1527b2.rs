@@ -70,7 +70,6 @@ fn saved(paid: usize, after: &[i32]) -> i32 {
 /// What the player to move will have paid less, by play.
 fn played(string: &str, may_reverse: bool) -> i32 {
     assert!(string.len() <= 14, "too long to play out");
-    let zeros = |string: &[u8]| string.iter().filter(|&&cell| cell == b'0').count();
     let moves = |(string, is_reversed): &Position| {
         let changed = in_one(string, |&cell| if cell == b'0' { vec![b'1'] } else { vec![] });
         let mut next = changed.into_iter().map(|string| (string, false)).collect_vec();
@@ -80,8 +79,17 @@ fn played(string: &str, may_reverse: bool) -> i32 {
         }
         next
     };
-    let mut play = Play::new(moves, |(string, _): &Position, after: &[i32]| saved(zeros(string), after));
-    play.value(&(string.as_bytes().to_vec(), false))
+    // What the player to move saves from here on, and the other one's cost of the move that led here. The first position
+    // counts as if it had cost 1, too.
+    let mut play = Play::new(moves, |(_, is_reversed): &Position, after: &[i32]| {
+        i32::from(!is_reversed) + after.iter().map(|saved| -saved).max().unwrap_or(0)
+    })
+    .board(|(string, _)| board::row(string.iter().map(|&cell| char::from(cell))))
+    .label(|(before, _), (after, is_reversed)| match before.iter().zip(after).position(|(a, b)| a != b) {
+        Some(cell) if !is_reversed => format!("pay for cell {}", cell + 1),
+        _ => "reverse".to_owned(),
+    });
+    play.value(&(string.as_bytes().to_vec(), false)) - 1
 }
 
 /// A palindrome of this length, with a zero in each place with this probability; after that, so many places are

@@ -61,7 +61,7 @@ const GAMES: usize = 10_000;
 const MOST: u32 = 1_000_000_000;
 
 fn oracle() -> impl FnMut(&u32) -> bool {
-    let mut play = Play::normal(moves);
+    let mut play = Play::normal(moves).board(|&n| board::heaps([n]));
     move |n| play.value(n)
 }
 

@@ -50,7 +50,12 @@ const MOST: u64 = 10_000_000_000_000_000;
 type Quarry = (u64, u64);
 
 fn oracle() -> impl FnMut(&Vec<Quarry>) -> bool {
-    |quarries| Play::normal(moves_in_order).value(&heaps(quarries))
+    |quarries| {
+        Play::normal(moves_in_order)
+            .board(|heaps| board::heaps(heaps.iter().copied()))
+            .label(|before, after| board::exchange(before, after))
+            .value(&heaps(quarries))
+    }
 }
 
 /// All heaps in rising order.

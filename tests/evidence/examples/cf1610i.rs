@@ -1,6 +1,6 @@
 //! A tree grounded in more and more vertices, by play.
 
-use evidence::cuts::{cuts, start};
+use evidence::cuts::{self, cuts, start};
 use evidence::prelude::*;
 use evidence::shapes::{self, Edges, parents, shuffled, subtrees};
 
@@ -60,7 +60,14 @@ type Tree = (usize, Edges);
 
 /// Whether each game is won in which the first k vertices are pinned.
 fn by_play((n, edges): &Tree) -> Vec<bool> {
-    let wins = |pinned| Play::normal(|&left| cuts(edges, pinned, left)).value(&start(edges, pinned));
+    let wins = |pinned| {
+        let mut play = Play::normal(|&left| cuts(edges, pinned, left)).board(|&left| {
+            let pins = (0..*n).filter(|v| pinned >> v & 1 == 1);
+            pins.fold(cuts::graph(*n, edges, pinned, left), |graph, v| graph.token(v, "pinned")).board()
+        });
+        play = play.label(|&left, &next| cuts::cut(edges, pinned, left, next));
+        play.value(&start(edges, pinned))
+    };
     firsts(*n).map(wins).collect()
 }
 

@@ -84,6 +84,9 @@ fn played((rows, columns): &Board, limit: u16, visits: u16, along_columns: bool)
     let cells = rows.len() * m;
     let score = |cell: usize| rows[cell / m] + columns[cell % m];
     let moves = |(rook, visited): &Position| {
+        if visited.is_empty() {
+            return vec![];
+        }
         let reached = |&cell: &usize| {
             cell != *rook && (cell / m == rook / m || along_columns && cell % m == rook % m) && visited[cell] < limit
         };
@@ -94,14 +97,30 @@ fn played((rows, columns): &Board, limit: u16, visits: u16, along_columns: bool)
                 visited[cell] += 1;
                 (cell, visited)
             })
+            // Or end the game.
+            .chain([(*rook, vec![])])
             .collect()
     };
     // Every move is a visit, so that their number tells whose turn it is.
     let mut play = Play::new(moves, |(rook, visited), scores: &[u64]| {
+        if scores.is_empty() {
+            return score(*rook);
+        }
         let moves = visited.iter().sum::<u16>() - visits;
-        let scores = scores.iter().copied().chain([score(*rook)]);
-        let best = if moves % 2 == 0 { scores.min() } else { scores.max() };
-        best.expect("the score of this cell")
+        let best = if moves % 2 == 0 { scores.iter().min() } else { scores.iter().max() };
+        best.copied().expect("the game can be ended")
+    })
+    .board(|(rook, visited)| {
+        let cell = |cell: usize| match visited.get(cell) {
+            _ if cell == *rook => format!("[{}]", score(cell)),
+            Some(&count) if count >= limit => String::new(),
+            _ => score(cell).to_string(),
+        };
+        board::grid((0..rows.len()).map(|row| (row * m..(row + 1) * m).map(cell)))
+    })
+    .label(|_, (rook, visited)| match &visited[..] {
+        [] => "end the game".to_owned(),
+        _ => format!("to row {}, column {}", rook / m + 1, rook % m + 1),
     });
     let mut visited = vec![0; cells];
     visited[0] = visits;

@@ -79,6 +79,10 @@ fn by_play(((l, r), edges): &Game) -> bool {
     let mut play = Play::normal(|&left: &u64| {
         let sets = connected_sets(&neighbours, left, *l, *r);
         sets.into_iter().map(|set| left & !set).collect()
+    })
+    .board(|left| {
+        let gone = (0..edges.len()).filter(|v| left >> v & 1 == 0);
+        board::graph(edges.len(), edges.iter().copied()).without(gone).board()
     });
     play.value(&((1 << edges.len()) - 1))
 }
