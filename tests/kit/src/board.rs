@@ -180,6 +180,12 @@ impl Board {
             (Self::Row(before), Self::Row(after)) if before.len() == after.len() => {
                 moved(before, after).or_else(|| changed(before, after, "cell"))
             }
+            (Self::Numbers(before), Self::Numbers(after)) if before.len() == after.len() => {
+                let pairs = before.iter().zip(after).filter(|(before, after)| before != after);
+                let changes = pairs
+                    .map(|((name, before), (_, after))| format!("{}: {before} → {after}", name.trim_end_matches(':')));
+                Some(changes.collect::<Vec<_>>().join(", ")).filter(|words| !words.is_empty())
+            }
             (Self::Grid(before), Self::Grid(after)) => changed_cells(before, after),
             (Self::Graph(before), Self::Graph(after)) => before.change(after),
             (Self::Both(before), Self::Both(after)) if before.len() == after.len() => {
@@ -412,6 +418,7 @@ mod tests {
         let change = |before: Board, after: Board| before.change(&after).expect("a change");
         assert_eq!(change(heaps([3_u32, 5]), heaps([3_u32, 2])), "heap 2: 5 → 2");
         assert_eq!(change(heaps([3_u32]), heaps([3_u32])), "nothing changes");
+        assert_eq!(change(numbers([("a:", 3), ("b:", 1)]), numbers([("a:", 3), ("b:", 0)])), "b: 1 → 0");
         assert_eq!(change(grid([["a", ""]]), grid([["", "a"]])), "(1, 1): a → empty, (1, 2): empty → a");
         assert_eq!(change(graph(2, []).board(), graph(2, [(0, 1)]).board()), "join 1–2");
         let written = |word: &str| graph(2, [(0, 1)]).written([word]).board();
