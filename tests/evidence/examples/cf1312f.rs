@@ -93,9 +93,19 @@ fn played((strengths, castles): &Test, remembers: fn(u64, Castle, usize) -> Opti
             kinds.filter_map(after).collect()
         })
     };
-    let mut play = Play::normal(moves);
+    let mut play = Play::normal(moves).board(|castles| {
+        let last = |index: usize| {
+            let kind = ["mixed", "infantry", "cavalry"][castles[index].1];
+            (format!("last attack on castle {}:", index + 1), kind)
+        };
+        board::heaps(castles.iter().map(|castle| castle.0)).and(board::numbers((0..castles.len()).map(last)))
+    });
     let start = castles.iter().map(|&soldiers| (soldiers, 0)).collect();
-    moves(&start).into_iter().filter(|next| !play.value(next)).count()
+    // The castles themselves are the first that is asked about.
+    let is_won = play.value(&start);
+    let winning = moves(&start).into_iter().filter(|next| !play.value(next)).count();
+    assert_eq!(is_won, winning > 0);
+    winning
 }
 
 fn all_strengths() -> impl Iterator<Item = [u64; 3]> + Clone {

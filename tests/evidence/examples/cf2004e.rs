@@ -85,7 +85,7 @@ fn oracle() -> impl FnMut(&Vec<u32>) -> bool {
 }
 
 fn by_moves(is_move: fn(u32, u32) -> bool) -> impl FnMut(&Vec<u32>) -> bool {
-    let mut play = Play::normal(move |piles| moves(piles, is_move));
+    let mut play = Play::normal(move |piles| moves(piles, is_move)).board(|piles| board::heaps(piles.iter().copied()));
     move |piles| play.value(piles)
 }
 

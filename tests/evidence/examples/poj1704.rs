@@ -53,7 +53,12 @@ fn moves(cells: &Vec<u32>) -> Vec<Vec<u32>> {
 }
 
 fn oracle() -> impl FnMut(&Vec<u32>) -> bool {
-    let mut play = Play::normal(moves);
+    let mut play = Play::normal(moves)
+        .board(|cells| {
+            let squares = cells.iter().max().map_or(0, |&last| last as usize);
+            board::pieces(squares, cells.iter().map(|&cell| (cell as usize - 1, '●')))
+        })
+        .label(|before, after| board::exchange(before, after));
     move |cells| play.value(&cells.iter().copied().sorted().collect())
 }
 

@@ -111,7 +111,8 @@ fn count(bounds: &Bounds, mut wins: impl FnMut(&Filling) -> bool) -> u64 {
 
 fn oracle() -> impl FnMut(&Bounds) -> u64 {
     let is_move = sets_of_moves();
-    let mut play = Play::normal(move |filling| moves(&is_move, filling));
+    let mut play = Play::normal(move |filling| moves(&is_move, filling))
+        .board(|filling| board::graph(6, EDGES).written(filling).board());
     move |bounds| count(bounds, |filling| play.value(filling))
 }
 

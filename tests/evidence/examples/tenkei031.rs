@@ -86,7 +86,12 @@ fn oracle() -> impl FnMut(&Columns) -> bool {
 }
 
 fn played(columns: &Columns, added: fn(usize) -> usize, most: fn(usize) -> usize) -> bool {
-    Play::normal(|heaps: &Vec<Heap>| in_one(heaps, |&heap| moves_of(heap, added, most))).value(&rows(columns))
+    let heap = |(index, (white, blue)): (usize, &Heap)| {
+        (format!("heap {}:", index + 1), format!("{white} white and {blue} blue"))
+    };
+    Play::normal(|heaps: &Vec<Heap>| in_one(heaps, |&heap| moves_of(heap, added, most)))
+        .board(|heaps| board::numbers(heaps.iter().enumerate().map(heap)))
+        .value(&rows(columns))
 }
 
 fn rows((white, blue): &Columns) -> Vec<Heap> {

@@ -72,11 +72,18 @@ fn moves(n: u64, &(a, b): &Position) -> Vec<Position> {
 }
 
 fn oracle() -> impl FnMut(&Case) -> Vec<bool> {
-    |(n, positions)| won(Play::normal(|position| moves(*n, position)), positions)
+    |(n, positions)| {
+        let play = Play::normal(|position| moves(*n, position));
+        let board = |&(a, b): &Position| board::numbers([("a", a), ("b", b.into()), ("n", *n)]);
+        won(play.board(board), positions)
+    }
 }
 
 fn won(mut play: Play<'_, Position, bool>, positions: &[Position]) -> Vec<bool> {
-    positions.iter().map(|position| play.value(position)).collect()
+    // From the last one on, from where games are short.
+    let mut won = positions.iter().rev().map(|position| play.value(position)).collect_vec();
+    won.reverse();
+    won
 }
 
 fn all_positions(n: u64) -> Case {

@@ -34,7 +34,7 @@ fn main() -> ExitCode {
 const N: u64 = 1_000_000_000;
 
 fn oracle() -> impl FnMut(&Pair) -> bool {
-    let mut play = Play::normal(moves);
+    let mut play = Play::normal(moves).board(|&(a, b)| board::heaps([a, b]));
     move |pair| play.value(pair)
 }
 

@@ -1,5 +1,6 @@
 //! Adjacent coins from a circle, where a gap separates its neighbours for good.
 
+use kit::board;
 use kit::play::Play;
 
 /// Take 1 to `most` adjacent coins; the places that still have one are the bits of `left`.
@@ -20,5 +21,12 @@ pub fn moves(coins: u32, most: u32, left: u64) -> Vec<u64> {
 
 /// Whether the first player wins, by play.
 pub fn wins(coins: u32, most: u32) -> bool {
-    Play::normal(|&left| moves(coins, most, left)).value(&((1 << coins) - 1))
+    // A circle of one or two coins has no way round.
+    let pairs = (0..coins as usize).map(|coin| (coin, (coin + 1) % coins as usize));
+    let pairs = pairs.skip(usize::from(coins <= 2));
+    let board = |left: &u64| {
+        let gone = (0..coins as usize).filter(|coin| left >> coin & 1 == 0);
+        board::graph(coins as usize, pairs.clone()).without(gone).board()
+    };
+    Play::normal(|&left| moves(coins, most, left)).board(board).value(&((1 << coins) - 1))
 }
