@@ -51,8 +51,16 @@ const SIZE: u64 = 50_000;
 /// The rights, and the sizes of the cakes.
 type Table = (usize, Vec<u64>);
 
-/// The cakes still to be cut, the rights left, and the larger and the smaller part of the cake that has been cut.
-type Position = (Vec<u64>, usize, Option<(u64, u64)>);
+/// The cakes still to be cut, the rights left, and whose turn it is.
+type Position = (Vec<u64>, usize, Turn);
+
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+enum Turn {
+    /// Kiana has just got so much, and picks and cuts a cake.
+    Kiana(u64),
+    /// Tinytree leaves her the larger part, or spends a right to leave her the smaller one.
+    Tinytree(u64, u64),
+}
 
 fn oracle() -> impl FnMut(&Table) -> String {
     play
@@ -60,27 +68,40 @@ fn oracle() -> impl FnMut(&Table) -> String {
 
 fn play((rights, sizes): &Table) -> String {
     let grid = 1 << sizes.len();
-    // Kiana picks and cuts; what Tinytree then does, she answers for herself: she leaves Kiana the least.
-    let moves = |(cakes, rights, parts): &Position| -> Vec<Position> {
-        if parts.is_some() {
-            let spent = rights.checked_sub(1).map(|rights| (cakes.clone(), rights, None));
-            return [(cakes.clone(), *rights, None)].into_iter().chain(spent).collect();
+    let moves = |(cakes, rights, turn): &Position| -> Vec<Position> {
+        if let Turn::Tinytree(larger, smaller) = turn {
+            let spent = rights.checked_sub(1).map(|rights| (cakes.clone(), rights, Turn::Kiana(*smaller)));
+            return [(cakes.clone(), *rights, Turn::Kiana(*larger))].into_iter().chain(spent).collect();
         }
         let cut = |pick: usize| {
             let mut rest = cakes.clone();
             let size = rest.remove(pick) * grid;
-            (size / 2..=size).map(move |larger| (rest.clone(), *rights, Some((larger, size - larger))))
+            (size / 2..=size).map(move |larger| (rest.clone(), *rights, Turn::Tinytree(larger, size - larger)))
         };
         (0..cakes.len()).flat_map(cut).collect()
     };
-    let mut play = Play::new(moves, |(_, _, parts), after: &[u64]| match parts {
-        None => after.iter().copied().max().unwrap_or(0),
-        Some((larger, smaller)) => {
-            let kept = after[0] + larger;
-            after.get(1).map_or(kept, |spent| kept.min(spent + smaller))
+    // What Kiana gets, from what she has just got on.
+    let mut play = Play::new(moves, |(_, _, turn), after: &[u64]| match turn {
+        Turn::Kiana(got) => got + after.iter().max().unwrap_or(&0),
+        Turn::Tinytree(..) => *after.iter().min().expect("a part is left to Kiana"),
+    })
+    .board(|(cakes, rights, turn)| {
+        let parts = match turn {
+            Turn::Kiana(_) => "none".to_owned(),
+            Turn::Tinytree(larger, smaller) => format!("{larger}/{grid} and {smaller}/{grid}"),
+        };
+        let numbers = board::numbers([("rights:", rights.to_string()), ("parts of the cake:", parts)]);
+        board::heaps(cakes.iter().copied()).and(numbers)
+    })
+    .label(|(before, ..), (after, _, turn)| match turn {
+        Turn::Kiana(got) => format!("leave Kiana {got}/{grid}"),
+        Turn::Tinytree(larger, smaller) => {
+            let picked = board::gone(before, after).into_iter().join(", ");
+            format!("cut the cake of {picked} into {larger}/{grid} and {smaller}/{grid}")
         }
-    });
-    decimal(play.value(&(sizes.clone(), *rights, None)).into(), grid.into())
+    })
+    .mover(|(_, _, turn)| if matches!(turn, Turn::Kiana(_)) { "Kiana" } else { "Tinytree" });
+    decimal(play.value(&(sizes.clone(), *rights, Turn::Kiana(0))).into(), grid.into())
 }
 
 /// A fraction with twelve decimals.
