@@ -135,8 +135,8 @@ fn values() -> Vec<(State, Value)> {
     states.into_iter().map(|state| (state, value(state))).collect()
 }
 
-/// The value of a state, by those after its moves. The recursion is at most 12 moves deep, as each of the four frogs can
-/// go three squares.
+/// The value of a state, by those after its moves. The recursion is at most 12 moves deep, as each of the four frogs
+/// can go three squares.
 fn value(state: State) -> Value {
     let zero = Value::Number(Number::from(0));
     let [left, right] = [left_move(state), right_move(state)].map(|next| next.map(value));

@@ -1,10 +1,10 @@
 //! The collection is whole: every program has its header and its evidence, every file its place, the library its order,
 //! what is generated is up to date, and the READMEs can be followed.
 //!
-//! `UPDATE=1 EVIDENCE=full cargo test` writes the generated parts anew: the list of programs and their pages, the tables
-//! of the catalogues, the table of the evidence, what it says of itself in `tests/facts.json`, the numbers of samples in
-//! `testdata/samples.txt`, the work of the evidence in `tests/work.txt`, what the library says of the programs that use
-//! it, and the pictures in `src/pictures`.
+//! `UPDATE=1 EVIDENCE=full cargo test` writes the generated parts anew: the list of programs and their pages, the
+//! tables of the catalogues, the table of the evidence, what it says of itself in `tests/facts.json`, the numbers of
+//! samples in `testdata/samples.txt`, the work of the evidence in `tests/work.txt`, what the library says of the
+//! programs that use it, and the pictures in `src/pictures`.
 
 mod commands;
 mod evidence;

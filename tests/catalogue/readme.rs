@@ -1,5 +1,5 @@
-//! What is generated of the two catalogues: the tables, the numbers of the evidence, and where the names of programs and
-//! modules lead.
+//! What is generated of the two catalogues: the tables, the numbers of the evidence, and where the names of programs
+//! and modules lead.
 
 use std::collections::BTreeSet;
 

@@ -74,7 +74,7 @@ fn by_play(piles: &Vec<i64>) -> Option<i64> {
     // It does not matter which pile is which.
     let mut play = Play::normal(moves_in_order)
         .board(|heaps| board::heaps(heaps.iter().copied()))
-        .label(|before, after| board::exchange(before, after));
+        .label(|before, after| board::exchanged(before, after));
     let mut loses_after = |stones| {
         let mut piles = piles.clone();
         piles[0] -= stones;

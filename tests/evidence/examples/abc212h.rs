@@ -87,7 +87,7 @@ fn rows(heaps: usize, sizes: &[u32]) -> Vec<Vec<u32>> {
 fn counted((n, sizes): &Game, least: usize, positions: fn(usize, &[u32]) -> Vec<Vec<u32>>) -> u64 {
     let mut play = Play::normal(moves)
         .board(|heaps| board::heaps(heaps.iter().copied()))
-        .label(|before, after| board::exchange(before, after));
+        .label(|before, after| board::exchanged(before, after));
     let positions = (least..=*n).flat_map(|heaps| positions(heaps, sizes));
     let won = positions.filter(|heaps| play.value(&heaps.iter().copied().sorted().collect()));
     won.count() as u64 % P

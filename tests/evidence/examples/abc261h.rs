@@ -27,8 +27,8 @@ fn main() -> ExitCode {
         })
         .attacks("an end that nobody can reach")
         .known("offers-that-improve", || {
-            // Takahashi's vertices are 0, 2, 4, …: he can go to the end for 10⁹ − his place, or on to one of Aoki's, who
-            // must go on. All ways on cost 0 until the last, which leads to the end for 1.
+            // Takahashi's vertices are 0, 2, 4, …: he can go to the end for 10⁹ − his place, or on to one of Aoki's,
+            // who must go on. All ways on cost 0 until the last, which leads to the end for 1.
             let half = N / 3;
             let on = (0..2 * half).map(|v| (v, v + 1, u64::from(v + 1 == 2 * half)));
             let off = (0..half).map(|place| (2 * place, 2 * half, WEIGHT - place as u64));

@@ -13,8 +13,8 @@ fn main() -> ExitCode {
         .beyond("for worst inputs, heaps in pairs, and the values of all heaps, one after the other")
         // The second player answers t stones from one heap of a pair by t from the other. Where that is not possible,
         // the other heap has fewer than t stones, and the larger one at least L + R more: he takes L + R − t more from
-        // this one. A pair of heaps stays one whose numbers differ by a multiple of L + R. Heaps below L are dead, and a
-        // heap of L to 2L − 1 is gone after one move, so that the first player begins with that one.
+        // this one. A pair of heaps stays one whose numbers differ by a multiple of L + R. Heaps below L are dead, and
+        // a heap of L to 2L − 1 is gone after one move, so that the first player begins with that one.
         .known("pairs", || (pairs(2, 999_999_936, 1), false))
         .attacks("reading, and large remainders")
         .known("pairs-under-small-limits", || (pairs(2, 15, 1), false))
@@ -64,7 +64,7 @@ fn by_play(((least, most), heaps): &Game) -> bool {
     let sorted = |heaps: Vec<usize>| heaps.into_iter().sorted().collect_vec();
     let mut play = Play::normal(|heaps: &Vec<usize>| in_one(heaps, left).into_iter().map(sorted).collect())
         .board(|heaps| board::heaps(heaps.iter().copied()))
-        .label(|before, after| board::exchange(before, after));
+        .label(|before, after| board::exchanged(before, after));
     play.value(&sorted(heaps.clone()))
 }
 

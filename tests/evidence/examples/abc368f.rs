@@ -69,7 +69,7 @@ fn by_play(numbers: &Vec<u32>) -> bool {
         next.into_iter().map(|numbers| numbers.into_iter().sorted().collect()).unique().collect()
     })
     .board(|numbers| board::heaps(numbers.iter().copied()))
-    .label(|before, after| board::exchange(before, after));
+    .label(|before, after| board::exchanged(before, after));
     play.value(&numbers.iter().copied().sorted().collect())
 }
 

@@ -186,7 +186,7 @@ fn by_components(graph: &Graph) -> bool {
     })
     .label(|before, after| {
         let [before, after] = [before, after].map(|components| components.iter().map(words).collect_vec());
-        board::exchange(&before, &after)
+        board::exchanged(&before, &after)
     });
     play.value(&sorted(components))
 }

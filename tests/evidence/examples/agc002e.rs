@@ -84,7 +84,7 @@ fn moves(piles: &Vec<u32>) -> Vec<Vec<u32>> {
 
 fn played(mut play: Play<'static, Vec<u32>, bool>) -> impl FnMut(&Vec<u32>) -> bool {
     play =
-        play.board(|piles| board::heaps(piles.iter().copied())).label(|before, after| board::exchange(before, after));
+        play.board(|piles| board::heaps(piles.iter().copied())).label(|before, after| board::exchanged(before, after));
     move |piles| play.value(&piles.iter().copied().sorted().collect())
 }
 

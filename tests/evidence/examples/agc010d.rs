@@ -20,7 +20,8 @@ fn main() -> ExitCode {
              even numbers, in words",
         )
         // Only odd numbers are left at the end of these moves: lost, as the other player always leaves an odd number
-        // besides the one that he makes odd. Each of the moves is the only one that leaves no odd number of even numbers.
+        // besides the one that he makes odd. Each of the moves is the only one that leaves no odd number of even
+        // numbers.
         .known("29-forced-moves", || (forced(29, 2, 1), true))
         .attacks("as many rounds as there can be")
         .known("28-forced-moves-with-multiples-of-3", || (forced(28, 2, 3), false))
@@ -99,7 +100,7 @@ fn moves(numbers: &Vec<u32>) -> Vec<Vec<u32>> {
 fn oracle() -> impl FnMut(&Vec<u32>) -> bool {
     let mut play = Play::normal(moves)
         .board(|heaps| board::heaps(heaps.iter().copied()))
-        .label(|before, after| board::exchange(before, after));
+        .label(|before, after| board::exchanged(before, after));
     move |numbers| play.value(&numbers.iter().copied().sorted().collect())
 }
 

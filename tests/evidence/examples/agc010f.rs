@@ -20,8 +20,8 @@ fn main() -> ExitCode {
         // The second player goes back and forth. The first stone is missing to the first player first.
         .known("equal-heaps", || ((vec![STONES; N], shapes::star(N)), vec![false; N]))
         .attacks("a star in which no vertex is smaller than another")
-        // The last vertex is lost: its neighbour has more stones, and the opponent always comes back from there. So the one
-        // before is won by a step to it, the next is lost, and so on in turns.
+        // The last vertex is lost: its neighbour has more stones, and the opponent always comes back from there. So the
+        // one before is won by a step to it, the next is lost, and so on in turns.
         .known("falling-path", || {
             let stones = (0..N as u32).map(|v| STONES - v).collect();
             ((stones, shapes::path(N)), (0..N).map(|v| v % 2 == 0).collect())

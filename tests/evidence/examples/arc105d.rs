@@ -136,7 +136,7 @@ fn oracle() -> impl FnMut(&Vec<u32>) -> bool {
         })
         .label(|(bags, dishes), (rest, after)| {
             let bag = board::gone(bags, rest).into_iter().map(|coins| format!("a bag of {coins}, ")).join("");
-            format!("{bag}dish {}", board::exchange(dishes, after))
+            format!("{bag}dish {}", board::exchanged(dishes, after))
         });
     move |bags| play.value(&(bags.iter().copied().sorted().collect(), vec![0; bags.len()]))
 }

@@ -14,8 +14,8 @@ fn main() -> ExitCode {
         // Takahashi takes every coin: Aoki moves on.
         .known("path", || (tree_of_edges(shapes::path(N)), N))
         .attacks("recursion as deep as the path")
-        // Takahashi takes the coin of the root. A visit to a leaf takes three turns, so Takahashi takes the first of the
-        // leaves, Aoki the second, and so on.
+        // Takahashi takes the coin of the root. A visit to a leaf takes three turns, so Takahashi takes the first of
+        // the leaves, Aoki the second, and so on.
         .known("star", || (tree_of_edges(shapes::star(N)), 1 + (N - 1).div_ceil(2)))
         .attacks("one vertex with all the others as children")
         .worst("broom", by_same_idea(choices_played), || tree_of_edges(shapes::broom(N)))

@@ -81,7 +81,7 @@ fn oracle() -> impl FnMut(&Vec<Sequence>) -> i64 {
     .board(|(sequences, _)| board::grid(sequences))
     .label(|(before, _), (after, _)| {
         let words = |sequences: &[Sequence]| sequences.iter().map(joined).collect_vec();
-        board::exchange(&words(before), &words(after))
+        board::exchanged(&words(before), &words(after))
     })
     .mover(|(_, takahashi)| if *takahashi { "Takahashi" } else { "Aoki" });
     move |sequences| play.value(&(sequences.iter().cloned().sorted().collect(), true))

@@ -69,7 +69,7 @@ fn moves(numbers: &Vec<u32>) -> Vec<Vec<u32>> {
 fn oracle() -> impl FnMut(&Vec<u32>) -> bool {
     let mut play = Play::normal(moves)
         .board(|heaps| board::heaps(heaps.iter().copied()))
-        .label(|before, after| board::exchange(before, after));
+        .label(|before, after| board::exchanged(before, after));
     move |numbers| play.value(numbers)
 }
 

@@ -110,7 +110,7 @@ fn oracle() -> impl FnMut(&Game) -> bool {
                     let takes = board::numbers([("Left takes", x), ("Right takes", y)]);
                     board::heaps(piles.iter().copied()).and(takes)
                 })
-                .label(|before, after| board::exchange(before, after))
+                .label(|before, after| board::exchanged(before, after))
         });
         play.wins(&piles.iter().copied().sorted().collect(), Player::Left)
     }

@@ -103,7 +103,7 @@ fn oracle() -> impl FnMut(&Case) -> Vec<bool> {
         let moves = |heaps: &Vec<u32>| in_one(heaps, |&heap| (0..heap).collect());
         let mut play = Play::normal(move |heaps| moves(heaps).into_iter().map(in_order).collect())
             .board(|heaps| board::heaps(heaps.iter().copied()))
-            .label(|before, after| board::exchange(before, after));
+            .label(|before, after| board::exchanged(before, after));
         answers(case, |heaps, v, u| {
             play.value(&in_order(path(&neighbours, v, u).into_iter().map(|v| heaps[v]).collect()))
         })

@@ -86,7 +86,7 @@ fn oracle() -> impl FnMut(&Game) -> Counts {
             .board(|piles| {
                 board::heaps(piles.iter().copied()).and(board::numbers([("Left removes", a), ("Right removes", b)]))
             })
-            .label(|before, after| board::exchange(before, after));
+            .label(|before, after| board::exchanged(before, after));
             play.class(&piles.iter().copied().sorted().collect())
         })
     }

@@ -15,7 +15,8 @@ fn main() -> ExitCode {
         .small(SEVERAL, random_games)
         .small(SINGLE, single_rows)
         .beyond("the pairing of rows, and heaps whose values are found by the mex, option by option")
-        // What is done in one row of a pair, the other player can do in the other: his tokens stand the other way round.
+        // What is done in one row of a pair, the other player can do in the other: his tokens stand the other way
+        // round.
         .known("mirrored-rows", || ((FORBIDDEN, mirrored()), [false, true]))
         .attacks("gaps as wide as the board")
         // The same, and a row in which either player can take the only gap whole, and no more.
@@ -132,7 +133,7 @@ fn oracle() -> impl FnMut(&Game) -> Said {
     |&(forbidden, ref rows)| {
         let mut play = Play::normal(|position| moves(position, forbidden))
             .board(|(rows, _)| board::grid(drawn(rows).iter().map(|row| row.chars().collect_vec())))
-            .label(|(before, _), (after, _)| format!("row {}", board::exchange(&drawn(before), &drawn(after))))
+            .label(|(before, _), (after, _)| format!("row {}", board::exchanged(&drawn(before), &drawn(after))))
             .mover(|(_, alice)| if *alice { "Alice" } else { "Bob" });
         let rows = rows.iter().map(|row| row.map(|cell| cell - row[0])).sorted().collect_vec();
         [true, false].map(|alice| play.value(&(rows.clone(), alice)) == alice)

@@ -56,7 +56,7 @@ fn oracle() -> impl FnMut(&Vec<u32>) -> bool {
     |heaps| {
         Play::normal(moves)
             .board(|heaps| board::heaps(heaps.iter().copied()))
-            .label(|before, after| board::exchange(before, after))
+            .label(|before, after| board::exchanged(before, after))
             .value(&sorted(heaps))
     }
 }

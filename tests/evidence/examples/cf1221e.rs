@@ -98,7 +98,7 @@ fn oracle() -> impl FnMut(&Game) -> bool {
                     let row = runs.iter().map(|&run| ".".repeat(run)).join("X");
                     board::row(row.chars()).and(board::numbers([("Left uses", a), ("Right uses", b)]))
                 })
-                .label(|before, after| format!("dots: {}", board::exchange(before, after)))
+                .label(|before, after| format!("dots: {}", board::exchanged(before, after)))
         });
         play.wins(&free_runs(row), Player::Left)
     }

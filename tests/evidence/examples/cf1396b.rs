@@ -50,7 +50,7 @@ fn oracle() -> impl FnMut(&Vec<u32>) -> bool {
             let barred = barred.map_or("none".to_owned(), |heap| format!("one of {heap}"));
             board::heaps(heaps.iter().copied()).and(board::numbers([("barred heap:", barred)]))
         })
-        .label(|(before, _), (after, _)| board::exchange(before, after));
+        .label(|(before, _), (after, _)| board::exchanged(before, after));
     move |heaps| play.value(&(heaps.iter().copied().sorted().collect(), None))
 }
 

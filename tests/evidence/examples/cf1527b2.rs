@@ -79,8 +79,8 @@ fn played(string: &str, may_reverse: bool) -> i32 {
         }
         next
     };
-    // What the player to move saves from here on, and the other one's cost of the move that led here. The first position
-    // counts as if it had cost 1, too.
+    // What the player to move saves from here on, and the other one's cost of the move that led here. The first
+    // position counts as if it had cost 1, too.
     let mut play = Play::new(moves, |(_, is_reversed): &Position, after: &[i32]| {
         i32::from(!is_reversed) + after.iter().map(|saved| -saved).max().unwrap_or(0)
     })

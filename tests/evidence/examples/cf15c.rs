@@ -53,7 +53,7 @@ fn oracle() -> impl FnMut(&Vec<Quarry>) -> bool {
     |quarries| {
         Play::normal(moves_in_order)
             .board(|heaps| board::heaps(heaps.iter().copied()))
-            .label(|before, after| board::exchange(before, after))
+            .label(|before, after| board::exchanged(before, after))
             .value(&heaps(quarries))
     }
 }

@@ -17,9 +17,9 @@ fn main() -> ExitCode {
         .beyond(
             "for worst inputs, medians, matchings of boards of 1600 cells, and smallest covers of the largest boards",
         )
-        // Where all rows are equal, low and high cells meet in rows alone, each with each. Every maximum matching covers
-        // the high cells of a row iff they are not more than the low ones. So the median decides, if the start is not
-        // below it.
+        // Where all rows are equal, low and high cells meet in rows alone, each with each. Every maximum matching
+        // covers the high cells of a row iff they are not more than the low ones. So the median decides, if the start
+        // is not below it.
         .known("equal-rows", || ((vec![77; N], longest()), 77 + median(&longest())))
         .attacks("a square board of which each row has the same low cells")
         .known("equal-columns", || ((longest(), vec![MOST; N]), MOST + median(&longest())))

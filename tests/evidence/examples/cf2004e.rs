@@ -108,8 +108,8 @@ const GAMES: usize = 10_000;
 const PILES: usize = 300_000;
 const STONES: u32 = 10_000_000;
 
-/// Even piles and pairs of odd ones, and one pile more. Pairs are kept equal. From an even pile every move leaves an odd
-/// one, and from this a move leaves 2 stones or none.
+/// Even piles and pairs of odd ones, and one pile more. Pairs are kept equal. From an even pile every move leaves an
+/// odd one, and from this a move leaves 2 stones or none.
 fn kept(odd: Option<u32>) -> Vec<Vec<u32>> {
     let mut random = seeded(2);
     let even = (0..PILES / 3).map(|_| 2 * random.random_range(1..=STONES / 2)).collect_vec();

@@ -20,8 +20,8 @@ fn main() -> ExitCode {
         // What is greater is deleted with each choice.
         .known("rising-path", || (vec![((1..=N as u32).collect(), shapes::path(N))], vec![vec![]]))
         .attacks("an end that climbs the whole path")
-        // After vertex 2 the root alone is left to choose, and nothing after it. After any other choice but the root the
-        // opponent chooses vertex 2.
+        // After vertex 2 the root alone is left to choose, and nothing after it. After any other choice but the root
+        // the opponent chooses vertex 2.
         .known("falling-path", || (vec![((1..=N as u32).rev().collect(), shapes::path(N))], vec![vec![1]]))
         .attacks("the first vertex outside looked for at every step")
         // The vertices of the path carry all that is greater. Of the leaves the last but one leaves the last one to

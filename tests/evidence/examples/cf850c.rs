@@ -65,8 +65,8 @@ fn factors(mut number: u64) -> Vec<(u64, u32)> {
     factors
 }
 
-/// All choices of a power of a prime, each with the numbers after it, where those that it does not divide are treated by
-/// `other`.
+/// All choices of a power of a prime, each with the numbers after it, where those that it does not divide are treated
+/// by `other`.
 fn choices(numbers: &[u64], other: fn(u64, u64) -> u64) -> Vec<(u64, Vec<u64>)> {
     let factors = numbers.iter().flat_map(|&number| factors(number));
     let powers = factors.flat_map(|(prime, most)| (1..=most).map(move |k| (prime, prime.pow(k))));

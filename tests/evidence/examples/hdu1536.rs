@@ -115,7 +115,7 @@ fn played((set, positions): &Case, left: fn(&[usize], usize) -> Vec<usize>) -> V
         let rule = board::numbers([("may be taken:", joined(set))]);
         board::heaps(heaps.iter().copied()).and(rule)
     });
-    play = play.label(|before, after| board::exchange(before, after));
+    play = play.label(|before, after| board::exchanged(before, after));
     positions.iter().map(|heaps| play.value(heaps)).collect()
 }
 

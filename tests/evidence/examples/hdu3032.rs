@@ -79,7 +79,7 @@ fn by_play(parts: fn(u32) -> Vec<Vec<u32>>) -> impl FnMut(&Vec<u32>) -> bool {
         successors.collect()
     });
     let shown = |heaps: &Vec<u32>| board::heaps(heaps.iter().copied());
-    let mut play = play.board(shown).label(|before, after| board::exchange(before, after));
+    let mut play = play.board(shown).label(|before, after| board::exchanged(before, after));
     move |heaps| play.value(&normal(heaps.clone()))
 }
 

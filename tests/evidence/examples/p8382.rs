@@ -16,8 +16,8 @@ fn main() -> ExitCode {
         .attacks("a million blocks in different places")
         .worst("dense", by_same_idea(move_by_move), || scattered(997_000_000, 2))
         .attacks("blocks and gaps that cannot be predicted")
-        // From the block they come to square m − 2, and from there to m − 1, which loses. So whoever moves from the block
-        // last wins, and the first move must bring all of it to m − 2: that of its first piece.
+        // From the block they come to square m − 2, and from there to m − 1, which loses. So whoever moves from the
+        // block last wins, and the first move must bring all of it to m − 2: that of its first piece.
         .known("one-block", || ((M, (M - N - 2..M - 2).collect()), 1))
         .attacks("a block of a million pieces")
         .worst("every-other-square", by_same_idea(move_by_move), || {

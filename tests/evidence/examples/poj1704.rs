@@ -58,7 +58,7 @@ fn oracle() -> impl FnMut(&Vec<u32>) -> bool {
             let squares = cells.iter().max().map_or(0, |&last| last as usize);
             board::pieces(squares, cells.iter().map(|&cell| (cell as usize - 1, '●')))
         })
-        .label(|before, after| board::exchange(before, after));
+        .label(|before, after| board::exchanged(before, after));
     move |cells| play.value(&cells.iter().copied().sorted().collect())
 }
 

@@ -81,9 +81,6 @@ fn test(problem: &'static Problem, arguments: Vec<String>) -> ExitCode {
     if options.filters.iter().any(|filter| filter.contains("::try")) {
         trials.extend(attempt::trials(problem));
     }
-    if options.filters.iter().any(|filter| filter.contains("::play")) {
-        trials.extend(game::trials(problem, share));
-    }
     quiet_panics();
     let tally = harness::run(&options, trials);
     for work in [oracle::WORK.described(), interact::WORK.described()].into_iter().flatten() {
@@ -113,6 +110,7 @@ fn trials(problem: &'static Problem, share: &'static Share) -> Vec<Trial> {
             Ok(())
         })
     }));
+    trials.extend(game::trials(problem, share));
     trials.extend(refusals::trials(problem, share.tokens));
     trials.extend(bundles::trials(problem));
     trials

@@ -1,5 +1,5 @@
-//! A problem whose cases are values: the form of the input is data, and oracle, second algorithms and wrong variants take
-//! cases and give answers.
+//! A problem whose cases are values: the form of the input is data, and oracle, second algorithms and wrong variants
+//! take cases and give answers.
 
 use std::marker::PhantomData;
 use std::sync::Arc;
@@ -230,8 +230,8 @@ impl<C: Value + 'static, A: 'static, F: Files> Typed<C, A, F> {
         self
     }
 
-    /// So many small cases stand in an input, and not 10: where there are very many, or where play remembers what it has
-    /// found from one case to the next.
+    /// So many small cases stand in an input, and not 10: where there are very many, or where play remembers what it
+    /// has found from one case to the next.
     pub fn inputs_of(mut self, cases: usize) -> Self {
         self.cases = cases;
         self

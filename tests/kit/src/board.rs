@@ -138,7 +138,7 @@ pub fn gone<T: PartialEq + Clone>(before: &[T], after: &[T]) -> Vec<T> {
 }
 
 /// What a move does to a list whose order does not count: `5 → 3`.
-pub fn exchange<T: PartialEq + Clone + Display>(before: &[T], after: &[T]) -> String {
+pub fn exchanged<T: PartialEq + Clone + Display>(before: &[T], after: &[T]) -> String {
     let words = |items: Vec<T>| match &items[..] {
         [] => "nothing".to_owned(),
         items => items.iter().map(ToString::to_string).collect::<Vec<_>>().join(" and "),
@@ -186,7 +186,9 @@ impl Board {
                     .map(|((name, before), (_, after))| format!("{}: {before} → {after}", name.trim_end_matches(':')));
                 Some(changes.collect::<Vec<_>>().join(", ")).filter(|words| !words.is_empty())
             }
-            (Self::Grid(before), Self::Grid(after)) => changed_cells(before, after),
+            (Self::Grid(before), Self::Grid(after)) => {
+                moved_in_grid(before, after).or_else(|| changed_cells(before, after))
+            }
             (Self::Graph(before), Self::Graph(after)) => before.change(after),
             (Self::Both(before), Self::Both(after)) if before.len() == after.len() => {
                 let pairs = before.iter().zip(after).filter(|(before, after)| before != after);
@@ -236,6 +238,21 @@ fn changed<T: PartialEq + Display>(before: &[T], after: &[T], name: &str) -> Opt
         .map(|(index, (before, after))| format!("{name} {}: {} → {}", index + 1, shown(before), shown(after)))
         .collect();
     (1..=3).contains(&changes.len()).then(|| changes.join(", "))
+}
+
+/// A piece that has gone from one cell to another, and may have captured what stood there.
+fn moved_in_grid(before: &[Vec<String>], after: &[Vec<String>]) -> Option<String> {
+    let cells = before.iter().enumerate().flat_map(|(row, cells)| (0..cells.len()).map(move |column| (row, column)));
+    let at = |grid: &[Vec<String>], (row, column): (usize, usize)| grid.get(row)?.get(column).cloned();
+    let changed: Vec<(usize, usize)> = cells.filter(|&cell| at(before, cell) != at(after, cell)).collect();
+    let &[first, second] = &changed[..] else { return None };
+    let goes = |from: (usize, usize), to: (usize, usize)| {
+        let piece = at(before, from)?;
+        let is_move = at(after, to)? == piece && at(after, from)?.trim().is_empty() && !piece.trim().is_empty();
+        let place = |(row, column): (usize, usize)| format!("({}, {})", row + 1, column + 1);
+        is_move.then(|| format!("{piece}: {} → {}", place(from), place(to)))
+    };
+    goes(first, second).or_else(|| goes(second, first))
 }
 
 /// What changes in a grid that keeps its size.
@@ -419,11 +436,11 @@ mod tests {
         assert_eq!(change(heaps([3_u32, 5]), heaps([3_u32, 2])), "heap 2: 5 → 2");
         assert_eq!(change(heaps([3_u32]), heaps([3_u32])), "nothing changes");
         assert_eq!(change(numbers([("a:", 3), ("b:", 1)]), numbers([("a:", 3), ("b:", 0)])), "b: 1 → 0");
-        assert_eq!(change(grid([["a", ""]]), grid([["", "a"]])), "(1, 1): a → empty, (1, 2): empty → a");
+        assert_eq!(change(grid([["a", ""]]), grid([["", "a"]])), "a: (1, 1) → (1, 2)");
         assert_eq!(change(graph(2, []).board(), graph(2, [(0, 1)]).board()), "join 1–2");
         let written = |word: &str| graph(2, [(0, 1)]).written([word]).board();
         assert_eq!(change(written("2"), written("1")), "1–2: 2 → 1");
-        assert_eq!([exchange(&[3, 5], &[2, 3]), exchange(&[3], &[])], ["5 → 2", "3 → nothing"]);
+        assert_eq!([exchanged(&[3, 5], &[2, 3]), exchanged(&[3], &[])], ["5 → 2", "3 → nothing"]);
         assert_eq!(change(pieces(3, [(2, 'x')]), pieces(3, [(0, 'x')])), "x: 3 → 1");
         let path = || graph(3, [(0, 1), (1, 2)]);
         assert_eq!(change(path().board(), graph(3, [(0, 1)]).board()), "cut 2–3");

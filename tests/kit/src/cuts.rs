@@ -36,8 +36,8 @@ pub fn start(edges: &[(usize, usize)], ground: u64) -> u64 {
     grounded(edges, ground, (1 << edges.len()) - 1)
 }
 
-/// The edge that a move from `left` to `next` cuts: of those that are gone, the only one that has an end where something
-/// stands.
+/// The edge that a move from `left` to `next` cuts: of those that are gone, the only one that has an end where
+/// something stands.
 pub fn cut(edges: &[(usize, usize)], ground: u64, left: u64, next: u64) -> String {
     let of = |set: u64| (0..edges.len()).filter(move |edge| set >> edge & 1 == 1).map(|edge| edges[edge]);
     let reached = of(next).fold(ground, |reached, (u, v)| reached | 1 << u | 1 << v);

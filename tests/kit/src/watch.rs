@@ -1,8 +1,8 @@
 //! Watching a game that is played out: its positions, the options of each, and which of them are good.
 //!
 //! An oracle plays to answer an input. While it does so under [`watch`], the game that it asks about first, or another
-//! one, is followed along given moves, and what is found there is kept. Nothing is remembered from one call to the next:
-//! the moves say where one is.
+//! one, is followed along given moves, and what is found there is kept. Nothing is remembered from one call to the
+//! next: the moves say where one is.
 
 use std::cell::RefCell;
 

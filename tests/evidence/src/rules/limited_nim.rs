@@ -20,6 +20,6 @@ pub fn first_player_wins(heaps: impl IntoIterator<Item = u64>, allowed: impl Fn(
         successors
     };
     let board = |heaps: &Vec<u64>| board::heaps(heaps.iter().copied());
-    let mut play = Play::normal(moves).board(board).label(|before, after| board::exchange(before, after));
+    let mut play = Play::normal(moves).board(board).label(|before, after| board::exchanged(before, after));
     play.value(&heaps.into_iter().sorted().collect())
 }

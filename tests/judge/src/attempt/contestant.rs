@@ -56,8 +56,8 @@ pub enum Verdict {
     Format(String),
     /// It is wrong: where, what was expected, and what came.
     Wrong(String),
-    /// It takes more CPU time than the judge grants, or does not end. The first says whether a busy machine may have made
-    /// this of less.
+    /// It takes more CPU time than the judge grants, or does not end. The first says whether a busy machine may have
+    /// made this of less.
     TooSlow(bool, String),
     /// It takes more memory than the judge grants.
     TooMuchMemory(String),

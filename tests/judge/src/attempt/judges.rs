@@ -1,4 +1,5 @@
-//! What judges grant beside time and memory, and what they forgive, by their pages and by what contestants know of them.
+//! What judges grant beside time and memory, and what they forgive, by their pages and by what contestants know of
+//! them.
 
 use std::fs;
 

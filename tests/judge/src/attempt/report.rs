@@ -163,8 +163,8 @@ pub fn reasons(reasons: &[Reason], all: bool) -> String {
     text
 }
 
-/// Inputs of about half the size: of a count that says how many lines follow, or how many tokens the next line has, half
-/// is left.
+/// Inputs of about half the size: of a count that says how many lines follow, or how many tokens the next line has,
+/// half is left.
 pub fn halved(input: &str) -> Vec<String> {
     let lines: Vec<&str> = input.lines().collect();
     let mut found = vec![];
