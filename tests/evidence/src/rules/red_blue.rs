@@ -1,18 +1,41 @@
-//! The trees of red–blue Hackenbush: every edge belongs to a player.
+//! Red–blue Hackenbush on trees: each player cuts edges of his own, and what is cut off from the root disappears.
 
 use itertools::Itertools;
 
 use kit::partizan::Player;
 
 /// What stands on a vertex: the edges upwards, each with its owner and with what it carries. They are sorted, so that
-/// trees that differ in the order of their edges only are equal.
+/// trees that differ in the order of their edges only are one position.
 #[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Tree(pub Vec<(Player, Tree)>);
 
 impl Tree {
+    /// The tree with these edges.
+    pub fn new(mut edges: Vec<(Player, Tree)>) -> Self {
+        edges.sort_unstable();
+        Self(edges)
+    }
+
     /// The number of edges.
     pub fn edges(&self) -> usize {
         self.0.iter().map(|(_, above)| 1 + above.edges()).sum()
+    }
+
+    /// Cut an edge: one at the root, or one of what an edge carries.
+    pub fn moves(&self, player: Player) -> Vec<Self> {
+        let mut moves = vec![];
+        for (index, (owner, above)) in self.0.iter().enumerate() {
+            let mut others = self.0.clone();
+            others.remove(index);
+            if *owner == player {
+                moves.push(Self(others.clone()));
+            }
+            for next in above.moves(player) {
+                let edge = [(*owner, next)];
+                moves.push(Self::new([&others[..], &edge].concat()));
+            }
+        }
+        moves
     }
 
     /// All trees with so many edges, those that differ in order only counted once.
@@ -49,5 +72,13 @@ mod tests {
             let trees = Tree::all(edges);
             assert!(trees.iter().all(|tree| tree.edges() == edges) && trees.iter().all_unique());
         }
+    }
+
+    #[test]
+    fn what_is_cut_off_disappears() {
+        let stalk = Tree::new(vec![(Player::Right, Tree::default())]);
+        let tree = Tree::new(vec![(Player::Left, stalk)]);
+        assert_eq!(tree.moves(Player::Left), [Tree::default()]);
+        assert_eq!(tree.moves(Player::Right), [Tree::new(vec![(Player::Left, Tree::default())])]);
     }
 }
