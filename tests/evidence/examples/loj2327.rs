@@ -150,7 +150,7 @@ static STATES: LazyLock<Vec<&'static str>> = LazyLock::new(|| {
         let next = Player::BOTH.map(|player| moves(&states[done], player, 2)).concat();
         next.into_iter().for_each(|next| {
             if !states.contains(&next) {
-                states.push(next)
+                states.push(next);
             }
         });
         done += 1;

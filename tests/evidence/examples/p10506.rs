@@ -161,11 +161,11 @@ fn square_roots_twice(heap: u32, values: &[usize]) -> Vec<usize> {
     all_but_one(&values_of(&both.collect_vec(), values))
 }
 
-fn prime_factors(mut heap: u32) -> u32 {
-    let mut count = 0;
+fn prime_factors(heap: u32) -> u32 {
+    let (mut rest, mut count) = (heap, 0);
     for prime in 2..=heap {
-        while heap % prime == 0 {
-            heap /= prime;
+        while rest % prime == 0 {
+            rest /= prime;
             count += 1;
         }
     }
