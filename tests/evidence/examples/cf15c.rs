@@ -60,7 +60,8 @@ fn oracle() -> impl FnMut(&Vec<Quarry>) -> bool {
 
 /// All heaps in rising order.
 fn heaps(quarries: &[Quarry]) -> Vec<u32> {
-    quarries.iter().flat_map(|&(x, m)| x..x + m).map(|heap| heap as u32).sorted().collect()
+    let heaps = quarries.iter().flat_map(|&(x, m)| x..x + m);
+    heaps.map(|heap| u32::try_from(heap).expect("such heaps cannot be played out")).sorted().collect()
 }
 
 /// Heaps of 1 to 2 · 10¹⁶ − 1 stones, two of each, cut at random into so many quarries.

@@ -14,8 +14,8 @@ use crate::share::Share;
 /// So many positions are played from, at most.
 const POSITIONS: usize = 30;
 
-/// A game of the evidence has at most so many moves.
-const MOVES: usize = 300;
+/// A game of the trials has at most so many moves.
+const MOVES: usize = 1000;
 
 /// The test of this kind.
 pub fn trials(problem: &'static Problem, share: &'static Share) -> Option<Trial> {
