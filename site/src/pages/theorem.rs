@@ -29,7 +29,7 @@ pub fn page(
         html! {
             @for piece in pieces {
                 @match piece {
-                    Piece::Text(text) => (markdown::html(text, &Context { link: &link, is_rust: true, lowered: 3 })),
+                    Piece::Text(text) => (markdown::html(text, &Context { link: &link, is_rust: true, lowered: 2 })),
                     Piece::Picture(name, source) => figure { (picture(name, source)) },
                 }
             }
