@@ -3,9 +3,11 @@
 use std::collections::BTreeMap;
 use std::process::Command;
 use std::sync::OnceLock;
+use std::time::Duration;
 
 use judge::build::{build, slugs};
 use judge::place::{evidence, root};
+use judge::process::{Ending, Start};
 use serde_json::{Map, Value, json};
 
 use crate::catalogue::generated::{generated, generated_between, read};
@@ -95,14 +97,6 @@ pub fn written() -> Result<(), String> {
     generated(WRITTEN, &found, &format!("{:#}\n", Value::Object(wanted)))
 }
 
-/// Whether there is an input that a reader can take in.
-fn is_short(variant: &Value) -> bool {
-    variant["input"].as_str().is_some_and(|input| input.len() <= LONGEST)
-}
-
-/// The longest least input that is written down, in bytes.
-const LONGEST: usize = 300;
-
 impl Facts {
     /// What is written of a program, with the least inputs that were written before.
     fn written(&self, before: &Value) -> Result<Value, String> {
@@ -110,7 +104,7 @@ impl Facts {
         for (name, says) in self.names("wrong").into_iter().zip(self.names("says")) {
             let mut known = before["wrong"].as_array().into_iter().flatten();
             let mut variant = json!({ "name": name, "says": says });
-            let known = known.find(|known| known["name"] == name && is_short(known));
+            let known = known.find(|known| known["name"] == name);
             for key in ["input", "expected", "printed"] {
                 known.and_then(|known| known.get(key)).into_iter().for_each(|part| variant[key] = part.clone());
             }
@@ -133,25 +127,37 @@ impl Facts {
         Ok(written)
     }
 
-    /// Finds the least inputs that are missing, if they are to be written.
+    /// Finds the least inputs that are missing, if they are to be written. Where none is found that a reader can take in,
+    /// this is written, too, so that it is not looked for again.
     fn find_least(&self, wrong: &mut [Value]) -> Result<(), String> {
-        let missing = wrong.iter().filter(|variant| variant.get("input").is_none());
-        let missing: Vec<&str> = missing.filter_map(|variant| variant["name"].as_str()).collect();
-        if missing.is_empty() || self.is_dialogue() || std::env::var_os("UPDATE").is_none() {
+        if self.is_dialogue() || std::env::var_os("UPDATE").is_none() {
             return Ok(());
         }
-        let output = Command::new(evidence(&self.slug)).arg("least").args(missing).current_dir(root()).output();
-        let output = output.map_err(|error| format!("{}: {error}", evidence(&self.slug).display()))?;
-        let errors = String::from_utf8_lossy(&output.stderr);
-        let least: Value = serde_json::from_slice(&output.stdout).map_err(|_| format!("{}: {errors}", self.slug))?;
-        for variant in wrong {
+        for variant in wrong.iter_mut().filter(|variant| variant.get("input").is_none()) {
             let name = variant["name"].as_str().unwrap_or_default().to_owned();
-            let found = least[&name].as_object().filter(|_| is_short(&least[&name]));
-            found.into_iter().flatten().for_each(|(key, part)| variant[key] = part.clone());
+            let mut command = Command::new(evidence(&self.slug));
+            command.args(["least", &name]).current_dir(root());
+            let printed = Start::new(command).patient(PATIENCE).run("").and_then(Ending::printed).unwrap_or_default();
+            let least: Value = serde_json::from_str(&printed).unwrap_or_default();
+            match least[&name].as_object().filter(|_| is_short(&least[&name])) {
+                Some(parts) => parts.iter().for_each(|(key, part)| variant[key] = part.clone()),
+                None => variant["input"] = Value::Null,
+            }
         }
         Ok(())
     }
 }
+
+/// Whether there is an input that a reader can take in.
+fn is_short(variant: &Value) -> bool {
+    variant["input"].as_str().is_some_and(|input| input.len() <= LONGEST)
+}
+
+/// The longest least input that is written down, in bytes.
+const LONGEST: usize = 300;
+
+/// So long the least input is looked for.
+const PATIENCE: Duration = Duration::from_secs(60);
 
 /// The tables of `tests/README.md`, a row for every program.
 pub fn table() -> Result<(), String> {
