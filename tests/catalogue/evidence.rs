@@ -1,13 +1,14 @@
 //! What the evidence for every program says of itself, the table of it, and the work that it does.
 
 use std::collections::BTreeMap;
-use std::process::Command;
+use std::io::Read;
+use std::process::{Command, Stdio};
 use std::sync::OnceLock;
-use std::time::Duration;
+use std::thread;
+use std::time::{Duration, Instant};
 
 use judge::build::{build, slugs};
 use judge::place::{evidence, root};
-use judge::process::{Ending, Start};
 use serde_json::{Map, Value, json};
 
 use crate::catalogue::generated::{generated, generated_between, read};
@@ -137,7 +138,7 @@ impl Facts {
             let name = variant["name"].as_str().unwrap_or_default().to_owned();
             let mut command = Command::new(evidence(&self.slug));
             command.args(["least", &name]).current_dir(root());
-            let printed = Start::new(command).patient(PATIENCE).run("").and_then(Ending::printed).unwrap_or_default();
+            let printed = within_patience(command).map_err(|error| format!("{}: {error}", self.slug))?;
             let least: Value = serde_json::from_str(&printed).unwrap_or_default();
             match least[&name].as_object().filter(|_| is_short(&least[&name])) {
                 Some(parts) => parts.iter().for_each(|(key, part)| variant[key] = part.clone()),
@@ -146,6 +147,21 @@ impl Facts {
         }
         Ok(())
     }
+}
+
+/// What a program prints, a line at most; it is stopped where it takes too long.
+fn within_patience(mut command: Command) -> std::io::Result<String> {
+    let mut child = command.stdin(Stdio::null()).stderr(Stdio::null()).stdout(Stdio::piped()).spawn()?;
+    let end = Instant::now() + PATIENCE;
+    while child.try_wait()?.is_none() && Instant::now() < end {
+        thread::sleep(Duration::from_millis(20));
+    }
+    // It has ended, or must.
+    let _ = child.kill();
+    child.wait()?;
+    let mut printed = String::new();
+    child.stdout.take().map_or(Ok(0), |mut stdout| stdout.read_to_string(&mut printed))?;
+    Ok(printed)
 }
 
 /// Whether there is an input that a reader can take in.
