@@ -28,7 +28,20 @@ pub fn trials(problem: &'static Problem, share: &'static Share) -> Option<Trial>
 fn machine(problem: &Problem, share: &Share) -> Result<(), String> {
     let end = Instant::now() + share.play_time;
     let (mut games, mut seen) = (0_usize, None);
+    // A game is as many looks as it has moves: what is quick to look at comes first.
+    let mut positions = vec![];
     for (number, input) in cases(problem, POSITIONS, 1).into_iter().enumerate() {
+        let start = Instant::now();
+        if !positions.is_empty() && start + share.play_time / 2 >= end {
+            break;
+        }
+        match see(problem, &input, Asked::default()) {
+            Ok(view) => positions.push((start.elapsed() * view.options.len().max(1) as u32, number, input)),
+            Err(refusal) => seen = Some(refusal),
+        }
+    }
+    positions.sort();
+    for (_, number, input) in positions {
         if games > 0 && Instant::now() >= end {
             break;
         }
