@@ -2,7 +2,7 @@
 //!
 //! A form is data, and everything that has to know it is an interpreter of this data: reading and writing cases
 //! ([`Format::read`], [`Format::write`]), the limits at both ends and beyond ([`Format::limits`]), all small cases
-//! ([`Form::all`]), smaller cases ([`Format::smaller`]). Cases are values of ordinary types ([`Value`]).
+//! ([`Format::all`]), smaller cases ([`Format::smaller`]). Cases are values of ordinary types ([`Value`]).
 //!
 //! ```
 //! use kit::format::{Format, int, list, len, row, all};
