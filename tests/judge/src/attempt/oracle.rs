@@ -216,7 +216,8 @@ impl<'a> Attempt<'a> {
                 None => "all small cases".to_owned(),
             };
             self.report.passed(&format!(
-                "{small}; {} cases decided by play ({}; {} positions), {worst} largest inputs {within}; the judge decides",
+                "{small}; {} cases decided by play ({}; {} positions), {worst} largest inputs {within}; \
+                 the judge decides",
                 self.tried.len(),
                 (self.problem.played)(),
                 self.positions.get(),
