@@ -113,6 +113,37 @@ impl<Position: Clone + Eq + Hash, Edge> Graph<Position, Edge> {
     }
 }
 
+/// How positions are shown to a person, what moves are called, and who is to move.
+struct Look<'a, Position> {
+    board: Option<Box<dyn Fn(&Position) -> Board + 'a>>,
+    label: Option<Box<dyn Fn(&Position, &Position) -> String + 'a>>,
+    mover: Option<Box<dyn Fn(&Position) -> &'static str + 'a>>,
+}
+
+impl<Position> Default for Look<'_, Position> {
+    fn default() -> Self {
+        Self { board: None, label: None, mover: None }
+    }
+}
+
+impl<Position: Debug> Look<'_, Position> {
+    fn shown(&self, position: &Position) -> Board {
+        self.board.as_ref().map_or_else(|| Board::Text(format!("{position:?}")), |board| board(position))
+    }
+
+    /// What a move is called that leaves `next`.
+    fn called(&self, position: &Position, board: &Board, next: &Position) -> String {
+        match &self.label {
+            Some(label) => label(position, next),
+            None => board.change(&self.shown(next)).unwrap_or_else(|| format!("{next:?}")),
+        }
+    }
+
+    fn mover(&self, position: &Position) -> Option<&'static str> {
+        self.mover.as_ref().map(|mover| mover(position))
+    }
+}
+
 /// A game that ends: gives every position a value made from the values of its successors, and remembers it.
 ///
 /// ```
@@ -127,10 +158,7 @@ impl<Position: Clone + Eq + Hash, Edge> Graph<Position, Edge> {
 pub struct Play<'a, Position, Value> {
     moves: Moves<'a, Position>,
     combine: Combine<'a, Position, Value>,
-    /// How a position is shown, what a move is called, and who is to move.
-    board: Option<Box<dyn Fn(&Position) -> Board + 'a>>,
-    label: Option<Box<dyn Fn(&Position, &Position) -> String + 'a>>,
-    mover: Option<Box<dyn Fn(&Position) -> &'static str + 'a>>,
+    look: Look<'a, Position>,
     positions: Numbered<Position>,
     /// What is known of each position, by its number.
     known: Vec<Known<Value>>,
@@ -173,35 +201,25 @@ impl<'a, Position: Clone + Debug + Eq + Hash, Value: Clone + Debug + PartialEq +
         combine: impl Fn(&Position, &[Value]) -> Value + 'a,
     ) -> Self {
         let (moves, combine) = (Box::new(moves), Box::new(combine));
-        let (board, label, mover) = (None, None, None);
-        Self { moves, combine, board, label, mover, positions: Numbered::new(), known: vec![] }
+        Self { moves, combine, look: Look::default(), positions: Numbered::new(), known: vec![] }
     }
 
     /// How a position is shown to a person; without this in words.
-    pub fn board(self, board: impl Fn(&Position) -> Board + 'a) -> Self {
-        Self { board: Some(Box::new(board)), ..self }
+    pub fn board(mut self, board: impl Fn(&Position) -> Board + 'a) -> Self {
+        self.look.board = Some(Box::new(board));
+        self
     }
 
     /// What a move from one position to another is called; without this by what changes on the board.
-    pub fn label(self, label: impl Fn(&Position, &Position) -> String + 'a) -> Self {
-        Self { label: Some(Box::new(label)), ..self }
+    pub fn label(mut self, label: impl Fn(&Position, &Position) -> String + 'a) -> Self {
+        self.look.label = Some(Box::new(label));
+        self
     }
 
     /// Who is to move, where a position says so; else the players take turns.
-    pub fn mover(self, mover: impl Fn(&Position) -> &'static str + 'a) -> Self {
-        Self { mover: Some(Box::new(mover)), ..self }
-    }
-
-    fn shown(&self, position: &Position) -> Board {
-        self.board.as_ref().map_or_else(|| Board::Text(format!("{position:?}")), |board| board(position))
-    }
-
-    /// What a move is called that leaves `next`.
-    fn called(&self, position: &Position, board: &Board, next: &Position) -> String {
-        match &self.label {
-            Some(label) => label(position, next),
-            None => board.change(&self.shown(next)).unwrap_or_else(|| format!("{next:?}")),
-        }
+    pub fn mover(mut self, mover: impl Fn(&Position) -> &'static str + 'a) -> Self {
+        self.look.mover = Some(Box::new(mover));
+        self
     }
 
     /// The position that moves lead to, and its options.
@@ -212,11 +230,11 @@ impl<'a, Position: Clone + Debug + Eq + Hash, Value: Clone + Debug + PartialEq +
             position = options.into_iter().nth(chosen).ok_or(Unseen::Move(index))?;
         }
         let worth = self.played(&position);
-        let board = self.shown(&position);
+        let board = self.look.shown(&position);
         let options = (self.moves)(&position).into_iter().map(|next| {
             let value = self.played(&next);
             let is_best = (self.combine)(&position, std::slice::from_ref(&value)) == worth;
-            let after = self.shown(&next);
+            let after = self.look.shown(&next);
             let replies = (self.moves)(&next);
             let mut good = replies.iter().filter(|reply| {
                 let reply = self.played(reply);
@@ -224,9 +242,9 @@ impl<'a, Position: Clone + Debug + Eq + Hash, Value: Clone + Debug + PartialEq +
             });
             let first = good.next().cloned();
             let good_replies = usize::from(first.is_some()) + good.count();
-            let reply = first.map(|reply| self.called(&next, &after, &reply));
+            let reply = first.map(|reply| self.look.called(&next, &after, &reply));
             Choice {
-                label: self.called(&position, &board, &next),
+                label: self.look.called(&position, &board, &next),
                 text: format!("{next:?}"),
                 board: after,
                 standing: standing(&value),
@@ -237,7 +255,7 @@ impl<'a, Position: Clone + Debug + Eq + Hash, Value: Clone + Debug + PartialEq +
             }
         });
         let options = options.collect();
-        let mover = self.mover.as_ref().map(|mover| mover(&position));
+        let mover = self.look.mover(&position);
         Ok(View { text: format!("{position:?}"), board, mover, standing: standing(&worth), options })
     }
 
@@ -364,9 +382,7 @@ pub type Outcomes<Position> = FxHashMap<Position, Outcome>;
 pub struct Loopy<'a, Position> {
     moves: Moves<'a, Position>,
     end: Box<dyn Fn(&Position) -> Option<Outcome> + 'a>,
-    board: Option<Box<dyn Fn(&Position) -> Board + 'a>>,
-    label: Option<Box<dyn Fn(&Position, &Position) -> String + 'a>>,
-    mover: Option<Box<dyn Fn(&Position) -> &'static str + 'a>>,
+    look: Look<'a, Position>,
 }
 
 /// The outcome of every position that can be reached from `starts`; see [`Loopy::outcomes`].
@@ -385,22 +401,25 @@ impl<'a, Position: Clone + Debug + Eq + Hash> Loopy<'a, Position> {
         moves: impl Fn(&Position) -> Vec<Position> + 'a,
         end: impl Fn(&Position) -> Option<Outcome> + 'a,
     ) -> Self {
-        Self { moves: Box::new(moves), end: Box::new(end), board: None, label: None, mover: None }
+        Self { moves: Box::new(moves), end: Box::new(end), look: Look::default() }
     }
 
     /// How a position is shown to a person; without this in words.
-    pub fn board(self, board: impl Fn(&Position) -> Board + 'a) -> Self {
-        Self { board: Some(Box::new(board)), ..self }
+    pub fn board(mut self, board: impl Fn(&Position) -> Board + 'a) -> Self {
+        self.look.board = Some(Box::new(board));
+        self
     }
 
     /// What a move from one position to another is called; without this by what changes on the board.
-    pub fn label(self, label: impl Fn(&Position, &Position) -> String + 'a) -> Self {
-        Self { label: Some(Box::new(label)), ..self }
+    pub fn label(mut self, label: impl Fn(&Position, &Position) -> String + 'a) -> Self {
+        self.look.label = Some(Box::new(label));
+        self
     }
 
     /// Who is to move, where a position says so; else the players take turns.
-    pub fn mover(self, mover: impl Fn(&Position) -> &'static str + 'a) -> Self {
-        Self { mover: Some(Box::new(mover)), ..self }
+    pub fn mover(mut self, mover: impl Fn(&Position) -> &'static str + 'a) -> Self {
+        self.look.mover = Some(Box::new(mover));
+        self
     }
 
     /// The outcome of every position that can be reached from `starts`.
@@ -438,24 +457,16 @@ impl<'a, Position: Clone + Debug + Eq + Hash> Loopy<'a, Position> {
         for (index, &chosen) in moves.iter().enumerate() {
             position = options(&position).into_iter().nth(chosen).ok_or(Unseen::Move(index))?;
         }
-        let shown = |position: &Position| match &self.board {
-            Some(board) => board(position),
-            None => Board::Text(format!("{position:?}")),
-        };
-        let (board, outcome) = (shown(&position), outcomes[&position]);
+        let (board, outcome) = (self.look.shown(&position), outcomes[&position]);
         let choices = options(&position).into_iter().map(|next| {
-            let (after, text) = (shown(&next), format!("{next:?}"));
-            let called = |from: &Position, board: &Board, next: &Position| match &self.label {
-                Some(label) => label(from, next),
-                None => board.change(&shown(next)).unwrap_or_else(|| format!("{next:?}")),
-            };
+            let (after, text) = (self.look.shown(&next), format!("{next:?}"));
             let replies = options(&next);
             let mut good = replies.iter().filter(|reply| outcomes[&next].is_kept_by(outcomes[*reply]));
             let first = good.next();
             let good_replies = usize::from(first.is_some()) + good.count();
-            let reply = first.map(|reply| called(&next, &after, reply));
+            let reply = first.map(|reply| self.look.called(&next, &after, reply));
             let is_best = outcome.is_kept_by(outcomes[&next]);
-            let label = called(&position, &board, &next);
+            let label = self.look.called(&position, &board, &next);
             Choice {
                 label,
                 text,
@@ -468,7 +479,7 @@ impl<'a, Position: Clone + Debug + Eq + Hash> Loopy<'a, Position> {
             }
         });
         let options = choices.collect();
-        let mover = self.mover.as_ref().map(|mover| mover(&position));
+        let mover = self.look.mover(&position);
         Ok(View { text: format!("{position:?}"), board, mover, standing: outcome.standing(), options })
     }
 
