@@ -10,8 +10,7 @@
 //! none of those chosen before; it may touch them. Alice begins. Who has no interval to choose loses.
 //!
 //! ## Claim
-//! Let g(l, r) be the value of a free stretch `[l, r)`, that is, of the game in which only intervals inside it may be
-//! chosen. Then
+//! Let g(l, r) be the value of a free stretch `[l, r)`, that is, of the game with only the intervals inside it. Then
 //!
 //! ```text
 //! g(l, r) = mex { g(l, L) XOR g(R, r) : l ≤ L and R ≤ r }

@@ -24,8 +24,7 @@
 //! The diagonal law: if (i, j) and (i + 1, j + 1) are cells, both are won or both are lost. The proof is by induction
 //! over the number of candies that are left at (i, j).
 //!
-//! - Let (i + 1, j + 1) be lost. It is a successor of (i + 1, j) and of (i, j + 1). So these two are won, and (i, j)
-//!   is lost.
+//! - Let (i + 1, j + 1) be lost. It is a successor of (i + 1, j) and of (i, j + 1). Both are won, and (i, j) is lost.
 //! - Let (i + 1, j + 1) be won. One of its successors is lost, say (i + 2, j + 1), which must be a cell. So (i + 1, j)
 //!   is a cell, too. By induction it is lost like (i + 2, j + 1). It is a successor of (i, j), so (i, j) is won. The
 //!   case of (i + 1, j + 2) is the same with (i, j + 1).

@@ -27,8 +27,7 @@
 //! Let there be a red edge with a safe end v and the other end w, and a blue distance of at least 3 between them. Sigma
 //! goes to v, where he is not caught when it is his turn. From now on he lets his piece stand if the blue distance of
 //! Sugim to it is at least 2. Otherwise that distance is 1, and he moves to the other end of the edge. Sugim's blue
-//! distance to this one is at least 3 − 1 = 2. So Sugim can never reach Sigma with his next move, and the game does not
-//! end.
+//! distance to this one is at least 3 − 1 = 2. So Sugim never reaches Sigma with his next move, and play never ends.
 //!
 //! Let there be no such edge. Root the blue tree at Y. Sugim always moves by an edge towards Sigma. We show by
 //! induction on k ≥ 1: if the game has not ended before Sigma's k-th move, Sugim is at depth k − 1, and Sigma on a safe

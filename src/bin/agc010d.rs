@@ -28,8 +28,7 @@
 //!   there are at least two, the divisor is odd, and E is even.
 //! - From B every move leads to A, unless there are only ones, and the player has lost. An odd number stays, so the
 //!   divisor is odd and E becomes odd.
-//! - The game ends, because every move makes the sum of the numbers smaller. In A it is not over: there is an even
-//!   number.
+//! - The game ends, as every move makes the sum of the numbers smaller. In A it is not over: there is an even number.
 //!
 //! This proves claim 1, and claim 2 unless there is exactly one odd number. So let E be even, let b be the only odd
 //! number, and let there be at least one even number. A move on an even number leads to A, since b stays. It loses. If

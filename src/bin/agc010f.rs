@@ -11,8 +11,7 @@
 //! piece to a neighbour. Who finds no stone under the piece loses. From which starts does the first player win?
 //!
 //! ## Claim
-//! Call a vertex v good iff it has a neighbour w that is not good and has A_w < A_v. The first player wins from v iff v
-//! is good.
+//! Call a vertex v good iff it has a neighbour w, not good, with A_w < A_v. The first player wins from v iff v is good.
 //!
 //! The definition is no circle: whether v is good depends only on vertices with fewer stones than v.
 //!

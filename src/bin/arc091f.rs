@@ -28,8 +28,7 @@
 //! - K divides X. Then ⌊(X − 1)/K⌋ = q − 1, and the window of X − 1 is exactly the successors of X. Their values are
 //!   0, …, q − 1. So g(X) = q = X/K, and the window of X has the values 0, …, q.
 //! - K does not divide X. Then ⌊(X − 1)/K⌋ = q. The window of X − 1 is X − q − 1 and the successors of X. Its values
-//!   are 0, …, q, so the successors lack exactly g(X − q − 1). This is their mex, and the window of X has all values
-//!   again.
+//!   are 0, …, q, so the successors lack only g(X − q − 1). This is their mex; the window of X has all values again.
 //!
 //! The piles are a sum of games ([`grundy::games::sg`]).
 //!

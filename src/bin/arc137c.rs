@@ -29,8 +29,7 @@
 //!   does this. If it is not there, she takes M to m − 1; as an integer below m is free, m ≥ 1. Now F − 1 integers are
 //!   free. This number is even, so the position is lost by induction, and she wins.
 //! - F ≥ 2 is even: after her move the two greatest numbers differ by at least 2, or they are neighbours and F − 1
-//!   integers are free. The first is won by strategy stealing. The second is won by induction, as F − 1 is odd. So she
-//!   loses.
+//!   integers are free. The first is won by strategy stealing, the second by induction, as F − 1 is odd. So she loses.
 //!
 //! ## Cost
 //! O(N) time and memory.

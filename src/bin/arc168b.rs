@@ -26,9 +26,8 @@
 //! number of times is enough. Without such a size the XOR is 0 for every k. Otherwise:
 //!
 //! - Let k ≥ v. The values of these piles are their sizes, and the XOR is 0. He loses.
-//! - Let k = v − 1. This is a limit: k ≥ 1, since with v = 1 there would be a single pile of one stone, and the XOR
-//!   would be 1. The pile v has the value 0, and all others keep theirs. So the XOR is 0 XOR v, which is not 0. He
-//!   wins.
+//! - Let k = v − 1. This is a limit: k ≥ 1, since with v = 1 there would be one pile of one stone, with the XOR 1. The
+//!   pile v has the value 0, and all others keep theirs. So the XOR is 0 XOR v, which is not 0. He wins.
 //!
 //! ## Cost
 //! O(N log N) time, O(N) memory.

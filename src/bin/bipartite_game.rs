@@ -14,8 +14,7 @@
 //! Slavko wins from a peak iff every maximum matching of peaks and valleys covers it.
 //!
 //! ## Why
-//! This is the vertex game ([`grundy::graphs::matching`]): the hike is a piece on a bipartite graph, and Slavko moves
-//! first.
+//! This is the vertex game ([`grundy::graphs::matching`]) on a bipartite graph; Slavko moves first.
 //!
 //! ## Cost
 //! O((N + M) √N) time, O(N + M) memory.

@@ -8,8 +8,7 @@
 //! ## Rule
 //! There are three piles of 1 to 10⁹ stones, no two of them equal. In each turn the first player names y, 1 ≤ y ≤ 10¹².
 //! The second player adds y stones to a pile, but not to the pile of the turn before. He loses when two piles become
-//! equal. The first player loses after 1000 turns without that. The program chooses its part, and has to win against
-//! the judge.
+//! equal. The first player loses after 1000 turns without that. The program chooses its part, and has to win.
 //!
 //! ## Claim
 //! The program goes first, and wins in at most three turns. First it names 10⁹. From then on let t be the pile that was

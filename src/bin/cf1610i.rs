@@ -6,9 +6,8 @@
 //! - Theorem: prefix of [grounded vertices](grundy::games::hackenbush)
 //!
 //! ## Rule
-//! Some vertices of a tree are pinned to the ground. In turn a player removes an edge, and with it every part that is
-//! then without a pinned vertex. Who cannot remove an edge loses. Who wins if the vertices 1 to k are pinned, for every
-//! k?
+//! Some vertices of a tree are pinned to the ground. In turn a player removes an edge, and with it every part then
+//! without a pinned vertex. Who cannot remove an edge loses. Who wins if the vertices 1 to k are pinned, for every k?
 //!
 //! ## Claim
 //! Root the tree at vertex 1. Let g(v) be the XOR of g(c) + 1 over the children c of v. Let S_k be the smallest subtree

@@ -13,8 +13,7 @@
 //! Let g(x) be the value of a pile of x cows. Kevin wins iff the XOR of the values is not 0.
 //!
 //! - k is even: g(0), g(1), g(2) = 0, 1, 2. From 3 on, g is 0 for odd x and 1 for even x.
-//! - k is odd: g(0), …, g(4) = 0, 1, 0, 1, 2. From 5 on, g is 0 for odd x. For even x it is 2 if g(x/2) = 1, and 1
-//!   otherwise.
+//! - k is odd: g(0), …, g(4) = 0, 1, 0, 1, 2. From 5 on, g is 0 for odd x. For even x it is 2 if g(x/2) = 1, else 1.
 //!
 //! ## Why
 //! The piles are a sum of games ([`grundy::games::sg`]). So k piles of x cows are worth 0 if k is even, and g(x) if it

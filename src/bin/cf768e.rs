@@ -17,8 +17,7 @@
 //! A pile with the amounts that were taken from it is a game of its own, so the XOR decides ([`grundy::games::sg`]).
 //!
 //! The value is at most k. A play on the pile takes different amounts, at most s together. So it has at most k moves.
-//! And no value exceeds the number of moves of the longest play: a position of value v > 0 has a move to one of value
-//! v − 1.
+//! No value exceeds the length of the longest play: a position of value v > 0 has a move to one of value v − 1.
 //!
 //! The value is at least k. No proof by hand is known here. For s ≤ 60 the proof is a complete search: the mex over all
 //! positions. A position is the number of stones that are left, and the set of amounts up to this number that were

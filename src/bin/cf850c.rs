@@ -6,9 +6,8 @@
 //! - Theorem: a [sum](grundy::games::sg) of primes, sets of exponents
 //!
 //! ## Rule
-//! There is a list of n numbers from 1 to 10⁹. In turn Mojtaba and Arpa choose a power p^k of a prime, k ≥ 1, that
-//! divides at least one of them. All numbers that it divides are divided by it. Mojtaba begins. Who has no such power
-//! loses.
+//! Given are n numbers from 1 to 10⁹. In turn Mojtaba and Arpa choose a power p^k of a prime, k ≥ 1, that divides at
+//! least one of them. All numbers that it divides are divided by it. Mojtaba begins. Who has no such power loses.
 //!
 //! ## Claim
 //! For a prime p let S be the set of the exponents e ≥ 1 of p in the numbers. The value of S is

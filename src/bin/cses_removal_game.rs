@@ -20,8 +20,7 @@
 //! The first player gets (s + d(1, n)) / 2, where s is the sum of all numbers.
 //!
 //! ## Why
-//! The recurrence is that of the library (`games::ends`). The scores of both players have the sum s and the difference
-//! d(1, n).
+//! The recurrence is that of `games::ends`. The scores of both players have the sum s and the difference d(1, n).
 //!
 //! ## Cost
 //! O(n²) time, O(n) memory.

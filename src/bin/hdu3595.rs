@@ -8,8 +8,7 @@
 //! ## Rule
 //! A game has two piles. A move takes a positive multiple of one pile from the other, which must have at least that
 //! many; from equal piles it takes the whole of one. With an empty pile the game is over. N games are played at the
-//! same time. In his turn a player makes a move in every game that is not over; he loses if all games are over. MM
-//! begins.
+//! same time. In turn a player makes a move in every game that is not over; he loses if all are over. MM begins.
 //!
 //! ## Claim
 //! Look at one game alone, where a player who cannot move loses: it is won or lost for the player to move. Give it a

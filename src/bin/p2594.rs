@@ -36,8 +36,7 @@
 //! to row i. A cell of column 1 is worth at most its row, so at most i < 2^(i−1); and t < 2^(i−1). So T < 2^(i−1). Take
 //! (i, 2), take the cells of column 1 from some row r down to row i, and take some cells of (1, 2), …, (i−2, 2):
 //!
-//! - If bit 0 of T is clear, then r = 1. Take (a, 2) for every a such that T has bit a. Each of these cells lies beside
-//!   column 1.
+//! - If bit 0 of T is clear, then r = 1. Take (a, 2) for every bit a of T. Each of these cells lies beside column 1.
 //! - If bit 0 of T is set, and bit 1 is clear or bit 2 is set, then r = 2: this leaves out (1, 1), worth 1. Take (a, 2)
 //!   for every a ≥ 1 such that T has bit a. If (1, 2) is among these cells, so is (2, 2) below it.
 //! - If bits 0 and 1 of T are set and bit 2 is clear, then r = 3: this leaves out (1, 1) and (2, 1), worth 1 and 2.

@@ -12,13 +12,11 @@
 //! cells does the first player win?
 //!
 //! ## Claim
-//! A matching pairs free cells that are neighbours. The first player wins from a cell iff some maximum matching leaves
-//! it out.
+//! A matching pairs neighbouring free cells. The first player wins from a cell iff some maximum matching leaves it out.
 //!
 //! ## Why
 //! This is the vertex game ([`grundy::graphs::matching`]) on the grid, which is bipartite: colour it like a chessboard.
-//! The second player is the one who moves first in the vertex game. He loses iff not every maximum matching covers the
-//! start.
+//! The second player moves first in the vertex game. He loses iff not every maximum matching covers the start.
 //!
 //! ## Cost
 //! O(C √C) time, O(C) memory for C cells.

@@ -17,8 +17,7 @@
 //!
 //! ## Why
 //! B wins iff the heaps that are left have the XOR 0 ([`grundy::games::nim`]). This is so iff those thrown have the XOR
-//! T. The set of all heaps has the XOR T, too, and its size is a multiple of d iff d divides n; but it may not be
-//! thrown.
+//! T. The set of all heaps has the XOR T, too, and its size is a multiple of d iff d divides n; it may not be thrown.
 //!
 //! ## How
 //! Go through the heaps from the smallest up. For every number x and remainder r count the sets with the XOR x whose
