@@ -7,7 +7,7 @@
 pub mod rules;
 
 pub use judge::{cases, lists};
-pub use kit::{cuts, partizan, play, shapes, tokens, watch};
+pub use kit::{chance, cuts, partizan, play, shapes, tokens, watch};
 
 /// What a problem needs as a rule.
 pub mod prelude {

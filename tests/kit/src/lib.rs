@@ -3,6 +3,7 @@
 //! Nothing here knows a game, a theorem beyond playing out positions, a problem, the library or a program.
 
 pub mod board;
+pub mod chance;
 pub mod cuts;
 pub mod format;
 pub mod partizan;

@@ -8,7 +8,8 @@ use std::hash::Hash;
 use rustc_hash::FxHashMap;
 
 use crate::board::Board;
-use crate::watch::{self, Choice, Standing, Unseen, View};
+use crate::chance::Fraction;
+use crate::watch::{self, Choice, Standing, Turn, Unseen, View};
 
 thread_local! {
     static POSITIONS: Cell<u64> = const { Cell::new(0) };
@@ -53,7 +54,7 @@ fn count_position() {
 }
 
 /// Positions in the order in which they were met, which is their number.
-struct Numbered<Position> {
+pub(crate) struct Numbered<Position> {
     numbers: FxHashMap<Position, u32>,
     positions: Vec<Position>,
 }
@@ -73,11 +74,13 @@ impl<Position: Clone + Eq + Hash> Numbered<Position> {
         *number as usize
     }
 
+    /// The positions, by their numbers.
+    pub(crate) fn all(&self) -> &[Position] {
+        &self.positions
+    }
+
     /// What was found for each position, by its number.
-    fn with<Value>(self, mut values: Vec<Value>) -> FxHashMap<Position, Value>
-    where
-        Value: Copy,
-    {
+    pub(crate) fn with<Value>(self, mut values: Vec<Value>) -> FxHashMap<Position, Value> {
         values.truncate(self.positions.len());
         self.positions.into_iter().zip(values).collect()
     }
@@ -85,14 +88,14 @@ impl<Position: Clone + Eq + Hash> Numbered<Position> {
 
 /// All positions that can be reached, and from each what `moves` gives, in its order. A position where `is_end` holds
 /// is not left.
-struct Graph<Position, Edge> {
-    positions: Numbered<Position>,
-    edges: Vec<Vec<Edge>>,
+pub(crate) struct Graph<Position, Edge> {
+    pub(crate) positions: Numbered<Position>,
+    pub(crate) edges: Vec<Vec<Edge>>,
 }
 
 impl<Position: Clone + Eq + Hash, Edge> Graph<Position, Edge> {
     /// `edge` makes a position reached, given by its number, of what a move gives.
-    fn new<Move>(
+    pub(crate) fn new<Move>(
         starts: impl IntoIterator<Item = Position>,
         moves: impl Fn(&Position) -> Vec<Move>,
         is_end: impl Fn(&Position) -> bool,
@@ -118,11 +121,12 @@ struct Look<'a, Position> {
     board: Option<Box<dyn Fn(&Position) -> Board + 'a>>,
     label: Option<Box<dyn Fn(&Position, &Position) -> String + 'a>>,
     mover: Option<Box<dyn Fn(&Position) -> &'static str + 'a>>,
+    turn: Option<Box<dyn Fn(&Position) -> Turn + 'a>>,
 }
 
 impl<Position> Default for Look<'_, Position> {
     fn default() -> Self {
-        Self { board: None, label: None, mover: None }
+        Self { board: None, label: None, mover: None, turn: None }
     }
 }
 
@@ -141,6 +145,10 @@ impl<Position: Debug> Look<'_, Position> {
 
     fn mover(&self, position: &Position) -> Option<&'static str> {
         self.mover.as_ref().map(|mover| mover(position))
+    }
+
+    fn turn(&self, position: &Position) -> Turn {
+        self.turn.as_ref().map_or(Turn::Alternating, |turn| turn(position))
     }
 }
 
@@ -222,6 +230,21 @@ impl<'a, Position: Clone + Debug + Eq + Hash, Value: Clone + Debug + PartialEq +
         self
     }
 
+    /// Who decides in a position, where the players do not take turns.
+    pub(crate) fn turn(mut self, turn: impl Fn(&Position) -> Turn + 'a) -> Self {
+        self.look.turn = Some(Box::new(turn));
+        self
+    }
+
+    /// With these values, which are known already.
+    pub(crate) fn knowing(mut self, values: FxHashMap<Position, Value>) -> Self {
+        for (position, value) in values {
+            let number = self.number(position);
+            self.known[number] = Known::Value(value);
+        }
+        self
+    }
+
     /// The position that moves lead to, and its options.
     fn view(&mut self, start: &Position, moves: &[usize]) -> Result<View, Unseen> {
         let mut position = start.clone();
@@ -229,13 +252,17 @@ impl<'a, Position: Clone + Debug + Eq + Hash, Value: Clone + Debug + PartialEq +
             let options = (self.moves)(&position);
             position = options.into_iter().nth(chosen).ok_or(Unseen::Move(index))?;
         }
-        let worth = self.played(&position);
+        let (worth, turn) = (self.played(&position), self.look.turn(&position));
         let board = self.look.shown(&position);
         let options = (self.moves)(&position).into_iter().map(|next| {
             let value = self.played(&next);
-            let is_best = (self.combine)(&position, std::slice::from_ref(&value)) == worth;
+            // Whatever chance does is no mistake, and no answer.
+            let is_best = turn == Turn::Chance || (self.combine)(&position, std::slice::from_ref(&value)) == worth;
             let after = self.look.shown(&next);
-            let replies = (self.moves)(&next);
+            let replies = match self.look.turn(&next) {
+                Turn::Chance => vec![],
+                _ => (self.moves)(&next),
+            };
             let mut good = replies.iter().filter(|reply| {
                 let reply = self.played(reply);
                 (self.combine)(&next, &[reply]) == value
@@ -256,7 +283,7 @@ impl<'a, Position: Clone + Debug + Eq + Hash, Value: Clone + Debug + PartialEq +
         });
         let options = options.collect();
         let mover = self.look.mover(&position);
-        Ok(View { text: format!("{position:?}"), board, mover, standing: standing(&worth), options })
+        Ok(View { text: format!("{position:?}"), board, mover, turn, standing: standing(&worth), options })
     }
 
     /// The value of `position`.
@@ -359,7 +386,10 @@ fn standing<Value: Debug + 'static>(value: &Value) -> Standing {
     match (value as &dyn Any).downcast_ref::<bool>() {
         Some(true) => Standing::Won(None),
         Some(false) => Standing::Lost(None),
-        None => Standing::Worth(format!("{value:?}")),
+        None => Standing::Worth(match (value as &dyn Any).downcast_ref::<Fraction>() {
+            Some(fraction) => format!("{fraction} to the first player"),
+            None => format!("{value:?}"),
+        }),
     }
 }
 
@@ -479,8 +509,8 @@ impl<'a, Position: Clone + Debug + Eq + Hash> Loopy<'a, Position> {
             }
         });
         let options = choices.collect();
-        let mover = self.look.mover(&position);
-        Ok(View { text: format!("{position:?}"), board, mover, standing: outcome.standing(), options })
+        let (mover, turn) = (self.look.mover(&position), Turn::Alternating);
+        Ok(View { text: format!("{position:?}"), board, mover, turn, standing: outcome.standing(), options })
     }
 
     /// The same, played out before any of these positions is asked about; see [`Loopy::outcome`].

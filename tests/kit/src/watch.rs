@@ -26,10 +26,37 @@ pub struct View {
     pub board: Board,
     /// Who is to move, where the position says so; else the players take turns.
     pub mover: Option<&'static str>,
+    /// Who decides here.
+    pub turn: Turn,
     /// How the game goes from here for the player to move, if both play well.
     pub standing: Standing,
     /// What can be done, in the game's order.
     pub options: Vec<Choice>,
+}
+
+/// Who decides what comes next.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Turn {
+    /// The players take turns, the first player first.
+    Alternating,
+    /// The first player.
+    First,
+    /// The second player.
+    Second,
+    /// Chance: each option is as likely as any other.
+    Chance,
+}
+
+impl Turn {
+    /// The player who moves after so many moves, 0 or 1; nobody where chance decides.
+    pub fn player(self, moves: usize) -> Option<usize> {
+        match self {
+            Self::Alternating => Some(moves % 2),
+            Self::First => Some(0),
+            Self::Second => Some(1),
+            Self::Chance => None,
+        }
+    }
 }
 
 /// A move that can be made.

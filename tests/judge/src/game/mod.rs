@@ -13,8 +13,9 @@ use itertools::Itertools;
 use kit::board::Board;
 use kit::format::Fault;
 use kit::play;
-use kit::watch::{self, Asked, Choice, Standing, Unseen, View};
+use kit::watch::{self, Asked, Choice, Standing, Turn, Unseen, View};
 use rand::RngExt;
+use rand_pcg::Pcg64;
 use serde_json::{Value, json};
 
 use crate::problem::{Game, Problem, Small};
@@ -84,7 +85,7 @@ pub fn see(problem: &Problem, input: &str, asked: Asked) -> Result<View, Refusal
 /// | `error` | why there is no position; then nothing else is there |
 /// | `text`, `board` | the position |
 /// | `mover` | who is to move: `Left`, `Right`, or nothing where the players take turns |
-/// | `turn` | 0 if the first player is to move, 1 if it is the other one |
+/// | `turn` | 0 if the first player is to move, 1 if it is the other one, nothing where chance decides |
 /// | `standing` | `won`, `lost`, `drawn` or `worth` for the player to move |
 /// | `moves` | in how many moves, where that is known |
 /// | `worth` | what the position is worth, where it is neither won nor lost |
@@ -104,20 +105,20 @@ pub fn answer(problem: &Problem, request: &str) -> Value {
         _ => None,
     };
     let Some(moves) = moves else { return error("moves are a list of numbers of options".to_owned()) };
-    let turn = moves.len() % 2;
+    let made = moves.len();
     let asked = Asked { question: number(&request["question"]).unwrap_or(0), moves };
     match see(problem, input, asked) {
-        Ok(view) => told(&view, turn),
+        Ok(view) => told(&view, made),
         Err(refusal) => error(refusal.to_string()),
     }
 }
 
-fn told(view: &View, turn: usize) -> Value {
+fn told(view: &View, made: usize) -> Value {
     let mut told = json!({
         "text": view.text,
         "board": board(&view.board),
         "mover": view.mover,
-        "turn": turn,
+        "turn": view.turn.player(made),
         "over": view.options.is_empty(),
         "options": view.options.iter().map(option).collect::<Vec<_>>(),
     });
@@ -170,7 +171,11 @@ fn board(of: &Board) -> Value {
 }
 
 /// The option that the machine chooses: a best one; in a lost position the one after which the fewest options win.
-fn chosen(view: &View) -> usize {
+/// Where chance decides, any one.
+fn chosen(view: &View, random: &mut Pcg64) -> usize {
+    if view.turn == Turn::Chance {
+        return random.random_range(0..view.options.len());
+    }
     let best = view.options.iter().enumerate().filter(|(_, option)| option.is_best);
     let hardest = |(_, option): &(usize, &Choice)| match (&view.standing, option.replies) {
         (Standing::Lost(_), 1..) => option.good_replies * 1000 / option.replies,
@@ -227,6 +232,7 @@ mod tests {
     use super::*;
     use crate::problem::Limits;
     use crate::typed::Plain;
+    use kit::chance::{Step, fraction};
     use kit::format::{int, row};
     use kit::play::Play;
 
@@ -247,6 +253,31 @@ mod tests {
         assert_eq!(told["options"][0]["label"], "heap 1: 4 → 3");
         assert_eq!([&told["options"][0]["best"], &told["options"][1]["best"]], [&json!(true), &json!(false)]);
         assert_eq!(told["board"], json!({ "kind": "heaps", "heaps": [4] }));
+    }
+
+    /// A coin is tossed, and shown to who may toss once more.
+    pub(super) fn coin() -> Problem {
+        let oracle = || {
+            |&tosses: &u32| {
+                let mut play = Play::chances(|&(left, shows): &(u32, Option<bool>)| match shows {
+                    None => Step::Chance(vec![(left - 1, Some(false)), (left - 1, Some(true))]),
+                    Some(heads) if left == 0 => Step::Over(fraction(heads.into(), 1)),
+                    Some(_) => Step::First(vec![(0, shows), (left, None)]),
+                });
+                play.value(&(tosses, None))
+            }
+        };
+        Problem::one("coin", Limits::UNKNOWN, row([int("n", 1..=9)]), oracle, Plain).all([("n", 3)]).into_problem()
+    }
+
+    #[test]
+    fn chance_decides_what_nobody_does() {
+        let told = answer(&coin(), r#"{"input": "2"}"#);
+        assert_eq!([&told["turn"], &told["worth"]], [&Value::Null, &json!("3/4 to the first player")]);
+        assert_eq!([&told["options"][0]["best"], &told["options"][1]["best"]], [&json!(true), &json!(true)]);
+        let told = answer(&coin(), r#"{"input": "2", "moves": [0]}"#);
+        assert_eq!([&told["turn"], &told["worth"]], [&json!(0), &json!("1/2 to the first player")]);
+        assert_eq!([&told["options"][0]["best"], &told["options"][1]["best"]], [&json!(false), &json!(true)]);
     }
 
     #[test]

@@ -2,7 +2,8 @@
 
 use std::io::{self, BufRead, Write};
 
-use kit::watch::{Asked, Standing, View};
+use kit::watch::{Asked, Standing, Turn, View};
+use rand_pcg::Pcg64;
 
 use super::{Refusal, answer, chosen, position_to_play, see};
 use crate::problem::Problem;
@@ -11,7 +12,7 @@ use crate::problem::Problem;
 const HELP: &str = "\
 a letter     makes this move; or type what it leaves
 ?            which moves win, and why
-u            takes the last two moves back
+u            takes your last move back, and what came after it
 x            changes sides
 v            what the position and its options are worth
 n            another position
@@ -84,6 +85,8 @@ struct Session<'a, Out> {
     is_first: bool,
     /// The moves that gave a won position away, by who made them and after how many.
     given_away: Vec<(usize, bool)>,
+    /// Deals and tosses.
+    chance: Pcg64,
     out: Out,
 }
 
@@ -97,8 +100,8 @@ impl<'a, Out: Write> Session<'a, Out> {
             },
         };
         let seed = asked.seed;
-        let (moves, given_away) = (vec![], vec![]);
-        let session = Self { problem, input, question, seed, moves, is_first: true, given_away, out };
+        let (moves, given_away, chance) = (vec![], vec![], kit::seeded(seed));
+        let session = Self { problem, input, question, seed, moves, is_first: true, given_away, chance, out };
         session.view().map_err(|refusal| refusal.to_string())?;
         Ok(session)
     }
@@ -120,8 +123,9 @@ impl<'a, Out: Write> Session<'a, Out> {
                 self.end(&view)?;
                 return Ok(());
             }
-            if self.is_machines_turn() {
-                self.make(&view, chosen(&view))?;
+            if !self.is_persons_turn(&view) {
+                let index = chosen(&view, &mut self.chance);
+                self.make(&view, index)?;
                 continue;
             }
             self.show(&view)?;
@@ -140,8 +144,8 @@ impl<'a, Out: Write> Session<'a, Out> {
         }
     }
 
-    fn is_machines_turn(&self) -> bool {
-        self.moves.len() % 2 == usize::from(self.is_first)
+    fn is_persons_turn(&self, view: &View) -> bool {
+        view.turn.player(self.moves.len()) == Some(usize::from(!self.is_first))
     }
 
     fn show(&mut self, view: &View) -> io::Result<()> {
@@ -161,12 +165,16 @@ impl<'a, Out: Write> Session<'a, Out> {
             "v" => self.values(view)?,
             "h" => writeln!(self.out, "{HELP}")?,
             "u" => {
-                let left = self.moves.len().saturating_sub(2);
-                if left == self.moves.len() {
+                if self.moves.is_empty() {
                     writeln!(self.out, "no move has been made")?;
                     return Ok(Step::Again);
                 }
-                self.moves.truncate(left);
+                while self.moves.pop().is_some() {
+                    if self.view().is_ok_and(|view| self.is_persons_turn(&view)) {
+                        break;
+                    }
+                }
+                let left = self.moves.len();
                 self.given_away.retain(|(at, _)| *at < left);
                 return Ok(Step::Next);
             }
@@ -203,8 +211,12 @@ impl<'a, Out: Write> Session<'a, Out> {
 
     fn make(&mut self, view: &View, index: usize) -> io::Result<()> {
         let option = &view.options[index];
-        let is_machine = self.is_machines_turn();
-        let who = if is_machine { "I move" } else { "You" };
+        let is_machine = !self.is_persons_turn(view);
+        let who = match view.turn {
+            Turn::Chance => "Chance",
+            _ if is_machine => "I move",
+            _ => "You",
+        };
         writeln!(self.out, "{who}: {}\n", option.label)?;
         if matches!(view.standing, Standing::Won(_)) && !matches!(option.standing, Standing::Lost(_)) {
             self.given_away.push((self.moves.len(), is_machine));
@@ -248,7 +260,7 @@ impl<'a, Out: Write> Session<'a, Out> {
 
     fn end(&mut self, view: &View) -> io::Result<()> {
         writeln!(self.out, "{}\n", view.board)?;
-        let is_persons = !self.is_machines_turn();
+        let is_persons = self.is_persons_turn(view);
         let won = match &view.standing {
             Standing::Won(_) => Some(is_persons),
             Standing::Lost(_) => Some(!is_persons),
@@ -305,14 +317,17 @@ fn rule(slug: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::super::tests::take;
+    use super::super::tests::{coin, take};
     use super::*;
 
     /// What a session prints behind its opening lines, for what is typed.
     fn session(input: &str, typed: &str) -> String {
-        let problem = take();
-        let asked = Arguments { input: Some(input.to_owned()), seed: 1, ..Arguments::default() };
-        let mut session = Session::new(&problem, asked, vec![]).expect("a good input");
+        session_of(&take(), 1, input, typed)
+    }
+
+    fn session_of(problem: &Problem, seed: u64, input: &str, typed: &str) -> String {
+        let asked = Arguments { input: Some(input.to_owned()), seed, ..Arguments::default() };
+        let mut session = Session::new(problem, asked, vec![]).expect("a good input");
         session.run(typed.as_bytes()).expect("a vector takes everything");
         let text = String::from_utf8(session.out).expect("text");
         let (_, text) = text.split_once("\n\n").expect("an opening");
@@ -350,6 +365,15 @@ mod tests {
         let text = session("3", "?\nv\n");
         assert!(text.contains("  a  heap 1: 3 → 2, then heap 1: 2 → 0\n"), "{text}");
         assert!(text.contains("this position: lost for who is to move\n  a  won for who is to move\n"), "{text}");
+    }
+
+    #[test]
+    fn chance_is_seeded_and_its_turns_are_taken_back_with_the_others() {
+        let texts: Vec<String> = (0..20).map(|seed| session_of(&coin(), seed, "3", "b\nu\na\n")).collect();
+        assert_eq!(texts[1], session_of(&coin(), 1, "3", "b\nu\na\n"));
+        assert!(texts.iter().all(|text| text.matches("Chance: ").count() == 2), "{texts:?}");
+        assert!(texts.iter().any(|text| text.ends_with("Nobody can move: 0 to the first player.\n")), "{texts:?}");
+        assert!(texts.iter().any(|text| text.ends_with("Nobody can move: 1 to the first player.\n")), "{texts:?}");
     }
 
     #[test]

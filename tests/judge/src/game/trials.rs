@@ -96,12 +96,17 @@ fn game(problem: &Problem, input: &str, other: &mut Way) -> Result<(), Failure> 
     // In a game with scores, and in a drawn one, the machine keeps what it has.
     let machine = usize::from(matches!(first.standing, Standing::Lost(_)));
     let mut view = first.clone();
+    let mut chance = kit::seeded(1);
     while !view.options.is_empty() && asked.moves.len() < MOVES {
-        let is_machine = asked.moves.len() % 2 == machine;
+        let player = view.turn.player(asked.moves.len());
+        let is_machine = player == Some(machine);
         if !view.options.iter().any(|option| option.is_best) {
             return wrong(format!("no option of {} is as good as it is", view.text));
         }
-        let index = if is_machine { chosen(&view) } else { other.choose(view.options.len()) };
+        let index = match player {
+            Some(player) if player != machine => other.choose(view.options.len()),
+            _ => chosen(&view, &mut chance),
+        };
         let option = &view.options[index];
         asked.moves.push(index);
         let next = see(problem, input, asked.clone()).map_err(Failure::Refused)?;
@@ -116,7 +121,7 @@ fn game(problem: &Problem, input: &str, other: &mut Way) -> Result<(), Failure> 
         }
         view = next;
     }
-    let machine_moves = asked.moves.len() % 2 == machine;
+    let machine_moves = view.turn.player(asked.moves.len()) == Some(machine);
     let is_won = match view.standing {
         Standing::Won(_) => machine_moves,
         Standing::Lost(_) => !machine_moves,
