@@ -27,7 +27,7 @@ pub struct Name {
 
 /// The names of the groups, in their order.
 #[rustfmt::skip]
-pub const NAMES: [Name; 11] = [
+pub const NAMES: [Name; 12] = [
     Name { anchor: "heaps", kind: ["heaps", "石子堆"], question: ["Are there heaps, or numbers that shrink each on its own?", "有若干堆石子，或各自变小的数吗？"] },
     Name { anchor: "rows", kind: ["row, numbers, words", "一排、数字、字符串"], question: ["Is it a row, a circle, a list of numbers, or words?", "是一排、一圈、一串数，还是字符串？"] },
     Name { anchor: "coins", kind: ["coins", "硬币"], question: ["Are coins, lamps or cells turned over?", "要翻转硬币、灯或格子吗？"] },
@@ -37,6 +37,7 @@ pub const NAMES: [Name; 11] = [
     Name { anchor: "partizan", kind: ["different moves", "双方操作不同"], question: ["Do the players move differently, or want different things?", "双方的操作或目标不同吗？"] },
     Name { anchor: "loops", kind: ["without end", "可无限进行"], question: ["Can play go on for ever?", "可能永远走下去吗？"] },
     Name { anchor: "dialogues", kind: ["dialogue", "交互"], question: ["Does the judge play against me?", "是与评测机对弈的交互题吗？"] },
+    Name { anchor: "chance", kind: ["chance", "概率"], question: ["Does chance decide, or is something hidden?", "有随机或隐藏的信息吗？"] },
     Name { anchor: "counting", kind: ["counting", "计数"], question: ["Are positions or moves to be counted?", "要数局面或走法吗？"] },
     Name { anchor: "none", kind: ["any rule", "任意规则"], question: ["None of these?", "都不像？"] },
 ];

@@ -18,7 +18,7 @@ impl Family {
 
 /// The families in the order of the tables.
 #[rustfmt::skip]
-pub const FAMILIES: [Family; 16] = [
+pub const FAMILIES: [Family; 17] = [
     Family { name: "Nim and staircase", chinese: "Nim 与阶梯博弈" },
     Family { name: "take-away", chinese: "限制取数" },
     Family { name: "rows and boards", chinese: "一排与一圈" },
@@ -33,6 +33,7 @@ pub const FAMILIES: [Family; 16] = [
     Family { name: "two players, different moves", chinese: "不平等博弈" },
     Family { name: "dialogues", chinese: "交互题" },
     Family { name: "two goals", chinese: "一方求大一方求小" },
+    Family { name: "chance", chinese: "概率" },
     Family { name: "counting", chinese: "局面计数" },
     Family { name: "tables", chinese: "打表与筛" },
 ];
