@@ -93,7 +93,7 @@
 //! | adjacent coins are taken from a circle | [`games::circle`] |
 //! | edges of a tree or of a graph are cut | [`games::hackenbush`] |
 //! | a piece never comes back to a vertex | [`graphs::matching`] |
-//! | play may go on for ever | [`games::retrograde`]; with costs: [`games::costs`]; sums: [`games::loopy`] |
+//! | play may go on for ever | [`games::retrograde`]; with costs: [`games::costs`]; what comes again and again, or stops with results: [`games::attractors`]; sums: [`games::loopy`] |
 //! | the players have different moves | [`games::numbers`]; with nimbers and ↑: [`games::infinitesimals`]; where a move is worth having: [`games::switches`] |
 //! | both take numbers from the ends of a row | [`games::ends`] |
 //! | positions are to be counted | [`arithmetic::xor_transform`](mod@arithmetic::xor_transform), [`arithmetic::factorials`] |

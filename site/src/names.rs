@@ -4,8 +4,9 @@ use crate::language::Language;
 use crate::library::{Module, Piece};
 
 #[rustfmt::skip]
-const NAMES: [(&str, [&str; 2]); 41] = [
+const NAMES: [(&str, [&str; 2]); 42] = [
     ("games", ["Which theory?", "用哪套理论"]),
+    ("games::attractors", ["Attractors and Büchi games", "吸引集与 Büchi 博弈"]),
     ("games::circle", ["Adjacent coins of a circle", "环上取相邻硬币"]),
     ("games::coins", ["Coin turning", "翻硬币"]),
     ("games::costs", ["Games with costs", "带代价的博弈"]),

@@ -6,8 +6,8 @@
 //!   finds it from the moves, and the others are for games with a formula. Where the last move loses, see [`misere`].
 //! - Different moves, and an end: [`numbers`], [`infinitesimals`] for numbers and nimbers in one sum, [`switches`]
 //!   where each wants to move first, and [`ends`] for numbers from the ends of a row.
-//! - Play may go on for ever: [`retrograde`] for one game, [`costs`] where moves have costs, [`loopy`] for a sum of
-//!   games.
+//! - Play may go on for ever: [`retrograde`] for one game, [`costs`] where moves have costs, [`attractors`] where
+//!   it counts what comes again and again, [`loopy`] for a sum of games.
 //!
 //! Every game that ends belongs to one of four classes, by who wins it. Where the players have different moves they are
 //! called Left and Right. Where both have the same moves, two classes are left: the first player wins, or the second.
@@ -18,6 +18,7 @@
 
 use std::ops::{Add, Rem, Shr, Sub};
 
+pub mod attractors;
 pub mod circle;
 pub mod coins;
 pub mod costs;
@@ -42,6 +43,7 @@ pub mod take_away;
 pub mod values;
 pub mod wythoff;
 
+pub use attractors::{Attractor, Buchi};
 pub use costs::Mover;
 pub use numbers::Number;
 pub use periodic::Periodic;
