@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use bundle::{Judge, Program, programs};
 use serde_json::Value;
 
+use crate::course::Course;
 use crate::finder::{self, Group};
 use crate::language::Language;
 use crate::library::{Module, modules, read};
@@ -26,6 +27,8 @@ pub struct Collection {
     pub law: [String; 2],
     /// The Chinese names of theorems, by those of the headers.
     pub theorems: BTreeMap<String, String>,
+    /// The chapters for learners.
+    pub course: Course,
 }
 
 /// A problem with its program.
@@ -174,7 +177,16 @@ impl Collection {
         let theorems = theorems.lines().filter_map(|line| line.split_once(" = "));
         let theorems = theorems.map(|(english, chinese)| (english.to_owned(), chinese.to_owned())).collect();
         let modules = modules(root)?;
-        Ok(Self { root: root.to_owned(), problems, families, modules, finder, law, theorems })
+        Ok(Self {
+            root: root.to_owned(),
+            problems,
+            families,
+            modules,
+            finder,
+            law,
+            theorems,
+            course: Course::read(root)?,
+        })
     }
 
     /// The programs of a family, by their slugs.

@@ -24,6 +24,7 @@ pub struct Page {
 pub enum Part {
     Catalogue,
     Theorems,
+    Course,
     Law,
     Notebook,
     None,
@@ -69,6 +70,7 @@ impl Page {
         let parts = [
             ("catalogue.html", Part::Catalogue, say("Catalogue", "题目")),
             ("theorems.html", Part::Theorems, say("Theorems", "定理")),
+            ("course/index.html", Part::Course, say("Course", "教程")),
             ("law.html", Part::Law, say("Law", "找规律")),
             ("notebook.html", Part::Notebook, say("Notebook", "速查")),
         ];

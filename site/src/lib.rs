@@ -3,8 +3,10 @@
 //! [`Collection`] reads the repository, `pages` has a file for each kind of page, `make` writes
 //! them all. Nothing on the pages is typed here but what they say of themselves, in the two languages side by side.
 
+mod board;
 mod code;
 pub mod collection;
+pub mod course;
 mod finder;
 mod language;
 mod layout;
@@ -26,7 +28,7 @@ use std::path::Path;
 use collection::Collection;
 use language::Language;
 use layout::Page;
-use pages::{catalogue, law, missing, notebook, problem, start, theorem, theorems, titles};
+use pages::{catalogue, course as chapters, law, missing, notebook, problem, start, theorem, theorems, titles};
 use submission::Submission;
 
 /// All files of the pages, by their paths.
@@ -35,7 +37,7 @@ pub type Files = BTreeMap<String, Vec<u8>>;
 /// The pages and what they need, but for the library's reference.
 ///
 /// # Errors
-/// If a file cannot be read.
+/// If a file cannot be read, or a chapter states what is not so.
 pub fn files(collection: &Collection, submissions: &BTreeMap<String, Vec<Submission>>) -> Result<Files, String> {
     let mut files = Files::new();
     for language in Language::ALL {
@@ -47,6 +49,11 @@ pub fn files(collection: &Collection, submissions: &BTreeMap<String, Vec<Submiss
         add(notebook::page(collection, language));
         add(titles::page(collection, language));
         add(missing::page(language));
+        add(chapters::index(collection, language)?);
+        let all: Vec<_> = collection.course.chapters.iter().collect();
+        for (i, chapter) in all.iter().enumerate() {
+            add(chapters::page(collection, chapter, around(&all, i), language)?);
+        }
         let problems: Vec<_> = collection.in_order().collect();
         for (i, &this) in problems.iter().enumerate() {
             let of = submissions.get(this.slug()).map_or(&[][..], |of| of);

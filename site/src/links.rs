@@ -24,6 +24,12 @@ impl Links<'_> {
             let module = self.collection.modules.iter().find(shows)?;
             return Some(self.page.to(&format!("t/{}.html", module.slug)));
         }
+        if let Some(chapter) = self.chapter(target) {
+            return Some(chapter);
+        }
+        if target.split('#').next() == Some("theorems.html") {
+            return Some(self.page.to(target));
+        }
         if let Some(anchor) = target.strip_prefix('#') {
             return self.heading(anchor);
         }
@@ -36,6 +42,15 @@ impl Links<'_> {
             return Some(self.page.to(&format!("p/{program}.html")));
         }
         self.in_library(target.trim_end_matches("()"))
+    }
+
+    /// A chapter of the course, as another one names it: `02-nim.md#proof`.
+    fn chapter(&self, target: &str) -> Option<String> {
+        let (file, anchor) = target.split_once('#').unwrap_or((target, ""));
+        let name = file.strip_suffix(".md")?;
+        let chapter = self.collection.course.chapters.iter().find(|chapter| chapter.name == name)?;
+        let anchor = if anchor.is_empty() { String::new() } else { format!("#{anchor}") };
+        Some(self.page.to(&chapter.path()) + &anchor)
     }
 
     /// A module's page, or an item on it.

@@ -63,7 +63,7 @@ pub fn html(text: &str, context: &Context) -> Markup {
                 Some(target) => done.push(raw(html! { a href=(target) { code { (*code) } } }.into_string())),
                 None => done.push(Event::Code(code)),
             },
-            Event::Html(text) | Event::InlineHtml(text) => done.push(Event::Text(text)),
+            Event::Html(text) | Event::InlineHtml(text) => done.push(raw(folds(&text, context))),
             Event::Text(text) => done.push(Event::Text(unbroken(&text).into())),
             event => done.push(event),
         }
@@ -79,6 +79,34 @@ pub fn inline(text: &str, context: &Context) -> Markup {
     let text = text.trim();
     let inner = text.strip_prefix("<p>").and_then(|text| text.strip_suffix("</p>")).unwrap_or(text);
     PreEscaped(inner.to_owned())
+}
+
+/// HTML of which only what folds is let through: `<details><summary>Hint</summary>Look at …</details>`.
+fn folds(text: &str, context: &Context) -> String {
+    const TAGS: [(&str, &str); 4] = [
+        ("<details>", "<details class=\"fold\">"),
+        ("</details>", "</details>"),
+        ("<summary>", "<summary>"),
+        ("</summary>", "</summary>"),
+    ];
+    let mut done = String::new();
+    let mut rest = text;
+    loop {
+        let next = TAGS.iter().filter_map(|(tag, html)| Some((rest.find(tag)?, tag, html))).min();
+        let (plain, tag, html) = next.map_or((rest, "", ""), |(start, tag, html)| (&rest[..start], tag, html));
+        let is_folded = done.ends_with("</summary>") && !plain.trim().is_empty();
+        match TAGS.iter().any(|(tag, _)| text.contains(tag)) {
+            true if plain.trim().is_empty() => {}
+            true if is_folded => done += &html! { p { (inline(plain.trim(), context)) } }.into_string(),
+            true => done += &inline(plain.trim(), context).into_string(),
+            false => done += &escaped(plain),
+        }
+        done += html;
+        if tag.is_empty() {
+            return done;
+        }
+        rest = &rest[plain.len() + tag.len()..];
+    }
 }
 
 /// The text, in which no line begins with a sign of relation.
@@ -136,6 +164,10 @@ mod tests {
             "<h3>A</h3>\n<pre class=\"formula\" tabindex=\"0\">x &lt; y</pre>"
         );
         assert_eq!(of("<b>"), "&lt;b&gt;");
+        assert_eq!(
+            of("<details><summary>Hint 1</summary>Look at `b`.</details>"),
+            "<details class=\"fold\"><summary>Hint 1</summary><p>Look at <code>b</code>.</p></details>"
+        );
         assert_eq!(of("x = y"), "<p>x\u{a0}= y</p>\n");
     }
 }

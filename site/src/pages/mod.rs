@@ -1,6 +1,7 @@
 //! The pages, one file a kind.
 
 pub mod catalogue;
+pub mod course;
 pub mod law;
 pub mod missing;
 pub mod notebook;

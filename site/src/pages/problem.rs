@@ -155,6 +155,10 @@ impl This<'_> {
                 @if let Some(difficulty) = &problem.difficulty {
                     dt { (self.say("Difficulty", "难度")) } dd { span lang=[is_chinese(difficulty).then(|| language.marks_chinese()).flatten()] { (difficulty) } }
                 }
+                @if let Some(chapter) = collection.course.of(problem.slug()) {
+                    dt { (self.say("Course", "教程")) }
+                    dd { a href=(page.to(&chapter.path())) lang=[chapter.marks(language)] { (chapter.number) " " (chapter.text(language).title) } }
+                }
                 dt { (self.say("Kind", "类型")) }
                 dd {
                     @for (i, group) in problem.kinds().into_iter().enumerate() {

@@ -60,6 +60,14 @@ pub fn page(collection: &Collection, language: Language) -> (Page, String) {
                 li { h2 { a href=(page.to(path)) { (question) } } p { (answer) } span aria-hidden="true" { (go) " →" } }
             }
         }
+        section #course .course {
+            h2 { a href=(page.to("course/index.html")) { (say("A course, from the first game on", "教程：从第一个游戏开始")) } }
+            ol.like.two {
+                @for chapter in &collection.course.chapters {
+                    li lang=[chapter.marks(language)] { a href=(page.to(&chapter.path())) { (chapter.number) " " (chapter.text(language).title) } }
+                }
+            }
+        }
         div.more {
             section #kinds {
                 h2 { (say("It looks like …", "它看起来像……")) }

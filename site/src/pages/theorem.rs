@@ -54,6 +54,9 @@ pub fn page(
                 @if !own.is_empty() { p { a href="#programs" {
                     (own.len()) (say(if own.len() == 1 { " program uses it" } else { " programs use it" }, " 份程序用到它"))
                 } } }
+                @for chapter in collection.course.naming(&module.path) {
+                    p { (say("Course: ", "教程：")) a href=(page.to(&chapter.path())) lang=[chapter.marks(language)] { (chapter.number) " " (chapter.text(language).title) } }
+                }
                 @if !module.items.is_empty() {
                     p.contents { @for (i, item) in module.items.iter().enumerate() {
                         @if i > 0 { br; } a href={ "#" (item.name) } { code { (item.name.replace('.', "::")) } }

@@ -3,6 +3,7 @@
 use maud::{Markup, html};
 
 use crate::collection::Collection;
+use crate::course::Chapter;
 use crate::finder::{Group, Item, NAMES};
 use crate::language::Language;
 use crate::layout::{Page, Part};
@@ -30,6 +31,7 @@ pub fn page(collection: &Collection, language: Language) -> (Page, String) {
                     summary { h2 { (name.question(language)) } }
                     p { (inline(&group.lead)) }
                     (list(collection, &page, group, &inline, language))
+                    (taught(collection, &page, group, language))
                 }
             }
         }
@@ -50,6 +52,26 @@ fn names(page: &Page, modules: &[&crate::library::Module], language: Language) -
         ul.like.two {
             @for module in modules {
                 li { a href=(page.to(&format!("t/{}.html", module.slug))) { (module.title(language)) } }
+            }
+        }
+    }
+}
+
+/// The chapters that teach a group: those that have at least two of its programs, or its only one.
+fn taught(collection: &Collection, page: &Page, group: &Group, language: Language) -> Markup {
+    let programs: Vec<&str> = group.programs().collect();
+    let count = |chapter: &&Chapter| programs.iter().filter(|slug| chapter.english.places(slug)).count();
+    let least = programs.len().min(2);
+    let chapters = collection.course.chapters.iter().filter(|chapter| least > 0 && count(chapter) >= least);
+    let chapters: Vec<&Chapter> = chapters.collect();
+    html! {
+        @if !chapters.is_empty() {
+            p.leads {
+                (language.of("In the course: ", "教程："))
+                @for (i, chapter) in chapters.into_iter().enumerate() {
+                    @if i > 0 { (language.of(", ", "、")) }
+                    a href=(page.to(&chapter.path())) lang=[chapter.marks(language)] { (chapter.number) " " (chapter.text(language).title) }
+                }
             }
         }
     }

@@ -28,8 +28,24 @@ pub fn build<'a>(slugs: impl IntoIterator<Item = &'a str>) -> Result<(), String>
 /// # Errors
 /// If cargo fails; it has said why.
 pub fn build_evidence(slug: &str) -> Result<(), String> {
+    build_evidences([slug])
+}
+
+/// Builds the evidence for some problems alone.
+///
+/// # Errors
+/// If cargo fails; it has said why.
+pub fn build_evidences<'a>(slugs: impl IntoIterator<Item = &'a str>) -> Result<(), String> {
     let mut cargo = cargo();
-    cargo.args(["build", "--quiet", "-p", "evidence", "--example", slug]);
+    cargo.args(["build", "--quiet", "-p", "evidence"]);
+    let mut is_empty = true;
+    for slug in slugs {
+        cargo.args(["--example", slug]);
+        is_empty = false;
+    }
+    if is_empty {
+        return Ok(());
+    }
     if folder().ends_with("release") {
         cargo.arg("--release");
     }

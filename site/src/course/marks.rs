@@ -1,0 +1,208 @@
+//! Marks in the text of a chapter: `{{lost p2599 "1 2 3 3"}}` asks for what the build finds out.
+
+use std::ops::Range;
+
+use crate::course::played::Question;
+
+/// What a mark asks for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Mark {
+    /// A table of the values of heaps by a rule in words, up to a heap, in rows of so many.
+    Heaps(Rows),
+    /// A table of which heaps are won alone.
+    Outcomes(Rows),
+    /// A table of the values of pairs of heaps.
+    Pairs(String, usize),
+    /// A table of the third heap that makes a lost position of two.
+    Thirds(String, usize),
+    /// A table of the values of single heads, in a coin game with a name.
+    Coins(Rows),
+    /// A table of nim products.
+    Products(usize),
+    /// A table of which heaps lose where a move takes at most so many times what the move before took.
+    Limits(usize, Rows),
+    /// The value of a heap.
+    Value(String, usize),
+    /// The period of a rule, where it is proven.
+    Period(String, usize),
+    /// An equation of numbers and their XOR.
+    Xor(Vec<usize>),
+    /// An equation of numbers and their mex.
+    Mex(Vec<usize>),
+    /// A number and its Zeckendorf parts.
+    Parts(u64),
+    /// The simplest number between two; `none` stands for no bound.
+    Simplest([String; 2]),
+    /// A picture of the library.
+    Picture(String),
+    /// What play or the oracle says of an input.
+    Play(Ask, Question),
+    /// A program that is an exercise.
+    Exercise(String),
+    /// Programs that are examples or neighbours.
+    Programs(Vec<String>),
+}
+
+/// A table from the first place on.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Rows {
+    /// A rule in words, or the name of a game.
+    pub of: String,
+    /// The last place.
+    pub most: usize,
+    /// So many places stand in a row.
+    pub columns: usize,
+}
+
+/// What is asked of a position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ask {
+    /// Its board.
+    Board,
+    /// That who is to move wins.
+    Won,
+    /// That he loses.
+    Lost,
+    /// That nobody can force the end.
+    Drawn,
+    /// The only move that wins.
+    Only,
+    /// The moves that win.
+    Wins,
+    /// How many of how many moves win.
+    Count,
+    /// The score that it is worth.
+    Worth,
+    /// In how many moves it ends.
+    Moves,
+    /// What the oracle prints.
+    Answer,
+}
+
+const ASKS: [(&str, Ask); 10] = [
+    ("board", Ask::Board),
+    ("won", Ask::Won),
+    ("lost", Ask::Lost),
+    ("drawn", Ask::Drawn),
+    ("only", Ask::Only),
+    ("wins", Ask::Wins),
+    ("count", Ask::Count),
+    ("worth", Ask::Worth),
+    ("moves", Ask::Moves),
+    ("answer", Ask::Answer),
+];
+
+impl Mark {
+    /// The marks of a text, each with its place.
+    ///
+    /// # Errors
+    /// If one of them is none that is known.
+    pub fn all(text: &str) -> Result<Vec<(Range<usize>, Self)>, String> {
+        let mut marks = vec![];
+        let mut from = 0;
+        while let Some(start) = text[from..].find("{{").map(|start| from + start) {
+            let inside = &text[start + 2..];
+            let length = inside.find("}}").ok_or_else(|| format!("a mark has no end: {:.40}", &text[start..]))?;
+            let end = start + length + 4;
+            marks.push((
+                start..end,
+                Self::of(&inside[..length]).map_err(|error| format!("{}: {error}", &text[start..end]))?,
+            ));
+            from = end;
+        }
+        Ok(marks)
+    }
+
+    fn of(text: &str) -> Result<Self, String> {
+        let words = words(text)?;
+        let [name, rest @ ..] = &words[..] else { return Err("it is empty".to_owned()) };
+        let number = |index: usize| -> Result<usize, String> {
+            rest.get(index).and_then(|word| word.parse().ok()).ok_or(format!("word {} should be a number", index + 2))
+        };
+        let word = |index: usize| rest.get(index).cloned().ok_or(format!("word {} is missing", index + 2));
+        let all = || -> Result<Vec<usize>, String> {
+            rest.iter().map(|word| word.parse::<usize>().map_err(|_| format!("{word} is no number"))).collect()
+        };
+        // `… by 12`: the columns of a table.
+        let columns = |index: usize| if rest.len() > index { number(index + 1) } else { Ok(13) };
+        let rows = || Ok::<_, String>(Rows { of: word(1)?, most: number(2)?, columns: columns(3)? });
+        if let Some((_, ask)) = ASKS.iter().find(|(known, _)| known == name) {
+            return Ok(Self::Play(
+                *ask,
+                Question::of(word(0)?, &word(1)?, rest.get(2).map(|_| number(2)).transpose()?),
+            ));
+        }
+        Ok(match &name[..] {
+            "values" => match &word(0)?[..] {
+                "heaps" => Self::Heaps(rows()?),
+                "pairs" => Self::Pairs(word(1)?, number(2)?),
+                "coins" => Self::Coins(rows()?),
+                "products" => Self::Products(number(1)?),
+                "thirds" => Self::Thirds(word(1)?, number(2)?),
+                "outcomes" => Self::Outcomes(rows()?),
+                "limits" => Self::Limits(number(1)?, rows()?),
+                other => return Err(format!("nothing has values that is called {other:?}")),
+            },
+            "value" => Self::Value(word(0)?, number(1)?),
+            "period" => Self::Period(word(0)?, number(1)?),
+            "xor" => Self::Xor(all()?),
+            "mex" => Self::Mex(all()?),
+            "parts" => Self::Parts(number(0)? as u64),
+            "simplest" => Self::Simplest([word(0)?, word(1)?]),
+            "picture" => Self::Picture(word(0)?),
+            "exercise" => Self::Exercise(word(0)?),
+            "programs" => Self::Programs(rest.to_vec()),
+            other => return Err(format!("no mark is called {other:?}")),
+        })
+    }
+
+    /// Whether it stands alone as a block.
+    pub fn is_block(&self) -> bool {
+        match self {
+            Self::Heaps(_) | Self::Outcomes(_) | Self::Pairs(..) | Self::Thirds(..) => true,
+            Self::Coins(_) | Self::Products(_) | Self::Limits(..) | Self::Picture(_) => true,
+            Self::Play(ask, _) => *ask == Ask::Board,
+            _ => false,
+        }
+    }
+
+    /// The programs that it places in its chapter.
+    pub fn places(&self) -> &[String] {
+        match self {
+            Self::Exercise(slug) => std::slice::from_ref(slug),
+            Self::Programs(slugs) => slugs,
+            _ => &[],
+        }
+    }
+}
+
+/// Words, and texts in quotes.
+fn words(text: &str) -> Result<Vec<String>, String> {
+    let mut words = vec![];
+    for (index, part) in text.split('"').enumerate() {
+        match index % 2 {
+            0 => words.extend(part.split_whitespace().map(str::to_owned)),
+            _ => words.push(part.to_owned()),
+        }
+    }
+    if text.matches('"').count() % 2 == 1 { Err("a quote is open".to_owned()) } else { Ok(words) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn marks_are_read_with_their_places() {
+        let text = "It is {{lost p2599 \"1 2 1 1\"}}; {{xor 1 2}}.\n\n{{values heaps \"take 1,2 and split\" 83 by 12}}";
+        let marks = Mark::all(text).unwrap();
+        assert_eq!(&text[marks[0].0.clone()], "{{lost p2599 \"1 2 1 1\"}}");
+        let of = Question::of("p2599".to_owned(), "1 2 1 1", None);
+        assert_eq!(marks[0].1, Mark::Play(Ask::Lost, of));
+        assert_eq!(marks[1].1, Mark::Xor(vec![1, 2]));
+        assert_eq!(marks[2].1, Mark::Heaps(Rows { of: "take 1,2 and split".to_owned(), most: 83, columns: 12 }));
+        assert_eq!(Mark::all("{{won}}").unwrap_err(), "{{won}}: word 2 is missing");
+        assert_eq!(Mark::all("{{wow 1}}").unwrap_err(), "{{wow 1}}: no mark is called \"wow\"");
+        assert!(Mark::all("{{won").is_err());
+    }
+}

@@ -1,0 +1,234 @@
+//! What stands on a page where the text has a mark.
+
+use maud::{Markup, html};
+use serde_json::Value;
+
+use crate::board::board;
+use crate::collection::Collection;
+use crate::course::marks::{Ask, Mark};
+use crate::course::played::Question;
+use crate::course::tables;
+use crate::language::Language;
+use crate::layout::Page;
+use crate::pages::problem::id;
+use crate::pages::theorem::picture;
+
+/// What a mark finds, on this page.
+///
+/// # Errors
+/// If what it states is not so, or it asks of what is not there.
+pub fn shown(mark: &Mark, collection: &Collection, page: &Page) -> Result<Markup, String> {
+    let language = page.language;
+    let say = |english: &'static str, chinese: &'static str| language.of(english, chinese);
+    let (heap, value) = (say("heap", "堆"), say("value", "SG 值"));
+    Ok(match mark {
+        Mark::Heaps(rows) => line(&tables::values(&rows.of, rows.most)?, 0, rows.columns, heap, value),
+        Mark::Coins(rows) => {
+            line(&tables::coins(&rows.of, rows.most)?[1..], 1, rows.columns, say("place", "位置"), value)
+        }
+        Mark::Outcomes(rows) => {
+            let won: Vec<bool> = tables::values(&rows.of, rows.most)?.iter().map(|&value| value > 0).collect();
+            outcomes(&won, 0, rows.columns, language)
+        }
+        Mark::Limits(times, rows) => outcomes(&tables::limits(*times, rows.most), 1, rows.columns, language),
+        Mark::Pairs(rule, most) => square(&tables::pairs(rule, *most)?, 0, ""),
+        Mark::Thirds(rule, most) => square(&tables::thirds(rule, *most)?, 1, ""),
+        Mark::Products(most) => square(&tables::products(*most), 1, "⊗"),
+        Mark::Value(rule, heap) => html! { (tables::values(rule, *heap)?[*heap]) },
+        Mark::Period(rule, most) => {
+            let (start, length) = tables::period(rule, *most)?;
+            match language {
+                Language::English => html! { "period " (length) " from " (start) " on" },
+                Language::Chinese => html! { "从 " (start) " 起周期为 " (length) },
+            }
+        }
+        Mark::Xor(numbers) => {
+            let sum = numbers.iter().fold(0, |sum, number| sum ^ number);
+            html! { (listed(numbers, " XOR ")) " = " (sum) }
+        }
+        Mark::Mex(numbers) => {
+            html! { "mex {" (listed(numbers, ", ")) "} = " (grundy::games::sg::mex(numbers.iter().copied())) }
+        }
+        Mark::Parts(number) => html! { (number) " = " (listed(&tables::parts(*number), " + ")) },
+        Mark::Simplest(bounds) => html! { (tables::simplest(bounds)?) },
+        Mark::Picture(name) => {
+            let file = format!("{name}.svg");
+            let pictures = collection.modules.iter().flat_map(|module| module.pictures());
+            let (file, source) =
+                pictures.into_iter().find(|(shown, _)| *shown == file).ok_or(format!("there is no picture {file}"))?;
+            html! { figure { (picture(file, source)) } }
+        }
+        Mark::Play(ask, of) => play(*ask, of, collection, page)?,
+        Mark::Exercise(slug) => {
+            let problem = collection.problems.get(slug).ok_or(format!("there is no program {slug}"))?;
+            html! {
+                a href=(page.to(&format!("p/{slug}.html"))) { (id(problem)) " · " (problem.title(language)) }
+                @if let Some(difficulty) = &problem.difficulty { " " span.soft.small { (difficulty) } }
+            }
+        }
+        Mark::Programs(slugs) => {
+            let mut found = vec![];
+            for slug in slugs {
+                match collection.problems.get(slug) {
+                    Some(problem) => found.push(problem),
+                    None if collection.course.awaited.contains(slug) => {}
+                    None => return Err(format!("there is no program {slug}")),
+                }
+            }
+            html! {
+                @for (i, problem) in found.into_iter().enumerate() {
+                    @if i > 0 { (say(", ", "、")) }
+                    a href=(page.to(&format!("p/{}.html", problem.slug()))) title=(problem.title(language)) { (id(problem)) }
+                }
+            }
+        }
+    })
+}
+
+fn play(ask: Ask, of: &Question, collection: &Collection, page: &Page) -> Result<Markup, String> {
+    let language = page.language;
+    let say = |english: &'static str, chinese: &'static str| language.of(english, chinese);
+    let about = collection.course.played.about(of)?;
+    let is = |standing: &str| match about["standing"] == standing {
+        true => Ok(()),
+        false => Err(format!("play says that it is {}", about["standing"])),
+    };
+    if about["standing"].is_null() && ask != Ask::Answer {
+        return Err("nobody plays it".to_owned());
+    }
+    let options = about["options"].as_array().map_or(&[][..], |options| options);
+    let label = |option: &Value| label(option["label"].as_str().unwrap_or_default(), language);
+    // Two moves with the same label come to the same.
+    let mut good: Vec<String> = options.iter().filter(|option| option["best"] == true).map(label).collect();
+    good.dedup();
+    let codes = |labels: &[String]| {
+        html! { @for (i, label) in labels.iter().enumerate() { @if i > 0 { (say("; ", "；")) } b { (label) } } }
+    };
+    Ok(match ask {
+        Ask::Board => {
+            let words = about["text"].as_str().unwrap_or_default();
+            html! {
+                div.play data-board=(of.slug) data-position=(of.input) data-question=[(of.number > 0).then_some(of.number)] {
+                    (board(&about["board"], words))
+                }
+            }
+        }
+        Ask::Won => is("won").map(|()| html! { (say("won", "必胜")) })?,
+        Ask::Lost => is("lost").map(|()| html! { (say("lost", "必败")) })?,
+        Ask::Drawn => is("drawn").map(|()| html! { (say("a draw", "平局")) })?,
+        Ask::Only => {
+            is("won")?;
+            match &good[..] {
+                [only] => html! { b { (only) } },
+                _ => return Err(format!("{} moves win: {good:?}", good.len())),
+            }
+        }
+        Ask::Wins => {
+            if about["standing"] == "lost" {
+                return Err("no move wins".to_owned());
+            }
+            codes(&good)
+        }
+        Ask::Count => {
+            let (good, all) = (options.iter().filter(|option| option["best"] == true).count(), options.len());
+            match about["standing"] == "lost" {
+                true => return Err("no move wins".to_owned()),
+                false => match language {
+                    Language::English => html! { (good) " of " (all) },
+                    Language::Chinese => html! { (all) " 种走法中的 " (good) " 种" },
+                },
+            }
+        }
+        Ask::Worth => {
+            let worth = about["worth"].as_str().ok_or("it is worth nothing that is counted")?;
+            html! { (worth) }
+        }
+        Ask::Moves => {
+            let moves = about["moves"].as_u64().ok_or("nobody counts its moves")?;
+            html! { (moves) }
+        }
+        Ask::Answer => {
+            let answer = about["answer"].as_str().unwrap_or_default().trim();
+            html! { code { (answer.split_whitespace().collect::<Vec<_>>().join(" ")) } }
+        }
+    })
+}
+
+/// What a move does, in a language: the few words of labels are the kit's.
+fn label(label: &str, language: Language) -> String {
+    let words = [
+        ("heaps from ", "第 "),
+        (" on: ", " 堆起："),
+        ("heap ", "堆 "),
+        ("cell ", "格 "),
+        (" and ", " 和 "),
+        ("nothing changes", "不变"),
+        ("nothing", "空"),
+        ("empty", "空"),
+        ("cut ", "删 "),
+        ("join ", "连 "),
+        ("without ", "去掉 "),
+        ("new: ", "新增："),
+        (": ", "："),
+    ];
+    language.of(
+        label.to_owned(),
+        words.iter().fold(label.to_owned(), |label, (word, chinese)| label.replace(word, chinese)),
+    )
+}
+
+fn listed<T: ToString>(items: &[T], between: &str) -> String {
+    items.iter().map(T::to_string).collect::<Vec<_>>().join(between)
+}
+
+/// A table of places and values, in rows of so many.
+fn line(values: &[usize], first: usize, columns: usize, place: &str, value: &str) -> Markup {
+    html! {
+        div.scroll { table.values {
+            @for (row, chunk) in values.chunks(columns).enumerate() {
+                tbody {
+                    tr { th scope="row" { (place) } @for i in 0..chunk.len() { td.soft { (first + row * columns + i) } } }
+                    tr { th scope="row" { (value) } @for value in chunk { td.zero[*value == 0] { (value) } } }
+                }
+            }
+        } }
+    }
+}
+
+fn outcomes(won: &[bool], first: usize, columns: usize, language: Language) -> Markup {
+    let say = |english: &'static str, chinese: &'static str| language.of(english, chinese);
+    html! {
+        div.scroll { table.values {
+            @for (row, chunk) in won.chunks(columns).enumerate() {
+                tbody {
+                    tr { th scope="row" { (say("heap", "堆")) } @for i in 0..chunk.len() { td.soft { (first + row * columns + i) } } }
+                    tr { th scope="row" { } @for &won in chunk { td.zero[!won] { @if won { (say("won", "胜")) } @else { (say("lost", "败")) } } } }
+                }
+            }
+        } }
+    }
+}
+
+/// A table of two parameters, both from `first` on.
+fn square(rows: &[Vec<usize>], first: usize, corner: &str) -> Markup {
+    html! {
+        div.scroll { table.values {
+            thead { tr { th scope="row" { (corner) } @for i in 0..rows.len() { th scope="col" { (first + i) } } } }
+            tbody { @for (i, row) in rows.iter().enumerate() {
+                tr { th scope="row" { (first + i) } @for value in row { td.zero[*value == 0] { (value) } } }
+            } }
+        } }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn labels_are_said_in_chinese() {
+        assert_eq!(label("heap 2: 5 → 3", Language::Chinese), "堆 2：5 → 3");
+        assert_eq!(label("3 → 1 and 2", Language::Chinese), "3 → 1 和 2");
+        assert_eq!(label("3 → 1 and 2", Language::English), "3 → 1 and 2");
+    }
+}
