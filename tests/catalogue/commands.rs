@@ -9,9 +9,9 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use bundle::Compiler;
-use judge::answer;
 use judge::build::build;
 use judge::place::{built, root};
+use judge::{Ending, Start, answer};
 use tempfile::TempDir;
 
 use crate::catalogue::files::read;
@@ -64,12 +64,15 @@ fn follow(scratch: &Scratch, text: &str) -> Result<(), String> {
     Ok(())
 }
 
-/// A transcript: a command, what is typed, behind `< `, and what the program prints.
+/// A transcript: a command, what is typed, behind `< ` or at a prompt `> `, and what the program prints.
 fn dialogue(scratch: &Scratch, text: &str) -> Result<(), String> {
     let (command, lines) = text.split_once('\n').unwrap_or((text, ""));
     let line = |line: &str| format!("{line}\n");
-    let typed: String = lines.lines().filter_map(|line| line.strip_prefix("< ")).map(line).collect();
-    let expected: String = lines.lines().filter(|line| !line.starts_with("< ")).map(line).collect();
+    let typed = lines.lines().filter_map(|line| line.strip_prefix("< ").or(line.strip_prefix("> ")));
+    let typed: String = typed.map(line).collect();
+    let printed = lines.lines().filter(|line| !line.starts_with("< "));
+    let expected: String =
+        printed.map(|said| if said.starts_with("> ") { "> ".to_owned() } else { line(said) }).collect();
     let command = command.trim_start_matches("$ ");
     let found = scratch.run_with(&scratch.line(command)?, &typed)?;
     expect(command, &expected, &found)
@@ -223,6 +226,11 @@ impl Scratch {
 
     fn run_first(&self, line: &Line, input: &str) -> Result<String, String> {
         match (line.command, line.value("-p"), line.value("--bin")) {
+            ("play", ..) if !line.words.is_empty() => {
+                let mut play = cargo();
+                play.args(["run", "--quiet", "--package=judge", "--bin=play", "--"]).args(&line.words);
+                Ok(Start::new(play).run(input).and_then(Ending::printed)?)
+            }
             ("submission", ..) if !line.words.is_empty() => self.submission(&line.words),
             ("try", ..) if !line.arguments.is_empty() => self.attempt(line),
             ("law", ..) => {

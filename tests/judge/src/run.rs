@@ -28,7 +28,10 @@ impl Problem {
             (["referee", rest @ ..], Game::Dialogue(_)) => play(problem, rest),
             (["wrong", name], game) => wrong(game, name),
             (["try", ..], _) => return attempt(problem, &arguments[1..]),
-            (["play", ..], Game::Oracle(_)) => game::play_at_terminal(problem, &arguments[1..]),
+            (["play", ..], _) => {
+                quiet_panics();
+                game::play_at_terminal(problem, &arguments[1..])
+            }
             (["facts"], _) => facts(problem),
             (["least", names @ ..], Game::Oracle(_)) => {
                 quiet_panics();

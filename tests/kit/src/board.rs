@@ -174,7 +174,7 @@ impl Board {
     /// What a move that leaves `after` does, in a few words, where that can be seen: `heap 2: 5 → 3`.
     pub fn change(&self, after: &Self) -> Option<String> {
         match (self, after) {
-            (before, after) if before == after => Some("nothing changes".to_owned()),
+            (before, after) if before == after => Some("stay".to_owned()),
             (Self::Heaps(before), Self::Heaps(after)) if before.len() == after.len() => changed(before, after, "heap"),
             (Self::Heaps(before), Self::Heaps(after)) => instead(before, after),
             (Self::Row(before), Self::Row(after)) if before.len() == after.len() => {
@@ -202,6 +202,12 @@ impl Board {
 
 /// Heaps that are gone, and those that stand in their places.
 fn instead(before: &[u64], after: &[u64]) -> Option<String> {
+    // Among equal heaps it is one at an end.
+    match before {
+        [first, others @ ..] if others == after => return Some(format!("heap 1: all {first}")),
+        [others @ .., last] if others == after => return Some(format!("heap {}: all {last}", before.len())),
+        _ => {}
+    }
     let front = before.iter().zip(after).take_while(|(before, after)| before == after).count();
     let (before_rest, after_rest) = (&before[front..], &after[front..]);
     let back = before_rest.iter().rev().zip(after_rest.iter().rev()).take_while(|(before, after)| before == after);
@@ -434,7 +440,9 @@ mod tests {
     fn a_move_is_named_by_what_it_changes() {
         let change = |before: Board, after: Board| before.change(&after).expect("a change");
         assert_eq!(change(heaps([3_u32, 5]), heaps([3_u32, 2])), "heap 2: 5 → 2");
-        assert_eq!(change(heaps([3_u32]), heaps([3_u32])), "nothing changes");
+        assert_eq!(change(heaps([3_u32]), heaps([3_u32])), "stay");
+        assert_eq!(change(heaps([1_u32, 1, 3]), heaps([1_u32, 3])), "heap 1: all 1");
+        assert_eq!(change(heaps([3_u32, 1, 1]), heaps([3_u32, 1])), "heap 3: all 1");
         assert_eq!(change(numbers([("a:", 3), ("b:", 1)]), numbers([("a:", 3), ("b:", 0)])), "b: 1 → 0");
         assert_eq!(change(grid([["a", ""]]), grid([["", "a"]])), "a: (1, 1) → (1, 2)");
         assert_eq!(change(graph(2, []).board(), graph(2, [(0, 1)]).board()), "join 1–2");

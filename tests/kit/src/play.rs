@@ -1,10 +1,11 @@
 //! Playing games out: the outcome of every position from the outcomes of its successors.
 
 use std::any::Any;
-use std::cell::{Cell, RefCell};
+use std::cell::Cell;
 use std::fmt::Debug;
 use std::hash::Hash;
 
+use itertools::Itertools;
 use rustc_hash::FxHashMap;
 
 use crate::board::Board;
@@ -26,26 +27,9 @@ pub fn grant(positions: u64) {
     GRANTED.set(POSITIONS.get() + positions);
 }
 
-/// Why a position is won or lost.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Reason {
-    /// The position.
-    pub position: String,
-    /// Whether the player to move wins.
-    pub is_won: bool,
-    /// For a won position a move to a lost one; for a lost one all moves, each with an answer to a lost position.
-    pub moves: Vec<(String, Option<String>)>,
-}
-
-thread_local! {
-    static REASONS: RefCell<Option<Vec<Reason>>> = const { RefCell::new(None) };
-}
-
-/// The reasons for what `play` asks of games that are won or lost, in the order in which it asks.
-pub fn reasons(play: impl FnOnce()) -> Vec<Reason> {
-    REASONS.set(Some(vec![]));
-    play();
-    REASONS.take().unwrap_or_default()
+/// Moves that leave the same position are one move to whoever looks at it.
+fn different<Position: Clone + Eq + Hash>(options: Vec<Position>) -> Vec<Position> {
+    options.into_iter().unique().collect()
 }
 
 fn count_position() {
@@ -245,23 +229,29 @@ impl<'a, Position: Clone + Debug + Eq + Hash, Value: Clone + Debug + PartialEq +
         self
     }
 
+    /// The different options of a position; of chance, all.
+    fn options(&self, position: &Position) -> Vec<Position> {
+        let options = (self.moves)(position);
+        if self.look.turn(position) == Turn::Chance { options } else { different(options) }
+    }
+
     /// The position that moves lead to, and its options.
     fn view(&mut self, start: &Position, moves: &[usize]) -> Result<View, Unseen> {
         let mut position = start.clone();
         for (index, &chosen) in moves.iter().enumerate() {
-            let options = (self.moves)(&position);
+            let options = self.options(&position);
             position = options.into_iter().nth(chosen).ok_or(Unseen::Move(index))?;
         }
         let (worth, turn) = (self.played(&position), self.look.turn(&position));
         let board = self.look.shown(&position);
-        let options = (self.moves)(&position).into_iter().map(|next| {
+        let options = self.options(&position).into_iter().map(|next| {
             let value = self.played(&next);
             // Whatever chance does is no mistake, and no answer.
             let is_best = turn == Turn::Chance || (self.combine)(&position, std::slice::from_ref(&value)) == worth;
             let after = self.look.shown(&next);
             let replies = match self.look.turn(&next) {
                 Turn::Chance => vec![],
-                _ => (self.moves)(&next),
+                _ => self.options(&next),
             };
             let mut good = replies.iter().filter(|reply| {
                 let reply = self.played(reply);
@@ -294,40 +284,7 @@ impl<'a, Position: Clone + Debug + Eq + Hash, Value: Clone + Debug + PartialEq +
         if watch::is_watched() {
             watch::meet(|moves| self.view(position, moves));
         }
-        let value = self.played(position);
-        if REASONS.with_borrow(Option::is_some) {
-            self.remember_reason(position);
-        }
-        value
-    }
-
-    /// Remembers why `position` is won or lost, where that is what the game asks.
-    fn remember_reason(&mut self, position: &Position) {
-        let Some(is_won) = self.is_won(position) else {
-            return;
-        };
-        let moves = match is_won {
-            true => self.lost_after(position).into_iter().map(|next| (format!("{next:?}"), None)).collect(),
-            false => {
-                let next = (self.moves)(position);
-                let answered = |next: Position| {
-                    let answer = self.lost_after(&next);
-                    (format!("{next:?}"), answer.map(|answer| format!("{answer:?}")))
-                };
-                next.into_iter().map(answered).collect()
-            }
-        };
-        let reason = Reason { position: format!("{position:?}"), is_won, moves };
-        REASONS.with_borrow_mut(|reasons| reasons.iter_mut().for_each(|reasons| reasons.push(reason.clone())));
-    }
-
-    fn is_won(&mut self, position: &Position) -> Option<bool> {
-        (&self.played(position) as &dyn Any).downcast_ref::<bool>().copied()
-    }
-
-    /// A lost position that a move leads to.
-    fn lost_after(&mut self, position: &Position) -> Option<Position> {
-        (self.moves)(position).into_iter().find(|next| self.is_won(next) == Some(false))
+        self.played(position)
     }
 
     fn played(&mut self, position: &Position) -> Value {
@@ -481,7 +438,7 @@ impl<'a, Position: Clone + Debug + Eq + Hash> Loopy<'a, Position> {
     fn view(&self, outcomes: &Outcomes<Position>, start: &Position, moves: &[usize]) -> Result<View, Unseen> {
         let options = |position: &Position| match (self.end)(position) {
             Some(_) => vec![],
-            None => (self.moves)(position),
+            None => different((self.moves)(position)),
         };
         let mut position = start.clone();
         for (index, &chosen) in moves.iter().enumerate() {
@@ -616,18 +573,6 @@ mod tests {
     fn misere_play_shifts_by_one() {
         let mut play = Play::misere(take);
         assert_eq!([0, 1, 2, 3, 4, 5, 6].map(|n| play.value(&n)), [true, false, true, true, false, true, true]);
-    }
-
-    #[test]
-    fn a_reason_is_a_move_or_an_answer_to_each() {
-        let found = reasons(|| {
-            let mut play = Play::normal(take);
-            play.value(&4);
-            play.value(&3);
-        });
-        let reason = |position: &str, is_won, moves| Reason { position: position.to_owned(), is_won, moves };
-        let answered = [("2", "0"), ("1", "0")].map(|(to, answer)| (to.to_owned(), Some(answer.to_owned())));
-        assert_eq!(found, [reason("4", true, vec![("3".to_owned(), None)]), reason("3", false, answered.to_vec())]);
     }
 
     #[test]

@@ -5,7 +5,7 @@ use std::panic::catch_unwind;
 use std::process::Command;
 use std::time::{Duration, Instant};
 
-use kit::play;
+use kit::watch::{Asked, watch};
 use serde_json::json;
 
 use crate::problem::{End, Wrong, lines};
@@ -18,6 +18,9 @@ use super::smaller::{Layout, Smaller, size, smaller, smaller_by};
 
 /// So long a wrong variant may take to answer the case that is shown, and the oracle to say why.
 const THOUGHT: Duration = Duration::from_secs(8);
+
+/// Of so many positions that the oracle asks about it is said why they are won or lost.
+const QUESTIONS: usize = 20;
 
 /// So long it is looked at a failure more closely.
 const CLOSER: Duration = Duration::from_secs(1);
@@ -214,9 +217,13 @@ impl Attempt<'_> {
         if !self.is_small(input) {
             return String::new();
         }
-        let (answer, input) = (self.oracle.answer.clone(), input.to_owned());
-        let reasons = aside(THOUGHT, move || play::reasons(|| drop(answer.to(&input)))).unwrap_or_default();
-        report::reasons(&reasons, self.options.why)
+        let (answer, input, all) = (self.oracle.answer.clone(), input.to_owned(), self.options.why);
+        let reasons = move || {
+            let seen = |question| watch(Asked { question, moves: vec![] }, || drop(answer.to(&input))).ok();
+            let reasons = (0..QUESTIONS).map_while(seen).map(|view| report::reason(&view, all));
+            reasons.filter(|reason| !reason.is_empty()).take(if all { QUESTIONS } else { 1 }).collect()
+        };
+        aside(THOUGHT, reasons).unwrap_or_default()
     }
 
     /// The known mistakes that give the same answers to everything that was tried.

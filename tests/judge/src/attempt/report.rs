@@ -6,7 +6,8 @@ use std::io::{IsTerminal, Write, stderr};
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
-use kit::play::Reason;
+use kit::board::Board;
+use kit::watch::{Choice, Standing, View};
 use serde_json::{Value, json};
 
 use crate::place::folder;
@@ -135,29 +136,45 @@ pub fn keep(slug: &str, number: usize, input: &str, expected: &str, output: &str
 /// So many moves of a lost position are said, unless all are wanted.
 const MOVES: usize = 4;
 
-/// Why the expected answer is right: for a won position its move, for a lost one an answer to each move.
-pub fn reasons(reasons: &[Reason], all: bool) -> String {
-    let mut text = String::new();
-    let shown = if all { reasons.len() } else { 1 };
-    for Reason { position, is_won, moves } in reasons.iter().take(shown) {
-        if position.len() > 300 {
-            continue;
+/// A board of more letters is not shown.
+const BOARD: usize = 1000;
+
+/// Why a position is worth what it is worth: for a won one its move, for a lost one an answer to each move. Nothing of
+/// one that fills a screen.
+pub fn reason(view: &View, all: bool) -> String {
+    let board = view.board.to_string();
+    if board.lines().count() > LINES || board.chars().count() > BOARD {
+        return String::new();
+    }
+    let mover = view.mover.map_or(String::new(), |mover| format!("with {mover} to move, "));
+    let length = |moves: Option<u32>| moves.map_or(String::new(), |moves| format!(" in {moves} moves"));
+    // A move that has no other name is called by the position that it leaves.
+    let called = |option: &Choice| match option.label == option.text {
+        true => format!("the move to {}", option.text),
+        false => option.label.clone(),
+    };
+    let best = view.options.iter().find(|option| option.is_best);
+    let end = match (&view.standing, best) {
+        (Standing::Won(moves), Some(best)) => format!("is won{} by {}", length(*moves), called(best)),
+        (Standing::Won(_), None) => "is won: there is no move, and that wins".to_owned(),
+        (Standing::Lost(_), _) if view.options.is_empty() => "is lost: there is no move".to_owned(),
+        (Standing::Lost(moves), _) => format!("is lost{}:", length(*moves)),
+        (Standing::Drawn, Some(best)) => format!("is drawn: {} keeps that", called(best)),
+        (Standing::Drawn, None) => "is drawn".to_owned(),
+        (Standing::Worth(_), _) => return String::new(),
+    };
+    let mut text = match board.contains('\n') || matches!(view.board, Board::Heaps(_)) {
+        true => format!("why:\n{board}\n{mover}this {end}\n"),
+        false => format!("why: {mover}{board} {end}\n"),
+    };
+    if let Standing::Lost(_) = view.standing {
+        let most = if all { view.options.len() } else { MOVES };
+        for option in view.options.iter().take(most) {
+            let answer = option.reply.as_deref().unwrap_or("nothing: there the game is won");
+            text += &format!("  {} is answered by {answer}\n", called(option));
         }
-        let most = if all { moves.len() } else { MOVES };
-        match (is_won, &moves[..]) {
-            (true, [(to, _)]) => text += &format!("why: {position} is won by the move to {to}\n"),
-            (true, _) => text += &format!("why: {position} is won: the player to move has no move, and that wins\n"),
-            (false, []) => text += &format!("why: {position} is lost: there is no move\n"),
-            (false, moves) => {
-                text += &format!("why: {position} is lost:\n");
-                for (to, answer) in moves.iter().take(most) {
-                    let answer = answer.as_ref().map_or("nothing: there the game is won".to_owned(), Clone::clone);
-                    text += &format!("  a move to {to} is answered by {answer}\n");
-                }
-                if moves.len() > most {
-                    text += &format!("  and {} moves more (--why says them all)\n", moves.len() - most);
-                }
-            }
+        if view.options.len() > most {
+            text += &format!("  and {} moves more (--why says them all)\n", view.options.len() - most);
         }
     }
     text
@@ -229,6 +246,30 @@ mod tests {
         assert!(halved("5 6\n").is_empty());
         let long = format!("1\n500000\n{}\n", "500000 ".repeat(500_000));
         assert_eq!(halved(&long), [format!("1\n250000\n{}\n", "500000 ".repeat(250_000).trim_end())]);
+    }
+
+    #[test]
+    fn a_reason_is_said_in_the_words_of_the_game() {
+        use kit::play::Play;
+        use kit::watch::{Asked, watch};
+
+        let moves = |stones: &u32| (1..=2).filter_map(|taken| stones.checked_sub(taken)).collect();
+        let said = |play: &mut Play<u32, bool>, stones| {
+            let view = watch(Asked::default(), || _ = play.value(&stones));
+            reason(&view.expect("a position"), false)
+        };
+        let mut shown = Play::normal(moves).board(|&stones| kit::board::heaps([stones]));
+        assert_eq!(said(&mut shown, 4), "why:\n  1:   4 ●●●●\nthis is won by heap 1: 4 → 3\n");
+        assert_eq!(
+            said(&mut shown, 3),
+            "why:\n  1:   3 ●●●\nthis is lost:\n  heap 1: 3 → 2 is answered by heap 1: 2 → 0\n  \
+             heap 1: 3 → 1 is answered by heap 1: 1 → 0\n"
+        );
+        // Without a board positions are words.
+        assert_eq!(said(&mut Play::normal(moves), 4), "why: 4 is won by the move to 3\n");
+        assert_eq!(said(&mut Play::normal(moves), 0), "why: 0 is lost: there is no move\n");
+        assert_eq!(said(&mut Play::misere(moves), 0), "why: 0 is won: there is no move, and that wins\n");
+        assert_eq!(said(&mut Play::normal(moves).board(|_| kit::board::row(["-"; 600])), 4), "");
     }
 
     #[test]

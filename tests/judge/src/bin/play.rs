@@ -10,6 +10,7 @@ cargo play SLUG [INPUT…]     plays this position, in the judge's own form
 cargo play SLUG --case FILE  the same from a file
     --seed N                 without an input: another position that is worth playing
     --question K             where the answer asks of several positions: the K-th, from 0
+    --form                   what an input is, line by line
     --json                   one request a line on standard input, one answer a line
 ";
 

@@ -3,6 +3,7 @@
 //! [`see`] is all that is asked of a problem, without state: an input and the moves made so far go in, the position and
 //! its options come out. The terminal speaks it here, a page by the same JSON ([`answer`]).
 
+mod referee;
 mod terminal;
 mod trials;
 
@@ -46,7 +47,7 @@ pub enum Refusal {
 impl Display for Refusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Dialogue(slug) => write!(f, "{slug} is played against its referee: cargo try {slug} referee CASE…"),
+            Self::Dialogue(slug) => write!(f, "{slug} is a dialogue, played by lines: cargo play {slug} [CASE…]"),
             Self::NoGame(slug) => write!(f, "the answer to {slug} asks of no position that is played out"),
             Self::Input(fault) => fault.fmt(f),
             Self::TooLarge => write!(f, "this is too large to be played out: it takes more than {POSITIONS} positions"),

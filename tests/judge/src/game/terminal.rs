@@ -2,11 +2,12 @@
 
 use std::io::{self, BufRead, Write};
 
+use kit::format::Format;
 use kit::watch::{Asked, Standing, Turn, View};
 use rand_pcg::Pcg64;
 
-use super::{Refusal, answer, chosen, position_to_play, see};
-use crate::problem::Problem;
+use super::{Refusal, answer, chosen, position_to_play, referee, see};
+use crate::problem::{Game, Problem};
 
 /// What can be said beside the letter of an option.
 const HELP: &str = "\
@@ -25,11 +26,30 @@ q            ends";
 pub fn play(problem: &Problem, arguments: &[String]) -> Result<(), String> {
     let asked = Arguments::of(arguments)?;
     let (stdin, stdout) = (io::stdin().lock(), io::stdout().lock());
+    if asked.form {
+        print!("{}", form(problem));
+        return Ok(());
+    }
     if asked.json {
         return speak(problem, stdin, stdout).map_err(|error| error.to_string());
     }
+    if let Game::Dialogue(dialogue) = &problem.game {
+        let mut session = referee::Session::new(problem, dialogue, asked.input, asked.seed, stdout)?;
+        return session.run(stdin).map_err(|error| error.to_string());
+    }
     let mut session = Session::new(problem, asked, stdout)?;
     session.run(stdin).map_err(|error| error.to_string())
+}
+
+/// What a position to play is written like, with one that is.
+fn form(problem: &Problem) -> String {
+    let form =
+        problem.format.as_ref().map_or("the form of this input is in its header\n".to_owned(), Format::to_string);
+    let asks = "Where the answer asks of several positions, --question chooses one.";
+    match position_to_play(problem, 1) {
+        Some((input, _)) => format!("{form}{asks}\nFor example:\n{input}"),
+        None => form,
+    }
 }
 
 /// Answers a request a line.
@@ -47,6 +67,7 @@ struct Arguments {
     question: usize,
     seed: u64,
     json: bool,
+    form: bool,
 }
 
 impl Arguments {
@@ -58,6 +79,7 @@ impl Arguments {
             let mut value = || arguments.next().ok_or(format!("{argument} wants a value"));
             match &argument[..] {
                 "--json" => of.json = true,
+                "--form" => of.form = true,
                 "--seed" => of.seed = value()?.parse().map_err(|_| "--seed wants a number")?,
                 "--question" => of.question = value()?.parse().map_err(|_| "--question wants a number")?,
                 "--case" => {
@@ -112,8 +134,8 @@ impl<'a, Out: Write> Session<'a, Out> {
 
     fn run(&mut self, lines: impl BufRead) -> io::Result<()> {
         let mut lines = lines.lines();
-        writeln!(self.out, "{}\n{}", self.problem.slug, rule(self.problem.slug))?;
-        writeln!(self.out, "input: {}\n", self.input.trim_end().replace('\n', " / "))?;
+        write!(self.out, "{}\n{}", self.problem.slug, rule(self.problem.slug))?;
+        writeln!(self.out, "input: {}", self.input.trim_end().replace('\n', " / "))?;
         loop {
             let view = match self.view() {
                 Ok(view) => view,
@@ -150,7 +172,7 @@ impl<'a, Out: Write> Session<'a, Out> {
 
     fn show(&mut self, view: &View) -> io::Result<()> {
         let mover = view.mover.map_or(String::new(), |mover| format!(" ({mover})"));
-        writeln!(self.out, "{}\n\nYou move{mover}:", view.board)?;
+        writeln!(self.out, "\n{}\nYou move{mover}:", view.board)?;
         for (index, option) in view.options.iter().enumerate() {
             writeln!(self.out, "  {}  {}", letters(index), option.label)?;
         }
@@ -189,7 +211,7 @@ impl<'a, Out: Write> Session<'a, Out> {
                 }
                 self.moves.clear();
                 self.given_away.clear();
-                writeln!(self.out, "input: {}\n", self.input.trim_end().replace('\n', " / "))?;
+                writeln!(self.out, "input: {}", self.input.trim_end().replace('\n', " / "))?;
                 return Ok(Step::Next);
             }
             _ => {
@@ -217,7 +239,7 @@ impl<'a, Out: Write> Session<'a, Out> {
             _ if is_machine => "I move",
             _ => "You",
         };
-        writeln!(self.out, "{who}: {}\n", option.label)?;
+        writeln!(self.out, "{who}: {}", option.label)?;
         if matches!(view.standing, Standing::Won(_)) && !matches!(option.standing, Standing::Lost(_)) {
             self.given_away.push((self.moves.len(), is_machine));
         }
@@ -259,7 +281,7 @@ impl<'a, Out: Write> Session<'a, Out> {
     }
 
     fn end(&mut self, view: &View) -> io::Result<()> {
-        writeln!(self.out, "{}\n", view.board)?;
+        writeln!(self.out, "\n{}", view.board)?;
         let is_persons = self.is_persons_turn(view);
         let won = match &view.standing {
             Standing::Won(_) => Some(is_persons),
@@ -307,7 +329,7 @@ fn words(standing: &Standing) -> String {
 }
 
 /// The first lines of the rule in the header of the program.
-fn rule(slug: &str) -> String {
+pub(super) fn rule(slug: &str) -> String {
     let source = std::fs::read_to_string(crate::place::root().join(format!("src/bin/{slug}.rs"))).unwrap_or_default();
     let mut lines = source.lines().map(|line| line.trim_start_matches("//!").trim());
     lines.by_ref().find(|line| *line == "## Rule");
@@ -330,7 +352,7 @@ mod tests {
         let mut session = Session::new(problem, asked, vec![]).expect("a good input");
         session.run(typed.as_bytes()).expect("a vector takes everything");
         let text = String::from_utf8(session.out).expect("text");
-        let (_, text) = text.split_once("\n\n").expect("an opening");
+        let (_, text) = text.split_once("input: ").and_then(|(_, text)| text.split_once('\n')).expect("an opening");
         text.to_owned()
     }
 
@@ -338,7 +360,7 @@ mod tests {
     fn a_game_is_won_by_the_moves_that_are_named() {
         let text = session("4", "?\na\nb\n");
         assert!(
-            text.contains("> These win: a heap 1: 4 → 3.\n> You: heap 1: 4 → 3\n\nI move: heap 1: 3 → 2\n"),
+            text.contains("> These win: a heap 1: 4 → 3.\n> You: heap 1: 4 → 3\nI move: heap 1: 3 → 2\n"),
             "{text}"
         );
         assert!(text.ends_with("Nobody can move. You win.\n"), "{text}");
@@ -357,7 +379,7 @@ mod tests {
         assert!(text.contains("\n> no move has been made\n> You: heap 1: 5 → 4\n"), "{text}");
         assert!(text.contains("You: heap 1: 5 → 3"), "{text}");
         // The machine has the person's side, from 2 on.
-        assert!(text.ends_with("I move: heap 1: 2 → 0\n\n  1:   0 \n\nNobody can move. I win.\n"), "{text}");
+        assert!(text.ends_with("I move: heap 1: 2 → 0\n\n  1:   0 \nNobody can move. I win.\n"), "{text}");
     }
 
     #[test]

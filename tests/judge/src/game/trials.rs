@@ -14,6 +14,9 @@ use crate::share::Share;
 /// So many positions are played from, at most.
 const POSITIONS: usize = 30;
 
+/// All lines of play are tried where they are no more.
+const LINES: usize = 200;
+
 /// A game of the trials has at most so many moves.
 const MOVES: usize = 1000;
 
@@ -24,7 +27,7 @@ pub fn trials(problem: &'static Problem, share: &'static Share) -> Option<Trial>
 }
 
 /// From positions of the small families the machine wins the games that it should win, against moves by chance, the
-/// first ones and the last ones.
+/// first ones and the last ones, and against all of them where these are few.
 fn machine(problem: &Problem, share: &Share) -> Result<(), String> {
     let end = Instant::now() + share.play_time;
     let (mut games, mut seen) = (0_usize, None);
@@ -45,7 +48,7 @@ fn machine(problem: &Problem, share: &Share) -> Result<(), String> {
         if games > 0 && Instant::now() >= end {
             break;
         }
-        match game(problem, &input, &mut Way::of(number)) {
+        match game(problem, &input, &mut Way::of(number)).and_then(|()| every(problem, &input, end)) {
             Ok(()) => games += 1,
             Err(Failure::Refused(refusal)) => seen = Some(refusal),
             Err(Failure::Wrong(error)) => return Err(format!("{error}\ninput: {input:?}")),
@@ -86,6 +89,37 @@ impl Way {
 enum Failure {
     Refused(Refusal),
     Wrong(String),
+}
+
+/// The side that wins is played by the machine, against every line of play: where these are few, and time is left.
+fn every(problem: &Problem, input: &str, end: Instant) -> Result<(), Failure> {
+    let mut waiting = vec![vec![]];
+    let (mut machine, mut lines, mut random) = (None, 0, kit::seeded(1));
+    while let Some(moves) = waiting.pop() {
+        if lines + waiting.len() > LINES || moves.len() > MOVES || Instant::now() >= end {
+            return Ok(());
+        }
+        let view = see(problem, input, Asked { question: 0, moves: moves.clone() }).map_err(Failure::Refused)?;
+        let wins = match (view.turn.player(moves.len()), &view.standing) {
+            (Some(player), Standing::Won(_)) => player,
+            (Some(player), Standing::Lost(_)) => 1 - player,
+            _ => return Ok(()),
+        };
+        if *machine.get_or_insert(wins) != wins {
+            return Err(Failure::Wrong(format!("the machine does not win: {} after {moves:?}", view.text)));
+        }
+        let options = match (view.options.len(), view.turn.player(moves.len()) == Some(wins)) {
+            (0, _) => 0..0,
+            (_, true) => {
+                let best = chosen(&view, &mut random);
+                best..best + 1
+            }
+            (options, false) => 0..options,
+        };
+        lines += usize::from(options.is_empty());
+        waiting.extend(options.map(|option| [&moves[..], &[option]].concat()));
+    }
+    Ok(())
 }
 
 /// The side that wins is played by the machine.

@@ -17,6 +17,7 @@
 //! ```
 
 mod limits;
+mod said;
 mod shrink;
 mod small;
 mod text;
