@@ -80,18 +80,7 @@ pub fn see(problem: &Problem, input: &str, asked: Asked) -> Result<View, Refusal
 }
 
 /// The answer to a request: `{"input": "…", "moves": [0, 2], "question": 0}`, of which only the input must be there.
-///
-/// | field | what it is |
-/// |---|---|
-/// | `error` | why there is no position; then nothing else is there |
-/// | `text`, `board` | the position |
-/// | `mover` | who is to move: `Left`, `Right`, or nothing where the players take turns |
-/// | `turn` | 0 if the first player is to move, 1 if it is the other one, nothing where chance decides |
-/// | `standing` | `won`, `lost`, `drawn` or `worth` for the player to move |
-/// | `moves` | in how many moves, where that is known |
-/// | `worth` | what the position is worth, where it is neither won nor lost |
-/// | `over` | whether nobody can move |
-/// | `options` | `label`, `text`, `board`, `standing`, `moves`, `worth` as above for who moves then; `best`; `reply` |
+/// What comes out is an object, whose fields `tests/README.md` names.
 pub fn answer(problem: &Problem, request: &str) -> Value {
     let error = |error: String| json!({ "error": error });
     let request: Value = match serde_json::from_str(request) {
