@@ -134,9 +134,11 @@ fn values<Position: Clone + Eq + Hash>(
     let Graph { positions, edges } =
         Graph::new(starts, |position| step(position).next(), |_| false, |next, number| number(next) as usize);
     let steps = positions.all().iter().map(step).collect_vec();
+    let known = played_out(&steps, &edges);
     let ways_of = |turn: Turn| {
-        let choices = steps.iter().zip(&edges).map(move |(step, edges)| match edges.len() {
-            1.. if step.turn() == turn => 0..edges.len(),
+        let places = steps.iter().zip(&edges).zip(&known);
+        let choices = places.map(move |((step, edges), known)| match known {
+            None if step.turn() == turn => 0..edges.len(),
             _ => 0..1,
         });
         choices.multi_cartesian_product()
@@ -147,11 +149,11 @@ fn values<Position: Clone + Eq + Hash>(
     for first in &firsts {
         let mut least = None;
         for (second, high) in seconds.iter().zip(&mut high) {
-            let chosen = steps.iter().zip(&edges).enumerate().map(|(place, (step, edges))| match step.turn() {
-                Turn::First if !edges.is_empty() => Part::Next(vec![edges[first[place]]]),
-                Turn::Second if !edges.is_empty() => Part::Next(vec![edges[second[place]]]),
-                _ if edges.is_empty() => Part::Known(step.worth(&[])),
-                _ => Part::Next(edges.clone()),
+            let chosen = steps.iter().enumerate().map(|(place, step)| match (&known[place], step.turn()) {
+                (Some(worth), _) => Part::Known(worth.clone()),
+                (None, Turn::First) => Part::Next(vec![edges[place][first[place]]]),
+                (None, Turn::Second) => Part::Next(vec![edges[place][second[place]]]),
+                (None, _) => Part::Next(edges[place].clone()),
             });
             let values = reached(&chosen.collect_vec());
             best(high, &values, Fraction::gt);
@@ -163,6 +165,23 @@ fn values<Position: Clone + Eq + Hash>(
     high.into_iter().flatten().for_each(|high| best(&mut upper, &high, Fraction::lt));
     assert_eq!(low, upper, "what one player can get and what the other can hold");
     positions.with(low.expect("a way to play"))
+}
+
+/// What the positions are worth from which nothing leads into a circle.
+fn played_out<Position>(steps: &[Step<Position>], edges: &[Vec<usize>]) -> Vec<Option<Fraction>> {
+    let mut known: Vec<Option<Fraction>> = vec![None; steps.len()];
+    let mut open = true;
+    while open {
+        open = false;
+        for place in (0..steps.len()).rev() {
+            if known[place].is_none() && edges[place].iter().all(|&next| known[next].is_some()) {
+                let next = edges[place].iter().filter_map(|&next| known[next].clone()).collect_vec();
+                known[place] = Some(steps[place].worth(&next));
+                open = true;
+            }
+        }
+    }
+    known
 }
 
 /// At each place the better one.
