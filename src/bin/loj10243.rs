@@ -2,7 +2,7 @@
 //!
 //! - Judge: <https://loj.ac/problem/10243>
 //! - 中文: 有向无环图上的移棋子
-//! - Family: [tables](super#tables); harder [agc016f](super::agc016f)
+//! - Family: [tables](super#tables); harder [agc016f](super::agc016f), [cf1411g](super::cf1411g)
 //! - Theorem: [Sprague–Grundy](grundy::games::sg)
 //!
 //! ## Rule

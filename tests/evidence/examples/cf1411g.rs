@@ -1,0 +1,197 @@
+//! Chips that fall on a graph until chance stops, by play and walks on boards.
+
+use evidence::chance::{Step, fraction, modulo};
+use evidence::prelude::*;
+use evidence::shapes::Edges;
+use rand::seq::SliceRandom;
+
+fn main() -> ExitCode {
+    let form = format::all([row([int("n", 1..=N), len("m", 0..=N)]), edges("m", "n", Order::Acyclic)]);
+    Problem::one(
+        "cf1411g",
+        Limits::known(2000, 256),
+        Format::one(form).trying("m", "n", N),
+        || |graph: &Graph| by_play(graph),
+        Plain,
+    )
+    .all([("n", 3), ("m", 3)])
+    .small("random-graphs-of-4-and-5-vertices", random_graphs)
+    .beyond("larger graphs: linear equations between the XORs of values")
+    .worst("tower", by_algorithm(by_elimination), || (N, tower(446)))
+    .attacks("the greatest value that there can be, 446, below 99553 vertices without edges")
+    .worst("towers-of-all-heights", by_algorithm(by_elimination), || {
+        let at = |height: usize| height * (height + 1) / 2;
+        let moved = |height| tower(height).into_iter().map(move |(v, w)| (at(height) + v, at(height) + w));
+        (N, (1..=83).flat_map(moved).collect())
+    })
+    .attacks("counts of many values")
+    .worst("random-graph", by_algorithm(by_elimination), || random_graph(N, N, &mut seeded(2)))
+    .attacks("far jumps in memory")
+    // Every other vertex has the value 1: an even number of them is drawn with the chance (1 + 1/(n + 1))/2.
+    .known("path", || {
+        ((N, (1..N).map(|v| (v - 1, v)).collect()), modulo(&fraction(N as i64, 2 * (N as i64 + 1)), PRIME))
+    })
+    .attacks("recursion as deep as the graph")
+    .known("no-edges", || ((N, vec![]), 0))
+    .attacks("no edge at all: Alice cannot move")
+    .wrong("all-sums-alike", all_sums_alike, "sample-2")
+    .says("Takes all XORs for alike likely, which they are only after many chips.")
+    .wrong(
+        "the-longest-way",
+        |graph| {
+            with_values(graph.0, &by_ways(graph, |lengths| lengths.into_iter().max().map_or(0, |length| length + 1)))
+        },
+        "all",
+    )
+    .says("Takes the length of the longest way from a vertex for its value.")
+    .wrong("a-chip-at-least", without_the_empty_board, "all")
+    .says("Forgets that no chip may fall at all: then Bob wins.")
+    .refused([("a-cycle", "3 3\n1 2\n2 3\n@3 1@\n", "an edge that closes no cycle")])
+    .lemmas([lemma("two-chips-on-a-vertex-change-nothing", two_chips_change_nothing)])
+    .main()
+}
+
+/// The greatest number of vertices, and of edges.
+const N: usize = 100_000;
+const PRIME: u32 = 998_244_353;
+
+/// The number of vertices, and the edges.
+type Graph = (usize, Edges);
+
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+enum Position {
+    /// Chips fall: the vertices with an odd number of them. By the lemma, pairs do not count.
+    Fall(Vec<bool>),
+    /// Where the chips are, and whether Alice is to move.
+    Play(Vec<usize>, bool),
+}
+
+fn by_play(&(n, ref edges): &Graph) -> u32 {
+    use Position::*;
+    let arcs = arcs(n, edges);
+    let step = |position: &Position| match position {
+        Fall(odd) => {
+            let fallen = (0..n).map(|v| {
+                let mut odd = odd.clone();
+                odd[v] ^= true;
+                Fall(odd)
+            });
+            Step::Chance(fallen.chain([Play((0..n).filter(|&v| odd[v]).collect(), true)]).collect())
+        }
+        Play(chips, alice) => {
+            let next = moves(&arcs, chips).into_iter().map(|chips| Play(chips, !alice)).collect();
+            if *alice { Step::First(next) } else { Step::Second(next) }
+        }
+    };
+    let start = Fall(vec![false; n]);
+    let mut play = evidence::play::Play::endless_chances([start.clone()], step).board(|position| {
+        let chips = match position {
+            Fall(odd) => (0..n).filter(|&v| odd[v]).collect(),
+            Play(chips, _) => chips.clone(),
+        };
+        let graph = board::graph(n, edges.iter().copied()).directed();
+        chips.into_iter().fold(graph, |graph, v| graph.token(v, "chip")).board()
+    });
+    modulo(&play.value(&start), PRIME)
+}
+
+fn arcs(n: usize, edges: &Edges) -> Vec<Vec<usize>> {
+    let mut arcs = vec![vec![]; n];
+    edges.iter().for_each(|&(v, w)| arcs[v].push(w));
+    arcs
+}
+
+fn moves(arcs: &[Vec<usize>], chips: &Vec<usize>) -> Vec<Vec<usize>> {
+    in_one(chips, |&v| arcs[v].clone()).into_iter().map(|chips| chips.into_iter().sorted().collect()).collect()
+}
+
+/// On small boards, who wins does not change where two chips more stand on a vertex.
+fn two_chips_change_nothing() {
+    for (n, edges) in random_graphs().into_iter().take(40) {
+        let arcs = arcs(n, &edges);
+        let mut play = Play::normal(|chips| moves(&arcs, chips));
+        for chips in (0..=3).flat_map(|count| (0..n).combinations_with_replacement(count)) {
+            for v in 0..n {
+                let more = chips.iter().copied().chain([v, v]).sorted().collect();
+                assert_eq!(play.value(&chips), play.value(&more), "{chips:?} {v} {edges:?}");
+            }
+        }
+    }
+}
+
+/// A number for each vertex, by the numbers of those to which its edges lead.
+fn by_ways(&(n, ref edges): &Graph, number: fn(Vec<usize>) -> usize) -> Vec<usize> {
+    let arcs = arcs(n, edges);
+    let mut numbers = Play::new(|&v: &usize| arcs[v].clone(), move |_, next: &[usize]| number(next.to_vec()));
+    (0..n).map(|v| numbers.value(&v)).collect()
+}
+
+fn values(graph: &Graph) -> Vec<usize> {
+    by_ways(graph, |values| mex(values))
+}
+
+fn by_elimination(graph: &Graph) -> u32 {
+    with_values(graph.0, &values(graph))
+}
+
+/// Bob's chances by the XOR of the values so far fulfil linear equations, one for each XOR: a chip more falls, or none.
+fn with_values(n: usize, values: &[usize]) -> u32 {
+    let times = |a: u32, b: u32| (u64::from(a) * u64::from(b) % u64::from(PRIME)) as u32;
+    let size = size(values);
+    let mut rows = vec![vec![0; size + 1]; size];
+    for (sum, row) in rows.iter_mut().enumerate() {
+        row[sum] = n as u32 + 1;
+        values.iter().for_each(|value| row[sum ^ value] = (row[sum ^ value] + PRIME - 1) % PRIME);
+    }
+    rows[0][size] = 1;
+    // The last equation takes its own XOR out of all others.
+    while let Some(last) = rows.pop() {
+        let inverse = modulo(&fraction(1, last[rows.len()].into()), PRIME);
+        if rows.is_empty() {
+            return (PRIME + 1 - times(last[size], inverse)) % PRIME;
+        }
+        let place = rows.len();
+        for row in &mut rows {
+            let scale = PRIME - times(row[place], inverse);
+            row.iter_mut().zip(&last).for_each(|(factor, own)| *factor = (*factor + times(scale, *own)) % PRIME);
+        }
+    }
+    unreachable!("there is an equation")
+}
+
+/// A power of two above all values.
+fn size(values: &[usize]) -> usize {
+    values.iter().map(|value| (value + 1).next_power_of_two()).max().expect("a vertex")
+}
+
+fn all_sums_alike(graph: &Graph) -> u32 {
+    let size = size(&values(graph)) as i64;
+    modulo(&fraction(size - 1, size), PRIME)
+}
+
+fn without_the_empty_board(graph: &Graph) -> u32 {
+    (by_elimination(graph) + modulo(&fraction(1, graph.0 as i64 + 1), PRIME)) % PRIME
+}
+
+/// Vertices of the values 0, …, `height`.
+fn tower(height: usize) -> Edges {
+    (0..=height).flat_map(|v| (0..v).map(move |w| (v, w))).collect()
+}
+
+fn random_graph(n: usize, m: usize, random: &mut Pcg64) -> Graph {
+    let names = {
+        let mut names = (0..n).collect_vec();
+        names.shuffle(random);
+        names
+    };
+    let edge = |_| {
+        let v = random.random_range(1..n);
+        (names[v], names[random.random_range(0..v)])
+    };
+    (n, (0..m).map(edge).collect())
+}
+
+fn random_graphs() -> Vec<Graph> {
+    let mut random = seeded(1);
+    (0..60).map(|index| random_graph(4 + index % 2, 3 + index % 6, &mut random)).collect()
+}
