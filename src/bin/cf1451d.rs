@@ -1,0 +1,53 @@
+//! # CF1451D Circle Game — a token from the centre of a circle
+//!
+//! - Judge: <https://codeforces.com/problemset/problem/1451/D>
+//! - 中文: 圆内移动棋子：对角线对称
+//! - Family: [rows and boards](super#rows-and-boards); twin [cf493d](super::cf493d)
+//! - Theorem: mirroring at the diagonal
+//!
+//! ## Rule
+//! A token stands at (0, 0). In turn, Ashish first, a player adds k ≥ 1 to one of its coordinates. It must stay within
+//! the circle of radius d ≥ k: the distance from (0, 0) is at most d. Who cannot move loses.
+//!
+//! ## Claim
+//! Let z be the greatest integer with 2 (zk)² ≤ d². Ashish wins iff k² (z² + (z + 1)²) ≤ d².
+//!
+//! ## Why
+//! Write [x, y] for the point (xk, yk), and call it inside if k² (x² + y²) ≤ d². With a point are inside all those
+//! whose coordinates x, y ≥ 0 are not greater, and its mirror image [y, x]. By definition [i, i] is inside iff i ≤ z.
+//! Ashish should win iff [z, z + 1] is inside. The game ends, as the coordinates grow.
+//!
+//! Let [z, z + 1] be outside. Utkarsh adds to that coordinate to which Ashish has not just added. So Ashish always
+//! moves from some [i, i] to [i, i + 1] or to its mirror image. This is inside, so i < z. Then [i + 1, i + 1] is
+//! inside, and Utkarsh has his answer. He never lacks a move, and wins.
+//!
+//! Let [z, z + 1] be inside. Ashish moves to [0, 1]. After each of his moves the token stands at some [i, i + 1], or at
+//! its mirror image, where all that follows is mirrored. Utkarsh moves
+//!
+//! - to [i + 1, i + 1], so i + 1 ≤ z;
+//! - or to [i, i + 2]. As i² + (i + 2)² > 2 (i + 1)², the point [i + 1, i + 1] is inside, too, and again i + 1 ≤ z.
+//!
+//! Ashish moves to [i + 1, i + 2], which is inside, as its coordinates are at most z and z + 1. He never lacks a move.
+//!
+//! ## Cost
+//! O(1) a game.
+
+use grundy::arithmetic::isqrt;
+use grundy::io::{self, Between, In};
+use proconio::input;
+
+fn main() {
+    io::run(|input, out| {
+        input! { from input, games: In<1, 100> }
+        for _ in 0..games {
+            input! { from input, d: In<1, 100_000, u64>, k: with Between(1, d) }
+            out.either(first_player_wins(d, k), ["Ashish", "Utkarsh"]);
+        }
+    });
+}
+
+fn first_player_wins(d: u64, k: u64) -> bool {
+    // zk, where the diagonal leaves the circle.
+    let last = isqrt(d * d / 2) / k * k;
+    last * last + (last + k) * (last + k) <= d * d
+}
