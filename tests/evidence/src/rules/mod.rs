@@ -16,3 +16,4 @@ pub mod red_blue;
 pub mod rising;
 pub mod stairs;
 pub mod wythoff;
+pub mod xored;
