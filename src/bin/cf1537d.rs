@@ -2,7 +2,7 @@
 //!
 //! - Judge: <https://codeforces.com/problemset/problem/1537/D>
 //! - 中文: 减去一个真因子
-//! - Family: [parity](super#parity)
+//! - Family: [parity](super#parity); twin [cf1370c](super::cf1370c)
 //! - Theorem: odd numbers, and odd powers of two
 //!
 //! ## Rule
