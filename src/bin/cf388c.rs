@@ -2,8 +2,9 @@
 //!
 //! - Judge: <https://codeforces.com/problemset/problem/388/C>
 //! - 中文: 狐狸取牌：一人取顶，一人取底
-//! - Family: [two players, different moves](super#two-players-different-moves); harder [arc112c](super::arc112c),
-//!   [arc116f](super::arc116f), [cf725f](super::cf725f), [p3210](super::p3210)
+//! - Family: [two players, different moves](super#two-players-different-moves); easier
+//!   [cf1914e2](super::cf1914e2); harder [arc112c](super::arc112c), [arc116f](super::arc116f),
+//!   [cf725f](super::cf725f), [p3210](super::p3210)
 //! - Theorem: [the middle cards are taken in turn, the greatest first](grundy::games::switches)
 //!
 //! ## Rule

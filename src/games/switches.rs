@@ -13,8 +13,9 @@
 //! ```
 //!
 //! # Used by
-//! [`arc112c`](crate::programs::arc112c), [`arc116f`](crate::programs::arc116f), [`cf388c`](crate::programs::cf388c),
-//! [`cf725f`](crate::programs::cf725f), [`p3210`](crate::programs::p3210).
+//! [`arc112c`](crate::programs::arc112c), [`arc116f`](crate::programs::arc116f),
+//! [`cf1914e2`](crate::programs::cf1914e2), [`cf388c`](crate::programs::cf388c), [`cf725f`](crate::programs::cf725f),
+//! [`p3210`](crate::programs::p3210).
 
 /// By how much the sum of the first player exceeds that of the second in the end, if they take the numbers in turn and
 /// each wants as much as possible: m₁ − m₂ + m₃ − …, where m₁ ≥ m₂ ≥ ….
