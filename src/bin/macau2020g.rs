@@ -2,7 +2,7 @@
 //!
 //! - Judge: <https://codeforces.com/gym/103119/problem/G>
 //! - 中文: 序列上向后跳，末尾可加数
-//! - Family: [vertex games](super#vertex-games)
+//! - Family: [vertex games](super#vertex-games); twin [cf1033c](super::cf1033c)
 //! - Theorem: last occurrences of equal values
 //!
 //! ## Rule
