@@ -2,7 +2,8 @@
 //!
 //! - Judge: <https://codeforces.com/problemset/problem/1404/B>
 //! - 中文: 树上捉迷藏
-//! - Family: [strategy on trees and graphs](super#strategy-on-trees-and-graphs); harder [agc005e](super::agc005e)
+//! - Family: [strategy on trees and graphs](super#strategy-on-trees-and-graphs); easier [cf1873h](super::cf1873h);
+//!   harder [agc005e](super::agc005e)
 //! - Theorem: da against the distance, half the diameter, and half of db
 //!
 //! ## Rule
