@@ -2,7 +2,7 @@
 //!
 //! - Judge: <https://www.luogu.com.cn/problem/P7137>
 //! - 中文: 切切糕
-//! - Family: [two goals](super#two-goals)
+//! - Family: [two goals](super#two-goals); twin [cf1628d2](super::cf1628d2)
 //! - Theorem: levelling two choices
 //!
 //! ## Rule

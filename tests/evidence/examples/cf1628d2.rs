@@ -1,0 +1,164 @@
+//! A number by the one, its sign by the other, by play on a grid.
+//!
+//! Alice's numbers are the multiples of k/2ⁿ with n turns to go at first. So all values are known from below; that she
+//! gets no more by the numbers between is shown where the grid is finer. The units are k/2ⁿ: play does not know k.
+
+use std::sync::LazyLock;
+
+use evidence::prelude::*;
+
+fn main() -> ExitCode {
+    let game = row([int("n", 1..=N), between("m", 1, "n"), int("k", 0..=P - 1)]);
+    let games = Format::tests("t", 1..=T, game).sum("the sum of n", "n", N);
+    Problem::tests("cf1628d2", Limits::known(3000, 256), games, || by_play, Plain)
+        .all([("n", 5), ("m", 5), ("k", 2)])
+        .small("games-of-6-to-9-turns-with-large-numbers", || {
+            (6..=9).flat_map(|n| (1..=n).map(move |m| (n, m, P - 1 - n * m))).collect()
+        })
+        .beyond(
+            "for worst inputs, the table of means up to 2000 turns, games decided at once, and a sum over the ways \
+             through this table",
+        )
+        .known("always-added", || (vec![(N, N, P - 1)], vec![(P - N) % P]))
+        .attacks("a sum of all 10⁶ terms")
+        // The first time Bob adds he is free of it: k/2ⁿ⁻¹, as Alice names half of what the next turn is worth.
+        .known("added-once", || {
+            let games = (0..T).map(|game| (10, 1, P - 1 - game)).collect_vec();
+            let answers = games.iter().map(|&(n, _, k)| k * power(HALF, n - 1) % P).collect();
+            (games, answers)
+        })
+        .attacks("as many games as there can be: tables for each of them")
+        .worst("2000-turns", by_algorithm(by_means), || {
+            (0..N / 2000).map(|game| (2000 - game % 2, 1 + 4 * (game % 499), P - 1 - game)).collect()
+        })
+        .attacks("a table of n²/2 values for each game")
+        .worst("a-million-turns", by_same_idea(by_ways), || vec![(N, N / 2, P - 1)])
+        .attacks("the largest factorials")
+        .worst("a-million-turns-but-one-added", by_same_idea(by_ways), || vec![(N, N - 1, 123_456_789)])
+        .attacks("the most terms in a game that is not decided at once")
+        .wrong("always-the-greatest-number", |&(n, m, k)| (2 * m).saturating_sub(n) * k % P, "sample-1")
+        .says("Lets Alice name k, or 0, in every turn: she should name what makes both signs equally good.")
+        .wrong(
+            "no-case-for-all-added",
+            |game| by_ways_with(game, |i| game.0.checked_sub(i + 1), |i, k| i * k % P),
+            "all",
+        )
+        .says("Sums up the ways where there is none: if Bob must always add, the score is n · k at once.")
+        .wrong(
+            "any-first-step",
+            |game| match game {
+                (n, m, _) if n == m => by_ways(game),
+                _ => by_ways_with(game, |i| game.0.checked_sub(i), |i, k| i * k % P),
+            },
+            "all",
+        )
+        .says("Lets the ways begin along the games in which Bob must always add; their first step leaves these.")
+        .wrong(
+            "products-of-32-bits",
+            |game| match game {
+                (n, m, k) if n == m => n * k % P,
+                _ => by_ways_with(game, |i| game.0.checked_sub(i + 1), |i, k| (i as u32).wrapping_mul(k as u32).into()),
+            },
+            "games-of-6-to-9-turns-with-large-numbers",
+        )
+        .says("Multiplies i by k in 32 bits.")
+        .unplayed([("sample-1", "games of up to 100 turns")])
+        .lemmas([lemma("a-finer-grid-gives-no-more-up-to-6-turns", || {
+            for (n, m) in (1..=6).flat_map(|n| (0..=n).map(move |m| (n, m))) {
+                assert_eq!(on_grid(n, m, 12 << n), 12 * on_grid(n, m, 1 << n), "{n} {m}");
+            }
+        })])
+        .main()
+}
+
+/// The greatest number of games, of turns in all, and the modulus.
+const T: u64 = 100_000;
+const N: u64 = 1_000_000;
+const P: u64 = 1_000_000_007;
+const HALF: u64 = P.div_ceil(2);
+
+/// Turns, how often Bob must add, and the greatest number.
+type Game = (u64, u64, u64);
+
+/// The turns left, how often Bob still must add, and the number that Alice has named, if she has.
+type Position = (u64, u64, Option<i64>);
+
+fn by_play(&(n, m, k): &Game) -> u64 {
+    let units = on_grid(n, m, 1 << n).rem_euclid(P as i64) as u64;
+    units * power(HALF, n) % P * k % P
+}
+
+/// The score with Alice's numbers from 0 to `most`.
+fn on_grid(n: u64, m: u64, most: i64) -> i64 {
+    let moves = move |&(n, m, named): &Position| match named {
+        _ if n == 0 => vec![],
+        None => (0..=most).map(|x| (n, m, Some(x))).collect(),
+        Some(_) => {
+            let added = (n - 1, m.saturating_sub(1), None);
+            if m < n { vec![added, (n - 1, m, None)] } else { vec![added] }
+        }
+    };
+    let gain = |&(_, _, named): &Position, gains: &[i64]| match (named, gains) {
+        (None, gains) => gains.iter().copied().max().unwrap_or(0),
+        (Some(x), &[added, subtracted]) => (added + x).min(subtracted - x),
+        (Some(x), gains) => gains[0] + x,
+    };
+    let mut play = Play::new(moves, gain)
+        .board(move |&(n, m, named)| {
+            let named = named.map(|x| ("Alice's number", format!("{x}/{most} of k")));
+            board::numbers([("turns", n.to_string()), ("to be added", m.to_string())].into_iter().chain(named))
+        })
+        .mover(|&(.., named)| if named.is_some() { "Bob" } else { "Alice" });
+    play.value(&(n, m, None))
+}
+
+fn power(base: u64, exponent: u64) -> u64 {
+    (0..64).rev().fold(1, |power, bit| power * power % P * if exponent >> bit & 1 == 1 { base } else { 1 } % P)
+}
+
+/// For k = 1, up to 2000 turns: Alice makes both signs equally good.
+fn by_means(&(n, m, k): &Game) -> u64 {
+    static SCORES: LazyLock<Vec<Vec<u64>>> = LazyLock::new(|| {
+        let mut scores = vec![vec![0]];
+        for n in 1..=2000 {
+            let before: &Vec<u64> = &scores[n - 1];
+            let means = (1..n).map(|m| (before[m - 1] + before[m]) % P * HALF % P);
+            scores.push([0].into_iter().chain(means).chain([n as u64]).collect());
+        }
+        scores
+    });
+    SCORES[n as usize][m as usize] * k % P
+}
+
+/// The published sum over the ways through the table of means that begin at the games in which Bob must always add: from
+/// one with i turns, n − i halvings lead to n turns, the first of which is by a turn in which he need not add. No table
+/// holds the means themselves.
+fn by_ways(game: &Game) -> u64 {
+    match *game {
+        (n, m, k) if n == m => n * k % P,
+        (n, ..) => by_ways_with(game, |i| n.checked_sub(i + 1), |i, k| i * k % P),
+    }
+}
+
+/// The same, with so many steps that are free, if there are as many, and with this product of i and k.
+fn by_ways_with(&(n, m, k): &Game, free: impl Fn(u64) -> Option<u64>, product: impl Fn(u64, u64) -> u64) -> u64 {
+    static FACTORIALS: LazyLock<Vec<u64>> = LazyLock::new(|| {
+        (0..=N)
+            .scan(1, |last, n| {
+                *last = *last * n.max(1) % P;
+                Some(*last)
+            })
+            .collect()
+    });
+    let factorial = |n: u64| FACTORIALS[n as usize];
+    let ways = |free: u64, added: u64| match free.checked_sub(added) {
+        Some(rest) => factorial(free) * power(factorial(added) * factorial(rest) % P, P - 2) % P,
+        None => 0,
+    };
+    let halvings = power(HALF, n);
+    let terms = (1..=m).scan(halvings, |weight, i| {
+        *weight = *weight * 2 % P;
+        Some(free(i).map_or(0, |free| product(i, k) % P * ways(free, m - i) % P * *weight % P))
+    });
+    terms.fold(0, |sum, term| (sum + term) % P)
+}
