@@ -77,7 +77,7 @@ fn is_prime_power(x: usize) -> bool {
 /// A program, what is reported on its game, and what the report says.
 type Case = (&'static str, fn() -> String, &'static str);
 
-const CASES: [Case; 74] = [
+const CASES: [Case; 76] = [
     ("nim", || run(|n| less(n, 1..=n), 60), "for all n: g(n) = n"),
     ("cses_nim_game_1", || run(|n| less(n, 1..=n), 60), "for all n: g(n) = n"),
     ("p1247", || plane(either, 30), "g(a, b) = a XOR b"),
@@ -371,6 +371,33 @@ const CASES: [Case; 74] = [
         || plane(|a, b| if a > 0 { (0..a).map(|x| (x, b)).collect() } else { (0..b).map(|y| (0, y)).collect() }, 20),
         "lost iff a is 1 for a, b ≥ 1",
     ),
+    // Numbers with the bit that decides, and without it: who takes the last of the first kind wins.
+    (
+        "p8743",
+        || {
+            plane(
+                |with, without| {
+                    let taken = [(with.wrapping_sub(1), without), (with, without.wrapping_sub(1))];
+                    taken.into_iter().filter(|&(x, y)| with > 0 && x.max(y) <= with.max(without)).collect()
+                },
+                20,
+            )
+        },
+        "g(a, b) = g(n) with n = a XOR b, where g(n) = n mod 2 for a, b ≥ 2",
+    ),
+    (
+        "cf1190b",
+        || {
+            plane(
+                |a, b| {
+                    let taken = [(a.wrapping_sub(1), b), (a, b.wrapping_sub(1))];
+                    taken.into_iter().filter(|&(x, y)| x.max(y) <= a.max(b) && x != y).collect()
+                },
+                20,
+            )
+        },
+        "lost iff ((a − 1) XOR (b − 1)) mod 2 is 1",
+    ),
     (
         "uoj51",
         || {
@@ -477,6 +504,18 @@ fn the_laws_of_positions_of_the_collection_are_found() {
     let report = break_up.table(100, |p| (p, 0)).to_string();
     let law = "of won (1) and lost (0) alone: g(n) = 0 where the number of one bits of n is odd";
     assert!(report.contains(law), "cf1934d2: {report}");
+    // Odd and even numbers, the parity of Alice's sum, who is to move, and whether the winner has made a last move.
+    let evens = positions(|&(odd, even, sum, is_alice, is_over): &(usize, usize, usize, bool, bool)| {
+        let of_odd = (odd > 0).then(|| (odd - 1, even, (sum + usize::from(is_alice)) % 2, !is_alice, false));
+        let of_even = (even > 0).then(|| (odd, even - 1, sum, !is_alice, false));
+        let last = odd + even == 0 && !is_over && (sum == 0) == is_alice;
+        let last = last.then_some((0, 0, sum, !is_alice, true));
+        of_odd.into_iter().chain(of_even).chain(last).map(|next| vec![next]).collect()
+    });
+    for (even, law) in [(0, "period 4 (1 0 0 1)"), (1, "period 4 (1 2 0 2)"), (2, "period 4 (1 0 0 1)")] {
+        let report = evens.table(40, |odd| (odd, even, 0, true, false)).to_string();
+        assert!(report.contains(law), "cf1738c: {report}");
+    }
     let chips = partizan(|&n: &usize, player| {
         let taken = if player == Player::Left { 2 } else { 5 };
         less(n, [taken])
