@@ -3,7 +3,7 @@
 //! - Judge: <https://www.luogu.com.cn/problem/P2252>
 //! - 中文: 取石子游戏：威佐夫博弈
 //! - Family: [Nim and staircase](super#nim-and-staircase); harder [cf1458e](super::cf1458e),
-//!   [nowcoder2021a](super::nowcoder2021a)
+//!   [cf282d](super::cf282d), [nowcoder2021a](super::nowcoder2021a)
 //! - Theorem: [Wythoff](grundy::games::wythoff)
 //!
 //! ## Rule

@@ -16,7 +16,7 @@
 //! ```
 //!
 //! # Used by
-//! [`wythoff`](crate::programs::wythoff).
+//! [`cf282d`](crate::programs::cf282d), [`wythoff`](crate::programs::wythoff).
 
 /// Whether the player to move wins, where a move takes one or more stones from one heap, or the same number from both,
 /// and who cannot move loses. Let a ≤ b be the heaps and k = b − a. He loses iff a = ⌊kφ⌋, where φ = (1 + √5) / 2.
