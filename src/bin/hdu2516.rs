@@ -3,7 +3,7 @@
 //! - Judge: <https://acm.hdu.edu.cn/showproblem.php?pid=2516>
 //! - 中文: 取石子游戏：斐波那契博弈
 //! - Family: [take-away](super#take-away); harder [dynamic_subtraction](super::dynamic_subtraction),
-//!   [p6487](super::p6487)
+//!   [p2964](super::p2964), [p6487](super::p6487)
 //! - Theorem: [Fibonacci Nim](grundy::games::fibonacci)
 //!
 //! ## Rule
