@@ -2,7 +2,7 @@
 //!
 //! - Judge: <https://acm.hdu.edu.cn/showproblem.php?pid=1730>
 //! - 中文: Northcott 博弈：每行两枚棋子
-//! - Family: [Nim and staircase](super#nim-and-staircase); harder [cf1091h](super::cf1091h)
+//! - Family: [Nim and staircase](super#nim-and-staircase); harder [cf1091h](super::cf1091h), [p7589](super::p7589)
 //! - Theorem: [Bouton](grundy::games::nim), retreats taken back
 //!
 //! ## Rule
