@@ -2,7 +2,7 @@
 //!
 //! - Judge: <https://www.luogu.com.cn/problem/P9169>
 //! - 中文: 过河卒：一卒对两子
-//! - Family: [loops](super#loops); easier [cf919f](super::cf919f)
+//! - Family: [loops](super#loops); easier [cf919f](super::cf919f), [p4576](super::p4576)
 //! - Theorem: [retrograde analysis](grundy::games::retrograde)
 //!
 //! ## Rule
