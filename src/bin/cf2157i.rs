@@ -60,11 +60,11 @@ fn main() {
     io::run(|input, out| {
         input! { from input, tests: In<1, 10_000>, questions: [(Number::<1>, Number::<2>); tests] }
         let mut is_won = vec![true; tests];
-        let mut lost = LostHealths::new(2);
+        let mut lost = LostHealths { m: 2, last: 0, is_far: vec![false] };
         for question in (0..tests).sorted_unstable_by_key(|&question| (questions[question].1, questions[question].0)) {
             let (n, m) = questions[question];
             if m != lost.m {
-                lost = LostHealths::new(m);
+                lost.begin(m);
             }
             while lost.last < n {
                 lost.advance();
@@ -84,8 +84,10 @@ struct LostHealths {
 }
 
 impl LostHealths {
-    fn new(m: u32) -> Self {
-        Self { m, last: 0, is_far: vec![false] }
+    /// Begins again with p₀, for attacks up to another m.
+    fn begin(&mut self, m: u32) {
+        (self.m, self.last) = (m, 0);
+        self.is_far.truncate(1);
     }
 
     fn advance(&mut self) {
@@ -94,16 +96,33 @@ impl LostHealths {
         self.is_far.push(is_far);
     }
 
-    /// Whether `attack` is the only one that wins where the health is greater by it than the lost one of this index.
-    fn wins_alone(&self, index: usize, attack: u32) -> bool {
-        if index == 0 {
-            return attack == self.m;
+    /// Whether `attack` is the only one that wins where the health is greater by it than the lost one of this index; m
+    /// is odd.
+    fn wins_alone(&self, mut index: usize, mut attack: u32) -> bool {
+        let m = self.m;
+        // What is asked for is that `attack` wins alone, or that it does not.
+        let mut asked = true;
+        while index > 0 {
+            let is_even = attack % 2 == 0;
+            if self.is_far[index] {
+                if attack + 1 == m.div_ceil(2) {
+                    return !asked;
+                }
+                if attack == m {
+                    return asked;
+                }
+                (index, attack) = if is_even { (index, attack / 2) } else { (index - 1, (attack + m + 2) / 2) };
+            } else {
+                if !is_even {
+                    return asked;
+                }
+                if self.wins_alone(index, attack / 2) {
+                    return !asked;
+                }
+                (index, attack) = (index - 1, (attack + m + 1) / 2);
+            }
+            asked = !asked;
         }
-        let is_far = self.is_far[index];
-        let twice = attack + self.m + 1 + u32::from(is_far);
-        let another_wins = is_far && attack + 1 == self.m.div_ceil(2)
-            || attack % 2 == 0 && self.wins_alone(index, attack / 2)
-            || twice % 2 == 0 && twice / 2 <= self.m && self.wins_alone(index - 1, twice / 2);
-        !another_wins
+        asked == (attack == m)
     }
 }
