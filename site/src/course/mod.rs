@@ -10,6 +10,7 @@ use std::path::Path;
 
 use crate::language::Language;
 use crate::library::read;
+use crate::links::slug;
 use marks::Mark;
 use played::Played;
 
@@ -137,6 +138,11 @@ impl Text {
             Section { heading: heading.trim().to_owned(), text: text.to_owned() }
         };
         Ok(Self { title: title.trim().to_owned(), lead, sections: parts.map(section).collect(), lines, marks })
+    }
+
+    /// The anchors of its sections.
+    pub fn anchors(&self) -> Vec<String> {
+        self.sections.iter().map(|section| slug(&section.heading)).collect()
     }
 
     /// Whether it places this program.

@@ -3,12 +3,12 @@
 use maud::{Markup, PreEscaped, html};
 
 use crate::collection::Collection;
+use crate::course::Chapter;
 use crate::course::marks::Mark;
 use crate::course::shown::shown;
-use crate::course::{Chapter, Text};
 use crate::language::Language;
 use crate::layout::{Page, Part};
-use crate::links::{Links, slug};
+use crate::links::Links;
 use crate::markdown::{self, Context};
 
 /// The list of all chapters.
@@ -61,9 +61,10 @@ pub fn page(
     let lang = chapter.marks(language);
     let of = |text: &str| of(text, collection, &page, chapter);
     let lead = of(&text.lead)?;
+    // Both languages have the English anchors.
     let mut sections = vec![];
-    for (index, section) in text.sections.iter().enumerate() {
-        sections.push((anchor(&chapter.english, index), &section.heading, of(&section.text)?));
+    for (anchor, section) in chapter.english.anchors().into_iter().zip(&text.sections) {
+        sections.push((anchor, &section.heading, of(&section.text)?));
     }
     let name = |other: Option<&Chapter>| {
         other.map_or(String::new(), |other| format!("{} {}", other.number, other.text(language).title))
@@ -86,17 +87,6 @@ pub fn page(
         (page.neighbours(&name(before), &name(behind)))
     });
     Ok((page, html))
-}
-
-/// The anchor of a section: that of its English heading in both languages.
-fn anchor(english: &Text, index: usize) -> String {
-    let heading = english.sections.get(index).map(|section| slug(&section.heading));
-    let twice =
-        english.sections[..index.min(english.sections.len())].iter().any(|other| Some(slug(&other.heading)) == heading);
-    match heading {
-        Some(heading) if !twice => heading,
-        _ => format!("part-{}", index + 1),
-    }
 }
 
 /// A text with its marks as HTML.
