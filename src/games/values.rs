@@ -1,7 +1,9 @@
-//! Values from moves: of the positions of a graph, and of positions of any type.
+//! Values from moves: of the positions of a graph, of positions of any type, and of positions that are numbered.
 //!
-//! Use it where you know the moves and no theorem yet: print the values of small positions, and look for a law. In both
-//! forms the game must end, both players have the same moves, and who cannot move loses: see [`sg`](crate::games::sg).
+//! Use it where you know the moves and no theorem yet: print the values of small positions, and look for a law. In the
+//! first two forms the game must end, both players have the same moves, and who cannot move loses: see
+//! [`sg`](crate::games::sg). The third, [`numbered_values`], is for games of few positions, which a program plays out;
+//! who wins at an end, and who moves, is for the caller to say.
 //!
 //! A move splits a heap into two unequal ones. Heaps of 4 and 7 are lost, and no law is known:
 //!
@@ -14,7 +16,22 @@
 //! assert_eq!([3, 4, 5, 6, 7].map(|heap| game.value(&heap)), [1, 0, 2, 1, 0]);
 //! ```
 //!
+//! # Sets as positions
+//! Things lie on a table, and a move takes some of them away: then a position is the set of what is left. Write a set as
+//! a number, with bit i for thing i. Every set has a greater number than what a move leaves of it. So one pass over the
+//! numbers from 0 up, from the empty set to all things, finds every value after those that it needs, without recursion.
+//! With n things there are 2ⁿ numbers: fit for n up to some twenty.
+//!
+//! What comes with a set that only gets smaller goes into its value, or into lower bits: [`abc278f`] gives a set a value
+//! for each letter, [`abc349e`] puts the set of red squares below the set of white ones. Where play leads to
+//! few of all numbers, as in [`abc380f`], a search from the start that remembers is faster.
+//!
+//! [`abc278f`]: crate::programs::abc278f
+//! [`abc349e`]: crate::programs::abc349e
+//! [`abc380f`]: crate::programs::abc380f
+//!
 //! # Used by
+//! [`abc278f`](crate::programs::abc278f), [`abc349e`](crate::programs::abc349e), [`abc354e`](crate::programs::abc354e),
 //! [`cf1149e`](crate::programs::cf1149e), [`cf850c`](crate::programs::cf850c), [`loj10243`](crate::programs::loj10243).
 
 use std::collections::HashMap;
@@ -42,6 +59,36 @@ pub fn grundy_values(graph: &Digraph) -> Option<Vec<usize>> {
         values[vertex] = mex(graph.successors(vertex).map(|next| values[next]));
     }
     Some(values)
+}
+
+/// The values of the positions 0, 1, …, `count` − 1 of a game in which every move leads to a smaller number; `value`
+/// gets a position and the values of all smaller ones. A value is whatever `value` makes of these: won or lost, won or
+/// lost for each player, a mex, a score.
+///
+/// ```
+/// use grundy::games::values::numbered_values;
+///
+/// // Five coins in a circle, a bit each. A move takes two neighbours.
+/// let pairs = [0b00011, 0b00110, 0b01100, 0b11000, 0b10001];
+/// let wins = numbered_values(1 << 5, |coins, wins: &[bool]| {
+///     pairs.iter().any(|pair| coins & pair == *pair && !wins[coins ^ pair])
+/// });
+/// // In the circle the second move is the last. In a row of four, who takes the middle pair leaves nothing to take.
+/// assert!(!wins[0b11111]);
+/// assert!(wins[0b01111]);
+/// ```
+///
+/// # Panics
+/// If `value` asks for the value of a position that is not smaller.
+///
+/// # Complexity
+/// O(`count`) calls of `value`, and memory for so many values.
+pub fn numbered_values<Value>(count: usize, mut value: impl FnMut(usize, &[Value]) -> Value) -> Vec<Value> {
+    let mut values = Vec::with_capacity(count);
+    for position in 0..count {
+        values.push(value(position, &values));
+    }
+    values
 }
 
 /// The values of the positions of one game. They are computed by its moves, and remembered.
@@ -197,6 +244,24 @@ mod tests {
                 }
             }
         }
+    }
+
+    #[test]
+    fn values_of_all_small_families_of_moves_on_sets_are_those_of_play() {
+        // Of four things a move takes one of these sets, all of which are there.
+        for moves in 0..1_u32 << 15 {
+            let takes = (1..16).filter(|taken| moves >> (taken - 1) & 1 == 1);
+            let after = |&set: &usize| takes.clone().filter(|taken| set & taken == *taken).map(|t| set ^ t).collect();
+            let mut play = Play::grundy(after);
+            let values = numbered_values(16, |set, values| mex(after(&set).into_iter().map(|next| values[next])));
+            assert_eq!(values[15], play.value(&15), "{moves:b}");
+        }
+    }
+
+    #[test]
+    #[should_panic(expected = "index out of bounds")]
+    fn a_move_to_a_greater_number_is_a_mistake() {
+        numbered_values(4, |position, wins: &[bool]| !wins[3 - position]);
     }
 
     #[test]
