@@ -1,0 +1,126 @@
+//! Cards to the table and smaller ones back, by play.
+
+use evidence::partizan::{Partizan, Player};
+use evidence::prelude::*;
+
+fn main() -> ExitCode {
+    let rest = |before: &format::Before| CARDS - before["N"];
+    let counts = row([
+        len("N", 1..=CARDS - 2),
+        format::len_between("M", 1, format::from(move |before| rest(before) - 1)),
+        format::len_between("L", 1, format::from(move |before| rest(before) - before["M"])),
+    ]);
+    let cards = |name| row([list(name, int("a card", 1..=NUMBER))]);
+    let deal = format::all([counts, cards("N"), cards("M"), cards("L")]);
+    Problem::one("abc380f", Limits::known(2000, 1024), deal, || by_play, ["Takahashi", "Aoki"])
+        .all([("N", 2), ("M", 2), ("L", 2), ("a card", 2)])
+        .small("random-deals-of-5-to-8-cards", || {
+            let mut random = seeded(1);
+            let mut deal = |_| {
+                let (n, m) = (random.random_range(1..=3), random.random_range(1..=3));
+                let l = random.random_range(5_usize.saturating_sub(n + m).max(1)..=8 - n - m);
+                random_deal([n, m, l], 6, &mut random)
+            };
+            (0..400).map(&mut deal).collect()
+        })
+        // Of equal cards none can be taken back, so it is the cards in the hands that count.
+        .known("equal-cards-won", || ([6, 5, 1].map(|cards| vec![NUMBER; cards]).into(), true))
+        .attacks("hands of equal cards, of which none comes back")
+        .known("equal-cards-lost", || ([5, 6, 1].map(|cards| vec![NUMBER; cards]).into(), false))
+        .attacks("the same, where no move wins")
+        .each(
+            [
+                ("ten-in-hand", [5, 5, 2], "the most positions"),
+                ("a-long-hand", [1, 10, 1], "moves that can take most cards back later"),
+                ("ten-on-the-table", [1, 1, 10], "the most cards to take back"),
+            ],
+            |problem, (name, counts, attacks)| {
+                let make = move || random_deal(counts, NUMBER, &mut seeded(2));
+                problem.worst(name, by_same_idea(by_sets), make).attacks(attacks)
+            },
+        )
+        .wrong("equal-cards-are-one", with_equal_cards_as_one, "all")
+        .says("Keeps cards in sets of numbers; equal numbers are different cards.")
+        .wrong(
+            "takes-the-greatest",
+            |deal| wins(deal, |less| &less[less.len().saturating_sub(1)..]),
+            "the-smaller-of-two-cards",
+        )
+        .says("Of the cards that may be taken it tries the greatest alone; a smaller one can be better.")
+        .wrong("the-longer-hand", |(mine, other, _)| mine.len() > other.len(), "all")
+        .says("Compares the sizes of the hands, as if no card came back.")
+        .main()
+}
+
+/// The greatest number of cards in all, and on a card.
+const CARDS: i128 = 12;
+const NUMBER: u32 = 1_000_000_000;
+
+/// The cards of Takahashi, of Aoki, and on the table, each in rising order.
+type Deal = (Vec<u32>, Vec<u32>, Vec<u32>);
+
+/// Puts a card of the own hand on the table, and may take one of the cards of the table that `choice` leaves of those
+/// that are less.
+fn moves(deal: &Deal, player: Player, choice: fn(&[u32]) -> &[u32]) -> Vec<Deal> {
+    let (first, second, table) = deal;
+    let hand = if player == Player::Left { first } else { second };
+    let after = |(index, &card): (usize, &u32)| {
+        let less = &table[..table.partition_point(|other| *other < card)];
+        let backs = choice(less).iter().map(Some).chain([None]);
+        backs.map(move |back| {
+            let kept = hand.iter().enumerate().filter(|&(other, _)| other != index).map(|(_, card)| card);
+            let hand = kept.chain(back).copied().sorted().collect_vec();
+            let at = back.and_then(|back| table.iter().position(|other| other == back));
+            let left = table.iter().enumerate().filter(|&(other, _)| Some(other) != at).map(|(_, card)| *card);
+            let table = left.chain([card]).sorted().collect_vec();
+            if player == Player::Left { (hand, second.clone(), table) } else { (first.clone(), hand, table) }
+        })
+    };
+    hand.iter().enumerate().flat_map(after).collect()
+}
+
+fn wins((first, second, table): &Deal, choice: fn(&[u32]) -> &[u32]) -> bool {
+    let rising = |cards: &[u32]| cards.iter().copied().sorted().collect_vec();
+    let game = Partizan::new(|deal, player| moves(deal, player, choice)).named(["Takahashi", "Aoki"]);
+    let game = game.board(|(first, second, table): &Deal| {
+        let places = [("Takahashi:", first), ("Aoki:", second), ("table:", table)];
+        board::numbers(places.map(|(name, cards)| (name, cards.iter().join(" "))))
+    });
+    let mut game = game.label(|before, after| {
+        let hand = |(first, second, _): &Deal| if before.0 == after.0 { second.clone() } else { first.clone() };
+        board::exchanged(&hand(before), &hand(after))
+    });
+    game.wins(&(rising(first), rising(second), rising(table)), Player::Left)
+}
+
+fn by_play(deal: &Deal) -> bool {
+    wins(deal, |less| less)
+}
+
+fn with_equal_cards_as_one((first, second, table): &Deal) -> bool {
+    let different = |cards: &[u32]| cards.iter().copied().unique().collect_vec();
+    by_play(&(different(first), different(second), different(table)))
+}
+
+/// So many cards for Takahashi, for Aoki, and for the table.
+fn random_deal(counts: [usize; 3], most: u32, random: &mut Pcg64) -> Deal {
+    counts.map(|cards| (0..cards).map(|_| random.random_range(1..=most)).collect()).into()
+}
+
+/// By sets of cards, a bit each: the mover's and the opponent's. A search with
+/// memory like the program's, over other positions: nothing else is known for twelve cards.
+fn by_sets((first, second, table): &Deal) -> bool {
+    let cards = [first, second, table].into_iter().flatten().copied().collect_vec();
+    let bits = |set: u16| (0..cards.len()).filter(move |card| set >> card & 1 == 1);
+    let mut play = Play::normal(|&(mine, other): &(u16, u16)| {
+        let table = !(mine | other);
+        let after = bits(mine).flat_map(|card| {
+            let put = mine ^ 1 << card;
+            let back = bits(table).filter(|&back| cards[back] < cards[card]).map(|back| put | 1 << back);
+            back.chain([put]).collect_vec()
+        });
+        after.map(|hand| (other, hand)).collect()
+    });
+    let hand = |from: usize, cards: usize| ((1 << cards) - 1) << from;
+    play.value(&(hand(0, first.len()), hand(first.len(), second.len())))
+}
