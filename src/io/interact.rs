@@ -39,8 +39,8 @@ use super::run::{as_text, finish};
 pub fn interact(program: impl FnOnce(&Input, &mut Output)) {
     super::terminal::prompt_for_dialogue();
     let lines = Cell::new(0);
-    let more = || hear(next_lines(), &lines).unwrap_or_else(|error| fail(&error));
-    finish(&Input::with_more("", &more), Output::by_line(), program);
+    let more = move || hear(next_lines(), &lines).unwrap_or_else(|error| fail(&error));
+    finish(Input::with_more("", Box::leak(Box::new(more))), Output::by_line(), program);
 }
 
 /// What the judge has said after this number of lines, which is counted on, or the error line.
@@ -49,7 +49,7 @@ pub fn interact(program: impl FnOnce(&Input, &mut Output)) {
 fn hear(said: io::Result<Vec<u8>>, lines: &Cell<usize>) -> Result<&'static str, String> {
     let text = as_text(said, lines.get())?;
     lines.set(lines.get() + text.matches('\n').count());
-    Ok(Box::leak(text.into_boxed_str()))
+    Ok(text.leak())
 }
 
 /// The next line of standard input with its end, or several if they are there already, or nothing at its end.

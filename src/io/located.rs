@@ -1,9 +1,13 @@
 //! What is wrong with the input, and where: one line.
 
+use std::any::Any;
 use std::cell::{Cell, RefCell};
 use std::fmt::Display;
-use std::panic::{self, AssertUnwindSafe, catch_unwind, resume_unwind};
+use std::panic::{self, panic_any};
 use std::string::FromUtf8Error;
+
+use super::input::Input;
+use super::output::fail;
 
 /// What has been read, and what was taken last.
 pub(super) struct Trace<'a> {
@@ -36,29 +40,13 @@ impl<'a> Trace<'a> {
         Place { text: Some(text), ..Place::of(rest) }
     }
 
-    /// Lets `program` read, and gives the line about what it refuses.
-    ///
-    /// # Panics
-    /// As `program` does.
-    pub(super) fn follow(&self, program: impl FnOnce()) -> Result<(), String> {
-        silence_proconio();
-        self.caught(program)
-    }
-
-    /// The same, but a panic of proconio prints its message.
-    fn caught(&self, program: impl FnOnce()) -> Result<(), String> {
-        let payload = match catch_unwind(AssertUnwindSafe(program)) {
-            Ok(()) => return Ok(()),
-            Err(payload) => payload,
-        };
-        let payload = match payload.downcast::<Refusal>() {
-            Ok(refusal) => return Err(self.locate(&refusal)),
-            Err(payload) => payload,
-        };
-        match payload.downcast_ref().and_then(plain_type) {
-            Some(name) => Err(self.locate(&Refusal::of_last_token(format_args!("a value of type {name}")))),
-            None => resume_unwind(payload),
+    /// The line about what a panic refuses, if it is a refusal: ours, or that of proconio for a plain type.
+    fn refused(&self, payload: &(dyn Any + Send)) -> Option<String> {
+        if let Some(refusal) = payload.downcast_ref::<Refusal>() {
+            return Some(self.locate(refusal));
         }
+        let name = plain_type(payload.downcast_ref::<String>()?)?;
+        Some(self.locate(&Refusal::of_last_token(format_args!("a value of type {name}"))))
     }
 
     /// The line about `refusal`.
@@ -121,7 +109,7 @@ pub fn refuse(expected: impl Display) -> ! {
     Refusal::raise(None, 1, expected)
 }
 
-/// What is unwound with when the input is refused.
+/// What a panic carries when the input is refused.
 struct Refusal {
     expected: String,
     /// Where, if it is not the last token read.
@@ -133,7 +121,7 @@ struct Refusal {
 impl Refusal {
     #[cold]
     fn raise(place: Option<Place>, width: usize, expected: impl Display) -> ! {
-        resume_unwind(Box::new(Self { place, width, ..Self::of_last_token(expected) }))
+        panic_any(Self { place, width, ..Self::of_last_token(expected) })
     }
 
     /// The refusal of the last token read.
@@ -151,14 +139,19 @@ fn plain_type(message: &String) -> Option<&str> {
     Some(name.split_once('`')?.0)
 }
 
-/// Keeps the panic message of proconio off standard error, where the one line follows.
-fn silence_proconio() {
+thread_local! {
+    /// The input that is read.
+    static READ: Cell<Option<&'static Input<'static>>> = const { Cell::new(None) };
+}
+
+/// From now on, what `input` refuses ends the program with its line. That happens before anything unwinds, as nothing
+/// does where a panic aborts: in a page, for example.
+pub(super) fn end_at_refusals(input: &'static Input<'static>) {
+    READ.set(Some(input));
     let usual = panic::take_hook();
-    panic::set_hook(Box::new(move |info| {
-        let message = info.payload().downcast_ref::<String>();
-        if message.and_then(plain_type).is_none() {
-            usual(info);
-        }
+    panic::set_hook(Box::new(move |info| match READ.get().and_then(|input| input.trace.refused(info.payload())) {
+        Some(error) => fail(&error),
+        None => usual(info),
     }));
 }
 
@@ -197,18 +190,25 @@ fn address(text: &str) -> usize {
 #[cfg(test)]
 pub(super) mod tests {
     use super::*;
-    use crate::io::{In, Input};
+    use crate::io::In;
     use proconio::{input, read_value};
-    use std::cell::Cell;
+    use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 
     type Digit = In<0, 9>;
+
+    /// The line about what `program` refuses of the input that it reads.
+    fn caught(input: &Input, program: impl FnOnce()) -> Result<(), String> {
+        catch_unwind(AssertUnwindSafe(program)).map_err(|payload| match input.trace.refused(&*payload) {
+            Some(error) => error,
+            None => resume_unwind(payload),
+        })
+    }
 
     /// What a program that reads `text` with `reader` is refused with.
     #[track_caller]
     pub(in crate::io) fn refused<T>(text: &str, reader: impl FnOnce(&Input) -> T) -> String {
         let input = Input::new(text);
-        let answered = input.trace.caught(|| drop(reader(&input)));
-        answered.expect_err("the input should have been refused")
+        caught(&input, || drop(reader(&input))).expect_err("the input should have been refused")
     }
 
     #[test]
@@ -273,7 +273,7 @@ pub(super) mod tests {
                 }
             };
             let input = Input::with_more("", &more);
-            input.trace.caught(|| program(&input))
+            caught(&input, || program(&input))
         };
         let program = |input: &Input| {
             let first = input.place();
@@ -303,7 +303,7 @@ pub(super) mod tests {
             ["1 \n", " \n", " 2 3\n", ""][lines.get() - 1]
         };
         let input = Input::with_more("", &more);
-        let error = input.trace.caught(|| {
+        let error = caught(&input, || {
             let first = input.place();
             assert_eq!(lines.get(), 0);
             input! { from &input, _digit: Digit }
@@ -321,8 +321,9 @@ pub(super) mod tests {
 
     #[test]
     fn a_panic_of_the_program_stays_one() {
-        let outcome = catch_unwind(|| Trace::new("").caught(|| resume_unwind(Box::new("a bug"))));
-        let payload = outcome.expect_err("it should unwind");
-        assert_eq!(*payload.downcast::<&str>().expect("the payload"), "a bug");
+        let trace = Trace::new("");
+        for bug in [Box::new("a bug") as Box<dyn Any + Send>, Box::new("a bug".to_owned())] {
+            assert_eq!(trace.refused(&*bug), None);
+        }
     }
 }

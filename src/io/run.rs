@@ -3,7 +3,7 @@
 use std::io::{self, Read};
 
 use super::input::Input;
-use super::located::no_text;
+use super::located::{end_at_refusals, no_text};
 use super::output::{Output, fail};
 
 /// Runs a program: hands it standard input, and prints what it wrote once it has come to its end.
@@ -28,15 +28,16 @@ pub fn run(program: impl FnOnce(&Input, &mut Output)) {
     let mut bytes = Vec::new();
     let read = io::stdin().lock().read_to_end(&mut bytes);
     let text = as_text(read.map(|_| bytes), 0).unwrap_or_else(|error| fail(&error));
-    finish(&Input::new(&text), Output::default(), program);
+    finish(Input::new(text.leak()), Output::default(), program);
 }
 
-/// Runs `program` to its end and prints what is left of its output, or ends with the line about bad input.
-pub(super) fn finish(input: &Input, mut output: Output, program: impl FnOnce(&Input, &mut Output)) {
-    match input.trace.follow(|| program(input, &mut output)) {
-        Ok(()) => output.flush(),
-        Err(error) => fail(&error),
-    }
+/// Runs `program` to its end and prints what is left of its output, or ends with the line about bad input. The input
+/// is there as long as the process.
+pub(super) fn finish(input: Input<'static>, mut output: Output, program: impl FnOnce(&Input, &mut Output)) {
+    let input: &Input = Box::leak(Box::new(input));
+    end_at_refusals(input);
+    program(input, &mut output);
+    output.flush();
 }
 
 /// What has been read after this number of lines, or the error line.
