@@ -14,7 +14,6 @@ use std::time::{Duration, Instant};
 use tempfile::NamedTempFile;
 
 use crate::dialogue::{Loss, Player};
-use crate::place::built;
 use crate::problem::{Limits, cut};
 
 /// How long a process may take by the clock on the wall, where only a program that hangs takes long.
@@ -238,7 +237,7 @@ impl Start {
     #[cfg(unix)]
     pub fn limited(limits: [u64; 3], command: Command) -> Result<Self, Stop> {
         let report = NamedTempFile::new()?;
-        let mut limited = Command::new(built("limited"));
+        let mut limited = Command::new(crate::place::built("limited"));
         limited.args(limits.map(|limit| limit.to_string())).arg(report.path());
         limited.arg(command.get_program()).args(command.get_args());
         limited.envs(command.get_envs().filter_map(|(name, value)| Some((name, value?))));
@@ -282,7 +281,8 @@ pub struct Process {
     stdout: BufReader<ChildStdout>,
     /// A file, so that nobody has to read it meanwhile.
     stderr: File,
-    /// Removed when all is over.
+    /// Removed when all is over; nothing writes it but on Unix.
+    #[cfg_attr(not(unix), allow(dead_code))]
     report: Option<NamedTempFile>,
     watchdog: Watchdog,
     patience: Duration,

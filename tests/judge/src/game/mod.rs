@@ -3,12 +3,14 @@
 //! [`see`] is all that is asked of a problem, without state: an input and the moves made so far go in, the position and
 //! its options come out. The terminal speaks it here, a page by the same JSON ([`answer`]).
 
+mod dialogue;
 mod referee;
 mod terminal;
 mod trials;
 
 use std::fmt::{self, Display};
-use std::panic::catch_unwind;
+use std::io::{self, BufRead, Write};
+use std::panic::{UnwindSafe, catch_unwind, set_hook};
 
 use itertools::Itertools;
 use kit::board::Board;
@@ -63,53 +65,106 @@ impl Display for Refusal {
 /// If there is none, or if it is not played out.
 pub fn see(problem: &Problem, input: &str, asked: Asked) -> Result<View, Refusal> {
     let Game::Oracle(oracle) = &problem.game else { return Err(Refusal::Dialogue(problem.slug)) };
-    if let Some(Err(fault)) = problem.format.as_ref().map(|format| format.read_data(input)) {
-        return Err(Refusal::Input(fault));
-    }
-    let mut is_over = true;
-    play::grant(POSITIONS);
-    let seen = watch::watch(asked, || is_over = catch_unwind(|| oracle.answer.to(input)).is_ok());
-    play::grant(u64::MAX / 2);
-    match seen {
-        Ok(view) => Ok(view),
-        Err(_) if !is_over => Err(Refusal::TooLarge),
-        Err(Unseen::Questions(0)) => Err(Refusal::NoGame(problem.slug)),
-        Err(Unseen::Questions(questions)) => Err(Refusal::Question(questions)),
-        Err(Unseen::Move(index)) => Err(Refusal::Move(index)),
+    let mut seen = Ok(());
+    let watched = watch::watch(asked, || seen = played_out(problem, input, || oracle.answer.to(input)).map(drop));
+    match (watched, seen) {
+        (Ok(view), _) => Ok(view),
+        (Err(_), Err(refusal)) => Err(refusal),
+        (Err(Unseen::Questions(0)), _) => Err(Refusal::NoGame(problem.slug)),
+        (Err(Unseen::Questions(questions)), _) => Err(Refusal::Question(questions)),
+        (Err(Unseen::Move(index)), _) => Err(Refusal::Move(index)),
     }
 }
 
-/// The answer to a request: `{"input": "…", "moves": [0, 2], "question": 0}`, of which only the input must be there.
-/// What comes out is an object, whose fields `tests/README.md` names.
+/// What playing out gives for an input, within the positions that are granted.
+fn played_out<T>(problem: &Problem, input: &str, play: impl FnOnce() -> T + UnwindSafe) -> Result<T, Refusal> {
+    if let Some(Err(fault)) = problem.format.as_ref().map(|format| format.read_data(input)) {
+        return Err(Refusal::Input(fault));
+    }
+    play::grant(POSITIONS);
+    let played = catch_unwind(play);
+    play::grant(u64::MAX / 2);
+    played.map_err(|_| Refusal::TooLarge)
+}
+
+/// Answers a request a line.
+///
+/// # Errors
+/// If they cannot be read, or nobody reads the answers.
+pub fn speak(problem: &Problem, requests: impl BufRead, mut out: impl Write) -> io::Result<()> {
+    for request in requests.lines() {
+        writeln!(out, "{}", answer(problem, &request?))?;
+        out.flush()?;
+    }
+    Ok(())
+}
+
+/// Answers the requests of a page. A panic says here what it does elsewhere, that this is too large; but nothing
+/// unwinds, so it is the last that is said.
+pub fn speak_to_page(problem: &Problem) -> io::Result<()> {
+    set_hook(Box::new(|_| {
+        println!("{}", error(Refusal::TooLarge));
+        std::process::exit(0);
+    }));
+    speak(problem, io::stdin().lock(), io::stdout())
+}
+
+/// The answer to a request, which `tests/README.md` describes, as the fields of what comes out.
 pub fn answer(problem: &Problem, request: &str) -> Value {
-    let error = |error: String| json!({ "error": error });
     let request: Value = match serde_json::from_str(request) {
         Ok(request) => request,
-        Err(fault) => return error(fault.to_string()),
+        Err(fault) => return error(fault),
     };
-    let Some(input) = request["input"].as_str() else { return error("an input is missing".to_owned()) };
+    let text = |key: &str| request[key].as_str();
+    let seed = request["seed"].as_u64();
+    match (&problem.game, text("input"), text("answer"), text("case"), seed) {
+        (Game::Oracle(_), Some(input), ..) => position(problem, input, &request),
+        (Game::Oracle(oracle), None, Some(input), ..) => match played_out(problem, input, || oracle.answer.to(input)) {
+            Ok(output) => match text("output").map(|given| problem.compare(input, &output, given)) {
+                None => json!({ "output": output }),
+                Some(compared) => json!({ "output": output, "right": compared.is_ok(), "wrong": compared.err() }),
+            },
+            Err(refusal) => error(refusal),
+        },
+        (Game::Oracle(_), None, None, None, Some(seed)) => match position_to_play(problem, seed) {
+            Some((input, question)) => json!({ "input": input, "question": question }),
+            None => error(Refusal::NoGame(problem.slug)),
+        },
+        (Game::Dialogue(of), _, _, Some(case), seed) => dialogue::conducted(of, case, &request, seed.unwrap_or(1)),
+        (Game::Dialogue(of), None, None, None, Some(seed)) => json!({ "case": referee::small_case(of, seed) }),
+        (Game::Dialogue(_), ..) => error(Refusal::Dialogue(problem.slug)),
+        _ => error("an input is missing"),
+    }
+}
+
+fn error(error: impl Display) -> Value {
+    json!({ "error": error.to_string() })
+}
+
+fn position(problem: &Problem, input: &str, request: &Value) -> Value {
     let number = |value: &Value| value.as_u64().and_then(|number| usize::try_from(number).ok());
     let moves = match &request["moves"] {
         Value::Null => Some(vec![]),
         Value::Array(moves) => moves.iter().map(number).collect(),
         _ => None,
     };
-    let Some(moves) = moves else { return error("moves are a list of numbers of options".to_owned()) };
+    let Some(moves) = moves else { return error("moves are a list of numbers of options") };
     let made = moves.len();
     let asked = Asked { question: number(&request["question"]).unwrap_or(0), moves };
     match see(problem, input, asked) {
-        Ok(view) => told(&view, made),
-        Err(refusal) => error(refusal.to_string()),
+        Ok(view) => told(&view, made, request["seed"].as_u64().unwrap_or(made as u64)),
+        Err(refusal) => error(refusal),
     }
 }
 
-fn told(view: &View, made: usize) -> Value {
+fn told(view: &View, made: usize, seed: u64) -> Value {
     let mut told = json!({
         "text": view.text,
         "board": board(&view.board),
         "mover": view.mover,
         "turn": view.turn.player(made),
         "over": view.options.is_empty(),
+        "choice": chosen(view, &mut kit::seeded(seed)),
         "options": view.options.iter().map(option).collect::<Vec<_>>(),
     });
     stand(&mut told, &view.standing);
@@ -277,6 +332,17 @@ mod tests {
         assert_eq!(error(r#"{"input": "5", "moves": [2]}"#), "move 0 is none of the options");
         assert_eq!(error(r#"{"input": "5", "question": 1}"#), "the answer asks of 1 positions, counted from 0");
         assert_eq!(error("{}"), "an input is missing");
+    }
+
+    #[test]
+    fn a_page_asks_for_positions_and_for_answers() {
+        let found = answer(&take(), r#"{"seed": 1}"#);
+        assert_eq!(answer(&take(), &found.to_string())["over"], false);
+        assert_eq!(answer(&take(), r#"{"answer": "5"}"#), json!({ "output": "true\n" }));
+        assert_eq!(answer(&take(), r#"{"answer": "5", "output": "true"}"#)["right"], true);
+        assert_eq!(answer(&take(), r#"{"answer": "3", "output": "true"}"#)["right"], false);
+        let error = "line 1, column 1: expected an integer from 0 to 9, found \"10\"";
+        assert_eq!(answer(&take(), r#"{"answer": "10"}"#), json!({ "error": error }));
     }
 
     #[test]

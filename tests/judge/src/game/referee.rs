@@ -156,7 +156,7 @@ impl<'a, Out: Write> Session<'a, Out> {
 }
 
 /// A case of the matches against every sequence of replies, or of the first match.
-fn small_case(dialogue: &Dialogue, seed: u64) -> String {
+pub fn small_case(dialogue: &Dialogue, seed: u64) -> String {
     let matches = (dialogue.matches)();
     let small = matches.iter().min_by_key(|of| of.replies != crate::dialogue::Replies::Every);
     let mut cases = small.map_or(vec![], |of| (of.cases)());

@@ -6,7 +6,7 @@ use kit::format::Format;
 use kit::watch::{Asked, Standing, Turn, View};
 use rand_pcg::Pcg64;
 
-use super::{Refusal, answer, chosen, position_to_play, referee, see};
+use super::{Refusal, chosen, position_to_play, referee, see, speak};
 use crate::problem::{Game, Problem};
 
 /// What can be said beside the letter of an option.
@@ -50,15 +50,6 @@ fn form(problem: &Problem) -> String {
         Some((input, _)) => format!("{form}{asks}\nFor example:\n{input}"),
         None => form,
     }
-}
-
-/// Answers a request a line.
-fn speak(problem: &Problem, requests: impl BufRead, mut out: impl Write) -> io::Result<()> {
-    for request in requests.lines() {
-        writeln!(out, "{}", answer(problem, &request?))?;
-        out.flush()?;
-    }
-    Ok(())
 }
 
 #[derive(Default)]
