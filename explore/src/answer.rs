@@ -230,6 +230,28 @@ pub fn answer_json(words: &str, largest: Option<usize>, budget: Budget) -> Strin
     }
 }
 
+/// The answer for heaps 0, 1, 2, … by the options of each, as JSON with the keys `values`, `conclusions`, `known`,
+/// `programs`, `text`; with the key `error` where what is left is not smaller.
+pub fn options_json(options: &[Vec<Vec<usize>>], budget: Budget) -> String {
+    let is_smaller = |(heap, left): (usize, &Vec<Vec<usize>>)| left.iter().flatten().all(|&part| part < heap);
+    let Some(wrong) = options.iter().enumerate().position(|of| !is_smaller(of)).or(options.is_empty().then_some(0))
+    else {
+        let report = heaps(|heap| options[heap].clone()).with_budget(budget).report(options.len() - 1);
+        let mut programs: Vec<_> = report.conclusions.iter().flat_map(|of| of.law.programs().0).collect();
+        programs.sort_unstable();
+        programs.dedup();
+        return json!({
+            "values": report.values,
+            "conclusions": report.conclusions.iter().map(conclusion_json).collect::<Vec<_>>(),
+            "known": report.known.as_ref().map(|known| known.to_string()),
+            "programs": programs,
+            "text": report.to_string(),
+        })
+        .to_string();
+    };
+    json!({ "error": format!("an option of {wrong} is not smaller") }).to_string()
+}
+
 /// What is used, what is made first, and the value of `heap`.
 type Parts = (&'static str, String, String);
 

@@ -73,7 +73,7 @@ mod table;
 mod theorem;
 mod words;
 
-pub use answer::{Answer, Found, answer_json};
+pub use answer::{Answer, Found, answer_json, options_json};
 pub use family::{Family, Game, Listing};
 pub use functions::Function;
 pub use heaps::{Heaps, heaps};

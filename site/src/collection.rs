@@ -49,7 +49,7 @@ pub struct Problem {
     pub work: Option<String>,
     /// Rule and Claim in Chinese, where somebody has written them.
     pub chinese: Option<String>,
-    /// The samples of the judge, by their names, each with its input.
+    /// The samples of the judge, by their names, each with its input; of a dialogue, its case.
     pub samples: Vec<(String, String)>,
     /// Where the finder names it: a group and, in it, an item.
     pub places: Vec<(usize, Option<usize>)>,
@@ -227,13 +227,14 @@ fn families(texts: &[String; 2]) -> Vec<[String; 2]> {
     english.into_iter().zip(chinese).map(|(english, chinese)| [english, chinese]).collect()
 }
 
-/// The inputs of the judge's samples, then of the others that are short.
+/// The inputs of the judge's samples, and the cases of its dialogues.
 fn samples(folder: &Path) -> Result<Vec<(String, String)>, String> {
     let mut samples = vec![];
     for entry in folder.read_dir().into_iter().flatten().flatten() {
         let path = entry.path();
         let name = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-        if path.extension().is_some_and(|extension| extension == "in") && name.starts_with("sample-") {
+        let kind = path.extension().unwrap_or_default();
+        if kind == "in" && name.starts_with("sample-") || kind == "case" {
             samples.push((name, read(&path)?));
         }
     }

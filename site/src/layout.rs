@@ -131,6 +131,7 @@ impl Page {
                         dl.facts {
                             dt { kbd { "/" } " " kbd { "s" } } dd { (say("search", "搜索")) }
                             dt { kbd { "←" } " " kbd { "→" } } dd { (say("page before, next page", "上一页、下一页")) }
+                            dt { kbd { "a" } " " kbd { "b" } " …" } dd { (say("on a board: make this move", "棋盘上：选择走法")) }
                             dt { kbd { "?" } } dd { (say("this help", "本帮助")) }
                         }
                         form method="dialog" { button { (say("close", "关闭")) } }

@@ -13,6 +13,7 @@ mod layout;
 mod library;
 mod links;
 mod markdown;
+pub mod modules;
 mod names;
 mod near;
 pub mod pack;
@@ -28,6 +29,7 @@ use std::path::Path;
 use collection::Collection;
 use language::Language;
 use layout::Page;
+use modules::Modules;
 use pages::{catalogue, course as chapters, law, missing, notebook, problem, start, theorem, theorems, titles};
 use submission::Submission;
 
@@ -38,26 +40,30 @@ pub type Files = BTreeMap<String, Vec<u8>>;
 ///
 /// # Errors
 /// If a file cannot be read, or a chapter states what is not so.
-pub fn files(collection: &Collection, submissions: &BTreeMap<String, Vec<Submission>>) -> Result<Files, String> {
+pub fn files(
+    collection: &Collection,
+    submissions: &BTreeMap<String, Vec<Submission>>,
+    modules: &Modules,
+) -> Result<Files, String> {
     let mut files = Files::new();
     for language in Language::ALL {
         let mut add = |(page, text): (Page, String)| files.insert(page.file(), text.into_bytes());
         add(start::page(collection, language));
         add(catalogue::page(collection, language));
         add(theorems::page(collection, language));
-        add(law::page(collection, language));
+        add(law::page(collection, modules, language));
         add(notebook::page(collection, language));
         add(titles::page(collection, language));
         add(missing::page(language));
         add(chapters::index(collection, language)?);
         let all: Vec<_> = collection.course.chapters.iter().collect();
         for (i, chapter) in all.iter().enumerate() {
-            add(chapters::page(collection, chapter, around(&all, i), language)?);
+            add(chapters::page(collection, chapter, modules, around(&all, i), language)?);
         }
         let problems: Vec<_> = collection.in_order().collect();
         for (i, &this) in problems.iter().enumerate() {
             let of = submissions.get(this.slug()).map_or(&[][..], |of| of);
-            add(problem::page(collection, this, of, around(&problems, i), language));
+            add(problem::page(collection, this, of, modules, around(&problems, i), language));
         }
         let modules: Vec<_> = collection.modules.iter().collect();
         for (i, module) in modules.iter().enumerate() {
@@ -69,10 +75,17 @@ pub fn files(collection: &Collection, submissions: &BTreeMap<String, Vec<Submiss
             files.insert(problem::file(slug, judge), text.clone().into_bytes());
         }
     }
+    for (name, script) in modules {
+        files.insert(modules::file(name), script.clone());
+    }
     let web = collection.root.join("site/web");
     for entry in fs::read_dir(&web).map_err(|error| format!("{}: {error}", web.display()))?.flatten() {
-        let text = fs::read(entry.path()).map_err(|error| format!("{}: {error}", entry.path().display()))?;
-        files.insert(format!("web/{}", entry.file_name().to_string_lossy()), text);
+        let path = entry.path();
+        // The rest is what checks them.
+        if path.extension().is_some_and(|kind| ["css", "js", "svg"].iter().any(|served| kind == *served)) {
+            let text = fs::read(&path).map_err(|error| format!("{}: {error}", path.display()))?;
+            files.insert(format!("web/{}", entry.file_name().to_string_lossy()), text);
+        }
     }
     Ok(files)
 }

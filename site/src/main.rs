@@ -8,6 +8,7 @@ use std::time::Instant;
 use bundle::find_root;
 use lexopt::{Arg, Parser, ValueExt};
 use site::collection::Collection;
+use site::modules::{self, BRING, Modules};
 use site::submission::submissions;
 use site::{files, pack, rustdoc, serve, write};
 
@@ -19,6 +20,7 @@ Usage: cargo site [OPTIONS]
   --serve [PORT]  Serve them on the loopback address, too [default port: 8000]
   --zip           Pack them, too, into target/site.zip
   --no-doc        Leave the library's reference out
+  --only NAMES    Only these problems live, and have submissions, to be quick: --only nim,p2599
   -h, --help      Print this
 ";
 
@@ -27,6 +29,7 @@ struct Arguments {
     port: Option<u16>,
     zip: bool,
     no_doc: bool,
+    only: Vec<String>,
     help: bool,
 }
 
@@ -48,6 +51,9 @@ fn arguments() -> Result<Arguments, lexopt::Error> {
             Arg::Long("serve") => arguments.port = Some(8000),
             Arg::Long("zip") => arguments.zip = true,
             Arg::Long("no-doc") => arguments.no_doc = true,
+            Arg::Long("only") => {
+                arguments.only.extend(parser.value()?.string()?.split(',').map(str::to_owned));
+            }
             Arg::Short('h') | Arg::Long("help") => arguments.help = true,
             Arg::Value(port) if arguments.port.is_some() => arguments.port = Some(port.parse()?),
             argument => return Err(argument.unexpected()),
@@ -65,7 +71,17 @@ fn run(arguments: Arguments) -> Result<(), String> {
     let here = env::current_dir().map_err(|error| error.to_string())?;
     let collection = Collection::read(&find_root(&here)?)?;
     let target: PathBuf = collection.root.join("target");
-    let mut files = files(&collection, &submissions(&collection)?)?;
+    if let Some(unknown) = arguments.only.iter().find(|slug| !collection.problems.contains_key(&slug[..])) {
+        return Err(format!("there is no problem {unknown:?}"));
+    }
+    let live = match modules::is_possible() {
+        true => modules::build(&collection, &arguments.only)?,
+        false => {
+            eprintln!("Nothing lives on these pages: programs cannot be built for them. What it takes: {BRING}");
+            Modules::new()
+        }
+    };
+    let mut files = files(&collection, &submissions(&collection, &arguments.only)?, &live)?;
     let is_page = |name: &str| name.ends_with(".html") && !name.starts_with("doc/");
     if !arguments.no_doc {
         rustdoc::add(&collection.root, &mut files)?;

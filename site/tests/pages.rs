@@ -11,6 +11,7 @@ use bundle::{bundle, find_root};
 use scraper::{ElementRef, Html, Selector};
 use site::Files;
 use site::collection::Collection;
+use site::modules;
 use site::submission::{Submission, judges};
 
 /// Submissions of these stand for all, which take long to make: with crates and without, and for a judge without Rust.
@@ -33,7 +34,10 @@ static SITE: LazyLock<Site> = LazyLock::new(|| {
         judges(problem).into_iter().map(|judge| Submission { judge, text: text(judge) }).collect()
     };
     let submissions = SUBMITTED.iter().map(|slug| ((*slug).to_owned(), of(slug))).collect();
-    let files = site::files(&collection, &submissions).unwrap();
+    // What a script carries is tried in the browser.
+    let names = collection.problems.keys().flat_map(|slug| [slug.clone(), modules::play(slug)]);
+    let live = names.chain(["law".to_owned()]).map(|name| (name, vec![])).collect();
+    let files = site::files(&collection, &submissions, &live).unwrap();
     Site { collection, files }
 });
 

@@ -1,8 +1,12 @@
 // The catalogue: what is chosen is shown, and stands in the address. Without it there is one plain table.
 (() => {
-  const $ = id => document.getElementById(id), list = $("list");
-  const rows = [...list.querySelectorAll("[data-slug]")], given = new URLSearchParams(location.search);
+  /** @type {(id: string) => any} */
+  const $ = id => document.getElementById(id), list = /** @type {HTMLTableElement} */ ($("list"));
+  /** @type {HTMLTableRowElement[]} */
+  const rows = [...list.querySelectorAll("tr")].filter(row => row.dataset.slug), given = new URLSearchParams(location.search);
+  /** @type {(text: string) => string} */
   const plain = text => text.normalize("NFKD").toLowerCase();
+  /** @type {(row: HTMLTableRowElement, key?: string) => any} */
   const cell = (row, key) => row.cells[[...list.querySelectorAll("th")].findIndex(th => th.dataset.key === key)];
   const kept = (() => { try { return JSON.parse(localStorage.solved ?? "[]"); } catch { return []; } })();
   const solved = new Set(Array.isArray(kept) ? kept : []);
@@ -15,7 +19,7 @@
     const box = document.createElement("input");
     box.type = "checkbox";
     box.checked = solved.has(row.dataset.slug);
-    box.setAttribute("aria-label", list.querySelector("th .hidden").textContent + ": " + row.querySelector("a").textContent);
+    box.setAttribute("aria-label", list.querySelector("th .hidden")?.textContent + ": " + row.querySelector("a")?.textContent);
     box.addEventListener("change", () => {
       solved[box.checked ? "add" : "delete"](row.dataset.slug);
       try { localStorage.solved = JSON.stringify([...solved]); } catch { /* private window */ }
@@ -23,6 +27,7 @@
     row.cells[0].append(box);
   }
 
+  /** @type {Record<string, (row: any, wanted: string) => boolean>} */
   const is = {
     judge: (row, judge) => (cell(row, "judge").querySelector("b")?.textContent ?? "") === judge,
     family: (row, family) => row.dataset.family === family,
@@ -37,10 +42,10 @@
     const asked = plain($("search").value).split(/\s+/);
     let count = 0;
     for (const row of rows) {
-      const fits = asked.every(word => words.get(row).includes(word)) && !($("todo").checked && solved.has(row.dataset.slug))
+      const fits = asked.every(word => words.get(row)?.includes(word)) && !($("todo").checked && solved.has(row.dataset.slug ?? ""))
         && Object.entries(is).every(([id, fits]) => !$(id).value || fits(row, $(id).value));
       row.hidden = !fits;
-      count += fits;
+      count += +fits;
     }
     $("count").textContent = count === 1 ? $("count").dataset.one : $("count").dataset.many.replace("#", count);
     $("none").hidden = count > 0;
@@ -48,31 +53,37 @@
     const chosen = new URLSearchParams();
     for (const [id, name] of Object.entries(fields)) if ($(id).value) chosen.set(name, $(id).value);
     if ($("tags").checked) chosen.set("hide", "theorems");
-    if (given.has("theme")) chosen.set("theme", given.get("theme"));
+    const theme = given.get("theme");
+    if (theme) chosen.set("theme", theme);
     const search = String(chosen);
     try { history.replaceState(null, "", location.pathname + (search ? "?" + search : "") + location.hash); } catch { /* a sandboxed frame */ }
   }
 
-  for (const th of list.querySelectorAll("th[data-key]")) {
+  for (const th of list.querySelectorAll("th")) {
+    if (!th.dataset.key) continue;
     const button = Object.assign(document.createElement("button"), { type: "button", textContent: th.textContent });
     th.replaceChildren(button);
     button.addEventListener("click", () => {
-      const up = th.getAttribute("aria-sort") !== "ascending", key = row => cell(row, th.dataset.key).textContent.trim();
+      const up = th.getAttribute("aria-sort") !== "ascending";
+      /** @type {(row: HTMLTableRowElement) => string} */
+      const key = row => cell(row, th.dataset.key).textContent.trim();
       for (const other of list.querySelectorAll("th")) other.removeAttribute("aria-sort");
       th.setAttribute("aria-sort", up ? "ascending" : "descending");
+      /** @type {(a: HTMLTableRowElement, b: HTMLTableRowElement) => number} */
       const order = (a, b) => (up ? 1 : -1) * key(a).localeCompare(key(b), undefined, { numeric: true });
       // What has no difficulty comes last both ways.
-      rows.sort((a, b) => (key(a) === "–") - (key(b) === "–") || order(a, b)).forEach(row => row.parentNode.append(row));
+      rows.sort((a, b) => +(key(a) === "–") - +(key(b) === "–") || order(a, b)).forEach(row => row.parentNode?.append(row));
     });
   }
   $("filters").addEventListener("input", show);
-  $("filters").addEventListener("submit", event => event.preventDefault());
+  $("filters").addEventListener("submit", (/** @type {Event} */ event) => event.preventDefault());
   for (const id of ["tags", "todo"]) $(id).addEventListener("change", show);
   $("random").addEventListener("click", () => {
     const open = rows.filter(row => !row.hidden);
-    open[Math.floor(Math.random() * open.length)]?.querySelector("a").click();
+    open[Math.floor(Math.random() * open.length)]?.querySelector("a")?.click();
   });
   // The switch of languages keeps what is chosen.
-  document.querySelector(".lang").addEventListener("click", event => { event.currentTarget.search = location.search; });
+  const language = /** @type {HTMLAnchorElement} */ (document.querySelector(".lang"));
+  language.addEventListener("click", () => { language.search = location.search; });
   show();
 })();

@@ -5,7 +5,7 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
 
-use explore::{Budget, NOTATIONS, Rule, answer_json};
+use explore::{Budget, NOTATIONS, Rule, answer_json, options_json};
 
 const HELP: &str = "\
 cargo law RULE… [--to N] [--draw FILE] [--json] [--seconds S]
@@ -14,6 +14,8 @@ cargo law --list
     every notation, with an example
 cargo law FILE.rs
     runs a file that shows a rule in Rust
+cargo law --options < FILE
+    the same as --json, for the heaps 0, 1, 2, … whose options stand in a list: [[], [[0]], [[1], [0, 0]]]
 
     --to N       heaps up to N, at most 100000; up to 100, or 40 for two heaps, if nothing is said
     --draw FILE  writes the table as a picture, in SVG
@@ -35,7 +37,7 @@ fn main() -> ExitCode {
 }
 
 fn run() -> Result<String, String> {
-    let (mut words, mut to, mut draw, mut json, mut seconds) = (vec![], None, None, false, 1);
+    let (mut words, mut to, mut draw, mut json, mut options, mut seconds) = (vec![], None, None, false, false, 1);
     let mut parser = lexopt::Parser::from_env();
     while let Some(argument) = parser.next().map_err(|error| error.to_string())? {
         use lexopt::prelude::*;
@@ -44,6 +46,7 @@ fn run() -> Result<String, String> {
             Long("seconds") => seconds = number(&mut parser, "--seconds", 3600)?,
             Long("draw") => draw = Some(PathBuf::from(parser.value().map_err(|error| error.to_string())?)),
             Long("json") => json = true,
+            Long("options") => options = true,
             Long("list") => return Ok(NOTATIONS.map(|(words, meaning)| format!("{words:<50}  {meaning}\n")).concat()),
             Long("help") | Short('h') => return Ok(HELP.to_owned()),
             Value(word) => words.push(word.to_string_lossy().into_owned()),
@@ -52,6 +55,10 @@ fn run() -> Result<String, String> {
     }
     let budget = Budget { seconds: seconds as u64, options: 5_000_000 * (seconds as u64).max(1) };
     match &words[..] {
+        [] if options => {
+            let given = serde_json::from_reader::<_, Vec<Vec<Vec<usize>>>>(io::stdin().lock());
+            Ok(options_json(&given.map_err(|error| error.to_string())?, budget) + "\n")
+        }
         [] => Err(format!("which rule?\n{}", HELP.trim_end())),
         [file] if file.ends_with(".rs") => run_file(Path::new(file)).map(|()| String::new()),
         _ => {

@@ -10,6 +10,7 @@ use crate::language::Language;
 use crate::layout::{Page, Part};
 use crate::links::Links;
 use crate::markdown::{self, Context};
+use crate::modules::Modules;
 
 /// The list of all chapters.
 ///
@@ -51,6 +52,7 @@ pub fn index(collection: &Collection, language: Language) -> Result<(Page, Strin
 pub fn page(
     collection: &Collection,
     chapter: &Chapter,
+    modules: &Modules,
     [before, behind]: [Option<&Chapter>; 2],
     language: Language,
 ) -> Result<(Page, String), String> {
@@ -58,6 +60,9 @@ pub fn page(
     let text = chapter.text(language);
     let mut page = Page::new(&chapter.path(), language, &text.title, Part::Course);
     (page.before, page.behind) = (before.map(Chapter::path), behind.map(Chapter::path));
+    if !modules.is_empty() {
+        page.scripts = &["web/live.js", "web/board.js", "web/play.js"];
+    }
     let lang = chapter.marks(language);
     let of = |text: &str| of(text, collection, &page, chapter);
     let lead = of(&text.lead)?;

@@ -1,24 +1,88 @@
-//! How a law is found for a rule that nobody solved.
+//! From a rule to a law: a field for a rule, what the explorer says of it, and how that is done at a terminal.
 
-use maud::html;
+use maud::{Markup, html};
 
 use crate::collection::Collection;
 use crate::language::Language;
 use crate::layout::{Page, Part};
 use crate::links::Links;
 use crate::markdown::{self, Context};
+use crate::modules::Modules;
 
-pub fn page(collection: &Collection, language: Language) -> (Page, String) {
+/// Rules to begin with.
+const EXAMPLES: [&str; 10] = [
+    "take 1,2 and split",
+    "take any",
+    "take 1..3",
+    "take primes",
+    "take up to half",
+    "take proper divisors",
+    "split unequal",
+    "take any; split",
+    "take 1..2; misere",
+    "two heaps: take any from one; take any from both",
+];
+
+/// A function to begin with.
+const FUNCTION: &str = "// What a move leaves of n stones: a list of lists of heaps.
+const left = [];
+for (let k = 1; k <= 2 && k <= n; k++)
+  for (let a = 0; 2 * a <= n - k; a++) left.push([a, n - k - a]);
+return left;";
+
+pub fn page(collection: &Collection, modules: &Modules, language: Language) -> (Page, String) {
     let title = language.of("From a rule to a law", "从规则到规律");
-    let page = Page::new("law.html", language, title, Part::Law);
+    let mut page = Page::new("law.html", language, title, Part::Law);
+    let lives = modules.contains_key("law");
+    if lives {
+        page.scripts = &["web/live.js", "web/law.js"];
+    }
     let links = Links { collection, page: &page, module: None };
     let link = |target: &str| links.to(target);
     let text = language.of(&collection.law[0], &collection.law[1]);
     let text = page.with(&html! {
-        header.title { h1 { (title) } }
-        // What explores a rule is filled in, and shown, by whoever makes it live.
-        section #explore hidden {}
+        header.title {
+            h1 { (title) }
+            p { (language.of(
+                "Heaps of stones; who cannot move loses. Type what a move may do: you get the table of values, and what can honestly be said about it.",
+                "若干堆石子，不能操作者输。写下每步允许的操作，得到 SG 值表，以及能如实断言的规律。",
+            )) }
+        }
+        @if lives { (explorer(language)) }
         div.plain { (markdown::html(text, &Context { link: &link, is_rust: false, lowered: 0 })) }
     });
     (page, text)
+}
+
+fn explorer(language: Language) -> Markup {
+    let say = |english: &'static str, chinese: &'static str| language.of(english, chinese);
+    html! {
+        div.alive {
+            form #explore {
+                label.hidden for="rule" { (say("Rule", "规则")) }
+                input #rule value=(EXAMPLES[0]) spellcheck="false" autocomplete="off" autocapitalize="off" aria-describedby="refusal";
+                button #run.first { (say("explore", "探索")) }
+            }
+            p #refusal.refusal role="alert" {}
+            ul.chips aria-label=(say("Examples", "例子")) {
+                @for example in EXAMPLES { li { button.chip type="button" data-rule=(example) { (example) } } }
+            }
+            details.fold #by-function {
+                summary { (say("Or as a function of n, in JavaScript", "或写成 n 的函数（JavaScript）")) }
+                label.small for="function" { (say("The options of n", "n 的所有后继")) }
+                textarea #function rows="6" spellcheck="false" autocomplete="off" autocapitalize="off" { "\n" (FUNCTION) }
+                div.tools { button #run-function type="button" { (say("explore the function", "探索此函数")) } }
+            }
+            section #what .part { h2 { a href="#what" { (say("Law", "规律")) } } div.text { div #law role="status" {} } aside { p #programs {} } }
+            section #numbers .part { h2 { a href="#numbers" { (say("Table", "数值表")) } } div.wide { div.scroll tabindex="0" role="region" aria-label=(say("Values", "数值")) { div #table {} } } }
+            section #graph .part { h2 { a href="#graph" { (say("Picture", "图")) } } div.wide { div.scroll tabindex="0" role="region" aria-label=(say("Picture of the values", "数值图")) { figure #picture {} } } }
+            section #in-rust .part {
+                h2 { a href="#in-rust" { (say("In Rust", "Rust 代码")) } }
+                div.wide { div.code {
+                    div.tools { button type="button" data-copy="#rust" data-done=(say("copied", "已复制")) { (say("copy", "复制")) } }
+                    pre tabindex="0" { code #rust {} }
+                } }
+            }
+        }
+    }
 }

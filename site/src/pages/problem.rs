@@ -11,6 +11,7 @@ use crate::language::Language;
 use crate::layout::{Page, Part};
 use crate::links::Links;
 use crate::markdown::{self, Context};
+use crate::modules::{Modules, play};
 use crate::near::neighbours;
 use crate::pages::theorem::picture;
 use crate::submission::Submission;
@@ -20,6 +21,7 @@ pub fn page(
     collection: &Collection,
     problem: &Problem,
     submissions: &[Submission],
+    modules: &Modules,
     [before, behind]: [Option<&Problem>; 2],
     language: Language,
 ) -> (Page, String) {
@@ -27,18 +29,30 @@ pub fn page(
     let mut page =
         Page::new(&path(problem), language, &format!("{} {}", id(problem), problem.title(language)), Part::Catalogue);
     (page.before, page.behind) = (before.map(path), behind.map(path));
+    let is_dialogue = problem.facts["dialogue"] == true;
+    let runs = modules.contains_key(problem.slug());
+    let plays = !is_dialogue && modules.contains_key(&play(problem.slug()));
+    page.scripts = match (runs, plays) {
+        (false, _) => &[],
+        (true, false) => &["web/live.js", "web/run.js"],
+        (true, true) => &["web/live.js", "web/run.js", "web/board.js", "web/play.js"],
+    };
     let this = This { collection, problem, page: &page, language };
     let text = page.with(&html! {
         (this.head())
         (this.own("Rule", "规则", this.facts()))
-        // What runs and plays is filled in, and shown, by whoever makes it live.
-        section #play .part hidden { h2 { a href="#play" { (this.say("Play", "对局")) } } div.wide {} }
+        @if plays {
+            section #play .part.alive {
+                h2 { a href="#play" { (this.say("Play", "对局")) } }
+                div.wide { div data-board=(problem.slug()) {} }
+            }
+        }
         (this.own("Claim", "结论", html! {}))
         (this.pictures())
         (this.own("Why", "证明", html! {}))
         (this.own("How", "做法", html! {}))
         (this.own("Cost", "复杂度", html! {}))
-        section #run-it .part hidden { h2 { a href="#run-it" { (this.say("Run", "运行")) } } div.wide {} }
+        @if runs { (this.run(is_dialogue)) }
         (this.program(submissions))
         (this.mistakes())
         (this.evidence())
@@ -53,6 +67,9 @@ pub fn id(problem: &Problem) -> String {
     let id = header.link().and_then(|link| problem.judge()?.id(link));
     id.unwrap_or_else(|| problem.name.clone())
 }
+
+/// Longer samples are not put into a page.
+const LONGEST_SAMPLE: usize = 4000;
 
 struct This<'a> {
     collection: &'a Collection,
@@ -219,6 +236,45 @@ impl This<'_> {
                                 pre id=(id) tabindex="0" { "\n" (text) }
                             }
                         }
+                    }
+                }
+            }
+        }
+    }
+
+    /// Where the program runs in the page.
+    fn run(&self, is_dialogue: bool) -> Markup {
+        let samples = self.problem.samples.iter().filter(|(_, input)| input.len() <= LONGEST_SAMPLE);
+        let first = samples.clone().next().map_or("", |(_, input)| input);
+        let judges = [
+            ("best", self.say("the referee, who plays well", "裁判程序（最强应对）")),
+            ("random", self.say("the referee, by chance", "裁判程序（随机应对）")),
+            ("you", self.say("you: write the judge’s lines", "你：自己写裁判的话")),
+        ];
+        html! {
+            section #run-it .part.alive {
+                h2 { a href="#run-it" { (self.say("Run", "运行")) } }
+                div.wide data-runs=(self.problem.slug()) data-dialogue[is_dialogue] {
+                    div.run {
+                        div {
+                            label for="input" { @if is_dialogue { (self.say("Case, or the judge’s lines", "数据，或裁判的话")) } @else { (self.say("Input", "输入")) } }
+                            textarea #input spellcheck="false" autocomplete="off" autocapitalize="off" { "\n" (first) }
+                        }
+                        div {
+                            span.label #output-name { (self.say("Answer", "输出")) " " span #took role="status" {} }
+                            output #output aria-labelledby="output-name" tabindex="0" {}
+                        }
+                        p #refusal .refusal role="alert" {}
+                    }
+                    div.tools {
+                        button #run .first type="button" { (self.say("run", "运行")) }
+                        button #stop type="button" disabled { (self.say("stop", "停止")) }
+                        @if is_dialogue {
+                            label.field { (self.say("The judge is", "裁判是")) " "
+                                select #judge { @for (value, name) in judges { option value=(value) { (name) } } }
+                            }
+                        }
+                        @for (name, input) in samples { button.chip type="button" data-sample=(input) { (name) } }
                     }
                 }
             }

@@ -1,0 +1,97 @@
+//! Programs, evidence and the explorer as modules for the pages: WebAssembly, compressed, and carried by scripts, which
+//! also a page that was opened from a folder may load.
+
+use std::collections::BTreeMap;
+use std::env;
+use std::fs;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use base64::prelude::{BASE64_STANDARD, Engine};
+use flate2::Compression;
+use flate2::write::GzEncoder;
+
+use crate::collection::Collection;
+
+const TARGET: &str = "wasm32-wasip1";
+
+/// What brings the target, where it is missing.
+pub const BRING: &str = "eval \"$(site/target.sh)\"";
+
+/// What a run may take, in bytes: beyond that its allocations fail.
+const MEMORY: u32 = 1 << 30;
+
+/// The scripts that carry modules, by the modules' names: `p2599` is the program, `play-p2599` answers the protocol of
+/// `cargo play`, `law` is the explorer.
+pub type Modules = BTreeMap<String, Vec<u8>>;
+
+/// The name of the module that plays the game of a problem.
+pub fn play(slug: &str) -> String {
+    format!("play-{slug}")
+}
+
+/// The file of a module's script.
+pub fn file(name: &str) -> String {
+    format!("module/{name}.js")
+}
+
+/// Whether programs can be built for pages here.
+pub fn is_possible() -> bool {
+    // Where cargo builds the library itself, its compiler knows the target, too.
+    if env::var_os("CARGO_UNSTABLE_BUILD_STD").is_some() {
+        return true;
+    }
+    let mut rustc = Command::new(env::var_os("RUSTC").unwrap_or_else(|| "rustc".into()));
+    let found = rustc.args(["--print=target-libdir", "--target", TARGET]).output();
+    found.is_ok_and(|output| {
+        let folder = String::from_utf8_lossy(&output.stdout);
+        output.status.success() && Path::new(folder.trim()).is_dir()
+    })
+}
+
+/// Builds the modules of all problems, or of some, and the explorer.
+///
+/// # Errors
+/// If one cannot be built.
+pub fn build(collection: &Collection, only: &[String]) -> Result<Modules, String> {
+    let built = compiled(&collection.root, only)?;
+    let slugs = collection.problems.keys().filter(|slug| only.is_empty() || only.contains(slug));
+    let of = |slug: &String| {
+        let (program, evidence) = (format!("{slug}.wasm"), format!("examples/{slug}.wasm"));
+        [(slug.clone(), built.join(program)), (play(slug), built.join(evidence))]
+    };
+    let mut wanted: Vec<(String, PathBuf)> = slugs.flat_map(of).collect();
+    wanted.push(("law".to_owned(), built.join("law.wasm")));
+    wanted.into_iter().map(|(name, path)| Ok((name.clone(), carried(&name, &path)?))).collect()
+}
+
+/// The folder of what was compiled.
+fn compiled(root: &Path, only: &[String]) -> Result<PathBuf, String> {
+    let target = root.join("target");
+    let mut cargo = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+    cargo.args(["build", "--quiet", "--locked", "--profile=page", "--target", TARGET, "--target-dir"]).arg(&target);
+    cargo.args(["--package=grundy", "--package=evidence", "--package=explore"]);
+    match only {
+        [] => drop(cargo.args(["--bins", "--examples"])),
+        some => drop(cargo.arg("--bin=law").args(some.iter().flat_map(|slug| ["--bin", slug, "--example", slug]))),
+    }
+    let flags = "CARGO_TARGET_WASM32_WASIP1_RUSTFLAGS";
+    let given = env::var(flags).unwrap_or_default();
+    cargo.env(flags, format!("{given} -Clink-arg=--max-memory={MEMORY}"));
+    let status = cargo.current_dir(root).status().map_err(|error| format!("cargo build: {error}"))?;
+    match status.success() {
+        true => Ok(target.join(TARGET).join("page")),
+        false => Err(format!("cargo build: {status}")),
+    }
+}
+
+/// The script that carries a module.
+fn carried(name: &str, path: &Path) -> Result<Vec<u8>, String> {
+    let failed = |error: std::io::Error| format!("{}: {error}", path.display());
+    let bytes = fs::read(path).map_err(failed)?;
+    let mut packed = GzEncoder::new(vec![], Compression::best());
+    packed.write_all(&bytes).map_err(failed)?;
+    let packed = BASE64_STANDARD.encode(packed.finish().map_err(failed)?);
+    Ok(format!("grundy.carry(\"{name}\", \"{packed}\");\n").into_bytes())
+}

@@ -1,0 +1,149 @@
+// The explorer: a rule in words, or the options of n as a function, and what the explorer's own Rust says of it.
+(() => {
+  const { say, escape } = grundy, runner = new grundy.Runner();
+  /** @type {(id: string) => any} */
+  const $ = id => document.getElementById(id);
+  let now = 0;
+
+  /** @typedef {{ standing: "proven" | "follows" | "holds" | "fits" | "refuted", place: string | null, law: string, ground: string, programs: string[] }} Conclusion */
+  /** @typedef {{ values: number[] | number[][], conclusions: Conclusion[], known: string | null, tested: number | null, programs: string[], rust: string | null, error?: { place: number, word: string, expected: string } | string }} Found */
+
+  /** @param {Conclusion} of @param {number} to */
+  function standing({ standing, place }, to) {
+    return {
+      proven: say("proven", "已证明"), follows: say("follows, if the rule goes on like this", "若规则如此延续则成立"),
+      holds: say(`holds up to ${to}`, `到 ${to} 为止成立`), fits: say(`fits all up to ${to}`, `与 ${to} 以内吻合`), refuted: say(`refuted at ${place}`, `在 ${place} 处被否定`),
+    }[standing];
+  }
+
+  /** @param {Found} found */
+  function law({ values, conclusions, known, tested, programs }) {
+    const to = tested ?? values.length - 1;
+    const all = conclusions.map(of => `<p><span class="status ${of.standing}">${escape(standing(of, to))}</span> ${escape(of.law)}</p><p class="soft small">${escape(of.ground)}</p>`);
+    const none = `<p><b>${say(`No law found up to ${to}.`, `到 ${to} 为止没有找到规律。`)}</b></p>`;
+    $("law").innerHTML = (all.join("") || none) + (known ? `<p>${escape(known)}</p>` : "");
+    const link = (/** @type {string} */ slug) => `<a href="p/${escape(slug)}.html">${escape(slug)}</a>`;
+    $("programs").innerHTML = programs.length ? `${say("Programs: ", "相关程序：")}${programs.map(link).join(", ")}` : "";
+  }
+
+  /** A table of one heap, broken at its period if it has one. @param {number[]} values @param {Conclusion[]} conclusions */
+  function row(values, conclusions) {
+    const period = conclusions.map(of => /^period (\d+)/.exec(of.law)).find(Boolean), length = period ? +period[1] : 0;
+    const wrap = length >= 2 && length <= 34 ? length < 8 ? length * Math.ceil(12 / length) : length : 20;
+    const head = Array.from({ length: wrap }, (_, i) => `<th scope="col">${i ? `+${i}` : 0}</th>`).join("");
+    const lines = Array.from({ length: Math.ceil(values.length / wrap) }, (_, i) =>
+      `<tr><th scope="row">${i * wrap}</th>${values.slice(i * wrap, (i + 1) * wrap).map(value => `<td${value === 0 ? ' class="zero"' : ""}>${value}</td>`).join("")}</tr>`);
+    return `<table class="values"><thead><tr><th scope="row">n</th>${head}</tr></thead><tbody>${lines.join("")}</tbody></table>`;
+  }
+
+  /** A table of two heaps, coloured by the values. @param {number[][]} values */
+  function plane(values) {
+    const most = Math.max(1, ...values.flat());
+    const head = values[0].map((_, b) => `<th scope="col">${b}</th>`).join("");
+    const lines = values.map((line, a) => `<tr><th scope="row">${a}</th>${line.map(value =>
+      value === 0 ? '<td class="zero">0</td>' : `<td style="background:color-mix(in srgb, var(--accent) ${Math.round(36 * value / most)}%, transparent)">${value}</td>`).join("")}</tr>`);
+    return `<table class="values plane"><thead><tr><td></td>${head}</tr></thead><tbody>${lines.join("")}</tbody></table>`;
+  }
+
+  /** The values as points. @param {number[]} values */
+  function points(values) {
+    const high = Math.max(4, ...values), wide = Math.max(4, Math.min(16, 760 / values.length)), tall = Math.min(14, 200 / high);
+    const X = (/** @type {number} */ n) => Math.round(10 * (30 + n * wide)) / 10, Y = (/** @type {number} */ value) => Math.round(10 * (14 + (high - value) * tall)) / 10;
+    const dots = (/** @type {boolean} */ lost) => values.flatMap((value, n) => (value === 0) === lost ? [`M${X(n)} ${Y(value)}h0`] : []).join("");
+    const end = X(values.length - 1) + 6, step = Math.ceil(values.length / 60) * 10;
+    const lines = [0, high >> 1, high].map(value => `<path class="b-line" d="M24 ${Y(value)}H${end}"/><text class="b-value" x="18" y="${Y(value) + 5}" text-anchor="end">${value}</text>`).join("");
+    const ticks = Array.from({ length: Math.ceil(values.length / step) }, (_, i) => `<text class="b-value" x="${X(i * step)}" y="${Y(0) + 22}" text-anchor="middle">${i * step}</text>`).join("");
+    return `<svg class="fig" viewBox="0 0 ${end + 8} ${Y(0) + 30}" style="max-width:${end + 8}px" role="img" aria-label="${say("The values as points, n to the right, g(n) upwards", "数值散点图，横轴为 n，纵轴为 g(n)")}">${lines}${ticks}<path class="b-dots" d="${dots(false)}"/><path class="b-dots lost" d="${dots(true)}"/></svg>`;
+  }
+
+  /** @param {Found} found */
+  function show(found) {
+    law(found);
+    const pairs = /** @type {number[][]} */ (found.values), heaps = /** @type {number[]} */ (found.values), isPlane = Array.isArray(found.values[0]);
+    $("table").innerHTML = isPlane ? plane(pairs) : row(heaps, found.conclusions);
+    $("picture").innerHTML = isPlane ? "" : points(heaps);
+    $("graph").hidden = isPlane;
+    $("rust").textContent = found.rust ?? "";
+    $("in-rust").hidden = !found.rust;
+  }
+
+  /** Explores by these words and this input; within a quarter of a minute. @param {string[]} words @param {string} input @returns {Promise<any>} */
+  async function explored(words, input = "") {
+    const mine = ++now;
+    runner.stop();
+    document.documentElement.dataset.busy = "yes";
+    $("refusal").textContent = "";
+    $("rule").removeAttribute("aria-invalid");
+    try {
+      const { output, errors, trap } = await runner.run("law", { words: ["--json", ...words], input, seconds: 15 });
+      if (mine !== now) return undefined;
+      return output ? JSON.parse(output) : { error: errors.trim() || trap };
+    } catch (error) {
+      if (!(error instanceof grundy.Stopped)) throw error;
+      if (mine === now) $("refusal").textContent = say("this takes too long", "耗时过长");
+      return undefined;
+    } finally {
+      if (mine === now) delete document.documentElement.dataset.busy;
+    }
+  }
+
+  async function explore() {
+    const field = $("rule"), text = field.value.trim().replace(/\s+/g, " ");
+    const found = await explored([text]);
+    if (!found) return;
+    for (const chip of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-rule]"))) chip.setAttribute("aria-pressed", String(chip.dataset.rule === text));
+    if (found.error) {
+      field.setAttribute("aria-invalid", "true");
+      if (typeof found.error === "string") { $("refusal").textContent = found.error; return; }
+      // Columns are counted from 1, in what was explored.
+      const { place, word, expected } = found.error;
+      $("refusal").textContent = say(`${word ? `“${word}”` : "the end"}: expected ${expected}`, `${word ? `“${word}”` : "末尾"}：应为 ${expected}`);
+      field.value = text;
+      field.focus();
+      field.setSelectionRange(place - 1, place - 1 + [...word].length);
+      return;
+    }
+    show(found);
+    try { history.replaceState(null, "", `#rule=${encodeURIComponent(text)}`); } catch { /* a sandboxed frame */ }
+  }
+
+  /** So far a function is asked. */
+  const LARGEST = 100;
+
+  /** What the function gives for 0, 1, 2, …, found in a worker of its own. @param {string} body @returns {Promise<number[][][]>} */
+  function options(body) {
+    const source = `onmessage = ({ data }) => { const of = new Function("n", data.body); postMessage(Array.from({ length: data.count }, (_, n) => of(n))); };`;
+    const worker = new Worker(URL.createObjectURL(new Blob([source], { type: "text/javascript" })));
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => reject(new Error(say("the function takes too long", "函数耗时过长"))), 5000);
+      worker.onmessage = ({ data }) => { clearTimeout(timer); resolve(data); };
+      worker.onerror = event => { clearTimeout(timer); event.preventDefault(); reject(new Error(event.message)); };
+      worker.postMessage({ body, count: LARGEST + 1 });
+    }).finally(() => worker.terminate());
+  }
+
+  async function exploreFunction() {
+    try {
+      const given = await options($("function").value);
+      given.forEach((of, n) => {
+        const isRight = Array.isArray(of) && of.every(left => Array.isArray(left) && left.every(heap => Number.isInteger(heap) && heap >= 0 && heap < n));
+        if (!isRight) throw new Error(say(`the options of ${n} are no list of lists of smaller heaps: ${JSON.stringify(of)}`, `${n} 的后继不是由更小的堆组成的列表的列表：${JSON.stringify(of)}`));
+      });
+      const found = await explored(["--options"], JSON.stringify(given));
+      if (!found) return;
+      if (found.error) throw new Error(String(found.error));
+      show(found);
+    } catch (error) {
+      $("refusal").textContent = /** @type {Error} */ (error).message;
+    }
+  }
+
+  $("explore").addEventListener("submit", (/** @type {Event} */ event) => { event.preventDefault(); explore(); });
+  $("run-function").addEventListener("click", exploreFunction);
+  for (const chip of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-rule]"))) {
+    chip.addEventListener("click", () => { $("rule").value = chip.dataset.rule; explore(); });
+  }
+  const put = new URLSearchParams(location.hash.slice(1)).get("rule");
+  if (put) $("rule").value = put;
+  explore().finally(() => { document.documentElement.dataset.ready = "yes"; });
+})();

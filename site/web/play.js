@@ -1,0 +1,362 @@
+// Plays the game of a problem against its evidence, which says what the moves are and who wins: on the page of the
+// problem, and wherever a page has <div data-board="p2599" data-position="1 3 1 3 2">.
+(() => {
+  const { say, escape } = grundy;
+  const isQuiet = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  const letter = (/** @type {number} */ index) => index < 26 ? String.fromCharCode(97 + index) : "";
+  /** A text by its numbers and words alone. @param {string} text */
+  const plain = text => text.toLowerCase().match(/[\p{L}\p{N}]+|[●○]/gu)?.join(" ") ?? "";
+
+  /** What a move is called, in the language of the page. @param {string} label */
+  function called(label) {
+    if (say("en", "zh") === "en") return label;
+    return label.replace(/heap (\d+)/g, "第 $1 堆").replace(/cell (\d+)/g, "第 $1 格").replace(/heaps from (\d+) on/g, "第 $1 堆起")
+      .replace(/: all (\d+)/g, "：全部 $1").replace(/^cut /, "剪断 ").replace(/^join /, "连接 ").replace(/without /g, "去掉 ")
+      .replace(/\bnothing changes\b/g, "不变").replace(/\bnothing\b/g, "空").replace(/\bempty\b/g, "空").replace(/\bnew: /g, "新：").replace(/ and /g, " 和 ").replace(/: /g, "：");
+  }
+
+  /** How an option goes for who takes it. @param {Choice} option @returns {"wins" | "loses" | "draws" | "best" | "worse"} */
+  function verdict(option) {
+    if (option.standing === "lost") return "wins";
+    if (option.standing === "won") return "loses";
+    if (option.standing === "drawn") return "draws";
+    return option.best ? "best" : "worse";
+  }
+  const verdicts = {
+    wins: say("✓ wins", "✓ 必胜"), loses: say("✗ loses", "✗ 必败"), draws: say("= draws", "= 平局"), best: say("✓ best", "✓ 最优"), worse: say("✗ worse", "✗ 较差"),
+  };
+
+  /** A board that is touched. What one touches are parts that moves change; a move is made when no other one changes
+   * these, or when a part is touched again. */
+  class Board {
+    /** @type {{ index: number, key: string[] }[]} */
+    #moves = [];
+    /** @type {string[]} */
+    #chosen = [];
+    #focus = "";
+
+    /** @param {HTMLElement} place @param {(index: number) => void} choose @param {(indices: number[]) => void} light */
+    constructor(place, choose, light) {
+      this.place = place;
+      this.choose = choose;
+      this.lit = light;
+      const named = (/** @type {Event} */ event) => /** @type {HTMLElement | null} */ (/** @type {Element} */ (event.target).closest(".can"))?.dataset.part ?? "";
+      place.addEventListener("click", event => this.#take(named(event)));
+      place.addEventListener("pointerover", event => this.light(named(event)));
+      place.addEventListener("pointerleave", () => this.light(""));
+      place.addEventListener("focusin", event => this.light(named(event)));
+      place.addEventListener("focusout", () => this.light(""));
+      place.addEventListener("keydown", event => this.#key(event));
+    }
+
+    /** @param {Position} view @param {AnyBoard} first @param {boolean} isOpen @param {boolean} hints @param {string} title */
+    show(view, first, isOpen, hints, title) {
+      const had = this.place.contains(document.activeElement) || document.activeElement === this.place;
+      this.place.innerHTML = grundy.draw(view.board, { first, title });
+      this.#chosen = [];
+      this.#moves = isOpen ? touched(view) : [];
+      const parts = new Set(this.#moves.flatMap(move => move.key));
+      for (const g of this.#parts()) {
+        const name = g.dataset.part ?? "";
+        if (!parts.has(name)) continue;
+        const of = this.#moves.filter(move => move.key.includes(name)), single = of.length === 1 ? view.options[of[0].index] : undefined;
+        g.classList.add("can");
+        g.setAttribute("role", "button");
+        g.setAttribute("aria-label", single ? called(single.label) : `${spoken(name)}, ${of.length} ${say("moves", "种走法")}`);
+        g.tabIndex = -1;
+        if (hints) g.classList.add(of.some(move => ["wins", "best"].includes(verdict(view.options[move.index]))) ? "wins" : "loses");
+      }
+      const can = this.#can(), start = can.find(g => g.dataset.part === this.#focus) ?? can[0];
+      if (start) start.tabIndex = 0;
+      if (had) {
+        if (start) start.focus();
+        else { this.place.tabIndex = -1; this.place.focus(); }
+      }
+    }
+
+    #parts() { return /** @type {NodeListOf<SVGGElement>} */ (this.place.querySelectorAll(".b-part")); }
+    #can() { return [...this.#parts()].filter(g => g.classList.contains("can")); }
+    /** The moves that change a part, and those touched before. @param {string} name */
+    #with(name) { return this.#moves.filter(move => [...this.#chosen, name].every(part => move.key.includes(part))); }
+
+    /** @param {string} name */
+    light(name) {
+      const moves = name || this.#chosen.length ? this.#with(name || this.#chosen[0]) : [];
+      const parts = new Set([...this.#chosen, name, ...moves.length === 1 ? moves[0].key : []]);
+      const more = new Set(this.#chosen.length ? moves.flatMap(move => move.key) : []);
+      for (const g of this.#parts()) {
+        g.classList.toggle("goes", parts.has(g.dataset.part ?? ""));
+        g.classList.toggle("may", more.has(g.dataset.part ?? ""));
+      }
+      this.lit(moves.map(move => move.index));
+    }
+
+    /** @param {string} name */
+    #take(name) {
+      if (!name) return;
+      this.#focus = name;
+      let moves = this.#with(name);
+      if (this.#chosen.includes(name)) {
+        const exact = moves.find(move => move.key.length === this.#chosen.length);
+        if (exact) { this.choose(exact.index); return; }
+        this.#chosen = [];
+        this.light("");
+        return;
+      }
+      if (!moves.length) { this.#chosen = []; moves = this.#with(name); }
+      if (moves.length === 1) { this.choose(moves[0].index); return; }
+      this.#chosen.push(name);
+      this.light("");
+    }
+
+    /** @param {KeyboardEvent} event */
+    #key(event) {
+      const g = /** @type {SVGGElement | null} */ (/** @type {Element} */ (event.target).closest(".can"));
+      if (!g) return;
+      if (event.key === "Enter" || event.key === " ") { event.preventDefault(); this.#take(g.dataset.part ?? ""); return; }
+      const [dx, dy] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key] ?? [0, 0];
+      if (!dx && !dy) return;
+      event.preventDefault();
+      event.stopPropagation();
+      const middle = (/** @type {Element} */ of) => { const box = (of.querySelector(".b-ring, .b-cut") ?? of).getBoundingClientRect(); return [box.x + box.width / 2, box.y + box.height / 2]; };
+      const [x, y] = middle(g);
+      const far = (/** @type {Element} */ other) => {
+        const [ox, oy] = middle(other), along = (ox - x) * dx + (oy - y) * dy, across = Math.abs((ox - x) * dy) + Math.abs((oy - y) * dx);
+        return along > 2 ? along + 2 * across : Infinity;
+      };
+      const near = this.#can().map(other => /** @type {const} */ ([other, far(other)])).sort((a, b) => a[1] - b[1])[0];
+      if (near && near[1] < Infinity) { g.tabIndex = -1; near[0].tabIndex = 0; near[0].focus(); }
+    }
+  }
+
+  /** What a part is called. @param {string} name */
+  function spoken(name) {
+    const [kind, ...at] = name.replace(/^\d+\//, "").split(":"), place = at.map(index => /^\d+$/.test(index) ? +index + 1 : index).join(", ");
+    return `${{ stone: say("stone", "石子"), cut: say("gap", "间隙"), cell: say("cell", "格"), vertex: say("vertex", "顶点"), edge: say("edge", "边"), number: say("number", "数") }[kind] ?? kind} ${place}`;
+  }
+
+  /** The parts by which each move is made. Where things only go, these are those that go with the fewest moves: the edge
+   * that is cut, not what falls.
+   * @param {Position} view */
+  function touched({ board, options }) {
+    const changes = options.map(option => grundy.keys(board, option.board));
+    /** @type {Map<string, number>} */
+    const counts = new Map();
+    for (const part of changes.flatMap(change => change.parts)) counts.set(part, (counts.get(part) ?? 0) + 1);
+    const least = changes.map(({ parts, falls }) => {
+      const few = Math.min(...parts.map(part => counts.get(part) ?? 0));
+      return falls ? parts.filter(part => counts.get(part) === few) : parts;
+    });
+    const same = least.map(key => least.filter(other => other.join() === key.join()).length);
+    return changes.map(({ parts }, index) => ({ index, key: same[index] > 1 ? parts : least[index] })).filter(move => move.key.length);
+  }
+
+  const PANEL = `
+    <p class="turn" data-id="turn" role="status"></p>
+    <div class="table"><div class="board" data-id="board"></div>
+    <ol class="options" data-id="options" aria-label="${say("Options", "走法")}" tabindex="-1"></ol></div>
+    <div class="tools">
+      <button type="button" data-id="hint" aria-pressed="false">${say("which win", "哪些必胜")}</button>
+      <button type="button" data-id="undo">${say("take back", "悔棋")}</button>
+      <button type="button" data-id="swap">${say("change sides", "交换先后手")}</button>
+      <button type="button" data-id="new">${say("new", "新局面")}</button>
+      <label class="field">${say("position or move", "局面或走法")} <input class="code-in" data-id="position" autocomplete="off" autocapitalize="off" spellcheck="false"></label>
+    </div>
+    <p class="reasons" data-id="reasons" role="status"></p>`;
+
+  /** Makes a place a panel in which a game is played. @param {HTMLElement} place */
+  async function panel(place) {
+    const slug = place.dataset.board ?? "", runner = new grundy.Runner(), isMain = !document.getElementById("board");
+    place.classList.add("panel");
+    place.innerHTML = PANEL;
+    /** @type {(id: string) => any} */
+    const at = id => place.querySelector(`[data-id="${id}"]`);
+    if (isMain) for (const element of place.querySelectorAll("[data-id]")) element.id = /** @type {HTMLElement} */ (element).dataset.id ?? "";
+
+    /** @type {{ input: string, question: number, moves: number[], side: number, seed: number }} */
+    const game = { input: "", question: 0, moves: [], side: 0, seed: 0 };
+    /** The views after each number of moves. @type {Position[]} */
+    let views = [];
+    /** The last moves, in words. */
+    let said = "";
+    let hints = false, turn = 0, isTouched = false;
+    const board = new Board(at("board"), choose, indices => {
+      for (const button of at("options").querySelectorAll("button")) button.classList.toggle("now", indices.includes(+button.dataset.option));
+    });
+    const view = () => views[game.moves.length];
+    /** How many moves came before the visitor's last one; −1 where there is none. */
+    const own = () => game.moves.findLastIndex((_, i) => views[i].turn === game.side);
+    const isMine = () => view().turn === game.side;
+
+    /** @param {number[]} moves @returns {Promise<any>} */
+    const see = moves => runner.ask(slug, { input: game.input, question: game.question, moves, seed: Math.floor(Math.random() * 1e9) });
+
+    /** Begins at a position, after moves. @param {string} input @param {number} question @param {number[]} moves @param {number} side */
+    async function start(input, question = 0, moves = [], side = 0) {
+      const now = ++turn, asked = { input, question };
+      const first = await runner.ask(slug, asked), seen = [first];
+      for (let made = 1; made <= moves.length && !first.error; made++) seen.push(await runner.ask(slug, { ...asked, moves: moves.slice(0, made) }));
+      if (now !== turn) return;
+      const refused = seen.find(of => of.error);
+      if (refused) { refuse(refused.error); return; }
+      Object.assign(game, asked, { moves: [...moves], side });
+      views = seen;
+      said = "";
+      await next();
+    }
+
+    /** @param {string} why */
+    function refuse(why) {
+      at("position").setAttribute("aria-invalid", "true");
+      at("reasons").textContent = why;
+    }
+
+    /** Another position that is worth playing. Where no game is played out, there is no panel. */
+    async function another() {
+      const { input, question, error } = await runner.ask(slug, { seed: ++game.seed });
+      if (!error) await start(input, question);
+      else if (view()) refuse(error);
+      else (place.closest("section") ?? place).hidden = true;
+    }
+
+    /** Shows the position; where it is not the visitor's turn, the answer is made. */
+    async function next() {
+      const now = ++turn;
+      show();
+      while (!isMine() && !view().over) {
+        const { choice, options, turn: who } = view();
+        await Promise.all([advance(choice), new Promise(done => setTimeout(done, isQuiet || !said ? 0 : 350))]);
+        if (now !== turn) return;
+        game.moves.push(choice);
+        said += ` ${who === null ? say("Chance:", "随机：") : say("Answer:", "应对：")} ${called(options[choice].label)}.`;
+        show();
+      }
+    }
+
+    /** Learns what stands behind a move. @param {number} index */
+    async function advance(index) {
+      const moves = [...game.moves, index];
+      views[moves.length] = await see(moves);
+    }
+
+    /** @param {number} index */
+    async function choose(index) {
+      if (!isMine() || !view().options[index]) return;
+      isTouched = true;
+      const now = ++turn, { label } = view().options[index];
+      await advance(index);
+      if (now !== turn) return;
+      game.moves.push(index);
+      said = `${say("You:", "你：")} ${called(label)}.`;
+      await next();
+    }
+
+    function show() {
+      const here = view(), mine = isMine(), isOpen = mine && !here.over;
+      place.classList.toggle("hints", hints);
+      at("turn").innerHTML = `${escape(said)} ${here.over ? ended(here, mine) : mine
+        ? `<b>${here.mover ? say(`Your move, ${here.mover}`, `轮到你（${here.mover}）`) : say("Your move", "轮到你")}</b>${shownText(here)}: ${here.options.length} ${say(here.options.length === 1 ? "option" : "options", "种走法")}.` : ""}`;
+      board.show(here, views[0].board, isOpen, hints, here.text);
+      const list = at("options"), had = list.contains(document.activeElement) || document.activeElement === list;
+      list.innerHTML = here.options.map((option, i) => {
+        const word = verdict(option);
+        return `<li><button type="button" data-option="${i}" class="${hints ? word : ""}"${mine ? "" : " disabled"}><kbd>${letter(i)}</kbd>` +
+          `${i < 80 ? `<span class="small-board">${grundy.draw(option.board, { small: true, first: views[0].board })}</span>` : ""}<span>${escape(called(option.label))}` +
+          `<span class="says">${hints ? `${verdicts[word]}${option.worth ? ` (${escape(option.worth)})` : ""}` : ""}</span></span></button></li>`;
+      }).join("");
+      list.scrollTop = 0;
+      if (had) (list.querySelector("button:enabled") ?? list).focus();
+      at("undo").disabled = own() < 0;
+      at("swap").disabled = here.over;
+      at("position").value = game.input.trim().replace(/\s+/g, " ");
+      at("position").removeAttribute("aria-invalid");
+      at("reasons").innerHTML = hints && !here.over ? reasons(here) : "";
+      if (isMain && isTouched) {
+        const address = new URLSearchParams({ at: game.input.trim().replace(/\s+/g, " ") });
+        if (game.moves.length) address.set("moves", game.moves.join("."));
+        if (game.side) address.set("side", "1");
+        if (game.question) address.set("question", String(game.question));
+        try { history.replaceState(null, "", `#${address}`); } catch { /* a sandboxed frame */ }
+      }
+    }
+
+    /** The position in words, where these say more than the board. @param {Position} here */
+    const shownText = ({ board, text }) => ["heaps", "row"].includes(board.kind) && text.length <= 60 ? ` (${escape(text)})` : "";
+
+    /** @param {Position} here @param {boolean} mine */
+    function ended(here, mine) {
+      const result = here.standing === "drawn" ? say("Nobody wins.", "平局。") : here.standing === "worth" ? `${say("The end:", "终局：")} ${escape(here.worth ?? "")}.`
+        : (here.standing === "won") === mine ? say("You win.", "你赢了。") : say("You lose.", "你输了。");
+      const given = game.moves.findIndex((move, i) => views[i].turn === game.side && views[i].standing === "won" && views[i].options[move].standing !== "lost");
+      const away = given < 0 ? "" : say(` The win was given away with move ${given + 1}.`, `第 ${given + 1} 步之前你必胜。`);
+      return `<b>${say("Nobody can move.", "已无法操作。")} ${result}</b>${away}`;
+    }
+
+    /** @param {Position} here */
+    function reasons(here) {
+      const best = here.options.filter(option => option.best), stop = say(".", "。");
+      const named = best.slice(0, 8).map(option => escape(called(option.label))).join("; ");
+      if (here.standing === "won") return say(`This position is won: ${best.length === 1 ? "one option leaves" : `${best.length} options leave`} a lost one: ${named}.`, `这是必胜态，有 ${best.length} 种走法把必败态留给对方：${named}。`);
+      if (here.standing === "worth") return `${say(`This position is worth ${escape(here.worth ?? "")}; best:`, `此局面的值为 ${escape(here.worth ?? "")}，最优：`)} ${named}${stop}`;
+      if (here.standing === "drawn") return say(`Nobody can force an end; these keep it so: ${named}.`, `双方都无法取胜，保持平局的走法：${named}。`);
+      const answers = here.options.slice(0, 8).map(option => `${escape(called(option.label))} → ${escape(called(option.reply ?? "–"))}`).join("; ");
+      return say(`This position is lost. To each move there is an answer: ${answers}.`, `这是必败态，每种走法都有应对：${answers}。`);
+    }
+
+    at("options").addEventListener("click", (/** @type {Event} */ event) => {
+      const button = /** @type {HTMLButtonElement | null} */ (/** @type {Element} */ (event.target).closest("button"));
+      if (button) choose(Number(button.dataset.option));
+    });
+    place.addEventListener("keydown", event => {
+      if (/** @type {Element} */ (event.target).matches("input") || event.ctrlKey || event.metaKey || event.altKey || event.key.length !== 1) return;
+      const index = event.key.charCodeAt(0) - 97;
+      if (index >= 0 && index < 26 && view()?.options[index] && isMine()) { event.preventDefault(); event.stopPropagation(); choose(index); }
+    });
+    at("hint").addEventListener("click", () => {
+      hints = !hints;
+      at("hint").setAttribute("aria-pressed", hints);
+      if (view()) show();
+    });
+    at("undo").addEventListener("click", () => {
+      isTouched = true;
+      game.moves.length = own();
+      said = "";
+      if (view()) next();
+    });
+    at("swap").addEventListener("click", () => { isTouched = true; game.side = 1 - game.side; said = ""; if (view()) next(); });
+    at("new").addEventListener("click", () => { isTouched = true; another(); });
+    at("position").addEventListener("change", () => {
+      isTouched = true;
+      const typed = at("position").value, word = plain(typed);
+      const move = view()?.options.findIndex(option => [option.text, option.label, called(option.label)].some(text => plain(text) === word)) ?? -1;
+      if (word && move >= 0 && isMine()) choose(move);
+      else start(`${typed.trim()}\n`);
+    });
+
+    const put = new URLSearchParams(location.hash.slice(1)), wanted = isMain && put.get("at");
+    if (wanted) await start(`${wanted}\n`, Number(put.get("question")), (put.get("moves") ?? "").split(".").filter(Boolean).map(Number), Number(put.get("side")));
+    else if (place.dataset.position) await start(`${place.dataset.position}\n`, Number(place.dataset.question ?? 0));
+    if (!view()) await another();
+  }
+
+  /** What is drawn already is played when somebody wants to. @param {HTMLElement} place */
+  function offer(place) {
+    const button = Object.assign(document.createElement("button"), { type: "button", textContent: say("play this", "从这里对局") });
+    button.addEventListener("click", async () => {
+      button.disabled = true;
+      await panel(place);
+      place.querySelector("button")?.focus();
+    });
+    place.append(Object.assign(document.createElement("p"), { className: "tools" }));
+    place.lastElementChild?.append(button);
+  }
+
+  grundy.panel = panel;
+  const boards = /** @type {HTMLElement[]} */ ([...document.querySelectorAll("[data-board]")]);
+  boards.filter(place => place.childElementCount).forEach(offer);
+  const empty = boards.filter(place => !place.childElementCount);
+  Promise.allSettled(empty.map(panel)).then(results => {
+    for (const result of results) if (result.status === "rejected") console.error(result.reason);
+    document.documentElement.dataset.ready = "yes";
+  });
+})();

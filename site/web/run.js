@@ -1,0 +1,130 @@
+// Runs a problem's program on what the visitor types, in a worker, beside what play says. A dialogue is held with the
+// referee, or with the visitor as the judge.
+(() => {
+  const place = document.querySelector("[data-runs]");
+  if (!(place instanceof HTMLElement)) return;
+  const { say } = grundy, slug = place.dataset.runs ?? "", isDialogue = "dialogue" in place.dataset;
+  /** @type {(id: string) => any} */
+  const $ = id => document.getElementById(id);
+  const program = new grundy.Runner(), witness = new grundy.Runner();
+  /** What is shown of an output is at most so long. */
+  const LONGEST = 100_000;
+  let run = 0;
+
+  /** @param {string} text */
+  const shown = text => text.length <= LONGEST ? text : `${text.slice(0, LONGEST)}\n… ${say(`${text.length} characters in all`, `共 ${text.length} 个字符`)}`;
+  /** @param {number} time */
+  const took = time => time < 10 ? `${time.toFixed(1)} ms` : time < 10_000 ? `${Math.round(time)} ms` : `${(time / 1000).toFixed(1)} s`;
+
+  /** The place that a refusal names, in the field. @param {string} refusal */
+  function mark(refusal) {
+    const named = /line (\d+), column (\d+)/.exec(refusal), field = /** @type {HTMLTextAreaElement} */ ($("input"));
+    if (!named) return;
+    const lines = field.value.split("\n"), line = +named[1] - 1;
+    const before = [...(lines[line] ?? "")].slice(0, +named[2] - 1).join("").length;
+    const start = lines.slice(0, line).reduce((sum, text) => sum + text.length + 1, 0) + before;
+    field.focus();
+    field.setSelectionRange(start, start + (/^\S*/.exec(field.value.slice(start))?.[0].length ?? 0));
+  }
+
+  /** Why a run has failed. @param {Ended} ended */
+  function refusal({ code, errors, trap }) {
+    if (code === 0) return "";
+    if (errors.includes("memory allocation") || /memory|out of bounds/i.test(trap)) return say("error: the run has no memory left", "错误：内存不足");
+    return errors.trim() || trap;
+  }
+
+  /** Shows how the run goes on until it ends. @param {() => Promise<void>} what */
+  async function follow(what) {
+    const now = ++run, start = performance.now();
+    $("run").disabled = true;
+    $("stop").disabled = false;
+    for (const id of ["output", "refusal", "took"]) $(id).textContent = "";
+    const clock = setInterval(() => {
+      const seconds = Math.round((performance.now() - start) / 1000);
+      $("took").textContent = seconds >= 10 ? say(`${seconds} s so far; stop ends it`, `已运行 ${seconds} 秒，可停止`) : say("running …", "运行中……");
+    }, 1000);
+    try {
+      await what();
+    } catch (error) {
+      if (!(error instanceof grundy.Stopped)) throw error;
+      $("took").textContent = "";
+      $("refusal").textContent = say(`stopped after ${took(performance.now() - start)}`, `运行 ${took(performance.now() - start)} 后被停止`);
+    } finally {
+      clearInterval(clock);
+      if (now === run) {
+        $("run").disabled = false;
+        $("stop").disabled = true;
+      }
+    }
+  }
+
+  async function answer() {
+    const input = $("input").value, now = run;
+    const ended = await program.run(slug, { input });
+    $("output").textContent = shown(ended.output);
+    $("took").textContent = took(ended.time);
+    $("refusal").textContent = refusal(ended);
+    if (ended.code !== 0) { mark(ended.errors); return; }
+    // The second witness: what is large is left to the first one.
+    if (input.length > 2000) return;
+    witness.ask(slug, { answer: input, output: ended.output }, 2).then(({ right, wrong }) => {
+      if (now !== run || right === undefined) return;
+      $("took").textContent += right ? say(" · play says the same", " · 暴力对局一致") : "";
+      if (!right) $("refusal").textContent = say(`play says otherwise: ${wrong}`, `与暴力对局不符：${wrong}`);
+    });
+  }
+
+  /** The whole dialogue so far is held anew for each line: a program that is told the same says the same. */
+  async function dialogue() {
+    const isReferee = $("judge").value !== "you", manner = $("judge").value, text = $("input").value.trim();
+    if (!isReferee) { await listen(`${text}\n`); return; }
+    /** @type {string[]} */
+    let lines = [];
+    for (;;) {
+      const { said, over, lost, error } = await witness.ask(slug, { case: text, lines, manner, seed: 1 });
+      if (error) { $("refusal").textContent = error; return; }
+      show(said);
+      if (over) { $("took").textContent = lost ? say(`lost: ${lost}`, `失败：${lost}`) : say("right, and over", "正确，对局结束"); return; }
+      const judge = said.filter((/** @type {string[]} */ [who]) => who === "judge").map((/** @type {string[]} */ [, words]) => words.endsWith("\n") ? words : `${words}\n`).join("");
+      const ended = await program.run(slug, { input: judge, isDialogue: true });
+      const heard = ended.output.split("\n").slice(0, -1);
+      $("refusal").textContent = refusal(ended);
+      if (ended.code !== 0 || heard.length <= lines.length) {
+        if (ended.code === 0) $("refusal").textContent = say("the program ends, and the judge waits", "程序已结束，裁判仍在等待");
+        return;
+      }
+      lines = heard;
+    }
+  }
+
+  /** @param {[string, string][]} said */
+  function show(said) {
+    $("output").textContent = said.map(([who, words]) => words.trimEnd().split("\n").map(line => `${who === "judge" ? "<" : ">"} ${line}`).join("\n")).join("\n");
+    $("output").scrollTop = $("output").scrollHeight;
+  }
+
+  /** The visitor is the judge: what the program says to the lines of the field. @param {string} input */
+  async function listen(input) {
+    const ended = await program.run(slug, { input, isDialogue: true });
+    $("output").textContent = shown(ended.output.replace(/^(?=.)/gm, "> "));
+    $("refusal").textContent = refusal(ended);
+    $("took").textContent = ended.wants ? say("it waits for your next line", "程序在等你的下一行") : say("it has ended", "程序已结束");
+    if (ended.code !== 0) mark(ended.errors);
+  }
+
+  const start = () => follow(isDialogue ? dialogue : answer);
+  $("run").addEventListener("click", start);
+  $("stop").addEventListener("click", () => { program.stop(); witness.stop(); });
+  $("input").addEventListener("keydown", (/** @type {KeyboardEvent} */ event) => {
+    if (event.key === "Enter" && (event.ctrlKey || event.metaKey) && !$("run").disabled) start();
+  });
+  for (const chip of /** @type {NodeListOf<HTMLElement>} */ (place.querySelectorAll("[data-sample]"))) {
+    chip.addEventListener("click", () => {
+      $("input").value = chip.dataset.sample ?? "";
+      if (!$("run").disabled) start();
+    });
+  }
+  $("judge")?.addEventListener("change", () => { if (!$("run").disabled) start(); });
+  if (!document.querySelector("[data-board]")) document.documentElement.dataset.ready = "yes";
+})();
