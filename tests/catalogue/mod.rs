@@ -18,6 +18,7 @@ mod links;
 mod markdown;
 mod readme;
 mod readme_links;
+mod sessions;
 
 use judge::harness::Trial;
 
@@ -64,6 +65,7 @@ pub fn trials(asked: &[String]) -> Vec<Trial> {
         ("modules-say-what-uses-them", links::users),
         ("programs-of-laws", links::programs_of_laws),
         ("pictures", links::pictures),
+        ("sessions-of-play", sessions::sessions),
     ];
     each.chain(whole.iter().map(|&(name, run)| Trial::new(format!("catalogue::{name}"), run))).collect()
 }

@@ -93,6 +93,11 @@ pub enum Standing {
     Worth(String),
 }
 
+/// So many of something that has a plural in s.
+pub fn counted(count: u32, name: &str) -> String {
+    format!("{count} {name}{}", if count == 1 { "" } else { "s" })
+}
+
 /// Why nothing was seen.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Unseen {

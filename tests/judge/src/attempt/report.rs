@@ -7,7 +7,7 @@ use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
 use kit::board::Board;
-use kit::watch::{Choice, Standing, View};
+use kit::watch::{Choice, Standing, View, counted};
 use serde_json::{Value, json};
 
 use crate::place::folder;
@@ -147,7 +147,7 @@ pub fn reason(view: &View, all: bool) -> String {
         return String::new();
     }
     let mover = view.mover.map_or(String::new(), |mover| format!("with {mover} to move, "));
-    let length = |moves: Option<u32>| moves.map_or(String::new(), |moves| format!(" in {moves} moves"));
+    let length = |moves: Option<u32>| moves.map_or(String::new(), |moves| format!(" in {}", counted(moves, "move")));
     // A move that has no other name is called by the position that it leaves.
     let called = |option: &Choice| match option.label == option.text {
         true => format!("the move to {}", option.text),

@@ -3,7 +3,7 @@
 use std::io::{self, BufRead, Write};
 
 use kit::format::Format;
-use kit::watch::{Asked, Standing, Turn, View};
+use kit::watch::{Asked, Standing, Turn, View, counted};
 use rand_pcg::Pcg64;
 
 use super::{Refusal, chosen, position_to_play, referee, see, speak};
@@ -310,7 +310,7 @@ fn letters(index: usize) -> String {
 }
 
 fn words(standing: &Standing) -> String {
-    let moves = |moves: &Option<u32>| moves.map_or(String::new(), |moves| format!(" in {moves} moves"));
+    let moves = |moves: &Option<u32>| moves.map_or(String::new(), |moves| format!(" in {}", counted(moves, "move")));
     match standing {
         Standing::Won(known) => format!("won for who is to move{}", moves(known)),
         Standing::Lost(known) => format!("lost for who is to move{}", moves(known)),
