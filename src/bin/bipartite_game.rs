@@ -2,13 +2,14 @@
 //!
 //! - Judge: <https://dmoj.ca/problem/coci17c5p6>
 //! - 中文: 山峰与山谷：二分图博弈
-//! - Family: [vertex games](super#vertex-games); harder [cf1710e](super::cf1710e), [p4055](super::p4055)
+//! - Family: [vertex games](super#vertex-games); twin [p4617](super::p4617); harder
+//!   [cf1710e](super::cf1710e), [p4055](super::p4055)
 //! - Theorem: [vertex game](grundy::graphs::matching)
 //!
 //! ## Rule
 //! There are N peaks, N valleys and M trails. Every trail joins a peak with a valley. A hike starts on a peak. On a
 //! peak Slavko chooses a trail to a valley, in a valley Mirko chooses a trail to a peak. No place is visited twice. Who
-//! cannot go on loses. Who wins from each peak? (The same problem: Luogu P4617.)
+//! cannot go on loses. Who wins from each peak?
 //!
 //! ## Claim
 //! Slavko wins from a peak iff every maximum matching of peaks and valleys covers it.

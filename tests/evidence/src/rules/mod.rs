@@ -6,6 +6,7 @@ pub mod cses_lists;
 pub mod cutcake;
 pub mod dynamic;
 pub mod ends;
+pub mod hike;
 pub mod limited_nim;
 pub mod matching;
 pub mod memory;

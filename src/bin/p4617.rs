@@ -1,0 +1,47 @@
+//! # P4617 \[COCI 2017/2018 #5\] Planinarenje — who ends a walk in the mountains
+//!
+//! - Judge: <https://www.luogu.com.cn/problem/P4617>
+//! - 中文: 山峰与山谷间的徒步：谁走不动
+//! - Family: [vertex games](super#vertex-games); twin [bipartite_game](super::bipartite_game)
+//! - Theorem: [vertex game](grundy::graphs::matching), for every start
+//!
+//! ## Rule
+//! N peaks and N valleys are joined by M trails, each between a peak and a valley. Mirko and Slavko walk together from a
+//! peak. On a peak Slavko chooses a trail to a valley, in a valley Mirko one to a peak; no place is visited twice. Who
+//! cannot choose loses. For every peak as the start: who wins?
+//!
+//! ## Claim
+//! A matching is a set of trails of which no two share a place. Slavko wins from a peak iff every maximum matching
+//! covers it. Let M be one maximum matching. It leaves out some peaks; other maximum matchings leave out just those
+//! that an alternating way joins with them: peak, valley, peak, …, by trails outside of M and in M in turn.
+//!
+//! ## Why
+//! The first sentence is the vertex game on a bipartite graph ([`grundy::graphs::matching`]).
+//!
+//! For the second one, let such a way lead from a peak that M leaves out to a peak v. To exchange its trails makes a
+//! matching as large, which leaves out v. Conversely, let another maximum matching M' leave out v, which M covers. Take
+//! the trails that are in one of M and M' alone. No place has more than one of each, so v is the end of a way on which
+//! they alternate, and which begins with a trail of M. If it ended with a trail of M, to exchange its trails would make
+//! M' larger. So it ends with a trail of M', in a peak that M leaves out.
+//!
+//! ## Cost
+//! O((N + M) √N) time, O(N + M) memory.
+
+use grundy::graphs::{Graph, Matching};
+use grundy::io::{self, Between, In, List, Pair, Vertex};
+use proconio::input;
+
+fn main() {
+    io::run(|input, out| {
+        input! { from input, n: In<1, 5000>, m: with Between(1, (n * n).min(5000)) }
+        let first = input.place();
+        input! { from input, trails: with List(m, Pair(Vertex(n), Vertex(n))) }
+        first.distinct_or_refuse(&trails, 2, "a trail that has not come before");
+        // Valley v is the vertex n + v.
+        let mountains = Graph::new(2 * n, trails.into_iter().map(|(peak, valley)| (peak, n + valley)));
+        let slavko_wins = Matching::maximum(&mountains).essential();
+        for &wins in &slavko_wins[..n] {
+            out.either(wins, ["Slavko", "Mirko"]);
+        }
+    });
+}

@@ -1,0 +1,8 @@
+//! The hike between peaks and valleys, by play, as in `bipartite_game`.
+
+use evidence::prelude::*;
+use evidence::rules::hike;
+
+fn main() -> ExitCode {
+    hike::problem("p4617", Limits::UNKNOWN).main()
+}
