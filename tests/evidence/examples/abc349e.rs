@@ -5,7 +5,8 @@ use evidence::prelude::*;
 fn main() -> ExitCode {
     let board = format::repeat(3, row([format::repeat(3, int("A", -NUMBER..=NUMBER))]));
     let board = board.such("an odd sum", |numbers: Numbers| numbers.as_flattened().iter().sum::<i64>() % 2 != 0);
-    Problem::one("abc349e", Limits::known(2000, 1024), board, || by_play, ["Takahashi", "Aoki"])
+    let oracle = || |numbers: &Numbers| RULES.first_wins(numbers);
+    Problem::one("abc349e", Limits::known(2000, 1024), board, oracle, ["Takahashi", "Aoki"])
         .small("boards-of-small-numbers", || random_boards(150, 2))
         .small("boards-of-great-numbers", || random_boards(50, NUMBER))
         .beyond("for worst inputs, that the second player can prevent three in a row, and all orders of the squares")
@@ -60,9 +61,9 @@ impl Rules {
     /// Who has won, if the game is over: whether it is the first player.
     fn winner(&self, numbers: &Numbers, squares: &Squares) -> Option<bool> {
         let is_full = squares.iter().all(Option::is_some);
-        let complete = (0..self.lines).map(|number| line(number).map(|square| squares[square]));
-        let complete = complete.filter(|[first, second, third]| first == second && second == third);
-        if let (Some(first), false) = (complete.flat_map(|[first, ..]| first).next(), is_full && !self.last_line) {
+        let lines = (0..self.lines).map(|number| line(number).map(|square| squares[square]));
+        let mut complete = lines.filter(|line| line.iter().all_equal()).filter_map(|line| line[0]);
+        if let (Some(first), false) = (complete.next(), is_full && !self.last_line) {
             return Some(first);
         }
         let points = |player| {
@@ -107,10 +108,6 @@ fn next(squares: &Squares) -> Vec<Squares> {
         next
     };
     (0..9).filter(|&square| squares[square].is_none()).map(painted).collect()
-}
-
-fn by_play(numbers: &Numbers) -> bool {
-    RULES.first_wins(numbers)
 }
 
 /// Each paints the greatest number that is left.

@@ -88,9 +88,11 @@ const STONES: u32 = 1_000_000;
 fn by_play(heaps: &Vec<u32>) -> i64 {
     // The heaps, and the number that was taken last; before the first move 1, whose multiples are all numbers.
     let mut play = Play::normal(|(heaps, last): &(Vec<u32>, u32)| moves(heaps, *last))
-        .board(|(heaps, last)| board::heaps(heaps.iter().copied()).and(board::numbers([("taken last:", last)])));
-    let first = moves(heaps, 1);
-    play.value(&(heaps.clone(), 1));
+        .board(|(heaps, last)| board::heaps(heaps.iter().copied()).and(board::numbers([("a multiple of", last)])))
+        .label(|(before, _), (after, taken)| format!("take {taken}: {}", board::exchanged(before, after)));
+    let heaps = heaps.iter().copied().sorted().collect_vec();
+    let first = moves(&heaps, 1);
+    play.value(&(heaps, 1));
     first.into_iter().filter(|next| !play.value(next)).count() as i64
 }
 

@@ -71,6 +71,12 @@ fn by_play(at_one: bool) -> impl FnMut(&Tree) -> bool {
         .board(|vertices| {
             let gone = (0..*n).filter(|vertex| vertices >> vertex & 1 == 0);
             board::graph(*n, edges.iter().copied()).without(gone).board()
+        })
+        .label(|before, after| {
+            let mut both = edges.iter().flat_map(|&(u, v)| [(u, v), (v, u)]);
+            let cut = both.find(|(kept, removed)| after >> kept & 1 == 1 && (before ^ after) >> removed & 1 == 1);
+            let (kept, removed) = cut.expect("an edge between what stays and what goes");
+            format!("remove {}, keep the part with {}", removed + 1, kept + 1)
         });
         play.value(&((1 << n) - 1))
     }
