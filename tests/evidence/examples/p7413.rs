@@ -41,13 +41,7 @@ fn main() -> ExitCode {
             "the-lower-class",
             |heaps| {
                 by_classes(heaps, |odd, size| match odd {
-                    [q] => {
-                        if *q == 1 {
-                            size(1)
-                        } else {
-                            0
-                        }
-                    }
+                    [1] => size(1),
                     [p, q] if p + 1 == *q => size(*p),
                     _ => 0,
                 })
