@@ -24,8 +24,6 @@
 //! ## Cost
 //! O(n log n) time, O(n) memory.
 
-use std::cmp::Reverse;
-
 use grundy::io::{self, Between, In, List};
 use proconio::input;
 
@@ -42,13 +40,15 @@ fn main() {
 
 /// Whether Alice wins, for every cell.
 fn first_player_wins(numbers: &[u32]) -> Vec<bool> {
+    // The cell of every number, from 1 on.
+    let mut cells = vec![0; numbers.len() + 1];
+    for (cell, &number) in numbers.iter().enumerate() {
+        cells[number as usize] = cell;
+    }
     let mut wins = vec![false; numbers.len()];
-    let mut cells: Vec<usize> = (0..numbers.len()).collect();
-    cells.sort_unstable_by_key(|&cell| Reverse(numbers[cell]));
-    for cell in cells {
-        // All cells at a multiple of the distance, the cell itself among them.
-        let step = numbers[cell] as usize;
-        let mut reached = (cell % step..numbers.len()).step_by(step);
+    for (number, &cell) in cells.iter().enumerate().skip(1).rev() {
+        // All cells at a multiple of the number, the cell itself among them.
+        let mut reached = (cell % number..numbers.len()).step_by(number);
         wins[cell] = reached.any(|to| numbers[to] > numbers[cell] && !wins[to]);
     }
     wins
