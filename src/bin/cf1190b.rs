@@ -12,14 +12,14 @@
 //!
 //! ## Claim
 //! Tokitsukaze loses if three piles are alike, or two and two others; or if two piles are empty; or if two are of a
-//! size v ≥ 1 and a third is of the size v − 1. Otherwise let s be the number of all stones. She wins iff s − n(n −
-//! 1)/2 is odd.
+//! size v ≥ 1 and a third is of the size v − 1. Otherwise let s be the number of all stones. She wins iff
+//! s − n(n − 1)/2 is odd.
 //!
 //! ## Why
 //! Call a move safe if after it all piles differ. Any other move loses at once.
 //!
-//! First let all piles differ. Sort them: b₀ < b₁ < … < bₙ₋₁. Then bᵢ ≥ i. Let D be the sum of all bᵢ − i, which is s −
-//! n(n − 1)/2. We show by induction on D that the player to move wins iff D is odd.
+//! First let all piles differ. Sort them: b₀ < b₁ < … < bₙ₋₁. Then bᵢ ≥ i. Let D be the sum of all bᵢ − i, which is
+//! s − n(n − 1)/2. We show by induction on D that the player to move wins iff D is odd.
 //!
 //! - D = 0. The piles are 0, 1, …, n − 1. The pile i > 0 becomes like the pile i − 1. No move is safe: he loses.
 //! - D > 0. Let i be the least with bᵢ > i. Then i = 0, or bᵢ₋₁ = i − 1 < bᵢ − 1. So to take a stone from bᵢ is safe.

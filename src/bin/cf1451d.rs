@@ -6,8 +6,9 @@
 //! - Theorem: mirroring at the diagonal
 //!
 //! ## Rule
-//! A token stands at (0, 0). In turn, Ashish first, a player adds k ≥ 1 to one of its coordinates. It must stay within
-//! the circle of radius d ≥ k: the distance from (0, 0) is at most d. Who cannot move loses.
+//! A token stands at (0, 0). Let d ≥ k ≥ 1 be integers. In turn, Ashish first, a player adds k to one of its
+//! coordinates. It must stay within the circle of radius d: the distance from (0, 0) is at most d. Who cannot move
+//! loses.
 //!
 //! ## Claim
 //! Let z be the greatest integer with 2 (zk)² ≤ d². Ashish wins iff k² (z² + (z + 1)²) ≤ d².
@@ -21,13 +22,13 @@
 //! moves from some [i, i] to [i, i + 1] or to its mirror image. This is inside, so i < z. Then [i + 1, i + 1] is
 //! inside, and Utkarsh has his answer. He never lacks a move, and wins.
 //!
-//! Let [z, z + 1] be inside. Ashish moves to [0, 1]. After each of his moves the token stands at some [i, i + 1], or at
-//! its mirror image, where all that follows is mirrored. Utkarsh moves
+//! Let [z, z + 1] be inside, and with it all [i, i + 1] with i ≤ z. Ashish moves to [0, 1]. After each of his moves the
+//! token stands at some [i, i + 1], or at its mirror image, where all that follows is mirrored. Utkarsh moves
 //!
 //! - to [i + 1, i + 1], so i + 1 ≤ z;
 //! - or to [i, i + 2]. As i² + (i + 2)² > 2 (i + 1)², the point [i + 1, i + 1] is inside, too, and again i + 1 ≤ z.
 //!
-//! Ashish moves to [i + 1, i + 2], which is inside, as its coordinates are at most z and z + 1. He never lacks a move.
+//! So Ashish can move to [i + 1, i + 2]. He never lacks a move.
 //!
 //! ## Cost
 //! O(1) a game.

@@ -20,26 +20,28 @@
 //!
 //! ## Why
 //! Let this define f(n, m) for all n ≥ 1 and 0 ≤ m ≤ n, and let f(0, 0) = 0. Let v(n, m) be what the score still gains
-//! if n turns are left, and Bob must add in at least m of them. We show v = f.
+//! under best play if n turns are left, and Bob must add in at least m of them. We show v = f.
 //!
 //! First, f has these four properties:
 //!
-//! 1. f(n, 0) = 0: the sum is empty. 2. f(n, n) = nk. For n ≥ 1 and m = n, the terms i and n − 1 − i have the same C(n
-//! − 1, i), and the factors 2(n − i) − 1 and 2(i + 1) − 1, whose mean is n. So the sum is n times the sum of all C(n −
-//! 1, i), which is 2ⁿ⁻¹. 3. f(n, m) is the mean of f(n − 1, m − 1) and f(n − 1, m) for 0 < m < n. Let F(n, m) be the
-//! sum in the claim. We need F(n, m) = F(n − 1, m − 1) + F(n − 1, m). In F(n − 1, m) the factor 2(m − i) − 1 comes with
-//! C(n − 2, i); in F(n − 1, m − 1), if we count i from 1 to m − 1 there, it comes with C(n − 2, i − 1). Both together
-//! are C(n − 1, i). 4. 0 ≤ f(n, m) − f(n, m − 1) ≤ 2k for 0 < m ≤ n. From m − 1 to m each factor grows by 2, and a term
-//! with the factor 1 is new. So the sum grows by no more than twice the sum of all C(n − 1, i), which is 2 · 2ⁿ⁻¹.
+//! 1. f(n, 0) = 0: the sum is empty.
+//! 2. f(n, n) = nk. For n ≥ 1 and m = n, the terms i and n − 1 − i have the same C(n − 1, i), and the factors
+//!    2(n − i) − 1 and 2(i + 1) − 1, whose mean is n. So the sum is n times the sum of all C(n − 1, i), which is 2ⁿ⁻¹.
+//! 3. f(n, m) is the mean of f(n − 1, m − 1) and f(n − 1, m) for 0 < m < n. Let F(n, m) be the sum in the claim. We
+//!    need F(n, m) = F(n − 1, m − 1) + F(n − 1, m). In F(n − 1, m) the factor 2(m − i) − 1 comes with C(n − 2, i), for
+//!    i from 0 to m − 1. If we count i from 1 to m − 1 in F(n − 1, m − 1), it comes with C(n − 2, i − 1) there. Both
+//!    together are C(n − 1, i).
+//! 4. 0 ≤ f(n, m) − f(n, m − 1) ≤ 2k for 0 < m ≤ n. From m − 1 to m each factor grows by 2, and a term with the factor
+//!    1 is new. So the sum grows, but by no more than twice the sum of all C(n − 1, i), which is 2 · 2ⁿ⁻¹.
 //!
 //! Now v = f by induction on n.
 //!
 //! - m = 0. Bob can subtract every time, so the gain is at most 0. Alice can name 0 every time, so it is 0.
 //! - m = n. Bob must add every time. Alice names k every time, and gains nk.
-//! - 0 < m < n. Let Alice name x. If Bob adds, the gain is A = f(n − 1, m − 1) + x, if he subtracts, B = f(n − 1, m) −
-//!   x; he takes the smaller one. The mean of A and B does not depend on x, and by 3 it is f(n, m). So Alice gains at
-//!   most f(n, m). She gains it if A = B. That is so for x = (f(n − 1, m) − f(n − 1, m − 1))/2, which by 4 lies from 0
-//!   to k.
+//! - 0 < m < n. Let Alice name x. If Bob adds, the gain is A = f(n − 1, m − 1) + x, if he subtracts, B =
+//!   f(n − 1, m) − x; he takes the smaller one. The mean of A and B does not depend on x, and by 3 it is f(n, m). So
+//!   Alice gains at most f(n, m). She gains it if A = B. That is so for x = (f(n − 1, m) − f(n − 1, m − 1))/2, which by
+//!   4 lies from 0 to k.
 //!
 //! ## Cost
 //! O(m) time a game, after O(10⁶) time and memory for factorials.
@@ -50,6 +52,8 @@ use proconio::input;
 
 const P: u32 = 1_000_000_007;
 const N: usize = 1_000_000;
+/// Twice this is P + 1.
+const HALF: u64 = (P as u64 + 1) / 2;
 
 fn main() {
     io::run(|input, out| {
@@ -66,5 +70,5 @@ fn main() {
 /// The score for numbers up to k = 1.
 fn score(n: usize, m: usize, factorials: &Factorials<P>) -> Mod<P> {
     let terms = (0..m).map(|i| factorials.binomial(n - 1, i) * Mod::new(2 * (m - i) as u64 - 1));
-    terms.sum::<Mod<P>>() * Mod::new(2).inverse().pow(n as u64 - 1)
+    terms.sum::<Mod<P>>() * Mod::new(HALF).pow(n as u64 - 1)
 }

@@ -20,9 +20,9 @@
 //! odd number always has its answer. If an even one has none, it was the last even one, and an even number of odd ones
 //! is left; they are taken in turn, half by P.
 //!
-//! (2) P has just moved, and an odd number u of odd ones and an even number of even ones are left. Then P can get (u −
-//! 1)/2 of the odd ones. He copies. Only the last odd one can be without an answer. If it is taken while even ones are
-//! left, P takes one of them, and all that follows is even.
+//! (2) P has just moved, and an odd number u of odd ones and an even number of even ones are left. Then P can get
+//! (u − 1)/2 of the odd ones. He copies. Only the last odd one can be without an answer. If it is taken while even ones
+//! are left, P takes one of them, and all that follows is even.
 //!
 //! Before Alice's first move, Bob can be this P.
 //!

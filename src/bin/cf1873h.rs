@@ -18,8 +18,8 @@
 //! ## Why
 //! Let d(b, v) < d(a, v) for a building v of the cycle. Valeriu goes to v on a shortest way, on which he is at p after
 //! t steps. So t + d(p, v) = d(b, v). If Marcel could be at p by then, we would have d(a, v) ≤ t + d(p, v) = d(b, v).
-//! So Marcel comes to no building of the way as early as Valeriu, and cannot meet him there, nor on a road between two
-//! of them. Valeriu is at v, and Marcel is not.
+//! So Marcel comes to no building of the way as early as Valeriu. He cannot meet him there, nor on a road between two
+//! of them, for then he would have been at its far end a step before. Valeriu is at v, and Marcel is not.
 //!
 //! From then on Valeriu stays in his building v of the cycle unless Marcel will step to it, from some u. In this case
 //! he goes to one of the two neighbours of v on the cycle that is not u. Then Marcel is at v, and Valeriu elsewhere on
@@ -31,8 +31,8 @@
 //! not caught, he is still in the tree.
 //!
 //! From then on Marcel takes the first step of the way to the building where Valeriu is, from u to w, say. Valeriu is
-//! in w, or behind w as seen from u. If he is in w, he is caught by staying, and by going to u. Otherwise he is caught
-//! in w, or still behind w after the step. So he is left with a smaller and smaller part of the tree, and is caught.
+//! in w, or behind w as seen from u. If he goes from w to u, or ends the step in w, he is caught. Otherwise he is
+//! behind w after it. So the part of the tree that is left to him becomes smaller with every step, and he is caught.
 //!
 //! ## Cost
 //! O(n) time and memory.
