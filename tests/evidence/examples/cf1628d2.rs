@@ -38,27 +38,17 @@ fn main() -> ExitCode {
         .attacks("the most terms in a game that is not decided at once")
         .wrong("always-the-greatest-number", |&(n, m, k)| (2 * m).saturating_sub(n) * k % P, "sample-1")
         .says("Lets Alice name k, or 0, in every turn: she should name what makes both signs equally good.")
-        .wrong(
-            "no-case-for-all-added",
-            |game| by_ways_with(game, |i| game.0.checked_sub(i + 1), |i, k| i * k % P),
-            "all",
-        )
+        .wrong("no-case-for-all-added", |game| ways(game, 1, |i, k| i * k % P), "all")
         .says("Sums up the ways where there is none: if Bob must always add, the score is n · k at once.")
         .wrong(
             "any-first-step",
-            |game| match game {
-                (n, m, _) if n == m => by_ways(game),
-                _ => by_ways_with(game, |i| game.0.checked_sub(i), |i, k| i * k % P),
-            },
+            |game| if game.0 == game.1 { by_ways(game) } else { ways(game, 0, |i, k| i * k % P) },
             "all",
         )
         .says("Lets the ways begin along the games in which Bob must always add; their first step leaves these.")
         .wrong(
             "products-of-32-bits",
-            |game| match game {
-                (n, m, k) if n == m => n * k % P,
-                _ => by_ways_with(game, |i| game.0.checked_sub(i + 1), |i, k| (i as u32).wrapping_mul(k as u32).into()),
-            },
+            |game| ways(game, u64::from(game.0 > game.1), |i, k| (i as u32).wrapping_mul(k as u32).into()),
             "games-of-6-to-9-turns-with-large-numbers",
         )
         .says("Multiplies i by k in 32 bits.")
@@ -130,35 +120,29 @@ fn by_means(&(n, m, k): &Game) -> u64 {
     SCORES[n as usize][m as usize] * k % P
 }
 
-/// The published sum over the ways through the table of means that begin at the games in which Bob must always add: from
-/// one with i turns, n − i halvings lead to n turns, the first of which is by a turn in which he need not add. No table
-/// holds the means themselves.
+/// The published sum over the ways through the table of means that begin at the games in which Bob must always add:
+/// from one with i turns, n − i halvings lead to n turns, the first of which is by a turn in which he need not add. No
+/// table holds the means themselves.
 fn by_ways(game: &Game) -> u64 {
-    match *game {
-        (n, m, k) if n == m => n * k % P,
-        (n, ..) => by_ways_with(game, |i| n.checked_sub(i + 1), |i, k| i * k % P),
-    }
+    if game.0 == game.1 { game.0 * game.2 % P } else { ways(game, 1, |i, k| i * k % P) }
 }
 
-/// The same, with so many steps that are free, if there are as many, and with this product of i and k.
-fn by_ways_with(&(n, m, k): &Game, free: impl Fn(u64) -> Option<u64>, product: impl Fn(u64, u64) -> u64) -> u64 {
+/// The same where the first so many halvings add nothing, and with this product of i and k.
+fn ways(&(n, m, k): &Game, first: u64, product: impl Fn(u64, u64) -> u64) -> u64 {
     static FACTORIALS: LazyLock<Vec<u64>> = LazyLock::new(|| {
-        (0..=N)
-            .scan(1, |last, n| {
-                *last = *last * n.max(1) % P;
-                Some(*last)
-            })
-            .collect()
+        let mut factorials = vec![1];
+        (1..=N).for_each(|n| factorials.push(factorials[n as usize - 1] * n % P));
+        factorials
     });
     let factorial = |n: u64| FACTORIALS[n as usize];
-    let ways = |free: u64, added: u64| match free.checked_sub(added) {
-        Some(rest) => factorial(free) * power(factorial(added) * factorial(rest) % P, P - 2) % P,
+    let binomial = |all: u64, some: u64| match all.checked_sub(some) {
+        Some(rest) => factorial(all) * power(factorial(some) * factorial(rest) % P, P - 2) % P,
         None => 0,
     };
-    let halvings = power(HALF, n);
-    let terms = (1..=m).scan(halvings, |weight, i| {
-        *weight = *weight * 2 % P;
-        Some(free(i).map_or(0, |free| product(i, k) % P * ways(free, m - i) % P * *weight % P))
-    });
-    terms.fold(0, |sum, term| (sum + term) % P)
+    let mut halvings = power(HALF, n);
+    let term = |i: u64| {
+        halvings = halvings * 2 % P;
+        (n - i).checked_sub(first).map_or(0, |free| product(i, k) % P * binomial(free, m - i) % P * halvings % P)
+    };
+    (1..=m).map(term).fold(0, |sum, term| (sum + term) % P)
 }
