@@ -68,12 +68,13 @@ const TRIPLES: [(u64, u64); 6] = [(3, 5), (20, 29), (119, 169), (696, 985), (405
 fn by_play(&(d, k): &(u64, u64)) -> bool {
     let inside = move |x: u64, y: u64| k * k * (x * x + y * y) <= d * d;
     let moves = |&(x, y): &(u64, u64)| [(x + 1, y), (x, y + 1)].into_iter().filter(|&(x, y)| inside(x, y)).collect();
-    let mut play = Play::normal(moves).board(|&token| {
+    let play = Play::normal(moves).label(|before, after| if before.0 < after.0 { "right" } else { "up" }.to_owned());
+    let mut play = play.board(|&token| {
         let most = (0..).take_while(|&x| inside(x, 0)).last().unwrap_or(0);
         if most > 20 {
             return board::numbers([("x", k * token.0), ("y", k * token.1)]);
         }
-        let cell = |x, y| if token == (x, y) { "●" } else { [" ", "·"][usize::from(inside(x, y))] };
+        let cell = |x, y| if token == (x, y) { "●" } else { [" ", "○"][usize::from(inside(x, y))] };
         board::grid((0..=most).rev().map(|y| (0..=most).map(move |x| cell(x, y)).collect_vec()))
     });
     play.value(&(0, 0))

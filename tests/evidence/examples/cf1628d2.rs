@@ -12,8 +12,8 @@ fn main() -> ExitCode {
     let games = Format::tests("t", 1..=T, game).sum("the sum of n", "n", N);
     Problem::tests("cf1628d2", Limits::known(3000, 256), games, || by_play, Plain)
         .all([("n", 5), ("m", 5), ("k", 2)])
-        .small("games-of-6-to-9-turns-with-large-numbers", || {
-            (6..=9).flat_map(|n| (1..=n).map(move |m| (n, m, P - 1 - n * m))).collect()
+        .small("games-of-6-and-7-turns-with-large-numbers", || {
+            (6..=7).flat_map(|n| (1..=n).map(move |m| (n, m, P - 1 - n * m))).collect()
         })
         .beyond(
             "for worst inputs, the table of means up to 2000 turns, games decided at once, and a sum over the ways \
@@ -49,12 +49,12 @@ fn main() -> ExitCode {
         .wrong(
             "products-of-32-bits",
             |game| ways(game, u64::from(game.0 > game.1), |i, k| (i as u32).wrapping_mul(k as u32).into()),
-            "games-of-6-to-9-turns-with-large-numbers",
+            "games-of-6-and-7-turns-with-large-numbers",
         )
         .says("Multiplies i by k in 32 bits.")
         .unplayed([("sample-1", "games of up to 100 turns")])
-        .lemmas([lemma("a-finer-grid-gives-no-more-up-to-6-turns", || {
-            for (n, m) in (1..=6).flat_map(|n| (0..=n).map(move |m| (n, m))) {
+        .lemmas([lemma("a-finer-grid-gives-no-more-up-to-4-turns", || {
+            for (n, m) in (1..=4).flat_map(|n| (0..=n).map(move |m| (n, m))) {
                 assert_eq!(on_grid(n, m, 12 << n), 12 * on_grid(n, m, 1 << n), "{n} {m}");
             }
         })])
@@ -70,8 +70,8 @@ const HALF: u64 = P.div_ceil(2);
 /// Turns, how often Bob must add, and the greatest number.
 type Game = (u64, u64, u64);
 
-/// The turns left, how often Bob still must add, and the number that Alice has named, if she has.
-type Position = (u64, u64, Option<i64>);
+/// The turns left, how often Bob still must add, what the last turn gave, and the number that Alice has named, if any.
+type Position = (u64, u64, i64, Option<i64>);
 
 fn by_play(&(n, m, k): &Game) -> u64 {
     let units = on_grid(n, m, 1 << n).rem_euclid(P as i64) as u64;
@@ -80,26 +80,23 @@ fn by_play(&(n, m, k): &Game) -> u64 {
 
 /// The score with Alice's numbers from 0 to `most`.
 fn on_grid(n: u64, m: u64, most: i64) -> i64 {
-    let moves = move |&(n, m, named): &Position| match named {
+    let moves = move |&(n, m, _, named): &Position| match named {
         _ if n == 0 => vec![],
-        None => (0..=most).map(|x| (n, m, Some(x))).collect(),
-        Some(_) => {
-            let added = (n - 1, m.saturating_sub(1), None);
-            if m < n { vec![added, (n - 1, m, None)] } else { vec![added] }
+        None => (0..=most).map(|x| (n, m, 0, Some(x))).collect(),
+        Some(x) => {
+            let subtracted = (m < n).then_some((n - 1, m, -x, None));
+            [(n - 1, m.saturating_sub(1), x, None)].into_iter().chain(subtracted).collect()
         }
     };
-    let gain = |&(_, _, named): &Position, gains: &[i64]| match (named, gains) {
-        (None, gains) => gains.iter().copied().max().unwrap_or(0),
-        (Some(x), &[added, subtracted]) => (added + x).min(subtracted - x),
-        (Some(x), gains) => gains[0] + x,
+    let score = |&(.., gain, named): &Position, scores: &[i64]| match named {
+        Some(_) => *scores.iter().min().expect("Bob can always add"),
+        None => gain + scores.iter().max().unwrap_or(&0),
     };
-    let mut play = Play::new(moves, gain)
-        .board(move |&(n, m, named)| {
-            let named = named.map(|x| ("Alice's number", format!("{x}/{most} of k")));
-            board::numbers([("turns", n.to_string()), ("to be added", m.to_string())].into_iter().chain(named))
-        })
+    let mut play = Play::new(moves, score)
+        .board(|(n, m, ..)| board::numbers([("turns", n), ("to be added", m)]))
+        .label(move |_, &(.., gain, named)| named.map_or(format!("{gain:+}"), |x| format!("{x}/{most} of k")))
         .mover(|&(.., named)| if named.is_some() { "Bob" } else { "Alice" });
-    play.value(&(n, m, None))
+    play.value(&(n, m, 0, None))
 }
 
 fn power(base: u64, exponent: u64) -> u64 {

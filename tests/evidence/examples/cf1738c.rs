@@ -74,6 +74,7 @@ fn by_play(numbers: &Vec<i32>) -> bool {
     };
     let mut play = Play::new(moves, wins)
         .board(|(left, sum, _)| board::row(left).and(board::numbers([("Alice's sum", sum)])))
+        .label(|(before, ..), (after, ..)| format!("take {}", board::gone(before, after)[0]))
         .mover(|&(.., is_alice)| if is_alice { "Alice" } else { "Bob" });
     play.value(&(numbers.iter().copied().sorted().collect(), 0, true))
 }

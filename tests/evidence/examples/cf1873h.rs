@@ -104,6 +104,7 @@ fn by_play(&((n, a, b), ref roads): &City) -> bool {
             let graph = board::graph(n, roads.iter().copied()).token(marcel, "Marcel").token(valeriu, "Valeriu");
             going.map_or(graph.clone(), |going| graph.token(going, "next")).board()
         })
+        .label(|_, &(_, valeriu, going)| format!("to {}", going.unwrap_or(valeriu) + 1))
         .mover(|&(.., going)| if going.is_some() { "Valeriu" } else { "Marcel" });
     let start = (a, b, None);
     play.outcomes([start])[&start] == Outcome::Draw

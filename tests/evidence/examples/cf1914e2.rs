@@ -77,6 +77,10 @@ fn by_play([alice, bob]: &Game) -> i64 {
         .board(|(marbles, _)| {
             board::grid([marbles.iter().map(|of| of.0).collect_vec(), marbles.iter().map(|of| of.1).collect()])
         })
+        .label(|(before, _), (after, _)| {
+            let changed = before.iter().zip(after).position(|(before, after)| before != after);
+            format!("colour {}", changed.expect("a move changes a colour") + 1)
+        })
         .mover(|&(_, is_alice)| if is_alice { "Alice" } else { "Bob" });
     play.value(&(alice.iter().copied().zip(bob.iter().copied()).collect(), true))
 }

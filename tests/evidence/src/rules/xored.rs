@@ -29,9 +29,13 @@ pub fn by_play<const EITHER: bool>(numbers: &Vec<u32>) -> Ordering {
         let best = worths.iter().map(|worth| worth.reverse()).max();
         best.unwrap_or_else(|| own.cmp(other))
     };
-    let mut play = Play::new(moves, end).board(|(table, own, other)| {
+    let play = Play::new(moves, end).board(|(table, own, other)| {
         let table = board::row(table);
         table.and(board::numbers([("to move", own), ("the other", other)]))
+    });
+    let mut play = play.label(|(table, _, other), (rest, left, _)| {
+        let number = board::gone(table, rest)[0];
+        format!("{number} into {}", if left == other { "one's own" } else { "the other's" })
     });
     play.value(&(numbers.iter().copied().sorted().collect(), 0, 0))
 }
