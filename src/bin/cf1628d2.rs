@@ -53,7 +53,7 @@ use proconio::input;
 const P: u32 = 1_000_000_007;
 const N: usize = 1_000_000;
 /// Twice this is P + 1.
-const HALF: u64 = (P as u64 + 1) / 2;
+const HALF: u64 = 500_000_004;
 
 fn main() {
     io::run(|input, out| {
