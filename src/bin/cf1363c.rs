@@ -2,7 +2,7 @@
 //!
 //! - Judge: <https://codeforces.com/problemset/problem/1363/C>
 //! - 中文: 轮流删叶子，删到 x 者胜
-//! - Family: [parity](super#parity); twin [cf1190b](super::cf1190b)
+//! - Family: [parity](super#parity); twin [cf1190b](super::cf1190b), [p7864](super::p7864)
 //! - Theorem: parity of the safe moves
 //!
 //! ## Rule

@@ -2,7 +2,7 @@
 //!
 //! - Judge: <https://www.luogu.com.cn/problem/P13720>
 //! - 中文: 奇偶之争：加法牌与乘法牌（交互题）
-//! - Family: [dialogues](super#dialogues)
+//! - Family: [dialogues](super#dialogues); easier [cf1738c](super::cf1738c)
 //! - Theorem: counts of three kinds of cards
 //!
 //! ## Rule

@@ -2,7 +2,7 @@
 //!
 //! - Judge: <https://www.luogu.com.cn/problem/P7864>
 //! - 中文: 摘叶子：一次摘任意片，摘到根者胜
-//! - Family: [strategy on trees and graphs](super#strategy-on-trees-and-graphs)
+//! - Family: [strategy on trees and graphs](super#strategy-on-trees-and-graphs); twin [cf1363c](super::cf1363c)
 //! - Theorem: strategy stealing
 //!
 //! ## Rule
