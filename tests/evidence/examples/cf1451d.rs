@@ -42,7 +42,7 @@ fn main() -> ExitCode {
         .wrong(
             "a-rounded-root",
             |&(d, k)| {
-                let z = (d as f64 * 0.707_106_78 / k as f64) as u64;
+                let z = d * 70_710_678 / 100_000_000 / k;
                 k * k * (z * z + (z + 1) * (z + 1)) <= d * d
             },
             "large-near-the-diagonal",
