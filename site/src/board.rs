@@ -124,7 +124,16 @@ fn graph(board: &Value) -> Drawn {
     let root = board["root"].as_u64().map(|root| root as usize);
     let is_directed = board["directed"] == true;
     let here: Vec<usize> = (0..vertices.len()).filter(|&v| !vertices[v].is_null()).collect();
-    let places = places(vertices.len(), &here, &edges, root, is_directed);
+    // What a vertex is called: its words, or its number.
+    let name = |v: usize| match text(&vertices[v]) {
+        "" => (v + 1).to_string(),
+        words => words.to_owned(),
+    };
+    let longest = here.iter().map(|&v| name(v).chars().count()).max().unwrap_or(1) as f64;
+    let mut places = places(vertices.len(), &here, &edges, root, is_directed, 58.0 + 8.0 * longest);
+    let least = |of: fn(&(f64, f64)) -> f64| here.iter().map(|&v| of(&places[v])).fold(f64::INFINITY, f64::min);
+    let (left, top) = (least(|place| place.0), least(|place| place.1));
+    places.iter_mut().for_each(|place| *place = (place.0 - left, place.1 - top));
     let (mut right, mut bottom) = (0.0_f64, 0.0_f64);
     let at = |v: usize| (places[v].0 + 40.0, places[v].1 + 30.0);
     for &v in &here {
@@ -181,17 +190,16 @@ fn graph(board: &Value) -> Drawn {
             }
         }
         if !label.trim().is_empty() {
-            inside += &written("b-value", mx + 10.0, my - 4.0, label);
+            inside += &written("b-value", mx, my + 5.0, label);
         }
     }
     let tokens = list(&board["tokens"]);
     for &v in &here {
         let (x, y) = at(v);
         let token = tokens.iter().find(|token| token[0].as_u64() == Some(v as u64));
-        let label = text(&vertices[v]);
         match token {
             Some(token) => {
-                let name: String = text(&token[1]).chars().take(2).collect();
+                let name: String = text(&token[1]).chars().take(1).collect();
                 inside += &format!("<circle class=\"b-token\" cx=\"{}\" cy=\"{}\" r=\"15\"/>", short(x), short(y));
                 inside += &written("b-token-name", x, y + 4.5, &name);
             }
@@ -199,15 +207,28 @@ fn graph(board: &Value) -> Drawn {
                 inside += &format!("<circle class=\"b-vertex\" cx=\"{}\" cy=\"{}\" r=\"5.5\"/>", short(x), short(y));
             }
         }
-        let number = (v + 1).to_string();
-        let name = if label.is_empty() { number } else { format!("{number}: {label}") };
-        let away = if token.is_some() { 27.0 } else { 17.0 };
-        inside += &written("b-value", x - away, y - 6.0, &name);
+        // Beside the vertex; below the ground for what stands on it.
+        let name = name(v);
+        let half = 4.0 * name.chars().count() as f64;
+        let away = if token.is_some() { 19.0 } else { 10.0 };
+        let is_ground = root == Some(v) && !is_directed;
+        // On the right, unless an edge goes there and none to the left.
+        let ends = edges.iter().filter(|(a, b, _)| (*a == v) != (*b == v));
+        let goes = |sign: f64| {
+            ends.clone().any(|&(a, b, _)| {
+                let (ox, oy) = at(if a == v { b } else { a });
+                let (dx, dy) = (sign * (ox - at(v).0), oy - at(v).1);
+                dx > 0.0 && dy.abs() < 0.7 * dx
+            })
+        };
+        let side = if goes(1.0) && !goes(-1.0) && half < 10.0 { -1.0 } else { 1.0 };
+        let (x, y) = if is_ground { (x, y + 24.0) } else { (x + side * (away + half), y + 5.0) };
+        inside += &written("b-value", x, y, &name);
     }
-    Drawn { inside, width: right + 40.0, height: bottom + 26.0 }
+    Drawn { inside, width: right + 32.0 + 8.0 * longest, height: bottom + 32.0 }
 }
 
-/// Where vertices stand: a forest with its leaves side by side, a graph without cycles by its levels, any other on a
+/// Where vertices stand: a forest with its leaves side by side, so `wide` apart, a graph without cycles by its levels, any other on a
 /// circle.
 fn places(
     count: usize,
@@ -215,6 +236,7 @@ fn places(
     edges: &[(usize, usize, &str)],
     root: Option<usize>,
     is_directed: bool,
+    wide: f64,
 ) -> Vec<(f64, f64)> {
     let mut places = vec![(0.0, 0.0); count];
     let neighbours = |v: usize| {
@@ -263,7 +285,7 @@ fn places(
             let x = match children.len() {
                 0 => {
                     leaves += 1;
-                    74.0 * (leaves - 1) as f64
+                    wide * (leaves - 1) as f64
                 }
                 some => children.iter().map(|&w| places[w].0).sum::<f64>() / some as f64,
             };
@@ -271,7 +293,7 @@ fn places(
             places[v] = (x, 62.0 * if is_directed || root.is_none() { level } else { deepest - level } as f64);
         }
         // Leaves were met from the last to the first.
-        let most = 74.0 * (leaves.max(1) - 1) as f64;
+        let most = wide * (leaves.max(1) - 1) as f64;
         here.iter().for_each(|&v| places[v].0 = most - places[v].0);
         return places;
     }
@@ -336,9 +358,9 @@ mod tests {
     #[test]
     fn trees_stand_on_their_root_and_circles_go_round() {
         let edges = [(0, 1, ""), (1, 2, ""), (0, 3, "")];
-        let tree = places(4, &[0, 1, 2, 3], &edges, Some(0), false);
+        let tree = places(4, &[0, 1, 2, 3], &edges, Some(0), false, 74.0);
         assert!(tree[0].1 > tree[1].1 && tree[1].1 > tree[2].1 && tree[1].0 < tree[3].0);
-        let circle = places(3, &[0, 1, 2], &[(0, 1, ""), (1, 2, ""), (2, 0, "")], None, false);
+        let circle = places(3, &[0, 1, 2], &[(0, 1, ""), (1, 2, ""), (2, 0, "")], None, false, 74.0);
         assert!(circle[0].1 < circle[1].1 && circle[1].0 > circle[2].0);
         assert_eq!(levels(3, &[(0, 1, ""), (0, 2, ""), (1, 2, "")]), Some(vec![0, 1, 2]));
         assert_eq!(levels(2, &[(0, 1, ""), (1, 0, "")]), None);
