@@ -64,6 +64,7 @@ pub fn shown(mark: &Mark, collection: &Collection, page: &Page) -> Result<Markup
             html! {
                 a href=(page.to(&format!("p/{slug}.html"))) { (id(problem)) " · " (problem.title(language)) }
                 @if let Some(difficulty) = &problem.difficulty { " " span.soft.small { (difficulty) } }
+                br;
             }
         }
         Mark::Programs(slugs) => {
