@@ -23,8 +23,8 @@
 //! With n things there are 2ⁿ numbers: fit for n up to some twenty.
 //!
 //! What comes with a set that only gets smaller goes into its value, or into lower bits: [`abc278f`] gives a set a value
-//! for each letter, [`abc349e`] puts the set of red squares below the set of white ones. Where play leads to
-//! few of all numbers, as in [`abc380f`], a search from the start that remembers is faster.
+//! for each letter, [`abc349e`] puts the set of red squares below the set of white ones. Where play leads to few of all
+//! numbers, as in [`abc380f`], a search from the start that remembers is faster.
 //!
 //! [`abc278f`]: crate::programs::abc278f
 //! [`abc349e`]: crate::programs::abc349e
