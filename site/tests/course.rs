@@ -99,6 +99,9 @@ fn every_program_has_its_place_in_one_chapter() {
 #[test]
 fn what_chapters_name_is_there() {
     let collection = &*COLLECTION;
+    for module in collection.modules.iter().filter(|module| module.path.starts_with("games::")) {
+        assert!(collection.course.naming(&module.path).next().is_some(), "no chapter names {}", module.path);
+    }
     let chapters: BTreeMap<String, &Chapter> =
         collection.course.chapters.iter().map(|chapter| (format!("{}.md", chapter.name), chapter)).collect();
     for (name, text) in texts() {
