@@ -45,7 +45,7 @@ fn main() {
 /// What the first player gets.
 fn first_sum(coins: &[u32]) -> u32 {
     // For every number of coins left, what the player to move gets: at k if the move before took k, and at the end if
-    // it took more. Before it no coin would be 0 coins, and no move.
+    // it took more. Behind 0 coins there is no move.
     let mut gets: Vec<Vec<u32>> = vec![vec![0]];
     let mut sum = 0;
     for (left, coin) in (1..).zip(coins.iter().rev()) {
