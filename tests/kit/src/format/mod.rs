@@ -348,13 +348,28 @@ impl Form {
         match self {
             Self::List { count: Count::Named(of), .. } if *of == name => Some(data.list().len()),
             Self::List { count: Count::ButFirst(of), .. } if *of == name => Some(data.list().len() + 1),
-            Self::List { item, .. } => data.list().first().and_then(|first| item.len_of(first, name)),
+            Self::List { item, .. } => match data.list().first() {
+                Some(first) => item.len_of(first, name),
+                // A list without items has none of what they would have.
+                None => item.has_len(name).then_some(0),
+            },
             Self::Word { len: Some(of), .. } if *of == name => Some(data.word().len()),
             Self::Row(parts) | Self::All(parts) => {
                 with_data(parts, data).find_map(|(part, data)| part.len_of(data?, name))
             }
             Self::Such { form, .. } => form.len_of(data, name),
             _ => None,
+        }
+    }
+
+    /// Whether something in this form has as many items or characters as what is called `name` says.
+    fn has_len(&self, name: &str) -> bool {
+        match self {
+            Self::List { count: Count::Named(of) | Count::ButFirst(of), .. } if *of == name => true,
+            Self::Word { len: Some(of), .. } => *of == name,
+            Self::List { item: form, .. } | Self::Such { form, .. } => form.has_len(name),
+            Self::Row(parts) | Self::All(parts) => parts.iter().any(|part| part.has_len(name)),
+            _ => false,
         }
     }
 }
@@ -634,5 +649,13 @@ mod tests {
             assert!(inputs.iter().any(|input| input == smaller), "{smaller:?} {inputs:?}");
         }
         assert!(inputs.iter().all(|input| format.read_data(input).is_ok()));
+    }
+
+    #[test]
+    fn a_board_without_rows_is_no_smaller_board() {
+        let rows = list("n", row([word_of("a row", "m", ".#")]));
+        let board = Format::one(all([row([len("n", 1..=9), len("m", 1..=9)]), rows]));
+        let cases = board.read_data("2 1\n.\n#\n").expect("a board");
+        assert_eq!(one_step_smaller(&board, &cases), ["1 1\n#\n", "1 1\n.\n"]);
     }
 }
