@@ -2,7 +2,7 @@
 //!
 //! - Judge: <https://atcoder.jp/contests/abc278/tasks/abc278_g>
 //! - 中文: 取一段连续的牌（交互题）
-//! - Family: [dialogues](super#dialogues); easier [hdu3951](super::hdu3951)
+//! - Family: [dialogues](super#dialogues); easier [hdu3951](super::hdu3951); harder [p13119](super::p13119)
 //! - Theorem: the middle and mirroring; [a sum of runs](grundy::games::sg)
 //!
 //! ## Rule
