@@ -4,7 +4,7 @@ use rand::RngExt;
 use rand_pcg::Pcg64;
 
 use super::text::{expected_int, expected_sum, expected_vertex, expected_word};
-use super::{Before, Cases, Data, Form, Format, Mark, Order, PLACE, Value, together};
+use super::{Before, Cases, Data, End, Form, Format, Mark, Order, PLACE, Value, together};
 
 /// A limit of the statement.
 pub struct Limit {
@@ -261,10 +261,11 @@ impl Form {
         match self {
             Self::Int { name, low, high, usual } => {
                 let ends = [low.at(before), high.at(before)];
-                let usual = match maker.nth(ends[0]) {
-                    Some(nth) => nth,
-                    None if maker.is_least() => ends[0],
-                    None => usual.unwrap_or(USUAL),
+                let usual = match (maker.nth(ends[0]), usual) {
+                    (Some(nth), _) => nth,
+                    (None, Some(End::Named(other))) => before[other],
+                    (None, _) if maker.is_least() => ends[0],
+                    (None, usual) => usual.as_ref().map_or(USUAL, |usual| usual.at(before)),
                 };
                 let value = maker.choose(name, ends, usual, Kind::Int);
                 before.set(name, value);

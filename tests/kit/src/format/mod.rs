@@ -42,7 +42,7 @@ pub enum Form {
         /// The greatest value.
         high: End,
         /// What it is where nothing particular is asked for.
-        usual: Option<i128>,
+        usual: Option<End>,
     },
     /// A vertex: from 1 in the input, from 0 as a value.
     Vertex {
@@ -312,11 +312,11 @@ impl Form {
         self
     }
 
-    /// The same, with this value where nothing particular is asked for.
+    /// The same, with this value where nothing particular is asked for: with [`PLACE`] the items of a list differ.
     ///
     /// # Panics
     /// If this is no integer.
-    pub fn usually(mut self, value: impl Into<i128>) -> Self {
+    pub fn usually(mut self, value: impl Into<End>) -> Self {
         match &mut self {
             Self::Int { usual, .. } => *usual = Some(value.into()),
             _ => panic!("only an integer has a usual value"),
