@@ -15,11 +15,31 @@ pub struct Context<'a> {
     pub lowered: usize,
 }
 
+/// The text with its lines joined where both sides are Chinese: a break there is none of the text, and no blank.
+fn joined(text: &str) -> String {
+    let is_wide = |letter: char| matches!(letter, '\u{2e80}'..='\u{9fff}' | '\u{ff00}'..='\u{ffef}' | '“' | '”' | '…');
+    let mut done = String::with_capacity(text.len());
+    let mut before = "";
+    for line in text.split_inclusive('\n') {
+        let inner = line.trim_start_matches(' ');
+        let is_block = before.starts_with(['#', '|', '`']);
+        if !is_block && before.trim_end_matches('\n').ends_with(is_wide) && inner.starts_with(is_wide) {
+            done.truncate(done.trim_end().len());
+            done += inner;
+        } else {
+            done += line;
+        }
+        before = line;
+    }
+    done
+}
+
 /// The text as HTML.
 pub fn html(text: &str, context: &Context) -> Markup {
     let found = |broken: BrokenLink| Some((CowStr::from(broken.reference.to_string()), CowStr::from("")));
     let options = Options::ENABLE_TABLES;
-    let mut events = Parser::new_with_broken_link_callback(text, options, Some(found));
+    let text = joined(text);
+    let mut events = Parser::new_with_broken_link_callback(&text, options, Some(found));
     let mut done = vec![];
     // Whether each link that is open leads anywhere.
     let mut open: Vec<bool> = vec![];
@@ -169,5 +189,11 @@ mod tests {
             "<details class=\"fold\"><summary>Hint 1</summary><p>Look at <code>b</code>.</p></details>"
         );
         assert_eq!(of("x = y"), "<p>x\u{a0}= y</p>\n");
+    }
+
+    #[test]
+    fn lines_of_chinese_are_joined_and_no_others() {
+        assert_eq!(joined("- 每个人的\n  空间，\n`x`\n\n下一段 a\nb\n"), "- 每个人的空间，\n`x`\n\n下一段 a\nb\n");
+        assert_eq!(joined("一行\n\n## 题\n二行\n"), "一行\n\n## 题\n二行\n");
     }
 }
