@@ -36,8 +36,6 @@
 //! ## Cost
 //! O(n log n) time and memory.
 
-use std::mem;
-
 use grundy::graphs::Forest;
 use grundy::io::{self, Between, ForestOn, In};
 use proconio::input;
@@ -59,18 +57,23 @@ fn main() {
 
 fn first_player_wins(forest: &Forest) -> bool {
     let digits = usize::BITS - forest.len().leading_zeros();
+    let mut tries = Tries { nodes: Vec::with_capacity(1 + forest.len() * (digits as usize + 1)) };
+    tries.nodes.push(Node::default());
     // By vertex, over its children that are done: the union of the sets S(c) XOR g(c), and the XOR of g(c).
-    let mut done: Vec<(Set, u32)> = vec![(None, 0); forest.len()];
+    let mut done: Vec<(Set, u32)> = vec![(EMPTY, 0); forest.len()];
     let mut roots = 0;
     for (v, parent) in forest.leaves_first() {
-        let (others, below) = mem::take(&mut done[v]);
-        let mut left = xor(union(others, zero(digits), digits), below);
-        let value = mex(&mut left, digits);
+        let (others, below) = done[v];
+        let zero = tries.zero(digits);
+        let left = tries.union(others, zero, digits);
+        tries.xor(left, below);
+        let value = tries.mex(left, digits);
         match parent {
             None => roots ^= value,
             Some(parent) => {
+                tries.xor(left, value);
                 let (others, beside) = &mut done[parent];
-                *others = union(others.take(), xor(left, value), digits);
+                *others = tries.union(*others, left, digits);
                 *beside ^= value;
             }
         }
@@ -78,76 +81,79 @@ fn first_player_wins(forest: &Forest) -> bool {
     roots != 0
 }
 
-/// A set of numbers that have a known number of binary digits; `None` is the empty set.
-type Set = Option<Box<Node>>;
+/// A set of numbers that have a known number of binary digits, by the index of its node.
+type Set = u32;
 
-#[derive(Clone)]
+const EMPTY: Set = 0;
+
+#[derive(Clone, Copy, Default)]
 struct Node {
     /// The numbers whose highest digit is 0, and those where it is 1, without this digit.
     halves: [Set; 2],
     /// What all numbers are still to be XORed with.
     flip: u32,
-    /// Whether the set has all numbers: then the halves do not count.
-    is_full: bool,
+    /// How many numbers the set has.
+    size: u32,
 }
 
-impl Node {
-    /// Hands the flip down to the halves.
-    fn settle(&mut self, digits: u32) {
-        if self.flip >> (digits - 1) & 1 == 1 {
-            self.halves.swap(0, 1);
+/// The nodes of all sets.
+struct Tries {
+    nodes: Vec<Node>,
+}
+
+impl Tries {
+    /// The set of 0.
+    fn zero(&mut self, digits: u32) -> Set {
+        let mut low = EMPTY;
+        for _ in 0..=digits {
+            self.nodes.push(Node { halves: [low, EMPTY], flip: 0, size: 1 });
+            low = self.nodes.len() as Set - 1;
         }
-        for half in self.halves.iter_mut().flatten() {
-            half.flip ^= self.flip;
-        }
-        self.flip = 0;
+        low
     }
-}
 
-/// The set of 0.
-fn zero(digits: u32) -> Set {
-    let without_digits = Node { halves: [None, None], flip: 0, is_full: true };
-    let longer = |node, _| Node { halves: [Some(Box::new(node)), None], flip: 0, is_full: false };
-    Some(Box::new((0..digits).fold(without_digits, longer)))
-}
-
-fn xor(mut set: Set, flip: u32) -> Set {
-    if let Some(node) = &mut set {
-        node.flip ^= flip;
+    fn xor(&mut self, set: Set, flip: u32) {
+        self.nodes[set as usize].flip ^= flip;
     }
-    set
-}
 
-fn union(a: Set, b: Set, digits: u32) -> Set {
-    match (a, b) {
-        (Some(a), Some(_)) if a.is_full => Some(a),
-        (Some(_), Some(b)) if b.is_full => Some(b),
-        (Some(mut a), Some(mut b)) => {
-            a.settle(digits);
-            b.settle(digits);
-            for (half, other) in a.halves.iter_mut().zip(b.halves) {
-                *half = union(half.take(), other, digits - 1);
+    /// The halves of a set, with its flip handed down to them.
+    fn halves(&mut self, set: Set, digits: u32) -> [Set; 2] {
+        let Node { mut halves, flip, .. } = self.nodes[set as usize];
+        if flip != 0 {
+            if flip >> (digits - 1) & 1 == 1 {
+                halves.swap(0, 1);
             }
-            a.is_full = a.halves.iter().flatten().filter(|half| half.is_full).count() == 2;
-            Some(a)
+            halves.iter().for_each(|&half| self.xor(half, flip));
+            let node = &mut self.nodes[set as usize];
+            (node.halves, node.flip) = (halves, 0);
         }
-        (a, b) => a.or(b),
+        halves
     }
-}
 
-/// The least natural number that is not in the set.
-fn mex(set: &mut Set, digits: u32) -> u32 {
-    match set {
-        None => 0,
-        Some(node) if node.is_full => 1 << digits,
-        Some(node) => {
-            node.settle(digits);
-            let [low, high] = &mut node.halves;
-            let half = 1 << (digits - 1);
-            match mex(low, digits - 1) {
-                least if least < half => least,
-                _ => half + mex(high, digits - 1),
-            }
+    /// Takes both sets away for their union.
+    fn union(&mut self, a: Set, b: Set, digits: u32) -> Set {
+        if a == EMPTY || b == EMPTY {
+            return a.max(b);
         }
+        if digits == 0 {
+            return a;
+        }
+        let ([a_low, a_high], [b_low, b_high]) = (self.halves(a, digits), self.halves(b, digits));
+        let halves = [self.union(a_low, b_low, digits - 1), self.union(a_high, b_high, digits - 1)];
+        let size = halves.iter().map(|&half| self.nodes[half as usize].size).sum();
+        self.nodes[a as usize] = Node { halves, flip: 0, size };
+        a
+    }
+
+    /// The least natural number that is not in the set.
+    fn mex(&mut self, mut set: Set, digits: u32) -> u32 {
+        let mut least = 0;
+        for digit in (0..digits).rev() {
+            let [low, high] = self.halves(set, digit + 1);
+            let is_full = self.nodes[low as usize].size == 1 << digit;
+            least |= u32::from(is_full) << digit;
+            set = if is_full { high } else { low };
+        }
+        least
     }
 }
