@@ -108,6 +108,7 @@ fn numbers_by_value(a: u32, b: u32) -> [u32; VALUES] {
                     // The length that it gets is by how many digits the string grows.
                     let to = Digits { is_free, kind, length: 0 }.then(a, x);
                     let longer = &mut next[usize::from(to.is_free)][to.kind as usize][to.length..];
+                    let counts = &counts[..BITS - bit];
                     longer.iter_mut().zip(counts).for_each(|(longer, count)| *longer += count);
                 }
             }

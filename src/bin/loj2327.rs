@@ -232,13 +232,13 @@ fn sets_by_number(ones: [usize; 2], halves: [usize; 2], factorials: &Factorials<
         fewer.push(fewer[j] + factorials.binomial(q, j));
     }
     let fewer_than = |j: usize| fewer[j.min(q + 1)];
-    let (mut below, mut up_to) = (Count::default(), Count::default());
+    let (mut below, mut equal) = (Count::default(), Count::default());
     for i in 0..=p.min(middle / 2) {
-        let ways = factorials.binomial(p, i);
-        below += ways * fewer_than(middle - 2 * i);
-        up_to += ways * fewer_than(middle - 2 * i + 1);
+        let (ways, j) = (factorials.binomial(p, i), middle - 2 * i);
+        below += ways * fewer_than(j);
+        equal += ways * factorials.binomial(q, j);
     }
-    [below, up_to - below, all_sets(p + q) - up_to]
+    [below, equal, all_sets(p + q) - below - equal]
 }
 
 /// The number of sets of so many boards.

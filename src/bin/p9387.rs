@@ -74,15 +74,14 @@ fn xor_up_to(n: u64) -> u64 {
 /// Those at the bars of 1 to `n` pieces, where all bars have the XOR `sum`.
 fn moves_up_to(n: u64, sum: u64) -> Ways {
     let bits = u64::BITS - n.leading_zeros();
-    let none = Ways::default();
     if sum >> bits > 0 {
-        return none;
+        return Ways::default();
     }
     // For the bits so far: by whether those of x are greater than those of n, and by the carry plus 1.
-    let mut ways = [[none, Ways::new(1), none], [none; 3]];
+    let mut ways = [[0, 1, 0], [0; 3]];
     for bit in 0..bits {
         let limit = n >> bit & 1;
-        let mut next = [[none; 3]; 2];
+        let mut next = [[0; 3]; 2];
         for x in [0, 1] {
             for (above, ways) in ways.iter().enumerate() {
                 let above = if x == limit { above } else { usize::from(x > limit) };
@@ -96,9 +95,10 @@ fn moves_up_to(n: u64, sum: u64) -> Ways {
                 }
             }
         }
-        ways = next;
+        // Each is a sum of at most 24 remainders.
+        ways = next.map(|ways| ways.map(|ways| u64::from(Ways::new(ways).value())));
     }
-    ways[0][0]
+    Ways::new(ways[0][0])
 }
 
 /// Those at one bar of `x` pieces.
