@@ -21,7 +21,6 @@ use std::fmt::{self, Display, Formatter};
 use std::str::FromStr;
 
 use crate::games::periodic::smallest_period;
-use crate::games::sg::mex;
 use crate::games::{Periodic, Unsigned};
 
 /// The value of a heap in Lasker's Nim, where a move takes one or more stones or splits the heap into two that are
@@ -112,6 +111,9 @@ impl Octal {
         // What may be taken where this number of heaps is left.
         let leaving = |heaps: usize| (0..self.digits.len()).filter(move |&taken| self.digits[taken] >> heaps & 1 == 1);
         let mut values = vec![0];
+        // By value, the last heap with a move to it. All values so far are below the length, a power of two, and so
+        // are their XORs.
+        let mut reached_from = vec![0];
         for heap in 1..=largest {
             let none = leaving(0).filter(|&taken| taken == heap).map(|_| 0);
             let one = leaving(1).filter(|&taken| taken < heap).map(|taken| values[heap - taken]);
@@ -121,8 +123,13 @@ impl Octal {
                 let (small, large) = (&values[1..=rest / 2], &values[rest - rest / 2..rest]);
                 small.iter().zip(large.iter().rev()).map(|(a, b)| a ^ b)
             });
-            let value = mex(none.chain(one).chain(two));
-            values.push(value);
+            let reached = &mut reached_from[..];
+            none.chain(one).chain(two).for_each(|value| reached[value] = heap);
+            let mex = reached.iter().position(|&from| from != heap).unwrap_or(reached.len());
+            if mex == reached.len() {
+                reached_from.resize(2 * mex, 0);
+            }
+            values.push(mex);
         }
         values
     }
@@ -196,6 +203,7 @@ impl Display for Octal {
 mod tests {
     use super::*;
     use crate::games::Grundy;
+    use crate::games::sg::mex;
 
     #[test]
     fn lasker_values_are_their_definition() {
