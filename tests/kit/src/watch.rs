@@ -127,7 +127,8 @@ pub fn watch(asked: Asked, play: impl FnOnce()) -> Result<View, Unseen> {
     WATCHED.set(Some(Watched { asked, questions: 0, is_paused: false, view: None }));
     // What panics leaves nothing behind: the next call begins anew.
     play();
-    let watched = WATCHED.take().expect("it was set");
+    // What panics while a position is looked at takes the watch with it: nothing is seen.
+    let Some(watched) = WATCHED.take() else { return Err(Unseen::Questions(0)) };
     watched.view.unwrap_or(Err(Unseen::Questions(watched.questions)))
 }
 

@@ -33,6 +33,8 @@ struct Maker<'a> {
     /// What else is asked for.
     others: &'a [(&'static str, &'static str, i128)],
     random: Option<Pcg64>,
+    /// Whether all characters of words are the first one that they may be: some conditions want few of the others.
+    is_uniform: bool,
     /// How often each name has come, and what is asked of it first, and where the pin is.
     seen: Vec<Name>,
     /// How many vertices have been chosen.
@@ -105,7 +107,9 @@ impl Format {
         let others: &[_] = if pin.is_some() { &self.where_tried } else { &[] };
         (0..TRIES).find_map(|round| {
             let random = (round > 0).then(|| crate::seeded(round));
-            let mut maker = Maker { pin, others, random, seen: vec![], vertices: 0, nth: None, has_failed: false };
+            let is_uniform = round >= TRIES / 4 * 3;
+            let mut maker =
+                Maker { pin, others, random, is_uniform, seen: vec![], vertices: 0, nth: None, has_failed: false };
             let data = self.case.make(&mut maker, &mut Before::default());
             (!maker.has_failed).then_some((data, maker.seen))
         })
@@ -296,6 +300,7 @@ impl Form {
                 };
                 let letters: Vec<char> = letters.chars().collect();
                 let mut letter = |place: i128| match &mut maker.random {
+                    _ if maker.is_uniform => letters[0],
                     Some(random) => letters[random.random_range(0..letters.len())],
                     None => letters[place as usize % letters.len()],
                 };
