@@ -16,6 +16,7 @@
 //! | [`cf1498f`] | presents that climb a tree by k edges | [staircase Nim](grundy::games::staircase) |
 //! | [`cf15c`] | Nim with heaps x, x + 1, …, x + m − 1 | [Bouton](grundy::games::nim); XOR of a run |
 //! | [`cf277c`] | cutting a sheet of grid paper | [Bouton](grundy::games::nim) |
+//! | [`cf282d`] | from one number, or the same from all | [Wythoff](grundy::games::wythoff) for two numbers, [Nim](grundy::games::nim) for one and for three |
 //! | [`cf812e`] | apples that fall down a tree, and one swap before | [staircase Nim](grundy::games::staircase) |
 //! | [`cses_nim_game_1`] | Nim | [Bouton](grundy::games::nim) |
 //! | [`cses_stair_game`] | balls down the stairs | [staircase Nim](grundy::games::staircase) |
@@ -29,6 +30,7 @@
 //! | [`p3480`] | a row that must not fall | [staircase Nim](grundy::games::staircase) |
 //! | [`p4279`] | the last stone loses | [misère Nim](grundy::games::misere) |
 //! | [`p4301`] | Nim after each player has removed whole heaps | [XOR basis](grundy::structures::xor_basis), the greatest heaps first |
+//! | [`p7589`] | two pieces on every line, few and short steps back | [Bouton](grundy::games::nim), retreats taken back |
 //! | [`p8382`] | to the next empty square | [staircase Nim](grundy::games::staircase) |
 //! | [`poj1704`] | chessmen to the left | [staircase Nim](grundy::games::staircase) |
 //! | [`wythoff`] | Wythoff's game | [Wythoff](grundy::games::wythoff) |
@@ -43,6 +45,8 @@
 //! | [`arc168b`] | the greatest limit of a move with which the first player wins | [Bachet's game](grundy::games::take_away); equal piles cancel |
 //! | [`cf1194d`] | steps of 1, 2 or k | a [subtraction set](grundy::games::take_away) whose period is 3 or k + 1 |
 //! | [`cf1312f`] | castles that remember the last attack | a window repeats |
+//! | [`cf150a`] | writing a divisor; who has none wins | products of two primes are lost |
+//! | [`cf2157i`] | attacks that must not repeat the one before | positions with a single winning move |
 //! | [`cf768e`] | no number twice from the same pile | as many different amounts as fit, by a search over all positions |
 //! | [`cf850c`] | dividing all numbers by a prime power | a [sum](grundy::games::sg) of primes, sets of exponents |
 //! | [`cses_nim_game_2`] | taking 1 to 3 sticks from one of several heaps | [Bachet's game](grundy::games::take_away) |
@@ -62,9 +66,12 @@
 //!
 //! | program | game | theorem |
 //! |---|---|---|
+//! | [`abc349e`] | three in a row, else the greater sum | [sets as positions](grundy::games::values) |
 //! | [`agc002e`] | a largest pile, or a candy from each | diagonals of a Young diagram |
 //! | [`arc151c`] | digits 0 and 1 in a row, neighbours never equal | values of gaps |
+//! | [`cf1451d`] | a token from the centre of a circle | mirroring at the diagonal |
 //! | [`cf1823e`] | l to r connected vertices of a cycle | cycles by their quotients |
+//! | [`cf493d`] | two queens among pawns | mirroring at the middle column |
 //! | [`hdu3951`] | up to k adjacent coins from a circle | [symmetry on a circle](grundy::games::circle) |
 //! | [`p2599`] | stones from the two ends | balanced ends of a row |
 //! | [`poj2484`] | one or two adjacent coins from a circle | [symmetry on a circle](grundy::games::circle) |
@@ -89,6 +96,7 @@
 //! | [`cf1965a`] | the same number from all piles | forced moves up to the first gap between the sizes |
 //! | [`cf455b`] | the loser begins the next game | normal and misère play of one tree |
 //! | [`hdu3595`] | many games of Euclid at once | [Every-SG](grundy::games::euclid) |
+//! | [`p8901`] | heaps in a circle, a prime or 1 from the next one | the room that ends first |
 //!
 //! # splitting
 //!
@@ -103,6 +111,7 @@
 //! | [`hdu3032`] | Lasker's Nim: a heap may be split | [Lasker's Nim](grundy::games::splitting) |
 //! | [`p10501`] | cutting a sheet, and the first single square wins | a move that reaches a position wins |
 //! | [`p10506`] | a heap becomes its divisors, and one of them vanishes | a move into a [sum](grundy::games::sg) |
+//! | [`p13114`] | lines that cut a board, and forbidden cells | [Sprague–Grundy](grundy::games::sg) on rectangles |
 //! | [`p2148`] | pairs of heaps: one is removed, the other is divided | values by the lowest zero bit |
 //! | [`p3185`] | a bean for two beans further on | [every bean is a game of its own](grundy::games::sg) |
 //! | [`p3235`] | splitting a heap as evenly as possible | even splits by equal quotients |
@@ -124,13 +133,16 @@
 //!
 //! | program | game | theorem |
 //! |---|---|---|
+//! | [`abc278f`] | a chain of words, each of them once | [sets as positions](grundy::games::values) |
 //! | [`bipartite_game`] | a hike between peaks and valleys | [vertex game](grundy::graphs::matching) |
+//! | [`cf1033c`] | a token by multiples of its number, upwards | moves in harmonic time, by falling numbers |
 //! | [`cf1710e`] | a rook that may stop | [vertex game](grundy::graphs::matching), König |
 //! | [`cf917b`] | two tokens coupled by a rising letter | the greatest letter that wins |
 //! | [`macau2020g`] | jumps to a later number that differs in one bit | last occurrences of equal values |
 //! | [`p1288`] | a coin on a ring of edges that are lowered | parity of the run to the next zero |
 //! | [`p1971`] | the rabbit's mistakes | [vertex game](grundy::graphs::matching) |
 //! | [`p4055`] | a walk on a grid that never comes back | [vertex game](grundy::graphs::matching) |
+//! | [`p4617`] | who ends a walk in the mountains | [vertex game](grundy::graphs::matching), for every start |
 //!
 //! # strategy on trees and graphs
 //!
@@ -143,8 +155,12 @@
 //! | [`cf1110g`] | three in a row on a tree | a pairing strategy; a gadget for a white vertex |
 //! | [`cf1149e`] | taxes of cities without a circular road | [Nim](grundy::games::nim) on levels |
 //! | [`cf1404b`] | a pursuit by jumps on a tree | da against the distance, half the diameter, and half of db |
+//! | [`cf1873h`] | a chase on a graph with one cycle | who is first at the cycle |
 //! | [`cf2062e1`] | deleting subtrees by rising values, one winning choice | the greatest value with a greater one outside |
 //! | [`cf2062e2`] | deleting subtrees by rising values | the last answer in rising values |
+//! | [`p4096`] | leaves that prove the root for either player | proof numbers |
+//! | [`p7864`] | any leaves at once, and the root wins | strategy stealing |
+//! | [`p8347`] | delete a vertex, keep one part | all degrees odd |
 //!
 //! # parity
 //!
@@ -153,11 +169,19 @@
 //! | [`abc398g`] | adding edges without an odd cycle | parity of the remaining moves |
 //! | [`agc010d`] | a number less by one, then all divided by their common divisor | the number of even numbers, and one forced line |
 //! | [`arc137c`] | the greatest number becomes a smaller one | strategy stealing |
+//! | [`cf1190b`] | one stone, and no two piles alike | parity of the stones above 0, 1, 2, … |
+//! | [`cf1363c`] | who removes the marked vertex | parity of the safe moves |
+//! | [`cf1370c`] | dividing by an odd divisor, or taking one | powers of two, and twice a prime |
+//! | [`cf1383b`] | numbers XORed into one's own | the highest bit of odd count, modulo 4 |
 //! | [`cf1396b`] | not from the heap just used | more than half of all stones in one heap |
 //! | [`cf1537d`] | subtracting a divisor | odd numbers, and odd powers of two |
+//! | [`cf1738c`] | numbers in turn, for an even sum | copying shares the odd numbers; their number modulo 4 |
+//! | [`cf346a`] | a set that grows by its differences | all multiples of the greatest common divisor |
 //! | [`cses_another_game`] | one coin from each chosen heap | all even |
 //! | [`loj10246`] | a stone less, or two heaps merged | parity of the moves left, which heaps of one stone can change |
+//! | [`p10876`] | segments that must not cross | all triangulations have equally many edges |
 //! | [`p4101`] | merging heaps up to a cap | parity of the merges that either player can force |
+//! | [`p8743`] | numbers XORed into one's own or the other's | the highest bit of odd count, whose last number decides |
 //! | [`uoj51`] | raising a base or its exponent | parity of the remaining moves beyond √n |
 //!
 //! # loops
@@ -169,6 +193,9 @@
 //! | [`cf786a`] | a monster round a circle | [retrograde analysis](grundy::games::retrograde) |
 //! | [`cf919f`] | eight cards each, sums modulo 5 | [retrograde analysis](grundy::games::retrograde) |
 //! | [`cf936b`] | one player makes the moves of both | reachability with parity |
+//! | [`loj3118`] | a train that must pass charging stations for ever | [Büchi games](grundy::games::attractors) |
+//! | [`p12576`] | stop for the number of the vertex, or move on | [falling thresholds](grundy::games::attractors) |
+//! | [`p4576`] | a slow and a fast piece | [retrograde analysis](grundy::games::retrograde) |
 //! | [`p6560`] | a walk to a target | [retrograde analysis](grundy::games::retrograde) |
 //! | [`p9169`] | one piece against two on a board | [retrograde analysis](grundy::games::retrograde) |
 //!
@@ -178,18 +205,21 @@
 //! |---|---|---|
 //! | [`abc229h`] | pieces that advance or take each other | [the simplest number between the options](grundy::games::numbers) |
 //! | [`abc265h`] | lances that run away or face each other, counted | [integers and nimbers in one sum](grundy::games::numbers) |
+//! | [`abc380f`] | a card to the table, a smaller one back | positions of three sets, with memory |
 //! | [`agc048d`] | a leftmost and a rightmost heap | one stone or the whole heap |
 //! | [`arc116f`] | the ends of many sequences | [switches](grundy::games::switches) by falling size, once the starter of the odd sequences is known |
 //! | [`arc143c`] | X from each of some piles for one player, Y for the other | copying keeps the remainders |
 //! | [`cf1033g`] | a chips for Alice, b chips for Bob, all pairs counted | piles modulo a + b |
 //! | [`cf1221e`] | stretches of a cells for Alice, of b < a cells for Bob | a move that only one player has; the only long run |
 //! | [`cf1704f`] | red cells for Alice, blue ones for Bob | the greater number of cells, else [Dawson's Kayles](grundy::games::splitting) |
+//! | [`cf1914e2`] | one marble of mine, all of yours | [switches](grundy::games::switches), taken by falling sum of the marbles of a colour |
 //! | [`cf388c`] | one takes from the top, the other from the bottom | [the middle cards are taken in turn, the greatest first](grundy::games::switches) |
 //! | [`cf725f`] | stacks of two photos, each worth something else to either player | hot stacks are [switches](grundy::games::switches), cold ones are numbers |
 //! | [`cuttingbrownies`] | cuts across and cuts along | [Cutcake](grundy::games::numbers) |
 //! | [`gerald08`] | black and white edges of a tree | [red–blue Hackenbush on trees](grundy::games::numbers) |
 //! | [`loj2327`] | Toads and Frogs on many boards, counted | [numbers, ↑ and ∗ in one sum](grundy::games::infinitesimals) |
 //! | [`loj6558`] | up to A stones for one player, up to B for the other | [Bachet's game](grundy::games::take_away) with a tempo |
+//! | [`p13071`] | neighbouring tiles on neighbouring cells | threats and pairs that are left |
 //! | [`p3210`] | heaps next to a gap | peaks become one heap, and the rest is [taken by falling size](grundy::games::switches) |
 //!
 //! # dialogues
@@ -197,6 +227,7 @@
 //! | program | game | theorem |
 //! |---|---|---|
 //! | [`abc278g`] | adjacent cards out of a row, against the judge | the middle and mirroring; [a sum of runs](grundy::games::sg) |
+//! | [`abc398e`] | edges added to a tree without an odd cycle, against the judge | parity of the remaining moves |
 //! | [`atcoder1202b`] | doors are opened for a way, and closed against it | two disjoint spanning trees (Lehman) |
 //! | [`cf1147f`] | a token on weighted edges, up for one player and down for the other | stable matching as a strategy |
 //! | [`cf1368f`] | lamps switched on, and neighbours switched off | every k-th lamp stays dark |
@@ -205,6 +236,10 @@
 //! | [`cf1503b`] | a token in each turn, not of the colour that the judge names | the two classes of a chessboard |
 //! | [`cf1867c`] | numbers added and removed, against the judge | putting back what was removed |
 //! | [`cf1934d2`] | splitting a number in two, against the judge | parity of the one bits |
+//! | [`loj2822`] | cop and robber, who must move | [retrograde analysis](grundy::games::retrograde) of pairs |
+//! | [`p10609`] | both discard, and the last two cards give the score | rows by their minima, and one card more than answers |
+//! | [`p13119`] | 10¹⁰ adjacent coins out of 10¹², against a random player | [a sum of runs](grundy::games::sg) with values that are constant on intervals |
+//! | [`p13720`] | cards that change one number, odd or even in the end | counts of three kinds of cards |
 //!
 //! # two goals
 //!
@@ -214,12 +249,25 @@
 //! | [`agc056d`] | a sum within an interval | two ways to pair neighbours |
 //! | [`arc112c`] | coins on a tree that is walked through depth first | a list of numbers, [some of which keep the turn](grundy::games::switches) |
 //! | [`cf1527b2`] | to pay for a zero, or to reverse the string for nothing | who may reverse chooses the sign |
+//! | [`cf1628d2`] | one names a number, the other its sign | an equaliser, which gives the mean of two values |
 //! | [`cf794e`] | the last carrot, after some moves in advance | the middle of a row |
 //! | [`cses_removal_game`] | numbers from the two ends | [minimax over intervals](grundy::games::ends) |
 //! | [`edpc_l`] | numbers from the two ends: the difference | [minimax over intervals](grundy::games::ends) |
 //! | [`p10220`] | waking guardians before a walk | prices of first runes |
 //! | [`p1199`] | drafting generals against a fixed rule | the second best partner |
+//! | [`p2964`] | coins from the front, up to twice as many as the move before | minimax over the coins left and the move before |
+//! | [`p4363`] | two colours fill a board from its corner | minimax over staircases |
 //! | [`p7137`] | cutting cakes | levelling two choices |
+//!
+//! # chance
+//!
+//! | program | game | theorem |
+//! |---|---|---|
+//! | [`cf1411g`] | chips fall on a graph until chance stops | [XOR transform](mod@grundy::arithmetic::xor_transform) of a geometric series |
+//! | [`cf2028e`] | a coin decides who moves the token | random-turn game, the mean of the best and the worst neighbour |
+//! | [`cf662a`] | cards fall on one of two sides, then Nim | [XOR basis](grundy::structures::xor_basis), every number of the span alike likely |
+//! | [`cf98e`] | ask for a card or guess the hidden one, and bluff | mixed strategies, a matrix of two by two at each pair of numbers |
+//! | [`p8307`] | who names the hidden number loses | gains that repeat modulo 4 |
 //!
 //! # counting
 //!
@@ -236,6 +284,7 @@
 //! | [`p5363`] | counting won rows of coins that move to the left | [staircase Nim](grundy::games::staircase) |
 //! | [`p5675`] | counting Nim games with the heap of the first move given | [Bouton](grundy::games::nim) |
 //! | [`p5970`] | a number of heaps divisible by d is thrown away before Nim | [subsets by XOR, the smallest heaps first](grundy::games::nim) |
+//! | [`p7413`] | a multiple of the number taken before | pairs of equal quotients |
 //! | [`p9387`] | winning splits of chocolate bars | [Bouton](grundy::games::nim), digits from the lowest on |
 //! | [`seven_tube`] | the seven tubes of a digit | [Nim](grundy::games::nim) on edge sets without a cycle |
 //!
@@ -243,6 +292,7 @@
 //!
 //! | program | game | theorem |
 //! |---|---|---|
+//! | [`abc354e`] | two cards that are equal on one side | [sets as positions](grundy::games::values) |
 //! | [`arc038c`] | beans go to one of the bowls before | mex of a window, by last places |
 //! | [`cf1091h`] | tokens that move towards each other | both gaps are heaps, and both players can lower both |
 //! | [`cf2004e`] | taking a number coprime to the pile | the place of the smallest prime factor |
@@ -269,12 +319,22 @@ pub mod abc255g;
 pub mod abc261h;
 #[path = "bin/abc265h.rs"]
 pub mod abc265h;
+#[path = "bin/abc278f.rs"]
+pub mod abc278f;
 #[path = "bin/abc278g.rs"]
 pub mod abc278g;
 #[path = "bin/abc297g.rs"]
 pub mod abc297g;
+#[path = "bin/abc349e.rs"]
+pub mod abc349e;
+#[path = "bin/abc354e.rs"]
+pub mod abc354e;
 #[path = "bin/abc368f.rs"]
 pub mod abc368f;
+#[path = "bin/abc380f.rs"]
+pub mod abc380f;
+#[path = "bin/abc398e.rs"]
+pub mod abc398e;
 #[path = "bin/abc398g.rs"]
 pub mod abc398g;
 #[path = "bin/agc002e.rs"]
@@ -329,6 +389,8 @@ pub mod atcoder1202b;
 pub mod bipartite_game;
 #[path = "bin/bzoj2819.rs"]
 pub mod bzoj2819;
+#[path = "bin/cf1033c.rs"]
+pub mod cf1033c;
 #[path = "bin/cf1033g.rs"]
 pub mod cf1033g;
 #[path = "bin/cf1091h.rs"]
@@ -341,6 +403,8 @@ pub mod cf1147c;
 pub mod cf1147f;
 #[path = "bin/cf1149e.rs"]
 pub mod cf1149e;
+#[path = "bin/cf1190b.rs"]
+pub mod cf1190b;
 #[path = "bin/cf1194d.rs"]
 pub mod cf1194d;
 #[path = "bin/cf1221e.rs"]
@@ -349,18 +413,28 @@ pub mod cf1221e;
 pub mod cf1310f;
 #[path = "bin/cf1312f.rs"]
 pub mod cf1312f;
+#[path = "bin/cf1363c.rs"]
+pub mod cf1363c;
 #[path = "bin/cf1368f.rs"]
 pub mod cf1368f;
+#[path = "bin/cf1370c.rs"]
+pub mod cf1370c;
 #[path = "bin/cf1375f.rs"]
 pub mod cf1375f;
 #[path = "bin/cf1382b.rs"]
 pub mod cf1382b;
+#[path = "bin/cf1383b.rs"]
+pub mod cf1383b;
 #[path = "bin/cf1396b.rs"]
 pub mod cf1396b;
 #[path = "bin/cf1404b.rs"]
 pub mod cf1404b;
+#[path = "bin/cf1411g.rs"]
+pub mod cf1411g;
 #[path = "bin/cf1442f.rs"]
 pub mod cf1442f;
+#[path = "bin/cf1451d.rs"]
+pub mod cf1451d;
 #[path = "bin/cf1451f.rs"]
 pub mod cf1451f;
 #[path = "bin/cf1458e.rs"]
@@ -369,6 +443,8 @@ pub mod cf1458e;
 pub mod cf1498f;
 #[path = "bin/cf1503b.rs"]
 pub mod cf1503b;
+#[path = "bin/cf150a.rs"]
+pub mod cf150a;
 #[path = "bin/cf1527b2.rs"]
 pub mod cf1527b2;
 #[path = "bin/cf1537d.rs"]
@@ -377,14 +453,22 @@ pub mod cf1537d;
 pub mod cf15c;
 #[path = "bin/cf1610i.rs"]
 pub mod cf1610i;
+#[path = "bin/cf1628d2.rs"]
+pub mod cf1628d2;
 #[path = "bin/cf1704f.rs"]
 pub mod cf1704f;
 #[path = "bin/cf1710e.rs"]
 pub mod cf1710e;
+#[path = "bin/cf1738c.rs"]
+pub mod cf1738c;
 #[path = "bin/cf1823e.rs"]
 pub mod cf1823e;
 #[path = "bin/cf1867c.rs"]
 pub mod cf1867c;
+#[path = "bin/cf1873h.rs"]
+pub mod cf1873h;
+#[path = "bin/cf1914e2.rs"]
+pub mod cf1914e2;
 #[path = "bin/cf1934d2.rs"]
 pub mod cf1934d2;
 #[path = "bin/cf1965a.rs"]
@@ -395,28 +479,40 @@ pub mod cf1991h;
 pub mod cf2004e;
 #[path = "bin/cf2027e2.rs"]
 pub mod cf2027e2;
+#[path = "bin/cf2028e.rs"]
+pub mod cf2028e;
 #[path = "bin/cf2062e1.rs"]
 pub mod cf2062e1;
 #[path = "bin/cf2062e2.rs"]
 pub mod cf2062e2;
 #[path = "bin/cf2070e.rs"]
 pub mod cf2070e;
+#[path = "bin/cf2157i.rs"]
+pub mod cf2157i;
 #[path = "bin/cf256c.rs"]
 pub mod cf256c;
 #[path = "bin/cf277c.rs"]
 pub mod cf277c;
+#[path = "bin/cf282d.rs"]
+pub mod cf282d;
 #[path = "bin/cf305e.rs"]
 pub mod cf305e;
 #[path = "bin/cf317d.rs"]
 pub mod cf317d;
+#[path = "bin/cf346a.rs"]
+pub mod cf346a;
 #[path = "bin/cf388c.rs"]
 pub mod cf388c;
 #[path = "bin/cf455b.rs"]
 pub mod cf455b;
+#[path = "bin/cf493d.rs"]
+pub mod cf493d;
 #[path = "bin/cf494e.rs"]
 pub mod cf494e;
 #[path = "bin/cf603c.rs"]
 pub mod cf603c;
+#[path = "bin/cf662a.rs"]
+pub mod cf662a;
 #[path = "bin/cf725f.rs"]
 pub mod cf725f;
 #[path = "bin/cf768e.rs"]
@@ -435,6 +531,8 @@ pub mod cf917b;
 pub mod cf919f;
 #[path = "bin/cf936b.rs"]
 pub mod cf936b;
+#[path = "bin/cf98e.rs"]
+pub mod cf98e;
 #[path = "bin/coin_turning.rs"]
 pub mod coin_turning;
 #[path = "bin/coloured_stones.rs"]
@@ -501,6 +599,10 @@ pub mod loj10243;
 pub mod loj10246;
 #[path = "bin/loj2327.rs"]
 pub mod loj2327;
+#[path = "bin/loj2822.rs"]
+pub mod loj2822;
+#[path = "bin/loj3118.rs"]
+pub mod loj3118;
 #[path = "bin/loj6558.rs"]
 pub mod loj6558;
 #[path = "bin/macau2020g.rs"]
@@ -517,14 +619,28 @@ pub mod p10220;
 pub mod p10501;
 #[path = "bin/p10506.rs"]
 pub mod p10506;
+#[path = "bin/p10609.rs"]
+pub mod p10609;
+#[path = "bin/p10876.rs"]
+pub mod p10876;
 #[path = "bin/p1199.rs"]
 pub mod p1199;
 #[path = "bin/p1247.rs"]
 pub mod p1247;
+#[path = "bin/p12576.rs"]
+pub mod p12576;
 #[path = "bin/p1288.rs"]
 pub mod p1288;
 #[path = "bin/p1290.rs"]
 pub mod p1290;
+#[path = "bin/p13071.rs"]
+pub mod p13071;
+#[path = "bin/p13114.rs"]
+pub mod p13114;
+#[path = "bin/p13119.rs"]
+pub mod p13119;
+#[path = "bin/p13720.rs"]
+pub mod p13720;
 #[path = "bin/p1971.rs"]
 pub mod p1971;
 #[path = "bin/p2148.rs"]
@@ -537,6 +653,8 @@ pub mod p2575;
 pub mod p2594;
 #[path = "bin/p2599.rs"]
 pub mod p2599;
+#[path = "bin/p2964.rs"]
+pub mod p2964;
 #[path = "bin/p3179.rs"]
 pub mod p3179;
 #[path = "bin/p3185.rs"]
@@ -553,12 +671,20 @@ pub mod p4018;
 pub mod p4055;
 #[path = "bin/p4077.rs"]
 pub mod p4077;
+#[path = "bin/p4096.rs"]
+pub mod p4096;
 #[path = "bin/p4101.rs"]
 pub mod p4101;
 #[path = "bin/p4279.rs"]
 pub mod p4279;
 #[path = "bin/p4301.rs"]
 pub mod p4301;
+#[path = "bin/p4363.rs"]
+pub mod p4363;
+#[path = "bin/p4576.rs"]
+pub mod p4576;
+#[path = "bin/p4617.rs"]
+pub mod p4617;
 #[path = "bin/p5363.rs"]
 pub mod p5363;
 #[path = "bin/p5675.rs"]
@@ -575,8 +701,22 @@ pub mod p6665;
 pub mod p6791;
 #[path = "bin/p7137.rs"]
 pub mod p7137;
+#[path = "bin/p7413.rs"]
+pub mod p7413;
+#[path = "bin/p7589.rs"]
+pub mod p7589;
+#[path = "bin/p7864.rs"]
+pub mod p7864;
+#[path = "bin/p8307.rs"]
+pub mod p8307;
+#[path = "bin/p8347.rs"]
+pub mod p8347;
 #[path = "bin/p8382.rs"]
 pub mod p8382;
+#[path = "bin/p8743.rs"]
+pub mod p8743;
+#[path = "bin/p8901.rs"]
+pub mod p8901;
 #[path = "bin/p9169.rs"]
 pub mod p9169;
 #[path = "bin/p9387.rs"]

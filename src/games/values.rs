@@ -32,7 +32,8 @@
 //!
 //! # Used by
 //! [`abc278f`](crate::programs::abc278f), [`abc349e`](crate::programs::abc349e), [`abc354e`](crate::programs::abc354e),
-//! [`cf1149e`](crate::programs::cf1149e), [`cf850c`](crate::programs::cf850c), [`loj10243`](crate::programs::loj10243).
+//! [`cf1149e`](crate::programs::cf1149e), [`cf1411g`](crate::programs::cf1411g), [`cf850c`](crate::programs::cf850c),
+//! [`loj10243`](crate::programs::loj10243).
 
 use std::collections::HashMap;
 use std::hash::Hash;

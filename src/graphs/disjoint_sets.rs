@@ -4,7 +4,7 @@
 //!
 //! # Used by
 //! [`abc398g`](crate::programs::abc398g), [`atcoder1202b`](crate::programs::atcoder1202b),
-//! [`cf812e`](crate::programs::cf812e), [`io`](crate::io).
+//! [`cf812e`](crate::programs::cf812e), [`p7864`](crate::programs::p7864), [`io`](crate::io).
 
 /// A partition of the integers below a fixed number.
 ///

@@ -5,7 +5,7 @@
 //!
 //! # Used by
 //! [`bipartite_game`](crate::programs::bipartite_game), [`p1971`](crate::programs::p1971),
-//! [`p4055`](crate::programs::p4055).
+//! [`p4055`](crate::programs::p4055), [`p4617`](crate::programs::p4617).
 
 use crate::graphs::Graph;
 

@@ -3,7 +3,7 @@
 //! Use it to ask which numbers are the XOR of some given ones, such as whether some heaps of many make a nim-sum of 0.
 //!
 //! # Used by
-//! [`p4301`](crate::programs::p4301).
+//! [`cf662a`](crate::programs::cf662a), [`p4301`](crate::programs::p4301).
 
 /// Integers such that every integer inserted is the XOR of some of them, in one way only.
 ///
