@@ -15,10 +15,10 @@
 //! line of play has more than 78 moves.
 //!
 //! ## Why
-//! Sort all cards by their numbers, equal ones in any order, and let the ranks be 1, 2, …, 12 in this order. Look at the
-//! sum of the ranks of all cards in hands. A move takes the rank of the card put down out of this sum. A card that
-//! comes back has a smaller number, and so a smaller rank. So the sum falls with every move. It is at most
-//! 1 + 2 + … + 12 = 78 at the start, and never negative.
+//! Sort all cards by their numbers, equal ones in any order, and let the ranks be 1, 2, …, 12 in this order. Look at
+//! the sum of the ranks of all cards in hands. A move takes the rank of the card put down out of this sum. A card that
+//! comes back has a smaller number, and so a smaller rank. So the sum falls with every move. It is at most 1 + 2 + … +
+//! 12 = 78 at the start, and never negative.
 //!
 //! So the game ends, and a player wins iff he has a move to a position that the opponent, who is then to move, does not
 //! win. A search from the start with this rule, which remembers what it has found, looks at no position twice.

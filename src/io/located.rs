@@ -6,7 +6,6 @@ use std::fmt::Display;
 use std::panic::{self, panic_any};
 use std::string::FromUtf8Error;
 
-use super::input::Input;
 use super::output::fail;
 
 /// What has been read, and what was taken last.
@@ -140,16 +139,16 @@ fn plain_type(message: &String) -> Option<&str> {
 }
 
 thread_local! {
-    /// The input that is read.
-    static READ: Cell<Option<&'static Input<'static>>> = const { Cell::new(None) };
+    /// The trace of the input that is read.
+    static READ: Cell<Option<&'static Trace<'static>>> = const { Cell::new(None) };
 }
 
-/// From now on, what `input` refuses ends the program with its line. That happens before anything unwinds, as nothing
+/// From now on, what is refused of the input with this trace ends the program with its line. That happens before anything unwinds, as nothing
 /// does where a panic aborts: in a page, for example.
-pub(super) fn end_at_refusals(input: &'static Input<'static>) {
-    READ.set(Some(input));
+pub(super) fn end_at_refusals(trace: &'static Trace<'static>) {
+    READ.set(Some(trace));
     let usual = panic::take_hook();
-    panic::set_hook(Box::new(move |info| match READ.get().and_then(|input| input.trace.refused(info.payload())) {
+    panic::set_hook(Box::new(move |info| match READ.get().and_then(|trace| trace.refused(info.payload())) {
         Some(error) => fail(&error),
         None => usual(info),
     }));
@@ -190,7 +189,7 @@ fn address(text: &str) -> usize {
 #[cfg(test)]
 pub(super) mod tests {
     use super::*;
-    use crate::io::In;
+    use crate::io::{In, Input};
     use proconio::{input, read_value};
     use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 

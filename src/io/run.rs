@@ -35,7 +35,7 @@ pub fn run(program: impl FnOnce(&Input, &mut Output)) {
 /// is there as long as the process.
 pub(super) fn finish(input: Input<'static>, mut output: Output, program: impl FnOnce(&Input, &mut Output)) {
     let input: &Input = Box::leak(Box::new(input));
-    end_at_refusals(input);
+    end_at_refusals(&input.trace);
     program(input, &mut output);
     output.flush();
 }

@@ -170,7 +170,7 @@ impl Scratch {
         let mut before = "";
         // What stands behind `--` is for the program.
         let words = match line.command {
-            "try" if !line.words.is_empty() => &line.words[..1],
+            "try" | "play" if !line.words.is_empty() => &line.words[..1],
             // The rest is a rule, which the command itself refuses if it is none.
             "law" => &[],
             _ => &line.words[..],
