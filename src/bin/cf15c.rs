@@ -41,7 +41,7 @@ fn main() {
 
 fn first_player_wins(quarries: &[(u64, u64)]) -> bool {
     let values = quarries.iter().map(|(x, m)| xor_up_to(x + m - 1) ^ xor_up_to(x - 1));
-    nim::first_player_wins(values)
+    nim::first_player_wins(&values.collect::<Vec<u64>>())
 }
 
 /// 0 XOR 1 XOR … XOR k.

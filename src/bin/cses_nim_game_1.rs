@@ -29,7 +29,7 @@ fn main() {
         let sum_of_n = Total::at_most(200_000);
         for _ in 0..tests {
             input! { from input, n: with sum_of_n.of(1, 200_000), heaps: [In<1, 1_000_000_000, u32>; n] }
-            out.either(nim::first_player_wins(heaps), ["first", "second"]);
+            out.either(nim::first_player_wins(&heaps), ["first", "second"]);
         }
     });
 }

@@ -29,7 +29,7 @@ fn main() {
         input! { from input, tests: In<0, 10> }
         for _ in 0..tests {
             input! { from input, n: In<0, 10_000>, heaps: [In<0, 10_000, u32>; n] }
-            out.either(nim::first_player_wins(heaps), ["Yes", "No"]);
+            out.either(nim::first_player_wins(&heaps), ["Yes", "No"]);
         }
     });
 }

@@ -67,6 +67,28 @@ pub fn first_player_wins<Heap: Unsigned>(a: Heap, b: Heap) -> bool {
     is_first
 }
 
+/// What the winning move leaves of the heaps `a` and `b`, if there is one: as shown above, there is no other.
+///
+/// ```
+/// use grundy::games::euclid;
+///
+/// assert_eq!(euclid::winning_move(34_u64, 12), Some((22, 12)));
+/// assert_eq!(euclid::winning_move(12_u64, 60), Some((12, 0)));
+/// assert_eq!(euclid::winning_move(15_u64, 24), None);
+/// ```
+///
+/// # Complexity
+/// O(log of the smaller heap).
+pub fn winning_move<Heap: Unsigned>(a: Heap, b: Heap) -> Option<(Heap, Heap)> {
+    if !first_player_wins(a, b) {
+        return None;
+    }
+    let small = a.min(b);
+    let rest = a.max(b) % small;
+    let left = if first_player_wins(rest, small) { small + rest } else { rest };
+    Some(if a < b { (a, left) } else { (left, b) })
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -81,6 +103,10 @@ mod tests {
         });
         for (a, b) in (0..=60).flat_map(|a| (0..=60).map(move |b| (a, b))) {
             assert_eq!(first_player_wins(a, b), play.value(&(a, b)), "{a} {b}");
+            let mut lost = |left: &(u32, u32)| !play.value(left);
+            let steps = (1..).take_while(|times| 0 < a.min(b) && times * a.min(b) <= a.max(b));
+            let left = steps.map(|times| if a < b { (a, b - times * a) } else { (a - times * b, b) });
+            assert!(left.filter(|left| lost(left)).eq(winning_move(a, b)), "{a} {b}");
         }
     }
 

@@ -96,6 +96,21 @@ pub fn first_player_wins(stones: u64, most: u64) -> bool {
     parts(stones).any(|part| part <= most)
 }
 
+/// A winning move of this game, if there is one: to take the least part.
+///
+/// ```
+/// use grundy::games::fibonacci;
+///
+/// assert_eq!(fibonacci::winning_move(12, 11), Some(1));
+/// assert_eq!(fibonacci::winning_move(13, 12), None);
+/// ```
+///
+/// # Complexity
+/// That of [`parts`].
+pub fn winning_move(stones: u64, most: u64) -> Option<u64> {
+    parts(stones).last().filter(|&part| part <= most)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -109,6 +124,8 @@ mod tests {
             let row: Vec<bool> = (0..=n).map(|q| (1..=q).any(lost_after)).collect();
             for (q, &won) in row.iter().enumerate() {
                 assert_eq!(first_player_wins(n as u64, q as u64), won, "{n} {q}");
+                let taken = winning_move(n as u64, q as u64);
+                assert!(taken.map_or(!won, |x| (1..=q).contains(&(x as usize)) && lost_after(x as usize)), "{n} {q}");
             }
             wins.push(row);
         }

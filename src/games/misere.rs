@@ -6,7 +6,7 @@
 //! use grundy::games::{misere, nim};
 //!
 //! for (heaps, normal, last_loses) in [([1_u32, 1], false, true), ([2, 2], false, false), ([1, 2], true, true)] {
-//!     assert_eq!(nim::first_player_wins(heaps), normal);
+//!     assert_eq!(nim::first_player_wins(&heaps), normal);
 //!     assert_eq!(misere::first_player_wins(&heaps), last_loses);
 //! }
 //! ```
@@ -14,8 +14,7 @@
 //! # Used by
 //! [`hdu1907`](crate::programs::hdu1907), [`hdu3590`](crate::programs::hdu3590), [`p4279`](crate::programs::p4279).
 
-use std::ops::BitXor;
-
+use crate::games::Unsigned;
 use crate::games::sg::nim_sum;
 
 /// Whether the player to move wins misère Nim: he takes one or more stones from one heap, and who takes the last stone
@@ -60,7 +59,7 @@ use crate::games::sg::nim_sum;
 ///
 /// # Source
 /// Bouton, Nim, a game with a complete mathematical theory (1901); for sums, Jia Zhihao (贾志豪), 组合游戏略述 (2009).
-pub fn first_player_wins<T: BitXor<Output = T> + Copy + Default + From<u8> + Ord>(values: &[T]) -> bool {
+pub fn first_player_wins<Value: Unsigned>(values: &[Value]) -> bool {
     let large = values.iter().any(|&value| value > 1.into());
     (nim_sum(values.iter().copied()) != 0.into()) == large
 }
@@ -79,9 +78,7 @@ pub fn first_player_wins<T: BitXor<Output = T> + Copy + Default + From<u8> + Ord
 ///
 /// # Complexity
 /// O(number of heaps).
-pub fn winning_moves<Heap: BitXor<Output = Heap> + Copy + Default + From<u8> + Ord>(
-    heaps: &[Heap],
-) -> Vec<(usize, Heap)> {
+pub fn winning_moves<Heap: Unsigned>(heaps: &[Heap]) -> Vec<(usize, Heap)> {
     let sum = nim_sum(heaps.iter().copied());
     let large = heaps.iter().filter(|&&heap| heap > 1.into()).count();
     let mut moves = vec![];

@@ -16,7 +16,7 @@
 //!
 #![doc = include_str!("../pictures/outcomes.svg")]
 
-use std::ops::{Add, Rem, Shr, Sub};
+use std::ops::{Add, BitXor, Rem, Shr, Sub};
 
 pub mod attractors;
 pub mod circle;
@@ -97,7 +97,15 @@ pub enum Class {
 
 /// An unsigned integer type, in which heaps are counted.
 pub trait Unsigned:
-    Copy + Ord + From<u8> + Add<Output = Self> + Sub<Output = Self> + Rem<Output = Self> + Shr<u32, Output = Self>
+    Copy
+    + Default
+    + Ord
+    + From<u8>
+    + Add<Output = Self>
+    + Sub<Output = Self>
+    + Rem<Output = Self>
+    + BitXor<Output = Self>
+    + Shr<u32, Output = Self>
 {
     /// The greatest number of this type.
     const MAX: Self;

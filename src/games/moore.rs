@@ -68,6 +68,47 @@ pub fn first_player_wins<Heap: Unsigned>(heaps: &[Heap], most: usize) -> bool {
     (0..Heap::BITS).any(|bit| count(bit) % modulus != 0)
 }
 
+/// What a winning move of [Moore's Nim](first_player_wins) leaves of the heaps, if there is one: that of the proof.
+///
+/// ```
+/// use grundy::games::moore;
+///
+/// assert_eq!(moore::winning_move(&[5_u64, 5, 4], 2), Some(vec![4, 4, 4]));
+/// assert_eq!(moore::winning_move(&[5_u64, 5, 5], 2), None);
+/// ```
+///
+/// # Panics
+/// If `most` is 0.
+///
+/// # Complexity
+/// O(number of heaps · bits of a heap) time.
+pub fn winning_move<Heap: Unsigned>(heaps: &[Heap], most: usize) -> Option<Vec<Heap>> {
+    if !first_player_wins(heaps, most) {
+        return None;
+    }
+    let modulus = most.min(heaps.len()) + 1;
+    let mut left = heaps.to_vec();
+    let (mut free, mut others): (Vec<usize>, Vec<usize>) = (vec![], (0..heaps.len()).collect());
+    for bit in (0..Heap::BITS).rev() {
+        let power = (Heap::MAX >> (Heap::BITS - 1 - bit)) - (Heap::MAX >> (Heap::BITS - 1 - bit) >> 1);
+        let has = |heap: Heap| (heap >> bit) % 2.into() == 1.into();
+        // In the free heaps the bit is not there at first.
+        free.iter().filter(|&&index| has(heaps[index])).for_each(|&index| left[index] = left[index] - power);
+        let count = others.iter().filter(|&&index| has(heaps[index])).count() % modulus;
+        if count + free.len() >= modulus {
+            free[..modulus - count].iter().for_each(|&index| left[index] = left[index] + power);
+            continue;
+        }
+        for _ in 0..count {
+            let place = others.iter().rposition(|&index| has(heaps[index])).expect("so many have the bit");
+            let index = others.swap_remove(place);
+            left[index] = left[index] - power;
+            free.push(index);
+        }
+    }
+    Some(left)
+}
+
 /// For every sum from 0 to `largest`, the number of sequences of so many heaps, empty ones included, with this sum that
 /// are lost for the player to move: see [`first_player_wins`]. The factorials reach at least the number of heaps.
 ///
@@ -134,6 +175,13 @@ mod tests {
             });
             for heaps in (0..=3).flat_map(|n| rows(n, 4)).chain(rows(4, 2)) {
                 assert_eq!(first_player_wins(&heaps, most), play.value(&heaps), "{heaps:?} {most}");
+                let left = winning_move(&heaps, most);
+                assert_eq!(left.is_some(), play.value(&heaps), "{heaps:?} {most}");
+                if let Some(left) = left {
+                    let lowered = (0..heaps.len()).filter(|&heap| left[heap] < heaps[heap]).count();
+                    assert!(left.iter().zip(&heaps).all(|(left, heap)| left <= heap), "{heaps:?} {most} {left:?}");
+                    assert!((1..=most).contains(&lowered) && !play.value(&left), "{heaps:?} {most} {left:?}");
+                }
             }
         }
         assert!(first_player_wins(&[1_u64 << 63], usize::MAX));

@@ -18,8 +18,7 @@
 //! [`cses_nim_game_1`](crate::programs::cses_nim_game_1), [`nim`](crate::programs::nim),
 //! [`p1247`](crate::programs::p1247).
 
-use std::ops::BitXor;
-
+use crate::games::Unsigned;
 use crate::games::sg::nim_sum;
 
 /// Whether the player to move wins Nim, where a move takes one or more stones from one heap and who cannot move loses:
@@ -31,8 +30,8 @@ use crate::games::sg::nim_sum;
 /// ```
 /// use grundy::games::nim;
 ///
-/// assert!(nim::first_player_wins([1_u32, 2]));
-/// assert!(!nim::first_player_wins([1_u64 << 60, 3 << 60, 2 << 60]));
+/// assert!(nim::first_player_wins(&[1_u32, 2]));
+/// assert!(!nim::first_player_wins(&[1_u64 << 60, 3 << 60, 2 << 60]));
 /// ```
 ///
 /// # Complexity
@@ -40,8 +39,8 @@ use crate::games::sg::nim_sum;
 ///
 /// # Source
 /// Bouton, Nim, a game with a complete mathematical theory (1901).
-pub fn first_player_wins<T: BitXor<Output = T> + Default + PartialEq>(heaps: impl IntoIterator<Item = T>) -> bool {
-    nim_sum(heaps) != T::default()
+pub fn first_player_wins<Heap: Unsigned>(heaps: &[Heap]) -> bool {
+    nim_sum(heaps.iter().copied()) != 0.into()
 }
 
 /// The winning moves of Nim, those that make the XOR 0: the index of a heap and what is left of it, in the order of the
@@ -60,9 +59,7 @@ pub fn first_player_wins<T: BitXor<Output = T> + Default + PartialEq>(heaps: imp
 ///
 /// # Complexity
 /// O(number of heaps).
-pub fn winning_moves<Heap: BitXor<Output = Heap> + Copy + Default + Ord>(
-    heaps: &[Heap],
-) -> impl Iterator<Item = (usize, Heap)> + '_ {
+pub fn winning_moves<Heap: Unsigned>(heaps: &[Heap]) -> impl Iterator<Item = (usize, Heap)> + '_ {
     let sum = nim_sum(heaps.iter().copied());
     let left = move |(index, &heap)| (heap ^ sum < heap).then(|| (index, heap ^ sum));
     heaps.iter().enumerate().filter_map(left)
@@ -88,7 +85,7 @@ mod tests {
             let mut expected = take(&heaps);
             expected.retain(|next| !play.value(next));
             assert_eq!(winning, expected, "{heaps:?}");
-            assert_eq!(first_player_wins(heaps.iter().copied()), play.value(&heaps), "{heaps:?}");
+            assert_eq!(first_player_wins(&heaps), play.value(&heaps), "{heaps:?}");
         }
     }
 }

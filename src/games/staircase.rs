@@ -20,8 +20,9 @@
 //! [`hdu4315`](crate::programs::hdu4315), [`p2575`](crate::programs::p2575), [`p3480`](crate::programs::p3480),
 //! [`p8382`](crate::programs::p8382), [`poj1704`](crate::programs::poj1704).
 
-use std::ops::{BitXor, Sub};
+use std::ops::BitXor;
 
+use crate::games::Unsigned;
 use crate::games::sg::nim_sum;
 
 /// The XOR of the heaps on odd steps, for staircase Nim: the player to move wins iff it is not 0. Each heap comes with
@@ -66,6 +67,35 @@ where
     nim_sum(odd.map(|(_, heap)| heap))
 }
 
+/// The winning moves of staircase Nim, with the heaps on the steps from 0 up: the step that stones are taken from, and
+/// what is left on it, in the order of the steps. See [`staircase_sum`] for the rule.
+///
+/// Why. Let X be the XOR of the odd steps. A move to XOR 0 changes one odd step, of h stones, to h XOR X. If this is
+/// less than h, the stones go down from this step. If it is more, they come from the step above, where there must be as
+/// many.
+///
+/// ```
+/// use grundy::games::staircase::winning_moves;
+///
+/// // Three of the stones on step 3 go down, or three of those on step 2.
+/// assert!(winning_moves(&[0_u32, 1, 5, 4]).eq([(2, 2), (3, 1)]));
+/// assert_eq!(winning_moves(&[9_u32, 0, 7]).next(), None);
+/// ```
+///
+/// # Complexity
+/// O(number of heaps).
+pub fn winning_moves<Heap: Unsigned>(heaps: &[Heap]) -> impl Iterator<Item = (usize, Heap)> + '_ {
+    let sum = staircase_sum(heaps.iter().copied().enumerate());
+    (1..heaps.len()).filter_map(move |step| {
+        let odd = heaps[step - (step + 1) % 2];
+        let wanted = odd ^ sum;
+        match step % 2 {
+            1 => (wanted < odd).then_some((step, wanted)),
+            _ => (odd < wanted && wanted - odd <= heaps[step]).then(|| (step, heaps[step] - (wanted - odd))),
+        }
+    })
+}
+
 /// The XOR of the rises of the last number of a row, the last but two, the last but four, …. The rise of a number is
 /// what it has more than the one before it, and the rise of the first one is the number itself.
 ///
@@ -91,10 +121,7 @@ where
 ///
 /// # Complexity
 /// O(length of the row).
-pub fn rises_sum<Height>(row: &[Height]) -> Height
-where
-    Height: BitXor<Output = Height> + Copy + Default + Ord + Sub<Output = Height>,
-{
+pub fn rises_sum<Height: Unsigned>(row: &[Height]) -> Height {
     assert!(row.windows(2).all(|pair| pair[0] <= pair[1]), "no number is smaller than the one before it");
     nim_sum(row.rchunks(2).map(|pair| match *pair {
         [lower, upper] => upper - lower,
@@ -128,6 +155,15 @@ mod tests {
         for heaps in (0..=4).flat_map(|n| rows(n, 3)).chain(rows(5, 2)) {
             let sum = staircase_sum(heaps.iter().copied().enumerate());
             assert_eq!(sum != 0, play.value(&heaps), "{heaps:?}");
+            let winning = winning_moves(&heaps).map(|(step, left)| {
+                let mut next = heaps.clone();
+                next[step - 1] += heaps[step] - left;
+                next[step] = left;
+                next
+            });
+            let mut expected = moves(&heaps);
+            expected.retain(|next| !play.value(next));
+            assert_eq!(winning.collect::<Vec<_>>(), expected, "{heaps:?}");
         }
     }
 
