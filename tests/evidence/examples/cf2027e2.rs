@@ -16,6 +16,11 @@ fn main() -> ExitCode {
         .small("random-games-of-3-piles-up-to-12-or-4-piles-up-to-6", random_games)
         .all([("n", 1), ("a number a", 40), ("a limit b", 40)])
         .all([("n", 2), ("a number a", 6), ("a limit b", 6)])
+        // What the algorithm for the lowest bit is compared on.
+        .small("games-of-1-or-2-piles-with-every-a-1", || {
+            let pairs = (1..=6).cartesian_product(1..=6).map(|(b, c)| (vec![1; 2], vec![b, c]));
+            (1..=14).map(|b| (vec![1], vec![b])).chain(pairs).collect()
+        })
         .beyond("for worst inputs, parities, Nim with bits, and another way to tell strings apart")
         .worst("all-bits", by_algorithm(nim_of_bits), || vec![(vec![MOST; N], numbers(N, &mut seeded(1)))])
         .attacks("as many free bits as there can be")
