@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Prints what a shell has to export so that `cargo build --target wasm32-wasip1` builds programs for a page:
+# Brings what `cargo site` builds programs for a page with, and prints what a shell has to export so that
+# `cargo build --target wasm32-wasip1` does:
 #
 #     eval "$(site/target.sh)"
 #

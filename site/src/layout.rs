@@ -86,6 +86,7 @@ impl Page {
                     meta charset="utf-8";
                     meta name="viewport" content="width=device-width, initial-scale=1";
                     title { (self.title) @if self.path != "index.html" { " — grundy" } }
+                    @if self.file() == "404.html" { script { (PreEscaped(FROM_THE_START)) } }
                     script { (PreEscaped(EARLY)) }
                     link rel="stylesheet" href=(self.shared("web/style.css"));
                     link rel="icon" type="image/svg+xml" href=(self.shared("web/mark.svg"));
@@ -159,6 +160,9 @@ impl Page {
 
 /// Before anything is shown: whether there are scripts, and which theme was chosen.
 const EARLY: &str = r#"(d => { d.classList.add("js"); let t; try { t = new URLSearchParams(location.search).get("theme") || localStorage.theme; } catch {} if (t === "light" || t === "dark") d.dataset.theme = t; })(document.documentElement)"#;
+
+/// A server shows the page about what is missing wherever that is, so its links begin where the folders of the pages do.
+const FROM_THE_START: &str = r#"(() => { if (location.protocol === "file:") return; const parts = location.pathname.split("/"), at = parts.findIndex(part => ["course", "doc", "module", "p", "submission", "t", "web", "zh"].includes(part)); const base = document.createElement("base"); base.href = parts.slice(0, at < 0 ? -1 : at).join("/") + "/"; document.head.prepend(base); })()"#;
 
 const MARK: &str = r#"<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M2 21.5h20" stroke="currentColor" stroke-width="1.6" stroke-linecap="round"/><circle cx="5.4" cy="16.6" r="3.1" fill="currentColor"/><circle cx="12" cy="16.6" r="3.1" fill="currentColor"/><circle cx="18.6" cy="16.6" r="3.1" fill="currentColor"/><circle cx="12" cy="9.9" r="3.1" fill="currentColor"/><circle cx="18.6" cy="9.9" r="3.1" fill="currentColor"/><circle cx="18.6" cy="3.4" r="2.6" style="fill:none;stroke:var(--accent)" stroke-width="1.6" stroke-dasharray="2 1.6"/></svg>"#;
 const LIGHT: &str = r#"<svg viewBox="0 0 16 16" aria-hidden="true"><circle cx="8" cy="8" r="3"/><path d="M8 1.2v1.6M8 13.2v1.6M1.2 8h1.6M13.2 8h1.6M3.2 3.2l1.1 1.1M11.7 11.7l1.1 1.1M3.2 12.8l1.1-1.1M11.7 4.3l1.1-1.1"/></svg>"#;

@@ -65,9 +65,9 @@ pub fn files(
             let of = submissions.get(this.slug()).map_or(&[][..], |of| of);
             add(problem::page(collection, this, of, modules, around(&problems, i), language));
         }
-        let modules: Vec<_> = collection.modules.iter().collect();
-        for (i, module) in modules.iter().enumerate() {
-            add(theorem::page(collection, module, around(&modules, i), language));
+        let theorems: Vec<_> = collection.modules.iter().collect();
+        for (i, theorem) in theorems.iter().enumerate() {
+            add(theorem::page(collection, theorem, modules, around(&theorems, i), language));
         }
     }
     for (slug, of) in submissions {

@@ -17,13 +17,19 @@ use crate::collection::Collection;
 const TARGET: &str = "wasm32-wasip1";
 
 /// What brings the target, where it is missing.
-pub const BRING: &str = "eval \"$(site/target.sh)\"";
+pub const BRING: &str = "site/target.sh";
+
+/// The packages that bring it where rustup does not.
+const PACKAGES: [&str; 3] = ["rustc-web", "rust-web-src", "wasi-libc"];
 
 /// What a run may take, in bytes: beyond that its allocations fail.
 const MEMORY: u32 = 1 << 30;
 
+/// What is no problem: the explorer, and what theorems say of one position.
+pub const TOOLS: [&str; 2] = ["law", "calculate"];
+
 /// The scripts that carry modules, by the modules' names: `p2599` is the program, `play-p2599` answers the protocol of
-/// `cargo play`, `law` is the explorer.
+/// `cargo play`, and there are the [`TOOLS`].
 pub type Modules = BTreeMap<String, Vec<u8>>;
 
 /// The name of the module that plays the game of a problem.
@@ -38,10 +44,12 @@ pub fn file(name: &str) -> String {
 
 /// Whether programs can be built for pages here.
 pub fn is_possible() -> bool {
-    // Where cargo builds the library itself, its compiler knows the target, too.
-    if env::var_os("CARGO_UNSTABLE_BUILD_STD").is_some() {
-        return true;
-    }
+    let are_there = || Command::new("dpkg").arg("--status").args(PACKAGES).output();
+    has_target() || are_there().is_ok_and(|output| output.status.success())
+}
+
+/// Whether the compiler has the library for the target.
+fn has_target() -> bool {
     let mut rustc = Command::new(env::var_os("RUSTC").unwrap_or_else(|| "rustc".into()));
     let found = rustc.args(["--print=target-libdir", "--target", TARGET]).output();
     found.is_ok_and(|output| {
@@ -50,7 +58,7 @@ pub fn is_possible() -> bool {
     })
 }
 
-/// Builds the modules of all problems, or of some, and the explorer.
+/// Builds the modules of all problems, or of some, and the tools.
 ///
 /// # Errors
 /// If one cannot be built.
@@ -62,23 +70,34 @@ pub fn build(collection: &Collection, only: &[String]) -> Result<Modules, String
         [(slug.clone(), built.join(program)), (play(slug), built.join(evidence))]
     };
     let mut wanted: Vec<(String, PathBuf)> = slugs.flat_map(of).collect();
-    wanted.push(("law".to_owned(), built.join("law.wasm")));
+    wanted.extend(TOOLS.map(|name| (name.to_owned(), built.join(format!("{name}.wasm")))));
     wanted.into_iter().map(|(name, path)| Ok((name.clone(), carried(&name, &path)?))).collect()
 }
 
 /// The folder of what was compiled.
 fn compiled(root: &Path, only: &[String]) -> Result<PathBuf, String> {
     let target = root.join("target");
-    let mut cargo = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+    let program = env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
+    let mut cargo = match has_target() {
+        true => Command::new(program),
+        // The packages' compiler is used for this alone.
+        false => {
+            let mut shell = Command::new("bash");
+            shell.args(["-c", "exports=$(site/target.sh) && eval \"$exports\" && exec \"$@\"", "-"]).arg(program);
+            shell
+        }
+    };
     cargo.args(["build", "--quiet", "--locked", "--profile=page", "--target", TARGET, "--target-dir"]).arg(&target);
     cargo.args(["--package=grundy", "--package=evidence", "--package=explore"]);
     match only {
         [] => drop(cargo.args(["--bins", "--examples"])),
-        some => drop(cargo.arg("--bin=law").args(some.iter().flat_map(|slug| ["--bin", slug, "--example", slug]))),
+        some => drop(
+            cargo
+                .args(TOOLS.map(|name| format!("--bin={name}")))
+                .args(some.iter().flat_map(|slug| ["--bin", slug, "--example", slug])),
+        ),
     }
-    let flags = "CARGO_TARGET_WASM32_WASIP1_RUSTFLAGS";
-    let given = env::var(flags).unwrap_or_default();
-    cargo.env(flags, format!("{given} -Clink-arg=--max-memory={MEMORY}"));
+    cargo.arg("--config").arg(format!("target.{TARGET}.rustflags=['-Clink-arg=--max-memory={MEMORY}']"));
     let status = cargo.current_dir(root).status().map_err(|error| format!("cargo build: {error}"))?;
     match status.success() {
         true => Ok(target.join(TARGET).join("page")),

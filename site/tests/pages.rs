@@ -36,7 +36,7 @@ static SITE: LazyLock<Site> = LazyLock::new(|| {
     let submissions = SUBMITTED.iter().map(|slug| ((*slug).to_owned(), of(slug))).collect();
     // What a script carries is tried in the browser.
     let names = collection.problems.keys().flat_map(|slug| [slug.clone(), modules::play(slug)]);
-    let live = names.chain(["law".to_owned()]).map(|name| (name, vec![])).collect();
+    let live = names.chain(modules::TOOLS.map(str::to_owned)).map(|name| (name, vec![])).collect();
     let files = site::files(&collection, &submissions, &live).unwrap();
     Site { collection, files }
 });

@@ -5,5 +5,5 @@ export default [
   { ignores: ["wasi.js"] },
   js.configs.recommended,
   { files: ["*.js"], languageOptions: { sourceType: "script", globals: { ...globals.browser, grundy: "writable" } } },
-  { files: ["**/*.mjs"], languageOptions: { globals: { ...globals.node, ...globals.browser } } },
+  { files: ["**/*.mjs"], languageOptions: { globals: { ...globals.node, ...globals.browser, grundy: "readonly" } } },
 ];

@@ -9,18 +9,24 @@ use crate::layout::{Page, Part};
 use crate::library::{Module, Piece};
 use crate::links::Links;
 use crate::markdown::{self, Context};
+use crate::modules::Modules;
 use crate::pages::problem::id;
 
 /// The page of a module, between two others.
 pub fn page(
     collection: &Collection,
     module: &Module,
+    modules: &Modules,
     [before, behind]: [Option<&Module>; 2],
     language: Language,
 ) -> (Page, String) {
     let path = |module: &Module| format!("t/{}.html", module.slug);
+    let calculator = CALCULATORS.iter().find(|of| of.path == module.path && modules.contains_key("calculate"));
     let mut page = Page::new(&path(module), language, module.title(language), Part::Theorems);
     (page.before, page.behind) = (before.map(path), behind.map(path));
+    if calculator.is_some() {
+        page.scripts = &["web/live.js", "web/calculate.js"];
+    }
     let say = |english: &'static str, chinese: &'static str| language.of(english, chinese);
     let links = Links { collection, page: &page, module: Some(module) };
     let link = |target: &str| links.to(target);
@@ -64,6 +70,7 @@ pub fn page(
                 }
             }
         }
+        @if let Some(of) = calculator { (calculate(of, language)) }
         @for item in &module.items {
             section.part.item id=(item.name) {
                 h2 { a href={ "#" (item.name) } { code { (breakable(&item.name)) } } }
@@ -87,6 +94,54 @@ pub fn page(
         }
     });
     (page, text)
+}
+
+/// What is calculated on the page of a theorem.
+struct Calculator {
+    path: &'static str,
+    /// The first word of `calculate`.
+    what: &'static str,
+    example: &'static str,
+    label: [&'static str; 2],
+}
+
+#[rustfmt::skip]
+const CALCULATORS: [Calculator; 6] = [
+    Calculator { path: "games::nim", what: "nim", example: "3 6 9", label: ["Heaps", "各堆石子数"] },
+    Calculator { path: "games::misere", what: "misere", example: "3 1", label: ["Heaps; who takes the last stone loses", "各堆石子数（取最后者输）"] },
+    Calculator { path: "games::wythoff", what: "wythoff", example: "5 5", label: ["Two heaps", "两堆石子数"] },
+    Calculator { path: "games::fibonacci", what: "fibonacci", example: "30", label: ["Stones", "石子数"] },
+    Calculator { path: "arithmetic::nimber", what: "product", example: "5 8", label: ["Two nimbers", "两个 nimber"] },
+    Calculator { path: "games::hackenbush", what: "hackenbush", example: "1-2g 2-3g 2-4g", label: ["Edges on vertex 1, green, red or blue", "从顶点 1 长出的边：g 绿、r 红、b 蓝"] },
+];
+
+fn calculate(of: &Calculator, language: Language) -> Markup {
+    let say = |english: &'static str, chinese: &'static str| language.of(english, chinese);
+    html! {
+        section #calculate .part.alive {
+            h2 { a href="#calculate" { (say("Calculate", "计算")) } }
+            div.text data-calculate=(of.what) {
+                form.find {
+                    label.hidden for="position" { (language.of(of.label[0], of.label[1])) }
+                    input #position.code-in value=(of.example) autocomplete="off" autocapitalize="off" spellcheck="false" aria-describedby="unit refusal";
+                    button #run.first { (say("calculate", "计算")) }
+                }
+                p #unit.small.soft { (language.of(of.label[0], of.label[1])) }
+                @if of.what == "hackenbush" {
+                    p.small { (say("Or draw: choose a colour, then click on two points. A second edge in the same place takes the first away.", "也可以画：选一种颜色，依次点两个点；在同一处再画一次即删去。")) }
+                    div.tools role="group" aria-label=(say("Colour of the next edge", "下一条边的颜色")) {
+                        @for (colour, name) in [("g", say("green", "绿")), ("b", say("blue", "蓝")), ("r", say("red", "红"))] {
+                            button type="button" data-colour=(colour) aria-pressed=(if colour == "g" { "true" } else { "false" }) { (name) }
+                        }
+                        button #clear type="button" { (say("clear", "清空")) }
+                    }
+                    div #drawing.board {}
+                }
+                output #output for="position" aria-live="polite" {}
+                p #refusal.refusal role="alert" {}
+            }
+        }
+    }
 }
 
 /// A name that may be broken where words meet.

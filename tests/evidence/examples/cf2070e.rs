@@ -22,7 +22,7 @@ fn main() -> ExitCode {
                 .collect()
         })
         // The second player never can move, the first one if there are two.
-        .known("zeros", || (repeated("0", N), (N * (N - 1) / 2) as u64))
+        .known("zeros", || (repeated("0", N), N as u64 * (N as u64 - 1) / 2))
         .attacks("the greatest answer, beyond 32 bits")
         // The first player never can move.
         .known("ones", || (repeated("1", N), 0))

@@ -1,0 +1,135 @@
+//! Calculators: what theorems of the library say of one position, for the pages and for a terminal.
+
+use std::process::ExitCode;
+
+use grundy::arithmetic::Nimber;
+use grundy::games::{Number, Player, fibonacci, hackenbush, misere, nim, sg, wythoff};
+use grundy::graphs::{Graph, Tree};
+
+const HELP: &str = "\
+calculate nim 3 6 9             the value of heaps, and the moves that win
+calculate misere 3 1            the same where who takes the last stone loses
+calculate wythoff 5 5           the moves that win, from one heap or the same from both
+calculate fibonacci 30          what the first move should take, of at most twice the move before
+calculate product 5 8           the nim product
+calculate hackenbush 1-2g 2-3r  the value of edges, green, red or blue, on vertex 1
+";
+
+fn main() -> ExitCode {
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    match calculated(&words) {
+        Ok(text) => {
+            print!("{text}");
+            ExitCode::SUCCESS
+        }
+        Err(error) => {
+            eprintln!("error: {error}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn calculated(words: &[String]) -> Result<String, String> {
+    let (what, rest) = words.split_first().ok_or(HELP)?;
+    if what == "hackenbush" {
+        return edges_valued(rest);
+    }
+    let number = |word: &String| word.parse::<u64>().map_err(|_| format!("{word:?} is no number below 2^64"));
+    let numbers = rest.iter().map(number).collect::<Result<Vec<u64>, _>>()?;
+    let line = |(index, left): (usize, u64)| format!("heap {}: {} → {left}\n", index + 1, numbers[index]);
+    match (&what[..], &numbers[..]) {
+        ("nim", heaps) => {
+            let value = sg::nim_sum(heaps.iter().copied());
+            Ok(format!("value {value}\n{}", lines(nim::winning_moves(heaps).map(line))))
+        }
+        ("misere", heaps) => Ok(match heaps.iter().all(|&heap| heap == 0) {
+            true => "won: the last stone has been taken\n".to_owned(),
+            false => lines(misere::winning_moves(heaps).into_iter().map(line)),
+        }),
+        ("wythoff", &[a, b]) => Ok(lines(wythoff::winning_moves(a, b).iter().map(|(a, b)| format!("leave {a} {b}\n")))),
+        ("fibonacci", &[stones @ (1..)]) => {
+            let parts: Vec<u64> = fibonacci::parts(stones).collect();
+            let sum = parts.iter().map(u64::to_string).collect::<Vec<_>>().join(" + ");
+            let takes = parts.last().filter(|_| parts.len() > 1).map(|least| format!("take {least}\n"));
+            Ok(format!("{stones} = {sum}\n{}", lines(takes.into_iter())))
+        }
+        ("product", &[a, b]) => Ok(format!("{a} ⊗ {b} = {}\n", Nimber(a) * Nimber(b))),
+        _ => Err(HELP.to_owned()),
+    }
+}
+
+/// The winning moves, a line each.
+fn lines(moves: impl Iterator<Item = String>) -> String {
+    let moves: String = moves.collect();
+    if moves.is_empty() { "lost\n".to_owned() } else { format!("won:\n{moves}") }
+}
+
+/// So many vertices are drawn at most.
+const VERTICES: usize = 1000;
+
+/// The value of edges like `1-2g`: green ones on any graph, red and blue ones on a tree.
+fn edges_valued(words: &[String]) -> Result<String, String> {
+    let mut edges = vec![];
+    for word in words {
+        let wrong = || format!("{word:?} is no edge: 1-2g, 1-2r or 1-2b, of vertices up to {VERTICES}");
+        let colour = word.chars().last().filter(|colour| "grb".contains(*colour)).ok_or_else(wrong)?;
+        let (u, v) = word[..word.len() - 1].split_once('-').ok_or_else(wrong)?;
+        let vertex = |text: &str| text.parse().ok().filter(|vertex| (1..=VERTICES).contains(vertex)).ok_or_else(wrong);
+        edges.push((vertex(u)? - 1, vertex(v)? - 1, colour));
+    }
+    let vertices = 1 + edges.iter().map(|&(u, v, _)| u.max(v)).max().unwrap_or(0);
+    let ends = edges.iter().map(|&(u, v, _)| (u, v));
+    if edges.iter().all(|&(.., colour)| colour == 'g') {
+        let value = hackenbush::graph_value(&Graph::new(vertices, ends), 0);
+        return Ok(format!("value *{value}\n{}\n", if value == 0 { "lost" } else { "won" }));
+    }
+    if edges.iter().any(|&(.., colour)| colour == 'g') {
+        return Err("green edges beside red and blue ones: no theorem of the library tells the value".to_owned());
+    }
+    let tree = Tree::new(vertices, ends).ok_or("red and blue edges have to form a tree on vertex 1")?;
+    let mut values = vec![Number::from(0); vertices];
+    for vertex in tree.preorder().rev() {
+        let (Some(parent), Some(edge)) = (tree.parent(vertex), tree.parent_edge(vertex)) else { continue };
+        let owner = if edges[edge].2 == 'b' { Player::Left } else { Player::Right };
+        let above = std::mem::take(&mut values[vertex]);
+        values[parent] += above.on_edge(owner);
+    }
+    let value = &values[0];
+    let zero = Number::from(0);
+    let who = match () {
+        () if *value > zero => "Left, who cuts blue edges, wins",
+        () if *value < zero => "Right, who cuts red edges, wins",
+        () => "who moves first loses",
+    };
+    Ok(format!("value {value}\n{who}\n"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn says(words: &str) -> Result<String, String> {
+        calculated(&words.split(' ').map(str::to_owned).collect::<Vec<_>>())
+    }
+
+    #[test]
+    fn theorems_say_what_they_say() {
+        for (words, said) in [
+            ("nim 3 6 9", "value 12\nwon:\nheap 3: 9 → 5\n"),
+            ("nim 2 2", "value 0\nlost\n"),
+            ("misere 3 1", "won:\nheap 1: 3 → 0\n"),
+            ("misere 1", "lost\n"),
+            ("wythoff 5 5", "won:\nleave 0 0\nleave 3 5\nleave 5 3\n"),
+            ("fibonacci 30", "30 = 21 + 8 + 1\nwon:\ntake 1\n"),
+            ("fibonacci 13", "13 = 13\nlost\n"),
+            ("product 2 2", "2 ⊗ 2 = 3\n"),
+            ("hackenbush 1-2g 2-3g 2-4g", "value *1\nwon\n"),
+            ("hackenbush 1-2b 2-3r", "value 1/2\nLeft, who cuts blue edges, wins\n"),
+        ] {
+            assert_eq!(says(words).as_deref(), Ok(said), "{words}");
+        }
+        for words in ["nim x", "wythoff 1", "hackenbush 1-2", "hackenbush 1-2g 2-3r", "hackenbush 1-2r 1-2b", ""] {
+            assert!(says(words).is_err(), "{words}");
+        }
+    }
+}

@@ -1,0 +1,24 @@
+// The pages in a real browser: Debian's chromium, or the one that CHROMIUM names. `cargo site` has made the pages.
+import { execFileSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { defineConfig } from "@playwright/test";
+
+function browser() {
+  try {
+    return process.env.CHROMIUM ?? execFileSync("sh", ["-c", "command -v chromium"], { encoding: "utf8" }).trim();
+  } catch {
+    throw new Error("There is no chromium: apt-get install chromium, or let CHROMIUM name it.");
+  }
+}
+if (!existsSync("../../target/site/module/law.js")) throw new Error("There are no pages with modules: cargo site makes them.");
+
+export default defineConfig({
+  testDir: "tests",
+  outputDir: "../../target/site-tests",
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  reporter: process.env.CI ? "dot" : "list",
+  use: { launchOptions: { executablePath: browser(), args: ["--no-sandbox"] }, baseURL: "http://127.0.0.1:8008/" },
+  webServer: { command: "node tests/server.mjs ../../target/site 8008", url: "http://127.0.0.1:8008/index.html", reuseExistingServer: true },
+});

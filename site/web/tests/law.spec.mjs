@@ -1,0 +1,51 @@
+// The explorer in its page says what `cargo law` says.
+import { execFileSync } from "node:child_process";
+import { expect, open, test } from "./page.mjs";
+
+/** @param {string} rule */
+const native = rule => JSON.parse(execFileSync("../../target/debug/law", ["--json", rule], { encoding: "utf8" }));
+
+test("the ten examples are those of cargo law", async ({ page }) => {
+  await open(page, "law.html");
+  const examples = await page.locator("[data-rule]").all();
+  expect(examples.length).toBe(10);
+  for (const example of examples) {
+    const rule = await example.textContent() ?? "", { values, conclusions } = native(rule);
+    await example.click();
+    await expect(example).toHaveAttribute("aria-pressed", "true");
+    await expect(page.locator("html")).not.toHaveAttribute("data-busy");
+    const shown = await page.locator("#table tbody td").allTextContents();
+    expect(shown.map(Number), rule).toEqual(values.flat());
+    for (const { law } of conclusions) await expect(page.locator("#law")).toContainText(law);
+    await expect(page).toHaveURL(new RegExp(`#rule=${encodeURIComponent(rule).replace(/[.]/g, "[.]")}$`));
+  }
+});
+
+test("an error points at its word", async ({ page }) => {
+  await open(page, "law.html");
+  await page.locator("#rule").fill("take 1,2 and melt");
+  await page.locator("#run").click();
+  await expect(page.locator("#refusal")).toContainText("“melt”");
+  const marked = await page.locator("#rule").evaluate(field => {
+    const { value, selectionStart, selectionEnd } = /** @type {HTMLInputElement} */ (field);
+    return value.slice(selectionStart ?? 0, selectionEnd ?? 0);
+  });
+  expect(marked).toBe("melt");
+});
+
+test("a function of n is a rule", async ({ page }) => {
+  await open(page, "law.html");
+  await page.locator("#by-function summary").click();
+  await page.locator("#run-function").click();
+  await expect(page.locator("#law")).toContainText("period 12 from n = 71");
+  await expect(page.locator("#law .status").first()).toContainText("follows");
+  await page.locator("#function").fill("while (true);");
+  await page.locator("#run-function").click();
+  await expect(page.locator("#refusal")).toContainText("too long", { timeout: 10_000 });
+});
+
+test("a link carries a rule", async ({ page }) => {
+  await open(page, "law.html#rule=take%201..3");
+  await expect(page.locator("#rule")).toHaveValue("take 1..3");
+  await expect(page.locator("#law")).toContainText("n mod 4");
+});

@@ -1,0 +1,54 @@
+// One page of each kind: no fault that a screen reader stumbles over, nothing wider than a telephone, and from a folder.
+import { AxeBuilder } from "@axe-core/playwright";
+import { existsSync } from "node:fs";
+import { resolve } from "node:path";
+import { expect, open, test } from "./page.mjs";
+
+const KINDS = [
+  "index.html", "catalogue.html", "theorems.html", "t/nim.html", "law.html", "notebook.html", "titles.html", "404.html",
+  "course/index.html", "course/01-won-and-lost.html", "p/p2599.html", "p/cf1368f.html", "p/agc017d.html", "zh/index.html", "zh/p/p2599.html", "zh/law.html",
+].filter(path => existsSync(`../../target/site/${path}`));
+
+for (const path of KINDS) {
+  for (const theme of ["light", "dark"]) {
+    test(`axe finds nothing serious on ${path}, ${theme}`, async ({ page }) => {
+      // All rows of the catalogue are alike, and take axe a minute.
+      await open(page, `${path}?theme=${theme}${path === "catalogue.html" ? "&q=nim" : ""}`);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      const serious = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
+      expect(serious.map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map(node => node.html.slice(0, 200)).join(" | ")}`)).toEqual([]);
+    });
+  }
+
+  test(`${path} is as wide as a telephone`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await open(page, path);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  });
+}
+
+test("pages live in a folder, too", async ({ page }) => {
+  await open(page, `file://${resolve("../../target/site/p/p2599.html")}`);
+  await page.locator("#run").click();
+  await expect(page.locator("#output")).toHaveText("0");
+  await page.locator("#options button").first().click();
+  await expect(page.locator("#turn")).toContainText("Answer:");
+  await open(page, `file://${resolve("../../target/site/law.html")}`);
+  await expect(page.locator("#law")).toContainText("period 12 from n = 71");
+});
+
+test("a page that is not there leads on, from any depth", async ({ page }) => {
+  // GitHub shows 404.html in place of what is missing, wherever that is.
+  await page.route("**/p/none/none.html", async route => route.fulfill({ response: await route.fetch(), status: 200 }));
+  await page.goto("p/none/none.html");
+  await expect(page.locator("body")).toHaveCSS("margin-top", "0px");
+  await page.locator("main a").first().click();
+  await expect(page).toHaveURL(/8008\/(index\.html|catalogue\.html)/);
+});
+
+test("boards of chapters are played when somebody wants to", async ({ page }) => {
+  await open(page, "course/01-won-and-lost.html");
+  const board = page.locator("[data-board]").first();
+  await board.getByRole("button", { name: "play this" }).click();
+  await expect(page.locator("#turn")).toContainText("Your move");
+});

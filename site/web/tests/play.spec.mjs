@@ -1,0 +1,125 @@
+// Whole games against the machine, which wins what it should: by clicks, by keys, and by typing.
+import { expect, open, slugs, test } from "./page.mjs";
+
+/** Problems of all kinds of boards. */
+const PLAYED = [
+  "p2599", "nim", "moore_nim", "hdu3032", "cses_stair_game", "wythoff", "agc017d", "p7137", "coin_turning", "poj1704",
+  "hdu3951", "cf305e", "sg_table", "hdu1846", "hdu2516", "p1290", "cf1704f", "bipartite_game", "agc033c", "cf794e",
+  "hdu4315", "p6487", "hdu1730", "p4018", "cf1147c", "hdu3595", "arc116f", "tenkei031", "cf15c", "p1199",
+].filter(slug => slugs.includes(slug));
+
+/** How a move is made. @type {Record<string, (page: import("@playwright/test").Page, moves: number) => Promise<void>>} */
+const WAYS = {
+  async clicks(page, moves) {
+    // Parts until a move is made; what no part makes is an option.
+    const before = await page.evaluate(() => location.hash), parts = page.locator("#board .can");
+    const click = (/** @type {import("@playwright/test").Locator} */ part) => part.evaluate(of => of.dispatchEvent(new MouseEvent("click", { bubbles: true })));
+    const isMade = () => page.waitForFunction(hash => location.hash !== hash || document.querySelector("#board .goes") !== null, before)
+      .then(() => page.evaluate(hash => location.hash !== hash, before));
+    if (await parts.count()) {
+      await click(parts.nth(moves % await parts.count()));
+      if (await isMade()) return;
+      for (const more of await page.locator("#board .can.may:not(.goes)").all()) {
+        await click(more);
+        if (await isMade()) return;
+      }
+    }
+    const options = page.locator("#options button");
+    await (await page.locator("#options .now").count() ? page.locator("#options .now") : options).first().click();
+  },
+  async keys(page) {
+    await page.locator("#options").focus();
+    await page.keyboard.press("a");
+  },
+  async typing(page) {
+    const label = await page.locator("#options button > span:last-of-type").first().evaluate(span => span.firstChild?.textContent ?? "");
+    await page.locator("#position").fill(label);
+    await page.locator("#position").press("Enter");
+  },
+};
+
+for (const slug of PLAYED) {
+  test(`the machine wins ${slug} where it should`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await open(page, `p/${slug}.html`);
+    for (const [way, make] of Object.entries(WAYS)) {
+      await page.locator("#new").click();
+      await expect(page.locator("#turn")).toContainText("Your move");
+      // Another side begins where the first player wins.
+      const standing = await page.evaluate(async of => {
+        const position = /** @type {HTMLInputElement} */ (document.getElementById("position")).value;
+        const question = Number(new URLSearchParams(location.hash.slice(1)).get("question"));
+        return (await new grundy.Runner().ask(of, { input: `${position}\n`, question })).standing;
+      }, slug);
+      if (standing === "won") await page.locator("#swap").click();
+      for (let moves = 0; moves < 200; moves++) {
+        await expect(page.locator("#turn b")).not.toHaveCount(0);
+        if (await page.locator("#turn").textContent().then(text => text?.includes("Nobody can move"))) break;
+        const before = await page.evaluate(() => location.hash);
+        await make(page, moves);
+        await expect.poll(() => page.evaluate(() => location.hash), { message: `${way} makes a move` }).not.toBe(before);
+        await expect(page.locator("#turn b")).not.toHaveCount(0);
+      }
+      await expect(page.locator("#turn")).toContainText(standing === "won" || standing === "lost" ? "You lose." : "Nobody can move.");
+    }
+  });
+}
+
+test("moves are taken back, sides changed, and all of it stands in the address", async ({ page }) => {
+  await open(page, "p/p2599.html");
+  await page.locator("#position").fill("1 3 1 3 2");
+  await page.locator("#position").press("Enter");
+  await expect(page.locator("#turn")).toContainText("[1, 3, 2]");
+  await page.locator("#options button").nth(1).click();
+  await expect(page.locator("#turn")).toContainText("Answer:");
+  await expect(page).toHaveURL(/#at=1\+3\+1\+3\+2&moves=1\.\d/);
+  const after = await page.locator("#turn").textContent();
+  await page.reload();
+  await page.waitForFunction(() => document.documentElement.dataset.ready === "yes");
+  expect(after).toContain((await page.locator("#turn").textContent())?.trim());
+  await page.locator("#undo").click();
+  await expect(page.locator("#turn")).toContainText("[1, 3, 2]");
+  await expect(page.locator("#undo")).toBeDisabled();
+  await page.locator("#swap").click();
+  await expect(page.locator("#turn")).toContainText("Your move");
+  await expect(page).toHaveURL(/side=1/);
+});
+
+test("what wins is said, and why", async ({ page }) => {
+  await open(page, "p/p2599.html#at=1+3+1+3+2");
+  await page.locator("#hint").click();
+  await expect(page.locator("#options .wins")).toHaveCount(1);
+  await expect(page.locator("#options .wins")).toContainText("✓ wins");
+  await expect(page.locator("#reasons")).toContainText("This position is won: one option leaves a lost one");
+});
+
+test("what is no position is refused", async ({ page }) => {
+  await open(page, "p/p2599.html");
+  await page.locator("#position").fill("1 3 1 x 2");
+  await page.locator("#position").press("Enter");
+  await expect(page.locator("#reasons")).toContainText('found "x"');
+  await expect(page.locator("#position")).toHaveAttribute("aria-invalid", "true");
+});
+
+test("stones are gone to by arrows, and taken by Enter", async ({ page }) => {
+  await open(page, "p/p2599.html#at=1+3+1+3+2");
+  await page.locator("#board .can").first().focus();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Enter");
+  await expect(page.locator("#turn")).toContainText("You: heap 3");
+});
+
+test("a reply comes within a tenth of a second", async ({ page }) => {
+  await open(page, "p/p2599.html#at=1+4+1+3+4+2");
+  const times = [];
+  for (let time = 0; time < 5; time++) {
+    times.push(await page.evaluate(async () => {
+      const runner = /** @type {any} */ (window).runner ??= new grundy.Runner(), start = performance.now();
+      await runner.ask("p2599", { input: "1 4 1 3 4 2\n", moves: [0] });
+      return performance.now() - start;
+    }));
+  }
+  console.log(`cold ${Math.round(times[0])} ms, warm ${times.slice(1).map(Math.round).join(" ")} ms`);
+  expect(Math.min(...times)).toBeLessThan(100);
+});
