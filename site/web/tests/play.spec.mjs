@@ -13,19 +13,21 @@ const WAYS = {
   async clicks(page, moves) {
     // Parts until a move is made; what no part makes is an option.
     const before = await page.evaluate(() => location.hash), parts = page.locator("#board .can");
-    const click = (/** @type {import("@playwright/test").Locator} */ part) => part.evaluate(of => of.dispatchEvent(new MouseEvent("click", { bubbles: true })));
+    // At once, as what is found may be gone a moment later.
+    const click = (/** @type {string} */ which, index = 0) => page.evaluate(([which, index]) =>
+      document.querySelectorAll(String(which))[Number(index)]?.dispatchEvent(new MouseEvent("click", { bubbles: true })), [which, index]);
     const isMade = () => page.waitForFunction(hash => location.hash !== hash || document.querySelector("#board .goes") !== null, before)
       .then(() => page.evaluate(hash => location.hash !== hash, before));
     if (await parts.count()) {
-      await click(parts.nth(moves % await parts.count()));
+      await click("#board .can", moves % await parts.count());
       if (await isMade()) return;
-      for (const more of await page.locator("#board .can.may:not(.goes)").all()) {
-        await click(more);
+      const more = "#board .can.may:not(.goes)";
+      for (let index = 0; index < await page.locator(more).count(); index++) {
+        await click(more, index);
         if (await isMade()) return;
       }
     }
-    const options = page.locator("#options button");
-    await (await page.locator("#options .now").count() ? page.locator("#options .now") : options).first().click();
+    await click(await page.locator("#options .now").count() ? "#options .now" : "#options button");
   },
   async keys(page) {
     await page.locator("#options").focus();
@@ -44,7 +46,9 @@ for (const slug of PLAYED) {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await open(page, `p/${slug}.html`);
     for (const [way, make] of Object.entries(WAYS)) {
+      const former = await page.locator("#position").inputValue();
       await page.locator("#new").click();
+      await expect(page.locator("#position")).not.toHaveValue(former);
       await expect(page.locator("#turn")).toContainText("Your move");
       // Another side begins where the first player wins.
       const standing = await page.evaluate(async of => {
