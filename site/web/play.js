@@ -12,7 +12,7 @@
     if (say("en", "zh") === "en") return label;
     return label.replace(/heap (\d+)/g, "第 $1 堆").replace(/cell (\d+)/g, "第 $1 格").replace(/heaps from (\d+) on/g, "第 $1 堆起")
       .replace(/: all (\d+)/g, "：全部 $1").replace(/^cut /, "剪断 ").replace(/^join /, "连接 ").replace(/without /g, "去掉 ")
-      .replace(/\bnothing changes\b/g, "不变").replace(/\bnothing\b/g, "空").replace(/\bempty\b/g, "空").replace(/\bnew: /g, "新：").replace(/ and /g, " 和 ").replace(/: /g, "：");
+      .replace(/^stay$/, "不动").replace(/\bnothing\b/g, "空").replace(/\bempty\b/g, "空").replace(/\bnew: /g, "新：").replace(/ and /g, " 和 ").replace(/: /g, "：");
   }
 
   /** How an option goes for who takes it. @param {Choice} option @returns {"wins" | "loses" | "draws" | "best" | "worse"} */

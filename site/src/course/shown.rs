@@ -163,7 +163,7 @@ fn label(label: &str, language: Language) -> String {
         ("heap ", "堆 "),
         ("cell ", "格 "),
         (" and ", " 和 "),
-        ("nothing changes", "不变"),
+        ("stay", "不动"),
         ("nothing", "空"),
         ("empty", "空"),
         ("cut ", "删 "),

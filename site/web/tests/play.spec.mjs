@@ -4,7 +4,7 @@ import { expect, open, slugs, test } from "./page.mjs";
 /** Problems of all kinds of boards. */
 const PLAYED = [
   "p2599", "nim", "moore_nim", "hdu3032", "cses_stair_game", "wythoff", "agc017d", "p7137", "coin_turning", "poj1704",
-  "hdu3951", "cf305e", "sg_table", "hdu1846", "hdu2516", "p1290", "cf1704f", "bipartite_game", "agc033c", "cf794e",
+  "hdu3951", "cf305e", "abc349e", "hdu1846", "hdu2516", "p1290", "cf1704f", "bipartite_game", "agc033c", "cf794e",
   "hdu4315", "p6487", "hdu1730", "p4018", "cf1147c", "hdu3595", "arc116f", "tenkei031", "cf15c", "p1199",
 ].filter(slug => slugs.includes(slug));
 
@@ -46,9 +46,9 @@ for (const slug of PLAYED) {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await open(page, `p/${slug}.html`);
     for (const [way, make] of Object.entries(WAYS)) {
-      const former = await page.locator("#position").inputValue();
       await page.locator("#new").click();
-      await expect(page.locator("#position")).not.toHaveValue(former);
+      // It may be the same position again, so there is nothing to wait for but the reply.
+      await page.waitForTimeout(500);
       await expect(page.locator("#turn")).toContainText("Your move");
       // Another side begins where the first player wins.
       const standing = await page.evaluate(async of => {
