@@ -119,7 +119,7 @@ impl LostHealths {
                 if self.wins_alone(index, attack / 2) {
                     return !asked;
                 }
-                (index, attack) = (index - 1, (attack + m + 1) / 2);
+                (index, attack) = (index - 1, (attack + m).div_ceil(2));
             }
             asked = !asked;
         }

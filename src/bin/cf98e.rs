@@ -83,9 +83,10 @@ fn mover_wins(m: usize, n: usize) -> f64 {
     let mut chances = vec![0.0; most + 1];
     for total in 0..=m + n {
         let before = chances.clone();
-        for own in total.saturating_sub(most)..=total.min(most) {
+        let least = total.saturating_sub(most);
+        for (own, chance) in chances.iter_mut().enumerate().take(total + 1).skip(least) {
             let others = total - own;
-            chances[own] = match (own, others) {
+            *chance = match (own, others) {
                 (_, 0) => 1.0,
                 (0, _) => 1.0 / (others as f64 + 1.0),
                 _ => {

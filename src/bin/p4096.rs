@@ -41,9 +41,9 @@ fn main() {
     io::run(|input, out| {
         input! { from input, n: In<1, 200_000> }
         let mut parents = vec![0; n];
-        for v in 1..n {
-            input! { from input, parent: with Between(1, v as u32) }
-            parents[v] = parent - 1;
+        for (v, parent) in parents.iter_mut().enumerate().skip(1) {
+            input! { from input, number: with Between(1, v as u32) }
+            *parent = number - 1;
         }
         let leaves = critical_leaves(&parents);
         let numbers = leaves.iter().map(|leaf| leaf + 1);

@@ -127,7 +127,7 @@ fn by_ways(&(n, ref edges): &Graph, number: fn(Vec<usize>) -> usize) -> Vec<usiz
 }
 
 fn values(graph: &Graph) -> Vec<usize> {
-    by_ways(graph, |values| mex(values))
+    by_ways(graph, mex)
 }
 
 fn by_elimination(graph: &Graph) -> u32 {

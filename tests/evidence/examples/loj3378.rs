@@ -130,20 +130,8 @@ fn oracle() -> impl FnMut(&Board) -> i32 {
                 (0..=2 * m)
                     .map(move |j| match (i % 2, j % 2) {
                         (0, 0) => "+",
-                        (0, _) => {
-                            if is_drawn((true, i / 2, j / 2)) {
-                                "-"
-                            } else {
-                                ""
-                            }
-                        }
-                        (_, 0) => {
-                            if is_drawn((false, i / 2, j / 2)) {
-                                "|"
-                            } else {
-                                ""
-                            }
-                        }
+                        (0, _) if is_drawn((true, i / 2, j / 2)) => "-",
+                        (_, 0) if is_drawn((false, i / 2, j / 2)) => "|",
                         _ => "",
                     })
                     .collect_vec()

@@ -117,10 +117,10 @@ fn least_paths(parents: &Parents, players: [bool; 2], all: bool) -> Vec<usize> {
     (2..=n).for_each(|v| depth[v] = depth[parents[v - 2]] + 1);
     let mut sizes = vec![[1, 1]; n + 1];
     for v in (1..=n).rev().filter(|&v| !children[v].is_empty()) {
-        for player in 0..2 {
+        sizes[v] = [0, 1].map(|player| {
             let parts = children[v].iter().map(|&child| sizes[child][player]);
-            sizes[v][player] = if depth[v] % 2 == player { parts.min().expect("a child") } else { parts.sum::<u32>() };
-        }
+            if depth[v] % 2 == player { parts.min().expect("a child") } else { parts.sum::<u32>() }
+        });
     }
     let (mut open, mut found) = (vec![1], vec![]);
     while let Some(v) = open.pop() {

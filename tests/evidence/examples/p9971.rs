@@ -7,7 +7,7 @@ use evidence::prelude::*;
 
 fn main() -> ExitCode {
     let line = |words| row([format::choice("a line", words)]);
-    let lines = [FIRST, LINES, LINES, LINES, LINES].map(|words| line(words));
+    let lines = [FIRST, LINES, LINES, LINES, LINES].map(line);
     let pattern = format::all(lines).such("one to four cells that hang together", |lines: Pattern| {
         let cells = cells(&lines);
         (1..=4).contains(&cells.len()) && hang_together(&cells)
@@ -31,7 +31,7 @@ fn main() -> ExitCode {
             new.collect_vec().into_iter().cycle().take(T).collect()
         })
         .attacks("the largest games, one after the other, and each of them again and again")
-        .wrong("turned-patterns", |lines| won(lines, |place| turned(place), |stones| stones % 3 == 0), ALL)
+        .wrong("turned-patterns", |lines| won(lines, turned, |stones| stones % 3 == 0), ALL)
         .says("Ends the game with a turned pattern, too.")
         .wrong("before-the-move", |lines| won(lines, |place| vec![place], |stones| stones % 3 == 1), ALL)
         .says("Counts the stones before the last move.")
