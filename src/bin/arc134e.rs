@@ -26,9 +26,8 @@
 //!     S = {4, 8}, since 4 and 8 are the only multiples of 4 below 12.
 //!   - S = {4, 8} is lost. 3, 5, 6 and 7 leave {1, 2}, {3, 4}, {2, 4} and {1, 4}, which are won by the first two cases.
 //!     8 leaves {4}, from which m = 3 leads to {1}. 1, 2 and 4 leave nothing.
-//! - All numbers are multiples of 12. A move makes the greatest number smaller. So these sets are settled in the order
-//!   of their greatest numbers, each from the results of its moves. There are 16 multiples of 12 up to 200, hence 2¹⁶
-//!   sets.
+//! - All numbers are multiples of 12. A move lowers the greatest number. So they are settled in the order of their
+//!   greatest numbers, each from the results of its moves. With 16 multiples up to 200 there are 2¹⁶ sets.
 //!
 //! ## How
 //! The lost boards are counted. For {1}, {2} and {4, 8} the count is direct. For sets S of multiples of 12, the number

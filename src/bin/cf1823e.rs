@@ -6,9 +6,8 @@
 //! - Theorem: cycles by their quotients
 //!
 //! ## Rule
-//! In a graph every vertex has exactly two neighbours. In turn a player chooses k with l ≤ k ≤ r and k vertices that
-//! form a connected subgraph of what is left, and erases them with their edges. Here 1 ≤ l < r. Who cannot do so loses.
-//! Alice begins.
+//! In a graph every vertex has exactly two neighbours. In turn, Alice first, a player chooses l to r vertices, which
+//! form a connected subgraph of what is left, and erases them with their edges; 1 ≤ l < r. Who cannot do so loses.
 //!
 //! ## Claim
 //! The graph consists of cycles. A cycle of c vertices has the value ⌊c/l⌋ if c ≤ l + r − 1, and 0 otherwise. Alice

@@ -14,8 +14,7 @@
 //! Let Oleg move first on a row.
 //!
 //! - If its length is even, the greater of the two middle carrots is left.
-//! - If its length is odd and at least 3, min(m, max(l, r)) is left. Here m is the middle carrot, and l and r are its
-//!   neighbours.
+//! - If it is odd and at least 3, min(m, max(l, r)) is left: m is the middle carrot, l and r its neighbours.
 //!
 //! The answer for k is the maximum over all rows of n − k adjacent carrots. For k = n − 1 these are the single carrots.
 //!

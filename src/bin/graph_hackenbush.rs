@@ -17,8 +17,7 @@
 //! of the root is not 0.
 //!
 //! ## Why
-//! This is the fusion principle ([`grundy::games::hackenbush`]). Loops and parallel edges are circuits of one and two
-//! edges.
+//! This is the fusion principle ([`grundy::games::hackenbush`]). Loops and parallel edges are circuits, too.
 //!
 //! ## Cost
 //! O(n + m) time and memory a graph.
