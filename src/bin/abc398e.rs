@@ -12,14 +12,14 @@
 //!
 //! ## Claim
 //! Colour the vertices black and white such that every edge of the tree joins two colours. Let x be the number of black
-//! vertices. The first player wins iff x (N − x) − (N − 1) is odd, that is, iff N and x are even; and it does not matter
-//! how he plays.
+//! vertices. The first player wins iff x (N − x) − (N − 1) is odd, that is, iff N and x are even; and it does not
+//! matter how he plays.
 //!
 //! ## Why
-//! A tree is connected: there is a path between any two vertices, and its length is odd iff they have different colours.
-//! An edge between two vertices of the same colour would close an odd cycle with such a path. And as long as every edge
-//! joins two colours, every cycle changes colour at each step and has an even length. So the edges that may be added are
-//! the pairs of different colours that are not joined yet, in every position of the game.
+//! A tree is connected: there is a path between any two vertices, and its length is odd iff they have different
+//! colours. An edge between two vertices of the same colour would close an odd cycle with such a path. And as long as
+//! every edge joins two colours, every cycle changes colour at each step and has an even length. So the edges that may
+//! be added are the pairs of different colours that are not joined yet, in every position of the game.
 //!
 //! There are x (N − x) pairs of different colours, and the tree joins N − 1 of them. Every move takes one pair away. So
 //! the game lasts exactly x (N − x) − (N − 1) moves, and the first player makes the last one iff this is odd. If N is

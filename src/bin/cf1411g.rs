@@ -8,9 +8,9 @@
 //! ## Rule
 //! A directed graph without cycles has n vertices and m edges, 1 ≤ n ≤ 100000 and 0 ≤ m ≤ 100000. At first it is empty.
 //! Every second a number from 1 to n + 1 is drawn, each alike likely. A number v ≤ n puts a chip on vertex v; many may
-//! stand on one vertex. The number n + 1 ends the drawing. Then Alice and Bob play: in turn, Alice first, a player moves
-//! a chip along an edge, and who cannot move loses. Both play best. With what chance does Alice win, modulo
-//! p = 998244353? (The chance is a fraction: its numerator times the inverse of its denominator.)
+//! stand on one vertex. The number n + 1 ends the drawing. Then Alice and Bob play: in turn, Alice first, a player
+//! moves a chip along an edge, and who cannot move loses. Both play best. With what chance does Alice win, modulo p =
+//! 998244353? (The chance is a fraction: its numerator times the inverse of its denominator.)
 //!
 //! ## Claim
 //! Let the value of a vertex be the mex of the values of the vertices to which its edges lead. All values are below
@@ -27,8 +27,8 @@
 //! 0 + 1 + … + g = g (g + 1)/2 edges; so g ≤ 446.
 //!
 //! A certain row of j vertices is drawn, and then n + 1, with the chance 1/(n + 1)^(j + 1). How many rows of j vertices
-//! have the XOR 0? To append a vertex is a XOR convolution with c. So the numbers of rows by their XOR have the transform
-//! C(k)ʲ, and the number of those with XOR 0 is the mean of these over all k. Hence Bob wins with the chance
+//! have the XOR 0? To append a vertex is a XOR convolution with c. So the numbers of rows by their XOR have the
+//! transform C(k)ʲ, and the number of those with XOR 0 is the mean of these over all k. Hence Bob wins with the chance
 //!
 //! ```text
 //! Σ (1/S) Σ C(k)ʲ / (n + 1)^(j + 1),   summed over all j ≥ 0 and all k

@@ -6,11 +6,11 @@
 //! - Theorem: random-turn game, the mean of the best and the worst neighbour
 //!
 //! ## Rule
-//! Alice stands on a vertex of a tree with n ≥ 2 vertices. Vertex 1 is the exit, whatever its degree. Every other vertex
-//! with one edge is a leaf. While Alice is neither at the exit nor on a leaf, a fair coin is thrown. If it shows heads,
-//! she chooses a neighbour of her vertex and goes there; otherwise the Queen chooses the neighbour. At the exit Alice
-//! has escaped. On a leaf she has lost. Both play best. For every start v, with what chance does Alice escape? The
-//! answers are modulo p = 998244353: the numerator times the inverse of the denominator.
+//! Alice stands on a vertex of a tree with n ≥ 2 vertices. Vertex 1 is the exit, whatever its degree. Every other
+//! vertex with one edge is a leaf. While Alice is neither at the exit nor on a leaf, a fair coin is thrown. If it shows
+//! heads, she chooses a neighbour of her vertex and goes there; otherwise the Queen chooses the neighbour. At the exit
+//! Alice has escaped. On a leaf she has lost. Both play best. For every start v, with what chance does Alice escape?
+//! The answers are modulo p = 998244353: the numerator times the inverse of the denominator.
 //!
 //! ## Claim
 //! Root the tree at vertex 1, and let d(v) be the distance from v to the nearest leaf in the subtree of v, so 0 if v is
@@ -21,21 +21,22 @@
 //! ```
 //!
 //! ## Why
-//! Let v be neither the exit nor a leaf, and u its parent. Some child c of v has d(c) = d(v) − 1, and every other child w
-//! has d(w) ≥ d(c). So E(v) > 0, E(u) = E(v) (d(v) + 1)/d(v), and E(c) = E(v) (d(v) − 1)/d(v). Hence
+//! Let v be neither the exit nor a leaf, and u its parent. Some child c of v has d(c) = d(v) − 1, and every other child
+//! w has d(w) ≥ d(c). So E(v) > 0, E(u) = E(v) (d(v) + 1)/d(v), and E(c) = E(v) (d(v) − 1)/d(v). Hence
 //!
 //! - E(v) is the mean of E(u) and E(c);
 //! - no neighbour w of v has E(w) > E(u): a child has E(w) < E(v) < E(u);
-//! - no neighbour w of v has E(w) < E(c): u has not, and for a child E(w) = E(v) d(w)/(d(w) + 1), which grows with d(w).
+//! - no neighbour w of v has E(w) < E(c): u has not, and for a child E(w) = E(v) d(w)/(d(w) + 1), which grows with
+//!   d(w).
 //!
 //! Let Alice always go to the parent. Whatever the Queen does, the mean of E after a throw is at least what E was
 //! before. So after any number k of throws the mean of E is at least E(v), where v is the start. By then the game is
-//! over but for some chance q(k). E is 1 at the exit, 0 on a leaf, and at most 1 elsewhere; so Alice has escaped by then
-//! with a chance of at least E(v) − q(k). After n throws of heads in a row the game is over, and among k throws there
-//! are such for certain in the end: q(k) goes to 0. So Alice escapes with a chance of at least E(v).
+//! over but for some chance q(k). E is 1 at the exit, 0 on a leaf, and at most 1 elsewhere; so Alice has escaped by
+//! then with a chance of at least E(v) − q(k). After n throws of heads in a row the game is over, and among k throws
+//! there are such for certain in the end: q(k) goes to 0. So Alice escapes with a chance of at least E(v).
 //!
-//! Let the Queen always choose a child with the least d. Whatever Alice does, the mean of E after a throw is at most what
-//! E was before. So after any number of throws Alice has escaped with a chance of at most E(v). Both together: the
+//! Let the Queen always choose a child with the least d. Whatever Alice does, the mean of E after a throw is at most
+//! what E was before. So after any number of throws Alice has escaped with a chance of at most E(v). Both together: the
 //! chance is E(v).
 //!
 //! ## Cost

@@ -21,9 +21,9 @@
 //! fall on the side of b_i. As d_i exchanges a_i for b_i, the XOR of all heaps is A XOR d(X), where d(X) is the XOR of
 //! the d_i with i in X. It is 0 iff d(X) = A. So the first player cannot lose if A is not in S.
 //!
-//! The 2ⁿ sets X are alike likely. So are the numbers s of S as d(X): let Y be a set with d(Y) = s. For every set X with
-//! d(X) = 0, the set of the elements in exactly one of X and Y has the XOR s, and doing this twice gives X again. So as
-//! many sets have the XOR s as have the XOR 0.
+//! The 2ⁿ sets X are alike likely. So are the numbers s of S as d(X): let Y be a set with d(Y) = s. For every set X
+//! with d(X) = 0, the set of the elements in exactly one of X and Y has the XOR s, and doing this twice gives X again.
+//! So as many sets have the XOR s as have the XOR 0.
 //!
 //! A d_i that is in the span of those before adds nothing to the span. Any other d_i doubles it: to the old numbers it
 //! adds those XOR d_i, none of which was there. So S has 2ʳ numbers, where r counts the d_i of this kind. If A is in S,

@@ -7,10 +7,10 @@
 //!
 //! ## Rule
 //! Of m + n + 1 different cards, known to both, Shrek holds m, Donkey holds n, and one lies face down on the table; all
-//! deals are alike likely, and each player sees only his own cards. 0 ≤ m, n ≤ 1000. In turn, Shrek first, a player does
-//! one of two things. He guesses the card on the table; if he is right, he wins, else he loses. Or he names a card, his
-//! own ones included. If the other player holds it, he shows it and lays it aside; if not, he says so. Both play best.
-//! With which chances do Shrek and Donkey win? An absolute error of 10⁻⁹ is allowed.
+//! deals are alike likely, and each player sees only his own cards. 0 ≤ m, n ≤ 1000. In turn, Shrek first, a player
+//! does one of two things. He guesses the card on the table; if he is right, he wins, else he loses. Or he names a
+//! card, his own ones included. If the other player holds it, he shows it and lays it aside; if not, he says so. Both
+//! play best. With which chances do Shrek and Donkey win? An absolute error of 10⁻⁹ is allowed.
 //!
 //! ## Claim
 //! Call a card hidden if its holder alone knows where it is. Let f(m, n) be the chance of the player to move to win if
@@ -22,14 +22,14 @@
 //! ```
 //!
 //! ## Why
-//! With n = 0 the mover knows the card on the table. With m = 0 and n ≥ 1 the other player knows it, and wins if he comes
-//! to move; so the mover guesses. For m, n ≥ 1 we use induction by m + n.
+//! With n = 0 the mover knows the card on the table. With m = 0 and n ≥ 1 the other player knows it, and wins if he
+//! comes to move; so the mover guesses. For m, n ≥ 1 we use induction by m + n.
 //!
-//! *Two by two.* Let the mover ask, for one of the n + 1 cards that he does not know, or bluff, and name a hidden card of
-//! his own; which card it is he draws by lot. The other player, if he does not hold the named card, believes, and guesses
-//! that it lies on the table, or doubts, and plays on as if he knew it to be a card of the mover. If he holds it, which
-//! has the chance n/(n + 1) after an ask, the mover wins with 1 − x. So the mover wins with these chances, where
-//! c = n (1 − x)/(n + 1):
+//! *Two by two.* Let the mover ask, for one of the n + 1 cards that he does not know, or bluff, and name a hidden card
+//! of his own; which card it is he draws by lot. The other player, if he does not hold the named card, believes, and
+//! guesses that it lies on the table, or doubts, and plays on as if he knew it to be a card of the mover. If he holds
+//! it, which has the chance n/(n + 1) after an ask, the mover wins with 1 − x. So the mover wins with these chances,
+//! where c = n (1 − x)/(n + 1):
 //!
 //! ```text
 //!          believes   doubts
@@ -40,27 +40,27 @@
 //! Let the mover ask with chance a = (n + 1) h / (1 + (n + 1) h). Both columns then give 1 − a (1 − c), which is the
 //! claim. Let the other player doubt with chance b = (1 + n x)/(1 + (n + 1) h). Both rows then give the same.
 //!
-//! *b is at most 1*, as x ≤ h: it even holds that f(m, n) ≤ f(m + 1, n − 1) if n ≥ 1. This is clear for n = 1. For m = 0
-//! the right side is (1 + (n − 1)(1 − f(n − 2, 1)))/(n + 1) ≥ 1/(n + 1). Else let y = f(n − 2, m + 1). By induction
-//! y ≤ x ≤ h, and the claim falls if x or h grows. So f(m, n) ≤ (1 + n w)/(1 + (n + 1) x) with w = x (1 − x), and
-//! f(m + 1, n − 1) ≥ (1 + (n − 1) w)/(1 + n x). Multiplied out, the second is greater or equal as x³ ≥ 0.
+//! *b is at most 1*, as x ≤ h: it even holds that f(m, n) ≤ f(m + 1, n − 1) if n ≥ 1. This is clear for n = 1. For m =
+//! 0 the right side is (1 + (n − 1)(1 − f(n − 2, 1)))/(n + 1) ≥ 1/(n + 1). Else let y = f(n − 2, m + 1). By induction y
+//! ≤ x ≤ h, and the claim falls if x or h grows. So f(m, n) ≤ (1 + n w)/(1 + (n + 1) x) with w = x (1 − x), and f(m +
+//! 1, n − 1) ≥ (1 + (n − 1) w)/(1 + n x). Multiplied out, the second is greater or equal as x³ ≥ 0.
 //!
-//! *The mover gets that much.* If he has named the card on the table, all but that guess loses for the other player. If he
-//! has bluffed, all but that guess is no better than to know of the bluff, and to play best from there.
+//! *The mover gets that much.* If he has named the card on the table, all but that guess loses for the other player. If
+//! he has bluffed, all but that guess is no better than to know of the bluff, and to play best from there.
 //!
-//! *The other player holds him to it.* What he does not hold, he believes or doubts by lot; and he draws his own cards by
-//! lot, so that the mover knows nothing of the n + 1 cards. It remains to look at what else the mover can do.
+//! *The other player holds him to it.* What he does not hold, he believes or doubts by lot; and he draws his own cards
+//! by lot, so that the mover knows nothing of the n + 1 cards. It remains to look at what else the mover can do.
 //!
 //! - He guesses, and wins with chance 1/(n + 1). A player with hidden cards who is not to move wins with at least
 //!   1/(k + 1) if the other one has k ≥ 1: he can guess at random as soon as he moves, and a guess before that is wrong
 //!   with chance 1/2 or more. So for m ≥ 2 bluffs, and for m = 1 and n ≥ 2 asks alone, give at least 1/(n + 1). And
 //!   f(1, 1) = 1/2.
-//! - He names a card that both know, and passes. Then he gets at most 1 − f(n, m). This is not more than f(m, n), as has
-//!   been computed for all m, n ≤ 1000.
+//! - He names a card that both know, and passes. Then he gets at most 1 − f(n, m). This is not more than f(m, n), as
+//!   has been computed for all m, n ≤ 1000.
 //!
-//! *Rounding.* With E added to both x and h, f falls by at most E: the derivatives are −a n/(n + 1) and −(1 − a) b. As f
-//! falls in x and in h, errors of at most E in them make an error of at most E. Fewer than ten roundings are added at each
-//! of at most 2000 steps: in all, less than 2000 · 10 · 2⁻⁵³ < 10⁻¹¹.
+//! *Rounding.* With E added to both x and h, f falls by at most E: the derivatives are −a n/(n + 1) and −(1 − a) b. As
+//! f falls in x and in h, errors of at most E in them make an error of at most E. Fewer than ten roundings are added at
+//! each of at most 2000 steps: in all, less than 2000 · 10 · 2⁻⁵³ < 10⁻¹¹.
 //!
 //! ## Cost
 //! O((m + n)²) time, O(m + n) memory.

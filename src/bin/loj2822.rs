@@ -8,27 +8,29 @@
 //! ## Rule
 //! N corners, numbered from 0, are joined by alleys, 1 ≤ N ≤ 500; every corner can be reached from every other. The cop
 //! chooses a corner, and then the robber. They move in turn, the cop first, and see each other. The cop goes along an
-//! alley, or waits. The robber has to go along an alley. The cop has caught the robber when both are at the same corner,
-//! whoever has come there. The program decides if the cop can catch the robber; if so, it plays the cop, and has to
-//! catch him. After two moves of the cop the same pair of corners must not come twice. (The judge takes two functions in
-//! C++. Here they are a dialogue: the judge gives N and the matrix of alleys. The program answers with −1, or with the
-//! corner of the cop. To each corner of the robber it answers with the next corner of the cop, until the judge says −1.)
+//! alley, or waits. The robber has to go along an alley. The cop has caught the robber when both are at the same
+//! corner, whoever has come there. The program decides if the cop can catch the robber; if so, it plays the cop, and
+//! has to catch him. After two moves of the cop the same pair of corners must not come twice. (The judge takes two
+//! functions in C++. Here they are a dialogue: the judge gives N and the matrix of alleys. The program answers with −1,
+//! or with the corner of the cop. To each corner of the robber it answers with the next corner of the cop, until the
+//! judge says −1.)
 //!
 //! ## Claim
 //! A position is a pair of corners, and who is to move. The cop wins it at once if the corners are equal. Otherwise he
 //! wins it in k moves of both if he is to move and some move leads to a position that he wins in fewer than k moves; or
-//! if the robber is to move, and all moves lead to such positions. The cop can catch the robber iff he wins all positions
-//! in which he is at corner 0 and to move. He starts there, and always moves to a position that he wins in fewest moves.
+//! if the robber is to move, and all moves lead to such positions. The cop can catch the robber iff he wins all
+//! positions in which he is at corner 0 and to move. He starts there, and always moves to a position that he wins in
+//! fewest moves.
 //!
 //! ## Why
-//! Who wins a position, and in how many moves, is retrograde analysis ([`grundy::games::retrograde`]); the library counts
-//! a win of the cop as a loss of the robber where he is to move. The number of moves to the end falls with every move of
-//! the cop, whatever the robber does. So no pair comes twice after moves of the cop, and the robber is caught.
+//! Who wins a position, and in how many moves, is retrograde analysis ([`grundy::games::retrograde`]); the library
+//! counts a win of the cop as a loss of the robber where he is to move. The number of moves to the end falls with every
+//! move of the cop, whatever the robber does. So no pair comes twice after moves of the cop, and the robber is caught.
 //!
-//! If the cop does not win some position with himself at corner 0 and to move, it might still be good to start at another
-//! corner c. Suppose that he wins all positions with himself at c and to move. Let him start at corner 0 and go to c, as
-//! he can, or catch the robber on the way. When he has come to c the robber has to move. Either he moves to the cop, or
-//! the cop is at c and to move, and wins. So the cop wins all positions with himself at corner 0, too.
+//! If the cop does not win some position with himself at corner 0 and to move, it might still be good to start at
+//! another corner c. Suppose that he wins all positions with himself at c and to move. Let him start at corner 0 and go
+//! to c, as he can, or catch the robber on the way. When he has come to c the robber has to move. Either he moves to
+//! the cop, or the cop is at c and to move, and wins. So the cop wins all positions with himself at corner 0, too.
 //!
 //! ## Cost
 //! O(N · (N + alleys)) time, O(N²) memory.

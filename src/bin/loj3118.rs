@@ -6,10 +6,10 @@
 //! - Theorem: [Büchi games](grundy::games::attractors)
 //!
 //! ## Rule
-//! m one-way tracks join n stations; at least one starts at every station. A station belongs to Arezou or to Borzou, and
-//! some stations are charging stations. When the train comes to a station for the first time, its owner chooses one of
-//! the tracks that start there, and the train leaves by this track each time. So in the end it runs in a loop. Arezou
-//! wins iff a charging station is on the loop. For each station as the start: does she win (1) or not (0)?
+//! m one-way tracks join n stations; at least one starts at every station. A station belongs to Arezou or to Borzou,
+//! and some stations are charging stations. When the train comes to a station for the first time, its owner chooses one
+//! of the tracks that start there, and the train leaves by this track each time. So in the end it runs in a loop.
+//! Arezou wins iff a charging station is on the loop. For each station as the start: does she win (1) or not (0)?
 //!
 //! The judge calls a function and takes no Rust program. The form of input and output is that of its sample grader.
 //!

@@ -12,9 +12,9 @@
 //! from now on?
 //!
 //! ## Claim
-//! Join boxes that share a free side. A *chain* of c boxes runs from the border of the board to the border, by c + 1 free
-//! sides. A *loop* of l boxes has l of them, l ≥ 4. Let V(S) be the answer for a set S of chains and loops, V(∅) = 0.
-//! Then V(S) is the greatest of −W(X, V(S − X)) over the smallest chain and the smallest loop X of S, where
+//! Join boxes that share a free side. A *chain* of c boxes runs from the border of the board to the border, by c + 1
+//! free sides. A *loop* of l boxes has l of them, l ≥ 4. Let V(S) be the answer for a set S of chains and loops, V(∅) =
+//! 0. Then V(S) is the greatest of −W(X, V(S − X)) over the smallest chain and the smallest loop X of S, where
 //!
 //! ```text
 //! W(X, x) = c + x                      if X is a chain of c ≤ 2 boxes
@@ -28,27 +28,29 @@
 //!
 //! *Take.* Let v be a box with one free side s. If s is not on the border, let u be the box beyond it, and r the other
 //! free side of u, if there is one. A turn takes boxes, perhaps none, and ends with a move that takes none, or with the
-//! game. Some best turn begins with s, or ends with r. For let a turn without s end with a move m other than r. Then the
-//! other can begin with s, and takes v, or v and u. If s is drawn just before m, m still takes nothing, and these boxes
-//! are the mover's; all else is the same. And what is taken in a turn may be taken in any order.
+//! game. Some best turn begins with s, or ends with r. For let a turn without s end with a move m other than r. Then
+//! the other can begin with s, and takes v, or v and u. If s is drawn just before m, m still takes nothing, and these
+//! boxes are the mover's; all else is the same. And what is taken in a turn may be taken in any order.
 //!
-//! *An opened chain.* Let a row of k boxes stand open at one end, with the border at the other, and let x be the value of
-//! the rest. For k = 1 the value is 1 + x. For k ≥ 2 the turn begins with s, or is r alone. By r the first two boxes are
-//! left, which the other takes at one stroke, and then he is to move. For k = 2 he is to move in the rest: −2 − x. For
-//! k = 3 he takes one more box: −3 − x, and to take a box before two are left gives −1 − x, which is better. For k ≥ 4
-//! there are k − 2 open boxes more, with a value of at least k − 4 by induction: so r gives at most −2, and s more. So the
-//! mover takes all boxes but two, and then these, too, or leaves them. The value is max(k + x, k − 4 − x) ≥ k − 2.
+//! *An opened chain.* Let a row of k boxes stand open at one end, with the border at the other, and let x be the value
+//! of the rest. For k = 1 the value is 1 + x. For k ≥ 2 the turn begins with s, or is r alone. By r the first two boxes
+//! are left, which the other takes at one stroke, and then he is to move. For k = 2 he is to move in the rest: −2 − x.
+//! For k = 3 he takes one more box: −3 − x, and to take a box before two are left gives −1 − x, which is better. For k
+//! ≥ 4 there are k − 2 open boxes more, with a value of at least k − 4 by induction: so r gives at most −2, and s more.
+//! So the mover takes all boxes but two, and then these, too, or leaves them. The value is max(k + x, k − 4 − x) ≥ k −
+//! 2.
 //!
 //! *An opened loop* stands open at both ends. With five boxes or more the sides r of the two ends differ, so the turn
-//! begins with s of one of them. With four they are the same side: it leaves two pairs, for −4 − x. With three or fewer r
-//! takes a box, and all are the mover's. So the value is max(l + x, l − 8 − x).
+//! begins with s of one of them. With four they are the same side: it leaves two pairs, for −4 − x. With three or fewer
+//! r takes a box, and all are the mover's. So the value is max(l + x, l − 8 − x).
 //!
-//! *How to open.* A loop is opened in one way. A chain may be opened at an end, and then has the value above with k = c;
-//! for c = 1 this is 1 + x. Opened in the middle, it is two rows; for c = 2 both are single boxes, so that the other gets
-//! 2 + x and no choice. For c ≥ 3 one of the rows has two boxes or more. The other can take all boxes, or all but two of
-//! this row, so he gets no less than at an end. So W is right, and V(S) is the greatest of −W(X, V(S − X)) over *all* X.
-//! It remains to see that the smallest are enough. Call a chain of 1 or 2 boxes *short*. Note that W changes by at most
-//! d if x changes by d. Without short chains W ≥ 0, and so V ≤ 0; and V(S) is odd iff S has an odd number of boxes.
+//! *How to open.* A loop is opened in one way. A chain may be opened at an end, and then has the value above with k =
+//! c; for c = 1 this is 1 + x. Opened in the middle, it is two rows; for c = 2 both are single boxes, so that the other
+//! gets 2 + x and no choice. For c ≥ 3 one of the rows has two boxes or more. The other can take all boxes, or all but
+//! two of this row, so he gets no less than at an end. So W is right, and V(S) is the greatest of −W(X, V(S − X)) over
+//! *all* X. It remains to see that the smallest are enough. Call a chain of 1 or 2 boxes *short*. Note that W changes
+//! by at most d if x changes by d. Without short chains W ≥ 0, and so V ≤ 0; and V(S) is odd iff S has an odd number of
+//! boxes.
 //!
 //! *Short chains.* Let a be the size of the smallest, T the others and t = V(T). If a is short, to open it is best:
 //! V = −a − t. By induction this holds for all smaller sets. We show for every X of T, with T' = T − X:
@@ -58,8 +60,8 @@
 //! - T has a short chain; let y ≥ a be its smallest. Then t = −y − V(T − y). If X = y, then t = −y − t', and (1) says
 //!   −y − t' ≤ y − 2a − t', which is true. Else t' = −y − V(T' − y). Now V(T − y) ≥ −W(X, V(T' − y)), since X may be
 //!   opened, so t ≤ −y + W(X, −y − t'). As W changes by at most y − a, this is at most −a + W(X, −a − t').
-//! - T has none. Then t ≤ 0 and t' ≤ 0. For a loop X the right side is l − 2a − t' ≥ 0, for a chain c − 2a − t' ≥ −1, and
-//!   −1 only if c = 3, a = 2 and t' = 0. Then T' has an even number of boxes and T an odd one, so t is odd: t ≤ −1.
+//! - T has none. Then t ≤ 0 and t' ≤ 0. For a loop X the right side is l − 2a − t' ≥ 0, for a chain c − 2a − t' ≥ −1,
+//!   and −1 only if c = 3, a = 2 and t' = 0. Then T' has an even number of boxes and T an odd one, so t is odd: t ≤ −1.
 //!
 //! *Without short chains.* Let b be a chain with as many boxes as a chain a or more, or a loop with as many as a loop a
 //! or more. For every set R of others, V(R + a) and V(R + b) differ by at most b − a: by induction W(X, V(R − X + a))

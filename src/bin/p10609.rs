@@ -6,10 +6,10 @@
 //! - Theorem: rows by their minima, and one card more than answers
 //!
 //! ## Rule
-//! There are n kinds of cards, 1 ≤ n ≤ 1000. The players R and M hold m cards each, n ≤ m ≤ 10000, at least one of every
-//! kind; all hands are open. In turn, R first, each discards one of his own cards, until both have one card left. If
-//! these are of the kinds u and v, R scores a(u, v) points and M scores −a(u, v), where |a(u, v)| ≤ 10⁸. The program plays
-//! R or M against the judge, as it is told. It must score at least what it gets if both play best.
+//! There are n kinds of cards, 1 ≤ n ≤ 1000. The players R and M hold m cards each, n ≤ m ≤ 10000, at least one of
+//! every kind; all hands are open. In turn, R first, each discards one of his own cards, until both have one card left.
+//! If these are of the kinds u and v, R scores a(u, v) points and M scores −a(u, v), where |a(u, v)| ≤ 10⁸. The program
+//! plays R or M against the judge, as it is told. It must score at least what it gets if both play best.
 //!
 //! ## Claim
 //! If both play best, R scores the greatest minimum of a row, max over u of min over v of a(u, v). For each row u let
@@ -22,12 +22,12 @@
 //! R can do this: while he has two cards, one is not the card that he keeps. His score is at least the minimum of that
 //! row, whatever M keeps.
 //!
-//! M moves after R has discarded. Then R has k − 1 cards and M has k, for some k ≥ 2. Call a kind needed if it is best(u)
-//! for a kind u of R's cards. At most k − 1 kinds are needed. Suppose that M has a card of each; at first he has cards of
-//! all kinds. One card of each needed kind makes at most k − 1 cards, so another card is left for him to discard. R's next
-//! discard brings no new kind among his cards, so M still has a card of each needed kind then. In the end R has a card
-//! of a kind u, and M has one card, of the kind best(u). So R scores the minimum of row u, which is at most the greatest
-//! one.
+//! M moves after R has discarded. Then R has k − 1 cards and M has k, for some k ≥ 2. Call a kind needed if it is
+//! best(u) for a kind u of R's cards. At most k − 1 kinds are needed. Suppose that M has a card of each; at first he
+//! has cards of all kinds. One card of each needed kind makes at most k − 1 cards, so another card is left for him to
+//! discard. R's next discard brings no new kind among his cards, so M still has a card of each needed kind then. In the
+//! end R has a card of a kind u, and M has one card, of the kind best(u). So R scores the minimum of row u, which is at
+//! most the greatest one.
 //!
 //! Neither strategy looks at what else has been discarded; so the order does not matter.
 //!

@@ -13,8 +13,8 @@
 //!
 //! ## Claim
 //! Let K cells be free when A is to move. A *run* is a longest row of neighbouring free cells, or of consecutive tiles
-//! that are left. P is the sum of ⌊length / 2⌋ over all runs of both kinds. A *threat* is a tile that lies beside a free
-//! cell while a tile that differs from it by 1 is left. A can win iff
+//! that are left. P is the sum of ⌊length / 2⌋ over all runs of both kinds. A *threat* is a tile that lies beside a
+//! free cell while a tile that differs from it by 1 is left. A can win iff
 //!
 //! 1. two tiles that differ by 1 are neighbours already, or there is a threat; or
 //! 2. there is a run of three or more cells, and one of three or more tiles; or
@@ -28,11 +28,11 @@
 //! threat is left, or B makes the pair himself.
 //!
 //! From now on, let neither case hold. As there is no threat, a pair can only be made of two consecutive tiles that are
-//! left, on two neighbouring cells that are free. Here tiles and cells play the same part. Some kind has runs of at most
-//! 2: let it be the cells, as else the proof is the same with cells and tiles exchanged. A move is *loud* if the cell
-//! has a free neighbour, and the tile one that is left: it makes a threat. Other moves are *quiet*. So B must not leave
-//! a loud move. A move never makes a run longer. It lowers the part of P of its cell's run by 1, or by 0 if the run is
-//! odd and falls into two even parts, perhaps empty; and so for the tile.
+//! left, on two neighbouring cells that are free. Here tiles and cells play the same part. Some kind has runs of at
+//! most 2: let it be the cells, as else the proof is the same with cells and tiles exchanged. A move is *loud* if the
+//! cell has a free neighbour, and the tile one that is left: it makes a threat. Other moves are *quiet*. So B must not
+//! leave a loud move. A move never makes a run longer. It lowers the part of P of its cell's run by 1, or by 0 if the
+//! run is odd and falls into two even parts, perhaps empty; and so for the tile.
 //!
 //! *K odd, 2P > K: A wins.* There is an odd run of cells, and one of tiles. A plays the end of one on the end of the
 //! other, which leaves P as it is. The move is quiet, as the run of cells has one cell. Any loud move of B loses. A
@@ -40,22 +40,24 @@
 //! This goes on until K = 3. There P ≥ 2, so both kinds have a run of 2. After A's move these are left, and every move
 //! of B is loud.
 //!
-//! *K odd, 2P ≤ K: B wins.* For K = 1 nothing is left to pair. Let K ≥ 3; then P ≤ (K − 1)/2. B moves to K − 2 without a
-//! threat and with P ≤ (K − 3)/2, so that he wins by induction.
+//! *K odd, 2P ≤ K: B wins.* For K = 1 nothing is left to pair. Let K ≥ 3; then P ≤ (K − 1)/2. B moves to K − 2 without
+//! a threat and with P ≤ (K − 3)/2, so that he wins by induction.
 //!
 //! - A moves loud, from a run of two cells. Both kinds have a run of 2, so P ≥ 2 and K ≥ 5. B fills the other cell with
 //!   a tile that is no neighbour of A's, of which there is one among K − 1 ≥ 4. This is quiet, ends the threat, and A
 //!   has lowered P.
 //! - A moves quiet. K' = K − 1 are left, an even number, and P ≤ K'/2. If P < K'/2, B makes any quiet move. There is
 //!   one: without a single cell all runs of cells are 2, so P ≥ K'/2. If P = K'/2, B has to lower it. If there is a
-//!   single tile and a run of two cells, he puts it there. If there is a single cell and a longer run of tiles, he takes
-//!   a tile that lowers P, from it: the second one. One of both is so. Otherwise there are four cases. Without runs of
-//!   two cells all cells are single, so there are no longer runs of tiles, and P = 0. There are always single tiles or
-//!   longer runs of tiles. Without single cells and single tiles P > K'/2, by K'/2 runs of cells and a run of tiles.
+//!   single tile and a run of two cells, he puts it there. If there is a single cell and a longer run of tiles, he
+//!   takes a tile that lowers P, from it: the second one. One of both is so. Otherwise there are four cases. Without
+//!   runs of two cells all cells are single, so there are no longer runs of tiles, and P = 0. There are always single
+//!   tiles or longer runs of tiles. Without single cells and single tiles P > K'/2, by K'/2 runs of cells and a run of
+//!   tiles.
 //!
-//! *K even, K ≥ 4: B wins.* B moves to K − 2 without a threat. If A moves loud, B fills the other cell of the two with a
-//! tile that is no neighbour of A's: among K − 1 ≥ 3 there is one. If A moves quiet, an odd number of cells is left, and
-//! B puts any tile on a single one. From K = 4 he sees to it that the two last cells or the two last tiles are apart.
+//! *K even, K ≥ 4: B wins.* B moves to K − 2 without a threat. If A moves loud, B fills the other cell of the two with
+//! a tile that is no neighbour of A's: among K − 1 ≥ 3 there is one. If A moves quiet, an odd number of cells is left,
+//! and B puts any tile on a single one. From K = 4 he sees to it that the two last cells or the two last tiles are
+//! apart.
 //!
 //! - A moves quiet: three tiles are left. B takes one such that the two others are apart.
 //! - A moves t loud: if t − 1 and t + 1 are left, B takes the third one. Else let u be the one of them that is left. Of

@@ -7,8 +7,8 @@
 //!
 //! ## Rule
 //! 10¹² coins lie in a row, numbered from 1. In turn a player removes L = 10¹⁰ coins with consecutive numbers, all of
-//! which still lie there. Who cannot do so loses. The judge moves first, and takes each move that there is with the same
-//! chance. The program plays T games, T ≤ 500, and has to win at least W of them.
+//! which still lie there. Who cannot do so loses. The judge moves first, and takes each move that there is with the
+//! same chance. The program plays T games, T ≤ 500, and has to win at least W of them.
 //!
 //! ## Claim
 //! A run of n adjacent coins has the value
@@ -26,20 +26,20 @@
 //! runs of a and b coins. So from the XOR 0 every move of the judge leads to another XOR, the program leads back to 0,
 //! and it is the judge who cannot move.
 //!
-//! Hence a game is lost only if every single move of the judge leaves the XOR 0. That is possible: the first move of all
-//! does so if it leaves two equal halves. But the judge does not look for it. By the intervals, his first two moves both
-//! do so with a chance below 0.0043. Let each side have made k moves, and let all of the judge's have left the XOR 0.
-//! Only the judge has split runs, so there are at most k + 1, with (100 − 2k) L coins, and he has at least (99 − 3k) L
-//! moves. Those that leave the XOR 0 all make one certain value of their run. For the intervals it can be computed how
-//! many such moves there are at most in runs of so many coins. For k = 2, …, 10 these are less than 0.54, 0.63, 0.72,
-//! 0.77, 0.8, 0.83, 0.89, 0.89 and 0.96 of all his moves. The product of these with 0.0043 is less than 1/2400.
+//! Hence a game is lost only if every single move of the judge leaves the XOR 0. That is possible: the first move of
+//! all does so if it leaves two equal halves. But the judge does not look for it. By the intervals, his first two moves
+//! both do so with a chance below 0.0043. Let each side have made k moves, and let all of the judge's have left the XOR
+//! 0. Only the judge has split runs, so there are at most k + 1, with (100 − 2k) L coins, and he has at least (99 − 3k)
+//! L moves. Those that leave the XOR 0 all make one certain value of their run. For the intervals it can be computed
+//! how many such moves there are at most in runs of so many coins. For k = 2, …, 10 these are less than 0.54, 0.63,
+//! 0.72, 0.77, 0.8, 0.83, 0.89, 0.89 and 0.96 of all his moves. The product of these with 0.0043 is less than 1/2400.
 //!
-//! So a game is lost with a chance below 1/2400, and two of 500 games with a chance below 1/40: there are 124750 pairs of
-//! games, and 124750 < 2400²/40.
+//! So a game is lost with a chance below 1/2400, and two of 500 games with a chance below 1/40: there are 124750 pairs
+//! of games, and 124750 < 2400²/40.
 //!
 //! ## How
-//! Let the values be known below n, on intervals, and s = n − L. The values on two intervals, from c to d and from e to f,
-//! are options of n iff c + e ≤ s ≤ d + f. So the set of options, and with it g, does not change before s comes to
+//! Let the values be known below n, on intervals, and s = n − L. The values on two intervals, from c to d and from e to
+//! f, are options of n iff c + e ≤ s ≤ d + f. So the set of options, and with it g, does not change before s comes to
 //! the next sum c + e of two beginnings, or passes the next sum d + f of two ends. For each first interval, those that
 //! can stand beside it follow one another. Nothing is said beyond s = n − 1, as the values from n on are not known yet.
 //!

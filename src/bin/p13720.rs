@@ -6,10 +6,10 @@
 //! - Theorem: counts of three kinds of cards
 //!
 //! ## Rule
-//! n different cards lie open, 1 ≤ n ≤ 300. Each has an operation, + or ×, and a number; beside them lies a number, too.
-//! In turn a player takes a card and applies it to the number. When all cards are taken, the player who has taken the
-//! first card wins iff the number is odd; the other player wins iff it is even. The program says who begins, and has to
-//! win against the judge.
+//! n different cards lie open, 1 ≤ n ≤ 300. Each has an operation, + or ×, and a number; beside them lies a number,
+//! too. In turn a player takes a card and applies it to the number. When all cards are taken, the player who has taken
+//! the first card wins iff the number is odd; the other player wins iff it is even. The program says who begins, and
+//! has to win against the judge.
 //!
 //! ## Claim
 //! A card × even *clears*: it makes the number even. A card + odd *flips*: it makes an odd number even and an even one
@@ -27,17 +27,17 @@
 //! - Odd is to move and o is odd: he takes the clearing card, and wins.
 //! - Odd is to move and o is even: if he takes the clearing card, he loses. After any other card Even is to move with
 //!   z = 1, and wins by the next case.
-//! - Even is to move: if o is even, he takes the clearing card, and wins. If o is odd, he takes a flipping card, and wins
-//!   by the case before.
+//! - Even is to move: if o is even, he takes the clearing card, and wins. If o is odd, he takes a flipping card, and
+//!   wins by the case before.
 //!
 //! These two cases refer to each other with fewer cards each time.
 //!
-//! Let z ≥ 2. If Odd is to move, his card leaves z ≥ 2, or z = 1 with Even to move; Even wins both. If Even is to move and
-//! z ≥ 3, any card leaves z ≥ 2. If z = 2, he takes a clearing card if o is even, which leaves z = 1 with Odd to move and
-//! o even; or a flipping card if o is odd, which leaves z = 2. He wins all of these.
+//! Let z ≥ 2. If Odd is to move, his card leaves z ≥ 2, or z = 1 with Even to move; Even wins both. If Even is to move
+//! and z ≥ 3, any card leaves z ≥ 2. If z = 2, he takes a clearing card if o is even, which leaves z = 1 with Odd to
+//! move and o even; or a flipping card if o is odd, which leaves z = 2. He wins all of these.
 //!
-//! So the program begins iff Odd wins at the start, and then always takes a card after which the claim says that it wins.
-//! A card's kind is enough for this.
+//! So the program begins iff Odd wins at the start, and then always takes a card after which the claim says that it
+//! wins. A card's kind is enough for this.
 //!
 //! ## Cost
 //! O(n²) time, O(n) memory.

@@ -6,17 +6,17 @@
 //! - Theorem: proof numbers
 //!
 //! ## Rule
-//! The nodes of a rooted tree are positions of a game. Black decides in the root, and then White and Black from level to
-//! level in turn. An inner node is won for the player who decides there iff some child is, and else for the other. Each
-//! leaf is won for one of them, but it is not known for whom. A *winning set* of a player has leaves that are enough:
-//! if he wins all of them, he wins the root, whatever the other leaves are. A leaf is *critical* if it is in some
-//! smallest winning set of Black, and in some smallest winning set of White. Find the least critical leaf, how many
-//! there are, and the XOR of their numbers.
+//! The nodes of a rooted tree are positions of a game. Black decides in the root, and then White and Black from level
+//! to level in turn. An inner node is won for the player who decides there iff some child is, and else for the other.
+//! Each leaf is won for one of them, but it is not known for whom. A *winning set* of a player has leaves that are
+//! enough: if he wins all of them, he wins the root, whatever the other leaves are. A leaf is *critical* if it is in
+//! some smallest winning set of Black, and in some smallest winning set of White. Find the least critical leaf, how
+//! many there are, and the XOR of their numbers.
 //!
 //! ## Claim
 //! For a player let s(v) be 1 in a leaf, the least s of the children where he decides, and the sum over the children
-//! where the other decides. In a node where a player decides, call a child *least* if its s for him is the least. A leaf
-//! is critical iff every node below the root on its path, itself included, is a least child of its parent.
+//! where the other decides. In a node where a player decides, call a child *least* if its s for him is the least. A
+//! leaf is critical iff every node below the root on its path, itself included, is a least child of its parent.
 //!
 //! ## Why
 //! Take one player. Consider the sets that are enough for him to win v, out of the leaves under v.
@@ -27,9 +27,9 @@
 //! - Where he decides, a set is enough iff for some child its part is. Otherwise let the other leaves be won by the
 //!   opponent: no child is won. So the smallest ones are the smallest sets of the least children.
 //!
-//! By induction s(v) is the size of the smallest sets for v. Also by induction from the root down, some smallest set for
-//! the root has a smallest set for v as its part iff on the path to v, wherever he decides, the next node is a least
-//! child. For a leaf this says that it is in a smallest winning set. Both players together decide in all nodes.
+//! By induction s(v) is the size of the smallest sets for v. Also by induction from the root down, some smallest set
+//! for the root has a smallest set for v as its part iff on the path to v, wherever he decides, the next node is a
+//! least child. For a leaf this says that it is in a smallest winning set. Both players together decide in all nodes.
 //!
 //! ## Cost
 //! O(n) time and memory.

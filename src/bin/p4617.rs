@@ -6,9 +6,9 @@
 //! - Theorem: [vertex game](grundy::graphs::matching), for every start
 //!
 //! ## Rule
-//! N peaks and N valleys are joined by M trails, each between a peak and a valley. Mirko and Slavko walk together from a
-//! peak. On a peak Slavko chooses a trail to a valley, in a valley Mirko one to a peak; no place is visited twice. Who
-//! cannot choose loses. For every peak as the start: who wins?
+//! N peaks and N valleys are joined by M trails, each between a peak and a valley. Mirko and Slavko walk together from
+//! a peak. On a peak Slavko chooses a trail to a valley, in a valley Mirko one to a peak; no place is visited twice.
+//! Who cannot choose loses. For every peak as the start: who wins?
 //!
 //! ## Claim
 //! A matching is a set of trails of which no two share a place. Slavko wins from a peak iff every maximum matching

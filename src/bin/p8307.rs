@@ -14,14 +14,14 @@
 //! denominator.)
 //!
 //! ## Claim
-//! The chance is 1/2 if n is even, (n − 1)/(2n) if n leaves 1 modulo 4, and (n + 1)/(2n) if n leaves 3. With two or more
-//! open numbers it is always best to name the second one.
+//! The chance is 1/2 if n is even, (n − 1)/(2n) if n leaves 1 modulo 4, and (n + 1)/(2n) if n leaves 3. With two or
+//! more open numbers it is always best to name the second one.
 //!
 //! ## Why
-//! With k open numbers, each of them is the hidden one with the same chance. Let the gain e(k) be k times (the chance of
-//! the player to move to win, less his chance to lose); e(0) = 0. Let him name the i-th open number. It is the hidden
-//! one with chance 1/k, and he loses. With chance (i − 1)/k the opponent is to move with i − 1 open numbers, and with
-//! chance (k − i)/k with k − i. So with x = i − 1 and y = k − i
+//! With k open numbers, each of them is the hidden one with the same chance. Let the gain e(k) be k times (the chance
+//! of the player to move to win, less his chance to lose); e(0) = 0. Let him name the i-th open number. It is the
+//! hidden one with chance 1/k, and he loses. With chance (i − 1)/k the opponent is to move with i − 1 open numbers, and
+//! with chance (k − i)/k with k − i. So with x = i − 1 and y = k − i
 //!
 //! ```text
 //! e(k) = max { −1 − e(x) − e(y) : x, y ≥ 0, x + y = k − 1 }

@@ -57,8 +57,8 @@
 //!
 //! So the players can as well be told to choose one move for each of their positions and to keep to it.
 //!
-//! Here Right's position 1 may go on to the target 2, and back. The target 0 is no help: Right never goes there. If 1 is
-//! a target itself, Left wins:
+//! Here Right's position 1 may go on to the target 2, and back. The target 0 is no help: Right never goes there. If 1
+//! is a target itself, Left wins:
 //!
 //! ```
 //! use grundy::games::{Buchi, Player};

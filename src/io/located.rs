@@ -143,8 +143,8 @@ thread_local! {
     static READ: Cell<Option<&'static Trace<'static>>> = const { Cell::new(None) };
 }
 
-/// From now on, what is refused of the input with this trace ends the program with its line. That happens before anything unwinds, as nothing
-/// does where a panic aborts: in a page, for example.
+/// From now on, what is refused of the input with this trace ends the program with its line. That happens before
+/// anything unwinds, as nothing does where a panic aborts: in a page, for example.
 pub(super) fn end_at_refusals(trace: &'static Trace<'static>) {
     READ.set(Some(trace));
     let usual = panic::take_hook();

@@ -9,7 +9,7 @@ fn main() -> ExitCode {
     Problem::tests("cf2157i", Limits::known(4000, 1000), questions, oracle, ["YES", "NO"])
         .inputs_of(200)
         .all([("n", 80), ("m", 12)])
-        .small("odd-m-up-to-41-and-healths-near-multiples-of-m", || {
+        .small("odd-m-up-to-41-and-healths-near-multiples", || {
             let near = |m: u32| (1..=10).flat_map(move |k| (k * (m + 1)..=k * (m + 2)).map(move |n| (n, m)));
             (5..=41).step_by(2).flat_map(near).collect()
         })
@@ -30,10 +30,10 @@ fn main() -> ExitCode {
         .wrong("multiples-of-m-plus-1", |&(n, m)| n % (m + 1) != 0, "all")
         .says("Takes it for the game without the ban; for an odd m the answer (m + 1)/2 may be forbidden.")
         .wrong("every-other-block-is-longer", |&(n, m)| n % (2 * m + 3) != 0 && n % (2 * m + 3) != m + 1, "all")
-        .says("Takes the distances m + 1 and m + 2 in turn for each m; for an even m, and for many odd ones, they differ.")
+        .says("Takes the distances m + 1 and m + 2 in turn for each m; for even and for many odd m they differ.")
         .wrong("no-overkill", |&(n, m)| Play::normal(|&at: &Position| moves(at, m, true)).value(&(n, 0)), "all")
         .says("Forbids attacks above the health, which are allowed.")
-        .wrong("without-the-block-before", |&(n, m)| blocks(n, m, false), "odd-m-up-to-41-and-healths-near-multiples-of-m")
+        .wrong("without-the-block-before", |&(n, m)| blocks(n, m, false), "odd-m-up-to-41-and-healths-near-multiples")
         .says("Looks for other winning attacks only back to the last lost health.")
         .unplayed([("sample-1", "it asks for attacks up to 400000 on as much health")])
         .main()

@@ -23,7 +23,7 @@ fn main() -> ExitCode {
         .worst("random", by_same_idea(by_claim), || games(N..=N, T, 4, false))
         .attacks("a pair early on")
         .known("everything-in-order", || {
-            // A pair with the second tile: A could win from the start on, so what B does is no mistake, nor what A does.
+            // A pair with the second tile: A could win from the start on, so neither makes a mistake.
             let game = (1..=N).map(|k| (k, k)).collect_vec();
             (vec![game; T], vec!["0 0".to_owned(); T])
         })

@@ -226,7 +226,7 @@ impl Referee for Row {
     }
 }
 
-/// A move after which the numbers of whole lengths are lost in Kayles, if there is one among those at multiples of L and
+/// A move after which the numbers of whole lengths are lost in Kayles, if one is among those at multiples of L and
 /// of half of it.
 fn as_in_kayles(row: &Row) -> Option<u64> {
     let mut kayles = vec![0];

@@ -45,7 +45,7 @@ type Line = [i32; 3];
 /// How many times each player may move backward, how far at most, and the lines.
 type Game = ((i32, i32), Vec<Line>);
 
-/// Who is to move, 0 for Alice and 1 for Bob; how often each may still move backward, and how far; and how far apart the
+/// Who is to move, 0 for Alice and 1 for Bob; how often each may still move backward, how far; and how far apart the
 /// pieces are on each line: as it has no end, this is all that a move knows of it.
 type Position = (usize, [i32; 2], i32, Vec<i32>);
 

@@ -44,6 +44,7 @@ enum Position {
 
 fn by_play(n: u64) -> u32 {
     use Position::*;
+    assert!(n <= 1000, "too many numbers to play out");
     let step = |position: &Position| match *position {
         Hit(rin) => Step::Over(fraction((!rin).into(), 1)),
         Open(low, high, rin) => {

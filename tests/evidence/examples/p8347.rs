@@ -105,8 +105,8 @@ fn moves(vertices: u32, neighbours: &[Vec<usize>]) -> Vec<u32> {
     (0..neighbours.len()).filter(there).flat_map(parts).collect()
 }
 
-/// A tree in which all degrees are odd: an edge, and two leaves more at a vertex, again and again. Or this tree with its
-/// last leaf at another vertex, which makes two degrees even.
+/// A tree in which all degrees are odd: an edge, and two leaves more at vertices, again and again. Or this tree with
+/// its last leaf at another vertex, which makes two degrees even.
 fn odd_degrees(n: usize, all: bool, random: &mut Pcg64) -> Tree {
     let mut edges = vec![(0, 1)];
     for leaf in (2..n).step_by(2) {
@@ -131,8 +131,8 @@ fn children(tree: &Tree) -> Vec<usize> {
     degrees.map(|(vertex, degree)| if vertex == 0 { degree } else { degree - 1 }).collect()
 }
 
-/// The published form: lost iff the root has an odd number of children, and every other vertex an even number. It is the
-/// rule of the program in other words: no other is known for so many vertices.
+/// The published form: lost iff the root has an odd number of children, and every other vertex an even number. It is
+/// the rule of the program in other words: no other is known for so many vertices.
 fn rooted((n, edges): &Tree) -> bool {
     let mut children = vec![0; *n];
     shapes::parents(*n, edges).into_iter().flatten().for_each(|parent| children[parent] += 1);

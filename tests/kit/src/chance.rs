@@ -265,7 +265,8 @@ mod tests {
         |&place| steps[place].clone()
     }
 
-    /// A random game of so many places, of which the last two are over. In a game that ends all steps lead to later places.
+    /// A random game of so many places, of which the last two are over. In a game that ends all steps lead to later
+    /// ones.
     fn random(places: usize, ends: bool, random: &mut rand_pcg::Pcg64) -> Vec<Step<usize>> {
         let mut steps = vec![];
         for place in 0..places - 2 {
