@@ -4,6 +4,8 @@
   const $ = id => document.getElementById(id), list = /** @type {HTMLTableElement} */ ($("list"));
   /** @type {HTMLTableRowElement[]} */
   const rows = [...list.querySelectorAll("tr")].filter(row => row.dataset.slug), given = new URLSearchParams(location.search);
+  // The first row of a family names it for those behind it.
+  rows.reduce((family, row) => row.dataset.family ??= family, "");
   /** @type {(text: string) => string} */
   const plain = text => text.normalize("NFKD").toLowerCase();
   /** @type {(row: HTMLTableRowElement, key?: string) => any} */
@@ -32,7 +34,7 @@
     judge: (row, judge) => (cell(row, "judge").querySelector("b")?.textContent ?? "") === judge,
     family: (row, family) => row.dataset.family === family,
     kind: (row, kind) => row.dataset.kind.split(" ").includes(kind),
-    theorem: (row, theorem) => row.dataset.theorem.split(" ").includes(theorem),
+    theorem: (row, theorem) => (row.dataset.theorem ?? "").split(" ").includes(theorem),
     difficulty: (row, wanted) => {
       const stated = cell(row, "difficulty").textContent.trim(), number = parseInt(stated, 10);
       return wanted === "easy" ? number <= 2000 : wanted === "hard" ? number > 2000 : stated !== "–";

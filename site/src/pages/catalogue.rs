@@ -58,7 +58,7 @@ pub fn page(collection: &Collection, language: Language) -> (Page, String) {
                     @for (i, problem) in collection.family(family).enumerate() {
                         @let modules: Vec<&str> = collection.modules_of(problem.slug()).map(|module| &module.slug[..]).collect();
                         @let kinds: Vec<&str> = problem.kinds().into_iter().map(|kind| NAMES[kind].anchor).collect();
-                        tr id=[(i == 0).then(|| slug(family))] data-slug=(problem.slug()) data-family=(family) data-kind=(kinds.join(" ")) data-theorem=(modules.join(" "))
+                        tr id=[(i == 0).then(|| slug(family))] data-slug=(problem.slug()) data-family=[(i == 0).then_some(family)] data-kind=(kinds.join(" ")) data-theorem=[(!modules.is_empty()).then(|| modules.join(" "))]
                             data-words=[(problem.name != id(problem)).then_some(&problem.name)] {
                             td.live {}
                             td {
