@@ -74,6 +74,7 @@
 //! | [`cf493d`] | two queens among pawns | mirroring at the middle column |
 //! | [`hdu3951`] | up to k adjacent coins from a circle | [symmetry on a circle](grundy::games::circle) |
 //! | [`p2599`] | stones from the two ends | balanced ends of a row |
+//! | [`p9971`] | who completes a pattern, by the number of stones | search through all positions |
 //! | [`poj2484`] | one or two adjacent coins from a circle | [symmetry on a circle](grundy::games::circle) |
 //!
 //! # coin turning
@@ -253,6 +254,7 @@
 //! | [`cf794e`] | the last carrot, after some moves in advance | the middle of a row |
 //! | [`cses_removal_game`] | numbers from the two ends | [minimax over intervals](grundy::games::ends) |
 //! | [`edpc_l`] | numbers from the two ends: the difference | [minimax over intervals](grundy::games::ends) |
+//! | [`loj3378`] | Dots and Boxes of chains and loops | control of chains and loops |
 //! | [`p10220`] | waking guardians before a walk | prices of first runes |
 //! | [`p1199`] | drafting generals against a fixed rule | the second best partner |
 //! | [`p2964`] | coins from the front, up to twice as many as the move before | minimax over the coins left and the move before |
@@ -603,6 +605,8 @@ pub mod loj2327;
 pub mod loj2822;
 #[path = "bin/loj3118.rs"]
 pub mod loj3118;
+#[path = "bin/loj3378.rs"]
+pub mod loj3378;
 #[path = "bin/loj6558.rs"]
 pub mod loj6558;
 #[path = "bin/macau2020g.rs"]
@@ -721,6 +725,8 @@ pub mod p8901;
 pub mod p9169;
 #[path = "bin/p9387.rs"]
 pub mod p9387;
+#[path = "bin/p9971.rs"]
+pub mod p9971;
 #[path = "bin/poj1704.rs"]
 pub mod poj1704;
 #[path = "bin/poj2484.rs"]
