@@ -72,7 +72,7 @@ pub fn first_player_wins<Heap: Unsigned>(a: Heap, b: Heap) -> bool {
 /// ```
 /// use grundy::games::euclid;
 ///
-/// assert_eq!(euclid::winning_move(34_u64, 12), Some((22, 12)));
+/// assert_eq!(euclid::winning_move(34_u64, 12), Some((10, 12)));
 /// assert_eq!(euclid::winning_move(12_u64, 60), Some((12, 0)));
 /// assert_eq!(euclid::winning_move(15_u64, 24), None);
 /// ```
