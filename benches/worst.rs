@@ -12,7 +12,7 @@ use std::process::{Command, ExitCode};
 
 use judge::Start;
 use judge::build::{build, slugs};
-use judge::place::{evidence, root};
+use judge::paths::{evidence, root};
 use lexopt::{Arg, Parser, ValueExt};
 
 const HELP: &str = "\

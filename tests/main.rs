@@ -20,8 +20,8 @@ use std::thread;
 use judge::build::{build, slugs};
 use judge::harness::{Event, Options, Tally, run};
 use judge::is_full;
-use judge::mark::Mark;
-use judge::place::{evidence, root};
+use judge::passed::Mark;
+use judge::paths::{evidence, root};
 
 fn main() -> ExitCode {
     match test() {

@@ -9,7 +9,7 @@ use std::sync::LazyLock;
 
 use bundle::find_root;
 use judge::build::build_evidences;
-use judge::place::evidence;
+use judge::paths::evidence;
 use serde_json::{Value, json};
 use site::collection::Collection;
 use site::course::marks::Mark;

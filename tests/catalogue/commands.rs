@@ -10,7 +10,7 @@ use std::process::Command;
 
 use bundle::Compiler;
 use judge::build::build;
-use judge::place::{built, root};
+use judge::paths::{built, root};
 use judge::{Ending, Start, answer};
 use tempfile::TempDir;
 

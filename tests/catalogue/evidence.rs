@@ -8,7 +8,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use judge::build::{build, slugs};
-use judge::place::{evidence, root};
+use judge::paths::{evidence, root};
 use serde_json::{Map, Value, json};
 
 use crate::catalogue::generated::{generated, generated_between, read};

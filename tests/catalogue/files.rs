@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 
 use judge::build::slugs;
-use judge::place::{cases, root};
+use judge::paths::{cases, root};
 
 pub use crate::catalogue::generated::read;
 

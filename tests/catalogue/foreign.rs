@@ -7,7 +7,7 @@ use std::thread;
 
 use bundle::Compiler;
 use judge::build::build;
-use judge::place::built;
+use judge::paths::built;
 
 /// What a program does, as a script; the problem; and what is said of it.
 const SCRIPTS: [(&str, &str, &str); 12] = [

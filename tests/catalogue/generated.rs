@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use judge::place::root;
+use judge::paths::root;
 
 use crate::catalogue::files::{programs, samples};
 use crate::catalogue::header::{FAMILIES, Header};

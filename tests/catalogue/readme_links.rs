@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use judge::place::root;
+use judge::paths::root;
 
 use crate::catalogue::commands::OWN;
 use crate::catalogue::files::{programs, read};

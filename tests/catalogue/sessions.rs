@@ -2,7 +2,7 @@
 
 use std::process::Command;
 
-use judge::place::evidence;
+use judge::paths::evidence;
 use judge::{Ending, Start};
 
 /// A problem, the position, and what the first board shows: heaps, a row, a tree, a graph with play without end, lines

@@ -2,7 +2,7 @@
 
 use std::process::Command;
 
-use crate::place::{folder, root};
+use crate::paths::{folder, root};
 
 /// Builds the programs of these slugs, the evidence for them, and what tries them: the bundler, `limited` and
 /// `try`. It takes the profile with which this program was built.

@@ -8,8 +8,8 @@ use std::process::Command;
 use crate::golden::compare_program;
 use crate::harness::Trial;
 use crate::interact;
-use crate::mark::Mark;
-use crate::place::{built, cases, root};
+use crate::passed::Mark;
+use crate::paths::{built, cases, root};
 use crate::problem::{Game, Problem};
 use crate::process::answer;
 

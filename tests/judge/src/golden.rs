@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use crate::harness::Trial;
-use crate::place::{Case, built, cases, failure};
+use crate::paths::{Case, built, cases, failure};
 use crate::problem::Problem;
 use crate::process::answer;
 

@@ -12,10 +12,10 @@ use crate::dialogue::{
     given,
 };
 use crate::harness::Trial;
-use crate::place::{self, built, transcripts};
+use crate::paths::{self, built, transcripts};
+use crate::portion::{Portion, chosen};
 use crate::problem::{Problem, cut};
 use crate::process::{Ending, Process, SILENCE, Start, Stop};
-use crate::share::{Share, chosen};
 
 /// What was played so far.
 pub struct Work {
@@ -35,11 +35,11 @@ impl Work {
 }
 
 /// The tests of this kind.
-pub fn trials(problem: &'static Problem, dialogue: &'static Dialogue, share: &'static Share) -> Vec<Trial> {
+pub fn trials(problem: &'static Problem, dialogue: &'static Dialogue, portion: &'static Portion) -> Vec<Trial> {
     let slug = problem.slug;
     let matches = (dialogue.matches)()
         .into_iter()
-        .map(|of| Trial::new(format!("{slug}::match::{}", of.name), move || won(problem, &of, share.inputs)));
+        .map(|of| Trial::new(format!("{slug}::match::{}", of.name), move || won(problem, &of, portion.inputs)));
     let wrong = dialogue
         .wrong
         .iter()
@@ -107,7 +107,7 @@ fn loses(problem: &Problem, wrong: &WrongPlayer) -> Result<(), String> {
 
 /// The statement's dialogue is possible: its judge says nothing that the referee could not say, and its program breaks
 /// no rule.
-fn replayed(problem: &Problem, transcript: &place::Transcript) -> Result<(), String> {
+fn replayed(problem: &Problem, transcript: &paths::Transcript) -> Result<(), String> {
     /// Compares what it hears with one side of the transcript, and says the other.
     struct Reader<'a> {
         judge: Vec<&'a str>,

@@ -4,17 +4,17 @@
 //! tests the program in its folder, prints what the oracle says, or plays the judge. Nothing here knows a game, the
 //! library, or a program but by its name.
 
-mod attempt;
 mod bundles;
 mod game;
 mod golden;
 mod interact;
 mod oracle;
+mod portion;
 mod problem;
 mod process;
 mod refusals;
 mod run;
-mod share;
+mod try_;
 mod typed;
 mod worst;
 
@@ -23,15 +23,15 @@ pub mod cases;
 pub mod dialogue;
 pub mod harness;
 pub mod lists;
-pub mod mark;
-pub mod place;
+pub mod passed;
+pub mod paths;
 
-pub use attempt::{HELP, attempt_own};
 pub use problem::{
     Answer, Bound, Check, End, Game, Known, Lemma, Limit, Limits, Oracle, Problem, Refused, Second, Small, Worst,
     Wrong, cut, lemma, lines, wrong,
 };
 pub use process::{Ending, Excess, Grant, Process, Start, Stop, Usage, answer};
+pub use try_::{HELP, attempt_own};
 pub use typed::{By, Many, Numbered, One, Plain, Typed, by_algorithm, by_same_idea};
 
 /// The environment variable that asks for a run of everything where it is `full`.

@@ -12,9 +12,9 @@ use serde_json::Value;
 
 use crate::golden::compare;
 use crate::harness::Trial;
-use crate::place::{cases, failure, root};
+use crate::paths::{cases, failure, root};
+use crate::portion::{Portion, chosen};
 use crate::problem::{Answer, Oracle, Problem, Wrong};
-use crate::share::{Share, chosen};
 
 /// So many positions are played out for an input that is written down.
 const POSITIONS: u64 = 1_000_000;
@@ -77,19 +77,21 @@ fn play_out(oracle: &Oracle, input: &str) -> String {
 }
 
 /// The tests of this kind.
-pub fn trials(problem: &'static Problem, oracle: &'static Oracle, share: &'static Share) -> Vec<Trial> {
+pub fn trials(problem: &'static Problem, oracle: &'static Oracle, portion: &'static Portion) -> Vec<Trial> {
     let slug = problem.slug;
     let families = families(oracle);
     let small = families.iter().map(|family| {
         let family = Arc::clone(family);
         Trial::new(format!("{slug}::small::{}", family.name), move || {
-            let mut cases = family.cases(oracle, share.inputs);
+            let mut cases = family.cases(oracle, portion.inputs);
             cases.try_for_each(|(input, expected)| compare(problem, family.name, input, expected))
         })
     });
     let wrong = oracle.wrong.iter().map(|wrong| {
         let families = families.clone();
-        Trial::new(format!("{slug}::wrong::{}", wrong.name), move || rejected(problem, oracle, wrong, &families, share))
+        Trial::new(format!("{slug}::wrong::{}", wrong.name), move || {
+            rejected(problem, oracle, wrong, &families, portion)
+        })
     });
     let worst = (oracle.worst)();
     let second = worst.iter().filter_map(|worst| Some((worst.name, worst.second()?.answer.clone())));
@@ -101,7 +103,7 @@ pub fn trials(problem: &'static Problem, oracle: &'static Oracle, share: &'stati
     }
     let second = algorithms.into_iter().map(|(name, algorithm)| {
         let families = families.clone();
-        Trial::new(format!("{slug}::second::{name}"), move || agrees(problem, oracle, &algorithm, &families, share))
+        Trial::new(format!("{slug}::second::{name}"), move || agrees(problem, oracle, &algorithm, &families, portion))
     });
     let testdata = Trial::new(format!("{slug}::oracle::testdata"), move || testdata(problem, oracle));
     small.chain(wrong).chain(second).chain([testdata]).collect()
@@ -114,13 +116,13 @@ fn agrees(
     oracle: &Oracle,
     algorithm: &Answer,
     families: &[Arc<Family>],
-    share: &Share,
+    portion: &Portion,
 ) -> Result<(), String> {
     let mut answered = 0;
     for family in families {
         // Some are slow where they are made for a single large input.
-        let end = Instant::now() + share.second_time;
-        for (input, expected) in family.cases(oracle, share.inputs.min(SECOND)) {
+        let end = Instant::now() + portion.second_time;
+        for (input, expected) in family.cases(oracle, portion.inputs.min(SECOND)) {
             if answered > 0 && Instant::now() >= end {
                 break;
             }
@@ -160,7 +162,7 @@ fn rejected(
     oracle: &Oracle,
     wrong: &Wrong,
     families: &[Arc<Family>],
-    share: &Share,
+    portion: &Portion,
 ) -> Result<(), String> {
     if wrong.says.is_empty() {
         return Err("it says nothing to a reader who made this mistake".to_owned());
@@ -169,7 +171,7 @@ fn rejected(
     let by = wrong.rejected_by;
     let told_apart = match families.iter().find(|family| family.name == by) {
         // Those first whose answers are known by now.
-        Some(family) => [share.inputs, usize::MAX].iter().any(|most| family.cases(oracle, *most).any(differs)),
+        Some(family) => [portion.inputs, usize::MAX].iter().any(|most| family.cases(oracle, *most).any(differs)),
         None => match cases(problem.slug)?.into_iter().find(|case| case.name == by) {
             Some(case) => differs((&case.input, &case.output)),
             None => return Err(format!("there is no case {by:?}")),

@@ -237,7 +237,7 @@ impl Start {
     #[cfg(unix)]
     pub fn limited(limits: [u64; 3], command: Command) -> Result<Self, Stop> {
         let report = NamedTempFile::new()?;
-        let mut limited = Command::new(crate::place::built("limited"));
+        let mut limited = Command::new(crate::paths::built("limited"));
         limited.args(limits.map(|limit| limit.to_string())).arg(report.path());
         limited.arg(command.get_program()).args(command.get_args());
         limited.envs(command.get_envs().filter_map(|(name, value)| Some((name, value?))));

@@ -5,7 +5,7 @@ use kit::format::Limit;
 
 use crate::golden::compare;
 use crate::harness::Trial;
-use crate::place::{Case, built, cases, failure};
+use crate::paths::{Case, built, cases, failure};
 use crate::problem::{End, Game, Problem};
 use crate::process::{Ending, Start, Stop};
 

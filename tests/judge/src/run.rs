@@ -8,12 +8,12 @@ use std::process::ExitCode;
 use kit::tokens::broken_off;
 use serde_json::json;
 
-use crate::attempt::{self, attempt};
 use crate::dialogue::{Loss, Manner, Player, Replies, conduct};
 use crate::harness::{self, Event, Options, Trial, message, quiet_panics};
+use crate::portion::Portion;
 use crate::problem::{Game, Oracle, Problem};
 use crate::process::Stop;
-use crate::share::Share;
+use crate::try_::{self, attempt};
 use crate::{bundles, game, golden, interact, is_full, oracle, refusals, worst};
 
 impl Problem {
@@ -40,7 +40,7 @@ impl Problem {
             (["facts"], _) => facts(problem),
             (["least", names @ ..], Game::Oracle(_)) => {
                 quiet_panics();
-                attempt::least(problem, names).map(|least| println!("{least}"))
+                try_::least(problem, names).map(|least| println!("{least}"))
             }
             (["bench", filter, runs, fault, ..], Game::Oracle(oracle)) => match (runs.parse(), fault.parse()) {
                 (Ok(runs), Ok(fault)) => worst::bench(problem, oracle, filter, runs, fault, &arguments[4..]),
@@ -79,15 +79,15 @@ fn test(problem: &'static Problem, arguments: Vec<String>) -> ExitCode {
             return ExitCode::FAILURE;
         }
     };
-    let share = match (is_full(), options.filters.is_empty()) {
-        (true, _) => &Share::ALL,
-        (false, true) => &Share::OF_EACH,
-        (false, false) => &Share::OF_ONE,
+    let portion = match (is_full(), options.filters.is_empty()) {
+        (true, _) => &Portion::ALL,
+        (false, true) => &Portion::OF_EACH,
+        (false, false) => &Portion::OF_ONE,
     };
-    let mut trials = trials(problem, share);
+    let mut trials = trials(problem, portion);
     // These take long, and are run where they are asked for: `cargo test p2599::try`.
     if options.filters.iter().any(|filter| filter.contains("::try")) {
-        trials.extend(attempt::trials(problem));
+        trials.extend(try_::trials(problem));
     }
     quiet_panics();
     let tally = harness::run(&options, trials);
@@ -101,25 +101,25 @@ fn test(problem: &'static Problem, arguments: Vec<String>) -> ExitCode {
 }
 
 /// The tests of a problem.
-fn trials(problem: &'static Problem, share: &'static Share) -> Vec<Trial> {
+fn trials(problem: &'static Problem, portion: &'static Portion) -> Vec<Trial> {
     let mut trials = match &problem.game {
         Game::Oracle(oracle) => {
             let mut trials = golden::trials(problem);
-            trials.extend(oracle::trials(problem, oracle, share));
-            trials.extend(worst::trials(problem, oracle, share.worst));
+            trials.extend(oracle::trials(problem, oracle, portion));
+            trials.extend(worst::trials(problem, oracle, portion.worst));
             trials
         }
-        Game::Dialogue(dialogue) => interact::trials(problem, dialogue, share),
+        Game::Dialogue(dialogue) => interact::trials(problem, dialogue, portion),
     };
-    let lemmas = problem.lemmas.iter().filter(|lemma| share.long_lemmas || !lemma.is_long);
+    let lemmas = problem.lemmas.iter().filter(|lemma| portion.long_lemmas || !lemma.is_long);
     trials.extend(lemmas.map(|lemma| {
         Trial::new(format!("{}::lemma::{}", problem.slug, lemma.name), || {
             (lemma.test)();
             Ok(())
         })
     }));
-    trials.extend(game::trials(problem, share));
-    trials.extend(refusals::trials(problem, share.tokens));
+    trials.extend(game::trials(problem, portion));
+    trials.extend(refusals::trials(problem, portion.tokens));
     trials.extend(bundles::trials(problem));
     trials
 }

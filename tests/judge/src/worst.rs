@@ -4,10 +4,10 @@ use std::process::Command;
 use std::time::Duration;
 
 use crate::harness::Trial;
-use crate::place::{built, failure};
+use crate::paths::{built, failure};
+use crate::portion::chosen;
 use crate::problem::{Oracle, Problem, Worst};
 use crate::process::{Ending, Grant, Start, Stop, Usage, one_of_three};
-use crate::share::chosen;
 
 /// The tests of this kind, at most so many.
 pub fn trials(problem: &'static Problem, oracle: &Oracle, most: usize) -> impl Iterator<Item = Trial> {

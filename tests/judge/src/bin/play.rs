@@ -3,7 +3,7 @@
 use std::process::{Command, ExitCode};
 
 use judge::build::{build_evidence, slugs};
-use judge::place::evidence;
+use judge::paths::evidence;
 
 const HELP: &str = "\
 cargo play SLUG [INPUT…]     plays this position, in the judge's own form

@@ -5,7 +5,7 @@ use std::fs;
 use std::process::{Command, ExitCode};
 
 use judge::build::{build, slugs};
-use judge::place::{evidence, root};
+use judge::paths::{evidence, root};
 use judge::{HELP, attempt_own};
 
 fn main() -> ExitCode {

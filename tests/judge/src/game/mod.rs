@@ -258,7 +258,7 @@ fn cases(problem: &Problem, count: usize, seed: u64) -> Vec<String> {
     let Game::Oracle(oracle) = &problem.game else { return vec![] };
     let families = (oracle.small)();
     let each = count.div_ceil(families.len().max(1));
-    let chosen = |small: &Small| crate::share::chosen_by(small.inputs.len(), each, seed).into_iter().enumerate();
+    let chosen = |small: &Small| crate::portion::chosen_by(small.inputs.len(), each, seed).into_iter().enumerate();
     let chosen = families.iter().flat_map(|small| chosen(small).map(|(round, index)| (round, &small.inputs[index])));
     let mut random = kit::seeded(seed);
     let single = |input: &String| match &problem.format {

@@ -163,7 +163,7 @@ pub fn small_case(dialogue: &Dialogue, seed: u64) -> String {
     cases.sort_by_key(String::len);
     // The smallest ones are over at once.
     let from = cases.len() / 2;
-    let index = from + crate::share::chosen_by(cases.len() - from, 1, seed)[0];
+    let index = from + crate::portion::chosen_by(cases.len() - from, 1, seed)[0];
     cases.swap_remove(index)
 }
 

@@ -321,7 +321,7 @@ fn words(standing: &Standing) -> String {
 
 /// The first lines of the rule in the header of the program.
 pub(super) fn rule(slug: &str) -> String {
-    let source = std::fs::read_to_string(crate::place::root().join(format!("src/bin/{slug}.rs"))).unwrap_or_default();
+    let source = std::fs::read_to_string(crate::paths::root().join(format!("src/bin/{slug}.rs"))).unwrap_or_default();
     let mut lines = source.lines().map(|line| line.trim_start_matches("//!").trim());
     lines.by_ref().find(|line| *line == "## Rule");
     let rule = lines.skip_while(|line| line.is_empty()).take_while(|line| !line.is_empty() && !line.starts_with("##"));

@@ -8,8 +8,8 @@ use rand_pcg::Pcg64;
 
 use super::{Refusal, answer, cases, chosen, see};
 use crate::harness::Trial;
+use crate::portion::Portion;
 use crate::problem::{Game, Problem};
-use crate::share::Share;
 
 /// So many positions are played from, at most.
 const POSITIONS: usize = 30;
@@ -21,21 +21,21 @@ const LINES: usize = 200;
 const MOVES: usize = 1000;
 
 /// The test of this kind.
-pub fn trials(problem: &'static Problem, share: &'static Share) -> Option<Trial> {
+pub fn trials(problem: &'static Problem, portion: &'static Portion) -> Option<Trial> {
     let Game::Oracle(_) = problem.game else { return None };
-    Some(Trial::new(format!("{}::play::machine", problem.slug), move || machine(problem, share)))
+    Some(Trial::new(format!("{}::play::machine", problem.slug), move || machine(problem, portion)))
 }
 
 /// From positions of the small families the machine wins the games that it should win, against moves by chance, the
 /// first ones and the last ones, and against all of them where these are few.
-fn machine(problem: &Problem, share: &Share) -> Result<(), String> {
-    let end = Instant::now() + share.play_time;
+fn machine(problem: &Problem, portion: &Portion) -> Result<(), String> {
+    let end = Instant::now() + portion.play_time;
     let (mut games, mut seen) = (0_usize, None);
     // A game is as many looks as it has moves: what is quick to look at comes first.
     let mut positions = vec![];
     for (number, input) in cases(problem, POSITIONS, 1).into_iter().enumerate() {
         let start = Instant::now();
-        if !positions.is_empty() && start + share.play_time / 2 >= end {
+        if !positions.is_empty() && start + portion.play_time / 2 >= end {
             break;
         }
         match see(problem, &input, Asked::default()) {

@@ -22,7 +22,7 @@ use std::time::Duration;
 use serde_json::{Map, Value};
 
 use crate::harness::{Trial, quiet_panics};
-use crate::place::{built, cases};
+use crate::paths::{built, cases};
 use crate::problem::{Game, Problem};
 use crate::process::{Start, answer};
 

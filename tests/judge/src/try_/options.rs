@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use crate::dialogue::{Answers, Dialogue};
-use crate::place::built;
+use crate::paths::built;
 use crate::problem::{Game, Limits, Oracle, Problem};
 use crate::process::Grant;
 

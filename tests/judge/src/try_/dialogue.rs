@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 use crate::dialogue::{
     Dialogue, Lines, Loss, Manner, Match, Referee, Replies, Said, Transcript, WrongPlayer, conduct, every, given,
 };
-use crate::place::built;
+use crate::paths::built;
 use crate::problem::{Problem, cut};
 use crate::process::{SILENCE, Stop};
 

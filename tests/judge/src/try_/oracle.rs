@@ -16,7 +16,7 @@ use rand::RngExt;
 use rand::seq::IndexedRandom;
 use serde_json::json;
 
-use crate::place::{built, cases};
+use crate::paths::{built, cases};
 use crate::problem::{Oracle, Problem, Small};
 use crate::process::{Ending, Start, Stop, one_of_three};
 

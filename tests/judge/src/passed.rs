@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::OnceLock;
 
-use crate::place::{built, evidence, folder, root};
+use crate::paths::{built, evidence, folder, root};
 
 /// The mark of a test of one problem.
 pub struct Mark {

@@ -4,7 +4,7 @@ use std::fs;
 use std::panic::catch_unwind;
 use std::path::Path;
 
-use crate::place::{cases, transcripts};
+use crate::paths::{cases, transcripts};
 use crate::problem::{Game, Problem};
 
 /// Writes the samples, small cases, corner cases and largest inputs of a problem with their answers to a folder, as

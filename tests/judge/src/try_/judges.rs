@@ -3,7 +3,7 @@
 
 use std::fs;
 
-use crate::place::root;
+use crate::paths::root;
 
 /// What is known of a judge.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -10,7 +10,7 @@ use kit::board::Board;
 use kit::watch::{Choice, Standing, View, counted};
 use serde_json::{Value, json};
 
-use crate::place::folder;
+use crate::paths::folder;
 
 /// Where the report goes.
 pub enum Report {

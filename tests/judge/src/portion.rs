@@ -5,7 +5,7 @@ use std::time::Duration;
 use rand::seq::SliceRandom;
 
 /// How much a run tries of what there are many of; what is chosen is chosen by a fixed seed.
-pub struct Share {
+pub struct Portion {
     /// Inputs of a family, or cases of a match.
     pub inputs: usize,
     /// How long a second algorithm is tried on a family, and on until it has answered one input.
@@ -20,7 +20,7 @@ pub struct Share {
     pub long_lemmas: bool,
 }
 
-impl Share {
+impl Portion {
     /// All there is. Some second algorithms are slow, as they are made for a single large input.
     pub const ALL: Self = Self {
         inputs: usize::MAX,
