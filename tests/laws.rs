@@ -6,8 +6,8 @@
 use std::collections::HashMap;
 use std::hash::Hash;
 
-use evidence::rules::red_blue::Tree;
-use evidence::rules::{columns, cutcake, memory};
+use evidence::shared::red_blue::Tree;
+use evidence::shared::{columns, cutcake, memory};
 use grundy::games::{self, Number};
 use itertools::Itertools;
 use kit::partizan::{Dyadic, Partizan, Player, Values};

@@ -8,7 +8,7 @@
 //! that covers every part of the library and of the stand-ins. `EVIDENCE=full cargo test` tries all. Neither runs the
 //! evidence for a program again that has passed and not changed since: what is asked for by a filter runs.
 
-mod catalogue;
+mod collection;
 mod pictures;
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -39,7 +39,7 @@ fn test() -> Result<bool, String> {
     let options = Options::of(std::env::args().skip(1))?;
     let slugs = slugs()?;
     let asked = asked(&options, &slugs);
-    let (long, whole) = (catalogue::long(), catalogue::trials(&asked));
+    let (long, whole) = (collection::long(), collection::trials(&asked));
     // Names of tests that are no problem's: nothing has to be built to find that there are none.
     let named = !options.filters.is_empty() && asked.is_empty();
     if named && !long.iter().chain(&whole).any(|trial| options.wants(&trial.name)) {
@@ -67,7 +67,7 @@ fn test() -> Result<bool, String> {
     })?;
     tally.add(beside);
     if is_all && is_full() && is_plain(&options) {
-        catalogue::write_work(&work)?;
+        collection::write_work(&work)?;
     }
     tally.add(run(&options, whole));
     println!("{}", tally.summary().trim_end());
@@ -95,7 +95,7 @@ fn asked(options: &Options, slugs: &[String]) -> Vec<String> {
         }
         let can_match = |slug: &&String| if is_path { slug.ends_with(front) } else { slug.contains(front) };
         let named: Vec<&String> = slugs.iter().filter(can_match).collect();
-        match named.is_empty() && is_path && front != "catalogue" {
+        match named.is_empty() && is_path && front != "collection" {
             // A kind of test and a case.
             true => slugs.iter().collect(),
             false => named,
@@ -187,7 +187,7 @@ fn outcome(slug: &str, options: &Options, without_bundle: bool) -> Result<Outcom
 /// The programs whose submissions show nothing that those of others do not: what is left out covers no part of the
 /// library and no name of the stand-ins that the rest does not use.
 fn uncovered(slugs: &[String]) -> Result<BTreeSet<String>, String> {
-    let parts = catalogue::parts()?;
+    let parts = collection::parts()?;
     let mut uses: Vec<(&String, BTreeSet<&String>)> = vec![];
     for slug in slugs {
         let path = root().join(format!("src/bin/{slug}.rs"));

@@ -1,6 +1,6 @@
 //! Pictures of theorems, drawn from what play finds: no value in them is typed in.
 //!
-//! `UPDATE=1 cargo test catalogue::pictures` draws them anew.
+//! `UPDATE=1 cargo test collection::pictures` draws them anew.
 
 mod colon;
 mod fusion;

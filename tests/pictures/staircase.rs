@@ -2,7 +2,7 @@
 
 use itertools::Itertools;
 
-use evidence::rules::stairs::moves;
+use evidence::shared::stairs::moves;
 use explore::canvas::{BLUE, Canvas, GOLD, INK, Point, QUIET, SHADE};
 use kit::play::Play;
 

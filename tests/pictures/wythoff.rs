@@ -2,7 +2,7 @@
 
 use itertools::Itertools;
 
-use evidence::rules::wythoff::moves;
+use evidence::shared::wythoff::moves;
 use explore::canvas::{Canvas, GOLD, INK, QUIET, SHADE};
 use kit::play::Play;
 

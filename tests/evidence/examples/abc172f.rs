@@ -2,7 +2,7 @@
 
 use evidence::lists::all;
 use evidence::prelude::*;
-use evidence::rules::nim::moves_in_order;
+use evidence::shared::nim::moves_in_order;
 
 fn main() -> ExitCode {
     let piles = counted("n", 2..=N, int("another pile", 1..=MOST));

@@ -3,7 +3,7 @@
 use rand::seq::SliceRandom;
 
 use evidence::prelude::*;
-use evidence::rules::nim;
+use evidence::shared::nim;
 
 fn main() -> ExitCode {
     let sizes = list("k", int("a size", 1..=K)).in_order(Order::Distinct);

@@ -2,7 +2,7 @@
 
 use evidence::partizan::{Partizan, Player};
 use evidence::prelude::*;
-use evidence::rules::columns::{self, Column};
+use evidence::shared::columns::{self, Column};
 
 fn main() -> ExitCode {
     let rows = format::all([row([len("n", 1..=8)]), list("n", row([format::word_of("a row", "n", ".WB")]))]);

@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use rand::seq::SliceRandom;
 
 use evidence::prelude::*;
-use evidence::rules::limited_nim::first_player_wins;
+use evidence::shared::limited_nim::first_player_wins;
 
 fn main() -> ExitCode {
     let moves = list("M", row([int("X", 1..=STONES), between("Y", 1, "X")])).in_order(Order::Distinct);

@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 use rand::seq::SliceRandom;
 
 use evidence::prelude::*;
-use evidence::rules::{limited_nim, nim};
+use evidence::shared::{limited_nim, nim};
 
 fn main() -> ExitCode {
     let form = counted("N", 1..=N, int("a pile", 1..=STONES));

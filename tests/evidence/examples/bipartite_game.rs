@@ -1,7 +1,7 @@
 //! The hike between peaks and valleys, by play.
 
 use evidence::prelude::*;
-use evidence::rules::hike;
+use evidence::shared::hike;
 
 fn main() -> ExitCode {
     hike::problem("bipartite_game", Limits::known(1000, 256)).main()

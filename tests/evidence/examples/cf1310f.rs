@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::iter::successors;
 
 use evidence::prelude::*;
-use evidence::rules::nimbers::{bits, by_tables, of_powers};
+use evidence::shared::nimbers::{bits, by_tables, of_powers};
 
 fn main() -> ExitCode {
     let pairs = Format::tests("t", 1..=T, row([int("a", 1..=u64::MAX), int("b", 1..=u64::MAX)]));

@@ -3,7 +3,7 @@
 use std::cmp::Ordering;
 
 use evidence::prelude::*;
-use evidence::rules::xored::{by_play, random_games, worst};
+use evidence::shared::xored::{by_play, random_games, worst};
 
 fn main() -> ExitCode {
     let games = Format::tests("t", 1..=T, counted("n", 1..=N, int("a number", 0..=MOST)));

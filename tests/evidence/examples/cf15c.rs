@@ -1,7 +1,7 @@
 //! Nim with runs of heaps, by play.
 
 use evidence::prelude::*;
-use evidence::rules::nim::moves_in_order;
+use evidence::shared::nim::moves_in_order;
 
 fn main() -> ExitCode {
     let quarries = format::all([row([len("n", 1..=N)]), list("n", row([int("x", 1..=MOST), int("m", 1..=MOST)]))]);

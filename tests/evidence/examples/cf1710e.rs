@@ -1,7 +1,7 @@
 //! A rook that may stop, by play.
 
 use evidence::prelude::*;
-use evidence::rules::matching::exchange;
+use evidence::shared::matching::exchange;
 
 fn main() -> ExitCode {
     let board = format::all([

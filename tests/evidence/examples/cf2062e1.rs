@@ -1,8 +1,8 @@
 //! One winning choice in the game of rising values, by play.
 
 use evidence::prelude::*;
-use evidence::rules::rising::{self, N, Rooted, Tree};
 use evidence::shapes;
+use evidence::shared::rising::{self, N, Rooted, Tree};
 
 fn main() -> ExitCode {
     let problem = Problem::tests(

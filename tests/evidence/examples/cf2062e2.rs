@@ -1,8 +1,8 @@
 //! Deleting subtrees by rising values, by play.
 
 use evidence::prelude::*;
-use evidence::rules::rising::{self, N, Rooted, Tree};
 use evidence::shapes;
+use evidence::shared::rising::{self, N, Rooted, Tree};
 
 fn main() -> ExitCode {
     let problem = Problem::tests(

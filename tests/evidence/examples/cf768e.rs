@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use evidence::prelude::*;
-use evidence::rules::memory::{Pile, moves, untouched};
+use evidence::shared::memory::{Pile, moves, untouched};
 use evidence::watch::unseen;
 
 fn main() -> ExitCode {

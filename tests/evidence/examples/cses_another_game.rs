@@ -2,7 +2,7 @@
 
 use evidence::lists::all;
 use evidence::prelude::*;
-use evidence::rules::cses_lists::{self, GREATEST};
+use evidence::shared::cses_lists::{self, GREATEST};
 
 fn main() -> ExitCode {
     cses_lists::problem("cses_another_game", 1, oracle, list)

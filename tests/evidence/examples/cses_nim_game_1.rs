@@ -1,8 +1,8 @@
 //! CSES's Nim, by play.
 
 use evidence::prelude::*;
-use evidence::rules::cses_lists::{self, GREATEST};
-use evidence::rules::nim::{self, moves};
+use evidence::shared::cses_lists::{self, GREATEST};
+use evidence::shared::nim::{self, moves};
 
 fn main() -> ExitCode {
     cses_lists::problem("cses_nim_game_1", 1, oracle, list)

@@ -2,7 +2,7 @@
 
 use evidence::lists::all;
 use evidence::prelude::*;
-use evidence::rules::ends::{self, random_row, scores};
+use evidence::shared::ends::{self, random_row, scores};
 
 fn main() -> ExitCode {
     let row = counted("n", 1..=N, int("a number", -GREATEST..=GREATEST));

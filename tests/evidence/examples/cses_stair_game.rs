@@ -1,8 +1,8 @@
 //! Balls down the stairs, by play.
 
 use evidence::prelude::*;
-use evidence::rules::cses_lists::{self, GREATEST};
-use evidence::rules::stairs::moves;
+use evidence::shared::cses_lists::{self, GREATEST};
+use evidence::shared::stairs::moves;
 use rand::seq::SliceRandom;
 
 fn main() -> ExitCode {

@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use evidence::partizan::Player;
 use evidence::prelude::*;
-use evidence::rules::cutcake;
+use evidence::shared::cutcake;
 
 fn main() -> ExitCode {
     let sheet = [int("the breadth", 1..=500), int("the depth", 1..=500), format::choice("a name", &["Harry", "Vicky"])];

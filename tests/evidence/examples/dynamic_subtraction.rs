@@ -1,7 +1,7 @@
 //! Taking at most as many stones as the move before, by play.
 
 use evidence::prelude::*;
-use evidence::rules::dynamic;
+use evidence::shared::dynamic;
 
 fn main() -> ExitCode {
     let games = Format::tests("t", 0..=GAMES, row([int("n", 1..=STONES)]));

@@ -1,7 +1,7 @@
 //! Numbers from the two ends, by play: the difference.
 
 use evidence::prelude::*;
-use evidence::rules::ends::{self, random_row};
+use evidence::shared::ends::{self, random_row};
 
 fn main() -> ExitCode {
     let row = counted("N", 1..=N, int("a", 1..=GREATEST));

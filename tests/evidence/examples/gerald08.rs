@@ -5,8 +5,8 @@ use rand::seq::SliceRandom;
 use evidence::cuts::{self, cuts, start};
 use evidence::partizan::{Class, Partizan, Player};
 use evidence::prelude::*;
-use evidence::rules::red_blue::Tree;
 use evidence::shapes::{self, Edges, adjacency};
+use evidence::shared::red_blue::Tree;
 
 fn main() -> ExitCode {
     let ends = [vertex("an end of an edge", "n"), vertex("an end of an edge", "n"), int("a colour", 0..=1)];

@@ -2,7 +2,7 @@
 
 use evidence::play::{Loopy, Outcome, Outcomes};
 use evidence::prelude::*;
-use evidence::rules::nim;
+use evidence::shared::nim;
 
 fn main() -> ExitCode {
     let cells = row([between("Tom's column", 1, "m"), between("Jerry's column", 1, "m").usually(1)]);

@@ -1,7 +1,7 @@
 //! Fibonacci Nim by play.
 
 use evidence::prelude::*;
-use evidence::rules::dynamic;
+use evidence::shared::dynamic;
 
 fn main() -> ExitCode {
     let games = Format::until("0", row([int("n", 0..=1_u32 << 31)]));

@@ -1,7 +1,7 @@
 //! Up to k adjacent coins from a circle, by play.
 
 use evidence::prelude::*;
-use evidence::rules::circle::moves;
+use evidence::shared::circle::moves;
 
 fn main() -> ExitCode {
     let games = Format::tests("T", 0..=100, row([int("N", 1..=1_000_000_000), int("K", 1..=10)]));

@@ -1,7 +1,7 @@
 //! The king's way up, by play.
 
 use evidence::prelude::*;
-use evidence::rules::nim;
+use evidence::shared::nim;
 
 fn main() -> ExitCode {
     let cells = list("N", int("a position", 1..=99_999)).in_order(Order::Rising);

@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use evidence::prelude::*;
-use evidence::rules::nimbers::{bits, by_powers, by_tables, of_powers};
+use evidence::shared::nimbers::{bits, by_powers, by_tables, of_powers};
 
 fn main() -> ExitCode {
     let pairs = Format::tests("T", 1..=N, row([int("A", 0..=u64::MAX), int("B", 0..=u64::MAX)]));

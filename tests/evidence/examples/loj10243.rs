@@ -5,8 +5,8 @@ use std::ops::RangeInclusive;
 use rand::seq::SliceRandom;
 
 use evidence::prelude::*;
-use evidence::rules::nim;
 use evidence::shapes::{Edges, path};
+use evidence::shared::nim;
 
 fn main() -> ExitCode {
     let edges = list("M", row([vertex("X", "N"), vertex("Y", "N")])).in_order(Order::Acyclic);

@@ -4,7 +4,7 @@ use std::ops::RangeInclusive;
 
 use evidence::partizan::{Partizan, Player};
 use evidence::prelude::*;
-use evidence::rules::nim;
+use evidence::shared::nim;
 
 fn main() -> ExitCode {
     let limits = row([len("N", 1..=N), int("A", 1..=LIMIT), int("B", 1..=LIMIT)]);

@@ -1,7 +1,7 @@
 //! Nim by play.
 
 use evidence::prelude::*;
-use evidence::rules::nim::{self, moves};
+use evidence::shared::nim::{self, moves};
 
 fn main() -> ExitCode {
     let games = Format::tests("t", 0..=10, counted("n", 0..=10_000, int("a heap", 0..=10_000)));

@@ -1,7 +1,7 @@
 //! The first winning move of Nim, by play.
 
 use evidence::prelude::*;
-use evidence::rules::nim::moves;
+use evidence::shared::nim::moves;
 
 fn main() -> ExitCode {
     let heaps = counted("k", 0..=K, int("a heap", 0..=MATCHES));

@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use evidence::prelude::*;
-use evidence::rules::matching::exchange;
+use evidence::shared::matching::exchange;
 
 fn main() -> ExitCode {
     Problem::new("p1971", Limits::UNKNOWN, oracle, small)

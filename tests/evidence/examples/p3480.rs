@@ -31,7 +31,7 @@ fn main() -> ExitCode {
 
 /// Take any positive number from one heap, such that no heap is smaller than the one before.
 fn moves(heaps: &Vec<u32>) -> Vec<Vec<u32>> {
-    evidence::rules::nim::moves(heaps).into_iter().filter(|row| row.is_sorted()).collect()
+    evidence::shared::nim::moves(heaps).into_iter().filter(|row| row.is_sorted()).collect()
 }
 
 fn oracle() -> impl FnMut(&Vec<u32>) -> bool {

@@ -1,7 +1,7 @@
 //! The walk on a grid, by play.
 
 use evidence::prelude::*;
-use evidence::rules::matching::exchange;
+use evidence::shared::matching::exchange;
 use format::word_of;
 
 fn main() -> ExitCode {

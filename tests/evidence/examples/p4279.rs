@@ -2,7 +2,7 @@
 
 use evidence::lists;
 use evidence::prelude::*;
-use evidence::rules::misere_nim;
+use evidence::shared::misere_nim;
 
 fn main() -> ExitCode {
     misere_nim::problem("p4279", Limits::known(1000, 162), 500, 50, 5000)

@@ -4,7 +4,7 @@ use std::cmp::Reverse;
 use std::collections::HashSet;
 
 use evidence::prelude::*;
-use evidence::rules::nim::moves_in_order;
+use evidence::shared::nim::moves_in_order;
 
 fn main() -> ExitCode {
     let heaps = Format::one(counted("k", 1..=K, int("a heap", 1..=MOST)));

@@ -3,7 +3,7 @@
 use std::ops::RangeInclusive;
 
 use evidence::prelude::*;
-use evidence::rules::nim;
+use evidence::shared::nim;
 
 fn main() -> ExitCode {
     let heaps = Format::one(counted("N", 1..=N, int("a heap", 1..=STONES)));

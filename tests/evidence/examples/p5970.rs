@@ -1,7 +1,7 @@
 //! A number of heaps divisible by d is thrown away before Nim, by play after every allowed throw.
 
 use evidence::prelude::*;
-use evidence::rules::nim;
+use evidence::shared::nim;
 
 fn main() -> ExitCode {
     let heaps = row([list("n", int("a heap", 1..=MOST))]);

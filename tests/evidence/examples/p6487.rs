@@ -1,7 +1,7 @@
 //! The first move of Fibonacci Nim, by play.
 
 use evidence::prelude::*;
-use evidence::rules::dynamic::moves;
+use evidence::shared::dynamic::moves;
 
 fn main() -> ExitCode {
     Problem::one(

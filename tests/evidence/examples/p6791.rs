@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::sync::LazyLock;
 
 use evidence::prelude::*;
-use evidence::rules::dynamic::{Position, moves};
+use evidence::shared::dynamic::{Position, moves};
 
 fn main() -> ExitCode {
     let queries = Format::tests("t", 1..=T, row([int("k", 0..=MOST), int("n", 0..=MOST)]));

@@ -1,7 +1,7 @@
 //! Two pieces on every line, with few and short steps back, by play.
 
 use evidence::prelude::*;
-use evidence::rules::nim;
+use evidence::shared::nim;
 
 fn main() -> ExitCode {
     let line = row([int("y", -100..=100), int("b", -END..=END), int("w", -END..=END).usually(1)]);

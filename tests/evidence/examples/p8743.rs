@@ -3,7 +3,7 @@
 use std::cmp::Ordering;
 
 use evidence::prelude::*;
-use evidence::rules::xored::{by_play, random_games, worst};
+use evidence::shared::xored::{by_play, random_games, worst};
 
 fn main() -> ExitCode {
     let numbers = row([len("n", 1..=N), list("n", int("X", 0..=MOST))]);

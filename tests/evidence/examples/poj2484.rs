@@ -1,7 +1,7 @@
 //! One or two adjacent coins from a circle, by play.
 
 use evidence::prelude::*;
-use evidence::rules::circle::wins;
+use evidence::shared::circle::wins;
 
 fn main() -> ExitCode {
     let circles = Format::until("0", row([int("n", 0..=N)]));

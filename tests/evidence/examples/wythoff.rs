@@ -1,7 +1,7 @@
 //! Wythoff's game by play.
 
 use evidence::prelude::*;
-use evidence::rules::wythoff::moves;
+use evidence::shared::wythoff::moves;
 
 type Pair = (u64, u64);
 

@@ -4,7 +4,7 @@
 //! rules that several have in common. Nothing here depends on the library or on a program, and no game theory is used
 //! beyond playing out positions (`kit::play`), so that the two cannot be wrong together.
 
-pub mod rules;
+pub mod shared;
 
 pub use judge::{cases, lists};
 pub use kit::{chance, cuts, partizan, play, shapes, tokens, watch};

@@ -192,7 +192,7 @@ fn is_as_written(problem: &Problem, oracle: &Oracle, wrong: &Wrong) -> Result<()
         serde_json::from_str(&text).unwrap_or_default()
     });
     let all = facts[problem.slug]["wrong"].as_array().into_iter().flatten();
-    // A new one is written down by a test of the catalogue.
+    // A new one is written down by a test of the collection.
     let Some(written) = all.into_iter().find(|written| written["name"] == wrong.name) else { return Ok(()) };
     let Some(input) = written["input"].as_str() else { return Ok(()) };
     let [expected, printed] = ["expected", "printed"].map(|key| written[key].as_str().unwrap_or_default());
@@ -213,7 +213,7 @@ fn is_as_written(problem: &Problem, oracle: &Oracle, wrong: &Wrong) -> Result<()
         Ok(_) => Ok(()),
         Err(error) => Err(format!(
             "{FACTS_FILE} has {input:?} as the least input that rejects it: {error}\n\
-             Without this line, `UPDATE=1 cargo test catalogue` finds another"
+             Without this line, `UPDATE=1 cargo test collection` finds another"
         )),
     }
 }

@@ -218,7 +218,7 @@ impl Player for Outside {
     }
 }
 
-/// Prints what there is, as an object in which each kind has its names. The catalogue makes its tables of it.
+/// Prints what there is, as an object in which each kind has its names. The collection makes its tables of it.
 fn facts(problem: &Problem) -> Result<(), String> {
     let mut facts: BTreeMap<&str, Vec<String>> = BTreeMap::new();
     let mut add = |kind, name: &str| facts.entry(kind).or_default().push(name.to_owned());

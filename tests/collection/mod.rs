@@ -31,8 +31,8 @@ use header::Header;
 pub fn long() -> Vec<Trial> {
     vec![
         #[cfg(unix)]
-        Trial::new("catalogue::foreign-programs".to_owned(), foreign::programs),
-        Trial::new("catalogue::readme-commands".to_owned(), commands::commands),
+        Trial::new("collection::foreign-programs".to_owned(), foreign::programs),
+        Trial::new("collection::readme-commands".to_owned(), commands::commands),
     ]
 }
 
@@ -67,5 +67,5 @@ pub fn trials(asked: &[String]) -> Vec<Trial> {
         ("pictures", links::pictures),
         ("sessions-of-play", sessions::sessions),
     ];
-    each.chain(whole.iter().map(|&(name, run)| Trial::new(format!("catalogue::{name}"), run))).collect()
+    each.chain(whole.iter().map(|&(name, run)| Trial::new(format!("collection::{name}"), run))).collect()
 }

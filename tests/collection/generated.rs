@@ -4,8 +4,8 @@ use std::fs;
 
 use judge::paths::root;
 
-use crate::catalogue::files::{programs, samples};
-use crate::catalogue::header::{FAMILIES, Header};
+use crate::collection::files::{programs, samples};
+use crate::collection::header::{FAMILIES, Header};
 
 /// The text of a file of the package, with the line ends of Unix.
 pub fn read(path: &str) -> Result<String, String> {

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use bundle::paths;
 
-use crate::catalogue::files::{list, programs, read};
+use crate::collection::files::{list, programs, read};
 
 /// The groups of modules, and which others each may use. Programs may use all.
 const ARROWS: [(&str, &[&str]); 5] = [

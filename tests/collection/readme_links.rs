@@ -4,11 +4,11 @@ use std::collections::BTreeSet;
 
 use judge::paths::root;
 
-use crate::catalogue::commands::OWN;
-use crate::catalogue::files::{programs, read};
-use crate::catalogue::header::Header;
-use crate::catalogue::markdown::Document;
-use crate::catalogue::readme::{self, READMES, Readme};
+use crate::collection::commands::OWN;
+use crate::collection::files::{programs, read};
+use crate::collection::header::Header;
+use crate::collection::markdown::Document;
+use crate::collection::readme::{self, READMES, Readme};
 
 /// Every link: a file is there, and so is the heading behind `#`; a judge's page is that of a program; a name has its
 /// definition. Every file that is mentioned is there, too.

@@ -1,7 +1,7 @@
 //! What a program says of itself.
 
-use crate::catalogue::files::{programs, read};
-use crate::catalogue::house::file;
+use crate::collection::files::{programs, read};
+use crate::collection::house::file;
 
 /// A family of games.
 pub struct Family {

@@ -3,11 +3,11 @@
 
 use std::collections::BTreeSet;
 
-use crate::catalogue::evidence::{self, Facts, KNOWN};
-use crate::catalogue::files::programs;
-use crate::catalogue::generated::generated_between;
-use crate::catalogue::header::{FAMILIES, Family, Header};
-use crate::catalogue::house::{House, file};
+use crate::collection::evidence::{self, Facts, KNOWN};
+use crate::collection::files::programs;
+use crate::collection::generated::generated_between;
+use crate::collection::header::{FAMILIES, Family, Header};
+use crate::collection::house::{House, file};
 
 /// A README with its catalogue, and their words.
 pub struct Readme {

@@ -3,8 +3,8 @@
 use judge::{One, Typed};
 
 use crate::prelude::*;
-use crate::rules::matching::exchange;
 use crate::shapes::{Edges, adjacency, edge_lines};
+use crate::shared::matching::exchange;
 
 /// The problem. Both judges have the same limits and the same cases in `testdata`.
 pub fn problem(slug: &'static str, limits: Limits) -> Typed<Graph, Vec<bool>, One> {

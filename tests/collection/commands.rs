@@ -14,9 +14,9 @@ use judge::paths::{built, root};
 use judge::{Ending, Start, answer};
 use tempfile::TempDir;
 
-use crate::catalogue::files::read;
-use crate::catalogue::markdown::{Block, Document};
-use crate::catalogue::readme::texts;
+use crate::collection::files::read;
+use crate::collection::markdown::{Block, Document};
+use crate::collection::readme::texts;
 
 /// The program that the READMEs write, which is nowhere else.
 pub const OWN: &str = "mine";
@@ -165,7 +165,7 @@ impl Scratch {
         let is_named = |name: &str| {
             // A kind of test of a program.
             let name = name.split_once("::").map_or(name, |(slug, _)| slug);
-            name == "catalogue" || self.manifests.contains(&format!("name = \"{name}\""))
+            name == "collection" || self.manifests.contains(&format!("name = \"{name}\""))
         };
         let mut before = "";
         // What stands behind `--` is for the program.

@@ -4,9 +4,9 @@ use std::collections::BTreeSet;
 
 use itertools::Itertools;
 
-use crate::catalogue::files::{list, programs, read};
-use crate::catalogue::generated::generated;
-use crate::catalogue::house::{House, User, file};
+use crate::collection::files::{list, programs, read};
+use crate::collection::generated::generated;
+use crate::collection::house::{House, User, file};
 
 /// The documentation of every public module ends with the programs and modules that use it; but for `io`, which most
 /// programs use.

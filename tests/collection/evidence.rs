@@ -11,7 +11,7 @@ use judge::build::{build, slugs};
 use judge::paths::{evidence, root};
 use serde_json::{Map, Value, json};
 
-use crate::catalogue::generated::{generated, generated_between, read};
+use crate::collection::generated::{generated, generated_between, read};
 
 /// What there is for a program: by a kind, such as `wrong` or `small`, the names.
 pub struct Facts {

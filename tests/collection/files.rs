@@ -6,10 +6,10 @@ use std::fs;
 use judge::build::slugs;
 use judge::paths::{cases, root};
 
-pub use crate::catalogue::generated::read;
+pub use crate::collection::generated::read;
 
-use crate::catalogue::evidence::{Facts, KNOWN};
-use crate::catalogue::header;
+use crate::collection::evidence::{Facts, KNOWN};
+use crate::collection::header;
 
 /// The names of the files of a folder of the package, and those of its folders, sorted.
 pub fn list(folder: &str) -> Result<(Vec<String>, Vec<String>), String> {
@@ -164,7 +164,7 @@ pub fn samples() -> Result<BTreeMap<String, usize>, String> {
 pub fn no_orphans() -> Result<(), String> {
     let mut files = vec![];
     let roots =
-        ["src", "bundle/src", "tests/kit", "tests/judge", "tests/evidence", "tests/catalogue", "tests/pictures"];
+        ["src", "bundle/src", "tests/kit", "tests/judge", "tests/evidence", "tests/collection", "tests/pictures"];
     roots.iter().try_for_each(|folder| below(folder, &mut files))?;
     for path in files.iter().filter(|path| path.ends_with(".rs")) {
         let is_root = ["/lib.rs", "/main.rs"].iter().any(|root| path.ends_with(root))
