@@ -10,6 +10,7 @@ use std::sync::LazyLock;
 use bundle::find_root;
 use judge::build::build_evidences;
 use judge::paths::evidence;
+use pulldown_cmark::{Event, Parser, Tag, TagEnd};
 use serde_json::{Value, json};
 use site::collection::Collection;
 use site::course::marks::Mark;
@@ -153,5 +154,18 @@ fn chapters_have_their_form() {
             5,
             "{name}: five traps"
         );
+        for part in std::iter::once(&text.lead).chain(text.sections.iter().map(|section| &section.text)) {
+            let mut is_code = false;
+            for event in Parser::new(part) {
+                match event {
+                    Event::Start(Tag::CodeBlock(_)) => is_code = true,
+                    Event::End(TagEnd::CodeBlock) => is_code = false,
+                    Event::Text(shown) => {
+                        assert!(is_code || !shown.contains('*'), "{name}: an asterisk would be shown near: {shown}");
+                    }
+                    _ => (),
+                }
+            }
+        }
     }
 }
