@@ -11,7 +11,10 @@
   function called(label) {
     if (say("en", "zh") === "en") return label;
     return label.replace(/heap (\d+)/g, "第 $1 堆").replace(/cell (\d+)/g, "第 $1 格").replace(/heaps from (\d+) on/g, "第 $1 堆起")
-      .replace(/: all (\d+)/g, "：全部 $1").replace(/^cut /, "剪断 ").replace(/^join /, "连接 ").replace(/without /g, "去掉 ")
+      .replace(/: all (\d+)/g, "：全部 $1").replace(/^cut /, "删 ").replace(/^join /, "连接 ").replace(/without /g, "去掉 ")
+      .replace(/^remove nothing$/, "不拿").replace(/^remove /, "拿走 ").replace(/^take /, "取 ").replace(/^turn /, "翻 ")
+      .replace(/^to valley /, "到山谷 ").replace(/^to peak /, "到山峰 ")
+      .replace(/^(\d+) from stair (\d+)$/, "从台阶 $2 移下 $1 个").replace(/^(\S+) from the left$/, "左端的 $1").replace(/^(\S+) from the right$/, "右端的 $1")
       .replace(/^stay$/, "不动").replace(/\bnothing\b/g, "空").replace(/\bempty\b/g, "空").replace(/\bnew: /g, "新：").replace(/ and /g, " 和 ").replace(/: /g, "：");
   }
 

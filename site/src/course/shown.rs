@@ -157,6 +157,16 @@ fn play(ask: Ask, of: &Question, collection: &Collection, page: &Page) -> Result
 
 /// What a move does, in a language: the few words of labels are the kit's.
 fn label(label: &str, language: Language) -> String {
+    if language == Language::English {
+        return label.to_owned();
+    }
+    for (between, chinese) in
+        [(" from stair ", "从台阶 B 移下 A 个"), (" from the left", "左端的 A"), (" from the right", "右端的 A")]
+    {
+        if let Some((first, second)) = label.split_once(between) {
+            return chinese.replace('A', first).replace('B', second);
+        }
+    }
     let words = [
         ("heaps from ", "第 "),
         (" on: ", " 堆起："),
@@ -164,18 +174,21 @@ fn label(label: &str, language: Language) -> String {
         ("cell ", "格 "),
         (" and ", " 和 "),
         ("stay", "不动"),
+        ("remove nothing", "不拿"),
         ("nothing", "空"),
         ("empty", "空"),
         ("cut ", "删 "),
+        ("remove ", "拿走 "),
+        ("take ", "取 "),
+        ("turn ", "翻 "),
+        ("to valley ", "到山谷 "),
+        ("to peak ", "到山峰 "),
         ("join ", "连 "),
         ("without ", "去掉 "),
         ("new: ", "新增："),
         (": ", "："),
     ];
-    language.of(
-        label.to_owned(),
-        words.iter().fold(label.to_owned(), |label, (word, chinese)| label.replace(word, chinese)),
-    )
+    words.iter().fold(label.to_owned(), |label, (word, chinese)| label.replace(word, chinese))
 }
 
 fn listed<T: ToString>(items: &[T], between: &str) -> String {
@@ -230,6 +243,8 @@ mod tests {
     fn labels_are_said_in_chinese() {
         assert_eq!(label("heap 2: 5 → 3", Language::Chinese), "堆 2：5 → 3");
         assert_eq!(label("3 → 1 and 2", Language::Chinese), "3 → 1 和 2");
+        assert_eq!(label("2 from stair 3", Language::Chinese), "从台阶 3 移下 2 个");
+        assert_eq!(label("3 from the left", Language::Chinese), "左端的 3");
         assert_eq!(label("3 → 1 and 2", Language::English), "3 → 1 and 2");
     }
 }
