@@ -28,7 +28,7 @@ pub fn page(collection: &Collection, language: Language) -> (Page, String) {
         form.filters.live #filters {
             label { (say("name, in any language, or number", "名称（任何语言）或题号"))
                 input #search name="q" type="search" autocomplete="off" placeholder=(say("stones, 取石子, p2599", "取石子、stones、p2599")); }
-            label { (say("judge", "评测")) select #judge { option value="" { (all) } @for judge in judges { option { (judge) } } } }
+            label { (say("judge", "OJ")) select #judge { option value="" { (all) } @for judge in judges { option { (judge) } } } }
             label { (say("family", "类别")) select #family { option value="" { (all) }
                 @for [family, _] in &collection.families { option value=(family) { (collection.family_name(family, language)) } } } }
             label { (say("kind of game", "类型")) select #kind { option value="" { (all) }
@@ -36,7 +36,7 @@ pub fn page(collection: &Collection, language: Language) -> (Page, String) {
             label { (say("theorem", "定理")) select #theorem { option value="" { (all) }
                 @for module in modules { option value=(module.slug) { (module.title(language)) } } } }
             label { (say("difficulty", "难度")) select #difficulty {
-                option value="" { (all) } option value="stated" { (say("stated by the judge", "评测给出的")) }
+                option value="" { (all) } option value="stated" { (say("stated by the judge", "OJ 标注的")) }
                 option value="easy" { (say("up to 2000", "不超过 2000")) } option value="hard" { (say("above 2000", "2000 以上")) } } }
         }
         div.over.live {
@@ -49,7 +49,7 @@ pub fn page(collection: &Collection, language: Language) -> (Page, String) {
             caption.hidden { (say("All programs", "全部程序")) }
             thead { tr {
                 th scope="col" .live { span.hidden { (say("solved", "已解决")) } span aria-hidden="true" { "✓" } }
-                @for (key, head) in [("problem", say("problem", "题目")), ("judge", say("judge", "评测")), ("kind", say("kind", "类型")), ("theorem", say("theorem", "定理")), ("difficulty", say("difficulty", "难度"))] {
+                @for (key, head) in [("problem", say("problem", "题目")), ("judge", say("judge", "OJ")), ("kind", say("kind", "类型")), ("theorem", say("theorem", "定理")), ("difficulty", say("difficulty", "难度"))] {
                     th scope="col" data-key=(key) { (head) }
                 }
             } }

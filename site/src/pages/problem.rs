@@ -150,7 +150,7 @@ impl This<'_> {
         html! {
             dl.facts {
                 @if let Some(link) = problem.program.header.link() {
-                    dt { (self.say("Judge", "评测")) }
+                    dt { (self.say("Judge", "OJ")) }
                     dd { a href=(link) { (judge.unwrap_or(self.say("the problem", "原题"))) } }
                 }
                 @if !grants.is_empty() { dt { (self.say("Grants", "限制")) } dd { (grants.join(", ")) } }
@@ -211,7 +211,7 @@ impl This<'_> {
         let Self { problem, language, page, .. } = *self;
         let slug = problem.slug();
         let name = |judge: &Judge| match judge.name == ANY.name {
-            true => self.say("any judge, without crates", "任何评测（不用外部库）").to_owned(),
+            true => self.say("any judge, without crates", "任何 OJ（不用外部 crate）").to_owned(),
             false => judge_name(judge, language).unwrap_or(judge.name).to_owned(),
         };
         let copied = self.say("copied", "已复制");
