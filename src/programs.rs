@@ -105,7 +105,7 @@
 //! |---|---|---|
 //! | [`abc206f`] | intervals that do not meet | [a sum of free stretches](grundy::games::sg) |
 //! | [`arc087e`] | adding strings to a prefix-free set | a free subtree is a lone head in [Ruler](grundy::games::coins) |
-//! | [`cf1991h`] | half of the piles go, and others are split into primes | classes of sizes, and how many piles are of a class |
+//! | [`cf1991h`] | some piles go, and as many others are split into primes | classes of sizes, and how many piles are of a class |
 //! | [`cf305e`] | cutting out letters between equal neighbours | Dawson's Chess, [octal game](grundy::games::splitting) 0.137 |
 //! | [`cf603c`] | a pile becomes k halves | values by halving |
 //! | [`cses_grundys_game`] | splitting into unequal heaps | 41 lost sizes |

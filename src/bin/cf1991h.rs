@@ -1,4 +1,4 @@
-//! # CF1991H Prime Split Game — half of the piles go, and others are split into primes
+//! # CF1991H Prime Split Game — some piles go, and as many others are split into primes
 //!
 //! - Judge: <https://codeforces.com/problemset/problem/1991/H>
 //! - 中文: 质数分裂博弈（位集求和集）

@@ -1,7 +1,7 @@
 //! # CF603C Lieges of Legendre — a pile becomes k halves
 //!
 //! - Judge: <https://codeforces.com/problemset/problem/603/C>
-//! - 中文: 取一个，或等分成 k 堆
+//! - 中文: 取一个，或换成 k 堆各一半
 //! - Family: [splitting](super#splitting)
 //! - Theorem: values by halving
 //!
