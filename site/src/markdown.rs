@@ -21,7 +21,8 @@ fn joined(text: &str) -> String {
     let mut done = String::with_capacity(text.len());
     let mut before = "";
     for line in text.split_inclusive('\n') {
-        let inner = line.trim_start_matches(' ');
+        let quoted = before.starts_with("> ").then(|| line.strip_prefix("> ")).flatten();
+        let inner = quoted.unwrap_or(line).trim_start_matches(' ');
         let is_block = before.starts_with(['#', '|', '`']);
         if !is_block && before.trim_end_matches('\n').ends_with(is_wide) && inner.starts_with(is_wide) {
             done.truncate(done.trim_end().len());
@@ -194,6 +195,7 @@ mod tests {
     #[test]
     fn lines_of_chinese_are_joined_and_no_others() {
         assert_eq!(joined("- 每个人的\n  空间，\n`x`\n\n下一段 a\nb\n"), "- 每个人的空间，\n`x`\n\n下一段 a\nb\n");
+        assert_eq!(joined("> 一行\n> 二行\n> a\n"), "> 一行二行\n> a\n");
         assert_eq!(joined("一行\n\n## 题\n二行\n"), "一行\n\n## 题\n二行\n");
     }
 }

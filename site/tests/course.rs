@@ -155,6 +155,8 @@ fn chapters_have_their_form() {
             "{name}: five traps"
         );
         for part in std::iter::once(&text.lead).chain(text.sections.iter().map(|section| &section.text)) {
+            let broken = part.lines().find(|line| line.trim_start().starts_with("+ "));
+            assert_eq!(broken, None, "{name}: a line that begins with a plus would be shown as a list");
             let mut is_code = false;
             for event in Parser::new(part) {
                 match event {
