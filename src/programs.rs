@@ -143,7 +143,7 @@
 //! | [`p1288`] | a coin on a ring of edges that are lowered | parity of the run to the next zero |
 //! | [`p1971`] | the rabbit's mistakes | [vertex game](grundy::graphs::matching) |
 //! | [`p4055`] | a walk on a grid that never comes back | [vertex game](grundy::graphs::matching) |
-//! | [`p4617`] | who ends a walk in the mountains | [vertex game](grundy::graphs::matching), for every start |
+//! | [`p4617`] | who ends a walk in the mountains | [vertex game](grundy::graphs::matching) |
 //!
 //! # strategy on trees and graphs
 //!
