@@ -19,11 +19,11 @@ fn main() -> ExitCode {
     Problem::one("loj3378", Limits::known(500, 512), sides, oracle, Plain)
         .small(SMALL, || {
             let boards = random_boards(3..=4, 3..=4, 1);
-            boards.filter(|board| (1..=17).contains(&free_lines(board).len())).take(700).collect()
+            boards.filter(|board| (1..=15).contains(&free_lines(board).len())).take(700).collect()
         })
         .small("random-boards-of-3-to-5-by-5-boxes-with-few-lines", || {
             let boards = random_boards(3..=5, 5..=5, 2);
-            boards.filter(|board| (8..=18).contains(&free_lines(board).len())).take(60).collect()
+            boards.filter(|board| (8..=16).contains(&free_lines(board).len())).take(60).collect()
         })
         .beyond(
             "for worst inputs, boards of one kind, and all sets of chains and loops, which by themselves are played",

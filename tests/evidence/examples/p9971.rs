@@ -102,11 +102,16 @@ fn shifted(cells: &[(usize, usize)]) -> Vec<(usize, usize)> {
 
 /// Small games are played out; those of three and four cells have too many positions to remember them all.
 fn oracle() -> impl FnMut(&Pattern) -> bool {
-    |lines| {
+    // The same pattern drawn elsewhere is the same game, which is played once.
+    let mut played: BTreeMap<Vec<u32>, bool> = BTreeMap::new();
+    move |lines| {
         if cells(lines).len() > 2 {
             return searched(lines);
         }
         let places = places(lines, |place| vec![place]);
+        if let Some(&wins) = played.get(&places) {
+            return wins;
+        }
         let has_pattern = |stones: u32| places.iter().any(|place| place & !stones == 0);
         let moves = |&stones: &u32| match has_pattern(stones) {
             true => vec![],
@@ -121,7 +126,9 @@ fn oracle() -> impl FnMut(&Pattern) -> bool {
             let cell = |cell: usize| if stones >> cell & 1 == 1 { "●" } else { "" };
             board::grid((0..5).map(|line| (0..5).map(move |column| cell(5 * line + column))))
         });
-        play.value(&0)
+        let wins = play.value(&0);
+        played.insert(places.clone(), wins);
+        wins
     }
 }
 
