@@ -78,7 +78,14 @@ fn test() -> Result<bool, String> {
     if !options.list {
         let since =
             if unchanged > 0 { format!(" ({unchanged} have passed and not changed since)") } else { String::new() };
-        println!("evidence for {} programs{since}, {this}; {other}\n", asked.len());
+        let programs = if asked.len() == 1 { "program" } else { "programs" };
+        println!("evidence for {} {programs}{since}, {this}; {other}\n", asked.len());
+    }
+    let of_program =
+        |filter: &&String| filter.split_once("::").is_some_and(|(front, _)| slugs.iter().any(|slug| slug == front));
+    let is_none = tally.passed + tally.failed.len() == 0 && options.skip.is_empty() && !options.list;
+    if let Some(filter) = options.filters.iter().find(of_program).filter(|_| is_none) {
+        return Err(format!("no test is called {filter}: the evidence has nothing of this kind yet"));
     }
     Ok(tally.failed.is_empty())
 }
