@@ -4,6 +4,7 @@
 //!
 //! Two players move in turn, and who cannot move loses. Both have the same moves, and the game ends. A position is
 //! *won* if the player to move can win from it: if some move leads to a lost position. It is *lost* if no move does.
+//! Others say N-position for a won one, and P-position for a lost one.
 //!
 //! Often a position falls into parts: heaps, rows, trees. A move changes one of them. To know which parts are won does
 //! not tell who wins the whole. So a position gets a *value* that says more: the least number out of 0, 1, 2, … that is
@@ -92,7 +93,7 @@
 //! | coins are turned | [`games::coins`]; on a board that is the product of two rows: [`arithmetic::nimber`] |
 //! | adjacent coins are taken from a circle | [`games::circle`] |
 //! | edges of a tree or of a graph are cut | [`games::hackenbush`] |
-//! | a piece never comes back to a vertex | [`graphs::matching`] |
+//! | a piece never comes back to a vertex | [`graphs::matching`]; with odd cycles: [`graphs::general_matching`] |
 //! | play may go on for ever | [`games::retrograde`]; with costs: [`games::costs`]; what comes again and again, or stops with results: [`games::attractors`]; sums: [`games::loopy`] |
 //! | the players have different moves | [`games::numbers`]; with nimbers and ↑: [`games::infinitesimals`]; where a move is worth having: [`games::switches`] |
 //! | both take numbers from the ends of a row | [`games::ends`] |

@@ -4,7 +4,7 @@ use crate::language::Language;
 use crate::library::{Module, Piece};
 
 #[rustfmt::skip]
-const NAMES: [(&str, [&str; 2]); 42] = [
+const NAMES: [(&str, [&str; 2]); 43] = [
     ("games", ["Which theory?", "用哪套理论"]),
     ("games::attractors", ["Attractors and Büchi games", "吸引集与 Büchi 博弈"]),
     ("games::circle", ["Adjacent coins of a circle", "环上取相邻硬币"]),
@@ -31,6 +31,7 @@ const NAMES: [(&str, [&str; 2]); 42] = [
     ("games::values", ["Values from moves", "由走法求 SG 值"]),
     ("games::wythoff", ["Wythoff’s game", "威佐夫博弈"]),
     ("graphs::matching", ["Matchings: a piece that never comes back", "二分图博弈：最大匹配"]),
+    ("graphs::general_matching", ["General matchings: the blossom algorithm", "一般图最大匹配：带花树"]),
     ("graphs::depth_first", ["Depth-first search", "深度优先搜索"]),
     ("graphs::digraph", ["Directed graphs", "有向图"]),
     ("graphs::disjoint_sets", ["Disjoint sets", "并查集"]),

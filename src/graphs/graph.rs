@@ -9,7 +9,8 @@
 //! [`loj2822`](crate::programs::loj2822), [`p1971`](crate::programs::p1971), [`p4055`](crate::programs::p4055),
 //! [`p4617`](crate::programs::p4617), [`p9169`](crate::programs::p9169),
 //! [`games::hackenbush`](crate::games::hackenbush), [`graphs::depth_first`](crate::graphs::depth_first),
-//! [`graphs::matching`](crate::graphs::matching), [`io`](crate::io).
+//! [`graphs::general_matching`](crate::graphs::general_matching), [`graphs::matching`](crate::graphs::matching),
+//! [`io`](crate::io).
 
 use crate::graphs::digraph::Digraph;
 

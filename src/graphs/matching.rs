@@ -23,7 +23,8 @@ use crate::graphs::Graph;
 ///
 /// # Vertex game
 /// This is undirected vertex geography (Fraenkel, Scheinerman and Ullman 1993). The proof holds for every graph; that
-/// there is no odd cycle is asked for by [`maximum`](Self::maximum) and [`essential`](Self::essential) alone.
+/// there is no odd cycle is asked for by [`maximum`](Self::maximum) and [`essential`](Self::essential) alone; with odd
+/// cycles, see [`GeneralMatching`](crate::graphs::GeneralMatching).
 ///
 /// A piece stands on a vertex. In turn the players move it to a neighbour where it has not been; who cannot, loses. The
 /// player to move wins iff every maximum matching covers the vertex.
@@ -40,6 +41,7 @@ use crate::graphs::Graph;
 ///   this. Suppose that the first player reached a vertex that M leaves free. Let M give up the edges that the second
 ///   player moved along, and take those of the first. This makes a matching larger by one; there is none. So the second
 ///   player always has a move.
+#[doc(alias = "geography")]
 #[derive(Clone, Debug)]
 pub struct Matching<'a> {
     graph: &'a Graph,

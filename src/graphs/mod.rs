@@ -6,6 +6,7 @@
 pub mod depth_first;
 pub mod digraph;
 pub mod disjoint_sets;
+pub mod general_matching;
 pub mod graph;
 pub mod lca;
 pub mod matching;
@@ -14,6 +15,7 @@ pub mod tree;
 pub use depth_first::DepthFirst;
 pub use digraph::Digraph;
 pub use disjoint_sets::{DisjointSets, closing_edge};
+pub use general_matching::GeneralMatching;
 pub use graph::Graph;
 pub use lca::Lca;
 pub use matching::Matching;

@@ -16,7 +16,8 @@ const ARROWS: [(&str, &[&str]); 5] = [
 ];
 
 /// Modules that are there to be used, even where no program does.
-const NAMED: [&str; 4] = ["games::sg", "graphs::lca", "structures::bitset", "structures::fenwick"];
+const NAMED: [&str; 5] =
+    ["games::sg", "graphs::general_matching", "graphs::lca", "structures::bitset", "structures::fenwick"];
 
 /// The library: its modules by their paths, as `games::sg`, each with its source.
 pub struct House {

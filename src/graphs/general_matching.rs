@@ -1,0 +1,407 @@
+//! Maximum matchings of all graphs, and the vertices that all of them cover: the blossom algorithm.
+//!
+//! Use it for the [vertex game](crate::graphs::Matching#vertex-game), undirected vertex geography, on a graph with an
+//! odd cycle: a piece moves along edges and never comes back to a vertex, and the player to move wins from the vertices
+//! that all maximum matchings cover. Without odd cycles [`Matching`](crate::graphs::Matching) is much faster.
+//!
+//! On a triangle nobody is safe: the first move leaves two vertices, and the second player takes the last one. With a
+//! tail of one edge at vertex 2 there is a perfect matching:
+//!
+//! ```
+//! use grundy::graphs::{GeneralMatching, Graph};
+//!
+//! let wins = |n, edges: &[(usize, usize)]| {
+//!     let graph = Graph::new(n, edges.iter().copied());
+//!     GeneralMatching::maximum(&graph).essential()
+//! };
+//! assert_eq!(wins(3, &[(0, 1), (1, 2), (2, 0)]), [false; 3]);
+//! assert_eq!(wins(4, &[(0, 1), (1, 2), (2, 0), (2, 3)]), [true; 4]);
+//! ```
+//!
+//! # Used by
+//! No program as yet.
+
+use crate::graphs::Graph;
+
+/// A maximum matching of any graph. Its methods panic on a number that is no vertex.
+///
+/// ```
+/// use grundy::graphs::{GeneralMatching, Graph};
+///
+/// // A circle of five vertices.
+/// let graph = Graph::new(5, (0..5).map(|v| (v, (v + 1) % 5)));
+/// let matching = GeneralMatching::maximum(&graph);
+/// assert_eq!(matching.len(), 2);
+/// assert_eq!(matching.essential(), [false; 5]);
+/// ```
+///
+/// # The search
+/// A search begins at a free vertex, its root. The vertices that it finds are outer or inner, and the root is outer. An
+/// outer vertex x has a *way*: a path from x to the root, the first edge in the matching, the second outside, and so
+/// on. So the way has an even number of edges.
+///
+/// The search looks at every edge from an outer vertex v to a vertex w.
+///
+/// - w is not found yet, and free. Then w and the way of v are a path whose edges are outside the matching and in it by
+///   turns, the first and the last of them outside. To exchange its edges makes the matching larger by one, and the
+///   search ends.
+/// - w is not found yet, and x is its partner. Then w becomes inner and x outer. The way of x goes over w to v, and on
+///   along the way of v.
+/// - w is inner. Nothing happens.
+/// - w is outer, too. This closes an odd cycle, and a *blossom* grows, as follows.
+///
+/// At first every outer vertex is a blossom of its own, and is its *base*. Always the way of a vertex goes inside its
+/// blossom to the base. If the base is not the root, the way goes on to the partner of the base, which is inner, and
+/// from there to a vertex of another blossom. So the way of v goes through a row of blossoms up to that of the root,
+/// and so does the way of w. Let b be the base of the first blossom that is in both rows. If v and w are not in one
+/// blossom, all blossoms before that of b in the two rows, their bases' partners, and the blossom of b become one
+/// blossom with the base b. The partners become outer. Let i be such a partner in the row of v, and u its base. The way
+/// of i goes to u, then back along the way of v from u to v, over the edge to w, and on along the way of w; likewise
+/// for w. This is a path, since the two rows have no vertex in common before b.
+///
+/// If the search finds no free vertex, what it has found is left as it is, and no later search goes there.
+///
+/// # Why it ends with a maximum
+/// Look at the end at all vertices that were found by searches which failed; r is the number of these searches, so of
+/// the free vertices. Let A be the set of the inner ones.
+///
+/// - An edge from an outer vertex leads into its own blossom or to A. For let the search that found v look at the edge
+///   from v to w. If w is not found then, it is found now. If w is outer in the same search, the two get into one
+///   blossom. And w is not outer by an earlier search, as that one would have found v.
+/// - Every blossom has an odd number of vertices: two rows of blossoms with as many partners are added to one.
+/// - There are r + |A| blossoms: the base of each is a root or the partner of a vertex of A, and every vertex of A has
+///   such a partner.
+///
+/// Let N be any matching. In a blossom it leaves a vertex free, or has an edge from the blossom to A, as the number of
+/// vertices is odd. It has at most |A| such edges. So it leaves at least r vertices free, and none has more edges than
+/// this matching.
+///
+/// # Source
+/// Edmonds, Paths, trees, and flowers (1965); the blossoms by their bases and the ways by labels are those of Gabow, An
+/// efficient implementation of Edmonds' algorithm (1976).
+#[doc(alias = "blossom")]
+#[doc(alias = "geography")]
+#[derive(Clone, Debug)]
+pub struct GeneralMatching {
+    partner: Vec<Option<u32>>,
+    essential: Vec<bool>,
+}
+
+impl GeneralMatching {
+    /// A maximum matching.
+    ///
+    /// # Complexity
+    /// O(V (V + E) log V) time, O(V + E) memory.
+    pub fn maximum(graph: &Graph) -> Self {
+        let mut search = Search {
+            graph,
+            partner: vec![None; graph.len()],
+            labels: vec![Label::Unfound; graph.len()],
+            towards_base: (0..graph.len() as u32).collect(),
+            met: vec![0; graph.len()],
+            meetings: 0,
+        };
+        for root in 0..graph.len() {
+            if search.partner[root].is_none() {
+                search.run(root);
+            }
+        }
+        let essential = search.labels.iter().map(|label| matches!(label, Label::Unfound | Label::Inner)).collect();
+        Self { partner: search.partner, essential }
+    }
+
+    /// The other end of the edge of the matching at `vertex`.
+    pub fn partner(&self, vertex: usize) -> Option<usize> {
+        self.partner[vertex].map(|partner| partner as usize)
+    }
+
+    /// The number of edges in the matching.
+    #[allow(clippy::len_without_is_empty)] // it is a matching that is asked for, not a container
+    pub fn len(&self) -> usize {
+        self.partner.iter().flatten().count() / 2
+    }
+
+    /// For every vertex, whether every maximum matching covers it: iff no search that failed found it as outer.
+    ///
+    /// Why. An outer vertex has a way to a free vertex. To exchange its edges makes a matching as large, which leaves
+    /// the outer vertex free. Conversely, by the proof [above](Self#why-it-ends-with-a-maximum) every matching leaves
+    /// a vertex free in each of at least r blossoms. A maximum one leaves only r vertices free, so all of these are
+    /// outer.
+    ///
+    /// # Complexity
+    /// O(V).
+    pub fn essential(&self) -> Vec<bool> {
+        self.essential.clone()
+    }
+}
+
+/// What a search knows of a vertex.
+#[derive(Clone, Copy)]
+enum Label {
+    /// Not found, or found by a search that succeeded.
+    Unfound,
+    Inner,
+    /// Outer; the way ends here.
+    Root,
+    /// Outer; the way goes over the partner to this vertex.
+    Up(u32),
+    /// Outer, once inner; the way goes to the partner, from there back along the way of the first vertex to this, and
+    /// over an edge to the second vertex.
+    Across(u32, u32),
+}
+
+struct Search<'a> {
+    graph: &'a Graph,
+    partner: Vec<Option<u32>>,
+    labels: Vec<Label>,
+    /// From an outer vertex on, vertices of its blossom up to the base, which points at itself.
+    towards_base: Vec<u32>,
+    /// The meeting of two rows of blossoms at which a base was last seen.
+    met: Vec<u64>,
+    meetings: u64,
+}
+
+/// A part of a way that is still to be written: from a vertex to one further on, both of them included.
+#[derive(Clone, Copy)]
+struct Part {
+    from: usize,
+    to: usize,
+    is_reversed: bool,
+}
+
+impl Search<'_> {
+    /// Searches from the free vertex `root`, and makes the matching larger if it can.
+    fn run(&mut self, root: usize) {
+        let graph = self.graph;
+        self.labels[root] = Label::Root;
+        // The vertices that become outer, and all that are found.
+        let (mut outer, mut found) = (vec![root], vec![root]);
+        let mut next = 0;
+        while let Some(&v) = outer.get(next) {
+            next += 1;
+            for w in graph.neighbours(v) {
+                match (self.labels[w], self.partner[w]) {
+                    (Label::Unfound, None) => {
+                        self.exchange(w, v, root);
+                        for v in found {
+                            self.labels[v] = Label::Unfound;
+                            self.towards_base[v] = v as u32;
+                        }
+                        return;
+                    }
+                    (Label::Unfound, Some(partner)) => {
+                        let partner = partner as usize;
+                        self.labels[w] = Label::Inner;
+                        self.labels[partner] = Label::Up(v as u32);
+                        found.extend([w, partner]);
+                        outer.push(partner);
+                    }
+                    (Label::Inner, _) => {}
+                    _ => self.grow_blossom(v, w, &mut outer),
+                }
+            }
+        }
+    }
+
+    /// The base of the blossom of an outer vertex.
+    fn base(&mut self, mut vertex: usize) -> usize {
+        loop {
+            let next = self.towards_base[vertex];
+            if next as usize == vertex {
+                return vertex;
+            }
+            self.towards_base[vertex] = self.towards_base[next as usize];
+            vertex = next as usize;
+        }
+    }
+
+    /// The base of the blossom behind that of this base, on the way to the root.
+    fn next_base(&mut self, base: usize) -> Option<usize> {
+        match self.labels[base] {
+            Label::Up(next) => Some(self.base(next as usize)),
+            _ => None,
+        }
+    }
+
+    /// Makes one blossom of those on the ways of two outer vertices with an edge, up to the first that both have.
+    fn grow_blossom(&mut self, v: usize, w: usize, outer: &mut Vec<usize>) {
+        let base = self.first_common_base(v, w);
+        for (own, other) in [(v, w), (w, v)] {
+            let mut blossom = self.base(own);
+            while blossom != base {
+                let next = self.next_base(blossom).expect("the common base comes before the end");
+                let inner = self.partner[blossom].expect("a base that is not the root has a partner");
+                self.labels[inner as usize] = Label::Across(own as u32, other as u32);
+                outer.push(inner as usize);
+                self.towards_base[inner as usize] = base as u32;
+                self.towards_base[blossom] = base as u32;
+                blossom = next;
+            }
+        }
+    }
+
+    /// The first base that the ways of two outer vertices have in common. Takes a step on either way by turns, so that
+    /// it takes no longer than to make one blossom of what lies before.
+    fn first_common_base(&mut self, v: usize, w: usize) -> usize {
+        self.meetings += 1;
+        let (mut here, mut there) = (Some(self.base(v)), Some(self.base(w)));
+        loop {
+            if let Some(base) = here {
+                if self.met[base] == self.meetings {
+                    return base;
+                }
+                self.met[base] = self.meetings;
+                here = self.next_base(base);
+            }
+            std::mem::swap(&mut here, &mut there);
+        }
+    }
+
+    /// Exchanges the edges of the path from the free vertex `end` to `v` and along its way to the root.
+    fn exchange(&mut self, end: usize, v: usize, root: usize) {
+        let mut path = vec![end];
+        let mut parts = vec![Part { from: v, to: root, is_reversed: false }];
+        while let Some(part) = parts.pop() {
+            let Part { from, to, is_reversed } = part;
+            if from == to {
+                path.push(from);
+                continue;
+            }
+            let partner = self.partner[from].expect("only the root is free") as usize;
+            let vertex = |vertex| Part { from: vertex, to: vertex, is_reversed };
+            // What comes first is pushed last.
+            let mut pieces = match self.labels[from] {
+                Label::Across(own, other) => [
+                    Part { from: other as usize, to, is_reversed },
+                    Part { from: own as usize, to: partner, is_reversed: !is_reversed },
+                    vertex(from),
+                ],
+                Label::Up(next) => [Part { from: next as usize, to, is_reversed }, vertex(partner), vertex(from)],
+                _ => unreachable!("a way goes through outer vertices up to the root"),
+            };
+            if is_reversed {
+                pieces.reverse();
+            }
+            parts.extend(pieces);
+        }
+        for edge in path.chunks_exact(2) {
+            self.partner[edge[0]] = Some(edge[1] as u32);
+            self.partner[edge[1]] = Some(edge[0] as u32);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use kit::play::Play;
+
+    /// The sets of vertices that the matchings among these edges cover.
+    fn covered(edges: &[(usize, usize)]) -> Vec<u32> {
+        edges.iter().fold(vec![0], |mut sets, &(u, v)| {
+            let ends = 1 << u | 1 << v;
+            let larger: Vec<u32> = sets.iter().filter(|&set| set & ends == 0).map(|set| set | ends).collect();
+            sets.extend(larger);
+            sets
+        })
+    }
+
+    /// It is a matching of the graph, and what it says of all matchings is so.
+    #[track_caller]
+    fn assert_right(vertices: usize, edges: &[(usize, usize)]) {
+        let graph = Graph::new(vertices, edges.iter().copied());
+        let matching = GeneralMatching::maximum(&graph);
+        for v in 0..vertices {
+            if let Some(partner) = matching.partner(v) {
+                assert_eq!(matching.partner(partner), Some(v), "{edges:?}");
+                assert!(partner != v && graph.neighbours(v).any(|w| w == partner), "{edges:?}");
+            }
+        }
+        let covered = covered(edges);
+        let most = covered.iter().map(|set| set.count_ones()).max().unwrap_or(0);
+        assert_eq!(2 * matching.len(), most as usize, "{edges:?}");
+        let by_all = covered.iter().filter(|set| set.count_ones() == most).fold(!0, |all, set| all & set);
+        let expected: Vec<bool> = (0..vertices).map(|v| by_all >> v & 1 == 1).collect();
+        assert_eq!(matching.essential(), expected, "{edges:?}");
+    }
+
+    fn all_edges(vertices: usize) -> Vec<(usize, usize)> {
+        (0..vertices).flat_map(|v| (0..v).map(move |u| (u, v))).collect()
+    }
+
+    fn drawn(edges: &[(usize, usize)], state: &mut u64, dense: u64) -> Vec<(usize, usize)> {
+        let mut edges: Vec<(usize, usize)> = edges
+            .iter()
+            .copied()
+            .filter(|_| {
+                *state = state.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
+                *state >> 60 < dense
+            })
+            .collect();
+        // In another order, other blossoms grow.
+        let turn = (*state >> 33) as usize % edges.len().max(1);
+        edges.rotate_left(turn);
+        edges
+    }
+
+    #[test]
+    fn the_matching_is_maximum_on_all_graphs_up_to_6_vertices() {
+        for vertices in 0..=6 {
+            let all = all_edges(vertices);
+            for code in 0..1_u32 << all.len() {
+                let edges: Vec<_> = (0..all.len()).filter(|edge| code >> edge & 1 == 1).map(|edge| all[edge]).collect();
+                assert_right(vertices, &edges);
+            }
+        }
+    }
+
+    #[test]
+    fn the_matching_is_maximum_on_graphs_of_up_to_11_vertices() {
+        let mut state = 41;
+        for vertices in 7..=11 {
+            for dense in [3, 4, 5, 6] {
+                for _ in 0..if vertices < 10 { 300 } else { 60 } {
+                    assert_right(vertices, &drawn(&all_edges(vertices), &mut state, dense));
+                }
+            }
+        }
+    }
+
+    /// The piece moves on, and never comes back: by play of all graphs on five vertices, and of some on nine.
+    #[test]
+    fn the_player_to_move_wins_from_essential_vertices() {
+        let assert_played = |vertices: usize, edges: &[(usize, usize)]| {
+            let graph = Graph::new(vertices, edges.iter().copied());
+            let mut play = Play::normal(|&(v, gone): &(usize, u32)| {
+                graph.neighbours(v).filter(|w| gone >> w & 1 == 0).map(|w| (w, gone | 1 << w)).collect()
+            });
+            let played: Vec<bool> = (0..vertices).map(|v| play.value(&(v, 1 << v))).collect();
+            assert_eq!(GeneralMatching::maximum(&graph).essential(), played, "{edges:?}");
+        };
+        let five = all_edges(5);
+        for code in 0..1_u32 << five.len() {
+            let edges: Vec<_> = (0..five.len()).filter(|edge| code >> edge & 1 == 1).map(|edge| five[edge]).collect();
+            assert_played(5, &edges);
+        }
+        let mut state = 9;
+        (0..50).for_each(|_| assert_played(9, &drawn(&all_edges(9), &mut state, 5)));
+    }
+
+    /// Loops and parallel edges change nothing, and long blossoms need no deep stack.
+    #[test]
+    fn large_graphs_are_matched() {
+        let circle = Graph::new(100_001, (0..100_001).map(|v| (v, (v + 1) % 100_001)));
+        let matching = GeneralMatching::maximum(&circle);
+        assert!(matching.len() == 50_000 && matching.essential().iter().all(|&covers| !covers));
+        // Triangles in a row, joined by edges: a perfect matching iff their number is even.
+        for triangles in [2000, 2001] {
+            let corners = (0..triangles).flat_map(|t| [(3 * t, 3 * t + 1), (3 * t + 1, 3 * t + 2), (3 * t + 2, 3 * t)]);
+            let row = Graph::new(3 * triangles, corners.chain((1..triangles).map(|t| (3 * t - 1, 3 * t))));
+            let matching = GeneralMatching::maximum(&row);
+            assert_eq!(matching.len(), 3 * triangles / 2);
+            assert_eq!(matching.essential().contains(&false), triangles % 2 == 1);
+        }
+        let looped = Graph::new(3, [(0, 0), (0, 1), (0, 1), (1, 1), (2, 2)]);
+        assert_eq!(GeneralMatching::maximum(&looped).essential(), [true, true, false]);
+    }
+}
