@@ -14,14 +14,14 @@ use std::iter;
 /// prime if no smaller prime has been counted for it.
 ///
 /// ```
-/// use grundy::arithmetic::prime_factors;
+/// use grundy::arithmetic::prime_factor_counts;
 ///
-/// assert_eq!(prime_factors(12), [0, 0, 1, 1, 2, 1, 2, 1, 3, 2, 2, 1, 3]);
+/// assert_eq!(prime_factor_counts(12), [0, 0, 1, 1, 2, 1, 2, 1, 3, 2, 2, 1, 3]);
 /// ```
 ///
 /// # Complexity
 /// O(n log log n) time and O(n) memory for numbers up to n.
-pub fn prime_factors(greatest: usize) -> Vec<u32> {
+pub fn prime_factor_counts(greatest: usize) -> Vec<u32> {
     let mut factors = vec![0; greatest + 1];
     for prime in 2..=greatest {
         if factors[prime] > 0 {
@@ -53,7 +53,7 @@ mod tests {
         for greatest in [0, 1, 2, 3, 4, 300] {
             let expected: Vec<u32> =
                 (0..=greatest).map(|number| if number == 0 { 0 } else { by_division(number) }).collect();
-            assert_eq!(prime_factors(greatest), expected);
+            assert_eq!(prime_factor_counts(greatest), expected);
         }
     }
 }

@@ -22,7 +22,7 @@
 //! ## Cost
 //! O(N + M log log M) time and O(N + M) memory for numbers up to M.
 
-use grundy::arithmetic::prime_factors;
+use grundy::arithmetic::prime_factor_counts;
 use grundy::games::sg::sum_of;
 use grundy::io::{self, In};
 use proconio::input;
@@ -36,6 +36,6 @@ fn main() {
 
 fn first_player_wins(numbers: &[usize]) -> bool {
     let greatest = numbers.iter().copied().max().unwrap_or(1);
-    let heaps = prime_factors(greatest);
+    let heaps = prime_factor_counts(greatest);
     sum_of(&heaps, numbers.iter().copied()) != 0
 }

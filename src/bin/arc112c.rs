@@ -89,7 +89,7 @@ impl Offers {
     /// What the chooser gains by all of them: F.
     fn gain(self) -> i64 {
         let last_choice = if self.odd.len() % 2 == 0 { self.others } else { -self.others };
-        self.positive + lead(self.odd) + last_choice
+        self.positive + lead(&self.odd) + last_choice
     }
 }
 

@@ -112,7 +112,7 @@ fn result(sequences: &[Vec<i64>]) -> i64 {
             differences.push((without_last - without_first).abs());
         }
     }
-    (twice + lead(differences)) / 2
+    (twice + lead(&differences)) / 2
 }
 
 /// The value v of a sequence of odd length.

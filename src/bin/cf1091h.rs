@@ -36,7 +36,7 @@
 //! ## Cost
 //! O(h²/64 + hg + n) time, O(h + hg/64 + n) memory for gaps ≤ h, values < g.
 
-use grundy::arithmetic::prime_factors;
+use grundy::arithmetic::prime_factor_counts;
 use grundy::games::sg::sum_of;
 use grundy::io::{self, Between, In};
 use grundy::structures::BitSet;
@@ -65,7 +65,7 @@ fn main() {
 
 /// The permitted steps up to `largest`.
 fn steps(largest: usize, forbidden: usize) -> BitSet {
-    let factors = prime_factors(largest);
+    let factors = prime_factor_counts(largest);
     let mut steps = BitSet::new(largest + 1);
     for step in (2..=largest).filter(|&step| factors[step] <= 2 && step != forbidden) {
         steps.insert(step);

@@ -49,6 +49,6 @@ fn main() {
 
 fn score(alice: &[i64], bob: &[i64]) -> i64 {
     let difference = alice.iter().sum::<i64>() - bob.iter().sum::<i64>();
-    let switches = alice.iter().zip(bob).map(|(a, b)| a + b - 2).collect();
-    (difference + lead(switches)) / 2
+    let switches: Vec<i64> = alice.iter().zip(bob).map(|(a, b)| a + b - 2).collect();
+    (difference + lead(&switches)) / 2
 }

@@ -49,7 +49,7 @@
 //! ## Cost
 //! O(px + n) time, O(x + n) memory for p primes up to the greatest size x.
 
-use grundy::arithmetic::prime_factors;
+use grundy::arithmetic::prime_factor_counts;
 use grundy::io::{self, In, Total};
 use grundy::structures::BitSet;
 use proconio::input;
@@ -92,7 +92,7 @@ struct Sizes {
 
 impl Sizes {
     fn new(greatest: usize) -> Self {
-        let factors = prime_factors(greatest);
+        let factors = prime_factor_counts(greatest);
         let mut open = BitSet::new(greatest + 1);
         // The odd primes by whether they are open.
         let mut closed_primes = BitSet::new(greatest + 1);

@@ -70,5 +70,5 @@ fn first_leads_by(piles: &[Vec<i64>]) -> i64 {
         lower += pile[pile.len() - half..].iter().sum::<i64>();
         middle.extend(&pile[half..pile.len() - half]);
     }
-    upper - lower + lead(middle)
+    upper - lower + lead(&middle)
 }

@@ -91,5 +91,5 @@ fn first_leads_by(stacks: &[(Photo, Photo)]) -> i64 {
             cold += (a1 - b2).max(0) - (b1 - a2).max(0);
         }
     }
-    cold + (twice_hot + lead(sums)) / 2
+    cold + (twice_hot + lead(&sums)) / 2
 }

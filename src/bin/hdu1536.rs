@@ -21,8 +21,8 @@
 //! ## Cost
 //! O(k h + s) time a set, O(h + s) memory, for s heaps of at most h beads.
 
+use grundy::games::TakeAway;
 use grundy::games::sg::sum_of;
-use grundy::games::take_away::take_away_values;
 use grundy::io::{self, Between, In};
 use proconio::input;
 
@@ -46,6 +46,6 @@ fn main() {
 /// Whether the player to move wins, for every position.
 fn wins(positions: &[Vec<usize>], set: &[usize]) -> Vec<bool> {
     let largest = positions.iter().flatten().max().copied().unwrap_or(0);
-    let values = take_away_values(set, largest);
+    let values = TakeAway::new(set).values(largest);
     positions.iter().map(|heaps| sum_of(&values, heaps.iter().copied()) != 0).collect()
 }

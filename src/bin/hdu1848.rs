@@ -19,9 +19,9 @@
 //! ## Cost
 //! O(h log h) once for all heaps up to h = 1000, O(1) a game.
 
+use grundy::games::TakeAway;
 use grundy::games::fibonacci::FIBONACCI;
 use grundy::games::sg::sum_of;
-use grundy::games::take_away::take_away_values;
 use grundy::io::{self, In};
 use proconio::input;
 
@@ -50,5 +50,5 @@ fn first_player_wins(heaps: [usize; 3], values: &[usize]) -> bool {
 fn values() -> Vec<usize> {
     let fibonacci = FIBONACCI.iter().map(|&taken| taken as usize);
     let moves: Vec<usize> = fibonacci.take_while(|&taken| taken <= LARGEST).collect();
-    take_away_values(&moves, LARGEST)
+    TakeAway::new(&moves).values(LARGEST)
 }

@@ -85,7 +85,7 @@ fn first_leads_by(heaps: &[i64], gap: usize) -> i64 {
         reduce(part, &mut left);
     }
     let standing = heaps.iter().filter(|&&heap| heap > 0).count();
-    lead(left) + if standing % 2 == 0 { M } else { -M }
+    lead(&left) + if standing % 2 == 0 { M } else { -M }
 }
 
 /// Takes all peaks away from a part, and adds what is left of it to `left`.

@@ -50,9 +50,13 @@ pub use periodic::Periodic;
 pub use retrograde::{Found, Outcomes, Status};
 pub use rules::{KnownRule, Proof};
 pub use splitting::Octal;
+pub use take_away::TakeAway;
 pub use values::Grundy;
 
-/// How a position goes for the player to move.
+/// How a position goes for the player to move. Where there is no draw, a won position is also called an N-position, as
+/// the next player wins, and a lost one a P-position, as the previous player does.
+#[doc(alias = "P-position")]
+#[doc(alias = "N-position")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Outcome {
     /// He wins.
@@ -82,7 +86,8 @@ impl Player {
     }
 }
 
-/// Who wins a game in which either player may begin.
+/// Who wins a game in which either player may begin: its outcome class.
+#[doc(alias = "outcome class")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Class {
     /// Left, whoever begins.
@@ -95,9 +100,15 @@ pub enum Class {
     Second,
 }
 
-/// An unsigned integer type, in which heaps are counted.
+mod sealed {
+    /// What nobody else can implement.
+    pub trait Sealed {}
+}
+
+/// A built-in unsigned integer type, in which heaps are counted.
 pub trait Unsigned:
-    Copy
+    sealed::Sealed
+    + Copy
     + Default
     + Ord
     + From<u8>
@@ -115,7 +126,9 @@ pub trait Unsigned:
 
 macro_rules! unsigned {
     ($($type:ty)*) => {
-        $(impl Unsigned for $type {
+        $(impl sealed::Sealed for $type {}
+
+        impl Unsigned for $type {
             const MAX: Self = Self::MAX;
             const BITS: u32 = Self::BITS;
         })*

@@ -2,8 +2,7 @@
 //!
 //! Use it where heaps are too large for a table, and the values of small ones come again and again. That they do so is
 //! no proof. But a move looks back only so far, so a long enough table is one: see
-//! [`take_away_period`](crate::games::take_away::take_away_period) and
-//! [`Octal::period`](crate::games::splitting::Octal::period).
+//! [`TakeAway::period`](crate::games::TakeAway::period) and [`Octal::period`](crate::games::Octal::period).
 //!
 //! Kayles has the period 12, but only from the heap of 71 on:
 //!
@@ -51,6 +50,25 @@ pub(super) fn smallest_period(values: &[usize], needed: impl Fn(usize, usize) ->
     (1..values.len())
         .map(|period| (period, start(period)))
         .find(|&(period, start)| needed(period, start) < values.len())
+}
+
+/// The values of all heaps, if a table up to `largest` proves a `period`; the table is doubled until it does.
+pub(super) fn periodic(
+    largest: usize,
+    values: impl Fn(usize) -> Vec<usize>,
+    period: impl Fn(&[usize]) -> Option<(usize, usize)>,
+) -> Option<Periodic> {
+    let mut end = largest.min(64);
+    loop {
+        let table = values(end);
+        if let Some((period, start)) = period(&table) {
+            return Some(Periodic::new(table, period, start));
+        }
+        if end == largest {
+            return None;
+        }
+        end = end.saturating_mul(2).min(largest);
+    }
 }
 
 /// Values of which the last ones come again and again.

@@ -241,10 +241,12 @@ impl Outcomes {
         }
     }
 
-    /// How many moves the game goes on from `position` if the winner hurries and the loser delays, unless it is a draw.
+    /// How many moves the game goes on from `position` if the winner hurries and the loser delays, unless it is a draw:
+    /// its remoteness.
     ///
     /// # Panics
     /// If there is no such position.
+    #[doc(alias = "remoteness")]
     pub fn moves(&self, position: usize) -> Option<u32> {
         let label = self.labels[position];
         (label < DRAWN).then_some(label / 2)

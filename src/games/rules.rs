@@ -12,7 +12,7 @@ use crate::games::Octal;
 use crate::games::coins::{mock_turtles_value, ruler_value};
 use crate::games::sg::mex;
 use crate::games::splitting::lasker_value;
-use crate::games::take_away::{bachet_value, take_away_period, take_away_values};
+use crate::games::take_away::{TakeAway, bachet_value};
 
 /// A rule of heaps that the library knows. Who cannot move loses.
 ///
@@ -55,14 +55,14 @@ impl KnownRule {
     /// If a number that is not 0, as said at the rule, is 0.
     ///
     /// # Complexity
-    /// That of [`take_away_values`] and of [`Octal::values`]; O(`largest`²) for Grundy's game, O(`largest`) for all
+    /// That of [`TakeAway::values`] and of [`Octal::values`]; O(`largest`²) for Grundy's game, O(`largest`) for all
     /// others.
     pub fn values(&self, largest: usize) -> Vec<usize> {
         let coin = |value: fn(u64) -> u64| move |n| if n > 0 { value(n as u64) as usize } else { 0 };
         match self {
             Self::Nim | Self::TakeAndSplit => (0..=largest).collect(),
             Self::UpTo(most) => (0..=largest).map(|n| bachet_value(n, *most)).collect(),
-            Self::TakeAway(moves) => take_away_values(moves, largest),
+            Self::TakeAway(moves) => TakeAway::new(moves).values(largest),
             Self::Octal(game) => game.values(largest),
             Self::Lasker => (0..=largest).map(lasker_value).collect(),
             Self::GrundysGame => {
@@ -90,7 +90,7 @@ impl KnownRule {
     /// ```
     ///
     /// # Panics
-    /// If there is no number to take.
+    /// If a number that is not 0, as said at the rule, is 0.
     ///
     /// # Complexity
     /// O(n) time for each p up to the period, or for each p < n, for a table of n values.
@@ -100,9 +100,9 @@ impl KnownRule {
             Self::Nim | Self::TakeAndSplit => closed("n"),
             Self::UpTo(most) => Some(Proof::Formula(format!("n mod {}", *most as u128 + 1))),
             Self::TakeAway(moves) => {
-                let (length, start) = take_away_period(moves, values)?;
-                let most = moves.iter().max()?;
-                Some(Proof::Period { length, start, needed: (start + length - 1).saturating_add(*most) })
+                let game = TakeAway::new(moves);
+                let (length, start) = game.period(values)?;
+                Some(Proof::Period { length, start, needed: (start + length - 1).saturating_add(game.most()) })
             }
             Self::Octal(game) => {
                 let (length, start) = game.period(values)?;

@@ -4,8 +4,8 @@
 //! that are played independently. Compute the values of small parts by [mex](mex()), look for a law, and prove it.
 //!
 //! A position of an impartial game that ends has the value g = [mex](mex()) of the values of its successors. Under
-//! normal play the player to move wins iff g ≠ 0, and the value of a sum of games is the [nim-sum](nim_sum()) of their
-//! values.
+//! normal play the player to move wins iff g ≠ 0, and the value of a sum of games is the [nim-sum](nim_sum()) of the
+//! values of these components, or parts.
 //!
 //! Why. By induction the theorem holds for the successors of a sum: their values are the nim-sums of the values of
 //! their components. Let s be the nim-sum for the sum itself. Its value, the mex of those values, is s for two reasons:

@@ -20,7 +20,7 @@
 use std::fmt::{self, Display, Formatter};
 use std::str::FromStr;
 
-use crate::games::periodic::smallest_period;
+use crate::games::periodic::{periodic, smallest_period};
 use crate::games::{Periodic, Unsigned};
 
 /// The value of a heap in Lasker's Nim, where a move takes one or more stones or splits the heap into two that are
@@ -161,14 +161,13 @@ impl Octal {
         smallest_period(values, |period, start| 2 * start + 2 * period + self.most())
     }
 
-    /// The values of all heaps, if those up to `largest` prove a period.
+    /// The values of all heaps, if those up to `largest` prove a period. The table ends where it proves one, or less
+    /// than twice as far.
     ///
     /// # Complexity
     /// That of [`values`](Self::values) and of [`period`](Self::period).
     pub fn periodic(&self, largest: usize) -> Option<Periodic> {
-        let values = self.values(largest);
-        let (period, start) = self.period(&values)?;
-        Some(Periodic::new(values, period, start))
+        periodic(largest, |largest| self.values(largest), |values| self.period(values))
     }
 }
 

@@ -1,15 +1,16 @@
 //! Numbers that the players take in turn, the greatest first.
 //!
 //! Use it where each player wants the greatest sum, and what can be taken does not depend on who takes it; or where a
-//! game turns out to be such a list of numbers.
+//! game turns out to be such a list of numbers. A game like this is hot: each player wants to move. In a cold one, a
+//! [number](crate::games::numbers), nobody does.
 //!
 //! Two equal numbers change nothing, even if they are the greatest by far: to begin is worth the rest.
 //!
 //! ```
 //! use grundy::games::switches::lead;
 //!
-//! assert_eq!(lead(vec![1]), 1);
-//! assert_eq!(lead(vec![9, 9, 1]), 1);
+//! assert_eq!(lead(&[1]), 1);
+//! assert_eq!(lead(&[9, 9, 1]), 1);
 //! ```
 //!
 //! # Used by
@@ -23,8 +24,8 @@
 /// ```
 /// use grundy::games::switches::lead;
 ///
-/// assert_eq!(lead(vec![3, 5, 4]), 5 - 4 + 3);
-/// assert_eq!(lead(vec![-2, -1]), -1 + 2); // all of them must be taken
+/// assert_eq!(lead(&[3, 5, 4]), 5 - 4 + 3);
+/// assert_eq!(lead(&[-2, -1]), -1 + 2); // all of them must be taken
 /// ```
 ///
 /// Three laws serve games in which it is not plain what the numbers are. Let A and B be lists of numbers, not both
@@ -50,11 +51,13 @@
 /// If the lead of the numbers up to one of them exceeds `i64`. This cannot be where all differ by less than 2⁶³.
 ///
 /// # Complexity
-/// O(n log n) time.
+/// O(n log n) time, O(n) memory.
 ///
 /// # Source
 /// Berlekamp, Conway and Guy, Winning Ways, chapter 5, for sums of switches; the laws are ours.
-pub fn lead(mut numbers: Vec<i64>) -> i64 {
+#[doc(alias = "hot game")]
+pub fn lead(numbers: &[i64]) -> i64 {
+    let mut numbers = numbers.to_vec();
     numbers.sort_unstable();
     // From the least to the greatest: who takes next leads by the number less what the other one leads by after it.
     let lead = |after, number: i64| number.checked_sub(after).expect("a lead fits 64 bits");
@@ -98,7 +101,7 @@ mod tests {
         let lists = lists(5);
         assert_eq!(lists.len(), 462); // 11 over 5
         for list in lists {
-            assert_eq!(lead(list.clone()), played(&list), "{list:?}");
+            assert_eq!(lead(&list), played(&list), "{list:?}");
         }
     }
 
@@ -107,8 +110,8 @@ mod tests {
         let lists = lists(4);
         for a in &lists {
             for b in lists.iter().filter(|b| a.len() * b.len() % 2 == 0) {
-                let both = lead([&a[..], b].concat());
-                assert!(both <= lead(a.clone()) + lead(b.clone()), "{a:?} {b:?}");
+                let both = lead(&[&a[..], b].concat());
+                assert!(both <= lead(a) + lead(b), "{a:?} {b:?}");
             }
         }
     }

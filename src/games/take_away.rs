@@ -1,4 +1,4 @@
-//! Heaps from which a move takes a number of stones out of a set: Bachet's game, and any finite set.
+//! Subtraction games: heaps from which a move takes a number of stones out of a set. Bachet's game, and any finite set.
 //!
 //! Use it where a move touches one heap, and the rule says how many stones it may take. The
 //! [nim-sum](crate::games::sg::nim_sum()) of the values of the heaps decides. Where a move may also split a heap, see
@@ -8,11 +8,12 @@
 //! Where a move takes 1, 3 or 4 stones, the lost heaps are no multiples of anything: 0, 2, 7, 9, 14, …
 //!
 //! ```
-//! use grundy::games::take_away::{take_away_period, take_away_values};
+//! use grundy::games::TakeAway;
 //!
-//! let values = take_away_values(&[1, 3, 4], 20);
-//! assert_eq!(values[..8], [0, 1, 0, 1, 2, 3, 2, 0]);
-//! assert_eq!(take_away_period(&[1, 3, 4], &values), Some((7, 0)));
+//! let game = TakeAway::new(&[1, 3, 4]);
+//! assert_eq!(game.values(7), [0, 1, 0, 1, 2, 3, 2, 0]);
+//! let values = game.periodic(1000).expect("1000 heaps are enough");
+//! assert_eq!(values.get(1_000_000_000_000_000_000), values.get(1_000_000_000_000_000_000 % 7));
 //! ```
 //!
 //! # Used by
@@ -20,8 +21,8 @@
 //! [`edpc_k`](crate::programs::edpc_k), [`hdu1536`](crate::programs::hdu1536), [`hdu1846`](crate::programs::hdu1846),
 //! [`hdu1848`](crate::programs::hdu1848), [`loj6558`](crate::programs::loj6558), [`games::rules`](crate::games::rules).
 
-use crate::games::Unsigned;
-use crate::games::periodic::smallest_period;
+use crate::games::periodic::{periodic, smallest_period};
+use crate::games::{Periodic, Unsigned};
 
 /// The value of a heap from which a move takes 1 to `most` stones: `heap` modulo `most` + 1. This is Bachet's game,
 /// known as Bash game (巴什博弈).
@@ -70,85 +71,111 @@ pub fn won_heaps(moves: &[usize], largest: usize) -> Vec<bool> {
     won
 }
 
-/// The values of the heaps 0 to `largest` when the numbers of stones that a move may take are `moves`, in any order.
-///
-/// A value is at most the number of different moves, since a heap has no more successors.
+/// A subtraction game: a move takes a number of stones out of a finite set, the subtraction set.
 ///
 /// ```
-/// use grundy::games::take_away::take_away_values;
+/// use grundy::games::TakeAway;
 ///
-/// assert_eq!(take_away_values(&[5, 2], 10), [0, 0, 1, 1, 0, 2, 1, 0, 0, 1, 1]);
+/// let game = TakeAway::new(&[5, 2]);
+/// let values = game.values(20);
+/// assert_eq!(values[..=10], [0, 0, 1, 1, 0, 2, 1, 0, 0, 1, 1]);
+/// assert_eq!(game.period(&values), Some((7, 0)));
+/// assert_eq!(game.periodic(20).expect("a period").get(1_000_000_000_000), values[1]);
 /// ```
-///
-/// # Panics
-/// If a move takes nothing.
-///
-/// # Complexity
-/// O(`largest` · number of moves) time and O(`largest`) memory where values stay below 64; both grow by as much again
-/// for every 64 more.
-pub fn take_away_values(moves: &[usize], largest: usize) -> Vec<usize> {
-    let mut moves = moves.to_vec();
-    moves.sort_unstable();
-    moves.dedup();
-    assert!(moves.first() != Some(&0), "a move takes a stone");
-    moves.truncate(moves.partition_point(|&taken| taken <= largest));
-    let (near, far) = moves.split_at(moves.partition_point(|&taken| taken < BLOCK));
-    // The value 64p + b of a heap is bit b of its place in plane p. In front of heap 0 stand as many places without a
-    // value as the largest move takes.
-    let zero = moves.last().copied().unwrap_or(0);
-    let mut values = vec![0; (largest + 1).next_multiple_of(BLOCK)];
-    let mut planes: Vec<Vec<u64>> = vec![];
-    // By planes, what the heaps of a block see along the far moves.
-    let mut far_seen = vec![];
-    for start in (0..values.len()).step_by(BLOCK) {
-        far_seen.clear();
-        for heap in start..start + BLOCK {
-            for plane in 0.. {
-                if plane == planes.len() {
-                    planes.push(vec![0; zero + values.len()]);
-                }
-                let places = &mut planes[plane];
-                if plane == far_seen.len() {
-                    far_seen.push(seen_along(far, places, zero + start));
-                }
-                let mut seen = far_seen[plane][heap - start];
-                near.iter().for_each(|taken| seen |= places[zero + heap - taken]);
-                if seen != !0 {
-                    places[zero + heap] = 1 << seen.trailing_ones();
-                    values[heap] = 64 * plane + seen.trailing_ones() as usize;
-                    break;
+#[doc(alias = "subtraction game")]
+#[doc(alias = "subtraction set")]
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TakeAway {
+    /// Rising.
+    moves: Vec<usize>,
+}
+
+impl TakeAway {
+    /// The game in which a move takes one of these numbers of stones, given in any order.
+    ///
+    /// # Panics
+    /// If a move takes nothing.
+    pub fn new(moves: &[usize]) -> Self {
+        let mut moves = moves.to_vec();
+        moves.sort_unstable();
+        moves.dedup();
+        assert!(moves.first() != Some(&0), "a move takes a stone");
+        Self { moves }
+    }
+
+    /// The values of the heaps 0 to `largest`.
+    ///
+    /// A value is at most the number of different moves, since a heap has no more successors.
+    ///
+    /// # Complexity
+    /// O(`largest` · number of moves) time and O(`largest`) memory where values stay below 64; both grow by as much
+    /// again for every 64 more.
+    pub fn values(&self, largest: usize) -> Vec<usize> {
+        let moves = &self.moves[..self.moves.partition_point(|&taken| taken <= largest)];
+        let (near, far) = moves.split_at(moves.partition_point(|&taken| taken < BLOCK));
+        // The value 64p + b of a heap is bit b of its place in plane p. In front of heap 0 stand as many places without
+        // a value as the largest move takes.
+        let zero = moves.last().copied().unwrap_or(0);
+        let mut values = vec![0; (largest + 1).next_multiple_of(BLOCK)];
+        let mut planes: Vec<Vec<u64>> = vec![];
+        // By planes, what the heaps of a block see along the far moves.
+        let mut far_seen = vec![];
+        for start in (0..values.len()).step_by(BLOCK) {
+            far_seen.clear();
+            for heap in start..start + BLOCK {
+                for plane in 0.. {
+                    if plane == planes.len() {
+                        planes.push(vec![0; zero + values.len()]);
+                    }
+                    let places = &mut planes[plane];
+                    if plane == far_seen.len() {
+                        far_seen.push(seen_along(far, places, zero + start));
+                    }
+                    let mut seen = far_seen[plane][heap - start];
+                    near.iter().for_each(|taken| seen |= places[zero + heap - taken]);
+                    if seen != !0 {
+                        places[zero + heap] = 1 << seen.trailing_ones();
+                        values[heap] = 64 * plane + seen.trailing_ones() as usize;
+                        break;
+                    }
                 }
             }
         }
+        values.truncate(largest + 1);
+        values
     }
-    values.truncate(largest + 1);
-    values
-}
 
-/// The smallest period that this table of values proves for all heaps, and the first heap from which on they have it.
-///
-/// Theorem. Let m be the largest move, p > 0, and M = q + p + m − 1. If g(n) = g(n + p) for every n ≥ q with n + p ≤ M,
-/// then g(n) = g(n + p) for every n ≥ q.
-///
-/// Why. By induction on n. Let n ≥ q and n + p > M, and let g(i) = g(i + p) for every i with q ≤ i < n. Then n ≥ q + m,
-/// so n − s ≥ q for every move s. To take s leaves n − s of the heap n, and n − s + p of the heap n + p. These have the
-/// same value. So both heaps have successors of the same values.
-///
-/// ```
-/// use grundy::games::take_away::{take_away_period, take_away_values};
-///
-/// assert_eq!(take_away_period(&[5, 2], &take_away_values(&[5, 2], 20)), Some((7, 0)));
-/// ```
-///
-/// # Panics
-/// If there is no move.
-///
-/// # Complexity
-/// O(n) time for each p up to the period, or for each p < n, for a table of n values.
-pub fn take_away_period(moves: &[usize], values: &[usize]) -> Option<(usize, usize)> {
-    let largest = moves.iter().max().expect("there is a move");
-    // A move that no heap of the table allows may be as large as it likes.
-    smallest_period(values, |period, start| (start + period - 1).saturating_add(*largest))
+    /// The smallest period that this table of values proves for all heaps, and the first heap from which on they have
+    /// it.
+    ///
+    /// Theorem. Let m be the largest move, p > 0, and M = q + p + m − 1. If g(n) = g(n + p) for every n ≥ q with
+    /// n + p ≤ M, then g(n) = g(n + p) for every n ≥ q.
+    ///
+    /// Why. By induction on n. Let n ≥ q and n + p > M, and let g(i) = g(i + p) for every i with q ≤ i < n. Then
+    /// n ≥ q + m, so n − s ≥ q for every move s. To take s leaves n − s of the heap n, and n − s + p of the heap n + p.
+    /// These have the same value. So both heaps have successors of the same values.
+    ///
+    /// # Complexity
+    /// O(n) time for each p up to the period, or for each p < n, for a table of n values.
+    pub fn period(&self, values: &[usize]) -> Option<(usize, usize)> {
+        let most = self.most();
+        // A move that no heap of the table allows may be as large as it likes.
+        smallest_period(values, |period, start| (start + period - 1).saturating_add(most))
+    }
+
+    /// How many stones a move takes at most; 0 if there is no move.
+    pub fn most(&self) -> usize {
+        self.moves.last().copied().unwrap_or(0)
+    }
+
+    /// The values of all heaps, if those up to `largest` prove a period. The table ends where it proves one, or less
+    /// than twice as far.
+    ///
+    /// # Complexity
+    /// That of [`values`](Self::values) and of [`period`](Self::period).
+    pub fn periodic(&self, largest: usize) -> Option<Periodic> {
+        periodic(largest, |largest| self.values(largest), |values| self.period(values))
+    }
 }
 
 /// How many heaps look along a move at a time.
@@ -190,7 +217,7 @@ mod tests {
             let moves: Vec<usize> = (1..=11).rev().filter(|taken| set >> (taken - 1) & 1 == 1).collect();
             let naive = naive_take_away(&moves, 50);
             for largest in [0, 1, 7, 8, 50] {
-                assert_eq!(take_away_values(&moves, largest), naive[..=largest], "{moves:?}");
+                assert_eq!(TakeAway::new(&moves).values(largest), naive[..=largest], "{moves:?}");
                 assert!(won_heaps(&moves, largest).into_iter().eq(naive[..=largest].iter().map(|&value| value != 0)));
             }
         }
@@ -199,9 +226,9 @@ mod tests {
     #[test]
     fn take_away_moves_may_repeat_and_may_be_far() {
         let moves = [40, 8, 1000, 8, 16, 9, 40, usize::MAX];
-        assert_eq!(take_away_values(&moves, 300), naive_take_away(&moves, 300));
+        assert_eq!(TakeAway::new(&moves).values(300), naive_take_away(&moves, 300));
         let all: Vec<usize> = (1..=150).collect();
-        assert_eq!(take_away_values(&all, 500), naive_take_away(&all, 500));
+        assert_eq!(TakeAway::new(&all).values(500), naive_take_away(&all, 500));
     }
 
     #[test]
@@ -209,12 +236,17 @@ mod tests {
         for set in 1..1 << 8_usize {
             let moves: Vec<usize> = (1..=8).filter(|taken| set >> (taken - 1) & 1 == 1).collect();
             let far = naive_take_away(&moves, 600);
-            let (period, start) = take_away_period(&moves, &far).expect("a short period");
+            let game = TakeAway::new(&moves);
+            let (period, start) = game.period(&far).expect("a short period");
             let needed = start + period + moves[moves.len() - 1] - 1;
-            assert_eq!(take_away_period(&moves, &far[..=needed]), Some((period, start)), "{moves:?}");
+            assert_eq!(game.period(&far[..=needed]), Some((period, start)), "{moves:?}");
+            assert_eq!(game.period(&far[..needed]), None, "{moves:?}");
+            assert!(game.periodic(needed - 1).is_none(), "{moves:?}");
+            let periodic = game.periodic(needed).expect("the table is long enough");
+            assert!((0..=600).all(|heap| periodic.get(heap as u64) == far[heap]), "{moves:?}");
             assert!((start..=600 - period).all(|heap| far[heap] == far[heap + period]), "{moves:?}");
         }
-        assert_eq!(take_away_period(&[1, usize::MAX], &naive_take_away(&[1], 100)), None);
+        assert_eq!(TakeAway::new(&[1, usize::MAX]).period(&naive_take_away(&[1], 100)), None);
     }
 
     #[test]

@@ -111,7 +111,7 @@ pub fn numbered_values<Value>(count: usize, mut value: impl FnMut(usize, &[Value
 /// assert_eq!([0, 1, 2, 3, 4, 5].map(|row| rows.value(&row)), [0, 0, 1, 1, 2, 0]);
 /// ```
 pub struct Grundy<'a, Position> {
-    moves: Box<dyn Fn(&Position, &mut Options<Position>) + 'a>,
+    moves: Box<dyn Fn(&Position) -> Options<Position> + 'a>,
     /// Nothing for a position on the line of play that is under way.
     values: HashMap<Position, Option<usize>>,
 }
@@ -119,7 +119,18 @@ pub struct Grundy<'a, Position> {
 /// What the moves of a position lead to: sums of positions, one behind the other, and where each of them ends.
 struct Options<Position> {
     parts: Vec<Position>,
-    ends: Vec<usize>,
+    /// Nothing where each is one position.
+    ends: Option<Vec<usize>>,
+}
+
+impl<Position> Options<Position> {
+    /// Where the parts of an option end, by its index, if there is one.
+    fn end(&self, option: usize) -> Option<usize> {
+        match &self.ends {
+            None => (option < self.parts.len()).then_some(option + 1),
+            Some(ends) => ends.get(option).copied(),
+        }
+    }
 }
 
 /// A position on the line of play that is under way.
@@ -136,24 +147,23 @@ struct Open<Position> {
 impl<'a, Position: Clone + Eq + Hash> Grundy<'a, Position> {
     /// The game in which a move leads from a position to one of those in the list that `moves` gives.
     pub fn new(moves: impl Fn(&Position) -> Vec<Position> + 'a) -> Self {
-        Self::by(move |position, options| {
-            options.parts = moves(position);
-            options.ends = (1..=options.parts.len()).collect();
-        })
+        Self::by(move |position| Options { parts: moves(position), ends: None })
     }
 
     /// The game in which a move leads from a position to one of the sums in the list that `moves` gives: to several
     /// positions, to one, or to none.
     pub fn of_sums(moves: impl Fn(&Position) -> Vec<Vec<Position>> + 'a) -> Self {
-        Self::by(move |position, options| {
+        Self::by(move |position| {
+            let (mut parts, mut ends) = (vec![], vec![]);
             for sum in moves(position) {
-                options.parts.extend(sum);
-                options.ends.push(options.parts.len());
+                parts.extend(sum);
+                ends.push(parts.len());
             }
+            Options { parts, ends: Some(ends) }
         })
     }
 
-    fn by(moves: impl Fn(&Position, &mut Options<Position>) + 'a) -> Self {
+    fn by(moves: impl Fn(&Position) -> Options<Position> + 'a) -> Self {
         Self { moves: Box::new(moves), values: HashMap::new() }
     }
 
@@ -187,8 +197,7 @@ impl<'a, Position: Clone + Eq + Hash> Grundy<'a, Position> {
     }
 
     fn open(&mut self, position: Position) -> Open<Position> {
-        let mut options = Options { parts: vec![], ends: vec![] };
-        (self.moves)(&position, &mut options);
+        let options = (self.moves)(&position);
         self.values.insert(position.clone(), None);
         Open { position, options, parts: 0, sum: 0, values: vec![] }
     }
@@ -198,7 +207,7 @@ impl<'a, Position: Clone + Eq + Hash> Grundy<'a, Position> {
     /// # Panics
     /// If this part is on the line of play.
     fn first_unknown(&self, open: &mut Open<Position>) -> Option<Position> {
-        while let Some(&end) = open.options.ends.get(open.values.len()) {
+        while let Some(end) = open.options.end(open.values.len()) {
             for part in &open.options.parts[open.parts..end] {
                 match self.values.get(part) {
                     Some(known) => open.sum ^= known.expect("the game ends: no line of play repeats a position"),

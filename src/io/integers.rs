@@ -9,8 +9,13 @@ use proconio::source::{Readable, RuntimeReadable, Source};
 
 use super::located::{Place, refuse};
 
+mod sealed {
+    /// What nobody else can implement.
+    pub trait Sealed {}
+}
+
 /// The built-in integers that can be read.
-pub trait Integer: Copy + Ord + Display {
+pub trait Integer: sealed::Sealed + Copy + Ord + Display {
     /// The least value of the type.
     const MIN: i128;
     /// The greatest value of the type.
@@ -25,6 +30,8 @@ pub trait Integer: Copy + Ord + Display {
 
 macro_rules! integer {
     ($($integer:ty)*) => {$(
+        impl sealed::Sealed for $integer {}
+
         impl Integer for $integer {
             const MIN: i128 = <$integer>::MIN as i128;
             const MAX: i128 = <$integer>::MAX as i128;
