@@ -268,10 +268,12 @@ fn known_program(rule: &KnownRule, proof: &Proof) -> Option<Parts> {
             );
             Some(("Octal", setup, "game.get(heap)".to_owned()))
         }
-        (KnownRule::TakeAway(moves), Proof::Period { length, start, needed }) => {
-            let setup =
-                format!("    let game = Periodic::new(take_away_values(&{moves:?}, {needed}), {length}, {start});\n");
-            Some(("{Periodic, take_away::take_away_values}", setup, "game.get(heap)".to_owned()))
+        (KnownRule::TakeAway(moves), Proof::Period { needed, .. }) => {
+            let setup = format!(
+                "    let game = TakeAway::new(&{moves:?});\n    let game = game.periodic({needed}).expect(\"a \
+                 period\");\n"
+            );
+            Some(("TakeAway", setup, "game.get(heap)".to_owned()))
         }
         _ => None,
     }
@@ -285,13 +287,7 @@ fn sequence_program(law: &Sequence, values: &[usize]) -> Option<Parts> {
         Form::Floor { modulus: Some(modulus), divisor: 1 } => format!("heap % {modulus}"),
         Form::Floor { modulus: Some(modulus), divisor } => format!("heap % {modulus} / {divisor}"),
         Form::Floor { modulus: None, divisor } => format!("heap / {divisor}"),
-        Form::Function { function, up: 1, plus: 0 } => match &function.of("n")[..] {
-            "the number of trailing zeros of n" => "u64::from(heap.trailing_zeros())".to_owned(),
-            "the number of one bits of n" => "u64::from(heap.count_ones())".to_owned(),
-            "the number of binary digits of n" => "u64::from(heap.ilog2() + 1)".to_owned(),
-            "the lowest set bit of n" => "heap & heap.wrapping_neg()".to_owned(),
-            _ => return None,
-        },
+        Form::Function { function, up: 1, plus: 0 } => function.rust?.to_owned(),
         Form::Period(row) if law.start + row.len() <= 1000 => {
             let length = row.len();
             let first = &values[..law.start + length];

@@ -4,6 +4,7 @@ use std::cell::RefCell;
 
 use crate::Programs;
 use grundy::games::coins::{mock_turtles_value, ruler_value};
+use grundy::games::fibonacci;
 
 /// A function of a place from 1 on.
 #[derive(Clone, Copy, Debug)]
@@ -12,13 +13,32 @@ pub struct Function {
     name: &'static str,
     /// The base of the digits that it speaks of; 0 where it speaks of none.
     base: usize,
+    /// Whether it counts something: then it may be of interest whether it is even.
+    pub(crate) counts: bool,
     /// Programs that prove a law by it.
     pub(crate) programs: Programs,
+    /// Its value at `heap`, a `u64` that is not 0, in Rust.
+    pub(crate) rust: Option<&'static str>,
     /// The value at a place, in a base.
-    value: fn(usize, usize) -> usize,
+    value: Value,
 }
 
+type Value = fn(usize, usize) -> usize;
+
 impl Function {
+    const fn new(name: &'static str, programs: Programs, value: Value) -> Self {
+        Self { name, base: 0, counts: false, programs, rust: None, value }
+    }
+
+    /// The function as one that counts.
+    const fn counting(name: &'static str, programs: Programs, value: Value) -> Self {
+        Self { counts: true, ..Self::new(name, programs, value) }
+    }
+
+    const fn in_rust(self, rust: &'static str) -> Self {
+        Self { rust: Some(rust), ..self }
+    }
+
     /// The function of a place, in words.
     pub fn of(&self, place: &str) -> String {
         self.name.replace("{}", place).replace("{b}", &self.base.to_string())
@@ -27,11 +47,6 @@ impl Function {
     /// Its value at a place from 1 on.
     pub fn value(&self, place: usize) -> usize {
         (self.value)(place, self.base)
-    }
-
-    /// Whether it counts something: then it may be of interest whether it is even.
-    pub(crate) fn counts(&self) -> bool {
-        self.name.starts_with("the number of")
     }
 }
 
@@ -45,74 +60,95 @@ impl Eq for Function {}
 
 /// All of them, the plain ones first.
 pub(crate) fn all() -> impl Iterator<Item = Function> {
-    let plain = PLAIN.into_iter().map(|(name, programs, value)| Function { name, base: 0, programs, value });
     let digits = (2..=10).flat_map(|base| {
         // In base 2 some of these stand above.
         let from = if base == 2 { DIGITS.len() - 2 } else { 0 };
-        DIGITS[from..].iter().map(move |&(name, value)| Function { name, base, programs: Programs(&[]), value })
+        DIGITS[from..].iter().map(move |&function| Function { base, ..function })
     });
-    plain.chain(digits)
+    PLAIN.into_iter().chain(digits)
 }
 
-type Value = fn(usize, usize) -> usize;
+pub(crate) const TRAILING_ZEROS: Function =
+    Function::counting("the number of trailing zeros of {}", Programs(&["cf494e", "p2594"]), |x, _| {
+        x.trailing_zeros() as usize
+    })
+    .in_rust("u64::from(heap.trailing_zeros())");
 
-const PLAIN: [(&str, Programs, Value); 20] = [
-    ("the lowest set bit of {}", Programs(&["coin_turning", "arc087e"]), |x, _| ruler_value(x as u64) as usize),
-    ("the number of trailing zeros of {}", Programs(&["cf494e", "p2594"]), |x, _| x.trailing_zeros() as usize),
-    ("the number of one bits of {}", Programs(&["cf1934d2"]), |x, _| x.count_ones() as usize),
-    ("the odious one of 2{} − 2 and 2{} − 1", Programs(&["hdu3537", "coin_turning"]), |x, _| {
+pub(crate) const LEAST_PRIME_IF_ODD: Function = Function::new(
+    "0 for even {}, and the index of the least prime factor for odd ones",
+    Programs(&["cf2004e"]),
+    |x, _| if x % 2 == 0 { 0 } else { least_prime_index(x) },
+);
+
+const PLAIN: [Function; 20] = [
+    Function::new("the lowest set bit of {}", Programs(&["coin_turning", "arc087e"]), |x, _| {
+        ruler_value(x as u64) as usize
+    })
+    .in_rust("heap & heap.wrapping_neg()"),
+    TRAILING_ZEROS,
+    Function::counting("the number of one bits of {}", Programs(&["cf1934d2"]), |x, _| x.count_ones() as usize)
+        .in_rust("u64::from(heap.count_ones())"),
+    Function::new("the odious one of 2{} − 2 and 2{} − 1", Programs(&["hdu3537", "coin_turning"]), |x, _| {
         mock_turtles_value(x as u64) as usize
     }),
-    ("the number of prime factors of {}", Programs(&["abc368f"]), |x, _| prime_factors(x).len()),
-    ("the number of different prime factors of {}", Programs(&["cf850c"]), |x, _| {
+    Function::counting("the number of prime factors of {}", Programs(&["abc368f"]), |x, _| prime_factors(x).len()),
+    Function::counting("the number of different prime factors of {}", Programs(&["cf850c"]), |x, _| {
         let mut factors = prime_factors(x);
         factors.dedup();
         factors.len()
     }),
-    ("the number of divisors of {}", Programs(&["p10506"]), |x, _| {
+    Function::counting("the number of divisors of {}", Programs(&[]), |x, _| {
         let factors = prime_factors(x);
         factors.chunk_by(|p, q| p == q).map(|same| same.len() + 1).product()
     }),
-    ("the index of the least prime factor of {}", Programs(&["cf2004e"]), |x, _| least_prime_index(x)),
-    ("0 for even {}, and the index of the least prime factor for odd ones", Programs(&["cf2004e"]), |x, _| {
-        if x % 2 == 0 { 0 } else { least_prime_index(x) }
-    }),
-    ("1 if {} is even and no odd power of 2, else 0", Programs(&["cf1537d"]), |x, _| {
+    Function::new("the index of the least prime factor of {}", Programs(&["cf2004e"]), |x, _| least_prime_index(x)),
+    LEAST_PRIME_IF_ODD,
+    Function::new("1 if {} is even and no odd power of 2, else 0", Programs(&["cf1537d"]), |x, _| {
         usize::from(x % 2 == 0 && !(x.is_power_of_two() && x.ilog2() % 2 == 1))
     }),
-    ("the greatest k with k(k + 1) / 2 ≤ {}", Programs(&["cf768e"]), |x, _| ((8 * x + 1).isqrt() - 1) / 2),
-    ("the number of binary digits of {}", Programs(&["cuttingbrownies"]), |x, _| (x.ilog2() + 1) as usize),
-    ("⌊√{}⌋", Programs(&["uoj51"]), |x, _| x.isqrt()),
-    ("the least Zeckendorf part of {}", Programs(&["hdu2516", "p6791"]), |x, _| least_part(x)),
-    ("the place of the least Zeckendorf part of {} among 1, 2, 3, 5, 8, …", Programs(&["hdu2516"]), |x, _| {
-        fibonacci_place(least_part(x))
+    Function::new("the greatest k with k(k + 1) / 2 ≤ {}", Programs(&["cf768e"]), |x, _| {
+        ((8 * x + 1).isqrt() - 1) / 2
     }),
-    ("the number of Zeckendorf parts of {}", Programs(&["hdu2516"]), |x, _| zeckendorf(x).len()),
-    ("the number of Fibonacci numbers 1, 2, 3, 5, 8, … up to {}", Programs(&[]), |x, _| {
+    Function::counting("the number of binary digits of {}", Programs(&["cuttingbrownies"]), |x, _| {
+        (x.ilog2() + 1) as usize
+    })
+    .in_rust("u64::from(heap.ilog2() + 1)"),
+    Function::new("⌊√{}⌋", Programs(&["uoj51"]), |x, _| x.isqrt()),
+    Function::new("the least Zeckendorf part of {}", Programs(&["hdu2516", "p6791"]), |x, _| least_part(x)),
+    Function::new(
+        "the place of the least Zeckendorf part of {} among 1, 2, 3, 5, 8, …",
+        Programs(&["hdu2516"]),
+        |x, _| fibonacci_place(least_part(x)),
+    ),
+    Function::counting("the number of Zeckendorf parts of {}", Programs(&["hdu2516"]), |x, _| zeckendorf(x).len()),
+    Function::counting("the number of Fibonacci numbers 1, 2, 3, 5, 8, … up to {}", Programs(&[]), |x, _| {
         fibonacci_place(zeckendorf(x)[0])
     }),
-    ("⌊{}φ⌋ with the golden ratio φ", Programs(&["wythoff", "p1290"]), |x, _| golden(x)),
-    ("⌊{}√2⌋", Programs(&[]), |x, _| (2 * x * x).isqrt()),
-    ("⌊{}(φ − 1)⌋ with the golden ratio φ", Programs(&["wythoff"]), |x, _| golden(x) - x),
+    Function::new("⌊{}φ⌋ with the golden ratio φ", Programs(&["wythoff", "p1290"]), |x, _| golden(x)),
+    Function::new("⌊{}√2⌋", Programs(&[]), |x, _| (2 * x * x).isqrt()),
+    Function::new("⌊{}(φ − 1)⌋ with the golden ratio φ", Programs(&["wythoff"]), |x, _| golden(x) - x),
 ];
 
-const DIGITS: [(&str, Value); 8] = [
-    ("the number of trailing zeros of {} in base {b}", |x, base| {
+/// Functions of the digits in a base, which is still to be said.
+const DIGITS: [Function; 8] = [
+    Function::counting("the number of trailing zeros of {} in base {b}", Programs(&[]), |x, base| {
         digits(x, base).iter().take_while(|&&digit| digit == 0).count()
     }),
-    ("the number of digits of {} in base {b}", |x, base| digits(x, base).len()),
-    ("the number of non-zero digits of {} in base {b}", |x, base| {
+    Function::counting("the number of digits of {} in base {b}", Programs(&[]), |x, base| digits(x, base).len()),
+    Function::counting("the number of non-zero digits of {} in base {b}", Programs(&[]), |x, base| {
         digits(x, base).iter().filter(|&&digit| digit > 0).count()
     }),
-    ("the sum of the digits of {} in base {b}", |x, base| digits(x, base).iter().sum()),
-    ("the XOR of the digits of {} in base {b}", |x, base| digits(x, base).iter().fold(0, |sum, digit| sum ^ digit)),
-    ("the last non-zero digit of {} in base {b}", |x, base| {
+    Function::new("the sum of the digits of {} in base {b}", Programs(&[]), |x, base| digits(x, base).iter().sum()),
+    Function::new("the XOR of the digits of {} in base {b}", Programs(&[]), |x, base| {
+        digits(x, base).iter().fold(0, |sum, digit| sum ^ digit)
+    }),
+    Function::new("the last non-zero digit of {} in base {b}", Programs(&[]), |x, base| {
         digits(x, base).into_iter().find(|&digit| digit > 0).unwrap_or(0)
     }),
-    ("the greatest power of {b} that divides {}", |x, base| {
+    Function::new("the greatest power of {b} that divides {}", Programs(&[]), |x, base| {
         base.pow(digits(x, base).iter().take_while(|&&digit| digit == 0).count() as u32)
     }),
-    ("the greatest power of {b} up to {}", |x, base| base.pow(x.ilog(base))),
+    Function::new("the greatest power of {b} up to {}", Programs(&[]), |x, base| base.pow(x.ilog(base))),
 ];
 
 /// The digits from the lowest on.
@@ -172,19 +208,8 @@ pub(crate) fn prime_factors(x: usize) -> Vec<usize> {
 }
 
 /// The different Fibonacci numbers, no two of them neighbours, whose sum is `x`, from the greatest on.
-pub(crate) fn zeckendorf(mut x: usize) -> Vec<usize> {
-    let mut numbers = vec![1, 2];
-    while numbers[numbers.len() - 1] < x {
-        numbers.push(numbers[numbers.len() - 1] + numbers[numbers.len() - 2]);
-    }
-    let mut parts = vec![];
-    for number in numbers.into_iter().rev() {
-        if number <= x {
-            x -= number;
-            parts.push(number);
-        }
-    }
-    parts
+pub(crate) fn zeckendorf(x: usize) -> Vec<usize> {
+    fibonacci::parts(x as u64).map(|part| part as usize).collect()
 }
 
 fn least_part(x: usize) -> usize {

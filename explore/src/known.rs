@@ -3,8 +3,8 @@
 use std::fmt::{self, Display, Formatter};
 
 use crate::Programs;
-use grundy::games::Octal;
 use grundy::games::sg::mex;
+use grundy::games::{KnownRule, Octal};
 
 /// A game by its name, the programs about it, and the first values from heap 0 on.
 type Known = (&'static str, Programs, fn(usize) -> Vec<usize>);
@@ -18,9 +18,7 @@ const GAMES: [Known; 10] = [
     ("Treblecross", Programs(&[]), |n| octal("0.007", n)),
     ("Guiles", Programs(&[]), |n| octal("0.15", n)),
     ("Officers", Programs(&[]), |n| octal("0.6", n)),
-    ("Grundy's game (OEIS A002188)", Programs(&["cses_grundys_game"]), |n| {
-        by(n, |values, heap| (1..heap.div_ceil(2)).map(|part| values[part] ^ values[heap - part]).collect())
-    }),
+    ("Grundy's game (OEIS A002188)", Programs(&["cses_grundys_game"]), |n| KnownRule::GrundysGame.values(n)),
     ("the game of taking at most half (OEIS A025480)", Programs(&["arc091f"]), |n| {
         by(n, |values, heap| values[heap - heap / 2..].to_vec())
     }),

@@ -3,6 +3,7 @@
 use std::fmt::{self, Display, Formatter};
 
 use crate::functions::Function;
+pub use crate::joint::{Joint, Relation};
 use grundy::games::Proof;
 
 /// How far a law can be trusted.
@@ -243,7 +244,7 @@ pub enum PairForm {
     /// The value is that of a combination of a and b in a sequence that begins at `first`.
     Joint {
         /// The combination.
-        name: &'static str,
+        of: Joint,
         /// Its least value.
         first: usize,
         /// The law of the sequence.
@@ -282,12 +283,12 @@ pub enum PairCondition {
     Always,
     /// Never.
     Never,
-    /// As these words say.
-    Relation(&'static str),
+    /// Where this holds.
+    Relation(Relation),
     /// A combination of a and b is one of these, or is none of them.
     Is {
         /// The combination.
-        name: &'static str,
+        of: Joint,
         /// The numbers.
         numbers: Vec<usize>,
         /// Whether it is one of them.
@@ -296,7 +297,7 @@ pub enum PairCondition {
     /// A combination has one of these remainders.
     Remainder {
         /// The combination.
-        name: &'static str,
+        of: Joint,
         /// Modulo this.
         modulus: usize,
         /// The remainders.
@@ -305,7 +306,7 @@ pub enum PairCondition {
     /// A combination, less its least value, is a lost place of a sequence.
     Joint {
         /// The combination.
-        name: &'static str,
+        of: Joint,
         /// Its least value.
         first: usize,
         /// The law of the sequence.
@@ -540,11 +541,11 @@ impl Display for PairLaw {
     fn fmt(&self, f: &mut Formatter) -> fmt::Result {
         let k = self.start;
         match &self.form {
-            PairForm::Joint { name, first, law: Sequence { form: Form::Shifted(0), start: 0 } } => {
-                write!(f, "g(a, b) = {name}{}", less(*first))?;
+            PairForm::Joint { of, first, law: Sequence { form: Form::Shifted(0), start: 0 } } => {
+                write!(f, "g(a, b) = {of}{}", less(*first))?;
             }
-            PairForm::Joint { name, first, law } => {
-                write!(f, "g(a, b) = g(n) with n = {name}{}, where {law}", less(*first))?;
+            PairForm::Joint { of, first, law } => {
+                write!(f, "g(a, b) = g(n) with n = {of}{}, where {law}", less(*first))?;
             }
             PairForm::Xor { corner, lines } => match lines {
                 Some([column, row]) if column == row => {
@@ -583,12 +584,12 @@ impl Display for PairCondition {
             Self::Always => write!(f, "always"),
             Self::Never => write!(f, "never"),
             Self::Each => write!(f, "each is lost"),
-            Self::Relation(words) => write!(f, "{words}"),
-            Self::Is { name, numbers, is_one } => {
-                write!(f, "{name} is {}{}", if *is_one { "" } else { "not " }, listed(numbers, " or "))
+            Self::Relation(relation) => write!(f, "{relation}"),
+            Self::Is { of, numbers, is_one } => {
+                write!(f, "{of} is {}{}", if *is_one { "" } else { "not " }, listed(numbers, " or "))
             }
-            Self::Remainder { name, modulus, lost } => write!(f, "({name}) mod {modulus} is {}", listed(lost, " or ")),
-            Self::Joint { name, first, law } => write!(f, "g(n) = 0 with n = {name}{}, where {law}", less(*first)),
+            Self::Remainder { of, modulus, lost } => write!(f, "({of}) mod {modulus} is {}", listed(lost, " or ")),
+            Self::Joint { of, first, law } => write!(f, "g(n) = 0 with n = {of}{}, where {law}", less(*first)),
             Self::Pairs { least, first, step, exceptions } => {
                 write!(
                     f,

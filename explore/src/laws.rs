@@ -249,7 +249,7 @@ fn of_places(half: &[usize], is_whole: bool, wanted: impl Fn(&Candidate) -> bool
                     }));
                 }
                 // Few values fit too many laws that say so little.
-                if value < 2 && function.counts() && half.len() >= 16 {
+                if value < 2 && function.counts && half.len() >= 16 {
                     let where_even = (value + said) % 2;
                     if is_alike(&|said, value| (said + where_even) % 2 == value) {
                         push(Candidate::new(Form::Parity { function, up, where_even }, start, move |_, n| {

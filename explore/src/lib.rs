@@ -29,14 +29,15 @@
 //! | two parameters; an option is a pair, or a list of pairs | [`table()`], [`table_of_sums`] |
 //! | positions of any type, for which no formula is expected | [`positions()`] |
 //! | a whole position is a list of parts: does it fall apart? | [`parts()`] |
-//! | the players have different moves | [`partizan()`] |
+//! | the players have different moves; numbers, means, temperatures | [`partizan()`] |
 //! | play may go on for ever | [`loopy()`] |
 //! | play for a score | [`scoring()`] |
 //!
 //! Each has `values`, which is all that was asked for or panics; `report`, which says where it stopped and what
 //! follows; and `show`, which prints the report. The last four and positions have these for lists, by [`Game`], and for
 //! [families](Game::family) of positions that depend on one number. On heaps, tables and positions, `misere` lets the
-//! last move lose, and `ending` ends the game where somebody has won. [`Budget`] says how much a table may take.
+//! last move lose, and `ending` ends the game where somebody has won. Of a table, [`only`](Table::only) says which
+//! pairs are positions. [`Budget`] says how much a table may take.
 //!
 //! Five words are never mixed.
 //!
@@ -54,6 +55,7 @@ pub mod canvas;
 mod family;
 mod functions;
 mod heaps;
+mod joint;
 mod known;
 mod law;
 mod laws;
@@ -69,6 +71,7 @@ mod report;
 mod rule;
 mod scoring;
 mod series;
+mod short;
 mod table;
 mod theorem;
 mod words;
@@ -79,15 +82,18 @@ pub use functions::Function;
 pub use heaps::{Heaps, heaps};
 pub use known::KnownGame;
 pub use law::{
-    Conclusion, Form, Ground, Law, PairCondition, PairForm, PairLaw, Place, Programs, Sequence, SeriesLaw, Standing,
+    Conclusion, Form, Ground, Joint, Law, PairCondition, PairForm, PairLaw, Place, Programs, Relation, Sequence,
+    SeriesLaw, Standing,
 };
 pub use loopy::{Loopy, LoopyValue, loopy};
 pub use meter::{Budget, Stop};
 pub use partizan::{Partizan, PartizanValue, partizan};
 pub use parts::{Parts, parts};
+pub use plane::NO_POSITION;
 pub use positions::{Positions, positions};
 pub use report::Report;
 pub use rule::{Clause, Moves, Numbers, PairClause, Rule, Set, Sizes};
 pub use scoring::{Scoring, scoring};
+pub use short::Hot;
 pub use table::{Table, TableReport, table, table_of_sums};
 pub use words::{NOTATIONS, WordError};

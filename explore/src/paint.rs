@@ -1,6 +1,7 @@
 //! Tables for the eye: rows, colours, pictures.
 
 use crate::canvas::{Canvas, INK, PAPER, QUIET};
+use crate::plane::NO_POSITION;
 
 /// The values in rows of this length, with the place of the first on the left; those that `is_exception` says are
 /// marked.
@@ -56,7 +57,8 @@ pub(crate) fn grid(cells: &[Vec<String>]) -> String {
 pub(crate) fn svg(values: &[Vec<usize>]) -> String {
     const SIDE: i32 = 20;
     let columns = values.first().map_or(0, Vec::len);
-    let greatest = values.iter().flatten().max().copied().unwrap_or(0).max(1);
+    let is_position = |value: &&usize| **value != NO_POSITION;
+    let greatest = values.iter().flatten().filter(is_position).max().copied().unwrap_or(0).max(1);
     let mut canvas = Canvas::new("table", (columns as i32 + 1) * SIDE, (values.len() as i32 + 1) * SIDE);
     let mut label = |text: usize, x: usize, y: usize, colour: &str, fill: Option<&str>| {
         let (x, y) = (x as i32 * SIDE, y as i32 * SIDE);
@@ -71,6 +73,7 @@ pub(crate) fn svg(values: &[Vec<usize>]) -> String {
         for (b, &value) in row.iter().enumerate() {
             match value {
                 0 => label(value, b + 1, a + 1, PAPER, Some(INK)),
+                NO_POSITION => {}
                 _ => label(value, b + 1, a + 1, INK, Some(&format!("hsl({},60%,80%)", 300 * value / greatest))),
             }
         }

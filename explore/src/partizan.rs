@@ -1,4 +1,5 @@
-//! Players with different moves: who wins, and the number where there is one.
+//! Players with different moves: who wins, and the number where there is one, or the canonical form with its mean and
+//! temperature.
 
 use std::cmp::Ordering;
 use std::fmt::{self, Debug, Display, Formatter};
@@ -10,6 +11,7 @@ use crate::memo::Memo;
 use crate::meter::{Budget, budget};
 use crate::parts::moves_in_one;
 use crate::series;
+use crate::short::{self, Games, Hot};
 use grundy::games::{Class, Number, Player};
 
 /// A game of two players who have different moves, by the sums of positions that a move of each leaves.
@@ -23,10 +25,22 @@ pub struct Partizan<'a, Position> {
 pub struct PartizanValue {
     /// Who wins.
     pub class: Class,
-    /// Its number, if all positions that can be reached are numbers with the options of Left below those of Right; and
-    /// 0 where the second player wins.
+    /// Its number, if it is one and small, or all positions that can be reached are numbers with the options of Left
+    /// below those of Right; and 0 where the second player wins.
     pub number: Option<Number>,
+    /// What it is worth if it is no number, and small.
+    pub hot: Option<Hot>,
 }
+
+impl PartizanValue {
+    /// What it is worth in a sum with many like it, each: its number, or its mean.
+    pub fn mean(&self) -> Option<Number> {
+        self.number.clone().or_else(|| self.hot.as_ref().map(|hot| hot.mean.clone()))
+    }
+}
+
+/// So many comparisons of games may be made for canonical forms.
+const COMPARISONS: usize = 100_000;
 
 /// The game in which a move of each player leads from a position to one of the sums that `rule` gives for him. Who
 /// cannot move loses. No moves, not even those of one player alone, may come back to a position.
@@ -46,6 +60,14 @@ pub struct PartizanValue {
 /// let report = sheets.family(|n| (n as u32 + 1, 2)).report(40).to_string();
 /// assert!(report.contains("holds for all 38, found on 17: outcome: constant, Left wins from n = 3"));
 /// assert!(report.contains("number: arithmetic-periodic, g(n + 2) = g(n) + 1"));
+///
+/// // A heap: Left takes two stones, Right takes one.
+/// let heap = partizan(|&n: &usize, player| {
+///     let taken = if player == Player::Left { 2 } else { 1 };
+///     n.checked_sub(taken).map(|left| vec![left]).into_iter().collect()
+/// });
+/// let value = "value {0 | -1}, mean -1/2, temperature 1/2";
+/// assert_eq!(heap.report([2]).to_string(), format!("2 the first player wins, {value}\n"));
 /// ```
 pub fn partizan<'a, Position: Clone + Ord + Hash + Debug>(
     rule: impl Fn(&Position, Player) -> Vec<Vec<Position>> + 'a,
@@ -72,8 +94,11 @@ impl<Position: Clone + Ord + Hash + Debug> Game for Partizan<'_, Position> {
         let classes: Vec<&str> = values.iter().map(|value| words(value.class)).collect();
         let mut laws = series::find("outcome", &classes, |from, to| (from == to).then_some(0));
         let numbers: Option<Vec<Number>> = values.iter().map(|value| value.number.clone()).collect();
+        let rise = |from: &Number, to: &Number| Some(to.clone() - from.clone());
         if let Some(numbers) = numbers {
-            laws.extend(series::find("number", &numbers, |from, to| Some(to.clone() - from.clone())));
+            laws.extend(series::find("number", &numbers, rise));
+        } else if let Some(means) = values.iter().map(PartizanValue::mean).collect::<Option<Vec<Number>>>() {
+            laws.extend(series::find("mean", &means, rise));
         }
         laws
     }
@@ -82,6 +107,8 @@ impl<Position: Clone + Ord + Hash + Debug> Game for Partizan<'_, Position> {
         let rule = |position: &Position, player| meter.unless_up(|| (self.rule)(position, player), Vec::len);
         let mut numbers: Memo<Position, Option<Number>> = Memo::new();
         let mut wins: Memo<(Vec<Position>, Player), bool> = Memo::new();
+        let games = Games::new(COMPARISONS);
+        let mut forms: Memo<Position, short::Game> = Memo::new();
         let mut values = vec![];
         for position in of {
             let expand = |position: &Position| {
@@ -110,12 +137,38 @@ impl<Position: Clone + Ord + Hash + Debug> Game for Partizan<'_, Position> {
                     (false, false) => Class::Second,
                 },
             };
+            let number = if class == Class::Second { Some(Number::from(0)) } else { number };
+            let mut worth = || {
+                // This is counted apart: what is asked for is not to stop earlier.
+                let expand = |position: &Position| {
+                    if games.is_up() {
+                        return Default::default();
+                    }
+                    let options = [Player::Left, Player::Right].map(|player| (self.rule)(position, player));
+                    let parts: Vec<Position> = options.iter().flatten().flatten().cloned().collect();
+                    games.spend(parts.len() + 1);
+                    (options, parts)
+                };
+                let game = forms.get(position, expand, |[left, right]: [Vec<Vec<Position>>; 2], form| {
+                    let zero = || games.of(vec![], vec![]);
+                    let sum = |parts: &Vec<Position>| {
+                        parts.iter().map(form).reduce(|sum, part| games.sum(sum, part)).unwrap_or_else(zero)
+                    };
+                    games.of(left.iter().map(sum).collect(), right.iter().map(sum).collect())
+                });
+                games.worth(game)
+            };
+            let worth = if number.is_none() && !games.is_up() { worth() } else { None };
+            let (number, hot) = match worth {
+                Some(Ok(number)) => (Some(number), None),
+                Some(Err(hot)) => (None, Some(hot)),
+                None => (number, None),
+            };
             if meter.is_up() {
                 break;
             }
             meter.step();
-            let number = if class == Class::Second { Some(Number::from(0)) } else { number };
-            values.push(PartizanValue { class, number });
+            values.push(PartizanValue { class, number, hot });
         }
         values
     }
@@ -133,9 +186,10 @@ fn words(class: Class) -> &'static str {
 impl Display for PartizanValue {
     fn fmt(&self, f: &mut Formatter) -> fmt::Result {
         write!(f, "{}", words(self.class))?;
-        match &self.number {
-            Some(number) => write!(f, ", number {number}"),
-            None => Ok(()),
+        match (&self.number, &self.hot) {
+            (Some(number), _) => write!(f, ", number {number}"),
+            (None, Some(hot)) => write!(f, ", {hot}"),
+            (None, None) => Ok(()),
         }
     }
 }

@@ -3,15 +3,18 @@
 
 use std::collections::BTreeSet;
 
-use crate::functions::golden;
 use crate::law::{
-    Conclusion, Form, Ground, Law, PairCondition, PairForm, PairLaw, Place, Programs, Sequence, Standing,
+    Conclusion, Form, Ground, Joint, Law, PairCondition, PairForm, PairLaw, Place, Programs, Relation, Sequence,
+    Standing,
 };
 use crate::{laws, report};
 use grundy::arithmetic::Nimber;
 
 /// So many rows and columns a law is found on and tested with.
 pub(crate) const ENOUGH: usize = 8;
+
+/// What stands in a table for a pair that is no position.
+pub const NO_POSITION: usize = usize::MAX;
 
 /// The lost pairs, row by row.
 pub(crate) fn lost(values: &[Vec<usize>]) -> Vec<(usize, usize)> {
@@ -50,29 +53,6 @@ impl Candidate {
     }
 }
 
-/// A combination of a pair, by its name.
-type Joint = (&'static str, Programs, fn(usize, usize) -> Option<usize>);
-
-const JOINTS: [Joint; 13] = [
-    ("a", Programs(&[]), |a, _| Some(a)),
-    ("b", Programs(&["poj1704", "p3480"]), |_, b| Some(b)),
-    ("a XOR b", Programs(&["nim", "p1247"]), |a, b| Some(a ^ b)),
-    ("(a − 1) XOR (b − 1)", Programs(&[]), |a, b| Some(a.checked_sub(1)? ^ b.checked_sub(1)?)),
-    ("a + b", Programs(&["moore_nim"]), |a, b| Some(a + b)),
-    ("|a − b|", Programs(&["poj1704", "p3480"]), |a, b| Some(a.abs_diff(b))),
-    ("min(a, b)", Programs(&["agc002e"]), |a, b| Some(a.min(b))),
-    ("max(a, b)", Programs(&[]), |a, b| Some(a.max(b))),
-    ("gcd(a, b)", Programs(&[]), |a, b| Some(gcd(a, b))),
-    ("a · b", Programs(&[]), |a, b| Some(a * b)),
-    ("a OR b", Programs(&["cses_another_game"]), |a, b| Some(a | b)),
-    ("(a − 1) OR (b − 1)", Programs(&[]), |a, b| Some(a.checked_sub(1)? | b.checked_sub(1)?)),
-    ("a AND b", Programs(&[]), |a, b| Some(a & b)),
-];
-
-fn gcd(a: usize, b: usize) -> usize {
-    if b == 0 { a } else { gcd(b, a % b) }
-}
-
 /// The laws that fit the first quarter of the table: the first that holds for all of it, and those before it that
 /// nearly do.
 pub(crate) fn find(values: &[Vec<usize>]) -> Vec<Conclusion> {
@@ -80,13 +60,16 @@ pub(crate) fn find(values: &[Vec<usize>]) -> Vec<Conclusion> {
     if side < ENOUGH {
         return vec![];
     }
-    let won: Vec<Vec<usize>> = values.iter().map(|row| row.iter().map(|&value| value.min(1)).collect()).collect();
+    let won = |value: &usize| if *value == NO_POSITION { NO_POSITION } else { usize::from(*value > 0) };
+    let won: Vec<Vec<usize>> = values.iter().map(|row| row.iter().map(won).collect()).collect();
+    // Where some pairs are no positions, no line can be read to its end.
+    let is_whole = values.iter().all(|row| !row.contains(&NO_POSITION));
     let quarter = |values: &[Vec<usize>]| -> Vec<Vec<usize>> {
         values[..values.len().div_ceil(2)].iter().map(|row| row[..row.len().div_ceil(2)].to_vec()).collect()
     };
     let (small_values, small_won) = (quarter(values), quarter(&won));
-    let mut laws = of_values(&small_values, values);
-    let outcomes = of_outcomes(&small_won, &won);
+    let mut laws = of_values(&small_values, values, is_whole);
+    let outcomes = of_outcomes(&small_won, &won, is_whole);
     // Where there is nothing else to say, who wins comes first.
     let place = if *values == won { 0 } else { laws.len() };
     laws.splice(place..place, outcomes);
@@ -96,7 +79,8 @@ pub(crate) fn find(values: &[Vec<usize>]) -> Vec<Conclusion> {
         let (table, small) = if of_outcomes { (&won[..], &small_won) } else { (values, &small_values) };
         let start = candidate.law.start;
         let cells = |part: &[Vec<usize>]| -> Vec<(usize, usize)> {
-            (start..part.len()).flat_map(|a| (start..part[a].len()).map(move |b| (a, b))).collect()
+            let cells = (start..part.len()).flat_map(|a| (start..part[a].len()).map(move |b| (a, b)));
+            cells.filter(|&(a, b)| part[a][b] != NO_POSITION).collect()
         };
         let fails = |cells: &[(usize, usize)]| {
             cells.iter().copied().find(|&(a, b)| (candidate.says)(a, b).is_some_and(|said| said != table[a][b]))
@@ -129,11 +113,16 @@ pub(crate) fn find(values: &[Vec<usize>]) -> Vec<Conclusion> {
 }
 
 /// Laws of values. What a law knows of single lines it may read off the whole of them.
-fn of_values(half: &[Vec<usize>], all: &[Vec<usize>]) -> Vec<Candidate> {
+fn of_values(half: &[Vec<usize>], all: &[Vec<usize>], is_whole: bool) -> Vec<Candidate> {
     let mut laws = vec![];
     for start in 0..=2 {
         laws.extend(joints(half, start).into_iter().map(|joined| joined.of_values(start)));
-        laws.extend(products(all, start));
+        if is_whole {
+            laws.extend(products(all, start));
+        }
+    }
+    if !is_whole {
+        return laws;
     }
     laws.extend((2..=8).map(|m| {
         let cyclic = move |a: usize, b: usize| Some(m * ((a / m) ^ (b / m)) + (a + b) % m);
@@ -156,26 +145,24 @@ fn columns(all: &[Vec<usize>]) -> Option<Candidate> {
 
 /// A law in which a combination of the two parameters decides.
 struct Joined {
-    name: &'static str,
+    of: Joint,
     /// The least value of the combination, and the values of the game from there on.
     first: usize,
     line: Vec<usize>,
     law: Sequence,
-    /// Programs that prove a law by this combination.
-    like: Programs,
     says: Says,
 }
 
 impl Joined {
     fn of_values(self, start: usize) -> Candidate {
         let is_plain = self.law == Sequence { form: Form::Shifted(0), start: 0 };
-        let programs = if is_plain { self.like } else { Law::Values(self.law.clone()).programs() };
-        let form = PairForm::Joint { name: self.name, first: self.first, law: self.law };
+        let programs = if is_plain { self.of.programs() } else { Law::Values(self.law.clone()).programs() };
+        let form = PairForm::Joint { of: self.of, first: self.first, law: self.law };
         Candidate { law: PairLaw { form, start, programs }, says: self.says }
     }
 
     fn of_outcomes(self, start: usize) -> Candidate {
-        let (name, first) = (self.name, self.first);
+        let (of, first) = (self.of, self.first);
         let lost =
             |end: usize| -> Vec<usize> { (0..end.min(self.line.len())).filter(|&n| self.line[n] == 0).collect() };
         let moved = |places: Vec<usize>| places.into_iter().map(|n| n + first).collect::<Vec<usize>>();
@@ -187,19 +174,19 @@ impl Joined {
                 let won: Vec<usize> = (0..end.min(self.line.len())).filter(|n| !lost.contains(n)).collect();
                 match self.line[end..].first() == Some(&0) {
                     true if won.is_empty() => PairCondition::Always,
-                    true => PairCondition::Is { name, numbers: moved(won), is_one: false },
+                    true => PairCondition::Is { of, numbers: moved(won), is_one: false },
                     false if lost.is_empty() => PairCondition::Never,
-                    false => PairCondition::Is { name, numbers: moved(lost), is_one: true },
+                    false => PairCondition::Is { of, numbers: moved(lost), is_one: true },
                 }
             }
             Some(modulus) if end == 0 && lost(modulus).len() < 9 => {
                 let lost = moved(lost(modulus)).into_iter().map(|n| n % modulus).collect();
-                PairCondition::Remainder { name, modulus, lost }
+                PairCondition::Remainder { of, modulus, lost }
             }
-            _ => PairCondition::Joint { name, first, law: self.law.clone() },
+            _ => PairCondition::Joint { of, first, law: self.law.clone() },
         };
         let programs = match period {
-            Some(_) => self.like,
+            Some(_) => of.programs(),
             None => Law::Values(self.law).programs(),
         };
         Candidate { law: PairLaw { form: PairForm::Lost(condition), start, programs }, says: self.says }
@@ -208,12 +195,12 @@ impl Joined {
 
 fn joints(half: &[Vec<usize>], start: usize) -> Vec<Joined> {
     let mut found = vec![];
-    for (name, like, joint) in JOINTS {
+    for of in Joint::ALL {
         let mut line: Vec<Option<usize>> = vec![];
         let mut is_function = true;
         for (a, row) in half.iter().enumerate().skip(start) {
             for (b, &value) in row.iter().enumerate().skip(start) {
-                let Some(x) = joint(a, b) else { continue };
+                let Some(x) = of.of(a, b).filter(|_| value != NO_POSITION) else { continue };
                 if line.len() <= x {
                     line.resize(x + 1, None);
                 }
@@ -227,7 +214,7 @@ fn joints(half: &[Vec<usize>], start: usize) -> Vec<Joined> {
         let first = line.iter().position(Option::is_some).unwrap_or(0);
         let line: Vec<usize> = line[first..].iter().map_while(|&value| value).collect();
         let side = half.len().max(half[0].len());
-        let most = if name == "a · b" { 4 * side * side } else { 4 * side };
+        let most = if of == Joint::Product { 4 * side * side } else { 4 * side };
         for candidate in laws::fitting(&line) {
             // The law of a sequence says a value by those before it.
             let mut known = line.clone();
@@ -237,8 +224,8 @@ fn joints(half: &[Vec<usize>], start: usize) -> Vec<Joined> {
                     None => break,
                 }
             }
-            let says = move |a, b| known.get(joint(a, b)?.checked_sub(first)?).copied();
-            found.push(Joined { name, first, line: line.clone(), law: candidate.law, like, says: Box::new(says) });
+            let says = move |a, b| known.get(of.of(a, b)?.checked_sub(first)?).copied();
+            found.push(Joined { of, first, line: line.clone(), law: candidate.law, says: Box::new(says) });
         }
     }
     found
@@ -274,13 +261,18 @@ fn products(all: &[Vec<usize>], start: usize) -> Vec<Candidate> {
 }
 
 /// Laws of who wins, 1 or 0, each as the condition on which a pair is lost.
-fn of_outcomes(half: &[Vec<usize>], all: &[Vec<usize>]) -> Vec<Candidate> {
+fn of_outcomes(half: &[Vec<usize>], all: &[Vec<usize>], is_whole: bool) -> Vec<Candidate> {
     let mut laws = relations();
-    laws.extend(pairs(half, all.len().max(all[0].len())));
-    laws.extend(below(half));
+    if is_whole {
+        laws.extend(pairs(half, all.len().max(all[0].len())));
+        laws.extend(below(half));
+    }
     // A combination of the parameters decides.
     for start in 0..=1 {
         laws.extend(joints(half, start).into_iter().map(|joined| joined.of_outcomes(start)));
+    }
+    if !is_whole {
+        return laws;
     }
     // Each parameter decides by itself.
     for start in 0..=2 {
@@ -294,24 +286,11 @@ fn of_outcomes(half: &[Vec<usize>], all: &[Vec<usize>]) -> Vec<Candidate> {
 }
 
 fn relations() -> Vec<Candidate> {
-    let relations: [(&str, Programs, fn(usize, usize) -> bool); 5] = [
-        ("a = b", Programs(&["hdu3951", "poj2484"]), |a, b| a == b),
-        ("just one of a and b is 1", Programs(&["cf1965a"]), |a, b| (a == 1) != (b == 1)),
-        ("a and b are even", Programs(&["cses_another_game"]), |a, b| a % 2 == 0 && b % 2 == 0),
-        (
-            "the numbers differ, and the greater is less than φ times the smaller, φ the golden ratio",
-            Programs(&["p1290"]),
-            |a, b| a != b && a.max(b) <= golden(a.min(b)),
-        ),
-        ("⌊log₂ a⌋ = ⌊log₂ b⌋", Programs(&["cuttingbrownies"]), |a, b| {
-            a.checked_ilog2() == b.checked_ilog2()
-        }),
-    ];
-    let law = |(words, programs, holds): (&'static str, Programs, fn(usize, usize) -> bool), start| {
-        let form = PairForm::Lost(PairCondition::Relation(words));
-        Candidate::new(form, programs, start, move |a, b| Some(usize::from(!holds(a, b))))
+    let law = |relation: Relation, start| {
+        let form = PairForm::Lost(PairCondition::Relation(relation));
+        Candidate::new(form, relation.programs(), start, move |a, b| Some(usize::from(!relation.holds(a, b))))
     };
-    relations.into_iter().flat_map(|relation| [law(relation, 0), law(relation, 1)]).collect()
+    Relation::ALL.into_iter().flat_map(|relation| [law(relation, 0), law(relation, 1)]).collect()
 }
 
 /// Pairs with rising differences: the smaller number is the least that is in no pair before. The first pairs say where

@@ -8,6 +8,7 @@ use crate::law::Conclusion;
 use crate::memo::{Memo, grundy_value};
 use crate::meter::{Budget, Meter, Stop, budget};
 use crate::parts::{moves_in_one, whole_play};
+use crate::plane::NO_POSITION;
 use crate::{paint, plane};
 use grundy::games::Outcome;
 
@@ -15,6 +16,7 @@ use grundy::games::Outcome;
 pub struct Table<'a> {
     rule: Box<dyn Fn(usize, usize) -> Vec<Vec<(usize, usize)>> + 'a>,
     end: Option<Box<dyn Fn(usize, usize) -> Option<Outcome> + 'a>>,
+    is_position: Option<Box<dyn Fn(usize, usize) -> bool + 'a>>,
     last_move_loses: bool,
     budget: Budget,
 }
@@ -49,7 +51,7 @@ pub fn table<'a>(rule: impl Fn(usize, usize) -> Vec<(usize, usize)> + 'a) -> Tab
 /// assert!(bars.report(20, 20).to_string().contains("lost iff ((a − 1) OR (b − 1)) mod 2 is 0"));
 /// ```
 pub fn table_of_sums<'a>(rule: impl Fn(usize, usize) -> Vec<Vec<(usize, usize)>> + 'a) -> Table<'a> {
-    Table { rule: Box::new(rule), end: None, last_move_loses: false, budget: Budget::default() }
+    Table { rule: Box::new(rule), end: None, is_position: None, last_move_loses: false, budget: Budget::default() }
 }
 
 impl<'a> Table<'a> {
@@ -89,6 +91,31 @@ impl<'a> Table<'a> {
         self
     }
 
+    /// Takes only these pairs for positions. In the table the others have the value [`NO_POSITION`], and no law speaks
+    /// of them.
+    ///
+    /// ```
+    /// use explore::{NO_POSITION, table};
+    ///
+    /// // Chomp with two rows, the lower one not the shorter: a move cuts one row, or both. Who takes the last square
+    /// // loses.
+    /// let chomp = table(|a, b| {
+    ///     let lower = (0..a).map(|left| (left, b.min(left)));
+    ///     lower.chain((0..b).map(|left| (a, left))).collect()
+    /// });
+    /// let chomp = chomp.only(|a, b| b <= a).misere();
+    /// assert_eq!(chomp.values(2, 2), [[1, NO_POSITION, NO_POSITION], [0, 1, NO_POSITION], [1, 0, 1]]);
+    /// assert!(chomp.report(30, 30).to_string().contains("lost iff |a − b| is 1"));
+    /// ```
+    ///
+    /// # Panics
+    /// When a table is made, if a move leads from a position to a pair that is none.
+    #[must_use]
+    pub fn only(mut self, is_position: impl Fn(usize, usize) -> bool + 'a) -> Self {
+        self.is_position = Some(Box::new(is_position));
+        self
+    }
+
     budget!();
 
     /// The values of the pairs up to (`a`, `b`), by rows.
@@ -111,7 +138,14 @@ impl<'a> Table<'a> {
     /// The rows that the budget allows, and where it stopped them.
     fn run(&self, a: usize, b: usize) -> (Vec<Vec<usize>>, Option<Stop>) {
         let meter = Meter::new(self.budget, a + 1);
-        let rule = |&(a, b): &(usize, usize)| meter.unless_up(|| (self.rule)(a, b), Vec::len);
+        let is_position = |a, b| self.is_position.as_ref().is_none_or(|is_position| is_position(a, b));
+        let rule = |&(a, b): &(usize, usize)| {
+            let options = meter.unless_up(|| (self.rule)(a, b), Vec::len);
+            if let Some((c, d)) = options.iter().flatten().find(|(c, d)| !is_position(*c, *d)) {
+                panic!("the rule leads from ({a}, {b}) to ({c}, {d}), which is no position");
+            }
+            options
+        };
         let plays_whole = self.last_move_loses || self.end.is_some();
         let mut play = whole_play(
             |pairs: &[(usize, usize)]| moves_in_one(pairs, rule),
@@ -125,7 +159,7 @@ impl<'a> Table<'a> {
         };
         let mut values = vec![];
         for x in 0..=a {
-            let row = (0..=b).map(|y| value((x, y))).collect();
+            let row = (0..=b).map(|y| if is_position(x, y) { value((x, y)) } else { NO_POSITION }).collect();
             if meter.is_up() {
                 break;
             }
@@ -200,7 +234,8 @@ impl TableReport {
 
 impl Display for TableReport {
     fn fmt(&self, f: &mut Formatter) -> fmt::Result {
-        let shown = |row: &Vec<usize>| row.iter().take(SCREEN + 1).map(usize::to_string).collect();
+        let cell = |value: &usize| if *value == NO_POSITION { "·".to_owned() } else { value.to_string() };
+        let shown = |row: &Vec<usize>| row.iter().take(SCREEN + 1).map(cell).collect();
         let cells: Vec<Vec<String>> = self.values.iter().take(SCREEN + 1).map(shown).collect();
         write!(f, "{}", paint::grid(&cells))?;
         if let Some(stop) = &self.stop {
@@ -216,8 +251,14 @@ impl Display for TableReport {
             None => writeln!(f, "no law of the list was found")?,
         }
         let lost = plane::lost(&self.values);
-        let half: Vec<String> =
-            lost.iter().filter(|(a, b)| a <= b).take(12).map(|(a, b)| format!("({a}, {b}, {})", b - a)).collect();
-        writeln!(f, "{} lost; (a, b, b − a) for a ≤ b: {}", lost.len(), half.join(" "))
+        let is_whole = self.values.iter().all(|row| !row.contains(&NO_POSITION));
+        let shown: Vec<String> = match is_whole {
+            true => {
+                lost.iter().filter(|(a, b)| a <= b).map(|(a, b)| format!("({a}, {b}, {})", b - a)).take(12).collect()
+            }
+            false => lost.iter().map(|(a, b)| format!("({a}, {b})")).take(12).collect(),
+        };
+        let what = if is_whole { "; (a, b, b − a) for a ≤ b" } else { "" };
+        writeln!(f, "{} lost{what}: {}", lost.len(), shown.join(" "))
     }
 }

@@ -1,7 +1,9 @@
 //! What is proven of the rules that the library knows, and where.
 
 use crate::functions;
-use crate::law::{Conclusion, Form, Ground, Law, PairCondition, PairForm, Programs, Sequence, Standing};
+use crate::law::{
+    Conclusion, Form, Ground, Joint, Law, PairCondition, PairForm, Programs, Relation, Sequence, Standing,
+};
 use crate::rule::{Clause, Moves, Numbers, PairClause, Rule, Set};
 use grundy::games::{KnownRule, Proof};
 
@@ -47,23 +49,17 @@ pub(crate) fn of_stated(rule: &Rule, values: &[usize]) -> Option<Conclusion> {
     }
     let (law, ground) = match (&set.of[..], set.but.is_empty()) {
         ([Numbers::Coprime], true) => {
-            let function = functions::all().find(|f| f.of("n").starts_with("0 for even n, and"))?;
-            (
-                Sequence { form: Form::Function { function, up: 1, plus: 0 }, start: 1 },
-                Ground::Programs(Programs(&["cf2004e"])),
-            )
+            let form = Form::Function { function: functions::LEAST_PRIME_IF_ODD, up: 1, plus: 0 };
+            (Sequence { form, start: 1 }, Ground::Programs(Programs(&["cf2004e"])))
         }
         ([Numbers::UpToPart(parts)], true) if *parts > 1 => {
             let form = Form::Windows { first: *parts, gap: *parts };
             (Sequence { form, start: 0 }, Ground::Programs(Programs(&["arc091f"])))
         }
         ([Numbers::ProperDivisors], true) => {
-            let function = functions::all().find(|f| f.of("n") == "the number of trailing zeros of n")?;
+            let form = Form::Function { function: functions::TRAILING_ZEROS, up: 1, plus: 0 };
             let reason = "to take 2^y leaves y zeros for each y below their number, and no divisor leaves as many";
-            (
-                Sequence { form: Form::Function { function, up: 1, plus: 0 }, start: 1 },
-                Ground::Reason(reason.to_owned()),
-            )
+            (Sequence { form, start: 1 }, Ground::Reason(reason.to_owned()))
         }
         _ => residues(set)?,
     };
@@ -112,10 +108,10 @@ fn residues(set: &Set) -> Option<(Sequence, Ground)> {
 pub(crate) fn of_pairs(rule: &Rule, law: &Law) -> Option<Programs> {
     let (Moves::TwoHeaps(clauses), Law::Pairs(law)) = (&rule.moves, law) else { return None };
     let is_any = |set: &Set| set.but.is_empty() && set.of == [Numbers::Any];
-    let is_joint = |of: &str| matches!(&law.form, PairForm::Joint { name, .. } if *name == of);
+    let is_joint = |joint: Joint| matches!(&law.form, PairForm::Joint { of, .. } if *of == joint);
     match &clauses[..] {
         _ if rule.is_misere => None,
-        [PairClause::One(set)] if is_any(set) && is_joint("a XOR b") => Some(Programs(&["nim", "p1247"])),
+        [PairClause::One(set)] if is_any(set) && is_joint(Joint::Xor) => Some(Programs(&["nim", "p1247"])),
         [PairClause::One(one), PairClause::Both(both)] | [PairClause::Both(both), PairClause::One(one)] => {
             let is_wythoff = matches!(
                 &law.form,
@@ -124,10 +120,10 @@ pub(crate) fn of_pairs(rule: &Rule, law: &Law) -> Option<Programs> {
             (is_any(one) && is_any(both) && is_wythoff).then_some(Programs(&["wythoff"]))
         }
         [PairClause::Multiple] => {
-            let is_golden = matches!(law.form, PairForm::Lost(PairCondition::Relation(_)));
-            (is_golden && law.programs.0.contains(&"p1290")).then_some(Programs(&["p1290"]))
+            let is_golden = matches!(law.form, PairForm::Lost(PairCondition::Relation(Relation::Golden)));
+            is_golden.then_some(Programs(&["p1290"]))
         }
-        [PairClause::Throw] if is_joint("(a − 1) OR (b − 1)") => Some(Programs(&["p2148"])),
+        [PairClause::Throw] if is_joint(Joint::OrBelow) => Some(Programs(&["p2148"])),
         _ => None,
     }
 }
