@@ -7,6 +7,7 @@ use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::thread;
 
 use base64::prelude::{BASE64_STANDARD, Engine};
 use flate2::Compression;
@@ -21,9 +22,6 @@ pub const BRING: &str = "site/target.sh";
 
 /// The packages that bring it where rustup does not.
 const PACKAGES: [&str; 3] = ["rustc-web", "rust-web-src", "wasi-libc"];
-
-/// What a run may take, in bytes: beyond that its allocations fail.
-const MEMORY: u32 = 1 << 30;
 
 /// What is no problem: the explorer, and what theorems say of one position.
 pub const TOOLS: [&str; 2] = ["law", "calculate"];
@@ -71,7 +69,17 @@ pub fn build(collection: &Collection, only: &[String]) -> Result<Modules, String
     };
     let mut wanted: Vec<(String, PathBuf)> = slugs.flat_map(of).collect();
     wanted.extend(TOOLS.map(|name| (name.to_owned(), built.join(format!("{name}.wasm")))));
-    wanted.into_iter().map(|(name, path)| Ok((name.clone(), carried(&name, &path)?))).collect()
+    // Compressing them takes a while.
+    let threads = thread::available_parallelism().map_or(1, usize::from);
+    let pack = |part: &[(String, PathBuf)]| -> Result<Vec<_>, String> {
+        part.iter().map(|(name, path)| Ok((name.clone(), carried(name, path)?))).collect()
+    };
+    let packed: Result<Vec<_>, String> = thread::scope(|scope| {
+        let parts = wanted.chunks(wanted.len().div_ceil(threads));
+        let parts: Vec<_> = parts.map(|part| scope.spawn(move || pack(part))).collect();
+        parts.into_iter().map(|part| part.join().map_err(|_| "a thread that packs panicked".to_owned())?).collect()
+    });
+    Ok(packed?.into_iter().flatten().collect())
 }
 
 /// The folder of what was compiled.
@@ -97,9 +105,6 @@ fn compiled(root: &Path, only: &[String]) -> Result<PathBuf, String> {
                 .args(some.iter().flat_map(|slug| ["--bin", slug, "--example", slug])),
         ),
     }
-    // Answers to worst inputs, which no page makes, may go beyond 32 bits.
-    let flags = format!("'-Clink-arg=--max-memory={MEMORY}', '-Aarithmetic-overflow'");
-    cargo.arg("--config").arg(format!("target.{TARGET}.rustflags=[{flags}]"));
     let status = cargo.current_dir(root).status().map_err(|error| format!("cargo build: {error}"))?;
     match status.success() {
         true => Ok(target.join(TARGET).join("page")),

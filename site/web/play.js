@@ -182,8 +182,20 @@
     let views = [];
     /** The last moves, in words. */
     let said = "";
-    let hints = false, turn = 0, isTouched = false;
-    const board = new Board(at("board"), choose, indices => {
+    let hints = false, turn = 0, isTouched = false, going = 0;
+
+    /** Says of the panel that it is busy until something has ended. @param {() => Promise<void>} what */
+    async function during(what) {
+      going++;
+      place.ariaBusy = "true";
+      try {
+        await what();
+      } finally {
+        if (--going === 0) place.ariaBusy = "false";
+      }
+    }
+
+    const board = new Board(at("board"), index => during(() => choose(index)), indices => {
       for (const button of at("options").querySelectorAll("button")) button.classList.toggle("now", indices.includes(+button.dataset.option));
     });
     const view = () => views[game.moves.length];
@@ -308,12 +320,12 @@
 
     at("options").addEventListener("click", (/** @type {Event} */ event) => {
       const button = /** @type {HTMLButtonElement | null} */ (/** @type {Element} */ (event.target).closest("button"));
-      if (button) choose(Number(button.dataset.option));
+      if (button) during(() => choose(Number(button.dataset.option)));
     });
     place.addEventListener("keydown", event => {
       if (/** @type {Element} */ (event.target).matches("input") || event.ctrlKey || event.metaKey || event.altKey || event.key.length !== 1) return;
       const index = event.key.charCodeAt(0) - 97;
-      if (index >= 0 && index < 26 && view()?.options[index] && isMine()) { event.preventDefault(); event.stopPropagation(); choose(index); }
+      if (index >= 0 && index < 26 && view()?.options[index] && isMine()) { event.preventDefault(); event.stopPropagation(); during(() => choose(index)); }
     });
     at("hint").addEventListener("click", () => {
       hints = !hints;
@@ -324,16 +336,16 @@
       isTouched = true;
       game.moves.length = own();
       said = "";
-      if (view()) next();
+      if (view()) during(next);
     });
-    at("swap").addEventListener("click", () => { isTouched = true; game.side = 1 - game.side; said = ""; if (view()) next(); });
-    at("new").addEventListener("click", () => { isTouched = true; another(); });
+    at("swap").addEventListener("click", () => { isTouched = true; game.side = 1 - game.side; said = ""; if (view()) during(next); });
+    at("new").addEventListener("click", () => { isTouched = true; during(another); });
     at("position").addEventListener("change", () => {
       isTouched = true;
       const typed = at("position").value, word = plain(typed);
       const move = view()?.options.findIndex(option => [option.text, option.label, called(option.label)].some(text => plain(text) === word)) ?? -1;
-      if (word && move >= 0 && isMine()) choose(move);
-      else start(`${typed.trim()}\n`);
+      if (word && move >= 0 && isMine()) during(() => choose(move));
+      else during(() => start(`${typed.trim()}\n`));
     });
 
     const put = new URLSearchParams(location.hash.slice(1)), wanted = isMain && put.get("at");

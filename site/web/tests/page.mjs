@@ -5,17 +5,33 @@ import { gzipSync } from "node:zlib";
 
 export { expect };
 
-export const test = base.extend({
+/** What a page says and asks that it should not. @param {import("@playwright/test").Page} page */
+function watched(page) {
+  /** @type {string[]} */
+  const faults = [];
+  page.on("console", message => { if (message.type() === "error") faults.push(message.text()); });
+  page.on("pageerror", error => faults.push(String(error)));
+  page.on("request", request => { if (!/^(http:\/\/127\.0\.0\.1:8008\/|file:|blob:|data:)/.test(request.url())) faults.push(`asks ${request.url()}`); });
+  return faults;
+}
+
+/** @typedef {{ kept: { page: import("@playwright/test").Page, faults: string[] } }} Kept */
+/** @typedef {import("@playwright/test").PlaywrightTestArgs} Args */
+/** @typedef {import("@playwright/test").PlaywrightWorkerArgs} WorkerArgs */
+
+export const test = base.extend(/** @type {import("@playwright/test").Fixtures<{}, Kept, Args, WorkerArgs>} */ ({
   page: async ({ page }, use) => {
-    /** @type {string[]} */
-    const faults = [];
-    page.on("console", message => { if (message.type() === "error") faults.push(message.text()); });
-    page.on("pageerror", error => faults.push(String(error)));
-    page.on("request", request => { if (!/^(http:\/\/127\.0\.0\.1:8008\/|file:|blob:|data:)/.test(request.url())) faults.push(`asks ${request.url()}`); });
+    const faults = watched(page);
     await use(page);
     expect(faults).toEqual([]);
   },
-});
+  // One page that goes from one problem to the next: opening a fresh one for each takes longer than the problem.
+  kept: [async ({ browser }, use) => {
+    const page = await browser.newPage({ baseURL: "http://127.0.0.1:8008/" });
+    await use({ page, faults: watched(page) });
+    await page.close();
+  }, { scope: "worker" }],
+}));
 
 /** Opens a page, and waits until it lives. @param {import("@playwright/test").Page} page @param {string} path */
 export async function open(page, path) {

@@ -8,33 +8,27 @@ const PLAYED = [
   "hdu4315", "p6487", "hdu1730", "p4018", "cf1147c", "hdu3595", "arc116f", "tenkei031", "cf15c", "p1199",
 ].filter(slug => slugs.includes(slug));
 
-/** How a move is made. @type {Record<string, (page: import("@playwright/test").Page, moves: number) => Promise<void>>} */
+/** Until the panel has answered. @param {import("@playwright/test").Page} page */
+const settled = page => page.waitForFunction(() => document.querySelector("#board")?.closest(".panel")?.ariaBusy !== "true");
+
+/** How a move is made. @type {Record<string, (page: import("@playwright/test").Page, moves: number) => Promise<unknown>>} */
 const WAYS = {
-  async clicks(page, moves) {
-    // Parts until a move is made; what no part makes is an option.
-    const before = await page.evaluate(() => location.hash), parts = page.locator("#board .can");
-    // At once, as what is found may be gone a moment later.
-    const click = (/** @type {string} */ which, index = 0) => page.evaluate(([which, index]) =>
-      document.querySelectorAll(String(which))[Number(index)]?.dispatchEvent(new MouseEvent("click", { bubbles: true })), [which, index]);
-    const isMade = () => page.waitForFunction(hash => location.hash !== hash || document.querySelector("#board .goes") !== null, before)
-      .then(() => page.evaluate(hash => location.hash !== hash, before));
-    if (await parts.count()) {
-      await click("#board .can", moves % await parts.count());
-      if (await isMade()) return;
-      const more = "#board .can.may:not(.goes)";
-      for (let index = 0; index < await page.locator(more).count(); index++) {
-        await click(more, index);
-        if (await isMade()) return;
-      }
-    }
-    await click(await page.locator("#options .now").count() ? "#options .now" : "#options button");
-  },
+  // Parts until a move is made; what no part makes is an option. At once, as what is found may be gone a moment later.
+  clicks: (page, moves) => page.evaluate(moves => {
+    const all = (/** @type {string} */ which) => /** @type {Element[]} */ ([...document.querySelectorAll(which)]);
+    const click = (/** @type {Element} */ part) => part?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    const isMade = () => document.querySelector("#board")?.closest(".panel")?.ariaBusy === "true", parts = all("#board .can");
+    if (parts.length) click(parts[moves % parts.length]);
+    const seen = all("#board .can.may:not(.goes)").length;
+    for (let index = 0; index < seen && !isMade(); index++) click(all("#board .can.may:not(.goes)")[index]);
+    if (!isMade()) click(all("#options .now")[0] ?? all("#options button")[0]);
+  }, moves),
   async keys(page) {
     await page.locator("#options").focus();
     await page.keyboard.press("a");
   },
   async typing(page) {
-    const label = await page.locator("#options button > span:last-of-type").first().evaluate(span => span.firstChild?.textContent ?? "");
+    const label = await page.evaluate(() => document.querySelector("#options button > span:last-of-type")?.firstChild?.textContent ?? "");
     await page.locator("#position").fill(label);
     await page.locator("#position").press("Enter");
   },
@@ -47,8 +41,7 @@ for (const slug of PLAYED) {
     await open(page, `p/${slug}.html`);
     for (const [way, make] of Object.entries(WAYS)) {
       await page.locator("#new").click();
-      // It may be the same position again, so there is nothing to wait for but the reply.
-      await page.waitForTimeout(500);
+      await settled(page);
       await expect(page.locator("#turn")).toContainText("Your move");
       // Another side begins where the first player wins.
       const standing = await page.evaluate(async of => {
@@ -58,12 +51,12 @@ for (const slug of PLAYED) {
       }, slug);
       if (standing === "won") await page.locator("#swap").click();
       for (let moves = 0; moves < 200; moves++) {
-        await expect(page.locator("#turn b")).not.toHaveCount(0);
-        if (await page.locator("#turn").textContent().then(text => text?.includes("Nobody can move"))) break;
-        const before = await page.evaluate(() => location.hash);
+        await settled(page);
+        const { turn, before } = await page.evaluate(() => ({ turn: document.getElementById("turn")?.textContent ?? "", before: location.hash }));
+        if (turn.includes("Nobody can move")) break;
         await make(page, moves);
-        await expect.poll(() => page.evaluate(() => location.hash), { message: `${way} makes a move` }).not.toBe(before);
-        await expect(page.locator("#turn b")).not.toHaveCount(0);
+        await settled(page);
+        expect(await page.evaluate(() => location.hash), `${way} makes a move from ${before}`).not.toBe(before);
       }
       await expect(page.locator("#turn")).toContainText(standing === "won" || standing === "lost" ? "You lose." : "Nobody can move.");
     }

@@ -27,14 +27,14 @@ fn main() -> ExitCode {
         .beyond("for worst inputs, apples in pairs, and the theorem with two sorted lists")
         // No swap changes anything. The 50 000 nodes at an even distance from the leaf go in pairs: what is taken from
         // one is taken from the other, what comes into one is moved on.
-        .known("equal-path", || (with_parents(vec![APPLES; N], &shapes::path(N)), N * (N - 1) / 2))
+        .known("equal-path", || (with_parents(vec![APPLES; N], &shapes::path(N)), pairs_of(N)))
         .attacks("recursion as deep as the path; an answer beyond 32 bits")
         .known("one-apple-more", || {
             // Of the nodes at an even distance from the leaf, which has the number N, all but one have one apple more
             // than the others. A swap of one of those with any at an odd distance makes pairs, as above. Any other swap
             // leaves two that differ besides pairs, which the first player makes equal.
             let apples = (1..=N).map(|v| if v % 2 == 0 && v > 2 { APPLES } else { APPLES - 1 }).collect();
-            (with_parents(apples, &shapes::path(N)), (N / 2 - 1) * (N / 2))
+            (with_parents(apples, &shapes::path(N)), (N as u64 / 2 - 1) * (N as u64 / 2))
         })
         .attacks("as many pairs across as can be, where the tree is won")
         .worst("star", by_same_idea(with_sorted_lists), || {
@@ -77,7 +77,7 @@ fn main() -> ExitCode {
             "all",
         )
         .says("Counts the swaps inside a class of a won tree; they leave it won.")
-        .wrong("no-swap", |tree| counted(tree, |odd, even, sum| usize::from(sum == 0) + theorem(odd, even, sum)), "all")
+        .wrong("no-swap", |tree| counted(tree, |odd, even, sum| u64::from(sum == 0) + theorem(odd, even, sum)), "all")
         .says("Counts leaving a lost tree as it is; exactly one swap must be made.")
         .wrong("in-the-order-of-numbers", in_order, "a-parent-with-a-larger-number")
         .says("Goes through the nodes by their numbers; a parent may have a larger number than its child.")
@@ -122,7 +122,7 @@ fn moves(apples: &[u32], children: &[Vec<usize>]) -> Vec<Vec<u32>> {
     successors
 }
 
-fn by_play((apples, parents): &Tree) -> usize {
+fn by_play((apples, parents): &Tree) -> u64 {
     assert!(apples.len() <= 10 && apples.iter().sum::<u32>() <= 14, "too many apples to play out");
     let mut children = vec![vec![]; apples.len()];
     parents.iter().zip(1..).for_each(|(&parent, v)| children[parent].push(v));
@@ -134,7 +134,7 @@ fn by_play((apples, parents): &Tree) -> usize {
         swapped.swap(u, v);
         !play.value(&swapped)
     });
-    lost.count()
+    lost.count() as u64
 }
 
 fn with_parents(apples: Vec<u32>, edges: &Edges) -> Tree {
@@ -195,45 +195,46 @@ fn random_apples(sizes: std::ops::RangeInclusive<u32>) -> Vec<u32> {
 }
 
 /// The theorem of the program, with the numbers of either class in order. Nobody plays out so many apples.
-fn with_sorted_lists(tree: &Tree) -> usize {
+fn with_sorted_lists(tree: &Tree) -> u64 {
     counted(tree, theorem)
 }
 
 /// Counts the swaps from the numbers of either class and the XOR of the first.
-type Count = fn(&[u32], &[u32], u32) -> usize;
+type Count = fn(&[u32], &[u32], u32) -> u64;
 
-fn counted(tree: &Tree, count: Count) -> usize {
+fn counted(tree: &Tree, count: Count) -> u64 {
     by_classes(tree, odd_nodes(&tree.1).expect("leaves of one parity"), count)
 }
 
-fn by_classes((apples, _): &Tree, is_odd: Vec<bool>, count: Count) -> usize {
+fn by_classes((apples, _): &Tree, is_odd: Vec<bool>, count: Count) -> u64 {
     let of = |class| apples.iter().zip(&is_odd).filter(move |node| *node.1 == class).map(|node| *node.0).sorted();
     let (odd, even) = (of(true).collect_vec(), of(false).collect_vec());
     count(&odd, &even, xor(odd.iter().copied()))
 }
 
-fn theorem(odd: &[u32], even: &[u32], sum: u32) -> usize {
+fn theorem(odd: &[u32], even: &[u32], sum: u32) -> u64 {
     inside(odd, even, sum) + across(odd, even, sum)
 }
 
 /// The pairs of either class, if the XOR is 0.
-fn inside(odd: &[u32], even: &[u32], sum: u32) -> usize {
-    if sum == 0 { pairs(odd) + pairs(even) } else { 0 }
+fn inside(odd: &[u32], even: &[u32], sum: u32) -> u64 {
+    if sum == 0 { pairs_of(odd.len()) + pairs_of(even.len()) } else { 0 }
 }
 
-fn pairs(nodes: &[u32]) -> usize {
-    nodes.len() * nodes.len().saturating_sub(1) / 2
+fn pairs_of(nodes: usize) -> u64 {
+    let nodes = nodes as u64;
+    nodes * nodes.saturating_sub(1) / 2
 }
 
 /// The pairs across whose XOR is `sum`, where the numbers of either class come in order.
-fn across(odd: &[u32], even: &[u32], sum: u32) -> usize {
+fn across(odd: &[u32], even: &[u32], sum: u32) -> u64 {
     let equal = |wanted: u32| {
         even.partition_point(|&apples| apples <= wanted) - even.partition_point(|&apples| apples < wanted)
     };
-    odd.iter().map(|apples| equal(apples ^ sum)).sum()
+    odd.iter().map(|apples| equal(apples ^ sum) as u64).sum()
 }
 
-fn in_order(tree: &Tree) -> usize {
+fn in_order(tree: &Tree) -> u64 {
     let parents = &tree.1;
     let mut depths = vec![0; parents.len() + 1];
     parents.iter().zip(1..).for_each(|(&parent, v)| depths[v] = depths[parent] + 1);

@@ -116,6 +116,10 @@ pub fn by_same_idea<C, A>(algorithm: fn(&C) -> A) -> By<C, A> {
 /// So many cases of a family stand in an input, if the statement allows it and nothing else is said.
 const CASES: usize = 10;
 
+/// Whether programs are tried here. In a page they are not: what only tests need is left out there, so that modules are
+/// smaller, and sooner built.
+const TRIES: bool = !cfg!(target_family = "wasm");
+
 /// A problem whose cases are values of the type `C`, and their answers of the type `A`.
 ///
 /// [`Problem::one`] and [`Problem::tests`] begin it, the methods add what more is known, and [`main`](Self::main) does
@@ -244,6 +248,9 @@ impl<C: Value + 'static, A: 'static, F: Files> Typed<C, A, F> {
         by: By<C, A>,
         make: impl Fn() -> F::Of<C> + Send + Sync + 'static,
     ) -> Self {
+        if !TRIES {
+            return self;
+        }
         let known = self.seconds.iter().find(|(algorithm, _)| std::ptr::fn_addr_eq(*algorithm, by.algorithm));
         let second = match known {
             Some((_, second)) => second.clone(),
@@ -262,6 +269,9 @@ impl<C: Value + 'static, A: 'static, F: Files> Typed<C, A, F> {
 
     /// An input of maximum size, made together with its answer.
     pub fn known(self, name: &'static str, make: impl Fn() -> (F::Of<C>, F::Of<A>) + Send + Sync + 'static) -> Self {
+        if !TRIES {
+            return self;
+        }
         let (shape, make) = (Arc::clone(&self.form), Arc::new(make));
         self.worst_input(move |attacks| {
             let (shape, make) = (Arc::clone(&shape), Arc::clone(&make));
@@ -282,6 +292,9 @@ impl<C: Value + 'static, A: 'static, F: Files> Typed<C, A, F> {
     /// # Panics
     /// If there is none before.
     pub fn attacks(mut self, what: &'static str) -> Self {
+        if !TRIES {
+            return self;
+        }
         self.worst.last_mut().expect("an input stands before what it attacks").0 = what;
         self
     }
@@ -298,6 +311,9 @@ impl<C: Value + 'static, A: 'static, F: Files> Typed<C, A, F> {
         answer: impl Fn(&C) -> A + Send + Sync + 'static,
         rejected_by: &'static str,
     ) -> Self {
+        if !TRIES {
+            return self;
+        }
         let answer = self.form.answer(answer);
         self.wrong_answer(Wrong { name, answer, rejected_by, says: "", smallest: None })
     }
@@ -310,6 +326,9 @@ impl<C: Value + 'static, A: 'static, F: Files> Typed<C, A, F> {
         play: impl Fn() -> Solver + Send + Sync + 'static,
         rejected_by: &'static str,
     ) -> Self {
+        if !TRIES {
+            return self;
+        }
         let shape = Arc::clone(&self.form);
         let answer = Answer::new(move |input| shape.printed(&shape.read(input).iter().map(play()).collect_vec()));
         self.wrong_answer(Wrong { name, answer, rejected_by, says: "", smallest: None })
@@ -322,6 +341,9 @@ impl<C: Value + 'static, A: 'static, F: Files> Typed<C, A, F> {
         answer: impl Fn(&str) -> String + Send + Sync + 'static,
         rejected_by: &'static str,
     ) -> Self {
+        if !TRIES {
+            return self;
+        }
         self.wrong_answer(Wrong { name, answer: Answer::new(answer), rejected_by, says: "", smallest: None })
     }
 
@@ -335,6 +357,9 @@ impl<C: Value + 'static, A: 'static, F: Files> Typed<C, A, F> {
     /// # Panics
     /// If there is no mistake before.
     pub fn says(mut self, says: &'static str) -> Self {
+        if !TRIES {
+            return self;
+        }
         self.problem.oracle_mut().wrong.last_mut().expect("a mistake stands before what it says").says = says;
         self
     }
@@ -345,6 +370,9 @@ impl<C: Value + 'static, A: 'static, F: Files> Typed<C, A, F> {
     /// # Panics
     /// If there is no mistake before.
     pub fn smallest(mut self, input: &'static str) -> Self {
+        if !TRIES {
+            return self;
+        }
         let wrong = self.problem.oracle_mut().wrong.last_mut();
         wrong.expect("a mistake stands before its smallest input").smallest = Some(input);
         self
@@ -361,6 +389,9 @@ impl<C: Value + 'static, A: 'static, F: Files> Typed<C, A, F> {
     /// A limit that the form does not find a good input for: one by hand stands for the limit of its name, or beside
     /// all others.
     pub fn limit(mut self, bound: impl Fn() -> Bound + Send + Sync + 'static) -> Self {
+        if !TRIES {
+            return self;
+        }
         self.by_hand.push(Arc::new(bound));
         self
     }
