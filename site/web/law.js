@@ -107,8 +107,8 @@
     try { history.replaceState(null, "", `#rule=${encodeURIComponent(text)}`); } catch { /* a sandboxed frame */ }
   }
 
-  /** So far a function is asked. */
-  const LARGEST = 100;
+  /** So far a function is asked: far enough for the period of Kayles. */
+  const LARGEST = 200;
 
   /** What the function gives for 0, 1, 2, …, found in a worker of its own. @param {string} body @returns {Promise<number[][][]>} */
   function options(body) {

@@ -4,8 +4,8 @@
   const { say, escape } = grundy;
   const isQuiet = matchMedia("(prefers-reduced-motion: reduce)").matches;
   const letter = (/** @type {number} */ index) => index < 26 ? String.fromCharCode(97 + index) : "";
-  /** A text by its numbers and words alone. @param {string} text */
-  const plain = text => text.toLowerCase().match(/[\p{L}\p{N}]+|[●○]/gu)?.join(" ") ?? "";
+  /** A text by its numbers and words alone; what has none, as it stands: `[]` where nothing is left. @param {string} text */
+  const plain = text => text.toLowerCase().match(/[\p{L}\p{N}]+|[●○]/gu)?.join(" ") ?? text.replace(/\s/g, "");
 
   /** What a move is called, in the language of the page. @param {string} label */
   function called(label) {

@@ -12,6 +12,9 @@ function browser() {
 }
 if (!existsSync("../../target/site/module/law.js")) throw new Error("There are no pages with modules: cargo site makes them.");
 
+// A port that no other run on this machine has; tests, in processes of their own, are told.
+const port = process.env.PAGES_PORT ??= String(8100 + process.pid % 900), address = `http://127.0.0.1:${port}/`;
+
 export default defineConfig({
   testDir: "tests",
   outputDir: "../../target/site-tests",
@@ -19,6 +22,6 @@ export default defineConfig({
   workers: 2,
   timeout: 60_000,
   reporter: process.env.CI ? "dot" : "list",
-  use: { launchOptions: { executablePath: browser(), args: ["--no-sandbox"] }, baseURL: "http://127.0.0.1:8008/" },
-  webServer: { command: "node tests/server.mjs ../../target/site 8008", url: "http://127.0.0.1:8008/index.html", reuseExistingServer: true },
+  use: { launchOptions: { executablePath: browser(), args: ["--no-sandbox"] }, baseURL: address },
+  webServer: { command: `node tests/server.mjs ../../target/site ${port}`, url: `${address}index.html` },
 });

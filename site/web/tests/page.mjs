@@ -5,13 +5,16 @@ import { gzipSync } from "node:zlib";
 
 export { expect };
 
+/** Where the pages are served. */
+const ADDRESS = `http://127.0.0.1:${process.env.PAGES_PORT}/`;
+
 /** What a page says and asks that it should not. @param {import("@playwright/test").Page} page */
 function watched(page) {
   /** @type {string[]} */
   const faults = [];
   page.on("console", message => { if (message.type() === "error") faults.push(message.text()); });
   page.on("pageerror", error => faults.push(String(error)));
-  page.on("request", request => { if (!/^(http:\/\/127\.0\.0\.1:8008\/|file:|blob:|data:)/.test(request.url())) faults.push(`asks ${request.url()}`); });
+  page.on("request", request => { if (![ADDRESS, "file:", "blob:", "data:"].some(own => request.url().startsWith(own))) faults.push(`asks ${request.url()}`); });
   return faults;
 }
 
@@ -27,7 +30,7 @@ export const test = base.extend(/** @type {import("@playwright/test").Fixtures<{
   },
   // One page that goes from one problem to the next: opening a fresh one for each takes longer than the problem.
   kept: [async ({ browser }, use) => {
-    const page = await browser.newPage({ baseURL: "http://127.0.0.1:8008/" });
+    const page = await browser.newPage({ baseURL: ADDRESS });
     await use({ page, faults: watched(page) });
     await page.close();
   }, { scope: "worker" }],

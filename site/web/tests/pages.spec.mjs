@@ -49,7 +49,7 @@ plain("a page that is not there leads on, from any depth", async ({ page }) => {
   await page.goto("p/none/none.html");
   await expect(page.locator("body")).toHaveCSS("margin-top", "0px");
   await page.locator("main a").first().click();
-  await expect(page).toHaveURL(/8008\/(index\.html|catalogue\.html)/);
+  await expect(page).toHaveURL(/:\d+\/(index\.html|catalogue\.html)/);
 });
 
 test("boards of chapters are played when somebody wants to", async ({ page }) => {

@@ -5,7 +5,7 @@ import { expect, open, slugs, test } from "./page.mjs";
 const PLAYED = [
   "p2599", "nim", "moore_nim", "hdu3032", "cses_stair_game", "wythoff", "agc017d", "p7137", "coin_turning", "poj1704",
   "hdu3951", "cf305e", "abc349e", "hdu1846", "hdu2516", "p1290", "cf1704f", "bipartite_game", "agc033c", "cf794e",
-  "hdu4315", "p6487", "hdu1730", "p4018", "cf1147c", "hdu3595", "arc116f", "tenkei031", "cf15c", "p1199",
+  "hdu4315", "p6487", "hdu1730", "p4018", "cf1147c", "hdu3595", "arc116f", "tenkei031", "cf15c", "p1199", "sg_table",
 ].filter(slug => slugs.includes(slug));
 
 /** Until the panel has answered. @param {import("@playwright/test").Page} page */
@@ -97,6 +97,13 @@ test("what is no position is refused", async ({ page }) => {
   await page.locator("#position").press("Enter");
   await expect(page.locator("#reasons")).toContainText('found "x"');
   await expect(page.locator("#position")).toHaveAttribute("aria-invalid", "true");
+});
+
+test("a move is typed that leaves nothing", async ({ page }) => {
+  await open(page, "p/sg_table.html#at=lasker+45&question=1");
+  await page.locator("#position").fill("[]");
+  await page.locator("#position").press("Enter");
+  await expect(page.locator("#turn")).toContainText("Nobody can move.");
 });
 
 test("stones are gone to by arrows, and taken by Enter", async ({ page }) => {
