@@ -43,6 +43,8 @@ pub struct Problem {
     pub code: String,
     /// How hard the judge says that it is.
     pub difficulty: Option<String>,
+    /// A table of small values, as chapters ask for one.
+    pub table: Option<String>,
     /// What the evidence says of itself, if it has been written down.
     pub facts: Value,
     /// What a run of all tests has done for it, in words.
@@ -135,6 +137,7 @@ impl Collection {
         let families = families(&texts);
         let optional = |path: &str| read(&root.join(path)).unwrap_or_default();
         let (difficulties, theorems) = (optional("site/difficulty.txt"), optional("site/zh/theorems.txt"));
+        let tables = optional("site/tables.txt");
         let (facts, work) = (optional("tests/facts.json"), optional("tests/work.txt"));
         let facts: Value = match facts.is_empty() {
             true => Value::Null,
@@ -165,6 +168,7 @@ impl Collection {
                 about: capitalised(about),
                 code: code.trim().to_owned(),
                 difficulty: fact(&difficulties, &slug),
+                table: fact(&tables, &slug),
                 facts: facts[&slug].clone(),
                 work: fact(&work, &slug),
                 chinese: read(&root.join(format!("site/zh/{slug}.md"))).ok(),

@@ -63,7 +63,7 @@ pub fn files(
         let problems: Vec<_> = collection.in_order().collect();
         for (i, &this) in problems.iter().enumerate() {
             let of = submissions.get(this.slug()).map_or(&[][..], |of| of);
-            add(problem::page(collection, this, of, modules, around(&problems, i), language));
+            add(problem::page(collection, this, of, modules, around(&problems, i), language)?);
         }
         let theorems: Vec<_> = collection.modules.iter().collect();
         for (i, theorem) in theorems.iter().enumerate() {

@@ -156,6 +156,15 @@ impl Mark {
         })
     }
 
+    /// The rule in words whose values it shows.
+    pub fn rule(&self) -> Option<&str> {
+        match self {
+            Self::Heaps(rows) | Self::Outcomes(rows) => Some(&rows.of),
+            Self::Pairs(rule, _) | Self::Thirds(rule, _) => Some(rule),
+            _ => None,
+        }
+    }
+
     /// Whether it stands alone as a block.
     pub fn is_block(&self) -> bool {
         match self {

@@ -6,6 +6,8 @@ use serde_json::Value;
 
 use crate::code::highlighted;
 use crate::collection::{Collection, Problem, judge_name};
+use crate::course::marks::Mark;
+use crate::course::shown::shown;
 use crate::finder::NAMES;
 use crate::language::Language;
 use crate::layout::{Page, Part};
@@ -17,6 +19,9 @@ use crate::pages::theorem::picture;
 use crate::submission::Submission;
 
 /// The page of a problem, between two others of its family.
+///
+/// # Errors
+/// If its table of small values cannot be made.
 pub fn page(
     collection: &Collection,
     problem: &Problem,
@@ -24,7 +29,7 @@ pub fn page(
     modules: &Modules,
     [before, behind]: [Option<&Problem>; 2],
     language: Language,
-) -> (Page, String) {
+) -> Result<(Page, String), String> {
     let path = |problem: &Problem| format!("p/{}.html", problem.slug());
     let mut page =
         Page::new(&path(problem), language, &format!("{} {}", id(problem), problem.title(language)), Part::Catalogue);
@@ -48,6 +53,7 @@ pub fn page(
             }
         }
         (this.own("Claim", "结论", html! {}))
+        (this.table()?)
         (this.pictures())
         (this.own("Why", "证明", html! {}))
         (this.own("How", "做法", html! {}))
@@ -58,7 +64,7 @@ pub fn page(
         (this.evidence())
         (this.near(before, behind))
     });
-    (page, text)
+    Ok((page, text))
 }
 
 /// What the problem is called at its judge, in short; its slug where no judge is known.
@@ -185,6 +191,25 @@ impl This<'_> {
                 }
             }
         }
+    }
+
+    /// A table of small values.
+    fn table(&self) -> Result<Markup, String> {
+        let Some(table) = &self.problem.table else { return Ok(html! {}) };
+        let marks = Mark::all(table).map_err(|error| format!("site/tables.txt: {error}"))?;
+        let [(_, mark)] = &marks[..] else { return Err(format!("site/tables.txt: {table} is not one table")) };
+        Ok(html! {
+            section #values .part {
+                h2 { a href="#values" { (self.say("Small values", "小值表")) } }
+                div.text { (shown(mark, self.collection, self.page)?) }
+                @if let Some(rule) = mark.rule() {
+                    aside { p {
+                        (self.say("More of them: ", "更多："))
+                        a href=(self.page.to(&format!("law.html#rule={}", query(rule)))) { (rule) }
+                    } }
+                }
+            }
+        })
     }
 
     /// The pictures of the theorems that the program uses.
