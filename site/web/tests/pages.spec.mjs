@@ -52,6 +52,41 @@ plain("a page that is not there leads on, from any depth", async ({ page }) => {
   await expect(page).toHaveURL(/:\d+\/(index\.html|catalogue\.html)/);
 });
 
+test("keys find, lead from page to page, and say what they do", async ({ page }) => {
+  await open(page, "p/wythoff.html");
+  for (const key of ["/", "S"]) {
+    await page.locator("h1").click();
+    await page.keyboard.press(key);
+    await expect(page.locator("#search")).toBeFocused();
+    await expect(page.locator("#search")).toHaveValue("");
+    await page.locator("#search").blur();
+  }
+  await page.keyboard.press("?");
+  await expect(page.locator("#keys")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.locator("#keys")).toBeHidden();
+  const [before, behind] = await Promise.all(["prev", "next"].map(rel => page.locator(`a[rel="${rel}"]`).first().evaluate(link => /** @type {HTMLAnchorElement} */ (link).href)));
+  await page.keyboard.press("ArrowRight");
+  await expect(page).toHaveURL(behind);
+  await page.waitForLoadState();
+  await page.keyboard.press("ArrowLeft");
+  await expect(page).toHaveURL(/p\/wythoff[.]html$/);
+  await page.waitForLoadState();
+  await page.keyboard.press("ArrowLeft");
+  await expect(page).toHaveURL(before);
+});
+
+plain("nothing that is read needs a script", async ({ browser }) => {
+  const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+  await page.goto("p/wythoff.html");
+  for (const part of ["#rule", "#claim", "#values table", "#picture svg", "#why", "#source"]) await expect(page.locator(part).first()).toBeVisible();
+  for (const part of ["#play", "#run-it"]) await expect(page.locator(part)).toBeHidden();
+  await page.goto("catalogue.html");
+  await expect(page.locator('[data-slug="wythoff"]')).toBeVisible();
+  await page.goto("course/01-won-and-lost.html");
+  await expect(page.locator("[data-board] svg").first()).toBeVisible();
+});
+
 test("boards of chapters are played when somebody wants to", async ({ page }) => {
   await open(page, "course/01-won-and-lost.html");
   const board = page.locator("[data-board]").first();

@@ -154,7 +154,8 @@ impl Referee for Row {
                 Some(few) => Turn::Judge(few.len()),
                 // The rest of such a game is left to chance.
                 None if self.first.is_some() => Turn::Judge(1),
-                None => Turn::Judge(usize::try_from(self.count()).expect("64 bits")),
+                // In a page, which counts up to 2³², the judge chooses among the first ones.
+                None => Turn::Judge(usize::try_from(self.count()).unwrap_or(usize::MAX)),
             },
             Stage::Program => Turn::Program,
             Stage::Over => Turn::Over,
