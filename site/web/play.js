@@ -296,7 +296,7 @@
     }
 
     /** The position in words, where these say more than the board. @param {Position} here */
-    const shownText = ({ board, text }) => ["heaps", "row"].includes(board.kind) && text.length <= 60 ? ` (${escape(text)})` : "";
+    const shownText = ({ board, text }) => ["heaps", "row"].includes(board.kind) && text.length <= 60 ? ` ${escape(/^\(.*\)$/.test(text) ? text : `(${text})`)}` : "";
 
     /** @param {Position} here @param {boolean} mine */
     function ended(here, mine) {
