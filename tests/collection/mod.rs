@@ -66,6 +66,7 @@ pub fn trials(asked: &[String]) -> Vec<Trial> {
         ("programs-of-laws", links::programs_of_laws),
         ("pictures", links::pictures),
         ("sessions-of-play", sessions::sessions),
+        ("boards-are-shown", sessions::boards),
     ];
     each.chain(whole.iter().map(|&(name, run)| Trial::new(format!("collection::{name}"), run))).collect()
 }

@@ -1,9 +1,12 @@
 //! Sessions with `cargo play`, of problems of five kinds: what is typed wrongly, what is asked, and how they end.
 
+use std::collections::BTreeMap;
 use std::process::Command;
 
 use judge::paths::evidence;
 use judge::{Ending, Start};
+
+use crate::collection::evidence::Facts;
 
 /// A problem, the position, and what the first board shows: heaps, a row, a tree, a graph with play without end, lines
 /// of a dialogue.
@@ -14,6 +17,20 @@ const SESSIONS: [(&str, &str, &str); 5] = [
     ("p6560", "3 3 1 1 2 2 3 3 2 1 3", "1"),
     ("abc278g", "5 1 2", "#####"),
 ];
+
+/// At least so many programs have a board that is more than a text.
+const BOARDS: usize = 130;
+
+/// Games are seen, not read: on heaps, rows, grids, graphs, or numbers by their names.
+pub fn boards() -> Result<(), String> {
+    let mut of_kinds: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
+    for facts in Facts::all()? {
+        of_kinds.entry(facts.names("board")[0]).or_default().push(&facts.slug);
+    }
+    let shown = of_kinds.iter().filter(|(kind, _)| !["text", "dialogue", "none"].contains(*kind));
+    let shown: usize = shown.map(|(_, slugs)| slugs.len()).sum();
+    (shown >= BOARDS).then_some(()).ok_or_else(|| format!("only {shown} programs have a board: {of_kinds:?}"))
+}
 
 /// Tries them all.
 pub fn sessions() -> Result<(), String> {

@@ -85,7 +85,7 @@ fn bars(n: u64, m: u64) -> Bars {
 
 fn oracle() -> impl FnMut(&Line) -> u64 {
     let mut play = Play::normal(moves).board(|bars| board::heaps(bars.iter().copied()));
-    let mut bar_values = Play::grundy(moves);
+    let mut bar_values = Play::grundy(moves).board(|bars| board::heaps(bars.iter().copied()));
     move |&(n, m)| {
         if n * (n + 1) / 2 + m <= 20 && n < 7 {
             let bars = bars(n, m);

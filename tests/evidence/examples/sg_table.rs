@@ -161,7 +161,10 @@ impl Game {
     /// Small heaps are played out with all that becomes of them, and lone heads with all coins they turn. Beyond, a
     /// heap has the mex of the XORs of what it leaves.
     fn values(&self, largest: usize) -> Vec<usize> {
-        let mut play = Play::grundy(|position| self.moves(position));
+        let mut play = Play::grundy(|position| self.moves(position)).board(|position| match self.are_coins() {
+            true => board::pieces(position.last().copied().unwrap_or(1), position.iter().map(|&head| (head - 1, 'H'))),
+            false => board::heaps(position.iter().copied()),
+        });
         let played = if self.are_coins() { 9 } else { 16 };
         let mut values = vec![0];
         for heap in 1..=largest {

@@ -16,8 +16,8 @@ use crate::paths::{cases, failure, root};
 use crate::portion::{Portion, chosen};
 use crate::problem::{Answer, Oracle, Problem, Wrong};
 
-/// So many positions are played out for an input that is written down.
-const POSITIONS: u64 = 1_000_000;
+/// So much is done for an input that is written down, in positions and options.
+const GRANTED: u64 = 20_000_000;
 
 /// On so many inputs of a family, at most, a second algorithm is tried.
 const SECOND: usize = 150;
@@ -197,7 +197,7 @@ fn is_as_written(problem: &Problem, oracle: &Oracle, wrong: &Wrong) -> Result<()
     let Some(input) = written["input"].as_str() else { return Ok(()) };
     let [expected, printed] = ["expected", "printed"].map(|key| written[key].as_str().unwrap_or_default());
     // What is too large to be played out, the program answers; it is held against other algorithms on its worst inputs.
-    play::grant(POSITIONS);
+    play::grant(GRANTED);
     let right = catch_unwind(|| oracle.answer.to(input));
     play::grant(u64::MAX / 2);
     let right = match right {

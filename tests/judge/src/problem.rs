@@ -64,6 +64,9 @@ pub struct Oracle {
     pub answer: Answer,
     /// The inputs on which program and oracle are compared.
     pub small: Arc<dyn Fn() -> Vec<Small> + Send + Sync>,
+    /// About so many cases of the families, as many of each, chosen by a seed, and each as an input of its own; nothing
+    /// where inputs are written by hand.
+    pub some_cases: Option<SomeCases>,
     /// The inputs of maximum size.
     pub worst: Arc<dyn Fn() -> Vec<Worst> + Send + Sync>,
     /// Whether an output is as right as the expected one.
@@ -73,6 +76,9 @@ pub struct Oracle {
     /// The judge's samples that the oracle does not answer, each with the reason: `3000 vertices`.
     pub unplayed: Vec<(&'static str, &'static str)>,
 }
+
+/// Makes so many cases, chosen by a seed: the families, each with its inputs.
+pub type SomeCases = Arc<dyn Fn(usize, u64) -> Vec<Vec<String>> + Send + Sync>;
 
 /// A panic leaves nothing behind: all of it is made anew when it is asked for.
 impl UnwindSafe for Oracle {}
@@ -118,7 +124,11 @@ impl Problem {
         small: Arc<dyn Fn() -> Vec<Small> + Send + Sync>,
     ) -> Self {
         let (worst, check) = (Arc::new(Vec::new), Arc::new(lines));
-        Self::of(slug, limits, Game::Oracle(Oracle { answer, small, worst, check, wrong: vec![], unplayed: vec![] }))
+        Self::of(
+            slug,
+            limits,
+            Game::Oracle(Oracle { answer, small, some_cases: None, worst, check, wrong: vec![], unplayed: vec![] }),
+        )
     }
 
     /// A problem whose program plays `matches` against a referee, who is made for a case.

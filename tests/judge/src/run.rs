@@ -37,7 +37,10 @@ impl Problem {
                 quiet_panics();
                 game::play_at_terminal(problem, &arguments[1..])
             }
-            (["facts"], _) => facts(problem),
+            (["facts"], _) => {
+                quiet_panics();
+                facts(problem)
+            }
             (["least", names @ ..], Game::Oracle(_)) => {
                 quiet_panics();
                 try_::least(problem, names).map(|least| println!("{least}"))
@@ -228,6 +231,7 @@ fn facts(problem: &Problem) -> Result<(), String> {
     add("time", &problem.limits.time.map_or(String::new(), |time| time.to_string()));
     add("memory", &problem.limits.memory.map_or(String::new(), |memory| memory.to_string()));
     problem.limit_names().iter().for_each(|name| add("limit", name));
+    add("board", &game::board_kinds(problem));
     match &problem.game {
         Game::Oracle(oracle) => {
             (oracle.small)().iter().for_each(|small| add("small", small.name));

@@ -454,6 +454,7 @@ impl<C: Value + 'static, A: 'static, F: Files> Typed<C, A, F> {
         let families = Arc::new(families);
         let format = form.format.clone();
         let of = (Arc::clone(&families), format.clone());
+        let some = of.clone();
         let says_nothing = worst.iter().any(|(attacks, _)| attacks.is_empty());
         assert!(!says_nothing, "{}: an input of maximum size says what it attacks", problem.slug);
         problem.played = Arc::new(move || played(&of.0, &of.1));
@@ -467,9 +468,21 @@ impl<C: Value + 'static, A: 'static, F: Files> Typed<C, A, F> {
         };
         let Game::Oracle(oracle) = &mut problem.game else { unreachable!("it answers inputs") };
         oracle.small = Arc::new(small);
+        oracle.some_cases = Some(Arc::new(move |count, seed| some_cases(&some.0, &some.1, count, seed)));
         oracle.worst = Arc::new(move || worst.iter().map(|(attacks, make)| make(attacks)).collect());
         problem.bounds(move || by_hand.iter().map(|bound| bound()).collect())
     }
+}
+
+/// About so many cases of these families, as many of each, and each as an input of its own.
+fn some_cases<C: Value>(families: &[Family<C>], format: &Format, count: usize, seed: u64) -> Vec<Vec<String>> {
+    let each = count.div_ceil(families.len().max(1));
+    let chosen = |family: &Family<C>| {
+        let cases = (family.cases)(format);
+        let chosen = crate::portion::chosen_by(cases.len(), each, seed).into_iter();
+        chosen.map(|index| format.write(std::slice::from_ref(&cases[index]))).collect()
+    };
+    families.iter().map(chosen).collect()
 }
 
 /// What is in the families, in words.

@@ -14,6 +14,7 @@ use crate::watch::{self, Choice, Standing, Turn, Unseen, View};
 
 thread_local! {
     static POSITIONS: Cell<u64> = const { Cell::new(0) };
+    static WORK: Cell<u64> = const { Cell::new(0) };
     static GRANTED: Cell<u64> = const { Cell::new(u64::MAX) };
 }
 
@@ -22,10 +23,18 @@ pub fn positions() -> u64 {
     POSITIONS.get()
 }
 
-/// Lets so many more positions be played out on this thread: beyond them, playing panics.
-pub fn grant(positions: u64) {
-    GRANTED.set(POSITIONS.get() + positions);
+/// How much has been done on this thread so far: positions that were played out, and options that were looked at.
+pub fn work() -> u64 {
+    WORK.get()
 }
+
+/// Lets so much more be done on this thread, counted as [`work`] is: beyond it, playing panics with [`BEYOND`].
+pub fn grant(work: u64) {
+    GRANTED.set(WORK.get() + work);
+}
+
+/// What playing panics with where it does more than is granted.
+pub const BEYOND: &str = "more work than is granted";
 
 /// Moves that leave the same position are one move to whoever looks at it.
 fn different<Position: Clone + Eq + Hash>(options: Vec<Position>) -> Vec<Position> {
@@ -34,7 +43,12 @@ fn different<Position: Clone + Eq + Hash>(options: Vec<Position>) -> Vec<Positio
 
 fn count_position() {
     POSITIONS.set(POSITIONS.get() + 1);
-    assert!(POSITIONS.get() <= GRANTED.get(), "more positions than are granted");
+    count_work(1);
+}
+
+fn count_work(work: usize) {
+    WORK.set(WORK.get() + work as u64);
+    assert!(WORK.get() <= GRANTED.get(), "{BEYOND}");
 }
 
 /// Positions in the order in which they were met, which is their number.
@@ -93,6 +107,7 @@ impl<Position: Clone + Eq + Hash, Edge> Graph<Position, Edge> {
         while let Some(position) = positions.positions.get(edges.len()).cloned() {
             count_position();
             let next = if is_end(&position) { vec![] } else { moves(&position) };
+            count_work(next.len());
             let numbered = next.into_iter().map(|next| edge(next, &mut |position| positions.number(position) as u32));
             edges.push(numbered.collect());
         }
@@ -150,6 +165,8 @@ impl<Position: Debug> Look<'_, Position> {
 pub struct Play<'a, Position, Value> {
     moves: Moves<'a, Position>,
     combine: Combine<'a, Position, Value>,
+    /// The value of a position that is one of a sum, where nothing is lost and all others are won.
+    of_sum: Option<fn(&Value) -> usize>,
     look: Look<'a, Position>,
     positions: Numbered<Position>,
     /// What is known of each position, by its number.
@@ -181,7 +198,8 @@ impl<'a, Position: Clone + Debug + Eq + Hash> Play<'a, Position, bool> {
 impl<'a, Position: Clone + Debug + Eq + Hash> Play<'a, Position, usize> {
     /// The Sprague–Grundy value.
     pub fn grundy(moves: impl Fn(&Position) -> Vec<Position> + 'a) -> Self {
-        Self::new(moves, |_, values| crate::mex(values.iter().copied()))
+        let play = Self::new(moves, |_, values| crate::mex(values.iter().copied()));
+        Self { of_sum: Some(|value| *value), ..play }
     }
 }
 
@@ -193,7 +211,7 @@ impl<'a, Position: Clone + Debug + Eq + Hash, Value: Clone + Debug + PartialEq +
         combine: impl Fn(&Position, &[Value]) -> Value + 'a,
     ) -> Self {
         let (moves, combine) = (Box::new(moves), Box::new(combine));
-        Self { moves, combine, look: Look::default(), positions: Numbered::new(), known: vec![] }
+        Self { moves, combine, of_sum: None, look: Look::default(), positions: Numbered::new(), known: vec![] }
     }
 
     /// How a position is shown to a person; without this in words.
@@ -232,6 +250,7 @@ impl<'a, Position: Clone + Debug + Eq + Hash, Value: Clone + Debug + PartialEq +
     /// The different options of a position; of chance, all.
     fn options(&self, position: &Position) -> Vec<Position> {
         let options = (self.moves)(position);
+        count_work(options.len());
         if self.look.turn(position) == Turn::Chance { options } else { different(options) }
     }
 
@@ -247,7 +266,7 @@ impl<'a, Position: Clone + Debug + Eq + Hash, Value: Clone + Debug + PartialEq +
         let options = self.options(&position).into_iter().map(|next| {
             let value = self.played(&next);
             // Whatever chance does is no mistake, and no answer.
-            let is_best = turn == Turn::Chance || (self.combine)(&position, std::slice::from_ref(&value)) == worth;
+            let is_best = turn == Turn::Chance || self.keeps(&position, &worth, &value);
             let after = self.look.shown(&next);
             let replies = match self.look.turn(&next) {
                 Turn::Chance => vec![],
@@ -255,7 +274,7 @@ impl<'a, Position: Clone + Debug + Eq + Hash, Value: Clone + Debug + PartialEq +
             };
             let mut good = replies.iter().filter(|reply| {
                 let reply = self.played(reply);
-                (self.combine)(&next, &[reply]) == value
+                self.keeps(&next, &value, &reply)
             });
             let first = good.next().cloned();
             let good_replies = usize::from(first.is_some()) + good.count();
@@ -264,7 +283,8 @@ impl<'a, Position: Clone + Debug + Eq + Hash, Value: Clone + Debug + PartialEq +
                 label: self.look.called(&position, &board, &next),
                 text: format!("{next:?}"),
                 board: after,
-                standing: standing(&value),
+                standing: self.standing(&value),
+                value: self.of_sum.map(|of_sum| of_sum(&value)),
                 is_best,
                 replies: replies.len(),
                 good_replies,
@@ -272,8 +292,25 @@ impl<'a, Position: Clone + Debug + Eq + Hash, Value: Clone + Debug + PartialEq +
             }
         });
         let options = options.collect();
-        let mover = self.look.mover(&position);
-        Ok(View { text: format!("{position:?}"), board, mover, turn, standing: standing(&worth), options })
+        let (text, mover) = (format!("{position:?}"), self.look.mover(&position));
+        let (standing, value) = (self.standing(&worth), self.of_sum.map(|of_sum| of_sum(&worth)));
+        Ok(View { text, board, mover, turn, standing, value, options })
+    }
+
+    /// Whether a move from a position with this worth to one with the value `next` is as good as any.
+    fn keeps(&self, position: &Position, worth: &Value, next: &Value) -> bool {
+        match self.of_sum {
+            Some(of_sum) => of_sum(worth) == 0 || of_sum(next) == 0,
+            None => (self.combine)(position, std::slice::from_ref(next)) == *worth,
+        }
+    }
+
+    fn standing(&self, value: &Value) -> Standing {
+        match self.of_sum {
+            Some(of_sum) if of_sum(value) > 0 => Standing::Won(None),
+            Some(_) => Standing::Lost(None),
+            None => standing(value),
+        }
     }
 
     /// The value of `position`.
@@ -299,6 +336,7 @@ impl<'a, Position: Clone + Debug + Eq + Hash, Value: Clone + Debug + PartialEq +
                 Known::Nothing => {
                     self.known[next] = Known::Entered;
                     let successors = (self.moves)(&self.positions.positions[next]);
+                    count_work(successors.len());
                     let successors = successors.into_iter().map(|successor| self.number(successor)).collect();
                     line.push((next, successors, 0));
                 }
@@ -438,7 +476,11 @@ impl<'a, Position: Clone + Debug + Eq + Hash> Loopy<'a, Position> {
     fn view(&self, outcomes: &Outcomes<Position>, start: &Position, moves: &[usize]) -> Result<View, Unseen> {
         let options = |position: &Position| match (self.end)(position) {
             Some(_) => vec![],
-            None => different((self.moves)(position)),
+            None => {
+                let options = (self.moves)(position);
+                count_work(options.len());
+                different(options)
+            }
         };
         let mut position = start.clone();
         for (index, &chosen) in moves.iter().enumerate() {
@@ -459,6 +501,7 @@ impl<'a, Position: Clone + Debug + Eq + Hash> Loopy<'a, Position> {
                 text,
                 board: after,
                 standing: outcomes[&next].standing(),
+                value: None,
                 is_best,
                 replies: replies.len(),
                 good_replies,
@@ -466,8 +509,8 @@ impl<'a, Position: Clone + Debug + Eq + Hash> Loopy<'a, Position> {
             }
         });
         let options = choices.collect();
-        let (mover, turn) = (self.look.mover(&position), Turn::Alternating);
-        Ok(View { text: format!("{position:?}"), board, mover, turn, standing: outcome.standing(), options })
+        let (mover, turn, standing) = (self.look.mover(&position), Turn::Alternating, outcome.standing());
+        Ok(View { text: format!("{position:?}"), board, mover, turn, standing, value: None, options })
     }
 
     /// The same, played out before any of these positions is asked about; see [`Loopy::outcome`].
@@ -576,10 +619,31 @@ mod tests {
     }
 
     #[test]
-    #[should_panic(expected = "more positions than are granted")]
-    fn no_more_positions_are_played_out_than_are_granted() {
-        grant(10);
+    #[should_panic(expected = "more work than is granted")]
+    fn no_more_is_done_than_is_granted() {
+        grant(20);
         Play::normal(take).value(&10);
+    }
+
+    #[test]
+    fn positions_and_their_options_are_work() {
+        let before = (positions(), work());
+        Play::normal(take).value(&10);
+        // 11 positions; two options from 2 on, and one from 1.
+        assert_eq!((positions() - before.0, work() - before.1), (11, 11 + 19));
+        outcomes([10], take, |_| None);
+        assert_eq!((positions() - before.0, work() - before.1), (22, 60));
+    }
+
+    #[test]
+    fn values_of_a_sum_say_who_wins() {
+        let view = watch::watch(watch::Asked::default(), || {
+            Play::grundy(take).value(&5);
+        });
+        let view = view.expect("a position");
+        assert_eq!((view.standing, view.value), (Standing::Won(None), Some(2)));
+        let seen: Vec<_> = view.options.iter().map(|option| (option.value, option.is_best)).collect();
+        assert_eq!(seen, [(Some(1), false), (Some(0), true)]);
     }
 
     #[test]

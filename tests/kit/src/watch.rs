@@ -30,6 +30,8 @@ pub struct View {
     pub turn: Turn,
     /// How the game goes from here for the player to move, if both play well.
     pub standing: Standing,
+    /// What it is worth in a sum, where the oracle knows that.
+    pub value: Option<usize>,
     /// What can be done, in the game's order.
     pub options: Vec<Choice>,
 }
@@ -70,6 +72,8 @@ pub struct Choice {
     pub board: Board,
     /// How the game goes from there for the player who is to move then.
     pub standing: Standing,
+    /// What the position is worth in a sum, where the oracle knows that.
+    pub value: Option<usize>,
     /// Whether no other move is better.
     pub is_best: bool,
     /// How many moves the other player has then.

@@ -11,6 +11,7 @@ mod trials;
 use std::fmt::{self, Display};
 use std::io::{self, BufRead, Write};
 use std::panic::{UnwindSafe, catch_unwind, set_hook};
+use std::time::Duration;
 
 use itertools::Itertools;
 use kit::board::Board;
@@ -18,41 +19,64 @@ use kit::format::Fault;
 use kit::play;
 use kit::watch::{self, Asked, Choice, Standing, Turn, Unseen, View};
 use rand::RngExt;
+use rand::seq::SliceRandom;
 use rand_pcg::Pcg64;
 use serde_json::{Value, json};
 
+use crate::harness::message;
 use crate::problem::{Game, Problem, Small};
 
 pub use terminal::play as play_at_terminal;
 pub use trials::trials;
 
-/// So many positions are played out for an answer.
-const POSITIONS: u64 = 400_000;
+/// So much is done for an answer: positions that are played out, and options that are looked at.
+const WORK: u64 = 4_000_000;
+
+/// At a terminal nobody waits longer. A page has a clock of its own.
+const LONGEST: Duration = Duration::from_secs(2);
+
+/// So much is done to find a position that is worth playing: then it is the best that was found by then.
+const SEARCH: u64 = 150_000;
 
 /// Why there is nothing to play.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Refusal {
     /// The problem is a dialogue.
     Dialogue(&'static str),
-    /// No game is played out for this problem.
-    NoGame(&'static str),
+    /// No game is played out for this problem; the reason.
+    NoGame(&'static str, Option<&'static str>),
     /// The input is not one of the problem's.
     Input(Fault),
+    /// The oracle cannot read the input.
+    NoInput(&'static str),
     /// The input is too large.
     TooLarge,
+    /// The input is so large that even its moves take too long.
+    TooSlow,
     /// The oracle asks of so many positions only.
     Question(usize),
     /// The move of this index is none.
     Move(usize),
 }
 
+impl Refusal {
+    fn no_game(problem: &Problem) -> Self {
+        Self::NoGame(problem.slug, problem.no_game)
+    }
+}
+
 impl Display for Refusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Dialogue(slug) => write!(f, "{slug} is a dialogue, played by lines: cargo play {slug} [CASE…]"),
-            Self::NoGame(slug) => write!(f, "the answer to {slug} asks of no position that is played out"),
+            Self::NoGame(slug, None) => write!(f, "the answer to {slug} asks of no position that is played out"),
+            Self::NoGame(slug, Some(reason)) => write!(f, "{slug} is not played: {reason}"),
             Self::Input(fault) => fault.fmt(f),
-            Self::TooLarge => write!(f, "this is too large to be played out: it takes more than {POSITIONS} positions"),
+            Self::NoInput(slug) => write!(f, "this is no input of {slug}; cargo play {slug} --form shows one"),
+            Self::TooLarge => {
+                write!(f, "this is too large to be played out: it takes more than {WORK} positions and options")
+            }
+            Self::TooSlow => write!(f, "this is too large to be played out: it takes longer than {LONGEST:?}"),
             Self::Question(questions) => write!(f, "the answer asks of {questions} positions, counted from 0"),
             Self::Move(index) => write!(f, "move {index} is none of the options"),
         }
@@ -70,30 +94,34 @@ pub fn see(problem: &Problem, input: &str, asked: Asked) -> Result<View, Refusal
     match (watched, seen) {
         (Ok(view), _) => Ok(view),
         (Err(_), Err(refusal)) => Err(refusal),
-        (Err(Unseen::Questions(0)), _) => Err(Refusal::NoGame(problem.slug)),
+        (Err(Unseen::Questions(0)), _) => Err(Refusal::no_game(problem)),
         (Err(Unseen::Questions(questions)), _) => Err(Refusal::Question(questions)),
         (Err(Unseen::Move(index)), _) => Err(Refusal::Move(index)),
     }
 }
 
-/// What playing out gives for an input, within the positions that are granted.
+/// What playing out gives for an input, by the work that is granted.
 fn played_out<T>(problem: &Problem, input: &str, play: impl FnOnce() -> T + UnwindSafe) -> Result<T, Refusal> {
     if let Some(Err(fault)) = problem.format.as_ref().map(|format| format.read_data(input)) {
         return Err(Refusal::Input(fault));
     }
-    play::grant(POSITIONS);
+    play::grant(WORK);
     let played = catch_unwind(play);
     play::grant(u64::MAX / 2);
-    played.map_err(|_| Refusal::TooLarge)
+    played.map_err(|panic| match problem.format {
+        // Whoever reads by himself panics at what he cannot read.
+        None if !message(&*panic).ends_with(play::BEYOND) => Refusal::NoInput(problem.slug),
+        _ => Refusal::TooLarge,
+    })
 }
 
 /// Answers a request a line.
 ///
 /// # Errors
 /// If they cannot be read, or nobody reads the answers.
-pub fn speak(problem: &Problem, requests: impl BufRead, mut out: impl Write) -> io::Result<()> {
+pub fn speak(requests: impl BufRead, mut out: impl Write, answer: impl Fn(&str) -> Value) -> io::Result<()> {
     for request in requests.lines() {
-        writeln!(out, "{}", answer(problem, &request?))?;
+        writeln!(out, "{}", answer(&request?))?;
         out.flush()?;
     }
     Ok(())
@@ -106,7 +134,7 @@ pub fn speak_to_page(problem: &Problem) -> io::Result<()> {
         println!("{}", error(Refusal::TooLarge));
         std::process::exit(0);
     }));
-    speak(problem, io::stdin().lock(), io::stdout())
+    speak(io::stdin().lock(), io::stdout(), |request| answer(problem, request))
 }
 
 /// The answer to a request, which `tests/README.md` describes, as the fields of what comes out.
@@ -128,7 +156,7 @@ pub fn answer(problem: &Problem, request: &str) -> Value {
         },
         (Game::Oracle(_), None, None, None, Some(seed)) => match position_to_play(problem, seed) {
             Some((input, question)) => json!({ "input": input, "question": question }),
-            None => error(Refusal::NoGame(problem.slug)),
+            None => error(Refusal::no_game(problem)),
         },
         (Game::Dialogue(of), _, _, Some(case), seed) => dialogue::conducted(of, case, &request, seed.unwrap_or(1)),
         (Game::Dialogue(of), None, None, None, Some(seed)) => json!({ "case": referee::small_case(of, seed) }),
@@ -167,7 +195,7 @@ fn told(view: &View, made: usize, seed: u64) -> Value {
         "choice": chosen(view, &mut kit::seeded(seed)),
         "options": view.options.iter().map(option).collect::<Vec<_>>(),
     });
-    stand(&mut told, &view.standing);
+    stand(&mut told, &view.standing, view.value);
     told
 }
 
@@ -179,16 +207,17 @@ fn option(choice: &Choice) -> Value {
         "best": choice.is_best,
         "reply": choice.reply,
     });
-    stand(&mut told, &choice.standing);
+    stand(&mut told, &choice.standing, choice.value);
     told
 }
 
-fn stand(told: &mut Value, standing: &Standing) {
+fn stand(told: &mut Value, standing: &Standing, value: Option<usize>) {
+    let value = value.map(|value| value.to_string());
     let (word, moves, worth) = match standing {
-        Standing::Won(moves) => ("won", *moves, None),
-        Standing::Lost(moves) => ("lost", *moves, None),
+        Standing::Won(moves) => ("won", *moves, value),
+        Standing::Lost(moves) => ("lost", *moves, value),
         Standing::Drawn => ("drawn", None, None),
-        Standing::Worth(worth) => ("worth", None, Some(worth)),
+        Standing::Worth(worth) => ("worth", None, Some(worth.clone())),
     };
     told["standing"] = json!(word);
     told["moves"] = json!(moves);
@@ -215,6 +244,21 @@ fn board(of: &Board) -> Value {
     }
 }
 
+/// The kinds of board on which the game is played: `heaps and numbers`; a `dialogue` has none, nor has what is not
+/// played, `none`.
+pub fn board_kinds(problem: &Problem) -> String {
+    let Game::Oracle(_) = problem.game else { return "dialogue".to_owned() };
+    let seen = cases(problem, 6, 1).into_iter().find_map(|input| see(problem, &input, Asked::default()).ok());
+    seen.map_or("none".to_owned(), |view| kinds(&view.board))
+}
+
+fn kinds(of: &Board) -> String {
+    match of {
+        Board::Both(boards) => boards.iter().map(kinds).unique().join(" and "),
+        of => of.kind().to_owned(),
+    }
+}
+
 /// The option that the machine chooses: a best one; in a lost position the one after which the fewest options win.
 /// Where chance decides, any one.
 fn chosen(view: &View, random: &mut Pcg64) -> usize {
@@ -232,13 +276,21 @@ fn chosen(view: &View, random: &mut Pcg64) -> usize {
 /// An input that is worth playing, and the number of the position that its answer asks about: won by few of many
 /// options. Another seed gives another one.
 pub fn position_to_play(problem: &Problem, seed: u64) -> Option<(String, usize)> {
+    if problem.no_game.is_some() {
+        return None;
+    }
     let mut random = kit::seeded(seed);
+    let mut cases = cases(problem, 30, seed);
+    cases.shuffle(&mut random);
     // Some answers ask of many positions, of which the first may be over.
-    let asked = cases(problem, 30, seed).into_iter().map(|input| (input, 0)).collect::<Vec<_>>();
-    let others =
-        asked.iter().take(15).map(|(input, _)| (input.clone(), random.random_range(1..20))).collect::<Vec<_>>();
-    let tried = asked.into_iter().chain(others).filter_map(|(input, question)| {
-        let view = see(problem, &input, Asked { question, moves: vec![] }).ok()?;
+    let others = cases.iter().take(15).map(|input| (input.clone(), random.random_range(1..20))).collect::<Vec<_>>();
+    let asked = cases.into_iter().map(|input| (input, 0)).chain(others);
+    let (start, mut best) = (play::work(), None);
+    for (input, question) in asked {
+        if play::work() - start > if best.is_some() { SEARCH } else { WORK } {
+            break;
+        }
+        let Ok(view) = see(problem, &input, Asked { question, moves: vec![] }) else { continue };
         let options = view.options.len();
         let good = view.options.iter().filter(|option| option.is_best).count();
         let worth = match view.standing {
@@ -247,29 +299,32 @@ pub fn position_to_play(problem: &Problem, seed: u64) -> Option<(String, usize)>
             }
             _ => options.min(5),
         };
-        Some((worth, (input, question)))
-    });
-    tried.max_by_key(|(worth, _)| *worth).map(|(_, asked)| asked)
+        if best.as_ref().is_none_or(|(most, _)| worth > *most) {
+            best = Some((worth, (input, question)));
+        }
+    }
+
+    best.map(|(_, asked)| asked)
 }
 
-/// About so many cases of the small families, at most, as many of each, and each as an input of its own; without a form
-/// inputs as they are.
+/// About so many cases of the small families, at most, as many of each, and each as an input of its own; where inputs
+/// are written by hand, inputs as they are.
 fn cases(problem: &Problem, count: usize, seed: u64) -> Vec<String> {
     let Game::Oracle(oracle) = &problem.game else { return vec![] };
-    let families = (oracle.small)();
-    let each = count.div_ceil(families.len().max(1));
-    let chosen = |small: &Small| crate::portion::chosen_by(small.inputs.len(), each, seed).into_iter().enumerate();
-    let chosen = families.iter().flat_map(|small| chosen(small).map(|(round, index)| (round, &small.inputs[index])));
-    let mut random = kit::seeded(seed);
-    let single = |input: &String| match &problem.format {
-        Some(format) => {
-            let cases = format.read_data(input).ok()?;
-            let case = cases.get(random.random_range(0..cases.len().max(1)))?;
-            Some(format.write_data(std::slice::from_ref(case), None))
+    let families = match &oracle.some_cases {
+        Some(some_cases) => some_cases(count, seed),
+        None => {
+            let families = (oracle.small)();
+            let each = count.div_ceil(families.len().max(1));
+            let chosen = |small: &Small| crate::portion::chosen_by(small.inputs.len(), each, seed);
+            families
+                .iter()
+                .map(|small| chosen(small).into_iter().map(|index| small.inputs[index].clone()).collect())
+                .collect()
         }
-        None => Some(input.clone()),
     };
-    chosen.sorted_by_key(|(round, _)| *round).map(|(_, input)| input).filter_map(single).collect()
+    let numbered = families.into_iter().flat_map(|inputs| inputs.into_iter().enumerate());
+    numbered.sorted_by_key(|(round, _)| *round).map(|(_, input)| input).collect()
 }
 
 #[cfg(test)]
@@ -332,6 +387,30 @@ mod tests {
         assert_eq!(error(r#"{"input": "5", "moves": [2]}"#), "move 0 is none of the options");
         assert_eq!(error(r#"{"input": "5", "question": 1}"#), "the answer asks of 1 positions, counted from 0");
         assert_eq!(error("{}"), "an input is missing");
+    }
+
+    #[test]
+    fn what_is_too_large_by_its_options_is_refused() {
+        let oracle = || |stones: &u32| Play::normal(|&stones: &u32| (0..stones).collect()).value(stones);
+        let heap = row([int("n", 0..=100_000)]);
+        let problem = Problem::one("heap", Limits::UNKNOWN, heap, oracle, Plain).all([("n", 9)]).into_problem();
+        let told = answer(&problem, r#"{"input": "100000"}"#);
+        let expected = "this is too large to be played out: it takes more than 4000000 positions and options";
+        assert_eq!(told, json!({ "error": expected }));
+        assert_eq!(answer(&problem, r#"{"input": "100"}"#)["standing"], "won");
+    }
+
+    #[test]
+    fn what_is_not_played_says_why() {
+        let problem = Problem { no_game: Some("nobody moves"), ..take() };
+        assert_eq!(answer(&problem, r#"{"seed": 1}"#), json!({ "error": "take is not played: nobody moves" }));
+    }
+
+    #[test]
+    fn a_board_has_its_kinds() {
+        assert_eq!(board_kinds(&take()), "heaps");
+        let numbers = kit::board::numbers([("a", 1)]);
+        assert_eq!(kinds(&kit::board::heaps([1_u32]).and(numbers.clone()).and(numbers)), "heaps and numbers");
     }
 
     #[test]

@@ -1,12 +1,14 @@
 //! A session at a terminal.
 
 use std::io::{self, BufRead, Write};
+use std::sync::mpsc;
+use std::thread;
 
 use kit::format::Format;
 use kit::watch::{Asked, Standing, Turn, View, counted};
 use rand_pcg::Pcg64;
 
-use super::{Refusal, chosen, position_to_play, referee, see, speak};
+use super::{LONGEST, Refusal, answer, chosen, error, position_to_play, referee, see, speak};
 use crate::problem::{Game, Problem};
 
 /// What can be said beside the letter of an option.
@@ -18,6 +20,10 @@ x            changes sides
 v            what the position and its options are worth
 n            another position
 q            ends";
+
+/// More moves than these stand side by side, in lines of so many columns.
+const MANY: usize = 12;
+const LINE: usize = 100;
 
 /// Plays as the command line says, on standard input and output.
 ///
@@ -31,7 +37,9 @@ pub fn play(problem: &Problem, arguments: &[String]) -> Result<(), String> {
         return Ok(());
     }
     if asked.json {
-        return speak(problem, stdin, stdout).map_err(|error| error.to_string());
+        let too_slow = || println!("{}", error(Refusal::TooSlow));
+        let answered = |request: &str| in_time(|| answer(problem, request), too_slow);
+        return speak(stdin, stdout, answered).map_err(|error| error.to_string());
     }
     if let Game::Dialogue(dialogue) = &problem.game {
         let mut session = referee::Session::new(problem, dialogue, asked.input, asked.seed, stdout)?;
@@ -39,6 +47,22 @@ pub fn play(problem: &Problem, arguments: &[String]) -> Result<(), String> {
     }
     let mut session = Session::new(problem, asked, stdout)?;
     session.run(stdin).map_err(|error| error.to_string())
+}
+
+/// What `look` gives. Where it takes too long `too_slow` says so, and all ends: the work that is done is counted, but
+/// not what is done to make the options of a single position.
+fn in_time<T: Send>(look: impl FnOnce() -> T + Send, too_slow: impl Fn()) -> T {
+    let (sender, seen) = mpsc::channel();
+    thread::scope(|scope| {
+        scope.spawn(move || sender.send(look()));
+        match seen.recv_timeout(LONGEST) {
+            Ok(seen) => seen,
+            Err(_) => {
+                too_slow();
+                std::process::exit(1);
+            }
+        }
+    })
 }
 
 /// What a position to play is written like, with one that is.
@@ -109,7 +133,7 @@ impl<'a, Out: Write> Session<'a, Out> {
             Some(input) => (input, asked.question),
             None => match position_to_play(problem, asked.seed) {
                 Some(found) => found,
-                None => return Err(Refusal::NoGame(problem.slug).to_string()),
+                None => return Err(Refusal::no_game(problem).to_string()),
             },
         };
         let seed = asked.seed;
@@ -120,13 +144,16 @@ impl<'a, Out: Write> Session<'a, Out> {
     }
 
     fn view(&self) -> Result<View, Refusal> {
-        see(self.problem, &self.input, Asked { question: self.question, moves: self.moves.clone() })
+        let asked = Asked { question: self.question, moves: self.moves.clone() };
+        let (problem, input) = (self.problem, &self.input[..]);
+        in_time(|| see(problem, input, asked), || eprintln!("error: {}", Refusal::TooSlow))
     }
 
     fn run(&mut self, lines: impl BufRead) -> io::Result<()> {
         let mut lines = lines.lines();
         write!(self.out, "{}\n{}", self.problem.slug, rule(self.problem.slug))?;
-        writeln!(self.out, "input: {}", self.input.trim_end().replace('\n', " / "))?;
+        writeln!(self.out, "You are the first player. h shows what can be said.")?;
+        self.name_input()?;
         loop {
             let view = match self.view() {
                 Ok(view) => view,
@@ -157,6 +184,14 @@ impl<'a, Out: Write> Session<'a, Out> {
         }
     }
 
+    fn name_input(&mut self) -> io::Result<()> {
+        let question = match self.question {
+            0 => String::new(),
+            question => format!(", of whose answer this is question {question}"),
+        };
+        writeln!(self.out, "input: {}{question}", self.input.trim_end().replace('\n', " / "))
+    }
+
     fn is_persons_turn(&self, view: &View) -> bool {
         view.turn.player(self.moves.len()) == Some(usize::from(!self.is_first))
     }
@@ -164,8 +199,15 @@ impl<'a, Out: Write> Session<'a, Out> {
     fn show(&mut self, view: &View) -> io::Result<()> {
         let mover = view.mover.map_or(String::new(), |mover| format!(" ({mover})"));
         writeln!(self.out, "\n{}\nYou move{mover}:", view.board)?;
+        // Many moves stand side by side: below them the board would be out of sight.
+        let widest = view.options.iter().map(|option| option.label.chars().count()).max().unwrap_or(0);
+        let columns = if view.options.len() > MANY { (LINE / (widest + 7)).max(1) } else { 1 };
         for (index, option) in view.options.iter().enumerate() {
-            writeln!(self.out, "  {}  {}", letters(index), option.label)?;
+            let is_last = index + 1 == view.options.len() || (index + 1) % columns == 0;
+            match is_last {
+                true => writeln!(self.out, "  {}  {}", letters(index), option.label)?,
+                false => write!(self.out, "  {}  {:widest$}", letters(index), option.label)?,
+            }
         }
         Ok(())
     }
@@ -202,7 +244,7 @@ impl<'a, Out: Write> Session<'a, Out> {
                 }
                 self.moves.clear();
                 self.given_away.clear();
-                writeln!(self.out, "input: {}", self.input.trim_end().replace('\n', " / "))?;
+                self.name_input()?;
                 return Ok(Step::Next);
             }
             _ => {
@@ -264,9 +306,9 @@ impl<'a, Out: Write> Session<'a, Out> {
     }
 
     fn values(&mut self, view: &View) -> io::Result<()> {
-        writeln!(self.out, "this position: {}", words(&view.standing))?;
+        writeln!(self.out, "this position: {}", words(&view.standing, view.value))?;
         for (index, option) in view.options.iter().enumerate() {
-            writeln!(self.out, "  {}  {}", letters(index), words(&option.standing))?;
+            writeln!(self.out, "  {}  {}", letters(index), words(&option.standing, option.value))?;
         }
         Ok(())
     }
@@ -278,11 +320,11 @@ impl<'a, Out: Write> Session<'a, Out> {
             Standing::Won(_) => Some(is_persons),
             Standing::Lost(_) => Some(!is_persons),
             Standing::Drawn => None,
-            Standing::Worth(worth) => return writeln!(self.out, "Nobody can move: {worth}."),
+            Standing::Worth(worth) => return writeln!(self.out, "It is over: {worth}."),
         };
         match won {
-            Some(true) => writeln!(self.out, "Nobody can move. You win.")?,
-            Some(false) => writeln!(self.out, "Nobody can move. I win.")?,
+            Some(true) => writeln!(self.out, "It is over. You win.")?,
+            Some(false) => writeln!(self.out, "It is over. I win.")?,
             None => writeln!(self.out, "Nobody wins.")?,
         }
         for (at, is_machine) in &self.given_away {
@@ -309,11 +351,12 @@ fn letters(index: usize) -> String {
     }
 }
 
-fn words(standing: &Standing) -> String {
+fn words(standing: &Standing, value: Option<usize>) -> String {
     let moves = |moves: &Option<u32>| moves.map_or(String::new(), |moves| format!(" in {}", counted(moves, "move")));
+    let value = value.map_or(String::new(), |value| format!(", of value {value}"));
     match standing {
-        Standing::Won(known) => format!("won for who is to move{}", moves(known)),
-        Standing::Lost(known) => format!("lost for who is to move{}", moves(known)),
+        Standing::Won(known) => format!("won for who is to move{}{value}", moves(known)),
+        Standing::Lost(known) => format!("lost for who is to move{}{value}", moves(known)),
         Standing::Drawn => "drawn".to_owned(),
         Standing::Worth(worth) => format!("worth {worth}"),
     }
@@ -332,6 +375,10 @@ pub(super) fn rule(slug: &str) -> String {
 mod tests {
     use super::super::tests::{coin, take};
     use super::*;
+    use crate::problem::Limits;
+    use crate::typed::Plain;
+    use kit::format::{int, row};
+    use kit::play::Play;
 
     /// What a session prints behind its opening lines, for what is typed.
     fn session(input: &str, typed: &str) -> String {
@@ -354,7 +401,7 @@ mod tests {
             text.contains("> These win: a heap 1: 4 → 3.\n> You: heap 1: 4 → 3\nI move: heap 1: 3 → 2\n"),
             "{text}"
         );
-        assert!(text.ends_with("Nobody can move. You win.\n"), "{text}");
+        assert!(text.ends_with("It is over. You win.\n"), "{text}");
     }
 
     #[test]
@@ -370,7 +417,22 @@ mod tests {
         assert!(text.contains("\n> no move has been made\n> You: heap 1: 5 → 4\n"), "{text}");
         assert!(text.contains("You: heap 1: 5 → 3"), "{text}");
         // The machine has the person's side, from 2 on.
-        assert!(text.ends_with("I move: heap 1: 2 → 0\n\n  1:   0 \nNobody can move. I win.\n"), "{text}");
+        assert!(text.ends_with("I move: heap 1: 2 → 0\n\n  1:   0 \nIt is over. I win.\n"), "{text}");
+    }
+
+    #[test]
+    fn many_moves_stand_side_by_side() {
+        let oracle = || {
+            |stones: &u32| {
+                let moves = |&stones: &u32| (0..stones).collect();
+                Play::normal(moves).board(|&stones| kit::board::heaps([stones])).value(stones)
+            }
+        };
+        let heap = row([int("n", 0..=99)]);
+        let problem = Problem::one("heap", Limits::UNKNOWN, heap, oracle, Plain).all([("n", 9)]).into_problem();
+        let text = session_of(&problem, 1, "13", "");
+        assert!(text.contains("\n  a  heap 1: 13 → 0   b  heap 1: 13 → 1   c"), "{text}");
+        assert!(text.contains("  o  heap 1: 13 → 12\n> "), "{text}");
     }
 
     #[test]
@@ -385,8 +447,8 @@ mod tests {
         let texts: Vec<String> = (0..20).map(|seed| session_of(&coin(), seed, "3", "b\nu\na\n")).collect();
         assert_eq!(texts[1], session_of(&coin(), 1, "3", "b\nu\na\n"));
         assert!(texts.iter().all(|text| text.matches("Chance: ").count() == 2), "{texts:?}");
-        assert!(texts.iter().any(|text| text.ends_with("Nobody can move: 0 to the first player.\n")), "{texts:?}");
-        assert!(texts.iter().any(|text| text.ends_with("Nobody can move: 1 to the first player.\n")), "{texts:?}");
+        assert!(texts.iter().any(|text| text.ends_with("It is over: 0 to the first player.\n")), "{texts:?}");
+        assert!(texts.iter().any(|text| text.ends_with("It is over: 1 to the first player.\n")), "{texts:?}");
     }
 
     #[test]

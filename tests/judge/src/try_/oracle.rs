@@ -447,13 +447,13 @@ impl<'a> Attempt<'a> {
     }
 }
 
-/// So many positions are played out for an input that is none of the oracle's own.
-const POSITIONS: u64 = 2_000_000;
+/// So much is done for an input that is none of the oracle's own, in positions and options.
+const GRANTED: u64 = 40_000_000;
 
 /// So many threads may be left behind that did not come to an end.
 const LEFT_BEHIND: usize = 8;
 
-/// What `think` gives on a thread of its own; nothing where it panics, plays out too many positions, or takes too long
+/// What `think` gives on a thread of its own; nothing where it panics, does more than is granted, or takes too long
 /// and is left behind.
 pub fn aside<T: Send + 'static>(patience: Duration, think: impl FnOnce() -> T + Send + 'static) -> Option<T> {
     static LEFT: AtomicUsize = AtomicUsize::new(0);
@@ -462,7 +462,7 @@ pub fn aside<T: Send + 'static>(patience: Duration, think: impl FnOnce() -> T + 
     }
     let (sender, answer) = mpsc::channel();
     thread::spawn(move || {
-        play::grant(POSITIONS);
+        play::grant(GRANTED);
         // Nobody listens any more to one who was left behind.
         let _ = sender.send(catch_unwind(AssertUnwindSafe(think)).ok());
     });
