@@ -72,6 +72,7 @@ fn words(columns: &[Column]) -> Vec<String> {
 
 fn oracle() -> impl FnMut(&Vec<String>) -> bool {
     let mut play = Partizan::new(moves)
+        .named(["Takahashi", "Snuke"])
         .board(|columns| board::grid(rows_of(columns).iter().map(|row| row.chars().collect_vec())))
         .label(|before, after| format!("column {}", board::exchanged(&words(before), &words(after))));
     move |rows| play.wins(&columns_of(rows).into_iter().sorted_unstable().collect(), Player::Left)

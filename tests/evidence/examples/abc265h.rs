@@ -84,6 +84,7 @@ fn drawn((rows, width): &Board) -> Vec<String> {
 
 fn by_play(sizes: &Sizes) -> u64 {
     let mut play = Partizan::new(moves)
+        .named(["the first player", "the second player"])
         .board(|board| board::grid(drawn(board).iter().map(|row| row.chars().collect_vec())))
         .label(|before, after| format!("row {}", board::exchanged(&drawn(before), &drawn(after))));
     counted(sizes, |board| matches!(play.class(board), Class::Left | Class::First))

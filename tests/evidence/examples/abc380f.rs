@@ -88,7 +88,9 @@ fn wins((first, second, table): &Deal, choice: fn(&[u32]) -> &[u32]) -> bool {
     });
     let mut game = game.label(|before, after| {
         let hand = |(first, second, _): &Deal| if before.0 == after.0 { second.clone() } else { first.clone() };
-        board::exchanged(&hand(before), &hand(after))
+        let exchanged = [(before, after), (after, before)].map(|(from, to)| board::gone(&hand(from), &hand(to)));
+        let [put, taken] = exchanged.map(|cards| cards.iter().join(""));
+        if taken.is_empty() { format!("put {put}") } else { format!("put {put}, take {taken}") }
     });
     game.wins(&(rising(first), rising(second), rising(table)), Player::Left)
 }

@@ -106,8 +106,9 @@ fn oracle() -> impl FnMut(&Game) -> bool {
         assert!(piles.len() <= 6 && piles.iter().all(|&pile| pile <= 100), "there would be too many positions");
         let play = plays.entry((x, y)).or_insert_with(|| {
             Partizan::new(move |piles: &Vec<u32>, player| moves(piles, if player == Player::Left { x } else { y }))
+                .named(["the first player", "the second player"])
                 .board(move |piles| {
-                    let takes = board::numbers([("Left takes", x), ("Right takes", y)]);
+                    let takes = board::numbers([("the first player takes", x), ("the second one takes", y)]);
                     board::heaps(piles.iter().copied()).and(takes)
                 })
                 .label(|before, after| board::exchanged(before, after))

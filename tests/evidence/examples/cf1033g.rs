@@ -83,6 +83,7 @@ fn oracle() -> impl FnMut(&Game) -> Counts {
                 let removed = in_one(piles, |pile| pile.checked_sub(chips).into_iter().collect());
                 removed.into_iter().update(|piles| piles.sort_unstable()).collect()
             })
+            .named(["Alice", "Bob"])
             .board(|piles| {
                 board::heaps(piles.iter().copied()).and(board::numbers([("Left removes", a), ("Right removes", b)]))
             })

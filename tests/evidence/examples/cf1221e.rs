@@ -94,9 +94,10 @@ fn oracle() -> impl FnMut(&Game) -> bool {
         assert!(row.len() <= 60, "there would be too many positions");
         let play = plays.entry((a, b)).or_insert_with(|| {
             Partizan::new(move |runs: &Vec<usize>, player| moves(runs, if player == Player::Left { a } else { b }))
+                .named(["Alice", "Bob"])
                 .board(move |runs| {
                     let row = runs.iter().map(|&run| ".".repeat(run)).join("X");
-                    board::row(row.chars()).and(board::numbers([("Left uses", a), ("Right uses", b)]))
+                    board::row(row.chars()).and(board::numbers([("Alice uses", a), ("Bob uses", b)]))
                 })
                 .label(|before, after| format!("dots: {}", board::exchanged(before, after)))
         });

@@ -85,7 +85,7 @@ fn moves(row: &Vec<char>, player: Player) -> Vec<Vec<char>> {
 }
 
 fn oracle() -> impl FnMut(&String) -> bool {
-    let mut play = Partizan::new(moves).board(|row| board::row(row));
+    let mut play = Partizan::new(moves).named(["Alice", "Bob"]).board(|row| board::row(row));
     move |row| play.wins(&row.chars().collect(), Player::Left)
 }
 

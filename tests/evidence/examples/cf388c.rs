@@ -86,6 +86,7 @@ fn by_play(piles: &Piles) -> [i64; 2] {
         let place = if *is_ciel { 0 } else { rest[pile].len() };
         format!("{} of pile {}", piles[pile][place], pile + 1)
     });
+    let play = play.worded(|[ciel, jiro]| format!("{ciel} to Ciel, {jiro} to Jiro"));
     let mut play = play.mover(|(_, is_ciel)| if *is_ciel { "Ciel" } else { "Jiro" });
     play.value(&(piles.clone(), true))
 }

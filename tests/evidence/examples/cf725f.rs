@@ -125,6 +125,7 @@ fn by_play(stacks: &Stacks, may_pass: bool) -> i64 {
         let shown = |[a, b]: &Photo| format!("{a}/{b}");
         board::grid(stacks.iter().zip(taken).map(|(stack, &taken)| stack[taken..].iter().map(shown).collect_vec()))
     });
+    let play = play.worded(|[alice, bonnie]| format!("{alice} lost to Alice, {bonnie} lost to Bonnie"));
     let mut play = play.label(|(taken, ..), (after, ..)| {
         let stack = (0..taken.len()).find(|&index| taken[index] < after[index]);
         stack.map_or("pass".to_owned(), |stack| format!("the top photo of stack {}", stack + 1))

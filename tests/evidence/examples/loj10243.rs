@@ -101,8 +101,12 @@ fn play(game: &Game, normal: bool) -> bool {
         let here = |v: usize| "●".repeat(tokens.iter().filter(|&&token| token == v).count());
         board::graph(*n, edges.iter().copied()).directed().labelled((0..*n).map(here)).board()
     };
+    let moved = |before: &Vec<usize>, after: &Vec<usize>| {
+        let [from, to] = [board::gone(before, after), board::gone(after, before)].map(|vertices| vertices[0] + 1);
+        format!("●: {from} → {to}")
+    };
     let play = if normal { Play::normal(moves) } else { Play::misere(moves) };
-    play.board(shown).value(&tokens.iter().copied().sorted().collect())
+    play.board(shown).label(moved).value(&tokens.iter().copied().sorted().collect())
 }
 
 /// The same with edges in random order between vertices in random order.

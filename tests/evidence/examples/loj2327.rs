@@ -165,6 +165,7 @@ fn played((_, data_sets): &Test, furthest: usize) -> Vec<Sets> {
         next.iter_mut().for_each(|boards| boards.sort_unstable());
         next
     })
+    .named(["D", "M"])
     .board(|boards| board::grid(boards.iter().map(|Squares(squares)| squares.map(char::from))))
     .label(|before, after| format!("{:?} → {:?}", board::gone(before, after)[0], board::gone(after, before)[0]));
     let sets = |boards: &Boards| {

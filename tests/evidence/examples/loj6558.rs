@@ -89,6 +89,7 @@ fn oracle() -> impl FnMut(&Game) -> bool {
         assert!(piles.iter().sum::<u32>() <= 60, "there would be too many positions");
         let limit = |player| if player == Player::Left { *a } else { *b };
         let mut play = Partizan::new(|piles: &Vec<u32>, player| moves(piles, limit(player)))
+            .named(["Petyr", "Varys"])
             .board(|piles| board::heaps(piles.iter().copied()).and(board::numbers([("A", a), ("B", b)])))
             .label(|before, after| board::exchanged(before, after));
         play.wins(&piles.iter().copied().sorted().collect(), Player::Left)

@@ -132,7 +132,10 @@ fn oracle() -> impl FnMut(&Table) -> Option<u32> {
             let [human, computer] = [after.0 & !before.0, after.1 & !before.1].map(|taken| taken.trailing_zeros() + 1);
             format!("{human}, and the computer takes {computer}")
         };
-        Play::new(|&position| drafts(&values, position), result).board(shown).label(taken).value(&(0, 0))
+        let worded =
+            |pair: &Option<u32>| pair.map_or("no pair that wins".to_owned(), |pair| format!("a pair of {pair}"));
+        let play = Play::new(|&position| drafts(&values, position), result).worded(worded);
+        play.board(shown).label(taken).value(&(0, 0))
     }
 }
 

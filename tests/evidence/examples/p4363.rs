@@ -81,8 +81,10 @@ fn played((a, b): &Board, wants: fn(scores: [i64; 2], mover: usize) -> i64) -> i
         let best = after.iter().max_by_key(|&&scores| wants(scores, mover(&[black, white])));
         best.copied().unwrap_or_else(|| [score(a, black), score(b, white)])
     };
-    let mut play =
-        Play::new(moves, scores).mover(|stones| ["Black", "White"][mover(stones)]).board(|[black, white]| {
+    let mut play = Play::new(moves, scores)
+        .worded(|[black, white]| format!("{black} to Black, {white} to White"))
+        .mover(|stones| ["Black", "White"][mover(stones)])
+        .board(|[black, white]| {
             let cell = |row: usize, column: usize| match row * m + column {
                 cell if black >> cell & 1 == 1 => "●".to_owned(),
                 cell if white >> cell & 1 == 1 => "○".to_owned(),

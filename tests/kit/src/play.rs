@@ -2,6 +2,7 @@
 
 use std::any::Any;
 use std::cell::Cell;
+use std::cmp::Ordering;
 use std::fmt::Debug;
 use std::hash::Hash;
 
@@ -167,6 +168,8 @@ pub struct Play<'a, Position, Value> {
     combine: Combine<'a, Position, Value>,
     /// The value of a position that is one of a sum, where nothing is lost and all others are won.
     of_sum: Option<fn(&Value) -> usize>,
+    /// How a value is said, where it is neither won nor lost.
+    words: Option<fn(&Value) -> String>,
     look: Look<'a, Position>,
     positions: Numbered<Position>,
     /// What is known of each position, by its number.
@@ -211,7 +214,15 @@ impl<'a, Position: Clone + Debug + Eq + Hash, Value: Clone + Debug + PartialEq +
         combine: impl Fn(&Position, &[Value]) -> Value + 'a,
     ) -> Self {
         let (moves, combine) = (Box::new(moves), Box::new(combine));
-        Self { moves, combine, of_sum: None, look: Look::default(), positions: Numbered::new(), known: vec![] }
+        Self {
+            moves,
+            combine,
+            of_sum: None,
+            words: None,
+            look: Look::default(),
+            positions: Numbered::new(),
+            known: vec![],
+        }
     }
 
     /// How a position is shown to a person; without this in words.
@@ -230,6 +241,11 @@ impl<'a, Position: Clone + Debug + Eq + Hash, Value: Clone + Debug + PartialEq +
     pub fn mover(mut self, mover: impl Fn(&Position) -> &'static str + 'a) -> Self {
         self.look.mover = Some(Box::new(mover));
         self
+    }
+
+    /// How a value is said to a person, where it says more than who wins; without this as it is debugged.
+    pub fn worded(self, words: fn(&Value) -> String) -> Self {
+        Self { words: Some(words), ..self }
     }
 
     /// Who decides in a position, where the players do not take turns.
@@ -309,7 +325,7 @@ impl<'a, Position: Clone + Debug + Eq + Hash, Value: Clone + Debug + PartialEq +
         match self.of_sum {
             Some(of_sum) if of_sum(value) > 0 => Standing::Won(None),
             Some(_) => Standing::Lost(None),
-            None => standing(value),
+            None => self.words.map_or_else(|| standing(value), |words| Standing::Worth(words(value))),
         }
     }
 
@@ -376,15 +392,20 @@ impl<'a, Position: Clone + Debug + Eq + Hash, Value: Clone + Debug + PartialEq +
     }
 }
 
-/// What a value says of the player to move.
+/// What a value says of the player to move: a word, or an order, wins where it is true or greater.
 fn standing<Value: Debug + 'static>(value: &Value) -> Standing {
     match (value as &dyn Any).downcast_ref::<bool>() {
         Some(true) => Standing::Won(None),
         Some(false) => Standing::Lost(None),
-        None => Standing::Worth(match (value as &dyn Any).downcast_ref::<Fraction>() {
-            Some(fraction) => format!("{fraction} to the first player"),
-            None => format!("{value:?}"),
-        }),
+        None => match (value as &dyn Any).downcast_ref::<Ordering>() {
+            Some(Ordering::Greater) => Standing::Won(None),
+            Some(Ordering::Less) => Standing::Lost(None),
+            Some(Ordering::Equal) => Standing::Drawn,
+            None => Standing::Worth(match (value as &dyn Any).downcast_ref::<Fraction>() {
+                Some(fraction) => format!("{fraction} to the first player"),
+                None => format!("{value:?}"),
+            }),
+        },
     }
 }
 
@@ -633,6 +654,21 @@ mod tests {
         assert_eq!((positions() - before.0, work() - before.1), (11, 11 + 19));
         outcomes([10], take, |_| None);
         assert_eq!((positions() - before.0, work() - before.1), (22, 60));
+    }
+
+    #[test]
+    fn scores_are_said_in_words() {
+        // Each takes one or two stones; who has more at the end?
+        let moves = |&(left, mine, other): &(u32, u32, u32)| {
+            (1..=left.min(2)).map(|taken| (left - taken, other, mine + taken)).collect()
+        };
+        let scores = |&(_, mine, other): &(u32, u32, u32), after: &[(u32, u32)]| {
+            after.iter().map(|&(other, mine)| (mine, other)).max().unwrap_or((mine, other))
+        };
+        let view = watch::watch(watch::Asked::default(), || {
+            Play::new(moves, scores).worded(|(mine, other)| format!("{mine} to {other}")).value(&(3, 0, 0));
+        });
+        assert_eq!(view.expect("a position").standing, Standing::Worth("2 to 1".to_owned()));
     }
 
     #[test]

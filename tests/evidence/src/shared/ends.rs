@@ -25,6 +25,7 @@ pub fn scores(numbers: &[i64]) -> (i64, i64) {
         let &(.., mine, other) = position;
         row(position).and(board::numbers([("to move:", mine), ("the other:", other)]))
     });
+    let play = play.worded(|(mine, other)| format!("{mine} to who moves, {other} to the other"));
     let mut play = play.label(|&(begin, end, ..), &(after, ..)| match after == begin {
         false => format!("{} from the left", numbers[begin]),
         true => format!("{} from the right", numbers[end - 1]),

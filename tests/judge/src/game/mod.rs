@@ -33,10 +33,13 @@ pub use trials::trials;
 const WORK: u64 = 4_000_000;
 
 /// At a terminal nobody waits longer. A page has a clock of its own.
-const LONGEST: Duration = Duration::from_secs(2);
+const LONGEST: Duration = Duration::from_secs(5);
 
 /// So much is done to find a position that is worth playing: then it is the best that was found by then.
 const SEARCH: u64 = 150_000;
+
+/// A position is answered at once where a look at it does no more.
+const QUICK: u64 = 50_000;
 
 /// Why there is nothing to play.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -287,7 +290,8 @@ pub fn position_to_play(problem: &Problem, seed: u64) -> Option<(String, usize)>
     let asked = cases.into_iter().map(|input| (input, 0)).chain(others);
     let (start, mut best) = (play::work(), None);
     for (input, question) in asked {
-        if play::work() - start > if best.is_some() { SEARCH } else { WORK } {
+        let before = play::work();
+        if before - start > if matches!(best, Some(((true, _), _))) { SEARCH } else { WORK } {
             break;
         }
         let Ok(view) = see(problem, &input, Asked { question, moves: vec![] }) else { continue };
@@ -299,11 +303,11 @@ pub fn position_to_play(problem: &Problem, seed: u64) -> Option<(String, usize)>
             }
             _ => options.min(5),
         };
+        let worth = (play::work() - before <= QUICK, worth);
         if best.as_ref().is_none_or(|(most, _)| worth > *most) {
             best = Some((worth, (input, question)));
         }
     }
-
     best.map(|(_, asked)| asked)
 }
 

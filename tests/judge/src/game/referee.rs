@@ -113,8 +113,8 @@ impl<'a, Out: Write> Session<'a, Out> {
                     line => {
                         let was_won = referee.is_won();
                         if let Err(loss) = referee.hear(line) {
-                            writeln!(self.out, "You lose: {loss}")?;
-                            return Ok(());
+                            writeln!(self.out, "You lose: {loss}; say something else, u or q")?;
+                            continue 'moves;
                         }
                         if (was_won, referee.is_won()) == (Some(true), Some(false)) {
                             writeln!(self.out, "  this gave the win away; u takes it back")?;
@@ -242,7 +242,8 @@ mod tests {
 
     #[test]
     fn what_breaks_the_rule_loses_and_the_end_of_the_input_ends() {
-        assert!(session("4", "3\n").ends_with("> You lose: 3 cannot be taken\n"));
+        let text = session("4", "3\n1\n");
+        assert!(text.contains("> You lose: 3 cannot be taken; say something else, u or q\n  4 left\n> < "), "{text}");
         assert!(session("3", "u\n?\n").contains("> nothing has been said\n> this is lost, whatever you say"));
         assert!(session("3", "n\nq\n").contains("\ncase: "));
         assert!(session("3", "").ends_with("> \n"));

@@ -19,11 +19,15 @@ u            takes your last move back, and what came after it
 x            changes sides
 v            what the position and its options are worth
 n            another position
-q            ends";
+q            ends
+Where a graph is drawn, … stands behind a vertex that is drawn elsewhere, too.";
 
 /// More moves than these stand side by side, in lines of so many columns.
 const MANY: usize = 12;
 const LINE: usize = 100;
+
+/// A rule is told in so many lines at most.
+const LINES: usize = 4;
 
 /// Plays as the command line says, on standard input and output.
 ///
@@ -250,7 +254,9 @@ impl<'a, Out: Write> Session<'a, Out> {
             _ => {
                 let wanted = line.replace(' ', "");
                 let fits = |(index, option): &(usize, &kit::watch::Choice)| {
-                    letters(*index) == line || option.label == line || option.text.replace(' ', "") == wanted
+                    letters(*index) == line
+                        || option.label.replace(' ', "") == wanted
+                        || option.text.replace(' ', "") == wanted
                 };
                 match view.options.iter().enumerate().find(fits) {
                     Some((index, _)) => {
@@ -368,7 +374,20 @@ pub(super) fn rule(slug: &str) -> String {
     let mut lines = source.lines().map(|line| line.trim_start_matches("//!").trim());
     lines.by_ref().find(|line| *line == "## Rule");
     let rule = lines.skip_while(|line| line.is_empty()).take_while(|line| !line.is_empty() && !line.starts_with("##"));
-    rule.take(4).map(|line| format!("{line}\n")).collect()
+    let mut lines: Vec<&str> = rule.collect();
+    if lines.len() > LINES {
+        // A rule that is longer ends with a sentence.
+        lines.truncate(LINES);
+        if let Some(last) = lines.iter().rposition(|line| line.contains(". ") || line.ends_with('.')) {
+            lines.truncate(last + 1);
+            lines[last] = match lines[last].rsplit_once(". ") {
+                Some((sentence, _)) if !lines[last].ends_with('.') => sentence,
+                _ => lines[last].trim_end_matches('.'),
+            };
+            return format!("{}. …\n", lines.join("\n"));
+        }
+    }
+    lines.iter().map(|line| format!("{line}\n")).collect()
 }
 
 #[cfg(test)]
