@@ -33,7 +33,7 @@ pub use trials::trials;
 const WORK: u64 = 4_000_000;
 
 /// At a terminal nobody waits longer. A page has a clock of its own.
-const LONGEST: Duration = Duration::from_secs(5);
+const LONGEST: Duration = Duration::from_secs(3);
 
 /// So much is done to find a position that is worth playing: then it is the best that was found by then.
 const SEARCH: u64 = 150_000;
@@ -285,6 +285,8 @@ pub fn position_to_play(problem: &Problem, seed: u64) -> Option<(String, usize)>
     let mut random = kit::seeded(seed);
     let mut cases = cases(problem, 30, seed);
     cases.shuffle(&mut random);
+    // Short ones are played out quickly.
+    cases.sort_by_key(String::len);
     // Some answers ask of many positions, of which the first may be over.
     let others = cases.iter().take(15).map(|input| (input.clone(), random.random_range(1..20))).collect::<Vec<_>>();
     let asked = cases.into_iter().map(|input| (input, 0)).chain(others);
