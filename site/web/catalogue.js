@@ -26,7 +26,9 @@
       solved[box.checked ? "add" : "delete"](row.dataset.slug);
       try { localStorage.solved = JSON.stringify([...solved]); } catch { /* private window */ }
     });
-    row.cells[0].append(box);
+    const cell = row.insertCell(0);
+    cell.className = "live";
+    cell.append(box);
   }
 
   /** @type {Record<string, (row: any, wanted: string) => boolean>} */

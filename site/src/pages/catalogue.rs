@@ -2,7 +2,7 @@
 
 use maud::html;
 
-use crate::collection::{Collection, JUDGE_NAMES, judge_name};
+use crate::collection::{Collection, JUDGE_NAMES, Problem, judge_name};
 use crate::finder::NAMES;
 use crate::language::Language;
 use crate::layout::{Page, Part};
@@ -59,8 +59,7 @@ pub fn page(collection: &Collection, language: Language) -> (Page, String) {
                         @let modules: Vec<&str> = collection.modules_of(problem.slug()).map(|module| &module.slug[..]).collect();
                         @let kinds: Vec<&str> = problem.kinds().into_iter().map(|kind| NAMES[kind].anchor).collect();
                         tr id=[(i == 0).then(|| slug(family))] data-slug=(problem.slug()) data-family=[(i == 0).then_some(family)] data-kind=(kinds.join(" ")) data-theorem=[(!modules.is_empty()).then(|| modules.join(" "))]
-                            data-words=[(problem.name != id(problem)).then_some(&problem.name)] {
-                            td.live {}
+                            data-words=[words(problem)] {
                             td {
                                 a href=(page.to(&format!("p/{}.html", problem.slug()))) { (problem.title(language)) }
                                 span lang=(language.other().code()) { (problem.title(language.other())) }
@@ -86,4 +85,10 @@ pub fn page(collection: &Collection, language: Language) -> (Page, String) {
         p #none hidden { (say("No program has all of this.", "没有符合全部条件的题目。")) }
     });
     (page, text)
+}
+
+/// What a search finds besides what is shown and the slug: the judge's title, which stands behind the number.
+fn words(problem: &Problem) -> Option<&str> {
+    let title = problem.name.split_once(&id(problem)).map_or(&problem.name[..], |(_, title)| title);
+    Some(title.trim()).filter(|title| !title.is_empty())
 }
