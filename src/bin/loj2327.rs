@@ -204,13 +204,16 @@ fn sets_by_class(boards: &[(&Value, usize)], factorials: &Factorials<MODULUS>) -
     let mut sets = [Count::default(); 4];
     sets[class(Ordering::Less, 0, 0) as usize] = less * all_sets(stars + ups + downs);
     sets[class(Ordering::Greater, 0, 0) as usize] = greater * all_sets(stars + ups + downs);
+    // In how many ways there are at most −2, −1, 0, 1, and at least 2 arrows up; further ones change no class.
+    let ways = |chosen: usize| factorials.binomial(ups + downs, chosen);
+    let few = (0..downs.saturating_sub(1)).map(ways).sum::<Count>();
+    let [minus, none, plus] = [-1, 0, 1].map(|arrows| downs.checked_add_signed(arrows).map_or(Count::default(), ways));
+    let many = all_sets(ups + downs) - few - minus - none - plus;
     // Where the sum of the numbers is 0: by class, without and with a ∗.
     let mut infinitesimal = [[Count::default(); 2]; 4];
-    for chosen in 0..=ups + downs {
-        let ways = factorials.binomial(ups + downs, chosen);
+    for (arrows, ways) in (-2..).zip([few, minus, none, plus, many]) {
         for nimber in [0, 1] {
-            let class = class(Ordering::Equal, chosen as i64 - downs as i64, nimber as u64);
-            infinitesimal[class as usize][nimber] += ways;
+            infinitesimal[class(Ordering::Equal, arrows, nimber as u64) as usize][nimber] += ways;
         }
     }
     let [even, odd] = match stars {

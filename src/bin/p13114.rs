@@ -36,7 +36,6 @@
 //! ## Cost
 //! O(R² C² (R + C)) time and O(R² C²) memory a board.
 
-use grundy::games::sg::mex;
 use grundy::io::{self, In, List, Word};
 use proconio::input;
 
@@ -110,8 +109,10 @@ impl Game {
     }
 
     fn settle(&mut self, rectangle: Rectangle) {
-        let value = mex(self.row_cuts(rectangle).chain(self.column_cuts(rectangle)));
-        self.values[rectangle.index()] = value as u8;
+        // There are at most 30 cuts, so values have five binary digits.
+        let options = self.row_cuts(rectangle).chain(self.column_cuts(rectangle));
+        let options = options.fold(0_u32, |options, value| options | 1 << value);
+        self.values[rectangle.index()] = options.trailing_ones() as u8;
     }
 
     fn value(&self, rectangle: Rectangle) -> usize {

@@ -128,14 +128,15 @@ impl Game {
         if let Some(is_won) = self.known[stones as usize] {
             return is_won;
         }
-        let free = (0..CELLS).filter(|&cell| stones >> cell & 1 == 0);
-        let completes = |cell: &usize| self.places[*cell].iter().any(|place| place & !(stones | 1 << cell) == 0);
-        let (completing, other): (Vec<usize>, Vec<usize>) = free.partition(completes);
-        let is_won = match stones.count_ones() % 3 {
-            2 if !completing.is_empty() => true,
-            _ => other.into_iter().any(|cell| !self.is_won(stones | 1 << cell)),
-        };
+        let free = || (0..CELLS).filter(|&cell| stones >> cell & 1 == 0);
+        let wins_at_once = stones.count_ones() % 3 == 2 && free().any(|cell| self.is_complete(stones, cell));
+        let goes_on_to_win = |cell| !self.is_complete(stones, cell) && !self.is_won(stones | 1 << cell);
+        let is_won = wins_at_once || free().any(goes_on_to_win);
         self.known[stones as usize] = Some(is_won);
         is_won
+    }
+    /// Whether the pattern is there when a stone has been put on this cell.
+    fn is_complete(&self, stones: u32, cell: usize) -> bool {
+        self.places[cell].iter().any(|place| place & !(stones | 1 << cell) == 0)
     }
 }
