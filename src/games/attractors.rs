@@ -42,14 +42,15 @@
 //! to. From a position of R outside of F Left goes, or Right has to go, to one of R of a smaller distance. From a
 //! position of F Left makes any move into R. So again and again play comes into F, and F has only targets.
 //!
-//! Why Right wins in L. As F gets smaller, so does R, and L gets larger. Let R₁, R₂, … and L₁, L₂, … be the sets of the
-//! rounds, and F₁, F₂, … what F was in them. The *rank* of a position of L is the pair of the first round i in which it
-//! was in Lᵢ, and its distance d there: 0 outside of Rᵢ, else at least 1. Ranks are compared by i, then by d. Let v be
-//! a position of rank (i, d).
+//! Why Right wins in L. As F gets smaller, so does R, and L gets larger: [`Buchi`] keeps L from round to round, and lets
+//! in what is new. Let R₁, R₂, … and L₁, L₂, … be the sets of the rounds, and F₁, F₂, … what F was in them. The *rank*
+//! of a position of L is the pair of the first round i in which it was in Lᵢ, and a number d: 0 outside of Rᵢ, else 1
+//! more than the number of positions that came into L before it. Ranks are compared by i, then by d. Let v be a position
+//! of rank (i, d).
 //!
-//! - d = 0: v is outside of the attractor Rᵢ for Left. So Right can go, or Left has to go, to a position outside of Rᵢ,
-//!   which is in Lᵢ with distance 0. Its rank is at most (i, 0).
-//! - d ≥ 1: Right can go, or Left has to go, to a position of Lᵢ of a smaller distance. Its rank is less than (i, d).
+//! - d = 0: v is outside of the attractor Rᵢ for Left. So Right can go, or Left has to go, to a position outside of Rᵢ.
+//!   In round i it is in L, with d = 0 if it was not before. Its rank is at most (i, 0).
+//! - d ≥ 1: Right can go, or Left has to go, to a position that came into L before v. Its rank is less than (i, d).
 //!
 //! Right makes these moves, the same ones at a position each time. Then the rank never rises, and it falls at every
 //! target: a target of rank (i, d) was in no earlier L, so it is in Fᵢ, so in Rᵢ, and d ≥ 1. There are finitely many
@@ -234,7 +235,8 @@ impl Buchi {
         assert!(positions.clone().all(|position| graph.out_degree(position) > 0), "a position has no move");
         let back = graph.reversed();
         let predecessors = |position| back.successors(position);
-        let empty = [Player::Left, Player::Right].map(|player| {
+        // What Right can force only grows from round to round.
+        let [empty, mut lost] = [Player::Left, Player::Right].map(|player| {
             let missing = |position| if owner(position) == player { 1 } else { graph.out_degree(position) as u32 };
             Attractor::new(positions.clone().map(missing))
         });
@@ -243,7 +245,7 @@ impl Buchi {
         let mut moves = vec![0; graph.len()];
         let mut targets: Vec<usize> = positions.clone().filter(|&position| is_target(position)).collect();
         loop {
-            let [mut reached, mut lost] = empty.clone();
+            let mut reached = empty.clone();
             reached.take(targets.iter().copied(), predecessors, |position, next| moves[position] = next as u32);
             let outside = positions.clone().filter(|&position| !reached.contains(position));
             let mut right_wins = |position: usize, next: Option<usize>| {
