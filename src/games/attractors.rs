@@ -42,11 +42,11 @@
 //! to. From a position of R outside of F Left goes, or Right has to go, to one of R of a smaller distance. From a
 //! position of F Left makes any move into R. So again and again play comes into F, and F has only targets.
 //!
-//! Why Right wins in L. As F gets smaller, so does R, and L gets larger: [`Buchi`] keeps L from round to round, and lets
-//! in what is new. Let R₁, R₂, … and L₁, L₂, … be the sets of the rounds, and F₁, F₂, … what F was in them. The *rank*
-//! of a position of L is the pair of the first round i in which it was in Lᵢ, and a number d: 0 outside of Rᵢ, else 1
-//! more than the number of positions that came into L before it. Ranks are compared by i, then by d. Let v be a position
-//! of rank (i, d).
+//! Why Right wins in L. As F gets smaller, so does R, and L gets larger: [`Buchi`] keeps L from round to round, and
+//! lets in what is new. Let R₁, R₂, … and L₁, L₂, … be the sets of the rounds, and F₁, F₂, … what F was in them. The
+//! *rank* of a position of L is the pair of the first round i in which it was in Lᵢ, and a number d: 0 outside of Rᵢ,
+//! else 1 more than the number of positions that came into L before it. Ranks are compared by i, then by d. Let v be a
+//! position of rank (i, d).
 //!
 //! - d = 0: v is outside of the attractor Rᵢ for Left. So Right can go, or Left has to go, to a position outside of Rᵢ.
 //!   In round i it is in L, with d = 0 if it was not before. Its rank is at most (i, 0).
