@@ -36,11 +36,11 @@
 //! into R. (1)
 //!
 //! Why Left wins outside of the last L. First, L is just what is outside of R. Otherwise let v be the first position of
-//! R that came into L. At this moment L was the set of all positions outside of R. So, if v belongs to Right, some move
-//! leads out of R, and if it belongs to Left, all do. As L and F share no position, v is not in F. This contradicts
-//! (1). So R is won by Left: L is an attractor for Right, so from every position of R Left can stay in R, and Right has
-//! to. From a position of R outside of F Left goes, or Right has to go, to one of R of a smaller distance. From a
-//! position of F Left makes any move into R. So again and again play comes into F, and F has only targets.
+//! R that came into L. At this moment all of L was outside of R. So, if v belongs to Right, some move leads out of R,
+//! and if it belongs to Left, all do. As L and F share no position, v is not in F. This contradicts (1). So R is won by
+//! Left: L is an attractor for Right, so from every position of R Left can stay in R, and Right has to. From a position
+//! of R outside of F Left goes, or Right has to go, to one of R of a smaller distance. From a position of F Left makes
+//! any move into R. So again and again play comes into F, and F has only targets.
 //!
 //! Why Right wins in L. As F gets smaller, so does R, and L gets larger: [`Buchi`] keeps L from round to round, and
 //! lets in what is new. Let R₁, R₂, … and L₁, L₂, … be the sets of the rounds, and F₁, F₂, … what F was in them. The

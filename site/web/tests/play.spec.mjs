@@ -53,12 +53,12 @@ for (const slug of PLAYED) {
       for (let moves = 0; moves < 200; moves++) {
         await settled(page);
         const { turn, before } = await page.evaluate(() => ({ turn: document.getElementById("turn")?.textContent ?? "", before: location.hash }));
-        if (turn.includes("Nobody can move")) break;
+        if (turn.includes("It is over")) break;
         await make(page, moves);
         await settled(page);
         expect(await page.evaluate(() => location.hash), `${way} makes a move from ${before}`).not.toBe(before);
       }
-      await expect(page.locator("#turn")).toContainText(standing === "won" || standing === "lost" ? "You lose." : "Nobody can move.");
+      await expect(page.locator("#turn")).toContainText(standing === "won" || standing === "lost" ? "You lose." : "It is over.");
     }
   });
 }
@@ -103,7 +103,7 @@ test("a move is typed that leaves nothing", async ({ page }) => {
   await open(page, "p/sg_table.html#at=lasker+45&question=1");
   await page.locator("#position").fill("[]");
   await page.locator("#position").press("Enter");
-  await expect(page.locator("#turn")).toContainText("Nobody can move.");
+  await expect(page.locator("#turn")).toContainText("It is over.");
 });
 
 test("stones are gone to by arrows, and taken by Enter", async ({ page }) => {
