@@ -43,6 +43,7 @@ use proconio::input;
 fn main() {
     io::run(|input, out| {
         input! { from input, tests: In<0, 1_000_000> }
+        let mut tries = Tries { nodes: vec![] };
         for _ in 0..tests {
             input! {
                 from input,
@@ -50,14 +51,14 @@ fn main() {
                 m: with Between(0, n.saturating_sub(1)),
                 forest: with ForestOn(n, m),
             }
-            out.either(first_player_wins(&forest), ["Alice", "Bob"]);
+            out.either(first_player_wins(&forest, &mut tries), ["Alice", "Bob"]);
         }
     });
 }
 
-fn first_player_wins(forest: &Forest) -> bool {
+fn first_player_wins(forest: &Forest, tries: &mut Tries) -> bool {
     let digits = usize::BITS - forest.len().leading_zeros();
-    let mut tries = Tries { nodes: Vec::with_capacity(1 + forest.len() * (digits as usize + 1)) };
+    tries.nodes.clear();
     tries.nodes.push(Node::default());
     // By vertex, over its children that are done: the union of the sets S(c) XOR g(c), and the XOR of g(c).
     let mut done: Vec<(Set, u32)> = vec![(EMPTY, 0); forest.len()];
@@ -104,12 +105,10 @@ struct Tries {
 impl Tries {
     /// The set of 0.
     fn zero(&mut self, digits: u32) -> Set {
-        let mut low = EMPTY;
-        for _ in 0..=digits {
-            self.nodes.push(Node { halves: [low, EMPTY], flip: 0, size: 1 });
-            low = self.nodes.len() as Set - 1;
-        }
-        low
+        let first = self.nodes.len() as Set;
+        let below = std::iter::once(EMPTY).chain(first..first + digits);
+        self.nodes.extend(below.map(|low| Node { halves: [low, EMPTY], flip: 0, size: 1 }));
+        first + digits
     }
 
     fn xor(&mut self, set: Set, flip: u32) {
@@ -150,9 +149,16 @@ impl Tries {
         let mut least = 0;
         for digit in (0..digits).rev() {
             let [low, high] = self.halves(set, digit + 1);
-            let is_full = self.nodes[low as usize].size == 1 << digit;
-            least |= u32::from(is_full) << digit;
-            set = if is_full { high } else { low };
+            // Is a number missing that has 0 for this digit?
+            if self.nodes[low as usize].size < 1 << digit {
+                set = low;
+                continue;
+            }
+            least |= 1 << digit;
+            if high == EMPTY {
+                break;
+            }
+            set = high;
         }
         least
     }
