@@ -93,6 +93,10 @@ fn every_program_has_its_page_in_both_languages() {
             for part in ["rule", "claim", "why", "cost"] {
                 assert!(words(&format!("section#{part} .text")).trim().len() > 4, "{name} lacks {part}");
             }
+            for part in ["rule", "claim"] {
+                let has_chinese = words(&format!("section#{part} .text")).contains(is_chinese);
+                assert!(has_chinese || folder.is_empty(), "{name} has no {part} in Chinese");
+            }
             assert_eq!(words("#source").trim(), problem.code.trim(), "{name}");
             let links: Vec<_> = all(&page, "header.title a").iter().filter_map(|a| a.attr("href")).collect();
             if let Some(link) = problem.program.header.link() {
@@ -273,4 +277,8 @@ fn the_notebook_prints_on_two_pages() {
         assert_eq!(pages, 2, "{name}");
     }
     fs::remove_dir_all(&folder).unwrap();
+}
+
+fn is_chinese(letter: char) -> bool {
+    ('\u{4e00}'..='\u{9fff}').contains(&letter)
 }

@@ -125,11 +125,10 @@ impl This<'_> {
     /// A section of the header, with something beside it.
     fn own(&self, name: &'static str, in_chinese: &'static str, aside: Markup) -> Markup {
         let anchor = name.to_lowercase();
-        // Somebody may have written it in Chinese.
+        // Rule and claim stand in `site/zh`.
         let chinese = self.problem.chinese.as_ref().filter(|_| self.language == Language::Chinese);
-        let chinese_text = chinese.map(|text| format!("\n{text}"));
-        let heading = format!("## {name}");
-        let translated = chinese_text.as_ref().and_then(|text| crate::finder::section(text, &heading));
+        let heading = format!("## {in_chinese}");
+        let translated = chinese.and_then(|text| crate::finder::section(text, &heading));
         let text = translated.map(str::to_owned).or_else(|| self.problem.section(name));
         let lang = if translated.is_some() { None } else { self.language.marks_english() };
         html! {
