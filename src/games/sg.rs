@@ -64,13 +64,13 @@
 //! [`cses_nim_game_2`](crate::programs::cses_nim_game_2), [`hdu1536`](crate::programs::hdu1536),
 //! [`hdu1730`](crate::programs::hdu1730), [`hdu1848`](crate::programs::hdu1848), [`hdu3032`](crate::programs::hdu3032),
 //! [`hdu3537`](crate::programs::hdu3537), [`loj10243`](crate::programs::loj10243),
-//! [`loj6558`](crate::programs::loj6558), [`p10506`](crate::programs::p10506), [`p13114`](crate::programs::p13114),
-//! [`p13119`](crate::programs::p13119), [`p2148`](crate::programs::p2148), [`p2575`](crate::programs::p2575),
-//! [`p3179`](crate::programs::p3179), [`p3185`](crate::programs::p3185), [`p3235`](crate::programs::p3235),
-//! [`p4077`](crate::programs::p4077), [`p5970`](crate::programs::p5970), [`p7589`](crate::programs::p7589),
-//! [`tenkei031`](crate::programs::tenkei031), [`games::loopy`](crate::games::loopy),
-//! [`games::misere`](crate::games::misere), [`games::nim`](crate::games::nim), [`games::rules`](crate::games::rules),
-//! [`games::staircase`](crate::games::staircase), [`games::values`](crate::games::values).
+//! [`loj6558`](crate::programs::loj6558), [`p10506`](crate::programs::p10506), [`p13119`](crate::programs::p13119),
+//! [`p2148`](crate::programs::p2148), [`p2575`](crate::programs::p2575), [`p3179`](crate::programs::p3179),
+//! [`p3185`](crate::programs::p3185), [`p3235`](crate::programs::p3235), [`p4077`](crate::programs::p4077),
+//! [`p5970`](crate::programs::p5970), [`p7589`](crate::programs::p7589), [`tenkei031`](crate::programs::tenkei031),
+//! [`games::loopy`](crate::games::loopy), [`games::misere`](crate::games::misere), [`games::nim`](crate::games::nim),
+//! [`games::rules`](crate::games::rules), [`games::staircase`](crate::games::staircase),
+//! [`games::values`](crate::games::values).
 
 use std::ops::BitXor;
 
