@@ -15,7 +15,7 @@
       .replace(/^remove nothing$/, "不拿").replace(/^remove /, "拿走 ").replace(/^take /, "取 ").replace(/^turn /, "翻 ")
       .replace(/^to valley /, "到山谷 ").replace(/^to peak /, "到山峰 ")
       .replace(/^(\d+) from stair (\d+)$/, "从台阶 $2 移下 $1 个").replace(/^(\S+) from the left$/, "左端的 $1").replace(/^(\S+) from the right$/, "右端的 $1")
-      .replace(/^stay$/, "不动").replace(/\bnothing\b/g, "空").replace(/\bempty\b/g, "空").replace(/\bnew: /g, "新：").replace(/ and /g, " 和 ").replace(/: /g, "：");
+      .replace(/^(\S+) to who moves, (\S+) to the other$/, "轮到者 $1，对方 $2").replace(/^stay$/, "不动").replace(/\bnothing\b/g, "空").replace(/\bempty\b/g, "空").replace(/\bnew: /g, "新：").replace(/ and /g, " 和 ").replace(/: /g, "：");
   }
 
   /** How an option goes for who takes it. @param {Choice} option @returns {"wins" | "loses" | "draws" | "best" | "worse"} */
@@ -277,7 +277,7 @@
         const word = verdict(option);
         return `<li><button type="button" data-option="${i}" class="${hints ? word : ""}"${mine ? "" : " disabled"}><kbd>${letter(i)}</kbd>` +
           `${i < 80 ? `<span class="small-board">${grundy.draw(option.board, { small: true, first: views[0].board })}</span>` : ""}<span>${escape(called(option.label))}` +
-          `<span class="says">${hints ? `${verdicts[word]}${option.worth ? ` (${escape(option.worth)})` : ""}` : ""}</span></span></button></li>`;
+          `<span class="says">${hints ? `${verdicts[word]}${option.worth ? ` (${escape(called(option.worth))})` : ""}` : ""}</span></span></button></li>`;
       }).join("");
       list.scrollTop = 0;
       if (had) (list.querySelector("button:enabled") ?? list).focus();
@@ -300,7 +300,7 @@
 
     /** @param {Position} here @param {boolean} mine */
     function ended(here, mine) {
-      const result = here.standing === "drawn" ? say("Nobody wins.", "平局。") : here.standing === "worth" ? `${say("The result:", "结果：")} ${escape(here.worth ?? "")}.`
+      const result = here.standing === "drawn" ? say("Nobody wins.", "平局。") : here.standing === "worth" ? `${say("The result:", "结果：")} ${escape(called(here.worth ?? ""))}.`
         : (here.standing === "won") === mine ? say("You win.", "你赢了。") : say("You lose.", "你输了。");
       const given = game.moves.findIndex((move, i) => views[i].turn === game.side && views[i].standing === "won" && views[i].options[move].standing !== "lost");
       const away = given < 0 ? "" : say(` The win was given away with move ${given + 1}.`, `第 ${given + 1} 步之前你必胜。`);
@@ -312,7 +312,7 @@
       const best = here.options.filter(option => option.best), stop = say(".", "。");
       const named = best.slice(0, 8).map(option => escape(called(option.label))).join("; ");
       if (here.standing === "won") return say(`This position is won: ${best.length === 1 ? "one option leaves" : `${best.length} options leave`} a lost one: ${named}.`, `这是必胜态，有 ${best.length} 种走法把必败态留给对方：${named}。`);
-      if (here.standing === "worth") return `${say(`This position is worth ${escape(here.worth ?? "")}; best:`, `此局面的值为 ${escape(here.worth ?? "")}，最优：`)} ${named}${stop}`;
+      if (here.standing === "worth") return `${say(`This position is worth ${escape(called(here.worth ?? ""))}; best:`, `此局面的值为 ${escape(called(here.worth ?? ""))}，最优：`)} ${named}${stop}`;
       if (here.standing === "drawn") return say(`Nobody can force an end; these keep it so: ${named}.`, `双方都无法取胜，保持平局的走法：${named}。`);
       const answers = here.options.slice(0, 8).map(option => `${escape(called(option.label))} → ${escape(called(option.reply ?? "–"))}`).join("; ");
       return say(`This position is lost. To each move there is an answer: ${answers}.`, `这是必败态，每种走法都有应对：${answers}。`);

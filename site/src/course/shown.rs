@@ -142,7 +142,7 @@ fn play(ask: Ask, of: &Question, collection: &Collection, page: &Page) -> Result
         }
         Ask::Worth => {
             let worth = about["worth"].as_str().ok_or("it is worth nothing that is counted")?;
-            html! { (worth) }
+            html! { (self::label(worth, language)) }
         }
         Ask::Moves => {
             let moves = about["moves"].as_u64().ok_or("nobody counts its moves")?;
@@ -155,10 +155,14 @@ fn play(ask: Ask, of: &Question, collection: &Collection, page: &Page) -> Result
     })
 }
 
-/// What a move does, in a language: the few words of labels are the kit's.
+/// What a move does, or what a position is worth, in a language: the few words are the kit's.
 fn label(label: &str, language: Language) -> String {
     if language == Language::English {
         return label.to_owned();
+    }
+    let score = label.strip_suffix(" to the other").and_then(|score| score.split_once(" to who moves, "));
+    if let Some((mine, other)) = score {
+        return format!("轮到者 {mine}，对方 {other}");
     }
     for (between, chinese) in
         [(" from stair ", "从台阶 B 移下 A 个"), (" from the left", "左端的 A"), (" from the right", "右端的 A")]
