@@ -100,18 +100,15 @@ fn shifted(cells: &[(usize, usize)]) -> Vec<(usize, usize)> {
     cells.iter().map(|cell| (cell.0 - line, cell.1 - column)).collect()
 }
 
-/// Small games are played out; those of three and four cells have too many positions to remember them all.
+/// Small games are played out; those of three and four cells have too many positions to remember them all. The same two
+/// cells drawn elsewhere are the same game, which is played out once.
 fn oracle() -> impl FnMut(&Pattern) -> bool {
-    // The same pattern drawn elsewhere is the same game, which is played once.
-    let mut played: BTreeMap<Vec<u32>, bool> = BTreeMap::new();
-    move |lines| {
-        if cells(lines).len() > 2 {
+    |lines| {
+        let cells = cells(lines);
+        if cells.len() > 2 || cells.len() == 2 && cells != shifted(&cells) {
             return searched(lines);
         }
         let places = places(lines, |place| vec![place]);
-        if let Some(&wins) = played.get(&places) {
-            return wins;
-        }
         let has_pattern = |stones: u32| places.iter().any(|place| place & !stones == 0);
         let moves = |&stones: &u32| match has_pattern(stones) {
             true => vec![],
@@ -126,9 +123,7 @@ fn oracle() -> impl FnMut(&Pattern) -> bool {
             let cell = |cell: usize| if stones >> cell & 1 == 1 { "●" } else { "" };
             board::grid((0..5).map(|line| (0..5).map(move |column| cell(5 * line + column))))
         });
-        let wins = play.value(&0);
-        played.insert(places.clone(), wins);
-        wins
+        play.value(&0)
     }
 }
 
