@@ -293,7 +293,13 @@ pub fn position_to_play(problem: &Problem, seed: u64) -> Option<(String, usize)>
     let (start, mut best) = (play::work(), None);
     for (input, question) in asked {
         let before = play::work();
-        if before - start > if matches!(best, Some(((true, _), _))) { SEARCH } else { WORK } {
+        // While nothing is found, one that is too large is no reason to stop.
+        let enough = match best {
+            Some(((true, _), _)) => SEARCH,
+            Some(_) => WORK,
+            None => u64::MAX,
+        };
+        if before - start > enough {
             break;
         }
         let Ok(view) = see(problem, &input, Asked { question, moves: vec![] }) else { continue };
