@@ -24,8 +24,8 @@ impl Portion {
     /// All there is. Some second algorithms are slow, as they are made for a single large input.
     pub const ALL: Self = Self {
         inputs: usize::MAX,
-        second_time: Duration::from_secs(2),
-        play_time: Duration::from_secs(1),
+        second_time: Duration::from_secs(1),
+        play_time: Duration::from_millis(400),
         worst: usize::MAX,
         tokens: 60,
         long_lemmas: true,

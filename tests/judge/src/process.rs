@@ -1,13 +1,14 @@
 //! A program as a process: given a file or spoken with line by line, within limits, measured, and killed if it does not
 //! come to its end.
 
+use std::collections::BTreeMap;
 use std::fmt::{self, Display, Formatter};
 use std::fs::File;
 use std::io::{self, BufRead, BufReader, ErrorKind, Read, Seek, Write};
 use std::path::Path;
 use std::process::{Child, ChildStdin, ChildStdout, Command, ExitStatus, Stdio};
-use std::sync::mpsc::{self, RecvTimeoutError, Sender};
-use std::sync::{Arc, Mutex};
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Mutex, MutexGuard, Once};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -336,14 +337,13 @@ impl Process {
             kill(self.child.id());
         }
         let mut status = self.child.wait()?;
-        self.watchdog.call_off();
+        let is_killed = self.watchdog.call_off();
         // What it has started and not waited for.
         #[cfg(unix)]
         kill(self.child.id());
         if is_endless {
             return Err(Stop::Endless);
         }
-        let is_killed = self.watchdog.has_killed();
         if is_killed {
             output.truncate(1 << 16);
         }
@@ -436,45 +436,62 @@ impl Drop for Process {
 
 /// Kills a process and what it has started, when nobody puts it off.
 struct Watchdog {
-    /// When, and whether it has.
-    state: Arc<Mutex<(Instant, bool)>>,
-    /// Calls it off by hanging up.
-    caller: Option<Sender<()>>,
+    key: u64,
 }
+
+/// What is watched.
+struct Watched {
+    pid: u32,
+    end: Instant,
+    is_killed: bool,
+}
+
+/// All that is watched, by key: one thread looks after it, as a thread for each would cost a start a fifth of its time.
+static WATCHED: Mutex<BTreeMap<u64, Watched>> = Mutex::new(BTreeMap::new());
+
+/// How often it looks.
+const LOOK: Duration = Duration::from_millis(50);
 
 impl Watchdog {
     fn new(pid: u32, patience: Duration) -> Self {
-        let state = Arc::new(Mutex::new((Instant::now() + patience, false)));
-        let (caller, called) = mpsc::channel();
-        let watched = Arc::clone(&state);
-        thread::spawn(move || {
-            loop {
-                let mut state = watched.lock().expect("nobody panics while holding it");
-                let left = state.0.saturating_duration_since(Instant::now());
-                if left.is_zero() {
-                    state.1 = true;
-                    kill(pid);
-                    break;
-                }
-                drop(state);
-                if called.recv_timeout(left) == Err(RecvTimeoutError::Disconnected) {
-                    break;
-                }
+        static ONE: Once = Once::new();
+        static KEYS: AtomicU64 = AtomicU64::new(0);
+        ONE.call_once(|| drop(thread::spawn(Self::watch)));
+        let key = KEYS.fetch_add(1, Ordering::Relaxed);
+        Self::watched().insert(key, Watched { pid, end: Instant::now() + patience, is_killed: false });
+        Self { key }
+    }
+
+    fn watched() -> MutexGuard<'static, BTreeMap<u64, Watched>> {
+        WATCHED.lock().expect("nobody panics while holding it")
+    }
+
+    fn watch() {
+        loop {
+            thread::sleep(LOOK);
+            let now = Instant::now();
+            for watched in Self::watched().values_mut().filter(|watched| !watched.is_killed && watched.end <= now) {
+                watched.is_killed = true;
+                kill(watched.pid);
             }
-        });
-        Self { state, caller: Some(caller) }
+        }
     }
 
     fn put_off(&self, patience: Duration) {
-        self.state.lock().expect("nobody panics while holding it").0 = Instant::now() + patience;
+        if let Some(watched) = Self::watched().get_mut(&self.key) {
+            watched.end = Instant::now() + patience;
+        }
     }
 
-    fn call_off(&mut self) {
-        self.caller = None;
+    /// Whether it has killed the process; it does not from now on.
+    fn call_off(&self) -> bool {
+        Self::watched().remove(&self.key).is_some_and(|watched| watched.is_killed)
     }
+}
 
-    fn has_killed(&self) -> bool {
-        self.state.lock().expect("nobody panics while holding it").1
+impl Drop for Watchdog {
+    fn drop(&mut self) {
+        self.call_off();
     }
 }
 
