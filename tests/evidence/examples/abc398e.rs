@@ -11,19 +11,19 @@ fn main() -> ExitCode {
         .wrong_players([
             wrong_player(
                 "all-pairs-counted",
-                || player(|graph| missing(graph).len() % 2 == 1, |graph| graph.moves()[0]),
+                || player(|graph| missing(graph).len() % 2 == 1, |graph| graph.moves[0]),
                 "all-trees-up-to-5-vertices",
             )
             .says("Counts all pairs that are not joined; those of one colour can never be joined."),
             wrong_player(
                 "an-even-number-of-vertices",
-                || player(|graph| graph.n % 2 == 0, |graph| graph.moves()[0]),
+                || player(|graph| graph.n % 2 == 0, |graph| graph.moves[0]),
                 "all-trees-up-to-5-vertices",
             )
             .says("Goes first with every even number of vertices; the numbers of both colours must be even, too."),
             wrong_player(
                 "any-pair-is-joined",
-                || player(|graph| graph.moves().len() % 2 == 1, |graph| missing(graph)[0]),
+                || player(|graph| graph.moves.len() % 2 == 1, |graph| missing(graph)[0]),
                 "all-trees-up-to-5-vertices",
             )
             .says("Joins any two vertices; two of one colour close an odd cycle."),
@@ -45,6 +45,8 @@ enum Stage {
 struct Graph {
     n: usize,
     edges: Edges,
+    /// The edges that can be added.
+    moves: Edges,
     stage: Stage,
     play: RefCell<Play<'static, Edges, bool>>,
 }
@@ -74,15 +76,17 @@ impl Graph {
         let mut tokens = Tokens::new(case);
         let n = tokens.read();
         let edges = tokens.edges(n - 1);
+        let left = moves(n, &edges);
         let play = Play::normal(move |edges: &Edges| {
             let with = |edge| edges.iter().copied().chain([edge]).sorted().collect();
             moves(n, edges).into_iter().map(with).collect()
         });
-        Self { n, edges, stage: Stage::Opening, play: RefCell::new(play) }
+        Self { n, edges, moves: left, stage: Stage::Opening, play: RefCell::new(play) }
     }
 
-    fn moves(&self) -> Edges {
-        moves(self.n, &self.edges)
+    fn add(&mut self, edge: (usize, usize)) {
+        self.edges.push(edge);
+        self.moves = moves(self.n, &self.edges);
     }
 
     /// Whether the player to move wins after this edge, if there is one.
@@ -101,7 +105,7 @@ impl Referee for Graph {
         match self.stage {
             Stage::Opening => Turn::Judge(1),
             Stage::Choice | Stage::Program => Turn::Program,
-            Stage::Judge => Turn::Judge(self.moves().len().max(1)),
+            Stage::Judge => Turn::Judge(self.moves.len().max(1)),
             Stage::Over => Turn::Over,
         }
     }
@@ -116,8 +120,8 @@ impl Referee for Graph {
             return Ok(());
         }
         let [i, j] = integers(line)?;
-        let edge = self.moves().into_iter().find(|&(u, v)| [u as i64 + 1, v as i64 + 1] == [i, j]);
-        self.edges.push(edge.ok_or("no edge that can be added")?);
+        let edge = self.moves.iter().copied().find(|&(u, v)| [u as i64 + 1, v as i64 + 1] == [i, j]);
+        self.add(edge.ok_or("no edge that can be added")?);
         self.stage = Stage::Judge;
         Ok(())
     }
@@ -127,9 +131,9 @@ impl Referee for Graph {
             self.stage = Stage::Choice;
             return format!("{}\n{}", self.n, shapes::edge_lines(&self.edges));
         }
-        match self.moves().get(reply) {
+        match self.moves.get(reply) {
             Some(&(i, j)) => {
-                self.edges.push((i, j));
+                self.add((i, j));
                 self.stage = Stage::Program;
                 format!("{} {}\n", i + 1, j + 1)
             }
@@ -142,10 +146,10 @@ impl Referee for Graph {
 
     fn choose(&self, manner: Manner) -> Option<usize> {
         match (&self.stage, manner) {
-            (Stage::Judge, Manner::Best) => self.moves().into_iter().position(|edge| !self.mover_wins(Some(edge))),
+            (Stage::Judge, Manner::Best) => self.moves.iter().position(|&edge| !self.mover_wins(Some(edge))),
             // The pairs that the program would take next, or last.
             (Stage::Judge, Manner::Greedy) => Some(0),
-            (Stage::Judge, Manner::Mirror) => self.moves().len().checked_sub(1),
+            (Stage::Judge, Manner::Mirror) => self.moves.len().checked_sub(1),
             _ => None,
         }
     }
@@ -166,16 +170,15 @@ impl Referee for Graph {
     fn lines(&self) -> Vec<String> {
         match self.stage {
             Stage::Choice => vec!["First".to_owned(), "Second".to_owned()],
-            _ => self.moves().into_iter().map(|(i, j)| format!("{} {}", i + 1, j + 1)).collect(),
+            _ => self.moves.iter().map(|(i, j)| format!("{} {}", i + 1, j + 1)).collect(),
         }
     }
 
     fn illegal(&self) -> Vec<String> {
         let Stage::Judge = self.stage else { return vec![] };
-        let moves = self.moves();
-        let others = missing(self).into_iter().filter(|edge| !moves.contains(edge)).take(2);
+        let others = missing(self).into_iter().filter(|edge| !self.moves.contains(edge)).take(2);
         let others = others.chain(self.edges.iter().copied().take(2)).map(|(i, j)| format!("{} {}", i + 1, j + 1));
-        let turned = moves.first().map(|(i, j)| format!("{} {}", j + 1, i + 1));
+        let turned = self.moves.first().map(|(i, j)| format!("{} {}", j + 1, i + 1));
         others.chain(turned).chain(["0 1", "1 -1", "1 1"].map(str::to_owned)).collect()
     }
 }
@@ -243,7 +246,7 @@ fn player(first: fn(&Graph) -> bool, choose: fn(&Graph) -> (usize, usize)) -> An
                 if i < 0 {
                     return said;
                 }
-                graph.edges.push((i as usize - 1, j as usize - 1));
+                graph.add((i as usize - 1, j as usize - 1));
                 graph
             }
             None => {
@@ -260,9 +263,9 @@ fn player(first: fn(&Graph) -> bool, choose: fn(&Graph) -> (usize, usize)) -> An
                 graph
             }
         };
-        if !graph.moves().is_empty() {
+        if !graph.moves.is_empty() {
             let (i, j) = choose(graph);
-            graph.edges.push((i, j));
+            graph.add((i, j));
             said += &format!("{} {}\n", i + 1, j + 1);
         }
         said

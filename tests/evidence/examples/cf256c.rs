@@ -97,7 +97,7 @@ fn random_games() -> Vec<Vec<u64>> {
         };
         (0..n).map(pile).collect()
     };
-    (0..300).map(&mut game).collect()
+    (0..100).map(&mut game).collect()
 }
 
 fn by_table(piles: &Vec<u64>) -> bool {
