@@ -47,9 +47,7 @@
 //! is left that fits.
 //!
 //! ## Cost
-//! O(20 (M + T N) + 1351 N) time, O(M + 20 N + 2²⁰) memory.
-
-use std::collections::HashSet;
+//! O(N² + 20 (M + T N) + 1351 N) time, O(N² + 2²⁰) memory.
 
 use grundy::games::Outcome;
 use grundy::games::loopy::{loopy_values, sum_outcome};
@@ -64,17 +62,21 @@ const QUESTIONS: usize = 20;
 /// From a vertex to another one, or to itself.
 type Edge = (usize, usize);
 
+/// From which vertex to which one there is an edge.
+type Edges = Vec<Vec<bool>>;
+
 fn main() {
     io::interact(|input, out| {
         input! { from input, n: In<1, 1000>, m: In<0, 100_000>, rounds: In<1, 2000> }
-        let mut edges = HashSet::new();
+        let mut edges: Edges = vec![vec![false; n]; n];
         let mut list = vec![];
         let first = input.place();
         for _ in 0..m {
             input! { from input, a: with Vertex(n), b: with Vertex(n) }
-            if !edges.insert((a, b)) {
+            if edges[a][b] {
                 refuse("the end of an edge that was not there before");
             }
+            edges[a][b] = true;
             list.push((a, b));
         }
         let order = first.topological_order_or_refuse(n, &list, 2, "an edge that closes no cycle");
@@ -82,15 +84,14 @@ fn main() {
         let core: Vec<usize> = order.into_iter().rev().take(QUESTIONS).collect();
         let changes = changes(n, &edges, &core);
         writeln!(out, "{}", changes.len());
-        for edge in changes {
-            let sign = if edges.contains(&edge) { '-' } else { '+' };
-            writeln!(out, "{sign} {} {}", edge.0 + 1, edge.1 + 1);
-            if !edges.remove(&edge) {
-                edges.insert(edge);
-            }
+        for (a, b) in changes {
+            let sign = if edges[a][b] { '-' } else { '+' };
+            writeln!(out, "{sign} {} {}", a + 1, b + 1);
+            edges[a][b] ^= true;
         }
 
-        let answers = answers(&Digraph::new(n, edges.iter().copied()), &core);
+        let edges = (0..n).cartesian_product(0..n).filter(|&(a, b)| edges[a][b]);
+        let answers = answers(&Digraph::new(n, edges), &core);
         for _ in 0..rounds {
             let mut left: Vec<usize> = (0..n).collect();
             for (&asked, answers) in core.iter().zip(&answers) {
@@ -120,13 +121,13 @@ fn main() {
 }
 
 /// The edges to add, and those to remove. The core is given from the last vertex on.
-fn changes(n: usize, edges: &HashSet<Edge>, core: &[usize]) -> Vec<Edge> {
+fn changes(n: usize, edges: &Edges, core: &[usize]) -> Vec<Edge> {
     let in_core = core.iter().enumerate().flat_map(|(i, &a)| core[..i].iter().map(move |&b| (a, b)));
-    let mut changes: Vec<Edge> = in_core.filter(|edge| !edges.contains(edge)).collect();
+    let mut changes: Vec<Edge> = in_core.filter(|&(a, b)| !edges[a][b]).collect();
     let differences = small_sets();
     let mut is_taken = vec![false; 1 << QUESTIONS];
     for v in (0..n).filter(|v| !core.contains(v)) {
-        let set: usize = (0..QUESTIONS).filter(|&i| edges.contains(&(v, core[i]))).map(|i| 1 << i).sum();
+        let set: usize = (0..QUESTIONS).filter(|&i| edges[v][core[i]]).map(|i| 1 << i).sum();
         let free = differences.iter().find(|&difference| !is_taken[set ^ difference]);
         let difference = free.expect("there are more of them than vertices");
         is_taken[set ^ difference] = true;
