@@ -17,7 +17,7 @@ use crate::portion::{Portion, chosen};
 use crate::problem::{Answer, Oracle, Problem, Wrong};
 
 /// So much is done for an input that is written down, in positions and options.
-const GRANTED: u64 = 20_000_000;
+const GRANTED: u64 = 2_000_000;
 
 /// On so many inputs of a family, at most, a second algorithm is tried.
 const SECOND: usize = 150;
