@@ -27,7 +27,9 @@ use proconio::input;
 fn main() {
     io::run(|input, out| {
         input! { from input, n: In<1, 5000>, m: with Between(1, (n * n).min(5000)) }
+        let first = input.place();
         input! { from input, trails: with List(m, Pair(Vertex(n), Vertex(n))) }
+        first.distinct_or_refuse(&trails, 2, "a trail that has not come before");
         for slavko_wins in starts(n, &trails) {
             out.either(slavko_wins, ["Slavko", "Mirko"]);
         }

@@ -48,6 +48,11 @@ fn main() -> ExitCode {
             format!("200 @{m}\n{bits}\n{bits}\n{}", (0..m).map(track).format(""))
         })
     })
+    .refused([
+        ("no-charging-station", "2 2\n0 1\n0 @0\n0 1\n1 0\n", "a 1, as there is a charging station"),
+        ("a-track-twice", "2 3\n0 1\n0 1\n0 1\n1 0\n@0 1@\n", "a track that has not come before"),
+        ("a-station-without-a-track", "2 2\n0 1\n0 1\n0 1\n@0 0@\n", "a track from a station without one"),
+    ])
     .main()
 }
 
