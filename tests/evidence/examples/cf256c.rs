@@ -37,9 +37,14 @@ fn main() -> ExitCode {
         .worst("ends-of-ranges", by_algorithm(by_table), || {
             let mut random = seeded(4);
             let roots = [256_u64, 6561, 6724, 50_625, 50_626];
-            (0..N).map(|_| roots[random.random_range(0..5)].pow(2) + random.random_range(0..3) - 1).collect()
+            let near = (1..N).map(|_| roots[random.random_range(0..5)].pow(2) + random.random_range(0..3) - 1);
+            let mut piles = near.collect_vec();
+            // The last pile makes it a lost game.
+            let value = xor(piles.iter().map(|&pile| value_by_table(pile)));
+            piles.push([1, 4, 16, 6724][value]);
+            piles
         })
-        .attacks("floating roots, wrong by one")
+        .attacks("floating roots, wrong by one: a lost game, which one wrong value wins")
         .wrong("fourth-root-rounded-down", |piles| by_moves(piles, |x, y| power(y + 1, 4) > x && y * y <= x), "all")
         .says("Rounds the fourth root of x down; y⁴ ≥ x asks for the least integer not below it.")
         .wrong("roots-excluded", |piles| by_moves(piles, |x, y| power(y, 4) > x && y * y < x), "all")
