@@ -332,7 +332,8 @@ pub struct Smaller {
 pub fn smaller(input: &str, layout: &Layout, time: Duration, mut fails: impl FnMut(&str) -> bool) -> Smaller {
     let end = Instant::now() + time;
     let mut best = Text::new(input);
-    let mut seen = HashSet::new();
+    // Large inputs are not kept: their hashes say which were seen.
+    let (mut seen, hasher) = (HashSet::new(), RandomState::new());
     let mut tried = 0;
     loop {
         // Of the same size is smaller what comes first by its letters.
@@ -340,14 +341,14 @@ pub fn smaller(input: &str, layout: &Layout, time: Duration, mut fails: impl FnM
         let least = order(&best);
         let mut out_of_time = false;
         let next = best.candidates().find(|candidate| {
-            if out_of_time || order(candidate) >= least || !layout.fits(candidate) || !seen.insert(candidate.clone()) {
-                return out_of_time;
-            }
-            out_of_time = Instant::now() >= end;
-            if !out_of_time {
-                tried += 1;
-            }
-            out_of_time || fails(&candidate.text())
+            // Of a large input there are many, and maybe none of them fits.
+            out_of_time = out_of_time || Instant::now() >= end;
+            let is_tried = !out_of_time
+                && order(candidate) < least
+                && layout.fits(candidate)
+                && seen.insert(hasher.hash_one(candidate));
+            tried += usize::from(is_tried);
+            out_of_time || is_tried && fails(&candidate.text())
         });
         match next {
             Some(smaller) if !out_of_time => best = smaller,
@@ -477,5 +478,15 @@ mod tests {
     fn time_ends_the_search() {
         let found = smaller("1\n2\n7 3\n", &Layout::new([].into_iter()), Duration::ZERO, |_| true);
         assert!(found.out_of_time && found.tried == 0);
+    }
+
+    #[test]
+    fn time_ends_the_search_where_no_candidate_fits() {
+        // Two lines at least, of a token each.
+        let layout = Layout { lines: vec![(Some(1), false), (Some(2000), false)] };
+        let text = "7\n".to_owned() + &"12345 ".repeat(2000) + "\n";
+        let since = Instant::now();
+        let found = smaller(&text, &layout, Duration::from_millis(100), |_| false);
+        assert!(found.out_of_time && since.elapsed() < Duration::from_secs(5), "{:?}", since.elapsed());
     }
 }
