@@ -29,13 +29,16 @@ pub fn work() -> u64 {
     WORK.get()
 }
 
-/// Lets so much more be done on this thread, counted as [`work`] is: beyond it, playing panics with [`BEYOND`].
+/// Lets so much more be done on this thread, counted as [`work`] is: beyond it, playing panics, and
+/// [`is_beyond`] says so.
 pub fn grant(work: u64) {
     GRANTED.set(WORK.get() + work);
 }
 
-/// What playing panics with where it does more than is granted.
-pub const BEYOND: &str = "more work than is granted";
+/// Whether more has been done on this thread than was granted.
+pub fn is_beyond() -> bool {
+    WORK.get() > GRANTED.get()
+}
 
 /// Moves that leave the same position are one move to whoever looks at it.
 fn different<Position: Clone + Eq + Hash>(options: Vec<Position>) -> Vec<Position> {
@@ -49,7 +52,7 @@ fn count_position() {
 
 fn count_work(work: usize) {
     WORK.set(WORK.get() + work as u64);
-    assert!(WORK.get() <= GRANTED.get(), "{BEYOND}");
+    assert!(!is_beyond(), "more work than is granted");
 }
 
 /// Positions in the order in which they were met, which is their number.
