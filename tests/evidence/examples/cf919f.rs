@@ -87,9 +87,12 @@ fn count(hand: Hand, card: usize) -> usize {
     (hand >> (4 * card) & 15) as usize
 }
 
+fn all_pairs() -> Vec<Position> {
+    all_hands().into_iter().cartesian_product(all_hands()).collect()
+}
+
 fn all_positions() -> Vec<Position> {
-    let all = all_hands().into_iter().cartesian_product(all_hands());
-    all.filter(|position| position.0 != ZEROS).collect()
+    all_pairs().into_iter().filter(|position| position.0 != ZEROS).collect()
 }
 
 /// The game in which cards from `least` on can be chosen.
@@ -113,8 +116,8 @@ fn game<'a>(least: usize) -> Loopy<'a, Position> {
 }
 
 /// Played out once for all inputs: with the rule, and where a card 0 may be chosen.
-static OUTCOMES: LazyLock<Outcomes<Position>> = LazyLock::new(|| game(1).settled(all_positions()));
-static WITH_ZEROS: LazyLock<Outcomes<Position>> = LazyLock::new(|| game(0).settled(all_positions()));
+static OUTCOMES: LazyLock<Outcomes<Position>> = LazyLock::new(|| game(1).settled(all_pairs()));
+static WITH_ZEROS: LazyLock<Outcomes<Position>> = LazyLock::new(|| game(0).settled(all_pairs()));
 
 fn by_play(case: &Case) -> &'static str {
     said(case, |position| game(1).outcome(&OUTCOMES, &position))
