@@ -74,15 +74,18 @@ fn by_play(numbers: &Vec<u32>) -> bool {
 /// has the same length is the idea of the program; there are too many positions to try all.
 fn by_one_line(numbers: &Vec<u32>) -> bool {
     let mut set: BTreeSet<u32> = numbers.iter().copied().collect();
-    let mut differences: Vec<(u32, u32)> = numbers.iter().copied().tuple_combinations().collect();
-    while let Some((x, y)) = differences.pop() {
-        let new = x.abs_diff(y);
-        if !set.contains(&new) {
-            differences.extend(set.iter().map(|&other| (new, other)));
-            set.insert(new);
+    let mut put = numbers.clone();
+    let mut next = 0;
+    while next < put.len() {
+        for before in 0..next {
+            let new = put[next].abs_diff(put[before]);
+            if set.insert(new) {
+                put.push(new);
+            }
         }
+        next += 1;
     }
-    (set.len() - numbers.len()) % 2 == 1
+    (put.len() - numbers.len()) % 2 == 1
 }
 
 /// Whether an odd number of multiples of this divisor is missing.
