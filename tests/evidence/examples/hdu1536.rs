@@ -1,6 +1,7 @@
 //! Taking a number of beads out of a set, by play.
 
 use evidence::prelude::*;
+use evidence::shared::closed::closed;
 use rand::seq::SliceRandom;
 
 fn main() -> ExitCode {
@@ -37,10 +38,7 @@ fn main() -> ExitCode {
             "larger heaps: a single heap by play where all others are equal in pairs, else \
              the values of heaps by definition",
         )
-        .only_elsewhere("an end without a 0", |input| match input.lines().last() {
-            Some("0") => vec![input.to_owned()],
-            _ => vec![format!("{}\n0\n", input.trim_end())],
-        })
+        .only_elsewhere("an end without a 0", |input| closed(input, "0"))
         .never_at(["Kattis"], "several sets, or a 0 at the end", single_sets)
         .worst("random-sets", by_same_idea(by_values), || {
             large_tests(|random| numbers(100, 1, 2_000, random), balanced)

@@ -5,6 +5,7 @@ use std::sync::LazyLock;
 
 use evidence::cases;
 use evidence::prelude::*;
+use evidence::shared::closed::closed;
 
 fn main() -> ExitCode {
     let heaps = row([int("m", 0..=LARGEST), int("n", 0..=LARGEST), int("p", 0..=LARGEST)]);
@@ -14,6 +15,7 @@ fn main() -> ExitCode {
         .all([("m", 21), ("n", 21), ("p", 21)])
         .all([("m", 120), ("n", 0), ("p", 120)])
         .beyond("heaps up to 1000: play of two heaps tells which of them can stand for one another")
+        .only_elsewhere("an end without three empty heaps", |input| closed(input, "0 0 0"))
         .worst("random", by_algorithm(by_stand_ins), || {
             let mut random = seeded(1);
             let mut heap = || random.random_range(1..=LARGEST as u32);

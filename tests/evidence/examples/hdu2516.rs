@@ -1,6 +1,7 @@
 //! Fibonacci Nim by play.
 
 use evidence::prelude::*;
+use evidence::shared::closed::closed;
 use evidence::shared::dynamic;
 
 fn main() -> ExitCode {
@@ -9,6 +10,7 @@ fn main() -> ExitCode {
         .inputs_of(150)
         .all([("n", 150)])
         .beyond("beyond that, the lost numbers of stones by the rule of Schwenk for all games of this kind")
+        .only_elsewhere("an end without a 0", |input| closed(input, "0"))
         .worst("lost-numbers-and-those-beside-them", by_algorithm(schwenk), || {
             let mut random = seeded(1);
             let lost = lost().into_iter().filter(|&lost| lost > 1).collect_vec();

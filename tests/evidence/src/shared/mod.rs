@@ -1,6 +1,7 @@
 //! Games that several problems have in common.
 
 pub mod circle;
+pub mod closed;
 pub mod columns;
 pub mod cses_lists;
 pub mod cutcake;
