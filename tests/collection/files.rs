@@ -131,7 +131,7 @@ fn golden(folder: &str, files: &[String]) -> Result<(), String> {
 /// There are names of this kind, and no two are the same.
 fn some_and_different(kind: &str, names: Vec<String>) -> Result<(), String> {
     if names.is_empty() || names[0].is_empty() {
-        return Err(format!("there is no {kind}"));
+        return Err(format!("there are no {kind}"));
     }
     if names.iter().collect::<BTreeSet<_>>().len() != names.len() {
         return Err(format!("two of {kind} have one name: {names:?}"));
