@@ -27,7 +27,7 @@ Order: samples; small cases, by size; corner cases; random ones; the largest inp
 It stops at the first failure, makes that case smaller, and says which known mistake gives the same answers.
 
   --all            Go on after a failure
-  --full           Try all small cases, however long they take; without it a stage of them gets 10 seconds
+  --full           Try all small cases, however long they take; without it they get 5 seconds
   --time FACTOR    Grant so many times the judge's time, for slow languages and machines [default: 1]
   --memory FACTOR  Grant so many times the judge's memory [default: 1]
   --judge NAME     Hold to what this judge gives, grants and forgives, where it has the problem, too: luogu, poj, …
@@ -98,6 +98,10 @@ pub struct Options {
 /// Where nobody knows the judge's time or memory, these are granted.
 const UNKNOWN_TIME: Duration = Duration::from_secs(10);
 const UNKNOWN_MEMORY: u64 = 1 << 30;
+
+/// What runs programs of other languages takes some memory itself, which judges with small limits do not count.
+const MACHINES: [&str; 6] = ["java", "node", "perl", "pypy", "python", "ruby"];
+const MACHINE: u64 = 64 << 20;
 
 /// How long a failing case may be made smaller unless it is said otherwise.
 const SHRINK: Duration = Duration::from_secs(5);
@@ -242,6 +246,10 @@ fn granted(limits: Limits, judge: Judge, command: &[String]) -> Grant {
         grant.cpu *= judge.java;
         grant.memory *= u64::from(judge.java);
     }
+    let name = file.to_string_lossy();
+    if MACHINES.iter().any(|machine| name.trim_end_matches(|c: char| c.is_ascii_digit() || c == '.') == *machine) {
+        grant.memory = grant.memory.max(MACHINE);
+    }
     grant.stack = judge.stack.map_or(grant.memory, |stack| stack << 20).max(8 << 20);
     grant
 }
@@ -293,6 +301,13 @@ mod tests {
         assert_eq!(other.again(Path::new("x.in"), ""), "again: cargo try p2599 --case x.in --judge codeforces -- ./a");
         // Java has twice of it at HDU.
         assert_eq!(options("--judge hdu -- java A").contestant.grant.cpu, 2 * UNKNOWN_TIME);
+    }
+
+    #[test]
+    fn a_machine_has_room_for_itself() {
+        let small = Limits::known(1000, 10);
+        let memory = |command: &str| granted(small, Judge::of("p2599"), &[command.to_owned()]).memory >> 20;
+        assert_eq!(["./a", "python-like", "/usr/bin/python3.11", "java"].map(memory), [10, 10, 64, 64]);
     }
 
     #[test]
