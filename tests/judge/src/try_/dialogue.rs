@@ -16,7 +16,7 @@ use crate::process::{SILENCE, Stop};
 
 use super::contestant::Contestant;
 use super::options::Options;
-use super::pace::Pace;
+use super::pace::{Pace, STAGE};
 use super::report::{Report, keep};
 use super::smaller::{Layout, smaller};
 
@@ -71,7 +71,11 @@ impl Attempt<'_> {
     fn matches(&self) -> Result<bool, String> {
         let (mut dialogues, mut failures) = (0, 0);
         let (mut all, mut tried) = (0, 0);
-        for of in (self.dialogue.matches)() {
+        let matches = (self.dialogue.matches)();
+        let is_largest = |of: &Match| matches!(of.replies, Replies::WithinLimits(_));
+        let mut timed = matches.iter().filter(|of| !is_largest(of)).count();
+        let end = Instant::now() + STAGE;
+        for of in matches {
             let mut cases = (of.cases)();
             if of.replies == Replies::Every {
                 cases.sort_by_key(String::len);
@@ -79,8 +83,10 @@ impl Attempt<'_> {
             let mut bar = self.report.bar("dialogues", cases.len());
             let mut won = 0;
             let mut is_lost = false;
-            let is_largest = matches!(of.replies, Replies::WithinLimits(_));
-            let mut pace = Pace::new(cases.len(), self.options.full || is_largest);
+            // What one of them does not need is left to those behind it.
+            let time = end.saturating_duration_since(Instant::now()) / u32::try_from(timed).unwrap_or(1).max(1);
+            timed -= usize::from(!is_largest(&of));
+            let mut pace = Pace::new(time.max(STAGE / 10), cases.len(), self.options.full || is_largest(&of));
             for (index, case) in cases.iter().enumerate() {
                 bar.step(index);
                 if !pace.has_turn(index) {

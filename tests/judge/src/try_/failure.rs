@@ -16,14 +16,19 @@ use super::oracle::{Attempt, Case, Tried, aside};
 use super::report::{self, short};
 use super::smaller::{Layout, Smaller, size, smaller, smaller_by};
 
-/// So long a wrong variant may take to answer the case that is shown, and the oracle to say why.
-const THOUGHT: Duration = Duration::from_secs(8);
+/// So long the oracle may take to say why.
+const REASONS: Duration = Duration::from_secs(2);
+
+/// So long all wrong variants together may take to answer the case that is shown and those that were tried, and each of
+/// them at least.
+const THOUGHT: Duration = Duration::from_secs(6);
+const AT_LEAST: Duration = Duration::from_secs(1);
 
 /// Of so many positions that the oracle asks about it is said why they are won or lost.
 const QUESTIONS: usize = 20;
 
 /// So long it is looked at a failure more closely.
-const CLOSER: Duration = Duration::from_secs(1);
+const CLOSER: Duration = Duration::from_secs(2);
 
 impl Attempt<'_> {
     /// Reports a failure: the case made smaller, which mistake it is, why the expected answer is right, and how to
@@ -31,16 +36,20 @@ impl Attempt<'_> {
     pub fn failed(&mut self, stage: &str, case: &Case, first: Run, more: &str) -> Result<(), String> {
         self.failures += 1;
         // Of several failures the first is looked at closely.
-        let found = Some(()).filter(|()| self.failures == 1).and_then(|()| self.smaller(case, &first.verdict));
-        let (input, is_searched) = match &found {
-            Some(found) => (&found.input[..], true),
-            None => (&case.input[..], false),
-        };
-        let expected = self.expected(input).unwrap_or_else(|| case.expected.clone());
-        let Run { verdict, output, usage, .. } = match input == case.input {
-            true => first,
-            false => self.judged(input, &expected)?,
-        };
+        let mut found = Some(()).filter(|()| self.failures == 1).and_then(|()| self.smaller(case, &first.verdict));
+        let mut smaller = None;
+        if let Some(Smaller { input, .. }) = found.as_ref().filter(|found| found.input != case.input) {
+            let expected = self.expected(input).unwrap_or_else(|| case.expected.clone());
+            let run = self.judged(input, &expected)?;
+            smaller = Some((input.clone(), expected, run)).filter(|(.., run)| run.verdict != Verdict::Right);
+        }
+        // What fails once and is right when it is run again says nothing of what it depends on.
+        let is_fickle = found.as_ref().is_some_and(|found| found.input != case.input) && smaller.is_none();
+        found = found.filter(|_| !is_fickle);
+        let is_searched = found.is_some();
+        let (input, expected, Run { verdict, output, usage, .. }) =
+            smaller.unwrap_or_else(|| (case.input.clone(), case.expected.clone(), first));
+        let input = &input[..];
         let slug = self.problem.slug;
         let kept = report::keep(slug, self.failures, input, &expected, &output)?;
         let [before, after] = [&case.input, input].map(|input| input.split_whitespace().count());
@@ -53,6 +62,10 @@ impl Attempt<'_> {
         if !more.is_empty() {
             text += &format!("{more}\n");
         }
+        if is_fickle {
+            text += "the same input is answered now rightly, now wrongly: is it by the clock, by chance, by memory that is \
+                     not set?\n";
+        }
         let mut mistakes = vec![];
         if self.failures == 1 {
             let heading = if is_searched { "input, the smallest found" } else { "input" };
@@ -62,9 +75,10 @@ impl Attempt<'_> {
             match &verdict {
                 Verdict::TooSlow(..) => text += &self.pace(&case.input, usage.is_some()),
                 Verdict::TooMuchMemory(_) => text += &self.memory(&case.input),
+                _ if is_fickle => {}
                 _ => {
                     text += &self.why(input);
-                    let words = self.circumstances(input, &expected, &verdict);
+                    let words = self.circumstances(input, &expected, &output, &verdict);
                     text += &words;
                     if matches!(verdict, Verdict::Wrong(_)) {
                         mistakes = self.mistakes(input, &output);
@@ -92,15 +106,16 @@ impl Attempt<'_> {
 
     /// Whether a wrong variant answers each test of an input alone rightly.
     fn is_right_alone(&self, wrong: &'static Wrong, input: &str) -> bool {
-        self.single_tests(input, Instant::now() + CLOSER).all(|test| {
-            let answers = (self.expected(&test), self.wrong_answer(wrong, &test));
+        let end = Instant::now() + CLOSER;
+        self.single_tests(input, end).all(|test| {
+            let answers = (self.expected(&test), self.wrong_answer(wrong, &test, end));
             matches!(answers, (Some(expected), Some(answer)) if self.problem.compare(&test, &expected, &answer).is_ok())
         })
     }
 
     /// What makes a program fail that has the right idea: something is left over from a test before, or memory is read
     /// that was not set.
-    fn circumstances(&self, input: &str, expected: &str, verdict: &Verdict) -> String {
+    fn circumstances(&self, input: &str, expected: &str, output: &str, verdict: &Verdict) -> String {
         let contestant = &self.options.contestant;
         let is_right = |run: Result<Run, Stop>| run.is_ok_and(|run| run.verdict == Verdict::Right);
         if contestant.answer.is_some() {
@@ -111,14 +126,23 @@ impl Attempt<'_> {
                     -fsanitize=address,undefined or valgrind may say where\n"
                 .to_owned();
         }
-        let tests: Vec<String> = self.single_tests(input, Instant::now() + CLOSER).collect();
-        let alone = |test: &String| self.expected(test).is_some_and(|expected| is_right(self.judged(test, &expected)));
-        match verdict {
-            Verdict::Wrong(_) | Verdict::Crashed(_) if tests.len() > 1 && tests.iter().all(alone) => {
-                "each test alone is answered rightly: something is left over from an earlier one\n".to_owned()
-            }
-            _ => String::new(),
+        let end = Instant::now() + CLOSER;
+        let tests: Vec<String> = self.single_tests(input, end).collect();
+        let alone = |test: &String| {
+            Instant::now() < end && self.expected(test).is_some_and(|expected| is_right(self.judged(test, &expected)))
+        };
+        let is_of_several = matches!(verdict, Verdict::Wrong(_) | Verdict::Crashed(_)) && tests.len() > 1;
+        if !is_of_several || !tests.iter().all(alone) {
+            return String::new();
         }
+        // What is right as far as it goes was not spoilt by an earlier test.
+        match verdict {
+            Verdict::Wrong(_) if is_right_so_far(expected, output) => {
+                "each test alone is answered rightly, but the answers end before the tests do: does it read them all?\n"
+            }
+            _ => "each test alone is answered rightly: something is left over from an earlier one\n",
+        }
+        .to_owned()
     }
 
     /// The case made smaller as long as it fails in the same way.
@@ -223,29 +247,31 @@ impl Attempt<'_> {
             let reasons = (0..QUESTIONS).map_while(seen).map(|view| report::reason(&view, all));
             reasons.filter(|reason| !reason.is_empty()).take(if all { QUESTIONS } else { 1 }).collect()
         };
-        aside(THOUGHT, reasons).unwrap_or_default()
+        aside(REASONS, reasons).unwrap_or_default()
     }
 
-    /// The known mistakes that give the same answers to everything that was tried.
+    /// The known mistakes that give the same answers to everything that was tried, as far as there is time to ask.
     fn mistakes(&self, input: &str, output: &str) -> Vec<&'static Wrong> {
+        let last = Instant::now() + THOUGHT;
         let says = |wrong: &&Wrong, tried: &Tried| {
             let answer = catch_unwind(|| wrong.answer.to(&tried.input));
             answer.is_ok_and(|answer| lines(&tried.input, &tried.output, &answer).is_ok())
         };
         let agrees = |wrong: &&'static Wrong| {
-            let answer = self.wrong_answer(wrong, input);
+            let end = last.max(Instant::now() + AT_LEAST);
+            let answer = self.wrong_answer(wrong, input, end);
             answer.is_some_and(|answer| lines(input, output, &answer).is_ok())
-                && self.tried.iter().all(|tried| says(wrong, tried))
+                && self.tried.iter().take_while(|_| Instant::now() < end).all(|tried| says(wrong, tried))
         };
         self.oracle.wrong.iter().filter(agrees).collect()
     }
 
     /// What a wrong variant answers. Where the input is not small, it may search for ever, and take any memory: then it
     /// is a process.
-    fn wrong_answer(&self, wrong: &'static Wrong, input: &str) -> Option<String> {
+    fn wrong_answer(&self, wrong: &'static Wrong, input: &str, end: Instant) -> Option<String> {
         if self.is_small(input) {
             let input = input.to_owned();
-            return aside(THOUGHT, move || wrong.answer.to(&input));
+            return aside(end.saturating_duration_since(Instant::now()), move || wrong.answer.to(&input));
         }
         let mut this = Command::new(std::env::current_exe().ok()?);
         this.args(["wrong", wrong.name]);
@@ -261,14 +287,13 @@ impl Attempt<'_> {
                     let answer = |wrong: &Wrong| catch_unwind(|| wrong.answer.to(input)).ok();
                     others.iter().any(|other| answer(other) != answer(one))
                 };
-                self.small
-                    .iter()
-                    .map(|(_, input)| input)
-                    .take(3000)
-                    .find(differs)
-                    .map_or("no small input tells them apart\n".to_owned(), |input| {
-                        format!("this input tells them apart:\n{}", short(input))
-                    })
+                let end = Instant::now() + CLOSER;
+                let mut inputs = self.small.iter().map(|(_, input)| input).take_while(|_| Instant::now() < end);
+                match inputs.find(differs) {
+                    Some(input) => format!("this input tells them apart:\n{}", short(input)),
+                    None if Instant::now() < end => "no small input tells them apart\n".to_owned(),
+                    None => String::new(),
+                }
             }
             _ => String::new(),
         };
@@ -311,5 +336,23 @@ impl Attempt<'_> {
         let own =
             own.map_or(String::new(), |(_, memory)| format!("the collection's takes {} MiB there; ", memory >> 20));
         format!("{own}--memory FACTOR grants more, for languages that need it; java -Xmx keeps a JVM below\n")
+    }
+}
+
+/// Whether an output holds the first of the expected words, and not all of them.
+fn is_right_so_far(expected: &str, output: &str) -> bool {
+    let (mut expected, mut output) = (expected.split_whitespace(), output.split_whitespace());
+    output.all(|word| expected.next() == Some(word)) && expected.next().is_some()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_output_that_just_ends_is_right_so_far() {
+        assert!(is_right_so_far("1\n2 3\n", "1\n2\n") && is_right_so_far("1\n", ""));
+        assert!(!is_right_so_far("1\n2\n", "1\n2\n") && !is_right_so_far("1\n2\n", "2\n"));
+        assert!(!is_right_so_far("1\n", "1\n2\n"));
     }
 }

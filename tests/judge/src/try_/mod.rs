@@ -123,7 +123,7 @@ fn tried(problem: &'static Problem, name: &str, shrink: Duration) -> Result<Valu
 fn tried_as_a_program(name: &str) -> Result<Value, String> {
     let this = std::env::current_exe().map_err(|error| error.to_string())?;
     let mut command = Command::new(&this);
-    command.args(["try", "--json", "--shrink", "0.2", "--"]).arg(&this).args(["wrong", name]);
+    command.args(["try", "--json", "--full", "--shrink", "0.2", "--"]).arg(&this).args(["wrong", name]);
     let ending = Start::new(command).run("")?;
     let failure = ending.output.lines().last().and_then(|line| serde_json::from_str(line).ok());
     failure.filter(|_| ending.code == Some(1)).ok_or_else(|| ending.described())

@@ -70,8 +70,9 @@ pub struct Attempt<'a> {
 const PATIENCE: Duration = Duration::from_secs(2);
 const SLOW: Duration = Duration::from_millis(200);
 
-/// So many random cases are tried, as far as time allows.
+/// So many random cases are tried, for no longer than this.
 const RANDOM: usize = 100;
+const RANDOM_TIME: Duration = Duration::from_secs(2);
 
 impl<'a> Attempt<'a> {
     pub fn new(problem: &'static Problem, oracle: &'static Oracle, options: &'a Options, report: &'a Report) -> Self {
@@ -196,19 +197,16 @@ impl<'a> Attempt<'a> {
                 factor => format!(", {name} times {factor}"),
             };
             let [time, memory] = self.options.factors;
-            let unknown = |name: &str, limit: Option<u32>| match limit {
-                Some(_) => String::new(),
-                None => format!(", whose limit of {name} nobody knows"),
+            let unknown = match (self.options.limits.time, self.options.limits.memory) {
+                (Some(_), Some(_)) => "",
+                (None, Some(_)) => ", whose limit of time nobody knows",
+                (Some(_), None) => ", whose limit of memory nobody knows",
+                (None, None) => ", whose limits of time and memory nobody knows",
             };
-            let limits = self.options.limits;
             let within = match cfg!(unix) {
-                true => format!(
-                    "within the limits of the judge{}{}{}{}",
-                    unknown("time", limits.time),
-                    unknown("memory", limits.memory),
-                    times("time", time),
-                    times("memory", memory)
-                ),
+                true => {
+                    format!("within the limits of the judge{unknown}{}{}", times("time", time), times("memory", memory))
+                }
                 false => "without limits of time, memory and stack, which are set on Unix alone".to_owned(),
             };
             let small = match &self.left_out {
@@ -306,7 +304,7 @@ impl<'a> Attempt<'a> {
         let before = self.failures;
         let tried = self.tried.len();
         let mut bar = self.report.bar("small cases", small.len());
-        let mut pace = Pace::new(small.len(), self.options.full);
+        let mut pace = Pace::new(STAGE, small.len(), self.options.full);
         for (index, (family, input)) in small.iter().enumerate() {
             bar.step(index);
             if !pace.has_turn(index) {
@@ -341,7 +339,7 @@ impl<'a> Attempt<'a> {
         let mut count = 0;
         let before = self.failures;
         let mut bar = self.report.bar("random cases", RANDOM);
-        let end = Instant::now() + STAGE;
+        let end = Instant::now() + RANDOM_TIME;
         for step in (0..RANDOM).take_while(|_| Instant::now() < end) {
             bar.step(step);
             let Some((_, input)) = small.choose(&mut random) else { break };
@@ -448,7 +446,7 @@ impl<'a> Attempt<'a> {
 }
 
 /// So much is done for an input that is none of the oracle's own, in positions and options.
-const GRANTED: u64 = 40_000_000;
+const GRANTED: u64 = 10_000_000;
 
 /// So many threads may be left behind that did not come to an end.
 const LEFT_BEHIND: usize = 8;

@@ -2,8 +2,8 @@
 
 use std::time::{Duration, Instant};
 
-/// So long a stage of small cases may take.
-pub const STAGE: Duration = Duration::from_secs(10);
+/// So long the small cases may take, and all dialogues that are not of the largest size.
+pub const STAGE: Duration = Duration::from_secs(5);
 
 /// A stage that goes through its cases from small to large. After half of its time it leaves out some of those to come,
 /// evenly, so that it ends in time.
@@ -18,9 +18,9 @@ pub struct Pace {
 }
 
 impl Pace {
-    /// A stage of so many cases, of which none is left out if it is `full`.
-    pub fn new(cases: usize, full: bool) -> Self {
-        Self::within(if full { Duration::MAX } else { STAGE }, cases)
+    /// A stage of so many cases that may take so long; none is left out if it is `full`.
+    pub fn new(time: Duration, cases: usize, full: bool) -> Self {
+        Self::within(if full { Duration::MAX } else { time }, cases)
     }
 
     /// A stage of so many cases that may take so long.
@@ -60,8 +60,8 @@ impl Pace {
 
     /// How many cases were tried, of how many, in how many seconds; nothing where all were.
     pub fn described(&self) -> Option<String> {
-        let (tried, cases, time) = (self.tried(), self.cases, self.time.as_secs());
-        (tried < cases).then(|| format!("{tried} of {cases} in {time} s, --full tries all"))
+        let (tried, cases, time) = (self.tried(), self.cases, self.time.as_secs_f64());
+        (tried < cases).then(|| format!("{tried} of {cases} in {time:.0} s, --full tries all"))
     }
 }
 
@@ -72,7 +72,7 @@ mod tests {
 
     #[test]
     fn a_fast_program_gets_all() {
-        let mut pace = Pace::new(1000, false);
+        let mut pace = Pace::new(STAGE, 1000, false);
         assert!((0..1000).all(|index| pace.has_turn(index)));
         assert_eq!(pace.described(), None);
     }
