@@ -24,8 +24,12 @@ fn main() -> ExitCode {
         .attacks("the same, with one point in the middle")
         .worst("parabola", by_algorithm(by_walking_round), || parabola(N))
         .attacks("reading and sorting, with few corners")
-        .worst("parabola-without-one", by_algorithm(by_walking_round), || parabola(N - 1))
-        .attacks("the same with one point less, so that either player wins one of the two")
+        .worst("parabola-without-one", by_algorithm(by_walking_round), || {
+            let mut points = parabola(N);
+            points.remove(N / 2);
+            points
+        })
+        .attacks("the same with one point less inside, so that either player wins one of the two")
         .wrong("one-point-alone", |points| points.len() == 1 || oracle()(points), "one-point")
         .says("Lets the formula 3n − 3 − h speak for one point, where there is no segment.")
         .wrong(
