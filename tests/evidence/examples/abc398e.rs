@@ -29,7 +29,14 @@ fn main() -> ExitCode {
             .says("Joins any two vertices; two of one colour close an odd cycle."),
         ])
         .bounds(bounds)
-        .refused([("a-cycle", "4\n1 2\n@1 2@\n3 4\n", "an edge that closes no cycle")])
+        .refused([
+            ("a-cycle", "4\n1 2\n@1 2@\n3 4\n", "an edge that closes no cycle"),
+            (
+                "an-edge-of-the-tree",
+                "4\n1 2\n2 3\n3 4\n@1 2@\n",
+                "two vertices that may be joined, the smaller one first, or -1 -1",
+            ),
+        ])
         .main()
 }
 

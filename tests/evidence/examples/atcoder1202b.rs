@@ -36,7 +36,10 @@ fn main() -> ExitCode {
             .says("Numbers the doors of a row from 0; the entrance is door 1."),
         ])
         .bounds(bounds)
-        .refused([("neither-first-nor-second", "3 2 @Third\n", "First or Second")])
+        .refused([
+            ("neither-first-nor-second", "3 2 @Third\n", "First or Second"),
+            ("the-open-door", "2 1 First\n@| 1 1@\n", "an unfixed door, a 0 0 or w 0 0"),
+        ])
         .main()
 }
 

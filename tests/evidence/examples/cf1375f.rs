@@ -25,7 +25,10 @@ fn main() -> ExitCode {
             .says("Names the number that makes a progression once, and goes on with the wrong one."),
         ])
         .bounds(bounds)
-        .refused([("equal-piles", "@7 5 7@\n", "three different integers")])
+        .refused([
+            ("equal-piles", "@7 5 7@\n", "three different integers"),
+            ("the-barred-pile", "5 2 6\n3\n@3\n", "a pile that is not barred and stays different, or 0"),
+        ])
         .main()
 }
 

@@ -23,6 +23,9 @@ fn main() -> ExitCode {
         .refused([
             ("an-edge-twice", "3 2 1\n1 2\n1 @2\n", "the end of an edge that was not there before"),
             ("a-cycle", "3 4 1\n1 2\n2 3\n@3 1@\n1 3\n", "an edge that closes no cycle"),
+            ("no-outcome", "2 0 1\n@Won\n", "Win, Lose or Draw"),
+            ("an-outcome-of-no-vertex", "2 0 1\n@Draw\n", "an answer that is true for some vertex"),
+            ("wrong", "1 0 1\n@Incorrect\n", "Correct"),
         ])
         .main()
 }

@@ -27,6 +27,11 @@ fn main() -> ExitCode {
             ("an-alley-one-way", "2\n0 1\n@0 0\n", "a symmetric matrix with a diagonal of 0"),
             ("an-alley-to-itself", "2\n0 1\n1 @1\n", "a symmetric matrix with a diagonal of 0"),
             ("two-parts", "3\n0 1 0\n1 0 0\n@0 0 0@\n", "a corner that can be reached from corner 0"),
+            (
+                "where-the-cop-is",
+                "2\n0 1\n1 0\n@0\n",
+                "a corner to which the robber can go and where the cop is not, or -1",
+            ),
         ])
         .main()
 }

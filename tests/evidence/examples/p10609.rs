@@ -27,6 +27,11 @@ fn main() -> ExitCode {
         ])
         .bounds(bounds)
         .lemmas([lemma("the-greatest-minimum-is-the-value", the_greatest_minimum_is_the_value)])
+        .refused([(
+            "no-such-card",
+            "2 3 0\n1 0\n1 1\n2 1\n1 2\n1\n@1\n",
+            "a kind of which the other player has a card",
+        )])
         .main()
 }
 

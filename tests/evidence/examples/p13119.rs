@@ -19,6 +19,7 @@ fn main() -> ExitCode {
         ])
         .bounds(bounds)
         .lemmas([lemma("fewer-than-one-game-in-2400-is-lost", few_games_are_lost)])
+        .refused([("coins-that-are-gone", "1 1\n1\n@1\n", "the first of 10000000000 coins that lie there, -2 or -3")])
         .main()
 }
 
