@@ -26,6 +26,7 @@
 
 use grundy::games::values::numbered_values;
 use grundy::io::{self, In, Word};
+use grundy::structures::members;
 use itertools::Itertools;
 use proconio::input;
 
@@ -51,9 +52,11 @@ fn first_player_wins(words: &[Vec<u8>]) -> bool {
     let all = (1 << words.len()) - 1;
     // For each set of words the letters that win, a bit each.
     let wins = numbered_values(all + 1, |left, wins: &[u32]| {
-        let there = ends.iter().enumerate().filter(|(word, _)| left >> word & 1 == 1);
-        let good = there.filter(|&(word, (_, last))| wins[left ^ 1 << word] >> last & 1 == 0);
-        good.fold(0, |letters, (_, (first, _))| letters | 1 << first)
+        let letters = members(left).map(|word| {
+            let (first, last) = ends[word];
+            (!wins[left ^ 1 << word] >> last & 1) << first
+        });
+        letters.fold(0, |all, letter| all | letter)
     });
     wins[all] != 0
 }
