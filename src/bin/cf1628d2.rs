@@ -15,24 +15,24 @@
 //! Write C(n, i) for the number of ways to choose i out of n. The score is
 //!
 //! ```text
-//! f(n, m) = k/2ⁿ⁻¹ · sum over i from 0 to m − 1 of C(n − 1, i) · (2(m − i) − 1)
+//! f(n, m) = k/2ⁿ⁻¹ · sum over i from 0 to m − 1 of C(n, i) · (m − i)
 //! ```
 //!
 //! ## Why
-//! Let this define f(n, m) for all n ≥ 1 and 0 ≤ m ≤ n, and let f(0, 0) = 0. Let v(n, m) be what the score still gains
-//! under best play if n turns are left, and Bob must add in at least m of them. We show v = f.
+//! Let this define f(n, m) for all n ≥ 0 and 0 ≤ m ≤ n. Let v(n, m) be what the score still gains under best play if n
+//! turns are left, and Bob must add in at least m of them. We show v = f.
 //!
 //! First, f has these four properties:
 //!
 //! 1. f(n, 0) = 0: the sum is empty.
-//! 2. f(n, n) = nk. For n ≥ 1 and m = n, the terms i and n − 1 − i have the same C(n − 1, i), and the factors
-//!    2(n − i) − 1 and 2(i + 1) − 1, whose mean is n. So the sum is n times the sum of all C(n − 1, i), which is 2ⁿ⁻¹.
+//! 2. f(n, n) = nk. With m = n, let i go on to n, where the factor is 0. The terms i and n − i have the same C(n, i),
+//!    and the factors n − i and i, whose mean is n/2. So the sum is n/2 times that of all C(n, i), which is 2ⁿ.
 //! 3. f(n, m) is the mean of f(n − 1, m − 1) and f(n − 1, m) for 0 < m < n. Let F(n, m) be the sum in the claim. We
-//!    need F(n, m) = F(n − 1, m − 1) + F(n − 1, m). In F(n − 1, m) the factor 2(m − i) − 1 comes with C(n − 2, i), for
-//!    i from 0 to m − 1. If we count i from 1 to m − 1 in F(n − 1, m − 1), it comes with C(n − 2, i − 1) there. Both
-//!    together are C(n − 1, i).
-//! 4. 0 ≤ f(n, m) − f(n, m − 1) ≤ 2k for 0 < m ≤ n. From m − 1 to m each factor grows by 2, and a term with the factor
-//!    1 is new. So the sum grows, but by no more than twice the sum of all C(n − 1, i), which is 2 · 2ⁿ⁻¹.
+//!    need F(n, m) = F(n − 1, m − 1) + F(n − 1, m). In F(n − 1, m) the factor m − i comes with C(n − 1, i), for i from
+//!    0 to m − 1. If we count i from 1 to m − 1 in F(n − 1, m − 1), it comes with C(n − 1, i − 1) there. Both together
+//!    are C(n, i).
+//! 4. 0 ≤ f(n, m) − f(n, m − 1) ≤ 2k for 0 < m ≤ n. From m − 1 to m each factor grows by 1, and a term with the factor
+//!    1 is new. So the sum grows, but by no more than the sum of all C(n, i), which is 2ⁿ.
 //!
 //! Now v = f by induction on n.
 //!
@@ -69,6 +69,11 @@ fn main() {
 
 /// The score for numbers up to k = 1.
 fn score(n: usize, m: usize, factorials: &Factorials<P>) -> Mod<P> {
-    let terms = (0..m).map(|i| factorials.binomial(n - 1, i) * Mod::new(2 * (m - i) as u64 - 1));
-    terms.sum::<Mod<P>>() * Mod::new(HALF).pow(n as u64 - 1)
+    // C(n, i) is among the ways from its turn on, and so in the sum m − i times.
+    let (mut ways, mut sum) = (Mod::new(0), Mod::new(0));
+    for i in 0..m {
+        ways += factorials.binomial(n, i);
+        sum += ways;
+    }
+    sum * Mod::new(HALF).pow(n as u64 - 1)
 }
