@@ -70,23 +70,22 @@ fn escapes(tree: &Tree) -> Vec<Mod<P>> {
     for v in tree.preorder() {
         if let Some(parent) = tree.parent(v) {
             let d = distances[v];
-            escapes[v] = escapes[parent] * Mod::new(d as u64) * inverses[d + 1];
+            escapes[v] = escapes[parent] * Mod::new(d.into()) * inverses[d as usize + 1];
         }
     }
     escapes
 }
 
 /// For every vertex the distance to the nearest leaf in its subtree.
-fn to_leaves(tree: &Tree) -> Vec<usize> {
-    let mut distances = vec![None; tree.len()];
+fn to_leaves(tree: &Tree) -> Vec<u32> {
+    let is_leaf = |v: usize| tree.subtree(v).len() == 1;
+    let mut distances = (0..tree.len()).map(|v| if is_leaf(v) { 0 } else { u32::MAX }).collect_vec();
     for v in tree.preorder().rev() {
-        let here = *distances[v].get_or_insert(0);
         if let Some(parent) = tree.parent(v) {
-            let known = distances[parent].unwrap_or(usize::MAX);
-            distances[parent] = Some(known.min(here + 1));
+            distances[parent] = distances[parent].min(distances[v] + 1);
         }
     }
-    distances.into_iter().flatten().collect()
+    distances
 }
 
 /// The inverses of 1, …, `greatest`, each at its index.
