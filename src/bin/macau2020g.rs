@@ -74,22 +74,19 @@ impl Sequence {
 
     /// The outcome of the game from `start`, counted from 1.
     fn first_player_wins(&mut self, start: usize) -> bool {
-        let number = self.numbers[start - 1];
-        self.last[usize::from(number)] != start || self.is_won(number)
+        let number = usize::from(self.numbers[start - 1]);
+        self.last[number] != start || self.won[number].unwrap_or_else(|| self.is_won(number))
     }
 
     /// Whether the last position of `number` is won. The calls within it go to later and later positions of different
     /// numbers: they are at most 256 deep.
-    fn is_won(&mut self, number: u8) -> bool {
-        if let Some(won) = self.won[usize::from(number)] {
-            return won;
-        }
-        let here = self.last[usize::from(number)];
-        let won = (0..8).map(|digit| number ^ 1 << digit).any(|next| {
-            let is_behind = self.last[usize::from(next)] > here;
-            is_behind && !self.is_won(next)
+    fn is_won(&mut self, number: usize) -> bool {
+        let won = (0..8).map(|digit| number ^ 1 << digit).any(|next| match self.won[next] {
+            _ if self.last[next] < self.last[number] => false,
+            Some(won) => !won,
+            None => !self.is_won(next),
         });
-        self.won[usize::from(number)] = Some(won);
+        self.won[number] = Some(won);
         won
     }
 }
