@@ -43,6 +43,7 @@
 //! O(N + A log A) time, O(N + A) memory.
 
 use grundy::io::{self, In};
+use itertools::Itertools;
 use proconio::input;
 
 /// The most stones in a heap.
@@ -62,12 +63,15 @@ fn winning_first_moves(heaps: &[u32]) -> u64 {
     for stones in (0..MOST).rev() {
         at_least[stones] += at_least[stones + 1];
     }
+    // Whether they are an odd number: a byte each, as the search below goes through them again and again.
+    let is_odd = at_least.iter().map(|heaps| heaps % 2 == 1).collect_vec();
     let winning = |taken: usize| {
         let size = |class: usize| {
             let above = at_least.get((class + 1) * taken).unwrap_or(&0);
             at_least[class * taken] - above
         };
-        let mut odd = (1..=MOST / taken).filter(|&class| size(class) % 2 == 1);
+        let is_odd = |class: usize| is_odd.get(class * taken) == Some(&true);
+        let mut odd = (1..=MOST / taken).filter(|&class| is_odd(class) != is_odd(class + 1));
         match [odd.next(), odd.next(), odd.next()] {
             [Some(1), None, None] => size(1),
             [Some(lower), Some(class), None] if class == lower + 1 => size(class),
