@@ -344,8 +344,10 @@ impl RuntimeReadable for Word {
 
     fn read(self, input: &Input) -> Vec<u8> {
         let Self { alphabet, shortest, longest } = self;
+        let mut letters = [false; 256];
+        alphabet.bytes().for_each(|letter| letters[usize::from(letter)] = true);
         let fits = |word: &&str| {
-            (shortest..=longest).contains(&word.len()) && word.bytes().all(|byte| alphabet.as_bytes().contains(&byte))
+            (shortest..=longest).contains(&word.len()) && word.bytes().all(|byte| letters[usize::from(byte)])
         };
         match input.next_token().filter(fits) {
             Some(word) => word.as_bytes().to_vec(),
