@@ -264,7 +264,7 @@ pub trait Itertools: Iterator {
             if i > 0 {
                 joined += separator;
             }
-            joined += &item.to_string();
+            fmt::Write::write_fmt(&mut joined, format_args!("{item}")).unwrap();
         }
         joined
     }
