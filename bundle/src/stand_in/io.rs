@@ -4,7 +4,7 @@
 use std::any::type_name;
 use std::cell::Cell;
 use std::fmt::{Arguments, Display, Write as _};
-use std::io::{self, ErrorKind, Read, Write as _, stdin, stdout};
+use std::io::{self, BufRead as _, ErrorKind, Read, Write as _, stdin, stdout};
 use std::marker::PhantomData;
 use std::process::exit;
 use std::str::{FromStr, from_utf8};
@@ -78,8 +78,20 @@ pub fn run(program: impl FnOnce(&Input, &mut Output)) {
 
 pub fn interact(program: impl FnOnce(&Input, &mut Output)) {
     let mut out = Output { text: String::new(), by_line: true };
-    program(&Input { rest: Cell::new(b""), more: |text| stdin().read_line(text) }, &mut out);
+    program(&Input { rest: Cell::new(b""), more: next_lines }, &mut out);
     out.print();
+}
+
+/// The next line, or several if they are there already.
+fn next_lines(text: &mut String) -> io::Result<usize> {
+    let mut stdin = stdin().lock();
+    let buffered = stdin.fill_buf()?;
+    let Some(last) = buffered.iter().rposition(|byte| *byte == b'\n') else {
+        return stdin.read_line(text);
+    };
+    let length = (&buffered[..=last]).read_to_string(text)?;
+    stdin.consume(length);
+    Ok(length)
 }
 
 pub fn refuse(expected: impl Display) -> ! {
