@@ -74,7 +74,7 @@ fn first_player_wins(forest: &Forest, tries: &mut Tries) -> bool {
             Some(parent) => {
                 tries.xor(left, value);
                 let (others, beside) = &mut done[parent];
-                *others = tries.union(*others, left, digits);
+                *others = tries.union(left, *others, digits);
                 *beside ^= value;
             }
         }
