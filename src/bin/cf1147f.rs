@@ -62,7 +62,6 @@ fn main() {
                 visited[at] = true;
                 let next = partner[at];
                 let weight = graph.weight(at, next);
-                visited[next] = true;
                 writeln!(out, "{}", next + 1);
                 let place = input.place();
                 input! { from input, answer: with Between(-1, 2 * graph.n as isize) }
