@@ -79,7 +79,7 @@ fn main() {
             input! {
                 from input,
                 n: with sum_of_n.of(1, 200_000),
-                numbers: [In<1, 1_000_000_000, i64>; n],
+                numbers: [In<1, 1_000_000_000, i32>; n],
             }
             sequences.push(numbers);
         }
@@ -95,8 +95,8 @@ enum Starter {
 }
 
 /// The sum, if both players play their best.
-fn result(sequences: &[Vec<i64>]) -> i64 {
-    let is_even = |sequence: &&Vec<i64>| sequence.len() % 2 == 0;
+fn result(sequences: &[Vec<i32>]) -> i64 {
+    let is_even = |sequence: &&Vec<i32>| sequence.len() % 2 == 0;
     let starter = match sequences.iter().filter(is_even).count() % 2 {
         0 => Starter::Takahashi,
         _ => Starter::Aoki,
@@ -116,15 +116,16 @@ fn result(sequences: &[Vec<i64>]) -> i64 {
 }
 
 /// The value v of a sequence of odd length.
-fn odd_value(sequence: &[i64], starter: Starter) -> i64 {
+fn odd_value(sequence: &[i32], starter: Starter) -> i64 {
     let middle = sequence.len() / 2;
     let q = sequence[middle];
     if middle == 0 {
-        return q;
+        return q.into();
     }
     let (p, r) = (sequence[middle - 1], sequence[middle + 1]);
-    match starter {
+    let value = match starter {
         Starter::Takahashi => q.min(p.max(r)),
         Starter::Aoki => q.max(p.min(r)),
-    }
+    };
+    value.into()
 }
