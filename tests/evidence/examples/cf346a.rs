@@ -60,6 +60,8 @@ const MOST: u32 = 1_000_000_000;
 
 /// Put in a difference that is not there yet.
 fn by_play(numbers: &Vec<u32>) -> bool {
+    let divisor = numbers.iter().copied().fold(0, gcd);
+    assert!(numbers.iter().all(|number| number / divisor <= 16), "too many sets");
     let moves = |set: &Vec<u32>| {
         let new = set.iter().tuple_combinations().map(|(x, y)| y - x).filter(|new| !set.contains(new)).unique();
         new.map(|new| set.iter().copied().chain([new]).sorted().collect()).collect()
