@@ -49,7 +49,9 @@ impl Format {
     /// # Errors
     /// Where the input does not have this form first; for a condition on several tokens, at the first of them.
     pub fn read<Case: Value>(&self, input: &str) -> Result<Vec<Case>, Fault> {
-        Ok(self.read_data(input)?.iter().map(Case::of).collect())
+        let mut cases = vec![];
+        self.read_each(input, &mut |case| cases.push(Case::of(&case)))?;
+        Ok(cases)
     }
 
     /// The cases of an input as data.
@@ -57,52 +59,70 @@ impl Format {
     /// # Errors
     /// As for [`read`](Self::read).
     pub fn read_data(&self, input: &str) -> Result<Vec<Data>, Fault> {
-        let mut reader = Reader { input, at: 0, sums: vec![0; self.sums.len()], format: self };
         let mut cases = vec![];
-        let read = |reader: &mut Reader<'_>, cases: &mut Vec<Data>| {
-            cases.push(self.case.read(reader, &mut Before::default())?);
+        self.read_each(input, &mut |case| cases.push(case))?;
+        Ok(cases)
+    }
+
+    /// Hands over one case after the other: the data of a large input, 32 bytes a number, is not there at once.
+    fn read_each(&self, input: &str, take: &mut dyn FnMut(Data)) -> Result<(), Fault> {
+        let mut reader = Reader { input, at: 0, sums: vec![0; self.sums.len()], format: self };
+        let mut read = |reader: &mut Reader<'_>| {
+            take(self.case.read(reader, &mut Before::default())?);
             Ok(())
         };
         match &self.cases {
-            Cases::One => read(&mut reader, &mut cases)?,
+            Cases::One => read(&mut reader)?,
             Cases::Counted { low, high, .. } => {
                 let tests = reader.int(*low, *high)?;
                 for _ in 0..tests {
-                    read(&mut reader, &mut cases)?;
+                    read(&mut reader)?;
                 }
             }
             Cases::ToEnd => {
                 while reader.peek().is_some() {
-                    read(&mut reader, &mut cases)?;
+                    read(&mut reader)?;
                 }
             }
             Cases::Until(mark) => {
                 while reader.peek().is_some() && !reader.is_next(mark) {
-                    read(&mut reader, &mut cases)?;
+                    read(&mut reader)?;
                 }
             }
         }
         let ends = matches!(self.cases, Cases::Until(_)) || reader.peek().is_none();
-        if ends { Ok(cases) } else { Err(reader.fault(reader.start(), "the end of the input")) }
+        if ends { Ok(()) } else { Err(reader.fault(reader.start(), "the end of the input")) }
     }
 
     /// The input with these cases.
     pub fn write<Case: Value>(&self, cases: &[Case]) -> String {
-        let cases: Vec<Data> = cases.iter().map(Case::data).collect();
-        self.write_data(&cases, None)
+        let mut writer = self.begin(cases.len(), None);
+        cases.iter().for_each(|case| self.write_case(&case.data(), &mut writer));
+        self.end(writer)
     }
 
     /// The same for data, with a mark before a token.
     pub fn write_data(&self, cases: &[Data], mark: Option<&Mark>) -> String {
+        let mut writer = self.begin(cases.len(), mark);
+        cases.iter().for_each(|case| self.write_case(case, &mut writer));
+        self.end(writer)
+    }
+
+    fn begin<'a>(&self, cases: usize, mark: Option<&'a Mark>) -> Writer<'a> {
         let mut writer = Writer { text: String::new(), mark, seen: 0 };
         if let Cases::Counted { name, .. } = self.cases {
-            writer.token(name, cases.len());
+            writer.token(name, cases);
             writer.end_line();
         }
-        for case in cases {
-            self.case.write(case, None, &mut writer);
-            writer.end_line();
-        }
+        writer
+    }
+
+    fn write_case(&self, case: &Data, writer: &mut Writer<'_>) {
+        self.case.write(case, None, writer);
+        writer.end_line();
+    }
+
+    fn end(&self, mut writer: Writer<'_>) -> String {
         if let Cases::Until(line) = self.cases {
             writer.text.push_str(line);
             writer.end_line();
