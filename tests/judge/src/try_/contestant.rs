@@ -12,7 +12,7 @@ use super::judges::Judge;
 const STACK: u64 = 8 << 20;
 
 /// Inputs of so many bytes are large.
-const LARGE: usize = 4096;
+pub const LARGE: usize = 4096;
 
 /// A command, and what it may use.
 pub struct Contestant {
@@ -115,9 +115,9 @@ impl Contestant {
     pub fn run(&self, problem: &Problem, input: &str, expected: &str) -> Result<Run, Stop> {
         let is_disturbed = input.len() < LARGE;
         let run = self.run_with(problem, input, expected, is_disturbed)?;
-        // To fill memory takes time, and the memory itself.
+        // To fill memory takes time, though not half of what is granted, and the memory itself.
         match run.verdict {
-            Verdict::TooSlow(..) | Verdict::TooMuchMemory(_) if is_disturbed && run.usage.is_some() => {
+            Verdict::TooSlow(true, _) | Verdict::TooMuchMemory(_) if is_disturbed && run.usage.is_some() => {
                 self.run_undisturbed(problem, input, expected)
             }
             _ => Ok(run),

@@ -11,7 +11,7 @@ use serde_json::json;
 use crate::problem::{End, Wrong, lines};
 use crate::process::{Ending, Start, Stop};
 
-use super::contestant::{Run, Verdict};
+use super::contestant::{LARGE, Run, Verdict};
 use super::oracle::{Attempt, Case, Tried, aside};
 use super::report::{self, short};
 use super::smaller::{Layout, Smaller, size, smaller, smaller_by};
@@ -312,7 +312,7 @@ impl Attempt<'_> {
         let own = self
             .own_usage(input)
             .map_or(String::new(), |(cpu, _)| format!("the collection's program takes {cpu:.2?} there\n"));
-        if !is_measured {
+        if !is_measured || input.len() < LARGE {
             return known + &own;
         }
         let end = Instant::now() + CLOSER;
@@ -322,11 +322,16 @@ impl Attempt<'_> {
         };
         let half = halved(input);
         let quarter = half.as_ref().and_then(|half| halved(half));
+        // What was cut off says nothing of growth.
         let time = |part: String| {
             let ending = self.options.contestant.started().and_then(|start| start.run(&part)).ok()?;
-            ending.usage.map(|usage| usage.cpu)
+            ending.usage.filter(|_| ending.code.is_some()).map(|usage| usage.cpu)
         };
-        let times: Vec<Duration> = [quarter, half].into_iter().flatten().filter_map(time).collect();
+        let times = match (quarter, half) {
+            (Some(quarter), Some(half)) => time(quarter).and_then(|quarter| Some(vec![quarter, time(half)?])),
+            (_, half) => half.and_then(time).map(|half| vec![half]),
+        };
+        let times = times.unwrap_or_default();
         known + &own + &report::growth(&times, grant.cpu)
     }
 
