@@ -76,7 +76,7 @@
 //!
 //! # Which theorem
 //!
-//! Every module but those of [`io`] ends with the programs that use it.
+//! Every module in the groups but those of [`io`] ends with what uses it.
 //!
 //! | the game | where to look |
 //! |---|---|

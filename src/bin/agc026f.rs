@@ -58,8 +58,8 @@
 //!
 //! For a given v, let s(i) be the number of manju on the odd places up to i, less that on the even ones up to i. Call
 //! an even place i, and also 0, good if the places before it can be cut, and i taken out, so that all pieces before i
-//! have at least v. Then i is good iff s(i − 1) − s(c) ≥ v for a good c < i. So it is enough to know the least s(c) of
-//! all good c. The row can be cut iff s(N) less the least of all is at least v.
+//! have a surplus of at least v. Then i is good iff s(i − 1) − s(c) ≥ v for a good c < i. So it is enough to know the
+//! least s(c) of all good c. The row can be cut iff s(N) less the least of all is at least v.
 //!
 //! ## Cost
 //! O(N log M) time, O(N) memory, for M manju in all.
@@ -96,7 +96,7 @@ fn greatest_piece(row: &[i32], mut possible: i32, mut most: i32) -> i32 {
     possible
 }
 
-/// Whether an odd row can be cut so that every piece has at least `v`.
+/// Whether an odd row can be cut so that every piece has a surplus of at least `v`.
 fn can_be_cut(row: &[i32], v: i32) -> bool {
     let pairs = row.chunks_exact(2);
     let last: i32 = pairs.remainder().iter().sum();

@@ -62,18 +62,18 @@ fn read_graph(n: usize, m: usize, input: &Input) -> Digraph {
         let least = if v + 1 == n { left } else { 0 };
         input! { from input, count: with Between(least, left) }
         for _ in 0..count {
-            input! { from input, end: with Vertex(n) }
-            if end == v {
+            input! { from input, head: with Vertex(n) }
+            if head == v {
                 refuse(format_args!("another vertex than {}", v + 1));
             }
-            if last_to[end] == v {
+            if last_to[head] == v {
                 refuse("a vertex that differs from those before");
             }
-            last_to[end] = v;
-            edges.push((v as u32, end as u32));
+            last_to[head] = v;
+            edges.push((v as u32, head as u32));
         }
     }
-    Digraph::new(n, edges.into_iter().map(|(v, end)| (v as usize, end as usize)))
+    Digraph::new(n, edges.into_iter().map(|(v, head)| (v as usize, head as usize)))
 }
 
 /// The best outcome for the player who moves the chip.

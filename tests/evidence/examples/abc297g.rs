@@ -29,7 +29,7 @@ fn main() -> ExitCode {
         })
         .attacks("values that a table of all heaps shows to be right")
         .wrong("the-period-R-plus-1", |game| wins_by(game, |heap, least, most| heap % (most + 1) / least), "all")
-        .says("Takes the period of Bash's rule.")
+        .says("Takes the period R + 1, which is right where a single stone may be taken.")
         .wrong(
             "remainders-without-division",
             |game| wins_by(game, |heap, least, most| heap % (least + most)),
