@@ -63,8 +63,8 @@ impl Attempt<'_> {
             text += &format!("{more}\n");
         }
         if is_fickle {
-            text += "the same input is answered now rightly, now wrongly: is it by the clock, by chance, by memory that is \
-                     not set?\n";
+            text += "the same input is answered now rightly, now wrongly: \
+                     is it by the clock, by chance, by memory that is not set?\n";
         }
         let mut mistakes = vec![];
         if self.failures == 1 {
