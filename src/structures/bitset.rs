@@ -3,8 +3,8 @@
 //! Use it where whole sets are joined or compared: a step takes one instruction for 64 elements.
 //!
 //! # Used by
-//! [`agc016f`](crate::programs::agc016f), [`arc134e`](crate::programs::arc134e), [`cf1091h`](crate::programs::cf1091h),
-//! [`cf1991h`](crate::programs::cf1991h).
+//! [`abc278f`](crate::programs::abc278f), [`agc016f`](crate::programs::agc016f), [`arc134e`](crate::programs::arc134e),
+//! [`cf1091h`](crate::programs::cf1091h), [`cf1991h`](crate::programs::cf1991h).
 
 use std::iter;
 
