@@ -21,7 +21,7 @@
 //! - It gives every other vertex a loop, and changes at most three of its edges to the core, so that no two of these
 //!   vertices lead to the same core vertices.
 //!
-//! These are at most 4110 changes. Then 20 questions, one with each core vertex alone, tell all vertices apart.
+//! These are at most 4110 changes. Then at most 20 questions, one with each core vertex alone, tell all vertices apart.
 //!
 //! ## Why
 //! **The core.** Edges from a core vertex lead to core vertices only, as the core is the end of a topological order. So

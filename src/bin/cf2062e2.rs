@@ -37,7 +37,7 @@
 //! ancestor of v or of t. The common ancestors of x and y are the ancestors of their lowest common ancestor. So of the
 //! ancestors of x those that block v are the ancestors of one vertex: the lower one of the lowest common ancestors of x
 //! and v, and of x and t. Hence the vertices that block all v so far are the ancestors of two vertices, which begin as
-//! v and t for the first v, and move up with every further one.
+//! v and t for the first v, and stay or move up with every further one.
 //!
 //! A subtree is a range of the preorder. So t is the lowest common ancestor of the first and the last vertex of O(v) in
 //! preorder. A Fenwick tree over the preorder gives these two.

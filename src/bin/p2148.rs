@@ -19,9 +19,8 @@
 //! induction over a + b.
 //!
 //! **Lemma.** Let the claim hold for all divisions of a heap k into i and j, i + j = k. Then their values are exactly
-//! the places of the ones in k − 1; the lowest bit has the place 0. Write x = i − 1 and y = j − 1, so that x + y = k
-//! − 2. By the claim the value is d iff each place below d has a one in x or y, and place d has none in either. Let D =
-//! 2ᵈ.
+//! the places of the ones in k − 1; the lowest bit has the place 0. Write x = i − 1 and y = j − 1, so x + y = k − 2.
+//! By the claim the value is d iff each place below d has a one in x or y, and place d has none in either. Let D = 2ᵈ.
 //!
 //! - Let the value be d. Let x' and y' be x and y modulo 2D. Both are below D, as place d is empty in them. Together
 //!   they have ones in all places below d, so x' + y' ≥ D − 1. So x' + y' + 1 is at least D and less than 2D: it has a

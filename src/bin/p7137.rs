@@ -70,7 +70,7 @@
 //! are there. So 2500 steps lose at most 1250 units. The judge allows an error of 10⁻⁶.
 //!
 //! ## Cost
-//! O(n (m + log n)) time, a quarter of it for sums in 128 bits; O(n + m) memory.
+//! O(n (m + log n)) time, O(n + m) memory; 128-bit sums take a quarter of a run.
 
 use std::mem::replace;
 

@@ -20,7 +20,7 @@ use std::ops::Range;
 /// one than its children. So a walk in preorder goes from the root to the leaves, and back from the leaves to the root,
 /// without recursion.
 ///
-/// Its methods panic on a number that is no vertex, or no preorder index.
+/// Its methods panic on a number that is no vertex, or no preorder index; but from any number to itself distance is 0.
 ///
 /// ```
 /// use grundy::graphs::Tree;
@@ -58,7 +58,7 @@ impl Tree {
     /// If there is no vertex or 2³², or if an edge ends at none.
     ///
     /// # Complexity
-    /// O(n) time and memory.
+    /// O(vertices + edges) time, O(vertices) memory.
     pub fn new(vertices: usize, edges: impl IntoIterator<Item = (usize, usize)>) -> Option<Self> {
         Self::rooted(vertices, edges, 0)
     }
@@ -76,7 +76,7 @@ impl Tree {
     /// If the root is no vertex, if there are 2³², or if an edge ends at none.
     ///
     /// # Complexity
-    /// O(n) time and memory.
+    /// O(vertices + edges) time, O(vertices) memory.
     pub fn rooted(vertices: usize, edges: impl IntoIterator<Item = (usize, usize)>, root: usize) -> Option<Self> {
         assert!(root < vertices, "the root {root} is not below {vertices}");
         // The number of edges, and at every vertex the XOR of their indices.
@@ -259,7 +259,7 @@ impl Forest {
         Self::rooted(vertices, edges, 0)
     }
 
-    /// The forest with these edges, where `root` is a root, and every other tree has its vertex of smallest number.
+    /// The forest with these edges, where `root` is a root. If it is 0, every tree has its vertex of smallest number.
     ///
     /// Why. A leaf needs no list of neighbours to know its only one: it is the XOR of all of them, with those taken out
     /// that were stripped before. The vertices have turns: the greatest number first, and `root` the last. In its turn
