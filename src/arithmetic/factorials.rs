@@ -58,7 +58,7 @@ impl<const P: u32> Factorials<P> {
     /// The number of ways to choose k out of n: n! / (k! (n − k)!), or 0 if k > n.
     ///
     /// # Panics
-    /// If n is greater than the greatest.
+    /// If n is greater than the greatest, and k ≤ n.
     pub fn binomial(&self, n: usize, k: usize) -> Mod<P> {
         match n.checked_sub(k) {
             None => Mod::new(0),

@@ -19,8 +19,8 @@
 //! *Sides of the hull are drawn.* What crosses a side has an end beyond it, where no point is.
 //!
 //! *Corners.* Let a and b be joined to a point v, one next to the other round v, and let the angle between va and vb be
-//! less than 180°. Then ab is drawn, and no other point is in the triangle vab. Otherwise let p be the other point in
-//! it that is farthest from the line ab. Cut the triangle through p in parallel to ab. The part at v has no points
+//! less than 180°. Then ab is drawn, and no other point is in the triangle vab. Otherwise let p be one of the other
+//! points in it that are farthest from ab. Cut the triangle through p in parallel to ab. The part at v has no points
 //! inside. A segment that crosses vp runs through this part. It crosses neither va nor vb, and does not end in v, so it
 //! would have to cross the cut twice. So vp could be drawn. Hence there is no p. A segment that crosses ab would have
 //! to cross va or vb, too, or end in v between them. So ab can be drawn, and it is.

@@ -28,7 +28,7 @@
 //!
 //! Why. The first two conditions are clear. For the third let v(G) + v(H) be no integer ≤ 0.
 //!
-//! - If v(G) or v(H) is no integer, take the one with more places, say G. Then v(G) + v(H) has no more places than
+//! - If v(G) or v(H) is no integer, let v(G) have no fewer places than v(H). Then v(G) + v(H) has no more places than
 //!   v(G), so its step is not smaller. Some move of Left in G lowers v(G) by no more than the step of v(G).
 //! - Otherwise v(G) + v(H) is an integer ≥ 1, so one of the two is an integer ≥ 1, too. Some move of Left lowers that
 //!   one by no more than 1, which is the step of v(G) + v(H).
