@@ -6,9 +6,9 @@
 //! - Theorem: the highest bit of odd count, modulo 4
 //!
 //! ## Rule
-//! On the table lie n ≥ 1 numbers, and both players have the score 0. In turn, Koa first, a player takes a number x
-//! from the table and replaces the own score s by s XOR x. When no number is left, the greater score wins; equal scores
-//! are a draw. What is the result for Koa? (Also CF1384D.)
+//! On the table lie n ≥ 1 numbers x ≥ 0, and both players have the score 0. In turn, Koa first, a player takes a number
+//! x from the table and replaces the own score s by s XOR x. When no number is left, the greater score wins; equal
+//! scores are a draw. What is the result for Koa? (Also CF1384D.)
 //!
 //! ## Claim
 //! Let S be the XOR of all n numbers. If S = 0, it is a draw. Otherwise let h be the highest bit of S, and let c of the

@@ -16,7 +16,7 @@
 //! numbers aᵢ + bᵢ − 2 in turn, the greatest first. The score is (D + L)/2.
 //!
 //! ## Why
-//! A move changes one colour, and after it only one of the players has any of it. So every colour is chosen once, by
+//! A move changes one colour, and after it the opponent has none of it. So every colour is chosen once, by
 //! Alice or by Bob, and the game has n moves. A colour that Alice chooses leaves her aᵢ − 1 marbles, and Bob none. One
 //! that Bob chooses leaves him bᵢ − 1. So it adds to the score
 //!

@@ -6,11 +6,11 @@
 //! - Theorem: random-turn game, the mean of the best and the worst neighbour
 //!
 //! ## Rule
-//! Alice stands on a vertex of a tree with n ≥ 2 vertices. Vertex 1 is the exit, whatever its degree. Every other
-//! vertex with one edge is a leaf. While Alice is neither at the exit nor on a leaf, a fair coin is thrown. If it shows
-//! heads, she chooses a neighbour of her vertex and goes there; otherwise the Queen chooses the neighbour. At the exit
-//! Alice has escaped. On a leaf she has lost. Both play best. For every start v, with what chance does Alice escape?
-//! The answers are modulo p = 998244353: the numerator times the inverse of the denominator.
+//! Alice stands on a vertex of a tree with 2 ≤ n ≤ 200000 vertices. Vertex 1 is the exit, whatever its degree. Every
+//! other vertex with one edge is a leaf. While Alice is neither at the exit nor on a leaf, a fair coin is thrown. If it
+//! shows heads, she chooses a neighbour of her vertex and goes there; otherwise the Queen chooses the neighbour. At the
+//! exit Alice has escaped. On a leaf she has lost. Both play best. For every start v, with what chance does Alice
+//! escape? The answers are modulo p = 998244353: the numerator times the inverse of the denominator.
 //!
 //! ## Claim
 //! Root the tree at vertex 1, and let d(v) be the distance from v to the nearest leaf in the subtree of v, so 0 if v is

@@ -26,7 +26,7 @@
 //! of these numbers is d. So d = g.
 //!
 //! ## Cost
-//! O(n + log M) time, O(n) memory.
+//! O(n log n + log M) time, O(n) memory.
 
 use grundy::io::{self, In};
 use proconio::input;

@@ -30,7 +30,7 @@
 //! then d(X) = A with chance 1/2ʳ. The numerator 2ʳ − 1 is odd, or the fraction is 0/1; so nothing can be cancelled.
 //!
 //! ## Cost
-//! O(60 n) time, O(60) memory.
+//! O(60 n) time, O(60) memory beside the input.
 
 use grundy::io::{self, In};
 use grundy::structures::XorBasis;

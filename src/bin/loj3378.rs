@@ -69,7 +69,7 @@
 //! W(b, V(R + a)) ≥ W(b, V(R + b)) − (b − a) = W(a, V(R + b)): to open b is no better than to open a.
 //!
 //! ## Cost
-//! O(N·M + C·L) time and memory, for C chains and L loops.
+//! O(N·M log(N·M) + C·L) time, O(N·M) memory, for C chains and L loops.
 
 use std::cmp::Reverse;
 

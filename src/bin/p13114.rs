@@ -14,10 +14,10 @@
 //!
 //! ## Claim
 //! A line of a rectangle is one of its rows or columns, as far as it lies in the rectangle. A line is safe if no cell
-//! of it is radioactive. Every safe line leaves two rectangles, one on each of its sides, which may have no cells. Let
-//! the value of a rectangle be the mex over its safe lines of the XOR of the values of these two. Let w be the number
-//! of cells in all safe lines of the board for which this XOR is 0. A cell that lies in two such lines counts twice.
-//! The answer is w.
+//! of it is radioactive. Every safe line leaves two rectangles, one on each of its sides. A rectangle without cells has
+//! the value 0. Let the value of any other one be the mex over its safe lines of the XOR of the values of these two.
+//! Let w be the number of cells in all safe lines of the board for which this XOR is 0. A cell that lies in two such
+//! lines counts twice. The answer is w.
 //!
 //! ## Why
 //! Who makes a colony come to a radioactive cell loses at once, and so does a player without a move. So this is no move

@@ -8,7 +8,7 @@
 //! ## Rule
 //! 10¹² coins lie in a row, numbered from 1. In turn a player removes L = 10¹⁰ coins with consecutive numbers, all of
 //! which still lie there. Who cannot do so loses. The judge moves first, and takes each move that there is with the
-//! same chance. The program plays T games, T ≤ 500, and has to win at least W of them.
+//! same chance. The program plays T games, T ≤ 500, and has to win at least W of them, W < T.
 //!
 //! ## Claim
 //! A run of n adjacent coins has the value
@@ -44,7 +44,7 @@
 //! can stand beside it follow one another. Nothing is said beyond s = n − 1, as the values from n on are not known yet.
 //!
 //! ## Cost
-//! O(K S) time for K = 324 intervals and S sums of two ends, O(K) memory.
+//! O(K S log K) time once and O(R K log K) a move; K = 324, S sums, R runs.
 
 use std::ops::Range;
 

@@ -16,8 +16,8 @@
 //!
 //! ## Why
 //! A player can make a gap any smaller number by a move forward. So where the XOR is not 0, some move forward makes it
-//! 0, as in Nim. Alice begins with it if the XOR is not 0; else Bob is the one who has been left the XOR 0. Call this
-//! player the winner, and let him answer the other like this:
+//! 0, as in Nim. Call Alice the winner if the XOR is not 0 at first, and let her begin with such a move; else call Bob
+//! the winner. The other is then to move at the XOR 0. Let the winner answer like this:
 //!
 //! - If the other moves forward, the XOR is not 0 any more, and some move forward makes it 0.
 //! - If the other moves backward by t, the gap of this line has grown by t. So he may move forward by t there, and the
