@@ -27,7 +27,7 @@ Order: samples; small cases, by size; corner cases; random ones; the largest inp
 It stops at the first failure, makes that case smaller, and says which known mistake gives the same answers.
 
   --all            Go on after a failure
-  --full           Try all small cases, however long they take; without it they get 5 seconds
+  --full           Try all small cases, however long they take; without it they get 4 seconds
   --time FACTOR    Grant so many times the judge's time, for slow languages and machines [default: 1]
   --memory FACTOR  Grant so many times the judge's memory [default: 1]
   --judge NAME     Hold to what this judge gives, grants and forgives, where it has the problem, too: luogu, poj, …

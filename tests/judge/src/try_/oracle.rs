@@ -72,7 +72,7 @@ const SLOW: Duration = Duration::from_millis(200);
 
 /// So many random cases are tried, for no longer than this.
 const RANDOM: usize = 100;
-const RANDOM_TIME: Duration = Duration::from_secs(2);
+const RANDOM_TIME: Duration = Duration::from_secs(1);
 
 impl<'a> Attempt<'a> {
     pub fn new(problem: &'static Problem, oracle: &'static Oracle, options: &'a Options, report: &'a Report) -> Self {

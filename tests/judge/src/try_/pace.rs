@@ -3,7 +3,7 @@
 use std::time::{Duration, Instant};
 
 /// So long the small cases may take, and all dialogues that are not of the largest size.
-pub const STAGE: Duration = Duration::from_secs(5);
+pub const STAGE: Duration = Duration::from_secs(4);
 
 /// A stage that goes through its cases from small to large. After half of its time it leaves out some of those to come,
 /// evenly, so that it ends in time.
