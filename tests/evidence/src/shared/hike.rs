@@ -54,6 +54,7 @@ pub fn problem(slug: &'static str, limits: Limits) -> Typed<Graph, Vec<bool>, On
         .says("Takes peak i and valley i for the same place.")
         .wrong("unable-wins", |graph| played(graph.0, &places(graph), true), "one-trail")
         .says("Lets the player win who cannot go on.")
+        .refused([("a-trail-twice", "2 3\n1 2\n2 2\n@1 2@\n", "a trail that has not come before")])
 }
 
 /// The greatest number of peaks, and of trails.
