@@ -36,16 +36,17 @@ impl Attempt<'_> {
     pub fn failed(&mut self, stage: &str, case: &Case, first: Run, more: &str) -> Result<(), String> {
         self.failures += 1;
         // Of several failures the first is looked at closely.
-        let mut found = Some(()).filter(|()| self.failures == 1).and_then(|()| self.smaller(case, &first.verdict));
+        let found = Some(()).filter(|()| self.failures == 1).and_then(|()| self.smaller(case, &first.verdict));
         let mut smaller = None;
+        let mut is_fickle = false;
         if let Some(Smaller { input, .. }) = found.as_ref().filter(|found| found.input != case.input) {
             let expected = self.expected(input).unwrap_or_else(|| case.expected.clone());
             let run = self.judged(input, &expected)?;
-            smaller = Some((input.clone(), expected, run)).filter(|(.., run)| run.verdict != Verdict::Right);
+            // What fails once and is right when it is run again says nothing of what it depends on.
+            is_fickle = run.verdict == Verdict::Right;
+            smaller = Some((input.clone(), expected, run)).filter(|_| !is_fickle);
         }
-        // What fails once and is right when it is run again says nothing of what it depends on.
-        let is_fickle = found.as_ref().is_some_and(|found| found.input != case.input) && smaller.is_none();
-        found = found.filter(|_| !is_fickle);
+        let found = found.filter(|_| !is_fickle);
         let is_searched = found.is_some();
         let (input, expected, Run { verdict, output, usage, .. }) =
             smaller.unwrap_or_else(|| (case.input.clone(), case.expected.clone(), first));
