@@ -204,7 +204,8 @@ impl Referee for Row {
     }
 
     fn choose(&self, manner: Manner) -> Option<usize> {
-        let (Stage::Judge, false) = (&self.stage, self.runs.is_empty()) else { return None };
+        // Where there are few moves to choose from, or none, their numbers are not those of all moves.
+        let (Stage::Judge, false, None) = (&self.stage, self.runs.is_empty(), self.first) else { return None };
         match (manner, self.moves) {
             (Manner::Random, _) => None,
             // These judges begin with a move that loses.
