@@ -40,21 +40,21 @@ fn main() {
     io::run(|input, out| {
         input! { from input, tests: In<1, 100_000> }
         let hands = all_hands();
-        let outcomes = outcomes(&hands);
-        for _ in 0..tests {
+        let read_position = |_| {
             input! { from input, bob_moves: In<0, 1> }
-            let alice = number(&hands, &read_hand(bob_moves == 0, input));
-            let bob = number(&hands, &read_hand(bob_moves == 1, input));
-            let (mine, theirs) = if bob_moves == 1 { (bob, alice) } else { (alice, bob) };
-            let alice_wins = match outcomes.get(mine * hands.len() + theirs) {
-                Outcome::Win => bob_moves == 0,
-                Outcome::Loss => bob_moves == 1,
-                Outcome::Draw => {
-                    out.line("Deal");
-                    continue;
-                }
-            };
-            out.either(alice_wins, ["Alice", "Bob"]);
+            let bob_moves = bob_moves == 1;
+            let alice = number(&hands, &read_hand(!bob_moves, input));
+            let bob = number(&hands, &read_hand(bob_moves, input));
+            let (mine, theirs) = if bob_moves { (bob, alice) } else { (alice, bob) };
+            (bob_moves, mine * hands.len() + theirs)
+        };
+        let positions: Vec<(bool, usize)> = (0..tests).map(read_position).collect();
+        let outcomes = outcomes(&hands);
+        for (bob_moves, position) in positions {
+            match outcomes.get(position) {
+                Outcome::Draw => out.line("Deal"),
+                outcome => out.either((outcome == Outcome::Win) != bob_moves, ["Alice", "Bob"]),
+            }
         }
     });
 }
