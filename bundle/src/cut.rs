@@ -14,19 +14,20 @@ use crate::tokens::range;
 
 const UNUSED_IMPORTS: &str = "unused_imports";
 
-/// Cuts until rustc finds nothing more; gives what it says at last. Then the `executable` is there, if one is wanted.
+/// Cuts until rustc finds nothing more; gives what it says at last, [`Compiler::check`]. Then the `executable` is there, if one is wanted.
 ///
 /// Imports and implementations of what is cut are errors, which name what to cut next.
 pub(crate) fn cut_unused(
     joined: &mut Joined,
     compiler: &Compiler,
+    oldest: (u32, u32),
     executable: Option<&Path>,
 ) -> Result<Vec<Message>, String> {
     let text = |error: LexError| error.to_string();
     let mut defined = BTreeSet::new();
     take_out_unnamed(joined, &mut defined).map_err(text)?;
     joined.tidy();
-    let mut messages = compiler.check(&joined.text(), None)?;
+    let mut messages = compiler.check(&joined.text(), oldest, None)?;
     if messages.iter().any(|message| message.is_error) {
         return Ok(messages);
     }
@@ -42,7 +43,7 @@ pub(crate) fn cut_unused(
         // Without an unused import, nothing else becomes unused.
         let is_last =
             !is_changed || messages.iter().all(|message| message.code == UNUSED_IMPORTS || message.code.is_empty());
-        messages = compiler.check(&joined.text(), executable.filter(|_| is_last))?;
+        messages = compiler.check(&joined.text(), oldest, executable.filter(|_| is_last))?;
         is_compiled = is_last;
     }
 }

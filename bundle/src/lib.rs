@@ -55,7 +55,7 @@ pub fn bundle(root: &Path, program: &Program, judge: &Judge, executable: Option<
     let compiler = |edition| Compiler::with_features(edition, judge.crates, fastout);
     let (edition, others) = judge.editions.split_first().ok_or("the judge has no edition")?;
     let of_first = executable.filter(|_| others.is_empty());
-    let mut messages = cut::cut_unused(&mut joined, &compiler(edition)?, of_first)?;
+    let mut messages = cut::cut_unused(&mut joined, &compiler(edition)?, judge.oldest(), of_first)?;
     let errors = |messages: &[Message]| messages.iter().filter(|message| message.is_error).cloned().collect::<Vec<_>>();
     let mut unchecked = None;
     let first = errors(&messages);
@@ -66,12 +66,7 @@ pub fn bundle(root: &Path, program: &Program, judge: &Judge, executable: Option<
     } else if first.is_empty() {
         for (i, edition) in others.iter().enumerate() {
             let executable = executable.filter(|_| i + 1 == others.len());
-            messages.extend(compiler(edition)?.check(&joined.text(), executable)?);
-        }
-    }
-    if unchecked.is_none() && messages.iter().all(|message| !message.is_error) {
-        for edition in judge.editions {
-            messages.extend(compiler(edition)?.check_oldest(&joined.text(), judge.oldest())?);
+            messages.extend(compiler(edition)?.check(&joined.text(), judge.oldest(), executable)?);
         }
     }
     let errors = errors(&messages);

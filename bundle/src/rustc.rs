@@ -3,7 +3,7 @@
 use std::env;
 use std::ffi::OsString;
 use std::io::Write;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 use std::sync::OnceLock;
 
@@ -13,7 +13,6 @@ use crate::edit::Place;
 
 /// rustc for one edition, with or without the crates that AtCoder has.
 pub struct Compiler {
-    rustc: OsString,
     arguments: Vec<String>,
 }
 
@@ -48,8 +47,7 @@ impl Compiler {
         if crates {
             arguments.extend(CRATES[usize::from(fastout)].get_or_init(|| build_crates(fastout)).clone()?);
         }
-        let rustc = env::var_os("RUSTC").unwrap_or_else(|| "rustc".into());
-        Ok(Self { rustc, arguments })
+        Ok(Self { arguments })
     }
 
     /// Compiles the file `source` to the file `output`, warnings being errors.
@@ -57,7 +55,7 @@ impl Compiler {
     /// # Errors
     /// What rustc says.
     pub fn compile(&self, source: &Path, options: &[&str], output: &Path) -> Result<(), String> {
-        let mut command = Command::new(&self.rustc);
+        let mut command = Command::new(rustc());
         command.args(["--deny", "warnings"]).args(options).args(&self.arguments);
         let output = run(command.arg("-o").args([output, source]))?;
         match output.status.success() {
@@ -66,10 +64,24 @@ impl Compiler {
         }
     }
 
-    /// What rustc says of `text`, as judges compile it, whatever warnings it allows or denies. Makes the `executable`
-    /// of it if one is wanted, quickly, and so that it stops where a number overflows.
-    pub(crate) fn check(&self, text: &str, executable: Option<&Path>) -> Result<Vec<Message>, String> {
-        let mut command = Command::new(&self.rustc);
+    /// What rustc says of `text`, as judges compile it, whatever warnings it allows or denies, and what clippy says that
+    /// it uses of the standard library which the `oldest` rustc does not have yet: nothing where no clippy is installed
+    /// beside rustc. Makes the `executable` of it if one is wanted, quickly, and so that it stops where a number overflows.
+    pub(crate) fn check(
+        &self,
+        text: &str,
+        (major, minor): (u32, u32),
+        executable: Option<&Path>,
+    ) -> Result<Vec<Message>, String> {
+        let mut command = match clippy() {
+            Some(clippy) => {
+                let mut command = Command::new(clippy);
+                command.args(["--allow=clippy::all", "--force-warn", NEWER]);
+                command.env("CARGO_PKG_RUST_VERSION", format!("{major}.{minor}"));
+                command
+            }
+            None => Command::new(rustc()),
+        };
         command.args(["-", "--crate-name=submission", "-Cdebug-assertions=off", "--error-format=json"]);
         match executable {
             None => command.arg("--emit=metadata=-"),
@@ -78,24 +90,29 @@ impl Compiler {
         command.arg("--cap-lints=warn").args(LINTS.map(|lint| format!("--force-warn={lint}")));
         messages(&run_on(command.args(&self.arguments), text)?)
     }
+}
 
-    /// What `text` uses of the standard library that this version of rustc does not have yet. Where no clippy is
-    /// installed beside rustc, nothing is found.
-    pub(crate) fn check_oldest(&self, text: &str, (major, minor): (u32, u32)) -> Result<Vec<Message>, String> {
-        let mut command = Command::new(Path::new(&self.rustc).with_file_name("clippy-driver"));
-        command.args(["-", "--crate-name=submission", "--error-format=json", "--emit=metadata=-"]);
-        command.args(["--allow=warnings", "--allow=clippy::all", "--force-warn", NEWER]).args(&self.arguments);
-        match run_on(command.env("CARGO_PKG_RUST_VERSION", format!("{major}.{minor}")), text) {
-            // What stands in its place may also only say that it is not installed.
-            Ok(output) if output.status.success() => messages(&output),
-            _ => Ok(vec![]),
-        }
-    }
+/// The rustc that cargo names, or has beside it: calling rustup to find it would take as long as half of the work.
+fn rustc() -> OsString {
+    let beside = || Some(Path::new(&env::var_os("CARGO")?).with_file_name("rustc")).filter(|path| path.is_file());
+    env::var_os("RUSTC").or_else(|| beside().map(Into::into)).unwrap_or_else(|| "rustc".into())
+}
+
+/// clippy, which is rustc with more to say, if it is installed beside rustc. What stands in its place may also only say
+/// that it is not.
+fn clippy() -> Option<&'static Path> {
+    static CLIPPY: OnceLock<Option<PathBuf>> = OnceLock::new();
+    let find = || {
+        let path = Path::new(&rustc()).with_file_name("clippy-driver");
+        run(Command::new(&path).arg("--version")).is_ok_and(|output| output.status.success()).then_some(path)
+    };
+    CLIPPY.get_or_init(find).as_deref()
 }
 
 /// What clippy calls the use of something that is newer than the oldest rustc.
 const NEWER: &str = "clippy::incompatible_msrv";
 
+/// Everything but what the text itself asks clippy for.
 fn messages(output: &Output) -> Result<Vec<Message>, String> {
     let messages = String::from_utf8_lossy(&output.stderr);
     // The last ones only count.
@@ -105,6 +122,9 @@ fn messages(output: &Output) -> Result<Vec<Message>, String> {
         .filter(is_one)
         .map(serde_json::from_str)
         .map(|message| message.map(|message| Message::of(&message)))
+        .filter(|message| {
+            !message.as_ref().is_ok_and(|message| message.code != NEWER && message.code.starts_with("clippy::"))
+        })
         .collect::<Result<_, _>>()
         .map_err(|_| messages.into_owned())
 }
