@@ -1,5 +1,7 @@
 //! Bad input is refused: exit code 1, nothing on standard output, and one line that says where and what was expected.
 
+use std::fmt::{self, Display, Formatter};
+
 use itertools::Itertools;
 use kit::format::Limit;
 
@@ -92,11 +94,20 @@ fn refuses_marked(problem: &Problem, case: &str, marked: &str, expected: &str) -
     refuses(problem, case, &input, |error| error == line).map_err(|error| format!("this should give\n{line}\n{error}"))
 }
 
-/// The line and column of what follows `before`.
-fn place(before: &str) -> String {
-    let line = 1 + before.matches('\n').count();
+/// A line and a column, from 1.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Place(usize, usize);
+
+impl Display for Place {
+    fn fmt(&self, f: &mut Formatter) -> fmt::Result {
+        write!(f, "line {}, column {}", self.0, self.1)
+    }
+}
+
+/// The place of what follows `before`.
+fn place(before: &str) -> Place {
     let last = before.rsplit('\n').next().unwrap_or("");
-    format!("line {line}, column {}", 1 + last.chars().count())
+    Place(1 + before.matches('\n').count(), 1 + last.chars().count())
 }
 
 /// Fails unless the program refuses `input` with a line that is `right` behind `error: `.
@@ -143,7 +154,7 @@ fn cut(problem: &Problem) -> Result<(), String> {
     for case in short_cases(problem)?.iter().filter(|_| problem.end == End::Counted) {
         let end = tokens(&case.input).last().map_or(0, |&(start, _)| start);
         refuses(problem, "cut", &case.input[..end], ends_early)?;
-        form_refuses(problem, "cut", &case.input[..end], &place(&case.input[..end]))?;
+        form_refuses(problem, "cut", &case.input[..end], place(&case.input[..end]))?;
     }
     Ok(())
 }
@@ -165,10 +176,10 @@ fn spoilt(problem: &Problem, name: &str, most: usize, spoil: fn(&str) -> Vec<Str
         for &(start, token) in tokens.iter().step_by(step) {
             for bad in spoil(token) {
                 let (before, behind) = (&case.input[..start], &case.input[start + token.len()..]);
-                let (place, found) = (format!("{}: expected ", place(before)), format!(", found {bad:?}"));
-                let input = format!("{before}{bad}{behind}");
-                refuses(problem, name, &input, |error| error.starts_with(&place) && error.ends_with(&found))?;
-                form_refuses(problem, name, &input, &place)?;
+                let (place, input) = (place(before), format!("{before}{bad}{behind}"));
+                let (start, end) = (format!("{place}: expected "), format!(", found {bad:?}"));
+                refuses(problem, name, &input, |error| error.starts_with(&start) && error.ends_with(&end))?;
+                form_refuses(problem, name, &input, place)?;
             }
         }
     }
@@ -176,11 +187,11 @@ fn spoilt(problem: &Problem, name: &str, most: usize, spoil: fn(&str) -> Vec<Str
 }
 
 /// The form of the input, which no program knows, refuses what the program refuses, and in the same place.
-fn form_refuses(problem: &Problem, case: &str, input: &str, place: &str) -> Result<(), String> {
+fn form_refuses(problem: &Problem, case: &str, input: &str, place: Place) -> Result<(), String> {
     let refused = match problem.format.as_ref().map(|format| format.read_data(input)) {
         None => return Ok(()),
         Some(Ok(_)) => "allows this".to_owned(),
-        Some(Err(fault)) if fault.to_string().starts_with(place) => return Ok(()),
+        Some(Err(fault)) if Place(fault.line, fault.column) == place => return Ok(()),
         Some(Err(fault)) => fault.to_string(),
     };
     Err(failure(problem.slug, case, input, &format!("the program refuses this at {place}, the form: {refused}")))
