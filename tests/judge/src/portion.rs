@@ -24,10 +24,10 @@ impl Portion {
     /// All there is. Some second algorithms are slow, as they are made for a single large input.
     pub const ALL: Self = Self {
         inputs: usize::MAX,
-        second_time: Duration::from_secs(1),
-        play_time: Duration::from_millis(400),
+        second_time: Duration::from_millis(500),
+        play_time: Duration::from_millis(200),
         worst: usize::MAX,
-        tokens: 60,
+        tokens: 30,
         long_lemmas: true,
     };
 
