@@ -112,14 +112,14 @@ fn asked(options: &Options, slugs: &[String]) -> Vec<String> {
     asked.into_iter().cloned().collect()
 }
 
-/// Calls `work` for all slugs, as many at a time as there are processors, and `done` with what it gives, one after the
-/// other.
+/// Calls `work` for all slugs, one more at a time than there are processors, as some of them wait for a program, and
+/// `done` with what it gives, one after the other.
 fn run_all<T: Send>(
     slugs: &[String],
     work: impl Fn(&str) -> Result<T, String> + Sync,
     mut done: impl FnMut(T) + Send,
 ) -> Result<(), String> {
-    let threads = thread::available_parallelism().map_or(1, usize::from).min(slugs.len());
+    let threads = (1 + thread::available_parallelism().map_or(1, usize::from)).min(slugs.len());
     let waiting = Mutex::new(slugs.iter());
     let done = Mutex::new(&mut done);
     thread::scope(|scope| {
