@@ -39,7 +39,8 @@ fn test() -> Result<bool, String> {
     let options = Options::of(std::env::args().skip(1))?;
     let slugs = slugs()?;
     let asked = asked(&options, &slugs);
-    let (long, whole) = (collection::long(), collection::trials(&asked));
+    let is_plain = is_plain(&options);
+    let (long, whole) = (collection::long(is_plain), collection::trials(&asked, is_plain));
     // Names of tests that are no problem's: nothing has to be built to find that there are none.
     let named = !options.filters.is_empty() && asked.is_empty();
     if named && !long.iter().chain(&whole).any(|trial| options.wants(&trial.name)) {
@@ -66,7 +67,7 @@ fn test() -> Result<bool, String> {
         run_all(&asked, of_one, done).map(|()| beside.join().expect("a test that panics has failed"))
     })?;
     tally.add(beside);
-    if is_all && is_full() && is_plain(&options) {
+    if is_all && is_full() && is_plain {
         collection::write_work(&work)?;
     }
     tally.add(run(&options, whole));

@@ -21,23 +21,37 @@ mod readme_links;
 mod sessions;
 
 use judge::harness::Trial;
+use judge::passed::Mark;
 
 pub use evidence::write_work;
 pub use house::parts;
 
 use header::Header;
 
+/// A test that takes long. Where nothing particular is asked for, it does not run again while nothing has changed since
+/// it passed.
+fn lasting(name: &'static str, is_plain: bool, run: fn() -> Result<(), String>) -> Trial {
+    Trial::new(format!("collection::{name}"), move || {
+        let mark = is_plain.then(|| Mark::of_all(name));
+        if mark.as_ref().and_then(Mark::kept).is_some() {
+            return Ok(());
+        }
+        run()?;
+        mark.map_or(Ok(()), |mark| mark.keep(""))
+    })
+}
+
 /// The tests that take long, by waiting or by one command after the other: they run beside the evidence.
-pub fn long() -> Vec<Trial> {
+pub fn long(is_plain: bool) -> Vec<Trial> {
     vec![
         #[cfg(unix)]
-        Trial::new("collection::foreign-programs".to_owned(), foreign::programs),
-        Trial::new("collection::readme-commands".to_owned(), commands::commands),
+        lasting("foreign-programs", is_plain, foreign::programs),
+        lasting("readme-commands", is_plain, commands::commands),
     ]
 }
 
 /// The tests of the programs that are asked for, and those of the collection as a whole.
-pub fn trials(asked: &[String]) -> Vec<Trial> {
+pub fn trials(asked: &[String], is_plain: bool) -> Vec<Trial> {
     let each = asked.iter().flat_map(|slug| {
         let (one, other) = (slug.clone(), slug.clone());
         [
@@ -53,7 +67,6 @@ pub fn trials(asked: &[String]) -> Vec<Trial> {
         ("program-pages", generated::program_pages),
         ("relations-are-mutual", header::relations_are_mutual),
         ("shared-rules", judge::build::test_shared_rules),
-        ("readmes", readme::generated_parts),
         ("readme-links", readme_links::links),
         ("readmes-are-short", readme_links::readmes_are_short),
         ("finder-names-all", readme_links::finder_names_all),
@@ -68,5 +81,6 @@ pub fn trials(asked: &[String]) -> Vec<Trial> {
         ("sessions-of-play", sessions::sessions),
         ("boards-are-shown", sessions::boards),
     ];
-    each.chain(whole.iter().map(|&(name, run)| Trial::new(format!("collection::{name}"), run))).collect()
+    let whole = whole.iter().map(|&(name, run)| Trial::new(format!("collection::{name}"), run));
+    each.chain(whole).chain([lasting("readmes", is_plain, readme::generated_parts)]).collect()
 }

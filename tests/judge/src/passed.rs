@@ -9,7 +9,7 @@ use std::sync::OnceLock;
 
 use crate::paths::{built, evidence, folder, root};
 
-/// The mark of a test of one problem.
+/// The mark of a test.
 pub struct Mark {
     path: PathBuf,
     /// All that the result depends on, in a number.
@@ -21,6 +21,14 @@ impl Mark {
     pub fn new(slug: &str, what: &str) -> Self {
         let path = folder().with_file_name("passed").join(format!("{slug}-{what}"));
         Self { path, content: format!("{:016x}\n", content(slug)) }
+    }
+
+    /// The mark of a test that looks at the whole repository, and at what cargo builds of it.
+    pub fn of_all(what: &str) -> Self {
+        let mut files = vec![];
+        below(root(), &mut files);
+        let path = folder().with_file_name("passed").join(what);
+        Self { path, content: format!("{:016x}\n", hashed(compiler(), &files)) }
     }
 
     /// What was kept when this passed, if it has passed as everything is now.
@@ -47,13 +55,17 @@ fn content(slug: &str) -> u64 {
         let mut files = vec![built("limited"), built("submission"), root().join("Cargo.lock")];
         let folders = ["io", "games", "graphs", "structures", "arithmetic"];
         folders.iter().for_each(|folder| below(&root().join("src").join(folder), &mut files));
-        let rustc = std::env::var_os("RUSTC").unwrap_or("rustc".into());
-        let version = Command::new(rustc).arg("-vV").output().map(|output| output.stdout).ok();
-        hashed(version, &files)
+        hashed(compiler(), &files)
     });
     let mut files = vec![built(slug), evidence(slug), root().join(format!("src/bin/{slug}.rs"))];
     below(&root().join("testdata").join(slug), &mut files);
     hashed(common, &files)
+}
+
+/// What the compiler says of itself.
+fn compiler() -> Option<Vec<u8>> {
+    let rustc = std::env::var_os("RUSTC").unwrap_or("rustc".into());
+    Command::new(rustc).arg("-vV").output().map(|output| output.stdout).ok()
 }
 
 /// A number made of what is given, and of the names and contents of files.
@@ -64,10 +76,11 @@ fn hashed(of: impl Hash, files: &[PathBuf]) -> u64 {
     hasher.finish()
 }
 
-/// Adds the files below a folder, in a fixed order.
+/// Adds the files below a folder, in a fixed order, but for what is built, installed or versioned there.
 fn below(folder: &Path, found: &mut Vec<PathBuf>) {
     let mut entries: Vec<PathBuf> =
         fs::read_dir(folder).into_iter().flatten().flatten().map(|entry| entry.path()).collect();
+    entries.retain(|path| ["target", "node_modules", ".git"].iter().all(|name| !path.ends_with(name)));
     entries.sort();
     for path in entries {
         match path.is_dir() {
