@@ -46,21 +46,19 @@ use grundy::io::{self, In};
 use itertools::Itertools;
 use proconio::input;
 
-/// The most stones in a heap.
-const MOST: usize = 1_000_000;
-
 fn main() {
     io::run(|input, out| {
-        input! { from input, n: In<1, 100_000>, heaps: [In<1, { MOST as i128 }, u32>; n] }
+        input! { from input, n: In<1, 100_000>, heaps: [In<1, 1_000_000, u32>; n] }
         writeln!(out, "{}", winning_first_moves(&heaps));
     });
 }
 
 fn winning_first_moves(heaps: &[u32]) -> u64 {
+    let most = *heaps.iter().max().expect("a heap") as usize;
     // For every number the heaps with at least so many stones.
-    let mut at_least = vec![0_u32; MOST + 1];
+    let mut at_least = vec![0_u32; most + 1];
     heaps.iter().for_each(|&heap| at_least[heap as usize] += 1);
-    for stones in (0..MOST).rev() {
+    for stones in (0..most).rev() {
         at_least[stones] += at_least[stones + 1];
     }
     // Whether they are an odd number: a byte each, as the search below goes through them again and again.
@@ -71,12 +69,12 @@ fn winning_first_moves(heaps: &[u32]) -> u64 {
             at_least[class * taken] - above
         };
         let is_odd = |class: usize| is_odd.get(class * taken) == Some(&true);
-        let mut odd = (1..=MOST / taken).filter(|&class| is_odd(class) != is_odd(class + 1));
+        let mut odd = (1..=most / taken).filter(|&class| is_odd(class) != is_odd(class + 1));
         match [odd.next(), odd.next(), odd.next()] {
             [Some(1), None, None] => size(1),
             [Some(lower), Some(class), None] if class == lower + 1 => size(class),
             _ => 0,
         }
     };
-    (1..=MOST).map(|taken| u64::from(winning(taken))).sum()
+    (1..=most).map(|taken| u64::from(winning(taken))).sum()
 }
