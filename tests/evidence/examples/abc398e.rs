@@ -93,7 +93,8 @@ impl Graph {
 
     fn add(&mut self, edge: (usize, usize)) {
         self.edges.push(edge);
-        self.moves = moves(self.n, &self.edges);
+        // The graph is connected already, and bipartite: all other distances stay even or odd.
+        self.moves.retain(|&other| other != edge);
     }
 
     /// Whether the player to move wins after this edge, if there is one.

@@ -1,5 +1,6 @@
 //! Stretches of a row, longer ones for Alice than for Bob, by play.
 
+use std::cell::RefCell;
 use std::collections::HashMap;
 
 use evidence::partizan::{Partizan, Player};
@@ -105,8 +106,12 @@ fn oracle() -> impl FnMut(&Game) -> bool {
     }
 }
 
+/// Every position is played out once on each thread, though it comes in many games.
 fn by_play(game: &Game) -> bool {
-    oracle()(game)
+    thread_local! {
+        static ORACLE: RefCell<Box<dyn FnMut(&Game) -> bool>> = RefCell::new(Box::new(oracle()));
+    }
+    ORACLE.with_borrow_mut(|oracle| oracle(game))
 }
 
 /// The row with these stretches of free cells, a used cell after each but the last.

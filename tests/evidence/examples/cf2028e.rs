@@ -18,12 +18,12 @@ fn main() -> ExitCode {
     .beyond("larger trees: by the chances to come back to the parent, as exact fractions")
     // A walk between two ends: an end is reached first with a chance as the other one is near.
     .known("path", || {
-        let chance = |v: usize| modulo(&fraction((N - 1 - v) as i64, N as i64 - 1), PRIME);
+        let chance = |v: usize| class(((N - 1 - v) as u64, N as u64 - 1));
         (vec![(N, shapes::path(N))], vec![(0..N).map(chance).collect()])
     })
     .attacks("recursion as deep as the tree, and inverses of all numbers")
     .known("many-small-paths", || {
-        let chance = |v: usize| modulo(&fraction(19 - v as i64, 19), PRIME);
+        let chance = |v: usize| class((19 - v as u64, 19));
         (vec![(20, shapes::path(20)); 10_000], vec![(0..20).map(chance).collect(); 10_000])
     })
     .attacks("as many cases as there can be")
@@ -98,9 +98,12 @@ fn times(a: u32, b: u32) -> u32 {
     (u64::from(a) * u64::from(b) % u64::from(PRIME)) as u32
 }
 
-/// The class of a fraction of two numbers.
+/// The class of a fraction of two numbers below the prime p; to divide is to multiply by the power with the exponent
+/// p − 2.
 fn class((numerator, denominator): (u64, u64)) -> u32 {
-    modulo(&fraction(numerator as i64, denominator as i64), PRIME)
+    let squares = std::iter::successors(Some(denominator as u32), |&square| Some(times(square, square)));
+    let factors = squares.take(30).enumerate().filter(|(bit, _)| (PRIME - 2) >> bit & 1 == 1);
+    factors.fold(numerator as u32, |product, (_, factor)| times(product, factor))
 }
 
 /// By the chance of every vertex to come back to its parent at all: where x is that of the child that the Queen

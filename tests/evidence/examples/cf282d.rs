@@ -52,16 +52,17 @@ fn oracle() -> impl FnMut(&Vec<u32>) -> bool {
 
 /// The same from one number, or from all; or, which is wrong, from two.
 fn moves(numbers: &Vec<u32>, from_two: bool) -> Vec<Vec<u32>> {
-    let is_allowed = |count: usize| count == 1 || count == numbers.len() || from_two && count == 2;
-    let chosen = (0..numbers.len()).powerset().filter(|chosen| is_allowed(chosen.len()) && !chosen.is_empty());
+    let counts = [1].into_iter().chain(from_two.then_some(2)).chain([numbers.len()]).dedup();
+    let chosen = counts.flat_map(|count| (0..numbers.len()).combinations(count));
     let subtracted = chosen.flat_map(|chosen| {
         let most = chosen.iter().map(|&index| numbers[index]).min().expect("a number");
         (1..=most).map(move |x| {
-            let left = |(index, &number): (usize, &u32)| if chosen.contains(&index) { number - x } else { number };
-            numbers.iter().enumerate().map(left).collect_vec()
+            let mut left = numbers.clone();
+            chosen.iter().for_each(|&index| left[index] -= x);
+            left
         })
     });
-    subtracted.unique().collect()
+    subtracted.collect()
 }
 
 /// From the smallest position on: one that no lost one excludes is lost, and excludes all behind it that agree with it

@@ -117,10 +117,11 @@ fn is_a_to_move(row: &Row) -> bool {
 
 /// Any tile that is left on any free cell.
 fn moves(row: &Row) -> Vec<Row> {
-    let left = (1..=row.len()).filter(|tile| !row.contains(tile));
+    let left = left(row);
+    let tiles = (1..=row.len()).filter(|&tile| left[tile]);
     let free = (0..row.len()).filter(|&cell| row[cell] == 0);
     let put = |(tile, cell): (usize, usize)| [&row[..cell], &[tile], &row[cell + 1..]].concat();
-    left.cartesian_product(free).map(put).collect()
+    tiles.cartesian_product(free).map(put).collect()
 }
 
 fn board_after(game: &Game, turns: usize) -> Row {
@@ -156,10 +157,17 @@ fn games(n: std::ops::RangeInclusive<usize>, count: usize, seed: u64, is_quiet: 
     (0..count).map(&mut game).collect()
 }
 
+/// Whether each tile is left; there is none in front of the first, and none behind the last.
+fn left(row: &Row) -> Vec<bool> {
+    let mut left = [vec![false], vec![true; row.len()], vec![false]].concat();
+    row.iter().for_each(|&tile| left[tile] = false);
+    left
+}
+
 /// Whether a pair is there, or can be made by the next move.
 fn has_threat(row: &Row) -> bool {
-    let is_left = |tile: usize| (1..=row.len()).contains(&tile) && !row.contains(&tile);
-    let threatens = |tile: usize| tile > 0 && (is_left(tile - 1) || is_left(tile + 1));
+    let left = left(row);
+    let threatens = |tile: usize| tile > 0 && (left[tile - 1] || left[tile + 1]);
     has_pair(row) || row.windows(2).any(|pair| pair.contains(&0) && pair.iter().any(|&tile| threatens(tile)))
 }
 
@@ -184,7 +192,7 @@ fn is_won_by_a(row: &Row, wins: impl Fn(usize, usize) -> bool, three: usize) -> 
     let a_wins = |row: &Row| {
         let runs = |free: Vec<bool>| free.split(|free| !free).map(<[bool]>::len).collect_vec();
         let cells = runs(row.iter().map(|&tile| tile == 0).collect());
-        let tiles = runs((1..=row.len()).map(|tile| !row.contains(&tile)).collect());
+        let tiles = runs(left(row));
         let is_long = |runs: &[usize]| runs.iter().any(|&run| run >= three);
         let pairs = cells.iter().chain(&tiles).map(|run| run / 2).sum();
         is_long(&cells) && is_long(&tiles) || wins(cells.iter().sum(), pairs)

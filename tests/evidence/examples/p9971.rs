@@ -156,18 +156,14 @@ fn won(
     images: impl Fn(Vec<(usize, usize)>) -> Vec<Vec<(usize, usize)>>,
     mover_wins: impl Fn(u32) -> bool,
 ) -> bool {
-    fn search(stones: u32, places: &[Vec<u32>], mover_wins: &[bool], known: &mut [u8]) -> bool {
+    fn search(stones: u32, places: &[u32], mover_wins: &[bool], known: &mut [u8]) -> bool {
         if known[stones as usize] == 0 {
-            let (mut others, mut is_won) = (0_u32, false);
-            for cell in (0..25).filter(|cell| stones >> cell & 1 == 0) {
-                let next = stones | 1 << cell;
-                match places[cell].iter().any(|place| place & !next == 0) {
-                    true => is_won |= mover_wins[stones.count_ones() as usize],
-                    false => others |= 1 << cell,
-                }
-            }
-            let mut rest = (0..25).map(|cell| 1 << cell).filter(|bit| others & bit != 0);
-            is_won = is_won || rest.any(|bit| !search(stones | bit, places, mover_wins, known));
+            // The moves that end the game: where a place lacks a single stone.
+            let lacking = places.iter().map(|place| place & !stones).filter(|lacking| lacking.is_power_of_two());
+            let ends = lacking.fold(0, |ends, lacking| ends | lacking);
+            let mut others = (0..25).map(|cell| 1 << cell).filter(|bit| (stones | ends) & bit == 0);
+            let is_won = ends != 0 && mover_wins[stones.count_ones() as usize]
+                || others.any(|bit| !search(stones | bit, places, mover_wins, known));
             known[stones as usize] = 1 + u8::from(is_won);
         }
         known[stones as usize] == 2
@@ -177,8 +173,5 @@ fn won(
     let rule = (1..=25).map(&mover_wins).collect_vec();
     // Nothing else is looked at while one is searched: others wait for it, and then know it.
     let mut known = KNOWN.lock().expect("no search fails");
-    *known.entry((places, rule)).or_insert_with_key(|(places, rule)| {
-        let with = |cell: usize| places.iter().copied().filter(|place| place >> cell & 1 == 1).collect_vec();
-        search(0, &(0..25).map(with).collect_vec(), rule, &mut vec![0; 1 << 25])
-    })
+    *known.entry((places, rule)).or_insert_with_key(|(places, rule)| search(0, places, rule, &mut vec![0; 1 << 25]))
 }
