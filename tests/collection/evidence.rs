@@ -8,6 +8,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use judge::build::{build, slugs};
+use judge::passed::Mark;
 use judge::paths::{evidence, root};
 use serde_json::{Map, Value, json};
 
@@ -20,11 +21,17 @@ pub struct Facts {
 }
 
 impl Facts {
-    /// The facts of a program whose evidence has been built.
+    /// The facts of a program whose evidence has been built. It is not asked again while it is the same.
     pub fn of(slug: &str) -> Result<Self, String> {
+        let mark = Mark::new(slug, "facts");
+        if let Some(facts) = mark.kept().and_then(|text| serde_json::from_str(&text).ok()) {
+            return Ok(Self { slug: slug.to_owned(), facts });
+        }
         let output = Command::new(evidence(slug)).arg("facts").current_dir(root()).output();
         let output = output.map_err(|error| format!("{}: {error}", evidence(slug).display()))?;
-        let facts = serde_json::from_slice(&output.stdout).map_err(|error| format!("the facts of {slug}: {error}"))?;
+        let text = String::from_utf8_lossy(&output.stdout);
+        let facts = serde_json::from_str(&text).map_err(|error| format!("the facts of {slug}: {error}"))?;
+        mark.keep(&text)?;
         Ok(Self { slug: slug.to_owned(), facts })
     }
 
