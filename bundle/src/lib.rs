@@ -11,6 +11,7 @@ mod header;
 mod item;
 mod join;
 mod judge;
+mod kept;
 mod programs;
 mod prune;
 mod rustc;
@@ -23,6 +24,7 @@ use std::path::Path;
 
 pub use header::Header;
 pub use judge::{ANY, Judge, Rustc, judge_linked, judge_named, judges};
+pub use kept::Kept;
 pub use programs::{Program, find_root, programs};
 pub use rustc::Compiler;
 

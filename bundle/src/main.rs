@@ -6,7 +6,7 @@ use std::io::{self, ErrorKind, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use bundle::{Program, bundle, find_root, judge_named, judges, programs};
+use bundle::{Kept, Program, bundle, find_root, judge_named, judges, programs};
 use lexopt::{Arg, Parser, ValueExt};
 
 const HELP: &str = "\
@@ -95,6 +95,10 @@ fn run(arguments: Arguments) -> Result<(), String> {
         None => program.judge(),
     };
     let bundle = bundle(&root, &program, judge, arguments.executable.as_deref())?;
+    // For the pages, which show it; where nothing can be written, they make it again.
+    if program.path.parent() == Some(&root.join("src/bin")) {
+        Kept::new(&root).and_then(|kept| kept.keep(&program, judge, &bundle)).unwrap_or_default();
+    }
     match &arguments.output {
         Some(path) => {
             let written = fs::write(path, &bundle.text);

@@ -93,7 +93,7 @@ impl Compiler {
 }
 
 /// The rustc that cargo names, or has beside it: calling rustup to find it would take as long as half of the work.
-fn rustc() -> OsString {
+pub(crate) fn rustc() -> OsString {
     let beside = || Some(Path::new(&env::var_os("CARGO")?).with_file_name("rustc")).filter(|path| path.is_file());
     env::var_os("RUSTC").or_else(|| beside().map(Into::into)).unwrap_or_else(|| "rustc".into())
 }
