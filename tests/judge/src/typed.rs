@@ -12,13 +12,13 @@ use crate::problem::{Answer, Bound, Game, Lemma, Limits, Problem, Refused, Secon
 /// How an input is made of cases.
 pub trait Files {
     /// One thing a case.
-    type Of<T>;
+    type Of<T: 'static>: 'static;
 
     /// The cases of an input.
-    fn list<T>(of: Self::Of<T>) -> Vec<T>;
+    fn list<T: 'static>(of: Self::Of<T>) -> Vec<T>;
 
     /// The input of these cases.
-    fn of<T>(list: Vec<T>) -> Self::Of<T>;
+    fn of<T: 'static>(list: Vec<T>) -> Self::Of<T>;
 }
 
 /// An input is a case.
@@ -28,25 +28,25 @@ pub enum One {}
 pub enum Many {}
 
 impl Files for One {
-    type Of<T> = T;
+    type Of<T: 'static> = T;
 
-    fn list<T>(of: T) -> Vec<T> {
+    fn list<T: 'static>(of: T) -> Vec<T> {
         vec![of]
     }
 
-    fn of<T>(mut list: Vec<T>) -> T {
+    fn of<T: 'static>(mut list: Vec<T>) -> T {
         list.pop().expect("an input is a case")
     }
 }
 
 impl Files for Many {
-    type Of<T> = Vec<T>;
+    type Of<T: 'static> = Vec<T>;
 
-    fn list<T>(of: Vec<T>) -> Vec<T> {
+    fn list<T: 'static>(of: Vec<T>) -> Vec<T> {
         of
     }
 
-    fn of<T>(list: Vec<T>) -> Vec<T> {
+    fn of<T: 'static>(list: Vec<T>) -> Vec<T> {
         list
     }
 }
@@ -137,6 +137,13 @@ pub struct Typed<C, A, F> {
     files: PhantomData<fn() -> F>,
 }
 
+/// What answers a case. It is called through a pointer, as what is made of each, compiled for each, would be a tenth of
+/// all evidence.
+type Algorithm<C, A> = Box<dyn Fn(&C) -> A + Send + Sync>;
+
+/// What makes an input, through a pointer for the same reason.
+type Maker<T> = Arc<dyn Fn() -> T + Send + Sync>;
+
 /// How cases are read and answers are printed.
 struct Shape<C, A> {
     format: Format,
@@ -152,7 +159,7 @@ impl<C: Value, A: 'static> Shape<C, A> {
     }
 
     /// What answers one case after the other, as an answer to an input.
-    fn answer(self: &Arc<Self>, answer: impl Fn(&C) -> A + Send + Sync + 'static) -> Answer
+    fn answer(self: &Arc<Self>, answer: Algorithm<C, A>) -> Answer
     where
         C: 'static,
     {
@@ -242,25 +249,22 @@ impl<C: Value + 'static, A: 'static, F: Files> Typed<C, A, F> {
     }
 
     /// An input of maximum size, and the second algorithm that answers it.
-    pub fn worst(
-        mut self,
-        name: &'static str,
-        by: By<C, A>,
-        make: impl Fn() -> F::Of<C> + Send + Sync + 'static,
-    ) -> Self {
-        if !TRIES {
-            return self;
-        }
+    pub fn worst(self, name: &'static str, by: By<C, A>, make: impl Fn() -> F::Of<C> + Send + Sync + 'static) -> Self {
+        if TRIES { self.worst_by(name, by, Arc::new(make)) } else { self }
+    }
+
+    fn worst_by(mut self, name: &'static str, by: By<C, A>, make: Maker<F::Of<C>>) -> Self {
         let known = self.seconds.iter().find(|(algorithm, _)| std::ptr::fn_addr_eq(*algorithm, by.algorithm));
         let second = match known {
             Some((_, second)) => second.clone(),
             None => {
-                let second = Second { answer: self.form.answer(by.algorithm), is_same_idea: by.is_same_idea };
+                let answer = self.form.answer(Box::new(by.algorithm));
+                let second = Second { answer, is_same_idea: by.is_same_idea };
                 self.seconds.push((by.algorithm, second.clone()));
                 second
             }
         };
-        let (shape, make) = (Arc::clone(&self.form), Arc::new(make));
+        let shape = Arc::clone(&self.form);
         self.worst_input(move |attacks| {
             let (shape, make) = (Arc::clone(&shape), Arc::clone(&make));
             Worst::new(name, attacks, second.clone(), move || shape.format.write(&F::list(make())))
@@ -269,10 +273,11 @@ impl<C: Value + 'static, A: 'static, F: Files> Typed<C, A, F> {
 
     /// An input of maximum size, made together with its answer.
     pub fn known(self, name: &'static str, make: impl Fn() -> (F::Of<C>, F::Of<A>) + Send + Sync + 'static) -> Self {
-        if !TRIES {
-            return self;
-        }
-        let (shape, make) = (Arc::clone(&self.form), Arc::new(make));
+        if TRIES { self.known_by(name, Arc::new(make)) } else { self }
+    }
+
+    fn known_by(self, name: &'static str, make: Maker<(F::Of<C>, F::Of<A>)>) -> Self {
+        let shape = Arc::clone(&self.form);
         self.worst_input(move |attacks| {
             let (shape, make) = (Arc::clone(&shape), Arc::clone(&make));
             Worst::known(name, attacks, move || {
@@ -314,7 +319,7 @@ impl<C: Value + 'static, A: 'static, F: Files> Typed<C, A, F> {
         if !TRIES {
             return self;
         }
-        let answer = self.form.answer(answer);
+        let answer = self.form.answer(Box::new(answer));
         self.wrong_answer(Wrong { name, answer, rejected_by, says: "", smallest: None })
     }
 
