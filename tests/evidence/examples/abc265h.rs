@@ -103,23 +103,10 @@ fn counted(&(height, width): &Sizes, mut wins: impl FnMut(&Board) -> bool) -> u6
     won.count() as u64 % P
 }
 
-/// x to the `exponent` modulo P.
-fn power(mut x: u64, mut exponent: u64) -> u64 {
-    let mut result = 1;
-    while exponent > 0 {
-        if exponent % 2 == 1 {
-            result = result * x % P;
-        }
-        x = x * x % P;
-        exponent /= 2;
-    }
-    result
-}
-
 /// The answer from the number of all placements with integers of sum 0, and those of them with nimbers of XOR 0: to
 /// mirror a row with an integer negates it.
 fn answer(&(height, width): &Sizes, balanced: u64, lost: u64) -> u64 {
-    let all = power((width * (width - 1)) as u64, height as u64);
+    let all = power_modulo((width * (width - 1)) as u64, height as u64, P);
     let half = P.div_ceil(2);
     ((all + balanced) % P * half + P - lost) % P
 }
@@ -129,7 +116,7 @@ fn binomials(n: usize) -> Vec<u64> {
     let mut row = vec![1];
     for k in 1..=n as u64 {
         let before = row[k as usize - 1];
-        row.push(before * (n as u64 + 1 - k) % P * power(k, P - 2) % P);
+        row.push(before * (n as u64 + 1 - k) % P * power_modulo(k, P - 2, P) % P);
     }
     row
 }
@@ -147,10 +134,10 @@ fn three_squares(sizes: &Sizes) -> u64 {
     for i in 0..=height / 2 {
         let others = (height - 2 * i) as u64;
         let ways = of_all[2 * i] * central % P;
-        balanced += ways * power(4, others) % P;
-        lost += ways * ((power(4, others) + power(2, others)) % P * P.div_ceil(2) % P) % P;
+        balanced += ways * power_modulo(4, others, P) % P;
+        lost += ways * ((power_modulo(4, others, P) + power_modulo(2, others, P)) % P * P.div_ceil(2) % P) % P;
         let i = i as u64 + 1;
-        central = central * (2 * (2 * i - 1)) % P * power(i, P - 2) % P;
+        central = central * (2 * (2 * i - 1)) % P * power_modulo(i, P - 2, P) % P;
     }
     answer(sizes, balanced % P, lost % P)
 }
@@ -195,7 +182,7 @@ fn by_facing_rows(sizes: &Sizes) -> u64 {
     let (mut balanced, mut lost) = (0, 0);
     for (rows, ways) in binomials(height).into_iter().enumerate() {
         let ways = ways * sum_0[height - rows] % P;
-        balanced += ways * power(facing, rows as u64) % P;
+        balanced += ways * power_modulo(facing, rows as u64, P) % P;
         lost += ways * xor_0[rows] % P;
     }
     answer(sizes, balanced % P, lost % P)
@@ -239,7 +226,7 @@ fn by_recurrence(sizes: &Sizes) -> u64 {
         terms.sum::<u64>() % P
     });
     let powers = signed.map(&mut at_centre).collect_vec();
-    let lost = powers.iter().sum::<u64>() % P * power(32, P - 2) % P;
+    let lost = powers.iter().sum::<u64>() % P * power_modulo(32, P - 2, P) % P;
     answer(sizes, powers[0], lost)
 }
 

@@ -24,7 +24,7 @@ fn main() -> ExitCode {
         // The first time Bob adds he is free of it: k/2ⁿ⁻¹, as Alice names half of what the next turn is worth.
         .known("added-once", || {
             let games = (0..T).map(|game| (10, 1, P - 1 - game)).collect_vec();
-            let answers = games.iter().map(|&(n, _, k)| k * power(HALF, n - 1) % P).collect();
+            let answers = games.iter().map(|&(n, _, k)| k * power_modulo(HALF, n - 1, P) % P).collect();
             (games, answers)
         })
         .attacks("as many games as there can be: tables for each of them")
@@ -75,7 +75,7 @@ type Position = (u64, u64, i64, Option<i64>);
 
 fn by_play(&(n, m, k): &Game) -> u64 {
     let units = on_grid(n, m, 1 << n).rem_euclid(P as i64) as u64;
-    units * power(HALF, n) % P * k % P
+    units * power_modulo(HALF, n, P) % P * k % P
 }
 
 /// The score with Alice's numbers from 0 to `most`.
@@ -97,10 +97,6 @@ fn on_grid(n: u64, m: u64, most: i64) -> i64 {
         .label(move |_, &(.., gain, named)| named.map_or(format!("{gain:+}"), |x| format!("{x}/{most} of k")))
         .mover(|&(.., named)| if named.is_some() { "Bob" } else { "Alice" });
     play.value(&(n, m, 0, None))
-}
-
-fn power(base: u64, exponent: u64) -> u64 {
-    (0..64).rev().fold(1, |power, bit| power * power % P * if exponent >> bit & 1 == 1 { base } else { 1 } % P)
 }
 
 /// For k = 1, up to 2000 turns: Alice makes both signs equally good.
@@ -133,10 +129,10 @@ fn ways(&(n, m, k): &Game, first: u64, product: impl Fn(u64, u64) -> u64) -> u64
     });
     let factorial = |n: u64| FACTORIALS[n as usize];
     let binomial = |all: u64, some: u64| match all.checked_sub(some) {
-        Some(rest) => factorial(all) * power(factorial(some) * factorial(rest) % P, P - 2) % P,
+        Some(rest) => factorial(all) * power_modulo(factorial(some) * factorial(rest) % P, P - 2, P) % P,
         None => 0,
     };
-    let mut halvings = power(HALF, n);
+    let mut halvings = power_modulo(HALF, n, P);
     let term = |i: u64| {
         halvings = halvings * 2 % P;
         (n - i).checked_sub(first).map_or(0, |free| product(i, k) % P * binomial(free, m - i) % P * halvings % P)

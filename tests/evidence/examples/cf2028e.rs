@@ -98,12 +98,10 @@ fn times(a: u32, b: u32) -> u32 {
     (u64::from(a) * u64::from(b) % u64::from(PRIME)) as u32
 }
 
-/// The class of a fraction of two numbers below the prime p; to divide is to multiply by the power with the exponent
-/// p − 2.
+/// The class of a fraction of two numbers below the prime p: to divide is to multiply by the power p − 2.
 fn class((numerator, denominator): (u64, u64)) -> u32 {
-    let squares = std::iter::successors(Some(denominator as u32), |&square| Some(times(square, square)));
-    let factors = squares.take(30).enumerate().filter(|(bit, _)| (PRIME - 2) >> bit & 1 == 1);
-    factors.fold(numerator as u32, |product, (_, factor)| times(product, factor))
+    let prime = PRIME.into();
+    (numerator * power_modulo(denominator, prime - 2, prime) % prime) as u32
 }
 
 /// By the chance of every vertex to come back to its parent at all: where x is that of the child that the Queen

@@ -43,11 +43,11 @@ fn main() -> ExitCode {
     })
     // Only L can move: D wins if a board is left, and else the second player.
     .known("moves-of-one-player", || {
-        (all_alike(&[("LRRL_", BOARDS)]), vec![[power(2, BOARDS) - 1, 0, 0, 1]; DATA_SETS])
+        (all_alike(&[("LRRL_", BOARDS)]), vec![[power_modulo(2, BOARDS, MODULUS) - 1, 0, 0, 1]; DATA_SETS])
     })
     .attacks("the most boards worth 1, of which all terms are wanted")
     .known("no-moves", || {
-        (all_alike(&[("RR_LL", 999_999), ("LRR_L", 1)]), vec![[0, 0, 0, power(2, BOARDS)]; DATA_SETS])
+        (all_alike(&[("RR_LL", 999_999), ("LRR_L", 1)]), vec![[0, 0, 0, power_modulo(2, BOARDS, MODULUS)]; DATA_SETS])
     })
     .attacks("states that are all worth 0")
     .worst("ones", by_same_idea(by_coefficients), || all_alike(&[("_RLLR", 999_999), ("RRL_L", 1)]))
@@ -207,18 +207,6 @@ fn all_alike(boards: &[(&str, u64)]) -> Test {
     (0, vec![boards; DATA_SETS])
 }
 
-fn power(mut base: u64, mut exponent: u64) -> u64 {
-    let mut power = 1;
-    while exponent > 0 {
-        if exponent % 2 == 1 {
-            power = power * base % MODULUS;
-        }
-        base = base * base % MODULUS;
-        exponent /= 2;
-    }
-    power
-}
-
 /// What the states are worth, as published: twice the number, how many ↑, how many ∗.
 fn value(state: &str) -> (i64, i64, u64) {
     match state {
@@ -281,9 +269,9 @@ fn sets_by_coefficients(boards: &Boards, inverses: &[u64]) -> Sets {
     let [downs_win, balanced, ups_win] = parts(ups.clone(), down);
     let [one_down, one_up] = [middle.checked_sub(1), Some(middle + 1)]
         .map(|index| index.and_then(|index| ups.get(index)).copied().unwrap_or(0));
-    let odd = if star == 0 { 0 } else { power(2, star - 1) };
+    let odd = if star == 0 { 0 } else { power_modulo(2, star - 1, MODULUS) };
     let even = if star == 0 { 1 } else { odd };
-    let others = power(2, star + up + down);
+    let others = power_modulo(2, star + up + down, MODULUS);
     let left = ups_win * even + (ups_win + MODULUS - one_up) * odd;
     let right = downs_win * even + (downs_win + MODULUS - one_down) * odd;
     let first = (balanced + one_up + one_down) * odd;
@@ -293,7 +281,7 @@ fn sets_by_coefficients(boards: &Boards, inverses: &[u64]) -> Sets {
         first % MODULUS * equal,
         balanced * even % MODULUS * equal,
     ];
-    sets.map(|sets| sets % MODULUS * power(2, zero) % MODULUS)
+    sets.map(|sets| sets % MODULUS * power_modulo(2, zero, MODULUS) % MODULUS)
 }
 
 #[derive(Clone, Copy, PartialEq)]

@@ -25,6 +25,13 @@ pub fn xor<Number: Default + std::ops::BitXor<Output = Number>>(numbers: impl In
     numbers.into_iter().fold(Number::default(), |sum, number| sum ^ number)
 }
 
+/// The power of the base with that exponent, modulo a number below 2³².
+pub fn power_modulo(base: u64, exponent: u64, modulus: u64) -> u64 {
+    let squares = std::iter::successors(Some(base % modulus), |square| Some(square * square % modulus));
+    let factors = squares.take(64).enumerate().filter(|(bit, _)| exponent >> bit & 1 == 1);
+    factors.fold(1 % modulus, |power, (_, factor)| power * factor % modulus)
+}
+
 /// The least number that is missing.
 pub fn mex(numbers: impl IntoIterator<Item = usize>) -> usize {
     let (mut small, mut large) = (0_u64, vec![]);
@@ -71,6 +78,17 @@ mod tests {
     fn numbers_are_added_without_carry() {
         assert_eq!(xor([3_u32, 5, 6, 1]), 1);
         assert_eq!(xor::<u64>([]), 0);
+    }
+
+    #[test]
+    fn powers_are_products() {
+        for (base, exponent) in (0..12).flat_map(|base| (0..12).map(move |exponent| (base, exponent))) {
+            assert_eq!(power_modulo(base, exponent.into(), 1000), base.pow(exponent) % 1000);
+        }
+        let prime = 998_244_353;
+        assert_eq!(power_modulo(3, prime - 1, prime), 1);
+        assert_eq!(power_modulo(prime + 2, u64::MAX, prime), power_modulo(2, u64::MAX % (prime - 1), prime));
+        assert_eq!(power_modulo(5, 0, 1), 0);
     }
 
     #[test]
