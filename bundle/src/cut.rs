@@ -14,7 +14,8 @@ use crate::tokens::range;
 
 const UNUSED_IMPORTS: &str = "unused_imports";
 
-/// Cuts until rustc finds nothing more; gives what it says at last, [`Compiler::check`]. Then the `executable` is there, if one is wanted.
+/// Cuts until rustc finds nothing more; gives what [`Compiler::check`] says at last. Then the `executable` is there, if
+/// one is wanted.
 ///
 /// Imports and implementations of what is cut are errors, which name what to cut next.
 pub(crate) fn cut_unused(
