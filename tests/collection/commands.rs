@@ -262,10 +262,9 @@ impl Scratch {
         // As long as it takes, so that a busy machine prints the same.
         command.args(&line.words).args(["--shrink", "300", "--"]).args(&line.arguments).current_dir(self.folder.path());
         let output = command.output().map_err(|error| error.to_string())?;
-        let text = String::from_utf8_lossy(&output.stdout);
-        // What is built may also stand elsewhere.
-        let text =
-            folder().parent().map_or(text.to_string(), |target| text.replace(&*target.to_string_lossy(), "target"));
+        // What is built may also stand outside of the repository.
+        let target = folder().with_file_name("");
+        let text = String::from_utf8_lossy(&output.stdout).replace(&*target.to_string_lossy(), "target/");
         let text = text.replace(&format!("{}/", root().display()), "");
         match output.status.code() {
             Some(1) => Ok(text),
