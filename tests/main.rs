@@ -6,7 +6,8 @@
 //!
 //! A short run tries a part of each family of small inputs and one worst input a problem, and bundles a set of programs
 //! that covers every part of the library and of the stand-ins. `EVIDENCE=full cargo test` tries all. Neither runs the
-//! evidence for a program again that has passed and not changed since: what is asked for by a filter runs.
+//! evidence for a program again that has passed and not changed since, nor what takes long and looks at the whole
+//! repository: what is asked for by a filter runs.
 
 mod collection;
 mod pictures;
