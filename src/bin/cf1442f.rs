@@ -47,7 +47,7 @@
 //! is left that fits.
 //!
 //! ## Cost
-//! O(N² + 20 (M + T N) + 1351 N) time, O(N² + 2²⁰) memory.
+//! O(N² + 20 (M + T N) + 1351 N + 2²⁰) time, O(N² + 2²⁰) memory.
 
 use grundy::games::Outcome;
 use grundy::games::loopy::{loopy_values, sum_outcome};
@@ -139,8 +139,8 @@ fn changes(n: usize, edges: &Edges, core: &[usize]) -> Vec<Edge> {
 
 /// The sets of at most three places, the smallest first.
 fn small_sets() -> Vec<usize> {
-    let sets = (0..=3).flat_map(|size| (0..QUESTIONS).combinations(size));
-    sets.map(|places| places.iter().map(|place| 1 << place).sum()).collect()
+    let all = || 0..1_usize << QUESTIONS;
+    (0..=3).flat_map(|size| all().filter(move |set| set.count_ones() == size)).collect()
 }
 
 /// For every core vertex, what is answered to it and each vertex.
