@@ -58,7 +58,8 @@ fn with_both(sheets: impl IntoIterator<Item = (u32, u32)>) -> Vec<Case> {
     cases.map(|((breadth, depth), starter)| (breadth, depth, starter.to_owned())).collect()
 }
 
-/// By the values of all sheets, from small to large: the integer nearest to 0 between those of the cuts.
+/// By the values of all sheets, from small to large: the integer nearest to 0 between those of the cuts, the smaller
+/// part first.
 fn by_integers(case: &Case) -> String {
     static VALUES: LazyLock<Vec<Vec<i64>>> = LazyLock::new(|| {
         const SIDE: usize = 501;
@@ -67,8 +68,8 @@ fn by_integers(case: &Case) -> String {
             for depth in 1..SIDE {
                 let vertical = |cut: usize| values[cut][depth] + values[breadth - cut][depth];
                 let horizontal = |cut: usize| values[breadth][cut] + values[breadth][depth - cut];
-                let least = (1..breadth).map(vertical).max().map_or(i64::MIN, |left| left + 1);
-                let greatest = (1..depth).map(horizontal).min().map_or(i64::MAX, |right| right - 1);
+                let least = (1..=breadth / 2).map(vertical).max().map_or(i64::MIN, |left| left + 1);
+                let greatest = (1..=depth / 2).map(horizontal).min().map_or(i64::MAX, |right| right - 1);
                 assert!(least <= greatest, "no integer lies between");
                 values[breadth][depth] = 0.clamp(least, greatest);
             }
