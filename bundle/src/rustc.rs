@@ -64,9 +64,10 @@ impl Compiler {
         }
     }
 
-    /// What rustc says of `text`, as judges compile it, whatever warnings it allows or denies, and what clippy says that
-    /// it uses of the standard library which the `oldest` rustc does not have yet: nothing where no clippy is installed
-    /// beside rustc. Makes the `executable` of it if one is wanted, quickly, and so that it stops where a number overflows.
+    /// What rustc says of `text`, as judges compile it, whatever warnings it allows or denies, and what clippy says
+    /// that it uses of the standard library which the `oldest` rustc does not have yet: nothing where no clippy is
+    /// installed beside rustc. Makes the `executable` of it if one is wanted, quickly, and so that it stops where a
+    /// number overflows.
     pub(crate) fn check(
         &self,
         text: &str,

@@ -228,8 +228,8 @@ fn graph(board: &Value) -> Drawn {
     Drawn { inside, width: right + 32.0 + 8.0 * longest, height: bottom + 32.0 }
 }
 
-/// Where vertices stand: a forest with its leaves side by side, so `wide` apart, a graph without cycles by its levels, any other on a
-/// circle.
+/// Where vertices stand: a forest with its leaves side by side, so `wide` apart, a graph without cycles by its levels,
+/// any other on a circle.
 fn places(
     count: usize,
     here: &[usize],

@@ -135,8 +135,8 @@ impl Facts {
         Ok(written)
     }
 
-    /// Finds the least inputs that are missing, if they are to be written. Where none is found that a reader can take in,
-    /// this is written, too, so that it is not looked for again.
+    /// Finds the least inputs that are missing, if they are to be written. Where none is found that a reader can take
+    /// in, this is written, too, so that it is not looked for again.
     fn find_least(&self, wrong: &mut [Value]) -> Result<(), String> {
         if self.is_dialogue() || std::env::var_os("UPDATE").is_none() {
             return Ok(());
