@@ -10,7 +10,6 @@
 //! repository: what is asked for by a filter runs.
 
 mod collection;
-mod pictures;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;

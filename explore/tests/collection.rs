@@ -1,6 +1,9 @@
 //! `explore` against the collection and against play: the law of each program is found from the bare rule of its game,
 //! and nothing that is called proven is wrong.
 
+use std::fs;
+use std::path::Path;
+
 use explore::{
     Game, Law, Place, Report, Standing, heaps, loopy, partizan, parts, positions, scoring, table, table_of_sums,
 };
@@ -730,4 +733,23 @@ fn sums_that_do_not_follow_their_parts_have_a_least_counterexample() {
     });
     assert_eq!(nim.report(3, 4).map(|conclusion| conclusion.standing), Some(Standing::Holds));
     assert_eq!(nim.misere().report(3, 4).map(|conclusion| conclusion.standing), Some(Standing::Holds));
+}
+
+/// The programs that are named beside the laws are there.
+#[test]
+fn named_programs_are_there() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let mut count = 0;
+    for file in root.join("src").read_dir().expect("the explorer's sources").flatten() {
+        let Ok(text) = fs::read_to_string(file.path()) else { continue };
+        for rest in text.split("Programs(&[").skip(1) {
+            let names = rest.split(']').next().unwrap_or_default();
+            for name in names.split(',').map(|name| name.trim().trim_matches('"')).filter(|name| !name.is_empty()) {
+                let program = root.join(format!("../src/bin/{name}.rs"));
+                assert!(program.is_file(), "{} names {name}, which is no program", file.path().display());
+                count += 1;
+            }
+        }
+    }
+    assert!(count > 40, "{count} programs are named");
 }

@@ -3,8 +3,8 @@
 //!
 //! `UPDATE=1 EVIDENCE=full cargo test` writes the generated parts anew: the list of programs and their pages, the
 //! tables of the catalogues, the table of the evidence, what it says of itself in `tests/facts.json`, the numbers of
-//! samples in `testdata/samples.txt`, the work of the evidence in `tests/work.txt`, what the library says of the
-//! programs that use it, and the pictures in `src/pictures`.
+//! samples in `testdata/samples.txt`, the work of the evidence in `tests/work.txt`, and what the library says of the
+//! programs that use it. `explore/tests/pictures` writes the pictures.
 
 mod commands;
 mod evidence;
@@ -76,7 +76,6 @@ pub fn trials(asked: &[String], is_plain: bool) -> Vec<Trial> {
         ("arrows-point-one-way", house::arrows_point_one_way),
         ("every-module-is-used", house::every_module_is_used),
         ("modules-say-what-uses-them", links::users),
-        ("programs-of-laws", links::programs_of_laws),
         ("pictures", links::pictures),
         ("sessions-of-play", sessions::sessions),
         ("boards-are-shown", sessions::boards),
