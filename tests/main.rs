@@ -1,5 +1,6 @@
 //! `cargo test`: builds the programs and the evidence that are asked for, runs the evidence, and looks at the
-//! collection as a whole.
+//! collection as a whole. Before that it has cargo test the packages that problems are tried with, unless the filters
+//! mean problems alone.
 //!
 //! The evidence for a program is a program of its own (`tests/evidence/examples`), so that testing one builds one. A
 //! filter that begins with the name of a program, as in `cargo test p2599::worst`, asks for that one alone.
@@ -17,7 +18,7 @@ use std::process::{Command, ExitCode, Stdio};
 use std::sync::Mutex;
 use std::thread;
 
-use judge::build::{build, slugs};
+use judge::build::{build, slugs, test_tools};
 use judge::harness::{Event, Options, Tally, run};
 use judge::is_full;
 use judge::passed::Mark;
@@ -36,9 +37,18 @@ fn main() -> ExitCode {
 
 /// Runs the tests, and says whether all have passed.
 fn test() -> Result<bool, String> {
-    let options = Options::of(std::env::args().skip(1))?;
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let options = Options::of(arguments.iter().cloned())?;
     let slugs = slugs()?;
     let asked = asked(&options, &slugs);
+    let is_elsewhere = |filter: &String| {
+        let front = filter.split("::").next().unwrap_or_default();
+        front != "collection" && slugs.iter().all(|slug| slug != front)
+    };
+    let asks_elsewhere = options.filters.is_empty() || options.filters.iter().any(is_elsewhere);
+    if asks_elsewhere && !test_tools(&arguments)? {
+        return Ok(false);
+    }
     let is_plain = is_plain(&options);
     let (long, whole) = (collection::long(is_plain), collection::trials(&asked, is_plain));
     // Names of tests that are no problem's: nothing has to be built to find that there are none.

@@ -53,6 +53,21 @@ pub fn build_evidences<'a>(slugs: impl IntoIterator<Item = &'a str>) -> Result<(
     status.success().then_some(()).ok_or_else(|| format!("cargo build: {status}"))
 }
 
+/// Runs the tests of the packages that problems are tried with, with these arguments, and says whether all have passed.
+/// If these packages were among those that `cargo test` takes, cargo would build their tests for one problem, too.
+///
+/// # Errors
+/// If cargo cannot be started.
+pub fn test_tools(arguments: &[String]) -> Result<bool, String> {
+    let mut cargo = cargo();
+    cargo.args(["test", "-p", "bundle", "-p", "explore", "-p", "judge", "-p", "kit"]);
+    if folder().ends_with("release") {
+        cargo.arg("--release");
+    }
+    let status = cargo.arg("--").args(arguments).status().map_err(|error| format!("cargo: {error}"))?;
+    Ok(status.success())
+}
+
 /// Runs the unit tests of the rules that several problems share. If their package were one of those that `cargo test`
 /// takes, cargo would build the evidence for every problem.
 ///
