@@ -1,10 +1,8 @@
 //! What the library's documentation shows of the rest: the programs that use a module, and pictures.
 
-use std::collections::BTreeSet;
-
 use itertools::Itertools;
 
-use crate::collection::files::{list, programs, read};
+use crate::collection::files::{list, read};
 use crate::collection::generated::generated;
 use crate::collection::house::{House, User, file};
 
