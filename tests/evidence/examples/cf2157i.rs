@@ -6,7 +6,7 @@ use evidence::prelude::*;
 
 fn main() -> ExitCode {
     let questions = Format::tests("t", 1..=T, row([int("n", 1..=N), int("m", 2..=N)]));
-    Problem::tests("cf2157i", Limits::known(4000, 1000), questions, oracle, ["YES", "NO"])
+    Problem::tests("cf2157i", Limits::known(4000, 1000), questions, || oracle(false), ["YES", "NO"])
         .inputs_of(200)
         .all([("n", 80), ("m", 12)])
         .small("odd-m-up-to-41-and-healths-near-multiples", || {
@@ -31,7 +31,7 @@ fn main() -> ExitCode {
         .says("Takes it for the game without the ban; for an odd m the answer (m + 1)/2 may be forbidden.")
         .wrong("every-other-block-is-longer", |&(n, m)| n % (2 * m + 3) != 0 && n % (2 * m + 3) != m + 1, "all")
         .says("Takes the distances m + 1 and m + 2 in turn for each m; for even and for many odd m they differ.")
-        .wrong("no-overkill", |&(n, m)| Play::normal(|&at: &Position| moves(at, m, true)).value(&(n, 0)), "all")
+        .wrong_play("no-overkill", || oracle(true), "all")
         .says("Forbids attacks above the health, which are allowed.")
         .wrong("without-the-block-before", |&(n, m)| blocks(n, m, false), "odd-m-up-to-41-and-healths-near-multiples")
         .says("Looks for other winning attacks only back to the last lost health.")
@@ -46,11 +46,11 @@ const N: u32 = 1_000_000;
 /// The health, and the attack just made, or 0.
 type Position = (u32, u32);
 
-fn oracle() -> impl FnMut(&(u32, u32)) -> bool {
+fn oracle(exact: bool) -> impl FnMut(&(u32, u32)) -> bool {
     let mut plays = HashMap::new();
     move |&(n, m)| {
         let play = plays.entry(m).or_insert_with(|| {
-            Play::normal(move |&at: &Position| moves(at, m, false))
+            Play::normal(move |&at: &Position| moves(at, m, exact))
                 .board(|&(health, last)| board::heaps([health]).and(board::numbers([("last attack", last)])))
                 .label(|&(_, _), &(_, attack)| format!("attack with {attack}"))
         });
