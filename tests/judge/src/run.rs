@@ -88,7 +88,8 @@ fn test(problem: &'static Problem, arguments: Vec<String>) -> ExitCode {
         (false, false) => &Portion::OF_ONE,
     };
     let mut trials = trials(problem, portion);
-    // These take long, and are run where they are asked for: `cargo test p2599::try`.
+    // The others take long, and are run where they are asked for: `cargo test p2599::try`.
+    trials.extend(try_::quick_trials(problem));
     if options.filters.iter().any(|filter| filter.contains("::try")) {
         trials.extend(try_::trials(problem));
     }

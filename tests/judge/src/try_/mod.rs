@@ -40,25 +40,31 @@ const SHOWN: usize = 2000;
 const QUICK: Duration = Duration::from_millis(100);
 const LEAST: Duration = Duration::from_secs(1);
 
-/// The tests of this kind: all known wrong variants are tried, the first as a program like any other, the rest with
-/// less cost; each is caught and named. Of a dialogue there is one more: what is said of a lost one.
+/// All known wrong variants are tried, the first as a program like any other, the rest with less cost; each is caught
+/// and named.
 pub fn trials(problem: &'static Problem) -> Vec<Trial> {
-    let names: Vec<&str> = match &problem.game {
-        Game::Oracle(oracle) => oracle.wrong.iter().map(|wrong| wrong.name).collect(),
-        Game::Dialogue(dialogue) => dialogue.wrong.iter().map(|wrong| wrong.name).collect(),
-    };
-    let said = match &problem.game {
-        Game::Oracle(_) => None,
-        Game::Dialogue(_) => {
-            let names = names.clone();
-            let name = format!("{}::try::what-is-said", problem.slug);
-            Some(Trial::new(name, move || dialogue::is_explained(problem, &names)))
-        }
-    };
     let trial = |(index, name): (usize, &'static str)| {
         Trial::new(format!("{}::try::{name}", problem.slug), move || caught(problem, name, index == 0))
     };
-    names.into_iter().enumerate().map(trial).chain(said).chain(smallest::trials(problem)).collect()
+    names(problem).into_iter().enumerate().map(trial).collect()
+}
+
+/// What takes little time: whether the smallest case is found, where one is known, and, of a dialogue, what is said of a
+/// lost one.
+pub fn quick_trials(problem: &'static Problem) -> Vec<Trial> {
+    let said = matches!(problem.game, Game::Dialogue(_)).then(|| {
+        let name = format!("{}::try::what-is-said", problem.slug);
+        Trial::new(name, move || dialogue::is_explained(problem, &names(problem)))
+    });
+    said.into_iter().chain(smallest::trials(problem)).collect()
+}
+
+/// The names of the known wrong variants.
+fn names(problem: &Problem) -> Vec<&'static str> {
+    match &problem.game {
+        Game::Oracle(oracle) => oracle.wrong.iter().map(|wrong| wrong.name).collect(),
+        Game::Dialogue(dialogue) => dialogue.wrong.iter().map(|wrong| wrong.name).collect(),
+    }
 }
 
 /// A wrong variant is caught and named, by an input that the program accepts and that is no larger than the first that
