@@ -16,7 +16,7 @@ fn main() -> ExitCode {
             let pairs = ends.into_iter().cartesian_product(ends).map(|(from, to)| format!("{from}{to}"));
             (1..=3).flat_map(|n| (0..n).map(|_| pairs.clone()).multi_cartesian_product()).collect()
         })
-        .small("a-word-of-4-letters-a", || {
+        .small("single-words-of-4-letters-a", || {
             let words = (0..4).map(|_| ["a", "A"]).multi_cartesian_product();
             words.map(|letters| vec![letters.concat()]).collect()
         })

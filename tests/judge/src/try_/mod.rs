@@ -49,8 +49,7 @@ pub fn trials(problem: &'static Problem) -> Vec<Trial> {
     names(problem).into_iter().enumerate().map(trial).collect()
 }
 
-/// What takes little time: whether the smallest case is found, where one is known, and, of a dialogue, what is said of a
-/// lost one.
+/// What takes little time: whether the smallest case is found, where one is known, and what is said of a lost dialogue.
 pub fn quick_trials(problem: &'static Problem) -> Vec<Trial> {
     let said = matches!(problem.game, Game::Dialogue(_)).then(|| {
         let name = format!("{}::try::what-is-said", problem.slug);
