@@ -243,7 +243,7 @@
         await Promise.all([advance(choice), new Promise(done => setTimeout(done, isQuiet || !said ? 0 : 350))]);
         if (now !== turn) return;
         game.moves.push(choice);
-        said += ` ${who === null ? say("Chance:", "随机：") : say("Answer:", "应对：")} ${called(options[choice].label)}.`;
+        said += ` ${who === null ? say("Chance: ", "随机：") : say("Answer: ", "应对：")}${called(options[choice].label)}${say(".", "。")}`;
         show();
       }
     }
@@ -262,7 +262,7 @@
       await advance(index);
       if (now !== turn) return;
       game.moves.push(index);
-      said = `${say("You:", "你：")} ${called(label)}.`;
+      said = `${say("You: ", "你：")}${called(label)}${say(".", "。")}`;
       await next();
     }
 
@@ -270,7 +270,7 @@
       const here = view(), mine = isMine(), isOpen = mine && !here.over;
       place.classList.toggle("hints", hints);
       at("turn").innerHTML = `${escape(said)} ${here.over ? ended(here, mine) : mine
-        ? `<b>${here.mover ? say(`Your move, ${here.mover}`, `轮到你（${here.mover}）`) : say("Your move", "轮到你")}</b>${shownText(here)}: ${here.options.length} ${say(here.options.length === 1 ? "option" : "options", "种走法")}.` : ""}`;
+        ? `<b>${here.mover ? say(`Your move, ${here.mover}`, `轮到你（${here.mover}）`) : say("Your move", "轮到你")}</b>${shownText(here)}${say(": ", "：")}${here.options.length} ${say(here.options.length === 1 ? "option" : "options", "种走法")}${say(".", "。")}` : ""}`;
       board.show(here, views[0].board, isOpen, hints, here.text);
       const list = at("options"), had = list.contains(document.activeElement) || document.activeElement === list;
       list.innerHTML = here.options.map((option, i) => {
@@ -300,7 +300,7 @@
 
     /** @param {Position} here @param {boolean} mine */
     function ended(here, mine) {
-      const result = here.standing === "drawn" ? say("Nobody wins.", "平局。") : here.standing === "worth" ? `${say("The result:", "结果：")} ${escape(called(here.worth ?? ""))}.`
+      const result = here.standing === "drawn" ? say("Nobody wins.", "平局。") : here.standing === "worth" ? `${say("The result: ", "结果：")}${escape(called(here.worth ?? ""))}${say(".", "。")}`
         : (here.standing === "won") === mine ? say("You win.", "你赢了。") : say("You lose.", "你输了。");
       const given = game.moves.findIndex((move, i) => views[i].turn === game.side && views[i].standing === "won" && views[i].options[move].standing !== "lost");
       const away = given < 0 ? "" : say(` The win was given away with move ${given + 1}.`, `第 ${given + 1} 步之前你必胜。`);
