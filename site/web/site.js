@@ -33,7 +33,7 @@
     if (event.key === "/" || event.key === "s" || event.key === "S") { event.preventDefault(); $("#search")?.focus(); }
     if (event.key === "?") $("#keys")?.showModal();
     const next = event.key === "ArrowLeft" ? "prev" : event.key === "ArrowRight" ? "next" : null;
-    if (next && !target.closest(".scroll, .theme, .panel, pre, dialog")) { const link = $(`a[rel="${next}"]`); if (link) link.click(); }
+    if (next && !target.closest(".scroll, .theme, .panel, pre, dialog[open]")) { const link = $(`a[rel="${next}"]`); if (link) link.click(); }
   });
 
   // A part of the finder that an address names is open.
