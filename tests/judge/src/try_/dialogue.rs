@@ -205,7 +205,7 @@ impl Attempt<'_> {
         let time = end.saturating_duration_since(Instant::now()) / 2;
         let fails =
             |case: &str| is_lost(&own, case) == Some(false) && is_lost(&self.options.contestant, case) == Some(true);
-        let found = smaller(case, &layout, time, fails);
+        let found = smaller(case, &layout, time, &fails);
         let (case, played) = match self.play(&found.input, manner.chooser(seed)) {
             again if again.loss.is_some() => (found.input, again),
             _ => (case.to_owned(), played),

@@ -173,11 +173,11 @@ impl Attempt<'_> {
         let first = one.as_deref().unwrap_or(first);
         let layout = Layout::new(self.small.iter().map(|(_, input)| &input[..]));
         let Some(format) = &self.problem.format else {
-            return Some(smaller(first, &layout, left(), fails));
+            return Some(smaller(first, &layout, left(), &fails));
         };
         // By structure, and then what structure does not see: pairs of numbers less by the same, letters.
-        let by_structure = smaller_by(format, first, left(), fails);
-        let Smaller { input, tried, out_of_time } = smaller(&by_structure.input, &layout, left(), fails);
+        let by_structure = smaller_by(format, first, left(), &fails);
+        let Smaller { input, tried, out_of_time } = smaller(&by_structure.input, &layout, left(), &fails);
         Some(Smaller { input, tried: tried + by_structure.tried, out_of_time })
     }
 
