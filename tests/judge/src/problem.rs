@@ -333,6 +333,7 @@ impl Small {
 }
 
 /// An input of maximum size, with its answer.
+#[derive(Clone)]
 pub struct Worst {
     /// Its shape, as the name of a test.
     pub name: &'static str,
@@ -342,9 +343,10 @@ pub struct Worst {
     make: Make,
 }
 
+#[derive(Clone)]
 enum Make {
-    Known(Box<dyn Fn() -> (String, String) + Sync + Send>),
-    Input(Box<dyn Fn() -> String + Sync + Send>, Second),
+    Known(Arc<dyn Fn() -> (String, String) + Sync + Send>),
+    Input(Arc<dyn Fn() -> String + Sync + Send>, Second),
 }
 
 /// A second algorithm, and how much it shares with the program.
@@ -383,7 +385,7 @@ impl Worst {
         attacks: &'static str,
         make: impl Fn() -> (String, String) + Sync + Send + 'static,
     ) -> Self {
-        Self { name, attacks, make: Make::Known(Box::new(make)) }
+        Self { name, attacks, make: Make::Known(Arc::new(make)) }
     }
 
     /// An input whose answer a second algorithm finds.
@@ -393,7 +395,7 @@ impl Worst {
         answer: impl Into<Second>,
         input: impl Fn() -> String + Sync + Send + 'static,
     ) -> Self {
-        Self { name, attacks, make: Make::Input(Box::new(input), answer.into()) }
+        Self { name, attacks, make: Make::Input(Arc::new(input), answer.into()) }
     }
 
     /// The input, and its answer.

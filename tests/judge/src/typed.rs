@@ -5,7 +5,7 @@ use std::marker::PhantomData;
 use std::sync::Arc;
 
 use itertools::Itertools;
-use kit::format::{Format, Value};
+use kit::format::{Data, Format, Value};
 
 use crate::problem::{Answer, Bound, Game, Lemma, Limits, Problem, Refused, Second, Small, Worst, Wrong};
 
@@ -125,16 +125,22 @@ const TRIES: bool = !cfg!(target_family = "wasm");
 /// [`Problem::one`] and [`Problem::tests`] begin it, the methods add what more is known, and [`main`](Self::main) does
 /// with it what the command line asks for.
 pub struct Typed<C, A, F> {
-    problem: Problem,
+    known: Untyped,
     form: Arc<Shape<C, A>>,
-
-    families: Vec<Family<C>>,
-    worst: Vec<(&'static str, Arc<dyn Fn(&'static str) -> Worst + Send + Sync>)>,
     seconds: Vec<(fn(&C) -> A, Second)>,
+    files: PhantomData<fn() -> F>,
+}
+
+/// What is known of a problem, whatever the types of its cases and answers are: what works on it is compiled once, not
+/// for each problem.
+struct Untyped {
+    problem: Problem,
+    format: Arc<Format>,
+    families: Vec<Family>,
+    worst: Vec<Worst>,
     by_hand: Vec<Arc<dyn Fn() -> Bound + Send + Sync>>,
     /// So many small cases stand in an input.
     cases: usize,
-    files: PhantomData<fn() -> F>,
 }
 
 /// What answers a case. It is called through a pointer, as what is made of each, compiled for each, would be a tenth of
@@ -146,7 +152,7 @@ type Maker<T> = Arc<dyn Fn() -> T + Send + Sync>;
 
 /// How cases are read and answers are printed.
 struct Shape<C, A> {
-    format: Format,
+    format: Arc<Format>,
     words: Box<dyn Words<A>>,
     cases: PhantomData<fn() -> C>,
 }
@@ -173,11 +179,11 @@ impl<C: Value, A: 'static> Shape<C, A> {
     }
 }
 
-struct Family<C> {
+struct Family {
     name: &'static str,
     /// What is in it, if this is not its name.
     described: Option<String>,
-    cases: Arc<dyn Fn(&Format) -> Vec<C> + Send + Sync>,
+    cases: Maker<Vec<Data>>,
 }
 
 impl Problem {
@@ -214,37 +220,31 @@ impl<C: Value + 'static, A: 'static, F: Files> Typed<C, A, F> {
         oracle: impl Fn() -> Solver + Send + Sync + 'static,
         words: impl Words<A>,
     ) -> Self {
-        let form = Arc::new(Shape { format: format.clone(), words: Box::new(words), cases: PhantomData });
+        let format = Arc::new(format);
+        let form = Arc::new(Shape { format: Arc::clone(&format), words: Box::new(words), cases: PhantomData });
         let shape = Arc::clone(&form);
         let answer = Answer::new(move |input| shape.printed(&shape.read(input).iter().map(oracle()).collect_vec()));
-        let mut problem = Problem::answered(slug, limits, answer, Arc::new(Vec::new));
-        if !format.is_counted() {
-            problem = problem.ends_with_the_file();
-        }
-        problem.format = Some(format);
-        let (families, worst, seconds, by_hand) = (vec![], vec![], vec![], vec![]);
-        Self { problem, form, families, worst, seconds, by_hand, cases: CASES, files: PhantomData }
+        let problem = Problem::answered(slug, limits, answer, Arc::new(Vec::new));
+        Self { known: Untyped::new(problem, format), form, seconds: vec![], files: PhantomData }
     }
 
     /// All cases in which each of these is at most so great, as the family `all`; a second such family is `all-2`.
     pub fn all<const N: usize>(mut self, most: [(&'static str, i128); N]) -> Self {
-        const NAMES: [&str; 6] = ["all", "all-2", "all-3", "all-4", "all-5", "all-6"];
-        let known = self.families.iter().filter(|family| family.described.is_some()).count();
-        let cases = Arc::new(move |format: &Format| format.all(&most));
-        self.families.push(Family { name: NAMES[known], described: Some(Format::described(&most)), cases });
+        self.known.all(most.to_vec());
         self
     }
 
     /// A family of small cases; its name says what they are, and how many there are is counted.
     pub fn small(mut self, name: &'static str, cases: impl Fn() -> Vec<C> + Send + Sync + 'static) -> Self {
-        self.families.push(Family { name, described: None, cases: Arc::new(move |_| cases()) });
+        let cases = Arc::new(move || cases().iter().map(Value::data).collect());
+        self.known.families.push(Family { name, described: None, cases });
         self
     }
 
     /// So many small cases stand in an input, and not 10: where there are very many, or where play remembers what it
     /// has found from one case to the next.
     pub fn inputs_of(mut self, cases: usize) -> Self {
-        self.cases = cases;
+        self.known.cases = cases;
         self
     }
 
@@ -265,10 +265,8 @@ impl<C: Value + 'static, A: 'static, F: Files> Typed<C, A, F> {
             }
         };
         let shape = Arc::clone(&self.form);
-        self.worst_input(move |attacks| {
-            let (shape, make) = (Arc::clone(&shape), Arc::clone(&make));
-            Worst::new(name, attacks, second.clone(), move || shape.format.write(&F::list(make())))
-        })
+        self.known.worst.push(Worst::new(name, "", second, move || shape.format.write(&F::list(make()))));
+        self
     }
 
     /// An input of maximum size, made together with its answer.
@@ -276,19 +274,12 @@ impl<C: Value + 'static, A: 'static, F: Files> Typed<C, A, F> {
         if TRIES { self.known_by(name, Arc::new(make)) } else { self }
     }
 
-    fn known_by(self, name: &'static str, make: Maker<(F::Of<C>, F::Of<A>)>) -> Self {
+    fn known_by(mut self, name: &'static str, make: Maker<(F::Of<C>, F::Of<A>)>) -> Self {
         let shape = Arc::clone(&self.form);
-        self.worst_input(move |attacks| {
-            let (shape, make) = (Arc::clone(&shape), Arc::clone(&make));
-            Worst::known(name, attacks, move || {
-                let (cases, answers) = make();
-                (shape.format.write(&F::list(cases)), shape.printed(&F::list(answers)))
-            })
-        })
-    }
-
-    fn worst_input(mut self, make: impl Fn(&'static str) -> Worst + Send + Sync + 'static) -> Self {
-        self.worst.push(("", Arc::new(make)));
+        self.known.worst.push(Worst::known(name, "", move || {
+            let (cases, answers) = make();
+            (shape.format.write(&F::list(cases)), shape.printed(&F::list(answers)))
+        }));
         self
     }
 
@@ -300,7 +291,7 @@ impl<C: Value + 'static, A: 'static, F: Files> Typed<C, A, F> {
         if !TRIES {
             return self;
         }
-        self.worst.last_mut().expect("an input stands before what it attacks").0 = what;
+        self.known.worst.last_mut().expect("an input stands before what it attacks").attacks = what;
         self
     }
 
@@ -353,7 +344,7 @@ impl<C: Value + 'static, A: 'static, F: Files> Typed<C, A, F> {
     }
 
     fn wrong_answer(mut self, wrong: Wrong) -> Self {
-        self.problem.oracle_mut().wrong.push(wrong);
+        self.known.problem.oracle_mut().wrong.push(wrong);
         self
     }
 
@@ -365,7 +356,7 @@ impl<C: Value + 'static, A: 'static, F: Files> Typed<C, A, F> {
         if !TRIES {
             return self;
         }
-        self.problem.oracle_mut().wrong.last_mut().expect("a mistake stands before what it says").says = says;
+        self.known.problem.oracle_mut().wrong.last_mut().expect("a mistake stands before what it says").says = says;
         self
     }
 
@@ -378,7 +369,7 @@ impl<C: Value + 'static, A: 'static, F: Files> Typed<C, A, F> {
         if !TRIES {
             return self;
         }
-        let wrong = self.problem.oracle_mut().wrong.last_mut();
+        let wrong = self.known.problem.oracle_mut().wrong.last_mut();
         wrong.expect("a mistake stands before its smallest input").smallest = Some(input);
         self
     }
@@ -386,8 +377,8 @@ impl<C: Value + 'static, A: 'static, F: Files> Typed<C, A, F> {
     /// Whether an output is as right as the expected one; the cases of the input come first.
     pub fn check(mut self, check: impl Fn(F::Of<C>, &str, &str) -> Result<(), String> + Send + Sync + 'static) -> Self {
         let shape = Arc::clone(&self.form);
-        self.problem =
-            self.problem.check(move |input, expected, actual| check(F::of(shape.read(input)), expected, actual));
+        self.known.problem =
+            self.known.problem.check(move |input, expected, actual| check(F::of(shape.read(input)), expected, actual));
         self
     }
 
@@ -397,13 +388,13 @@ impl<C: Value + 'static, A: 'static, F: Files> Typed<C, A, F> {
         if !TRIES {
             return self;
         }
-        self.by_hand.push(Arc::new(bound));
+        self.known.by_hand.push(Arc::new(bound));
         self
     }
 
     /// What the judge that is named never gives while others do, and the inputs that it may give instead of one.
     pub fn only_elsewhere(mut self, what: &'static str, here: fn(input: &str) -> Vec<String>) -> Self {
-        self.problem = self.problem.only_elsewhere(what, here);
+        self.known.problem = self.known.problem.only_elsewhere(what, here);
         self
     }
 
@@ -414,37 +405,37 @@ impl<C: Value + 'static, A: 'static, F: Files> Typed<C, A, F> {
         what: &'static str,
         here: fn(input: &str) -> Vec<String>,
     ) -> Self {
-        self.problem = self.problem.never_at(judges, what, here);
+        self.known.problem = self.known.problem.never_at(judges, what, here);
         self
     }
 
     /// What decides the sizes tested beyond play.
     pub fn beyond(mut self, beyond: &'static str) -> Self {
-        self.problem = self.problem.beyond(beyond);
+        self.known.problem = self.known.problem.beyond(beyond);
         self
     }
 
     /// Bad inputs, and what is expected where they are bad.
     pub fn refused<const N: usize>(mut self, refused: [Refused; N]) -> Self {
-        self.problem = self.problem.refused(refused);
+        self.known.problem = self.known.problem.refused(refused);
         self
     }
 
     /// No game is played out, for this reason: nobody can play it against the oracle.
     pub fn no_game(mut self, reason: &'static str) -> Self {
-        self.problem = self.problem.no_game(reason);
+        self.known.problem = self.known.problem.no_game(reason);
         self
     }
 
     /// What answers of the evidence rest on.
     pub fn lemmas<const N: usize>(mut self, lemmas: [Lemma; N]) -> Self {
-        self.problem = self.problem.lemmas(lemmas);
+        self.known.problem = self.known.problem.lemmas(lemmas);
         self
     }
 
     /// The judge's samples that the oracle does not answer, each with the reason.
     pub fn unplayed<const N: usize>(mut self, unplayed: [(&'static str, &'static str); N]) -> Self {
-        self.problem = self.problem.unplayed(unplayed);
+        self.known.problem = self.known.problem.unplayed(unplayed);
         self
     }
 
@@ -455,49 +446,68 @@ impl<C: Value + 'static, A: 'static, F: Files> Typed<C, A, F> {
 
     /// The problem, whose inputs are texts.
     pub fn into_problem(self) -> Problem {
-        let Self { mut problem, form, families, worst, by_hand, cases, .. } = self;
-        let families = Arc::new(families);
-        let format = form.format.clone();
-        let of = (Arc::clone(&families), format.clone());
-        let some = of.clone();
-        let says_nothing = worst.iter().any(|(attacks, _)| attacks.is_empty());
+        self.known.into_problem()
+    }
+}
+
+impl Untyped {
+    fn new(mut problem: Problem, format: Arc<Format>) -> Self {
+        if !format.is_counted() {
+            problem = problem.ends_with_the_file();
+        }
+        problem.format = Some(Format::clone(&format));
+        Self { problem, format, families: vec![], worst: vec![], by_hand: vec![], cases: CASES }
+    }
+
+    fn all(&mut self, most: Vec<(&'static str, i128)>) {
+        const NAMES: [&str; 6] = ["all", "all-2", "all-3", "all-4", "all-5", "all-6"];
+        let known = self.families.iter().filter(|family| family.described.is_some()).count();
+        let (described, format) = (Some(Format::described(&most)), Arc::clone(&self.format));
+        let cases = Arc::new(move || format.all(&most));
+        self.families.push(Family { name: NAMES[known], described, cases });
+    }
+
+    fn into_problem(self) -> Problem {
+        let Self { mut problem, format, families, worst, by_hand, cases } = self;
+        let says_nothing = worst.iter().any(|worst| worst.attacks.is_empty());
         assert!(!says_nothing, "{}: an input of maximum size says what it attacks", problem.slug);
-        problem.played = Arc::new(move || played(&of.0, &of.1));
+        let families = Arc::new(families);
+        let (of_played, of_some, format_of_some) = (Arc::clone(&families), Arc::clone(&families), Arc::clone(&format));
+        problem.played = Arc::new(move || of_played.iter().map(Family::words).join(", "));
         let small = move || {
             let most = format.most_cases().min(cases);
-            let files = |family: &Family<C>| {
-                let cases = (family.cases)(&format);
+            let files = |family: &Family| {
+                let cases = (family.cases)();
                 Small::new(family.name, cases.chunks(most).map(|cases| format.write(cases)))
             };
             families.iter().map(files).collect()
         };
+        let some_cases = move |count: usize, seed| {
+            let each = count.div_ceil(of_some.len().max(1));
+            of_some.iter().map(|family| family.some_cases(&format_of_some, each, seed)).collect()
+        };
         let Game::Oracle(oracle) = &mut problem.game else { unreachable!("it answers inputs") };
         oracle.small = Arc::new(small);
-        oracle.some_cases = Some(Arc::new(move |count, seed| some_cases(&some.0, &some.1, count, seed)));
-        oracle.worst = Arc::new(move || worst.iter().map(|(attacks, make)| make(attacks)).collect());
+        oracle.some_cases = Some(Arc::new(some_cases));
+        oracle.worst = Arc::new(move || worst.clone());
         problem.bounds(move || by_hand.iter().map(|bound| bound()).collect())
     }
 }
 
-/// About so many cases of these families, as many of each, and each as an input of its own.
-fn some_cases<C: Value>(families: &[Family<C>], format: &Format, count: usize, seed: u64) -> Vec<Vec<String>> {
-    let each = count.div_ceil(families.len().max(1));
-    let chosen = |family: &Family<C>| {
-        let cases = (family.cases)(format);
-        let chosen = crate::portion::chosen_by(cases.len(), each, seed).into_iter();
+impl Family {
+    /// So many of its cases, at most, each as an input of its own.
+    fn some_cases(&self, format: &Format, most: usize, seed: u64) -> Vec<String> {
+        let cases = (self.cases)();
+        let chosen = crate::portion::chosen_by(cases.len(), most, seed).into_iter();
         chosen.map(|index| format.write(std::slice::from_ref(&cases[index]))).collect()
-    };
-    families.iter().map(chosen).collect()
-}
+    }
 
-/// What is in the families, in words.
-fn played<C>(families: &[Family<C>], format: &Format) -> String {
-    let words = |family: &Family<C>| {
-        let count = (family.cases)(format).len();
-        match &family.described {
+    /// What is in it, in words.
+    fn words(&self) -> String {
+        let count = (self.cases)().len();
+        match &self.described {
             Some(described) => format!("{described} ({count})"),
-            None => format!("{count} {}", family.name.replace('-', " ")),
+            None => format!("{count} {}", self.name.replace('-', " ")),
         }
-    };
-    families.iter().map(words).join(", ")
+    }
 }

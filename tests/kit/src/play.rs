@@ -6,7 +6,6 @@ use std::cmp::Ordering;
 use std::fmt::Debug;
 use std::hash::Hash;
 
-use itertools::Itertools;
 use rustc_hash::FxHashMap;
 
 use crate::board::Board;
@@ -42,7 +41,11 @@ pub fn is_beyond() -> bool {
 
 /// Moves that leave the same position are one move to whoever looks at it.
 fn different<Position: Clone + Eq + Hash>(options: Vec<Position>) -> Vec<Position> {
-    options.into_iter().unique().collect()
+    let mut different = Numbered::new();
+    for option in options {
+        different.number(option);
+    }
+    different.positions
 }
 
 fn count_position() {
