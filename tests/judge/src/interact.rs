@@ -13,7 +13,7 @@ use crate::dialogue::{
 };
 use crate::harness::Trial;
 use crate::paths::{self, built, transcripts};
-use crate::portion::{Portion, chosen};
+use crate::portion::Portion;
 use crate::problem::{Problem, cut};
 use crate::process::{Ending, Process, SILENCE, Start, Stop};
 
@@ -39,7 +39,7 @@ pub fn trials(problem: &'static Problem, dialogue: &'static Dialogue, portion: &
     let slug = problem.slug;
     let matches = (dialogue.matches)()
         .into_iter()
-        .map(|of| Trial::new(format!("{slug}::match::{}", of.name), move || won(problem, &of, portion.inputs)));
+        .map(|of| Trial::new(format!("{slug}::match::{}", of.name), move || won(problem, &of, portion)));
     let wrong = dialogue
         .wrong
         .iter()
@@ -62,11 +62,11 @@ pub fn trials(problem: &'static Problem, dialogue: &'static Dialogue, portion: &
     matches.chain(wrong).chain(transcripts).chain(rest).collect()
 }
 
-/// The program wins all dialogues of a match, in so many of its cases.
-fn won(problem: &Problem, of: &Match, most: usize) -> Result<(), String> {
+/// The program wins all dialogues of a match, in a portion of its cases.
+fn won(problem: &Problem, of: &Match, portion: &Portion) -> Result<(), String> {
     let (mut dialogues, mut turns) = (0, 0);
     let cases = (of.cases)();
-    for index in chosen(cases.len(), most) {
+    for index in portion.of_family(cases.len()) {
         let case = &cases[index];
         let played = play_case(problem, &built(problem.slug), of.replies, case, index as u64)
             .map_err(|error| format!("case {}: {error}", cut(case)))?;

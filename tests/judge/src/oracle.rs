@@ -58,12 +58,21 @@ pub fn families(oracle: &Oracle) -> Vec<Arc<Family>> {
 }
 
 impl Family {
-    /// At most so many inputs, chosen by a fixed seed, each with its answer, which is played out when it comes to it.
-    fn cases<'a>(&'a self, oracle: &'a Oracle, most: usize) -> impl Iterator<Item = (&'a str, &'a str)> {
-        chosen(self.inputs.len(), most).into_iter().map(|index| {
+    /// These inputs, each with its answer, which is played out when it comes to it.
+    fn cases<'a>(
+        &'a self,
+        oracle: &'a Oracle,
+        indices: impl IntoIterator<Item = usize>,
+    ) -> impl Iterator<Item = (&'a str, &'a str)> {
+        indices.into_iter().map(|index| {
             let (input, answer) = &self.inputs[index];
             (&input[..], &answer.get_or_init(|| play_out(oracle, input))[..])
         })
+    }
+
+    /// At most so many of its inputs.
+    fn chosen(&self, most: usize) -> Vec<usize> {
+        chosen(self.inputs.len(), most)
     }
 }
 
@@ -83,7 +92,7 @@ pub fn trials(problem: &'static Problem, oracle: &'static Oracle, portion: &'sta
     let small = families.iter().map(|family| {
         let family = Arc::clone(family);
         Trial::new(format!("{slug}::small::{}", family.name), move || {
-            let mut cases = family.cases(oracle, portion.inputs);
+            let mut cases = family.cases(oracle, portion.of_family(family.inputs.len()));
             cases.try_for_each(|(input, expected)| compare(problem, family.name, input, expected))
         })
     });
@@ -122,7 +131,7 @@ fn agrees(
     for family in families {
         // Some are slow where they are made for a single large input.
         let end = Instant::now() + portion.second_time;
-        for (input, expected) in family.cases(oracle, portion.inputs.min(SECOND)) {
+        for (input, expected) in family.cases(oracle, family.chosen(portion.inputs.min(SECOND))) {
             if answered > 0 && Instant::now() >= end {
                 break;
             }
@@ -171,7 +180,9 @@ fn rejected(
     let by = wrong.rejected_by;
     let told_apart = match families.iter().find(|family| family.name == by) {
         // Those first whose answers are known by now.
-        Some(family) => [portion.inputs, usize::MAX].iter().any(|most| family.cases(oracle, *most).any(differs)),
+        Some(family) => {
+            [portion.inputs, usize::MAX].iter().any(|most| family.cases(oracle, family.chosen(*most)).any(differs))
+        }
         None => match cases(problem.slug)?.into_iter().find(|case| case.name == by) {
             Some(case) => differs((&case.input, &case.output)),
             None => return Err(format!("there is no case {by:?}")),
