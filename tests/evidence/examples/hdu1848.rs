@@ -3,7 +3,6 @@
 use std::collections::HashMap;
 use std::sync::LazyLock;
 
-use evidence::cases;
 use evidence::prelude::*;
 use evidence::shared::closed::closed;
 
@@ -27,11 +26,10 @@ fn main() -> ExitCode {
         .wrong_text(
             "any-empty-heap-ends",
             move |input| {
-                let mut play = oracle();
-                cases::up_to_end(input, |tokens| {
-                    let heaps = [tokens.read(), tokens.read(), tokens.read()];
-                    (!heaps.contains(&0)).then(|| words[usize::from(!play(&heaps))])
-                })
+                let (mut play, mut tokens) = (oracle(), Tokens::new(input));
+                let next = || (!tokens.is_empty()).then(|| [tokens.read(), tokens.read(), tokens.read()]);
+                let games = std::iter::from_fn(next).take_while(|heaps| !heaps.contains(&0));
+                games.map(|heaps| format!("{}\n", words[usize::from(!play(&heaps))])).collect()
             },
             "empty-heaps",
         )

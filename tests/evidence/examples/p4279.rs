@@ -1,6 +1,5 @@
 //! Misère Nim by play, as in `hdu1907`, in its slightly larger limits.
 
-use evidence::lists;
 use evidence::prelude::*;
 use evidence::shared::misere_nim;
 
@@ -13,11 +12,17 @@ fn main() -> ExitCode {
 /// The input without games in which a heap is empty.
 fn without_empty_heaps(input: &str) -> Vec<String> {
     let mut tokens = Tokens::new(input);
-    let games: Vec<Vec<u32>> = (0..tokens.read()).map(|_| lists::next(&mut tokens)).collect();
-    let left: Vec<Vec<u32>> = games.iter().filter(|game| !game.contains(&0)).cloned().collect();
+    let games: usize = tokens.read();
+    let mut game = || {
+        let heaps = tokens.read();
+        tokens.list::<u32>(heaps)
+    };
+    let left = (0..games).map(|_| game()).filter(|game| !game.contains(&0)).collect_vec();
     match left.len() {
         0 => vec![],
-        all if all == games.len() => vec![input.to_owned()],
-        _ => vec![lists::file(&left)],
+        all if all == games => vec![input.to_owned()],
+        some => {
+            vec![format!("{some}\n{}", left.iter().map(|game| format!("{}\n{}\n", game.len(), joined(game))).join(""))]
+        }
     }
 }

@@ -6,8 +6,7 @@
 
 pub mod shared;
 
-pub use judge::{cases, lists};
-pub use kit::{chance, cuts, partizan, play, shapes, tokens, watch};
+pub use kit::{chance, cuts, lists, partizan, play, shapes, tokens, watch};
 
 /// What a problem needs as a rule.
 pub mod prelude {

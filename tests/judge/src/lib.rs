@@ -19,10 +19,8 @@ mod typed;
 mod worst;
 
 pub mod build;
-pub mod cases;
 pub mod dialogue;
 pub mod harness;
-pub mod lists;
 pub mod passed;
 pub mod paths;
 

@@ -1,12 +1,10 @@
 //! What is known of a problem besides its program.
 
 use std::fmt::Display;
-use std::ops::RangeInclusive;
 use std::panic::{RefUnwindSafe, UnwindSafe};
 use std::sync::Arc;
 
 use kit::format::Format;
-use kit::shapes::{edge_lines, path};
 
 use crate::dialogue::{Dialogue, Match, Referee, WrongPlayer};
 
@@ -533,14 +531,6 @@ impl Bound {
         let expected = format!("at most {left} more, as the sum is at most {most}");
         let input = move |value| input(usize::try_from(value).expect("a sum of amounts is not below 0"));
         Self { name, least: None, greatest: Some(left), expected, input: Box::new(input) }
-    }
-
-    /// The limits of the number of vertices, and of a vertex, where the input is this number and the edges of a tree.
-    pub fn tree(vertices: RangeInclusive<usize>) -> Vec<Self> {
-        vec![
-            Self::count("n", *vertices.start(), *vertices.end(), |n| format!("@{n}\n{}", edge_lines(&path(n)))),
-            Self::vertex("a vertex", 3, |v| format!("3\n2 @{v}\n1 3\n")),
-        ]
     }
 }
 

@@ -6,6 +6,7 @@ pub mod board;
 pub mod chance;
 pub mod cuts;
 pub mod format;
+pub mod lists;
 pub mod partizan;
 pub mod play;
 pub mod shapes;
