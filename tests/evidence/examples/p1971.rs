@@ -276,13 +276,13 @@ fn worst() -> Vec<Worst> {
         Worst::new(
             "random",
             "a full board of pieces that can move: as many edges as there can be",
-            Known::BySameIdea(matched_anew),
+            Second::by_same_idea(matched_anew),
             long_game(N, N, 300),
         ),
         Worst::new(
             "random-of-14",
             "the same at a third of the size, where another method answers",
-            Known::ByAlgorithm(by_ranks),
+            Second::by_algorithm(by_ranks),
             long_game(14, 14, 100),
         ),
     ]

@@ -444,7 +444,7 @@ fn worst() -> Vec<Worst> {
                 table_of(values, "proven: period 1001 from n = 0")
             })
         }),
-        Worst::new("most-numbers", "no short period, large values", Known::ByAlgorithm(take_by_take), move || {
+        Worst::new("most-numbers", "no short period, large values", Second::by_algorithm(take_by_take), move || {
             let mut random = seeded(1);
             let moves = (1..=1000).filter(|_| random.random_ratio(9, 10));
             set(&moves.collect_vec())
@@ -460,11 +460,13 @@ fn worst() -> Vec<Worst> {
                 table_of(values, "proven: period 12 from n = 71")
             })
         }),
-        Worst::new("grundy", "splits of every heap", Known::ByAlgorithm(split_by_split), || "grundy 3000\n".to_owned()),
+        Worst::new("grundy", "splits of every heap", Second::by_algorithm(split_by_split), || {
+            "grundy 3000\n".to_owned()
+        }),
         Worst::new(
             "all-octal-moves",
             "a set of splits for each digit, values above the heaps",
-            Known::ByAlgorithm(by_window),
+            Second::by_algorithm(by_window),
             || format!("octal 4.{} 3000\n", "7".repeat(64)),
         ),
         Worst::known("every-other-octal-move", "sets of splits that leave gaps", move || {
@@ -473,7 +475,7 @@ fn worst() -> Vec<Worst> {
                 table_of((0..=3_000).map(|heap| heap % 2), "proven: period 2 from n = 0")
             })
         }),
-        Worst::new("lasker", "the closed form far from its beginning", Known::ByAlgorithm(take_or_split), || {
+        Worst::new("lasker", "the closed form far from its beginning", Second::by_algorithm(take_or_split), || {
             "lasker 3000\n".to_owned()
         }),
     ]

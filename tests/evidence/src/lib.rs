@@ -14,7 +14,9 @@ pub mod prelude {
 
     pub use itertools::Itertools;
     pub use judge::dialogue::{Answers, Dialogue, Manner, Match, Referee, Turn, integers, wrong_player};
-    pub use judge::{Bound, Known, Limits, Numbered, Plain, Problem, Small, Worst, Wrong, lemma, lines, wrong, yes_no};
+    pub use judge::{
+        Bound, Limits, Numbered, Plain, Problem, Second, Small, Worst, Wrong, lemma, lines, wrong, yes_no,
+    };
     pub use judge::{by_algorithm, by_same_idea};
     pub use kit::board;
     pub use kit::format::{

@@ -9,6 +9,7 @@ mod game;
 mod golden;
 mod interact;
 mod oracle;
+mod pace;
 mod portion;
 mod problem;
 mod process;
@@ -25,8 +26,8 @@ pub mod passed;
 pub mod paths;
 
 pub use problem::{
-    Answer, Bound, Check, End, Game, Known, Lemma, Limit, Limits, Oracle, Problem, Refused, Second, Small, Worst,
-    Wrong, cut, lemma, lines, wrong,
+    Answer, Bound, Check, End, Game, Lemma, Limit, Limits, Oracle, Problem, Refused, Second, Small, Worst, Wrong, cut,
+    lemma, lines, wrong,
 };
 pub use process::{Ending, Excess, Grant, Process, Start, Stop, Usage, answer};
 pub use try_::{HELP, attempt_own};

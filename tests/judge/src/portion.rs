@@ -1,15 +1,16 @@
 //! How much of the evidence a run tries.
 
-use std::mem;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use rand::seq::SliceRandom;
+
+use crate::pace::Pace;
 
 /// How much a run tries of what there are many of; what is chosen is chosen by a fixed seed.
 pub struct Portion {
     /// Inputs of a family, or cases of a match.
     pub inputs: usize,
-    /// How long a family or a match is tried, but one input or case at least.
+    /// How long a family or a match may take: some of it is left out then, evenly.
     pub time: Duration,
     /// How long a second algorithm is tried on a family, and on until it has answered one input.
     pub second_time: Duration,
@@ -53,29 +54,24 @@ impl Portion {
 impl Portion {
     /// What is tried of a family or a match of so many, as long as there is time.
     pub fn of_family(&self, count: usize) -> impl Iterator<Item = usize> + use<> {
-        let (since, time, mut is_first) = (Instant::now(), self.time, true);
-        let in_time = move |_: &usize| mem::take(&mut is_first) || since.elapsed() < time;
-        chosen(count, self.inputs).into_iter().take_while(in_time)
+        let chosen = chosen(count, self.inputs);
+        let mut pace = Pace::within(self.time, chosen.len());
+        chosen.into_iter().enumerate().filter(move |(turn, _)| pace.has_turn(*turn)).map(|(_, index)| index)
     }
 }
 
-/// At most `most` of the indices below `count`, chosen by a fixed seed: all in order, or some as they are drawn.
+/// At most `most` of the indices below `count`, chosen by a fixed seed, in order.
 pub fn chosen(count: usize, most: usize) -> Vec<usize> {
-    drawn(count, most, 1)
+    chosen_by(count, most, 1)
 }
 
-/// The same by another seed, in order.
+/// The same by another seed.
 pub fn chosen_by(count: usize, most: usize, seed: u64) -> Vec<usize> {
-    let mut chosen = drawn(count, most, seed);
-    chosen.sort_unstable();
-    chosen
-}
-
-fn drawn(count: usize, most: usize, seed: u64) -> Vec<usize> {
-    let mut drawn: Vec<usize> = (0..count).collect();
+    let mut chosen: Vec<usize> = (0..count).collect();
     if count > most {
-        drawn.shuffle(&mut kit::seeded(seed));
-        drawn.truncate(most);
+        chosen.shuffle(&mut kit::seeded(seed));
+        chosen.truncate(most);
+        chosen.sort_unstable();
     }
-    drawn
+    chosen
 }

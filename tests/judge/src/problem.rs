@@ -356,23 +356,15 @@ pub struct Second {
     pub is_same_idea: bool,
 }
 
-/// An answer that does not come from the program, and how it is known.
-#[derive(Clone, Copy)]
-pub enum Known {
-    /// A second algorithm gives it, which shares no idea with the program.
-    ByAlgorithm(fn(&str) -> String),
-    /// A second program gives it that rests on the same idea as the first; its documentation says why there is no
-    /// other.
-    BySameIdea(fn(&str) -> String),
-}
+impl Second {
+    /// A second algorithm, which shares no idea with the program.
+    pub fn by_algorithm(answer: fn(&str) -> String) -> Self {
+        Self { answer: Answer::new(answer), is_same_idea: false }
+    }
 
-impl From<Known> for Second {
-    fn from(known: Known) -> Self {
-        let (answer, is_same_idea) = match known {
-            Known::ByAlgorithm(answer) => (answer, false),
-            Known::BySameIdea(answer) => (answer, true),
-        };
-        Self { answer: Answer::new(answer), is_same_idea }
+    /// A second program that rests on the same idea as the first; its documentation says why there is no other.
+    pub fn by_same_idea(answer: fn(&str) -> String) -> Self {
+        Self { answer: Answer::new(answer), is_same_idea: true }
     }
 }
 
@@ -390,10 +382,10 @@ impl Worst {
     pub fn new(
         name: &'static str,
         attacks: &'static str,
-        answer: impl Into<Second>,
+        second: Second,
         input: impl Fn() -> String + Sync + Send + 'static,
     ) -> Self {
-        Self { name, attacks, make: Make::Input(Arc::new(input), answer.into()) }
+        Self { name, attacks, make: Make::Input(Arc::new(input), second) }
     }
 
     /// The input, and its answer.

@@ -16,9 +16,9 @@ use crate::process::{SILENCE, Stop};
 
 use super::contestant::Contestant;
 use super::options::Options;
-use super::pace::{Pace, STAGE};
 use super::report::{Report, keep};
 use super::smaller::{Layout, smaller};
+use crate::pace::{Pace, STAGE};
 
 /// At most so many dialogues are tried in a case against every sequence of replies.
 const DIALOGUES: usize = 600;

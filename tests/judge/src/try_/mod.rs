@@ -10,7 +10,6 @@ mod judges;
 mod options;
 mod oracle;
 mod own;
-mod pace;
 mod report;
 mod smaller;
 mod smallest;

@@ -23,9 +23,9 @@ use crate::process::{Ending, Start, Stop, one_of_three};
 use super::SHOWN;
 use super::contestant::{Run, Verdict};
 use super::options::Options;
-use super::pace::{Pace, STAGE};
 use super::report::Report;
 use super::smaller::Layout;
+use crate::pace::{Pace, STAGE};
 
 /// A case: where it comes from, the input, and the right answer.
 pub struct Case {

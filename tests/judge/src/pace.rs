@@ -1,4 +1,4 @@
-//! How many cases of a stage a program gets that is slow to start.
+//! How many of a stage's cases are tried where each takes long.
 
 use std::time::{Duration, Instant};
 
