@@ -229,16 +229,18 @@ fn sets_by_class(boards: &[(&Value, usize)], factorials: &Factorials<MODULUS>) -
 /// How many sets of boards have a sum below, equal to, and above 0. The boards are worth 1, −1; and 1/2, −1/2.
 fn sets_by_number(ones: [usize; 2], halves: [usize; 2], factorials: &Factorials<MODULUS>) -> [Count; 3] {
     let (p, q, middle) = (ones[0] + ones[1], halves[0] + halves[1], 2 * ones[1] + halves[1]);
-    // In how many ways fewer than so many of the q are chosen.
+    // In how many ways fewer than so many of the q are chosen; from more than q on it is all the same.
     let mut fewer = vec![Count::default()];
-    for j in 0..=q {
+    for j in 0..q.min(middle) {
         fewer.push(fewer[j] + factorials.binomial(q, j));
     }
-    let fewer_than = |j: usize| fewer[j.min(q + 1)];
-    let (mut below, mut equal) = (Count::default(), Count::default());
-    for i in 0..=p.min(middle / 2) {
+    // With fewer than so many chosen of the p, all of the q are not enough.
+    let (few, most) = (middle.saturating_sub(q).div_ceil(2), p.min(middle / 2) + 1);
+    let mut below = (0..few.min(most)).map(|i| factorials.binomial(p, i)).sum::<Count>() * all_sets(q);
+    let mut equal = Count::default();
+    for i in few..most {
         let (ways, j) = (factorials.binomial(p, i), middle - 2 * i);
-        below += ways * fewer_than(j);
+        below += ways * fewer[j];
         equal += ways * factorials.binomial(q, j);
     }
     [below, equal, all_sets(p + q) - below - equal]
