@@ -231,7 +231,7 @@ fn sets_by_number(ones: [usize; 2], halves: [usize; 2], factorials: &Factorials<
     let (p, q, middle) = (ones[0] + ones[1], halves[0] + halves[1], 2 * ones[1] + halves[1]);
     // In how many ways fewer than so many of the q are chosen; from more than q on it is all the same.
     let mut fewer = vec![Count::default()];
-    for j in 0..q.min(middle) {
+    for j in 0..=q.min(middle) {
         fewer.push(fewer[j] + factorials.binomial(q, j));
     }
     // With fewer than so many chosen of the p, all of the q are not enough.
@@ -241,7 +241,7 @@ fn sets_by_number(ones: [usize; 2], halves: [usize; 2], factorials: &Factorials<
     for i in few..most {
         let (ways, j) = (factorials.binomial(p, i), middle - 2 * i);
         below += ways * fewer[j];
-        equal += ways * factorials.binomial(q, j);
+        equal += ways * (fewer[j + 1] - fewer[j]);
     }
     [below, equal, all_sets(p + q) - below - equal]
 }
