@@ -112,7 +112,8 @@
     if (isForest) return at;
     const radius = Math.max(1, count / 5.5);
     return [...vertices.keys()].map(v => {
-      const angle = 2 * Math.PI * v / count - Math.PI / 2 + (count === 4 ? Math.PI / 4 : 0);
+      // What stands on the ground stands above it.
+      const angle = root === null ? 2 * Math.PI * v / count - Math.PI / 2 + (count === 4 ? Math.PI / 4 : 0) : 2 * Math.PI * (v - root) / count + Math.PI / 2;
       return [radius * Math.cos(angle), -radius * Math.sin(angle)];
     });
   }
@@ -152,7 +153,8 @@
       const mark = tokens.length ? `<circle class="b-token" cx="${x}" cy="${y}" r="15"/><text class="b-token-name" x="${x}" y="${y + 4.5}" text-anchor="middle">${escape([...tokens.join("+")].slice(0, 3).join(""))}</text>`
         : `<circle class="b-vertex" cx="${x}" cy="${y}" r="6.5"/>`;
       out += part(`${to}vertex:${v}`, `<circle class="b-hit" cx="${x}" cy="${y}" r="15"/>${mark}<circle class="b-ring" cx="${x}" cy="${y}" r="18"/>`, x + 9, y - 9);
-      const name = label.trim() || (tokens.length ? "" : String(v + 1)), far = tokens.length ? 22 : 12;
+      // Stones stand beside the number by which moves call their vertex.
+      const name = /^[●○]*$/.test(label.trim()) ? `${v + 1}${label.trim() && ` ${label.trim()}`}` : label.trim(), far = tokens.length ? 22 : 12;
       out += `<text class="b-value${label.trim() ? " b-label" : ""}" x="${x + far}" y="${y + (v === graph.root ? 24 : 5)}">${escape(name)}</text>`;
     });
     const long = Math.max(0, ...graph.vertices.map(label => [...(label ?? "")].length));

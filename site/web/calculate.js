@@ -8,8 +8,9 @@
   let now = 0;
 
   /** In the language of the page. @param {string} text */
-  const said = text => say("en", "zh") === "en" ? text : text.replace(/heap (\d+): /g, "第 $1 堆：").replace(/^won:?/gm, "必胜：").replace(/^lost$/gm, "必败").replace(/^value /gm, "值 ")
-    .replace(/^leave /gm, "留下 ").replace(/^take /gm, "取 ").replace("Left, who cuts blue edges, wins", "剪蓝边的左方必胜").replace("Right, who cuts red edges, wins", "剪红边的右方必胜").replace("who moves first loses", "先手必败");
+  const said = text => say("en", "zh") === "en" ? text : text.replace(/heap (\d+): /g, "第 $1 堆：").replace(/^won:$/gm, "必胜：").replace(/^won$/gm, "必胜").replace("won: the last stone has been taken", "必胜：最后一颗已被取走").replace(/^lost$/gm, "必败").replace(/^value /gm, "值 ")
+    .replace(/^leave /gm, "留下 ").replace(/^take /gm, "取 ").replace("Left, who cuts blue edges, wins", "剪蓝边的左方必胜").replace("Right, who cuts red edges, wins", "剪红边的右方必胜").replace("who moves first loses", "先手必败").replace(/^error: /, "错误：").replace("two numbers are wanted, such as", "需要两个数，例如").replace("one number is wanted, from 1 on", "需要一个不小于 1 的数").replace(/(".*") is no number below 2\^64/, "$1 不是小于 2^64 的数")
+    .replace("red and blue edges have to form a tree on vertex 1", "红边与蓝边须构成以顶点 1 为根的树").replace("green edges beside red and blue ones: no theorem of the library tells the value", "绿边与红蓝边混用：库中没有定理给出其值");
 
   async function calculate() {
     const mine = ++now, words = $("position").value.trim().split(/[\s,]+/).filter(Boolean);
@@ -17,7 +18,7 @@
     const { output, errors, code } = await runner.run("calculate", { words: [what, ...words], seconds: 10 });
     if (mine !== now) return;
     $("output").textContent = said(output).trimEnd();
-    $("refusal").textContent = code === 0 ? "" : errors.split("\n")[0];
+    $("refusal").textContent = code === 0 ? "" : said(errors.split("\n")[0]);
     try { history.replaceState(null, "", `#position=${words.join("+")}`); } catch { /* a sandboxed frame */ }
   }
 
@@ -88,7 +89,12 @@
     $("clear").addEventListener("click", () => { $("position").value = ""; chosen = 0; calculate(); });
   }
   place.querySelector("form")?.addEventListener("submit", event => { event.preventDefault(); calculate(); });
-  const put = /^#position=(.*)/.exec(location.hash)?.[1];
-  if (put) $("position").value = decodeURIComponent(put).replace(/\+/g, " ");
+  const put = () => {
+    const position = /^#position=(.*)/.exec(location.hash)?.[1];
+    if (position) $("position").value = decodeURIComponent(position).replace(/\+/g, " ");
+    return position;
+  };
+  addEventListener("hashchange", () => { if (put()) calculate(); });
+  put();
   calculate().catch(error => { $("refusal").textContent = escape(error.message); }).finally(() => { document.documentElement.dataset.ready = "yes"; });
 })();

@@ -59,6 +59,7 @@
   /** @param {Found} found */
   function show(found) {
     law(found);
+    $("what").classList.remove("old");
     const pairs = /** @type {number[][]} */ (found.values), heaps = /** @type {number[]} */ (found.values), isPlane = Array.isArray(found.values[0]);
     $("table").innerHTML = isPlane ? plane(pairs) : row(heaps, found.conclusions);
     $("picture").innerHTML = isPlane ? "" : points(heaps);
@@ -93,6 +94,7 @@
     if (!found) return;
     for (const chip of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-rule]"))) chip.setAttribute("aria-pressed", String(chip.dataset.rule === text));
     if (found.error) {
+      $("what").classList.add("old");
       field.setAttribute("aria-invalid", "true");
       if (typeof found.error === "string") { $("refusal").textContent = found.error; return; }
       // Columns are counted from 1, in what was explored.
@@ -123,6 +125,7 @@
   }
 
   async function exploreFunction() {
+    $("function-refusal").textContent = "";
     try {
       const given = await options($("function").value);
       given.forEach((of, n) => {
@@ -133,8 +136,12 @@
       if (!found) return;
       if (found.error) throw new Error(String(found.error));
       show(found);
+      // What is shown is no rule's any more.
+      for (const chip of document.querySelectorAll("[data-rule]")) chip.setAttribute("aria-pressed", "false");
+      $("rule").value = "";
+      try { history.replaceState(null, "", location.pathname); } catch { /* a sandboxed frame */ }
     } catch (error) {
-      $("refusal").textContent = /** @type {Error} */ (error).message;
+      $("function-refusal").textContent = /** @type {Error} */ (error).message;
     }
   }
 
@@ -143,7 +150,8 @@
   for (const chip of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-rule]"))) {
     chip.addEventListener("click", () => { $("rule").value = chip.dataset.rule; explore(); });
   }
-  const put = new URLSearchParams(location.hash.slice(1)).get("rule");
-  if (put) $("rule").value = put;
+  const put = () => { const rule = new URLSearchParams(location.hash.slice(1)).get("rule"); if (rule) $("rule").value = rule; return rule; };
+  addEventListener("hashchange", () => { if (put()) explore(); });
+  put();
   explore().finally(() => { document.documentElement.dataset.ready = "yes"; });
 })();

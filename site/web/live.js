@@ -97,7 +97,7 @@
         const { output, errors } = await this.run(`play-${slug}`, { input: `${JSON.stringify(request)}\n`, seconds });
         return output ? JSON.parse(output) : { error: errors };
       } catch (error) {
-        if (!(error instanceof Stopped)) throw error;
+        if (!(error instanceof Stopped) || error.reason !== "late") throw error;
         return { error: grundy.say("this is too large to be played out here", "规模太大，无法在此暴力对局"), isLate: true };
       }
     }

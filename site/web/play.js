@@ -18,6 +18,14 @@
       .replace(/^(\S+) to who moves, (\S+) to the other$/, "轮到者 $1，对方 $2").replace(/^stay$/, "不动").replace(/\bnothing\b/g, "空").replace(/\bempty\b/g, "空").replace(/\bnew: /g, "新：").replace(/ and /g, " 和 ").replace(/: /g, "：");
   }
 
+  /** What a game is worth; a score is said of the visitor and the other one. @param {string} worth @param {boolean} mine whether the visitor is to move */
+  function scored(worth, mine) {
+    const score = /^(\S+) to who moves, (\S+) to the other$/.exec(worth);
+    if (!score) return called(worth);
+    const [yours, others] = mine ? [score[1], score[2]] : [score[2], score[1]];
+    return say(`${yours} to you, ${others} to the other`, `你 ${yours}，对方 ${others}`);
+  }
+
   /** How an option goes for who takes it. @param {Choice} option @returns {"wins" | "loses" | "draws" | "best" | "worse"} */
   function verdict(option) {
     if (option.standing === "lost") return "wins";
@@ -277,7 +285,7 @@
         const word = verdict(option);
         return `<li><button type="button" data-option="${i}" class="${hints ? word : ""}"${mine ? "" : " disabled"}><kbd>${letter(i)}</kbd>` +
           `${i < 80 ? `<span class="small-board">${grundy.draw(option.board, { small: true, first: views[0].board })}</span>` : ""}<span>${escape(called(option.label))}` +
-          `<span class="says">${hints ? `${verdicts[word]}${option.worth ? ` (${escape(called(option.worth))})` : ""}` : ""}</span></span></button></li>`;
+          `<span class="says">${hints ? `${verdicts[word]}${option.worth ? ` (${escape(scored(option.worth, !mine))})` : ""}` : ""}</span></span></button></li>`;
       }).join("");
       list.scrollTop = 0;
       if (had) (list.querySelector("button:enabled") ?? list).focus();
@@ -296,11 +304,11 @@
     }
 
     /** The position in words, where these say more than the board. @param {Position} here */
-    const shownText = ({ board, text }) => ["heaps", "row"].includes(board.kind) && text.length <= 60 ? ` ${escape(/^\(.*\)$/.test(text) ? text : `(${text})`)}` : "";
+    const shownText = ({ board, text }) => ["heaps", "row"].includes(board.kind) && text.length <= 60 && /^[\d\s,.[\]()]*$/.test(text) ? ` ${escape(/^\(.*\)$/.test(text) ? text : `(${text})`)}` : "";
 
     /** @param {Position} here @param {boolean} mine */
     function ended(here, mine) {
-      const result = here.standing === "drawn" ? say("Nobody wins.", "平局。") : here.standing === "worth" ? `${say("The result: ", "结果：")}${escape(called(here.worth ?? ""))}${say(".", "。")}`
+      const result = here.standing === "drawn" ? say("Nobody wins.", "平局。") : here.standing === "worth" ? `${say("The result: ", "结果：")}${escape(scored(here.worth ?? "", mine))}${say(".", "。")}`
         : (here.standing === "won") === mine ? say("You win.", "你赢了。") : say("You lose.", "你输了。");
       const given = game.moves.findIndex((move, i) => views[i].turn === game.side && views[i].standing === "won" && views[i].options[move].standing !== "lost");
       const away = given < 0 ? "" : say(` The win was given away with move ${given + 1}.`, `第 ${given + 1} 步之前你必胜。`);
@@ -312,7 +320,10 @@
       const best = here.options.filter(option => option.best), stop = say(".", "。");
       const named = best.slice(0, 8).map(option => escape(called(option.label))).join("; ");
       if (here.standing === "won") return say(`This position is won: ${best.length === 1 ? "one option leaves" : `${best.length} options leave`} a lost one: ${named}.`, `这是必胜态，有 ${best.length} 种走法把必败态留给对方：${named}。`);
-      if (here.standing === "worth") return `${say(`This position is worth ${escape(called(here.worth ?? ""))}; best:`, `此局面的值为 ${escape(called(here.worth ?? ""))}，最优：`)} ${named}${stop}`;
+      if (here.standing === "worth") {
+        const worth = escape(scored(here.worth ?? "", isMine()));
+        return `${say(`This position is worth ${worth}; best:`, `此局面的值为 ${worth}，最优：`)} ${named}${stop}`;
+      }
       if (here.standing === "drawn") return say(`Nobody can force an end; these keep it so: ${named}.`, `双方都无法取胜，保持平局的走法：${named}。`);
       const answers = here.options.slice(0, 8).map(option => `${escape(called(option.label))} → ${escape(called(option.reply ?? "–"))}`).join("; ");
       return say(`This position is lost. To each move there is an answer: ${answers}.`, `这是必败态，每种走法都有应对：${answers}。`);
@@ -333,10 +344,13 @@
       if (view()) show();
     });
     at("undo").addEventListener("click", () => {
+      const isFocused = document.activeElement === at("undo");
       isTouched = true;
       game.moves.length = own();
       said = "";
       if (view()) during(next);
+      // A button that is disabled loses the focus.
+      if (isFocused && at("undo").disabled) at("hint").focus();
     });
     at("swap").addEventListener("click", () => { isTouched = true; game.side = 1 - game.side; said = ""; if (view()) during(next); });
     at("new").addEventListener("click", () => { isTouched = true; during(another); });
@@ -348,10 +362,17 @@
       else during(() => start(`${typed.trim()}\n`));
     });
 
-    const put = new URLSearchParams(location.hash.slice(1)), wanted = isMain && put.get("at");
-    if (wanted) await start(`${wanted}\n`, Number(put.get("question")), (put.get("moves") ?? "").split(".").filter(Boolean).map(Number), Number(put.get("side")));
+    /** The position in the address. */
+    const put = () => new URLSearchParams(location.hash.slice(1));
+    const open = () => start(`${put().get("at")}\n`, Number(put().get("question")), (put().get("moves") ?? "").split(".").filter(Boolean).map(Number), put().get("side") === "1" ? 1 : 0);
+    if (isMain && put().get("at")) await open();
     else if (place.dataset.position) await start(`${place.dataset.position}\n`, Number(place.dataset.question ?? 0));
-    if (!view()) await another();
+    if (!view()) {
+      const why = at("reasons").textContent;
+      await another();
+      if (why) refuse(why);
+    }
+    if (isMain) addEventListener("hashchange", () => { if (put().get("at")) during(open); });
   }
 
   /** What is drawn already is played when somebody wants to. @param {HTMLElement} place */
@@ -371,7 +392,11 @@
   boards.filter(place => place.childElementCount).forEach(offer);
   const empty = boards.filter(place => !place.childElementCount);
   Promise.allSettled(empty.map(panel)).then(results => {
-    for (const result of results) if (result.status === "rejected") console.error(result.reason);
+    results.forEach((result, i) => {
+      if (result.status === "fulfilled") return;
+      console.error(result.reason);
+      empty[i].textContent = say(`There is no board: ${result.reason.message}.`, `无法对局：${result.reason.message}。`);
+    });
     document.documentElement.dataset.ready = "yes";
   });
 })();

@@ -25,6 +25,14 @@
     const start = lines.slice(0, line).reduce((sum, text) => sum + text.length + 1, 0) + before;
     field.focus();
     field.setSelectionRange(start, start + (/^\S*/.exec(field.value.slice(start))?.[0].length ?? 0));
+    // No browser scrolls to a mark by itself: a field that ends there tells how far.
+    const until = /** @type {HTMLTextAreaElement} */ (field.cloneNode());
+    until.removeAttribute("id");
+    until.value = field.value.slice(0, field.selectionEnd);
+    field.after(until);
+    const below = until.scrollHeight - field.clientHeight;
+    until.remove();
+    field.scrollTop = below > 0 ? below + field.clientHeight / 2 : 0;
   }
 
   /** Why a run has failed. @param {Ended} ended */
@@ -36,7 +44,7 @@
 
   /** Shows how the run goes on until it ends. @param {() => Promise<void>} what */
   async function follow(what) {
-    const now = ++run, start = performance.now();
+    const now = ++run, start = performance.now(), isFocused = document.activeElement === $("run");
     $("run").disabled = true;
     $("stop").disabled = false;
     for (const id of ["output", "refusal", "took"]) $(id).textContent = "";
@@ -47,14 +55,16 @@
     try {
       await what();
     } catch (error) {
-      if (!(error instanceof grundy.Stopped)) throw error;
       $("took").textContent = "";
-      $("refusal").textContent = say(`stopped after ${took(performance.now() - start)}`, `运行 ${took(performance.now() - start)} 后被停止`);
+      $("refusal").textContent = error instanceof grundy.Stopped ? say(`stopped after ${took(performance.now() - start)}`, `运行 ${took(performance.now() - start)} 后被停止`)
+        : say(`this cannot be run: ${/** @type {Error} */ (error).message}`, `无法运行：${/** @type {Error} */ (error).message}`);
     } finally {
       clearInterval(clock);
       if (now === run) {
         $("run").disabled = false;
         $("stop").disabled = true;
+        // A button that is disabled loses the focus.
+        if (isFocused && document.activeElement === document.body) $("run").focus();
       }
     }
   }
@@ -72,7 +82,7 @@
       if (now !== run || right === undefined) return;
       $("took").textContent += right ? say(" · play says the same", " · 暴力对局一致") : "";
       if (!right) $("refusal").textContent = say(`play says otherwise: ${wrong}`, `与暴力对局不符：${wrong}`);
-    });
+    }, () => { /* without the second witness, the first one stands */ });
   }
 
   /** The whole dialogue so far is held anew for each line: a program that is told the same says the same. */

@@ -54,6 +54,8 @@ fn calculated(words: &[String]) -> Result<String, String> {
             Ok(format!("{stones} = {sum}\n{}", lines(takes.into_iter())))
         }
         ("product", &[a, b]) => Ok(format!("{a} ⊗ {b} = {}\n", Nimber(a) * Nimber(b))),
+        ("wythoff" | "product", _) => Err("two numbers are wanted, such as 5 8".to_owned()),
+        ("fibonacci", _) => Err("one number is wanted, from 1 on".to_owned()),
         _ => Err(HELP.to_owned()),
     }
 }
@@ -77,7 +79,17 @@ fn edges_valued(words: &[String]) -> Result<String, String> {
         let vertex = |text: &str| text.parse().ok().filter(|vertex| (1..=VERTICES).contains(vertex)).ok_or_else(wrong);
         edges.push((vertex(u)? - 1, vertex(v)? - 1, colour));
     }
-    let vertices = 1 + edges.iter().map(|&(u, v, _)| u.max(v)).max().unwrap_or(0);
+    // Who draws passes over numbers: vertices are counted as they come, the ground first.
+    let mut vertices = vec![0];
+    for (u, v, _) in &mut edges {
+        for end in [u, v] {
+            *end = vertices.iter().position(|vertex| vertex == end).unwrap_or_else(|| {
+                vertices.push(*end);
+                vertices.len() - 1
+            });
+        }
+    }
+    let vertices = vertices.len();
     let ends = edges.iter().map(|&(u, v, _)| (u, v));
     if edges.iter().all(|&(.., colour)| colour == 'g') {
         let value = hackenbush::graph_value(&Graph::new(vertices, ends), 0);
@@ -125,6 +137,7 @@ mod tests {
             ("product 2 2", "2 ⊗ 2 = 3\n"),
             ("hackenbush 1-2g 2-3g 2-4g", "value *1\nwon\n"),
             ("hackenbush 1-2b 2-3r", "value 1/2\nLeft, who cuts blue edges, wins\n"),
+            ("hackenbush 8-1b 15-8r", "value 1/2\nLeft, who cuts blue edges, wins\n"),
         ] {
             assert_eq!(says(words).as_deref(), Ok(said), "{words}");
         }

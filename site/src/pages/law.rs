@@ -71,6 +71,7 @@ fn explorer(language: Language) -> Markup {
                 summary { (say("Or as a function of n, in JavaScript", "或写成 n 的函数（JavaScript）")) }
                 label.small for="function" { (say("The options of n", "n 的所有后继")) }
                 textarea #function rows="6" spellcheck="false" autocomplete="off" autocapitalize="off" { "\n" (FUNCTION) }
+                p #function-refusal.refusal role="alert" {}
                 div.tools { button #run-function type="button" { (say("explore the function", "探索此函数")) } }
             }
             section #what .part { h2 { a href="#what" { (say("Law", "规律")) } } div.text { div #law role="status" {} } aside { p #programs {} } }

@@ -42,7 +42,7 @@ test("a function of n is a rule", async ({ page }) => {
   await expect(page.locator("#law .status").first()).toHaveText("follows, if the rule goes on like this");
   await page.locator("#function").fill("while (true);");
   await page.locator("#run-function").click();
-  await expect(page.locator("#refusal")).toContainText("too long", { timeout: 10_000 });
+  await expect(page.locator("#function-refusal")).toContainText("too long", { timeout: 10_000 });
 });
 
 test("a link carries a rule", async ({ page }) => {

@@ -74,6 +74,7 @@ impl Display for Refusal {
             Self::NoGame(slug, None) => write!(f, "the answer to {slug} asks of no position that is played out"),
             Self::NoGame(slug, Some(reason)) => write!(f, "{slug} is not played: {reason}"),
             Self::Input(fault) => fault.fmt(f),
+            Self::NoInput(slug) if cfg!(target_family = "wasm") => write!(f, "this is no input of {slug}"),
             Self::NoInput(slug) => write!(f, "this is no input of {slug}; cargo play {slug} --form shows one"),
             Self::TooLarge => {
                 write!(f, "this is too large to be played out: it takes more than {WORK} positions and options")
@@ -111,11 +112,16 @@ fn played_out<T>(problem: &Problem, input: &str, play: impl FnOnce() -> T + Unwi
     let played = catch_unwind(play);
     let is_beyond = play::is_beyond();
     play::grant(u64::MAX / 2);
-    played.map_err(|_| match problem.format {
+    played.map_err(|_| panicked(problem.slug, problem.format.is_some(), is_beyond))
+}
+
+/// Why playing out has panicked.
+fn panicked(slug: &'static str, has_format: bool, is_beyond: bool) -> Refusal {
+    match has_format || is_beyond {
+        true => Refusal::TooLarge,
         // Whoever reads by himself panics at what he cannot read.
-        None if !is_beyond => Refusal::NoInput(problem.slug),
-        _ => Refusal::TooLarge,
-    })
+        false => Refusal::NoInput(slug),
+    }
 }
 
 /// Answers a request a line.
@@ -130,11 +136,12 @@ pub fn speak(requests: impl BufRead, mut out: impl Write, answer: impl Fn(&str) 
     Ok(())
 }
 
-/// Answers the requests of a page. A panic says here what it does elsewhere, that this is too large; but nothing
-/// unwinds, so it is the last that is said.
+/// Answers the requests of a page. A panic says here what it does elsewhere; but nothing unwinds, so it is the last that
+/// is said.
 pub fn speak_to_page(problem: &Problem) -> io::Result<()> {
-    set_hook(Box::new(|_| {
-        println!("{}", error(Refusal::TooLarge));
+    let (slug, has_format) = (problem.slug, problem.format.is_some());
+    set_hook(Box::new(move |_| {
+        println!("{}", error(panicked(slug, has_format, play::is_beyond())));
         std::process::exit(0);
     }));
     speak(io::stdin().lock(), io::stdout(), |request| answer(problem, request))
