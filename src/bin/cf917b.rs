@@ -51,19 +51,18 @@ fn main() {
         let place = input.place();
         input! { from input, edges: with List(m, Pair(Pair(Vertex(n), Vertex(n)), letter)) }
         let ends = edges.iter().map(|&(ends, _)| ends).collect_vec();
-        place.topological_order_or_refuse(n, &ends, 3, "an edge that closes no cycle");
+        let order = place.topological_order_or_refuse(n, &ends, 3, "an edge that closes no cycle");
         place.distinct_or_refuse(&ends, 3, "an edge between other vertices than those before");
         let graph = Digraph::labelled(n, edges.iter().map(|((from, to), letter)| (*from, *to, letter[0])));
-        for row in greatest_winning_letters(&graph) {
+        for row in greatest_winning_letters(&graph, &order) {
             writeln!(out, "{}", row.iter().map(|letter| if letter.is_some() { 'A' } else { 'B' }).format(""));
         }
     });
 }
 
-/// For the vertices of who is to move and of the other one, the greatest letter of a move that wins. No cycle is
-/// allowed.
-fn greatest_winning_letters(graph: &Digraph<u8>) -> Vec<Vec<Option<u8>>> {
-    let order = graph.topological_order().expect("the graph has no cycle");
+/// For the vertices of who is to move and of the other one, the greatest letter of a move that wins. The order is one in
+/// which every edge leads forward.
+fn greatest_winning_letters(graph: &Digraph<u8>, order: &[usize]) -> Vec<Vec<Option<u8>>> {
     let mut greatest = vec![vec![None; graph.len()]; graph.len()];
     for (index, &v) in order.iter().enumerate().rev() {
         for &u in order[index..].iter().rev() {
