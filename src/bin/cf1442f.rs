@@ -90,8 +90,9 @@ fn main() {
             edges[a][b] ^= true;
         }
 
-        let edges = (0..n).cartesian_product(0..n).filter(|&(a, b)| edges[a][b]);
-        let answers = answers(&Digraph::new(n, edges), &core);
+        list.clear();
+        list.extend((0..n).cartesian_product(0..n).filter(|&(a, b)| edges[a][b]));
+        let answers = answers(&Digraph::new(n, list.iter().copied()), &core);
         for _ in 0..rounds {
             let mut left: Vec<usize> = (0..n).collect();
             for (&asked, answers) in core.iter().zip(&answers) {
