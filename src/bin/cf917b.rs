@@ -60,8 +60,8 @@ fn main() {
     });
 }
 
-/// For the vertices of who is to move and of the other one, the greatest letter of a move that wins. The order is one in
-/// which every edge leads forward.
+/// For the vertices of who is to move and of the other one, the greatest letter of a move that wins. In this order
+/// every edge leads forward.
 fn greatest_winning_letters(graph: &Digraph<u8>, order: &[usize]) -> Vec<Vec<Option<u8>>> {
     let mut greatest = vec![vec![None; graph.len()]; graph.len()];
     for (index, &v) in order.iter().enumerate().rev() {
