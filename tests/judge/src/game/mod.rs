@@ -136,8 +136,8 @@ pub fn speak(requests: impl BufRead, mut out: impl Write, answer: impl Fn(&str) 
     Ok(())
 }
 
-/// Answers the requests of a page. A panic says here what it does elsewhere; but nothing unwinds, so it is the last that
-/// is said.
+/// Answers the requests of a page. A panic says here what it does elsewhere; but nothing unwinds, so it is the last
+/// thing that is said.
 pub fn speak_to_page(problem: &Problem) -> io::Result<()> {
     let (slug, has_format) = (problem.slug, problem.format.is_some());
     set_hook(Box::new(move |_| {
