@@ -25,7 +25,9 @@
     const start = lines.slice(0, line).reduce((sum, text) => sum + text.length + 1, 0) + before;
     field.focus();
     field.setSelectionRange(start, start + (/^\S*/.exec(field.value.slice(start))?.[0].length ?? 0));
-    // No browser scrolls to a mark by itself: a field that ends there tells how far.
+    // No browser scrolls to a mark by itself: a field that ends there tells how far. To lay out a huge one again takes
+    // too long.
+    if (field.selectionEnd > 20_000) return;
     const until = /** @type {HTMLTextAreaElement} */ (field.cloneNode());
     until.removeAttribute("id");
     until.value = field.value.slice(0, field.selectionEnd);
