@@ -23,6 +23,8 @@
     const lines = field.value.split("\n"), line = +named[1] - 1;
     const before = [...(lines[line] ?? "")].slice(0, +named[2] - 1).join("").length;
     const start = lines.slice(0, line).reduce((sum, text) => sum + text.length + 1, 0) + before;
+    // A huge field would stand still while it is laid out again: there the line that is said has to do.
+    if (start > 200_000) return;
     field.focus();
     field.setSelectionRange(start, start + (/^\S*/.exec(field.value.slice(start))?.[0].length ?? 0));
     // No browser scrolls to a mark by itself: a field that ends there tells how far. To lay out a huge one again takes
