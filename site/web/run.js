@@ -49,6 +49,8 @@
   /** Shows how the run goes on until it ends. @param {() => Promise<void>} what */
   async function follow(what) {
     const now = ++run, start = performance.now(), isFocused = document.activeElement === $("run");
+    // To break the lines of a huge field takes a second.
+    $("input").style.whiteSpace = $("input").value.length > 200_000 ? "pre" : "";
     $("run").disabled = true;
     $("stop").disabled = false;
     for (const id of ["output", "refusal", "took"]) $(id).textContent = "";
