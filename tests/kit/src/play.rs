@@ -4,13 +4,13 @@ use std::any::Any;
 use std::cell::Cell;
 use std::cmp::Ordering;
 use std::fmt::Debug;
-use std::hash::Hash;
+use std::hash::{BuildHasher, Hash};
 
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxBuildHasher, FxHashMap};
 
 use crate::board::Board;
 use crate::chance::Fraction;
-use crate::watch::{self, Choice, Standing, Turn, Unseen, View};
+use crate::watch::{self, Said, Shown, Standing, Turn};
 
 thread_local! {
     static POSITIONS: Cell<u64> = const { Cell::new(0) };
@@ -39,15 +39,6 @@ pub fn is_beyond() -> bool {
     WORK.get() > GRANTED.get()
 }
 
-/// Moves that leave the same position are one move to whoever looks at it.
-fn different<Position: Clone + Eq + Hash>(options: Vec<Position>) -> Vec<Position> {
-    let mut different = Numbered::new();
-    for option in options {
-        different.number(option);
-    }
-    different.positions
-}
-
 fn count_position() {
     POSITIONS.set(POSITIONS.get() + 1);
     count_work(1);
@@ -60,23 +51,23 @@ fn count_work(work: usize) {
 
 /// Positions in the order in which they were met, which is their number.
 pub(crate) struct Numbered<Position> {
-    numbers: FxHashMap<Position, u32>,
     positions: Vec<Position>,
+    index: Index,
 }
 
-impl<Position: Clone + Eq + Hash> Numbered<Position> {
+impl<Position: Eq + Hash> Numbered<Position> {
     fn new() -> Self {
-        Self { numbers: FxHashMap::default(), positions: vec![] }
+        Self { positions: vec![], index: Index::default() }
     }
 
     /// The number of `position`, a new one where it is new.
     fn number(&mut self, position: Position) -> usize {
-        let Self { numbers, positions } = self;
-        let number = numbers.entry(position).or_insert_with_key(|position| {
-            positions.push(position.clone());
-            u32::try_from(positions.len() - 1).expect("fewer than 2³² positions")
-        });
-        *number as usize
+        let Self { positions, index } = self;
+        let number = index.number(FxBuildHasher.hash_one(&position), &|number| positions[number] == position);
+        if number == positions.len() {
+            positions.push(position);
+        }
+        number
     }
 
     /// The positions, by their numbers.
@@ -88,6 +79,35 @@ impl<Position: Clone + Eq + Hash> Numbered<Position> {
     pub(crate) fn with<Value>(self, mut values: Vec<Value>) -> FxHashMap<Position, Value> {
         values.truncate(self.positions.len());
         self.positions.into_iter().zip(values).collect()
+    }
+}
+
+/// Where things stand that are numbered as they come, by their hashes. It does not know the things, so it is compiled
+/// once, not for each kind of them.
+#[derive(Default)]
+struct Index {
+    /// The first thing with this hash.
+    first: FxHashMap<u64, u32>,
+    /// For each thing the next one with the same hash, or itself.
+    next: Vec<u32>,
+}
+
+impl Index {
+    /// The number of the thing with this hash that `is_same`, a new one if there is none.
+    fn number(&mut self, hash: u64, is_same: &dyn Fn(usize) -> bool) -> usize {
+        let new = u32::try_from(self.next.len()).expect("fewer than 2³² things");
+        let mut number = *self.first.entry(hash).or_insert(new);
+        while number != new && !is_same(number as usize) {
+            let next = &mut self.next[number as usize];
+            if *next == number {
+                *next = new;
+            }
+            number = *next;
+        }
+        if number == new {
+            self.next.push(new);
+        }
+        number as usize
     }
 }
 
@@ -137,24 +157,19 @@ impl<Position> Default for Look<'_, Position> {
 }
 
 impl<Position: Debug> Look<'_, Position> {
-    fn shown(&self, position: &Position) -> Board {
-        self.board.as_ref().map_or_else(|| Board::Text(format!("{position:?}")), |board| board(position))
-    }
-
-    /// What a move is called that leaves `next`.
-    fn called(&self, position: &Position, board: &Board, next: &Position) -> String {
-        match &self.label {
-            Some(label) => label(position, next),
-            None => board.change(&self.shown(next)).unwrap_or_else(|| format!("{next:?}")),
+    fn said(&self, position: &Position) -> Said {
+        let Self { board, mover, turn, .. } = self;
+        let text = format!("{position:?}");
+        Said {
+            board: board.as_ref().map_or_else(|| Board::Text(text.clone()), |board| board(position)),
+            text,
+            mover: mover.as_ref().map(|mover| mover(position)),
+            turn: turn.as_ref().map_or(Turn::Alternating, |turn| turn(position)),
         }
     }
 
-    fn mover(&self, position: &Position) -> Option<&'static str> {
-        self.mover.as_ref().map(|mover| mover(position))
-    }
-
-    fn turn(&self, position: &Position) -> Turn {
-        self.turn.as_ref().map_or(Turn::Alternating, |turn| turn(position))
+    fn label(&self, position: &Position, next: &Position) -> Option<String> {
+        self.label.as_ref().map(|label| label(position, next))
     }
 }
 
@@ -269,117 +284,30 @@ impl<'a, Position: Clone + Debug + Eq + Hash, Value: Clone + Debug + PartialEq +
         self
     }
 
-    /// The different options of a position; of chance, all.
-    fn options(&self, position: &Position) -> Vec<Position> {
-        let options = (self.moves)(position);
-        count_work(options.len());
-        if self.look.turn(position) == Turn::Chance { options } else { different(options) }
-    }
-
-    /// The position that moves lead to, and its options.
-    fn view(&mut self, start: &Position, moves: &[usize]) -> Result<View, Unseen> {
-        let mut position = start.clone();
-        for (index, &chosen) in moves.iter().enumerate() {
-            let options = self.options(&position);
-            position = options.into_iter().nth(chosen).ok_or(Unseen::Move(index))?;
-        }
-        let (worth, turn) = (self.played(&position), self.look.turn(&position));
-        let board = self.look.shown(&position);
-        let options = self.options(&position).into_iter().map(|next| {
-            let value = self.played(&next);
-            // Whatever chance does is no mistake, and no answer.
-            let is_best = turn == Turn::Chance || self.keeps(&position, &worth, &value);
-            let after = self.look.shown(&next);
-            let replies = match self.look.turn(&next) {
-                Turn::Chance => vec![],
-                _ => self.options(&next),
-            };
-            let mut good = replies.iter().filter(|reply| {
-                let reply = self.played(reply);
-                self.keeps(&next, &value, &reply)
-            });
-            let first = good.next().cloned();
-            let good_replies = usize::from(first.is_some()) + good.count();
-            let reply = first.map(|reply| self.look.called(&next, &after, &reply));
-            Choice {
-                label: self.look.called(&position, &board, &next),
-                text: format!("{next:?}"),
-                board: after,
-                standing: self.standing(&value),
-                value: self.of_sum.map(|of_sum| of_sum(&value)),
-                is_best,
-                replies: replies.len(),
-                good_replies,
-                reply,
-            }
-        });
-        let options = options.collect();
-        let (text, mover) = (format!("{position:?}"), self.look.mover(&position));
-        let (standing, value) = (self.standing(&worth), self.of_sum.map(|of_sum| of_sum(&worth)));
-        Ok(View { text, board, mover, turn, standing, value, options })
-    }
-
-    /// Whether a move from a position with this worth to one with the value `next` is as good as any.
-    fn keeps(&self, position: &Position, worth: &Value, next: &Value) -> bool {
-        match self.of_sum {
-            Some(of_sum) => of_sum(worth) == 0 || of_sum(next) == 0,
-            None => (self.combine)(position, std::slice::from_ref(next)) == *worth,
-        }
-    }
-
-    fn standing(&self, value: &Value) -> Standing {
-        match self.of_sum {
-            Some(of_sum) if of_sum(value) > 0 => Standing::Won(None),
-            Some(_) => Standing::Lost(None),
-            None => self.words.map_or_else(|| standing(value), |words| Standing::Worth(words(value))),
-        }
-    }
-
     /// The value of `position`.
     ///
     /// # Panics
     /// If a line of play comes back to a position: the game does not end.
     pub fn value(&mut self, position: &Position) -> Value {
-        if watch::is_watched() {
-            watch::meet(|moves| self.view(position, moves));
-        }
+        let position = self.number(position.clone());
+        watch::meet(self, position);
         self.played(position)
     }
 
-    fn played(&mut self, position: &Position) -> Value {
-        let start = self.number(position.clone());
-        // The line of play that is being followed: positions, their successors, and how many of these are known.
-        let mut line: Vec<(usize, Vec<usize>, usize)> = vec![];
-        let mut next = start;
-        loop {
-            match &self.known[next] {
-                Known::Value(_) => {}
-                Known::Entered => panic!("the game does not end: a line of play repeats a position"),
-                Known::Nothing => {
-                    self.known[next] = Known::Entered;
-                    let successors = (self.moves)(&self.positions.positions[next]);
-                    count_work(successors.len());
-                    let successors = successors.into_iter().map(|successor| self.number(successor)).collect();
-                    line.push((next, successors, 0));
-                }
-            }
-            loop {
-                let Some((position, successors, tried)) = line.last_mut() else {
-                    return self.known(start);
-                };
-                if let Some(&successor) = successors.get(*tried) {
-                    *tried += 1;
-                    next = successor;
-                    break;
-                }
-                let position = *position;
-                let values: Vec<Value> = successors.iter().map(|&successor| self.known(successor)).collect();
-                let value = (self.combine)(&self.positions.positions[position], &values);
-                count_position();
-                self.known[position] = Known::Value(value);
-                line.pop();
-            }
+    fn played(&mut self, position: usize) -> Value {
+        play_out(self, position);
+        self.known(position)
+    }
+
+    /// Where the moves from a position lead.
+    fn next(&mut self, position: usize) -> Vec<usize> {
+        let next = (self.moves)(&self.positions.positions[position]);
+        count_work(next.len());
+        let mut numbers = Vec::with_capacity(next.len());
+        for position in next {
+            numbers.push(self.number(position));
         }
+        numbers
     }
 
     fn number(&mut self, position: Position) -> usize {
@@ -395,6 +323,98 @@ impl<'a, Position: Clone + Debug + Eq + Hash, Value: Clone + Debug + PartialEq +
             Known::Value(value) => value.clone(),
             _ => unreachable!("a position is left when its value is known"),
         }
+    }
+}
+
+/// A game that is played out, whatever its positions and values are: what works on it is compiled once.
+trait Lines {
+    /// Begins with a position: the numbers of its successors, unless it is known.
+    fn enter(&mut self, position: usize) -> Option<Vec<usize>>;
+
+    /// Ends a position whose successors are known.
+    fn leave(&mut self, position: usize, successors: &[usize]);
+}
+
+/// Makes a position known, and all that follow from it.
+fn play_out(game: &mut dyn Lines, start: usize) {
+    // The line of play that is being followed: positions, their successors, and how many of these are known.
+    let mut line: Vec<(usize, Vec<usize>, usize)> = vec![];
+    let mut next = start;
+    loop {
+        if let Some(successors) = game.enter(next) {
+            line.push((next, successors, 0));
+        }
+        loop {
+            let Some((position, successors, tried)) = line.last_mut() else { return };
+            if let Some(&successor) = successors.get(*tried) {
+                *tried += 1;
+                next = successor;
+                break;
+            }
+            game.leave(*position, successors);
+            count_position();
+            line.pop();
+        }
+    }
+}
+
+impl<Position: Clone + Debug + Eq + Hash, Value: Clone + Debug + PartialEq + 'static> Lines
+    for Play<'_, Position, Value>
+{
+    fn enter(&mut self, position: usize) -> Option<Vec<usize>> {
+        match &self.known[position] {
+            Known::Value(_) => return None,
+            Known::Entered => panic!("the game does not end: a line of play repeats a position"),
+            Known::Nothing => self.known[position] = Known::Entered,
+        }
+        Some(self.next(position))
+    }
+
+    fn leave(&mut self, position: usize, successors: &[usize]) {
+        let mut values = Vec::with_capacity(successors.len());
+        for &successor in successors {
+            values.push(self.known(successor));
+        }
+        let value = (self.combine)(&self.positions.positions[position], &values);
+        self.known[position] = Known::Value(value);
+    }
+}
+
+impl<Position: Clone + Debug + Eq + Hash, Value: Clone + Debug + PartialEq + 'static> Shown
+    for Play<'_, Position, Value>
+{
+    fn options(&mut self, position: usize) -> Vec<usize> {
+        self.next(position)
+    }
+
+    fn keeps(&mut self, position: usize, next: usize) -> bool {
+        let (worth, next) = (self.played(position), self.played(next));
+        match self.of_sum {
+            Some(of_sum) => of_sum(&worth) == 0 || of_sum(&next) == 0,
+            None => (self.combine)(&self.positions.positions[position], &[next]) == worth,
+        }
+    }
+
+    fn standing(&mut self, position: usize) -> Standing {
+        let value = self.played(position);
+        match self.of_sum {
+            Some(of_sum) if of_sum(&value) > 0 => Standing::Won(None),
+            Some(_) => Standing::Lost(None),
+            None => self.words.map_or_else(|| standing(&value), |words| Standing::Worth(words(&value))),
+        }
+    }
+
+    fn value(&mut self, position: usize) -> Option<usize> {
+        self.of_sum.map(|of_sum| of_sum(&self.played(position)))
+    }
+
+    fn said(&self, position: usize) -> Said {
+        self.look.said(&self.positions.positions[position])
+    }
+
+    fn label(&self, position: usize, next: usize) -> Option<String> {
+        let positions = &self.positions.positions;
+        self.look.label(&positions[position], &positions[next])
     }
 }
 
@@ -482,9 +502,7 @@ impl<'a, Position: Clone + Debug + Eq + Hash> Loopy<'a, Position> {
     pub fn outcomes(&self, starts: impl IntoIterator<Item = Position>) -> Outcomes<Position> {
         let starts: Vec<Position> = starts.into_iter().collect();
         let outcomes = self.settled(starts.iter().cloned());
-        if watch::is_watched() {
-            starts.iter().for_each(|start| watch::meet(|moves| self.view(&outcomes, start, moves)));
-        }
+        starts.iter().for_each(|start| self.meet(&outcomes, start));
         outcomes
     }
 
@@ -493,51 +511,16 @@ impl<'a, Position: Clone + Debug + Eq + Hash> Loopy<'a, Position> {
     /// # Panics
     /// If it was not.
     pub fn outcome(&self, known: &Outcomes<Position>, start: &Position) -> Outcome {
-        if watch::is_watched() {
-            watch::meet(|moves| self.view(known, start, moves));
-        }
+        self.meet(known, start);
         known[start]
     }
 
-    /// The position that moves lead to, and its options.
-    fn view(&self, outcomes: &Outcomes<Position>, start: &Position, moves: &[usize]) -> Result<View, Unseen> {
-        let options = |position: &Position| match (self.end)(position) {
-            Some(_) => vec![],
-            None => {
-                let options = (self.moves)(position);
-                count_work(options.len());
-                different(options)
-            }
-        };
-        let mut position = start.clone();
-        for (index, &chosen) in moves.iter().enumerate() {
-            position = options(&position).into_iter().nth(chosen).ok_or(Unseen::Move(index))?;
+    fn meet(&self, known: &Outcomes<Position>, start: &Position) {
+        if watch::is_watched() {
+            let mut seen = Seen { game: self, known, positions: Numbered::new() };
+            let start = seen.positions.number(start.clone());
+            watch::meet(&mut seen, start);
         }
-        let (board, outcome) = (self.look.shown(&position), outcomes[&position]);
-        let choices = options(&position).into_iter().map(|next| {
-            let (after, text) = (self.look.shown(&next), format!("{next:?}"));
-            let replies = options(&next);
-            let mut good = replies.iter().filter(|reply| outcomes[&next].is_kept_by(outcomes[*reply]));
-            let first = good.next();
-            let good_replies = usize::from(first.is_some()) + good.count();
-            let reply = first.map(|reply| self.look.called(&next, &after, reply));
-            let is_best = outcome.is_kept_by(outcomes[&next]);
-            let label = self.look.called(&position, &board, &next);
-            Choice {
-                label,
-                text,
-                board: after,
-                standing: outcomes[&next].standing(),
-                value: None,
-                is_best,
-                replies: replies.len(),
-                good_replies,
-                reply,
-            }
-        });
-        let options = choices.collect();
-        let (mover, turn, standing) = (self.look.mover(&position), Turn::Alternating, outcome.standing());
-        Ok(View { text: format!("{position:?}"), board, mover, turn, standing, value: None, options })
     }
 
     /// The same, played out before any of these positions is asked about; see [`Loopy::outcome`].
@@ -547,32 +530,80 @@ impl<'a, Position: Clone + Debug + Eq + Hash> Loopy<'a, Position> {
             Graph::new(starts, moves, |position| end(position).is_some(), |next, number| number(next));
         let ended = positions.positions.iter().zip(&edges);
         let ended = ended.map(|(position, next)| end(position).or_else(|| next.is_empty().then_some(Outcome::Loss(0))));
-        let mut settled: Vec<Option<Outcome>> = ended.collect();
-        let mut pending: Vec<usize> = (0..settled.len()).filter(|&position| settled[position].is_none()).collect();
-        for round in 1.. {
-            let mut news = vec![];
-            pending.retain(|&position| {
-                let (mut is_win, mut is_loss) = (false, true);
-                for &next in &edges[position] {
-                    match settled[next as usize] {
-                        Some(Outcome::Loss(_)) => (is_win, is_loss) = (true, false),
-                        Some(Outcome::Win(_)) => {}
-                        _ => is_loss = false,
-                    }
+        let outcomes = in_rounds(ended.collect(), &edges);
+        positions.with(outcomes)
+    }
+}
+
+/// The outcomes of positions by those of the positions that are over, and by what each leads to.
+fn in_rounds(mut settled: Vec<Option<Outcome>>, edges: &[Vec<u32>]) -> Vec<Outcome> {
+    let mut pending: Vec<usize> = (0..settled.len()).filter(|&position| settled[position].is_none()).collect();
+    for round in 1.. {
+        let mut news = vec![];
+        pending.retain(|&position| {
+            let (mut is_win, mut is_loss) = (false, true);
+            for &next in &edges[position] {
+                match settled[next as usize] {
+                    Some(Outcome::Loss(_)) => (is_win, is_loss) = (true, false),
+                    Some(Outcome::Win(_)) => {}
+                    _ => is_loss = false,
                 }
-                if is_win || is_loss {
-                    news.push((position, if is_win { Outcome::Win(round) } else { Outcome::Loss(round) }));
-                }
-                !is_win && !is_loss
-            });
-            if news.is_empty() {
-                break;
             }
-            for (position, outcome) in news {
-                settled[position] = Some(outcome);
+            if is_win || is_loss {
+                news.push((position, if is_win { Outcome::Win(round) } else { Outcome::Loss(round) }));
             }
+            !is_win && !is_loss
+        });
+        if news.is_empty() {
+            break;
         }
-        positions.with(settled.into_iter().map(|outcome| outcome.unwrap_or(Outcome::Draw)).collect())
+        for (position, outcome) in news {
+            settled[position] = Some(outcome);
+        }
+    }
+    settled.into_iter().map(|outcome| outcome.unwrap_or(Outcome::Draw)).collect()
+}
+
+/// A game that need not end, by the numbers of its positions.
+struct Seen<'a, Position> {
+    game: &'a Loopy<'a, Position>,
+    known: &'a Outcomes<Position>,
+    positions: Numbered<Position>,
+}
+
+impl<Position: Eq + Hash> Seen<'_, Position> {
+    fn outcome(&self, position: usize) -> Outcome {
+        self.known[&self.positions.positions[position]]
+    }
+}
+
+impl<Position: Clone + Debug + Eq + Hash> Shown for Seen<'_, Position> {
+    fn options(&mut self, position: usize) -> Vec<usize> {
+        let position = &self.positions.positions[position];
+        let options = if (self.game.end)(position).is_some() { vec![] } else { (self.game.moves)(position) };
+        count_work(options.len());
+        options.into_iter().map(|option| self.positions.number(option)).collect()
+    }
+
+    fn keeps(&mut self, position: usize, next: usize) -> bool {
+        self.outcome(position).is_kept_by(self.outcome(next))
+    }
+
+    fn standing(&mut self, position: usize) -> Standing {
+        self.outcome(position).standing()
+    }
+
+    fn value(&mut self, _position: usize) -> Option<usize> {
+        None
+    }
+
+    fn said(&self, position: usize) -> Said {
+        self.game.look.said(&self.positions.positions[position])
+    }
+
+    fn label(&self, position: usize, next: usize) -> Option<String> {
+        let positions = &self.positions.positions;
+        self.game.look.label(&positions[position], &positions[next])
     }
 }
 
@@ -611,22 +642,28 @@ pub fn sums<Position: Clone + Eq + Hash>(
     let Graph { positions, edges } =
         Graph::new(starts, moves, |_| false, |(next, cost), number| (number(next) as usize, cost));
     let least: Vec<bool> = positions.positions.iter().map(least).collect();
+    positions.with(by_moves(&edges, &least))
+}
+
+/// What can be forced within one move more, again and again, until nothing more can follow.
+fn by_moves(edges: &[Vec<(usize, u64)>], least: &[bool]) -> Vec<Option<u64>> {
     // Nothing counts as more than any sum.
     let mut sums: Vec<u64> = vec![u64::MAX; edges.len()];
     for _ in 0..=edges.len() {
-        let next = edges.iter().zip(&least).map(|(edges, least)| {
+        let next = edges.iter().zip(least).map(|(edges, least)| {
             let ways = edges.iter().map(|&(next, cost)| sums[next].saturating_add(cost));
             let sum = if *least { ways.min() } else { ways.max() };
             sum.unwrap_or(0)
         });
         sums = next.collect();
     }
-    positions.with(sums.into_iter().map(|sum| (sum < u64::MAX).then_some(sum)).collect())
+    sums.into_iter().map(|sum| (sum < u64::MAX).then_some(sum)).collect()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::watch::Unseen;
 
     /// Take one or two stones.
     fn take(stones: &u32) -> Vec<u32> {

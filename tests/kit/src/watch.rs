@@ -6,6 +6,8 @@
 
 use std::cell::RefCell;
 
+use itertools::Itertools;
+
 use crate::board::Board;
 
 /// What is to be watched.
@@ -148,18 +150,91 @@ pub fn unseen<Value>(play: impl FnOnce() -> Value) -> Value {
     value
 }
 
-/// A game is asked of a position: `view` follows the moves from there.
-pub(crate) fn meet(view: impl FnOnce(&[usize]) -> Result<View, Unseen>) {
+/// A game is asked of a position, which is seen if it is the one that is asked for.
+pub(crate) fn meet(game: &mut dyn Shown, position: usize) {
     // While the moves are followed, further questions are not counted.
     if WATCHED.with_borrow(|watched| watched.as_ref().is_none_or(|watched| watched.is_paused)) {
         return;
     }
     let Some(mut watched) = WATCHED.take() else { return };
     if watched.questions == watched.asked.question && watched.view.is_none() {
-        watched.view = Some(view(&watched.asked.moves));
+        watched.view = Some(view(game, position, &watched.asked.moves));
     }
     watched.questions += 1;
     WATCHED.set(Some(watched));
+}
+
+/// A game as what shows it needs it, whatever its positions are: here they are numbers.
+pub(crate) trait Shown {
+    /// Where the moves from a position lead, in the game's order.
+    fn options(&mut self, position: usize) -> Vec<usize>;
+
+    /// Whether a move to `next` is as good as any.
+    fn keeps(&mut self, position: usize, next: usize) -> bool;
+
+    /// How the game goes from a position for the player to move.
+    fn standing(&mut self, position: usize) -> Standing;
+
+    /// What a position is worth in a sum, where the game knows that.
+    fn value(&mut self, position: usize) -> Option<usize>;
+
+    /// The position itself.
+    fn said(&self, position: usize) -> Said;
+
+    /// What a move is called that leaves `next`, where the game has a name for it.
+    fn label(&self, position: usize, next: usize) -> Option<String>;
+}
+
+/// What a position says of itself.
+pub(crate) struct Said {
+    pub(crate) text: String,
+    pub(crate) board: Board,
+    pub(crate) mover: Option<&'static str>,
+    pub(crate) turn: Turn,
+}
+
+/// The position that moves lead to, and its options.
+fn view(game: &mut dyn Shown, start: usize, moves: &[usize]) -> Result<View, Unseen> {
+    let (mut position, mut said) = (start, game.said(start));
+    for (index, &chosen) in moves.iter().enumerate() {
+        position = *different(game, position, said.turn).get(chosen).ok_or(Unseen::Move(index))?;
+        said = game.said(position);
+    }
+    let options = different(game, position, said.turn).into_iter().map(|next| {
+        let after = game.said(next);
+        let replies = if after.turn == Turn::Chance { vec![] } else { different(game, next, after.turn) };
+        let good: Vec<usize> = replies.iter().copied().filter(|&reply| game.keeps(next, reply)).collect();
+        let reply = good.first().map(|&reply| called(game, (next, &after), (reply, &game.said(reply))));
+        Choice {
+            label: called(game, (position, &said), (next, &after)),
+            standing: game.standing(next),
+            value: game.value(next),
+            // Whatever chance does is no mistake, and no answer.
+            is_best: said.turn == Turn::Chance || game.keeps(position, next),
+            replies: replies.len(),
+            good_replies: good.len(),
+            reply,
+            text: after.text,
+            board: after.board,
+        }
+    });
+    let options = options.collect();
+    let (standing, value) = (game.standing(position), game.value(position));
+    let Said { text, board, mover, turn } = said;
+    Ok(View { text, board, mover, turn, standing, value, options })
+}
+
+/// The options of a position. Moves that leave the same position are one move to whoever looks at it, unless chance
+/// decides.
+fn different(game: &mut dyn Shown, position: usize, turn: Turn) -> Vec<usize> {
+    let options = game.options(position);
+    if turn == Turn::Chance { options } else { options.into_iter().unique().collect() }
+}
+
+/// What a move from one position to another is called.
+fn called(game: &dyn Shown, from: (usize, &Said), to: (usize, &Said)) -> String {
+    let by_boards = || from.1.board.change(&to.1.board).unwrap_or_else(|| to.1.text.clone());
+    game.label(from.0, to.0).unwrap_or_else(by_boards)
 }
 
 /// Whether somebody watches.
