@@ -42,10 +42,10 @@ pub struct Problem {
 /// What judges never give.
 pub struct Never {
     /// The judges; none for all others.
-    judges: Vec<&'static str>,
-    what: &'static str,
+    pub(crate) judges: Vec<&'static str>,
+    pub(crate) what: &'static str,
     /// What they give instead of an input: itself alone where they may give that.
-    here: fn(input: &str) -> Vec<String>,
+    pub(crate) here: fn(input: &str) -> Vec<String>,
 }
 
 /// Who knows what is right.

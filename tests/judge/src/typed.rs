@@ -2,12 +2,13 @@
 //! take cases and give answers.
 
 use std::marker::PhantomData;
+use std::mem::ManuallyDrop;
 use std::sync::Arc;
 
 use itertools::Itertools;
 use kit::format::{Data, Format, Value};
 
-use crate::problem::{Answer, Bound, Game, Lemma, Limits, Problem, Refused, Second, Small, Worst, Wrong};
+use crate::problem::{Answer, Bound, Game, Lemma, Limits, Never, Problem, Refused, Second, Small, Worst, Wrong};
 
 /// How an input is made of cases.
 pub trait Files {
@@ -124,9 +125,10 @@ const TRIES: bool = !cfg!(target_family = "wasm");
 ///
 /// [`Problem::one`] and [`Problem::tests`] begin it, the methods add what more is known, and [`main`](Self::main) does
 /// with it what the command line asks for.
-pub struct Typed<C, A, F> {
-    known: Untyped,
-    form: Arc<Shape<C, A>>,
+pub struct Typed<C: 'static, A: 'static, F> {
+    // Nobody drops it: how that is done would be compiled for each problem.
+    known: ManuallyDrop<Box<Untyped>>,
+    form: &'static Shape<C, A>,
     seconds: Vec<(fn(&C) -> A, Second)>,
     files: PhantomData<fn() -> F>,
 }
@@ -148,29 +150,35 @@ struct Untyped {
 type Algorithm<C, A> = Box<dyn Fn(&C) -> A + Send + Sync>;
 
 /// What makes an input, through a pointer for the same reason.
-type Maker<T> = Arc<dyn Fn() -> T + Send + Sync>;
+type Maker<T> = Box<dyn Fn() -> T + Send + Sync>;
 
-/// How cases are read and answers are printed.
+/// How cases are read and answers are printed, as long as the program runs.
 struct Shape<C, A> {
     format: Arc<Format>,
     words: Box<dyn Words<A>>,
     cases: PhantomData<fn() -> C>,
 }
 
-impl<C: Value, A: 'static> Shape<C, A> {
+impl<C: Value + 'static, A: 'static> Shape<C, A> {
     /// The output of what answers these cases.
     fn printed(&self, answers: &[A]) -> String {
         let lines = answers.iter().enumerate().map(|(case, answer)| self.words.words(case, answer));
         lines.map(|line| if line.ends_with('\n') { line } else { line + "\n" }).collect()
     }
 
-    /// What answers one case after the other, as an answer to an input.
-    fn answer(self: &Arc<Self>, answer: Algorithm<C, A>) -> Answer
-    where
-        C: 'static,
-    {
-        let shape = Arc::clone(self);
-        Answer::new(move |input| shape.printed(&shape.read(input).iter().map(&answer).collect_vec()))
+    /// The output of what answers one case after the other. A loop and a pointer: iterators would be compiled anew for
+    /// all that answers.
+    fn answered(&self, input: &str, answer: &mut dyn FnMut(&C) -> A) -> String {
+        let mut answers = vec![];
+        for case in &self.read(input) {
+            answers.push(answer(case));
+        }
+        self.printed(&answers)
+    }
+
+    /// What answers cases, as an answer to an input.
+    fn answer(&'static self, answer: Algorithm<C, A>) -> Answer {
+        Answer::new(move |input| self.answered(input, &mut |case| answer(case)))
     }
 
     /// The cases of an input that is known to be good.
@@ -221,11 +229,10 @@ impl<C: Value + 'static, A: 'static, F: Files> Typed<C, A, F> {
         words: impl Words<A>,
     ) -> Self {
         let format = Arc::new(format);
-        let form = Arc::new(Shape { format: Arc::clone(&format), words: Box::new(words), cases: PhantomData });
-        let shape = Arc::clone(&form);
-        let answer = Answer::new(move |input| shape.printed(&shape.read(input).iter().map(oracle()).collect_vec()));
-        let problem = Problem::answered(slug, limits, answer, Arc::new(Vec::new));
-        Self { known: Untyped::new(problem, format), form, seconds: vec![], files: PhantomData }
+        let shape = Shape { format: Arc::clone(&format), words: Box::new(words), cases: PhantomData };
+        let form: &'static Shape<C, A> = Box::leak(Box::new(shape));
+        let answer = Answer::new(move |input| form.answered(input, &mut oracle()));
+        Self { known: Untyped::new(slug, limits, answer, format), form, seconds: vec![], files: PhantomData }
     }
 
     /// All cases in which each of these is at most so great, as the family `all`; a second such family is `all-2`.
@@ -236,7 +243,7 @@ impl<C: Value + 'static, A: 'static, F: Files> Typed<C, A, F> {
 
     /// A family of small cases; its name says what they are, and how many there are is counted.
     pub fn small(mut self, name: &'static str, cases: impl Fn() -> Vec<C> + Send + Sync + 'static) -> Self {
-        let cases = Arc::new(move || cases().iter().map(Value::data).collect());
+        let cases = Box::new(move || cases().iter().map(Value::data).collect());
         self.known.families.push(Family { name, described: None, cases });
         self
     }
@@ -250,7 +257,7 @@ impl<C: Value + 'static, A: 'static, F: Files> Typed<C, A, F> {
 
     /// An input of maximum size, and the second algorithm that answers it.
     pub fn worst(self, name: &'static str, by: By<C, A>, make: impl Fn() -> F::Of<C> + Send + Sync + 'static) -> Self {
-        if TRIES { self.worst_by(name, by, Arc::new(make)) } else { self }
+        if TRIES { self.worst_by(name, by, Box::new(make)) } else { self }
     }
 
     fn worst_by(mut self, name: &'static str, by: By<C, A>, make: Maker<F::Of<C>>) -> Self {
@@ -264,18 +271,18 @@ impl<C: Value + 'static, A: 'static, F: Files> Typed<C, A, F> {
                 second
             }
         };
-        let shape = Arc::clone(&self.form);
+        let shape = self.form;
         self.known.worst.push(Worst::new(name, "", second, move || shape.format.write(&F::list(make()))));
         self
     }
 
     /// An input of maximum size, made together with its answer.
     pub fn known(self, name: &'static str, make: impl Fn() -> (F::Of<C>, F::Of<A>) + Send + Sync + 'static) -> Self {
-        if TRIES { self.known_by(name, Arc::new(make)) } else { self }
+        if TRIES { self.known_by(name, Box::new(make)) } else { self }
     }
 
     fn known_by(mut self, name: &'static str, make: Maker<(F::Of<C>, F::Of<A>)>) -> Self {
-        let shape = Arc::clone(&self.form);
+        let shape = self.form;
         self.known.worst.push(Worst::known(name, "", move || {
             let (cases, answers) = make();
             (shape.format.write(&F::list(cases)), shape.printed(&F::list(answers)))
@@ -325,8 +332,8 @@ impl<C: Value + 'static, A: 'static, F: Files> Typed<C, A, F> {
         if !TRIES {
             return self;
         }
-        let shape = Arc::clone(&self.form);
-        let answer = Answer::new(move |input| shape.printed(&shape.read(input).iter().map(play()).collect_vec()));
+        let shape = self.form;
+        let answer = Answer::new(move |input| shape.answered(input, &mut play()));
         self.wrong_answer(Wrong { name, answer, rejected_by, says: "", smallest: None })
     }
 
@@ -376,9 +383,9 @@ impl<C: Value + 'static, A: 'static, F: Files> Typed<C, A, F> {
 
     /// Whether an output is as right as the expected one; the cases of the input come first.
     pub fn check(mut self, check: impl Fn(F::Of<C>, &str, &str) -> Result<(), String> + Send + Sync + 'static) -> Self {
-        let shape = Arc::clone(&self.form);
-        self.known.problem =
-            self.known.problem.check(move |input, expected, actual| check(F::of(shape.read(input)), expected, actual));
+        let shape = self.form;
+        self.known.problem.oracle_mut().check =
+            Arc::new(move |input, expected, actual| check(F::of(shape.read(input)), expected, actual));
         self
     }
 
@@ -394,7 +401,7 @@ impl<C: Value + 'static, A: 'static, F: Files> Typed<C, A, F> {
 
     /// What the judge that is named never gives while others do, and the inputs that it may give instead of one.
     pub fn only_elsewhere(mut self, what: &'static str, here: fn(input: &str) -> Vec<String>) -> Self {
-        self.known.problem = self.known.problem.only_elsewhere(what, here);
+        self.known.problem.never.push(Never { judges: vec![], what, here });
         self
     }
 
@@ -405,37 +412,37 @@ impl<C: Value + 'static, A: 'static, F: Files> Typed<C, A, F> {
         what: &'static str,
         here: fn(input: &str) -> Vec<String>,
     ) -> Self {
-        self.known.problem = self.known.problem.never_at(judges, what, here);
+        self.known.problem.never.push(Never { judges: judges.into(), what, here });
         self
     }
 
     /// What decides the sizes tested beyond play.
     pub fn beyond(mut self, beyond: &'static str) -> Self {
-        self.known.problem = self.known.problem.beyond(beyond);
+        self.known.problem.beyond = Some(beyond);
         self
     }
 
     /// Bad inputs, and what is expected where they are bad.
     pub fn refused<const N: usize>(mut self, refused: [Refused; N]) -> Self {
-        self.known.problem = self.known.problem.refused(refused);
+        self.known.problem.refused = refused.into();
         self
     }
 
     /// No game is played out, for this reason: nobody can play it against the oracle.
     pub fn no_game(mut self, reason: &'static str) -> Self {
-        self.known.problem = self.known.problem.no_game(reason);
+        self.known.problem.no_game = Some(reason);
         self
     }
 
     /// What answers of the evidence rest on.
     pub fn lemmas<const N: usize>(mut self, lemmas: [Lemma; N]) -> Self {
-        self.known.problem = self.known.problem.lemmas(lemmas);
+        self.known.problem.lemmas = lemmas.into();
         self
     }
 
     /// The judge's samples that the oracle does not answer, each with the reason.
     pub fn unplayed<const N: usize>(mut self, unplayed: [(&'static str, &'static str); N]) -> Self {
-        self.known.problem = self.known.problem.unplayed(unplayed);
+        self.known.problem.oracle_mut().unplayed = unplayed.into();
         self
     }
 
@@ -446,24 +453,26 @@ impl<C: Value + 'static, A: 'static, F: Files> Typed<C, A, F> {
 
     /// The problem, whose inputs are texts.
     pub fn into_problem(self) -> Problem {
-        self.known.into_problem()
+        ManuallyDrop::into_inner(self.known).into_problem()
     }
 }
 
 impl Untyped {
-    fn new(mut problem: Problem, format: Arc<Format>) -> Self {
+    fn new(slug: &'static str, limits: Limits, answer: Answer, format: Arc<Format>) -> ManuallyDrop<Box<Self>> {
+        let mut problem = Problem::answered(slug, limits, answer, Arc::new(Vec::new));
         if !format.is_counted() {
             problem = problem.ends_with_the_file();
         }
         problem.format = Some(Format::clone(&format));
-        Self { problem, format, families: vec![], worst: vec![], by_hand: vec![], cases: CASES }
+        let known = Self { problem, format, families: vec![], worst: vec![], by_hand: vec![], cases: CASES };
+        ManuallyDrop::new(Box::new(known))
     }
 
     fn all(&mut self, most: Vec<(&'static str, i128)>) {
         const NAMES: [&str; 6] = ["all", "all-2", "all-3", "all-4", "all-5", "all-6"];
         let known = self.families.iter().filter(|family| family.described.is_some()).count();
         let (described, format) = (Some(Format::described(&most)), Arc::clone(&self.format));
-        let cases = Arc::new(move || format.all(&most));
+        let cases = Box::new(move || format.all(&most));
         self.families.push(Family { name: NAMES[known], described, cases });
     }
 
