@@ -438,6 +438,12 @@ fn heaps_of(stones: usize, count: RangeInclusive<usize>, sizes: Sizes) -> impl I
     if stones == 0 {
         begun.clear();
         ready.extend(count.contains(&0).then(Vec::new));
+    } else if sizes == Sizes::Equal {
+        // Nothing is to be searched: the size divides the stones.
+        begun.clear();
+        let sizes = (1..=stones / 2).rev().chain([stones]);
+        let heaps = sizes.filter(|size| stones % size == 0 && count.contains(&(stones / size)));
+        ready.extend(heaps.map(|size| vec![size; stones / size]));
     }
     let most = *count.end();
     std::iter::from_fn(move || {
@@ -447,20 +453,12 @@ fn heaps_of(stones: usize, count: RangeInclusive<usize>, sizes: Sizes) -> impl I
             }
             let laid = begun.pop()?;
             let rest = stones - laid.iter().sum::<usize>();
-            let last = laid.last().copied().unwrap_or(0);
-            let fits = |next: usize| match (sizes, laid.is_empty()) {
-                (_, true) => next >= 1,
-                (Sizes::Any, _) => next >= last,
-                (Sizes::Unequal, _) => next > last,
-                (Sizes::Equal, _) => next == last,
-            };
-            if fits(rest) && count.contains(&(laid.len() + 1)) {
+            let least = laid.last().map_or(1, |&last| last + usize::from(sizes == Sizes::Unequal));
+            if rest >= least && count.contains(&(laid.len() + 1)) {
                 ready.push([&laid[..], &[rest]].concat());
             }
             if laid.len() + 2 <= most {
-                begun.extend(
-                    (last.max(1)..=rest / 2).rev().filter(|&next| fits(next)).map(|next| [&laid[..], &[next]].concat()),
-                );
+                begun.extend((least..=rest / 2).rev().map(|next| [&laid[..], &[next]].concat()));
             }
         }
     })
