@@ -4,7 +4,7 @@
 //! `UPDATE=1 EVIDENCE=full cargo test` writes the generated parts anew: the list of programs and their pages, the
 //! tables of the catalogues, the table of the evidence, what it says of itself in `tests/facts.json`, the numbers of
 //! samples in `testdata/samples.txt`, the work of the evidence in `tests/work.txt`, and what the library says of the
-//! programs that use it. `explore/tests/pictures` writes the pictures.
+//! programs that use it. `explore/tests/against_play/pictures` writes the pictures.
 
 mod commands;
 mod evidence;

@@ -1,0 +1,9 @@
+//! What `explore` finds, against play. One program, so that what its games are compiled to is compiled once.
+
+mod collection;
+mod hot;
+mod laws;
+mod pictures;
+mod tasks;
+mod truth;
+mod words;
