@@ -21,8 +21,8 @@
 //!
 //! The value is at least k. No proof by hand is known here. For s ≤ 60 the proof is a complete search: the mex over all
 //! positions. A position is the number of stones that are left, and the set of amounts up to this number that were
-//! taken; greater ones no longer matter. The piles of up to 60 stones lead to 114 058 positions. `tests/laws.rs` goes
-//! through all of them. Nothing is claimed of larger piles.
+//! taken; greater ones no longer matter. The piles of up to 60 stones lead to 114 058 positions.
+//! `tests/library/laws.rs` goes through all of them. Nothing is claimed of larger piles.
 //!
 //! ## Cost
 //! O(n) time and memory.

@@ -136,25 +136,3 @@ macro_rules! unsigned {
 }
 
 unsigned!(u8 u16 u32 u64 u128 usize);
-
-#[cfg(test)]
-mod tests {
-    /// All rows of this number of heaps up to a size.
-    pub(crate) fn rows(heaps: u32, size: u32) -> impl Iterator<Item = Vec<u32>> {
-        (0..(size + 1).pow(heaps))
-            .map(move |code| (0..heaps).map(|digit| code / (size + 1).pow(digit) % (size + 1)).collect())
-    }
-
-    /// What remains of a row of heaps after each way to take stones from one.
-    pub(crate) fn take(heaps: &[u32]) -> Vec<Vec<u32>> {
-        let mut successors = vec![];
-        for index in 0..heaps.len() {
-            for taken in 1..=heaps[index] {
-                let mut next = heaps.to_vec();
-                next[index] -= taken;
-                successors.push(next);
-            }
-        }
-        successors
-    }
-}

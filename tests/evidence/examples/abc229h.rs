@@ -8,7 +8,7 @@ fn main() -> ExitCode {
     let rows = format::all([row([len("n", 1..=8)]), list("n", row([format::word_of("a row", "n", ".WB")]))]);
     // A player answers every move in the negative of its column, so the second player wins a balanced board. The value
     // of a column is a number, and a move makes a number worse for the player who makes it. All columns up to height 6
-    // are numbers by play (`tests/laws.rs`).
+    // are numbers by play (`tests/library/laws.rs`).
     Problem::one("abc229h", Limits::known(2000, 1024), rows, oracle, ["Takahashi", "Snuke"])
         .all([("n", 2)])
         .small("random-boards-of-3-by-3", || random_boards(500, 3, 0.7, 1))

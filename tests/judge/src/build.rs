@@ -60,7 +60,7 @@ pub fn build_evidences<'a>(slugs: impl IntoIterator<Item = &'a str>) -> Result<(
 /// If cargo cannot be started.
 pub fn test_tools(arguments: &[String]) -> Result<bool, String> {
     let mut cargo = cargo();
-    cargo.args(["test", "-p", "bundle", "-p", "explore", "-p", "judge", "-p", "kit"]);
+    cargo.args(["test", "-p", "bundle", "-p", "explore", "-p", "judge", "-p", "kit", "-p", "library"]);
     if folder().ends_with("release") {
         cargo.arg("--release");
     }

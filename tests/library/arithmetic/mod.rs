@@ -1,0 +1,5 @@
+mod factorials;
+mod primes;
+mod quotients;
+mod roots;
+mod xor_transform;

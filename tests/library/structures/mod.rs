@@ -1,0 +1,3 @@
+mod bitset;
+mod fenwick;
+mod xor_basis;
