@@ -134,7 +134,7 @@ impl Scratch {
         copy(&root().join("src"), &folder.path().join("src"))?;
         fs::copy(root().join("Cargo.toml"), folder.path().join("Cargo.toml"))?;
         let mut manifests = format!("name = \"{OWN}\"");
-        let packages = ["", "bundle/", "explore/", "site/", "tests/evidence/", "tests/judge/"];
+        let packages = ["", "bundle/", "explore/", "site/", "tests/evidence/", "tests/judge/", "tests/library/"];
         for path in packages.map(|folder| format!("{folder}Cargo.toml")) {
             manifests += &fs::read_to_string(root().join(path))?;
         }
