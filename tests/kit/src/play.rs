@@ -671,6 +671,19 @@ mod tests {
     }
 
     #[test]
+    fn things_with_the_same_hash_have_their_own_numbers() {
+        let (mut index, mut things) = (Index::default(), vec![]);
+        for (hash, thing) in [(7, 'a'), (7, 'b'), (7, 'a'), (8, 'd'), (7, 'c'), (7, 'b'), (8, 'd'), (7, 'c')] {
+            let number = index.number(hash, &|number| things[number] == thing);
+            if number == things.len() {
+                things.push(thing);
+            }
+            assert_eq!(things[number], thing);
+        }
+        assert_eq!(things, ['a', 'b', 'd', 'c']);
+    }
+
+    #[test]
     fn normal_play_is_lost_at_multiples_of_three() {
         let mut play = Play::normal(take);
         assert_eq!([0, 1, 2, 3, 4, 5, 6].map(|n| play.value(&n)), [false, true, true, false, true, true, false]);
