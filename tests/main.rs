@@ -18,7 +18,7 @@ use std::process::{Command, ExitCode, Stdio};
 use std::sync::Mutex;
 use std::thread;
 
-use judge::build::{build, build_tools, slugs, test_tools};
+use judge::build::{build, slugs, test_tools};
 use judge::harness::{Event, Options, Tally, run};
 use judge::is_full;
 use judge::passed::Mark;
@@ -46,7 +46,7 @@ fn test() -> Result<bool, String> {
         front != "collection" && slugs.iter().all(|slug| slug != front)
     };
     let asks_elsewhere = options.filters.is_empty() || options.filters.iter().any(is_elsewhere);
-    if asks_elsewhere && !build_tools()? {
+    if asks_elsewhere && !test_tools(&arguments)? {
         return Ok(false);
     }
     let is_plain = is_plain(&options);
@@ -54,17 +54,9 @@ fn test() -> Result<bool, String> {
     // Names of tests that are no problem's: nothing has to be built to find that there are none.
     let named = !options.filters.is_empty() && asked.is_empty();
     if named && !long.iter().chain(&whole).any(|trial| options.wants(&trial.name)) {
-        return if asks_elsewhere { test_tools(&arguments) } else { Ok(true) };
+        return Ok(true);
     }
-    // Both at a time: some of these tests leave a processor to others.
-    let have_passed = thread::scope(|scope| {
-        let tools = asks_elsewhere.then(|| scope.spawn(|| test_tools(&arguments)));
-        build(asked.iter().map(String::as_str))?;
-        tools.map_or(Ok(true), |tools| tools.join().expect("it does not panic"))
-    })?;
-    if !have_passed {
-        return Ok(false);
-    }
+    build(asked.iter().map(String::as_str))?;
     let is_all = asked.len() == slugs.len();
     let skipped = if is_all && !is_full() { uncovered(&slugs)? } else { BTreeSet::new() };
     let mut tally = Tally::default();

@@ -53,31 +53,18 @@ pub fn build_evidences<'a>(slugs: impl IntoIterator<Item = &'a str>) -> Result<(
     status.success().then_some(()).ok_or_else(|| format!("cargo build: {status}"))
 }
 
-/// Builds the tests of the library, and of the packages that problems are tried with, and says whether it can. If these
-/// packages were among those that `cargo test` takes, cargo would build their tests for one problem, too.
-///
-/// # Errors
-/// If cargo cannot be started.
-pub fn build_tools() -> Result<bool, String> {
-    tools(&["--no-run"])
-}
-
-/// Runs these tests with these arguments, and says whether all have passed.
+/// Runs the tests of the packages that problems are tried with, with these arguments, and says whether all have passed.
+/// If these packages were among those that `cargo test` takes, cargo would build their tests for one problem, too.
 ///
 /// # Errors
 /// If cargo cannot be started.
 pub fn test_tools(arguments: &[String]) -> Result<bool, String> {
-    let arguments: Vec<&str> = ["--"].into_iter().chain(arguments.iter().map(String::as_str)).collect();
-    tools(&arguments)
-}
-
-fn tools(arguments: &[&str]) -> Result<bool, String> {
     let mut cargo = cargo();
     cargo.args(["test", "-p", "bundle", "-p", "explore", "-p", "judge", "-p", "kit", "-p", "library"]);
     if folder().ends_with("release") {
         cargo.arg("--release");
     }
-    let status = cargo.args(arguments).status().map_err(|error| format!("cargo: {error}"))?;
+    let status = cargo.arg("--").args(arguments).status().map_err(|error| format!("cargo: {error}"))?;
     Ok(status.success())
 }
 
