@@ -158,13 +158,12 @@ impl<Position> Default for Look<'_, Position> {
 
 impl<Position: Debug> Look<'_, Position> {
     fn said(&self, position: &Position) -> Said {
-        let Self { board, mover, turn, .. } = self;
+        let Self { board, mover, .. } = self;
         let text = format!("{position:?}");
         Said {
             board: board.as_ref().map_or_else(|| Board::Text(text.clone()), |board| board(position)),
             text,
             mover: mover.as_ref().map(|mover| mover(position)),
-            turn: turn.as_ref().map_or(Turn::Alternating, |turn| turn(position)),
         }
     }
 
@@ -408,6 +407,10 @@ impl<Position: Clone + Debug + Eq + Hash, Value: Clone + Debug + PartialEq + 'st
         self.of_sum.map(|of_sum| of_sum(&self.played(position)))
     }
 
+    fn turn(&self, position: usize) -> Turn {
+        self.look.turn.as_ref().map_or(Turn::Alternating, |turn| turn(&self.positions.positions[position]))
+    }
+
     fn said(&self, position: usize) -> Said {
         self.look.said(&self.positions.positions[position])
     }
@@ -591,10 +594,6 @@ impl<Position: Clone + Debug + Eq + Hash> Shown for Seen<'_, Position> {
 
     fn standing(&mut self, position: usize) -> Standing {
         self.outcome(position).standing()
-    }
-
-    fn value(&mut self, _position: usize) -> Option<usize> {
-        None
     }
 
     fn said(&self, position: usize) -> Said {

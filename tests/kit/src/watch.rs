@@ -176,7 +176,14 @@ pub(crate) trait Shown {
     fn standing(&mut self, position: usize) -> Standing;
 
     /// What a position is worth in a sum, where the game knows that.
-    fn value(&mut self, position: usize) -> Option<usize>;
+    fn value(&mut self, _position: usize) -> Option<usize> {
+        None
+    }
+
+    /// Who decides in a position.
+    fn turn(&self, _position: usize) -> Turn {
+        Turn::Alternating
+    }
 
     /// The position itself.
     fn said(&self, position: usize) -> Said;
@@ -190,19 +197,18 @@ pub(crate) struct Said {
     pub(crate) text: String,
     pub(crate) board: Board,
     pub(crate) mover: Option<&'static str>,
-    pub(crate) turn: Turn,
 }
 
 /// The position that moves lead to, and its options.
 fn view(game: &mut dyn Shown, start: usize, moves: &[usize]) -> Result<View, Unseen> {
-    let (mut position, mut said) = (start, game.said(start));
+    let mut position = start;
     for (index, &chosen) in moves.iter().enumerate() {
-        position = *different(game, position, said.turn).get(chosen).ok_or(Unseen::Move(index))?;
-        said = game.said(position);
+        position = *different(game, position).get(chosen).ok_or(Unseen::Move(index))?;
     }
-    let options = different(game, position, said.turn).into_iter().map(|next| {
+    let (said, turn) = (game.said(position), game.turn(position));
+    let options = different(game, position).into_iter().map(|next| {
         let after = game.said(next);
-        let replies = if after.turn == Turn::Chance { vec![] } else { different(game, next, after.turn) };
+        let replies = if game.turn(next) == Turn::Chance { vec![] } else { different(game, next) };
         let good: Vec<usize> = replies.iter().copied().filter(|&reply| game.keeps(next, reply)).collect();
         let reply = good.first().map(|&reply| called(game, (next, &after), (reply, &game.said(reply))));
         Choice {
@@ -210,7 +216,7 @@ fn view(game: &mut dyn Shown, start: usize, moves: &[usize]) -> Result<View, Uns
             standing: game.standing(next),
             value: game.value(next),
             // Whatever chance does is no mistake, and no answer.
-            is_best: said.turn == Turn::Chance || game.keeps(position, next),
+            is_best: turn == Turn::Chance || game.keeps(position, next),
             replies: replies.len(),
             good_replies: good.len(),
             reply,
@@ -220,15 +226,15 @@ fn view(game: &mut dyn Shown, start: usize, moves: &[usize]) -> Result<View, Uns
     });
     let options = options.collect();
     let (standing, value) = (game.standing(position), game.value(position));
-    let Said { text, board, mover, turn } = said;
+    let Said { text, board, mover } = said;
     Ok(View { text, board, mover, turn, standing, value, options })
 }
 
 /// The options of a position. Moves that leave the same position are one move to whoever looks at it, unless chance
 /// decides.
-fn different(game: &mut dyn Shown, position: usize, turn: Turn) -> Vec<usize> {
+fn different(game: &mut dyn Shown, position: usize) -> Vec<usize> {
     let options = game.options(position);
-    if turn == Turn::Chance { options } else { options.into_iter().unique().collect() }
+    if game.turn(position) == Turn::Chance { options } else { options.into_iter().unique().collect() }
 }
 
 /// What a move from one position to another is called.
