@@ -42,10 +42,10 @@ pub struct Problem {
 /// What judges never give.
 pub struct Never {
     /// The judges; none for all others.
-    pub(crate) judges: Vec<&'static str>,
-    pub(crate) what: &'static str,
+    judges: Vec<&'static str>,
+    what: &'static str,
     /// What they give instead of an input: itself alone where they may give that.
-    pub(crate) here: fn(input: &str) -> Vec<String>,
+    here: fn(input: &str) -> Vec<String>,
 }
 
 /// Who knows what is right.
@@ -194,8 +194,18 @@ impl Problem {
         what: &'static str,
         here: fn(input: &str) -> Vec<String>,
     ) -> Self {
-        self.never.push(Never { judges: judges.into(), what, here });
+        self.never_gives(judges.into(), what, here);
         self
+    }
+
+    /// These judges, or if none is named all others, never give this.
+    pub(crate) fn never_gives(
+        &mut self,
+        judges: Vec<&'static str>,
+        what: &'static str,
+        here: fn(input: &str) -> Vec<String>,
+    ) {
+        self.never.push(Never { judges, what, here });
     }
 
     fn never(&self, judge: Option<&str>) -> Option<&Never> {
@@ -216,11 +226,6 @@ impl Problem {
         self.never(judge).filter(|never| (never.here)(input) != [input]).map(|never| never.what)
     }
 
-    /// No game is played out, for this reason: nobody can play it against the oracle.
-    pub fn no_game(self, reason: &'static str) -> Self {
-        Self { no_game: Some(reason), ..self }
-    }
-
     /// What answers of the evidence rest on.
     pub fn lemmas<const N: usize>(self, lemmas: [Lemma; N]) -> Self {
         Self { lemmas: lemmas.into(), ..self }
@@ -229,12 +234,6 @@ impl Problem {
     /// The inputs of maximum size.
     pub fn worst(mut self, worst: impl Fn() -> Vec<Worst> + Send + Sync + 'static) -> Self {
         self.oracle_mut().worst = Arc::new(worst);
-        self
-    }
-
-    /// How outputs are compared that need not be the same to be right; by default, [`lines`].
-    pub fn check(mut self, check: impl Fn(&str, &str, &str) -> Result<(), String> + Send + Sync + 'static) -> Self {
-        self.oracle_mut().check = Arc::new(check);
         self
     }
 
@@ -253,12 +252,6 @@ impl Problem {
             Game::Oracle(_) => panic!("{} is no dialogue", self.slug),
             Game::Dialogue(dialogue) => dialogue.wrong = wrong.into(),
         }
-        self
-    }
-
-    /// The judge's samples that the oracle does not answer, each with the reason.
-    pub fn unplayed<const N: usize>(mut self, unplayed: [(&'static str, &'static str); N]) -> Self {
-        self.oracle_mut().unplayed = unplayed.into();
         self
     }
 

@@ -8,7 +8,7 @@ use std::sync::Arc;
 use itertools::Itertools;
 use kit::format::{Data, Format, Value};
 
-use crate::problem::{Answer, Bound, Game, Lemma, Limits, Never, Problem, Refused, Second, Small, Worst, Wrong};
+use crate::problem::{Answer, Bound, Game, Lemma, Limits, Problem, Refused, Second, Small, Worst, Wrong};
 
 /// How an input is made of cases.
 pub trait Files {
@@ -401,7 +401,7 @@ impl<C: Value + 'static, A: 'static, F: Files> Typed<C, A, F> {
 
     /// What the judge that is named never gives while others do, and the inputs that it may give instead of one.
     pub fn only_elsewhere(mut self, what: &'static str, here: fn(input: &str) -> Vec<String>) -> Self {
-        self.known.problem.never.push(Never { judges: vec![], what, here });
+        self.known.problem.never_gives(vec![], what, here);
         self
     }
 
@@ -412,7 +412,7 @@ impl<C: Value + 'static, A: 'static, F: Files> Typed<C, A, F> {
         what: &'static str,
         here: fn(input: &str) -> Vec<String>,
     ) -> Self {
-        self.known.problem.never.push(Never { judges: judges.into(), what, here });
+        self.known.problem.never_gives(judges.into(), what, here);
         self
     }
 
