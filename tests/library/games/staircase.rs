@@ -1,21 +1,8 @@
+use evidence::shared::stairs::moves;
 use grundy::games::staircase::*;
 use kit::play::Play;
 
 use super::rows;
-
-/// What remains of a row of heaps after each way to take stones from one heap and put them on the one before it.
-fn moves(heaps: &Vec<u32>) -> Vec<Vec<u32>> {
-    let mut successors = vec![];
-    for index in 1..heaps.len() {
-        for taken in 1..=heaps[index] {
-            let mut next = heaps.clone();
-            next[index] -= taken;
-            next[index - 1] += taken;
-            successors.push(next);
-        }
-    }
-    successors
-}
 
 #[test]
 fn staircase_nim_is_what_play_says() {

@@ -2,15 +2,7 @@ use grundy::graphs::Graph;
 use grundy::graphs::general_matching::*;
 use kit::play::Play;
 
-/// The sets of vertices that the matchings among these edges cover.
-fn covered(edges: &[(usize, usize)]) -> Vec<u32> {
-    edges.iter().fold(vec![0], |mut sets, &(u, v)| {
-        let ends = 1 << u | 1 << v;
-        let larger: Vec<u32> = sets.iter().filter(|&set| set & ends == 0).map(|set| set | ends).collect();
-        sets.extend(larger);
-        sets
-    })
-}
+use super::matching::covered;
 
 /// It is a matching of the graph, and what it says of all matchings is so.
 #[track_caller]

@@ -29,7 +29,7 @@ fn random(left: usize, right: usize, dense: u64) -> impl Iterator<Item = Graph> 
 }
 
 /// The sets of vertices that the matchings among these edges cover.
-fn covered(edges: &[(usize, usize)]) -> Vec<u32> {
+pub fn covered(edges: &[(usize, usize)]) -> Vec<u32> {
     edges.iter().fold(vec![0], |mut sets, &(u, v)| {
         let ends = 1 << u | 1 << v;
         let larger = sets.iter().filter(|&set| set & ends == 0);
