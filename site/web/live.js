@@ -60,8 +60,14 @@
       return next;
     }
 
+    /** Makes a module ready before a run wants it; that it cannot be loaded is said by that run.
+     * @param {string} name */
+    ready(name) {
+      this.run(name, { isAhead: true }).catch(() => {});
+    }
+
     /** @param {string} name @param {Asked} asked @returns {Promise<Ended>} */
-    async #run(name, { words = [], input = "", isDialogue = false, seconds = Infinity }) {
+    async #run(name, { words = [], input = "", isDialogue = false, isAhead = false, seconds = Infinity }) {
       const [address] = await Promise.all([work(), load(`../module/${name}.js`)]);
       this.#worker ??= new Worker(address);
       const worker = this.#worker, packed = this.#has.has(name) ? undefined : carried.get(name);
@@ -74,7 +80,7 @@
           worker.onmessage = event => resolve(event.data);
           worker.onerror = event => reject(new Error(event.message));
           if (seconds < Infinity) timer = setTimeout(() => this.stop("late"), 1000 * seconds);
-          worker.postMessage({ name, packed, words, input, isDialogue });
+          worker.postMessage({ name, packed, words, input, isDialogue, isAhead });
         });
       } finally {
         clearTimeout(timer);

@@ -9,6 +9,8 @@
   const program = new grundy.Runner(), witness = new grundy.Runner();
   /** What is shown of an output is at most so long. */
   const LONGEST = 100_000;
+  /** A field of more characters takes a second to lay out, or to break its lines. */
+  const HUGE = 200_000;
   let run = 0;
 
   /** @param {string} text */
@@ -23,8 +25,8 @@
     const lines = field.value.split("\n"), line = +named[1] - 1;
     const before = [...(lines[line] ?? "")].slice(0, +named[2] - 1).join("").length;
     const start = lines.slice(0, line).reduce((sum, text) => sum + text.length + 1, 0) + before;
-    // A huge field would stand still while it is laid out again: there the line that is said has to do.
-    if (start > 200_000) return;
+    // There the line that is said has to do.
+    if (start > HUGE) return;
     field.focus();
     field.setSelectionRange(start, start + (/^\S*/.exec(field.value.slice(start))?.[0].length ?? 0));
     // No browser scrolls to a mark by itself: a field that ends there tells how far. To lay out a huge one again takes
@@ -49,8 +51,7 @@
   /** Shows how the run goes on until it ends. @param {() => Promise<void>} what */
   async function follow(what) {
     const now = ++run, start = performance.now(), isFocused = document.activeElement === $("run");
-    // To break the lines of a huge field takes a second.
-    $("input").style.whiteSpace = $("input").value.length > 200_000 ? "pre" : "";
+    $("input").style.whiteSpace = $("input").value.length > HUGE ? "pre" : "";
     $("run").disabled = true;
     $("stop").disabled = false;
     for (const id of ["output", "refusal", "took"]) $(id).textContent = "";
@@ -97,6 +98,7 @@
     if (!isReferee) { await listen(`${text}\n`); return; }
     /** @type {string[]} */
     let lines = [];
+    program.ready(slug);
     for (;;) {
       const { said, over, lost, error } = await witness.ask(slug, { case: text, lines, manner, seed: 1 });
       if (error) { $("refusal").textContent = error; return; }
@@ -131,6 +133,9 @@
 
   const start = () => follow(isDialogue ? dialogue : answer);
   $("run").addEventListener("click", start);
+  // Who reaches for it is about to run it: with a referee, whose word comes first, or the program alone.
+  const ready = () => isDialogue && $("judge").value !== "you" ? witness.ready(`play-${slug}`) : program.ready(slug);
+  for (const reach of ["pointerenter", "focus"]) $("run").addEventListener(reach, ready, { once: true });
   $("stop").addEventListener("click", () => { program.stop(); witness.stop(); });
   $("input").addEventListener("keydown", (/** @type {KeyboardEvent} */ event) => {
     if (event.key === "Enter" && (event.ctrlKey || event.metaKey) && !$("run").disabled) start();

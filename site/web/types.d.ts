@@ -16,15 +16,18 @@ declare const grundy: Grundy;
 
 interface Runner {
   run(name: string, asked?: Asked): Promise<Ended>;
+  ready(name: string): void;
   ask(slug: string, request: object, seconds?: number): Promise<any>;
   stop(reason?: "stopped" | "late"): void;
 }
 
-/** A run: its arguments and input; whether it waits where the input ends; after how many seconds it is stopped. */
+/** A run: its arguments and input; whether it waits where the input ends; whether its module is only made ready; after
+ * how many seconds it is stopped. */
 interface Asked {
   words?: string[];
   input?: string;
   isDialogue?: boolean;
+  isAhead?: boolean;
   seconds?: number;
 }
 

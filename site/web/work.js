@@ -53,7 +53,7 @@ grundy.work = wasi => {
     try {
       let module = modules.get(data.name);
       if (!module) modules.set(data.name, module = await compiled(data.packed));
-      self.postMessage(await run(module, data));
+      self.postMessage(data.isAhead ? null : await run(module, data));
     } catch (error) {
       // Thrown outside, it becomes the error of the worker.
       setTimeout(() => { throw error; });

@@ -67,6 +67,20 @@ test("play is a second witness", async ({ page }) => {
   await expect(page.locator("#took")).toContainText("play says the same");
 });
 
+test("who reaches for a run has its modules ready, and nobody else", async ({ page }) => {
+  for (const [slug, module] of [["p2599", "p2599"], ["cf1368f", "play-cf1368f"]]) {
+    await page.route("**/web/play.js", route => route.fulfill({ body: 'document.documentElement.dataset.ready = "yes";', contentType: "text/javascript" }));
+    await open(page, `p/${slug}.html`);
+    const scripts = () => page.evaluate(() => [...document.scripts].map(({ src }) => /module\/(.*)\.js$/.exec(src)?.[1]).filter(Boolean));
+    expect(await scripts()).toEqual([]);
+    await page.locator("#run").focus();
+    await expect.poll(scripts).toEqual([module]);
+    await expect(page.locator("#output")).toHaveText("");
+    await page.keyboard.press("Enter");
+    await expect(page.locator("#output")).not.toHaveText("");
+  }
+});
+
 test("what runs for ever is stopped", async ({ page }) => {
   // loop; br 0; end
   const forever = carried("p2599", [0x03, 0x40, 0x0c, 0, 0x0b]);
