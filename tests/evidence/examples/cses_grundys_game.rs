@@ -129,25 +129,26 @@ fn values_up_to(last: usize) -> Vec<u8> {
     let mut values = vec![0_u8];
     let mut even_heaps = vec![];
     for heap in 1..=last {
+        let known = &values[..];
         let mut successors = [false; 256];
         for &part in even_heaps.iter().filter(|&&part| 2 * part != heap) {
-            successors[usize::from(values[part] ^ values[heap - part])] = true;
+            successors[usize::from(known[part] ^ known[heap - part])] = true;
         }
         let missing = |successors: &[bool; 256], wanted: fn(u8) -> bool| {
             (0..=u8::MAX).find(|&value| wanted(value) && !successors[usize::from(value)])
         };
         let odd = missing(&successors, |value| !is_even(value)).expect("values fit a byte");
-        let (smaller, larger) = (&values[1..heap.div_ceil(2)], &values[heap / 2 + 1..]);
-        let mut more_splits = smaller.chunks(256).zip(larger.rchunks(256));
+        let (mut least, half) = (1, heap.div_ceil(2));
         let value = loop {
-            let even = missing(&successors, is_even).filter(|&even| even < odd);
-            match (even, more_splits.next()) {
-                (None, _) => break odd,
-                (Some(even), None) => break even,
-                (Some(_), Some((parts, others))) => {
-                    for (a, b) in parts.iter().zip(others.iter().rev()) {
-                        successors[usize::from(a ^ b)] = true;
+            match missing(&successors, is_even).filter(|&even| even < odd) {
+                None => break odd,
+                Some(even) if least == half => break even,
+                Some(_) => {
+                    let end = half.min(least + 256);
+                    for part in least..end {
+                        successors[usize::from(known[part] ^ known[heap - part])] = true;
                     }
+                    least = end;
                 }
             }
         };
