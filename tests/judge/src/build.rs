@@ -10,17 +10,10 @@ use crate::paths::{folder, root};
 /// # Errors
 /// If cargo fails; it has said why.
 pub fn build<'a>(slugs: impl IntoIterator<Item = &'a str>) -> Result<(), String> {
-    let mut cargo = cargo();
-    cargo.args(["build", "--quiet", "-p", "grundy", "-p", "evidence", "-p", "judge", "-p", "bundle"]);
-    cargo.args(["--bin", "limited", "--bin", "try", "--bin", "submission"]);
-    for slug in slugs {
-        cargo.args(["--bin", slug, "--example", slug]);
-    }
-    if folder().ends_with("release") {
-        cargo.arg("--release");
-    }
-    let status = cargo.status().map_err(|error| format!("cargo: {error}"))?;
-    status.success().then_some(()).ok_or_else(|| format!("cargo build: {status}"))
+    let mut build = cargo(&["build", "--quiet", "-p", "grundy", "-p", "evidence", "-p", "judge", "-p", "bundle"]);
+    build.args(["--bin", "limited", "--bin", "try", "--bin", "submission"]);
+    build.args(slugs.into_iter().flat_map(|slug| ["--bin", slug, "--example", slug]));
+    done(build)
 }
 
 /// Builds the evidence for a problem alone.
@@ -36,21 +29,13 @@ pub fn build_evidence(slug: &str) -> Result<(), String> {
 /// # Errors
 /// If cargo fails; it has said why.
 pub fn build_evidences<'a>(slugs: impl IntoIterator<Item = &'a str>) -> Result<(), String> {
-    let mut cargo = cargo();
-    cargo.args(["build", "--quiet", "-p", "evidence"]);
-    let mut is_empty = true;
-    for slug in slugs {
-        cargo.args(["--example", slug]);
-        is_empty = false;
-    }
-    if is_empty {
+    let mut slugs = slugs.into_iter().peekable();
+    if slugs.peek().is_none() {
         return Ok(());
     }
-    if folder().ends_with("release") {
-        cargo.arg("--release");
-    }
-    let status = cargo.status().map_err(|error| format!("cargo: {error}"))?;
-    status.success().then_some(()).ok_or_else(|| format!("cargo build: {status}"))
+    let mut build = cargo(&["build", "--quiet", "-p", "evidence"]);
+    build.args(slugs.flat_map(|slug| ["--example", slug]));
+    done(build)
 }
 
 /// Runs the tests of the packages that problems are tried with, with these arguments, and says whether all have passed.
@@ -59,12 +44,8 @@ pub fn build_evidences<'a>(slugs: impl IntoIterator<Item = &'a str>) -> Result<(
 /// # Errors
 /// If cargo cannot be started.
 pub fn test_tools(arguments: &[String]) -> Result<bool, String> {
-    let mut cargo = cargo();
-    cargo.args(["test", "-p", "bundle", "-p", "explore", "-p", "judge", "-p", "kit", "-p", "library"]);
-    if folder().ends_with("release") {
-        cargo.arg("--release");
-    }
-    let status = cargo.arg("--").args(arguments).status().map_err(|error| format!("cargo: {error}"))?;
+    let mut test = cargo(&["test", "-p", "bundle", "-p", "explore", "-p", "judge", "-p", "kit", "-p", "library"]);
+    let status = test.arg("--").args(arguments).status().map_err(|error| format!("cargo: {error}"))?;
     Ok(status.success())
 }
 
@@ -74,19 +55,24 @@ pub fn test_tools(arguments: &[String]) -> Result<bool, String> {
 /// # Errors
 /// If one of them fails, or none is there.
 pub fn test_shared_rules() -> Result<(), String> {
-    let mut cargo = cargo();
-    cargo.args(["test", "--quiet", "-p", "evidence", "--lib"]);
-    let output = cargo.output().map_err(|error| format!("cargo: {error}"))?;
+    let output = cargo(&["test", "--quiet", "-p", "evidence", "--lib"]).output();
+    let output = output.map_err(|error| format!("cargo: {error}"))?;
     let [out, errors] = [&output.stdout, &output.stderr].map(|text| String::from_utf8_lossy(text).into_owned());
     let passed = output.status.success() && !out.contains("running 0 tests");
     passed.then_some(()).ok_or_else(|| format!("cargo test -p evidence --lib: {}\n{errors}{out}", output.status))
 }
 
-/// Cargo, on this workspace.
-fn cargo() -> Command {
+/// Cargo with these arguments, on this workspace, in the profile with which this program was built.
+fn cargo(arguments: &[&str]) -> Command {
     let mut cargo = Command::new(std::env::var_os("CARGO").unwrap_or("cargo".into()));
-    cargo.current_dir(root());
+    cargo.args(arguments).args(folder().ends_with("release").then_some("--release")).current_dir(root());
     cargo
+}
+
+/// Runs it to its end.
+fn done(mut build: Command) -> Result<(), String> {
+    let status = build.status().map_err(|error| format!("cargo: {error}"))?;
+    status.success().then_some(()).ok_or_else(|| format!("cargo build: {status}"))
 }
 
 /// The names of all programs that have evidence, sorted.
