@@ -25,7 +25,7 @@
     const lines = field.value.split("\n"), line = +named[1] - 1;
     const before = [...(lines[line] ?? "")].slice(0, +named[2] - 1).join("").length;
     const start = lines.slice(0, line).reduce((sum, text) => sum + text.length + 1, 0) + before;
-    // There the line that is said has to do.
+    // In a huge field the line that is said has to do.
     if (start > HUGE) return;
     field.focus();
     field.setSelectionRange(start, start + (/^\S*/.exec(field.value.slice(start))?.[0].length ?? 0));

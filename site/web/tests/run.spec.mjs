@@ -18,12 +18,15 @@ function isRight(slug, output, first) {
   }
 }
 
+/** Leaves out the board, which is tried elsewhere. @param {import("@playwright/test").Page} page */
+const withoutBoard = page => page.route("**/web/play.js", route =>
+  route.fulfill({ body: 'document.documentElement.dataset.ready = "yes";', contentType: "text/javascript" }));
+
 for (const slug of slugs) {
   const first = sample(slug);
   if (!first) continue;
   test(`${slug} runs its first sample, and again`, async ({ kept: { page, faults } }) => {
-    // The board is tried elsewhere.
-    await page.route("**/web/play.js", route => route.fulfill({ body: 'document.documentElement.dataset.ready = "yes";', contentType: "text/javascript" }));
+    await withoutBoard(page);
     await open(page, `p/${slug}.html`);
     const runs = await page.evaluate(async input => {
       /** @type {(id: string) => any} */
@@ -68,8 +71,8 @@ test("play is a second witness", async ({ page }) => {
 });
 
 test("who reaches for a run has its modules ready, and nobody else", async ({ page }) => {
+  await withoutBoard(page);
   for (const [slug, module] of [["p2599", "p2599"], ["cf1368f", "play-cf1368f"]]) {
-    await page.route("**/web/play.js", route => route.fulfill({ body: 'document.documentElement.dataset.ready = "yes";', contentType: "text/javascript" }));
     await open(page, `p/${slug}.html`);
     const scripts = () => page.evaluate(() => [...document.scripts].map(({ src }) => /module\/(.*)\.js$/.exec(src)?.[1]).filter(Boolean));
     expect(await scripts()).toEqual([]);
