@@ -129,6 +129,7 @@ fn values_up_to(last: usize) -> Vec<u8> {
     let mut values = vec![0_u8];
     let mut even_heaps = vec![];
     for heap in 1..=last {
+        // A slice: to look into a vector calls a function where little is optimised.
         let known = &values[..];
         let mut successors = [false; 256];
         for &part in even_heaps.iter().filter(|&&part| 2 * part != heap) {
