@@ -8,7 +8,7 @@ use std::process::{Command, Stdio};
 use std::sync::LazyLock;
 
 use bundle::find_root;
-use judge::build::build_evidences;
+use judge::build::build_evidence;
 use judge::paths::evidence;
 use pulldown_cmark::{Event, Parser, Tag, TagEnd};
 use serde_json::{Value, json};
@@ -49,7 +49,7 @@ fn positions_are_what_play_says() {
             asked.entry(&of.slug).or_default().insert(of);
         }
     }
-    build_evidences(asked.keys().copied()).unwrap();
+    build_evidence(asked.keys().copied()).unwrap();
     let wanted = written(asked.iter().flat_map(|(slug, questions)| ask(slug, questions)).collect());
     let path = ROOT.join(WRITTEN);
     let found = std::fs::read_to_string(&path).unwrap_or_default().replace("\r\n", "\n");

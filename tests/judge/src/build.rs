@@ -16,19 +16,11 @@ pub fn build<'a>(slugs: impl IntoIterator<Item = &'a str>) -> Result<(), String>
     done(build)
 }
 
-/// Builds the evidence for a problem alone.
+/// Builds the evidence for these problems alone.
 ///
 /// # Errors
 /// If cargo fails; it has said why.
-pub fn build_evidence(slug: &str) -> Result<(), String> {
-    build_evidences([slug])
-}
-
-/// Builds the evidence for some problems alone.
-///
-/// # Errors
-/// If cargo fails; it has said why.
-pub fn build_evidences<'a>(slugs: impl IntoIterator<Item = &'a str>) -> Result<(), String> {
+pub fn build_evidence<'a>(slugs: impl IntoIterator<Item = &'a str>) -> Result<(), String> {
     let mut slugs = slugs.into_iter().peekable();
     if slugs.peek().is_none() {
         return Ok(());

@@ -34,7 +34,7 @@ fn run() -> Result<u8, String> {
     if !slugs.contains(slug) {
         return Err(format!("there is no problem {slug:?}; `cargo play` names them all"));
     }
-    build_evidence(slug)?;
+    build_evidence([&slug[..]])?;
     let status = Command::new(evidence(slug)).arg("play").args(&arguments[1..]).status();
     let status = status.map_err(|error| format!("{}: {error}", evidence(slug).display()))?;
     Ok(status.code().and_then(|code| u8::try_from(code).ok()).unwrap_or(2))
