@@ -25,8 +25,8 @@
 //! - [`refuse`] is for what no reader knows. It panics, and the line takes the place of the panic message: the traits
 //!   of proconio leave a reader no other way to return an error.
 //!
-//! A submission has another `io`, which says what was expected, but not where (`bundle/src/stand_in/io.rs`): the code
-//! that knows places would be up to a third of it, and no judge reads them.
+//! A submission has another `io`, which says what was expected, but not where (`tools/bundle/src/stand_in/io.rs`): the
+//! code that knows places would be up to a third of it, and no judge reads them.
 
 mod input;
 mod integers;

@@ -134,7 +134,8 @@ impl Scratch {
         copy(&root().join("src"), &folder.path().join("src"))?;
         fs::copy(root().join("Cargo.toml"), folder.path().join("Cargo.toml"))?;
         let mut manifests = format!("name = \"{OWN}\"");
-        let packages = ["", "bundle/", "explore/", "site/", "tests/evidence/", "tests/judge/", "tests/library/"];
+        let packages =
+            ["", "tools/bundle/", "tools/explore/", "tools/site/", "tests/evidence/", "tests/judge/", "tests/library/"];
         for path in packages.map(|folder| format!("{folder}Cargo.toml")) {
             manifests += &fs::read_to_string(root().join(path))?;
         }
@@ -157,7 +158,7 @@ impl Scratch {
             Entry::Occupied(known) => known.into_mut(),
             Entry::Vacant(new) => new.insert(match line.command {
                 // To build what makes the pages takes long.
-                "site" => read("site/src/main.rs")?,
+                "site" => read("tools/site/src/main.rs")?,
                 command => output(cargo().args([command, "--help"]))?,
             }),
         };
@@ -274,7 +275,8 @@ impl Scratch {
 
     /// Runs the example of the explorer, which is what the READMEs write.
     fn explore(&self, line: &Line) -> Result<String, String> {
-        let [here, written] = [root().join(format!("explore/examples/{OWN}.rs")), self.own()].map(fs::read_to_string);
+        let [here, written] =
+            [root().join(format!("tools/explore/examples/{OWN}.rs")), self.own()].map(fs::read_to_string);
         let body = |text: io::Result<String>| {
             let text = text.map_err(|error| error.to_string())?;
             let code = text.lines().filter(|line| !line.starts_with("//!")).collect::<Vec<_>>().join("\n");
@@ -282,7 +284,7 @@ impl Scratch {
         };
         match body(here)? == body(written)? {
             true => output(cargo().args(["run", "--quiet"]).args(&line.words)),
-            false => Err(format!("explore/examples/{OWN}.rs is not as written here")),
+            false => Err(format!("tools/explore/examples/{OWN}.rs is not as written here")),
         }
     }
 

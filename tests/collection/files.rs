@@ -163,7 +163,7 @@ pub fn samples() -> Result<BTreeMap<String, usize>, String> {
 /// Every source file is compiled: cargo finds it, or a module beside it declares it.
 pub fn no_orphans() -> Result<(), String> {
     let mut files = vec![];
-    let roots = "src bundle/src explore/src explore/tests tests/kit tests/judge tests/evidence tests/collection";
+    let roots = "src tools/bundle/src tools/explore/src tools/explore/tests tests/kit tests/judge tests/evidence tests/collection";
     roots.split(' ').try_for_each(|folder| below(folder, &mut files))?;
     for path in files.iter().filter(|path| path.ends_with(".rs")) {
         let is_root = ["/lib.rs", "/main.rs"].iter().any(|root| path.ends_with(root))

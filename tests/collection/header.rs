@@ -99,7 +99,7 @@ impl Header {
         for link in links {
             let (page, behind) = link.split_once(')').unwrap_or((link, ""));
             let module = page.trim_start_matches("mod@").trim_start_matches("grundy::");
-            text += &format!("]({}){behind}", file(module));
+            text += &format!("](../{}){behind}", file(module));
         }
         text
     }

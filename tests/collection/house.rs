@@ -189,7 +189,8 @@ pub fn every_module_is_used() -> Result<(), String> {
 pub fn parts() -> Result<BTreeSet<String>, String> {
     let mut parts = BTreeSet::new();
     let mut files: Vec<String> = vec![];
-    for folder in ["bundle/src/stand_in", "src/io", "src/games", "src/graphs", "src/structures", "src/arithmetic"] {
+    for folder in ["tools/bundle/src/stand_in", "src/io", "src/games", "src/graphs", "src/structures", "src/arithmetic"]
+    {
         files.extend(list(folder)?.0.iter().map(|file| format!("{folder}/{file}")));
     }
     for path in files {

@@ -65,11 +65,6 @@ impl Document {
         }
         found
     }
-
-    /// What stands in brackets alone.
-    pub fn names(&self) -> impl Iterator<Item = &str> {
-        self.links.iter().filter_map(|link| link.name.as_deref())
-    }
 }
 
 fn anchor(heading: &str) -> String {

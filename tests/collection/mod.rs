@@ -4,7 +4,7 @@
 //! `UPDATE=1 EVIDENCE=full cargo test` writes the generated parts anew: the list of programs and their pages, the
 //! tables of the catalogues, the table of the evidence, what it says of itself in `tests/facts.json`, the numbers of
 //! samples in `testdata/samples.txt`, the work of the evidence in `tests/work.txt`, and what the library says of the
-//! programs that use it. `explore/tests/against_play/pictures` writes the pictures.
+//! programs that use it. `tools/explore/tests/against_play/pictures` writes the pictures.
 
 mod commands;
 mod evidence;
@@ -81,5 +81,5 @@ pub fn trials(asked: &[String], is_plain: bool) -> Vec<Trial> {
         ("boards-are-shown", sessions::boards),
     ];
     let whole = whole.iter().map(|&(name, run)| Trial::new(format!("collection::{name}"), run));
-    each.chain(whole).chain([lasting("readmes", is_plain, readme::generated_parts)]).collect()
+    each.chain(whole).chain([lasting("catalogues", is_plain, readme::catalogues)]).collect()
 }

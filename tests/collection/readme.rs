@@ -1,20 +1,19 @@
-//! What is generated of the two catalogues: the tables, the numbers of the evidence, and where the names of programs
-//! and modules lead.
-
-use std::collections::BTreeSet;
+//! The catalogues, which are generated: how much was tried, and a table for every family.
 
 use crate::collection::evidence::{self, Facts, KNOWN};
-use crate::collection::files::programs;
-use crate::collection::generated::generated_between;
+use crate::collection::generated::{generated, read};
 use crate::collection::header::{FAMILIES, Family, Header};
-use crate::collection::house::{House, file};
 
-/// A README with its catalogue, and their words.
+/// A README with the finder and the catalogue in its language, and their words.
 pub struct Readme {
     pub path: &'static str,
-    pub catalogue: &'static str,
-    /// The heading of the list by which one finds a theorem.
     pub finder: &'static str,
+    /// The heading of the list by which one finds a theorem.
+    pub heading: &'static str,
+    catalogue: &'static str,
+    /// The title of the catalogue, and what stands above its tables.
+    title: &'static str,
+    introduction: &'static str,
     family: fn(&Family) -> &'static str,
     /// The heads of the catalogue, and its cells behind the program.
     heads: [&'static str; 4],
@@ -27,8 +26,14 @@ pub struct Readme {
 pub const READMES: [Readme; 2] = [
     Readme {
         path: "README.md",
-        catalogue: "CATALOGUE.md",
-        finder: "Which theorem do I need?",
+        finder: "docs/finder.md",
+        heading: "Which theorem do I need?",
+        catalogue: "docs/catalogue.md",
+        title: "Catalogue",
+        introduction: "[中文](catalogue.zh-CN.md) · [Which theorem do I need?](finder.md)\n\n\
+            <!-- generated: `UPDATE=1 cargo test collection` writes this file -->\n\n\
+            Names lead to the programs, and problems to their judges. `cargo submission --list --json` gives the same \
+            to a machine. What was tried on all of them, and [how](finder.md#how-it-is-tested):\n",
         family: |family| family.name,
         heads: ["program", "problem", "theorem", "cost"],
         cells: |header| {
@@ -51,8 +56,14 @@ pub const READMES: [Readme; 2] = [
     },
     Readme {
         path: "README.zh-CN.md",
-        catalogue: "CATALOGUE.zh-CN.md",
-        finder: "该用哪个定理",
+        finder: "docs/finder.zh-CN.md",
+        heading: "该用哪个定理",
+        catalogue: "docs/catalogue.zh-CN.md",
+        title: "题目列表",
+        introduction: "[English](catalogue.md) · [该用哪个定理](finder.zh-CN.md)\n\n\
+            <!-- generated: `UPDATE=1 cargo test collection` writes this file -->\n\n\
+            点程序名看代码，点原题去 OJ。「时间」一栏若有两项，前一项是预处理。机器可读的列表：\
+            `cargo submission --list --json`。总共测了多少（[怎么测](finder.zh-CN.md#测试)）：\n",
         family: |family| family.chinese,
         heads: ["程序", "题目", "原题", "时间"],
         cells: |header| [header.chinese.clone(), header.linked_name(), header.time()],
@@ -77,39 +88,40 @@ const GUIDES: [&str; 2] = ["CONTRIBUTING.md", "CHANGELOG.md"];
 
 /// The files whose links lead somewhere, and whose commands can be followed.
 pub fn texts() -> impl Iterator<Item = &'static str> {
-    READMES.iter().flat_map(|readme| [readme.path, readme.catalogue]).chain(GUIDES)
+    READMES.iter().flat_map(|readme| [readme.path, readme.finder, readme.catalogue]).chain(GUIDES)
 }
 
-/// The generated parts of both. They are one test, since each part writes the file.
-pub fn generated_parts() -> Result<(), String> {
+/// Both catalogues.
+pub fn catalogues() -> Result<(), String> {
     let headers = Header::all()?;
     let numbers = numbers()?;
-    let names = definitions()?;
     for readme in &READMES {
-        let part = |name: &str, end: &str, text: &str| {
-            let marks = (&format!("<!-- {name} -->\n")[..], &format!("<!-- end of the {end} -->")[..]);
-            generated_between(readme.catalogue, marks, text)
-        };
-        part("catalogue", "catalogue", &catalogue(readme, &headers))?;
-        part("numbers", "numbers", &counts(readme, &numbers))?;
-        part("names", "names", &names)?;
+        let path = readme.catalogue;
+        let counts = counts(readme, &numbers);
+        let text = format!(
+            "# {}\n\n{}{counts}{}",
+            readme.title,
+            readme.introduction,
+            tables(readme, &headers).trim_end().to_owned() + "\n"
+        );
+        generated(path, &read(path).unwrap_or_default(), &text)?;
     }
     Ok(())
 }
 
 /// A table for every family.
-fn catalogue(readme: &Readme, headers: &[Header]) -> String {
+fn tables(readme: &Readme, headers: &[Header]) -> String {
     let heads = readme.heads.join(" | ");
-    let mut text = String::from("\n");
+    let mut text = String::new();
     for family in &FAMILIES {
         let members = headers.iter().filter(|header| header.family == family.name).map(|header| {
             let cells = (readme.cells)(header).map(|cell| cell.replace('|', "\\|"));
-            format!("| [`{}`] | {} |\n", header.slug, cells.join(" | "))
+            format!("| [`{0}`](../src/bin/{0}.rs) | {1} |\n", header.slug, cells.join(" | "))
         });
         let rows: String = members.collect();
         if !rows.is_empty() {
             let name = (readme.family)(family);
-            text += &format!("### {name}\n\n| {heads} |\n|---|---|---|---|\n{rows}\n");
+            text += &format!("## {name}\n\n| {heads} |\n|---|---|---|---|\n{rows}\n");
         }
     }
     text
@@ -142,21 +154,4 @@ fn counts(readme: &Readme, numbers: &[usize; 11]) -> String {
     let rows = readme.counted.iter().zip(numbers);
     let rows: String = rows.map(|(counted, number)| format!("| {counted} | {number} |\n")).collect();
     format!("\n| | |\n|---|--:|\n{rows}\n")
-}
-
-/// The links of the names of programs and modules, one a line.
-fn definitions() -> Result<String, String> {
-    let names = names()?;
-    let line = |(file, name)| format!("[`{name}`]: {file}\n");
-    Ok(format!("\n{}\n", names.into_iter().map(line).collect::<String>()))
-}
-
-/// Where the names of programs and modules lead, and the names: `src/bin/nim.rs` and `nim`, `src/games/nim.rs` and
-/// `games::nim`.
-fn names() -> Result<BTreeSet<(String, String)>, String> {
-    let programs = programs()?.into_iter();
-    let programs = programs.map(|slug| (format!("src/bin/{slug}.rs"), slug));
-    let modules = House::read()?.public.into_iter();
-    let modules = modules.map(|module| (file(&module), module));
-    Ok(programs.chain(modules).collect())
 }

@@ -48,15 +48,15 @@ pub fn readmes_are_short() -> Result<(), String> {
 
 /// The list by which one finds a theorem names every program.
 pub fn finder_names_all() -> Result<(), String> {
-    for Readme { catalogue: path, finder, .. } in &READMES {
+    for Readme { finder: path, heading, .. } in &READMES {
         let text = read(path)?;
         let (_, rest) =
-            text.split_once(&format!("\n## {finder}\n")).ok_or_else(|| format!("{path} has no {finder:?}"))?;
+            text.split_once(&format!("\n## {heading}\n")).ok_or_else(|| format!("{path} has no {heading:?}"))?;
         let section = rest.split("\n## ").next().unwrap_or(rest);
         let section = Document::of(section);
-        let named: BTreeSet<&str> = section.names().collect();
+        let named: BTreeSet<&str> = section.spans.iter().map(String::as_str).collect();
         if let Some(slug) = programs()?.iter().find(|slug| !named.contains(&slug[..])) {
-            return Err(format!("{path}: `{slug}` is missing under {finder:?}"));
+            return Err(format!("{path}: `{slug}` is missing under {heading:?}"));
         }
     }
     Ok(())
@@ -71,12 +71,18 @@ fn leads_somewhere(target: &str, from: &str, judges: &BTreeSet<&str>) -> Result<
         };
     }
     let (file, anchor) = target.split_once('#').unwrap_or((target, ""));
-    let file = if file.is_empty() { from } else { file };
-    if !root().join(file).exists() {
+    let folder = from.rsplit_once('/').map_or("", |(folder, _)| folder);
+    let file = match (file.strip_prefix("../"), folder) {
+        _ if file.is_empty() => from.to_owned(),
+        (Some(file), _) => file.to_owned(),
+        (None, "") => file.to_owned(),
+        (None, folder) => format!("{folder}/{file}"),
+    };
+    if !root().join(&file).exists() {
         return Err(format!("{file} is not there"));
     }
     let leads_to = |text: String| Document::of(&text).anchors.iter().any(|heading| heading == anchor);
-    match anchor.is_empty() || read(file).is_ok_and(leads_to) {
+    match anchor.is_empty() || read(&file).is_ok_and(leads_to) {
         true => Ok(()),
         false => Err(format!("{file} has no heading #{anchor}")),
     }
@@ -88,8 +94,9 @@ fn host(link: &str) -> Option<&str> {
 
 /// The files that are named in passing.
 fn mentioned(text: &str) -> impl Iterator<Item = &str> {
-    let places = ["src/", "tests/", "testdata/", "benches/", "bundle/", ".ci/", ".github/"];
+    let places = ["src/", "tests/", "testdata/", "tools/", "docs/", ".ci/", ".github/"];
     text.split(|c: char| c.is_whitespace() || "`(),，。；：、\"".contains(c))
+        .map(|word| word.split('#').next().unwrap_or(word))
         .filter(move |word| places.iter().any(|place| word.starts_with(place)))
         .filter(|word| !word.contains(['<', '*']) && *word != format!("src/bin/{OWN}.rs"))
 }

@@ -1,0 +1,143 @@
+//! The command, as a contestant calls it.
+
+use std::fs;
+use std::path::Path;
+use std::process::{Command, Output};
+
+use tempfile::TempDir;
+
+/// Calls the command in a directory of a crate with two programs.
+fn submission(arguments: &[&str]) -> Output {
+    let root = TempDir::new().unwrap();
+    fs::create_dir_all(root.path().join("src/bin")).unwrap();
+    fs::create_dir_all(root.path().join("mine")).unwrap();
+    let header = "//! # P1 Stones\n//!\n//! - Judge: <https://www.luogu.com.cn/problem/P1>\n//! - \
+        中文: 取石子\n//! - Family: parity\n//! - Theorem: Bouton\n//!\n//! ## Cost\n//! O(n) \
+        time,\n//! O(1) memory.\n\n";
+    let files = [
+        ("src/lib.rs", String::new()),
+        ("src/bin/p1.rs", format!("{header}fn main() {{}}\n")),
+        ("src/bin/alone.rs", "fn main() {}\n".to_owned()),
+        ("mine/b.rs", "fn main() {\n    println!(\"b\");\n}\n".to_owned()),
+        ("mine/new.rs", "fn main() {\n    println!(\"{}\", 9_u32.isqrt());\n}\n".to_owned()),
+        ("mine/wrong.rs", "fn main() {\n    f();\n    g();\n}\n".to_owned()),
+    ];
+    for (path, text) in files {
+        fs::write(root.path().join(path), text).unwrap();
+    }
+    Command::new(env!("CARGO_BIN_EXE_submission"))
+        .args(arguments)
+        .current_dir(root.path().join("mine"))
+        .output()
+        .unwrap()
+}
+
+fn text(bytes: Vec<u8>) -> String {
+    String::from_utf8(bytes).unwrap()
+}
+
+#[track_caller]
+fn prints(arguments: &[&str], stdout: &str, stderr: &str) {
+    let output = submission(arguments);
+    assert_eq!(text(output.stderr), stderr);
+    assert_eq!(text(output.stdout), stdout);
+    assert!(output.status.success());
+}
+
+#[track_caller]
+fn refuses(arguments: &[&str], stderr: &str) {
+    let output = submission(arguments);
+    assert_eq!(text(output.stderr), stderr);
+    assert!(output.stdout.is_empty());
+    assert_eq!(output.status.code(), Some(1));
+}
+
+#[test]
+fn prints_a_bundle_by_slug_file_name_or_path() {
+    let about = "alone: 13 of 524288 bytes. atcoder: edition 2024, with proconio and itertools, rustc 1.89\n";
+    for argument in ["alone", "alone.rs", "../src/bin/alone.rs"] {
+        prints(&[argument, "--judge", "ac"], "fn main() {}\n", about);
+    }
+    let about = "b: 33 of 65536 bytes. kattis: edition 2021, no crates, rustc 1.78\n";
+    prints(&["b.rs", "--judge", "kattis"], "fn main() {\n    println!(\"b\");\n}\n", about);
+}
+
+#[test]
+fn writes_a_file() {
+    let directory = TempDir::new().unwrap();
+    let file = directory.path().join("a.rs");
+    let about = "alone: 13 of 65536 bytes. hdu takes no Rust as far as known\n";
+    prints(&["alone", "--judge=hdu", "-o", file.to_str().unwrap()], "", about);
+    assert_eq!(fs::read_to_string(file).unwrap(), "fn main() {}\n");
+}
+
+#[test]
+fn compiles_what_it_prints() {
+    let directory = TempDir::new().unwrap();
+    for judge in ["luogu", "any", "atcoder"] {
+        let program = directory.path().join(judge);
+        let output = submission(&["b.rs", "--judge", judge, "--compile", program.to_str().unwrap()]);
+        assert_eq!(text(output.stdout), "fn main() {\n    println!(\"b\");\n}\n");
+        assert_eq!(text(Command::new(program).output().unwrap().stdout), "b\n");
+    }
+    let program = directory.path().join("wrong");
+    assert!(!submission(&["wrong.rs", "--compile", program.to_str().unwrap()]).status.success());
+    assert!(!program.exists());
+}
+
+/// This needs clippy beside rustc.
+#[test]
+fn warns_of_what_the_judges_rustc_does_not_have() {
+    let of_1_84 = "warning: new.rs:2:26: current MSRV (Minimum Supported Rust Version) is `1.78.0` but this item is stable \
+        since `1.84.0`\n";
+    for (judge, warning) in [("kattis", of_1_84), ("any", of_1_84), ("luogu", ""), ("atcoder", "")] {
+        let about = text(submission(&["new.rs", "--judge", judge]).stderr);
+        assert_eq!(about.split_once('\n').unwrap().1, warning, "{judge}");
+    }
+}
+
+#[test]
+fn lists_programs() {
+    prints(&["--list"], "alone                \np1                   P1 Stones\n", "");
+    let list = text(submission(&["--list", "--json"]).stdout);
+    let list: serde_json::Value = serde_json::from_str(&list).unwrap();
+    let p1 = serde_json::json!({
+        "program": "p1",
+        "title": "P1 Stones",
+        "judge": "luogu",
+        "link": "https://www.luogu.com.cn/problem/P1",
+        "chinese": "取石子",
+        "family": "parity",
+        "theorem": "Bouton",
+        "cost": "O(n) time, O(1) memory.",
+    });
+    assert_eq!(list[1], p1);
+    assert_eq!(list[0]["title"], serde_json::Value::Null);
+}
+
+#[test]
+fn lists_judges() {
+    let list = text(submission(&["--list-judges"]).stdout);
+    assert_eq!(list.lines().count(), bundle::judges().count());
+    assert!(list.starts_with("atcoder: edition 2024, with proconio and itertools, rustc 1.89\n"));
+}
+
+#[test]
+fn refuses_in_one_line_each() {
+    refuses(&["alon"], "error: there is no program `alon`: did you mean `alone`?; `--list` names them all\n");
+    refuses(&[], "error: which program? `--list` names them all, `--help` says more\n");
+    refuses(&["a", "--check"], "error: invalid option '--check'\n");
+    let wrong = submission(&["wrong.rs"]);
+    assert_eq!(
+        text(wrong.stderr),
+        "error: wrong.rs:2:5: cannot find function `f` in this scope: not found in this scope\n\
+         error: wrong.rs:3:5: cannot find function `g` in this scope: not found in this scope\n"
+    );
+}
+
+#[test]
+fn the_collection_is_found() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let programs = bundle::programs(&bundle::find_root(&root.join("src/bin")).unwrap()).unwrap();
+    assert!(programs.iter().any(|program| program.slug == "p2599" && program.judge().name == "luogu"));
+}

@@ -1,0 +1,81 @@
+//! A contestant's own program, which uses what contestants use, for every judge.
+
+use std::collections::BTreeSet;
+use std::fs::{self, File};
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+use bundle::{Bundle, Program, bundle, find_root, judge_named, judges};
+use tempfile::TempDir;
+
+fn here(path: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join(path)
+}
+
+#[test]
+fn every_judge_gets_a_program_that_prints_what_the_crates_print() {
+    let root = find_root(&here("../..")).unwrap();
+    let program = Program::read(here("tests/own/contest.rs")).unwrap();
+    let directory = TempDir::new().unwrap();
+    let mut outputs = Vec::new();
+    let mut kinds = BTreeSet::new();
+    // Judges with the same editions and crates get the same.
+    for judge in judges().filter(|judge| kinds.insert((judge.crates, judge.editions))) {
+        let executable = directory.path().join(judge.name);
+        let bundle = bundle(&root, &program, judge, Some(&executable)).unwrap();
+        assert_eq!((bundle.warnings, bundle.unchecked), (vec![], None), "{}", judge.name);
+        assert_eq!(bundle.text.contains("mod proconio"), !judge.crates);
+        assert_eq!(bundle.text.contains("\n#[fastout]\n"), judge.crates);
+        let input = File::open(here("tests/own/contest.in")).unwrap();
+        let output = Command::new(executable).stdin(input).output().unwrap();
+        assert!(output.status.success(), "{output:?}");
+        outputs.push((judge.crates, String::from_utf8(output.stdout).unwrap()));
+    }
+    let (_, expected) = outputs.iter().find(|(crates, _)| *crates).unwrap();
+    assert!(expected.ends_with("1 [2, 3] ['a', 'b'] true\n"), "{expected}");
+    assert!(outputs.len() >= 4 && outputs.iter().all(|(_, output)| output == expected), "{outputs:?}");
+}
+
+#[test]
+fn a_program_that_reads_by_the_library_needs_no_crate_for_it() {
+    let directory = TempDir::new().unwrap();
+    let path = directory.path().join("mine.rs");
+    let text = "\
+use grundy::io::{self, In, Input};
+use proconio::{input, read_value};
+
+mod reader {
+    pub fn words(input: &super::Input) -> (String, String) {
+        proconio::input! { from input, first: String }
+        use ::proconio::read_value;
+        (first, read_value!(from input, String))
+    }
+}
+
+fn main() {
+    io::run(|input, out| {
+        input! { from input, n: In<0, 9> }
+        let unused = 0;
+        let heaps: Vec<u32> = (0..n).map(|_| read_value!(from input, In<0, 9, u32>)).collect();
+        writeln!(out, \"{heaps:?} {:?}\", reader::words(input));
+    });
+}
+";
+    fs::write(&path, text).unwrap();
+    let program = Program::read(path).unwrap();
+    for name in ["atcoder", "luogu"] {
+        let executable = directory.path().join(name);
+        let root = find_root(&here("../..")).unwrap();
+        let Bundle { text, warnings, .. } =
+            bundle(&root, &program, judge_named(name).unwrap(), Some(&executable)).unwrap();
+        assert!(text.contains("use grundy::io::{self, In, Input};\nuse grundy::io::{input, read_value};\n"), "{text}");
+        assert!(!text.contains("proconio"), "{text}");
+        assert_eq!(warnings.len(), 1);
+        assert!(warnings[0].ends_with("mine.rs:15:13: unused variable: `unused`"), "{warnings:?}");
+        let mut child = Command::new(executable).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
+        child.stdin.take().unwrap().write_all(b"2 3 4 a b").unwrap();
+        let output = child.wait_with_output().unwrap();
+        assert_eq!(String::from_utf8(output.stdout).unwrap(), "[3, 4] (\"a\", \"b\")\n");
+    }
+}

@@ -1,0 +1,120 @@
+//! `cargo law`: what is known of a rule in words, or of one in Rust.
+
+use std::fs;
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+use std::process::{Command, ExitCode};
+
+use explore::{Budget, NOTATIONS, Rule, answer_json, options_json};
+
+const HELP: &str = "\
+cargo law RULE… [--to N] [--draw FILE] [--json] [--seconds S]
+    the table of a rule in words, its laws, and how far each can be trusted
+cargo law --list
+    every notation, with an example
+cargo law FILE.rs
+    runs a file that shows a rule in Rust
+cargo law --options < FILE
+    the same as --json, for the heaps 0, 1, 2, … whose options stand in a list: [[], [[0]], [[1], [0, 0]]]
+
+    --to N       heaps up to N, at most 100000; up to 100, or 40 for two heaps, if nothing is said
+    --draw FILE  writes the table as a picture, in SVG
+    --json       one line, for programs
+    --seconds S  what a table may take; 1 if nothing is said
+";
+
+fn main() -> ExitCode {
+    match run() {
+        Ok(text) => match io::stdout().write_all(text.as_bytes()) {
+            Ok(()) => ExitCode::SUCCESS,
+            Err(_) => ExitCode::FAILURE,
+        },
+        Err(error) => {
+            eprintln!("error: {error}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run() -> Result<String, String> {
+    let (mut words, mut to, mut draw, mut json, mut options, mut seconds) = (vec![], None, None, false, false, 1);
+    let mut parser = lexopt::Parser::from_env();
+    while let Some(argument) = parser.next().map_err(|error| error.to_string())? {
+        use lexopt::prelude::*;
+        match argument {
+            Long("to") => to = Some(number(&mut parser, "--to", 100_000)?),
+            Long("seconds") => seconds = number(&mut parser, "--seconds", 3600)?,
+            Long("draw") => draw = Some(PathBuf::from(parser.value().map_err(|error| error.to_string())?)),
+            Long("json") => json = true,
+            Long("options") => options = true,
+            Long("list") => return Ok(NOTATIONS.map(|(words, meaning)| format!("{words:<50}  {meaning}\n")).concat()),
+            Long("help") | Short('h') => return Ok(HELP.to_owned()),
+            Value(word) => words.push(word.to_string_lossy().into_owned()),
+            other => return Err(other.unexpected().to_string()),
+        }
+    }
+    let budget = Budget { seconds: seconds as u64, options: 5_000_000 * (seconds as u64).max(1) };
+    match &words[..] {
+        [] if options => {
+            let given = serde_json::from_reader::<_, Vec<Vec<Vec<usize>>>>(io::stdin().lock());
+            Ok(options_json(&given.map_err(|error| error.to_string())?, budget) + "\n")
+        }
+        [] => Err(format!("which rule?\n{}", HELP.trim_end())),
+        [file] if file.ends_with(".rs") => run_file(Path::new(file)).map(|()| String::new()),
+        _ => {
+            let words = words.join(" ");
+            let answer = match words.parse::<Rule>() {
+                Ok(rule) => rule.answer(to, budget),
+                Err(_) if json => return Ok(answer_json(&words, to, budget) + "\n"),
+                Err(error) => {
+                    return Err(format!("{error}\n  {words}\n  {:>1$}", "^", error.place));
+                }
+            };
+            if let Some(path) = draw {
+                fs::write(&path, answer.svg()).map_err(|error| format!("{}: {error}", path.display()))?;
+            }
+            Ok(if json { answer.json().to_string() + "\n" } else { answer.to_string() })
+        }
+    }
+}
+
+/// The number behind a flag.
+fn number(parser: &mut lexopt::Parser, flag: &str, most: usize) -> Result<usize, String> {
+    let value = parser.value().map_err(|error| error.to_string())?;
+    let number = value.to_str().and_then(|value| value.parse().ok()).filter(|&number| number <= most);
+    number.ok_or_else(|| format!("{flag}: expected an integer from 0 to {most}"))
+}
+
+/// Builds a file as a package of its own, which may use the explorer and the library, and runs it.
+fn run_file(file: &Path) -> Result<(), String> {
+    let failed = |error: io::Error| format!("{}: {error}", file.display());
+    let here = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let root = here.ancestors().nth(2).unwrap_or(here);
+    let text = fs::read_to_string(file).map_err(failed)?;
+    let folder = root.join("target/law");
+    fs::create_dir_all(folder.join("src")).map_err(failed)?;
+    let manifest = format!(
+        "[workspace]\n\n[package]\nname = \"mine\"\nversion = \"0.1.0\"\nedition = \"2024\"\n\n[dependencies]\n\
+         explore = {{ path = {:?} }}\ngrundy = {{ path = {:?} }}\n\n[profile.dev]\nopt-level = 1\ndebug = false\n",
+        here, root
+    );
+    let write = |name: &str, text: &str| {
+        let path = folder.join(name);
+        // What has not changed is not built again.
+        match fs::read_to_string(&path) {
+            Ok(known) if known == text => Ok(()),
+            _ => fs::write(path, text),
+        }
+    };
+    write("Cargo.toml", &manifest).map_err(failed)?;
+    write("src/main.rs", &text).map_err(failed)?;
+    fs::copy(root.join("Cargo.lock"), folder.join("Cargo.lock")).map_err(failed)?;
+    let cargo = std::env::var_os("CARGO").unwrap_or("cargo".into());
+    let mut command = Command::new(cargo);
+    command.args(["run", "--quiet", "--manifest-path"]).arg(folder.join("Cargo.toml"));
+    let status = command.env("CARGO_TARGET_DIR", folder.join("target")).status().map_err(failed)?;
+    match status.success() {
+        true => Ok(()),
+        false => Err(format!("{} was not run to its end", file.display())),
+    }
+}

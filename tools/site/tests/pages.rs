@@ -1,0 +1,284 @@
+//! The pages are whole: every program has its page in both languages, every link leads somewhere, the HTML is
+//! well-formed, and nothing on them leads to strangers.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::sync::LazyLock;
+
+use bundle::{bundle, find_root};
+use scraper::{ElementRef, Html, Selector};
+use site::Files;
+use site::collection::Collection;
+use site::modules;
+use site::submission::{Submission, judges};
+
+/// Submissions of these stand for all, which take long to make: with crates and without, and for a judge without Rust.
+const SUBMITTED: [&str; 3] = ["abc278g", "p2599", "hdu3032"];
+
+/// The longest page in bytes.
+const LONGEST: usize = 100_000;
+
+struct Site {
+    collection: Collection,
+    files: Files,
+}
+
+static SITE: LazyLock<Site> = LazyLock::new(|| {
+    let root = find_root(Path::new(env!("CARGO_MANIFEST_DIR"))).unwrap();
+    let collection = Collection::read(&root).unwrap();
+    let of = |slug: &str| {
+        let problem = &collection.problems[slug];
+        let text = |judge| bundle(&root, &problem.program, judge, None).unwrap().text;
+        judges(problem).into_iter().map(|judge| Submission { judge, text: text(judge) }).collect()
+    };
+    let submissions = SUBMITTED.iter().map(|slug| ((*slug).to_owned(), of(slug))).collect();
+    // What a script carries is tried in the browser.
+    let names = collection.problems.keys().flat_map(|slug| [slug.clone(), modules::play(slug)]);
+    let live = names.chain(modules::TOOLS.map(str::to_owned)).map(|name| (name, vec![])).collect();
+    let files = site::files(&collection, &submissions, &live).unwrap();
+    Site { collection, files }
+});
+
+impl Site {
+    fn text(&self, name: &str) -> &str {
+        let text = self.files.get(name).unwrap_or_else(|| panic!("there is no {name}"));
+        std::str::from_utf8(text).unwrap()
+    }
+
+    fn page(&self, name: &str) -> Html {
+        Html::parse_document(self.text(name))
+    }
+
+    fn pages(&self) -> impl Iterator<Item = &str> {
+        self.files.keys().map(String::as_str).filter(|name| name.ends_with(".html"))
+    }
+}
+
+fn all<'a>(page: &'a Html, selector: &str) -> Vec<ElementRef<'a>> {
+    page.select(&Selector::parse(selector).unwrap()).collect()
+}
+
+fn text(element: ElementRef) -> String {
+    element.text().collect()
+}
+
+/// The path of a link on the page `from`, and its anchor.
+fn target(from: &str, link: &str) -> (String, Option<String>) {
+    let (path, anchor) = link.split_once('#').map_or((link, None), |(path, anchor)| (path, Some(anchor.to_owned())));
+    let path = path.split('?').next().unwrap();
+    if path.is_empty() {
+        return (from.to_owned(), anchor);
+    }
+    let mut folders: Vec<&str> = from.split('/').collect();
+    folders.pop();
+    for part in path.split('/') {
+        match part {
+            ".." => assert!(folders.pop().is_some(), "{from}: {link} leads out of the pages"),
+            part => folders.push(part),
+        }
+    }
+    (folders.join("/"), anchor)
+}
+
+#[test]
+fn every_program_has_its_page_in_both_languages() {
+    for (slug, problem) in &SITE.collection.problems {
+        for (folder, title) in [("", &problem.about[..]), ("zh/", problem.program.header.chinese().unwrap())] {
+            let name = format!("{folder}p/{slug}.html");
+            let page = SITE.page(&name);
+            let words = |selector: &str| all(&page, selector).into_iter().map(text).collect::<String>();
+            assert_eq!(words("h1"), title, "{name}");
+            for part in ["rule", "claim", "why", "cost"] {
+                assert!(words(&format!("section#{part} .text")).trim().len() > 4, "{name} lacks {part}");
+            }
+            for part in ["rule", "claim"] {
+                let has_chinese = words(&format!("section#{part} .text")).contains(is_chinese);
+                assert!(has_chinese || folder.is_empty(), "{name} has no {part} in Chinese");
+            }
+            assert_eq!(words("#source").trim(), problem.code.trim(), "{name}");
+            let links: Vec<_> = all(&page, "header.title a").iter().filter_map(|a| a.attr("href")).collect();
+            if let Some(link) = problem.program.header.link() {
+                assert!(links.contains(&link), "{name} does not link its judge");
+            }
+            assert!(!all(&page, "#evidence p").is_empty());
+            assert!(!all(&page, ".near li").is_empty(), "{name} has no neighbour");
+        }
+    }
+}
+
+#[test]
+fn every_row_of_the_catalogue_is_a_program() {
+    for name in ["catalogue.html", "zh/catalogue.html"] {
+        let page = SITE.page(name);
+        let rows: BTreeSet<_> = all(&page, "[data-slug]").iter().filter_map(|row| row.attr("data-slug")).collect();
+        let slugs: BTreeSet<_> = SITE.collection.problems.keys().map(String::as_str).collect();
+        assert_eq!(rows, slugs, "{name}");
+        assert_eq!(all(&page, "#search").len(), 1);
+    }
+}
+
+#[test]
+fn the_finder_names_every_program_in_both_languages() {
+    let named = |name: &str| -> BTreeSet<String> {
+        let page = SITE.page(name);
+        let links = all(&page, ".questions a");
+        let links = links.iter().filter_map(|a| a.attr("href")?.strip_prefix("p/")?.strip_suffix(".html"));
+        links.map(str::to_owned).collect()
+    };
+    assert_eq!(named("theorems.html"), named("zh/theorems.html"));
+    let page = SITE.page("theorems.html");
+    assert!(all(&page, ".questions details").len() >= 10);
+}
+
+#[test]
+fn every_link_leads_somewhere() {
+    let absolute = absolute_addresses();
+    let anchors = |name: &str| -> BTreeSet<String> {
+        let page = SITE.page(name);
+        all(&page, "[id]").iter().filter_map(|element| element.attr("id")).map(str::to_owned).collect()
+    };
+    let mut known: std::collections::BTreeMap<String, BTreeSet<String>> = std::collections::BTreeMap::new();
+    for name in SITE.pages() {
+        let page = SITE.page(name);
+        for element in all(&page, "[href], [src], [action]") {
+            let attribute = |name: &str| element.attr(name);
+            let link = attribute("href").or(attribute("src")).or(attribute("action")).unwrap();
+            if link.contains("://") {
+                assert!(absolute.contains(link), "{name}: {link} is no judge and no source");
+                continue;
+            }
+            assert!(!link.starts_with('/'), "{name}: {link} does not work from a folder");
+            let (path, anchor) = target(name, link);
+            // The reference is rustdoc's.
+            if let Some(module) = path.strip_prefix("doc/grundy/").and_then(|path| path.strip_suffix("index.html")) {
+                let file = format!("src/{}", module.trim_end_matches('/'));
+                let root = &SITE.collection.root;
+                assert!(root.join(&file).is_dir() || root.join(format!("{file}.rs")).is_file(), "{name}: {link}");
+                continue;
+            }
+            assert!(SITE.files.contains_key(&path), "{name}: {link} leads nowhere");
+            // A rule is no part of the page: the explorer reads it.
+            if let Some(anchor) = anchor.filter(|anchor| !anchor.is_empty() && !anchor.starts_with("rule=")) {
+                let ids = known.entry(path.clone()).or_insert_with(|| anchors(&path));
+                assert!(ids.contains(&anchor), "{name}: {link} has no such part");
+            }
+        }
+    }
+}
+
+/// The addresses that headers and the library name: judges and sources.
+fn absolute_addresses() -> BTreeSet<String> {
+    let mut found = BTreeSet::new();
+    let mut folders: Vec<PathBuf> = vec![SITE.collection.root.join("src")];
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(&folder).unwrap().flatten() {
+            let path = entry.path();
+            if path.is_dir() {
+                folders.push(path);
+            } else if path.extension().is_some_and(|extension| extension == "rs") {
+                for part in fs::read_to_string(&path).unwrap().split("http").skip(1) {
+                    let end = part.find(['>', ')', '"', ' ', '\n']).unwrap_or(part.len());
+                    found.insert(format!("http{}", &part[..end]));
+                }
+            }
+        }
+    }
+    found
+}
+
+#[test]
+fn the_html_is_well_formed() {
+    for name in SITE.pages() {
+        let page = SITE.page(name);
+        assert_eq!(page.errors, [""; 0], "{name}");
+        let ids: Vec<_> = all(&page, "[id]").iter().filter_map(|element| element.attr("id")).collect();
+        assert_eq!(ids.len(), ids.iter().collect::<BTreeSet<_>>().len(), "{name} says an id twice");
+        assert_eq!(all(&page, "h1").len(), 1, "{name}");
+        for image in all(&page, "svg") {
+            let is_hidden = image.attr("aria-hidden").is_some();
+            let has_words = image.attr("aria-label").is_some() || image.attr("aria-labelledby").is_some();
+            assert!(is_hidden || has_words, "{name}: a picture without words");
+        }
+        for field in all(&page, "main input, main select, form.find input") {
+            let id = field.attr("id").unwrap_or_default();
+            let is_inside =
+                field.ancestors().filter_map(ElementRef::wrap).any(|parent| parent.value().name() == "label");
+            assert!(is_inside || !all(&page, &format!("label[for=\"{id}\"]")).is_empty(), "{name}: {id} has no name");
+        }
+    }
+}
+
+#[test]
+fn no_page_is_too_long() {
+    for name in SITE.pages() {
+        let length = SITE.files[name].len();
+        assert!(length <= LONGEST, "{name} has {length} bytes, more than {LONGEST}: say less on it, or make two of it");
+    }
+}
+
+#[test]
+fn the_submissions_are_those_of_the_bundler() {
+    for slug in SUBMITTED {
+        let problem = &SITE.collection.problems[slug];
+        let page = SITE.page(&format!("p/{slug}.html"));
+        for judge in judges(problem) {
+            let expected = bundle(&SITE.collection.root, &problem.program, judge, None).unwrap().text;
+            let shown = all(&page, &format!("pre#for-{}", judge.name)).into_iter().map(text).collect::<String>();
+            assert_eq!(shown, expected, "{slug} for {}", judge.name);
+            assert_eq!(SITE.text(&format!("submission/{}/{slug}.rs", judge.name)), expected);
+        }
+    }
+}
+
+#[test]
+fn names_are_said_in_both_languages() {
+    for module in &SITE.collection.modules {
+        let page = SITE.page(&format!("zh/t/{}.html", module.slug));
+        let title: String = all(&page, "h1").into_iter().map(text).collect();
+        let is_chinese = title.chars().any(|c| ('\u{4e00}'..='\u{9fff}').contains(&c));
+        assert!(is_chinese, "tools/site/src/names.rs does not name {}", module.path);
+    }
+    for problem in SITE.collection.problems.values() {
+        let theorem = problem.theorem();
+        assert!(SITE.collection.theorems.contains_key(theorem), "docs/zh/theorems.txt does not name {theorem:?}");
+    }
+    let theorems: BTreeSet<_> = SITE.collection.problems.values().map(|problem| problem.theorem().to_owned()).collect();
+    let unused = SITE.collection.theorems.keys().find(|theorem| !theorems.contains(*theorem));
+    assert_eq!(unused, None, "docs/zh/theorems.txt names what no header does");
+}
+
+/// The browser that prints.
+const BROWSERS: [&str; 3] = ["chromium", "chromium-browser", "google-chrome"];
+
+#[test]
+fn the_notebook_prints_on_two_pages() {
+    let folder = std::env::temp_dir().join(format!("grundy-notebook-{}", std::process::id()));
+    site::write(&folder, &SITE.files).unwrap();
+    let found = BROWSERS.iter().find(|browser| Command::new(browser).arg("--version").output().is_ok());
+    let Some(browser) = found else {
+        let is_wanted = cfg!(target_os = "linux") && std::env::var_os("CI").is_some();
+        assert!(!is_wanted, "there is no chromium to print with");
+        eprintln!("not tested: there is no chromium to print with");
+        return;
+    };
+    for name in ["notebook.html", "zh/notebook.html"] {
+        let pdf = folder.join("notebook.pdf");
+        let mut command = Command::new(browser);
+        command.args(["--headless", "--no-sandbox", "--disable-gpu", "--no-first-run", "--no-pdf-header-footer"]);
+        command.args(["--disable-background-networking", "--disable-component-update", "--disable-sync"]);
+        command.arg(format!("--user-data-dir={}", folder.join("profile").display()));
+        command.arg(format!("--print-to-pdf={}", pdf.display()));
+        let output = command.arg(format!("file://{}", folder.join(name).display())).output().unwrap();
+        let printed = fs::read(&pdf).unwrap_or_else(|_| panic!("{}", String::from_utf8_lossy(&output.stderr)));
+        let printed = String::from_utf8_lossy(&printed);
+        let pages = printed.matches("/Type /Page\n").count() + printed.matches("/Type /Page ").count();
+        assert_eq!(pages, 2, "{name}");
+    }
+    fs::remove_dir_all(&folder).unwrap();
+}
+
+fn is_chinese(letter: char) -> bool {
+    ('\u{4e00}'..='\u{9fff}').contains(&letter)
+}

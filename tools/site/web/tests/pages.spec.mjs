@@ -1,0 +1,95 @@
+// One page of each kind: no fault that a screen reader stumbles over, nothing wider than a telephone, and from a folder.
+import { AxeBuilder } from "@axe-core/playwright";
+import { existsSync } from "node:fs";
+import { resolve } from "node:path";
+import { test as plain } from "@playwright/test";
+import { expect, open, test } from "./page.mjs";
+
+const KINDS = [
+  "index.html", "catalogue.html", "theorems.html", "t/nim.html", "law.html", "notebook.html", "titles.html", "404.html",
+  "course/index.html", "course/01-won-and-lost.html", "p/p2599.html", "p/cf1368f.html", "p/agc017d.html", "zh/index.html", "zh/p/p2599.html", "zh/law.html",
+].filter(path => existsSync(`../../../target/site/${path}`));
+
+/** What a screen reader stumbles over. @param {AxeBuilder} axe */
+async function serious(axe) {
+  const { violations } = await axe.setLegacyMode(true).analyze();
+  const serious = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
+  return serious.map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map(node => node.html.slice(0, 200)).join(" | ")}`);
+}
+
+for (const path of KINDS) {
+  test(`axe finds nothing serious on ${path}, in both themes, and it is as wide as a telephone`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await open(page, path);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    // All rows of the catalogue are alike, and take axe a minute.
+    if (path === "catalogue.html") await open(page, `${path}?q=nim`);
+    expect(await serious(new AxeBuilder({ page }))).toEqual([]);
+    // Nothing but colours depends on the theme.
+    await page.evaluate(() => { document.documentElement.dataset.theme = "dark"; });
+    expect(await serious(new AxeBuilder({ page }).withRules(["color-contrast"]))).toEqual([]);
+  });
+}
+
+test("pages live in a folder, too", async ({ page }) => {
+  await open(page, `file://${resolve("../../../target/site/p/p2599.html")}`);
+  await page.locator("#run").click();
+  await expect(page.locator("#output")).toHaveText("0");
+  await page.locator("#options button").first().click();
+  await expect(page.locator("#turn")).toContainText("Answer:");
+  await open(page, `file://${resolve("../../../target/site/law.html")}`);
+  await expect(page.locator("#law")).toContainText("period 12 from n = 71");
+});
+
+// The browser asks for what it sees before the script says where that lies: this is no fault.
+plain("a page that is not there leads on, from any depth", async ({ page }) => {
+  // GitHub shows 404.html in place of what is missing, wherever that is.
+  await page.route("**/p/none/none.html", async route => route.fulfill({ response: await route.fetch(), status: 200 }));
+  await page.goto("p/none/none.html");
+  await expect(page.locator("body")).toHaveCSS("margin-top", "0px");
+  await page.locator("main a").first().click();
+  await expect(page).toHaveURL(/:\d+\/(index\.html|catalogue\.html)/);
+});
+
+test("keys find, lead from page to page, and say what they do", async ({ page }) => {
+  await open(page, "p/wythoff.html");
+  for (const key of ["/", "S"]) {
+    await page.locator("h1").click();
+    await page.keyboard.press(key);
+    await expect(page.locator("#search")).toBeFocused();
+    await expect(page.locator("#search")).toHaveValue("");
+    await page.locator("#search").blur();
+  }
+  await page.keyboard.press("?");
+  await expect(page.locator("#keys")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.locator("#keys")).toBeHidden();
+  const [before, behind] = await Promise.all(["prev", "next"].map(rel => page.locator(`a[rel="${rel}"]`).first().evaluate(link => /** @type {HTMLAnchorElement} */ (link).href)));
+  await page.keyboard.press("ArrowRight");
+  await expect(page).toHaveURL(behind);
+  await page.waitForLoadState();
+  await page.keyboard.press("ArrowLeft");
+  await expect(page).toHaveURL(/p\/wythoff[.]html$/);
+  await page.waitForLoadState();
+  await page.keyboard.press("ArrowLeft");
+  await expect(page).toHaveURL(before);
+});
+
+plain("nothing that is read needs a script", async ({ browser }) => {
+  const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+  await page.goto("p/wythoff.html");
+  for (const part of ["#rule", "#claim", "#values table", "#picture svg", "#why", "#source"]) await expect(page.locator(part).first()).toBeVisible();
+  for (const part of ["#play", "#run-it"]) await expect(page.locator(part)).toBeHidden();
+  await page.goto("catalogue.html");
+  await expect(page.locator('[data-slug="wythoff"]')).toBeVisible();
+  await page.goto("course/01-won-and-lost.html");
+  await expect(page.locator("[data-board] svg").first()).toBeVisible();
+});
+
+test("boards of chapters are played when somebody wants to", async ({ page }) => {
+  await open(page, "course/01-won-and-lost.html");
+  const board = page.locator("[data-board]").first();
+  await board.getByRole("button", { name: "play this" }).click();
+  await expect(page.locator("#turn")).toContainText("Your move");
+});
