@@ -31,7 +31,8 @@ impl Links<'_> {
         if target.split('#').next() == Some("theorems.html") {
             return Some(self.page.to(target));
         }
-        if let Some(anchor) = target.strip_prefix('#') {
+        let in_catalogue = ["", "catalogue.md", "catalogue.zh-CN.md"];
+        if let Some(anchor) = in_catalogue.iter().find_map(|file| target.strip_prefix(file)?.strip_prefix('#')) {
             return self.heading(anchor);
         }
         // As the texts of `docs` name programs and modules.
