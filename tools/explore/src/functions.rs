@@ -2,7 +2,7 @@
 
 use std::cell::RefCell;
 
-use crate::Programs;
+use crate::programs::Programs;
 use grundy::games::coins::{mock_turtles_value, ruler_value};
 use grundy::games::fibonacci;
 

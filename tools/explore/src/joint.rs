@@ -3,7 +3,7 @@
 use std::fmt::{self, Display, Formatter};
 
 use crate::functions::golden;
-use crate::law::Programs;
+use crate::programs::Programs;
 
 /// A combination of a pair (a, b).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -2,7 +2,7 @@
 
 use std::fmt::{self, Display, Formatter};
 
-use crate::Programs;
+use crate::programs::Programs;
 use grundy::games::sg::mex;
 use grundy::games::{KnownRule, Octal};
 

@@ -3,8 +3,12 @@
 use std::fmt::{self, Display, Formatter};
 
 use crate::functions::Function;
-pub use crate::joint::{Joint, Relation};
+use crate::joint::{Joint, Relation};
+use crate::programs::Programs;
 use grundy::games::Proof;
+
+/// What stands in a table for a pair that is no position.
+pub const NO_POSITION: usize = usize::MAX;
 
 /// How far a law can be trusted.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -70,10 +74,6 @@ pub enum Ground {
         values: Vec<usize>,
     },
 }
-
-/// Programs of the collection, by their names.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Programs(pub &'static [&'static str]);
 
 /// A law, and how far it can be trusted.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -423,12 +423,6 @@ impl Display for Ground {
                 write!(f, "it is {}, the values are {values:?}", if *is_won { "won" } else { "lost" })
             }
         }
-    }
-}
-
-impl Display for Programs {
-    fn fmt(&self, f: &mut Formatter) -> fmt::Result {
-        write!(f, "{}", self.0.join(", "))
     }
 }
 

@@ -77,6 +77,15 @@ pub(crate) fn find(values: &[usize], law: fn(Sequence) -> Law) -> Vec<Conclusion
     found
 }
 
+/// The law of these values, if one holds.
+pub(crate) fn holding(values: &[usize]) -> Option<Sequence> {
+    let found = find(values, Law::Values).into_iter().find(|law| law.standing == Standing::Holds)?;
+    match found.law {
+        Law::Values(law) => Some(law),
+        _ => None,
+    }
+}
+
 /// The plain law that few values fit: a short period, or n.
 fn plain(values: &[usize], law: fn(Sequence) -> Law) -> Option<Conclusion> {
     if values.len() < FEW {

@@ -67,6 +67,7 @@ mod partizan;
 mod parts;
 mod plane;
 mod positions;
+mod programs;
 mod report;
 mod rule;
 mod scoring;
@@ -80,17 +81,17 @@ pub use answer::{Answer, Found, answer_json, options_json};
 pub use family::{Family, Game, Listing};
 pub use functions::Function;
 pub use heaps::{Heaps, heaps};
+pub use joint::{Joint, Relation};
 pub use known::KnownGame;
 pub use law::{
-    Conclusion, Form, Ground, Joint, Law, PairCondition, PairForm, PairLaw, Place, Programs, Relation, Sequence,
-    SeriesLaw, Standing,
+    Conclusion, Form, Ground, Law, NO_POSITION, PairCondition, PairForm, PairLaw, Place, Sequence, SeriesLaw, Standing,
 };
 pub use loopy::{Loopy, LoopyValue, loopy};
 pub use meter::{Budget, Stop};
 pub use partizan::{Partizan, PartizanValue, partizan};
 pub use parts::{Parts, parts};
-pub use plane::NO_POSITION;
 pub use positions::{Positions, positions};
+pub use programs::Programs;
 pub use report::Report;
 pub use rule::{Clause, Moves, Numbers, PairClause, Rule, Set, Sizes};
 pub use scoring::{Scoring, scoring};

@@ -1,7 +1,7 @@
 //! Tables for the eye: rows, colours, pictures.
 
 use crate::canvas::{Canvas, INK, PAPER, QUIET};
-use crate::plane::NO_POSITION;
+use crate::law::NO_POSITION;
 
 /// The values in rows of this length, with the place of the first on the left; those that `is_exception` says are
 /// marked.

@@ -3,18 +3,16 @@
 
 use std::collections::BTreeSet;
 
+use crate::joint::{Joint, Relation};
 use crate::law::{
-    Conclusion, Form, Ground, Joint, Law, PairCondition, PairForm, PairLaw, Place, Programs, Relation, Sequence,
-    Standing,
+    Conclusion, Form, Ground, Law, NO_POSITION, PairCondition, PairForm, PairLaw, Place, Sequence, Standing,
 };
-use crate::{laws, report};
+use crate::laws;
+use crate::programs::Programs;
 use grundy::arithmetic::Nimber;
 
 /// So many rows and columns a law is found on and tested with.
 pub(crate) const ENOUGH: usize = 8;
-
-/// What stands in a table for a pair that is no position.
-pub const NO_POSITION: usize = usize::MAX;
 
 /// The lost pairs, row by row.
 pub(crate) fn lost(values: &[Vec<usize>]) -> Vec<(usize, usize)> {
@@ -238,7 +236,7 @@ fn products(all: &[Vec<usize>], start: usize) -> Vec<Candidate> {
     let row = all[start].clone();
     let diagonal: Vec<usize> = (0..side).map(|a| all[a][a]).collect();
     let corner = all[start][start];
-    let lines = report::sequence_law(&column).zip(report::sequence_law(&row)).map(|(column, row)| [column, row]);
+    let lines = laws::holding(&column).zip(laws::holding(&row)).map(|(column, row)| [column, row]);
     let mut laws = vec![];
     let (rows, columns) = (column.clone(), row.clone());
     laws.push(Candidate::new(PairForm::Xor { corner, lines }, Programs(&["cf1451f"]), start, move |a, b| {

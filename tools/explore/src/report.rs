@@ -3,7 +3,7 @@
 use std::fmt::{self, Display, Formatter};
 
 use crate::known::{self, KnownGame};
-use crate::law::{Conclusion, Form, Law, Sequence, Standing};
+use crate::law::{Conclusion, Form, Law, Standing};
 use crate::meter::Stop;
 use crate::{laws, paint, theorem};
 use grundy::games::{KnownRule, Proof};
@@ -147,14 +147,5 @@ impl Display for Report {
             write!(f, "{}", paint::lost(&lost[..lost.len().min(20)]))?;
         }
         Ok(())
-    }
-}
-
-/// The law of a sequence, if it has one that holds.
-pub(crate) fn sequence_law(values: &[usize]) -> Option<Sequence> {
-    let found = laws::find(values, Law::Values).into_iter().find(|law| law.standing == Standing::Holds)?;
-    match found.law {
-        Law::Values(law) => Some(law),
-        _ => None,
     }
 }

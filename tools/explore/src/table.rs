@@ -4,11 +4,10 @@ use std::fmt::{self, Display, Formatter};
 use std::fs;
 use std::path::Path;
 
-use crate::law::Conclusion;
+use crate::law::{Conclusion, NO_POSITION};
 use crate::memo::{Memo, grundy_value};
 use crate::meter::{Budget, Meter, Stop, budget};
 use crate::parts::{moves_in_one, whole_play};
-use crate::plane::NO_POSITION;
 use crate::{paint, plane};
 use grundy::games::Outcome;
 

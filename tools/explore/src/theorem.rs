@@ -1,9 +1,9 @@
 //! What is proven of the rules that the library knows, and where.
 
 use crate::functions;
-use crate::law::{
-    Conclusion, Form, Ground, Joint, Law, PairCondition, PairForm, Programs, Relation, Sequence, Standing,
-};
+use crate::joint::{Joint, Relation};
+use crate::law::{Conclusion, Form, Ground, Law, PairCondition, PairForm, Sequence, Standing};
+use crate::programs::Programs;
 use crate::rule::{Clause, Moves, Numbers, PairClause, Rule, Set};
 use grundy::games::{KnownRule, Proof};
 
