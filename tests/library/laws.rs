@@ -11,7 +11,8 @@ use evidence::shared::{columns, cutcake, memory};
 use grundy::games::{self, Number};
 use itertools::Itertools;
 use kit::partizan::{Dyadic, Partizan, Player, Values};
-use kit::play::{self, Play};
+use kit::play::Play;
+use kit::work;
 
 type Moves<Position> = fn(&Position, Player) -> Vec<Position>;
 
@@ -150,11 +151,11 @@ fn all_cutcakes_up_to_8_by_8_have_the_number_of_play_between_their_pieces() {
 #[test]
 fn all_piles_up_to_60_that_remember_their_moves_have_the_value_of_the_most_amounts_that_fit() {
     let mut search = Play::grundy(memory::moves);
-    let before = play::positions();
+    let before = work::positions();
     for stones in 0..=60 {
         let value = search.value(&memory::untouched(stones)) as u32;
         let fits = |amounts: u32| amounts * (amounts + 1) / 2 <= stones;
         assert!(fits(value) && !fits(value + 1), "{stones}");
     }
-    assert_eq!(play::positions() - before, 114_058);
+    assert_eq!(work::positions() - before, 114_058);
 }

@@ -2,7 +2,7 @@
 
 use std::collections::{HashMap, VecDeque};
 
-use evidence::play::{Loopy, Outcome};
+use evidence::loopy::{Loopy, Outcome};
 use evidence::prelude::*;
 
 fn main() -> ExitCode {

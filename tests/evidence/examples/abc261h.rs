@@ -1,6 +1,6 @@
 //! The sum of a walk that may never end, by play.
 
-use evidence::play::sums;
+use evidence::costs::sums;
 use evidence::prelude::*;
 
 fn main() -> ExitCode {

@@ -1,6 +1,6 @@
 //! A pursuit on two trees, by play.
 
-use evidence::play::{Loopy, Outcome};
+use evidence::loopy::{Loopy, Outcome};
 use evidence::prelude::*;
 use evidence::shapes::{self, Edges, adjacency};
 

@@ -1,5 +1,6 @@
 //! A sum within an interval, by play.
 
+use evidence::play::Worth;
 use evidence::prelude::*;
 
 fn main() -> ExitCode {
@@ -112,11 +113,10 @@ enum Winner {
     Bob,
 }
 
+impl Worth for Winner {}
+
 /// A game that gives Alice's final sum the value of `end`, which Alice wants least.
-fn play<'a, Value: std::fmt::Debug + Ord + Clone + 'static>(
-    numbers: &'a [u64],
-    end: impl Fn(u64) -> Value + 'a,
-) -> Play<'a, Position, Value> {
+fn play<'a, Value: Ord + Worth>(numbers: &'a [u64], end: impl Fn(u64) -> Value + 'a) -> Play<'a, Position, Value> {
     let is_alices = |free: u32| (numbers.len() as u32 - free.count_ones()) % 2 == 0;
     let moves = move |&(free, sum): &Position| {
         let indices = (0..numbers.len()).filter(|index| free >> index & 1 == 1);

@@ -1,6 +1,6 @@
 //! A pursuit by jumps on a tree, by play.
 
-use evidence::play::{Loopy, Outcome};
+use evidence::loopy::{Loopy, Outcome};
 use evidence::prelude::*;
 use evidence::shapes::{self, Edges, adjacency, all_trees, shuffled};
 

@@ -1,6 +1,6 @@
 //! A chase on a graph with one cycle, by play.
 
-use evidence::play::{Loopy, Outcome};
+use evidence::loopy::{Loopy, Outcome};
 use evidence::prelude::*;
 use evidence::shapes::{self, Edges, adjacency};
 

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use evidence::play::{Loopy, Outcome};
+use evidence::loopy::{Loopy, Outcome};
 use evidence::prelude::*;
 
 fn main() -> ExitCode {

@@ -1,6 +1,6 @@
 //! Two pieces in every row, by play that may go back and forth.
 
-use evidence::play::{Loopy, Outcome, Outcomes};
+use evidence::loopy::{Loopy, Outcome, Outcomes};
 use evidence::prelude::*;
 use evidence::shared::nim;
 

@@ -2,7 +2,7 @@
 
 use std::collections::VecDeque;
 
-use evidence::play::{Outcome, Outcomes, outcomes};
+use evidence::loopy::{Outcome, Outcomes, outcomes};
 use evidence::prelude::*;
 use evidence::shapes::{self, Edges};
 

@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use evidence::play::{Loopy, Outcome, Outcomes};
+use evidence::loopy::{Loopy, Outcome, Outcomes};
 use evidence::prelude::*;
 
 fn main() -> ExitCode {

@@ -2,7 +2,7 @@
 
 use std::collections::VecDeque;
 
-use evidence::play::{Loopy, Outcome};
+use evidence::loopy::{Loopy, Outcome};
 use evidence::prelude::*;
 use evidence::shapes::Edges;
 

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use evidence::play::{Loopy, Outcome, outcomes};
+use evidence::loopy::{Loopy, Outcome, outcomes};
 use evidence::prelude::*;
 use format::word_of;
 

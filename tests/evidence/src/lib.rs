@@ -2,11 +2,11 @@
 //!
 //! `examples` holds one program a problem, named like the program that it tests. Here is what they begin with, and the
 //! rules that several have in common. Nothing here depends on the library or on a program, and no game theory is used
-//! beyond playing out positions (`kit::play`), so that the two cannot be wrong together.
+//! beyond playing out positions (`kit`), so that the two cannot be wrong together.
 
 pub mod shared;
 
-pub use kit::{chance, cuts, lists, partizan, play, shapes, tokens, watch};
+pub use kit::{chance, costs, cuts, lists, loopy, partizan, play, shapes, tokens, watch};
 
 /// What a problem needs as a rule.
 pub mod prelude {

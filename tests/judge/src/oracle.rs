@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, OnceLock};
 use std::time::Instant;
 
-use kit::play;
+use kit::work;
 use serde_json::Value;
 
 use crate::golden::compare;
@@ -78,9 +78,9 @@ impl Family {
 
 /// The answer of the oracle; its work is counted.
 fn play_out(oracle: &Oracle, input: &str) -> String {
-    let before = play::positions();
+    let before = work::positions();
     let expected = oracle.answer.to(input);
-    WORK.positions.fetch_add(play::positions() - before, Ordering::Relaxed);
+    WORK.positions.fetch_add(work::positions() - before, Ordering::Relaxed);
     WORK.inputs.fetch_add(1, Ordering::Relaxed);
     expected
 }
@@ -208,9 +208,9 @@ fn is_as_written(problem: &Problem, oracle: &Oracle, wrong: &Wrong) -> Result<()
     let Some(input) = written["input"].as_str() else { return Ok(()) };
     let [expected, printed] = ["expected", "printed"].map(|key| written[key].as_str().unwrap_or_default());
     // What is too large to be played out, the program answers; it is held against other algorithms on its worst inputs.
-    play::grant(GRANTED);
+    work::grant(GRANTED);
     let right = catch_unwind(|| oracle.answer.to(input));
-    play::grant(u64::MAX / 2);
+    work::grant(u64::MAX / 2);
     let right = match right {
         Ok(right) => (oracle.check)(input, &right, expected),
         Err(_) => compare(problem, "least", input, expected),

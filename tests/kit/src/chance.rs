@@ -7,8 +7,9 @@ use itertools::Itertools;
 use num_rational::BigRational;
 use rustc_hash::FxHashMap;
 
-use crate::play::{Graph, Play};
-use crate::watch::Turn;
+use crate::numbered::Graph;
+use crate::play::{Play, Worth};
+use crate::watch::{Standing, Turn};
 
 /// A fraction in lowest terms, as large as need be.
 pub type Fraction = BigRational;
@@ -80,6 +81,12 @@ impl<Position> Step<Position> {
 /// If there is none.
 pub fn mean(of: &[Fraction]) -> Fraction {
     of.iter().sum::<Fraction>() / fraction(of.len() as i64, 1)
+}
+
+impl Worth for Fraction {
+    fn standing(&self) -> Standing {
+        Standing::Worth(format!("{self} to the first player"))
+    }
 }
 
 impl<'a, Position: Clone + Debug + Eq + Hash> Play<'a, Position, Fraction> {

@@ -4,14 +4,18 @@
 
 pub mod board;
 pub mod chance;
+pub mod costs;
 pub mod cuts;
 pub mod format;
 pub mod lists;
+pub mod loopy;
+mod numbered;
 pub mod partizan;
 pub mod play;
 pub mod shapes;
 pub mod tokens;
 pub mod watch;
+pub mod work;
 
 use rand::SeedableRng;
 use rand_pcg::Pcg64;

@@ -1,176 +1,15 @@
-//! Playing games out: the outcome of every position from the outcomes of its successors.
+//! Playing out games that end: the value of every position from the values of its successors.
 
-use std::any::Any;
-use std::cell::Cell;
 use std::cmp::Ordering;
 use std::fmt::Debug;
-use std::hash::{BuildHasher, Hash};
+use std::hash::Hash;
 
-use rustc_hash::{FxBuildHasher, FxHashMap};
+use rustc_hash::FxHashMap;
 
 use crate::board::Board;
-use crate::chance::Fraction;
-use crate::watch::{self, Said, Shown, Standing, Turn};
-
-thread_local! {
-    static POSITIONS: Cell<u64> = const { Cell::new(0) };
-    static WORK: Cell<u64> = const { Cell::new(0) };
-    static GRANTED: Cell<u64> = const { Cell::new(u64::MAX) };
-}
-
-/// How many positions have been played out on this thread so far.
-pub fn positions() -> u64 {
-    POSITIONS.get()
-}
-
-/// How much has been done on this thread so far: positions that were played out, and options that were looked at.
-pub fn work() -> u64 {
-    WORK.get()
-}
-
-/// Lets so much more be done on this thread, counted as [`work`] is: beyond it, playing panics, and
-/// [`is_beyond`] says so.
-pub fn grant(work: u64) {
-    GRANTED.set(WORK.get() + work);
-}
-
-/// Whether more has been done on this thread than was granted.
-pub fn is_beyond() -> bool {
-    WORK.get() > GRANTED.get()
-}
-
-fn count_position() {
-    POSITIONS.set(POSITIONS.get() + 1);
-    count_work(1);
-}
-
-fn count_work(work: usize) {
-    WORK.set(WORK.get() + work as u64);
-    assert!(!is_beyond(), "more work than is granted");
-}
-
-/// Positions in the order in which they were met, which is their number.
-pub(crate) struct Numbered<Position> {
-    positions: Vec<Position>,
-    index: Index,
-}
-
-impl<Position: Eq + Hash> Numbered<Position> {
-    fn new() -> Self {
-        Self { positions: vec![], index: Index::default() }
-    }
-
-    /// The number of `position`, a new one where it is new.
-    fn number(&mut self, position: Position) -> usize {
-        let Self { positions, index } = self;
-        let number = index.number(FxBuildHasher.hash_one(&position), &|number| positions[number] == position);
-        if number == positions.len() {
-            positions.push(position);
-        }
-        number
-    }
-
-    /// The positions, by their numbers.
-    pub(crate) fn all(&self) -> &[Position] {
-        &self.positions
-    }
-
-    /// What was found for each position, by its number.
-    pub(crate) fn with<Value>(self, mut values: Vec<Value>) -> FxHashMap<Position, Value> {
-        values.truncate(self.positions.len());
-        self.positions.into_iter().zip(values).collect()
-    }
-}
-
-/// Where things stand that are numbered as they come, by their hashes. It does not know the things, so it is compiled
-/// once, not for each kind of them.
-#[derive(Default)]
-struct Index {
-    /// The first thing with this hash.
-    first: FxHashMap<u64, u32>,
-    /// For each thing the next one with the same hash, or itself.
-    next: Vec<u32>,
-}
-
-impl Index {
-    /// The number of the thing with this hash that `is_same`, a new one if there is none.
-    fn number(&mut self, hash: u64, is_same: &dyn Fn(usize) -> bool) -> usize {
-        let new = u32::try_from(self.next.len()).expect("fewer than 2³² things");
-        let mut number = *self.first.entry(hash).or_insert(new);
-        while number != new && !is_same(number as usize) {
-            let next = &mut self.next[number as usize];
-            if *next == number {
-                *next = new;
-            }
-            number = *next;
-        }
-        if number == new {
-            self.next.push(new);
-        }
-        number as usize
-    }
-}
-
-/// All positions that can be reached, and from each what `moves` gives, in its order. A position where `is_end` holds
-/// is not left.
-pub(crate) struct Graph<Position, Edge> {
-    pub(crate) positions: Numbered<Position>,
-    pub(crate) edges: Vec<Vec<Edge>>,
-}
-
-impl<Position: Clone + Eq + Hash, Edge> Graph<Position, Edge> {
-    /// `edge` makes a position reached, given by its number, of what a move gives.
-    pub(crate) fn new<Move>(
-        starts: impl IntoIterator<Item = Position>,
-        moves: impl Fn(&Position) -> Vec<Move>,
-        is_end: impl Fn(&Position) -> bool,
-        edge: impl Fn(Move, &mut dyn FnMut(Position) -> u32) -> Edge,
-    ) -> Self {
-        let mut positions = Numbered::new();
-        for start in starts {
-            positions.number(start);
-        }
-        let mut edges = vec![];
-        while let Some(position) = positions.positions.get(edges.len()).cloned() {
-            count_position();
-            let next = if is_end(&position) { vec![] } else { moves(&position) };
-            count_work(next.len());
-            let numbered = next.into_iter().map(|next| edge(next, &mut |position| positions.number(position) as u32));
-            edges.push(numbered.collect());
-        }
-        Self { positions, edges }
-    }
-}
-
-/// How positions are shown to a person, what moves are called, and who is to move.
-struct Look<'a, Position> {
-    board: Option<Box<dyn Fn(&Position) -> Board + 'a>>,
-    label: Option<Box<dyn Fn(&Position, &Position) -> String + 'a>>,
-    mover: Option<Box<dyn Fn(&Position) -> &'static str + 'a>>,
-    turn: Option<Box<dyn Fn(&Position) -> Turn + 'a>>,
-}
-
-impl<Position> Default for Look<'_, Position> {
-    fn default() -> Self {
-        Self { board: None, label: None, mover: None, turn: None }
-    }
-}
-
-impl<Position: Debug> Look<'_, Position> {
-    fn said(&self, position: &Position) -> Said {
-        let Self { board, mover, .. } = self;
-        let text = format!("{position:?}");
-        Said {
-            board: board.as_ref().map_or_else(|| Board::Text(text.clone()), |board| board(position)),
-            text,
-            mover: mover.as_ref().map(|mover| mover(position)),
-        }
-    }
-
-    fn label(&self, position: &Position, next: &Position) -> Option<String> {
-        self.label.as_ref().map(|label| label(position, next))
-    }
-}
+use crate::numbered::Numbered;
+use crate::watch::{self, Look, Said, Shown, Standing, Turn};
+use crate::work;
 
 /// A game that ends: gives every position a value made from the values of its successors, and remembers it.
 ///
@@ -226,7 +65,7 @@ impl<'a, Position: Clone + Debug + Eq + Hash> Play<'a, Position, usize> {
     }
 }
 
-impl<'a, Position: Clone + Debug + Eq + Hash, Value: Clone + Debug + PartialEq + 'static> Play<'a, Position, Value> {
+impl<'a, Position: Clone + Debug + Eq + Hash, Value: Worth> Play<'a, Position, Value> {
     /// A game of any other kind: `combine` gives the value of a position from those of its successors, in the order of
     /// `moves`.
     pub fn new(
@@ -300,8 +139,8 @@ impl<'a, Position: Clone + Debug + Eq + Hash, Value: Clone + Debug + PartialEq +
 
     /// Where the moves from a position lead.
     fn next(&mut self, position: usize) -> Vec<usize> {
-        let next = (self.moves)(&self.positions.positions[position]);
-        count_work(next.len());
+        let next = (self.moves)(&self.positions[position]);
+        work::count(next.len());
         let mut numbers = Vec::with_capacity(next.len());
         for position in next {
             numbers.push(self.number(position));
@@ -351,15 +190,13 @@ fn play_out(game: &mut dyn Lines, start: usize) {
                 break;
             }
             game.leave(*position, successors);
-            count_position();
+            work::count_position();
             line.pop();
         }
     }
 }
 
-impl<Position: Clone + Debug + Eq + Hash, Value: Clone + Debug + PartialEq + 'static> Lines
-    for Play<'_, Position, Value>
-{
+impl<Position: Clone + Debug + Eq + Hash, Value: Worth> Lines for Play<'_, Position, Value> {
     fn enter(&mut self, position: usize) -> Option<Vec<usize>> {
         match &self.known[position] {
             Known::Value(_) => return None,
@@ -374,14 +211,12 @@ impl<Position: Clone + Debug + Eq + Hash, Value: Clone + Debug + PartialEq + 'st
         for &successor in successors {
             values.push(self.known(successor));
         }
-        let value = (self.combine)(&self.positions.positions[position], &values);
+        let value = (self.combine)(&self.positions[position], &values);
         self.known[position] = Known::Value(value);
     }
 }
 
-impl<Position: Clone + Debug + Eq + Hash, Value: Clone + Debug + PartialEq + 'static> Shown
-    for Play<'_, Position, Value>
-{
+impl<Position: Clone + Debug + Eq + Hash, Value: Worth> Shown for Play<'_, Position, Value> {
     fn options(&mut self, position: usize) -> Vec<usize> {
         self.next(position)
     }
@@ -390,7 +225,7 @@ impl<Position: Clone + Debug + Eq + Hash, Value: Clone + Debug + PartialEq + 'st
         let (worth, next) = (self.played(position), self.played(next));
         match self.of_sum {
             Some(of_sum) => of_sum(&worth) == 0 || of_sum(&next) == 0,
-            None => (self.combine)(&self.positions.positions[position], &[next]) == worth,
+            None => (self.combine)(&self.positions[position], &[next]) == worth,
         }
     }
 
@@ -399,7 +234,7 @@ impl<Position: Clone + Debug + Eq + Hash, Value: Clone + Debug + PartialEq + 'st
         match self.of_sum {
             Some(of_sum) if of_sum(&value) > 0 => Standing::Won(None),
             Some(_) => Standing::Lost(None),
-            None => self.words.map_or_else(|| standing(&value), |words| Standing::Worth(words(&value))),
+            None => self.words.map_or_else(|| value.standing(), |words| Standing::Worth(words(&value))),
         }
     }
 
@@ -408,256 +243,55 @@ impl<Position: Clone + Debug + Eq + Hash, Value: Clone + Debug + PartialEq + 'st
     }
 
     fn turn(&self, position: usize) -> Turn {
-        self.look.turn.as_ref().map_or(Turn::Alternating, |turn| turn(&self.positions.positions[position]))
+        self.look.turn.as_ref().map_or(Turn::Alternating, |turn| turn(&self.positions[position]))
     }
 
     fn said(&self, position: usize) -> Said {
-        self.look.said(&self.positions.positions[position])
+        self.look.said(&self.positions[position])
     }
 
     fn label(&self, position: usize, next: usize) -> Option<String> {
-        let positions = &self.positions.positions;
-        self.look.label(&positions[position], &positions[next])
+        self.look.label(&self.positions[position], &self.positions[next])
     }
 }
 
-/// What a value says of the player to move: a word, or an order, wins where it is true or greater.
-fn standing<Value: Debug + 'static>(value: &Value) -> Standing {
-    match (value as &dyn Any).downcast_ref::<bool>() {
-        Some(true) => Standing::Won(None),
-        Some(false) => Standing::Lost(None),
-        None => match (value as &dyn Any).downcast_ref::<Ordering>() {
-            Some(Ordering::Greater) => Standing::Won(None),
-            Some(Ordering::Less) => Standing::Lost(None),
-            Some(Ordering::Equal) => Standing::Drawn,
-            None => Standing::Worth(match (value as &dyn Any).downcast_ref::<Fraction>() {
-                Some(fraction) => format!("{fraction} to the first player"),
-                None => format!("{value:?}"),
-            }),
-        },
+/// What a position may be worth.
+pub trait Worth: Clone + Debug + PartialEq {
+    /// What it says of the player to move; without this it is said as it is debugged.
+    fn standing(&self) -> Standing {
+        Standing::Worth(format!("{self:?}"))
     }
 }
 
-/// How a game that need not end goes for the player to move, and after how many moves: a winner hurries, a loser
-/// delays.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Outcome {
-    /// He wins.
-    Win(u32),
-    /// He loses.
-    Loss(u32),
-    /// Nobody can force the end.
-    Draw,
-}
-
-/// What is known of positions.
-pub type Outcomes<Position> = FxHashMap<Position, Outcome>;
-
-/// A game that need not end.
-pub struct Loopy<'a, Position> {
-    moves: Moves<'a, Position>,
-    end: Box<dyn Fn(&Position) -> Option<Outcome> + 'a>,
-    look: Look<'a, Position>,
-}
-
-/// The outcome of every position that can be reached from `starts`; see [`Loopy::outcomes`].
-pub fn outcomes<Position: Clone + Debug + Eq + Hash>(
-    starts: impl IntoIterator<Item = Position>,
-    moves: impl Fn(&Position) -> Vec<Position>,
-    end: impl Fn(&Position) -> Option<Outcome>,
-) -> Outcomes<Position> {
-    Loopy::new(moves, end).outcomes(starts)
-}
-
-impl<'a, Position: Clone + Debug + Eq + Hash> Loopy<'a, Position> {
-    /// The game with these moves, where `end` gives the outcome, in no moves, where the game is over. Elsewhere, who
-    /// cannot move loses.
-    pub fn new(
-        moves: impl Fn(&Position) -> Vec<Position> + 'a,
-        end: impl Fn(&Position) -> Option<Outcome> + 'a,
-    ) -> Self {
-        Self { moves: Box::new(moves), end: Box::new(end), look: Look::default() }
-    }
-
-    /// How a position is shown to a person; without this in words.
-    pub fn board(mut self, board: impl Fn(&Position) -> Board + 'a) -> Self {
-        self.look.board = Some(Box::new(board));
-        self
-    }
-
-    /// What a move from one position to another is called; without this by what changes on the board.
-    pub fn label(mut self, label: impl Fn(&Position, &Position) -> String + 'a) -> Self {
-        self.look.label = Some(Box::new(label));
-        self
-    }
-
-    /// Who is to move, where a position says so; else the players take turns.
-    pub fn mover(mut self, mover: impl Fn(&Position) -> &'static str + 'a) -> Self {
-        self.look.mover = Some(Box::new(mover));
-        self
-    }
-
-    /// The outcome of every position that can be reached from `starts`.
-    ///
-    /// Why. In round n the positions are settled that end after n moves: a win by a loss settled in round n − 1 or
-    /// before, a loss when all successors are wins, the last of them settled in round n − 1. What no round settles is
-    /// drawn.
-    pub fn outcomes(&self, starts: impl IntoIterator<Item = Position>) -> Outcomes<Position> {
-        let starts: Vec<Position> = starts.into_iter().collect();
-        let outcomes = self.settled(starts.iter().cloned());
-        starts.iter().for_each(|start| self.meet(&outcomes, start));
-        outcomes
-    }
-
-    /// The outcome of a position that was played out before.
-    ///
-    /// # Panics
-    /// If it was not.
-    pub fn outcome(&self, known: &Outcomes<Position>, start: &Position) -> Outcome {
-        self.meet(known, start);
-        known[start]
-    }
-
-    fn meet(&self, known: &Outcomes<Position>, start: &Position) {
-        if watch::is_watched() {
-            let mut seen = Seen { game: self, known, positions: Numbered::new() };
-            let start = seen.positions.number(start.clone());
-            watch::meet(&mut seen, start);
-        }
-    }
-
-    /// The same, played out before any of these positions is asked about; see [`Loopy::outcome`].
-    pub fn settled(&self, starts: impl IntoIterator<Item = Position>) -> Outcomes<Position> {
-        let Self { moves, end, .. } = self;
-        let Graph { positions, edges } =
-            Graph::new(starts, moves, |position| end(position).is_some(), |next, number| number(next));
-        let ended = positions.positions.iter().zip(&edges);
-        let ended = ended.map(|(position, next)| end(position).or_else(|| next.is_empty().then_some(Outcome::Loss(0))));
-        let outcomes = in_rounds(ended.collect(), &edges);
-        positions.with(outcomes)
+/// Whether he wins.
+impl Worth for bool {
+    fn standing(&self) -> Standing {
+        if *self { Standing::Won(None) } else { Standing::Lost(None) }
     }
 }
 
-/// The outcomes of positions by those of the positions that are over, and by what each leads to.
-fn in_rounds(mut settled: Vec<Option<Outcome>>, edges: &[Vec<u32>]) -> Vec<Outcome> {
-    let mut pending: Vec<usize> = (0..settled.len()).filter(|&position| settled[position].is_none()).collect();
-    for round in 1.. {
-        let mut news = vec![];
-        pending.retain(|&position| {
-            let (mut is_win, mut is_loss) = (false, true);
-            for &next in &edges[position] {
-                match settled[next as usize] {
-                    Some(Outcome::Loss(_)) => (is_win, is_loss) = (true, false),
-                    Some(Outcome::Win(_)) => {}
-                    _ => is_loss = false,
-                }
-            }
-            if is_win || is_loss {
-                news.push((position, if is_win { Outcome::Win(round) } else { Outcome::Loss(round) }));
-            }
-            !is_win && !is_loss
-        });
-        if news.is_empty() {
-            break;
-        }
-        for (position, outcome) in news {
-            settled[position] = Some(outcome);
-        }
-    }
-    settled.into_iter().map(|outcome| outcome.unwrap_or(Outcome::Draw)).collect()
-}
-
-/// A game that need not end, by the numbers of its positions.
-struct Seen<'a, Position> {
-    game: &'a Loopy<'a, Position>,
-    known: &'a Outcomes<Position>,
-    positions: Numbered<Position>,
-}
-
-impl<Position: Eq + Hash> Seen<'_, Position> {
-    fn outcome(&self, position: usize) -> Outcome {
-        self.known[&self.positions.positions[position]]
-    }
-}
-
-impl<Position: Clone + Debug + Eq + Hash> Shown for Seen<'_, Position> {
-    fn options(&mut self, position: usize) -> Vec<usize> {
-        let position = &self.positions.positions[position];
-        let options = if (self.game.end)(position).is_some() { vec![] } else { (self.game.moves)(position) };
-        count_work(options.len());
-        options.into_iter().map(|option| self.positions.number(option)).collect()
-    }
-
-    fn keeps(&mut self, position: usize, next: usize) -> bool {
-        self.outcome(position).is_kept_by(self.outcome(next))
-    }
-
-    fn standing(&mut self, position: usize) -> Standing {
-        self.outcome(position).standing()
-    }
-
-    fn said(&self, position: usize) -> Said {
-        self.game.look.said(&self.positions.positions[position])
-    }
-
-    fn label(&self, position: usize, next: usize) -> Option<String> {
-        let positions = &self.positions.positions;
-        self.game.look.label(&positions[position], &positions[next])
-    }
-}
-
-impl Outcome {
-    /// Whether a move to a position with this outcome keeps what there is, and wins as soon or loses as late.
-    fn is_kept_by(self, next: Self) -> bool {
-        match (self, next) {
-            (Self::Win(moves), Self::Loss(rest)) | (Self::Loss(moves), Self::Win(rest)) => rest + 1 == moves,
-            (Self::Draw, Self::Draw) => true,
-            _ => false,
-        }
-    }
-
-    /// The same without the name of who wins.
-    fn standing(self) -> Standing {
+/// Greater is won.
+impl Worth for Ordering {
+    fn standing(&self) -> Standing {
         match self {
-            Self::Win(moves) => Standing::Won(Some(moves)),
-            Self::Loss(moves) => Standing::Lost(Some(moves)),
-            Self::Draw => Standing::Drawn,
+            Self::Greater => Standing::Won(None),
+            Self::Less => Standing::Lost(None),
+            Self::Equal => Standing::Drawn,
         }
     }
 }
 
-/// The sum of the costs from every position that can be reached from `starts` to the end of the game, where each move
-/// has a cost and who cannot move ends it; nothing where the game goes on for ever. In positions that are `least` the
-/// player to move wants an end and the least sum, in the others no end, or else the greatest sum.
-///
-/// Why. What can be forced within n moves follows from what can be forced within n − 1. Who can force an end with some
-/// sum can do so within as many moves as there are positions: to come back to a position saves nothing, as no cost is
-/// negative.
-pub fn sums<Position: Clone + Eq + Hash>(
-    starts: impl IntoIterator<Item = Position>,
-    moves: impl Fn(&Position) -> Vec<(Position, u64)>,
-    least: impl Fn(&Position) -> bool,
-) -> FxHashMap<Position, Option<u64>> {
-    let Graph { positions, edges } =
-        Graph::new(starts, moves, |_| false, |(next, cost), number| (number(next) as usize, cost));
-    let least: Vec<bool> = positions.positions.iter().map(least).collect();
-    positions.with(by_moves(&edges, &least))
+macro_rules! said_as_debugged {
+    ($($value:ty)*) => { $(impl Worth for $value {})* };
 }
 
-/// What can be forced within one move more, again and again, until nothing more can follow.
-fn by_moves(edges: &[Vec<(usize, u64)>], least: &[bool]) -> Vec<Option<u64>> {
-    // Nothing counts as more than any sum.
-    let mut sums: Vec<u64> = vec![u64::MAX; edges.len()];
-    for _ in 0..=edges.len() {
-        let next = edges.iter().zip(least).map(|(edges, least)| {
-            let ways = edges.iter().map(|&(next, cost)| sums[next].saturating_add(cost));
-            let sum = if *least { ways.min() } else { ways.max() };
-            sum.unwrap_or(0)
-        });
-        sums = next.collect();
-    }
-    sums.into_iter().map(|sum| (sum < u64::MAX).then_some(sum)).collect()
-}
+said_as_debugged! { i8 i32 i64 u32 u64 usize &str }
+
+impl<A: Worth, B: Worth> Worth for (A, B) {}
+
+impl<T: Worth, const N: usize> Worth for [T; N] {}
+
+impl<T: Worth> Worth for Option<T> {}
 
 #[cfg(test)]
 mod tests {
@@ -667,19 +301,6 @@ mod tests {
     /// Take one or two stones.
     fn take(stones: &u32) -> Vec<u32> {
         (1..=2).filter_map(|taken| stones.checked_sub(taken)).collect()
-    }
-
-    #[test]
-    fn things_with_the_same_hash_have_their_own_numbers() {
-        let (mut index, mut things) = (Index::default(), vec![]);
-        for (hash, thing) in [(7, 'a'), (7, 'b'), (7, 'a'), (8, 'd'), (7, 'c'), (7, 'b'), (8, 'd'), (7, 'c')] {
-            let number = index.number(hash, &|number| things[number] == thing);
-            if number == things.len() {
-                things.push(thing);
-            }
-            assert_eq!(things[number], thing);
-        }
-        assert_eq!(things, ['a', 'b', 'd', 'c']);
     }
 
     #[test]
@@ -697,18 +318,18 @@ mod tests {
     #[test]
     #[should_panic(expected = "more work than is granted")]
     fn no_more_is_done_than_is_granted() {
-        grant(20);
+        work::grant(20);
         Play::normal(take).value(&10);
     }
 
     #[test]
     fn positions_and_their_options_are_work() {
-        let before = (positions(), work());
+        let before = (work::positions(), work::done());
         Play::normal(take).value(&10);
         // 11 positions; two options from 2 on, and one from 1.
-        assert_eq!((positions() - before.0, work() - before.1), (11, 11 + 19));
-        outcomes([10], take, |_| None);
-        assert_eq!((positions() - before.0, work() - before.1), (22, 60));
+        assert_eq!((work::positions() - before.0, work::done() - before.1), (11, 11 + 19));
+        crate::loopy::outcomes([10], take, |_| None);
+        assert_eq!((work::positions() - before.0, work::done() - before.1), (22, 60));
     }
 
     #[test]
@@ -779,57 +400,8 @@ mod tests {
     }
 
     #[test]
-    fn who_wins_hurries_and_who_loses_delays() {
-        // 3 → 2 or 1; 2 → 1; 1 → 0; 4 → 3 or 1.
-        let graph: [&[usize]; 5] = [&[], &[0], &[1], &[2, 1], &[3, 1]];
-        let view = watch::watch(watch::Asked::default(), || {
-            outcomes([3], |&v| graph[v].to_vec(), |_| None);
-        });
-        let view = view.expect("a position");
-        assert_eq!(view.standing, Standing::Won(Some(3)));
-        assert_eq!(view.options.iter().map(|option| option.is_best).collect::<Vec<_>>(), [true, false]);
-    }
-
-    #[test]
     fn long_games_need_no_deep_stack() {
         let mut play = Play::normal(|&n: &u32| n.checked_sub(1).into_iter().collect());
         assert!(!play.value(&1_000_000));
-    }
-
-    #[test]
-    fn loops_are_drawn_and_moves_are_counted() {
-        // 0 ends. 1 → 0. 2 → 1. 3 → 2 or round to itself. 4 → 1 or 3; 5 ⇄ 6, 6 → 2.
-        let graph: [&[usize]; 7] = [&[], &[0], &[1], &[2, 3], &[1, 3], &[6], &[5, 2]];
-        let outcomes = outcomes(0..7, |&v| graph[v].to_vec(), |_| None);
-        use Outcome::*;
-        // 3: by the loss at 2. 4: both successors are wins, the slower way takes 1 + 3. 6: by 2. 5: all win.
-        assert_eq!(
-            (0..7).map(|v| outcomes[&v]).collect::<Vec<_>>(),
-            [Loss(0), Win(1), Loss(2), Win(3), Loss(4), Loss(4), Win(3)]
-        );
-        let circle = super::outcomes([0], |&v| vec![(v + 1) % 3], |_| None);
-        assert!((0..3).all(|v| circle[&v] == Draw));
-    }
-
-    #[test]
-    fn an_end_may_be_a_win_of_the_player_to_move() {
-        let outcomes = outcomes([3], |&n: &u32| vec![n.saturating_sub(1)], |&n| (n == 0).then_some(Outcome::Win(0)));
-        assert_eq!(
-            [0, 1, 2, 3].map(|n| outcomes[&n]),
-            [Outcome::Win(0), Outcome::Loss(1), Outcome::Win(2), Outcome::Loss(3)]
-        );
-    }
-
-    #[test]
-    fn sums_are_least_or_greatest_or_none() {
-        // 0 ends. 1 → 0 for 5, 1 → 2 for 1. 2 → 0 for 3, 2 → 1 for 0. 3 → 3 or 3 → 0.
-        let graph: [&[(usize, u64)]; 4] = [&[], &[(0, 5), (2, 1)], &[(0, 3), (1, 0)], &[(3, 0), (0, 1)]];
-        let sums = |least: [bool; 4]| {
-            let sums = super::sums(0..4, |&v| graph[v].to_vec(), |&v| least[v]);
-            [0, 1, 2, 3].map(|v| sums[&v])
-        };
-        assert_eq!(sums([true; 4]), [Some(0), Some(4), Some(3), Some(1)]);
-        assert_eq!(sums([true, true, false, false]), [Some(0), Some(5), Some(5), None]);
-        assert_eq!(sums([false; 4]), [Some(0), None, None, None]);
     }
 }

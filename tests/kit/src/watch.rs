@@ -5,6 +5,7 @@
 //! next: the moves say where one is.
 
 use std::cell::RefCell;
+use std::fmt::Debug;
 
 use itertools::Itertools;
 
@@ -197,6 +198,36 @@ pub(crate) struct Said {
     pub(crate) text: String,
     pub(crate) board: Board,
     pub(crate) mover: Option<&'static str>,
+}
+
+/// How positions are shown to a person, what moves are called, and who is to move.
+pub(crate) struct Look<'a, Position> {
+    pub(crate) board: Option<Box<dyn Fn(&Position) -> Board + 'a>>,
+    pub(crate) label: Option<Box<dyn Fn(&Position, &Position) -> String + 'a>>,
+    pub(crate) mover: Option<Box<dyn Fn(&Position) -> &'static str + 'a>>,
+    pub(crate) turn: Option<Box<dyn Fn(&Position) -> Turn + 'a>>,
+}
+
+impl<Position> Default for Look<'_, Position> {
+    fn default() -> Self {
+        Self { board: None, label: None, mover: None, turn: None }
+    }
+}
+
+impl<Position: Debug> Look<'_, Position> {
+    pub(crate) fn said(&self, position: &Position) -> Said {
+        let Self { board, mover, .. } = self;
+        let text = format!("{position:?}");
+        Said {
+            board: board.as_ref().map_or_else(|| Board::Text(text.clone()), |board| board(position)),
+            text,
+            mover: mover.as_ref().map(|mover| mover(position)),
+        }
+    }
+
+    pub(crate) fn label(&self, position: &Position, next: &Position) -> Option<String> {
+        self.label.as_ref().map(|label| label(position, next))
+    }
 }
 
 /// The position that moves lead to, and its options.

@@ -1,6 +1,6 @@
 use grundy::games::costs::*;
 use grundy::graphs::Digraph;
-use kit::play;
+use kit::costs::sums;
 
 use super::retrograde::all_graphs;
 
@@ -21,7 +21,7 @@ fn assert_summed(least: &[bool], graph: &[Vec<(usize, u64)>]) {
         let moves = successors.len() as u32;
         if *least { Mover::Min(moves) } else { Mover::Max(moves) }
     });
-    let played = play::sums(0..graph.len(), |&position| graph[position].clone(), |&position| least[position]);
+    let played = sums(0..graph.len(), |&position| graph[position].clone(), |&position| least[position]);
     for position in 0..graph.len() {
         let sum = forced_cost(position, movers.clone(), |position, found| {
             found.extend(back.arcs(position));

@@ -1,7 +1,7 @@
 use grundy::games::Outcome;
 use grundy::games::loopy::*;
 use grundy::graphs::Digraph;
-use kit::play;
+use kit::loopy;
 
 /// The outcomes of all sums of this number of tokens by the theorem, and by playing them out.
 #[track_caller]
@@ -11,7 +11,7 @@ fn assert_played(graph: &[Vec<usize>], tokens: u32) {
     let values = loopy_values(&Digraph::new(vertices, arcs));
     let place = |sum: usize, token: u32| sum / vertices.pow(token) % vertices;
     let sums = 0..vertices.pow(tokens);
-    let played = play::outcomes(
+    let played = loopy::outcomes(
         sums.clone(),
         |&sum| {
             let of_token = |token| {
@@ -25,9 +25,9 @@ fn assert_played(graph: &[Vec<usize>], tokens: u32) {
     );
     for sum in sums {
         let expected = match played[&sum] {
-            play::Outcome::Win(_) => Outcome::Win,
-            play::Outcome::Loss(_) => Outcome::Loss,
-            play::Outcome::Draw => Outcome::Draw,
+            loopy::Outcome::Win(_) => Outcome::Win,
+            loopy::Outcome::Loss(_) => Outcome::Loss,
+            loopy::Outcome::Draw => Outcome::Draw,
         };
         let of_tokens = (0..tokens).map(|token| &values[place(sum, token)]);
         assert_eq!(sum_outcome(of_tokens), expected, "sum {sum} of {graph:?}, {values:?}");

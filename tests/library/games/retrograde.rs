@@ -1,7 +1,7 @@
 use grundy::games::Outcome;
 use grundy::games::retrograde::*;
 use grundy::graphs::Digraph;
-use kit::play;
+use kit::loopy;
 
 /// The outcomes by retrograde analysis, and by the kit that plays games out, which takes the word of nobody.
 #[track_caller]
@@ -11,14 +11,14 @@ fn assert_played(ends: &[Option<Outcome>], graph: &[Vec<usize>]) {
     let moves = moves.flat_map(|(from, to)| to.iter().map(move |&to| (from, to)));
     let moves = Digraph::new(positions, moves);
     let outcomes = Outcomes::of_graph_with_ends(&moves, |position| ends[position]);
-    let played = play::outcomes(
+    let played = loopy::outcomes(
         0..positions,
         |&position| graph[position].clone(),
         |&position| {
             Some(match ends[position]? {
-                Outcome::Win => play::Outcome::Win(0),
-                Outcome::Loss => play::Outcome::Loss(0),
-                Outcome::Draw => play::Outcome::Draw,
+                Outcome::Win => loopy::Outcome::Win(0),
+                Outcome::Loss => loopy::Outcome::Loss(0),
+                Outcome::Draw => loopy::Outcome::Draw,
             })
         },
     );
@@ -31,9 +31,9 @@ fn assert_played(ends: &[Option<Outcome>], graph: &[Vec<usize>]) {
     });
     for position in 0..positions {
         let expected = match played[&position] {
-            play::Outcome::Win(moves) => (Outcome::Win, Some(moves)),
-            play::Outcome::Loss(moves) => (Outcome::Loss, Some(moves)),
-            play::Outcome::Draw => (Outcome::Draw, None),
+            loopy::Outcome::Win(moves) => (Outcome::Win, Some(moves)),
+            loopy::Outcome::Loss(moves) => (Outcome::Loss, Some(moves)),
+            loopy::Outcome::Draw => (Outcome::Draw, None),
         };
         let outcome = (outcomes.get(position), outcomes.moves(position));
         assert_eq!(outcome, expected, "{position} of {graph:?}, {ends:?}");

@@ -16,8 +16,8 @@ use std::time::Duration;
 use itertools::Itertools;
 use kit::board::Board;
 use kit::format::Fault;
-use kit::play;
 use kit::watch::{self, Asked, Choice, Standing, Turn, Unseen, View};
+use kit::work;
 use rand::RngExt;
 use rand::seq::SliceRandom;
 use rand_pcg::Pcg64;
@@ -108,10 +108,10 @@ fn played_out<T>(problem: &Problem, input: &str, play: impl FnOnce() -> T + Unwi
     if let Some(Err(fault)) = problem.format.as_ref().map(|format| format.read_data(input)) {
         return Err(Refusal::Input(fault));
     }
-    play::grant(WORK);
+    work::grant(WORK);
     let played = catch_unwind(play);
-    let is_beyond = play::is_beyond();
-    play::grant(u64::MAX / 2);
+    let is_beyond = work::is_beyond();
+    work::grant(u64::MAX / 2);
     played.map_err(|_| panicked(problem.slug, problem.format.is_some(), is_beyond))
 }
 
@@ -141,7 +141,7 @@ pub fn speak(requests: impl BufRead, mut out: impl Write, answer: impl Fn(&str) 
 pub fn speak_to_page(problem: &Problem) -> io::Result<()> {
     let (slug, has_format) = (problem.slug, problem.format.is_some());
     set_hook(Box::new(move |_| {
-        println!("{}", error(panicked(slug, has_format, play::is_beyond())));
+        println!("{}", error(panicked(slug, has_format, work::is_beyond())));
         std::process::exit(0);
     }));
     speak(io::stdin().lock(), io::stdout(), |request| answer(problem, request))
@@ -297,9 +297,9 @@ pub fn position_to_play(problem: &Problem, seed: u64) -> Option<(String, usize)>
     // Some answers ask of many positions, of which the first may be over.
     let others = cases.iter().take(15).map(|input| (input.clone(), random.random_range(1..20))).collect::<Vec<_>>();
     let asked = cases.into_iter().map(|input| (input, 0)).chain(others);
-    let (start, mut best) = (play::work(), None);
+    let (start, mut best) = (work::done(), None);
     for (input, question) in asked {
-        let before = play::work();
+        let before = work::done();
         // While nothing is found, one that is too large is no reason to stop.
         let enough = match best {
             Some(((true, _), _)) => SEARCH,
@@ -318,7 +318,7 @@ pub fn position_to_play(problem: &Problem, seed: u64) -> Option<(String, usize)>
             }
             _ => options.min(5),
         };
-        let worth = (play::work() - before <= QUICK, worth);
+        let worth = (work::done() - before <= QUICK, worth);
         if best.as_ref().is_none_or(|(most, _)| worth > *most) {
             best = Some((worth, (input, question)));
         }

@@ -11,7 +11,7 @@ use std::sync::mpsc;
 use std::thread;
 use std::time::{Duration, Instant};
 
-use kit::{play, seeded};
+use kit::{seeded, work};
 use rand::RngExt;
 use rand::seq::IndexedRandom;
 use serde_json::json;
@@ -246,9 +246,9 @@ impl<'a> Attempt<'a> {
 
     /// The answer of the oracle to one of its own inputs; nothing where it has none.
     pub fn played(&self, input: &str) -> Option<String> {
-        let before = play::positions();
+        let before = work::positions();
         let answer = catch_unwind(|| self.oracle.answer.to(input)).ok();
-        self.positions.set(self.positions.get() + play::positions() - before);
+        self.positions.set(self.positions.get() + work::positions() - before);
         answer
     }
 
@@ -464,7 +464,7 @@ pub fn aside<T: Send + 'static>(patience: Duration, think: impl FnOnce() -> T + 
     }
     let (sender, answer) = mpsc::channel();
     thread::spawn(move || {
-        play::grant(GRANTED);
+        work::grant(GRANTED);
         // Nobody listens any more to one who was left behind.
         let _ = sender.send(catch_unwind(AssertUnwindSafe(think)).ok());
     });
