@@ -2,25 +2,33 @@
 
 use std::collections::HashSet;
 
+use evidence::format::{Data, Value};
 use evidence::prelude::*;
 use evidence::shared::matching::exchange;
 
 fn main() -> ExitCode {
-    Problem::new("p1971", Limits::UNKNOWN, oracle, small)
+    Problem::one("p1971", Limits::UNKNOWN, Format::text(), || mistakes, words)
+        .small("games-on-larger-boards", larger_boards)
+        .small("all-games-on-small-boards", small_boards)
         .played("all games on all boards of up to 2 × 3 and 1 × 7, and 600 games on boards of up to 4 × 4")
         .beyond("for worst inputs, forced games and games with a choice at every step, and ranks of matrices")
-        .worst(worst)
-        .bounds(bounds)
-        .wrong([
-            wrong("moves-of-a-lost-game-too", lost_games_too, "all-games-on-small-boards")
-                .says("Lists every move after which the egg wins."),
-            wrong("squares-that-were-empty-are-still-there", squares_stay, "games-on-larger-boards")
-                .says("Never takes a square out."),
-            wrong("in-one-matching", in_one_matching, "all-games-on-small-boards")
-                .says("Takes for essential what a single maximum matching covers."),
-            wrong("the-eggs-mistakes", the_eggs_mistakes, "all-games-on-small-boards")
-                .says("Lists the egg's mistakes."),
-        ])
+        .known("corridor", || (corridor(), vec![]))
+        .attacks("the longest game there can be, in which every move is forced: exchanges along the whole board")
+        .known("teeth", || (teeth(), (1..=20).collect()))
+        .attacks("a choice at every step that would win at once, and nobody takes it before the end")
+        .worst("random", by_same_idea(matched_anew), || long_game(N, N, 300))
+        .attacks("a full board of pieces that can move: as many edges as there can be")
+        .worst("random-of-14", by_algorithm(by_ranks), || long_game(14, 14, 100))
+        .attacks("the same at a third of the size, where another method answers")
+        .limits(bounds)
+        .wrong("moves-of-a-lost-game-too", lost_games_too, "all-games-on-small-boards")
+        .says("Lists every move after which the egg wins.")
+        .wrong("squares-that-were-empty-are-still-there", squares_stay, "games-on-larger-boards")
+        .says("Never takes a square out.")
+        .wrong("in-one-matching", in_one_matching, "all-games-on-small-boards")
+        .says("Takes for essential what a single maximum matching covers.")
+        .wrong("the-eggs-mistakes", the_eggs_mistakes, "all-games-on-small-boards")
+        .says("Lists the egg's mistakes.")
         .refused([
             ("no-move", "1 3\n.OX\n@0\n", "an integer from 1 to 1000"),
             ("too-many-moves", "1 3\n.OX\n@1001\n1 2\n1 3\n", "an integer from 1 to 1000"),
@@ -75,9 +83,9 @@ struct Game {
     moves: Vec<usize>,
 }
 
-impl Game {
-    fn read(input: &str) -> Self {
-        let mut tokens = Tokens::new(input);
+impl Value for Game {
+    fn of(data: &Data) -> Self {
+        let mut tokens = Tokens::new(data.word());
         let (rows, columns): (usize, usize) = (tokens.read(), tokens.read());
         let board = tokens.list::<String>(rows).concat().into_bytes();
         let k: usize = tokens.read();
@@ -86,6 +94,16 @@ impl Game {
         Self { columns, board, moves }
     }
 
+    fn data(&self) -> Data {
+        let rows = self.board.chunks(self.columns).map(|row| String::from_utf8_lossy(row).into_owned() + "\n");
+        let square = |&square: &usize| format!("{} {}\n", square / self.columns + 1, square % self.columns + 1);
+        let (height, k) = (self.board.len() / self.columns, self.moves.len() / 2);
+        let moves = self.moves.iter().map(square);
+        Data::Word(format!("{height} {}\n{}{k}\n{}", self.columns, rows.format(""), moves.format("")))
+    }
+}
+
+impl Game {
     /// The positions before the moves, and the last one.
     fn positions(&self) -> Vec<Position> {
         let mut positions = vec![(self.board.clone(), true)];
@@ -95,27 +113,20 @@ impl Game {
         }
         positions
     }
-
-    fn file(&self) -> String {
-        let text = String::from_utf8(self.board.clone()).expect("letters");
-        let rows = text.as_bytes().chunks(self.columns).map(|row| String::from_utf8_lossy(row).into_owned() + "\n");
-        let square = |&square: &usize| format!("{} {}\n", square / self.columns + 1, square % self.columns + 1);
-        let (height, k) = (self.board.len() / self.columns, self.moves.len() / 2);
-        let moves = self.moves.iter().map(square);
-        format!("{height} {}\n{}{k}\n{}", self.columns, rows.format(""), moves.format(""))
-    }
 }
 
-/// Lists the rabbit's moves that are mistakes, by whether the player to move wins in each position.
-fn listed(wins: &[bool], mistake: impl Fn(bool, bool) -> bool) -> String {
+/// The rabbit's moves that are mistakes, from 1, by whether the player to move wins in each position.
+fn listed(wins: &[bool], mistake: impl Fn(bool, bool) -> bool) -> Vec<usize> {
     let mistakes = (0..wins.len() / 2).filter(|&index| mistake(wins[2 * index], wins[2 * index + 1]));
-    let numbers = mistakes.map(|index| index + 1).collect_vec();
-    format!("{}\n{}", numbers.len(), numbers.iter().map(|number| format!("{number}\n")).format(""))
+    mistakes.map(|index| index + 1).collect()
+}
+
+fn words(mistakes: &Vec<usize>) -> String {
+    format!("{}\n{}", mistakes.len(), mistakes.iter().map(|number| format!("{number}\n")).format(""))
 }
 
 /// Whether the player to move wins, in every position of a game.
-fn played(input: &str) -> Vec<bool> {
-    let game = Game::read(input);
+fn played(game: &Game) -> Vec<bool> {
     let columns = game.columns;
     let moves = |position: &Position| {
         let choices = choices(position, columns).into_iter();
@@ -133,8 +144,8 @@ fn played(input: &str) -> Vec<bool> {
     game.positions().iter().map(|position| play.value(position)).collect()
 }
 
-fn oracle(input: &str) -> String {
-    listed(&played(input), |before, after| before && after)
+fn mistakes(game: &Game) -> Vec<usize> {
+    listed(&played(game), |before, after| before && after)
 }
 
 /// All games from a position that the egg wins, as the squares moved from.
@@ -179,7 +190,7 @@ fn random_game(rows: usize, columns: usize, random: &mut Pcg64) -> Game {
     }
 }
 
-fn small() -> Vec<Small> {
+fn small_boards() -> Vec<Game> {
     let sizes = [(1, 3), (3, 1), (1, 4), (2, 2), (2, 3), (3, 2), (1, 7)];
     let mut all = vec![];
     for (rows, columns) in sizes {
@@ -190,17 +201,20 @@ fn small() -> Vec<Small> {
                 board[empty] = b'.';
                 let games = games(&(board.clone(), true), columns).into_iter();
                 let games = games.filter(|moves| !moves.is_empty());
-                all.extend(games.map(|moves| Game { columns, board: board.clone(), moves }.file()));
+                all.extend(games.map(|moves| Game { columns, board: board.clone(), moves }));
             }
         }
     }
+    all
+}
+
+fn larger_boards() -> Vec<Game> {
     let mut random = seeded(1);
-    let larger = (0..600).map(|_| {
+    let game = |_| {
         let (rows, columns) = [(3, 3), (2, 5), (4, 2), (4, 4), (3, 4)][random.random_range(0..5)];
-        random_game(rows, columns, &mut random).file()
-    });
-    let larger = larger.collect_vec();
-    vec![Small::new("games-on-larger-boards", larger), Small::new("all-games-on-small-boards", all)]
+        random_game(rows, columns, &mut random)
+    };
+    (0..600).map(game).collect()
 }
 
 /// The greatest number of rows and columns.
@@ -254,38 +268,11 @@ fn corridor() -> Game {
     Game { columns: N, board, moves }
 }
 
-fn worst() -> Vec<Worst> {
-    let long_game = |rows, columns, games: usize| {
-        move || {
-            let mut random = seeded(1);
-            let games = (0..games).map(|_| random_game(rows, columns, &mut random));
-            games.max_by_key(|game| game.moves.len()).expect("a game").file()
-        }
-    };
-    vec![
-        Worst::known(
-            "corridor",
-            "the longest game there can be, in which every move is forced: exchanges along the whole board",
-            move || (corridor().file(), "0\n".to_owned()),
-        ),
-        Worst::known(
-            "teeth",
-            "a choice at every step that would win at once, and nobody takes it before the end",
-            move || (teeth().file(), format!("20\n{}", (1..=20).map(|number| format!("{number}\n")).format(""))),
-        ),
-        Worst::new(
-            "random",
-            "a full board of pieces that can move: as many edges as there can be",
-            Second::by_same_idea(matched_anew),
-            long_game(N, N, 300),
-        ),
-        Worst::new(
-            "random-of-14",
-            "the same at a third of the size, where another method answers",
-            Second::by_algorithm(by_ranks),
-            long_game(14, 14, 100),
-        ),
-    ]
+/// The longest of so many random games.
+fn long_game(rows: usize, columns: usize, games: usize) -> Game {
+    let mut random = seeded(1);
+    let games = (0..games).map(|_| random_game(rows, columns, &mut random));
+    games.max_by_key(|game| game.moves.len()).expect("a game")
 }
 
 /// The empty square goes along the middle of three rows. Above every square where the rabbit is to move there is a
@@ -332,13 +319,12 @@ fn adjacency(board: &[u8], columns: usize) -> Vec<Vec<usize>> {
 
 /// Whether the player to move wins in every position, by `essential`, which is told what is gone and where the empty
 /// square is.
-fn by_squares(input: &str, essential: impl Fn(&Game, &HashSet<usize>, usize) -> bool) -> Vec<bool> {
-    let game = Game::read(input);
+fn by_squares(game: &Game, essential: impl Fn(&HashSet<usize>, usize) -> bool) -> Vec<bool> {
     let start = game.board.iter().position(|&piece| piece == b'.').expect("an empty square");
     let mut gone = HashSet::new();
     let walk = [start].into_iter().chain(game.moves.iter().copied());
     walk.map(|square| {
-        let essential = essential(&game, &gone, square);
+        let essential = essential(&gone, square);
         gone.insert(square);
         essential
     })
@@ -347,12 +333,9 @@ fn by_squares(input: &str, essential: impl Fn(&Game, &HashSet<usize>, usize) -> 
 
 /// Makes two maximum matchings at every step, with and without the square. For whole boards nothing else is known but
 /// the theorem that the program rests on.
-fn matched_anew(input: &str) -> String {
-    let neighbours = {
-        let game = Game::read(input);
-        adjacency(&game.board, game.columns)
-    };
-    let wins = by_squares(input, |game, gone, square| {
+fn matched_anew(game: &Game) -> Vec<usize> {
+    let neighbours = adjacency(&game.board, game.columns);
+    let wins = by_squares(game, |gone, square| {
         let size = |gone: &HashSet<usize>| matching(&game.board, &neighbours, gone).iter().flatten().count();
         let mut without = gone.clone();
         without.insert(square);
@@ -363,8 +346,8 @@ fn matched_anew(input: &str) -> String {
 
 /// The size of a maximum matching is the rank of the matrix that has an unknown for every edge; random numbers modulo a
 /// prime are put in their places.
-fn by_ranks(input: &str) -> String {
-    let wins = by_squares(input, |game, gone, square| {
+fn by_ranks(game: &Game) -> Vec<usize> {
+    let wins = by_squares(game, |gone, square| {
         let mut without = gone.clone();
         without.insert(square);
         rank(game, gone) > rank(game, &without)
@@ -408,26 +391,26 @@ fn rank(game: &Game, gone: &HashSet<usize>) -> usize {
     rank
 }
 
-fn lost_games_too(input: &str) -> String {
-    listed(&played(input), |_, after| after)
+fn lost_games_too(game: &Game) -> Vec<usize> {
+    listed(&played(game), |_, after| after)
 }
 
-fn the_eggs_mistakes(input: &str) -> String {
-    let wins = played(input);
+fn the_eggs_mistakes(game: &Game) -> Vec<usize> {
+    let wins = played(game);
     listed(&wins[1..], |before, after| before && after)
 }
 
-fn squares_stay(input: &str) -> String {
-    let wins = by_squares(input, |game, _, square| {
-        let neighbours = adjacency(&game.board, game.columns);
+fn squares_stay(game: &Game) -> Vec<usize> {
+    let neighbours = adjacency(&game.board, game.columns);
+    let wins = by_squares(game, |_, square| {
         let size = |gone: &HashSet<usize>| matching(&game.board, &neighbours, gone).iter().flatten().count();
         size(&HashSet::new()) > size(&HashSet::from([square]))
     });
     listed(&wins, |before, after| before && after)
 }
 
-fn in_one_matching(input: &str) -> String {
-    let wins = by_squares(input, |game, gone, square| {
+fn in_one_matching(game: &Game) -> Vec<usize> {
+    let wins = by_squares(game, |gone, square| {
         matching(&game.board, &adjacency(&game.board, game.columns), gone)[square].is_some()
     });
     listed(&wins, |before, after| before && after)

@@ -1,59 +1,56 @@
 //! Tables of SG values, by play.
 
+use evidence::format::{Data, Value};
 use evidence::prelude::*;
 
 fn main() -> ExitCode {
-    Problem::new("sg_table", Limits::known(1000, 64), oracle, small)
+    Problem::one("sg_table", Limits::known(1000, 64), Format::text(), || printed, String::clone)
+        .small("all-sets-of-moves-up-to-6", all_sets)
+        .small("all-octal-codes-of-2-digits", all_octal_codes)
+        .small("the-other-rules", other_rules)
+        .small("every-length-of-table", every_length)
+        .small("random", random)
         .played("heaps up to 16 stones, lone coins up to place 9")
         .beyond("larger heaps by the mex of the XORs of what their moves leave, options one by one")
-        .worst(worst)
-        .bounds(bounds)
-        .wrong([
-            wrong(
-                "octal-period-seen-once",
-                |input| with_bound(input, "octal", |p, q, _| q + 2 * p),
-                "kayles-before-its-proof",
-            )
-            .says(
-                "Calls the period of an octal game proven when it was seen twice; it takes the \
-                 values up to 2q + 2p + t.",
-            ),
-            wrong(
-                "octal-bound-one-short",
-                |input| with_bound(input, "octal", |p, q, t| 2 * q + 2 * p + t - 1),
-                "kayles-before-its-proof",
-            )
-            .says("Takes 2q + 2p + t − 1 for the bound of an octal game; it is 2q + 2p + t."),
-            wrong(
-                "octal-bound-one-too-long",
-                |input| with_bound(input, "octal", |p, q, t| 2 * q + 2 * p + t + 1),
-                "kayles-at-its-proof",
-            )
-            .says("Takes 2q + 2p + t + 1 for the bound of an octal game; it is 2q + 2p + t."),
-            wrong("zeros-behind-the-last-move-count", zeros_count, "octal-zeros-at-the-end")
-                .says("Takes the length of the code for what a move takes at most."),
-            wrong(
-                "window-of-one-period",
-                |input| with_bound(input, "subtraction", |p, q, _| q + 2 * p - 1),
-                "two-equal-values-at-the-end",
-            )
-            .says(
-                "Calls the period of a subtraction game proven when it was seen twice; a window \
-                 of m values must repeat.",
-            ),
-            wrong(
-                "window-one-short",
-                |input| with_bound(input, "subtraction", |p, q, m| q + p + m - 2),
-                "subtraction-before-its-proof",
-            )
-            .says("Takes q + p + m − 2 for the bound of a subtraction game; it is q + p + m − 1."),
-            wrong("from-the-last-exception", from_the_last_exception, "dawsons-kayles")
-                .says("Takes the last value that breaks the period for the first that keeps it."),
-            wrong("bit-2-takes-all", takes_all, "octal-0.2")
-                .says("Lets the octal bit 2 take a whole heap, as if an empty heap were left."),
-            wrong("equal-parts", equal_parts, "grundy").says("Lets a heap be halved in Grundy's game."),
-            wrong("mock-turtles-from-1", turtles_from_1, "mock-turtles").says("Takes the x of Mock Turtles for its y."),
-        ])
+        .known("all-numbers", all_numbers)
+        .attacks("values up to 1000, moves up to 1000")
+        .worst("most-numbers", by_algorithm(take_by_take), most_numbers)
+        .attacks("no short period, large values")
+        .known("kayles", kayles)
+        .attacks("splits of every heap")
+        .worst("grundy", by_algorithm(split_by_split), || Table::new("grundy", 3000))
+        .attacks("splits of every heap")
+        .worst("all-octal-moves", by_algorithm(by_window), || Table::new(format!("octal 4.{}", "7".repeat(64)), 3000))
+        .attacks("a set of splits for each digit, values above the heaps")
+        .known("every-other-octal-move", every_other_octal_move)
+        .attacks("sets of splits that leave gaps")
+        .worst("lasker", by_algorithm(take_or_split), || Table::new("lasker", 3000))
+        .attacks("the closed form far from its beginning")
+        .limits(bounds)
+        .wrong("octal-period-seen-once", with_bound("octal", |p, q, _| q + 2 * p), "kayles-before-its-proof")
+        .says("Calls the period of an octal game proven when it was seen twice; it takes the values up to 2q + 2p + t.")
+        .wrong("octal-bound-one-short", with_bound("octal", |p, q, t| 2 * q + 2 * p + t - 1), "kayles-before-its-proof")
+        .says("Takes 2q + 2p + t − 1 for the bound of an octal game; it is 2q + 2p + t.")
+        .wrong("octal-bound-one-too-long", with_bound("octal", |p, q, t| 2 * q + 2 * p + t + 1), "kayles-at-its-proof")
+        .says("Takes 2q + 2p + t + 1 for the bound of an octal game; it is 2q + 2p + t.")
+        .wrong("zeros-behind-the-last-move-count", zeros_count, "octal-zeros-at-the-end")
+        .says("Takes the length of the code for what a move takes at most.")
+        .wrong(
+            "window-of-one-period",
+            with_bound("subtraction", |p, q, _| q + 2 * p - 1),
+            "two-equal-values-at-the-end",
+        )
+        .says("Calls the period of a subtraction game proven when it was seen twice; a window of m values must repeat.")
+        .wrong("window-one-short", with_bound("subtraction", |p, q, m| q + p + m - 2), "subtraction-before-its-proof")
+        .says("Takes q + p + m − 2 for the bound of a subtraction game; it is q + p + m − 1.")
+        .wrong("from-the-last-exception", from_the_last_exception, "dawsons-kayles")
+        .says("Takes the last value that breaks the period for the first that keeps it.")
+        .wrong("bit-2-takes-all", takes_all, "octal-0.2")
+        .says("Lets the octal bit 2 take a whole heap, as if an empty heap were left.")
+        .wrong("equal-parts", equal_parts, "grundy")
+        .says("Lets a heap be halved in Grundy's game.")
+        .wrong("mock-turtles-from-1", turtles_from_1, "mock-turtles")
+        .says("Takes the x of Mock Turtles for its y.")
         .refused([
             ("an-unknown-rule", "@nim 3 10\n", "a rule: subtraction, upto, octal, lasker, grundy or coins"),
             ("a-rule-twice", "lasker @lasker 10\n", "an integer from 0 to 3000"),
@@ -72,6 +69,29 @@ fn main() -> ExitCode {
             ),
         ])
         .main()
+}
+
+/// What is asked for: a rule in the words of the input, and the largest heap.
+struct Table {
+    rule: String,
+    largest: usize,
+}
+
+impl Table {
+    fn new(rule: impl Into<String>, largest: usize) -> Self {
+        Self { rule: rule.into(), largest }
+    }
+}
+
+impl Value for Table {
+    fn of(data: &Data) -> Self {
+        let (rule, largest) = data.word().trim_end().rsplit_once(char::is_whitespace).expect("a table has its length");
+        Self::new(rule, largest.parse().expect("a number"))
+    }
+
+    fn data(&self) -> Data {
+        Data::Word(format!("{} {}\n", self.rule, self.largest))
+    }
 }
 
 /// A rule: what a move makes of a heap, or of a lone head by its place.
@@ -95,9 +115,8 @@ enum Claim {
 type Reach = fn(p: usize, q: usize, most: usize) -> usize;
 
 impl Game {
-    /// The rule and the largest heap.
-    fn read(input: &str) -> (Self, usize) {
-        let mut tokens = Tokens::new(input);
+    fn of(rule: &str) -> Self {
+        let mut tokens = Tokens::new(rule);
         let word: String = tokens.read();
         let (options, claim): (Box<dyn Fn(usize) -> Vec<Parts>>, _) = match word.as_str() {
             "subtraction" => {
@@ -150,8 +169,7 @@ impl Game {
             }
             _ => coins(&mut tokens),
         };
-        let game = Self { word, options, claim, start };
-        (game, tokens.read())
+        Self { word, options, claim, start }
     }
 
     fn are_coins(&self) -> bool {
@@ -338,20 +356,37 @@ fn coins(tokens: &mut Tokens) -> (Box<dyn Fn(usize) -> Vec<Parts>>, Claim) {
     (Box::new(options), Claim::Form(text.to_owned(), value))
 }
 
-fn oracle(input: &str) -> String {
-    let (game, largest) = Game::read(input);
+fn printed(&Table { ref rule, largest }: &Table) -> String {
+    let game = Game::of(rule);
     if largest <= 60 {
         game.check_conclusion(largest);
     }
     game.table(largest)
 }
 
-fn small() -> Vec<Small> {
+/// Tables of each of these lengths for each rule.
+fn tables(rules: impl IntoIterator<Item = impl Into<String>>, largest: impl IntoIterator<Item = usize>) -> Vec<Table> {
+    let largest = largest.into_iter().collect_vec();
+    let tables = rules.into_iter().map(Into::into).cartesian_product(largest);
+    tables.map(|(rule, largest): (String, _)| Table::new(rule, largest)).collect()
+}
+
+fn all_sets() -> Vec<Table> {
     let sets = (1..1 << 6_u32).map(|set| (1..=6).filter(move |taken| set >> (taken - 1) & 1 == 1));
-    let sets = sets.map(|moves| format!("subtraction {} ;", joined(moves)));
+    tables(sets.map(subtraction), [0, 5, 13, 40])
+}
+
+fn subtraction(moves: impl IntoIterator<Item = usize>) -> String {
+    format!("subtraction {} ;", joined(moves))
+}
+
+fn all_octal_codes() -> Vec<Table> {
     let codes = (1..64).map(|code| format!("octal 0.{}{}", code / 8, code % 8));
-    let more = (0..8).map(|digit| format!("octal 4.{digit}"));
-    let others = [
+    tables(codes.chain((0..8).map(|digit| format!("octal 4.{digit}"))), [2, 17, 60])
+}
+
+fn other_rules() -> Vec<Table> {
+    let rules = [
         "upto 1",
         "upto 2",
         "upto 5",
@@ -370,7 +405,11 @@ fn small() -> Vec<Small> {
         "coins 6",
         "octal 4.77",
     ];
-    let bounds = [
+    tables(rules, [0, 1, 4, 45])
+}
+
+fn every_length() -> Vec<Table> {
+    let rules = [
         "octal 0.3",
         "octal 0.33",
         "octal 0.07",
@@ -382,30 +421,23 @@ fn small() -> Vec<Small> {
         "subtraction 4 1 ;",
         "subtraction 3 8 3 ;",
     ];
+    tables(rules, 0..=40)
+}
+
+fn random() -> Vec<Table> {
     let mut random = seeded(1);
-    let seeded = (0..40).map(|index| {
+    let table = |index| {
         if index % 2 == 0 {
-            let moves = (0..random.random_range(1..=5)).map(|_| random.random_range(1..=20));
-            let moves = joined(moves.collect_vec());
-            format!("subtraction {moves} ; {}\n", random.random_range(0..=400))
+            let moves = (0..random.random_range(1..=5)).map(|_| random.random_range(1..=20)).collect_vec();
+            Table::new(subtraction(moves), random.random_range(0..=400))
         } else {
             let digits: String =
                 (0..random.random_range(1..=6)).map(|_| char::from(random.random_range(b'0'..=b'7'))).collect();
             let whole = ["0", "4"][random.random_range(0..2)];
-            format!("octal {whole}.{digits}1 {}\n", random.random_range(0..=300))
+            Table::new(format!("octal {whole}.{digits}1"), random.random_range(0..=300))
         }
-    });
-    let tables = |games: Vec<String>, largest: &[usize]| {
-        let games = games.into_iter().cartesian_product(largest.to_vec());
-        games.map(|(game, largest)| format!("{game} {largest}\n")).collect_vec()
     };
-    vec![
-        Small::new("all-sets-of-moves-up-to-6", tables(sets.collect(), &[0, 5, 13, 40])),
-        Small::new("all-octal-codes-of-2-digits", tables(codes.chain(more).collect(), &[2, 17, 60])),
-        Small::new("the-other-rules", tables(others.map(str::to_owned).to_vec(), &[0, 1, 4, 45])),
-        Small::new("every-length-of-table", tables(bounds.map(str::to_owned).to_vec(), &(0..=40).collect_vec())),
-        Small::new("random", seeded.collect_vec()),
-    ]
+    (0..40).map(table).collect()
 }
 
 fn bounds() -> Vec<Bound> {
@@ -434,51 +466,30 @@ fn bounds() -> Vec<Bound> {
     ]
 }
 
-fn worst() -> Vec<Worst> {
-    let set = |moves: &[usize]| format!("subtraction {} ; 3000\n", joined(moves));
-    vec![
-        Worst::known("all-numbers", "values up to 1000, moves up to 1000", move || {
-            (set(&(1..=1000).collect_vec()), {
-                // Who takes the rest of 1001 after every move of the other has the last move.
-                let values = (0..=3000).map(|heap| heap % 1001);
-                table_of(values, "proven: period 1001 from n = 0")
-            })
-        }),
-        Worst::new("most-numbers", "no short period, large values", Second::by_algorithm(take_by_take), move || {
-            let mut random = seeded(1);
-            let moves = (1..=1000).filter(|_| random.random_ratio(9, 10));
-            set(&moves.collect_vec())
-        }),
-        Worst::known("kayles", "splits of every heap", move || {
-            ("octal 0.77 3000\n".to_owned(), {
-                // The period of 12 from 71 on is proven by the first 200 values.
-                let (game, _) = Game::read("octal 0.77 0");
-                let mut values = game.values(200);
-                while values.len() <= 3_000 {
-                    values.push(values[values.len() - 12]);
-                }
-                table_of(values, "proven: period 12 from n = 71")
-            })
-        }),
-        Worst::new("grundy", "splits of every heap", Second::by_algorithm(split_by_split), || {
-            "grundy 3000\n".to_owned()
-        }),
-        Worst::new(
-            "all-octal-moves",
-            "a set of splits for each digit, values above the heaps",
-            Second::by_algorithm(by_window),
-            || format!("octal 4.{} 3000\n", "7".repeat(64)),
-        ),
-        Worst::known("every-other-octal-move", "sets of splits that leave gaps", move || {
-            (format!("octal 0.{} 3000\n", "70".repeat(32)), {
-                // Every move takes an odd number of stones, and while there are stones there is a move.
-                table_of((0..=3_000).map(|heap| heap % 2), "proven: period 2 from n = 0")
-            })
-        }),
-        Worst::new("lasker", "the closed form far from its beginning", Second::by_algorithm(take_or_split), || {
-            "lasker 3000\n".to_owned()
-        }),
-    ]
+fn all_numbers() -> (Table, String) {
+    // Who takes the rest of 1001 after every move of the other has the last move.
+    let values = (0..=3000).map(|heap| heap % 1001);
+    (Table::new(subtraction(1..=1000), 3000), table_of(values, "proven: period 1001 from n = 0"))
+}
+
+fn most_numbers() -> Table {
+    let mut random = seeded(1);
+    Table::new(subtraction((1..=1000).filter(|_| random.random_ratio(9, 10))), 3000)
+}
+
+fn kayles() -> (Table, String) {
+    // The period of 12 from 71 on is proven by the first 200 values.
+    let mut values = Game::of("octal 0.77").values(200);
+    while values.len() <= 3_000 {
+        values.push(values[values.len() - 12]);
+    }
+    (Table::new("octal 0.77", 3000), table_of(values, "proven: period 12 from n = 71"))
+}
+
+fn every_other_octal_move() -> (Table, String) {
+    // Every move takes an odd number of stones, and while there are stones there is a move.
+    let values = (0..=3_000).map(|heap| heap % 2);
+    (Table::new(format!("octal 0.{}", "70".repeat(32)), 3000), table_of(values, "proven: period 2 from n = 0"))
 }
 
 /// What is printed where these are the values and this is proven of them.
@@ -489,11 +500,11 @@ fn table_of(values: impl IntoIterator<Item = usize>, conclusion: &str) -> String
 
 /// The table of the values that `mark` leads to: given the values so far, it marks those that the moves of the next
 /// heap leave, all of them less than `bound`.
-fn heap_by_heap(input: &str, word: &str, bound: usize, mut mark: impl FnMut(&[usize], &mut [bool])) -> String {
-    let (game, largest) = Game::read(input);
+fn heap_by_heap(table: &Table, word: &str, bound: usize, mut mark: impl FnMut(&[usize], &mut [bool])) -> String {
+    let game = Game::of(&table.rule);
     assert_eq!(game.word, word, "an algorithm for one kind of rule");
     let mut values = vec![0];
-    while values.len() <= largest {
+    while values.len() <= table.largest {
         let mut found = vec![false; bound];
         mark(&values, &mut found);
         values.push(found.iter().take_while(|&&found| found).count());
@@ -501,12 +512,11 @@ fn heap_by_heap(input: &str, word: &str, bound: usize, mut mark: impl FnMut(&[us
     game.listed(&values)
 }
 
-fn take_by_take(input: &str) -> String {
-    let numbers = input.split_whitespace().filter_map(|token| token.parse().ok());
-    let numbers: Vec<usize> = numbers.collect();
-    let (_largest, moves) = numbers.split_last().expect("a table has its length");
-    heap_by_heap(input, "subtraction", 1001, |values, found| {
-        for &taken in moves {
+fn take_by_take(table: &Table) -> String {
+    let moves = table.rule.split_whitespace().filter_map(|token| token.parse().ok());
+    let moves: Vec<usize> = moves.collect();
+    heap_by_heap(table, "subtraction", 1001, |values, found| {
+        for &taken in &moves {
             if taken <= values.len() {
                 found[values[values.len() - taken]] = true;
             }
@@ -523,15 +533,15 @@ fn mark_splits(values: &[usize], heap: usize, half: usize, found: &mut [bool]) {
     }
 }
 
-fn split_by_split(input: &str) -> String {
-    heap_by_heap(input, "grundy", 1024, |values, found| {
+fn split_by_split(table: &Table) -> String {
+    heap_by_heap(table, "grundy", 1024, |values, found| {
         let heap = values.len();
         mark_splits(values, heap, (heap - 1) / 2, found);
     })
 }
 
-fn take_or_split(input: &str) -> String {
-    heap_by_heap(input, "lasker", 1 << 14, |values, found| {
+fn take_or_split(table: &Table) -> String {
+    heap_by_heap(table, "lasker", 1 << 14, |values, found| {
         let heap = values.len();
         values.iter().for_each(|&value| found[value] = true);
         mark_splits(values, heap, heap / 2, found);
@@ -540,13 +550,13 @@ fn take_or_split(input: &str) -> String {
 
 /// The game in which up to 1, 2, … stones may be taken and then, or without taking any, a heap may be split. Remembers
 /// for every value the last heap that can be split into it.
-fn by_window(input: &str) -> String {
+fn by_window(table: &Table) -> String {
     const BOUND: usize = 1 << 16;
-    let code = input.split_whitespace().nth(1).and_then(|code| code.strip_prefix("4."));
+    let code = table.rule.strip_prefix("octal 4.");
     let sevens = code.filter(|digits| digits.chars().all(|digit| digit == '7')).expect("all moves up to a number");
     let most = sevens.len();
     let mut last = vec![0; BOUND];
-    heap_by_heap(input, "octal", BOUND, |values, found| {
+    heap_by_heap(table, "octal", BOUND, |values, found| {
         let heap = values.len();
         let mut part = 1;
         while part <= heap / 2 {
@@ -566,51 +576,48 @@ fn by_window(input: &str) -> String {
 }
 
 /// Another bound for the period of one kind of rule.
-fn with_bound(input: &str, word: &str, bound: Reach) -> String {
-    let (mut game, largest) = Game::read(input);
-    game.claim = match game.claim {
-        Claim::Period(most, _) if game.word == word => Claim::Period(most, bound),
-        known => known,
-    };
-    game.table(largest)
-}
-
-fn zeros_count(input: &str) -> String {
-    let (mut game, largest) = Game::read(input);
-    let mut tokens = Tokens::new(input);
-    let [_, code]: [String; 2] = [tokens.read(), tokens.read()];
-    if let Claim::Period(most, _) = &mut game.claim {
-        *most = digits(&code).len() - 1;
+fn with_bound(word: &'static str, bound: Reach) -> impl Fn(&Table) -> String {
+    move |table| {
+        let mut game = Game::of(&table.rule);
+        game.claim = match game.claim {
+            Claim::Period(most, _) if game.word == word => Claim::Period(most, bound),
+            known => known,
+        };
+        game.table(table.largest)
     }
-    game.table(largest)
 }
 
-fn from_the_last_exception(input: &str) -> String {
-    let (mut game, largest) = Game::read(input);
+fn zeros_count(table: &Table) -> String {
+    let mut game = Game::of(&table.rule);
+    if let Claim::Period(most, _) = &mut game.claim {
+        let code = table.rule.split_whitespace().nth(1).expect("a code");
+        *most = digits(code).len() - 1;
+    }
+    game.table(table.largest)
+}
+
+fn from_the_last_exception(table: &Table) -> String {
+    let mut game = Game::of(&table.rule);
     game.start = |values, p| start(values, p).saturating_sub(1);
-    game.table(largest)
+    game.table(table.largest)
 }
 
-fn takes_all(input: &str) -> String {
+fn takes_all(table: &Table) -> String {
     let digit = |c: char| match c {
         '2' | '6' => char::from(c as u8 + 1),
         _ => c,
     };
-    let mut tokens = Tokens::new(input);
-    let [word, code, largest]: [String; 3] = [tokens.read(), tokens.read(), tokens.read()];
-    let code: String = code.chars().map(digit).collect();
-    oracle(&format!("{word} {code} {largest}\n"))
+    printed(&Table::new(table.rule.chars().map(digit).collect::<String>(), table.largest))
 }
 
-fn equal_parts(input: &str) -> String {
-    let (mut game, largest) = Game::read(input);
+fn equal_parts(table: &Table) -> String {
+    let mut game = Game::of(&table.rule);
     game.options = Box::new(splits);
-    game.table(largest)
+    game.table(table.largest)
 }
 
-fn turtles_from_1(input: &str) -> String {
-    let (game, largest) = Game::read(input);
+fn turtles_from_1(table: &Table) -> String {
     let odious = |x: usize| 2 * x + (x.count_ones() as usize + 1) % 2;
-    let lines = (0..=largest).map(|x| format!("{x} {}\n", if x == 0 { 0 } else { odious(x) }));
-    lines.collect::<String>() + &game.conclusion(&[]) + "\n"
+    let lines = (0..=table.largest).map(|x| format!("{x} {}\n", if x == 0 { 0 } else { odious(x) }));
+    lines.collect::<String>() + &Game::of(&table.rule).conclusion(&[]) + "\n"
 }

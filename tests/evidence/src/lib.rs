@@ -6,7 +6,7 @@
 
 pub mod shared;
 
-pub use kit::{chance, costs, cuts, lists, loopy, partizan, play, shapes, tokens, watch};
+pub use kit::{chance, costs, cuts, format, lists, loopy, partizan, play, shapes, tokens, watch};
 
 /// What a problem needs as a rule.
 pub mod prelude {
@@ -14,9 +14,7 @@ pub mod prelude {
 
     pub use itertools::Itertools;
     pub use judge::dialogue::{Answers, Dialogue, Manner, Match, Referee, Turn, integers, wrong_player};
-    pub use judge::{
-        Bound, Limits, Numbered, Plain, Problem, Second, Small, Worst, Wrong, lemma, lines, wrong, yes_no,
-    };
+    pub use judge::{Bound, Limits, Numbered, Plain, Problem, lemma, lines, yes_no};
     pub use judge::{by_algorithm, by_same_idea};
     pub use kit::board;
     pub use kit::format::{

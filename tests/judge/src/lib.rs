@@ -4,6 +4,7 @@
 //! tests the program in its folder, prints what the oracle says, or plays the judge. Nothing here knows a game, the
 //! library, or a program but by its name.
 
+mod bound;
 mod bundles;
 mod game;
 mod golden;
@@ -25,9 +26,9 @@ pub mod harness;
 pub mod passed;
 pub mod paths;
 
+pub use bound::Bound;
 pub use problem::{
-    Answer, Bound, Check, End, Game, Lemma, Limit, Limits, Oracle, Problem, Refused, Second, Small, Worst, Wrong, cut,
-    lemma, lines, wrong,
+    Answer, Check, End, Game, Lemma, Limits, Oracle, Problem, Refused, Second, Small, Worst, Wrong, cut, lemma, lines,
 };
 pub use process::{Ending, Excess, Grant, Process, Start, Stop, Usage, answer};
 pub use try_::{HELP, attempt_own};

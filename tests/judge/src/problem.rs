@@ -1,16 +1,16 @@
 //! What is known of a problem besides its program.
 
-use std::fmt::Display;
 use std::panic::{RefUnwindSafe, UnwindSafe};
 use std::sync::Arc;
 
 use kit::format::Format;
 
+use crate::bound::Bound;
 use crate::dialogue::{Dialogue, Match, Referee, WrongPlayer};
 
 /// A problem: the rule of its game, and the inputs to try on a program.
 ///
-/// [`Problem::new`] or [`Problem::dialogue`] begins it, the methods add what more is known, and
+/// [`Problem::one`], [`Problem::tests`] or [`Problem::dialogue`] begins it, the methods add what more is known, and
 /// [`main`](Problem::main) does with it what the command line asks for.
 pub struct Problem {
     /// The name of the program and of its folder in `testdata`.
@@ -110,11 +110,6 @@ impl Answer {
 pub type Check = Arc<dyn Fn(&str, &str, &str) -> Result<(), String> + Send + Sync>;
 
 impl Problem {
-    /// A problem whose small inputs `oracle` answers by play.
-    pub fn new(slug: &'static str, limits: Limits, oracle: fn(&str) -> String, small: fn() -> Vec<Small>) -> Self {
-        Self::answered(slug, limits, Answer::new(oracle), Arc::new(small))
-    }
-
     pub(crate) fn answered(
         slug: &'static str,
         limits: Limits,
@@ -176,28 +171,6 @@ impl Problem {
         Self { refused: refused.into(), ..self }
     }
 
-    /// The input ends with the file, or at a mark that may be missing there: an empty input has no cases.
-    pub fn ends_with_the_file(self) -> Self {
-        Self { end: End::OfFile, ..self }
-    }
-
-    /// What the judge that is named never gives while others do, and the inputs that it may give instead of one: itself
-    /// alone where it may give that. `cargo try` holds programs to these.
-    pub fn only_elsewhere(self, what: &'static str, here: fn(input: &str) -> Vec<String>) -> Self {
-        self.never_at([], what, here)
-    }
-
-    /// The same for these judges, by the names that `cargo try --judge` knows, in place of what is said of the others.
-    pub fn never_at<const N: usize>(
-        mut self,
-        judges: [&'static str; N],
-        what: &'static str,
-        here: fn(input: &str) -> Vec<String>,
-    ) -> Self {
-        self.never_gives(judges.into(), what, here);
-        self
-    }
-
     /// These judges, or if none is named all others, never give this.
     pub(crate) fn never_gives(
         &mut self,
@@ -229,18 +202,6 @@ impl Problem {
     /// What answers of the evidence rest on.
     pub fn lemmas<const N: usize>(self, lemmas: [Lemma; N]) -> Self {
         Self { lemmas: lemmas.into(), ..self }
-    }
-
-    /// The inputs of maximum size.
-    pub fn worst(mut self, worst: impl Fn() -> Vec<Worst> + Send + Sync + 'static) -> Self {
-        self.oracle_mut().worst = Arc::new(worst);
-        self
-    }
-
-    /// Tempting mistakes.
-    pub fn wrong<const N: usize>(mut self, wrong: [Wrong; N]) -> Self {
-        self.oracle_mut().wrong = wrong.into();
-        self
     }
 
     /// Tempting mistakes in a dialogue.
@@ -349,21 +310,9 @@ pub struct Second {
     pub is_same_idea: bool,
 }
 
-impl Second {
-    /// A second algorithm, which shares no idea with the program.
-    pub fn by_algorithm(answer: fn(&str) -> String) -> Self {
-        Self { answer: Answer::new(answer), is_same_idea: false }
-    }
-
-    /// A second program that rests on the same idea as the first; its documentation says why there is no other.
-    pub fn by_same_idea(answer: fn(&str) -> String) -> Self {
-        Self { answer: Answer::new(answer), is_same_idea: true }
-    }
-}
-
 impl Worst {
     /// An input whose answer follows from how it is made: `make` gives both.
-    pub fn known(
+    pub(crate) fn known(
         name: &'static str,
         attacks: &'static str,
         make: impl Fn() -> (String, String) + Sync + Send + 'static,
@@ -372,7 +321,7 @@ impl Worst {
     }
 
     /// An input whose answer a second algorithm finds.
-    pub fn new(
+    pub(crate) fn new(
         name: &'static str,
         attacks: &'static str,
         second: Second,
@@ -410,115 +359,6 @@ impl Worst {
     }
 }
 
-/// A limit of the statement, which the program must keep to the unit.
-///
-/// The token in question stands behind a mark, `@`, in an input that is good in every other respect:
-/// `Bound::integer("n", 1, 1000, |n| format!("1\n@{n}\n{}", repeated("5 ", n)))`.
-pub struct Bound {
-    /// What is limited, in the words of the statement: `n`, `a heap`, `the sum of n`.
-    pub name: &'static str,
-    /// The least value, if it is limited below.
-    pub least: Option<i128>,
-    /// The greatest value, if it is limited above.
-    pub greatest: Option<i128>,
-    /// What is expected in its place, as the error line says it.
-    pub expected: String,
-    /// The input in which it has this value.
-    pub input: Box<dyn Fn(i128) -> String + Sync + Send>,
-}
-
-/// A limit: any integer.
-pub trait Limit: Copy + Display {
-    /// The same integer.
-    fn wide(self) -> i128;
-}
-
-macro_rules! limit {
-    ($($integer:ty)*) => {
-        $(impl Limit for $integer {
-            fn wide(self) -> i128 {
-                i128::try_from(self).expect("limits are far below 2¹²⁷")
-            }
-        })*
-    };
-}
-
-limit! { i8 u8 i16 u16 i32 u32 i64 u64 i128 u128 isize usize }
-
-impl Bound {
-    /// The limit, with the inputs on which it is tried.
-    pub fn limit(&self) -> kit::format::Limit {
-        let ends = self.least.into_iter().chain(self.greatest);
-        let beyond = self.least.map(|least| least - 1).into_iter().chain(self.greatest.map(|most| most + 1));
-        kit::format::Limit {
-            name: self.name,
-            kept: ends.map(|value| (value, (self.input)(value).replacen('@', "", 1))).collect(),
-            passed: beyond.map(|value| (value, (self.input)(value), self.expected.clone())).collect(),
-        }
-    }
-
-    /// An integer from `least` to `greatest`.
-    pub fn integer(
-        name: &'static str,
-        least: impl Limit,
-        greatest: impl Limit,
-        input: impl Fn(i128) -> String + Sync + Send + 'static,
-    ) -> Self {
-        let expected = format!("an integer from {least} to {greatest}");
-        Self::saying(name, least, greatest, expected, input)
-    }
-
-    /// A number of things. `input` never sees the −1 that is tried below 0: it makes the input for 0 then, and the
-    /// number behind its mark is exchanged.
-    pub fn count(
-        name: &'static str,
-        least: impl Limit,
-        greatest: impl Limit,
-        input: impl Fn(usize) -> String + Sync + Send + 'static,
-    ) -> Self {
-        Self::integer(name, least, greatest, move |count| match usize::try_from(count) {
-            Ok(count) => input(count),
-            Err(_) => input(0).replacen("@0", &format!("@{count}"), 1),
-        })
-    }
-
-    /// A vertex out of 1 to `vertices`.
-    pub fn vertex(
-        name: &'static str,
-        vertices: impl Limit,
-        input: impl Fn(i128) -> String + Sync + Send + 'static,
-    ) -> Self {
-        let expected = format!("a vertex from 1 to {vertices}");
-        Self::saying(name, 1, vertices, expected, input)
-    }
-
-    /// A value from `least` to `greatest`, refused with words of its own: the length of a word, for example.
-    pub fn saying(
-        name: &'static str,
-        least: impl Limit,
-        greatest: impl Limit,
-        expected: impl Into<String>,
-        input: impl Fn(i128) -> String + Sync + Send + 'static,
-    ) -> Self {
-        let (least, greatest) = (Some(least.wide()), Some(greatest.wide()));
-        Self { name, least, greatest, expected: expected.into(), input: Box::new(input) }
-    }
-
-    /// A value of which only the upper limit is meant here: the last of those whose sum is at most `most`, where
-    /// `others` is the sum of those before.
-    pub fn total(
-        name: &'static str,
-        others: impl Limit,
-        most: impl Limit,
-        input: impl Fn(usize) -> String + Sync + Send + 'static,
-    ) -> Self {
-        let left = most.wide() - others.wide();
-        let expected = format!("at most {left} more, as the sum is at most {most}");
-        let input = move |value| input(usize::try_from(value).expect("a sum of amounts is not below 0"));
-        Self { name, least: None, greatest: Some(left), expected, input: Box::new(input) }
-    }
-}
-
 /// What answers of the evidence rest on, beside play: a law that a second algorithm uses, for example.
 pub struct Lemma {
     /// What it says, as the name of a test.
@@ -553,24 +393,6 @@ pub struct Wrong {
     pub says: &'static str,
     /// A smallest input that it answers wrongly, where all smaller ones are among the small inputs.
     pub smallest: Option<&'static str>,
-}
-
-/// A tempting mistake, and the family of small inputs or the case of `testdata` that rejects it.
-pub fn wrong(name: &'static str, answer: fn(&str) -> String, rejected_by: &'static str) -> Wrong {
-    Wrong { name, answer: Answer::new(answer), rejected_by, says: "", smallest: None }
-}
-
-impl Wrong {
-    /// The mistake, in a sentence for the reader who made it: `Tests x < l where x ≤ l is right.`
-    pub fn says(self, says: &'static str) -> Self {
-        Self { says, ..self }
-    }
-
-    /// A smallest input that it answers wrongly, where all smaller ones are among the small inputs: `cargo try` has
-    /// to find one of this size.
-    pub fn smallest(self, input: &'static str) -> Self {
-        Self { smallest: Some(input), ..self }
-    }
 }
 
 /// A bad input: what is bad as the name of a test; the input, in which a mark, `@`, stands before the bad token, or one

@@ -6,9 +6,10 @@ use std::mem::ManuallyDrop;
 use std::sync::Arc;
 
 use itertools::Itertools;
-use kit::format::{Data, Format, Value};
+use kit::format::{Cases, Data, Format, Value};
 
-use crate::problem::{Answer, Bound, Game, Lemma, Limits, Problem, Refused, Second, Small, Worst, Wrong};
+use crate::bound::Bound;
+use crate::problem::{Answer, End, Game, Lemma, Limits, Problem, Refused, Second, Small, Worst, Wrong};
 
 /// How an input is made of cases.
 pub trait Files {
@@ -140,9 +141,11 @@ struct Untyped {
     format: Arc<Format>,
     families: Vec<Family>,
     worst: Vec<Worst>,
-    by_hand: Vec<Arc<dyn Fn() -> Bound + Send + Sync>>,
+    by_hand: Vec<Arc<dyn Fn() -> Vec<Bound> + Send + Sync>>,
     /// So many small cases stand in an input.
     cases: usize,
+    /// Up to which size play decides, if the families do not say it.
+    played: Option<&'static str>,
 }
 
 /// What answers a case. It is called through a pointer, as what is made of each, compiled for each, would be a tenth of
@@ -391,11 +394,16 @@ impl<C: Value + 'static, A: 'static, F: Files> Typed<C, A, F> {
 
     /// A limit that the form does not find a good input for: one by hand stands for the limit of its name, or beside
     /// all others.
-    pub fn limit(mut self, bound: impl Fn() -> Bound + Send + Sync + 'static) -> Self {
+    pub fn limit(self, bound: impl Fn() -> Bound + Send + Sync + 'static) -> Self {
+        if TRIES { self.limits(move || vec![bound()]) } else { self }
+    }
+
+    /// Several such limits.
+    pub fn limits(mut self, bounds: impl Fn() -> Vec<Bound> + Send + Sync + 'static) -> Self {
         if !TRIES {
             return self;
         }
-        self.known.by_hand.push(Arc::new(bound));
+        self.known.by_hand.push(Arc::new(bounds));
         self
     }
 
@@ -413,6 +421,12 @@ impl<C: Value + 'static, A: 'static, F: Files> Typed<C, A, F> {
         here: fn(input: &str) -> Vec<String>,
     ) -> Self {
         self.known.problem.never_gives(judges.into(), what, here);
+        self
+    }
+
+    /// Up to which size play decides, where the families do not say it.
+    pub fn played(mut self, played: &'static str) -> Self {
+        self.known.played = Some(played);
         self
     }
 
@@ -461,10 +475,11 @@ impl Untyped {
     fn new(slug: &'static str, limits: Limits, answer: Answer, format: Arc<Format>) -> ManuallyDrop<Box<Self>> {
         let mut problem = Problem::answered(slug, limits, answer, Arc::new(Vec::new));
         if !format.is_counted() {
-            problem = problem.ends_with_the_file();
+            problem.end = End::OfFile;
         }
-        problem.format = Some(Format::clone(&format));
-        let known = Self { problem, format, families: vec![], worst: vec![], by_hand: vec![], cases: CASES };
+        problem.format = (!matches!(format.cases, Cases::Text)).then(|| Format::clone(&format));
+        let known =
+            Self { problem, format, families: vec![], worst: vec![], by_hand: vec![], cases: CASES, played: None };
         ManuallyDrop::new(Box::new(known))
     }
 
@@ -477,12 +492,15 @@ impl Untyped {
     }
 
     fn into_problem(self) -> Problem {
-        let Self { mut problem, format, families, worst, by_hand, cases } = self;
+        let Self { mut problem, format, families, worst, by_hand, cases, played } = self;
         let says_nothing = worst.iter().any(|worst| worst.attacks.is_empty());
         assert!(!says_nothing, "{}: an input of maximum size says what it attacks", problem.slug);
         let families = Arc::new(families);
         let (of_played, of_some, format_of_some) = (Arc::clone(&families), Arc::clone(&families), Arc::clone(&format));
-        problem.played = Arc::new(move || of_played.iter().map(Family::words).join(", "));
+        problem.played = Arc::new(move || match played {
+            Some(played) => played.to_owned(),
+            None => of_played.iter().map(Family::words).join(", "),
+        });
         let small = move || {
             let most = format.most_cases().min(cases);
             let files = |family: &Family| {
@@ -499,7 +517,7 @@ impl Untyped {
         oracle.small = Arc::new(small);
         oracle.some_cases = Some(Arc::new(some_cases));
         oracle.worst = Arc::new(move || worst.clone());
-        problem.bounds(move || by_hand.iter().map(|bound| bound()).collect())
+        problem.bounds(move || by_hand.iter().flat_map(|bounds| bounds()).collect())
     }
 }
 

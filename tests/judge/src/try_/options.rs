@@ -281,11 +281,15 @@ pub fn shown(word: &str) -> String {
 
 #[cfg(test)]
 mod tests {
+    use kit::format::Format;
+
     use super::*;
+    use crate::typed::Plain;
 
     /// The options of a command line for a problem of Luogu that several judges have.
     fn options(arguments: &str) -> Options {
-        let problem = Problem::new("p2599", Limits::known(1000, 64), str::to_owned, Vec::new);
+        let limits = Limits::known(1000, 64);
+        let problem = Problem::one("p2599", limits, Format::text(), || String::clone, Plain).into_problem();
         let arguments: Vec<String> = arguments.split(' ').map(str::to_owned).collect();
         Options::of(&problem, &arguments).expect("known options").expect("no call for help")
     }
@@ -312,10 +316,10 @@ mod tests {
 
     #[test]
     fn another_judge_gives_other_inputs() {
-        let problem = Problem::new("p2599", Limits::UNKNOWN, str::to_owned, Vec::new);
-        let problem = problem
+        let problem = Problem::one("p2599", Limits::UNKNOWN, Format::text(), || String::clone, Plain)
             .only_elsewhere("a second line", |input| input.lines().take(1).map(|line| format!("{line}\n")).collect())
-            .never_at(["POJ"], "nothing", |input| vec![input.to_owned()]);
+            .never_at(["POJ"], "nothing", |input| vec![input.to_owned()])
+            .into_problem();
         let here = |judge| problem.here("1\n2\n".to_owned(), judge);
         assert_eq!([here(Some("Luogu")), here(None), here(Some("POJ"))], [vec!["1\n"], vec!["1\n"], vec!["1\n2\n"]]);
         let elsewhere = |judge| problem.elsewhere("1\n2\n", Some(judge));

@@ -410,6 +410,8 @@ pub struct Format {
 pub enum Cases {
     /// There is one.
     One,
+    /// There is one, and it is the whole input, of whose form nothing is known.
+    Text,
     /// Behind their number.
     Counted {
         /// The name of their number in the statement.
@@ -459,6 +461,11 @@ impl Format {
         Self::new(Cases::Counted { name, low: wide(*range.start()), high: wide(*range.end()) }, case)
     }
 
+    /// A single case, the whole input, whose form cannot be said as data: as a value it is the text.
+    pub fn text() -> Self {
+        Self::new(Cases::Text, Form::All(vec![]))
+    }
+
     /// Cases up to the end of the file.
     pub fn to_end(case: Form) -> Self {
         Self::new(Cases::ToEnd, case)
@@ -484,13 +491,13 @@ impl Format {
 
     /// Whether the input says how many cases it has.
     pub fn is_counted(&self) -> bool {
-        matches!(self.cases, Cases::One | Cases::Counted { .. })
+        !matches!(self.cases, Cases::ToEnd | Cases::Until(_))
     }
 
     /// The greatest number of cases in an input.
     pub fn most_cases(&self) -> usize {
         match self.cases {
-            Cases::One => 1,
+            Cases::One | Cases::Text => 1,
             Cases::Counted { high, .. } => usize::try_from(high).unwrap_or(usize::MAX),
             Cases::ToEnd | Cases::Until(_) => usize::MAX,
         }

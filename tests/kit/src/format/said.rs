@@ -7,7 +7,7 @@ use super::{Cases, Count, End, Form, Format, Order};
 impl Display for Format {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         match &self.cases {
-            Cases::One => {}
+            Cases::One | Cases::Text => {}
             Cases::Counted { name, low, high } => {
                 writeln!(f, "{name} from {low} to {high}, the number of tests; for each of them")?;
             }

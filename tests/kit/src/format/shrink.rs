@@ -16,7 +16,7 @@ impl Format {
     pub fn smaller<'a>(&'a self, cases: &'a [Data]) -> impl Iterator<Item = Vec<Data>> + 'a {
         let least = match self.cases {
             Cases::Counted { low, .. } => usize::try_from(low).unwrap_or(0),
-            Cases::One => 1,
+            Cases::One | Cases::Text => 1,
             Cases::ToEnd | Cases::Until(_) => 0,
         };
         let replaced = cases

@@ -73,6 +73,10 @@ impl Format {
         };
         match &self.cases {
             Cases::One => read(&mut reader)?,
+            Cases::Text => {
+                take(Data::Word(input.to_owned()));
+                return Ok(());
+            }
             Cases::Counted { low, high, .. } => {
                 let tests = reader.int(*low, *high)?;
                 for _ in 0..tests {
@@ -118,6 +122,9 @@ impl Format {
     }
 
     fn write_case(&self, case: &Data, writer: &mut Writer<'_>) {
+        if let Cases::Text = self.cases {
+            return writer.text.push_str(case.word());
+        }
         self.case.write(case, None, writer);
         writer.end_line();
     }
