@@ -9,7 +9,7 @@ use judge::paths::{cases, root};
 pub use crate::collection::generated::read;
 
 use crate::collection::evidence::{Facts, KNOWN};
-use crate::collection::header;
+use crate::collection::header::all;
 
 /// The names of the files of a folder of the package, and those of its folders, sorted.
 pub fn list(folder: &str) -> Result<(Vec<String>, Vec<String>), String> {
@@ -24,21 +24,16 @@ pub fn list(folder: &str) -> Result<(Vec<String>, Vec<String>), String> {
     Ok((files, folders))
 }
 
-/// The programs of the collection.
+/// The names of the programs of the collection.
 pub fn programs() -> Result<BTreeSet<String>, String> {
     let (files, folders) = list("src/bin")?;
     if let Some(folder) = folders.first() {
         return Err(format!("src/bin/{folder}: a program is a single file"));
     }
-    let mut programs = BTreeSet::new();
-    for file in files {
-        let path = format!("src/bin/{file}");
-        let slug = file.strip_suffix(".rs").ok_or_else(|| format!("{path} is no program"))?;
-        if header::begins(&read(&path)?) {
-            programs.insert(slug.to_owned());
-        }
+    if let Some(file) = files.iter().find(|file| !file.ends_with(".rs")) {
+        return Err(format!("src/bin/{file} is no program"));
     }
-    Ok(programs)
+    Ok(all()?.iter().map(|program| program.slug.clone()).collect())
 }
 
 /// Programs, evidence and folders of cases are the same.

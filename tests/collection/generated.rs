@@ -2,10 +2,11 @@
 
 use std::fs;
 
+use collection::FAMILIES;
 use judge::paths::root;
 
 use crate::collection::files::{programs, samples};
-use crate::collection::header::{FAMILIES, Header};
+use crate::collection::header::all;
 
 /// The text of a file of the package, with the line ends of Unix.
 pub fn read(path: &str) -> Result<String, String> {
@@ -44,26 +45,28 @@ pub fn generated_between(path: &str, marks: (&str, &str), wanted: &str) -> Resul
 /// The list of the programs in `Cargo.toml`.
 pub fn program_list() -> Result<(), String> {
     let line = |slug: String| format!("    {{ name = \"{slug}\", test = false, bench = false, doc = false }},\n");
-    let list: String = programs()?.into_iter().map(line).collect();
+    let list: String = self::programs()?.into_iter().map(line).collect();
     generated_between("Cargo.toml", ("\nbin = [\n", "]\n"), &list)
 }
 
 /// The page of the programs in the library's documentation, from which their own pages hang: a table for every family.
 pub fn program_pages() -> Result<(), String> {
-    let headers = Header::all()?;
+    let programs = all()?;
     let mut pages = "//! The programs, by the families of their games. The page of each has its rule, its claim, why \
                      this is true, and\n//! what it costs.\n"
         .to_owned();
     for family in &FAMILIES {
-        let members = headers.iter().filter(|header| header.family == family.name).map(|header| {
-            let cells = [&header.slug, &header.description, &header.theorem].map(|cell| cell.replace('|', "\\|"));
+        let members = programs.iter().filter(|program| program.header.family() == Some(family.name)).map(|program| {
+            let (header, slug) = (&program.header, &program.slug[..]);
+            let cells = [slug, header.name_and_about().1, header.fact("Theorem").unwrap_or_default()];
+            let cells = cells.map(|cell| cell.replace('|', "\\|"));
             format!("//! | [`{}`] | {} | {} |\n", cells[0], cells[1], cells[2])
         });
         let rows: String = members.collect();
         pages +=
             &format!("//!\n//! # {}\n//!\n//! | program | game | theorem |\n//! |---|---|---|\n{rows}", family.name);
     }
-    let modules = headers.iter().map(|header| format!("\n#[path = \"bin/{0}.rs\"]\npub mod {0};", header.slug));
+    let modules = programs.iter().map(|program| format!("\n#[path = \"bin/{0}.rs\"]\npub mod {0};", program.slug));
     pages += &modules.collect::<String>();
     pages.push('\n');
     let path = "src/programs.rs";

@@ -26,8 +26,6 @@ use judge::passed::Mark;
 pub use evidence::write_work;
 pub use house::parts;
 
-use header::Header;
-
 /// A test that takes long. Where nothing particular is asked for, it does not run again while nothing has changed since
 /// it passed.
 fn lasting(name: &'static str, is_plain: bool, run: fn() -> Result<(), String>) -> Trial {
@@ -55,7 +53,7 @@ pub fn trials(asked: &[String], is_plain: bool) -> Vec<Trial> {
     let each = asked.iter().flat_map(|slug| {
         let (one, other) = (slug.clone(), slug.clone());
         [
-            Trial::new(format!("{slug}::header"), move || Header::of(&one).map(drop)),
+            Trial::new(format!("{slug}::header"), move || header::header(&one)),
             Trial::new(format!("{slug}::evidence"), move || files::evidence(&other)),
         ]
     });

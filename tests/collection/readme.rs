@@ -1,8 +1,12 @@
 //! The catalogues, which are generated: how much was tried, and a table for every family.
 
+use collection::{FAMILIES, Family};
+use entry::{Header, Program};
+
 use crate::collection::evidence::{self, Facts, KNOWN};
 use crate::collection::generated::{generated, read};
-use crate::collection::header::{FAMILIES, Family, Header};
+use crate::collection::header::all;
+use crate::collection::house::file;
 
 /// A README with the finder and the catalogue in its language, and their words.
 pub struct Readme {
@@ -37,8 +41,8 @@ pub const READMES: [Readme; 2] = [
         family: |family| family.name,
         heads: ["program", "problem", "theorem", "cost"],
         cells: |header| {
-            let problem = format!("{} — {}", header.linked_name(), header.description);
-            [problem, header.theorem_linked_to_sources(), header.cost.clone()]
+            let problem = format!("{} — {}", linked_name(header), header.name_and_about().1);
+            [problem, theorem(header), cost(header)]
         },
         counted: [
             "programs that an oracle checks",
@@ -66,7 +70,7 @@ pub const READMES: [Readme; 2] = [
             `cargo submission --list --json`。总共测了多少（[怎么测](finder.zh-CN.md#测试)）：\n",
         family: |family| family.chinese,
         heads: ["程序", "题目", "原题", "时间"],
-        cells: |header| [header.chinese.clone(), header.linked_name(), header.time()],
+        cells: |header| [header.chinese().unwrap_or_default().to_owned(), linked_name(header), time(&cost(header))],
         counted: [
             "由暴力搜索对拍的程序",
             "与裁判程序对弈的程序",
@@ -93,7 +97,7 @@ pub fn texts() -> impl Iterator<Item = &'static str> {
 
 /// Both catalogues.
 pub fn catalogues() -> Result<(), String> {
-    let headers = Header::all()?;
+    let programs = all()?;
     let numbers = numbers()?;
     for readme in &READMES {
         let path = readme.catalogue;
@@ -102,7 +106,7 @@ pub fn catalogues() -> Result<(), String> {
             "# {}\n\n{}{counts}{}",
             readme.title,
             readme.introduction,
-            tables(readme, &headers).trim_end().to_owned() + "\n"
+            tables(readme, programs).trim_end().to_owned() + "\n"
         );
         generated(path, &read(path).unwrap_or_default(), &text)?;
     }
@@ -110,13 +114,13 @@ pub fn catalogues() -> Result<(), String> {
 }
 
 /// A table for every family.
-fn tables(readme: &Readme, headers: &[Header]) -> String {
+fn tables(readme: &Readme, programs: &[Program]) -> String {
     let heads = readme.heads.join(" | ");
     let mut text = String::new();
     for family in &FAMILIES {
-        let members = headers.iter().filter(|header| header.family == family.name).map(|header| {
-            let cells = (readme.cells)(header).map(|cell| cell.replace('|', "\\|"));
-            format!("| [`{0}`](../src/bin/{0}.rs) | {1} |\n", header.slug, cells.join(" | "))
+        let members = programs.iter().filter(|program| program.header.family() == Some(family.name)).map(|program| {
+            let cells = (readme.cells)(&program.header).map(|cell| cell.replace('|', "\\|"));
+            format!("| [`{0}`](../src/bin/{0}.rs) | {1} |\n", program.slug, cells.join(" | "))
         });
         let rows: String = members.collect();
         if !rows.is_empty() {
@@ -154,4 +158,59 @@ fn counts(readme: &Readme, numbers: &[usize; 11]) -> String {
     let rows = readme.counted.iter().zip(numbers);
     let rows: String = rows.map(|(counted, number)| format!("| {counted} | {number} |\n")).collect();
     format!("\n| | |\n|---|--:|\n{rows}\n")
+}
+
+/// The name, linked to the problem where a judge is known.
+fn linked_name(header: &Header) -> String {
+    let (name, _) = header.name_and_about();
+    header.link().map_or(name.to_owned(), |link| format!("[{name}]({link})"))
+}
+
+/// The theorem, with links to the sources of the library's pages.
+fn theorem(header: &Header) -> String {
+    let mut links = header.fact("Theorem").unwrap_or_default().split("](");
+    let mut text = links.next().unwrap_or_default().to_owned();
+    for link in links {
+        let (page, behind) = link.split_once(')').unwrap_or((link, ""));
+        let module = page.trim_start_matches("mod@").trim_start_matches("grundy::");
+        text += &format!("](../{}){behind}", file(module));
+    }
+    text
+}
+
+/// The bounds on time and memory.
+fn cost(header: &Header) -> String {
+    header.cost().unwrap_or_default().trim_end_matches('.').to_owned()
+}
+
+/// Of a cost the bounds on time alone.
+fn time(cost: &str) -> String {
+    let mut time = String::new();
+    let mut rest = cost;
+    while let Some(begin) = rest.find("O(") {
+        let (before, bound) = (&rest[..begin], closed(&rest[begin..]));
+        rest = &rest[begin + bound.len()..];
+        let words = rest.split("O(").next().unwrap_or(rest);
+        if !words.contains("memory") || words.contains("time") {
+            time += match before {
+                _ if time.is_empty() => "",
+                " or " => " 或 ",
+                _ => "，",
+            };
+            time += bound;
+        }
+    }
+    time
+}
+
+/// The beginning of `text` up to where its first parenthesis is closed.
+fn closed(text: &str) -> &str {
+    let mut depth = 0;
+    for (place, c) in text.char_indices() {
+        depth += i32::from(c == '(') - i32::from(c == ')');
+        if c == ')' && depth == 0 {
+            return &text[..=place];
+        }
+    }
+    text
 }

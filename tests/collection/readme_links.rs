@@ -6,15 +6,14 @@ use judge::paths::root;
 
 use crate::collection::commands::OWN;
 use crate::collection::files::{programs, read};
-use crate::collection::header::Header;
+use crate::collection::header::all;
 use crate::collection::markdown::Document;
 use crate::collection::readme::{self, READMES, Readme};
 
 /// Every link: a file is there, and so is the heading behind `#`; a judge's page is that of a program; a name has its
 /// definition. Every file that is mentioned is there, too.
 pub fn links() -> Result<(), String> {
-    let headers = Header::all()?;
-    let judges: BTreeSet<&str> = headers.iter().filter_map(Header::link).collect();
+    let judges: BTreeSet<&str> = all()?.iter().filter_map(|program| program.header.link()).collect();
     for path in readme::texts() {
         let text = read(path)?;
         for link in Document::of(&text).links {

@@ -4,14 +4,26 @@ use std::process::Command;
 
 use crate::paths::{folder, root};
 
-/// Builds the programs of these slugs, the evidence for them, and what tries them: the bundler, `limited` and
-/// `try`. It takes the profile with which this program was built.
+/// Builds the programs of these slugs, the evidence for them, and all that tests ask of them: `limited`, `try`, and the
+/// bundler. It takes the profile with which this program was built.
 ///
 /// # Errors
 /// If cargo fails; it has said why.
 pub fn build<'a>(slugs: impl IntoIterator<Item = &'a str>) -> Result<(), String> {
-    let mut build = cargo(&["build", "--quiet", "-p", "grundy", "-p", "evidence", "-p", "judge", "-p", "bundle"]);
-    build.args(["--bin", "limited", "--bin", "try", "--bin", "submission"]);
+    build_with(&["-p", "bundle", "--bin", "submission"], slugs)
+}
+
+/// The same without the bundler, which is for submissions alone.
+///
+/// # Errors
+/// If cargo fails; it has said why.
+pub fn build_to_try<'a>(slugs: impl IntoIterator<Item = &'a str>) -> Result<(), String> {
+    build_with(&[], slugs)
+}
+
+fn build_with<'a>(more: &[&str], slugs: impl IntoIterator<Item = &'a str>) -> Result<(), String> {
+    let mut build = cargo(&["build", "--quiet", "-p", "grundy", "-p", "evidence", "-p", "judge"]);
+    build.args(["--bin", "limited", "--bin", "try"]).args(more);
     build.args(slugs.into_iter().flat_map(|slug| ["--bin", slug, "--example", slug]));
     done(build)
 }
@@ -36,7 +48,9 @@ pub fn build_evidence<'a>(slugs: impl IntoIterator<Item = &'a str>) -> Result<()
 /// # Errors
 /// If cargo cannot be started.
 pub fn test_tools(arguments: &[String]) -> Result<bool, String> {
-    let mut test = cargo(&["test", "-p", "bundle", "-p", "explore", "-p", "judge", "-p", "kit", "-p", "library"]);
+    let packages = ["bundle", "entry", "explore", "judge", "kit", "library"];
+    let mut test = cargo(&["test"]);
+    test.args(packages.iter().flat_map(|package| ["-p", package]));
     let status = test.arg("--").args(arguments).status().map_err(|error| format!("cargo: {error}"))?;
     Ok(status.success())
 }
@@ -56,7 +70,7 @@ pub fn test_shared_rules() -> Result<(), String> {
 
 /// Cargo with these arguments, on this workspace, in the profile with which this program was built.
 fn cargo(arguments: &[&str]) -> Command {
-    let mut cargo = Command::new(std::env::var_os("CARGO").unwrap_or("cargo".into()));
+    let mut cargo = entry::cargo();
     cargo.args(arguments).args(folder().ends_with("release").then_some("--release")).current_dir(root());
     cargo
 }

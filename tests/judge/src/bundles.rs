@@ -5,6 +5,8 @@ use std::fs;
 use std::path::Path;
 use std::process::Command;
 
+use entry::{ANY, Judge, Program};
+
 use crate::golden::compare_program;
 use crate::harness::Trial;
 use crate::interact;
@@ -16,30 +18,28 @@ use crate::process::answer;
 /// No submission is longer than this, in bytes, so that it can be read. The judges take more.
 const LONGEST: usize = 32 << 10;
 
-/// The judge without crates that takes every edition: its submission fits all others.
-const ANY: &str = "any";
-
-/// The tests of this kind: one, or two where the judge has crates.
+/// The tests of this kind: one for any judge without crates, as its submission fits all of them, and one where the judge
+/// has crates.
 pub fn trials(problem: &'static Problem) -> Vec<Trial> {
-    let source = fs::read_to_string(root().join(format!("src/bin/{}.rs", problem.slug))).unwrap_or_default();
-    let has_crates = source.contains("//! - Judge: <https://atcoder.jp/");
-    let judges = [Some((ANY, "without-crates")), has_crates.then_some(("atcoder", "with-crates"))];
-    let trial = |(judge, name): (&'static str, &str)| {
+    // One that cannot be read fails below.
+    let judge = Program::of(root(), problem.slug).ok().flatten().map_or(ANY, |program| program.judge());
+    let judges = [Some((ANY, "without-crates")), judge.crates.then_some((judge, "with-crates"))];
+    let trial = |(judge, name): (&'static Judge, &str)| {
         Trial::new(format!("{}::bundle::{name}", problem.slug), move || bundle(problem, judge))
     };
     judges.into_iter().flatten().map(trial).collect()
 }
 
 /// Compiles the submission and tries it, unless exactly this has passed before.
-fn bundle(problem: &Problem, judge: &str) -> Result<(), String> {
-    let mark = Mark::new(problem.slug, judge);
+fn bundle(problem: &Problem, judge: &Judge) -> Result<(), String> {
+    let mark = Mark::new(problem.slug, judge.name);
     if mark.kept().is_some() {
         return Ok(());
     }
     let directory = tempfile::tempdir().map_err(|error| error.to_string())?;
     let (source, program) = (directory.path().join("main.rs"), directory.path().join("main.exe"));
     let mut command = Command::new(built("submission"));
-    command.args([problem.slug, "--judge", judge, "--output"]).arg(&source).arg("--compile").arg(&program);
+    command.args([problem.slug, "--judge", judge.name, "--output"]).arg(&source).arg("--compile").arg(&program);
     let output = command.current_dir(root()).output().map_err(|error| format!("submission: {error}"))?;
     // A warning may say that the judge's compiler is too old.
     let said = String::from_utf8_lossy(&output.stderr);

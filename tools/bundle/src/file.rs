@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
+use entry::Line;
 use proc_macro2::{LexError, LineColumn, TokenStream};
 
 use crate::edit::{Edits, Place};
@@ -119,17 +120,15 @@ impl File {
         }
     }
 
-    /// Turns the documentation at the beginning into a comment: `first`, and all but title and judge.
+    /// Turns the documentation at the beginning into a comment: `first`, and all but what is of no use there.
     pub(crate) fn comment_header(&mut self, first: &str) {
-        let is_header = |line: &&mut String| line.starts_with("//!");
-        for (i, line) in self.lines.iter_mut().take_while(is_header).enumerate() {
+        for (i, line) in self.lines.iter_mut().enumerate() {
             let place = |column| Place { line: i, column };
-            if line.starts_with("//! # ") {
-                *line = first.to_owned();
-            } else if line.starts_with("//! - Judge:") {
-                self.edits.cut((place(0), place(line.chars().count())));
-            } else {
-                *line = line.replacen("//!", "//", 1).replace(r"\[", "[").replace(r"\]", "]");
+            match Line::of(line) {
+                Some(Line::Title) => *line = first.to_owned(),
+                Some(Line::LeftOut) => self.edits.cut((place(0), place(line.chars().count()))),
+                Some(Line::Comment(text)) => *line = text,
+                None => break,
             }
         }
     }

@@ -6,7 +6,7 @@ use std::path::Path;
 
 use crate::edit::Edits;
 use crate::file::File;
-use crate::judge::unknown;
+use crate::named::unknown;
 use crate::scan;
 
 /// The name of the library, which is a module of a bundle.

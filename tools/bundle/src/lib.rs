@@ -7,12 +7,10 @@
 mod cut;
 mod edit;
 mod file;
-mod header;
 mod item;
 mod join;
-mod judge;
 mod kept;
-mod programs;
+mod named;
 mod prune;
 mod rustc;
 mod scan;
@@ -22,14 +20,14 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
-pub use header::Header;
-pub use judge::{ANY, Judge, Rustc, judge_linked, judge_named, judges};
 pub use kept::Kept;
-pub use programs::{Program, find_root, programs};
+pub use named::{judge_named, program_named, to_json};
 pub use rustc::Compiler;
 
+use entry::{Judge, Program};
 use file::File;
 use join::Joined;
+use named::installs;
 use rustc::{LINTS, Message};
 
 /// A program for a judge, in one piece.
@@ -51,7 +49,7 @@ pub struct Bundle {
 /// A line for each thing that the judge cannot compile, with its place; or that the file exceeds the judge's limit.
 pub fn bundle(root: &Path, program: &Program, judge: &Judge, executable: Option<&Path>) -> Result<Bundle, String> {
     let source = source(root);
-    let first = program.first_line(&source);
+    let first = first_line(program, &source);
     let mut joined = join::join(root, &program.path, judge.crates, &first, &source)?;
     let fastout = joined.fastout;
     let compiler = |edition| Compiler::with_features(edition, judge.crates, fastout);
@@ -129,9 +127,16 @@ fn source(root: &Path) -> String {
     parts.into_iter().flatten().collect::<Vec<_>>().join(", ")
 }
 
+/// The first line of a bundle: problem, link, and where the program is from.
+fn first_line(program: &Program, source: &str) -> String {
+    let title = program.header.title();
+    let parts = [title.as_deref(), program.header.link(), Some(source)];
+    format!("// {}", parts.into_iter().flatten().collect::<Vec<_>>().join(" — "))
+}
+
 /// Whether the error only says that a crate is not here which the judge has installed.
 fn asks_for_installed(error: &Message, judge: &Judge) -> bool {
-    let is_installed = |path: &str| path.split("::").any(|name| judge.installs(name));
+    let is_installed = |path: &str| path.split("::").any(|name| installs(judge, name));
     let mut names = error.text.split('`').skip(1).step_by(2);
     MISSING[..2].contains(&error.code.as_str()) && names.all(is_installed)
 }

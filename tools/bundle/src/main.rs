@@ -6,7 +6,8 @@ use std::io::{self, ErrorKind, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use bundle::{Kept, Program, bundle, find_root, judge_named, judges, programs};
+use bundle::{Kept, bundle, judge_named, program_named, to_json};
+use entry::{judges, programs, root_of};
 use lexopt::{Arg, Parser, ValueExt};
 
 const HELP: &str = "\
@@ -77,11 +78,12 @@ fn run(arguments: Arguments) -> Result<(), String> {
         return print(&judges().map(|judge| judge.description() + "\n").collect::<String>());
     }
     let here = env::current_dir().map_err(|error| error.to_string())?;
-    let root = find_root(&here)?;
+    let nowhere = || format!("{} lies in no crate with src/lib.rs and src/bin", here.display());
+    let root = root_of(&here).ok_or_else(nowhere)?;
     if arguments.list {
-        let programs = programs(&root)?;
+        let programs = programs(root)?;
         return print(&match arguments.json {
-            true => format!("{:#}\n", programs.iter().map(Program::to_json).collect::<serde_json::Value>()),
+            true => format!("{:#}\n", programs.iter().map(to_json).collect::<serde_json::Value>()),
             false => programs
                 .iter()
                 .map(|program| format!("{:20} {}\n", program.slug, program.header.title().unwrap_or_default()))
@@ -89,15 +91,15 @@ fn run(arguments: Arguments) -> Result<(), String> {
         });
     }
     let program = arguments.program.ok_or("which program? `--list` names them all, `--help` says more")?;
-    let program = Program::find(&root, &program)?;
+    let program = program_named(root, &program)?;
     let judge = match &arguments.judge {
         Some(name) => judge_named(name)?,
         None => program.judge(),
     };
-    let bundle = bundle(&root, &program, judge, arguments.executable.as_deref())?;
+    let bundle = bundle(root, &program, judge, arguments.executable.as_deref())?;
     // For the pages, which show it; where nothing can be written, they make it again.
     if program.path.parent() == Some(&root.join("src/bin")) {
-        Kept::new(&root).and_then(|kept| kept.keep(&program, judge, &bundle)).unwrap_or_default();
+        Kept::new(root).and_then(|kept| kept.keep(&program, judge, &bundle)).unwrap_or_default();
     }
     match &arguments.output {
         Some(path) => {

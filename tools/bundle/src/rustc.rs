@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 use std::sync::OnceLock;
 
+use entry::cargo;
 use serde_json::Value;
 
 use crate::edit::Place;
@@ -177,7 +178,7 @@ fn build_crates(fastout: bool) -> Result<Vec<String>, String> {
         true => &["--package", "bundle", "--lib", "--features", "fastout"],
         false => &["--package", "proconio", "--package", "itertools"],
     };
-    let mut command = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+    let mut command = cargo();
     command
         .args(["build", "--quiet", "--message-format", "json"])
         .args(packages)

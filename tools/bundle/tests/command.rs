@@ -1,7 +1,6 @@
 //! The command, as a contestant calls it.
 
 use std::fs;
-use std::path::Path;
 use std::process::{Command, Output};
 
 use tempfile::TempDir;
@@ -118,7 +117,7 @@ fn lists_programs() {
 #[test]
 fn lists_judges() {
     let list = text(submission(&["--list-judges"]).stdout);
-    assert_eq!(list.lines().count(), bundle::judges().count());
+    assert_eq!(list.lines().count(), entry::judges().count());
     assert!(list.starts_with("atcoder: edition 2024, with proconio and itertools, rustc 1.89\n"));
 }
 
@@ -137,7 +136,6 @@ fn refuses_in_one_line_each() {
 
 #[test]
 fn the_collection_is_found() {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
-    let programs = bundle::programs(&bundle::find_root(&root.join("src/bin")).unwrap()).unwrap();
+    let programs = entry::programs(entry::root_of(&entry::root().join("src/bin")).unwrap()).unwrap();
     assert!(programs.iter().any(|program| program.slug == "p2599" && program.judge().name == "luogu"));
 }

@@ -6,7 +6,8 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-use bundle::{Bundle, Program, bundle, find_root, judge_named, judges};
+use bundle::{Bundle, bundle, judge_named};
+use entry::{Program, judges, root};
 use tempfile::TempDir;
 
 fn here(path: &str) -> PathBuf {
@@ -15,7 +16,6 @@ fn here(path: &str) -> PathBuf {
 
 #[test]
 fn every_judge_gets_a_program_that_prints_what_the_crates_print() {
-    let root = find_root(&here("../..")).unwrap();
     let program = Program::read(here("tests/own/contest.rs")).unwrap();
     let directory = TempDir::new().unwrap();
     let mut outputs = Vec::new();
@@ -23,7 +23,7 @@ fn every_judge_gets_a_program_that_prints_what_the_crates_print() {
     // Judges with the same editions and crates get the same.
     for judge in judges().filter(|judge| kinds.insert((judge.crates, judge.editions))) {
         let executable = directory.path().join(judge.name);
-        let bundle = bundle(&root, &program, judge, Some(&executable)).unwrap();
+        let bundle = bundle(root(), &program, judge, Some(&executable)).unwrap();
         assert_eq!((bundle.warnings, bundle.unchecked), (vec![], None), "{}", judge.name);
         assert_eq!(bundle.text.contains("mod proconio"), !judge.crates);
         assert_eq!(bundle.text.contains("\n#[fastout]\n"), judge.crates);
@@ -66,9 +66,8 @@ fn main() {
     let program = Program::read(path).unwrap();
     for name in ["atcoder", "luogu"] {
         let executable = directory.path().join(name);
-        let root = find_root(&here("../..")).unwrap();
         let Bundle { text, warnings, .. } =
-            bundle(&root, &program, judge_named(name).unwrap(), Some(&executable)).unwrap();
+            bundle(root(), &program, judge_named(name).unwrap(), Some(&executable)).unwrap();
         assert!(text.contains("use grundy::io::{self, In, Input};\nuse grundy::io::{input, read_value};\n"), "{text}");
         assert!(!text.contains("proconio"), "{text}");
         assert_eq!(warnings.len(), 1);

@@ -2,7 +2,8 @@
 
 use std::fs;
 
-use bundle::{Header, Program, bundle, judge_linked, judge_named};
+use bundle::{bundle, judge_named, program_named};
+use entry::{Header, Program, judge_linked};
 use tempfile::TempDir;
 
 /// Requires that the program `src/bin/p.rs` gives these lines for the judge, in a crate with a module `a`.
@@ -16,7 +17,7 @@ fn refuses(judge: &str, program: &str, expected: &[&str]) {
         fs::create_dir_all(path.parent().unwrap()).unwrap();
         fs::write(path, text).unwrap();
     }
-    let program = Program::find(root.path(), "p").unwrap();
+    let program = program_named(root.path(), "p").unwrap();
     let error = bundle(root.path(), &program, judge_named(judge).unwrap(), None).unwrap_err();
     let lines: Vec<&str> = error.lines().collect();
     assert_eq!(lines.len(), expected.len(), "{error}");
@@ -105,7 +106,7 @@ fn unknown_programs() {
     for slug in ["p2", "px", "nim"] {
         fs::write(root.path().join(format!("src/bin/{slug}.rs")), "").unwrap();
     }
-    let error = |argument| Program::find(root.path(), argument).unwrap_err();
+    let error = |argument| program_named(root.path(), argument).unwrap_err();
     let list = "`--list` names them all";
     assert_eq!(error("p"), format!("there is no program `p`: did you mean `p2` or `px`?; {list}"));
     assert_eq!(error("nm.rs"), format!("there is no program `nm`: did you mean `nim`?; {list}"));

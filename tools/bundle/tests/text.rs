@@ -2,7 +2,8 @@
 
 use std::fs;
 
-use bundle::{Judge, Program, bundle, judge_named};
+use bundle::{bundle, judge_named, program_named};
+use entry::Judge;
 use tempfile::TempDir;
 
 /// The bundle of `src/bin/p.rs` in a crate of these files.
@@ -14,7 +15,7 @@ fn bundle_of(judge: &Judge, files: &[(&str, &str)]) -> String {
         fs::create_dir_all(path.parent().unwrap()).unwrap();
         fs::write(path, text).unwrap();
     }
-    let program = Program::find(root.path(), "p").unwrap();
+    let program = program_named(root.path(), "p").unwrap();
     bundle(root.path(), &program, judge, None).unwrap().text
 }
 

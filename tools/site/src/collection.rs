@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
-use bundle::{Judge, Program, programs};
+use entry::{Judge, Program, programs};
 use serde_json::Value;
 
 use crate::course::Course;

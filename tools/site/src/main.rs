@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::Instant;
 
-use bundle::find_root;
+use entry::root_of;
 use lexopt::{Arg, Parser, ValueExt};
 use site::collection::Collection;
 use site::modules::{self, BRING, Modules};
@@ -69,7 +69,7 @@ fn run(arguments: Arguments) -> Result<(), String> {
     }
     let start = Instant::now();
     let here = env::current_dir().map_err(|error| error.to_string())?;
-    let collection = Collection::read(&find_root(&here)?)?;
+    let collection = Collection::read(root_of(&here).ok_or("this is no folder of a collection")?)?;
     let target: PathBuf = collection.root.join("target");
     if let Some(unknown) = arguments.only.iter().find(|slug| !collection.problems.contains_key(&slug[..])) {
         return Err(format!("there is no problem {unknown:?}"));

@@ -4,7 +4,8 @@ use std::collections::BTreeMap;
 use std::sync::Mutex;
 use std::thread;
 
-use bundle::{ANY, Judge, Kept, Program, Rustc, bundle};
+use bundle::{Kept, bundle};
+use entry::{ANY, Judge, Program, Rustc};
 
 use crate::collection::{Collection, Problem};
 

@@ -3,11 +3,10 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::io::Write;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::{Command, Stdio};
 use std::sync::LazyLock;
 
-use bundle::find_root;
 use judge::build::build_evidence;
 use judge::paths::evidence;
 use pulldown_cmark::{Event, Parser, Tag, TagEnd};
@@ -17,7 +16,7 @@ use site::course::marks::Mark;
 use site::course::played::{Question, WRITTEN, kept, written};
 use site::course::{Chapter, Text};
 
-static ROOT: LazyLock<PathBuf> = LazyLock::new(|| find_root(Path::new(env!("CARGO_MANIFEST_DIR"))).unwrap());
+static ROOT: LazyLock<PathBuf> = LazyLock::new(|| entry::root().to_owned());
 static COLLECTION: LazyLock<Collection> = LazyLock::new(|| Collection::read(&ROOT).unwrap());
 
 /// What the oracle prints for an input, and the view that `cargo play` shows of it.

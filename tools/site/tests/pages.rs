@@ -3,11 +3,11 @@
 
 use std::collections::BTreeSet;
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::Command;
 use std::sync::LazyLock;
 
-use bundle::{bundle, find_root};
+use bundle::bundle;
 use scraper::{ElementRef, Html, Selector};
 use site::Files;
 use site::collection::Collection;
@@ -26,11 +26,11 @@ struct Site {
 }
 
 static SITE: LazyLock<Site> = LazyLock::new(|| {
-    let root = find_root(Path::new(env!("CARGO_MANIFEST_DIR"))).unwrap();
-    let collection = Collection::read(&root).unwrap();
+    let root = entry::root();
+    let collection = Collection::read(root).unwrap();
     let of = |slug: &str| {
         let problem = &collection.problems[slug];
-        let text = |judge| bundle(&root, &problem.program, judge, None).unwrap().text;
+        let text = |judge| bundle(root, &problem.program, judge, None).unwrap().text;
         judges(problem).into_iter().map(|judge| Submission { judge, text: text(judge) }).collect()
     };
     let submissions = SUBMITTED.iter().map(|slug| ((*slug).to_owned(), of(slug))).collect();

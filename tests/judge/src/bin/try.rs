@@ -1,10 +1,10 @@
 //! `cargo try SLUG`: builds the program of a problem and its evidence, and lets the evidence try a contestant's
 //! program.
 
-use std::fs;
 use std::process::{Command, ExitCode};
 
-use judge::build::{build, slugs};
+use entry::{Program, programs};
+use judge::build::{build_to_try, slugs};
 use judge::paths::{evidence, root};
 use judge::{HELP, attempt_own};
 
@@ -21,7 +21,7 @@ fn main() -> ExitCode {
 fn run() -> Result<ExitCode, String> {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     if arguments.iter().take_while(|argument| *argument != "--").any(|argument| argument == "--oracle") {
-        build([])?;
+        build_to_try([])?;
         return Ok(attempt_own(&arguments));
     }
     let Some(slug) = arguments.first().filter(|first| !first.starts_with('-')) else {
@@ -29,7 +29,7 @@ fn run() -> Result<ExitCode, String> {
         return Ok(if arguments.is_empty() { ExitCode::from(2) } else { ExitCode::SUCCESS });
     };
     let slug = &named(slug)?;
-    build([&slug[..]])?;
+    build_to_try([&slug[..]])?;
     // What else the evidence does for people it does under its own words.
     let is_word = arguments.get(1).is_some_and(|word| ["oracle", "check", "referee"].contains(&&word[..]));
     let trial = (!is_word).then_some("try");
@@ -47,15 +47,13 @@ fn named(name: &str) -> Result<String, String> {
     }
     let digits = name.trim_start_matches(|letter: char| !letter.is_ascii_digit());
     let judge = name[..name.len() - digits.len()].trim_end_matches([' ', '-', '_']);
-    let is_number = |slug: &&String| {
-        let source = fs::read_to_string(root().join(format!("src/bin/{slug}.rs"))).unwrap_or_default();
-        let link =
-            source.lines().find_map(|line| line.strip_prefix("//! - Judge: <")).unwrap_or_default().to_lowercase();
-        let number = link.trim_end_matches('>').rsplit(['/', '=']).next().unwrap_or_default();
+    let is_number = |program: &Program| {
+        let link = program.header.link().unwrap_or_default().to_lowercase();
+        let number = link.rsplit(['/', '=']).next().unwrap_or_default();
         !digits.is_empty() && (number == name || number == digits && link.contains(judge))
     };
-    if let Some(slug) = slugs.iter().find(is_number) {
-        return Ok(slug.clone());
+    if let Some(program) = programs(root())?.into_iter().find(is_number) {
+        return Ok(program.slug);
     }
     let near = |slug: &&String| slug.contains(&name) || name.contains(&slug[..]);
     let near: Vec<&str> = slugs.iter().filter(near).map(String::as_str).collect();

@@ -3,10 +3,10 @@
 use std::panic::catch_unwind;
 use std::process::Command;
 
+use entry::Judge;
+
 use crate::problem::{Answer, Problem, cut};
 use crate::process::{Ending, Excess, Grant, Start, Stop, Usage};
-
-use super::judges::Judge;
 
 /// The stack that systems leave to a program.
 const STACK: u64 = 8 << 20;
@@ -21,7 +21,7 @@ pub struct Contestant {
     /// What it may use.
     pub grant: Grant,
     /// The judge that grants it.
-    pub judge: Judge,
+    pub judge: &'static Judge,
     /// The answers of the same program to small inputs, where it is one of this process: cheaper than a process each.
     pub answer: Option<Answer>,
 }

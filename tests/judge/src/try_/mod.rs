@@ -6,7 +6,6 @@ mod dialogue;
 mod export;
 mod failure;
 mod form;
-mod judges;
 mod options;
 mod oracle;
 mod own;
@@ -18,14 +17,14 @@ use std::cell::RefCell;
 use std::process::{Command, ExitCode};
 use std::time::Duration;
 
+use entry::{ANY, Judge, Program};
 use serde_json::{Map, Value};
 
 use crate::harness::{Trial, quiet_panics};
-use crate::paths::{built, cases};
+use crate::paths::{built, cases, root};
 use crate::problem::{Game, Problem};
 use crate::process::{Start, answer};
 
-use judges::Judge;
 pub use options::HELP;
 use options::Options;
 use oracle::Attempt;
@@ -88,12 +87,18 @@ fn caught(problem: &'static Problem, name: &str, is_foreign: bool) -> Result<(),
     (is_named || !has_answer).then_some(()).ok_or_else(wrong)
 }
 
+/// The judge that the header of a program links.
+fn judge_of(slug: &str) -> &'static Judge {
+    let program = Program::of(root(), slug).ok().flatten();
+    program.and_then(|program| program.header.judge()).unwrap_or(ANY)
+}
+
 /// Whether only inputs of other judges tell a wrong variant from the right one: the judge that is named takes it.
 fn is_only_elsewhere(problem: &Problem, name: &str) -> Result<bool, String> {
     let Game::Oracle(oracle) = &problem.game else { return Ok(false) };
     let Some(wrong) = oracle.wrong.iter().find(|wrong| wrong.name == name) else { return Ok(false) };
     let families = (oracle.small)().into_iter().filter(|family| family.name == wrong.rejected_by);
-    let judge = Judge::of(problem.slug).name;
+    let judge = Some(judge_of(problem.slug).called());
     let golden = cases(problem.slug)?.into_iter().filter(|case| case.name == wrong.rejected_by);
     let inputs = families.flat_map(|family| family.inputs).chain(golden.map(|case| case.input));
     Ok(inputs.map(|input| problem.elsewhere(&input, judge)).all(|why| why.is_some()))

@@ -3,13 +3,15 @@
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
+use entry::{ANY, Judge, judge_named, judges};
+
 use crate::dialogue::{Answers, Dialogue};
 use crate::paths::built;
 use crate::problem::{Game, Limits, Oracle, Problem};
 use crate::process::Grant;
 
 use super::contestant::Contestant;
-use super::judges::Judge;
+use super::judge_of;
 
 /// What `cargo try --help` prints.
 pub const HELP: &str = "\
@@ -110,7 +112,7 @@ impl Options {
     /// The usual options for a command; none stands for the collection's own program.
     fn usual(problem: &Problem, command: &[String]) -> Self {
         let own = command.is_empty();
-        let judge = Judge::of(problem.slug);
+        let judge = judge_of(problem.slug);
         let grant = granted(problem.limits, judge, command);
         let collection = vec![built(problem.slug).to_string_lossy().into_owned()];
         let command = match own {
@@ -164,14 +166,14 @@ impl Options {
         let case = shown(&kept.to_string_lossy());
         let command: String = self.contestant.command.iter().map(|word| format!(" {}", shown(word))).collect();
         let command = if self.own { String::new() } else { format!(" --{command}") };
-        let judge = self.contestant.judge.called().to_lowercase().replace(' ', "");
+        let judge = self.contestant.judge.name;
         let judge = if self.is_chosen { format!(" --judge {judge}") } else { String::new() };
         format!("again: cargo try {} --case {case}{replies}{judge}{command}", self.called)
     }
 
     /// Another judge than the one that the collection names; nobody knows the time and memory that it grants.
-    fn choose(&mut self, judge: Judge) {
-        if judge != self.contestant.judge {
+    fn choose(&mut self, judge: &'static Judge) {
+        if judge.name != self.contestant.judge.name {
             self.limits = Limits::UNKNOWN;
             self.is_chosen = true;
             self.contestant.grant = granted(self.limits, judge, &self.contestant.command);
@@ -206,7 +208,7 @@ impl Options {
                     }
                     options.factors[usize::from(flag == "--memory")] = factor;
                 }
-                "--judge" => options.choose(Judge::named(value()?)?),
+                "--judge" => options.choose(chosen(value()?)?),
                 "--seed" => options.seed = number(value()?)? as u64,
                 "--shrink" => options.shrink = Duration::from_secs_f64(number(value()?)?.clamp(0.0, 1e6)),
                 "--case" => options.case = Some(value()?.into()),
@@ -231,8 +233,16 @@ impl Options {
     }
 }
 
+/// The judge of this name, of which something is known.
+fn chosen(name: &str) -> Result<&'static Judge, String> {
+    judge_named(name).filter(|judge| judge.name != ANY.name).ok_or_else(|| {
+        let names: Vec<&str> = judges().map(|judge| judge.name).filter(|name| *name != ANY.name).collect();
+        format!("nothing is known of a judge {name:?}, but of {}", names.join(", "))
+    })
+}
+
 /// What a program may use: as a judge grants it within these limits.
-fn granted(limits: Limits, judge: Judge, command: &[String]) -> Grant {
+fn granted(limits: Limits, judge: &'static Judge, command: &[String]) -> Grant {
     let mut grant = Grant::of(limits);
     // Where nobody knows a limit, nothing usual is too much.
     if limits.time.is_none() {
@@ -308,9 +318,17 @@ mod tests {
     }
 
     #[test]
+    fn a_judge_is_one_that_is_known() {
+        assert_eq!(["p2599", "cf1147f", "no-program"].map(|slug| judge_of(slug).name), ["luogu", "codeforces", "any"]);
+        let error = chosen("timus").expect_err("no judge that is known");
+        assert!(error.starts_with("nothing is known of a judge \"timus\", but of atcoder, codeforces,"), "{error}");
+        assert!(chosen("any").is_err());
+    }
+
+    #[test]
     fn a_machine_has_room_for_itself() {
         let small = Limits::known(1000, 10);
-        let memory = |command: &str| granted(small, Judge::of("p2599"), &[command.to_owned()]).memory >> 20;
+        let memory = |command: &str| granted(small, judge_of("p2599"), &[command.to_owned()]).memory >> 20;
         assert_eq!(["./a", "python-like", "/usr/bin/python3.11", "java"].map(memory), [10, 10, 64, 64]);
     }
 

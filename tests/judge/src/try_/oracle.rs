@@ -77,7 +77,7 @@ const RANDOM_TIME: Duration = Duration::from_secs(1);
 impl<'a> Attempt<'a> {
     pub fn new(problem: &'static Problem, oracle: &'static Oracle, options: &'a Options, report: &'a Report) -> Self {
         let families = (oracle.small)().into_iter();
-        let judge = options.contestant.judge.name;
+        let judge = Some(options.contestant.judge.called());
         let named = |family: Small| {
             family
                 .inputs
@@ -157,12 +157,12 @@ impl<'a> Attempt<'a> {
 
     /// The inputs that the judge may give instead of this one.
     fn here(&self, input: String) -> Vec<String> {
-        self.problem.here(input, self.options.contestant.judge.name)
+        self.problem.here(input, Some(self.options.contestant.judge.called()))
     }
 
     /// What there is in this input that the judge never gives.
     fn only_elsewhere(&self, input: &str) -> Option<&'static str> {
-        self.problem.elsewhere(input, self.options.contestant.judge.name)
+        self.problem.elsewhere(input, Some(self.options.contestant.judge.called()))
     }
 
     /// What other judges give, and this one does not: what is wrong there is said, and nothing more.

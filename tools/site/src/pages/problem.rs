@@ -1,6 +1,6 @@
 //! A page for each problem.
 
-use bundle::{ANY, Judge};
+use entry::{ANY, Judge};
 use maud::{Markup, html};
 use serde_json::Value;
 

@@ -1,11 +1,13 @@
-//! What each judge takes.
+//! The judges: what each takes, grants and forgives, by their pages and by what contestants know of them.
 
-/// A judge, as far as a submission is concerned.
+/// A judge.
 #[derive(Debug)]
 pub struct Judge {
     /// What `--judge` calls it, and a shorter name.
     pub name: &'static str,
     alias: &'static str,
+    /// How people write it, in English and in Chinese.
+    pub names: [&'static str; 2],
     /// Which rustc it has.
     pub rustc: Rustc,
     /// The editions that it offers, of those for which we compile.
@@ -20,6 +22,14 @@ pub struct Judge {
     pub prefixes: &'static [&'static str],
     /// What titles of its problems begin with.
     id: Id,
+    /// The stack of a program in MiB; where nothing is known, it is as much as the memory.
+    pub stack: Option<u64>,
+    /// Whether outputs are compared word by word, so that other blanks and line ends do no harm.
+    pub is_by_words: bool,
+    /// Whether words like `Yes` may mostly be written in any capitals.
+    pub is_any_case: bool,
+    /// How many times its memory and time a program of Java gets.
+    pub java: u32,
 }
 
 /// What the title of a problem begins with, by its link.
@@ -53,40 +63,33 @@ const NEW: &[&str] = &["2024"];
 const BOTH: &[&str] = &["2021", "2024"];
 const KIB: usize = 1024;
 
+/// What a judge takes and grants of which nothing else is known.
+#[rustfmt::skip]
+const USUAL: Judge = Judge {
+    name: "", alias: "", names: ["the judge", "评测机"], rustc: Rustc::Unknown, editions: OLD, crates: false, limit: 64 * KIB,
+    host: "", prefixes: &[], id: Id::Free, stack: None, is_by_words: false, is_any_case: false, java: 1,
+};
+
 #[rustfmt::skip]
 static JUDGES: [Judge; 14] = [
-    Judge { name: "atcoder", alias: "ac", rustc: Rustc::Version(1, 89), editions: NEW, crates: true, limit: 512 * KIB, host: "atcoder.jp", prefixes: &["abc", "arc", "agc", "atcoder"], id: Id::AtCoder },
-    Judge { name: "codeforces", alias: "cf", rustc: Rustc::Version(1, 89), editions: BOTH, crates: false, limit: 64 * KIB, host: "codeforces.com", prefixes: &["cf"], id: Id::Contest("CF", &[("problemset", 2, 3), ("contest", 1, 3)]) },
-    Judge { name: "luogu", alias: "lg", rustc: Rustc::Version(1, 88), editions: NEW, crates: false, limit: 64 * KIB, host: "luogu.com.cn", prefixes: &["p"], id: Id::Last("") },
-    Judge { name: "library_checker", alias: "lc", rustc: Rustc::Version(1, 94), editions: NEW, crates: false, limit: 64 * KIB, host: "judge.yosupo.jp", prefixes: &["lc_"], id: Id::Is("LC") },
-    Judge { name: "cses", alias: "cses", rustc: Rustc::Unknown, editions: OLD, crates: false, limit: 64 * KIB, host: "cses.fi", prefixes: &["cses_"], id: Id::Last("CSES ") },
-    Judge { name: "kattis", alias: "kattis", rustc: Rustc::Version(1, 78), editions: OLD, crates: false, limit: 64 * KIB, host: "kattis.com", prefixes: &["kattis_"], id: Id::Free },
-    Judge { name: "dmoj", alias: "dmoj", rustc: Rustc::Unknown, editions: OLD, crates: false, limit: 64 * KIB, host: "dmoj.ca", prefixes: &["dmoj_"], id: Id::Free },
-    Judge { name: "nowcoder", alias: "nc", rustc: Rustc::Unknown, editions: OLD, crates: false, limit: 64 * KIB, host: "nowcoder.com", prefixes: &["nowcoder"], id: Id::Contest("NC", &[("acm", 2, 3)]) },
-    Judge { name: "codechef", alias: "cc", rustc: Rustc::Unknown, editions: OLD, crates: false, limit: 64 * KIB, host: "codechef.com", prefixes: &["codechef_"], id: Id::Free },
-    Judge { name: "libreoj", alias: "loj", rustc: Rustc::Unknown, editions: OLD, crates: false, limit: 64 * KIB, host: "loj.ac", prefixes: &["loj"], id: Id::Free },
-    Judge { name: "hdu", alias: "hdu", rustc: Rustc::None, editions: OLD, crates: false, limit: 64 * KIB, host: "acm.hdu.edu.cn", prefixes: &["hdu"], id: Id::Last("HDU ") },
-    Judge { name: "poj", alias: "poj", rustc: Rustc::None, editions: OLD, crates: false, limit: 64 * KIB, host: "poj.org", prefixes: &["poj"], id: Id::Last("POJ ") },
-    Judge { name: "uoj", alias: "uoj", rustc: Rustc::None, editions: OLD, crates: false, limit: 64 * KIB, host: "uoj.ac", prefixes: &["uoj"], id: Id::Last("UOJ ") },
-    Judge { name: "any", alias: "any", rustc: Rustc::Unknown, editions: BOTH, crates: false, limit: 64 * KIB, host: "", prefixes: &[], id: Id::Free },
+    Judge { name: "atcoder", alias: "ac", names: ["AtCoder", "AtCoder"], rustc: Rustc::Version(1, 89), editions: NEW, crates: true, limit: 512 * KIB, host: "atcoder.jp", prefixes: &["abc", "arc", "agc", "atcoder"], id: Id::AtCoder, stack: Some(1024), is_by_words: true, ..USUAL },
+    Judge { name: "codeforces", alias: "cf", names: ["Codeforces", "Codeforces"], rustc: Rustc::Version(1, 89), editions: BOTH, host: "codeforces.com", prefixes: &["cf"], id: Id::Contest("CF", &[("problemset", 2, 3), ("contest", 1, 3)]), stack: Some(256), is_by_words: true, is_any_case: true, ..USUAL },
+    Judge { name: "luogu", alias: "lg", names: ["Luogu", "洛谷"], rustc: Rustc::Version(1, 88), editions: NEW, host: "luogu.com.cn", prefixes: &["p"], id: Id::Last(""), ..USUAL },
+    Judge { name: "library_checker", alias: "lc", names: ["Library Checker", "Library Checker"], rustc: Rustc::Version(1, 94), editions: NEW, host: "judge.yosupo.jp", prefixes: &["lc_"], id: Id::Is("LC"), is_by_words: true, ..USUAL },
+    Judge { name: "cses", alias: "cses", names: ["CSES", "CSES"], host: "cses.fi", prefixes: &["cses_"], id: Id::Last("CSES "), is_by_words: true, ..USUAL },
+    Judge { name: "kattis", alias: "kattis", names: ["Kattis", "Kattis"], rustc: Rustc::Version(1, 78), host: "kattis.com", prefixes: &["kattis_"], is_by_words: true, ..USUAL },
+    Judge { name: "dmoj", alias: "dmoj", names: ["DMOJ", "DMOJ"], host: "dmoj.ca", prefixes: &["dmoj_"], ..USUAL },
+    Judge { name: "nowcoder", alias: "nc", names: ["Nowcoder", "牛客"], host: "nowcoder.com", prefixes: &["nowcoder"], id: Id::Contest("NC", &[("acm", 2, 3)]), java: 2, ..USUAL },
+    Judge { name: "codechef", alias: "cc", names: ["CodeChef", "CodeChef"], host: "codechef.com", prefixes: &["codechef_"], ..USUAL },
+    Judge { name: "libreoj", alias: "loj", names: ["LibreOJ", "LibreOJ"], host: "loj.ac", prefixes: &["loj"], ..USUAL },
+    Judge { name: "hdu", alias: "hdu", names: ["HDU", "HDU"], rustc: Rustc::None, host: "acm.hdu.edu.cn", prefixes: &["hdu"], id: Id::Last("HDU "), java: 2, ..USUAL },
+    Judge { name: "poj", alias: "poj", names: ["POJ", "POJ"], rustc: Rustc::None, host: "poj.org", prefixes: &["poj"], id: Id::Last("POJ "), java: 2, ..USUAL },
+    Judge { name: "uoj", alias: "uoj", names: ["UOJ", "UOJ"], rustc: Rustc::None, host: "uoj.ac", prefixes: &["uoj"], id: Id::Last("UOJ "), ..USUAL },
+    Judge { name: "any", alias: "any", editions: BOTH, ..USUAL },
 ];
 
 /// Any other judge: no crates, whichever edition.
 pub static ANY: &Judge = &JUDGES[JUDGES.len() - 1];
-
-/// What AtCoder has besides proconio and itertools, by the names that `use` knows; and what its proconio has and ours
-/// not.
-#[rustfmt::skip]
-const INSTALLED: [&str; 66] = [
-    "ac_library", "alga", "amplify", "amplify_derive", "amplify_num", "argio", "ascii", "az", "bitset_fixed",
-    "bitvec", "bstr", "btreemultimap", "counter", "derive_readable", "easy_ext", "either", "fixedbitset",
-    "getrandom", "glidesort", "hashbag", "im_rc", "indexing", "indexmap", "itertools_num", "lazy_static", "libm",
-    "maplit", "memoise", "multimap", "multiversion", "nalgebra", "ndarray", "num", "num_bigint", "num_complex",
-    "num_derive", "num_integer", "num_iter", "num_rational", "num_traits", "omniswap", "once_cell",
-    "ordered_float", "pathfinding", "permutohedron", "petgraph", "primal", "rand", "rand_chacha", "rand_core",
-    "rand_distr", "rand_hc", "rand_pcg", "rand_xorshift", "rand_xoshiro", "recur_fn", "regex", "rpds",
-    "rustc_hash", "smallvec", "static_assertions", "statrs", "superslice", "tap", "text_io", "thiserror",
-];
 
 impl Judge {
     /// In one line what it takes.
@@ -109,16 +112,16 @@ impl Judge {
     }
 
     /// The oldest rustc that a submission may meet there.
-    pub(crate) fn oldest(&self) -> (u32, u32) {
+    pub fn oldest(&self) -> (u32, u32) {
         match self.rustc {
             Rustc::Version(major, minor) => (major, minor),
             Rustc::Unknown | Rustc::None => OLDEST,
         }
     }
 
-    /// Whether a crate of that name is installed there, and maybe not here.
-    pub(crate) fn installs(&self, name: &str) -> bool {
-        self.crates && INSTALLED.contains(&name)
+    /// How people write it in English; other words where it is none that we know.
+    pub fn called(&self) -> &'static str {
+        self.names[0]
     }
 
     /// What the title of its problem at `link` begins with, where all its titles have one form: `CF1149E`, `ARC137 C`.
@@ -179,25 +182,33 @@ pub fn judge_linked(link: &str) -> Option<&'static Judge> {
     judges().find(|judge| judge.is_linked(link))
 }
 
-/// The judge of that name or alias.
-///
-/// # Errors
-/// A sentence that names the nearest ones.
-pub fn judge_named(name: &str) -> Result<&'static Judge, String> {
-    let found = judges().find(|judge| judge.name == name || judge.alias == name);
-    let names = judges().map(|judge| judge.name);
-    found.ok_or_else(|| unknown("there is no judge", name, names) + "; `--list-judges` names them all")
+/// The judge of that name or alias, in any capitals, and with blanks, hyphens or nothing between its words.
+pub fn judge_named(name: &str) -> Option<&'static Judge> {
+    let plain = |name: &str| name.to_lowercase().replace([' ', '_', '-'], "");
+    let name = plain(name);
+    judges().find(|judge| [judge.name, judge.alias].iter().any(|known| plain(known) == name))
 }
 
-/// Says what is `missing` by that name, and which three are near: a third of the letters may differ.
-pub(crate) fn unknown<'a>(missing: &str, name: &str, known: impl Iterator<Item = &'a str>) -> String {
-    let distance = |other| strsim::damerau_levenshtein(name, other);
-    let mut near: Vec<_> = known.map(|other| (distance(other), other)).collect();
-    near.retain(|(distance, _)| *distance <= (name.len() / 3).max(1));
-    near.sort_unstable();
-    let near: Vec<String> = near.iter().take(3).map(|(_, other)| format!("`{other}`")).collect();
-    match &near[..] {
-        [] => format!("{missing} `{name}`"),
-        near => format!("{missing} `{name}`: did you mean {}?", near.join(" or ")),
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_judge_is_called_in_any_capitals() {
+        let name = |called| judge_named(called).map(|judge| judge.name);
+        assert_eq!(name("Codeforces"), Some("codeforces"));
+        assert_eq!(name("Library Checker"), Some("library_checker"));
+        assert_eq!(name("librarychecker"), Some("library_checker"));
+        assert_eq!(name("LC"), Some("library_checker"));
+        assert_eq!(name("timus"), None);
+    }
+
+    #[test]
+    fn a_link_leads_to_its_judge_with_and_without_www() {
+        let name = |link| judge_linked(link).map(|judge| judge.name);
+        assert_eq!(name("https://www.luogu.com.cn/problem/P2599"), Some("luogu"));
+        assert_eq!(name("https://luogu.com.cn/problem/P2599"), Some("luogu"));
+        assert_eq!(name("https://open.kattis.com/problems/x"), Some("kattis"));
+        assert_eq!(name("https://notcses.fi/problemset/task/1"), None);
     }
 }

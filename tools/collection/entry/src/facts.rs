@@ -1,0 +1,253 @@
+//! What the evidence for a problem says of itself, and what a run of all of it has done.
+
+use std::collections::BTreeMap;
+use std::error::Error;
+use std::fmt;
+
+use serde_core::de::DeserializeOwned;
+use serde_json::{Map, Value, json};
+
+/// What there is for a problem.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Facts {
+    /// Up to which size play decides, in words.
+    pub played: String,
+    /// How answers beyond that are known, in words.
+    pub beyond: Option<String>,
+    /// The time that the judge grants, in milliseconds, and the memory, in MiB, where they are known.
+    pub time: Option<u64>,
+    pub memory: Option<u64>,
+    /// How a position is shown.
+    pub board: String,
+    /// The limits of the statement that are tried.
+    pub limits: Vec<String>,
+    /// The families of small cases.
+    pub small: Vec<String>,
+    /// The worst inputs, by how their answers are known: they were made to have them, another algorithm gives them, or
+    /// another program on the same idea.
+    pub constructed: Vec<String>,
+    pub other_algorithm: Vec<String>,
+    pub same_idea: Vec<String>,
+    /// The matches of a dialogue, by the judge's replies: all of them, by play, and within the limits.
+    pub every_reply: Vec<String>,
+    pub medium: Vec<String>,
+    pub largest: Vec<String>,
+    /// The wrong variants, or the wrong players.
+    pub wrong: Vec<Wrong>,
+    /// How many samples the judge gives.
+    pub samples: usize,
+    /// What a run of all tests has done: positions played out, and for how many inputs; or dialogues, and how many turns
+    /// the judge had in them.
+    pub work: Option<[u64; 2]>,
+}
+
+/// A wrong variant.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Wrong {
+    pub name: String,
+    /// What it does, to who made the same mistake.
+    pub says: String,
+    pub least: Least,
+}
+
+/// The least input known that rejects a wrong variant.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum Least {
+    /// Nobody has looked for it.
+    #[default]
+    Unknown,
+    /// None was found that a reader can take in.
+    Long,
+    /// This one, with the right answer and what the variant prints.
+    Short { input: String, expected: String, printed: String },
+}
+
+/// Why facts cannot be read.
+#[derive(Debug)]
+pub struct Unreadable(String);
+
+impl fmt::Display for Unreadable {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl Error for Unreadable {}
+
+impl From<Unreadable> for String {
+    fn from(unreadable: Unreadable) -> Self {
+        unreadable.0
+    }
+}
+
+/// Where they are written down, from the root.
+pub const FACTS: &str = "tests/facts.json";
+
+impl Facts {
+    /// Whether the program plays against a referee.
+    pub fn is_dialogue(&self) -> bool {
+        !self.every_reply.is_empty()
+    }
+
+    /// How many worst inputs there are: made to have their answers, answered by another algorithm, by the same idea.
+    pub fn worst(&self) -> [usize; 3] {
+        [&self.constructed, &self.other_algorithm, &self.same_idea].map(Vec::len)
+    }
+
+    /// The facts in a text, by the problems' slugs.
+    ///
+    /// # Errors
+    /// If something is missing, unknown, or of another kind than it should be.
+    pub fn read(text: &str) -> Result<BTreeMap<String, Self>, Unreadable> {
+        let all: BTreeMap<String, Map<String, Value>> =
+            serde_json::from_str(text).map_err(|error| Unreadable(error.to_string()))?;
+        let of = |(slug, fields): (String, _)| {
+            let facts = Self::of(Fields(fields)).map_err(|Unreadable(error)| Unreadable(format!("{slug}: {error}")));
+            facts.map(|facts| (slug, facts))
+        };
+        all.into_iter().map(of).collect()
+    }
+
+    /// The text that [`read`](Self::read) reads, with a line for each problem and each of its wrong variants.
+    pub fn write(all: &BTreeMap<String, Self>) -> String {
+        let problem = |(slug, facts): (&String, &Self)| {
+            let fields = facts.fields().into_iter().filter(|(_, value)| !is_nothing(value));
+            let fields: Vec<String> = fields.map(|(key, value)| format!("{}: {value}", json!(key))).collect();
+            let wrong: Vec<String> = facts.wrong.iter().map(|wrong| format!("\n  {}", wrong.value())).collect();
+            format!("{}: {{{}, \"wrong\": [{}]}}", json!(slug), fields.join(", "), wrong.join(","))
+        };
+        format!("{{\n{}\n}}\n", all.iter().map(problem).collect::<Vec<_>>().join(",\n"))
+    }
+
+    /// All but the wrong variants. What is nothing is left out.
+    fn fields(&self) -> [(&'static str, Value); 15] {
+        [
+            ("played", json!(self.played)),
+            ("beyond", json!(self.beyond)),
+            ("time", json!(self.time)),
+            ("memory", json!(self.memory)),
+            ("board", json!(self.board)),
+            ("limits", json!(self.limits)),
+            ("small", json!(self.small)),
+            ("constructed", json!(self.constructed)),
+            ("other-algorithm", json!(self.other_algorithm)),
+            ("same-idea", json!(self.same_idea)),
+            ("every-reply", json!(self.every_reply)),
+            ("medium", json!(self.medium)),
+            ("largest", json!(self.largest)),
+            ("samples", json!(self.samples)),
+            ("work", json!(self.work)),
+        ]
+    }
+
+    fn of(mut fields: Fields) -> Result<Self, Unreadable> {
+        let facts = Self {
+            played: fields.need("played")?,
+            beyond: fields.take("beyond")?,
+            time: fields.take("time")?,
+            memory: fields.take("memory")?,
+            board: fields.need("board")?,
+            limits: fields.take("limits")?,
+            small: fields.take("small")?,
+            constructed: fields.take("constructed")?,
+            other_algorithm: fields.take("other-algorithm")?,
+            same_idea: fields.take("same-idea")?,
+            every_reply: fields.take("every-reply")?,
+            medium: fields.take("medium")?,
+            largest: fields.take("largest")?,
+            samples: fields.take("samples")?,
+            work: fields.take("work")?,
+            wrong: fields.take::<Vec<_>>("wrong")?.into_iter().map(Wrong::of).collect::<Result<_, _>>()?,
+        };
+        fields.end().map(|()| facts)
+    }
+}
+
+impl Wrong {
+    fn value(&self) -> Value {
+        match &self.least {
+            Least::Unknown => json!({ "name": self.name, "says": self.says }),
+            Least::Long => json!({ "name": self.name, "says": self.says, "input": null }),
+            Least::Short { input, expected, printed } => json!({
+                "name": self.name, "says": self.says, "input": input, "expected": expected, "printed": printed,
+            }),
+        }
+    }
+
+    fn of(fields: Map<String, Value>) -> Result<Self, Unreadable> {
+        let mut fields = Fields(fields);
+        let is_known = fields.0.contains_key("input");
+        let least = match (is_known, fields.take("input")?) {
+            (false, _) => Least::Unknown,
+            (true, None) => Least::Long,
+            (true, Some(input)) => {
+                Least::Short { input, expected: fields.need("expected")?, printed: fields.need("printed")? }
+            }
+        };
+        let wrong = Self { name: fields.need("name")?, says: fields.need("says")?, least };
+        fields.end().map(|()| wrong)
+    }
+}
+
+/// Whether a field is left out: it is null, 0, or an empty list.
+fn is_nothing(value: &Value) -> bool {
+    value.is_null() || *value == 0 || value.as_array().is_some_and(Vec::is_empty)
+}
+
+/// The fields of an object that nobody has taken yet.
+struct Fields(Map<String, Value>);
+
+impl Fields {
+    /// Takes a field, which has to be there.
+    fn need<T: DeserializeOwned>(&mut self, key: &str) -> Result<T, Unreadable> {
+        let value = self.0.remove(key).ok_or_else(|| Unreadable(format!("there is no {key:?}")))?;
+        serde_json::from_value(value).map_err(|error| Unreadable(format!("{key:?}: {error}")))
+    }
+
+    /// Takes a field, which is nothing where it is not there.
+    fn take<T: DeserializeOwned + Default>(&mut self, key: &str) -> Result<T, Unreadable> {
+        if self.0.contains_key(key) { self.need(key) } else { Ok(T::default()) }
+    }
+
+    /// Nothing is left.
+    fn end(self) -> Result<(), Unreadable> {
+        self.0.keys().next().map_or(Ok(()), |key| Err(Unreadable(format!("{key:?} is unknown"))))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_written_is_read() {
+        let wrong = |name: &str, least| Wrong { name: name.to_owned(), says: "No.".to_owned(), least };
+        let [input, expected, printed] = ["1\n", "0\n", ""].map(str::to_owned);
+        let facts = Facts {
+            played: "all".to_owned(),
+            time: Some(1000),
+            limits: vec!["n".to_owned()],
+            wrong: vec![
+                wrong("a", Least::Short { input, expected, printed }),
+                wrong("b", Least::Long),
+                wrong("c", Least::Unknown),
+            ],
+            samples: 2,
+            work: Some([3, 4]),
+            ..Facts::default()
+        };
+        let all: BTreeMap<_, _> = ["p1", "p2"].map(|slug| (slug.to_owned(), facts.clone())).into();
+        let text = Facts::write(&all);
+        assert_eq!(text.lines().count(), 2 + 2 * 4);
+        assert_eq!(Facts::read(&text).expect("what was written"), all);
+    }
+
+    #[test]
+    fn what_is_unknown_missing_or_of_another_kind_is_refused() {
+        let error = |fields: &str| Facts::read(&format!("{{\"p1\": {{{fields}}}}}")).expect_err("a fault").to_string();
+        assert_eq!(error("\"board\": \"heaps\""), "p1: there is no \"played\"");
+        assert_eq!(error("\"played\": \"\", \"board\": \"\", \"colour\": 1"), "p1: \"colour\" is unknown");
+        assert!(error("\"played\": 1").starts_with("p1: \"played\": invalid type"));
+        assert!(error("\"played\": \"\", \"board\": \"\", \"wrong\": [{\"name\": \"a\"}]").ends_with("no \"says\""));
+    }
+}

@@ -1,0 +1,70 @@
+//! What is known of a problem by itself: what its program says, its judge, and what its evidence says.
+//!
+//! This is the ground floor: it knows no other package. The evidence for every problem is linked with it, so what is
+//! known of all problems together stands in `collection`.
+
+mod facts;
+mod header;
+mod judge;
+mod program;
+
+use std::error::Error;
+use std::ffi::OsString;
+use std::fmt;
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+pub use facts::{FACTS, Facts, Least, Unreadable, Wrong};
+pub use header::{Fault, Header, Line, Relation, plain};
+pub use judge::{ANY, Judge, Rustc, judge_linked, judge_named, judges};
+pub use program::{Program, programs};
+
+/// The folder of this collection.
+pub fn root() -> &'static Path {
+    let here = Path::new(env!("CARGO_MANIFEST_DIR"));
+    here.ancestors().nth(3).expect("this is tools/collection/entry")
+}
+
+/// The directory with `src/lib.rs` and `src/bin` that `start` lies in, if there is one.
+pub fn root_of(start: &Path) -> Option<&Path> {
+    start.ancestors().find(|directory| directory.join("src/lib.rs").is_file() && directory.join("src/bin").is_dir())
+}
+
+/// Cargo: the one that has started this program, else the one that a shell finds.
+pub fn cargo() -> Command {
+    Command::new(std::env::var_os("CARGO").unwrap_or_else(|| OsString::from("cargo")))
+}
+
+/// A file that cannot be read.
+#[derive(Debug)]
+pub struct Refused {
+    /// Which one.
+    pub path: PathBuf,
+    /// Why.
+    pub error: io::Error,
+}
+
+impl fmt::Display for Refused {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        write!(f, "{}: {}", self.path.display(), self.error)
+    }
+}
+
+impl Error for Refused {}
+
+impl From<Refused> for String {
+    fn from(refused: Refused) -> Self {
+        refused.to_string()
+    }
+}
+
+/// A file's text, with the line ends of Unix.
+///
+/// # Errors
+/// If it cannot be read.
+pub fn read(path: &Path) -> Result<String, Refused> {
+    let text = fs::read_to_string(path).map_err(|error| Refused { path: path.to_owned(), error })?;
+    Ok(text.replace("\r\n", "\n"))
+}
