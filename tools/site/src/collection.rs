@@ -63,6 +63,12 @@ impl Problem {
         &self.program.slug
     }
 
+    /// What it is called at its judge, in short; its name there where that has none.
+    pub fn id(&self) -> String {
+        let id = self.program.header.link().and_then(|link| self.judge()?.id(link));
+        id.unwrap_or_else(|| self.name.clone())
+    }
+
     /// The title in a language.
     pub fn title(&self, language: Language) -> &str {
         language.of(&self.about, self.program.header.chinese().unwrap_or(&self.about))

@@ -46,3 +46,8 @@ impl Language {
         self.of(Some("zh-CN"), None)
     }
 }
+
+/// Whether there is Chinese in a text.
+pub fn is_chinese(text: &str) -> bool {
+    text.chars().any(|letter| ('\u{4e00}'..='\u{9fff}').contains(&letter))
+}

@@ -158,6 +158,17 @@ impl Page {
     }
 }
 
+/// A text as a part of an address.
+pub fn query(text: &str) -> String {
+    text.bytes()
+        .map(|byte| match byte {
+            b' ' => "+".to_owned(),
+            byte if byte.is_ascii_alphanumeric() || b"-._".contains(&byte) => char::from(byte).to_string(),
+            byte => format!("%{byte:02X}"),
+        })
+        .collect()
+}
+
 /// Before anything is shown: whether there are scripts, and which theme was chosen.
 const EARLY: &str = r#"(d => { d.classList.add("js"); let t; try { t = new URLSearchParams(location.search).get("theme") || localStorage.theme; } catch {} if (t === "light" || t === "dark") d.dataset.theme = t; })(document.documentElement)"#;
 

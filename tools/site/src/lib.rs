@@ -18,6 +18,7 @@ mod names;
 mod near;
 pub mod pack;
 mod pages;
+mod picture;
 pub mod rustdoc;
 pub mod serve;
 pub mod submission;

@@ -3,6 +3,7 @@
 use crate::collection::Collection;
 use crate::layout::Page;
 use crate::library::Module;
+use crate::markdown;
 
 /// Links from one page.
 pub struct Links<'a> {
@@ -90,18 +91,12 @@ impl Links<'_> {
 
     /// A heading of the catalogue: a family, or the law.
     fn heading(&self, anchor: &str) -> Option<String> {
-        let family = self.collection.families.iter().find(|names| names.iter().any(|name| slug(name) == anchor));
+        let family =
+            self.collection.families.iter().find(|names| names.iter().any(|name| markdown::anchor(name) == anchor));
         match family {
-            Some([english, _]) => Some(self.page.to(&format!("catalogue.html#{}", slug(english)))),
+            Some([english, _]) => Some(self.page.to(&format!("catalogue.html#{}", markdown::anchor(english)))),
             None if ["from-a-rule-to-a-law", "从规则到规律"].contains(&anchor) => Some(self.page.to("law.html")),
             None => None,
         }
     }
-}
-
-/// A heading as an anchor.
-pub fn slug(heading: &str) -> String {
-    let letters = heading.to_lowercase();
-    let letters = letters.chars().filter(|c| c.is_alphanumeric() || [' ', '-'].contains(c));
-    letters.map(|c| if c == ' ' { '-' } else { c }).collect()
 }

@@ -10,7 +10,7 @@ use std::path::Path;
 
 use crate::language::Language;
 use crate::library::read;
-use crate::links::slug;
+use crate::markdown;
 use marks::Mark;
 use played::Played;
 
@@ -142,7 +142,7 @@ impl Text {
 
     /// The anchors of its sections.
     pub fn anchors(&self) -> Vec<String> {
-        self.sections.iter().map(|section| slug(&section.heading)).collect()
+        self.sections.iter().map(|section| markdown::anchor(&section.heading)).collect()
     }
 
     /// Whether it places this program.

@@ -10,8 +10,7 @@ use crate::course::played::Question;
 use crate::course::tables;
 use crate::language::Language;
 use crate::layout::Page;
-use crate::pages::problem::id;
-use crate::pages::theorem::picture;
+use crate::picture::picture;
 
 /// What a mark finds, on this page.
 ///
@@ -62,7 +61,7 @@ pub fn shown(mark: &Mark, collection: &Collection, page: &Page) -> Result<Markup
         Mark::Exercise(slug) => {
             let problem = collection.problems.get(slug).ok_or(format!("there is no program {slug}"))?;
             html! {
-                a href=(page.to(&format!("p/{slug}.html"))) { (id(problem)) " · " (problem.title(language)) }
+                a href=(page.to(&format!("p/{slug}.html"))) { (problem.id()) " · " (problem.title(language)) }
                 @if let Some(difficulty) = &problem.difficulty { " " span.soft.small { (difficulty) } }
                 br;
             }
@@ -79,7 +78,7 @@ pub fn shown(mark: &Mark, collection: &Collection, page: &Page) -> Result<Markup
             html! {
                 @for (i, problem) in found.into_iter().enumerate() {
                     @if i > 0 { (say(", ", "、")) }
-                    a href=(page.to(&format!("p/{}.html", problem.slug()))) title=(problem.title(language)) { (id(problem)) }
+                    a href=(page.to(&format!("p/{}.html", problem.slug()))) title=(problem.title(language)) { (problem.id()) }
                 }
             }
         }

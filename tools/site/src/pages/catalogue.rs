@@ -4,10 +4,9 @@ use maud::html;
 
 use crate::collection::{Collection, JUDGE_NAMES, Problem, judge_name};
 use crate::finder::NAMES;
-use crate::language::Language;
+use crate::language::{Language, is_chinese};
 use crate::layout::{Page, Part};
-use crate::links::slug;
-use crate::pages::problem::{id, is_chinese};
+use crate::markdown;
 
 pub fn page(collection: &Collection, language: Language) -> (Page, String) {
     let say = |english: &'static str, chinese: &'static str| language.of(english, chinese);
@@ -58,14 +57,14 @@ pub fn page(collection: &Collection, language: Language) -> (Page, String) {
                     @for (i, problem) in collection.family(family).enumerate() {
                         @let modules: Vec<&str> = collection.modules_of(problem.slug()).map(|module| &module.slug[..]).collect();
                         @let kinds: Vec<&str> = problem.kinds().into_iter().map(|kind| NAMES[kind].anchor).collect();
-                        tr id=[(i == 0).then(|| slug(family))] data-slug=(problem.slug()) data-family=[(i == 0).then_some(family)] data-kind=(kinds.join(" ")) data-theorem=[(!modules.is_empty()).then(|| modules.join(" "))]
+                        tr id=[(i == 0).then(|| markdown::anchor(family))] data-slug=(problem.slug()) data-family=[(i == 0).then_some(family)] data-kind=(kinds.join(" ")) data-theorem=[(!modules.is_empty()).then(|| modules.join(" "))]
                             data-words=[words(problem)] {
                             td {
                                 a href=(page.to(&format!("p/{}.html", problem.slug()))) { (problem.title(language)) }
                                 span lang=(language.other().code()) { (problem.title(language.other())) }
                             }
                             td { @if let Some(judge) = problem.judge().and_then(|judge| judge_name(judge, language)) { b { (judge) } " " }
-                                @let id = id(problem); @let lang = if is_chinese(&id) { language.marks_chinese() } else { None }; span lang=[lang] { (id) } }
+                                @let id = problem.id(); @let lang = if is_chinese(&id) { language.marks_chinese() } else { None }; span lang=[lang] { (id) } }
                             td { (problem.kinds().into_iter().map(|kind| NAMES[kind].kind(language)).collect::<Vec<_>>().join(say(", ", "、"))) }
                             td {
                                 p { @match collection.theorems.get(problem.theorem()).filter(|_| language == Language::Chinese) {
@@ -89,6 +88,6 @@ pub fn page(collection: &Collection, language: Language) -> (Page, String) {
 
 /// What a search finds besides what is shown and the slug: the judge's title, which stands behind the number.
 fn words(problem: &Problem) -> Option<&str> {
-    let title = problem.name.split_once(&id(problem)).map_or(&problem.name[..], |(_, title)| title);
+    let title = problem.name.split_once(&problem.id()).map_or(&problem.name[..], |(_, title)| title);
     Some(title.trim()).filter(|title| !title.is_empty())
 }

@@ -9,13 +9,13 @@ use crate::collection::{Collection, Problem, judge_name};
 use crate::course::marks::Mark;
 use crate::course::shown::shown;
 use crate::finder::NAMES;
-use crate::language::Language;
-use crate::layout::{Page, Part};
+use crate::language::{Language, is_chinese};
+use crate::layout::{Page, Part, query};
 use crate::links::Links;
 use crate::markdown::{self, Context};
 use crate::modules::{Modules, play};
 use crate::near::neighbours;
-use crate::pages::theorem::picture;
+use crate::picture::picture;
 use crate::submission::Submission;
 
 /// The page of a problem, between two others of its family.
@@ -32,7 +32,7 @@ pub fn page(
 ) -> Result<(Page, String), String> {
     let path = |problem: &Problem| format!("p/{}.html", problem.slug());
     let mut page =
-        Page::new(&path(problem), language, &format!("{} {}", id(problem), problem.title(language)), Part::Catalogue);
+        Page::new(&path(problem), language, &format!("{} {}", problem.id(), problem.title(language)), Part::Catalogue);
     (page.before, page.behind) = (before.map(path), behind.map(path));
     let is_dialogue = problem.facts["dialogue"] == true;
     let runs = modules.contains_key(problem.slug());
@@ -67,13 +67,6 @@ pub fn page(
     Ok((page, text))
 }
 
-/// What the problem is called at its judge, in short; its slug where no judge is known.
-pub fn id(problem: &Problem) -> String {
-    let header = &problem.program.header;
-    let id = header.link().and_then(|link| problem.judge()?.id(link));
-    id.unwrap_or_else(|| problem.name.clone())
-}
-
 /// Longer samples are not put into a page.
 const LONGEST_SAMPLE: usize = 4000;
 
@@ -99,8 +92,7 @@ impl This<'_> {
     fn head(&self) -> Markup {
         let Self { problem, language, .. } = *self;
         let header = &problem.program.header;
-        let is_chinese = problem.name.chars().any(|c| ('\u{4e00}'..='\u{9fff}').contains(&c));
-        let lang = if is_chinese { language.marks_chinese() } else { language.marks_english() };
+        let lang = if is_chinese(&problem.name) { language.marks_chinese() } else { language.marks_english() };
         html! {
             header.title {
                 p.crumbs {
@@ -416,7 +408,7 @@ impl This<'_> {
                         @for (other, how) in neighbours(collection, problem) {
                             li {
                                 a href=(page.to(&format!("p/{}.html", other.slug()))) { (other.title(language)) }
-                                " " span { (id(other)) " · " (how.words(language)) }
+                                " " span { (other.id()) " · " (how.words(language)) }
                             }
                         }
                     }
@@ -430,19 +422,4 @@ impl This<'_> {
 /// The file of a submission.
 pub fn file(slug: &str, judge: &Judge) -> String {
     format!("submission/{}/{slug}.rs", judge.name)
-}
-
-pub fn is_chinese(text: &str) -> bool {
-    text.chars().any(|c| ('\u{4e00}'..='\u{9fff}').contains(&c))
-}
-
-/// A text as a part of an address.
-pub fn query(text: &str) -> String {
-    text.bytes()
-        .map(|byte| match byte {
-            b' ' => "+".to_owned(),
-            byte if byte.is_ascii_alphanumeric() || b"-._".contains(&byte) => char::from(byte).to_string(),
-            byte => format!("%{byte:02X}"),
-        })
-        .collect()
 }

@@ -1,6 +1,6 @@
 //! A page for each module of the library: its theorem, with the programs that use it.
 
-use maud::{Markup, PreEscaped, html};
+use maud::{Markup, html};
 
 use crate::code::highlighted;
 use crate::collection::Collection;
@@ -10,7 +10,7 @@ use crate::library::{Module, Piece};
 use crate::links::Links;
 use crate::markdown::{self, Context};
 use crate::modules::Modules;
-use crate::pages::problem::id;
+use crate::picture::picture;
 
 /// The page of a module, between two others.
 pub fn page(
@@ -86,7 +86,7 @@ pub fn page(
                 @if own.is_empty() { p { (say("No program as yet: it is there for yours.", "暂无程序用到，供你使用。")) } }
                 ul.near {
                     @for problem in own {
-                        li { a href=(page.to(&format!("p/{}.html", problem.slug()))) { (problem.title(language)) } " " span { (id(problem)) } }
+                        li { a href=(page.to(&format!("p/{}.html", problem.slug()))) { (problem.title(language)) } " " span { (problem.id()) } }
                     }
                 }
                 (page.neighbours(&name(before), &name(behind)))
@@ -148,26 +148,4 @@ fn calculate(of: &Calculator, language: Language) -> Markup {
 fn breakable(name: &str) -> Markup {
     let name = name.replace('.', "::");
     html! { @for (i, word) in name.split('_').enumerate() { @if i > 0 { "_" wbr; } (word) } }
-}
-
-/// How the colours of the pictures are called in the style sheet.
-const COLOURS: [(&str, &str); 8] = [
-    ("#fbf9f4", "--paper"),
-    ("#22303c", "--ink"),
-    ("#66727d", "--soft"),
-    ("#ebe6d9", "--cell"),
-    ("#f2c75c", "--cell-lost"),
-    ("#2f6fb3", "--accent"),
-    ("#3c8d5c", "--edge"),
-    ("#c8473d", "--right"),
-];
-
-/// A picture of the repository, in the colours of the theme.
-pub fn picture(name: &str, source: &str) -> Markup {
-    let mut text = source.to_owned();
-    for (colour, variable) in COLOURS {
-        text = text.replace(&format!("\"{colour}\""), &format!("\"var({variable})\""));
-    }
-    let text = text.replacen("<svg ", &format!("<svg class=\"fig {}\" ", name.trim_end_matches(".svg")), 1);
-    PreEscaped(text.trim().to_owned())
 }

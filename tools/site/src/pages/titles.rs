@@ -3,9 +3,8 @@
 use maud::html;
 
 use crate::collection::{Collection, JUDGE_NAMES};
-use crate::language::Language;
+use crate::language::{Language, is_chinese};
 use crate::layout::{Page, Part};
-use crate::pages::problem::is_chinese;
 
 pub fn page(collection: &Collection, language: Language) -> (Page, String) {
     let say = |english: &'static str, chinese: &'static str| language.of(english, chinese);
