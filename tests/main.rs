@@ -66,7 +66,7 @@ fn test() -> Result<bool, String> {
         for event in events {
             event.say(false);
             if let Event::Work(slug, played) = &event {
-                work.insert(slug.clone(), played.clone());
+                work.insert(slug.clone(), *played);
             }
             tally.count(event);
         }

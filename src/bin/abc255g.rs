@@ -4,6 +4,7 @@
 //! - 中文: 有禁止取法的 Nim
 //! - Family: [take-away](super#take-away)
 //! - Theorem: few sizes repeat a value
+//! - Table: values heaps "take any but 2" 23 by 12
 //!
 //! ## Rule
 //! There are N heaps. In turn Takahashi and Aoki take one or more stones from one heap. M different moves (X, Y),

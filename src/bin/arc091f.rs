@@ -4,6 +4,7 @@
 //! - 中文: 每次至多取 ⌊X/K⌋ 个石子
 //! - Family: [take-away](super#take-away)
 //! - Theorem: windows of values
+//! - Table: values heaps "take up to n/3" 35 by 12
 //!
 //! ## Rule
 //! There are N piles, and a number K ≥ 1 for each. In turn a player takes stones from one pile: if it now has X stones,

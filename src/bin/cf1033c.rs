@@ -4,6 +4,7 @@
 //! - 中文: 排列上的棋子：往大数跳
 //! - Family: [vertex games](super#vertex-games); twin [macau2020g](super::macau2020g)
 //! - Theorem: moves in harmonic time, by falling numbers
+//! - Difficulty: 1600
 //!
 //! ## Rule
 //! Cells 1 to n in a row hold the numbers 1 to n, each once: cell i holds aᵢ. A token stands in a cell. In turn, Alice

@@ -4,6 +4,7 @@
 //! - 中文: 筹码游戏：双方取数不同，计数
 //! - Family: [two players, different moves](super#two-players-different-moves)
 //! - Theorem: piles modulo a + b
+//! - Difficulty: 3500
 //!
 //! ## Rule
 //! There are n piles of chips, and two numbers a and b. In her turn Alice removes exactly a chips from one pile. In his

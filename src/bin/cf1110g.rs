@@ -4,6 +4,7 @@
 //! - 中文: 树上三子棋
 //! - Family: [strategy on trees and graphs](super#strategy-on-trees-and-graphs)
 //! - Theorem: a pairing strategy; a gadget for a white vertex
+//! - Difficulty: 3100
 //!
 //! ## Rule
 //! The n vertices of a tree are white or uncoloured, at least one of them uncoloured. No three white vertices form a

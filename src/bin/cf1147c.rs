@@ -4,6 +4,7 @@
 //! - 中文: 每次恰好动一半堆的 Nim
 //! - Family: [Nim and staircase](super#nim-and-staircase)
 //! - Theorem: more than half of the heaps are as small as the smallest
+//! - Difficulty: 2000
 //!
 //! ## Rule
 //! Stones lie in n heaps, n even, 2 ≤ n ≤ 50, at first 1 to 50 in each. In turn, Alice first, a player chooses exactly

@@ -4,6 +4,7 @@
 //! - 中文: 带权边上走棋（交互题）
 //! - Family: [dialogues](super#dialogues)
 //! - Theorem: stable matching as a strategy
+//! - Difficulty: 3500
 //!
 //! ## Rule
 //! A complete bipartite graph has the vertices 1 to n on one side and n + 1 to 2n on the other. Its n² edges have

@@ -4,6 +4,7 @@
 //! - 中文: DAG 上的城市税收：分层 Nim
 //! - Family: [strategy on trees and graphs](super#strategy-on-trees-and-graphs); easier [cf1451f](super::cf1451f)
 //! - Theorem: [Nim](grundy::games::nim) on levels
+//! - Difficulty: 3200
 //!
 //! ## Rule
 //! Cities have taxes of at most 10⁹, and one-way roads lead from city to city, never round in a circle. In turn a

@@ -4,6 +4,8 @@
 //! - 中文: 每次走 1、2 或 k 格
 //! - Family: [take-away](super#take-away); easier [p4018](super::p4018)
 //! - Theorem: a [subtraction set](grundy::games::take_away) whose period is 3 or k + 1
+//! - Difficulty: 1700
+//! - Table: values heaps "take 1,2,6" 27 by 14
 //!
 //! ## Rule
 //! A chip lies on cell n ≥ 0 of a strip of cells 0, 1, 2, …. In turn, Alice first, a player moves it 1, 2 or k ≥ 3

@@ -4,6 +4,7 @@
 //! - 中文: 双方各取一段长度的字符串
 //! - Family: [two players, different moves](super#two-players-different-moves)
 //! - Theorem: a move that only one player has; the only long run
+//! - Difficulty: 2500
 //!
 //! ## Rule
 //! Some cells of a row are free, the others are used. In turn a player uses a stretch of neighbouring free cells:

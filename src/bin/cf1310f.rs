@@ -4,6 +4,8 @@
 //! - 中文: Nim 积的离散对数
 //! - Family: [coin turning](super#coin-turning); easier [lc_nim_product](super::lc_nim_product)
 //! - Theorem: [nim multiplication](grundy::arithmetic::nimber); Pohlig–Hellman
+//! - Difficulty: 3400
+//! - Table: values products 8
 //!
 //! ## Rule
 //! The numbers below 2⁶⁴ are added by XOR, and multiplied by ⊗: the product is associative, commutative, and

@@ -4,6 +4,7 @@
 //! - 中文: 三种攻击打城堡，限制连用
 //! - Family: [take-away](super#take-away)
 //! - Theorem: a window repeats
+//! - Difficulty: 2500
 //!
 //! ## Rule
 //! There are n castles with soldiers. In turn a player attacks a castle that has soldiers left. A mixed attack kills x

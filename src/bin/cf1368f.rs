@@ -4,6 +4,7 @@
 //! - 中文: 环上开灯关灯（交互题）
 //! - Family: [dialogues](super#dialogues)
 //! - Theorem: every k-th lamp stays dark
+//! - Difficulty: 2600
 //!
 //! ## Rule
 //! n ≤ 1000 lamps stand in a circle, all of them off. John, the program, ends the game, or he names k ≥ 1 and switches

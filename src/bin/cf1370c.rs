@@ -4,6 +4,7 @@
 //! - 中文: 除以奇因数，或减一
 //! - Family: [parity](super#parity); twin [cf1537d](super::cf1537d)
 //! - Theorem: powers of two, and twice a prime
+//! - Difficulty: 1400
 //!
 //! ## Rule
 //! There is a number n ≥ 1. In turn, Ashishgup first, a player divides it by one of its odd divisors greater than 1

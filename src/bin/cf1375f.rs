@@ -4,6 +4,7 @@
 //! - 中文: 三堆石子不许相等（交互题）
 //! - Family: [dialogues](super#dialogues)
 //! - Theorem: an arithmetic progression whose top is barred
+//! - Difficulty: 2600
 //!
 //! ## Rule
 //! There are three piles of 1 to 10⁹ stones, no two of them equal. In each turn the first player names y, 1 ≤ y ≤ 10¹².

@@ -4,6 +4,7 @@
 //! - 中文: 依次取完的 Nim（只能取第一堆）
 //! - Family: [Nim and staircase](super#nim-and-staircase); harder [p8901](super::p8901)
 //! - Theorem: who finds the first heap above 1 wins
+//! - Difficulty: 1100
 //!
 //! ## Rule
 //! n ≥ 1 heaps of one or more stones stand in a row. In turn a player takes one or more stones from the first heap that

@@ -4,6 +4,7 @@
 //! - 中文: 取数异或到自己的分数
 //! - Family: [parity](super#parity); easier [cf1738c](super::cf1738c); twin [p8743](super::p8743)
 //! - Theorem: the highest bit of odd count, modulo 4
+//! - Difficulty: 1900
 //!
 //! ## Rule
 //! On the table lie n ≥ 1 numbers x ≥ 0, and both players have the score 0. In turn, Koa first, a player takes a number

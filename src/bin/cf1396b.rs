@@ -4,6 +4,7 @@
 //! - 中文: 不能取对手刚取过的那堆
 //! - Family: [parity](super#parity); harder [arc105d](super::arc105d)
 //! - Theorem: more than half of all stones in one heap
+//! - Difficulty: 1800
 //!
 //! ## Rule
 //! There are n ≥ 1 heaps of one or more stones. In turn, T first, a player takes one stone from a heap, but not from

@@ -4,6 +4,7 @@
 //! - 中文: 改图找隐藏点：有环博弈（交互题）
 //! - Family: [dialogues](super#dialogues); easier [p6560](super::p6560)
 //! - Theorem: [Smith's loopy sums](grundy::games::loopy)
+//! - Difficulty: 3400
 //!
 //! ## Rule
 //! A directed graph without cycles has N ≤ 1000 vertices and M edges. In a sum of tokens on its vertices a player moves

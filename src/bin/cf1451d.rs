@@ -4,6 +4,7 @@
 //! - 中文: 圆内移动棋子：对角线对称
 //! - Family: [rows and boards](super#rows-and-boards); twin [cf493d](super::cf493d)
 //! - Theorem: mirroring at the diagonal
+//! - Difficulty: 1700
 //!
 //! ## Rule
 //! A token stands at (0, 0). Let d ≥ k ≥ 1 be integers. In turn, Ashish first, a player adds k to one of its

@@ -4,6 +4,7 @@
 //! - 中文: 矩阵归零：反对角线上的 Nim
 //! - Family: [Nim and staircase](super#nim-and-staircase); harder [cf1149e](super::cf1149e)
 //! - Theorem: [Nim](grundy::games::nim) on antidiagonals
+//! - Difficulty: 2700
 //!
 //! ## Rule
 //! Every cell of a matrix holds an integer from 0 on. In turn a player chooses a start cell whose number is not 0, and

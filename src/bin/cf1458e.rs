@@ -4,6 +4,7 @@
 //! - 中文: 带捷径的两堆 Nim
 //! - Family: [Nim and staircase](super#nim-and-staircase); easier [wythoff](super::wythoff)
 //! - Theorem: a walk along the lost positions
+//! - Difficulty: 3100
 //!
 //! ## Rule
 //! There are two heaps of x and y stones. In turn a player takes one or more stones from one heap. Who cannot move

@@ -4,6 +4,7 @@
 //! - 中文: 树上阶梯博弈（换根）
 //! - Family: [Nim and staircase](super#nim-and-staircase); easier [cf812e](super::cf812e)
 //! - Theorem: [staircase Nim](grundy::games::staircase)
+//! - Difficulty: 2500
 //!
 //! ## Rule
 //! The vertices of a tree have presents. A root is chosen. In turn a player takes one or more presents from a vertex

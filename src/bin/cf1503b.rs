@@ -4,6 +4,7 @@
 //! - 中文: 棋盘三染色（交互题）
 //! - Family: [dialogues](super#dialogues)
 //! - Theorem: the two classes of a chessboard
+//! - Difficulty: 1700
 //!
 //! ## Rule
 //! A board of n × n cells is empty. In each of n² turns Alice, the judge, names one of the colours 1, 2 and 3. Bob, the

@@ -4,6 +4,7 @@
 //! - 中文: 写约数，写不出者胜
 //! - Family: [take-away](super#take-away); twin [abc368f](super::abc368f)
 //! - Theorem: products of two primes are lost
+//! - Difficulty: 1400
 //!
 //! ## Rule
 //! The number q ≥ 1 is written down. In turn a player writes a divisor of the number written last, but neither 1 nor

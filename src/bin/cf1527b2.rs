@@ -4,6 +4,7 @@
 //! - 中文: 回文游戏：付钱改 0，或免费翻转
 //! - Family: [two goals](super#two-goals)
 //! - Theorem: who may reverse chooses the sign
+//! - Difficulty: 1900
 //!
 //! ## Rule
 //! There is a string of zeros and ones with at least one zero. In turn, Alice first, a player either pays a dollar and

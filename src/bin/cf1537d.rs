@@ -4,6 +4,7 @@
 //! - 中文: 减去一个真因子
 //! - Family: [parity](super#parity); twin [cf1370c](super::cf1370c)
 //! - Theorem: odd numbers, and odd powers of two
+//! - Difficulty: 1700
 //!
 //! ## Rule
 //! There is a number n ≥ 1. In turn, Alice first, a player subtracts one of its divisors from it, but neither 1 nor the

@@ -4,6 +4,7 @@
 //! - 中文: 连续整数堆的 Nim（前缀异或）
 //! - Family: [Nim and staircase](super#nim-and-staircase); easier [cses_nim_game_1](super::cses_nim_game_1)
 //! - Theorem: [Bouton](grundy::games::nim); XOR of a run
+//! - Difficulty: 2000
 //!
 //! ## Rule
 //! There are n quarries. In the i-th one stand m_i ≥ 1 heaps, of x_i ≥ 1, x_i + 1, …, x_i + m_i − 1 stones. In turn,

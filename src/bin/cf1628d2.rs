@@ -4,6 +4,7 @@
 //! - 中文: 一方报数，一方定正负号
 //! - Family: [two goals](super#two-goals); twin [p7137](super::p7137)
 //! - Theorem: an equaliser, which gives the mean of two values
+//! - Difficulty: 2400
 //!
 //! ## Rule
 //! A score is 0 at first, and there are n turns. In each, Alice names a real number x with 0 ≤ x ≤ k. Bob, who knows

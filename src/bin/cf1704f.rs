@@ -4,6 +4,8 @@
 //! - 中文: 双方各涂一色的格子
 //! - Family: [two players, different moves](super#two-players-different-moves); easier [cf305e](super::cf305e)
 //! - Theorem: the greater number of cells, else [Dawson's Kayles](grundy::games::splitting)
+//! - Difficulty: 2600
+//! - Table: values heaps "0.07" 67 by 17
 //!
 //! ## Rule
 //! There are n ≥ 2 cells in a row, each red or blue. In turn a player chooses two neighbouring cells and paints both

@@ -4,6 +4,7 @@
 //! - 中文: 棋盘上的车，二分与最小覆盖
 //! - Family: [vertex games](super#vertex-games); easier [bipartite_game](super::bipartite_game)
 //! - Theorem: [vertex game](grundy::graphs::matching), König
+//! - Difficulty: 2400
 //!
 //! ## Rule
 //! On a board of n rows and m columns, the cell of row r and column c has the score a_r + b_c. A rook stands on the

@@ -4,6 +4,7 @@
 //! - 中文: 环上取连通的 l 到 r 个点
 //! - Family: [rows and boards](super#rows-and-boards)
 //! - Theorem: cycles by their quotients
+//! - Difficulty: 2500
 //!
 //! ## Rule
 //! In a graph every vertex has exactly two neighbours. In turn, Alice first, a player chooses l to r vertices, which

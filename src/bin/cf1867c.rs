@@ -4,6 +4,7 @@
 //! - 中文: MEX 博弈（交互题）
 //! - Family: [dialogues](super#dialogues)
 //! - Theorem: putting back what was removed
+//! - Difficulty: 1300
 //!
 //! ## Rule
 //! A set S of n ≤ 10⁵ integers from 0 to 10⁹ is given. Alice, the program, adds one from 0 to 10⁹ that is not in S.

@@ -4,6 +4,7 @@
 //! - 中文: 基环树上的追捕
 //! - Family: [strategy on trees and graphs](super#strategy-on-trees-and-graphs); harder [cf1404b](super::cf1404b)
 //! - Theorem: who is first at the cycle
+//! - Difficulty: 1700
 //!
 //! ## Rule
 //! A connected graph of n ≥ 3 buildings and n roads has no road twice and none from a building to itself. So it has

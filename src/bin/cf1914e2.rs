@@ -4,6 +4,7 @@
 //! - 中文: 弹珠：自己少一颗，对方全丢
 //! - Family: [two players, different moves](super#two-players-different-moves); harder [cf388c](super::cf388c)
 //! - Theorem: [switches](grundy::games::switches), taken by falling sum of the marbles of a colour
+//! - Difficulty: 1400
 //!
 //! ## Rule
 //! Alice and Bob have marbles of n ≥ 2 colours: aᵢ ≥ 1 and bᵢ ≥ 1 of the colour i. In turn, Alice first, a player

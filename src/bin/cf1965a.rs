@@ -4,6 +4,7 @@
 //! - 中文: 每次从所有堆取同样多
 //! - Family: [sums under other rules](super#sums-under-other-rules)
 //! - Theorem: forced moves up to the first gap between the sizes
+//! - Difficulty: 1400
 //!
 //! ## Rule
 //! Stones lie in n ≥ 1 piles, one or more in each. In turn, Alice first, a player chooses k ≥ 1, at most the size of

@@ -4,6 +4,7 @@
 //! - 中文: 质数分裂博弈（位集求和集）
 //! - Family: [splitting](super#splitting)
 //! - Theorem: classes of sizes, and how many piles are of a class
+//! - Difficulty: 3300
 //!
 //! ## Rule
 //! There are n ≥ 2 piles of 1 to 200 000 stones. In turn, Alice first, a player chooses a k with 1 ≤ k ≤ n/2, removes k

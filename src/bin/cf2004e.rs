@@ -4,6 +4,8 @@
 //! - 中文: 取与堆中石子数互质的个数
 //! - Family: [tables](super#tables)
 //! - Theorem: the place of the smallest prime factor
+//! - Difficulty: 2100
+//! - Table: values heaps "take coprime" 35 by 12
 //!
 //! ## Rule
 //! There are n piles of stones. In turn, Alice first, a player takes y ≥ 1 stones from one pile of x ≥ y stones, where

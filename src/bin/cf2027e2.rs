@@ -4,6 +4,7 @@
 //! - 中文: 按位取石子：数后手必胜的数组
 //! - Family: [counting](super#counting)
 //! - Theorem: values of digit strings
+//! - Difficulty: 3100
 //!
 //! ## Rule
 //! There are n piles; pile i has a number a_i and x_i stones. In turn, Alice first, a player takes d stones from one

@@ -4,6 +4,7 @@
 //! - 中文: 攻击：不能与对方上一次相同
 //! - Family: [take-away](super#take-away); easier [hdu1846](super::hdu1846)
 //! - Theorem: positions with a single winning move
+//! - Difficulty: 3500
 //!
 //! ## Rule
 //! A boss has health n. In turn a player takes x from it, 1 ≤ x ≤ m with m ≥ 2, but not the x that the other has just

@@ -4,6 +4,7 @@
 //! - 中文: 剩下四次方根到平方根之间
 //! - Family: [tables](super#tables)
 //! - Theorem: seven ranges of equal values
+//! - Difficulty: 2200
 //!
 //! ## Rule
 //! Coins lie in n piles of up to 777 777 777 777. In turn, Furlo first, a player takes coins from one pile. A pile of x

@@ -5,6 +5,7 @@
 //! - Family: [Nim and staircase](super#nim-and-staircase); easier [p1247](super::p1247); harder
 //!   [abc172f](super::abc172f)
 //! - Theorem: [Bouton](grundy::games::nim)
+//! - Difficulty: 2400
 //!
 //! ## Rule
 //! A sheet of grid paper is n cells wide and m cells high, and some straight cuts along its inner grid lines have been

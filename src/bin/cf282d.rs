@@ -4,6 +4,7 @@
 //! - 中文: 取一个数，或所有数同减
 //! - Family: [Nim and staircase](super#nim-and-staircase); easier [wythoff](super::wythoff)
 //! - Theorem: [Wythoff](grundy::games::wythoff) for two numbers, [Nim](grundy::games::nim) for one and for three
+//! - Difficulty: 2100
 //!
 //! ## Rule
 //! n numbers are given, 1 ≤ n ≤ 3. In turn a player subtracts some x ≥ 1 from one of them, or the same x from all.

@@ -4,6 +4,7 @@
 //! - 中文: 选一个数，禁止它的所有幂
 //! - Family: [tables](super#tables)
 //! - Theorem: 29 computed values
+//! - Difficulty: 2300
 //!
 //! ## Rule
 //! The numbers 1, 2, …, n are allowed at first, where n ≤ 10⁹. In turn, Vasya first, a player chooses a number x that

@@ -6,6 +6,7 @@
 //!   [cf1914e2](super::cf1914e2); harder [arc112c](super::arc112c), [arc116f](super::arc116f),
 //!   [cf725f](super::cf725f), [p3210](super::p3210)
 //! - Theorem: [the middle cards are taken in turn, the greatest first](grundy::games::switches)
+//! - Difficulty: 2000
 //!
 //! ## Rule
 //! There are n piles of cards with numbers. In turn, Ciel first, a player takes a card: Ciel the top card of a pile,

@@ -4,6 +4,7 @@
 //! - 中文: 字典树上连玩 k 局，输者先手
 //! - Family: [sums under other rules](super#sums-under-other-rules); easier [p4279](super::p4279)
 //! - Theorem: normal and misère play of one tree
+//! - Difficulty: 1900
 //!
 //! ## Rule
 //! There are n words. In a game two players build a word, which is empty at first. In turn a player appends a letter

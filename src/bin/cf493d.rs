@@ -4,6 +4,7 @@
 //! - 中文: 两个皇后吃兵：左右对称
 //! - Family: [rows and boards](super#rows-and-boards); twin [cf1451d](super::cf1451d)
 //! - Theorem: mirroring at the middle column
+//! - Difficulty: 1700
 //!
 //! ## Rule
 //! On a board of n × n cells, n ≥ 2, (r, c) is the cell in row r and column c. White's queen stands on (1, 1), Black's

@@ -4,6 +4,7 @@
 //! - 中文: 翻正方形：二维尺子与矩形并
 //! - Family: [coin turning](super#coin-turning); easier [p2594](super::p2594)
 //! - Theorem: [a row is the XOR of its lone heads](grundy::games::coins); Ruler on a board
+//! - Difficulty: 3200
 //!
 //! ## Rule
 //! The cells of an n × n board are white or black; rows and columns count from 1. In turn a player chooses a square of

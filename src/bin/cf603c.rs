@@ -4,6 +4,7 @@
 //! - 中文: 取一个，或换成 k 堆各一半
 //! - Family: [splitting](super#splitting)
 //! - Theorem: values by halving
+//! - Difficulty: 2200
 //!
 //! ## Rule
 //! There are n piles of cows, and a number k ≥ 1. In turn, Kevin first, a player removes one cow from a pile, or

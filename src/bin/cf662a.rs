@@ -4,6 +4,7 @@
 //! - 中文: 抛牌后的 Nim（线性基）
 //! - Family: [chance](super#chance)
 //! - Theorem: [XOR basis](grundy::structures::xor_basis), every number of the span alike likely
+//! - Difficulty: 2400
 //!
 //! ## Rule
 //! There are n cards, 1 ≤ n ≤ 500000. Card i has the number a_i on one side and b_i on the other, both from 0 to 10¹⁸.

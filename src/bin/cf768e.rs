@@ -4,6 +4,7 @@
 //! - 中文: 每堆不得重复取同一个数
 //! - Family: [take-away](super#take-away)
 //! - Theorem: as many different amounts as fit, by a search over all positions
+//! - Difficulty: 2100
 //!
 //! ## Rule
 //! Stones lie in n ≥ 1 piles, 1 to 60 in each. In turn, Sam first, a player takes one or more stones from one pile, but

@@ -5,6 +5,7 @@
 //! - Family: [Nim and staircase](super#nim-and-staircase); easier [cses_stair_game](super::cses_stair_game); harder
 //!   [cf1498f](super::cf1498f)
 //! - Theorem: [staircase Nim](grundy::games::staircase)
+//! - Difficulty: 2300
 //!
 //! ## Rule
 //! On node i of a tree with root 1 hang a_i ≥ 1 apples. The depths of all leaves have the same parity. In turn a player

@@ -4,6 +4,7 @@
 //! - 中文: 所有数同除以质数的幂
 //! - Family: [take-away](super#take-away)
 //! - Theorem: a [sum](grundy::games::sg) of primes, sets of exponents
+//! - Difficulty: 2200
 //!
 //! ## Rule
 //! Given are n numbers from 1 to 10⁹. In turn Mojtaba and Arpa choose a power p^k of a prime, k ≥ 1, that divides at

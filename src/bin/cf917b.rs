@@ -4,6 +4,7 @@
 //! - 中文: 两枚棋子，字母不降
 //! - Family: [vertex games](super#vertex-games)
 //! - Theorem: the greatest letter that wins
+//! - Difficulty: 1700
 //!
 //! ## Rule
 //! A directed graph without cycles has a letter on every edge. Max and Lucas have a token each, which may stand on one

@@ -4,6 +4,7 @@
 //! - 中文: 各持八张牌，模 5 相加
 //! - Family: [loops](super#loops); easier [cf786a](super::cf786a); harder [p9169](super::p9169)
 //! - Theorem: [retrograde analysis](grundy::games::retrograde)
+//! - Difficulty: 2600
 //!
 //! ## Rule
 //! Alice and Bob have eight cards each, with values from 0 to 4. A move takes a card a of the player's own and a card b

@@ -4,6 +4,7 @@
 //! - 中文: 对手睡着了：一人走双方的棋
 //! - Family: [loops](super#loops)
 //! - Theorem: reachability with parity
+//! - Difficulty: 2100
 //!
 //! ## Rule
 //! A chip stands on vertex s of a directed graph with n vertices, 2 ≤ n ≤ 10⁵. Two players move it in turn along an

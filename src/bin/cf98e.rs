@@ -4,6 +4,7 @@
 //! - 中文: 问牌或猜底牌，可以虚张声势
 //! - Family: [chance](super#chance)
 //! - Theorem: mixed strategies, a matrix of two by two at each pair of numbers
+//! - Difficulty: 2700
 //!
 //! ## Rule
 //! Of m + n + 1 different cards, known to both, Shrek holds m, Donkey holds n, and one lies face down on the table; all

@@ -4,6 +4,7 @@
 //! - 中文: 分成大小不等的两堆
 //! - Family: [splitting](super#splitting); harder [p10506](super::p10506), [p3235](super::p3235)
 //! - Theorem: 41 lost sizes
+//! - Table: values heaps "split unequal" 41 by 14
 //!
 //! ## Rule
 //! There is one heap of n coins, 1 ≤ n ≤ 10⁶. In turn a player divides a heap into two heaps of different sizes, both

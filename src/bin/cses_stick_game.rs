@@ -4,6 +4,7 @@
 //! - 中文: 每次取集合中的个数
 //! - Family: [take-away](super#take-away); twin [edpc_k](super::edpc_k)
 //! - Theorem: [subtraction set](grundy::games::take_away)
+//! - Table: values heaps "take 1,3,4" 27 by 14
 //!
 //! ## Rule
 //! There is one heap. In turn a player takes p sticks, where p is one of the k positive numbers of a set P. Who cannot

@@ -4,6 +4,7 @@
 //! - 中文: Nim 积
 //! - Family: [coin turning](super#coin-turning); harder [cf1310f](super::cf1310f)
 //! - Theorem: [nim multiplication](grundy::arithmetic::nimber)
+//! - Table: values products 8
 //!
 //! ## Rule
 //! This is the game of Turning Corners. Coins lie at the points (x, y) of a quarter plane, x ≥ 0, y ≥ 0. In turn a

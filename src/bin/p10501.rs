@@ -4,6 +4,7 @@
 //! - 中文: 剪纸游戏：先剪出单格者胜
 //! - Family: [splitting](super#splitting); harder [p13114](super::p13114)
 //! - Theorem: a move that reaches a position wins
+//! - Difficulty: 提高+/省选-
 //!
 //! ## Rule
 //! A sheet has W × H squares, W, H ≥ 2. In turn a player chooses a piece and cuts it in two along a line between its

@@ -5,6 +5,7 @@
 //! - Family: [splitting](super#splitting); easier [cses_grundys_game](super::cses_grundys_game); harder
 //!   [p3185](super::p3185)
 //! - Theorem: a move into a [sum](grundy::games::sg)
+//! - Difficulty: 提高+/省选-
 //!
 //! ## Rule
 //! There are n heaps of 1 to 1000 beads. In turn, Freda first, a player replaces a heap of p ≥ 2 beads by a heap of d

@@ -5,6 +5,7 @@
 //! - Family: [Nim and staircase](super#nim-and-staircase); easier [nim](super::nim); harder [cf277c](super::cf277c),
 //!   [p4301](super::p4301), [p5675](super::p5675)
 //! - Theorem: [Bouton](grundy::games::nim)
+//! - Difficulty: 普及+/提高
 //!
 //! ## Rule
 //! Matches lie in k heaps. In turn a player takes one or more matches from one heap. Who takes the last match wins. Say

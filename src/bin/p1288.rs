@@ -4,6 +4,7 @@
 //! - 中文: 取数游戏 II：环上走边
 //! - Family: [vertex games](super#vertex-games)
 //! - Theorem: parity of the run to the next zero
+//! - Difficulty: 普及-
 //!
 //! ## Rule
 //! A ring of N nodes has N edges, each with a number ≥ 0; at least one number is 0. A coin stands on the node between

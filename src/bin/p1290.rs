@@ -4,6 +4,8 @@
 //! - 中文: 欧几里德的游戏：辗转相减
 //! - Family: [take-away](super#take-away); harder [hdu3595](super::hdu3595)
 //! - Theorem: [Euclid's game](grundy::games::euclid)
+//! - Difficulty: 普及+/提高
+//! - Table: values pairs "two heaps: take a multiple of the smaller" 8
 //!
 //! ## Rule
 //! There are two positive integers. In turn, Stan first, a player subtracts a positive multiple of the smaller from the

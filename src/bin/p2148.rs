@@ -4,6 +4,8 @@
 //! - 中文: E&D：成对石子，移一堆分一堆
 //! - Family: [splitting](super#splitting)
 //! - Theorem: values by the lowest zero bit
+//! - Difficulty: 提高+/省选-
+//! - Table: values pairs "two heaps: throw one away and split the other" 8
 //!
 //! ## Rule
 //! N heaps, N even, none of them empty: the first two are a pair, the next two, and so on. In a turn a player chooses a

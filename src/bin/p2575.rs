@@ -5,6 +5,7 @@
 //! - Family: [Nim and staircase](super#nim-and-staircase); easier [poj1704](super::poj1704); harder
 //!   [p8382](super::p8382)
 //! - Theorem: [staircase Nim](grundy::games::staircase)
+//! - Difficulty: 提高+/省选-
 //!
 //! ## Rule
 //! A board has rows of 20 squares; on some of them stands a piece. In turn a player takes a piece and moves it to the

@@ -4,6 +4,7 @@
 //! - 中文: 先各拿走若干整堆的 Nim（线性基）
 //! - Family: [Nim and staircase](super#nim-and-staircase); easier [p1247](super::p1247); harder [p5970](super::p5970)
 //! - Theorem: [XOR basis](grundy::structures::xor_basis), the greatest heaps first
+//! - Difficulty: 提高+/省选-
 //!
 //! ## Rule
 //! There are k ≥ 1 heaps of one or more matches each. In the first turn the first player removes any number of whole

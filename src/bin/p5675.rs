@@ -5,6 +5,7 @@
 //! - Family: [counting](super#counting); easier [p1247](super::p1247); harder [abc212h](super::abc212h),
 //!   [p9387](super::p9387)
 //! - Theorem: [Bouton](grundy::games::nim)
+//! - Difficulty: 提高+/省选-
 //!
 //! ## Rule
 //! There are N heaps of 1 to 200 stones. A set S of heaps and a heap i of S are chosen. Alice and Bob play with the

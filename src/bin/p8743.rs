@@ -4,6 +4,7 @@
 //! - 中文: 异或数列：异或给自己或对方
 //! - Family: [parity](super#parity); twin [cf1383b](super::cf1383b)
 //! - Theorem: the highest bit of odd count, whose last number decides
+//! - Difficulty: 普及+/提高
 //!
 //! ## Rule
 //! Alice has the number a = 0, Bob the number b = 0. On the table lie n ≥ 1 numbers X ≥ 0. In turn, Alice first, a

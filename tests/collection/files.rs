@@ -8,7 +8,7 @@ use judge::paths::{cases, root};
 
 pub use crate::collection::generated::read;
 
-use crate::collection::evidence::{Facts, KNOWN};
+use crate::collection::evidence::said;
 use crate::collection::header::all;
 
 /// The names of the files of a folder of the package, and those of its folders, sorted.
@@ -40,7 +40,7 @@ pub fn programs() -> Result<BTreeSet<String>, String> {
 pub fn every_program_has_evidence() -> Result<(), String> {
     let programs = programs()?;
     let (files, folders) = list("testdata")?;
-    if let Some(file) = files.iter().find(|file| *file != "samples.txt") {
+    if let Some(file) = files.first() {
         return Err(format!("testdata/{file} belongs to no problem"));
     }
     let places = [("tests/evidence/examples", slugs()?), ("testdata", folders)];
@@ -58,20 +58,21 @@ pub fn every_program_has_evidence() -> Result<(), String> {
 /// two of one name. A program that plays against the judge has the statement's dialogues, matches of every kind, and
 /// wrong players instead.
 pub fn evidence(slug: &str) -> Result<(), String> {
-    let facts = Facts::of(slug)?;
+    let facts = said(slug)?;
     let folder = format!("testdata/{slug}");
     let (files, folders) = list(&folder)?;
     if let Some(stray) = folders.first() {
         return Err(format!("{folder}/{stray}: a folder among the cases"));
     }
     let program = format!("src/bin/{slug}.rs");
-    if facts.names("slug") != [slug] {
-        return Err(format!("tests/evidence/examples/{slug}.rs names another program"));
-    }
     if read(&program)?.contains("io::interact") != facts.is_dialogue() {
         return Err(format!("{program} plays no dialogue, or has no referee"));
     }
-    let mut kinds = vec!["played", "limit", "wrong"];
+    if facts.played.is_empty() {
+        return Err("no words say what play decides".to_owned());
+    }
+    let wrong = facts.wrong.iter().map(|wrong| wrong.name.clone()).collect();
+    let mut kinds = vec![("limits", facts.limits.clone()), ("wrong variants", wrong)];
     match facts.is_dialogue() {
         true => {
             let parts = |name: &str| ["case", "judge", "program"].map(|part| format!("{name}.{part}"));
@@ -83,19 +84,18 @@ pub fn evidence(slug: &str) -> Result<(), String> {
                 return Err(format!("{folder}: {file} is missing, or no part of a dialogue"));
             }
             some_and_different("dialogues in testdata", files)?;
-            kinds.extend(["match-every-reply", "match-medium", "match-largest"]);
+            kinds.push(("matches against every reply", facts.every_reply));
+            kinds.extend([("medium matches", facts.medium), ("matches within the limits", facts.largest)]);
         }
         false => {
             golden(&folder, &files)?;
             let golden = cases(slug)?.into_iter().map(|case| case.name);
             some_and_different("cases in testdata", golden.collect())?;
-            let worst = KNOWN.iter().flat_map(|(kind, _)| facts.names(kind));
-            some_and_different("worst inputs", worst.map(str::to_owned).collect())?;
-            kinds.push("small");
+            kinds.push(("worst inputs", [facts.constructed, facts.other_algorithm, facts.same_idea].concat()));
+            kinds.push(("small cases", facts.small));
         }
     }
-    let names = |kind: &str| facts.names(kind).into_iter().map(str::to_owned).collect();
-    kinds.iter().try_for_each(|kind| some_and_different(kind, names(kind)))
+    kinds.into_iter().try_for_each(|(kind, names)| some_and_different(kind, names))
 }
 
 /// How the answers of the cases beyond play are known stands beside them, and every input has its output.

@@ -5,6 +5,7 @@ use std::fs;
 use collection::FAMILIES;
 use judge::paths::root;
 
+use crate::collection::evidence::written;
 use crate::collection::files::{programs, samples};
 use crate::collection::header::all;
 
@@ -73,21 +74,15 @@ pub fn program_pages() -> Result<(), String> {
     generated(path, &read(path).unwrap_or_default(), &pages)
 }
 
-/// How many samples each judge gives, so that none is lost. The switch never lowers a count.
+/// The judge's samples are all there: as many as are written down.
 pub fn sample_counts() -> Result<(), String> {
-    let path = "testdata/samples.txt";
-    let found = read(path).unwrap_or_default();
-    let recorded = |slug: &str| {
-        let line = found.lines().find_map(|line| line.strip_prefix(slug)?.strip_prefix(' '));
-        line.and_then(|count| count.parse().ok()).unwrap_or(0)
-    };
-    let counts = samples()?;
-    for (slug, &count) in &counts {
-        if count < recorded(slug) {
-            let recorded = recorded(slug);
-            return Err(format!("testdata/{slug} has {count} samples of {recorded} in {path}"));
-        }
+    let (written, counts) = (written()?, samples()?);
+    let recorded = |slug: &str| written.get(slug).map_or(0, |facts| facts.samples);
+    match counts.iter().find(|(slug, count)| recorded(slug) != **count) {
+        Some((slug, count)) => Err(format!(
+            "testdata/{slug} has {count} samples of {}; if there are more now, `UPDATE=1 cargo test collection` writes it",
+            recorded(slug)
+        )),
+        None => Ok(()),
     }
-    let wanted: String = counts.iter().map(|(slug, count)| format!("{slug} {count}\n")).collect();
-    generated(path, &found, &wanted)
 }

@@ -1,9 +1,9 @@
 //! The catalogues, which are generated: how much was tried, and a table for every family.
 
 use collection::{FAMILIES, Family};
-use entry::{Header, Program};
+use entry::{FACTS, Facts, Header, Program, Work};
 
-use crate::collection::evidence::{self, Facts, KNOWN};
+use crate::collection::evidence::written;
 use crate::collection::generated::{generated, read};
 use crate::collection::header::all;
 use crate::collection::house::file;
@@ -133,24 +133,27 @@ fn tables(readme: &Readme, programs: &[Program]) -> String {
 
 /// How much was tried, over all programs.
 fn numbers() -> Result<[usize; 11], String> {
-    let (dialogues, played): (Vec<&Facts>, Vec<&Facts>) = Facts::all()?.iter().partition(|facts| facts.is_dialogue());
-    let sum = |of: &[&Facts], key: &str| of.iter().map(|facts| facts.count(key)).sum();
-    let mut work = [0; 2];
+    let (dialogues, played): (Vec<Facts>, Vec<Facts>) = written()?.into_values().partition(Facts::is_dialogue);
+    let sum = |of: &[Facts], count: fn(&Facts) -> usize| of.iter().map(count).sum();
+    let mut done = [0; 2];
     for facts in &dialogues {
-        evidence::work(&facts.slug)?.iter().zip(&mut work).for_each(|(number, sum)| *sum += number);
+        let Some(Work::Referee { dialogues, turns }) = facts.work else {
+            return Err(format!("{FACTS} lacks work: EVIDENCE=full UPDATE=1 cargo test writes it"));
+        };
+        done = [done[0] + dialogues as usize, done[1] + turns as usize];
     }
     Ok([
         played.len(),
         dialogues.len(),
-        sum(&played, "small"),
-        sum(&played, KNOWN[0].0),
-        sum(&played, KNOWN[1].0),
-        sum(&played, KNOWN[2].0),
-        sum(&played, "wrong"),
-        sum(&played, "limit") + sum(&dialogues, "limit"),
-        work[0],
-        work[1],
-        sum(&dialogues, "wrong"),
+        sum(&played, |facts| facts.small.len()),
+        sum(&played, |facts| facts.constructed.len()),
+        sum(&played, |facts| facts.other_algorithm.len()),
+        sum(&played, |facts| facts.same_idea.len()),
+        sum(&played, |facts| facts.wrong.len()),
+        sum(&played, |facts| facts.limits.len()) + sum(&dialogues, |facts| facts.limits.len()),
+        done[0],
+        done[1],
+        sum(&dialogues, |facts| facts.wrong.len()),
     ])
 }
 

@@ -6,7 +6,7 @@ use std::process::Command;
 use judge::paths::evidence;
 use judge::{Ending, Start};
 
-use crate::collection::evidence::Facts;
+use crate::collection::evidence::written;
 
 /// A problem, the position, and what the first board shows: heaps, a row, a tree, a graph with play without end, lines
 /// of a dialogue.
@@ -24,8 +24,9 @@ const BOARDS: usize = 130;
 /// Games are seen, not read: on heaps, rows, grids, graphs, or numbers by their names.
 pub fn boards() -> Result<(), String> {
     let mut of_kinds: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
-    for facts in Facts::all()? {
-        of_kinds.entry(facts.names("board")[0]).or_default().push(&facts.slug);
+    let all = written()?;
+    for (slug, facts) in &all {
+        of_kinds.entry(&facts.board).or_default().push(slug);
     }
     let shown = of_kinds.iter().filter(|(kind, _)| !["text", "dialogue", "none"].contains(*kind));
     let shown: usize = shown.map(|(_, slugs)| slugs.len()).sum();

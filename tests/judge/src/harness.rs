@@ -8,6 +8,7 @@ use std::sync::Mutex;
 use std::sync::mpsc::channel;
 use std::thread;
 
+use entry::Work;
 use serde_json::{Value, json};
 
 /// A test.
@@ -48,8 +49,8 @@ pub enum Event {
     Listed(String),
     /// A test has ended: its name, and why it failed, if it did.
     Test(String, Option<String>),
-    /// What was done for a problem in all of them, in words.
-    Work(String, String),
+    /// What was done for a problem in all of them.
+    Work(String, Work),
 }
 
 impl Event {
@@ -68,7 +69,7 @@ impl Event {
         match self {
             Self::Listed(name) => json!({ "listed": name }),
             Self::Test(name, error) => json!({ "test": name, "error": error }),
-            Self::Work(slug, work) => json!({ "slug": slug, "work": work }),
+            Self::Work(slug, work) => json!({ "slug": slug, "work": work.value() }),
         }
     }
 
@@ -76,7 +77,7 @@ impl Event {
     pub fn of(line: &str) -> Option<Self> {
         let value: Value = serde_json::from_str(line).ok()?;
         let text = |key: &str| value.get(key)?.as_str().map(str::to_owned);
-        let work = || Some(Self::Work(text("slug")?, text("work")?));
+        let work = || Some(Self::Work(text("slug")?, Work::of(value.get("work")?.clone()).ok()?));
         let test = || Some(Self::Test(text("test")?, text("error")));
         text("listed").map(Self::Listed).or_else(work).or_else(test)
     }
@@ -244,7 +245,8 @@ mod tests {
     fn events_are_read_as_they_are_said() {
         let failed = Event::Test("p2599::small::rows".to_owned(), Some("input:\n---- \"1\" ----\n".to_owned()));
         let passed = Event::Test("p2599::worst::mirrors".to_owned(), None);
-        for event in [failed, passed, Event::Listed("a".to_owned()), Event::Work("p2599".to_owned(), "3".to_owned())] {
+        let work = Work::Oracle { positions: 3, inputs: 2 };
+        for event in [failed, passed, Event::Listed("a".to_owned()), Event::Work("p2599".to_owned(), work)] {
             let line = event.json().to_string();
             assert!(!line.contains('\n'), "{line}");
             assert_eq!(Event::of(&line), Some(event));

@@ -27,10 +27,10 @@ pub struct Work {
 pub static WORK: Work = Work { dialogues: AtomicU64::new(0), turns: AtomicU64::new(0) };
 
 impl Work {
-    /// How much that is, in words; nothing where nothing was played.
-    pub fn described(&self) -> Option<String> {
+    /// How much that is; nothing where nothing was played.
+    pub fn done(&self) -> Option<entry::Work> {
         let [dialogues, turns] = [&self.dialogues, &self.turns].map(|count| count.load(Ordering::Relaxed));
-        (dialogues > 0).then(|| format!("{dialogues} dialogues, with {turns} turns of the judge"))
+        (dialogues > 0).then_some(entry::Work::Referee { dialogues, turns })
     }
 }
 

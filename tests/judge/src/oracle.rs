@@ -1,14 +1,15 @@
 //! Program against oracle on the small cases, oracle against `testdata`, every wrong variant rejected, and every second
 //! algorithm of a worst input against the oracle.
 
+use std::collections::BTreeMap;
 use std::fs;
 use std::panic::catch_unwind;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, OnceLock};
 use std::time::Instant;
 
+use entry::{FACTS, Facts, Least};
 use kit::work;
-use serde_json::Value;
 
 use crate::golden::compare;
 use crate::harness::Trial;
@@ -22,9 +23,6 @@ const GRANTED: u64 = 2_000_000;
 /// On so many inputs of a family, at most, a second algorithm is tried.
 const SECOND: usize = 150;
 
-/// Where it is written what the evidence says of itself.
-const FACTS_FILE: &str = "tests/facts.json";
-
 /// What the oracle has done so far.
 pub struct Work {
     positions: AtomicU64,
@@ -35,10 +33,10 @@ pub struct Work {
 pub static WORK: Work = Work { positions: AtomicU64::new(0), inputs: AtomicU64::new(0) };
 
 impl Work {
-    /// How much that is, in words; nothing where nothing was done.
-    pub fn described(&self) -> Option<String> {
+    /// How much that is; nothing where nothing was done.
+    pub fn done(&self) -> Option<entry::Work> {
         let [positions, inputs] = [&self.positions, &self.inputs].map(|count| count.load(Ordering::Relaxed));
-        (inputs > 0).then(|| format!("{positions} positions played out for {inputs} inputs"))
+        (inputs > 0).then_some(entry::Work::Oracle { positions, inputs })
     }
 }
 
@@ -197,16 +195,13 @@ fn rejected(
 /// The least input that is written down for the wrong variant tells it from the right answer, and both are what is
 /// written there.
 fn is_as_written(problem: &Problem, oracle: &Oracle, wrong: &Wrong) -> Result<(), String> {
-    static FACTS: OnceLock<Value> = OnceLock::new();
-    let facts = FACTS.get_or_init(|| {
-        let text = fs::read_to_string(root().join(FACTS_FILE)).unwrap_or_default();
-        serde_json::from_str(&text).unwrap_or_default()
-    });
-    let all = facts[problem.slug]["wrong"].as_array().into_iter().flatten();
+    static WRITTEN: OnceLock<Result<BTreeMap<String, Facts>, String>> = OnceLock::new();
+    let read = || fs::read_to_string(root().join(FACTS)).map_err(|error| format!("{FACTS}: {error}"));
+    let facts = WRITTEN.get_or_init(|| Ok(Facts::read(&read()?)?)).as_ref().map_err(Clone::clone)?;
+    let mut all = facts.get(problem.slug).into_iter().flat_map(|facts| &facts.wrong);
     // A new one is written down by a test of the collection.
-    let Some(written) = all.into_iter().find(|written| written["name"] == wrong.name) else { return Ok(()) };
-    let Some(input) = written["input"].as_str() else { return Ok(()) };
-    let [expected, printed] = ["expected", "printed"].map(|key| written[key].as_str().unwrap_or_default());
+    let Some(written) = all.find(|written| written.name == wrong.name) else { return Ok(()) };
+    let Least::Short { input, expected, printed } = &written.least else { return Ok(()) };
     // What is too large to be played out, the program answers; it is held against other algorithms on its worst inputs.
     work::grant(GRANTED);
     let right = catch_unwind(|| oracle.answer.to(input));
@@ -216,15 +211,15 @@ fn is_as_written(problem: &Problem, oracle: &Oracle, wrong: &Wrong) -> Result<()
         Err(_) => compare(problem, "least", input, expected),
     };
     let checked = right.and_then(|()| match catch_unwind(|| wrong.answer.to(input)) {
-        Ok(now) if now == printed => Ok(()),
+        Ok(now) if now == *printed => Ok(()),
         Ok(now) => Err(format!("it prints {now:?}")),
         Err(_) => Err("it panics".to_owned()),
     });
     match checked.and_then(|()| (oracle.check)(input, expected, printed).err().ok_or("it is right".to_owned())) {
         Ok(_) => Ok(()),
         Err(error) => Err(format!(
-            "{FACTS_FILE} has {input:?} as the least input that rejects it: {error}\n\
-             Without this line, `UPDATE=1 cargo test collection` finds another"
+            "{FACTS} has {input:?} as the least input that rejects it: {error}\n\
+             Without these three, `UPDATE=1 cargo test collection` finds another"
         )),
     }
 }

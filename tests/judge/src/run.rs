@@ -1,12 +1,11 @@
 //! What the evidence for a program does when it is run.
 
-use std::collections::BTreeMap;
 use std::io::{Read, Write, stdin, stdout};
 use std::panic::{catch_unwind, set_hook};
 use std::process::ExitCode;
 
+use entry::{Facts, Least, Wrong};
 use kit::tokens::broken_off;
-use serde_json::json;
 
 use crate::dialogue::{Loss, Manner, Player, Replies, conduct};
 use crate::harness::{self, Event, Options, Trial, message, quiet_panics};
@@ -39,7 +38,8 @@ impl Problem {
             }
             (["facts"], _) => {
                 quiet_panics();
-                facts(problem)
+                facts(problem);
+                Ok(())
             }
             (["least", names @ ..], Game::Oracle(_)) => {
                 quiet_panics();
@@ -95,7 +95,7 @@ fn test(problem: &'static Problem, arguments: Vec<String>) -> ExitCode {
     }
     quiet_panics();
     let tally = harness::run(&options, trials);
-    for work in [oracle::WORK.described(), interact::WORK.described()].into_iter().flatten() {
+    for work in [oracle::WORK.done(), interact::WORK.done()].into_iter().flatten() {
         Event::Work(problem.slug.to_owned(), work).say(options.json);
     }
     if !options.json {
@@ -222,42 +222,44 @@ impl Player for Outside {
     }
 }
 
-/// Prints what there is, as an object in which each kind has its names. The collection makes its tables of it.
-fn facts(problem: &Problem) -> Result<(), String> {
-    let mut facts: BTreeMap<&str, Vec<String>> = BTreeMap::new();
-    let mut add = |kind, name: &str| facts.entry(kind).or_default().push(name.to_owned());
-    add("slug", problem.slug);
-    add("played", &(problem.played)());
-    problem.beyond.into_iter().for_each(|beyond| add("beyond", beyond));
-    add("time", &problem.limits.time.map_or(String::new(), |time| time.to_string()));
-    add("memory", &problem.limits.memory.map_or(String::new(), |memory| memory.to_string()));
-    problem.limit_names().iter().for_each(|name| add("limit", name));
-    add("board", &game::board_kinds(problem));
+/// Prints what there is. The collection writes it down.
+fn facts(problem: &Problem) {
+    let names = |names: &[&str]| names.iter().map(|&name| name.to_owned()).collect();
+    let wrong =
+        |(name, says): (&str, &str)| Wrong { name: name.to_owned(), says: says.to_owned(), least: Least::Unknown };
+    let mut facts = Facts {
+        played: (problem.played)(),
+        beyond: problem.beyond.map(str::to_owned),
+        time: problem.limits.time.map(u64::from),
+        memory: problem.limits.memory.map(u64::from),
+        board: game::board_kinds(problem),
+        limits: names(&problem.limit_names()),
+        ..Facts::default()
+    };
     match &problem.game {
         Game::Oracle(oracle) => {
-            (oracle.small)().iter().for_each(|small| add("small", small.name));
-            for wrong in &oracle.wrong {
-                add("wrong", wrong.name);
-                add("says", wrong.says);
+            facts.small = (oracle.small)().iter().map(|small| small.name.to_owned()).collect();
+            facts.wrong = oracle.wrong.iter().map(|of| wrong((of.name, of.says))).collect();
+            for worst in (oracle.worst)() {
+                let of_kind = match worst.second() {
+                    None => &mut facts.constructed,
+                    Some(second) if second.is_same_idea => &mut facts.same_idea,
+                    Some(_) => &mut facts.other_algorithm,
+                };
+                of_kind.push(worst.name.to_owned());
             }
-            (oracle.worst)().iter().for_each(|worst| match worst.second() {
-                None => add("constructed", worst.name),
-                Some(second) if second.is_same_idea => add("same-idea", worst.name),
-                Some(_) => add("other-algorithm", worst.name),
-            });
         }
         Game::Dialogue(dialogue) => {
-            (dialogue.matches)().iter().for_each(|of| match of.replies {
-                Replies::Every => add("match-every-reply", of.name),
-                Replies::By(_) => add("match-medium", of.name),
-                Replies::WithinLimits(_) => add("match-largest", of.name),
-            });
-            for wrong in &dialogue.wrong {
-                add("wrong", wrong.name);
-                add("says", wrong.says);
+            facts.wrong = dialogue.wrong.iter().map(|of| wrong((of.name, of.says))).collect();
+            for of in (dialogue.matches)() {
+                let of_kind = match of.replies {
+                    Replies::Every => &mut facts.every_reply,
+                    Replies::By(_) => &mut facts.medium,
+                    Replies::WithinLimits(_) => &mut facts.largest,
+                };
+                of_kind.push(of.name.to_owned());
             }
         }
     }
-    println!("{}", json!(facts));
-    Ok(())
+    print!("{}", Facts::write(&[(problem.slug.to_owned(), facts)].into()));
 }

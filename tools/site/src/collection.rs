@@ -3,8 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
-use entry::{Judge, Program, programs};
-use serde_json::Value;
+use entry::{FACTS, Facts, Judge, Program, programs};
 
 use crate::course::Course;
 use crate::finder::{self, Group};
@@ -39,16 +38,8 @@ pub struct Problem {
     pub name: String,
     /// What it is, in English, as a title.
     pub about: String,
-    /// The program below its header.
-    pub code: String,
-    /// How hard the judge says that it is.
-    pub difficulty: Option<String>,
-    /// A table of small values, as chapters ask for one.
-    pub table: Option<String>,
-    /// What the evidence says of itself, if it has been written down.
-    pub facts: Value,
-    /// What a run of all tests has done for it, in words.
-    pub work: Option<String>,
+    /// What the evidence says of itself, as far as it has been written down.
+    pub facts: Facts,
     /// Rule and Claim in Chinese, where somebody has written them.
     pub chinese: Option<String>,
     /// The samples of the judge, by their names, each with its input; of a dialogue, its case.
@@ -96,8 +87,7 @@ impl Problem {
 
     /// The lines of a section.
     pub fn section(&self, name: &str) -> Option<String> {
-        let (_, lines) = self.program.header.sections().find(|(found, _)| *found == name)?;
-        Some(lines.join("\n").trim().to_owned()).filter(|text| !text.is_empty())
+        self.program.header.section(name)
     }
 }
 
@@ -146,17 +136,8 @@ impl Collection {
         let law = [english.unwrap_or_default(), chinese.unwrap_or_default()];
         let families = families(&both("catalogue")?);
         let optional = |path: &str| read(&root.join(path)).unwrap_or_default();
-        let (difficulties, theorems) = (optional("tools/site/difficulty.txt"), optional("docs/zh/theorems.txt"));
-        let tables = optional("tools/site/tables.txt");
-        let (facts, work) = (optional("tests/facts.json"), optional("tests/work.txt"));
-        let facts: Value = match facts.is_empty() {
-            true => Value::Null,
-            false => serde_json::from_str(&facts).map_err(|error| format!("tests/facts.json: {error}"))?,
-        };
-        let fact = |text: &str, slug: &str| {
-            let line = text.lines().find_map(|line| line.strip_prefix(slug)?.strip_prefix(": "));
-            line.map(str::to_owned)
-        };
+        let theorems = optional("docs/zh/theorems.txt");
+        let mut facts = Facts::read(&read(&root.join(FACTS))?).map_err(|error| format!("{FACTS}: {error}"))?;
         let mut problems = BTreeMap::new();
         for program in programs(root)? {
             if program.header.lines().is_empty() {
@@ -171,16 +152,10 @@ impl Collection {
                 let items = items.filter(|(_, item)| item.programs().any(|named| named == slug));
                 lead.into_iter().chain(items.map(move |(j, _)| (i, Some(j)))).collect::<Vec<_>>()
             });
-            let source = read(&program.path)?;
-            let code = source.lines().skip_while(|line| line.starts_with("//!")).collect::<Vec<_>>().join("\n");
             let problem = Problem {
                 name: name.to_owned(),
                 about: capitalised(about),
-                code: code.trim().to_owned(),
-                difficulty: fact(&difficulties, &slug),
-                table: fact(&tables, &slug),
-                facts: facts[&slug].clone(),
-                work: fact(&work, &slug),
+                facts: facts.remove(&slug).unwrap_or_default(),
                 chinese: read(&root.join(format!("docs/zh/{slug}.md"))).ok(),
                 samples: samples(&root.join("testdata").join(&slug))?,
                 places: places.collect(),

@@ -2,6 +2,8 @@
 
 use std::collections::BTreeMap;
 
+use entry::Relation;
+
 use crate::collection::{Collection, Problem};
 use crate::language::Language;
 
@@ -50,7 +52,7 @@ impl Nearness {
 
 /// The nearest ones, the nearest first.
 pub fn neighbours<'a>(collection: &'a Collection, problem: &'a Problem) -> Vec<(&'a Problem, Nearness)> {
-    let rated = |problem: &Problem| problem.difficulty.as_ref().and_then(|text| text.parse::<u32>().ok());
+    let rated = |problem: &Problem| problem.program.header.difficulty().and_then(|text| text.parse::<u32>().ok());
     let harder = |other: &Problem| {
         Some(rated(other)?.cmp(&rated(problem)?)).filter(|order| order.is_ne()).map(|order| order.is_gt())
     };
@@ -88,24 +90,13 @@ pub fn neighbours<'a>(collection: &'a Collection, problem: &'a Problem) -> Vec<(
     near
 }
 
-/// Those that the header names behind the family: `easier [p1](super::p1), [p2](super::p2); twin [p3](super::p3)`.
-fn named(problem: &Problem) -> BTreeMap<String, Kind> {
-    let mut found = BTreeMap::new();
-    let lines = problem.program.header.lines().iter().skip_while(|line| !line.starts_with("- Family: "));
-    // The item goes on in lines that are indented.
-    let (mut lines, mut fact) = (lines, String::new());
-    if let Some(first) = lines.next() {
-        fact += first;
-        fact.extend(lines.take_while(|line| line.starts_with("  ")).map(String::as_str));
-    }
-    for part in fact.split(';').skip(1) {
-        let kind = match part.trim_start().split(' ').next() {
-            Some("twin" | "twins") => Kind::Twin,
-            Some("easier") => Kind::Easier,
-            _ => Kind::Harder,
-        };
-        let slugs = part.split("super::").skip(1).filter_map(|rest| rest.split(')').next());
-        found.extend(slugs.map(|slug| (slug.to_owned(), kind)));
-    }
-    found
+/// Those that the header names behind the family.
+fn named(problem: &Problem) -> BTreeMap<&str, Kind> {
+    let kind = |relation| match relation {
+        Relation::Easier => Kind::Easier,
+        Relation::Twin => Kind::Twin,
+        Relation::Harder => Kind::Harder,
+    };
+    let relations = problem.program.header.relations();
+    relations.into_iter().map(|(relation, slug)| (slug, kind(relation))).collect()
 }

@@ -3,9 +3,8 @@
 
 use std::collections::BTreeSet;
 use std::fs;
-use std::path::Path;
 
-use bundle::{Header, find_root, programs};
+use entry::{Header, programs, root};
 use flate2::Crc;
 
 /// Names that Chinese has words for, and words of English that begin with a capital.
@@ -36,13 +35,12 @@ const NO_NUMBERS: [&str; 2] = ["01", "64"];
 /// `UPDATE=1` writes the marks of the pages that say the same.
 #[test]
 fn every_program_is_said_in_chinese_as_its_header_says_now() {
-    let root = find_root(Path::new(env!("CARGO_MANIFEST_DIR"))).expect("this is tools/site");
-    let programs = programs(&root).expect("programs");
+    let programs = programs(root()).expect("programs");
     assert!(programs.len() >= 219);
     let mut wrong = vec![];
     for program in &programs {
         let (slug, header) = (&program.slug, &program.header);
-        let path = root.join(format!("docs/zh/{slug}.md"));
+        let path = root().join(format!("docs/zh/{slug}.md"));
         let Ok(page) = fs::read_to_string(&path) else {
             wrong.push(format!("{slug}: docs/zh/{slug}.md is missing"));
             continue;
@@ -80,7 +78,7 @@ fn mark(header: &Header) -> String {
 
 /// What one of the two says and the other does not.
 fn compare(header: &Header, chinese: &str) -> Option<String> {
-    let [rule, claim] = ["Rule", "Claim"].map(|name| header.section(name).unwrap_or_default());
+    let [rule, claim] = ["Rule", "Claim"].map(|name| header.section(name).unwrap_or_default().replace('\n', " "));
     let (said, all) = (format!("{rule} {claim}"), header.lines().join(" "));
     for line in [format!("# {}", header.chinese().unwrap_or_default()), "## 规则".to_owned(), "## 结论".to_owned()]
     {

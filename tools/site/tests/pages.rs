@@ -97,7 +97,7 @@ fn every_program_has_its_page_in_both_languages() {
                 let has_chinese = words(&format!("section#{part} .text")).contains(is_chinese);
                 assert!(has_chinese || folder.is_empty(), "{name} has no {part} in Chinese");
             }
-            assert_eq!(words("#source").trim(), problem.code.trim(), "{name}");
+            assert_eq!(words("#source").trim(), problem.program.code.trim(), "{name}");
             let links: Vec<_> = all(&page, "header.title a").iter().filter_map(|a| a.attr("href")).collect();
             if let Some(link) = problem.program.header.link() {
                 assert!(links.contains(&link), "{name} does not link its judge");

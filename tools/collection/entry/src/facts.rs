@@ -36,9 +36,49 @@ pub struct Facts {
     pub wrong: Vec<Wrong>,
     /// How many samples the judge gives.
     pub samples: usize,
-    /// What a run of all tests has done: positions played out, and for how many inputs; or dialogues, and how many turns
-    /// the judge had in them.
-    pub work: Option<[u64; 2]>,
+    /// What a run of all tests has done.
+    pub work: Option<Work>,
+}
+
+/// What the oracle or the referee of a problem has done.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Work {
+    /// So many positions were played out, for so many inputs.
+    Oracle { positions: u64, inputs: u64 },
+    /// So many dialogues were played, and so many turns in them were the judge's.
+    Referee { dialogues: u64, turns: u64 },
+}
+
+impl fmt::Display for Work {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        match self {
+            Self::Oracle { positions, inputs } => write!(f, "{positions} positions played out for {inputs} inputs"),
+            Self::Referee { dialogues, turns } => write!(f, "{dialogues} dialogues, with {turns} turns of the judge"),
+        }
+    }
+}
+
+impl Work {
+    /// For machines.
+    pub fn value(self) -> Value {
+        match self {
+            Self::Oracle { positions, inputs } => json!({ "positions": positions, "inputs": inputs }),
+            Self::Referee { dialogues, turns } => json!({ "dialogues": dialogues, "turns": turns }),
+        }
+    }
+
+    /// What [`value`](Self::value) gave.
+    ///
+    /// # Errors
+    /// If a number is missing, or unknown.
+    pub fn of(value: Value) -> Result<Self, Unreadable> {
+        let mut fields = Fields::of(value)?;
+        let work = match fields.0.contains_key("dialogues") {
+            true => Self::Referee { dialogues: fields.need("dialogues")?, turns: fields.need("turns")? },
+            false => Self::Oracle { positions: fields.need("positions")?, inputs: fields.need("inputs")? },
+        };
+        fields.end().map(|()| work)
+    }
 }
 
 /// A wrong variant.
@@ -99,10 +139,11 @@ impl Facts {
     /// # Errors
     /// If something is missing, unknown, or of another kind than it should be.
     pub fn read(text: &str) -> Result<BTreeMap<String, Self>, Unreadable> {
-        let all: BTreeMap<String, Map<String, Value>> =
-            serde_json::from_str(text).map_err(|error| Unreadable(error.to_string()))?;
-        let of = |(slug, fields): (String, _)| {
-            let facts = Self::of(Fields(fields)).map_err(|Unreadable(error)| Unreadable(format!("{slug}: {error}")));
+        let all: BTreeMap<String, Value> = serde_json::from_str(text).map_err(|error| Unreadable(error.to_string()))?;
+        let of = |(slug, value): (String, Value)| {
+            let facts = Fields::of(value)
+                .and_then(Self::of)
+                .map_err(|Unreadable(error)| Unreadable(format!("{slug}: {error}")));
             facts.map(|facts| (slug, facts))
         };
         all.into_iter().map(of).collect()
@@ -112,9 +153,9 @@ impl Facts {
     pub fn write(all: &BTreeMap<String, Self>) -> String {
         let problem = |(slug, facts): (&String, &Self)| {
             let fields = facts.fields().into_iter().filter(|(_, value)| !is_nothing(value));
-            let fields: Vec<String> = fields.map(|(key, value)| format!("{}: {value}", json!(key))).collect();
-            let wrong: Vec<String> = facts.wrong.iter().map(|wrong| format!("\n  {}", wrong.value())).collect();
-            format!("{}: {{{}, \"wrong\": [{}]}}", json!(slug), fields.join(", "), wrong.join(","))
+            let wrong: Vec<String> =
+                facts.wrong.iter().map(|wrong| format!("\n  {{{}}}", listed(wrong.fields()))).collect();
+            format!("{}: {{{}, \"wrong\": [{}]}}", json!(slug), listed(fields), wrong.join(","))
         };
         format!("{{\n{}\n}}\n", all.iter().map(problem).collect::<Vec<_>>().join(",\n"))
     }
@@ -136,7 +177,7 @@ impl Facts {
             ("medium", json!(self.medium)),
             ("largest", json!(self.largest)),
             ("samples", json!(self.samples)),
-            ("work", json!(self.work)),
+            ("work", json!(self.work.map(Work::value))),
         ]
     }
 
@@ -156,7 +197,7 @@ impl Facts {
             medium: fields.take("medium")?,
             largest: fields.take("largest")?,
             samples: fields.take("samples")?,
-            work: fields.take("work")?,
+            work: fields.take::<Option<_>>("work")?.map(Work::of).transpose()?,
             wrong: fields.take::<Vec<_>>("wrong")?.into_iter().map(Wrong::of).collect::<Result<_, _>>()?,
         };
         fields.end().map(|()| facts)
@@ -164,18 +205,20 @@ impl Facts {
 }
 
 impl Wrong {
-    fn value(&self) -> Value {
+    fn fields(&self) -> Vec<(&'static str, Value)> {
+        let mut fields = vec![("name", json!(self.name)), ("says", json!(self.says))];
         match &self.least {
-            Least::Unknown => json!({ "name": self.name, "says": self.says }),
-            Least::Long => json!({ "name": self.name, "says": self.says, "input": null }),
-            Least::Short { input, expected, printed } => json!({
-                "name": self.name, "says": self.says, "input": input, "expected": expected, "printed": printed,
-            }),
+            Least::Unknown => {}
+            Least::Long => fields.push(("input", Value::Null)),
+            Least::Short { input, expected, printed } => {
+                fields.extend([("input", json!(input)), ("expected", json!(expected)), ("printed", json!(printed))]);
+            }
         }
+        fields
     }
 
-    fn of(fields: Map<String, Value>) -> Result<Self, Unreadable> {
-        let mut fields = Fields(fields);
+    fn of(value: Value) -> Result<Self, Unreadable> {
+        let mut fields = Fields::of(value)?;
         let is_known = fields.0.contains_key("input");
         let least = match (is_known, fields.take("input")?) {
             (false, _) => Least::Unknown,
@@ -189,6 +232,12 @@ impl Wrong {
     }
 }
 
+/// Fields as they stand in an object, in this order.
+fn listed(fields: impl IntoIterator<Item = (&'static str, Value)>) -> String {
+    let fields = fields.into_iter().map(|(key, value)| format!("{}: {value}", json!(key)));
+    fields.collect::<Vec<_>>().join(", ")
+}
+
 /// Whether a field is left out: it is null, 0, or an empty list.
 fn is_nothing(value: &Value) -> bool {
     value.is_null() || *value == 0 || value.as_array().is_some_and(Vec::is_empty)
@@ -198,6 +247,13 @@ fn is_nothing(value: &Value) -> bool {
 struct Fields(Map<String, Value>);
 
 impl Fields {
+    fn of(value: Value) -> Result<Self, Unreadable> {
+        match value {
+            Value::Object(fields) => Ok(Self(fields)),
+            other => Err(Unreadable(format!("{other} has no fields"))),
+        }
+    }
+
     /// Takes a field, which has to be there.
     fn need<T: DeserializeOwned>(&mut self, key: &str) -> Result<T, Unreadable> {
         let value = self.0.remove(key).ok_or_else(|| Unreadable(format!("there is no {key:?}")))?;
@@ -233,7 +289,7 @@ mod tests {
                 wrong("c", Least::Unknown),
             ],
             samples: 2,
-            work: Some([3, 4]),
+            work: Some(Work::Oracle { positions: 3, inputs: 4 }),
             ..Facts::default()
         };
         let all: BTreeMap<_, _> = ["p1", "p2"].map(|slug| (slug.to_owned(), facts.clone())).into();

@@ -16,7 +16,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-pub use facts::{FACTS, Facts, Least, Unreadable, Wrong};
+pub use facts::{FACTS, Facts, Least, Unreadable, Work, Wrong};
 pub use header::{Fault, Header, Line, Relation, plain};
 pub use judge::{ANY, Judge, Rustc, judge_linked, judge_named, judges};
 pub use program::{Program, programs};

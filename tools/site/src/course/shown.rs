@@ -62,7 +62,7 @@ pub fn shown(mark: &Mark, collection: &Collection, page: &Page) -> Result<Markup
             let problem = collection.problems.get(slug).ok_or(format!("there is no program {slug}"))?;
             html! {
                 a href=(page.to(&format!("p/{slug}.html"))) { (problem.id()) " · " (problem.title(language)) }
-                @if let Some(difficulty) = &problem.difficulty { " " span.soft.small { (difficulty) } }
+                @if let Some(difficulty) = problem.program.header.difficulty() { " " span.soft.small { (difficulty) } }
                 br;
             }
         }

@@ -72,7 +72,7 @@ pub fn page(collection: &Collection, language: Language) -> (Page, String) {
                                     None => span lang=[language.marks_english()] { (problem.theorem()) },
                                 } i { (collection.family_name(family, language)) } }
                             }
-                            td { @match &problem.difficulty {
+                            td { @match problem.program.header.difficulty() {
                                 Some(difficulty) => span lang=[if is_chinese(difficulty) { language.marks_chinese() } else { None }] { (difficulty) },
                                 None => "–",
                             } }

@@ -1,8 +1,7 @@
 //! A page for each problem.
 
-use entry::{ANY, Judge};
+use entry::{ANY, Judge, Least, Wrong};
 use maud::{Markup, html};
-use serde_json::Value;
 
 use crate::code::highlighted;
 use crate::collection::{Collection, Problem, judge_name};
@@ -34,7 +33,7 @@ pub fn page(
     let mut page =
         Page::new(&path(problem), language, &format!("{} {}", problem.id(), problem.title(language)), Part::Catalogue);
     (page.before, page.behind) = (before.map(path), behind.map(path));
-    let is_dialogue = problem.facts["dialogue"] == true;
+    let is_dialogue = problem.facts.is_dialogue();
     let runs = modules.contains_key(problem.slug());
     let plays = !is_dialogue && modules.contains_key(&play(problem.slug()));
     page.scripts = match (runs, plays) {
@@ -137,9 +136,8 @@ impl This<'_> {
     fn facts(&self) -> Markup {
         let Self { problem, language, collection, page } = *self;
         let judge = problem.judge().and_then(|judge| judge_name(judge, language));
-        let number = |key: &str| problem.facts[key].as_u64();
-        let time = number("time").map(|time| format!("{} s", time as f64 / 1000.0));
-        let memory = number("memory").map(|memory| format!("{memory} MiB"));
+        let time = problem.facts.time.map(|time| format!("{} s", time as f64 / 1000.0));
+        let memory = problem.facts.memory.map(|memory| format!("{memory} MiB"));
         let grants: Vec<String> = [time, memory].into_iter().flatten().collect();
         let theorem = collection.theorems.get(problem.theorem()).filter(|_| language == Language::Chinese);
         let modules = collection.modules_of(problem.slug()).filter(|module| module.path.starts_with("games::"));
@@ -166,7 +164,7 @@ impl This<'_> {
                         a href=(page.to(&format!("t/{}.html", module.slug))) { (module.title(language)) }
                     }
                 }
-                @if let Some(difficulty) = &problem.difficulty {
+                @if let Some(difficulty) = problem.program.header.difficulty() {
                     dt { (self.say("Difficulty", "难度")) } dd { span lang=[is_chinese(difficulty).then(|| language.marks_chinese()).flatten()] { (difficulty) } }
                 }
                 @if let Some(chapter) = collection.course.of(problem.slug()) {
@@ -186,9 +184,10 @@ impl This<'_> {
 
     /// A table of small values.
     fn table(&self) -> Result<Markup, String> {
-        let Some(table) = &self.problem.table else { return Ok(html! {}) };
-        let marks = Mark::all(table).map_err(|error| format!("tools/site/tables.txt: {error}"))?;
-        let [(_, mark)] = &marks[..] else { return Err(format!("tools/site/tables.txt: {table} is not one table")) };
+        let Some(table) = self.problem.program.header.table() else { return Ok(html! {}) };
+        let wrong = |error: &str| format!("the table of {}, {table}: {error}", self.problem.slug());
+        let marks = Mark::all(&format!("{{{{{table}}}}}")).map_err(|error| wrong(&error))?;
+        let [(_, mark)] = &marks[..] else { return Err(wrong("it is not one table")) };
         Ok(html! {
             section #values .part {
                 h2 { a href="#values" { (self.say("Small values", "小值表")) } }
@@ -238,7 +237,7 @@ impl This<'_> {
                     p.small { (self.say("Run it: ", "运行：")) code { "cargo run --release --bin " (slug) } }
                     div.code {
                         div.tools.live { button type="button" data-copy="#source" data-done=(copied) { (self.say("copy", "复制")) } }
-                        pre #source tabindex="0" { code { (highlighted(&problem.code)) } }
+                        pre #source tabindex="0" { code { (highlighted(&problem.program.code)) } }
                     }
                     @for Submission { judge, text } in submissions {
                         @let id = format!("for-{}", judge.name);
@@ -298,18 +297,17 @@ impl This<'_> {
     }
 
     fn mistakes(&self) -> Markup {
-        let wrong = self.problem.facts["wrong"].as_array().map_or(&[][..], |wrong| wrong);
-        let says = |wrong: &Value| wrong["says"].as_str().unwrap_or_default().to_owned();
+        let wrong = &self.problem.facts.wrong;
         html! {
             @if !wrong.is_empty() {
                 section #mistakes .part {
                     h2 { a href="#mistakes" { (self.say("Mistakes", "常见错误")) } }
                     div.text {
                         dl.mistakes {
-                            @for wrong in wrong {
+                            @for Wrong { says, least, .. } in wrong {
                                 div {
-                                    dt lang=[self.language.marks_english()] { (self.sentence(&says(wrong))) }
-                                    @if let Some(input) = wrong["input"].as_str() { dd { (self.least(input, wrong)) } }
+                                    dt lang=[self.language.marks_english()] { (self.sentence(says)) }
+                                    @if let Least::Short { input, expected, printed } = least { dd { (self.least(input, expected, printed)) } }
                                 }
                             }
                         }
@@ -330,9 +328,8 @@ impl This<'_> {
     }
 
     /// The least input that rejects a mistake.
-    fn least(&self, input: &str, wrong: &Value) -> Markup {
-        let [expected, printed] = ["expected", "printed"].map(|key| wrong[key].as_str().unwrap_or_default().trim_end());
-        let input = input.trim_end();
+    fn least(&self, input: &str, expected: &str, printed: &str) -> Markup {
+        let [input, expected, printed] = [input, expected, printed].map(str::trim_end);
         let is_long = |text: &str| text.len() > 50 || text.lines().count() > 4;
         let lines = |text: &str| {
             html! {
@@ -351,30 +348,28 @@ impl This<'_> {
     fn evidence(&self) -> Markup {
         let facts = &self.problem.facts;
         let english = self.language.marks_english();
-        let count = |key: &str| facts[key].as_u64().unwrap_or(0);
         let known = [
-            ("constructed", "made to a known answer", "由构造得知答案"),
-            ("other-algorithm", "against another algorithm", "与另一种算法对拍"),
-            ("same-idea", "against a second program on the same idea", "与同一思路的另一份程序对拍"),
+            (&facts.constructed, "made to a known answer", "由构造得知答案"),
+            (&facts.other_algorithm, "against another algorithm", "与另一种算法对拍"),
+            (&facts.same_idea, "against a second program on the same idea", "与同一思路的另一份程序对拍"),
         ];
-        let worst: u64 = known.iter().map(|(key, ..)| count(key)).sum();
+        let worst: usize = known.iter().map(|(names, ..)| names.len()).sum();
         let known: Vec<String> = known
             .iter()
-            .filter(|(key, ..)| count(key) > 0)
-            .map(|(key, english, chinese)| format!("{} {}", count(key), self.say(english, chinese)))
+            .filter(|(names, ..)| !names.is_empty())
+            .map(|(names, english, chinese)| format!("{} {}", names.len(), self.say(english, chinese)))
             .collect();
-
-        let wrong = facts["wrong"].as_array().map_or(0, Vec::len);
-        let is_dialogue = facts["dialogue"] == true;
+        let (wrong, limits) = (facts.wrong.len(), facts.limits.len());
+        let is_dialogue = facts.is_dialogue();
         html! {
             section #evidence .part {
                 h2 { a href="#evidence" { (self.say("Evidence", "检验")) } }
                 div.text { p {
-                    @if let Some(played) = facts["played"].as_str() {
+                    @if !facts.played.is_empty() {
                         @if is_dialogue { (self.say("Played against a referee: ", "与裁判程序对弈：")) } @else { (self.say("Decided by play: ", "由暴力对局判定：")) }
-                        span lang=[english] { (played) } ". "
+                        span lang=[english] { (facts.played) } ". "
                     }
-                    @if let Some(beyond) = facts["beyond"].as_str() {
+                    @if let Some(beyond) = &facts.beyond {
                         (self.say("Beyond that: ", "更大的规模：")) span lang=[english] { (beyond) } ". "
                     }
                     @if worst > 0 {
@@ -385,11 +380,11 @@ impl This<'_> {
                         (wrong) (self.say(if wrong == 1 { " wrong program" } else { " wrong programs" }, " 份错误程序"))
                         (self.say(", each rejected. ", "，全部被卡掉。"))
                     }
-                    @if count("limits") > 0 {
-                        (count("limits")) (self.say(if count("limits") == 1 { " limit" } else { " limits" }, " 个数据范围"))
+                    @if limits > 0 {
+                        (limits) (self.say(if limits == 1 { " limit" } else { " limits" }, " 个数据范围"))
                         (self.say(", at both ends and one beyond. ", "，两端和越界都测。"))
                     }
-                    @if let Some(work) = &self.problem.work {
+                    @if let Some(work) = facts.work {
                         (self.say("In all, ", "总计：")) span lang=[english] { (work) } (self.say(".", "。"))
                     }
                 } }
