@@ -3,7 +3,7 @@
 use itertools::Itertools;
 
 use explore::canvas::{BLUE, Canvas, GOLD, INK, PAPER, Point, QUIET, SHADE};
-use kit::play::{Outcome, outcomes};
+use kit::loopy::{Outcome, outcomes};
 
 const SIDE: i32 = 7;
 /// Right and down.
