@@ -19,6 +19,8 @@ const SIDE: usize = 40;
 pub struct Answer {
     /// The rule.
     pub rule: Rule,
+    /// The same as one that the library knows, if it is one.
+    pub known: Option<KnownRule>,
     /// Its table, and what follows from it.
     pub found: Found,
     /// How far play agrees with the law that holds, if it was tried beyond the table.
@@ -41,41 +43,29 @@ impl Rule {
     /// # Complexity
     /// That of the options that the rule allows, up to the budget.
     pub fn answer(&self, largest: Option<usize>, budget: Budget) -> Answer {
+        let known = self.known();
         let found = match &self.moves {
-            Moves::Heaps(_) => Found::Heaps(Box::new(self.report(largest.unwrap_or(100), budget))),
+            Moves::Heaps(_) => Found::Heaps(Box::new(self.report(known.as_ref(), largest.unwrap_or(100), budget))),
             Moves::TwoHeaps(_) => Found::Pairs(Box::new(self.table(largest.unwrap_or(SIDE), budget))),
         };
-        let mut answer = Answer { rule: self.clone(), found, tested: None };
+        let mut answer = Answer { rule: self.clone(), known, found, tested: None };
         answer.test(budget);
         answer
     }
 
-    fn report(&self, largest: usize, budget: Budget) -> Report {
-        let known = self.known().filter(|rule| is_quick(rule, largest));
-        if let Some(known) = known {
-            return Report::of_rule(&known, largest);
+    /// The table of this rule, which is the `known` one if there is one.
+    fn report(&self, known: Option<&KnownRule>, largest: usize, budget: Budget) -> Report {
+        if let Some(known) = known.filter(|known| is_quick(known, largest)) {
+            return Report::of_rule(known, largest);
         }
         let game = heaps(|n| self.options(n)).with_budget(budget);
-        let report = if self.is_misere { game.misere() } else { game }.report(largest);
-        match theorem::of_stated(self, &report.values) {
-            Some(proven) => Report::new(report.values, Some(proven)).stopped(report.stop),
-            None => self.stated(report),
+        if self.is_misere {
+            return game.misere().report(largest);
         }
-    }
-
-    /// What follows for a function is proven of the rule that was stated, where it is that rule.
-    fn stated(&self, mut report: Report) -> Report {
-        let known = self.known().map(|known| known.to_string());
-        report.conclusions.retain_mut(|conclusion| match &conclusion.standing {
-            Standing::Follows(rule) if Some(rule) == known.as_ref() => {
-                conclusion.standing = Standing::Proven;
-                true
-            }
-            // The rule is stated, and is another one.
-            Standing::Follows(_) => false,
-            _ => true,
-        });
-        report
+        let (values, stop) = game.played(largest);
+        let of_known = |known| theorem::proven(known, &values, Standing::Proven);
+        let proven = theorem::of_stated(self, &values).or_else(|| known.and_then(of_known));
+        Report::new(values, proven).stopped(stop)
     }
 
     fn table(&self, largest: usize, budget: Budget) -> TableReport {
@@ -118,7 +108,7 @@ impl Answer {
         }
         match &mut self.found {
             Found::Heaps(report) if report.is_complete() => {
-                let far = self.rule.report(10 * (report.values.len() - 1), budget);
+                let far = self.rule.report(self.known.as_ref(), 10 * (report.values.len() - 1), budget);
                 match far.law().map(|law| &law.law) == report.law().map(|law| &law.law) {
                     true => self.tested = Some(far.values.len() - 1),
                     false => report.conclusions = far.conclusions,
@@ -140,7 +130,7 @@ impl Answer {
 
     /// The programs that rest on the rule or on its law.
     pub fn programs(&self) -> Vec<&'static str> {
-        let of_rule = self.rule.known().map(|known| theorem::programs(&known).0).unwrap_or_default();
+        let of_rule = self.known.as_ref().map(|known| theorem::programs(known).0).unwrap_or_default();
         let of_law = self.law().map(|law| law.law.programs().0).unwrap_or_default();
         let mut programs = [of_rule, of_law].concat();
         programs.dedup();
@@ -151,7 +141,7 @@ impl Answer {
     /// the law is one for large heaps. Where the law is a guess, the program is one.
     pub fn program(&self) -> Option<String> {
         let (uses, setup, value) = match (self.rule.plain_clauses()?, &self.law()?.law) {
-            (_, Law::Known(proof)) => known_program(&self.rule.known()?, proof)?,
+            (_, Law::Known(proof)) => known_program(self.known.as_ref()?, proof)?,
             (_, Law::Values(law)) => {
                 let Found::Heaps(report) = &self.found else { return None };
                 sequence_program(law, &report.values)?
@@ -181,26 +171,30 @@ impl Answer {
 
     /// All of it, for programs.
     pub fn json(&self) -> Value {
-        let (values, conclusions, known) = match &self.found {
-            Found::Heaps(report) => {
-                (json!(report.values), &report.conclusions, report.known.as_ref().map(|known| known.to_string()))
-            }
-            Found::Pairs(report) => (json!(report.values), &report.conclusions, None),
+        let mut json = match &self.found {
+            Found::Heaps(report) => report_json(report),
+            Found::Pairs(report) => json!({ "values": report.values, "conclusions": all_json(&report.conclusions) }),
         };
-        let conclusions: Vec<Value> = conclusions.iter().map(conclusion_json).collect();
-        json!({
-            "rule": self.rule.to_string(),
-            "values": values,
-            "conclusions": conclusions,
-            "known": known,
-            "tested": self.tested,
-            "programs": self.programs(),
-            "rust": self.rule.rust(60),
-            "program": self.program(),
-            "svg": self.svg(),
-            "text": self.to_string(),
-        })
+        json["rule"] = json!(self.rule.to_string());
+        json["tested"] = json!(self.tested);
+        json["programs"] = json!(self.programs());
+        json["rust"] = json!(self.rule.rust(60));
+        json["program"] = json!(self.program());
+        json
     }
+}
+
+fn report_json(report: &Report) -> Value {
+    json!({
+        "values": report.values,
+        "row": report.row_length(),
+        "conclusions": all_json(&report.conclusions),
+        "known": report.known.as_ref().map(|known| known.to_string()),
+    })
+}
+
+fn all_json(conclusions: &[Conclusion]) -> Value {
+    conclusions.iter().map(conclusion_json).collect()
 }
 
 fn conclusion_json(conclusion: &Conclusion) -> Value {
@@ -230,8 +224,8 @@ pub fn answer_json(words: &str, largest: Option<usize>, budget: Budget) -> Strin
     }
 }
 
-/// The answer for heaps 0, 1, 2, … by the options of each, as JSON with the keys `values`, `conclusions`, `known`,
-/// `programs`, `text`; with the key `error` where what is left is not smaller.
+/// The answer for heaps 0, 1, 2, … by the options of each, as JSON with the keys `values`, `row`, `conclusions`,
+/// `known`, `programs`; with the key `error` where what is left is not smaller.
 pub fn options_json(options: &[Vec<Vec<usize>>], budget: Budget) -> String {
     let is_smaller = |(heap, left): (usize, &Vec<Vec<usize>>)| left.iter().flatten().all(|&part| part < heap);
     let Some(wrong) = options.iter().enumerate().position(|of| !is_smaller(of)).or(options.is_empty().then_some(0))
@@ -240,14 +234,9 @@ pub fn options_json(options: &[Vec<Vec<usize>>], budget: Budget) -> String {
         let mut programs: Vec<_> = report.conclusions.iter().flat_map(|of| of.law.programs().0).collect();
         programs.sort_unstable();
         programs.dedup();
-        return json!({
-            "values": report.values,
-            "conclusions": report.conclusions.iter().map(conclusion_json).collect::<Vec<_>>(),
-            "known": report.known.as_ref().map(|known| known.to_string()),
-            "programs": programs,
-            "text": report.to_string(),
-        })
-        .to_string();
+        let mut json = report_json(&report);
+        json["programs"] = json!(programs);
+        return json.to_string();
     };
     json!({ "error": format!("an option of {wrong} is not smaller") }).to_string()
 }

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use crate::law::Standing;
 use crate::memo::{Memo, grundy_value};
-use crate::meter::{Budget, Meter, budget};
+use crate::meter::{Budget, Meter, Stop, budget};
 use crate::parts::{falls_apart, moves_in_one, whole_play};
 use crate::report::Report;
 use crate::theorem;
@@ -91,10 +91,18 @@ impl<'a> Heaps<'a> {
     /// O(`largest` + the sizes of all lists). Where the last move loses or the game ends early, sums are played as a
     /// whole, which takes exponential time if a heap is split.
     pub fn values(&self, largest: usize) -> Vec<usize> {
+        let (values, stop) = self.played(largest);
+        if let Some(stop) = stop {
+            panic!("{stop}");
+        }
+        values
+    }
+
+    /// The values that the budget allows, and where it stopped them.
+    pub(crate) fn played(&self, largest: usize) -> (Vec<usize>, Option<Stop>) {
         let meter = Meter::new(self.budget, largest + 1);
         let values = self.run(largest, &meter, |_, _| {});
-        assert!(meter.stop().is_none(), "{}", meter.stop().map(|stop| stop.to_string()).unwrap_or_default());
-        values
+        (values, meter.stop())
     }
 
     /// The values; what a move leaves of each heap is shown to `see`.
@@ -267,6 +275,6 @@ impl Seen {
 fn of_seen(values: Vec<usize>, seen: &Seen) -> Report {
     // Its values are compared, too: nothing that is said may contradict what is printed.
     let rule = seen.rule().filter(|rule| rule.values(values.len() - 1) == values);
-    let follows = rule.and_then(|rule| theorem::proven(&rule, &values, Standing::Follows(rule.to_string())));
+    let follows = rule.and_then(|rule| theorem::proven(&rule, &values, Standing::Follows(rule.clone())));
     Report::new(values, follows)
 }

@@ -5,7 +5,7 @@ use std::fmt::{self, Display, Formatter};
 use crate::functions::Function;
 use crate::joint::{Joint, Relation};
 use crate::programs::Programs;
-use grundy::games::Proof;
+use grundy::games::{KnownRule, Proof};
 
 /// What stands in a table for a pair that is no position.
 pub const NO_POSITION: usize = usize::MAX;
@@ -15,9 +15,9 @@ pub const NO_POSITION: usize = usize::MAX;
 pub enum Standing {
     /// A theorem proves it for the rule that was stated.
     Proven,
-    /// A theorem proves it for a rule, by its name, that agrees with a function as far as this was run. What the
-    /// function does beyond nobody knows.
-    Follows(String),
+    /// A theorem proves it for a rule that agrees with a function as far as this was run. What the function does beyond
+    /// nobody knows.
+    Follows(KnownRule),
     /// It was found on a first part of the table, and agrees with all of it.
     Holds,
     /// It agrees with the whole table, which is too short to test it.
@@ -359,6 +359,17 @@ pub struct SeriesLaw {
 }
 
 impl Law {
+    /// The period of the values, where it starts, and by how much they rise in one.
+    pub(crate) fn period(&self) -> Option<(usize, usize, usize)> {
+        match self {
+            Self::Known(Proof::Period { length, start, .. }) => Some((*length, *start, 0)),
+            Self::Values(law) | Self::Outcomes(law) => {
+                law.form.period().map(|(length, saltus)| (length, law.start, saltus))
+            }
+            _ => None,
+        }
+    }
+
     /// Programs that prove a law like this one, if there are any.
     pub fn programs(&self) -> Programs {
         match self {

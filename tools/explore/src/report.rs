@@ -57,30 +57,24 @@ impl Report {
 
     /// The report on values of which a law is proven.
     pub(crate) fn new(values: Vec<usize>, proven: Option<Conclusion>) -> Self {
-        let mut period = match &proven {
-            Some(Conclusion { law: Law::Known(Proof::Period { length, start, .. }), .. }) => Some((*length, *start, 0)),
-            _ => None,
-        };
-        let says_all = proven.as_ref().is_some_and(|proven| !matches!(proven.law, Law::Known(Proof::Period { .. })));
-        let mut conclusions: Vec<Conclusion> = proven.into_iter().collect();
-        let is_proven = !conclusions.is_empty();
         let mut found = laws::find(&values, Law::Values);
-        if !is_proven && !found.iter().any(Conclusion::stands) && values.iter().any(|&value| value > 1) {
+        if proven.is_none() && !found.iter().any(Conclusion::stands) && values.iter().any(|&value| value > 1) {
             let won: Vec<usize> = values.iter().map(|&value| value.min(1)).collect();
             found.extend(laws::find(&won, Law::Outcomes));
         }
-        for conclusion in found {
-            let (Law::Values(law) | Law::Outcomes(law)) = &conclusion.law else { continue };
-            if conclusion.stands() && period.is_none() {
-                period = law.form.period().map(|(length, saltus)| (length, law.start, saltus));
-            }
-            // What is proven already is no guess.
-            let is_periodic = matches!(law.form, Form::Period(_) | Form::Rising { .. });
-            if !is_proven || !is_periodic && !says_all {
-                conclusions.push(conclusion);
-            }
-        }
+        let mut stand = proven.iter().chain(&found).filter(|conclusion| conclusion.stands());
+        let period = stand.find_map(|conclusion| conclusion.law.period());
         let (row, start, saltus) = period.filter(|&(length, ..)| length > 1).unwrap_or((20, 0, 0));
+        // What is proven is no guess: no other period, or, where the proven law gives each value, nothing at all.
+        match &proven {
+            None => {}
+            Some(Conclusion { law: Law::Known(Proof::Period { .. }), .. }) => found.retain(|conclusion| {
+                let Law::Values(law) = &conclusion.law else { return true };
+                !matches!(law.form, Form::Period(_) | Form::Rising { .. })
+            }),
+            Some(_) => found.clear(),
+        }
+        let conclusions = proven.into_iter().chain(found).collect();
         // Compared with the first whole row behind the start, and raised as often as there are rows between.
         let regular = (0..values.len()).map(|n| {
             let steps = if n < start { (start - n).div_ceil(row) } else { 0 };

@@ -6,7 +6,7 @@
   let now = 0;
 
   /** @typedef {{ standing: "proven" | "follows" | "holds" | "fits" | "refuted", place: string | null, law: string, ground: string, programs: string[] }} Conclusion */
-  /** @typedef {{ values: number[] | number[][], conclusions: Conclusion[], known: string | null, tested: number | null, programs: string[], rust: string | null, error?: { place: number, word: string, expected: string } | string }} Found */
+  /** @typedef {{ values: number[] | number[][], row?: number, conclusions: Conclusion[], known: string | null, tested: number | null, programs: string[], rust: string | null, error?: { place: number, word: string, expected: string } | string }} Found */
 
   /** @param {Conclusion} of @param {number} to */
   function standing({ standing, place }, to) {
@@ -26,10 +26,8 @@
     $("programs").innerHTML = programs.length ? `${say("Programs: ", "相关程序：")}${programs.map(link).join(", ")}` : "";
   }
 
-  /** A table of one heap, broken at its period if it has one. @param {number[]} values @param {Conclusion[]} conclusions */
-  function row(values, conclusions) {
-    const period = conclusions.map(of => /^period (\d+)/.exec(of.law)).find(Boolean), length = period ? +period[1] : 0;
-    const wrap = length >= 2 && length <= 34 ? length < 8 ? length * Math.ceil(12 / length) : length : 20;
+  /** A table of one heap. @param {number[]} values @param {number} wrap */
+  function row(values, wrap) {
     const head = Array.from({ length: wrap }, (_, i) => `<th scope="col">${i ? `+${i}` : 0}</th>`).join("");
     const lines = Array.from({ length: Math.ceil(values.length / wrap) }, (_, i) =>
       `<tr><th scope="row">${i * wrap}</th>${values.slice(i * wrap, (i + 1) * wrap).map(value => `<td${value === 0 ? ' class="zero"' : ""}>${value}</td>`).join("")}</tr>`);
@@ -61,7 +59,7 @@
     law(found);
     $("what").classList.remove("old");
     const pairs = /** @type {number[][]} */ (found.values), heaps = /** @type {number[]} */ (found.values), isPlane = Array.isArray(found.values[0]);
-    $("table").innerHTML = isPlane ? plane(pairs) : row(heaps, found.conclusions);
+    $("table").innerHTML = isPlane ? plane(pairs) : row(heaps, found.row ?? 20);
     $("picture").innerHTML = isPlane ? "" : points(heaps);
     $("graph").hidden = isPlane;
     $("rust").textContent = found.rust ?? "";

@@ -234,6 +234,16 @@ fn a_sentinel_is_stated() {
     assert!(late.law().is_some_and(|law| law.standing == Standing::Proven), "{late}");
 }
 
+/// A function that leaves the same would look like a rule of the library at first. This one is stated: nothing is
+/// guessed, and its laws are looked for.
+#[test]
+fn a_stated_rule_is_not_guessed() {
+    for words in ["take any; take any and split", "take any but 150"] {
+        let answer = rule(words).answer(Some(100), Budget { options: 2_000_000, ..BUDGET });
+        assert!(answer.law().is_some_and(|law| law.standing == Standing::Holds), "{answer}");
+    }
+}
+
 #[test]
 fn what_runs_away_stops() {
     let few = Budget { seconds: 60, options: 100_000 };
@@ -246,6 +256,7 @@ fn what_runs_away_stops() {
 fn answers_are_json() {
     let json = answer_json("take 1..3", Some(60), BUDGET);
     assert!(json.contains("\"standing\":\"proven\"") && json.contains("\"law\":\"g(n) = n mod 4\""), "{json}");
+    assert!(json.contains("\"row\":12"), "{json}");
     let json = answer_json("take 1 nad split", None, BUDGET);
     assert!(json.starts_with("{\"error\":{") && json.contains("\"place\":8"), "{json}");
 }
