@@ -75,6 +75,7 @@ mod series;
 mod short;
 mod table;
 mod theorem;
+mod wording;
 mod words;
 
 pub use answer::{Answer, Found, answer_json, options_json};
