@@ -1,10 +1,9 @@
 //! Rules in words, as values: what they allow, what is known of them, and how they are written in Rust.
 
-use std::collections::BTreeSet;
 use std::fmt::{self, Display, Formatter};
 use std::ops::RangeInclusive;
 
-use crate::functions::{is_digit, prime_factors, zeckendorf};
+use crate::numbers::{Numbers, Set};
 use grundy::games::{KnownRule, Octal};
 
 /// A rule of heaps, as it is stated in words: [`FromStr`](std::str::FromStr) reads them,
@@ -82,186 +81,6 @@ pub enum PairClause {
     Multiple,
     /// Throw one away, and split the other into two.
     Throw,
-}
-
-/// The numbers of some kinds, but for those of others.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Set {
-    /// The kinds.
-    pub of: Vec<Numbers>,
-    /// The exceptions.
-    pub but: Vec<Numbers>,
-}
-
-/// Numbers from 1 on that may be taken from n stones; which they are may depend on n.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Numbers {
-    /// From the first to the second.
-    Range(usize, usize),
-    /// All.
-    Any,
-    /// 1, 3, 5, ….
-    Odd,
-    /// 2, 4, 6, ….
-    Even,
-    /// 2, 3, 5, 7, ….
-    Primes,
-    /// 1, 2, 3, 4, 5, 7, 8, 9, ….
-    PrimePowers,
-    /// 1, 4, 9, ….
-    Squares,
-    /// 1, b, b², … for this b.
-    Powers(usize),
-    /// 1, 2, 3, 5, 8, ….
-    Fibonacci,
-    /// The divisors of n.
-    Divisors,
-    /// Those less than n.
-    ProperDivisors,
-    /// The numbers up to n that have no factor but 1 in common with n.
-    Coprime,
-    /// Up to ⌊n / k⌋ for this k.
-    UpToPart(usize),
-    /// From n / k on for this k.
-    FromPart(usize),
-    /// Up to ⌊√n⌋.
-    UpToRoot,
-    /// The digits of n in base 10.
-    Digits,
-}
-
-impl Numbers {
-    /// Whether k, from 1 to n, is one of them.
-    fn contains(self, k: usize, n: usize) -> bool {
-        match self {
-            Self::Range(from, to) => (from..=to).contains(&k),
-            Self::Any => true,
-            Self::Odd => k % 2 == 1,
-            Self::Even => k % 2 == 0,
-            Self::Primes => prime_factors(k).len() == 1,
-            Self::PrimePowers => prime_factors(k).windows(2).all(|two| two[0] == two[1]),
-            Self::Squares => k.isqrt().pow(2) == k,
-            Self::Powers(base) => (0..=k.ilog(base)).any(|power| base.pow(power) == k),
-            Self::Fibonacci => zeckendorf(k).len() == 1,
-            Self::Divisors => n % k == 0,
-            Self::ProperDivisors => n % k == 0 && k < n,
-            Self::Coprime => gcd(k, n) == 1,
-            Self::UpToPart(parts) => k <= n / parts,
-            Self::FromPart(parts) => k.saturating_mul(parts) >= n,
-            Self::UpToRoot => k <= n.isqrt(),
-            Self::Digits => is_digit(k, n),
-        }
-    }
-
-    /// Numbers below `modulus` among which are all their remainders, if these do not depend on n.
-    fn remainders(self, modulus: usize) -> Option<BTreeSet<usize>> {
-        let with_factors = |powers: usize| {
-            let prime = |p: &usize| prime_factors(*p).len() == 1 && modulus % p == 0;
-            let factors = (2..=modulus).filter(prime);
-            let powers = factors.flat_map(move |p| {
-                std::iter::successors(Some(p % modulus), move |x| Some(x * p % modulus)).take(powers)
-            });
-            (1..modulus).filter(|&k| gcd(k, modulus) == 1).chain(powers).collect()
-        };
-        match self {
-            Self::Range(from, to) if to - from >= modulus => Some((0..modulus).collect()),
-            Self::Range(from, to) => Some((from..=to).map(|k| k % modulus).collect()),
-            Self::Odd => Some((0..modulus).map(|i| (2 * i + 1) % modulus).collect()),
-            Self::Even => Some((0..modulus).map(|i| (2 * i + 2) % modulus).collect()),
-            Self::Primes => Some(with_factors(1)),
-            Self::PrimePowers => Some(with_factors(modulus)),
-            Self::Squares => Some((0..modulus).map(|i| i * i % modulus).collect()),
-            Self::Powers(base) => {
-                let powers = std::iter::successors(Some(1 % modulus), |power| Some(power * (base % modulus) % modulus));
-                Some(powers.take(modulus + 1).collect())
-            }
-            _ => None,
-        }
-    }
-
-    /// In Rust, whether `k` is one of them for a heap of `n`.
-    fn rust(self, n: &str) -> String {
-        match self {
-            Self::Range(from, to) if from == to => format!("k == {from}"),
-            Self::Range(from, to) => format!("({from}..={to}).contains(&k)"),
-            Self::Any => "true".to_owned(),
-            Self::Odd => "k % 2 == 1".to_owned(),
-            Self::Even => "k % 2 == 0".to_owned(),
-            Self::Primes => "k > 1 && (2..k).all(|d| k % d > 0)".to_owned(),
-            Self::PrimePowers => "(2..=k).find(|p| k % p == 0).is_none_or(|p| p.pow(k.ilog(p)) == k)".to_owned(),
-            Self::Squares => "k.isqrt().pow(2) == k".to_owned(),
-            Self::Powers(base) => format!("{base}_usize.pow(k.ilog({base})) == k"),
-            Self::Fibonacci => "[5 * k * k + 4, 5 * k * k - 4].iter().any(|x| x.isqrt().pow(2) == *x)".to_owned(),
-            Self::Divisors => format!("{n} % k == 0"),
-            Self::ProperDivisors => format!("{n} % k == 0 && k < {n}"),
-            Self::Coprime => format!("(2..=k).all(|d| k % d > 0 || {n} % d > 0)"),
-            Self::UpToPart(parts) => format!("k <= {n} / {parts}"),
-            Self::FromPart(parts) => format!("k * {parts} >= {n}"),
-            Self::UpToRoot => format!("k * k <= {n}"),
-            Self::Digits => format!("k < 10 && {n}.to_string().contains(&k.to_string())"),
-        }
-    }
-}
-
-impl Set {
-    /// Those of these numbers that may be taken from n stones.
-    fn up_to(&self, n: usize) -> impl Iterator<Item = usize> + '_ {
-        // Few numbers are not looked for among many.
-        let most = self.of.iter().map(|numbers| match numbers {
-            Numbers::Range(_, to) => (*to).min(n),
-            _ => n,
-        });
-        (1..=most.max().unwrap_or(0)).filter(move |&k| self.contains(k, n))
-    }
-
-    fn contains(&self, k: usize, n: usize) -> bool {
-        let is_one_of = |list: &[Numbers]| list.iter().any(|numbers| numbers.contains(k, n));
-        is_one_of(&self.of) && !is_one_of(&self.but)
-    }
-
-    /// All of them, if they are few and do not depend on n.
-    fn listed(&self) -> Option<Vec<usize>> {
-        const MOST: usize = 1000;
-        let end = self.of.iter().map(|numbers| match numbers {
-            Numbers::Range(_, to) => Some(*to),
-            _ => None,
-        });
-        let end = end.collect::<Option<Vec<usize>>>()?.into_iter().max().filter(|&end| end <= MOST)?;
-        let depends = |numbers: &Numbers| numbers.remainders(2).is_none() && *numbers != Numbers::Fibonacci;
-        (!self.but.iter().any(depends)).then(|| self.up_to(end).collect())
-    }
-
-    /// Whether a number may be taken whatever there is, if this does not depend on it.
-    pub(crate) fn allows(&self, k: usize) -> bool {
-        k > 0 && self.contains(k, k)
-    }
-
-    /// Numbers below `modulus` among which are all their remainders.
-    pub(crate) fn remainders(&self, modulus: usize) -> Option<BTreeSet<usize>> {
-        let all = self.of.iter().map(|numbers| numbers.remainders(modulus)).collect::<Option<Vec<_>>>()?;
-        self.but.is_empty().then(|| all.into_iter().flatten().collect())
-    }
-
-    /// In Rust, the choice of these numbers out of all from 1 to n.
-    fn rust(&self, n: &str) -> String {
-        let any = |list: &[Numbers]| {
-            let single = |numbers: &Numbers| match numbers {
-                Numbers::Range(from, to) if from == to => Some(*from),
-                _ => None,
-            };
-            match (list, list.iter().map(single).collect::<Option<Vec<usize>>>()) {
-                ([one], _) => one.rust(n),
-                (_, Some(numbers)) => format!("{numbers:?}.contains(&k)"),
-                _ => list.iter().map(|numbers| format!("({})", numbers.rust(n))).collect::<Vec<_>>().join(" || "),
-            }
-        };
-        match (&self.of[..], self.but.is_empty()) {
-            ([Numbers::Any], true) => String::new(),
-            (of, true) => format!(".filter(|&k| {})", any(of)),
-            ([Numbers::Any], false) => format!(".filter(|&k| !({}))", any(&self.but)),
-            (of, false) => format!(".filter(|&k| ({}) && !({}))", any(of), any(&self.but)),
-        }
-    }
 }
 
 impl Rule {
@@ -498,10 +317,6 @@ impl PairClause {
     }
 }
 
-fn gcd(a: usize, b: usize) -> usize {
-    if b == 0 { a } else { gcd(b, a % b) }
-}
-
 impl Display for Rule {
     fn fmt(&self, f: &mut Formatter) -> fmt::Result {
         let joined = |clauses: Vec<String>| clauses.join("; ");
@@ -555,40 +370,6 @@ impl Display for PairClause {
             Self::Give(set) => write!(f, "give {set} to the second"),
             Self::Multiple => write!(f, "take a multiple of the smaller"),
             Self::Throw => write!(f, "throw one away and split the other"),
-        }
-    }
-}
-
-impl Display for Set {
-    fn fmt(&self, f: &mut Formatter) -> fmt::Result {
-        let listed = |list: &[Numbers]| list.iter().map(Numbers::to_string).collect::<Vec<String>>().join(",");
-        write!(f, "{}", listed(&self.of))?;
-        if self.but.is_empty() { Ok(()) } else { write!(f, " but {}", listed(&self.but)) }
-    }
-}
-
-impl Display for Numbers {
-    fn fmt(&self, f: &mut Formatter) -> fmt::Result {
-        match self {
-            Self::Range(from, to) if from == to => write!(f, "{from}"),
-            Self::Range(from, to) => write!(f, "{from}..{to}"),
-            Self::Any => write!(f, "any"),
-            Self::Odd => write!(f, "odd"),
-            Self::Even => write!(f, "even"),
-            Self::Primes => write!(f, "primes"),
-            Self::PrimePowers => write!(f, "prime powers"),
-            Self::Squares => write!(f, "squares"),
-            Self::Powers(base) => write!(f, "powers of {base}"),
-            Self::Fibonacci => write!(f, "fibonacci"),
-            Self::Divisors => write!(f, "divisors"),
-            Self::ProperDivisors => write!(f, "proper divisors"),
-            Self::Coprime => write!(f, "coprime"),
-            Self::UpToPart(2) => write!(f, "up to half"),
-            Self::UpToPart(parts) => write!(f, "up to n/{parts}"),
-            Self::FromPart(2) => write!(f, "at least half"),
-            Self::FromPart(parts) => write!(f, "at least n/{parts}"),
-            Self::UpToRoot => write!(f, "up to root"),
-            Self::Digits => write!(f, "digits"),
         }
     }
 }

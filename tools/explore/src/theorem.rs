@@ -3,8 +3,9 @@
 use crate::functions;
 use crate::joint::{Joint, Relation};
 use crate::law::{Conclusion, Form, Ground, Law, PairCondition, PairForm, Sequence, Standing};
+use crate::numbers::{Numbers, Set};
 use crate::programs::Programs;
-use crate::rule::{Clause, Moves, Numbers, PairClause, Rule, Set};
+use crate::rule::{Clause, Moves, PairClause, Rule};
 use grundy::games::{KnownRule, Proof};
 
 /// What these values, which are those of the rule, prove, as a conclusion of this standing.

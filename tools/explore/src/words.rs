@@ -5,7 +5,8 @@ use std::iter::Peekable;
 use std::ops::RangeInclusive;
 use std::str::FromStr;
 
-use crate::rule::{Clause, Moves, Numbers, PairClause, Rule, Set, Sizes};
+use crate::numbers::{Numbers, Set};
+use crate::rule::{Clause, Moves, PairClause, Rule, Sizes};
 use grundy::games::Octal;
 
 /// Every notation, with what it means.
