@@ -67,6 +67,24 @@ impl Meter {
         self.done.set(self.done.get() + usize::from(self.up.get().is_none()));
     }
 
+    /// The values of these entries, or of as many first ones as the budget allows.
+    pub fn each<Entry, Value>(
+        &self,
+        of: impl IntoIterator<Item = Entry>,
+        mut value: impl FnMut(Entry) -> Value,
+    ) -> Vec<Value> {
+        let mut values = vec![];
+        for entry in of {
+            let value = value(entry);
+            if self.is_up() {
+                break;
+            }
+            self.step();
+            values.push(value);
+        }
+        values
+    }
+
     /// Whether the budget is used up; then it stays so.
     pub fn is_up(&self) -> bool {
         if self.up.get().is_none() {

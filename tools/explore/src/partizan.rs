@@ -109,8 +109,7 @@ impl<Position: Clone + Ord + Hash + Debug> Game for Partizan<'_, Position> {
         let mut wins: Memo<(Vec<Position>, Player), bool> = Memo::new();
         let games = Games::new(COMPARISONS);
         let mut forms: Memo<Position, short::Game> = Memo::new();
-        let mut values = vec![];
-        for position in of {
+        meter.each(of, |position| {
             let expand = |position: &Position| {
                 let options = [rule(position, Player::Left), rule(position, Player::Right)];
                 let parts = options.iter().flatten().flatten().cloned().collect();
@@ -164,13 +163,8 @@ impl<Position: Clone + Ord + Hash + Debug> Game for Partizan<'_, Position> {
                 Some(Err(hot)) => (None, Some(hot)),
                 None => (number, None),
             };
-            if meter.is_up() {
-                break;
-            }
-            meter.step();
-            values.push(PartizanValue { class, number, hot });
-        }
-        values
+            PartizanValue { class, number, hot }
+        })
     }
 }
 

@@ -124,18 +124,9 @@ impl<Position: Clone + Ord + Hash + Debug> Game for Positions<'_, Position> {
             self.last_move_loses,
         );
         let mut memo = Memo::new();
-        let mut values = vec![];
-        for position in of {
-            let value = match plays_whole {
-                true => usize::from(play(std::slice::from_ref(position))),
-                false => grundy_value(&mut memo, position, rule),
-            };
-            if meter.is_up() {
-                break;
-            }
-            meter.step();
-            values.push(value);
-        }
-        values
+        meter.each(of, |position| match plays_whole {
+            true => usize::from(play(std::slice::from_ref(position))),
+            false => grundy_value(&mut memo, position, rule),
+        })
     }
 }

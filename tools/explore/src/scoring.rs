@@ -65,24 +65,17 @@ impl<Position: Clone + Eq + Hash + Debug> Game for Scoring<'_, Position> {
 
     fn run(&self, of: &[Position], RunMeter(meter): &RunMeter) -> Vec<i64> {
         let mut memo = Memo::new();
-        let mut leads = vec![];
-        for position in of {
+        meter.each(of, |position| {
             let expand = |position: &Position| {
                 let moves = meter.unless_up(|| (self.rule)(position), |_| 1);
                 let after = moves.iter().map(|(_, next)| next.clone()).collect();
                 (moves, after)
             };
-            let lead = memo.get(position, expand, |moves: Vec<(i64, Position)>, lead| {
+            memo.get(position, expand, |moves: Vec<(i64, Position)>, lead| {
                 let leads =
                     moves.into_iter().map(|(gain, next)| gain.checked_sub(lead(&next)).expect("a score fits 64 bits"));
                 leads.max().unwrap_or(0)
-            });
-            if meter.is_up() {
-                break;
-            }
-            meter.step();
-            leads.push(lead);
-        }
-        leads
+            })
+        })
     }
 }

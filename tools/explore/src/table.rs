@@ -156,15 +156,8 @@ impl<'a> Table<'a> {
             true => usize::from(play(&[pair])),
             false => grundy_value(&mut memo, &pair, rule),
         };
-        let mut values = vec![];
-        for x in 0..=a {
-            let row = (0..=b).map(|y| if is_position(x, y) { value((x, y)) } else { NO_POSITION }).collect();
-            if meter.is_up() {
-                break;
-            }
-            meter.step();
-            values.push(row);
-        }
+        let values = meter
+            .each(0..=a, |x| (0..=b).map(|y| if is_position(x, y) { value((x, y)) } else { NO_POSITION }).collect());
         (values, meter.stop())
     }
 
