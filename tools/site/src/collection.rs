@@ -89,6 +89,16 @@ impl Problem {
     pub fn section(&self, name: &str) -> Option<String> {
         self.program.header.section(name)
     }
+
+    /// The section of its Chinese page with that heading, if it is written.
+    pub fn in_chinese(&self, heading: &str) -> Option<&str> {
+        finder::section(self.chinese.as_ref()?, &format!("## {heading}"))
+    }
+
+    /// What its wrong programs do wrong.
+    pub fn mistakes(&self) -> impl Iterator<Item = &str> {
+        self.facts.wrong.iter().map(|wrong| &wrong.says[..])
+    }
 }
 
 /// How judges are written.

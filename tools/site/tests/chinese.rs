@@ -1,11 +1,12 @@
-//! The Chinese rule and claim of every program say what its header says: the same numbers, relations and names. And
-//! somebody has read both since the English was changed: each page begins with a mark of the English it was made from.
+//! What is said of every program in Chinese is what its header says: the same numbers, relations and names. And somebody
+//! has read both since the English was changed: each page begins with a mark of the English it was made from.
 
 use std::collections::BTreeSet;
 use std::fs;
 
-use entry::{Header, programs, root};
+use entry::Header;
 use flate2::Crc;
+use site::collection::Collection;
 
 /// Names that Chinese has words for, and words of English that begin with a capital.
 const WORDS: [&str; 15] = [
@@ -32,29 +33,34 @@ const KNOWN: [&str; 6] = ["Nim", "Sprague", "Grundy", "XOR", "Dijkstra", "Boss"]
 /// What is no number of a game: 01 for zeros and ones, and the width of an integer.
 const NO_NUMBERS: [&str; 2] = ["01", "64"];
 
+/// What a header says, and a page. Rule and claim are on every page; where one has a proof, it has all.
+const SECTIONS: [(&str, &str); 5] =
+    [("Rule", "规则"), ("Claim", "结论"), ("Why", "证明"), ("How", "做法"), ("Cost", "复杂度")];
+
 /// `UPDATE=1` writes the marks of the pages that say the same.
 #[test]
 fn every_program_is_said_in_chinese_as_its_header_says_now() {
-    let programs = programs(root()).expect("programs");
-    assert!(programs.len() >= 219);
+    let root = entry::root();
+    let collection = Collection::read(root).expect("the collection");
+    assert!(collection.problems.len() >= 219);
     let mut wrong = vec![];
-    for program in &programs {
-        let (slug, header) = (&program.slug, &program.header);
-        let path = root().join(format!("docs/zh/{slug}.md"));
-        let Ok(page) = fs::read_to_string(&path) else {
+    for (slug, problem) in &collection.problems {
+        let Some(page) = &problem.chinese else {
             wrong.push(format!("{slug}: docs/zh/{slug}.md is missing"));
             continue;
         };
         let page = page.replace("\r\n", "\n");
         let start = page.find("# ").unwrap_or_default();
         let (found, chinese) = page.split_at(start);
-        let mark = mark(header);
-        if let Some(error) = compare(header, chinese) {
+        let (header, mistakes) = (&problem.program.header, problem.mistakes().collect::<Vec<_>>());
+        let english = english(header, &mistakes, chinese);
+        let mark = mark(&english);
+        if let Some(error) = compare(header, &mistakes, &english, chinese) {
             wrong.push(format!("{slug}: {error}"));
         } else if found != mark && std::env::var_os("UPDATE").is_some() {
-            fs::write(&path, mark + chinese).expect("a page");
+            fs::write(root.join(format!("docs/zh/{slug}.md")), mark + chinese).expect("a page");
         } else if found != mark {
-            wrong.push(format!("{slug}: Rule or Claim has changed since docs/zh/{slug}.md was compared with them"));
+            wrong.push(format!("{slug}: the English has changed since docs/zh/{slug}.md was compared with it"));
         }
     }
     assert!(
@@ -64,28 +70,45 @@ fn every_program_is_said_in_chinese_as_its_header_says_now() {
     );
 }
 
+/// The English of what is on the page.
+fn english(header: &Header, mistakes: &[&str], chinese: &str) -> String {
+    let said = |heading: &str| chinese.lines().any(|line| line.strip_prefix("## ") == Some(heading));
+    let sections = SECTIONS.iter().filter(|(_, heading)| said(heading));
+    let mut english: Vec<String> = sections.filter_map(|(name, _)| header.section(name)).collect();
+    english.extend(mistakes.iter().filter(|_| said("常见错误")).map(|&mistake| mistake.to_owned()));
+    english.join(" ")
+}
+
 /// The line that a page begins with: a check sum of the English, in which the wrapping of its lines does not count.
-fn mark(header: &Header) -> String {
+fn mark(english: &str) -> String {
     let mut sum = Crc::new();
-    for section in ["Rule", "Claim"].iter().flat_map(|name| header.section(name)) {
-        for word in section.split_whitespace() {
-            sum.update(word.as_bytes());
-            sum.update(b" ");
-        }
+    for word in english.split_whitespace() {
+        sum.update(word.as_bytes());
+        sum.update(b" ");
     }
     format!("<!-- of {:08x} -->\n", sum.sum())
 }
 
 /// What one of the two says and the other does not.
-fn compare(header: &Header, chinese: &str) -> Option<String> {
-    let [rule, claim] = ["Rule", "Claim"].map(|name| header.section(name).unwrap_or_default().replace('\n', " "));
-    let (said, all) = (format!("{rule} {claim}"), header.lines().join(" "));
-    for line in [format!("# {}", header.chinese().unwrap_or_default()), "## 规则".to_owned(), "## 结论".to_owned()]
-    {
-        if !chinese.lines().any(|found| found == line) {
-            return Some(format!("no {line}"));
+fn compare(header: &Header, mistakes: &[&str], english: &str, chinese: &str) -> Option<String> {
+    let mut lines = vec![format!("# {}", header.chinese().unwrap_or_default())];
+    let all = if chinese.contains("\n## 证明\n") { &SECTIONS[..] } else { &SECTIONS[..2] };
+    let sections = all.iter().filter(|(name, _)| header.section(name).is_some());
+    lines.extend(sections.map(|(_, heading)| format!("## {heading}")));
+    if all.len() > 2 && !mistakes.is_empty() {
+        lines.push("## 常见错误".to_owned());
+    }
+    let headings: Vec<&str> = chinese.lines().filter(|line| line.starts_with('#')).collect();
+    if headings != lines {
+        return Some(format!("the headings should be {lines:?}"));
+    }
+    if let Some((_, said)) = chinese.split_once("\n## 常见错误\n") {
+        let said = said.lines().filter(|line| line.starts_with("- ")).count();
+        if said != mistakes.len() {
+            return Some(format!("{said} mistakes instead of {}", mistakes.len()));
         }
     }
+    let known = format!("{} {}", header.lines().join(" "), mistakes.join(" "));
     let mut differences = vec![];
     let mut differ = |what: &str, lost: Vec<String>, added: Vec<String>| {
         if !lost.is_empty() || !added.is_empty() {
@@ -93,13 +116,14 @@ fn compare(header: &Header, chinese: &str) -> Option<String> {
         }
     };
     for (what, of) in [("numbers", numbers as fn(&str) -> BTreeSet<String>), ("relations", relations)] {
-        let [said, ours, known] = [&said, chinese, &all].map(of);
+        let [said, ours, known] = [english, chinese, &known].map(of);
         // A remark may well count to nine.
         let added = ours.difference(&known).filter(|what| what.len() > 1);
         differ(what, said.difference(&ours).cloned().collect(), added.cloned().collect());
     }
+    let rule = header.section("Rule").unwrap_or_default();
     let missing = names(&rule).into_iter().filter(|name| !chinese.contains(name));
-    let foreign = latin(chinese).into_iter().filter(|word| !all.contains(word));
+    let foreign = latin(chinese).into_iter().filter(|word| !known.contains(word));
     differ("names", missing.map(str::to_owned).collect(), foreign.map(str::to_owned).collect());
     Some(differences.join("; ")).filter(|differences| !differences.is_empty())
 }
@@ -111,7 +135,7 @@ fn numbers(text: &str) -> BTreeSet<String> {
 }
 
 /// Every `<`, `≤`, `=` and the like with what stands right before and behind it, up to a blank or a Chinese letter.
-/// Where that is a word, as in “any number ≥ 0”, it is left out.
+/// Where that is a word, as in “any number ≥ 0”, or nothing, it is left out.
 fn relations(text: &str) -> BTreeSet<String> {
     let ends = |letter: char| {
         letter.is_whitespace() || "*`|{}“”".contains(letter) || ('\u{2e80}'..='\u{ffef}').contains(&letter)
@@ -123,13 +147,13 @@ fn relations(text: &str) -> BTreeSet<String> {
         let behind = text[at + sign.len()..].trim_start().split(ends).next().unwrap_or_default();
         [bare(before), sign.to_owned(), bare(behind)]
     });
-    let is_word = |term: &String| term.len() > 1 && term.chars().all(|letter| letter.is_ascii_lowercase());
+    let is_word = |term: &String| term.len() != 1 && term.chars().all(|letter| letter.is_ascii_lowercase());
     related.filter(|terms| !terms.iter().any(is_word)).map(|terms| terms.join(" ")).collect()
 }
 
 /// The names of a text: words with a capital that begin no sentence.
 fn names(text: &str) -> Vec<&str> {
-    let words: Vec<&str> = text.split(' ').collect();
+    let words: Vec<&str> = text.split_whitespace().collect();
     let inner =
         words.windows(2).filter(|pair| pair[0].ends_with(|last: char| last.is_ascii_lowercase() || last == ','));
     let named =
@@ -152,10 +176,12 @@ fn starts_large(word: &str) -> bool {
 fn what_differs_is_found() {
     let header = Header::of(
         "//! # Game\n//! - 中文: 游戏\n//!\n//! ## Rule\n//! In turn, Alice first, take 1 ≤ k < 12 of n ≤ 10⁶.\n//!\n\
-         //! ## Claim\n//! Bob wins iff n ≤ 9,\n//! or n = 99.\n",
+         //! ## Claim\n//! Bob wins iff n ≤ 9,\n//! or n = 99.\n//!\n//! ## Why\n//! By play up to 7.\n",
     );
+    let compare = |chinese: &str| compare(&header, &["n = 98"], &english(&header, &["n = 98"], chinese), chinese);
     let right = "# 游戏\n## 规则\nAlice 先手，取 1 ≤ k < 12 个，n ≤ 10⁶。\n## 结论\nn ≤ 9 或 n = 99 时 Bob 胜。";
-    assert_eq!(compare(&header, right), None);
+    let whole = format!("{right}\n## 证明\n对局到 7。\n## 常见错误\n- n = 98。");
+    assert_eq!((compare(right), compare(&whole)), (None, None));
     let slips = [
         ("99", "98"),
         ("12", "13"),
@@ -168,15 +194,23 @@ fn what_differs_is_found() {
         ("Bob", "Carol"),
         ("## 结论", ""),
         ("# 游戏", "# 石子"),
+        ("7", "8"),
+        ("n = 98", "n > 98"),
+        ("- n", "n"),
+        ("## 证明", ""),
+        ("## 常见错误", ""),
     ];
     for (from, to) in slips {
-        assert!(right.contains(from) && compare(&header, &right.replace(from, to)).is_some(), "{from}");
+        assert!(whole.contains(from) && compare(&whole.replace(from, to)).is_some(), "{from}");
     }
 }
 
 #[test]
 fn a_mark_knows_the_words_and_not_their_lines() {
-    let of = |claim: &str| mark(&Header::of(&format!("//! ## Rule\n//! Take one.\n//!\n//! ## Claim\n//! {claim}\n")));
+    let of = |claim: &str| {
+        let header = Header::of(&format!("//! ## Rule\n//! Take one.\n//!\n//! ## Claim\n//! {claim}\n"));
+        mark(&english(&header, &[], "## 规则\n## 结论\n"))
+    };
     assert_eq!(of("First wins iff n is odd."), of("First wins\n//! iff n  is\n//! odd."));
     assert_ne!(of("First wins iff n is odd."), of("First wins iff n is even."));
     assert_ne!(of("n is odd."), of("n isodd."));

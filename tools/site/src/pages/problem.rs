@@ -113,19 +113,27 @@ impl This<'_> {
         }
     }
 
+    /// What the Chinese page says under a heading; nothing on the English one.
+    fn in_chinese(&self, heading: &str) -> Option<&str> {
+        self.problem.in_chinese(heading).filter(|_| self.language == Language::Chinese)
+    }
+
+    /// The mark of an English text and the word for it, on a Chinese page that has nothing else.
+    fn unless(&self, is_chinese: bool) -> (Option<&'static str>, Markup) {
+        let lang = self.language.marks_english().filter(|_| !is_chinese);
+        (lang, html! { @if lang.is_some() { " " span.soft { "暂无中文，以下为英文" } } })
+    }
+
     /// A section of the header, with something beside it.
     fn own(&self, name: &'static str, in_chinese: &'static str, aside: Markup) -> Markup {
         let anchor = name.to_lowercase();
-        // Rule and claim stand in `docs/zh`.
-        let chinese = self.problem.chinese.as_ref().filter(|_| self.language == Language::Chinese);
-        let heading = format!("## {in_chinese}");
-        let translated = chinese.and_then(|text| crate::finder::section(text, &heading));
-        let text = translated.map(str::to_owned).or_else(|| self.problem.section(name));
-        let lang = if translated.is_some() { None } else { self.language.marks_english() };
+        let chinese = self.in_chinese(in_chinese);
+        let text = chinese.map(str::to_owned).or_else(|| self.problem.section(name));
+        let (lang, note) = self.unless(chinese.is_some());
         html! {
             @if let Some(text) = text {
                 section.part id=(anchor) {
-                    h2 { a href={ "#" (anchor) } { (self.say(name, in_chinese)) } }
+                    h2 { a href={ "#" (anchor) } { (self.say(name, in_chinese)) } (note) }
                     div.text lang=[lang] { (self.markdown(&text)) }
                     @if !aside.0.is_empty() { aside { (aside) } }
                 }
@@ -298,15 +306,19 @@ impl This<'_> {
 
     fn mistakes(&self) -> Markup {
         let wrong = &self.problem.facts.wrong;
+        let chinese: Option<Vec<&str>> =
+            self.in_chinese("常见错误").map(|text| text.lines().filter_map(|line| line.strip_prefix("- ")).collect());
+        let (lang, note) = self.unless(chinese.is_some());
+        let says = chinese.unwrap_or_else(|| self.problem.mistakes().collect());
         html! {
             @if !wrong.is_empty() {
                 section #mistakes .part {
-                    h2 { a href="#mistakes" { (self.say("Mistakes", "常见错误")) } }
+                    h2 { a href="#mistakes" { (self.say("Mistakes", "常见错误")) } (note) }
                     div.text {
                         dl.mistakes {
-                            @for Wrong { says, least, .. } in wrong {
+                            @for (Wrong { least, .. }, says) in wrong.iter().zip(says) {
                                 div {
-                                    dt lang=[self.language.marks_english()] { (self.sentence(says)) }
+                                    dt lang=[lang] { (self.sentence(says)) }
                                     @if let Least::Short { input, expected, printed } = least { dd { (self.least(input, expected, printed)) } }
                                 }
                             }
