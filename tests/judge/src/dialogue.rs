@@ -10,7 +10,8 @@ use std::fmt::{self, Display, Formatter};
 use kit::seeded;
 use rand::RngExt;
 
-use crate::process::{Ending, Excess, Stop};
+use crate::grant::Excess;
+use crate::process::{Ending, Stop};
 
 /// What is known of a problem that is a dialogue.
 pub struct Dialogue {

@@ -8,6 +8,7 @@ mod bound;
 mod bundles;
 mod game;
 mod golden;
+mod grant;
 mod interact;
 mod oracle;
 mod pace;
@@ -18,6 +19,7 @@ mod refusals;
 mod run;
 mod try_;
 mod typed;
+mod watchdog;
 mod worst;
 
 pub mod build;
@@ -27,10 +29,11 @@ pub mod passed;
 pub mod paths;
 
 pub use bound::Bound;
+pub use grant::{Excess, Grant, Usage};
 pub use problem::{
     Answer, Check, End, Game, Lemma, Limits, Oracle, Problem, Refused, Second, Small, Worst, Wrong, cut, lemma, lines,
 };
-pub use process::{Ending, Excess, Grant, Process, Start, Stop, Usage, answer};
+pub use process::{Ending, Process, Start, Stop, answer};
 pub use try_::{HELP, attempt_own};
 pub use typed::{By, Many, Numbered, One, Plain, Typed, by_algorithm, by_same_idea};
 

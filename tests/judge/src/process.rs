@@ -1,21 +1,19 @@
 //! A program as a process: given a file or spoken with line by line, within limits, measured, and killed if it does not
 //! come to its end.
 
-use std::collections::BTreeMap;
 use std::fmt::{self, Display, Formatter};
 use std::fs::File;
 use std::io::{self, BufRead, BufReader, ErrorKind, Read, Seek, Write};
 use std::path::Path;
 use std::process::{Child, ChildStdin, ChildStdout, Command, ExitStatus, Stdio};
-use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Mutex, MutexGuard, Once};
-use std::thread;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use tempfile::NamedTempFile;
 
 use crate::dialogue::{Loss, Player};
+use crate::grant::{CLEARLY, Excess, Grant, Usage};
 use crate::problem::{Limits, cut};
+use crate::watchdog::{Watchdog, kill};
 
 /// How long a process may take by the clock on the wall, where only a program that hangs takes long.
 const PATIENCE: Duration = Duration::from_secs(60);
@@ -25,34 +23,6 @@ pub const SILENCE: Duration = Duration::from_secs(10);
 
 /// No program may print more than this, as judges grant no more either.
 const OUTPUT: u64 = 64 << 20;
-
-/// The stack of a program: what the least generous judges leave.
-const STACK: u64 = 1 << 20;
-
-/// The time of a program, in milliseconds, where the judge's is not known.
-const USUAL_TIME: u32 = 2000;
-
-/// The memory of a program, in MiB, where the judge's is not known.
-const USUAL_MEMORY: u32 = 256;
-
-/// What a program may use.
-#[derive(Clone, Copy)]
-pub struct Grant {
-    /// User and system time.
-    pub cpu: Duration,
-    /// Resident memory, in bytes.
-    pub memory: u64,
-    /// The stack, in bytes.
-    pub stack: u64,
-}
-
-impl Grant {
-    /// What the judge grants, or the usual where that is not known, on a stack of 1 MiB.
-    pub fn of(limits: Limits) -> Self {
-        let cpu = Duration::from_millis(limits.time.unwrap_or(USUAL_TIME).into());
-        Self { cpu, memory: u64::from(limits.memory.unwrap_or(USUAL_MEMORY)) << 20, stack: STACK }
-    }
-}
 
 /// Why a program came to no end that can be judged.
 #[derive(Debug)]
@@ -97,40 +67,6 @@ impl From<Stop> for String {
     }
 }
 
-/// More than so many halves of what is granted no busy machine makes of less.
-const CLEARLY: u32 = 3;
-
-/// What was used that the judge does not grant.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Excess {
-    /// CPU time, and how much there may be.
-    Time(Duration, Duration),
-    /// Bytes of memory, and how many there may be.
-    Memory(u64, u64),
-}
-
-impl Display for Excess {
-    fn fmt(&self, f: &mut Formatter) -> fmt::Result {
-        match self {
-            Self::Time(used, granted) => write!(f, "{used:.2?} of CPU time, above {granted:.2?}"),
-            Self::Memory(used, granted) => write!(f, "{} MiB, above {} MiB", used.div_ceil(1 << 20), granted >> 20),
-        }
-    }
-}
-
-impl Excess {
-    /// Whether a busy machine may have made it of less.
-    pub fn is_doubtful(&self) -> bool {
-        matches!(self, Self::Time(used, granted) if *used <= CLEARLY * *granted / 2)
-    }
-}
-
-impl From<Excess> for String {
-    fn from(excess: Excess) -> Self {
-        excess.to_string()
-    }
-}
-
 /// How a program ended.
 #[derive(Debug)]
 pub struct Ending {
@@ -144,25 +80,10 @@ pub struct Ending {
     pub usage: Option<Usage>,
 }
 
-/// What a process used.
-#[derive(Clone, Copy, Debug)]
-pub struct Usage {
-    /// User and system time.
-    pub cpu: Duration,
-    /// The peak of resident memory, in bytes.
-    pub memory: u64,
-    /// The pages that the system handed over, where it says so.
-    pub faults: u64,
-}
-
 impl Ending {
     /// Fails where more was used than is granted.
     pub fn within(&self, grant: Grant) -> Result<(), Excess> {
-        match self.usage {
-            Some(Usage { cpu, .. }) if cpu > grant.cpu => Err(Excess::Time(cpu, grant.cpu)),
-            Some(Usage { memory, .. }) if memory > grant.memory => Err(Excess::Memory(memory, grant.memory)),
-            _ => Ok(()),
-        }
+        self.usage.map_or(Ok(()), |usage| grant.allows(usage))
     }
 
     /// What a program printed that came to its end without a complaint.
@@ -432,82 +353,6 @@ impl Drop for Process {
             let _ = self.child.wait();
         }
     }
-}
-
-/// Kills a process and what it has started, when nobody puts it off.
-struct Watchdog {
-    key: u64,
-}
-
-/// What is watched.
-struct Watched {
-    pid: u32,
-    end: Instant,
-    is_killed: bool,
-}
-
-/// All that is watched, by key: one thread looks after it, as a thread for each would cost a start a fifth of its time.
-static WATCHED: Mutex<BTreeMap<u64, Watched>> = Mutex::new(BTreeMap::new());
-
-/// How often it looks.
-const LOOK: Duration = Duration::from_millis(50);
-
-impl Watchdog {
-    fn new(pid: u32, patience: Duration) -> Self {
-        static ONE: Once = Once::new();
-        static KEYS: AtomicU64 = AtomicU64::new(0);
-        ONE.call_once(|| drop(thread::spawn(Self::watch)));
-        let key = KEYS.fetch_add(1, Ordering::Relaxed);
-        Self::watched().insert(key, Watched { pid, end: Instant::now() + patience, is_killed: false });
-        Self { key }
-    }
-
-    fn watched() -> MutexGuard<'static, BTreeMap<u64, Watched>> {
-        WATCHED.lock().expect("nobody panics while holding it")
-    }
-
-    fn watch() {
-        loop {
-            thread::sleep(LOOK);
-            let now = Instant::now();
-            for watched in Self::watched().values_mut().filter(|watched| !watched.is_killed && watched.end <= now) {
-                watched.is_killed = true;
-                kill(watched.pid);
-            }
-        }
-    }
-
-    fn put_off(&self, patience: Duration) {
-        if let Some(watched) = Self::watched().get_mut(&self.key) {
-            watched.end = Instant::now() + patience;
-        }
-    }
-
-    /// Whether it has killed the process; it does not from now on.
-    fn call_off(&self) -> bool {
-        Self::watched().remove(&self.key).is_some_and(|watched| watched.is_killed)
-    }
-}
-
-impl Drop for Watchdog {
-    fn drop(&mut self) {
-        self.call_off();
-    }
-}
-
-/// Kills a process and its group.
-#[cfg(unix)]
-fn kill(pid: u32) {
-    use rustix::process::{Pid, Signal, kill_process_group};
-
-    if let Some(pid) = i32::try_from(pid).ok().and_then(Pid::from_raw) {
-        let _ = kill_process_group(pid, Signal::KILL);
-    }
-}
-
-#[cfg(not(unix))]
-fn kill(pid: u32) {
-    let _ = Command::new("taskkill").args(["/F", "/T", "/PID", &pid.to_string()]).output();
 }
 
 #[cfg(test)]

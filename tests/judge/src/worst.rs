@@ -3,11 +3,12 @@
 use std::process::Command;
 use std::time::Duration;
 
+use crate::grant::{Grant, Usage};
 use crate::harness::Trial;
 use crate::paths::{built, failure};
 use crate::portion::chosen;
 use crate::problem::{Oracle, Problem, Worst};
-use crate::process::{Ending, Grant, Start, Stop, Usage, one_of_three};
+use crate::process::{Ending, Start, Stop, one_of_three};
 
 /// The tests of this kind, at most so many.
 pub fn trials(problem: &'static Problem, oracle: &Oracle, most: usize) -> impl Iterator<Item = Trial> {

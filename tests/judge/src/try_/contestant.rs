@@ -5,8 +5,9 @@ use std::process::Command;
 
 use entry::Judge;
 
+use crate::grant::{Excess, Grant, Usage};
 use crate::problem::{Answer, Problem, cut};
-use crate::process::{Ending, Excess, Grant, Start, Stop, Usage};
+use crate::process::{Ending, Start, Stop};
 
 /// The stack that systems leave to a program.
 const STACK: u64 = 8 << 20;

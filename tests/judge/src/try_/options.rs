@@ -6,9 +6,9 @@ use std::time::Duration;
 use entry::{ANY, Judge, judge_named, judges};
 
 use crate::dialogue::{Answers, Dialogue};
+use crate::grant::Grant;
 use crate::paths::built;
 use crate::problem::{Game, Limits, Oracle, Problem};
-use crate::process::Grant;
 
 use super::contestant::Contestant;
 use super::judge_of;
