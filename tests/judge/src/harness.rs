@@ -11,6 +11,8 @@ use std::thread;
 use entry::Work;
 use serde_json::{Value, json};
 
+use crate::command_line::split;
+
 /// A test.
 pub struct Trial {
     /// Its name: `p2599::worst::mirrors`.
@@ -90,24 +92,20 @@ impl Options {
     /// If a value is missing, or is no number.
     pub fn of(arguments: impl IntoIterator<Item = String>) -> Result<Self, String> {
         let mut options = Self::default();
-        let mut arguments = arguments.into_iter();
+        let mut arguments = split(arguments).into_iter();
         while let Some(argument) = arguments.next() {
-            let (flag, joined) = match argument.split_once('=') {
-                Some((flag, value)) if flag.starts_with("--") => (flag.to_owned(), Some(value.to_owned())),
-                _ => (argument, None),
-            };
-            let mut value = || joined.clone().or_else(|| arguments.next()).ok_or(format!("{flag} wants a value"));
-            match &flag[..] {
+            let mut value = || arguments.next().ok_or(format!("{argument} wants a value"));
+            match &argument[..] {
                 "--list" => options.list = true,
                 "--exact" => options.exact = true,
                 "--skip" => options.skip.push(value()?),
                 "--test-threads" => {
-                    options.threads = Some(value()?.parse().map_err(|_| format!("{flag} wants a number"))?);
+                    options.threads = Some(value()?.parse().map_err(|_| format!("{argument} wants a number"))?);
                 }
                 "--format" => options.json = value()? == "json",
-                "--color" | "--logfile" | "-Z" => drop(value()?),
-                _ if flag.starts_with('-') => {}
-                _ => options.filters.push(flag),
+                "--color" | "--logfile" | "--shuffle-seed" | "-Z" => drop(value()?),
+                _ if argument.starts_with('-') => {}
+                _ => options.filters.push(argument),
             }
         }
         Ok(options)

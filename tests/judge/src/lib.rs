@@ -6,6 +6,7 @@
 
 mod bound;
 mod bundles;
+mod command_line;
 mod game;
 mod golden;
 mod grant;
@@ -29,6 +30,7 @@ pub mod passed;
 pub mod paths;
 
 pub use bound::Bound;
+pub use command_line::arguments;
 pub use grant::{Excess, Grant, Usage};
 pub use problem::{
     Answer, Check, End, Game, Lemma, Limits, Oracle, Problem, Refused, Second, Small, Worst, Wrong, cut, lemma, lines,

@@ -7,6 +7,7 @@ use std::process::ExitCode;
 use entry::{Facts, Least, Wrong};
 use kit::tokens::broken_off;
 
+use crate::command_line::arguments;
 use crate::dialogue::{Loss, Manner, Player, Replies, conduct};
 use crate::harness::{self, Event, Options, Trial, message, quiet_panics};
 use crate::portion::Portion;
@@ -24,7 +25,7 @@ impl Problem {
             return if game::speak_to_page(&self).is_ok() { ExitCode::SUCCESS } else { ExitCode::FAILURE };
         }
         let problem: &'static Self = Box::leak(Box::new(self));
-        let arguments: Vec<String> = std::env::args().skip(1).collect();
+        let arguments = arguments();
         let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
         let done = match (&words[..], &problem.game) {
             (["oracle"], Game::Oracle(oracle)) => answer(oracle),

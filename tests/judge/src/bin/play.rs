@@ -2,6 +2,7 @@
 
 use std::process::{Command, ExitCode};
 
+use judge::arguments;
 use judge::build::{build_evidence, slugs};
 use judge::paths::evidence;
 
@@ -25,7 +26,7 @@ fn main() -> ExitCode {
 }
 
 fn run() -> Result<u8, String> {
-    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let arguments = arguments();
     let slugs = slugs()?;
     let Some(slug) = arguments.first().filter(|first| !first.starts_with('-')) else {
         print!("{HELP}\nWhat can be played: {}\n", slugs.join(" "));

@@ -6,7 +6,7 @@ use std::process::{Command, ExitCode};
 use entry::{Program, programs};
 use judge::build::{build_to_try, slugs};
 use judge::paths::{evidence, root};
-use judge::{HELP, attempt_own};
+use judge::{HELP, arguments, attempt_own};
 
 fn main() -> ExitCode {
     match run() {
@@ -19,7 +19,7 @@ fn main() -> ExitCode {
 }
 
 fn run() -> Result<ExitCode, String> {
-    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let arguments = arguments();
     if arguments.iter().take_while(|argument| *argument != "--").any(|argument| argument == "--oracle") {
         build_to_try([])?;
         return Ok(attempt_own(&arguments));
