@@ -3,6 +3,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use bundle::paths;
+use collection::library::{Source, file, groups};
+use entry::root;
 
 use crate::collection::files::{list, programs, read};
 
@@ -34,34 +36,25 @@ pub enum User {
     Module(String),
 }
 
-/// The file of a module.
-pub fn file(module: &str) -> String {
-    format!("src/{}.rs", module.replace("::", "/"))
-}
-
 impl House {
     pub fn read() -> Result<Self, String> {
         let mut house = Self { modules: BTreeMap::new(), public: BTreeSet::new(), handed_on: BTreeMap::new() };
-        for (group, _) in ARROWS {
-            let front = read(&format!("src/{group}/mod.rs"))?;
-            let named = paths(&front)?;
-            let (files, _) = list(&format!("src/{group}"))?;
-            for name in files.iter().filter_map(|file| file.strip_suffix(".rs")) {
-                let path = format!("{group}::{name}");
-                if front.lines().any(|line| line == format!("pub mod {name};")) {
-                    house.public.insert(path.clone());
-                }
+        for group in groups(root())? {
+            let named = paths(&group.front)?;
+            for Source { path, text, is_public } in group.sources {
+                let name = path.rsplit("::").next().unwrap_or_default();
                 for named in &named {
                     let named = named.strip_prefix(&["self".to_owned()][..]).unwrap_or(named);
                     if let [module, item] = named
                         && module == name
                     {
-                        house.handed_on.insert(format!("{group}::{item}"), path.clone());
+                        house.handed_on.insert(format!("{}::{item}", group.name), path.clone());
                     }
                 }
-                if name != "mod" {
-                    house.modules.insert(path.clone(), read(&file(&path))?);
+                if is_public {
+                    house.public.insert(path.clone());
                 }
+                house.modules.insert(path, text);
             }
         }
         Ok(house)
@@ -188,13 +181,16 @@ pub fn every_module_is_used() -> Result<(), String> {
 /// and of those of the stand-ins.
 pub fn parts() -> Result<BTreeSet<String>, String> {
     let mut parts = BTreeSet::new();
-    let mut files: Vec<String> = vec![];
-    for folder in ["tools/bundle/src/stand_in", "src/io", "src/games", "src/graphs", "src/structures", "src/arithmetic"]
-    {
-        files.extend(list(folder)?.0.iter().map(|file| format!("{folder}/{file}")));
+    let mut texts = vec![];
+    for file in list("tools/bundle/src/stand_in")?.0 {
+        texts.push(read(&format!("tools/bundle/src/stand_in/{file}"))?);
     }
-    for path in files {
-        for line in read(&path)?.lines() {
+    for group in groups(root())? {
+        texts.push(group.front);
+        texts.extend(group.sources.into_iter().map(|source| source.text));
+    }
+    for text in texts {
+        for line in text.lines() {
             let words = line.trim().split(|c: char| !c.is_alphanumeric() && c != '_').filter(|word| !word.is_empty());
             let named = words.collect::<Vec<_>>();
             let named =

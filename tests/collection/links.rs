@@ -1,10 +1,12 @@
 //! What the library's documentation shows of the rest: the programs that use a module, and pictures.
 
+use collection::library::{file, groups};
+use entry::root;
 use itertools::Itertools;
 
 use crate::collection::files::{list, read};
 use crate::collection::generated::generated;
-use crate::collection::house::{House, User, file};
+use crate::collection::house::{House, User};
 
 /// The documentation of every public module ends with the programs and modules that use it; but for `io`, which most
 /// programs use.
@@ -60,21 +62,13 @@ fn comment(text: &str) -> String {
 
 /// The documentation shows each picture.
 pub fn pictures() -> Result<(), String> {
-    let shown = library()?.into_iter().map(|file| read(&file));
-    let shown: String = shown.collect::<Result<_, _>>()?;
+    let mut shown = read("src/lib.rs")?;
+    for group in groups(root())? {
+        shown += &group.front;
+        group.sources.iter().for_each(|source| shown += &source.text);
+    }
     match list("src/pictures")?.0.iter().find(|file| !shown.contains(&format!("../pictures/{file}"))) {
         Some(file) => Err(format!("no module shows src/pictures/{file}")),
         None => Ok(()),
     }
-}
-
-/// The source files of the library.
-fn library() -> Result<Vec<String>, String> {
-    let mut files = vec!["src/lib.rs".to_owned()];
-    for group in list("src")?.1.iter().filter(|group| *group != "bin") {
-        let inside = list(&format!("src/{group}"))?.0.into_iter();
-        let sources = inside.filter(|file| file.ends_with(".rs"));
-        files.extend(sources.map(|file| format!("src/{group}/{file}")));
-    }
-    Ok(files)
 }

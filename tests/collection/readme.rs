@@ -1,19 +1,17 @@
 //! The catalogues, which are generated: how much was tried, and a table for every family.
 
+use collection::library::file;
 use collection::{FAMILIES, Family};
 use entry::{FACTS, Facts, Header, Program, Work};
 
 use crate::collection::evidence::written;
 use crate::collection::generated::{generated, read};
 use crate::collection::header::all;
-use crate::collection::house::file;
 
 /// A README with the finder and the catalogue in its language, and their words.
 pub struct Readme {
     pub path: &'static str,
     pub finder: &'static str,
-    /// The heading of the list by which one finds a theorem.
-    pub heading: &'static str,
     catalogue: &'static str,
     /// The title of the catalogue, and what stands above its tables.
     title: &'static str,
@@ -31,7 +29,6 @@ pub const READMES: [Readme; 2] = [
     Readme {
         path: "README.md",
         finder: "docs/finder.md",
-        heading: "Which theorem do I need?",
         catalogue: "docs/catalogue.md",
         title: "Catalogue",
         introduction: "[中文](catalogue.zh-CN.md) · [Which theorem do I need?](finder.md)\n\n\
@@ -61,7 +58,6 @@ pub const READMES: [Readme; 2] = [
     Readme {
         path: "README.zh-CN.md",
         finder: "docs/finder.zh-CN.md",
-        heading: "该用哪个定理",
         catalogue: "docs/catalogue.zh-CN.md",
         title: "题目列表",
         introduction: "[English](catalogue.md) · [该用哪个定理](finder.zh-CN.md)\n\n\

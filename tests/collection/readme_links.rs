@@ -2,10 +2,12 @@
 
 use std::collections::BTreeSet;
 
+use collection::finder::{Group, path};
+use collection::{Collection, Language};
 use judge::paths::root;
 
 use crate::collection::commands::OWN;
-use crate::collection::files::{programs, read};
+use crate::collection::files::read;
 use crate::collection::header::all;
 use crate::collection::markdown::Document;
 use crate::collection::readme::{self, READMES, Readme};
@@ -45,17 +47,13 @@ pub fn readmes_are_short() -> Result<(), String> {
     Ok(())
 }
 
-/// The list by which one finds a theorem names every program.
+/// The list by which one finds a theorem names every program, in both languages.
 pub fn finder_names_all() -> Result<(), String> {
-    for Readme { finder: path, heading, .. } in &READMES {
-        let text = read(path)?;
-        let (_, rest) =
-            text.split_once(&format!("\n## {heading}\n")).ok_or_else(|| format!("{path} has no {heading:?}"))?;
-        let section = rest.split("\n## ").next().unwrap_or(rest);
-        let section = Document::of(section);
-        let named: BTreeSet<&str> = section.spans.iter().map(String::as_str).collect();
-        if let Some(slug) = programs()?.iter().find(|slug| !named.contains(&slug[..])) {
-            return Err(format!("{path}: `{slug}` is missing under {heading:?}"));
+    let collection = Collection::read(root())?;
+    for language in Language::ALL {
+        let named: BTreeSet<&str> = collection.groups(language).iter().flat_map(Group::programs).collect();
+        if let Some(slug) = collection.problems.keys().find(|slug| !named.contains(&slug[..])) {
+            return Err(format!("{}: `{slug}` is missing in the list", path(language)));
         }
     }
     Ok(())

@@ -48,7 +48,7 @@ pub fn build_evidence<'a>(slugs: impl IntoIterator<Item = &'a str>) -> Result<()
 /// # Errors
 /// If cargo cannot be started.
 pub fn test_tools(arguments: &[String]) -> Result<bool, String> {
-    let packages = ["bundle", "entry", "explore", "judge", "kit", "library"];
+    let packages = ["bundle", "collection", "entry", "explore", "judge", "kit", "library"];
     let mut test = cargo(&["test"]);
     test.args(packages.iter().flat_map(|package| ["-p", package]));
     let status = test.arg("--").args(arguments).status().map_err(|error| format!("cargo: {error}"))?;

@@ -18,8 +18,8 @@ use crate::process::answer;
 /// No submission is longer than this, in bytes, so that it can be read. The judges take more.
 const LONGEST: usize = 32 << 10;
 
-/// The tests of this kind: one for any judge without crates, as its submission fits all of them, and one where the judge
-/// has crates.
+/// The tests of this kind: one for any judge without crates, as its submission fits all of them, and one where the
+/// judge has crates.
 pub fn trials(problem: &'static Problem) -> Vec<Trial> {
     // One that cannot be read fails below.
     let judge = Program::of(root(), problem.slug).ok().flatten().map_or(ANY, |program| program.judge());

@@ -1,5 +1,8 @@
 //! The families of games.
 
+use crate::anchor;
+use crate::language::Language;
+
 /// A family of games.
 #[derive(Debug)]
 pub struct Family {
@@ -10,9 +13,14 @@ pub struct Family {
 }
 
 impl Family {
-    /// The end of a link to its heading, as rustdoc makes it: `two-players-different-moves`.
+    /// The end of a link to its heading: `two-players-different-moves`.
     pub fn anchor(&self) -> String {
-        self.name.replace(',', "").to_lowercase().replace(' ', "-")
+        anchor(self.name)
+    }
+
+    /// Its name in a language.
+    pub fn title(&self, language: Language) -> &'static str {
+        language.of(self.name, self.chinese)
     }
 }
 

@@ -1,5 +1,118 @@
-//! What is known of all problems together; of each by itself, `entry` knows it.
+//! What is known of all problems together: families, the finder, the course, the library's modules. What is known of each
+//! by itself, `entry` says.
 
-mod families;
+pub mod course;
+pub mod families;
+pub mod finder;
+pub mod language;
+pub mod library;
+mod names;
+pub mod problem;
 
 pub use families::{FAMILIES, Family};
+pub use language::{Language, is_chinese, judge_name};
+pub use library::{Module, Piece};
+pub use problem::Problem;
+
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+
+use course::Course;
+use entry::{FACTS, Facts, Program, programs, read};
+use finder::Group;
+
+/// Everything.
+pub struct Collection {
+    /// Where the repository is.
+    pub root: PathBuf,
+    /// By their slugs.
+    pub problems: BTreeMap<String, Problem>,
+    /// The library's modules that have pages.
+    pub modules: Vec<Module>,
+    /// The finder's groups, in both languages.
+    pub finder: [Vec<Group>; 2],
+    /// How a law is found for a rule that nobody solved, in both languages.
+    pub law: [String; 2],
+    /// The Chinese names of theorems, by those of the headers.
+    pub theorems: BTreeMap<String, String>,
+    /// The chapters for learners.
+    pub course: Course,
+}
+
+/// The headings of the finder and of the law.
+const FINDER: [&str; 2] = ["## Which theorem do I need?", "## 该用哪个定理"];
+const LAW: [&str; 2] = ["## From a rule to a law", "## 从规则到规律"];
+
+impl Collection {
+    /// Reads it.
+    ///
+    /// # Errors
+    /// If a file cannot be read, or has not the form that it should have.
+    pub fn read(root: &Path) -> Result<Self, String> {
+        let texts = Language::ALL.map(|language| read(&root.join(finder::path(language))));
+        let [english, chinese] = texts;
+        let texts = [english?, chinese?];
+        let part = |headings: &[&str; 2], i: usize| {
+            finder::section(&texts[i], headings[i]).ok_or_else(|| format!("nothing is called {:?}", headings[i]))
+        };
+        let groups = |i: usize| Ok::<_, String>(finder::groups(part(&FINDER, i)?, Language::ALL[i]));
+        let finder = [groups(0)?, groups(1)?];
+        if finder.iter().any(|groups| groups.len() != finder::NAMES.len()) {
+            return Err("the finder has another number of groups than tools/collection/src/finder.rs".to_owned());
+        }
+        let law = [part(&LAW, 0)?.to_owned(), part(&LAW, 1)?.to_owned()];
+        let mut facts = Facts::read(&read(&root.join(FACTS))?).map_err(|error| format!("{FACTS}: {error}"))?;
+        let mut problems = BTreeMap::new();
+        for program in programs(root)?.into_iter().filter(Program::is_of_collection) {
+            let facts = facts.remove(&program.slug).unwrap_or_default();
+            let problem = Problem::read(root, program, facts, &finder[0])?;
+            problems.insert(problem.slug().to_owned(), problem);
+        }
+        let theorems = read(&root.join("docs/zh/theorems.txt"))?;
+        let theorems = theorems.lines().filter_map(|line| line.split_once(" = "));
+        let theorems = theorems.map(|(english, chinese)| (english.to_owned(), chinese.to_owned())).collect();
+        let (modules, course) = (library::modules(root)?, Course::read(root)?);
+        Ok(Self { root: root.to_owned(), problems, modules, finder, law, theorems, course })
+    }
+
+    /// The programs of a family, by their slugs.
+    pub fn family<'a>(&'a self, family: &'a str) -> impl Iterator<Item = &'a Problem> {
+        self.problems.values().filter(move |problem| problem.family() == family)
+    }
+
+    /// All, family by family.
+    pub fn in_order(&self) -> impl Iterator<Item = &Problem> {
+        FAMILIES.iter().flat_map(|family| self.family(family.name))
+    }
+
+    /// The library's pages that a program uses.
+    pub fn modules_of<'a>(&'a self, slug: &'a str) -> impl Iterator<Item = &'a Module> {
+        self.modules.iter().filter(move |module| module.programs.iter().any(|program| program == slug))
+    }
+
+    /// The groups of the finder in a language.
+    pub fn groups(&self, language: Language) -> &[Group] {
+        language.of(&self.finder[0], &self.finder[1])
+    }
+}
+
+/// A heading as an anchor, as GitHub makes one: its words in small letters, with hyphens between.
+pub fn anchor(heading: &str) -> String {
+    let kept = |c: &char| c.is_alphanumeric() || " -_".contains(*c);
+    heading.to_lowercase().chars().filter(kept).collect::<String>().replace(' ', "-")
+}
+
+/// The name of a family in a language.
+pub fn family_name(family: &str, language: Language) -> &str {
+    FAMILIES.iter().find(|known| known.name == family).map_or(family, |known| known.title(language))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn headings_have_anchors() {
+        assert_eq!(anchor("Red–blue, or `a_b`: 棋盘?"), "redblue-or-a_b-棋盘");
+    }
+}

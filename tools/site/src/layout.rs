@@ -1,8 +1,7 @@
 //! What all pages have in common: the bar, the foot, and links that are right from wherever a page lies.
 
+use collection::Language;
 use maud::{DOCTYPE, Markup, PreEscaped, html};
-
-use crate::language::Language;
 
 /// A page, without its text.
 pub struct Page {

@@ -5,16 +5,11 @@
 
 mod board;
 mod code;
-pub mod collection;
-pub mod course;
-mod finder;
-mod language;
+mod course;
 mod layout;
-mod library;
 mod links;
 mod markdown;
 pub mod modules;
-mod names;
 mod near;
 pub mod pack;
 mod pages;
@@ -27,8 +22,7 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 
-use collection::Collection;
-use language::Language;
+use collection::{Collection, Language};
 use layout::Page;
 use modules::Modules;
 use pages::{catalogue, course as chapters, law, missing, notebook, problem, start, theorem, theorems, titles};

@@ -1,9 +1,8 @@
 //! Where what is named in the repository's texts is found on the pages.
 
-use crate::collection::Collection;
+use collection::{Collection, FAMILIES, Module};
+
 use crate::layout::Page;
-use crate::library::Module;
-use crate::markdown;
 
 /// Links from one page.
 pub struct Links<'a> {
@@ -91,10 +90,11 @@ impl Links<'_> {
 
     /// A heading of the catalogue: a family, or the law.
     fn heading(&self, anchor: &str) -> Option<String> {
-        let family =
-            self.collection.families.iter().find(|names| names.iter().any(|name| markdown::anchor(name) == anchor));
+        let family = FAMILIES
+            .iter()
+            .find(|family| [family.name, family.chinese].iter().any(|name| collection::anchor(name) == anchor));
         match family {
-            Some([english, _]) => Some(self.page.to(&format!("catalogue.html#{}", markdown::anchor(english)))),
+            Some(family) => Some(self.page.to(&format!("catalogue.html#{}", family.anchor()))),
             None if ["from-a-rule-to-a-law", "从规则到规律"].contains(&anchor) => Some(self.page.to("law.html")),
             None => None,
         }

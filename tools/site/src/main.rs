@@ -5,9 +5,9 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::Instant;
 
+use collection::Collection;
 use entry::root_of;
 use lexopt::{Arg, Parser, ValueExt};
-use site::collection::Collection;
 use site::modules::{self, BRING, Modules};
 use site::submission::submissions;
 use site::{files, pack, rustdoc, serve, write};

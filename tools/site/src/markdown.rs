@@ -102,12 +102,6 @@ pub fn inline(text: &str, context: &Context) -> Markup {
     PreEscaped(inner.to_owned())
 }
 
-/// A heading as an anchor, as GitHub makes one: its words in small letters, with hyphens between.
-pub fn anchor(heading: &str) -> String {
-    let kept = |c: &char| c.is_alphanumeric() || " -_".contains(*c);
-    heading.to_lowercase().chars().filter(kept).collect::<String>().replace(' ', "-")
-}
-
 /// HTML of which only what folds is let through: `<details><summary>Hint</summary>Look at …</details>`.
 fn folds(text: &str, context: &Context) -> String {
     const TAGS: [(&str, &str); 4] = [
@@ -196,11 +190,6 @@ mod tests {
             "<details class=\"fold\"><summary>Hint 1</summary><p>Look at <code>b</code>.</p></details>"
         );
         assert_eq!(of("x = y"), "<p>x\u{a0}= y</p>\n");
-    }
-
-    #[test]
-    fn headings_have_anchors() {
-        assert_eq!(anchor("Red–blue, or `a_b`: 棋盘?"), "redblue-or-a_b-棋盘");
     }
 
     #[test]

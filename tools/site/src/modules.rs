@@ -13,7 +13,7 @@ use base64::prelude::{BASE64_STANDARD, Engine};
 use flate2::Compression;
 use flate2::write::GzEncoder;
 
-use crate::collection::Collection;
+use collection::Collection;
 
 const TARGET: &str = "wasm32-wasip1";
 

@@ -2,10 +2,8 @@
 
 use std::collections::BTreeMap;
 
+use collection::{Collection, Language, Problem};
 use entry::Relation;
-
-use crate::collection::{Collection, Problem};
-use crate::language::Language;
 
 /// How one is near.
 #[derive(Clone, Copy, PartialEq, Eq)]

@@ -5,9 +5,8 @@ use std::sync::Mutex;
 use std::thread;
 
 use bundle::{Kept, bundle};
+use collection::{Collection, Problem};
 use entry::{ANY, Judge, Program, Rustc};
-
-use crate::collection::{Collection, Problem};
 
 /// A program for a judge.
 pub struct Submission {

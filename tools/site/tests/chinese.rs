@@ -4,9 +4,9 @@
 use std::collections::BTreeSet;
 use std::fs;
 
+use collection::Collection;
 use entry::Header;
 use flate2::Crc;
-use site::collection::Collection;
 
 /// Names that Chinese has words for, and words of English that begin with a capital.
 const WORDS: [&str; 15] = [

@@ -7,14 +7,16 @@ use std::path::PathBuf;
 use std::process::{Command, Stdio};
 use std::sync::LazyLock;
 
+use collection::{
+    Collection,
+    course::marks::Mark,
+    course::played::{Question, WRITTEN, kept, written},
+    course::{Chapter, Text},
+};
 use judge::build::build_evidence;
 use judge::paths::evidence;
 use pulldown_cmark::{Event, Parser, Tag, TagEnd};
 use serde_json::{Value, json};
-use site::collection::Collection;
-use site::course::marks::Mark;
-use site::course::played::{Question, WRITTEN, kept, written};
-use site::course::{Chapter, Text};
 
 static ROOT: LazyLock<PathBuf> = LazyLock::new(|| entry::root().to_owned());
 static COLLECTION: LazyLock<Collection> = LazyLock::new(|| Collection::read(&ROOT).unwrap());

@@ -8,9 +8,9 @@ use std::process::Command;
 use std::sync::LazyLock;
 
 use bundle::bundle;
+use collection::Collection;
 use scraper::{ElementRef, Html, Selector};
 use site::Files;
-use site::collection::Collection;
 use site::modules;
 use site::submission::{Submission, judges};
 

@@ -1,14 +1,15 @@
 //! What stands on a page where the text has a mark.
 
+use collection::{
+    Collection, Language,
+    course::marks::{Ask, Mark},
+    course::played::Question,
+};
 use maud::{Markup, html};
 use serde_json::Value;
 
 use crate::board::board;
-use crate::collection::Collection;
-use crate::course::marks::{Ask, Mark};
-use crate::course::played::Question;
 use crate::course::tables;
-use crate::language::Language;
 use crate::layout::Page;
 use crate::picture::picture;
 

@@ -1,22 +1,20 @@
 //! The table of all programs.
 
+use collection::{Collection, FAMILIES, Language, Problem, family_name, finder::NAMES, is_chinese, judge_name};
+use entry::judges;
 use maud::html;
 
-use crate::collection::{Collection, JUDGE_NAMES, Problem, judge_name};
-use crate::finder::NAMES;
-use crate::language::{Language, is_chinese};
 use crate::layout::{Page, Part};
-use crate::markdown;
 
 pub fn page(collection: &Collection, language: Language) -> (Page, String) {
     let say = |english: &'static str, chinese: &'static str| language.of(english, chinese);
     let mut page = Page::new("catalogue.html", language, say("Catalogue", "题目"), Part::Catalogue);
     page.scripts = &["web/catalogue.js"];
     let all = say("all", "全部");
-    let judges = JUDGE_NAMES.iter().filter(|(name, _)| {
-        collection.problems.values().any(|problem| problem.judge().is_some_and(|judge| judge.name == *name))
+    let judges = judges().filter(|known| {
+        collection.problems.values().any(|problem| problem.judge().is_some_and(|judge| judge.name == known.name))
     });
-    let judges = judges.map(|(_, [english, chinese])| language.of(*english, *chinese));
+    let judges = judges.filter_map(|judge| judge_name(judge, language));
     let used = |module: &str| collection.modules.iter().any(|known| known.path == module && !known.programs.is_empty());
     let modules = collection.modules.iter().filter(|module| module.path.starts_with("games::") && used(&module.path));
     let text = page.with(&html! {
@@ -29,7 +27,7 @@ pub fn page(collection: &Collection, language: Language) -> (Page, String) {
                 input #search name="q" type="search" autocomplete="off" placeholder=(say("stones, 取石子, p2599", "取石子、stones、p2599")); }
             label { (say("judge", "OJ")) select #judge { option value="" { (all) } @for judge in judges { option { (judge) } } } }
             label { (say("family", "类别")) select #family { option value="" { (all) }
-                @for [family, _] in &collection.families { option value=(family) { (collection.family_name(family, language)) } } } }
+                @for family in &FAMILIES { option value=(family.name) { (family.title(language)) } } } }
             label { (say("kind of game", "类型")) select #kind { option value="" { (all) }
                 @for name in NAMES.iter() { option value=(name.anchor) { (name.kind(language)) } } } }
             label { (say("theorem", "定理")) select #theorem { option value="" { (all) }
@@ -53,11 +51,11 @@ pub fn page(collection: &Collection, language: Language) -> (Page, String) {
                 }
             } }
             tbody {
-                @for [family, _] in &collection.families {
+                @for family in FAMILIES.iter().map(|family| family.name) {
                     @for (i, problem) in collection.family(family).enumerate() {
                         @let modules: Vec<&str> = collection.modules_of(problem.slug()).map(|module| &module.slug[..]).collect();
                         @let kinds: Vec<&str> = problem.kinds().into_iter().map(|kind| NAMES[kind].anchor).collect();
-                        tr id=[(i == 0).then(|| markdown::anchor(family))] data-slug=(problem.slug()) data-family=[(i == 0).then_some(family)] data-kind=(kinds.join(" ")) data-theorem=[(!modules.is_empty()).then(|| modules.join(" "))]
+                        tr id=[(i == 0).then(|| collection::anchor(family))] data-slug=(problem.slug()) data-family=[(i == 0).then_some(family)] data-kind=(kinds.join(" ")) data-theorem=[(!modules.is_empty()).then(|| modules.join(" "))]
                             data-words=[words(problem)] {
                             td {
                                 a href=(page.to(&format!("p/{}.html", problem.slug()))) { (problem.title(language)) }
@@ -70,7 +68,7 @@ pub fn page(collection: &Collection, language: Language) -> (Page, String) {
                                 p { @match collection.theorems.get(problem.theorem()).filter(|_| language == Language::Chinese) {
                                     Some(theorem) => (theorem),
                                     None => span lang=[language.marks_english()] { (problem.theorem()) },
-                                } i { (collection.family_name(family, language)) } }
+                                } i { (family_name(family, language)) } }
                             }
                             td { @match problem.program.header.difficulty() {
                                 Some(difficulty) => span lang=[if is_chinese(difficulty) { language.marks_chinese() } else { None }] { (difficulty) },

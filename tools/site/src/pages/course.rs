@@ -1,12 +1,9 @@
 //! The course: its index, and a page for each chapter.
 
+use collection::{Collection, Language, course::Chapter, course::marks::Mark};
 use maud::{Markup, PreEscaped, html};
 
-use crate::collection::Collection;
-use crate::course::Chapter;
-use crate::course::marks::Mark;
 use crate::course::shown::shown;
-use crate::language::Language;
 use crate::layout::{Page, Part};
 use crate::links::Links;
 use crate::markdown::{self, Context};

@@ -1,9 +1,8 @@
 //! From a rule to a law: a field for a rule, what the explorer says of it, and how that is done at a terminal.
 
+use collection::{Collection, Language};
 use maud::{Markup, html};
 
-use crate::collection::Collection;
-use crate::language::Language;
 use crate::layout::{Page, Part};
 use crate::links::Links;
 use crate::markdown::{self, Context};

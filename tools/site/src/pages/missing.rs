@@ -1,8 +1,8 @@
 //! What is shown where there is no page.
 
+use collection::Language;
 use maud::html;
 
-use crate::language::Language;
 use crate::layout::{Page, Part};
 
 pub fn page(language: Language) -> (Page, String) {

@@ -1,9 +1,8 @@
 //! All theorems on two printed pages: what a game looks like, its theorem, a formula. Made from the headers.
 
+use collection::{Collection, FAMILIES, Language, Problem};
 use maud::html;
 
-use crate::collection::{Collection, Problem};
-use crate::language::Language;
 use crate::layout::{Page, Part};
 use crate::links::Links;
 use crate::markdown::{self, Context};
@@ -22,10 +21,10 @@ pub fn page(collection: &Collection, language: Language) -> (Page, String) {
                 button #print.live type="button" { (say("print: two A4 pages", "打印：两页 A4")) } }
         }
         div.book style=(format!("--printed: {:.2}pt", printed(collection, language))) {
-            @for [family, _] in &collection.families {
+            @for family in &FAMILIES {
                 section {
-                    h2 { (collection.family_name(family, language)) }
-                    @for problem in collection.family(family) {
+                    h2 { (family.title(language)) }
+                    @for problem in collection.family(family.name) {
                         p {
                             b { a href=(page.to(&format!("p/{}.html", problem.slug()))) { (problem.title(language)) } } " "
                             @match collection.theorems.get(problem.theorem()).filter(|_| language == Language::Chinese) {

@@ -1,14 +1,13 @@
 //! A page for each problem.
 
+use collection::{
+    Collection, Language, Problem, course::marks::Mark, family_name, finder::NAMES, is_chinese, judge_name,
+};
 use entry::{ANY, Judge, Least, Wrong};
 use maud::{Markup, html};
 
 use crate::code::highlighted;
-use crate::collection::{Collection, Problem, judge_name};
-use crate::course::marks::Mark;
 use crate::course::shown::shown;
-use crate::finder::NAMES;
-use crate::language::{Language, is_chinese};
 use crate::layout::{Page, Part, query};
 use crate::links::Links;
 use crate::markdown::{self, Context};
@@ -97,7 +96,7 @@ impl This<'_> {
                 p.crumbs {
                     a href=(self.page.to("catalogue.html")) { (self.say("Catalogue", "题目")) } " › "
                     a href=(self.page.to(&format!("catalogue.html?family={}", query(problem.family())))) {
-                        (self.collection.family_name(problem.family(), language))
+                        (family_name(problem.family(), language))
                     }
                 }
                 h1 { (problem.title(language)) }

@@ -1,10 +1,8 @@
 //! The page that visitors meet first.
 
+use collection::{Collection, Language, finder::NAMES};
 use maud::{Markup, PreEscaped, html};
 
-use crate::collection::Collection;
-use crate::finder::NAMES;
-use crate::language::Language;
 use crate::layout::{Page, Part};
 
 pub fn page(collection: &Collection, language: Language) -> (Page, String) {

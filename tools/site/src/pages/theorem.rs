@@ -1,12 +1,10 @@
 //! A page for each module of the library: its theorem, with the programs that use it.
 
+use collection::{Collection, Language, Module, Piece};
 use maud::{Markup, html};
 
 use crate::code::highlighted;
-use crate::collection::Collection;
-use crate::language::Language;
 use crate::layout::{Page, Part};
-use crate::library::{Module, Piece};
 use crate::links::Links;
 use crate::markdown::{self, Context};
 use crate::modules::Modules;

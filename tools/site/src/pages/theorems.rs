@@ -1,11 +1,12 @@
 //! The finder, as questions and as one list, and the list of the library's pages.
 
+use collection::{
+    Collection, Language,
+    course::Chapter,
+    finder::{Group, Item, NAMES},
+};
 use maud::{Markup, html};
 
-use crate::collection::Collection;
-use crate::course::Chapter;
-use crate::finder::{Group, Item, NAMES};
-use crate::language::Language;
 use crate::layout::{Page, Part};
 use crate::links::Links;
 use crate::markdown::{self, Context};
@@ -47,7 +48,7 @@ pub fn page(collection: &Collection, language: Language) -> (Page, String) {
     (page, text)
 }
 
-fn names(page: &Page, modules: &[&crate::library::Module], language: Language) -> Markup {
+fn names(page: &Page, modules: &[&collection::Module], language: Language) -> Markup {
     html! {
         ul.like.two {
             @for module in modules {

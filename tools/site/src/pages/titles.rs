@@ -1,9 +1,9 @@
 //! All titles in one list: those of the judges, by the judge, each with its name in the other language.
 
+use collection::{Collection, Language, is_chinese, judge_name};
+use entry::judges;
 use maud::html;
 
-use crate::collection::{Collection, JUDGE_NAMES};
-use crate::language::{Language, is_chinese};
 use crate::layout::{Page, Part};
 
 pub fn page(collection: &Collection, language: Language) -> (Page, String) {
@@ -15,8 +15,8 @@ pub fn page(collection: &Collection, language: Language) -> (Page, String) {
         here.sort_by_key(|problem| natural(&problem.name));
         here
     };
-    let is_known = |name: Option<&str>| JUDGE_NAMES.iter().any(|(known, _)| Some(*known) == name);
-    let judges = JUDGE_NAMES.iter().map(|(name, names)| (Some(*name), language.of(names[0], names[1])));
+    let known = || judges().filter_map(|judge| Some((Some(judge.name), judge_name(judge, language)?)));
+    let is_known = |name: Option<&str>| known().any(|(known, _)| known == name);
     let others = collection.problems.values().map(|problem| problem.judge().map(|judge| judge.name));
     let mut others: Vec<_> = others.filter(|name| !is_known(*name)).collect();
     others.sort_unstable();
@@ -26,7 +26,7 @@ pub fn page(collection: &Collection, language: Language) -> (Page, String) {
         .map(|name| (name, if name.is_none() { say("no judge", "没有 OJ") } else { say("others", "其他") }));
     let text = page.with(&html! {
         header.title { h1 { (say("Titles", "题名索引")) } p { (say("As the judges have them, and in Chinese.", "按各 OJ 的原题名排列，附中文名。")) } }
-        @for (judge, name) in judges.chain(others) {
+        @for (judge, name) in known().chain(others) {
             @let here = of(judge);
             @if !here.is_empty() {
                 section.part {

@@ -3,6 +3,8 @@
 use std::fs;
 use std::path::Path;
 
+use entry::read;
+
 /// A public module.
 pub struct Module {
     /// As programs name it: `games::nim`.
@@ -37,8 +39,60 @@ pub struct Item {
     pub about: Vec<Piece>,
 }
 
-/// The groups whose modules have pages: what a game's theorem is, or is found with.
-const GROUPS: [&str; 4] = ["games", "graphs", "structures", "arithmetic"];
+/// A group of the library's modules.
+pub struct Group {
+    /// Its folder in `src`.
+    pub name: &'static str,
+    /// The source of its front, `mod.rs`.
+    pub front: String,
+    /// The modules in it, by their names.
+    pub sources: Vec<Source>,
+}
+
+/// A module as it stands in the repository.
+pub struct Source {
+    /// As programs name it: `games::nim`.
+    pub path: String,
+    /// What stands in its file.
+    pub text: String,
+    /// Whether others can name it.
+    pub is_public: bool,
+}
+
+/// The groups of the library. All but the last have pages: what a game's theorem is, or is found with.
+pub const GROUPS: [&str; 5] = ["games", "graphs", "structures", "arithmetic", "io"];
+
+/// The file of a module or a group.
+pub fn file(module: &str) -> String {
+    match GROUPS.contains(&module) {
+        true => format!("src/{module}/mod.rs"),
+        false => format!("src/{}.rs", module.replace("::", "/")),
+    }
+}
+
+/// The library as it stands in the repository, games first.
+///
+/// # Errors
+/// If a file cannot be read.
+pub fn groups(root: &Path) -> Result<Vec<Group>, String> {
+    let group = |name: &'static str| {
+        let folder = root.join("src").join(name);
+        let front = read(&folder.join("mod.rs"))?;
+        let files = fs::read_dir(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+        let files = files.flatten().map(|file| file.file_name().to_string_lossy().into_owned());
+        let mut files: Vec<String> = files.filter(|file| file.ends_with(".rs") && file != "mod.rs").collect();
+        files.sort();
+        let source = |file: String| {
+            let module = file.trim_end_matches(".rs");
+            let is_public = front.lines().any(|line| line == format!("pub mod {module};"));
+            let path = format!("{name}::{module}");
+            Ok::<_, String>(Source { text: read(&folder.join(&file))?, path, is_public })
+        };
+        let sources = files.into_iter().map(source).collect::<Result<_, _>>()?;
+        Ok(Group { name, front, sources })
+    };
+    GROUPS.into_iter().map(group).collect()
+}
 
 /// The modules that have pages, group by group, games first. The group of games has a page, too.
 ///
@@ -46,27 +100,19 @@ const GROUPS: [&str; 4] = ["games", "graphs", "structures", "arithmetic"];
 /// If a file cannot be read.
 pub fn modules(root: &Path) -> Result<Vec<Module>, String> {
     let mut modules = vec![];
-    for group in GROUPS {
-        let front = read(&root.join(format!("src/{group}/mod.rs")))?;
-        if group == "games" {
-            modules.push(module(root, group.to_owned(), &front)?);
+    for group in groups(root)?.into_iter().filter(|group| group.name != "io") {
+        if group.name == "games" {
+            modules.push(module(root, group.name.to_owned(), &group.front)?);
         }
-        let public = front.lines().filter_map(|line| line.strip_prefix("pub mod ")?.strip_suffix(';'));
-        for name in public {
-            let source = read(&root.join(format!("src/{group}/{name}.rs")))?;
-            modules.push(module(root, format!("{group}::{name}"), &source)?);
+        // In the order in which the front names them.
+        let public = group.front.lines().filter_map(|line| line.strip_prefix("pub mod ")?.strip_suffix(';'));
+        for path in public.map(|name| format!("{}::{name}", group.name)) {
+            let source = group.sources.iter().find(|source| source.path == path);
+            let source = source.ok_or_else(|| format!("{} is not there", file(&path)))?;
+            modules.push(module(root, path, &source.text)?);
         }
     }
     Ok(modules)
-}
-
-/// A file's text, with the line ends of Unix.
-///
-/// # Errors
-/// If it cannot be read, with its name.
-pub fn read(path: &Path) -> Result<String, String> {
-    let text = fs::read_to_string(path).map_err(|error| format!("{}: {error}", path.display()))?;
-    Ok(text.replace("\r\n", "\n"))
 }
 
 fn module(root: &Path, path: String, source: &str) -> Result<Module, String> {

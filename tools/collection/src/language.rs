@@ -1,9 +1,13 @@
-//! The two languages of the pages.
+//! The two languages of the collection.
 
-/// A language that pages are written in.
+use entry::{ANY, Judge};
+
+/// A language that people read here.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Language {
+    /// The one that all is written in.
     English,
+    /// The one that what most readers need is written in, too.
     Chinese,
 }
 
@@ -50,4 +54,10 @@ impl Language {
 /// Whether there is Chinese in a text.
 pub fn is_chinese(text: &str) -> bool {
     text.chars().any(|letter| ('\u{4e00}'..='\u{9fff}').contains(&letter))
+}
+
+/// How a judge is written; nothing for one that we do not know.
+pub fn judge_name(judge: &Judge, language: Language) -> Option<&'static str> {
+    let [english, chinese] = judge.names;
+    (judge.name != ANY.name).then(|| language.of(english, chinese))
 }

@@ -6,6 +6,7 @@ use crate::language::Language;
 pub struct Group {
     /// What all have in common, in Markdown.
     pub lead: String,
+    /// Its lines.
     pub items: Vec<Item>,
 }
 
@@ -17,11 +18,13 @@ pub struct Item {
     pub modules: Vec<String>,
 }
 
-/// How the pages call a group: its anchor, its kind of game in a word, and the question that leads there, in both
-/// languages.
+/// How the pages call a group, in both languages.
 pub struct Name {
+    /// The end of links to it.
     pub anchor: &'static str,
+    /// Its kind of game in a word.
     pub kind: [&'static str; 2],
+    /// The question that leads there.
     pub question: [&'static str; 2],
 }
 
@@ -43,10 +46,12 @@ pub const NAMES: [Name; 12] = [
 ];
 
 impl Name {
+    /// Its kind of game in a language.
     pub fn kind(&self, language: Language) -> &'static str {
         language.of(self.kind[0], self.kind[1])
     }
 
+    /// The question in a language.
     pub fn question(&self, language: Language) -> &'static str {
         language.of(self.question[0], self.question[1])
     }
@@ -70,9 +75,8 @@ pub fn section<'a>(text: &'a str, heading: &str) -> Option<&'a str> {
     Some(&rest[..length])
 }
 
-/// The groups of the list in such a section, and what stands before them.
-pub fn groups(section: &str, language: Language) -> (String, Vec<Group>) {
-    let mut intro = String::new();
+/// The groups of the list in such a section.
+pub fn groups(section: &str, language: Language) -> Vec<Group> {
     let mut groups: Vec<Group> = vec![];
     for line in section.lines().filter(|line| !line.is_empty()) {
         if let Some(item) = line.strip_prefix("- ") {
@@ -81,21 +85,19 @@ pub fn groups(section: &str, language: Language) -> (String, Vec<Group>) {
             }
         } else if line.starts_with("**") {
             groups.push(Group { lead: line.to_owned(), items: vec![] });
-        } else if groups.is_empty() {
-            intro += line;
-            intro.push('\n');
         }
     }
-    (intro, groups)
+    groups
 }
 
 impl Item {
     fn of(text: &str, language: Language) -> Self {
-        let (text, modules) = match text.rsplit_once(" · ") {
-            Some((text, modules)) => (text, named(modules).into_iter().map(str::to_owned).collect()),
-            None => (text, vec![]),
-        };
-        let clauses = text.split(language.of("; ", "；")).map(str::to_owned).collect();
+        let (mut clauses, mut modules) = (vec![], vec![]);
+        for clause in text.split(language.of("; ", "；")) {
+            let (clause, pages) = clause.split_once(" · ").unwrap_or((clause, ""));
+            clauses.push(clause.to_owned());
+            modules.extend(named(pages).into_iter().map(str::to_owned));
+        }
         Self { clauses, modules }
     }
 
@@ -106,15 +108,24 @@ impl Item {
 }
 
 impl Group {
+    /// The programs that are named before its items.
+    pub fn in_lead(&self) -> impl Iterator<Item = &str> {
+        named(&self.lead).into_iter().filter(|name| !name.contains("::"))
+    }
+
     /// The programs that it names.
     pub fn programs(&self) -> impl Iterator<Item = &str> {
-        let lead = named(&self.lead).into_iter().filter(|name| !name.contains("::"));
-        lead.chain(self.items.iter().flat_map(Item::programs))
+        self.in_lead().chain(self.items.iter().flat_map(Item::programs))
     }
 }
 
+/// The file of the finder, from the root.
+pub fn path(language: Language) -> &'static str {
+    language.of("docs/finder.md", "docs/finder.zh-CN.md")
+}
+
 /// What stands in brackets as code: programs and modules.
-pub fn named(text: &str) -> Vec<&str> {
+fn named(text: &str) -> Vec<&str> {
     text.split("[`").skip(1).filter_map(|rest| rest.split_once("`]").map(|(name, _)| name)).collect()
 }
 
@@ -124,12 +135,11 @@ mod tests {
 
     #[test]
     fn groups_have_items_and_programs() {
-        let text = "# A\n\n## Find\n\nIntro.\n\n**Heaps**, each.\n\n- One: [`a`]; two: [`b`], [`c`] · [`games::d`]\n\n\
+        let text = "# A\n\n## Find\n\nIntro.\n\n**Heaps**, each.\n\n- One: [`a`] · [`games::a`]; two: [`b`], [`c`] · [`games::d`]\n\n\
                     **Misère** [`e`].\n\n## Next\n";
-        let (intro, groups) = groups(section(text, "## Find").unwrap(), Language::English);
-        assert_eq!(intro, "Intro.\n");
+        let groups = groups(section(text, "## Find").unwrap(), Language::English);
         assert_eq!(groups[0].programs().collect::<Vec<_>>(), ["a", "b", "c"]);
-        assert_eq!(groups[0].items[0].modules, ["games::d"]);
+        assert_eq!(groups[0].items[0].modules, ["games::a", "games::d"]);
         assert_eq!(groups[1].programs().collect::<Vec<_>>(), ["e"]);
     }
 }

@@ -1,0 +1,125 @@
+//! A problem of the collection.
+
+use std::collections::BTreeSet;
+use std::path::Path;
+
+use entry::{Facts, Judge, Program, plain, read};
+
+use crate::finder::{self, Group};
+use crate::language::Language;
+
+/// A problem with its program.
+pub struct Problem {
+    /// Its file, and what this says of itself.
+    pub program: Program,
+    /// The name at the judge, in its own language.
+    pub name: String,
+    /// What it is, in English, as a title.
+    pub about: String,
+    /// What the evidence says of itself, as far as it has been written down.
+    pub facts: Facts,
+    /// Rule and Claim in Chinese, where somebody has written them.
+    pub chinese: Option<String>,
+    /// The samples of the judge, by their names, each with its input; of a dialogue, its case.
+    pub samples: Vec<(String, String)>,
+    /// Where the finder names it: a group and, in it, an item.
+    pub places: Vec<(usize, Option<usize>)>,
+}
+
+impl Problem {
+    /// Reads what belongs to a program.
+    ///
+    /// # Errors
+    /// If a file cannot be read.
+    pub fn read(root: &Path, program: Program, facts: Facts, finder: &[Group]) -> Result<Self, String> {
+        let slug = &program.slug;
+        let (name, about) = program.header.name_and_about();
+        let places = finder.iter().enumerate().flat_map(|(i, group)| {
+            let lead = group.in_lead().any(|named| named == slug).then_some((i, None));
+            let items = group.items.iter().enumerate();
+            let items = items.filter(|(_, item)| item.programs().any(|named| named == slug));
+            lead.into_iter().chain(items.map(move |(j, _)| (i, Some(j)))).collect::<Vec<_>>()
+        });
+        Ok(Self {
+            name: plain(name),
+            about: capitalised(&plain(about)),
+            facts,
+            chinese: read(&root.join(format!("docs/zh/{slug}.md"))).ok(),
+            samples: samples(&root.join("testdata").join(slug))?,
+            places: places.collect(),
+            program,
+        })
+    }
+
+    /// Its name, as its page is called.
+    pub fn slug(&self) -> &str {
+        &self.program.slug
+    }
+
+    /// The title in a language.
+    pub fn title(&self, language: Language) -> &str {
+        language.of(&self.about, self.program.header.chinese().unwrap_or(&self.about))
+    }
+
+    /// What it is called at its judge, in short; its name where no judge is known.
+    pub fn id(&self) -> String {
+        let id = self.program.header.link().and_then(|link| self.judge()?.id(link));
+        id.unwrap_or_else(|| self.name.clone())
+    }
+
+    /// A section of its header.
+    pub fn section(&self, name: &str) -> Option<String> {
+        self.program.header.section(name)
+    }
+
+    /// The section of its Chinese page with that heading, if it is written.
+    pub fn in_chinese(&self, heading: &str) -> Option<&str> {
+        finder::section(self.chinese.as_ref()?, &format!("## {heading}"))
+    }
+
+    /// What its wrong programs do wrong.
+    pub fn mistakes(&self) -> impl Iterator<Item = &str> {
+        self.facts.wrong.iter().map(|wrong| &wrong.says[..])
+    }
+
+    /// Its family of games.
+    pub fn family(&self) -> &str {
+        self.program.header.family().unwrap_or_default()
+    }
+
+    /// The theorem that decides it.
+    pub fn theorem(&self) -> &str {
+        self.program.header.theorem().unwrap_or_default()
+    }
+
+    /// The judge that its header links.
+    pub fn judge(&self) -> Option<&'static Judge> {
+        self.program.header.judge()
+    }
+
+    /// The groups of the finder that name it.
+    pub fn kinds(&self) -> BTreeSet<usize> {
+        self.places.iter().map(|(group, _)| *group).collect()
+    }
+}
+
+/// The inputs of the judge's samples, and the cases of its dialogues.
+fn samples(folder: &Path) -> Result<Vec<(String, String)>, String> {
+    let mut samples = vec![];
+    for entry in folder.read_dir().into_iter().flatten().flatten() {
+        let path = entry.path();
+        let name = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+        let kind = path.extension().unwrap_or_default();
+        if kind == "in" && name.starts_with("sample-") || kind == "case" {
+            samples.push((name, read(&path)?));
+        }
+    }
+    samples.sort();
+    Ok(samples)
+}
+
+/// With a great first letter.
+fn capitalised(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or(String::new(), |first| first.to_uppercase().chain(letters).collect())
+}
