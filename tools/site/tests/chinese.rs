@@ -147,7 +147,8 @@ fn relations(text: &str) -> BTreeSet<String> {
         let behind = text[at + sign.len()..].trim_start().split(ends).next().unwrap_or_default();
         [bare(before), sign.to_owned(), bare(behind)]
     });
-    let is_word = |term: &String| term.len() != 1 && term.chars().all(|letter| letter.is_ascii_lowercase());
+    let is_letter = |(i, letter): (usize, char)| letter.is_ascii_lowercase() || i == 0 && letter.is_ascii_uppercase();
+    let is_word = |term: &String| term.len() != 1 && term.chars().enumerate().all(is_letter);
     related.filter(|terms| !terms.iter().any(is_word)).map(|terms| terms.join(" ")).collect()
 }
 
