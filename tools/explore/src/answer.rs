@@ -173,7 +173,9 @@ impl Answer {
     pub fn json(&self) -> Value {
         let mut json = match &self.found {
             Found::Heaps(report) => report_json(report),
-            Found::Pairs(report) => json!({ "values": report.values, "conclusions": all_json(&report.conclusions) }),
+            Found::Pairs(report) => {
+                json!({ "values": report.values, "conclusions": all_json(&report.conclusions), "known": null })
+            }
         };
         json["rule"] = json!(self.rule.to_string());
         json["tested"] = json!(self.tested);
