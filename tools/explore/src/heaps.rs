@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use crate::law::Standing;
 use crate::memo::{Memo, grundy_value};
 use crate::meter::{Budget, Meter, Stop, budget};
-use crate::parts::{falls_apart, moves_in_one, whole_play};
+use crate::parts::{moves_in_one, of_heaps, whole_play};
 use crate::report::Report;
 use crate::theorem;
 use grundy::games::sg::mex;
@@ -156,30 +156,35 @@ impl<'a> Heaps<'a> {
     }
 
     /// The table of the heaps 0 to `largest`, or of as many as the budget allows, and what follows from it. Where the
-    /// last move loses or the game ends early, this includes whether the values of heaps up to 5 decide sums of three.
+    /// last move loses or the game ends early, this includes whether the values of heaps decide their sums: each heap
+    /// alone, and the sums of the fewest stones, as many as the budget allows anew.
     ///
     /// # Panics
     /// If a line of play repeats a heap, or if more is left than there can be.
     ///
     /// # Complexity
     /// That of [`values`](Self::values), and at most O(n²) for the laws of n values. Where the last move loses or the
-    /// game ends early, also that of playing all sums of three heaps up to 5 that are not above `largest`.
+    /// game ends early, also that of playing at most 5000 sums.
     pub fn report(&self, largest: usize) -> Report {
-        let meter = Meter::new(self.budget, largest + 1);
-        let mut seen = Seen::default();
         if !self.last_move_loses && self.end.is_none() {
+            let meter = Meter::new(self.budget, largest + 1);
+            let mut seen = Seen::default();
             let values = self.run(largest, &meter, |heap, options| seen.see(heap, options));
             return of_seen(values, &seen).stopped(meter.stop());
         }
-        let values = self.run(largest, &meter, |_, _| {});
-        let mut report = Report::of(values).stopped(meter.stop());
+        let (values, stop) = self.played(largest);
+        let mut report = Report::of(values).stopped(stop);
         let own = heaps(|heap| match self.end.as_ref().and_then(|end| end(heap)) {
             None => (self.rule)(heap),
             Some(Outcome::Win) => vec![vec![]],
             Some(_) => vec![],
         });
-        let values = own.run(largest.min(5), &meter, |_, _| {});
-        report.conclusions.extend(falls_apart(&values, 3, self.last_move_loses, &meter, self.by_play(&meter)));
+        // What the table has used up is no reason to believe.
+        let meter = Meter::new(self.budget, 0);
+        let values = own.run(report.values.len().saturating_sub(1), &meter, |_, _| {});
+        let is_won = |heap: usize| report.values[heap] > 0;
+        let sums = of_heaps(&values, is_won, self.last_move_loses, &meter, self.by_play(&meter));
+        report.conclusions.extend(sums);
         report
     }
 

@@ -64,6 +64,13 @@ pub enum Ground {
         /// Whether these are all.
         is_complete: bool,
     },
+    /// It was compared with who wins each heap alone, and with play of the least sums.
+    Heaps {
+        /// The largest heap.
+        largest: usize,
+        /// How many sums, those of the fewest stones.
+        sums: usize,
+    },
     /// The sum at which it fails is won, or lost, and its parts have these values.
     Sum {
         /// Whether the player to move wins.

@@ -83,7 +83,13 @@ impl Parts<'_> {
         let part = |size: usize| if size > 0 { vec![size] } else { vec![] };
         let values: Vec<usize> = (0..=largest).map(|size| grundy_value(&mut memo, &part(size), rule)).collect();
         let play = whole_play(without_nothing, |_| None, self.last_move_loses);
-        falls_apart(&values, count, self.last_move_loses, &meter, play)
+        let law = OfSums { values: &values, is_misere: self.last_move_loses };
+        let tried = law.tried(sums(count, largest), &meter, play);
+        if let Some(refuted) = tried.refuted {
+            return Some(refuted);
+        }
+        let ground = Ground::Sums { tried: tried.count, count, largest, is_complete: !meter.is_up() };
+        (tried.count > 0).then(|| law.conclusion(Standing::Holds, ground))
     }
 
     /// Prints the [`report`](Self::report).
@@ -95,56 +101,107 @@ impl Parts<'_> {
     }
 }
 
-/// Compares what the values of single parts say of all sums of at most `count` with play, the smallest sums first.
-pub(crate) fn falls_apart(
-    values: &[usize],
+/// The law that the values of parts decide their sums.
+struct OfSums<'a> {
+    values: &'a [usize],
+    is_misere: bool,
+}
+
+/// How far a law of sums was tried.
+struct Tried {
     count: usize,
-    last_move_loses: bool,
-    meter: &Meter,
-    mut wins: impl FnMut(&[usize]) -> bool,
-) -> Option<Conclusion> {
-    let largest = values.len().checked_sub(1)?;
-    let says = |sum: &[usize]| match last_move_loses {
-        true => misere::first_player_wins(&sum.iter().map(|&part| values[part]).collect::<Vec<usize>>()),
-        false => sum_of(values, sum.iter().copied()) != 0,
-    };
-    let law = Law::Sums { is_misere: last_move_loses };
-    let mut tried = 0;
-    for sum in sums(count, largest) {
-        let is_won = wins(&sum);
-        if meter.is_up() {
-            break;
-        }
-        tried += 1;
-        if is_won != says(&sum) {
-            let values = sum.iter().map(|&part| values[part]).collect();
-            let ground = Ground::Sum { is_won, values };
-            return Some(Conclusion { standing: Standing::Refuted(Place::Sum(sum)), law, ground });
+    /// The first sum that is not as it says, if there is one.
+    refuted: Option<Conclusion>,
+}
+
+impl OfSums<'_> {
+    fn says(&self, sum: &[usize]) -> bool {
+        match self.is_misere {
+            true => misere::first_player_wins(&sum.iter().map(|&part| self.values[part]).collect::<Vec<usize>>()),
+            false => sum_of(self.values, sum.iter().copied()) != 0,
         }
     }
-    let ground = Ground::Sums { tried, count, largest, is_complete: !meter.is_up() };
-    (tried > 0).then_some(Conclusion { standing: Standing::Holds, law, ground })
+
+    fn conclusion(&self, standing: Standing, ground: Ground) -> Conclusion {
+        Conclusion { standing, law: Law::Sums { is_misere: self.is_misere }, ground }
+    }
+
+    fn refuted(&self, sum: Vec<usize>) -> Conclusion {
+        let values = sum.iter().map(|&part| self.values[part]).collect();
+        let ground = Ground::Sum { is_won: !self.says(&sum), values };
+        self.conclusion(Standing::Refuted(Place::Sum(sum)), ground)
+    }
+
+    /// Compares what it says of these sums with play, as many as the budget allows.
+    fn tried(
+        &self,
+        sums: impl Iterator<Item = Vec<usize>>,
+        meter: &Meter,
+        mut wins: impl FnMut(&[usize]) -> bool,
+    ) -> Tried {
+        let mut count = 0;
+        for sum in sums {
+            let is_won = wins(&sum);
+            if meter.is_up() {
+                break;
+            }
+            count += 1;
+            if is_won != self.says(&sum) {
+                return Tried { count, refuted: Some(self.refuted(sum)) };
+            }
+        }
+        Tried { count, refuted: None }
+    }
+}
+
+/// So many sums of heaps are tried.
+const MOST: usize = 5000;
+
+/// Whether the values of heaps decide their sums: compared with who wins each heap alone, and with play of the sums of
+/// the fewest stones. If not, the least sum that they do not decide.
+pub(crate) fn of_heaps(
+    values: &[usize],
+    is_won: impl Fn(usize) -> bool,
+    is_misere: bool,
+    meter: &Meter,
+    wins: impl FnMut(&[usize]) -> bool,
+) -> Option<Conclusion> {
+    let largest = values.len().checked_sub(1).filter(|&largest| largest > 0)?;
+    let law = OfSums { values, is_misere };
+    let alone = (1..=largest).find(|&heap| is_won(heap) != law.says(&[heap]));
+    let least = (0..alone.unwrap_or(usize::MAX))
+        .flat_map(|stones| (0..=stones).flat_map(move |count| of_total(count, stones, largest)));
+    let tried = law.tried(least.take(MOST), meter, wins);
+    let refuted = tried.refuted.or_else(|| alone.map(|heap| law.refuted(vec![heap])));
+    let ground = Ground::Heaps { largest, sums: tried.count };
+    refuted.or_else(|| Some(law.conclusion(Standing::Holds, ground)))
 }
 
 /// The sums of at most `count` parts from 1 to `largest`, in rising order each, one by one: the shorter ones first, and
 /// of these the smaller.
 fn sums(count: usize, largest: usize) -> impl Iterator<Item = Vec<usize>> {
     let totals = (0..=count).flat_map(move |length| (length..=length * largest).map(move |total| (length, total)));
-    totals.flat_map(move |(length, total)| {
-        // What is begun: each of these can be completed.
-        let mut begun: Vec<Vec<usize>> = vec![vec![]];
-        std::iter::from_fn(move || {
-            while let Some(parts) = begun.pop() {
-                let (left, rest) = (length - parts.len(), total - parts.iter().sum::<usize>());
-                if left == 0 {
-                    return Some(parts);
-                }
-                let least = parts.last().copied().unwrap_or(1);
-                let fits = |&part: &usize| part * left <= rest && rest - part <= (left - 1) * largest;
-                begun.extend((least..=largest.min(rest)).rev().filter(fits).map(|part| [&parts[..], &[part]].concat()));
+    totals.flat_map(move |(length, total)| of_total(length, total, largest))
+}
+
+/// The sums of so many parts from 1 to `largest` that have this total, in rising order each.
+fn of_total(length: usize, total: usize, largest: usize) -> impl Iterator<Item = Vec<usize>> {
+    // What is begun: each of these can be completed.
+    let mut begun: Vec<Vec<usize>> = vec![];
+    if length <= total && total <= length * largest {
+        begun.push(vec![]);
+    }
+    std::iter::from_fn(move || {
+        while let Some(parts) = begun.pop() {
+            let (left, rest) = (length - parts.len(), total - parts.iter().sum::<usize>());
+            if left == 0 {
+                return Some(parts);
             }
-            None
-        })
+            let least = parts.last().copied().unwrap_or(1);
+            let fits = |&part: &usize| part * left <= rest && rest - part <= (left - 1) * largest;
+            begun.extend((least..=largest.min(rest)).rev().filter(fits).map(|part| [&parts[..], &[part]].concat()));
+        }
+        None
     })
 }
 

@@ -48,6 +48,7 @@ impl Display for Ground {
                 write!(f, "for all {tried} sums of up to {count} parts up to {largest}")
             }
             Self::Sums { tried, .. } => write!(f, "for the {tried} least sums, where it was stopped"),
+            Self::Heaps { largest, sums } => write!(f, "for all heaps up to {largest} and the {sums} least sums"),
             Self::Sum { is_won, values } => {
                 write!(f, "it is {}, the values are {values:?}", if *is_won { "won" } else { "lost" })
             }

@@ -95,12 +95,12 @@ const CASES: [Case; 76] = [
     (
         "p4279",
         || heaps(|n| less(n, 1..=n)).misere().report(30).to_string(),
-        "parts up to 5: sums follow the values of their parts by the rule of misère Nim",
+        "least sums: sums follow the values of their parts by the rule of misère Nim",
     ),
     (
         "hdu1907",
         || heaps(|n| less(n, 1..=n)).misere().report(30).to_string(),
-        "parts up to 5: sums follow the values of their parts by the rule of misère Nim",
+        "least sums: sums follow the values of their parts by the rule of misère Nim",
     ),
     ("cses_nim_game_2", || run(|n| less(n, 1..=3), 60), "found on 30: g(n) = n mod 4"),
     ("hdu1846", || run(|n| less(n, 1..=6), 60), "for all n: period 7 from n = 0"),

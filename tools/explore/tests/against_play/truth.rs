@@ -8,6 +8,7 @@ use explore::{
 };
 use grundy::games::{Class, KnownRule, Number, Player, Proof};
 use itertools::Itertools;
+use kit::play::Play;
 use kit::{mex, seeded};
 use rand::RngExt;
 
@@ -336,4 +337,70 @@ fn values_are_handed_over() {
     assert_eq!(coins.values([3, 4, 5]), [0, 1, 2]);
     let listing: Listing<usize, usize> = coins.report([4]);
     assert_eq!(listing.to_string(), "4 1\n");
+}
+
+/// What the digits of an octal code leave of a heap.
+fn of_code(digits: &[u8], heap: usize) -> Sums {
+    let taken = (1..=heap.min(digits.len())).flat_map(|taken| {
+        let (digit, rest) = (digits[taken - 1], heap - taken);
+        let two = split(rest).into_iter().filter(move |_| digit & 4 > 0);
+        let one = [vec![rest]].into_iter().filter(move |_| rest > 0 && digit & 2 > 0);
+        let none = [vec![]].into_iter().filter(move |_| rest == 0 && digit & 1 > 0);
+        two.chain(one).chain(none)
+    });
+    taken.collect()
+}
+
+/// All sums of heaps with so many stones, each in rising order.
+fn sums_of(stones: usize) -> Sums {
+    let mut all = vec![];
+    let mut begun = vec![vec![]];
+    while let Some(heaps) = begun.pop() {
+        match stones - heaps.iter().sum::<usize>() {
+            0 => all.push(heaps),
+            rest => begun.extend((*heaps.last().unwrap_or(&1)..=rest).map(|heap| [&heaps[..], &[heap]].concat())),
+        }
+    }
+    all
+}
+
+/// Sums that break the rule of misère Nim: the report names one of the fewest stones, and of those one of the fewest
+/// heaps. Both are compared with play of whole sums.
+#[test]
+fn what_breaks_misere_nim_is_named() {
+    let table: [(&[u8], &[usize]); 8] = [
+        (&[1, 2, 3], &[6]),
+        (&[0, 6], &[15]),
+        (&[1, 7], &[1, 10]),
+        (&[4, 1], &[13]),
+        (&[4, 3], &[13]),
+        (&[2, 1, 6], &[16]),
+        (&[7, 4, 5], &[9]),
+        (&[0, 2, 4], &[17]),
+    ];
+    for (digits, broken) in table {
+        let report = heaps(|heap| of_code(digits, heap)).misere().report(30);
+        let named = report.conclusions.iter().find_map(|conclusion| match (&conclusion.law, &conclusion.standing) {
+            (Law::Sums { is_misere: true }, Standing::Refuted(Place::Sum(sum))) => Some(&sum[..]),
+            _ => None,
+        });
+        assert_eq!(named, Some(broken), "{digits:?}");
+        let values = played(&|heap| of_code(digits, heap), 30);
+        let mut play = Play::misere(|sum: &Vec<usize>| {
+            let moves = (0..sum.len()).flat_map(|i| {
+                of_code(digits, sum[i]).into_iter().map(move |left| [&sum[..i], &left, &sum[i + 1..]].concat())
+            });
+            moves.map(|after| after.into_iter().sorted().collect()).collect()
+        });
+        let mut agrees = |sum: &Vec<usize>| {
+            let of: Vec<usize> = sum.iter().map(|&heap| values[heap]).collect();
+            let is_large = of.iter().any(|&value| value > 1);
+            play.value(sum) == ((of.iter().fold(0, |xor, value| xor ^ value) > 0) == is_large)
+        };
+        assert!(!agrees(&broken.to_vec()), "{digits:?}");
+        let stones = broken.iter().sum();
+        let less =
+            (0..stones).flat_map(sums_of).chain(sums_of(stones).into_iter().filter(|sum| sum.len() < broken.len()));
+        assert!(less.into_iter().all(|sum| agrees(&sum)), "{digits:?}");
+    }
 }
