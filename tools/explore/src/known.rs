@@ -6,7 +6,8 @@ use crate::programs::Programs;
 use grundy::games::sg::mex;
 use grundy::games::{KnownRule, Octal};
 
-/// A game by its name, the programs about it, and the first values from heap 0 on.
+/// A game by its name, the programs about it, and the first values: of heaps, rows or boards of 0, 1, 2, … as the game
+/// is played under this name.
 type Known = (&'static str, Programs, fn(usize) -> Vec<usize>);
 
 /// No two of these differ only from a late heap on.
@@ -15,7 +16,8 @@ const GAMES: [Known; 10] = [
     ("Dawson's Kayles (Dawson's Chess, OEIS A002187, moved by one place)", Programs(&["cf1704f", "cf305e"]), |n| {
         octal("0.07", n)
     }),
-    ("Treblecross", Programs(&[]), |n| octal("0.007", n)),
+    // A mark takes its cell and two on each side; the board ends two cells beyond its own.
+    ("Treblecross", Programs(&[]), |n| octal("0.007", n + 2).split_off(2)),
     ("Guiles", Programs(&[]), |n| octal("0.15", n)),
     ("Officers", Programs(&[]), |n| octal("0.6", n)),
     ("Grundy's game (OEIS A002188)", Programs(&["cses_grundys_game"]), |n| KnownRule::GrundysGame.values(n)),
@@ -63,7 +65,7 @@ pub struct KnownGame {
     /// Its name.
     pub name: &'static str,
     /// The values are those of n plus this.
-    pub moved: usize,
+    pub moved: isize,
     /// How many first values were compared, if not all.
     pub compared: Option<usize>,
     /// The programs about it.
@@ -76,8 +78,10 @@ impl Display for KnownGame {
             None => write!(f, "these are the values")?,
             Some(compared) => write!(f, "the first {compared} values are those")?,
         }
-        if self.moved > 0 {
-            write!(f, " of n + {}", self.moved)?;
+        match self.moved {
+            0 => {}
+            1.. => write!(f, " of n + {}", self.moved)?,
+            _ => write!(f, " of n − {}", self.moved.unsigned_abs())?,
         }
         write!(f, " of {}", self.name)?;
         match self.programs {
@@ -100,8 +104,11 @@ pub(crate) fn game(values: &[usize]) -> Option<KnownGame> {
     GAMES.iter().find_map(|(name, programs, known)| {
         let agrees = |length: usize| {
             let known = known(length + 2);
-            let matches = |up: usize| known[up..].iter().zip(&values[..length]).skip(1).all(|(a, b)| a == b);
-            (0..=2).find(|&up| matches(up))
+            let matches = |up: isize| {
+                let mut places = (1..length).filter_map(|n| Some((n, n.checked_add_signed(up)?)));
+                places.all(|(n, moved)| values[n] == known[moved])
+            };
+            [0, 1, 2, -1, -2].into_iter().find(|&up| matches(up))
         };
         agrees(LEAST)?;
         Some(KnownGame { name, moved: agrees(values.len())?, compared, programs: *programs })

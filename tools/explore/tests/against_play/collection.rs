@@ -147,7 +147,11 @@ const CASES: [Case; 76] = [
         || run(|n| if n < 2 { vec![] } else { halves(n - 2) }, 200),
         "moved by one place); see cf1704f, cf305e",
     ),
-    ("abc278g", || run(|n| if n < 3 { vec![] } else { halves(n - 3) }, 300), "these are the values of Treblecross"),
+    (
+        "abc278g",
+        || run(|n| if n < 3 { vec![] } else { halves(n - 3) }, 300),
+        "these are the values of n − 2 of Treblecross",
+    ),
     ("coin_turning", || run(|x| if x > 0 { vec![vec![]] } else { vec![] }, 60), "constant, g(n) = 1 from n = 1"),
     // A head goes anywhere to its left, or away.
     ("coin_turning", || run(|x| less(x, 1..=x), 60), "for all n: g(n) = n"),

@@ -404,3 +404,78 @@ fn what_breaks_misere_nim_is_named() {
         assert!(less.into_iter().all(|sum| agrees(&sum)), "{digits:?}");
     }
 }
+
+/// The cells of a board that are left, from the lowest bit on.
+type Cells = u32;
+
+/// What is left of a row where a move takes these of n cells, for each of `moves`.
+fn taking(cells: Cells, moves: impl IntoIterator<Item = Cells>) -> Vec<Cells> {
+    moves.into_iter().filter(|taken| cells & taken == *taken).map(|taken| cells & !taken).collect()
+}
+
+/// Whether next to one of these cells there is another one, on both sides or on one.
+fn has_neighbours(cells: Cells, taken: Cells) -> [bool; 2] {
+    [taken << 1, taken >> 1].map(|beside| cells & !taken & beside > 0)
+}
+
+/// Each name, and the game by its own rule, played on a row of n cells.
+const ROWS: [(&str, fn(Cells) -> Vec<Cells>); 5] = [
+    ("Kayles", |pins| taking(pins, (0..20).flat_map(|i| [1 << i, 3 << i]))),
+    ("Dawson's Kayles", |pins| taking(pins, (0..20).map(|i| 3 << i))),
+    // Nobody marks a cell beside a mark, or the next but one: the other would make three in a row.
+    ("Treblecross", |free| {
+        let marks = (0..20).filter(|i| free >> i & 1 == 1);
+        marks.map(|i| free & !(0b11111 << i >> 2)).collect()
+    }),
+    // A lone coin, or two neighbours that are a whole row, or that have a coin on both sides.
+    ("Guiles", |coins| {
+        let one = (0..20).map(|i| 1 << i).filter(|&taken| has_neighbours(coins, taken) == [false, false]);
+        let two = (0..20).map(|i| 3 << i).filter(|&taken| has_neighbours(coins, taken).into_iter().all_equal());
+        taking(coins, one.chain(two))
+    }),
+    // A coin that has a neighbour.
+    ("Officers", |coins| {
+        let beside = |&taken: &Cells| has_neighbours(coins, taken).contains(&true);
+        taking(coins, (0..20).map(|i| 1 << i).filter(beside))
+    }),
+];
+
+/// Each name, and the game by its own rule, played with heaps.
+const HEAPS: [(&str, fn(usize) -> Sums); 5] = [
+    ("Grundy's game", |n| split(n).into_iter().filter(|parts| parts[0] != parts[1]).collect()),
+    ("the game of taking at most half", |n| less(n, 1..=n / 2)),
+    ("the game of taking a Fibonacci number", |n| less(n, [1, 2, 3, 5, 8, 13, 21, 34])),
+    ("the game of taking a square", |n| less(n, (1..=6).map(|root| root * root))),
+    ("the game of splitting a number into its smaller divisors but one", |n| {
+        let divisors: Vec<usize> = (1..n).filter(|d| n % d == 0).collect();
+        divisors.iter().map(|kept| divisors.iter().copied().filter(|d| d != kept).collect()).collect()
+    }),
+];
+
+/// A name is said of the game that has it, and of no place beside.
+#[test]
+fn names_are_those_of_bare_play() {
+    let named = |report: Report, name: &str| {
+        let known = report.known.unwrap_or_else(|| panic!("{name} is not known"));
+        assert!(known.name == name || known.name.starts_with(&format!("{name} (")), "{name}: {known}");
+        assert_eq!(known.moved, 0, "{known}");
+    };
+    for (name, rule) in ROWS {
+        let mut play = Play::grundy(move |cells: &Cells| rule(*cells));
+        let values = (0..=16).map(|n| play.value(&((1 << n) - 1))).collect();
+        named(Report::of(values), name);
+    }
+    HEAPS.into_iter().for_each(|(name, rule)| named(Report::of(played(&rule, 40)), name));
+    // Treblecross as it is played: who makes three in a row wins. Marks are 0.
+    let is_lost = |n: usize| {
+        let full: Cells = (1 << n) - 1;
+        let has_won = move |free: Cells| (0..n.saturating_sub(2)).any(|i| !free >> i & 7 == 7);
+        let marked = move |free: &Cells| match has_won(*free) {
+            true => vec![],
+            false => taking(*free, (0..n).map(|i| 1 << i)),
+        };
+        !Play::normal(marked).value(&full)
+    };
+    let values = played(&|n| of_code(&[0, 0, 7], n), 16);
+    assert!((3..=14).all(|n| is_lost(n) == (values[n + 2] == 0)), "a board of n cells is a heap of n + 2");
+}
