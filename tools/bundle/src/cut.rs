@@ -32,11 +32,25 @@ pub(crate) fn cut_unused(
     if messages.iter().any(|message| message.is_error) {
         return Ok(messages);
     }
+    if joined.has_gates {
+        joined.allow_unused();
+        return match executable {
+            None => Ok(messages),
+            Some(_) => compiler.check(&joined.text(), oldest, executable),
+        };
+    }
+    let before = joined.lines.clone();
     let mut is_compiled = false;
     loop {
         let is_changed = cut(joined, &messages).map_err(text)?;
         let has_errors = messages.iter().any(|message| message.is_error);
-        if !is_changed && (is_compiled || has_errors || executable.is_none()) {
+        if !is_changed && has_errors {
+            // Parts that the program does not use name what was cut.
+            joined.lines = before;
+            joined.allow_unused();
+            return compiler.check(&joined.text(), oldest, executable);
+        }
+        if !is_changed && (is_compiled || executable.is_none()) {
             return Ok(messages);
         }
         take_out_unnamed(joined, &mut defined).map_err(text)?;
@@ -51,7 +65,8 @@ pub(crate) fn cut_unused(
 
 /// Cuts what the messages name; says whether there was anything.
 fn cut(joined: &mut Joined, messages: &[Message]) -> Result<bool, LexError> {
-    let items = Item::all(joined.text().parse::<TokenStream>()?);
+    let mut items = Item::all(joined.text().parse::<TokenStream>()?);
+    items.retain(|item| !joined.lines[item.range().0.line].is_program());
     let places = |codes: &[&str]| -> BTreeSet<Place> {
         let named = messages.iter().filter(|message| !message.is_error && codes.contains(&message.code.as_str()));
         named.flat_map(|warning| &warning.places).copied().collect()
@@ -62,14 +77,15 @@ fn cut(joined: &mut Joined, messages: &[Message]) -> Result<bool, LexError> {
         unused_imports: places(&[UNUSED_IMPORTS]),
         broken: messages.iter().filter(|message| message.is_error).flat_map(|error| &error.places).copied().collect(),
         edits: Edits::default(),
+        named: &joined.named,
     };
     cuts.read(&items, false);
     let Cuts { mut dead, edits, .. } = cuts;
 
     // What is left is named by no item.
     dead.retain(|place| {
-        let is_allowed = joined.lines[place.line - 1].text.trim() == ALLOW;
-        !is_allowed && !joined.lines[place.line].is_program()
+        // The program has the first line.
+        !joined.lines[place.line].is_program() && joined.lines[place.line - 1].text.trim() != ALLOW
     });
     let fields: BTreeSet<usize> = dead.iter().map(|place| place.line).collect();
     let is_changed = edits.len() > 0 || !fields.is_empty();
@@ -87,6 +103,8 @@ struct Cuts<'a> {
     /// What names something that was cut.
     broken: BTreeSet<Place>,
     edits: Edits,
+    /// Names of modules that stay.
+    named: &'a BTreeSet<String>,
 }
 
 impl Cuts<'_> {
@@ -107,7 +125,7 @@ impl Cuts<'_> {
             };
             let is_emptied = |cuts: &Self| {
                 let holds_items = match kind.as_str() {
-                    "mod" => item.place_of_body().is_some(),
+                    "mod" => item.place_of_body().is_some() && !cuts.named.contains(&item.name()),
                     "macro_rules" => !item.items.is_empty(),
                     _ => item.is_inherent(),
                 };
@@ -145,6 +163,6 @@ impl Cuts<'_> {
     }
 
     fn cut(&mut self, item: &Item) {
-        self.edits.cut(item.range_with_comment(self.lines));
+        self.edits.cut(item.range_with_comment(self.lines, |line| self.lines[line].in_literal));
     }
 }

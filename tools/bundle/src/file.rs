@@ -5,16 +5,19 @@ use std::fs;
 use std::path::Path;
 
 use entry::Line;
-use proc_macro2::{LexError, LineColumn, TokenStream};
+use proc_macro2::{LexError, LineColumn, TokenStream, TokenTree};
 
 use crate::edit::{Edits, Place};
 use crate::item::Item;
 use crate::scan::{self, Scan};
+use crate::tokens::{attributes, is, range};
 
+/// What stands at the beginning of a function with `#[fastout]`. A label cannot be reached from within a closure, where
+/// the crate refuses to print.
 const FASTOUT: [&str; 3] = [
-    "let mut output = fastout!();",
-    "macro_rules! print { ($($text:tt)*) => { fastout!(output, $($text)*) } }",
-    r#"macro_rules! println { () => { print!("\n") }; ($($text:tt)*) => {{ print!($($text)*); print!("\n") }} }"#,
+    "let mut output = fastout!(); let _ = &mut output; #[allow(unused_labels)] 'fastout: {",
+    "#[allow(unused)] macro_rules! print { ($($text:tt)*) => {{ #[allow(unreachable_code)] if false { break 'fastout ::std::unreachable!() } fastout!(output, $($text)*) }} }",
+    r#"#[allow(unused)] macro_rules! println { () => { print!("\n") }; ($($text:tt)*) => {{ print!($($text)*); print!("\n") }} }"#,
 ];
 
 pub(crate) struct File {
@@ -22,15 +25,18 @@ pub(crate) struct File {
     pub(crate) name: String,
     pub(crate) lines: Vec<String>,
     pub(crate) paths: Vec<scan::Path>,
+    /// What the paths begin with that end in `*`.
+    pub(crate) globs: Vec<String>,
     /// The modules that it declares to stand in other files, by the line, counted from 0.
     pub(crate) declared: BTreeMap<usize, String>,
     /// What stands below a line that has it.
     pub(crate) inserted: BTreeMap<usize, Vec<String>>,
     /// The lines that begin within a literal.
     pub(crate) in_literal: BTreeSet<usize>,
-    items: Vec<Item>,
+    pub(crate) tokens: TokenStream,
+    pub(crate) items: Vec<Item>,
     docs: Vec<(Place, Place)>,
-    edits: Edits,
+    pub(crate) edits: Edits,
 }
 
 impl File {
@@ -38,7 +44,7 @@ impl File {
     pub(crate) fn read(root: &Path, path: &Path) -> Result<Self, String> {
         let name = path.strip_prefix(root).unwrap_or(path).display().to_string();
         let text = fs::read_to_string(path).map_err(|error| format!("{name}: {error}"))?;
-        Self::new(name, &text)
+        Self::new(name, text.trim_start_matches('\u{feff}'))
     }
 
     /// The file of that name with that text, of which tests are cut.
@@ -48,21 +54,23 @@ impl File {
             format!("{name}:{line}:{}: this is not Rust", column + 1)
         })?;
         let mut scan = Scan::default();
-        scan.read(tokens.clone(), false);
+        scan.read(tokens.clone(), true);
         let mut file = Self {
             name,
             lines: text.lines().map(str::to_owned).collect(),
             paths: scan.paths,
+            globs: scan.globs,
             declared: BTreeMap::new(),
             inserted: BTreeMap::new(),
             in_literal: scan.literals.into_iter().collect(),
-            items: Item::all(tokens),
+            items: Item::all(tokens.clone()),
+            tokens,
             docs: scan.docs,
             edits: Edits::default(),
         };
 
         for item in scan.tests {
-            file.edits.cut(item.range_with_comment(&file.lines));
+            file.edits.cut(item.range_with_comment(&file.lines, |line| file.in_literal.contains(&line)));
         }
         let is_declaration = |item: &&Item| {
             let is_file = item.kind() == "mod" && item.place_of_body().is_none();
@@ -101,28 +109,11 @@ impl File {
         self.docs.iter().for_each(|range| self.edits.cut(*range));
     }
 
-    /// Lets paths that begin with the first of two names find the module of the bundle that is the second. If the file
-    /// is of the `library`, `crate` means this.
-    pub(crate) fn redirect(&mut self, names: &[(&str, &str)], library: Option<&str>) {
-        for path in &self.paths {
-            let Some(end) = path.head else { continue };
-            if let Some(library) = library.filter(|_| path.segments[0] == "crate") {
-                self.edits.replace((end, end), format!("::{library}"));
-            } else if let Some((from, to)) = names.iter().find(|(from, _)| path.segments[0] == *from) {
-                let mut start = path.start;
-                start.column -= if path.absolute { 2 } else { 0 };
-                if path.absolute || path.nested || library.is_some() {
-                    self.edits.replace((start, end), format!("crate::{to}"));
-                } else if from != to {
-                    self.edits.replace((start, end), *to);
-                }
-            }
-        }
-    }
-
-    /// Turns the documentation at the beginning into a comment: `first`, and all but what is of no use there.
-    pub(crate) fn comment_header(&mut self, first: &str) {
-        for (i, line) in self.lines.iter_mut().enumerate() {
+    /// Turns the documentation at the beginning into a comment: `first`, and all but what is of no use there. Gives how many
+    /// lines it has.
+    pub(crate) fn comment_header(&mut self, first: &str) -> usize {
+        let length = self.lines.iter().take_while(|line| Line::of(line).is_some()).count();
+        for (i, line) in self.lines.iter_mut().take(length).enumerate() {
             let place = |column| Place { line: i, column };
             match Line::of(line) {
                 Some(Line::Title) => *line = first.to_owned(),
@@ -131,23 +122,78 @@ impl File {
                 None => break,
             }
         }
+        length
     }
 
-    /// Writes out `#[fastout]`, which only a crate can offer, with the stand-in's macro of that name.
-    pub(crate) fn expand_fastout(&mut self) {
-        for item in &self.items {
-            let is_fastout = |text: &str| text.rsplit("::").next() == Some("fastout");
-            let found = item.attributes().find(|(text, _)| is_fastout(text));
-            let (Some((path, range)), Some(place)) = (found, item.place_of_body()) else {
-                continue;
-            };
-            self.edits.cut(range);
-            let text = FASTOUT.map(|line| line.replace("fastout!", &format!("{path}!")));
-            match self.lines[place.line].chars().nth(place.column) {
-                None => drop(self.inserted.insert(place.line, text.to_vec())),
-                Some(_) => self.edits.replace((place, place), format!(" {}", text.join(" "))),
+    /// Writes out the attributes of proconio's, which only a crate can offer, by the stand-in's macros of the same names.
+    pub(crate) fn write_out_attributes(&mut self) {
+        let named =
+            |name: &str| [Some(name.to_owned())].into_iter().chain(self.aliases(name).map(Some)).flatten().collect();
+        let [fastout, readable]: [Vec<String>; 2] = ["fastout", "derive_readable"].map(named);
+        let mut waiting = vec![self.tokens.clone()];
+        while let Some(tokens) = waiting.pop() {
+            let tokens: Vec<TokenTree> = tokens.into_iter().collect();
+            for (i, token) in tokens.iter().enumerate() {
+                if let TokenTree::Group(group) = token {
+                    waiting.push(group.stream());
+                }
+                let Some((path, attribute)) = attributes(&tokens[i..]).next() else { continue };
+                let is_one_of = |names: &[String]| names.iter().any(|name| path.rsplit("::").next() == Some(name));
+                let item = || Item::all(tokens[i..].iter().cloned().collect()).into_iter().next();
+                if is_one_of(&fastout)
+                    && let Some((start, end)) = item().and_then(|item| item.ends_of_body())
+                {
+                    self.edits.cut(attribute);
+                    let text = FASTOUT.map(|line| line.replace("fastout!", &format!("{path}!")));
+                    self.edits.replace((end, end), "}");
+                    match self.lines[start.line].chars().nth(start.column) {
+                        None => drop(self.inserted.insert(start.line, text.to_vec())),
+                        Some(_) => self.edits.replace((start, start), format!(" {} ", text.join(" "))),
+                    }
+                } else if is_one_of(&readable)
+                    && let Some(item) = item()
+                {
+                    let before = (0..i / 2).take_while(|k| {
+                        let pair = &tokens[i - 2 * k - 2..i - 2 * k];
+                        is(&pair[0], "#") && matches!(&pair[1], TokenTree::Group(_))
+                    });
+                    let first = range(&tokens[i - 2 * before.count()..=i]).0;
+                    self.edits.cut(attribute);
+                    let end = if first == attribute.0 { attribute.1 } else { first };
+                    self.edits.replace((first, end), format!("{path}! {{"));
+                    self.edits.replace((item.range().1, item.range().1), "}");
+                }
             }
         }
+    }
+
+    /// The names that a `use` gives what is called `name`.
+    fn aliases(&self, name: &str) -> impl Iterator<Item = String> {
+        let words = self.lines.iter().flat_map(|line| line.split(|c: char| !c.is_alphanumeric() && c != '_'));
+        let words: Vec<&str> = words.filter(|word| !word.is_empty()).collect();
+        let aliases = words.windows(3).filter(|words| words[0] == name && words[1] == "as");
+        aliases.map(|words| words[2].to_owned()).collect::<Vec<_>>().into_iter()
+    }
+
+    /// Whether parts of it are only for other platforms or builds.
+    pub(crate) fn has_gates(&self) -> bool {
+        let mut waiting = vec![self.tokens.clone()];
+        while let Some(tokens) = waiting.pop() {
+            let tokens: Vec<TokenTree> = tokens.into_iter().collect();
+            for (i, token) in tokens.iter().enumerate() {
+                let is_gate = |(text, _): (String, _)| {
+                    let is_test = ["cfg(test)", "cfg(not(test))", "cfg(doc)"].contains(&&text[..]);
+                    (text.starts_with("cfg(") || text.starts_with("cfg_attr(")) && !is_test
+                };
+                if attributes(&tokens[i..]).any(is_gate) {
+                    return true;
+                }
+                if let TokenTree::Group(group) = token {
+                    waiting.push(group.stream());
+                }
+            }
+        }
+        false
     }
 
     /// Makes the changes; gives the lines that nothing is left of.

@@ -91,6 +91,16 @@ impl Item {
         self.body().map(|body| place(body.span_open().end()))
     }
 
+    /// Where what stands in its braces begins and ends.
+    pub(crate) fn ends_of_body(&self) -> Option<(Place, Place)> {
+        self.body().map(|body| (place(body.span_open().end()), place(body.span_close().start())))
+    }
+
+    /// Whether it is an attribute of what it stands in.
+    pub(crate) fn is_inner_attribute(&self) -> bool {
+        matches!(&self.tokens[..], [a, b, _] if is(a, "#") && is(b, "!"))
+    }
+
     /// Where the rules of a macro stand.
     pub(crate) fn rules(&self) -> Vec<(Place, Place)> {
         let body = self.body().filter(|_| self.kind() == "macro_rules");
@@ -116,12 +126,19 @@ impl Item {
         range(&self.tokens)
     }
 
-    /// Where it stands with the comment directly above it.
-    pub(crate) fn range_with_comment(&self, lines: &[impl AsRef<str>]) -> (Place, Place) {
+    /// Where it stands with the comment directly above it, among `lines` of which some begin within a literal.
+    pub(crate) fn range_with_comment(
+        &self,
+        lines: &[impl AsRef<str>],
+        begins_in_literal: impl Fn(usize) -> bool,
+    ) -> (Place, Place) {
         let (mut start, end) = self.range();
         let before = |line: usize| lines[line].as_ref().trim_start();
+        // The end of a block may look like a comment of its own.
+        let is_comment =
+            |line| before(line).starts_with("//") && !before(line).contains("*/") && !begins_in_literal(line);
         if before(start.line).chars().count() + start.column == lines[start.line].as_ref().chars().count() {
-            while start.line > 0 && before(start.line - 1).starts_with("//") {
+            while start.line > 0 && is_comment(start.line - 1) {
                 start = Place { line: start.line - 1, column: 0 };
             }
         }
@@ -189,7 +206,9 @@ fn kind(tokens: &[TokenTree]) -> Option<&Ident> {
     });
     let first = words.next()?;
     match words.next() {
-        Some(second) if first == "const" && (second == "fn" || second == "unsafe") => Some(second),
+        Some(second) if first == "const" && ["async", "extern", "fn", "unsafe"].iter().any(|word| second == word) => {
+            Some(second)
+        }
         _ => Some(first),
     }
 }

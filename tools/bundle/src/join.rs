@@ -12,6 +12,9 @@ use crate::scan;
 /// The name of the library, which is a module of a bundle.
 const LIBRARY: &str = "grundy";
 
+/// How the macros of a stand-in begin.
+const MACRO: &str = "macro_rules! ";
+
 /// How rustfmt indents.
 const STEP: &str = "    ";
 
@@ -38,14 +41,23 @@ pub(crate) struct Joined {
     /// The names of its files, as messages say them; the program is the first.
     pub(crate) files: Vec<String>,
     pub(crate) lines: Vec<Line>,
-    /// The crates that it has stand-ins for, and whether the program names `#[fastout]`.
+    /// The crates that it has stand-ins for, and whether the program may name attributes of proconio's.
     pub(crate) stand_ins: Vec<&'static str>,
     pub(crate) fastout: bool,
     /// What the program names of the library that is not there: its place, and what is near.
     pub(crate) unknown: Vec<String>,
+    /// Whether it reads by the stand-in for the library's `io`, which is less than the library's.
+    pub(crate) reads_short: bool,
+    /// Whether parts of the program are only for other platforms or builds, so that nobody knows here what these use.
+    pub(crate) has_gates: bool,
+    /// What the program names by paths: modules among this must be there, be they empty.
+    pub(crate) named: BTreeSet<String>,
+    /// Whether the program may import all names of a crate, so that it does not say what it uses.
+    pub(crate) has_globs: bool,
 }
 
 /// A line, and where it comes from.
+#[derive(Clone)]
 pub(crate) struct Line {
     pub(crate) text: String,
     /// The file, and the line there, counted from 1; what the bundler writes itself has none.
@@ -56,14 +68,29 @@ pub(crate) struct Line {
     pub(crate) in_literal: bool,
 }
 
+/// Which `io` a bundle has, if its program reads by the library's.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Reading {
+    /// The stand-in, which also reads for proconio, but only what it knows.
+    Short,
+    /// The library's own, with proconio.
+    Whole,
+}
+
 /// Joins `program` with what it reaches of the library in the directory `root`, and with stand-ins unless the judge has
 /// the `crates`. `first` is the first line for a program with a header, `source` says where the library is from.
-pub(crate) fn join(root: &Path, program: &Path, crates: bool, first: &str, source: &str) -> Result<Joined, String> {
+pub(crate) fn join(
+    root: &Path,
+    program: &Path,
+    crates: bool,
+    reading: Reading,
+    (first, source): (&str, &str),
+) -> Result<Joined, String> {
     let mut program = File::read(root, program)?;
-    let mut library = reached(root, &program)?;
-    let reads_by_io = library.contains_key(&[IO.to_owned()][..]);
+    let mut library = reached(root, &program, reading)?;
+    let reads_short = reading == Reading::Short && library.contains_key(&[IO.to_owned()][..]);
     let is_used = |name| {
-        let is_here = crates || name == PROCONIO && reads_by_io;
+        let is_here = crates || name == PROCONIO && reads_short;
         !is_here && library.values().chain([&program]).any(|file| file.names(name))
     };
     let stand_ins: Vec<_> = STAND_INS.into_iter().filter(|(name, _)| is_used(name)).collect();
@@ -71,35 +98,58 @@ pub(crate) fn join(root: &Path, program: &Path, crates: bool, first: &str, sourc
         files: Vec::new(),
         lines: Vec::new(),
         stand_ins: stand_ins.iter().map(|(name, _)| *name).collect(),
-        fastout: program.paths.iter().any(|path| path.segments[..] == [PROCONIO, "fastout"]),
+        fastout: program.has_word("fastout") || program.has_word("derive_readable"),
         unknown: unknown_items(&program, &library),
+        reads_short,
+        has_gates: program.has_gates(),
+        named: program.paths.iter().flat_map(|path| &path.segments).cloned().collect(),
+        has_globs: program
+            .globs
+            .iter()
+            .any(|name| !["alloc", "core", "crate", "self", "std", "super"].contains(&&name[..])),
     };
-
-    let io = format!("{LIBRARY}::{IO}");
-    let mut modules: Vec<(&str, &str)> = joined.stand_ins.iter().map(|name| (*name, *name)).collect();
-    modules.extend((!library.is_empty()).then_some((LIBRARY, LIBRARY)));
-    modules.extend(reads_by_io.then_some((PROCONIO, &io[..])));
-    program.comment_header(first);
-    program.redirect(&modules, None);
-    if !crates {
-        program.expand_fastout();
+    let mut own = joined.stand_ins.clone();
+    own.extend((!library.is_empty()).then_some(LIBRARY));
+    own.extend((reads_short && program.names(PROCONIO)).then_some(PROCONIO));
+    let header = program.comment_header(first);
+    if own.is_empty() {
+        joined.add(program, &[], &mut BTreeMap::new(), "");
+        return Ok(joined);
     }
+
+    if joined.stand_ins.contains(&PROCONIO) {
+        program.write_out_attributes();
+    }
+    let macros = STAND_INS.iter().flat_map(|(_, text)| text.lines()).filter_map(|line| line.strip_prefix(MACRO));
+    let macros = macros.filter_map(|line| line.split_once(' ')).map(|(name, _)| name).collect();
+    let frame = program.move_into_module(&own, &macros)?;
     joined.add(program, &[], &mut BTreeMap::new(), "");
-
-    library.values_mut().for_each(|file| {
-        file.cut_docs();
-        file.redirect(&modules, Some(LIBRARY));
-    });
-    if let Some(file) = library.remove(&Vec::new()) {
-        joined.open(LIBRARY, &format!("library {source}"));
-        joined.add(file, &[], &mut library, STEP);
-        joined.close();
+    let is_header = |line: &Line| line.origin.is_none_or(|(_, number)| number <= header);
+    let rest = joined.lines.split_off(joined.lines.iter().take_while(|line| is_header(line)).count());
+    for (text, line) in frame.before {
+        joined.lines.push(Line { origin: Some((0, line + 1)), ..Line::new(&text) });
     }
-    for (name, text) in stand_ins {
-        joined.open(name, &format!("crate {name}, which this judge does not have"));
-        let file = File::new(format!("the stand-in for {name}"), text)?;
+    if frame.macros_first {
+        joined.add_stand_ins(&stand_ins)?;
+    }
+    frame.start.lines().for_each(|line| joined.write(line));
+    joined.lines.extend(rest);
+    frame.after.iter().for_each(|line| joined.write(line));
+
+    library.values_mut().for_each(File::cut_docs);
+    if let Some(file) = library.remove(&Vec::new()) {
+        joined.write("");
+        joined.write(&format!("// What is used above of the library {source}."));
         joined.add(file, &[], &mut library, STEP);
-        joined.close();
+        if own.contains(&PROCONIO) && reads_short {
+            // For the program, which takes them from proconio.
+            let origin = Some((joined.files.len(), 1));
+            joined.files.push(format!("the stand-in for {PROCONIO}"));
+            joined.lines.push(Line { origin, ..Line::new("pub(crate) use io::{input, read_value};") });
+        }
+    }
+    if !frame.macros_first {
+        joined.add_stand_ins(&stand_ins)?;
     }
     Ok(joined)
 }
@@ -110,8 +160,9 @@ impl Line {
         Self { text: text.to_owned(), origin: None, indent: 0, in_literal: false }
     }
 
+    /// Whether it is the program's, or stands around it.
     pub(crate) fn is_program(&self) -> bool {
-        self.origin.is_some_and(|(file, _)| file == 0)
+        self.origin.is_none_or(|(file, _)| file == 0)
     }
 }
 
@@ -124,6 +175,12 @@ impl AsRef<str> for Line {
 impl Joined {
     pub(crate) fn text(&self) -> String {
         self.lines.iter().map(|line| format!("{}\n", line.text)).collect()
+    }
+
+    /// Whether the program may want an error where rustc warns.
+    pub(crate) fn denies(&self) -> bool {
+        let of_program = || self.lines.iter().filter(|line| line.is_program());
+        of_program().any(|line| line.text.contains("deny") || line.text.contains("forbid"))
     }
 
     /// Makes the changes, and puts [`ALLOW`] above these lines.
@@ -142,12 +199,9 @@ impl Joined {
         }
     }
 
-    /// Allows what is unused in the library.
+    /// Allows what is unused.
     pub(crate) fn allow_unused(&mut self) {
-        let start = format!("mod {LIBRARY} {{");
-        if let Some(place) = self.lines.iter().position(|line| line.text == start) {
-            self.lines.insert(place, Line::new("#[allow(unused)]"));
-        }
+        self.lines.insert(0, Line::new("#![allow(unused)]"));
     }
 
     /// Drops blank lines where a file or a block begins or ends, and beside others. Below the program also between
@@ -167,7 +221,8 @@ impl Joined {
                     lines.pop();
                 }
             }
-            let opens = |line: &Line| is_blank(line) || line.text.ends_with('{');
+            let is_title = |line: &Line| line.origin.is_none() && line.text.starts_with("// ");
+            let opens = |line: &Line| is_blank(line) || line.text.ends_with('{') || is_title(line);
             let imports = |line: &Line| !line.is_program() && line.text.trim_start().starts_with("use ");
             if imports(&line)
                 && lines.len() > 1
@@ -179,6 +234,9 @@ impl Joined {
             if !is_blank(&line) || !lines.last().is_none_or(opens) {
                 lines.push(line);
             }
+        }
+        while lines.last().is_some_and(|line| !line.is_program() && line.text.is_empty()) {
+            lines.pop();
         }
         self.lines = lines;
     }
@@ -204,11 +262,15 @@ impl Joined {
                     let inner = [path, std::slice::from_ref(name)].concat();
                     if let Some(file) = library.remove(&inner) {
                         line.text = text.trim_start().replacen(';', " {", 1);
-                        self.write("");
+                        if path.is_empty() {
+                            line.text = line.text.replacen("pub ", "", 1);
+                        }
+                        let of_module = |text| Line { origin: line.origin, ..Line::new(text) };
+                        let [blank, end] = ["", "}"].map(of_module);
+                        self.lines.push(Line { origin: line.origin, ..Line::new("") });
                         self.lines.push(line);
                         self.add(file, &inner, library, step);
-                        self.write("}");
-                        self.write("");
+                        self.lines.extend([end, blank]);
                     }
                 }
             }
@@ -217,14 +279,15 @@ impl Joined {
         }
     }
 
-    fn open(&mut self, name: &str, source: &str) {
-        self.write("");
-        self.write(&format!("// What is used above of the {source}."));
-        self.write(&format!("mod {name} {{"));
-    }
-
-    fn close(&mut self) {
-        self.write("}");
+    /// Adds the stand-ins. What is public at the root of a program, rustc would not call unused.
+    fn add_stand_ins(&mut self, stand_ins: &[(&str, &str)]) -> Result<(), String> {
+        for (name, text) in stand_ins {
+            self.write("");
+            self.write(&format!("// What is used above of the crate {name}, which this judge does not have."));
+            let text = text.replace(&format!("$crate::{name}::"), "$crate::").replace("\npub ", "\n");
+            self.add(File::new(format!("the stand-in for {name}"), &text)?, &[], &mut BTreeMap::new(), "");
+        }
+        Ok(())
     }
 
     fn write(&mut self, text: &str) {
@@ -234,15 +297,18 @@ impl Joined {
 
 /// The files of the library that `program` reaches, by their modules: those that its paths name, those that these name,
 /// and all that they stand in.
-fn reached(root: &Path, program: &File) -> Result<BTreeMap<Vec<String>, File>, String> {
-    let mut files = BTreeMap::new();
+fn reached(root: &Path, program: &File, reading: Reading) -> Result<BTreeMap<Vec<String>, File>, String> {
+    let mut files: BTreeMap<Vec<String>, File> = BTreeMap::new();
+    // Modules whose parts the program may name without a path to them.
+    let mut open: BTreeSet<Vec<String>> = BTreeSet::new();
     // Paths to follow from a module on.
     let mut paths: Vec<(Vec<String>, Vec<String>)> = Vec::new();
-    let in_library = program.paths.iter().filter(|path| path.segments[0] == LIBRARY);
-    paths.extend(in_library.map(|path| (Vec::new(), path.segments[1..].to_vec())));
+    let in_library = || program.paths.iter().filter(|path| path.segments[0] == LIBRARY);
+    let segments = |path: &scan::Path| path.segments[1..].iter().filter(|name| *name != "self").cloned().collect();
+    paths.extend(in_library().map(|path| (Vec::new(), segments(path))));
     while let Some((mut module, mut path)) = paths.pop() {
         if !files.contains_key(&module) {
-            let file = read_module(root, &module, program)?;
+            let file = read_module(root, &module, program, reading)?;
             for path in &file.paths {
                 let (mut from, mut segments) = (module.clone(), &path.segments[..]);
                 while let [first, others @ ..] = segments {
@@ -256,11 +322,27 @@ fn reached(root: &Path, program: &File) -> Result<BTreeMap<Vec<String>, File>, S
                 }
                 paths.push((from, segments.to_vec()));
             }
+            if module[..] == [IO] {
+                // Some of its parts only add to others.
+                paths.extend(file.declared.values().map(|name| (module.clone(), vec![name.clone()])));
+            }
             files.insert(module.clone(), file);
         }
         if !path.is_empty() && files[&module].declared.values().any(|name| *name == path[0]) {
             module.push(path.remove(0));
             paths.push((module, path));
+        }
+        if paths.is_empty() {
+            // A module that has a name of its own there, or whose parts are imported, leads to all that it declares.
+            open.extend(in_library().map(segments).filter(|module: &Vec<String>| files.contains_key(module)));
+            let parts =
+                open.iter().flat_map(|module| files[module].declared.values().map(|name| (module.clone(), name)));
+            let is_new = |(module, name): &(Vec<String>, &String)| {
+                program.has_word(name) && !open.contains(&[&module[..], std::slice::from_ref(name)].concat())
+            };
+            let new: Vec<_> = parts.filter(is_new).map(|(module, name)| (module, name.clone())).collect();
+            open.extend(new.iter().map(|(module, name)| [&module[..], std::slice::from_ref(name)].concat()));
+            paths.extend(new.into_iter().map(|(module, name)| (module, vec![name])));
         }
     }
     Ok(files)
@@ -285,9 +367,10 @@ fn unknown_items(program: &File, library: &BTreeMap<Vec<String>, File>) -> Vec<S
 }
 
 /// The file of the module `path` of the library, as `program` needs it.
-fn read_module(root: &Path, path: &[String], program: &File) -> Result<File, String> {
+fn read_module(root: &Path, path: &[String], program: &File, reading: Reading) -> Result<File, String> {
     let path: Vec<&str> = path.iter().map(String::as_str).collect();
     match path[..] {
+        _ if reading == Reading::Whole => {}
         [IO] => return File::new(format!("the stand-in for {LIBRARY}::{IO}"), &io_stand_in(program)),
         [IO, IO_GRAPHS] => {
             return File::new(format!("the stand-in for {LIBRARY}::{IO} with graphs"), IO_GRAPHS_STAND_IN);

@@ -10,6 +10,7 @@ mod file;
 mod item;
 mod join;
 mod kept;
+mod module;
 mod named;
 mod prune;
 mod rustc;
@@ -26,7 +27,7 @@ pub use rustc::Compiler;
 
 use entry::{Judge, Program};
 use file::File;
-use join::Joined;
+use join::{Joined, Reading};
 use named::installs;
 use rustc::{LINTS, Message};
 
@@ -50,13 +51,21 @@ pub struct Bundle {
 pub fn bundle(root: &Path, program: &Program, judge: &Judge, executable: Option<&Path>) -> Result<Bundle, String> {
     let source = source(root);
     let first = first_line(program, &source);
-    let mut joined = join::join(root, &program.path, judge.crates, &first, &source)?;
+    let (edition, others) = judge.editions.split_first().ok_or("the judge has no edition")?;
+    let errors = |messages: &[Message]| messages.iter().filter(|message| message.is_error).cloned().collect::<Vec<_>>();
+    let joined_by = |reading| {
+        let mut joined = join::join(root, &program.path, judge.crates, reading, (&first, &source))?;
+        let compiler = Compiler::with_features(edition, judge.crates, joined.fastout)?;
+        let of_first = executable.filter(|_| others.is_empty());
+        let messages = cut::cut_unused(&mut joined, &compiler, judge.oldest(), of_first)?;
+        Ok::<_, String>((joined, messages))
+    };
+    let (mut joined, mut messages) = joined_by(Reading::Short)?;
+    if joined.reads_short && errors(&messages).iter().any(|error| !asks_for_installed(error, judge)) {
+        (joined, messages) = joined_by(Reading::Whole)?;
+    }
     let fastout = joined.fastout;
     let compiler = |edition| Compiler::with_features(edition, judge.crates, fastout);
-    let (edition, others) = judge.editions.split_first().ok_or("the judge has no edition")?;
-    let of_first = executable.filter(|_| others.is_empty());
-    let mut messages = cut::cut_unused(&mut joined, &compiler(edition)?, judge.oldest(), of_first)?;
-    let errors = |messages: &[Message]| messages.iter().filter(|message| message.is_error).cloned().collect::<Vec<_>>();
     let mut unchecked = None;
     let first = errors(&messages);
     if !first.is_empty() && first.iter().all(|error| asks_for_installed(error, judge)) && executable.is_none() {
@@ -67,6 +76,11 @@ pub fn bundle(root: &Path, program: &Program, judge: &Judge, executable: Option<
         for (i, edition) in others.iter().enumerate() {
             let executable = executable.filter(|_| i + 1 == others.len());
             messages.extend(compiler(edition)?.check(&joined.text(), judge.oldest(), executable)?);
+        }
+        if joined.denies() {
+            for edition in judge.editions {
+                messages.extend(compiler(edition)?.check_strictly(&joined.text())?);
+            }
         }
     }
     let errors = errors(&messages);
@@ -150,7 +164,8 @@ fn sentences(errors: &[Message], joined: &Joined) -> String {
         let column = (place.column as isize - line.indent).max(0) + 1;
         Some(format!("{}:{number}:{column}: {}", joined.files[file], error.text))
     };
-    let sentences: Vec<String> = errors.iter().filter_map(sentence).collect();
+    let mut sentences: Vec<String> = errors.iter().filter_map(sentence).collect();
+    sentences.dedup();
     match &sentences[..] {
         [] => errors[0].text.clone(),
         sentences => sentences.join("\n"),

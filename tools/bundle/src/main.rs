@@ -3,11 +3,11 @@
 use std::env;
 use std::fs;
 use std::io::{self, ErrorKind, Write};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use bundle::{Kept, bundle, judge_named, program_named, to_json};
-use entry::{judges, programs, root_of};
+use entry::{Program, judges, programs, root_of};
 use lexopt::{Arg, Parser, ValueExt};
 
 const HELP: &str = "\
@@ -92,6 +92,12 @@ fn run(arguments: Arguments) -> Result<(), String> {
     }
     let program = arguments.program.ok_or("which program? `--list` names them all, `--help` says more")?;
     let program = program_named(root, &program)?;
+    let written: Vec<&Path> =
+        [&arguments.output, &arguments.executable].into_iter().flatten().map(|path| &**path).collect();
+    written.iter().try_for_each(|path| keep_source(path, &program, root))?;
+    if written.len() == 2 && same_file(written[0], written[1]) {
+        return Err(format!("{}: the source and the executable cannot both stand here", written[0].display()));
+    }
     let judge = match &arguments.judge {
         Some(name) => judge_named(name)?,
         None => program.judge(),
@@ -115,6 +121,21 @@ fn run(arguments: Arguments) -> Result<(), String> {
         eprintln!("not compiled here, so more is printed than is used:\n{errors}");
     }
     Ok(())
+}
+
+/// Refuses to write over the program, or over a source of the collection.
+fn keep_source(path: &Path, program: &Program, root: &Path) -> Result<(), String> {
+    let is_below = |folder| fs::canonicalize(path).is_ok_and(|path| path.starts_with(folder));
+    let is_source = same_file(path, &program.path) || fs::canonicalize(root.join("src")).is_ok_and(is_below);
+    match is_source {
+        true => Err(format!("{}: this is a source, which would be overwritten", path.display())),
+        false => Ok(()),
+    }
+}
+
+/// Whether both names lead to one file, be it by links.
+fn same_file(a: &Path, b: &Path) -> bool {
+    a == b || same_file::is_same_file(a, b).unwrap_or(false)
 }
 
 /// Prints `text`; a closed pipe is no error.

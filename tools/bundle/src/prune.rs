@@ -20,7 +20,8 @@ pub(crate) fn take_out_unnamed(joined: &mut Joined, defined: &mut BTreeSet<Strin
     let items = Item::all(joined.text().parse::<TokenStream>()?);
     let (program, others): (Vec<_>, Vec<_>) =
         items.iter().partition(|item| joined.lines[item.range().0.line].is_program());
-    let mut parts = Parts { defined: mem::take(defined), ..Parts::default() };
+    let has_globs = joined.has_globs;
+    let mut parts = Parts { defined: mem::take(defined), has_globs, ..Parts::default() };
     others.iter().for_each(|item| parts.read(item));
     parts.named.extend(program.iter().flat_map(|item| names(&item.tokens)));
     parts.follow_names();
@@ -59,6 +60,7 @@ struct Parts {
     /// What the implementations are of that a macro writes.
     writes: BTreeMap<String, Vec<Vec<String>>>,
     named: BTreeSet<String>,
+    has_globs: bool,
 }
 
 impl Parts {
@@ -83,6 +85,13 @@ impl Parts {
                     self.writes.insert(name.clone(), item.items.iter().map(implemented).collect());
                 }
                 self.defined.insert(name.clone());
+                if kind == "trait" && self.has_globs {
+                    // Its methods may be called without its name.
+                    for member in &item.items {
+                        let names = BTreeSet::from([name.clone()]);
+                        self.unnamed.insert(member.range().0, Part { name: Some(member.name()), of: vec![], names });
+                    }
+                }
                 self.add(item, Some(name), vec![], names(&item.tokens));
             }
             "impl" if item.is_inherent() => {
@@ -141,12 +150,12 @@ impl Parts {
                 for inner in &item.items {
                     all &= self.take_out(inner, joined, edits);
                 }
-                all
+                all && !(is_module && joined.named.contains(&item.name()))
             }
             _ => is_unnamed,
         };
         if is_gone {
-            edits.cut(item.range_with_comment(&joined.lines));
+            edits.cut(item.range_with_comment(&joined.lines, |line| joined.lines[line].in_literal));
             self.modules.extend(Some(item.name()).filter(|_| is_module));
         }
         is_gone
@@ -161,7 +170,10 @@ impl Parts {
         }
         let mut is_changed = false;
         let remains = item.use_without(|_, name| {
-            let is_gone = self.modules.contains(name) || self.defined.contains(name) && !self.named.contains(name);
+            let is_gone = match self.defined.contains(name) {
+                true => !self.named.contains(name),
+                false => self.modules.contains(name),
+            };
             is_changed |= is_gone;
             is_gone
         });

@@ -1,7 +1,8 @@
 //! Runs rustc, and reads what it says.
 
 use std::env;
-use std::ffi::OsString;
+use std::ffi::{OsStr, OsString};
+use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
@@ -65,17 +66,20 @@ impl Compiler {
         }
     }
 
-    /// What rustc says of `text`, as judges compile it, whatever warnings it allows or denies, and what clippy says
-    /// that it uses of the standard library which the `oldest` rustc does not have yet: nothing where no clippy is
-    /// installed beside rustc. Makes the `executable` of it if one is wanted, quickly, and so that it stops where a
-    /// number overflows.
+    /// What rustc says of `text`, as judges compile it: in an empty folder, without the variables that cargo sets. What
+    /// the text takes from elsewhere all the same is an error. Of the warnings that find parts to cut, all are there. So
+    /// is what clippy says that it uses of the standard library which the `oldest` rustc does not have yet: nothing
+    /// where no clippy is installed beside rustc. Makes the `executable` of it if one is wanted, quickly, and so that it
+    /// stops where a number overflows.
     pub(crate) fn check(
         &self,
         text: &str,
         (major, minor): (u32, u32),
         executable: Option<&Path>,
     ) -> Result<Vec<Message>, String> {
-        let mut command = match clippy() {
+        let folder = tempfile::tempdir().map_err(|error| error.to_string())?;
+        // A lint of clippy's that the text denies would leave no executable.
+        let mut command = match clippy().filter(|_| executable.is_none()) {
             Some(clippy) => {
                 let mut command = Command::new(clippy);
                 command.args(["--allow=clippy::all", "--force-warn", NEWER]);
@@ -84,13 +88,38 @@ impl Compiler {
             }
             None => Command::new(rustc()),
         };
+        let made = folder.path().join(MADE);
         command.args(["-", "--crate-name=submission", "-Cdebug-assertions=off", "--error-format=json"]);
         match executable {
-            None => command.arg("--emit=metadata=-"),
-            Some(path) => command.args(["--emit=link", "-Coverflow-checks=on", "-o"]).arg(path),
+            None => command.arg(format!("--emit=metadata=-,dep-info={SOURCES}")),
+            Some(_) => command.args(["--emit=link", "-Coverflow-checks=on", "-o"]).arg(&made),
         };
-        command.arg("--cap-lints=warn").args(LINTS.map(|lint| format!("--force-warn={lint}")));
-        messages(&run_on(command.args(&self.arguments), text)?)
+        command.args(LINTS.map(|lint| format!("--force-warn={lint}"))).args(&self.arguments).current_dir(&folder);
+        for (name, _) in env::vars_os().filter(|(name, _)| is_of_cargo(name)) {
+            command.env_remove(name);
+        }
+        let mut messages = messages(&run_on(&mut command, text)?)?;
+        let sources = fs::read_to_string(folder.path().join(SOURCES)).unwrap_or_default();
+        messages.extend(taken(&sources).map(|(what, name)| Message {
+            is_error: true,
+            code: String::new(),
+            text: format!("no judge has the {what}"),
+            places: place_of(name, text).into_iter().collect(),
+            call: None,
+        }));
+        if let Some(path) = executable.filter(|_| made.exists()) {
+            fs::copy(&made, path).map_err(|error| format!("{}: {error}", path.display()))?;
+        }
+        Ok(messages)
+    }
+
+    /// What plain rustc says of `text` if it allows and denies all that the text says.
+    pub(crate) fn check_strictly(&self, text: &str) -> Result<Vec<Message>, String> {
+        let folder = tempfile::tempdir().map_err(|error| error.to_string())?;
+        let mut command = Command::new(rustc());
+        command.args(["-", "--crate-name=submission", "-Cdebug-assertions=off", "--error-format=json"]);
+        command.arg("--emit=metadata=-").args(&self.arguments).current_dir(&folder);
+        messages(&run_on(&mut command, text)?)
     }
 }
 
@@ -111,6 +140,39 @@ fn clippy() -> Option<&'static Path> {
     CLIPPY.get_or_init(find).as_deref()
 }
 
+/// The files that a compiler leaves in its folder: the executable, and the names of what it was made of.
+const MADE: &str = "submission.made";
+const SOURCES: &str = "sources";
+
+/// Whether cargo sets the variable for what it compiles. It also says there which cargo it is.
+fn is_of_cargo(name: &OsStr) -> bool {
+    let name = name.to_string_lossy();
+    name == "OUT_DIR" || name.starts_with("CARGO_") && name != "CARGO_HOME" && name != "CARGO_PKG_RUST_VERSION"
+}
+
+/// What rustc took from elsewhere, by what it says of its `sources`: variables and files, in words and by their names.
+fn taken(sources: &str) -> impl Iterator<Item = (String, &str)> {
+    let variables = sources.lines().filter_map(|line| line.strip_prefix("# env-dep:"));
+    let variables = variables.map(|line| line.split('=').next().unwrap_or(line));
+    let files = sources.lines().filter_map(|line| line.strip_suffix(':'));
+    let of_variable = |name: &str| format!("variable `{name}` that this takes from cargo or the shell");
+    let of_file = |name: &str| format!("file `{name}` that this takes in");
+    let variables = variables.filter(|name| !name.starts_with("CLIPPY_") && *name != "CARGO_PKG_RUST_VERSION");
+    variables.map(move |name| (of_variable(name), name)).chain(files.map(move |name| (of_file(name), name)))
+}
+
+/// Where `text` names a variable or a file, if it does so in one word.
+fn place_of(name: &str, text: &str) -> Option<Place> {
+    let words = [format!("\"{name}\""), name.rsplit('/').next().unwrap_or(name).to_owned()];
+    words.iter().find_map(|word| {
+        let mut lines = text.lines().enumerate();
+        lines.find_map(|(line, text)| {
+            let before = text.find(word.as_str())?;
+            Some(Place { line, column: text[..before].chars().count() })
+        })
+    })
+}
+
 /// What clippy calls the use of something that is newer than the oldest rustc.
 const NEWER: &str = "clippy::incompatible_msrv";
 
@@ -124,6 +186,10 @@ fn messages(output: &Output) -> Result<Vec<Message>, String> {
         .filter(is_one)
         .map(serde_json::from_str)
         .map(|message| message.map(|message| Message::of(&message)))
+        // The label says it.
+        .filter(|message| {
+            !message.as_ref().is_ok_and(|message| message.code == "E0267" && messages.contains("'fastout"))
+        })
         .filter(|message| {
             !message.as_ref().is_ok_and(|message| message.code != NEWER && message.code.starts_with("clippy::"))
         })
@@ -143,6 +209,10 @@ impl Message {
             is_error: message["level"] == "error",
             code: text(&message["code"]["code"]),
             text: match label {
+                // What the bundler writes for the attribute.
+                _ if sentence.contains("`'fastout`") => {
+                    "a closure under `#[fastout]` cannot print for the crate".to_owned()
+                }
                 Some(label) => format!("{sentence}: {label}"),
                 None => sentence,
             },
@@ -215,7 +285,8 @@ fn run_on(command: &mut Command, text: &str) -> Result<Output, String> {
         let pipes = command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
         let mut child = pipes.spawn()?;
         if let Some(mut input) = child.stdin.take() {
-            input.write_all(text.as_bytes())?;
+            // It may stop before it has read everything.
+            let _ = input.write_all(text.as_bytes());
         }
         child.wait_with_output()
     };

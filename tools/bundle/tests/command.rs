@@ -13,22 +13,32 @@ fn submission(arguments: &[&str]) -> Output {
     let header = "//! # P1 Stones\n//!\n//! - Judge: <https://www.luogu.com.cn/problem/P1>\n//! - \
         中文: 取石子\n//! - Family: parity\n//! - Theorem: Bouton\n//!\n//! ## Cost\n//! O(n) \
         time,\n//! O(1) memory.\n\n";
+    // What rustc would write the type of to a file of its own.
+    let long = format!("fn main() {{\n    let a = (0..1){};\n    a.nothing();\n}}\n", ".map(|x| x)".repeat(60));
     let files = [
         ("src/lib.rs", String::new()),
         ("src/bin/p1.rs", format!("{header}fn main() {{}}\n")),
         ("src/bin/alone.rs", "fn main() {}\n".to_owned()),
         ("mine/b.rs", "fn main() {\n    println!(\"b\");\n}\n".to_owned()),
         ("mine/new.rs", "fn main() {\n    println!(\"{}\", 9_u32.isqrt());\n}\n".to_owned()),
+        ("mine/long.rs", long),
         ("mine/wrong.rs", "fn main() {\n    f();\n    g();\n}\n".to_owned()),
     ];
     for (path, text) in files {
         fs::write(root.path().join(path), text).unwrap();
     }
-    Command::new(env!("CARGO_BIN_EXE_submission"))
-        .args(arguments)
-        .current_dir(root.path().join("mine"))
-        .output()
-        .unwrap()
+    let mine = root.path().join("mine");
+    fs::hard_link(mine.join("b.rs"), mine.join("hard.rs")).unwrap();
+    #[cfg(unix)]
+    std::os::unix::fs::symlink("b.rs", mine.join("link.rs")).unwrap();
+    #[cfg(not(unix))]
+    fs::hard_link(mine.join("b.rs"), mine.join("link.rs")).unwrap();
+    let there = || fs::read_dir(&mine).unwrap().count();
+    let before = there();
+    let mut command = Command::new(env!("CARGO_BIN_EXE_submission"));
+    let output = command.args(arguments).current_dir(&mine).output().unwrap();
+    assert_eq!(there(), before);
+    output
 }
 
 fn text(bytes: Vec<u8>) -> String {
@@ -68,6 +78,25 @@ fn writes_a_file() {
     let about = "alone: 13 of 65536 bytes. hdu takes no Rust as far as known\n";
     prints(&["alone", "--judge=hdu", "-o", file.to_str().unwrap()], "", about);
     assert_eq!(fs::read_to_string(file).unwrap(), "fn main() {}\n");
+}
+
+#[test]
+fn writes_over_no_source_and_leaves_nothing_behind() {
+    let refusal = |path: &str| format!("error: {path}: this is a source, which would be overwritten\n");
+    for (option, path) in [
+        ("-o", "b.rs"),
+        ("--compile", "b.rs"),
+        ("-o", "../mine/b.rs"),
+        ("-o", "link.rs"),
+        ("--compile", "hard.rs"),
+        ("-o", "../src/bin/p1.rs"),
+        ("-o", "../src/lib.rs"),
+    ] {
+        refuses(&["b.rs", option, path], &refusal(path));
+    }
+    refuses(&["b.rs", "-o", "x", "--compile", "x"], "error: x: the source and the executable cannot both stand here\n");
+    let output = submission(&["long.rs"]);
+    assert_eq!(output.status.code(), Some(1), "{output:?}");
 }
 
 #[test]

@@ -47,6 +47,36 @@ fn a_module_that_does_not_exist() {
 }
 
 #[test]
+fn what_stands_beside_the_program() {
+    let directory = TempDir::new().unwrap();
+    let file = directory.path().join("table.rs");
+    fs::write(&file, "pub fn f() {}").unwrap();
+    let file = file.display();
+    let refusal = format!("src/bin/p.rs:1:16: no judge has the file `{file}`");
+    refuses(
+        "luogu",
+        &format!("const _: &str = include_str!(\"{file}\");\nfn main() {{}}\n").replace("_str!(\"", "_str!(\n\""),
+        &[&refusal.replace("1:16", "2:1")],
+    );
+    refuses(
+        "atcoder",
+        &format!("#[path = \"{file}\"]\nmod a;\nfn main() {{ a::f() }}\n"),
+        &[&refusal.replace("1:16", "1:10")],
+    );
+    refuses("any", &format!("include!(\"{file}\");\nfn main() {{ f() }}\n"), &[&refusal.replace("1:16", "1:10")]);
+    let asks = "fn main() {\n    println!(\"{:?}\", option_env!(\"CARGO_BIN_NAME\"));\n}\n";
+    refuses("any", asks, &["src/bin/p.rs:2:34: no judge has the variable `CARGO_BIN_NAME`"]);
+    let home = asks.replace("CARGO_BIN_NAME", "PATH").replace("option_", "std::");
+    refuses("any", &home, &["src/bin/p.rs:2:32: no judge has the variable `PATH`"]);
+}
+
+#[test]
+fn a_print_within_a_closure_under_fastout() {
+    let program = "use proconio::fastout;\n#[fastout]\nfn main() {\n    (0..2).for_each(|i| println!(\"{i}\"));\n}\n";
+    refuses("any", program, &["src/bin/p.rs:4:25: a closure under `#[fastout]` cannot print for the crate"]);
+}
+
+#[test]
 fn a_misspelt_item() {
     let program =
         "use grundy::a::oen;\nuse grundy::{aa::one as other, a::{self, two}};\nfn main() { oen(); a::one() }\n";

@@ -120,15 +120,18 @@ mod tests {
     prints(
         &files,
         "\
-         use grundy::games::Heap;
+         mod program {
+use grundy::games::Heap;
 
-fn main() {
+pub(crate) fn main() {
     println!(\"{}\", Heap(1).value());
 }
+}
+fn main() { program::main() }
+pub extern crate self as grundy;
 
 // What is used above of the library grundy.
-mod grundy {
-pub mod games {
+mod games {
 mod heap {
 	pub struct Heap(pub u32);
 
@@ -141,7 +144,6 @@ mod heap {
 }
 
 	pub use heap::Heap;
-}
 }
 ",
     );
@@ -162,10 +164,10 @@ fn paths_find_the_library_wherever_they_stand() {
     ];
     let text = bundle_of(judge_named("any").unwrap(), &files);
     for path in [
-        "use crate::grundy::a::one;",
-        "one() + crate::grundy::b::two()",
-        "use crate::grundy::b::two;",
-        "two() - crate::grundy::b::one() * super::b::one()",
+        "use grundy::a::one;",
+        "one() + ::grundy::b::two()",
+        "use crate::b::two;",
+        "two() - crate::b::one() * super::b::one()",
     ] {
         assert!(text.contains(path), "{path} in\n{text}");
     }
@@ -203,15 +205,18 @@ number!(u8 u16);
     prints(
         &files,
         "\
-         use grundy::number::Number;
+         mod program {
+use grundy::number::Number;
 
-fn main() {
+pub(crate) fn main() {
     println!(\"{}\", 1u8.value());
 }
+}
+fn main() { program::main() }
+pub extern crate self as grundy;
 
 // What is used above of the library grundy.
-mod grundy {
-pub mod number {
+mod number {
 	pub trait Number {
 		fn value(self) -> u32;
 	}
@@ -227,7 +232,6 @@ pub mod number {
 	}
 
 	number!(u8 u16);
-}
 }
 ",
     );
@@ -266,17 +270,19 @@ pub fn one() -> u32 {
     prints(
         &files,
         "\
-         fn main() {
+         mod program {
+pub(crate) fn main() {
     println!(\"{}\", grundy::number::one());
 }
+}
+fn main() { program::main() }
+pub extern crate self as grundy;
 
 // What is used above of the library grundy.
-mod grundy {
-pub mod number {
+mod number {
 	pub fn one() -> u32 {
 		1
 	}
-}
 }
 ",
     );
@@ -302,14 +308,18 @@ fn what_only_other_programs_read_is_allowed_where_it_stands() {
 }
 
 #[test]
-fn of_a_program_goes_what_it_does_not_use() {
+fn a_program_keeps_what_it_does_not_use_but_its_tests() {
     let program = "\
         #![allow(dead_code)]
-use grundy::a::{one, two};
+use grundy::a::one;
 use std::cmp::{max, min};
 const A: u32 = 1; const B: u32 = 2;
 
-fn unused() -> u32 { two() }
+fn unused() -> u32 { grundy::a::two() }
+
+// Of the tests.
+#[cfg(test)]
+mod tests {}
 
 fn main() {
     println!(\"{}\", max(one(), B));
@@ -317,28 +327,39 @@ fn main() {
 ";
     let files = [
         ("src/lib.rs", "pub mod a;\n"),
-        ("src/a.rs", "pub fn one() -> u32 {\n    1\n}\npub fn two() -> u32 {\n    2\n}\n"),
+        (
+            "src/a.rs",
+            "pub fn one() -> u32 {\n    1\n}\npub fn two() -> u32 {\n    2\n}\npub fn three() -> u32 {\n    3\n}\n",
+        ),
         ("src/bin/p.rs", program),
     ];
     prints(
         &files,
         "\
-         #![allow(dead_code)]
+         #![allow(unused)]
+mod program {
+#![allow(dead_code)]
 use grundy::a::one;
-use std::cmp::max;
- const B: u32 = 2;
+use std::cmp::{max, min};
+const A: u32 = 1; const B: u32 = 2;
 
-fn main() {
+fn unused() -> u32 { grundy::a::two() }
+
+pub(crate) fn main() {
     println!(\"{}\", max(one(), B));
 }
+}
+fn main() { program::main() }
+pub extern crate self as grundy;
 
 // What is used above of the library grundy.
-mod grundy {
-pub mod a {
+mod a {
 	pub fn one() -> u32 {
 		1
 	}
-}
+	pub fn two() -> u32 {
+		2
+	}
 }
 ",
     );
@@ -373,6 +394,6 @@ fn with_a_crate_that_is_not_here_comes_what_is_named() {
         ),
     ];
     let text = bundle_of(judge_named("atcoder").unwrap(), &files);
-    assert!(text.contains("#[allow(unused)]\nmod grundy {"), "{text}");
+    assert!(text.contains("#![allow(unused)]\nmod program {"), "{text}");
     assert!(text.contains("pub fn two()") && !text.contains("three"), "{text}");
 }

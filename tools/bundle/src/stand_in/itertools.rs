@@ -8,7 +8,7 @@ use std::fmt::Display;
 use std::hash::Hash;
 
 macro_rules! chain {
-    () => { std::iter::empty() };
+    () => { ::std::iter::empty() };
     ($first:expr $(, $other:expr)* $(,)?) => {
         ::std::iter::IntoIterator::into_iter($first)$(.chain($other))*
     };
@@ -16,7 +16,7 @@ macro_rules! chain {
 pub(crate) use chain;
 
 macro_rules! iproduct {
-    () => { std::iter::once(()) };
+    () => { ::std::iter::once(()) };
     ($only:expr $(,)?) => {
         ::std::iter::IntoIterator::into_iter($only).map(|item| (item,))
     };

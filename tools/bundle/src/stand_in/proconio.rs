@@ -90,13 +90,52 @@ pub(crate) use value;
 // The bundler writes this at the beginning of a function with `#[fastout]`, and `print!` and `println!` upon it.
 macro_rules! fastout {
     () => {
-        std::io::BufWriter::new(std::io::stdout())
+        ::std::io::BufWriter::new(::std::io::stdout())
     };
     ($output:ident, $($text:tt)*) => {
-        std::io::Write::write_fmt(&mut $output, format_args!($($text)*)).unwrap()
+        ::std::io::Write::write_fmt(&mut $output, ::std::format_args!($($text)*)).unwrap()
     };
 }
 pub(crate) use fastout;
+
+// The bundler writes this around a type with `#[derive_readable]`.
+macro_rules! derive_readable {
+    ($(#[$($attribute:tt)*])* $visible:vis struct $name:ident {
+        $($(#[$($of_field:tt)*])* $seen:vis $field:ident: $kind:ty),* $(,)?
+    }) => {
+        $(#[$($attribute)*])*
+        $visible struct $name {
+            $($(#[$($of_field)*])* $seen $field: <$kind as $crate::proconio::source::Readable>::Output),*
+        }
+        $crate::proconio::derive_readable!(@$name source {
+            Self { $($field: <$kind as $crate::proconio::source::Readable>::read(source)),* }
+        });
+    };
+    ($(#[$($attribute:tt)*])* $visible:vis struct $name:ident (
+        $($(#[$($of_field:tt)*])* $seen:vis $kind:ty),* $(,)?
+    );) => {
+        $(#[$($attribute)*])*
+        $visible struct $name(
+            $($(#[$($of_field)*])* $seen <$kind as $crate::proconio::source::Readable>::Output),*
+        );
+        $crate::proconio::derive_readable!(@$name source {
+            Self($(<$kind as $crate::proconio::source::Readable>::read(source)),*)
+        });
+    };
+    ($(#[$($attribute:tt)*])* $visible:vis struct $name:ident;) => {
+        $(#[$($attribute)*])*
+        $visible struct $name;
+        $crate::proconio::derive_readable!(@$name _source { Self });
+    };
+    (@$name:ident $source:ident $value:block) => {
+        impl $crate::proconio::source::Readable for $name {
+            type Output = Self;
+
+            fn read<R: ::std::io::BufRead, S: $crate::proconio::source::Source<R>>($source: &mut S) -> Self $value
+        }
+    };
+}
+pub(crate) use derive_readable;
 
 static STDIN: std::sync::Mutex<source::Stdin> = std::sync::Mutex::new(source::Stdin::new());
 
