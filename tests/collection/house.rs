@@ -6,7 +6,7 @@ use bundle::paths;
 use collection::library::{Source, file, groups};
 use entry::root;
 
-use crate::collection::files::{list, programs, read};
+use crate::collection::files::{below, list, programs, read};
 
 /// The groups of modules, and which others each may use. Programs may use all.
 const ARROWS: [(&str, &[&str]); 5] = [
@@ -118,7 +118,7 @@ impl House {
 }
 
 /// Programs use games, games use graphs, structures and arithmetic, and nothing uses what uses it. `io` stands beside;
-/// nothing but it and the programs knows proconio.
+/// nothing but it and the programs knows proconio. In the packages beside it no modules use each other in a circle.
 pub fn arrows_point_one_way() -> Result<(), String> {
     let folders: Vec<String> =
         list("src")?.1.into_iter().filter(|folder| !["bin", "pictures"].contains(&folder.as_str())).collect();
@@ -142,18 +142,82 @@ pub fn arrows_point_one_way() -> Result<(), String> {
                 return Err(format!("{file} uses {module}: {group} may not use {other}"));
             }
         }
-        arrows.insert(path, used);
+        arrows.insert(path.clone(), used);
     }
-    // What uses nothing that is left is taken away, until nothing is left.
+    no_circle("src", arrows)?;
+    PACKAGES.iter().try_for_each(|package| no_circle(package, arrows_within(package)?))
+}
+
+/// The packages in which modules use each other.
+const PACKAGES: [&str; 7] = [
+    "tests/judge",
+    "tests/kit",
+    "tools/bundle",
+    "tools/collection",
+    "tools/collection/entry",
+    "tools/explore",
+    "tools/site",
+];
+
+/// What uses nothing that is left is taken away, until nothing is left.
+fn no_circle(place: &str, mut arrows: BTreeMap<String, BTreeSet<String>>) -> Result<(), String> {
     while !arrows.is_empty() {
         let before = arrows.len();
-        let left: BTreeSet<String> = arrows.keys().map(|path| path.to_string()).collect();
+        let left: BTreeSet<String> = arrows.keys().cloned().collect();
         arrows.retain(|_, used| !used.is_disjoint(&left));
         if arrows.len() == before {
-            return Err(format!("these modules use each other in a circle, or what does: {left:?}"));
+            // What nothing that is left uses is on no circle.
+            let used: BTreeSet<&String> = arrows.values().flatten().collect();
+            let circle: Vec<&String> = left.iter().filter(|module| used.contains(module)).collect();
+            return Err(format!("{place}: these modules use each other in a circle: {circle:?}"));
         }
     }
     Ok(())
+}
+
+/// What each module of a package names of the others. The front of a package and its programs are left out: nothing
+/// within can use a program, and what the front hands on comes from the module that it is in.
+fn arrows_within(package: &str) -> Result<BTreeMap<String, BTreeSet<String>>, String> {
+    let folder = format!("{package}/src");
+    let mut files = vec![];
+    below(&folder, &mut files)?;
+    let mut sources = BTreeMap::new();
+    for file in files.iter().filter(|file| file.ends_with(".rs") && !file.contains("/stand_in/")) {
+        let path = file[folder.len() + 1..].trim_end_matches(".rs").trim_end_matches("/mod").replace('/', "::");
+        sources.insert(path, paths(&read(file)?)?);
+    }
+    let fronts = ["lib", "main"].map(|front| sources.remove(front).unwrap_or_default());
+    sources.retain(|path, _| !path.starts_with("bin::"));
+    // The longest module that a path from the root leads to.
+    let module_of = |path: &[String]| {
+        (1..=path.len()).rev().map(|length| path[..length].join("::")).find(|path| sources.contains_key(path))
+    };
+    let handed_on = |name: &String| {
+        let mut named = fronts.iter().flatten().filter(|path| path.last() == Some(name));
+        named.find_map(|path| module_of(path.strip_prefix(&["crate".to_owned()][..]).unwrap_or(path)))
+    };
+    let mut arrows = BTreeMap::new();
+    for (here, named) in &sources {
+        let inside: Vec<String> = here.split("::").map(str::to_owned).collect();
+        let mut used = BTreeSet::new();
+        for path in named {
+            let (mut base, mut rest) = (inside.clone(), &path[..]);
+            if path[0] == "crate" {
+                base.clear();
+                rest = &path[1..];
+            }
+            while let Some(parent) = rest.strip_prefix(&["super".to_owned()][..]) {
+                base.pop();
+                rest = parent;
+            }
+            let whole = [&base[..], rest.strip_prefix(&["self".to_owned()][..]).unwrap_or(rest)].concat();
+            let of_root = base.is_empty().then(|| rest.first().and_then(handed_on)).flatten();
+            used.extend(module_of(&whole).or(of_root));
+        }
+        used.remove(here);
+        arrows.insert(here.clone(), used);
+    }
+    Ok(arrows)
 }
 
 /// A module is there because something uses it, or because it is named above.

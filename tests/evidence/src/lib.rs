@@ -6,6 +6,14 @@
 
 pub mod shared;
 
+/// What `cargo problem` makes for a new problem compiles.
+#[cfg(test)]
+#[allow(dead_code)]
+mod skeleton;
+
+#[cfg(test)]
+extern crate self as evidence;
+
 pub use kit::{chance, costs, cuts, format, lists, loopy, partizan, play, shapes, tokens, watch};
 
 /// What a problem needs as a rule.

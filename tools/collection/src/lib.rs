@@ -7,6 +7,7 @@ pub mod finder;
 pub mod language;
 pub mod library;
 mod names;
+pub mod new;
 pub mod problem;
 
 pub use families::{FAMILIES, Family};

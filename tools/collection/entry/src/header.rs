@@ -87,7 +87,9 @@ impl Header {
             lines.map(|line| line.strip_prefix(' ').unwrap_or(line).trim_end().to_owned()).collect();
         let mut items: Vec<Item> = vec![];
         for (i, line) in lines.iter().enumerate().take_while(|(_, line)| !line.starts_with("## ")) {
-            let begun = line.strip_prefix("- ").and_then(|item| item.split_once(": "));
+            // One with nothing behind its colon has an empty fact.
+            let alone = |item| str::strip_suffix(item, ':').map(|key| (key, ""));
+            let begun = line.strip_prefix("- ").and_then(|item| item.split_once(": ").or_else(|| alone(item)));
             match (begun, line.strip_prefix("  "), items.last_mut()) {
                 (Some((key, fact)), ..) => items.push(Item { line: i, key: key.to_owned(), fact: fact.to_owned() }),
                 (None, Some(rest), Some(item)) => item.fact += &format!(" {}", rest.trim_start()),
