@@ -8,6 +8,8 @@ mod itertools;
 #[allow(dead_code, unused_imports, unused_macros)]
 mod proconio;
 
+use std::cell::Cell;
+
 use ::proconio::source::once::OnceSource;
 
 /// What both crates make of the same expression for every one of `SEQUENCES` must be equal.
@@ -97,6 +99,7 @@ same! {
     cartesian_product: |items| items.clone().cartesian_product(items).collect::<Vec<_>>();
     collect_tuple: |items| (items.clone().collect_tuple::<(_, _)>(), items.collect_tuple::<(_, _, _)>());
     collect_vec: |items| items.collect_vec();
+    combinations_with_replacement: |items| (0..4).map(|k| items.clone().take(4).combinations_with_replacement(k).collect::<Vec<_>>()).collect::<Vec<_>>();
     concat: |items| items.map(|x| vec![x; 2]).concat();
     contains: |items| (items.clone().contains(&5), items.clone().contains(&8));
     counts: |items| items.counts().into_iter().collect::<std::collections::BTreeMap<_, _>>();
@@ -118,18 +121,28 @@ same! {
         MinMaxResult::MinMax(least, greatest) => Some((least, greatest)),
     };
     next_tuple: |items| { let mut items = items; (items.next_tuple::<(_, _)>(), items.next_tuple::<(_, _, _)>()) };
+    pairs_by_pattern: |items| items.tuple_combinations().filter(|(a, b)| a < b).map(|(a, b)| a + b).collect::<Vec<_>>();
     position_max: |items| items.map(Digit).position_max();
     position_min: |items| items.map(Digit).position_min();
+    positions_by: |items| (
+        items.clone().position_max_by_key(|x| x % 10),
+        items.clone().position_min_by_key(|x| x % 10),
+        items.clone().position_max_by(|a, b| b.cmp(a)),
+        items.position_min_by(|a, b| b.cmp(a)),
+    );
     positions: |items| items.positions(|x| x % 2 == 1).collect::<Vec<_>>();
     sorted: |items| items.map(Digit).sorted().collect::<Vec<_>>();
     sorted_by: |items| items.sorted_by(|a, b| (b % 10).cmp(&(a % 10))).collect::<Vec<_>>();
+    sorted_by_cached_key: |items| items.sorted_by_cached_key(|x| x % 10).collect::<Vec<_>>();
     sorted_by_key: |items| items.sorted_by_key(|x| x % 10).rev().collect::<Vec<_>>();
     sorted_unstable: |items| items.sorted_unstable().collect::<Vec<_>>();
     sorted_unstable_by: |items| items.sorted_unstable_by(|a, b| b.cmp(a)).collect::<Vec<_>>();
     sorted_unstable_by_key: |items| items.sorted_unstable_by_key(|x| -x).collect::<Vec<_>>();
     tuple_combinations: |items| (
         items.clone().tuple_combinations::<(_, _)>().collect::<Vec<_>>(),
-        items.tuple_combinations::<(_, _, _)>().collect::<Vec<_>>(),
+        items.clone().tuple_combinations::<(_, _, _)>().collect::<Vec<_>>(),
+        items.clone().tuple_combinations::<(_,)>().collect::<Vec<_>>(),
+        items.tuple_combinations::<(_, _, _, _)>().collect::<Vec<_>>(),
     );
     tuple_windows: |items| (
         items.clone().tuple_windows().map(|(a, b)| a - b).collect::<Vec<_>>(),
@@ -138,6 +151,57 @@ same! {
     tuples: |items| (items.clone().tuples::<(_, _)>().collect::<Vec<_>>(), items.tuples::<(_, _, _)>().collect::<Vec<_>>());
     unique: |items| items.unique().collect::<Vec<_>>();
     zip_eq: |items| items.clone().zip_eq(items.rev()).collect::<Vec<_>>();
+}
+
+/// Says how many items both crates have asked of the source when the adaptor is made, and after each of its items; also
+/// a copy of it must give the same. Infinite sources must do.
+macro_rules! same_laziness {
+    ($($name:ident: |$items:ident| $adaptor:expr;)*) => {$(
+        #[test]
+        fn $name() {
+            macro_rules! trace {
+                ($length:ident) => {{
+                    let asked = Cell::new(0);
+                    let $items = (0..$length).inspect(|_| asked.set(asked.get() + 1));
+                    let mut adaptor = $adaptor;
+                    let mut trace = vec![format!("{}", asked.get())];
+                    for _ in 0..40 {
+                        let copy = adaptor.clone().next();
+                        let (before, item) = (asked.get(), adaptor.next());
+                        trace.push(format!("{item:?} {copy:?} {}", asked.get() - before));
+                    }
+                    trace
+                }};
+            }
+            for length in [0, 1, 2, 3, 4, usize::MAX] {
+                let ours = {
+                    #[allow(unused_imports)]
+                    use crate::itertools::Itertools;
+                    trace!(length)
+                };
+                let theirs = {
+                    #[allow(unused_imports)]
+                    use ::itertools::Itertools;
+                    trace!(length)
+                };
+                assert_eq!(ours, theirs, "for {length}");
+            }
+        }
+    )*};
+}
+
+same_laziness! {
+    no_combinations_are_lazy: |items| items.combinations(0);
+    combinations_are_lazy: |items| items.combinations(2);
+    longer_combinations_are_lazy: |items| items.combinations(3);
+    combinations_with_replacement_are_lazy: |items| items.combinations_with_replacement(2);
+    no_permutations_are_lazy: |items| items.permutations(0);
+    single_permutations_are_lazy: |items| items.permutations(1);
+    permutations_are_lazy: |items| items.permutations(3);
+    pairs_are_lazy: |items| items.tuple_combinations::<(_, _)>();
+    triples_are_lazy: |items| items.tuple_combinations::<(_, _, _)>();
+    powersets_are_lazy: |items| items.powerset();
+    products_are_lazy: |items| [items.clone(), items].into_iter().multi_cartesian_product();
 }
 
 /// Implements the stand-in's `Source` for a source of the crate's.

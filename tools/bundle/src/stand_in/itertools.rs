@@ -6,6 +6,7 @@ use std::fmt;
 use std::fmt::Debug;
 use std::fmt::Display;
 use std::hash::Hash;
+use std::iter::{Fuse, Map};
 
 macro_rules! chain {
     () => { ::std::iter::empty() };
@@ -112,22 +113,20 @@ pub trait Itertools: Iterator {
         self.collect()
     }
 
-    fn combinations(self, length: usize) -> impl Iterator<Item = Vec<Self::Item>>
+    fn combinations(self, length: usize) -> Combinations<Self>
     where
         Self: Sized,
         Self::Item: Clone,
     {
-        let items: Vec<_> = self.collect();
-        let mut next = (length <= items.len()).then(|| (0..length).collect::<Vec<_>>());
-        std::iter::from_fn(move || {
-            let chosen = next.take()?;
-            let can_rise = |i: &usize| chosen[*i] + length < items.len() + i;
-            next = (0..length).rev().find(can_rise).map(|i| {
-                let risen = (chosen[i] + 1..).take(length - i);
-                chosen[..i].iter().copied().chain(risen).collect()
-            });
-            Some(chosen.iter().map(|&i| items[i].clone()).collect())
-        })
+        Combinations { pool: Pool::new(self), chosen: (0..length).collect(), is_first: true }
+    }
+
+    fn combinations_with_replacement(self, length: usize) -> CombinationsWithReplacement<Self>
+    where
+        Self: Sized,
+        Self::Item: Clone,
+    {
+        CombinationsWithReplacement { pool: Pool::new(self), chosen: vec![0; length], is_first: true }
     }
 
     fn concat(self) -> Self::Item
@@ -323,28 +322,18 @@ pub trait Itertools: Iterator {
         MinMaxResult::MinMax(min, max)
     }
 
-    fn multi_cartesian_product(self) -> impl Iterator<Item = Vec<<Self::Item as IntoIterator>::Item>>
+    fn multi_cartesian_product(self) -> MultiProduct<<Self::Item as IntoIterator>::IntoIter>
     where
         Self: Sized,
         Self::Item: IntoIterator,
         <Self::Item as IntoIterator>::IntoIter: Clone,
         <Self::Item as IntoIterator>::Item: Clone,
     {
-        let factors: Vec<Vec<_>> = self.map(|factor| factor.into_iter().collect()).collect();
-        let is_empty = factors.iter().any(Vec::is_empty);
-        let mut next = (!is_empty).then(|| vec![0; factors.len()]);
-        std::iter::from_fn(move || {
-            let chosen = next.take()?;
-            let can_rise = |i: &usize| chosen[*i] + 1 < factors[*i].len();
-            next = (0..chosen.len()).rev().find(can_rise).map(|i| {
-                let mut risen = chosen[..=i].to_vec();
-                risen[i] += 1;
-                risen.resize(chosen.len(), 0);
-                risen
-            });
-            let pairs = chosen.iter().zip(&factors);
-            Some(pairs.map(|(&i, factor)| factor[i].clone()).collect())
-        })
+        let factors = self.map(|factor| {
+            let all = factor.into_iter();
+            (all.clone(), all, None)
+        });
+        MultiProduct { factors: factors.collect(), state: MultiProductState::Fresh }
     }
 
     fn next_tuple<T>(&mut self) -> Option<T>
@@ -355,28 +344,12 @@ pub trait Itertools: Iterator {
         T::take(self)
     }
 
-    fn permutations(self, length: usize) -> impl Iterator<Item = Vec<Self::Item>>
+    fn permutations(self, length: usize) -> Permutations<Self>
     where
         Self: Sized,
         Self::Item: Clone,
     {
-        let items: Vec<_> = self.collect();
-        let mut next = (length <= items.len()).then(|| (0..items.len()).collect::<Vec<_>>());
-        std::iter::from_fn(move || {
-            let mut order = next.take()?;
-            let chosen = order[..length].iter().map(|&i| items[i].clone());
-            let chosen = chosen.collect();
-            // The last order with the same beginning, and the one after it.
-            order[length..].reverse();
-            let rise = (1..order.len()).rev().find(|&i| order[i - 1] < order[i]);
-            next = rise.map(|i| {
-                let greater = order.iter().rposition(|&other| other > order[i - 1]);
-                order.swap(i - 1, greater.unwrap_or(i));
-                order[i..].reverse();
-                order
-            });
-            Some(chosen)
-        })
+        Permutations { pool: Pool::new(self), order: Vec::new(), length, state: PermutationState::Fresh }
     }
 
     fn position_max(self) -> Option<usize>
@@ -385,6 +358,24 @@ pub trait Itertools: Iterator {
         Self::Item: Ord,
     {
         let greatest = self.enumerate().max_by(|(_, a), (_, b)| a.cmp(b));
+        greatest.map(|(position, _)| position)
+    }
+
+    fn position_max_by<F>(self, mut compare: F) -> Option<usize>
+    where
+        Self: Sized,
+        F: FnMut(&Self::Item, &Self::Item) -> Ordering,
+    {
+        let greatest = self.enumerate().max_by(|(_, a), (_, b)| compare(a, b));
+        greatest.map(|(position, _)| position)
+    }
+
+    fn position_max_by_key<K: Ord, F>(self, mut key: F) -> Option<usize>
+    where
+        Self: Sized,
+        F: FnMut(&Self::Item) -> K,
+    {
+        let greatest = self.enumerate().max_by(|(_, a), (_, b)| key(a).cmp(&key(b)));
         greatest.map(|(position, _)| position)
     }
 
@@ -397,6 +388,24 @@ pub trait Itertools: Iterator {
         least.map(|(position, _)| position)
     }
 
+    fn position_min_by<F>(self, mut compare: F) -> Option<usize>
+    where
+        Self: Sized,
+        F: FnMut(&Self::Item, &Self::Item) -> Ordering,
+    {
+        let least = self.enumerate().min_by(|(_, a), (_, b)| compare(a, b));
+        least.map(|(position, _)| position)
+    }
+
+    fn position_min_by_key<K: Ord, F>(self, mut key: F) -> Option<usize>
+    where
+        Self: Sized,
+        F: FnMut(&Self::Item) -> K,
+    {
+        let least = self.enumerate().min_by(|(_, a), (_, b)| key(a).cmp(&key(b)));
+        least.map(|(position, _)| position)
+    }
+
     fn positions<P>(self, mut predicate: P) -> impl Iterator<Item = usize>
     where
         Self: Sized,
@@ -405,13 +414,12 @@ pub trait Itertools: Iterator {
         self.enumerate().filter_map(move |(position, item)| predicate(item).then_some(position))
     }
 
-    fn powerset(self) -> impl Iterator<Item = Vec<Self::Item>>
+    fn powerset(self) -> Powerset<Self>
     where
         Self: Sized,
         Self::Item: Clone,
     {
-        let items: Vec<_> = self.collect();
-        (0..=items.len()).flat_map(move |length| items.clone().into_iter().combinations(length))
+        Powerset { of_a_length: self.combinations(0) }
     }
 
     fn sorted(self) -> std::vec::IntoIter<Self::Item>
@@ -429,6 +437,16 @@ pub trait Itertools: Iterator {
     {
         let mut items: Vec<_> = self.collect();
         items.sort_by(compare);
+        items.into_iter()
+    }
+
+    fn sorted_by_cached_key<K: Ord, F>(self, key: F) -> std::vec::IntoIter<Self::Item>
+    where
+        Self: Sized,
+        F: FnMut(&Self::Item) -> K,
+    {
+        let mut items: Vec<_> = self.collect();
+        items.sort_by_cached_key(key);
         items.into_iter()
     }
 
@@ -470,13 +488,13 @@ pub trait Itertools: Iterator {
         items.into_iter()
     }
 
-    fn tuple_combinations<T>(self) -> std::vec::IntoIter<T>
+    fn tuple_combinations<T>(self) -> TupleCombinations<Self, T>
     where
-        Self: Sized,
-        T: TupleCombination<Item = Self::Item>,
+        Self: Sized + Clone,
+        Self::Item: Clone,
+        T: HasCombination<Self>,
     {
-        let items: Vec<_> = self.collect();
-        T::all(&items).into_iter()
+        TupleCombinations { all: T::of(self.fuse()) }
     }
 
     fn tuple_windows<T>(mut self) -> impl Iterator<Item = T>
@@ -614,28 +632,354 @@ impl<T> HomogeneousTuple for (T, T, T) {
     }
 }
 
-pub trait TupleCombination: Sized {
-    type Item;
-    fn all(items: &[Self::Item]) -> Vec<Self>;
+/// Asks for items as they are needed, and keeps them.
+#[derive(Clone)]
+pub struct Pool<I: Iterator> {
+    rest: Fuse<I>,
+    items: Vec<I::Item>,
 }
 
-impl<T: Clone> TupleCombination for (T, T) {
-    type Item = T;
+impl<I: Iterator> Pool<I> {
+    fn new(items: I) -> Self {
+        Self { rest: items.fuse(), items: Vec::new() }
+    }
 
-    fn all(items: &[T]) -> Vec<Self> {
-        let with_first = |i: usize| items[i + 1..].iter().map(move |b| (items[i].clone(), b.clone()));
-        (0..items.len()).flat_map(with_first).collect()
+    /// Whether there are as many as `length`.
+    fn has(&mut self, length: usize) -> bool {
+        let missing = length.saturating_sub(self.items.len());
+        self.items.extend(self.rest.by_ref().take(missing));
+        self.items.len() >= length
+    }
+
+    fn choose(&self, chosen: &[usize]) -> Vec<I::Item>
+    where
+        I::Item: Clone,
+    {
+        chosen.iter().map(|&i| self.items[i].clone()).collect()
     }
 }
 
-impl<T: Clone> TupleCombination for (T, T, T) {
+#[derive(Clone)]
+pub struct Combinations<I: Iterator>
+where
+    I::Item: Clone,
+{
+    pool: Pool<I>,
+    chosen: Vec<usize>,
+    is_first: bool,
+}
+
+impl<I: Iterator> Iterator for Combinations<I>
+where
+    I::Item: Clone,
+{
+    type Item = Vec<I::Item>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        let Self { pool, chosen, is_first } = self;
+        let length = chosen.len();
+        if std::mem::take(is_first) {
+            return pool.has(length).then(|| pool.choose(chosen));
+        }
+        pool.has(chosen.last()? + 2);
+        let can_rise = |i: &usize| chosen[*i] + length < pool.items.len() + i;
+        let i = (0..length).rev().find(can_rise)?;
+        let risen = chosen[i] + 1;
+        chosen[i..].iter_mut().zip(risen..).for_each(|(place, next)| *place = next);
+        Some(pool.choose(chosen))
+    }
+}
+
+#[derive(Clone)]
+pub struct CombinationsWithReplacement<I: Iterator>
+where
+    I::Item: Clone,
+{
+    pool: Pool<I>,
+    chosen: Vec<usize>,
+    is_first: bool,
+}
+
+impl<I: Iterator> Iterator for CombinationsWithReplacement<I>
+where
+    I::Item: Clone,
+{
+    type Item = Vec<I::Item>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        let Self { pool, chosen, is_first } = self;
+        if std::mem::take(is_first) {
+            return (chosen.is_empty() || pool.has(1)).then(|| pool.choose(chosen));
+        }
+        pool.has(chosen.last()? + 2);
+        let i = chosen.iter().rposition(|&place| place + 1 < pool.items.len())?;
+        let risen = chosen[i] + 1;
+        chosen[i..].fill(risen);
+        Some(pool.choose(chosen))
+    }
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum PermutationState {
+    Fresh,
+    Growing,
+    Complete,
+    Ended,
+}
+
+/// `order` begins with what is chosen; the others behind it rise.
+#[derive(Clone)]
+pub struct Permutations<I: Iterator>
+where
+    I::Item: Clone,
+{
+    pool: Pool<I>,
+    order: Vec<usize>,
+    length: usize,
+    state: PermutationState,
+}
+
+impl<I: Iterator> Permutations<I>
+where
+    I::Item: Clone,
+{
+    fn advance(&mut self) -> bool {
+        for i in (0..self.length).rev() {
+            let (before, after) = self.order.split_at_mut(i + 1);
+            let greater = after.partition_point(|other| *other < before[i]);
+            if greater < after.len() {
+                std::mem::swap(&mut before[i], &mut after[greater]);
+                return true;
+            }
+            self.order[i..].rotate_left(1);
+        }
+        false
+    }
+}
+
+impl<I: Iterator> Iterator for Permutations<I>
+where
+    I::Item: Clone,
+{
+    type Item = Vec<I::Item>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        let has_next = match self.state {
+            PermutationState::Ended => return None,
+            PermutationState::Fresh => {
+                let is_empty = self.length == 0;
+                self.state = if is_empty { PermutationState::Complete } else { PermutationState::Growing };
+                self.order.extend(0..self.length);
+                self.pool.has(self.length)
+            }
+            PermutationState::Growing => {
+                match self.pool.has(self.order.len() + 1) {
+                    true => self.order.push(self.order.len()),
+                    false => self.state = PermutationState::Complete,
+                }
+                self.advance()
+            }
+            PermutationState::Complete => self.advance(),
+        };
+        if !has_next {
+            self.state = PermutationState::Ended;
+            return None;
+        }
+        Some(self.pool.choose(&self.order[..self.length]))
+    }
+}
+
+#[derive(Clone)]
+pub struct Powerset<I: Iterator>
+where
+    I::Item: Clone,
+{
+    of_a_length: Combinations<I>,
+}
+
+impl<I: Iterator> Iterator for Powerset<I>
+where
+    I::Item: Clone,
+{
+    type Item = Vec<I::Item>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        if let Some(next) = self.of_a_length.next() {
+            return Some(next);
+        }
+        let Combinations { pool, chosen, is_first } = &mut self.of_a_length;
+        let length = chosen.len() + 1;
+        if !pool.has(length) {
+            return None;
+        }
+        *chosen = (0..length).collect();
+        *is_first = true;
+        self.of_a_length.next()
+    }
+}
+
+#[derive(Clone, Copy)]
+enum MultiProductState {
+    Fresh,
+    Running,
+    Ended,
+}
+
+/// Each factor from its beginning, what is left of it, and the item that is chosen.
+#[derive(Clone)]
+pub struct MultiProduct<I: Iterator> {
+    factors: Vec<(I, I, Option<I::Item>)>,
+    state: MultiProductState,
+}
+
+impl<I: Iterator + Clone> Iterator for MultiProduct<I>
+where
+    I::Item: Clone,
+{
+    type Item = Vec<I::Item>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        let advance = |(all, rest, chosen): &mut (I, I, Option<I::Item>), again: bool| {
+            if again {
+                *rest = all.clone();
+            }
+            *chosen = rest.next();
+            chosen.is_some()
+        };
+        let has_next = match self.state {
+            MultiProductState::Fresh => self.factors.iter_mut().all(|factor| advance(factor, false)),
+            MultiProductState::Running => {
+                let mut factors = self.factors.iter_mut().rev();
+                factors.any(|factor| advance(factor, false) || !advance(factor, true))
+            }
+            MultiProductState::Ended => false,
+        };
+        self.state = if has_next { MultiProductState::Running } else { MultiProductState::Ended };
+        has_next.then(|| self.factors.iter().filter_map(|(_, _, chosen)| chosen.clone()).collect())
+    }
+}
+
+/// One item with all of the shorter tuples out of what comes after it, for each item.
+#[derive(Clone)]
+pub struct Chosen<I: Iterator, Shorter> {
+    first: Option<I::Item>,
+    after: I,
+    shorter: Shorter,
+    shorter_of: fn(I) -> Shorter,
+}
+
+impl<I: Iterator + Clone, Shorter> Chosen<I, Shorter> {
+    fn new(mut after: I, shorter_of: fn(I) -> Shorter) -> Self {
+        let first = after.next();
+        Self { first, shorter: shorter_of(after.clone()), after, shorter_of }
+    }
+}
+
+impl<I: Iterator + Clone, Shorter: Iterator> Iterator for Chosen<I, Shorter>
+where
+    I::Item: Clone,
+    Shorter::Item: Longer<I::Item>,
+{
+    type Item = <Shorter::Item as Longer<I::Item>>::Tuple;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        let next = self.shorter.next().or_else(|| {
+            self.first = self.after.next();
+            self.first.as_ref()?;
+            self.shorter = (self.shorter_of)(self.after.clone());
+            self.shorter.next()
+        })?;
+        Some(next.behind(self.first.clone()?))
+    }
+}
+
+pub struct TupleCombinations<I: Iterator, T: HasCombination<I>> {
+    all: T::Combination,
+}
+
+impl<I: Iterator, T: HasCombination<I>> Iterator for TupleCombinations<I, T> {
     type Item = T;
 
-    fn all(items: &[T]) -> Vec<Self> {
-        let with_first = |i: usize| {
-            let pairs: Vec<(T, T)> = TupleCombination::all(&items[i + 1..]);
-            pairs.into_iter().map(move |(b, c)| (items[i].clone(), b, c))
-        };
-        (0..items.len()).flat_map(with_first).collect()
+    fn next(&mut self) -> Option<T> {
+        self.all.next()
+    }
+}
+
+impl<I: Iterator, T: HasCombination<I>> Clone for TupleCombinations<I, T>
+where
+    T::Combination: Clone,
+{
+    fn clone(&self) -> Self {
+        Self { all: self.all.clone() }
+    }
+}
+
+pub trait Longer<T> {
+    type Tuple;
+    fn behind(self, first: T) -> Self::Tuple;
+}
+
+impl<T> Longer<T> for (T,) {
+    type Tuple = (T, T);
+
+    fn behind(self, first: T) -> (T, T) {
+        (first, self.0)
+    }
+}
+
+impl<T> Longer<T> for (T, T) {
+    type Tuple = (T, T, T);
+
+    fn behind(self, first: T) -> (T, T, T) {
+        (first, self.0, self.1)
+    }
+}
+
+impl<T> Longer<T> for (T, T, T) {
+    type Tuple = (T, T, T, T);
+
+    fn behind(self, first: T) -> (T, T, T, T) {
+        (first, self.0, self.1, self.2)
+    }
+}
+
+pub trait HasCombination<I: Iterator>: Sized {
+    type Combination: Iterator<Item = Self>;
+    fn of(items: Fuse<I>) -> Self::Combination;
+}
+
+impl<I: Iterator> HasCombination<I> for (I::Item,) {
+    type Combination = Map<Fuse<I>, fn(I::Item) -> (I::Item,)>;
+
+    fn of(items: Fuse<I>) -> Self::Combination {
+        items.map(|item| (item,))
+    }
+}
+
+type Singles<I> = <(<I as Iterator>::Item,) as HasCombination<I>>::Combination;
+type Pairs<I> = Chosen<Fuse<I>, Singles<I>>;
+type Triples<I> = Chosen<Fuse<I>, Pairs<I>>;
+
+impl<T: Clone, I: Iterator<Item = T> + Clone> HasCombination<I> for (T, T) {
+    type Combination = Pairs<I>;
+
+    fn of(items: Fuse<I>) -> Pairs<I> {
+        Chosen::new(items, <(T,)>::of)
+    }
+}
+
+impl<T: Clone, I: Iterator<Item = T> + Clone> HasCombination<I> for (T, T, T) {
+    type Combination = Triples<I>;
+
+    fn of(items: Fuse<I>) -> Triples<I> {
+        Chosen::new(items, <(T, T)>::of)
+    }
+}
+
+impl<T: Clone, I: Iterator<Item = T> + Clone> HasCombination<I> for (T, T, T, T) {
+    type Combination = Chosen<Fuse<I>, Triples<I>>;
+
+    fn of(items: Fuse<I>) -> Self::Combination {
+        Chosen::new(items, <(T, T, T)>::of)
     }
 }
