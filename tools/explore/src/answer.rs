@@ -220,8 +220,8 @@ fn conclusion_json(conclusion: &Conclusion) -> Value {
 pub fn answer_json(words: &str, largest: Option<usize>, budget: Budget) -> String {
     match words.parse::<Rule>() {
         Ok(rule) => rule.answer(largest, budget).json().to_string(),
-        Err(WordError { place, word, expected }) => {
-            json!({ "error": { "place": place, "word": word, "expected": expected } }).to_string()
+        Err(WordError { place, word, expected, nearest }) => {
+            json!({ "error": { "place": place, "word": word, "expected": expected, "nearest": nearest } }).to_string()
         }
     }
 }

@@ -100,4 +100,4 @@ pub use rule::{Clause, Moves, PairClause, Rule, Sizes};
 pub use scoring::{Scoring, scoring};
 pub use short::Hot;
 pub use table::{Table, TableReport, table, table_of_sums};
-pub use words::{NOTATIONS, WordError};
+pub use words::{NOTATIONS, SAID, WordError};

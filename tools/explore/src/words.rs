@@ -9,7 +9,7 @@ use crate::numbers::{Numbers, Set};
 use crate::rule::{Clause, Moves, PairClause, Rule, Sizes};
 use grundy::games::Octal;
 
-/// Every notation, with what it means.
+/// Every notation, with what it means. [`SAID`] has other words for them.
 pub const NOTATIONS: [(&str, &str); 36] = [
     ("take 3", "take 3 stones from a heap"),
     ("take 1..3", "take 1 to 3"),
@@ -49,6 +49,57 @@ pub const NOTATIONS: [(&str, &str); 36] = [
     ("two heaps: take any from one; misere", "the last move loses"),
 ];
 
+/// What is said in other words, and the notation of it: names of games, and ways to say the same; nothing for what says
+/// nothing. A `'s` may stand behind a name or not. Of those that fit, the longest is meant.
+pub const SAID: [(&str, &str); 46] = [
+    ("nim", "take any"),
+    ("kayles", "take 1,2 and split"),
+    ("dawson's kayles", "0.07"),
+    ("dawson's chess", "0.137"),
+    ("treblecross", "0.007"),
+    ("guiles", "0.15"),
+    ("officers", "0.6"),
+    ("grundy's game", "split unequal"),
+    ("grundy", "split unequal"),
+    ("lasker's nim", "take any; split"),
+    ("lasker", "take any; split"),
+    ("wythoff's game", "two heaps: take any from one; take any from both"),
+    ("wythoff's nim", "two heaps: take any from one; take any from both"),
+    ("wythoff", "two heaps: take any from one; take any from both"),
+    ("euclid's game", "two heaps: take a multiple of the smaller"),
+    ("euclid", "two heaps: take a multiple of the smaller"),
+    ("misère", "misere"),
+    ("last player loses", "misere"),
+    ("the last player loses", "misere"),
+    ("last move loses", "misere"),
+    ("the last move loses", "misere"),
+    ("remove", "take"),
+    ("subtract", "take"),
+    (", or", ","),
+    ("or", ","),
+    ("a square", "squares"),
+    ("a square number", "squares"),
+    ("square numbers", "squares"),
+    ("a perfect square", "squares"),
+    ("perfect squares", "squares"),
+    ("a prime power", "prime powers"),
+    ("a prime", "primes"),
+    ("a prime number", "primes"),
+    ("a power of", "powers of"),
+    ("a proper divisor", "proper divisors"),
+    ("a divisor", "divisors"),
+    ("a fibonacci number", "fibonacci"),
+    ("fibonacci numbers", "fibonacci"),
+    ("an odd number", "odd"),
+    ("odd numbers", "odd"),
+    ("an even number", "even"),
+    ("even numbers", "even"),
+    ("any number of", "any"),
+    ("any number", "any"),
+    ("stones", ""),
+    ("stone", ""),
+];
+
 /// A word that is not as it may be.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct WordError {
@@ -58,13 +109,19 @@ pub struct WordError {
     pub word: String,
     /// What may stand there.
     pub expected: &'static str,
+    /// The word that is most like it, if one is.
+    pub nearest: Option<String>,
 }
 
 impl Display for WordError {
     fn fmt(&self, f: &mut Formatter) -> fmt::Result {
         match &self.word[..] {
-            "" => write!(f, "the end (character {}): expected {}", self.place, self.expected),
-            word => write!(f, "\"{word}\" (character {}): expected {}", self.place, self.expected),
+            "" => write!(f, "the end (character {}): expected {}", self.place, self.expected)?,
+            word => write!(f, "\"{word}\" (character {}): expected {}", self.place, self.expected)?,
+        }
+        match &self.nearest {
+            Some(nearest) => write!(f, "; do you mean \"{nearest}\"?"),
+            None => Ok(()),
         }
     }
 }
@@ -81,16 +138,17 @@ impl FromStr for Rule {
     type Err = WordError;
 
     fn from_str(text: &str) -> Result<Self, WordError> {
-        let mut words = Words { words: words(text).into_iter().peekable(), end: text.chars().count() + 1 };
+        let mut words = Words { words: noted(&words(text)).into_iter().peekable(), end: text.chars().count() + 1 };
+        let begins_misere = words.takes("misere");
         let is_pair = words.takes("two");
         if is_pair {
             words.expect("heaps", "\"heaps:\"")?;
             words.expect(":", "\":\"")?;
         }
-        let (mut clauses, mut pairs, mut is_misere) = (vec![], vec![], false);
+        let (mut clauses, mut pairs, mut is_misere) = (vec![], vec![], begins_misere);
         loop {
             let has_clause = !(clauses.is_empty() && pairs.is_empty());
-            if has_clause && (words.takes("misere") || words.takes("misère")) {
+            if has_clause && words.takes("misere") {
                 is_misere = true;
                 words.end("the end, as \"misere\" stands last")?;
                 break;
@@ -131,23 +189,72 @@ fn words(text: &str) -> Vec<(usize, String)> {
     words
 }
 
-struct Words<I: Iterator<Item = (usize, String)>> {
+/// A word of the notation, and the place and the words that it stands for.
+struct Word {
+    place: usize,
+    said: String,
+    meant: String,
+}
+
+/// These words in the notation.
+fn noted(mut said: &[(usize, String)]) -> Vec<Word> {
+    let of = |text| -> Vec<String> { words(text).into_iter().map(|(_, word)| word).collect() };
+    let table = SAID.map(|(said, meant)| (of(said), of(meant)));
+    let plain = |word: &str| word.trim_end_matches("'s").trim_end_matches("’s").to_owned();
+    let mut noted: Vec<Word> = vec![];
+    while let Some((place, word)) = said.first() {
+        let fits = |known: &[String]| {
+            known.len() <= said.len() && known.iter().zip(said).all(|(known, (_, word))| plain(known) == plain(word))
+        };
+        // The longest that fits.
+        let row = table.iter().filter(|(known, _)| fits(known)).max_by_key(|(known, _)| known.len());
+        let (count, meant) = match (row, said) {
+            (Some((known, meant)), _) => (known.len(), meant.clone()),
+            (None, [(_, from), (_, to), (_, end), ..]) if to == "to" && number(from).and(number(end)).is_some() => {
+                (3, vec![format!("{from}..{end}")])
+            }
+            _ => (1, vec![word.clone()]),
+        };
+        let (now, rest) = said.split_at(count);
+        let now = now.iter().map(|(_, word)| &word[..]).collect::<Vec<&str>>().join(" ");
+        if meant == ["misere"]
+            && let Some(before) = noted.last_mut().filter(|before| before.meant == ",")
+        {
+            before.meant = ";".to_owned();
+        }
+        noted.extend(meant.into_iter().map(|meant| Word { place: *place, said: now.clone(), meant }));
+        said = rest;
+    }
+    noted
+}
+
+/// The known word that is most like this one, if one is.
+fn nearest(word: &str) -> Option<String> {
+    let known = NOTATIONS.iter().chain(&SAID).flat_map(|(known, _)| words(known)).map(|(_, known)| known);
+    let near = known.map(|known| (strsim::osa_distance(&known, word), known));
+    let (far, known) = near.filter(|(_, known)| known.len() > 2).min_by_key(|&(far, _)| far)?;
+    (1..=word.chars().count() / 3).contains(&far).then_some(known)
+}
+
+struct Words<I: Iterator<Item = Word>> {
     words: Peekable<I>,
     end: usize,
 }
 
-impl<I: Iterator<Item = (usize, String)>> Words<I> {
+impl<I: Iterator<Item = Word>> Words<I> {
     fn is(&mut self, word: &str) -> bool {
-        self.words.peek().is_some_and(|(_, next)| next == word)
+        self.words.peek().is_some_and(|next| next.meant == word)
     }
 
     fn takes(&mut self, word: &str) -> bool {
-        self.words.next_if(|(_, next)| next == word).is_some()
+        self.words.next_if(|next| next.meant == word).is_some()
     }
 
     fn error<T>(&mut self, expected: &'static str) -> Result<T, WordError> {
-        let (place, word) = self.words.peek().cloned().unwrap_or((self.end, String::new()));
-        Err(WordError { place, word, expected })
+        let (place, word) = self.words.peek().map_or((self.end, String::new()), |word| (word.place, word.said.clone()));
+        // What is expected alone is not named twice.
+        let nearest = nearest(&word).filter(|nearest| expected != format!("\"{nearest}\""));
+        Err(WordError { place, word, expected, nearest })
     }
 
     fn expect(&mut self, word: &str, expected: &'static str) -> Result<(), WordError> {
@@ -160,7 +267,7 @@ impl<I: Iterator<Item = (usize, String)>> Words<I> {
 
     /// What `read` makes of the next word.
     fn read<T>(&mut self, expected: &'static str, read: impl Fn(&str) -> Option<T>) -> Result<T, WordError> {
-        match self.words.peek().and_then(|(_, word)| read(word)) {
+        match self.words.peek().and_then(|word| read(&word.meant)) {
             Some(found) => {
                 self.words.next();
                 Ok(found)
@@ -176,7 +283,7 @@ impl<I: Iterator<Item = (usize, String)>> Words<I> {
         if self.takes("split") {
             return self.split();
         }
-        if self.words.peek().is_some_and(|(_, word)| word.starts_with(|c: char| c.is_ascii_digit())) {
+        if self.words.peek().is_some_and(|word| word.meant.starts_with(|c: char| c.is_ascii_digit())) {
             const CODE: &str = "an octal code that has a move: 0 or 4, a point, and 1 to 64 digits from 0 to 7";
             return self
                 .read(CODE, |word| Octal::parse(word).filter(|_| (3..=66).contains(&word.len())).map(Clause::Octal));
@@ -264,7 +371,7 @@ impl<I: Iterator<Item = (usize, String)>> Words<I> {
 
     fn list(&mut self) -> Result<Vec<Numbers>, WordError> {
         let mut list = vec![self.numbers()?];
-        while self.takes(",") {
+        while self.takes(",") || self.words.peek().is_some_and(|word| range(&word.meant, 1).is_some()) {
             list.push(self.numbers()?);
         }
         Ok(list)
@@ -275,6 +382,10 @@ impl<I: Iterator<Item = (usize, String)>> Words<I> {
             self.expect("to", "\"to\"")?;
             if self.takes("root") {
                 return Ok(Numbers::UpToRoot);
+            }
+            if let Some(most) = self.words.peek().and_then(|word| number(&word.meant)) {
+                self.words.next();
+                return Ok(Numbers::Range(1, most));
             }
             return Ok(Numbers::UpToPart(self.part()?));
         }
@@ -326,10 +437,10 @@ fn number(word: &str) -> Option<usize> {
     word.parse().ok().filter(|&number| is_plain && (1..=1_000_000_000).contains(&number))
 }
 
-/// A number, or two with `..` between them, the first not above the second and none below the least.
+/// A number, or two with `..` or a dash between them, the first not above the second and none below the least.
 fn range(word: &str, least: usize) -> Option<RangeInclusive<usize>> {
     let read = |word: &str| if word == "0" { Some(0) } else { number(word) };
-    let (from, to) = word.split_once("..").unwrap_or((word, word));
+    let (from, to) = word.split_once("..").or(word.split_once(['-', '–'])).unwrap_or((word, word));
     let (from, to) = (read(from)?, read(to.strip_prefix('=').unwrap_or(to))?);
     (least <= from && from <= to).then_some(from..=to)
 }

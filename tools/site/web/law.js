@@ -6,7 +6,7 @@
   let now = 0;
 
   /** @typedef {{ standing: "proven" | "follows" | "holds" | "fits" | "refuted", place: string | null, law: string, ground: string, programs: string[] }} Conclusion */
-  /** @typedef {{ values: number[] | number[][], row?: number, conclusions: Conclusion[], known: string | null, tested: number | null, programs: string[], rust: string | null, error?: { place: number, word: string, expected: string } | string }} Found */
+  /** @typedef {{ values: number[] | number[][], row?: number, conclusions: Conclusion[], known: string | null, tested: number | null, programs: string[], rust: string | null, error?: { place: number, word: string, expected: string, nearest: string | null } | string }} Found */
 
   /** @param {Conclusion} of @param {number} to */
   function standing({ standing, place }, to) {
@@ -96,8 +96,9 @@
       field.setAttribute("aria-invalid", "true");
       if (typeof found.error === "string") { $("refusal").textContent = found.error; return; }
       // Columns are counted from 1, in what was explored.
-      const { place, word, expected } = found.error;
-      $("refusal").textContent = say(`${word ? `“${word}”` : "the end"}: expected ${expected}`, `${word ? `“${word}”` : "末尾"}：应为 ${expected}`);
+      const { place, word, expected, nearest } = found.error;
+      $("refusal").textContent = say(`${word ? `“${word}”` : "the end"}: expected ${expected}`, `${word ? `“${word}”` : "末尾"}：应为 ${expected}`)
+        + (nearest ? say(`; do you mean “${nearest}”?`, `；是不是 “${nearest}”？`) : "");
       field.value = text;
       field.focus();
       field.setSelectionRange(place - 1, place - 1 + [...word].length);

@@ -5,7 +5,7 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
 
-use explore::{Budget, NOTATIONS, Rule, answer_json, options_json};
+use explore::{Budget, NOTATIONS, Rule, SAID, answer_json, options_json};
 
 const HELP: &str = "\
 cargo law RULE… [--to N] [--draw FILE] [--json] [--seconds S]
@@ -47,7 +47,7 @@ fn run() -> Result<String, String> {
             Long("draw") => draw = Some(PathBuf::from(parser.value().map_err(|error| error.to_string())?)),
             Long("json") => json = true,
             Long("options") => options = true,
-            Long("list") => return Ok(NOTATIONS.map(|(words, meaning)| format!("{words:<50}  {meaning}\n")).concat()),
+            Long("list") => return Ok(list()),
             Long("help") | Short('h') => return Ok(HELP.to_owned()),
             Value(word) => words.push(word.to_string_lossy().into_owned()),
             other => return Err(other.unexpected().to_string()),
@@ -76,6 +76,16 @@ fn run() -> Result<String, String> {
             Ok(if json { answer.json().to_string() + "\n" } else { answer.to_string() })
         }
     }
+}
+
+/// Every notation with what it means, and what may be said instead.
+fn list() -> String {
+    let notations = NOTATIONS.map(|(words, meaning)| format!("{words:<50}  {meaning}\n")).concat();
+    let said = SAID.map(|(said, meant)| match meant {
+        "" => format!("{said:<50}  left out\n"),
+        _ => format!("{said:<50}  = {meant}\n"),
+    });
+    notations + &said.concat()
 }
 
 /// The number behind a flag.

@@ -1,6 +1,6 @@
 //! Rules in words: what they allow, what is said of them, and how they are refused.
 
-use explore::{Answer, Budget, Found, NOTATIONS, Rule, Standing, answer_json};
+use explore::{Answer, Budget, Found, NOTATIONS, Rule, SAID, Standing, answer_json};
 use itertools::Itertools;
 use kit::mex;
 
@@ -104,11 +104,59 @@ fn every_notation_is_read_and_answered() {
     }
 }
 
+/// All that may be said instead of a notation, and what strangers typed.
+#[test]
+fn other_words_mean_the_same() {
+    for (said, meant) in SAID {
+        if let Ok(meant) = meant.parse::<Rule>() {
+            assert_eq!(rule(said), meant, "{said}");
+            assert_eq!(rule(&format!("{said}; misere")), Rule { is_misere: true, ..meant }, "{said}");
+        }
+    }
+    for (said, meant) in [
+        ("take 1 or 2", "take 1,2"),
+        ("Take 1, 2 or 3 stones", "take 1,2,3"),
+        ("remove 1, 2, or 3", "take 1,2,3"),
+        ("take 1 2 3", "take 1,2,3"),
+        ("take 1 to 3", "take 1..3"),
+        ("take 1-3, the last player loses", "take 1..3; misere"),
+        ("take up to 5", "take 1..5"),
+        ("take a square", "take squares"),
+        ("take a prime or 1", "take primes,1"),
+        ("take a power of 3 but 1", "take powers of 3 but 1"),
+        ("subtract any number", "take any"),
+        ("two heaps: take any number of stones from one", "two heaps: take any from one"),
+        ("two heaps: give 1 to the second", "two heaps: give 1 to the second"),
+        ("misère Kayles", "take 1,2 and split; misere"),
+        ("Grundy’s game", "split unequal"),
+        ("dawson kayles", "0.07"),
+        ("kayles; take 5", "take 1,2 and split; take 5"),
+        ("nim; last player loses", "take any; misere"),
+    ] {
+        assert_eq!(rule(said), rule(meant), "{said}");
+    }
+}
+
 #[test]
 fn errors_point_at_the_word() {
     for (words, error) in [
         ("", "the end (character 1): expected \"take\", \"split\", or an octal code such as 0.77"),
-        ("tkae 1", "\"tkae\" (character 1): expected \"take\", \"split\", or an octal code such as 0.77"),
+        (
+            "tkae 1",
+            "\"tkae\" (character 1): expected \"take\", \"split\", or an octal code such as 0.77; do you mean \"take\"?",
+        ),
+        (
+            "kales; misere",
+            "\"kales\" (character 1): expected \"take\", \"split\", or an octal code such as 0.77; do you mean \"kayles\"?",
+        ),
+        (
+            "Wythoff's game; kayles",
+            "\"kayles\" (character 17): expected \"from one\", \"from both\" or \"from the second\"",
+        ),
+        (
+            "take 1 or 2 stons",
+            "\"stons\" (character 13): expected \";\" and another clause, or the end; do you mean \"stones\"?",
+        ),
         ("take 1,2 and spilt", "\"spilt\" (character 14): expected \"split\""),
         ("take 0", "\"0\" (character 6): expected an integer from 1 to 1000000000"),
         ("take powers of 1", "\"1\" (character 16): expected an integer from 2 to 1000000000"),

@@ -1,6 +1,7 @@
 //! From a rule to a law: a field for a rule, what the explorer says of it, and how that is done at a terminal.
 
 use collection::{Collection, Language};
+use explore::{Rule, SAID};
 use maud::{Markup, html};
 
 use crate::layout::{Page, Part};
@@ -59,7 +60,8 @@ fn explorer(language: Language) -> Markup {
         div.alive {
             form #explore {
                 label.hidden for="rule" { (say("Rule", "规则")) }
-                input #rule value=(EXAMPLES[0]) spellcheck="false" autocomplete="off" autocapitalize="off" aria-describedby="refusal";
+                input #rule value=(EXAMPLES[0]) spellcheck="false" autocomplete="off" autocapitalize="off" aria-describedby="refusal" list="names";
+                datalist #names { @for (said, meant) in SAID { @if meant.parse::<Rule>().is_ok() { option value=(said) {} } } }
                 button #run.first { (say("explore", "探索")) }
             }
             p #refusal.refusal role="alert" {}
