@@ -10,7 +10,7 @@ use proc_macro2::{LexError, LineColumn, TokenStream, TokenTree};
 use crate::edit::{Edits, Place};
 use crate::item::Item;
 use crate::scan::{self, Scan};
-use crate::tokens::{attributes, is, range};
+use crate::tokens::{attributes, is, place, range};
 
 /// What stands at the beginning of a function with `#[fastout]`. A label cannot be reached from within a closure, where
 /// the crate refuses to print.
@@ -19,6 +19,25 @@ const FASTOUT: [&str; 3] = [
     "#[allow(unused)] macro_rules! print { ($($text:tt)*) => {{ #[allow(unreachable_code)] if false { break 'fastout ::std::unreachable!() } fastout!(output, $($text)*) }} }",
     r#"#[allow(unused)] macro_rules! println { () => { print!("\n") }; ($($text:tt)*) => {{ print!($($text)*); print!("\n") }} }"#,
 ];
+
+/// How deep brackets may be nested: they are read by recursion, here as in rustc.
+const DEEPEST: usize = 256;
+
+/// Where the first bracket stands that is nested deeper.
+fn too_deep(tokens: &TokenStream) -> Option<Place> {
+    let mut waiting = vec![(tokens.clone(), 0)];
+    while let Some((tokens, depth)) = waiting.pop() {
+        for token in tokens {
+            if let TokenTree::Group(group) = token {
+                if depth == DEEPEST {
+                    return Some(place(group.span_open().start()));
+                }
+                waiting.push((group.stream(), depth + 1));
+            }
+        }
+    }
+    None
+}
 
 pub(crate) struct File {
     /// As messages say it.
@@ -53,6 +72,9 @@ impl File {
             let LineColumn { line, column } = error.span().start();
             format!("{name}:{line}:{}: this is not Rust", column + 1)
         })?;
+        if let Some(Place { line, column }) = too_deep(&tokens) {
+            return Err(format!("{name}:{}:{}: this is nested more than {DEEPEST} deep", line + 1, column + 1));
+        }
         let mut scan = Scan::default();
         scan.read(tokens.clone(), true);
         let mut file = Self {

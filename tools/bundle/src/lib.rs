@@ -89,8 +89,7 @@ pub fn bundle(root: &Path, program: &Program, judge: &Judge, executable: Option<
         if is_missing && !joined.unknown.is_empty() {
             return Err(joined.unknown.join("\n"));
         }
-        let hint = if is_missing && !judge.crates { hint(&joined, judge) } else { String::new() };
-        return Err(sentences(&errors, &joined) + &hint);
+        return Err(causes(&errors, &joined, judge));
     }
     let text = joined.text();
     if text.len() > judge.limit {
@@ -111,7 +110,8 @@ pub fn bundle(root: &Path, program: &Program, judge: &Judge, executable: Option<
 }
 
 /// The paths that a Rust source names outside of its tests, each in its segments, wherever they stand: of
-/// `use a::{b, c::d}` these are `a`, `a::b` and `a::c::d`. A single name is none. Use it to see what depends on what.
+/// `use a::{b, c::d}` these are `a`, `a::b` and `a::c::d`. A single name is one only where it is imported. Use it to see
+/// what depends on what.
 ///
 /// # Errors
 /// If it is not Rust, with line and column.
@@ -172,11 +172,38 @@ fn sentences(errors: &[Message], joined: &Joined) -> String {
     }
 }
 
-/// Why a program that compiles with crates may not compile without them.
-fn hint(joined: &Joined, judge: &Judge) -> String {
-    let stand_ins = match &joined.stand_ins[..] {
-        [] => String::new(),
-        names => format!("; the stand-in for {} does not have everything", names.join(" or ")),
+/// What the errors say is missing of the crates for which there are stand-ins, with its places; else all of the errors.
+fn causes(errors: &[Message], joined: &Joined, judge: &Judge) -> String {
+    let absent = |error: &Message| {
+        let named = error.text.split('`').skip(1).step_by(2).flat_map(|path| path.split("::"));
+        let mut absent = NOT_IN_ITERTOOLS.split_whitespace().filter(|absent| named.clone().any(|name| name == *absent));
+        let name = absent.next()?;
+        let text = format!("the stand-in for itertools has no `{name}`, and {} has no crates", judge.name);
+        Some(Message { text, ..error.clone() })
     };
-    format!("\n({} has no crates{stand_ins})", judge.name)
+    let is_stood_in = joined.stand_ins.contains(&"itertools");
+    let missing: Vec<Message> = errors.iter().filter(|_| is_stood_in).filter_map(absent).collect();
+    let names_crate = |error: &Message| MISSING[..2].contains(&error.code.as_str()) && !error.text.contains("grundy");
+    match &missing[..] {
+        [] if !judge.crates && errors.iter().any(names_crate) => {
+            format!("{}\n({} has no crates)", sentences(errors, joined), judge.name)
+        }
+        [] => sentences(errors, joined),
+        missing => sentences(missing, joined),
+    }
 }
+
+/// What itertools 0.14.0 has and its stand-in has not, by name.
+const NOT_IN_ITERTOOLS: &str = "\
+    all_equal_value array_combinations at_most_one batching chunk_by chunks circular_tuple_windows coalesce \
+    collect_array cons_tuples dedup_by_with_count diff_with dropping dropping_back duplicates duplicates_by \
+    Either EitherOrBoth filter_map_ok filter_ok find_or_first find_or_last flatten_ok fold1 fold_ok fold_options \
+    fold_while format_with free group_by interleave_shortest intersperse intersperse_with into_group_map_by \
+    into_grouping_map into_grouping_map_by iterate k_largest k_largest_by k_largest_by_key k_largest_relaxed \
+    k_largest_relaxed_by k_largest_relaxed_by_key k_smallest k_smallest_by k_smallest_by_key k_smallest_relaxed \
+    k_smallest_relaxed_by k_smallest_relaxed_by_key kmerge kmerge_by map_into map_ok max_set_by max_set_by_key \
+    merge merge_by merge_join_by min_set_by min_set_by_key minmax_by minmax_by_key multipeek multiunzip multizip \
+    next_array pad_using partition_map partition_result peek_nth peeking_take_while PeekingNext Position \
+    position_minmax position_minmax_by position_minmax_by_key process_results product1 put_back put_back_n \
+    rciter set_from sum1 tail take_while_inclusive take_while_ref tee tree_fold1 tree_reduce try_collect try_len \
+    unfold unique_by update while_some with_position zip_longest";

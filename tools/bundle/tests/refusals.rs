@@ -71,6 +71,12 @@ fn what_stands_beside_the_program() {
 }
 
 #[test]
+fn what_is_nested_too_deep() {
+    let program = format!("fn main() {{ {}{} }}\n", "(".repeat(100_000), ")".repeat(100_000));
+    refuses("any", &program, &["src/bin/p.rs:1:268: this is nested more than 256 deep"]);
+}
+
+#[test]
 fn a_print_within_a_closure_under_fastout() {
     let program = "use proconio::fastout;\n#[fastout]\nfn main() {\n    (0..2).for_each(|i| println!(\"{i}\"));\n}\n";
     refuses("any", program, &["src/bin/p.rs:4:25: a closure under `#[fastout]` cannot print for the crate"]);
@@ -97,10 +103,7 @@ fn a_method_without_a_stand_in() {
     refuses(
         "codeforces",
         program,
-        &[
-            "src/bin/p.rs:3:27: no method named `chunk_by` found",
-            "(codeforces has no crates; the stand-in for itertools does not have everything)",
-        ],
+        &["src/bin/p.rs:3:27: the stand-in for itertools has no `chunk_by`, and codeforces has no crates"],
     );
 }
 

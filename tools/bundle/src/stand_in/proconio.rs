@@ -1,3 +1,7 @@
+// For proconio 0.5.0, whose `input!` reads by lines, too. In 0.6.0 `read_value!` also does, `input_interactive!` is
+// deprecated, and `input_once!` and `read_value_once!` take the whole input: to follow it, add these two over a
+// `source::once::OnceSource` of standard input. Nothing else would change here.
+
 macro_rules! input {
     (from $source:expr, $($rest:tt)*) => {
         #[allow(unused_variables, unused_mut)]
