@@ -33,7 +33,7 @@ const KNOWN: [&str; 6] = ["Nim", "Sprague", "Grundy", "XOR", "Dijkstra", "Boss"]
 /// What is no number of a game: 01 for zeros and ones, and the width of an integer.
 const NO_NUMBERS: [&str; 2] = ["01", "64"];
 
-/// What a header says, and a page. Rule and claim are on every page; where one has a proof, it has all.
+/// What a header says, and a page.
 const SECTIONS: [(&str, &str); 5] =
     [("Rule", "规则"), ("Claim", "结论"), ("Why", "证明"), ("How", "做法"), ("Cost", "复杂度")];
 
@@ -53,7 +53,7 @@ fn every_program_is_said_in_chinese_as_its_header_says_now() {
         let start = page.find("# ").unwrap_or_default();
         let (found, chinese) = page.split_at(start);
         let (header, mistakes) = (&problem.program.header, problem.mistakes().collect::<Vec<_>>());
-        let english = english(header, &mistakes, chinese);
+        let english = english(header, &mistakes);
         let mark = mark(&english);
         if let Some(error) = compare(header, &mistakes, &english, chinese) {
             wrong.push(format!("{slug}: {error}"));
@@ -70,13 +70,10 @@ fn every_program_is_said_in_chinese_as_its_header_says_now() {
     );
 }
 
-/// The English of what is on the page.
-fn english(header: &Header, mistakes: &[&str], chinese: &str) -> String {
-    let said = |heading: &str| chinese.lines().any(|line| line.strip_prefix("## ") == Some(heading));
-    let sections = SECTIONS.iter().filter(|(_, heading)| said(heading));
-    let mut english: Vec<String> = sections.filter_map(|(name, _)| header.section(name)).collect();
-    english.extend(mistakes.iter().filter(|_| said("常见错误")).map(|&mistake| mistake.to_owned()));
-    english.join(" ")
+/// What a page has to say, in English.
+fn english(header: &Header, mistakes: &[&str]) -> String {
+    let sections = SECTIONS.iter().filter_map(|(name, _)| header.section(name));
+    sections.chain(mistakes.iter().map(|&mistake| mistake.to_owned())).collect::<Vec<_>>().join(" ")
 }
 
 /// The line that a page begins with: a check sum of the English, in which the wrapping of its lines does not count.
@@ -92,10 +89,9 @@ fn mark(english: &str) -> String {
 /// What one of the two says and the other does not.
 fn compare(header: &Header, mistakes: &[&str], english: &str, chinese: &str) -> Option<String> {
     let mut lines = vec![format!("# {}", header.chinese().unwrap_or_default())];
-    let all = if chinese.contains("\n## 证明\n") { &SECTIONS[..] } else { &SECTIONS[..2] };
-    let sections = all.iter().filter(|(name, _)| header.section(name).is_some());
+    let sections = SECTIONS.iter().filter(|(name, _)| header.section(name).is_some());
     lines.extend(sections.map(|(_, heading)| format!("## {heading}")));
-    if all.len() > 2 && !mistakes.is_empty() {
+    if !mistakes.is_empty() {
         lines.push("## 常见错误".to_owned());
     }
     let headings: Vec<&str> = chinese.lines().filter(|line| line.starts_with('#')).collect();
@@ -179,10 +175,10 @@ fn what_differs_is_found() {
         "//! # Game\n//! - 中文: 游戏\n//!\n//! ## Rule\n//! In turn, Alice first, take 1 ≤ k < 12 of n ≤ 10⁶.\n//!\n\
          //! ## Claim\n//! Bob wins iff n ≤ 9,\n//! or n = 99.\n//!\n//! ## Why\n//! By play up to 7.\n",
     );
-    let compare = |chinese: &str| compare(&header, &["n = 98"], &english(&header, &["n = 98"], chinese), chinese);
-    let right = "# 游戏\n## 规则\nAlice 先手，取 1 ≤ k < 12 个，n ≤ 10⁶。\n## 结论\nn ≤ 9 或 n = 99 时 Bob 胜。";
-    let whole = format!("{right}\n## 证明\n对局到 7。\n## 常见错误\n- n = 98。");
-    assert_eq!((compare(right), compare(&whole)), (None, None));
+    let compare = |chinese: &str| compare(&header, &["n = 98"], &english(&header, &["n = 98"]), chinese);
+    let right = "# 游戏\n## 规则\nAlice 先手，取 1 ≤ k < 12 个，n ≤ 10⁶。\n## 结论\nn ≤ 9 或 n = 99 时 Bob 胜。\n\
+                 ## 证明\n对局到 7。\n## 常见错误\n- n = 98。";
+    assert_eq!(compare(right), None);
     let slips = [
         ("99", "98"),
         ("12", "13"),
@@ -202,7 +198,7 @@ fn what_differs_is_found() {
         ("## 常见错误", ""),
     ];
     for (from, to) in slips {
-        assert!(whole.contains(from) && compare(&whole.replace(from, to)).is_some(), "{from}");
+        assert!(right.contains(from) && compare(&right.replace(from, to)).is_some(), "{from}");
     }
 }
 
@@ -210,7 +206,7 @@ fn what_differs_is_found() {
 fn a_mark_knows_the_words_and_not_their_lines() {
     let of = |claim: &str| {
         let header = Header::of(&format!("//! ## Rule\n//! Take one.\n//!\n//! ## Claim\n//! {claim}\n"));
-        mark(&english(&header, &[], "## 规则\n## 结论\n"))
+        mark(&english(&header, &[]))
     };
     assert_eq!(of("First wins iff n is odd."), of("First wins\n//! iff n  is\n//! odd."));
     assert_ne!(of("First wins iff n is odd."), of("First wins iff n is even."));
