@@ -70,6 +70,27 @@ fn every_program_is_said_in_chinese_as_its_header_says_now() {
     );
 }
 
+/// `docs/zh/terms.txt` says which word the Chinese texts have for a term, and which others they do not have.
+#[test]
+fn a_term_has_one_word() {
+    let root = entry::root();
+    let folders = ["docs/zh", "docs/course/zh"].map(|folder| fs::read_dir(root.join(folder)).expect("a folder"));
+    let paths = folders.into_iter().flatten().map(|file| file.expect("a file").path());
+    let paths = paths.filter(|path| path.extension().is_some_and(|extension| extension == "md"));
+    let paths = paths.chain(["README.zh-CN.md", "docs/finder.zh-CN.md"].map(|path| root.join(path)));
+    let texts: Vec<_> = paths.map(|path| (fs::read_to_string(&path).expect("a text"), path)).collect();
+    let terms = fs::read_to_string(root.join("docs/zh/terms.txt")).expect("terms");
+    for line in terms.lines() {
+        let (word, others) = line.split_once(" = ").and_then(|(_, words)| words.split_once(" | ")).expect(line);
+        assert!(texts.iter().any(|(text, _)| text.contains(word)), "nothing says {word}");
+        for other in others.split(", ") {
+            for (text, path) in &texts {
+                assert!(!text.contains(other), "{}: {word} is the word for {other}", path.display());
+            }
+        }
+    }
+}
+
 /// What a page has to say, in English.
 fn english(header: &Header, mistakes: &[&str]) -> String {
     let sections = SECTIONS.iter().filter_map(|(name, _)| header.section(name));
