@@ -229,7 +229,7 @@ fn headers_are_read_as_far_as_they_go() {
     assert_eq!((header.chinese(), header.family(), header.theorem()), (Some("石"), None, None));
     let sections: Vec<_> = header.sections().map(|(name, lines)| (name, lines.concat())).collect();
     assert_eq!(sections, [("Rule", "A.B.".to_owned()), ("Cost", "O(1).".to_owned())]);
-    assert_eq!((header.section("Rule").as_deref(), header.cost().as_deref()), (Some("A.\nB."), Some("O(1).")));
+    assert_eq!((header.section("Rule").as_deref(), header.cost().as_deref()), (Some("A.\n\nB."), Some("O(1).")));
     assert!(Header::of("fn main() {}").lines().is_empty());
     let linked = Header::of(
         "//! - Family: [parity](super#parity); twin [p1](super::p1)\n//! - Theorem: [A B](c::d), [E](f) of g\n",
