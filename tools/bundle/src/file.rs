@@ -63,7 +63,14 @@ impl File {
     pub(crate) fn read(root: &Path, path: &Path) -> Result<Self, String> {
         let name = path.strip_prefix(root).unwrap_or(path).display().to_string();
         let text = fs::read_to_string(path).map_err(|error| format!("{name}: {error}"))?;
-        Self::new(name, text.trim_start_matches('\u{feff}'))
+        let text = text.trim_start_matches('\u{feff}');
+        // For a shell.
+        let shebang =
+            text.lines().next().filter(|line| line.starts_with("#!") && !line[2..].trim_start().starts_with('['));
+        match shebang {
+            Some(line) => Self::new(name, &text[line.len()..]),
+            None => Self::new(name, text),
+        }
     }
 
     /// The file of that name with that text, of which tests are cut.

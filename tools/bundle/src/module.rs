@@ -78,8 +78,13 @@ impl File {
                 has_main = true;
                 let attributes = 2 * item.attributes().count();
                 let first = range(&item.tokens[attributes..]).0;
-                if !item.is_public() {
-                    self.edits.replace((first, first), "pub(crate) ");
+                match &item.tokens[attributes..] {
+                    // The root calls it.
+                    [_, TokenTree::Group(group), ..] if item.is_public() => {
+                        self.edits.replace((first, place(group.span_close().end())), "pub(crate)");
+                    }
+                    _ if item.is_public() => {}
+                    _ => self.edits.replace((first, first), "pub(crate) "),
                 }
                 if item.tokens.windows(2).any(|pair| is(&pair[0], "-") && is(&pair[1], ">")) {
                     result = " -> impl std::process::Termination";

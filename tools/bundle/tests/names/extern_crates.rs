@@ -18,6 +18,6 @@ mod b {
 fn h() -> u8 {
     4
 }
-fn main() {
+pub(crate) fn main() {
     println!("{} {} {:?} {}", a::f(), a::sg::mex([0]), b::g(), me::h());
 }

@@ -1,3 +1,4 @@
+#! /usr/bin/env run-cargo-script
 use itertools::Itertools;
 mod deep {
     #[macro_export]
