@@ -56,23 +56,76 @@ pub fn programs() -> Result<(), String> {
     no_command(folder.path())
 }
 
-/// A problem of one's own: how many words an input has. One answer is right, and one is wrong wherever there are words
-/// behind the first.
+/// What is said of oracles, forms, generators and checks of a problem of one's own, in which the words of an input are
+/// counted, where the program that is tried does it right; and the exit code.
+const OWN: [(&[&str], &str, i32); 24] = [
+    (&["--oracle", "wc -w", "--format", "form"], "inputs answered as by your oracle", 0),
+    (&["--oracle", "sh 'my folder/count.sh'", "--format", "form"], "inputs answered as by your oracle", 0),
+    (
+        &["--oracle", "sh -c 'wc -w'", "--format=form", "--check", "sh -c 'diff \"$2\" \"$3\"' check"],
+        "inputs answered as by your oracle",
+        0,
+    ),
+    (&["--oracle", "wc -w", "--cases", "echo 1"], "inputs answered as by your oracle", 0),
+    (&["--oracle", "wc -w", "--format", "tiny", "--export", "out"], "6 files in out", 0),
+    (
+        &["--oracle", "sh -c 'read n; test $n = 1 && echo 1'", "--format", "tiny", "--export", "some"],
+        "2 files in some\n2 inputs are left out",
+        0,
+    ),
+    (&["--oracle", "nosuch", "--format", "form"], "the oracle, nosuch, cannot be run", 2),
+    (&["--oracle", "./form", "--format", "form"], "the oracle, ./form, cannot be run", 2),
+    (&["--oracle", "sh -c 'kill -SEGV $$'", "--format", "form"], "crashes: signal: 11", 2),
+    (
+        &["--oracle", "sh -c 'echo no luck; exit 3'", "--format", "form"],
+        "ends with exit code 3: no luck; on the input",
+        2,
+    ),
+    (&["--oracle", "true", "--format", "form"], "the oracle, true, prints nothing", 2),
+    (&["--oracle", "sleep 1000", "--format", "form"], "does not end within 2s", 2),
+    (&["--oracle", "yes", "--format", "form"], "more than 64 MiB", 2),
+    (&["--oracle", "sh -c 'echo $$'", "--format", "form"], "changes its answer", 2),
+    (&["--oracle", "sh -c 'read n; test $n = 1 && echo 2'", "--format", "form"], "small ones are not compared", 2),
+    (&["--oracle", "wc -w | cat", "--format", "form"], "| is for a shell", 2),
+    (&["--oracle", "sh 'my", "--format", "form"], "a quote is not closed", 2),
+    (&["--oracle", "wc -w", "--format", "typo"], "no number \"m\" stands before", 2),
+    (&["--oracle", "wc -w", "--cases", "nosuch"], "the generator, nosuch, cannot be run", 2),
+    (&["--oracle", "wc -w", "--cases", "true"], "prints nothing for the seed 1", 2),
+    (&["--oracle", "wc -w", "--cases", "echo 99", "--format", "form"], "the seed 1: line 1, column 1: expected", 2),
+    (&["--oracle", "wc -w", "--format", "form", "--check", "nosuch"], "the check, nosuch, cannot be run", 2),
+    (&["--oracle", "wc -w", "--format", "form", "--check", "false"], "it was given the oracle's own answer", 2),
+    (&["--oracle", "wc -w", "--format", "form", "--check", "true"], "accepts no output at all", 2),
+];
+
+/// A problem of one's own: how many words an input has.
 fn own_problem(folder: &Path) -> Result<(), String> {
-    let form = folder.join("form.txt");
-    fs::write(&form, "n 1..9\na[n] 1..10^9\n").map_err(|error| error.to_string())?;
-    let tried = |script: &str| {
+    let written = |name: &str, text: &str| fs::write(folder.join(name), text).map_err(|error| error.to_string());
+    fs::create_dir(folder.join("my folder")).map_err(|error| error.to_string())?;
+    written("my folder/count.sh", "wc -w\n")?;
+    written("form", "n 1..9\na[n] 1..10^9\n")?;
+    written("tiny", "n 1..3\n")?;
+    written("typo", "n 1..9\na[m] 1..10^9\n")?;
+    let tried = |options: &[&str], script: &str| {
         let mut attempt = Command::new(built("try"));
-        attempt.args(["--oracle", "wc -w", "--shrink", "2", "--format"]).arg(&form).args(["--", "sh", "-c", script]);
-        attempt.output().map_err(|error| error.to_string())
+        attempt.current_dir(folder).args(options).args(["--shrink", "2", "--", "sh", "-c", script]);
+        let done = attempt.output().map_err(|error| error.to_string())?;
+        let text = [done.stdout, done.stderr].map(|text| String::from_utf8_lossy(&text).into_owned()).concat();
+        Ok::<_, String>((done.status.code(), text))
     };
-    let (right, wrong) = (tried("wc -w")?, tried("head -n 1")?);
-    let text = String::from_utf8_lossy(&wrong.stdout);
-    let is_right = right.status.code() == Some(0) && wrong.status.code() == Some(1);
-    match is_right && text.contains("input, the smallest found:\n1\n1\nexpected:\n2\n") {
-        true => Ok(()),
-        false => Err(format!("{}: {}{text}", right.status, String::from_utf8_lossy(&right.stdout))),
-    }
+    let is_said = |(options, script, said, code): (&[&str], &str, &str, i32)| match tried(options, script)? {
+        (found, text) if found == Some(code) && text.contains(said) => Ok(()),
+        (found, text) => {
+            Err(format!("{options:?} -- {script}: {said:?} and exit code {code} are wanted: {found:?} {text}"))
+        }
+    };
+    // One that is wrong wherever there are words behind the first.
+    let smallest = "input, the smallest found:\n1\n1\nexpected:\n2\n";
+    let all = OWN.iter().map(|&(options, said, code)| (options, "wc -w", said, code));
+    thread::scope(|scope| {
+        let all = all.chain([(OWN[0].0, "head -n 1", smallest, 1)]);
+        let started: Vec<_> = all.map(|one| scope.spawn(move || is_said(one))).collect();
+        started.into_iter().try_for_each(|one| one.join().expect("it does not panic"))
+    })
 }
 
 /// The verdict of a command has these words.

@@ -7,12 +7,14 @@ use std::path::Path;
 use crate::paths::{cases, transcripts};
 use crate::problem::{Game, Problem};
 
+use super::options::Options;
+
 /// Writes the samples, small cases, corner cases and largest inputs of a problem with their answers to a folder, as
 /// `NAME.in` and `NAME.out`, which `oj t -d` takes; of a dialogue its cases and transcripts.
 ///
 /// # Errors
 /// If a file cannot be written.
-pub fn export(problem: &Problem, folder: &Path) -> Result<(), String> {
+pub fn export(problem: &Problem, options: &Options, folder: &Path) -> Result<(), String> {
     fs::create_dir_all(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
     let mut count = 0;
     let mut write = |name: &str, text: &str| {
@@ -22,16 +24,19 @@ pub fn export(problem: &Problem, folder: &Path) -> Result<(), String> {
     };
     match &problem.game {
         Game::Oracle(oracle) => {
-            for case in cases(problem.slug)? {
+            for case in if options.is_golden { cases(problem.slug)? } else { vec![] } {
                 write(&format!("{}.in", case.name), &case.input)?;
                 write(&format!("{}.out", case.name), &case.output)?;
             }
+            let mut left_out = 0;
             for family in (oracle.small)() {
                 for (index, input) in (1..).zip(&family.inputs) {
-                    if let Ok(output) = catch_unwind(|| oracle.answer.to(input)) {
-                        write(&format!("small-{}-{index}.in", family.name), input)?;
-                        write(&format!("small-{}-{index}.out", family.name), &output)?;
-                    }
+                    let Ok(output) = catch_unwind(|| oracle.answer.to(input)) else {
+                        left_out += 1;
+                        continue;
+                    };
+                    write(&format!("small-{}-{index}.in", family.name), input)?;
+                    write(&format!("small-{}-{index}.out", family.name), &output)?;
                 }
             }
             for worst in (oracle.worst)() {
@@ -40,7 +45,12 @@ pub fn export(problem: &Problem, folder: &Path) -> Result<(), String> {
                 write(&format!("worst-{}.out", worst.name), &output)?;
             }
             println!("{count} files in {}", folder.display());
-            println!("outputs are compared by: cargo run -q -p evidence --example {} -- check", problem.slug);
+            if left_out > 0 {
+                println!("{left_out} inputs are left out, which the oracle does not answer");
+            }
+            if options.is_golden {
+                println!("outputs are compared by: cargo run -q -p evidence --example {} -- check", problem.slug);
+            }
         }
         Game::Dialogue(dialogue) => {
             for transcript in transcripts(problem.slug)? {

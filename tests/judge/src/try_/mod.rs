@@ -14,13 +14,14 @@ mod smaller;
 mod smallest;
 
 use std::cell::RefCell;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::process::{Command, ExitCode};
 use std::time::Duration;
 
 use entry::{ANY, Judge, Program};
 use serde_json::{Map, Value};
 
-use crate::harness::{Trial, quiet_panics};
+use crate::harness::{Trial, message, quiet_panics};
 use crate::paths::{built, cases, root};
 use crate::problem::{Game, Problem};
 use crate::process::{Start, answer};
@@ -149,10 +150,10 @@ pub fn attempt(problem: &'static Problem, arguments: &[String]) -> ExitCode {
     })
 }
 
-/// 0 where all was right, 1 where something failed, 2 where nothing could be tried.
+/// 0 where all was right, 1 where something failed, 2 where nothing could be tried, also where trying panics.
 fn exit_code(attempt: impl FnOnce() -> Result<bool, String>) -> ExitCode {
     quiet_panics();
-    match attempt() {
+    match catch_unwind(AssertUnwindSafe(attempt)).unwrap_or_else(|panic| Err(message(&*panic))) {
         Ok(true) => ExitCode::SUCCESS,
         Ok(false) => ExitCode::from(1),
         Err(error) => {
@@ -165,7 +166,7 @@ fn exit_code(attempt: impl FnOnce() -> Result<bool, String>) -> ExitCode {
 /// Whether all was right.
 fn with(problem: &'static Problem, options: &Options, report: &Report) -> Result<bool, String> {
     match (&problem.game, &options.export) {
-        (_, Some(folder)) => export::export(problem, folder).map(|()| true),
+        (_, Some(folder)) => export::export(problem, options, folder).map(|()| true),
         (Game::Oracle(oracle), None) => Attempt::new(problem, oracle, options, report).run(),
         (Game::Dialogue(dialogue), None) => dialogue::run(problem, dialogue, options, report),
     }

@@ -47,12 +47,14 @@ A problem that is not in the collection:
   --cases COMMAND  A program that prints an input, given a seed: 1, 2, …; small ones first
   --format FILE    The form of an input, from which all small inputs are made:
                      tests t 1..10          first, if there are several tests (or: to the end; until 0)
-                     n 1..1000, k 0..n      numbers in a line
+                     n 1..1000, k 0..2*n-1  numbers in a line; 10^9, 10**9 and 1e9 are the same
                      a[n] 1..10^9           n numbers in a line
                      s word 1..100 abc      a word of these letters (or, as long as n says: s word n abc)
                      m lines: u 1..n, v 1..n
                      tree n                 the n - 1 edges of a tree
   --check COMMAND  Says by its exit code whether an output is right, given the files INPUT OUTPUT EXPECTED
+
+These commands are split as a shell does it. Each is tried by itself first; what your oracle does not answer is counted.
 
 Exit code 0: passed; 1: failed; 2: could not be tried.
 ";

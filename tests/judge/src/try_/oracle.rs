@@ -17,7 +17,7 @@ use rand::seq::IndexedRandom;
 use serde_json::json;
 
 use crate::paths::{built, cases};
-use crate::problem::{Oracle, Problem, Small};
+use crate::problem::{Oracle, Problem, Small, cut};
 use crate::process::{Ending, Start, Stop, one_of_three};
 
 use super::SHOWN;
@@ -62,6 +62,10 @@ pub struct Attempt<'a> {
     remarks: Vec<String>,
     /// How many small cases were tried, where some were left out.
     left_out: Option<String>,
+    /// How many small inputs the oracle did not answer; the first of them, and why.
+    unanswered: (usize, Option<(String, String)>),
+    /// How many random inputs the oracle did not answer.
+    unanswered_random: usize,
     /// What the collection's own program printed for short inputs, of which some are asked for many times.
     known: RefCell<HashMap<String, Option<String>>>,
 }
@@ -104,6 +108,8 @@ impl<'a> Attempt<'a> {
             is_slow: Cell::new(false),
             remarks: vec![],
             left_out: None,
+            unanswered: (0, None),
+            unanswered_random: 0,
             known: RefCell::default(),
         }
     }
@@ -192,8 +198,21 @@ impl<'a> Attempt<'a> {
     /// What passing means, or how many failed.
     fn end(self) -> Result<bool, String> {
         let passed = self.failures == 0;
+        if let (true, (count, Some((input, why)))) = (passed, &self.unanswered) {
+            let tried = self.tried.len();
+            return Err(format!(
+                "{tried} inputs are answered rightly, and {count} small ones are not compared: {why}; on the input {:?}",
+                cut(input),
+            ));
+        }
         if passed && !self.options.is_golden {
-            self.report.passed(&format!("{} inputs answered as by your oracle", self.tried.len()));
+            let small = self.left_out.as_ref().map_or(String::new(), |tried| format!("only {tried}; "));
+            let random = match self.unanswered_random {
+                0 => String::new(),
+                count => format!("; {count} random ones are not compared: it did not answer them"),
+            };
+            let tried = self.tried.len();
+            self.report.passed(&format!("{small}{tried} inputs answered as by your oracle{random}"));
         } else if passed && self.options.case.is_none() {
             let worst = (self.oracle.worst)().len();
             let times = |name: &str, factor: f64| match factor {
@@ -244,12 +263,15 @@ impl<'a> Attempt<'a> {
         answer
     }
 
-    /// The answer of the oracle to one of its own inputs; nothing where it has none.
-    pub fn played(&self, input: &str) -> Option<String> {
+    /// The answer of the oracle to one of its own inputs, or why it has none.
+    pub fn played(&self, input: &str) -> Result<String, String> {
         let before = work::positions();
-        let answer = catch_unwind(|| self.oracle.answer.to(input)).ok();
+        let answer = catch_unwind(|| self.oracle.answer.to(input));
         self.positions.set(self.positions.get() + work::positions() - before);
-        answer
+        answer.map_err(|panic| match panic.downcast::<String>() {
+            Ok(why) => *why,
+            Err(_) => "the oracle panics".to_owned(),
+        })
     }
 
     /// What the program that is right makes of an input.
@@ -314,7 +336,14 @@ impl<'a> Attempt<'a> {
             if !pace.has_turn(index) {
                 continue;
             }
-            let Some(expected) = self.played(input) else { continue };
+            let expected = match self.played(input) {
+                Ok(expected) => expected,
+                Err(why) => {
+                    self.unanswered.0 += 1;
+                    self.unanswered.1.get_or_insert((input.clone(), why));
+                    continue;
+                }
+            };
             let case = Case { name: (*family).to_owned(), input: input.clone(), expected };
             if !self.case("small cases", &case, true)? {
                 return Ok(false);
@@ -363,7 +392,10 @@ impl<'a> Attempt<'a> {
             if !layout.fits_text(&input) || !self.accepts(&input) || self.has_a_rest(&input) {
                 continue;
             }
-            let Some(expected) = self.asked(&input) else { continue };
+            let Some(expected) = self.asked(&input) else {
+                self.unanswered_random += 1;
+                continue;
+            };
             count += 1;
             let name = format!("number {} of seed {}", step + 1, self.options.seed);
             if !self.case("random cases", &Case { name, input, expected }, true)? {

@@ -1,6 +1,7 @@
 //! A problem of one's own: whoever has a slow program that is right, and a generator or the form of the input, has the
 //! same stages, limits and search for a smaller case.
 
+use std::fmt::Display;
 use std::process::{Command, ExitCode};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -8,8 +9,8 @@ use std::time::{Duration, Instant};
 use itertools::Itertools;
 use kit::format::Data;
 
-use crate::problem::{Answer, Game, Limits, Problem, Small, cut};
-use crate::process::{Ending, Start};
+use crate::problem::{Answer, Game, Limits, Problem, Small, cut, lines};
+use crate::process::{Ending, Start, Stop};
 
 use super::form::Written;
 use super::options::{HELP, Options, shown};
@@ -72,7 +73,7 @@ pub fn attempt(arguments: &[String]) -> ExitCode {
 const CASES: u64 = 300;
 const GENERATING: Duration = Duration::from_secs(5);
 
-/// So long the oracle may take for an input.
+/// So long oracle, generator and check may take for an input.
 const PATIENCE: Duration = Duration::from_secs(2);
 
 /// All small cases of a form are tried, up to the first size of which there are so many.
@@ -82,15 +83,18 @@ const MANY: usize = 400;
 const TESTS: usize = 10;
 
 impl Own {
-    /// The problem, and the command of its oracle.
+    /// The problem, and the command of its oracle. Oracle, generator and check are tried by themselves first: nothing
+    /// rests on one that cannot do its part.
     ///
     /// # Errors
-    /// If something is missing, or no input is found that the oracle takes.
+    /// If something is missing, or one of these does not do its part.
     fn problem(self) -> Result<(&'static Problem, Vec<String>), String> {
-        let oracle = words(&self.oracle.ok_or("--oracle COMMAND is missing: a slow program that is right")?);
+        let oracle = self.oracle.ok_or("--oracle COMMAND is missing: a slow program that is right")?;
+        let oracle = Part::new("oracle", &oracle)?;
+        let check = self.check.map(|check| Part::new("check", &check)).transpose()?;
         let written = self.format.as_deref().map(written).transpose()?;
         let inputs = match (&written, &self.cases) {
-            (_, Some(command)) => generated(&words(command))?,
+            (_, Some(command)) => generated(&Part::new("generator", command)?, written.as_ref())?,
             (Some(written), None) => all_small(written),
             (None, None) => {
                 return Err(
@@ -100,30 +104,115 @@ impl Own {
                 );
             }
         };
-        let inputs: Vec<String> = match &written {
-            Some(written) => inputs.into_iter().filter(|input| written.format.read_data(input).is_ok()).collect(),
-            None => inputs,
+        let (Some(least), Some(longest)) =
+            (inputs.iter().min_by_key(|input| input.len()), inputs.iter().max_by_key(|input| input.len()))
+        else {
+            return Err("there is no small input that has the form".to_owned());
         };
-        if inputs.is_empty() {
-            return Err("there is no input that has the form".to_owned());
+        oracle.answers(least, longest, check.is_none())?;
+        if let Some(check) = &check {
+            check.tells_apart(least, &oracle.said(&[], least)?)?;
         }
         let count = inputs.len();
-        let command = oracle.clone();
-        let answer = Answer::new(move |input| said(&command, &[], input).unwrap_or_else(|error| panic!("{error}")));
+        let command = oracle.command.clone();
+        let answer =
+            Answer::new(move |input| oracle.said(&[], input).unwrap_or_else(|error| std::panic::panic_any(error)));
         let small = move || vec![Small::new("cases", inputs.clone())];
         let mut problem = Problem::answered("own", Limits::UNKNOWN, answer, Arc::new(small));
         problem.played = Arc::new(move || format!("{count} inputs, by the oracle"));
         problem.format = written.map(|written| written.format);
-        if let (Some(check), Game::Oracle(game)) = (self.check.map(|check| words(&check)), &mut problem.game) {
-            game.check = Arc::new(move |input, expected, output| checked(&check, [input, output, expected]));
+        if let (Some(check), Game::Oracle(game)) = (check, &mut problem.game) {
+            game.check = Arc::new(move |input, expected, output| check.accepts([input, output, expected]));
         }
-        Ok((Box::leak(Box::new(problem)), oracle))
+        Ok((Box::leak(Box::new(problem)), command))
     }
 }
 
-/// The words of a command.
-fn words(command: &str) -> Vec<String> {
-    command.split_whitespace().map(str::to_owned).collect()
+/// A command that has a part in a problem of one's own.
+struct Part {
+    name: &'static str,
+    command: Vec<String>,
+}
+
+impl Part {
+    /// The words of a command are told apart as a shell does it.
+    ///
+    /// # Errors
+    /// If it has none, if a quote is not closed, or if only a shell can run it.
+    fn new(name: &'static str, command: &str) -> Result<Self, String> {
+        let of_shell = |word: &str| ["&&", "||", "|", ";", "&", "<", ">", ">>"].contains(&word);
+        match shlex::split(command) {
+            Some(words) if words.is_empty() => Err(format!("the {name} is an empty command")),
+            Some(words) => match words.iter().find(|word| of_shell(word)) {
+                Some(word) => Err(format!("the {name}: {word} is for a shell, as in \"sh -c 'one {word} other'\"")),
+                None => Ok(Self { name, command: words }),
+            },
+            None => Err(format!("the {name}: a quote is not closed in {command}")),
+        }
+    }
+
+    /// What it does instead of its part.
+    fn fault(&self, does: impl Display) -> String {
+        let command = self.command.iter().map(|word| shown(word)).join(" ");
+        format!("the {}, {command}, {does}", self.name)
+    }
+
+    /// What it prints for an input, with further words behind its own.
+    fn said(&self, more: &[&str], input: &str) -> Result<String, String> {
+        let mut command = Command::new(&self.command[0]);
+        command.args(&self.command[1..]).args(more);
+        let last = |text: &str| text.trim_end().lines().last().map_or(String::new(), |line| format!(": {}", cut(line)));
+        let does = match Start::new(command).patient(PATIENCE).run(input) {
+            Ok(Ending { code: Some(0), output, .. }) => return Ok(output),
+            Ok(Ending { code: Some(code), output, errors, .. }) => {
+                format!("ends with exit code {code}{}", last(if errors.trim().is_empty() { &output } else { &errors }))
+            }
+            // It begins with the name of the signal.
+            Ok(Ending { errors, .. }) => {
+                format!("crashes: {}", cut(errors.lines().next().unwrap_or_default()).trim_end_matches([':', ' ']))
+            }
+            Err(Stop::NotStarted(why)) => format!("cannot be run: {why}"),
+            Err(Stop::Silent(time, _)) => format!("does not end within {time:?}"),
+            Err(stop) => format!("was {stop}"),
+        };
+        Err(self.fault(does))
+    }
+
+    /// An oracle answers, and where it alone says what is right, it says the same a second time.
+    fn answers(&self, least: &str, longest: &str, is_alone: bool) -> Result<(), String> {
+        let of = |input: &str| self.said(&[], input).map_err(|error| format!("{error}; on the input {:?}", cut(input)));
+        let first = of(least)?;
+        if first.trim().is_empty() && of(longest)?.trim().is_empty() {
+            return Err(self.fault(format!("prints nothing; on the input {:?}", cut(least))));
+        }
+        let second = if is_alone { of(least)? } else { first.clone() };
+        if lines(least, &first, &second).is_err() {
+            let [input, first, second] = [least, &first, &second].map(cut);
+            return Err(self.fault(format!("changes its answer: to {input:?} it is {first:?}, and then {second:?}")));
+        }
+        Ok(())
+    }
+
+    /// A check accepts what the oracle prints, and not everything.
+    fn tells_apart(&self, input: &str, answer: &str) -> Result<(), String> {
+        self.accepts([input, answer, answer])
+            .map_err(|error| format!("{error}; it was given the oracle's own answer to {:?}", cut(input)))?;
+        match answer.trim().is_empty() || self.accepts([input, "", answer]).is_err() {
+            true => Ok(()),
+            false => Err(self.fault(format!("accepts no output at all, for the input {:?}", cut(input)))),
+        }
+    }
+
+    /// Whether a check accepts an output, given the files of input, output and expected output: exit code 0.
+    fn accepts(&self, texts: [&str; 3]) -> Result<(), String> {
+        let folder = tempfile::tempdir().map_err(|error| error.to_string())?;
+        let path = |name: &str| folder.path().join(name).to_string_lossy().into_owned();
+        let paths = ["input", "output", "expected"].map(path);
+        for (path, text) in paths.iter().zip(texts) {
+            std::fs::write(path, text).map_err(|error| error.to_string())?;
+        }
+        self.said(&paths.each_ref().map(String::as_str), "").map(drop)
+    }
 }
 
 fn written(path: &str) -> Result<Written, String> {
@@ -131,33 +220,25 @@ fn written(path: &str) -> Result<Written, String> {
     Written::of(String::leak(text)).map_err(|error| format!("{path}: {error}"))
 }
 
-/// What a command prints for an input, with further words behind it.
-fn said(command: &[String], more: &[&str], input: &str) -> Result<String, String> {
-    let (program, rest) = command.split_first().ok_or("a command is empty")?;
-    let mut command = Command::new(program);
-    command.args(rest).args(more);
-    let ending = Start::new(command).patient(PATIENCE).run(input)?;
-    match ending {
-        Ending { code: Some(0), output, .. } => Ok(output),
-        ending => Err(format!("{program}: {}", ending.described())),
-    }
-}
-
-/// Whether a checker accepts an output: exit code 0.
-fn checked(command: &[String], texts: [&str; 3]) -> Result<(), String> {
-    let folder = tempfile::tempdir().map_err(|error| error.to_string())?;
-    let paths = ["input", "output", "expected"].map(|name| folder.path().join(name).to_string_lossy().into_owned());
-    for (path, text) in paths.iter().zip(texts) {
-        std::fs::write(path, text).map_err(|error| error.to_string())?;
-    }
-    said(command, &paths.each_ref().map(String::as_str), "").map(drop).map_err(|error| cut(&error))
-}
-
 /// What a generator prints for the seeds from 1 on, each once.
-fn generated(command: &[String]) -> Result<Vec<String>, String> {
+///
+/// # Errors
+/// If it fails, or prints what is no input.
+fn generated(generator: &Part, written: Option<&Written>) -> Result<Vec<String>, String> {
     let end = Instant::now() + GENERATING;
-    let seeds = (1..=CASES).take_while(|_| Instant::now() < end);
-    let inputs: Vec<String> = seeds.map(|seed| said(command, &[&seed.to_string()], "")).try_collect()?;
+    let mut inputs = vec![];
+    for seed in (1..=CASES).take_while(|_| Instant::now() < end) {
+        let input = generator.said(&[&seed.to_string()], "")?;
+        match written.map(|written| written.format.read_data(&input)) {
+            None if input.trim().is_empty() => {
+                return Err(generator.fault(format!("prints nothing for the seed {seed}")));
+            }
+            Some(Err(fault)) => {
+                return Err(generator.fault(format!("prints what has not the form, for the seed {seed}: {fault}")));
+            }
+            _ => inputs.push(input),
+        }
+    }
     Ok(inputs.into_iter().unique().collect())
 }
 

@@ -40,7 +40,7 @@ fn is_found(
     let report = Report::Kept(RefCell::default());
     let attempt = Attempt::new(problem, oracle, &options, &report);
     let failing = |input: &str| {
-        let expected = attempt.played(input)?;
+        let expected = attempt.played(input).ok()?;
         let verdict = attempt.judged(input, &expected).ok()?.verdict;
         let case = Case { name: String::new(), input: input.to_owned(), expected };
         (verdict != Verdict::Right).then_some((case, verdict))
