@@ -12,6 +12,7 @@ mod files;
 mod foreign;
 mod generated;
 mod header;
+mod homes;
 mod house;
 mod links;
 mod markdown;
@@ -70,6 +71,7 @@ pub fn trials(asked: &[String], is_plain: bool) -> Vec<Trial> {
         ("evidence-facts", evidence::is_written),
         ("sample-counts", generated::sample_counts),
         ("arrows-point-one-way", house::arrows_point_one_way),
+        ("knowledge-has-one-home", homes::one_each),
         ("every-module-is-used", house::every_module_is_used),
         ("modules-say-what-uses-them", links::users),
         ("pictures", links::pictures),
