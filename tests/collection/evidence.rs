@@ -71,7 +71,7 @@ pub fn is_written() -> Result<(), String> {
         }
         Ok((slug, facts))
     };
-    let wanted = slugs.into_iter().map(of).collect::<Result<_, String>>()?;
+    let wanted: BTreeMap<String, Facts> = slugs.into_iter().map(of).collect::<Result<_, String>>()?;
     generated(FACTS, &read(FACTS)?, &Facts::write(&wanted))
 }
 

@@ -1,14 +1,13 @@
 //! Program against oracle on the small cases, oracle against `testdata`, every wrong variant rejected, and every second
 //! algorithm of a worst input against the oracle.
 
-use std::collections::BTreeMap;
 use std::fs;
 use std::panic::catch_unwind;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, OnceLock};
 use std::time::Instant;
 
-use entry::{FACTS, Facts, Least};
+use entry::{FACTS, Least};
 use kit::work;
 
 use crate::golden::compare;
@@ -195,10 +194,10 @@ fn rejected(
 /// The least input that is written down for the wrong variant tells it from the right answer, and both are what is
 /// written there.
 fn is_as_written(problem: &Problem, oracle: &Oracle, wrong: &Wrong) -> Result<(), String> {
-    static WRITTEN: OnceLock<Result<BTreeMap<String, Facts>, String>> = OnceLock::new();
+    static WRITTEN: OnceLock<Result<Vec<entry::Wrong>, String>> = OnceLock::new();
     let read = || fs::read_to_string(root().join(FACTS)).map_err(|error| format!("{FACTS}: {error}"));
-    let facts = WRITTEN.get_or_init(|| Ok(Facts::read(&read()?)?)).as_ref().map_err(Clone::clone)?;
-    let mut all = facts.get(problem.slug).into_iter().flat_map(|facts| &facts.wrong);
+    let all = WRITTEN.get_or_init(|| Ok(entry::Wrong::read(&read()?, problem.slug)?));
+    let mut all = all.as_ref().map_err(Clone::clone)?.iter();
     // A new one is written down by a test of the collection.
     let Some(written) = all.find(|written| written.name == wrong.name) else { return Ok(()) };
     let Least::Short { input, expected, printed } = &written.least else { return Ok(()) };

@@ -262,5 +262,5 @@ fn facts(problem: &Problem) {
             }
         }
     }
-    print!("{}", Facts::write(&[(problem.slug.to_owned(), facts)].into()));
+    print!("{}", Facts::write([(&problem.slug.to_owned(), &facts)]));
 }

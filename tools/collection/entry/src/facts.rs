@@ -4,7 +4,6 @@ use std::collections::BTreeMap;
 use std::error::Error;
 use std::fmt;
 
-use serde_core::de::DeserializeOwned;
 use serde_json::{Map, Value, json};
 
 /// What there is for a problem.
@@ -73,9 +72,12 @@ impl Work {
     /// If a number is missing, or unknown.
     pub fn of(value: Value) -> Result<Self, Unreadable> {
         let mut fields = Fields::of(value)?;
-        let work = match fields.0.contains_key("dialogues") {
-            true => Self::Referee { dialogues: fields.need("dialogues")?, turns: fields.need("turns")? },
-            false => Self::Oracle { positions: fields.need("positions")?, inputs: fields.need("inputs")? },
+        let of = ["positions", "inputs", "dialogues", "turns"].map(|key| fields.number(key));
+        let [positions, inputs, dialogues, turns] = of;
+        let work = match (positions?, inputs?, dialogues?, turns?) {
+            (Some(positions), Some(inputs), None, None) => Self::Oracle { positions, inputs },
+            (None, None, Some(dialogues), Some(turns)) => Self::Referee { dialogues, turns },
+            _ => return Err(Unreadable("the work is neither an oracle's nor a referee's".to_owned())),
         };
         fields.end().map(|()| work)
     }
@@ -139,25 +141,25 @@ impl Facts {
     /// # Errors
     /// If something is missing, unknown, or of another kind than it should be.
     pub fn read(text: &str) -> Result<BTreeMap<String, Self>, Unreadable> {
-        let all: BTreeMap<String, Value> = serde_json::from_str(text).map_err(|error| Unreadable(error.to_string()))?;
+        let all: Value = text.parse().map_err(|error: serde_json::Error| Unreadable(error.to_string()))?;
         let of = |(slug, value): (String, Value)| {
             let facts = Fields::of(value)
                 .and_then(Self::of)
                 .map_err(|Unreadable(error)| Unreadable(format!("{slug}: {error}")));
             facts.map(|facts| (slug, facts))
         };
-        all.into_iter().map(of).collect()
+        Fields::of(all)?.0.into_iter().map(of).collect()
     }
 
     /// The text that [`read`](Self::read) reads, with a line for each problem and each of its wrong variants.
-    pub fn write(all: &BTreeMap<String, Self>) -> String {
+    pub fn write<'a>(all: impl IntoIterator<Item = (&'a String, &'a Self)>) -> String {
         let problem = |(slug, facts): (&String, &Self)| {
             let fields = facts.fields().into_iter().filter(|(_, value)| !is_nothing(value));
             let wrong: Vec<String> =
                 facts.wrong.iter().map(|wrong| format!("\n  {{{}}}", listed(wrong.fields()))).collect();
             format!("{}: {{{}, \"wrong\": [{}]}}", json!(slug), listed(fields), wrong.join(","))
         };
-        format!("{{\n{}\n}}\n", all.iter().map(problem).collect::<Vec<_>>().join(",\n"))
+        format!("{{\n{}\n}}\n", all.into_iter().map(problem).collect::<Vec<_>>().join(",\n"))
     }
 
     /// All but the wrong variants. What is nothing is left out.
@@ -183,28 +185,40 @@ impl Facts {
 
     fn of(mut fields: Fields) -> Result<Self, Unreadable> {
         let facts = Self {
-            played: fields.need("played")?,
-            beyond: fields.take("beyond")?,
-            time: fields.take("time")?,
-            memory: fields.take("memory")?,
-            board: fields.need("board")?,
-            limits: fields.take("limits")?,
-            small: fields.take("small")?,
-            constructed: fields.take("constructed")?,
-            other_algorithm: fields.take("other-algorithm")?,
-            same_idea: fields.take("same-idea")?,
-            every_reply: fields.take("every-reply")?,
-            medium: fields.take("medium")?,
-            largest: fields.take("largest")?,
-            samples: fields.take("samples")?,
-            work: fields.take::<Option<_>>("work")?.map(Work::of).transpose()?,
-            wrong: fields.take::<Vec<_>>("wrong")?.into_iter().map(Wrong::of).collect::<Result<_, _>>()?,
+            played: fields.text("played")?,
+            beyond: if fields.0.contains_key("beyond") { Some(fields.text("beyond")?) } else { None },
+            time: fields.number("time")?,
+            memory: fields.number("memory")?,
+            board: fields.text("board")?,
+            limits: fields.texts("limits")?,
+            small: fields.texts("small")?,
+            constructed: fields.texts("constructed")?,
+            other_algorithm: fields.texts("other-algorithm")?,
+            same_idea: fields.texts("same-idea")?,
+            every_reply: fields.texts("every-reply")?,
+            medium: fields.texts("medium")?,
+            largest: fields.texts("largest")?,
+            samples: fields.number("samples")?.unwrap_or_default() as usize,
+            work: fields.0.remove("work").map(Work::of).transpose()?,
+            wrong: fields.list("wrong")?.into_iter().map(Wrong::of).collect::<Result<_, _>>()?,
         };
         fields.end().map(|()| facts)
     }
 }
 
 impl Wrong {
+    /// Those of a problem in such a text; none where it is not there. The evidence needs no more of it.
+    ///
+    /// # Errors
+    /// As [`Facts::read`], as far as it is read.
+    pub fn read(text: &str, slug: &str) -> Result<Vec<Self>, Unreadable> {
+        let mut all: Value = text.parse().map_err(|error: serde_json::Error| Unreadable(error.to_string()))?;
+        match all[slug]["wrong"].take() {
+            Value::Array(wrong) => wrong.into_iter().map(Self::of).collect(),
+            _ => Ok(vec![]),
+        }
+    }
+
     fn fields(&self) -> Vec<(&'static str, Value)> {
         let mut fields = vec![("name", json!(self.name)), ("says", json!(self.says))];
         match &self.least {
@@ -219,15 +233,18 @@ impl Wrong {
 
     fn of(value: Value) -> Result<Self, Unreadable> {
         let mut fields = Fields::of(value)?;
-        let is_known = fields.0.contains_key("input");
-        let least = match (is_known, fields.take("input")?) {
-            (false, _) => Least::Unknown,
-            (true, None) => Least::Long,
-            (true, Some(input)) => {
-                Least::Short { input, expected: fields.need("expected")?, printed: fields.need("printed")? }
+        let least = match fields.0.get("input") {
+            None => Least::Unknown,
+            Some(Value::Null) => {
+                fields.0.remove("input");
+                Least::Long
+            }
+            Some(_) => {
+                let [input, expected, printed] = ["input", "expected", "printed"].map(|key| fields.text(key));
+                Least::Short { input: input?, expected: expected?, printed: printed? }
             }
         };
-        let wrong = Self { name: fields.need("name")?, says: fields.need("says")?, least };
+        let wrong = Self { name: fields.text("name")?, says: fields.text("says")?, least };
         fields.end().map(|()| wrong)
     }
 }
@@ -254,15 +271,37 @@ impl Fields {
         }
     }
 
-    /// Takes a field, which has to be there.
-    fn need<T: DeserializeOwned>(&mut self, key: &str) -> Result<T, Unreadable> {
-        let value = self.0.remove(key).ok_or_else(|| Unreadable(format!("there is no {key:?}")))?;
-        serde_json::from_value(value).map_err(|error| Unreadable(format!("{key:?}: {error}")))
+    /// Takes a text, which has to be there.
+    fn text(&mut self, key: &str) -> Result<String, Unreadable> {
+        match self.0.remove(key) {
+            Some(Value::String(text)) => Ok(text),
+            Some(other) => Err(Unreadable(format!("{key:?}: {other} is no text"))),
+            None => Err(Unreadable(format!("there is no {key:?}"))),
+        }
     }
 
-    /// Takes a field, which is nothing where it is not there.
-    fn take<T: DeserializeOwned + Default>(&mut self, key: &str) -> Result<T, Unreadable> {
-        if self.0.contains_key(key) { self.need(key) } else { Ok(T::default()) }
+    /// Takes a list, which is empty where it is not there.
+    fn list(&mut self, key: &str) -> Result<Vec<Value>, Unreadable> {
+        match self.0.remove(key) {
+            Some(Value::Array(list)) => Ok(list),
+            Some(other) => Err(Unreadable(format!("{key:?}: {other} is no list"))),
+            None => Ok(vec![]),
+        }
+    }
+
+    /// Takes a list of texts.
+    fn texts(&mut self, key: &str) -> Result<Vec<String>, Unreadable> {
+        let text = |value: Value| match value {
+            Value::String(text) => Ok(text),
+            other => Err(Unreadable(format!("{key:?}: {other} is no text"))),
+        };
+        self.list(key)?.into_iter().map(text).collect()
+    }
+
+    /// Takes a number, if it is there.
+    fn number(&mut self, key: &str) -> Result<Option<u64>, Unreadable> {
+        let Some(value) = self.0.remove(key) else { return Ok(None) };
+        value.as_u64().map(Some).ok_or_else(|| Unreadable(format!("{key:?}: {value} is no number")))
     }
 
     /// Nothing is left.
@@ -296,6 +335,7 @@ mod tests {
         let text = Facts::write(&all);
         assert_eq!(text.lines().count(), 2 + 2 * 4);
         assert_eq!(Facts::read(&text).expect("what was written"), all);
+        assert_eq!(Wrong::read(&text, "p2").expect("the same"), all["p2"].wrong);
     }
 
     #[test]
@@ -303,7 +343,7 @@ mod tests {
         let error = |fields: &str| Facts::read(&format!("{{\"p1\": {{{fields}}}}}")).expect_err("a fault").to_string();
         assert_eq!(error("\"board\": \"heaps\""), "p1: there is no \"played\"");
         assert_eq!(error("\"played\": \"\", \"board\": \"\", \"colour\": 1"), "p1: \"colour\" is unknown");
-        assert!(error("\"played\": 1").starts_with("p1: \"played\": invalid type"));
+        assert!(error("\"played\": 1").starts_with("p1: \"played\": 1 is no text"));
         assert!(error("\"played\": \"\", \"board\": \"\", \"wrong\": [{\"name\": \"a\"}]").ends_with("no \"says\""));
     }
 }
