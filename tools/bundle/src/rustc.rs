@@ -100,7 +100,9 @@ impl Compiler {
         }
         let mut messages = messages(&run_on(&mut command, text)?)?;
         let sources = fs::read_to_string(folder.path().join(SOURCES)).unwrap_or_default();
-        messages.extend(taken(&sources).map(|(what, name)| Message {
+        // One cause is enough: what it takes from elsewhere may not be there, either.
+        let is_right = !messages.iter().any(|message| message.is_error);
+        messages.extend(taken(&sources).filter(|_| is_right).map(|(what, name)| Message {
             is_error: true,
             code: String::new(),
             text: format!("no judge has the {what}"),
