@@ -47,48 +47,42 @@ fn main() {
         let mut paths = Paths::new(&tree, heaps);
         for command in commands {
             match command {
-                Command::Ask { v, u } => out.either(paths.xor(v as usize, u as usize) != 0, ["Yes", "No"]),
+                Command::Ask { v, u } => out.either(paths.xor(v, u) != 0, ["Yes", "No"]),
                 Command::Change { v, heap } => paths.change(v, heap),
             }
         }
     });
 }
 
-/// A vertex by its preorder index, and the end of its subtree there.
+/// A vertex, and the preorder indices of its subtree.
 #[derive(Clone, Copy)]
-struct Subtree {
+struct Place {
+    vertex: u32,
     start: u32,
     end: u32,
 }
 
-impl Subtree {
-    fn of(tree: &Tree, v: usize) -> Self {
-        let subtree = tree.subtree(v);
-        Self { start: subtree.start as u32, end: subtree.end as u32 }
+impl Place {
+    fn of(tree: &Tree, vertex: usize) -> Self {
+        let subtree = tree.subtree(vertex);
+        Self { vertex: vertex as u32, start: subtree.start as u32, end: subtree.end as u32 }
     }
 }
 
 enum Command {
-    /// Vertices by their preorder indices.
-    Ask {
-        v: u32,
-        u: u32,
-    },
-    Change {
-        v: Subtree,
-        heap: u32,
-    },
+    Ask { v: Place, u: Place },
+    Change { v: Place, heap: u32 },
 }
 
 fn read_command(tree: &Tree, input: &Input) -> Command {
     match input.next_token() {
         Some("Q") => {
             input! { from input, v: with Vertex(tree.len()), u: with Vertex(tree.len()) }
-            Command::Ask { v: tree.index(v) as u32, u: tree.index(u) as u32 }
+            Command::Ask { v: Place::of(tree, v), u: Place::of(tree, u) }
         }
         Some("C") => {
             input! { from input, v: with Vertex(tree.len()), heap: Heap }
-            Command::Change { v: Subtree::of(tree, v), heap }
+            Command::Change { v: Place::of(tree, v), heap }
         }
         _ => refuse("Q or C"),
     }
@@ -108,21 +102,20 @@ impl<'a> Paths<'a> {
         let heaps: Vec<u32> = tree.preorder().map(move |v| heaps[v]).collect();
         let mut changes = vec![Xor(0); tree.len() + 1];
         for (v, &heap) in tree.preorder().zip(&heaps) {
-            let Subtree { start, end } = Subtree::of(tree, v);
-            changes[start as usize] += Xor(heap);
-            changes[end as usize] += Xor(heap);
+            let subtree = tree.subtree(v);
+            changes[subtree.start] += Xor(heap);
+            changes[subtree.end] += Xor(heap);
         }
-        let changes = Fenwick::of(changes);
-        Self { ancestors: Lca::new(tree), heaps, changes }
+        Self { ancestors: Lca::new(tree), heaps, changes: Fenwick::of(changes) }
     }
 
     /// The XOR of the heaps on the path between two vertices.
-    fn xor(&self, v: usize, u: usize) -> u32 {
-        let from_root = |index| self.changes.prefix(index + 1).0;
-        from_root(v) ^ from_root(u) ^ self.heaps[self.ancestors.index_of(v, u)]
+    fn xor(&self, v: Place, u: Place) -> u32 {
+        let from_root = |place: Place| self.changes.prefix(place.start as usize + 1).0;
+        from_root(v) ^ from_root(u) ^ self.heaps[self.ancestors.index_of(v.vertex as usize, u.vertex as usize)]
     }
 
-    fn change(&mut self, v: Subtree, heap: u32) {
+    fn change(&mut self, v: Place, heap: u32) {
         let old = &mut self.heaps[v.start as usize];
         let change = Xor(*old ^ heap);
         *old = heap;

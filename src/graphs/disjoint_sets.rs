@@ -21,22 +21,21 @@
 /// # Source
 /// Tarjan and van Leeuwen, Worst-case analysis of set union algorithms (1984): path halving alone bounds an operation
 /// by O(log n), amortised, whichever leader is put below the other.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct DisjointSets {
-    /// One step towards the leader of every element's set; the leader is its own.
-    up: Vec<u32>,
-    /// The number of elements in the set of every leader.
-    size: Vec<u32>,
+    /// One step towards the leader of every element's set; at the leader, the number of its elements, negated. One row
+    /// in place of two: where elements are many, time goes into fetching them from memory.
+    up: Vec<i32>,
 }
 
 impl DisjointSets {
     /// Elements from 0, this number of them, each a set of its own.
     ///
     /// # Panics
-    /// If there are 2³².
+    /// If there are 2³¹.
     pub fn new(elements: usize) -> Self {
-        assert!(u32::try_from(elements).is_ok(), "too many elements");
-        Self { up: (0..elements as u32).collect(), size: vec![1; elements] }
+        assert!(i32::try_from(elements).is_ok(), "too many elements");
+        Self { up: vec![-1; elements] }
     }
 
     /// The element that stands for the set of `element`.
@@ -48,10 +47,10 @@ impl DisjointSets {
     /// O(log n), amortised.
     pub fn leader(&mut self, element: usize) -> usize {
         let mut element = element;
-        while self.up[element] as usize != element {
-            let above = self.up[element] as usize;
-            self.up[element] = self.up[above];
-            element = self.up[element] as usize;
+        while let Ok(above) = usize::try_from(self.up[element]) {
+            let Ok(next) = usize::try_from(self.up[above]) else { return above };
+            self.up[element] = next as i32;
+            element = next;
         }
         element
     }
@@ -64,10 +63,13 @@ impl DisjointSets {
     /// # Complexity
     /// O(log n), amortised.
     pub fn unite(&mut self, a: usize, b: usize) -> bool {
-        let (a, b) = (self.leader(a), self.leader(b));
+        let (mut a, mut b) = (self.leader(a), self.leader(b));
         if a != b {
-            self.up[a] = b as u32;
-            self.size[b] += self.size[a];
+            if self.up[a] < self.up[b] {
+                (a, b) = (b, a);
+            }
+            self.up[b] += self.up[a];
+            self.up[a] = b as i32;
         }
         a != b
     }
@@ -92,7 +94,7 @@ impl DisjointSets {
     /// O(log n), amortised.
     pub fn size(&mut self, element: usize) -> usize {
         let leader = self.leader(element);
-        self.size[leader] as usize
+        self.up[leader].unsigned_abs() as usize
     }
 }
 

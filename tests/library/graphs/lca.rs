@@ -23,6 +23,14 @@ fn the_answer_is_where_two_walks_to_the_root_meet_on_all_small_trees() {
                     assert_eq!(lca.of(u, v), w, "{edges:?}");
                     let others = path_up(v).position(|x| x == w);
                     assert_eq!(Some(tree.distance(u, v) - steps), others, "{edges:?}");
+                    assert_eq!(lca.distance(u, v), tree.distance(u, v), "{edges:?}");
+                    let mut path: Vec<usize> = path_up(v).take(others.unwrap_or(0)).collect();
+                    path.reverse();
+                    let path: Vec<usize> = path_up(u).take(steps + 1).chain(path).collect();
+                    for k in 0..=path.len() {
+                        assert_eq!(lca.jump(u, v, k), path.get(k).copied(), "{edges:?}");
+                        assert_eq!(lca.ancestor(u, k), path_up(u).nth(k), "{edges:?}");
+                    }
                 }
             }
         }
@@ -30,9 +38,8 @@ fn the_answer_is_where_two_walks_to_the_root_meet_on_all_small_trees() {
 }
 
 #[test]
-fn the_answer_is_right_across_blocks() {
-    // A block has 16 vertices.
-    let vertices = 5 * 16 + 7;
+fn the_answer_is_right_on_larger_trees() {
+    let vertices = 87;
     let parents: [fn(usize) -> usize; 5] =
         [|v| v - 1, |_| 0, |v| (v - 1) / 2, |v| v.saturating_sub(5), |v| v * v % 91 % v];
     for parent in parents {
@@ -43,7 +50,8 @@ fn the_answer_is_right_across_blocks() {
                 let up = |v| successors(Some(v), |&v| tree.parent(v));
                 let lowest = up(u).find(|&w| tree.is_ancestor(w, v)).expect("the root at least");
                 assert_eq!(lca.of(u, v), lowest);
-                assert_eq!(lca.index_of(tree.index(u), tree.index(v)), tree.index(lowest));
+                assert_eq!(lca.index_of(u, v), tree.index(lowest));
+                assert_eq!(lca.distance(u, v), tree.distance(u, v));
             }
         }
     }
