@@ -222,11 +222,13 @@
 pub mod arithmetic;
 pub mod games;
 pub mod graphs;
+#[cfg(feature = "io")]
 pub mod io;
 pub mod structures;
 
-// The documentation shows the programs as modules, so that rustdoc sees to all links between them and the library.
-#[cfg(doc)]
+// The documentation shows the programs as modules, so that rustdoc sees to all links between them and the library. Where
+// the library is a package by itself, they are not there, and `programs` is not set.
+#[cfg(programs)]
 extern crate self as grundy;
-#[cfg(doc)]
+#[cfg(programs)]
 pub mod programs;

@@ -111,7 +111,7 @@ pub fn numbered_values<Value>(count: usize, mut value: impl FnMut(usize, &[Value
 /// assert_eq!([0, 1, 2, 3, 4, 5].map(|row| rows.value(&row)), [0, 0, 1, 1, 2, 0]);
 /// ```
 pub struct Grundy<'a, Position> {
-    moves: Box<dyn Fn(&Position) -> Options<Position> + 'a>,
+    moves: Box<dyn Fn(&Position) -> Options<Position> + Send + 'a>,
     /// Nothing for a position on the line of play that is under way.
     values: HashMap<Position, Option<usize>>,
 }
@@ -146,13 +146,13 @@ struct Open<Position> {
 
 impl<'a, Position: Clone + Eq + Hash> Grundy<'a, Position> {
     /// The game in which a move leads from a position to one of those in the list that `moves` gives.
-    pub fn new(moves: impl Fn(&Position) -> Vec<Position> + 'a) -> Self {
+    pub fn new(moves: impl Fn(&Position) -> Vec<Position> + Send + 'a) -> Self {
         Self::by(move |position| Options { parts: moves(position), ends: None })
     }
 
     /// The game in which a move leads from a position to one of the sums in the list that `moves` gives: to several
     /// positions, to one, or to none.
-    pub fn of_sums(moves: impl Fn(&Position) -> Vec<Vec<Position>> + 'a) -> Self {
+    pub fn of_sums(moves: impl Fn(&Position) -> Vec<Vec<Position>> + Send + 'a) -> Self {
         Self::by(move |position| {
             let (mut parts, mut ends) = (vec![], vec![]);
             for sum in moves(position) {
@@ -163,7 +163,7 @@ impl<'a, Position: Clone + Eq + Hash> Grundy<'a, Position> {
         })
     }
 
-    fn by(moves: impl Fn(&Position) -> Options<Position> + 'a) -> Self {
+    fn by(moves: impl Fn(&Position) -> Options<Position> + Send + 'a) -> Self {
         Self { moves: Box::new(moves), values: HashMap::new() }
     }
 

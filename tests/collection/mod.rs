@@ -16,6 +16,7 @@ mod homes;
 mod house;
 mod links;
 mod markdown;
+mod package;
 mod readme;
 mod readme_links;
 mod sessions;
@@ -75,6 +76,8 @@ pub fn trials(asked: &[String], is_plain: bool) -> Vec<Trial> {
         ("every-module-is-used", house::every_module_is_used),
         ("modules-say-what-uses-them", links::users),
         ("pictures", links::pictures),
+        ("crates-are-the-judges", package::crates_are_the_judges),
+        ("address-is-asked-for", package::address_is_asked_for),
         ("sessions-of-play", sessions::sessions),
         ("boards-are-shown", sessions::boards),
     ];

@@ -105,9 +105,13 @@ impl File {
             let is_file = item.kind() == "mod" && item.place_of_body().is_none();
             is_file && !file.edits.cuts(item.range())
         };
+        let mut gates = vec![];
         for item in file.items.iter().filter(is_declaration) {
             file.declared.insert(item.range().1.line, item.name());
+            // What is declared stands in the bundle, or is gone.
+            gates.extend(item.attributes().map(|(_, range)| range));
         }
+        gates.into_iter().for_each(|range| file.edits.cut(range));
         Ok(file)
     }
 

@@ -137,7 +137,7 @@ fn source(root: &Path) -> String {
         let mut values = values.filter_map(|line| line.strip_prefix(" = ")?.split('"').nth(1));
         values.next().map(str::to_owned)
     };
-    let parts = [Some("grundy".to_owned()), value("repository"), value("license")];
+    let parts = [Some("grundy".to_owned()), value("package.repository"), value("license")];
     parts.into_iter().flatten().collect::<Vec<_>>().join(", ")
 }
 

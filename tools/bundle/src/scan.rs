@@ -40,7 +40,10 @@ impl Scan {
             let mut start = 0;
             for item in Item::all(tokens.clone()) {
                 start += item.tokens.len();
-                if item.attributes().any(|(text, _)| ["test", "cfg(test)", "cfg(doc)"].contains(&text.as_str())) {
+                if item
+                    .attributes()
+                    .any(|(text, _)| ["test", "cfg(test)", "cfg(doc)", "cfg(programs)"].contains(&text.as_str()))
+                {
                     tests.insert(start - item.tokens.len(), item);
                 }
             }

@@ -52,7 +52,7 @@ fn a_header_becomes_a_comment_below_problem_link_and_source() {
 /// Kept.
 fn main() {}
 ";
-    let manifest = "[package]\nrepository = \"https://example.org/g\"\nlicense = \"CC0-1.0\"\n";
+    let manifest = "package.repository = \"https://example.org/g\"\nlicense = \"CC0-1.0\"\n";
     prints(
         &[("src/bin/p.rs", program), ("Cargo.toml", manifest)],
         "\

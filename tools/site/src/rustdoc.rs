@@ -23,7 +23,7 @@ pub fn add(root: &Path, files: &mut Files) -> Result<(), String> {
     }
     let mut cargo = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     cargo.args(["doc", "--quiet", "--no-deps", "--lib", "--package=grundy", "--target-dir"]).arg(&folder);
-    cargo.env("RUSTDOCFLAGS", format!("--html-before-content={}", bar.display()));
+    cargo.env("RUSTDOCFLAGS", format!("--cfg=programs --html-before-content={}", bar.display()));
     let status = cargo.current_dir(root).status().map_err(|error| format!("cargo doc: {error}"))?;
     if !status.success() {
         return Err(format!("cargo doc: {status}"));
