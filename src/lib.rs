@@ -226,8 +226,8 @@ pub mod graphs;
 pub mod io;
 pub mod structures;
 
-// The documentation shows the programs as modules, so that rustdoc sees to all links between them and the library. Where
-// the library is a package by itself, they are not there, and `programs` is not set.
+// The documentation shows the programs as modules, so that rustdoc sees to all links between them and the library.
+// Where the library is a package by itself, they are not there, and `programs` is not set.
 #[cfg(programs)]
 extern crate self as grundy;
 #[cfg(programs)]

@@ -1,14 +1,13 @@
-//! `cargo test`: builds the programs and the evidence that are asked for, runs the evidence, and looks at the
-//! collection as a whole. Before that it has cargo test the packages that problems are tried with, unless the filters
-//! mean problems alone.
+//! `cargo test`: builds what is asked for, runs it, and looks at the collection as a whole.
 //!
 //! The evidence for a program is a program of its own (`tests/evidence/examples`), so that testing one builds one. A
 //! filter that begins with the name of a program, as in `cargo test p2599::worst`, asks for that one alone.
 //!
-//! A short run tries a part of each family of small inputs and one worst input a problem, and bundles a set of programs
-//! that covers every part of the library and of the stand-ins. `EVIDENCE=full cargo test` tries all. Neither runs the
-//! evidence for a program again that has passed and not changed since, nor what takes long and looks at the whole
-//! repository: what is asked for by a filter runs.
+//! A run of everything has three depths. Without more words it tries every program on what stands in `testdata` and on
+//! bad input, without its evidence, but for the problems of [`STANDING_FOR_ALL`]. `EVIDENCE=part` tries a part of each
+//! family of small inputs and one worst input per problem, and bundles a set of programs that covers every part of the
+//! library and of the stand-ins; `EVIDENCE=full` tries all. What has passed and not changed since does not run again,
+//! nor what takes long and looks at the whole repository: what is asked for by a filter runs.
 
 mod collection;
 
@@ -18,11 +17,27 @@ use std::process::{Command, ExitCode, Stdio};
 use std::sync::Mutex;
 use std::thread;
 
-use judge::build::{build, slugs, test_tools};
-use judge::harness::{Event, Options, Tally, run};
-use judge::is_full;
+use judge::Depth;
+use judge::build::{build_and, slugs, test_tools};
+use judge::harness::{self, Event, Options, Tally, run};
 use judge::passed::Mark;
 use judge::paths::{evidence, root};
+use judge::plain::Plain;
+
+/// The problems whose evidence runs in every run: together they have all kinds of tests, and all kinds of games.
+const STANDING_FOR_ALL: [&str; 12] = [
+    "abc278g",  // a dialogue
+    "agc010f",  // a token on a tree
+    "agc017d",  // edges are deleted
+    "cf1704f",  // a row is split
+    "cf2062e1", // several outputs are right
+    "cf2062e2", // moves are counted
+    "hdu3032",  // heaps are split
+    "nim", "p2599", // the two ends of a row
+    "p6560", // play without end
+    "p8307", // chance
+    "wythoff",
+];
 
 fn main() -> ExitCode {
     match test() {
@@ -39,6 +54,11 @@ fn main() -> ExitCode {
 fn test() -> Result<bool, String> {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let options = Options::of(arguments.iter().cloned())?;
+    // What a filter names is tried as a part at least.
+    let depth = match Depth::asked()? {
+        Depth::Samples if !options.filters.is_empty() => Depth::Part,
+        depth => depth,
+    };
     let slugs = slugs()?;
     let asked = asked(&options, &slugs);
     let is_elsewhere = |filter: &String| {
@@ -46,22 +66,26 @@ fn test() -> Result<bool, String> {
         front != "collection" && slugs.iter().all(|slug| slug != front)
     };
     let asks_elsewhere = options.filters.is_empty() || options.filters.iter().any(is_elsewhere);
-    if asks_elsewhere && !test_tools(&arguments)? {
+    if asks_elsewhere && !test_tools(depth, &arguments)? {
         return Ok(false);
     }
     let is_plain = is_plain(&options);
-    let (long, whole) = (collection::long(is_plain), collection::trials(&asked, is_plain));
+    let (long, whole) = (collection::long(depth, is_plain), collection::trials(depth, &asked, is_plain));
     // Names of tests that are no problem's: nothing has to be built to find that there are none.
     let named = !options.filters.is_empty() && asked.is_empty();
     if named && !long.iter().chain(&whole).any(|trial| options.wants(&trial.name)) {
         return Ok(true);
     }
-    build(asked.iter().map(String::as_str))?;
     let is_all = asked.len() == slugs.len();
-    let skipped = if is_all && !is_full() { uncovered(&slugs)? } else { BTreeSet::new() };
+    let ways = ways(depth, &asked, is_all.then_some(&slugs))?;
+    let of_way = |is_plain: bool| {
+        let of_way = ways.iter().filter(move |(_, way)| matches!(way, Way::Plain(_)) == is_plain);
+        of_way.map(|(slug, _)| &slug[..])
+    };
+    build_and(of_way(true), of_way(false))?;
     let mut tally = Tally::default();
     let (mut work, mut unchanged) = (BTreeMap::new(), 0);
-    let of_one = |slug: &str| outcome(slug, &options, skipped.contains(slug));
+    let of_one = |slug: &str| outcome(slug, &options, &ways[slug]);
     let done = |Outcome { events, is_unchanged }: Outcome| {
         for event in events {
             event.say(false);
@@ -77,20 +101,28 @@ fn test() -> Result<bool, String> {
         run_all(&asked, of_one, done).map(|()| beside.join().expect("a test that panics has failed"))
     })?;
     tally.add(beside);
-    if is_all && is_full() && is_plain {
+    if is_all && depth == Depth::Full && is_plain {
         collection::write_work(&work)?;
     }
     tally.add(run(&options, whole));
     println!("{}", tally.summary().trim_end());
-    let (this, other) = match is_full() {
-        true => ("all of it", "`cargo test` without EVIDENCE runs a part"),
-        false => ("a part of it", "`EVIDENCE=full cargo test` runs all"),
-    };
     if !options.list {
+        let count = |noun: &str, number: usize| format!("{number} {noun}{}", if number == 1 { "" } else { "s" });
+        let programs = count("program", asked.len());
+        let tried = match depth {
+            Depth::Samples => format!(
+                "{programs}, on testdata and bad input; the evidence for {}; `EVIDENCE=part cargo test` tries a part \
+                 of all evidence",
+                STANDING_FOR_ALL.len()
+            ),
+            Depth::Part => {
+                format!("evidence for {programs}, a part of it; `EVIDENCE=full cargo test` runs all")
+            }
+            Depth::Full => format!("evidence for {programs}, all of it; `EVIDENCE=part cargo test` runs a part"),
+        };
         let since =
             if unchanged > 0 { format!(" ({unchanged} have passed and not changed since)") } else { String::new() };
-        let programs = if asked.len() == 1 { "program" } else { "programs" };
-        println!("evidence for {} {programs}{since}, {this}; {other}\n", asked.len());
+        println!("{tried}{since}\n");
     }
     let of_program =
         |filter: &&String| filter.split_once("::").is_some_and(|(front, _)| slugs.iter().any(|slug| slug == front));
@@ -99,6 +131,43 @@ fn test() -> Result<bool, String> {
         return Err(format!("no test is called {filter}: the evidence has nothing of this kind yet"));
     }
     Ok(tally.failed.is_empty())
+}
+
+/// How a program is tried.
+enum Way {
+    /// Without its evidence, which says how inputs end.
+    Plain(Plain),
+    /// By the tests of its evidence of these names; nothing of some kinds, as `::bundle::`.
+    Evidence { filters: Vec<String>, skip: Option<&'static str>, mark: &'static str },
+}
+
+/// How each program is tried; of all, some are not bundled, as others show the same.
+fn ways(depth: Depth, asked: &[String], all: Option<&Vec<String>>) -> Result<BTreeMap<String, Way>, String> {
+    let uncovered = match all {
+        Some(slugs) if depth == Depth::Part => uncovered(slugs)?,
+        _ => BTreeSet::new(),
+    };
+    let mut plain = if depth == Depth::Samples { collection::plain()? } else { BTreeMap::new() };
+    let mut way = |slug: &String| {
+        let by = |filters: &[&str], mark| {
+            let filters = filters.iter().map(|kind| format!("{slug}::{kind}")).collect();
+            Way::Evidence { filters, skip: None, mark }
+        };
+        let way = match depth {
+            Depth::Full => by(&[], "full"),
+            Depth::Part => match uncovered.contains(slug) {
+                true => Way::Evidence { filters: vec![], skip: Some("::bundle::"), mark: "short" },
+                false => by(&[], "short-and-bundle"),
+            },
+            Depth::Samples if STANDING_FOR_ALL.contains(&&slug[..]) => by(&[""], "one"),
+            Depth::Samples => match plain.remove(slug) {
+                Some(plain) => Way::Plain(plain),
+                None => by(&["golden::", "refusals::", "match::one-dialogue"], "samples"),
+            },
+        };
+        (slug.clone(), way)
+    };
+    Ok(asked.iter().map(&mut way).collect())
 }
 
 /// The programs that the filters can mean: the one of that name, else those whose names hold it.
@@ -166,38 +235,56 @@ impl Outcome {
     }
 }
 
-/// Runs the evidence for a program, unless all of it has passed and nothing has changed since.
-fn outcome(slug: &str, options: &Options, without_bundle: bool) -> Result<Outcome, String> {
-    let what = match (is_full(), without_bundle) {
-        (true, _) => "full",
-        (false, true) => "short",
-        (false, false) => "short-and-bundle",
-    };
-    let mark = is_plain(options).then(|| Mark::new(slug, what));
+/// Tries a program, unless all of this has passed and nothing has changed since.
+fn outcome(slug: &str, options: &Options, way: &Way) -> Result<Outcome, String> {
+    let mark = is_plain(options).then(|| match way {
+        Way::Plain(_) => Mark::of_program(slug),
+        Way::Evidence { mark, .. } => Mark::new(slug, mark),
+    });
     if let Some(lines) = mark.as_ref().and_then(Mark::kept) {
         return Ok(Outcome::new(&lines, true));
     }
+    let outcome = match way {
+        Way::Plain(plain) => plain_outcome(slug, options, plain),
+        Way::Evidence { filters, skip, .. } => evidence_outcome(slug, options, filters, *skip)?,
+    };
+    let has_failed = outcome.events.iter().any(|event| matches!(event, Event::Test(_, Some(_))));
+    if let Some(mark) = mark.filter(|_| !has_failed) {
+        mark.keep(&outcome.events.iter().map(|event| format!("{}\n", event.json())).collect::<String>())?;
+    }
+    Ok(outcome)
+}
+
+/// Tries a program without its evidence.
+fn plain_outcome(slug: &str, options: &Options, plain: &Plain) -> Outcome {
+    let options = Options { threads: Some(1), ..options.clone() };
+    let mut events = vec![];
+    harness::each(&options, plain.trials(slug), |event| events.push(event));
+    Outcome { events, is_unchanged: false }
+}
+
+/// Runs these tests of the evidence for a program.
+fn evidence_outcome(
+    slug: &str,
+    options: &Options,
+    filters: &[String],
+    without: Option<&str>,
+) -> Result<Outcome, String> {
     let mut command = Command::new(evidence(slug));
-    command.arg("--format=json").args(&options.filters).args(options.skip.iter().flat_map(|skip| ["--skip", skip]));
+    let skip = options.skip.iter().map(String::as_str).chain(without).flat_map(|skip| ["--skip", skip]);
+    command.arg("--format=json").args(&options.filters).args(filters).args(skip);
     command.args(options.exact.then_some("--exact")).args(options.list.then_some("--list"));
-    command.args(without_bundle.then_some("--skip=::bundle::"));
     let threads = options.threads.map(|threads| threads.to_string());
     // One test at a time, as other programs are tested at the same time; but all of one if there is only one.
     let threads = threads.or((options.filters.is_empty()).then(|| "1".to_owned()));
     command.args(threads.iter().flat_map(|threads| ["--test-threads", threads]));
     let output = command.current_dir(root()).stdin(Stdio::null()).output();
     let output = output.map_err(|error| format!("{}: {error}", evidence(slug).display()))?;
-    let lines = String::from_utf8_lossy(&output.stdout);
-    let mut outcome = Outcome::new(&lines, false);
+    let mut outcome = Outcome::new(&String::from_utf8_lossy(&output.stdout), false);
     let has_failed = |event: &Event| matches!(event, Event::Test(_, Some(_)));
-    match (output.status.success(), mark) {
-        (true, Some(mark)) => mark.keep(&lines)?,
-        (true, None) => {}
-        (false, _) if outcome.events.iter().any(has_failed) => {}
-        (false, _) => {
-            let errors = String::from_utf8_lossy(&output.stderr);
-            outcome.events.push(Event::Test(slug.to_owned(), Some(format!("{}: {errors}", output.status))));
-        }
+    if !output.status.success() && !outcome.events.iter().any(has_failed) {
+        let errors = String::from_utf8_lossy(&output.stderr);
+        outcome.events.push(Event::Test(slug.to_owned(), Some(format!("{}: {errors}", output.status))));
     }
     Ok(outcome)
 }

@@ -56,7 +56,10 @@ fn follow(scratch: &Scratch, text: &str) -> Result<(), String> {
     for span in &spans {
         // Other shells need other words around a command.
         let command = span.trim_start_matches("cmd /c \"").trim_end_matches('"');
-        let command = command.trim_start_matches("UPDATE=1 ").trim_start_matches("EVIDENCE=full ");
+        let command = command
+            .trim_start_matches("UPDATE=1 ")
+            .trim_start_matches("EVIDENCE=full ")
+            .trim_start_matches("EVIDENCE=part ");
         if command.starts_with("cargo ") {
             scratch.run(command)?;
         }
@@ -100,7 +103,12 @@ impl<'a> Line<'a> {
             Some((input, rest)) => (Some(input), rest),
             None => (None, text),
         };
-        let rest = rest.split(" | ").next().unwrap_or(rest).trim_start_matches("EVIDENCE=full ");
+        let rest = rest
+            .split(" | ")
+            .next()
+            .unwrap_or(rest)
+            .trim_start_matches("EVIDENCE=full ")
+            .trim_start_matches("EVIDENCE=part ");
         let (rest, file) = rest.split_once(" < ").map_or((rest, None), |(rest, file)| (rest, Some(file)));
         let (words, arguments) = rest.split_once(" -- ").unwrap_or((rest, ""));
         let words: Vec<&str> = words.split_whitespace().collect();

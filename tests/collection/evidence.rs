@@ -10,6 +10,8 @@ use entry::{FACTS, Facts, Least, Work};
 use judge::build::{build, slugs};
 use judge::passed::Mark;
 use judge::paths::{evidence, root};
+use judge::plain::Plain;
+use judge::{End, Limits};
 use serde_json::Value;
 
 use crate::collection::files::samples;
@@ -36,6 +38,17 @@ pub fn said(slug: &str) -> Result<Facts, String> {
 /// What is written down, for all programs: so who shows it need not build the evidence.
 pub fn written() -> Result<BTreeMap<String, Facts>, String> {
     Facts::read(&read(FACTS)?).map_err(|error| format!("{FACTS}: {error}"))
+}
+
+/// What is written that the programs need to be tried without their evidence; nothing for those whose evidence knows
+/// what is right.
+pub fn plain() -> Result<BTreeMap<String, Plain>, String> {
+    let is_plain = |(_, facts): &(String, Facts)| !facts.has_check && !facts.is_dialogue();
+    let plain = |facts: Facts| Plain {
+        limits: Limits { time: facts.time.map(|time| time as u32), memory: facts.memory.map(|memory| memory as u32) },
+        end: if facts.ends_with_file { End::OfFile } else { End::Counted },
+    };
+    Ok(written()?.into_iter().filter(is_plain).map(|(slug, facts)| (slug, plain(facts))).collect())
 }
 
 /// What a run of everything has done is what is written. The switch writes it, for programs that are there.

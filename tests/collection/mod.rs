@@ -21,10 +21,11 @@ mod readme;
 mod readme_links;
 mod sessions;
 
+use judge::Depth;
 use judge::harness::Trial;
 use judge::passed::Mark;
 
-pub use evidence::write_work;
+pub use evidence::{plain, write_work};
 pub use house::parts;
 
 /// A test that takes long. Where nothing particular is asked for, it does not run again while nothing has changed since
@@ -41,7 +42,10 @@ fn lasting(name: &'static str, is_plain: bool, run: fn() -> Result<(), String>) 
 }
 
 /// The tests that take long, by waiting or by one command after the other: they run beside the evidence.
-pub fn long(is_plain: bool) -> Vec<Trial> {
+pub fn long(depth: Depth, is_plain: bool) -> Vec<Trial> {
+    if depth == Depth::Samples {
+        return vec![];
+    }
     vec![
         #[cfg(unix)]
         lasting("foreign-programs", is_plain, foreign::programs),
@@ -49,27 +53,35 @@ pub fn long(is_plain: bool) -> Vec<Trial> {
     ]
 }
 
-/// The tests of the programs that are asked for, and those of the collection as a whole.
-pub fn trials(asked: &[String], is_plain: bool) -> Vec<Trial> {
-    let each = asked.iter().flat_map(|slug| {
-        let (one, other) = (slug.clone(), slug.clone());
-        [
-            Trial::new(format!("{slug}::header"), move || header::header(&one)),
-            Trial::new(format!("{slug}::evidence"), move || files::evidence(&other)),
-        ]
+/// The tests of the programs that are asked for, and those of the collection as a whole. Where no more than samples are
+/// tried, what would have the evidence of all problems built is left out.
+pub fn trials(depth: Depth, asked: &[String], is_plain: bool) -> Vec<Trial> {
+    let with_evidence = depth > Depth::Samples;
+    let headers = asked.iter().cloned().map(|slug| {
+        let name = format!("{slug}::header");
+        Trial::new(name, move || header::header(&slug))
     });
-    let whole: &[(&str, fn() -> Result<(), String>)] = &[
+    let evidence = asked.iter().filter(|_| with_evidence).cloned().map(|slug| {
+        let name = format!("{slug}::evidence");
+        Trial::new(name, move || files::evidence(&slug))
+    });
+    type Test = (&'static str, fn() -> Result<(), String>);
+    let of_evidence: &[Test] = &[
+        ("shared-rules", judge::build::test_shared_rules),
+        ("evidence-facts", evidence::is_written),
+        ("sessions-of-play", sessions::sessions),
+    ];
+    let of_evidence = of_evidence.iter().filter(|_| with_evidence);
+    let whole: &[Test] = &[
         ("every-program-has-evidence", files::every_program_has_evidence),
         ("no-orphans", files::no_orphans),
         ("lines-are-short", files::lines_are_short),
         ("program-list", generated::program_list),
         ("program-pages", generated::program_pages),
         ("relations-are-mutual", header::relations_are_mutual),
-        ("shared-rules", judge::build::test_shared_rules),
         ("readme-links", readme_links::links),
         ("readmes-are-short", readme_links::readmes_are_short),
         ("finder-names-all", readme_links::finder_names_all),
-        ("evidence-facts", evidence::is_written),
         ("sample-counts", generated::sample_counts),
         ("arrows-point-one-way", house::arrows_point_one_way),
         ("knowledge-has-one-home", homes::one_each),
@@ -78,9 +90,8 @@ pub fn trials(asked: &[String], is_plain: bool) -> Vec<Trial> {
         ("pictures", links::pictures),
         ("crates-are-the-judges", package::crates_are_the_judges),
         ("address-is-asked-for", package::address_is_asked_for),
-        ("sessions-of-play", sessions::sessions),
         ("boards-are-shown", sessions::boards),
     ];
-    let whole = whole.iter().map(|&(name, run)| Trial::new(format!("collection::{name}"), run));
-    each.chain(whole).chain([lasting("catalogues", is_plain, readme::catalogues)]).collect()
+    let whole = whole.iter().chain(of_evidence).map(|&(name, run)| Trial::new(format!("collection::{name}"), run));
+    headers.chain(evidence).chain(whole).chain([lasting("catalogues", is_plain, readme::catalogues)]).collect()
 }

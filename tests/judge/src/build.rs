@@ -3,6 +3,7 @@
 use std::process::Command;
 
 use crate::paths::{folder, root};
+use crate::portion::Depth;
 
 /// Builds the programs of these slugs, the evidence for them, and all that tests ask of them: `limited`, `try`, and the
 /// bundler. It takes the profile with which this program was built.
@@ -11,6 +12,18 @@ use crate::paths::{folder, root};
 /// If cargo fails; it has said why.
 pub fn build<'a>(slugs: impl IntoIterator<Item = &'a str>) -> Result<(), String> {
     build_with(&["-p", "bundle", "--bin", "submission"], slugs)
+}
+
+/// The same, and these other programs without their evidence.
+///
+/// # Errors
+/// If cargo fails; it has said why.
+pub fn build_and<'a>(
+    others: impl IntoIterator<Item = &'a str>,
+    slugs: impl IntoIterator<Item = &'a str>,
+) -> Result<(), String> {
+    let others = others.into_iter().flat_map(|slug| ["--bin", slug]);
+    build_with(&["-p", "bundle", "--bin", "submission"].into_iter().chain(others).collect::<Vec<_>>(), slugs)
 }
 
 /// The same without the bundler, which is for submissions alone.
@@ -42,13 +55,17 @@ pub fn build_evidence<'a>(slugs: impl IntoIterator<Item = &'a str>) -> Result<()
     done(build)
 }
 
-/// Runs the tests of the packages that problems are tried with, with these arguments, and says whether all have passed.
-/// If these packages were among those that `cargo test` takes, cargo would build their tests for one problem, too.
+/// Runs the tests of the packages beside the problems, with these arguments, and says whether all have passed: those of
+/// the library, and those of what problems are tried with, where a part of the evidence is tried. If these packages were
+/// among those that `cargo test` takes, cargo would build their tests for one problem, too.
 ///
 /// # Errors
 /// If cargo cannot be started.
-pub fn test_tools(arguments: &[String]) -> Result<bool, String> {
-    let packages = ["bundle", "collection", "entry", "explore", "judge", "kit", "library"];
+pub fn test_tools(depth: Depth, arguments: &[String]) -> Result<bool, String> {
+    let packages: &[&str] = match depth {
+        Depth::Samples => &["library"],
+        Depth::Part | Depth::Full => &["bundle", "collection", "entry", "explore", "judge", "kit", "library"],
+    };
     let mut test = cargo(&["test"]);
     test.args(packages.iter().flat_map(|package| ["-p", package]));
     let status = test.arg("--").args(arguments).status().map_err(|error| format!("cargo: {error}"))?;

@@ -1,6 +1,6 @@
 //! What stands on a command line.
 
-/// The words of this program's command line, as [`split`] gives them.
+/// The words of this program's command line, as `split` gives them.
 pub fn arguments() -> Vec<String> {
     split(std::env::args().skip(1))
 }

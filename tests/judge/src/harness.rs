@@ -175,12 +175,24 @@ pub fn quiet_panics() {
 
 /// Runs the tests that are asked for, and prints a line for each; or prints their names.
 pub fn run(options: &Options, trials: Vec<Trial>) -> Tally {
+    let mut tally = Tally::default();
+    tally.left_out = each(options, trials, |event| {
+        event.say(options.json);
+        tally.count(event);
+    });
+    tally.failed.sort();
+    tally
+}
+
+/// Runs the tests that are asked for, and gives to `done` what becomes of each; or lists them. Returns how many were not
+/// asked for.
+pub fn each(options: &Options, trials: Vec<Trial>, mut done: impl FnMut(Event)) -> usize {
     let all = trials.len();
     let wanted: Vec<Trial> = trials.into_iter().filter(|trial| options.wants(&trial.name)).collect();
-    let mut tally = Tally { left_out: all - wanted.len(), ..Tally::default() };
+    let left_out = all - wanted.len();
     if options.list {
-        wanted.into_iter().for_each(|trial| Event::Listed(trial.name).say(options.json));
-        return tally;
+        wanted.into_iter().for_each(|trial| done(Event::Listed(trial.name)));
+        return left_out;
     }
     let threads = options.threads.or_else(|| thread::available_parallelism().ok().map(usize::from)).unwrap_or(1);
     let waiting = Mutex::new(wanted.into_iter());
@@ -196,21 +208,16 @@ pub fn run(options: &Options, trials: Vec<Trial>) -> Tally {
                     };
                     let result = catch_unwind(AssertUnwindSafe(run));
                     let result = result.unwrap_or_else(|panic| Err(message(&*panic)));
-                    if sender.send((name, result)).is_err() {
+                    if sender.send(Event::Test(name, result.err())).is_err() {
                         break;
                     }
                 }
             });
         }
         drop(sender);
-        for (name, result) in results {
-            let event = Event::Test(name, result.err());
-            event.say(options.json);
-            tally.count(event);
-        }
+        results.into_iter().for_each(done);
     });
-    tally.failed.sort();
-    tally
+    left_out
 }
 
 /// What a panic says.

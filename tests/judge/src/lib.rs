@@ -28,24 +28,18 @@ pub mod dialogue;
 pub mod harness;
 pub mod passed;
 pub mod paths;
+pub mod plain;
 
 pub use bound::Bound;
 pub use command_line::arguments;
 pub use grant::{Excess, Grant, Usage};
+pub use portion::Depth;
 pub use problem::{
     Answer, Check, End, Game, Lemma, Limits, Oracle, Problem, Refused, Second, Small, Worst, Wrong, cut, lemma, lines,
 };
 pub use process::{Ending, Process, Start, Stop, answer};
 pub use try_::{HELP, attempt_own};
 pub use typed::{By, Many, Numbered, One, Plain, Typed, by_algorithm, by_same_idea};
-
-/// The environment variable that asks for a run of everything where it is `full`.
-pub const EVIDENCE: &str = "EVIDENCE";
-
-/// Whether a run of everything is asked for.
-pub fn is_full() -> bool {
-    std::env::var_os(EVIDENCE).is_some_and(|value| value == "full")
-}
 
 /// `Yes` or `No`.
 pub fn yes_no(yes: bool) -> &'static str {

@@ -1,11 +1,11 @@
 //! Marks of success: what has passed is not tried again while nothing that it depends on has changed.
 
 use std::collections::hash_map::DefaultHasher;
-use std::fs;
 use std::hash::{Hash, Hasher};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::OnceLock;
+use std::{env, fs};
 
 use crate::paths::{built, evidence, folder, root};
 
@@ -21,6 +21,15 @@ impl Mark {
     pub fn new(slug: &str, what: &str) -> Self {
         let path = folder().with_file_name("passed").join(format!("{slug}-{what}"));
         Self { path, content: format!("{:016x}\n", content(slug)) }
+    }
+
+    /// The mark of what is tried of a program without its evidence, by this program.
+    pub fn of_program(slug: &str) -> Self {
+        let mut files = vec![built(slug), root().join(format!("src/bin/{slug}.rs"))];
+        files.extend(env::current_exe());
+        below(&root().join("testdata").join(slug), &mut files);
+        let path = folder().with_file_name("passed").join(format!("{slug}-plain"));
+        Self { path, content: format!("{:016x}\n", hashed((), &files)) }
     }
 
     /// The mark of a test that looks at the whole repository, and at what cargo builds of it: as it was when this was

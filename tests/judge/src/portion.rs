@@ -1,10 +1,38 @@
 //! How much of the evidence a run tries.
 
+use std::env;
 use std::time::Duration;
 
 use rand::seq::SliceRandom;
 
 use crate::pace::Pace;
+
+/// How deep a run of all problems looks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Depth {
+    /// Every program on what stands in `testdata`, and a part of the evidence for a few.
+    Samples,
+    /// A part of the evidence for all.
+    Part,
+    /// All of the evidence.
+    Full,
+}
+
+impl Depth {
+    /// What the variable `EVIDENCE` asks for: nothing, `part` or `full`.
+    ///
+    /// # Errors
+    /// If it is another word.
+    pub fn asked() -> Result<Self, String> {
+        let word = env::var_os("EVIDENCE").unwrap_or_default();
+        match word.to_str() {
+            Some("") => Ok(Self::Samples),
+            Some("part") => Ok(Self::Part),
+            Some("full") => Ok(Self::Full),
+            _ => Err(format!("EVIDENCE is {word:?}: expected \"part\" or \"full\"")),
+        }
+    }
+}
 
 /// How much a run tries of what there are many of; what is chosen is chosen by a fixed seed.
 pub struct Portion {

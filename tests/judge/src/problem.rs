@@ -69,6 +69,8 @@ pub struct Oracle {
     pub worst: Arc<dyn Fn() -> Vec<Worst> + Send + Sync>,
     /// Whether an output is as right as the expected one.
     pub check: Check,
+    /// Whether that is more than to compare lines.
+    pub has_check: bool,
     /// Tempting mistakes.
     pub wrong: Vec<Wrong>,
     /// The judge's samples that the oracle does not answer, each with the reason: `3000 vertices`.
@@ -120,7 +122,16 @@ impl Problem {
         Self::of(
             slug,
             limits,
-            Game::Oracle(Oracle { answer, small, some_cases: None, worst, check, wrong: vec![], unplayed: vec![] }),
+            Game::Oracle(Oracle {
+                answer,
+                small,
+                some_cases: None,
+                worst,
+                check,
+                has_check: false,
+                wrong: vec![],
+                unplayed: vec![],
+            }),
         )
     }
 

@@ -10,11 +10,11 @@ use kit::tokens::broken_off;
 use crate::command_line::arguments;
 use crate::dialogue::{Loss, Manner, Player, Replies, conduct};
 use crate::harness::{self, Event, Options, Trial, message, quiet_panics};
-use crate::portion::Portion;
-use crate::problem::{Game, Oracle, Problem};
+use crate::portion::{Depth, Portion};
+use crate::problem::{End, Game, Oracle, Problem};
 use crate::process::Stop;
 use crate::try_::{self, attempt};
-use crate::{bundles, game, golden, interact, is_full, oracle, refusals, worst};
+use crate::{bundles, game, golden, interact, oracle, refusals, worst};
 
 impl Problem {
     /// Does what the command line asks for: by default it tests the program, and takes what tests take.
@@ -76,17 +76,17 @@ fn usage(problem: &Problem) -> String {
 
 /// Tests the program.
 fn test(problem: &'static Problem, arguments: Vec<String>) -> ExitCode {
-    let options = match Options::of(arguments) {
-        Ok(options) => options,
+    let (options, depth) = match Options::of(arguments).and_then(|options| Ok((options, Depth::asked()?))) {
+        Ok(asked) => asked,
         Err(error) => {
             eprintln!("error: {error}");
             return ExitCode::FAILURE;
         }
     };
-    let portion = match (is_full(), options.filters.is_empty()) {
-        (true, _) => &Portion::ALL,
-        (false, true) => &Portion::OF_EACH,
-        (false, false) => &Portion::OF_ONE,
+    let portion = match (depth, options.filters.is_empty()) {
+        (Depth::Full, _) => &Portion::ALL,
+        (_, true) => &Portion::OF_EACH,
+        (_, false) => &Portion::OF_ONE,
     };
     let mut trials = trials(problem, portion);
     // The others take long, and are run where they are asked for: `cargo test p2599::try`.
@@ -233,12 +233,14 @@ fn facts(problem: &Problem) {
         beyond: problem.beyond.map(str::to_owned),
         time: problem.limits.time.map(u64::from),
         memory: problem.limits.memory.map(u64::from),
+        ends_with_file: problem.end == End::OfFile,
         board: game::board_kinds(problem),
         limits: names(&problem.limit_names()),
         ..Facts::default()
     };
     match &problem.game {
         Game::Oracle(oracle) => {
+            facts.has_check = oracle.has_check;
             facts.small = (oracle.small)().iter().map(|small| small.name.to_owned()).collect();
             facts.wrong = oracle.wrong.iter().map(|of| wrong((of.name, of.says))).collect();
             for worst in (oracle.worst)() {

@@ -387,8 +387,9 @@ impl<C: Value + 'static, A: 'static, F: Files> Typed<C, A, F> {
     /// Whether an output is as right as the expected one; the cases of the input come first.
     pub fn check(mut self, check: impl Fn(F::Of<C>, &str, &str) -> Result<(), String> + Send + Sync + 'static) -> Self {
         let shape = self.form;
-        self.known.problem.oracle_mut().check =
-            Arc::new(move |input, expected, actual| check(F::of(shape.read(input)), expected, actual));
+        let oracle = self.known.problem.oracle_mut();
+        oracle.check = Arc::new(move |input, expected, actual| check(F::of(shape.read(input)), expected, actual));
+        oracle.has_check = true;
         self
     }
 

@@ -13,23 +13,31 @@ pub struct Facts {
     pub played: String,
     /// How answers beyond that are known, in words.
     pub beyond: Option<String>,
-    /// The time that the judge grants, in milliseconds, and the memory, in MiB, where they are known.
+    /// The time that the judge grants, in milliseconds, where it is known.
     pub time: Option<u64>,
+    /// The memory that it grants, in MiB, where it is known.
     pub memory: Option<u64>,
+    /// Whether its inputs end with the file, and not by counts given in them.
+    pub ends_with_file: bool,
+    /// Whether its evidence has a check of outputs, as several may be right.
+    pub has_check: bool,
     /// How a position is shown.
     pub board: String,
     /// The limits of the statement that are tried.
     pub limits: Vec<String>,
     /// The families of small cases.
     pub small: Vec<String>,
-    /// The worst inputs, by how their answers are known: they were made to have them, another algorithm gives them, or
-    /// another program on the same idea.
+    /// The worst inputs that were made to have their answers.
     pub constructed: Vec<String>,
+    /// Those that another algorithm answers.
     pub other_algorithm: Vec<String>,
+    /// Those that another program on the same idea answers.
     pub same_idea: Vec<String>,
-    /// The matches of a dialogue, by the judge's replies: all of them, by play, and within the limits.
+    /// The matches of a dialogue in which all replies of the judge are tried.
     pub every_reply: Vec<String>,
+    /// Those in which it replies by play.
     pub medium: Vec<String>,
+    /// Those within the judge's limits.
     pub largest: Vec<String>,
     /// The wrong variants, or the wrong players.
     pub wrong: Vec<Wrong>,
@@ -42,10 +50,20 @@ pub struct Facts {
 /// What the oracle or the referee of a problem has done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Work {
-    /// So many positions were played out, for so many inputs.
-    Oracle { positions: u64, inputs: u64 },
-    /// So many dialogues were played, and so many turns in them were the judge's.
-    Referee { dialogues: u64, turns: u64 },
+    /// An oracle has answered inputs.
+    Oracle {
+        /// The positions that were played out.
+        positions: u64,
+        /// The inputs that were answered.
+        inputs: u64,
+    },
+    /// A referee has played.
+    Referee {
+        /// The dialogues.
+        dialogues: u64,
+        /// The turns of the judge in them.
+        turns: u64,
+    },
 }
 
 impl fmt::Display for Work {
@@ -86,9 +104,11 @@ impl Work {
 /// A wrong variant.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Wrong {
+    /// Its name, as the name of a test.
     pub name: String,
-    /// What it does, to who made the same mistake.
+    /// What it does, for somebody who made the same mistake.
     pub says: String,
+    /// The least input that rejects it.
     pub least: Least,
 }
 
@@ -101,7 +121,14 @@ pub enum Least {
     /// None was found that a reader can take in.
     Long,
     /// This one, with the right answer and what the variant prints.
-    Short { input: String, expected: String, printed: String },
+    Short {
+        /// The input.
+        input: String,
+        /// The right answer.
+        expected: String,
+        /// What the variant prints.
+        printed: String,
+    },
 }
 
 /// Why facts cannot be read.
@@ -163,12 +190,14 @@ impl Facts {
     }
 
     /// All but the wrong variants. What is nothing is left out.
-    fn fields(&self) -> [(&'static str, Value); 15] {
+    fn fields(&self) -> [(&'static str, Value); 17] {
         [
             ("played", json!(self.played)),
             ("beyond", json!(self.beyond)),
             ("time", json!(self.time)),
             ("memory", json!(self.memory)),
+            ("ends-with-file", json!(self.ends_with_file)),
+            ("has-check", json!(self.has_check)),
             ("board", json!(self.board)),
             ("limits", json!(self.limits)),
             ("small", json!(self.small)),
@@ -189,6 +218,8 @@ impl Facts {
             beyond: if fields.0.contains_key("beyond") { Some(fields.text("beyond")?) } else { None },
             time: fields.number("time")?,
             memory: fields.number("memory")?,
+            ends_with_file: fields.flag("ends-with-file")?,
+            has_check: fields.flag("has-check")?,
             board: fields.text("board")?,
             limits: fields.texts("limits")?,
             small: fields.texts("small")?,
@@ -255,9 +286,9 @@ fn listed(fields: impl IntoIterator<Item = (&'static str, Value)>) -> String {
     fields.collect::<Vec<_>>().join(", ")
 }
 
-/// Whether a field is left out: it is null, 0, or an empty list.
+/// Whether a field is left out: it is null, 0, false, or an empty list.
 fn is_nothing(value: &Value) -> bool {
-    value.is_null() || *value == 0 || value.as_array().is_some_and(Vec::is_empty)
+    value.is_null() || *value == 0 || *value == false || value.as_array().is_some_and(Vec::is_empty)
 }
 
 /// The fields of an object that nobody has taken yet.
@@ -302,6 +333,12 @@ impl Fields {
     fn number(&mut self, key: &str) -> Result<Option<u64>, Unreadable> {
         let Some(value) = self.0.remove(key) else { return Ok(None) };
         value.as_u64().map(Some).ok_or_else(|| Unreadable(format!("{key:?}: {value} is no number")))
+    }
+
+    /// Takes what is true or false, and false where it is not there.
+    fn flag(&mut self, key: &str) -> Result<bool, Unreadable> {
+        let Some(value) = self.0.remove(key) else { return Ok(false) };
+        value.as_bool().ok_or_else(|| Unreadable(format!("{key:?}: {value} is neither true nor false")))
     }
 
     /// Nothing is left.

@@ -238,10 +238,10 @@ impl Header {
             match item {
                 None if !is_optional => return fault(items.peek().map_or(end, |item| item.line), Kind::Missing(key)),
                 Some(item) if item.fact.trim().is_empty() => return fault(item.line, Kind::Nothing(key)),
-                Some(Item { line, fact, .. }) if key == "中文" => {
-                    if fact.is_ascii() || fact.chars().count() > LONGEST_CHINESE {
-                        return fault(*line, Kind::Chinese);
-                    }
+                Some(Item { line, fact, .. })
+                    if key == "中文" && (fact.is_ascii() || fact.chars().count() > LONGEST_CHINESE) =>
+                {
+                    return fault(*line, Kind::Chinese);
                 }
                 _ => {}
             }
