@@ -56,8 +56,8 @@ pub fn build_evidence<'a>(slugs: impl IntoIterator<Item = &'a str>) -> Result<()
 }
 
 /// Runs the tests of the packages beside the problems, with these arguments, and says whether all have passed: those of
-/// the library, and those of what problems are tried with, where a part of the evidence is tried. If these packages were
-/// among those that `cargo test` takes, cargo would build their tests for one problem, too.
+/// the library, and those of what problems are tried with, where a part of the evidence is tried. If these packages
+/// were among those that `cargo test` takes, cargo would build their tests for one problem, too.
 ///
 /// # Errors
 /// If cargo cannot be started.
