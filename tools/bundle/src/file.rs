@@ -108,8 +108,9 @@ impl File {
         let mut gates = vec![];
         for item in file.items.iter().filter(is_declaration) {
             file.declared.insert(item.range().1.line, item.name());
-            // What is declared stands in the bundle, or is gone.
-            gates.extend(item.attributes().map(|(_, range)| range));
+            // What the library declares under a feature stands in the bundle, or is gone.
+            let is_gate = |text: &str| text.starts_with("cfg(feature=");
+            gates.extend(item.attributes().filter(|(text, _)| is_gate(text)).map(|(_, range)| range));
         }
         gates.into_iter().for_each(|range| file.edits.cut(range));
         Ok(file)
