@@ -285,7 +285,9 @@ impl Joined {
             self.write("");
             self.write(&format!("// What is used above of the crate {name}, which this judge does not have."));
             let text = text.replace(&format!("$crate::{name}::"), "$crate::").replace("\npub ", "\n");
-            self.add(File::new(format!("the stand-in for {name}"), &text)?, &[], &mut BTreeMap::new(), "");
+            let mut file = File::new(format!("the stand-in for {name}"), &text)?;
+            file.cut_docs();
+            self.add(file, &[], &mut BTreeMap::new(), "");
         }
         Ok(())
     }

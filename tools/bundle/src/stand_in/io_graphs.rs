@@ -1,4 +1,4 @@
-//! What the `io` of a submission has for graphs. Only programs that name a part of it carry it.
+//! What the `io` of a submission has for graphs, a text like `io.rs`. Only programs that name a part of it carry it.
 
 use std::fmt::Display;
 

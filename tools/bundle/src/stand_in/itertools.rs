@@ -1,3 +1,6 @@
+//! A text that stands in submissions for the crate `itertools` where a judge has no crates, cut to what a program uses. It
+//! also has what no program of the collection uses: people bundle their own programs, too.
+
 use std::cell::RefCell;
 use std::cmp::Ordering;
 use std::collections::HashMap;
