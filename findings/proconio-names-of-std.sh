@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # proconio 0.5.0: `input!` says `Vec` and `drop` without a path, so a program that has a type or a function of that name
-# does not compile. Guess before the run: that it compiles, as macros of published crates name the standard library by
-# `$crate` or `::std`. Prints the version and what rustc says; fails if that has changed.
+# does not compile. One expects that it does, as macros of published crates name the standard library by `$crate` or
+# `::std`. Prints the version and what rustc says; fails if that has changed.
 set -euo pipefail
 directory=$(mktemp -d)
 trap 'rm -rf "$directory"' EXIT
