@@ -184,8 +184,8 @@ pub fn run(options: &Options, trials: Vec<Trial>) -> Tally {
     tally
 }
 
-/// Runs the tests that are asked for, and gives to `done` what becomes of each; or lists them. Returns how many were not
-/// asked for.
+/// Runs the tests that are asked for, and gives to `done` what becomes of each; or lists them. Returns how many were
+/// not asked for.
 pub fn each(options: &Options, trials: Vec<Trial>, mut done: impl FnMut(Event)) -> usize {
     let all = trials.len();
     let wanted: Vec<Trial> = trials.into_iter().filter(|trial| options.wants(&trial.name)).collect();

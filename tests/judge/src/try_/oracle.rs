@@ -201,7 +201,8 @@ impl<'a> Attempt<'a> {
         if let (true, (count, Some((input, why)))) = (passed, &self.unanswered) {
             let tried = self.tried.len();
             return Err(format!(
-                "{tried} inputs are answered rightly, and {count} small ones are not compared: {why}; on the input {:?}",
+                "{tried} inputs are answered rightly, and {count} small ones are not compared: {why}; \
+                 on the input {:?}",
                 cut(input),
             ));
         }
