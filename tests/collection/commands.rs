@@ -180,8 +180,8 @@ impl Scratch {
         // What stands behind `--` is for the program.
         let words = match line.command {
             "try" | "play" if !line.words.is_empty() => &line.words[..1],
-            // The rest is a rule, which the command itself refuses if it is none.
-            "law" => &[],
+            // The rest is a rule, which the command itself refuses if it is none, or a problem that is to come.
+            "law" | "problem" => &[],
             _ => &line.words[..],
         };
         for word in words.iter().copied() {
