@@ -3,7 +3,7 @@ import { execFileSync } from "node:child_process";
 import { expect, open, test } from "./page.mjs";
 
 /** @param {string} rule */
-const native = rule => JSON.parse(execFileSync("../../target/debug/law", ["--json", rule], { encoding: "utf8" }));
+const native = rule => JSON.parse(execFileSync("../../../target/debug/law", ["--json", rule], { encoding: "utf8" }));
 
 test("the ten examples are those of cargo law", async ({ page }) => {
   await open(page, "law.html");
