@@ -12,7 +12,7 @@ function isRight(slug, output, first) {
     return `${folder}/${i}`;
   });
   try {
-    execFileSync(`../../target/debug/examples/${slug}`, ["check", ...files]);
+    execFileSync(`../../../target/debug/examples/${slug}`, ["check", ...files]);
   } finally {
     rmSync(folder, { recursive: true });
   }
