@@ -33,10 +33,11 @@ const STANDING_FOR_ALL: [&str; 12] = [
     "cf2062e1", // several outputs are right
     "cf2062e2", // moves are counted
     "hdu3032",  // heaps are split
-    "nim", "p2599", // the two ends of a row
-    "p6560", // play without end
-    "p8307", // chance
-    "wythoff",
+    "nim",      // heaps
+    "p2599",    // the two ends of a row
+    "p6560",    // play without end
+    "p8307",    // chance
+    "wythoff",  // two heaps
 ];
 
 fn main() -> ExitCode {
