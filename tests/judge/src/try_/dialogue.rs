@@ -5,7 +5,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::time::Instant;
 
 use itertools::Itertools;
-use serde_json::{Value, json};
+use serde_json::json;
 
 use crate::dialogue::{
     Dialogue, Lines, Loss, Manner, Match, Referee, Replies, Said, Transcript, WrongPlayer, conduct, every, given,
@@ -366,23 +366,6 @@ fn checked(played: Transcript) -> Result<Transcript, String> {
     match &played.loss {
         Some(Loss::Stopped(stop @ (Stop::NotStarted(_) | Stop::Broken(_)))) => Err(stop.to_string()),
         _ => Ok(played),
-    }
-}
-
-/// Of every wrong player a transcript with positions is shown, and of some the line that gave the win away, with
-/// another that keeps it.
-pub fn is_explained(problem: &'static Problem, names: &[&str]) -> Result<(), String> {
-    let said = names.iter().map(|name| super::tried(problem, name, super::QUICK)).collect::<Result<Vec<_>, _>>()?;
-    let lines =
-        |failure: &Value| -> Vec<String> { serde_json::from_value(failure["transcript"].clone()).unwrap_or_default() };
-    // A position stands behind at least one blank more than the words of a line need.
-    let has_position = |line: &String| line[2..].contains("  ");
-    if let Some(failure) = said.iter().find(|failure| !lines(failure).iter().any(has_position)) {
-        return Err(format!("no position is shown: {failure}"));
-    }
-    match said.iter().any(|failure| failure["given away"].as_str().is_some_and(|line| line.contains("; "))) {
-        true => Ok(()),
-        false => Err("no move is said to have given a win away".to_owned()),
     }
 }
 

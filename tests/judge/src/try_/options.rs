@@ -3,15 +3,14 @@
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use entry::{ANY, Judge, judge_named, judges};
+use entry::{ANY, Judge, Program, judge_named, judges};
 
 use crate::dialogue::{Answers, Dialogue};
 use crate::grant::Grant;
-use crate::paths::built;
+use crate::paths::{built, root};
 use crate::problem::{Game, Limits, Oracle, Problem};
 
 use super::contestant::Contestant;
-use super::judge_of;
 
 /// What `cargo try --help` prints.
 pub const HELP: &str = "\
@@ -241,6 +240,12 @@ fn chosen(name: &str) -> Result<&'static Judge, String> {
         let names: Vec<&str> = judges().map(|judge| judge.name).filter(|name| *name != ANY.name).collect();
         format!("nothing is known of a judge {name:?}, but of {}", names.join(", "))
     })
+}
+
+/// The judge that the header of a program links.
+pub fn judge_of(slug: &str) -> &'static Judge {
+    let program = Program::of(root(), slug).ok().flatten();
+    program.and_then(|program| program.header.judge()).unwrap_or(ANY)
 }
 
 /// What a program may use: as a judge grants it within these limits.

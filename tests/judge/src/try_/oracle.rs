@@ -20,12 +20,14 @@ use crate::paths::{built, cases};
 use crate::problem::{Oracle, Problem, Small, cut};
 use crate::process::{Ending, Start, Stop, one_of_three};
 
-use super::SHOWN;
 use super::contestant::{Run, Verdict};
 use super::options::Options;
 use super::report::Report;
 use super::smaller::Layout;
 use crate::pace::{Pace, STAGE};
+
+/// So long a line of the report is shown.
+const SHOWN: usize = 2000;
 
 /// A case: where it comes from, the input, and the right answer.
 pub struct Case {

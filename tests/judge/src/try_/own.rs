@@ -12,10 +12,10 @@ use kit::format::Data;
 use crate::problem::{Answer, Game, Limits, Problem, Small, cut, lines};
 use crate::process::{Ending, Start, Stop};
 
+use super::attempt::{exit_code, with};
 use super::form::Written;
 use super::options::{HELP, Options, shown};
 use super::report::Report;
-use super::{exit_code, with};
 
 /// What stands on the command line for such a problem.
 #[derive(Default)]

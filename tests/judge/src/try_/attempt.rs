@@ -1,0 +1,45 @@
+//! An attempt as a whole, from its options to its exit code.
+
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::process::ExitCode;
+
+use crate::harness::{message, quiet_panics};
+use crate::problem::{Game, Problem};
+
+use super::options::{HELP, Options};
+use super::oracle::Attempt;
+use super::report::Report;
+use super::{dialogue, export};
+
+/// Tries what the command line says.
+pub fn attempt(problem: &'static Problem, arguments: &[String]) -> ExitCode {
+    exit_code(|| match Options::of(problem, arguments)? {
+        Some(options) => with(problem, &options, &Report::new(options.json)),
+        None => {
+            print!("{HELP}");
+            Ok(true)
+        }
+    })
+}
+
+/// 0 where all was right, 1 where something failed, 2 where nothing could be tried, also where trying panics.
+pub fn exit_code(attempt: impl FnOnce() -> Result<bool, String>) -> ExitCode {
+    quiet_panics();
+    match catch_unwind(AssertUnwindSafe(attempt)).unwrap_or_else(|panic| Err(message(&*panic))) {
+        Ok(true) => ExitCode::SUCCESS,
+        Ok(false) => ExitCode::from(1),
+        Err(error) => {
+            eprintln!("error: {error}");
+            ExitCode::from(2)
+        }
+    }
+}
+
+/// Whether all was right.
+pub fn with(problem: &'static Problem, options: &Options, report: &Report) -> Result<bool, String> {
+    match (&problem.game, &options.export) {
+        (_, Some(folder)) => export::export(problem, options, folder).map(|()| true),
+        (Game::Oracle(oracle), None) => Attempt::new(problem, oracle, options, report).run(),
+        (Game::Dialogue(dialogue), None) => dialogue::run(problem, dialogue, options, report),
+    }
+}
