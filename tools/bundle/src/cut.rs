@@ -10,6 +10,7 @@ use crate::item::Item;
 use crate::join::{ALLOW, Joined, Line};
 use crate::prune::take_out_unnamed;
 use crate::rustc::{Compiler, Message};
+use crate::spare::take_out_spare;
 use crate::tokens::range;
 
 const UNUSED_IMPORTS: &str = "unused_imports";
@@ -40,9 +41,9 @@ pub(crate) fn cut_unused(
         };
     }
     let before = joined.lines.clone();
-    let mut is_compiled = false;
+    let (mut is_compiled, mut is_spare_out) = (false, false);
     loop {
-        let is_changed = cut(joined, &messages).map_err(text)?;
+        let mut is_changed = cut(joined, &messages).map_err(text)?;
         let has_errors = messages.iter().any(|message| message.is_error);
         if !is_changed && has_errors {
             // Parts that the program does not use name what was cut.
@@ -50,14 +51,19 @@ pub(crate) fn cut_unused(
             joined.allow_unused();
             return compiler.check(&joined.text(), oldest, executable);
         }
+        // Without an unused import, nothing else becomes unused.
+        let mut is_last =
+            !is_changed || messages.iter().all(|message| message.code == UNUSED_IMPORTS || message.code.is_empty());
+        if is_last && !is_spare_out {
+            is_spare_out = true;
+            is_last = !take_out_spare(joined, compiler)?;
+            is_changed |= !is_last;
+        }
         if !is_changed && (is_compiled || executable.is_none()) {
             return Ok(messages);
         }
         take_out_unnamed(joined, &mut defined).map_err(text)?;
         joined.tidy();
-        // Without an unused import, nothing else becomes unused.
-        let is_last =
-            !is_changed || messages.iter().all(|message| message.code == UNUSED_IMPORTS || message.code.is_empty());
         messages = compiler.check(&joined.text(), oldest, executable.filter(|_| is_last))?;
         is_compiled = is_last;
     }

@@ -2,7 +2,8 @@
 //! and, for judges without crates, stand-ins for what it uses of proconio and itertools.
 //!
 //! `join` puts the files together that the program reaches by its paths, with a shorter `io` for the library's; `prune`
-//! takes out what no name leads to, `cut` what rustc then calls unused. What is printed has been compiled.
+//! takes out what no name leads to, `cut` what rustc then calls unused, `spare` the traits that nothing needs. What is
+//! printed has been compiled.
 
 mod cut;
 mod edit;
@@ -15,6 +16,7 @@ mod named;
 mod prune;
 mod rustc;
 mod scan;
+mod spare;
 mod tokens;
 
 use std::collections::BTreeSet;

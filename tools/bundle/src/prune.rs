@@ -186,7 +186,7 @@ impl Parts {
 }
 
 /// The trait that is implemented, if there is one, and the type for which: their names without paths and arguments.
-fn implemented(item: &Item) -> Vec<String> {
+pub(crate) fn implemented(item: &Item) -> Vec<String> {
     let (mut names, mut last, mut depth) = (Vec::new(), None, 0);
     let from = item.tokens.iter().position(|token| is_word(token, "impl")).map_or(0, |place| place + 1);
     for (i, token) in item.tokens.iter().enumerate().skip(from) {

@@ -174,6 +174,75 @@ fn paths_find_the_library_wherever_they_stand() {
 }
 
 #[test]
+fn implementations_of_traits_go_where_nothing_needs_them() {
+    let library = "\
+use std::fmt;
+use std::ops::{BitXor, BitXorAssign, Sub};
+
+#[derive(Clone, Copy)]
+pub struct Heap(pub u32);
+
+impl BitXor for Heap {
+    type Output = Self;
+    fn bitxor(self, other: Self) -> Self {
+        Self(self.0 ^ other.0)
+    }
+}
+
+impl BitXorAssign for Heap {
+    fn bitxor_assign(&mut self, other: Self) {
+        *self = *self ^ other;
+    }
+}
+
+impl Sub for Heap {
+    type Output = Self;
+    fn sub(self, other: Self) -> Self {
+        self ^ other
+    }
+}
+
+impl fmt::Display for Heap {
+    fn fmt(&self, formatter: &mut fmt::Formatter) -> fmt::Result {
+        self.0.fmt(formatter)
+    }
+}
+
+impl FromIterator<u32> for Heap {
+    fn from_iter<I: IntoIterator<Item = u32>>(heaps: I) -> Self {
+        Self(heaps.into_iter().fold(0, |sum, heap| sum ^ heap))
+    }
+}
+
+impl Drop for Ending {
+    fn drop(&mut self) {
+        println!(\"end\");
+    }
+}
+
+pub struct Ending;
+";
+    let program =
+        |body: &str| format!("use grundy::{{Ending, Heap}};\n\nfn main() {{\n    let _end = Ending;\n    {body}\n}}\n");
+    let left = |body| {
+        let text = bundle_of(judge_named("any").unwrap(), &[("src/lib.rs", library), ("src/bin/p.rs", &program(body))]);
+        let implementations = text.lines().filter_map(|line| line.trim().strip_prefix("impl "));
+        implementations.map(|line| line.trim_end_matches(" {").to_owned()).collect::<Vec<_>>().join(", ")
+    };
+    assert_eq!(left("assert!(Heap(1).0 == 1);"), "Drop for Ending");
+    assert_eq!(left("println!(\"{}\", Heap(1));"), "fmt::Display for Heap, Drop for Ending");
+    // What goes may itself have needed others; what stays may need others.
+    assert_eq!(
+        left("let mut a = Heap(1); a ^= a; assert!(a.0 == 0);"),
+        "BitXor for Heap, BitXorAssign for Heap, Drop for Ending"
+    );
+    assert_eq!(
+        left("let a: Heap = [1, 2].into_iter().collect(); assert!((a - a).0 == 0);"),
+        "BitXor for Heap, Sub for Heap, FromIterator<u32> for Heap, Drop for Ending"
+    );
+}
+
+#[test]
 fn members_of_traits_go_where_macros_write_them_too() {
     let files = [
         ("src/lib.rs", "pub mod number;\n"),
