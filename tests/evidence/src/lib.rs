@@ -21,7 +21,8 @@ pub mod prelude {
     pub use std::process::ExitCode;
 
     pub use itertools::Itertools;
-    pub use judge::dialogue::{Answers, Dialogue, Manner, Match, Referee, Turn, integers, wrong_player};
+    pub use judge::dialogue::{Dialogue, Manner, Match, Referee, Turn, integers, wrong_player};
+    pub use judge::player::Answers;
     pub use judge::{Bound, Limits, Numbered, Plain, Problem, lemma, lines, yes_no};
     pub use judge::{by_algorithm, by_same_idea};
     pub use kit::board;

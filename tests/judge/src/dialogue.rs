@@ -4,14 +4,10 @@
 //! has several replies, whoever conducts the dialogue chooses one: a player by some manner, or [`every`] sequence of
 //! replies, one after the other.
 
-use std::collections::VecDeque;
-use std::fmt::{self, Display, Formatter};
-
 use kit::seeded;
 use rand::RngExt;
 
-use crate::grant::Excess;
-use crate::process::{Ending, Stop};
+use crate::player::{Answers, Loss, Player};
 
 /// What is known of a problem that is a dialogue.
 pub struct Dialogue {
@@ -169,66 +165,6 @@ impl WrongPlayer {
     }
 }
 
-/// Gives, for every line of the judge, the lines that a player says then.
-pub type Answers = Box<dyn FnMut(&str) -> String>;
-
-/// The program's side of a dialogue.
-pub trait Player {
-    /// Hears a line of the judge, or several.
-    ///
-    /// # Errors
-    /// If it cannot.
-    fn hear(&mut self, said: &str) -> Result<(), Loss>;
-
-    /// Says a line.
-    ///
-    /// # Errors
-    /// If it has none.
-    fn line(&mut self) -> Result<String, Loss>;
-
-    /// Leaves, the dialogue being over.
-    ///
-    /// # Errors
-    /// If it does not leave quietly.
-    fn leave(&mut self) -> Result<(), Loss>;
-}
-
-/// Why a dialogue is not won.
-#[derive(Debug)]
-pub enum Loss {
-    /// A rule is broken, or the game is lost: what the referee says of it.
-    Game(String),
-    /// The player had to be stopped.
-    Stopped(Stop),
-    /// The player ended instead of going on, or does not leave quietly: where, and how.
-    Ended(&'static str, Ending),
-    /// It used more than the judge grants.
-    Exceeded(Excess),
-    /// A player that is no program does not go on: why.
-    Refused(String),
-}
-
-impl Display for Loss {
-    fn fmt(&self, f: &mut Formatter) -> fmt::Result {
-        match self {
-            Self::Game(why) | Self::Refused(why) => write!(f, "{why}"),
-            Self::Stopped(stop @ Stop::Silent(..)) => {
-                write!(f, "silent: {stop}; it waits for more input, or never flushes its lines")
-            }
-            Self::Stopped(stop) => write!(f, "{stop}"),
-            Self::Ended(place, ending) => write!(f, "{place}: {}", ending.described()),
-            Self::Exceeded(excess @ Excess::Time(..)) => write!(f, "too slow: {excess}"),
-            Self::Exceeded(excess) => write!(f, "too much memory: {excess}"),
-        }
-    }
-}
-
-impl From<Stop> for Loss {
-    fn from(stop: Stop) -> Self {
-        Self::Stopped(stop)
-    }
-}
-
 /// What was said in a turn of a dialogue.
 #[derive(Clone, Debug)]
 pub enum Said {
@@ -358,40 +294,6 @@ pub fn every(mut conduct: impl FnMut(&[usize]) -> Transcript) -> impl Iterator<I
     })
 }
 
-/// A player that is a function.
-pub struct Lines {
-    answers: Answers,
-    waiting: VecDeque<String>,
-}
-
-impl Lines {
-    /// The player with these answers.
-    pub fn new(answers: Answers) -> Self {
-        let waiting = VecDeque::new();
-        Self { answers, waiting }
-    }
-}
-
-impl Player for Lines {
-    fn hear(&mut self, said: &str) -> Result<(), Loss> {
-        for line in said.lines() {
-            self.waiting.extend((self.answers)(line).lines().map(str::to_owned));
-        }
-        Ok(())
-    }
-
-    fn line(&mut self) -> Result<String, Loss> {
-        self.waiting.pop_front().ok_or_else(|| Loss::Refused("nothing more to say".to_owned()))
-    }
-
-    fn leave(&mut self) -> Result<(), Loss> {
-        match self.waiting.pop_front() {
-            Some(line) => Err(Loss::Refused(format!("says {line:?} after the end"))),
-            None => Ok(()),
-        }
-    }
-}
-
 /// The integers of a line, if there are `N` of them and nothing else.
 ///
 /// # Errors
@@ -405,6 +307,7 @@ pub fn integers<const N: usize>(line: &str) -> Result<[i64; N], String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::player::Lines;
 
     /// The player says how many times it was answered, the judge answers 0, 1 or, once, 2; three times in all.
     struct Counting {
@@ -439,7 +342,7 @@ mod tests {
     fn counting(last: &'static str) -> Result<(usize, u64), String> {
         let all = every(|replies| {
             let mut referee = Counting { heard: vec![], is_asked: false };
-            let mut count = 0;
+            let mut count = -1;
             let mut player = Lines::new(Box::new(move |line| {
                 count += 1;
                 match (count, line) {
@@ -447,7 +350,7 @@ mod tests {
                     _ => format!("{count}\n"),
                 }
             }));
-            player.waiting.push_back("0".to_owned());
+            player.hear("\n").expect("a function hears all");
             conduct(&mut referee, &mut player, given(replies))
         });
         let turns = all.map(Transcript::won).collect::<Result<Vec<u64>, _>>()?;

@@ -3,8 +3,6 @@
 use std::fmt::{self, Display, Formatter};
 use std::time::Duration;
 
-use crate::problem::Limits;
-
 /// The stack of a program: what the least generous judges leave.
 const STACK: u64 = 1 << 20;
 
@@ -16,6 +14,25 @@ const USUAL_MEMORY: u32 = 256;
 
 /// More than so many halves of what is granted no busy machine makes of less.
 pub const CLEARLY: u32 = 3;
+
+/// What the judge grants a program.
+#[derive(Clone, Copy)]
+pub struct Limits {
+    /// Time in milliseconds, if known.
+    pub time: Option<u32>,
+    /// Memory in MiB, if known.
+    pub memory: Option<u32>,
+}
+
+impl Limits {
+    /// There is no judge, or nobody knows what it grants.
+    pub const UNKNOWN: Self = Self { time: None, memory: None };
+
+    /// Both limits: time in milliseconds, memory in MiB.
+    pub const fn known(time: u32, memory: u32) -> Self {
+        Self { time: Some(time), memory: Some(memory) }
+    }
+}
 
 /// What a program may use.
 #[derive(Clone, Copy)]

@@ -8,13 +8,14 @@ use std::process::Command;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use crate::dialogue::{
-    Dialogue, Lines, Loss, Manner, Match, Player, Referee, Replies, Said, Transcript, WrongPlayer, conduct, every,
-    given,
+    Dialogue, Manner, Match, Referee, Replies, Said, Transcript, WrongPlayer, conduct, every, given,
 };
 use crate::harness::Trial;
+use crate::lines::cut;
 use crate::paths::{self, built, transcripts};
+use crate::player::{Lines, Loss, Player};
 use crate::portion::Portion;
-use crate::problem::{Problem, cut};
+use crate::problem::Problem;
 use crate::process::{Ending, Process, SILENCE, Start, Stop};
 
 /// What was played so far.

@@ -11,6 +11,7 @@ mod game;
 mod golden;
 mod grant;
 mod interact;
+mod lines;
 mod oracle;
 mod pace;
 mod portion;
@@ -29,14 +30,14 @@ pub mod harness;
 pub mod passed;
 pub mod paths;
 pub mod plain;
+pub mod player;
 
 pub use bound::Bound;
 pub use command_line::arguments;
-pub use grant::{Excess, Grant, Usage};
+pub use grant::{Excess, Grant, Limits, Usage};
+pub use lines::{cut, lines};
 pub use portion::Depth;
-pub use problem::{
-    Answer, Check, End, Game, Lemma, Limits, Oracle, Problem, Refused, Second, Small, Worst, Wrong, cut, lemma, lines,
-};
+pub use problem::{Answer, Check, End, Game, Lemma, Oracle, Problem, Refused, Second, Small, Worst, Wrong, lemma};
 pub use process::{Ending, Process, Start, Stop, answer};
 pub use try_::{HELP, attempt_own};
 pub use typed::{By, Many, Numbered, One, Plain, Typed, by_algorithm, by_same_idea};

@@ -3,8 +3,9 @@
 
 use std::sync::Arc;
 
+use crate::grant::Limits;
 use crate::harness::Trial;
-use crate::problem::{Answer, End, Limits, Problem};
+use crate::problem::{Answer, End, Problem};
 use crate::{golden, refusals};
 
 /// What has to be known of a problem for that.

@@ -7,6 +7,8 @@ use kit::format::Format;
 
 use crate::bound::Bound;
 use crate::dialogue::{Dialogue, Match, Referee, WrongPlayer};
+use crate::grant::Limits;
+use crate::lines::lines;
 
 /// A problem: the rule of its game, and the inputs to try on a program.
 ///
@@ -261,25 +263,6 @@ impl Problem {
     }
 }
 
-/// What the judge grants a program.
-#[derive(Clone, Copy)]
-pub struct Limits {
-    /// Time in milliseconds, if known.
-    pub time: Option<u32>,
-    /// Memory in MiB, if known.
-    pub memory: Option<u32>,
-}
-
-impl Limits {
-    /// There is no judge, or nobody knows what it grants.
-    pub const UNKNOWN: Self = Self { time: None, memory: None };
-
-    /// Both limits: time in milliseconds, memory in MiB.
-    pub const fn known(time: u32, memory: u32) -> Self {
-        Self { time: Some(time), memory: Some(memory) }
-    }
-}
-
 /// A family of small inputs.
 pub struct Small {
     /// What they are, as the name of a test: `all-rows-up-to-4-heaps`.
@@ -417,50 +400,4 @@ pub enum End {
     Counted,
     /// At the end of the file, or at a mark that may be missing there: an empty input is a good one without cases.
     OfFile,
-}
-
-/// Whether the lines agree, blanks at their ends and empty lines at the end of the output aside.
-///
-/// # Errors
-/// Says which line is the first that differs, and shows both, cut to 200 characters.
-pub fn lines(_input: &str, expected: &str, actual: &str) -> Result<(), String> {
-    let (expected, actual) = (expected.trim_end(), actual.trim_end());
-    let mut pairs = itertools::Itertools::zip_longest(expected.lines(), actual.lines()).enumerate();
-    let difference = pairs.find_map(|(index, pair)| {
-        let (expected, actual) = (pair.as_ref().left(), pair.as_ref().right());
-        (expected.map(|line| line.trim_end()) != actual.map(|line| line.trim_end())).then(|| {
-            let shown = |line: Option<&&str>| line.map_or("nothing".to_owned(), |line| format!("{:?}", cut(line)));
-            format!("line {}: expected {}, got {}", index + 1, shown(expected), shown(actual))
-        })
-    });
-    difference.map_or(Ok(()), Err)
-}
-
-/// At most 200 characters of `text`.
-pub fn cut(text: &str) -> String {
-    match text.char_indices().nth(200) {
-        Some((end, _)) => format!("{}…", &text[..end]),
-        None => text.to_owned(),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn blanks_at_line_ends_do_not_matter() {
-        assert_eq!(lines("", "1 2\n\n3\n", "1 2 \r\n\n3"), Ok(()));
-        assert_eq!(lines("", "\n", ""), Ok(()));
-    }
-
-    #[test]
-    fn the_first_difference_is_shown() {
-        assert_eq!(lines("", "1\n2\n", "1\n3\n"), Err(r#"line 2: expected "2", got "3""#.to_owned()));
-        assert_eq!(lines("", "1\n", "1\n3\n"), Err(r#"line 2: expected nothing, got "3""#.to_owned()));
-        assert_eq!(lines("", "1\n2", "1"), Err(r#"line 2: expected "2", got nothing"#.to_owned()));
-        assert_eq!(lines("", "1 2", "12"), Err(r#"line 1: expected "1 2", got "12""#.to_owned()));
-        let long = "7".repeat(1000);
-        assert_eq!(lines("", "", &long), Err(format!("line 1: expected nothing, got \"{}…\"", "7".repeat(200))));
-    }
 }

@@ -10,9 +10,8 @@ use std::time::Duration;
 
 use tempfile::NamedTempFile;
 
-use crate::dialogue::{Loss, Player};
-use crate::grant::{CLEARLY, Excess, Grant, Usage};
-use crate::problem::{Limits, cut};
+use crate::grant::{CLEARLY, Excess, Grant, Limits, Usage};
+use crate::lines::cut;
 use crate::watchdog::{Watchdog, kill};
 
 /// How long a process may take by the clock on the wall, where only a program that hangs takes long.
@@ -208,8 +207,8 @@ pub struct Process {
     report: Option<NamedTempFile>,
     watchdog: Watchdog,
     patience: Duration,
-    grant: Option<Grant>,
-    is_foreign: bool,
+    pub grant: Option<Grant>,
+    pub is_foreign: bool,
 }
 
 impl Process {
@@ -232,6 +231,20 @@ impl Process {
             grant,
             is_foreign,
         })
+    }
+
+    /// Says `said`, and whether it is listened to.
+    pub fn say(&mut self, said: &str) -> bool {
+        self.watchdog.put_off(self.patience);
+        self.stdin.as_mut().is_some_and(|stdin| stdin.write_all(said.as_bytes()).is_ok())
+    }
+
+    /// The next line that it prints; without an end of line where it prints no more.
+    pub fn next_line(&mut self) -> Result<String, Stop> {
+        self.watchdog.put_off(self.patience);
+        let mut line = vec![];
+        self.stdout.by_ref().take(OUTPUT).read_until(b'\n', &mut line)?;
+        Ok(String::from_utf8_lossy(&line).into_owned())
     }
 
     /// Says `said` and nothing more after it if it is the last, and waits for the end of the program.
@@ -310,42 +323,6 @@ impl Process {
     }
 }
 
-impl Player for Process {
-    fn hear(&mut self, said: &str) -> Result<(), Loss> {
-        self.watchdog.put_off(self.patience);
-        match self.stdin.as_mut().map(|stdin| stdin.write_all(said.as_bytes())) {
-            Some(Ok(())) => Ok(()),
-            _ => Err(Loss::Ended("it does not listen", self.ending()?)),
-        }
-    }
-
-    fn line(&mut self) -> Result<String, Loss> {
-        self.watchdog.put_off(self.patience);
-        let mut line = vec![];
-        self.stdout.by_ref().take(OUTPUT).read_until(b'\n', &mut line).map_err(Stop::from)?;
-        let line = String::from_utf8_lossy(&line).into_owned();
-        if line.ends_with('\n') {
-            return Ok(line);
-        }
-        let mut ending = self.ending()?;
-        ending.output = line + &ending.output;
-        Err(Loss::Ended("it ends instead of a line", ending))
-    }
-
-    fn leave(&mut self) -> Result<(), Loss> {
-        let ending = self.end("", self.is_foreign)?;
-        let is_quiet = match self.is_foreign {
-            true => ending.output.trim().is_empty(),
-            false => ending.output.is_empty() && ending.errors.is_empty(),
-        };
-        match self.grant.map_or(Ok(()), |grant| ending.within(grant)) {
-            Err(excess) => Err(Loss::Exceeded(excess)),
-            Ok(()) if is_quiet && ending.code == Some(0) => Ok(()),
-            Ok(()) => Err(Loss::Ended("after the end", ending)),
-        }
-    }
-}
-
 impl Drop for Process {
     fn drop(&mut self) {
         if let Ok(None) = self.child.try_wait() {
@@ -366,8 +343,9 @@ mod tests {
         command.args(["-c", "sleep 100"]);
         let start = Start::new(command).patient(Duration::from_millis(300));
         let mut process = start.player().expect("a shell");
-        let loss = process.line().expect_err("it says nothing");
-        assert!(matches!(loss, Loss::Stopped(Stop::Silent(_, _))), "{loss}");
+        assert_eq!(process.next_line().expect("a pipe"), "");
+        let stop = process.ending().expect_err("it is killed");
+        assert!(matches!(stop, Stop::Silent(_, _)), "{stop}");
     }
 
     #[cfg(unix)]

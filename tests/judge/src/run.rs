@@ -8,8 +8,9 @@ use entry::{Facts, Least, Wrong};
 use kit::tokens::broken_off;
 
 use crate::command_line::arguments;
-use crate::dialogue::{Loss, Manner, Player, Replies, conduct};
+use crate::dialogue::{Manner, Replies, conduct};
 use crate::harness::{self, Event, Options, Trial, message, quiet_panics};
+use crate::player::{Loss, Player};
 use crate::portion::{Depth, Portion};
 use crate::problem::{End, Game, Oracle, Problem};
 use crate::process::Stop;

@@ -9,7 +9,8 @@ use itertools::Itertools;
 use kit::format::{Cases, Data, Format, Value};
 
 use crate::bound::Bound;
-use crate::problem::{Answer, End, Game, Lemma, Limits, Problem, Refused, Second, Small, Worst, Wrong};
+use crate::grant::Limits;
+use crate::problem::{Answer, End, Game, Lemma, Problem, Refused, Second, Small, Worst, Wrong};
 
 /// How an input is made of cases.
 pub trait Files {

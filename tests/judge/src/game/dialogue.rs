@@ -2,7 +2,8 @@
 
 use serde_json::{Value, json};
 
-use crate::dialogue::{Dialogue, Loss, Manner, Player, Said, conduct};
+use crate::dialogue::{Dialogue, Manner, Said, conduct};
+use crate::player::{Loss, Player};
 
 /// The dialogue of a case up to where more lines of the program are wanted.
 pub fn conducted(dialogue: &Dialogue, case: &str, request: &Value, seed: u64) -> Value {

@@ -4,9 +4,10 @@ use std::io::{self, BufRead, Write};
 use std::panic::catch_unwind;
 
 use crate::dialogue::{Dialogue, Manner, Referee, Said, Turn};
-use crate::problem::{Problem, cut};
+use crate::lines::cut;
+use crate::problem::Problem;
 
-use super::terminal::rule;
+use super::rule::rule;
 
 /// What can be said beside a line of the program.
 const HELP: &str = "\
@@ -171,7 +172,7 @@ pub fn small_case(dialogue: &Dialogue, seed: u64) -> String {
 mod tests {
     use super::*;
     use crate::dialogue::{Match, integers};
-    use crate::problem::Limits;
+    use crate::grant::Limits;
 
     /// Bachet's game with one or two stones, the program first.
     struct Take {

@@ -8,8 +8,13 @@ use kit::format::Format;
 use kit::watch::{Asked, Standing, Turn, View, counted};
 use rand_pcg::Pcg64;
 
-use super::{LONGEST, Refusal, answer, chosen, error, position_to_play, referee, see, speak};
 use crate::problem::{Game, Problem};
+
+use super::choice::{chosen, position_to_play};
+use super::page::{answer, error, speak};
+use super::referee;
+use super::rule::rule;
+use super::seen::{LONGEST, Refusal, see};
 
 /// What can be said beside the letter of an option.
 const HELP: &str = "\
@@ -25,9 +30,6 @@ Where a graph is drawn, … stands behind a vertex that is drawn elsewhere, too.
 /// More moves than these stand side by side, in lines of so many columns.
 const MANY: usize = 12;
 const LINE: usize = 100;
-
-/// A rule is told in so many lines at most.
-const LINES: usize = 4;
 
 /// Plays as the command line says, on standard input and output.
 ///
@@ -368,33 +370,11 @@ fn words(standing: &Standing, value: Option<usize>) -> String {
     }
 }
 
-/// The first lines of the rule in the header of the program.
-pub(super) fn rule(slug: &str) -> String {
-    let source = std::fs::read_to_string(crate::paths::root().join(format!("src/bin/{slug}.rs"))).unwrap_or_default();
-    let mut lines = source.lines().map(|line| line.trim_start_matches("//!").trim());
-    lines.by_ref().find(|line| *line == "## Rule");
-    let rule = lines.skip_while(|line| line.is_empty()).take_while(|line| !line.is_empty() && !line.starts_with("##"));
-    let mut lines: Vec<&str> = rule.collect();
-    if lines.len() > LINES {
-        // A rule that is longer ends with a sentence.
-        lines.truncate(LINES);
-        if let Some(last) = lines.iter().rposition(|line| line.contains(". ") || line.ends_with('.')) {
-            lines.truncate(last + 1);
-            lines[last] = match lines[last].rsplit_once(". ") {
-                Some((sentence, _)) if !lines[last].ends_with('.') => sentence,
-                _ => lines[last].trim_end_matches('.'),
-            };
-            return format!("{}. …\n", lines.join("\n"));
-        }
-    }
-    lines.iter().map(|line| format!("{line}\n")).collect()
-}
-
 #[cfg(test)]
 mod tests {
-    use super::super::tests::{coin, take};
+    use super::super::examples::{coin, take};
     use super::*;
-    use crate::problem::Limits;
+    use crate::grant::Limits;
     use crate::typed::Plain;
     use kit::format::{int, row};
     use kit::play::Play;

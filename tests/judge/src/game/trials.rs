@@ -6,10 +6,13 @@ use kit::watch::{Asked, Standing};
 use rand::RngExt;
 use rand_pcg::Pcg64;
 
-use super::{Refusal, answer, cases, chosen, see};
 use crate::harness::Trial;
 use crate::portion::Portion;
 use crate::problem::{Game, Problem};
+
+use super::choice::{cases, chosen};
+use super::page::answer;
+use super::seen::{Refusal, see};
 
 /// So many positions are played from, at most.
 const POSITIONS: usize = 30;

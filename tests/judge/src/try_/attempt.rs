@@ -6,10 +6,11 @@ use std::process::ExitCode;
 use crate::harness::{message, quiet_panics};
 use crate::problem::{Game, Problem};
 
+use super::dialogue::run;
+use super::export::export;
 use super::options::{HELP, Options};
 use super::oracle::Attempt;
 use super::report::Report;
-use super::{dialogue, export};
 
 /// Tries what the command line says.
 pub fn attempt(problem: &'static Problem, arguments: &[String]) -> ExitCode {
@@ -38,8 +39,8 @@ pub fn exit_code(attempt: impl FnOnce() -> Result<bool, String>) -> ExitCode {
 /// Whether all was right.
 pub fn with(problem: &'static Problem, options: &Options, report: &Report) -> Result<bool, String> {
     match (&problem.game, &options.export) {
-        (_, Some(folder)) => export::export(problem, options, folder).map(|()| true),
+        (_, Some(folder)) => export(problem, options, folder).map(|()| true),
         (Game::Oracle(oracle), None) => Attempt::new(problem, oracle, options, report).run(),
-        (Game::Dialogue(dialogue), None) => dialogue::run(problem, dialogue, options, report),
+        (Game::Dialogue(dialogue), None) => run(problem, dialogue, options, report),
     }
 }

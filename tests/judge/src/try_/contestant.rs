@@ -6,7 +6,8 @@ use std::process::Command;
 use entry::Judge;
 
 use crate::grant::{Excess, Grant, Usage};
-use crate::problem::{Answer, Problem, cut};
+use crate::lines::cut;
+use crate::problem::{Answer, Problem};
 use crate::process::{Ending, Start, Stop};
 
 /// The stack that systems leave to a program.

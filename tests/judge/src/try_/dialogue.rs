@@ -8,10 +8,12 @@ use itertools::Itertools;
 use serde_json::json;
 
 use crate::dialogue::{
-    Dialogue, Lines, Loss, Manner, Match, Referee, Replies, Said, Transcript, WrongPlayer, conduct, every, given,
+    Dialogue, Manner, Match, Referee, Replies, Said, Transcript, WrongPlayer, conduct, every, given,
 };
+use crate::lines::cut;
 use crate::paths::built;
-use crate::problem::{Problem, cut};
+use crate::player::{Lines, Loss};
+use crate::problem::Problem;
 use crate::process::{SILENCE, Stop};
 
 use super::contestant::Contestant;

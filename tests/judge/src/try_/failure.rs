@@ -8,7 +8,8 @@ use std::time::{Duration, Instant};
 use kit::watch::{Asked, watch};
 use serde_json::json;
 
-use crate::problem::{End, Wrong, lines};
+use crate::lines::lines;
+use crate::problem::{End, Wrong};
 use crate::process::{Ending, Start, Stop};
 
 use super::contestant::{LARGE, Run, Verdict};

@@ -5,10 +5,11 @@ use std::time::Duration;
 
 use entry::{ANY, Judge, Program, judge_named, judges};
 
-use crate::dialogue::{Answers, Dialogue};
-use crate::grant::Grant;
+use crate::dialogue::Dialogue;
+use crate::grant::{Grant, Limits};
 use crate::paths::{built, root};
-use crate::problem::{Game, Limits, Oracle, Problem};
+use crate::player::Answers;
+use crate::problem::{Game, Oracle, Problem};
 
 use super::contestant::Contestant;
 

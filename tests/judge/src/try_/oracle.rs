@@ -16,8 +16,9 @@ use rand::RngExt;
 use rand::seq::IndexedRandom;
 use serde_json::json;
 
+use crate::lines::cut;
 use crate::paths::{built, cases};
-use crate::problem::{Oracle, Problem, Small, cut};
+use crate::problem::{Oracle, Problem, Small};
 use crate::process::{Ending, Start, Stop, one_of_three};
 
 use super::contestant::{Run, Verdict};

@@ -9,7 +9,9 @@ use std::time::{Duration, Instant};
 use itertools::Itertools;
 use kit::format::Data;
 
-use crate::problem::{Answer, Game, Limits, Problem, Small, cut, lines};
+use crate::grant::Limits;
+use crate::lines::{cut, lines};
+use crate::problem::{Answer, Game, Problem, Small};
 use crate::process::{Ending, Start, Stop};
 
 use super::attempt::{exit_code, with};

@@ -3,8 +3,12 @@
 use rand::RngExt;
 use rand_pcg::Pcg64;
 
-use super::text::{expected_int, expected_sum, expected_vertex, expected_word};
-use super::{Before, Cases, Data, End, Form, Format, Mark, Order, PLACE, Value, together};
+use super::end::{Before, End, PLACE};
+use super::form::{Form, together};
+use super::input::{Cases, Format};
+use super::order::Order;
+use super::text::{Mark, expected_int, expected_sum, expected_vertex, expected_word};
+use super::value::{Data, Value};
 
 /// A limit of the statement.
 pub struct Limit {

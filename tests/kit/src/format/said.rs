@@ -2,7 +2,10 @@
 
 use std::fmt::{self, Display, Formatter};
 
-use super::{Cases, Count, End, Form, Format, Order};
+use super::end::End;
+use super::form::{Count, Form};
+use super::input::{Cases, Format};
+use super::order::Order;
 
 impl Display for Format {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {

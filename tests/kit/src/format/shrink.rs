@@ -3,8 +3,10 @@
 use std::iter::{self, successors};
 use std::ops::Range;
 
-use super::text::is_forest;
-use super::{Cases, Count, Data, Form, Format, Order, together, with_data};
+use super::form::{Count, Form, together, with_data};
+use super::input::{Cases, Format};
+use super::order::{Order, is_forest};
+use super::value::Data;
 
 /// Data that are one step smaller.
 type Smaller<'a> = Box<dyn Iterator<Item = Data> + 'a>;
@@ -209,11 +211,4 @@ fn less(int: i128) -> impl Iterator<Item = i128> {
     all.retain(|less| less.abs() < int.abs());
     all.dedup();
     all.into_iter()
-}
-
-impl super::End {
-    /// Whether this is the number of this name.
-    fn is_named(&self, name: &str) -> bool {
-        matches!(self, Self::Named(of) if *of == name)
-    }
 }

@@ -2,8 +2,13 @@
 
 use itertools::Itertools;
 
-use super::{Before, Cases, Data, Form, Format, Order, PLACE, Value, together};
 use crate::shapes::all_trees;
+
+use super::end::{Before, PLACE};
+use super::form::{Form, together};
+use super::input::{Cases, Format};
+use super::order::Order;
+use super::value::{Data, Value};
 
 impl Format {
     /// All cases in which each of these is at most so great: every integer and number of items has to be named that has
