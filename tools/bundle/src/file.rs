@@ -139,6 +139,20 @@ impl File {
         names
     }
 
+    /// Cuts what says of itself that it is seldom asked for, and what is called like one of the `members` of traits.
+    pub(crate) fn cut_seldom(&mut self, members: &[&str]) {
+        for item in &self.items {
+            let is_seldom = item.attributes().any(|(text, _)| text.starts_with("doc=") && text.contains("Seldom"));
+            let is_cut = |member: &&Item| members.contains(&&member.name()[..]);
+            let of_trait = item.items.iter().filter(|_| item.kind() == "impl" && !item.is_inherent());
+            let cut: Vec<&Item> = of_trait.filter(is_cut).collect();
+            match is_seldom || !cut.is_empty() && cut.len() == item.items.len() {
+                true => self.edits.cut(item.range()),
+                false => cut.iter().for_each(|member| self.edits.cut(member.range())),
+            }
+        }
+    }
+
     pub(crate) fn cut_docs(&mut self) {
         self.docs.iter().for_each(|range| self.edits.cut(*range));
     }

@@ -24,6 +24,9 @@ const STAND_INS: [(&str, &str); 2] =
 
 const PROCONIO: &str = "proconio";
 
+/// What the adaptors of a stand-in only have for programs that name it: without, the same comes out.
+const UNLESS_NAMED: [&str; 3] = ["clone", "count", "size_hint"];
+
 /// The module of the library that reads and writes, and what stands for it in a bundle: this also reads for proconio,
 /// by macros of the same names.
 const IO: &str = "io";
@@ -78,12 +81,13 @@ pub(crate) enum Reading {
 }
 
 /// Joins `program` with what it reaches of the library in the directory `root`, and with stand-ins unless the judge has
-/// the `crates`. `first` is the first line for a program with a header, `source` says where the library is from.
+/// the `crates`: with what is seldom asked for of these, or without. `first` is the first line for a program with a
+/// header, `source` says where the library is from.
 pub(crate) fn join(
     root: &Path,
     program: &Path,
     crates: bool,
-    reading: Reading,
+    (reading, with_seldom): (Reading, bool),
     (first, source): (&str, &str),
 ) -> Result<Joined, String> {
     let mut program = File::read(root, program)?;
@@ -111,6 +115,8 @@ pub(crate) fn join(
     let mut own = joined.stand_ins.clone();
     own.extend((!library.is_empty()).then_some(LIBRARY));
     own.extend((reads_short && program.names(PROCONIO)).then_some(PROCONIO));
+    let unnamed = UNLESS_NAMED.iter().filter(|name| !with_seldom && !program.has_word(name)).copied().collect();
+    let left_out = (!with_seldom).then_some(unnamed);
     let header = program.comment_header(first);
     if own.is_empty() {
         joined.add(program, &[], &mut BTreeMap::new(), "");
@@ -130,7 +136,7 @@ pub(crate) fn join(
         joined.lines.push(Line { origin: Some((0, line + 1)), ..Line::new(&text) });
     }
     if frame.macros_first {
-        joined.add_stand_ins(&stand_ins)?;
+        joined.add_stand_ins(&stand_ins, &left_out)?;
     }
     frame.start.lines().for_each(|line| joined.write(line));
     joined.lines.extend(rest);
@@ -149,7 +155,7 @@ pub(crate) fn join(
         }
     }
     if !frame.macros_first {
-        joined.add_stand_ins(&stand_ins)?;
+        joined.add_stand_ins(&stand_ins, &left_out)?;
     }
     Ok(joined)
 }
@@ -279,13 +285,18 @@ impl Joined {
         }
     }
 
-    /// Adds the stand-ins. What is public at the root of a program, rustc would not call unused.
-    fn add_stand_ins(&mut self, stand_ins: &[(&str, &str)]) -> Result<(), String> {
+    /// Adds the stand-ins, some of them without what is seldom asked for and without some members. What is public at the root of a program, rustc would not call unused.
+    fn add_stand_ins(&mut self, stand_ins: &[(&str, &str)], left_out: &Option<Vec<&str>>) -> Result<(), String> {
         for (name, text) in stand_ins {
             self.write("");
             self.write(&format!("// What is used above of the crate {name}, which this judge does not have."));
+            // What is cut takes the comment directly above it along.
+            self.write("");
             let text = text.replace(&format!("$crate::{name}::"), "$crate::").replace("\npub ", "\n");
             let mut file = File::new(format!("the stand-in for {name}"), &text)?;
+            if let Some(members) = left_out {
+                file.cut_seldom(members);
+            }
             file.cut_docs();
             self.add(file, &[], &mut BTreeMap::new(), "");
         }

@@ -30,6 +30,7 @@ pub use rustc::Compiler;
 use entry::{Judge, Program};
 use file::File;
 use join::{Joined, Reading};
+use module::MODULE;
 use named::installs;
 use rustc::{LINTS, Message};
 
@@ -55,16 +56,20 @@ pub fn bundle(root: &Path, program: &Program, judge: &Judge, executable: Option<
     let first = first_line(program, &source);
     let (edition, others) = judge.editions.split_first().ok_or("the judge has no edition")?;
     let errors = |messages: &[Message]| messages.iter().filter(|message| message.is_error).cloned().collect::<Vec<_>>();
-    let joined_by = |reading| {
-        let mut joined = join::join(root, &program.path, judge.crates, reading, (&first, &source))?;
+    let joined_by = |reading, with_seldom| {
+        let mut joined = join::join(root, &program.path, judge.crates, (reading, with_seldom), (&first, &source))?;
         let compiler = Compiler::with_features(edition, judge.crates, joined.fastout)?;
         let of_first = executable.filter(|_| others.is_empty());
         let messages = cut::cut_unused(&mut joined, &compiler, judge.oldest(), of_first)?;
         Ok::<_, String>((joined, messages))
     };
-    let (mut joined, mut messages) = joined_by(Reading::Short)?;
-    if joined.reads_short && errors(&messages).iter().any(|error| !asks_for_installed(error, judge)) {
-        (joined, messages) = joined_by(Reading::Whole)?;
+    let has_errors = |messages: &[Message]| errors(messages).iter().any(|error| !asks_for_installed(error, judge));
+    let (mut joined, mut messages) = joined_by(Reading::Short, false)?;
+    if joined.stand_ins.contains(&"itertools") && has_errors(&messages) {
+        (joined, messages) = joined_by(Reading::Short, true)?;
+    }
+    if joined.reads_short && has_errors(&messages) {
+        (joined, messages) = joined_by(Reading::Whole, true)?;
     }
     let fastout = joined.fastout;
     let compiler = |edition| Compiler::with_features(edition, judge.crates, fastout);
@@ -164,7 +169,9 @@ fn sentences(errors: &[Message], joined: &Joined) -> String {
         let line = &joined.lines[place.line];
         let (file, number) = line.origin?;
         let column = (place.column as isize - line.indent).max(0) + 1;
-        Some(format!("{}:{number}:{column}: {}", joined.files[file], error.text))
+        // As the program says it.
+        let text = error.text.replace(&format!("{MODULE}::"), "");
+        Some(format!("{}:{number}:{column}: {text}", joined.files[file]))
     };
     let mut sentences: Vec<String> = errors.iter().filter_map(sentence).collect();
     sentences.dedup();
@@ -177,6 +184,11 @@ fn sentences(errors: &[Message], joined: &Joined) -> String {
 /// What the errors say is missing of the crates for which there are stand-ins, with its places; else all of the errors.
 fn causes(errors: &[Message], joined: &Joined, judge: &Judge) -> String {
     let absent = |error: &Message| {
+        let is_missing = MISSING.contains(&error.code.as_str()) || error.code == "E0425";
+        let is_own = |path: &str| is_type_of_program(path, joined);
+        if !is_missing || error.text.split('`').skip(3).step_by(2).any(is_own) {
+            return None;
+        }
         let named = error.text.split('`').skip(1).step_by(2).flat_map(|path| path.split("::"));
         let mut absent = NOT_IN_ITERTOOLS.split_whitespace().filter(|absent| named.clone().any(|name| name == *absent));
         let name = absent.next()?;
@@ -195,17 +207,27 @@ fn causes(errors: &[Message], joined: &Joined, judge: &Judge) -> String {
     }
 }
 
+/// Whether the program defines the type.
+fn is_type_of_program(path: &str, joined: &Joined) -> bool {
+    let name = path.split('<').next().and_then(|path| path.rsplit("::").next()).unwrap_or(path);
+    let mut lines = joined.lines.iter().filter(|line| line.is_program());
+    lines.any(|line| {
+        let mut words = line.text.split(|c: char| !c.is_alphanumeric() && c != '_').filter(|word| !word.is_empty());
+        let keyword = words.find(|word| ["enum", "struct", "union", "type"].contains(word));
+        keyword.is_some() && words.next() == Some(name)
+    })
+}
+
 /// What itertools 0.14.0 has and its stand-in has not, by name.
 const NOT_IN_ITERTOOLS: &str = "\
-    all_equal_value array_combinations at_most_one batching chunk_by chunks circular_tuple_windows coalesce \
-    collect_array cons_tuples dedup_by_with_count diff_with dropping dropping_back duplicates duplicates_by \
-    Either EitherOrBoth filter_map_ok filter_ok find_or_first find_or_last flatten_ok fold1 fold_ok fold_options \
-    fold_while format_with free group_by interleave_shortest intersperse intersperse_with into_group_map_by \
-    into_grouping_map into_grouping_map_by iterate k_largest k_largest_by k_largest_by_key k_largest_relaxed \
-    k_largest_relaxed_by k_largest_relaxed_by_key k_smallest k_smallest_by k_smallest_by_key k_smallest_relaxed \
-    k_smallest_relaxed_by k_smallest_relaxed_by_key kmerge kmerge_by map_into map_ok max_set_by max_set_by_key \
-    merge merge_by merge_join_by min_set_by min_set_by_key minmax_by minmax_by_key multipeek multiunzip multizip \
-    next_array pad_using partition_map partition_result peek_nth peeking_take_while PeekingNext Position \
-    position_minmax position_minmax_by position_minmax_by_key process_results product1 put_back put_back_n \
-    rciter set_from sum1 tail take_while_inclusive take_while_ref tee tree_fold1 tree_reduce try_collect try_len \
-    unfold unique_by update while_some with_position zip_longest";
+    all_equal_value array_combinations at_most_one batching circular_tuple_windows coalesce collect_array \
+    cons_tuples diff_with dropping dropping_back duplicates duplicates_by Either EitherOrBoth filter_map_ok \
+    filter_ok find_or_first find_or_last flatten_ok fold1 fold_ok fold_options fold_while format_with free get \
+    interleave_shortest intersperse intersperse_with into_group_map_by into_grouping_map into_grouping_map_by \
+    iterate k_largest k_largest_by k_largest_by_key k_largest_relaxed k_largest_relaxed_by k_largest_relaxed_by_key \
+    k_smallest k_smallest_by k_smallest_by_key k_smallest_relaxed k_smallest_relaxed_by k_smallest_relaxed_by_key \
+    kmerge kmerge_by map_into map_ok max_set_by max_set_by_key merge merge_by merge_join_by min_set_by \
+    min_set_by_key multipeek multiunzip multizip next_array pad_using partition partition_map partition_result peek_nth \
+    peeking_take_while PeekingNext Position position_minmax position_minmax_by position_minmax_by_key \
+    process_results product1 put_back put_back_n rciter set_from sum1 tail take_while_inclusive take_while_ref tee \
+    tree_fold1 tree_reduce try_collect try_len unfold update while_some with_position zip_longest";

@@ -98,13 +98,18 @@ fn a_misspelt_item() {
 
 #[test]
 fn a_method_without_a_stand_in() {
-    let program = "use itertools::Itertools;\nfn main() {\n    println!(\"{}\", (0..3).chunk_by(|x| \
-        x / 2).into_iter().count());\n}\n";
-    refuses(
-        "codeforces",
-        program,
-        &["src/bin/p.rs:3:27: the stand-in for itertools has no `chunk_by`, and codeforces has no crates"],
-    );
+    let program = "use itertools::Itertools;\nfn main() {\n    println!(\"{:?}\", (0..3).kmerge());\n}\n";
+    let expected = "the stand-in for itertools has no `kmerge`, and codeforces has no crates";
+    refuses("codeforces", program, &[&format!("src/bin/p.rs:3:29: {expected}")]);
+    let program = "fn main() {\n    let _ = itertools::kmerge([[1]]);\n}\n";
+    refuses("codeforces", program, &[&format!("src/bin/p.rs:2:24: {expected}")]);
+}
+
+#[test]
+fn a_method_that_its_own_type_does_not_have() {
+    let program = "use itertools::Itertools;\nstruct Tree;\nfn main() {\n    (0..3).collect_vec();\n    \
+        Tree.update(1);\n}\n";
+    refuses("codeforces", program, &["src/bin/p.rs:5:10: no method named `update` found for struct `Tree`"]);
 }
 
 #[test]

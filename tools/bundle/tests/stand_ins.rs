@@ -1,14 +1,16 @@
 //! The stand-ins against the crates that they stand for.
 
 #[path = "../src/stand_in/itertools.rs"]
-#[allow(dead_code, unused_imports, unused_macros, clippy::manual_repeat_n, clippy::neg_cmp_op_on_partial_ord)]
-// older compilers have no `repeat_n`; what is incomparable counts as greatest, as in the crate
+#[allow(dead_code, unused_doc_comments, unused_imports, unused_macros, clippy::neg_cmp_op_on_partial_ord)]
 mod itertools;
 #[path = "../src/stand_in/proconio.rs"]
 #[allow(dead_code, unused_imports, unused_macros)]
 mod proconio;
 
-use std::cell::Cell;
+use std::cell::{Cell, RefCell};
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::Path;
 
 use ::proconio::source::once::OnceSource;
 
@@ -16,17 +18,18 @@ use ::proconio::source::once::OnceSource;
 macro_rules! same {
     ($($method:ident: |$items:ident| $result:expr;)*) => {$(
         #[test]
+        #[allow(deprecated)]
         fn $method() {
             for sequence in SEQUENCES {
                 let ours = {
-                    #[allow(unused_imports)]
-                    use crate::itertools::{chain, iproduct, izip, repeat_n, Itertools, MinMaxResult};
+                    #[allow(deprecated, unused_imports)]
+                    use crate::itertools::{self as it, Itertools, MinMaxResult, chain, iproduct, izip, repeat_n};
                     let $items = sequence.iter().copied();
                     format!("{:?}", $result)
                 };
                 let theirs = {
                     #[allow(unused_imports)]
-                    use ::itertools::{chain, iproduct, izip, repeat_n, Itertools, MinMaxResult};
+                    use ::itertools::{self as it, Itertools, MinMaxResult, chain, iproduct, izip, repeat_n};
                     let $items = sequence.iter().copied();
                     format!("{:?}", $result)
                 };
@@ -46,6 +49,7 @@ const SEQUENCES: &[&[i32]] = &[
     &[5, 5, 5, 5],
     &[3, 1, 4, 1, 5, 9, 2, 6, 5, 3, 5],
     &[12, 12, 11, 21, 21, 22, 11, 12],
+    &[1, 2, 3, 4, 5, 6, 7, 7, 6, 5, 14, 3, 2, 1],
 ];
 
 /// Numbers that are equal by their last digit only.
@@ -102,19 +106,69 @@ same! {
     combinations_with_replacement: |items| (0..4).map(|k| items.clone().take(4).combinations_with_replacement(k).collect::<Vec<_>>()).collect::<Vec<_>>();
     concat: |items| items.map(|x| vec![x; 2]).concat();
     contains: |items| (items.clone().contains(&5), items.clone().contains(&8));
-    counts: |items| items.counts().into_iter().collect::<std::collections::BTreeMap<_, _>>();
-    counts_by: |items| items.counts_by(|x| x % 3).into_iter().collect::<std::collections::BTreeMap<_, _>>();
+    counts: |items| items.counts().into_iter().collect::<BTreeMap<_, _>>();
+    counts_by: |items| items.counts_by(|x| x % 3).into_iter().collect::<BTreeMap<_, _>>();
     dedup: |items| (items.clone().dedup().collect::<Vec<_>>(), items.map(Digit).dedup().collect::<Vec<_>>());
-    dedup_by: |items| items.dedup_by(|a, b| a <= b).collect::<Vec<_>>();
+    dedup_by: |items| (
+        items.clone().dedup_by(|a, b| a <= b).collect::<Vec<_>>(),
+        items.dedup_by_with_count(|a, b| a <= b).collect::<Vec<_>>(),
+    );
+    chunk_by: |items| {
+        let groups = items.clone().chunk_by(|x| x % 2);
+        let groups: Vec<_> = groups.into_iter().map(|(key, group)| (key, group.collect::<Vec<_>>())).collect();
+        (groups, items.group_by(|x| x / 10).into_iter().map(|(key, group)| key * group.sum::<i32>()).collect::<Vec<_>>())
+    };
+    chunks: |items| (1..4).map(|size| {
+        let chunks = items.clone().chunks(size);
+        chunks.into_iter().map(|chunk| chunk.collect::<Vec<_>>()).collect::<Vec<_>>()
+    }).collect::<Vec<_>>();
     dedup_with_count: |items| items.map(Digit).dedup_with_count().collect::<Vec<_>>();
-    exactly_one: |items| items.exactly_one().ok();
+    exactly_one: |items| (
+        items.clone().exactly_one().map_err(|rest| (rest.to_string(), rest.len(), rest.collect::<Vec<_>>())),
+        items.map(|x| x as f64).exactly_one().map_err(|rest| Box::<dyn std::error::Error>::from(rest).to_string()),
+    );
     find_position: |items| (items.clone().find_position(|x| x % 2 == 1), items.clone().find_position(|x| *x > 50));
-    format: |items| (items.clone().format(", ").to_string(), format!("{:03}|{:?}", items.clone().format(""), items.format("-")));
-    into_group_map: |items| items.map(|x| (x % 10, x)).into_group_map().into_iter().collect::<std::collections::BTreeMap<_, _>>();
+    format: |items| (
+        items.clone().format(", ").to_string(),
+        format!("{:03}|{:?}|{:#x}", items.clone().format(""), items.clone().format("-"), items.clone().format(" ")),
+        format!("{:o} {:X} {:b}", items.clone().format(" "), items.clone().format("").clone(), items.format("+")),
+        format!("{:e} {:E}", [0.5].iter().format(""), [0.25, 1e9].iter().format(" ").clone()),
+    );
+    into_group_map: |items| items.map(|x| (x % 10, x)).into_group_map().into_iter().collect::<BTreeMap<_, _>>();
     join: |items| (items.clone().join(" "), items.map(|x| x.to_string()).join(""));
+    free_functions: |items| (
+        it::chain(items.clone(), [1, 2]).rev().collect::<Vec<_>>(),
+        (it::all(items.clone(), |x| x > 1), it::any(items.clone(), |x| x == 3), it::concat([vec![1], vec![2]])),
+        (it::cloned(&[1, 2]).collect::<Vec<_>>(), it::enumerate(items.clone()).collect::<Vec<_>>()),
+        (it::equal(items.clone(), [3, 1, 3]), it::fold(items.clone(), 0, |a, b| 2 * a + b)),
+        (it::interleave(items.clone(), [0; 3]).collect::<Vec<_>>(), it::join(items.clone(), "-")),
+        (it::max(items.clone()), it::min(items.clone()), it::rev(items.clone()).collect::<Vec<_>>()),
+        (it::sorted(items.clone().map(Digit)).collect::<Vec<_>>(), it::sorted_unstable(items.clone()).collect::<Vec<_>>()),
+        (it::zip(items.clone(), 0..3).collect::<Vec<_>>(), it::zip_eq(items.clone(), items).collect::<Vec<_>>()),
+    );
+    from_behind: |items| (
+        items.clone().unique().rev().collect::<Vec<_>>(),
+        items.clone().unique_by(|x| x % 3).rev().collect::<Vec<_>>(),
+        items.clone().positions(|x| x % 2 == 1).rev().collect::<Vec<_>>(),
+        izip!(items.clone(), items.clone().rev()).rev().collect::<Vec<_>>(),
+        { let mut items = repeat_n(1, 3); (items.next_back(), items.len(), items.next(), items.rev().collect::<Vec<_>>()) },
+        items.clone().sorted().rev().collect::<Vec<_>>(),
+        chain!(items.clone(), 0..3).rev().collect::<Vec<_>>(),
+    );
+    lengths: |items| {
+        let mut windows = items.clone().tuple_windows::<(_, _, _)>();
+        let mut lengths = vec![windows.len(), items.clone().tuples::<(_, _)>().len(), repeat_n((), items.len()).len()];
+        windows.next();
+        lengths.extend([windows.len(), items.clone().zip_eq(items.clone()).len(), items.sorted().len()]);
+        lengths
+    };
     max_set: |items| items.map(Digit).max_set();
     min_set: |items| items.map(Digit).min_set();
-    minmax: |items| (items.clone().map(Digit).minmax(), items.map(Digit).minmax().into_option());
+    minmax: |items| (
+        (items.clone().map(Digit).minmax(), items.clone().map(Digit).minmax().into_option()),
+        items.clone().map(|x| if x == 5 || x == 12 { f64::NAN } else { x.into() }).minmax(),
+        (items.clone().minmax_by_key(|x| x % 3), items.minmax_by(|a, b| (b % 3).cmp(&(a % 3)))),
+    );
     minmax_variants: |items| match items.minmax() {
         MinMaxResult::NoElements => None,
         MinMaxResult::OneElement(x) => Some((x, x)),
@@ -153,8 +207,34 @@ same! {
     zip_eq: |items| items.clone().zip_eq(items.rev()).collect::<Vec<_>>();
 }
 
-/// Says how many items both crates have asked of the source when the adaptor is made, and after each of its items; also
-/// a copy of it must give the same. Infinite sources must do.
+/// Numbers that say when they are asked for, and come back to life when they have ended.
+#[derive(Clone)]
+struct Source<'a> {
+    next: usize,
+    left: usize,
+    asked: &'a Cell<usize>,
+}
+
+impl Iterator for Source<'_> {
+    type Item = usize;
+
+    fn next(&mut self) -> Option<usize> {
+        self.asked.set(self.asked.get() + 1);
+        if self.left == 0 {
+            self.left = 2;
+            return None;
+        }
+        (self.next, self.left) = (self.next + 1, self.left - 1);
+        Some(self.next - 1)
+    }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        (self.left, Some(self.left))
+    }
+}
+
+/// Says how many items both crates have asked of the source when the adaptor is made, and after each of its items, with
+/// the size hint, and how many items it counts; also a copy of it must give the same. Infinite sources must do.
 macro_rules! same_laziness {
     ($($name:ident: |$items:ident| $adaptor:expr;)*) => {$(
         #[test]
@@ -162,26 +242,28 @@ macro_rules! same_laziness {
             macro_rules! trace {
                 ($length:ident) => {{
                     let asked = Cell::new(0);
-                    let $items = (0..$length).inspect(|_| asked.set(asked.get() + 1));
+                    let $items = Source { next: 0, left: $length, asked: &asked };
                     let mut adaptor = $adaptor;
-                    let mut trace = vec![format!("{}", asked.get())];
+                    let mut trace = vec![format!("{} {:?}", asked.get(), adaptor.size_hint())];
                     for _ in 0..40 {
                         let copy = adaptor.clone().next();
+                        let count = ($length < 10).then(|| adaptor.clone().count());
                         let (before, item) = (asked.get(), adaptor.next());
-                        trace.push(format!("{item:?} {copy:?} {}", asked.get() - before));
+                        let asked = asked.get() - before;
+                        trace.push(format!("{item:?} {copy:?} {count:?} {asked} {:?}", adaptor.size_hint()));
                     }
                     trace
                 }};
             }
-            for length in [0, 1, 2, 3, 4, usize::MAX] {
+            for length in [0, 1, 2, 3, 4, 5, 6, usize::MAX - 1] {
                 let ours = {
                     #[allow(unused_imports)]
-                    use crate::itertools::Itertools;
+                    use crate::itertools::{Itertools, iproduct, izip};
                     trace!(length)
                 };
                 let theirs = {
                     #[allow(unused_imports)]
-                    use ::itertools::Itertools;
+                    use ::itertools::{Itertools, iproduct, izip};
                     trace!(length)
                 };
                 assert_eq!(ours, theirs, "for {length}");
@@ -194,14 +276,291 @@ same_laziness! {
     no_combinations_are_lazy: |items| items.combinations(0);
     combinations_are_lazy: |items| items.combinations(2);
     longer_combinations_are_lazy: |items| items.combinations(3);
+    no_combinations_with_replacement_are_lazy: |items| items.combinations_with_replacement(0);
     combinations_with_replacement_are_lazy: |items| items.combinations_with_replacement(2);
     no_permutations_are_lazy: |items| items.permutations(0);
     single_permutations_are_lazy: |items| items.permutations(1);
     permutations_are_lazy: |items| items.permutations(3);
     pairs_are_lazy: |items| items.tuple_combinations::<(_, _)>();
     triples_are_lazy: |items| items.tuple_combinations::<(_, _, _)>();
+    fours_are_lazy: |items| items.tuple_combinations::<(_, _, _, _)>();
     powersets_are_lazy: |items| items.powerset();
     products_are_lazy: |items| [items.clone(), items].into_iter().multi_cartesian_product();
+    products_of_three_are_lazy: |items| [items.clone(), items.clone(), items].into_iter().multi_cartesian_product();
+    products_of_nothing_are_lazy: |items| [items; 0].into_iter().multi_cartesian_product();
+    products_of_two_are_lazy: |items| items.clone().cartesian_product(items.skip(1));
+    macros_of_products_are_lazy: |items| iproduct!(items.clone(), items.clone().skip(1), items);
+    pairs_of_macros_are_lazy: |items| iproduct!(items.clone(), items);
+    zips_of_macros_are_lazy: |items| izip!(items.clone(), items.clone().skip(1), items);
+    runs_are_lazy: |items| items.map(|x| x / 3).dedup();
+    runs_by_a_relation_are_lazy: |items| items.dedup_by(|a, b| a + 2 > *b);
+    runs_with_counts_are_lazy: |items| items.map(|x| x / 2).dedup_with_count();
+    runs_by_a_relation_with_counts_are_lazy: |items| items.dedup_by_with_count(|a, b| a + 2 > *b);
+    interleaved_are_lazy: |items| items.clone().skip(1).interleave(items);
+    positions_are_lazy: |items| items.positions(|x| x % 3 == 1);
+    tuples_are_lazy: |items| items.tuples::<(_, _)>();
+    tuples_of_three_are_lazy: |items| items.tuples::<(_, _, _)>();
+    single_windows_are_lazy: |items| items.tuple_windows::<(_,)>();
+    windows_are_lazy: |items| items.tuple_windows::<(_, _)>();
+    windows_of_three_are_lazy: |items| items.tuple_windows::<(_, _, _)>();
+    unique_are_lazy: |items| items.map(|x| x / 2).unique();
+    unique_by_a_key_are_lazy: |items| items.unique_by(|x| x / 3);
+    equally_long_are_lazy: |items| items.clone().zip_eq(items);
+}
+
+/// What both make of the same expression, which may also panic.
+macro_rules! same_once {
+    ($($name:ident: $result:expr;)*) => {$(
+        #[test]
+        #[allow(unused_imports)]
+        fn $name() {
+            let ours = std::panic::catch_unwind(|| {
+                use crate::itertools::{self as it, Itertools, iproduct};
+                $result
+            });
+            let theirs = std::panic::catch_unwind(|| {
+                use ::itertools::{self as it, Itertools, iproduct};
+                $result
+            });
+            assert_eq!(ours.ok(), theirs.ok());
+        }
+    )*};
+}
+
+/// The groups of `source` in the order in which they are read: `plan` says of each letter what happens. `n` asks for a
+/// group, `a` to `d` for an item of the one that is that old, `A` to `D` forget it.
+macro_rules! read_groups {
+    ($groups:expr, $plan:expr, $group_of:expr) => {{
+        let groups = $groups;
+        let mut iterator = groups.into_iter();
+        let mut found = Vec::new();
+        let mut trace = Vec::new();
+        for step in $plan.chars() {
+            let at = |first: char| step as usize - first as usize;
+            match step {
+                'n' => found.push(iterator.next().map(|item| {
+                    let (key, group) = $group_of(item);
+                    trace.push(format!("{key:?}"));
+                    group
+                })),
+                'a'..='d' => trace.push(format!(
+                    "{:?}",
+                    found.get_mut(at('a')).map(|group| group.as_mut().map(|group| group.next()))
+                )),
+                _ => drop(found.get_mut(at('A')).map(|group| group.take())),
+            }
+        }
+        trace
+    }};
+}
+
+const PLANS: [&str; 9] = [
+    "nnnnnn",
+    "naaaanbbbncc",
+    "nnnaaaabbbcc",
+    "nAnbbBncc",
+    "nnaAbbbnac",
+    "nnnnCdBbAa",
+    "naannccbbaan",
+    "nannnabcdddd",
+    "nBnAnnabcd",
+];
+
+same_once! {
+    groups_wait_for_the_next: PLANS.map(|plan| {
+        let asked = Cell::new(0);
+        let items = [1, 1, 3, 2, 2, 5, 7, 7].into_iter().inspect(|_| asked.set(asked.get() + 1));
+        (read_groups!(&items.chunk_by(|x| x % 2), plan, |(key, group)| (key, group)), asked.get())
+    });
+    chunks_wait_for_the_next: PLANS.map(|plan| {
+        let asked = Cell::new(0);
+        let items = (0..8).inspect(|_| asked.set(asked.get() + 1));
+        (read_groups!(&items.chunks(3), plan, |chunk| ((), chunk)), asked.get())
+    });
+    infinite_groups: (0_u64..).chunk_by(|x| x / 3).into_iter().take(3).map(|(key, group)| key + group.sum::<u64>()).sum::<u64>();
+    chunks_of_nothing: drop((0..3).chunks(0));
+    unequal_lengths: (0..3).zip_eq(0..4).count();
+    equal_things: it::assert_equal(0..3, [0, 1, 2]);
+    unequal_things: it::assert_equal(0..3, [0, 1]);
+    printed_twice: { let items = (0..3).format(" "); (items.to_string(), items.to_string()) };
+    counted_at_once: (
+        (0..60).combinations(30).count(),
+        (0..20).permutations(10).count(),
+        (0..60).powerset().count(),
+        (0..1000).combinations_with_replacement(4).count(),
+        (0..100_000_u32).tuple_combinations::<(_, _, _)>().count(),
+        [0..1_000_000_u64, 5..1_000_000].into_iter().multi_cartesian_product().count(),
+    );
+    too_many_to_count: (0..100).combinations(50).count();
+    order_of_asking: {
+        let log = RefCell::new(Vec::new());
+        let source = |name, length| (0..length).inspect({ let log = &log; move |i| log.borrow_mut().push((name, *i)) });
+        let pairs: Vec<_> = source('a', 2).cartesian_product(source('b', 2)).collect();
+        log.borrow_mut().push(('-', 0));
+        source('a', 2).cartesian_product(source('b', 2)).for_each(|pair| log.borrow_mut().push(('f', pair.0 + pair.1)));
+        log.borrow_mut().push(('-', 0));
+        for triple in iproduct!(source('a', 2), source('b', 1), source('c', 2)) {
+            log.borrow_mut().push(('t', triple.0 + triple.2));
+        }
+        log.borrow_mut().push(('-', 0));
+        let empty = source('a', 2).cartesian_product(source('b', 0)).next();
+        (pairs, empty, log.take())
+    };
+}
+
+macro_rules! of_every_length {
+    ($($name:ident: $tuple:ty;)*) => {
+        same! {$(
+            $name: |items| (
+                items.clone().collect_tuple::<$tuple>(),
+                { let mut items = items.clone(); (items.next_tuple::<$tuple>(), items.collect_vec()) },
+                items.clone().tuples::<$tuple>().collect_vec(),
+                items.clone().tuple_windows::<$tuple>().collect_vec(),
+                items.tuple_combinations::<$tuple>().collect_vec(),
+            );
+        )*}
+    };
+}
+
+of_every_length! {
+    tuples_of_one: (_,);
+    tuples_of_two: (_, _);
+    tuples_of_three: (_, _, _);
+    tuples_of_four: (_, _, _, _);
+    tuples_of_five: (_, _, _, _, _);
+    tuples_of_six: (_, _, _, _, _, _);
+    tuples_of_seven: (_, _, _, _, _, _, _);
+    tuples_of_eight: (_, _, _, _, _, _, _, _);
+    tuples_of_nine: (_, _, _, _, _, _, _, _, _);
+    tuples_of_ten: (_, _, _, _, _, _, _, _, _, _);
+    tuples_of_eleven: (_, _, _, _, _, _, _, _, _, _, _);
+    tuples_of_twelve: (_, _, _, _, _, _, _, _, _, _, _, _);
+}
+
+/// Items that know how many of them there are, and were at most.
+struct Counted<'a>(i32, &'a Cell<(usize, usize)>);
+
+impl<'a> Counted<'a> {
+    fn new(value: i32, count: &'a Cell<(usize, usize)>) -> Self {
+        let (now, most) = count.get();
+        count.set((now + 1, most.max(now + 1)));
+        Self(value, count)
+    }
+}
+
+impl Clone for Counted<'_> {
+    fn clone(&self) -> Self {
+        Self::new(self.0, self.1)
+    }
+}
+
+impl Drop for Counted<'_> {
+    fn drop(&mut self) {
+        let (now, most) = self.1.get();
+        self.1.set((now - 1, most));
+    }
+}
+
+impl PartialEq for Counted<'_> {
+    fn eq(&self, other: &Self) -> bool {
+        self.0 == other.0
+    }
+}
+
+impl Eq for Counted<'_> {}
+
+impl std::hash::Hash for Counted<'_> {
+    fn hash<H: std::hash::Hasher>(&self, state: &mut H) {
+        self.0.hash(state);
+    }
+}
+
+/// The stand-in holds at most twice as many items as the crate, and a few.
+macro_rules! same_memory {
+    ($($name:ident: |$items:ident| $result:expr;)*) => {$(
+        #[test]
+        fn $name() {
+            macro_rules! most {
+                () => {{
+                    let count = Cell::new((0, 0));
+                    let $items = (0..200).map(|i| Counted::new(i, &count));
+                    let result = $result;
+                    (result, count.get().1)
+                }};
+            }
+            let (ours, our_most) = {
+                use crate::itertools::Itertools;
+                most!()
+            };
+            let (theirs, their_most) = {
+                use ::itertools::Itertools;
+                most!()
+            };
+            assert_eq!(ours, theirs);
+            assert!(our_most <= 2 * their_most + 8, "{our_most}, {their_most}");
+        }
+    )*};
+}
+
+same_memory! {
+    combinations_hold_little: |items| items.take(40).combinations(3).map(|all| all.len()).sum::<usize>();
+    combinations_with_replacement_hold_little: |items| items.take(40).combinations_with_replacement(3).fold(0, |a, b| a + b.len());
+    permutations_hold_little: |items| items.permutations(2).map(|all| all.len()).sum::<usize>();
+    powersets_hold_little: |items| items.take(10).powerset().map(|all| all.len()).sum::<usize>();
+    pairs_hold_little: |items| items.tuple_combinations().map(|(a, b)| a.0 * b.0).max();
+    windows_hold_little: |items| items.tuple_windows().map(|(a, b, c)| a.0 * b.0 * c.0).max();
+    products_hold_little: |items| items.clone().cartesian_product(items).map(|(a, b)| a.0 * b.0).max();
+    multiple_products_hold_little: |items| vec![items.take(20); 3].into_iter().multi_cartesian_product().fold(0, |n, all| n + all.len());
+    runs_hold_little: |items| items.dedup_with_count().map(|(n, item)| n as i32 * item.0).max();
+    unique_hold_little: |items| items.clone().chain(items).unique().map(|item| item.0).sum::<i32>();
+    groups_hold_little: |items| items.chunk_by(|item| item.0 / 50).into_iter().map(|(key, group)| key + group.map(|item| item.0).max().unwrap()).sum::<i32>();
+    forgotten_groups_hold_little: |items| items.chunk_by(|item| item.0 / 50).into_iter().map(|(key, _)| key).sum::<i32>();
+    chunks_hold_little: |items| items.chunks(100).into_iter().map(|chunk| chunk.map(|item| item.0).max().unwrap()).sum::<i32>();
+    joined_hold_little: |items| items.map(|item| item.0).format(" ").to_string();
+}
+
+/// What the crate has, the stand-in has or its refusal names.
+#[test]
+fn what_is_missing_is_named() {
+    let metadata =
+        entry::cargo().args(["metadata", "--format-version=1"]).current_dir(env!("CARGO_MANIFEST_DIR")).output();
+    let metadata: serde_json::Value = serde_json::from_slice(&metadata.unwrap().stdout).unwrap();
+    let mut packages = metadata["packages"].as_array().unwrap().iter();
+    let package = packages.find(|package| package["name"] == "itertools" && package["version"] == "0.14.0").unwrap();
+    let source = Path::new(package["manifest_path"].as_str().unwrap()).with_file_name("src");
+    let [library, free] = ["lib.rs", "free.rs"].map(|file| fs::read_to_string(source.join(file)).unwrap());
+    let names = |text: &str, start: &str| -> BTreeSet<String> {
+        let names = text.lines().filter_map(|line| line.strip_prefix(start));
+        names.map(|line| line.split(|c: char| !c.is_alphanumeric() && c != '_').next().unwrap().to_owned()).collect()
+    };
+    let (_, of_trait) = library.split_once("pub trait Itertools").unwrap();
+    let (of_trait, _) = of_trait.split_once("\nimpl<T> Itertools for T").unwrap();
+    let mut functions = names(of_trait, "    fn ");
+    assert!(functions.len() > 120, "{functions:?}");
+    functions.extend([&free, &library].into_iter().flat_map(|text| names(text, "pub fn ")));
+    let mut theirs = functions.clone();
+    let exported = [&library, &free]
+        .into_iter()
+        .flat_map(|text| text.split("pub use ").skip(1))
+        .flat_map(|text| text.split(';').next());
+    theirs.extend(exported.flat_map(|text| text.split(|c: char| !c.is_alphanumeric() && c != '_')).map(str::to_owned));
+
+    let ours = include_str!("../src/stand_in/itertools.rs");
+    let mut there = names(ours, "    fn ");
+    there.extend(names(ours, "    pub fn "));
+    for kind in ["fn", "struct", "enum", "trait", "type"] {
+        there.extend(names(ours, &format!("pub {kind} ")));
+    }
+    let text = include_str!("../src/lib.rs");
+    let (_, list) = text.split_once("const NOT_IN_ITERTOOLS: &str = \"").unwrap();
+    let absent: BTreeSet<&str> =
+        list.split(';').next().unwrap().split(|c: char| !c.is_alphanumeric() && c != '_').collect();
+    let unnamed: Vec<_> =
+        functions.iter().filter(|name| !there.contains(*name) && !absent.contains(&name[..])).collect();
+    assert!(unnamed.is_empty(), "{unnamed:?}");
+    let wrong: Vec<_> =
+        absent.iter().filter(|name| !name.is_empty() && (there.contains(**name) || !theirs.contains(**name))).collect();
+    assert!(wrong.is_empty(), "{wrong:?}");
 }
 
 /// Implements the stand-in's `Source` for a source of the crate's.

@@ -1,15 +1,21 @@
 //! A text that stands in submissions for the crate `itertools` where a judge has no crates, cut to what a program uses. It
 //! also has what no program of the collection uses: people bundle their own programs, too.
+//!
+//! What says that it is seldom asked for is left out at first. So is a `clone`, `count` or `size_hint` here that the
+//! program does not name: each does what it would do without, but better.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::cmp::Ordering;
+use std::collections::BTreeMap;
 use std::collections::HashMap;
 use std::collections::HashSet;
+use std::collections::VecDeque;
 use std::fmt;
 use std::fmt::Debug;
 use std::fmt::Display;
 use std::hash::Hash;
-use std::iter::{Fuse, Map};
+use std::iter::{Chain, Cloned, Enumerate, Fuse, Map, Rev, Zip};
+use std::marker::PhantomData;
 
 macro_rules! chain {
     () => { ::std::iter::empty() };
@@ -24,14 +30,18 @@ macro_rules! iproduct {
     ($only:expr $(,)?) => {
         ::std::iter::IntoIterator::into_iter($only).map(|item| (item,))
     };
+    ($first:expr, $second:expr $(,)?) => {
+        $crate::itertools::Itertools::cartesian_product(::std::iter::IntoIterator::into_iter($first), $second)
+    };
     ($first:expr $(, $other:expr)+ $(,)?) => {
-        $crate::itertools::joined!($crate::itertools::product; $first $(, $other)+)
+        $crate::itertools::joined!($crate::itertools::Itertools::cartesian_product; $first $(, $other)+)
     };
 }
 pub(crate) use iproduct;
 
 macro_rules! izip {
     ($only:expr $(,)?) => { ::std::iter::IntoIterator::into_iter($only) };
+    ($first:expr, $second:expr $(,)?) => { ::std::iter::zip($first, $second) };
     ($first:expr $(, $other:expr)+ $(,)?) => {
         $crate::itertools::joined!(::std::iter::zip; $first $(, $other)+)
     };
@@ -56,17 +66,8 @@ macro_rules! joined {
 }
 pub(crate) use joined;
 
-pub fn product<I: Iterator, J: IntoIterator>(first: I, second: J) -> impl Iterator<Item = (I::Item, J::Item)>
-where
-    I::Item: Clone,
-    J::IntoIter: Clone,
-{
-    let second = second.into_iter();
-    first.flat_map(move |a| second.clone().map(move |b| (a.clone(), b)))
-}
-
-pub fn repeat_n<T: Clone>(item: T, count: usize) -> std::iter::Take<std::iter::Repeat<T>> {
-    std::iter::repeat(item).take(count)
+pub fn repeat_n<T: Clone>(item: T, count: usize) -> RepeatN<T> {
+    RepeatN { item: Some(item).filter(|_| count > 0), left: count }
 }
 
 pub trait Itertools: Iterator {
@@ -90,14 +91,37 @@ pub trait Itertools: Iterator {
         self.all(|item| seen.insert(item))
     }
 
-    fn cartesian_product<J>(self, other: J) -> impl Iterator<Item = (Self::Item, J::Item)>
+    fn cartesian_product<J>(self, other: J) -> Product<Self, J::IntoIter>
     where
         Self: Sized,
         Self::Item: Clone,
         J: IntoIterator,
         J::IntoIter: Clone,
     {
-        product(self, other)
+        let all = other.into_iter();
+        Product { first: self, item: None, second: all.clone(), all }
+    }
+
+    fn chunk_by<K, F>(self, key: F) -> ChunkBy<K, Self, F>
+    where
+        Self: Sized,
+        K: PartialEq,
+        F: FnMut(&Self::Item) -> K,
+    {
+        ChunkBy::new(self, key)
+    }
+
+    fn chunks(self, size: usize) -> IntoChunks<Self, impl FnMut(&Self::Item) -> usize>
+    where
+        Self: Sized,
+    {
+        assert!(size > 0, "chunks: of no items");
+        let mut position = 0;
+        let chunk_of = move |_: &Self::Item| {
+            position += 1;
+            (position - 1) / size
+        };
+        IntoChunks(ChunkBy::new(self, chunk_of))
     }
 
     fn collect_tuple<T>(mut self) -> Option<T>
@@ -170,49 +194,48 @@ pub trait Itertools: Iterator {
         self.map(key).counts()
     }
 
-    fn dedup(self) -> impl Iterator<Item = Self::Item>
+    fn dedup(self) -> Dedup<Self, fn(&Self::Item, &Self::Item) -> bool>
     where
         Self: Sized,
         Self::Item: PartialEq,
     {
-        self.dedup_by(|a, b| a == b)
+        self.dedup_by(PartialEq::eq)
     }
 
-    fn dedup_by<F>(self, mut same: F) -> impl Iterator<Item = Self::Item>
+    fn dedup_by<F>(self, same: F) -> Dedup<Self, F>
     where
         Self: Sized,
         F: FnMut(&Self::Item, &Self::Item) -> bool,
     {
-        let mut items = self.peekable();
-        std::iter::from_fn(move || {
-            let first = items.next()?;
-            while items.next_if(|item| same(&first, item)).is_some() {}
-            Some(first)
-        })
+        let item: fn((usize, Self::Item)) -> Self::Item = |(_, item)| item;
+        self.dedup_by_with_count(same).map(item)
     }
 
-    fn dedup_with_count(self) -> impl Iterator<Item = (usize, Self::Item)>
+    fn dedup_by_with_count<F>(self, same: F) -> DedupByWithCount<Self, F>
+    where
+        Self: Sized,
+        F: FnMut(&Self::Item, &Self::Item) -> bool,
+    {
+        DedupByWithCount { items: self, first: None, same }
+    }
+
+    fn dedup_with_count(self) -> DedupByWithCount<Self, fn(&Self::Item, &Self::Item) -> bool>
     where
         Self: Sized,
         Self::Item: PartialEq,
     {
-        let mut items = self.peekable();
-        std::iter::from_fn(move || {
-            let first = items.next()?;
-            let mut count = 1;
-            while items.next_if(|item| *item == first).is_some() {
-                count += 1;
-            }
-            Some((count, first))
-        })
+        self.dedup_by_with_count(PartialEq::eq)
     }
 
-    fn exactly_one(mut self) -> Result<Self::Item, ()>
+    fn exactly_one(mut self) -> Result<Self::Item, ExactlyOneError<Self>>
     where
         Self: Sized,
     {
-        let first = self.next().ok_or(())?;
-        self.next().map_or(Ok(first), |_| Err(()))
+        let mut first: Vec<Self::Item> = self.by_ref().take(2).collect();
+        match first.len() {
+            1 => Ok(first.remove(0)),
+            _ => Err(ExactlyOneError { items: first.into_iter().chain(self) }),
+        }
     }
 
     fn find_position<P>(&mut self, mut predicate: P) -> Option<(usize, Self::Item)>
@@ -227,24 +250,24 @@ pub trait Itertools: Iterator {
     where
         Self: Sized,
     {
-        let items = RefCell::new(Some(self));
-        Format { items, separator }
+        Format { items: Cell::new(Some(self)), separator }
     }
 
-    fn interleave<J>(self, other: J) -> impl Iterator<Item = Self::Item>
+    fn group_by<K, F>(self, key: F) -> ChunkBy<K, Self, F>
+    where
+        Self: Sized,
+        K: PartialEq,
+        F: FnMut(&Self::Item) -> K,
+    {
+        self.chunk_by(key)
+    }
+
+    fn interleave<J>(self, other: J) -> Interleave<Self, J::IntoIter>
     where
         Self: Sized,
         J: IntoIterator<Item = Self::Item>,
     {
-        let (mut first, mut second) = (self, other.into_iter());
-        let mut is_second = true;
-        std::iter::from_fn(move || {
-            is_second = !is_second;
-            match is_second {
-                false => first.next().or_else(|| second.next()),
-                true => second.next().or_else(|| first.next()),
-            }
-        })
+        Interleave { first: self.fuse(), second: other.into_iter().fuse(), is_second: false }
     }
 
     fn into_group_map<K: Eq + Hash, V>(self) -> HashMap<K, Vec<V>>
@@ -303,26 +326,28 @@ pub trait Itertools: Iterator {
         least
     }
 
-    fn minmax(mut self) -> MinMaxResult<Self::Item>
+    fn minmax(self) -> MinMaxResult<Self::Item>
     where
         Self: Sized,
         Self::Item: PartialOrd,
     {
-        let Some(first) = self.next() else {
-            return MinMaxResult::NoElements;
-        };
-        let Some(second) = self.next() else {
-            return MinMaxResult::OneElement(first);
-        };
-        let (mut min, mut max) = if second < first { (second, first) } else { (first, second) };
-        for item in self {
-            if item < min {
-                min = item;
-            } else if !(item < max) {
-                max = item;
-            }
-        }
-        MinMaxResult::MinMax(min, max)
+        extremes(self.map(|item| ((), item)), |(_, a), (_, b)| a < b)
+    }
+
+    fn minmax_by<F>(self, mut compare: F) -> MinMaxResult<Self::Item>
+    where
+        Self: Sized,
+        F: FnMut(&Self::Item, &Self::Item) -> Ordering,
+    {
+        extremes(self.map(|item| ((), item)), |(_, a), (_, b)| compare(a, b).is_lt())
+    }
+
+    fn minmax_by_key<K: PartialOrd, F>(self, mut key: F) -> MinMaxResult<Self::Item>
+    where
+        Self: Sized,
+        F: FnMut(&Self::Item) -> K,
+    {
+        extremes(self.map(|item| (key(&item), item)), |(a, _), (b, _)| a < b)
     }
 
     fn multi_cartesian_product(self) -> MultiProduct<<Self::Item as IntoIterator>::IntoIter>
@@ -409,12 +434,12 @@ pub trait Itertools: Iterator {
         least.map(|(position, _)| position)
     }
 
-    fn positions<P>(self, mut predicate: P) -> impl Iterator<Item = usize>
+    fn positions<P>(self, predicate: P) -> Positions<Self, P>
     where
         Self: Sized,
         P: FnMut(Self::Item) -> bool,
     {
-        self.enumerate().filter_map(move |(position, item)| predicate(item).then_some(position))
+        Positions { items: self.enumerate(), predicate }
     }
 
     fn powerset(self) -> Powerset<Self>
@@ -495,78 +520,504 @@ pub trait Itertools: Iterator {
     where
         Self: Sized + Clone,
         Self::Item: Clone,
-        T: HasCombination<Self>,
+        T: HomogeneousTuple<Item = Self::Item>,
     {
-        TupleCombinations { all: T::of(self.fuse()) }
+        let (after, chosen) = (vec![self.fuse(); T::LENGTH], vec![None; T::LENGTH]);
+        let mut all = TupleCombinations { after, chosen, tuple: PhantomData };
+        all.begin(0);
+        all
     }
 
-    fn tuple_windows<T>(mut self) -> impl Iterator<Item = T>
+    fn tuple_windows<T>(self) -> TupleWindows<Self, T>
     where
         Self: Sized,
-        T: HomogeneousTuple<Item = Self::Item> + Clone,
+        T: HomogeneousTuple<Item = Self::Item>,
         T::Item: Clone,
     {
-        let mut last: Option<T> = None;
-        std::iter::from_fn(move || {
-            last = match last.take() {
-                None => T::take(&mut self),
-                Some(tuple) => self.next().map(|item| tuple.shift(item)),
-            };
-            last.clone()
-        })
+        TupleWindows { items: self, last: Vec::new(), tuple: PhantomData }
     }
 
-    fn tuples<T>(mut self) -> impl Iterator<Item = T>
+    fn tuples<T>(self) -> Tuples<Self, T>
     where
         Self: Sized,
         T: HomogeneousTuple<Item = Self::Item>,
     {
-        std::iter::from_fn(move || T::take(&mut self))
+        Tuples { items: self.fuse(), tuple: PhantomData }
     }
 
-    fn unique(self) -> impl Iterator<Item = Self::Item>
+    fn unique(self) -> UniqueBy<Self, Self::Item, fn(&Self::Item) -> Self::Item>
     where
         Self: Sized,
         Self::Item: Clone + Eq + Hash,
     {
-        let mut seen = HashSet::new();
-        self.filter(move |item| seen.insert(item.clone()))
+        self.unique_by(Clone::clone)
     }
 
-    fn zip_eq<J: IntoIterator>(self, other: J) -> impl Iterator<Item = (Self::Item, J::Item)>
+    fn unique_by<K: Eq + Hash, F>(self, key: F) -> UniqueBy<Self, K, F>
+    where
+        Self: Sized,
+        F: FnMut(&Self::Item) -> K,
+    {
+        UniqueBy { items: self, seen: HashSet::new(), key }
+    }
+
+    fn zip_eq<J: IntoIterator>(self, other: J) -> ZipEq<Self, J::IntoIter>
     where
         Self: Sized,
     {
-        let (mut left, mut right) = (self, other.into_iter());
-        std::iter::from_fn(move || match (left.next(), right.next()) {
-            (None, None) => None,
-            (Some(a), Some(b)) => Some((a, b)),
-            _ => panic!("zip_eq: one is longer than the other"),
-        })
+        ZipEq { first: self, second: other.into_iter() }
     }
 }
 
 impl<T: Iterator + ?Sized> Itertools for T {}
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum MinMaxResult<T> {
-    NoElements,
-    OneElement(T),
-    MinMax(T, T),
+pub fn all<I: IntoIterator>(items: I, predicate: impl FnMut(I::Item) -> bool) -> bool {
+    items.into_iter().all(predicate)
 }
 
-impl<T: Clone> MinMaxResult<T> {
-    pub fn into_option(self) -> Option<(T, T)> {
-        match self {
-            Self::NoElements => None,
-            Self::OneElement(item) => Some((item.clone(), item)),
-            Self::MinMax(min, max) => Some((min, max)),
+pub fn any<I: IntoIterator>(items: I, predicate: impl FnMut(I::Item) -> bool) -> bool {
+    items.into_iter().any(predicate)
+}
+
+pub fn assert_equal<I: IntoIterator, J: IntoIterator>(a: I, b: J)
+where
+    I::Item: Debug + PartialEq<J::Item>,
+    J::Item: Debug,
+{
+    let (mut a, mut b) = (a.into_iter(), b.into_iter());
+    for i in 0.. {
+        match (a.next(), b.next()) {
+            (None, None) => return,
+            (Some(x), Some(y)) if x == y => {}
+            (x, y) => panic!("number {i} is {x:?} and {y:?}"),
         }
     }
 }
 
+pub use functions::*;
+
+/// A module, as the macro of the same name is imported: one may not import two things by one name.
+mod functions {
+    pub fn chain<I: IntoIterator, J: IntoIterator<Item = I::Item>>(
+        first: I,
+        second: J,
+    ) -> super::Chain<I::IntoIter, J::IntoIter> {
+        first.into_iter().chain(second)
+    }
+}
+
+pub fn cloned<'a, T: Clone + 'a, I: IntoIterator<Item = &'a T>>(items: I) -> Cloned<I::IntoIter> {
+    items.into_iter().cloned()
+}
+
+pub fn concat<I: IntoIterator>(items: I) -> I::Item
+where
+    I::Item: Extend<<I::Item as IntoIterator>::Item> + IntoIterator + Default,
+{
+    Itertools::concat(items.into_iter())
+}
+
+pub fn enumerate<I: IntoIterator>(items: I) -> Enumerate<I::IntoIter> {
+    items.into_iter().enumerate()
+}
+
+pub fn equal<I: IntoIterator, J: IntoIterator>(a: I, b: J) -> bool
+where
+    I::Item: PartialEq<J::Item>,
+{
+    a.into_iter().eq(b)
+}
+
+pub fn fold<I: IntoIterator, B>(items: I, start: B, f: impl FnMut(B, I::Item) -> B) -> B {
+    items.into_iter().fold(start, f)
+}
+
+pub fn interleave<I: IntoIterator, J: IntoIterator<Item = I::Item>>(
+    first: I,
+    second: J,
+) -> Interleave<I::IntoIter, J::IntoIter> {
+    first.into_iter().interleave(second)
+}
+
+pub fn join<I: IntoIterator>(items: I, separator: &str) -> String
+where
+    I::Item: Display,
+{
+    items.into_iter().join(separator)
+}
+
+pub fn max<I: IntoIterator>(items: I) -> Option<I::Item>
+where
+    I::Item: Ord,
+{
+    items.into_iter().max()
+}
+
+pub fn min<I: IntoIterator>(items: I) -> Option<I::Item>
+where
+    I::Item: Ord,
+{
+    items.into_iter().min()
+}
+
+pub fn rev<I: IntoIterator>(items: I) -> Rev<I::IntoIter>
+where
+    I::IntoIter: DoubleEndedIterator,
+{
+    items.into_iter().rev()
+}
+
+pub fn sorted<I: IntoIterator>(items: I) -> std::vec::IntoIter<I::Item>
+where
+    I::Item: Ord,
+{
+    items.into_iter().sorted()
+}
+
+pub fn sorted_unstable<I: IntoIterator>(items: I) -> std::vec::IntoIter<I::Item>
+where
+    I::Item: Ord,
+{
+    items.into_iter().sorted_unstable()
+}
+
+pub fn zip<I: IntoIterator, J: IntoIterator>(first: I, second: J) -> Zip<I::IntoIter, J::IntoIter> {
+    std::iter::zip(first, second)
+}
+
+pub fn zip_eq<I: IntoIterator, J: IntoIterator>(first: I, second: J) -> ZipEq<I::IntoIter, J::IntoIter> {
+    first.into_iter().zip_eq(second)
+}
+
+type SizeHint = (usize, Option<usize>);
+
+fn sum_of(a: SizeHint, b: SizeHint) -> SizeHint {
+    (a.0.saturating_add(b.0), a.1.zip(b.1).and_then(|(a, b)| a.checked_add(b)))
+}
+
+fn product_of(a: SizeHint, b: SizeHint) -> SizeHint {
+    let most = if a.1 == Some(0) || b.1 == Some(0) { Some((0, 0)) } else { a.1.zip(b.1) };
+    (a.0.saturating_mul(b.0), most.and_then(|(a, b)| a.checked_mul(b)))
+}
+
+/// What is left where it depends on how many items the source has.
+fn left_of(source: SizeHint, left: impl Fn(usize) -> Option<usize>) -> SizeHint {
+    (left(source.0).unwrap_or(usize::MAX), source.1.and_then(left))
+}
+
+/// In how many ways `length` of the items can be chosen, if that is no overflow.
+fn binomial(items: usize, length: usize) -> Option<usize> {
+    let Some(others) = items.checked_sub(length) else { return Some(0) };
+    (0..length.min(others)).try_fold(1_usize, |ways, i| {
+        let ways = ways as u128 * (items - i) as u128 / (i + 1) as u128;
+        ways.try_into().ok()
+    })
+}
+
+#[derive(Clone)]
+pub struct Product<I: Iterator, J> {
+    first: I,
+    /// Of `first`, once it was asked.
+    item: Option<Option<I::Item>>,
+    second: J,
+    all: J,
+}
+
+impl<I: Iterator, J: Iterator + Clone> Iterator for Product<I, J>
+where
+    I::Item: Clone,
+{
+    type Item = (I::Item, J::Item);
+
+    fn next(&mut self) -> Option<Self::Item> {
+        let Self { first, item, second, all } = self;
+        let b = match second.next() {
+            Some(b) => b,
+            None => {
+                *second = all.clone();
+                let b = second.next()?;
+                *item = Some(first.next());
+                b
+            }
+        };
+        Some((item.get_or_insert_with(|| first.next()).clone()?, b))
+    }
+
+    fn size_hint(&self) -> SizeHint {
+        let later = product_of(self.first.size_hint(), self.all.size_hint());
+        match self.item {
+            Some(Some(_)) => sum_of(later, self.second.size_hint()),
+            _ => later,
+        }
+    }
+
+    fn fold<B, F: FnMut(B, Self::Item) -> B>(mut self, mut folded: B, mut f: F) -> B {
+        let mut item = self.item.unwrap_or_else(|| self.first.next());
+        while let Some(a) = item {
+            folded = self.second.fold(folded, |folded, b| f(folded, (a.clone(), b)));
+            item = self.first.next();
+            self.second = self.all.clone();
+        }
+        folded
+    }
+}
+
+#[derive(Clone)]
+pub struct RepeatN<T> {
+    item: Option<T>,
+    left: usize,
+}
+
+impl<T: Clone> Iterator for RepeatN<T> {
+    type Item = T;
+
+    fn next(&mut self) -> Option<T> {
+        self.left = self.left.saturating_sub(1);
+        if self.left > 0 { self.item.clone() } else { self.item.take() }
+    }
+
+    fn size_hint(&self) -> SizeHint {
+        (self.left, Some(self.left))
+    }
+}
+
+/// Seldom asked for.
+impl<T: Clone> DoubleEndedIterator for RepeatN<T> {
+    fn next_back(&mut self) -> Option<T> {
+        self.next()
+    }
+}
+
+/// Seldom asked for.
+impl<T: Clone> ExactSizeIterator for RepeatN<T> {}
+
+/// Runs of equal items, each with its length.
+#[derive(Clone)]
+pub struct DedupByWithCount<I: Iterator, F> {
+    items: I,
+    /// Of the next run, once one was asked for.
+    first: Option<Option<I::Item>>,
+    same: F,
+}
+
+pub type Dedup<I, F> = Map<DedupByWithCount<I, F>, fn((usize, <I as Iterator>::Item)) -> <I as Iterator>::Item>;
+
+impl<I: Iterator, F: FnMut(&I::Item, &I::Item) -> bool> Iterator for DedupByWithCount<I, F> {
+    type Item = (usize, I::Item);
+
+    fn next(&mut self) -> Option<Self::Item> {
+        let first = match &mut self.first {
+            Some(first) => first.take()?,
+            None => {
+                self.first = Some(None);
+                self.items.next()?
+            }
+        };
+        let mut count = 1;
+        for item in self.items.by_ref() {
+            if !(self.same)(&first, &item) {
+                self.first = Some(Some(item));
+                break;
+            }
+            count += 1;
+        }
+        Some((count, first))
+    }
+
+    fn size_hint(&self) -> SizeHint {
+        let pending = usize::from(matches!(self.first, Some(Some(_))));
+        let (least, most) = sum_of(self.items.size_hint(), (pending, Some(pending)));
+        (least.min(1), most)
+    }
+}
+
+/// What `exactly_one` found: all of the items.
+#[derive(Clone, Debug)]
+pub struct ExactlyOneError<I: Iterator> {
+    items: Chain<std::vec::IntoIter<I::Item>, I>,
+}
+
+/// Seldom asked for.
+impl<I: Iterator> Iterator for ExactlyOneError<I> {
+    type Item = I::Item;
+
+    fn next(&mut self) -> Option<I::Item> {
+        self.items.next()
+    }
+
+    fn size_hint(&self) -> SizeHint {
+        self.items.size_hint()
+    }
+}
+
+/// Seldom asked for.
+impl<I: ExactSizeIterator> ExactSizeIterator for ExactlyOneError<I> {}
+
+/// Seldom asked for.
+impl<I: Iterator + Clone> Display for ExactlyOneError<I>
+where
+    I::Item: Clone,
+{
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        let found = if self.items.clone().next().is_none() { "zero" } else { "at least 2" };
+        write!(f, "got {found} elements when exactly one was expected")
+    }
+}
+
+/// Seldom asked for.
+impl<I: Iterator + Clone + Debug> std::error::Error for ExactlyOneError<I> where I::Item: Clone + Debug {}
+
+/// The items of an iterator in groups. What is left of a group when the next one is asked for waits, unless nobody has
+/// the group any more.
+pub struct Grouping<K, I: Iterator, F> {
+    items: I,
+    key_of: F,
+    /// The group that is read, the key of its last item, and an item of it that was read before its time.
+    group: usize,
+    key: Option<K>,
+    item: Option<I::Item>,
+    has_ended: bool,
+    waiting: BTreeMap<usize, VecDeque<I::Item>>,
+    last_gone: Option<usize>,
+}
+
+impl<K: PartialEq, I: Iterator, F: FnMut(&I::Item) -> K> Grouping<K, I, F> {
+    fn next_of(&mut self, group: usize) -> Option<I::Item> {
+        let before = self.group;
+        if group > before && !self.has_ended {
+            let is_gone = self.last_gone == Some(before);
+            let mut rest = VecDeque::new();
+            while let Some(item) = self.read() {
+                rest.extend(Some(item).filter(|_| !is_gone));
+            }
+            self.waiting.extend(Some((before, rest)).filter(|_| !is_gone));
+        }
+        match self.waiting.get_mut(&group) {
+            Some(rest) => rest.pop_front(),
+            None if group == self.group => self.read(),
+            None => None,
+        }
+    }
+
+    /// The next item of the group that is read. Behind its last one, the next group is read.
+    fn read(&mut self) -> Option<I::Item> {
+        if self.item.is_none() && self.look() {
+            return None;
+        }
+        self.item.take()
+    }
+
+    /// Reads an item before its time; says whether it begins a group.
+    fn look(&mut self) -> bool {
+        if !self.has_ended {
+            self.item = self.items.next();
+        }
+        let Some(item) = &self.item else {
+            self.has_ended = true;
+            return false;
+        };
+        let before = self.key.replace((self.key_of)(item));
+        let begins = before.is_some() && before != self.key;
+        self.group += usize::from(begins);
+        begins
+    }
+}
+
+pub struct ChunkBy<K, I: Iterator, F> {
+    groups: RefCell<Grouping<K, I, F>>,
+    next: Cell<usize>,
+}
+
+impl<K: PartialEq, I: Iterator, F: FnMut(&I::Item) -> K> ChunkBy<K, I, F> {
+    fn new(items: I, key_of: F) -> Self {
+        let (group, has_ended, waiting) = (0, false, BTreeMap::new());
+        let groups = Grouping { items, key_of, group, key: None, item: None, has_ended, waiting, last_gone: None };
+        Self { groups: RefCell::new(groups), next: Cell::new(0) }
+    }
+
+    fn next_group(&self) -> Option<Group<'_, K, I, F>> {
+        let group = self.next.get();
+        self.next.set(group + 1);
+        let first = self.groups.borrow_mut().next_of(group);
+        first.is_some().then_some(Group { groups: &self.groups, group, first })
+    }
+}
+
+impl<'a, K: PartialEq, I: Iterator, F: FnMut(&I::Item) -> K> IntoIterator for &'a ChunkBy<K, I, F> {
+    type Item = (K, Group<'a, K, I, F>);
+    type IntoIter = Groups<'a, K, I, F>;
+
+    fn into_iter(self) -> Groups<'a, K, I, F> {
+        Groups { all: self }
+    }
+}
+
+pub struct Groups<'a, K, I: Iterator, F> {
+    all: &'a ChunkBy<K, I, F>,
+}
+
+impl<'a, K: PartialEq, I: Iterator, F: FnMut(&I::Item) -> K> Iterator for Groups<'a, K, I, F> {
+    type Item = (K, Group<'a, K, I, F>);
+
+    fn next(&mut self) -> Option<Self::Item> {
+        let group = self.all.next_group()?;
+        // The key of the next item takes the place of this one.
+        let groups = &mut *self.all.groups.borrow_mut();
+        let key = groups.key.take()?;
+        groups.look();
+        groups.group += usize::from(groups.key.as_ref().is_some_and(|next| *next != key));
+        Some((key, group))
+    }
+}
+
+/// Items of a group, or of a chunk.
+pub struct Group<'a, K, I: Iterator, F> {
+    groups: &'a RefCell<Grouping<K, I, F>>,
+    group: usize,
+    first: Option<I::Item>,
+}
+
+impl<K: PartialEq, I: Iterator, F: FnMut(&I::Item) -> K> Iterator for Group<'_, K, I, F> {
+    type Item = I::Item;
+
+    fn next(&mut self) -> Option<I::Item> {
+        self.first.take().or_else(|| self.groups.borrow_mut().next_of(self.group))
+    }
+}
+
+impl<K, I: Iterator, F> Drop for Group<'_, K, I, F> {
+    fn drop(&mut self) {
+        let groups = &mut *self.groups.borrow_mut();
+        groups.last_gone = groups.last_gone.max(Some(self.group));
+        groups.waiting.remove(&self.group);
+    }
+}
+
+pub struct IntoChunks<I: Iterator, F>(ChunkBy<usize, I, F>);
+
+impl<'a, I: Iterator, F: FnMut(&I::Item) -> usize> IntoIterator for &'a IntoChunks<I, F> {
+    type Item = Group<'a, usize, I, F>;
+    type IntoIter = Chunks<'a, I, F>;
+
+    fn into_iter(self) -> Chunks<'a, I, F> {
+        Chunks { all: &self.0 }
+    }
+}
+
+pub struct Chunks<'a, I: Iterator, F> {
+    all: &'a ChunkBy<usize, I, F>,
+}
+
+impl<'a, I: Iterator, F: FnMut(&I::Item) -> usize> Iterator for Chunks<'a, I, F> {
+    type Item = Group<'a, usize, I, F>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        self.all.next_group()
+    }
+}
+
 pub struct Format<'a, I> {
-    items: RefCell<Option<I>>,
+    items: Cell<Option<I>>,
     separator: &'a str,
 }
 
@@ -576,7 +1027,7 @@ impl<I: Iterator> Format<'_, I> {
         f: &mut fmt::Formatter,
         write: impl Fn(&I::Item, &mut fmt::Formatter) -> fmt::Result,
     ) -> fmt::Result {
-        let items = self.items.borrow_mut().take();
+        let items = self.items.take();
         for (i, item) in items.expect("Format: printed twice").enumerate() {
             if i > 0 {
                 f.write_str(self.separator)?;
@@ -596,44 +1047,339 @@ where
     }
 }
 
-impl<I: Iterator> Debug for Format<'_, I>
-where
-    I::Item: Debug,
-{
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        self.write(f, Debug::fmt)
+macro_rules! formats {
+    ($($kind:ident)*) => {$(
+        impl<I: Iterator> fmt::$kind for Format<'_, I>
+        where
+            I::Item: fmt::$kind,
+        {
+            fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+                self.write(f, fmt::$kind::fmt)
+            }
+        }
+    )*};
+}
+
+/// Seldom asked for.
+formats! { Binary Debug LowerExp LowerHex Octal Pointer UpperExp UpperHex }
+
+impl<I: Clone> Clone for Format<'_, I> {
+    fn clone(&self) -> Self {
+        let items = self.items.take();
+        self.items.set(items.clone());
+        Self { items: Cell::new(items), ..*self }
+    }
+}
+
+#[derive(Clone)]
+pub struct Interleave<I, J> {
+    first: Fuse<I>,
+    second: Fuse<J>,
+    is_second: bool,
+}
+
+impl<I: Iterator, J: Iterator<Item = I::Item>> Iterator for Interleave<I, J> {
+    type Item = I::Item;
+
+    fn next(&mut self) -> Option<I::Item> {
+        let Self { first, second, is_second } = self;
+        *is_second = !*is_second;
+        match *is_second {
+            true => first.next().or_else(|| second.next()),
+            false => second.next().or_else(|| first.next()),
+        }
+    }
+
+    fn size_hint(&self) -> SizeHint {
+        sum_of(self.first.size_hint(), self.second.size_hint())
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MinMaxResult<T> {
+    NoElements,
+    OneElement(T),
+    MinMax(T, T),
+}
+
+impl<T: Clone> MinMaxResult<T> {
+    pub fn into_option(self) -> Option<(T, T)> {
+        match self {
+            Self::NoElements => None,
+            Self::OneElement(item) => Some((item.clone(), item)),
+            Self::MinMax(min, max) => Some((min, max)),
+        }
+    }
+}
+
+/// The least and the greatest of items with keys; of two at a time, the less may be the least, the other the greatest.
+fn extremes<K, T>(
+    mut items: impl Iterator<Item = (K, T)>,
+    mut less: impl FnMut(&(K, T), &(K, T)) -> bool,
+) -> MinMaxResult<T> {
+    let Some(first) = items.next() else {
+        return MinMaxResult::NoElements;
+    };
+    let Some(second) = items.next() else {
+        return MinMaxResult::OneElement(first.1);
+    };
+    let (mut min, mut max) = if less(&second, &first) { (second, first) } else { (first, second) };
+    while let Some(a) = items.next() {
+        let Some(b) = items.next() else {
+            if less(&a, &min) {
+                min = a;
+            } else if !less(&a, &max) {
+                max = a;
+            }
+            break;
+        };
+        let (low, high) = if less(&b, &a) { (b, a) } else { (a, b) };
+        if less(&low, &min) {
+            min = low;
+        }
+        if !less(&high, &max) {
+            max = high;
+        }
+    }
+    MinMaxResult::MinMax(min.1, max.1)
+}
+
+#[derive(Clone)]
+pub struct Positions<I, P> {
+    items: Enumerate<I>,
+    predicate: P,
+}
+
+impl<I: Iterator, P: FnMut(I::Item) -> bool> Iterator for Positions<I, P> {
+    type Item = usize;
+
+    fn next(&mut self) -> Option<usize> {
+        let Self { items, predicate } = self;
+        items.find_map(|(position, item)| predicate(item).then_some(position))
+    }
+
+    fn size_hint(&self) -> SizeHint {
+        (0, self.items.size_hint().1)
+    }
+}
+
+/// Seldom asked for.
+impl<I: DoubleEndedIterator + ExactSizeIterator, P: FnMut(I::Item) -> bool> DoubleEndedIterator for Positions<I, P> {
+    fn next_back(&mut self) -> Option<usize> {
+        let Self { items, predicate } = self;
+        items.by_ref().rev().find_map(|(position, item)| predicate(item).then_some(position))
     }
 }
 
 pub trait HomogeneousTuple: Sized {
     type Item;
+    const LENGTH: usize;
     fn take(items: &mut impl Iterator<Item = Self::Item>) -> Option<Self>;
-    fn shift(self, item: Self::Item) -> Self;
 }
 
-impl<T> HomogeneousTuple for (T, T) {
+macro_rules! tuples {
+    ($($($item:ident)+),+) => {$(
+        impl<T> HomogeneousTuple for ($($item,)+) {
+            type Item = T;
+            const LENGTH: usize = [$(stringify!($item)),+].len();
+
+            fn take(items: &mut impl Iterator<Item = T>) -> Option<Self> {
+                Some(($(Some::<$item>(items.next()?)?,)+))
+            }
+        }
+    )+};
+}
+
+tuples! { T, T T, T T T, T T T T }
+
+/// Seldom asked for.
+tuples! {
+    T T T T T, T T T T T T, T T T T T T T, T T T T T T T T, T T T T T T T T T, T T T T T T T T T T,
+    T T T T T T T T T T T, T T T T T T T T T T T T
+}
+
+/// Where the items after each chosen one begin, and what is chosen; the last item changes first.
+#[derive(Clone)]
+pub struct TupleCombinations<I: Iterator, T> {
+    after: Vec<Fuse<I>>,
+    chosen: Vec<Option<I::Item>>,
+    tuple: PhantomData<T>,
+}
+
+impl<I: Iterator + Clone, T> TupleCombinations<I, T> {
+    /// Chooses all but the last item, from that `place` on.
+    fn begin(&mut self, place: usize) {
+        for i in place + 1..self.after.len() {
+            self.chosen[i - 1] = self.after[i - 1].next();
+            self.after[i] = self.after[i - 1].clone();
+        }
+    }
+
+    /// Moves to the next choice from that `place` on.
+    fn advance(&mut self, place: usize) -> bool {
+        (place..self.after.len()).rev().any(|i| {
+            self.chosen[i] = self.after[i].next();
+            let is_last = i + 1 == self.after.len();
+            if !is_last && self.chosen[i].is_some() {
+                self.after[i + 1] = self.after[i].clone();
+                self.begin(i + 1);
+                return self.advance(i + 1);
+            }
+            self.chosen[i].is_some()
+        })
+    }
+
+    fn left_among(&self, sizes: impl Iterator<Item = Option<usize>>) -> Option<usize> {
+        let (mut sum, length) = (0_usize, self.after.len());
+        for (i, size) in sizes.enumerate() {
+            sum = sum.checked_add(binomial(size?, length - i)?)?;
+        }
+        Some(sum)
+    }
+}
+
+impl<I: Iterator + Clone, T: HomogeneousTuple<Item = I::Item>> Iterator for TupleCombinations<I, T>
+where
+    I::Item: Clone,
+{
     type Item = T;
 
-    fn take(items: &mut impl Iterator<Item = T>) -> Option<Self> {
-        Some((items.next()?, items.next()?))
+    fn next(&mut self) -> Option<T> {
+        if !self.advance(0) {
+            return None;
+        }
+        T::take(&mut self.chosen.iter().flatten().cloned())
     }
 
-    fn shift(self, item: T) -> Self {
-        (self.1, item)
+    fn size_hint(&self) -> SizeHint {
+        let least = self.left_among(self.after.iter().map(|after| Some(after.size_hint().0)));
+        (least.unwrap_or(usize::MAX), self.left_among(self.after.iter().map(|after| after.size_hint().1)))
+    }
+
+    fn count(self) -> usize {
+        self.left_among(self.after.iter().map(|after| Some(after.clone().count()))).unwrap()
     }
 }
 
-impl<T> HomogeneousTuple for (T, T, T) {
+#[derive(Clone)]
+pub struct TupleWindows<I: Iterator, T> {
+    items: I,
+    last: Vec<I::Item>,
+    tuple: PhantomData<T>,
+}
+
+impl<I: Iterator, T: HomogeneousTuple<Item = I::Item>> Iterator for TupleWindows<I, T>
+where
+    I::Item: Clone,
+{
     type Item = T;
 
-    fn take(items: &mut impl Iterator<Item = T>) -> Option<Self> {
-        Some((items.next()?, items.next()?, items.next()?))
+    fn next(&mut self) -> Option<T> {
+        let Self { items, last, .. } = self;
+        let item = items.next()?;
+        if last.is_empty() {
+            last.push(item);
+            last.extend(items.take(T::LENGTH - 1));
+        } else {
+            last.rotate_left(1);
+            last[T::LENGTH - 1] = item;
+        }
+        let tuple = T::take(&mut last.iter().cloned());
+        if tuple.is_none() {
+            last.clear();
+        }
+        tuple
     }
 
-    fn shift(self, item: T) -> Self {
-        (self.1, self.2, item)
+    fn size_hint(&self) -> SizeHint {
+        let (least, most) = self.items.size_hint();
+        let missing = if self.last.is_empty() { T::LENGTH - 1 } else { 0 };
+        (least.saturating_sub(missing), most.map(|most| most.saturating_sub(missing)))
     }
 }
+
+/// Seldom asked for.
+impl<I: ExactSizeIterator, T: HomogeneousTuple<Item = I::Item>> ExactSizeIterator for TupleWindows<I, T> where
+    I::Item: Clone
+{
+}
+
+#[derive(Clone)]
+pub struct Tuples<I, T> {
+    items: Fuse<I>,
+    tuple: PhantomData<T>,
+}
+
+impl<I: Iterator, T: HomogeneousTuple<Item = I::Item>> Iterator for Tuples<I, T> {
+    type Item = T;
+
+    fn next(&mut self) -> Option<T> {
+        T::take(&mut self.items)
+    }
+
+    fn size_hint(&self) -> SizeHint {
+        let (least, most) = self.items.size_hint();
+        (least / T::LENGTH, most.map(|most| most / T::LENGTH))
+    }
+}
+
+/// Seldom asked for.
+impl<I: ExactSizeIterator, T: HomogeneousTuple<Item = I::Item>> ExactSizeIterator for Tuples<I, T> {}
+
+#[derive(Clone)]
+pub struct UniqueBy<I, K, F> {
+    items: I,
+    seen: HashSet<K>,
+    key: F,
+}
+
+impl<I: Iterator, K: Eq + Hash, F: FnMut(&I::Item) -> K> Iterator for UniqueBy<I, K, F> {
+    type Item = I::Item;
+
+    fn next(&mut self) -> Option<I::Item> {
+        let Self { items, seen, key } = self;
+        items.find(|item| seen.insert(key(item)))
+    }
+
+    fn size_hint(&self) -> SizeHint {
+        let (least, most) = self.items.size_hint();
+        (usize::from(least > 0 && self.seen.is_empty()), most)
+    }
+}
+
+/// Seldom asked for.
+impl<I: DoubleEndedIterator, K: Eq + Hash, F: FnMut(&I::Item) -> K> DoubleEndedIterator for UniqueBy<I, K, F> {
+    fn next_back(&mut self) -> Option<I::Item> {
+        let Self { items, seen, key } = self;
+        items.rfind(|item| seen.insert(key(item)))
+    }
+}
+
+#[derive(Clone)]
+pub struct ZipEq<I, J> {
+    first: I,
+    second: J,
+}
+
+impl<I: Iterator, J: Iterator> Iterator for ZipEq<I, J> {
+    type Item = (I::Item, J::Item);
+
+    fn next(&mut self) -> Option<Self::Item> {
+        match (self.first.next(), self.second.next()) {
+            (None, None) => None,
+            (Some(a), Some(b)) => Some((a, b)),
+            _ => panic!("zip_eq: one is longer than the other"),
+        }
+    }
+
+    fn size_hint(&self) -> SizeHint {
+        let ((a, most_a), (b, most_b)) = (self.first.size_hint(), self.second.size_hint());
+        (a.min(b), most_a.into_iter().chain(most_b).min())
+    }
+}
+
+/// Seldom asked for.
+impl<I: ExactSizeIterator, J: ExactSizeIterator> ExactSizeIterator for ZipEq<I, J> {}
 
 /// Asks for items as they are needed, and keeps them.
 #[derive(Clone)]
@@ -654,6 +1400,15 @@ impl<I: Iterator> Pool<I> {
         self.items.len() >= length
     }
 
+    fn size_hint(&self) -> SizeHint {
+        let kept = self.items.len();
+        sum_of(self.rest.size_hint(), (kept, Some(kept)))
+    }
+
+    fn count(&mut self) -> usize {
+        self.items.len() + self.rest.by_ref().count()
+    }
+
     fn choose(&self, chosen: &[usize]) -> Vec<I::Item>
     where
         I::Item: Clone,
@@ -670,6 +1425,21 @@ where
     pool: Pool<I>,
     chosen: Vec<usize>,
     is_first: bool,
+}
+
+impl<I: Iterator> Combinations<I>
+where
+    I::Item: Clone,
+{
+    fn left_among(&self, items: usize) -> Option<usize> {
+        let length = self.chosen.len();
+        if self.is_first || items < length {
+            return binomial(items, length);
+        }
+        // Those that first differ at the place `i`.
+        let mut places = self.chosen.iter().enumerate();
+        places.try_fold(0_usize, |sum, (i, chosen)| sum.checked_add(binomial(items - 1 - chosen, length - i)?))
+    }
 }
 
 impl<I: Iterator> Iterator for Combinations<I>
@@ -691,6 +1461,15 @@ where
         chosen[i..].iter_mut().zip(risen..).for_each(|(place, next)| *place = next);
         Some(pool.choose(chosen))
     }
+
+    fn size_hint(&self) -> SizeHint {
+        left_of(self.pool.size_hint(), |items| self.left_among(items))
+    }
+
+    fn count(mut self) -> usize {
+        let items = self.pool.count();
+        self.left_among(items).unwrap()
+    }
 }
 
 #[derive(Clone)]
@@ -703,6 +1482,24 @@ where
     is_first: bool,
 }
 
+impl<I: Iterator> CombinationsWithReplacement<I>
+where
+    I::Item: Clone,
+{
+    fn left_among(&self, items: usize) -> Option<usize> {
+        let ways = |items: usize, length: usize| match items.checked_sub(1) {
+            None => Some(usize::from(length == 0)),
+            Some(bars) => binomial(bars.checked_add(length)?, length),
+        };
+        let length = self.chosen.len();
+        if self.is_first {
+            return ways(items, length);
+        }
+        let mut places = self.chosen.iter().enumerate();
+        places.try_fold(0_usize, |sum, (i, chosen)| sum.checked_add(ways(items - 1 - chosen, length - i)?))
+    }
+}
+
 impl<I: Iterator> Iterator for CombinationsWithReplacement<I>
 where
     I::Item: Clone,
@@ -711,14 +1508,24 @@ where
 
     fn next(&mut self) -> Option<Self::Item> {
         let Self { pool, chosen, is_first } = self;
-        if std::mem::take(is_first) {
-            return (chosen.is_empty() || pool.has(1)).then(|| pool.choose(chosen));
+        if *is_first {
+            *is_first = !(chosen.is_empty() || pool.has(1));
+            return (!*is_first).then(|| pool.choose(chosen));
         }
-        pool.has(chosen.last()? + 2);
+        pool.has(pool.items.len() + 1);
         let i = chosen.iter().rposition(|&place| place + 1 < pool.items.len())?;
         let risen = chosen[i] + 1;
         chosen[i..].fill(risen);
         Some(pool.choose(chosen))
+    }
+
+    fn size_hint(&self) -> SizeHint {
+        left_of(self.pool.size_hint(), |items| self.left_among(items))
+    }
+
+    fn count(mut self) -> usize {
+        let items = self.pool.count();
+        self.left_among(items).unwrap()
     }
 }
 
@@ -758,6 +1565,26 @@ where
         }
         false
     }
+
+    fn left_among(&self, items: usize) -> SizeHint {
+        let Self { order, length, state, .. } = self;
+        let given = match state {
+            PermutationState::Fresh => 0,
+            PermutationState::Growing => order.len() - length + 1,
+            PermutationState::Complete => {
+                let greater = |i: usize| order[i..].iter().filter(|other| **other > order[i]).count();
+                let left =
+                    (0..*length).try_fold(0_usize, |sum, i| sum.checked_mul(order.len() - i)?.checked_add(greater(i)));
+                return (left.unwrap_or(usize::MAX), left);
+            }
+            PermutationState::Ended => return (0, Some(0)),
+        };
+        let all = match items.checked_sub(*length) {
+            None => Some(0),
+            Some(others) => (others..items).try_fold(1_usize, |all, i| all.checked_mul(i + 1)),
+        };
+        (all.unwrap_or(usize::MAX).saturating_sub(given), all.map(|all| all.saturating_sub(given)))
+    }
 }
 
 impl<I: Iterator> Iterator for Permutations<I>
@@ -790,6 +1617,16 @@ where
         }
         Some(self.pool.choose(&self.order[..self.length]))
     }
+
+    fn size_hint(&self) -> SizeHint {
+        let (least, most) = self.pool.size_hint();
+        (self.left_among(least).0, most.and_then(|most| self.left_among(most).1))
+    }
+
+    fn count(mut self) -> usize {
+        let items = self.pool.count();
+        self.left_among(items).1.unwrap()
+    }
 }
 
 #[derive(Clone)]
@@ -798,6 +1635,18 @@ where
     I::Item: Clone,
 {
     of_a_length: Combinations<I>,
+}
+
+impl<I: Iterator> Powerset<I>
+where
+    I::Item: Clone,
+{
+    fn left_among(&self, items: usize) -> Option<usize> {
+        let Combinations { chosen, .. } = &self.of_a_length;
+        let mut longer = chosen.len() + 1..=items;
+        let longer = longer.try_fold(0_usize, |sum, length| sum.checked_add(binomial(items, length)?));
+        longer?.checked_add(self.of_a_length.left_among(items)?)
+    }
 }
 
 impl<I: Iterator> Iterator for Powerset<I>
@@ -818,6 +1667,15 @@ where
         *chosen = (0..length).collect();
         *is_first = true;
         self.of_a_length.next()
+    }
+
+    fn size_hint(&self) -> SizeHint {
+        left_of(self.of_a_length.pool.size_hint(), |items| self.left_among(items))
+    }
+
+    fn count(mut self) -> usize {
+        let items = self.of_a_length.pool.count();
+        self.left_among(items).unwrap()
     }
 }
 
@@ -860,129 +1718,29 @@ where
         self.state = if has_next { MultiProductState::Running } else { MultiProductState::Ended };
         has_next.then(|| self.factors.iter().filter_map(|(_, _, chosen)| chosen.clone()).collect())
     }
-}
 
-/// One item with all of the shorter tuples out of what comes after it, for each item.
-#[derive(Clone)]
-pub struct Chosen<I: Iterator, Shorter> {
-    first: Option<I::Item>,
-    after: I,
-    shorter: Shorter,
-    shorter_of: fn(I) -> Shorter,
-}
-
-impl<I: Iterator + Clone, Shorter> Chosen<I, Shorter> {
-    fn new(mut after: I, shorter_of: fn(I) -> Shorter) -> Self {
-        let first = after.next();
-        Self { first, shorter: shorter_of(after.clone()), after, shorter_of }
+    fn size_hint(&self) -> SizeHint {
+        let factors = self.factors.iter().map(|(all, rest, _)| (all.size_hint(), rest.size_hint()));
+        match self.state {
+            MultiProductState::Fresh => factors.fold((1, Some(1)), |size, (all, _)| product_of(size, all)),
+            MultiProductState::Running => {
+                factors.fold((0, Some(0)), |size, (all, rest)| sum_of(product_of(size, all), rest))
+            }
+            MultiProductState::Ended => (0, Some(0)),
+        }
     }
-}
 
-impl<I: Iterator + Clone, Shorter: Iterator> Iterator for Chosen<I, Shorter>
-where
-    I::Item: Clone,
-    Shorter::Item: Longer<I::Item>,
-{
-    type Item = <Shorter::Item as Longer<I::Item>>::Tuple;
-
-    fn next(&mut self) -> Option<Self::Item> {
-        let next = self.shorter.next().or_else(|| {
-            self.first = self.after.next();
-            self.first.as_ref()?;
-            self.shorter = (self.shorter_of)(self.after.clone());
-            self.shorter.next()
-        })?;
-        Some(next.behind(self.first.clone()?))
-    }
-}
-
-pub struct TupleCombinations<I: Iterator, T: HasCombination<I>> {
-    all: T::Combination,
-}
-
-impl<I: Iterator, T: HasCombination<I>> Iterator for TupleCombinations<I, T> {
-    type Item = T;
-
-    fn next(&mut self) -> Option<T> {
-        self.all.next()
-    }
-}
-
-impl<I: Iterator, T: HasCombination<I>> Clone for TupleCombinations<I, T>
-where
-    T::Combination: Clone,
-{
-    fn clone(&self) -> Self {
-        Self { all: self.all.clone() }
-    }
-}
-
-pub trait Longer<T> {
-    type Tuple;
-    fn behind(self, first: T) -> Self::Tuple;
-}
-
-impl<T> Longer<T> for (T,) {
-    type Tuple = (T, T);
-
-    fn behind(self, first: T) -> (T, T) {
-        (first, self.0)
-    }
-}
-
-impl<T> Longer<T> for (T, T) {
-    type Tuple = (T, T, T);
-
-    fn behind(self, first: T) -> (T, T, T) {
-        (first, self.0, self.1)
-    }
-}
-
-impl<T> Longer<T> for (T, T, T) {
-    type Tuple = (T, T, T, T);
-
-    fn behind(self, first: T) -> (T, T, T, T) {
-        (first, self.0, self.1, self.2)
-    }
-}
-
-pub trait HasCombination<I: Iterator>: Sized {
-    type Combination: Iterator<Item = Self>;
-    fn of(items: Fuse<I>) -> Self::Combination;
-}
-
-impl<I: Iterator> HasCombination<I> for (I::Item,) {
-    type Combination = Map<Fuse<I>, fn(I::Item) -> (I::Item,)>;
-
-    fn of(items: Fuse<I>) -> Self::Combination {
-        items.map(|item| (item,))
-    }
-}
-
-type Singles<I> = <(<I as Iterator>::Item,) as HasCombination<I>>::Combination;
-type Pairs<I> = Chosen<Fuse<I>, Singles<I>>;
-type Triples<I> = Chosen<Fuse<I>, Pairs<I>>;
-
-impl<T: Clone, I: Iterator<Item = T> + Clone> HasCombination<I> for (T, T) {
-    type Combination = Pairs<I>;
-
-    fn of(items: Fuse<I>) -> Pairs<I> {
-        Chosen::new(items, <(T,)>::of)
-    }
-}
-
-impl<T: Clone, I: Iterator<Item = T> + Clone> HasCombination<I> for (T, T, T) {
-    type Combination = Triples<I>;
-
-    fn of(items: Fuse<I>) -> Triples<I> {
-        Chosen::new(items, <(T, T)>::of)
-    }
-}
-
-impl<T: Clone, I: Iterator<Item = T> + Clone> HasCombination<I> for (T, T, T, T) {
-    type Combination = Chosen<Fuse<I>, Triples<I>>;
-
-    fn of(items: Fuse<I>) -> Self::Combination {
-        Chosen::new(items, <(T, T, T)>::of)
+    fn count(self) -> usize {
+        let mut factors = self.factors.into_iter();
+        match self.state {
+            MultiProductState::Fresh => factors
+                .try_fold(1, |count, (all, ..)| Some(count * all.count()).filter(|count| *count > 0))
+                .unwrap_or(0),
+            MultiProductState::Running => factors.fold(0, |count, (all, rest, _)| {
+                let first = if count > 0 { count * all.count() } else { 0 };
+                first + rest.count()
+            }),
+            MultiProductState::Ended => 0,
+        }
     }
 }
