@@ -709,6 +709,101 @@ fn panics_name_the_type() {
     assert_eq!(message(ours), message(theirs));
 }
 
+/// A text that says how many bytes of it were taken.
+struct Counting<'a>(&'a [u8], &'a Cell<usize>);
+
+impl std::io::Read for Counting<'_> {
+    fn read(&mut self, buffer: &mut [u8]) -> std::io::Result<usize> {
+        let count = self.0.read(buffer)?;
+        self.1.set(self.1.get() + count);
+        Ok(count)
+    }
+}
+
+impl std::io::BufRead for Counting<'_> {
+    fn fill_buf(&mut self) -> std::io::Result<&[u8]> {
+        Ok(self.0)
+    }
+
+    fn consume(&mut self, count: usize) {
+        self.1.set(self.1.get() + count);
+        self.0 = &self.0[count..];
+    }
+}
+
+/// The value of that kind and how many bytes were read for it, twice, or nothing after a panic.
+macro_rules! read_from {
+    ($text:ident [$($proconio:tt)*] $($kind:tt)*) => {{
+        #[allow(unused_imports)]
+        use $($proconio)*::{self as pr, marker::*, source::{Source, line::LineSource}};
+        let values = std::panic::catch_unwind(|| {
+            let read = Cell::new(0);
+            let mut source = LineSource::new(Counting($text.as_bytes(), &read));
+            pr::input! { from &mut source, a: $($kind)*, }
+            let first = read.get();
+            let b = pr::read_value!(from &mut source, $($kind)*);
+            format!("{a:?} {first} {b:?} {} {}", read.get(), source.is_empty())
+        });
+        values.ok()
+    }};
+}
+
+macro_rules! same_reading {
+    ($($kind:tt)*) => {
+        for text in TEXTS {
+            let ours = read_from!(text [crate::proconio] $($kind)*);
+            let theirs = read_from!(text [::proconio] $($kind)*);
+            assert_eq!(ours, theirs, "{} for {text:?}", stringify!($($kind)*));
+        }
+    };
+}
+
+const TEXTS: [&str; 16] = [
+    "",
+    "\n\n",
+    "1\n2\n3\n4\n5\n6\n7\n8\n9\n",
+    "1 2 3 4 5 6 7 8 9",
+    "0 0\n0 0\n0 0",
+    "2 1 2\n\n1 3\r\n0 1 1 4",
+    "a b c",
+    "ab\u{3000}cd\nef gh",
+    "-1\n-2 -3",
+    "1.5 2e3\n.5 inf NaN -0",
+    "256 65536 4294967296 18446744073709551616",
+    "true false\ntrue false",
+    "+1 007\n1_0",
+    "-9223372036854775808 1",
+    "1 x\ny 2",
+    "é 1\n2 é",
+];
+
+#[test]
+fn every_kind_of_input() {
+    std::panic::set_hook(Box::new(|_| {}));
+    same_reading!(u8);
+    same_reading!(i64);
+    same_reading!(f64);
+    same_reading!(char);
+    same_reading!(bool);
+    same_reading!(String);
+    same_reading!(std::primitive::u32);
+    same_reading!(Chars);
+    same_reading!(Bytes);
+    same_reading!(Usize1);
+    same_reading!(Isize1);
+    same_reading!([u16; 2]);
+    same_reading!([i32]);
+    same_reading!([[usize]]);
+    same_reading!([[u8; 2]; 1]);
+    same_reading!([(Usize1, Chars)]);
+    same_reading!([(u8, [u8])]);
+    same_reading!((u8, i8));
+    same_reading!((u8,));
+    same_reading!(((u8, Usize1), [Bytes; 1]));
+    same_reading!(with Repeat(2));
+    same_reading!([Plus<1, 2>; 1]);
+}
+
 /// Both crates panic on the same texts.
 #[test]
 fn refusals() {

@@ -594,6 +594,14 @@ where
     }
 }
 
+pub mod structs {
+    pub(crate) use super::{
+        ChunkBy, Chunks, Combinations, CombinationsWithReplacement, Dedup, DedupByWithCount, ExactlyOneError, Format,
+        Group, Groups, Interleave, IntoChunks, MultiProduct, Permutations, Positions, Powerset, Product, RepeatN,
+        TupleCombinations, TupleWindows, Tuples, UniqueBy, ZipEq,
+    };
+}
+
 pub use functions::*;
 
 /// A module, as the macro of the same name is imported: one may not import two things by one name.
