@@ -3,7 +3,6 @@
 //! [`Collection`] reads the repository, `pages` has a file for each kind of page, `make` writes
 //! them all. Nothing on the pages is typed here but what they say of themselves, in the two languages side by side.
 
-mod board;
 mod code;
 mod course;
 mod layout;

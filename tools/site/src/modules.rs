@@ -23,8 +23,8 @@ pub const BRING: &str = "tools/site/target.sh";
 /// The packages that bring it where rustup does not.
 const PACKAGES: [&str; 3] = ["rustc-web", "rust-web-src", "wasi-libc"];
 
-/// What is no problem: the explorer, and what theorems say of one position.
-pub const TOOLS: [&str; 2] = ["law", "calculate"];
+/// What is no problem: the explorer, what theorems say of one position, and what draws boards.
+pub const TOOLS: [&str; 3] = ["law", "calculate", "draw"];
 
 /// The scripts that carry modules, by the modules' names: `p2599` is the program, `play-p2599` answers the protocol of
 /// `cargo play`, and there are the [`TOOLS`].
@@ -96,7 +96,7 @@ fn compiled(root: &Path, only: &[String]) -> Result<PathBuf, String> {
         }
     };
     cargo.args(["build", "--quiet", "--locked", "--profile=page", "--target", TARGET, "--target-dir"]).arg(&target);
-    cargo.args(["--package=grundy", "--package=evidence", "--package=explore"]);
+    cargo.args(["--package=grundy", "--package=evidence", "--package=explore", "--package=draw"]);
     match only {
         [] => drop(cargo.args(["--bins", "--examples"])),
         some => drop(

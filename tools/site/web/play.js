@@ -7,25 +7,6 @@
   /** A text by its numbers and words alone; what has none, as it stands: `[]` where nothing is left. @param {string} text */
   const plain = text => text.toLowerCase().match(/[\p{L}\p{N}]+|[●○]/gu)?.join(" ") ?? text.replace(/\s/g, "");
 
-  /** What a move is called, in the language of the page. @param {string} label */
-  function called(label) {
-    if (say("en", "zh") === "en") return label;
-    return label.replace(/heap (\d+)/g, "第 $1 堆").replace(/cell (\d+)/g, "第 $1 格").replace(/heaps from (\d+) on/g, "第 $1 堆起")
-      .replace(/: all (\d+)/g, "：全部 $1").replace(/^cut /, "删 ").replace(/^join /, "连接 ").replace(/without /g, "去掉 ")
-      .replace(/^remove nothing$/, "不拿").replace(/^remove /, "拿走 ").replace(/^take /, "取 ").replace(/^turn /, "翻 ")
-      .replace(/^to valley /, "到山谷 ").replace(/^to peak /, "到山峰 ")
-      .replace(/^(\d+) from stair (\d+)$/, "从台阶 $2 移下 $1 个").replace(/^(\S+) from the left$/, "左端的 $1").replace(/^(\S+) from the right$/, "右端的 $1")
-      .replace(/^(\S+) to who moves, (\S+) to the other$/, "轮到者 $1，对方 $2").replace(/^stay$/, "不动").replace(/\bnothing\b/g, "空").replace(/\bempty\b/g, "空").replace(/\bnew: /g, "新：").replace(/ and /g, " 和 ").replace(/: /g, "：");
-  }
-
-  /** What a game is worth; a score is said of the visitor and the other one. @param {string} worth @param {boolean} mine whether the visitor is to move */
-  function scored(worth, mine) {
-    const score = /^(\S+) to who moves, (\S+) to the other$/.exec(worth);
-    if (!score) return called(worth);
-    const [yours, others] = mine ? [score[1], score[2]] : [score[2], score[1]];
-    return say(`${yours} to you, ${others} to the other`, `你 ${yours}，对方 ${others}`);
-  }
-
   /** How an option goes for who takes it. @param {Choice} option @returns {"wins" | "loses" | "draws" | "best" | "worse"} */
   function verdict(option) {
     if (option.standing === "lost") return "wins";
@@ -60,12 +41,13 @@
       place.addEventListener("keydown", event => this.#key(event));
     }
 
-    /** @param {Position} view @param {AnyBoard} first @param {boolean} isOpen @param {boolean} hints @param {string} title */
-    show(view, first, isOpen, hints, title) {
+    /** @param {Position} view @param {boolean} isOpen @param {boolean} hints */
+    show(view, isOpen, hints) {
       const had = this.place.contains(document.activeElement) || document.activeElement === this.place;
-      this.place.innerHTML = grundy.draw(view.board, { first, title });
+      this.place.innerHTML = view.svg;
+      for (const svg of this.place.querySelectorAll("svg")) svg.setAttribute("role", "group");
       this.#chosen = [];
-      this.#moves = isOpen ? touched(view) : [];
+      this.#moves = isOpen ? view.options.map(({ key }, index) => ({ index, key })).filter(move => move.key.length) : [];
       const parts = new Set(this.#moves.flatMap(move => move.key));
       for (const g of this.#parts()) {
         const name = g.dataset.part ?? "";
@@ -73,9 +55,9 @@
         const of = this.#moves.filter(move => move.key.includes(name)), single = of.length === 1 ? view.options[of[0].index] : undefined;
         g.classList.add("can");
         g.setAttribute("role", "button");
-        g.setAttribute("aria-label", single ? called(single.label) : `${spoken(name)}, ${of.length} ${say("moves", "种走法")}`);
+        g.setAttribute("aria-label", single ? single.called : `${spoken(name)}, ${of.length} ${say("moves", "种走法")}`);
         g.tabIndex = -1;
-        if (hints) g.classList.add(of.some(move => ["wins", "best"].includes(verdict(view.options[move.index]))) ? "wins" : "loses");
+        if (hints) mark(g, of.some(move => ["wins", "best"].includes(verdict(view.options[move.index]))));
       }
       const can = this.#can(), start = can.find(g => g.dataset.part === this.#focus) ?? can[0];
       if (start) start.tabIndex = 0;
@@ -146,20 +128,12 @@
     return `${{ stone: say("stone", "石子"), cut: say("gap", "间隙"), cell: say("cell", "格"), vertex: say("vertex", "顶点"), edge: say("edge", "边"), number: say("number", "数") }[kind] ?? kind} ${place}`;
   }
 
-  /** The parts by which each move is made. Where things only go, these are those that go with the fewest moves: the edge
-   * that is cut, not what falls.
-   * @param {Position} view */
-  function touched({ board, options }) {
-    const changes = options.map(option => grundy.keys(board, option.board));
-    /** @type {Map<string, number>} */
-    const counts = new Map();
-    for (const part of changes.flatMap(change => change.parts)) counts.set(part, (counts.get(part) ?? 0) + 1);
-    const least = changes.map(({ parts, falls }) => {
-      const few = Math.min(...parts.map(part => counts.get(part) ?? 0));
-      return falls ? parts.filter(part => counts.get(part) === few) : parts;
-    });
-    const same = least.map(key => least.filter(other => other.join() === key.join()).length);
-    return changes.map(({ parts }, index) => ({ index, key: same[index] > 1 ? parts : least[index] })).filter(move => move.key.length);
+  /** Marks a part by whether a move with it wins. @param {SVGGElement} part @param {boolean} wins */
+  function mark(part, wins) {
+    const { x, y, width } = part.getBBox(), dot = document.createElementNS("http://www.w3.org/2000/svg", "circle");
+    for (const [name, value] of Object.entries({ class: "b-dot", cx: x + width - 5, cy: y + 5, r: 5 })) dot.setAttribute(name, String(value));
+    part.classList.add(wins ? "wins" : "loses");
+    part.append(dot);
   }
 
   const PANEL = `
@@ -211,14 +185,20 @@
     const own = () => game.moves.findLastIndex((_, i) => views[i].turn === game.side);
     const isMine = () => view().turn === game.side;
 
-    /** @param {number[]} moves @returns {Promise<any>} */
-    const see = moves => runner.ask(slug, { input: game.input, question: game.question, moves, seed: Math.floor(Math.random() * 1e9) });
+    /** A position with its drawings and words, in the frame of the first one.
+     * @param {object} request @param {Position} [first] @returns {Promise<any>} */
+    async function see(request, first) {
+      const view = await runner.ask(slug, request);
+      if (view.error) return view;
+      const { output } = await runner.run("draw", { words: [say("en", "zh")], input: JSON.stringify({ view, first: (first ?? view).board }) });
+      return JSON.parse(output);
+    }
 
     /** Begins at a position, after moves. @param {string} input @param {number} question @param {number[]} moves @param {number} side */
     async function start(input, question = 0, moves = [], side = 0) {
       const now = ++turn, asked = { input, question };
-      const first = await runner.ask(slug, asked), seen = [first];
-      for (let made = 1; made <= moves.length && !first.error; made++) seen.push(await runner.ask(slug, { ...asked, moves: moves.slice(0, made) }));
+      const first = await see(asked), seen = [first];
+      for (let made = 1; made <= moves.length && !first.error; made++) seen.push(await see({ ...asked, moves: moves.slice(0, made) }, first));
       if (now !== turn) return;
       const refused = seen.find(of => of.error);
       if (refused) { refuse(refused.error); return; }
@@ -251,7 +231,7 @@
         await Promise.all([advance(choice), new Promise(done => setTimeout(done, isQuiet || !said ? 0 : 350))]);
         if (now !== turn) return;
         game.moves.push(choice);
-        said += ` ${who === null ? say("Chance: ", "随机：") : say("Answer: ", "应对：")}${called(options[choice].label)}${say(".", "。")}`;
+        said += ` ${who === null ? say("Chance: ", "随机：") : say("Answer: ", "应对：")}${options[choice].called}${say(".", "。")}`;
         show();
       }
     }
@@ -259,18 +239,18 @@
     /** Learns what stands behind a move. @param {number} index */
     async function advance(index) {
       const moves = [...game.moves, index];
-      views[moves.length] = await see(moves);
+      views[moves.length] = await see({ input: game.input, question: game.question, moves, seed: Math.floor(Math.random() * 1e9) }, views[0]);
     }
 
     /** @param {number} index */
     async function choose(index) {
       if (!isMine() || !view().options[index]) return;
       isTouched = true;
-      const now = ++turn, { label } = view().options[index];
+      const now = ++turn, { called } = view().options[index];
       await advance(index);
       if (now !== turn) return;
       game.moves.push(index);
-      said = `${say("You: ", "你：")}${called(label)}${say(".", "。")}`;
+      said = `${say("You: ", "你：")}${called}${say(".", "。")}`;
       await next();
     }
 
@@ -279,13 +259,13 @@
       place.classList.toggle("hints", hints);
       at("turn").innerHTML = `${escape(said)} ${here.over ? ended(here, mine) : mine
         ? `<b>${here.mover ? say(`Your move, ${here.mover}`, `轮到你（${here.mover}）`) : say("Your move", "轮到你")}</b>${shownText(here)}${say(": ", "：")}${here.options.length} ${say(here.options.length === 1 ? "option" : "options", "种走法")}${say(".", "。")}` : ""}`;
-      board.show(here, views[0].board, isOpen, hints, here.text);
+      board.show(here, isOpen, hints);
       const list = at("options"), had = list.contains(document.activeElement) || document.activeElement === list;
       list.innerHTML = here.options.map((option, i) => {
         const word = verdict(option);
         return `<li><button type="button" data-option="${i}" class="${hints ? word : ""}"${mine ? "" : " disabled"}><kbd>${letter(i)}</kbd>` +
-          `${i < 80 ? `<span class="small-board">${grundy.draw(option.board, { small: true, first: views[0].board })}</span>` : ""}<span>${escape(called(option.label))}` +
-          `<span class="says">${hints ? `${verdicts[word]}${option.worth ? ` (${escape(scored(option.worth, !mine))})` : ""}` : ""}</span></span></button></li>`;
+          `${i < 80 ? `<span class="small-board" aria-hidden="true">${option.svg}</span>` : ""}<span>${escape(option.called)}` +
+          `<span class="says">${hints ? `${verdicts[word]}${option.worth ? ` (${escape(option.worth[mine ? 1 : 0])})` : ""}` : ""}</span></span></button></li>`;
       }).join("");
       list.scrollTop = 0;
       if (had) (list.querySelector("button:enabled") ?? list).focus();
@@ -308,7 +288,7 @@
 
     /** @param {Position} here @param {boolean} mine */
     function ended(here, mine) {
-      const result = here.standing === "drawn" ? say("Nobody wins.", "平局。") : here.standing === "worth" ? `${say("The result: ", "结果：")}${escape(scored(here.worth ?? "", mine))}${say(".", "。")}`
+      const result = here.standing === "drawn" ? say("Nobody wins.", "平局。") : here.standing === "worth" ? `${say("The result: ", "结果：")}${escape(here.worth?.[mine ? 0 : 1])}${say(".", "。")}`
         : (here.standing === "won") === mine ? say("You win.", "你赢了。") : say("You lose.", "你输了。");
       const given = game.moves.findIndex((move, i) => views[i].turn === game.side && views[i].standing === "won" && views[i].options[move].standing !== "lost");
       const away = given < 0 ? "" : say(` The win was given away with move ${given + 1}.`, `第 ${given + 1} 步之前你必胜。`);
@@ -318,14 +298,14 @@
     /** @param {Position} here */
     function reasons(here) {
       const best = here.options.filter(option => option.best), stop = say(".", "。");
-      const named = best.slice(0, 8).map(option => escape(called(option.label))).join("; ");
+      const named = best.slice(0, 8).map(option => escape(option.called)).join(say("; ", "；"));
       if (here.standing === "won") return say(`This position is won: ${best.length === 1 ? "one option leaves" : `${best.length} options leave`} a lost one: ${named}.`, `这是必胜态，有 ${best.length} 种走法把必败态留给对方：${named}。`);
       if (here.standing === "worth") {
-        const worth = escape(scored(here.worth ?? "", isMine()));
+        const worth = escape(here.worth?.[isMine() ? 0 : 1]);
         return `${say(`This position is worth ${worth}; best:`, `此局面的值为 ${worth}，最优：`)} ${named}${stop}`;
       }
       if (here.standing === "drawn") return say(`Nobody can force an end; these keep it so: ${named}.`, `双方都无法取胜，保持平局的走法：${named}。`);
-      const answers = here.options.slice(0, 8).map(option => `${escape(called(option.label))} → ${escape(called(option.reply ?? "–"))}`).join("; ");
+      const answers = here.options.slice(0, 8).map(option => `${escape(option.called)} → ${escape(option.reply ?? "–")}`).join(say("; ", "；"));
       return say(`This position is lost. To each move there is an answer: ${answers}.`, `这是必败态，每种走法都有应对：${answers}。`);
     }
 
@@ -357,7 +337,7 @@
     at("position").addEventListener("change", () => {
       isTouched = true;
       const typed = at("position").value, word = plain(typed);
-      const move = view()?.options.findIndex(option => [option.text, option.label, called(option.label)].some(text => plain(text) === word)) ?? -1;
+      const move = view()?.options.findIndex(option => [option.text, option.label, option.called].some(text => plain(text) === word)) ?? -1;
       if (word && move >= 0 && isMine()) during(() => choose(move));
       else during(() => start(`${typed.trim()}\n`));
     });

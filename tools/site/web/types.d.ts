@@ -7,8 +7,6 @@ interface Grundy {
   escape(text: unknown): string;
   work(wasi: ReturnType<Grundy["wasi"]>): void;
   wasi(): typeof import("@bjorn3/browser_wasi_shim");
-  draw(board: AnyBoard, how?: Drawing): string;
-  keys(before: AnyBoard, after: AnyBoard): Change;
   panel(place: HTMLElement): Promise<void>;
 }
 
@@ -41,56 +39,28 @@ interface Ended {
   time: number;
 }
 
-/** A position, as tests/kit/src/board.rs has it. */
-type AnyBoard =
-  | { kind: "heaps"; heaps: number[] }
-  | { kind: "row"; cells: string[] }
-  | { kind: "grid"; rows: string[][] }
-  | Graph
-  | { kind: "numbers"; numbers: [string, string][] }
-  | { kind: "text"; text: string }
-  | { kind: "both"; boards: AnyBoard[] };
-
-interface Graph {
-  kind: "graph";
-  vertices: (string | null)[];
-  edges: [number, number, string][];
-  directed: boolean;
-  root: number | null;
-  tokens: [number, string][];
-}
-
-/** How a board is drawn: small beside an option; what may be touched; in the frame of the game's first position. */
-interface Drawing {
-  small?: boolean;
-  title?: string;
-  first?: AnyBoard;
-}
-
-/** The parts that a move changes; `falls` where others go with the one that is taken. */
-interface Change {
-  parts: string[];
-  falls: boolean;
-}
-
+/** What tools/draw makes of the views of `cargo play --json`. */
 interface Standing {
   standing: "won" | "lost" | "drawn" | "worth";
   moves: number | null;
-  worth: string | null;
+  /** For a visitor who is to move, and for one who is not. */
+  worth: [string, string] | null;
+  board: { kind: string };
+  svg: string;
+  text: string;
 }
 
 interface Choice extends Standing {
   label: string;
-  text: string;
-  board: AnyBoard;
+  called: string;
+  /** The parts by which it is made. */
+  key: string[];
   best: boolean;
   reply: string | null;
 }
 
 interface Position extends Standing {
   error?: undefined;
-  text: string;
-  board: AnyBoard;
   mover: string | null;
   turn: 0 | 1 | null;
   over: boolean;

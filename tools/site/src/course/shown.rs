@@ -5,10 +5,9 @@ use collection::{
     course::marks::{Ask, Mark},
     course::played::Question,
 };
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
 use serde_json::Value;
 
-use crate::board::board;
 use crate::course::tables;
 use crate::layout::Page;
 use crate::picture::picture;
@@ -98,7 +97,8 @@ fn play(ask: Ask, of: &Question, collection: &Collection, page: &Page) -> Result
         return Err("nobody plays it".to_owned());
     }
     let options = about["options"].as_array().map_or(&[][..], |options| options);
-    let label = |option: &Value| label(option["label"].as_str().unwrap_or_default(), language);
+    let said = |words: &str| language.of(words.to_owned(), draw::chinese(words));
+    let label = |option: &Value| said(option["label"].as_str().unwrap_or_default());
     // Two moves with the same label come to the same.
     let mut good: Vec<String> = options.iter().filter(|option| option["best"] == true).map(label).collect();
     good.dedup();
@@ -110,7 +110,7 @@ fn play(ask: Ask, of: &Question, collection: &Collection, page: &Page) -> Result
             let words = about["text"].as_str().unwrap_or_default();
             html! {
                 div.play data-board=(of.slug) data-position=(of.input) data-question=[(of.number > 0).then_some(of.number)] {
-                    (board(&about["board"], words))
+                    (PreEscaped(draw::board(&about["board"], &Value::Null, words)))
                 }
             }
         }
@@ -142,7 +142,7 @@ fn play(ask: Ask, of: &Question, collection: &Collection, page: &Page) -> Result
         }
         Ask::Worth => {
             let worth = about["worth"].as_str().ok_or("it is worth nothing that is counted")?;
-            html! { (self::label(worth, language)) }
+            html! { (said(worth)) }
         }
         Ask::Moves => {
             let moves = about["moves"].as_u64().ok_or("nobody counts its moves")?;
@@ -153,46 +153,6 @@ fn play(ask: Ask, of: &Question, collection: &Collection, page: &Page) -> Result
             html! { code { (answer.split_whitespace().collect::<Vec<_>>().join(" ")) } }
         }
     })
-}
-
-/// What a move does, or what a position is worth, in a language: the few words are the kit's.
-fn label(label: &str, language: Language) -> String {
-    if language == Language::English {
-        return label.to_owned();
-    }
-    let score = label.strip_suffix(" to the other").and_then(|score| score.split_once(" to who moves, "));
-    if let Some((mine, other)) = score {
-        return format!("轮到者 {mine}，对方 {other}");
-    }
-    for (between, chinese) in
-        [(" from stair ", "从台阶 B 移下 A 个"), (" from the left", "左端的 A"), (" from the right", "右端的 A")]
-    {
-        if let Some((first, second)) = label.split_once(between) {
-            return chinese.replace('A', first).replace('B', second);
-        }
-    }
-    let words = [
-        ("heaps from ", "第 "),
-        (" on: ", " 堆起："),
-        ("heap ", "堆 "),
-        ("cell ", "格 "),
-        (" and ", " 和 "),
-        ("stay", "不动"),
-        ("remove nothing", "不拿"),
-        ("nothing", "空"),
-        ("empty", "空"),
-        ("cut ", "删 "),
-        ("remove ", "拿走 "),
-        ("take ", "取 "),
-        ("turn ", "翻 "),
-        ("to valley ", "到山谷 "),
-        ("to peak ", "到山峰 "),
-        ("join ", "连 "),
-        ("without ", "去掉 "),
-        ("new: ", "新增："),
-        (": ", "："),
-    ];
-    words.iter().fold(label.to_owned(), |label, (word, chinese)| label.replace(word, chinese))
 }
 
 fn listed<T: ToString>(items: &[T], between: &str) -> String {
@@ -236,19 +196,5 @@ fn square(rows: &[Vec<usize>], first: usize, corner: &str) -> Markup {
                 tr { th scope="row" { (first + i) } @for value in row { td.zero[*value == 0] { (value) } } }
             } }
         } }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn labels_are_said_in_chinese() {
-        assert_eq!(label("heap 2: 5 → 3", Language::Chinese), "堆 2：5 → 3");
-        assert_eq!(label("3 → 1 and 2", Language::Chinese), "3 → 1 和 2");
-        assert_eq!(label("2 from stair 3", Language::Chinese), "从台阶 3 移下 2 个");
-        assert_eq!(label("3 from the left", Language::Chinese), "左端的 3");
-        assert_eq!(label("3 → 1 and 2", Language::English), "3 → 1 and 2");
     }
 }

@@ -58,7 +58,7 @@ pub fn page(
     let mut page = Page::new(&chapter.path(), language, &text.title, Part::Course);
     (page.before, page.behind) = (before.map(Chapter::path), behind.map(Chapter::path));
     if !modules.is_empty() {
-        page.scripts = &["web/live.js", "web/board.js", "web/play.js"];
+        page.scripts = &["web/live.js", "web/play.js"];
     }
     let lang = chapter.marks(language);
     let of = |text: &str| of(text, collection, &page, chapter);

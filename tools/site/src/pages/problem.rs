@@ -38,7 +38,7 @@ pub fn page(
     page.scripts = match (runs, plays) {
         (false, _) => &[],
         (true, false) => &["web/live.js", "web/run.js"],
-        (true, true) => &["web/live.js", "web/run.js", "web/board.js", "web/play.js"],
+        (true, true) => &["web/live.js", "web/run.js", "web/play.js"],
     };
     let this = This { collection, problem, page: &page, language };
     let text = page.with(&html! {

@@ -1,0 +1,232 @@
+//! Boards as pictures.
+
+use serde_json::Value;
+
+use crate::graph::graph;
+use crate::{list, text};
+
+/// A board in its JSON as HTML, in the frame of the board with which its game began, if that is one, and with words for
+/// who does not see it.
+pub fn board(board: &Value, first: &Value, title: &str) -> String {
+    drawn(board, first, title, "")
+}
+
+fn drawn(board: &Value, first: &Value, title: &str, to: &str) -> String {
+    // Another kind of board is no frame.
+    let first = if first["kind"] == board["kind"] { first } else { board };
+    let Drawing { inside, from: (left, top), to: (right, bottom) } = match text(&board["kind"]) {
+        "heaps" => heaps(board, first, to),
+        "row" => row(list(&board["cells"]), list(&first["cells"]), to),
+        "grid" => grid(list(&board["rows"]), list(&first["rows"]), to),
+        "graph" => graph(board, first, to),
+        "numbers" => numbers(list(&board["numbers"]), list(&first["numbers"]), to),
+        "both" => {
+            let boards = list(&board["boards"]).iter().enumerate();
+            let boards = boards.map(|(i, part)| drawn(part, &first["boards"][i], title, &format!("{to}{i}/")));
+            return format!("<div class=\"boards\">{}</div>", boards.collect::<String>());
+        }
+        _ => return format!("<p class=\"b-text\">{}</p>", escaped(text(&board["text"]))),
+    };
+    let [x, y, width, height] = [left, top, right - left, bottom - top].map(short);
+    format!(
+        "<svg class=\"drawn\" viewBox=\"{x} {y} {width} {height}\" style=\"max-width:{}px\" role=\"img\" \
+         aria-label=\"{}\">{inside}</svg>",
+        short(width * 1.25),
+        escaped(title)
+    )
+}
+
+/// What is drawn, between two corners.
+pub struct Drawing {
+    pub inside: String,
+    pub from: (f64, f64),
+    pub to: (f64, f64),
+}
+
+/// A part, which a move may change.
+pub fn part(to: &str, name: &str, inside: &str) -> String {
+    format!("<g class=\"b-part\" data-part=\"{to}{name}\">{inside}</g>")
+}
+
+/// Words in the middle of a place.
+pub fn written(class: &str, x: f64, y: f64, words: &str) -> String {
+    let (x, y) = (short(x), short(y));
+    format!("<text class=\"{class}\" x=\"{x}\" y=\"{y}\" text-anchor=\"middle\">{}</text>", escaped(words))
+}
+
+pub fn short(number: f64) -> f64 {
+    (number * 10.0).round() / 10.0 + 0.0
+}
+
+/// How wide words are, about.
+pub fn width(words: &str) -> f64 {
+    words.chars().map(|letter| if letter > '\u{2e80}' { 16.0 } else { 8.6 }).sum()
+}
+
+pub fn escaped(words: &str) -> String {
+    words.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
+}
+
+/// More stones than this are a bar with a number.
+const MANY: u64 = 12;
+
+/// How many stones a bar is high.
+const BAR: u64 = 5;
+
+/// From one stone to the next above it, and from one heap to the next.
+const STEP: f64 = 34.0;
+const WIDE: f64 = 66.0;
+
+fn heaps(board: &Value, first: &Value, to: &str) -> Drawing {
+    let sizes = |of: &Value| list(&of["heaps"]).iter().map(|size| size.as_u64().unwrap_or(u64::MAX)).collect();
+    let (heaps, before): (Vec<u64>, Vec<u64>) = (sizes(board), sizes(first));
+    let highs = heaps.iter().chain(&before).map(|&size| if size > MANY { BAR } else { size });
+    let ground = highs.max().unwrap_or(0).max(1) as f64 * STEP + 26.0;
+    let mut inside = String::new();
+    for (heap, &size) in heaps.iter().enumerate() {
+        let x = WIDE * (heap as f64 + 0.5);
+        let class = if size == 0 { "b-slot" } else { "b-ground" };
+        inside += &format!("<path class=\"{class}\" d=\"M{} {ground}h46\"/>", x - 23.0);
+        if size > 0 {
+            inside += &written("b-count", x, ground + 22.0, &size.to_string());
+        }
+        if size > MANY {
+            let high = BAR as f64 * STEP;
+            let (left, top) = (x - 15.0, ground - 3.0 - high);
+            let bar = |class, by: f64| {
+                let [x, y, width, height] = [left - by, top - by, 30.0 + 2.0 * by, high + 2.0 * by];
+                format!(
+                    "<rect class=\"{class}\" x=\"{x}\" y=\"{y}\" width=\"{width}\" height=\"{height}\" rx=\"{}\"/>",
+                    15.0 + by
+                )
+            };
+            inside += &part(to, &format!("stone:{heap}:0"), &(bar("b-many", 0.0) + &bar("b-ring", 4.0)));
+            continue;
+        }
+        for stone in 0..size {
+            let y = ground - 19.0 - STEP * stone as f64;
+            let circle = |class, r: f64| format!("<circle class=\"{class}\" cx=\"{x}\" cy=\"{y}\" r=\"{r}\"/>");
+            inside += &part(to, &format!("stone:{heap}:{stone}"), &(circle("b-stone", 14.5) + &circle("b-ring", 18.5)));
+            if stone > 0 {
+                let line = |class| format!("<path class=\"{class}\" d=\"M{} {}h56\"/>", x - 28.0, y + 17.0);
+                inside += &part(to, &format!("cut:{heap}:{stone}"), &(line("b-hit") + &line("b-cut")));
+            }
+        }
+    }
+    let columns = heaps.len().max(before.len()).max(1);
+    Drawing { inside, from: (0.0, 0.0), to: (WIDE * columns as f64, ground + 32.0) }
+}
+
+/// From one cell to the one below it.
+const HIGH: f64 = 44.0;
+
+/// Whether nothing stands in a cell.
+pub fn is_blank(cell: &str) -> bool {
+    ["", "."].contains(&cell.trim())
+}
+
+fn square(cell: &str, x: f64, y: f64, wide: f64) -> String {
+    let (cell, middle) = (cell.trim(), short(x + wide / 2.0));
+    let rect = |class, by: f64| {
+        let [x, y, width, height] = [x + by, y + by, wide - 2.0 * by, HIGH - 2.0 * by].map(short);
+        format!("<rect class=\"{class}\" x=\"{x}\" y=\"{y}\" width=\"{width}\" height=\"{height}\" rx=\"4\"/>")
+    };
+    let (is_heads, is_tails) = (["●", "H", "U"].contains(&cell), ["○", "T", "D"].contains(&cell));
+    let mut drawn = rect(if cell == "#" { "b-cell wall" } else { "b-cell" }, 1.0);
+    if is_heads || is_tails {
+        let class = if is_heads { "b-heads" } else { "b-tails" };
+        drawn += &format!("<circle class=\"{class}\" cx=\"{middle}\" cy=\"{}\" r=\"14\"/>", y + 22.0);
+    }
+    if !is_blank(cell) && !["#", "●", "○"].contains(&cell) {
+        drawn += &written(if is_heads { "b-letter b-in" } else { "b-letter" }, middle, y + 27.5, cell);
+    }
+    drawn + &rect("b-ring", 2.0)
+}
+
+/// How wide cells must be.
+fn widest<'a>(cells: impl Iterator<Item = &'a Value>) -> f64 {
+    cells.map(|cell| width(text(cell).trim()) + 18.0).fold(HIGH, f64::max)
+}
+
+fn row(cells: &[Value], first: &[Value], to: &str) -> Drawing {
+    let wide = widest(cells.iter().chain(first));
+    let mut inside = String::new();
+    for (i, cell) in cells.iter().enumerate() {
+        let x = i as f64 * wide;
+        inside += &part(to, &format!("cell:{i}"), &square(text(cell), x, 0.0, wide));
+        inside += &written("b-count", x + wide / 2.0, 63.0, &(i + 1).to_string());
+    }
+    Drawing { inside, from: (0.0, 0.0), to: (wide * cells.len().max(first.len()).max(1) as f64, 70.0) }
+}
+
+fn grid(rows: &[Value], first: &[Value], to: &str) -> Drawing {
+    let all = || rows.iter().chain(first);
+    let wide = widest(all().flat_map(list));
+    let mut inside = String::new();
+    for (i, row) in rows.iter().enumerate() {
+        for (j, cell) in list(row).iter().enumerate() {
+            let cell = square(text(cell), j as f64 * wide, i as f64 * HIGH, wide);
+            inside += &part(to, &format!("cell:{i}:{j}"), &cell);
+        }
+    }
+    let columns = all().map(|row| list(row).len()).max().unwrap_or(0).max(1);
+    let lines = rows.len().max(first.len()).max(1);
+    Drawing { inside, from: (0.0, 0.0), to: (wide * columns as f64, HIGH * lines as f64) }
+}
+
+fn numbers(numbers: &[Value], first: &[Value], to: &str) -> Drawing {
+    let names = numbers.iter().map(|pair| width(text(&pair[0]))).fold(0.0, f64::max) + 14.0;
+    let wide = widest(numbers.iter().chain(first).map(|pair| &pair[1]));
+    let mut inside = String::new();
+    for (i, pair) in numbers.iter().enumerate() {
+        let (y, number) = (i as f64 * HIGH, text(&pair[1]));
+        let name = escaped(text(&pair[0]));
+        let (x, line) = (short(names - 8.0), y + 27.0);
+        inside += &format!("<text class=\"b-value\" x=\"{x}\" y=\"{line}\" text-anchor=\"end\">{name}</text>");
+        let number = if number.is_empty() { "–" } else { number };
+        inside += &part(to, &format!("number:{i}"), &square(number, names, y, wide));
+    }
+    Drawing { inside, from: (0.0, 0.0), to: (names + wide, HIGH * numbers.len().max(1) as f64) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::json;
+
+    #[test]
+    fn stones_are_parts_and_many_are_a_bar() {
+        let heaps = json!({ "kind": "heaps", "heaps": [2, 12, 13, 0] });
+        let drawn = board(&heaps, &Value::Null, "[2, 12, 13, 0]");
+        assert_eq!(drawn.matches("b-stone").count(), 14);
+        assert_eq!(drawn.matches("b-many").count(), 1);
+        assert_eq!(drawn.matches("b-slot").count(), 1);
+        assert_eq!(drawn.matches("data-part=\"cut:0:").count(), 1);
+        assert!(drawn.contains("aria-label=\"[2, 12, 13, 0]\""));
+    }
+
+    #[test]
+    fn a_board_keeps_the_frame_of_the_first() {
+        let frame = |drawn: &str| drawn.split('"').nth(3).map(str::to_owned);
+        let heaps = |heaps: &[u64]| json!({ "kind": "heaps", "heaps": heaps });
+        let first = board(&heaps(&[5, 2]), &Value::Null, "");
+        assert_eq!(frame(&first).as_deref(), Some("0 0 132 228"));
+        assert_eq!(frame(&board(&heaps(&[1]), &heaps(&[5, 2]), "")), frame(&first));
+        assert_eq!(first, board(&heaps(&[5, 2]), &heaps(&[5, 2]), ""));
+        let grid = |rows: &[&str]| json!({ "kind": "grid", "rows": rows.iter().map(|row| [row]).collect::<Vec<_>>() });
+        let frames = [&["a"][..], &[]].map(|rows| frame(&board(&grid(rows), &grid(&["a", "b", "c"]), "")));
+        assert_eq!(frames.map(|frame| frame.unwrap()), ["0 0 44 132"; 2]);
+    }
+
+    #[test]
+    fn what_is_written_is_escaped_and_boards_have_numbers() {
+        let row = json!({ "kind": "row", "cells": ["", "a<"] });
+        let numbers = json!({ "kind": "numbers", "numbers": [["a & b", ""]] });
+        let drawn = board(&json!({ "kind": "both", "boards": [row, numbers] }), &Value::Null, "");
+        for part in ["a&lt;", "a &amp; b", "data-part=\"0/cell:1\"", "data-part=\"1/number:0\"", ">–<"] {
+            assert!(drawn.contains(part), "{part} in {drawn}");
+        }
+        let words = board(&json!({ "kind": "text", "text": "1 > 0" }), &Value::Null, "");
+        assert_eq!(words, "<p class=\"b-text\">1 &gt; 0</p>");
+    }
+}

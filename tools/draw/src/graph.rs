@@ -1,0 +1,429 @@
+//! Graphs as pictures.
+
+use std::collections::BTreeMap;
+use std::f64::consts::{PI, TAU};
+
+use serde_json::Value;
+
+use crate::board::{Drawing, escaped, part, short, width, written};
+use crate::{list, text};
+
+/// A graph, read from a board.
+struct Graph<'a> {
+    /// What is written at each vertex; one that is gone is none.
+    vertices: Vec<Option<&'a str>>,
+    edges: Vec<(usize, usize, &'a str)>,
+    root: Option<usize>,
+    is_directed: bool,
+    /// What stands at a vertex, by its number.
+    tokens: BTreeMap<usize, String>,
+}
+
+type Place = (f64, f64);
+
+/// An edge's name: its ends, and which of those between them it is, so that it has the same name before and after a move.
+pub fn edge_names(board: &Value) -> Vec<String> {
+    let mut seen: BTreeMap<String, usize> = BTreeMap::new();
+    let name = |edge: &Value| {
+        let ends = format!("{}-{}", edge[0], edge[1]);
+        let before = seen.entry(ends.clone()).or_default();
+        *before += 1;
+        if *before == 1 { ends } else { format!("{ends}.{}", *before - 1) }
+    };
+    list(&board["edges"]).iter().map(name).collect()
+}
+
+impl<'a> Graph<'a> {
+    fn of(board: &'a Value) -> Self {
+        let number = |value: &Value| value.as_u64().and_then(|number| usize::try_from(number).ok());
+        let vertices: Vec<Option<&str>> = list(&board["vertices"]).iter().map(Value::as_str).collect();
+        let place = |value| number(value).filter(|&v| v < vertices.len());
+        let edge = |edge: &'a Value| Some((place(&edge[0])?, place(&edge[1])?, text(&edge[2]).trim()));
+        let edges = list(&board["edges"]).iter().filter_map(edge).collect();
+        let mut tokens: BTreeMap<usize, String> = BTreeMap::new();
+        for token in list(&board["tokens"]) {
+            let Some(v) = place(&token[0]) else { continue };
+            let names = tokens.entry(v).or_default();
+            *names += if names.is_empty() { "" } else { ", " };
+            *names += text(&token[1]);
+        }
+        let root = place(&board["root"]);
+        Self { vertices, edges, root, is_directed: board["directed"] == true, tokens }
+    }
+
+    fn here(&self) -> impl Iterator<Item = usize> + Clone + '_ {
+        (0..self.vertices.len()).filter(|&v| self.vertices[v].is_some())
+    }
+
+    /// What is on the ground.
+    fn ground(&self) -> Option<usize> {
+        self.root.filter(|_| !self.is_directed)
+    }
+
+    /// What a vertex is called: the number by which moves call it, and its words, unless these have a number of their own.
+    fn name(&self, v: usize) -> String {
+        let words = self.vertices[v].unwrap_or_default().trim();
+        let is_stones = words.chars().all(|letter| "●○".contains(letter));
+        match words {
+            "" => (v + 1).to_string(),
+            words if is_stones => format!("{} {words}", v + 1),
+            words if words.contains(char::is_alphabetic) && words.contains(|c: char| c.is_ascii_digit()) => {
+                words.to_owned()
+            }
+            words => format!("{}: {words}", v + 1),
+        }
+    }
+
+    /// How far what stands at a vertex reaches to a side.
+    fn reach(&self, v: usize) -> f64 {
+        self.tokens.get(&v).map_or(6.5, |name| (width(name) / 2.0 + 8.0).max(15.0))
+    }
+
+    /// The words of edges that mean a player, Left's before Right's: blue and red, or two names.
+    fn sides(&self) -> [Vec<&'a str>; 2] {
+        let mut words: Vec<&str> = self.edges.iter().map(|edge| edge.2).filter(|words| !words.is_empty()).collect();
+        words.sort_unstable();
+        words.dedup();
+        let means = |side: &[&str]| -> Vec<&str> {
+            words.iter().copied().filter(|words| side.contains(&&words.to_lowercase()[..])).collect()
+        };
+        let [left, right] = [means(&["l", "left", "blue", "b"]), means(&["r", "right", "red"])];
+        let is_name = |words: &&str| words.chars().count() > 1 && words.chars().all(char::is_alphabetic);
+        match words[..] {
+            _ if left.len() + right.len() == words.len() => [left, right],
+            [one, other] if words.iter().all(is_name) => [vec![one], vec![other]],
+            _ => [vec![], vec![]],
+        }
+    }
+
+    /// Where vertices stand: a forest with its leaves side by side, a graph without cycles by its levels, any other on a
+    /// circle, which is told.
+    fn places(&self) -> (Vec<Place>, bool) {
+        let widest = self.here().map(|v| width(&self.name(v)) + self.reach(v)).fold(0.0, f64::max);
+        if let Some(places) = self.forest(50.0 + widest) {
+            return (places, false);
+        }
+        let mut places = vec![(0.0, 0.0); self.vertices.len()];
+        if let Some(levels) = self.is_directed.then(|| levels(self.vertices.len(), &self.edges)).flatten() {
+            let mut filled = vec![0; levels.len() + 1];
+            for v in self.here() {
+                let (level, before) = (levels[v], filled[levels[v]]);
+                let x = (60.0 + widest) * before as f64 + if level % 2 == 1 { 30.0 } else { 0.0 };
+                places[v] = (x, 70.0 * level as f64);
+                filled[level] += 1;
+            }
+            return (places, false);
+        }
+        let count = self.here().count() as f64;
+        let radius = 30.0 + 15.0 * count;
+        // The root is at the bottom, the first one else at the top.
+        let first = self.root.and_then(|root| self.here().position(|v| v == root));
+        let start = if first.is_some() { PI / 2.0 } else { -PI / 2.0 };
+        for (i, v) in self.here().enumerate() {
+            let angle = start + TAU * (i as f64 - first.unwrap_or(0) as f64) / count;
+            places[v] = (radius * angle.cos(), radius * angle.sin());
+        }
+        (places, true)
+    }
+
+    /// The places of a forest, whose leaves are so `wide` apart; nothing where edges go round.
+    fn forest(&self, wide: f64) -> Option<Vec<Place>> {
+        let count = self.vertices.len();
+        let mut beside = vec![vec![]; count];
+        for &(u, v, _) in &self.edges {
+            beside[u].push(v);
+            beside[v].push(u);
+        }
+        let (mut depth, mut parent, mut order) = (vec![None; count], vec![None; count], vec![]);
+        let mut children = vec![vec![]; count];
+        for start in self.root.into_iter().chain(self.here()) {
+            if depth[start].is_some() {
+                continue;
+            }
+            depth[start] = Some(0_usize);
+            let mut open = vec![start];
+            while let Some(v) = open.pop() {
+                order.push(v);
+                for &w in beside[v].iter().rev() {
+                    match (parent[v] == Some(w), depth[w]) {
+                        (true, _) => {}
+                        (false, Some(_)) => return None,
+                        (false, None) => {
+                            depth[w] = depth[v].map(|depth| depth + 1);
+                            parent[w] = Some(v);
+                            children[v].push(w);
+                            open.push(w);
+                        }
+                    }
+                }
+            }
+        }
+        // Two edges to the parent go round, too.
+        if order.len() != self.edges.len() + order.iter().filter(|&&v| parent[v].is_none()).count() {
+            return None;
+        }
+        // A tree that stands on the ground grows up.
+        let down = if self.ground().is_some() { -62.0 } else { 62.0 };
+        let mut places = vec![(0.0, 0.0); count];
+        let mut leaves = order.iter().filter(|&&v| children[v].is_empty()).count();
+        for &v in order.iter().rev() {
+            let x = match &children[v][..] {
+                [] => {
+                    leaves -= 1;
+                    wide * leaves as f64
+                }
+                some => some.iter().map(|&w: &usize| places[w].0).sum::<f64>() / some.len() as f64,
+            };
+            places[v] = (x, down * depth[v].unwrap_or(0) as f64);
+        }
+        Some(places)
+    }
+
+    /// The names of vertices with their middles: beside the vertex, below what is on the ground, outside a circle.
+    fn names(&self, places: &[Place], is_round: bool) -> Vec<(Place, String)> {
+        let name = |v: usize| {
+            let (name, (x, y)) = (self.name(v), places[v]);
+            let away = self.reach(v) + 5.0 + width(&name) / 2.0;
+            // On the right, unless an edge goes there and none to the left.
+            let goes = |sign: f64| {
+                self.edges.iter().filter(|(a, b, _)| (*a == v) != (*b == v)).any(|&(a, b, _)| {
+                    let (ox, oy) = places[if a == v { b } else { a }];
+                    let (dx, dy) = (sign * (ox - x), oy - y);
+                    dx > 0.0 && dy.abs() < 0.7 * dx
+                })
+            };
+            let at = match is_round {
+                _ if self.ground() == Some(v) => (x, y + 24.0),
+                true if x.abs() < 1.0 => (x, y + if y < 0.0 { -self.upper(v) } else { 28.0 }),
+                true => (x + x.signum() * away, y + 5.0),
+                false if goes(1.0) && !goes(-1.0) => (x - away, y + 5.0),
+                false => (x + away, y + 5.0),
+            };
+            (at, name)
+        };
+        self.here().map(name).collect()
+    }
+
+    /// How far above a vertex its name begins.
+    fn upper(&self, v: usize) -> f64 {
+        if self.tokens.contains_key(&v) { 21.0 } else { 14.0 }
+    }
+
+    /// Widens corners to hold everything.
+    fn corners(&self, places: &[Place], is_round: bool, (from, to): (&mut Place, &mut Place)) {
+        let vertices = self.here().map(|v| (places[v], self.reach(v).max(18.0) + 2.0, 20.0));
+        let ground = self.ground().map(|v| (places[v], 48.0, 16.0));
+        let names = self.names(places, is_round).into_iter();
+        let names = names.map(|((x, y), name)| ((x, y - 5.0), width(&name) / 2.0 + 2.0, 10.0));
+        for ((x, y), wide, high) in vertices.chain(ground).chain(names) {
+            *from = (from.0.min(x - wide), from.1.min(y - high));
+            *to = (to.0.max(x + wide), to.1.max(y + high));
+        }
+    }
+}
+
+pub fn graph(board: &Value, first: &Value, to: &str) -> Drawing {
+    let (graph, first) = (Graph::of(board), Graph::of(first));
+    // Vertices stay where they stood, if they all stood there.
+    let is_frame = graph.here().all(|v| first.vertices.get(v).is_some_and(Option::is_some));
+    let (places, is_round) = if is_frame { first.places() } else { graph.places() };
+    let (mut from, mut until) = ((f64::INFINITY, f64::INFINITY), (f64::NEG_INFINITY, f64::NEG_INFINITY));
+    if is_frame {
+        first.corners(&places, is_round, (&mut from, &mut until));
+    }
+    graph.corners(&places, is_round, (&mut from, &mut until));
+    if from.0 > until.0 {
+        (from, until) = ((0.0, 0.0), (40.0, 40.0));
+    }
+    let sides = first.sides();
+    let mut inside = String::new();
+    if let Some(root) = graph.ground() {
+        let (x, y) = (short(places[root].0), short(places[root].1 + 4.0));
+        for i in 0..8 {
+            inside +=
+                &format!("<path class=\"b-hatch\" d=\"M{} {}l-7 9\"/>", short(x - 36.0 + 10.0 * f64::from(i)), y + 1.0);
+        }
+        inside += &format!("<path class=\"b-ground\" d=\"M{} {y}h88\"/>", short(x - 44.0));
+    }
+    inside += &edges(&graph, &edge_names(board), &places, &sides, to);
+    // A loop stands above its vertex.
+    for &(u, ..) in graph.edges.iter().chain(first.edges.iter().filter(|_| is_frame)).filter(|(u, v, _)| u == v) {
+        from.1 = from.1.min(places[u].1 - 40.0);
+    }
+    for v in graph.here() {
+        let (x, y) = (short(places[v].0), short(places[v].1));
+        let reach = short(graph.reach(v));
+        let pill = |class, by: f64| {
+            let (wide, high) = (reach + by, if graph.tokens.contains_key(&v) { 15.0 } else { reach } + by);
+            let [left, top, width, height] = [x - wide, y - high, 2.0 * wide, 2.0 * high].map(short);
+            format!(
+                "<rect class=\"{class}\" x=\"{left}\" y=\"{top}\" width=\"{width}\" height=\"{height}\" rx=\"{high}\"/>"
+            )
+        };
+        let drawn = match graph.tokens.get(&v) {
+            Some(name) => pill("b-token", 0.0) + &written("b-token-name", x, y + 4.5, name) + &pill("b-ring", 3.0),
+            None => pill("b-vertex", 0.0) + &pill("b-ring", 11.0),
+        };
+        inside += &part(to, &format!("vertex:{v}"), &drawn);
+    }
+    for (v, ((x, y), name)) in graph.here().zip(graph.names(&places, is_round)) {
+        let class =
+            if graph.vertices[v].is_some_and(|words| !words.trim().is_empty()) { "b-value b-label" } else { "b-value" };
+        inside += &written(class, x, y, &name);
+    }
+    // Whose edges are whose, where names say it.
+    for (i, (side, class)) in sides.iter().zip(["left", "right"]).enumerate() {
+        let Some(name) = side.first().filter(|name| name.chars().count() > 1) else { continue };
+        let (x, y) = (from.0 + 6.0, until.1 + 20.0 * (i as f64 + 1.0));
+        inside += &format!("<path class=\"b-edge {class}\" d=\"M{} {}h28\"/>", short(x), short(y - 5.0));
+        inside +=
+            &format!("<text class=\"b-value\" x=\"{}\" y=\"{}\">{}</text>", short(x + 36.0), short(y), escaped(name));
+        until.0 = until.0.max(x + 44.0 + width(name));
+    }
+    if sides.iter().flatten().any(|name| name.chars().count() > 1) {
+        until.1 += 48.0;
+    }
+    Drawing { inside, from, to: until }
+}
+
+fn edges(graph: &Graph, names: &[String], places: &[Place], sides: &[Vec<&str>; 2], to: &str) -> String {
+    let mut drawn = String::new();
+    let mut seen: BTreeMap<(usize, usize), usize> = BTreeMap::new();
+    let pair = |u: usize, v: usize| (u.min(v), u.max(v));
+    for (&(u, v, words), name) in graph.edges.iter().zip(names) {
+        let before = seen.entry(pair(u, v)).or_default();
+        let all = graph.edges.iter().filter(|edge| pair(edge.0, edge.1) == pair(u, v)).count();
+        let bend = 44.0 * (*before as f64 - (all as f64 - 1.0) / 2.0) * if u < v { 1.0 } else { -1.0 };
+        let wide = short(22.0 + 6.0 * *before as f64);
+        *before += 1;
+        let ((x1, y1), (x2, y2)) = (places[u], places[v]);
+        let (dx, dy) = (x2 - x1, y2 - y1);
+        let length = dx.hypot(dy).max(1.0);
+        // The curve is pulled to here, and passes its middle half of the way.
+        let (cx, cy) = ((x1 + x2) / 2.0 - bend * dy / length, (y1 + y2) / 2.0 + bend * dx / length);
+        let ((mx, my), line) = if u == v {
+            ((x1, y1 - 27.0), format!("M{} {}c-{wide} -36 {wide} -36 0 0", short(x1), short(y1)))
+        } else {
+            let [x1, y1, cx, cy, x2, y2] = [x1, y1, cx, cy, x2, y2].map(short);
+            (
+                (x1 / 4.0 + cx / 2.0 + x2 / 4.0, y1 / 4.0 + cy / 2.0 + y2 / 4.0),
+                format!("M{x1} {y1}Q{cx} {cy} {x2} {y2}"),
+            )
+        };
+        let side = sides.iter().zip([" left", " right"]).find(|(side, _)| side.contains(&words));
+        let class = side.map_or("", |(_, class)| class);
+        // What grows on the ground is thick.
+        let plain = if graph.ground().is_none() { " plain" } else { "" };
+        let mut edge =
+            format!("<path class=\"b-hit\" d=\"{line}\"/><path class=\"b-edge{class}{plain}\" d=\"{line}\"/>");
+        if graph.is_directed && u != v {
+            // An arrow head at two thirds of the way, along the curve.
+            let at = |a: f64, c: f64, b: f64| (a + 4.0 * c + 4.0 * b) / 9.0;
+            let (px, py) = (at(x1, cx, x2), at(y1, cy, y2));
+            let (tx, ty) = ((cx - x1) + 2.0 * (x2 - cx), (cy - y1) + 2.0 * (y2 - cy));
+            let far = tx.hypot(ty).max(1.0);
+            let (tx, ty) = (tx / far, ty / far);
+            let [ax, ay, bx, by] = [
+                px - 9.0 * tx - 5.0 * ty,
+                py - 9.0 * ty + 5.0 * tx,
+                px - 9.0 * tx + 5.0 * ty,
+                py - 9.0 * ty - 5.0 * tx,
+            ]
+            .map(short);
+            edge += &format!("<path class=\"b-arrow\" d=\"M{} {}L{ax} {ay}L{bx} {by}z\"/>", short(px), short(py));
+        }
+        edge += &format!("<circle class=\"b-ring\" cx=\"{}\" cy=\"{}\" r=\"13\"/>", short(mx), short(my));
+        if !words.is_empty() && side.is_none() {
+            edge += &written("b-value b-on-edge", mx, my + 5.0, words);
+        }
+        drawn += &part(to, &format!("edge:{name}"), &edge);
+    }
+    drawn
+}
+
+/// By how many edges a vertex can be reached at most; nothing where edges go round.
+fn levels(count: usize, edges: &[(usize, usize, &str)]) -> Option<Vec<usize>> {
+    let mut levels = vec![0; count];
+    for _ in 0..=count {
+        let before = levels.clone();
+        for &(u, v, _) in edges {
+            levels[v] = levels[v].max(levels[u] + 1);
+        }
+        if levels == before {
+            return Some(levels);
+        }
+    }
+    None
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::json;
+
+    fn board(vertices: usize, edges: &[(usize, usize, &str)], root: Option<usize>, is_directed: bool) -> Value {
+        let tokens = json!([]);
+        json!({ "kind": "graph", "vertices": vec![""; vertices], "edges": edges, "root": root, "directed": is_directed, "tokens": tokens })
+    }
+
+    fn places(board: &Value) -> Vec<Place> {
+        Graph::of(board).places().0
+    }
+
+    #[test]
+    fn trees_stand_on_their_root_or_hang_and_circles_go_round() {
+        let edges = [(0, 1, ""), (1, 2, ""), (0, 3, "")];
+        let tree = places(&board(4, &edges, Some(0), false));
+        assert!(tree[0].1 > tree[1].1 && tree[1].1 > tree[2].1 && tree[1].0 < tree[3].0);
+        let tree = places(&board(4, &edges, None, false));
+        assert!(tree[0].1 < tree[1].1 && tree[1].1 < tree[2].1 && tree[1].0 < tree[3].0);
+        let circle = places(&board(3, &[(0, 1, ""), (1, 2, ""), (2, 0, "")], None, false));
+        assert!(circle[0].1 < circle[1].1 && circle[1].0 > circle[2].0);
+        // Two edges between the same ends go round.
+        let twice = places(&board(2, &[(0, 1, ""), (0, 1, "")], Some(0), false));
+        assert!(twice[0].1 > twice[1].1);
+    }
+
+    #[test]
+    fn levels_are_the_longest_ways() {
+        assert_eq!(levels(3, &[(0, 1, ""), (0, 2, ""), (1, 2, "")]), Some(vec![0, 1, 2]));
+        assert_eq!(levels(2, &[(0, 1, ""), (1, 0, "")]), None);
+    }
+
+    #[test]
+    fn vertices_stay_where_they_stood() {
+        let first = board(3, &[(0, 1, ""), (0, 2, "")], Some(0), false);
+        let mut after = board(3, &[(0, 2, "")], Some(0), false);
+        after["vertices"][1] = Value::Null;
+        let vertex =
+            |drawn: Drawing| drawn.inside.split("data-part=\"vertex:2\"").nth(1).map(|rest| rest[..60].to_owned());
+        let [before, after] = [&first, &after].map(|board| graph(board, &first, ""));
+        assert_eq!((before.from, before.to), (after.from, after.to));
+        assert_eq!(vertex(before), vertex(after));
+    }
+
+    #[test]
+    fn vertices_are_called_by_number_and_words() {
+        let mut board = board(5, &[], None, false);
+        for (v, words) in ["", "●●", "7", "peak 1", "target"].into_iter().enumerate() {
+            board["vertices"][v] = json!(words);
+        }
+        let graph = Graph::of(&board);
+        let names: Vec<_> = graph.here().map(|v| graph.name(v)).collect();
+        assert_eq!(names, ["1", "2 ●●", "3: 7", "peak 1", "5: target"]);
+    }
+
+    #[test]
+    fn edges_of_two_players_have_two_colours_and_a_legend() {
+        let first = board(3, &[(0, 1, "Chef"), (1, 2, "Ksen")], Some(0), false);
+        let after = board(3, &[(1, 2, "Ksen")], Some(0), false);
+        for (board, left) in [(&first, 2), (&after, 1)] {
+            let inside = graph(board, &first, "").inside;
+            assert_eq!(inside.matches("b-edge left").count(), left);
+            assert_eq!(inside.matches("b-edge right").count(), 2);
+            assert_eq!([inside.matches(">Chef<").count(), inside.matches(">Ksen<").count()], [1, 1]);
+        }
+        let letters = board(3, &[(0, 1, "a"), (1, 2, "b")], None, false);
+        assert_eq!(graph(&letters, &letters, "").inside.matches("b-on-edge").count(), 2);
+    }
+}

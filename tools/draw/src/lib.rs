@@ -1,0 +1,68 @@
+//! How boards are drawn, and moves worded, wherever a page shows them: at rest, as `cargo site` writes it, and in play,
+//! where it asks the module `draw`. What comes in is the JSON of `cargo play`; nothing here knows a rule.
+//!
+//! A drawing has parts, by the names that `data-part` gives them, and a move changes some of these:
+//!
+//! ```text
+//! heaps   stone:HEAP:STONE, from 0, from the ground; cut:HEAP:BELOW where a heap falls apart
+//! row     cell:INDEX        grid   cell:ROW:COLUMN
+//! graph   vertex:V, edge:U-V, the next ones between the same ends edge:U-V.1 and so on
+//! numbers number:INDEX
+//! both    the parts of each board behind its number: 0/stone:1:2
+//! ```
+
+mod board;
+mod change;
+mod graph;
+mod words;
+
+pub use board::board;
+pub use words::chinese;
+
+use serde_json::{Value, json};
+
+fn list(value: &Value) -> &[Value] {
+    value.as_array().map_or(&[], |list| list)
+}
+
+fn text(value: &Value) -> &str {
+    value.as_str().unwrap_or_default()
+}
+
+/// A view with what a page shows of it: `svg`, the drawing in the frame of the board with which the game began, here and
+/// in each option; in each option `key`, the parts by which one makes the move, and `called`, what the move is called.
+/// `reply` is worded, and `worth` twice: for a visitor who is to move, and for one who is not.
+pub fn dressed(mut view: Value, first: &Value, is_chinese: bool) -> Value {
+    let said = |words: &Value| words.as_str().map(|words| words::said(words, is_chinese));
+    let worth = |worth: &Value| worth.as_str().map(|worth| words::scored(worth, is_chinese));
+    let keys = change::touched(&view);
+    for (option, key) in view["options"].as_array_mut().into_iter().flatten().zip(keys) {
+        option["svg"] = json!(board(&option["board"], first, ""));
+        option["key"] = json!(key);
+        option["called"] = json!(said(&option["label"]));
+        option["reply"] = json!(said(&option["reply"]));
+        option["worth"] = json!(worth(&option["worth"]));
+    }
+    view["svg"] = json!(board(&view["board"], first, text(&view["text"])));
+    view["worth"] = json!(worth(&view["worth"]));
+    view
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_view_is_dressed_in_the_drawing_of_a_page_at_rest() {
+        let heaps = |heaps: &[u64]| json!({ "kind": "heaps", "heaps": heaps });
+        let option = json!({ "board": heaps(&[1, 2]), "label": "heap 1: 3 → 1", "reply": null, "worth": "3 to who moves, 4 to the other" });
+        let view = json!({ "board": heaps(&[3, 2]), "text": "[3, 2]", "worth": null, "options": [option] });
+        let dressed = dressed(view, &heaps(&[3, 2]), true);
+        assert_eq!(dressed["svg"], board(&heaps(&[3, 2]), &Value::Null, "[3, 2]"));
+        let option = &dressed["options"][0];
+        assert_eq!(option["key"], json!(["stone:0:1"]));
+        assert_eq!(option["called"], "第 1 堆：3 → 1");
+        assert_eq!(option["worth"], json!(["你 3，对方 4", "你 4，对方 3"]));
+        assert_eq!([&option["reply"], &dressed["worth"]], [&Value::Null; 2]);
+    }
+}
