@@ -158,7 +158,15 @@ pub fn samples() -> Result<BTreeMap<String, usize>, String> {
 /// Every source file is compiled: cargo finds it, or a module beside it declares it.
 pub fn no_orphans() -> Result<(), String> {
     let mut files = vec![];
-    let tools = ["bundle/src", "collection/src", "collection/entry/src", "explore/src", "explore/tests", "site/src"];
+    let tools = [
+        "bundle/src",
+        "collection/src",
+        "collection/entry/src",
+        "draw/src",
+        "explore/src",
+        "explore/tests",
+        "site/src",
+    ];
     tools.iter().try_for_each(|folder| below(&format!("tools/{folder}"), &mut files))?;
     let others = ["src", "tests/kit", "tests/judge", "tests/evidence", "tests/collection"];
     others.iter().try_for_each(|folder| below(folder, &mut files))?;

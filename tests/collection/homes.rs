@@ -6,13 +6,14 @@ use entry::{FACTS, judges};
 use crate::collection::files::{below, read};
 
 /// Where it might be read once more. What tests of the tools write themselves is no reading.
-const ELSEWHERE: [&str; 8] = [
+const ELSEWHERE: [&str; 9] = [
     "tests/collection",
     "tests/judge/src",
     "tests/kit/src",
     "tests/evidence/src",
     "tools/benches",
     "tools/bundle/src",
+    "tools/draw/src",
     "tools/explore/src",
     "tools/site/src",
 ];

@@ -5,7 +5,7 @@ use std::f64::consts::{PI, TAU};
 
 use serde_json::Value;
 
-use crate::board::{Drawing, escaped, part, short, width, written};
+use crate::drawing::{Drawing, escaped, part, short, width, written};
 use crate::{list, text};
 
 /// A graph, read from a board.
@@ -194,7 +194,8 @@ impl<'a> Graph<'a> {
             };
             let at = match is_round {
                 _ if self.ground() == Some(v) => (x, y + 24.0),
-                true if x.abs() < 1.0 => (x, y + if y < 0.0 { -self.upper(v) } else { 28.0 }),
+                true if x.abs() < 1.0 && y > 0.0 => (x, y + 28.0),
+                true if x.abs() < 1.0 => (x, y - if self.tokens.contains_key(&v) { 21.0 } else { 14.0 }),
                 true => (x + x.signum() * away, y + 5.0),
                 false if goes(1.0) && !goes(-1.0) => (x - away, y + 5.0),
                 false => (x + away, y + 5.0),
@@ -202,11 +203,6 @@ impl<'a> Graph<'a> {
             (at, name)
         };
         self.here().map(name).collect()
-    }
-
-    /// How far above a vertex its name begins.
-    fn upper(&self, v: usize) -> f64 {
-        if self.tokens.contains_key(&v) { 21.0 } else { 14.0 }
     }
 
     /// Widens corners to hold everything.
@@ -272,16 +268,12 @@ pub fn graph(board: &Value, first: &Value, to: &str) -> Drawing {
         inside += &written(class, x, y, &name);
     }
     // Whose edges are whose, where names say it.
-    for (i, (side, class)) in sides.iter().zip(["left", "right"]).enumerate() {
+    for (side, class) in sides.iter().zip(["left", "right"]) {
         let Some(name) = side.first().filter(|name| name.chars().count() > 1) else { continue };
-        let (x, y) = (from.0 + 6.0, until.1 + 20.0 * (i as f64 + 1.0));
-        inside += &format!("<path class=\"b-edge {class}\" d=\"M{} {}h28\"/>", short(x), short(y - 5.0));
-        inside +=
-            &format!("<text class=\"b-value\" x=\"{}\" y=\"{}\">{}</text>", short(x + 36.0), short(y), escaped(name));
-        until.0 = until.0.max(x + 44.0 + width(name));
-    }
-    if sides.iter().flatten().any(|name| name.chars().count() > 1) {
-        until.1 += 48.0;
+        until = (until.0.max(from.0 + 50.0 + width(name)), until.1 + 24.0);
+        let [line, words, y] = [from.0 + 6.0, from.0 + 42.0, until.1 - 4.0].map(short);
+        inside += &format!("<path class=\"b-edge {class}\" d=\"M{line} {}h28\"/>", y - 5.0);
+        inside += &format!("<text class=\"b-value\" x=\"{words}\" y=\"{y}\">{}</text>", escaped(name));
     }
     Drawing { inside, from, to: until }
 }

@@ -13,6 +13,7 @@
 
 mod board;
 mod change;
+mod drawing;
 mod graph;
 mod words;
 

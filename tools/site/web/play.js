@@ -152,10 +152,12 @@
   /** Makes a place a panel in which a game is played. @param {HTMLElement} place */
   async function panel(place) {
     const slug = place.dataset.board ?? "", runner = new grundy.Runner(), isMain = !document.getElementById("board");
+    /** @type {(id: string) => any} */
+    const at = id => place.querySelector(`[data-id="${id}"]`), drawn = place.firstElementChild;
     place.classList.add("panel");
     place.innerHTML = PANEL;
-    /** @type {(id: string) => any} */
-    const at = id => place.querySelector(`[data-id="${id}"]`);
+    // What is drawn already stands until it can be touched.
+    at("board").append(drawn ?? "");
     if (isMain) for (const element of place.querySelectorAll("[data-id]")) element.id = /** @type {HTMLElement} */ (element).dataset.id ?? "";
 
     /** @type {{ input: string, question: number, moves: number[], side: number, seed: number }} */

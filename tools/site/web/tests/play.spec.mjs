@@ -1,4 +1,5 @@
 // Whole games against the machine, which wins what it should: by clicks, by keys, and by typing.
+import { readdirSync, readFileSync } from "node:fs";
 import { expect, open, slugs, test } from "./page.mjs";
 
 /** Problems of all kinds of boards. */
@@ -59,6 +60,39 @@ for (const slug of PLAYED) {
         expect(await page.evaluate(() => location.hash), `${way} makes a move from ${before}`).not.toBe(before);
       }
       await expect(page.locator("#turn")).toContainText(standing === "won" || standing === "lost" ? "You lose." : "It is over.");
+    }
+  });
+}
+
+/** Chapters with boards at rest, and the problems of these boards. */
+const DRAWN = ["course", "zh/course"].flatMap(folder => readdirSync(`../../../target/site/${folder}`).map(name => {
+  const text = readFileSync(`../../../target/site/${folder}/${name}`, "utf8");
+  return { chapter: `${folder}/${name}`, boards: [...text.matchAll(/data-board="(\w+)"/g)].map(found => found[1]) };
+})).filter(({ boards }) => boards.some(slug => slugs.includes(slug)));
+
+/** What a board shows and where, but for what one touches. @param {Element} place */
+const picture = place => {
+  const drawn = [...place.querySelectorAll("svg.drawn, .b-text")].filter(part => !part.closest("button"));
+  return drawn.map(part => {
+    const { x, width, height } = part.getBoundingClientRect(), copy = /** @type {Element} */ (part.cloneNode(true));
+    for (const inner of [copy, ...copy.querySelectorAll("*")]) {
+      inner.classList.remove("can", "goes");
+      for (const name of inner === copy ? ["role"] : ["role", "tabindex", "aria-label"]) inner.removeAttribute(name);
+    }
+    return { html: copy.outerHTML, middle: Math.round(x + width / 2), height: Math.round(height) };
+  });
+};
+
+for (const { chapter, boards } of DRAWN) {
+  test(`a board of ${chapter} that comes alive keeps its drawing`, async ({ page }) => {
+    await open(page, chapter);
+    for (const [index, slug] of boards.entries()) {
+      if (!slugs.includes(slug)) continue;
+      const place = page.locator("[data-board]").nth(index), before = await place.evaluate(picture);
+      await place.getByRole("button").click();
+      await expect(place.locator(".options button").first()).toBeVisible();
+      expect(await place.evaluate(picture), slug).toEqual(before);
+      expect(before, slug).not.toEqual([]);
     }
   });
 }

@@ -1,0 +1,32 @@
+//! What every drawing is made of.
+
+/// What is drawn, between two corners.
+pub struct Drawing {
+    pub inside: String,
+    pub from: (f64, f64),
+    pub to: (f64, f64),
+}
+
+/// A part, which a move may change.
+pub fn part(to: &str, name: &str, inside: &str) -> String {
+    format!("<g class=\"b-part\" data-part=\"{to}{name}\">{inside}</g>")
+}
+
+/// Words in the middle of a place.
+pub fn written(class: &str, x: f64, y: f64, words: &str) -> String {
+    let (x, y) = (short(x), short(y));
+    format!("<text class=\"{class}\" x=\"{x}\" y=\"{y}\" text-anchor=\"middle\">{}</text>", escaped(words))
+}
+
+pub fn short(number: f64) -> f64 {
+    (number * 10.0).round() / 10.0 + 0.0
+}
+
+/// How wide words are, about.
+pub fn width(words: &str) -> f64 {
+    words.chars().map(|letter| if letter > '\u{2e80}' { 16.0 } else { 8.6 }).sum()
+}
+
+pub fn escaped(words: &str) -> String {
+    words.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
+}
