@@ -17,12 +17,11 @@ use std::process::{Command, ExitCode, Stdio};
 use std::sync::Mutex;
 use std::thread;
 
-use judge::Depth;
-use judge::build::{build_and, slugs, test_tools};
+use judge::build::{BUNDLER, build, slugs, test_tools};
 use judge::harness::{self, Event, Options, Tally, run};
 use judge::passed::Mark;
 use judge::paths::{evidence, root};
-use judge::plain::Plain;
+use judge::{Depth, Known, plain};
 
 /// The problems whose evidence runs in every run: together they have all kinds of tests, and all kinds of games.
 const STANDING_FOR_ALL: [&str; 12] = [
@@ -83,7 +82,8 @@ fn test() -> Result<bool, String> {
         let of_way = ways.iter().filter(move |(_, way)| matches!(way, Way::Plain(_)) == is_plain);
         of_way.map(|(slug, _)| &slug[..])
     };
-    build_and(of_way(true), of_way(false))?;
+    let others = BUNDLER.into_iter().chain(of_way(true).flat_map(|slug| ["--bin", slug]));
+    build(of_way(false), others)?;
     let mut tally = Tally::default();
     let (mut work, mut unchanged) = (BTreeMap::new(), 0);
     let of_one = |slug: &str| outcome(slug, &options, &ways[slug]);
@@ -108,8 +108,7 @@ fn test() -> Result<bool, String> {
     tally.add(run(&options, whole));
     println!("{}", tally.summary().trim_end());
     if !options.list {
-        let count = |noun: &str, number: usize| format!("{number} {noun}{}", if number == 1 { "" } else { "s" });
-        let programs = count("program", asked.len());
+        let programs = format!("{} program{}", asked.len(), if asked.len() == 1 { "" } else { "s" });
         let tried = match depth {
             Depth::Samples => format!(
                 "{programs}, on testdata and bad input; the evidence for {}; `EVIDENCE=part cargo test` tries a part \
@@ -137,7 +136,7 @@ fn test() -> Result<bool, String> {
 /// How a program is tried.
 enum Way {
     /// Without its evidence, which says how inputs end.
-    Plain(Plain),
+    Plain(Known<'static>),
     /// By the tests of its evidence of these names; nothing of some kinds, as `::bundle::`.
     Evidence { filters: Vec<String>, skip: Option<&'static str>, mark: &'static str },
 }
@@ -246,7 +245,7 @@ fn outcome(slug: &str, options: &Options, way: &Way) -> Result<Outcome, String> 
         return Ok(Outcome::new(&lines, true));
     }
     let outcome = match way {
-        Way::Plain(plain) => plain_outcome(slug, options, plain),
+        Way::Plain(plain) => plain_outcome(options, *plain),
         Way::Evidence { filters, skip, .. } => evidence_outcome(slug, options, filters, *skip)?,
     };
     let has_failed = outcome.events.iter().any(|event| matches!(event, Event::Test(_, Some(_))));
@@ -257,10 +256,10 @@ fn outcome(slug: &str, options: &Options, way: &Way) -> Result<Outcome, String> 
 }
 
 /// Tries a program without its evidence.
-fn plain_outcome(slug: &str, options: &Options, plain: &Plain) -> Outcome {
+fn plain_outcome(options: &Options, program: Known<'static>) -> Outcome {
     let options = Options { threads: Some(1), ..options.clone() };
     let mut events = vec![];
-    harness::each(&options, plain.trials(slug), |event| events.push(event));
+    harness::each(&options, plain::trials(program), |event| events.push(event));
     Outcome { events, is_unchanged: false }
 }
 

@@ -249,7 +249,7 @@ impl Scratch {
             ("run", Some("explore"), _) => self.explore(line),
             ("run", None, Some(OWN)) => self.run_own(input),
             ("run", None, Some(slug)) => {
-                build([slug])?;
+                build([slug], [])?;
                 Ok(answer(&built(slug), input).and_then(|ending| ending.printed())?)
             }
             _ => Ok(String::new()),
@@ -266,7 +266,7 @@ impl Scratch {
 
     /// `cargo try`, which fails as it should; what it prints has paths as seen from the folder of the package.
     fn attempt(&self, line: &Line) -> Result<String, String> {
-        build(line.words.iter().copied())?;
+        build(line.words.iter().copied(), [])?;
         let mut command = Command::new(built("try"));
         // As long as it takes, so that a busy machine prints the same.
         command.args(&line.words).args(["--shrink", "300", "--"]).args(&line.arguments).current_dir(self.folder.path());
@@ -306,7 +306,7 @@ impl Scratch {
 }
 
 fn cargo() -> Command {
-    let mut cargo = Command::new(env!("CARGO"));
+    let mut cargo = entry::cargo();
     cargo.current_dir(root());
     cargo
 }

@@ -10,8 +10,7 @@ use entry::{FACTS, Facts, Least, Work};
 use judge::build::{build, slugs};
 use judge::passed::Mark;
 use judge::paths::{evidence, root};
-use judge::plain::Plain;
-use judge::{End, Limits};
+use judge::{End, Known, Limits};
 use serde_json::Value;
 
 use crate::collection::files::samples;
@@ -42,13 +41,15 @@ pub fn written() -> Result<BTreeMap<String, Facts>, String> {
 
 /// What is written that the programs need to be tried without their evidence; nothing for those whose evidence knows
 /// what is right.
-pub fn plain() -> Result<BTreeMap<String, Plain>, String> {
+pub fn plain() -> Result<BTreeMap<String, Known<'static>>, String> {
     let is_plain = |(_, facts): &(String, Facts)| !facts.has_check && !facts.is_dialogue();
-    let plain = |facts: Facts| Plain {
+    let plain = |slug: String, facts: Facts| Known {
+        slug: slug.leak(),
         limits: Limits { time: facts.time.map(|time| time as u32), memory: facts.memory.map(|memory| memory as u32) },
         end: if facts.ends_with_file { End::OfFile } else { End::Counted },
+        evidence: None,
     };
-    Ok(written()?.into_iter().filter(is_plain).map(|(slug, facts)| (slug, plain(facts))).collect())
+    Ok(written()?.into_iter().filter(is_plain).map(|(slug, facts)| (slug.clone(), plain(slug, facts))).collect())
 }
 
 /// What a run of everything has done is what is written. The switch writes it, for programs that are there.
@@ -65,7 +66,7 @@ pub fn write_work(work: &BTreeMap<String, Work>) -> Result<(), String> {
 /// of samples.
 pub fn is_written() -> Result<(), String> {
     let slugs = slugs()?;
-    build(slugs.iter().map(String::as_str))?;
+    build(slugs.iter().map(String::as_str), [])?;
     let before = written()?;
     let counts = samples()?;
     let is_updated = std::env::var_os("UPDATE").is_some();

@@ -37,7 +37,7 @@ fn main() {
 
 /// All of them at the same time, as most only wait.
 pub fn programs() -> Result<(), String> {
-    build(["nim", "abc278g"])?;
+    build(["nim", "abc278g"], [])?;
     let folder = tempfile::tempdir().map_err(|error| error.to_string())?;
     let deep = folder.path().join("deep.exe");
     let source = folder.path().join("deep.rs");

@@ -104,7 +104,7 @@ fn bench(filter: &str, runs: u32) -> Result<(), String> {
     if let Some(named) = slugs.iter().find(|slug| filter.split("::").next() == Some(slug)) {
         slugs = vec![named.clone()];
     }
-    build(slugs.iter().map(String::as_str))?;
+    build(slugs.iter().map(String::as_str), [])?;
     let this = std::env::current_exe().map_err(|error| error.to_string())?;
     let fault = fault(&this)?;
     println!("a page fault takes {:.2} µs here\n", fault / 1e3);

@@ -5,38 +5,20 @@ use std::process::Command;
 use crate::paths::{folder, root};
 use crate::portion::Depth;
 
-/// Builds the programs of these slugs, the evidence for them, and all that tests ask of them: `limited`, `try`, and the
-/// bundler. It takes the profile with which this program was built.
-///
-/// # Errors
-/// If cargo fails; it has said why.
-pub fn build<'a>(slugs: impl IntoIterator<Item = &'a str>) -> Result<(), String> {
-    build_with(&["-p", "bundle", "--bin", "submission"], slugs)
-}
+/// The bundler, as [`build`] is told of it.
+pub const BUNDLER: [&str; 4] = ["-p", "bundle", "--bin", "submission"];
 
-/// The same, and these other programs without their evidence.
+/// Builds the programs of these slugs, the evidence for them, what programs are tried with, `limited` and `try`, and
+/// what else these words name to cargo. It takes the profile with which this program was built.
 ///
 /// # Errors
 /// If cargo fails; it has said why.
-pub fn build_and<'a>(
-    others: impl IntoIterator<Item = &'a str>,
+pub fn build<'a>(
     slugs: impl IntoIterator<Item = &'a str>,
+    others: impl IntoIterator<Item = &'a str>,
 ) -> Result<(), String> {
-    let others = others.into_iter().flat_map(|slug| ["--bin", slug]);
-    build_with(&["-p", "bundle", "--bin", "submission"].into_iter().chain(others).collect::<Vec<_>>(), slugs)
-}
-
-/// The same without the bundler, which is for submissions alone.
-///
-/// # Errors
-/// If cargo fails; it has said why.
-pub fn build_to_try<'a>(slugs: impl IntoIterator<Item = &'a str>) -> Result<(), String> {
-    build_with(&[], slugs)
-}
-
-fn build_with<'a>(more: &[&str], slugs: impl IntoIterator<Item = &'a str>) -> Result<(), String> {
     let mut build = cargo(&["build", "--quiet", "-p", "grundy", "-p", "evidence", "-p", "judge"]);
-    build.args(["--bin", "limited", "--bin", "try"]).args(more);
+    build.args(["--bin", "limited", "--bin", "try"]).args(others);
     build.args(slugs.into_iter().flat_map(|slug| ["--bin", slug, "--example", slug]));
     done(build)
 }

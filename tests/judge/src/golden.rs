@@ -3,12 +3,12 @@
 use std::path::Path;
 
 use crate::harness::Trial;
+use crate::known::Known;
 use crate::paths::{Case, built, cases, failure};
-use crate::problem::Problem;
 use crate::process::answer;
 
 /// The tests of this kind.
-pub fn trials(problem: &'static Problem) -> Vec<Trial> {
+pub fn trials(problem: Known<'static>) -> Vec<Trial> {
     let slug = problem.slug;
     match cases(slug) {
         Err(error) => vec![Trial::new(format!("{slug}::golden"), || Err(error))],
@@ -21,8 +21,8 @@ pub fn trials(problem: &'static Problem) -> Vec<Trial> {
 }
 
 /// The case as it stands, and the same tokens laid out loosely: CRLF, empty lines, blanks, no end of the last line.
-fn golden(problem: &Problem, case: &Case) -> Result<(), String> {
-    if let Some(Err(fault)) = problem.format.as_ref().map(|format| format.read_data(&case.input)) {
+fn golden(problem: Known, case: &Case) -> Result<(), String> {
+    if let Some(Err(fault)) = problem.format().map(|format| format.read_data(&case.input)) {
         return Err(failure(problem.slug, &case.name, &case.input, &format!("the form does not allow it: {fault}")));
     }
     compare(problem, &case.name, &case.input, &case.output)?;
@@ -31,18 +31,12 @@ fn golden(problem: &Problem, case: &Case) -> Result<(), String> {
 }
 
 /// Whether the program of `problem` answers `input` as expected; keeps the input where it does not.
-pub fn compare(problem: &Problem, case: &str, input: &str, expected: &str) -> Result<(), String> {
+pub fn compare(problem: Known, case: &str, input: &str, expected: &str) -> Result<(), String> {
     compare_program(&built(problem.slug), problem, case, input, expected)
 }
 
 /// The same for the program in the file `program`.
-pub fn compare_program(
-    program: &Path,
-    problem: &Problem,
-    case: &str,
-    input: &str,
-    expected: &str,
-) -> Result<(), String> {
+pub fn compare_program(program: &Path, problem: Known, case: &str, input: &str, expected: &str) -> Result<(), String> {
     let printed = answer(program, input).and_then(|ending| ending.printed());
     printed
         .map_err(String::from)

@@ -12,6 +12,7 @@ use kit::work;
 
 use crate::golden::compare;
 use crate::harness::Trial;
+use crate::known::Known;
 use crate::paths::{cases, failure, root};
 use crate::portion::{Portion, chosen};
 use crate::problem::{Answer, Oracle, Problem, Wrong};
@@ -90,7 +91,7 @@ pub fn trials(problem: &'static Problem, oracle: &'static Oracle, portion: &'sta
         let family = Arc::clone(family);
         Trial::new(format!("{slug}::small::{}", family.name), move || {
             let mut cases = family.cases(oracle, portion.of_family(family.inputs.len()));
-            cases.try_for_each(|(input, expected)| compare(problem, family.name, input, expected))
+            cases.try_for_each(|(input, expected)| compare(Known::of(problem), family.name, input, expected))
         })
     });
     let wrong = oracle.wrong.iter().map(|wrong| {
@@ -207,7 +208,7 @@ fn is_as_written(problem: &Problem, oracle: &Oracle, wrong: &Wrong) -> Result<()
     work::grant(u64::MAX / 2);
     let right = match right {
         Ok(right) => (oracle.check)(input, &right, expected),
-        Err(_) => compare(problem, "least", input, expected),
+        Err(_) => compare(Known::of(problem), "least", input, expected),
     };
     let checked = right.and_then(|()| match catch_unwind(|| wrong.answer.to(input)) {
         Ok(now) if now == *printed => Ok(()),

@@ -7,13 +7,14 @@ use kit::format::Limit;
 
 use crate::golden::compare;
 use crate::harness::Trial;
+use crate::known::Known;
 use crate::paths::{Case, built, cases, failure};
-use crate::problem::{End, Game, Problem};
+use crate::problem::{End, Problem};
 use crate::process::{Ending, Start, Stop};
 
-/// The tests of this kind; so many tokens of a case are spoilt.
-pub fn trials(problem: &'static Problem, tokens: usize) -> Vec<Trial> {
-    let test = |name: &str, run: fn(&Problem) -> Result<(), String>| {
+/// The tests of this kind, whatever the problem; so many tokens of a case are spoilt.
+pub fn trials(problem: Known<'static>, tokens: usize) -> Vec<Trial> {
+    let test = |name: &str, run: fn(Known) -> Result<(), String>| {
         Trial::new(format!("{}::refusals::{name}", problem.slug), move || run(problem))
     };
     let spoilt = |name: &'static str, spoil: fn(&str) -> Vec<String>| {
@@ -30,11 +31,15 @@ pub fn trials(problem: &'static Problem, tokens: usize) -> Vec<Trial> {
         }),
     ];
     // A dialogue has no input to be spoilt: `interact` spoils what is said in it.
-    let spoilt = spoilt.into_iter().filter(|_| matches!(problem.game, Game::Oracle(_)));
+    let spoilt = spoilt.into_iter().filter(|_| !problem.is_dialogue());
+    common.into_iter().chain(spoilt).collect()
+}
+
+/// The tests of this kind that are particular to a problem.
+pub fn particular(problem: &'static Problem) -> Vec<Trial> {
+    let known = Known::of(problem);
     let particular = problem.refused.iter().map(|&(name, input, expected)| {
-        Trial::new(format!("{}::refusals::{name}", problem.slug), move || {
-            refuses_marked(problem, name, input, expected)
-        })
+        Trial::new(format!("{}::refusals::{name}", problem.slug), move || refuses_marked(known, name, input, expected))
     });
     let by_hand = (problem.bounds)();
     let trial = |name: &str, test: Box<dyn FnOnce() -> Result<(), String> + Send>| {
@@ -42,19 +47,19 @@ pub fn trials(problem: &'static Problem, tokens: usize) -> Vec<Trial> {
     };
     let format = problem.format.iter().flat_map(|format| format.limits().into_iter().map(move |name| (format, name)));
     let of_format = format.filter(|(_, name)| by_hand.iter().all(|bound| bound.name != *name));
-    let of_format = of_format.map(|(format, name)| trial(name, Box::new(move || kept(problem, &format.limit(name)))));
+    let of_format = of_format.map(|(format, name)| trial(name, Box::new(move || kept(known, &format.limit(name)))));
     let of_format: Vec<Trial> = of_format.collect();
-    let by_hand = by_hand.into_iter().map(|bound| trial(bound.name, Box::new(move || kept(problem, &bound.limit()))));
-    common.into_iter().chain(spoilt).chain(particular).chain(of_format).chain(by_hand).collect()
+    let by_hand = by_hand.into_iter().map(|bound| trial(bound.name, Box::new(move || kept(known, &bound.limit()))));
+    particular.chain(of_format).chain(by_hand).collect()
 }
 
 /// Runs the program within its limits.
-fn run(problem: &Problem, input: impl AsRef<[u8]>) -> Result<Ending, Stop> {
+fn run(problem: Known, input: impl AsRef<[u8]>) -> Result<Ending, Stop> {
     Start::within(problem.limits, &built(problem.slug))?.run(input)
 }
 
 /// A limit is kept to the unit: both ends are accepted, and what is beyond them is refused at its token.
-fn kept(problem: &Problem, limit: &Limit) -> Result<(), String> {
+fn kept(problem: Known, limit: &Limit) -> Result<(), String> {
     for (value, input) in &limit.kept {
         let of = |error: String| {
             let error = format!("{} = {value}: {error}", limit.name);
@@ -62,7 +67,7 @@ fn kept(problem: &Problem, limit: &Limit) -> Result<(), String> {
         };
         run(problem, input).and_then(Ending::printed).map_err(|stop| of(stop.into()))?;
         // Limits by hand stand beside the form: both know the same.
-        if let Some(Err(fault)) = problem.format.as_ref().map(|format| format.read_data(input)) {
+        if let Some(Err(fault)) = problem.format().map(|format| format.read_data(input)) {
             return Err(of(format!("the form does not allow it: {fault}")));
         }
     }
@@ -75,7 +80,7 @@ fn kept(problem: &Problem, limit: &Limit) -> Result<(), String> {
 
 /// Fails unless the program refuses `marked`, without its marks, with the line that shows the token behind the mark, or
 /// all tokens between two.
-fn refuses_marked(problem: &Problem, case: &str, marked: &str, expected: &str) -> Result<(), String> {
+fn refuses_marked(problem: Known, case: &str, marked: &str, expected: &str) -> Result<(), String> {
     let (before, behind) = marked.split_once('@').ok_or("the input does not mark the token")?;
     // A word of no letters is no token: then the next one is refused.
     let blanks = behind.len() - behind.trim_start().len();
@@ -111,18 +116,18 @@ fn place(before: &str) -> Place {
 }
 
 /// Fails unless the program refuses `input` with a line that is `right` behind `error: `.
-fn refuses(problem: &Problem, case: &str, input: &str, right: impl Fn(&str) -> bool) -> Result<(), String> {
+fn refuses(problem: Known, case: &str, input: &str, right: impl Fn(&str) -> bool) -> Result<(), String> {
     let ending = run(problem, input)?;
     let line = ending.errors.strip_prefix("error: ").and_then(|line| line.strip_suffix('\n'));
     // In a dialogue, what was said before has been said.
     let refused = line.is_some_and(|line| !line.contains('\n') && right(line))
-        && (ending.output.is_empty() || matches!(problem.game, Game::Dialogue(_)))
+        && (ending.output.is_empty() || problem.is_dialogue())
         && ending.code == Some(1);
     refused.then_some(()).ok_or_else(|| failure(problem.slug, case, input, &ending.described()))
 }
 
 /// An empty input ends before the first token, or has no cases.
-fn empty(problem: &Problem) -> Result<(), String> {
+fn empty(problem: Known) -> Result<(), String> {
     for input in ["", "\n", " \r\n\t"] {
         match problem.end {
             End::Counted => refuses(problem, "empty", input, ends_early)?,
@@ -136,7 +141,7 @@ fn ends_early(error: &str) -> bool {
     error.starts_with("line ") && error.contains(": expected ") && error.ends_with(", found the end of the input")
 }
 
-fn not_text(problem: &Problem) -> Result<(), String> {
+fn not_text(problem: Known) -> Result<(), String> {
     let ending = run(problem, b"\xff 1\n")?;
     let line = "error: line 1, column 1: expected text in UTF-8\n";
     let refused = ending.errors == line && ending.output.is_empty() && ending.code == Some(1);
@@ -144,13 +149,13 @@ fn not_text(problem: &Problem) -> Result<(), String> {
 }
 
 /// Cases of moderate size, to be spoilt token by token.
-fn short_cases(problem: &Problem) -> Result<Vec<Case>, String> {
+fn short_cases(problem: Known) -> Result<Vec<Case>, String> {
     let short = |case: &Case| case.input.len() < 4096;
     Ok(cases(problem.slug)?.into_iter().filter(short).take(3).collect())
 }
 
 /// The last token is missed. Where the end of the file may come at any time, nothing is cut here.
-fn cut(problem: &Problem) -> Result<(), String> {
+fn cut(problem: Known) -> Result<(), String> {
     for case in short_cases(problem)?.iter().filter(|_| problem.end == End::Counted) {
         let end = tokens(&case.input).last().map_or(0, |&(start, _)| start);
         refuses(problem, "cut", &case.input[..end], ends_early)?;
@@ -159,7 +164,7 @@ fn cut(problem: &Problem) -> Result<(), String> {
     Ok(())
 }
 
-fn a_token_without_end(problem: &Problem) -> Result<(), String> {
+fn a_token_without_end(problem: Known) -> Result<(), String> {
     let input = "9".repeat(1 << 20);
     let shown = format!("found \"{}…\"", "9".repeat(40));
     refuses(problem, "a-token-without-end", &input, |error| {
@@ -169,7 +174,7 @@ fn a_token_without_end(problem: &Problem) -> Result<(), String> {
 
 /// Replaces the tokens of the short cases, one at a time and not more than `most` of a case, by what `spoil` gives, and
 /// wants every one of them refused in its place.
-fn spoilt(problem: &Problem, name: &str, most: usize, spoil: fn(&str) -> Vec<String>) -> Result<(), String> {
+fn spoilt(problem: Known, name: &str, most: usize, spoil: fn(&str) -> Vec<String>) -> Result<(), String> {
     for case in short_cases(problem)? {
         let tokens = tokens(&case.input);
         let step = tokens.len().div_ceil(most).max(1);
@@ -187,8 +192,8 @@ fn spoilt(problem: &Problem, name: &str, most: usize, spoil: fn(&str) -> Vec<Str
 }
 
 /// The form of the input, which no program knows, refuses what the program refuses, and in the same place.
-fn form_refuses(problem: &Problem, case: &str, input: &str, place: Place) -> Result<(), String> {
-    let refused = match problem.format.as_ref().map(|format| format.read_data(input)) {
+fn form_refuses(problem: Known, case: &str, input: &str, place: Place) -> Result<(), String> {
+    let refused = match problem.format().map(|format| format.read_data(input)) {
         None => return Ok(()),
         Some(Ok(_)) => "allows this".to_owned(),
         Some(Err(fault)) if Place(fault.line, fault.column) == place => return Ok(()),

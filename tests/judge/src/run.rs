@@ -10,6 +10,7 @@ use kit::tokens::broken_off;
 use crate::command_line::arguments;
 use crate::dialogue::{Manner, Replies, conduct};
 use crate::harness::{self, Event, Options, Trial, message, quiet_panics};
+use crate::known::Known;
 use crate::player::{Loss, Player};
 use crate::portion::{Depth, Portion};
 use crate::problem::{End, Game, Oracle, Problem};
@@ -110,7 +111,7 @@ fn test(problem: &'static Problem, arguments: Vec<String>) -> ExitCode {
 fn trials(problem: &'static Problem, portion: &'static Portion) -> Vec<Trial> {
     let mut trials = match &problem.game {
         Game::Oracle(oracle) => {
-            let mut trials = golden::trials(problem);
+            let mut trials = golden::trials(Known::of(problem));
             trials.extend(oracle::trials(problem, oracle, portion));
             trials.extend(worst::trials(problem, oracle, portion.worst));
             trials
@@ -125,7 +126,8 @@ fn trials(problem: &'static Problem, portion: &'static Portion) -> Vec<Trial> {
         })
     }));
     trials.extend(game::trials(problem, portion));
-    trials.extend(refusals::trials(problem, portion.tokens));
+    trials.extend(refusals::trials(Known::of(problem), portion.tokens));
+    trials.extend(refusals::particular(problem));
     trials.extend(bundles::trials(problem));
     trials
 }

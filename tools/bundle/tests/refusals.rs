@@ -3,7 +3,6 @@
 use std::fs;
 
 use bundle::{bundle, judge_named, program_named};
-use entry::{Header, Program, judge_linked};
 use tempfile::TempDir;
 
 /// Requires that the program `src/bin/p.rs` gives these lines for the judge, in a crate with a module `a`.
@@ -157,87 +156,4 @@ fn unknown_judges() {
         judge_named("codeforce").unwrap_err(),
         "there is no judge `codeforce`: did you mean `codeforces`?; `--list-judges` names them all"
     );
-}
-
-#[test]
-fn judges_by_link_and_by_slug() {
-    let root = TempDir::new().unwrap();
-    let judge = |slug: &str, link: &str| {
-        let path = root.path().join(format!("{slug}.rs"));
-        let header = if link.is_empty() { String::new() } else { format!("//! # T\n//!\n//! - Judge: <{link}>\n") };
-        fs::write(&path, header).unwrap();
-        Program::read(path).unwrap().judge().name
-    };
-    for (slug, expected) in [
-        ("abc398g", "atcoder"),
-        ("arc134e", "atcoder"),
-        ("cf2062e2", "codeforces"),
-        ("p2599", "luogu"),
-        ("lc_nim_product", "library_checker"),
-        ("cses_stair_game", "cses"),
-        ("hdu3595", "hdu"),
-        ("uoj51", "uoj"),
-        ("mine", "any"),
-        ("poset_game", "any"),
-        ("arcs", "any"),
-    ] {
-        assert_eq!(judge(slug, ""), expected, "{slug}");
-    }
-    for (link, expected) in [
-        ("https://www.luogu.com.cn/problem/P2197", "luogu"),
-        ("https://codeforces.com/gym/103119/problem/G", "codeforces"),
-        ("https://dmoj.ca/problem/coci17c5p6", "dmoj"),
-        ("https://ac.nowcoder.com/acm/contest/11166/A", "nowcoder"),
-        ("http://poj.org/problem?id=1704", "poj"),
-        ("https://ipsc.ksp.sk/2003/real/problems/g.html", "any"),
-        ("https://notcses.fi/1", "any"),
-    ] {
-        assert_eq!(judge("nim", link), expected, "{link}");
-    }
-    for (alias, name) in [("cf", "codeforces"), ("ac", "atcoder"), ("lc", "library_checker"), ("loj", "libreoj")] {
-        assert_eq!(judge_named(alias).unwrap().name, name);
-    }
-}
-
-#[test]
-fn titles_begin_with_what_the_link_tells() {
-    for (link, expected) in [
-        ("https://atcoder.jp/contests/arc137/tasks/arc137_c", Some("ARC137 C")),
-        ("https://atcoder.jp/contests/arc091/tasks/arc091_d", Some("ARC091 F")),
-        ("https://atcoder.jp/contests/abc229/tasks/abc229_h", Some("ABC229 H")),
-        ("https://codeforces.com/problemset/problem/1149/E", Some("CF1149E")),
-        ("https://codeforces.com/contest/2062/problem/E2", Some("CF2062E2")),
-        ("https://codeforces.com/gym/103119/problem/G", None),
-        ("https://www.luogu.com.cn/problem/P2599", Some("P2599")),
-        ("https://judge.yosupo.jp/problem/nim_product_64", Some("LC")),
-        ("https://cses.fi/problemset/task/1729", Some("CSES 1729")),
-        ("https://ac.nowcoder.com/acm/contest/11166/A", Some("NC11166A")),
-        ("https://acm.hdu.edu.cn/showproblem.php?pid=3595", Some("HDU 3595")),
-        ("http://poj.org/problem?id=1704", Some("POJ 1704")),
-        ("https://uoj.ac/problem/51", Some("UOJ 51")),
-        ("https://open.kattis.com/problems/cuttingbrownies", None),
-    ] {
-        let judge = judge_linked(link).unwrap();
-        assert_eq!(judge.id(link).as_deref(), expected, "{link}");
-    }
-}
-
-#[test]
-fn headers_are_read_as_far_as_they_go() {
-    let header = Header::of(
-        "//! # P1 \\[A\\] — Stones\n//!\n//! - Judge: none known\n//! - 中文: 石\n//!\n//! \
-         ## Rule\n//! A.\n//!\n//! B.\n//!\n//! ## Cost\n//! O(1).\nfn main() {}\n",
-    );
-    assert_eq!(header.lines().len(), 12);
-    assert_eq!(header.title().unwrap(), "P1 [A] — Stones");
-    assert_eq!((header.link(), header.judge().map(|judge| judge.name)), (None, None));
-    assert_eq!((header.chinese(), header.family(), header.theorem()), (Some("石"), None, None));
-    let sections: Vec<_> = header.sections().map(|(name, lines)| (name, lines.concat())).collect();
-    assert_eq!(sections, [("Rule", "A.B.".to_owned()), ("Cost", "O(1).".to_owned())]);
-    assert_eq!((header.section("Rule").as_deref(), header.cost().as_deref()), (Some("A.\n\nB."), Some("O(1).")));
-    assert!(Header::of("fn main() {}").lines().is_empty());
-    let linked = Header::of(
-        "//! - Family: [parity](super#parity); twin [p1](super::p1)\n//! - Theorem: [A B](c::d), [E](f) of g\n",
-    );
-    assert_eq!((linked.family(), linked.theorem()), (Some("parity"), Some("A B, E of g")));
 }

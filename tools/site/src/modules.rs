@@ -85,13 +85,14 @@ pub fn build(collection: &Collection, only: &[String]) -> Result<Modules, String
 /// The folder of what was compiled.
 fn compiled(root: &Path, only: &[String]) -> Result<PathBuf, String> {
     let target = root.join("target");
-    let program = env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
     let mut cargo = match has_target() {
-        true => Command::new(program),
+        true => entry::cargo(),
         // The packages' compiler is used for this alone.
         false => {
             let mut shell = Command::new("bash");
-            shell.args(["-c", "exports=$(tools/site/target.sh) && eval \"$exports\" && exec \"$@\"", "-"]).arg(program);
+            shell
+                .args(["-c", "exports=$(tools/site/target.sh) && eval \"$exports\" && exec \"$@\"", "-"])
+                .arg(entry::cargo().get_program());
             shell
         }
     };

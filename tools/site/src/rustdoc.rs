@@ -2,7 +2,6 @@
 
 use std::fs;
 use std::path::Path;
-use std::process::Command;
 
 use crate::Files;
 
@@ -21,7 +20,7 @@ pub fn add(root: &Path, files: &mut Files) -> Result<(), String> {
     if fs::read_to_string(&bar).ok().as_deref() != Some(BAR) {
         fs::write(&bar, BAR).map_err(|error| failed(&bar, error))?;
     }
-    let mut cargo = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+    let mut cargo = entry::cargo();
     cargo.args(["doc", "--quiet", "--no-deps", "--lib", "--package=grundy", "--target-dir"]).arg(&folder);
     cargo.env("RUSTDOCFLAGS", format!("--cfg=programs --html-before-content={}", bar.display()));
     let status = cargo.current_dir(root).status().map_err(|error| format!("cargo doc: {error}"))?;

@@ -4,7 +4,7 @@
 use std::process::{Command, ExitCode};
 
 use entry::{Program, programs};
-use judge::build::{build_to_try, slugs};
+use judge::build::{build, slugs};
 use judge::paths::{evidence, root};
 use judge::{HELP, arguments, attempt_own};
 
@@ -21,7 +21,7 @@ fn main() -> ExitCode {
 fn run() -> Result<ExitCode, String> {
     let arguments = arguments();
     if arguments.iter().take_while(|argument| *argument != "--").any(|argument| argument == "--oracle") {
-        build_to_try([])?;
+        build([], [])?;
         return Ok(attempt_own(&arguments));
     }
     let Some(slug) = arguments.first().filter(|first| !first.starts_with('-')) else {
@@ -29,7 +29,7 @@ fn run() -> Result<ExitCode, String> {
         return Ok(if arguments.is_empty() { ExitCode::from(2) } else { ExitCode::SUCCESS });
     };
     let slug = &named(slug)?;
-    build_to_try([&slug[..]])?;
+    build([&slug[..]], [])?;
     // What else the evidence does for people it does under its own words.
     let is_word = arguments.get(1).is_some_and(|word| ["oracle", "check", "referee"].contains(&&word[..]));
     let trial = (!is_word).then_some("try");

@@ -457,4 +457,24 @@ fn main() {}
         assert_eq!(Line::of("//! Take \\[some\\]."), Some(Line::Comment("// Take [some].".to_owned())));
         assert_eq!(Line::of("fn main() {}"), None);
     }
+
+    #[test]
+    fn headers_are_read_as_far_as_they_go() {
+        let header = Header::of(
+            "//! # P1 \\[A\\] — Stones\n//!\n//! - Judge: none known\n//! - 中文: 石\n//!\n//! \
+             ## Rule\n//! A.\n//!\n//! B.\n//!\n//! ## Cost\n//! O(1).\nfn main() {}\n",
+        );
+        assert_eq!(header.lines().len(), 12);
+        assert_eq!(header.title().unwrap(), "P1 [A] — Stones");
+        assert_eq!((header.link(), header.judge().map(|judge| judge.name)), (None, None));
+        assert_eq!((header.chinese(), header.family(), header.theorem()), (Some("石"), None, None));
+        let sections: Vec<_> = header.sections().map(|(name, lines)| (name, lines.concat())).collect();
+        assert_eq!(sections, [("Rule", "A.B.".to_owned()), ("Cost", "O(1).".to_owned())]);
+        assert_eq!((header.section("Rule").as_deref(), header.cost().as_deref()), (Some("A.\n\nB."), Some("O(1).")));
+        assert!(Header::of("fn main() {}").lines().is_empty());
+        let linked = Header::of(
+            "//! - Family: [parity](super#parity); twin [p1](super::p1)\n//! - Theorem: [A B](c::d), [E](f) of g\n",
+        );
+        assert_eq!((linked.family(), linked.theorem()), (Some("parity"), Some("A B, E of g")));
+    }
 }

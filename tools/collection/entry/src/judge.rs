@@ -201,6 +201,8 @@ mod tests {
         assert_eq!(name("librarychecker"), Some("library_checker"));
         assert_eq!(name("LC"), Some("library_checker"));
         assert_eq!(name("timus"), None);
+        let aliases = ["cf", "ac", "lc", "loj"].map(name);
+        assert_eq!(aliases, ["codeforces", "atcoder", "library_checker", "libreoj"].map(Some));
     }
 
     #[test]
@@ -210,5 +212,28 @@ mod tests {
         assert_eq!(name("https://luogu.com.cn/problem/P2599"), Some("luogu"));
         assert_eq!(name("https://open.kattis.com/problems/x"), Some("kattis"));
         assert_eq!(name("https://notcses.fi/problemset/task/1"), None);
+    }
+
+    #[test]
+    fn titles_begin_with_what_the_link_tells() {
+        for (link, expected) in [
+            ("https://atcoder.jp/contests/arc137/tasks/arc137_c", Some("ARC137 C")),
+            ("https://atcoder.jp/contests/arc091/tasks/arc091_d", Some("ARC091 F")),
+            ("https://atcoder.jp/contests/abc229/tasks/abc229_h", Some("ABC229 H")),
+            ("https://codeforces.com/problemset/problem/1149/E", Some("CF1149E")),
+            ("https://codeforces.com/contest/2062/problem/E2", Some("CF2062E2")),
+            ("https://codeforces.com/gym/103119/problem/G", None),
+            ("https://www.luogu.com.cn/problem/P2599", Some("P2599")),
+            ("https://judge.yosupo.jp/problem/nim_product_64", Some("LC")),
+            ("https://cses.fi/problemset/task/1729", Some("CSES 1729")),
+            ("https://ac.nowcoder.com/acm/contest/11166/A", Some("NC11166A")),
+            ("https://acm.hdu.edu.cn/showproblem.php?pid=3595", Some("HDU 3595")),
+            ("http://poj.org/problem?id=1704", Some("POJ 1704")),
+            ("https://uoj.ac/problem/51", Some("UOJ 51")),
+            ("https://open.kattis.com/problems/cuttingbrownies", None),
+        ] {
+            let judge = judge_linked(link).unwrap();
+            assert_eq!(judge.id(link).as_deref(), expected, "{link}");
+        }
     }
 }

@@ -72,3 +72,43 @@ pub fn programs(root: &Path) -> Result<Vec<Program>, Refused> {
     programs.sort_by(|a, b| a.slug.cmp(&b.slug));
     Ok(programs)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn judges_by_link_and_by_slug() {
+        let judge = |slug: &str, link: &str| {
+            let header = if link.is_empty() { String::new() } else { format!("//! # T\n//!\n//! - Judge: <{link}>\n") };
+            let (slug, path, header) = (slug.to_owned(), PathBuf::new(), Header::of(&header));
+            Program { slug, path, header, code: String::new() }.judge().name
+        };
+        for (slug, expected) in [
+            ("abc398g", "atcoder"),
+            ("arc134e", "atcoder"),
+            ("cf2062e2", "codeforces"),
+            ("p2599", "luogu"),
+            ("lc_nim_product", "library_checker"),
+            ("cses_stair_game", "cses"),
+            ("hdu3595", "hdu"),
+            ("uoj51", "uoj"),
+            ("mine", "any"),
+            ("poset_game", "any"),
+            ("arcs", "any"),
+        ] {
+            assert_eq!(judge(slug, ""), expected, "{slug}");
+        }
+        for (link, expected) in [
+            ("https://www.luogu.com.cn/problem/P2197", "luogu"),
+            ("https://codeforces.com/gym/103119/problem/G", "codeforces"),
+            ("https://dmoj.ca/problem/coci17c5p6", "dmoj"),
+            ("https://ac.nowcoder.com/acm/contest/11166/A", "nowcoder"),
+            ("http://poj.org/problem?id=1704", "poj"),
+            ("https://ipsc.ksp.sk/2003/real/problems/g.html", "any"),
+            ("https://notcses.fi/1", "any"),
+        ] {
+            assert_eq!(judge("nim", link), expected, "{link}");
+        }
+    }
+}
