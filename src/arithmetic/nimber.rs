@@ -38,9 +38,11 @@
 //! # Used by
 //! [`cf1310f`](crate::programs::cf1310f), [`lc_nim_product`](crate::programs::lc_nim_product).
 
-use std::fmt::{self, Display};
+use std::error::Error;
+use std::fmt::{self, Display, Formatter};
 use std::iter::Sum;
 use std::ops::{Add, AddAssign, Mul, MulAssign, Sub};
+use std::str::FromStr;
 use std::sync::OnceLock;
 
 /// A nimber below 2⁶⁴.
@@ -60,6 +62,8 @@ use std::sync::OnceLock;
 /// assert_eq!(a * b, Nimber(8));
 /// assert_eq!(a * b * b.inverse(), a);
 /// assert_eq!(a.pow(3), a * a * a);
+/// assert_eq!(b.to_string(), "*6");
+/// assert_eq!("*6".parse(), Ok(b));
 /// ```
 ///
 /// # Source
@@ -177,11 +181,44 @@ impl MulAssign for Nimber {
     }
 }
 
+/// As CGSuite writes it: `0`, `*`, `*2`, `*3`, …. The number alone is the field: `nimber.0`.
 impl Display for Nimber {
-    fn fmt(&self, formatter: &mut fmt::Formatter) -> fmt::Result {
-        self.0.fmt(formatter)
+    fn fmt(&self, formatter: &mut Formatter) -> fmt::Result {
+        match self.0 {
+            0 => formatter.pad("0"),
+            1 => formatter.pad("*"),
+            value => formatter.pad(&format!("*{value}")),
+        }
     }
 }
+
+/// Reads what is displayed, and also `*0` and `*1`. A number without `*` is not a nimber, except 0.
+impl FromStr for Nimber {
+    type Err = NotNimber;
+
+    fn from_str(text: &str) -> Result<Self, NotNimber> {
+        match text.strip_prefix('*') {
+            None if text == "0" => Ok(Self(0)),
+            Some("") => Ok(Self(1)),
+            Some(digits) if digits.bytes().all(|digit| digit.is_ascii_digit()) => {
+                digits.parse().map(Self).map_err(|_| NotNimber)
+            }
+            _ => Err(NotNimber),
+        }
+    }
+}
+
+/// Says that a text is not a nimber below 2⁶⁴.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NotNimber;
+
+impl Display for NotNimber {
+    fn fmt(&self, formatter: &mut Formatter) -> fmt::Result {
+        formatter.write_str("a nimber is 0, *, or * and a number below 2^64, such as *6")
+    }
+}
+
+impl Error for NotNimber {}
 
 /// The product of two numbers of twice `half` bits, given products of half the length.
 #[inline]
@@ -321,6 +358,20 @@ mod tests {
         assert_eq!(Nimber(12) + Nimber(10), Nimber(6));
         assert_eq!(Nimber(12) - Nimber(10), Nimber(6));
         assert_eq!([1, 2, 4, 7].map(Nimber).into_iter().sum::<Nimber>(), Nimber(0));
+    }
+
+    #[test]
+    fn nimbers_are_written_with_a_star() {
+        let written = [("0", 0), ("*", 1), ("*2", 2), ("*18446744073709551615", u64::MAX)];
+        for (text, value) in written {
+            assert_eq!((Nimber(value).to_string(), text.parse()), (text.to_owned(), Ok(Nimber(value))));
+        }
+        assert_eq!(format!("{:>4}|{:<3}|", Nimber(12), Nimber(1)), " *12|*  |");
+        assert_eq!(["*0", "*1", "*007"].map(str::parse), [0, 1, 7].map(|value| Ok(Nimber(value))));
+        for text in ["", "6", "00", "**", "* 6", "*+6", "*-1", "*18446744073709551616", "*x", "x"] {
+            assert_eq!(text.parse::<Nimber>(), Err(NotNimber), "{text}");
+        }
+        assert_eq!(NotNimber.to_string(), "a nimber is 0, *, or * and a number below 2^64, such as *6");
     }
 
     #[test]

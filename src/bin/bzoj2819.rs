@@ -106,7 +106,7 @@ impl<'a> Paths<'a> {
             changes[subtree.start] += Xor(heap);
             changes[subtree.end] += Xor(heap);
         }
-        Self { ancestors: Lca::new(tree), heaps, changes: Fenwick::of(changes) }
+        Self { ancestors: Lca::new(tree), heaps, changes: changes.into_iter().collect() }
     }
 
     /// The XOR of the heaps on the path between two vertices.

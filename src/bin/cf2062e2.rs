@@ -86,7 +86,7 @@ fn winning_choices(tree: &Tree, values: &[u32]) -> Vec<usize> {
     let mut winning = vec![];
     for group in by_falling_value.chunk_by(|&u, &v| values[u] == values[v]) {
         let answerable = group.iter().filter_map(|&v| {
-            let [first, last] = outside(&greater, tree.len(), tree.subtree(v))?;
+            let [first, last] = outside(&greater, tree.subtree(v))?;
             Some((v, lca.of(tree.vertex(first), tree.vertex(last))))
         });
         let answerable = answerable.collect_vec();
@@ -110,13 +110,13 @@ fn winning_choices(tree: &Tree, values: &[u32]) -> Vec<usize> {
     winning
 }
 
-/// The first and the last of the counted positions outside `subtree`, if there are any. All are below `length`.
-fn outside(counts: &Fenwick<u32>, length: usize, subtree: Range<usize>) -> Option<[usize; 2]> {
-    let [before, up_to_end, all] = [subtree.start, subtree.end, length].map(|end| counts.prefix(end));
+/// The first and the last of the counted positions outside `subtree`, if there are any.
+fn outside(counts: &Fenwick<u32>, subtree: Range<usize>) -> Option<[usize; 2]> {
+    let [before, up_to_end, all] = [subtree.start, subtree.end, counts.len()].map(|end| counts.prefix(end));
     if before == 0 && up_to_end == all {
         return None;
     }
     let first = if before > 0 { 0 } else { up_to_end };
     let last = if up_to_end < all { all - 1 } else { before - 1 };
-    Some([first, last].map(|index| counts.first_exceeding(index).expect("so many have been counted")))
+    Some([first, last].map(|index| counts.partition_point(|&sum| sum <= index)))
 }

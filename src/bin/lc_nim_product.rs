@@ -66,7 +66,7 @@ fn main() {
         input! { from input, tests: In<1, 1_000_000> }
         for _ in 0..tests {
             input! { from input, x: Number, y: Number }
-            writeln!(out, "{}", Nimber(x) * Nimber(y));
+            writeln!(out, "{}", (Nimber(x) * Nimber(y)).0);
         }
     });
 }

@@ -3,6 +3,7 @@
 //! Use it where a move takes as many stones as it likes from one heap. Many games on rows are Nim in disguise: look for
 //! gaps or rises that a move makes smaller. Where a move makes one of them smaller and its neighbour larger by as much,
 //! see [`staircase`](crate::games::staircase); where the last move loses, see [`misere`](crate::games::misere).
+//! OpenSpiel, easyAI and nimgame play that one unless they are told otherwise.
 //!
 //! The only winning move may be in the smallest heap. With 3, 4 and 5, leave 1 of the 3:
 //!

@@ -17,6 +17,7 @@
 //! [`cf1704f`](crate::programs::cf1704f), [`cf305e`](crate::programs::cf305e), [`hdu3032`](crate::programs::hdu3032),
 //! [`p10501`](crate::programs::p10501), [`sg_table`](crate::programs::sg_table), [`games::rules`](crate::games::rules).
 
+use std::error::Error;
 use std::fmt::{self, Display, Formatter};
 use std::str::FromStr;
 
@@ -183,6 +184,8 @@ impl FromStr for Octal {
 /// What is no octal code.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NotOctal;
+
+impl Error for NotOctal {}
 
 impl Display for NotOctal {
     fn fmt(&self, f: &mut Formatter) -> fmt::Result {

@@ -6,24 +6,33 @@
 //! [`abc278f`](crate::programs::abc278f), [`agc016f`](crate::programs::agc016f), [`arc134e`](crate::programs::arc134e),
 //! [`cf1091h`](crate::programs::cf1091h), [`cf1991h`](crate::programs::cf1991h).
 
+use std::fmt::{self, Debug, Formatter};
+use std::hash::{Hash, Hasher};
 use std::iter;
+use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, BitXorAssign, Sub, SubAssign};
+use std::slice;
 
-/// A set of integers below a fixed capacity.
+/// A set of integers below a capacity.
+///
+/// Its methods have the names of those of `std`'s sets. The capacity is fixed but where a set is made from elements,
+/// and where other sets or elements are joined to it as a whole: then it grows to hold them. Sets of the same elements
+/// are equal, whatever their capacities.
 ///
 /// ```
 /// use grundy::structures::BitSet;
 ///
-/// // The sums of some of 3, 5 and 5, below 12.
-/// let mut sums = BitSet::new(12);
-/// sums.insert(0);
-/// for part in [3, 5, 5] {
-///     let before = sums.clone();
-///     sums.or_shifted(&before, part);
-/// }
-/// assert_eq!(sums.iter().collect::<Vec<_>>(), [0, 3, 5, 8, 10]);
-/// assert!(sums.contains(8) && sums.len() == 5);
+/// let mut set = BitSet::new(100);
+/// assert!(set.insert(3) && set.insert(99) && !set.insert(3));
+/// assert!(set.contains(3) && !set.contains(4) && !set.contains(1000));
+/// assert_eq!((set.len(), set.capacity(), set.first(), set.last()), (2, 100, Some(3), Some(99)));
+///
+/// let other = BitSet::from([0, 1, 3]);
+/// assert_eq!(&set | &other, BitSet::from([0, 1, 3, 99]));
+/// assert_eq!(&set & &other, BitSet::from([3]));
+/// assert_eq!(format!("{:?}", &set - &other), "{99}");
+/// assert_eq!(other.mex(), 2);
 /// ```
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Default)]
 pub struct BitSet {
     /// Element 64w + b is bit b of word w. Bits at and beyond the capacity are 0.
     words: Vec<u64>,
@@ -36,37 +45,130 @@ impl BitSet {
         Self { words: vec![0; capacity.div_ceil(64)], capacity }
     }
 
+    /// What all elements are below.
+    pub fn capacity(&self) -> usize {
+        self.capacity
+    }
+
     /// The number of elements.
     ///
     /// # Complexity
     /// O(capacity / 64).
-    #[allow(clippy::len_without_is_empty)] // no program asks
     pub fn len(&self) -> usize {
         self.words.iter().map(|word| word.count_ones() as usize).sum()
     }
 
-    /// Whether `element` is in the set.
+    /// Whether there is no element.
     ///
-    /// # Panics
-    /// If `element` is not below the capacity.
-    #[inline]
-    pub fn contains(&self, element: usize) -> bool {
-        self.check(element);
-        self.words[element / 64] >> (element % 64) & 1 == 1
+    /// # Complexity
+    /// O(capacity / 64).
+    pub fn is_empty(&self) -> bool {
+        self.words.iter().all(|&word| word == 0)
     }
 
-    /// Adds `element`.
+    /// Whether `element` is in the set. Nothing beyond the capacity is.
+    #[inline]
+    pub fn contains(&self, element: usize) -> bool {
+        self.words.get(element / 64).is_some_and(|word| word >> (element % 64) & 1 == 1)
+    }
+
+    /// Adds `element`; says whether it is new.
     ///
     /// # Panics
     /// If `element` is not below the capacity.
     #[inline]
-    pub fn insert(&mut self, element: usize) {
-        self.check(element);
-        self.words[element / 64] |= 1 << (element % 64);
+    pub fn insert(&mut self, element: usize) -> bool {
+        assert!(element < self.capacity, "{element} is not below {}", self.capacity);
+        let word = &mut self.words[element / 64];
+        let before = *word;
+        *word |= 1 << (element % 64);
+        *word != before
+    }
+
+    /// Takes `element` out; says whether it was there.
+    #[inline]
+    pub fn remove(&mut self, element: usize) -> bool {
+        let was_there = self.contains(element);
+        if was_there {
+            self.words[element / 64] ^= 1 << (element % 64);
+        }
+        was_there
+    }
+
+    /// Takes all elements out, and keeps the capacity.
+    ///
+    /// # Complexity
+    /// O(capacity / 64).
+    pub fn clear(&mut self) {
+        self.words.fill(0);
+    }
+
+    /// The least element, if there is one.
+    ///
+    /// # Complexity
+    /// O(capacity / 64).
+    pub fn first(&self) -> Option<usize> {
+        self.iter().next()
+    }
+
+    /// The greatest element, if there is one.
+    ///
+    /// # Complexity
+    /// O(capacity / 64).
+    pub fn last(&self) -> Option<usize> {
+        let place = self.words.iter().rposition(|&word| word != 0)?;
+        Some(64 * place + self.words[place].ilog2() as usize)
+    }
+
+    /// The least natural number that is not in the set; if it is full, the capacity.
+    ///
+    /// # Complexity
+    /// O(capacity / 64).
+    pub fn mex(&self) -> usize {
+        let place = self.words.iter().position(|&word| word != !0).unwrap_or(self.words.len());
+        64 * place + self.words.get(place).map_or(0, |word| word.trailing_ones() as usize)
+    }
+
+    /// Whether every element is also in `other`.
+    ///
+    /// # Complexity
+    /// O(capacity / 64).
+    pub fn is_subset(&self, other: &Self) -> bool {
+        let (words, others) = (self.words.iter(), other.words.iter().chain(iter::repeat(&0)));
+        words.zip(others).all(|(word, other)| word & !other == 0)
+    }
+
+    /// Whether every element of `other` is also in this set.
+    ///
+    /// # Complexity
+    /// O(capacity / 64) with the capacity of `other`.
+    pub fn is_superset(&self, other: &Self) -> bool {
+        other.is_subset(self)
+    }
+
+    /// Whether no element is in `other`.
+    ///
+    /// # Complexity
+    /// O(capacity / 64).
+    pub fn is_disjoint(&self, other: &Self) -> bool {
+        self.words.iter().zip(&other.words).all(|(word, other)| word & other == 0)
     }
 
     /// Adds `element` + `by` for every element of `other` for which this is below the capacity: as bits,
     /// `self |= other << by`. The capacities may differ.
+    ///
+    /// ```
+    /// use grundy::structures::BitSet;
+    ///
+    /// // The sums of some of 3, 5 and 5, below 12.
+    /// let mut sums = BitSet::new(12);
+    /// sums.insert(0);
+    /// for part in [3, 5, 5] {
+    ///     let before = sums.clone();
+    ///     sums.or_shifted(&before, part);
+    /// }
+    /// assert_eq!(sums, BitSet::from([0, 3, 5, 8, 10]));
+    /// ```
     ///
     /// # Complexity
     /// O(1 + (capacity − `by`) / 64).
@@ -92,14 +194,173 @@ impl BitSet {
     ///
     /// # Complexity
     /// O(capacity / 64 + number of elements) for all of them.
-    pub fn iter(&self) -> impl Iterator<Item = usize> + '_ {
-        let words = self.words.iter().enumerate();
-        words.flat_map(|(index, &word)| ones(word).map(move |bit| 64 * index + bit))
+    pub fn iter(&self) -> Iter<'_> {
+        Iter { words: self.words.iter(), word: 0, start: 0 }
     }
 
+    /// Makes room for integers below `capacity`.
+    fn grow(&mut self, capacity: usize) {
+        self.capacity = self.capacity.max(capacity);
+        self.words.resize(self.capacity.div_ceil(64), 0);
+    }
+}
+
+/// The elements of a [`BitSet`] in ascending order.
+#[derive(Clone, Debug)]
+pub struct Iter<'a> {
+    words: slice::Iter<'a, u64>,
+    /// What is left of a word, and where the next one begins.
+    word: u64,
+    start: usize,
+}
+
+impl Iterator for Iter<'_> {
+    type Item = usize;
+
     #[inline]
-    fn check(&self, element: usize) {
-        assert!(element < self.capacity, "{element} is not below {}", self.capacity);
+    fn next(&mut self) -> Option<usize> {
+        while self.word == 0 {
+            self.word = *self.words.next()?;
+            self.start += 64;
+        }
+        let bit = self.word.trailing_zeros() as usize;
+        self.word &= self.word - 1;
+        Some(self.start - 64 + bit)
+    }
+}
+
+impl<'a> IntoIterator for &'a BitSet {
+    type Item = usize;
+    type IntoIter = Iter<'a>;
+
+    fn into_iter(self) -> Iter<'a> {
+        self.iter()
+    }
+}
+
+/// The capacity grows where an element needs it.
+impl Extend<usize> for BitSet {
+    fn extend<I: IntoIterator<Item = usize>>(&mut self, elements: I) {
+        for element in elements {
+            if element >= self.capacity {
+                self.grow(element + 1);
+            }
+            self.insert(element);
+        }
+    }
+}
+
+/// The capacity is then that of the greatest element, plus 1.
+impl FromIterator<usize> for BitSet {
+    fn from_iter<I: IntoIterator<Item = usize>>(elements: I) -> Self {
+        let mut set = Self::default();
+        set.extend(elements);
+        set
+    }
+}
+
+/// The capacity is then that of the greatest element, plus 1.
+impl<const N: usize> From<[usize; N]> for BitSet {
+    fn from(elements: [usize; N]) -> Self {
+        elements.into_iter().collect()
+    }
+}
+
+/// As a set.
+impl Debug for BitSet {
+    fn fmt(&self, formatter: &mut Formatter) -> fmt::Result {
+        formatter.debug_set().entries(self).finish()
+    }
+}
+
+/// The capacities do not matter.
+impl PartialEq for BitSet {
+    fn eq(&self, other: &Self) -> bool {
+        self.is_subset(other) && other.is_subset(self)
+    }
+}
+
+impl Eq for BitSet {}
+
+impl Hash for BitSet {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.iter().for_each(|element| element.hash(state));
+    }
+}
+
+/// The union. The capacity grows to that of `other`.
+impl BitOrAssign<&Self> for BitSet {
+    fn bitor_assign(&mut self, other: &Self) {
+        self.grow(other.capacity);
+        self.words.iter_mut().zip(&other.words).for_each(|(word, other)| *word |= other);
+    }
+}
+
+/// The symmetric difference: what is in one of both alone. The capacity grows to that of `other`.
+impl BitXorAssign<&Self> for BitSet {
+    fn bitxor_assign(&mut self, other: &Self) {
+        self.grow(other.capacity);
+        self.words.iter_mut().zip(&other.words).for_each(|(word, other)| *word ^= other);
+    }
+}
+
+/// The intersection.
+impl BitAndAssign<&Self> for BitSet {
+    fn bitand_assign(&mut self, other: &Self) {
+        let shared = self.words.len().min(other.words.len());
+        self.words[shared..].fill(0);
+        self.words.iter_mut().zip(&other.words).for_each(|(word, other)| *word &= other);
+    }
+}
+
+/// The difference: what is not in `other`.
+impl SubAssign<&Self> for BitSet {
+    fn sub_assign(&mut self, other: &Self) {
+        self.words.iter_mut().zip(&other.words).for_each(|(word, other)| *word &= !other);
+    }
+}
+
+/// The union.
+impl BitOr for &BitSet {
+    type Output = BitSet;
+
+    fn bitor(self, other: Self) -> BitSet {
+        let mut set = self.clone();
+        set |= other;
+        set
+    }
+}
+
+/// The symmetric difference.
+impl BitXor for &BitSet {
+    type Output = BitSet;
+
+    fn bitxor(self, other: Self) -> BitSet {
+        let mut set = self.clone();
+        set ^= other;
+        set
+    }
+}
+
+/// The intersection, with the capacity of `self`.
+impl BitAnd for &BitSet {
+    type Output = BitSet;
+
+    fn bitand(self, other: Self) -> BitSet {
+        let mut set = self.clone();
+        set &= other;
+        set
+    }
+}
+
+/// The difference, with the capacity of `self`.
+impl Sub for &BitSet {
+    type Output = BitSet;
+
+    fn sub(self, other: Self) -> BitSet {
+        let mut set = self.clone();
+        set -= other;
+        set
     }
 }
 

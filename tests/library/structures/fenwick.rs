@@ -17,7 +17,7 @@ fn fenwick(row: &[i64]) -> Fenwick<i64> {
 #[test]
 fn every_range_sums_as_its_elements_do() {
     for row in rows() {
-        for fenwick in [fenwick(&row), Fenwick::of(row.iter().copied())] {
+        for fenwick in [fenwick(&row), row.iter().copied().collect()] {
             for end in 0..=row.len() {
                 for start in 0..=end {
                     let sum = row[start..end].iter().sum::<i64>();
@@ -33,8 +33,8 @@ fn the_search_finds_where_a_walk_stops() {
     for row in rows() {
         let fenwick = fenwick(&row);
         for sum in 0..=row.iter().sum::<i64>() + 1 {
-            let walk = (0..row.len()).find(|&index| row[..=index].iter().sum::<i64>() > sum);
-            assert_eq!(fenwick.first_exceeding(sum), walk, "{row:?} {sum}");
+            let walk = (0..row.len()).take_while(|&index| row[..=index].iter().sum::<i64>() <= sum).count();
+            assert_eq!(fenwick.partition_point(|&running| running <= sum), walk, "{row:?} {sum}");
         }
     }
 }
@@ -69,4 +69,10 @@ fn a_range_that_goes_back_is_a_mistake() {
 #[should_panic(expected = "3 is not below 3")]
 fn an_index_beyond_the_length_is_a_mistake() {
     Fenwick::new(3).add(3, 1);
+}
+
+#[test]
+#[should_panic(expected = "index out of bounds: the len is 3 but the index is")]
+fn a_range_beyond_the_length_is_a_mistake() {
+    Fenwick::<u8>::new(3).sum(..=usize::MAX);
 }

@@ -53,7 +53,7 @@ fn calculated(words: &[String]) -> Result<String, String> {
             let takes = parts.last().filter(|_| parts.len() > 1).map(|least| format!("take {least}\n"));
             Ok(format!("{stones} = {sum}\n{}", lines(takes.into_iter())))
         }
-        ("product", &[a, b]) => Ok(format!("{a} ⊗ {b} = {}\n", Nimber(a) * Nimber(b))),
+        ("product", &[a, b]) => Ok(format!("{a} ⊗ {b} = {}\n", (Nimber(a) * Nimber(b)).0)),
         ("wythoff" | "product", _) => Err("two numbers are wanted, such as 5 8".to_owned()),
         ("fibonacci", _) => Err("one number is wanted, from 1 on".to_owned()),
         _ => Err(HELP.to_owned()),
