@@ -4,7 +4,9 @@
 //! build it. Tests that look at private parts stand where these are.
 
 mod arithmetic;
+mod checker;
 mod games;
 mod graphs;
 mod laws;
+mod peers;
 mod structures;

@@ -1,0 +1,325 @@
+//! The library's structures beside those of published crates, on the same work: `cargo bench -p library`.
+//!
+//! All take turns for several rounds, and the least time of each counts: two timings in one process can differ by a
+//! factor of two, from large pages of memory alone. What they give is compared, too.
+
+use std::hint::black_box;
+use std::sync::OnceLock;
+use std::time::{Duration, Instant};
+
+use ac_library::{Dsu, FenwickTree};
+use fixedbitset::FixedBitSet;
+use grundy::graphs::{DisjointSets, Lca, Tree};
+use grundy::structures::{BitSet, Fenwick};
+use petgraph::unionfind::UnionFind;
+
+const ROUNDS: usize = 9;
+
+/// A way to do some work: a name, and what does it; it gives a number that all ways must agree on.
+type Way<'a> = (&'static str, Box<dyn FnMut() -> u64 + 'a>);
+
+fn main() {
+    let filter = std::env::args().skip(1).find(|argument| !argument.starts_with('-')).unwrap_or_default();
+    let all: [(&str, fn()); 5] = [
+        ("disjoint-sets", disjoint_sets),
+        ("fenwick", fenwick),
+        ("elements", elements),
+        ("joins", joins),
+        ("ancestors", ancestors),
+    ];
+    all.iter().filter(|(name, _)| name.contains(&filter)).for_each(|(_, compare)| compare());
+}
+
+/// Prints the least time of each way, and its ratio to that of the second.
+fn compare(work: &str, mut ways: Vec<Way>) {
+    let mut least = vec![Duration::MAX; ways.len()];
+    for _ in 0..ROUNDS {
+        let mut found = None;
+        for ((name, way), least) in ways.iter_mut().zip(&mut least) {
+            let start = time();
+            let value = black_box(way());
+            *least = (time() - start).min(*least);
+            assert_eq!(*found.get_or_insert(value), value, "{work}: {name} finds something else");
+        }
+    }
+    println!("{work}");
+    for ((name, _), time) in ways.iter().zip(&least) {
+        let ratio = time.as_secs_f64() / least[least.len().min(2) - 1].as_secs_f64();
+        println!("    {name:24} {:9.3} ms  {ratio:5.2}", time.as_secs_f64() * 1e3);
+    }
+}
+
+/// The time that this thread has had on a processor; what is not Linux does not say it, and there it is the time that
+/// has passed.
+fn time() -> Duration {
+    static START: OnceLock<Instant> = OnceLock::new();
+    let of_linux = std::fs::read_to_string("/proc/thread-self/schedstat").ok();
+    let nanoseconds = of_linux.and_then(|text| text.split(' ').next()?.parse().ok());
+    nanoseconds.map_or_else(|| START.get_or_init(Instant::now).elapsed(), Duration::from_nanos)
+}
+
+/// Numbers without a pattern, the same every time.
+fn numbers(seed: u64) -> impl Iterator<Item = u64> {
+    let mut state = seed;
+    std::iter::repeat_with(move || {
+        state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mixed = (state ^ state >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        mixed ^ mixed >> 27
+    })
+}
+
+fn pairs(seed: u64, count: usize, end: usize) -> Vec<(usize, usize)> {
+    let mut numbers = numbers(seed).map(|number| (number >> 16) as usize % end);
+    (0..count).map(|_| (numbers.next().unwrap_or(0), numbers.next().unwrap_or(0))).collect()
+}
+
+fn disjoint_sets() {
+    const ELEMENTS: usize = 1_000_000;
+    let pairs = pairs(1, 2_000_000, ELEMENTS);
+    let ours = || {
+        let mut sets = DisjointSets::new(ELEMENTS);
+        pairs.iter().filter(|&&(a, b)| sets.unite(a, b)).count() as u64
+    };
+    let ac_library = || {
+        let mut sets = Dsu::new(ELEMENTS);
+        let mut unite = |a, b| !sets.same(a, b) && sets.merge(a, b) < ELEMENTS;
+        pairs.iter().filter(|&&(a, b)| unite(a, b)).count() as u64
+    };
+    let petgraph = || {
+        let mut sets = UnionFind::<u32>::new(ELEMENTS);
+        pairs.iter().filter(|&&(a, b)| sets.union(a as u32, b as u32)).count() as u64
+    };
+    compare(
+        "2 000 000 times unite, 1 000 000 elements",
+        vec![
+            ("ours", Box::new(ours)),
+            ("ac-library-rs, same first", Box::new(ac_library)),
+            ("petgraph", Box::new(petgraph)),
+        ],
+    );
+}
+
+fn fenwick() {
+    const LENGTH: usize = 500_000;
+    let elements: Vec<u64> = numbers(2).map(|number| number >> 32).take(LENGTH).collect();
+    let work = pairs(3, 500_000, LENGTH);
+    let range = |&(a, b): &(usize, usize)| a.min(b)..a.max(b);
+
+    let ours = || Fenwick::from_iter(elements.iter().copied()).sum(1..);
+    let extended = || {
+        let mut row = Fenwick::default();
+        row.extend(elements.iter().copied());
+        row.sum(1..)
+    };
+    let ac_library = || {
+        let mut row = FenwickTree::new(LENGTH, 0_u64);
+        elements.iter().enumerate().for_each(|(index, &element)| row.add(index, element));
+        row.sum(1..)
+    };
+    let ftree = || {
+        let row = ftree::FenwickTree::from_iter(elements.iter().copied());
+        row.prefix_sum(LENGTH, 0) - row.prefix_sum(1, 0)
+    };
+    compare(
+        "a Fenwick tree of 500 000 elements",
+        vec![
+            ("ours", Box::new(ours)),
+            ("ac-library-rs, by add", Box::new(ac_library)),
+            ("ftree", Box::new(ftree)),
+            ("ours, by extend", Box::new(extended)),
+        ],
+    );
+
+    let mut ours = Fenwick::<u64>::new(LENGTH);
+    let mut ac_library = FenwickTree::new(LENGTH, 0_u64);
+    let mut ftree = ftree::FenwickTree::from_iter(vec![0_u64; LENGTH]);
+    let ours = || {
+        work.iter()
+            .map(|pair| {
+                ours.add(pair.0, 5);
+                ours.sum(range(pair))
+            })
+            .fold(0, u64::wrapping_add)
+    };
+    let ac_library = || {
+        work.iter()
+            .map(|pair| {
+                ac_library.add(pair.0, 5_u64);
+                ac_library.sum(range(pair))
+            })
+            .fold(0, u64::wrapping_add)
+    };
+    let ftree = || {
+        let sum = |pair: &(usize, usize)| {
+            ftree.add_at(pair.0, 5);
+            let range = range(pair);
+            ftree.prefix_sum(range.end, 0) - ftree.prefix_sum(range.start, 0)
+        };
+        work.iter().map(sum).fold(0, u64::wrapping_add)
+    };
+    compare(
+        "500 000 times add, and the sum of a range, 500 000 elements",
+        vec![("ours", Box::new(ours)), ("ac-library-rs", Box::new(ac_library)), ("ftree", Box::new(ftree))],
+    );
+}
+
+/// A third of the numbers below `capacity`.
+fn some_elements(seed: u64, capacity: usize) -> impl Iterator<Item = usize> {
+    (0..capacity).zip(numbers(seed)).filter(|(_, number)| number % 3 == 0).map(|(element, _)| element)
+}
+
+fn elements() {
+    const CAPACITY: usize = 1_000_000;
+    let ours: BitSet = some_elements(8, CAPACITY).collect();
+    let fixed: FixedBitSet = some_elements(8, CAPACITY).collect();
+    let sum_of = |elements: &mut dyn FnMut() -> usize| (0..20).map(|_| elements() as u64).sum();
+    compare(
+        "20 times all elements, a third of 1 000 000",
+        vec![
+            ("ours", Box::new(|| sum_of(&mut || ours.iter().sum()))),
+            ("fixedbitset", Box::new(|| sum_of(&mut || fixed.ones().sum()))),
+            (
+                "ours, by a loop",
+                Box::new(|| {
+                    sum_of(&mut || {
+                        let mut sum = 0;
+                        for element in &ours {
+                            sum += element;
+                        }
+                        sum
+                    })
+                }),
+            ),
+        ],
+    );
+    compare(
+        "20 times 300 000 elements, put in and asked for",
+        vec![
+            (
+                "ours",
+                Box::new(|| {
+                    sum_of(&mut || {
+                        let mut set = BitSet::new(CAPACITY);
+                        for element in (0..CAPACITY).step_by(3) {
+                            set.insert(element);
+                        }
+                        (0..CAPACITY).filter(|&element| set.contains(element)).count()
+                    })
+                }),
+            ),
+            (
+                "fixedbitset",
+                Box::new(|| {
+                    sum_of(&mut || {
+                        let mut set = FixedBitSet::with_capacity(CAPACITY);
+                        for element in (0..CAPACITY).step_by(3) {
+                            set.insert(element);
+                        }
+                        (0..CAPACITY).filter(|&element| set.contains(element)).count()
+                    })
+                }),
+            ),
+        ],
+    );
+}
+
+fn joins() {
+    // What fits into the cache: it is the instructions that are compared.
+    const CAPACITY: usize = 100_000;
+    let (ours, fixed): (BitSet, FixedBitSet) =
+        (some_elements(9, CAPACITY).collect(), some_elements(9, CAPACITY).collect());
+    let (mut set, mut fixed_set) = (BitSet::new(CAPACITY), FixedBitSet::with_capacity(CAPACITY));
+    let mut shifted = BitSet::new(CAPACITY);
+    compare(
+        "2 000 unions, 100 000 bits",
+        vec![
+            (
+                "ours",
+                Box::new(|| {
+                    (0..2000).for_each(|_| *black_box(&mut set) |= &ours);
+                    set.len() as u64
+                }),
+            ),
+            (
+                "fixedbitset",
+                Box::new(|| {
+                    (0..2000).for_each(|_| black_box(&mut fixed_set).union_with(&fixed));
+                    fixed_set.count_ones(..) as u64
+                }),
+            ),
+            (
+                "ours, shifted",
+                Box::new(|| {
+                    (0..2000).for_each(|_| black_box(&mut shifted).or_shifted(&ours, 0));
+                    shifted.len() as u64
+                }),
+            ),
+        ],
+    );
+    compare(
+        "2 000 counts, 100 000 bits",
+        vec![
+            ("ours", Box::new(|| (0..2000).map(|_| black_box(&ours).len() as u64).sum())),
+            ("fixedbitset", Box::new(|| (0..2000).map(|_| black_box(&fixed).count_ones(..) as u64).sum())),
+        ],
+    );
+}
+
+fn ancestors() {
+    const VERTICES: usize = 500_000;
+    // The parent is one of a hundred before: deep, with many small subtrees.
+    let parents: Vec<usize> =
+        (1..VERTICES).zip(numbers(5)).map(|(v, number)| v - 1 - (number >> 16) as usize % v.min(100)).collect();
+    let label: Vec<usize> = {
+        let mut label: Vec<usize> = (0..VERTICES).collect();
+        numbers(6).zip((1..VERTICES).rev()).for_each(|(number, v)| label.swap(v, (number >> 16) as usize % (v + 1)));
+        label
+    };
+    let tree = Tree::new(VERTICES, (1..VERTICES).map(|v| (label[parents[v - 1]], label[v]))).expect("a tree");
+    let pairs = pairs(7, 1_000_000, VERTICES);
+    let sum = |of: &dyn Fn(usize, usize) -> usize| pairs.iter().map(|&(u, v)| of(u, v) as u64).sum();
+    let (lca, table) = (Lca::new(&tree), SparseTable::new(&tree));
+    compare(
+        "preparing lowest common ancestors, 500 000 vertices",
+        vec![
+            ("ours", Box::new(|| Lca::new(&tree).of(1, 2) as u64)),
+            ("a sparse table", Box::new(|| SparseTable::new(&tree).of(1, 2) as u64)),
+        ],
+    );
+    compare(
+        "1 000 000 lowest common ancestors, 500 000 vertices",
+        vec![
+            ("ours", Box::new(|| sum(&|u, v| lca.of(u, v)))),
+            ("a sparse table", Box::new(|| sum(&|u, v| table.of(u, v)))),
+        ],
+    );
+}
+
+/// Lowest common ancestors as most people write them: the least parent in preorder, from a table of all runs of 2^k.
+struct SparseTable<'a> {
+    tree: &'a Tree,
+    rows: Vec<Vec<u32>>,
+}
+
+impl<'a> SparseTable<'a> {
+    fn new(tree: &'a Tree) -> Self {
+        let parent = |v| tree.parent(v).map_or(0, |parent| tree.index(parent) as u32);
+        let mut rows = vec![tree.preorder().map(parent).collect::<Vec<_>>()];
+        while 1 << rows.len() <= tree.len() {
+            let row = &rows[rows.len() - 1];
+            let half = 1 << (rows.len() - 1);
+            rows.push(row.iter().zip(&row[half..]).map(|(&left, &right)| left.min(right)).collect());
+        }
+        Self { tree, rows }
+    }
+
+    fn of(&self, u: usize, v: usize) -> usize {
+        if u == v {
+            return u;
+        }
+        let (u, v) = (self.tree.index(u), self.tree.index(v));
+        let (from, to) = (u.min(v) + 1, u.max(v) + 1);
+        let log = (to - from).ilog2() as usize;
+        self.tree.vertex(self.rows[log][from].min(self.rows[log][to - (1 << log)]) as usize)
+    }
+}
