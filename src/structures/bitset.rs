@@ -6,7 +6,7 @@
 //! [`abc278f`](crate::programs::abc278f), [`agc016f`](crate::programs::agc016f), [`arc134e`](crate::programs::arc134e),
 //! [`cf1091h`](crate::programs::cf1091h), [`cf1991h`](crate::programs::cf1991h).
 
-use std::fmt::{self, Debug, Formatter};
+use std::fmt::{self, Formatter};
 use std::hash::{Hash, Hasher};
 use std::iter;
 use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, BitXorAssign, Sub, SubAssign};
@@ -267,7 +267,7 @@ impl<const N: usize> From<[usize; N]> for BitSet {
 }
 
 /// As a set.
-impl Debug for BitSet {
+impl fmt::Debug for BitSet {
     fn fmt(&self, formatter: &mut Formatter) -> fmt::Result {
         formatter.debug_set().entries(self).finish()
     }
