@@ -210,13 +210,14 @@
 //!
 //! let heaps = [5, 1, 7, 2];
 //! let tree = Tree::new(4, [(0, 1), (0, 2), (2, 3)]).expect("three edges that form a tree");
+//! let lca = Lca::new(&tree);
 //! let mut sums = Fenwick::new(tree.len() + 1);
 //! for (v, &heap) in heaps.iter().enumerate() {
 //!     sums.add(tree.subtree(v).start, Nimber(heap));
 //!     sums.add(tree.subtree(v).end, Nimber(heap));
 //! }
 //! let from_root = |v| sums.prefix(tree.index(v) + 1);
-//! let on_path = |u, v| from_root(u) + from_root(v) + Nimber(heaps[Lca::new(&tree).of(u, v)]);
+//! let on_path = |u, v| from_root(u) + from_root(v) + Nimber(heaps[lca.of(u, v)]);
 //! assert_eq!(on_path(1, 3), Nimber(1 ^ 5 ^ 7 ^ 2));
 //! ```
 

@@ -2,6 +2,25 @@
 //!
 //! Use it for many pairs of vertices in a tree that does not change; it takes O(n) time and memory before the first.
 //!
+//! The sum of the numbers on a path: those from the root down to either end, less what is counted twice.
+//!
+//! ```
+//! use grundy::graphs::{Lca, Tree};
+//!
+//! let numbers = [5, 1, 7, 2];
+//! let tree = Tree::new(4, [(0, 1), (0, 2), (2, 3)]).expect("three edges that form a tree");
+//! let mut from_root = numbers;
+//! for v in tree.preorder() {
+//!     from_root[v] += tree.parent(v).map_or(0, |parent| from_root[parent]);
+//! }
+//! let lca = Lca::new(&tree);
+//! let on_path = |u, v| {
+//!     let top = lca.of(u, v);
+//!     from_root[u] + from_root[v] - 2 * from_root[top] + numbers[top]
+//! };
+//! assert_eq!(on_path(1, 3), 1 + 5 + 7 + 2);
+//! ```
+//!
 //! # Used by
 //! [`bzoj2819`](crate::programs::bzoj2819), [`cf2062e2`](crate::programs::cf2062e2).
 

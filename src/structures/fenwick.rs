@@ -2,6 +2,20 @@
 //!
 //! Use it where sums of ranges are asked for while the numbers change, or where the k-th of those present is wanted.
 //!
+//! The pairs that stand in the wrong order: for each number, the greater ones before it.
+//!
+//! ```
+//! use grundy::structures::Fenwick;
+//!
+//! let mut seen = Fenwick::new(4);
+//! let mut inversions = 0_u64;
+//! for number in [3, 0, 2, 1] {
+//!     inversions += seen.sum(number..);
+//!     seen.add(number, 1);
+//! }
+//! assert_eq!(inversions, 4);
+//! ```
+//!
 //! # Used by
 //! [`bzoj2819`](crate::programs::bzoj2819), [`cf2062e2`](crate::programs::cf2062e2).
 
