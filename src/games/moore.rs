@@ -99,9 +99,11 @@ pub fn winning_move<Heap: Unsigned>(heaps: &[Heap], most: usize) -> Option<Vec<H
             free[..modulus - count].iter().for_each(|&index| left[index] = left[index] + power);
             continue;
         }
+        // Behind this place no heap has the bit; one of those fills the gap.
+        let mut end = others.len();
         for _ in 0..count {
-            let place = others.iter().rposition(|&index| has(heaps[index])).expect("so many have the bit");
-            let index = others.swap_remove(place);
+            end = others[..end].iter().rposition(|&index| has(heaps[index])).expect("so many have the bit");
+            let index = others.swap_remove(end);
             left[index] = left[index] - power;
             free.push(index);
         }

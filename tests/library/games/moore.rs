@@ -54,3 +54,10 @@ fn lost_sequences_are_counted_one_by_one() {
         }
     }
 }
+
+/// At a step for every pair of heaps this would take half a minute.
+#[test]
+fn a_winning_move_is_found_among_many_heaps() {
+    let heaps: Vec<u32> = (0..400_000).map(|place| u32::from(place < 200_000)).collect();
+    assert_eq!(winning_move(&heaps, 200_000), Some(vec![0; heaps.len()]));
+}
