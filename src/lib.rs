@@ -82,7 +82,7 @@
 //! |---|---|
 //! | heaps: a move takes any number from one | [`games::nim`]; from up to m: [`games::moore`]; from half: [`cf1147c`](programs::cf1147c) |
 //! | heaps: a move takes certain numbers | [`games::take_away`]; or splits: [`games::splitting`] |
-//! | heaps that are too large for a table | [`games::periodic`] |
+//! | heaps that are too large for a table | [`games::periodic`]; long tables where heaps are split: [`games::rare`] |
 //! | several independent games, a move in one of them | [`games::sg`] |
 //! | two heaps, and equally many from both | [`games::wythoff`] |
 //! | two heaps, and a multiple of the smaller from the larger | [`games::euclid`] |

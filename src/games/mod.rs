@@ -33,6 +33,7 @@ pub mod moore;
 pub mod nim;
 pub mod numbers;
 pub mod periodic;
+pub mod rare;
 pub mod retrograde;
 pub mod rules;
 pub mod sg;

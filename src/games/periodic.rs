@@ -41,15 +41,28 @@
 /// earlier place on would show in the table.
 ///
 /// # Complexity
-/// O(n) time for each p that is tried, for a table of n values.
+/// O(n) time and memory, for a table of n values.
 pub(super) fn smallest_period(values: &[usize], needed: impl Fn(usize, usize) -> usize) -> Option<(usize, usize)> {
-    let start = |period: usize| {
-        let pairs = values[..values.len() - period].iter().rev().zip(values.iter().rev());
-        values.len() - period - pairs.take_while(|(a, b)| a == b).count()
-    };
-    (1..values.len())
-        .map(|period| (period, start(period)))
-        .find(|&(period, start)| needed(period, start) < values.len())
+    let back = |place: usize| values[values.len() - 1 - place];
+    // By p, how many last values agree with those p places before: the Z function of the reversed table. Those of the
+    // p from `from` on that gave the greatest `end` agree up to there.
+    let mut agree = vec![values.len()];
+    let (mut from, mut end) = (0, 0);
+    for period in 1..values.len() {
+        let mut count = if period < end { agree[period - from].min(end - period) } else { 0 };
+        while period + count < values.len() && back(count) == back(period + count) {
+            count += 1;
+        }
+        if period + count > end {
+            (from, end) = (period, period + count);
+        }
+        let start = values.len() - period - count;
+        if needed(period, start) < values.len() {
+            return Some((period, start));
+        }
+        agree.push(count);
+    }
+    None
 }
 
 /// The values of all heaps, if a table up to `largest` proves a `period`; the table is doubled until it does.

@@ -10,7 +10,7 @@ use std::fmt::{self, Display, Formatter};
 
 use crate::games::Octal;
 use crate::games::coins::{mock_turtles_value, ruler_value};
-use crate::games::sg::mex;
+use crate::games::rare::SplitTable;
 use crate::games::splitting::lasker_value;
 use crate::games::take_away::{TakeAway, bachet_value};
 
@@ -55,7 +55,7 @@ impl KnownRule {
     /// If a number that is not 0, as said at the rule, is 0.
     ///
     /// # Complexity
-    /// That of [`TakeAway::values`] and of [`Octal::values`]; O(`largest`²) for Grundy's game, O(`largest`) for all
+    /// That of [`TakeAway::values`], and of [`SplitTable::extend_to`] for octal games and Grundy's; O(`largest`) for all
     /// others.
     pub fn values(&self, largest: usize) -> Vec<usize> {
         let coin = |value: fn(u64) -> u64| move |n| if n > 0 { value(n as u64) as usize } else { 0 };
@@ -66,11 +66,9 @@ impl KnownRule {
             Self::Octal(game) => game.values(largest),
             Self::Lasker => (0..=largest).map(lasker_value).collect(),
             Self::GrundysGame => {
-                let mut values = vec![];
-                for n in 0..=largest {
-                    values.push(mex((1..n.div_ceil(2)).map(|part| values[part] ^ values[n - part])));
-                }
-                values
+                let mut table = SplitTable::grundys_game();
+                table.extend_to(largest);
+                table.values()
             }
             Self::Neighbours(count) => (0..=largest).map(|n| usize::from(n > 0 && n % count == 0)).collect(),
             Self::MockTurtles => (0..=largest).map(coin(mock_turtles_value)).collect(),

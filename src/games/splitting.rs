@@ -22,6 +22,7 @@ use std::fmt::{self, Display, Formatter};
 use std::str::FromStr;
 
 use crate::games::periodic::{periodic, smallest_period};
+use crate::games::rare::SplitTable;
 use crate::games::{Periodic, Unsigned};
 
 /// The value of a heap in Lasker's Nim, where a move takes one or more stones or splits the heap into two that are
@@ -107,32 +108,17 @@ impl Octal {
     /// The values of the heaps 0 to `largest`.
     ///
     /// # Complexity
-    /// O(`largest`² · number of digits) time, O(`largest`) memory.
+    /// That of [`SplitTable::extend_to`].
     pub fn values(&self, largest: usize) -> Vec<usize> {
-        // What may be taken where this number of heaps is left.
+        let mut table = self.table();
+        table.extend_to(largest);
+        table.values()
+    }
+
+    /// A table of the values, up to the empty heap so far.
+    pub fn table(&self) -> SplitTable {
         let leaving = |heaps: usize| (0..self.digits.len()).filter(move |&taken| self.digits[taken] >> heaps & 1 == 1);
-        let mut values = vec![0];
-        // By value, the last heap with a move to it. All values so far are below the length, a power of two, and so
-        // are their XORs.
-        let mut reached_from = vec![0];
-        for heap in 1..=largest {
-            let none = leaving(0).filter(|&taken| taken == heap).map(|_| 0);
-            let one = leaving(1).filter(|&taken| taken < heap).map(|taken| values[heap - taken]);
-            let two = leaving(2).filter(|&taken| taken < heap).flat_map(|taken| {
-                // The other half of the splits are mirror images.
-                let rest = heap - taken;
-                let (small, large) = (&values[1..=rest / 2], &values[rest - rest / 2..rest]);
-                small.iter().zip(large.iter().rev()).map(|(a, b)| a ^ b)
-            });
-            let reached = &mut reached_from[..];
-            none.chain(one).chain(two).for_each(|value| reached[value] = heap);
-            let mex = reached.iter().position(|&from| from != heap).unwrap_or(reached.len());
-            if mex == reached.len() {
-                reached_from.resize(2 * mex, 0);
-            }
-            values.push(mex);
-        }
-        values
+        SplitTable::new([0, 1, 2].map(|heaps| leaving(heaps).collect()), false)
     }
 
     /// The smallest period that this table of values proves for all heaps, and the first heap from which on they have

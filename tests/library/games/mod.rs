@@ -13,6 +13,7 @@ mod moore;
 mod nim;
 mod numbers;
 mod periodic;
+mod rare;
 mod retrograde;
 mod sg;
 mod splitting;

@@ -21,6 +21,7 @@ const NAMES: [(&str, [&str; 2]); 43] = [
     ("games::nim", ["Nim", "Nim 游戏"]),
     ("games::numbers", ["Numbers", "超现实数"]),
     ("games::periodic", ["Values that repeat", "SG 值的周期"]),
+    ("games::rare", ["Rare values of split heaps", "稀有值：很长的分堆表"]),
     ("games::retrograde", ["Retrograde analysis", "从终局倒推"]),
     ("games::rules", ["Rules with a name", "有名字的规则"]),
     ("games::sg", ["Sprague and Grundy", "SG 定理"]),
