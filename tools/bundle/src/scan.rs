@@ -19,6 +19,9 @@ pub(crate) struct Path {
 const BEFORE_PATHS: [&str; 12] =
     ["as", "break", "dyn", "for", "if", "impl", "in", "match", "mut", "return", "where", "while"];
 
+/// The attributes that say something to whoever uses a library.
+const DOCS: [&str; 3] = ["doc", "must_use", "non_exhaustive"];
+
 /// What is found anywhere among the tokens of a file.
 #[derive(Default)]
 pub(crate) struct Scan {
@@ -79,7 +82,7 @@ impl Scan {
                 }
                 TokenTree::Group(group) => {
                     let mut inner = group.stream().into_iter();
-                    let is_doc = inner.next().is_some_and(|token| is_word(&token, "doc"));
+                    let is_doc = inner.next().is_some_and(|token| DOCS.iter().any(|word| is_word(&token, word)));
                     match before {
                         [.., hash, mark] if is_doc && is(hash, "#") && is(mark, "!") => {
                             self.docs.push(range(&tokens[i - 2..=i]));

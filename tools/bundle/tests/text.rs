@@ -86,6 +86,7 @@ use std::fmt::{self, Display};
 use std::ops::BitXor;
 
 /// A heap.
+#[non_exhaustive]
 pub struct Heap(pub u32);
 
 // A comment on what goes.
@@ -99,6 +100,7 @@ impl Display for Other {
 
 impl Heap {
     /// Why.
+    #[must_use = \"a value\"]
     pub fn value(&self) -> u32 {
         // Stays.
         self.0
