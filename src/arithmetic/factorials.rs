@@ -34,6 +34,7 @@ impl<const P: u32> Factorials<P> {
     ///
     /// # Complexity
     /// O(`greatest` + log P).
+    #[must_use]
     pub fn up_to(greatest: usize) -> Self {
         assert!((greatest as u64) < u64::from(P), "{greatest}! is 0 modulo {P}");
         let mut factorials = vec![Mod::new(1)];
@@ -51,6 +52,7 @@ impl<const P: u32> Factorials<P> {
     ///
     /// # Panics
     /// If n is greater than the greatest.
+    #[must_use]
     pub fn factorial(&self, n: usize) -> Mod<P> {
         self.factorials[n]
     }
@@ -59,6 +61,7 @@ impl<const P: u32> Factorials<P> {
     ///
     /// # Panics
     /// If n is greater than the greatest, and k ≤ n.
+    #[must_use]
     pub fn binomial(&self, n: usize, k: usize) -> Mod<P> {
         match n.checked_sub(k) {
             None => Mod::new(0),

@@ -44,12 +44,14 @@ impl<const P: u32> Mod<P> {
     const IS_RIGHT: () = assert!(P < 1 << 31 && is_prime(P), "the modulus is a prime below 2^31");
 
     /// The class of `value`.
+    #[must_use]
     pub fn new(value: u64) -> Self {
         let () = Self::IS_RIGHT;
         Self((value % u64::from(P)) as u32)
     }
 
     /// The number from 0 to P − 1 of the class.
+    #[must_use]
     pub fn value(self) -> u32 {
         self.0
     }
@@ -58,6 +60,7 @@ impl<const P: u32> Mod<P> {
     ///
     /// # Complexity
     /// O(log exponent).
+    #[must_use]
     pub fn pow(self, mut exponent: u64) -> Self {
         let (mut power, mut square) = (Self::new(1), self);
         while exponent > 0 {
@@ -77,6 +80,7 @@ impl<const P: u32> Mod<P> {
     ///
     /// # Complexity
     /// O(log P).
+    #[must_use]
     pub fn inverse(self) -> Self {
         assert!(self.0 != 0, "0 has no inverse");
         self.pow(u64::from(P) - 2)

@@ -21,6 +21,7 @@ use std::iter;
 ///
 /// # Complexity
 /// O(n log log n) time and O(n) memory for numbers up to n.
+#[must_use]
 pub fn prime_factor_counts(greatest: usize) -> Vec<u32> {
     let mut factors = vec![0; greatest + 1];
     for prime in 2..=greatest {

@@ -79,6 +79,7 @@ impl<T: Copy> Table<T> {
     ///
     /// # Complexity
     /// At most 2√n calls of `value`, O(√n) memory.
+    #[must_use]
     pub fn rising(n: u32, mut value: impl FnMut(u32, &Self) -> T) -> Self {
         let root = isqrt(n.into()) as u32;
         let mut table = Self { n, small: Vec::new(), large: Vec::new(), root };
@@ -101,6 +102,7 @@ impl<T: Copy> Table<T> {
     /// # Complexity
     /// O(1).
     #[inline]
+    #[must_use]
     pub fn get(&self, quotient: u32) -> T {
         match self.small.get((quotient as usize).wrapping_sub(1)) {
             Some(&value) => value,

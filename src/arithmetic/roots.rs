@@ -22,6 +22,7 @@
 /// # Complexity
 /// O(log log n) steps: the first number is less than three times √n, and a step takes a relative error e to less than
 /// e²/2.
+#[must_use]
 pub fn isqrt(n: u64) -> u64 {
     if n == 0 {
         return 0;

@@ -124,6 +124,7 @@ impl Attractor {
     ///
     /// # Panics
     /// If a number is 0, or if there are more than 2³² positions.
+    #[must_use]
     pub fn new(missing: impl IntoIterator<Item = u32>) -> Self {
         let missing: Vec<u32> = missing.into_iter().collect();
         assert!(missing.len() as u64 <= 1 << 32, "too many positions");
@@ -136,6 +137,7 @@ impl Attractor {
     /// # Panics
     /// If there is no such position.
     #[inline]
+    #[must_use]
     pub fn contains(&self, position: usize) -> bool {
         self.missing[position] == 0
     }
@@ -230,6 +232,7 @@ impl Buchi {
     ///
     /// # Complexity
     /// O((targets + 1) · (positions + moves)) time, O(positions + moves) memory.
+    #[must_use]
     pub fn new(graph: &Digraph, owner: impl Fn(usize) -> Player, is_target: impl Fn(usize) -> bool) -> Self {
         let positions = 0..graph.len();
         assert!(positions.clone().all(|position| graph.out_degree(position) > 0), "a position has no move");
@@ -275,6 +278,7 @@ impl Buchi {
     ///
     /// # Panics
     /// If there is no such position.
+    #[must_use]
     pub fn winner(&self, position: usize) -> Player {
         self.winners[position]
     }
@@ -283,6 +287,7 @@ impl Buchi {
     ///
     /// # Panics
     /// If there is no such position.
+    #[must_use]
     pub fn winning_move(&self, position: usize) -> Option<usize> {
         self.moves[position].map(|next| next as usize)
     }

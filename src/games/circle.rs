@@ -37,6 +37,7 @@
 ///
 /// # Panics
 /// If there are no coins, or `most` is 0.
+#[must_use]
 pub fn first_player_wins(coins: u32, most: u32) -> bool {
     assert!(coins > 0 && most > 0, "there are coins, and a move takes some");
     match most {

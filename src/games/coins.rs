@@ -69,6 +69,7 @@
 ///
 /// # Panics
 /// If `place` is 0, or more than 2⁶³.
+#[must_use]
 pub fn mock_turtles_value(place: u64) -> u64 {
     assert!((1..=1 << 63).contains(&place), "{place} is not from 1 to 2^63");
     let before = place - 1;
@@ -93,6 +94,7 @@ pub fn mock_turtles_value(place: u64) -> u64 {
 ///
 /// # Panics
 /// If `place` is 0.
+#[must_use]
 pub fn ruler_value(place: u64) -> u64 {
     assert!(place > 0, "places count from 1");
     place & place.wrapping_neg()

@@ -42,6 +42,7 @@
 ///
 /// # Complexity
 /// O(n²) time, O(n) memory.
+#[must_use]
 pub fn lead(numbers: &[i64]) -> i64 {
     let total = numbers.iter().try_fold(0_i64, |sum, number| sum.checked_add(number.checked_abs()?));
     assert!(total.is_some(), "a lead fits 64 bits");

@@ -54,6 +54,7 @@ use crate::games::Unsigned;
 ///
 /// # Source
 /// Cole and Davie, A game based on the Euclidean algorithm (1969).
+#[must_use]
 pub fn first_player_wins<Heap: Unsigned>(a: Heap, b: Heap) -> bool {
     let (mut small, mut large) = (a.min(b), a.max(b));
     let mut is_first = true;
@@ -79,6 +80,7 @@ pub fn first_player_wins<Heap: Unsigned>(a: Heap, b: Heap) -> bool {
 ///
 /// # Complexity
 /// O(log of the smaller heap).
+#[must_use]
 pub fn winning_move<Heap: Unsigned>(a: Heap, b: Heap) -> Option<(Heap, Heap)> {
     if !first_player_wins(a, b) {
         return None;

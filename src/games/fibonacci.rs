@@ -91,6 +91,7 @@ pub fn parts(number: u64) -> impl Iterator<Item = u64> {
 ///
 /// # Complexity
 /// That of [`parts`]; a single search where `most` = `stones` − 1.
+#[must_use]
 pub fn first_player_wins(stones: u64, most: u64) -> bool {
     // As soon as one part is at most `most`, the least one is, too.
     parts(stones).any(|part| part <= most)
@@ -107,6 +108,7 @@ pub fn first_player_wins(stones: u64, most: u64) -> bool {
 ///
 /// # Complexity
 /// That of [`parts`].
+#[must_use]
 pub fn winning_move(stones: u64, most: u64) -> Option<u64> {
     parts(stones).last().filter(|&part| part <= most)
 }

@@ -57,6 +57,7 @@ use crate::graphs::{Graph, Tree};
 ///
 /// # Source
 /// Berlekamp, Conway and Guy, Winning Ways, chapter 7.
+#[must_use]
 pub fn tree_values(tree: &Tree) -> Vec<u32> {
     let mut values = vec![0; tree.len()];
     for v in tree.preorder().rev() {
@@ -82,6 +83,7 @@ pub fn tree_values(tree: &Tree) -> Vec<u32> {
 ///
 /// # Complexity
 /// O(n) time and memory.
+#[must_use]
 pub fn forest_value(
     children_first: impl IntoIterator<Item = (usize, Option<usize>), IntoIter: ExactSizeIterator>,
 ) -> u32 {
@@ -102,6 +104,7 @@ pub fn forest_value(
 ///
 /// # Complexity
 /// O(n) time and memory.
+#[must_use]
 pub fn first_player_wins(tree: &Tree) -> bool {
     tree_values(tree)[tree.root()] != 0
 }
@@ -200,6 +203,7 @@ pub fn first_player_wins(tree: &Tree) -> bool {
 /// # Source
 /// Berlekamp, Conway and Guy, Winning Ways, chapter 7, for the theorem, the exchange of parts, and the fusion of
 /// vertices that three paths join.
+#[must_use]
 pub fn graph_value(graph: &Graph, ground: usize) -> u32 {
     let search = DepthFirst::new(graph, ground);
     // By preorder indices of the search, the ground first. A non-tree edge counts where its upper end is fused.

@@ -91,6 +91,7 @@ use crate::games::Class;
 ///
 /// # Source
 /// Berlekamp, Conway and Guy, Winning Ways, chapters 2 and 3; the proof is ours.
+#[must_use]
 pub fn class(number: Ordering, ups: i64, nimber: u64) -> Class {
     match (number, ups, nimber) {
         (Ordering::Greater, ..) => Class::Left,

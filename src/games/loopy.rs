@@ -110,6 +110,7 @@ pub enum Value {
 /// O(vertices + edges) time for each level, and O(vertices + edges) memory. There is one more level than there are
 /// nimbers. A vertex of the nimber m leads to vertices of all nimbers below m, and so do these. Hence there are at
 /// least m (m + 1) / 2 edges, and O(√edges) levels.
+#[must_use]
 pub fn loopy_values(graph: &Digraph) -> Vec<Value> {
     let vertices = graph.len();
     let reversed = graph.reversed();
@@ -176,6 +177,7 @@ pub fn loopy_values(graph: &Digraph) -> Vec<Value> {
 ///
 /// # Complexity
 /// O(number of values + log of the greatest K).
+#[must_use]
 pub fn sum_outcome<'a>(values: impl IntoIterator<Item = &'a Value>) -> Outcome {
     let mut nimbers = vec![];
     let mut infinite = vec![];

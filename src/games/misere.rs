@@ -59,6 +59,7 @@ use crate::games::sg::nim_sum;
 ///
 /// # Source
 /// Bouton, Nim, a game with a complete mathematical theory (1901); for sums, Jia Zhihao (贾志豪), 组合游戏略述 (2009).
+#[must_use]
 pub fn first_player_wins<Value: Unsigned>(values: &[Value]) -> bool {
     let large = values.iter().any(|&value| value > 1.into());
     (nim_sum(values.iter().copied()) != 0.into()) == large
@@ -78,6 +79,7 @@ pub fn first_player_wins<Value: Unsigned>(values: &[Value]) -> bool {
 ///
 /// # Complexity
 /// O(number of heaps).
+#[must_use]
 pub fn winning_moves<Heap: Unsigned>(heaps: &[Heap]) -> Vec<(usize, Heap)> {
     let sum = nim_sum(heaps.iter().copied());
     let large = heaps.iter().filter(|&&heap| heap > 1.into()).count();

@@ -79,6 +79,7 @@ pub enum Player {
 
 impl Player {
     /// The other player.
+    #[must_use]
     pub fn other(self) -> Self {
         match self {
             Self::Left => Self::Right,

@@ -60,6 +60,7 @@ use crate::games::Unsigned;
 ///
 /// # Source
 /// Moore, A generalization of the game called Nim (1910).
+#[must_use]
 pub fn first_player_wins<Heap: Unsigned>(heaps: &[Heap], most: usize) -> bool {
     assert!(most > 0, "a move takes from a heap");
     // More heaps than there are make no difference.
@@ -82,6 +83,7 @@ pub fn first_player_wins<Heap: Unsigned>(heaps: &[Heap], most: usize) -> bool {
 ///
 /// # Complexity
 /// O(number of heaps · bits of a heap) time.
+#[must_use]
 pub fn winning_move<Heap: Unsigned>(heaps: &[Heap], most: usize) -> Option<Vec<Heap>> {
     if !first_player_wins(heaps, most) {
         return None;
@@ -134,6 +136,7 @@ pub fn winning_move<Heap: Unsigned>(heaps: &[Heap], most: usize) -> Option<Vec<H
 ///
 /// # Complexity
 /// O(`largest` · (1 + heaps / `most`)) time, O(`largest` + heaps) memory.
+#[must_use]
 pub fn lost_sequences<const P: u32>(
     heaps: usize,
     most: usize,

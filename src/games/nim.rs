@@ -40,6 +40,7 @@ use crate::games::sg::nim_sum;
 ///
 /// # Source
 /// Bouton, Nim, a game with a complete mathematical theory (1901).
+#[must_use]
 pub fn first_player_wins<Heap: Unsigned>(heaps: &[Heap]) -> bool {
     nim_sum(heaps.iter().copied()) != 0.into()
 }

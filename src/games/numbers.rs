@@ -117,6 +117,7 @@ impl Number {
     ///
     /// # Panics
     /// If there are more than 63 places.
+    #[must_use]
     pub fn new(numerator: i64, places: u32) -> Self {
         assert!(places < 64, "{places} places are too many for 64 bits");
         let digits = (0..places).rev().map(|bit| numerator >> bit & 1 == 1);
@@ -152,6 +153,7 @@ impl Number {
     ///
     /// # Complexity
     /// O(d²) for numbers with up to d places.
+    #[must_use]
     pub fn simplest_between(left: Option<&Self>, right: Option<&Self>) -> Self {
         if let (Some(left), Some(right)) = (left, right) {
             assert!(left < right, "no number lies between {left:?} and {right:?}");
@@ -208,6 +210,7 @@ impl Number {
     ///
     /// # Panics
     /// If the floor exceeds `i64`.
+    #[must_use]
     pub fn on_edge(mut self, owner: Player) -> Self {
         match owner {
             Player::Left if self.floor >= 0 => self.floor = fitting(self.floor.checked_add(1)),

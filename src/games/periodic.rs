@@ -104,6 +104,7 @@ impl Periodic {
     ///
     /// # Panics
     /// If the period is 0, or the table ends before the end of the first one.
+    #[must_use]
     pub fn new(mut values: Vec<usize>, period: usize, start: usize) -> Self {
         assert!(period > 0 && start + period <= values.len(), "a whole period is in the table");
         values.truncate(start + period);
@@ -114,6 +115,7 @@ impl Periodic {
     ///
     /// # Complexity
     /// O(1).
+    #[must_use]
     pub fn get(&self, place: u64) -> usize {
         let end = self.values.len() as u64;
         let start = end - self.period as u64;

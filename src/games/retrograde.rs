@@ -127,6 +127,7 @@ impl Outcomes {
     ///
     /// # Complexity
     /// O(vertices + arcs) time and memory.
+    #[must_use]
     pub fn of_graph(graph: &Digraph) -> Self {
         Self::of_graph_with_ends(graph, |_| None)
     }
@@ -148,6 +149,7 @@ impl Outcomes {
     ///
     /// # Complexity
     /// O(vertices + arcs) time and memory.
+    #[must_use]
     pub fn of_graph_with_ends(graph: &Digraph, end: impl Fn(usize) -> Option<Outcome>) -> Self {
         let back = graph.reversed();
         let statuses = (0..graph.len()).map(|vertex| match end(vertex) {
@@ -233,6 +235,7 @@ impl Outcomes {
     ///
     /// # Panics
     /// If there is no such position.
+    #[must_use]
     pub fn get(&self, position: usize) -> Outcome {
         match self.labels[position] {
             DRAWN.. => Outcome::Draw,
@@ -247,6 +250,7 @@ impl Outcomes {
     /// # Panics
     /// If there is no such position.
     #[doc(alias = "remoteness")]
+    #[must_use]
     pub fn moves(&self, position: usize) -> Option<u32> {
         let label = self.labels[position];
         (label < DRAWN).then_some(label / 2)

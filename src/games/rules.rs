@@ -57,6 +57,7 @@ impl KnownRule {
     /// # Complexity
     /// That of [`TakeAway::values`], and of [`SplitTable::extend_to`] for octal games and Grundy's; O(`largest`) for all
     /// others.
+    #[must_use]
     pub fn values(&self, largest: usize) -> Vec<usize> {
         let coin = |value: fn(u64) -> u64| move |n| if n > 0 { value(n as u64) as usize } else { 0 };
         match self {
@@ -92,6 +93,7 @@ impl KnownRule {
     ///
     /// # Complexity
     /// O(n) time for each p up to the period, or for each p < n, for a table of n values.
+    #[must_use]
     pub fn proof(&self, values: &[usize]) -> Option<Proof> {
         let closed = |law: &str| Some(Proof::Formula(law.to_owned()));
         match self {

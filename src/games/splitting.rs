@@ -52,6 +52,7 @@ use crate::games::{Periodic, Unsigned};
 /// # Source
 /// Lasker, Brettspiele der Völker (1931); Berlekamp, Conway and Guy, Winning Ways, chapter 4.
 #[inline]
+#[must_use]
 pub fn lasker_value<Heap: Unsigned>(heap: Heap) -> Heap {
     assert!(heap < Heap::MAX, "the value of the greatest number does not fit");
     let rest = heap % 4.into();
@@ -86,6 +87,7 @@ pub struct Octal {
 impl Octal {
     /// The game with the digits d₀, d₁, d₂, …, if there is one: d₀ is 0 or 4, or else a move could change nothing, and
     /// all others are below 8, at least one of them not 0.
+    #[must_use]
     pub fn new(mut digits: Vec<u8>) -> Option<Self> {
         let last = digits.iter().rposition(|&digit| digit > 0)?;
         digits.truncate(last + 1);
@@ -94,6 +96,7 @@ impl Octal {
     }
 
     /// The game with this code, if it is one: d₀, a point, and d₁d₂….
+    #[must_use]
     pub fn parse(code: &str) -> Option<Self> {
         let (whole, digits) = code.split_once('.')?;
         let all = whole.bytes().chain(digits.bytes()).map(|digit| digit.wrapping_sub(b'0'));
@@ -101,6 +104,7 @@ impl Octal {
     }
 
     /// How many stones a move takes at most.
+    #[must_use]
     pub fn most(&self) -> usize {
         self.digits.len() - 1
     }
@@ -109,6 +113,7 @@ impl Octal {
     ///
     /// # Complexity
     /// That of [`SplitTable::extend_to`].
+    #[must_use]
     pub fn values(&self, largest: usize) -> Vec<usize> {
         let mut table = self.table();
         table.extend_to(largest);
@@ -144,6 +149,7 @@ impl Octal {
     ///
     /// # Source
     /// Guy and Smith, The G-values of various games (1956).
+    #[must_use]
     pub fn period(&self, values: &[usize]) -> Option<(usize, usize)> {
         smallest_period(values, |period, start| 2 * start + 2 * period + self.most())
     }
@@ -153,6 +159,7 @@ impl Octal {
     ///
     /// # Complexity
     /// That of [`values`](Self::values) and of [`period`](Self::period).
+    #[must_use]
     pub fn periodic(&self, largest: usize) -> Option<Periodic> {
         periodic(largest, |largest| self.values(largest), |values| self.period(values))
     }

@@ -59,6 +59,7 @@ use crate::games::sg::nim_sum;
 ///
 /// # Source
 /// Berlekamp, Conway, Guy, Winning Ways, chapter 3: moves that can be taken back, in Poker Nim and Northcott's game.
+#[must_use]
 pub fn staircase_sum<Heap>(heaps: impl IntoIterator<Item = (usize, Heap)>) -> Heap
 where
     Heap: BitXor<Output = Heap> + Default,
@@ -121,6 +122,7 @@ pub fn winning_moves<Heap: Unsigned>(heaps: &[Heap]) -> impl Iterator<Item = (us
 ///
 /// # Complexity
 /// O(length of the row).
+#[must_use]
 pub fn rises_sum<Height: Unsigned>(row: &[Height]) -> Height {
     assert!(row.windows(2).all(|pair| pair[0] <= pair[1]), "no number is smaller than the one before it");
     nim_sum(row.rchunks(2).map(|pair| match *pair {

@@ -56,6 +56,7 @@
 /// # Source
 /// Berlekamp, Conway and Guy, Winning Ways, chapter 5, for sums of switches; the laws are ours.
 #[doc(alias = "hot game")]
+#[must_use]
 pub fn lead(numbers: &[i64]) -> i64 {
     let mut numbers = numbers.to_vec();
     numbers.sort_unstable();

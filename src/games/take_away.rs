@@ -39,6 +39,7 @@ use crate::games::{Periodic, Unsigned};
 /// # Source
 /// Bachet de Méziriac, Problèmes plaisants et délectables (1612).
 #[inline]
+#[must_use]
 pub fn bachet_value<Heap: Unsigned>(heap: Heap, most: Heap) -> Heap {
     if heap <= most { heap } else { heap % (most + 1.into()) }
 }
@@ -60,6 +61,7 @@ pub fn bachet_value<Heap: Unsigned>(heap: Heap, most: Heap) -> Heap {
 ///
 /// # Complexity
 /// O(`largest` · number of moves) time, O(`largest`) memory.
+#[must_use]
 pub fn won_heaps(moves: &[usize], largest: usize) -> Vec<bool> {
     assert!(!moves.contains(&0), "a move takes a stone");
     let mut won = vec![false; largest + 1];
@@ -95,6 +97,7 @@ impl TakeAway {
     ///
     /// # Panics
     /// If a move takes nothing.
+    #[must_use]
     pub fn new(moves: &[usize]) -> Self {
         let mut moves = moves.to_vec();
         moves.sort_unstable();
@@ -110,6 +113,7 @@ impl TakeAway {
     /// # Complexity
     /// O(`largest` · number of moves) time and O(`largest`) memory where values stay below 64; both grow by as much
     /// again for every 64 more.
+    #[must_use]
     pub fn values(&self, largest: usize) -> Vec<usize> {
         let moves = &self.moves[..self.moves.partition_point(|&taken| taken <= largest)];
         let (near, far) = moves.split_at(moves.partition_point(|&taken| taken < BLOCK));
@@ -157,6 +161,7 @@ impl TakeAway {
     ///
     /// # Complexity
     /// O(n) time for each p up to the period, or for each p < n, for a table of n values.
+    #[must_use]
     pub fn period(&self, values: &[usize]) -> Option<(usize, usize)> {
         let most = self.most();
         // A move that no heap of the table allows may be as large as it likes.
@@ -164,6 +169,7 @@ impl TakeAway {
     }
 
     /// How many stones a move takes at most; 0 if there is no move.
+    #[must_use]
     pub fn most(&self) -> usize {
         self.moves.last().copied().unwrap_or(0)
     }
@@ -173,6 +179,7 @@ impl TakeAway {
     ///
     /// # Complexity
     /// That of [`values`](Self::values) and of [`period`](Self::period).
+    #[must_use]
     pub fn periodic(&self, largest: usize) -> Option<Periodic> {
         periodic(largest, |largest| self.values(largest), |values| self.period(values))
     }

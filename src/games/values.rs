@@ -54,6 +54,7 @@ use crate::graphs::Digraph;
 ///
 /// # Complexity
 /// O(vertices + arcs) time and memory.
+#[must_use]
 pub fn grundy_values(graph: &Digraph) -> Option<Vec<usize>> {
     let mut values = vec![0; graph.len()];
     for vertex in graph.topological_order()?.into_iter().rev() {
@@ -84,6 +85,7 @@ pub fn grundy_values(graph: &Digraph) -> Option<Vec<usize>> {
 ///
 /// # Complexity
 /// O(`count`) calls of `value`, and memory for so many values.
+#[must_use]
 pub fn numbered_values<Value>(count: usize, mut value: impl FnMut(usize, &[Value]) -> Value) -> Vec<Value> {
     let mut values = Vec::with_capacity(count);
     for position in 0..count {
@@ -146,12 +148,14 @@ struct Open<Position> {
 
 impl<'a, Position: Clone + Eq + Hash> Grundy<'a, Position> {
     /// The game in which a move leads from a position to one of those in the list that `moves` gives.
+    #[must_use]
     pub fn new(moves: impl Fn(&Position) -> Vec<Position> + Send + 'a) -> Self {
         Self::by(move |position| Options { parts: moves(position), ends: None })
     }
 
     /// The game in which a move leads from a position to one of the sums in the list that `moves` gives: to several
     /// positions, to one, or to none.
+    #[must_use]
     pub fn of_sums(moves: impl Fn(&Position) -> Vec<Vec<Position>> + Send + 'a) -> Self {
         Self::by(move |position| {
             let (mut parts, mut ends) = (vec![], vec![]);

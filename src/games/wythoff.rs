@@ -51,6 +51,7 @@
 ///
 /// # Source
 /// Wythoff, A modification of the game of Nim (1907); Beatty (1926).
+#[must_use]
 pub fn first_player_wins(a: u64, b: u64) -> bool {
     let k = u128::from(a.abs_diff(b));
     let a = u128::from(a.min(b));
@@ -71,6 +72,7 @@ pub fn first_player_wins(a: u64, b: u64) -> bool {
 ///
 /// # Complexity
 /// O(log k).
+#[must_use]
 pub fn lost_pair(k: u64) -> (u64, u64) {
     let difference = u128::from(k);
     // The least a from k on with ⌊kφ⌋ ≤ a; φ is below 2.
@@ -116,6 +118,7 @@ fn partner(x: u64) -> Option<u64> {
 ///
 /// # Complexity
 /// O(log (a + b)).
+#[must_use]
 pub fn winning_moves(a: u64, b: u64) -> Vec<(u64, u64)> {
     if !first_player_wins(a, b) {
         return vec![];

@@ -55,6 +55,7 @@ impl<'a> DepthFirst<'a> {
     ///
     /// # Complexity
     /// O(vertices + edges) time and memory.
+    #[must_use]
     pub fn new(graph: &'a Graph, root: usize) -> Self {
         let mut search = Self {
             graph,
@@ -99,11 +100,13 @@ impl<'a> DepthFirst<'a> {
 
     /// The number of vertices reached.
     #[allow(clippy::len_without_is_empty)] // there is a root
+    #[must_use]
     pub fn len(&self) -> usize {
         self.parents.len()
     }
 
     /// The preorder index of a vertex of the graph, if it is reached.
+    #[must_use]
     pub fn index(&self, vertex: usize) -> Option<usize> {
         self.indices[vertex].map(|index| index.get() as usize - 1)
     }
@@ -128,6 +131,7 @@ impl<'a> DepthFirst<'a> {
     }
 
     /// Whether the edge from the vertex with this preorder index to its parent is a bridge. The root has no such edge.
+    #[must_use]
     pub fn is_bridge(&self, index: usize) -> bool {
         index > 0 && self.low[index] as usize == index
     }
@@ -136,6 +140,7 @@ impl<'a> DepthFirst<'a> {
     ///
     /// # Complexity
     /// O(vertices + edges).
+    #[must_use]
     pub fn bridges(&self) -> Vec<bool> {
         let mut bridges = vec![false; self.graph.edges().len()];
         for index in (1..self.len()).filter(|&index| self.is_bridge(index)) {

@@ -37,6 +37,7 @@ impl Digraph {
     ///
     /// # Complexity
     /// O(vertices + arcs).
+    #[must_use]
     pub fn new(vertices: usize, arcs: impl IntoIterator<Item = (usize, usize)>) -> Self {
         Self::labelled(vertices, arcs.into_iter().map(|(from, to)| (from, to, ())))
     }
@@ -54,6 +55,7 @@ impl Digraph {
     ///
     /// # Complexity
     /// O((vertices + arcs) log arcs).
+    #[must_use]
     pub fn closing_arc(vertices: usize, arcs: &[(usize, usize)]) -> Option<usize> {
         assert!(arcs.iter().all(|&(tail, head)| tail < vertices && head < vertices), "an arc ends at no vertex");
         let has_cycle =
@@ -80,6 +82,7 @@ impl<Label: Copy> Digraph<Label> {
     ///
     /// # Complexity
     /// O(vertices + arcs).
+    #[must_use]
     pub fn labelled(vertices: usize, arcs: impl IntoIterator<Item = (usize, usize, Label)>) -> Self {
         let narrow = |v: usize| {
             assert!(v < vertices, "an arc ends at {v}, and there are {vertices} vertices");
@@ -125,6 +128,7 @@ impl<Label: Copy> Digraph<Label> {
     ///
     /// # Complexity
     /// O(vertices + arcs).
+    #[must_use]
     pub fn reversed(&self) -> Self {
         let mut arcs = Vec::with_capacity(self.arcs.len());
         for from in 0..self.len() {
@@ -153,6 +157,7 @@ impl<Label: Copy> Digraph<Label> {
     ///
     /// # Source
     /// Kahn, Topological sorting of large networks (1962).
+    #[must_use]
     pub fn topological_order(&self) -> Option<Vec<usize>> {
         let vertices = 0..self.len();
         let mut arcs_into = vec![0_u32; self.len()];
@@ -174,17 +179,20 @@ impl<Label: Copy> Digraph<Label> {
     }
 
     /// The number of vertices.
+    #[must_use]
     pub fn len(&self) -> usize {
         self.first.len() - 1
     }
 
     /// Whether there is no vertex.
+    #[must_use]
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
 
     /// The number of arcs out of `vertex`.
     #[inline]
+    #[must_use]
     pub fn out_degree(&self, vertex: usize) -> usize {
         (self.first[vertex + 1] - self.first[vertex]) as usize
     }

@@ -92,6 +92,7 @@ impl GeneralMatching {
     ///
     /// # Complexity
     /// O(V (V + E) log V) time, O(V + E) memory.
+    #[must_use]
     pub fn maximum(graph: &Graph) -> Self {
         let mut search = Search {
             graph,
@@ -111,12 +112,14 @@ impl GeneralMatching {
     }
 
     /// The other end of the edge of the matching at `vertex`.
+    #[must_use]
     pub fn partner(&self, vertex: usize) -> Option<usize> {
         self.partner[vertex].map(|partner| partner as usize)
     }
 
     /// The number of edges in the matching.
     #[allow(clippy::len_without_is_empty)] // it is a matching that is asked for, not a container
+    #[must_use]
     pub fn len(&self) -> usize {
         self.partner.iter().flatten().count() / 2
     }
@@ -130,6 +133,7 @@ impl GeneralMatching {
     ///
     /// # Complexity
     /// O(V).
+    #[must_use]
     pub fn essential(&self) -> Vec<bool> {
         self.essential.clone()
     }

@@ -38,6 +38,7 @@ impl Graph {
     ///
     /// # Complexity
     /// O(vertices + edges).
+    #[must_use]
     pub fn new(vertices: usize, edges: impl IntoIterator<Item = (usize, usize)>) -> Self {
         let narrow = |v: usize| {
             assert!(v < vertices, "an edge ends at {v}, and there are {vertices} vertices");
@@ -54,11 +55,13 @@ impl Graph {
     }
 
     /// The number of vertices.
+    #[must_use]
     pub fn len(&self) -> usize {
         self.arcs.len()
     }
 
     /// Whether there is no vertex.
+    #[must_use]
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
@@ -70,6 +73,7 @@ impl Graph {
 
     /// The number of ends of edges at `vertex`; a loop has both there.
     #[inline]
+    #[must_use]
     pub fn degree(&self, vertex: usize) -> usize {
         self.arcs.out_degree(vertex)
     }
@@ -102,6 +106,7 @@ impl Graph {
     ///
     /// # Complexity
     /// O(vertices + edges).
+    #[must_use]
     pub fn two_colouring(&self) -> Option<Vec<bool>> {
         let mut colours = vec![None; self.len()];
         let mut open = vec![];

@@ -85,6 +85,7 @@ impl<'a> Matching<'a> {
     ///
     /// # Source
     /// Hopcroft and Karp, An n^(5/2) algorithm for maximum matchings in bipartite graphs (1973).
+    #[must_use]
     pub fn maximum(graph: &'a Graph) -> Self {
         let is_left = graph.two_colouring().expect("the graph has no odd cycle");
         let left: Vec<usize> = (0..graph.len()).filter(|&v| is_left[v]).collect();
@@ -165,12 +166,14 @@ impl<'a> Matching<'a> {
     }
 
     /// The other end of the edge of the matching at `vertex`.
+    #[must_use]
     pub fn partner(&self, vertex: usize) -> Option<usize> {
         self.partner[vertex].map(|partner| partner as usize)
     }
 
     /// The number of edges in the matching.
     #[allow(clippy::len_without_is_empty)] // it is a matching that is asked for, not a container
+    #[must_use]
     pub fn len(&self) -> usize {
         self.partner.iter().flatten().count() / 2
     }
@@ -192,6 +195,7 @@ impl<'a> Matching<'a> {
     ///
     /// # Complexity
     /// O(V + E).
+    #[must_use]
     pub fn essential(&self) -> Vec<bool> {
         let mut essential: Vec<bool> = self.partner.iter().map(Option::is_some).collect();
         let mut open: Vec<usize> = (0..self.graph.len()).filter(|&v| !essential[v] && !self.removed[v]).collect();

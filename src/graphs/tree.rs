@@ -59,6 +59,7 @@ impl Tree {
     ///
     /// # Complexity
     /// O(vertices + edges) time, O(vertices) memory.
+    #[must_use]
     pub fn new(vertices: usize, edges: impl IntoIterator<Item = (usize, usize)>) -> Option<Self> {
         Self::rooted(vertices, edges, 0)
     }
@@ -77,6 +78,7 @@ impl Tree {
     ///
     /// # Complexity
     /// O(vertices + edges) time, O(vertices) memory.
+    #[must_use]
     pub fn rooted(vertices: usize, edges: impl IntoIterator<Item = (usize, usize)>, root: usize) -> Option<Self> {
         assert!(root < vertices, "the root {root} is not below {vertices}");
         // The number of edges, and at every vertex the XOR of their indices.
@@ -121,27 +123,32 @@ impl Tree {
 
     /// The number of vertices.
     #[allow(clippy::len_without_is_empty)] // it has a root
+    #[must_use]
     pub fn len(&self) -> usize {
         self.order.len()
     }
 
     /// The root.
+    #[must_use]
     pub fn root(&self) -> usize {
         self.order[0] as usize
     }
 
     /// The parent of `vertex`, unless it is the root.
+    #[must_use]
     pub fn parent(&self, vertex: usize) -> Option<usize> {
         let parent = self.parent[vertex] as usize;
         (parent != vertex).then_some(parent)
     }
 
     /// The index of the edge between `vertex` and its parent, unless it is the root.
+    #[must_use]
     pub fn parent_edge(&self, vertex: usize) -> Option<usize> {
         self.parent(vertex).map(|_| self.parent_edge[vertex] as usize)
     }
 
     /// The number of edges from the root to `vertex`.
+    #[must_use]
     pub fn depth(&self, vertex: usize) -> usize {
         self.depth[vertex] as usize
     }
@@ -170,16 +177,19 @@ impl Tree {
     }
 
     /// The vertex with this preorder index.
+    #[must_use]
     pub fn vertex(&self, index: usize) -> usize {
         self.order[index] as usize
     }
 
     /// The preorder index of `vertex`.
+    #[must_use]
     pub fn index(&self, vertex: usize) -> usize {
         self.subtree[vertex].start as usize
     }
 
     /// The preorder indices of the subtree of `vertex`, its own first.
+    #[must_use]
     pub fn subtree(&self, vertex: usize) -> Range<usize> {
         let Range { start, end } = self.subtree[vertex];
         start as usize..end as usize
@@ -196,6 +206,7 @@ impl Tree {
     ///
     /// # Complexity
     /// O(1 + edges of this path): for few pairs, or near ones; for others there is [`Lca`](crate::graphs::Lca).
+    #[must_use]
     pub fn distance(&self, mut u: usize, mut v: usize) -> usize {
         let mut edges = 0;
         while u != v {
@@ -220,11 +231,13 @@ impl Tree {
     ///
     /// # Complexity
     /// O(n) time and memory.
+    #[must_use]
     pub fn diameter(&self) -> usize {
         longest_path(self.len(), self.preorder().rev().map(|v| (v, self.parent(v))))
     }
 
     /// Whether `upper` is on the path from the root to `lower`, both ends included.
+    #[must_use]
     pub fn is_ancestor(&self, upper: usize, lower: usize) -> bool {
         self.subtree[upper].contains(&self.subtree[lower].start)
     }
@@ -255,6 +268,7 @@ impl Forest {
     ///
     /// # Complexity
     /// O(vertices + edges) time, O(vertices) memory.
+    #[must_use]
     pub fn new(vertices: usize, edges: impl IntoIterator<Item = (usize, usize)>) -> Option<Self> {
         Self::rooted(vertices, edges, 0)
     }
@@ -311,11 +325,13 @@ impl Forest {
     }
 
     /// The number of vertices.
+    #[must_use]
     pub fn len(&self) -> usize {
         self.order.len()
     }
 
     /// Whether there is no vertex.
+    #[must_use]
     pub fn is_empty(&self) -> bool {
         self.order.is_empty()
     }
@@ -324,6 +340,7 @@ impl Forest {
     ///
     /// # Complexity
     /// O(n) time and memory.
+    #[must_use]
     pub fn diameter(&self) -> usize {
         longest_path(self.len(), self.leaves_first())
     }

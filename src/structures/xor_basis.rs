@@ -27,6 +27,7 @@ pub struct XorBasis {
 
 impl XorBasis {
     /// The empty one, whose span is 0 alone.
+    #[must_use]
     pub fn new() -> Self {
         Self::default()
     }
@@ -48,6 +49,7 @@ impl XorBasis {
     }
 
     /// The number of independent integers; the span has 2^rank.
+    #[must_use]
     pub fn rank(&self) -> usize {
         self.rows.len()
     }
@@ -56,6 +58,7 @@ impl XorBasis {
     ///
     /// # Complexity
     /// O(rank).
+    #[must_use]
     pub fn contains(&self, number: u64) -> bool {
         self.reduce(number) == 0
     }
@@ -74,6 +77,7 @@ impl XorBasis {
     ///
     /// # Complexity
     /// O(rank).
+    #[must_use]
     pub fn greatest(&self) -> u64 {
         u64::MAX ^ self.reduce(u64::MAX)
     }
@@ -87,6 +91,7 @@ impl XorBasis {
     ///
     /// # Complexity
     /// O(rank).
+    #[must_use]
     pub fn reduce(&self, number: u64) -> u64 {
         self.rows.iter().fold(number, |number, row| number.min(number ^ row))
     }
