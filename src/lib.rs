@@ -230,8 +230,12 @@ pub mod io;
 pub mod structures;
 
 // The documentation shows the programs as modules, so that rustdoc sees to all links between them and the library.
-// Where the library is a package by itself, they are not there, and `programs` is not set.
+// Where the library is a package by itself, they are not there, and `programs` is not set: then it has their names.
 #[cfg(programs)]
 extern crate self as grundy;
+#[cfg(doc)]
+#[cfg(not(programs))]
+#[path = "elsewhere.rs"]
+pub mod programs;
 #[cfg(programs)]
 pub mod programs;

@@ -231,6 +231,6 @@ mod tests {
     #[test]
     #[should_panic(expected = "0 has no inverse")]
     fn zero_has_no_inverse() {
-        Mod::<7>::new(14).inverse();
+        let _ = Mod::<7>::new(14).inverse();
     }
 }

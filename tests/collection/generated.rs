@@ -50,7 +50,8 @@ pub fn program_list() -> Result<(), String> {
     generated_between("Cargo.toml", ("\nbin = [\n", "]\n"), &list)
 }
 
-/// The page of the programs in the library's documentation, from which their own pages hang: a table for every family.
+/// The page of the programs in the library's documentation, from which their own pages hang: a table for every family;
+/// and their names, for where they are not.
 pub fn program_pages() -> Result<(), String> {
     let programs = all()?;
     let mut pages = "//! The programs, by the families of their games. The page of each has its rule, its claim, why \
@@ -71,7 +72,10 @@ pub fn program_pages() -> Result<(), String> {
     pages += &modules.collect::<String>();
     pages.push('\n');
     let path = "src/programs.rs";
-    generated(path, &read(path).unwrap_or_default(), &pages)
+    generated(path, &read(path).unwrap_or_default(), &pages)?;
+    let slugs: Vec<&str> = programs.iter().map(|program| &program.slug[..]).collect();
+    let lines: String = slugs.chunks(5).map(|slugs| format!("    {}\n", slugs.join(" "))).collect();
+    generated_between("src/elsewhere.rs", ("elsewhere! {\n", "}\n"), &lines)
 }
 
 /// The judge's samples are all there: as many as are written down.
