@@ -100,11 +100,13 @@ impl SplitTable {
     /// table.extend_to(10);
     /// assert_eq!(table.values(), [0, 0, 0, 1, 0, 2, 1, 0, 2, 1, 0]);
     /// ```
+    #[must_use]
     pub fn grundys_game() -> Self {
         Self::new([vec![], vec![], vec![0]], true)
     }
 
     /// The values of the heaps 0, 1, 2, … that are known.
+    #[must_use]
     pub fn values(&self) -> Vec<usize> {
         self.values.iter().map(|&value| value as usize).collect()
     }

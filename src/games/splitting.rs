@@ -121,6 +121,7 @@ impl Octal {
     }
 
     /// A table of the values, up to the empty heap so far.
+    #[must_use]
     pub fn table(&self) -> SplitTable {
         let leaving = |heaps: usize| (0..self.digits.len()).filter(move |&taken| self.digits[taken] >> heaps & 1 == 1);
         SplitTable::new([0, 1, 2].map(|heaps| leaving(heaps).collect()), false)

@@ -26,5 +26,5 @@ fn the_lead_is_that_of_play_on_all_rows_up_to_6() {
 #[test]
 #[should_panic(expected = "a lead fits 64 bits")]
 fn a_lead_beyond_64_bits_is_refused() {
-    lead(&[i64::MAX, 0, -1]);
+    let _ = lead(&[i64::MAX, 0, -1]);
 }

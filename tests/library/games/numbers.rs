@@ -54,7 +54,7 @@ fn the_simplest_number_is_the_first_that_fits() {
 #[test]
 #[should_panic(expected = "no number lies between")]
 fn bounds_that_leave_no_room_are_a_mistake() {
-    Number::simplest_between(Some(&Number::new(1, 1)), Some(&Number::new(2, 2)));
+    let _ = Number::simplest_between(Some(&Number::new(1, 1)), Some(&Number::new(2, 2)));
 }
 
 #[test]
@@ -107,7 +107,7 @@ fn long_numbers_are_printed_with_all_digits() {
 #[test]
 #[should_panic(expected = "the floor of a number fits 64 bits")]
 fn an_integer_beyond_64_bits_is_a_mistake() {
-    Number::simplest_between(Some(&Number::from(i64::MAX)), None);
+    let _ = Number::simplest_between(Some(&Number::from(i64::MAX)), None);
 }
 
 #[test]

@@ -47,7 +47,7 @@ fn values_of_all_small_families_of_moves_on_sets_are_those_of_play() {
 #[test]
 #[should_panic(expected = "index out of bounds")]
 fn a_move_to_a_greater_number_is_a_mistake() {
-    numbered_values(4, |position, wins: &[bool]| !wins[3 - position]);
+    let _ = numbered_values(4, |position, wins: &[bool]| !wins[3 - position]);
 }
 
 #[test]

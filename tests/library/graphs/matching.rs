@@ -154,5 +154,5 @@ fn parallel_edges_change_nothing() {
 #[test]
 #[should_panic(expected = "the graph has no odd cycle")]
 fn an_odd_cycle_is_a_mistake() {
-    Matching::maximum(&Graph::new(3, [(0, 1), (1, 2), (2, 0)]));
+    let _ = Matching::maximum(&Graph::new(3, [(0, 1), (1, 2), (2, 0)]));
 }

@@ -61,7 +61,7 @@ fn a_tree_is_what_a_search_finds_on_all_short_edge_lists() {
 #[test]
 #[should_panic(expected = "the root 3 is not below 3")]
 fn a_root_beyond_the_vertices_is_a_mistake() {
-    Tree::rooted(3, [(0, 1), (1, 2)], 3);
+    let _ = Tree::rooted(3, [(0, 1), (1, 2)], 3);
 }
 
 #[test]
